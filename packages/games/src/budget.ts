@@ -1,0 +1,44 @@
+// How much work a calculation may do. Long loops spend from it, so that any calculation can be stopped.
+
+/** Steps between two looks at the clock: about a millisecond of work. */
+const STEPS_PER_CHECK = 1_000_000;
+
+export interface BudgetLimits {
+  /** Elementary steps of an exact engine: about 10^9 a second. */
+  readonly steps?: number;
+  /** Asked now and then; true stops the calculation. Time and cancellation come from outside. */
+  readonly expired?: () => boolean;
+}
+
+export class BudgetExceeded extends Error {
+  readonly code: 'budget/exceeded' | 'budget/cancelled';
+
+  constructor(code: 'budget/exceeded' | 'budget/cancelled', message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export const DEFAULT_STEPS = 2_000_000_000;
+
+export class Budget {
+  readonly steps: number;
+  private spent = 0;
+  private nextCheck = STEPS_PER_CHECK;
+  private readonly expired: (() => boolean) | undefined;
+
+  constructor(limits: BudgetLimits = {}) {
+    this.steps = limits.steps ?? DEFAULT_STEPS;
+    this.expired = limits.expired;
+  }
+
+  /** Call from long loops with the steps done since the last call; throws BudgetExceeded when it is time to stop. */
+  spend(steps: number): void {
+    this.spent += steps;
+    if (this.spent < this.nextCheck) return;
+    this.nextCheck = this.spent + STEPS_PER_CHECK;
+    if (this.spent > this.steps)
+      throw new BudgetExceeded('budget/exceeded', `the calculation needs more than ${this.steps} steps`);
+    if (this.expired?.()) throw new BudgetExceeded('budget/cancelled', 'the calculation was stopped');
+  }
+}

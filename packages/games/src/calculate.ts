@@ -1,0 +1,174 @@
+// The one way in: a request as JSON, an answer or a problem as JSON.
+import { type Dice, Random } from '@oddsmith/kernel';
+import * as z from 'zod';
+import { Budget, BudgetExceeded, type BudgetLimits } from './budget.ts';
+import type { Advice, AnyCalculator, Calculator, Explanation, Findings, Step } from './calculator.ts';
+import { integer } from './field.ts';
+import { type Problem, problemFromZod } from './problem.ts';
+
+export const METHODS = ['auto', 'exact', 'simulate'] as const;
+export const DEFAULT_ITERATIONS = 10_000;
+export const MAX_ITERATIONS = 10_000_000;
+/** Half-width of a 95% confidence interval in standard errors. */
+export const MARGIN_95 = 1.959963984540054;
+
+export const requestSchema = z.strictObject({
+  calculator: z.string(),
+  input: z.unknown(),
+  method: z.enum(METHODS, { error: `must be one of ${METHODS.join(', ')}` }).default('auto'),
+  iterations: integer(1, MAX_ITERATIONS).optional(),
+  seed: integer(0, 4294967295).default(1),
+  /** Simulate until the 95% margin of the headline figure is below this. */
+  precision: z.number().gt(0, { error: 'must be above 0' }).lte(1, { error: 'must be at most 1' }).optional(),
+});
+export type CalculationRequest = z.input<typeof requestSchema>;
+
+export interface Simulation {
+  readonly iterations: number;
+  readonly seed: number;
+  readonly standardError: number;
+}
+
+export interface Answer extends Findings {
+  readonly calculator: string;
+  readonly method: 'exact' | 'simulated';
+  readonly simulation?: Simulation;
+  readonly advice: readonly Advice[];
+  readonly sentence: string;
+  readonly steps: readonly Step[];
+}
+
+export interface Refusal {
+  readonly error: Problem;
+}
+
+export function isRefusal(reply: Answer | Refusal): reply is Refusal {
+  return 'error' in reply;
+}
+
+export interface CalculateOptions extends BudgetLimits {
+  /** Called between chunks of a simulation with what is known so far. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** Answers a request against a list of calculators. Never throws on bad input. */
+export function calculateWith(
+  calculators: readonly AnyCalculator[],
+  request: unknown,
+  options: CalculateOptions = {},
+): Answer | Refusal {
+  const parsed = requestSchema.safeParse(request);
+  if (!parsed.success) return { error: problemFromZod('request', parsed.error, request) };
+  const calculator = calculators.find((candidate) => candidate.id === parsed.data.calculator);
+  if (calculator === undefined) return { error: unknownCalculator(parsed.data.calculator, calculators) };
+  const input = parseInput(calculator, parsed.data.input);
+  if ('error' in input) return input;
+  try {
+    return answer(calculator, input.value, parsed.data, options);
+  } catch (thrown) {
+    if (thrown instanceof BudgetExceeded) return { error: { code: thrown.code, path: '', message: thrown.message } };
+    throw thrown;
+  }
+}
+
+/** Thrown by library functions: the JSON interfaces return the same problem as data. */
+export class InvalidInput extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(`${problem.path}: ${problem.message}`);
+    this.problem = problem;
+  }
+}
+
+/** A calculator as a plain function: `shoot({ attacker: {...} })`. Exact; throws InvalidInput. */
+export function exactFunction<Input, F extends Findings, Outcome>(
+  calculator: Calculator<Input, F, Outcome>,
+): (
+  input?: z.input<typeof calculator.input>,
+  limits?: BudgetLimits,
+) => F & Explanation & { readonly advice: readonly Advice[] } {
+  return (input, limits) => {
+    const given = input ?? {};
+    const parsed = calculator.input.safeParse(given);
+    if (!parsed.success) throw new InvalidInput(problemFromZod(calculator.id.split('/')[0], parsed.error, given));
+    const findings = calculator.exact(parsed.data, new Budget(limits));
+    return { ...findings, ...calculator.explain(parsed.data, findings), advice: calculator.advise(parsed.data) };
+  };
+}
+
+function unknownCalculator(id: string, calculators: readonly AnyCalculator[]): Problem {
+  const known = calculators.map((calculator) => calculator.id).join(', ');
+  return {
+    code: 'request/unknown-calculator',
+    path: 'calculator',
+    message: `there is no calculator "${id.slice(0, 60)}"; known: ${known}`,
+  };
+}
+
+export function parseInput(calculator: AnyCalculator, input: unknown): { readonly value: unknown } | Refusal {
+  const given = input ?? {};
+  const parsed = calculator.input.safeParse(given);
+  if (parsed.success) return { value: parsed.data };
+  return { error: problemFromZod(calculator.id.split('/')[0], parsed.error, given) };
+}
+
+type ParsedRequest = z.output<typeof requestSchema>;
+
+function answer(calculator: AnyCalculator, input: unknown, request: ParsedRequest, options: CalculateOptions): Answer {
+  const budget = new Budget(options);
+  const advice: Advice[] = [...calculator.advise(input)];
+  let method = request.method;
+  if (method === 'auto') {
+    const cost = calculator.cost(input);
+    method = cost > budget.steps ? 'simulate' : 'exact';
+    if (method === 'simulate') advice.unshift(tooLarge(cost, budget.steps));
+  }
+  const run = method === 'simulate' ? simulateMany(calculator, input, request, options) : undefined;
+  const findings: Findings = run?.findings ?? calculator.exact(input, budget);
+  const { sentence, steps } = calculator.explain(input, findings);
+  return {
+    calculator: calculator.id,
+    method: run === undefined ? 'exact' : 'simulated',
+    ...(run === undefined ? {} : { simulation: run.simulation }),
+    ...findings,
+    advice,
+    sentence,
+    steps,
+  };
+}
+
+function tooLarge(cost: number, steps: number): Advice {
+  return {
+    code: 'request/simulated-over-budget',
+    severity: 'warning',
+    path: '',
+    message: `the exact answer needs about ${cost.toExponential(1)} steps, more than the ${steps.toExponential(1)} allowed: this is a simulation`,
+  };
+}
+
+/** Between two looks at the clock and the margin. */
+const CHUNK = 2_000;
+
+function simulateMany(
+  calculator: AnyCalculator,
+  input: unknown,
+  request: ParsedRequest,
+  options: CalculateOptions,
+): { readonly findings: Findings; readonly simulation: Simulation } {
+  const play: (dice: Dice) => unknown = calculator.simulate(input);
+  const tally = calculator.tally(input);
+  const dice = new Random(request.seed);
+  const total = request.iterations ?? (request.precision === undefined ? DEFAULT_ITERATIONS : MAX_ITERATIONS);
+  let done = 0;
+  let standardError = Number.POSITIVE_INFINITY;
+  while (done < total) {
+    const stop = Math.min(total, done + CHUNK);
+    for (; done < stop; done++) tally.add(play(dice));
+    standardError = tally.headline().deviation / Math.sqrt(done);
+    if (request.precision !== undefined && MARGIN_95 * standardError < request.precision) break;
+    options.onProgress?.(done, total);
+    if (options.expired?.()) throw new BudgetExceeded('budget/cancelled', 'the simulation was stopped');
+  }
+  return { findings: tally.findings(), simulation: { iterations: done, seed: request.seed, standardError } };
+}

@@ -1,0 +1,96 @@
+// The contract every game fulfils: one Calculator per question a player asks.
+import type { Dice, Distribution } from '@oddsmith/kernel';
+import type * as z from 'zod';
+import type { Budget } from './budget.ts';
+
+/** One ability, keyword or special rule: what forms, docs, CLI help and advice say about it. */
+export interface Rule {
+  readonly id: string;
+  /** As printed on the card. */
+  readonly name: string;
+  /** One sentence in our own words. */
+  readonly summary: string;
+  /** Groups rules in forms and lists: "to hit", "saves", "target" ... */
+  readonly category: string;
+}
+
+export interface Preset<Input> {
+  readonly id: string;
+  readonly title: string;
+  /** What makes this battle worth a look. */
+  readonly note: string;
+  readonly input: Input;
+}
+
+export interface Advice {
+  /** Game and fact: "fantasy/reroll-without-die". */
+  readonly code: string;
+  readonly severity: 'info' | 'warning';
+  /** Dotted path of the input it speaks of, '' for the whole. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** One line of "why is this number so": what is rolled, what it needs, how likely a single die is. */
+export interface Step {
+  readonly title: string;
+  readonly text: string;
+  /** Chance of a single roll, where there is one. */
+  readonly chance?: number;
+}
+
+export interface Explanation {
+  /** The result in one sentence a player can paste into a chat. */
+  readonly sentence: string;
+  readonly steps: readonly Step[];
+}
+
+/** What an engine finds, exact or simulated, in the same shape. Calculators add fields of their own. */
+export interface Findings {
+  /** 0, or the probability mass dropped by pruning. */
+  readonly errorBound: number;
+  readonly distributions: { readonly [name: string]: Distribution };
+  readonly summary: { readonly [name: string]: number };
+}
+
+/** The figure a player looks at first; a simulation runs until its margin is small enough. */
+export interface Headline {
+  readonly value: number;
+  /** Standard deviation of the figure in a single battle: sqrt(p(1-p)) for a chance. */
+  readonly deviation: number;
+}
+
+/** Collects simulated battles into Findings. */
+export interface Tally<Outcome, F extends Findings> {
+  /** `weight` is 1 for a rolled battle and the probability of a path when every path is walked. */
+  add(outcome: Outcome, weight?: number): void;
+  headline(): Headline;
+  findings(): F;
+}
+
+export interface Calculator<Input = unknown, F extends Findings = Findings, Outcome = unknown> {
+  /** As in requests: "fantasy/attack". The part before the slash is the game. */
+  readonly id: string;
+  readonly title: string;
+  /** One sentence: the question it answers. */
+  readonly question: string;
+  readonly input: z.ZodType<Input>;
+  readonly rules: readonly Rule[];
+  readonly presets: readonly Preset<z.input<z.ZodType<Input>>>[];
+  /** Estimated steps of `exact`; compared with the budget when the method is "auto". */
+  cost(input: Input): number;
+  exact(input: Input, budget: Budget): F;
+  /** Prepares a battle once; the function returned plays it once per call. Independent of `exact`. */
+  simulate(input: Input): (dice: Dice) => Outcome;
+  tally(input: Input): Tally<Outcome, F>;
+  explain(input: Input, findings: F): Explanation;
+  advise(input: Input): readonly Advice[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of calculators with different inputs cannot be typed otherwise; calculate.ts parses before it calls.
+export type AnyCalculator = Calculator<any, any, any>;
+
+/** What `./<game>/index.ts` exports to the catalogue, beside its library functions. */
+export interface GameModule {
+  readonly calculators: readonly AnyCalculator[];
+}

@@ -1,0 +1,12 @@
+// The one list of games. A new game is one folder and one line here; forms, API, CLI and docs follow.
+import type { GameModule } from './calculator.ts';
+
+export interface Game {
+  /** The part of a calculator id before the slash. */
+  readonly id: string;
+  readonly title: string;
+  /** Loaded on demand, so that a page pays only for the game it shows. */
+  readonly load: () => Promise<GameModule>;
+}
+
+export const games: readonly Game[] = [];

@@ -1,0 +1,57 @@
+// Building blocks of game schemas: each carries its limits, its error sentence and what a form needs to show it.
+import { type DiceExpression, parseDiceExpression } from '@oddsmith/kernel';
+import * as z from 'zod';
+
+/** What forms, API docs and CLI help know about a field, beside its type and limits. */
+export interface FieldMeta {
+  readonly title: string;
+  readonly description?: string;
+  /** Heading the field stands under in a form. */
+  readonly group?: string;
+  /** Rare: folded away until it is set. */
+  readonly advanced?: boolean;
+  /** Printed behind the number: "+", "W", "dice". */
+  readonly suffix?: string;
+  /** Labels of the choices, where the value itself does not read well. */
+  readonly labels?: { readonly [value: string]: string };
+  /** Id of the rule this field switches on; its summary becomes the help text. */
+  readonly rule?: string;
+}
+
+export function integer(min: number, max: number) {
+  const error = `must be ${min} to ${max}`;
+  return z.int({ error }).min(min, { error }).max(max, { error });
+}
+
+export function choice<const Values extends readonly string[]>(values: Values) {
+  return z.enum(values, { error: `must be one of ${values.join(', ')}` });
+}
+
+export function flag() {
+  return z.boolean({ error: 'must be true or false' });
+}
+
+/** A number or a text such as "2D6+3". The parsed form is what engines work with. */
+export function diceExpression(limits: { readonly max: number }) {
+  return z
+    .union([z.int().min(0).max(9999), z.string().max(40)], {
+      error: 'must be a number or a dice expression such as 2D6+3',
+    })
+    .superRefine((value, context) => {
+      const parsed = parseDiceExpression(value);
+      if (!parsed.ok) context.addIssue({ code: 'custom', message: parsed.message, input: value });
+      else if (largest(parsed.expression) > limits.max)
+        context.addIssue({ code: 'custom', message: `must be at most ${limits.max}`, input: value });
+    });
+}
+
+function largest(expression: DiceExpression): number {
+  return expression.count * expression.sides + expression.plus;
+}
+
+/** For values that a schema has already accepted. */
+export function toExpression(value: string | number): DiceExpression {
+  const parsed = parseDiceExpression(value);
+  if (!parsed.ok) throw new Error(parsed.message);
+  return parsed.expression;
+}

@@ -1,0 +1,96 @@
+// Errors are data: a code to program against, a path to point at, a sentence to read.
+import type * as z from 'zod';
+
+export interface Problem {
+  /** Game and fact: "killteam/hit-out-of-range". */
+  readonly code: string;
+  /** Dotted path into the input: "attacker.hit". */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** A field's own message starts with "must": the field name is put in front. */
+const FACT = /^must /;
+
+export function formatPath(path: readonly PropertyKey[]): string {
+  let text = '';
+  for (const part of path) {
+    if (typeof part === 'number') text += `[${part}]`;
+    else text += text === '' ? String(part) : `.${String(part)}`;
+  }
+  return text;
+}
+
+function kebab(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+/** The last named part of a path, for codes: "attacker.hit" -> "hit", "volley[0]" -> "volley". */
+function fieldName(path: readonly PropertyKey[]): string {
+  for (let i = path.length - 1; i >= 0; i--) if (typeof path[i] === 'string') return String(path[i]);
+  return 'input';
+}
+
+function show(value: unknown): string {
+  const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? String(value));
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+const KINDS: { readonly [code: string]: string } = {
+  too_small: 'out-of-range',
+  too_big: 'out-of-range',
+  not_multiple_of: 'out-of-range',
+  invalid_type: 'wrong-type',
+  unrecognized_keys: 'unknown-field',
+  invalid_value: 'not-allowed',
+  invalid_union: 'not-allowed',
+  invalid_format: 'not-allowed',
+  custom: 'invalid',
+};
+
+/** Turns what zod found first into a Problem. `scope` is the game ("fantasy") or "request". */
+export function problemFromZod(scope: string, error: z.ZodError, input?: unknown): Problem {
+  const issue = deepest(error.issues);
+  const kind =
+    issue.code === 'invalid_type' && valueAt(input, issue.path) === undefined ? 'missing' : KINDS[issue.code];
+  const params = issue.code === 'custom' ? (issue.params as { code?: string } | undefined) : undefined;
+  if (issue.code === 'unrecognized_keys') {
+    const path = [...issue.path, issue.keys[0]];
+    return {
+      code: `${scope}/unknown-field`,
+      path: formatPath(path),
+      message: `there is no field ${show(issue.keys[0])} here`,
+    };
+  }
+  const name = fieldName(issue.path);
+  const fact = FACT.test(issue.message) ? `${name} ${issue.message}` : issue.message;
+  const got = kind === 'missing' ? '' : `, got ${show(valueAt(input, issue.path))}`;
+  return {
+    code: `${scope}/${params?.code ?? `${kebab(name)}-${kind ?? 'invalid'}`}`,
+    path: formatPath(issue.path),
+    message: kind === 'missing' ? `${name} is missing` : FACT.test(issue.message) ? fact + got : fact,
+  };
+}
+
+/** The branch of a union that got furthest says most about what was meant. */
+function deepest(issues: readonly z.core.$ZodIssue[], prefix: readonly PropertyKey[] = []): z.core.$ZodIssue {
+  let best = { ...issues[0], path: [...prefix, ...issues[0].path] } as z.core.$ZodIssue;
+  if (best.code === 'invalid_union') {
+    const start = best.path;
+    for (const branch of best.errors) {
+      if (branch.length === 0) continue;
+      const inner = deepest(branch, start);
+      if (inner.path.length > best.path.length) best = inner;
+    }
+  }
+  return best;
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let value = input;
+  for (const part of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = (value as Record<PropertyKey, unknown>)[part];
+  }
+  return value;
+}

@@ -1,0 +1,96 @@
+// The two engines of a calculator against each other: every dice path, and seeded runs inside their own band.
+import { Budget, type Calculator, type Findings } from '@oddsmith/games';
+import { type Distribution, Random, walkAllPaths } from '@oddsmith/kernel';
+import { expect } from 'vitest';
+
+/** Sampled cells are compared at this many standard errors: one false alarm in about 150,000 cells. */
+const BAND = 4.5;
+
+function parse<Input>(calculator: Calculator<Input, Findings, unknown>, input: unknown): Input {
+  return calculator.input.parse(input);
+}
+
+function isDistribution(value: unknown): value is Distribution {
+  return typeof value === 'object' && value !== null && 'probabilities' in value && 'min' in value;
+}
+
+/** P(X = n), 0 outside the range. */
+export function probabilityOf(distribution: Distribution, n: number): number {
+  return distribution.probabilities[n - distribution.min] ?? 0;
+}
+
+type Compare = (got: number, want: number, path: string, kind: 'chance' | 'mean', deviation: number) => void;
+
+/** Every number of two findings: distributions by outcome, everything else by position. */
+function compareFindings(got: unknown, want: unknown, path: string, compare: Compare): void {
+  if (isDistribution(want) && isDistribution(got)) {
+    const max = Math.max(got.max, want.max);
+    for (let n = Math.min(got.min, want.min); n <= max; n++)
+      compare(probabilityOf(got, n), probabilityOf(want, n), `${path}=${n}`, 'chance', 0);
+    compare(got.mean, want.mean, `${path}.mean`, 'mean', want.stdDev);
+    return;
+  }
+  if (typeof want === 'number' && typeof got === 'number') {
+    compare(got, want, path, 'chance', 0);
+    return;
+  }
+  if (typeof want === 'object' && want !== null) {
+    expect(got, path).toBeTypeOf('object');
+    const other = got as Record<string, unknown>;
+    for (const [key, value] of Object.entries(want)) compareFindings(other[key], value, `${path}.${key}`, compare);
+    return;
+  }
+  expect(got, path).toEqual(want);
+}
+
+/** `simulate` on every dice sequence must give what `exact` says. Leave out what a simulation cannot know. */
+export function expectAllPathsEqualExact<Input>(
+  calculator: Calculator<Input, Findings, unknown>,
+  input: unknown,
+  options: { readonly tolerance?: number; readonly maxPaths?: number; readonly ignore?: readonly string[] } = {},
+): void {
+  const tolerance = options.tolerance ?? 1e-12;
+  const battle = parse(calculator, input);
+  const exact = calculator.exact(battle, new Budget());
+  const tally = calculator.tally(battle);
+  walkAllPaths(
+    calculator.simulate(battle),
+    (outcome, probability) => tally.add(outcome, probability),
+    options.maxPaths,
+  );
+  compareFindings(tally.findings(), without(exact, options.ignore), calculator.id, (got, want, path) => {
+    if (Math.abs(got - want) > tolerance * Math.max(1, Math.abs(want)))
+      expect.fail(`${path}: all paths ${got}, exact ${want}\n${JSON.stringify(input)}`);
+  });
+}
+
+/** A seeded run must lie inside its own confidence band around `exact`. Scalars beside chances belong in `ignore`. */
+export function expectSimulationInBand<Input>(
+  calculator: Calculator<Input, Findings, unknown>,
+  input: unknown,
+  options: { readonly iterations?: number; readonly seed?: number; readonly ignore?: readonly string[] } = {},
+): void {
+  const iterations = options.iterations ?? 20_000;
+  const battle = parse(calculator, input);
+  const exact = calculator.exact(battle, new Budget());
+  const tally = calculator.tally(battle);
+  const play = calculator.simulate(battle);
+  const dice = new Random(options.seed ?? 1);
+  for (let i = 0; i < iterations; i++) tally.add(play(dice));
+  compareFindings(
+    tally.findings(),
+    without(exact, options.ignore),
+    calculator.id,
+    (got, want, path, kind, deviation) => {
+      const spread = kind === 'mean' ? deviation : Math.sqrt(Math.max(0, want * (1 - want)));
+      // The last term covers cells so rare that the normal band is narrower than a handful of hits.
+      const band = (BAND * spread) / Math.sqrt(iterations) + (kind === 'mean' ? 1e-9 : 10 / iterations);
+      if (Math.abs(got - want) > band)
+        expect.fail(`${path}: simulated ${got}, exact ${want}, band ${band}\n${JSON.stringify(input)}`);
+    },
+  );
+}
+
+function without(findings: Findings, keys: readonly string[] = []): Partial<Findings> {
+  return Object.fromEntries(Object.entries(findings).filter(([key]) => !keys.includes(key)));
+}

@@ -1,0 +1,75 @@
+// Plays a battle once for every sequence of dice, each with its probability: for a small battle that is the exact answer.
+import type { Dice } from './dice.ts';
+import type { DiceExpression } from './dice-expression.ts';
+
+class Path implements Dice {
+  readonly log = undefined;
+  readonly faces: number[] = [];
+  readonly sides: number[] = [];
+  depth = 0;
+
+  die(sides: number): number {
+    if (this.depth === this.faces.length) {
+      this.faces.push(1);
+      this.sides.push(sides);
+    } else if (this.sides[this.depth] !== sides) {
+      throw new Error('the battle rolled other dice on the same path: it depends on something besides its dice');
+    }
+    return this.faces[this.depth++];
+  }
+
+  d6(): number {
+    return this.die(6);
+  }
+
+  d3(): number {
+    return this.die(3);
+  }
+
+  roll(expression: DiceExpression): number {
+    let total = expression.plus;
+    for (let i = 0; i < expression.count; i++) total += this.die(expression.sides);
+    return Math.max(0, total);
+  }
+
+  probability(): number {
+    let product = 1;
+    for (let i = 0; i < this.depth; i++) product *= this.sides[i];
+    return 1 / product;
+  }
+
+  /** Moves to the next sequence in lexical order; false when all have been walked. */
+  advance(): boolean {
+    this.faces.length = this.depth;
+    this.sides.length = this.depth;
+    while (this.faces.length > 0) {
+      const last = this.faces.length - 1;
+      if (this.faces[last] < this.sides[last]) {
+        this.faces[last]++;
+        this.depth = 0;
+        return true;
+      }
+      this.faces.pop();
+      this.sides.pop();
+      this.depth--;
+    }
+    return false;
+  }
+}
+
+export class TooManyPaths extends Error {}
+
+/** Walks every dice sequence of `play`; the probabilities given to `visit` sum to 1. */
+export function walkAllPaths<Outcome>(
+  play: (dice: Dice) => Outcome,
+  visit: (outcome: Outcome, probability: number) => void,
+  maxPaths = 5_000_000,
+): void {
+  const path = new Path();
+  let walked = 0;
+  do {
+    if (++walked > maxPaths) throw new TooManyPaths(`more than ${maxPaths} dice sequences`);
+    const outcome = play(path);
+    visit(outcome, path.probability());
+  } while (path.advance());
+}

@@ -1,0 +1,19 @@
+// The one way a battle rolls dice: played by a seeded generator, a script, or every path at once.
+import type { DiceExpression } from './dice-expression.ts';
+
+/** What a replay shows: dice as they fall, and remarks between them. */
+export interface DiceLog {
+  die(sides: number, face: number, reason: string): void;
+  note(text: string): void;
+}
+
+export interface Dice {
+  /** A fair die: 1 to `sides`. `reason` names the roll in a replay and costs nothing otherwise. */
+  die(sides: number, reason?: string): number;
+  d6(reason?: string): number;
+  d3(reason?: string): number;
+  /** The total of a dice expression, never below 0. */
+  roll(expression: DiceExpression, reason?: string): number;
+  /** Present only while a battle is being recorded: guard every note with `dice.log?.note(...)`. */
+  readonly log: DiceLog | undefined;
+}
