@@ -1,0 +1,13 @@
+// `npm run bench [-- part-of-a-name]`: prints one JSON document with every timing and the calibration figure.
+import { type Benchmark, calibrate, measure } from './benchmark.ts';
+
+const suites: { readonly [game: string]: () => Promise<{ readonly benchmarks: readonly Benchmark[] }> } = {};
+
+const wanted = process.argv[2] ?? '';
+const timings = [];
+for (const [suite, load] of Object.entries(suites)) {
+  const { benchmarks } = await load();
+  for (const benchmark of benchmarks)
+    if (`${suite} ${benchmark.name}`.includes(wanted)) timings.push({ suite, ...measure(benchmark) });
+}
+process.stdout.write(`${JSON.stringify({ node: process.version, calibrationMs: calibrate(), timings }, null, 2)}\n`);
