@@ -1,0 +1,45 @@
+// Values of a described form: filling in defaults, leaving them out again, and comparing.
+import type { Field } from './form-field.ts';
+
+/** The value with every missing part filled from the defaults, so that a form can show all of it. */
+export function complete(field: Field, value: unknown): unknown {
+  if (value === undefined) return field.default;
+  if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => complete(field.item, item));
+  if (field.kind !== 'object' || !isRecord(value)) return value;
+  const whole: Record<string, unknown> = { ...value };
+  for (const child of field.fields) {
+    const filled = complete(child, value[child.key]);
+    if (filled !== undefined) whole[child.key] = filled;
+  }
+  return whole;
+}
+
+/** The inverse of `complete`: only what differs from the defaults, for short links and readable JSON. */
+export function withoutDefaults(field: Field, value: unknown): unknown {
+  if (field.kind === 'list' && Array.isArray(value)) {
+    if (sameValue(value, field.default)) return undefined;
+    return field.item.kind === 'object' ? value.map((item) => withoutDefaults(field.item, item) ?? {}) : value;
+  }
+  if (field.kind !== 'object' || !isRecord(value)) return sameValue(value, field.default) ? undefined : value;
+  const kept: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) {
+    const child = field.fields.find((candidate) => candidate.key === key);
+    const rest = child === undefined ? part : withoutDefaults(child, part);
+    if (rest !== undefined) kept[key] = rest;
+  }
+  return Object.keys(kept).length === 0 && field.default !== null && field.default !== undefined ? undefined : kept;
+}
+
+/** Structural equality of JSON values; the order of keys does not matter. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, index) => sameValue(item, b[index]));
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => key in b && sameValue(a[key], b[key]));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
