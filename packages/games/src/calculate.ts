@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { Budget, BudgetExceeded, type BudgetLimits } from './budget.ts';
 import type { Advice, AnyCalculator, Calculator, Explanation, Findings, Step } from './calculator.ts';
 import { integer } from './field.ts';
+import { nestingProblem } from './nesting.ts';
 import { type Problem, problemFromZod } from './problem.ts';
 
 export const METHODS = ['auto', 'exact', 'simulate'] as const;
@@ -57,6 +58,8 @@ export function calculateWith(
   request: unknown,
   options: CalculateOptions = {},
 ): Answer | Refusal {
+  const nesting = nestingProblem(request);
+  if (nesting !== undefined) return { error: nesting };
   const parsed = requestSchema.safeParse(request);
   if (!parsed.success) return { error: problemFromZod('request', parsed.error, request) };
   const calculator = calculators.find((candidate) => candidate.id === parsed.data.calculator);

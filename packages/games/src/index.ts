@@ -6,4 +6,6 @@ export type { FieldMeta } from './field.ts';
 export { describeForm, titleOf } from './form.ts';
 export type * from './form-field.ts';
 export { complete, sameValue, withoutDefaults } from './form-value.ts';
+export { inputJsonSchema, type JsonSchema } from './json-schema.ts';
+export { MAX_DEPTH, nestingProblem } from './nesting.ts';
 export { formatPath, type Problem, problemFromZod } from './problem.ts';

@@ -32,7 +32,13 @@ function fieldName(path: readonly PropertyKey[]): string {
 }
 
 function show(value: unknown): string {
-  const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? String(value));
+  // JSON prints 1e999, which parses to Infinity, as null.
+  const text =
+    typeof value === 'string'
+      ? `"${value}"`
+      : typeof value === 'number'
+        ? String(value)
+        : (JSON.stringify(value) ?? String(value));
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
