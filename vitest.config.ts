@@ -1,7 +1,7 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-// Tests read the TypeScript sources of every workspace, so nothing has to be built first.
+// Tests read the TypeScript sources of every workspace; only threads and spawned programs need the build.
 const conditions = ['@oddsmith/source', ...defaultServerConditions];
 
 export default defineConfig({
@@ -14,6 +14,7 @@ export default defineConfig({
       'bench/**/*.test.ts',
       'test/**/*.test.ts',
     ],
+    globalSetup: ['test/build.ts'],
     testTimeout: 60_000,
     maxWorkers: 2,
   },

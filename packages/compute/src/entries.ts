@@ -1,0 +1,44 @@
+// Many requests in one go, each with an id of the caller's: the lines of `batch` and the array of POST /api/v1/batch.
+import { type Answer, isRefusal, type Problem } from '@oddsmith/games';
+import type { ListOptions, Runner } from './runner.ts';
+
+/** What the caller uses to tell entries apart; null when none was given. */
+export type EntryId = string | number | null;
+
+export type EntryReply =
+  | { readonly id: EntryId; readonly result: Answer }
+  | { readonly id: EntryId; readonly error: Problem };
+
+export const MAX_ID_LENGTH = 200;
+
+type Entry = { readonly id: EntryId; readonly request: unknown } | { readonly id: EntryId; readonly error: Problem };
+
+/** Answers in the order of the entries; a bad entry never stops the rest. */
+export async function answerEntries(
+  runner: Runner,
+  values: readonly unknown[],
+  options: ListOptions = {},
+): Promise<EntryReply[]> {
+  const entries = values.map(readEntry);
+  const requests = entries.flatMap((entry) => ('request' in entry ? [entry.request] : []));
+  const replies = await runner.calculateAll(requests, options);
+  let next = 0;
+  return entries.map((entry) => {
+    if ('error' in entry) return entry;
+    const reply = replies[next++];
+    return isRefusal(reply) ? { id: entry.id, error: reply.error } : { id: entry.id, result: reply };
+  });
+}
+
+function readEntry(value: unknown): Entry {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { id: null, error: { code: 'request/wrong-type', path: '', message: 'an entry must be an object' } };
+  const { id = null, ...request } = value as { readonly id?: unknown };
+  if (isId(id)) return { id, request };
+  const message = `id must be a number or a text of at most ${MAX_ID_LENGTH} characters`;
+  return { id: null, error: { code: 'request/id-wrong-type', path: 'id', message } };
+}
+
+function isId(id: unknown): id is EntryId {
+  return id === null || typeof id === 'number' || (typeof id === 'string' && id.length <= MAX_ID_LENGTH);
+}

@@ -1,0 +1,33 @@
+// Calculations on the thread that asks: no start-up, no parallelism. For scripts, tests and running from source.
+import type { AnyCalculator } from '@oddsmith/games';
+import { execute } from './execute.ts';
+import { type Runner, stopped } from './runner.ts';
+
+/** Work this long between two turns of the event loop, so that timers, signals and sockets are served. */
+const TURN_MS = 10;
+
+export function inlineRunner(calculators: readonly AnyCalculator[]): Runner {
+  return {
+    parallelism: 1,
+    async calculate(request, { signal, timeMs, onProgress } = {}) {
+      return execute(calculators, request, { timeMs, onProgress, stop: stopOn(signal) });
+    },
+    async calculateAll(requests, { signal, timeMs } = {}) {
+      const replies = [];
+      const stop = stopOn(signal);
+      let turn = performance.now();
+      for (const request of requests) {
+        replies.push(execute(calculators, request, { timeMs, stop }));
+        if (performance.now() - turn < TURN_MS) continue;
+        await new Promise((resolve) => setImmediate(resolve));
+        turn = performance.now();
+      }
+      return replies;
+    },
+    async close() {},
+  };
+}
+
+function stopOn(signal: AbortSignal | undefined) {
+  return signal === undefined ? undefined : () => (signal.aborted ? stopped(signal) : undefined);
+}

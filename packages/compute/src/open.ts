@@ -1,0 +1,35 @@
+// Chooses where calculations run. Threads need built JavaScript; without it the work is done inline, and we say so.
+import { existsSync } from 'node:fs';
+import type { AnyCalculator } from '@oddsmith/games';
+import { inlineRunner } from './inline.ts';
+import type { Runner } from './runner.ts';
+import { threadRunner } from './threads.ts';
+
+export interface OpenOptions {
+  /** 0 is inline. Left out: one a core in a build, inline from source, where a build may be older than what is read. */
+  readonly threads?: number | undefined;
+  /** Asked for only when the work is done inline: threads load their own. */
+  readonly calculators: () => Promise<readonly AnyCalculator[]>;
+}
+
+export interface Opened {
+  readonly runner: Runner;
+  /** How the work is done, where that is not what one would expect. */
+  readonly note?: string;
+}
+
+const fromSource = import.meta.url.endsWith('.ts');
+
+/** The worker file of the build, also when this file is read from source. */
+export const builtTask = new URL(fromSource ? '../dist/task.js' : './task.js', import.meta.url);
+
+export async function openRunner({ threads, calculators }: OpenOptions): Promise<Opened> {
+  const wanted = threads ?? (fromSource ? 0 : undefined);
+  if (wanted === 0) {
+    const runner = inlineRunner(await calculators());
+    return threads === 0 ? { runner } : { runner, note: 'running from source: calculations share the main thread' };
+  }
+  if (existsSync(builtTask)) return { runner: threadRunner({ threads: wanted, task: builtTask }) };
+  const note = 'threads need the build (npm run build): calculations share the main thread';
+  return { runner: inlineRunner(await calculators()), note };
+}

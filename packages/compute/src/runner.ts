@@ -1,0 +1,38 @@
+// Where calculations run, seen from outside: requests in, answers out, whatever is behind it.
+import type { Answer, Problem, Refusal } from '@oddsmith/games';
+
+export type Reply = Answer | Refusal;
+
+export interface ListOptions {
+  /** Stops the work. A reason called "TimeoutError", as AbortSignal.timeout gives, is reported as budget/exceeded. */
+  readonly signal?: AbortSignal | undefined;
+  /** Each request may take this long, waiting included; then its answer is budget/exceeded. */
+  readonly timeMs?: number | undefined;
+}
+
+export interface RunOptions extends ListOptions {
+  /** Battles simulated so far, and of how many. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+export interface Runner {
+  /** Requests worked on at the same moment. */
+  readonly parallelism: number;
+  /** Never rejects because of what is in the request: a problem is an answer too. */
+  calculate(request: unknown, options?: RunOptions): Promise<Reply>;
+  /** Answers in the order of the requests. One that fails or takes too long leaves the others alone. */
+  calculateAll(requests: readonly unknown[], options?: ListOptions): Promise<Reply[]>;
+  /** Finishes what is under way and frees the threads. */
+  close(): Promise<void>;
+}
+
+export function outOfTime(timeMs?: number): Problem {
+  const limit = timeMs === undefined ? 'the time allowed' : `${timeMs} ms`;
+  return { code: 'budget/exceeded', path: '', message: `the calculation took longer than ${limit}` };
+}
+
+/** What an aborted signal means for the one who asked. */
+export function stopped(signal: AbortSignal): Problem {
+  if ((signal.reason as Error | undefined)?.name === 'TimeoutError') return outOfTime();
+  return { code: 'budget/cancelled', path: '', message: 'the calculation was stopped' };
+}

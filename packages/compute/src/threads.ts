@@ -1,0 +1,179 @@
+// Calculations on worker threads. A request that does not stop in time costs its thread, never the process.
+import { availableParallelism } from 'node:os';
+import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import { nestingProblem, type Problem, type Refusal } from '@oddsmith/games';
+import { Piscina } from 'piscina';
+import { finished, newControl, WAITING } from './control.ts';
+import { failure } from './execute.ts';
+import { type ListOptions, outOfTime, type Reply, type Runner, type RunOptions, stopped } from './runner.ts';
+import type { Task, WorkerSetup } from './task.ts';
+import { watch } from './watch.ts';
+
+/** A round trip to a thread takes 110-140 µs: requests of a list travel together, few enough to share the threads out. */
+export const LIST_SIZE = 32;
+
+export interface ThreadOptions {
+  /** Default: as many as the machine runs at once. */
+  readonly threads?: number | undefined;
+  /** Lists that may wait for a thread; further ones are answered with budget/busy. */
+  readonly maxQueue?: number | undefined;
+  /** A calculation that needs more is ended and answered with budget/exceeded. Default 512. */
+  readonly memoryMb?: number | undefined;
+  /** Address of a module that exports `calculators`; default: all games. */
+  readonly calculators?: string | undefined;
+  /** The built worker file: threads cannot load TypeScript. */
+  readonly task: URL;
+}
+
+export function threadRunner(options: ThreadOptions): Runner {
+  return new ThreadRunner(options);
+}
+
+class ThreadRunner implements Runner {
+  readonly parallelism: number;
+  private readonly maxQueue: number;
+  private readonly memoryMb: number;
+  private readonly pool: Piscina<Task, Reply[]>;
+
+  constructor(options: ThreadOptions) {
+    this.parallelism = options.threads ?? availableParallelism();
+    this.maxQueue = options.maxQueue ?? 256;
+    this.memoryMb = options.memoryMb ?? 512;
+    const setup: WorkerSetup = { calculators: options.calculators ?? '@oddsmith/games/calculators' };
+    this.pool = new Piscina({
+      filename: options.task.href,
+      minThreads: this.parallelism,
+      maxThreads: this.parallelism,
+      workerData: setup,
+      // Flags of the parent, such as those of a TypeScript loader, do not work in threads.
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: this.memoryMb },
+      recordTiming: false,
+    });
+  }
+
+  async calculate(request: unknown, options: RunOptions = {}): Promise<Reply> {
+    const [reply] = await this.answer([request], options, options.onProgress);
+    return reply;
+  }
+
+  async calculateAll(requests: readonly unknown[], options: ListOptions = {}): Promise<Reply[]> {
+    const replies: Reply[] = new Array(requests.length);
+    let next = 0;
+    const lane = async () => {
+      while (next < requests.length) {
+        const from = next;
+        next = Math.min(requests.length, from + LIST_SIZE);
+        const part = await this.answer(requests.slice(from, next), options);
+        for (let i = 0; i < part.length; i++) replies[from + i] = part[i];
+      }
+    };
+    // One lane a thread: a long list leaves room in the queue for others.
+    await Promise.all(Array.from({ length: this.parallelism }, lane));
+    return replies;
+  }
+
+  close(): Promise<void> {
+    return this.pool.close();
+  }
+
+  /** Puts aside what cannot even be sent to a thread. */
+  private async answer(
+    requests: readonly unknown[],
+    options: ListOptions,
+    onProgress?: RunOptions['onProgress'],
+  ): Promise<Reply[]> {
+    const replies: (Reply | undefined)[] = requests.map(refuseNesting);
+    const sent = requests.filter((_, i) => replies[i] === undefined);
+    const answered = sent.length === 0 ? [] : await this.run(sent, options, onProgress);
+    let next = 0;
+    return replies.map((reply) => reply ?? answered[next++]);
+  }
+
+  private async run(
+    requests: readonly unknown[],
+    options: ListOptions,
+    onProgress: RunOptions['onProgress'],
+  ): Promise<Reply[]> {
+    const { signal, timeMs } = options;
+    if (this.pool.queueSize >= this.maxQueue) return refuseAll(requests, BUSY);
+    const control = newControl();
+    const progress = onProgress && listen(onProgress);
+    const watching = watch(control, options);
+    try {
+      const task: Task = { requests, timeMs, control, port: progress?.port };
+      const replies = await this.pool.run(task, {
+        signal: watching.kill,
+        transferList: progress ? [progress.port] : [],
+      });
+      return signal?.aborted ? replies.map((reply) => withReason(reply, stopped(signal))) : replies;
+    } catch (thrown) {
+      if (signal?.aborted) return refuseAll(requests, stopped(signal));
+      const problem = watching.kill.aborted ? outOfTime(timeMs) : endOfThread(thrown, this.memoryMb);
+      const stuck = finished(control);
+      if (stuck === WAITING) return refuseAll(requests, problem);
+      return this.around(requests, stuck, problem, options);
+    } finally {
+      watching.end();
+      progress?.end();
+    }
+  }
+
+  /** Answers of a thread that was ended are lost with it: all but the guilty request are calculated again. */
+  private async around(
+    requests: readonly unknown[],
+    guilty: number,
+    problem: Problem,
+    options: ListOptions,
+  ): Promise<Reply[]> {
+    const before = guilty === 0 ? [] : await this.run(requests.slice(0, guilty), options, undefined);
+    const rest = requests.slice(guilty + 1);
+    const after = rest.length === 0 ? [] : await this.run(rest, options, undefined);
+    return [...before, { error: problem }, ...after];
+  }
+}
+
+const BUSY: Problem = {
+  code: 'budget/busy',
+  path: '',
+  message: 'too many calculations are waiting; try again shortly',
+};
+
+interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+function listen(onProgress: (done: number, total: number) => void): { readonly port: MessagePort; end(): void } {
+  const { port1, port2 } = new MessageChannel();
+  port1.on('message', ({ done, total }: Progress) => onProgress(done, total));
+  return {
+    port: port2,
+    end() {
+      // The answer overtakes the last reports.
+      for (let last = receiveMessageOnPort(port1); last !== undefined; last = receiveMessageOnPort(port1))
+        onProgress((last.message as Progress).done, (last.message as Progress).total);
+      port1.close();
+    },
+  };
+}
+
+function refuseNesting(request: unknown): Refusal | undefined {
+  const problem = nestingProblem(request);
+  return problem && { error: problem };
+}
+
+function refuseAll(requests: readonly unknown[], problem: Problem): Reply[] {
+  return requests.map(() => ({ error: problem }));
+}
+
+/** The thread only knows that it was asked to stop. */
+function withReason(reply: Reply, reason: Problem): Reply {
+  return 'error' in reply && (reply as Refusal).error.code === 'budget/cancelled' ? { error: reason } : reply;
+}
+
+function endOfThread(thrown: unknown, memoryMb: number): Problem {
+  if ((thrown as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
+    return { code: 'budget/exceeded', path: '', message: `the calculation needs more than ${memoryMb} MB` };
+  return failure(thrown);
+}

@@ -1,0 +1,209 @@
+// One set of cases that every runner must pass, then what only threads can do.
+import { isRefusal } from '@oddsmith/games';
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  answerEntries,
+  builtTask,
+  inlineRunner,
+  LIST_SIZE,
+  openRunner,
+  type Reply,
+  type Runner,
+  threadRunner,
+} from '../src/index.ts';
+import { calculators } from './fixtures/calculators.mjs';
+
+const fixture = new URL('./fixtures/calculators.mjs', import.meta.url).href;
+const threads = threadRunner({ threads: 2, task: builtTask, calculators: fixture });
+const runners: { readonly [name: string]: Runner } = { inline: inlineRunner(calculators), threads };
+
+const two = { calculator: 'fake/sum', input: {} };
+
+function code(reply: Reply): string {
+  return isRefusal(reply) ? reply.error.code : 'answered';
+}
+
+afterAll(() => threads.close());
+
+describe.each(Object.entries(runners))('%s runner', (_, runner) => {
+  test('answers a request', async () => {
+    expect(await runner.calculate(two)).toMatchObject({
+      calculator: 'fake/sum',
+      method: 'exact',
+      summary: { meanTotal: 7 },
+      sentence: '2 dice add up to 7.00 on average.',
+    });
+  });
+
+  test('gives the same simulation for the same seed wherever it runs', async () => {
+    const request = { ...two, method: 'simulate', iterations: 5_000, seed: 7 };
+    expect(await runner.calculate(request)).toEqual(await runners.inline.calculate(request));
+  });
+
+  test('returns problems as data', async () => {
+    expect(code(await runner.calculate(null))).toBe('request/input-wrong-type');
+    expect(code(await runner.calculate({ calculator: 'fake/none', input: {} }))).toBe('request/unknown-calculator');
+    expect(code(await runner.calculate({ ...two, input: { dice: 7 } }))).toBe('fake/dice-out-of-range');
+  });
+
+  test('returns a bug as data', async () => {
+    expect(await runner.calculate({ calculator: 'fake/broken', input: {} })).toEqual({
+      error: { code: 'internal/failure', path: '', message: 'the calculation failed: a bug' },
+    });
+  });
+
+  test('refuses what nests too deep', async () => {
+    let input: unknown = 1;
+    for (let i = 0; i < 50_000; i++) input = [input];
+    expect(code(await runner.calculate({ calculator: 'fake/sum', input }))).toBe('request/too-deep');
+  });
+
+  test('ends a calculation that is out of time', async () => {
+    expect(await runner.calculate({ calculator: 'fake/patient', input: {} }, { timeMs: 100 })).toEqual({
+      error: { code: 'budget/exceeded', path: '', message: 'the calculation took longer than 100 ms' },
+    });
+  });
+
+  test('ends a simulation that is out of time', async () => {
+    const endless = { ...two, method: 'simulate', iterations: 10_000_000, input: { dice: 6 } };
+    expect(code(await runner.calculate(endless, { timeMs: 20 }))).toBe('budget/exceeded');
+  });
+
+  test('does not begin what was cancelled before', async () => {
+    const signal = AbortSignal.abort();
+    expect(code(await runner.calculate(two, { signal }))).toBe('budget/cancelled');
+    expect((await runner.calculateAll([two, two], { signal })).map(code)).toEqual(Array(2).fill('budget/cancelled'));
+  });
+
+  test('reports progress of a simulation', async () => {
+    const seen: number[] = [];
+    const request = { ...two, method: 'simulate', iterations: 10_000 };
+    await runner.calculate(request, { onProgress: (done) => seen.push(done) });
+    expect(seen).toEqual([2_000, 4_000, 6_000, 8_000, 10_000]);
+  });
+
+  test('answers lists in order, whatever their length', async () => {
+    const requests = Array.from({ length: LIST_SIZE * 3 + 1 }, (_, i) => ({
+      calculator: 'fake/sum',
+      input: { bonus: i % 10 },
+    }));
+    const replies = await runner.calculateAll(requests);
+    expect(replies.map((reply) => !isRefusal(reply) && reply.summary.meanTotal)).toEqual(
+      requests.map((request) => expect.closeTo(7 + request.input.bonus, 12)),
+    );
+    expect(await runner.calculateAll([])).toEqual([]);
+  });
+
+  test('leaves the rest of a list alone when one entry is bad, broken or too slow', async () => {
+    const list = [
+      two,
+      { calculator: 'fake/broken', input: {} },
+      { calculator: 'fake/patient', input: {} },
+      'nonsense',
+      two,
+    ];
+    expect((await runner.calculateAll(list, { timeMs: 100 })).map(code)).toEqual([
+      'answered',
+      'internal/failure',
+      'budget/exceeded',
+      'request/input-wrong-type',
+      'answered',
+    ]);
+  });
+
+  test('stops a list when its signal times out', async () => {
+    const list = [two, { calculator: 'fake/patient', input: {} }, two];
+    const replies = await runner.calculateAll(list, { signal: AbortSignal.timeout(100), timeMs: 300 });
+    expect(replies.map(code)).toEqual(['answered', 'budget/exceeded', 'budget/exceeded']);
+  });
+});
+
+describe('threads', () => {
+  test('are ended and replaced when a calculation does not listen', async () => {
+    const deaf = { calculator: 'fake/deaf', input: {} };
+    const replies = await Promise.all([deaf, deaf, deaf].map((request) => threads.calculate(request, { timeMs: 100 })));
+    expect(replies.map(code)).toEqual(Array(3).fill('budget/exceeded'));
+    expect(code(await threads.calculate(two, { timeMs: 5_000 }))).toBe('answered');
+  });
+
+  test('calculate the neighbours of a calculation that does not listen', async () => {
+    const list = [two, two, { calculator: 'fake/deaf', input: {} }, two];
+    expect((await threads.calculateAll(list, { timeMs: 200 })).map(code)).toEqual([
+      'answered',
+      'answered',
+      'budget/exceeded',
+      'answered',
+    ]);
+  });
+
+  test('stop on cancellation, listening or not', async () => {
+    for (const calculator of ['fake/patient', 'fake/deaf']) {
+      const controller = new AbortController();
+      const reply = threads.calculate({ calculator, input: {} }, { signal: controller.signal });
+      setTimeout(() => controller.abort(), 50);
+      expect(code(await reply)).toBe('budget/cancelled');
+    }
+  });
+
+  test('survive a calculation that eats all memory', async () => {
+    const narrow = threadRunner({ threads: 1, memoryMb: 64, task: builtTask, calculators: fixture });
+    const [eaten, next] = await narrow.calculateAll([{ calculator: 'fake/greedy', input: {} }, two]);
+    expect(isRefusal(eaten) && eaten.error).toEqual({
+      code: 'budget/exceeded',
+      path: '',
+      message: 'the calculation needs more than 64 MB',
+    });
+    expect(code(next)).toBe('answered');
+    await narrow.close();
+  });
+
+  test('turn work away when too much is waiting', async () => {
+    const small = threadRunner({ threads: 1, maxQueue: 1, task: builtTask, calculators: fixture });
+    const first = small.calculate({ calculator: 'fake/patient', input: {} }, { timeMs: 500 });
+    const others = await Promise.all([small.calculate(two), small.calculate(two), small.calculate(two)]);
+    expect(others.map(code)).toContain('budget/busy');
+    expect(others.map(code)).toContain('answered');
+    expect(code(await first)).toBe('budget/exceeded');
+    await small.close();
+  });
+});
+
+describe('opening a runner', () => {
+  const load = async () => calculators;
+
+  test('from source is inline, and says so', async () => {
+    const { runner, note } = await openRunner({ calculators: load });
+    expect(runner.parallelism).toBe(1);
+    expect(note).toBe('running from source: calculations share the main thread');
+    expect(code(await runner.calculate(two))).toBe('answered');
+  });
+
+  test('with no threads is inline without remark', async () => {
+    expect((await openRunner({ threads: 0, calculators: load })).note).toBeUndefined();
+  });
+
+  test('with threads uses the build', async () => {
+    const { runner, note } = await openRunner({ threads: 2, calculators: load });
+    expect([runner.parallelism, note]).toEqual([2, undefined]);
+    await runner.close();
+  });
+});
+
+describe('entries', () => {
+  test('keep their ids, and a bad one does not stop the rest', async () => {
+    const replies = await answerEntries(runners.inline, [
+      { id: 'a', ...two },
+      { id: 7, calculator: 'fake/sum', input: { dice: 9 } },
+      two,
+      [],
+      { id: {}, ...two },
+    ]);
+    expect(replies).toMatchObject([
+      { id: 'a', result: { summary: { meanTotal: 7 } } },
+      { id: 7, error: { code: 'fake/dice-out-of-range', path: 'dice', message: 'dice must be 1 to 6, got 9' } },
+      { id: null, result: {} },
+      { id: null, error: { code: 'request/wrong-type' } },
+      { id: null, error: { code: 'request/id-wrong-type', path: 'id' } },
+    ]);
+  });
+});
