@@ -70,18 +70,15 @@ function addFourRows(result: Pmf, short: Pmf, row: number, factor: number, long:
   if (rows > 3) result[end + 2] += w3 * x1;
 }
 
-/** The sum of `times` independent copies, by squaring. */
+/** The sum of `times` independent copies, by squaring from the top bit: every other factor is then the short one. */
 export function power(pmf: Pmf, times: number): Pmf {
   if (times <= 0) return constant(0);
-  let result: Pmf | undefined;
-  let factor = pmf;
-  let left = times;
-  for (;;) {
-    if (left & 1) result = result === undefined ? factor : convolve(result, factor);
-    left >>>= 1;
-    if (left === 0) return result!;
-    factor = square(factor);
+  let result = pmf;
+  for (let bit = 30 - Math.clz32(times); bit >= 0; bit--) {
+    result = square(result);
+    if ((times >>> bit) & 1) result = convolve(result, pmf);
   }
+  return result;
 }
 
 /** A sum of a random number of independent copies: Horner's rule on the generating function. */
