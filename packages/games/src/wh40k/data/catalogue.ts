@@ -1,0 +1,170 @@
+// Finds datasheets and weapons by the names that army lists use.
+import type { CatalogueFile, Datasheet, WeaponProfile } from './datasheet.ts';
+import { nameKey, similarity, singularKey } from './name.ts';
+
+/** Below this two names are not taken for spellings of one. */
+const CLOSE = 0.84;
+
+export interface DatasheetMatch {
+  readonly datasheet: Datasheet;
+  /** False when the name had to be guessed from its spelling. */
+  readonly sure: boolean;
+}
+
+export class Catalogue {
+  readonly file: CatalogueFile;
+  private readonly byKey = new Map<string, Datasheet[]>();
+  private readonly bySingular = new Map<string, Datasheet[]>();
+  private readonly weaponsByKey = new Map<string, WeaponProfile[]>();
+  private readonly factionsByKey = new Map<string, string>();
+
+  constructor(file: CatalogueFile) {
+    this.file = file;
+    for (const datasheet of file.datasheets) {
+      add(this.byKey, nameKey(datasheet.name), datasheet);
+      add(this.bySingular, singularKey(datasheet.name), datasheet);
+      for (const name of [datasheet.faction, ...(datasheet.factions ?? [])])
+        this.factionsByKey.set(nameKey(name), name);
+    }
+  }
+
+  /** The faction as the catalogue spells it. */
+  faction(name: string): string | undefined {
+    return this.factionsByKey.get(nameKey(name));
+  }
+
+  /** The datasheet of that name, of the army's faction where several factions have one. */
+  find(name: string, faction?: string): DatasheetMatch | undefined {
+    const same = this.byKey.get(nameKey(name)) ?? this.bySingular.get(singularKey(name));
+    if (same !== undefined) return { datasheet: pickFaction(same, faction), sure: true };
+    const [best] = this.nearest(name, 1, faction);
+    if (best !== undefined && best.score >= CLOSE) return { datasheet: best.datasheet, sure: false };
+    return undefined;
+  }
+
+  /** The most similar datasheets, best first. */
+  nearest(
+    name: string,
+    most: number,
+    faction?: string,
+  ): readonly { readonly datasheet: Datasheet; readonly score: number }[] {
+    const key = nameKey(name);
+    const scored: { datasheet: Datasheet; score: number }[] = [];
+    for (const [other, datasheets] of this.byKey) {
+      const score = similarity(key, other);
+      if (score > 0.5) scored.push({ datasheet: pickFaction(datasheets, faction), score });
+    }
+    return scored.sort((a, b) => b.score - a.score).slice(0, most);
+  }
+
+  /** Datasheets whose name contains every word typed; names that begin with the text come first. */
+  search(text: string, most = 50): readonly Datasheet[] {
+    const typed = nameKey(text);
+    const words = typed.split(' ').filter((word) => word !== '');
+    const found: { datasheet: Datasheet; rank: number }[] = [];
+    for (const [key, datasheets] of this.byKey) {
+      if (!words.every((word) => key.includes(word))) continue;
+      const rank = key.startsWith(typed) ? 0 : key.includes(` ${typed}`) ? 1 : 2;
+      for (const datasheet of datasheets) found.push({ datasheet, rank });
+    }
+    found.sort((a, b) => a.rank - b.rank || a.datasheet.name.localeCompare(b.datasheet.name));
+    return found.slice(0, most).map((entry) => entry.datasheet);
+  }
+
+  /** All profiles of a weapon that any datasheet carries under that name: for gear a sheet itself does not list. */
+  weaponAnywhere(name: string): readonly WeaponProfile[] {
+    if (this.weaponsByKey.size === 0) this.indexWeapons();
+    return this.weaponsByKey.get(singularKey(name)) ?? [];
+  }
+
+  private indexWeapons(): void {
+    for (const datasheet of this.file.datasheets) {
+      const seen = new Set<string>();
+      for (const weapon of datasheet.weapons) {
+        const key = singularKey(baseName(weapon.name));
+        if (seen.has(key)) continue;
+        seen.add(key);
+        if (!this.weaponsByKey.has(key)) this.weaponsByKey.set(key, profilesNamed(datasheet.weapons, weapon.name));
+      }
+    }
+  }
+}
+
+/** "Plasma pistol - supercharge" is a profile of the weapon "Plasma pistol". */
+export function baseName(profileName: string): string {
+  const dash = profileName.indexOf(' - ');
+  return dash < 0 ? profileName : profileName.slice(0, dash);
+}
+
+interface WeaponKeys {
+  readonly exact: readonly string[];
+  readonly family: readonly string[];
+}
+
+/** Lists ask the same datasheet again and again: its keys are made once (an import is three times faster for it). */
+const keysByWeapons = new WeakMap<readonly WeaponProfile[], WeaponKeys>();
+
+function keysOf(weapons: readonly WeaponProfile[]): WeaponKeys {
+  let keys = keysByWeapons.get(weapons);
+  if (keys === undefined) {
+    keys = {
+      exact: weapons.map((weapon) => nameKey(weapon.name)),
+      family: weapons.map((weapon) => singularKey(baseName(weapon.name))),
+    };
+    keysByWeapons.set(weapons, keys);
+  }
+  return keys;
+}
+
+/** Every profile of the weapon with that name: standard and supercharge, ranged and melee. */
+export function profilesNamed(weapons: readonly WeaponProfile[], name: string): WeaponProfile[] {
+  const keys = keysOf(weapons);
+  // A list that names one profile ("Ion rifle - standard") means that profile, not the whole weapon.
+  if (name.includes(' - ')) {
+    const exact = nameKey(name);
+    const same = weapons.filter((_, index) => keys.exact[index] === exact);
+    if (same.length > 0) return same;
+  }
+  const family = singularKey(baseName(name));
+  return weapons.filter((_, index) => keys.family[index] === family);
+}
+
+/** The one weapon whose name holds all words of `name`: "Fire Axe" means "The Fire Axe". */
+export function profilesHolding(weapons: readonly WeaponProfile[], name: string): WeaponProfile[] {
+  const words = singularKey(name).split(' ');
+  return onlyOne(weapons, words, (other) => words.every((word) => other.includes(word)));
+}
+
+/** The one weapon all of whose words stand in `name`: "Perdition Pistol" means "Perdition". */
+export function profilesHeldIn(weapons: readonly WeaponProfile[], name: string): WeaponProfile[] {
+  const words = singularKey(name).split(' ');
+  return onlyOne(weapons, words, (other) => other.every((word) => words.includes(word)));
+}
+
+function onlyOne(
+  weapons: readonly WeaponProfile[],
+  words: readonly string[],
+  fits: (otherWords: readonly string[]) => boolean,
+): WeaponProfile[] {
+  // Shorter names ("Claws") say too little to be taken for a part of another.
+  if (words.join('').length < 6) return [];
+  const found = new Set<string>();
+  for (const weapon of weapons)
+    if (fits(singularKey(baseName(weapon.name)).split(' '))) found.add(baseName(weapon.name));
+  return found.size === 1 ? profilesNamed(weapons, [...found][0]) : [];
+}
+
+function pickFaction(datasheets: readonly Datasheet[], faction: string | undefined): Datasheet {
+  if (faction === undefined || datasheets.length === 1) return datasheets[0];
+  const wanted = nameKey(faction);
+  const home = datasheets.find((datasheet) => nameKey(datasheet.faction) === wanted);
+  if (home !== undefined) return home;
+  const listed = datasheets.find((datasheet) => datasheet.factions?.some((other) => nameKey(other) === wanted));
+  return listed ?? datasheets[0];
+}
+
+function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}

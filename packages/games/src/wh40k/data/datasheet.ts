@@ -1,0 +1,88 @@
+// A catalogue of datasheets: names and numbers only. The built-in pack and files made by users have this one format.
+import * as z from 'zod';
+import { type Problem, problemFromZod } from '../../problem.ts';
+
+const count = z.union([z.int().min(0).max(999), z.string().max(20)]);
+
+const weapon = z.object({
+  name: z.string().max(200),
+  kind: z.enum(['ranged', 'melee']),
+  /** Inches, "Melee", or null where there is no limit. */
+  range: z.union([z.int(), z.literal('Melee'), z.null()]),
+  attacks: count,
+  /** null hits without a roll. */
+  skill: z.int().min(2).max(6).nullable(),
+  strength: count,
+  ap: z.int().min(-9).max(0),
+  damage: count,
+  keywords: z.array(z.string().max(80)).max(40),
+});
+
+const model = z.object({
+  name: z.string().max(200),
+  m: z.int().nullable(),
+  mMin: z.boolean().optional(),
+  t: z.int(),
+  sv: z.int().min(2).max(7),
+  w: z.int().min(1),
+  ld: z.int(),
+  oc: z.int(),
+  invuln: z.int().min(2).max(6).optional(),
+  invulnVs: z.enum(['ranged', 'melee']).optional(),
+  invulnMelee: z.int().min(2).max(6).optional(),
+  fnp: z.int().min(2).max(6).optional(),
+  fnpMortal: z.int().min(2).max(6).optional(),
+});
+
+const wargear = z.object({
+  name: z.string().max(200),
+  invuln: z.int().min(2).max(6).optional(),
+  fnp: z.int().min(2).max(6).optional(),
+});
+
+const datasheet = z.object({
+  faction: z.string().max(100),
+  name: z.string().max(200),
+  keywords: z.array(z.string().max(100)).max(100),
+  factionKeywords: z.array(z.string().max(100)).max(40),
+  factions: z.array(z.string().max(100)).max(60).optional(),
+  set: z.string().max(40).optional(),
+  points: z.number().optional(),
+  pointsBy: z.record(z.string(), z.number()).optional(),
+  size: z.tuple([z.int(), z.int()]).optional(),
+  models: z.array(model).max(40),
+  weapons: z.array(weapon).max(200),
+  wargear: z.array(wargear).max(100).optional(),
+});
+
+export const catalogueFile = z.object({
+  format: z.literal('oddsmith/wh40k-catalogue'),
+  version: z.literal(1),
+  edition: z.string().max(10),
+  source: z.string().max(500),
+  datasheets: z.array(datasheet).max(20_000),
+});
+
+export type WeaponProfile = z.output<typeof weapon>;
+export type ModelProfile = z.output<typeof model>;
+export type WargearSave = z.output<typeof wargear>;
+export type Datasheet = z.output<typeof datasheet>;
+export type CatalogueFile = z.output<typeof catalogueFile>;
+
+/** For files a user brings: checks everything, names the first thing that is wrong. */
+export function parseCatalogueFile(
+  text: string,
+): { readonly ok: true; readonly file: CatalogueFile } | { readonly ok: false; readonly problem: Problem } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return {
+      ok: false,
+      problem: { code: 'wh40k/catalogue-not-json', path: '', message: 'this is not a catalogue file: it is not JSON' },
+    };
+  }
+  const parsed = catalogueFile.safeParse(value);
+  if (!parsed.success) return { ok: false, problem: problemFromZod('wh40k', parsed.error, value) };
+  return { ok: true, file: parsed.data };
+}

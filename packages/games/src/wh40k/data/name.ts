@@ -1,0 +1,60 @@
+// Names as people and tools write them, brought to one form before they are compared.
+
+/** Curly quotes, non-breaking hyphens and spaces, accents: what exporters change and players never mean. */
+export function plainText(text: string): string {
+  return text
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/[\u00a0\u2007\u202f]/g, ' ');
+}
+
+/** The key under which a name is found: lower case letters and digits, single spaces. */
+export function nameKey(name: string): string {
+  return plainText(name)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/'/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** The key without plural endings, word by word: "Bolt pistols" and "Bolt pistol" are one weapon. */
+export function singularKey(name: string): string {
+  return nameKey(name)
+    .split(' ')
+    .map((word) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word))
+    .join(' ');
+}
+
+/** 1 for equal texts, 0 below `least`: one minus edits over length. */
+export function similarity(a: string, b: string, least = 0.5): number {
+  if (a === b) return 1;
+  const longest = Math.max(a.length, b.length);
+  // Each missing letter is an edit: most pairs of a catalogue are ruled out by their lengths alone.
+  if (Math.abs(a.length - b.length) > longest * (1 - least)) return 0;
+  const score = 1 - editDistance(a, b) / longest;
+  return score < least ? 0 : score;
+}
+
+const previous = new Int32Array(256);
+const current = new Int32Array(256);
+
+/** Levenshtein's distance of the first 255 letters. */
+function editDistance(a: string, b: string): number {
+  const rows = Math.min(a.length, 255);
+  const columns = Math.min(b.length, 255);
+  for (let j = 0; j <= columns; j++) previous[j] = j;
+  for (let i = 1; i <= rows; i++) {
+    current[0] = i;
+    const letter = a.charCodeAt(i - 1);
+    for (let j = 1; j <= columns; j++) {
+      const change = previous[j - 1] + (letter === b.charCodeAt(j - 1) ? 0 : 1);
+      const shift = Math.min(previous[j], current[j - 1]) + 1;
+      current[j] = change < shift ? change : shift;
+    }
+    previous.set(current.subarray(0, columns + 1));
+  }
+  return previous[columns];
+}

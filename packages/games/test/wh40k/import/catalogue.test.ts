@@ -1,0 +1,68 @@
+// The built-in catalogue and how names are found in it.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadBuiltInCatalogue } from '../../../src/wh40k/data/built-in.ts';
+import { type Catalogue, profilesHeldIn, profilesHolding, profilesNamed } from '../../../src/wh40k/data/catalogue.ts';
+import { catalogueFile, parseCatalogueFile } from '../../../src/wh40k/data/datasheet.ts';
+import { nameKey, similarity, singularKey } from '../../../src/wh40k/data/name.ts';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await loadBuiltInCatalogue();
+});
+
+test('the pack holds every datasheet and is valid in its own format', () => {
+  expect(catalogue.file.datasheets).toHaveLength(1_016 + 443);
+  expect(catalogueFile.safeParse(catalogue.file).error).toBeUndefined();
+  expect(parseCatalogueFile(JSON.stringify(catalogue.file)).ok).toBe(true);
+});
+
+describe('names', () => {
+  test.each([
+    ['Khârn the Betrayer', 'kharn the betrayer'],
+    ['T\u2019au flamer', 'tau flamer'],
+    ['Paired master\u2011crafted power weapons', 'paired master crafted power weapons'],
+  ])('%s', (name, key) => expect(nameKey(name)).toBe(key));
+  test('plural endings do not matter, double s does', () => {
+    expect(singularKey('Bolt pistols')).toBe(singularKey('Bolt pistol'));
+    expect(singularKey('Cutlass')).toBe('cutlass');
+  });
+  test('similarity is one minus edits over length', () => {
+    expect(similarity('berserker', 'berzerker')).toBeCloseTo(8 / 9);
+    expect(similarity('a', 'abcdef')).toBe(0);
+  });
+});
+
+describe('finding', () => {
+  test('the army decides between datasheets of one name', () => {
+    expect(catalogue.find('Forgefiend', 'World Eaters')?.datasheet.points).toBe(165);
+    expect(catalogue.find('forgefiend', 'Thousand Sons')?.datasheet.points).toBe(130);
+  });
+  test('search finds by parts of words, best first', () => {
+    const names = catalogue.search('intercessor').map((datasheet) => datasheet.name);
+    expect(names.slice(0, 1)).toEqual(['Intercessor Squad']);
+    expect(names).toContain('Assault Intercessor Squad');
+    expect(catalogue.search('zzzz')).toEqual([]);
+  });
+  test('a weapon name brings all its profiles, a profile name only itself', () => {
+    const weapons = catalogue.find('Hellblaster Squad')?.datasheet.weapons ?? [];
+    expect(profilesNamed(weapons, 'plasma incinerators')).toHaveLength(2);
+    expect(profilesNamed(weapons, 'Plasma incinerator - standard')).toHaveLength(1);
+  });
+  test('part of a weapon name is enough where it fits one weapon', () => {
+    const fuegan = catalogue.find('Fuegan')?.datasheet.weapons ?? [];
+    expect(profilesHolding(fuegan, 'Fire Axe')[0].name).toBe('The Fire Axe');
+    const dante = catalogue.find('Commander Dante')?.datasheet.weapons ?? [];
+    expect(profilesHeldIn(dante, 'Perdition Pistol')[0].name).toBe('Perdition');
+    expect(profilesHolding(dante, 'axe')).toEqual([]);
+  });
+});
+
+describe('files made by users', () => {
+  test('what is wrong is named', () => {
+    expect(parseCatalogueFile('nonsense')).toMatchObject({ ok: false, problem: { code: 'wh40k/catalogue-not-json' } });
+    expect(parseCatalogueFile('{"format":"oddsmith/wh40k-catalogue","version":2}')).toMatchObject({
+      ok: false,
+      problem: { path: 'version' },
+    });
+  });
+});

@@ -1,0 +1,30 @@
+// Packs stat-line files (one datasheet as JSON per line) into the built-in Warhammer 40,000 catalogue.
+// tsx scripts/build-wh40k-pack.ts <file.jsonl>...
+import { readFileSync, writeFileSync } from 'node:fs';
+import { deflateSync, strToU8 } from 'fflate';
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  process.stderr.write('name the .jsonl files to pack\n');
+  process.exit(2);
+}
+const datasheets = files.flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line)),
+);
+const file = {
+  format: 'oddsmith/wh40k-catalogue',
+  version: 1,
+  edition: '10',
+  source: 'BSData/wh40k-10e 801555bb (2026-06-14), names and numbers only',
+  datasheets,
+};
+const packed = Buffer.from(deflateSync(strToU8(JSON.stringify(file)), { level: 9 })).toString('base64');
+const target = new URL('../packages/games/src/wh40k/data/pack.table.ts', import.meta.url);
+writeFileSync(
+  target,
+  `// ${datasheets.length} datasheets, deflated JSON in base64. Made by scripts/build-wh40k-pack.ts; do not edit.\nexport const pack =\n  '${packed}';\n`,
+);
+process.stdout.write(`${datasheets.length} datasheets, ${packed.length} characters\n`);
