@@ -1,9 +1,7 @@
 // `npm run bench [-- part-of-a-name]`: prints one JSON document with every timing and the calibration figure.
 import { type Benchmark, calibrate, measure } from './benchmark.ts';
 
-const suites: { readonly [game: string]: () => Promise<{ readonly benchmarks: readonly Benchmark[] }> } = {
-  kernel: () => import('./kernel.ts'),
-};
+const suites: { readonly [game: string]: () => Promise<{ readonly benchmarks: readonly Benchmark[] }> } = {};
 
 const wanted = process.argv[2] ?? '';
 const timings = [];

@@ -9,6 +9,4 @@ export interface Game {
   readonly load: () => Promise<GameModule>;
 }
 
-export const games: readonly Game[] = [
-  { id: 'fantasy', title: 'Fantasy battles', load: () => import('./fantasy/index.ts') },
-];
+export const games: readonly Game[] = [];

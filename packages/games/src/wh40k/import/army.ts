@@ -1,0 +1,88 @@
+// What an army list becomes, whatever it was written in.
+import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
+import type { Unit, UnitModel } from '../unit.ts';
+
+export const LIST_FORMATS = [
+  'battlescribe',
+  'new-recruit-json',
+  'listforge-json',
+  'official-app',
+  'wtc-compact',
+  'wtc-full',
+  'new-recruit-simple',
+  'listforge-text',
+  'war-organ',
+] as const;
+export type ListFormat = (typeof LIST_FORMATS)[number];
+
+/** Something a reader noticed: nothing is dropped without one. */
+export interface Diagnostic {
+  readonly code: string;
+  readonly severity: 'info' | 'warning';
+  /** The unit it speaks of, '' for the list. */
+  readonly unit: string;
+  readonly message: string;
+  /** Nearest names in the catalogue, where a name was not found. */
+  readonly suggestions?: readonly string[];
+}
+
+/** Models of one stat line. Stats are missing where neither list nor catalogue has them. */
+export interface ImportedModels {
+  readonly name: string;
+  readonly count: number;
+  readonly profile?: ModelProfile;
+}
+
+/** One weapon with all its profiles: standard and supercharge, ranged and melee. */
+export interface ImportedWeapon {
+  readonly name: string;
+  /** Copies in the whole unit. */
+  readonly count: number;
+  readonly profiles: readonly WeaponProfile[];
+}
+
+export interface ImportedUnit {
+  /** As in the list. */
+  readonly name: string;
+  /** As in the catalogue, where it was found there. */
+  readonly datasheet?: string;
+  readonly points?: number;
+  readonly models: readonly ImportedModels[];
+  readonly weapons: readonly ImportedWeapon[];
+  /** Gear that is not a weapon. */
+  readonly wargear: readonly { readonly name: string; readonly count: number }[];
+  readonly keywords: readonly string[];
+  readonly warlord: boolean;
+  readonly enhancement?: string;
+  /** Number of the attached unit it belongs to and what it is there. */
+  readonly attached?: { readonly unit: number; readonly as: 'leader' | 'bodyguard' };
+}
+
+export interface ImportedArmy {
+  readonly format: ListFormat;
+  readonly edition: '10' | '11';
+  readonly name?: string;
+  readonly faction?: string;
+  readonly detachment?: string;
+  /** The list's own total. */
+  readonly points?: number;
+  readonly units: readonly ImportedUnit[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The unit as the calculators take it; undefined when no model has a stat line. */
+export function unitOf(imported: ImportedUnit, faction?: string): Unit | undefined {
+  // Missing saves are left out of a profile, never set to undefined, so it is a stat line of a unit as it stands.
+  const models = imported.models.flatMap(({ name, count, profile }) =>
+    profile === undefined ? [] : [{ ...(profile as UnitModel), name, count }],
+  );
+  if (models.length === 0) return undefined;
+  return {
+    name: imported.name,
+    ...(faction === undefined ? {} : { faction }),
+    ...(imported.points === undefined ? {} : { points: imported.points }),
+    keywords: imported.keywords,
+    models,
+    weapons: imported.weapons.flatMap(({ count, profiles }) => profiles.map((profile) => ({ ...profile, count }))),
+  };
+}

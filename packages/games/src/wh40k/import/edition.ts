@@ -1,0 +1,28 @@
+// Which game and edition a roster belongs to; only the 10th and 11th edition of Warhammer 40,000 are read.
+import type { Roster } from './roster.ts';
+
+const TENTH = 'sys-352e-adc2-7639-d6a9';
+const ELEVENTH = 'sys-352e-adc2-7639-d610';
+
+export type EditionVerdict =
+  | { readonly ok: true; readonly edition: '10' | '11'; readonly assumed: boolean }
+  | { readonly ok: false; readonly fact: 'wrong-game' | 'wrong-edition'; readonly message: string };
+
+export function editionOf(roster: Roster): EditionVerdict {
+  if (roster.gameSystemId === TENTH) return { ok: true, edition: '10', assumed: false };
+  if (roster.gameSystemId === ELEVENTH) return { ok: true, edition: '11', assumed: false };
+  const name = roster.gameSystemName;
+  if (!/40,?000|40k/i.test(name) || /kill\s*team/i.test(name)) {
+    const game = name === '' ? 'an unnamed game' : name;
+    return { ok: false, fact: 'wrong-game', message: `this is a list for ${game}, not for Warhammer 40,000` };
+  }
+  const edition = /(\d+)(?:st|nd|rd|th) edition/i.exec(name)?.[1];
+  if (edition === '10' || edition === '11') return { ok: true, edition, assumed: false };
+  if (edition !== undefined)
+    return {
+      ok: false,
+      fact: 'wrong-edition',
+      message: `this list is for the ${edition}th edition of Warhammer 40,000; the 10th is read here`,
+    };
+  return { ok: true, edition: '10', assumed: true };
+}

@@ -1,0 +1,290 @@
+// Turns a roster tree, which carries its own stats, into an army.
+import { type Catalogue, profilesNamed } from '../data/catalogue.ts';
+import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
+import { nameKey } from '../data/name.ts';
+import type { Diagnostic, ImportedArmy, ImportedModels, ImportedUnit, ImportedWeapon, ListFormat } from './army.ts';
+import type { Roster, RosterProfile, RosterSelection } from './roster.ts';
+import { characteristic, weaponFromProfile, wholeNumber } from './statistics.ts';
+
+export function armyFromRoster(
+  roster: Roster,
+  edition: '10' | '11',
+  format: ListFormat,
+  catalogue: Catalogue,
+): ImportedArmy {
+  const diagnostics: Diagnostic[] = [];
+  const units: ImportedUnit[] = [];
+  let detachment: string | undefined;
+  for (const force of roster.forces) {
+    for (const selection of force.selections) {
+      if (isUnit(selection)) {
+        units.push(new UnitReader(selection, factionName(force.catalogueName), catalogue, diagnostics).read());
+      } else if (/^detachment/i.test(selection.name)) {
+        detachment = selection.selections[0]?.name ?? detachment;
+      } else if (!selection.categories.includes('Configuration')) {
+        diagnostics.push(
+          note('list-option', '', `"${selection.name}" is a list option without models: it is not a unit`),
+        );
+      }
+    }
+  }
+  const faction = statedFaction(roster);
+  return {
+    format,
+    edition,
+    ...(roster.name === '' ? {} : { name: roster.name }),
+    ...(faction === '' ? {} : { faction }),
+    ...(detachment === undefined ? {} : { detachment }),
+    ...(roster.points === undefined ? {} : { points: roster.points }),
+    units,
+    diagnostics,
+  };
+}
+
+/** By category where the force itself only says "Army Roster". */
+function statedFaction(roster: Roster): string {
+  const [force] = roster.forces;
+  if (force === undefined) return '';
+  const category = force.selections
+    .flatMap((selection) => selection.categories)
+    .find((name) => /^faction: /i.test(name));
+  const catalogue = factionName(force.catalogueName);
+  return /roster/i.test(catalogue) ? (category?.replace(/^faction: /i, '') ?? '') : catalogue;
+}
+
+function note(fact: string, unit: string, message: string): Diagnostic {
+  return { code: `wh40k/import-${fact}`, severity: 'info', unit, message };
+}
+
+/** "Xenos - Tyranids" -> "Tyranids"; "Imperium - Adeptus Astartes - Blood Angels" -> "Blood Angels". */
+function factionName(catalogueName: string): string {
+  return catalogueName.split(' - ').at(-1)?.trim() ?? '';
+}
+
+function walk(selection: RosterSelection, visit: (selection: RosterSelection) => void): void {
+  visit(selection);
+  for (const inner of selection.selections) walk(inner, visit);
+}
+
+function isUnit(selection: RosterSelection): boolean {
+  if (selection.type === 'unit' || selection.type === 'model') return true;
+  let found = false;
+  walk(selection, (inner) => {
+    if (inner.type === 'model' || inner.profiles.some(isStatLine)) found = true;
+  });
+  return found;
+}
+
+function isStatLine(profile: RosterProfile): boolean {
+  return profile.typeName.toLowerCase() === 'unit';
+}
+
+function isWeapon(profile: RosterProfile): boolean {
+  return /^(ranged|melee) weapons$/i.test(profile.typeName);
+}
+
+class UnitReader {
+  private readonly root: RosterSelection;
+  private readonly faction: string;
+  private readonly catalogue: Catalogue;
+  private readonly diagnostics: Diagnostic[];
+  private readonly weapons = new Map<string, { name: string; count: number; profiles: WeaponProfile[] }>();
+  private readonly wargear = new Map<string, number>();
+  private points = 0;
+  private warlord = false;
+  private enhancement: string | undefined;
+  private modelCount = 0;
+
+  constructor(root: RosterSelection, faction: string, catalogue: Catalogue, diagnostics: Diagnostic[]) {
+    this.root = root;
+    this.faction = faction;
+    this.catalogue = catalogue;
+    this.diagnostics = diagnostics;
+  }
+
+  read(): ImportedUnit {
+    const models = this.readModels();
+    walk(this.root, (selection) => this.readGear(selection));
+    const match = this.catalogue.find(this.root.name, this.faction);
+    return {
+      name: this.root.name,
+      ...(match?.sure ? { datasheet: match.datasheet.name } : {}),
+      points: this.points,
+      models,
+      weapons: [...this.weapons.values()] satisfies ImportedWeapon[],
+      wargear: [...this.wargear].map(([name, count]) => ({ name, count })),
+      keywords: this.root.categories.filter((name) => !/^faction:/i.test(name)),
+      warlord: this.warlord,
+      ...(this.enhancement === undefined ? {} : { enhancement: this.enhancement }),
+    };
+  }
+
+  private readModels(): ImportedModels[] {
+    const carriers: RosterSelection[] = [];
+    walk(this.root, (selection) => {
+      if (selection.type === 'model') carriers.push(selection);
+    });
+    // A datasheet of one model may come as a bare unit or upgrade.
+    if (carriers.length === 0) carriers.push(this.root);
+    const lines = statLines(this.root);
+    const models = new Map<string, { name: string; count: number; profile?: ModelProfile }>();
+    for (const carrier of carriers) {
+      if (carrier.number === 0) continue;
+      this.modelCount += carrier.number;
+      const profile = this.profileFor(carrier, lines);
+      const key = JSON.stringify([nameKey(carrier.name), profile]);
+      const same = models.get(key);
+      if (same !== undefined) same.count += carrier.number;
+      else
+        models.set(key, { name: carrier.name, count: carrier.number, ...(profile === undefined ? {} : { profile }) });
+    }
+    return [...models.values()];
+  }
+
+  private profileFor(carrier: RosterSelection, lines: readonly RosterProfile[]): ModelProfile | undefined {
+    const own = carrier.profiles.find(isStatLine);
+    const named = lines.find((line) => nameKey(line.name) === nameKey(carrier.name));
+    const line = own ?? named ?? lines[0];
+    if (line !== undefined) {
+      const profile = modelFromProfile(line, carrier, this.root);
+      if (profile !== undefined) return profile;
+    }
+    const match = this.catalogue.find(this.root.name, this.faction);
+    const found =
+      match?.datasheet.models.find((model) => nameKey(model.name) === nameKey(carrier.name)) ??
+      match?.datasheet.models[0];
+    this.diagnostics.push({
+      code: found === undefined ? 'wh40k/import-no-stat-line' : 'wh40k/import-stats-from-catalogue',
+      severity: found === undefined ? 'warning' : 'info',
+      unit: this.root.name,
+      message:
+        found === undefined
+          ? `the list has no stat line for ${carrier.name} and the catalogue does not know it`
+          : `the list has no stat line for ${carrier.name}: the catalogue's is used`,
+    });
+    return found;
+  }
+
+  private readGear(selection: RosterSelection): void {
+    this.points += selection.points;
+    if (/^warlord$/i.test(selection.name)) {
+      this.warlord = true;
+      return;
+    }
+    const profiles = selection.profiles.filter(isWeapon);
+    if (profiles.length > 0) this.readWeapon(selection, profiles);
+    else if (selection.type === 'upgrade' && this.takeFromCatalogue(selection)) return;
+    else if (selection.type === 'upgrade' && selection.selections.length === 0) {
+      const ability = selection.profiles.some((profile) => /^abilities$/i.test(profile.typeName));
+      if (selection.points > 0 && ability) this.enhancement = selection.name;
+      else this.wargear.set(selection.name, (this.wargear.get(selection.name) ?? 0) + selection.number);
+    }
+  }
+
+  /** ListForge names weapons without their numbers. */
+  private takeFromCatalogue(selection: RosterSelection): boolean {
+    if (selection.selections.length > 0) return false;
+    const weapons = this.catalogue.find(this.root.name, this.faction)?.datasheet.weapons ?? [];
+    const profiles = profilesNamed(weapons, selection.name);
+    if (profiles.length === 0) return false;
+    this.addWeapon(selection.name, selection.number, profiles);
+    return true;
+  }
+
+  private addWeapon(name: string, count: number, profiles: WeaponProfile[]): void {
+    const key = JSON.stringify([name, profiles]);
+    const same = this.weapons.get(key);
+    if (same !== undefined) same.count += count;
+    else this.weapons.set(key, { name, count, profiles });
+  }
+
+  private readWeapon(selection: RosterSelection, profiles: readonly RosterProfile[]): void {
+    const read: WeaponProfile[] = [];
+    for (const profile of profiles) {
+      const weapon = weaponFromProfile(profile);
+      if (weapon !== undefined) read.push(weapon);
+      else
+        this.diagnostics.push({
+          code: 'wh40k/import-weapon-unreadable',
+          severity: 'warning',
+          unit: this.root.name,
+          message: `the numbers of ${profile.name} cannot be read`,
+        });
+    }
+    if (read.length === 0) return;
+    // Profiles on the unit itself belong to every model; its own number is 1.
+    const everyModel = selection === this.root && selection.type === 'unit';
+    const count = everyModel ? this.modelCount : selection.number;
+    for (const family of families(read, selection.type === 'upgrade' ? selection.name : undefined))
+      this.addWeapon(family.name, count, family.profiles);
+  }
+}
+
+/** Profiles on a weapon selection are its modes; profiles on a model are weapons of their own, modes joined by name. */
+function families(
+  profiles: readonly WeaponProfile[],
+  weapon: string | undefined,
+): { name: string; profiles: WeaponProfile[] }[] {
+  if (weapon !== undefined) return [{ name: weapon, profiles: [...profiles] }];
+  const byName = new Map<string, WeaponProfile[]>();
+  for (const profile of profiles) {
+    const base = profile.name.split(' - ')[0];
+    byName.set(base, [...(byName.get(base) ?? []), profile]);
+  }
+  return [...byName].map(([name, modes]) => ({ name, profiles: modes }));
+}
+
+function statLines(root: RosterSelection): RosterProfile[] {
+  const lines: RosterProfile[] = [];
+  walk(root, (selection) => lines.push(...selection.profiles.filter(isStatLine)));
+  return lines;
+}
+
+function modelFromProfile(
+  line: RosterProfile,
+  carrier: RosterSelection,
+  root: RosterSelection,
+): ModelProfile | undefined {
+  const t = wholeNumber(characteristic(line, 'T'));
+  const sv = wholeNumber(characteristic(line, 'SV'));
+  const w = wholeNumber(characteristic(line, 'W'));
+  if (t === undefined || w === undefined) return undefined;
+  const move = characteristic(line, 'M');
+  return {
+    name: line.name,
+    m: wholeNumber(move) ?? null,
+    ...(move.includes('+') ? { mMin: true } : {}),
+    t,
+    sv: sv === undefined ? 7 : Math.min(7, Math.max(2, sv)),
+    w,
+    ld: wholeNumber(characteristic(line, 'LD')) ?? 7,
+    oc: wholeNumber(characteristic(line, 'OC')) ?? 0,
+    ...invulnerable(line, carrier, root),
+    ...feelNoPain(carrier, root),
+  };
+}
+
+/** "This model has a 4+ invulnerable save", perhaps "against ranged attacks". */
+function invulnerable(line: RosterProfile, carrier: RosterSelection, root: RosterSelection): Partial<ModelProfile> {
+  const column = wholeNumber(characteristic(line, 'InSv'));
+  if (column !== undefined && column >= 2 && column <= 6) return { invuln: column };
+  const abilities = [...carrier.profiles, ...(carrier === root ? [] : root.profiles)].filter((profile) =>
+    /^invulnerable save/i.test(profile.name),
+  );
+  for (const ability of abilities) {
+    const words = `${ability.name} ${characteristic(ability, 'Description')}`;
+    const value = Number(/([2-6])\+/.exec(words)?.[1]);
+    if (!Number.isInteger(value)) continue;
+    const against = /against (ranged|melee) attacks/i.exec(words)?.[1]?.toLowerCase();
+    return { invuln: value, ...(against === 'ranged' || against === 'melee' ? { invulnVs: against } : {}) };
+  }
+  return {};
+}
+
+function feelNoPain(carrier: RosterSelection, root: RosterSelection): Partial<ModelProfile> {
+  for (const rule of [...carrier.rules, ...root.rules]) {
+    const value = Number(/^feel no pain ([2-6])\+/i.exec(rule)?.[1]);
+    if (Number.isInteger(value)) return { fnp: value };
+  }
+  return {};
+}

@@ -1,0 +1,107 @@
+// The tree that BattleScribe, New Recruit and ListForge all write, as XML or as JSON.
+
+export interface RosterProfile {
+  readonly name: string;
+  readonly typeName: string;
+  readonly characteristics: readonly { readonly name: string; readonly text: string }[];
+}
+
+export interface RosterSelection {
+  readonly name: string;
+  readonly type: string;
+  /** Already the total for this selection: never multiplied by the parents' numbers. */
+  readonly number: number;
+  readonly points: number;
+  readonly categories: readonly string[];
+  readonly rules: readonly string[];
+  readonly profiles: readonly RosterProfile[];
+  readonly selections: readonly RosterSelection[];
+}
+
+export interface RosterForce {
+  readonly catalogueName: string;
+  readonly selections: readonly RosterSelection[];
+}
+
+export interface Roster {
+  readonly name: string;
+  readonly gameSystemId: string;
+  readonly gameSystemName: string;
+  readonly generatedBy: string;
+  readonly points: number | undefined;
+  readonly forces: readonly RosterForce[];
+}
+
+/** Deeper trees are not army lists. */
+const MAX_DEPTH = 40;
+
+type Json = { readonly [key: string]: unknown };
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function list(value: unknown): readonly Json[] {
+  return Array.isArray(value) ? value.filter(isJson) : [];
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+function pointsOf(costs: unknown): number | undefined {
+  // Crusade points and the like stand in the same list.
+  const cost = list(costs).find((entry) => /^\s*(pts|points)\s*$/i.test(text(entry.name)));
+  const value = Number(cost?.value);
+  return cost === undefined || !Number.isFinite(value) ? undefined : value;
+}
+
+/** Reads `{"roster": {...}}`; undefined when it is not such a document. */
+export function rosterFromJson(document: unknown): Roster | undefined {
+  if (!isJson(document)) return undefined;
+  const roster = isJson(document.roster) ? document.roster : document;
+  if (!Array.isArray(roster.forces)) return undefined;
+  return {
+    name: text(roster.name) || text(document.name),
+    gameSystemId: text(roster.gameSystemId) || text(document.gameSystemId),
+    gameSystemName: text(roster.gameSystemName) || text(document.gameSystemName),
+    generatedBy: text(roster.generatedBy) || text(document.generatedBy),
+    points: pointsOf(roster.costs),
+    forces: list(roster.forces).flatMap((force) => forceFromJson(force, 0)),
+  };
+}
+
+function forceFromJson(force: Json, depth: number): RosterForce[] {
+  if (depth > MAX_DEPTH) return [];
+  const nested = list(force.forces).flatMap((inner) => forceFromJson(inner, depth + 1));
+  const own = {
+    catalogueName: text(force.catalogueName) || text(force.name),
+    selections: list(force.selections).map((selection) => selectionFromJson(selection, 0)),
+  };
+  return [own, ...nested];
+}
+
+function selectionFromJson(selection: Json, depth: number): RosterSelection {
+  const number = Number(selection.number ?? 1);
+  return {
+    name: text(selection.name),
+    type: text(selection.type),
+    number: Number.isFinite(number) && number >= 0 ? Math.round(number) : 1,
+    points: pointsOf(selection.costs) ?? 0,
+    categories: list(selection.categories).map((category) => text(category.name)),
+    rules: list(selection.rules).map((rule) => text(rule.name)),
+    profiles: list(selection.profiles).map(profileFromJson),
+    selections: depth > MAX_DEPTH ? [] : list(selection.selections).map((inner) => selectionFromJson(inner, depth + 1)),
+  };
+}
+
+function profileFromJson(profile: Json): RosterProfile {
+  return {
+    name: text(profile.name),
+    typeName: text(profile.typeName),
+    characteristics: list(profile.characteristics).map((characteristic) => ({
+      name: text(characteristic.name),
+      text: text(characteristic.$text ?? characteristic.value ?? characteristic.text),
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+// Stat texts as rosters print them: 24", 3+, D6+3, N/A, -1.
+import type { WeaponProfile } from '../data/datasheet.ts';
+import type { RosterProfile } from './roster.ts';
+
+export function characteristic(profile: RosterProfile, name: string): string {
+  const wanted = name.toLowerCase();
+  return profile.characteristics.find((entry) => entry.name.toLowerCase() === wanted)?.text.trim() ?? '';
+}
+
+/** The first whole number of a text such as `6"`, "3+", "20+"; undefined when there is none. */
+export function wholeNumber(text: string): number | undefined {
+  const digits = /-?\d+/.exec(text.replace(/[\u2010-\u2015\u2212]/g, '-'));
+  return digits === null ? undefined : Number(digits[0]);
+}
+
+/** "2D6+2", "d3", "4": a number where it is one, else the expression in capitals. */
+export function dice(text: string): number | string | undefined {
+  const plain = text.replace(/\s+/g, '').toUpperCase();
+  if (/^\d+$/.test(plain)) return Number(plain);
+  return /^\d*D\d+([+-]\d+)?$/.test(plain) ? plain : undefined;
+}
+
+export function keywordList(text: string): string[] {
+  return text
+    .split(',')
+    .map((keyword) => keyword.replace(/[[\]]/g, '').trim())
+    .filter((keyword) => keyword !== '' && keyword !== '-' && keyword !== '\u2013');
+}
+
+/** A weapon profile of a roster; undefined when its numbers cannot be read. */
+export function weaponFromProfile(profile: RosterProfile): WeaponProfile | undefined {
+  const melee = /melee/i.test(profile.typeName);
+  const attacks = dice(characteristic(profile, 'A'));
+  const strength = dice(characteristic(profile, 'S').replace(/\+$/, ''));
+  const damage = dice(characteristic(profile, 'D'));
+  const ap = wholeNumber(characteristic(profile, 'AP')) ?? 0;
+  if (attacks === undefined || strength === undefined || damage === undefined) return undefined;
+  const skill = wholeNumber(characteristic(profile, melee ? 'WS' : 'BS'));
+  return {
+    name: profile.name.replace(/^[^\p{L}\p{N}]+/u, '').trim(),
+    kind: melee ? 'melee' : 'ranged',
+    range: melee ? 'Melee' : (wholeNumber(characteristic(profile, 'Range')) ?? null),
+    attacks,
+    skill: skill !== undefined && skill >= 2 && skill <= 6 ? skill : null,
+    strength,
+    ap: ap > 0 ? -ap : ap,
+    damage,
+    keywords: keywordList(characteristic(profile, 'Keywords')),
+  };
+}

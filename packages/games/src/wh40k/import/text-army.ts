@@ -1,0 +1,156 @@
+// A text list, whichever program printed it, read into an army with the stats of the catalogue.
+import type { Problem } from '../../problem.ts';
+import type { Catalogue, DatasheetMatch } from '../data/catalogue.ts';
+import type { Datasheet } from '../data/datasheet.ts';
+import { nameKey } from '../data/name.ts';
+import type { Diagnostic, ImportedArmy, ImportedUnit, ListFormat } from './army.ts';
+import { readPoints, readTextList, type TextList, type TextUnit } from './text-list.ts';
+import { TextUnitReader } from './text-unit.ts';
+
+type Result = { readonly ok: true; readonly army: ImportedArmy } | { readonly ok: false; readonly problem: Problem };
+
+/** Faction names that programs print in other languages, or with another word order. */
+const FACTION_ALIASES: { readonly [key: string]: string } = {
+  'empire tau': "T'au Empire",
+  'tau empire': "T'au Empire",
+  'adeptus astartes': 'Space Marines',
+  'legiones daemonica': 'Chaos Daemons',
+  'heretic astartes': 'Chaos Space Marines',
+};
+
+export function armyFromText(text: string, catalogue: Catalogue): Result {
+  const list = readTextList(text);
+  if (list === undefined)
+    return {
+      ok: false,
+      problem: {
+        code: 'wh40k/import-not-a-list',
+        path: '',
+        message: 'no line looks like a unit with its points, such as "Intercessor Squad (80 points)"',
+      },
+    };
+  const diagnostics: Diagnostic[] = [];
+  const stated = statedFaction(list, catalogue);
+  const matches = list.units.map((unit) => ({ unit, match: findUnit(unit, stated, catalogue) }));
+  const faction =
+    stated ?? commonFaction(matches.flatMap(({ match }) => (match === undefined ? [] : [match.datasheet])));
+  const units = matches.map(({ unit, match }): ImportedUnit => {
+    const found = stated === undefined ? findUnit(unit, faction, catalogue) : match;
+    if (found === undefined) diagnostics.push(unknownUnit(unit.name, catalogue, faction));
+    else if (!found.sure)
+      diagnostics.push({
+        code: 'wh40k/import-unit-spelling',
+        severity: 'info',
+        unit: unit.name,
+        message: `"${unit.name}" is read as ${found.datasheet.name}`,
+      });
+    return new TextUnitReader(unit, found?.datasheet, catalogue, diagnostics).read();
+  });
+  const points = statedPoints(list);
+  const detachment = statedDetachment(list, faction);
+  const army: ImportedArmy = {
+    format: formatOf(list),
+    edition: editionOf(text),
+    ...(list.title === undefined ? {} : { name: list.title }),
+    ...(faction === undefined ? {} : { faction }),
+    ...(detachment === undefined ? {} : { detachment }),
+    ...(points === undefined ? {} : { points }),
+    units,
+    diagnostics,
+  };
+  return { ok: true, army: { ...army, diagnostics: [...totalCheck(army), ...diagnostics] } };
+}
+
+/** A choice may be part of the datasheet's name: "Soul Grinder" with "Daemonic Allegiance: Tzeentch". */
+function findUnit(unit: TextUnit, faction: string | undefined, catalogue: Catalogue): DatasheetMatch | undefined {
+  const match = catalogue.find(unit.name, faction);
+  if (match?.sure) return match;
+  for (const { text } of unit.entries) {
+    const choice = /^[^:]+:\s*(\S.*)$/.exec(text)?.[1];
+    const named = choice === undefined ? undefined : catalogue.find(`${choice} ${unit.name}`, faction);
+    if (named?.sure) return named;
+  }
+  return match;
+}
+
+function unknownUnit(name: string, catalogue: Catalogue, faction: string | undefined): Diagnostic {
+  return {
+    code: 'wh40k/import-unit-not-found',
+    severity: 'warning',
+    unit: name,
+    message: `the catalogue has no unit "${name}": it is kept without stats`,
+    suggestions: catalogue.nearest(name, 3, faction).map((near) => near.datasheet.name),
+  };
+}
+
+/** The most particular faction the header names: "Space Marines" then "Blood Angels" means Blood Angels. */
+function statedFaction(list: TextList, catalogue: Catalogue): string | undefined {
+  const keyword = list.fields.get('faction keyword')?.split(' - ') ?? [];
+  const candidates = [...keyword, ...(list.title?.split(' - ') ?? []), ...list.header];
+  let found: string | undefined;
+  for (const candidate of candidates) {
+    found = catalogue.faction(candidate) ?? FACTION_ALIASES[nameKey(candidate)] ?? found;
+  }
+  return found;
+}
+
+function commonFaction(datasheets: readonly Datasheet[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const datasheet of datasheets) counts.set(datasheet.faction, (counts.get(datasheet.faction) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+function statedPoints(list: TextList): number | undefined {
+  const total = list.fields.get('total army points');
+  if (total !== undefined) return readPoints(/[\d,.]+/.exec(total)?.[0] ?? '0');
+  return list.titlePoints;
+}
+
+function statedDetachment(list: TextList, faction: string | undefined): string | undefined {
+  const field = list.fields.get('detachment') ?? list.fields.get('detachments');
+  const text =
+    field ??
+    list.title?.split(' - ')[2] ??
+    list.header.find((line) => DETACHMENT_POINTS.test(line)) ??
+    list.header.findLast((line) => isDetachment(line, faction));
+  return text?.replace(/\s*\([^)]*\)\s*$/, '');
+}
+
+/** The 11th edition prints what a detachment costs. */
+const DETACHMENT_POINTS = /\(\d+ (?:detachment points?|points? de d\u00e9tachement)\)/i;
+
+/** What the header says besides faction, battle size and section headings. */
+function isDetachment(line: string, faction: string | undefined): boolean {
+  if (faction !== undefined && nameKey(line) === nameKey(faction)) return false;
+  return line !== line.toUpperCase() && !/points?|attach|space marines/i.test(line);
+}
+
+function formatOf(list: TextList): ListFormat {
+  const { plusBlock, compact, square, hash } = list.features;
+  if (hash) return 'new-recruit-simple';
+  if (plusBlock) return compact ? 'wtc-compact' : 'wtc-full';
+  if (square) return 'war-organ';
+  if ((list.title?.split(' - ').length ?? 0) >= 3) return 'listforge-text';
+  return 'official-app';
+}
+
+/** The 11th edition prints detachment points, dispositions and attached units; the 10th has none of them. */
+function editionOf(text: string): '10' | '11' {
+  return /detachment points|points de d\u00e9tachement|force disposition|attached as:|attached unit/i.test(text)
+    ? '11'
+    : '10';
+}
+
+function totalCheck(army: ImportedArmy): Diagnostic[] {
+  if (army.points === undefined) return [];
+  const sum = army.units.reduce((total, unit) => total + (unit.points ?? 0), 0);
+  if (sum === army.points) return [];
+  return [
+    {
+      code: 'wh40k/import-points-differ',
+      severity: 'warning',
+      unit: '',
+      message: `the units add up to ${sum} points, the list says ${army.points}`,
+    },
+  ];
+}
