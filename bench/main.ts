@@ -1,7 +1,9 @@
 // `npm run bench [-- part-of-a-name]`: prints one JSON document with every timing and the calibration figure.
 import { type Benchmark, calibrate, measure } from './benchmark.ts';
 
-const suites: { readonly [game: string]: () => Promise<{ readonly benchmarks: readonly Benchmark[] }> } = {};
+const suites: { readonly [game: string]: () => Promise<{ readonly benchmarks: readonly Benchmark[] }> } = {
+  kernel: () => import('./kernel.ts'),
+};
 
 const wanted = process.argv[2] ?? '';
 const timings = [];

@@ -9,4 +9,6 @@ export interface Game {
   readonly load: () => Promise<GameModule>;
 }
 
-export const games: readonly Game[] = [];
+export const games: readonly Game[] = [
+  { id: 'fantasy', title: 'Fantasy battles', load: () => import('./fantasy/index.ts') },
+];

@@ -31,18 +31,29 @@ export function flag() {
   return z.boolean({ error: 'must be true or false' });
 }
 
-/** A number or a text such as "2D6+3". The parsed form is what engines work with. */
-export function diceExpression(limits: { readonly max: number }) {
+/** A number or a text such as "2D6+3". `sides` names the dice a game has, where not every die will do. */
+export function diceExpression(limits: { readonly max: number; readonly sides?: readonly number[] }) {
   return z
     .union([z.int().min(0).max(9999), z.string().max(40)], {
       error: 'must be a number or a dice expression such as 2D6+3',
     })
     .superRefine((value, context) => {
-      const parsed = parseDiceExpression(value);
-      if (!parsed.ok) context.addIssue({ code: 'custom', message: parsed.message, input: value });
-      else if (largest(parsed.expression) > limits.max)
-        context.addIssue({ code: 'custom', message: `must be at most ${limits.max}`, input: value });
+      const message = expressionFault(value, limits);
+      // Not to be continued: checks of a whole battle may then trust that every expression can be read.
+      if (message !== undefined) context.addIssue({ code: 'custom', message, input: value, continue: false });
     });
+}
+
+function expressionFault(
+  value: string | number,
+  limits: { readonly max: number; readonly sides?: readonly number[] },
+): string | undefined {
+  const parsed = parseDiceExpression(value);
+  if (!parsed.ok) return parsed.message;
+  if (parsed.expression.count > 0 && limits.sides?.includes(parsed.expression.sides) === false)
+    return `must use ${limits.sides.map((sides) => `D${sides}`).join(' or ')}`;
+  if (largest(parsed.expression) > limits.max) return `must be at most ${limits.max}`;
+  return undefined;
 }
 
 function largest(expression: DiceExpression): number {

@@ -40,8 +40,8 @@ class Path implements Dice {
 
   /** Moves to the next sequence in lexical order; false when all have been walked. */
   advance(): boolean {
-    this.faces.length = this.depth;
-    this.sides.length = this.depth;
+    if (this.depth < this.faces.length)
+      throw new Error('the battle stopped early on the same path: it depends on something besides its dice');
     while (this.faces.length > 0) {
       const last = this.faces.length - 1;
       if (this.faces[last] < this.sides[last]) {
@@ -51,7 +51,6 @@ class Path implements Dice {
       }
       this.faces.pop();
       this.sides.pop();
-      this.depth--;
     }
     return false;
   }

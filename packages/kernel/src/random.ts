@@ -105,7 +105,9 @@ export class Random implements Dice {
 
   die(sides: number, reason = ''): number {
     if (sides === 6) return this.d6(reason);
-    const limit = TWO_32 - (TWO_32 % sides);
+    if (sides === 3) return this.d3(reason);
+    // The largest multiple of `sides`; a floating-point remainder would take longer than the rest of the roll.
+    const limit = sides * Math.floor(TWO_32 / sides);
     let word = this.uint32();
     while (word >= limit) word = this.uint32();
     const face = (word % sides) + 1;

@@ -15,7 +15,7 @@ export interface Distribution {
   readonly percentiles: { readonly '25': number; readonly '50': number; readonly '75': number; readonly '95': number };
 }
 
-/** Keeps a percentile from moving because a sum of probabilities came out at 0.49999999999999994. */
+/** Keeps percentiles and the mode where they belong when rounding makes 0.49999999999999994 of a half. */
 const SLACK = 1e-12;
 
 /** The least n with P(X <= n) >= share. */
@@ -45,7 +45,7 @@ export function summarize(pmf: Pmf, offset = 0): Distribution {
     below += p;
     atMost.push(Math.min(1, below));
     first += n * p;
-    if (p > pmf[mode]) mode = n;
+    if (p > pmf[mode] * (1 + SLACK)) mode = n;
   }
   const atLeast = new Array<number>(probabilities.length);
   let above = 0;

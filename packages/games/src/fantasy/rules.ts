@@ -1,0 +1,277 @@
+// The rule catalogue: each special rule is one entry that says when it is in force and what it changes in the plan
+// of an attack. Engines read the plan alone, so a rule that changes known numbers needs no line in them.
+import { type DiceExpression, expressionMax } from '@oddsmith/kernel';
+import type { Rule } from '../calculator.ts';
+import { toExpression } from '../field.ts';
+import type { HitValue, Profile, Reroll } from './schema/index.ts';
+
+/** A face no die shows: "from this face on" never happens. */
+export const NEVER = 7;
+
+/** What a profile rolls once every rule has spoken. */
+export interface Plan {
+  /** Attacks of one model. */
+  readonly attacks: DiceExpression;
+  readonly toHit: HitValue;
+  readonly rerollHits: Reroll;
+  readonly toWound: HitValue;
+  readonly rerollWounds: Reroll;
+  readonly armorSave: HitValue;
+  readonly armorPiercing: number;
+  readonly rerollArmorSaves: Reroll;
+  readonly specialSave: HitValue;
+  readonly rerollSpecialSaves: Reroll;
+  /** Wounds of one unsaved wound, at most `woundCap`. */
+  readonly wounds: DiceExpression;
+  readonly woundCap: number;
+
+  /** Final faces to hit from which the hit wounds without a roll. */
+  readonly autoWoundFrom: number;
+  /** Final faces to hit from which the wound roll gets `woundBonus`. */
+  readonly woundBonusFrom: number;
+  readonly woundBonus: number;
+  /** Final faces to hit from which one attack makes two hits; only one of them is poisoned. */
+  readonly doubleHitFrom: number;
+  /** Final faces to wound from which saves are skipped. */
+  readonly lethalFrom: number;
+  readonly lethalSkips: 'armour' | 'all';
+  /** A lethal wound takes all wounds of a model: `slayWounds`. */
+  readonly slays: boolean;
+  readonly slayWounds: number;
+  /** Final faces to wound from which armour piercing is better by `pierceBonus`. */
+  readonly pierceFrom: number;
+  readonly pierceBonus: number;
+  /** What a wound that armour did not stop takes off the armour, for later wounds of the sequence. */
+  readonly sunder: number;
+  /** Every unsaved wound gives one more attack, which gives none. */
+  readonly extraAttacks: boolean;
+}
+
+/** What rules know beside the profile itself. */
+export interface Situation {
+  readonly charged: boolean;
+  readonly chargeDistance: number | null;
+  /** Wounds of one model of a finite target. */
+  readonly targetWounds: number | null;
+}
+
+export const STAGES = ['attacks', 'to hit', 'to wound', 'saves', 'wounds'] as const;
+
+export interface FantasyRule extends Rule {
+  readonly stage: (typeof STAGES)[number];
+  inForce(profile: Profile): boolean;
+  effect(profile: Profile, situation: Situation): Partial<Plan>;
+}
+
+/** Inches of charge move below which there are no impact hits (The Old World). */
+const IMPACT_DISTANCE = 3;
+const NO_ATTACKS: DiceExpression = { count: 0, sides: 6, plus: 0 };
+const TOXIC_STRENGTH = 3;
+const TOXIC_PIERCING = 10;
+
+/** The wound roll of strength against resilience: 4+ when equal, one face for each point between, 2+ to 6+. */
+function woundTarget(strength: number, resilience: number): HitValue {
+  return Math.min(6, Math.max(2, 4 - strength + resilience)) as HitValue;
+}
+
+/** In the order in which they rewrite the plan. */
+export const rules = [
+  {
+    id: 'impactHits',
+    name: 'Impact hits',
+    summary: 'A charging model makes these hits automatically, before every other attack.',
+    category: 'Attack',
+    stage: 'attacks',
+    inForce: (profile) => profile.strike === 'impact',
+    effect: (_, { charged, chargeDistance }) => ({
+      toHit: 'auto',
+      ...(charged && (chargeDistance ?? IMPACT_DISTANCE) >= IMPACT_DISTANCE ? {} : { attacks: NO_ATTACKS }),
+    }),
+  },
+  {
+    id: 'stomp',
+    name: 'Stomps',
+    summary: 'These hits are automatic and come after every other attack.',
+    category: 'Attack',
+    stage: 'attacks',
+    inForce: (profile) => profile.strike === 'stomp',
+    effect: () => ({ toHit: 'auto' }),
+  },
+  {
+    id: 'fury',
+    name: 'Fury',
+    summary: 'A natural 6 to hit makes two hits instead of one.',
+    category: 'To hit',
+    stage: 'to hit',
+    inForce: (profile) => profile.fury,
+    effect: () => ({ doubleHitFrom: 6 }),
+  },
+  {
+    id: 'poison',
+    name: 'Poison',
+    summary: 'A natural 6 to hit wounds without a wound roll; of two hits from one attack only one does.',
+    category: 'To hit',
+    stage: 'to hit',
+    inForce: (profile) => profile.poison && profile.poisonMode === 'auto',
+    effect: (profile) => ({ autoWoundFrom: profile.poisonOn }),
+  },
+  {
+    id: 'poisonPlus2',
+    name: 'Poison (+2 to wound)',
+    summary: 'A natural 6 to hit gets +2 on its wound roll; a natural 1 still fails.',
+    category: 'To hit',
+    stage: 'to hit',
+    inForce: (profile) => profile.poison && profile.poisonMode === 'plus2',
+    effect: (profile) => ({ woundBonusFrom: profile.poisonOn, woundBonus: 2 }),
+  },
+  {
+    id: 'toxic',
+    name: 'Toxic attacks',
+    summary: 'Always strength 3, and no armour save that can be pierced.',
+    category: 'To wound',
+    stage: 'to wound',
+    inForce: (profile) => profile.toxic,
+    effect: ({ resilience }) => ({
+      armorPiercing: TOXIC_PIERCING,
+      ...(resilience === null ? {} : { toWound: woundTarget(TOXIC_STRENGTH, resilience) }),
+    }),
+  },
+  {
+    id: 'flammable',
+    name: 'Flammable',
+    summary: 'Flaming attacks against this target reroll failed wound rolls.',
+    category: 'Target',
+    stage: 'to wound',
+    inForce: (profile) => profile.flaming && profile.targetFlammable,
+    effect: () => ({ rerollWounds: 'fails' }),
+  },
+  {
+    id: 'lethalStrike',
+    name: 'Lethal strike',
+    summary: 'A natural 6 to wound skips armour and special saves.',
+    category: 'To wound',
+    stage: 'to wound',
+    inForce: (profile) => profile.lethalStrike === true,
+    effect: () => ({ lethalFrom: 6, lethalSkips: 'all' }),
+  },
+  {
+    id: 'lethalStrikeArmour',
+    name: 'Lethal strike (armour)',
+    summary: 'A natural 6 to wound skips armour and fortitude saves; an aegis save is still allowed.',
+    category: 'To wound',
+    stage: 'to wound',
+    inForce: (profile) => profile.lethalStrike === 'armour',
+    effect: ({ specialSaveKind }) => ({ lethalFrom: 6, lethalSkips: specialSaveKind === 'aegis' ? 'armour' : 'all' }),
+  },
+  {
+    id: 'killingBlow',
+    name: 'Killing blow',
+    summary:
+      'A lethal wound takes all wounds of a model; without lethal strike a natural 6 skips armour and fortitude.',
+    category: 'To wound',
+    stage: 'to wound',
+    inForce: (profile) => profile.killingBlow,
+    effect: ({ lethalStrike, specialSaveKind }) => ({
+      slays: true,
+      lethalFrom: 6,
+      lethalSkips: lethalStrike === true || specialSaveKind === 'fortitude' ? 'all' : 'armour',
+    }),
+  },
+  {
+    id: 'armourBane',
+    name: 'Armour bane',
+    summary: 'A natural 6 to wound pierces armour better by this much.',
+    category: 'Armour',
+    stage: 'saves',
+    inForce: (profile) => profile.armourBane > 0,
+    effect: ({ armourBane }) => ({ pierceFrom: 6, pierceBonus: armourBane }),
+  },
+  {
+    id: 'sunder',
+    name: 'Sunder',
+    summary: 'Each wound that armour does not stop worsens the armour save for later wounds of the sequence.',
+    category: 'Armour',
+    stage: 'saves',
+    inForce: (profile) => profile.sunder > 0,
+    effect: ({ sunder }) => ({ sunder }),
+  },
+  {
+    id: 'divine',
+    name: 'Divine attacks',
+    summary: 'Successful aegis saves must be rerolled; the reroll replaces the defender’s own.',
+    category: 'Special save',
+    stage: 'saves',
+    inForce: (profile) => profile.divine && profile.specialSaveKind === 'aegis',
+    effect: () => ({ rerollSpecialSaves: 'successes' }),
+  },
+  {
+    id: 'flaming',
+    name: 'Flaming attacks',
+    summary: 'No fortitude save is allowed.',
+    category: 'Special save',
+    stage: 'saves',
+    inForce: (profile) => profile.flaming && profile.specialSaveKind === 'fortitude',
+    effect: () => ({ specialSave: 'none' }),
+  },
+  {
+    id: 'multipleWounds',
+    name: 'Multiple wounds',
+    summary: 'Each unsaved wound counts as this many, at most the wounds of one model.',
+    category: 'Wounds',
+    stage: 'wounds',
+    inForce: ({ multipleWounds }) => {
+      const wounds = toExpression(multipleWounds);
+      return wounds.count > 0 || expressionMax(wounds) !== 1;
+    },
+    effect: ({ multipleWounds }) => ({ wounds: toExpression(multipleWounds) }),
+  },
+  {
+    id: 'redFury',
+    name: 'Red fury',
+    summary: 'Every unsaved wound of a normal attack gives one extra attack, made at once; extra attacks give no more.',
+    category: 'Wounds',
+    stage: 'wounds',
+    inForce: (profile) => profile.redFury && profile.strike === 'normal',
+    effect: () => ({ extraAttacks: true }),
+  },
+] as const satisfies readonly FantasyRule[];
+
+/** The rules in force for a profile. */
+export function rulesOf(profile: Profile): readonly FantasyRule[] {
+  return (rules as readonly FantasyRule[]).filter((rule) => rule.inForce(profile));
+}
+
+/** What a profile rolls in a situation: its own numbers, then each rule in force. */
+export function planOf(profile: Profile, situation: Situation): Plan {
+  const woundCap = profile.targetMaxWounds ?? situation.targetWounds ?? 1;
+  let plan: Plan = {
+    attacks: toExpression(profile.numAttacks),
+    toHit: profile.toHit,
+    rerollHits: profile.rerollHits,
+    toWound: profile.toWound,
+    rerollWounds: profile.rerollWounds,
+    armorSave: profile.armorSave,
+    armorPiercing: profile.armorPiercing,
+    rerollArmorSaves: profile.rerollArmorSaves,
+    specialSave: profile.specialSave,
+    rerollSpecialSaves: profile.rerollSpecialSaves,
+    wounds: ONE_WOUND,
+    woundCap,
+    autoWoundFrom: NEVER,
+    woundBonusFrom: NEVER,
+    woundBonus: 0,
+    doubleHitFrom: NEVER,
+    lethalFrom: NEVER,
+    lethalSkips: 'all',
+    slays: false,
+    slayWounds: situation.targetWounds ?? woundCap,
+    pierceFrom: NEVER,
+    pierceBonus: 0,
+    sunder: 0,
+    extraAttacks: false,
+  };
+  for (const rule of rulesOf(profile)) plan = { ...plan, ...rule.effect(profile, situation) };
+  return plan;
+}
+
+const ONE_WOUND: DiceExpression = { count: 0, sides: 6, plus: 1 };

@@ -1,0 +1,3 @@
+// What a fantasy battle is; the only place limits and defaults are written.
+export * from './attack.ts';
+export * from './profile.ts';

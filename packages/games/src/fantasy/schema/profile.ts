@@ -1,0 +1,247 @@
+// What one kind of attack is: the parameters of the attack sequence, with every limit and default.
+import * as z from 'zod';
+import { choice, diceExpression, type FieldMeta, flag, integer } from '../../field.ts';
+
+export const HIT_VALUES = [2, 3, 4, 5, 6, 'auto', 'none'] as const;
+/** A target number, success without a die, or failure without a die. */
+export type HitValue = (typeof HIT_VALUES)[number];
+
+export const REROLLS = ['none', '1s', 'successes', 'fails'] as const;
+export type Reroll = (typeof REROLLS)[number];
+
+export const STRIKES = ['normal', 'impact', 'stomp'] as const;
+export type Strike = (typeof STRIKES)[number];
+
+export const LETHAL_STRIKES = [false, true, 'armour'] as const;
+
+/** The attacks of one sequence, all profiles together. Keeps the slowest battle a form can hold under 100 ms. */
+export const MAX_ATTACKS = 100;
+/** Wounds of one model, and so the most that one unsaved wound can take off. */
+export const MAX_MODEL_WOUNDS = 10;
+
+/** The dice these games use. */
+const DICE = [3, 6] as const;
+
+const TARGET_LABELS = { 2: '2+', 3: '3+', 4: '4+', 5: '5+', 6: '6+' };
+
+function hitValue(labels: { readonly auto: string; readonly none: string }, meta: FieldMeta) {
+  return (value: HitValue) =>
+    z
+      .literal(HIT_VALUES, { error: 'must be 2 to 6, auto or none' })
+      .default(value)
+      .meta({ ...meta, labels: { ...TARGET_LABELS, ...labels } } satisfies FieldMeta);
+}
+
+const REROLL_LABELS = { none: 'No reroll', '1s': 'Reroll 1s', successes: 'Reroll successes', fails: 'Reroll fails' };
+
+function reroll(meta: FieldMeta) {
+  return choice(REROLLS)
+    .default('none')
+    .meta({ ...meta, labels: REROLL_LABELS } satisfies FieldMeta);
+}
+
+export function attacks(value: number, max: number, description: string) {
+  return diceExpression({ max, sides: DICE })
+    .default(value)
+    .meta({ title: 'Attacks', description, group: 'Attack' } satisfies FieldMeta);
+}
+
+/** Everything but the number of attacks and models, which attack and combat count differently. */
+export const profileFields = {
+  strike: choice(STRIKES)
+    .default('normal')
+    .meta({
+      title: 'Kind of attack',
+      description: 'Impact hits come first and need a charge; stomps come last. Both hit automatically.',
+      group: 'Attack',
+      advanced: true,
+      labels: { normal: 'Normal attacks', impact: 'Impact hits', stomp: 'Stomps' },
+    } satisfies FieldMeta),
+
+  toHit: hitValue(
+    { auto: 'Automatic', none: 'Impossible' },
+    { title: 'To hit', description: 'The face a die needs to hit.', group: 'To hit' },
+  )(4),
+  rerollHits: reroll({
+    title: 'Hit rerolls',
+    description: 'Which dice to hit are rolled again, once.',
+    group: 'To hit',
+  }),
+
+  toWound: hitValue(
+    { auto: 'Automatic', none: 'Impossible' },
+    { title: 'To wound', description: 'The face a hit needs to wound.', group: 'To wound' },
+  )(4),
+  rerollWounds: reroll({
+    title: 'Wound rerolls',
+    description: 'Which dice to wound are rolled again, once.',
+    group: 'To wound',
+  }),
+
+  armorSave: hitValue(
+    { auto: 'Stops everything', none: 'No armour' },
+    { title: 'Armour save', description: "The target's armour save before armour piercing.", group: 'Armour' },
+  )('none'),
+  armorPiercing: integer(0, 10)
+    .default(0)
+    .meta({
+      title: 'Armour piercing',
+      description: 'Added to the armour save; above 6 there is no save.',
+      group: 'Armour',
+    } satisfies FieldMeta),
+  rerollArmorSaves: reroll({
+    title: 'Armour rerolls',
+    description: 'Which armour dice the defender rolls again, once.',
+    group: 'Armour',
+  }),
+
+  specialSave: hitValue(
+    { auto: 'Stops everything', none: 'No special save' },
+    {
+      title: 'Special save',
+      description: 'Aegis, ward, fortitude or regeneration: rolled after armour, never changed by piercing.',
+      group: 'Special save',
+    },
+  )('none'),
+  specialSaveKind: choice(['aegis', 'fortitude'])
+    .default('aegis')
+    .meta({
+      title: 'Kind of special save',
+      description: 'Divine attacks trouble an aegis; flaming and lethal attacks deny fortitude.',
+      group: 'Special save',
+      advanced: true,
+      labels: { aegis: 'Aegis (ward)', fortitude: 'Fortitude (regeneration)' },
+    } satisfies FieldMeta),
+  rerollSpecialSaves: reroll({
+    title: 'Special save rerolls',
+    description: 'Which special save dice the defender rolls again, once.',
+    group: 'Special save',
+  }),
+
+  poison: flag()
+    .default(false)
+    .meta({ title: 'Poison', group: 'Special rules', rule: 'poison' } satisfies FieldMeta),
+  poisonOn: integer(2, 6)
+    .default(6)
+    .meta({
+      title: 'Poison on',
+      description: 'The lowest natural face to hit that poisons, if it hits.',
+      group: 'Special rules',
+      advanced: true,
+      suffix: '+',
+    } satisfies FieldMeta),
+  poisonMode: choice(['auto', 'plus2'])
+    .default('auto')
+    .meta({
+      title: 'Poison effect',
+      group: 'Special rules',
+      advanced: true,
+      labels: { auto: 'Wounds automatically', plus2: '+2 to wound' },
+    } satisfies FieldMeta),
+  lethalStrike: z
+    .literal(LETHAL_STRIKES, { error: 'must be true, false or armour' })
+    .default(false)
+    .meta({
+      title: 'Lethal strike',
+      group: 'Special rules',
+      labels: { false: 'No', true: 'Skips every save', armour: 'Skips armour and fortitude' },
+      rule: 'lethalStrike',
+    } satisfies FieldMeta),
+  killingBlow: flag()
+    .default(false)
+    .meta({ title: 'Killing blow', group: 'Special rules', advanced: true, rule: 'killingBlow' } satisfies FieldMeta),
+  fury: flag()
+    .default(false)
+    .meta({ title: 'Fury', group: 'Special rules', rule: 'fury' } satisfies FieldMeta),
+  redFury: flag()
+    .default(false)
+    .meta({ title: 'Red fury', group: 'Special rules', advanced: true, rule: 'redFury' } satisfies FieldMeta),
+  multipleWounds: diceExpression({ max: 60, sides: DICE })
+    .default(1)
+    .meta({
+      title: 'Multiple wounds',
+      description: 'Wounds of each unsaved wound: 1, D3, D6+1 ...',
+      group: 'Special rules',
+      rule: 'multipleWounds',
+    } satisfies FieldMeta),
+  armourBane: integer(0, 6)
+    .default(0)
+    .meta({ title: 'Armour bane', group: 'Special rules', advanced: true, rule: 'armourBane' } satisfies FieldMeta),
+  sunder: integer(0, 6)
+    .default(0)
+    .meta({ title: 'Sunder', group: 'Special rules', advanced: true, rule: 'sunder' } satisfies FieldMeta),
+  divine: flag()
+    .default(false)
+    .meta({ title: 'Divine attacks', group: 'Special rules', advanced: true, rule: 'divine' } satisfies FieldMeta),
+  flaming: flag()
+    .default(false)
+    .meta({ title: 'Flaming attacks', group: 'Special rules', advanced: true, rule: 'flaming' } satisfies FieldMeta),
+  toxic: flag()
+    .default(false)
+    .meta({ title: 'Toxic attacks', group: 'Special rules', advanced: true, rule: 'toxic' } satisfies FieldMeta),
+
+  targetMaxWounds: integer(1, MAX_MODEL_WOUNDS)
+    .nullable()
+    .default(null)
+    .meta({
+      title: 'Wounds per model',
+      description: 'The most one unsaved wound can take off. Left empty: the wounds of the target unit, or 1.',
+      group: 'Target',
+    } satisfies FieldMeta),
+  targetFlammable: flag()
+    .default(false)
+    .meta({ title: 'Flammable', group: 'Target', advanced: true, rule: 'flammable' } satisfies FieldMeta),
+  resilience: integer(1, 10)
+    .nullable()
+    .default(null)
+    .meta({
+      title: 'Resilience',
+      description: 'Toughness of the target; used by toxic attacks, which always have strength 3.',
+      group: 'Target',
+      advanced: true,
+    } satisfies FieldMeta),
+};
+
+const sharedProfile = z.strictObject(profileFields);
+type SharedProfile = z.output<typeof sharedProfile>;
+
+/** A kind of attack as rules read it. */
+export interface Profile extends SharedProfile {
+  readonly numAttacks: string | number;
+}
+
+export const chargeFields = {
+  charged: flag()
+    .default(false)
+    .meta({
+      title: 'Charged',
+      description: 'The attacker charged this turn: impact hits happen.',
+      group: 'Attack',
+      advanced: true,
+    } satisfies FieldMeta),
+  chargeDistance: integer(0, 48)
+    .nullable()
+    .default(null)
+    .meta({
+      title: 'Charge distance',
+      description: 'Inches moved; below 3 there are no impact hits. Left empty: far enough.',
+      group: 'Attack',
+      advanced: true,
+      suffix: '"',
+    } satisfies FieldMeta),
+};
+
+export const ALLOCATIONS = ['pool', 'model'] as const;
+export type Allocation = (typeof ALLOCATIONS)[number];
+
+export function allocation() {
+  return choice(ALLOCATIONS)
+    .default('pool')
+    .meta({
+      title: 'Excess wounds',
+      description: 'Whether wounds beyond the last one of a model pass on to the next model.',
+      group: 'Target',
+      advanced: true,
+      labels: { pool: 'Pass on to the next model', model: 'Are lost with the model' },
+    } satisfies FieldMeta);
+}
