@@ -1,0 +1,64 @@
+// One number of an answer by its name, so that a chart axis, a command line or a job can say which it wants:
+// "killChance" (a summary figure), "damage.mean", "damage>=5", "damage<=5", "damage=5".
+import type { Findings, Problem } from '@oddsmith/games';
+import type { Distribution } from '@oddsmith/kernel';
+
+export const STATISTICS = ['mean', 'stdDev', 'median', 'mode', 'min', 'max'] as const;
+export type Statistic = (typeof STATISTICS)[number];
+
+const CHANCE = /^([^<>=.]+)(>=|<=|=)(-?\d+)$/;
+const STATISTIC = new RegExp(`^(.+)\\.(${STATISTICS.join('|')})$`);
+
+/** The figure, or undefined when the answer has none of that name. */
+export function figureOf(findings: Findings, name: string): number | undefined {
+  if (Object.hasOwn(findings.summary, name)) return findings.summary[name];
+  const statistic = STATISTIC.exec(name);
+  if (statistic !== null) return distributionOf(findings, statistic[1])?.[statistic[2] as Statistic];
+  const chance = CHANCE.exec(name);
+  const distribution = chance === null ? undefined : distributionOf(findings, chance[1]);
+  if (chance === null || distribution === undefined) return undefined;
+  return chanceOf(distribution, chance[2], Number(chance[3]));
+}
+
+/** The name of the figure a player looks at first: the first of the summary, or the mean of the first distribution. */
+export function headlineName(findings: Findings): string | undefined {
+  const summary = Object.keys(findings.summary)[0];
+  if (summary !== undefined) return summary;
+  const distribution = Object.keys(findings.distributions)[0];
+  return distribution === undefined ? undefined : `${distribution}.mean`;
+}
+
+/** Every summary figure and the mean of every distribution. */
+export function figureNames(findings: Findings): string[] {
+  return [...Object.keys(findings.summary), ...Object.keys(findings.distributions).map((name) => `${name}.mean`)];
+}
+
+/** P(X >= n), 1 below the range and 0 above it. */
+export function atLeast(distribution: Distribution, n: number): number {
+  if (n <= distribution.min) return 1;
+  return distribution.atLeast[n - distribution.min] ?? 0;
+}
+
+/** P(X <= n). */
+export function atMost(distribution: Distribution, n: number): number {
+  if (n >= distribution.max) return 1;
+  return distribution.atMost[n - distribution.min] ?? 0;
+}
+
+export function unknownFigure(name: string, findings: Findings): Problem {
+  return {
+    code: 'analysis/unknown-figure',
+    path: 'figure',
+    message: `there is no figure "${name.slice(0, 60)}" in this answer; known: ${figureNames(findings).join(', ')}`,
+  };
+}
+
+function distributionOf(findings: Findings, name: string): Distribution | undefined {
+  return Object.hasOwn(findings.distributions, name) ? findings.distributions[name] : undefined;
+}
+
+function chanceOf(distribution: Distribution, comparison: string, n: number): number {
+  if (comparison === '>=') return atLeast(distribution, n);
+  if (comparison === '<=') return atMost(distribution, n);
+  return distribution.probabilities[n - distribution.min] ?? 0;
+}

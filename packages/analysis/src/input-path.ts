@@ -1,0 +1,57 @@
+// Places in an input, written as problems and advice write them: "attacker.hit", "profiles[0].toHit".
+
+export type PathPart = string | number;
+
+const PART = /\.?([^.[\]]+)|\[(\d+)\]/y;
+
+/** The parts of a path, or undefined when it is not one. */
+export function parsePath(text: string): readonly PathPart[] | undefined {
+  const parts: PathPart[] = [];
+  PART.lastIndex = 0;
+  while (PART.lastIndex < text.length) {
+    const first = PART.lastIndex === 0;
+    const match = PART.exec(text);
+    if (match === null || (match[1] !== undefined && first === match[0].startsWith('.'))) return undefined;
+    parts.push(match[2] === undefined ? match[1] : Number(match[2]));
+  }
+  return parts.length === 0 ? undefined : parts;
+}
+
+export function valueAt(input: unknown, path: readonly PathPart[]): unknown {
+  let value = input;
+  for (const part of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined;
+    value = (value as Record<PathPart, unknown>)[part];
+  }
+  return value;
+}
+
+/** A copy of the input with one place changed; what lies beside it is shared. Missing objects and lists are made. */
+export function withValue(input: unknown, path: readonly PathPart[], value: unknown): unknown {
+  if (path.length === 0) return value;
+  const [part, ...rest] = path;
+  if (typeof part === 'number') {
+    const list = Array.isArray(input) ? [...input] : [];
+    list[part] = withValue(list[part], rest, value);
+    return list;
+  }
+  const record = isRecord(input) ? input : {};
+  return { ...record, [part]: withValue(ownValue(record, part), rest, value) };
+}
+
+/** `over` laid on `base`: objects part by part, everything else replaced. */
+export function merge(base: unknown, over: unknown): unknown {
+  if (over === undefined) return base;
+  if (!isRecord(base) || !isRecord(over)) return over;
+  const changed = Object.entries(over).map(([key, value]) => [key, merge(ownValue(base, key), value)]);
+  return Object.fromEntries([...Object.entries(base), ...changed]);
+}
+
+/** Never what an object inherits: inputs come from strangers, and may say "constructor". */
+function ownValue(record: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,100 @@
+// An answer as plain text for a chat, and analyses as CSV for a spreadsheet.
+import { type Answer, MARGIN_95 } from '@oddsmith/games';
+import type { Distribution } from '@oddsmith/kernel';
+import type { Matrix } from './matrix.ts';
+import { amountText, percentText, summaryText, words } from './number-text.ts';
+import type { Sweep } from './sweep.ts';
+
+/** Outcomes rarer than this at both ends of a distribution are counted, not listed. */
+const RARE = 0.0005;
+const BAR_WIDTH = 20;
+
+export function textReport(answer: Answer): string {
+  const lines = [answer.sentence, '', methodText(answer)];
+  for (const [name, value] of Object.entries(answer.summary)) lines.push(`${words(name)}: ${summaryText(name, value)}`);
+  for (const [name, distribution] of Object.entries(answer.distributions))
+    lines.push('', ...distributionLines(name, distribution));
+  if (answer.advice.length > 0)
+    lines.push('', ...answer.advice.map((advice) => `${advice.severity}: ${advice.message}`));
+  return `${lines.join('\n')}\n`;
+}
+
+function methodText(answer: Answer): string {
+  if (answer.simulation !== undefined) {
+    const { iterations, seed, standardError } = answer.simulation;
+    const margin = (MARGIN_95 * standardError).toPrecision(2);
+    return `Simulated ${iterations} times (seed ${seed}), 95% margin of the headline ${margin}.`;
+  }
+  return answer.errorBound === 0 ? 'Exact.' : `Exact but for a mass of at most ${answer.errorBound.toExponential(1)}.`;
+}
+
+function distributionLines(name: string, distribution: Distribution): string[] {
+  const { mean, stdDev, median, mode, probabilities } = distribution;
+  const lines = [
+    `${words(name)}: mean ${amountText(mean)}, median ${median}, most likely ${mode}, standard deviation ${stdDev.toFixed(2)}`,
+  ];
+  let first = 0;
+  let last = probabilities.length - 1;
+  while (first < last && distribution.atMost[first] < RARE) first++;
+  while (last > first && distribution.atLeast[last] < RARE) last--;
+  const width = String(distribution.min + last).length;
+  const peak = Math.max(...probabilities);
+  if (first > 0) lines.push(rareText('below', distribution.min + first, distribution.atMost[first - 1]));
+  for (let i = first; i <= last; i++) {
+    const chance = percentText(probabilities[i]).padStart(6);
+    const bar = '#'.repeat(Math.round((probabilities[i] / peak) * BAR_WIDTH)).padEnd(BAR_WIDTH);
+    const outcome = String(distribution.min + i).padStart(width);
+    lines.push(`${outcome} ${chance} ${bar} at least ${percentText(distribution.atLeast[i])}`);
+  }
+  if (last < probabilities.length - 1)
+    lines.push(rareText('above', distribution.min + last, distribution.atLeast[last + 1]));
+  return lines;
+}
+
+function rareText(side: string, outcome: number, chance: number): string {
+  return `${side} ${outcome}: ${percentText(chance)} in all`;
+}
+
+/** One row for every outcome of every distribution, then one for every summary figure. */
+export function csvReport(answer: Answer): string {
+  const rows: unknown[][] = [['distribution', 'outcome', 'probability', 'atLeast', 'atMost']];
+  for (const [name, distribution] of Object.entries(answer.distributions))
+    distribution.probabilities.forEach((p, i) => {
+      rows.push([name, distribution.min + i, p, distribution.atLeast[i], distribution.atMost[i]]);
+    });
+  rows.push([], ['figure', 'value']);
+  for (const [name, value] of Object.entries(answer.summary)) rows.push([name, value]);
+  for (const [name, { mean, stdDev }] of Object.entries(answer.distributions))
+    rows.push([`${name}.mean`, mean], [`${name}.stdDev`, stdDev]);
+  return csv(rows);
+}
+
+export function sweepCsv(sweep: Sweep): string {
+  const rows: unknown[][] = [[...sweep.axes.map((axis) => axis.path), ...sweep.figures, 'problem']];
+  for (const point of sweep.points)
+    rows.push([
+      ...point.values,
+      ...sweep.figures.map((name) => point.figures[name] ?? ''),
+      point.problem?.message ?? '',
+    ]);
+  return csv(rows);
+}
+
+/** Empty cells are those with a problem. */
+export function matrixCsv(matrix: Matrix): string {
+  const rows: unknown[][] = [[matrix.figure, ...matrix.columns]];
+  matrix.rows.forEach((title, row) => {
+    rows.push([title, ...matrix.cells[row].map((cell) => cell.figure ?? '')]);
+  });
+  return csv(rows);
+}
+
+/** RFC 4180: lines end with CR LF, cells with commas, quotes or line breaks are quoted. */
+export function csv(rows: readonly (readonly unknown[])[]): string {
+  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+function csvCell(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,73 @@
+// How many dice on 4+ for a 90% chance of any success? 1 - 1/2^n: four.
+import { goalSeek, type Sought } from '@oddsmith/analysis';
+import { expect, test } from 'vitest';
+import { pool } from './pool.ts';
+
+function sought(...args: Parameters<typeof goalSeek>): Sought {
+  const result = goalSeek(...args);
+  if ('error' in result) throw new Error(result.error.message);
+  return result;
+}
+
+test('the least number of dice', () => {
+  const result = sought(pool, { path: 'dice', target: 0.9 });
+  expect(result.found?.value).toBe(4);
+  expect(result.found?.figure).toBeCloseTo(15 / 16, 14);
+  expect(result.tried).toBe(4);
+  expect(result.sentence).toBe('dice 4 gives anyChance 0.9375: the least value of dice that reaches 0.9');
+});
+
+test('a target met to the last bit counts', () => {
+  expect(sought(pool, { path: 'dice', target: 0.875 }).found?.value).toBe(3);
+  expect(sought(pool, { path: 'dice', target: 1.5, figure: 'successes.mean' }).found?.value).toBe(3);
+});
+
+test('the greatest number needed that still does', () => {
+  const goal = { input: { dice: 5 }, path: 'needed', target: 0.8, prefer: 'greatest' } as const;
+  // 1 - (5/6)^5 = 0.598, 1 - (4/6)^5 = 0.868
+  expect(sought(pool, goal).found?.value).toBe(5);
+});
+
+test('the greatest number of dice that stays below', () => {
+  const goal = { path: 'dice', target: 0.3, figure: 'successes>=3', reach: 'atMost', prefer: 'greatest' } as const;
+  // On 4+: three dice 1/8, four dice 5/16.
+  expect(sought(pool, goal).found?.value).toBe(3);
+});
+
+test('when no value does, it says so and names the best', () => {
+  const result = sought(pool, { input: { needed: 6 }, path: 'dice', target: 0.95 });
+  expect(result.found).toBeUndefined();
+  expect(result.best.value).toBe(12);
+  expect(result.best.figure).toBeCloseTo(1 - (5 / 6) ** 12, 12);
+  expect(result.tried).toBe(12);
+  expect(result.sentence).toBe('no value of dice brings anyChance to 0.95: the best, dice 12 gives anyChance 0.8878');
+});
+
+test('values the schema refuses are passed over', () => {
+  const goal = { input: { doubled: true }, path: 'dice', target: 0.999 };
+  const result = sought(pool, goal);
+  expect(result.found).toBeUndefined();
+  expect(result.best.value).toBe(6);
+  expect(sought(pool, { ...goal, target: 0.75, values: [0, 1, 2] }).found?.value).toBe(2);
+});
+
+test('nested fields, flags and own values', () => {
+  expect(sought(pool, { path: 'weather.penalty', target: 0.6, reach: 'atMost' }).found?.value).toBe(1);
+  expect(sought(pool, { path: 'doubled', target: 2, figure: 'meanSuccesses' }).found?.value).toBe(true);
+  expect(sought(pool, { path: 'extra', target: 0.5, values: ['D6'] }).found?.value).toBe('D6');
+});
+
+test('what cannot be turned is named', () => {
+  expect(goalSeek(pool, { path: 'dise', target: 1 })).toMatchObject({ error: { code: 'analysis/no-values' } });
+  expect(goalSeek(pool, { path: 'extra', target: 1 })).toMatchObject({ error: { code: 'analysis/no-values' } });
+  expect(goalSeek(pool, { path: 'a[', target: 1 })).toMatchObject({ error: { code: 'analysis/bad-path' } });
+  expect(goalSeek(pool, { path: 'dice', target: 1, figure: 'luck' })).toMatchObject({
+    error: { code: 'analysis/unknown-figure' },
+  });
+  expect(goalSeek(pool, { path: 'dice', target: 1, values: [77] })).toMatchObject({
+    error: { code: 'test/dice-out-of-range' },
+  });
+  expect(goalSeek(pool, { path: 'dice', target: 1 }, { expired: () => true })).toMatchObject({
+    error: { code: 'budget/cancelled' },
+  });
+});

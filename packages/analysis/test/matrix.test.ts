@@ -1,0 +1,63 @@
+// Rows of dice against columns of numbers needed: every cell is 1 - (1-p)^n.
+import { collectMatrix, type Matrix, matrix, matrixRequests } from '@oddsmith/analysis';
+import { calculateWith } from '@oddsmith/games';
+import { expect, test } from 'vitest';
+import { pool } from './pool.ts';
+
+const question = {
+  input: { weather: { penalty: 0 } },
+  rows: [
+    { title: 'one die', input: { dice: 1 } },
+    { title: 'three dice', input: { dice: 3 } },
+  ],
+  columns: [
+    { title: 'on 4+', input: { needed: 4 } },
+    { title: 'on 6+', input: { needed: 6 } },
+    { title: 'on 4+ in rain', input: { weather: { penalty: 1 } } },
+  ],
+};
+
+function filled(result: ReturnType<typeof matrix>): Matrix {
+  if ('error' in result) throw new Error(result.error.message);
+  return result;
+}
+
+test('every pair has its figure', () => {
+  const result = filled(matrix(pool, question));
+  expect(result.figure).toBe('anyChance');
+  expect(result.rows).toEqual(['one die', 'three dice']);
+  expect(result.columns).toEqual(['on 4+', 'on 6+', 'on 4+ in rain']);
+  const expected = [
+    [1 / 2, 1 / 6, 1 / 3],
+    [7 / 8, 1 - (5 / 6) ** 3, 1 - (2 / 3) ** 3],
+  ];
+  expected.forEach((row, r) => {
+    row.forEach((figure, c) => {
+      expect(result.cells[r][c].figure).toBeCloseTo(figure, 14);
+      expect(result.cells[r][c].method).toBe('exact');
+    });
+  });
+});
+
+test('requests answered elsewhere give the same matrix', () => {
+  const requests = matrixRequests(pool.id, { ...question, figure: 'successes.mean' });
+  expect(requests.length).toBe(6);
+  const replies = requests.map((request) => calculateWith([pool], JSON.parse(JSON.stringify(request))));
+  expect(collectMatrix({ ...question, figure: 'successes.mean' }, replies)).toEqual(
+    matrix(pool, { ...question, figure: 'successes.mean' }),
+  );
+});
+
+test('a pair that cannot be fought leaves one cell empty', () => {
+  const rows = [...question.rows, { title: 'none', input: { dice: 0 } }];
+  const result = filled(matrix(pool, { ...question, rows }));
+  expect(result.cells[2][0]).toMatchObject({ problem: { code: 'test/dice-out-of-range' } });
+  expect(result.cells[2][0].figure).toBeUndefined();
+  expect(result.cells[1][0].figure).toBeCloseTo(7 / 8, 14);
+});
+
+test('unknown figures and stops are handed back', () => {
+  expect(matrix(pool, { ...question, figure: 'luck' })).toMatchObject({ error: { code: 'analysis/unknown-figure' } });
+  expect(matrix(pool, question, { expired: () => true })).toMatchObject({ error: { code: 'budget/cancelled' } });
+  expect(matrix(pool, { rows: [], columns: [] })).toEqual({ figure: '', rows: [], columns: [], cells: [] });
+});
