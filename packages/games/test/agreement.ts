@@ -43,6 +43,25 @@ function compareFindings(got: unknown, want: unknown, path: string, compare: Com
   expect(got, path).toEqual(want);
 }
 
+/** Adds the paths of each outcome with Kahan's compensation: a million plain additions would be off by more than 1e-12. */
+class PathSums {
+  readonly sums = new Map<unknown, { readonly outcome: unknown; sum: number; carry: number }>();
+
+  add(outcome: unknown, probability: number): void {
+    const key = typeof outcome === 'object' ? JSON.stringify(outcome) : outcome;
+    let entry = this.sums.get(key);
+    if (entry === undefined) {
+      // Copied, because a simulation may hand out the same object again.
+      entry = { outcome: structuredClone(outcome), sum: 0, carry: 0 };
+      this.sums.set(key, entry);
+    }
+    const next = probability - entry.carry;
+    const sum = entry.sum + next;
+    entry.carry = sum - entry.sum - next;
+    entry.sum = sum;
+  }
+}
+
 /** `simulate` on every dice sequence must give what `exact` says. Leave out what a simulation cannot know. */
 export function expectAllPathsEqualExact<Input>(
   calculator: Calculator<Input, Findings, unknown>,
@@ -53,11 +72,13 @@ export function expectAllPathsEqualExact<Input>(
   const battle = parse(calculator, input);
   const exact = calculator.exact(battle, new Budget());
   const tally = calculator.tally(battle);
+  const paths = new PathSums();
   walkAllPaths(
     calculator.simulate(battle),
-    (outcome, probability) => tally.add(outcome, probability),
+    (outcome, probability) => paths.add(outcome, probability),
     options.maxPaths,
   );
+  for (const { outcome, sum } of paths.sums.values()) tally.add(outcome, sum);
   compareFindings(tally.findings(), without(exact, options.ignore), calculator.id, (got, want, path) => {
     if (Math.abs(got - want) > tolerance * Math.max(1, Math.abs(want)))
       expect.fail(`${path}: all paths ${got}, exact ${want}\n${JSON.stringify(input)}`);

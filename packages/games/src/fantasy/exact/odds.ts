@@ -65,6 +65,17 @@ export function sunderLevels(plans: readonly Plan[]): number {
   return top + 1;
 }
 
+/** The most wounds one unsaved wound can take off. */
+export function longestStep(odds: Odds): number {
+  return Math.max(odds.each.length - 1, odds.slayWounds);
+}
+
+/** The most wounds one attack can cause, its extra attacks included. */
+export function mostWounds(odds: Odds): number {
+  const hits = odds.attack.hitsTwice + odds.attack.poisonsAndHits > 0 ? 2 : 1;
+  return (odds.extraAttacks ? hits + hits * hits : hits) * longestStep(odds);
+}
+
 function attackOdds(plan: Plan): AttackOdds {
   const faces = finalFaces(plan.toHit, plan.rerollHits);
   if (faces === null) {

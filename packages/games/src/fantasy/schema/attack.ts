@@ -1,9 +1,16 @@
 // Input of fantasy/attack: one profile at the top level or several in order, against an endless or a finite target.
 
-import { expressionMax } from '@oddsmith/kernel';
 import * as z from 'zod';
-import { type FieldMeta, integer, toExpression } from '../../field.ts';
-import { allocation, attacks, chargeFields, MAX_ATTACKS, MAX_MODEL_WOUNDS, profileFields } from './profile.ts';
+import { type FieldMeta, integer } from '../../field.ts';
+import {
+  allocation,
+  attacks,
+  chargeFields,
+  countedAttacks,
+  MAX_ATTACKS,
+  MAX_MODEL_WOUNDS,
+  profileFields,
+} from './profile.ts';
 
 const MAX_PROFILES = 8;
 const MAX_TARGET_MODELS = 100;
@@ -72,15 +79,12 @@ export const attackSchema = z
       } satisfies FieldMeta),
   })
   .superRefine((input, context) => {
-    const total = profilesOf(input).reduce(
-      (sum, profile) => sum + profile.models * expressionMax(toExpression(profile.numAttacks)),
-      0,
-    );
+    const total = profilesOf(input).reduce((sum, profile) => sum + profile.models * countedAttacks(profile), 0);
     if (total > MAX_ATTACKS)
       context.addIssue({
         code: 'custom',
         path: input.profiles.length > 0 ? ['profiles'] : ['numAttacks'],
-        message: `must be at most ${MAX_ATTACKS} attacks in all, not ${total}`,
+        message: `must be at most ${MAX_ATTACKS} attacks in all, not ${total}; red fury counts double`,
         params: { code: 'too-many-attacks' },
       });
   });

@@ -1,6 +1,7 @@
 // What one kind of attack is: the parameters of the attack sequence, with every limit and default.
+import { expressionMax } from '@oddsmith/kernel';
 import * as z from 'zod';
-import { choice, diceExpression, type FieldMeta, flag, integer } from '../../field.ts';
+import { choice, diceExpression, type FieldMeta, flag, integer, toExpression } from '../../field.ts';
 
 export const HIT_VALUES = [2, 3, 4, 5, 6, 'auto', 'none'] as const;
 /** A target number, success without a die, or failure without a die. */
@@ -14,8 +15,8 @@ export type Strike = (typeof STRIKES)[number];
 
 export const LETHAL_STRIKES = [false, true, 'armour'] as const;
 
-/** The attacks of one sequence, all profiles together. Keeps the slowest battle a form can hold under 100 ms. */
-export const MAX_ATTACKS = 100;
+/** The attacks of one sequence, all profiles together: keeps the slowest battle a form can hold under 100 ms. */
+export const MAX_ATTACKS = 150;
 /** Wounds of one model, and so the most that one unsaved wound can take off. */
 export const MAX_MODEL_WOUNDS = 10;
 
@@ -208,6 +209,11 @@ type SharedProfile = z.output<typeof sharedProfile>;
 /** A kind of attack as rules read it. */
 export interface Profile extends SharedProfile {
   readonly numAttacks: string | number;
+}
+
+/** The most attacks of one model; red fury counts double, because it makes attacks of its own. */
+export function countedAttacks(profile: Profile): number {
+  return expressionMax(toExpression(profile.numAttacks)) * (profile.redFury ? 2 : 1);
 }
 
 export const chargeFields = {

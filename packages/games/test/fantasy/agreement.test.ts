@@ -1,0 +1,33 @@
+// The two engines against each other: on every dice path of small battles, and by seeded runs on large ones.
+import type { AnyCalculator } from '@oddsmith/games';
+import { calculators } from '@oddsmith/games/fantasy';
+import { TooManyPaths } from '@oddsmith/kernel';
+import { describe, test } from 'vitest';
+import { expectAllPathsEqualExact, expectSimulationInBand } from '../agreement.ts';
+import { Draw, largeAttack, smallAttack } from './random-battles.ts';
+
+const [attack] = calculators;
+
+/** Battles with more dice sequences are drawn again: walking them would take seconds each. */
+const MAX_PATHS = 150_000;
+
+function agreeOnSmallBattle(calculator: AnyCalculator, draw: Draw, battle: (draw: Draw) => unknown): void {
+  for (;;) {
+    try {
+      return expectAllPathsEqualExact(calculator, battle(draw), { maxPaths: MAX_PATHS });
+    } catch (thrown) {
+      if (!(thrown instanceof TooManyPaths)) throw thrown;
+    }
+  }
+}
+
+describe('every dice path adds up to the exact answer', () => {
+  for (let seed = 1; seed <= 200; seed++)
+    test(`attack ${seed}`, () => agreeOnSmallBattle(attack, new Draw(seed), smallAttack));
+});
+
+describe('a seeded simulation stays inside its own band', () => {
+  for (let seed = 1; seed <= 50; seed++)
+    test(`attack ${seed}`, () =>
+      expectSimulationInBand(attack, largeAttack(new Draw(seed)), { iterations: 20_000, seed, ignore: ['summary'] }));
+});
