@@ -14,7 +14,8 @@ const MAX_PATHS = 150_000;
 function agreeOnSmallBattle(calculator: AnyCalculator, draw: Draw, battle: (draw: Draw) => unknown): void {
   for (;;) {
     try {
-      return expectAllPathsEqualExact(calculator, battle(draw), { maxPaths: MAX_PATHS });
+      expectAllPathsEqualExact(calculator, battle(draw), { maxPaths: MAX_PATHS });
+      return;
     } catch (thrown) {
       if (!(thrown instanceof TooManyPaths)) throw thrown;
     }
