@@ -1,4 +1,4 @@
-// Plays a battle once for every sequence of dice, each with its probability: for a small battle that is the exact answer.
+// Plays something once for every sequence of dice, each with its probability: while that is feasible, it is the exact answer.
 import type { Dice } from './dice.ts';
 import type { DiceExpression } from './dice-expression.ts';
 
@@ -13,7 +13,7 @@ class Path implements Dice {
       this.faces.push(1);
       this.sides.push(sides);
     } else if (this.sides[this.depth] !== sides) {
-      throw new Error('the battle rolled other dice on the same path: it depends on something besides its dice');
+      throw new Error('the play rolled other dice on the same path: it depends on something besides its dice');
     }
     return this.faces[this.depth++];
   }
@@ -41,7 +41,7 @@ class Path implements Dice {
   /** Moves to the next sequence in lexical order; false when all have been walked. */
   advance(): boolean {
     if (this.depth < this.faces.length)
-      throw new Error('the battle stopped early on the same path: it depends on something besides its dice');
+      throw new Error('the play stopped early on the same path: it depends on something besides its dice');
     while (this.faces.length > 0) {
       const last = this.faces.length - 1;
       if (this.faces[last] < this.sides[last]) {

@@ -1,4 +1,4 @@
-// Dice expressions as printed on cards: "7", "D6", "2d6 + 3", "d3-1".
+// Dice expressions as people write them: "7", "D6", "2d6 + 3", "d3-1".
 import { constant, convolve, mean, type Pmf, power, shiftClamped, uniform } from './pmf.ts';
 
 /** `count` dice of `sides` sides plus `plus`; a plain number has count 0. The total is never below 0. */
@@ -57,7 +57,7 @@ export function repeatedPmf(expression: DiceExpression, times: number): Pmf {
   return power(expressionPmf(expression), times);
 }
 
-/** Each roll on its own, added up: three weapons of D6, 2D3 and 4 shots. */
+/** Each roll on its own, added up: D6, 2D3 and 4. */
 export function sumOfExpressions(expressions: readonly DiceExpression[]): Pmf {
   let total: Pmf = constant(0);
   for (const expression of expressions) total = convolve(total, expressionPmf(expression));
@@ -74,7 +74,7 @@ export function expressionMean(expression: DiceExpression): number {
   return count + plus >= 0 ? (count * (sides + 1)) / 2 + plus : mean(expressionPmf(expression));
 }
 
-/** As printed on a card: "2D6+3". */
+/** In its shortest form: "2D6+3". */
 export function formatDiceExpression(expression: DiceExpression): string {
   if (expression.count === 0) return String(Math.max(0, expression.plus));
   const dice = `${expression.count === 1 ? '' : expression.count}D${expression.sides}`;

@@ -1,4 +1,4 @@
-// The one way a battle rolls dice: played by a seeded generator, a script, or every path at once.
+// The one way to roll dice: thrown by a seeded generator, a script, or every path at once.
 import type { DiceExpression } from './dice-expression.ts';
 
 /** What a replay shows: dice as they fall, and remarks between them. */
@@ -14,6 +14,6 @@ export interface Dice {
   d3(reason?: string): number;
   /** The total of a dice expression, never below 0. */
   roll(expression: DiceExpression, reason?: string): number;
-  /** Present only while a battle is being recorded: guard every note with `dice.log?.note(...)`. */
+  /** Present only while a play is being recorded: guard every note with `dice.log?.note(...)`. */
   readonly log: DiceLog | undefined;
 }

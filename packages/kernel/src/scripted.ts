@@ -33,7 +33,7 @@ export class Scripted implements Dice {
     return Math.max(0, total);
   }
 
-  /** Call at the end of a test: throws when the battle rolled fewer dice than the script holds. */
+  /** Call at the end of a test: throws when fewer dice were rolled than the script holds. */
   assertExhausted(): void {
     const left = this.faces.length - this.next;
     if (left > 0) throw new Error(`${left} of ${this.faces.length} scripted dice were not rolled`);

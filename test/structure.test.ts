@@ -1,0 +1,77 @@
+// The shape of the project: what every game folder holds, how long a file may be, which names and calls are not used.
+import { expect, test } from 'vitest';
+import { projectFiles, readProjectFile } from './source-tree.ts';
+
+const files = projectFiles();
+const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+const packageSources = sources.filter((file) => /^packages\/[^/]+\/src\//.test(file));
+
+/** Each is a file of that name or, once it has outgrown one, a folder. */
+const GAME_PARTS = ['schema', 'rules', 'exact', 'simulate', 'tally', 'explain', 'advice', 'presets', 'index'];
+
+const MAX_LINES = 400;
+
+/**
+ * Tables may be as long as what they list. A table says so by where it stands or what it is called:
+ * a folder data/, rules/, presets/, cases/ or fixtures/, or a file presets.ts, cases.ts or *.table.ts.
+ */
+const TABLE = /(^|\/)(data|rules|presets|cases|fixtures)\/|\/(presets|cases)\.ts$|\.table\.ts$/;
+
+/** Comments may name what code must not use. */
+function codeOf(file: string): string {
+  return readProjectFile(file).replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');
+}
+
+function filesWith(candidates: readonly string[], pattern: RegExp): string[] {
+  return candidates.filter((file) => pattern.test(codeOf(file)));
+}
+
+const gameFolders = [
+  ...readProjectFile('packages/games/src/catalog.ts').matchAll(/import\('\.\/([^/']+)\/index\.ts'\)/g),
+].map((match) => `packages/games/src/${match[1]}`);
+
+test('the catalogue names game folders', () => {
+  expect(gameFolders.length).toBeGreaterThan(0);
+});
+
+for (const folder of gameFolders)
+  test(`${folder} has the shape of a game`, () => {
+    const missing = GAME_PARTS.filter(
+      (part) => !files.some((file) => file === `${folder}/${part}.ts` || file.startsWith(`${folder}/${part}/`)),
+    );
+    if (!files.includes(`${folder}/README.md`)) missing.push('README.md');
+    expect(missing).toEqual([]);
+  });
+
+test(`no source file is longer than ${MAX_LINES} lines, tables excepted`, () => {
+  const long = sources
+    .filter((file) => !TABLE.test(file))
+    .map((file) => ({ file, lines: readProjectFile(file).trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > MAX_LINES);
+  expect(long).toEqual([]);
+});
+
+test('every file and folder is called after what it is', () => {
+  const vague = /(^|[-./])(utils?|utilities|helpers?|common|misc)([-./]|$)/i;
+  expect(files.filter((file) => vague.test(file))).toEqual([]);
+});
+
+test('source files are named in kebab-case', () => {
+  const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.tsx?$/;
+  expect(sources.filter((file) => !kebab.test(file.slice(file.lastIndexOf('/') + 1)))).toEqual([]);
+});
+
+test('packages take chance and time from outside', () => {
+  expect(filesWith(packageSources, /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\)/)).toEqual([]);
+});
+
+test('packages do not print', () => {
+  expect(filesWith(packageSources, /\bconsole\.|\bprocess\.std(out|err)\b/)).toEqual([]);
+});
+
+test('the kernel speaks of probability, not of games', () => {
+  const gameWord =
+    /\b(battles?|wounds?|weapons?|attack(s|er|ers)?|defen[cs]e|defenders?|damage|armou?r|saves?|hits?|models?)\b/i;
+  const kernel = packageSources.filter((file) => file.startsWith('packages/kernel/'));
+  expect(kernel.filter((file) => gameWord.test(readProjectFile(file)))).toEqual([]);
+});
