@@ -1,0 +1,202 @@
+// Forms the units of a battle from a list: combined halves merged, heroes joined, points and rules counted.
+import { problemFromZod } from '../../problem.ts';
+import { RULES_VERSIONS, type RulesVersion, type UnitInput, unitSchema } from '../schema.ts';
+import type { Diagnostic, ForgeList, ForgeUnit, ListFormat } from './forge-list.ts';
+import { modelsOf, unitRules } from './loadout.ts';
+
+export interface ImportedUnit {
+  /** Stable within the army: for selections and links. */
+  readonly id: string;
+  readonly unit: UnitInput;
+  readonly points: number;
+  readonly models: number;
+}
+
+export interface ImportedArmy {
+  readonly format: ListFormat;
+  readonly name: string;
+  readonly system: string;
+  readonly factions: readonly string[];
+  readonly version?: string;
+  /** The pack whose rules fit the list's version. */
+  readonly rulesVersion: RulesVersion;
+  /** The list's own total. */
+  readonly points?: number;
+  readonly pointsLimit?: number;
+  readonly units: readonly ImportedUnit[];
+  readonly ruleTexts: { readonly [name: string]: string };
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const SYSTEMS: { readonly [key: string]: string } = {
+  gff: 'Grimdark Future: Firefight',
+  aof: 'Age of Fantasy',
+  aofs: 'Age of Fantasy: Skirmish',
+  aofr: 'Age of Fantasy: Regiments',
+};
+
+export function armyFromList(list: ForgeList): ImportedArmy {
+  const diagnostics: Diagnostic[] = [...systemNote(list), ...list.diagnostics];
+  const units: ImportedUnit[] = [];
+  for (const group of groupUnits(list.units, diagnostics)) {
+    const read = checkedUnit(group);
+    if ('unit' in read) units.push({ id: `u${units.length + 1}`, ...read });
+    else
+      diagnostics.push({
+        code: 'grimdark/import-unit-invalid',
+        severity: 'warning',
+        unit: group.host.name,
+        message: `left out: ${read.reason}`,
+      });
+  }
+  diagnostics.push(...totalCheck(list));
+  return {
+    format: list.format,
+    name: list.name ?? list.factions[0] ?? 'Army',
+    system: list.system,
+    factions: list.factions,
+    ...(list.version === undefined ? {} : { version: list.version }),
+    rulesVersion: rulesVersionFor(list.version, diagnostics),
+    ...(list.points === undefined ? {} : { points: list.points }),
+    ...(list.pointsLimit === undefined ? {} : { pointsLimit: list.pointsLimit }),
+    units,
+    ruleTexts: list.ruleTexts,
+    diagnostics,
+  };
+}
+
+/** No unit of the game comes near this; a list that says so is damaged. */
+const MAX_MODELS = 100;
+
+function checkedUnit(group: Group): Omit<ImportedUnit, 'id'> | { readonly reason: string } {
+  const size = [group.host, ...group.halves, ...group.heroes].reduce((sum, unit) => sum + unit.size, 0);
+  if (size > MAX_MODELS) return { reason: `${size} models are more than the ${MAX_MODELS} a unit may have` };
+  const read = formUnit(group);
+  const checked = unitSchema.safeParse(read.unit);
+  return checked.success ? read : { reason: problemFromZod('grimdark', checked.error, read.unit).message };
+}
+
+interface Group {
+  readonly host: ForgeUnit;
+  /** The other halves of a combined unit. */
+  readonly halves: ForgeUnit[];
+  readonly heroes: ForgeUnit[];
+}
+
+function groupUnits(units: readonly ForgeUnit[], diagnostics: Diagnostic[]): Group[] {
+  const groups = new Map<string, Group>();
+  const byKey = new Map(units.map((unit) => [unit.key, unit]));
+  for (const unit of units)
+    if (hostOf(unit, byKey) === unit) groups.set(unit.key, { host: unit, halves: [], heroes: [] });
+  for (const unit of units) {
+    const host = hostOf(unit, byKey);
+    if (host === unit) {
+      if (unit.joins !== undefined && !byKey.has(unit.joins))
+        diagnostics.push({
+          code: 'grimdark/import-host-missing',
+          severity: 'warning',
+          unit: unit.name,
+          message: 'it joins a unit that is not in the list: it stands alone',
+        });
+      continue;
+    }
+    const group = groups.get(host.key) as Group;
+    if (unit.combined && unit.name === host.name) group.halves.push(unit);
+    else group.heroes.push(unit);
+  }
+  return [...groups.values()];
+}
+
+/** The unit at the end of the chain of joins; a chain that bites its tail ends where it started. */
+function hostOf(unit: ForgeUnit, byKey: ReadonlyMap<string, ForgeUnit>): ForgeUnit {
+  let host = unit;
+  for (let step = 0; step < 4; step++) {
+    const next = host.joins === undefined ? undefined : byKey.get(host.joins);
+    if (next === undefined || next === unit) break;
+    host = next;
+  }
+  return host.joins !== undefined && byKey.has(host.joins) ? unit : host;
+}
+
+function formUnit({ host, halves, heroes }: Group): Omit<ImportedUnit, 'id'> {
+  const all = [host, ...halves, ...heroes];
+  const points = all.reduce((sum, unit) => sum + unit.points, 0);
+  const models = all.reduce((sum, unit) => sum + unit.size, 0);
+  const body = [host, ...halves].map((unit) => ({ rules: unitRules(unit), models: modelsOf(unit, false) }));
+  const sameRules = body.every((part) => JSON.stringify(part.rules) === JSON.stringify(body[0].rules));
+  // Rules of the unit hold for a joined hero as well, so with a hero they move to the models that have them.
+  const shared = heroes.length === 0 && sameRules;
+  const entries = body.flatMap((part) =>
+    part.models.map((model) => (shared ? model : { ...model, rules: [...part.rules, ...(model.rules ?? [])] })),
+  );
+  for (const hero of heroes)
+    for (const model of modelsOf(hero, true))
+      entries.push({
+        ...model,
+        quality: hero.quality,
+        defense: hero.defense,
+        rules: [...unitRules(hero), ...(model.rules ?? [])],
+      });
+  const unit: UnitInput = {
+    name: [host, ...heroes].map((part) => part.customName ?? part.name).join(' + '),
+    points,
+    quality: host.quality,
+    defense: host.defense,
+    rules: shared ? body[0].rules : [],
+    models: mergeEqual(entries),
+  };
+  return { unit, points, models };
+}
+
+function mergeEqual(entries: readonly UnitInput['models'][number][]): UnitInput['models'] {
+  const merged = new Map<string, UnitInput['models'][number]>();
+  for (const entry of entries) {
+    const key = JSON.stringify({ ...entry, count: 0 });
+    const same = merged.get(key);
+    merged.set(key, same === undefined ? entry : { ...same, count: (same.count ?? 1) + (entry.count ?? 1) });
+  }
+  // Plain models first, heroes last: the order in which they are given up.
+  return [...merged.values()].sort((a, b) => Number(a.hero) - Number(b.hero) || (b.count ?? 1) - (a.count ?? 1));
+}
+
+function systemNote(list: ForgeList): Diagnostic[] {
+  if (list.system === 'gf') return [];
+  const name = SYSTEMS[list.system] ?? `another game ("${list.system}")`;
+  return [
+    {
+      code: 'grimdark/import-other-system',
+      severity: 'info',
+      unit: '',
+      message: `this is a list for ${name}: it is played here by the rules of Grimdark Future, as far as the two share them`,
+    },
+  ];
+}
+
+function rulesVersionFor(version: string | undefined, diagnostics: Diagnostic[]): RulesVersion {
+  if (version === undefined) return '3.5';
+  const known = RULES_VERSIONS.find((candidate) => candidate === version);
+  if (known !== undefined) return known;
+  const minor = version.split('.').slice(0, 2).join('.');
+  const pack = RULES_VERSIONS.find((candidate) => candidate === minor) ?? '3.5';
+  diagnostics.push({
+    code: 'grimdark/import-version-unknown',
+    severity: 'warning',
+    unit: '',
+    message: `there are no rules for version ${version}: ${pack} is used`,
+  });
+  return pack;
+}
+
+function totalCheck(list: ForgeList): Diagnostic[] {
+  if (list.points === undefined) return [];
+  const sum = list.units.reduce((total, unit) => total + unit.points, 0);
+  if (sum === list.points) return [];
+  return [
+    {
+      code: 'grimdark/import-points-differ',
+      severity: 'warning',
+      unit: '',
+      message: `the units add up to ${sum} points, the list says ${list.points}`,
+    },
+  ];
+}

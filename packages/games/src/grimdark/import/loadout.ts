@@ -1,0 +1,103 @@
+// Who in a unit carries what: lists count gear per unit, battles need it per model.
+
+import type { UnitInput } from '../schema.ts';
+import type { ForgeRule, ForgeUnit, ForgeWeapon } from './forge-list.ts';
+
+type ModelInput = UnitInput['models'][number];
+type WeaponInput = NonNullable<ModelInput['weapons']>[number];
+
+interface Slot {
+  readonly weapons: Map<number, number>;
+  readonly rules: string[];
+  /** Weapons held so far: [melee, ranged]. */
+  readonly held: [number, number];
+}
+
+/**
+ * Gives every model its share. Weapons that all carry come first; rarer ones go to the models that have fewest of that
+ * kind, so that "8x Rifle, 1x Flamer, 1x Plasma, 8x CCW, 2x Sword" becomes eight plain models and two special ones.
+ * Plain models stand first: they are the ones a player gives up first.
+ */
+export function modelsOf(unit: ForgeUnit, hero: boolean): ModelInput[] {
+  const weapons = mergeEqual([...unit.weapons, ...unit.items.flatMap((item) => item.weapons)]);
+  const slots: Slot[] = Array.from({ length: unit.size }, () => ({ weapons: new Map(), rules: [], held: [0, 0] }));
+  const order = weapons.map((_, index) => index).sort((a, b) => weapons[b].count - weapons[a].count || a - b);
+  for (const index of order) handOut(slots, weapons[index], index);
+  for (const rule of partialRules(unit)) giveToLast(slots, rule);
+  return groupSlots(slots).map(({ slot, count }) => ({
+    name: unit.name,
+    count,
+    hero,
+    rules: slot.rules,
+    weapons: [...slot.weapons].sort((a, b) => a[0] - b[0]).map(([index, copies]) => toWeapon(weapons[index], copies)),
+  }));
+}
+
+/** Options bought several times stand in a list several times. */
+function mergeEqual(weapons: readonly ForgeWeapon[]): ForgeWeapon[] {
+  const merged = new Map<string, ForgeWeapon>();
+  for (const weapon of weapons) {
+    if (weapon.count <= 0) continue;
+    const key = JSON.stringify({ ...weapon, count: 0 });
+    const same = merged.get(key);
+    merged.set(key, same === undefined ? weapon : { ...same, count: same.count + weapon.count });
+  }
+  return [...merged.values()];
+}
+
+function handOut(slots: readonly Slot[], weapon: ForgeWeapon, index: number): void {
+  const kind = weapon.range > 0 ? 1 : 0;
+  const each = Math.floor(weapon.count / slots.length);
+  let rest = weapon.count - each * slots.length;
+  if (each > 0) for (const slot of slots) give(slot, index, kind, each);
+  while (rest > 0) {
+    let poorest = slots[0];
+    for (const slot of slots) if (slot.held[kind] < poorest.held[kind]) poorest = slot;
+    give(poorest, index, kind, 1);
+    rest--;
+  }
+}
+
+function give(slot: Slot, index: number, kind: 0 | 1, copies: number): void {
+  slot.weapons.set(index, (slot.weapons.get(index) ?? 0) + copies);
+  slot.held[kind] += copies;
+}
+
+/** Rules that some models have, and the rules of items that not everybody carries. */
+function partialRules(unit: ForgeUnit): ForgeRule[] {
+  const rules: ForgeRule[] = unit.rules.filter((rule) => rule.count !== undefined && rule.count < unit.size);
+  for (const item of unit.items)
+    if (item.count < unit.size) for (const name of item.rules) rules.push({ name, count: item.count });
+  return rules;
+}
+
+/** Bearers of something special die last: their owner would see to that. */
+function giveToLast(slots: readonly Slot[], rule: ForgeRule): void {
+  const count = Math.min(rule.count ?? slots.length, slots.length);
+  for (const slot of slots.slice(slots.length - count)) slot.rules.push(rule.name);
+}
+
+/** What every model of the unit has. */
+export function unitRules(unit: ForgeUnit): string[] {
+  const rules = unit.rules
+    .filter((rule) => rule.count === undefined || rule.count >= unit.size)
+    .map((rule) => rule.name);
+  for (const item of unit.items) if (item.count >= unit.size) rules.push(...item.rules);
+  return rules;
+}
+
+function groupSlots(slots: readonly Slot[]): { readonly slot: Slot; count: number }[] {
+  const groups = new Map<string, { slot: Slot; count: number }>();
+  for (const slot of slots) {
+    const key = JSON.stringify([[...slot.weapons].sort((a, b) => a[0] - b[0]), slot.rules]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { slot, count: 1 });
+    else group.count++;
+  }
+  return [...groups.values()];
+}
+
+function toWeapon(weapon: ForgeWeapon, count: number): WeaponInput {
+  const { name, range, attacks, rules } = weapon;
+  return { name, range, attacks, count, rules: [...rules] };
+}

@@ -1,0 +1,190 @@
+// An Army Forge save file: references into army books, which the player supplies.
+import { type ArmyBook, findOption } from './army-book.ts';
+import {
+  isItem,
+  isJson,
+  itemOf,
+  type Json,
+  list,
+  priceFor,
+  ruleName,
+  rulesOf,
+  ruleTextsOf,
+  text,
+  weaponOf,
+  whole,
+} from './forge-json.ts';
+import type { Diagnostic, ForgeList, ForgeRule, ForgeUnit } from './forge-list.ts';
+import { isAll, versionOf } from './share-payload.ts';
+
+export function isSaveFile(document: Json): boolean {
+  return isJson(document.list) && Array.isArray(document.list.units);
+}
+
+export function readSaveFile(document: Json, books: readonly ArmyBook[]): ForgeList {
+  const saved = document.list as Json;
+  const diagnostics: Diagnostic[] = [];
+  const { version } = versionOf(document);
+  const used = new Set<ArmyBook>();
+  const units = list(saved.units).flatMap((unit, index): ForgeUnit[] => {
+    const book = bookFor(text(unit.armyId) || text(document.armyId), version, books);
+    if (book !== undefined) used.add(book);
+    const read = book === undefined ? undefined : readUnit(unit, index, book, diagnostics);
+    if (read === undefined) diagnostics.push(unresolved(unit, document, book));
+    return read === undefined ? [] : [read];
+  });
+  for (const book of used)
+    if (version !== undefined && book.version !== version)
+      diagnostics.push({
+        code: 'grimdark/import-book-version',
+        severity: 'warning',
+        unit: '',
+        message: `the list was made with version ${version} of ${book.name}, the book supplied is ${book.version}: stats and prices may differ`,
+      });
+  const points = document.listPoints;
+  return {
+    format: 'army-forge-save',
+    ...(text(saved.name) === '' ? {} : { name: text(saved.name) }),
+    system: text(document.gameSystem).toLowerCase() || 'gf',
+    factions: [text(document.armyName)].filter((name) => name !== ''),
+    ...(version === undefined ? {} : { version }),
+    ...(points === undefined ? {} : { points: whole(points, 0) }),
+    ...(saved.pointsLimit === undefined ? {} : { pointsLimit: whole(saved.pointsLimit, 0) }),
+    units,
+    ruleTexts: Object.assign({}, ...[...used].map((book) => ruleTextsOf(book.specialRules))),
+    diagnostics,
+  };
+}
+
+/** The book of the list's own version where several are at hand. */
+function bookFor(id: string, version: string | undefined, books: readonly ArmyBook[]): ArmyBook | undefined {
+  const same = books.filter((book) => book.id === id || book.id.split('~')[0] === id);
+  return same.find((book) => book.version === version) ?? same[0];
+}
+
+function unresolved(unit: Json, document: Json, book: ArmyBook | undefined): Diagnostic {
+  const id = text(unit.id);
+  const name = text(unit.customName) || id;
+  const army = text(unit.armyId) || text(document.armyId);
+  return {
+    code: 'grimdark/import-unit-unresolved',
+    severity: 'warning',
+    unit: name,
+    message:
+      book === undefined
+        ? `unit ${id} is in army book ${army}, which was not supplied`
+        : `army book ${book.name} ${book.version} has no unit ${id}`,
+  };
+}
+
+/** Counted things by name while options replace them. */
+interface Counted {
+  readonly entry: Json;
+  count: number;
+}
+
+class Loadout {
+  readonly gear: Counted[] = [];
+  readonly rules: ForgeRule[] = [];
+  private readonly size: number;
+
+  constructor(unit: Json, size: number) {
+    this.size = size;
+    const gear = [...list(unit.items), ...list(unit.weapons ?? unit.equipment)];
+    for (const entry of gear) this.gear.push({ entry, count: whole(entry.count, size) });
+  }
+
+  apply(option: Json, section: Json): void {
+    const variant = text(section.variant) || text(section.type);
+    const all = isAll(section.affects);
+    let times = all || (section.model !== true && section.affects == null && variant === 'upgrade') ? this.size : 1;
+    if (variant === 'replace') times = this.replace(section, all);
+    for (const gain of list(option.gains)) this.gain(gain, times);
+  }
+
+  /** Takes the targets away and says how many times the gains replace them. */
+  private replace(section: Json, all: boolean): number {
+    const targets = (Array.isArray(section.targets) ? section.targets : []).map(text);
+    let times = all ? this.size : 1;
+    for (const target of targets) {
+      const [, number, name] = /^(?:(\d+)x )?(.*)$/.exec(target) ?? ['', '', target];
+      const each = number ? Number(number) : 1;
+      const held = this.gear.filter((gear) => matches(text(gear.entry.name), name) && gear.count > 0);
+      const available = held.reduce((sum, gear) => sum + gear.count, 0);
+      // "Replace Claws" without a number means every copy on a single model, one set on one model of several.
+      const whole = all || (section.affects == null && this.size === 1);
+      let left = whole ? available : each;
+      if (whole && available > 0) times = Math.max(1, Math.floor(available / each));
+      for (const gear of held) {
+        const taken = Math.min(left, gear.count);
+        gear.count -= taken;
+        left -= taken;
+      }
+    }
+    return times;
+  }
+
+  private gain(gain: Json, times: number): void {
+    const count = whole(gain.count, 1) * times;
+    if (gain.type === 'ArmyBookRule') {
+      const name = ruleName(gain);
+      this.rules.push(count < this.size ? { name, count } : { name });
+      return;
+    }
+    const same = this.gear.find(
+      (gear) => gear.count > 0 && JSON.stringify(shape(gear.entry)) === JSON.stringify(shape(gain)),
+    );
+    if (same !== undefined) same.count += count;
+    else this.gear.push({ entry: gain, count });
+  }
+}
+
+/** Targets are written in the plural where many are replaced: "Heavy Rifles". */
+function matches(name: string, target: string): boolean {
+  const plain = (word: string) => word.toLowerCase().replace(/s$/, '');
+  return plain(name) === plain(target);
+}
+
+function shape(entry: Json): unknown {
+  return [entry.name, entry.range ?? 0, entry.attacks, entry.specialRules];
+}
+
+function readUnit(unit: Json, index: number, book: ArmyBook, diagnostics: Diagnostic[]): ForgeUnit | undefined {
+  const id = text(unit.id);
+  const base = book.units.get(id);
+  if (base === undefined) return undefined;
+  const size = Math.max(1, whole(base.size, 1));
+  const loadout = new Loadout(base, size);
+  const name = text(base.name);
+  let points = whole(base.cost, 0);
+  for (const selected of list(unit.selectedUpgrades)) {
+    const found = findOption(book, text(selected.upgradeId), text(selected.optionId));
+    if (found === undefined) {
+      diagnostics.push({
+        code: 'grimdark/import-option-unresolved',
+        severity: 'warning',
+        unit: name,
+        message: `army book ${book.name} ${book.version} has no option ${text(selected.optionId)} in section ${text(selected.upgradeId)}`,
+      });
+      continue;
+    }
+    points += priceFor(found.option, id);
+    loadout.apply(found.option, found.section);
+  }
+  const gear = loadout.gear.filter((entry) => entry.count > 0);
+  const traits = Array.isArray(unit.traits) ? unit.traits.length : 0;
+  return {
+    key: text(unit.selectionId) || `${id}#${index}`,
+    name,
+    ...(text(unit.customName) === '' ? {} : { customName: text(unit.customName) }),
+    size,
+    quality: whole(base.quality, 4),
+    defense: whole(base.defense, 4),
+    points: points + 5 * traits,
+    rules: [...rulesOf(base.rules ?? base.specialRules, size), ...loadout.rules],
+    weapons: gear.filter(({ entry }) => !isItem(entry)).map(({ entry, count }) => weaponOf(entry, count)),
+    items: gear.filter(({ entry }) => isItem(entry)).map(({ entry, count }) => itemOf(entry, count)),
+    combined: unit.combined === true,
+    ...(text(unit.joinToUnit) === '' ? {} : { joins: text(unit.joinToUnit) }),
+  };
+}

@@ -1,0 +1,284 @@
+// Lists as Army Forge prints them for chats, old and new, and the simpler text of specs where stats may be missing.
+import type { Diagnostic, ForgeItem, ForgeList, ForgeRule, ForgeUnit, ForgeWeapon } from './forge-list.ts';
+
+const HEADER = /^\+\+\s*(.+?)\s*\+\+$/;
+/** "2x Veterans [5] Q4+ D5+ | 120pts | Fearless, ..." */
+const UNIT = /^(?:(\d+)x\s+)?(.+?)\s*\[(\d+)\]\s*Q(\d)\+\s*D(\d)\+\s*\|\s*(\d+)\s*pts\s*\|?\s*(.*)$/i;
+/** "Assault Squad [150pts]: 5x Battle Brother, CCW, Plasma Rifle" */
+const PLAIN_UNIT = /^(.+?)\s*\[(\d+)\s*pts\]\s*:\s*(.*)$/i;
+/** Far more than an army holds. */
+const MAX_COPIES = 40;
+const JOINED = /^\|\s*joined to:?\s*$/i;
+
+/** Splits at commas outside brackets. */
+export function splitOutside(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '(') depth++;
+    else if (text[i] === ')') depth = Math.max(0, depth - 1);
+    else if (text[i] === ',' && depth === 0) {
+      parts.push(text.slice(start, i).trim());
+      start = i + 1;
+    }
+  }
+  parts.push(text.slice(start).trim());
+  return parts.filter((part) => part !== '');
+}
+
+/** "Combat Shield(Shield Wall)" -> name and what stands in the brackets. */
+function brackets(text: string): { readonly name: string; readonly inside: string | undefined } {
+  const open = text.indexOf('(');
+  if (open < 0 || !text.endsWith(')')) return { name: text, inside: undefined };
+  return { name: text.slice(0, open).trim(), inside: text.slice(open + 1, -1).trim() };
+}
+
+function counted(text: string): { readonly count: number | undefined; readonly rest: string } {
+  const match = /^(\d+)x\s+(.+)$/i.exec(text);
+  return match === null ? { count: undefined, rest: text } : { count: Number(match[1]), rest: match[2] };
+}
+
+/** `Heavy Rifle (24", A1, AP(1))`; undefined when there are no stats in brackets. */
+function readWeapon(text: string, copies: number): ForgeWeapon | undefined {
+  const { name, inside } = brackets(text);
+  if (inside === undefined) return undefined;
+  const parts = splitOutside(inside);
+  const attacks = parts.find((part) => /^A\d+$/i.test(part));
+  if (attacks === undefined) return undefined;
+  const range = parts.find((part) => /^\d+\s*["\u201d\u2033']{1,2}$/.test(part));
+  return {
+    name,
+    count: copies,
+    range: range === undefined ? 0 : Number.parseInt(range, 10),
+    attacks: Number(attacks.slice(1)),
+    rules: parts.filter((part) => part !== attacks && part !== range),
+  };
+}
+
+/** Rules and items of a unit: a rating stays with its rule, anything else in brackets is what an item gives. */
+function readRules(text: string, size: number): { rules: ForgeRule[]; items: ForgeItem[]; weapons: ForgeWeapon[] } {
+  const rules: ForgeRule[] = [];
+  const items: ForgeItem[] = [];
+  const weapons: ForgeWeapon[] = [];
+  for (const part of splitOutside(text)) {
+    const { count, rest } = counted(part);
+    const { inside, name } = brackets(rest);
+    if (inside === undefined || /^\+?\d+$/.test(inside)) {
+      rules.push(count === undefined || count >= size ? { name: rest } : { name: rest, count });
+      continue;
+    }
+    const weapon = readWeapon(rest, count ?? 1);
+    if (weapon !== undefined) weapons.push(weapon);
+    else items.push(itemFrom(name, inside, count ?? 1));
+  }
+  return { rules, items, weapons };
+}
+
+function itemFrom(name: string, inside: string, count: number): ForgeItem {
+  const rules: string[] = [];
+  const weapons: ForgeWeapon[] = [];
+  for (const part of splitOutside(inside)) {
+    const weapon = readWeapon(part, count);
+    if (weapon !== undefined) weapons.push(weapon);
+    else rules.push(part);
+  }
+  return { name, count, rules, weapons };
+}
+
+export function readTextList(text: string): ForgeList | undefined {
+  const reader = new TextReader();
+  for (const line of text.split(/\r?\n/)) reader.take(line.trim());
+  return reader.finish();
+}
+
+class TextReader {
+  private readonly units: ForgeUnit[] = [];
+  private readonly diagnostics: Diagnostic[] = [];
+  private readonly headers: string[] = [];
+  /** Units that share the weapons line to come: copies of one entry. */
+  private open: ForgeUnit[] = [];
+  private joining: ForgeUnit | undefined;
+  private plain = false;
+
+  take(line: string): void {
+    if (line === '') return;
+    const header = HEADER.exec(line);
+    if (header !== null) {
+      this.headers.push(header[1]);
+      return;
+    }
+    if (JOINED.test(line)) {
+      this.joining = this.units.at(-1);
+      return;
+    }
+    const unit = UNIT.exec(line);
+    if (unit !== null) this.takeUnit(unit);
+    else this.takeRest(line);
+  }
+
+  finish(): ForgeList | undefined {
+    if (this.units.length === 0) return undefined;
+    const heads = this.headers.map(readHeader);
+    if (heads.length > 1)
+      this.diagnostics.push({
+        code: 'grimdark/import-several-lists',
+        severity: 'info',
+        unit: '',
+        message: `${heads.length} lists stand in one text: their units are read together`,
+      });
+    const points = heads.flatMap((head) => head.points ?? []);
+    const [head] = heads;
+    return {
+      format: this.plain ? 'plain-text' : 'army-forge-text',
+      ...(head?.name === undefined ? {} : { name: head.name }),
+      system: head?.system ?? 'gf',
+      factions: head?.factions ?? [],
+      ...(head?.version === undefined ? {} : { version: head.version }),
+      ...(points.length === 0 ? {} : { points: points.reduce((sum, value) => sum + value, 0) }),
+      units: this.units,
+      ruleTexts: {},
+      diagnostics: this.diagnostics,
+    };
+  }
+
+  private takeUnit(match: RegExpExecArray): void {
+    const [, copies, name, size, quality, defense, points, rules] = match;
+    const models = Math.max(1, Number(size));
+    const read = readRules(rules, models);
+    this.open = [];
+    const wanted = Number(copies ?? 1);
+    if (wanted > MAX_COPIES) this.note('too-many-copies', name, `${wanted} copies of a unit: ${MAX_COPIES} are read`);
+    for (let copy = 0; copy < Math.min(wanted, MAX_COPIES); copy++) {
+      const unit: ForgeUnit = {
+        key: `#${this.units.length}`,
+        name,
+        size: models,
+        quality: Number(quality),
+        defense: Number(defense),
+        points: Number(points),
+        ...read,
+        combined: false,
+      };
+      this.units.push(unit);
+      this.open.push(unit);
+    }
+    this.attachHero();
+  }
+
+  /** "| Joined to:" stands between a hero and the unit it joins. */
+  private attachHero(): void {
+    const hero = this.joining;
+    if (hero === undefined) return;
+    this.units[this.units.indexOf(hero)] = { ...hero, joins: this.open[0].key };
+    this.joining = undefined;
+  }
+
+  private takeRest(line: string): void {
+    if (this.plain && line.startsWith('-')) {
+      this.amend((unit) => ({ ...unit, rules: [...unit.rules, ...readRules(line.slice(1).trim(), unit.size).rules] }));
+      return;
+    }
+    const plain = PLAIN_UNIT.exec(line);
+    if (plain !== null) this.takePlainUnit(plain);
+    else if (this.open.length > 0) this.takeWeapons(line);
+    else if (this.units.length > 0 || this.headers.length > 0)
+      this.note('line-ignored', '', `"${line.slice(0, 60)}" is not understood`);
+  }
+
+  private takeWeapons(line: string): void {
+    for (const part of splitOutside(line)) {
+      const { count, rest } = counted(part);
+      const weapon = readWeapon(rest, count ?? 1);
+      const { name } = this.open[0];
+      if (weapon !== undefined) this.amend((unit) => ({ ...unit, weapons: [...unit.weapons, weapon] }));
+      else this.note('weapon-unreadable', name, `"${part.slice(0, 60)}" has no stats that can be read`);
+    }
+  }
+
+  /** The simple dialect has neither Quality nor Defense, and weapons may be bare names. */
+  private takePlainUnit(match: RegExpExecArray): void {
+    this.plain = true;
+    const [, name, points, rest] = match;
+    const parts = splitOutside(rest);
+    const first = counted(parts[0] ?? '');
+    const size = first.count ?? 1;
+    const weapons = parts.slice(first.count === undefined ? 0 : 1).map((part) => this.plainWeapon(part, size, name));
+    this.note(
+      'no-stats',
+      name,
+      'the text gives no Quality and Defense: 4+ and 4+ are taken, change them before you trust the odds',
+    );
+    const unit: ForgeUnit = {
+      key: `#${this.units.length}`,
+      name,
+      size,
+      quality: 4,
+      defense: 4,
+      points: Number(points),
+      rules: [],
+      weapons,
+      items: [],
+      combined: false,
+    };
+    this.units.push(unit);
+    this.open = [unit];
+  }
+
+  private plainWeapon(part: string, size: number, unit: string): ForgeWeapon {
+    const { count, rest } = counted(part);
+    const read = readWeapon(rest, count ?? size);
+    if (read !== undefined) return read;
+    const gun = /rifle|gun|pistol|cannon|launcher|carbine|blaster|flamer|bow|missile/i.test(rest);
+    if (!/^ccw$/i.test(rest))
+      this.note(
+        'weapon-without-stats',
+        unit,
+        `${rest} has no stats: 1 attack, ${gun ? '24" range' : 'melee'} is taken`,
+      );
+    return { name: rest, count: count ?? size, range: gun ? 24 : 0, attacks: 1, rules: [] };
+  }
+
+  private amend(change: (unit: ForgeUnit) => ForgeUnit): void {
+    this.open = this.open.map((unit) => {
+      const changed = change(unit);
+      const index = this.units.findIndex((other) => other.key === unit.key);
+      // A hero that joined meanwhile keeps that.
+      this.units[index] = {
+        ...changed,
+        ...(this.units[index].joins === undefined ? {} : { joins: this.units[index].joins }),
+      };
+      return changed;
+    });
+  }
+
+  private note(fact: string, unit: string, message: string): void {
+    this.diagnostics.push({ code: `grimdark/import-${fact}`, severity: 'warning', unit, message });
+  }
+}
+
+interface Header {
+  readonly name: string;
+  readonly system?: string;
+  readonly points?: number;
+  readonly factions: readonly string[];
+  readonly version?: string;
+}
+
+/** "The Ashen Pact - Jackals (v3.4.1), Blessed Sisters (v3.4.1) [GF 1000pts] [8 Units]" */
+function readHeader(text: string): Header {
+  const bracket = /\[(?:([A-Za-z]+)\s+)?([\d,.]+)\s*pts\]/i.exec(text);
+  const title = text.replace(/\s*\[[^\]]*\]/g, '').trim();
+  const version = /\(v([\d.]+)\)/i.exec(title)?.[1];
+  const dash = title.lastIndexOf(' - ');
+  const books = (dash < 0 ? title : title.slice(dash + 3))
+    .split(',')
+    .map((book) => book.replace(/\(v[\d.]+\)/i, '').trim());
+  return {
+    name: (dash < 0 ? title : title.slice(0, dash)).replace(/\s*\(v[\d.]+\)/gi, '').trim(),
+    ...(bracket?.[1] === undefined ? {} : { system: bracket[1].toLowerCase() }),
+    ...(bracket === null ? {} : { points: Number(bracket[2].replace(/[,.]/g, '')) }),
+    factions: books,
+    ...(version === undefined ? {} : { version }),
+  };
+}

@@ -1,0 +1,243 @@
+// Each format by a list of our own, refusals by name, and 10,000 mutated lists that must not crash anything.
+import { Random } from '@oddsmith/kernel';
+import { describe, expect, test } from 'vitest';
+import { type ImportedArmy, importArmy } from '../../../src/grimdark/import/index.ts';
+import * as lists from './lists.ts';
+
+function imported(content: string, books: readonly string[] = []): ImportedArmy {
+  const result = importArmy(content, books);
+  if (!result.ok) throw new Error(result.problem.message);
+  return result.army;
+}
+
+const weapon = (name: string, range: number, attacks: number, rules: string[] = [], count = 1) => ({
+  name,
+  range,
+  attacks,
+  count,
+  rules,
+});
+const CARBINE = weapon('Carbine', 18, 1, ['AP(1)']);
+const FLAME = (...rules: string[]) => weapon('Flame Lance', 12, 1, rules);
+const CCW = weapon('CCW', 0, 1);
+
+describe('Army Forge text', () => {
+  const army = imported(lists.TEXT);
+
+  test('header', () => {
+    expect(army).toMatchObject({
+      format: 'army-forge-text',
+      name: 'Ember Guard',
+      factions: ['Cinder Hosts', 'Ash Walkers'],
+      version: '3.5.1',
+      rulesVersion: '3.5.1',
+      points: 505,
+    });
+    expect(army.diagnostics).toEqual([]);
+  });
+
+  test('a hero joined to a unit brings its own stats, rules and weapons, and dies last', () => {
+    expect(army.units[0]).toMatchObject({ points: 255, models: 6 });
+    expect(army.units[0].unit).toEqual({
+      name: 'Ember Guard + Captain Sorrel',
+      points: 255,
+      quality: 4,
+      defense: 4,
+      rules: [],
+      models: [
+        { name: 'Ember Guard', count: 4, hero: false, rules: ['Fearless'], weapons: [CARBINE, CCW] },
+        {
+          name: 'Ember Guard',
+          count: 1,
+          hero: false,
+          rules: ['Fearless', 'Medical Training'],
+          weapons: [CCW, FLAME('Blast(3)', 'Reliable')],
+        },
+        {
+          name: 'Captain Sorrel',
+          count: 1,
+          hero: true,
+          quality: 3,
+          defense: 3,
+          rules: ['Hero', 'Tough(3)', 'Fearless', 'Furious Aura'],
+          weapons: [weapon('Great Sword', 0, 3, ['AP(2)'])],
+        },
+      ],
+    });
+  });
+
+  test('copies are units of their own; items bring weapons', () => {
+    expect(army.units).toHaveLength(3);
+    expect(army.units[2].unit).toEqual({
+      name: 'Ash Walker',
+      points: 125,
+      quality: 4,
+      defense: 2,
+      rules: ['Tough(6)', 'Impact(+3)'],
+      models: [
+        {
+          name: 'Ash Walker',
+          count: 1,
+          hero: false,
+          rules: [],
+          weapons: [weapon('Stomp', 0, 2, ['AP(1)'], 2), weapon('Heavy Carbine', 24, 2, ['AP(1)'])],
+        },
+      ],
+    });
+  });
+});
+
+test('text without stats is read, and everything assumed is said', () => {
+  const army = imported(lists.PLAIN);
+  expect(army).toMatchObject({ format: 'plain-text', points: 350 });
+  expect(army.units[0].unit).toMatchObject({
+    rules: ['Tough(3)', 'Furious'],
+    models: [{ count: 5, weapons: [CCW, weapon('Carbine', 24, 1)] }],
+  });
+  expect(army.units[1].unit.models[0].weapons).toEqual([
+    weapon('Storm Carbine', 0, 2, ['AP(1)']),
+    weapon('Great Sword', 0, 3, ['AP(2)']),
+  ]);
+  expect(army.diagnostics.map((entry) => entry.code)).toEqual([
+    'grimdark/import-weapon-without-stats',
+    'grimdark/import-no-stats',
+    'grimdark/import-no-stats',
+  ]);
+});
+
+describe('shared payloads', () => {
+  test('new schema: halves merged, hero joined, items and bought rules counted, points as the list says', () => {
+    const army = imported(lists.SHARE_NEW);
+    expect(army.diagnostics).toEqual([]);
+    expect(army.units).toHaveLength(1);
+    const [{ unit, points, models }] = army.units;
+    expect([points, models]).toEqual([300, 11]);
+    expect(unit.name).toBe('First Wall + Captain');
+    expect(unit.models.map((model) => [model.count, model.rules])).toEqual([
+      [9, ['Fearless', 'Kindle', 'Shielded']],
+      [1, ['Fearless', 'Kindle', 'Shielded', 'Medical Training']],
+      [1, ['Hero', 'Tough(3)']],
+    ]);
+    expect(unit.models[1].weapons).toEqual([FLAME('Blast(3)'), CCW]);
+    expect(army.ruleTexts).toEqual({ Kindle: 'Gets +1 to hit when charging.' });
+  });
+
+  test('old schema and AP as a number', () => {
+    const [{ unit }] = imported(lists.SHARE_OLD).units;
+    expect(unit).toEqual({
+      name: 'Alpha',
+      points: 150,
+      quality: 3,
+      defense: 4,
+      rules: ['Furious', 'Tough(3)'],
+      models: [
+        {
+          name: 'Alpha',
+          count: 5,
+          hero: false,
+          rules: [],
+          weapons: [weapon('Plasma Carbine', 24, 2, ['AP(2)', 'Deadly(3)']), CCW],
+        },
+      ],
+    });
+  });
+
+  test('other games are read and said to be', () => {
+    const army = imported(lists.SHARE_OLD.replace('"gf"', '"aof"'));
+    expect(army.diagnostics[0].message).toContain('Age of Fantasy');
+  });
+});
+
+describe('save files', () => {
+  test('references are resolved: replacements, prices for this unit, bought rules', () => {
+    const army = imported(lists.SAVE, [lists.BOOK]);
+    expect(army.diagnostics).toEqual([]);
+    expect(army).toMatchObject({ format: 'army-forge-save', name: 'Saved Guards', points: 150, pointsLimit: 1000 });
+    const [{ unit, points }] = army.units;
+    expect(points).toBe(150);
+    const SWORD = weapon('Sword', 0, 2);
+    expect(unit.models).toEqual([
+      { name: 'Guards', count: 4, hero: false, rules: [], weapons: [CARBINE, SWORD] },
+      {
+        name: 'Guards',
+        count: 1,
+        hero: false,
+        rules: ['Medical Training'],
+        weapons: [SWORD, FLAME('Blast(3)')].reverse(),
+      },
+    ]);
+  });
+
+  test('what cannot be resolved is listed', () => {
+    const army = imported(lists.SAVE.replace('"flame"', '"frost"'), [lists.BOOK]);
+    expect(army.diagnostics.map((entry) => entry.message)).toEqual([
+      'army book Cinder Hosts 3.5.3 has no option frost in section one',
+      'the units add up to 140 points, the list says 150',
+    ]);
+  });
+
+  test('another version of the book is a warning', () => {
+    const army = imported(lists.SAVE, [lists.BOOK.replace('3.5.3', '3.5.1')]);
+    expect(army.diagnostics[0].code).toBe('grimdark/import-book-version');
+  });
+});
+
+describe('refusals', () => {
+  test.each<[string, string, string]>([
+    ['nothing', '', 'empty'],
+    ['a letter', 'Dear friend,\nhow are you?', 'not-a-list'],
+    ['broken JSON', '{"units": [', 'broken-json'],
+    ['other JSON', '{"hello": 1}', 'not-a-list'],
+    ['an army book', lists.BOOK, 'army-book'],
+    ['a save file without books', lists.SAVE, 'books-needed'],
+    ['far too much', 'x'.repeat(10_000_001), 'too-large'],
+  ])('%s', (_, content, fact) => {
+    expect(importArmy(content)).toMatchObject({ ok: false, problem: { code: `grimdark/import-${fact}` } });
+  });
+
+  test('a share link is answered with the request to make', () => {
+    const result = importArmy('https://army-forge.onepagerules.com/share?id=IJ1JM_m-jmka&name=x');
+    expect(result).toMatchObject({ ok: false, problem: { code: 'grimdark/import-share-link' } });
+    if (!result.ok)
+      expect(result.problem.message).toContain('https://army-forge.onepagerules.com/api/tts?id=IJ1JM_m-jmka');
+  });
+});
+
+test('10,000 mutated lists never crash a reader', () => {
+  const dice = new Random(35);
+  const seeds = [lists.TEXT, lists.PLAIN, lists.SHARE_NEW, lists.SHARE_OLD, lists.SAVE];
+  const pieces = [
+    '(',
+    ')',
+    ',',
+    '|',
+    'x',
+    '[',
+    ']',
+    '"',
+    'null',
+    '-1',
+    '1e9',
+    '[]',
+    '{}',
+    'A',
+    '\n',
+    '0',
+    ' Joined to:',
+    'true',
+  ];
+  let read = 0;
+  for (let run = 0; run < 10_000; run++) {
+    let text = seeds[dice.die(seeds.length) - 1];
+    for (let change = dice.d3(); change > 0; change--) {
+      const at = dice.die(text.length) - 1;
+      const cut = dice.d6() > 3 ? dice.die(12) : 0;
+      text = text.slice(0, at) + pieces[dice.die(pieces.length) - 1] + text.slice(at + cut);
+    }
+    const result = importArmy(text, [lists.BOOK]);
+    if (result.ok) read++;
+    else expect(result.problem.message).not.toBe('');
+  }
+  // Text survives most mutations, so the run is not all refusals.
+  expect(read).toBeGreaterThan(2_000);
+});
