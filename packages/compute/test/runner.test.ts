@@ -41,7 +41,7 @@ describe.each(Object.entries(runners))('%s runner', (_, runner) => {
   });
 
   test('returns problems as data', async () => {
-    expect(code(await runner.calculate(null))).toBe('request/input-wrong-type');
+    expect(code(await runner.calculate(null))).toBe('request/wrong-type');
     expect(code(await runner.calculate({ calculator: 'fake/none', input: {} }))).toBe('request/unknown-calculator');
     expect(code(await runner.calculate({ ...two, input: { dice: 7 } }))).toBe('fake/dice-out-of-range');
   });
@@ -106,7 +106,7 @@ describe.each(Object.entries(runners))('%s runner', (_, runner) => {
       'answered',
       'internal/failure',
       'budget/exceeded',
-      'request/input-wrong-type',
+      'request/wrong-type',
       'answered',
     ]);
   });

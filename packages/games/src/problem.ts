@@ -68,14 +68,29 @@ export function problemFromZod(scope: string, error: z.ZodError, input?: unknown
       message: `there is no field ${show(issue.keys[0])} here`,
     };
   }
-  const name = fieldName(issue.path);
-  const fact = FACT.test(issue.message) ? `${name} ${issue.message}` : issue.message;
-  const got = kind === 'missing' ? '' : `, got ${show(valueAt(input, issue.path))}`;
+  const name = issue.path.length === 0 && scope === 'request' ? scope : fieldName(issue.path);
+  const field = name === scope ? '' : `${kebab(name)}-`;
+  const fact = factOf(issue);
+  const sentence = FACT.test(fact) ? `${name} ${fact}, got ${show(valueAt(input, issue.path))}` : fact;
   return {
-    code: `${scope}/${params?.code ?? `${kebab(name)}-${kind ?? 'invalid'}`}`,
+    code: `${scope}/${params?.code ?? field + (kind ?? 'invalid')}`,
     path: formatPath(issue.path),
-    message: kind === 'missing' ? `${name} is missing` : FACT.test(issue.message) ? fact + got : fact,
+    message: kind === 'missing' ? `${name} is missing` : sentence,
   };
+}
+
+const TYPES: { readonly [expected: string]: string } = {
+  object: 'an object',
+  array: 'a list',
+  int: 'a whole number',
+  string: 'a text',
+  boolean: 'true or false',
+};
+
+/** zod's own words for a wrong type, where the schema has none, become a fact like ours. */
+function factOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) return issue.message;
+  return `must be ${TYPES[issue.expected] ?? `a ${issue.expected}`}`;
 }
 
 /** The branch of a union that got furthest says most about what was meant. */
