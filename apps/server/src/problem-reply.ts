@@ -1,0 +1,60 @@
+// Every refusal of the API has the same body, {"error": {code, path, message}}, and one table says with which status.
+import type { Problem } from '@oddsmith/games';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Codes with a status of their own; every other problem lies in the input: 400. */
+const STATUS: { readonly [code: string]: number } = {
+  'request/unknown-calculator': 404,
+  'request/unknown-route': 404,
+  'request/wrong-method': 405,
+  'request/too-large': 413,
+  'request/wrong-content-type': 415,
+  'request/rate-limited': 429,
+  'internal/failure': 500,
+  'budget/busy': 503,
+  'budget/cancelled': 503,
+  'budget/exceeded': 503,
+  'server/under-pressure': 503,
+};
+
+export function statusOf(problem: Problem): number {
+  return STATUS[problem.code] ?? 400;
+}
+
+/** Thrown by hooks and plugins, where a reply cannot be returned. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.problem = { code, path: '', message };
+  }
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  const status = statusOf(problem);
+  if (status === 503) reply.header('retry-after', '1');
+  return reply.status(status).type('application/json; charset=utf-8').send({ error: problem });
+}
+
+const FACTS: { readonly [fastifyCode: string]: readonly [code: string, message: string] } = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['request/wrong-content-type', 'the body must be sent as application/json'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['request/too-large', 'the body must be at most 1 MB'],
+  FST_UNDER_PRESSURE: ['server/under-pressure', 'the server is catching up; try again shortly'],
+};
+
+/** What went wrong, in our words. Fastify's own errors of the 400s are about the request, everything else is a bug. */
+export function problemOf(error: FastifyError | ProblemError | Error): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
+  const fact = FACTS[code];
+  if (fact !== undefined) return { code: fact[0], path: '', message: fact[1] };
+  if (statusCode < 500) return { code: 'request/malformed', path: '', message: error.message };
+  return { code: 'internal/failure', path: '', message: 'the server failed to answer; this is a bug' };
+}
+
+export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  if (problem.code === 'internal/failure') request.log.error({ err: error }, 'a request failed');
+  return sendProblem(reply, problem);
+}

@@ -1,0 +1,32 @@
+// GET /api/v1/openapi.json, and /docs: a page of our own that renders it, with nothing loaded from elsewhere.
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+
+const PAGES = [
+  { url: '/docs', file: 'index.html', type: 'text/html; charset=utf-8' },
+  { url: '/docs/docs.css', file: 'docs.css', type: 'text/css; charset=utf-8' },
+  { url: '/docs/docs.js', file: 'docs.js', type: 'text/javascript; charset=utf-8' },
+] as const;
+
+export function openApiRoutes(app: FastifyInstance): void {
+  app.route({
+    method: 'GET',
+    url: '/openapi.json',
+    schema: {
+      operationId: 'openapi',
+      tags: ['server'],
+      summary: 'This document',
+      response: { 200: { description: 'OpenAPI 3.1.', type: 'object' } },
+    },
+    handler: async () => app.swagger(),
+  });
+}
+
+export function docsPages(app: FastifyInstance): void {
+  for (const { url, file, type } of PAGES) {
+    const text = readFileSync(new URL(`../../public/docs/${file}`, import.meta.url), 'utf8');
+    app.get(url, { schema: { hide: true } }, (_request, reply) =>
+      reply.type(type).header('cache-control', 'no-cache').send(text),
+    );
+  }
+}

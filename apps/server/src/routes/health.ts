@@ -1,0 +1,26 @@
+// GET /api/v1/health: for load balancers and people who wonder.
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { replies } from '../openapi.ts';
+
+export function healthRoutes(app: FastifyInstance, { calculators, runner, version }: Context): void {
+  app.route({
+    method: 'GET',
+    url: '/health',
+    // A monitor must not be turned away for asking often.
+    config: { rateLimit: false },
+    schema: {
+      operationId: 'health',
+      tags: ['server'],
+      summary: 'Whether the server is up',
+      response: replies('Health', 'It is.'),
+    },
+    handler: async () => ({
+      status: 'ok',
+      version,
+      calculators: calculators.length,
+      parallelism: runner.parallelism,
+      uptimeSeconds: Math.round(process.uptime()),
+    }),
+  });
+}

@@ -1,0 +1,131 @@
+// Bodies of the API as schemas: the documentation is generated from them, and tests hold every answer against them.
+import * as z from 'zod';
+
+const chance = z.number().min(0).max(1);
+
+export const problem = z
+  .strictObject({
+    code: z
+      .string()
+      .meta({ description: 'Scope and fact, to program against.', examples: ['fantasy/to-hit-out-of-range'] }),
+    path: z
+      .string()
+      .meta({ description: 'Dotted path into the input; empty for the whole.', examples: ['profiles[0].toHit'] }),
+    message: z.string().meta({ description: 'A sentence to show.' }),
+  })
+  .meta({ title: 'Problem', description: 'What is wrong, as data.' });
+
+export const refusal = z
+  .strictObject({ error: problem })
+  .meta({ title: 'Refusal', description: 'The body of every answer that is not a success.' });
+
+export const distribution = z
+  .strictObject({
+    min: z.int().meta({ description: 'The least possible outcome.' }),
+    max: z.int().meta({ description: 'The greatest possible outcome.' }),
+    probabilities: z.array(chance).meta({ description: 'P(X = min) to P(X = max).' }),
+    atLeast: z.array(chance).meta({ description: 'P(X >= n) for the same outcomes.' }),
+    atMost: z.array(chance).meta({ description: 'P(X <= n) for the same outcomes.' }),
+    mean: z.number(),
+    stdDev: z.number().min(0).meta({ description: 'Population standard deviation.' }),
+    median: z.int(),
+    mode: z.int().meta({ description: 'The likeliest outcome, the least one of several.' }),
+    percentiles: z
+      .strictObject({ '25': z.int(), '50': z.int(), '75': z.int(), '95': z.int() })
+      .meta({ description: 'The least n with P(X <= n) at least that share.' }),
+  })
+  .meta({ title: 'Distribution', description: 'Every outcome of a whole number with its chance.' });
+
+export const advice = z
+  .strictObject({
+    code: z.string(),
+    severity: z.enum(['info', 'warning']),
+    path: z.string().meta({ description: 'The input it speaks of; empty for the whole.' }),
+    message: z.string(),
+  })
+  .meta({ title: 'Advice', description: 'A remark on input that does nothing or contradicts itself.' });
+
+export const step = z
+  .strictObject({
+    title: z.string(),
+    text: z.string(),
+    chance: chance.optional().meta({ description: 'Chance of a single roll, where there is one.' }),
+  })
+  .meta({ title: 'Step', description: 'One line of why the number is what it is.' });
+
+export const simulation = z
+  .strictObject({
+    iterations: z.int().min(1),
+    seed: z.int().min(0),
+    standardError: z.number().min(0).meta({ description: 'Of the headline figure.' }),
+  })
+  .meta({ title: 'Simulation', description: 'How a simulated answer came about.' });
+
+export const answer = z
+  .looseObject({
+    calculator: z.string(),
+    method: z.enum(['exact', 'simulated']),
+    simulation: simulation.optional(),
+    errorBound: z.number().min(0).meta({ description: '0, or the probability dropped by pruning.' }),
+    distributions: z.record(z.string(), distribution).meta({ description: 'By name.' }),
+    summary: z.record(z.string(), z.number()).meta({ description: 'Figures a player looks at first, by name.' }),
+    advice: z.array(advice),
+    sentence: z.string().meta({ description: 'The result in one sentence.' }),
+    steps: z.array(step),
+  })
+  .meta({ title: 'Answer', description: 'What a calculator found. Calculators may add fields of their own.' });
+
+const id = z.union([z.string(), z.number(), z.null()]).meta({ description: 'As given; null when none was.' });
+
+export const entryReply = z
+  .union([z.strictObject({ id, result: answer }), z.strictObject({ id, error: problem })])
+  .meta({ title: 'Entry reply', description: 'The answer to one entry of a batch.' });
+
+export const batchReply = z
+  .array(entryReply)
+  .meta({ title: 'Batch reply', description: 'One reply for each entry, in the same order.' });
+
+const rule = z
+  .strictObject({ id: z.string(), name: z.string(), summary: z.string(), category: z.string() })
+  .meta({ title: 'Rule', description: 'An ability, keyword or special rule the calculator knows.' });
+
+const preset = z
+  .strictObject({ id: z.string(), title: z.string(), note: z.string() })
+  .meta({ title: 'Preset', description: 'A ready battle.' });
+
+export const calculatorSummary = z
+  .strictObject({
+    id: z.string().meta({ examples: ['fantasy/attack'] }),
+    title: z.string(),
+    question: z.string().meta({ description: 'The question it answers.' }),
+    game: z.strictObject({ id: z.string(), title: z.string() }),
+    rules: z.array(rule),
+    presets: z.array(preset),
+  })
+  .meta({ title: 'Calculator', description: 'A calculator at a glance.' });
+
+export const calculatorList = z
+  .strictObject({ calculators: z.array(calculatorSummary) })
+  .meta({ title: 'Calculators', description: 'Everything this server can calculate.' });
+
+const anyInput = z.record(z.string(), z.unknown());
+
+export const calculatorDetails = calculatorSummary
+  .extend({
+    presets: z.array(preset.extend({ input: anyInput })),
+    input: anyInput.meta({ description: 'JSON Schema (draft 2020-12) of the input: limits, defaults and titles.' }),
+    example: z
+      .strictObject({ calculator: z.string(), input: anyInput })
+      .meta({ description: 'A request that works, for POST /api/v1/calculate.' }),
+  })
+  .meta({ title: 'Calculator details', description: 'All that is needed to fill in a request.' });
+
+export const health = z
+  .strictObject({
+    status: z.literal('ok'),
+    version: z.string(),
+    calculators: z.int().min(0).meta({ description: 'How many are served.' }),
+    parallelism: z.int().min(1).meta({ description: 'Calculations worked on at the same moment.' }),
+    uptimeSeconds: z.number().min(0),
+  })
+  .meta({ title: 'Health', description: 'The server is up.' });

@@ -1,0 +1,56 @@
+// Runs the server until it is asked to stop: requests under way are answered, threads are freed, nothing waits forever.
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { openRunner } from '@oddsmith/compute';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Settings } from './settings.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** Answers with the exit code once everything is closed: 0, or 1 when requests had to be cut off. */
+export async function serve(settings: Settings): Promise<number> {
+  const { calculators } = await import('@oddsmith/games/calculators');
+  const { runner, note } = await openRunner({ threads: settings.threads, calculators: async () => calculators });
+  const level = settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info');
+  const app = await buildApp({ calculators, runner, settings, version }, { level });
+  if (note !== undefined) app.log.info(note);
+  await app.listen({ port: settings.port, host: settings.host });
+  process.stdout.write(`Oddsmith is ready: ${urlOf(app, settings.host)}\n`);
+  await stopSignal();
+  return close(async () => {
+    await app.close();
+    await runner.close();
+  }, settings.shutdownMs);
+}
+
+function urlOf(app: FastifyInstance, host: string): string {
+  const { port } = app.server.address() as AddressInfo;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** The first signal; from then on a second one ends the process at once, as is usual. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      process.off('SIGTERM', stop);
+      process.off('SIGINT', stop);
+      resolve();
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+  });
+}
+
+async function close(finish: () => Promise<void>, limitMs: number): Promise<number> {
+  let timer: NodeJS.Timeout | undefined;
+  const cutOff = new Promise<number>((resolve) => {
+    timer = setTimeout(() => resolve(1), limitMs);
+  });
+  const code = await Promise.race([finish().then(() => 0), cutOff]);
+  clearTimeout(timer);
+  return code;
+}
