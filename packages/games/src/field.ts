@@ -33,10 +33,9 @@ export function flag() {
 
 /** A number or a text such as "2D6+3". `sides` names the dice a game has, where not every die will do. */
 export function diceExpression(limits: { readonly max: number; readonly sides?: readonly number[] }) {
+  const error = 'must be a number or a dice expression such as 2D6+3';
   return z
-    .union([z.int().min(0).max(9999), z.string().max(40)], {
-      error: 'must be a number or a dice expression such as 2D6+3',
-    })
+    .union([z.int({ error }).min(0, { error }).max(9999, { error }), z.string({ error }).max(40, { error })], { error })
     .superRefine((value, context) => {
       const message = expressionFault(value, limits);
       // Not to be continued: checks of a whole battle may then trust that every expression can be read.
