@@ -64,8 +64,12 @@ export async function registerOpenApi(
         { name: 'calculators', description: 'What can be calculated, and what it wants to know.' },
         { name: 'server', description: 'The server itself.' },
       ],
-      components: { schemas: components },
     },
+    // Put in at the end: what passes through the plugin is rewritten in the dialect of OpenAPI 3.0.
+    transformObject: (document) => ({
+      ...('openapiObject' in document && document.openapiObject),
+      components: { schemas: components },
+    }),
   });
 }
 

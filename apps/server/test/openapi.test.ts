@@ -1,0 +1,121 @@
+// The OpenAPI document: its shape, that every route is in it, that nothing in it points nowhere.
+import { calculators } from '@oddsmith/games/calculators';
+import { describe, expect, test } from 'vitest';
+import { testApp } from './server.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly responses: { readonly [status: string]: { readonly description: string; readonly content?: object } };
+  readonly requestBody?: { readonly content: { readonly [type: string]: { readonly schema: object } } };
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
+}
+
+interface Schema {
+  readonly title?: string;
+  readonly description?: string;
+  readonly [keyword: string]: unknown;
+}
+
+interface Document {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
+  readonly components: { readonly schemas: { readonly [name: string]: Schema } };
+}
+
+const app = await testApp();
+const document: Document = (await app.inject('/api/v1/openapi.json')).json();
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+);
+
+/** What a JSON pointer such as "#/components/schemas/Answer" points at. */
+function resolve(pointer: string): unknown {
+  let value: unknown = document;
+  for (const part of pointer.slice(2).split('/')) value = (value as Record<string, unknown> | undefined)?.[part];
+  return value;
+}
+
+function references(value: unknown, found: string[] = []): string[] {
+  if (typeof value !== 'object' || value === null) return found;
+  for (const [key, child] of Object.entries(value)) {
+    if (key === '$ref' && typeof child === 'string') found.push(child);
+    else references(child, found);
+  }
+  return found;
+}
+
+describe('OpenAPI document', () => {
+  test('is version 3.1 of this server', () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(document.info).toMatchObject({ title: 'Oddsmith', version: '1.2.3' });
+  });
+
+  test('has every route', () => {
+    expect(operations.map(({ name }) => name).sort()).toEqual([
+      'GET /api/v1/calculators',
+      'GET /api/v1/calculators/{game}/{name}',
+      'GET /api/v1/health',
+      'GET /api/v1/openapi.json',
+      'POST /api/v1/batch',
+      'POST /api/v1/calculate',
+    ]);
+  });
+
+  test('names each operation once', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(operations.length);
+  });
+
+  test.each(operations)('$name is described', ({ operation }) => {
+    expect(operation.summary).not.toBe('');
+    expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining([...operation.tags]));
+    for (const reply of Object.values(operation.responses)) {
+      expect(reply.description).not.toBe('');
+      expect(reply.content).toHaveProperty('application/json');
+    }
+    expect(operation.responses).toHaveProperty('200');
+  });
+
+  test('POST routes have a body, paths their parameters', () => {
+    for (const { name, operation } of operations) {
+      expect(operation.requestBody !== undefined, name).toBe(name.startsWith('POST'));
+      const inPath = [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+      expect((operation.parameters ?? []).map((parameter) => parameter.name)).toEqual(inPath);
+    }
+  });
+
+  test('gives every schema a title and a description', () => {
+    for (const [name, schema] of Object.entries(document.components.schemas)) {
+      expect(schema.title, name).toBeTruthy();
+      expect(schema.description, name).toBeTruthy();
+    }
+  });
+
+  test('points at nothing that is not there', () => {
+    const all = references(document);
+    expect(all.length).toBeGreaterThan(20);
+    for (const pointer of all) expect(resolve(pointer), pointer).toBeTypeOf('object');
+  });
+
+  test('types answers down to the distribution', () => {
+    const { Answer, Distribution } = document.components.schemas;
+    expect(Answer).toMatchObject({
+      properties: { distributions: { additionalProperties: { $ref: '#/components/schemas/Distribution' } } },
+    });
+    expect(Object.keys(Distribution.properties as object)).toEqual(
+      expect.arrayContaining(['min', 'max', 'probabilities', 'atLeast', 'atMost', 'mean', 'stdDev', 'percentiles']),
+    );
+  });
+
+  test('has the input of every calculator', () => {
+    const { oneOf } = document.components.schemas.CalculationRequest as {
+      oneOf: { properties: { calculator: { const: string }; input: { $ref: string } } }[];
+    };
+    expect(oneOf.map(({ properties }) => properties.calculator.const)).toEqual(calculators.map(({ id }) => id));
+    for (const { properties } of oneOf) expect(resolve(properties.input.$ref)).toHaveProperty('properties');
+  });
+});
