@@ -92,10 +92,12 @@ function diceNeighbours(value: unknown): unknown[] {
   return [-1, 1].map((by) => formatDiceExpression({ ...expression, plus: expression.plus + by }));
 }
 
-/** A number among the choices moves to the numbers beside it; a word may become any other choice. */
+/** A number among the choices moves to the numbers beside it; a word to any other word, and to both ends of the numbers. */
 function choiceNeighbours(options: readonly unknown[], value: unknown): unknown[] {
   if (typeof value === 'number') return options.filter((option) => option === value - 1 || option === value + 1);
-  return options.filter((option) => option !== value);
+  const numbers = options.filter((option) => typeof option === 'number');
+  const ends = [Math.min(...numbers), Math.max(...numbers)];
+  return options.filter((option) => option !== value && (typeof option !== 'number' || ends.includes(option)));
 }
 
 function toggled(value: unknown, option: unknown): unknown[] {

@@ -1,8 +1,8 @@
 // The least or greatest value of a field that brings a figure to a target: how many dice for 90%?
-import { type AnyCalculator, isRefusal, type Refusal } from '@oddsmith/games';
+import { type AnyCalculator, type FormDescription, isRefusal, type Refusal, sameValue } from '@oddsmith/games';
 import { allValues, placesOf } from './field-values.ts';
 import { figureOf, headlineName, unknownFigure } from './figure.ts';
-import { parsePath, valueAt, withValue } from './input-path.ts';
+import { type PathPart, parsePath, withValue } from './input-path.ts';
 import { type AnalysisOptions, ask, completeInput, isStop, stopped } from './question.ts';
 import { badPath } from './sweep.ts';
 
@@ -39,48 +39,64 @@ export interface Sought {
   readonly sentence: string;
 }
 
+/** Beyond this a number of dice is a slip of the pen. */
+const MOST_NUMBERS = 1000;
+
+/** Lets 0.9 count as 0.9 when a sum came out at 0.8999999999999999. */
+const SLACK = 1e-12;
+
 /** Tries every value in turn: figures need not rise with a field, and a bisection would then be wrong without a sign. */
 export function goalSeek(calculator: AnyCalculator, goal: Goal, options: AnalysisOptions = {}): Sought | Refusal {
   const path = parsePath(goal.path);
   if (path === undefined) return badPath(goal.path);
   const { form, input } = completeInput(calculator, goal.input);
-  const values = goal.values ?? valuesAt(goal.path, placesOf(form, input), valueAt(input, path));
+  const values = goal.values ?? valuesAt(calculator, path, form, input);
   if (values === undefined) return notTurnable(goal.path);
   const inOrder = goal.prefer === 'greatest' ? [...values].reverse() : values;
   const sign = goal.reach === 'atMost' ? -1 : 1;
-  let figure = goal.figure;
+  let name = goal.figure;
   let best: Attempt | undefined;
-  let lastRefusal: Refusal | undefined;
-  let tried = 0;
-  for (const value of inOrder) {
-    if (options.expired?.()) return stopped();
-    const reply = ask(calculator, withValue(input, path, value), options);
-    tried++;
-    options.onProgress?.(tried, inOrder.length);
+  let refusal = notTurnable(goal.path);
+  for (const [i, value] of inOrder.entries()) {
+    const reply = options.expired?.() ? stopped() : ask(calculator, withValue(input, path, value), options);
+    options.onProgress?.(i + 1, inOrder.length);
     if (isRefusal(reply)) {
       if (isStop(reply.error)) return reply;
-      lastRefusal = reply;
+      refusal = reply;
       continue;
     }
-    figure ??= headlineName(reply) ?? '';
-    const got = figureOf(reply, figure);
-    if (got === undefined) return { error: unknownFigure(figure, reply) };
-    if (best === undefined || sign * got > sign * best.figure) best = { value, figure: got };
-    // The slack lets 0.9 count as 0.9 when a sum came out at 0.8999999999999999.
-    if (sign * got >= sign * goal.target - 1e-12) return soughtOf(goal, figure, best, tried, { value, figure: got });
+    name ??= headlineName(reply) ?? '';
+    const figure = figureOf(reply, name);
+    if (figure === undefined) return { error: unknownFigure(name, reply) };
+    if (best === undefined || sign * figure > sign * best.figure) best = { value, figure };
+    if (sign * figure >= sign * goal.target - SLACK) return soughtOf(goal, name, best, i + 1, { value, figure });
   }
-  if (best === undefined || figure === undefined) return lastRefusal ?? notTurnable(goal.path);
-  return soughtOf(goal, figure, best, tried);
+  return best === undefined || name === undefined ? refusal : soughtOf(goal, name, best, inOrder.length);
 }
 
-function valuesAt(text: string, places: ReturnType<typeof placesOf>, current: unknown): readonly unknown[] | undefined {
-  const wanted = JSON.stringify(parsePath(text));
-  const place = places.find((candidate) => JSON.stringify(candidate.path) === wanted);
+function valuesAt(
+  calculator: AnyCalculator,
+  path: readonly PathPart[],
+  form: FormDescription,
+  input: unknown,
+): readonly unknown[] | undefined {
+  const place = placesOf(form, input).find((candidate) => sameValue(candidate.path, path));
   if (place === undefined) return undefined;
+  if (place.field.kind === 'dice') return legalNumbers(calculator, path, input);
   const values = allValues(place.field);
   // Among choices such as auto, 2, 3 .. none only the numbers have an order.
   const numbers = values?.filter((value) => typeof value === 'number');
-  return typeof current === 'number' && numbers !== undefined && numbers.length > 0 ? numbers : values;
+  return typeof place.value === 'number' && numbers !== undefined && numbers.length > 0 ? numbers : values;
+}
+
+/** Dice fields hold their limits in the schema alone: plain numbers from the first it accepts to the last in a row. */
+function legalNumbers(calculator: AnyCalculator, path: readonly PathPart[], input: unknown): number[] {
+  const numbers: number[] = [];
+  for (let n = 0; n <= MOST_NUMBERS; n++) {
+    if (calculator.input.safeParse(withValue(input, path, n)).success) numbers.push(n);
+    else if (numbers.length > 0) break;
+  }
+  return numbers;
 }
 
 function soughtOf(goal: Goal, figure: string, best: Attempt, tried: number, found?: Attempt): Sought {

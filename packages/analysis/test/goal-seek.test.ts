@@ -55,11 +55,13 @@ test('nested fields, flags and own values', () => {
   expect(sought(pool, { path: 'weather.penalty', target: 0.6, reach: 'atMost' }).found?.value).toBe(1);
   expect(sought(pool, { path: 'doubled', target: 2, figure: 'meanSuccesses' }).found?.value).toBe(true);
   expect(sought(pool, { path: 'extra', target: 0.5, values: ['D6'] }).found?.value).toBe('D6');
+  // A dice field is tried with plain numbers, 0 to 9 here, whatever it holds.
+  expect(sought(pool, { path: 'extra', target: 0.99 }).tried).toBe(10);
 });
 
 test('what cannot be turned is named', () => {
   expect(goalSeek(pool, { path: 'dise', target: 1 })).toMatchObject({ error: { code: 'analysis/no-values' } });
-  expect(goalSeek(pool, { path: 'extra', target: 1 })).toMatchObject({ error: { code: 'analysis/no-values' } });
+  expect(goalSeek(pool, { path: 'perks', target: 1 })).toMatchObject({ error: { code: 'analysis/no-values' } });
   expect(goalSeek(pool, { path: 'a[', target: 1 })).toMatchObject({ error: { code: 'analysis/bad-path' } });
   expect(goalSeek(pool, { path: 'dice', target: 1, figure: 'luck' })).toMatchObject({
     error: { code: 'analysis/unknown-figure' },
