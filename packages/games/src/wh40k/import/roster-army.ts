@@ -4,7 +4,7 @@ import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { nameKey } from '../data/name.ts';
 import type { Diagnostic, ImportedArmy, ImportedModels, ImportedUnit, ImportedWeapon, ListFormat } from './army.ts';
 import type { Roster, RosterProfile, RosterSelection } from './roster.ts';
-import { characteristic, weaponFromProfile, wholeNumber } from './statistics.ts';
+import { modelFromProfile, weaponFromProfile } from './statistics.ts';
 
 export function armyFromRoster(
   roster: Roster,
@@ -146,7 +146,7 @@ class UnitReader {
     const named = lines.find((line) => nameKey(line.name) === nameKey(carrier.name));
     const line = own ?? named ?? lines[0];
     if (line !== undefined) {
-      const profile = modelFromProfile(line, carrier, this.root);
+      const profile = modelFromProfile(line, abilitiesOf(carrier, this.root), [...carrier.rules, ...this.root.rules]);
       if (profile !== undefined) return profile;
     }
     const match = this.catalogue.find(this.root.name, this.faction);
@@ -240,51 +240,7 @@ function statLines(root: RosterSelection): RosterProfile[] {
   return lines;
 }
 
-function modelFromProfile(
-  line: RosterProfile,
-  carrier: RosterSelection,
-  root: RosterSelection,
-): ModelProfile | undefined {
-  const t = wholeNumber(characteristic(line, 'T'));
-  const sv = wholeNumber(characteristic(line, 'SV'));
-  const w = wholeNumber(characteristic(line, 'W'));
-  if (t === undefined || w === undefined) return undefined;
-  const move = characteristic(line, 'M');
-  return {
-    name: line.name,
-    m: wholeNumber(move) ?? null,
-    ...(move.includes('+') ? { mMin: true } : {}),
-    t,
-    sv: sv === undefined ? 7 : Math.min(7, Math.max(2, sv)),
-    w,
-    ld: wholeNumber(characteristic(line, 'LD')) ?? 7,
-    oc: wholeNumber(characteristic(line, 'OC')) ?? 0,
-    ...invulnerable(line, carrier, root),
-    ...feelNoPain(carrier, root),
-  };
-}
-
-/** "This model has a 4+ invulnerable save", perhaps "against ranged attacks". */
-function invulnerable(line: RosterProfile, carrier: RosterSelection, root: RosterSelection): Partial<ModelProfile> {
-  const column = wholeNumber(characteristic(line, 'InSv'));
-  if (column !== undefined && column >= 2 && column <= 6) return { invuln: column };
-  const abilities = [...carrier.profiles, ...(carrier === root ? [] : root.profiles)].filter((profile) =>
-    /^invulnerable save/i.test(profile.name),
-  );
-  for (const ability of abilities) {
-    const words = `${ability.name} ${characteristic(ability, 'Description')}`;
-    const value = Number(/([2-6])\+/.exec(words)?.[1]);
-    if (!Number.isInteger(value)) continue;
-    const against = /against (ranged|melee) attacks/i.exec(words)?.[1]?.toLowerCase();
-    return { invuln: value, ...(against === 'ranged' || against === 'melee' ? { invulnVs: against } : {}) };
-  }
-  return {};
-}
-
-function feelNoPain(carrier: RosterSelection, root: RosterSelection): Partial<ModelProfile> {
-  for (const rule of [...carrier.rules, ...root.rules]) {
-    const value = Number(/^feel no pain ([2-6])\+/i.exec(rule)?.[1]);
-    if (Number.isInteger(value)) return { fnp: value };
-  }
-  return {};
+/** A model's own abilities come before those written on its unit. */
+function abilitiesOf(carrier: RosterSelection, root: RosterSelection): RosterProfile[] {
+  return carrier === root ? [...root.profiles] : [...carrier.profiles, ...root.profiles];
 }

@@ -1,5 +1,5 @@
 // Stat texts as rosters print them: 24", 3+, D6+3, N/A, -1.
-import type { WeaponProfile } from '../data/datasheet.ts';
+import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import type { RosterProfile } from './roster.ts';
 
 export function characteristic(profile: RosterProfile, name: string): string {
@@ -47,4 +47,52 @@ export function weaponFromProfile(profile: RosterProfile): WeaponProfile | undef
     damage,
     keywords: keywordList(characteristic(profile, 'Keywords')),
   };
+}
+
+/** A stat line with the saves that its abilities and rules add; undefined when its numbers cannot be read. */
+export function modelFromProfile(
+  line: RosterProfile,
+  abilities: readonly RosterProfile[],
+  rules: readonly string[],
+): ModelProfile | undefined {
+  const t = wholeNumber(characteristic(line, 'T'));
+  const sv = wholeNumber(characteristic(line, 'SV'));
+  const w = wholeNumber(characteristic(line, 'W'));
+  if (t === undefined || w === undefined) return undefined;
+  const move = characteristic(line, 'M');
+  return {
+    name: line.name,
+    m: wholeNumber(move) ?? null,
+    ...(move.includes('+') ? { mMin: true } : {}),
+    t,
+    sv: sv === undefined ? 7 : Math.min(7, Math.max(2, sv)),
+    w,
+    ld: wholeNumber(characteristic(line, 'LD')) ?? 7,
+    oc: wholeNumber(characteristic(line, 'OC')) ?? 0,
+    ...invulnerable(line, abilities),
+    ...feelNoPain(rules),
+  };
+}
+
+/** "This model has a 4+ invulnerable save", perhaps "against ranged attacks". */
+function invulnerable(line: RosterProfile, abilities: readonly RosterProfile[]): Partial<ModelProfile> {
+  const column = wholeNumber(characteristic(line, 'InSv'));
+  if (column !== undefined && column >= 2 && column <= 6) return { invuln: column };
+  for (const ability of abilities) {
+    if (!/^invulnerable save/i.test(ability.name)) continue;
+    const words = `${ability.name} ${characteristic(ability, 'Description')}`;
+    const value = Number(/([2-6])\+/.exec(words)?.[1]);
+    if (!Number.isInteger(value)) continue;
+    const against = /against (ranged|melee) attacks/i.exec(words)?.[1]?.toLowerCase();
+    return { invuln: value, ...(against === 'ranged' || against === 'melee' ? { invulnVs: against } : {}) };
+  }
+  return {};
+}
+
+function feelNoPain(rules: readonly string[]): Partial<ModelProfile> {
+  for (const rule of rules) {
+    const value = Number(/^feel no pain ([2-6])\+/i.exec(rule)?.[1]);
+    if (Number.isInteger(value)) return { fnp: value };
+  }
+  return {};
 }
