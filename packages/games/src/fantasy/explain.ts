@@ -1,75 +1,138 @@
-// Why the number is what it is: a sentence for the result and a line for every roll.
-import { expressionMean, formatDiceExpression } from '@oddsmith/kernel';
+// Why the number is what it is: a sentence for the result, a line for every roll and every rule.
+import { expressionMean, formatDiceExpression, mean } from '@oddsmith/kernel';
 import type { Explanation, Step } from '../calculator.ts';
-import { armourNeeded, successChance } from './exact/die.ts';
-import type { AttackFindings } from './findings.ts';
-import { type Plan, planOf, rulesOf } from './rules.ts';
-import { type AttackInput, type AttackProfile, type Profile, profilesOf } from './schema/index.ts';
-import { decimal, percent, plural, target } from './text.ts';
+import { armourNeeded, chanceOfFaces, finalFaces, successChance } from './exact/die.ts';
+import { oddsOf } from './exact/odds.ts';
+import { woundsOfAttack } from './exact/sequence.ts';
+import type { AttackFindings, CombatFindings } from './findings.ts';
+import { situationAgainst } from './initiative.ts';
+import { type FantasyRule, HIT_TRIGGERS, type Plan, planOf, rulesOf, type Situation, type Trigger } from './rules.ts';
+import { type AttackInput, type AttackProfile, type CombatInput, type Profile, profilesOf } from './schema/index.ts';
+import { decimal, percent, plural, REROLL_WORDS, targetWords } from './text.ts';
 import { situationOf } from './volley.ts';
 
 export function explainAttack(input: AttackInput, findings: AttackFindings): Explanation {
-  const profiles = profilesOf(input);
   const situation = situationOf(input);
-  const steps = profiles.flatMap((profile, index) => {
-    const plan = planOf(profile, situation);
-    const prefix = profiles.length > 1 ? `Profile ${index + 1}: ` : '';
-    return [attacksStep(plan, profile), ...rollSteps(plan, profile)].map((step) => ({
-      ...step,
-      title: prefix + step.title,
-    }));
+  const profiles = profilesOf(input);
+  const steps = profiles.flatMap((profile, index) =>
+    profileSteps(profile, profile.models, situation, profiles.length > 1 ? `Profile ${index + 1}: ` : ''),
+  );
+  return { sentence: attackSentence(input, situation, findings), steps };
+}
+
+export function explainCombat(input: CombatInput, findings: CombatFindings): Explanation {
+  const steps = (['first', 'second'] as const).flatMap((side) => {
+    const unit = input[side];
+    const situation = situationAgainst(unit, input[side === 'first' ? 'second' : 'first'], true);
+    return unit.profiles.flatMap((profile, index) => {
+      const prefix = `${side === 'first' ? 'First' : 'Second'} unit${unit.profiles.length > 1 ? `, profile ${index + 1}` : ''}: `;
+      return profileSteps(profile, Math.min(unit.models, profile.models ?? unit.models), situation, prefix);
+    });
   });
-  return { sentence: sentence(input, profiles, findings), steps };
+  return { sentence: combatSentence(input, findings), steps };
 }
 
-function sentence(input: AttackInput, profiles: readonly AttackProfile[], findings: AttackFindings): string {
-  const { wounds, slain } = findings.distributions;
-  const who = profiles.length > 1 ? plural(profiles.length, 'profile') : attackCount(profiles[0]);
+function attackSentence(input: AttackInput, situation: Situation, findings: AttackFindings): string {
+  const profiles = profilesOf(input);
+  const who = profiles.length > 1 ? plural(profiles.length, 'profile') : attackCount(profiles[0], situation);
   const verb = who.startsWith('1 ') ? 'causes' : 'cause';
-  const { meanWounds, woundChance, wipeChance } = findings.summary;
-  const start = `${who} ${verb} ${plural(decimal(meanWounds), 'wound')} on average, most likely ${wounds.mode}`;
-  if (input.target === null || slain === undefined) return `${start}; at least one with ${percent(woundChance)}.`;
-  return `${start}; ${plural(decimal(slain.mean), 'model')} of ${input.target.models} slain on average, the whole unit with ${percent(wipeChance ?? 0)}.`;
+  const { meanWounds, woundChance, meanSlain, wipeChance } = findings.summary;
+  const wounds = `${plural(decimal(meanWounds), 'wound')} on average (most likely ${findings.distributions.wounds.mode})`;
+  if (input.target === null) return `${who} ${verb} ${wounds}, with a ${percent(woundChance)} chance of at least one.`;
+  const slain = `${decimal(meanSlain ?? 0)} of ${plural(input.target.models, 'model')} slain`;
+  return `${who} ${verb} ${wounds}, ${slain}, with a ${percent(wipeChance ?? 0)} chance to wipe out the unit.`;
 }
 
-function attackCount(profile: AttackProfile): string {
-  const { attacks } = planOf(profile, { charged: true, chargeDistance: null, targetWounds: null });
-  const each = formatDiceExpression(attacks);
-  return profile.models > 1 ? `${profile.models} × ${plural(each, 'attack')}` : plural(each, 'attack');
+function combatSentence(input: CombatInput, { summary }: CombatFindings): string {
+  const rounds = input.rounds === 1 ? 'one round' : `${input.rounds} rounds`;
+  const first = `${decimal(summary.firstMeanLost)} of ${plural(input.first.models * input.first.wounds, 'wound')}`;
+  const second = `${decimal(summary.secondMeanLost)} of ${input.second.models * input.second.wounds}`;
+  const ahead = `is ahead with ${percent(summary.firstAhead)}, behind with ${percent(summary.secondAhead)}`;
+  const destroyed = `destroyed: ${percent(summary.firstDestroyed)} and ${percent(summary.secondDestroyed)}`;
+  return `In ${rounds} the first unit loses ${first} on average and the second ${second}; the first ${ahead} (${destroyed}).`;
 }
 
-function attacksStep(plan: Plan, profile: AttackProfile): Step {
-  const mean = expressionMean(plan.attacks) * profile.models;
-  const dice = plan.attacks.count > 0 ? `, ${decimal(mean)} on average` : '';
-  return { title: 'Attacks', text: `${attackCount({ ...profile })}${dice}` };
+/** "10 attacks", "2 × D6+1 attacks". */
+function attackCount(profile: AttackProfile, situation: Situation): string {
+  return countWords(planOf(profile, situation), profile.models);
 }
 
-function rollSteps(plan: Plan, profile: Profile): Step[] {
-  const needed = armourNeeded(plan.armorSave, plan.armorPiercing);
-  const steps: Step[] = [
-    {
-      title: 'To hit',
-      text: target(plan.toHit, plan.rerollHits),
-      chance: successChance(plan.toHit, plan.rerollHits),
-    },
-    {
-      title: 'To wound',
-      text: target(plan.toWound, plan.rerollWounds),
-      chance: successChance(plan.toWound, plan.rerollWounds),
-    },
+function countWords(plan: Plan, models: number): string {
+  const each = plural(formatDiceExpression(plan.attacks), 'attack');
+  return models > 1 ? `${models} × ${each}` : each;
+}
+
+function profileSteps(profile: Profile, models: number, situation: Situation, prefix: string): Step[] {
+  const plan = planOf(profile, situation);
+  const rules = rulesOf(profile);
+  const steps = [
+    attacksStep(plan, models),
+    rollStep('To hit', targetWords(plan.toHit, plan.rerollHits), successChance(plan.toHit, plan.rerollHits)),
+    rollStep('To wound', targetWords(plan.toWound, plan.rerollWounds), successChance(plan.toWound, plan.rerollWounds)),
+    ...saveSteps(plan),
+    ...rules.map((rule) => ruleStep(rule, plan)),
+    oneAttackStep(plan),
   ];
+  return prefix === '' ? steps : steps.map((step) => ({ ...step, title: prefix + step.title }));
+}
+
+function rollStep(title: string, text: string, chance: number): Step {
+  return { title, text, chance };
+}
+
+function attacksStep(plan: Plan, models: number): Step {
+  const average = decimal(expressionMean(plan.attacks) * models);
+  return {
+    title: 'Attacks',
+    text:
+      plan.attacks.count > 0 || models > 1 ? `${countWords(plan, models)}, ${average} on average` : countWords(plan, 1),
+  };
+}
+
+function saveSteps(plan: Plan): Step[] {
+  const steps: Step[] = [];
+  const needed = armourNeeded(plan.armorSave, plan.armorPiercing);
   if (plan.armorSave !== 'none')
-    steps.push({
-      title: 'Armour save',
-      text: `${plan.armorSave}, piercing ${plan.armorPiercing}: ${target(needed, plan.rerollArmorSaves)}`,
-      chance: successChance(needed, plan.rerollArmorSaves),
-    });
+    steps.push(rollStep('Armour save', armourWords(plan), successChance(needed, plan.rerollArmorSaves)));
   if (plan.specialSave !== 'none')
-    steps.push({
-      title: 'Special save',
-      text: target(plan.specialSave, plan.rerollSpecialSaves),
-      chance: successChance(plan.specialSave, plan.rerollSpecialSaves),
-    });
-  for (const rule of rulesOf(profile)) steps.push({ title: rule.name, text: rule.summary });
+    steps.push(
+      rollStep(
+        'Special save',
+        targetWords(plan.specialSave, plan.rerollSpecialSaves),
+        successChance(plan.specialSave, plan.rerollSpecialSaves),
+      ),
+    );
   return steps;
+}
+
+/** "3+ made 5+ by piercing 2, rerolling 1s". */
+function armourWords(plan: Plan): string {
+  if (plan.armorSave === 'auto' || plan.armorPiercing === 0) return targetWords(plan.armorSave, plan.rerollArmorSaves);
+  const needed = armourNeeded(plan.armorSave, plan.armorPiercing);
+  const start = `${plan.armorSave}+`;
+  if (needed === 'none') return `${start} removed by piercing ${plan.armorPiercing}`;
+  return `${start} made ${needed}+ by piercing ${plan.armorPiercing}${REROLL_WORDS[plan.rerollArmorSaves]}`;
+}
+
+/** What a rule does, and how often the face shows that sets it off. */
+function ruleStep(rule: FantasyRule, plan: Plan): Step {
+  const step = { title: rule.name, text: rule.summary };
+  return rule.trigger === undefined ? step : { ...step, chance: triggerChance(rule.trigger, plan) };
+}
+
+function triggerChance(trigger: Trigger, plan: Plan): number {
+  const toHit = (HIT_TRIGGERS as readonly Trigger[]).includes(trigger);
+  const target = toHit ? plan.toHit : plan.toWound;
+  const faces = finalFaces(target, toHit ? plan.rerollHits : plan.rerollWounds);
+  return faces === null ? 0 : chanceOfFaces(faces, Math.max(plan[trigger], Number(target)));
+}
+
+function oneAttackStep(plan: Plan): Step {
+  const wounds = woundsOfAttack(oddsOf(plan));
+  const before = plan.sunder > 0 ? ', before the armour is sundered' : '';
+  return {
+    title: 'One attack',
+    text: `${plural(decimal(mean(wounds)), 'wound')} on average${before}`,
+    chance: 1 - wounds[0],
+  };
 }

@@ -1,7 +1,7 @@
 // What both engines report: distributions and headline figures, made from the distribution of wounds alone.
 import { type Distribution, type Pmf, relabel, summarize } from '@oddsmith/kernel';
 import type { Findings } from '../calculator.ts';
-import type { AttackInput, Target } from './schema/index.ts';
+import type { AttackInput, CombatInput, Target } from './schema/index.ts';
 
 export interface AttackFindings extends Findings {
   readonly distributions: { readonly wounds: Distribution; readonly slain?: Distribution };
@@ -41,4 +41,57 @@ function slainByWounds(target: Target, length: number): Int32Array {
 export function chanceAtLeast(distribution: Distribution, n: number): number {
   if (n <= distribution.min) return 1;
   return distribution.atLeast[n - distribution.min] ?? 0;
+}
+
+export interface CombatFindings extends Findings {
+  readonly distributions: { readonly firstLost: Distribution; readonly secondLost: Distribution };
+  /** `joint[a][b]`: the first unit loses a wounds and the second b. */
+  readonly joint: readonly (readonly number[])[];
+  readonly summary: {
+    /** The first unit causes more wounds than it loses; the second does; neither. */
+    readonly firstAhead: number;
+    readonly secondAhead: number;
+    readonly even: number;
+    readonly firstDestroyed: number;
+    readonly secondDestroyed: number;
+    readonly firstMeanLost: number;
+    readonly secondMeanLost: number;
+  };
+}
+
+/** `joint` holds the chance of (a, b) at a * (wounds of the second unit + 1) + b. */
+export function combatFindings(input: CombatInput, joint: Float64Array): CombatFindings {
+  const height = input.first.models * input.first.wounds + 1;
+  const width = input.second.models * input.second.wounds + 1;
+  const first = new Float64Array(height);
+  const second = new Float64Array(width);
+  const rows: number[][] = [];
+  let firstAhead = 0;
+  let even = 0;
+  for (let a = 0; a < height; a++) {
+    const row = Array.from(joint.subarray(a * width, (a + 1) * width));
+    for (let b = 0; b < width; b++) {
+      first[a] += row[b];
+      second[b] += row[b];
+      if (b > a) firstAhead += row[b];
+      else if (b === a) even += row[b];
+    }
+    rows.push(row);
+  }
+  const firstLost = summarize(first);
+  const secondLost = summarize(second);
+  return {
+    errorBound: 0,
+    distributions: { firstLost, secondLost },
+    joint: rows,
+    summary: {
+      firstAhead,
+      secondAhead: Math.max(0, 1 - firstAhead - even),
+      even,
+      firstDestroyed: first[height - 1],
+      secondDestroyed: second[width - 1],
+      firstMeanLost: firstLost.mean,
+      secondMeanLost: secondLost.mean,
+    },
+  };
 }

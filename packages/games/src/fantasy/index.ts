@@ -1,15 +1,17 @@
-// The fantasy game: attacks on a target, unit against unit.
+// The fantasy game: attacks on a target, and unit against unit.
 import { exactFunction } from '../calculate.ts';
 import type { Calculator } from '../calculator.ts';
-import { adviseAttack } from './advice.ts';
-import { exactAttack } from './exact/attack.ts';
-import { explainAttack } from './explain.ts';
-import type { AttackFindings } from './findings.ts';
-import { attackPresets } from './presets.ts';
+import { adviseAttack, adviseCombat } from './advice.ts';
+import { attackCost, exactAttack } from './exact/attack.ts';
+import { combatCost, exactCombat } from './exact/combat.ts';
+import { explainAttack, explainCombat } from './explain.ts';
+import type { AttackFindings, CombatFindings } from './findings.ts';
+import { attackPresets, combatPresets } from './presets.ts';
 import { rules } from './rules.ts';
-import { type AttackInput, attackSchema } from './schema/index.ts';
+import { type AttackInput, attackSchema, type CombatInput, combatSchema } from './schema/index.ts';
 import { simulateAttack } from './simulate/attack.ts';
-import { attackTally } from './tally.ts';
+import { simulateCombat } from './simulate/combat.ts';
+import { attackTally, combatTally } from './tally.ts';
 
 const attackCalculator = {
   id: 'fantasy/attack',
@@ -18,7 +20,7 @@ const attackCalculator = {
   input: attackSchema,
   rules,
   presets: attackPresets,
-  cost: () => 1,
+  cost: attackCost,
   exact: exactAttack,
   simulate: simulateAttack,
   tally: attackTally,
@@ -26,10 +28,27 @@ const attackCalculator = {
   advise: adviseAttack,
 } satisfies Calculator<AttackInput, AttackFindings, number>;
 
-export const calculators = [attackCalculator];
+const combatCalculator = {
+  id: 'fantasy/combat',
+  title: 'Combat',
+  question: 'Two units fight: who loses how much?',
+  input: combatSchema,
+  rules,
+  presets: combatPresets,
+  cost: combatCost,
+  exact: exactCombat,
+  simulate: simulateCombat,
+  tally: combatTally,
+  explain: explainCombat,
+  advise: adviseCombat,
+} satisfies Calculator<CombatInput, CombatFindings, number>;
+
+export const calculators = [attackCalculator, combatCalculator] as const;
 
 /** Wounds of an attack sequence: `attack({ numAttacks: 10, toHit: 3 })`. */
 export const attack = exactFunction(attackCalculator);
+/** Losses of two units: `combat({ first: { models: 10 }, second: { models: 8 }, rounds: 2 })`. */
+export const combat = exactFunction(combatCalculator);
 
-export type { AttackFindings } from './findings.ts';
-export type { AttackInput, AttackProfile } from './schema/index.ts';
+export type { AttackFindings, CombatFindings } from './findings.ts';
+export type { AttackInput, AttackProfile, CombatInput, CombatProfile, CombatUnit } from './schema/index.ts';

@@ -1,7 +1,7 @@
 // Recognisable battles to start from.
 import type * as z from 'zod';
 import type { Preset } from '../calculator.ts';
-import type { attackSchema } from './schema/index.ts';
+import type { attackSchema, combatSchema } from './schema/index.ts';
 
 export const attackPresets: readonly Preset<z.input<typeof attackSchema>>[] = [
   {
@@ -163,5 +163,70 @@ export const attackPresets: readonly Preset<z.input<typeof attackSchema>>[] = [
     title: 'Picks that break the armour',
     note: 'Each wound that gets through leaves less armour for the next.',
     input: { numAttacks: 20, toHit: 4, toWound: 4, armorSave: 2, sunder: 1, targetMaxWounds: 6 },
+  },
+];
+
+export const combatPresets: readonly Preset<z.input<typeof combatSchema>>[] = [
+  {
+    id: 'shield-walls',
+    title: 'Two shield walls',
+    note: 'Equal initiative: both sides strike with everything they had.',
+    input: {
+      first: { models: 20, initiative: 3, profiles: [{ models: 10, toHit: 4, toWound: 4, armorSave: 5 }] },
+      second: { models: 20, initiative: 3, profiles: [{ models: 10, toHit: 4, toWound: 4, armorSave: 5 }] },
+      rounds: 2,
+    },
+  },
+  {
+    id: 'swordmasters-first',
+    title: 'Quick elites against a horde',
+    note: 'Striking first thins out the answer: five fewer attackers are five fewer attacks.',
+    input: {
+      first: {
+        models: 12,
+        initiative: 6,
+        profiles: [{ numAttacks: 2, models: 7, toHit: 3, toWound: 3, armorSave: 6, armorPiercing: 2 }],
+      },
+      second: { models: 40, initiative: 2, profiles: [{ models: 20, toHit: 5, toWound: 4, armorSave: 5 }] },
+      rounds: 3,
+    },
+  },
+  {
+    id: 'chariots-on-infantry',
+    title: 'Chariots charge infantry',
+    note: 'Impact hits at step 10, crew and beasts at their own initiative, infantry last.',
+    input: {
+      first: {
+        models: 3,
+        wounds: 4,
+        initiative: 4,
+        charged: true,
+        profiles: [
+          { strike: 'impact', numAttacks: 'd6+1', toWound: 3, armorSave: 5, armorPiercing: 1 },
+          { numAttacks: 2, toHit: 3, toWound: 4, armorSave: 5 },
+          { numAttacks: 2, toHit: 4, toWound: 4, armorSave: 5, initiative: 3 },
+        ],
+      },
+      second: { models: 25, initiative: 3, profiles: [{ models: 12, toHit: 4, toWound: 5, armorSave: 4 }] },
+      rounds: 2,
+    },
+  },
+  {
+    id: 'giant-stomps',
+    title: 'A giant among spearmen',
+    note: 'Stomps come last, so a giant brought down first does not stomp.',
+    input: {
+      first: {
+        models: 1,
+        wounds: 6,
+        initiative: 3,
+        profiles: [
+          { numAttacks: 5, toHit: 4, toWound: 2, armorSave: 5, armorPiercing: 3 },
+          { strike: 'stomp', numAttacks: 'd6', toWound: 2, armorSave: 5 },
+        ],
+      },
+      second: { models: 30, initiative: 4, profiles: [{ models: 15, toHit: 4, toWound: 6, armorSave: 6 }] },
+      rounds: 3,
+    },
   },
 ];

@@ -57,8 +57,15 @@ export interface Situation {
 
 export const STAGES = ['attacks', 'to hit', 'to wound', 'saves', 'wounds'] as const;
 
+/** Faces to hit and faces to wound that set off a rule. */
+export const HIT_TRIGGERS = ['autoWoundFrom', 'woundBonusFrom', 'doubleHitFrom'] as const;
+export const WOUND_TRIGGERS = ['lethalFrom', 'pierceFrom'] as const;
+export type Trigger = (typeof HIT_TRIGGERS)[number] | (typeof WOUND_TRIGGERS)[number];
+
 export interface FantasyRule extends Rule {
   readonly stage: (typeof STAGES)[number];
+  /** The entry of the plan that holds the natural face from which the rule acts. */
+  readonly trigger?: Trigger;
   inForce(profile: Profile): boolean;
   effect(profile: Profile, situation: Situation): Partial<Plan>;
 }
@@ -103,6 +110,7 @@ export const rules = [
     summary: 'A natural 6 to hit makes two hits instead of one.',
     category: 'To hit',
     stage: 'to hit',
+    trigger: 'doubleHitFrom',
     inForce: (profile) => profile.fury,
     effect: () => ({ doubleHitFrom: 6 }),
   },
@@ -112,6 +120,7 @@ export const rules = [
     summary: 'A natural 6 to hit wounds without a wound roll; of two hits from one attack only one does.',
     category: 'To hit',
     stage: 'to hit',
+    trigger: 'autoWoundFrom',
     inForce: (profile) => profile.poison && profile.poisonMode === 'auto',
     effect: (profile) => ({ autoWoundFrom: profile.poisonOn }),
   },
@@ -121,6 +130,7 @@ export const rules = [
     summary: 'A natural 6 to hit gets +2 on its wound roll; a natural 1 still fails.',
     category: 'To hit',
     stage: 'to hit',
+    trigger: 'woundBonusFrom',
     inForce: (profile) => profile.poison && profile.poisonMode === 'plus2',
     effect: (profile) => ({ woundBonusFrom: profile.poisonOn, woundBonus: 2 }),
   },
@@ -151,6 +161,7 @@ export const rules = [
     summary: 'A natural 6 to wound skips armour and special saves.',
     category: 'To wound',
     stage: 'to wound',
+    trigger: 'lethalFrom',
     inForce: (profile) => profile.lethalStrike === true,
     effect: () => ({ lethalFrom: 6, lethalSkips: 'all' }),
   },
@@ -160,6 +171,7 @@ export const rules = [
     summary: 'A natural 6 to wound skips armour and fortitude saves; an aegis save is still allowed.',
     category: 'To wound',
     stage: 'to wound',
+    trigger: 'lethalFrom',
     inForce: (profile) => profile.lethalStrike === 'armour',
     effect: ({ specialSaveKind }) => ({ lethalFrom: 6, lethalSkips: specialSaveKind === 'aegis' ? 'armour' : 'all' }),
   },
@@ -170,6 +182,7 @@ export const rules = [
       'A lethal wound takes all wounds of a model; without lethal strike a natural 6 skips armour and fortitude.',
     category: 'To wound',
     stage: 'to wound',
+    trigger: 'lethalFrom',
     inForce: (profile) => profile.killingBlow,
     effect: ({ lethalStrike, specialSaveKind }) => ({
       slays: true,
@@ -183,6 +196,7 @@ export const rules = [
     summary: 'A natural 6 to wound pierces armour better by this much.',
     category: 'Armour',
     stage: 'saves',
+    trigger: 'pierceFrom',
     inForce: (profile) => profile.armourBane > 0,
     effect: ({ armourBane }) => ({ pierceFrom: 6, pierceBonus: armourBane }),
   },

@@ -19,7 +19,7 @@ export function plural(count: number | string, one: string, many = `${one}s`): s
   return `${count} ${String(count) === '1' ? one : many}`;
 }
 
-const REROLL_WORDS: { readonly [R in Reroll]: string } = {
+export const REROLL_WORDS: { readonly [R in Reroll]: string } = {
   none: '',
   '1s': ', rerolling 1s',
   fails: ', rerolling fails',
@@ -27,7 +27,7 @@ const REROLL_WORDS: { readonly [R in Reroll]: string } = {
 };
 
 /** "4+, rerolling 1s", "automatic", "impossible". */
-export function target(value: HitValue, reroll: Reroll): string {
+export function targetWords(value: HitValue, reroll: Reroll): string {
   if (value === 'auto') return 'automatic';
   if (value === 'none') return 'impossible';
   return `${value}+${REROLL_WORDS[reroll]}`;

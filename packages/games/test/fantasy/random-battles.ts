@@ -91,3 +91,37 @@ export function largeAttack(draw: Draw): Json {
     return { ...shared, profiles: [randomProfile(draw, 8 + draw.upTo(20)), randomProfile(draw, '2d6')] };
   return { ...shared, ...randomProfile(draw, draw.of<unknown>(10, 20, 40, '2d6+3', '5d3')) };
 }
+
+function randomUnit(draw: Draw, models: number, numAttacks: () => unknown): Json {
+  return {
+    models,
+    wounds: draw.of(1, 1, 2, 3),
+    initiative: draw.of(3, 3, 4, 10),
+    allocation: draw.of('pool', 'model'),
+    charged: draw.chance(0.7),
+    chargeDistance: draw.of(null, 2, 8),
+    profiles: Array.from({ length: draw.of(1, 1, 2) }, () => ({
+      ...randomProfile(draw, numAttacks()),
+      models: draw.of(null, null, 1, 2),
+      initiative: draw.of(null, null, 2, 5),
+    })),
+  };
+}
+
+export function smallCombat(draw: Draw): Json {
+  const attacks = (): unknown => draw.of<unknown>(1, 1, 0, 'd3-2');
+  return {
+    first: randomUnit(draw, draw.of(1, 1, 2), attacks),
+    second: randomUnit(draw, draw.of(1, 1, 2), attacks),
+    rounds: draw.of(1, 1, 2),
+  };
+}
+
+export function largeCombat(draw: Draw): Json {
+  const attacks = (): unknown => draw.of<unknown>(1, 2, 'd3');
+  return {
+    first: randomUnit(draw, 3 + draw.upTo(12), attacks),
+    second: randomUnit(draw, 3 + draw.upTo(12), attacks),
+    rounds: draw.of(1, 2, 3),
+  };
+}

@@ -5,25 +5,52 @@ import { type AttackFindings, attackFindings } from '../findings.ts';
 import type { AttackInput, Target } from '../schema/index.ts';
 import { type Volley, volleysOf } from '../volley.ts';
 import { lostInOrder } from './chain.ts';
-import { mostWounds, oddsOf, sunderLevels } from './odds.ts';
+import { longestStep, mostWounds, oddsOf, sunderLevels } from './odds.ts';
 import { woundsOfVolleys } from './sequence.ts';
 
 export function exactAttack(input: AttackInput, budget: Budget): AttackFindings {
   const volleys = volleysOf(input);
   const { target } = input;
   if (target?.allocation === 'model') return attackFindings(input, lostByModels(volleys, target, budget));
-  const sundered = sunderLevels(volleys.map((volley) => volley.plan)) > 1;
-  return attackFindings(input, sundered ? woundsThroughSundered(volleys, budget) : woundsOfVolleys(volleys));
+  if (levelsOf(volleys) > 1) return attackFindings(input, woundsThroughSundered(volleys, budget));
+  return attackFindings(input, woundsOfVolleys(volleys, budget));
+}
+
+/** Estimated steps: squares of the outcomes where attacks add up, attacks times states where their order matters. */
+export function attackCost(input: AttackInput): number {
+  const volleys = volleysOf(input);
+  const outcomes = mostWoundsOf(volleys) + 1;
+  const levels = levelsOf(volleys);
+  if (input.target?.allocation !== 'model' && levels === 1) return outcomes * outcomes;
+  const states = levels * Math.min(outcomes, input.target?.allocation === 'model' ? woundsOf(input.target) : outcomes);
+  let cost = 0;
+  for (const { plan, models } of volleys)
+    cost +=
+      models * expressionMax(plan.attacks) * states * (longestStep(oddsOf(plan)) + 2) * (plan.extraAttacks ? 10 : 3);
+  return cost;
+}
+
+function levelsOf(volleys: readonly Volley[]): number {
+  return sunderLevels(volleys.map((volley) => volley.plan));
+}
+
+function woundsOf(target: Target): number {
+  return target.models * target.wounds;
+}
+
+/** The most wounds a sequence can cause. */
+function mostWoundsOf(volleys: readonly Volley[]): number {
+  let most = 0;
+  for (const { plan, models } of volleys) most += models * expressionMax(plan.attacks) * mostWounds(oddsOf(plan));
+  return most;
 }
 
 /** Excess wounds are lost with the model: only wounds that a model could still lose count. */
 function lostByModels(volleys: readonly Volley[], target: Target, budget: Budget): Pmf {
-  const { models, wounds: woundsEach, alreadyLost: start } = target;
-  return lostInOrder(volleys, { start, limit: models * woundsEach, woundsEach }, budget).subarray(start);
+  const { wounds: woundsEach, alreadyLost: start } = target;
+  return lostInOrder(volleys, { start, limit: woundsOf(target), woundsEach }, budget).subarray(start);
 }
 
 function woundsThroughSundered(volleys: readonly Volley[], budget: Budget): Pmf {
-  let limit = 0;
-  for (const { plan, models } of volleys) limit += models * expressionMax(plan.attacks) * mostWounds(oddsOf(plan));
-  return lostInOrder(volleys, { start: 0, limit, woundsEach: null }, budget);
+  return lostInOrder(volleys, { start: 0, limit: mostWoundsOf(volleys), woundsEach: null }, budget);
 }

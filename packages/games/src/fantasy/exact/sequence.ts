@@ -1,15 +1,19 @@
 // Attacks that only add up: one attack is a small generating function, many are its power.
 import { compound, constant, convolve, mixture, type Pmf, repeatedPmf } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
 import type { Volley } from '../volley.ts';
 import { type HitOdds, type Odds, oddsOf } from './odds.ts';
 
 const NOTHING = constant(0);
 
 /** All wounds of a sequence against a target that is never used up. */
-export function woundsOfVolleys(volleys: readonly Volley[]): Pmf {
+export function woundsOfVolleys(volleys: readonly Volley[], budget: Budget): Pmf {
   let total: Pmf = NOTHING;
-  for (const { plan, models } of volleys)
-    total = convolve(total, compound(repeatedPmf(plan.attacks, models), woundsOfAttack(oddsOf(plan))));
+  for (const { plan, models } of volleys) {
+    const wounds = compound(repeatedPmf(plan.attacks, models), woundsOfAttack(oddsOf(plan)));
+    budget.spend(wounds.length * (wounds.length + total.length));
+    total = convolve(total, wounds);
+  }
   return total;
 }
 

@@ -1,0 +1,65 @@
+// What the strikes of one side in one step take off the other side, for every number of models striking.
+import { clamp, compound, constant, convolve, expressionPmf, type Pmf } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
+import type { CombatStrike } from '../initiative.ts';
+import type { CombatUnit } from '../schema/index.ts';
+import { lostInOrder } from './chain.ts';
+import { oddsOf, sunderLevels } from './odds.ts';
+import { woundsOfAttack } from './sequence.ts';
+
+export class StrikeLosses {
+  private readonly strikes: readonly CombatStrike[];
+  private readonly limit: number;
+  /** Wounds of a model whose excess is lost, else null. */
+  private readonly woundsEach: number | null;
+  private readonly inOrder: boolean;
+  private readonly budget: Budget;
+  private readonly byModels: (readonly Pmf[])[] = [];
+  /** For each strike, the wounds of 0, 1, 2 ... models. */
+  private readonly sums: Pmf[][];
+
+  constructor(strikes: readonly CombatStrike[], target: CombatUnit, budget: Budget) {
+    this.strikes = strikes;
+    this.limit = target.models * target.wounds;
+    this.woundsEach = target.allocation === 'model' ? target.wounds : null;
+    this.inOrder = this.woundsEach !== null || sunderLevels(strikes.map((strike) => strike.plan)) > 1;
+    this.budget = budget;
+    this.sums = strikes.map(() => [constant(0)]);
+  }
+
+  /** Wounds lost when `models` strike, by the wounds already on the front model (one entry where they pass on). */
+  of(models: number): readonly Pmf[] {
+    this.byModels[models] ??= this.inOrder ? this.solveInOrder(models) : [this.addUp(models)];
+    return this.byModels[models];
+  }
+
+  private solveInOrder(models: number): readonly Pmf[] {
+    const { limit, woundsEach } = this;
+    const volleys = this.strikes.map(({ plan, models: most }) => ({ plan, models: Math.min(models, most) }));
+    const losses: Pmf[] = [];
+    for (let start = 0; start < (woundsEach ?? 1); start++)
+      losses.push(lostInOrder(volleys, { start, limit, woundsEach }, this.budget).subarray(start));
+    return losses;
+  }
+
+  private addUp(models: number): Pmf {
+    let total: Pmf = constant(0);
+    for (const [index, strike] of this.strikes.entries())
+      total = this.capped(convolve(total, this.sumOf(index, Math.min(models, strike.models))));
+    return total;
+  }
+
+  private sumOf(index: number, models: number): Pmf {
+    const sums = this.sums[index];
+    const { plan } = this.strikes[index];
+    if (models > 0 && sums.length === 1)
+      sums.push(this.capped(compound(expressionPmf(plan.attacks), woundsOfAttack(oddsOf(plan)))));
+    while (sums.length <= models) sums.push(this.capped(convolve(sums[sums.length - 1], sums[1])));
+    return sums[models];
+  }
+
+  /** Wounds beyond the whole unit make no difference. */
+  private capped(wounds: Pmf): Pmf {
+    return clamp(wounds, 0, this.limit);
+  }
+}

@@ -1,0 +1,54 @@
+// Who strikes when in a round of combat, as both engines take it.
+import { expressionMax } from '@oddsmith/kernel';
+import { type Plan, planOf, type Situation } from './rules.ts';
+import type { CombatInput, CombatProfile, CombatUnit, Strike } from './schema/index.ts';
+
+/** Attacks of one plan, made by at most `models` models of the unit. */
+export interface CombatStrike {
+  readonly plan: Plan;
+  readonly models: number;
+}
+
+/** Strikes of the same moment: both sides count their models before any of them. */
+export interface StrikeStep {
+  readonly first: readonly CombatStrike[];
+  readonly second: readonly CombatStrike[];
+}
+
+/** Impact hits share step 10 with the quickest models; stomps come below initiative 0. */
+const STEP: { readonly [S in Strike]: number | null } = { impact: 10, normal: null, stomp: -1 };
+const HIGHEST_STEP = 10;
+const LOWEST_STEP = -1;
+
+/** The steps of a round, in order. `opening` is the first round, in which a charge counts. */
+export function stepsOfRound(input: CombatInput, opening: boolean): readonly StrikeStep[] {
+  const steps: StrikeStep[] = [];
+  for (let at = HIGHEST_STEP; at >= LOWEST_STEP; at--) {
+    const first = strikesAt(at, input.first, input.second, opening);
+    const second = strikesAt(at, input.second, input.first, opening);
+    if (first.length + second.length > 0) steps.push({ first, second });
+  }
+  return steps;
+}
+
+/** What the rules know when `unit` strikes `enemy`. */
+export function situationAgainst(unit: CombatUnit, enemy: CombatUnit, opening: boolean): Situation {
+  return { charged: unit.charged && opening, chargeDistance: unit.chargeDistance, targetWounds: enemy.wounds };
+}
+
+function strikesAt(at: number, unit: CombatUnit, enemy: CombatUnit, opening: boolean): readonly CombatStrike[] {
+  const situation = situationAgainst(unit, enemy, opening);
+  return unit.profiles
+    .filter((profile) => stepOf(profile, unit) === at)
+    .map((profile) => ({ plan: planOf(profile, situation), models: profile.models ?? unit.models }))
+    .filter(({ plan }) => expressionMax(plan.attacks) > 0);
+}
+
+function stepOf(profile: CombatProfile, unit: CombatUnit): number {
+  return STEP[profile.strike] ?? profile.initiative ?? unit.initiative;
+}
+
+/** Models still standing. */
+export function modelsLeft(unit: CombatUnit, lost: number): number {
+  return unit.models - Math.floor(lost / unit.wounds);
+}

@@ -1,0 +1,51 @@
+// A combat rolled die by die: rounds, steps in initiative order, strikes.
+import type { Dice } from '@oddsmith/kernel';
+import { type CombatStrike, modelsLeft, stepsOfRound } from '../initiative.ts';
+import type { CombatInput, CombatUnit } from '../schema/index.ts';
+import { strike, type Victim } from './attack.ts';
+
+/** Plays the combat once: wounds lost by the first unit times (all wounds of the second + 1), plus those of the second. */
+export function simulateCombat(input: CombatInput): (dice: Dice) => number {
+  const opening = stepsOfRound(input, true);
+  const later = stepsOfRound(input, false);
+  return (dice) => {
+    const first = fresh(input.first);
+    const second = fresh(input.second);
+    for (let round = 1; round <= input.rounds && !destroyed(first) && !destroyed(second); round++) {
+      dice.log?.note(`round ${round}`);
+      for (const step of round === 1 ? opening : later) {
+        const firstModels = modelsLeft(input.first, first.lost);
+        const secondModels = modelsLeft(input.second, second.lost);
+        strikeAll(dice, 'first', step.first, firstModels, second);
+        strikeAll(dice, 'second', step.second, secondModels, first);
+      }
+    }
+    return first.lost * (second.totalWounds + 1) + second.lost;
+  };
+}
+
+function fresh(unit: CombatUnit): Victim {
+  return {
+    allocation: unit.allocation,
+    woundsEach: unit.wounds,
+    totalWounds: unit.models * unit.wounds,
+    lost: 0,
+    worse: 0,
+  };
+}
+
+function destroyed(unit: Victim): boolean {
+  return unit.lost === unit.totalWounds;
+}
+
+/** All strikes of one side in one step; broken armour is whole again at the next step. */
+function strikeAll(dice: Dice, side: string, strikes: readonly CombatStrike[], models: number, victim: Victim): void {
+  victim.worse = 0;
+  for (const { plan, models: most } of strikes) {
+    const striking = Math.min(models, most);
+    if (striking === 0 || destroyed(victim)) continue;
+    dice.log?.note(`${side} unit: ${striking} ${striking === 1 ? 'model strikes' : 'models strike'}`);
+    strike(dice, plan, striking, victim);
+    victim.lost = Math.min(victim.lost, victim.totalWounds);
+  }
+}
