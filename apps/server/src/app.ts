@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { hangUpWhenClosing } from './connection.ts';
 import type { Context } from './context.ts';
 import { readJsonBodies } from './json-body.ts';
 import { registerOpenApi } from './openapi.ts';
@@ -41,6 +42,7 @@ export async function buildApp(
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(handleError);
   readJsonBodies(app);
+  hangUpWhenClosing(app);
 
   const site = findSite(settings.webRoot);
   handleUnknownRoutes(app, site !== undefined);
