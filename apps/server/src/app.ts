@@ -14,6 +14,7 @@ import { calculateRoutes } from './routes/calculate.ts';
 import { calculatorRoutes } from './routes/calculators.ts';
 import { docsPages, openApiRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
+import { importRoutes } from './routes/import.ts';
 import { findSite, type Site, siteRoutes } from './routes/site.ts';
 import { handleUnknownRoutes } from './unknown-route.ts';
 
@@ -22,7 +23,7 @@ const BODY_LIMIT = 1024 * 1024;
 const RECEIVE_MS = 30_000;
 
 /** One file a noun; a game adds its own here. */
-const API_ROUTES = [calculateRoutes, batchRoutes, calculatorRoutes, healthRoutes, openApiRoutes];
+const API_ROUTES = [calculateRoutes, batchRoutes, calculatorRoutes, importRoutes, healthRoutes, openApiRoutes];
 
 export async function buildApp(
   context: Context,
