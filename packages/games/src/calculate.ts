@@ -1,8 +1,9 @@
 // The one way in: a request as JSON, an answer or a problem as JSON.
 import { type Dice, Random } from '@oddsmith/kernel';
 import * as z from 'zod';
+import { type Answer, MARGIN_95, type Refusal, type Simulation } from './answer.ts';
 import { Budget, BudgetExceeded, type BudgetLimits } from './budget.ts';
-import type { Advice, AnyCalculator, Calculator, Explanation, Findings, Step } from './calculator.ts';
+import type { Advice, AnyCalculator, Calculator, Explanation, Findings } from './calculator.ts';
 import { integer } from './field.ts';
 import { nestingProblem } from './nesting.ts';
 import { type Problem, problemFromZod } from './problem.ts';
@@ -10,8 +11,6 @@ import { type Problem, problemFromZod } from './problem.ts';
 export const METHODS = ['auto', 'exact', 'simulate'] as const;
 export const DEFAULT_ITERATIONS = 10_000;
 export const MAX_ITERATIONS = 10_000_000;
-/** Half-width of a 95% confidence interval in standard errors. */
-export const MARGIN_95 = 1.959963984540054;
 
 export const requestSchema = z.strictObject({
   calculator: z.string(),
@@ -23,29 +22,6 @@ export const requestSchema = z.strictObject({
   precision: z.number().gt(0, { error: 'must be above 0' }).lte(1, { error: 'must be at most 1' }).optional(),
 });
 export type CalculationRequest = z.input<typeof requestSchema>;
-
-export interface Simulation {
-  readonly iterations: number;
-  readonly seed: number;
-  readonly standardError: number;
-}
-
-export interface Answer extends Findings {
-  readonly calculator: string;
-  readonly method: 'exact' | 'simulated';
-  readonly simulation?: Simulation;
-  readonly advice: readonly Advice[];
-  readonly sentence: string;
-  readonly steps: readonly Step[];
-}
-
-export interface Refusal {
-  readonly error: Problem;
-}
-
-export function isRefusal(reply: Answer | Refusal): reply is Refusal {
-  return 'error' in reply;
-}
 
 export interface CalculateOptions extends BudgetLimits {
   /** Called between chunks of a simulation with what is known so far. */

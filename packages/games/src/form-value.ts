@@ -1,4 +1,4 @@
-// Values of a described form: filling in defaults, leaving them out again, and comparing.
+// Values and names of a described form: filling in defaults, leaving them out again, comparing, naming.
 import type { Field } from './form-field.ts';
 
 /** The value with every missing part filled from the defaults, so that a form can show all of it. */
@@ -42,4 +42,10 @@ export function sameValue(a: unknown, b: unknown): boolean {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** "orderOfLoss" -> "Order of loss". */
+export function titleOf(key: string): string {
+  const words = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

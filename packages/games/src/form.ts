@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { FieldMeta } from './field.ts';
 import type { Field, FieldBase, FormDescription, Option, Scalar } from './form-field.ts';
-import { complete } from './form-value.ts';
+import { complete, titleOf } from './form-value.ts';
 
 /** The part of JSON schema that zod writes for our schemas, with our own meta beside it. */
 interface JsonSchema extends Partial<FieldMeta> {
@@ -70,12 +70,6 @@ function baseOf(key: string, schema: JsonSchema, optional: boolean): FieldBase {
     ...(schema.rule === undefined ? {} : { rule: schema.rule }),
     optional,
   };
-}
-
-/** "orderOfLoss" -> "Order of loss". */
-export function titleOf(key: string): string {
-  const words = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 type Body = { readonly kind: Field['kind'] } & { readonly [name: string]: unknown };

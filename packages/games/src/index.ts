@@ -1,11 +1,12 @@
+export * from './answer.ts';
 export { Budget, BudgetExceeded, type BudgetLimits, DEFAULT_STEPS } from './budget.ts';
 export * from './calculate.ts';
 export type * from './calculator.ts';
 export { type Game, games } from './catalog.ts';
 export type { FieldMeta } from './field.ts';
-export { describeForm, titleOf } from './form.ts';
+export { describeForm } from './form.ts';
 export type * from './form-field.ts';
-export { complete, sameValue, withoutDefaults } from './form-value.ts';
+export { complete, sameValue, titleOf, withoutDefaults } from './form-value.ts';
 export { inputJsonSchema, type JsonSchema } from './json-schema.ts';
 export { MAX_DEPTH, nestingProblem } from './nesting.ts';
 export { formatPath, type Problem, problemFromZod } from './problem.ts';
