@@ -1,0 +1,117 @@
+// The main thread's side of the engine: one worker for answers, another for simulations, both replaceable at any time.
+import type { Answer, Problem, Refusal } from '@oddsmith/games';
+import { proxy, type Remote, wrap } from 'comlink';
+import type { CalculatorDescription, Engine, SimulationUpdate } from './engine/engine.ts';
+import { Newest, type Timer } from './engine/newest.ts';
+
+/** The thread was replaced while it worked for somebody else. */
+class Restarted extends Error {}
+
+class EngineThread {
+  private worker: Worker | undefined;
+  private remote: Remote<Engine> | undefined;
+  private readonly waiting = new Set<(reason: Restarted) => void>();
+
+  call<T>(act: (engine: Remote<Engine>) => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.waiting.add(reject);
+      act(this.start())
+        .then(resolve, reject)
+        .finally(() => this.waiting.delete(reject));
+    });
+  }
+
+  kill(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.remote = undefined;
+    for (const reject of this.waiting) reject(new Restarted());
+    this.waiting.clear();
+  }
+
+  private start(): Remote<Engine> {
+    if (this.remote === undefined) {
+      this.worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'engine' });
+      this.remote = wrap<Engine>(this.worker);
+    }
+    return this.remote;
+  }
+}
+
+/** For calls that must not get lost when a slow answer takes the thread down with it. */
+async function persist<T>(act: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await act();
+    } catch (reason) {
+      if (!(reason instanceof Restarted)) throw reason;
+    }
+  }
+}
+
+const answers = new EngineThread();
+const simulations = new EngineThread();
+
+const timer: Timer = {
+  after(ms, act) {
+    const handle = setTimeout(act, ms);
+    return () => clearTimeout(handle);
+  },
+};
+
+const descriptions = new Map<string, Promise<readonly CalculatorDescription[]>>();
+
+/** What a game's calculators ask for; loaded once a visit. */
+export function describeGame(game: string): Promise<readonly CalculatorDescription[]> {
+  const known = descriptions.get(game);
+  if (known !== undefined) return known;
+  const asked = persist(() => answers.call((engine) => engine.describe(game)));
+  descriptions.set(game, asked);
+  asked.catch(() => descriptions.delete(game));
+  return asked;
+}
+
+export function checkInput(calculator: string, input: unknown): Promise<Problem | null> {
+  return persist(() => answers.call((engine) => engine.check(calculator, input)));
+}
+
+export interface Question {
+  readonly calculator: string;
+  readonly input: unknown;
+}
+
+const newest = new Newest<Question, Answer | Refusal>(
+  {
+    run: ({ calculator, input }) => answers.call<Answer | Refusal>((engine) => engine.calculate(calculator, input)),
+    restart: () => answers.kill(),
+  },
+  timer,
+);
+
+/** The answer, or undefined when a newer question overtook this one. */
+export function ask(question: Question): Promise<Answer | Refusal | undefined> {
+  return newest.ask(question);
+}
+
+export function cancelAnswer(): void {
+  newest.cancel();
+}
+
+/** For a second situation beside the one on screen: waits its turn and is never overtaken. */
+export function askBeside({ calculator, input }: Question): Promise<Answer | Refusal> {
+  return simulations.call<Answer | Refusal>((engine) => engine.calculate(calculator, input));
+}
+
+export interface SimulationOrder extends Question {
+  readonly seed: number;
+  readonly total: number;
+}
+
+export function simulate(order: SimulationOrder, onUpdate: (update: SimulationUpdate) => void): Promise<void> {
+  const { calculator, input, seed, total } = order;
+  return simulations.call((engine) => engine.simulate(calculator, input, seed, total, proxy(onUpdate)));
+}
+
+export function stopSimulation(): void {
+  void simulations.call((engine) => engine.stop());
+}

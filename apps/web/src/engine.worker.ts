@@ -1,0 +1,84 @@
+// The engine's thread: loads a game when it is first asked for and computes one thing at a time.
+import {
+  type Answer,
+  type AnyCalculator,
+  calculateWith,
+  describeForm,
+  games,
+  type Problem,
+  parseInput,
+  type Refusal,
+} from '@oddsmith/games';
+import { expose } from 'comlink';
+import type { CalculatorDescription, Engine, SimulationUpdate } from './engine/engine.ts';
+import { runSimulation } from './engine/simulation-run.ts';
+
+/** About a second of exact work; beyond it the answer is simulated and says so. */
+const STEPS = 1_000_000_000;
+
+async function calculatorsOf(game: string): Promise<readonly AnyCalculator[]> {
+  const found = games.find((candidate) => candidate.id === game);
+  return found === undefined ? [] : (await found.load()).calculators;
+}
+
+async function calculatorOf(id: string): Promise<AnyCalculator | undefined> {
+  return (await calculatorsOf(id.split('/')[0])).find((candidate) => candidate.id === id);
+}
+
+function describe(calculator: AnyCalculator): CalculatorDescription {
+  const { id, title, question, rules, presets } = calculator;
+  return {
+    id,
+    title,
+    question,
+    form: describeForm(calculator.input),
+    rules: rules.map((rule) => ({ id: rule.id, name: rule.name, summary: rule.summary, category: rule.category })),
+    presets,
+  };
+}
+
+let stopped = false;
+
+const engine: Engine = {
+  async describe(game: string): Promise<readonly CalculatorDescription[]> {
+    return (await calculatorsOf(game)).map(describe);
+  },
+
+  async check(id: string, input: unknown): Promise<Problem | null> {
+    const calculator = await calculatorOf(id);
+    if (calculator === undefined) return { code: 'request/unknown-calculator', path: '', message: `no ${id}` };
+    const parsed = parseInput(calculator, input);
+    return 'error' in parsed ? parsed.error : null;
+  },
+
+  async calculate(id: string, input: unknown): Promise<Answer | Refusal> {
+    return calculateWith(await calculatorsOf(id.split('/')[0]), { calculator: id, input }, { steps: STEPS });
+  },
+
+  async simulate(
+    id: string,
+    input: unknown,
+    seed: number,
+    total: number,
+    onUpdate: (update: SimulationUpdate) => void,
+  ): Promise<void> {
+    const calculator = await calculatorOf(id);
+    if (calculator === undefined) return;
+    const parsed = parseInput(calculator, input);
+    if ('error' in parsed) return;
+    stopped = false;
+    const { value } = parsed;
+    const now = () => performance.now();
+    await runSimulation({ calculator, input: value, seed, total, stopped: () => stopped, onUpdate, now, pause });
+  },
+
+  stop(): void {
+    stopped = true;
+  },
+};
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+expose(engine);
