@@ -1,0 +1,57 @@
+// The battle and the view of it as the last part of the address: #/fantasy/attack/<code>.
+import { decodeLink, encodeLink } from '@oddsmith/analysis';
+import { type FormDescription, withoutDefaults } from '@oddsmith/games';
+
+export const DETAIL_TABS = ['table', 'steps', 'matters', 'compare', 'export'] as const;
+export type DetailTab = (typeof DETAIL_TABS)[number];
+
+export interface View {
+  readonly tab: DetailTab;
+  /** Which distribution the charts show; the page's first one when absent. */
+  readonly shown?: string;
+}
+
+/** What a link carries. Written without defaults, which are part of the public interface and never change. */
+export interface LinkState {
+  readonly input: unknown;
+  readonly pinned?: unknown;
+  readonly view: View;
+}
+
+export const DEFAULT_VIEW: View = { tab: 'table' };
+
+export function writeCode(form: FormDescription, state: LinkState): string {
+  const view: Partial<View> = {
+    ...(state.view.tab === DEFAULT_VIEW.tab ? {} : { tab: state.view.tab }),
+    ...(state.view.shown === undefined ? {} : { shown: state.view.shown }),
+  };
+  return encodeLink({
+    input: withoutDefaults(form, state.input) ?? {},
+    ...(state.pinned === undefined ? {} : { pinned: withoutDefaults(form, state.pinned) ?? {} }),
+    ...(Object.keys(view).length === 0 ? {} : { view }),
+  });
+}
+
+export type ReadCode = { readonly ok: true; readonly state: LinkState } | { readonly ok: false; readonly why: string };
+
+/** Inputs are still unchecked: the engine's schema decides whether they make a battle. */
+export function readCode(code: string): ReadCode {
+  const decoded = decodeLink(code);
+  if (!decoded.ok) return { ok: false, why: decoded.problem.message };
+  if (!isRecord(decoded.state)) return { ok: false, why: 'the link holds no battle' };
+  const { input, pinned, view } = decoded.state;
+  return {
+    ok: true,
+    state: { input: input ?? {}, ...(pinned === undefined ? {} : { pinned }), view: readView(view) },
+  };
+}
+
+function readView(view: unknown): View {
+  if (!isRecord(view)) return DEFAULT_VIEW;
+  const tab = DETAIL_TABS.find((candidate) => candidate === view.tab) ?? DEFAULT_VIEW.tab;
+  return { tab, ...(typeof view.shown === 'string' ? { shown: view.shown } : {}) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

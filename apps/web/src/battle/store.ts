@@ -1,0 +1,83 @@
+// One battle being edited: its input with undo, what is pinned beside it, and how it is looked at.
+import { complete, sameValue } from '@oddsmith/games';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CalculatorDescription } from '../engine/engine.ts';
+import { edit, type History, redo, startHistory, undo } from './history.ts';
+import { DEFAULT_VIEW, type LinkState, type View } from './link.ts';
+import { type Path, pathText, withValueAt } from './path.ts';
+
+export interface Battle {
+  readonly calculator: CalculatorDescription;
+  readonly history: History<unknown>;
+  readonly pinned: unknown;
+  readonly view: View;
+  /** A sentence about a link that could not be opened. */
+  readonly notice: string | undefined;
+  /** A field that was asked for by search: its group unfolds. */
+  readonly revealed: string;
+
+  set(path: Path, value: unknown): void;
+  /** A whole new battle: a preset, a random one, a link. One step of undo. */
+  replace(input: unknown): void;
+  reset(): void;
+  undo(): void;
+  redo(): void;
+  pin(): void;
+  unpin(): void;
+  /** The pinned situation comes to the front and the present one is pinned. */
+  swap(): void;
+  look(view: Partial<View>): void;
+  open(state: LinkState, notice?: string): void;
+  dismissNotice(): void;
+  reveal(path: string): void;
+}
+
+export type BattleStore = StoreApi<Battle>;
+
+export function createBattleStore(
+  calculator: CalculatorDescription,
+  state: LinkState,
+  notice: string | undefined,
+  now: () => number,
+): BattleStore {
+  const { form } = calculator;
+  return createStore<Battle>((update, get) => {
+    const move = (input: unknown, place: string) => {
+      const { history } = get();
+      if (!sameValue(input, history.present)) update({ history: edit(history, input, place, now()) });
+    };
+    return {
+      calculator,
+      history: startHistory(complete(form, state.input)),
+      pinned: state.pinned === undefined ? undefined : complete(form, state.pinned),
+      view: state.view,
+      notice,
+      revealed: '',
+      set: (path, value) => move(withValueAt(get().history.present, path, value), pathText(path)),
+      replace: (input) => move(complete(form, input), ''),
+      reset: () => move(form.default, ''),
+      undo: () => update({ history: undo(get().history) }),
+      redo: () => update({ history: redo(get().history) }),
+      pin: () => update({ pinned: get().history.present }),
+      unpin: () => update({ pinned: undefined }),
+      swap: () => {
+        const { history, pinned } = get();
+        if (pinned !== undefined) update({ pinned: history.present, history: edit(history, pinned, '', now()) });
+      },
+      look: (view) => update({ view: { ...get().view, ...view } }),
+      open: (next, sentence) =>
+        update({
+          history: edit(get().history, complete(form, next.input), '', now()),
+          pinned: next.pinned === undefined ? undefined : complete(form, next.pinned),
+          view: next.view,
+          notice: sentence,
+        }),
+      dismissNotice: () => update({ notice: undefined }),
+      reveal: (path) => update({ revealed: path }),
+    };
+  });
+}
+
+export function defaultState(calculator: CalculatorDescription): LinkState {
+  return { input: calculator.form.default, view: DEFAULT_VIEW };
+}
