@@ -1,0 +1,58 @@
+// A number or a dice expression such as 2D6+3; plus and minus change the number or what is added.
+import type { DiceField } from '@oddsmith/games';
+import { useState } from 'react';
+import { useSetValue, useValue } from '../../battle/context.ts';
+import type { Path } from '../../battle/path.ts';
+import { stepExpression } from './dice-text.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { fieldId } from './field-id.ts';
+import { useFieldNotes } from './form-context.ts';
+import { Stepper } from './stepper.tsx';
+
+export function DiceControl({ field, path }: { readonly field: DiceField; readonly path: Path }) {
+  const value = useValue(path);
+  const set = useSetValue(path);
+  const { error } = useFieldNotes(path);
+  const [draft, setDraft] = useState<string | undefined>(undefined);
+  const text = draft ?? (value === null || value === undefined ? '' : String(value));
+  const mayBeEmpty = field.nullable || field.optional;
+
+  const type = (typed: string) => {
+    setDraft(typed);
+    const trimmed = typed.trim();
+    if (trimmed === '') {
+      if (mayBeEmpty) set(field.nullable ? null : undefined);
+    } else set(/^\d{1,4}$/.test(trimmed) ? Number(trimmed) : trimmed);
+  };
+  const step = (by: number) => {
+    const next = stepExpression(text, by);
+    if (next === undefined) return;
+    setDraft(undefined);
+    set(next);
+  };
+  return (
+    <FieldFrame field={field} path={path} controlId={fieldId(path)}>
+      {(describedBy) => (
+        <span className="flex items-center gap-2">
+          <span className="text-s text-muted" aria-hidden>
+            12 or 2D6+3
+          </span>
+          <Stepper
+            id={fieldId(path)}
+            name={field.title}
+            text={text}
+            placeholder={mayBeEmpty ? 'not used' : '10, D6, 2D6+3'}
+            invalid={error !== undefined}
+            describedBy={describedBy}
+            canDecrease={stepExpression(text, -1) !== undefined}
+            canIncrease={stepExpression(text, 1) !== undefined}
+            widthClass="w-24"
+            onType={type}
+            onStep={step}
+            onBlur={() => setDraft(undefined)}
+          />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,85 @@
+// Fields as controls: the one place that knows which control a kind of field gets.
+import type { Field, FlagField } from '@oddsmith/games';
+import { ChevronDown } from 'lucide-react';
+import type { Path } from '../../battle/path.ts';
+import { ChoiceControl } from './choice-control.tsx';
+import { ChoicesControl } from './choices-control.tsx';
+import { DiceControl } from './dice-control.tsx';
+import { FlagChips } from './flag-chips.tsx';
+import { useFolding } from './folding.ts';
+import { IntegerControl } from './integer-control.tsx';
+import { JsonControl } from './json-control.tsx';
+import { ListControl } from './list-control.tsx';
+import { NumberControl } from './number-control.tsx';
+import { ObjectControl } from './object-control.tsx';
+import { TextControl } from './text-control.tsx';
+import { TextsControl } from './texts-control.tsx';
+
+interface FieldSetProps {
+  readonly fields: readonly Field[];
+  /** Of the object the fields stand in. */
+  readonly path: Path;
+}
+
+/** Everyday fields, then flags as chips, then whatever is rare behind "More rules". */
+export function FieldSet({ fields, path }: FieldSetProps) {
+  const { visible, foldedCount, rareCount, setCount, open, toggle } = useFolding(fields, path);
+  const flags = visible.filter((field): field is FlagField => field.kind === 'flag');
+  return (
+    <div className="space-y-3">
+      {visible
+        .filter((field) => field.kind !== 'flag')
+        .map((field) => (
+          <FieldControl key={field.key} field={field} path={[...path, field.key]} />
+        ))}
+      <FlagChips fields={flags} path={path} />
+      {rareCount > 0 && (foldedCount > 0 || open) && (
+        <button type="button" className="button button-quiet -ml-2 text-muted" aria-expanded={open} onClick={toggle}>
+          <ChevronDown aria-hidden className={`size-4 transition-transform duration-150 ${open ? 'rotate-180' : ''}`} />
+          {open ? 'Fewer rules' : `More rules (${foldedCount})`}
+          {setCount > 0 && <span className="text-ink"> · {setCount} set</span>}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A single field wherever a page wants it. */
+export function FieldControl({ field, path }: { readonly field: Field; readonly path: Path }) {
+  switch (field.kind) {
+    case 'integer':
+      return <IntegerControl field={field} path={path} />;
+    case 'number':
+      return <NumberControl field={field} path={path} />;
+    case 'choice':
+      return <ChoiceControl field={field} path={path} />;
+    case 'flag':
+      return <FlagChips fields={[field]} path={path.slice(0, -1)} />;
+    case 'dice':
+      return <DiceControl field={field} path={path} />;
+    case 'text':
+      return <TextControl field={field} path={path} />;
+    case 'choices':
+      return <ChoicesControl field={field} path={path} />;
+    case 'texts':
+      return <TextsControl field={field} path={path} />;
+    case 'json':
+      return <JsonControl field={field} path={path} />;
+    case 'list': {
+      const { item } = field;
+      return <ListControl field={field} path={path} renderItem={(place) => <Part field={item} path={place} />} />;
+    }
+    case 'object':
+      return (
+        <ObjectControl field={field} path={path}>
+          <FieldSet fields={field.fields} path={path} />
+        </ObjectControl>
+      );
+  }
+}
+
+/** An item of a list: the fields of an object without a frame of their own, or a bare control. */
+function Part({ field, path }: { readonly field: Field; readonly path: Path }) {
+  if (field.kind === 'object') return <FieldSet fields={field.fields} path={path} />;
+  return <FieldControl field={field} path={path} />;
+}

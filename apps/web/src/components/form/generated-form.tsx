@@ -1,0 +1,64 @@
+// The whole form from the description alone: a card for each group and each side of the battle.
+import type { Field } from '@oddsmith/games';
+import { useBattle } from '../../battle/context.ts';
+import { FieldControl, FieldSet } from './field-set.tsx';
+import { GroupCard, type Side } from './group-card.tsx';
+
+const SIDES: { readonly [key: string]: Side } = {
+  attacker: 'attacker',
+  first: 'attacker',
+  weapon: 'attacker',
+  defender: 'defender',
+  second: 'defender',
+  target: 'defender',
+};
+
+export function GeneratedForm() {
+  const form = useBattle((battle) => battle.calculator.form);
+  return (
+    <div className="space-y-3">
+      {cardsOf(form.fields).map((card) => (
+        <Card key={card.title} {...card} />
+      ))}
+    </div>
+  );
+}
+
+interface CardContent {
+  readonly title: string;
+  readonly fields: readonly Field[];
+}
+
+/** Fields of the same group share a card; a part with fields of its own has one to itself. */
+function cardsOf(fields: readonly Field[]): readonly CardContent[] {
+  const cards = new Map<string, Field[]>();
+  for (const field of fields) {
+    const title = field.group ?? (field.kind === 'object' || field.kind === 'list' ? field.title : 'Situation');
+    const card = cards.get(title);
+    if (card === undefined) cards.set(title, [field]);
+    else card.push(field);
+  }
+  return [...cards].map(([title, members]) => ({ title, fields: members }));
+}
+
+function Card({ title, fields }: CardContent) {
+  const only = fields.length === 1 ? fields[0] : undefined;
+  const side = only === undefined ? undefined : SIDES[only.key];
+  if (only?.kind === 'object' && !only.nullable && !only.optional)
+    return (
+      <GroupCard title={title} side={side}>
+        <FieldSet fields={only.fields} path={[only.key]} />
+      </GroupCard>
+    );
+  if (only?.kind === 'list' || only?.kind === 'object')
+    return (
+      <div className="card p-3">
+        <FieldControl field={only} path={[only.key]} />
+      </div>
+    );
+  return (
+    <GroupCard title={title} side={side}>
+      <FieldSet fields={fields} path={[]} />
+    </GroupCard>
+  );
+}

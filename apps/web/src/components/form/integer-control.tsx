@@ -1,0 +1,74 @@
+// A whole number with limits; may be "not used" where the schema allows null.
+import type { IntegerField } from '@oddsmith/games';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useSetValue, useValue } from '../../battle/context.ts';
+import type { Path } from '../../battle/path.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { fieldId } from './field-id.ts';
+import { useFieldNotes } from './form-context.ts';
+import { Stepper } from './stepper.tsx';
+
+export function IntegerControl({ field, path }: { readonly field: IntegerField; readonly path: Path }) {
+  const value = useValue(path);
+  const set = useSetValue(path);
+  const { error } = useFieldNotes(path);
+  const [draft, setDraft] = useState<string | undefined>(undefined);
+  const now = typeof value === 'number' ? value : null;
+  const mayBeEmpty = field.nullable || field.optional;
+  const empty = field.nullable ? null : undefined;
+
+  const step = (by: number) => {
+    setDraft(undefined);
+    if (now === null)
+      set(by > 0 ? clamp(field.default === null ? field.min : Number(field.default ?? field.min), field) : empty);
+    else if (mayBeEmpty && now + by < field.min && now === field.min) set(empty);
+    else set(clamp(now + by, field));
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    if (text.trim() === '') {
+      if (mayBeEmpty) set(empty);
+    } else if (/^\s*-?\d{1,9}\s*$/.test(text)) set(Number(text));
+  };
+  return (
+    <FieldFrame field={field} path={path} controlId={fieldId(path)}>
+      {(describedBy) => (
+        <span className="flex items-center gap-2">
+          <span className="text-s text-muted" aria-hidden>
+            {field.min}–{field.max}
+            {field.suffix}
+          </span>
+          {mayBeEmpty && now !== null && (
+            <button
+              type="button"
+              className="button button-quiet -mr-2 px-0 text-muted"
+              aria-label={`${field.title}: not used`}
+              onClick={() => set(empty)}
+            >
+              <X aria-hidden className="size-4" />
+            </button>
+          )}
+          <Stepper
+            id={fieldId(path)}
+            name={field.title}
+            text={draft ?? (now === null ? '' : String(now))}
+            placeholder={mayBeEmpty ? 'not used' : ''}
+            invalid={error !== undefined}
+            describedBy={describedBy}
+            canDecrease={now !== null && (now > field.min || mayBeEmpty)}
+            canIncrease={now === null || now < field.max}
+            range={{ min: field.min, max: field.max, now }}
+            onType={type}
+            onStep={step}
+            onBlur={() => setDraft(undefined)}
+          />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+function clamp(value: number, { min, max }: IntegerField): number {
+  return Math.min(max, Math.max(min, value));
+}

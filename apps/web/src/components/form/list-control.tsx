@@ -1,0 +1,105 @@
+// A list of parts, such as several kinds of attack: each can be copied and removed, new ones start from the defaults.
+import type { ListField } from '@oddsmith/games';
+import { Copy, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSetValue, useValue } from '../../battle/context.ts';
+import type { Path } from '../../battle/path.ts';
+import { Hint } from '../ui/hint.tsx';
+import { useMeaning } from './field-frame.tsx';
+import { fieldId } from './field-id.ts';
+import { FieldRemarks } from './field-remarks.tsx';
+
+interface ListControlProps {
+  readonly field: ListField;
+  readonly path: Path;
+  readonly renderItem: (path: Path) => ReactNode;
+}
+
+export function ListControl({ field, path, renderItem }: ListControlProps) {
+  const value = useValue(path);
+  const set = useSetValue(path);
+  const meaning = useMeaning(field);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const full = field.maxItems !== undefined && items.length >= field.maxItems;
+  const one = singular(field.title);
+  return (
+    <section aria-label={field.title} className="space-y-2">
+      <Hint text={meaning} className="flex items-center justify-between gap-2">
+        {() => (
+          <>
+            <h4 className="text-s font-semibold">
+              {field.title}
+              {items.length > 0 && <span className="font-normal text-muted"> · {items.length}</span>}
+            </h4>
+            <button
+              id={fieldId(path)}
+              type="button"
+              className="button"
+              disabled={full}
+              onClick={() => set([...items, items.at(-1) ?? field.item.default])}
+            >
+              <Plus aria-hidden className="size-4" />
+              Add {one}
+            </button>
+          </>
+        )}
+      </Hint>
+      <FieldRemarks path={path} />
+      {items.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity of their own; their place is it
+        <div key={index} className="rounded-m border border-line p-3">
+          <div className="mb-2 flex items-center justify-between">
+            <h5 className="text-s font-semibold">
+              {capital(one)} {index + 1}
+            </h5>
+            <span className="flex gap-1">
+              <IconButton
+                label={`Copy ${one} ${index + 1}`}
+                icon={<Copy aria-hidden className="size-4" />}
+                disabled={full}
+                onClick={() => set([...items.slice(0, index + 1), ...items.slice(index)])}
+              />
+              <IconButton
+                label={`Remove ${one} ${index + 1}`}
+                icon={<Trash2 aria-hidden className="size-4" />}
+                disabled={items.length <= field.minItems}
+                onClick={() => set(items.filter((_, other) => other !== index))}
+              />
+            </span>
+          </div>
+          {renderItem([...path, index])}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface IconButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly disabled: boolean;
+  onClick(): void;
+}
+
+function IconButton({ label, icon, disabled, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button button-quiet px-0 text-muted"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {icon}
+    </button>
+  );
+}
+
+function singular(title: string): string {
+  const last = title.split(' ').at(-1) ?? title;
+  return last.replace(/s$/, '').toLowerCase();
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,48 @@
+// A number that need not be whole, typed freely.
+import type { NumberField } from '@oddsmith/games';
+import { useState } from 'react';
+import { useSetValue, useValue } from '../../battle/context.ts';
+import type { Path } from '../../battle/path.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { fieldId } from './field-id.ts';
+import { useFieldNotes } from './form-context.ts';
+
+export function NumberControl({ field, path }: { readonly field: NumberField; readonly path: Path }) {
+  const value = useValue(path);
+  const set = useSetValue(path);
+  const { error } = useFieldNotes(path);
+  const [draft, setDraft] = useState<string | undefined>(undefined);
+  const mayBeEmpty = field.nullable || field.optional;
+  const type = (text: string) => {
+    setDraft(text);
+    if (text.trim() === '') {
+      if (mayBeEmpty) set(field.nullable ? null : undefined);
+    } else if (Number.isFinite(Number(text))) set(Number(text));
+  };
+  return (
+    <FieldFrame field={field} path={path} controlId={fieldId(path)}>
+      {(describedBy) => (
+        <span className="flex items-center gap-2">
+          {field.min !== undefined && field.max !== undefined && (
+            <span className="text-s text-muted" aria-hidden>
+              {field.min}–{field.max}
+            </span>
+          )}
+          <input
+            id={fieldId(path)}
+            inputMode="decimal"
+            value={draft ?? (typeof value === 'number' ? String(value) : '')}
+            placeholder={mayBeEmpty ? 'not used' : ''}
+            aria-invalid={error !== undefined}
+            aria-describedby={describedBy}
+            autoComplete="off"
+            className="h-(--target) w-28 rounded-m border border-line bg-panel px-2 text-center text-m font-medium placeholder:text-s placeholder:font-normal placeholder:text-muted aria-invalid:border-bad"
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => setDraft(undefined)}
+          />
+          {field.suffix !== undefined && <span className="text-s text-muted">{field.suffix}</span>}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

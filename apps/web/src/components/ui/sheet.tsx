@@ -1,0 +1,31 @@
+// A dialog over the page: traps the focus, closes with Escape, gives the focus back.
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface SheetProps {
+  readonly title: string;
+  readonly description: string;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+export function Sheet({ title, description, children, onClose }: SheetProps) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-30 bg-black/50" />
+        <Dialog.Content className="fixed inset-x-2 top-[8vh] z-40 mx-auto flex max-h-[84vh] max-w-xl flex-col rounded-m border border-line bg-panel outline-none">
+          <div className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-4">
+            <Dialog.Title className="text-m font-semibold">{title}</Dialog.Title>
+            <Dialog.Close className="button button-quiet px-0" aria-label="Close">
+              <X aria-hidden className="size-4" />
+            </Dialog.Close>
+          </div>
+          <Dialog.Description className="sr-only">{description}</Dialog.Description>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
