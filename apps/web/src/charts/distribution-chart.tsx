@@ -1,0 +1,161 @@
+// A distribution as bars (exactly) or steps (at least), readable by eye, pointer, arrow keys and screen reader.
+import type { Distribution } from '@oddsmith/kernel';
+import { useId } from 'react';
+import type { Side } from '../components/form/group-card.tsx';
+import { formatMean } from '../format/number.ts';
+import { Axes } from './axes.tsx';
+import { barsPath, stepsPath } from './bars.ts';
+import { type Frame, frameOf } from './chart-frame.ts';
+import { type Mark, Marks } from './marks.tsx';
+import { useReader } from './reader.ts';
+import { chanceOf, type Range, type Reading, rangeInSight } from './series.ts';
+import { type Simulated, SimulationDots } from './simulation-dots.tsx';
+import { TableTwin } from './table-twin.tsx';
+import { useWidth } from './use-width.ts';
+import { readValue, summaryWords } from './words.ts';
+
+export interface DistributionChartProps {
+  readonly title: string;
+  readonly distribution: Distribution;
+  readonly reading: Reading;
+  /** What is counted: "wounds dealt". */
+  readonly axis: string;
+  readonly side: Side;
+  /** A number of outcomes that decides something: "kill line 12 W". */
+  readonly line?: { readonly at: number; readonly label: string } | undefined;
+  /** The pinned situation, as an outline. */
+  readonly pinned?: Distribution | undefined;
+  readonly simulated?: Simulated | undefined;
+}
+
+export function DistributionChart(props: DistributionChartProps) {
+  const { title, distribution, reading, axis, pinned, simulated } = props;
+  const [around, width] = useWidth<HTMLDivElement>();
+  const summaryId = useId();
+  const drawn = pinned === undefined ? [distribution] : [distribution, pinned];
+  const range = rangeInSight(drawn, props.line === undefined ? [] : [props.line.at]);
+  const tallest = reading === 'atLeast' ? 1 : Math.max(...drawn.map((one) => Math.max(...one.probabilities)));
+  const frame = frameOf(width, range, tallest);
+  const reader = useReader(frame, range, distribution.median);
+  const read = reader.outcome;
+  const value = readValue(distribution, read ?? distribution.median, reading, axis);
+  const summary = summaryWords(distribution, axis);
+  return (
+    <figure className="min-w-0">
+      <figcaption className="flex min-h-9 flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="text-s font-semibold">{title}</h3>
+        <p className="text-s text-muted" aria-hidden>
+          {read !== undefined && (
+            <>
+              {value.words} <strong className="text-ink">{value.chance}</strong> <span>({value.exact})</span>
+            </>
+          )}
+        </p>
+      </figcaption>
+      <p id={summaryId} className="sr-only">
+        {summary}
+      </p>
+      <div
+        ref={around}
+        role="slider"
+        tabIndex={0}
+        aria-label={`${title}: read values with the arrow keys`}
+        aria-describedby={summaryId}
+        aria-valuemin={range.low}
+        aria-valuemax={range.high}
+        aria-valuenow={read ?? distribution.median}
+        aria-valuetext={`${value.words}: ${value.chance}`}
+        className="rounded-m"
+        {...reader.handlers}
+      >
+        {width > 0 && (
+          <svg width={width} height={frame.height} role="img" aria-label={summary} className="block" data-chart={title}>
+            <Axes
+              frame={frame}
+              range={range}
+              label={axis}
+              chanceLabel={reading === 'atLeast' ? 'chance of at least' : 'chance'}
+            />
+            <Shape
+              frame={frame}
+              range={range}
+              reading={reading}
+              distribution={distribution}
+              side={props.side}
+              read={read}
+            />
+            {pinned !== undefined && <PinnedOutline frame={frame} range={range} reading={reading} pinned={pinned} />}
+            <Marks frame={frame} marks={marksOf(props)} />
+            {simulated !== undefined && (
+              <SimulationDots frame={frame} range={range} reading={reading} simulated={simulated} />
+            )}
+          </svg>
+        )}
+      </div>
+      <TableTwin title={title} distribution={distribution} axis={axis} />
+    </figure>
+  );
+}
+
+function marksOf({ distribution, reading, line }: DistributionChartProps): readonly Mark[] {
+  const marks: Mark[] = [];
+  if (line !== undefined) marks.push({ at: line.at, label: line.label, kind: 'line' });
+  if (reading === 'exactly')
+    marks.push({ at: distribution.mean, label: `mean ${formatMean(distribution.mean)}`, kind: 'mean' });
+  if (marks.length < 2 || reading === 'atLeast')
+    marks.push({ at: distribution.median, label: `median ${distribution.median}`, kind: 'median' });
+  return marks;
+}
+
+interface ShapeProps {
+  readonly frame: Frame;
+  readonly range: Range;
+  readonly reading: Reading;
+  readonly distribution: Distribution;
+  readonly side: Side;
+  readonly read: number | undefined;
+}
+
+const FILLS = { attacker: 'var(--attacker)', defender: 'var(--defender)' } as const;
+
+function Shape({ frame, range, reading, distribution, side, read }: ShapeProps) {
+  const chance = (outcome: number) => chanceOf(distribution, outcome, reading);
+  const fill = FILLS[side];
+  const one = read === undefined ? undefined : { low: read, high: read };
+  if (reading === 'exactly')
+    return (
+      <g aria-hidden>
+        <path d={barsPath(frame, range, chance)} fill={fill} />
+        {one !== undefined && <path d={barsPath(frame, one, chance)} fill={fill} stroke="var(--ink)" strokeWidth={2} />}
+      </g>
+    );
+  const steps = stepsPath(frame, range, chance);
+  return (
+    <g aria-hidden>
+      <path d={`${steps}V${frame.bottom}H${frame.left}Z`} fill={fill} opacity={0.22} />
+      <path d={steps} fill="none" stroke={fill} strokeWidth={2.5} strokeLinejoin="round" />
+      {one !== undefined && (
+        <circle
+          cx={frame.x(one.low)}
+          cy={frame.y(chance(one.low))}
+          r={5}
+          fill={fill}
+          stroke="var(--ink)"
+          strokeWidth={2}
+        />
+      )}
+    </g>
+  );
+}
+
+interface PinnedOutlineProps {
+  readonly frame: Frame;
+  readonly range: Range;
+  readonly reading: Reading;
+  readonly pinned: Distribution;
+}
+
+function PinnedOutline({ frame, range, reading, pinned }: PinnedOutlineProps) {
+  const path = stepsPath(frame, range, (outcome) => chanceOf(pinned, outcome, reading));
+  return <path aria-hidden d={path} fill="none" stroke="var(--pinned)" strokeWidth={2} strokeLinejoin="round" />;
+}

@@ -1,0 +1,42 @@
+// The numbers of a chart as a table for those who do not see it; the visible table is in the details.
+import type { Distribution } from '@oddsmith/kernel';
+import { memo } from 'react';
+import { formatChance } from '../format/number.ts';
+import { rangeInSight } from './series.ts';
+
+interface TableTwinProps {
+  readonly title: string;
+  readonly distribution: Distribution;
+  readonly axis: string;
+}
+
+/** Longer twins would only slow the page down; every outcome is in the visible table. */
+const MAX_ROWS = 60;
+
+export const TableTwin = memo(function TableTwin({ title, distribution, axis }: TableTwinProps) {
+  const { low, high } = rangeInSight([distribution]);
+  const every = Math.ceil((high - low + 1) / MAX_ROWS);
+  const outcomes: number[] = [];
+  for (let outcome = Math.max(low, distribution.min); outcome <= high; outcome += every) outcomes.push(outcome);
+  return (
+    <table className="sr-only">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{axis}</th>
+          <th scope="col">exactly</th>
+          <th scope="col">at least</th>
+        </tr>
+      </thead>
+      <tbody>
+        {outcomes.map((outcome) => (
+          <tr key={outcome}>
+            <th scope="row">{outcome}</th>
+            <td>{formatChance(distribution.probabilities[outcome - distribution.min] ?? 0)}</td>
+            <td>{formatChance(distribution.atLeast[outcome - distribution.min] ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
