@@ -1,0 +1,43 @@
+// Advice on the input as a whole list; each line leads to its field.
+import type { Advice } from '@oddsmith/games';
+import { Info, TriangleAlert } from 'lucide-react';
+import { useBattle } from '../../battle/context.ts';
+import { focusField } from '../form/focus-field.ts';
+
+export function AdviceList({ advice }: { readonly advice: readonly Advice[] }) {
+  const reveal = useBattle((battle) => battle.reveal);
+  if (advice.length === 0) return null;
+  const go = (path: string) => {
+    reveal(path);
+    focusField(path);
+  };
+  return (
+    <section aria-label="Advice" className="card p-3">
+      <h2 className="text-s font-semibold">Worth knowing</h2>
+      <ul className="mt-1 space-y-1 text-s">
+        {advice.map((item) => (
+          <li key={`${item.code} ${item.path}`} className="flex items-start gap-2">
+            {item.severity === 'warning' ? (
+              <TriangleAlert aria-label="Warning" className="mt-0.5 size-4 shrink-0 text-bad" />
+            ) : (
+              <Info aria-label="Note" className="mt-0.5 size-4 shrink-0 text-muted" />
+            )}
+            <span className="min-w-0">
+              {capital(item.message)}{' '}
+              {item.path !== '' && (
+                <button type="button" className="text-muted underline underline-offset-2" onClick={() => go(item.path)}>
+                  show field
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function capital(text: string): string {
+  const start = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(start) ? start : `${start}.`;
+}

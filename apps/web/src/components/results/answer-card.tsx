@@ -1,0 +1,93 @@
+// The answer: one big number with its gauge and the sentence to paste into a chat.
+import { MARGIN_95 } from '@oddsmith/games';
+import { useEffect, useState } from 'react';
+import { Gauge } from '../../charts/gauge.tsx';
+import type { AnswerState } from '../../engine/use-answer.ts';
+import { cancelAnswer } from '../../engine-client.ts';
+import { formatCount } from '../../format/number.ts';
+import type { BigNumber, CalculatorView } from '../../games/view.ts';
+
+interface AnswerCardProps {
+  readonly state: AnswerState;
+  readonly view: CalculatorView;
+}
+
+export function AnswerCard({ state, view }: AnswerCardProps) {
+  const { answer, answered, problem, stale } = state;
+  const slow = useSlow(stale && problem === undefined);
+  if (answer === undefined)
+    return (
+      <div className="card min-h-24 p-3" aria-busy={problem === undefined}>
+        {problem === undefined ? <p className="text-muted">Calculating…</p> : <ProblemLine text={problem.message} />}
+      </div>
+    );
+  const big = view.bigNumber(answer, answered);
+  return (
+    <div className="card px-3 py-2" aria-busy={stale && problem === undefined}>
+      <div
+        className={`transition-opacity duration-150 ${stale ? 'opacity-45' : ''}`}
+        data-stale={stale}
+        data-testid="answer"
+      >
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <BigFigure big={big} />
+          <p className="text-s text-muted">{big.unit}</p>
+        </div>
+        {big.chance !== undefined && (
+          <div className="mt-1">
+            <Gauge chance={big.chance} label={big.unit} side={big.side} />
+          </div>
+        )}
+        <p className="mt-1 text-s lg:text-m" aria-live="polite" data-testid="sentence">
+          {answer.sentence}
+        </p>
+        {answer.simulation !== undefined && (
+          <p className="text-s text-muted">
+            Simulated: {formatCount(answer.simulation.iterations)} battles, ±
+            {(answer.simulation.standardError * MARGIN_95).toPrecision(2)} at 95% confidence.
+          </p>
+        )}
+      </div>
+      {problem !== undefined && <ProblemLine text={problem.message} />}
+      {slow && <SlowLine />}
+    </div>
+  );
+}
+
+const INKS = { attacker: 'text-attacker-ink', defender: 'text-defender-ink' } as const;
+
+function BigFigure({ big }: { readonly big: BigNumber }) {
+  return (
+    <p className={`text-2xl font-semibold tracking-tight ${INKS[big.side]}`} data-testid="big-number">
+      {big.text}
+    </p>
+  );
+}
+
+function ProblemLine({ text }: { readonly text: string }) {
+  return <p className="text-s text-bad">This battle cannot be calculated yet: {text}.</p>;
+}
+
+function SlowLine() {
+  return (
+    <p className="flex items-center gap-2 text-s text-muted">
+      A large battle: still calculating.
+      <button type="button" className="button" onClick={cancelAnswer}>
+        Cancel
+      </button>
+    </p>
+  );
+}
+
+const SLOW_MS = 400;
+
+/** True once something has been going on for long enough to say so. */
+function useSlow(going: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!going) return setSlow(false);
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [going]);
+  return slow;
+}

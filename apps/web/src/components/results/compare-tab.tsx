@@ -1,0 +1,147 @@
+// The pinned situation beside the present one: figures, differences, and both together where that makes sense.
+import type { Answer } from '@oddsmith/games';
+import type { Distribution } from '@oddsmith/kernel';
+import { ArrowLeftRight, Pin } from 'lucide-react';
+import { useBattle } from '../../battle/context.ts';
+import { chanceOf, rangeInSight } from '../../charts/series.ts';
+import { sumOf } from '../../charts/sum.ts';
+import { formatChance, formatMean, formatPoints } from '../../format/number.ts';
+import type { ChartView } from '../../games/view.ts';
+
+interface CompareTabProps {
+  readonly answer: Answer;
+  readonly charts: readonly ChartView[];
+  readonly pinnedAnswer: Answer | undefined;
+}
+
+export function CompareTab({ answer, charts, pinnedAnswer }: CompareTabProps) {
+  const pin = useBattle((battle) => battle.pin);
+  const swap = useBattle((battle) => battle.swap);
+  const pinned = useBattle((battle) => battle.pinned);
+  if (pinned === undefined)
+    return (
+      <div className="space-y-2 text-s text-muted">
+        <p>Pin this situation, change something, and see both side by side: is the charge better with the banner?</p>
+        <button type="button" className="button" onClick={pin}>
+          <Pin aria-hidden className="size-4" />
+          Pin this situation
+        </button>
+      </div>
+    );
+  if (pinnedAnswer === undefined) return <p className="text-s text-muted">Calculating the pinned situation…</p>;
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-start gap-2 text-s">
+        <p className="min-w-0 flex-1 basis-60">
+          <strong className="text-pinned-ink">Pinned:</strong> {pinnedAnswer.sentence}
+        </p>
+        <button type="button" className="button" onClick={swap}>
+          <ArrowLeftRight aria-hidden className="size-4" />
+          Swap
+        </button>
+      </div>
+      {charts.map((chart) => {
+        const before = pinnedAnswer.distributions[chart.distribution];
+        const now = answer.distributions[chart.distribution];
+        if (before === undefined || now === undefined) return null;
+        return <ComparedChart key={chart.distribution} chart={chart} before={before} now={now} />;
+      })}
+    </div>
+  );
+}
+
+interface ComparedProps {
+  readonly chart: ChartView;
+  readonly before: Distribution;
+  readonly now: Distribution;
+}
+
+const ROWS = 12;
+
+function ComparedChart({ chart, before, now }: ComparedProps) {
+  const both = chart.additive ? sumOf(before, now) : undefined;
+  const { low, high } = rangeInSight([before, now]);
+  const every = Math.max(1, Math.ceil((high - low) / ROWS));
+  const outcomes: number[] = [];
+  for (let outcome = Math.max(1, low); outcome <= high; outcome += every) outcomes.push(outcome);
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full max-w-2xl text-s">
+        <caption className="pb-1 text-left font-semibold">{chart.title}</caption>
+        <thead>
+          <tr className="border-b border-line text-right text-muted">
+            <th scope="col" className="py-1 text-left font-medium">
+              Figure
+            </th>
+            <th scope="col" className="py-1 font-medium text-pinned-ink">
+              Pinned
+            </th>
+            <th scope="col" className="py-1 font-medium">
+              Now
+            </th>
+            <th scope="col" className="py-1 font-medium">
+              Difference
+            </th>
+            {both !== undefined && (
+              <th scope="col" className="py-1 font-medium">
+                Both together
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          <Row
+            name="Mean"
+            cells={[
+              formatMean(before.mean),
+              formatMean(now.mean),
+              signed(now.mean - before.mean),
+              both && formatMean(both.mean),
+            ]}
+          />
+          <Row
+            name="Median"
+            cells={[
+              String(before.median),
+              String(now.median),
+              signed(now.median - before.median, 0),
+              both && String(both.median),
+            ]}
+          />
+          {outcomes.map((outcome) => {
+            const a = chanceOf(before, outcome, 'atLeast');
+            const b = chanceOf(now, outcome, 'atLeast');
+            const sum = both && formatChance(chanceOf(both, outcome, 'atLeast'));
+            return (
+              <Row
+                key={outcome}
+                name={`At least ${outcome}`}
+                cells={[formatChance(a), formatChance(b), `${formatPoints(b - a)} pts`, sum]}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ name, cells }: { readonly name: string; readonly cells: readonly (string | undefined)[] }) {
+  return (
+    <tr className="border-b border-line/60 text-right">
+      <th scope="row" className="py-0.5 text-left font-medium">
+        {name}
+      </th>
+      {cells.map((cell, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed
+        cell === undefined ? null : <td key={index}>{cell}</td>,
+      )}
+    </tr>
+  );
+}
+
+function signed(difference: number, digits = 2): string {
+  const text = Math.abs(difference).toFixed(digits);
+  if (Number(text) === 0) return `±${text}`;
+  return `${difference > 0 ? '+' : '−'}${text}`;
+}

@@ -1,0 +1,53 @@
+// Everything that can be taken away: link, text, table, pictures.
+import type { Answer } from '@oddsmith/games';
+import { FileText, Image, Link, MessageSquareText } from 'lucide-react';
+import { useBattleStore } from '../../battle/context.ts';
+import { linkOf } from '../../calculator/address.ts';
+import { copyAndSay } from '../../calculator/commands.ts';
+import { toCsv } from '../../export/csv.ts';
+import { download } from '../../export/download.ts';
+import { chartsOnPage, pngOf, svgText } from '../../export/picture.ts';
+import { toText } from '../../export/text.ts';
+import type { ChartView } from '../../games/view.ts';
+
+interface ExportTabProps {
+  readonly answer: Answer;
+  readonly chart: ChartView;
+}
+
+export function ExportTab({ answer, chart }: ExportTabProps) {
+  const store = useBattleStore();
+  const name = answer.calculator.replace('/', '-');
+  const link = () => linkOf(store.getState());
+  const svg = () => svgText(chartsOnPage());
+  const savePng = async () => download(await pngOf(svg()), `${name}.png`);
+  const actions = [
+    { label: 'Copy link', icon: Link, act: () => copyAndSay(link(), 'Link copied') },
+    {
+      label: 'Copy as text',
+      icon: MessageSquareText,
+      act: () => copyAndSay(toText(answer, chart, link()), 'Text copied'),
+    },
+    {
+      label: 'Download CSV',
+      icon: FileText,
+      act: () => download(new Blob([toCsv(answer)], { type: 'text/csv' }), `${name}.csv`),
+    },
+    { label: 'Download PNG', icon: Image, act: savePng },
+    {
+      label: 'Download SVG',
+      icon: Image,
+      act: () => download(new Blob([svg()], { type: 'image/svg+xml' }), `${name}.svg`),
+    },
+  ];
+  return (
+    <div className="flex flex-wrap gap-2">
+      {actions.map(({ label, icon: Icon, act }) => (
+        <button key={label} type="button" className="button" onClick={() => void act()}>
+          <Icon aria-hidden className="size-4" />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

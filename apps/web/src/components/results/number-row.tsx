@@ -1,0 +1,46 @@
+// One row of the numbers table: an outcome, exactly, at least, at most; the exact value on hover.
+import type { Distribution } from '@oddsmith/kernel';
+import { formatChance, formatExact } from '../../format/number.ts';
+
+export function TableHead({ axis }: { readonly axis: string }) {
+  return (
+    <thead>
+      <tr className="border-b border-line text-left text-muted">
+        <th scope="col" className="py-1 pr-3 font-medium capitalize">
+          {axis}
+        </th>
+        <th scope="col" className="py-1 pr-3 text-right font-medium">
+          Exactly
+        </th>
+        <th scope="col" className="py-1 pr-3 text-right font-medium">
+          At least
+        </th>
+        <th scope="col" className="py-1 text-right font-medium">
+          At most
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+export function NumberRow({ distribution, index }: { readonly distribution: Distribution; readonly index: number }) {
+  const { min, probabilities, atLeast, atMost } = distribution;
+  return (
+    <tr className="h-6 border-b border-line/60">
+      <th scope="row" className="pr-3 text-left font-medium">
+        {min + index}
+      </th>
+      <Chance value={probabilities[index]} />
+      <Chance value={atLeast[index]} />
+      <Chance value={atMost[index]} />
+    </tr>
+  );
+}
+
+function Chance({ value }: { readonly value: number }) {
+  return (
+    <td className="pr-3 text-right last:pr-0" title={formatExact(value)}>
+      {formatChance(value)}
+    </td>
+  );
+}

@@ -1,0 +1,60 @@
+// Every outcome with its chances; long tables draw only the rows in sight.
+import type { Distribution } from '@oddsmith/kernel';
+import { lazy, Suspense } from 'react';
+import { formatMean } from '../../format/number.ts';
+import { NumberRow, TableHead } from './number-row.tsx';
+
+const LongTable = lazy(async () => ({ default: (await import('./long-table.tsx')).LongTable }));
+
+interface NumbersTableProps {
+  readonly distribution: Distribution;
+  readonly axis: string;
+}
+
+const LONG = 120;
+
+export function NumbersTable({ distribution, axis }: NumbersTableProps) {
+  return (
+    <>
+      <Figures distribution={distribution} />
+      {distribution.probabilities.length > LONG ? (
+        <Suspense fallback={<p className="text-s text-muted">Loading the table…</p>}>
+          <LongTable distribution={distribution} axis={axis} />
+        </Suspense>
+      ) : (
+        <table className="w-full max-w-2xl text-s">
+          <TableHead axis={axis} />
+          <tbody>
+            {distribution.probabilities.map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the outcome is the index
+              <NumberRow key={index} distribution={distribution} index={index} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+function Figures({ distribution }: { readonly distribution: Distribution }) {
+  const { mean, stdDev, median, mode, percentiles, min, max } = distribution;
+  const figures = [
+    ['Mean', formatMean(mean)],
+    ['Std dev', formatMean(stdDev)],
+    ['Median', median],
+    ['Mode', mode],
+    ['Middle half', `${percentiles['25']}–${percentiles['75']}`],
+    ['95% at most', percentiles['95']],
+    ['Range', `${min}–${max}`],
+  ] as const;
+  return (
+    <dl className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-s">
+      {figures.map(([name, value]) => (
+        <div key={name} className="flex gap-1.5">
+          <dt className="text-muted">{name}</dt>
+          <dd className="font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,66 @@
+// "Check by simulation": starts a live run, shows how far it is and how well it agrees.
+import type { Distribution } from '@oddsmith/kernel';
+import { FlaskConical, X } from 'lucide-react';
+import { chanceOf, wilson } from '../../charts/series.ts';
+import { formatCount } from '../../format/number.ts';
+import type { SimulationState } from './use-simulation.ts';
+
+interface SimulationCheckProps {
+  readonly simulation: SimulationState;
+  /** The exact and the simulated distribution on screen. */
+  readonly exact: Distribution;
+  readonly simulated: Distribution | undefined;
+}
+
+export function SimulationCheck({ simulation, exact, simulated }: SimulationCheckProps) {
+  const { update, running, start, stop, clear } = simulation;
+  if (update === undefined && !running)
+    return (
+      <button type="button" className="button" onClick={start}>
+        <FlaskConical aria-hidden className="size-4" />
+        Check by simulation
+      </button>
+    );
+  const done = update?.done ?? 0;
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-s" data-testid="simulation">
+      {running && (
+        <progress
+          className="h-2 w-24 accent-(--ink)"
+          value={done}
+          max={update?.total ?? 1}
+          aria-label="Simulated battles"
+        />
+      )}
+      <p className="text-muted">
+        {formatCount(done)} battles rolled{running ? '' : '.'}
+        {!running && simulated !== undefined && ` ${agreement(exact, simulated, done)}`}
+      </p>
+      {running ? (
+        <button type="button" className="button" onClick={stop}>
+          Cancel
+        </button>
+      ) : (
+        <button type="button" className="button button-quiet px-0" aria-label="Remove the simulation" onClick={clear}>
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** How many exact chances lie inside the simulation's own 95% intervals. */
+function agreement(exact: Distribution, simulated: Distribution, iterations: number): string {
+  if (iterations === 0) return '';
+  let inside = 0;
+  let all = 0;
+  for (let outcome = exact.min; outcome <= exact.max; outcome++) {
+    const chance = chanceOf(exact, outcome, 'exactly');
+    // Outcomes too rare to have been seen a few times say nothing.
+    if (chance * iterations < 5) continue;
+    const { low, high } = wilson(chanceOf(simulated, outcome, 'exactly'), iterations);
+    all++;
+    if (chance >= low && chance <= high) inside++;
+  }
+  return `${inside} of ${all} exact values lie inside the 95% bands; about ${Math.round(all * 0.95)} should.`;
+}

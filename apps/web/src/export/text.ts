@@ -1,0 +1,22 @@
+// The answer as a few lines for a chat: the sentence, the main chances, the link.
+import type { Answer } from '@oddsmith/games';
+import { chanceOf, rangeInSight } from '../charts/series.ts';
+import { formatChance, formatMean } from '../format/number.ts';
+import type { ChartView } from '../games/view.ts';
+
+const MAX_LINES = 10;
+
+export function toText(answer: Answer, chart: ChartView, link: string): string {
+  const distribution = answer.distributions[chart.distribution];
+  const { low, high } = rangeInSight([distribution]);
+  const every = Math.max(1, Math.ceil((high - low) / MAX_LINES));
+  const lines = [
+    answer.sentence,
+    `${chart.title}: mean ${formatMean(distribution.mean)}, median ${distribution.median}`,
+  ];
+  for (let outcome = Math.max(low, 1); outcome <= high; outcome += every)
+    lines.push(
+      `${String(outcome).padStart(4)}+  ${formatChance(chanceOf(distribution, outcome, 'atLeast')).padStart(6)}`,
+    );
+  return `${lines.join('\n')}\n${link}`;
+}
