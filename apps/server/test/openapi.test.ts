@@ -62,7 +62,6 @@ describe('OpenAPI document', () => {
       'GET /api/v1/openapi.json',
       'POST /api/v1/batch',
       'POST /api/v1/calculate',
-      'POST /api/v1/import',
     ]);
   });
 

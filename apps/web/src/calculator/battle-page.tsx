@@ -1,0 +1,65 @@
+// Answer, inputs and results of the battle at hand; the answer stays in sight on phones.
+import { useMemo } from 'react';
+import { useBattle, useInput } from '../battle/context.ts';
+import { FormNotesContext } from '../components/form/form-context.ts';
+import { GeneratedForm } from '../components/form/generated-form.tsx';
+import { AnswerCard } from '../components/results/answer-card.tsx';
+import { ResultsPanel } from '../components/results/results-panel.tsx';
+import { useAnswer } from '../engine/use-answer.ts';
+import type { CalculatorView } from '../games/view.ts';
+import { useAddress } from './address.ts';
+import { useCommands } from './commands.ts';
+import { Notice } from './notice.tsx';
+import { PresetStrip } from './preset-strip.tsx';
+import { Sheets } from './sheets.tsx';
+import { type TabLink, Toolbar } from './toolbar.tsx';
+
+interface BattlePageProps {
+  readonly view: CalculatorView;
+  readonly tabs: readonly TabLink[];
+}
+
+export function BattlePage({ view, tabs }: BattlePageProps) {
+  const { id, title, question, rules } = useBattle((battle) => battle.calculator);
+  const input = useInput();
+  const state = useAnswer(id, input);
+  useAddress();
+  useCommands();
+  const rulesById = useMemo(() => new Map(rules.map((rule) => [rule.id, rule])), [rules]);
+  const advice = state.answer?.advice;
+  const notes = useMemo(
+    () => ({ rules: rulesById, problem: state.problem, advice: advice ?? [] }),
+    [rulesById, state.problem, advice],
+  );
+  const Form = view.form ?? GeneratedForm;
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto max-w-[2000px] outline-none">
+      <h1 className="sr-only">
+        {title}: {question}
+      </h1>
+      <Toolbar tabs={tabs} current={id} />
+      <Notice />
+      <div className="lg:grid lg:grid-cols-[minmax(400px,5fr)_8fr] lg:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(760px,1fr)_1fr]">
+        <section
+          aria-label="Answer"
+          className="px-3 pb-2 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:bg-surface lg:col-start-2 lg:pl-1.5"
+        >
+          <AnswerCard state={state} view={view} />
+        </section>
+        <section
+          aria-label="Inputs"
+          className="px-3 pb-3 lg:sticky lg:top-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-screen lg:overflow-y-auto lg:pr-1.5"
+        >
+          <PresetStrip />
+          <FormNotesContext value={notes}>
+            <Form />
+          </FormNotesContext>
+        </section>
+        <section aria-label="Results" className="px-3 pb-6 lg:col-start-2 lg:pl-1.5">
+          <ResultsPanel state={state} view={view} />
+        </section>
+      </div>
+      <Sheets answer={state.answer} />
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+// A calculator: opens the battle of the address, then shows answer, inputs and results.
+import { useEffect, useState } from 'react';
+import { BattleContext } from '../battle/context.ts';
+import { openCode } from '../battle/opening.ts';
+import { type BattleStore, createBattleStore } from '../battle/store.ts';
+import type { CalculatorDescription } from '../engine/engine.ts';
+import { cancelAnswer, checkInput } from '../engine-client.ts';
+import type { CalculatorView } from '../games/view.ts';
+import { PageSkeleton } from '../shell/page-skeleton.tsx';
+import { codeOfAddress, lastCode } from './address.ts';
+import { BattlePage } from './battle-page.tsx';
+import type { TabLink } from './toolbar.tsx';
+
+interface CalculatorPageProps {
+  readonly description: CalculatorDescription;
+  readonly view: CalculatorView;
+  readonly tabs: readonly TabLink[];
+}
+
+export function CalculatorPage({ description, view, tabs }: CalculatorPageProps) {
+  const [store, setStore] = useState<BattleStore | undefined>(undefined);
+  useEffect(() => {
+    let current = true;
+    const code = codeOfAddress(description.id) || lastCode(description.id);
+    openCode(description, code, checkInput).then(({ state, notice }) => {
+      if (current) setStore(createBattleStore(description, state, notice, () => performance.now()));
+    });
+    return () => {
+      current = false;
+      cancelAnswer();
+    };
+  }, [description]);
+  if (store === undefined) return <PageSkeleton />;
+  return (
+    <BattleContext value={store}>
+      <BattlePage view={view} tabs={tabs} />
+    </BattleContext>
+  );
+}

@@ -1,0 +1,47 @@
+// The commands a calculator page offers: undo, random battle, copy link, search, share.
+import { useEffect } from 'react';
+import { useBattleStore } from '../battle/context.ts';
+import { randomBattle } from '../battle/random.ts';
+import type { BattleStore } from '../battle/store.ts';
+import { checkInput } from '../engine-client.ts';
+import { copyText } from '../export/clipboard.ts';
+import { useCommandStore } from '../shell/commands.ts';
+import { linkOf } from './address.ts';
+
+/** A random battle may break a rule between fields; a preset never does. */
+const TRIES = 8;
+
+export function useCommands(): void {
+  const store = useBattleStore();
+  useEffect(() => {
+    const { offer, show } = useCommandStore.getState();
+    offer({
+      undo: () => store.getState().undo(),
+      redo: () => store.getState().redo(),
+      reset: () => store.getState().reset(),
+      random: () => void playRandom(store),
+      search: () => show('search'),
+      share: () => show('share'),
+      copyLink: () => void copyAndSay(linkOf(store.getState()), 'Link copied'),
+    });
+    return () => {
+      offer({});
+      show(undefined);
+    };
+  }, [store]);
+}
+
+export async function copyAndSay(text: string, message: string): Promise<void> {
+  const { say } = useCommandStore.getState();
+  say((await copyText(text)) ? message : 'Your browser does not allow copying here');
+}
+
+async function playRandom(store: BattleStore): Promise<void> {
+  const { calculator, replace } = store.getState();
+  const chance = () => crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32;
+  for (let i = 0; i < TRIES; i++) {
+    const battle = randomBattle(calculator.form, calculator.presets, chance);
+    if ((await checkInput(calculator.id, battle)) === null) return replace(battle);
+  }
+  replace(calculator.presets[Math.floor(chance() * calculator.presets.length)]?.input ?? calculator.form.default);
+}

@@ -1,0 +1,68 @@
+// Share in one tap: the link is copied as the sheet opens; sentence, image and table are a tap further.
+import type { Answer } from '@oddsmith/games';
+import { useEffect, useState } from 'react';
+import { useBattleStore } from '../battle/context.ts';
+import { Sheet } from '../components/ui/sheet.tsx';
+import { copyText } from '../export/clipboard.ts';
+import { toCsv } from '../export/csv.ts';
+import { download } from '../export/download.ts';
+import { chartsOnPage, pngOf, svgText } from '../export/picture.ts';
+import { useCommandStore } from '../shell/commands.ts';
+import { linkOf } from './address.ts';
+import { copyAndSay } from './commands.ts';
+
+export function ShareSheet({ answer }: { readonly answer: Answer }) {
+  const store = useBattleStore();
+  const show = useCommandStore((commands) => commands.show);
+  const [link] = useState(() => linkOf(store.getState()));
+  const [copied, setCopied] = useState<boolean | undefined>(undefined);
+  useEffect(() => {
+    void copyText(link).then(setCopied);
+  }, [link]);
+  const name = answer.calculator.replace('/', '-');
+  const saveImage = async () => download(await pngOf(svgText(chartsOnPage())), `${name}.png`);
+  return (
+    <Sheet
+      title="Share"
+      description="Share this battle as a link, a sentence, an image or a table"
+      onClose={() => show(undefined)}
+    >
+      <div className="space-y-4 overflow-y-auto p-4 text-s">
+        <div>
+          <label htmlFor="share-link" className="text-muted">
+            {copied === false ? 'Copy this link:' : 'Link (copied to your clipboard)'}
+          </label>
+          <input
+            id="share-link"
+            readOnly
+            value={link}
+            className="mt-1 h-(--target) w-full rounded-m border border-line bg-sunken px-2 text-s"
+            onFocus={(event) => event.target.select()}
+          />
+          <p className="mt-1 text-muted">Whoever opens it sees exactly this battle. Nothing is stored on a server.</p>
+        </div>
+        <div>
+          <p className="rounded-m bg-sunken p-3">{answer.sentence}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <button type="button" className="button" onClick={() => void copyAndSay(link, 'Link copied')}>
+            Copy link
+          </button>
+          <button type="button" className="button" onClick={() => void copyAndSay(answer.sentence, 'Sentence copied')}>
+            Copy sentence
+          </button>
+          <button type="button" className="button" onClick={() => void saveImage()}>
+            Save image
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => download(new Blob([toCsv(answer)], { type: 'text/csv' }), `${name}.csv`)}
+          >
+            Save CSV
+          </button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

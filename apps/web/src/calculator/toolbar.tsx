@@ -1,0 +1,81 @@
+// The calculators of a game as tabs, and what can be done with the battle as a whole.
+import { Dices, Redo2, RotateCcw, Search, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useBattle } from '../battle/context.ts';
+import { useCommandStore } from '../shell/commands.ts';
+
+export interface TabLink {
+  readonly id: string;
+  readonly label: string;
+}
+
+interface ToolbarProps {
+  readonly tabs: readonly TabLink[];
+  readonly current: string;
+}
+
+export function Toolbar({ tabs, current }: ToolbarProps) {
+  const history = useBattle((battle) => battle.history);
+  const { undo, redo, random, reset, search } = useCommandStore((store) => store.commands);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2">
+      {tabs.length > 1 ? <CalculatorTabs tabs={tabs} current={current} /> : <span />}
+      <div role="toolbar" aria-label="Battle" className="-mr-2 flex items-center">
+        <Tool label="Undo (Ctrl Z)" disabled={history.past.length === 0} onClick={undo}>
+          <Undo2 aria-hidden className="size-4" />
+        </Tool>
+        <Tool label="Redo (Ctrl Shift Z)" disabled={history.future.length === 0} onClick={redo}>
+          <Redo2 aria-hidden className="size-4" />
+        </Tool>
+        <Tool label="Reset to the standard battle" onClick={reset}>
+          <RotateCcw aria-hidden className="size-4" />
+        </Tool>
+        <Tool label="Random battle (R)" onClick={random}>
+          <Dices aria-hidden className="size-4" />
+        </Tool>
+        <Tool label="Search presets and fields (/)" onClick={search}>
+          <Search aria-hidden className="size-4" />
+        </Tool>
+      </div>
+    </div>
+  );
+}
+
+function CalculatorTabs({ tabs, current }: ToolbarProps) {
+  return (
+    <nav aria-label="Calculators" className="flex flex-wrap gap-1">
+      {tabs.map(({ id, label }) => (
+        <a
+          key={id}
+          href={`#/${id}`}
+          aria-current={id === current ? 'page' : undefined}
+          className="button aria-[current=page]:border-line-strong aria-[current=page]:bg-sunken aria-[current=page]:font-semibold"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onClick: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+function Tool({ label, disabled = false, onClick, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="button button-quiet px-0"
+      aria-label={label}
+      title={label}
+      disabled={disabled || onClick === undefined}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+// The attack sequence in the order it is rolled: attack, to hit, to wound, saves, special rules, target.
+import { FormGroup } from '../../components/form/form-group.tsx';
+
+export function AttackForm() {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+      <FormGroup groups={['Attack']} side="attacker" />
+      <FormGroup groups={['To hit']} side="attacker" />
+      <FormGroup groups={['To wound']} side="attacker" />
+      <FormGroup groups={['Special rules']} side="attacker" />
+      <FormGroup groups={['Armour']} side="defender" />
+      <FormGroup groups={['Special save']} side="defender" />
+      <FormGroup groups={['Target']} side="defender" />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// The fantasy page: attacks on a unit, and unit against unit.
+import type { Answer } from '@oddsmith/games';
+import { valueAt } from '../../battle/path.ts';
+import { formatChance, formatMean } from '../../format/number.ts';
+import type { BigNumber, CalculatorView, GameView } from '../view.ts';
+import { AttackForm } from './attack-form.tsx';
+
+const attack: CalculatorView = {
+  id: 'fantasy/attack',
+  tab: 'Attack',
+  charts: [
+    { distribution: 'wounds', title: 'Wounds', axis: 'wounds dealt', side: 'attacker', additive: true },
+    { distribution: 'slain', title: 'Models slain', axis: 'models slain', side: 'attacker', line: wipeLine },
+  ],
+  bigNumber: attackNumber,
+  form: AttackForm,
+};
+
+function wipeLine(input: unknown): { readonly at: number; readonly label: string } | undefined {
+  const models = Number(valueAt(input, ['target', 'models']));
+  return models > 0 ? { at: models, label: `whole unit: ${models}` } : undefined;
+}
+
+/** Against a finite unit the question is whether it is gone, otherwise how many wounds. */
+function attackNumber(answer: Answer, input: unknown): BigNumber {
+  const { wounds, slain } = answer.distributions;
+  const models = wipeLine(input)?.at;
+  if (slain !== undefined && models !== undefined) {
+    const chance = slain.max < models ? 0 : slain.atLeast[models - slain.min];
+    return { text: formatChance(chance), unit: 'destroys the unit', chance, side: 'attacker' };
+  }
+  return { text: formatMean(wounds.mean), unit: 'wounds on average', side: 'attacker' };
+}
+
+export const view: GameView = { calculators: [attack] };

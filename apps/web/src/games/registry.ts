@@ -1,0 +1,15 @@
+// The games with a page, in the order of the header. A new page is one folder and one entry here.
+import type { GameView } from './view.ts';
+
+export interface GamePage {
+  /** As in the catalogue of games. */
+  readonly id: string;
+  /** Short, for the header. */
+  readonly title: string;
+  /** Loaded when the page is opened. */
+  readonly load: () => Promise<GameView>;
+}
+
+export const gamePages: readonly GamePage[] = [
+  { id: 'fantasy', title: 'Fantasy', load: async () => (await import('./fantasy/view.ts')).view },
+];

@@ -1,0 +1,60 @@
+// Keys that work anywhere on the page, unless a text is being typed.
+import { useEffect } from 'react';
+import { type Commands, useCommandStore } from './commands.ts';
+
+type CommandName = keyof Commands;
+
+const KEYS: { readonly [key: string]: CommandName } = { r: 'random', c: 'copyLink', '/': 'search' };
+
+/** What the sheet lists. */
+export const SHORTCUTS = [
+  { keys: ['?'], text: 'This sheet' },
+  { keys: ['+', '-'], text: 'One more or less on the focused field' },
+  { keys: ['R'], text: 'Random battle' },
+  { keys: ['C'], text: 'Copy link' },
+  { keys: ['/'], text: 'Search presets and fields' },
+  { keys: ['Ctrl Z'], text: 'Undo' },
+  { keys: ['Ctrl Shift Z', 'Ctrl Y'], text: 'Redo' },
+  { keys: ['← →'], text: 'Read a focused chart value by value' },
+  { keys: ['Esc'], text: 'Close' },
+] as const;
+
+export function useShortcuts(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { commands, show, sheet } = useCommandStore.getState();
+      if (sheet !== undefined || event.defaultPrevented || event.altKey) return;
+      if (event.ctrlKey || event.metaKey) {
+        const command = undoCommand(event);
+        if (command === undefined || commands[command] === undefined) return;
+        event.preventDefault();
+        commands[command]?.();
+        return;
+      }
+      if (isTyping(event.target)) return;
+      if (event.key === '?') show('help');
+      else {
+        const command = commands[KEYS[event.key.toLowerCase()]];
+        if (command === undefined) return;
+        command();
+      }
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function undoCommand(event: KeyboardEvent): CommandName | undefined {
+  const key = event.key.toLowerCase();
+  if (key === 'y') return 'redo';
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return undefined;
+}
+
+/** Whole-number boxes take no letters, so letters may be commands there. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
+  return target instanceof HTMLInputElement && target.inputMode !== 'numeric';
+}

@@ -1,0 +1,45 @@
+// The static site: relative addresses throughout, so that it works from any host and any sub-path.
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+export default defineConfig({
+  base: './',
+  resolve: { conditions: ['@oddsmith/source', ...defaultClientConditions] },
+  plugins: [react(), tailwindcss(), pwa()],
+  // Modules, because the worker loads each game on demand.
+  worker: { format: 'es' },
+  build: { target: 'es2022', manifest: 'build-manifest.json', chunkSizeWarningLimit: 600 },
+});
+
+function pwa() {
+  return VitePWA({
+    registerType: 'autoUpdate',
+    // A script file: content policies refuse inline ones.
+    injectRegister: 'script-defer',
+    workbox: {
+      globPatterns: ['**/*.{js,css,html,svg,png,json,webmanifest}'],
+      globIgnores: ['build-manifest.json'],
+      maximumFileSizeToCacheInBytes: 8_000_000,
+      // Routes live behind the #, so every page is index.html.
+      navigateFallback: 'index.html',
+      navigateFallbackDenylist: [/\/api\//, /\/docs/],
+    },
+    manifest: {
+      name: 'Oddsmith',
+      short_name: 'Oddsmith',
+      description: 'Exact battle odds for tabletop wargames, before you roll.',
+      start_url: './',
+      scope: './',
+      display: 'standalone',
+      background_color: '#111315',
+      theme_color: '#111315',
+      icons: [
+        { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+  });
+}
