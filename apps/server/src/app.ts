@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { hangUpWhenClosing } from './connection.ts';
 import type { Context } from './context.ts';
 import { readJsonBodies } from './json-body.ts';
 import { registerOpenApi } from './openapi.ts';
@@ -13,6 +14,7 @@ import { calculateRoutes } from './routes/calculate.ts';
 import { calculatorRoutes } from './routes/calculators.ts';
 import { docsPages, openApiRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
+import { importRoutes } from './routes/import.ts';
 import { findSite, type Site, siteRoutes } from './routes/site.ts';
 import { handleUnknownRoutes } from './unknown-route.ts';
 
@@ -21,7 +23,7 @@ const BODY_LIMIT = 1024 * 1024;
 const RECEIVE_MS = 30_000;
 
 /** One file a noun; a game adds its own here. */
-const API_ROUTES = [calculateRoutes, batchRoutes, calculatorRoutes, healthRoutes, openApiRoutes];
+const API_ROUTES = [calculateRoutes, batchRoutes, calculatorRoutes, importRoutes, healthRoutes, openApiRoutes];
 
 export async function buildApp(
   context: Context,
@@ -41,6 +43,7 @@ export async function buildApp(
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(handleError);
   readJsonBodies(app);
+  hangUpWhenClosing(app);
 
   const site = findSite(settings.webRoot);
   handleUnknownRoutes(app, site !== undefined);

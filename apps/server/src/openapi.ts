@@ -20,6 +20,8 @@ const REPLIES = {
   CalculatorList: schemas.calculatorList,
   CalculatorDetails: schemas.calculatorDetails,
   Health: schemas.health,
+  ImportRequest: schemas.importRequest,
+  ImportReply: schemas.importReply,
 } as const;
 
 type ComponentName = keyof typeof REPLIES | 'CalculationRequest' | 'BatchRequest';
@@ -62,6 +64,7 @@ export async function registerOpenApi(
       tags: [
         { name: 'calculate', description: 'Odds of one battle, or of many.' },
         { name: 'calculators', description: 'What can be calculated, and what it wants to know.' },
+        { name: 'armies', description: 'Army lists as players share them.' },
         { name: 'server', description: 'The server itself.' },
       ],
     },

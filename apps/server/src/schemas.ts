@@ -129,3 +129,22 @@ export const health = z
     uptimeSeconds: z.number().min(0),
   })
   .meta({ title: 'Health', description: 'The server is up.' });
+
+export const importRequest = z
+  .strictObject({
+    content: z.string({ error: 'must be the list as text' }).meta({ description: 'The list: text, JSON or XML.' }),
+    game: z.string().optional().meta({ description: 'Id of the game; told from the list when left out.' }),
+    books: z
+      .array(z.string({ error: 'must be an army book as text' }))
+      .max(20, { error: 'must be at most 20 army books' })
+      .optional()
+      .meta({ description: 'Army books (JSON as text) that a One Page Rules save file refers to.' }),
+  })
+  .meta({ title: 'Import request', description: 'An army list in any format that is read.' });
+
+export const importReply = z
+  .strictObject({
+    game: z.string(),
+    army: z.looseObject({ units: z.array(z.unknown()), diagnostics: z.array(z.unknown()) }),
+  })
+  .meta({ title: 'Imported army', description: 'Units with models and weapons, and what the reader noticed.' });

@@ -86,7 +86,8 @@ function mutate(value: object): void {
   const target = pick(containers(value)) as Record<string, unknown>;
   const keys = Object.keys(target);
   const action = below(6);
-  if (action === 0) target[pick(KEYS)] = pick(STRANGE);
+  // Copies only: a value put in twice would grow into itself.
+  if (action === 0) target[pick(KEYS)] = structuredClone(pick(STRANGE));
   else if (keys.length === 0) return;
   else if (action === 1) delete target[pick(keys)];
   else if (action === 2) target[pick(keys)] = structuredClone(pick(containers(value)));

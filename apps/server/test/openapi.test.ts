@@ -62,6 +62,7 @@ describe('OpenAPI document', () => {
       'GET /api/v1/openapi.json',
       'POST /api/v1/batch',
       'POST /api/v1/calculate',
+      'POST /api/v1/import',
     ]);
   });
 

@@ -1,6 +1,6 @@
 // One set of cases that every runner must pass, then what only threads can do.
 import { isRefusal } from '@oddsmith/games';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   answerEntries,
   builtTask,
@@ -24,6 +24,8 @@ function code(reply: Reply): string {
 }
 
 afterAll(() => threads.close());
+/** A thread takes longer to start than these tests allow a request: wait for it, also after one was ended. */
+beforeEach(() => threads.calculateAll(Array(2 * LIST_SIZE).fill(two)));
 
 describe.each(Object.entries(runners))('%s runner', (_, runner) => {
   test('answers a request', async () => {

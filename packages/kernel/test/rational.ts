@@ -65,7 +65,7 @@ export function toFloats(pmf: ExactPmf): Float64Array {
 }
 
 /** Correct to 2^-100, whatever the size of the two. */
-export function quotient(part: bigint, whole: bigint): number {
+function quotient(part: bigint, whole: bigint): number {
   return Number((part << 100n) / whole) / 2 ** 100;
 }
 

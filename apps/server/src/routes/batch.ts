@@ -1,7 +1,7 @@
 // POST /api/v1/batch: many battles in one request.
 import { answerEntries } from '@oddsmith/compute';
 import type { FastifyInstance } from 'fastify';
-import { whileConnected } from '../connection.ts';
+import { whileConnectedFor } from '../connection.ts';
 import type { Context } from '../context.ts';
 import { component, MAX_BATCH, replies } from '../openapi.ts';
 import { sendProblem } from '../problem-reply.ts';
@@ -39,7 +39,7 @@ export function batchRoutes(app: FastifyInstance, { runner, settings }: Context)
         });
       const { timeBudgetMs } = settings;
       // The budget is for the batch as a whole: without the timeout 500 slow entries would hold the threads for an hour.
-      const signal = AbortSignal.any([whileConnected(reply), AbortSignal.timeout(timeBudgetMs)]);
+      const signal = whileConnectedFor(reply, timeBudgetMs);
       return answerEntries(runner, entries, { signal, timeMs: timeBudgetMs });
     },
   });

@@ -24,7 +24,7 @@ export function calculateRoutes(app: FastifyInstance, { runner, settings }: Cont
       }),
     },
     async handler(request, reply) {
-      const signal = whileConnected(reply);
+      const { signal } = whileConnected(reply);
       const answer = await runner.calculate(request.body, { signal, timeMs: settings.timeBudgetMs });
       return isRefusal(answer) ? sendProblem(reply, answer.error) : answer;
     },

@@ -1,0 +1,51 @@
+// POST /api/v1/import: an army list in any format, as JSON or as the bytes of a file.
+import { problemFromZod } from '@oddsmith/games';
+import { type ArmyImport, importArmyList } from '@oddsmith/games/importers';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Context } from '../context.ts';
+import { component, replies } from '../openapi.ts';
+import { sendProblem } from '../problem-reply.ts';
+import { importRequest } from '../schemas.ts';
+
+export function importRoutes(app: FastifyInstance, _context: Context): void {
+  app.register(async (scope) => {
+    // Roster files are archives: they come as they are.
+    scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.route({
+      method: 'POST',
+      url: '/import',
+      schema: {
+        operationId: 'importArmy',
+        tags: ['armies'],
+        summary: 'Read an army list',
+        description:
+          'Recognises the format by its structure. Send the text as JSON, or a file (.ros, .rosz) as application/octet-stream.',
+        body: component('ImportRequest'),
+        response: replies('ImportReply', 'The army and what the reader noticed.', {
+          400: 'This is not a list that is read here; the message says why.',
+          413: 'The body is larger than 1 MB.',
+          415: 'The body is neither application/json nor application/octet-stream.',
+        }),
+      },
+      async handler(request, reply) {
+        if (request.body instanceof Uint8Array) return send(reply, await importArmyList(request.body));
+        const parsed = importRequest.safeParse(request.body);
+        if (!parsed.success) return sendProblem(reply, problemFromZod('import', parsed.error, request.body));
+        const { content, game, books } = parsed.data;
+        return send(
+          reply,
+          await importArmyList(content, {
+            ...(game === undefined ? {} : { game }),
+            ...(books === undefined ? {} : { books }),
+          }),
+        );
+      },
+    });
+  });
+}
+
+function send(reply: FastifyReply, result: ArmyImport): FastifyReply | object {
+  return result.ok ? { game: result.game, army: result.army } : sendProblem(reply, result.problem);
+}

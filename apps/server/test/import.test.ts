@@ -1,0 +1,54 @@
+// POST /api/v1/import: lists find their reader, files come as bytes, and what is wrong is said.
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import * as schemas from '../src/schemas.ts';
+import { post, testApp } from './server.ts';
+
+const app = await testApp();
+const url = '/api/v1/import';
+const GRIMDARK =
+  '++ Ember Guard (v3.5.1) [GF 120pts] ++\n\nGuards [5] Q4+ D4+ | 120pts | Fearless\n5x Carbine (18", A1, AP(1)), 5x CCW (A1)';
+const WH40K =
+  'Patrol (80 points)\n\nSpace Marines\nGladius Task Force\n\nBATTLELINE\n\nIntercessor Squad (80 points)\n  • 5x Intercessor\n    • 5x Bolt rifle';
+const ROSTER = '<roster gameSystemName="Age of Sigmar 4.0"><forces/></roster>';
+
+describe('POST /api/v1/import', () => {
+  test.each([
+    ['grimdark', GRIMDARK, 'Guards'],
+    ['wh40k', WH40K, 'Intercessor Squad'],
+  ])('a %s list is recognised by its structure', async (game, content, unit) => {
+    const reply = await post(app, url, { content });
+    expect(reply.statusCode).toBe(200);
+    const body = schemas.importReply.parse(reply.json());
+    expect(body.game).toBe(game);
+    expect(JSON.stringify(body.army.units)).toContain(unit);
+  });
+
+  test('a file comes as bytes', async () => {
+    const payload = Buffer.from(zipSync({ 'list.ros': strToU8(ROSTER) }));
+    const reply = await app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().error).toMatchObject({
+      code: 'wh40k/import-wrong-game',
+      message: expect.stringContaining('Age of Sigmar'),
+    });
+  });
+
+  test.each<[string, unknown, string]>([
+    ['no list', {}, 'import/content-missing'],
+    ['a wrong type', { content: 5 }, 'import/content-wrong-type'],
+    ['an unknown field', { content: 'x', file: 'y' }, 'import/unknown-field'],
+    ['an unknown game', { content: 'x', game: 'chess' }, 'import/unknown-game'],
+    ['a letter', { content: 'Dear friend' }, 'wh40k/import-not-a-list'],
+    ['a link', { content: 'https://army-forge.onepagerules.com/share?id=abc' }, 'grimdark/import-share-link'],
+  ])('%s is refused', async (_, body, code) => {
+    const reply = await post(app, url, body);
+    expect(reply.statusCode).toBe(400);
+    expect(schemas.refusal.parse(reply.json()).error.code).toBe(code);
+  });
+});

@@ -1,0 +1,67 @@
+// Every calculator of the catalogue gets every analysis for nothing: this is the proof.
+import {
+  compare,
+  csvReport,
+  decodeLink,
+  encodeLink,
+  figureNames,
+  figureOf,
+  headlineName,
+  matrix,
+  sensitivity,
+  textReport,
+} from '@oddsmith/analysis';
+import { type Answer, calculateWith, isRefusal } from '@oddsmith/games';
+import { calculators } from '@oddsmith/games/calculators';
+import { describe, expect, test } from 'vitest';
+
+/** Large battles are simulated, and shortly: the figures are tested with the games. */
+const QUICK = { steps: 20_000_000, iterations: 200 };
+
+function answer(calculator: string, input: unknown): Answer {
+  const reply = calculateWith(calculators, { calculator, input, iterations: QUICK.iterations }, { steps: QUICK.steps });
+  if (isRefusal(reply)) throw new Error(`${reply.error.path}: ${reply.error.message}`);
+  return reply;
+}
+
+for (const calculator of calculators)
+  describe(calculator.id, () => {
+    const presets = calculator.presets.slice(0, 3);
+
+    test('every preset travels in a link', () => {
+      for (const { input } of calculator.presets)
+        expect(decodeLink(encodeLink({ input }))).toEqual({
+          ok: true,
+          state: { input: JSON.parse(JSON.stringify(input)) },
+        });
+    });
+
+    test('figures, reports and comparison', () => {
+      for (const { input } of presets) {
+        const reply = answer(calculator.id, input);
+        for (const name of figureNames(reply)) expect(figureOf(reply, name), name).toBeTypeOf('number');
+        expect(headlineName(reply)).toBeDefined();
+        expect(textReport(reply).split('\n')[0]).toBe(reply.sentence);
+        expect(csvReport(reply)).toContain('figure,value\r\n');
+        for (const { difference } of compare(reply, reply).figures) expect(difference).toBe(0);
+      }
+    });
+
+    test('what matters', () => {
+      const { input } = presets[0];
+      const result = sensitivity(calculator, { input }, QUICK);
+      if ('error' in result) throw new Error(result.error.message);
+      expect(result.changes.length).toBeGreaterThan(0);
+      for (const change of result.changes) {
+        expect(change.title, change.path).not.toBe('');
+        expect(Number.isFinite(change.difference), change.path).toBe(true);
+      }
+    });
+
+    test('a matrix of presets', () => {
+      const rows = presets.map(({ title, input }) => ({ title, input }));
+      const result = matrix(calculator, { rows, columns: [{ title: 'as it is', input: {} }] }, QUICK);
+      if ('error' in result) throw new Error(result.error.message);
+      for (const [cell] of result.cells) expect(cell.problem).toBeUndefined();
+    });
+  });
