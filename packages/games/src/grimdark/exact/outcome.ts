@@ -1,0 +1,86 @@
+// From how a scenario ended to the figures of its result.
+import { type Pmf, summarize } from '@oddsmith/kernel';
+import type { ScenarioResult, SideResult } from '../findings.ts';
+import type { OutcomeBy } from '../schema.ts';
+import type { Arena, Who } from './arena.ts';
+import { type Fates, ROUTED, SHAKEN } from './fates.ts';
+import { atHalf } from './morale.ts';
+import type { Side } from './side.ts';
+
+/** Mass of one unit by status and state. */
+function marginal(arena: Arena, fates: Fates, who: Who): Float64Array[] {
+  const columns = arena.sides[1].casualties.states;
+  const states = arena.sides[who].casualties.states;
+  const result = Array.from({ length: 3 }, () => new Float64Array(states));
+  fates.forEach((cells, statuses) => {
+    const status = who === 0 ? Math.floor(statuses / 3) : statuses % 3;
+    for (let cell = 0; cell < cells.length; cell++) {
+      if (cells[cell] === 0) continue;
+      const b = cell % columns;
+      result[status][who === 0 ? (cell - b) / columns : b] += cells[cell];
+    }
+  });
+  return result;
+}
+
+function sideResult(side: Side, statuses: readonly Float64Array[]): SideResult {
+  const { casualties, unit } = side;
+  const wounds: Pmf = new Float64Array(unit.startingWounds + 1);
+  const models: Pmf = new Float64Array(unit.startingModels + 1);
+  let [destroyed, routed, shaken, half, lossShare] = [0, 0, 0, 0, 0];
+  statuses.forEach((row, status) => {
+    for (let s = 0; s < row.length; s++) {
+      const mass = row[s];
+      if (mass === 0) continue;
+      wounds[casualties.totalMarked[s]] += mass;
+      models[casualties.models[s]] += mass;
+      const dead = s === casualties.dead;
+      if (dead) destroyed += mass;
+      else if (status === ROUTED) routed += mass;
+      else if (status === SHAKEN) shaken += mass;
+      const out = dead || status === ROUTED;
+      if (out || atHalf(side, s)) half += mass;
+      lossShare += out ? mass : (mass * casualties.totalMarked[s]) / unit.startingWounds;
+    }
+  });
+  return { destroyed, routed, shaken, half, lossShare, wounds: summarize(wounds), models: summarize(models) };
+}
+
+/** Positive when A has the larger share left, compared as exact fractions. */
+function compareShares(arena: Arena, a: number, b: number, by: OutcomeBy): number {
+  const [A, B] = arena.sides;
+  if (by === 'models')
+    return A.casualties.models[a] * B.unit.startingModels - B.casualties.models[b] * A.unit.startingModels;
+  const leftA = A.unit.startingWounds - A.casualties.totalMarked[a];
+  const leftB = B.unit.startingWounds - B.casualties.totalMarked[b];
+  return leftA * B.unit.startingWounds - leftB * A.unit.startingWounds;
+}
+
+export function scenarioResult(arena: Arena, fates: Fates, by: OutcomeBy): ScenarioResult {
+  const [A, B] = arena.sides;
+  const columns = B.casualties.states;
+  let [win, draw, loss] = [0, 0, 0];
+  fates.forEach((cells, statuses) => {
+    const routedA = Math.floor(statuses / 3) === ROUTED;
+    const routedB = statuses % 3 === ROUTED;
+    for (let cell = 0; cell < cells.length; cell++) {
+      const mass = cells[cell];
+      if (mass === 0) continue;
+      const b = cell % columns;
+      const a = (cell - b) / columns;
+      const outA = routedA || a === A.casualties.dead;
+      const outB = routedB || b === B.casualties.dead;
+      const better = outA || outB ? Number(outB) - Number(outA) : compareShares(arena, a, b, by);
+      if (better > 0) win += mass;
+      else if (better < 0) loss += mass;
+      else draw += mass;
+    }
+  });
+  return {
+    win,
+    draw,
+    loss,
+    attacker: sideResult(A, marginal(arena, fates, 0)),
+    defender: sideResult(B, marginal(arena, fates, 1)),
+  };
+}

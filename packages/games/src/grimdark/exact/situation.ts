@@ -1,0 +1,70 @@
+// One attack step as the rules see it: phase, distance, who charged; and which conditions hold in it.
+import { type Condition, type Effect, PRIMITIVES } from '../rules/effect.ts';
+import { optionsHold } from '../rules/resolve.ts';
+import type { Options, Phase } from '../schema.ts';
+
+/** What the die of unpredictable units gives; 'none' when none is rolled. */
+export type Whim = 'none' | 'ap' | 'hit';
+
+export interface Situation {
+  readonly phase: Phase;
+  readonly charging: boolean;
+  readonly fatigued: boolean;
+  readonly distance: number;
+  readonly moved: boolean;
+  readonly cover: boolean;
+  readonly whim: Whim;
+  /** Pairs of growth markers. */
+  readonly attackerGrowth: number;
+  readonly targetGrowth: number;
+  /** The target still has its once-per-game ignore roll. */
+  readonly feat: boolean;
+  readonly options: Options;
+}
+
+export function isFar(situation: Situation): boolean {
+  return situation.distance > 9 && (situation.phase === 'shooting' || situation.charging);
+}
+
+/** What conditions ask about the target. */
+export interface TargetFacts {
+  readonly defense: number;
+  readonly models: number;
+  /** Living target models with a toughness of at most t: `toughAtMost[t]`, up to the highest there is. */
+  readonly toughAtMost: Int32Array;
+}
+
+function countTough(target: TargetFacts, from: number, to: number): number {
+  const top = target.toughAtMost.length - 1;
+  const below = target.toughAtMost[Math.min(top, from - 1)];
+  return target.toughAtMost[Math.min(top, to)] - below;
+}
+
+function conditionHolds(condition: Condition, situation: Situation, target: TargetFacts | undefined): boolean {
+  const { phase, charging, far, over, within, moved, targetTough, targetDefense } = condition;
+  if (phase !== undefined && phase !== situation.phase) return false;
+  if (charging !== undefined && charging !== situation.charging) return false;
+  if (far !== undefined && far !== isFar(situation)) return false;
+  if (over !== undefined && situation.distance <= over) return false;
+  if (within !== undefined && situation.distance > within) return false;
+  if (moved !== undefined && moved !== situation.moved) return false;
+  if (targetTough !== undefined) {
+    if (target === undefined || 2 * countTough(target, targetTough[0], targetTough[1]) <= target.models) return false;
+  }
+  if (targetDefense !== undefined) {
+    if (target === undefined || target.defense < targetDefense[0] || target.defense > targetDefense[1]) return false;
+  }
+  return optionsHold(condition, situation.options);
+}
+
+export function effectHolds(effect: Effect, situation: Situation, target: TargetFacts | undefined): boolean {
+  if (effect.when === undefined) return true;
+  for (const condition of effect.when) if (conditionHolds(condition, situation, target)) return true;
+  return false;
+}
+
+/** How often an effect counts: growth rules count once per pair of markers. */
+export function timesOf(effect: Effect, situation: Situation): number {
+  if (effect.growth !== true) return 1;
+  return PRIMITIVES[effect.do].side === 'line' ? situation.attackerGrowth : situation.targetGrowth;
+}
