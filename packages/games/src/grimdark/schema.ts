@@ -239,6 +239,17 @@ const battleFields = {
   options: optionsSchema
     .default(() => optionsSchema.parse({}))
     .meta(meta({ title: 'Readings of open rules', group: 'Rules', advanced: true })),
+  ruleTexts: z
+    .record(ruleName, z.string().max(2000, { error: 'must be at most 2000 characters' }))
+    .default({})
+    .meta(
+      meta({
+        title: 'Rule texts',
+        description: 'Descriptions of rules that no pack knows, by name: read where their wording is understood.',
+        group: 'Rules',
+        advanced: true,
+      }),
+    ),
   support: supportSchema
     .default(() => supportSchema.parse({}))
     .meta(

@@ -364,12 +364,7 @@ export class AttackStep {
   }
 
   /** Bearers of Takedown one after the other, each against the model it picks. */
-  private takedown(
-    volleys: Volleys,
-    state: number,
-    roll: Whim,
-    count: Count,
-  ): { after: Tracked; untouched: Pmf } {
+  private takedown(volleys: Volleys, state: number, roll: Whim, count: Count): { after: Tracked; untouched: Pmf } {
     const { casualties } = this.target;
     const fresh = new Float64Array(casualties.states);
     fresh[state] = 1;
@@ -438,13 +433,7 @@ export class AttackStep {
   }
 
   /** All other lines, from every state that the Takedown lines left. */
-  private finish(
-    volleys: Volleys,
-    taken: Tracked,
-    untouchedSoFar: Pmf,
-    start: number,
-    roll: Whim,
-  ): StepRow {
+  private finish(volleys: Volleys, taken: Tracked, untouchedSoFar: Pmf, start: number, roll: Whim): StepRow {
     const { casualties } = this.target;
     const after: Float64Array[] = [];
     taken.forEach((row, c) => {

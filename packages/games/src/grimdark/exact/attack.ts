@@ -2,14 +2,14 @@
 import { type Pmf, summarize } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { AttackFindings } from '../findings.ts';
-import { resolveUnit } from '../rules/resolve.ts';
+import { resolveUnit, ruleSetOf } from '../rules/resolve.ts';
 import type { AttackInput } from '../schema.ts';
 import { AttackStep } from './attack-step.ts';
 import { atHalf } from './morale.ts';
 import { prepareSide, unitHas } from './side.ts';
 
 export function exactAttack(input: AttackInput, budget: Budget): AttackFindings {
-  const rules = { version: input.rulesVersion };
+  const rules = ruleSetOf(input);
   const attackers = resolveUnit(input.attacker, input.support.attacker, rules);
   const defenders = resolveUnit(input.defender, input.support.defender, rules);
   const attacker = prepareSide(attackers, defenders, input.options);

@@ -1,7 +1,7 @@
 // grimdark/duel: nine scenarios as walks over the joint state of two units.
 import type { Budget } from '../../budget.ts';
 import type { DuelFindings, ScenarioResult } from '../findings.ts';
-import { resolveUnit } from '../rules/resolve.ts';
+import { resolveUnit, ruleSetOf } from '../rules/resolve.ts';
 import { SCENARIO_ROUNDS } from '../scenario.ts';
 import type { DuelInput, Scenario } from '../schema.ts';
 import { Arena } from './arena.ts';
@@ -23,7 +23,7 @@ export function exactScenario(arena: Arena, scenario: Scenario, input: DuelInput
 }
 
 export function prepareArena(input: DuelInput, budget: Budget): Arena {
-  const rules = { version: input.rulesVersion };
+  const rules = ruleSetOf(input);
   return new Arena(
     resolveUnit(input.attacker, input.support.attacker, rules),
     resolveUnit(input.defender, input.support.defender, rules),

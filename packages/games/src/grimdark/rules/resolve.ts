@@ -1,8 +1,9 @@
 // A unit with its rules looked up: what each model and weapon has by itself, and what it gives to the whole unit.
-import type { Model, Options, Phase, RulesVersion, Unit, Weapon } from '../schema.ts';
+import type { AttackInput, Model, Options, Phase, RulesVersion, Unit, Weapon } from '../schema.ts';
 import { type Condition, type Effect, PRIMITIVES } from './effect.ts';
 import { lookUp } from './lookup.ts';
 import { type PackRule, type PackVersion, packVersion, statementOf } from './pack.ts';
+import { compileRuleTexts } from './rule-text.ts';
 
 /** One rule held by one model or weapon. */
 export interface RuleUse {
@@ -46,6 +47,13 @@ export interface RuleSet {
   readonly version: RulesVersion;
   /** Rules read from the text of a list, by lower-case name. */
   readonly extra?: ReadonlyMap<string, PackRule>;
+}
+
+/** The rules in force for a calculation. */
+export function ruleSetOf(input: Pick<AttackInput, 'rulesVersion' | 'ruleTexts'>): RuleSet {
+  const version = input.rulesVersion;
+  if (Object.keys(input.ruleTexts).length === 0) return { version };
+  return { version, extra: compileRuleTexts(input.ruleTexts) };
 }
 
 interface Uses {

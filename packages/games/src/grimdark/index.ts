@@ -1,0 +1,70 @@
+// Grimdark Future (One Page Rules): one attack step, and duels of two units in nine scenarios.
+import { exactFunction } from '../calculate.ts';
+import type { AnyCalculator, Calculator } from '../calculator.ts';
+import { adviseAttack, adviseDuel } from './advice.ts';
+import { attackCost, duelCost } from './cost.ts';
+import { exactAttack } from './exact/attack.ts';
+import { exactDuel } from './exact/duel.ts';
+import { explainAttack, explainDuel } from './explain.ts';
+import type { AttackFindings, DuelFindings } from './findings.ts';
+import { attackPresets, duelPresets } from './presets.ts';
+import { rules } from './rules/catalog.ts';
+import { type AttackInput, attackSchema, type DuelInput, duelSchema } from './schema.ts';
+import { type AttackOutcome, simulateAttack } from './simulate/attack.ts';
+import { type DuelOutcome, simulateDuel } from './simulate/duel.ts';
+import { attackTally, duelTally } from './tally.ts';
+
+export const attackCalculator: Calculator<AttackInput, AttackFindings, AttackOutcome> = {
+  id: 'grimdark/attack',
+  title: 'Attack',
+  question: 'What does this unit do to that one in one attack?',
+  input: attackSchema,
+  rules,
+  presets: attackPresets,
+  cost: attackCost,
+  exact: exactAttack,
+  simulate: simulateAttack,
+  tally: attackTally,
+  explain: explainAttack,
+  advise: adviseAttack,
+};
+
+export const duelCalculator: Calculator<DuelInput, DuelFindings, DuelOutcome> = {
+  id: 'grimdark/duel',
+  title: 'Duel',
+  question: 'Which of two units wins, in nine scenarios?',
+  input: duelSchema,
+  rules,
+  presets: duelPresets,
+  cost: duelCost,
+  exact: exactDuel,
+  simulate: simulateDuel,
+  tally: duelTally,
+  explain: explainDuel,
+  advise: adviseDuel,
+};
+
+export const calculators: readonly AnyCalculator[] = [attackCalculator, duelCalculator];
+
+export const attack = exactFunction(attackCalculator);
+export const duel = exactFunction(duelCalculator);
+
+export type * from './findings.ts';
+export { type SampleArmy, sampleArmies } from './presets.ts';
+export {
+  COVERAGES,
+  type Coverage,
+  type CoverageReport,
+  type CoveredRule,
+  coverageOf,
+  coverUnit,
+  coverUnits,
+  rules,
+  supportOf,
+  triggersOf,
+} from './rules/catalog.ts';
+export { lookUp, type NamedRule } from './rules/lookup.ts';
+export { CATEGORIES, type Category, type PackRule } from './rules/pack.ts';
+export { type RuleSet, ruleSetOf } from './rules/resolve.ts';
+export { compileRuleText } from './rules/rule-text.ts';
+export * from './schema.ts';

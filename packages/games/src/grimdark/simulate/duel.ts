@@ -1,0 +1,84 @@
+// grimdark/duel, rolled: every scenario of the input once, from fresh units.
+import type { Dice } from '@oddsmith/kernel';
+import { resolveUnit, ruleSetOf } from '../rules/resolve.ts';
+import { SCENARIO_ROUNDS } from '../scenario.ts';
+import { type DuelInput, SCENARIO_TITLES, type Scenario } from '../schema.ts';
+import { Field } from './field.ts';
+import type { Fighters } from './fighters.ts';
+
+/** Status of a unit at the end. */
+export const STATUSES = ['sound', 'shaken', 'routed', 'destroyed'] as const;
+
+export interface UnitOutcome {
+  /** Index into STATUSES. */
+  readonly status: number;
+  readonly wounds: number;
+  readonly models: number;
+  readonly atHalf: boolean;
+}
+
+export interface ScenarioOutcome {
+  /** 1: the attacker wins, 0: draw, -1: the defender wins. */
+  readonly result: -1 | 0 | 1;
+  readonly attacker: UnitOutcome;
+  readonly defender: UnitOutcome;
+}
+
+/** In the order of the input's scenarios. */
+export type DuelOutcome = readonly ScenarioOutcome[];
+
+function statusOf(unit: Fighters): number {
+  if (unit.standing === 0) return 3;
+  if (unit.routed) return 2;
+  return unit.shaken ? 1 : 0;
+}
+
+function outcomeOf(unit: Fighters): UnitOutcome {
+  return { status: statusOf(unit), wounds: unit.marked, models: unit.standing, atHalf: unit.isAtHalf() };
+}
+
+function winner(a: Fighters, b: Fighters, by: DuelInput['outcomeBy']): -1 | 0 | 1 {
+  if (a.out || b.out) return a.out === b.out ? 0 : b.out ? 1 : -1;
+  const shareA = by === 'models' ? a.standing * b.size : a.woundsLeft() * b.unit.startingWounds;
+  const shareB = by === 'models' ? b.standing * a.size : b.woundsLeft() * a.unit.startingWounds;
+  return shareA > shareB ? 1 : shareA < shareB ? -1 : 0;
+}
+
+function play(field: Field, scenario: Scenario, dice: Dice): void {
+  const [a, b] = field.units;
+  const rounds = SCENARIO_ROUNDS[scenario];
+  for (let round = 0; round < rounds.length && !a.out && !b.out; round++) {
+    field.startRound(round, dice);
+    for (const { side, action } of rounds[round]) {
+      if (a.out || b.out) break;
+      const who = side === 'attacker' ? 0 : 1;
+      if (action === 'shoot') field.shoot(who, dice);
+      else if (action === 'charge') field.charge(who, dice);
+      else field.move(who, dice);
+    }
+  }
+}
+
+export function simulateDuel(input: DuelInput): (dice: Dice) => DuelOutcome {
+  const rules = ruleSetOf(input);
+  const field = new Field(
+    resolveUnit(input.attacker, input.support.attacker, rules),
+    resolveUnit(input.defender, input.support.defender, rules),
+    input,
+  );
+  const scenarios = [...new Set(input.scenarios)];
+  return (dice) =>
+    scenarios.map((scenario) => {
+      dice.log?.note(SCENARIO_TITLES[scenario]);
+      field.reset();
+      play(field, scenario, dice);
+      const [a, b] = field.units;
+      const result = winner(a, b, input.outcomeBy);
+      dice.log?.note(
+        result === 0
+          ? 'a draw'
+          : `${(result === 1 ? a : b).unit.name} wins: ${a.standing} models against ${b.standing}`,
+      );
+      return { result, attacker: outcomeOf(a), defender: outcomeOf(b) };
+    });
+}

@@ -1,0 +1,301 @@
+// Two units on the table: shooting, melee, morale and rounds as they are rolled.
+import type { Dice } from '@oddsmith/kernel';
+import type { ResolvedUnit } from '../rules/resolve.ts';
+import type { DuelInput, Phase } from '../schema.ts';
+import { Fighters } from './fighters.ts';
+import { Reading, rulesByEntry, sharedEffects } from './reading.ts';
+import { isIgnored, noteDeath, type Occasion, PARTS, type Part, ratingOf, Striker } from './strike.ts';
+
+type FieldInput = Pick<DuelInput, 'distance' | 'moved' | 'cover' | 'options'>;
+
+/** What a unit brings to a morale test with the models it has. */
+interface Nerve {
+  readonly face: number;
+  /** 0: not Fearless. */
+  readonly fearlessFace: number;
+  /** 0: no No Retreat. */
+  readonly standFace: number;
+  readonly fear: number;
+  readonly recoverFaces: readonly number[];
+}
+
+export class Field {
+  readonly units: readonly [Fighters, Fighters];
+  private readonly input: FieldInput;
+  private readonly strikers = new Map<number, Striker>();
+  private readonly nerves: readonly [Map<number, Nerve>, Map<number, Nerve>] = [new Map(), new Map()];
+  /** Hits given back per wound, per death and on self-destruction, by entry. */
+  private readonly giveBack: readonly [Int32Array[], Int32Array[]];
+  private readonly givesBack: readonly [boolean, boolean];
+  private readonly explodes: readonly [boolean, boolean];
+  private readonly snapshot: readonly [Int32Array, Int32Array];
+
+  constructor(attacker: ResolvedUnit, defender: ResolvedUnit, input: FieldInput) {
+    this.input = input;
+    this.units = [new Fighters(attacker), new Fighters(defender)];
+    this.units[0].reset();
+    this.units[1].reset();
+    this.giveBack = [revengeTables(this.units[0]), revengeTables(this.units[1])];
+    const some = (table: Int32Array): boolean => table.some((hits) => hits > 0);
+    const back = (tables: readonly Int32Array[]): boolean => some(tables[0]) || some(tables[1]);
+    this.givesBack = [back(this.giveBack[0]), back(this.giveBack[1])];
+    this.explodes = [some(this.giveBack[0][2]), some(this.giveBack[1][2])];
+    this.snapshot = [new Int32Array(this.units[0].size), new Int32Array(this.units[1].size)];
+  }
+
+  reset(): void {
+    this.units[0].reset();
+    this.units[1].reset();
+  }
+
+  private striker(who: 0 | 1, phase: Phase, charging: boolean, fatigued: boolean, part: Part): Striker {
+    const code =
+      (((who * 2 + (phase === 'melee' ? 1 : 0)) * 2 + (charging ? 1 : 0)) * 2 + (fatigued ? 1 : 0)) * PARTS.length +
+      PARTS.indexOf(part);
+    let striker = this.strikers.get(code);
+    if (striker === undefined) {
+      const { distance, moved, cover, options } = this.input;
+      const occasion: Occasion = { phase, charging, fatigued, distance, moved, cover: cover && who === 0, part };
+      striker = new Striker(this.units[who], this.units[1 - who], occasion, options);
+      this.strikers.set(code, striker);
+    }
+    return striker;
+  }
+
+  /** Recovery from the second round on, then growth markers. */
+  startRound(round: number, dice: Dice): void {
+    dice.log?.note(`round ${round + 1}`);
+    for (const who of [0, 1] as const) {
+      const unit = this.units[who];
+      if (round > 0 && unit.shaken) {
+        for (const face of this.nerve(who).recoverFaces) {
+          if (dice.d6('to recover') < face) continue;
+          unit.shaken = false;
+          dice.log?.note(`${unit.unit.name} recovers`);
+          break;
+        }
+      }
+      if (!unit.shaken) unit.markers = Math.min(4, unit.markers + 1);
+    }
+  }
+
+  /** A Shaken unit does nothing and recovers; true when it was that. */
+  private rests(who: 0 | 1, dice: Dice): boolean {
+    const unit = this.units[who];
+    if (!unit.shaken) return false;
+    unit.shaken = false;
+    dice.log?.note(`${unit.unit.name} is Shaken and spends its activation idle`);
+    return true;
+  }
+
+  move(who: 0 | 1, dice: Dice): void {
+    if (!this.rests(who, dice)) dice.log?.note(`${this.units[who].unit.name} moves`);
+  }
+
+  shoot(who: 0 | 1, dice: Dice): void {
+    if (this.rests(who, dice)) return;
+    const own = this.units[who];
+    const enemy = this.units[1 - who];
+    const striker = this.striker(who, 'shooting', false, false, 'everything');
+    if (!striker.canAttack()) {
+      dice.log?.note(`${own.unit.name} has no weapon in range`);
+      return;
+    }
+    dice.log?.note(`${own.unit.name} shoots at ${enemy.unit.name}`);
+    const before = enemy.marked;
+    striker.roll(dice);
+    own.shot = true;
+    this.takeUnblocked(who, striker.misfires, 'shooting', dice);
+    if (own.standing === 0 || enemy.standing === 0 || enemy.marked === before || !enemy.isAtHalf()) return;
+    if (!this.passesMorale((1 - who) as 0 | 1, dice)) {
+      enemy.shaken = true;
+      dice.log?.note(`${enemy.unit.name} is Shaken`);
+    }
+  }
+
+  charge(who: 0 | 1, dice: Dice): void {
+    if (this.rests(who, dice)) return;
+    const charged = (1 - who) as 0 | 1;
+    const [own, enemy] = [this.units[who], this.units[charged]];
+    dice.log?.note(`${own.unit.name} charges ${enemy.unit.name}`);
+    const before = [this.units[0].marked, this.units[1].marked];
+    own.ownGoals = 0;
+    enemy.ownGoals = 0;
+    const tired = enemy.shaken;
+    this.strikeWith(charged, false, tired, 'first', dice);
+    this.strikeWith(who, true, false, 'ready', dice);
+    this.strikeWith(charged, false, tired, 'rest', dice);
+    this.strikeWith(who, true, false, 'unwieldy', dice);
+    this.explode(who, dice);
+    this.explode(charged, dice);
+    own.fought = true;
+    enemy.fought = true;
+    if (own.standing > 0 && enemy.standing > 0) this.decide(before, dice);
+  }
+
+  private strikeWith(who: 0 | 1, charging: boolean, fatigued: boolean, part: Part, dice: Dice): void {
+    const own = this.units[who];
+    const struckSide = (1 - who) as 0 | 1;
+    const struck = this.units[struckSide];
+    if (own.standing === 0 || struck.standing === 0) return;
+    const striker = this.striker(who, 'melee', charging, fatigued, part);
+    const remembers = this.givesBack[struckSide];
+    if (remembers) this.snapshot[struckSide].set(struck.wounds);
+    if (dice.log !== undefined && striker.canAttack()) dice.log.note(`${own.unit.name} strikes`);
+    striker.roll(dice);
+    own.ownGoals += this.takeUnblocked(who, striker.misfires, 'melee', dice);
+    if (remembers) this.takeBlocked(who, this.revenge(struckSide), dice);
+  }
+
+  private revenge(struckSide: 0 | 1): number {
+    const struck = this.units[struckSide];
+    const [perWound, perDeath] = this.giveBack[struckSide];
+    const before = this.snapshot[struckSide];
+    let hits = 0;
+    for (let model = 0; model < struck.size; model++) {
+      const entry = struck.entryOf[model];
+      hits += perWound[entry] * (struck.wounds[model] - before[model]);
+      if (before[model] < struck.tough[model] && !struck.isAlive(model)) hits += perDeath[entry];
+    }
+    return hits;
+  }
+
+  /** How a unit meets hits outside an attack step. */
+  private reading(who: 0 | 1, phase: Phase): Reading {
+    const unit = this.units[who];
+    const taker = unit.entryOf[unit.nextCasualty()];
+    const moment = {
+      phase,
+      charging: false,
+      fatigued: false,
+      distance: 0,
+      moved: this.input.moved,
+      cover: false,
+      whim: 0,
+      attackerMarkers: this.units[1 - who].markers,
+      defenderMarkers: unit.markers,
+      options: this.input.options,
+    };
+    return new Reading(moment, { unit: unit.unit, living: unit.living.slice(), taker });
+  }
+
+  /** Hits of AP 0. */
+  private takeBlocked(who: 0 | 1, hits: number, dice: Dice): void {
+    const unit = this.units[who];
+    if (hits === 0 || unit.standing === 0) return;
+    dice.log?.note(`${unit.unit.name} takes ${hits} ${hits === 1 ? 'hit' : 'hits'} in return`);
+    const reading = this.reading(who, 'melee');
+    const block = reading.blockFace(0, false, false);
+    let wounds = 0;
+    for (let hit = 0; hit < hits; hit++) if (dice.d6('to block') < block) wounds++;
+    this.putWounds(who, reading, wounds, dice);
+  }
+
+  /** Wounds without block rolls; returns how many were marked. */
+  private takeUnblocked(who: 0 | 1, wounds: number, phase: Phase, dice: Dice): number {
+    const unit = this.units[who];
+    if (wounds === 0 || unit.standing === 0) return 0;
+    const before = unit.marked;
+    dice.log?.note(`${unit.unit.name} hurts itself`);
+    this.putWounds(who, this.reading(who, phase), wounds, dice);
+    return unit.marked - before;
+  }
+
+  private putWounds(who: 0 | 1, reading: Reading, wounds: number, dice: Dice): void {
+    const unit = this.units[who];
+    for (let wound = 0; wound < wounds && unit.standing > 0; wound++) {
+      const model = unit.nextCasualty();
+      if (isIgnored(dice, reading.ignoreFaces(unit.entryOf[model], false, false))) continue;
+      unit.wound(model);
+      if (dice.log !== undefined && !unit.isAlive(model)) noteDeath(dice, unit);
+    }
+  }
+
+  /** Models that destroy themselves, one after the other while the enemy lives. */
+  private explode(who: 0 | 1, dice: Dice): void {
+    if (!this.explodes[who]) return;
+    const unit = this.units[who];
+    const enemy = this.units[1 - who];
+    const hits = this.giveBack[who][2];
+    for (let model = 0; model < unit.size; model++) {
+      if (enemy.standing === 0) return;
+      if (hits[unit.entryOf[model]] === 0 || !unit.isAlive(model)) continue;
+      dice.log?.note(`a model of ${unit.unit.name} blows itself up`);
+      while (unit.isAlive(model)) {
+        unit.wound(model);
+        unit.ownGoals++;
+      }
+      this.takeBlocked((1 - who) as 0 | 1, hits[unit.entryOf[model]], dice);
+    }
+  }
+
+  private decide(before: readonly number[], dice: Dice): void {
+    const [a, b] = this.units;
+    const scoreA = b.marked - before[1] - b.ownGoals + this.nerve(0).fear;
+    const scoreB = a.marked - before[0] - a.ownGoals + this.nerve(1).fear;
+    if (scoreA === scoreB) return;
+    const who = scoreA < scoreB ? 0 : 1;
+    const loser = this.units[who];
+    dice.log?.note(`${loser.unit.name} loses the melee ${Math.min(scoreA, scoreB)} to ${Math.max(scoreA, scoreB)}`);
+    const atHalf = loser.isAtHalf();
+    if (this.passesMorale(who, dice)) return;
+    if (atHalf) loser.routed = true;
+    else loser.shaken = true;
+    dice.log?.note(`${loser.unit.name} is ${atHalf ? 'Routed' : 'Shaken'}`);
+  }
+
+  /** The test with everything that can save it; No Retreat may cost wounds. */
+  private passesMorale(who: 0 | 1, dice: Dice): boolean {
+    const unit = this.units[who];
+    const nerve = this.nerve(who);
+    if (!unit.shaken && dice.d6('morale') >= nerve.face) return true;
+    const mayTryAgain = !unit.shaken || this.input.options.fearlessAfterAutoFail;
+    if (nerve.fearlessFace > 0 && mayTryAgain && dice.d6('fearless') >= nerve.fearlessFace) return true;
+    if (nerve.standFace === 0) return false;
+    const left = unit.woundsLeft();
+    for (let wound = 0; wound < left; wound++) {
+      if (dice.d6('no retreat') > nerve.standFace) continue;
+      const model = unit.nextCasualty();
+      unit.wound(model);
+      if (dice.log !== undefined && !unit.isAlive(model)) noteDeath(dice, unit);
+    }
+    return true;
+  }
+
+  private nerve(who: 0 | 1): Nerve {
+    const unit = this.units[who];
+    if (!unit.keyed) return this.readNerve(unit);
+    let nerve = this.nerves[who].get(unit.key);
+    if (nerve === undefined) {
+      nerve = this.readNerve(unit);
+      this.nerves[who].set(unit.key, nerve);
+    }
+    return nerve;
+  }
+
+  private readNerve(unit: Fighters): Nerve {
+    const { living } = unit;
+    const rules = rulesByEntry(unit.unit, living, undefined);
+    const qualities = unit.unit.models
+      .filter((_, entry) => living[entry] > 0)
+      .map((model) => (model.hero ? model.quality : unit.unit.quality));
+    const bonus = sharedEffects(rules, living, 'morale').reduce((sum, found) => sum + found.value, 0);
+    const fears = rules.map((active) => ratingOf(active, 'fear'));
+    const allFear = fears.reduce((sum, fear, entry) => sum + fear * living[entry], 0);
+    return {
+      face: Math.min(6, Math.max(2, Math.min(...qualities) - bonus)),
+      fearlessFace: sharedEffects(rules, living, 'fearless')[0]?.value ?? 0,
+      standFace: sharedEffects(rules, living, 'noRetreat')[0]?.value ?? 0,
+      fear: this.input.options.fearPer === 'unit' ? Math.max(0, ...fears) : allFear,
+      recoverFaces: sharedEffects(rules, living, 'recover').map((found) => found.value),
+    };
+  }
+}
+
+/** Hits per wound, per death, per self-destruction. */
+function revengeTables(unit: Fighters): Int32Array[] {
+  const rules = rulesByEntry(unit.unit, unit.living, 'melee');
+  return (['retaliate', 'deathstrike', 'selfDestruct'] as const).map((kind) =>
+    Int32Array.from(rules, (active) => ratingOf(active, kind)),
+  );
+}
