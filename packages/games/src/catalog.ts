@@ -11,4 +11,5 @@ export interface Game {
 
 export const games: readonly Game[] = [
   { id: 'fantasy', title: 'Fantasy battles', load: () => import('./fantasy/index.ts') },
+  { id: 'grimdark', title: 'Grimdark Future', load: () => import('./grimdark/index.ts') },
 ];
