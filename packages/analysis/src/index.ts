@@ -13,6 +13,12 @@ export {
 } from './matrix.ts';
 export type { AnalysisOptions } from './question.ts';
 export { csv, csvReport, matrixCsv, sweepCsv, textReport } from './report.ts';
-export { type Change, type Sensitivity, type SensitivityQuestion, sensitivity } from './sensitivity.ts';
+export {
+  type Change,
+  type Sensitivity,
+  type SensitivityQuestion,
+  sensitivity,
+  type Unanswered,
+} from './sensitivity.ts';
 export { type DecodedLink, decodeLink, encodeLink, LINK_LIMIT_BYTES } from './share-link.ts';
 export { type Axis, type Sweep, type SweepPoint, type SweepQuestion, sweep } from './sweep.ts';

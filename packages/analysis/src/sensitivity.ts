@@ -1,5 +1,5 @@
 // What matters: every field moved by one, switched or exchanged, ranked by how far the figure moves.
-import { type AnyCalculator, formatPath, isRefusal, type Refusal, sameValue } from '@oddsmith/games';
+import { type AnyCalculator, formatPath, isRefusal, type Problem, type Refusal, sameValue } from '@oddsmith/games';
 import { neighbours, type Place, placesOf } from './field-values.ts';
 import { figureOf, headlineName, unknownFigure } from './figure.ts';
 import { withValue } from './input-path.ts';
@@ -28,6 +28,14 @@ export interface Sensitivity {
   readonly base: number;
   /** Greatest move first; changes that move nothing come last. */
   readonly changes: readonly Change[];
+  /** Legal moves without a figure: too large for the budget, or the figure is gone with the change. */
+  readonly unanswered: readonly Unanswered[];
+}
+
+export interface Unanswered {
+  readonly path: string;
+  readonly to: unknown;
+  readonly problem: Problem;
 }
 
 export function sensitivity(
@@ -50,13 +58,18 @@ export function sensitivity(
   );
   if (!Array.isArray(replies)) return replies;
   const changes: Change[] = [];
+  const unanswered: Unanswered[] = [];
   moves.forEach(({ place, to }, i) => {
     const moved = replies[i];
     const value = isRefusal(moved) ? undefined : figureOf(moved, figure);
     if (value !== undefined) changes.push(changeOf(place, to, value, value - base));
+    else {
+      const problem = isRefusal(moved) ? moved.error : unknownFigure(figure, moved);
+      unanswered.push({ path: formatPath(place.path), to, problem });
+    }
   });
   changes.sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference));
-  return { figure, base, changes };
+  return { figure, base, changes, unanswered };
 }
 
 interface Move {

@@ -20,6 +20,9 @@ test('the least number of dice', () => {
 test('a target met to the last bit counts', () => {
   expect(sought(pool, { path: 'dice', target: 0.875 }).found?.value).toBe(3);
   expect(sought(pool, { path: 'dice', target: 1.5, figure: 'successes.mean' }).found?.value).toBe(3);
+  // Three dice on 6+ succeed half a time; the sum of floats comes out at 0.49999999999999994.
+  const half = { input: { needed: 6 }, path: 'dice', target: 0.5, figure: 'successes.mean' };
+  expect(sought(pool, half).found?.value).toBe(3);
 });
 
 test('the greatest number needed that still does', () => {

@@ -83,7 +83,7 @@ export const pool: Calculator<Pool, PoolFindings, number> = {
   presets: [],
   cost: (input) => 4 ** diceOf(input),
   exact: (input: Pool, budget: Budget) => {
-    budget.spend(2_000_000);
+    budget.spend(1_000_000 * diceOf(input));
     return findingsOf(input, binomialPmf(diceOf(input), facesOf(input) / 6));
   },
   simulate: (input) => (dice: Dice) => {

@@ -75,6 +75,12 @@ test('another figure on request, an unknown one refused', () => {
   expect(sensitivity(pool, { figure: 'luck' })).toMatchObject({ error: { code: 'analysis/unknown-figure' } });
 });
 
+test('a legal move too large for the budget is named, an illegal one is not a move', () => {
+  const result = ranked(pool, { input: { needed: 2 } }, { steps: 2_500_000, method: 'exact' });
+  expect(result.unanswered).toMatchObject([{ path: 'dice', to: 3, problem: { code: 'budget/exceeded' } }]);
+  expect(ranked(pool, { input: { dice: 12 } }).unanswered).toEqual([]);
+});
+
 test('a bad input and a stop are handed back', () => {
   expect(sensitivity(pool, { input: { dice: 99 } })).toMatchObject({ error: { code: 'test/dice-out-of-range' } });
   let asked = 0;

@@ -63,6 +63,11 @@ test('what cannot be read is named', () => {
   expect(codeOf('1A')).toBe('link/damaged');
   expect(codeOf(encodeLink(battle).slice(0, -5))).toBe('link/damaged');
   expect(codeOf(packed(Buffer.from('not json')))).toBe('link/damaged');
+  // No bytes make a text of 4n + 1 characters, even where the inflater would not miss the last one.
+  const whole = encodeLink({ calculator: 'xy' });
+  expect((whole.length - 1) % 4).toBe(0);
+  expect(codeOf(whole)).toBe('ok');
+  expect(codeOf(`${whole}A`)).toBe('link/damaged');
   expect(codeOf(encodeLink('a'.repeat(LINK_LIMIT_BYTES - 1)))).toBe('link/too-large');
   expect(codeOf(`1${'A'.repeat(400_000)}`)).toBe('link/too-large');
 });
