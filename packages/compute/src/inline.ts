@@ -1,4 +1,5 @@
 // Calculations on the thread that asks: no start-up, no parallelism. For scripts, tests and running from source.
+import { setImmediate } from 'node:timers/promises';
 import type { AnyCalculator } from '@oddsmith/games';
 import { execute } from './execute.ts';
 import { type Runner, stopped } from './runner.ts';
@@ -19,13 +20,19 @@ export function inlineRunner(calculators: readonly AnyCalculator[]): Runner {
       for (const request of requests) {
         replies.push(execute(calculators, request, { timeMs, stop }));
         if (performance.now() - turn < TURN_MS) continue;
-        await new Promise((resolve) => setImmediate(resolve));
+        await eventLoopTurn();
         turn = performance.now();
       }
       return replies;
     },
     async close() {},
   };
+}
+
+/** Timers come between two immediates: one alone would not let a timeout fire. */
+async function eventLoopTurn(): Promise<void> {
+  await setImmediate();
+  await setImmediate();
 }
 
 function stopOn(signal: AbortSignal | undefined) {
