@@ -1,0 +1,66 @@
+// `oddsmith batch`: JSON lines in, JSON lines out, in the same order, in constant memory.
+import { answerEntries, type EntryReply, LIST_SIZE, openRunner, type Runner } from '@oddsmith/compute';
+import type { Problem } from '@oddsmith/games';
+import { DONE } from '../exit.ts';
+import type { Io } from '../io.ts';
+import type { Library } from '../library.ts';
+import { type Line, lineGroups, MAX_LINE } from '../lines.ts';
+import { thousands } from '../style.ts';
+
+export interface BatchOptions {
+  readonly threads?: number | undefined;
+  /** Each line may take this long. */
+  readonly timeMs?: number | undefined;
+}
+
+export async function batch({ threads, timeMs }: BatchOptions, io: Io, library: Library): Promise<number> {
+  const { runner, note } = await openRunner({ threads, calculators: () => library.all() });
+  if (note !== undefined && threads !== undefined) io.stderr(`${note}\n`);
+  let lines = 0;
+  let refused = 0;
+  const queue = orderedQueue(2 * runner.parallelism, async (replies: EntryReply[]) => {
+    lines += replies.length;
+    for (const reply of replies) if ('error' in reply) refused++;
+    await io.stdout(replies.map((reply) => `${JSON.stringify(reply)}\n`).join(''));
+  });
+  for await (const group of lineGroups(io.stdin, LIST_SIZE)) await queue.add(answerLines(runner, group, timeMs));
+  await queue.end();
+  await runner.close();
+  io.stderr(`${thousands(lines)} lines, ${thousands(refused)} refused\n`);
+  return DONE;
+}
+
+/** Hands results on in the order of the jobs; `add` waits while too many are under way, which holds the reader back. */
+function orderedQueue<Result>(limit: number, consume: (result: Result) => Promise<void>) {
+  const underWay: Promise<void>[] = [];
+  let last = Promise.resolve();
+  return {
+    async add(job: Promise<Result>): Promise<void> {
+      last = Promise.all([job, last]).then(([result]) => consume(result));
+      underWay.push(last);
+      if (underWay.length >= limit) await underWay.shift();
+    },
+    end: () => last,
+  };
+}
+
+async function answerLines(runner: Runner, lines: readonly Line[], timeMs: number | undefined): Promise<EntryReply[]> {
+  const parsed = lines.filter(({ text, tooLong }) => tooLong || text.trim() !== '').map(parseLine);
+  const values = parsed.flatMap((line) => ('value' in line ? [line.value] : []));
+  const replies = await answerEntries(runner, values, { timeMs });
+  let next = 0;
+  return parsed.map((line) => ('value' in line ? replies[next++] : { id: null, error: line.error }));
+}
+
+function parseLine({ number, text, tooLong }: Line): { readonly value: unknown } | { readonly error: Problem } {
+  if (tooLong)
+    return {
+      error: { code: 'request/too-large', path: '', message: `line ${number} is longer than ${MAX_LINE} characters` },
+    };
+  try {
+    return { value: JSON.parse(text) };
+  } catch (thrown) {
+    const message = `line ${number} is not JSON: ${(thrown as Error).message}`;
+    return { error: { code: 'request/malformed-json', path: '', message } };
+  }
+}

@@ -1,0 +1,41 @@
+// `oddsmith calc`: the odds of one battle.
+import { inlineRunner } from '@oddsmith/compute';
+import { isRefusal } from '@oddsmith/games';
+import { DONE, REFUSED } from '../exit.ts';
+import { type InputOptions, readInput } from '../input.ts';
+import type { Io } from '../io.ts';
+import { findCalculator, type Library } from '../library.ts';
+import { complaint, report } from '../report.ts';
+import { styleFor } from '../style.ts';
+
+export interface CalcOptions extends InputOptions {
+  readonly method?: string | undefined;
+  readonly iterations?: number | undefined;
+  readonly seed?: number | undefined;
+  readonly precision?: number | undefined;
+  readonly timeMs?: number | undefined;
+  readonly steps?: boolean | undefined;
+  readonly json?: boolean | undefined;
+}
+
+export async function calc(id: string, options: CalcOptions, io: Io, library: Library): Promise<number> {
+  const calculator = await findCalculator(library, id);
+  const { method, iterations, seed, precision, timeMs } = options;
+  const request = {
+    calculator: id,
+    input: await readInput(calculator, options, io),
+    method,
+    iterations,
+    seed,
+    precision,
+  };
+  const answer = await inlineRunner([calculator]).calculate(request, { timeMs });
+  if (options.json) await io.stdout(`${JSON.stringify(answer, null, 2)}\n`);
+  if (isRefusal(answer)) {
+    io.stderr(complaint(answer.error));
+    return REFUSED;
+  }
+  if (!options.json)
+    await io.stdout(report(answer, { steps: options.steps ?? false, width: io.width, style: styleFor(io) }));
+  return DONE;
+}

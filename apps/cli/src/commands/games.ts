@@ -1,0 +1,69 @@
+// `oddsmith games`: what exists; `oddsmith games <calculator>`: what it wants to know and which rules it has.
+import { type AnyCalculator, inputJsonSchema } from '@oddsmith/games';
+import { DONE } from '../exit.ts';
+import { fieldList } from '../field-list.ts';
+import type { Io } from '../io.ts';
+import { findCalculator, type Library } from '../library.ts';
+import { type Style, styleFor } from '../style.ts';
+
+export interface GamesOptions {
+  readonly json?: boolean | undefined;
+}
+
+export async function games(id: string | undefined, { json }: GamesOptions, io: Io, library: Library): Promise<number> {
+  const style = styleFor(io);
+  if (id !== undefined) {
+    const calculator = await findCalculator(library, id);
+    await io.stdout(json ? `${JSON.stringify(details(calculator), null, 2)}\n` : describe(calculator, style));
+    return DONE;
+  }
+  const calculators = await library.all();
+  await io.stdout(json ? `${JSON.stringify(calculators.map(summary), null, 2)}\n` : list(calculators, library, style));
+  return DONE;
+}
+
+function summary({ id, title, question }: AnyCalculator) {
+  return { id, title, question };
+}
+
+function details(calculator: AnyCalculator) {
+  const { rules, presets } = calculator;
+  return {
+    ...summary(calculator),
+    rules: rules.map(({ id, name, summary, category }) => ({ id, name, summary, category })),
+    presets,
+    input: inputJsonSchema(calculator),
+  };
+}
+
+function list(calculators: readonly AnyCalculator[], library: Library, style: Style): string {
+  const width = Math.max(...calculators.map(({ id }) => id.length));
+  const lines: string[] = [];
+  let game = '';
+  for (const { id, question } of calculators) {
+    const [next] = id.split('/');
+    if (next !== game) lines.push(...(game === '' ? [] : ['']), style.bold(library.gameTitle(next)));
+    game = next;
+    lines.push(`  ${style.accent(id.padEnd(width))}  ${question}`);
+  }
+  return `${[...lines, '', style.dim('oddsmith games <calculator> shows the fields of one.')].join('\n')}\n`;
+}
+
+function describe(calculator: AnyCalculator, style: Style): string {
+  const { id, title, question, rules, presets } = calculator;
+  const blocks = [
+    [`${style.accent(id)}  ${style.bold(title)}`, question],
+    [style.bold('Input'), ...fieldList(calculator)],
+    rules.length === 0 ? [] : [style.bold('Rules'), ...rules.map((rule) => `  ${rule.name}: ${rule.summary}`)],
+    presets.length === 0
+      ? []
+      : [
+          style.bold('Presets'),
+          ...presets.map((preset) => `  ${style.accent(preset.id)}  ${preset.title}: ${preset.note}`),
+        ],
+  ];
+  return `${blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}

@@ -1,0 +1,27 @@
+// `oddsmith simulate`: one battle replayed die by die, or many with --iterations.
+import { parseInput } from '@oddsmith/games';
+import { DONE, REFUSED } from '../exit.ts';
+import { readInput } from '../input.ts';
+import type { Io } from '../io.ts';
+import { findCalculator, type Library } from '../library.ts';
+import { playBattle, replay } from '../replay.ts';
+import { complaint } from '../report.ts';
+import { styleFor } from '../style.ts';
+import { type CalcOptions, calc } from './calc.ts';
+
+const DEFAULT_SEED = 1;
+
+export async function simulate(id: string, options: CalcOptions, io: Io, library: Library): Promise<number> {
+  if (options.iterations !== undefined || options.precision !== undefined)
+    return calc(id, { ...options, method: 'simulate' }, io, library);
+  const calculator = await findCalculator(library, id);
+  const input = parseInput(calculator, await readInput(calculator, options, io));
+  if ('error' in input) {
+    if (options.json) await io.stdout(`${JSON.stringify(input, null, 2)}\n`);
+    io.stderr(complaint(input.error));
+    return REFUSED;
+  }
+  const battle = playBattle(calculator, input.value, options.seed ?? DEFAULT_SEED);
+  await io.stdout(options.json ? `${JSON.stringify(battle, null, 2)}\n` : replay(battle, styleFor(io)));
+  return DONE;
+}

@@ -1,0 +1,10 @@
+// Exit codes, the same for every command.
+
+export const DONE = 0;
+/** The input was refused, or a calculation did not end in time. */
+export const REFUSED = 1;
+/** The command itself was wrong: an unknown option, a missing file, a calculator that does not exist. */
+export const WRONG_USAGE = 2;
+
+/** Thrown by commands; its sentence goes to stderr and the exit code is WRONG_USAGE. */
+export class UsageError extends Error {}

@@ -1,0 +1,61 @@
+// Where the input of a battle comes from: a preset, a file or standard input, then single fields on top.
+import { readFile } from 'node:fs/promises';
+import type { AnyCalculator } from '@oddsmith/games';
+import { assign } from './assignment.ts';
+import { UsageError } from './exit.ts';
+import type { Io } from './io.ts';
+
+export interface InputOptions {
+  /** Path of a JSON file; "-" is standard input. */
+  readonly file?: string | undefined;
+  readonly preset?: string | undefined;
+  readonly set?: readonly string[] | undefined;
+}
+
+export async function readInput(calculator: AnyCalculator, options: InputOptions, io: Io): Promise<unknown> {
+  const { file, preset, set } = options;
+  if (file !== undefined && preset !== undefined) throw new UsageError('give a file or a preset, not both');
+  const base = preset === undefined ? await readFileOrStdin(options, io) : presetInput(calculator, preset);
+  if (set === undefined) return base;
+  if (typeof base !== 'object' || base === null || Array.isArray(base))
+    throw new UsageError('--set needs an input that is an object');
+  const input = structuredClone(base) as Record<string, unknown>;
+  for (const assignment of set) assign(input, assignment);
+  return input;
+}
+
+/** Standard input is read only when nothing else says what the battle is: a script may leave it open and empty. */
+async function readFileOrStdin({ file, set }: InputOptions, io: Io): Promise<unknown> {
+  const fromStdin = file === '-' || (file === undefined && set === undefined && !io.stdinIsTerminal);
+  if (fromStdin) return parse(await readAll(io.stdin), 'standard input');
+  if (file === undefined) return {};
+  try {
+    return parse(await readFile(file, 'utf8'), file);
+  } catch (thrown) {
+    if (thrown instanceof UsageError) throw thrown;
+    throw new UsageError(`cannot read ${file}: ${(thrown as Error).message}`);
+  }
+}
+
+function parse(text: string, source: string): unknown {
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch (thrown) {
+    throw new UsageError(`${source} is not JSON: ${(thrown as Error).message}`);
+  }
+}
+
+async function readAll(stdin: Io['stdin']): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stdin) text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+  return text + decoder.decode();
+}
+
+function presetInput(calculator: AnyCalculator, id: string): unknown {
+  const found = calculator.presets.find((preset) => preset.id === id);
+  if (found !== undefined) return found.input;
+  const known = calculator.presets.map((preset) => preset.id).join(', ');
+  throw new UsageError(`${calculator.id} has no preset "${id}"; known: ${known}`);
+}

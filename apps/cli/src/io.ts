@@ -1,0 +1,36 @@
+// What a command may touch of the outside world. Commands are functions of (arguments, io): tests pass their own.
+
+export interface Io {
+  /** Chunks of standard input as they come. */
+  readonly stdin: AsyncIterable<Uint8Array | string>;
+  readonly stdinIsTerminal: boolean;
+  /** Data. Resolves when more may be written. */
+  stdout(text: string): Promise<void>;
+  /** Progress, remarks and complaints. */
+  stderr(text: string): void;
+  readonly colour: boolean;
+  /** Columns of the terminal. */
+  readonly width: number;
+  readonly env: { readonly [name: string]: string | undefined };
+}
+
+const DEFAULT_WIDTH = 80;
+
+export function processIo(): Io {
+  const { stdin, stdout, stderr, env } = process;
+  // `oddsmith ... | head` closes the pipe early: that is no failure.
+  stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  return {
+    stdin,
+    stdinIsTerminal: stdin.isTTY === true,
+    stdout: (text) =>
+      new Promise((resolve) => {
+        if (stdout.write(text)) resolve();
+        else stdout.once('drain', resolve);
+      }),
+    stderr: (text) => void stderr.write(text),
+    colour: stdout.isTTY === true && !env.NO_COLOR,
+    width: stdout.columns ?? DEFAULT_WIDTH,
+    env,
+  };
+}

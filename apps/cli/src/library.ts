@@ -1,0 +1,27 @@
+// Calculators by id, loading only the game that is asked for: start-up is what a command line is judged by.
+import { type AnyCalculator, games } from '@oddsmith/games';
+import { UsageError } from './exit.ts';
+
+export interface Library {
+  find(id: string): Promise<AnyCalculator | undefined>;
+  all(): Promise<readonly AnyCalculator[]>;
+  gameTitle(gameId: string): string;
+}
+
+export const catalogue: Library = {
+  async find(id) {
+    const module = await games.find((game) => id.startsWith(`${game.id}/`))?.load();
+    return module?.calculators.find((calculator) => calculator.id === id);
+  },
+  async all() {
+    return (await import('@oddsmith/games/calculators')).calculators;
+  },
+  gameTitle: (gameId) => games.find((game) => game.id === gameId)?.title ?? gameId,
+};
+
+export async function findCalculator(library: Library, id: string): Promise<AnyCalculator> {
+  const found = await library.find(id);
+  if (found !== undefined) return found;
+  const known = (await library.all()).map((calculator) => calculator.id).join(', ');
+  throw new UsageError(`there is no calculator "${id}"; known: ${known}`);
+}

@@ -1,0 +1,32 @@
+// Splits a stream into lines, holding no more than one line and one chunk at a time.
+
+/** A longer line is cut short and marked, so that input without line breaks cannot fill the memory. */
+export const MAX_LINE = 1024 * 1024;
+
+export interface Line {
+  readonly number: number;
+  readonly text: string;
+  readonly tooLong: boolean;
+}
+
+/** The lines each chunk completes, together: whoever writes line by line gets answers line by line. */
+export async function* lineGroups(chunks: AsyncIterable<Uint8Array | string>, size: number): AsyncGenerator<Line[]> {
+  const decoder = new TextDecoder();
+  let number = 0;
+  let rest = '';
+  let tooLong = false;
+  const finish = (text: string): Line => {
+    const line = { number: ++number, text: tooLong ? '' : text, tooLong: tooLong || text.length > MAX_LINE };
+    tooLong = false;
+    return line;
+  };
+  for await (const chunk of chunks) {
+    const parts = (rest + (typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true }))).split('\n');
+    rest = parts.pop() ?? '';
+    for (let i = 0; i < parts.length; i += size) yield parts.slice(i, i + size).map(finish);
+    if (rest.length > MAX_LINE) tooLong = true;
+    if (tooLong) rest = '';
+  }
+  rest += decoder.decode();
+  if (rest !== '' || tooLong) yield [finish(rest)];
+}

@@ -1,0 +1,124 @@
+// The command line: names, options and help. Each command is loaded when it is called.
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { CalcOptions } from './commands/calc.ts';
+import { DONE, UsageError, WRONG_USAGE } from './exit.ts';
+import type { Io } from './io.ts';
+import type { Library } from './library.ts';
+
+const EXIT_CODES = `
+Exit codes: 0 done, 1 the input was refused, 2 wrong usage. Data goes to stdout, everything else to stderr.`;
+
+const CALC_HELP = `
+Examples:
+  oddsmith calc fantasy/attack --set numAttacks=20 toHit=3 armorSave=5
+  oddsmith calc fantasy/attack battle.json --steps
+  echo '{"numAttacks": "2D6"}' | oddsmith calc fantasy/attack --json`;
+
+const BATCH_HELP = `
+Each line is {"id", "calculator", "input", ...}; each answer {"id", "result"} or {"id", "error"}, in the same order.
+A bad line is answered with an error and never stops the rest: the exit code is 0 all the same.`;
+
+/** Runs one command and answers with its exit code. */
+export async function run(args: readonly string[], io: Io, library: Library): Promise<number> {
+  let code = DONE;
+  const program = commands(io, library, (result) => {
+    code = result;
+  });
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return code;
+  } catch (thrown) {
+    // commander has already written its sentence, or the help that was asked for.
+    if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? DONE : WRONG_USAGE;
+    if (!(thrown instanceof UsageError)) throw thrown;
+    io.stderr(`${thrown.message}\n`);
+    return WRONG_USAGE;
+  }
+}
+
+function commands(io: Io, library: Library, done: (code: number) => void): Command {
+  const program = new Command('oddsmith')
+    .description('Exact battle odds for tabletop wargames')
+    .version(version())
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => void io.stdout(text), writeErr: (text) => io.stderr(text) })
+    .addHelpText('after', EXIT_CODES);
+
+  battleOptions(program.command('calc'))
+    .description('the odds of one battle')
+    .option('--steps', 'show how the figures come about')
+    .addOption(new Option('--method <method>', 'how to calculate').choices(['auto', 'exact', 'simulate']))
+    .addHelpText('after', CALC_HELP)
+    .action(async (id: string, file: string | undefined, options: CalcOptions) => {
+      const { calc } = await import('./commands/calc.ts');
+      done(await calc(id, { ...options, file }, io, library));
+    });
+
+  battleOptions(program.command('simulate'))
+    .description('one battle replayed die by die, or many with --iterations')
+    .option('--steps', 'show how the figures come about')
+    .action(async (id: string, file: string | undefined, options: CalcOptions) => {
+      const { simulate } = await import('./commands/simulate.ts');
+      done(await simulate(id, { ...options, file }, io, library));
+    });
+
+  program
+    .command('batch')
+    .description('many battles: JSON lines on stdin, JSON lines on stdout')
+    .option('--threads <n>', 'calculate on this many threads (needs the build)', whole(0, 256))
+    .option('--time-ms <n>', 'how long a line may take', whole(1, 86_400_000))
+    .addHelpText('after', BATCH_HELP)
+    .action(async (options) => {
+      const { batch } = await import('./commands/batch.ts');
+      done(await batch(options, io, library));
+    });
+
+  program
+    .command('games')
+    .description('what can be calculated; with a calculator: its fields, limits, defaults and rules')
+    .argument('[calculator]')
+    .option('--json', 'print JSON')
+    .action(async (id: string | undefined, options) => {
+      const { games } = await import('./commands/games.ts');
+      done(await games(id, options, io, library));
+    });
+
+  program
+    .command('serve')
+    .description('the web app and the API (settings: apps/server/README.md)')
+    .option('--port <n>', 'port, 8042 if not given')
+    .option('--host <name>', 'address to listen on')
+    .action(async (options) => {
+      const { serve } = await import('./commands/serve.ts');
+      done(await serve(options, io));
+    });
+  return program;
+}
+
+/** What `calc` and `simulate` have in common. */
+function battleOptions(command: Command): Command {
+  return command
+    .argument('<calculator>', 'such as fantasy/attack; `oddsmith games` lists them')
+    .argument('[file]', 'the input as JSON; "-" or nothing reads stdin')
+    .option('--preset <id>', 'start from a ready battle')
+    .option('--set <name=value...>', 'set single fields: attacker.hit=3 profiles[0].toWound=4')
+    .option('--iterations <n>', 'battles to simulate', whole(1, 10_000_000))
+    .option('--seed <n>', 'seed of the dice', whole(0, 4_294_967_295))
+    .option('--precision <p>', 'simulate until the 95% margin of the headline is below this', Number)
+    .option('--time-ms <n>', 'give up after this long', whole(1, 86_400_000))
+    .option('--json', 'print JSON');
+}
+
+function whole(min: number, max: number) {
+  return (text: string): number => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < min || value > max)
+      throw new InvalidArgumentError(`It must be ${min} to ${max}.`);
+    return value;
+  };
+}
+
+function version(): string {
+  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+}

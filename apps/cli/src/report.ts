@@ -1,0 +1,63 @@
+// An answer for a reader: the sentence first, then charts, figures, steps and advice.
+import { type Answer, MARGIN_95, type Problem } from '@oddsmith/games';
+import { chart } from './chart.ts';
+import { figure, percent, type Style, thousands } from './style.ts';
+
+export interface ReportOptions {
+  readonly steps: boolean;
+  readonly width: number;
+  readonly style: Style;
+}
+
+export function report(answer: Answer, { steps, width, style }: ReportOptions): string {
+  const blocks = [
+    [style.bold(answer.sentence), style.dim(methodLine(answer))],
+    ...Object.entries(answer.distributions).map(([name, distribution]) => [
+      ...chart(name, distribution, style, width),
+      `mean ${figure(distribution.mean)}, deviation ${figure(distribution.stdDev)}, median ${distribution.median}, likeliest ${distribution.mode}, 25%..95% ${distribution.percentiles['25']}..${distribution.percentiles['95']}`,
+    ]),
+    summaryBlock(answer, style),
+    steps ? stepBlock(answer, style) : [],
+    adviceBlock(answer, style),
+  ];
+  const shown = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
+  return `${shown.join('\n\n')}\n`;
+}
+
+function methodLine({ calculator, simulation, errorBound }: Answer): string {
+  const dropped = errorBound > 0 ? `, at most ${errorBound.toExponential(1)} of probability left out` : '';
+  if (simulation === undefined) return `${calculator}, exact${dropped}`;
+  const { iterations, seed, standardError } = simulation;
+  const margin = figure(MARGIN_95 * standardError);
+  return `${calculator}, simulated: ${thousands(iterations)} battles, seed ${seed}, headline ±${margin} at 95%${dropped}`;
+}
+
+function summaryBlock({ summary }: Answer, style: Style): string[] {
+  const names = Object.keys(summary);
+  if (names.length === 0) return [];
+  const width = Math.max(...names.map((name) => name.length));
+  return [style.bold('Summary'), ...names.map((name) => `  ${name.padEnd(width)}  ${figure(summary[name])}`)];
+}
+
+function stepBlock({ steps }: Answer, style: Style): string[] {
+  if (steps.length === 0) return [];
+  const lines = steps.map(({ title, text, chance }, i) => {
+    const odds = chance === undefined ? '' : style.dim(` (${percent(chance)} a roll)`);
+    return `  ${i + 1}. ${title}: ${text}${odds}`;
+  });
+  return [style.bold('Steps'), ...lines];
+}
+
+function adviceBlock({ advice }: Answer, style: Style): string[] {
+  if (advice.length === 0) return [];
+  const lines = advice.map(({ severity, path, message }) => {
+    const mark = severity === 'warning' ? style.warning('warning') : 'note';
+    return `  ${mark}: ${path === '' ? '' : `${path}: `}${message}`;
+  });
+  return [style.bold('Advice'), ...lines];
+}
+
+/** One line for stderr: what is wrong, the code to look up, and where it is. */
+export function complaint({ code, path, message }: Problem): string {
+  return `${message} (${code}${path === '' ? '' : ` at ${path}`})\n`;
+}

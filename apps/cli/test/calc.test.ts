@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { oddsmith } from './terminal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'oddsmith-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'battle.json');
+writeFileSync(file, '{"dice": 1}');
+
+/** P(sum = n) in 36ths: 1 2 3 4 5 6 5 4 3 2 1; bars are shares of the highest over 33 columns. */
+const REPORT = `2 dice add up to 7.00 on average.
+fake/sum, exact
+
+total                                          P=      P>=
+    2  █████▌                               2.78%  100.00%
+    3  ███████████                          5.56%   97.22%
+    4  ████████████████▌                    8.33%   91.67%
+    5  ██████████████████████              11.11%   83.33%
+    6  ███████████████████████████▌        13.89%   72.22%
+    7  █████████████████████████████████   16.67%   58.33%
+    8  ███████████████████████████▌        13.89%   41.67%
+    9  ██████████████████████              11.11%   27.78%
+   10  ████████████████▌                    8.33%   16.67%
+   11  ███████████                          5.56%    8.33%
+   12  █████▌                               2.78%    2.78%
+mean 7, deviation 2.4152, median 7, likeliest 7, 25%..95% 5..11
+
+Summary
+  meanTotal  7
+`;
+
+describe('calc', () => {
+  test('prints sentence, chart and figures', async () => {
+    expect(await oddsmith(['calc', 'fake/sum'])).toEqual({ code: 0, out: REPORT, err: '' });
+  });
+
+  test('adds steps on request and advice by itself', async () => {
+    const { out } = await oddsmith(['calc', 'fake/sum', '--steps', '--set', 'bonus=9']);
+    expect(out).toContain('Steps\n  1. Each die: shows 3.5 on average (16.67% a roll)\n');
+    expect(out).toContain('Advice\n  note: bonus: that is a lot\n');
+  });
+
+  test('prints the answer as JSON, and nothing else', async () => {
+    const { out, err } = await oddsmith(['calc', 'fake/sum', '--json']);
+    expect(JSON.parse(out)).toMatchObject({ calculator: 'fake/sum', method: 'exact', summary: { meanTotal: 7 } });
+    expect(err).toBe('');
+  });
+
+  const mean = async (args: readonly string[], stdin?: string) => {
+    const { out } = await oddsmith(['calc', 'fake/sum', '--json', ...args], stdin === undefined ? {} : { stdin });
+    return JSON.parse(out).summary.meanTotal;
+  };
+
+  test('takes its input from a file, stdin, a preset or single fields', async () => {
+    expect(await mean([file])).toBeCloseTo(3.5, 12);
+    expect(await mean([], '{"dice": 4}')).toBeCloseTo(14, 12);
+    expect(await mean(['-'], '{"dice": 4}')).toBeCloseTo(14, 12);
+    expect(await mean([], '')).toBeCloseTo(7, 12);
+    expect(await mean(['--preset', 'three'])).toBeCloseTo(10.5, 12);
+    expect(await mean(['--set', 'dice=5', 'bonus=1'])).toBeCloseTo(18.5, 12);
+  });
+
+  test('puts single fields on top of everything else', async () => {
+    expect(await mean([file, '--set', 'bonus=2'])).toBeCloseTo(5.5, 12);
+    expect(await mean(['-', '--set', 'bonus=2'], '{"dice": 4}')).toBeCloseTo(16, 12);
+    expect(await mean(['--preset', 'three', '--set', 'bonus=2'])).toBeCloseTo(12.5, 12);
+    // Standard input that is open but not asked for is left alone.
+    expect(await mean(['--set', 'bonus=2'], '{"dice": 4}')).toBeCloseTo(9, 12);
+  });
+
+  test('simulates with seed, iterations and precision', async () => {
+    const args = ['calc', 'fake/sum', '--method', 'simulate', '--iterations', '5000', '--seed', '3'];
+    const { out } = await oddsmith(args);
+    // A deviation of 2 over 5000 battles: 1.96 * 2 / sqrt(5000).
+    expect(out).toContain('fake/sum, simulated: 5,000 battles, seed 3, headline ±0.0554 at 95%');
+    expect((await oddsmith(args)).out).toBe(out);
+    const precise = await oddsmith(['calc', 'fake/sum', '--method', 'simulate', '--precision', '0.05', '--json']);
+    expect(JSON.parse(precise.out).simulation.iterations).toBe(8_000);
+  });
+
+  test('exits with 1 and a sentence when the input is refused', async () => {
+    const err = 'dice must be 1 to 6, got 9 (fake/dice-out-of-range at dice)\n';
+    expect(await oddsmith(['calc', 'fake/sum', '--set', 'dice=9'])).toEqual({ code: 1, out: '', err });
+    const json = await oddsmith(['calc', 'fake/sum', '--set', 'dice=9', '--json']);
+    expect([json.code, JSON.parse(json.out).error.code]).toEqual([1, 'fake/dice-out-of-range']);
+  });
+
+  test('gives up when time is out', async () => {
+    const { code, err } = await oddsmith(['calc', 'fake/patient', '--time-ms', '50']);
+    expect([code, err]).toEqual([1, 'the calculation took longer than 50 ms (budget/exceeded)\n']);
+  });
+
+  test('colours only where it may', async () => {
+    const colour = '\u001b[';
+    expect((await oddsmith(['calc', 'fake/sum'])).out).not.toContain(colour);
+    expect((await oddsmith(['calc', 'fake/sum'], { colour: true })).out).toContain(colour);
+  });
+
+  test.each([
+    [['calc'], "error: missing required argument 'calculator'\n"],
+    [
+      ['calc', 'fake/none'],
+      'there is no calculator "fake/none"; known: fake/sum, fake/patient, fake/deaf, fake/broken, fake/greedy\n',
+    ],
+    [['calc', 'fake/sum', '--preset', 'four'], 'fake/sum has no preset "four"; known: three\n'],
+    [['calc', 'fake/sum', file, '--preset', 'three'], 'give a file or a preset, not both\n'],
+    [['calc', 'fake/sum', '--set', 'dice'], '--set wants name=value, got "dice"\n'],
+    [['calc', 'fake/sum', '--set', '__proto__.a=1'], '--set cannot read the name "__proto__.a"\n'],
+    [['calc', 'fake/sum', '--sett', 'dice=1'], "error: unknown option '--sett'\n(Did you mean --set?)\n"],
+    [
+      ['calc', 'fake/sum', '--seed', '-1'],
+      "error: option '--seed <n>' argument '-1' is invalid. It must be 0 to 4294967295.\n",
+    ],
+    [
+      ['calc', 'fake/sum', '--method', 'guess'],
+      "error: option '--method <method>' argument 'guess' is invalid. Allowed choices are auto, exact, simulate.\n",
+    ],
+    [['calculate'], "error: unknown command 'calculate'\n"],
+  ])('wrong usage %j exits with 2 and a sentence', async (args, err) => {
+    expect(await oddsmith(args)).toEqual({ code: 2, out: '', err });
+  });
+
+  test('a file that is missing or no JSON is wrong usage', async () => {
+    const missing = await oddsmith(['calc', 'fake/sum', join(folder, 'none.json')]);
+    expect([missing.code, missing.err]).toEqual([2, expect.stringMatching(/^cannot read .*none\.json: ENOENT/)]);
+    const broken = await oddsmith(['calc', 'fake/sum'], { stdin: '{"dice":' });
+    expect([broken.code, broken.err]).toEqual([2, expect.stringMatching(/^standard input is not JSON: /)]);
+  });
+});
+
+describe('--set', () => {
+  test.each([
+    ['dice=3', { dice: 3 }],
+    ['attacker.hit=3', { attacker: { hit: 3 } }],
+    ['profiles[1].toHit=auto', { profiles: [undefined, { toHit: 'auto' }] }],
+    ['profiles.0.attacks=2D6+3', { profiles: [{ attacks: '2D6+3' }] }],
+    ['target=null', { target: null }],
+    ['rules=["AP(1)"]', { rules: ['AP(1)'] }],
+    ['name="4"', { name: '4' }],
+    ['text=a=b', { text: 'a=b' }],
+  ])('%s', async (assignment, expected) => {
+    const { assign } = await import('../src/assignment.ts');
+    const input = {};
+    assign(input, assignment);
+    expect(input).toEqual(expected);
+  });
+});

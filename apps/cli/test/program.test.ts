@@ -1,0 +1,99 @@
+// The real program in a process of its own: from source as a user of a checkout runs it, and built.
+import { execFile, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const execute = promisify(execFile);
+const tsx = ['node_modules/tsx/dist/cli.mjs', '--conditions=@oddsmith/source'];
+
+interface Result {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function oddsmith(command: readonly string[], args: readonly string[], stdin = ''): Promise<Result> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [...command, ...args], {
+      cwd: root,
+      env: { ...process.env, FORCE_COLOR: '1' },
+    });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (text) => {
+      out += text;
+    });
+    child.stderr.on('data', (text) => {
+      err += text;
+    });
+    child.on('close', (code) => resolve({ code, out, err }));
+    child.stdin.end(stdin);
+  });
+}
+
+describe.each([
+  ['from source', [...tsx, 'apps/cli/src/main.ts']],
+  ['built', ['apps/cli/dist/main.js']],
+])('oddsmith %s', (_, command) => {
+  test('calc, with the exit codes for done, refused and wrong usage', async () => {
+    const done = await oddsmith(command, ['calc', 'fantasy/attack'], '{"numAttacks": 4}');
+    expect([done.code, done.err]).toEqual([0, '']);
+    expect(done.out).toContain('\nfantasy/attack, exact\n\nwounds ');
+    const refused = await oddsmith(command, ['calc', 'fantasy/attack'], '{"numAttacks": -4}');
+    expect([refused.code, refused.out]).toEqual([1, '']);
+    const wrong = await oddsmith(command, ['calc']);
+    expect([wrong.code, wrong.out, wrong.err]).toEqual([2, '', "error: missing required argument 'calculator'\n"]);
+  });
+
+  test('batch', async () => {
+    const line = '{"id":1,"calculator":"fantasy/attack","input":{}}\n';
+    const { code, out, err } = await oddsmith(command, ['batch'], line.repeat(100));
+    expect([code, err, out.split('\n').length]).toEqual([0, '100 lines, 0 refused\n', 101]);
+  });
+
+  test('stops quietly when nobody reads any more', async () => {
+    const line = '{"id":1,"calculator":"fantasy/attack","input":{}}\n';
+    const child = spawn(process.execPath, [...command, 'batch'], { cwd: root });
+    child.stdin.on('error', () => {});
+    child.stdin.write(line.repeat(5_000));
+    child.stdout.once('data', () => child.stdout.destroy());
+    let err = '';
+    child.stderr.on('data', (text) => {
+      err += text;
+    });
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect([code, err]).toEqual([0, '']);
+  });
+});
+
+test('serve starts the server and stops on a signal', async () => {
+  const child = spawn(process.execPath, ['apps/cli/dist/main.js', 'serve', '--port', '0'], {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: 'silent' },
+  });
+  const line = await new Promise<string>((resolve) => child.stdout.once('data', (text) => resolve(String(text))));
+  const url = /http:\S+/.exec(line)?.[0];
+  expect((await fetch(`${url}/api/v1/health`)).status).toBe(200);
+  child.kill('SIGINT');
+  expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
+  const wrong = await oddsmith(['apps/cli/dist/main.js'], ['serve', '--port', 'x']);
+  expect([wrong.code, wrong.err]).toEqual([2, 'PORT must be 0 to 65535, got "x"\n']);
+});
+
+test.each([
+  { threads: 0, few: 2_000, many: 40_000 },
+  { threads: 2, few: 1_000, many: 10_000 },
+])('batch needs no more memory for $many lines than for $few (threads: $threads)', async ({ threads, few, many }) => {
+  const measure = async (lines: number): Promise<{ written: number; peak: number }> => {
+    const script = [...tsx, '--expose-gc', 'apps/cli/test/memory.ts', String(lines), String(threads)];
+    return JSON.parse((await execute(process.execPath, script, { cwd: root })).stdout);
+  };
+  const small = await measure(few);
+  const large = await measure(many);
+  // The data itself, 1.5 kB a line and more: had it been kept, it would show.
+  expect(large.written).toBe((many / few) * small.written);
+  expect(large.written - small.written).toBeGreaterThan(12_000_000);
+  expect(large.peak).toBeLessThan(small.peak + 8_000_000);
+});
