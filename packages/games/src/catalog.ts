@@ -10,6 +10,7 @@ export interface Game {
 }
 
 export const games: readonly Game[] = [
+  { id: 'killteam', title: 'Kill Team', load: () => import('./kill-team/index.ts') },
   { id: 'fantasy', title: 'Fantasy battles', load: () => import('./fantasy/index.ts') },
   { id: 'grimdark', title: 'Grimdark Future', load: () => import('./grimdark/index.ts') },
 ];

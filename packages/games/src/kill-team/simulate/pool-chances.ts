@@ -1,0 +1,60 @@
+// Every outcome of a pool, by listing how often each face shows: what a simulated optimal player knows of rounds to come.
+import { BudgetExceeded } from '../../budget.ts';
+import { rerollOf } from '../rules/index.ts';
+import { chosenForReroll, convertResults, type DiceRules, judge, setAside } from './pool.ts';
+
+/** Ten dice have 3,003 rolls and as many rerolls; more would take minutes. */
+const MOST_DICE = 10;
+
+export interface PoolChance {
+  readonly crits: number;
+  readonly normals: number;
+  readonly chance: number;
+}
+
+export function poolChances(rules: DiceRules): PoolChance[] {
+  const kept = setAside(rules);
+  if (kept.rolled > MOST_DICE)
+    throw new BudgetExceeded('budget/exceeded', `optimal play over rounds is simulated up to ${MOST_DICE} dice a side`);
+  const found = new Map<string, { crits: number; normals: number; chance: number }>();
+  const reroll = rerollOf(rules.reroll);
+  for (const roll of faceLists(kept.rolled)) {
+    const again = chosenForReroll(roll.faces, rules, reroll);
+    const stay = roll.faces.filter((_, position) => !again.includes(position));
+    for (const second of faceLists(again.length)) {
+      const results = [...stay, ...second.faces].map((face) => judge(face, rules));
+      for (let i = 0; i < kept.crits; i++) results.push('crit');
+      for (let i = 0; i < kept.normals; i++) results.push('normal');
+      const { crits, normals } = convertResults(results, rules);
+      const key = `${crits} ${normals}`;
+      const entry = found.get(key) ?? { crits, normals, chance: 0 };
+      entry.chance += roll.chance * second.chance;
+      found.set(key, entry);
+    }
+  }
+  return [...found.values()];
+}
+
+interface FaceList {
+  readonly faces: readonly number[];
+  readonly chance: number;
+}
+
+/** Every multiset of faces of so many dice, with its probability. */
+function faceLists(dice: number): FaceList[] {
+  const lists: FaceList[] = [];
+  const add = (face: number, left: number, faces: readonly number[], chance: number): void => {
+    if (face > 6) {
+      if (left === 0) lists.push({ faces, chance });
+      return;
+    }
+    // Of the dice left, `count` show this face: choose which, each with chance 1/6.
+    let ways = 1;
+    for (let count = 0; count <= left; count++) {
+      add(face + 1, left - count, [...faces, ...new Array<number>(count).fill(face)], (chance * ways) / 6 ** count);
+      ways = (ways * (left - count)) / (count + 1);
+    }
+  };
+  add(1, dice, [], 1);
+  return lists;
+}
