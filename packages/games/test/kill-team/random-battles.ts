@@ -1,0 +1,111 @@
+// Random small battles for comparing the engines, from a seed so that a failure can be seen again.
+import type { Random } from '@oddsmith/kernel';
+import { abilitiesOf, REROLLS } from '../../src/kill-team/rules/index.ts';
+import type { ChoiceInput, FightInput, ShootInput } from '../../src/kill-team/schema.ts';
+import { STRATEGIES, type Strategy } from '../../src/kill-team/strategies.ts';
+
+type Draw = Random;
+
+export function pick<T>(random: Draw, values: readonly T[]): T {
+  return values[random.die(values.length) - 1];
+}
+
+function between(random: Draw, min: number, max: number): number {
+  return min + random.die(max - min + 1) - 1;
+}
+
+function sometimes<T>(random: Draw, value: () => T, otherwise: T, oneIn = 3): T {
+  return random.die(oneIn) === 1 ? value() : otherwise;
+}
+
+function some<T>(random: Draw, values: readonly T[], most: number): T[] {
+  const chosen = new Set<T>();
+  for (let i = random.die(most + 1) - 1; i > 0; i--) chosen.add(pick(random, values));
+  return [...chosen];
+}
+
+function weapon(random: Draw, dice: number) {
+  return {
+    attacks: between(random, 0, dice),
+    hit: between(random, 2, 6),
+    normalDamage: between(random, 0, 4),
+    criticalDamage: between(random, 0, 6),
+    lethal: sometimes(random, () => between(random, 2, 7), null),
+    devastating: sometimes(random, () => between(random, 1, 2), null, 5),
+    reroll: sometimes(random, () => pick(random, REROLLS), 'none' as const, 2),
+    autoNormals: sometimes(random, () => 1, 0, 6),
+    autoCrits: sometimes(random, () => 1, 0, 6),
+    failsToNormals: sometimes(random, () => between(random, 1, 2), 0, 6),
+    normalsToCrits: sometimes(random, () => 1, 0, 6),
+  };
+}
+
+export function randomShot(random: Draw): ShootInput {
+  const attacker = () => ({
+    ...weapon(random, 3),
+    piercing: sometimes(random, () => between(random, 1, 2), null),
+    piercingCrits: sometimes(random, () => between(random, 1, 2), null),
+    abilities: some(random, abilitiesOf('attacker'), 3),
+  });
+  return {
+    edition: pick(random, ['2024', '2021']),
+    attacker: attacker(),
+    defender: {
+      dice: between(random, 0, 2),
+      save: between(random, 2, 6),
+      wounds: between(random, 1, 9),
+      invulnerable: sometimes(random, () => between(random, 2, 6), null, 5),
+      hardy: sometimes(random, () => between(random, 2, 6), null, 5),
+      reroll: sometimes(random, () => pick(random, REROLLS), 'none' as const),
+      coverNormals: sometimes(random, () => 1, 0),
+      coverCrits: sometimes(random, () => 1, 0, 6),
+      failsToNormals: sometimes(random, () => 1, 0, 6),
+      normalsToCrits: sometimes(random, () => 1, 0, 6),
+      abilities: some(random, abilitiesOf('defender'), 2),
+    },
+    fireTeam: random.die(6) === 1,
+  };
+}
+
+function fighter(random: Draw, dice: number, strategies: readonly Strategy[]) {
+  return {
+    ...weapon(random, dice),
+    wounds: between(random, 1, 9),
+    strategy: pick(random, strategies),
+    abilities: some(random, abilitiesOf('fighter'), 4),
+  };
+}
+
+export function randomFight(
+  random: Draw,
+  dice: number,
+  rounds: number,
+  strategies: readonly Strategy[] = STRATEGIES,
+): FightInput {
+  return {
+    edition: pick(random, ['2024', '2021']),
+    first: fighter(random, dice, strategies),
+    second: fighter(random, dice, strategies),
+    rounds: between(random, 1, rounds),
+    injured: random.die(3) === 1,
+    swapFirst: random.die(3) === 1,
+  };
+}
+
+export function randomChoice(random: Draw): ChoiceInput {
+  const open = () => ({
+    ...fighter(random, 2, STRATEGIES),
+    attacks: 1,
+    reroll: 'none' as const,
+    crits: between(random, 0, 3),
+    normals: between(random, 0, 3),
+    hasStruck: random.die(2) === 1,
+    hasCritStruck: random.die(2) === 1,
+    roundStartWounds: sometimes(random, () => between(random, 9, 12), null),
+  });
+  const first = open();
+  const second = open();
+  if (first.crits + first.normals === 0) first.crits = 1;
+  if (second.crits + second.normals === 0) second.normals = 1;
+  return { first, second, turn: pick(random, ['first', 'second']), rounds: between(random, 1, 2) };
+}
