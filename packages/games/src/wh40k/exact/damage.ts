@@ -1,0 +1,141 @@
+// What one unsaved attack does to one model: damage roll, modifiers in order, Feel No Pain point by point.
+import { type DiceExpression, expressionPmf, type Pmf } from '@oddsmith/kernel';
+import type { Armament, Group, Situation } from '../battle.ts';
+import type { Edition } from '../editions.ts';
+
+/** Damage after modifiers. The single reroll splits it: `kept` without it, `redone` when it was spent on this roll. */
+export interface DamageOdds {
+  readonly all: Pmf;
+  readonly kept: Pmf;
+  readonly redone: Pmf;
+  /** Chance that a roll is one the single reroll would be spent on. */
+  readonly redoneChance: number;
+}
+
+export function averageOf(expression: DiceExpression): number {
+  return (expression.count * (expression.sides + 1)) / 2 + expression.plus;
+}
+
+/** Rules 7, 32 and 34. */
+export function damageOdds(weapon: Armament, situation: Situation, group: Group, edition: Edition): DamageOdds {
+  const roll = expressionPmf(weapon.damage);
+  const average = averageOf(weapon.damage);
+  const isRoll = weapon.damage.count > 0;
+  const one = weapon.damage.count === 1 ? 1 + weapon.damage.plus : -1;
+  const all = new Float64Array(roll.length);
+  const kept = new Float64Array(roll.length);
+  let again = 0;
+  let redoneChance = 0;
+  for (let value = 0; value < roll.length; value++) {
+    const below = isRoll && value < average;
+    const policy = situation.rerollDamage;
+    const rerolled = (policy === 'belowAverage' && below) || (policy === 'ones' && value === one);
+    if (rerolled) {
+      again += roll[value];
+      continue;
+    }
+    all[value] += roll[value];
+    if (below) redoneChance += roll[value];
+    else kept[value] += roll[value];
+  }
+  const redone = new Float64Array(roll.length);
+  for (let value = 0; value < roll.length; value++) {
+    all[value] += again * roll[value];
+    kept[value] += again * roll[value];
+    redone[value] = redoneChance * roll[value];
+  }
+  const change = damageChange(weapon, situation, group, edition, roll.length);
+  return { all: moved(all, change), kept: moved(kept, change), redone: moved(redone, change), redoneChance };
+}
+
+/** Damage after modifiers for each roll, in the order of the edition, rounded up once, at least 1. */
+function damageChange(
+  weapon: Armament,
+  situation: Situation,
+  group: Group,
+  edition: Edition,
+  length: number,
+): Int32Array {
+  let added = Math.max(0, situation.damageModifier);
+  for (const { value, when } of weapon.abilities.extraDamage) if (situation.facts[when]) added += value;
+  const taken = Math.max(0, -situation.damageModifier) + group.damageReduction;
+  const change = new Int32Array(length);
+  for (let value = 0; value < length; value++) {
+    let damage = value;
+    for (const step of edition.modifierOrder) {
+      if (step === 'divide' && group.halveDamage) damage /= 2;
+      else if (step === 'add') damage += added;
+      else if (step === 'subtract') damage -= taken;
+    }
+    change[value] = Math.max(1, Math.ceil(damage));
+  }
+  return change;
+}
+
+function moved(pmf: Pmf, to: Int32Array): Pmf {
+  let top = 0;
+  for (const value of to) if (value > top) top = value;
+  const result = new Float64Array(top + 1);
+  for (let i = 0; i < pmf.length; i++) result[to[i]] += pmf[i];
+  return result;
+}
+
+/** Chance that a point of damage is not ignored (rule 33); the best Feel No Pain that works here is used. */
+export function painChance(group: Group, kind: { readonly mortal: boolean; readonly psychic: boolean }): number {
+  const best = Math.min(
+    group.fnp ?? 7,
+    kind.mortal ? (group.fnpMortal ?? 7) : 7,
+    kind.psychic ? (group.fnpPsychic ?? 7) : 7,
+  );
+  return (best - 1) / 6;
+}
+
+/** Wounds a model loses to one attack, by the wounds it has left. */
+export interface LossTable {
+  /** rows[w][l] for l = 0..w at most. */
+  readonly rows: readonly Float64Array[];
+  /** Points of damage left over when the model dies, on average. */
+  readonly waste: Float64Array;
+}
+
+/** Rule 31: min(w, Binomial(D, pain)) for each w up to `wounds`. `damage` may sum to less than 1. */
+export function lossTable(damage: Pmf, pain: number, wounds: number): LossTable {
+  const top = damage.length - 1;
+  const hurt = pain === 1 ? damage : thinned(damage, pain);
+  const rows: Float64Array[] = [new Float64Array(1)];
+  for (let w = 1; w <= wounds; w++) {
+    const row = new Float64Array(Math.min(w, top) + 1);
+    for (let l = 0; l < hurt.length; l++) row[Math.min(l, w)] += hurt[l];
+    rows.push(row);
+  }
+  return { rows, waste: wasteTable(damage, pain, wounds) };
+}
+
+function thinned(damage: Pmf, pain: number): Pmf {
+  const result = new Float64Array(damage.length);
+  for (let d = damage.length - 1; d >= 0; d--) {
+    for (let i = damage.length - 1 - d; i > 0; i--) result[i] = result[i] * (1 - pain) + result[i - 1] * pain;
+    result[0] = result[0] * (1 - pain) + damage[d];
+  }
+  return result;
+}
+
+/** The (i+1)-th point is lost on a model with w wounds if the first i points already took w: sum over i. */
+function wasteTable(damage: Pmf, pain: number, wounds: number): Float64Array {
+  const waste = new Float64Array(wounds + 1);
+  const top = damage.length - 1;
+  const more = new Float64Array(top + 1);
+  for (let i = top - 1; i >= 0; i--) more[i] = more[i + 1] + damage[i + 1];
+  const hits = new Float64Array(top + 1);
+  hits[0] = 1;
+  for (let i = 0; i < top; i++) {
+    let tail = 0;
+    for (let w = i; w >= 1; w--) {
+      tail += hits[w];
+      if (w <= wounds) waste[w] += more[i] * tail;
+    }
+    for (let h = i + 1; h > 0; h--) hits[h] = hits[h] * (1 - pain) + hits[h - 1] * pain;
+    hits[0] *= 1 - pain;
+  }
+  return waste;
+}

@@ -1,0 +1,103 @@
+// The states a target unit can be in: wounds lost so far, in the order in which models take them.
+import type { Group } from '../battle.ts';
+
+/** Who takes the next wound in each state. */
+export interface Allocation {
+  /** Index of the group, -1 when nobody is left. */
+  readonly group: Int16Array;
+  /** Wounds left on the model that takes it. */
+  readonly left: Int32Array;
+  /** How far one lost wound moves the state. */
+  readonly stride: Int32Array;
+}
+
+export interface Formation {
+  readonly size: number;
+  readonly groups: readonly Group[];
+  /** Allocation in the listed order (rules 24, 25). */
+  readonly listed: Allocation;
+  /** Allocation to characters first (rule 26). */
+  readonly precise: Allocation;
+  /** Wounds lost in each state. */
+  readonly damage: Int32Array;
+  readonly slain: Int32Array;
+  readonly groupSlain: readonly Int32Array[];
+}
+
+/** A row of models that lose wounds one after another. */
+interface Front {
+  readonly length: number;
+  readonly group: Int16Array;
+  readonly left: Int32Array;
+  /** slain[g][position]: models of group g that are gone. */
+  readonly slain: readonly Int32Array[];
+}
+
+/**
+ * With Precision in play characters and the others lose wounds independently of each other, so a state is a pair of
+ * positions; otherwise one position in the listed order is enough.
+ */
+export function buildFormation(groups: readonly Group[], precision: boolean): Formation {
+  const split = precision && groups.some((group) => group.character) && groups.some((group) => !group.character);
+  const inner = buildFront(groups, (group) => !split || !group.character);
+  const outer = buildFront(groups, (group) => split && group.character);
+  const size = (inner.length + 1) * (outer.length + 1);
+  const listed = emptyAllocation(size);
+  const precise = emptyAllocation(size);
+  const damage = new Int32Array(size);
+  const slain = new Int32Array(size);
+  const groupSlain = groups.map(() => new Int32Array(size));
+  for (let o = 0; o <= outer.length; o++) {
+    for (let i = 0; i <= inner.length; i++) {
+      const state = o * (inner.length + 1) + i;
+      damage[state] = o + i;
+      for (let g = 0; g < groups.length; g++) {
+        groupSlain[g][state] = inner.slain[g][i] + outer.slain[g][o];
+        slain[state] += groupSlain[g][state];
+      }
+      const innerGroup = inner.group[i];
+      const outerGroup = outer.group[o];
+      const outerFirst = outerGroup >= 0 && (innerGroup < 0 || outerGroup < innerGroup);
+      place(listed, state, outerFirst ? outer : inner, outerFirst ? o : i, outerFirst ? inner.length + 1 : 1);
+      const character = outerGroup >= 0;
+      place(precise, state, character ? outer : inner, character ? o : i, character ? inner.length + 1 : 1);
+    }
+  }
+  return { size, groups, listed, precise, damage, slain, groupSlain };
+}
+
+function emptyAllocation(size: number): Allocation {
+  return { group: new Int16Array(size), left: new Int32Array(size), stride: new Int32Array(size) };
+}
+
+function place(allocation: Allocation, state: number, front: Front, position: number, stride: number): void {
+  allocation.group[state] = front.group[position];
+  allocation.left[state] = front.left[position];
+  allocation.stride[state] = stride;
+}
+
+function buildFront(groups: readonly Group[], belongs: (group: Group) => boolean): Front {
+  let length = 0;
+  for (const group of groups) if (belongs(group)) length += totalWounds(group);
+  const groupAt = new Int16Array(length + 1).fill(-1);
+  const left = new Int32Array(length + 1);
+  const slain = groups.map(() => new Int32Array(length + 1));
+  let position = 0;
+  groups.forEach((group, index) => {
+    if (!belongs(group)) return;
+    for (let model = 0; model < group.models; model++) {
+      const wounds = model === 0 ? group.firstWounds : group.wounds;
+      for (let lost = 0; lost < wounds; lost++) {
+        groupAt[position] = index;
+        left[position] = wounds - lost;
+        position++;
+      }
+      for (let later = position; later <= length; later++) slain[index][later]++;
+    }
+  });
+  return { length, group: groupAt, left, slain };
+}
+
+function totalWounds(group: Group): number {
+  return group.firstWounds + (group.models - 1) * group.wounds;
+}

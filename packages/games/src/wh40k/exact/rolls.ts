@@ -1,0 +1,141 @@
+// Odds of a single die: to hit, to wound, to save. Everything is counted in faces of one or two dice, so nothing rounds early.
+import type { Armament, Group, Situation } from '../battle.ts';
+import type { Edition } from '../editions.ts';
+import type { Reroll } from '../schema/index.ts';
+
+/** What one die comes to after its rerolls. The four chances sum to 1. */
+export interface DieOdds {
+  readonly critical: number;
+  readonly normal: number;
+  /** Failed after having been rerolled: nothing can help it any more. */
+  readonly failed: number;
+  /** Failed and not rerolled yet: a single reroll may still be spent on it. */
+  readonly rerollable: number;
+  /** The same die rolled once without any reroll. */
+  readonly freshCritical: number;
+  readonly freshNormal: number;
+}
+
+const CERTAIN: DieOdds = { critical: 0, normal: 1, failed: 0, rerollable: 0, freshCritical: 0, freshNormal: 1 };
+
+const FAIL = 0;
+const NORMAL = 1;
+const CRITICAL = 2;
+
+function dieOdds(faces: readonly number[], reroll: Reroll): DieOdds {
+  const counts = [0, 0, 0];
+  for (const face of faces) counts[face]++;
+  const kept = [0, 0, 0];
+  let again = 0;
+  faces.forEach((face, index) => {
+    const rerolled =
+      (reroll === 'ones' && index === 0) ||
+      (reroll === 'fails' && face === FAIL) ||
+      (reroll === 'nonCrits' && face !== CRITICAL);
+    if (rerolled) again++;
+    else kept[face]++;
+  });
+  return {
+    critical: (6 * kept[CRITICAL] + again * counts[CRITICAL]) / 36,
+    normal: (6 * kept[NORMAL] + again * counts[NORMAL]) / 36,
+    failed: (again * counts[FAIL]) / 36,
+    rerollable: kept[FAIL] / 6,
+    freshCritical: counts[CRITICAL] / 6,
+    freshNormal: counts[NORMAL] / 6,
+  };
+}
+
+export function clampModifier(modifier: number, edition: Edition): number {
+  const limit = edition.rollModifierLimit;
+  return Math.max(-limit, Math.min(limit, modifier));
+}
+
+export function hitModifier(weapon: Armament, situation: Situation, stealth: boolean, edition: Edition): number {
+  let modifier = situation.hitModifier;
+  for (const { value, when } of weapon.abilities.hitModifiers) if (situation.facts[when]) modifier += value;
+  if (situation.unseen && weapon.abilities.indirect) modifier += edition.indirect.modifier;
+  if (stealth && weapon.ranged) modifier -= 1;
+  return clampModifier(modifier, edition);
+}
+
+/** Rules 14 to 17 and 20. */
+export function hitOdds(weapon: Armament, situation: Situation, stealth: boolean, edition: Edition): DieOdds {
+  if (weapon.abilities.hitsWithoutRoll || weapon.skill === null) return CERTAIN;
+  let criticalOn = situation.critHitOn;
+  for (const when of weapon.abilities.convertsWhen)
+    if (situation.facts[when]) criticalOn = Math.min(criticalOn, edition.conversionCritOn);
+  const missUpTo = situation.unseen && weapon.abilities.indirect ? edition.indirect.alwaysMissUpTo : 1;
+  const modifier = hitModifier(weapon, situation, stealth, edition);
+  const skill = Math.max(2, weapon.skill - situation.skillModifier);
+  const faces = [1, 2, 3, 4, 5, 6].map((face) => {
+    if (situation.overwatch) return face === 6 ? CRITICAL : FAIL;
+    if (face <= missUpTo) return FAIL;
+    if (face >= criticalOn) return CRITICAL;
+    return face + modifier >= skill ? NORMAL : FAIL;
+  });
+  return dieOdds(faces, situation.rerollHits);
+}
+
+/** Rule 21. */
+export function woundRollNeeded(strength: number, toughness: number): number {
+  if (strength >= 2 * toughness) return 2;
+  if (strength > toughness) return 3;
+  if (strength === toughness) return 4;
+  return 2 * strength <= toughness ? 6 : 5;
+}
+
+/** Rule 22: the lowest roll that is critical. */
+export function criticalWoundOn(weapon: Armament, situation: Situation, keywords: ReadonlySet<string>): number {
+  let lowest = Math.min(6, situation.critWoundOn);
+  for (const { against, roll } of weapon.abilities.criticalWoundsOn)
+    if (keywords.has(against)) lowest = Math.min(lowest, roll);
+  return lowest;
+}
+
+export function woundOdds(
+  weapon: Armament,
+  situation: Situation,
+  toughness: number,
+  keywords: ReadonlySet<string>,
+  edition: Edition,
+): DieOdds {
+  let modifier = situation.woundModifier;
+  for (const { value, when } of weapon.abilities.woundModifiers) if (situation.facts[when]) modifier += value;
+  modifier = clampModifier(modifier, edition);
+  const needed = woundRollNeeded(Math.max(1, weapon.strength + situation.strengthModifier), toughness);
+  const criticalOn = criticalWoundOn(weapon, situation, keywords);
+  const faces = [1, 2, 3, 4, 5, 6].map((face) => {
+    if (face === 1) return FAIL;
+    if (face >= criticalOn) return CRITICAL;
+    return face + modifier >= needed ? NORMAL : FAIL;
+  });
+  const twin = weapon.abilities.rerollWounds !== 'none' && situation.rerollWounds !== 'nonCrits';
+  return dieOdds(faces, twin ? weapon.abilities.rerollWounds : situation.rerollWounds);
+}
+
+/** AP after everything that changes it (rule 6). */
+export function effectiveAp(weapon: Armament, situation: Situation, group: Group): number {
+  return Math.min(0, Math.min(0, weapon.ap - situation.apModifier) + group.apReduction);
+}
+
+export function coverBonus(weapon: Armament, situation: Situation, group: Group, edition: Edition): number {
+  const covered = situation.cover || (situation.unseen && weapon.abilities.indirect);
+  if (!covered || !weapon.ranged || weapon.abilities.ignoresCover) return 0;
+  const ap = effectiveAp(weapon, situation, group);
+  return ap === 0 && group.save <= edition.cover.noHelpAtSaveOrBetter ? 0 : edition.cover.bonus;
+}
+
+/** The roll a model of the group saves on (rules 27 to 29); above 6 there is none. */
+export function saveRollNeeded(weapon: Armament, situation: Situation, group: Group, edition: Edition): number {
+  const armour = group.save - effectiveAp(weapon, situation, group) - coverBonus(weapon, situation, group, edition);
+  return Math.max(2, Math.min(armour, group.invuln ?? 7));
+}
+
+export function failedSaveChance(weapon: Armament, situation: Situation, group: Group, edition: Edition): number {
+  const needed = saveRollNeeded(weapon, situation, group, edition);
+  if (needed > 6) return 1;
+  const fails = needed - 1;
+  if (group.rerollSaves === 'fails') return (fails * fails) / 36;
+  if (group.rerollSaves === 'ones') return (6 * (fails - 1) + fails) / 36;
+  return fails / 6;
+}

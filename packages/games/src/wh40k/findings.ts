@@ -1,0 +1,119 @@
+// What wh40k/attack answers, in the same shape from both engines.
+import { type Distribution, type Pmf, summarize } from '@oddsmith/kernel';
+import type { Findings } from '../calculator.ts';
+import type { Battle } from './battle.ts';
+
+/** The dice of one weapon, step by step. */
+export interface WeaponFindings {
+  readonly unit: number;
+  readonly weapon: string;
+  readonly attacks: Distribution;
+  readonly hits: Distribution;
+  readonly wounds: Distribution;
+  /** Wounds not saved, also those after the last model fell; absent where the models save differently. */
+  readonly unsaved?: Distribution;
+  /** Wounds the target loses to this weapon on average. */
+  readonly meanDamage: number;
+}
+
+export interface BestOrder {
+  /** Positions in the volley as given, in the order to fire them. */
+  readonly order: readonly number[];
+  readonly weapons: readonly string[];
+  readonly meanSlain: number;
+  readonly wipeChance: number;
+  /** How much the order as given falls short. */
+  readonly meanSlainGained: number;
+  /** Orders tried; all of them when `exhaustive`. */
+  readonly tried: number;
+  readonly exhaustive: boolean;
+}
+
+export interface AttackFindings extends Findings {
+  readonly groups: readonly { readonly name: string; readonly slain: Distribution }[];
+  readonly steps: readonly WeaponFindings[];
+  readonly bestOrder?: BestOrder;
+}
+
+/** Probabilities an engine hands over; everything else follows from them. */
+export interface Chances {
+  readonly damage: Pmf;
+  readonly slain: Pmf;
+  readonly groupSlain: readonly Pmf[];
+  readonly belowHalf: number;
+  readonly wasted: number;
+  readonly hazardous: Pmf | undefined;
+  readonly hazardousSlain: Pmf | undefined;
+  readonly steps: readonly {
+    readonly attacks: Pmf;
+    readonly hits: Pmf;
+    readonly wounds: Pmf;
+    readonly unsaved: Pmf | undefined;
+    readonly meanDamage: number;
+  }[];
+}
+
+export function toFindings(battle: Battle, chances: Chances): AttackFindings {
+  const models = battle.groups.reduce((total, group) => total + group.models, 0);
+  const damage = summarize(chances.damage);
+  const slain = summarize(chances.slain);
+  const groups = chances.groupSlain.map((pmf, index) => ({ name: battle.groups[index].name, slain: summarize(pmf) }));
+  const wipeChance = chances.slain[models] ?? 0;
+  return {
+    errorBound: 0,
+    distributions: {
+      damage,
+      slain,
+      remaining: summarize(Float64Array.from({ length: models + 1 }, (_, left) => chances.slain[models - left] ?? 0)),
+      ...(chances.hazardous === undefined ? {} : { hazardous: summarize(chances.hazardous) }),
+      ...(chances.hazardousSlain === undefined ? {} : { hazardousSlain: summarize(chances.hazardousSlain) }),
+    },
+    summary: {
+      wipeChance,
+      belowHalfChance: chances.belowHalf,
+      meanDamage: damage.mean,
+      meanSlain: slain.mean,
+      meanWasted: chances.wasted,
+      ...shock(battle, chances.belowHalf - wipeChance),
+      ...trade(
+        battle,
+        groups.map((group) => group.slain.mean),
+      ),
+    },
+    groups,
+    steps: weaponFindings(battle, chances),
+  };
+}
+
+function weaponFindings(battle: Battle, chances: Chances): readonly WeaponFindings[] {
+  const weapons = battle.units.flatMap((unit, index) =>
+    unit.weapons.map((weapon) => ({ unit: index, name: weapon.name })),
+  );
+  return chances.steps.map((step, index) => ({
+    unit: weapons[index].unit,
+    weapon: weapons[index].name,
+    attacks: summarize(step.attacks),
+    hits: summarize(step.hits),
+    wounds: summarize(step.wounds),
+    ...(step.unsaved === undefined ? {} : { unsaved: summarize(step.unsaved) }),
+    meanDamage: step.meanDamage,
+  }));
+}
+
+/** Rule 44: a unit that is still there and below half strength tests 2D6 against its Leadership. */
+function shock(battle: Battle, belowHalfAlive: number): { readonly battleShockChance?: number } {
+  if (battle.leadership === null) return {};
+  let fails = 0;
+  for (let one = 1; one <= 6; one++) for (let two = 1; two <= 6; two++) if (one + two < battle.leadership) fails++;
+  return { battleShockChance: (Math.max(0, belowHalfAlive) * fails) / 36 };
+}
+
+function trade(battle: Battle, meanSlain: readonly number[]): { pointsDestroyed?: number; pointsPerPoint?: number } {
+  if (battle.groups.every((group) => group.points === null)) return {};
+  let destroyed = 0;
+  battle.groups.forEach((group, index) => {
+    destroyed += ((group.points ?? 0) * meanSlain[index]) / group.models;
+  });
+  if (battle.attackerPoints === null || battle.attackerPoints === 0) return { pointsDestroyed: destroyed };
+  return { pointsDestroyed: destroyed, pointsPerPoint: destroyed / battle.attackerPoints };
+}
