@@ -1,0 +1,267 @@
+// The same attack, rolled die by die. Written from the rules and apart from the exact engine.
+import type { Dice } from '@oddsmith/kernel';
+import { type Armament, type AttackingUnit, type Battle, type Situation, toBattle } from '../battle.ts';
+import type { AttackInput, Reroll } from '../schema/index.ts';
+import { Defenders } from './defenders.ts';
+
+export interface WeaponOutcome {
+  attacks: number;
+  hits: number;
+  wounds: number;
+  unsaved: number;
+  damage: number;
+}
+
+export interface AttackOutcome {
+  readonly damage: number;
+  readonly groupSlain: readonly number[];
+  readonly belowHalf: boolean;
+  readonly wasted: number;
+  readonly hazardous: number;
+  readonly hazardousSlain: number;
+  readonly steps: readonly WeaponOutcome[];
+}
+
+/** Prepares the battle once; the function plays it once per call. */
+export function simulateAttack(input: AttackInput): (dice: Dice) => AttackOutcome {
+  const battle = toBattle(input);
+  return (dice) => {
+    const defenders = new Defenders(battle, dice);
+    const steps: WeaponOutcome[] = [];
+    for (const unit of battle.units) {
+      if (defenders.alive().length === 0) steps.push(...unit.weapons.map(nothing));
+      else steps.push(...new Attack(battle, unit, defenders, dice).resolve());
+    }
+    const hazard = rollHazards(battle, dice);
+    return {
+      damage: defenders.damage,
+      groupSlain: battle.groups.map((_, index) => defenders.slain(index)),
+      belowHalf: isBelowHalf(battle, defenders),
+      wasted: defenders.wasted,
+      hazardous: hazard.wounds,
+      hazardousSlain: hazard.slain,
+      steps,
+    };
+  };
+}
+
+function nothing(): WeaponOutcome {
+  return { attacks: 0, hits: 0, wounds: 0, unsaved: 0, damage: 0 };
+}
+
+type Verdict = 'critical' | 'success' | 'fail';
+
+interface RolledDie {
+  verdict: Verdict;
+  rerolled: boolean;
+}
+
+/** One unit's attacks on the target as it finds it. */
+class Attack {
+  private readonly battle: Battle;
+  private readonly unit: AttackingUnit;
+  private readonly situation: Situation;
+  private readonly defenders: Defenders;
+  private readonly dice: Dice;
+  private readonly models: number;
+  private readonly toughness: number;
+  private readonly keywords: readonly string[];
+  private hitReroll: boolean;
+  private woundReroll: boolean;
+
+  constructor(battle: Battle, unit: AttackingUnit, defenders: Defenders, dice: Dice) {
+    this.battle = battle;
+    this.unit = unit;
+    this.situation = unit.situation;
+    this.defenders = defenders;
+    this.dice = dice;
+    const alive = defenders.alive();
+    const groups = battle.groups.filter((_, index) => alive.some((model) => model.group === index));
+    const followers = groups.filter((group) => !group.character);
+    this.models = alive.length;
+    this.toughness = Math.max(...(followers.length > 0 ? followers : groups).map((group) => group.toughness));
+    this.keywords = [...battle.keywords, ...groups.flatMap((group) => group.keywords)];
+    this.hitReroll = unit.situation.rerollOneHit;
+    this.woundReroll = unit.situation.rerollOneWound;
+    defenders.mayRerollDamage = unit.situation.rerollOneDamage;
+  }
+
+  resolve(): readonly WeaponOutcome[] {
+    const { defenders, situation } = this;
+    const waiting: number[] = [];
+    const steps = this.unit.weapons.map((weapon) => {
+      const before = defenders.damage;
+      const outcome = this.fire(weapon, (devastating) => waiting.push(devastating));
+      outcome.damage = defenders.damage - before;
+      return outcome;
+    });
+    this.unit.weapons.forEach((weapon, index) => {
+      const before = defenders.damage;
+      for (let i = 0; i < waiting[index]; i++) defenders.takeDevastatingWound(weapon, situation);
+      steps[index].damage += defenders.damage - before;
+    });
+    if (situation.mortalWounds !== null) defenders.takeMortalWounds(this.rollMortalWounds());
+    return steps;
+  }
+
+  private fire(weapon: Armament, setAside: (devastating: number) => void): WeaponOutcome {
+    const { abilities } = weapon;
+    const attacks = this.rollAttacks(weapon);
+    const hitDice = this.rollHits(weapon, attacks);
+    let hits = 0;
+    let automatic = 0;
+    let toRoll = 0;
+    for (const { verdict } of hitDice) {
+      if (verdict === 'fail') continue;
+      const extra =
+        verdict === 'critical' && abilities.extraHits !== null
+          ? this.dice.roll(abilities.extraHits, 'sustained hits')
+          : 0;
+      hits += 1 + extra;
+      toRoll += extra;
+      if (verdict === 'critical' && abilities.criticalHitWounds) automatic++;
+      else toRoll++;
+    }
+    const woundDice = this.rollWounds(weapon, toRoll);
+    const wounded = woundDice.filter((die) => die.verdict !== 'fail');
+    const devastating = abilities.devastating ? wounded.filter((die) => die.verdict === 'critical').length : 0;
+    const saveable = automatic + wounded.length - devastating;
+    this.dice.log?.note(
+      `${weapon.name || 'weapon'}: ${attacks} attacks, ${hits} hits, ${automatic + wounded.length} wounds`,
+    );
+    let unsaved = devastating;
+    for (let i = 0; i < saveable; i++) if (this.defenders.takeWound(weapon, this.situation)) unsaved++;
+    setAside(devastating);
+    return { attacks, hits, wounds: automatic + wounded.length, unsaved, damage: 0 };
+  }
+
+  private rollAttacks(weapon: Armament): number {
+    let total = 0;
+    for (let copy = 0; copy < weapon.count; copy++) {
+      let attacks = this.dice.roll(weapon.attacks, 'attacks');
+      if (!weapon.abilities.attacksFixed) {
+        for (const extra of weapon.abilities.extraAttacks)
+          if (this.situation.facts[extra.when]) attacks += this.dice.roll(extra.value, 'more attacks');
+        if (weapon.abilities.attacksPerModels) attacks += Math.floor(this.models / this.battle.edition.blastPer);
+        if (this.situation.attacksModifier !== 0) attacks = Math.max(1, attacks + this.situation.attacksModifier);
+      }
+      total += attacks;
+    }
+    return total;
+  }
+
+  private rollHits(weapon: Armament, attacks: number): readonly RolledDie[] {
+    if (weapon.abilities.hitsWithoutRoll || weapon.skill === null)
+      return Array.from({ length: attacks }, () => ({ verdict: 'success', rerolled: false }));
+    const judge = (face: number): Verdict => this.judgeHit(weapon, face);
+    const rolled = Array.from({ length: attacks }, () => this.rollDie('to hit', judge, this.situation.rerollHits));
+    if (this.hitReroll && this.rerollOne(rolled, 'to hit', judge)) this.hitReroll = false;
+    return rolled;
+  }
+
+  private rollWounds(weapon: Armament, hits: number): readonly RolledDie[] {
+    const judge = (face: number): Verdict => this.judgeWound(weapon, face);
+    const twin = weapon.abilities.rerollWounds;
+    const policy = twin !== 'none' && this.situation.rerollWounds !== 'nonCrits' ? twin : this.situation.rerollWounds;
+    const rolled = Array.from({ length: hits }, () => this.rollDie('to wound', judge, policy));
+    if (this.woundReroll && this.rerollOne(rolled, 'to wound', judge)) this.woundReroll = false;
+    return rolled;
+  }
+
+  private rollDie(reason: string, judge: (face: number) => Verdict, policy: Reroll): RolledDie {
+    const face = this.dice.d6(reason);
+    const verdict = judge(face);
+    const again =
+      policy === 'ones'
+        ? face === 1
+        : policy === 'fails'
+          ? verdict === 'fail'
+          : policy === 'nonCrits' && verdict !== 'critical';
+    if (!again) return { verdict, rerolled: false };
+    return { verdict: judge(this.dice.d6(`${reason}, rerolled`)), rerolled: true };
+  }
+
+  private rerollOne(rolled: readonly RolledDie[], reason: string, judge: (face: number) => Verdict): boolean {
+    const die = rolled.find((candidate) => candidate.verdict === 'fail' && !candidate.rerolled);
+    if (die === undefined) return false;
+    die.verdict = judge(this.dice.d6(`${reason}, the one reroll`));
+    die.rerolled = true;
+    return true;
+  }
+
+  private judgeHit(weapon: Armament, face: number): Verdict {
+    const { situation, battle } = this;
+    if (situation.overwatch) return face === 6 ? 'critical' : 'fail';
+    const blind = weapon.abilities.indirect && situation.unseen;
+    if (face === 1 || (blind && face <= battle.edition.indirect.alwaysMissUpTo)) return 'fail';
+    const converts = weapon.abilities.convertsWhen.some((when) => situation.facts[when]);
+    if (face >= situation.critHitOn || (converts && face >= battle.edition.conversionCritOn)) return 'critical';
+    let modifier = situation.hitModifier;
+    for (const change of weapon.abilities.hitModifiers) if (situation.facts[change.when]) modifier += change.value;
+    if (blind) modifier += battle.edition.indirect.modifier;
+    if (battle.stealth && weapon.ranged) modifier--;
+    const skill = Math.max(2, weapon.skill! - situation.skillModifier);
+    return face + this.limited(modifier) >= skill ? 'success' : 'fail';
+  }
+
+  private judgeWound(weapon: Armament, face: number): Verdict {
+    const { situation } = this;
+    if (face === 1) return 'fail';
+    if (face === 6 || face >= situation.critWoundOn) return 'critical';
+    for (const anti of weapon.abilities.criticalWoundsOn)
+      if (face >= anti.roll && this.keywords.includes(anti.against)) return 'critical';
+    let modifier = situation.woundModifier;
+    for (const change of weapon.abilities.woundModifiers) if (situation.facts[change.when]) modifier += change.value;
+    const strength = Math.max(1, weapon.strength + situation.strengthModifier);
+    return face + this.limited(modifier) >= this.woundsOn(strength) ? 'success' : 'fail';
+  }
+
+  private woundsOn(strength: number): number {
+    const ratio = strength / this.toughness;
+    if (ratio >= 2) return 2;
+    if (ratio > 1) return 3;
+    if (ratio === 1) return 4;
+    return ratio > 0.5 ? 5 : 6;
+  }
+
+  private limited(modifier: number): number {
+    const limit = this.battle.edition.rollModifierLimit;
+    if (modifier > limit) return limit;
+    return modifier < -limit ? -limit : modifier;
+  }
+
+  private rollMortalWounds(): number {
+    const { dice, on, max } = this.situation.mortalWounds!;
+    const rolled = this.dice.roll(dice, 'mortal wounds');
+    if (on === 0) return rolled;
+    let count = 0;
+    for (let i = 0; i < rolled; i++) if (this.dice.d6('for a mortal wound') >= on) count++;
+    return Math.min(count, max);
+  }
+}
+
+function isBelowHalf(battle: Battle, defenders: Defenders): boolean {
+  const alive = defenders.alive();
+  if (defenders.models.length > 1) return alive.length < defenders.models.length / 2;
+  return defenders.models[0].left < battle.groups[0].wounds / 2;
+}
+
+function rollHazards(battle: Battle, dice: Dice): { readonly wounds: number; readonly slain: number } {
+  const { attacker, edition } = battle;
+  const bearers = Array.from({ length: attacker?.models ?? 0 }, () => attacker?.wounds ?? 0);
+  const feelNoPain = Math.min(attacker?.fnp ?? 7, attacker?.fnpMortal ?? 7);
+  let wounds = 0;
+  for (const weapon of battle.units[0].weapons) {
+    if (!weapon.abilities.hazardous) continue;
+    for (let copy = 0; copy < weapon.count; copy++) {
+      if (dice.d6('hazardous') > edition.hazard.failsOn) continue;
+      wounds += edition.hazard.mortalWounds;
+      // Bearers stand in a row: the first that still lives is the wounded one, if there is one.
+      const bearer = bearers.findIndex((left) => left > 0);
+      if (bearer < 0) continue;
+      for (let point = 0; point < edition.hazard.mortalWounds && bearers[bearer] > 0; point++)
+        if (feelNoPain > 6 || dice.d6('to feel no pain') < feelNoPain) bearers[bearer]--;
+    }
+  }
+  return { wounds, slain: bearers.filter((left) => left === 0).length };
+}
