@@ -13,4 +13,5 @@ export const games: readonly Game[] = [
   { id: 'killteam', title: 'Kill Team', load: () => import('./kill-team/index.ts') },
   { id: 'fantasy', title: 'Fantasy battles', load: () => import('./fantasy/index.ts') },
   { id: 'grimdark', title: 'Grimdark Future', load: () => import('./grimdark/index.ts') },
+  { id: 'wh40k', title: 'Warhammer 40,000', load: () => import('./wh40k/index.ts') },
 ];

@@ -2,7 +2,7 @@
 import type { DiceExpression } from '@oddsmith/kernel';
 import { toExpression } from '../field.ts';
 import { type Edition, editions } from './editions.ts';
-import { type Abilities, type Condition, readAbilities } from './rules.ts';
+import { type Abilities, type Condition, readAbilities } from './rules/index.ts';
 import type { Attacker, AttackInput, Context, DamageReroll, Reroll, SaveReroll, VolleyEntry } from './schema/index.ts';
 
 export interface Armament {

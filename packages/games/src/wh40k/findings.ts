@@ -31,7 +31,7 @@ export interface BestOrder {
 
 export interface AttackFindings extends Findings {
   readonly groups: readonly { readonly name: string; readonly slain: Distribution }[];
-  readonly steps: readonly WeaponFindings[];
+  readonly weapons: readonly WeaponFindings[];
   readonly bestOrder?: BestOrder;
 }
 
@@ -81,7 +81,7 @@ export function toFindings(battle: Battle, chances: Chances): AttackFindings {
       ),
     },
     groups,
-    steps: weaponFindings(battle, chances),
+    weapons: weaponFindings(battle, chances),
   };
 }
 

@@ -63,8 +63,9 @@ export function tallyAttacks(input: AttackInput): Tally<AttackOutcome, AttackFin
       });
     },
     headline(): Headline {
-      const value = total === 0 ? 0 : wiped / total;
-      return { value, deviation: Math.sqrt(value * (1 - value)) };
+      // One battle of either kind is added, so that a chance not met yet does not claim to be certain.
+      const value = (wiped + 1) / (total + 2);
+      return { value: wiped / total, deviation: Math.sqrt(value * (1 - value)) };
     },
     findings() {
       return toFindings(battle, {

@@ -51,10 +51,12 @@ for (const [name, size] of [
       const { damage, slain, groupSlain, hazardous, hazardousSlain, ...figures } = vector.expect;
       expectOutcomes(found.distributions.damage, damage, 'damage');
       expectOutcomes(found.distributions.slain, slain, 'slain');
-      groupSlain?.forEach((want, index) => expectOutcomes(found.groups[index].slain, want, `group ${index} slain`));
+      for (const [index, want] of (groupSlain ?? []).entries())
+        expectOutcomes(found.groups[index].slain, want, `group ${index} slain`);
       if (hazardous !== undefined) expectOutcomes(found.distributions.hazardous, hazardous, 'hazardous');
       else expect(found.distributions).not.toHaveProperty('hazardous');
-      if (hazardousSlain !== undefined) expectOutcomes(found.distributions.hazardousSlain, hazardousSlain, 'slain bearers');
+      if (hazardousSlain !== undefined)
+        expectOutcomes(found.distributions.hazardousSlain, hazardousSlain, 'slain bearers');
       const got: { readonly [figure: string]: number } = {
         ...found.summary,
         stdDevDamage: found.distributions.damage.stdDev,

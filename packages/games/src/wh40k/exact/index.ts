@@ -6,12 +6,15 @@ import { type AttackFindings, type Chances, toFindings } from '../findings.ts';
 import type { AttackInput } from '../schema/index.ts';
 import { buildFormation, type Formation } from './formation.ts';
 import { hazardDice, hazardPmf, hazardSlainPmf } from './hazard.ts';
+import { findBestOrder } from './order.ts';
 import { addSteps, noSteps } from './steps.ts';
 import { attackWithUnit, type TargetFacts, type WeaponSteps } from './volley.ts';
 
 export function exactAttack(input: AttackInput, budget: Budget): AttackFindings {
   const battle = toBattle(input);
-  return toFindings(battle, exactChances(battle, budget));
+  const findings = toFindings(battle, exactChances(battle, budget));
+  if (!input.findBestOrder || battle.units[0].weapons.length < 2) return findings;
+  return { ...findings, bestOrder: findBestOrder(battle, (ordered) => exactChances(ordered, budget)) };
 }
 
 export function exactChances(battle: Battle, budget: Budget): Chances {
@@ -26,7 +29,7 @@ export function exactChances(battle: Battle, budget: Budget): Chances {
   battle.units.forEach((unit, index) => {
     const outcome =
       index === 0
-        ? attackWithUnit(battle, unit, formation, factsAt(battle, formation, 0), vector, budget)
+        ? attackWithUnit(battle, unit, formation, factsAtStart(battle), vector, budget)
         : attackWhatIsLeft(battle, unit, formation, vector, budget);
     vector = outcome.vector;
     waste += outcome.waste;
@@ -38,8 +41,21 @@ export function exactChances(battle: Battle, budget: Budget): Chances {
 /** Keywords, Toughness and number of models as a unit finds them in a state. */
 function factsAt(battle: Battle, formation: Formation, state: number): TargetFacts {
   const alive = battle.groups.filter((group, g) => formation.groupSlain[g][state] < group.models);
-  const keywords = new Set([...battle.keywords, ...alive.flatMap((group) => group.keywords)]);
   const models = battle.groups.reduce((total, group) => total + group.models, 0) - formation.slain[state];
+  return factsOf(battle, alive, models);
+}
+
+/** The target as the first unit selects it: nobody has been lost yet. */
+export function factsAtStart(battle: Battle): TargetFacts {
+  return factsOf(
+    battle,
+    battle.groups,
+    battle.groups.reduce((total, group) => total + group.models, 0),
+  );
+}
+
+function factsOf(battle: Battle, alive: readonly Group[], models: number): TargetFacts {
+  const keywords = new Set([...battle.keywords, ...alive.flatMap((group) => group.keywords)]);
   return { keywords, models, toughness: toughnessOf(alive) };
 }
 

@@ -50,12 +50,13 @@ export function clampModifier(modifier: number, edition: Edition): number {
   return Math.max(-limit, Math.min(limit, modifier));
 }
 
-export function hitModifier(weapon: Armament, situation: Situation, stealth: boolean, edition: Edition): number {
+/** Everything that changes the hit roll, before the limit. */
+export function hitModifiers(weapon: Armament, situation: Situation, stealth: boolean, edition: Edition): number {
   let modifier = situation.hitModifier;
   for (const { value, when } of weapon.abilities.hitModifiers) if (situation.facts[when]) modifier += value;
   if (situation.unseen && weapon.abilities.indirect) modifier += edition.indirect.modifier;
   if (stealth && weapon.ranged) modifier -= 1;
-  return clampModifier(modifier, edition);
+  return modifier;
 }
 
 /** Rules 14 to 17 and 20. */
@@ -65,7 +66,7 @@ export function hitOdds(weapon: Armament, situation: Situation, stealth: boolean
   for (const when of weapon.abilities.convertsWhen)
     if (situation.facts[when]) criticalOn = Math.min(criticalOn, edition.conversionCritOn);
   const missUpTo = situation.unseen && weapon.abilities.indirect ? edition.indirect.alwaysMissUpTo : 1;
-  const modifier = hitModifier(weapon, situation, stealth, edition);
+  const modifier = clampModifier(hitModifiers(weapon, situation, stealth, edition), edition);
   const skill = Math.max(2, weapon.skill - situation.skillModifier);
   const faces = [1, 2, 3, 4, 5, 6].map((face) => {
     if (situation.overwatch) return face === 6 ? CRITICAL : FAIL;
@@ -92,6 +93,13 @@ export function criticalWoundOn(weapon: Armament, situation: Situation, keywords
   return lowest;
 }
 
+/** Everything that changes the wound roll, before the limit. */
+export function woundModifiers(weapon: Armament, situation: Situation): number {
+  let modifier = situation.woundModifier;
+  for (const { value, when } of weapon.abilities.woundModifiers) if (situation.facts[when]) modifier += value;
+  return modifier;
+}
+
 export function woundOdds(
   weapon: Armament,
   situation: Situation,
@@ -99,9 +107,7 @@ export function woundOdds(
   keywords: ReadonlySet<string>,
   edition: Edition,
 ): DieOdds {
-  let modifier = situation.woundModifier;
-  for (const { value, when } of weapon.abilities.woundModifiers) if (situation.facts[when]) modifier += value;
-  modifier = clampModifier(modifier, edition);
+  const modifier = clampModifier(woundModifiers(weapon, situation), edition);
   const needed = woundRollNeeded(Math.max(1, weapon.strength + situation.strengthModifier), toughness);
   const criticalOn = criticalWoundOn(weapon, situation, keywords);
   const faces = [1, 2, 3, 4, 5, 6].map((face) => {

@@ -37,9 +37,13 @@ export class Defenders {
 
   /** The models stand in the order in which they are lost, a wounded one first in its group. */
   private next(pickCharacter: boolean): Model | undefined {
-    const alive = this.alive();
-    const characters = pickCharacter ? alive.filter((model) => this.battle.groups[model.group].character) : [];
-    return characters[0] ?? alive[0];
+    let first: Model | undefined;
+    for (const model of this.models) {
+      if (model.left === 0) continue;
+      if (!pickCharacter || this.battle.groups[model.group].character) return model;
+      first ??= model;
+    }
+    return first;
   }
 
   /** One wound that allows a save; true if it was not saved. */

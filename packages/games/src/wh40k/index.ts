@@ -1,0 +1,45 @@
+// Warhammer 40,000: attacks on units, charges, Battle-shock, and the simplified skirmish rules.
+import { exactFunction } from '../calculate.ts';
+import type { Calculator } from '../calculator.ts';
+import { adviseAttack } from './advice.ts';
+import { battleShockCalculator } from './battle-shock.ts';
+import { chargeCalculator } from './charge.ts';
+import { attackCost } from './exact/cost.ts';
+import { exactAttack } from './exact/index.ts';
+import { explainAttack } from './explain.ts';
+import type { AttackFindings } from './findings.ts';
+import { attackPresets } from './presets/index.ts';
+import { rules } from './rules/index.ts';
+import { type AttackInput, attackSchema } from './schema/index.ts';
+import { type AttackOutcome, simulateAttack } from './simulate/index.ts';
+import { tallyAttacks } from './tally.ts';
+
+const attackCalculator = {
+  id: 'wh40k/attack',
+  title: 'Attack',
+  question: 'What does this unit do to that one?',
+  input: attackSchema,
+  rules,
+  presets: attackPresets,
+  cost: attackCost,
+  exact: exactAttack,
+  simulate: simulateAttack,
+  tally: tallyAttacks,
+  explain: explainAttack,
+  advise: adviseAttack,
+} satisfies Calculator<AttackInput, AttackFindings, AttackOutcome>;
+
+export const calculators = [attackCalculator, chargeCalculator, battleShockCalculator] as const;
+
+/** What weapons do to a unit: `attack({ weapon: { attacks: 2, strength: 4 }, count: 10, target: { models: 5 } })`. */
+export const attack = exactFunction(attackCalculator);
+/** Whether a charge arrives, and what follows. */
+export const charge = exactFunction(chargeCalculator);
+/** Whether a unit passes its test. */
+export const battleShock = exactFunction(battleShockCalculator);
+
+export type { AttackFindings, BestOrder, WeaponFindings } from './findings.ts';
+export { currentUnits, sampleUnits, unitOfTemplate } from './presets/sample-units.ts';
+export type { AttackInput } from './schema/index.ts';
+export * from './skirmish-rules.ts';
+export * from './unit.ts';

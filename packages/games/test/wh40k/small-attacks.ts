@@ -1,0 +1,212 @@
+// Two hundred small attacks whose every dice path can be walked: each keyword alone, in pairs, and every other switch.
+import type * as z from 'zod';
+import type { attackSchema } from '../../src/wh40k/schema/index.ts';
+
+type Request = z.input<typeof attackSchema>;
+
+/** Keywords that act on the dice, with the situation that wakes them. */
+const KEYWORDS: readonly { readonly keyword: string; readonly context?: Request['context'] }[] = [
+  { keyword: 'Rapid Fire 1', context: { halfRange: true } },
+  { keyword: 'Blast' },
+  { keyword: 'Extra Attacks', context: { attacksModifier: 1 } },
+  { keyword: 'Torrent' },
+  { keyword: 'Heavy', context: { stationary: true } },
+  { keyword: 'Indirect Fire', context: { unseen: true } },
+  { keyword: 'Conversion', context: { beyond12: true } },
+  { keyword: 'Sustained Hits 1' },
+  { keyword: 'Lethal Hits' },
+  { keyword: 'Anti-Infantry 4+' },
+  { keyword: 'Lance', context: { charged: true } },
+  { keyword: 'Twin-linked' },
+  { keyword: 'Devastating Wounds' },
+  { keyword: 'Precision', context: { precision: true } },
+  { keyword: 'Ignores Cover', context: { cover: true } },
+  { keyword: 'Melta 2', context: { halfRange: true } },
+  { keyword: 'Psychic' },
+  { keyword: 'Hazardous' },
+];
+
+const weapon = { attacks: 1, skill: 4, strength: 4, ap: -1, damage: 1, keywords: [] as string[] };
+
+const targets: readonly Request['target'][] = [
+  { models: 5, wounds: 2, toughness: 4, save: 4, keywords: ['Infantry'] },
+  { models: 2, wounds: 1, toughness: 5, save: 3, invuln: 5, fnpPsychic: 5, keywords: ['Infantry'] },
+  { models: 1, wounds: 3, toughness: 8, save: 6, fnp: 5, keywords: ['Vehicle'] },
+  {
+    keywords: ['Infantry'],
+    groups: [
+      { name: 'Bodyguard', models: 2, wounds: 1, toughness: 3, save: 5 },
+      { name: 'Leader', models: 1, wounds: 2, toughness: 5, save: 2, invuln: 4, character: true },
+    ],
+  },
+];
+
+/** No save to roll keeps the number of paths down where a weapon rolls many dice. */
+const bare = { models: 5, wounds: 1, toughness: 4, save: 7, keywords: ['Infantry'] };
+
+function single(keywords: readonly string[], context: Request['context'], target: Request['target']): Request {
+  return { weapon: { ...weapon, keywords: [...keywords] }, count: 1, target, context };
+}
+
+function alone(): Request[] {
+  return KEYWORDS.flatMap(({ keyword, context }) =>
+    targets.slice(0, 2).map((target) => single([keyword], context ?? {}, target)),
+  );
+}
+
+/** Every pair once, over the targets in turn. A weapon that hits blindly without a roll is not defined. */
+function pairs(): Request[] {
+  const requests: Request[] = [];
+  KEYWORDS.forEach((one, i) => {
+    for (const two of KEYWORDS.slice(i + 1)) {
+      if (one.keyword === 'Torrent' && two.keyword === 'Indirect Fire') continue;
+      const many = one.keyword.startsWith('Rapid') && (two.keyword === 'Blast' || two.keyword.startsWith('Melta'));
+      const target = many ? bare : targets[requests.length % targets.length];
+      requests.push(single([one.keyword, two.keyword], { ...one.context, ...two.context }, target));
+    }
+  });
+  return requests;
+}
+
+const [squad, elite, vehicle, attached] = targets;
+const strong = { ...weapon, skill: 3, strength: 5, ap: -2, damage: 'D3' };
+
+/** What is not a keyword: rerolls, modifiers, defences, order, several units, mortal wounds. */
+const switches: readonly Request[] = [
+  ...['Lethal Hits', 'Devastating Wounds', 'Anti-Infantry 4+', 'Heavy'].map((other) =>
+    single(['Sustained Hits D3', other], {}, bare),
+  ),
+  single(['Sustained Hits D3'], {}, vehicle),
+  ...(['ones', 'fails', 'nonCrits'] as const).flatMap((reroll): Request[] => [
+    single(['Sustained Hits 1'], { rerollHits: reroll }, elite),
+    single(['Devastating Wounds'], { rerollWounds: reroll, critWoundOn: 5 }, elite),
+  ]),
+  ...[-2, -1, 1, 2].flatMap((modifier): Request[] => [
+    single([], { hitModifier: modifier }, squad),
+    single([], { woundModifier: modifier }, vehicle),
+  ]),
+  single(['Lethal Hits'], { critHitOn: 3 }, squad),
+  single(['Indirect Fire', 'Sustained Hits 1'], { unseen: true, critHitOn: 3, rerollHits: 'fails' }, squad),
+  single(['Sustained Hits 1', 'Conversion'], { overwatch: true, beyond12: true, rerollHits: 'fails' }, squad),
+  single([], { skillModifier: 1, strengthModifier: 2, apModifier: 1, damageModifier: 1, attacksModifier: 1 }, vehicle),
+  single([], { attacksModifier: -5, strengthModifier: -9, damageModifier: -3 }, vehicle),
+  { weapon: { ...weapon, attacks: 2 }, context: { rerollOneHit: true, rerollHits: 'ones' }, target: elite },
+  { weapon: { ...weapon, attacks: 2 }, context: { rerollOneWound: true, rerollWounds: 'ones' }, target: elite },
+  {
+    weapon: { ...weapon, keywords: ['Lethal Hits', 'Devastating Wounds'], attacks: 2 },
+    context: { rerollOneWound: true, rerollOneHit: true },
+    target: { models: 2, wounds: 1, toughness: 4, save: 7 },
+  },
+  { weapon: { ...strong, keywords: ['Devastating Wounds'] }, context: { rerollOneDamage: true }, target: vehicle },
+  {
+    volley: [{ weapon: { ...strong, skill: null } }, { weapon: { ...strong, skill: null, damage: 'D6' } }],
+    context: { rerollOneDamage: true, rerollDamage: 'ones' },
+    target: { models: 1, wounds: 4, toughness: 4, save: 7 },
+  },
+  { weapon: { ...strong, damage: '2D3' }, context: { rerollDamage: 'ones' }, target: { ...vehicle, fnp: null } },
+  {
+    weapon: { ...strong, damage: '2D3' },
+    context: { rerollDamage: 'belowAverage' },
+    target: { ...vehicle, fnp: null },
+  },
+  {
+    weapon: { ...strong, damage: 'D6+1' },
+    context: { rerollDamage: 'belowAverage' },
+    target: { ...vehicle, fnp: null },
+  },
+  { weapon: { ...weapon, attacks: 2 }, target: { ...squad, rerollSaves: 'ones' } },
+  { weapon: { ...weapon, attacks: 2 }, target: { ...squad, rerollSaves: 'fails' } },
+  { weapon: { ...weapon, attacks: 2 }, target: { ...squad, apReduction: 1 }, context: { cover: true } },
+  { weapon: { ...weapon, ap: 0 }, target: { ...elite }, context: { cover: true } },
+  { weapon: { ...weapon, kind: 'melee' }, target: { ...squad, stealth: true }, context: { cover: true } },
+  { weapon, target: { ...squad, stealth: true }, context: { cover: true, hitModifier: 1 } },
+  {
+    weapon: { ...weapon, attacks: 2, keywords: ['Devastating Wounds'] },
+    target: { ...elite, ignoreFirstFailedSave: true },
+  },
+  { weapon: { ...weapon, attacks: 2, damage: 2 }, target: { ...attached, ignoreFirstFailedSave: true } },
+  { weapon: { ...strong, damage: 3 }, target: { ...vehicle, halveDamage: true, damageReduction: 1, fnp: null } },
+  {
+    weapon: { ...strong, damage: 'D3', keywords: ['Melta 2'] },
+    context: { halfRange: true },
+    target: { ...vehicle, halveDamage: true, damageReduction: 1, fnp: null },
+  },
+  { weapon: { ...weapon, damage: 2, keywords: ['Devastating Wounds'] }, target: { ...vehicle, fnpMortal: 4 } },
+  { weapon: { ...weapon, attacks: 2, damage: 2 }, target: { ...squad, firstModelWounds: 1 } },
+  {
+    volley: [
+      { weapon: { ...weapon, damage: 2, keywords: ['Devastating Wounds'] } },
+      { weapon: { ...weapon, attacks: 1, keywords: ['Devastating Wounds', 'Lethal Hits'] } },
+    ],
+    target: { models: 2, wounds: 2, toughness: 4, save: 6 },
+  },
+  {
+    volley: [
+      { weapon: { ...weapon, keywords: ['Devastating Wounds'] } },
+      { weapon: { ...weapon, keywords: ['Devastating Wounds'] } },
+    ],
+    target: { models: 2, wounds: 1, toughness: 4, save: 5 },
+  },
+  {
+    volley: [{ weapon: { ...weapon, keywords: ['Devastating Wounds', 'Precision'] } }, { weapon: { ...weapon } }],
+    context: { precision: true, critWoundOn: 4 },
+    target: attached,
+  },
+  {
+    volley: [{ weapon }, { weapon: { ...weapon, skill: 3 } }],
+    context: { rerollOneHit: true },
+    target: { models: 2, wounds: 1, toughness: 4, save: 7 },
+  },
+  {
+    weapon,
+    target: { models: 2, wounds: 1, toughness: 4, save: 5 },
+    followedBy: [{ volley: [{ weapon: { ...weapon, keywords: ['Devastating Wounds'] } }] }],
+  },
+  {
+    weapon: { ...weapon, attacks: 2, skill: null, strength: 8 },
+    target: { ...attached, ignoreFirstFailedSave: true },
+    followedBy: [{ volley: [{ weapon: { ...weapon, skill: null, keywords: ['Anti-Psyker 3+'] } }] }],
+  },
+  {
+    weapon: { ...weapon, attacks: 1, skill: null },
+    target: { models: 5, wounds: 1, toughness: 4, save: 7 },
+    followedBy: [{ volley: [{ weapon: { ...weapon, attacks: 1, skill: null, keywords: ['Blast'] } }] }],
+  },
+  {
+    weapon: { ...weapon, skill: null },
+    target: {
+      groups: [
+        { name: 'Thralls', models: 1, wounds: 1, toughness: 6, save: 7, keywords: ['Vehicle'] },
+        { name: 'Master', models: 1, wounds: 2, toughness: 3, save: 4, character: true },
+      ],
+    },
+    followedBy: [
+      { volley: [{ weapon: { ...weapon, keywords: ['Anti-Vehicle 3+'] } }], context: { rerollOneWound: true } },
+    ],
+  },
+  { context: { mortalWounds: 'D3' }, target: { models: 3, wounds: 2, fnp: 5, fnpMortal: 4 } },
+  { context: { mortalWounds: { dice: 3, on: 4, max: 2 } }, target: { models: 3, wounds: 1 } },
+  { weapon, context: { mortalWounds: { dice: 'D3', on: 5 } }, target: { ...elite, ignoreFirstFailedSave: true } },
+  { weapon, context: { mortalWounds: 2 }, target: { ...attached, fnpMortal: 5 } },
+  {
+    weapon: { ...weapon, keywords: ['Hazardous', 'Torrent'] },
+    count: 2,
+    attacker: { models: 2, wounds: 1, fnp: 5 },
+    target: bare,
+  },
+  {
+    weapon: { ...weapon, keywords: ['Hazardous', 'Lethal Hits'] },
+    attacker: { models: 1, wounds: 4, fnpMortal: 4 },
+    target: elite,
+  },
+  { weapon: { ...weapon, attacks: 'D3' }, target: { models: 2, wounds: 1, toughness: 4, save: 7 } },
+  {
+    weapon: { ...weapon, attacks: 'D3', keywords: ['Rapid Fire D3', 'Torrent'] },
+    context: { halfRange: true },
+    target: { models: 2, wounds: 1, toughness: 4, save: 7 },
+  },
+  { weapon, context: { keywords: ['Lethal Hits', 'Sustained Hits 1'] }, target: elite },
+  { weapon: { ...weapon, keywords: ['Sustained Hits 1'] }, context: { keywords: ['Sustained Hits 2'] }, target: elite },
+];
+
+export const smallAttacks: readonly Request[] = [...alone(), ...pairs(), ...switches];
