@@ -49,8 +49,20 @@ export const calculators: readonly AnyCalculator[] = [attackCalculator, duelCalc
 export const attack = exactFunction(attackCalculator);
 export const duel = exactFunction(duelCalculator);
 
+export { type CombatFactor, combatFactors } from './factors.ts';
 export type * from './findings.ts';
+export {
+  type Counter,
+  duelMatrix,
+  type Matrix,
+  type MatrixCell,
+  type MatrixLimits,
+  type MatrixSettings,
+  type RowAggregate,
+  summarizeMatrix,
+} from './matrix.ts';
 export { type SampleArmy, sampleArmies } from './presets.ts';
+export { type Replay, type ReplayEvent, replay, type Standing } from './replay.ts';
 export {
   COVERAGES,
   type Coverage,
@@ -60,6 +72,7 @@ export {
   coverUnit,
   coverUnits,
   rules,
+  searchRules,
   supportOf,
   triggersOf,
 } from './rules/catalog.ts';

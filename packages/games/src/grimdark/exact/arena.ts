@@ -2,7 +2,8 @@
 import type { Budget } from '../../budget.ts';
 import type { ResolvedUnit } from '../rules/resolve.ts';
 import type { DuelInput } from '../schema.ts';
-import { AttackStep, type Part } from './attack-step.ts';
+import { AttackStep } from './attack-step.ts';
+import type { Part } from './firing-lines.ts';
 import { FlagCode, type Flags } from './flags.ts';
 import { LooseHits } from './loose-hits.ts';
 import { Morale } from './morale.ts';

@@ -1,6 +1,6 @@
 // One melee from known starting states: strikes in order, what struck models give back, and who loses.
 import { type Arena, other, type Who } from './arena.ts';
-import type { Part } from './attack-step.ts';
+import type { Part } from './firing-lines.ts';
 import type { Flags } from './flags.ts';
 import { atHalf } from './morale.ts';
 import { unitHas } from './side.ts';

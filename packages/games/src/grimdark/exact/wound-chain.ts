@@ -1,5 +1,5 @@
 // Wounds on a unit as a Markov chain over its casualty states.
-import { compound, highestOutcome, type Pmf, power } from '@oddsmith/kernel';
+import { compound, type Pmf, power } from '@oddsmith/kernel';
 import type { Casualties } from './casualties.ts';
 
 /** Where one wound of a kind leads: from each state a few others. Row s is `start[s]` to `start[s + 1]`. */
@@ -105,19 +105,9 @@ export function shiftWounds(next: Int32Array, from: number, mass: number, marks:
   }
 }
 
-/** A random number of copies where `times` may hold less than all of the mass, as the rows of a joint distribution do. */
-export function compoundPart(times: Pmf, each: Pmf): Pmf {
-  const top = highestOutcome(times);
-  let only = 0;
-  while (only < top && times[only] === 0) only++;
-  const result = compound(times, each);
-  // `compound` takes a fixed number for certain and leaves its weight out.
-  return only === top ? result.map((chance) => chance * times[top]) : result;
-}
-
 /** Wounds marked on one model that needs `need`, from unmultiplied wounds of a size. */
 export function marksOnOne(wounds: Pmf, size: number, ignore: number, rolls: 'after' | 'before', need: number): Pmf {
-  const marks = compoundPart(wounds, sizePmf(size, ignore, rolls));
+  const marks = compound(wounds, sizePmf(size, ignore, rolls));
   const result = new Float64Array(need + 1);
   for (let n = 0; n < marks.length; n++) result[Math.min(n, need)] += marks[n];
   return result;

@@ -4,7 +4,7 @@ import { packRules } from '../packs.generated.ts';
 import type { Unit } from '../schema.ts';
 import { type EffectKind, PRIMITIVES } from './effect.ts';
 import { lookUp, type NamedRule } from './lookup.ts';
-import { isWithoutEffect, type PackRule, packVersion, statementOf } from './pack.ts';
+import { type Category, isWithoutEffect, type PackRule, packVersion, statementOf } from './pack.ts';
 import type { RuleSet } from './resolve.ts';
 
 export { packRules as rules };
@@ -96,6 +96,20 @@ export function coverUnits(units: readonly Unit[], rules: RuleSet): CoverageRepo
     recognised: total === 0 ? 1 : (total - occurrences['not modelled']) / total,
     modelled: relevant === 0 ? 1 : counted / relevant,
   };
+}
+
+/** Rules whose name or meaning contains every word of the query; names first. */
+export function searchRules(query: string, category?: Category): readonly PackRule[] {
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const inName = (rule: PackRule): boolean => words.every((word) => rule.name.toLowerCase().includes(word));
+  const anywhere = (rule: PackRule): boolean =>
+    words.every((word) => `${rule.name} ${rule.summary}`.toLowerCase().includes(word));
+  return packRules
+    .filter((rule) => (category === undefined || rule.category === category) && anywhere(rule))
+    .sort((a, b) => Number(inName(b)) - Number(inName(a)));
 }
 
 /** What a supporting rule would add to `support`, and to which side of its owner. */

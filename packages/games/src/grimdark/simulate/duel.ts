@@ -37,14 +37,15 @@ function outcomeOf(unit: Fighters): UnitOutcome {
   return { status: statusOf(unit), wounds: unit.marked, models: unit.standing, atHalf: unit.isAtHalf() };
 }
 
-function winner(a: Fighters, b: Fighters, by: DuelInput['outcomeBy']): -1 | 0 | 1 {
+export function winner(a: Fighters, b: Fighters, by: DuelInput['outcomeBy']): -1 | 0 | 1 {
   if (a.out || b.out) return a.out === b.out ? 0 : b.out ? 1 : -1;
   const shareA = by === 'models' ? a.standing * b.size : a.woundsLeft() * b.unit.startingWounds;
   const shareB = by === 'models' ? b.standing * a.size : b.woundsLeft() * a.unit.startingWounds;
   return shareA > shareB ? 1 : shareA < shareB ? -1 : 0;
 }
 
-function play(field: Field, scenario: Scenario, dice: Dice): void {
+/** Plays one scenario on a field of fresh units. */
+export function playScenario(field: Field, scenario: Scenario, dice: Dice): void {
   const [a, b] = field.units;
   const rounds = SCENARIO_ROUNDS[scenario];
   for (let round = 0; round < rounds.length && !a.out && !b.out; round++) {
@@ -59,19 +60,23 @@ function play(field: Field, scenario: Scenario, dice: Dice): void {
   }
 }
 
-export function simulateDuel(input: DuelInput): (dice: Dice) => DuelOutcome {
+export function prepareField(input: DuelInput): Field {
   const rules = ruleSetOf(input);
-  const field = new Field(
+  return new Field(
     resolveUnit(input.attacker, input.support.attacker, rules),
     resolveUnit(input.defender, input.support.defender, rules),
     input,
   );
+}
+
+export function simulateDuel(input: DuelInput): (dice: Dice) => DuelOutcome {
+  const field = prepareField(input);
   const scenarios = [...new Set(input.scenarios)];
   return (dice) =>
     scenarios.map((scenario) => {
       dice.log?.note(SCENARIO_TITLES[scenario]);
       field.reset();
-      play(field, scenario, dice);
+      playScenario(field, scenario, dice);
       const [a, b] = field.units;
       const result = winner(a, b, input.outcomeBy);
       dice.log?.note(

@@ -3,8 +3,9 @@ import type { Dice } from '@oddsmith/kernel';
 import type { ResolvedUnit } from '../rules/resolve.ts';
 import type { DuelInput, Phase } from '../schema.ts';
 import { Fighters } from './fighters.ts';
+import { type Occasion, PARTS, type Part, ratingOf } from './plan.ts';
 import { Reading, rulesByEntry, sharedEffects } from './reading.ts';
-import { isIgnored, noteDeath, type Occasion, PARTS, type Part, ratingOf, Striker } from './strike.ts';
+import { isIgnored, noteDeath, Striker } from './strike.ts';
 
 type FieldInput = Pick<DuelInput, 'distance' | 'moved' | 'cover' | 'options'>;
 

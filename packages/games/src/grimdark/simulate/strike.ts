@@ -1,53 +1,9 @@
 // One attack step, die by die.
 import type { Dice } from '@oddsmith/kernel';
-import { type ActiveRule, activeRules, amount } from '../rules/resolve.ts';
-import type { Options, Phase } from '../schema.ts';
+import type { Options } from '../schema.ts';
 import type { Fighters } from './fighters.ts';
-import { type Card, type Moment, Reading, rulesByEntry } from './reading.ts';
-
-/** Which models and weapons of the attacker strike now. */
-export const PARTS = ['everything', 'first', 'rest', 'ready', 'unwieldy'] as const;
-export type Part = (typeof PARTS)[number];
-
-export interface Occasion {
-  readonly phase: Phase;
-  readonly charging: boolean;
-  readonly fatigued: boolean;
-  readonly distance: number;
-  readonly moved: boolean;
-  readonly cover: boolean;
-  readonly part: Part;
-}
-
-interface Shooter {
-  readonly entry: number;
-  readonly name: string;
-  readonly dice: number;
-  readonly card: Card;
-  readonly rules: readonly ActiveRule[];
-  readonly takedown: boolean;
-  readonly range: number;
-}
-
-/** A step with given models alive on both sides: read once, rolled often. */
-interface Plan {
-  readonly lines: readonly Shooter[];
-  /** Lines in the order in which their wounds are put on models. */
-  readonly order: readonly number[];
-  readonly hasTakedown: boolean;
-  readonly impact: number;
-  readonly heavyImpact: number;
-  readonly ravage: number;
-  readonly crush: number;
-  readonly impactBlock: number;
-  readonly heavyBlock: number;
-  readonly crushBlock: number;
-  /** Ignore faces by entry of the model that takes the wound. */
-  readonly ignore: readonly (readonly number[])[];
-  readonly ignoreSkipped: readonly (readonly number[])[];
-  readonly spendsFeat: boolean;
-  readonly reading: Reading;
-}
+import { does, type Occasion, type Picked, type Plan, Planner } from './plan.ts';
+import type { Card, Moment } from './reading.ts';
 
 export interface StrikeReport {
   hits: number;
@@ -60,6 +16,7 @@ export class Striker {
   private readonly defenders: Fighters;
   private readonly options: Options;
   private readonly occasion: Occasion;
+  private readonly planner: Planner;
   private readonly plans = new Map<number, Plan>();
   private readonly mayBeUnsure: boolean;
   private readonly tallies: Int32Array;
@@ -74,6 +31,7 @@ export class Striker {
     this.defenders = defenders;
     this.occasion = occasion;
     this.options = options;
+    this.planner = new Planner(attackers, defenders, occasion);
     const uses = attackers.unit.models.flatMap((model) => [
       ...model.own,
       ...model.auras,
@@ -102,7 +60,7 @@ export class Striker {
 
   private plan(): Plan {
     const { attackers, defenders } = this;
-    if (!attackers.keyed || !defenders.keyed) return this.read();
+    if (!attackers.keyed || !defenders.keyed) return this.planner.read(this.moment());
     const whim = this.whim === 0 ? 0 : this.whim <= 3 ? 1 : 2;
     const used = this.occasion.phase === 'shooting' ? attackers.shot : attackers.fought;
     const taker = defenders.entryOf[defenders.nextCasualty()];
@@ -112,103 +70,10 @@ export class Striker {
     key = key * 2 + (defenders.featLeft ? 1 : 0);
     let plan = this.plans.get(key);
     if (plan === undefined) {
-      plan = this.read();
+      plan = this.planner.read(this.moment());
       this.plans.set(key, plan);
     }
     return plan;
-  }
-
-  /** The slow way: every rule of every living model. */
-  private read(): Plan {
-    const { attackers, defenders } = this;
-    const taker = defenders.entryOf[defenders.nextCasualty()];
-    const reading = new Reading(this.moment(), { unit: defenders.unit, living: defenders.living.slice(), taker });
-    const lines = this.gatherLines(reading);
-    const order = lines.map((_, index) => index).filter((index) => !lines[index].takedown);
-    order.sort((a, b) => lines[b].card.deadly - lines[a].card.deadly || a - b);
-    const spendsFeat = defenders.featLeft && reading.hasFeat();
-    const entries = [...attackers.unit.models.keys()];
-    const own = rulesByEntry(attackers.unit, attackers.living, this.occasion.phase);
-    const dice = (kind: 'impact' | 'heavyImpact' | 'ravage' | 'crush'): number => {
-      if (this.occasion.phase !== 'melee') return 0;
-      let total = 0;
-      for (const entry of entries)
-        if (attackers.living[entry] > 0 && this.modelIsIn(own[entry]))
-          for (const found of reading.find(own[entry], kind)) total += found.value * attackers.living[entry];
-      return total;
-    };
-    const onCharge = this.occasion.charging && !this.occasion.fatigued;
-    const fullImpact = onCharge ? dice('impact') : 0;
-    const fullHeavy = onCharge ? dice('heavyImpact') : 0;
-    const cut = this.counterModels();
-    const faces = [...defenders.unit.models.keys()];
-    return {
-      lines,
-      order,
-      hasTakedown: lines.some((line) => line.takedown),
-      impact: Math.max(0, fullImpact - cut),
-      heavyImpact: Math.max(0, fullHeavy - Math.max(0, cut - fullImpact)),
-      ravage: dice('ravage'),
-      crush: dice('crush'),
-      impactBlock: reading.blockFace(0, false, false),
-      heavyBlock: reading.blockFace(1, false, false),
-      crushBlock: reading.blockFace(2, false, false),
-      ignore: faces.map((entry) => reading.ignoreFaces(entry, false, spendsFeat)),
-      ignoreSkipped: faces.map((entry) => reading.ignoreFaces(entry, true, spendsFeat)),
-      spendsFeat,
-      reading,
-    };
-  }
-
-  private gatherLines(reading: Reading): Shooter[] {
-    const { attackers, occasion } = this;
-    const { unit, living } = attackers;
-    const used = occasion.phase === 'shooting' ? attackers.shot : attackers.fought;
-    const auras = unit.models.flatMap((model, entry) => (living[entry] > 0 ? [...model.auras] : []));
-    const lines: Shooter[] = [];
-    unit.models.forEach((model, entry) => {
-      if (living[entry] === 0) return;
-      const modelRules = activeRules(model.own, auras, occasion.phase);
-      for (const weapon of model.weapons) {
-        if ((weapon.range === 0) !== (occasion.phase === 'melee')) continue;
-        const rules = activeRules([...model.own, ...weapon.rules], auras, occasion.phase);
-        if (used && does(rules, 'limited')) continue;
-        if (!this.weaponIsIn(modelRules, rules)) continue;
-        const card = reading.card(model.quality, weapon.range, rules);
-        const takedown = does(rules, 'takedown');
-        const { name, range, attacks: dice } = weapon;
-        lines.push({ entry, name, dice, card, rules, takedown, range });
-      }
-    });
-    return lines;
-  }
-
-  private weaponIsIn(modelRules: readonly ActiveRule[], rules: readonly ActiveRule[]): boolean {
-    const quick = does(rules, 'firstStrike') || does(rules, 'strikesFirst');
-    if (this.occasion.part === 'first') return quick;
-    if (this.occasion.part === 'rest') return !quick;
-    return this.modelIsIn(modelRules);
-  }
-
-  private modelIsIn(rules: readonly ActiveRule[]): boolean {
-    if (this.occasion.part === 'first') return does(rules, 'strikesFirst');
-    if (this.occasion.part === 'rest') return !does(rules, 'strikesFirst');
-    if (this.occasion.part === 'ready') return !does(rules, 'strikesLast');
-    if (this.occasion.part === 'unwieldy') return does(rules, 'strikesLast');
-    return true;
-  }
-
-  /** Living defenders with a weapon that takes Impact dice away. */
-  private counterModels(): number {
-    const { unit, living } = this.defenders;
-    const auras = unit.models.flatMap((model, entry) => (living[entry] > 0 ? [...model.auras] : []));
-    let models = 0;
-    unit.models.forEach((model, entry) => {
-      const melee = model.weapons.filter((weapon) => weapon.range === 0);
-      if (melee.some((weapon) => does(activeRules([...model.own, ...weapon.rules], auras, 'melee'), 'cutImpact')))
-        models += living[entry];
-    });
-    return models;
   }
 
   /** Is anything there to attack with? Decided before a die is rolled. */
@@ -216,18 +81,20 @@ export class Striker {
     this.whim = 0;
     const plan = this.plan();
     if (plan.impact + plan.heavyImpact + plan.ravage + plan.crush > 0) return true;
-    return plan.lines.some((line) => this.cardOn(plan, line).inRange);
+    return plan.lines.some((line, index) => (line.takedown ? this.picked(plan, index).card : line.card).inRange);
   }
 
-  /** The card of a Takedown line is that against the model it picks. */
-  private cardOn(plan: Plan, line: Shooter): Card {
-    if (!line.takedown) return line.card;
+  /** A Takedown line is read against the model it picks. */
+  private picked(plan: Plan, index: number): Picked {
     const { defenders } = this;
     const entry = defenders.entryOf[this.pickedModel()];
-    const alone = defenders.unit.models.map((_, e) => (e === entry ? 1 : 0));
-    const reading = new Reading(this.moment(), { unit: defenders.unit, living: alone, taker: entry });
-    const model = this.attackers.unit.models[line.entry];
-    return plan.reading === reading ? line.card : reading.card(model.quality, line.range, line.rules);
+    const key = index * defenders.living.length + entry;
+    let picked = plan.picked[key];
+    if (picked === undefined) {
+      picked = this.planner.pick(this.moment(), plan.lines[index], entry);
+      plan.picked[key] = picked;
+    }
+    return picked;
   }
 
   private pickedModel(): number {
@@ -259,27 +126,23 @@ export class Striker {
   }
 
   private takeDown(plan: Plan, dice: Dice): void {
-    for (const line of plan.lines) {
+    for (let index = 0; index < plan.lines.length; index++) {
+      const line = plan.lines[index];
       if (!line.takedown) continue;
       const bearers = this.attackers.living[line.entry];
-      for (let bearer = 0; bearer < bearers && this.defenders.standing > 0; bearer++) this.takeOne(plan, line, dice);
+      for (let bearer = 0; bearer < bearers && this.defenders.standing > 0; bearer++) this.takeOne(plan, index, dice);
     }
   }
 
-  private takeOne(plan: Plan, line: Shooter, dice: Dice): void {
-    const { defenders, options } = this;
-    const card = this.cardOn(plan, line);
+  private takeOne(plan: Plan, index: number, dice: Dice): void {
+    const { card, ignore } = this.picked(plan, index);
     if (!card.inRange) return;
     this.report.rolled = true;
     const model = this.pickedModel();
-    const entry = defenders.entryOf[model];
+    const line = plan.lines[index];
     dice.log?.note(`${line.name} picks out one model`);
-    const alone = defenders.unit.models.map((_, e) => (e === entry ? 1 : 0));
-    const reading = new Reading(this.moment(), { unit: defenders.unit, living: alone, taker: entry });
-    const feat = defenders.featLeft && reading.hasFeat();
-    const faces = reading.ignoreFaces(entry, card.skipsRegeneration, feat);
     const wounds = this.attackDice(card, line.dice, dice);
-    for (let wound = 0; wound < wounds; wound++) this.bigWound(dice, model, card.deadly, faces, options);
+    for (let wound = 0; wound < wounds; wound++) this.bigWound(dice, model, card.deadly, ignore, this.options);
   }
 
   private rollOthers(plan: Plan, dice: Dice): void {
@@ -391,16 +254,4 @@ export function noteDeath(dice: Dice, fighters: Fighters): void {
 export function isIgnored(dice: Dice, faces: readonly number[]): boolean {
   for (let i = 0; i < faces.length; i++) if (dice.d6('to ignore') >= faces[i]) return true;
   return false;
-}
-
-export function does(rules: readonly ActiveRule[], kind: string): boolean {
-  return rules.some((rule) => rule.effects.some((effect) => effect.do === kind));
-}
-
-/** Total of a kind of effect that needs no attack to be read. */
-export function ratingOf(rules: readonly ActiveRule[], kind: string): number {
-  let total = 0;
-  for (const rule of rules)
-    for (const effect of rule.effects) if (effect.do === kind) total += amount(effect, rule.rating);
-  return total;
 }

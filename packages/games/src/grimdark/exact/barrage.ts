@@ -1,0 +1,105 @@
+// All lines of an attack step but the Takedown ones, against targets of one class: wounds put together before they fall.
+import { compound, convolve, type Pmf } from '@oddsmith/kernel';
+import type { Side } from './side.ts';
+import type { Situation } from './situation.ts';
+import type { Target } from './target.ts';
+import type { Joint } from './volley.ts';
+import { type Kernel, woundKernel } from './wound-chain.ts';
+
+export interface DeadlyLine {
+  readonly size: number;
+  readonly joint: Joint;
+  readonly kernel: Kernel;
+}
+
+export interface Barrage {
+  readonly deadly: readonly DeadlyLine[];
+  /** Wounds of size 1, ignore rolls taken, when all models have the same ones. */
+  readonly marks: Joint;
+  /** Wounds of size 1 before ignore rolls, with their kernel, when models differ. */
+  readonly singles: readonly DeadlyLine[];
+  readonly untouched: Pmf;
+  readonly hits: Pmf;
+  readonly anything: boolean;
+  readonly spendsFeat: boolean;
+}
+
+/** Certainly nothing. */
+export const ONE: Pmf = Float64Array.of(1);
+
+export class BarrageBuilder {
+  private readonly side: Side;
+  private readonly target: Target;
+  private readonly situation: Situation;
+  private readonly deadly: DeadlyLine[] = [];
+  private readonly singles: DeadlyLine[] = [];
+  private marks: Joint = [ONE];
+  private untouched: Pmf = ONE;
+  private hits: Pmf = ONE;
+  private anything = false;
+
+  constructor(side: Side, target: Target, situation: Situation) {
+    this.side = side;
+    this.target = target;
+    this.situation = situation;
+  }
+
+  addHits(hits: Pmf): void {
+    this.hits = convolve(this.hits, hits);
+  }
+
+  addLoose(loose: { readonly wounds: Pmf; readonly hits: Pmf }): void {
+    if (loose.hits.length === 1) return;
+    this.addHits(loose.hits);
+    this.add([loose.wounds], 1, false);
+  }
+
+  add(joint: Joint, size: number, skipsRegeneration: boolean): void {
+    this.anything = true;
+    this.untouched = convolve(this.untouched, noWounds(joint));
+    const ignore = skipsRegeneration ? this.target.ignoreSkipped : this.target.ignore;
+    const rolls = this.situation.options.deadlyRegeneration;
+    if (size === 1 && this.target.sameIgnore) {
+      const keep = 1 - this.commonIgnore(ignore);
+      const thinned = keep === 1 ? joint : joint.map((row) => compound(row, Float64Array.of(1 - keep, keep)));
+      this.marks = convolveRows(this.marks, thinned);
+      return;
+    }
+    const kernel = woundKernel(this.side.casualties, size, ignore, rolls);
+    (size === 1 ? this.singles : this.deadly).push({ size, joint, kernel });
+  }
+
+  private commonIgnore(ignore: Float64Array): number {
+    return ignore.reduce((highest, chance) => Math.max(highest, chance), 0);
+  }
+
+  build(): Barrage {
+    // Array.prototype.sort is stable: equal sizes stay in listed order.
+    const deadly = [...this.deadly].sort((a, b) => b.size - a.size);
+    const { marks, singles, untouched, hits, anything } = this;
+    const spendsFeat = this.situation.feat && this.target.hasFeat;
+    return { deadly, singles, marks, untouched, hits, anything, spendsFeat };
+  }
+}
+
+/** Chance of no wound at all, by what is counted beside. */
+export function noWounds(joint: Joint): Pmf {
+  return Float64Array.from(joint, (row) => row[0]);
+}
+
+function convolveRows(a: Joint, b: Joint): Joint {
+  const result: Pmf[] = new Array(a.length + b.length - 1);
+  for (let i = 0; i < a.length; i++)
+    for (let j = 0; j < b.length; j++) {
+      const product = convolve(a[i], b[j]);
+      result[i + j] = result[i + j] === undefined ? product : sumOf(result[i + j], product);
+    }
+  return result;
+}
+
+function sumOf(a: Pmf, b: Pmf): Pmf {
+  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
+  const result = long.slice();
+  for (let i = 0; i < short.length; i++) result[i] += short[i];
+  return result;
+}

@@ -1,0 +1,93 @@
+// One duel as a list of events: every die, every remark, and how many models stand after each.
+import { type DiceLog, Random } from '@oddsmith/kernel';
+import type { DuelInput, Scenario } from './schema.ts';
+import { playScenario, prepareField, winner } from './simulate/duel.ts';
+import type { Field } from './simulate/field.ts';
+
+export interface Standing {
+  readonly models: number;
+  /** Wounds marked so far. */
+  readonly wounds: number;
+  readonly shaken: boolean;
+  readonly routed: boolean;
+}
+
+export interface ReplayEvent {
+  readonly kind: 'round' | 'note' | 'roll';
+  readonly round: number;
+  readonly text: string;
+  /** Natural faces, in the order they were rolled; empty for remarks. */
+  readonly dice: readonly number[];
+  readonly attacker: Standing;
+  readonly defender: Standing;
+}
+
+export interface Replay {
+  readonly scenario: Scenario;
+  readonly seed: number;
+  readonly events: readonly ReplayEvent[];
+  readonly winner: 'attacker' | 'defender' | 'draw';
+  readonly rounds: number;
+}
+
+/** Dice with the same reason in a row are one roll. */
+class Recorder implements DiceLog {
+  readonly events: ReplayEvent[] = [];
+  private readonly field: Field;
+  private round = 0;
+  private faces: number[] = [];
+  private reason = '';
+
+  constructor(field: Field) {
+    this.field = field;
+  }
+
+  die(_sides: number, face: number, reason: string): void {
+    if (reason !== this.reason) this.flush();
+    this.reason = reason;
+    this.faces.push(face);
+  }
+
+  note(text: string): void {
+    this.flush();
+    const round = /^round (\d+)$/.exec(text);
+    if (round !== null) this.round = Number(round[1]);
+    this.push(round === null ? 'note' : 'round', text, []);
+  }
+
+  flush(): void {
+    if (this.faces.length > 0) this.push('roll', this.reason, this.faces);
+    this.faces = [];
+    this.reason = '';
+  }
+
+  private push(kind: ReplayEvent['kind'], text: string, dice: readonly number[]): void {
+    const [a, b] = this.field.units;
+    const standing = (unit: typeof a): Standing => ({
+      models: unit.standing,
+      wounds: unit.marked,
+      shaken: unit.shaken,
+      routed: unit.routed,
+    });
+    this.events.push({ kind, round: this.round, text, dice, attacker: standing(a), defender: standing(b) });
+  }
+}
+
+/** The same input, scenario and seed always give the same battle. */
+export function replay(input: DuelInput, scenario: Scenario, seed: number): Replay {
+  const field = prepareField(input);
+  field.reset();
+  const recorder = new Recorder(field);
+  playScenario(field, scenario, new Random(seed, recorder));
+  recorder.flush();
+  const [a, b] = field.units;
+  const result = winner(a, b, input.outcomeBy);
+  recorder.note(result === 0 ? 'a draw' : `${(result === 1 ? a : b).unit.name} wins`);
+  return {
+    scenario,
+    seed,
+    events: recorder.events,
+    winner: result === 0 ? 'draw' : result === 1 ? 'attacker' : 'defender',
+    rounds: recorder.events.at(-1)?.round ?? 0,
+  };
+}
