@@ -1,7 +1,7 @@
 // The main thread's side of the engine: one worker for answers, another for simulations, both replaceable at any time.
 import type { Answer, Problem, Refusal } from '@oddsmith/games';
 import { proxy, type Remote, wrap } from 'comlink';
-import type { CalculatorDescription, Engine, SimulationUpdate } from './engine/engine.ts';
+import type { CalculatorDescription, Engine, Matters, SimulationUpdate } from './engine/engine.ts';
 import { Newest, type Timer } from './engine/newest.ts';
 
 /** The thread was replaced while it worked for somebody else. */
@@ -100,6 +100,10 @@ export function cancelAnswer(): void {
 /** For a second situation beside the one on screen: waits its turn and is never overtaken. */
 export function askBeside({ calculator, input }: Question): Promise<Answer | Refusal> {
   return simulations.call<Answer | Refusal>((engine) => engine.calculate(calculator, input));
+}
+
+export function askMatters({ calculator, input }: Question): Promise<Matters> {
+  return simulations.call<Matters>((engine) => engine.matters(calculator, input));
 }
 
 export interface SimulationOrder extends Question {

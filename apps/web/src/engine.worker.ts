@@ -10,7 +10,7 @@ import {
   type Refusal,
 } from '@oddsmith/games';
 import { expose } from 'comlink';
-import type { CalculatorDescription, Engine, SimulationUpdate } from './engine/engine.ts';
+import type { CalculatorDescription, Engine, Matters, SimulationUpdate } from './engine/engine.ts';
 import { runSimulation } from './engine/simulation-run.ts';
 
 /** About a second of exact work; beyond it the answer is simulated and says so. */
@@ -46,13 +46,20 @@ const engine: Engine = {
 
   async check(id: string, input: unknown): Promise<Problem | null> {
     const calculator = await calculatorOf(id);
-    if (calculator === undefined) return { code: 'request/unknown-calculator', path: '', message: `no ${id}` };
+    if (calculator === undefined) return unknown(id);
     const parsed = parseInput(calculator, input);
     return 'error' in parsed ? parsed.error : null;
   },
 
   async calculate(id: string, input: unknown): Promise<Answer | Refusal> {
     return calculateWith(await calculatorsOf(id.split('/')[0]), { calculator: id, input }, { steps: STEPS });
+  },
+
+  async matters(id: string, input: unknown): Promise<Matters> {
+    const calculator = await calculatorOf(id);
+    if (calculator === undefined) return { error: unknown(id) };
+    const { sensitivity } = await import('./engine/analysis.ts');
+    return sensitivity(calculator, { input }, { steps: STEPS });
   },
 
   async simulate(
@@ -76,6 +83,10 @@ const engine: Engine = {
     stopped = true;
   },
 };
+
+function unknown(id: string): Problem {
+  return { code: 'request/unknown-calculator', path: '', message: `there is no calculator ${id}` };
+}
 
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,5 +1,4 @@
 // The battle and the view of it as the last part of the address: #/fantasy/attack/<code>.
-import { decodeLink, encodeLink } from '@oddsmith/analysis';
 import { type FormDescription, withoutDefaults } from '@oddsmith/games';
 
 export const DETAIL_TABS = ['table', 'steps', 'matters', 'compare', 'export'] as const;
@@ -20,7 +19,8 @@ export interface LinkState {
 
 export const DEFAULT_VIEW: View = { tab: 'table' };
 
-export function writeCode(form: FormDescription, state: LinkState): string {
+export async function writeCode(form: FormDescription, state: LinkState): Promise<string> {
+  const { encodeLink } = await import('./codec.ts');
   const view: Partial<View> = {
     ...(state.view.tab === DEFAULT_VIEW.tab ? {} : { tab: state.view.tab }),
     ...(state.view.shown === undefined ? {} : { shown: state.view.shown }),
@@ -35,7 +35,8 @@ export function writeCode(form: FormDescription, state: LinkState): string {
 export type ReadCode = { readonly ok: true; readonly state: LinkState } | { readonly ok: false; readonly why: string };
 
 /** Inputs are still unchecked: the engine's schema decides whether they make a battle. */
-export function readCode(code: string): ReadCode {
+export async function readCode(code: string): Promise<ReadCode> {
+  const { decodeLink } = await import('./codec.ts');
   const decoded = decodeLink(code);
   if (!decoded.ok) return { ok: false, why: decoded.problem.message };
   if (!isRecord(decoded.state)) return { ok: false, why: 'the link holds no battle' };

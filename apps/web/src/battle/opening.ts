@@ -14,7 +14,7 @@ export type Check = (calculator: string, input: unknown) => Promise<Problem | nu
 export async function openCode(calculator: CalculatorDescription, code: string, check: Check): Promise<Opening> {
   const fallback = defaultState(calculator);
   if (code === '') return { state: fallback, notice: undefined };
-  const read = readCode(code);
+  const read = await readCode(code);
   if (!read.ok) return { state: fallback, notice: sentence(read.why) };
   const { pinned, ...rest } = read.state;
   const problem = await check(calculator.id, rest.input);

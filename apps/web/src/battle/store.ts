@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CalculatorDescription } from '../engine/engine.ts';
 import { edit, type History, redo, startHistory, undo } from './history.ts';
 import { DEFAULT_VIEW, type LinkState, type View } from './link.ts';
-import { type Path, pathText, withValueAt } from './path.ts';
+import { type Path, parsePath, pathText, withValueAt } from './path.ts';
 
 export interface Battle {
   readonly calculator: CalculatorDescription;
@@ -17,6 +17,8 @@ export interface Battle {
   readonly revealed: string;
 
   set(path: Path, value: unknown): void;
+  /** The same by dotted path, as analyses name fields. */
+  setAt(path: string, value: unknown): void;
   /** A whole new battle: a preset, a random one, a link. One step of undo. */
   replace(input: unknown): void;
   reset(): void;
@@ -54,6 +56,7 @@ export function createBattleStore(
       notice,
       revealed: '',
       set: (path, value) => move(withValueAt(get().history.present, path, value), pathText(path)),
+      setAt: (path, value) => move(withValueAt(get().history.present, parsePath(path), value), ''),
       replace: (input) => move(complete(form, input), ''),
       reset: () => move(form.default, ''),
       undo: () => update({ history: undo(get().history) }),

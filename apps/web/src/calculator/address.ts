@@ -1,10 +1,11 @@
 // Keeps the address and the battle in step: #/fantasy/attack/<code>, written without filling the browser's history.
 import { useEffect } from 'react';
 import { useBattleStore } from '../battle/context.ts';
-import { writeCode } from '../battle/link.ts';
+import { type LinkState, writeCode } from '../battle/link.ts';
 import { openCode } from '../battle/opening.ts';
 import type { Battle } from '../battle/store.ts';
 import { checkInput } from '../engine-client.ts';
+import { rememberAddress } from '../shell/last-address.ts';
 
 const WRITE_AFTER_MS = 250;
 
@@ -14,36 +15,21 @@ export function codeOfAddress(calculator: string): string {
   return `${game}/${name}` === calculator ? (code ?? '') : '';
 }
 
-const lastKey = (calculator: string) => `oddsmith:last:${calculator}`;
+/** Battles of this visit, so that coming back to a tab finds them again. */
+const left = new Map<string, LinkState>();
 
-/** The battle this browser looked at last, so that coming back to a tab finds it again. */
-export function lastCode(calculator: string): string {
-  try {
-    return localStorage.getItem(lastKey(calculator)) ?? '';
-  } catch {
-    return '';
-  }
+export function stateLeft(calculator: string): LinkState | undefined {
+  return left.get(calculator);
 }
 
-function remember(calculator: string, code: string): void {
-  try {
-    localStorage.setItem(lastKey(calculator), code);
-  } catch {
-    // Storage may be full or switched off: the address still holds the battle.
-  }
-}
-
-function codeOf({ calculator, history, pinned, view }: Battle): string {
-  return writeCode(calculator.form, {
-    input: history.present,
-    ...(pinned === undefined ? {} : { pinned }),
-    view,
-  });
+function stateOf({ history, pinned, view }: Battle): LinkState {
+  return { input: history.present, ...(pinned === undefined ? {} : { pinned }), view };
 }
 
 /** The link to exactly what is on screen, without waiting for the address to catch up. */
-export function linkOf(battle: Battle): string {
-  return `${location.href.split('#')[0]}#/${battle.calculator.id}/${codeOf(battle)}`;
+export async function linkOf(battle: Battle): Promise<string> {
+  const code = await writeCode(battle.calculator.form, stateOf(battle));
+  return `${location.href.split('#')[0]}#/${battle.calculator.id}/${code}`;
 }
 
 export function useAddress(): void {
@@ -51,36 +37,46 @@ export function useAddress(): void {
   useEffect(() => {
     const { calculator } = store.getState();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let written = '';
-    const write = () => {
-      written = codeOf(store.getState());
-      history.replaceState(history.state, '', `#/${calculator.id}/${written}`);
-      remember(calculator.id, written);
+    let written = codeOfAddress(calculator.id);
+    let gone = false;
+    const write = async () => {
+      const battle = store.getState();
+      const code = await writeCode(calculator.form, stateOf(battle));
+      if (gone || store.getState() !== battle) return;
+      written = code;
+      history.replaceState(history.state, '', `#/${calculator.id}/${code}`);
+      rememberAddress();
     };
     const writeSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(write, WRITE_AFTER_MS);
     };
     const follow = async () => {
-      const here =
-        location.hash.startsWith(`#/${calculator.id}`) || location.hash === `#/${calculator.id.split('/')[0]}`;
       const code = codeOfAddress(calculator.id);
-      if (!here || code === written) return;
+      if (code === written || !isAddressOf(calculator.id)) return;
       clearTimeout(timer);
       if (code === '') return write();
       written = code;
       const { state, notice } = await openCode(calculator, code, checkInput);
-      store.getState().open(state, notice);
+      if (!gone) store.getState().open(state, notice);
     };
-    write();
+    // A bare address already means the standard battle.
+    if (written === '' && stateLeft(calculator.id) !== undefined) writeSoon();
+    rememberAddress();
     const unsubscribe = store.subscribe(writeSoon);
     addEventListener('hashchange', follow);
     return () => {
+      gone = true;
       clearTimeout(timer);
       unsubscribe();
       removeEventListener('hashchange', follow);
-      // Edits younger than the timer; the address already belongs to the next page.
-      remember(calculator.id, codeOf(store.getState()));
+      left.set(calculator.id, stateOf(store.getState()));
     };
   }, [store]);
+}
+
+/** Whether the present address shows this calculator: with or without a code, or the bare game. */
+function isAddressOf(calculator: string): boolean {
+  const path = location.hash.replace(/^#?\/?/, '');
+  return path === calculator || path.startsWith(`${calculator}/`) || path === calculator.split('/')[0];
 }

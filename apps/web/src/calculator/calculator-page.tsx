@@ -1,13 +1,13 @@
 // A calculator: opens the battle of the address, then shows answer, inputs and results.
 import { useEffect, useState } from 'react';
 import { BattleContext } from '../battle/context.ts';
-import { openCode } from '../battle/opening.ts';
+import { type Opening, openCode } from '../battle/opening.ts';
 import { type BattleStore, createBattleStore } from '../battle/store.ts';
 import type { CalculatorDescription } from '../engine/engine.ts';
 import { cancelAnswer, checkInput } from '../engine-client.ts';
 import type { CalculatorView } from '../games/view.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
-import { codeOfAddress, lastCode } from './address.ts';
+import { codeOfAddress, stateLeft } from './address.ts';
 import { BattlePage } from './battle-page.tsx';
 import type { TabLink } from './toolbar.tsx';
 
@@ -21,10 +21,13 @@ export function CalculatorPage({ description, view, tabs }: CalculatorPageProps)
   const [store, setStore] = useState<BattleStore | undefined>(undefined);
   useEffect(() => {
     let current = true;
-    const code = codeOfAddress(description.id) || lastCode(description.id);
-    openCode(description, code, checkInput).then(({ state, notice }) => {
+    const start = ({ state, notice }: Opening) => {
       if (current) setStore(createBattleStore(description, state, notice, () => performance.now()));
-    });
+    };
+    const code = codeOfAddress(description.id);
+    const left = stateLeft(description.id);
+    if (code === '' && left !== undefined) start({ state: left, notice: undefined });
+    else openCode(description, code, checkInput).then(start);
     return () => {
       current = false;
       cancelAnswer();

@@ -22,7 +22,7 @@ export function useCommands(): void {
       random: () => void playRandom(store),
       search: () => show('search'),
       share: () => show('share'),
-      copyLink: () => void copyAndSay(linkOf(store.getState()), 'Link copied'),
+      copyLink: async () => copyAndSay(await linkOf(store.getState()), 'Link copied'),
     });
     return () => {
       offer({});

@@ -14,11 +14,14 @@ import { copyAndSay } from './commands.ts';
 export function ShareSheet({ answer }: { readonly answer: Answer }) {
   const store = useBattleStore();
   const show = useCommandStore((commands) => commands.show);
-  const [link] = useState(() => linkOf(store.getState()));
+  const [link, setLink] = useState('');
   const [copied, setCopied] = useState<boolean | undefined>(undefined);
   useEffect(() => {
-    void copyText(link).then(setCopied);
-  }, [link]);
+    linkOf(store.getState()).then((made) => {
+      setLink(made);
+      void copyText(made).then(setCopied);
+    });
+  }, [store]);
   const name = answer.calculator.replace('/', '-');
   const saveImage = async () => download(await pngOf(svgText(chartsOnPage())), `${name}.png`);
   return (

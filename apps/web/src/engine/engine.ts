@@ -11,6 +11,24 @@ export interface CalculatorDescription {
   readonly presets: readonly Preset<unknown>[];
 }
 
+/** One field moved by one step, and what that does to the figure. */
+export interface MattersChange {
+  readonly path: string;
+  readonly title: string;
+  readonly within: readonly string[];
+  readonly from: unknown;
+  readonly to: unknown;
+  readonly difference: number;
+}
+
+export interface MattersList {
+  readonly figure: string;
+  readonly base: number;
+  readonly changes: readonly MattersChange[];
+}
+
+export type Matters = MattersList | Refusal;
+
 export interface SimulationUpdate {
   readonly done: number;
   readonly total: number;
@@ -22,6 +40,8 @@ export interface Engine {
   /** The problem with an input, or null: for links, which may hold anything. */
   check(calculator: string, input: unknown): Promise<Problem | null>;
   calculate(calculator: string, input: unknown): Promise<Answer | Refusal>;
+  /** What a step of each field would do. */
+  matters(calculator: string, input: unknown): Promise<Matters>;
   /** Plays battles until `total`, reporting now and then; ends early after `stop`. */
   simulate(
     calculator: string,

@@ -17,6 +17,13 @@ export interface ChartView {
   readonly additive?: boolean;
 }
 
+export interface Share {
+  readonly label: string;
+  readonly chance: number;
+  /** Nobody's where absent. */
+  readonly side?: Side;
+}
+
 /** The one big number. A chance also fills the gauge. */
 export interface BigNumber {
   readonly text: string;
@@ -24,6 +31,8 @@ export interface BigNumber {
   readonly unit: string;
   readonly chance?: number;
   readonly side: Side;
+  /** Instead of the gauge: all that can happen, from left to right. */
+  readonly shares?: readonly Share[];
 }
 
 export interface ResultsProps {
@@ -38,6 +47,8 @@ export interface CalculatorView {
   readonly tab: string;
   /** In the order of the chooser; empty means every distribution of the answer. */
   readonly charts: readonly ChartView[];
+  /** All charts at once instead of a chooser: for two sides of one battle. */
+  readonly sideBySide?: boolean;
   bigNumber(answer: Answer, input: unknown): BigNumber;
   /** A hand-made form; the generated one otherwise. */
   readonly form?: ComponentType;

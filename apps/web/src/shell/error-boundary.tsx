@@ -1,5 +1,6 @@
 // Catches what should never happen and offers a way out instead of a blank page.
 import { Component, type ReactNode } from 'react';
+import { forgetAddress } from './last-address.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -49,13 +50,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Without the battle in the address and without the remembered ones, which may be what broke the page. */
+/** Without the battle in the address and the remembered one, which may be what broke the page. */
 function startOver(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('oddsmith:last:')) localStorage.removeItem(key);
-  } catch {
-    // Nothing was remembered then.
-  }
+  forgetAddress();
   location.hash = '#/';
   location.reload();
 }

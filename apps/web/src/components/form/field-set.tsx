@@ -80,6 +80,22 @@ export function FieldControl({ field, path }: { readonly field: Field; readonly 
 
 /** An item of a list: the fields of an object without a frame of their own, or a bare control. */
 function Part({ field, path }: { readonly field: Field; readonly path: Path }) {
-  if (field.kind === 'object') return <FieldSet fields={field.fields} path={path} />;
+  if (field.kind === 'object') return <GroupedFields fields={field.fields} path={path} />;
   return <FieldControl field={field} path={path} />;
+}
+
+/** With a small heading for each group, where there are several. */
+function GroupedFields({ fields, path }: FieldSetProps) {
+  const groups = [...new Set(fields.map((field) => field.group ?? ''))];
+  if (groups.length < 2) return <FieldSet fields={fields} path={path} />;
+  return (
+    <div className="divide-y divide-line">
+      {groups.map((group) => (
+        <section key={group} aria-label={group} className="py-2 first:pt-0 last:pb-0">
+          <h6 className="mb-1 text-s font-semibold">{group}</h6>
+          <FieldSet fields={fields.filter((field) => (field.group ?? '') === group)} path={path} />
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -2,6 +2,7 @@
 import { MARGIN_95 } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
 import { Gauge } from '../../charts/gauge.tsx';
+import { ShareBar } from '../../charts/share-bar.tsx';
 import type { AnswerState } from '../../engine/use-answer.ts';
 import { cancelAnswer } from '../../engine-client.ts';
 import { formatCount } from '../../format/number.ts';
@@ -33,7 +34,12 @@ export function AnswerCard({ state, view }: AnswerCardProps) {
           <BigFigure big={big} />
           <p className="text-s text-muted">{big.unit}</p>
         </div>
-        {big.chance !== undefined && (
+        {big.shares !== undefined && (
+          <div className="mt-1">
+            <ShareBar shares={big.shares} />
+          </div>
+        )}
+        {big.chance !== undefined && big.shares === undefined && (
           <div className="mt-1">
             <Gauge chance={big.chance} label={big.unit} side={big.side} />
           </div>

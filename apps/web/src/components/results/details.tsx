@@ -1,13 +1,14 @@
-// The tabs below the charts: table, steps, compare, export.
+// The tabs below the charts: table, steps, what matters, compare, export.
 import type { Answer } from '@oddsmith/games';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useBattle } from '../../battle/context.ts';
-import type { DetailTab } from '../../battle/link.ts';
+import { DETAIL_TABS, type DetailTab } from '../../battle/link.ts';
 import type { ChartView } from '../../games/view.ts';
 import { TabList } from '../ui/tab-list.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 import { StepsTab } from './steps-tab.tsx';
 
+const MattersTab = lazy(async () => ({ default: (await import('./matters-tab.tsx')).MattersTab }));
 const CompareTab = lazy(async () => ({ default: (await import('./compare-tab.tsx')).CompareTab }));
 const ExportTab = lazy(async () => ({ default: (await import('./export-tab.tsx')).ExportTab }));
 
@@ -16,6 +17,10 @@ interface DetailsProps {
   readonly chart: ChartView;
   readonly charts: readonly ChartView[];
   readonly pinnedAnswer: Answer | undefined;
+  /** Chooses the distribution of the table, where the charts above show them all. */
+  readonly chooser: ReactNode;
+  /** The input the answer belongs to. */
+  readonly input: unknown;
 }
 
 const LABELS = {
@@ -26,24 +31,23 @@ const LABELS = {
   export: 'Export',
 } as const satisfies { [tab in DetailTab]: string };
 
-const TABS: readonly DetailTab[] = ['table', 'steps', 'compare', 'export'];
-
-export function Details({ answer, chart, charts, pinnedAnswer }: DetailsProps) {
-  const chosen = useBattle((battle) => battle.view.tab);
+export function Details({ answer, chart, charts, pinnedAnswer, chooser, input }: DetailsProps) {
+  const tab = useBattle((battle) => battle.view.tab);
   const look = useBattle((battle) => battle.look);
-  const tab = TABS.includes(chosen) ? chosen : 'table';
   return (
     <div className="card p-3">
       <TabList
         label="Details"
-        tabs={TABS.map((id) => ({ id, label: LABELS[id] }))}
+        tabs={DETAIL_TABS.map((id) => ({ id, label: LABELS[id] }))}
         current={tab}
         onChoose={(id) => look({ tab: id })}
       />
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="pt-3">
+        {tab === 'table' && chooser !== undefined && <div className="mb-3">{chooser}</div>}
         {tab === 'table' && <NumbersTable distribution={answer.distributions[chart.distribution]} axis={chart.axis} />}
         {tab === 'steps' && <StepsTab answer={answer} />}
         <Suspense fallback={null}>
+          {tab === 'matters' && <MattersTab input={input} />}
           {tab === 'compare' && <CompareTab answer={answer} charts={charts} pinnedAnswer={pinnedAnswer} />}
           {tab === 'export' && <ExportTab answer={answer} chart={chart} />}
         </Suspense>

@@ -22,11 +22,11 @@ export function ExportTab({ answer, chart }: ExportTabProps) {
   const svg = () => svgText(chartsOnPage());
   const savePng = async () => download(await pngOf(svg()), `${name}.png`);
   const actions = [
-    { label: 'Copy link', icon: Link, act: () => copyAndSay(link(), 'Link copied') },
+    { label: 'Copy link', icon: Link, act: async () => copyAndSay(await link(), 'Link copied') },
     {
       label: 'Copy as text',
       icon: MessageSquareText,
-      act: () => copyAndSay(toText(answer, chart, link()), 'Text copied'),
+      act: async () => copyAndSay(toText(answer, chart, await link()), 'Text copied'),
     },
     {
       label: 'Download CSV',

@@ -4,6 +4,8 @@ import { valueAt } from '../../battle/path.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
 import type { BigNumber, CalculatorView, GameView } from '../view.ts';
 import { AttackForm } from './attack-form.tsx';
+import { CombatForm } from './combat-form.tsx';
+import { CombatResults } from './combat-results.tsx';
 
 const attack: CalculatorView = {
   id: 'fantasy/attack',
@@ -32,4 +34,30 @@ function attackNumber(answer: Answer, input: unknown): BigNumber {
   return { text: formatMean(wounds.mean), unit: 'wounds on average', side: 'attacker' };
 }
 
-export const view: GameView = { calculators: [attack] };
+const combat: CalculatorView = {
+  id: 'fantasy/combat',
+  tab: 'Combat',
+  charts: [
+    { distribution: 'firstLost', title: 'First unit loses', axis: 'wounds the first unit loses', side: 'attacker' },
+    { distribution: 'secondLost', title: 'Second unit loses', axis: 'wounds the second unit loses', side: 'defender' },
+  ],
+  sideBySide: true,
+  bigNumber: combatNumber,
+  form: CombatForm,
+  results: CombatResults,
+};
+
+function combatNumber({ summary }: Answer): BigNumber {
+  return {
+    text: formatChance(summary.firstAhead),
+    unit: 'the first unit causes more wounds than it loses',
+    side: 'attacker',
+    shares: [
+      { label: 'first ahead', chance: summary.firstAhead, side: 'attacker' },
+      { label: 'even', chance: summary.even },
+      { label: 'second ahead', chance: summary.secondAhead, side: 'defender' },
+    ],
+  };
+}
+
+export const view: GameView = { calculators: [attack, combat] };

@@ -1,0 +1,57 @@
+// What matters: each field moved by one step, ranked by how far the headline figure moves.
+import { titleOf } from '@oddsmith/games';
+import { useBattle } from '../../battle/context.ts';
+import { formatMean } from '../../format/number.ts';
+import { changeWords, differenceWords, isChance } from './matters-words.ts';
+import { useMatters } from './use-matters.ts';
+
+const SHOWN = 14;
+
+export function MattersTab({ input }: { readonly input: unknown }) {
+  const calculator = useBattle((battle) => battle.calculator);
+  const set = useBattle((battle) => battle.setAt);
+  const matters = useMatters(calculator.id, input);
+  if (matters === undefined) return <p className="text-s text-muted">Trying every field one step up and down…</p>;
+  if ('error' in matters) return <p className="text-s text-muted">This battle is too large to try every change.</p>;
+  const moving = matters.changes.filter((change) => change.difference !== 0).slice(0, SHOWN);
+  const chance = isChance(matters.figure);
+  if (moving.length === 0) return <p className="text-s text-muted">No single step of any field changes the answer.</p>;
+  const largest = Math.abs(moving[0].difference);
+  return (
+    <>
+      <p className="mb-2 text-s text-muted">
+        How {titleOf(matters.figure).toLowerCase()} (
+        {chance ? `${(matters.base * 100).toFixed(1)}%` : formatMean(matters.base)}) moves with one step of one field.
+        Choose a line to take the step.
+      </p>
+      <ul className="text-s">
+        {moving.map((change) => (
+          <li key={`${change.path} ${String(change.to)}`}>
+            <button
+              type="button"
+              className="grid min-h-(--target) w-full grid-cols-[1fr_auto] items-center gap-x-3 rounded-m px-1 text-left hover:bg-sunken sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_5.5rem]"
+              onClick={() => set(change.path, change.to)}
+            >
+              <span className="min-w-0">{changeWords(calculator.form, change)}</span>
+              <DifferenceBar share={change.difference / largest} />
+              <span className="text-right font-medium">{differenceWords(change.difference, chance)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Left of the middle is less, right is more. */
+function DifferenceBar({ share }: { readonly share: number }) {
+  const width = `${Math.abs(share) * 50}%`;
+  return (
+    <span aria-hidden className="relative hidden h-3 rounded-s bg-sunken sm:block">
+      <span
+        className={`absolute inset-y-0 ${share > 0 ? 'left-1/2 bg-attacker' : 'right-1/2 bg-defender'}`}
+        style={{ width }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+// A change of one field and its effect, in words.
+import type { Field, FormDescription } from '@oddsmith/games';
+import { parsePath } from '../../battle/path.ts';
+import type { MattersChange } from '../../engine/engine.ts';
+import { formatPoints } from '../../format/number.ts';
+
+export function isChance(figure: string): boolean {
+  return /chance|ahead|even|destroyed|dies|survive|die$|win|P\(|atLeast|>=/i.test(figure);
+}
+
+export function differenceWords(difference: number, chance: boolean): string {
+  if (chance) return `${formatPoints(difference)} pts`;
+  const text = Math.abs(difference).toFixed(2);
+  return text === '0.00' ? '±0.00' : `${difference > 0 ? '+' : '−'}${text}`;
+}
+
+/** "First unit › To hit: 4+ → 3+". */
+export function changeWords(form: FormDescription, change: MattersChange): string {
+  const field = fieldAt(form, change.path);
+  const place = [...change.within, change.title].join(' › ');
+  return `${place}: ${valueWords(field, change.from)} → ${valueWords(field, change.to)}`;
+}
+
+function fieldAt(form: FormDescription, path: string): Field | undefined {
+  let field: Field | undefined = form;
+  for (const part of parsePath(path)) {
+    if (field?.kind === 'list') field = field.item;
+    else if (field?.kind === 'object') field = field.fields.find((child) => child.key === part);
+  }
+  return field;
+}
+
+function valueWords(field: Field | undefined, value: unknown): string {
+  if (field?.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? String(value);
+  if (value === null || value === undefined) return 'not used';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.join(', ');
+  return typeof value === 'object' ? 'used' : String(value);
+}
