@@ -1,5 +1,5 @@
 // A random battle worth looking at: a preset with a few of its everyday numbers changed.
-import type { Field, Preset } from '@oddsmith/games';
+import type { ChoiceField, Field, Preset } from '@oddsmith/games';
 import { complete } from '@oddsmith/games';
 import { type Path, valueAt, withValueAt } from './path.ts';
 
@@ -37,12 +37,18 @@ function everydayPlaces(field: Field, value: unknown, path: Path): readonly Plac
 
 function randomValue(field: Field, now: unknown, chance: Chance): unknown {
   if (field.kind === 'flag') return chance() < 0.5;
-  if (field.kind === 'choice') return pick(field.options, chance).value;
+  if (field.kind === 'choice') return randomOption(field, now, chance);
   if (field.kind !== 'integer' || typeof now !== 'number') return now;
   // Near the present value: 1 to 100 attacks chosen evenly would nearly always be absurd.
   const low = Math.max(field.min, Math.floor(now / 2));
   const high = Math.min(field.max, Math.ceil(now * 1.5) + 1);
   return low + Math.floor(chance() * (high - low + 1));
+}
+
+/** A target number becomes another number: "impossible" and "automatic" make dull battles. */
+function randomOption({ options }: ChoiceField, now: unknown, chance: Chance): unknown {
+  const numbers = options.filter((option) => typeof option.value === 'number');
+  return pick(typeof now === 'number' && numbers.length > 1 ? numbers : options, chance).value;
 }
 
 function pick<T>(items: readonly T[], chance: Chance): T {

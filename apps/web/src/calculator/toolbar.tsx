@@ -24,7 +24,12 @@ export function Toolbar({ tabs, current }: ToolbarProps) {
         <Tool label="Undo (Ctrl Z)" disabled={history.past.length === 0} onClick={undo}>
           <Undo2 aria-hidden className="size-4" />
         </Tool>
-        <Tool label="Redo (Ctrl Shift Z)" disabled={history.future.length === 0} onClick={redo}>
+        <Tool
+          label="Redo (Ctrl Shift Z)"
+          hidden={history.future.length === 0}
+          disabled={history.future.length === 0}
+          onClick={redo}
+        >
           <Redo2 aria-hidden className="size-4" />
         </Tool>
         <Tool label="Reset to the standard battle" onClick={reset}>
@@ -61,15 +66,17 @@ function CalculatorTabs({ tabs, current }: ToolbarProps) {
 interface ToolProps {
   readonly label: string;
   readonly disabled?: boolean;
+  /** Makes room on phones. */
+  readonly hidden?: boolean;
   readonly onClick: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-function Tool({ label, disabled = false, onClick, children }: ToolProps) {
+function Tool({ label, disabled = false, hidden = false, onClick, children }: ToolProps) {
   return (
     <button
       type="button"
-      className="button button-quiet px-0"
+      className={`button button-quiet px-0 ${hidden ? 'max-sm:hidden' : ''}`}
       aria-label={label}
       title={label}
       disabled={disabled || onClick === undefined}

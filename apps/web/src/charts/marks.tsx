@@ -10,20 +10,31 @@ export interface Mark {
 const DASHES = { mean: '5 3', median: '1 3', line: 'none' } as const;
 
 export function Marks({ frame, marks }: { readonly frame: Frame; readonly marks: readonly Mark[] }) {
+  const inOrder = [...marks].sort((a, b) => a.at - b.at);
   return (
     <g aria-hidden>
-      {marks.map((mark, row) => (
-        <MarkLine key={mark.kind} frame={frame} mark={mark} row={row} />
+      {inOrder.map((mark, index) => (
+        <MarkLine key={mark.kind} frame={frame} mark={mark} row={index} leftward={index < inOrder.length - 1} />
       ))}
     </g>
   );
 }
 
-/** Labels stand in rows of their own above the bars, so that a mean near the median stays readable. */
-function MarkLine({ frame, mark, row }: { readonly frame: Frame; readonly mark: Mark; readonly row: number }) {
+interface MarkLineProps {
+  readonly frame: Frame;
+  readonly mark: Mark;
+  readonly row: number;
+  /** The label stands on the outer side, away from the next mark. */
+  readonly leftward: boolean;
+}
+
+/** Wide enough for "median 1000". */
+const LABEL_PX = 84;
+
+function MarkLine({ frame, mark, row, leftward }: MarkLineProps) {
   const x = Math.min(frame.right, Math.max(frame.left, frame.x(mark.at)));
   const y = 14 + row * 15;
-  const nearRight = x > (frame.left + frame.right) / 2;
+  const left = leftward ? x - LABEL_PX > frame.left + 40 : x + LABEL_PX > frame.right;
   return (
     <g>
       <line
@@ -36,9 +47,9 @@ function MarkLine({ frame, mark, row }: { readonly frame: Frame; readonly mark: 
         strokeDasharray={DASHES[mark.kind]}
       />
       <text
-        x={nearRight ? x - 5 : x + 5}
+        x={left ? x - 5 : x + 5}
         y={y}
-        textAnchor={nearRight ? 'end' : 'start'}
+        textAnchor={left ? 'end' : 'start'}
         fontSize={13}
         fill="var(--ink)"
         stroke="var(--panel)"

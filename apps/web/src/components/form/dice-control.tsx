@@ -34,7 +34,7 @@ export function DiceControl({ field, path }: { readonly field: DiceField; readon
     <FieldFrame field={field} path={path} controlId={fieldId(path)}>
       {(describedBy) => (
         <span className="flex items-center gap-2">
-          <span className="text-s text-muted" aria-hidden>
+          <span className="text-s text-muted max-sm:hidden" aria-hidden>
             12 or 2D6+3
           </span>
           <Stepper

@@ -1,10 +1,11 @@
 // Label, control and remarks of one field, the same for every kind.
 import type { Field } from '@oddsmith/games';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { Path } from '../../battle/path.ts';
 import { Hint } from '../ui/hint.tsx';
 import { FieldRemarks } from './field-remarks.tsx';
 import { useFormNotes } from './form-context.ts';
+import { HeadingContext } from './heading-context.ts';
 
 interface FieldFrameProps {
   readonly field: Field;
@@ -18,8 +19,16 @@ interface FieldFrameProps {
 
 export function FieldFrame({ field, path, wide = false, controlId, labelId, children }: FieldFrameProps) {
   const meaning = useMeaning(field);
+  // Beside its control the label stays: an empty left half would look like a mistake.
+  const repeats = use(HeadingContext) === field.title && wide;
   const label = (
-    <FieldLabel text={field.title} hinted={meaning !== undefined} controlId={controlId} labelId={labelId} />
+    <FieldLabel
+      repeats={repeats}
+      text={field.title}
+      hinted={meaning !== undefined}
+      controlId={controlId}
+      labelId={labelId}
+    />
   );
   return (
     <div className="min-w-0" data-field={path.join('.')}>
@@ -39,12 +48,13 @@ export function FieldFrame({ field, path, wide = false, controlId, labelId, chil
 interface FieldLabelProps {
   readonly text: string;
   readonly hinted: boolean;
+  readonly repeats: boolean;
   readonly controlId: string | undefined;
   readonly labelId: string | undefined;
 }
 
-function FieldLabel({ text, hinted, controlId, labelId }: FieldLabelProps) {
-  const look = `block text-s text-muted ${hinted ? 'decoration-line-strong decoration-dotted underline underline-offset-4' : ''}`;
+function FieldLabel({ text, hinted, repeats, controlId, labelId }: FieldLabelProps) {
+  const look = `${repeats ? 'sr-only' : 'block'} text-s text-muted ${hinted ? 'decoration-line-strong decoration-dotted underline underline-offset-4' : ''}`;
   if (controlId === undefined)
     return (
       <span id={labelId} className={`${look} pb-1`}>

@@ -7,6 +7,7 @@ import { ChoicesControl } from './choices-control.tsx';
 import { DiceControl } from './dice-control.tsx';
 import { FlagChips } from './flag-chips.tsx';
 import { useFolding } from './folding.ts';
+import { HeadingContext } from './heading-context.ts';
 import { IntegerControl } from './integer-control.tsx';
 import { JsonControl } from './json-control.tsx';
 import { ListControl } from './list-control.tsx';
@@ -93,7 +94,9 @@ function GroupedFields({ fields, path }: FieldSetProps) {
       {groups.map((group) => (
         <section key={group} aria-label={group} className="py-2 first:pt-0 last:pb-0">
           <h6 className="mb-1 text-s font-semibold">{group}</h6>
-          <FieldSet fields={fields.filter((field) => (field.group ?? '') === group)} path={path} />
+          <HeadingContext value={group}>
+            <FieldSet fields={fields.filter((field) => (field.group ?? '') === group)} path={path} />
+          </HeadingContext>
         </section>
       ))}
     </div>

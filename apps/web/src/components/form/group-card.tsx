@@ -1,5 +1,6 @@
 // A card of inputs with a heading; attacker cards are marked amber, defender cards blue.
 import type { ReactNode } from 'react';
+import { HeadingContext } from './heading-context.ts';
 
 export type Side = 'attacker' | 'defender';
 
@@ -21,7 +22,7 @@ export function GroupCard({ title, side, children, aside }: GroupCardProps) {
         <h3 className={`text-s font-semibold ${side === undefined ? '' : WORDS[side]}`}>{title}</h3>
         {aside}
       </div>
-      {children}
+      <HeadingContext value={title}>{children}</HeadingContext>
     </section>
   );
 }

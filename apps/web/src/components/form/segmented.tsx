@@ -37,19 +37,23 @@ export function Segmented({ id, label, labelledBy, describedBy, options, value, 
       className="flex flex-wrap gap-0.5 rounded-m bg-sunken p-0.5"
       onKeyDown={onKeyDown}
     >
-      {options.map((option, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a row of buttons with one tab stop reads and behaves as radios
-        <button
-          key={String(option.value)}
-          type="button"
-          role="radio"
-          aria-checked={index === chosen}
-          tabIndex={index === Math.max(0, chosen) ? 0 : -1}
-          className="min-h-[calc(var(--target)-4px)] min-w-[calc(var(--target)-4px)] flex-auto rounded-[6px] border border-transparent px-2 text-s text-muted transition-colors duration-100 hover:text-ink aria-checked:border-line-strong aria-checked:bg-panel aria-checked:font-semibold aria-checked:text-ink"
-          onClick={() => onChoose(option.value)}
-        >
-          {option.label}
-        </button>
+      {runsOf(options).map((run) => (
+        <span key={String(run[0].option.value)} className="flex flex-auto flex-wrap gap-0.5">
+          {run.map(({ option, index }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a row of buttons with one tab stop reads and behaves as radios
+            <button
+              key={String(option.value)}
+              type="button"
+              role="radio"
+              aria-checked={index === chosen}
+              tabIndex={index === Math.max(0, chosen) ? 0 : -1}
+              className="min-h-[calc(var(--target)-4px)] min-w-[calc(var(--target)-4px)] flex-auto rounded-[6px] border border-transparent px-2 text-s text-muted transition-colors duration-100 hover:text-ink aria-checked:border-line-strong aria-checked:bg-panel aria-checked:font-semibold aria-checked:text-ink"
+              onClick={() => onChoose(option.value)}
+            >
+              {option.label}
+            </button>
+          ))}
+        </span>
       ))}
     </div>
   );
@@ -63,3 +67,19 @@ const STEPS: { readonly [key: string]: number } = {
   ArrowUp: -1,
   '-': -1,
 };
+
+interface Placed {
+  readonly option: Option;
+  readonly index: number;
+}
+
+/** Numbers and words apart, so that a narrow row breaks between them and not inside. */
+function runsOf(options: readonly Option[]): readonly (readonly Placed[])[] {
+  const runs: Placed[][] = [];
+  options.forEach((option, index) => {
+    const last = runs.at(-1);
+    if (last !== undefined && typeof last[0].option.value === typeof option.value) last.push({ option, index });
+    else runs.push([{ option, index }]);
+  });
+  return runs;
+}

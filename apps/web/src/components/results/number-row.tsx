@@ -6,7 +6,7 @@ export function TableHead({ axis }: { readonly axis: string }) {
   return (
     <thead>
       <tr className="border-b border-line text-left text-muted">
-        <th scope="col" className="py-1 pr-3 font-medium capitalize">
+        <th scope="col" className="py-1 pr-3 font-medium first-letter:uppercase">
           {axis}
         </th>
         <th scope="col" className="py-1 pr-3 text-right font-medium">

@@ -23,15 +23,16 @@ function wipeLine(input: unknown): { readonly at: number; readonly label: string
   return models > 0 ? { at: models, label: `whole unit: ${models}` } : undefined;
 }
 
-/** Against a finite unit the question is whether it is gone, otherwise how many wounds. */
+/** A lone monster is slain or not; of a unit we count the models, of an endless target the wounds. */
 function attackNumber(answer: Answer, input: unknown): BigNumber {
   const { wounds, slain } = answer.distributions;
   const models = wipeLine(input)?.at;
-  if (slain !== undefined && models !== undefined) {
-    const chance = slain.max < models ? 0 : slain.atLeast[models - slain.min];
-    return { text: formatChance(chance), unit: 'destroys the unit', chance, side: 'attacker' };
-  }
-  return { text: formatMean(wounds.mean), unit: 'wounds on average', side: 'attacker' };
+  if (slain === undefined || models === undefined)
+    return { text: formatMean(wounds.mean), unit: 'wounds on average', side: 'attacker' };
+  if (models > 1)
+    return { text: formatMean(slain.mean), unit: `of ${models} models slain on average`, side: 'attacker' };
+  const chance = answer.summary.wipeChance;
+  return { text: formatChance(chance), unit: 'slays the target', chance, side: 'attacker' };
 }
 
 const combat: CalculatorView = {

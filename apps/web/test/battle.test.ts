@@ -1,0 +1,178 @@
+// A battle in the hand: paths, undo, links, random battles, all against the real fantasy calculators.
+import { describeForm, games } from '@oddsmith/games';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { edit, redo, startHistory, undo } from '../src/battle/history.ts';
+import { DEFAULT_VIEW, readCode, writeCode } from '../src/battle/link.ts';
+import { openCode } from '../src/battle/opening.ts';
+import { isWithin, parsePath, pathText, valueAt, withValueAt } from '../src/battle/path.ts';
+import { randomBattle } from '../src/battle/random.ts';
+import { createBattleStore } from '../src/battle/store.ts';
+import type { CalculatorDescription } from '../src/engine/engine.ts';
+
+const modules = await Promise.all(games.map((game) => game.load()));
+const calculators = modules.flatMap((module) => module.calculators);
+const described = calculators.map((calculator): CalculatorDescription => {
+  const { id, title, question, rules, presets } = calculator;
+  return { id, title, question, rules, presets, form: describeForm(calculator.input) };
+});
+const attack = described.find(({ id }) => id === 'fantasy/attack');
+if (attack === undefined) throw new Error('fantasy/attack is missing');
+const check = async (id: string, input: unknown) => {
+  const parsed = calculators.find((one) => one.id === id)?.input.safeParse(input);
+  return parsed?.success ? null : { code: 'bad', path: '', message: 'attacks must be 1 to 5' };
+};
+
+describe('paths', () => {
+  it.each([
+    [['target', 'wounds'], 'target.wounds'],
+    [['profiles', 0, 'toHit'], 'profiles[0].toHit'],
+    [[], ''],
+  ])('%j reads %s', (path, text) => {
+    expect(pathText(path)).toBe(text);
+    expect(parsePath(text)).toEqual(path);
+  });
+
+  it('changes one place and shares the rest', () => {
+    const before = { a: { b: [1, 2] }, c: { d: 3 } };
+    const after = withValueAt(before, ['a', 'b', 1], 5) as typeof before;
+    expect(after).toEqual({ a: { b: [1, 5] }, c: { d: 3 } });
+    expect(after.c).toBe(before.c);
+    expect(before.a.b[1]).toBe(2);
+    expect(withValueAt({ a: 1, b: 2 }, ['a'], undefined)).toEqual({ b: 2 });
+    expect(valueAt(after, ['a', 'x', 'y'])).toBeUndefined();
+  });
+
+  it('knows what lies within', () => {
+    expect(isWithin('profiles[0].toHit', 'profiles')).toBe(true);
+    expect(isWithin('profilesExtra', 'profiles')).toBe(false);
+  });
+});
+
+describe('history', () => {
+  it('counts quick edits of one place as one step', () => {
+    let history = startHistory(0);
+    history = edit(history, 1, 'a', 0);
+    history = edit(history, 2, 'a', 100);
+    history = edit(history, 3, 'b', 150);
+    history = edit(history, 4, 'b', 5000);
+    expect(history.past).toEqual([0, 2, 3]);
+    history = undo(undo(history));
+    expect(history.present).toBe(2);
+    expect(redo(history).present).toBe(3);
+    expect(edit(history, 9, 'c', 6000).future).toEqual([]);
+  });
+
+  it('stays put at both ends', () => {
+    const history = startHistory('only');
+    expect(undo(history)).toBe(history);
+    expect(redo(history)).toBe(history);
+  });
+});
+
+describe('links', () => {
+  it.each(described.flatMap((one) => one.presets.map((preset) => [one.id, preset.title, one, preset.input] as const)))(
+    '%s: %s survives',
+    async (_id, _title, calculator, input) => {
+      const store = createBattleStore(calculator, { input, view: DEFAULT_VIEW }, undefined, () => 0);
+      const whole = store.getState().history.present;
+      const code = await writeCode(calculator.form, {
+        input: whole,
+        pinned: whole,
+        view: { tab: 'steps', shown: 'x' },
+      });
+      const { state, notice } = await openCode(calculator, code, check);
+      expect(notice).toBeUndefined();
+      const reopened = createBattleStore(calculator, state, notice, () => 0).getState();
+      expect(reopened.history.present).toEqual(whole);
+      expect(reopened.pinned).toEqual(whole);
+      expect(reopened.view).toEqual({ tab: 'steps', shown: 'x' });
+    },
+  );
+
+  it.each(['1', '1garbage', '9abc', '%%%', '1q1bKzCsoLVGyqq6tBQ'])(
+    '%s opens the standard battle with a sentence',
+    async (code) => {
+      const { state, notice } = await openCode(attack, code, check);
+      expect(state.input).toEqual(attack.form.default);
+      expect(notice).toMatch(/^This link could not be opened: .+\. You see the standard battle instead\.$/);
+    },
+  );
+
+  it('refuses a battle the engine refuses, and says why', async () => {
+    const code = await writeCode(attack.form, { input: { toHit: 9 }, view: DEFAULT_VIEW });
+    const { state, notice } = await openCode(attack, code, check);
+    expect(state.input).toEqual(attack.form.default);
+    expect(notice).toContain('attacks must be 1 to 5');
+  });
+
+  it('keeps the battle when only what is pinned is broken', async () => {
+    const code = await writeCode(attack.form, { input: { toHit: 3 }, pinned: { toHit: 9 }, view: DEFAULT_VIEW });
+    const { state, notice } = await openCode(attack, code, check);
+    expect(state).toEqual({ input: { toHit: 3 }, view: DEFAULT_VIEW });
+    expect(notice).toContain('pinned');
+  });
+
+  it('never throws, whatever a link holds', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.jsonValue()), async (junk) => {
+        const { encodeLink } = await import('@oddsmith/analysis');
+        const { state } = await openCode(attack, typeof junk === 'string' ? junk : encodeLink(junk), check);
+        expect(typeof state.input).toBe('object');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('falls back to the first tab', async () => {
+    const { encodeLink } = await import('@oddsmith/analysis');
+    const read = await readCode(encodeLink({ input: {}, view: { tab: 'nowhere', shown: 3 } }));
+    expect(read).toEqual({ ok: true, state: { input: {}, view: DEFAULT_VIEW } });
+  });
+});
+
+describe('random battles', () => {
+  it.each(described.map((one) => [one.id, one] as const))(
+    '%s: mostly valid, never crashing',
+    async (id, calculator) => {
+      let seed = 7;
+      const chance = () => {
+        seed = (seed * 1103515245 + 12345) % 2147483648;
+        return seed / 2147483648;
+      };
+      let valid = 0;
+      for (let i = 0; i < 100; i++)
+        if ((await check(id, randomBattle(calculator.form, calculator.presets, chance))) === null) valid++;
+      expect(valid).toBeGreaterThan(50);
+    },
+  );
+});
+
+describe('store', () => {
+  it('edits, undoes, resets, pins and swaps', () => {
+    let now = 0;
+    const store = createBattleStore(attack, { input: {}, view: DEFAULT_VIEW }, undefined, () => now);
+    const battle = () => store.getState();
+    const toHit = () => valueAt(battle().history.present, ['toHit']);
+    battle().set(['toHit'], 3);
+    now = 5000;
+    battle().set(['toWound'], 2);
+    battle().undo();
+    expect(toHit()).toBe(3);
+    battle().pin();
+    battle().reset();
+    expect(toHit()).toBe(4);
+    battle().swap();
+    expect(toHit()).toBe(3);
+    expect(valueAt(battle().pinned, ['toHit'])).toBe(4);
+    battle().undo();
+    battle().undo();
+    expect(toHit()).toBe(3);
+  });
+
+  it('makes no step of an edit that changes nothing', () => {
+    const store = createBattleStore(attack, { input: {}, view: DEFAULT_VIEW }, undefined, () => 0);
+    store.getState().set(['toHit'], 4);
+    expect(store.getState().history.past).toEqual([]);
+  });
+});

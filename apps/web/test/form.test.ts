@@ -1,0 +1,59 @@
+// The logic behind controls and lists: stepping dice, searching, exporting, registering games.
+import { calculateWith, games, isRefusal } from '@oddsmith/games';
+import { describe, expect, it, test } from 'vitest';
+import { search } from '../src/calculator/search.ts';
+import { stepExpression } from '../src/components/form/dice-text.ts';
+import { toCsv } from '../src/export/csv.ts';
+import { toText } from '../src/export/text.ts';
+import { gamePages } from '../src/games/registry.ts';
+
+test.each([
+  ['10', 1, 11],
+  ['0', -1, undefined],
+  ['2', -5, 0],
+  ['D6', 1, 'D6+1'],
+  ['2d6+1', -1, '2D6'],
+  ['2D6', -1, '2D6-1'],
+  [' 2 d 6 - 1 ', 1, '2D6'],
+  ['', 1, 1],
+  ['', -1, undefined],
+  ['nonsense', 1, undefined],
+])('stepping %j by %d gives %j', (text, by, result) => {
+  expect(stepExpression(text, by)).toBe(result);
+});
+
+test('search puts titles that start with the query first', () => {
+  const finding = (title: string, note: string) => ({ kind: 'field', title, note, path: title }) as const;
+  const all = [finding('Reroll hits', ''), finding('Armour', 'stops hits'), finding('Hits', ''), finding('Ward', '')];
+  expect(search(all, 'hit').map(({ title }) => title)).toEqual(['Hits', 'Reroll hits', 'Armour']);
+  expect(search(all, ' ').length).toBe(4);
+});
+
+test('every page in the header belongs to a game that works', () => {
+  const known = games.map((game) => game.id);
+  expect(gamePages.filter((page) => !known.includes(page.id))).toEqual([]);
+});
+
+describe('exports', async () => {
+  const module = await games[0].load();
+  const answer = calculateWith(module.calculators, { calculator: 'fantasy/attack', input: { numAttacks: 2 } });
+  if (isRefusal(answer)) throw new Error(answer.error.message);
+
+  it('writes every outcome of every distribution as CSV', () => {
+    expect(toCsv(answer).split('\r\n')).toEqual([
+      'distribution,outcome,exactly,at least,at most',
+      'wounds,0,0.5625,1,0.5625',
+      'wounds,1,0.375,0.4375,0.9375',
+      'wounds,2,0.0625,0.0625,1',
+      '',
+    ]);
+  });
+
+  it('writes a text for a chat', () => {
+    const chart = { distribution: 'wounds', title: 'Wounds', axis: 'wounds dealt', side: 'attacker' } as const;
+    const lines = toText(answer, chart, 'https://example.org/#/x').split('\n');
+    expect(lines[0]).toBe(answer.sentence);
+    expect(lines).toContain('   1+   43.8%');
+    expect(lines.at(-1)).toBe('https://example.org/#/x');
+  });
+});
