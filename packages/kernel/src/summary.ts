@@ -56,6 +56,11 @@ export function summarize(pmf: Pmf, offset = 0): Distribution {
     // Around the mean: the textbook E[X^2] - mean^2 cancels catastrophically for narrow distributions.
     spread += (n - first) * (n - first) * pmf[n];
   }
+  // Certain is certain: only mass that is really missing may keep the ends away from 1.
+  if (Math.abs(below - 1) <= SLACK) {
+    atLeast[0] = 1;
+    atMost[atMost.length - 1] = 1;
+  }
   return {
     min: bottom + offset,
     max: top + offset,

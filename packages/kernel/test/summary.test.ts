@@ -90,6 +90,17 @@ test('a certain outcome has no spread', () => {
   });
 });
 
+test('the ends are exactly certain, unless mass is missing', () => {
+  for (let dice = 1; dice <= 40; dice++) {
+    const { atLeast, atMost } = summarize(power(uniform(1, 6), dice));
+    expect(atLeast[0]).toBe(1);
+    expect(atMost[atMost.length - 1]).toBe(1);
+  }
+  const pruned = summarize(Float64Array.of(0.5, 0.4));
+  expect(pruned.atLeast[0]).toBeCloseTo(0.9, 14);
+  expect(pruned.atMost[1]).toBeCloseTo(0.9, 14);
+});
+
 test('a far narrow distribution keeps its spread', () => {
   const pmf = new Float64Array(100_002);
   pmf[100_000] = 0.5;
