@@ -31,6 +31,13 @@ export function stepsOfRound(input: CombatInput, opening: boolean): readonly Str
   return steps;
 }
 
+/** Whether the first round differs from the later ones. */
+export function chargeMatters(input: CombatInput): boolean {
+  return [input.first, input.second].some((unit) =>
+    unit.profiles.some((profile) => STEP[profile.strike] === STEP.impact),
+  );
+}
+
 /** What the rules know when `unit` strikes `enemy`. */
 export function situationAgainst(unit: CombatUnit, enemy: CombatUnit, opening: boolean): Situation {
   return { charged: unit.charged && opening, chargeDistance: unit.chargeDistance, targetWounds: enemy.wounds };

@@ -3,9 +3,10 @@
 // non-negative terms: nothing cancels, small tails stay good.
 import { type Pmf, repeatedPmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
+import type { Plan } from '../rules.ts';
 import type { Volley } from '../volley.ts';
 import { type AttackMap, attackMap, type HitMap } from './hit-map.ts';
-import { longestStep, mostWounds, oddsOf, sunderLevels } from './odds.ts';
+import { longestStep, mostWounds, NEGLIGIBLE, oddsOf, sunderLevels } from './odds.ts';
 
 export interface ChainTarget {
   /** Wounds lost before the first attack. */
@@ -18,21 +19,19 @@ export interface ChainTarget {
 
 /** Wounds lost after all volleys, those before the first attack included. */
 export function lostInOrder(volleys: readonly Volley[], target: ChainTarget, budget: Budget): Pmf {
-  const levels = sunderLevels(volleys.map((volley) => volley.plan));
-  const odds = volleys.map((volley) => oddsOf(volley.plan, levels));
-  const longest = Math.max(0, ...odds.map(longestStep));
-  const farthest = Math.max(0, ...odds.map(mostWounds));
-  const chain = new Chain(levels, longest, farthest, target);
+  const chain = new Chain(
+    volleys.map((volley) => volley.plan),
+    target,
+  );
   for (const [index, { plan, models }] of volleys.entries())
-    chain.strike(attackMap(odds[index], target.woundsEach, longest), repeatedPmf(plan.attacks, models), budget);
+    chain.strike(index, repeatedPmf(plan.attacks, models), budget);
   return chain.lost();
 }
 
-/** Smaller chances add nothing a float64 can show, and arithmetic on denormal numbers is some 50 times slower. */
-const NEGLIGIBLE = 1e-290;
-
-class Chain {
+/** A target under attack: the chance of each of its states. */
+export class Chain {
   private readonly levels: number;
+  private readonly maps: readonly AttackMap[];
   private readonly longest: number;
   private readonly limit: number;
   private readonly residues: number;
@@ -43,19 +42,22 @@ class Chain {
   /** States from here on are still empty. */
   private reach: number;
 
-  constructor(levels: number, longest: number, farthest: number, target: ChainTarget) {
-    this.levels = levels;
-    this.longest = longest;
+  constructor(plans: readonly Plan[], target: ChainTarget) {
+    this.levels = sunderLevels(plans);
+    const odds = plans.map((plan) => oddsOf(plan, this.levels));
+    this.longest = Math.max(0, ...odds.map(longestStep));
+    this.maps = odds.map((one) => attackMap(one, target.woundsEach, this.longest));
     this.limit = target.limit;
     this.residues = target.woundsEach ?? 1;
-    this.width = target.limit + 1 + farthest;
+    this.width = target.limit + 1 + Math.max(0, ...odds.map(mostWounds));
     this.reach = target.start + 1;
-    this.state = new Float64Array(levels * this.width);
+    this.state = new Float64Array(this.levels * this.width);
     this.state[target.start] = 1;
   }
 
-  /** As many attacks as `times` says, one after the other. */
-  strike(map: AttackMap, times: Pmf, budget: Budget): void {
+  /** As many attacks of a plan as `times` says, one after the other. */
+  strike(plan: number, times: Pmf, budget: Budget): void {
+    const map = this.maps[plan];
     const result = new Float64Array(this.state.length);
     for (let attacks = 0; ; attacks++) {
       if (times[attacks] > 0) addScaled(result, times[attacks], this.state);

@@ -2,8 +2,9 @@
 import type { Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import { type CombatFindings, combatFindings } from '../findings.ts';
-import { modelsLeft, type StrikeStep, stepsOfRound } from '../initiative.ts';
+import { chargeMatters, modelsLeft, type StrikeStep, stepsOfRound } from '../initiative.ts';
 import type { CombatInput, CombatUnit } from '../schema/index.ts';
+import { NEGLIGIBLE } from './odds.ts';
 import { StrikeLosses } from './strike-losses.ts';
 
 interface PreparedStep {
@@ -18,7 +19,7 @@ export function exactCombat(input: CombatInput, budget: Budget): CombatFindings 
     offFirst: new StrikeLosses(step.second, input.first, budget),
   });
   const opening = stepsOfRound(input, true).map(prepare);
-  const later = stepsOfRound(input, false).map(prepare);
+  const later = chargeMatters(input) ? stepsOfRound(input, false).map(prepare) : opening;
   const battle = new JointLosses(input.first, input.second, budget);
   for (let round = 0; round < input.rounds; round++)
     for (const step of round === 0 ? opening : later) battle.strike(step);
@@ -78,7 +79,7 @@ class JointLosses {
     const limit = row + this.secondLimit;
     for (let column = from; column < to; column++) {
       const chance = this.joint[row + column];
-      if (chance === 0) continue;
+      if (chance < NEGLIGIBLE) continue;
       const loss = losses[column % losses.length];
       for (let k = 0; k < loss.length; k++) out[Math.min(limit, row + column + k)] += chance * loss[k];
     }
@@ -89,14 +90,18 @@ class JointLosses {
     const width = this.secondLimit + 1;
     for (let lost = 0; lost <= this.firstLimit; lost++) {
       const loss = losses[lost % losses.length];
+      const source = lost * width;
+      let start = from;
+      let end = width;
+      while (start < end && spread[source + start] < NEGLIGIBLE) start++;
+      while (end > start && spread[source + end - 1] < NEGLIGIBLE) end--;
       for (let k = 0; k < loss.length; k++) {
         const weight = loss[k];
-        if (weight === 0) continue;
+        if (weight < NEGLIGIBLE) continue;
         const target = Math.min(this.firstLimit, lost + k) * width;
-        const source = lost * width;
-        for (let column = from; column < width; column++) out[target + column] += weight * spread[source + column];
+        for (let column = start; column < end; column++) out[target + column] += weight * spread[source + column];
       }
-      this.budget.spend(loss.length * (width - from));
+      this.budget.spend(loss.length * (end - start));
     }
   }
 }

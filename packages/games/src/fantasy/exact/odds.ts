@@ -4,6 +4,12 @@ import { NEVER, type Plan } from '../rules.ts';
 import type { HitValue } from '../schema/index.ts';
 import { armourNeeded, chanceOfFaces, finalFaces, successChance } from './die.ts';
 
+/**
+ * Chances below this add nothing that a float64 can show beside the others. Engines skip them because the product of
+ * two of them would be a denormal number, on which arithmetic is many times slower.
+ */
+export const NEGLIGIBLE = 1e-140;
+
 /** What becomes of one hit; the four sum to 1. */
 export interface HitOdds {
   /** No wound, or stopped by armour. */

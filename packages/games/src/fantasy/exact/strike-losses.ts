@@ -3,7 +3,7 @@ import { clamp, compound, constant, convolve, expressionPmf, type Pmf } from '@o
 import type { Budget } from '../../budget.ts';
 import type { CombatStrike } from '../initiative.ts';
 import type { CombatUnit } from '../schema/index.ts';
-import { lostInOrder } from './chain.ts';
+import { Chain, lostInOrder } from './chain.ts';
 import { oddsOf, sunderLevels } from './odds.ts';
 import { woundsOfAttack } from './sequence.ts';
 
@@ -15,6 +15,8 @@ export class StrikeLosses {
   private readonly inOrder: boolean;
   private readonly budget: Budget;
   private readonly byModels: (readonly Pmf[])[] = [];
+  /** By wounds on the front model: the chain so far, and the wounds lost after 0, 1, 2 ... models. */
+  private readonly chains: { readonly chain: Chain; readonly lost: Pmf[] }[] = [];
   /** For each strike, the wounds of 0, 1, 2 ... models. */
   private readonly sums: Pmf[][];
 
@@ -33,13 +35,30 @@ export class StrikeLosses {
     return this.byModels[models];
   }
 
+  /** One entry for each number of wounds on the front model. */
   private solveInOrder(models: number): readonly Pmf[] {
-    const { limit, woundsEach } = this;
+    const starts = Array.from({ length: this.woundsEach ?? 1 }, (_, start) => start);
+    if (this.strikes.length === 1) return starts.map((start) => this.continueChain(start, models).subarray(start));
+    const { limit, woundsEach, budget } = this;
     const volleys = this.strikes.map(({ plan, models: most }) => ({ plan, models: Math.min(models, most) }));
-    const losses: Pmf[] = [];
-    for (let start = 0; start < (woundsEach ?? 1); start++)
-      losses.push(lostInOrder(volleys, { start, limit, woundsEach }, this.budget).subarray(start));
-    return losses;
+    return starts.map((start) => lostInOrder(volleys, { start, limit, woundsEach }, budget).subarray(start));
+  }
+
+  /** With a single kind of attack the second model goes on where the first one stopped: one chain serves all numbers. */
+  private continueChain(start: number, models: number): Pmf {
+    const [{ plan, models: most }] = this.strikes;
+    this.chains[start] ??= {
+      chain: new Chain([plan], { start, limit: this.limit, woundsEach: this.woundsEach }),
+      lost: [],
+    };
+    const { chain, lost } = this.chains[start];
+    if (lost.length === 0) lost.push(chain.lost());
+    const wanted = Math.min(models, most);
+    while (lost.length <= wanted) {
+      chain.strike(0, expressionPmf(plan.attacks), this.budget);
+      lost.push(chain.lost());
+    }
+    return lost[wanted];
   }
 
   private addUp(models: number): Pmf {

@@ -11,8 +11,9 @@ import {
   profileFields,
 } from './profile.ts';
 
-/** Wounds of a whole unit: with the rounds this keeps the slowest combat a form can hold under 100 ms. */
-const MAX_UNIT_WOUNDS = 60;
+const MAX_UNIT_MODELS = 60;
+/** Wounds of the two units multiplied: the pairs of losses to follow. Keeps the slowest combat a form can hold under 100 ms. */
+const MAX_LOSS_PAIRS = 1600;
 const MAX_COMBAT_PROFILES = 4;
 const MAX_ROUNDS = 6;
 const MAX_ATTACKS_EACH = 20;
@@ -20,7 +21,7 @@ const MAX_INITIATIVE = 10;
 
 const combatProfileSchema = z.strictObject({
   numAttacks: attacks(1, MAX_ATTACKS_EACH, 'Attacks of each model: a number or dice, rolled for every model.'),
-  models: integer(1, MAX_UNIT_WOUNDS)
+  models: integer(1, MAX_UNIT_MODELS)
     .nullable()
     .default(null)
     .meta({
@@ -44,7 +45,7 @@ export type CombatProfile = z.output<typeof combatProfileSchema>;
 
 const combatUnitSchema = z
   .strictObject({
-    models: integer(1, MAX_UNIT_WOUNDS)
+    models: integer(1, MAX_UNIT_MODELS)
       .default(10)
       .meta({ title: 'Models', group: 'Unit' } satisfies FieldMeta),
     wounds: integer(1, MAX_MODEL_WOUNDS)
@@ -70,14 +71,6 @@ const combatUnitSchema = z
       } satisfies FieldMeta),
   })
   .superRefine((unit, context) => {
-    const wounds = unit.models * unit.wounds;
-    if (wounds > MAX_UNIT_WOUNDS)
-      context.addIssue({
-        code: 'custom',
-        path: ['models'],
-        message: `must be at most ${MAX_UNIT_WOUNDS} wounds in all, not ${wounds}`,
-        params: { code: 'unit-too-large' },
-      });
     const total = unit.profiles.reduce(
       (sum, profile) => sum + Math.min(unit.models, profile.models ?? unit.models) * countedAttacks(profile),
       0,
@@ -94,11 +87,23 @@ export type CombatUnit = z.output<typeof combatUnitSchema>;
 
 const unit = combatUnitSchema.default(combatUnitSchema.parse({}));
 
-export const combatSchema = z.strictObject({
-  first: unit.meta({ title: 'First unit' } satisfies FieldMeta),
-  second: unit.meta({ title: 'Second unit' } satisfies FieldMeta),
-  rounds: integer(1, MAX_ROUNDS)
-    .default(1)
-    .meta({ title: 'Rounds', description: 'Rounds of combat; impact hits happen in the first.' } satisfies FieldMeta),
-});
+export const combatSchema = z
+  .strictObject({
+    first: unit.meta({ title: 'First unit' } satisfies FieldMeta),
+    second: unit.meta({ title: 'Second unit' } satisfies FieldMeta),
+    rounds: integer(1, MAX_ROUNDS)
+      .default(1)
+      .meta({ title: 'Rounds', description: 'Rounds of combat; impact hits happen in the first.' } satisfies FieldMeta),
+  })
+  .superRefine(({ first, second }, context) => {
+    const firstWounds = first.models * first.wounds;
+    const secondWounds = second.models * second.wounds;
+    if (firstWounds * secondWounds > MAX_LOSS_PAIRS)
+      context.addIssue({
+        code: 'custom',
+        path: [firstWounds > secondWounds ? 'first' : 'second', 'models'],
+        message: `the units have ${firstWounds} and ${secondWounds} wounds: multiplied at most ${MAX_LOSS_PAIRS}`,
+        params: { code: 'units-too-large' },
+      });
+  });
 export type CombatInput = z.output<typeof combatSchema>;
