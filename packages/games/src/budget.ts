@@ -24,19 +24,21 @@ export const DEFAULT_STEPS = 2_000_000_000;
 export class Budget {
   readonly steps: number;
   private spent = 0;
-  private nextCheck = STEPS_PER_CHECK;
+  private nextCheck: number;
   private readonly expired: (() => boolean) | undefined;
 
   constructor(limits: BudgetLimits = {}) {
     this.steps = limits.steps ?? DEFAULT_STEPS;
     this.expired = limits.expired;
+    this.nextCheck = Math.min(STEPS_PER_CHECK, this.steps);
   }
 
   /** Call from long loops with the steps done since the last call; throws BudgetExceeded when it is time to stop. */
   spend(steps: number): void {
     this.spent += steps;
     if (this.spent < this.nextCheck) return;
-    this.nextCheck = this.spent + STEPS_PER_CHECK;
+    // A budget smaller than the distance between two looks must still end the work.
+    this.nextCheck = Math.min(this.spent + STEPS_PER_CHECK, Math.max(this.steps, this.spent));
     if (this.spent > this.steps)
       throw new BudgetExceeded('budget/exceeded', `the calculation needs more than ${this.steps} steps`);
     if (this.expired?.()) throw new BudgetExceeded('budget/cancelled', 'the calculation was stopped');

@@ -94,40 +94,59 @@ export function parseInput(calculator: AnyCalculator, input: unknown): { readonl
 
 type ParsedRequest = z.output<typeof requestSchema>;
 
+interface Run {
+  readonly findings: Findings;
+  readonly simulation?: Simulation;
+  /** Why the answer is simulated although nobody asked for it. */
+  readonly remark?: Advice;
+}
+
 function answer(calculator: AnyCalculator, input: unknown, request: ParsedRequest, options: CalculateOptions): Answer {
-  const budget = new Budget(options);
-  const advice: Advice[] = [...calculator.advise(input)];
-  let method = request.method;
-  if (method === 'auto') {
-    const cost = calculator.cost(input);
-    method = cost > budget.steps ? 'simulate' : 'exact';
-    if (method === 'simulate') advice.unshift(tooLarge(cost, budget.steps));
-  }
-  const run = method === 'simulate' ? simulateMany(calculator, input, request, options) : undefined;
-  const findings: Findings = run?.findings ?? calculator.exact(input, budget);
+  const { findings, simulation, remark } = run(calculator, input, request, options);
   const { sentence, steps } = calculator.explain(input, findings);
+  const advice = calculator.advise(input);
   return {
     calculator: calculator.id,
-    method: run === undefined ? 'exact' : 'simulated',
-    ...(run === undefined ? {} : { simulation: run.simulation }),
+    method: simulation === undefined ? 'exact' : 'simulated',
+    ...(simulation === undefined ? {} : { simulation }),
     ...findings,
-    advice,
+    advice: remark === undefined ? advice : [remark, ...advice],
     sentence,
     steps,
   };
 }
 
-function tooLarge(cost: number, steps: number): Advice {
+function run(calculator: AnyCalculator, input: unknown, request: ParsedRequest, options: CalculateOptions): Run {
+  if (request.method === 'simulate') return simulateMany(calculator, input, request, options);
+  const budget = new Budget(options);
+  if (request.method === 'exact') return { findings: calculator.exact(input, budget) };
+  const cost = calculator.cost(input);
+  if (cost <= budget.steps) {
+    try {
+      return { findings: calculator.exact(input, budget) };
+    } catch (thrown) {
+      // The cost is an estimate: where it was too low the engine itself finds out.
+      if (!(thrown instanceof BudgetExceeded) || thrown.code !== 'budget/exceeded') throw thrown;
+    }
+  }
+  const needed = cost > budget.steps ? `about ${cost.toExponential(1)} steps, more than` : 'more than';
   return {
-    code: 'request/simulated-over-budget',
-    severity: 'warning',
-    path: '',
-    message: `the exact answer needs about ${cost.toExponential(1)} steps, more than the ${steps.toExponential(1)} allowed: this is a simulation`,
+    ...simulateMany(calculator, input, request, options),
+    remark: {
+      code: 'request/simulated-over-budget',
+      severity: 'warning',
+      path: '',
+      message: `the exact answer needs ${needed} the ${budget.steps.toExponential(1)} steps allowed: this is a simulation`,
+    },
   };
 }
 
-/** Between two looks at the clock and the margin. */
+/** Battles between two looks at the margin. */
 const CHUNK = 2_000;
+/** Battles between two looks at the clock: a heavy battle takes up to a millisecond. */
+const CLOCK_CHUNK = 50;
+/** An event not seen in n battles may still have a chance of 3/n: the 95% limit known as the rule of three. */
+const UNSEEN = 3;
 
 function simulateMany(
   calculator: AnyCalculator,
@@ -143,11 +162,15 @@ function simulateMany(
   let standardError = Number.POSITIVE_INFINITY;
   while (done < total) {
     const stop = Math.min(total, done + CHUNK);
-    for (; done < stop; done++) tally.add(play(dice));
+    for (; done < stop; done++) {
+      if (done % CLOCK_CHUNK === 0 && options.expired?.())
+        throw new BudgetExceeded('budget/cancelled', 'the simulation was stopped');
+      tally.add(play(dice));
+    }
     standardError = tally.headline().deviation / Math.sqrt(done);
-    if (request.precision !== undefined && MARGIN_95 * standardError < request.precision) break;
     options.onProgress?.(done, total);
-    if (options.expired?.()) throw new BudgetExceeded('budget/cancelled', 'the simulation was stopped');
+    if (request.precision !== undefined && Math.max(MARGIN_95 * standardError, UNSEEN / done) < request.precision)
+      break;
   }
   return { findings: tally.findings(), simulation: { iterations: done, seed: request.seed, standardError } };
 }

@@ -1,5 +1,5 @@
 // Building blocks of game schemas: each carries its limits, its error sentence and what a form needs to show it.
-import { type DiceExpression, parseDiceExpression } from '@oddsmith/kernel';
+import { type DiceExpression, expressionMax, parseDiceExpression } from '@oddsmith/kernel';
 import * as z from 'zod';
 
 /** What forms, API docs and CLI help know about a field, beside its type and limits. */
@@ -51,12 +51,8 @@ function expressionFault(
   if (!parsed.ok) return parsed.message;
   if (parsed.expression.count > 0 && limits.sides?.includes(parsed.expression.sides) === false)
     return `must use ${limits.sides.map((sides) => `D${sides}`).join(' or ')}`;
-  if (largest(parsed.expression) > limits.max) return `must be at most ${limits.max}`;
+  if (expressionMax(parsed.expression) > limits.max) return `must be at most ${limits.max}`;
   return undefined;
-}
-
-function largest(expression: DiceExpression): number {
-  return expression.count * expression.sides + expression.plus;
 }
 
 /** For values that a schema has already accepted. */

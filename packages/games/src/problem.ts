@@ -21,8 +21,10 @@ export function formatPath(path: readonly PropertyKey[]): string {
   return text;
 }
 
+/** Names may come from the input: only letters, digits and hyphens make it into a code. */
 function kebab(name: string): string {
-  return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  return words.replace(/[^a-z0-9]+/g, '-').slice(0, 40) || 'field';
 }
 
 /** The last named part of a path, for codes: "attacker.hit" -> "hit", "volley[0]" -> "volley". */
@@ -31,15 +33,18 @@ function fieldName(path: readonly PropertyKey[]): string {
   return 'input';
 }
 
+/** A value that was refused may be anything: huge, circular, or nothing that JSON knows. */
 function show(value: unknown): string {
-  // JSON prints 1e999, which parses to Infinity, as null.
-  const text =
-    typeof value === 'string'
-      ? `"${value}"`
-      : typeof value === 'number'
-        ? String(value)
-        : (JSON.stringify(value) ?? String(value));
+  const text = typeof value === 'string' ? `"${value}"` : typeof value === 'object' ? showObject(value) : String(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+function showObject(value: object | null): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return Array.isArray(value) ? 'a list' : 'an object';
+  }
 }
 
 const KINDS: { readonly [code: string]: string } = {
@@ -68,8 +73,9 @@ export function problemFromZod(scope: string, error: z.ZodError, input?: unknown
       message: `there is no field ${show(issue.keys[0])} here`,
     };
   }
-  const name = issue.path.length === 0 && scope === 'request' ? scope : fieldName(issue.path);
-  const field = name === scope ? '' : `${kebab(name)}-`;
+  const whole = issue.path.length === 0 && scope === 'request';
+  const name = whole ? scope : fieldName(issue.path);
+  const field = whole ? '' : `${kebab(name)}-`;
   const fact = factOf(issue);
   const sentence = FACT.test(fact) ? `${name} ${fact}, got ${show(valueAt(input, issue.path))}` : fact;
   return {
