@@ -52,7 +52,7 @@ export const attackPresets: readonly Preset<z.input<typeof attackSchema>>[] = [
       toHit: 'auto',
       toWound: 2,
       armorSave: 4,
-      armorPiercing: 6,
+      armorPiercing: 3,
       multipleWounds: 'd3+1',
       target: { models: 6, wounds: 3 },
     },
@@ -65,7 +65,7 @@ export const attackPresets: readonly Preset<z.input<typeof attackSchema>>[] = [
       target: { models: 25, wounds: 1 },
       profiles: [
         { numAttacks: 5, toHit: 3, toWound: 2, armorSave: 5, armorPiercing: 2 },
-        { numAttacks: 4, toHit: 2, toWound: 2, rerollWounds: '1s', armorSave: 5, armorPiercing: 3 },
+        { numAttacks: 4, toHit: 2, toWound: 2, rerollWounds: '1s', armorSave: 5, armorPiercing: 2 },
         { numAttacks: 6, toHit: 4, toWound: 4, armorSave: 5 },
       ],
     },
@@ -185,7 +185,7 @@ export const combatPresets: readonly Preset<z.input<typeof combatSchema>>[] = [
       first: {
         models: 12,
         initiative: 6,
-        profiles: [{ numAttacks: 2, models: 7, toHit: 3, toWound: 3, armorSave: 6, armorPiercing: 2 }],
+        profiles: [{ numAttacks: 2, models: 7, toHit: 3, toWound: 3, armorSave: 6, armorPiercing: 1 }],
       },
       second: { models: 40, initiative: 2, profiles: [{ models: 20, toHit: 5, toWound: 4, armorSave: 5 }] },
       rounds: 3,
@@ -221,7 +221,7 @@ export const combatPresets: readonly Preset<z.input<typeof combatSchema>>[] = [
         wounds: 6,
         initiative: 3,
         profiles: [
-          { numAttacks: 5, toHit: 4, toWound: 2, armorSave: 5, armorPiercing: 3 },
+          { numAttacks: 5, toHit: 4, toWound: 2, armorSave: 5, armorPiercing: 2 },
           { strike: 'stomp', numAttacks: 'd6', toWound: 2, armorSave: 5 },
         ],
       },

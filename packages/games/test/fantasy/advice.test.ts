@@ -1,0 +1,61 @@
+// Every remark: an input that earns it, and none on sensible input.
+import { attack, calculators, combat } from '@oddsmith/games/fantasy';
+import { describe, expect, test } from 'vitest';
+
+const remarks: [code: string, path: string, input: object][] = [
+  ['no-attacks', 'numAttacks', { numAttacks: 0 }],
+  ['cannot-hit', 'toHit', { toHit: 'none' }],
+  ['cannot-wound', 'toWound', { toWound: 'none' }],
+  ['reroll-without-die', 'rerollHits', { toHit: 'auto', rerollHits: 'fails' }],
+  ['reroll-without-die', 'rerollWounds', { toWound: 'auto', rerollWounds: '1s' }],
+  ['reroll-without-die', 'rerollArmorSaves', { armorSave: 5, armorPiercing: 2, rerollArmorSaves: '1s' }],
+  ['reroll-without-die', 'rerollSpecialSaves', { rerollSpecialSaves: 'fails' }],
+  ['piercing-without-armour', 'armorPiercing', { armorPiercing: 2 }],
+  ['piercing-beyond-save', 'armorPiercing', { armorSave: 5, armorPiercing: 3 }],
+  ['bane-without-save', 'armourBane', { armourBane: 1 }],
+  ['sunder-without-save', 'sunder', { armorSave: 6, armorPiercing: 1, sunder: 1 }],
+  ['poison-without-die', 'poison', { toHit: 'auto', poison: true }],
+  ['poison-on-sure-wound', 'poison', { toWound: 'auto', poison: true }],
+  ['poison-bonus-wasted', 'poisonMode', { toWound: 2, poison: true, poisonMode: 'plus2' }],
+  ['poison-off', 'poisonOn', { poisonOn: 5 }],
+  ['fury-without-die', 'fury', { toHit: 'auto', fury: true }],
+  ['red-fury-unused', 'redFury', { strike: 'stomp', redFury: true }],
+  ['lethal-without-die', 'lethalStrike', { toWound: 'auto', armorSave: 4, lethalStrike: true }],
+  ['lethal-without-saves', 'lethalStrike', { lethalStrike: true }],
+  ['killing-blow-without-die', 'killingBlow', { toWound: 'auto', killingBlow: true, targetMaxWounds: 3 }],
+  ['killing-blow-one-wound', 'killingBlow', { killingBlow: true }],
+  ['multiple-wounds-one-wound', 'multipleWounds', { multipleWounds: 'd3' }],
+  ['no-wounds', 'multipleWounds', { multipleWounds: 0 }],
+  ['two-wound-limits', 'targetMaxWounds', { targetMaxWounds: 2, target: { models: 3, wounds: 3 } }],
+  ['divine-without-aegis', 'divine', { divine: true }],
+  ['flaming-without-effect', 'flaming', { flaming: true }],
+  ['flammable-without-flaming', 'targetFlammable', { targetFlammable: true }],
+  ['toxic-without-resilience', 'toxic', { toxic: true }],
+  ['resilience-without-toxic', 'resilience', { resilience: 4 }],
+  ['impact-without-charge', 'strike', { strike: 'impact' }],
+  ['nothing-gets-through', 'armorSave', { armorSave: 'auto' }],
+  ['nothing-gets-through', 'specialSave', { specialSave: 'auto' }],
+  ['profile-replaced', 'toHit', { toHit: 3, profiles: [{}] }],
+];
+
+describe('advice', () => {
+  test.each(remarks)('%s on %s', (code, path, input) => {
+    const remark = attack(input).advice.find((advice) => advice.path === path);
+    expect(remark?.code).toBe(`fantasy/${code}`);
+    expect(remark?.message).toMatch(/^[a-z0-9].*[a-z0-9]$/);
+  });
+
+  test('points into profiles and units', () => {
+    const poisoned = { toHit: 'auto', poison: true } as const;
+    expect(attack({ profiles: [{}, poisoned] }).advice.map(({ path }) => path)).toEqual(['profiles[1].poison']);
+    expect(combat({ second: { profiles: [poisoned] } }).advice.map(({ path }) => path)).toEqual([
+      'second.profiles[0].poison',
+    ]);
+  });
+
+  test('says nothing about the presets', () => {
+    for (const calculator of calculators)
+      for (const { id, input } of calculator.presets)
+        expect(calculator.advise(calculator.input.parse(input) as never), id).toEqual([]);
+  });
+});
