@@ -6,7 +6,7 @@ import { oddsmith } from './terminal.ts';
 describe('games', () => {
   test('lists every calculator of every game', async () => {
     const { out } = await oddsmith(['games'], { library: catalogue });
-    expect(out).toMatch(/^Fantasy battles\n {2}fantasy\/attack +How many wounds/);
+    expect(out).toMatch(/^Fantasy battles\n {2}fantasy\/attack +How many wounds/m);
     for (const { id } of calculators) expect(out).toContain(`  ${id}`);
     const { out: json } = await oddsmith(['games', '--json'], { library: catalogue });
     expect(JSON.parse(json).map((one: { id: string }) => one.id)).toEqual(calculators.map(({ id }) => id));

@@ -103,8 +103,17 @@ const battles = calculators.flatMap(({ id, input, presets }) =>
 
 function validRequest(): Record<string, unknown> {
   const request: Record<string, unknown> = structuredClone(pick(battles));
-  if (below(4) === 0) Object.assign(request, { method: 'simulate', iterations: 1 + below(50), seed: below(1000) });
+  if (below(4) === 0) Object.assign(request, { method: 'simulate', iterations: 1 + below(5), seed: below(1000) });
   return request;
+}
+
+/** Battles of most games take a while: they are rolled once in the place of being solved. */
+function tame(request: unknown): void {
+  if (typeof request !== 'object' || request === null || Array.isArray(request)) return;
+  const fields = request as Record<string, unknown>;
+  if (fields.calculator === 'fantasy/attack') return;
+  if (fields.method === undefined || fields.method === 'auto') fields.method = 'simulate';
+  if (fields.iterations === undefined) fields.iterations = 1;
 }
 
 /** Cuts, doubles or replaces characters of the text itself. */
@@ -128,6 +137,7 @@ function fuzzedBody(batch: boolean): string {
     ? Array.from({ length: below(4) }, () => ({ id: below(9), ...validRequest() }))
     : validRequest();
   for (let changes = below(4); changes > 0; changes--) mutate(value);
+  for (const request of batch ? (value as unknown[]) : [value]) tame(request);
   const text = JSON.stringify(value);
   return below(5) === 0 ? damage(text) : text;
 }
@@ -154,4 +164,4 @@ test(`${REQUESTS} mutated requests`, async () => {
   expect(seen.get(200)).toBeGreaterThan(1_000);
   expect(seen.get(400)).toBeGreaterThan(1_000);
   expect((await post(app, '/api/v1/calculate', battles[0])).statusCode).toBe(200);
-});
+}, 240_000);
