@@ -85,6 +85,30 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
     });
 
   program
+    .command('import')
+    .description('read an army list: text, JSON, .ros or .rosz')
+    .argument('[file]', 'the list; "-" or nothing reads stdin')
+    .option('--game <id>', 'the game, where the list itself does not tell')
+    .option('--books <files...>', 'army books that a One Page Rules save file refers to')
+    .option('--json', 'print JSON')
+    .action(async (file: string | undefined, options) => {
+      const { importList } = await import('./commands/import.ts');
+      done(await importList(file, options, io));
+    });
+
+  program
+    .command('catalogue')
+    .description('catalogues of datasheets for importing text lists')
+    .command('build')
+    .description('make a catalogue from a folder of BSData files (.cat, .gst)')
+    .argument('<folder>')
+    .option('-o, --output <file>', 'where to write it; stdout if not given')
+    .action(async (folder: string, options) => {
+      const { buildCatalogueFile } = await import('./commands/catalogue.ts');
+      done(await buildCatalogueFile(folder, options, io));
+    });
+
+  program
     .command('serve')
     .description('the web app and the API (settings: apps/server/README.md)')
     .option('--port <n>', 'port, 8042 if not given')

@@ -10,6 +10,7 @@ import { rosterFromXml } from './roster-xml.ts';
 import { armyFromText } from './text-army.ts';
 
 export * from './army.ts';
+export { type BuiltCatalogue, buildCatalogue } from './catalogue-build.ts';
 
 export type ImportResult =
   | { readonly ok: true; readonly army: ImportedArmy }

@@ -1,0 +1,32 @@
+// `oddsmith catalogue build`: a catalogue of datasheets from BSData files, in the format of the built-in one.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { buildCatalogue } from '@oddsmith/games/wh40k/import';
+import { DONE, REFUSED, UsageError } from '../exit.ts';
+import type { Io } from '../io.ts';
+
+export async function buildCatalogueFile(
+  folder: string,
+  { output }: { readonly output?: string | undefined },
+  io: Io,
+): Promise<number> {
+  const names = await readdir(folder).catch((thrown: Error) => {
+    throw new UsageError(`cannot read ${folder}: ${thrown.message}`);
+  });
+  const files = names.filter((name) => /\.(cat|gst)$/i.test(name)).sort();
+  if (files.length === 0) throw new UsageError(`${folder} holds no .cat or .gst files`);
+  const sources = await Promise.all(
+    files.map(async (name) => ({ name, xml: await readFile(join(folder, name), 'utf8') })),
+  );
+  const { file, problems } = buildCatalogue(sources, `BSData files of ${basename(folder)}`);
+  for (const problem of problems) io.stderr(`warning: ${problem}\n`);
+  if (file.datasheets.length === 0) {
+    io.stderr('no datasheet was found in these files\n');
+    return REFUSED;
+  }
+  const json = `${JSON.stringify(file)}\n`;
+  if (output === undefined) await io.stdout(json);
+  else await writeFile(output, json);
+  io.stderr(`${file.datasheets.length} datasheets from ${files.length} files\n`);
+  return DONE;
+}
