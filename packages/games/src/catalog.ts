@@ -14,4 +14,5 @@ export const games: readonly Game[] = [
   { id: 'fantasy', title: 'Fantasy battles', load: () => import('./fantasy/index.ts') },
   { id: 'grimdark', title: 'Grimdark Future', load: () => import('./grimdark/index.ts') },
   { id: 'wh40k', title: 'Warhammer 40,000', load: () => import('./wh40k/index.ts') },
+  { id: 'axis', title: 'Axis & Allies 1942 Online', load: () => import('./axis/index.ts') },
 ];

@@ -1,0 +1,120 @@
+// Remarks on inputs that do nothing, contradict each other or were completed.
+import type { Advice } from '../calculator.ts';
+import { type Battle, parseOrderItem, type Wave } from './schema/index.ts';
+import { describeArmy, UNITS, type UnitId } from './units.ts';
+
+export function advise(battle: Battle): Advice[] {
+  return [...battle.waves.flatMap((wave, w) => adviseWave(battle, wave, w)), ...adviseBattle(battle)];
+}
+
+function warning(code: string, path: string, message: string): Advice {
+  return { code: `axis/${code}`, severity: 'warning', path, message };
+}
+
+function info(code: string, path: string, message: string): Advice {
+  return { code: `axis/${code}`, severity: 'info', path, message };
+}
+
+function total(units: Wave['attack']['units'], holds: (unit: (typeof UNITS)[number]) => boolean): number {
+  return UNITS.reduce((sum, unit) => sum + (holds(unit) ? (units[unit.id] ?? 0) : 0), 0);
+}
+
+function adviseWave(battle: Battle, wave: Wave, w: number): Advice[] {
+  const path = `waves[${w}]`;
+  const found: Advice[] = [...missingFromOrder(wave, path)];
+  const all = () => true;
+  if (total(wave.attack.units, all) === 0)
+    found.push(warning('no-attackers', `${path}.attack.units`, 'nobody attacks'));
+  if (w === 0 && total(wave.defense.units, all) === 0)
+    found.push(info('no-defenders', `${path}.defense.units`, 'nobody defends: the attacker walks in'));
+  const land = total(wave.attack.units, (unit) => unit.kind === 'land');
+  if (!battle.naval && land === 0 && total(wave.attack.units, all) > 0)
+    found.push(info('cannot-take', `${path}.attack.units`, 'no land unit attacks: the territory cannot be taken'));
+  if (wave.attack.takes > land)
+    found.push(
+      info(
+        'takes-too-many',
+        `${path}.attack.takes`,
+        `takes keeps ${wave.attack.takes} land units, but only ${land} attack`,
+      ),
+    );
+  const ships = battle.naval ? 0 : total(wave.attack.units, (unit) => unit.bombards === true);
+  const landed = total(wave.attack.units, (unit) => unit.landed === true);
+  if (ships > 0 && landed === 0)
+    found.push(
+      info(
+        'bombards-without-landing',
+        `${path}.attack.units`,
+        'ships bombard although nobody lands: by the rule book they may not',
+      ),
+    );
+  return [...found, ...adviseRetreat(wave, path, landed)];
+}
+
+function missingFromOrder(wave: Wave, path: string): Advice[] {
+  return (['attack', 'defense'] as const).flatMap((side) => {
+    const order = wave[side].orderOfLoss;
+    if (typeof order === 'string') return [];
+    const listed = new Map<UnitId, number>();
+    for (const item of order.map(parseOrderItem))
+      listed.set(item.unit, (listed.get(item.unit) ?? 0) + (item.amount ?? Number.POSITIVE_INFINITY));
+    const missing = UNITS.filter(
+      (unit) => (wave[side].units[unit.id] ?? 0) > (listed.get(unit.id) ?? 0) && !unit.lostLast && !unit.bombards,
+    );
+    if (missing.length === 0) return [];
+    const army = Object.fromEntries(
+      missing.map((unit) => [unit.id, (wave[side].units[unit.id] ?? 0) - (listed.get(unit.id) ?? 0)]),
+    );
+    return [
+      info(
+        'order-completed',
+        `${path}.${side}.orderOfLoss`,
+        `${describeArmy(army)} not in the order of loss: put behind it`,
+      ),
+    ];
+  });
+}
+
+function adviseRetreat(wave: Wave, path: string, landed: number): Advice[] {
+  const { winMeans, deadzone, territoryValue, ...rules } = wave.retreat;
+  const set = Object.entries(rules).filter(([, value]) => value !== null);
+  const found: Advice[] = [];
+  if (set.length > 1)
+    found.push(
+      info('several-retreat-rules', `${path}.retreat`, 'several retreat rules: the first that applies retreats'),
+    );
+  if (winMeans !== null && rules.winChanceBelow === null && rules.optimal !== 'winChance')
+    found.push(
+      info('win-means-unused', `${path}.retreat.winMeans`, 'winMeans matters only to a rule about the win chance'),
+    );
+  if ((deadzone !== null || territoryValue !== null) && rules.profitBelow === null && rules.optimal !== 'profit')
+    found.push(
+      info(
+        'profit-fields-unused',
+        `${path}.retreat`,
+        'deadzone and territoryValue here matter only to a rule about profit',
+      ),
+    );
+  if ((set.length > 0 || wave.rounds !== null) && landed > 0)
+    found.push(info('landed-stay', `${path}.retreat`, 'landed units cannot retreat: only the others withdraw'));
+  return found;
+}
+
+function adviseBattle(battle: Battle): Advice[] {
+  const found: Advice[] = [];
+  const ruled = battle.waves.some(({ retreat }) => {
+    const { winMeans, deadzone, territoryValue, ...rules } = retreat;
+    return Object.values(rules).some((rule) => rule !== null);
+  });
+  if (battle.retreatBeforeBattle && !ruled)
+    found.push(info('no-rule-to-ask', 'retreatBeforeBattle', 'there is no retreat rule to ask before the battle'));
+  if (battle.valueFutureWaves && battle.waves.length === 1)
+    found.push(info('no-future-waves', 'valueFutureWaves', 'there is only one wave'));
+  if (battle.report.allWaves && battle.waves.some((wave) => wave.conquerorDefends))
+    found.push(
+      info('no-totals', 'report.allWaves', 'totals over all waves are not followed where the sides change places'),
+    );
+  if (battle.naval && (battle.territoryValue !== 0 || battle.deadzone))
+    found.push(info('no-territory', 'territoryValue', 'no territory is taken at sea'));
+  return found;
+}

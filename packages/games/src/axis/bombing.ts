@@ -1,0 +1,198 @@
+// axis/bombing: AA fire at each bomber, then a die of damage for each that gets through, up to what the complex can take.
+import { clamp, compound, type Dice, type Distribution, type Pmf, power, summarize } from '@oddsmith/kernel';
+import type { Advice, Calculator, Explanation, Findings, Headline, Tally } from '../calculator.ts';
+import { volleyHits } from './exact/fire.ts';
+import { percent } from './explain.ts';
+import { rules } from './rules.ts';
+import { type Bombing, bombingSchema } from './schema/index.ts';
+import { rollPool, tenths } from './simulate/round.ts';
+import { BIASED_TENTHS, UNITS } from './units.ts';
+
+const BOMBER = UNITS.find((unit) => unit.id === 'bom')!;
+
+export interface BombingFindings extends Findings {
+  readonly distributions: {
+    readonly bombersLost: Distribution;
+    readonly damage: Distribution;
+    readonly profit: Distribution;
+  };
+}
+
+export interface Raid {
+  readonly lost: number;
+  readonly damage: number;
+}
+
+/** Damage of one bomber; low luck rolls 3 or 4. */
+function damageDie(mode: Bombing['dice']): Pmf {
+  if (mode === 'lowLuck') return Float64Array.of(0, 0, 0, 0.5, 0.5);
+  if (mode === 'biased') return Float64Array.of(0, ...BIASED_TENTHS.map((n) => n / 10));
+  return Float64Array.of(0, ...BIASED_TENTHS.map(() => 1 / 6));
+}
+
+function exact({ bombers, capacity, inProgress, dice }: Bombing): BombingFindings {
+  const lost = volleyHits(dice, [0, inProgress ? 0 : bombers]);
+  const through = new Float64Array(bombers + 1);
+  lost.forEach((p, n) => {
+    through[bombers - n] = p;
+  });
+  const die = damageDie(dice);
+  const damage = clamp(compound(through, die), 0, capacity);
+  const offset = -bombers * BOMBER.cost;
+  const profit = new Float64Array(capacity - offset + 1);
+  lost.forEach((p, n) => {
+    if (p === 0) return;
+    clamp(power(die, bombers - n), 0, capacity).forEach((q, points) => {
+      profit[points - n * BOMBER.cost - offset] += p * q;
+    });
+  });
+  return findings(lost, damage, profit, offset, bombers, capacity);
+}
+
+function findings(
+  lost: Pmf,
+  damage: Pmf,
+  profit: Pmf,
+  offset: number,
+  bombers: number,
+  capacity: number,
+): BombingFindings {
+  const distributions = {
+    bombersLost: summarize(lost),
+    damage: summarize(damage),
+    profit: summarize(profit, offset),
+  };
+  return {
+    errorBound: 0,
+    distributions,
+    summary: {
+      attackerSurvives: 1 - (bombers < lost.length ? lost[bombers] : 0),
+      capacityLeft: 1 - (capacity < damage.length ? damage[capacity] : 0),
+      attackerLoss: distributions.bombersLost.mean * BOMBER.cost,
+      damage: distributions.damage.mean,
+      profit: distributions.profit.mean,
+    },
+  };
+}
+
+function simulate({ bombers, capacity, inProgress, dice: mode }: Bombing): (dice: Dice) => Raid {
+  return (dice) => {
+    const lost = inProgress ? 0 : rollPool(new Array<number>(bombers).fill(1), mode, dice, 'AA fire');
+    let damage = 0;
+    for (let n = lost; n < bombers; n++) damage += rollDamage(mode, dice);
+    return { lost, damage: Math.min(capacity, damage) };
+  };
+}
+
+function rollDamage(mode: Bombing['dice'], dice: Dice): number {
+  if (mode === 'standard') return dice.d6('damage');
+  if (mode === 'lowLuck') return dice.die(2, 'damage') + 2;
+  const roll = dice.die(10, 'damage');
+  return BIASED_TENTHS.findIndex((_, face) => roll <= tenths(face + 1)) + 1;
+}
+
+class RaidTally implements Tally<Raid, BombingFindings> {
+  private readonly input: Bombing;
+  private readonly lost: Float64Array;
+  private readonly damage: Float64Array;
+  private readonly profit: Float64Array;
+  private total = 0;
+
+  constructor(input: Bombing) {
+    this.input = input;
+    this.lost = new Float64Array(input.bombers + 1);
+    this.damage = new Float64Array(input.capacity + 1);
+    this.profit = new Float64Array(input.capacity + input.bombers * BOMBER.cost + 1);
+  }
+
+  add({ lost, damage }: Raid, weight = 1): void {
+    this.lost[lost] += weight;
+    this.damage[damage] += weight;
+    this.profit[damage + (this.input.bombers - lost) * BOMBER.cost] += weight;
+    this.total += weight;
+  }
+
+  headline(): Headline {
+    const { mean, stdDev } = this.findings().distributions.profit;
+    return { value: mean, deviation: stdDev };
+  }
+
+  findings(): BombingFindings {
+    const share = (sums: Float64Array) => sums.map((weight) => weight / this.total);
+    const { bombers, capacity } = this.input;
+    return findings(
+      share(this.lost),
+      share(this.damage),
+      share(this.profit),
+      -bombers * BOMBER.cost,
+      bombers,
+      capacity,
+    );
+  }
+}
+
+function explain({ bombers, capacity, inProgress, dice }: Bombing, found: BombingFindings): Explanation {
+  const { damage, profit } = found.summary;
+  const shot = volleyHits(dice === 'biased' ? 'biased' : 'standard', [0, 1])[1];
+  return {
+    sentence:
+      `${bombers} ${bombers === 1 ? 'bomber does' : 'bombers do'} ${damage.toFixed(2)} damage on average` +
+      ` for ${found.distributions.bombersLost.mean.toFixed(2)} bombers lost: ${profit >= 0 ? '+' : ''}${profit.toFixed(2)} IPC.`,
+    steps: [
+      inProgress
+        ? { title: 'AA fire', text: 'Over already: no bomber is shot at.' }
+        : {
+            title: 'AA fire',
+            text: `Each bomber is shot at once and falls ${percent(shot)} of the time.`,
+            chance: shot,
+          },
+      {
+        title: 'Damage',
+        text: `Each bomber that gets through does ${dice === 'lowLuck' ? '3 or 4' : 'one die of'} damage, at most ${capacity} in all.`,
+      },
+    ],
+  };
+}
+
+function advise({ bombers, capacity }: Bombing): Advice[] {
+  if (bombers === 0)
+    return [{ code: 'axis/no-bombers', severity: 'warning', path: 'bombers', message: 'no bombers: nothing happens' }];
+  if (capacity === 0)
+    return [
+      {
+        code: 'axis/no-capacity',
+        severity: 'warning',
+        path: 'capacity',
+        message: 'the complex can take no more damage',
+      },
+    ];
+  return [];
+}
+
+export const bombing: Calculator<Bombing, BombingFindings, Raid> = {
+  id: 'axis/bombing',
+  title: 'Strategic bombing',
+  question: 'What does a bombing raid on an industrial complex cost and gain?',
+  input: bombingSchema,
+  rules: rules.filter((rule) => rule.stage === 'bombing' || rule.stage === 'dice'),
+  presets: [
+    {
+      id: 'two-bombers',
+      title: 'Two bombers over a rich complex',
+      note: 'The break-even raid: what the guns take, the bombs give back.',
+      input: { bombers: 2, capacity: 20 },
+    },
+    {
+      id: 'nearly-spent',
+      title: 'A complex nearly spent',
+      note: 'Little is left to destroy, so the risk is not worth it.',
+      input: { bombers: 3, capacity: 4 },
+    },
+  ],
+  cost: ({ bombers, capacity }) => (bombers + 1) * (6 * bombers + capacity + 1) * 4,
+  exact,
+  simulate,
+  tally: (input) => new RaidTally(input),
+  explain,
+  advise,
+};

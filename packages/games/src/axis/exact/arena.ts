@@ -1,0 +1,229 @@
+// Both sides of a wave together: which pairs of nodes are over, and how probability moves over the others.
+import type { Budget } from '../../budget.ts';
+import type { RoundEngine } from './engine.ts';
+import {
+  ALL_LANDED,
+  COMMITTED,
+  DESTROYER,
+  EMPTY,
+  type Graph,
+  HELPLESS,
+  NO_SPLIT,
+  ONLY_AIRCRAFT,
+  ONLY_SUBMARINES,
+  SUBMARINE,
+} from './side.ts';
+
+/** `settle`: the pair fights another round. */
+export const FIGHTS = -1;
+
+/** A round that changes nothing for certain would never end: such a pair is a stand-off. */
+const CERTAIN = 1 - 1e-14;
+
+export interface ArenaOptions {
+  readonly attackerSubmerges: boolean;
+  readonly defenderSubmerges: boolean;
+  /** Pairs less likely than this are dropped and counted as dropped. */
+  readonly cut: number;
+}
+
+export interface RoundOptions {
+  readonly mayDive: boolean;
+  readonly mayStop: boolean;
+  /** Ships fire even where nobody has landed. */
+  readonly bombarded: boolean;
+}
+
+export class Arena {
+  readonly attacker: Graph;
+  readonly defender: Graph;
+  readonly engine: RoundEngine;
+  readonly budget: Budget;
+  readonly options: ArenaOptions;
+  readonly columns: number;
+  readonly cells: number;
+  /** Probability of each pair at the start of a round; what stays at the end is where battles ended. */
+  mass: Float64Array;
+  readonly midRound: Float64Array;
+  readonly midSurprised: Float64Array;
+  /** 1 where the attacker stops; undefined when nothing ever makes him. */
+  stops: Uint8Array | undefined;
+  /** 1 for every pair the sweep has come to. */
+  visited: Uint8Array | undefined;
+  /** Expected number of rounds begun at each pair, when somebody asks. */
+  visits: Float64Array | undefined;
+  /** Expected number of rounds fought. */
+  rounds = 0;
+  dropped = 0;
+
+  constructor(attacker: Graph, defender: Graph, engine: RoundEngine, options: ArenaOptions, budget: Budget) {
+    this.attacker = attacker;
+    this.defender = defender;
+    this.engine = engine;
+    this.options = options;
+    this.budget = budget;
+    this.columns = defender.size;
+    this.cells = attacker.size * defender.size;
+    this.mass = new Float64Array(this.cells);
+    const web = defender.after !== undefined;
+    this.midRound = new Float64Array(web ? this.cells : 0);
+    this.midSurprised = new Float64Array(web ? this.cells : 0);
+  }
+
+  /** Where a pair goes before a round: itself when the battle is over, another pair after a clean-up, or FIGHTS. */
+  settle(i: number, j: number, mayDive = true): number {
+    const a = this.attacker.flags[i];
+    const d = this.defender.flags[j];
+    const self = i * this.columns + j;
+    if ((a | d) & EMPTY) return self;
+    if (d & HELPLESS) return i * this.columns + this.defender.dead[j];
+    if (mayDive && (a | d) & SUBMARINE) {
+      const ii = this.options.attackerSubmerges && !(d & DESTROYER) ? this.attacker.dived[i] : i;
+      const jj = this.options.defenderSubmerges && !(a & DESTROYER) ? this.defender.dived[j] : j;
+      if (ii !== i || jj !== j) return ii * this.columns + jj;
+    }
+    if ((a & ONLY_SUBMARINES && d & ONLY_AIRCRAFT) || (a & ONLY_AIRCRAFT && d & ONLY_SUBMARINES)) return self;
+    return FIGHTS;
+  }
+
+  /** Where a pair goes when the attacker stops: itself, or the landed units that fight on; FIGHTS if all have landed. */
+  withdraw(i: number, j: number): number {
+    const split = this.attacker.flags[i] & COMMITTED ? ALL_LANDED : this.attacker.split[i];
+    if (split === ALL_LANDED) return FIGHTS;
+    return (split === NO_SPLIT ? i : split) * this.columns + j;
+  }
+
+  /** Set for plain lines: the same sweep, a row at a time. */
+  rowSweep: { sweep(): void } | undefined;
+
+  /** Carries all probability to where battles end; each pair is visited once, after all its parents. */
+  sweep(): void {
+    if (this.rowSweep !== undefined && this.visited === undefined && this.visits === undefined) {
+      this.rowSweep.sweep();
+      return;
+    }
+    const rows = this.attacker.size;
+    for (let i = 0; i < rows; i++) for (let j = 0; j < this.columns; j++) this.visit(i, j);
+  }
+
+  private visit(i: number, j: number): void {
+    const { mass, midRound, midSurprised, engine } = this;
+    const self = i * this.columns + j;
+    const web = midRound.length > 0;
+    if (mass[self] === 0 && (!web || (midRound[self] === 0 && midSurprised[self] === 0))) return;
+    if (this.visited !== undefined) this.visited[self] = 1;
+    if (web && midSurprised[self] > 0) {
+      engine.prepare(i, j, true);
+      this.budget.spend(engine.spread(midSurprised[self], mass));
+      midSurprised[self] = 0;
+    }
+    const next = this.nextOf(i, j, self);
+    if (next !== FIGHTS) {
+      if (web && midRound[self] > 0) {
+        engine.prepare(i, j, false);
+        this.budget.spend(engine.spread(midRound[self], mass));
+        midRound[self] = 0;
+      }
+      if (next !== self) {
+        mass[next] += mass[self];
+        mass[self] = 0;
+      }
+      return;
+    }
+    this.fight(i, j, self, web);
+  }
+
+  private nextOf(i: number, j: number, self: number): number {
+    const settled = this.settle(i, j);
+    if (settled !== FIGHTS) return settled;
+    return this.stops?.[self] === 1 ? this.withdraw(i, j) : FIGHTS;
+  }
+
+  /** Rounds without effect only repeat the pair: their geometric series is summed in closed form. */
+  private fight(i: number, j: number, self: number, web: boolean): void {
+    const { mass, midRound, midSurprised, engine } = this;
+    const start = mass[self];
+    const mid = web ? midRound[self] : 0;
+    if (start + mid < this.options.cut) {
+      this.dropped += start + mid;
+      mass[self] = 0;
+      if (web) midRound[self] = 0;
+      return;
+    }
+    let strikeStay = 1;
+    if (engine.strikes(i, j)) {
+      engine.prepareStrike(i, j);
+      strikeStay = engine.stay;
+      engine.prepare(i, j, false);
+      const fireStay = engine.stay;
+      const begun = (start + fireStay * mid) / (1 - strikeStay * fireStay);
+      this.budget.spend(engine.spread(mid + strikeStay * begun, mass));
+      engine.prepareStrike(i, j);
+      this.budget.spend(engine.spreadStrike(begun, midRound, midSurprised));
+      this.count(self, begun);
+      mass[self] = 0;
+      midRound[self] = 0;
+      return;
+    }
+    engine.prepare(i, j, false);
+    if (engine.stay >= CERTAIN) {
+      mass[self] = start + mid;
+      return;
+    }
+    const begun = (start + engine.stay * mid) / (1 - engine.stay);
+    this.budget.spend(engine.spread(begun + mid, mass));
+    this.count(self, begun);
+    mass[self] = 0;
+    if (web) midRound[self] = 0;
+  }
+
+  private count(self: number, begun: number): void {
+    this.rounds += begun;
+    if (this.visits !== undefined) this.visits[self] += begun;
+  }
+
+  /** One round for everyone still fighting; `engine` may differ from the arena's in the round that ships bombard. */
+  playRound(engine: RoundEngine, options: RoundOptions): void {
+    const from = this.mass;
+    const into = new Float64Array(this.cells);
+    for (let i = 0; i < this.attacker.size; i++)
+      for (let j = 0; j < this.columns; j++) {
+        const self = i * this.columns + j;
+        const here = from[self];
+        if (here === 0) continue;
+        if (this.visited !== undefined) this.visited[self] = 1;
+        let next = this.settle(i, j, options.mayDive);
+        if (options.bombarded && next === self && !(this.defender.flags[j] & EMPTY)) next = FIGHTS;
+        if (next === FIGHTS && options.mayStop && this.stops?.[self] === 1) next = this.withdraw(i, j);
+        if (next === self) into[self] += here;
+        else if (next !== FIGHTS) from[next] += here;
+        else this.beginRound(i, j, here, engine, into);
+      }
+    this.mass = into;
+    this.finishRound(engine);
+  }
+
+  private beginRound(i: number, j: number, here: number, engine: RoundEngine, into: Float64Array): void {
+    this.count(i * this.columns + j, here);
+    if (engine.strikes(i, j)) {
+      engine.prepareStrike(i, j);
+      this.budget.spend(engine.spreadStrike(here, this.midRound, this.midSurprised));
+    } else {
+      engine.prepare(i, j, false);
+      this.budget.spend(engine.spread(here, into));
+    }
+  }
+
+  private finishRound(engine: RoundEngine): void {
+    for (const [table, surprised] of [
+      [this.midRound, false],
+      [this.midSurprised, true],
+    ] as const)
+      for (let self = 0; self < table.length; self++) {
+        if (table[self] === 0) continue;
+        engine.prepare(Math.floor(self / this.columns), self % this.columns, surprised);
+        this.budget.spend(engine.spread(table[self], this.mass));
+        table[self] = 0;
+      }
+  }
+}

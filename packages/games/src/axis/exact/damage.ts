@@ -1,0 +1,64 @@
+// What a volley of several kinds of hits leaves of a side: a sparse distribution over its nodes.
+import type { Volley } from './fire.ts';
+
+export class Damage {
+  count = 0;
+  nodes: Int32Array;
+  chances: Float64Array;
+  private spareNodes: Int32Array;
+  private spareChances: Float64Array;
+  private readonly sums: Float64Array;
+
+  constructor(size: number) {
+    this.nodes = new Int32Array(size);
+    this.chances = new Float64Array(size);
+    this.spareNodes = new Int32Array(size);
+    this.spareChances = new Float64Array(size);
+    this.sums = new Float64Array(size);
+  }
+
+  /** Begins with an untouched node. */
+  reset(node: number): void {
+    this.count = 1;
+    this.nodes[0] = node;
+    this.chances[0] = 1;
+  }
+
+  /** One kind of hit after another: `after` leads from node to node, to itself where no unit may take the hit. */
+  take(volley: Volley, after: Int32Array): void {
+    const { hits, atLeast } = volley;
+    if (hits.length === 1) return;
+    const { nodes, chances, spareNodes, spareChances, sums, count } = this;
+    let found = 0;
+    for (let k = 0; k < count; k++) {
+      let node = nodes[k];
+      const chance = chances[k];
+      for (let h = 0; h < hits.length; h++) {
+        const next = after[node];
+        const share = chance * (next === node ? atLeast[h] : hits[h]);
+        if (share !== 0) {
+          if (sums[node] === 0) spareNodes[found++] = node;
+          sums[node] += share;
+        }
+        if (next === node) break;
+        node = next;
+      }
+    }
+    for (let k = 0; k < found; k++) {
+      const node = spareNodes[k];
+      spareChances[k] = sums[node];
+      sums[node] = 0;
+    }
+    this.spareNodes = nodes;
+    this.spareChances = chances;
+    this.nodes = spareNodes;
+    this.chances = spareChances;
+    this.count = found;
+  }
+
+  /** Chance that the node is still `node`. */
+  chanceOf(node: number): number {
+    for (let k = 0; k < this.count; k++) if (this.nodes[k] === node) return this.chances[k];
+    return 0;
+  }
+}

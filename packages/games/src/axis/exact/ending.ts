@@ -1,0 +1,243 @@
+// How a wave ended: joint fates, losses, casualty tables, profit, and what the next wave meets.
+import type { CasualtyRow, Outcome } from '../findings.ts';
+import { type Army, type Counts, toArmy, UNIT_COUNT, UNITS } from '../units.ts';
+import { totalUnits } from './order.ts';
+import type { WaveField } from './wave.ts';
+import { captureGain, landUnits, totalValue } from './worth.ts';
+
+/** One way the wave can end, with everything that is reported about it. */
+export interface Ending {
+  readonly i: number;
+  readonly j: number;
+  readonly probability: number;
+  /** What all defenders so far have lost, less what this wave's attacker lost. */
+  readonly profit: number;
+  readonly attackerLoss: number;
+  readonly taken: boolean;
+}
+
+export interface WaveEnding {
+  readonly outcome: Outcome;
+  readonly captured: number;
+  /** Expected values lost in this wave; the attacker's is reduced by what the territory is worth. */
+  readonly attackerLoss: number;
+  readonly defenderLoss: number;
+  readonly attackRows: readonly CasualtyRow[];
+  readonly defenseRows: readonly CasualtyRow[];
+  readonly endings: readonly Ending[];
+  /** Defenders of the next wave and their chances: the territory was not taken. */
+  readonly defenders: readonly Weighted[];
+  /** Attackers that will defend what they took. */
+  readonly conquerors: readonly Weighted[];
+}
+
+export interface Weighted {
+  readonly counts: Counts;
+  readonly weight: number;
+}
+
+/** Sums weights of equal armies. */
+export class Armies {
+  private readonly index = new Map<string, number>();
+  private readonly counts: Counts[] = [];
+  private readonly weights: number[] = [];
+
+  add(counts: Counts, weight: number): void {
+    const key = String.fromCharCode(...counts);
+    const known = this.index.get(key);
+    if (known !== undefined) this.weights[known] += weight;
+    else {
+      this.index.set(key, this.counts.length);
+      this.counts.push(counts);
+      this.weights.push(weight);
+    }
+  }
+
+  list(): Weighted[] {
+    return this.counts.map((counts, k) => ({ counts, weight: this.weights[k] }));
+  }
+}
+
+/** Reads the result of a fought wave. `owned`: all defenders there have been so far, the dead included. */
+export function readEnding(field: WaveField, weights: readonly number[], owned: Counts): WaveEnding {
+  const { arena, attacker, defender, battle } = field;
+  const columns = arena.columns;
+  const won = new Float64Array(attacker.size);
+  const left = new Float64Array(attacker.size);
+  const held = new Float64Array(defender.size);
+  const kept = new Float64Array(defender.size);
+  const fates = [0, 0, 0, 0];
+  const endings: Ending[] = [];
+  const side = describeNodes(field, owned);
+  let captured = 0;
+  for (let i = 0; i < attacker.size; i++)
+    for (let j = 0; j < columns; j++) {
+      const p = arena.mass[i * columns + j];
+      if (p === 0) continue;
+      const gone = side.defenderGone[j] === 1;
+      const taken = gone && side.land[i] === 1 && !battle.naval;
+      if (taken) captured += p;
+      else kept[j] += p;
+      (gone ? won : left)[i] += p;
+      held[j] += p;
+      fates[(side.attackerAlive[i] ? 0 : 2) + (side.defenderAlive[j] ? 0 : 1)] += p;
+      const attackerLoss = side.attackerLoss[i] - (taken ? side.gain[i] : 0);
+      endings.push({ i, j, probability: p, profit: side.defenderLoss[j] - attackerLoss, attackerLoss, taken });
+    }
+  const had = totalValue(field.defenseValues, owned, 0);
+  const lostBefore = weights.reduce(
+    (sum, weight, s) => sum + weight * (had - totalValue(field.defenseValues, field.starts[s], 0)),
+    0,
+  );
+  return {
+    outcome: { both: fates[0], attackerOnly: fates[1], defenderOnly: fates[2], neither: fates[3] },
+    captured,
+    attackerLoss: sumOver(side.attackerLoss, won) + sumOver(side.attackerLoss, left) - sumOver(side.gain, won),
+    defenderLoss: sumOver(side.defenderLoss, held) - lostBefore,
+    attackRows: attackRows(field, won, left),
+    defenseRows: defenseRows(field, held, owned),
+    endings,
+    defenders: survivors(field, kept),
+    conquerors: conquerors(field, won),
+  };
+}
+
+interface NodeFacts {
+  readonly attackerAlive: Uint8Array;
+  readonly defenderAlive: Uint8Array;
+  /** Nobody in the fight any more, crashed aircraft included. */
+  readonly defenderGone: Uint8Array;
+  readonly land: Uint8Array;
+  readonly attackerLoss: Float64Array;
+  readonly defenderLoss: Float64Array;
+  readonly gain: Float64Array;
+}
+
+function describeNodes(field: WaveField, owned: Counts): NodeFacts {
+  const { attacker, defender, battle, attackValues, defenseValues } = field;
+  const sent = totalValue(attackValues, field.attackers, 0);
+  const facts: NodeFacts = {
+    attackerAlive: new Uint8Array(attacker.size),
+    defenderAlive: new Uint8Array(defender.size),
+    defenderGone: new Uint8Array(defender.size),
+    land: new Uint8Array(attacker.size),
+    attackerLoss: new Float64Array(attacker.size),
+    defenderLoss: new Float64Array(defender.size),
+    gain: new Float64Array(attacker.size),
+  };
+  for (let i = 0; i < attacker.size; i++) {
+    const at = i * UNIT_COUNT;
+    const away = attacker.away.subarray(at, at + UNIT_COUNT);
+    facts.attackerAlive[i] = totalUnits(field.attackerLeft[i]) + totalUnits(away) > 0 ? 1 : 0;
+    facts.land[i] = landUnits(attacker.counts, at) > 0 ? 1 : 0;
+    facts.attackerLoss[i] =
+      sent - totalValue(attackValues, field.attackerLeft[i], 0) - totalValue(attackValues, away, 0);
+    if (!battle.naval)
+      facts.gain[i] = captureGain(attackValues, attacker.counts, at, battle.territoryValue, battle.deadzone);
+  }
+  const before = totalValue(defenseValues, owned, 0);
+  for (let j = 0; j < defender.size; j++) {
+    const rest = field.remaining(j);
+    facts.defenderGone[j] = totalUnits(field.defenderLeft[j]) === 0 ? 1 : 0;
+    facts.defenderAlive[j] = totalUnits(rest) > 0 ? 1 : 0;
+    facts.defenderLoss[j] = before - totalValue(defenseValues, rest, 0);
+  }
+  return facts;
+}
+
+function sumOver(values: Float64Array, chances: Float64Array): number {
+  let sum = 0;
+  for (let k = 0; k < values.length; k++) sum += values[k] * chances[k];
+  return sum;
+}
+
+class Rows {
+  private readonly index = new Map<string, number>();
+  private readonly rows: { lost: Army; left: Army; retreated: Army; probability: number }[] = [];
+
+  add(lost: readonly number[], left: readonly number[], retreated: readonly number[], probability: number): void {
+    const key = String.fromCharCode(...left, ...retreated);
+    const known = this.index.get(key);
+    if (known !== undefined) this.rows[known].probability += probability;
+    else {
+      this.index.set(key, this.rows.length);
+      this.rows.push({ lost: toArmy(lost), left: toArmy(left), retreated: toArmy(retreated), probability });
+    }
+  }
+
+  list(): CasualtyRow[] {
+    return this.rows;
+  }
+}
+
+const NOTHING: readonly number[] = new Array<number>(UNIT_COUNT).fill(0);
+
+/** Whole, damaged and repaired battleships are one thing in reports. */
+export function merged(counts: readonly number[]): number[] {
+  const result = [...counts];
+  UNITS.forEach((unit, t) => {
+    if (unit.reportedAs === undefined) return;
+    result[UNITS.findIndex((other) => other.id === unit.reportedAs)] += result[t];
+    result[t] = 0;
+  });
+  return result;
+}
+
+function attackRows(field: WaveField, won: Float64Array, left: Float64Array): CasualtyRow[] {
+  const rows = new Rows();
+  const sent = merged(field.attackers);
+  for (let i = 0; i < won.length; i++) {
+    if (won[i] === 0 && left[i] === 0) continue;
+    const here = merged(field.attackerLeft[i]);
+    const away = merged(Array.from(field.attacker.away.subarray(i * UNIT_COUNT, (i + 1) * UNIT_COUNT)));
+    const lost = sent.map((n, t) => n - here[t] - away[t]);
+    if (won[i] > 0) rows.add(lost, here, away, won[i]);
+    if (left[i] > 0)
+      rows.add(
+        lost,
+        NOTHING,
+        here.map((n, t) => n + away[t]),
+        left[i],
+      );
+  }
+  return rows.list();
+}
+
+function defenseRows(field: WaveField, held: Float64Array, owned: Counts): CasualtyRow[] {
+  const rows = new Rows();
+  const had = merged(owned);
+  for (let j = 0; j < held.length; j++) {
+    if (held[j] === 0) continue;
+    const here = merged(field.defenderLeft[j]);
+    const away = merged(Array.from(field.defender.away.subarray(j * UNIT_COUNT, (j + 1) * UNIT_COUNT)));
+    rows.add(
+      had.map((n, t) => n - here[t] - away[t]),
+      here,
+      away,
+      held[j],
+    );
+  }
+  return rows.list();
+}
+
+/** Battleships are repaired between waves. */
+function survivors(field: WaveField, kept: Float64Array): Weighted[] {
+  const armies = new Armies();
+  kept.forEach((weight, j) => {
+    if (weight > 0) armies.add(merged(field.remaining(j)), weight);
+  });
+  return armies.list();
+}
+
+/** On land the air force flies home and the army stays; at sea the fleet stays if a ship is left. */
+function conquerors(field: WaveField, won: Float64Array): Weighted[] {
+  const armies = new Armies();
+  const { battle } = field;
+  won.forEach((weight, i) => {
+    if (weight === 0) return;
+    const here = merged(field.attackerLeft[i]);
+    const holds = here.some((n, t) => n > 0 && (battle.naval ? UNITS[t].kind === 'sea' : UNITS[t].kind === 'land'));
+    if (holds) armies.add(battle.naval ? here : here.map((n, t) => (UNITS[t].kind === 'land' ? n : 0)), weight);
+  });
+  return armies.list();
+}

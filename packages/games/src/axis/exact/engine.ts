@@ -1,0 +1,26 @@
+// One combat round from a pair of nodes: what an engine must answer about it.
+
+/**
+ * A pair is (attacker node i, defender node j), stored at i * defender.size + j. A round may begin with a surprise strike
+ * of submarines; the pair it leaves is a mid-round pair, from which the others fire.
+ */
+export interface RoundEngine {
+  /** True when submarines of either side strike first at this pair. */
+  strikes(i: number, j: number): boolean;
+  /** Works out the surprise strike; `stay`, `spreadStrike` and `expectStrike` then speak of it. */
+  prepareStrike(i: number, j: number): void;
+  /**
+   * Works out the general fire; `stay`, `spread` and `expect` then speak of it. `surprised`: the side struck first had
+   * submarines when the round began and has none now (an enemy that keeps its last destroyer still minds them).
+   */
+  prepare(i: number, j: number, surprised: boolean): void;
+  /** Chance that nothing changes. */
+  readonly stay: number;
+  /** Adds `weight` times the chance of every next pair, the same pair included. Returns the cells touched. */
+  spread(weight: number, into: Float64Array): number;
+  /** As `spread`, into mid-round pairs: the second table holds those that were surprised. */
+  spreadStrike(weight: number, plain: Float64Array, surprised: Float64Array): number;
+  /** Expected value over every next pair but the same. */
+  expect(values: Float64Array): number;
+  expectStrike(plain: Float64Array, surprised: Float64Array): number;
+}

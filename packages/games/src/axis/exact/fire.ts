@@ -1,0 +1,153 @@
+// How many hits the units of a node score in one volley.
+import { bernoulli, convolve, type Pmf } from '@oddsmith/kernel';
+import { BIASED_TENTHS, type DiceMode, UNIT_COUNT, UNITS } from '../units.ts';
+import type { Graph } from './side.ts';
+
+/** A volley: its distribution and P(at least h hits). */
+export interface Volley {
+  readonly hits: Pmf;
+  readonly atLeast: Float64Array;
+}
+
+const TOP_VALUE = 6;
+
+export function hitChances(mode: DiceMode): number[] {
+  const chances = [0];
+  let tenths = 0;
+  for (let value = 1; value <= TOP_VALUE; value++) {
+    tenths += BIASED_TENTHS[value - 1];
+    chances.push(mode === 'biased' ? tenths / 10 : value / 6);
+  }
+  return chances;
+}
+
+/** Dice by value: `dice[v]` dice that hit on v or less. */
+export function volleyHits(mode: DiceMode, dice: readonly number[]): Pmf {
+  if (mode === 'lowLuck') return pooledHits(dice.reduce((sum, n, value) => sum + n * value, 0));
+  const chances = hitChances(mode);
+  let hits: Pmf = Float64Array.of(1);
+  for (let value = 1; value < dice.length; value++)
+    if (dice[value] > 0) hits = convolve(hits, binomial(dice[value], chances[value]));
+  return hits;
+}
+
+/** Low luck: every six points are a hit, the rest is the chance of one more. */
+export function pooledHits(points: number): Pmf {
+  const sure = Math.floor(points / 6);
+  const rest = points % 6;
+  const hits = new Float64Array(sure + (rest > 0 ? 2 : 1));
+  hits[sure] = 1 - rest / 6;
+  if (rest > 0) hits[sure + 1] = rest / 6;
+  return hits;
+}
+
+const binomials = new Map<number, Pmf[]>();
+
+/** Rows grow one die at a time: products of non-negative numbers only, so tails keep their precision. */
+function binomial(n: number, chance: number): Pmf {
+  let rows = binomials.get(chance);
+  if (rows === undefined) {
+    rows = [Float64Array.of(1)];
+    binomials.set(chance, rows);
+  }
+  const die = bernoulli(chance);
+  while (rows.length <= n) rows.push(convolve(rows[rows.length - 1], die));
+  return rows[n];
+}
+
+function toVolley(hits: Pmf): Volley {
+  const atLeast = new Float64Array(hits.length + 1);
+  for (let h = hits.length - 1; h >= 0; h--) atLeast[h] = atLeast[h + 1] + hits[h];
+  return { hits, atLeast };
+}
+
+/** Which units of a node fire. */
+export type Shooters = 'all' | 'submarines' | 'aircraft' | 'others' | 'surface';
+
+const FIRES: { readonly [shooters in Shooters]: readonly boolean[] } = {
+  all: UNITS.map(() => true),
+  submarines: UNITS.map((unit) => unit.submarine === true),
+  aircraft: UNITS.map((unit) => unit.kind === 'air'),
+  others: UNITS.map((unit) => unit.kind !== 'air' && unit.submarine !== true),
+  surface: UNITS.map((unit) => unit.submarine !== true),
+};
+
+/** Dice of a node by value, artillery support included: each artillery alive raises one infantry. */
+export function diceOf(
+  counts: ArrayLike<number>,
+  from: number,
+  side: 'attack' | 'defense',
+  shooters: Shooters,
+): number[] {
+  const dice = new Array<number>(TOP_VALUE + 1).fill(0);
+  let supporters = 0;
+  let supported = 0;
+  for (let t = 0; t < UNIT_COUNT; t++) {
+    const n = counts[from + t];
+    if (n === 0 || !FIRES[shooters][t]) continue;
+    const unit = UNITS[t];
+    dice[unit[side]] += n;
+    if (unit.supports) supporters += n;
+    if (unit.supported) supported += n;
+  }
+  if (side === 'attack') {
+    const raised = Math.min(supporters, supported);
+    dice[1] -= raised;
+    dice[2] += raised;
+  }
+  dice[0] = 0;
+  return dice;
+}
+
+/** Volleys of one side, made when first asked for; armies with the same dice share them. */
+export class Volleys {
+  private readonly graph: Graph;
+  private readonly side: 'attack' | 'defense';
+  private readonly mode: DiceMode;
+  private readonly extra: readonly number[] | undefined;
+  private readonly byNode: (Volley | undefined)[][];
+  private readonly byDice = new Map<string, Volley>();
+
+  /** `extra`: dice of bombarding ships, which fire along. */
+  constructor(graph: Graph, side: 'attack' | 'defense', mode: DiceMode, extra?: readonly number[]) {
+    this.graph = graph;
+    this.side = side;
+    this.mode = mode;
+    this.extra = extra;
+    this.byNode = [[], [], [], [], []];
+  }
+
+  all(node: number): Volley {
+    return this.byNode[0][node] ?? this.make(0, node, 'all');
+  }
+
+  submarines(node: number): Volley {
+    return this.byNode[1][node] ?? this.make(1, node, 'submarines');
+  }
+
+  aircraft(node: number): Volley {
+    return this.byNode[2][node] ?? this.make(2, node, 'aircraft');
+  }
+
+  others(node: number): Volley {
+    return this.byNode[3][node] ?? this.make(3, node, 'others');
+  }
+
+  /** Everything but submarines, as one pool. */
+  surface(node: number): Volley {
+    return this.byNode[4][node] ?? this.make(4, node, 'surface');
+  }
+
+  private make(slot: number, node: number, shooters: Shooters): Volley {
+    const dice = diceOf(this.graph.counts, node * UNIT_COUNT, this.side, shooters);
+    if (this.extra !== undefined) for (let value = 1; value <= TOP_VALUE; value++) dice[value] += this.extra[value];
+    const key = dice.join();
+    let volley = this.byDice.get(key);
+    if (volley === undefined) {
+      volley = toVolley(volleyHits(this.mode, dice));
+      this.byDice.set(key, volley);
+    }
+    this.byNode[slot][node] = volley;
+    return volley;
+  }
+}

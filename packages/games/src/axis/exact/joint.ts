@@ -1,0 +1,28 @@
+// Both sides of the last wave together: every pair of survivors with its probability.
+import { type JointRow, sortKey } from '../findings.ts';
+import { toArmy, UNIT_COUNT } from '../units.ts';
+import type { SolvedBattle } from './battle.ts';
+import { totalUnits } from './order.ts';
+
+export function jointRows(solved: SolvedBattle): JointRow[] {
+  const { field, ending } = solved.waves[solved.waves.length - 1];
+  const { attacker, defender } = field;
+  const rows = new Map<string, JointRow & { probability: number }>();
+  for (const { i, j, probability } of ending.endings) {
+    const here = field.attackerLeft[i];
+    const away = Array.from(attacker.away.subarray(i * UNIT_COUNT, (i + 1) * UNIT_COUNT));
+    const gone = totalUnits(field.defenderLeft[j]) === 0;
+    const row = {
+      attackerLeft: gone ? toArmy(here) : {},
+      attackerRetreated: gone ? toArmy(away) : toArmy(here.map((n, t) => n + away[t])),
+      defenderLeft: toArmy(field.defenderLeft[j]),
+      defenderRetreated: toArmy(defender.away, j * UNIT_COUNT),
+      probability,
+    };
+    const key = [row.attackerLeft, row.attackerRetreated, row.defenderLeft, row.defenderRetreated].map(sortKey).join();
+    const known = rows.get(key);
+    if (known === undefined) rows.set(key, row);
+    else known.probability += probability;
+  }
+  return [...rows.values()].sort((a, b) => b.probability - a.probability);
+}

@@ -1,0 +1,103 @@
+// A round between two sides whose states are lines: land, and sea without submarines. n hits move n nodes on.
+import type { RoundEngine } from './engine.ts';
+import type { Volley, Volleys } from './fire.ts';
+import type { Graph } from './side.ts';
+
+export class LineEngine implements RoundEngine {
+  stay = 0;
+  private readonly attacker: Graph;
+  private readonly defender: Graph;
+  private readonly attackVolleys: Volleys;
+  private readonly defenseVolleys: Volleys;
+  private readonly columns: number;
+  /** Probability left out because it lies below `floor`. */
+  lost = 0;
+  private readonly floor: number;
+  private i = 0;
+  private j = 0;
+  private onDefender: Float64Array;
+  private onAttacker: Float64Array;
+  private defenderSteps = 0;
+  private attackerSteps = 0;
+
+  constructor(attacker: Graph, defender: Graph, attackVolleys: Volleys, defenseVolleys: Volleys, floor: number) {
+    this.attacker = attacker;
+    this.defender = defender;
+    this.attackVolleys = attackVolleys;
+    this.defenseVolleys = defenseVolleys;
+    this.columns = defender.size;
+    this.floor = floor;
+    this.onDefender = new Float64Array(defender.hits.reduce((most, n) => Math.max(most, n), 0) + 1);
+    this.onAttacker = new Float64Array(attacker.hits.reduce((most, n) => Math.max(most, n), 0) + 1);
+  }
+
+  strikes(): boolean {
+    return false;
+  }
+
+  prepare(i: number, j: number): void {
+    this.i = i;
+    this.j = j;
+    this.defenderSteps = capped(this.attackVolleys.all(i), this.defender.hits[j], this.onDefender);
+    this.attackerSteps = capped(this.defenseVolleys.all(j), this.attacker.hits[i], this.onAttacker);
+    this.stay = this.onDefender[0] * this.onAttacker[0];
+  }
+
+  spread(weight: number, into: Float64Array): number {
+    const { columns, onDefender, onAttacker, floor } = this;
+    let { attackerSteps, defenderSteps } = this;
+    let firstRow = 0;
+    let first = 0;
+    // Cells that double precision cannot see are left out: the far tails are most of a large battle's cells.
+    if (floor > 0) {
+      const least = floor / weight;
+      while (attackerSteps > 0 && onAttacker[attackerSteps] < least) this.lost += weight * onAttacker[attackerSteps--];
+      while (firstRow < attackerSteps && onAttacker[firstRow] < least) this.lost += weight * onAttacker[firstRow++];
+      while (defenderSteps > 0 && onDefender[defenderSteps] < least) this.lost += weight * onDefender[defenderSteps--];
+      while (first < defenderSteps && onDefender[first] < least) this.lost += weight * onDefender[first++];
+    }
+    let row = (this.i + firstRow) * columns + this.j;
+    for (let d = firstRow; d <= attackerSteps; d++, row += columns) {
+      const share = weight * onAttacker[d];
+      for (let a = first; a <= defenderSteps; a++) into[row + a] += share * onDefender[a];
+    }
+    return (attackerSteps - firstRow + 1) * (defenderSteps - first + 1);
+  }
+
+  expect(values: Float64Array): number {
+    const { columns, onDefender, onAttacker, defenderSteps, attackerSteps } = this;
+    const self = this.i * columns + this.j;
+    let row = self;
+    let total = -this.stay * values[self];
+    for (let d = 0; d <= attackerSteps; d++, row += columns) {
+      const share = onAttacker[d];
+      if (share === 0) continue;
+      let sum = 0;
+      for (let a = 0; a <= defenderSteps; a++) sum += onDefender[a] * values[row + a];
+      total += share * sum;
+    }
+    return total;
+  }
+
+  prepareStrike(): void {
+    throw new Error('no submarines on these lines');
+  }
+
+  spreadStrike(): number {
+    throw new Error('no submarines on these lines');
+  }
+
+  expectStrike(): number {
+    throw new Error('no submarines on these lines');
+  }
+}
+
+/** Hits that count against a target of `left` hits: the excess falls on the last. Returns the highest number of steps. */
+function capped(volley: Volley, left: number, into: Float64Array): number {
+  const top = volley.hits.length - 1;
+  const steps = top < left ? top : left;
+  const hits = volley.hits;
+  for (let h = 0; h < steps; h++) into[h] = hits[h];
+  into[steps] = volley.atLeast[steps];
+  return steps;
+}

@@ -1,0 +1,46 @@
+// The first wave round by round: how likely it is over, and what it has cost so far.
+import type { Budget } from '../../budget.ts';
+import type { RoundRow } from '../findings.ts';
+import type { Battle } from '../schema/index.ts';
+import { toCounts, UNIT_COUNT } from '../units.ts';
+import { FIGHTS } from './arena.ts';
+import { EMPTY } from './side.ts';
+import { WaveField } from './wave.ts';
+import { totalValue } from './worth.ts';
+
+export function roundTable(battle: Battle, rounds: number, budget: Budget): RoundRow[] {
+  const field = new WaveField(battle, 0, [toCounts(battle.waves[0].defense.units)], budget);
+  field.decide();
+  return Array.from({ length: rounds + 1 }, (_, round) => {
+    field.playRounds([1], round);
+    return readRound(field, round);
+  });
+}
+
+function readRound(field: WaveField, round: number): RoundRow {
+  const { arena, attacker, defender } = field;
+  const row = { won: 0, lost: 0, neither: 0, ended: 0, fighting: 0, attackerLoss: 0, defenderLoss: 0 };
+  const sent = totalValue(field.attackValues, field.attackers, 0);
+  const met = totalValue(field.defenseValues, field.starts[0], 0);
+  for (let i = 0; i < attacker.size; i++)
+    for (let j = 0; j < defender.size; j++) {
+      const self = i * arena.columns + j;
+      const p = arena.mass[self];
+      if (p === 0) continue;
+      const gone = (attacker.flags[i] & EMPTY) !== 0;
+      const cleared = (defender.flags[j] & EMPTY) !== 0;
+      if (gone && cleared) row.neither += p;
+      else if (cleared) row.won += p;
+      else if (gone) row.lost += p;
+      else if (arena.settle(i, j) === FIGHTS && !field.hasStopped(i, j, round)) row.fighting += p;
+      else row.ended += p;
+      row.attackerLoss += p * (sent - totalValue(field.attackValues, field.attackerRemaining(i), 0));
+      row.defenderLoss += p * (met - totalValue(field.defenseValues, counted(defender, j), 0));
+    }
+  return { round, ...row };
+}
+
+function counted(graph: WaveField['defender'], node: number): number[] {
+  const at = node * UNIT_COUNT;
+  return Array.from({ length: UNIT_COUNT }, (_, t) => graph.counts[at + t] + graph.away[at + t]);
+}

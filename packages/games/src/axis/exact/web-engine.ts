@@ -1,0 +1,168 @@
+// A round at sea with submarines: surprise strikes, hits that submarines or aircraft cannot take, kept destroyers.
+import type { DiceMode } from '../units.ts';
+import { Damage } from './damage.ts';
+import type { RoundEngine } from './engine.ts';
+import type { Volleys } from './fire.ts';
+import { AIR_HIT, ANY_HIT, SUB_HIT } from './order.ts';
+import { AIRCRAFT, DESTROYER, type Graph, SUBMARINE } from './side.ts';
+
+export interface WebOptions {
+  readonly mode: DiceMode;
+  readonly attackerKeepsDestroyer: boolean;
+  readonly defenderKeepsDestroyer: boolean;
+}
+
+export class WebEngine implements RoundEngine {
+  stay = 0;
+  private readonly attacker: Graph;
+  private readonly defender: Graph;
+  private readonly attackVolleys: Volleys;
+  private readonly defenseVolleys: Volleys;
+  private readonly options: WebOptions;
+  private readonly columns: number;
+  private readonly onAttacker: Damage;
+  private readonly onDefender: Damage;
+  private i = 0;
+  private j = 0;
+
+  constructor(attacker: Graph, defender: Graph, attackVolleys: Volleys, defenseVolleys: Volleys, options: WebOptions) {
+    this.attacker = attacker;
+    this.defender = defender;
+    this.attackVolleys = attackVolleys;
+    this.defenseVolleys = defenseVolleys;
+    this.options = options;
+    this.columns = defender.size;
+    this.onAttacker = new Damage(attacker.size);
+    this.onDefender = new Damage(defender.size);
+  }
+
+  strikes(i: number, j: number): boolean {
+    const a = this.attacker.flags[i];
+    const d = this.defender.flags[j];
+    return ((a & SUBMARINE) !== 0 && (d & DESTROYER) === 0) || ((d & SUBMARINE) !== 0 && (a & DESTROYER) === 0);
+  }
+
+  prepareStrike(i: number, j: number): void {
+    this.begin(i, j);
+    const a = this.attacker.flags[i];
+    const d = this.defender.flags[j];
+    // A side that is struck has no destroyer to keep, so the plain edges serve.
+    if (a & SUBMARINE && !(d & DESTROYER))
+      this.onDefender.take(this.attackVolleys.submarines(i), this.defender.after![SUB_HIT]);
+    if (d & SUBMARINE && !(a & DESTROYER))
+      this.onAttacker.take(this.defenseVolleys.submarines(j), this.attacker.after![SUB_HIT]);
+    this.measure();
+  }
+
+  prepare(i: number, j: number, surprised: boolean): void {
+    this.begin(i, j);
+    const a = this.attacker.flags[i];
+    const d = this.defender.flags[j];
+    const { attackerKeepsDestroyer, defenderKeepsDestroyer } = this.options;
+    const attackerKeeps = attackerKeepsDestroyer && ((d & SUBMARINE) !== 0 || surprised);
+    const defenderKeeps = defenderKeepsDestroyer && ((a & SUBMARINE) !== 0 || surprised);
+    this.fire(this.attackVolleys, i, a, d, this.onDefender, this.defender.after!, defenderKeeps);
+    this.fire(this.defenseVolleys, j, d, a, this.onAttacker, this.attacker.after!, attackerKeeps);
+    this.measure();
+  }
+
+  private begin(i: number, j: number): void {
+    this.i = i;
+    this.j = j;
+    this.onAttacker.reset(i);
+    this.onDefender.reset(j);
+  }
+
+  private measure(): void {
+    this.stay = this.onAttacker.chanceOf(this.i) * this.onDefender.chanceOf(this.j);
+  }
+
+  /** Hits are placed in the order submarine, air, other; restricted air hits first where that wastes fewer. */
+  private fire(
+    volleys: Volleys,
+    node: number,
+    own: number,
+    target: number,
+    damage: Damage,
+    after: readonly Int32Array[],
+    keeps: boolean,
+  ): void {
+    const shift = keeps ? 3 : 0;
+    const subsFire = (own & SUBMARINE) !== 0 && (target & DESTROYER) !== 0;
+    const subsLast = subsFire && (target & AIRCRAFT) === 0 && (own & AIRCRAFT) !== 0;
+    if (subsFire && !subsLast) damage.take(volleys.submarines(node), after[SUB_HIT + shift]);
+    const noSubmarines =
+      this.options.mode === 'lowLuck' ? ((own | target) & SUBMARINE) === 0 : (target & SUBMARINE) === 0;
+    if ((own & DESTROYER) !== 0 || noSubmarines) damage.take(volleys.surface(node), after[ANY_HIT + shift]);
+    else {
+      damage.take(volleys.aircraft(node), after[AIR_HIT + shift]);
+      damage.take(volleys.others(node), after[ANY_HIT + shift]);
+    }
+    if (subsLast) damage.take(volleys.submarines(node), after[SUB_HIT + shift]);
+  }
+
+  spread(weight: number, into: Float64Array): number {
+    const { columns } = this;
+    const { nodes: rows, chances: rowChances, count: rowCount } = this.onAttacker;
+    const { nodes, chances, count } = this.onDefender;
+    for (let r = 0; r < rowCount; r++) {
+      const row = rows[r] * columns;
+      const share = weight * rowChances[r];
+      for (let c = 0; c < count; c++) into[row + nodes[c]] += share * chances[c];
+    }
+    return rowCount * count;
+  }
+
+  spreadStrike(weight: number, plain: Float64Array, surprised: Float64Array): number {
+    const { columns } = this;
+    const { nodes: rows, chances: rowChances, count: rowCount } = this.onAttacker;
+    const { nodes, chances, count } = this.onDefender;
+    for (let r = 0; r < rowCount; r++) {
+      const row = rows[r] * columns;
+      const share = weight * rowChances[r];
+      for (let c = 0; c < count; c++) {
+        const into = this.wasSurprised(rows[r], nodes[c]) ? surprised : plain;
+        into[row + nodes[c]] += share * chances[c];
+      }
+    }
+    return rowCount * count;
+  }
+
+  /** Matters only to a side that minds its last destroyer. */
+  private wasSurprised(i: number, j: number): boolean {
+    const { attacker, defender, options } = this;
+    const attackerMinds = options.attackerKeepsDestroyer && (attacker.flags[i] & DESTROYER) !== 0;
+    if (attackerMinds && defender.flags[this.j] & SUBMARINE && !(defender.flags[j] & SUBMARINE)) return true;
+    const defenderMinds = options.defenderKeepsDestroyer && (defender.flags[j] & DESTROYER) !== 0;
+    return defenderMinds && (attacker.flags[this.i] & SUBMARINE) !== 0 && (attacker.flags[i] & SUBMARINE) === 0;
+  }
+
+  expect(values: Float64Array): number {
+    const { columns } = this;
+    const { nodes: rows, chances: rowChances, count: rowCount } = this.onAttacker;
+    const { nodes, chances, count } = this.onDefender;
+    let total = -this.stay * values[this.i * columns + this.j];
+    for (let r = 0; r < rowCount; r++) {
+      const row = rows[r] * columns;
+      let sum = 0;
+      for (let c = 0; c < count; c++) sum += chances[c] * values[row + nodes[c]];
+      total += rowChances[r] * sum;
+    }
+    return total;
+  }
+
+  expectStrike(plain: Float64Array, surprised: Float64Array): number {
+    const { columns } = this;
+    const { nodes: rows, chances: rowChances, count: rowCount } = this.onAttacker;
+    const { nodes, chances, count } = this.onDefender;
+    let total = -this.stay * plain[this.i * columns + this.j];
+    for (let r = 0; r < rowCount; r++) {
+      const row = rows[r] * columns;
+      for (let c = 0; c < count; c++) {
+        const from = this.wasSurprised(rows[r], nodes[c]) ? surprised : plain;
+        total += rowChances[r] * chances[c] * from[row + nodes[c]];
+      }
+    }
+    return total;
+  }
+}

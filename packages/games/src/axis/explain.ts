@@ -1,0 +1,117 @@
+// A battle in one sentence, and the steps behind it.
+import type { Explanation, Step } from '../calculator.ts';
+import { hitChances } from './exact/fire.ts';
+import type { BattleFindings } from './findings.ts';
+import type { Battle, Wave } from './schema/index.ts';
+import { describeArmy, UNITS } from './units.ts';
+
+/** One decimal; never 0% or 100% unless it is. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.0005) return '<0.1%';
+  if (chance < 1 && chance > 0.9995) return '>99.9%';
+  return `${(chance * 100).toFixed(1)}%`;
+}
+
+function money(value: number): string {
+  return `${value >= 0 ? '+' : ''}${value.toFixed(2)} IPC`;
+}
+
+function unitOfValue(battle: Battle, value: number): string {
+  if (battle.values === 'ipc') return money(value);
+  return `${value >= 0 ? '+' : ''}${value.toFixed(2)} ${battle.values === 'count' ? 'units' : 'points'}`;
+}
+
+export function explain(battle: Battle, found: BattleFindings): Explanation {
+  const { winChance, drawChance, standoffChance, takesChance, profit, rounds } = found.summary;
+  const waves = battle.waves.length === 1 ? '' : `, in ${battle.waves.length} waves,`;
+  const takes = battle.naval ? '' : ` and takes the territory ${percent(takesChance)}`;
+  const rest = [
+    ...(standoffChance > 0 ? [`both sides are left ${percent(standoffChance)}`] : []),
+    ...(drawChance > 0 ? [`nobody is left ${percent(drawChance)}`] : []),
+  ];
+  const also = rest.length === 0 ? '' : ` (${rest.join(', ')})`;
+  return {
+    sentence: `The attacker${waves} wins ${percent(winChance)} of the time${takes}${also}: ${unitOfValue(battle, profit)} on average in ${rounds.toFixed(1)} rounds.`,
+    steps: battle.waves.flatMap((wave, w) => waveSteps(battle, wave, w, found)),
+  };
+}
+
+function waveSteps(battle: Battle, wave: Wave, w: number, found: BattleFindings): Step[] {
+  const prefix = battle.waves.length === 1 ? '' : `Wave ${w + 1}: `;
+  const result = found.waves[w];
+  const steps: Step[] = [
+    {
+      title: `${prefix}forces`,
+      text: `${describeArmy(wave.attack.units)} (${power(battle, wave, 'attack')}) against ${wave.conquerorDefends ? 'the conquerors and ' : w > 0 ? 'what is left and ' : ''}${describeArmy(wave.defense.units)} (${power(battle, wave, 'defense')}).`,
+    },
+  ];
+  const shots = antiAirShots(battle, wave, w);
+  if (shots > 0) {
+    const chance = hitChances(battle.dice)[1];
+    steps.push({
+      title: `${prefix}AA fire`,
+      text: `${shots} shots at aircraft, each hits ${percent(chance)}.`,
+      chance,
+    });
+  }
+  const rule = retreatText(wave);
+  if (rule !== '') steps.push({ title: `${prefix}retreat`, text: rule });
+  steps.push(
+    {
+      title: `${prefix}order of loss`,
+      text: `Attacker: ${shown(found.orders[w].attack, wave.attack.units)}. Defender: ${shown(found.orders[w].defense, wave.defense.units)}.`,
+    },
+    {
+      title: `${prefix}result`,
+      text: `Both left ${percent(result.outcome.both)}, attacker only ${percent(result.outcome.attackerOnly)}, defender only ${percent(result.outcome.defenderOnly)}, neither ${percent(result.outcome.neither)}; losses ${result.attackerLoss.toFixed(2)} against ${result.defenderLoss.toFixed(2)}.`,
+    },
+  );
+  return steps;
+}
+
+/** Expected hits of the first volley. */
+function power(battle: Battle, wave: Wave, side: 'attack' | 'defense'): string {
+  const chances = hitChances(battle.dice);
+  let hits = 0;
+  let support = 0;
+  let infantry = 0;
+  for (const unit of UNITS) {
+    const n = wave[side].units[unit.id] ?? 0;
+    hits += n * chances[unit[side]];
+    if (unit.supports) support += n;
+    if (unit.supported) infantry += n;
+  }
+  if (side === 'attack') hits += Math.min(support, infantry) * (chances[2] - chances[1]);
+  return `${hits.toFixed(2)} hits expected in the first round`;
+}
+
+function antiAirShots(battle: Battle, wave: Wave, w: number): number {
+  if (battle.naval || (w === 0 && battle.inProgress)) return 0;
+  const guns = UNITS.reduce((sum, unit) => sum + (unit.antiAirShots ?? 0) * (wave.defense.units[unit.id] ?? 0), 0);
+  const air = UNITS.reduce((sum, unit) => sum + (unit.kind === 'air' ? (wave.attack.units[unit.id] ?? 0) : 0), 0);
+  return Math.min(guns, air);
+}
+
+/** The retreat rule in plain words; empty when there is none. */
+export function retreatText({ retreat, rounds }: Wave): string {
+  const parts: string[] = [];
+  if (rounds !== null) parts.push(`after ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`);
+  if (retreat.unitsAtMost !== null) parts.push(`with ${retreat.unitsAtMost} units left or fewer`);
+  if (retreat.profitBelow !== null) parts.push(`when fighting on earns less than ${retreat.profitBelow} IPC`);
+  if (retreat.winChanceBelow !== null) parts.push(`when the win chance is below ${percent(retreat.winChanceBelow)}`);
+  if (retreat.killChanceAbove !== null)
+    parts.push(`when the chance to destroy everything next round is above ${percent(retreat.killChanceAbove)}`);
+  if (retreat.airLossChanceAbove !== null)
+    parts.push(`when the chance to lose an aircraft next round is above ${percent(retreat.airLossChanceAbove)}`);
+  if (retreat.optimal !== null)
+    parts.push(`as soon as stopping is worth more ${retreat.optimal === 'profit' ? 'profit' : 'wins'} than going on`);
+  return parts.length === 0 ? '' : `The attacker retreats ${parts.join(', or ')}.`;
+}
+
+function shown(order: readonly string[], units: Wave['attack']['units']): string {
+  const present = order.filter((item) => {
+    const id = item.split(' ').at(-1) as keyof typeof units;
+    return (units[id] ?? 0) > 0;
+  });
+  return present.length === 0 ? 'nothing' : present.join(', ');
+}

@@ -1,0 +1,185 @@
+// What axis/battle finds, in the same shape from the exact engine and from a simulation.
+import { type Distribution, summarize } from '@oddsmith/kernel';
+import type { Findings } from '../calculator.ts';
+import { type Army, UNIT_IDS } from './units.ts';
+
+/** Joint fate of the two sides; retreated and dived units are alive. */
+export interface Outcome {
+  readonly both: number;
+  readonly attackerOnly: number;
+  readonly defenderOnly: number;
+  readonly neither: number;
+}
+
+export interface CasualtyRow {
+  readonly lost: Army;
+  readonly left: Army;
+  readonly retreated: Army;
+  readonly probability: number;
+}
+
+/** [value, probability], values ascending. */
+export type ValueRow = readonly [number, number];
+
+export interface WaveResult {
+  readonly outcome: Outcome;
+  readonly attackerSurvives: number;
+  readonly defenderSurvives: number;
+  /** Chance that this wave's attacker owns the territory after it. */
+  readonly takesTerritory: number;
+  readonly attackerLoss: number;
+  readonly defenderLoss: number;
+  /** Running totals of the original sides. */
+  readonly attackerLossTotal: number;
+  readonly defenderLossTotal: number;
+  readonly rounds: number;
+  readonly casualties: { readonly attack: readonly CasualtyRow[]; readonly defense: readonly CasualtyRow[] };
+  /** All that this wave's defender has lost so far, less what its attacker lost in it. */
+  readonly profit: readonly ValueRow[];
+}
+
+/** Totals over all waves, each battle followed to its end. */
+export interface AllWaves {
+  readonly attackerLost: readonly { readonly lost: Army; readonly probability: number }[];
+  readonly defenderLost: readonly { readonly lost: Army; readonly probability: number }[];
+  readonly profit: readonly ValueRow[];
+}
+
+export interface JointRow {
+  readonly attackerLeft: Army;
+  readonly attackerRetreated: Army;
+  readonly defenderLeft: Army;
+  readonly defenderRetreated: Army;
+  readonly probability: number;
+}
+
+/** The first wave after so many rounds. */
+export interface RoundRow {
+  readonly round: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly neither: number;
+  /** Retreated, or a stand-off. */
+  readonly ended: number;
+  readonly fighting: number;
+  readonly attackerLoss: number;
+  readonly defenderLoss: number;
+}
+
+/** Stop or go on, at one state of the first wave. */
+export interface StopRow {
+  readonly attackerLeft: Army;
+  readonly defenderLeft: Army;
+  /** Expected number of rounds begun in this state. */
+  readonly visits: number;
+  /** Expected profit from here of another round and what follows, less that of stopping. */
+  readonly goOnProfit: number;
+  readonly goOnWinChance: number;
+  readonly stop: boolean;
+}
+
+/** What one more unit changes. */
+export interface DeltaRow {
+  readonly side: 'attack' | 'defense';
+  readonly unit: string;
+  readonly winChance: number;
+  readonly profit: number;
+}
+
+/** How lucky the attacker was in a battle already played. */
+export interface Luck {
+  readonly profit: number;
+  readonly expectedProfit: number;
+  /** Chance of a result worse, as good, better for the attacker than the one he had. */
+  readonly worse: number;
+  readonly equal: number;
+  readonly better: number;
+}
+
+export interface BattleFindings extends Findings {
+  readonly waves: readonly WaveResult[];
+  readonly allWaves?: AllWaves;
+  readonly joint?: readonly JointRow[];
+  readonly roundByRound?: readonly RoundRow[];
+  readonly stopTable?: readonly StopRow[];
+  readonly deltas?: readonly DeltaRow[];
+  readonly luck?: Luck;
+  /** Orders of loss as they were used, missing units appended. */
+  readonly orders: readonly { readonly attack: readonly string[]; readonly defense: readonly string[] }[];
+}
+
+/** Few losses first; equal losses in the order of the units. */
+export function sortRows(rows: readonly CasualtyRow[]): CasualtyRow[] {
+  return rows
+    .map((row) => ({ row, key: sortKey(row.lost) + sortKey(row.left) }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ row }) => row);
+}
+
+export function sortKey(army: Army): string {
+  let total = 0;
+  let key = '';
+  for (const id of UNIT_IDS) {
+    const n = army[id] ?? 0;
+    total += n;
+    key += String.fromCharCode(n);
+  }
+  return String.fromCharCode(total) + key;
+}
+
+/** Rounds away the noise of sums of prices, so that equal values meet in one row. */
+const GRAIN = 1000;
+
+export class ValueSums {
+  private readonly sums = new Map<number, number>();
+
+  add(value: number, probability: number): void {
+    const key = Math.round(value * GRAIN);
+    this.sums.set(key, (this.sums.get(key) ?? 0) + probability);
+  }
+
+  rows(): ValueRow[] {
+    return [...this.sums].sort((a, b) => a[0] - b[0]).map(([key, probability]) => [key / GRAIN, probability]);
+  }
+}
+
+/** A distribution over whole numbers; fractions (deadzone costs, values of your own) are rounded to the nearest. */
+export function toDistribution(rows: readonly ValueRow[]): Distribution {
+  const whole = rows.map(([value, p]) => [Math.round(value), p] as const);
+  const low = Math.min(...whole.map(([value]) => value));
+  const high = Math.max(...whole.map(([value]) => value));
+  const pmf = new Float64Array(high - low + 1);
+  for (const [value, p] of whole) pmf[value - low] += p;
+  return summarize(pmf, low);
+}
+
+export interface Totals {
+  readonly attackerLoss: readonly ValueRow[];
+  readonly defenderLoss: readonly ValueRow[];
+  readonly profit: readonly ValueRow[];
+}
+
+export function summaryOf(waves: readonly WaveResult[]): { [name: string]: number } {
+  const last = waves[waves.length - 1];
+  const { both, defenderOnly, neither } = last.outcome;
+  return {
+    winChance: last.attackerSurvives - both,
+    drawChance: neither,
+    lossChance: defenderOnly,
+    standoffChance: both,
+    takesChance: last.takesTerritory,
+    attackerLoss: last.attackerLossTotal,
+    defenderLoss: last.defenderLossTotal,
+    profit: last.defenderLossTotal - last.attackerLossTotal,
+    rounds: waves.reduce((sum, wave) => sum + wave.rounds, 0),
+  };
+}
+
+export function distributionsOf(totals: Totals | undefined): { [name: string]: Distribution } {
+  if (totals === undefined) return {};
+  return {
+    attackerLoss: toDistribution(totals.attackerLoss),
+    defenderLoss: toDistribution(totals.defenderLoss),
+    profit: toDistribution(totals.profit),
+  };
+}

@@ -1,0 +1,15 @@
+// Axis & Allies 1942 Online: battles on land and at sea, strategic bombing, what to send.
+import { exactFunction } from '../calculate.ts';
+import { battle } from './battle.ts';
+import { bombing } from './bombing.ts';
+
+export const calculators = [battle, bombing];
+
+export const solveBattle = exactFunction(battle);
+export const solveBombing = exactFunction(bombing);
+
+export { fromExternal, type MultiwaveInput, type MultiwaveOutput, multiwaveExternal } from './external.ts';
+export type * from './findings.ts';
+export { completeOrder, standardOrder } from './orders.ts';
+export { type Battle, type BattleInput, type Bombing, canTakePart } from './schema/index.ts';
+export { type Army, DICE_MODES, UNIT_IDS, UNITS, type Unit, type UnitId } from './units.ts';

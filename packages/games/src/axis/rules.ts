@@ -1,0 +1,295 @@
+// The rules of a battle, one entry each: when it acts, what it does as data, and the sentence that explains it.
+import type { Rule } from '../calculator.ts';
+
+export const STAGES = ['before', 'fire', 'casualties', 'retreat', 'end', 'waves', 'worth', 'dice', 'bombing'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** The input fields (dotted, `*` for any wave) or unit qualities that bring the rule into play. */
+export interface AxisRule extends Rule {
+  readonly stage: Stage;
+  readonly effect: { readonly units?: string; readonly fields?: readonly string[] };
+}
+
+export const rules = [
+  {
+    id: 'dice',
+    name: 'Dice',
+    category: 'dice',
+    stage: 'dice',
+    summary:
+      'Standard dice hit with value/6; biased dice show 1 to 6 with .1 .2 .3 .2 .1 .1; low luck gives a hit for every six points of a pool and rolls only for the rest.',
+    effect: { fields: ['dice'] },
+  },
+  {
+    id: 'anti-air',
+    name: 'AA guns',
+    category: 'before the battle',
+    stage: 'before',
+    summary:
+      'Before the first round of a wave each AA gun fires up to three times at attacking aircraft, once at each, and hits on 1.',
+    effect: { units: 'antiAirShots' },
+  },
+  {
+    id: 'in-progress',
+    name: 'Battle in progress',
+    category: 'before the battle',
+    stage: 'before',
+    summary: 'The battle has begun already: the AA guns of the first wave do not fire again.',
+    effect: { fields: ['inProgress'] },
+  },
+  {
+    id: 'bombardment',
+    name: 'Shore bombardment',
+    category: 'fire',
+    stage: 'fire',
+    summary:
+      'Attacking battleships and cruisers fire along in the first round of a land battle; defenders they hit still fire back, and the ships take no hits.',
+    effect: { units: 'bombards', fields: ['switches.bombardmentLimited'] },
+  },
+  {
+    id: 'artillery',
+    name: 'Artillery support',
+    category: 'fire',
+    stage: 'fire',
+    summary: 'Each attacking artillery that is still there raises one infantry to attack 2.',
+    effect: { units: 'supports' },
+  },
+  {
+    id: 'surprise-strike',
+    name: 'Surprise strike',
+    category: 'fire',
+    stage: 'fire',
+    summary:
+      'Submarines fire before everybody else when the enemy has no destroyer as the round begins; what they sink does not fire.',
+    effect: { units: 'submarine' },
+  },
+  {
+    id: 'submarine-hits',
+    name: 'Submarines and aircraft',
+    category: 'casualties',
+    stage: 'casualties',
+    summary:
+      'Submarines cannot hit aircraft, and aircraft cannot hit submarines unless a friendly destroyer is there; hits nobody may take are lost.',
+    effect: { units: 'submarine' },
+  },
+  {
+    id: 'order-of-loss',
+    name: 'Order of loss',
+    category: 'casualties',
+    stage: 'casualties',
+    summary: 'Units are lost in this order, first entry first; "2 inf" means two of them before the next entry.',
+    effect: { fields: ['waves.*.attack.orderOfLoss', 'waves.*.defense.orderOfLoss'] },
+  },
+  {
+    id: 'takes',
+    name: 'Land units kept',
+    category: 'casualties',
+    stage: 'casualties',
+    summary:
+      'So many land units are kept until everything else, aircraft included, is lost: someone must take the territory.',
+    effect: { fields: ['waves.*.attack.takes'] },
+  },
+  {
+    id: 'aa-last',
+    name: 'AA guns second to last',
+    category: 'casualties',
+    stage: 'casualties',
+    summary: 'The AA guns are lost just before the very last other defender.',
+    effect: { fields: ['waves.*.defense.aaLast'] },
+  },
+  {
+    id: 'battleship',
+    name: 'Battleships take two hits',
+    category: 'casualties',
+    stage: 'casualties',
+    summary:
+      'Whole battleships absorb the first hits of a sea battle, one each, before anything is lost; they are repaired between waves.',
+    effect: { units: 'spareHits' },
+  },
+  {
+    id: 'helpless',
+    name: 'AA guns and transports alone',
+    category: 'casualties',
+    stage: 'casualties',
+    summary: 'Defenders that are only AA guns, or only transports, are destroyed at once while an attacker is left.',
+    effect: { units: 'helpless' },
+  },
+  {
+    id: 'keep-destroyer',
+    name: 'Keep the last destroyer',
+    category: 'casualties',
+    stage: 'casualties',
+    summary:
+      'While the enemy has submarines the last destroyer is lost only when nothing but transports could take the hit.',
+    effect: { fields: ['waves.*.attackerKeepsDestroyer', 'waves.*.defenderKeepsDestroyer'] },
+  },
+  {
+    id: 'submerge',
+    name: 'Submerge',
+    category: 'retreat',
+    stage: 'retreat',
+    summary:
+      'Submarines leave the battle at the start of a round if the enemy has no destroyer; they live, and a defender has them back in the next wave.',
+    effect: { fields: ['waves.*.attackerSubmerges', 'waves.*.defenderSubmerges', 'switches.submergeAfterShot'] },
+  },
+  {
+    id: 'limited-rounds',
+    name: 'Limited rounds',
+    category: 'retreat',
+    stage: 'retreat',
+    summary: 'After this many rounds the attacker withdraws; units landed from the sea cannot and fight on.',
+    effect: { fields: ['waves.*.rounds'] },
+  },
+  {
+    id: 'retreat-units',
+    name: 'Retreat by units left',
+    category: 'retreat',
+    stage: 'retreat',
+    summary:
+      'After a round the attacker retreats with this many units left or fewer; spare hits of battleships count as units.',
+    effect: { fields: ['waves.*.retreat.unitsAtMost'] },
+  },
+  {
+    id: 'retreat-profit',
+    name: 'Retreat by profit',
+    category: 'retreat',
+    stage: 'retreat',
+    summary:
+      'After a round the attacker retreats when fighting on, with this same rule later, is expected to earn less than this.',
+    effect: { fields: ['waves.*.retreat.profitBelow', 'waves.*.retreat.deadzone', 'waves.*.retreat.territoryValue'] },
+  },
+  {
+    id: 'retreat-win-chance',
+    name: 'Retreat by win chance',
+    category: 'retreat',
+    stage: 'retreat',
+    summary: 'After a round the attacker retreats when the chance to win, with this same rule later, is below this.',
+    effect: { fields: ['waves.*.retreat.winChanceBelow', 'waves.*.retreat.winMeans'] },
+  },
+  {
+    id: 'retreat-strafe',
+    name: 'Strafe',
+    category: 'retreat',
+    stage: 'retreat',
+    summary:
+      'After a round the attacker retreats when the chance to destroy all defenders in the next round is above this.',
+    effect: { fields: ['waves.*.retreat.killChanceAbove'] },
+  },
+  {
+    id: 'retreat-air',
+    name: 'Spare the aircraft',
+    category: 'retreat',
+    stage: 'retreat',
+    summary: 'After a round the attacker retreats when the chance to lose an aircraft in the next round is above this.',
+    effect: { fields: ['waves.*.retreat.airLossChanceAbove'] },
+  },
+  {
+    id: 'retreat-optimal',
+    name: 'Best moment to stop',
+    category: 'retreat',
+    stage: 'retreat',
+    summary:
+      'After each round the attacker stops or goes on, whichever is worth more: solved from the end of the battle backwards.',
+    effect: { fields: ['waves.*.retreat.optimal'] },
+  },
+  {
+    id: 'retreat-before-battle',
+    name: 'Calling the attack off',
+    category: 'retreat',
+    stage: 'retreat',
+    summary: 'The retreat rule is also asked before AA fire; then nothing happens at all.',
+    effect: { fields: ['retreatBeforeBattle'] },
+  },
+  {
+    id: 'landed',
+    name: 'Amphibious units stay',
+    category: 'retreat',
+    stage: 'retreat',
+    summary: 'Units landed from transports cannot retreat: the others withdraw and these fight to the end.',
+    effect: { units: 'landed' },
+  },
+  {
+    id: 'crash',
+    name: 'Fighters without a carrier',
+    category: 'end',
+    stage: 'end',
+    summary: 'After a sea battle defending aircraft beyond two for each carrier left are lost.',
+    effect: { fields: ['waves.*.crashFighters'] },
+  },
+  {
+    id: 'attacker-carriers',
+    name: 'Attacking fighters need a carrier',
+    category: 'end',
+    stage: 'end',
+    summary:
+      'After a sea battle attacking aircraft beyond two for each carrier left are lost as well: there is nowhere else to land.',
+    effect: { fields: ['switches.attackerCarriers'] },
+  },
+  {
+    id: 'capture',
+    name: 'Taking the territory',
+    category: 'end',
+    stage: 'end',
+    summary:
+      'The territory is taken when no defender and at least one attacking land unit is left; aircraft take nothing.',
+    effect: { units: 'land' },
+  },
+  {
+    id: 'reinforcements',
+    name: 'Waves',
+    category: 'waves',
+    stage: 'waves',
+    summary:
+      'The next wave meets what is left of the defenders, dived submarines and repaired battleships included, with its reinforcements; on land no more once the territory is taken.',
+    effect: { fields: ['waves'] },
+  },
+  {
+    id: 'conqueror-defends',
+    name: 'Take and hold',
+    category: 'waves',
+    stage: 'waves',
+    summary: 'The attackers that won the wave before defend what they took, without their aircraft on land.',
+    effect: { fields: ['waves.*.conquerorDefends'] },
+  },
+  {
+    id: 'territory-value',
+    name: 'Territory value',
+    category: 'worth',
+    stage: 'worth',
+    summary: 'Taking the territory counts as so many IPC earned.',
+    effect: { fields: ['territoryValue'] },
+  },
+  {
+    id: 'deadzone',
+    name: 'Deadzone',
+    category: 'worth',
+    stage: 'worth',
+    summary: 'The conquerors will be lost to a counter-attack: each counts as its cost less half its defence.',
+    effect: { fields: ['deadzone'] },
+  },
+  {
+    id: 'future-waves',
+    name: 'Later waves count',
+    category: 'worth',
+    stage: 'worth',
+    summary: 'A decision to retreat also weighs what the next waves will earn against the defenders left.',
+    effect: { fields: ['valueFutureWaves'] },
+  },
+  {
+    id: 'unit-values',
+    name: 'Unit values',
+    category: 'worth',
+    stage: 'worth',
+    summary: 'Losses and profit count units by price, by number, by dice or by a table of your own.',
+    effect: { fields: ['values'] },
+  },
+  {
+    id: 'raid',
+    name: 'Strategic bombing',
+    category: 'bombing',
+    stage: 'bombing',
+    summary:
+      'Each bomber is shot at once on 1; each that gets through does one die of damage, up to what the complex can take.',
+    effect: { fields: ['bombers', 'capacity'] },
+  },
+] as const satisfies readonly AxisRule[];

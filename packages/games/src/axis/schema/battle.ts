@@ -1,0 +1,305 @@
+// What a battle is: waves of attackers and defenders, orders of loss, retreat rules. Limits and defaults live here alone.
+import * as z from 'zod';
+import { choice, type FieldMeta, flag, integer } from '../../field.ts';
+import { DICE_MODES, UNIT_IDS, UNITS, type UnitId } from '../units.ts';
+
+const MAX_UNITS_OF_A_KIND = 500;
+const MAX_WAVES = 8;
+const ORDER_ITEM = new RegExp(`^(?:([1-9][0-9]{0,2}) )?(${UNIT_IDS.join('|')})$`);
+
+/** Checked as FieldMeta, kept as written: zod wants an open record. */
+function meta<const Meta extends FieldMeta>(fields: Meta): Meta {
+  return fields;
+}
+
+const countField = () => integer(0, MAX_UNITS_OF_A_KIND).optional();
+
+/** An army: units left out are 0. */
+export const armySchema = z.strictObject(
+  Object.fromEntries(
+    UNITS.map((unit) => [unit.id, countField().meta(meta({ title: unit.name, suffix: `${unit.cost} IPC` }))]),
+  ) as { [id in UnitId]: ReturnType<typeof countField> },
+);
+
+export const ORDER_MODES = ['standard', 'optimal'] as const;
+
+export const orderOfLossSchema = z
+  .union(
+    [
+      z.enum(ORDER_MODES),
+      z
+        .array(
+          z.string().regex(ORDER_ITEM, { error: 'must be a unit such as inf, or an amount and a unit such as 2 inf' }),
+        )
+        .max(60, { error: 'must have at most 60 entries' }),
+    ],
+    { error: `must be ${ORDER_MODES.join(', ')} or a list of units, first lost first` },
+  )
+  .default('standard');
+
+export interface OrderItem {
+  readonly unit: UnitId;
+  /** null: all that are left. */
+  readonly amount: number | null;
+}
+
+export function parseOrderItem(text: string): OrderItem {
+  const parts = ORDER_ITEM.exec(text)!;
+  return { unit: parts[2] as UnitId, amount: parts[1] === undefined ? null : Number(parts[1]) };
+}
+
+const chance = () =>
+  z.number({ error: 'must be 0 to 1' }).min(0, { error: 'must be 0 to 1' }).max(1, { error: 'must be 0 to 1' });
+const ipc = () => {
+  const error = 'must be -1000 to 1000 with at most two decimals';
+  return z.number({ error }).min(-1000, { error }).max(1000, { error }).multipleOf(0.01, { error });
+};
+
+export const retreatSchema = z
+  .strictObject({
+    unitsAtMost: integer(0, 9999)
+      .nullable()
+      .default(null)
+      .meta(meta({ title: 'Retreat with this many units left or fewer', group: 'retreat', rule: 'retreat-units' })),
+    profitBelow: z
+      .number({ error: 'must be a number' })
+      .nullable()
+      .default(null)
+      .meta(
+        meta({
+          title: 'Retreat when fighting on earns less than',
+          suffix: 'IPC',
+          group: 'retreat',
+          rule: 'retreat-profit',
+        }),
+      ),
+    winChanceBelow: chance()
+      .nullable()
+      .default(null)
+      .meta(meta({ title: 'Retreat when the win chance is below', group: 'retreat', rule: 'retreat-win-chance' })),
+    winMeans: choice(['takes', 'destroys'])
+      .nullable()
+      .default(null)
+      .meta(
+        meta({
+          title: 'What winning means',
+          description: 'Left open: taking the territory on land, destroying the defenders at sea.',
+          group: 'retreat',
+          advanced: true,
+          labels: { takes: 'taking the territory', destroys: 'destroying the defenders' },
+        }),
+      ),
+    killChanceAbove: chance()
+      .nullable()
+      .default(null)
+      .meta(
+        meta({
+          title: 'Retreat when the chance to kill all next round is above',
+          group: 'retreat',
+          rule: 'retreat-strafe',
+        }),
+      ),
+    airLossChanceAbove: chance()
+      .nullable()
+      .default(null)
+      .meta(
+        meta({
+          title: 'Retreat when the chance to lose a plane next round is above',
+          group: 'retreat',
+          rule: 'retreat-air',
+        }),
+      ),
+    optimal: choice(['profit', 'winChance'])
+      .nullable()
+      .default(null)
+      .meta(
+        meta({
+          title: 'Stop at the best moment',
+          group: 'retreat',
+          labels: { profit: 'for profit', winChance: 'for the win chance' },
+          rule: 'retreat-optimal',
+        }),
+      ),
+    deadzone: flag()
+      .nullable()
+      .default(null)
+      .meta(meta({ title: 'Deadzone, for the retreat decision only', group: 'retreat', advanced: true })),
+    territoryValue: ipc()
+      .nullable()
+      .default(null)
+      .meta(meta({ title: 'Territory value, for the retreat decision only', group: 'retreat', advanced: true })),
+  })
+  .prefault({});
+
+const attackSchema = z
+  .strictObject({
+    units: armySchema.prefault({}),
+    orderOfLoss: orderOfLossSchema.meta(meta({ title: 'Order of loss', rule: 'order-of-loss' })),
+    takes: integer(0, 100)
+      .default(0)
+      .meta(meta({ title: 'Land units kept to the end', advanced: true, rule: 'takes' })),
+  })
+  .prefault({});
+
+const defenseSchema = z
+  .strictObject({
+    units: armySchema.prefault({}),
+    orderOfLoss: orderOfLossSchema.meta(meta({ title: 'Order of loss', rule: 'order-of-loss' })),
+    aaLast: flag()
+      .default(false)
+      .meta(meta({ title: 'AA guns second to last', advanced: true, rule: 'aa-last' })),
+  })
+  .prefault({});
+
+const sea = (title: string, rule: string) =>
+  flag()
+    .default(false)
+    .meta(meta({ title, rule, advanced: true, group: 'sea' }));
+
+export const waveSchema = z.strictObject({
+  attack: attackSchema,
+  defense: defenseSchema,
+  attackerSubmerges: sea('Attacking submarines submerge', 'submerge'),
+  defenderSubmerges: sea('Defending submarines submerge', 'submerge'),
+  attackerKeepsDestroyer: sea('Attacker keeps the last destroyer', 'keep-destroyer'),
+  defenderKeepsDestroyer: sea('Defender keeps the last destroyer', 'keep-destroyer'),
+  crashFighters: sea('Defending aircraft without a carrier crash', 'crash'),
+  rounds: integer(1, 99)
+    .nullable()
+    .default(null)
+    .meta(meta({ title: 'Rounds', description: 'Left open: to the end.', rule: 'limited-rounds' })),
+  retreat: retreatSchema,
+  conquerorDefends: flag()
+    .default(false)
+    .meta(meta({ title: 'The conqueror of the wave before defends', advanced: true, rule: 'conqueror-defends' })),
+});
+
+export const VALUE_MODES = ['ipc', 'count', 'power'] as const;
+
+const valueTable = z.strictObject(
+  Object.fromEntries(
+    UNITS.map((unit) => [
+      unit.id,
+      ipc()
+        .optional()
+        .meta(meta({ title: unit.name })),
+    ]),
+  ) as {
+    [id in UnitId]: z.ZodOptional<ReturnType<typeof ipc>>;
+  },
+);
+
+const switchesSchema = z
+  .strictObject({
+    bombardmentLimited: flag()
+      .default(false)
+      .meta(meta({ title: 'No more bombarding ships than landed units', advanced: true, rule: 'bombardment' })),
+    submergeAfterShot: flag()
+      .default(false)
+      .meta(meta({ title: 'Submarines fire once before they submerge', advanced: true, rule: 'submerge' })),
+    attackerCarriers: flag()
+      .default(false)
+      .meta(meta({ title: 'Attacking fighters need a carrier to land on', advanced: true, rule: 'attacker-carriers' })),
+  })
+  .prefault({});
+
+const reportSchema = z
+  .strictObject({
+    joint: flag()
+      .default(false)
+      .meta(meta({ title: 'Joint table of both sides', advanced: true })),
+    rounds: integer(0, 30)
+      .default(0)
+      .meta(meta({ title: 'Round-by-round odds up to round', advanced: true })),
+    stopTable: flag()
+      .default(false)
+      .meta(meta({ title: 'Stop-or-continue table', advanced: true })),
+    deltas: flag()
+      .default(false)
+      .meta(meta({ title: 'What one more unit adds', advanced: true })),
+    allWaves: flag()
+      .default(false)
+      .meta(meta({ title: 'Exact tables over all waves', advanced: true })),
+    played: z
+      .strictObject({
+        attackerLeft: armySchema,
+        defenderLeft: armySchema,
+      })
+      .nullable()
+      .default(null)
+      .meta(meta({ title: 'A battle already played: what was left', advanced: true })),
+  })
+  .prefault({});
+
+export const battleFields = {
+  waves: z
+    .array(waveSchema)
+    .min(1, { error: `must have 1 to ${MAX_WAVES} waves` })
+    .max(MAX_WAVES, { error: `must have 1 to ${MAX_WAVES} waves` })
+    .prefault([
+      {
+        attack: { units: { inf: 6, art: 2, arm: 2, fig: 2 } },
+        defense: { units: { inf: 5, art: 1, fig: 1, aa: 1 } },
+      },
+    ]),
+  naval: flag()
+    .default(false)
+    .meta(meta({ title: 'Sea battle' })),
+  inProgress: flag()
+    .default(false)
+    .meta(meta({ title: 'Already begun: no AA fire in the first wave', advanced: true, rule: 'in-progress' })),
+  dice: choice(DICE_MODES)
+    .default('standard')
+    .meta(
+      meta({
+        title: 'Dice',
+        labels: { standard: 'standard', lowLuck: 'low luck', biased: 'biased' },
+        rule: 'dice',
+      }),
+    ),
+  territoryValue: ipc()
+    .default(0)
+    .meta(meta({ title: 'Value of the territory', suffix: 'IPC', rule: 'territory-value' })),
+  deadzone: flag()
+    .default(false)
+    .meta(meta({ title: 'The conquerors will be lost (deadzone)', rule: 'deadzone' })),
+  retreatBeforeBattle: flag()
+    .default(false)
+    .meta(meta({ title: 'May call the attack off before it begins', advanced: true, rule: 'retreat-before-battle' })),
+  valueFutureWaves: flag()
+    .default(false)
+    .meta(
+      meta({
+        title: 'Count what later waves will earn when deciding to retreat',
+        advanced: true,
+        rule: 'future-waves',
+      }),
+    ),
+  prune: z
+    .number()
+    .min(0, { error: 'must be 0 to 0.01' })
+    .max(0.01, { error: 'must be 0 to 0.01' })
+    .default(0)
+    .meta(meta({ title: 'Leave out states less likely than', description: '0 is exact.', advanced: true })),
+  values: z
+    .union([z.enum(VALUE_MODES), valueTable], { error: `must be ${VALUE_MODES.join(', ')} or a table of unit values` })
+    .default('ipc')
+    .meta(
+      meta({
+        title: 'What a lost unit counts',
+        advanced: true,
+        labels: { ipc: 'its cost', count: 'one each', power: 'its dice value' },
+        rule: 'unit-values',
+      }),
+    ),
+  switches: switchesSchema,
+  report: reportSchema,
+};
+
+/** Fields alone; index.ts adds the checks that look at several fields at once. */
+export const battleObject = z.strictObject(battleFields);
+
+export type Battle = z.output<typeof battleObject>;
+export type BattleInput = z.input<typeof battleObject>;
+export type Wave = Battle['waves'][number];
+export type Retreat = Wave['retreat'];

@@ -1,0 +1,29 @@
+// Strategic bombing: bombers over an industrial complex.
+import * as z from 'zod';
+import { choice, type FieldMeta, flag, integer } from '../../field.ts';
+import { DICE_MODES } from '../units.ts';
+
+export const bombingSchema = z.strictObject({
+  bombers: integer(0, 100)
+    .default(2)
+    .meta({ title: 'Bombers', suffix: '12 IPC each' } satisfies FieldMeta),
+  capacity: integer(0, 1000)
+    .default(20)
+    .meta({
+      title: 'Damage the complex can still take',
+      description: 'Twice the value of its territory, less the damage it has.',
+      suffix: 'IPC',
+    } satisfies FieldMeta),
+  inProgress: flag()
+    .default(false)
+    .meta({ title: 'AA fire is over', advanced: true, rule: 'in-progress' } satisfies FieldMeta),
+  dice: choice(DICE_MODES)
+    .default('standard')
+    .meta({
+      title: 'Dice',
+      labels: { standard: 'standard', lowLuck: 'low luck', biased: 'biased' },
+      rule: 'dice',
+    } satisfies FieldMeta),
+});
+
+export type Bombing = z.output<typeof bombingSchema>;

@@ -1,0 +1,79 @@
+// Checks across fields: units that cannot be where they are put, rules that make no sense at sea or on land.
+import type * as z from 'zod';
+import { UNITS, type UnitId } from '../units.ts';
+import type { Battle, Wave } from './battle.ts';
+
+type Context = z.RefinementCtx;
+
+function fail(context: Context, path: PropertyKey[], code: string, message: string): void {
+  context.addIssue({ code: 'custom', path, message, params: { code } });
+}
+
+/** Whether a unit may be given to a side of a battle on land or at sea. */
+export function canTakePart(id: UnitId, side: 'attack' | 'defense', naval: boolean): boolean {
+  const unit = UNITS.find((candidate) => candidate.id === id)!;
+  if (naval) return unit.kind !== 'land';
+  if (side === 'attack') return unit.antiAirShots === undefined && (unit.kind !== 'sea' || unit.bombards === true);
+  return unit.kind !== 'sea';
+}
+
+function checkUnits(context: Context, wave: Wave, path: PropertyKey[], naval: boolean): void {
+  for (const side of ['attack', 'defense'] as const)
+    for (const unit of UNITS) {
+      const amount = wave[side].units[unit.id] ?? 0;
+      if (amount === 0 || canTakePart(unit.id, side, naval)) continue;
+      const where = naval ? 'at sea' : side === 'attack' ? 'attack on land' : 'defend on land';
+      fail(
+        context,
+        [...path, side, 'units', unit.id],
+        'unit-out-of-place',
+        naval ? `${unit.plural} cannot fight ${where}` : `${unit.plural} cannot ${where}`,
+      );
+    }
+}
+
+function checkSeaOnly(context: Context, wave: Wave, path: PropertyKey[]): void {
+  const flags = [
+    'attackerSubmerges',
+    'defenderSubmerges',
+    'attackerKeepsDestroyer',
+    'defenderKeepsDestroyer',
+    'crashFighters',
+  ] as const;
+  for (const name of flags) if (wave[name]) fail(context, [...path, name], 'sea-only', `${name} is for battles at sea`);
+}
+
+function checkLandOnly(context: Context, wave: Wave, path: PropertyKey[]): void {
+  if (wave.attack.takes > 0)
+    fail(
+      context,
+      [...path, 'attack', 'takes'],
+      'land-only',
+      'takes is for battles on land: no territory is taken at sea',
+    );
+  if (wave.defense.aaLast)
+    fail(
+      context,
+      [...path, 'defense', 'aaLast'],
+      'land-only',
+      'aaLast is for battles on land: there are no AA guns at sea',
+    );
+  if (wave.retreat.winMeans === 'takes')
+    fail(
+      context,
+      [...path, 'retreat', 'winMeans'],
+      'land-only',
+      'winMeans takes is for battles on land: no territory is taken at sea',
+    );
+}
+
+export function checkBattle(battle: Battle, context: Context): void {
+  battle.waves.forEach((wave, w) => {
+    const path = ['waves', w];
+    checkUnits(context, wave, path, battle.naval);
+    if (battle.naval) checkLandOnly(context, wave, path);
+    else checkSeaOnly(context, wave, path);
+    if (w === 0 && wave.conquerorDefends)
+      fail(context, [...path, 'conquerorDefends'], 'no-conqueror', 'the first wave has no conqueror before it');
+  });
+}

@@ -1,0 +1,109 @@
+// Armies as plain lists of pieces in the order they are lost, and the removal of casualties.
+import { parseOrderItem, type Wave } from '../schema/index.ts';
+import { type Army, UNITS, type Unit } from '../units.ts';
+
+/** First lost first. */
+export type Pieces = readonly Unit[];
+
+const isAir = (unit: Unit) => unit.kind === 'air';
+
+/** Pieces in the player's order; pieces he did not list come last, in the order of the rule book's table. */
+export function lineUp(army: Army, wave: Wave, side: 'attack' | 'defense'): Unit[] {
+  const pool = new Map(UNITS.map((unit) => [unit.id, army[unit.id] ?? 0]));
+  const line: Unit[] = [];
+  const draw = (unit: Unit, wanted: number) => {
+    const amount = Math.min(wanted, pool.get(unit.id)!);
+    pool.set(unit.id, pool.get(unit.id)! - amount);
+    for (let n = 0; n < amount; n++) line.push(unit);
+  };
+  const order = wave[side].orderOfLoss;
+  if (typeof order === 'string') throw new Error('orders of loss are worked out before a battle is played');
+  for (const text of order) {
+    const item = parseOrderItem(text);
+    draw(UNITS.find((unit) => unit.id === item.unit)!, item.amount ?? Number.POSITIVE_INFINITY);
+  }
+  for (const unit of UNITS) draw(unit, Number.POSITIVE_INFINITY);
+  if (side === 'defense' && wave.defense.aaLast) moveGunsBack(line);
+  if (side === 'attack') moveLandBack(line, wave.attack.takes);
+  return [...line.filter((unit) => !unit.lostLast), ...line.filter((unit) => unit.lostLast)];
+}
+
+function moveGunsBack(line: Unit[]): void {
+  const others = line.filter((unit) => unit.antiAirShots === undefined);
+  const guns = line.filter((unit) => unit.antiAirShots !== undefined);
+  const last = others.pop();
+  line.splice(0, line.length, ...others, ...guns, ...(last === undefined ? [] : [last]));
+}
+
+function moveLandBack(line: Unit[], takes: number): void {
+  const reserve: Unit[] = [];
+  for (let k = line.length - 1; k >= 0 && reserve.length < takes; k--)
+    if (line[k].kind === 'land') reserve.unshift(...line.splice(k, 1));
+  line.push(...reserve);
+}
+
+/** Aircraft shot down, first lost first. */
+export function withoutAircraft(pieces: Pieces, hits: number): Unit[] {
+  let left = hits;
+  return pieces.filter((unit) => !(isAir(unit) && left-- > 0));
+}
+
+/** Aircraft that find no carrier are lost, first lost first. */
+export function afterLanding(pieces: Pieces): Unit[] {
+  const room = pieces.reduce((sum, unit) => sum + (unit.carries ?? 0), 0);
+  return withoutAircraft(pieces, Math.max(0, pieces.filter(isAir).length - room));
+}
+
+export type HitKind = 'any' | 'submarine' | 'aircraft';
+
+export interface Force {
+  readonly pieces: Pieces;
+  /** Hits that battleships still absorb. */
+  readonly spare: number;
+}
+
+/** One hit after another: spare hits first, then the first piece that may take it. */
+export function afterHits(force: Force, hits: number, kind: HitKind, keepsDestroyer: boolean): Force {
+  let spare = force.spare;
+  const pieces = [...force.pieces];
+  for (let hit = 0; hit < hits; hit++) {
+    if (spare > 0) {
+      spare--;
+      continue;
+    }
+    const victim = victimOf(pieces, kind, keepsDestroyer);
+    if (victim < 0) break;
+    pieces.splice(victim, 1);
+  }
+  return { pieces, spare };
+}
+
+function victimOf(pieces: Pieces, kind: HitKind, keepsDestroyer: boolean): number {
+  const legal = (unit: Unit) => kind === 'any' || (kind === 'submarine' ? !isAir(unit) : unit.submarine === undefined);
+  const first = pieces.findIndex(legal);
+  if (first < 0 || !keepsDestroyer || !pieces[first].destroyer) return first;
+  if (pieces.filter((unit) => unit.destroyer).length > 1) return first;
+  const other = pieces.findIndex((unit) => legal(unit) && !unit.destroyer && !unit.lostLast);
+  return other < 0 ? first : other;
+}
+
+export function spareOf(pieces: Pieces, naval: boolean): number {
+  return naval ? pieces.reduce((sum, unit) => sum + (unit.spareHits ?? 0), 0) : 0;
+}
+
+export function countPieces(pieces: Pieces): Army {
+  const army: { [id: string]: number } = {};
+  for (const unit of pieces) {
+    const id = unit.reportedAs ?? unit.id;
+    army[id] = (army[id] ?? 0) + 1;
+  }
+  return army as Army;
+}
+
+export function has(pieces: Pieces, quality: 'submarine' | 'destroyer'): boolean {
+  return pieces.some((unit) => unit[quality] === true);
+}
+
+export function hasAir(pieces: Pieces): boolean {
+  return pieces.some(isAir);
+}

@@ -1,0 +1,249 @@
+// When the simulated attacker retreats. Rules that weigh chances look ahead over his own round, pool by pool; this is a
+// second, plain reading of the same rules: slow, without tables, meant for battles small enough to enumerate.
+import { BudgetExceeded } from '../../budget.ts';
+import type { Battle, Wave } from '../schema/index.ts';
+import { UNITS, type Unit } from '../units.ts';
+import { unitValue } from '../values.ts';
+import { afterLanding, hasAir, type Pieces } from './pieces.ts';
+import { applyHits, type Field, factsOf, firePools, type Pool, strikePools, tenths } from './round.ts';
+
+const MAX_STATES = 20_000;
+/** Values closer than this are a tie, and ties fight on. */
+const TIE = 1e-10;
+
+/** Where a field stands before a round: over, or ready to fight after dives and destruction of the helpless. */
+export interface Settled {
+  readonly field: Field;
+  readonly over: boolean;
+  readonly divedAttack: Pieces;
+  readonly divedDefense: Pieces;
+}
+
+export type Settle = (field: Field, mayDive: boolean) => Settled;
+
+export interface Look {
+  readonly profit: number;
+  readonly win: number;
+}
+
+export type FutureValue = (defenders: Pieces) => number;
+
+export class Policy {
+  private readonly battle: Battle;
+  private readonly wave: Wave;
+  private readonly settle: Settle;
+  private readonly future: FutureValue | undefined;
+  private readonly looks = new Map<string, Look>();
+
+  constructor(battle: Battle, wave: Wave, settle: Settle, future?: FutureValue) {
+    this.battle = battle;
+    this.wave = wave;
+    this.settle = settle;
+    this.future = future;
+  }
+
+  get hasRule(): boolean {
+    const { winMeans, deadzone, territoryValue, ...rules } = this.wave.retreat;
+    return Object.values(rules).some((rule) => rule !== null);
+  }
+
+  private get weighs(): boolean {
+    const { profitBelow, winChanceBelow, optimal } = this.wave.retreat;
+    return profitBelow !== null || winChanceBelow !== null || optimal !== null;
+  }
+
+  /** Whether the attacker stops at a field in which both sides could fight on. */
+  stops(field: Field, ships: readonly Unit[]): boolean {
+    if (!this.hasRule || this.mustStay(field)) return false;
+    const { unitsAtMost, killChanceAbove, airLossChanceAbove } = this.wave.retreat;
+    if (unitsAtMost !== null && field.attack.pieces.length + field.attack.spare + ships.length <= unitsAtMost)
+      return true;
+    if (killChanceAbove !== null || airLossChanceAbove !== null) {
+      const next = this.nextFields(field, ships);
+      const air = (pieces: Pieces) => pieces.filter((unit) => unit.kind === 'air').length;
+      const chance = (holds: (after: Field) => boolean) =>
+        next.reduce((sum, [after, p]) => sum + (holds(after) ? p : 0), 0);
+      const before = air(field.attack.pieces);
+      if (killChanceAbove !== null && chance((after) => after.defense.pieces.length === 0) > killChanceAbove)
+        return true;
+      if (airLossChanceAbove !== null && hasAir(field.attack.pieces))
+        if (chance((after) => air(after.attack.pieces) < before) > airLossChanceAbove) return true;
+    }
+    return this.weighs && this.worse(this.goOn(field, ships), this.leave(field, ships));
+  }
+
+  private worse(go: Look, leave: Look): boolean {
+    const { profitBelow, winChanceBelow, optimal } = this.wave.retreat;
+    const margin = profitBelow ?? (optimal === 'profit' ? 0 : null);
+    if (margin !== null && go.profit - leave.profit < margin - TIE) return true;
+    if (winChanceBelow !== null && go.win < winChanceBelow - TIE) return true;
+    return optimal === 'winChance' && go.win < leave.win - TIE;
+  }
+
+  /** Before the battle: AA fire has not fallen yet, so its outcomes are weighed too. */
+  callsOff(field: Field, ships: readonly Unit[], afterGuns: readonly (readonly [Field, number])[]): boolean {
+    if (!this.battle.retreatBeforeBattle || !this.hasRule || this.mustStay(field)) return false;
+    const { unitsAtMost, killChanceAbove, airLossChanceAbove } = this.wave.retreat;
+    if (unitsAtMost !== null || killChanceAbove !== null || airLossChanceAbove !== null)
+      if (
+        new Policy(
+          this.battle,
+          { ...this.wave, retreat: { ...this.wave.retreat, profitBelow: null, winChanceBelow: null, optimal: null } },
+          this.settle,
+        ).stops(field, ships)
+      )
+        return true;
+    if (!this.weighs) return false;
+    return this.worse(this.first(afterGuns, ships), this.leave(field, ships));
+  }
+
+  /** Value of entering the battle: the first round is compulsory. */
+  first(fields: readonly (readonly [Field, number])[], ships: readonly Unit[]): Look {
+    let profit = 0;
+    let win = 0;
+    for (const [field, p] of fields) {
+      const look = this.firstRound(field, ships);
+      profit += p * look.profit;
+      win += p * look.win;
+    }
+    return { profit, win };
+  }
+
+  private firstRound(field: Field, ships: readonly Unit[]): Look {
+    const settled = this.settle(field, !this.battle.switches.submergeAfterShot);
+    if (settled.over) return this.shift(this.end(settled.field), settled);
+    return this.shift(this.goOn(settled.field, ships), settled);
+  }
+
+  private mustStay(field: Field): boolean {
+    const landed = field.attack.pieces.filter((unit) => unit.landed).length;
+    return landed === field.attack.pieces.length;
+  }
+
+  /** Value of stopping here: landed units fight on alone. */
+  leave(field: Field, ships: readonly Unit[]): Look {
+    const landed = field.attack.pieces.filter((unit) => unit.landed);
+    if (landed.length === 0) return this.end(field);
+    const stay = { ...field, attack: { pieces: landed, spare: 0 } };
+    const look = ships.length > 0 ? this.goOn(stay, ships) : this.look(stay);
+    const withdrawn = this.valueOf(field.attack.pieces, 'attack') - this.valueOf(landed, 'attack');
+    return { profit: look.profit + withdrawn, win: look.win };
+  }
+
+  /** Value of fighting another round from here. */
+  private goOn(field: Field, ships: readonly Unit[]): Look {
+    const self = keyOf(field);
+    let profit = 0;
+    let win = 0;
+    let stay = 0;
+    for (const [after, p] of this.nextFields(field, ships)) {
+      if (ships.length === 0 && keyOf(after) === self) {
+        stay += p;
+        continue;
+      }
+      const look = this.look(after);
+      profit += p * look.profit;
+      win += p * look.win;
+    }
+    return stay >= 1 ? this.end(field) : { profit: profit / (1 - stay), win: win / (1 - stay) };
+  }
+
+  /** Value of a field between rounds, the rule being followed. */
+  look(field: Field): Look {
+    const key = keyOf(field);
+    const known = this.looks.get(key);
+    if (known !== undefined) return known;
+    if (this.looks.size > MAX_STATES)
+      throw new BudgetExceeded('budget/exceeded', 'this retreat rule needs values of too many states to simulate');
+    const settled = this.settle(field, true);
+    const found = this.shift(this.lookSettled(settled), settled);
+    this.looks.set(key, found);
+    return found;
+  }
+
+  private lookSettled({ field, over }: Settled): Look {
+    if (over) return this.end(field);
+    if (this.stops(field, [])) return this.leave(field, []);
+    return this.goOn(field, []);
+  }
+
+  /** Dived submarines are neither lost nor in the field: their value is put back. */
+  private shift(look: Look, settled: Settled): Look {
+    const dived = this.valueOf(settled.divedAttack, 'attack') - this.valueOf(settled.divedDefense, 'defense');
+    return { profit: look.profit + dived, win: look.win };
+  }
+
+  private valueOf(pieces: Pieces, side: 'attack' | 'defense'): number {
+    return pieces.reduce((sum, unit) => sum + unitValue(this.battle, unit, side), 0);
+  }
+
+  /** Value when the battle ends here: what we keep less what they keep, plus what the territory brings. */
+  private end(field: Field): Look {
+    const { battle, wave } = this;
+    const gone = field.defense.pieces.length === 0;
+    const land = field.attack.pieces.filter((unit) => unit.kind === 'land');
+    const defenders = wave.crashFighters ? afterLanding(field.defense.pieces) : field.defense.pieces;
+    const attackers =
+      battle.naval && battle.switches.attackerCarriers ? afterLanding(field.attack.pieces) : field.attack.pieces;
+    let profit = this.valueOf(attackers, 'attack') - this.valueOf(defenders, 'defense');
+    const taken = gone && land.length > 0 && !battle.naval;
+    if (taken) {
+      profit += wave.retreat.territoryValue ?? battle.territoryValue;
+      if (wave.retreat.deadzone ?? battle.deadzone)
+        for (const unit of land) profit -= unitValue(battle, unit, 'attack') * (1 - unit.defense / 2 / unit.cost);
+    } else if (this.future !== undefined) profit += this.future(defenders);
+    const destroys = (wave.retreat.winMeans ?? (battle.naval ? 'destroys' : 'takes')) === 'destroys';
+    return { profit, win: gone && (destroys || land.length > 0) ? 1 : 0 };
+  }
+
+  /** Every field one round can lead to. */
+  private nextFields(field: Field, ships: readonly Unit[]): [Field, number][] {
+    const facts = factsOf(field, this.wave);
+    const results: [Field, number][] = [];
+    const strikes = strikePools(field, facts);
+    for (const [struck, p] of this.combinations(strikes)) {
+      const after = applyHits(field, strikes, struck, facts);
+      const fire = firePools(after, facts, ships);
+      for (const [hits, q] of this.combinations(fire)) results.push([applyHits(after, fire, hits, facts), p * q]);
+    }
+    return results;
+  }
+
+  private combinations(pools: readonly Pool[]): [number[], number][] {
+    let found: [number[], number][] = [[[], 1]];
+    for (const pool of pools) {
+      const chances = poolChances(pool.values, this.battle.dice);
+      found = found.flatMap(([hits, p]) =>
+        chances.flatMap((q, n): [number[], number][] => (q === 0 ? [] : [[[...hits, n], p * q]])),
+      );
+    }
+    return found;
+  }
+}
+
+/** Die by die. */
+export function poolChances(values: readonly number[], mode: Battle['dice']): number[] {
+  if (mode === 'lowLuck') {
+    const points = values.reduce((sum, value) => sum + value, 0);
+    const chances = new Array<number>(Math.floor(points / 6) + 2).fill(0);
+    chances[Math.floor(points / 6)] = 1 - (points % 6) / 6;
+    chances[Math.floor(points / 6) + 1] = (points % 6) / 6;
+    return chances;
+  }
+  let chances = [1];
+  for (const value of values) {
+    const hit = mode === 'biased' ? tenths(value) / 10 : value / 6;
+    const next = new Array<number>(chances.length + 1).fill(0);
+    chances.forEach((p, n) => {
+      next[n] += p * (1 - hit);
+      next[n + 1] += p * hit;
+    });
+    chances = next;
+  }
+  return chances;
+}
+
+function keyOf(field: Field): string {
+  const names = (pieces: Pieces) => pieces.map((unit) => UNITS.indexOf(unit).toString(36)).join('');
+  return `${names(field.attack.pieces)}.${field.attack.spare}-${names(field.defense.pieces)}.${field.defense.spare}`;
+}

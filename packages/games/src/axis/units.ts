@@ -1,0 +1,211 @@
+// The pieces of Axis & Allies 1942 Online and what each can do, as data: engines read these fields, never a unit's name.
+
+export const UNIT_IDS = [
+  'aa',
+  'inf',
+  'inf_a',
+  'art',
+  'art_a',
+  'arm',
+  'arm_a',
+  'fig',
+  'bom',
+  'sub',
+  'des',
+  'cru',
+  'acc',
+  'bat',
+  'dbat',
+  'tra',
+] as const;
+export type UnitId = (typeof UNIT_IDS)[number];
+export const UNIT_COUNT = UNIT_IDS.length;
+
+export interface Unit {
+  readonly id: UnitId;
+  readonly name: string;
+  readonly plural: string;
+  /** Hits on this or less. */
+  readonly attack: number;
+  readonly defense: number;
+  readonly cost: number;
+  readonly kind: 'land' | 'air' | 'sea';
+  /** Came ashore from transports: cannot retreat. */
+  readonly landed?: true;
+  /** Raises one infantry to attack 2. */
+  readonly supports?: true;
+  readonly supported?: true;
+  /** Shots at attacking aircraft before the first round. */
+  readonly antiAirShots?: number;
+  /** Hits it absorbs before the order of loss begins. */
+  readonly spareHits?: number;
+  readonly bombards?: true;
+  readonly submarine?: true;
+  readonly destroyer?: true;
+  /** Aircraft that can land on it. */
+  readonly carries?: number;
+  /** Destroyed without a fight once nothing else defends. */
+  readonly helpless?: true;
+  /** Always lost after everything else. */
+  readonly lostLast?: true;
+  /** What it is once repaired, and how reports call it. */
+  readonly reportedAs?: UnitId;
+}
+
+export const UNITS: readonly Unit[] = [
+  {
+    id: 'aa',
+    name: 'AA gun',
+    plural: 'AA guns',
+    attack: 0,
+    defense: 0,
+    cost: 5,
+    kind: 'land',
+    antiAirShots: 3,
+    helpless: true,
+  },
+  {
+    id: 'inf',
+    name: 'infantry',
+    plural: 'infantry',
+    attack: 1,
+    defense: 2,
+    cost: 3,
+    kind: 'land',
+    supported: true,
+  },
+  {
+    id: 'inf_a',
+    name: 'landed infantry',
+    plural: 'landed infantry',
+    attack: 1,
+    defense: 2,
+    cost: 3,
+    kind: 'land',
+    landed: true,
+    supported: true,
+  },
+  { id: 'art', name: 'artillery', plural: 'artillery', attack: 2, defense: 2, cost: 4, kind: 'land', supports: true },
+  {
+    id: 'art_a',
+    name: 'landed artillery',
+    plural: 'landed artillery',
+    attack: 2,
+    defense: 2,
+    cost: 4,
+    kind: 'land',
+    landed: true,
+    supports: true,
+  },
+  { id: 'arm', name: 'tank', plural: 'tanks', attack: 3, defense: 3, cost: 6, kind: 'land' },
+  {
+    id: 'arm_a',
+    name: 'landed tank',
+    plural: 'landed tanks',
+    attack: 3,
+    defense: 3,
+    cost: 6,
+    kind: 'land',
+    landed: true,
+  },
+  { id: 'fig', name: 'fighter', plural: 'fighters', attack: 3, defense: 4, cost: 10, kind: 'air' },
+  { id: 'bom', name: 'bomber', plural: 'bombers', attack: 4, defense: 1, cost: 12, kind: 'air' },
+  {
+    id: 'sub',
+    name: 'submarine',
+    plural: 'submarines',
+    attack: 2,
+    defense: 1,
+    cost: 6,
+    kind: 'sea',
+    submarine: true,
+  },
+  { id: 'des', name: 'destroyer', plural: 'destroyers', attack: 2, defense: 2, cost: 8, kind: 'sea', destroyer: true },
+  { id: 'cru', name: 'cruiser', plural: 'cruisers', attack: 3, defense: 3, cost: 12, kind: 'sea', bombards: true },
+  { id: 'acc', name: 'carrier', plural: 'carriers', attack: 1, defense: 2, cost: 14, kind: 'sea', carries: 2 },
+  {
+    id: 'bat',
+    name: 'battleship',
+    plural: 'battleships',
+    attack: 4,
+    defense: 4,
+    cost: 20,
+    kind: 'sea',
+    spareHits: 1,
+    bombards: true,
+  },
+  {
+    id: 'dbat',
+    name: 'damaged battleship',
+    plural: 'damaged battleships',
+    attack: 4,
+    defense: 4,
+    cost: 20,
+    kind: 'sea',
+    bombards: true,
+    reportedAs: 'bat',
+  },
+  {
+    id: 'tra',
+    name: 'transport',
+    plural: 'transports',
+    attack: 0,
+    defense: 0,
+    cost: 7,
+    kind: 'sea',
+    helpless: true,
+    lostLast: true,
+  },
+];
+
+export function unitIndex(id: UnitId): number {
+  return UNIT_IDS.indexOf(id);
+}
+
+/** What a unit is called in reports and after repair. */
+export const REPORTED_AS: readonly number[] = UNITS.map((unit, t) =>
+  unit.reportedAs === undefined ? t : unitIndex(unit.reportedAs),
+);
+
+/** How many of each unit, by index of UNIT_IDS. */
+export type Counts = readonly number[];
+
+export type Army = { readonly [id in UnitId]?: number | undefined };
+
+export function toCounts(army: Army): number[] {
+  return UNIT_IDS.map((id) => army[id] ?? 0);
+}
+
+export function toArmy(counts: ArrayLike<number>, from = 0): Army {
+  const army: { [id in UnitId]?: number } = {};
+  for (let t = 0; t < UNIT_COUNT; t++) {
+    const n = counts[from + t];
+    if (n === 0) continue;
+    const id = UNIT_IDS[REPORTED_AS[t]];
+    army[id] = (army[id] ?? 0) + n;
+  }
+  return army;
+}
+
+/** "2 inf, 1 fig" in the fixed order of UNIT_IDS. */
+export function formatArmy(army: Army): string {
+  return UNIT_IDS.filter((id) => (army[id] ?? 0) > 0)
+    .map((id) => `${army[id]} ${id}`)
+    .join(', ');
+}
+
+/** "2 infantry and 1 fighter" */
+export function describeArmy(army: Army): string {
+  const parts = UNITS.filter((unit) => (army[unit.id] ?? 0) > 0).map(
+    (unit) => `${army[unit.id]} ${army[unit.id] === 1 ? unit.name : unit.plural}`,
+  );
+  if (parts.length === 0) return 'nothing';
+  if (parts.length === 1) return parts[0];
+  return `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+}
+
+/** Faces of the biased die, in tenths: 1 to 6. */
+export const BIASED_TENTHS = [1, 2, 3, 2, 1, 1] as const;
+
+export const DICE_MODES = ['standard', 'lowLuck', 'biased'] as const;
+export type DiceMode = (typeof DICE_MODES)[number];

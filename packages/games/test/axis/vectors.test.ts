@@ -1,0 +1,69 @@
+// Every reference result, through the interface of specs/axis.md and through our own.
+import { type BattleFindings, fromExternal, multiwaveExternal, type MultiwaveOutput, solveBattle, solveBombing } from '@oddsmith/games/axis';
+import { describe, expect, test } from 'vitest';
+import { formatArmy } from '../../src/axis/units.ts';
+import { battles, compareBattle, Differences, type Got, raids } from './vectors.ts';
+
+function fromExternalOutput(output: MultiwaveOutput): Got {
+  const rows = (table: MultiwaveOutput['casualtiesInfoArr'][number]['attack']) =>
+    table.map((row) => [row.casualties, row.survivors, row.retreaters, row.amount] as const);
+  return {
+    ...output,
+    casualties: output.casualtiesInfoArr.map(({ attack, defense }) => ({ attack: rows(attack), defense: rows(defense) })),
+    profit: output.profitDistribution[0].map(({ ipc, prob }) => [ipc, prob] as const),
+  };
+}
+
+function fromFindings({ waves }: BattleFindings): Got {
+  const side = (who: 'attacker' | 'defender') => ({
+    survives: waves.map((wave) => wave[`${who}Survives`]),
+    incrementalLoss: waves.map((wave) => wave[`${who}Loss`]),
+    cumulativeIpcLoss: waves.map((wave) => wave[`${who}LossTotal`]),
+  });
+  const rows = (table: BattleFindings['waves'][number]['casualties']['attack']) =>
+    table.map((row) => [formatArmy(row.lost), formatArmy(row.left), formatArmy(row.retreated), row.probability] as const);
+  return {
+    attack: side('attacker'),
+    defense: side('defender'),
+    takesTerritory: waves.map((wave) => wave.takesTerritory),
+    rounds: waves.map((wave) => wave.rounds),
+    outcome: waves.map((wave) => wave.outcome),
+    casualties: waves.map(({ casualties }) => ({ attack: rows(casualties.attack), defense: rows(casualties.defense) })),
+    profit: waves[0].profit,
+  };
+}
+
+describe('battles', () => {
+  test('are all here', () => {
+    expect(battles).toHaveLength(498);
+    expect(raids).toHaveLength(28);
+  });
+
+  test.each(battles)('$id', ({ input, expect: want, tol }) => {
+    expect(compareBattle(fromExternalOutput(multiwaveExternal(input)), want, tol)).toEqual([]);
+    expect(compareBattle(fromFindings(solveBattle(fromExternal(input))), want, tol)).toEqual([]);
+  });
+});
+
+const DICE = { standard: 'standard', lowluck: 'lowLuck', biased: 'biased' } as const;
+
+describe('bombing', () => {
+  test.each(raids)('$id', ({ input, expect: want, tol }) => {
+    const got = solveBombing({
+      bombers: input.attack.units.bom,
+      capacity: input.defense.units.ic,
+      dice: DICE[input.diceMode],
+      inProgress: input.in_progress,
+    });
+    const differences = new Differences(tol);
+    differences.check('attack.survives', got.summary.attackerSurvives, want.attack.survives);
+    differences.check('defense.survives', got.summary.capacityLeft, want.defense.survives);
+    differences.check('attack.ipcLoss', got.summary.attackerLoss, want.attack.ipcLoss);
+    differences.check('defense.ipcLoss', got.summary.damage, want.defense.ipcLoss);
+    for (const name of ['bombersLost', 'damage', 'profit'] as const) {
+      const { min, probabilities } = got.distributions[name];
+      differences.pairs(name, probabilities.map((p, k) => [min + k, p] as const), want[name]);
+    }
+    expect(differences.list).toEqual([]);
+  });
+});
