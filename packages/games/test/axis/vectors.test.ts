@@ -1,5 +1,12 @@
 // Every reference result, through the interface of specs/axis.md and through our own.
-import { type BattleFindings, fromExternal, multiwaveExternal, type MultiwaveOutput, solveBattle, solveBombing } from '@oddsmith/games/axis';
+import {
+  type BattleFindings,
+  fromExternal,
+  type MultiwaveOutput,
+  multiwaveExternal,
+  solveBattle,
+  solveBombing,
+} from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
 import { formatArmy } from '../../src/axis/units.ts';
 import { battles, compareBattle, Differences, type Got, raids } from './vectors.ts';
@@ -9,7 +16,10 @@ function fromExternalOutput(output: MultiwaveOutput): Got {
     table.map((row) => [row.casualties, row.survivors, row.retreaters, row.amount] as const);
   return {
     ...output,
-    casualties: output.casualtiesInfoArr.map(({ attack, defense }) => ({ attack: rows(attack), defense: rows(defense) })),
+    casualties: output.casualtiesInfoArr.map(({ attack, defense }) => ({
+      attack: rows(attack),
+      defense: rows(defense),
+    })),
     profit: output.profitDistribution[0].map(({ ipc, prob }) => [ipc, prob] as const),
   };
 }
@@ -21,7 +31,9 @@ function fromFindings({ waves }: BattleFindings): Got {
     cumulativeIpcLoss: waves.map((wave) => wave[`${who}LossTotal`]),
   });
   const rows = (table: BattleFindings['waves'][number]['casualties']['attack']) =>
-    table.map((row) => [formatArmy(row.lost), formatArmy(row.left), formatArmy(row.retreated), row.probability] as const);
+    table.map(
+      (row) => [formatArmy(row.lost), formatArmy(row.left), formatArmy(row.retreated), row.probability] as const,
+    );
   return {
     attack: side('attacker'),
     defense: side('defender'),
@@ -62,7 +74,11 @@ describe('bombing', () => {
     differences.check('defense.ipcLoss', got.summary.damage, want.defense.ipcLoss);
     for (const name of ['bombersLost', 'damage', 'profit'] as const) {
       const { min, probabilities } = got.distributions[name];
-      differences.pairs(name, probabilities.map((p, k) => [min + k, p] as const), want[name]);
+      differences.pairs(
+        name,
+        probabilities.map((p, k) => [min + k, p] as const),
+        want[name],
+      );
     }
     expect(differences.list).toEqual([]);
   });

@@ -37,10 +37,7 @@ export interface Vector<Input, Want> {
   readonly expect: Want;
 }
 
-const all: readonly Vector<unknown, unknown>[] = readFileSync(
-  new URL('./fixtures/axis.jsonl', import.meta.url),
-  'utf8',
-)
+const all: readonly Vector<unknown, unknown>[] = readFileSync(new URL('./fixtures/axis.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line));

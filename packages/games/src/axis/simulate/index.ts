@@ -50,7 +50,9 @@ function play(battle: Battle, players: readonly WavePlayer[], dice: Dice): Playe
     const wave = battle.waves[w];
     const standing = wave.conquerorDefends ? conquerors : defenders;
     if (standing === undefined) {
+      // Whoever attacks here holds the territory already, and nobody was there to be thrown out of it.
       waves.push(undefined);
+      defenders = undefined;
       conquerors = undefined;
       return;
     }
@@ -83,7 +85,32 @@ function subtract(a: Army, ...others: Army[]): Army {
   return rest as Army;
 }
 
-class WavePlayer {
+/** A wave between two rounds. */
+export interface Stage {
+  readonly field: Field;
+  readonly divedAttack: Pieces;
+  readonly divedDefense: Pieces;
+  readonly withdrawn: Pieces;
+  readonly rounds: number;
+  /** Only landed units are left, and they fight on. */
+  readonly committed: boolean;
+  readonly over: boolean;
+}
+
+/** Everybody leaves who can; landed units stay and fight to the end. */
+function withdraw(stage: Stage): Stage {
+  const { pieces } = stage.field.attack;
+  const landed = pieces.filter((unit) => unit.landed);
+  if (landed.length === 0) return { ...stage, over: true };
+  return {
+    ...stage,
+    withdrawn: pieces.filter((unit) => !unit.landed),
+    field: { ...stage.field, attack: { pieces: landed, spare: 0 } },
+    committed: true,
+  };
+}
+
+export class WavePlayer {
   private readonly battle: Battle;
   private readonly wave: Wave;
   private readonly index: number;
@@ -204,45 +231,53 @@ class WavePlayer {
     return { field, over: cannotReach(attack.pieces, defense.pieces), divedAttack: nothing, divedDefense: nothing };
   }
 
+  /** One wave from the first shot to the last. */
   play(defenders: Army, owned: Army, dice: Dice) {
-    let field = this.enter(defenders);
-    const dived: [Unit[], Unit[]] = [[], []];
-    const withdrawn: Unit[] = [];
-    let rounds = 0;
-    let committed = false;
-    const limit = this.wave.rounds ?? Number.POSITIVE_INFINITY;
-    const withdraw = () => {
-      const landed = field.attack.pieces.filter((unit) => unit.landed);
-      if (landed.length === 0) return true;
-      withdrawn.push(...field.attack.pieces.filter((unit) => !unit.landed));
-      field = { ...field, attack: { pieces: landed, spare: 0 } };
-      committed = true;
-      return false;
+    let stage = this.begin(defenders, dice);
+    while (!stage.over && stage.rounds < MOST_ROUNDS) stage = this.step(stage, dice);
+    return this.finish(stage, defenders, owned);
+  }
+
+  /** Decides whether to fight at all, then AA fire. */
+  begin(defenders: Army, dice: Dice): Stage {
+    const field = this.enter(defenders);
+    const stage: Stage = {
+      field,
+      divedAttack: [],
+      divedDefense: [],
+      withdrawn: [],
+      rounds: 0,
+      committed: false,
+      over: false,
     };
-    let finished = false;
-    if (!this.isOver(field)) {
-      if (this.policy.callsOff(field, this.ships, this.gunOutcomes(field))) finished = withdraw();
-      else field = this.fireGuns(field, dice);
+    if (this.isOver(field)) return stage;
+    if (this.policy.mayCallOff && this.policy.callsOff(field, this.ships, this.gunOutcomes(field)))
+      return withdraw(stage);
+    return { ...stage, field: this.fireGuns(field, dice) };
+  }
+
+  /** Cleans up, asks whether to stop, and rolls one round. */
+  step(before: Stage, dice: Dice): Stage {
+    const { rounds } = before;
+    const settled = this.settle(before.field, rounds > 0 || !this.battle.switches.submergeAfterShot);
+    let stage: Stage = {
+      ...before,
+      field: settled.field,
+      divedAttack: [...before.divedAttack, ...settled.divedAttack],
+      divedDefense: [...before.divedDefense, ...settled.divedDefense],
+    };
+    const { attack, defense } = stage.field;
+    const onlyShips = rounds === 0 && this.ships.length > 0 && attack.pieces.length === 0 && defense.pieces.length > 0;
+    if (settled.over && !onlyShips) return { ...stage, over: true };
+    const limit = this.wave.rounds ?? Number.POSITIVE_INFINITY;
+    if (!stage.committed && rounds > 0 && (rounds >= limit || this.policy.stops(stage.field, []))) {
+      dice.log?.note('The attacker withdraws');
+      stage = withdraw(stage);
+      if (stage.over) return stage;
     }
-    while (!finished && rounds < MOST_ROUNDS) {
-      const settled = this.settle(field, rounds > 0 || !this.battle.switches.submergeAfterShot);
-      field = settled.field;
-      dived[0].push(...settled.divedAttack);
-      dived[1].push(...settled.divedDefense);
-      const bombardOnly =
-        rounds === 0 && this.ships.length > 0 && field.defense.pieces.length > 0 && field.attack.pieces.length === 0;
-      if (settled.over && !bombardOnly) break;
-      const tired = rounds >= limit;
-      if (!committed && rounds > 0 && (tired || this.policy.stops(field, []))) {
-        dice.log?.note('The attacker withdraws');
-        finished = withdraw();
-        if (finished) break;
-      }
-      dice.log?.note(`Round ${rounds + 1}`);
-      field = rollRound(field, this.battle, this.wave, rounds === 0 ? this.ships : [], dice);
-      rounds++;
-    }
-    return this.finish(field, dived, withdrawn, rounds, defenders, owned);
+    dice.log?.note(`Round ${rounds + 1}`);
+    const field = rollRound(stage.field, this.battle, this.wave, rounds === 0 ? this.ships : [], dice);
+    return { ...stage, field, rounds: rounds + 1 };
   }
 
   private fireGuns(field: Field, dice: Dice): Field {
@@ -251,25 +286,19 @@ class WavePlayer {
     return this.shotDown(field, rollPool(new Array<number>(shots).fill(1), this.battle.dice, dice, 'AA fire'));
   }
 
-  private finish(
-    field: Field,
-    dived: readonly [Unit[], Unit[]],
-    withdrawn: Unit[],
-    rounds: number,
-    defenders: Army,
-    owned: Army,
-  ) {
+  finish(stage: Stage, defenders: Army, owned: Army) {
     const { battle } = this;
+    const { field, rounds } = stage;
     const stillThere = this.wave.crashFighters ? afterLanding(field.defense.pieces) : field.defense.pieces;
     const ours =
       battle.naval && battle.switches.attackerCarriers ? afterLanding(field.attack.pieces) : field.attack.pieces;
     const gone = stillThere.length === 0;
     const captured = gone && !battle.naval && field.attack.pieces.some((unit) => unit.kind === 'land');
-    const away = [...dived[0], ...withdrawn];
+    const away = [...stage.divedAttack, ...stage.withdrawn];
     const left = gone ? ours : [];
     const retreated = gone ? away : [...ours, ...away];
     const attackerLost = subtract(countPieces(this.attackers), countPieces(left), countPieces(retreated));
-    const remaining = countPieces([...stillThere, ...dived[1]]);
+    const remaining = countPieces([...stillThere, ...stage.divedDefense]);
     const lossOf = (army: Army, side: 'attack' | 'defense') =>
       UNITS.reduce((sum, unit) => sum + unitValue(battle, unit, side) * (army[unit.id] ?? 0), 0);
     const before = countPieces(lineUpPlain(defenders));
@@ -280,7 +309,7 @@ class WavePlayer {
       attackerRetreated: countPieces(retreated),
       defenderLost,
       defenderLeft: countPieces(stillThere),
-      defenderRetreated: countPieces(dived[1]),
+      defenderRetreated: countPieces(stage.divedDefense),
       attackerLoss: lossOf(attackerLost, 'attack') - (captured ? this.gain(field.attack.pieces) : 0),
       defenderLoss: lossOf(subtract(before, remaining), 'defense'),
       defenderLossSoFar: lossOf(defenderLost, 'defense'),

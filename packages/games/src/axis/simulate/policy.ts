@@ -34,6 +34,7 @@ export class Policy {
   private readonly settle: Settle;
   private readonly future: FutureValue | undefined;
   private readonly looks = new Map<string, Look>();
+  private readonly decisions = new Map<string, boolean>();
 
   constructor(battle: Battle, wave: Wave, settle: Settle, future?: FutureValue) {
     this.battle = battle;
@@ -55,6 +56,16 @@ export class Policy {
   /** Whether the attacker stops at a field in which both sides could fight on. */
   stops(field: Field, ships: readonly Unit[]): boolean {
     if (!this.hasRule || this.mustStay(field)) return false;
+    const key = `${ships.length} ${keyOf(field)}`;
+    let stops = this.decisions.get(key);
+    if (stops === undefined) {
+      stops = this.decide(field, ships);
+      this.decisions.set(key, stops);
+    }
+    return stops;
+  }
+
+  private decide(field: Field, ships: readonly Unit[]): boolean {
     const { unitsAtMost, killChanceAbove, airLossChanceAbove } = this.wave.retreat;
     if (unitsAtMost !== null && field.attack.pieces.length + field.attack.spare + ships.length <= unitsAtMost)
       return true;
@@ -80,9 +91,27 @@ export class Policy {
     return optimal === 'winChance' && go.win < leave.win - TIE;
   }
 
+  get mayCallOff(): boolean {
+    return this.battle.retreatBeforeBattle && this.hasRule;
+  }
+
   /** Before the battle: AA fire has not fallen yet, so its outcomes are weighed too. */
   callsOff(field: Field, ships: readonly Unit[], afterGuns: readonly (readonly [Field, number])[]): boolean {
-    if (!this.battle.retreatBeforeBattle || !this.hasRule || this.mustStay(field)) return false;
+    if (!this.mayCallOff || this.mustStay(field)) return false;
+    const key = `before ${keyOf(field)}`;
+    let off = this.decisions.get(key);
+    if (off === undefined) {
+      off = this.decideBefore(field, ships, afterGuns);
+      this.decisions.set(key, off);
+    }
+    return off;
+  }
+
+  private decideBefore(
+    field: Field,
+    ships: readonly Unit[],
+    afterGuns: readonly (readonly [Field, number])[],
+  ): boolean {
     const { unitsAtMost, killChanceAbove, airLossChanceAbove } = this.wave.retreat;
     if (unitsAtMost !== null || killChanceAbove !== null || airLossChanceAbove !== null)
       if (
