@@ -1,0 +1,78 @@
+// Fantasy battles: the attack pipeline with everything on, the simulation, and the slowest inputs a form can hold.
+import { Budget, calculateWith } from '@oddsmith/games';
+import { calculators } from '@oddsmith/games/fantasy';
+import { Random } from '@oddsmith/kernel';
+import type { Benchmark } from './benchmark.ts';
+
+const [attack, combat] = calculators;
+
+const everything = {
+  toHit: 3,
+  rerollHits: 'fails',
+  toWound: 3,
+  rerollWounds: '1s',
+  armorSave: 3,
+  armorPiercing: 1,
+  rerollArmorSaves: '1s',
+  specialSave: 5,
+  poison: true,
+  lethalStrike: true,
+  fury: true,
+  multipleWounds: 'd3',
+  targetMaxWounds: 3,
+} as const;
+
+const brutal = { ...everything, armorSave: 2, armorPiercing: 0, multipleWounds: '2d6', targetMaxWounds: 10 } as const;
+
+function exactAttack(name: string, targetMs: number, input: object, peerMs?: number): Benchmark {
+  const parsed = attack.input.parse(input);
+  return { name, targetMs, ...(peerMs === undefined ? {} : { peerMs }), run: () => attack.exact(parsed, new Budget()) };
+}
+
+function exactCombat(name: string, targetMs: number, input: object): Benchmark {
+  const parsed = combat.input.parse(input);
+  return { name, targetMs, run: () => combat.exact(parsed, new Budget()) };
+}
+
+function simulation(name: string, targetMs: number, input: object, sequences: number): Benchmark {
+  const parsed = attack.input.parse(input);
+  return {
+    name,
+    targetMs,
+    run: () => {
+      const play = attack.simulate(parsed);
+      const tally = attack.tally(parsed);
+      const dice = new Random(1);
+      for (let i = 0; i < sequences; i++) tally.add(play(dice));
+      return tally.findings();
+    },
+  };
+}
+
+const line = { models: 20, profiles: [{ models: 10, armorSave: 5 }] };
+const horde = {
+  models: 40,
+  profiles: [
+    { ...brutal, initiative: 4, sunder: 1 },
+    { ...brutal, initiative: 2, sunder: 1 },
+  ],
+};
+
+export const benchmarks: Benchmark[] = [
+  exactAttack('10 attacks, everything on', 0.05, { ...everything, numAttacks: 10 }, 1.6),
+  {
+    name: '10 attacks, everything on, request to answer',
+    targetMs: 0.1,
+    run: () => calculateWith(calculators, { calculator: 'fantasy/attack', input: { ...everything, numAttacks: 10 } }),
+  },
+  exactAttack('100 attacks, everything on', 1, { ...everything, numAttacks: 100 }, 143),
+  simulation('100,000 simulated sequences of 10 attacks', 150, { ...everything, numAttacks: 10 }, 100_000),
+  exactAttack('slowest attack: 75, sunder, red fury, 10 wounds', 100, {
+    ...brutal,
+    numAttacks: 75,
+    redFury: true,
+    sunder: 1,
+  }),
+  exactCombat('combat, 20 against 20, 3 rounds', 10, { first: line, second: line, rounds: 3 }),
+  exactCombat('slowest combat: 40 against 40, sunder, 6 rounds', 100, { first: horde, second: horde, rounds: 6 }),
+];
