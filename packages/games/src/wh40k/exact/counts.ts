@@ -81,6 +81,9 @@ export function woundCounts(odds: WeaponOdds, available: RerollState): readonly 
   return results;
 }
 
+/** A cell below this cannot be seen in any result: all cells together stay far under one rounding error. */
+const NEGLIGIBLE = 1e-25;
+
 /** cells[u * width + h]: u lethal hits, which wound at once, and h hits that roll to wound. */
 interface HitTable {
   readonly spent: boolean;
@@ -126,18 +129,34 @@ function hitTables(odds: WeaponOdds, mayReroll: boolean): readonly HitTable[] {
     accumulate(kept, unmarred, odds.attacks[n]);
     if (split) accumulate(spent, marred, odds.attacks[n]);
     if (n === top) break;
+    const reach = n * perAttack + 1;
     if (split) {
-      marred = multiply(marred, every, shape);
+      marred = multiply(marred, every, shape, reach);
       accumulate(marred, unmarred, rerollable);
     }
-    unmarred = multiply(unmarred, clean, shape);
+    unmarred = multiply(unmarred, clean, shape, reach);
   }
-  if (!split) return [{ spent: false, ...shape, cells: kept }];
+  if (!split) return [trimmed({ spent: false, ...shape, cells: kept })];
   const fresh = terms(odds, freshCritical, freshNormal, 1 - freshCritical - freshNormal);
   return [
-    { spent: false, ...shape, cells: kept },
-    { spent: true, ...shape, cells: multiply(spent, fresh, shape) },
+    trimmed({ spent: false, ...shape, cells: kept }),
+    trimmed({ spent: true, ...shape, cells: multiply(spent, fresh, shape, shape.width) }),
   ];
+}
+
+/** Cuts off numbers of hits that are never seen: what follows grows with the square of the width. */
+function trimmed(table: HitTable): HitTable {
+  let width = table.width;
+  const seen = (column: number): boolean => {
+    for (let row = 0; row < table.lethal; row++)
+      if (table.cells[row * table.width + column] >= NEGLIGIBLE) return true;
+    return false;
+  };
+  while (width > 1 && !seen(width - 1)) width--;
+  const cells = new Float64Array(table.lethal * width);
+  for (let row = 0; row < table.lethal; row++)
+    cells.set(table.cells.subarray(row * table.width, row * table.width + width), row * width);
+  return { ...table, width, cells };
 }
 
 function accumulate(into: Float64Array, table: Float64Array, weight: number): void {
@@ -149,13 +168,14 @@ function multiply(
   table: Float64Array,
   by: readonly Term[],
   shape: { readonly lethal: number; readonly width: number },
+  reach: number,
 ): Float64Array {
   const result = new Float64Array(table.length);
   for (const { lethal, hits, chance } of by) {
     const offset = lethal * shape.width + hits;
     const rows = shape.lethal - lethal;
     for (let row = 0; row < rows; row++) {
-      const end = row * shape.width + shape.width - hits;
+      const end = row * shape.width + Math.min(reach, shape.width - hits);
       for (let i = row * shape.width; i < end; i++) {
         const mass = table[i];
         if (mass !== 0) result[i + offset] += chance * mass;
@@ -168,7 +188,7 @@ function multiply(
 /** Hits of all kinds when a single reroll may be spent on one of them. */
 export function hitPmf(odds: WeaponOdds, mayReroll: boolean): Pmf {
   const tables = hitTables(odds, mayReroll);
-  const totals = new Float64Array(tables[0].lethal + tables[0].width - 1);
+  const totals = new Float64Array(tables[0].lethal + Math.max(...tables.map((table) => table.width)) - 1);
   for (const { lethal, width, cells } of tables)
     for (let u = 0; u < lethal; u++) for (let h = 0; h < width; h++) totals[u + h] += cells[u * width + h];
   return totals;
@@ -214,9 +234,6 @@ function extendRow(row: Float64Array, success: number, fail: number): Float64Arr
   }
   return next;
 }
-
-/** A cell below this cannot be seen in any result: all cells together stay far under one rounding error. */
-const NEGLIGIBLE = 1e-25;
 
 /** Each wound rolled for is critical with the same chance, whatever else happened: a binomial split (rules 19, 35). */
 function splitDevastating(hits: HitTable, wounds: readonly Float64Array[], odds: WeaponOdds): readonly Float64Array[] {

@@ -302,7 +302,9 @@ class UnitRun {
   private meanDamage(): number {
     const { damage, size } = this.formation;
     let mean = 0;
-    for (const row of this.rows) for (let i = 0; i < row.length; i++) mean += row[i] * damage[i % size];
+    for (const row of this.rows)
+      for (let block = 0; block < row.length; block += size)
+        for (let state = 1; state < size; state++) mean += row[block + state] * damage[state];
     return mean;
   }
 }

@@ -1,0 +1,168 @@
+// What the calculator says about inputs that do nothing or contradict themselves.
+import { describe, expect, test } from 'vitest';
+import { attack } from '../../src/wh40k/index.ts';
+
+type Request = NonNullable<Parameters<typeof attack>[0]>;
+
+const weapon = { attacks: 2, skill: 3, strength: 4, ap: 0, damage: 1, keywords: [] as string[] };
+
+const remarks: readonly (readonly [code: string, path: string, message: string, input: Request])[] = [
+  [
+    'keyword-not-modelled',
+    'weapon.keywords[0]',
+    '"Bubblechukka" is not modelled: it changes nothing here',
+    { weapon: { ...weapon, keywords: ['Bubblechukka'] } },
+  ],
+  [
+    'keyword-incomplete',
+    'weapon.keywords[0]',
+    '"Sustained Hits" has no number: 1 is assumed',
+    { weapon: { ...weapon, keywords: ['Sustained Hits'] } },
+  ],
+  [
+    'keyword-no-effect',
+    'volley[0].weapon.keywords[0]',
+    'Assault: may be fired after an Advance; changes no dice.',
+    { volley: [{ weapon: { ...weapon, keywords: ['Assault'] } }] },
+  ],
+  [
+    'cover-idle',
+    'context.cover',
+    'cover does nothing for a save of 3+ or better against AP 0',
+    { weapon, context: { cover: true }, target: { save: 3 } },
+  ],
+  [
+    'cover-idle',
+    'context.cover',
+    'cover does nothing against melee weapons',
+    { weapon: { ...weapon, kind: 'melee' }, context: { cover: true } },
+  ],
+  [
+    'cover-idle',
+    'context.cover',
+    'cover does nothing: every weapon ignores it',
+    { weapon: { ...weapon, keywords: ['Ignores Cover'] }, context: { cover: true }, target: { save: 5 } },
+  ],
+  [
+    'cover-idle',
+    'context.cover',
+    'cover does nothing: the roll needed to save stays the same',
+    { weapon: { ...weapon, ap: -4 }, context: { cover: true }, target: { save: 4, invuln: 4 } },
+  ],
+  ['hit-modifier-limited', 'context.hitModifier', '-3 to hit counts as -1', { weapon, context: { hitModifier: -3 } }],
+  [
+    'wound-modifier-limited',
+    'context.woundModifier',
+    '+2 to wound counts as +1',
+    { weapon, context: { woundModifier: 2 } },
+  ],
+  [
+    'anti-without-keyword',
+    'weapon.keywords',
+    'the target does not have the keyword vehicle: Anti does nothing',
+    { weapon: { ...weapon, keywords: ['Anti-Vehicle 4+'] } },
+  ],
+  [
+    'critical-without-roll',
+    'weapon',
+    'there is no hit roll, so Sustained Hits and Lethal Hits do nothing',
+    { weapon: { ...weapon, keywords: ['Torrent', 'Lethal Hits'] } },
+  ],
+  [
+    'torrent-indirect',
+    'weapon',
+    'a weapon that hits without a roll cannot fire at what it does not see',
+    { weapon: { ...weapon, keywords: ['Torrent', 'Indirect Fire'] }, context: { unseen: true } },
+  ],
+  [
+    'no-skill',
+    'weapon.skill',
+    'no skill is given: the weapon hits without a roll',
+    { weapon: { ...weapon, skill: null } },
+  ],
+  [
+    'condition-not-met',
+    'weapon',
+    'a keyword of this weapon waits for half range',
+    { weapon: { ...weapon, keywords: ['Melta 2'] } },
+  ],
+  [
+    'fishing-for-nothing',
+    'context.rerollHits',
+    'critical hits do nothing more here: rerolling hits that succeeded only loses some',
+    { weapon, context: { rerollHits: 'nonCrits' } },
+  ],
+  [
+    'damage-not-rolled',
+    'weapon',
+    'its damage is fixed: there is no roll to reroll',
+    { weapon, context: { rerollOneDamage: true } },
+  ],
+  [
+    'one-hit-reroll-idle',
+    'context.rerollOneHit',
+    'every failed hit roll is rerolled already',
+    { weapon, context: { rerollOneHit: true, rerollHits: 'fails' } },
+  ],
+  [
+    'one-wound-reroll-idle',
+    'context.rerollOneWound',
+    'every failed wound roll is rerolled already',
+    { weapon: { ...weapon, keywords: ['Twin-linked'] }, context: { rerollOneWound: true } },
+  ],
+  [
+    'precision-without-keyword',
+    'context.precision',
+    'no weapon has Precision',
+    { weapon, context: { precision: true } },
+  ],
+  [
+    'precision-without-character',
+    'context.precision',
+    'the target has no character to pick out',
+    { weapon: { ...weapon, keywords: ['Precision'] }, context: { precision: true } },
+  ],
+  ['situation-idle', 'context.charged', 'no weapon here cares about a charge', { weapon, context: { charged: true } }],
+  ['situation-idle', 'context.unseen', 'no weapon here has Indirect Fire', { weapon, context: { unseen: true } }],
+  [
+    'fnp-mortal-idle',
+    'target.fnpMortal',
+    'the ordinary Feel No Pain is at least as good against mortal wounds',
+    { weapon, target: { fnp: 4, fnpMortal: 5 } },
+  ],
+  ['fnp-psychic-idle', 'target.fnpPsychic', 'no weapon is Psychic', { weapon, target: { fnpPsychic: 5 } }],
+  [
+    'invulnerable-behind-armour',
+    'target.invuln',
+    'the invulnerable save only helps against enough AP',
+    { weapon, target: { save: 3, invuln: 5 } },
+  ],
+  [
+    'hazardous-bearers',
+    'attacker',
+    'say how many models carry Hazardous weapons, and their wounds, to see how many are lost',
+    { weapon: { ...weapon, keywords: ['Hazardous'] } },
+  ],
+  [
+    'weapon-and-volley',
+    'weapon',
+    'both a weapon and a volley are given: the volley is used',
+    { weapon, volley: [{ weapon }] },
+  ],
+  [
+    'character-first',
+    'target.groups[0]',
+    'a character listed before its bodyguards loses its models first: bodyguards go first in the rules',
+    { weapon, target: { groups: [{ character: true, models: 1 }, { models: 5 }] } },
+  ],
+];
+
+describe('advice', () => {
+  test.each(remarks)('%s at %s', (code, path, message, input) => {
+    expect(attack(input).advice).toContainEqual(expect.objectContaining({ code: `wh40k/${code}`, path, message }));
+  });
+
+  test('an ordinary attack is left in peace', () => {
+    expect(attack({ weapon: { ...weapon, ap: -1 }, target: { models: 5 } }).advice).toEqual([]);
+  });
+});

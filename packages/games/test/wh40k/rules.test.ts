@@ -1,0 +1,73 @@
+// Every rule of the catalogue is explained, read, played by both engines and named in a case or an advice.
+import { describe, expect, test } from 'vitest';
+import { calculators } from '../../src/wh40k/index.ts';
+import { readAbilities, readKeyword, rules, weaponRules } from '../../src/wh40k/rules/index.ts';
+import { cases } from './cases.ts';
+import { smallAttacks } from './small-attacks.ts';
+
+const [attack] = calculators;
+
+function keywordsOf(input: (typeof smallAttacks)[number]): readonly string[] {
+  const weapons = [input.weapon, ...(input.volley ?? []).map((entry) => entry.weapon)];
+  return [...weapons.flatMap((weapon) => weapon?.keywords ?? []), ...(input.context?.keywords ?? [])];
+}
+
+describe('the catalogue', () => {
+  test.each(rules.map((rule) => [rule.id, rule] as const))('%s has one sentence', (_id, rule) => {
+    expect(rule.summary).toMatch(/^[A-Z0-9+-].*\.$/);
+    expect(rules.filter((other) => other.id === rule.id)).toHaveLength(1);
+  });
+
+  test.each(weaponRules.filter((rule) => rule.stage !== 'none').map((rule) => [rule.name, rule] as const))(
+    '%s is walked on every path and has a case or a vector',
+    (_name, rule) => {
+      const small = smallAttacks.filter((input) => keywordsOf(input).some((text) => readKeyword(text).rule === rule));
+      expect(small.length, 'alone and in pairs').toBeGreaterThanOrEqual(rule.parameter === 'none' ? 15 : 14);
+      const named = cases.some((one) => keywordsOf(one.input).some((text) => readKeyword(text).rule === rule));
+      // Hazardous hurts the attacker: its figures are in the extended vectors.
+      expect(named || 'endangersBearer' in rule.effect).toBe(true);
+    },
+  );
+
+  test.each(weaponRules.filter((rule) => rule.stage === 'none').map((rule) => rule.name))(
+    '%s is known and said to change nothing',
+    (name) => {
+      const advice = attack.advise(attack.input.parse({ weapon: { keywords: [name] } }));
+      expect(advice).toContainEqual(expect.objectContaining({ code: 'wh40k/keyword-no-effect', severity: 'info' }));
+    },
+  );
+});
+
+describe('keywords are read as datasheets spell them', () => {
+  test.each([
+    ['SUSTAINED HITS D3', 'Sustained Hits', { count: 1, sides: 3, plus: 0 }],
+    ['sustained hits 2', 'Sustained Hits', { count: 0, sides: 6, plus: 2 }],
+    ['[Rapid Fire D6+3]', 'Rapid Fire', { count: 1, sides: 6, plus: 3 }],
+    ['Twin Linked', 'Twin-linked', undefined],
+    ['TWIN-LINKED', 'Twin-linked', undefined],
+    ['Melta 2', 'Melta', { count: 0, sides: 6, plus: 2 }],
+    ['indirect fire', 'Indirect Fire', undefined],
+  ])('%s', (text, name, value) => {
+    const read = readKeyword(text);
+    expect(read.rule?.name).toBe(name);
+    if (value !== undefined) expect(read.value).toEqual(value);
+  });
+
+  test.each([
+    ['Anti-Vehicle 4+', 'vehicle', 4],
+    ['ANTI-INFANTRY 2+', 'infantry', 2],
+    ['anti monster 5', 'monster', 5],
+    ['Anti-Epic Hero 3+', 'epic hero', 3],
+  ])('%s', (text, against, roll) => {
+    expect(readAbilities([text]).criticalWoundsOn).toEqual([{ against, roll }]);
+  });
+
+  test.each(['Bubblechukka', 'Anti-Vehicle', 'Anti-Fly 7+', 'Melta D3', 'Sustained Hits many', ''])(
+    '"%s" is not a rule',
+    (text) => expect(readKeyword(text).rule).toBeUndefined(),
+  );
+
+  test('a missing number is read as 1 and reported', () => {
+    expect(readKeyword('Sustained Hits')).toMatchObject({ incomplete: true, value: { plus: 1 } });
+  });
+});
