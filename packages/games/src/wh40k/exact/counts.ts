@@ -148,8 +148,7 @@ function hitTables(odds: WeaponOdds, mayReroll: boolean): readonly HitTable[] {
 function trimmed(table: HitTable): HitTable {
   let width = table.width;
   const seen = (column: number): boolean => {
-    for (let row = 0; row < table.lethal; row++)
-      if (table.cells[row * table.width + column] >= NEGLIGIBLE) return true;
+    for (let row = 0; row < table.lethal; row++) if (table.cells[row * table.width + column] >= NEGLIGIBLE) return true;
     return false;
   };
   while (width > 1 && !seen(width - 1)) width--;
