@@ -1,0 +1,93 @@
+// `npm test`: types, lint, dead code, build, unit tests, end-to-end tests. Every stage runs and shows its own output; the last
+// line sums up the tests as "N passed, N failed, N skipped". A stage that fails without being a test counts as one failure.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+const REPORTS = 'test-results/reports';
+const UNIT = `${REPORTS}/unit.json`;
+const E2E = `${REPORTS}/e2e.json`;
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+interface Stage {
+  readonly name: string;
+  readonly command: string;
+  readonly env?: { readonly [name: string]: string };
+  /** What the tests of this stage came to; undefined when its report says nothing. */
+  readonly counts?: () => Counts | undefined;
+}
+
+const stages: readonly Stage[] = [
+  { name: 'types', command: 'npm run -s typecheck' },
+  { name: 'lint', command: 'npm run -s lint' },
+  { name: 'dead code', command: 'npm run -s deadcode' },
+  { name: 'build', command: 'npm run -s build' },
+  {
+    name: 'unit tests',
+    command: `npm run -s test:unit -- --reporter=default --reporter=json --outputFile.json=${UNIT}`,
+    counts: unitCounts,
+  },
+  {
+    name: 'end-to-end tests',
+    command: 'npm run -s test:e2e -- --reporter=list,json',
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E },
+    counts: e2eCounts,
+  },
+];
+
+function readReport<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+}
+
+function unitCounts(): Counts | undefined {
+  const report = readReport<{
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+    numTodoTests: number;
+  }>(UNIT);
+  return (
+    report && {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }
+  );
+}
+
+function e2eCounts(): Counts | undefined {
+  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
+    E2E,
+  )?.stats;
+  return stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+/** A stage that ended badly although none of its tests failed, or that ran no test at all, is a failure by itself. */
+function run(stage: Stage): Counts {
+  process.stdout.write(`\n--- ${stage.name}: ${stage.command}\n`);
+  const { status } = spawnSync(stage.command, { shell: true, stdio: 'inherit', env: { ...process.env, ...stage.env } });
+  const counts = stage.counts?.() ?? { passed: 0, failed: 0, skipped: 0 };
+  const ranNothing = stage.counts !== undefined && counts.passed + counts.failed + counts.skipped === 0;
+  return (status !== 0 || ranNothing) && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const results = stages.map((stage) => ({ stage, counts: run(stage) }));
+
+process.stdout.write('\n');
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const { stage, counts } of results) {
+  const { passed, failed, skipped } = counts;
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  const detail = stage.counts === undefined ? '' : ` (${passed} passed, ${failed} failed, ${skipped} skipped)`;
+  process.stdout.write(`${failed === 0 ? 'ok    ' : 'FAILED'} ${stage.name}${detail}\n`);
+}
+process.stdout.write(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
