@@ -2,6 +2,7 @@
 import type { Distribution } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { Findings } from '../../calculator.ts';
+import { refuseTooLarge } from '../cost.ts';
 import type { Choice } from '../schema.ts';
 import {
   ACTIONS,
@@ -84,7 +85,10 @@ export function exactChoice(input: Choice, budget: Budget): ChoiceFindings {
 /** The joint distribution of wounds after each legal action. */
 function endsOf(input: Choice, objective: Objective, budget: Budget): (Float64Array | undefined)[] {
   const { first, second } = input;
-  const arena = new Arena(choiceArena(input, objective), [first.crits + first.normals, second.crits + second.normals]);
+  const openDice = [first.crits + first.normals, second.crits + second.normals] as const;
+  const fight = choiceArena(input, objective);
+  refuseTooLarge(fight, budget, openDice);
+  const arena = new Arena(fight, openDice);
   const solver = new Solver(arena, budget);
   const flags = (fighter: Choice['first']) => (fighter.hasStruck ? 1 : 0) | (fighter.hasCritStruck ? 2 : 0);
   const node = arena.exchange.node(

@@ -2,6 +2,7 @@
 import { type Distribution, summarize } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { Findings } from '../../calculator.ts';
+import { refuseTooLarge } from '../cost.ts';
 import type { Fight } from '../schema.ts';
 import { strategies } from '../strategies.ts';
 import { Arena } from './arena.ts';
@@ -23,6 +24,7 @@ export interface FightFindings extends Findings {
 }
 
 export function exactFight(input: Fight, budget: Budget): FightFindings {
+  refuseTooLarge(input, budget);
   const arena = new Arena(input);
   const joint = isPlain(input) ? duel(arena, budget) : new Solver(arena, budget).fight();
   return {
