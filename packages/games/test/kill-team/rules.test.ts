@@ -1,0 +1,44 @@
+// Every rule has a case, a sentence, a place in the input, and agreement of the engines (agreement.test.ts walks all of them).
+import { expect, test } from 'vitest';
+import { describeForm } from '../../src/form.ts';
+import { calculators, choiceCalculator, fightCalculator, shootCalculator } from '../../src/kill-team/index.ts';
+import { abilitiesOf, REROLLS, rules } from '../../src/kill-team/rules/index.ts';
+import { cases } from './cases.ts';
+
+test('no two rules share an id', () => {
+  expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length);
+});
+
+test.each(rules.map((rule) => [rule.id, rule] as const))('%s has a sentence and a case', (id, rule) => {
+  expect(rule.summary).toMatch(/^[A-Z].*\.$/);
+  expect(rule.name.length).toBeGreaterThan(2);
+  expect(
+    cases.some((entry) => entry.rules.includes(id)),
+    `no case for ${id}`,
+  ).toBe(true);
+});
+
+test('an ability is offered by every side it belongs to', () => {
+  for (const rule of rules)
+    if (rule.kind === 'ability')
+      for (const side of rule.sides) expect(abilitiesOf(side), `${rule.id} of a ${side}`).toContain(rule.id);
+  expect(REROLLS).toHaveLength(8);
+});
+
+test('a rule that is a field names one that exists', () => {
+  const forms = JSON.stringify(calculators.map((calculator) => describeForm(calculator.input)));
+  for (const rule of rules)
+    for (const effect of rule.effects)
+      if (effect.stage === 'field') expect(forms, rule.id).toContain(`"key":"${effect.field}"`);
+});
+
+test('a field’s rule is in the catalogue of its calculator', () => {
+  for (const calculator of [shootCalculator, fightCalculator, choiceCalculator]) {
+    const ids = new Set<string>(calculator.rules.map((rule) => rule.id));
+    const named = [...JSON.stringify(describeForm(calculator.input)).matchAll(/"rule":"(\w+)"/g)].map(
+      (match) => match[1],
+    );
+    expect(named.length).toBeGreaterThan(5);
+    for (const id of named) expect(ids, `${calculator.id} ${id}`).toContain(id);
+  }
+});
