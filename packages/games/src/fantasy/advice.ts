@@ -3,7 +3,8 @@ import { expressionMax } from '@oddsmith/kernel';
 import type { Advice } from '../calculator.ts';
 import { toExpression } from '../field.ts';
 import { situationAgainst } from './initiative.ts';
-import { type Plan, planOf, type Situation } from './rules.ts';
+import type { Plan, Situation } from './plan.ts';
+import { planOf } from './rules.ts';
 import {
   type AttackInput,
   type AttackProfile,

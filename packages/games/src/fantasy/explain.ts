@@ -5,8 +5,9 @@ import { armourNeeded, chanceOfFaces, finalFaces, successChance } from './exact/
 import { oddsOf } from './exact/odds.ts';
 import { woundsOfAttack } from './exact/sequence.ts';
 import type { AttackFindings, CombatFindings } from './findings.ts';
-import { situationAgainst } from './initiative.ts';
-import { type FantasyRule, HIT_TRIGGERS, type Plan, planOf, rulesOf, type Situation, type Trigger } from './rules.ts';
+import { STOMP_STEP, situationAgainst, stepsOfRound } from './initiative.ts';
+import type { Plan, Situation } from './plan.ts';
+import { type FantasyRule, HIT_TRIGGERS, planOf, rulesOf, type Trigger } from './rules.ts';
 import { type AttackInput, type AttackProfile, type CombatInput, type Profile, profilesOf } from './schema/index.ts';
 import { decimal, percent, plural, REROLL_WORDS, targetWords } from './text.ts';
 import { situationOf } from './volley.ts';
@@ -29,7 +30,7 @@ export function explainCombat(input: CombatInput, findings: CombatFindings): Exp
       return profileSteps(profile, Math.min(unit.models, profile.models ?? unit.models), situation, prefix);
     });
   });
-  return { sentence: combatSentence(input, findings), steps };
+  return { sentence: combatSentence(input, findings), steps: [orderStep(input), ...steps] };
 }
 
 function attackSentence(input: AttackInput, situation: Situation, findings: AttackFindings): string {
@@ -50,6 +51,15 @@ function combatSentence(input: CombatInput, { summary }: CombatFindings): string
   const ahead = `is ahead with ${percent(summary.firstAhead)}, behind with ${percent(summary.secondAhead)}`;
   const destroyed = `destroyed: ${percent(summary.firstDestroyed)} and ${percent(summary.secondDestroyed)}`;
   return `In ${rounds} the first unit loses ${first} on average and the second ${second}; the first ${ahead} (${destroyed}).`;
+}
+
+/** "10: first unit, 4: both units, then stomps of the second unit". */
+function orderStep(input: CombatInput): Step {
+  const steps = stepsOfRound(input, true).map(({ at, first, second }) => {
+    const who = second.length === 0 ? 'first unit' : first.length === 0 ? 'second unit' : 'both units';
+    return at === STOMP_STEP ? `stomps of ${who === 'both units' ? who : `the ${who}`}` : `${at}: ${who}`;
+  });
+  return { title: 'Order of strikes', text: steps.length === 0 ? 'nobody strikes' : steps.join(', ') };
 }
 
 /** "10 attacks", "2 × D6+1 attacks". */

@@ -38,7 +38,7 @@ function slainByWounds(target: Target, length: number): Int32Array {
 }
 
 /** P(X >= n). */
-export function chanceAtLeast(distribution: Distribution, n: number): number {
+function chanceAtLeast(distribution: Distribution, n: number): number {
   if (n <= distribution.min) return 1;
   return distribution.atLeast[n - distribution.min] ?? 0;
 }
@@ -67,6 +67,7 @@ export function combatFindings(input: CombatInput, joint: Float64Array): CombatF
   const second = new Float64Array(width);
   const rows: number[][] = [];
   let firstAhead = 0;
+  let secondAhead = 0;
   let even = 0;
   for (let a = 0; a < height; a++) {
     const row = Array.from(joint.subarray(a * width, (a + 1) * width));
@@ -74,7 +75,8 @@ export function combatFindings(input: CombatInput, joint: Float64Array): CombatF
       first[a] += row[b];
       second[b] += row[b];
       if (b > a) firstAhead += row[b];
-      else if (b === a) even += row[b];
+      else if (b < a) secondAhead += row[b];
+      else even += row[b];
     }
     rows.push(row);
   }
@@ -86,7 +88,7 @@ export function combatFindings(input: CombatInput, joint: Float64Array): CombatF
     joint: rows,
     summary: {
       firstAhead,
-      secondAhead: Math.max(0, 1 - firstAhead - even),
+      secondAhead,
       even,
       firstDestroyed: first[height - 1],
       secondDestroyed: second[width - 1],

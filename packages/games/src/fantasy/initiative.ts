@@ -1,6 +1,7 @@
 // Who strikes when in a round of combat, as both engines take it.
 import { expressionMax } from '@oddsmith/kernel';
-import { type Plan, planOf, type Situation } from './rules.ts';
+import type { Plan, Situation } from './plan.ts';
+import { planOf } from './rules.ts';
 import type { CombatInput, CombatProfile, CombatUnit, Strike } from './schema/index.ts';
 
 /** Attacks of one plan, made by at most `models` models of the unit. */
@@ -11,22 +12,25 @@ export interface CombatStrike {
 
 /** Strikes of the same moment: both sides count their models before any of them. */
 export interface StrikeStep {
+  /** 10 down to 0, stomps below. */
+  readonly at: number;
   readonly first: readonly CombatStrike[];
   readonly second: readonly CombatStrike[];
 }
 
-/** Impact hits share step 10 with the quickest models; stomps come below initiative 0. */
-const STEP: { readonly [S in Strike]: number | null } = { impact: 10, normal: null, stomp: -1 };
-const HIGHEST_STEP = 10;
-const LOWEST_STEP = -1;
+/** Impact hits share the first step with models of initiative 10. */
+const IMPACT_STEP = 10;
+/** Below initiative 0. */
+export const STOMP_STEP = -1;
+const STEP: { readonly [S in Strike]: number | null } = { impact: IMPACT_STEP, normal: null, stomp: STOMP_STEP };
 
 /** The steps of a round, in order. `opening` is the first round, in which a charge counts. */
 export function stepsOfRound(input: CombatInput, opening: boolean): readonly StrikeStep[] {
   const steps: StrikeStep[] = [];
-  for (let at = HIGHEST_STEP; at >= LOWEST_STEP; at--) {
+  for (let at = IMPACT_STEP; at >= STOMP_STEP; at--) {
     const first = strikesAt(at, input.first, input.second, opening);
     const second = strikesAt(at, input.second, input.first, opening);
-    if (first.length + second.length > 0) steps.push({ first, second });
+    if (first.length + second.length > 0) steps.push({ at, first, second });
   }
   return steps;
 }

@@ -3,63 +3,14 @@
 import { type DiceExpression, expressionMax } from '@oddsmith/kernel';
 import type { Rule } from '../calculator.ts';
 import { toExpression } from '../field.ts';
-import type { HitValue, Profile, Reroll } from './schema/index.ts';
+import { type Plan, plainPlan, type Situation } from './plan.ts';
+import type { HitValue, Profile } from './schema/index.ts';
 
-/** A face no die shows: "from this face on" never happens. */
-export const NEVER = 7;
-
-/** What a profile rolls once every rule has spoken. */
-export interface Plan {
-  /** Attacks of one model. */
-  readonly attacks: DiceExpression;
-  readonly toHit: HitValue;
-  readonly rerollHits: Reroll;
-  readonly toWound: HitValue;
-  readonly rerollWounds: Reroll;
-  readonly armorSave: HitValue;
-  readonly armorPiercing: number;
-  readonly rerollArmorSaves: Reroll;
-  readonly specialSave: HitValue;
-  readonly rerollSpecialSaves: Reroll;
-  /** Wounds of one unsaved wound, at most `woundCap`. */
-  readonly wounds: DiceExpression;
-  readonly woundCap: number;
-
-  /** Final faces to hit from which the hit wounds without a roll. */
-  readonly autoWoundFrom: number;
-  /** Final faces to hit from which the wound roll gets `woundBonus`. */
-  readonly woundBonusFrom: number;
-  readonly woundBonus: number;
-  /** Final faces to hit from which one attack makes two hits; only one of them is poisoned. */
-  readonly doubleHitFrom: number;
-  /** Final faces to wound from which saves are skipped. */
-  readonly lethalFrom: number;
-  readonly lethalSkips: 'armour' | 'all';
-  /** A lethal wound takes all wounds of a model: `slayWounds`. */
-  readonly slays: boolean;
-  readonly slayWounds: number;
-  /** Final faces to wound from which armour piercing is better by `pierceBonus`. */
-  readonly pierceFrom: number;
-  readonly pierceBonus: number;
-  /** What a wound that armour did not stop takes off the armour, for later wounds of the sequence. */
-  readonly sunder: number;
-  /** Every unsaved wound gives one more attack, which gives none. */
-  readonly extraAttacks: boolean;
-}
-
-/** What rules know beside the profile itself. */
-export interface Situation {
-  readonly charged: boolean;
-  readonly chargeDistance: number | null;
-  /** Wounds of one model of a finite target. */
-  readonly targetWounds: number | null;
-}
-
-export const STAGES = ['attacks', 'to hit', 'to wound', 'saves', 'wounds'] as const;
+const STAGES = ['attacks', 'to hit', 'to wound', 'saves', 'wounds'] as const;
 
 /** Faces to hit and faces to wound that set off a rule. */
 export const HIT_TRIGGERS = ['autoWoundFrom', 'woundBonusFrom', 'doubleHitFrom'] as const;
-export const WOUND_TRIGGERS = ['lethalFrom', 'pierceFrom'] as const;
+const WOUND_TRIGGERS = ['lethalFrom', 'pierceFrom'] as const;
 export type Trigger = (typeof HIT_TRIGGERS)[number] | (typeof WOUND_TRIGGERS)[number];
 
 export interface FantasyRule extends Rule {
@@ -117,7 +68,8 @@ export const rules = [
   {
     id: 'poison',
     name: 'Poison',
-    summary: 'A natural 6 to hit wounds without a wound roll; of two hits from one attack only one does.',
+    summary:
+      'A natural 6 to hit (or the face set) wounds without a wound roll; of two hits from one attack only one does.',
     category: 'To hit',
     stage: 'to hit',
     trigger: 'autoWoundFrom',
@@ -127,7 +79,7 @@ export const rules = [
   {
     id: 'poisonPlus2',
     name: 'Poison (+2 to wound)',
-    summary: 'A natural 6 to hit gets +2 on its wound roll; a natural 1 still fails.',
+    summary: 'A natural 6 to hit (or the face set) gets +2 on its wound roll; a natural 1 still fails.',
     category: 'To hit',
     stage: 'to hit',
     trigger: 'woundBonusFrom',
@@ -257,35 +209,7 @@ export function rulesOf(profile: Profile): readonly FantasyRule[] {
 
 /** What a profile rolls in a situation: its own numbers, then each rule in force. */
 export function planOf(profile: Profile, situation: Situation): Plan {
-  const woundCap = profile.targetMaxWounds ?? situation.targetWounds ?? 1;
-  let plan: Plan = {
-    attacks: toExpression(profile.numAttacks),
-    toHit: profile.toHit,
-    rerollHits: profile.rerollHits,
-    toWound: profile.toWound,
-    rerollWounds: profile.rerollWounds,
-    armorSave: profile.armorSave,
-    armorPiercing: profile.armorPiercing,
-    rerollArmorSaves: profile.rerollArmorSaves,
-    specialSave: profile.specialSave,
-    rerollSpecialSaves: profile.rerollSpecialSaves,
-    wounds: ONE_WOUND,
-    woundCap,
-    autoWoundFrom: NEVER,
-    woundBonusFrom: NEVER,
-    woundBonus: 0,
-    doubleHitFrom: NEVER,
-    lethalFrom: NEVER,
-    lethalSkips: 'all',
-    slays: false,
-    slayWounds: situation.targetWounds ?? woundCap,
-    pierceFrom: NEVER,
-    pierceBonus: 0,
-    sunder: 0,
-    extraAttacks: false,
-  };
+  let plan = plainPlan(profile, situation);
   for (const rule of rulesOf(profile)) plan = { ...plan, ...rule.effect(profile, situation) };
   return plan;
 }
-
-const ONE_WOUND: DiceExpression = { count: 0, sides: 6, plus: 1 };

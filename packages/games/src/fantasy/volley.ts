@@ -1,5 +1,6 @@
 // The attacks of a battle in the order in which they are resolved, as both engines take them.
-import { type Plan, planOf, type Situation } from './rules.ts';
+import type { Plan, Situation } from './plan.ts';
+import { planOf } from './rules.ts';
 import { type AttackInput, profilesOf, type Strike } from './schema/index.ts';
 
 /** So many models, each with the attacks of one plan. */

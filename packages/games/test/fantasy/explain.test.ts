@@ -73,7 +73,7 @@ describe('the steps of an attack', () => {
       'To wound: 3+ [0.6667]',
       'Armour save: 3+ made 5+ by piercing 2, rerolling 1s [0.3889]',
       'Special save: 5+ [0.3333]',
-      'Poison: A natural 6 to hit wounds without a wound roll; of two hits from one attack only one does. [0.2500]',
+      'Poison: A natural 6 to hit (or the face set) wounds without a wound roll; of two hits from one attack only one does. [0.2500]',
       'Lethal strike: A natural 6 to wound skips armour and special saves. [0.1667]',
       'One attack: 0.29 wounds on average [0.2870]',
     ]);
@@ -93,4 +93,15 @@ describe('the steps of an attack', () => {
     expect(attack({ profiles: [{}, {}] }).steps.map(({ title }) => title)).toContain('Profile 2: To hit');
     expect(combat().steps.map(({ title }) => title)).toContain('Second unit: To wound');
   });
+});
+
+test('the order of strikes of a combat', () => {
+  const stomper = {
+    initiative: 4,
+    charged: true,
+    profiles: [{ strike: 'impact' as const }, {}, { strike: 'stomp' as const }],
+  };
+  const order = (second: object): string => combat({ first: stomper, second }).steps[0].text;
+  expect(order({ initiative: 4 })).toBe('10: first unit, 4: both units, stomps of the first unit');
+  expect(order({ initiative: 2 })).toBe('10: first unit, 4: first unit, 2: second unit, stomps of the first unit');
 });

@@ -84,7 +84,9 @@ describe('attack', () => {
     };
     attack.simulate(attack.input.parse({ numAttacks: 2, armorSave: 4 }))(new Random(3, log));
     expect(lines[0]).toBe('2 attacks');
-    expect(lines.slice(1).every((line) => /^(to hit|to wound|armour save) [1-6]$/.test(line))).toBe(true);
+    expect(lines.slice(1).every((line) => /^((to hit|to wound|armour save) [1-6]|unsaved: 1 wound)$/.test(line))).toBe(
+      true,
+    );
   });
 });
 

@@ -3,9 +3,9 @@
 // non-negative terms: nothing cancels, small tails stay good.
 import { type Pmf, repeatedPmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
-import type { Plan } from '../rules.ts';
+import type { Plan } from '../plan.ts';
 import type { Volley } from '../volley.ts';
-import { type AttackMap, attackMap, type HitMap } from './hit-map.ts';
+import { type AttackMap, attackMap, type HitMap, type Layout } from './hit-map.ts';
 import { longestStep, mostWounds, NEGLIGIBLE, oddsOf, sunderLevels } from './odds.ts';
 
 export interface ChainTarget {
@@ -46,7 +46,8 @@ export class Chain {
     this.levels = sunderLevels(plans);
     const odds = plans.map((plan) => oddsOf(plan, this.levels));
     this.longest = Math.max(0, ...odds.map(longestStep));
-    this.maps = odds.map((one) => attackMap(one, target.woundsEach, this.longest));
+    const layout: Layout = { woundsEach: target.woundsEach, longest: this.longest };
+    this.maps = odds.map((one) => attackMap(one, layout));
     this.limit = target.limit;
     this.residues = target.woundsEach ?? 1;
     this.width = target.limit + 1 + Math.max(0, ...odds.map(mostWounds));
@@ -84,40 +85,34 @@ export class Chain {
   /** Adds to `out` what one attack makes of `from`. */
   private attack(map: AttackMap, from: Float64Array, out: Float64Array): void {
     addScaled(out, map.misses, from);
-    this.resolveHit(map.single, map.sunder, from, out, out);
+    this.resolveHit(map.single, from, out, out);
     if (map.firstOfTwo === null) return;
     const once = this.cleared(1);
-    this.resolveHit(map.firstOfTwo, map.sunder, from, once, once);
-    this.resolveHit(map.second, map.sunder, once, out, out);
+    this.resolveHit(map.firstOfTwo, from, once, once);
+    this.resolveHit(map.second, once, out, out);
   }
 
   /** The same, with one more attack for each unsaved wound, made before the next attack. */
   private attackWithExtras(map: AttackMap, from: Float64Array, out: Float64Array): void {
     const woundedOnce = this.cleared(2);
     addScaled(out, map.misses, from);
-    this.resolveHit(map.single, map.sunder, from, out, woundedOnce);
+    this.resolveHit(map.single, from, out, woundedOnce);
     if (map.firstOfTwo !== null) {
       const quiet = this.cleared(3);
       const wounded = this.cleared(4);
       const woundedTwice = this.cleared(5);
-      this.resolveHit(map.firstOfTwo, map.sunder, from, quiet, wounded);
-      this.resolveHit(map.second, map.sunder, quiet, out, woundedOnce);
-      this.resolveHit(map.second, map.sunder, wounded, woundedOnce, woundedTwice);
+      this.resolveHit(map.firstOfTwo, from, quiet, wounded);
+      this.resolveHit(map.second, quiet, out, woundedOnce);
+      this.resolveHit(map.second, wounded, woundedOnce, woundedTwice);
       this.attack(map, woundedTwice, woundedOnce);
     }
     this.attack(map, woundedOnce, out);
   }
 
   /** One hit: adds the states without an unsaved wound to `quiet`, those with one to `wounded`. */
-  private resolveHit(
-    hit: HitMap,
-    sunder: number,
-    from: Float64Array,
-    quiet: Float64Array,
-    wounded: Float64Array,
-  ): void {
+  private resolveHit(hit: HitMap, from: Float64Array, quiet: Float64Array, wounded: Float64Array): void {
     const { levels, width, residues, reach } = this;
-    const { unsaved } = hit;
+    const { unsaved, sunder } = hit;
     const cells = this.longest + 1;
     for (let level = 0; level < levels; level++) {
       const stopped = hit.stopped[level];
@@ -137,6 +132,7 @@ export class Chain {
 
   /** Puts what went beyond the limit back on it. */
   private settle(states: Float64Array): void {
+    this.reach = Math.min(this.reach, this.limit + 1);
     for (let level = 0; level < this.levels; level++) {
       const limit = level * this.width + this.limit;
       for (let cell = limit + 1; cell < limit + this.width - this.limit; cell++) {

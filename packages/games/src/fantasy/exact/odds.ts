@@ -1,6 +1,6 @@
 // The odds of a single attack, derived from its plan: how it hits, and what becomes of each hit.
 import { clamp, expressionPmf, type Pmf } from '@oddsmith/kernel';
-import { NEVER, type Plan } from '../rules.ts';
+import { NEVER, type Plan } from '../plan.ts';
 import type { HitValue } from '../schema/index.ts';
 import { armourNeeded, chanceOfFaces, finalFaces, successChance } from './die.ts';
 
@@ -22,7 +22,7 @@ export interface HitOdds {
 }
 
 /** How one attack hits; the five sum to 1. */
-export interface AttackOdds {
+interface AttackOdds {
   readonly misses: number;
   readonly hits: number;
   readonly poisons: number;
@@ -38,6 +38,7 @@ export interface Odds {
   readonly poisonedHit: readonly HitOdds[];
   /** Wounds of one unsaved wound. */
   readonly each: Pmf;
+  /** Wounds of a slain model, 0 where nothing slays. */
   readonly slayWounds: number;
   readonly extraAttacks: boolean;
   readonly sunder: number;
@@ -56,7 +57,7 @@ export function oddsOf(plan: Plan, levels = 1): Odds {
     hit,
     poisonedHit,
     each: clamp(expressionPmf(plan.wounds), 0, plan.woundCap),
-    slayWounds: plan.slayWounds,
+    slayWounds: plan.slays ? plan.slayWounds : 0,
     extraAttacks: plan.extraAttacks,
     sunder: plan.sunder,
   };

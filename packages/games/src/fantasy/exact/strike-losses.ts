@@ -2,10 +2,17 @@
 import { clamp, compound, constant, convolve, expressionPmf, type Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { CombatStrike } from '../initiative.ts';
+import type { Plan } from '../plan.ts';
 import type { CombatUnit } from '../schema/index.ts';
 import { Chain, lostInOrder } from './chain.ts';
 import { oddsOf, sunderLevels } from './odds.ts';
 import { woundsOfAttack } from './sequence.ts';
+
+interface ChainSoFar {
+  readonly chain: Chain;
+  /** Wounds lost after 0, 1, 2 ... models have struck. */
+  readonly lost: Pmf[];
+}
 
 export class StrikeLosses {
   private readonly strikes: readonly CombatStrike[];
@@ -15,8 +22,8 @@ export class StrikeLosses {
   private readonly inOrder: boolean;
   private readonly budget: Budget;
   private readonly byModels: (readonly Pmf[])[] = [];
-  /** By wounds on the front model: the chain so far, and the wounds lost after 0, 1, 2 ... models. */
-  private readonly chains: { readonly chain: Chain; readonly lost: Pmf[] }[] = [];
+  /** By wounds on the front model. */
+  private readonly chains: ChainSoFar[] = [];
   /** For each strike, the wounds of 0, 1, 2 ... models. */
   private readonly sums: Pmf[][];
 
@@ -24,7 +31,8 @@ export class StrikeLosses {
     this.strikes = strikes;
     this.limit = target.models * target.wounds;
     this.woundsEach = target.allocation === 'model' ? target.wounds : null;
-    this.inOrder = this.woundsEach !== null || sunderLevels(strikes.map((strike) => strike.plan)) > 1;
+    const sundered = sunderLevels(strikes.map((strike) => strike.plan)) > 1;
+    this.inOrder = strikes.length > 0 && (sundered || this.woundsEach !== null);
     this.budget = budget;
     this.sums = strikes.map(() => [constant(0)]);
   }
@@ -47,18 +55,19 @@ export class StrikeLosses {
   /** With a single kind of attack the second model goes on where the first one stopped: one chain serves all numbers. */
   private continueChain(start: number, models: number): Pmf {
     const [{ plan, models: most }] = this.strikes;
-    this.chains[start] ??= {
-      chain: new Chain([plan], { start, limit: this.limit, woundsEach: this.woundsEach }),
-      lost: [],
-    };
+    this.chains[start] ??= this.startChain(plan, start);
     const { chain, lost } = this.chains[start];
-    if (lost.length === 0) lost.push(chain.lost());
     const wanted = Math.min(models, most);
     while (lost.length <= wanted) {
       chain.strike(0, expressionPmf(plan.attacks), this.budget);
       lost.push(chain.lost());
     }
     return lost[wanted];
+  }
+
+  private startChain(plan: Plan, start: number): ChainSoFar {
+    const chain = new Chain([plan], { start, limit: this.limit, woundsEach: this.woundsEach });
+    return { chain, lost: [chain.lost()] };
   }
 
   private addUp(models: number): Pmf {

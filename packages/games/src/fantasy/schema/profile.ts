@@ -3,17 +3,17 @@ import { expressionMax } from '@oddsmith/kernel';
 import * as z from 'zod';
 import { choice, diceExpression, type FieldMeta, flag, integer, toExpression } from '../../field.ts';
 
-export const HIT_VALUES = [2, 3, 4, 5, 6, 'auto', 'none'] as const;
+const HIT_VALUES = [2, 3, 4, 5, 6, 'auto', 'none'] as const;
 /** A target number, success without a die, or failure without a die. */
 export type HitValue = (typeof HIT_VALUES)[number];
 
-export const REROLLS = ['none', '1s', 'successes', 'fails'] as const;
+const REROLLS = ['none', '1s', 'successes', 'fails'] as const;
 export type Reroll = (typeof REROLLS)[number];
 
-export const STRIKES = ['normal', 'impact', 'stomp'] as const;
+const STRIKES = ['normal', 'impact', 'stomp'] as const;
 export type Strike = (typeof STRIKES)[number];
 
-export const LETHAL_STRIKES = [false, true, 'armour'] as const;
+const LETHAL_STRIKES = [false, true, 'armour'] as const;
 
 /** The attacks of one sequence, all profiles together: keeps the slowest battle a form can hold under 100 ms. */
 export const MAX_ATTACKS = 150;
@@ -237,7 +237,7 @@ export const chargeFields = {
     } satisfies FieldMeta),
 };
 
-export const ALLOCATIONS = ['pool', 'model'] as const;
+const ALLOCATIONS = ['pool', 'model'] as const;
 export type Allocation = (typeof ALLOCATIONS)[number];
 
 export function allocation() {

@@ -1,6 +1,6 @@
 // One attack sequence rolled die by die, attack by attack, as at the table. Knows nothing of probabilities.
 import type { Dice } from '@oddsmith/kernel';
-import type { Plan } from '../rules.ts';
+import type { Plan } from '../plan.ts';
 import type { Allocation, AttackInput, HitValue, Reroll } from '../schema/index.ts';
 import { volleysOf } from '../volley.ts';
 
@@ -76,8 +76,9 @@ function wound(dice: Dice, plan: Plan, woundFace: number, victim: Victim): numbe
   victim.worse += plan.sunder;
   const takesSpecial = !lethal || plan.lethalSkips === 'armour';
   if (takesSpecial && saves(dice, plan.specialSave, plan.rerollSpecialSaves, 'special save')) return 0;
-  if (lethal && plan.slays) take(plan.slayWounds, victim);
-  else take(Math.min(plan.woundCap, dice.roll(plan.wounds, 'wounds')), victim);
+  const wounds = lethal && plan.slays ? plan.slayWounds : Math.min(plan.woundCap, dice.roll(plan.wounds, 'wounds'));
+  dice.log?.note(`unsaved: ${wounds === 1 ? '1 wound' : `${wounds} wounds`}`);
+  take(wounds, victim);
   return 1;
 }
 
