@@ -4,6 +4,7 @@ import { type Benchmark, calibrate, measure } from './benchmark.ts';
 const suites: { readonly [game: string]: () => Promise<{ readonly benchmarks: readonly Benchmark[] }> } = {
   fantasy: () => import('./fantasy.ts'),
   'kill-team': () => import('./kill-team.ts'),
+  grimdark: () => import('./grimdark.ts'),
   kernel: () => import('./kernel.ts'),
   wh40k: () => import('./wh40k.ts'),
 };

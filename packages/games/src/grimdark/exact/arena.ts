@@ -18,6 +18,9 @@ export function other(who: Who): Who {
   return who === 0 ? 1 : 0;
 }
 
+/** Flag codes of both units. */
+export type Codes = readonly [number, number];
+
 /** What models give back when they are struck in melee, by entry. */
 export interface Revenge {
   readonly any: boolean;
@@ -68,7 +71,7 @@ export class Arena {
   private situation(
     who: Who,
     parts: Pick<Situation, 'phase' | 'charging' | 'fatigued' | 'feat'>,
-    flags: readonly [Flags, Flags],
+    codes: Codes,
   ): Situation {
     const { distance, moved, cover, options } = this.input;
     return {
@@ -77,10 +80,14 @@ export class Arena {
       moved,
       cover: cover && who === 0,
       whim: 'none',
-      attackerGrowth: flags[who].markers >> 1,
-      targetGrowth: flags[other(who)].markers >> 1,
+      attackerGrowth: this.flagsOf(who, codes).markers >> 1,
+      targetGrowth: this.flagsOf(other(who), codes).markers >> 1,
       options,
     };
+  }
+
+  flagsOf(who: Who, codes: Codes): Flags {
+    return this.codes[who].flags[codes[who]];
   }
 
   private step(who: Who, situation: Situation, part: Part, limitedUsed: boolean): AttackStep {
@@ -94,27 +101,27 @@ export class Arena {
     return known;
   }
 
-  shooting(who: Who, flags: readonly [Flags, Flags]): AttackStep {
-    const { feat } = flags[other(who)];
-    const situation = this.situation(who, { phase: 'shooting', charging: false, fatigued: false, feat }, flags);
-    return this.step(who, situation, 'everything', flags[who].shot);
+  shooting(who: Who, codes: Codes): AttackStep {
+    const { feat } = this.flagsOf(other(who), codes);
+    const situation = this.situation(who, { phase: 'shooting', charging: false, fatigued: false, feat }, codes);
+    return this.step(who, situation, 'everything', this.flagsOf(who, codes).shot);
   }
 
   /** `charger` says which side charged; `feat`: the struck unit still has its ignore roll. */
-  strike(who: Who, charger: Who, part: Part, feat: boolean, flags: readonly [Flags, Flags]): AttackStep {
+  strike(who: Who, charger: Who, part: Part, feat: boolean, codes: Codes): AttackStep {
     const charging = who === charger;
-    const fatigued = !charging && flags[who].shaken;
-    const situation = this.situation(who, { phase: 'melee', charging, fatigued, feat }, flags);
-    return this.step(who, situation, part, flags[who].fought);
+    const { shaken, fought } = this.flagsOf(who, codes);
+    const situation = this.situation(who, { phase: 'melee', charging, fatigued: !charging && shaken, feat }, codes);
+    return this.step(who, situation, part, fought);
   }
 
   /** Hits on a unit outside attack steps, in the phase of the step they follow. */
-  looseHits(onto: Who, phase: Situation['phase'], flags: readonly [Flags, Flags]): LooseHits {
-    const key = `${onto}${phase}${flags[onto].markers >> 1}`;
+  looseHits(onto: Who, phase: Situation['phase'], codes: Codes): LooseHits {
+    const key = `${onto}${phase}${this.flagsOf(onto, codes).markers >> 1}`;
     let known = this.loose.get(key);
     if (known === undefined) {
       const parts = { phase, charging: false, fatigued: false, feat: false };
-      const situation = { ...this.situation(other(onto), parts, flags), distance: 0, cover: false };
+      const situation = { ...this.situation(other(onto), parts, codes), distance: 0, cover: false };
       known = new LooseHits(this.sides[onto], situation);
       this.loose.set(key, known);
     }

@@ -2,7 +2,7 @@
 import { convolve, type Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import { type Barrage, noWounds, ONE } from './barrage.ts';
-import { FiringLines, type Line, type StepSetting } from './firing-lines.ts';
+import { FiringLines, type Line, type StepSetting, TargetBook } from './firing-lines.ts';
 import type { Side } from './side.ts';
 import type { Whim } from './situation.ts';
 import { type Count, volley } from './volley.ts';
@@ -25,6 +25,7 @@ export class AttackStep {
   readonly attacker: Side;
   readonly target: Side;
   private readonly setting: StepSetting;
+  private readonly targets: TargetBook;
   private readonly budget: Budget;
   private readonly lines: (FiringLines | undefined)[];
   private readonly rows: (StepRow | undefined)[];
@@ -33,6 +34,7 @@ export class AttackStep {
     this.attacker = attacker;
     this.target = target;
     this.setting = setting;
+    this.targets = new TargetBook(target, setting.situation);
     this.budget = budget;
     this.lines = new Array(attacker.attackClasses);
     this.rows = new Array(attacker.attackClasses * target.casualties.states);
@@ -41,7 +43,7 @@ export class AttackStep {
   private linesOf(attackClass: number): FiringLines {
     let known = this.lines[attackClass];
     if (known === undefined) {
-      known = new FiringLines(this.attacker, this.target, this.setting, attackClass);
+      known = new FiringLines(this.attacker, this.targets, this.setting, attackClass);
       this.lines[attackClass] = known;
     }
     return known;
@@ -72,6 +74,7 @@ export class AttackStep {
 
   private resolve(lines: FiringLines, state: number): StepRow {
     const parts = lines.rolls.map((roll) => {
+      if (!lines.hasTakedown) return this.fireAt(lines, state, roll);
       const taken = this.takedown(lines, state, roll, 'natural ones');
       return this.finish(lines, taken.after, taken.untouched, state, roll);
     });
@@ -86,6 +89,13 @@ export class AttackStep {
       });
     }
     return { after, untouched, spendsFeat: parts[0].spendsFeat };
+  }
+
+  private fireAt(lines: FiringLines, state: number, roll: Whim): StepRow {
+    const after: Float64Array[] = [];
+    const barrage = lines.barrage(this.target.targetClass[state], roll, false);
+    this.unload(barrage, state, 1, 0, after);
+    return { after, untouched: barrage.untouched, spendsFeat: barrage.spendsFeat };
   }
 
   /** Bearers of Takedown one after the other, each against the model it picks. */

@@ -1,129 +1,148 @@
 // A scenario being walked: the joint distribution of both units' states, activation by activation.
-import { type Arena, other, type Who } from './arena.ts';
+import { type Arena, type Codes, other, type Who } from './arena.ts';
+import type { AttackStep } from './attack-step.ts';
 import { type Fates, newFates, ROUTED, SHAKEN, SOUND } from './fates.ts';
-import type { Flags } from './flags.ts';
 import { Melee } from './melee.ts';
 import { atHalf } from './morale.ts';
 
-/** Mass by flags of both units, then by their casualty states: `cells[fa * FB + fb][a * SB + b]`. */
-type Cells = (Float64Array | undefined)[];
+/** Mass by flag codes of both units, then by their casualty states: `slabs[ca * CB + cb][a * SB + b]`. */
+type Slabs = (Float64Array | undefined)[];
 
 export class Battle {
   private readonly arena: Arena;
-  private cells: Cells;
+  private slabs: Slabs;
   private readonly fates: Fates;
+  private readonly rows: number;
   private readonly columns: number;
 
   constructor(arena: Arena) {
     this.arena = arena;
+    this.rows = arena.sides[0].casualties.states;
     this.columns = arena.sides[1].casualties.states;
-    this.cells = this.empty();
-    this.fates = newFates(arena.sides[0].casualties.states * this.columns);
-    const fresh: Flags = { shaken: false, shot: false, fought: false, feat: true, markers: 0 };
-    this.put([fresh, fresh], 0, 0, 1);
+    this.slabs = this.empty();
+    this.fates = newFates(this.rows * this.columns);
+    this.put([arena.codes[0].fresh, arena.codes[1].fresh], 0, 0, 1);
   }
 
-  private empty(): Cells {
+  private empty(): Slabs {
     return new Array(this.arena.codes[0].size * this.arena.codes[1].size);
   }
 
+  private slab(codes: Codes): Float64Array {
+    const slot = codes[0] * this.arena.codes[1].size + codes[1];
+    this.slabs[slot] ??= new Float64Array(this.rows * this.columns);
+    return this.slabs[slot];
+  }
+
   /** Adds mass to a live cell, or to the fates when one unit is gone. */
-  private put(flags: readonly [Flags, Flags], a: number, b: number, mass: number): void {
-    const { codes, sides } = this.arena;
-    if (a === sides[0].casualties.dead || b === sides[1].casualties.dead) {
-      this.end(flags[0].shaken ? SHAKEN : SOUND, flags[1].shaken ? SHAKEN : SOUND, a, b, mass);
-      return;
-    }
-    const slot = codes[0].encode(flags[0]) * codes[1].size + codes[1].encode(flags[1]);
-    this.cells[slot] ??= new Float64Array(sides[0].casualties.states * this.columns);
-    this.cells[slot][a * this.columns + b] += mass;
+  private put(codes: Codes, a: number, b: number, mass: number): void {
+    const { sides } = this.arena;
+    const gone = a === sides[0].casualties.dead || b === sides[1].casualties.dead;
+    const into = gone ? this.fates[this.statuses(codes)] : this.slab(codes);
+    into[a * this.columns + b] += mass;
   }
 
-  private end(statusA: number, statusB: number, a: number, b: number, mass: number): void {
-    this.fates[statusA * 3 + statusB][a * this.columns + b] += mass;
+  /** Index into the fates of two units that did not rout. */
+  private statuses(codes: Codes): number {
+    const [shakenA, shakenB] = [this.arena.flagsOf(0, codes).shaken, this.arena.flagsOf(1, codes).shaken];
+    return (shakenA ? SHAKEN : SOUND) * 3 + (shakenB ? SHAKEN : SOUND);
   }
 
-  /** Gives every live cell to `visit` and starts with none. */
-  private each(visit: (flags: readonly [Flags, Flags], a: number, b: number, mass: number) => void): void {
-    const before = this.cells;
-    this.cells = this.empty();
-    const { codes } = this.arena;
-    before.forEach((slab, slot) => {
-      if (slab === undefined) return;
-      const flagsB = slot % codes[1].size;
-      const flags: [Flags, Flags] = [codes[0].decode((slot - flagsB) / codes[1].size), codes[1].decode(flagsB)];
-      for (let cell = 0; cell < slab.length; cell++) {
-        if (slab[cell] === 0) continue;
-        const b = cell % this.columns;
-        visit(flags, (cell - b) / this.columns, b, slab[cell]);
-      }
+  /** Takes the slabs out one by one; what is put back meanwhile is not visited. */
+  private eachSlab(visit: (codes: Codes, cells: Float64Array) => void): void {
+    const before = this.slabs;
+    this.slabs = this.empty();
+    const width = this.arena.codes[1].size;
+    before.forEach((cells, slot) => {
+      const second = slot % width;
+      if (cells !== undefined) visit([(slot - second) / width, second], cells);
     });
+  }
+
+  /** Adds a whole slab without looking at its cells: all of them are alive. */
+  private keep(codes: Codes, cells: Float64Array): void {
+    const slab = this.slab(codes);
+    for (let cell = 0; cell < cells.length; cell++) slab[cell] += cells[cell];
+  }
+
+  private changed(codes: Codes, who: Who, table: Int32Array): Codes {
+    return who === 0 ? [table[codes[0]], codes[1]] : [codes[0], table[codes[1]]];
   }
 
   /** Recovery from the second round on, then growth markers. */
   startRound(later: boolean): void {
     for (const who of [0, 1] as const) {
-      this.each((flags, a, b, mass) => {
-        const own = flags[who];
-        const recovers = later && own.shaken ? this.arena.morale[who].recovery(who === 0 ? a : b) : 0;
-        if (recovers > 0) this.put(this.grown(this.change(flags, who, { shaken: false }), who), a, b, mass * recovers);
-        if (recovers < 1) this.put(this.grown(flags, who), a, b, mass * (1 - recovers));
+      const code = this.arena.codes[who];
+      this.eachSlab((codes, cells) => {
+        if (!this.arena.flagsOf(who, codes).shaken) {
+          this.keep(this.changed(codes, who, code.grown), cells);
+          return;
+        }
+        const calm = this.changed(this.changed(codes, who, code.calmed), who, code.grown);
+        for (let cell = 0; cell < cells.length; cell++) {
+          if (cells[cell] === 0) continue;
+          const b = cell % this.columns;
+          const a = (cell - b) / this.columns;
+          const recovers = later ? this.arena.morale[who].recovery(who === 0 ? a : b) : 0;
+          if (recovers > 0) this.put(calm, a, b, cells[cell] * recovers);
+          if (recovers < 1) this.put(codes, a, b, cells[cell] * (1 - recovers));
+        }
       });
     }
   }
 
-  private grown(flags: readonly [Flags, Flags], who: Who): readonly [Flags, Flags] {
-    return flags[who].shaken ? flags : this.change(flags, who, { markers: flags[who].markers + 1 });
-  }
-
-  private change(flags: readonly [Flags, Flags], who: Who, to: Partial<Flags>): readonly [Flags, Flags] {
-    const changed = { ...flags[who], ...to };
-    return who === 0 ? [changed, flags[1]] : [flags[0], changed];
-  }
-
   /** A Shaken unit spends its activation idle; true when that is what happened. */
-  private idle(flags: readonly [Flags, Flags], who: Who, a: number, b: number, mass: number): boolean {
-    if (!flags[who].shaken) return false;
-    this.put(this.change(flags, who, { shaken: false }), a, b, mass);
+  private idle(codes: Codes, who: Who, cells: Float64Array): boolean {
+    if (!this.arena.flagsOf(who, codes).shaken) return false;
+    this.keep(this.changed(codes, who, this.arena.codes[who].calmed), cells);
     return true;
   }
 
   move(who: Who): void {
-    this.each((flags, a, b, mass) => {
-      if (!this.idle(flags, who, a, b, mass)) this.put(flags, a, b, mass);
+    this.eachSlab((codes, cells) => {
+      if (!this.idle(codes, who, cells)) this.keep(codes, cells);
     });
   }
 
   shoot(who: Who): void {
-    this.each((flags, a, b, mass) => {
-      if (this.idle(flags, who, a, b, mass)) return;
-      const [own, target] = who === 0 ? [a, b] : [b, a];
-      const step = this.arena.shooting(who, flags);
-      if (!step.reaches(own, target)) {
-        this.put(flags, a, b, mass);
-        return;
+    this.eachSlab((codes, cells) => {
+      if (this.idle(codes, who, cells)) return;
+      const step = this.arena.shooting(who, codes);
+      for (let cell = 0; cell < cells.length; cell++) {
+        if (cells[cell] === 0) continue;
+        const b = cell % this.columns;
+        const a = (cell - b) / this.columns;
+        const [own, target] = who === 0 ? [a, b] : [b, a];
+        if (step.reaches(own, target)) this.volley(who, codes, step, own, target, cells[cell]);
+        else this.put(codes, a, b, cells[cell]);
       }
-      const { after, untouched, spendsFeat } = step.row(own, target);
-      const shot = this.change(flags, who, { shot: true });
-      const spent = spendsFeat ? this.change(shot, other(who), { feat: false }) : shot;
-      after.forEach((row, ones) => {
-        for (let s = 0; s < row.length; s++) {
-          let chance = row[s];
-          if (chance === 0) continue;
-          if (spendsFeat && s === target) {
-            this.hazard(who, shot, own, s, target, ones, mass * (untouched[ones] ?? 0));
-            chance -= untouched[ones] ?? 0;
-          }
-          if (chance > 0) this.hazard(who, spent, own, s, target, ones, mass * chance);
-        }
-      });
     });
+  }
+
+  private volley(who: Who, codes: Codes, step: AttackStep, own: number, target: number, mass: number): void {
+    const struck = other(who);
+    const { after, untouched, spendsFeat } = step.row(own, target);
+    const shot = this.changed(codes, who, this.arena.codes[who].shot);
+    const spent = spendsFeat ? this.changed(shot, struck, this.arena.codes[struck].featless) : shot;
+    for (let ones = 0; ones < after.length; ones++) {
+      const row = after[ones];
+      for (let s = 0; s < row.length; s++) {
+        let chance = row[s];
+        if (chance === 0) continue;
+        if (spendsFeat && s === target) {
+          const spared = untouched[ones] ?? 0;
+          this.hazard(who, shot, own, s, target, ones, mass * spared);
+          chance -= spared;
+        }
+        if (chance > 0) this.hazard(who, spent, own, s, target, ones, mass * chance);
+      }
+    }
   }
 
   /** Wounds of own hazardous weapons, then the morale of the unit that was shot at. */
   private hazard(
     who: Who,
-    flags: readonly [Flags, Flags],
+    codes: Codes,
     own: number,
     target: number,
     before: number,
@@ -131,63 +150,58 @@ export class Battle {
     mass: number,
   ): void {
     if (ones === 0) {
-      this.shotMorale(who, flags, own, target, before, mass);
+      this.shotMorale(who, codes, own, target, before, mass);
       return;
     }
-    const row = this.arena.looseHits(who, 'shooting', flags).unblocked(own, ones);
-    for (let s = 0; s < row.length; s++) if (row[s] > 0) this.shotMorale(who, flags, s, target, before, mass * row[s]);
+    const row = this.arena.looseHits(who, 'shooting', codes).unblocked(own, ones);
+    for (let s = 0; s < row.length; s++) if (row[s] > 0) this.shotMorale(who, codes, s, target, before, mass * row[s]);
   }
 
-  private shotMorale(
-    who: Who,
-    flags: readonly [Flags, Flags],
-    own: number,
-    target: number,
-    before: number,
-    mass: number,
-  ): void {
+  private putSides(who: Who, codes: Codes, own: number, target: number, mass: number): void {
+    if (who === 0) this.put(codes, own, target, mass);
+    else this.put(codes, target, own, mass);
+  }
+
+  private shotMorale(who: Who, codes: Codes, own: number, target: number, before: number, mass: number): void {
     const struck = other(who);
     const side = this.arena.sides[struck];
     const { totalMarked, dead } = side.casualties;
-    const put = (to: readonly [Flags, Flags], state: number, chance: number): void => {
-      if (chance === 0) return;
-      if (who === 0) this.put(to, own, state, mass * chance);
-      else this.put(to, state, own, mass * chance);
-    };
     const ownDead = own === this.arena.sides[who].casualties.dead;
     if (ownDead || target === dead || totalMarked[target] === totalMarked[before] || !atHalf(side, target)) {
-      put(flags, target, 1);
+      this.putSides(who, codes, own, target, mass);
       return;
     }
-    const { pass, fail, stand } = this.arena.morale[struck].test(target, flags[struck].shaken);
-    put(flags, target, pass);
-    put(this.change(flags, struck, { shaken: true }), target, fail);
-    stand?.forEach((chance, state) => {
-      put(flags, state, chance);
-    });
+    const { pass, fail, stand } = this.arena.morale[struck].test(target, this.arena.flagsOf(struck, codes).shaken);
+    if (pass > 0) this.putSides(who, codes, own, target, mass * pass);
+    if (fail > 0)
+      this.putSides(who, this.changed(codes, struck, this.arena.codes[struck].shaken), own, target, mass * fail);
+    if (stand === undefined) return;
+    for (let s = 0; s < stand.length; s++) if (stand[s] > 0) this.putSides(who, codes, own, s, mass * stand[s]);
   }
 
   charge(who: Who): void {
-    this.each((flags, a, b, mass) => {
-      if (this.idle(flags, who, a, b, mass)) return;
-      const melee = new Melee(this.arena, who, flags, a, b);
-      melee.fight();
-      melee.decide({
-        live: (to, endA, endB, chance) => this.put(to, endA, endB, mass * chance),
-        routed: (loser, to, endA, endB, chance) => {
-          const status = (side: Who): number => {
-            if (side === loser) return ROUTED;
-            return to[side].shaken ? SHAKEN : SOUND;
-          };
-          this.end(status(0), status(1), endA, endB, mass * chance);
+    this.eachSlab((codes, cells) => {
+      if (this.idle(codes, who, cells)) return;
+      const melee = new Melee(this.arena, who, codes, {
+        live: (to, a, b, mass) => this.put(to, a, b, mass),
+        routed: (loser, to, a, b, mass) => {
+          const statuses = this.statuses(to);
+          const index = loser === 0 ? ROUTED * 3 + (statuses % 3) : statuses - (statuses % 3) + ROUTED;
+          this.fates[index][a * this.columns + b] += mass;
         },
       });
+      for (let cell = 0; cell < cells.length; cell++) {
+        if (cells[cell] === 0) continue;
+        const b = cell % this.columns;
+        melee.fight((cell - b) / this.columns, b, cells[cell]);
+      }
     });
   }
 
   finish(): Fates {
-    this.each((flags, a, b, mass) => {
-      this.end(flags[0].shaken ? SHAKEN : SOUND, flags[1].shaken ? SHAKEN : SOUND, a, b, mass);
+    this.eachSlab((codes, cells) => {
+      const fate = this.fates[this.statuses(codes)];
+      for (let cell = 0; cell < cells.length; cell++) fate[cell] += cells[cell];
     });
     return this.fates;
   }

@@ -37,25 +37,70 @@ function ratingOf(rules: readonly ActiveRule[], kind: string): number {
   return total;
 }
 
+/** Targets of one setting: they are the same whoever attacks. */
+export class TargetBook {
+  readonly side: Side;
+  private readonly situation: Situation;
+  private readonly units: (Target | undefined)[] = [];
+  private readonly singles: (Target | undefined)[] = [];
+
+  constructor(side: Side, situation: Situation) {
+    this.side = side;
+    this.situation = situation;
+  }
+
+  of(targetClass: number): Target {
+    this.units[targetClass] ??= this.build(targetClass);
+    return this.units[targetClass];
+  }
+
+  private build(targetClass: number): Target {
+    const { casualties, unit, targetSample } = this.side;
+    const state = targetSample[targetClass];
+    return buildTarget(unit, livingOf(casualties, state), casualties.nextEntry[state], this.situation);
+  }
+
+  /** One model of an entry as a unit of its own. */
+  alone(entry: number): Target {
+    this.singles[entry] ??= buildTarget(
+      this.side.unit,
+      this.side.unit.models.map((_, e) => (e === entry ? 1 : 0)),
+      entry,
+      this.situation,
+    );
+    return this.singles[entry];
+  }
+}
+
 /** A step for one attacker strength: which lines attack, against every class of targets. */
 export class FiringLines {
   private readonly attacker: Side;
   private readonly target: Side;
+  private readonly targets: TargetBook;
   private readonly setting: StepSetting;
+  private readonly situations: { readonly [whim in Whim]: Situation };
   private readonly living: Int32Array;
   readonly lines: readonly Line[];
+  readonly hasTakedown: boolean;
   readonly rolls: readonly Whim[];
   private readonly barrages = new Map<number, Barrage>();
   private readonly picked = new Map<number, { profile: LineProfile; target: Target }>();
   private readonly active: readonly (readonly ActiveRule[] | undefined)[];
 
-  constructor(attacker: Side, target: Side, setting: StepSetting, attackClass: number) {
+  constructor(attacker: Side, targets: TargetBook, setting: StepSetting, attackClass: number) {
     this.attacker = attacker;
-    this.target = target;
+    this.target = targets.side;
+    this.targets = targets;
     this.setting = setting;
+    this.situations = {
+      none: { ...setting.situation, whim: 'none' },
+      ap: { ...setting.situation, whim: 'ap' },
+      hit: { ...setting.situation, whim: 'hit' },
+    };
     this.living = livingOf(attacker.casualties, attacker.attackSample[attackClass]);
     this.active = activeByEntry(attacker.unit, this.living, setting.situation.phase);
     this.lines = this.gather();
+    this.hasTakedown = this.lines.some((line) => line.takedown);
     const unsure = this.lines.some((line) => hasEffect(line.rules, 'unpredictable'));
     this.rolls = unsure ? ['ap', 'hit'] : ['none'];
   }
@@ -102,13 +147,9 @@ export class FiringLines {
     return this.takesPart(entry, rules);
   }
 
-  private situation(roll: Whim): Situation {
-    return { ...this.setting.situation, whim: roll };
-  }
-
   profile(line: Line, target: Target, roll: Whim): LineProfile {
     const model = this.attacker.unit.models[line.entry];
-    return lineProfile(model, model.weapons[line.weapon], line.rules, this.situation(roll), target);
+    return lineProfile(model, model.weapons[line.weapon], line.rules, this.situations[roll], target);
   }
 
   dice(line: Line): number {
@@ -121,8 +162,7 @@ export class FiringLines {
     const key = (index * this.target.unit.models.length + entry) * 2 + rollIndex;
     let known = this.picked.get(key);
     if (known === undefined) {
-      const alone = this.target.unit.models.map((_, e) => (e === entry ? 1 : 0));
-      const target = buildTarget(this.target.unit, alone, entry, this.situation(roll));
+      const target = this.targets.alone(entry);
       known = { profile: this.profile(line, target, roll), target };
       this.picked.set(key, known);
     }
@@ -140,10 +180,7 @@ export class FiringLines {
   }
 
   private fire(targetClass: number, roll: Whim, withHits: boolean): Barrage {
-    const state = this.target.targetSample[targetClass];
-    const { casualties, unit } = this.target;
-    const living = livingOf(casualties, state);
-    const target = buildTarget(unit, living, casualties.nextEntry[state], this.situation(roll));
+    const target = this.targets.of(targetClass);
     const collect = new BarrageBuilder(this.target, target, this.setting.situation);
     for (const line of this.lines) {
       if (line.takedown) continue;
@@ -154,7 +191,7 @@ export class FiringLines {
       if (withHits) collect.addHits(hitsOf(profile, dice));
       collect.add(volley(profile, dice, count), profile.deadly, profile.skipsRegeneration);
     }
-    if (this.setting.situation.phase === 'melee') this.looseDice(collect, target, this.situation(roll));
+    if (this.setting.situation.phase === 'melee') this.looseDice(collect, target, this.situations[roll]);
     return collect.build();
   }
 

@@ -15,54 +15,59 @@ export interface Flags {
 
 const MAX_MARKERS = 4;
 
-/** Only what can matter for the unit gets a digit. */
+/** Codes of a unit's flags, and where each change leads. Only what can matter for the unit gets a digit. */
 export class FlagCode {
   readonly size: number;
-  private readonly limited: boolean;
-  private readonly hasFeat: boolean;
-  private readonly grows: boolean;
-  private readonly decoded: Flags[] = [];
+  readonly fresh: number;
+  readonly flags: readonly Flags[];
+  readonly calmed: Int32Array;
+  readonly shaken: Int32Array;
+  readonly shot: Int32Array;
+  readonly fought: Int32Array;
+  readonly featless: Int32Array;
+  readonly grown: Int32Array;
+  private readonly bases: readonly [number, number, number, number, number];
 
   constructor(unit: ResolvedUnit) {
-    this.limited = unitHas(unit, ['limited']);
-    this.hasFeat = unitHas(unit, ['ignoreOnce']);
-    this.grows = unitGrows(unit);
-    this.size = 2 * (this.limited ? 4 : 1) * (this.hasFeat ? 2 : 1) * (this.grows ? MAX_MARKERS + 1 : 1);
-    for (let code = 0; code < this.size; code++) this.decoded.push(this.unpack(code));
+    const limited = unitHas(unit, ['limited']) ? 2 : 1;
+    this.bases = [2, limited, limited, unitHas(unit, ['ignoreOnce']) ? 2 : 1, unitGrows(unit) ? MAX_MARKERS + 1 : 1];
+    this.size = this.bases.reduce((product, base) => product * base, 1);
+    this.flags = Array.from({ length: this.size }, (_, code) => this.unpack(code));
+    this.fresh = this.pack({ shaken: false, shot: false, fought: false, feat: true, markers: 0 });
+    this.calmed = this.change((flags) => ({ ...flags, shaken: false }));
+    this.shaken = this.change((flags) => ({ ...flags, shaken: true }));
+    this.shot = this.change((flags) => ({ ...flags, shot: true }));
+    this.fought = this.change((flags) => ({ ...flags, fought: true }));
+    this.featless = this.change((flags) => ({ ...flags, feat: false }));
+    this.grown = this.change((flags) => ({ ...flags, markers: Math.min(MAX_MARKERS, flags.markers + 1) }));
   }
 
   private unpack(code: number): Flags {
+    const digits: number[] = [];
     let rest = code;
-    const digit = (base: number): number => {
-      const value = rest % base;
-      rest = (rest - value) / base;
-      return value;
-    };
+    for (const base of this.bases) {
+      digits.push(rest % base);
+      rest = Math.floor(rest / base);
+    }
+    const [shaken, shot, fought, spent, markers] = digits;
     return {
-      shaken: digit(2) === 1,
-      shot: digit(this.limited ? 2 : 1) === 1,
-      fought: digit(this.limited ? 2 : 1) === 1,
-      feat: this.hasFeat && digit(2) === 0,
-      markers: digit(this.grows ? MAX_MARKERS + 1 : 1),
+      shaken: shaken === 1,
+      shot: shot === 1,
+      fought: fought === 1,
+      feat: this.bases[3] === 2 && spent === 0,
+      markers,
     };
   }
 
-  decode(code: number): Flags {
-    return this.decoded[code];
-  }
-
-  encode(flags: Flags): number {
+  private pack(flags: Flags): number {
+    const { shaken, shot, fought, feat, markers } = flags;
+    const digits = [Number(shaken), Number(shot), Number(fought), Number(!feat), markers];
     let code = 0;
-    let weight = 1;
-    const put = (base: number, value: number): void => {
-      code += weight * (base === 1 ? 0 : value);
-      weight *= base;
-    };
-    put(2, flags.shaken ? 1 : 0);
-    put(this.limited ? 2 : 1, flags.shot ? 1 : 0);
-    put(this.limited ? 2 : 1, flags.fought ? 1 : 0);
-    if (this.hasFeat) put(2, flags.feat ? 0 : 1);
-    put(this.grows ? MAX_MARKERS + 1 : 1, Math.min(MAX_MARKERS, flags.markers));
+    for (let i = digits.length - 1; i >= 0; i--) code = code * this.bases[i] + (this.bases[i] === 1 ? 0 : digits[i]);
     return code;
+  }
+
+  private change(to: (flags: Flags) => Flags): Int32Array {
+    return Int32Array.from(this.flags, (flags) => this.pack(to(flags)));
   }
 }

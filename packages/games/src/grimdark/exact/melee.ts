@@ -1,16 +1,16 @@
 // One melee from known starting states: strikes in order, what struck models give back, and who loses.
-import { type Arena, other, type Who } from './arena.ts';
+import { type Arena, type Codes, other, type Who } from './arena.ts';
+import type { AttackStep, StepRow } from './attack-step.ts';
 import type { Part } from './firing-lines.ts';
-import type { Flags } from './flags.ts';
 import { atHalf } from './morale.ts';
 import { unitHas } from './side.ts';
 
 export interface MeleeSink {
-  live(flags: readonly [Flags, Flags], a: number, b: number, mass: number): void;
-  routed(loser: Who, flags: readonly [Flags, Flags], a: number, b: number, mass: number): void;
+  live(codes: Codes, a: number, b: number, mass: number): void;
+  routed(loser: Who, codes: Codes, a: number, b: number, mass: number): void;
 }
 
-/** Wounds that a unit did to itself: they are no success of the enemy. */
+/** States of both units, apart by what must not be mixed: wounds a unit did to itself are no success of the enemy. */
 interface Track {
   readonly selfA: number;
   readonly selfB: number;
@@ -19,88 +19,132 @@ interface Track {
   readonly cells: Float64Array;
 }
 
+/** Melees of one pair of flag codes; `fight` runs one from each starting pair. */
 export class Melee {
   private readonly arena: Arena;
   private readonly charger: Who;
-  private readonly flags: readonly [Flags, Flags];
-  private readonly startA: number;
-  private readonly startB: number;
-  private readonly rows: number;
+  private readonly codes: Codes;
+  private readonly sink: MeleeSink;
   private readonly columns: number;
-  private tracks: Map<string, Track>;
+  private readonly size: number;
+  private readonly dead: readonly [number, number];
+  private readonly parts: readonly { readonly who: Who; readonly part: Part }[];
+  private readonly explodes: readonly [boolean, boolean];
+  private readonly steps: (AttackStep | undefined)[] = [];
+  private tracks: Track[] = [];
+  /** Cells of finished tracks, cleared and used again: a melee from every starting pair would allocate megabytes. */
+  private readonly spare: Float64Array[] = [];
 
-  constructor(arena: Arena, charger: Who, flags: readonly [Flags, Flags], a: number, b: number) {
+  constructor(arena: Arena, charger: Who, codes: Codes, sink: MeleeSink) {
     this.arena = arena;
     this.charger = charger;
-    this.flags = flags;
-    this.startA = a;
-    this.startB = b;
-    this.rows = arena.sides[0].casualties.states;
-    this.columns = arena.sides[1].casualties.states;
-    this.tracks = new Map();
-    this.put(0, 0, flags[0].feat, flags[1].feat, a, b, 1);
+    this.codes = codes;
+    this.sink = sink;
+    const [A, B] = arena.sides;
+    this.columns = B.casualties.states;
+    this.size = A.casualties.states * this.columns;
+    this.dead = [A.casualties.dead, B.casualties.dead];
+    this.explodes = [unitHas(A.unit, ['selfDestruct']), unitHas(B.unit, ['selfDestruct'])];
+    this.parts = this.order();
   }
 
-  private put(selfA: number, selfB: number, featA: boolean, featB: boolean, a: number, b: number, mass: number): void {
-    const key = `${selfA};${selfB};${featA};${featB}`;
-    let track = this.tracks.get(key);
-    if (track === undefined) {
-      track = { selfA, selfB, featA, featB, cells: new Float64Array(this.rows * this.columns) };
-      this.tracks.set(key, track);
-    }
-    track.cells[a * this.columns + b] += mass;
+  /** Parts that a side does not have are left out. */
+  private order(): { who: Who; part: Part }[] {
+    const { charger } = this;
+    const charged = other(charger);
+    const counters = unitHas(this.arena.sides[charged].unit, ['firstStrike', 'strikesFirst']);
+    const slow = unitHas(this.arena.sides[charger].unit, ['strikesLast']);
+    const parts: { who: Who; part: Part }[] = [];
+    if (counters) parts.push({ who: charged, part: 'first strikes' });
+    parts.push({ who: charger, part: slow ? 'ready' : 'everything' });
+    parts.push({ who: charged, part: counters ? 'other strikes' : 'everything' });
+    if (slow) parts.push({ who: charger, part: 'unwieldy' });
+    return parts;
   }
 
-  fight(): void {
-    const charged = other(this.charger);
-    const { sides } = this.arena;
-    const counters = unitHas(sides[charged].unit, ['firstStrike', 'strikesFirst']);
-    if (counters) this.strike(charged, 'first strikes');
-    const slow = unitHas(sides[this.charger].unit, ['strikesLast']);
-    this.strike(this.charger, slow ? 'ready' : 'everything');
-    this.strike(charged, counters ? 'other strikes' : 'everything');
-    if (slow) this.strike(this.charger, 'unwieldy');
+  fight(a: number, b: number, mass: number): void {
+    const [featA, featB] = [this.arena.flagsOf(0, this.codes).feat, this.arena.flagsOf(1, this.codes).feat];
+    this.track(0, 0, featA, featB).cells[a * this.columns + b] = mass;
+    for (let index = 0; index < this.parts.length; index++) this.strike(index);
     this.selfDestruct(this.charger);
-    this.selfDestruct(charged);
+    this.selfDestruct(other(this.charger));
+    for (const track of this.tracks) this.decide(track, a, b);
+    this.release(this.tracks);
+    this.tracks = [];
   }
 
-  /** Gives every cell to `visit`; cells with a dead unit stay as they are. */
-  private each(visit: (track: Track, a: number, b: number, mass: number) => void): void {
-    const { dead: deadA } = this.arena.sides[0].casualties;
-    const { dead: deadB } = this.arena.sides[1].casualties;
+  private track(selfA: number, selfB: number, featA: boolean, featB: boolean): Track {
+    for (const track of this.tracks)
+      if (track.selfA === selfA && track.selfB === selfB && track.featA === featA && track.featB === featB)
+        return track;
+    const track = { selfA, selfB, featA, featB, cells: this.spare.pop() ?? new Float64Array(this.size) };
+    this.tracks.push(track);
+    return track;
+  }
+
+  private release(tracks: readonly Track[]): void {
+    for (const { cells } of tracks) {
+      cells.fill(0);
+      this.spare.push(cells);
+    }
+  }
+
+  private strike(index: number): void {
+    const { who } = this.parts[index];
     const before = this.tracks;
-    this.tracks = new Map();
-    for (const track of before.values()) {
-      const { selfA, selfB, featA, featB, cells } = track;
-      for (let cell = 0; cell < cells.length; cell++) {
-        if (cells[cell] === 0) continue;
-        const b = cell % this.columns;
-        const a = (cell - b) / this.columns;
-        if (a === deadA || b === deadB) this.put(selfA, selfB, featA, featB, a, b, cells[cell]);
-        else visit(track, a, b, cells[cell]);
+    this.tracks = [];
+    for (const track of before) this.strikeFrom(track, who, this.stepOf(index, who === 0 ? track.featB : track.featA));
+    this.release(before);
+  }
+
+  private stepOf(index: number, feat: boolean): AttackStep {
+    const key = 2 * index + (feat ? 1 : 0);
+    const { who, part } = this.parts[index];
+    this.steps[key] ??= this.arena.strike(who, this.charger, part, feat, this.codes);
+    return this.steps[key];
+  }
+
+  private strikeFrom(track: Track, who: Who, step: AttackStep): void {
+    const same = this.track(track.selfA, track.selfB, track.featA, track.featB).cells;
+    const plain = !this.arena.revenge[other(who)].any;
+    const { columns } = this;
+    const { cells } = track;
+    for (let cell = 0; cell < cells.length; cell++) {
+      const mass = cells[cell];
+      if (mass === 0) continue;
+      const b = cell % columns;
+      const a = (cell - b) / columns;
+      if (a === this.dead[0] || b === this.dead[1]) {
+        same[cell] += mass;
+        continue;
+      }
+      const row = who === 0 ? step.row(a, b) : step.row(b, a);
+      if (!plain || row.after.length > 1 || row.spendsFeat) {
+        this.strikeCell(track, who, row, a, b, mass);
+        continue;
+      }
+      const after = row.after[0];
+      if (who === 0) for (let s = 0; s < after.length; s++) same[a * columns + s] += mass * after[s];
+      else for (let s = 0; s < after.length; s++) same[s * columns + b] += mass * after[s];
+    }
+  }
+
+  /** The general case: natural ones, hits given back, an ignore roll used up. */
+  private strikeCell(track: Track, who: Who, row: StepRow, a: number, b: number, mass: number): void {
+    const [own, target] = who === 0 ? [a, b] : [b, a];
+    for (let ones = 0; ones < row.after.length; ones++) {
+      const after = row.after[ones];
+      for (let s = 0; s < after.length; s++) {
+        let chance = after[s];
+        if (chance === 0) continue;
+        if (row.spendsFeat && s === target) {
+          const spared = row.untouched[ones] ?? 0;
+          this.aftermath(track, who, own, target, s, ones, false, mass * spared);
+          chance -= spared;
+        }
+        if (chance > 0) this.aftermath(track, who, own, target, s, ones, row.spendsFeat, mass * chance);
       }
     }
-  }
-
-  private strike(who: Who, part: Part): void {
-    const struck = other(who);
-    this.each((track, a, b, mass) => {
-      const feat = struck === 0 ? track.featA : track.featB;
-      const step = this.arena.strike(who, this.charger, part, feat, this.flags);
-      const [own, target] = who === 0 ? [a, b] : [b, a];
-      const { after, untouched, spendsFeat } = step.row(own, target);
-      after.forEach((row, ones) => {
-        for (let s = 0; s < row.length; s++) {
-          let chance = row[s];
-          if (chance === 0) continue;
-          if (spendsFeat && s === target) {
-            this.aftermath(track, who, own, target, s, ones, false, mass * (untouched[ones] ?? 0));
-            chance -= untouched[ones] ?? 0;
-          }
-          if (chance > 0) this.aftermath(track, who, own, target, s, ones, spendsFeat, mass * chance);
-        }
-      });
-    });
   }
 
   /** Own hazardous weapons first, then what the struck models give back. */
@@ -114,13 +158,12 @@ export class Melee {
     spent: boolean,
     mass: number,
   ): void {
-    const struck = other(who);
-    const hits = this.arena.revengeHits(struck, before, after);
+    const hits = this.arena.revengeHits(other(who), before, after);
     if (ones === 0 && hits === 0) {
       this.settle(track, who, own, after, 0, spent, mass);
       return;
     }
-    const loose = this.arena.looseHits(who, 'melee', this.flags);
+    const loose = this.arena.looseHits(who, 'melee', this.codes);
     const { totalMarked } = this.arena.sides[who].casualties;
     const burnt = loose.unblocked(own, ones);
     for (let s = 0; s < burnt.length; s++) {
@@ -142,83 +185,80 @@ export class Melee {
     mass: number,
   ): void {
     const { selfA, selfB, featA, featB } = track;
-    if (who === 0) this.put(selfA + self, selfB, featA, featB && !spent, own, target, mass);
-    else this.put(selfA, selfB + self, featA && !spent, featB, target, own, mass);
+    if (who === 0) this.track(selfA + self, selfB, featA, featB && !spent).cells[own * this.columns + target] += mass;
+    else this.track(selfA, selfB + self, featA && !spent, featB).cells[target * this.columns + own] += mass;
   }
 
   /** Bearers still alive go one by one while the enemy lives. */
   private selfDestruct(who: Who): void {
-    if (!unitHas(this.arena.sides[who].unit, ['selfDestruct'])) return;
+    if (!this.explodes[who]) return;
+    for (let bearer = 0; bearer < this.arena.sides[who].unit.startingModels; bearer++) {
+      const before = this.tracks;
+      this.tracks = [];
+      for (const track of before) this.explodeFrom(track, who);
+      this.release(before);
+    }
+  }
+
+  private explodeFrom(track: Track, who: Who): void {
     const { casualties } = this.arena.sides[who];
-    const most = this.arena.sides[who].unit.startingModels;
-    const loose = this.arena.looseHits(other(who), 'melee', this.flags);
-    for (let bearer = 0; bearer < most; bearer++) {
-      this.each((track, a, b, mass) => {
-        const { selfA, selfB, featA, featB } = track;
-        const [own, enemy] = who === 0 ? [a, b] : [b, a];
-        const gone = casualties.destroy[own];
-        if (gone === own) {
-          this.put(selfA, selfB, featA, featB, a, b, mass);
-          return;
-        }
-        const hits = this.arena.revenge[who].selfDestruct[casualties.destroyEntry[own]];
-        const self = casualties.totalMarked[gone] - casualties.totalMarked[own];
-        const row = loose.blocked(enemy, hits);
-        for (let s = 0; s < row.length; s++) {
-          if (row[s] === 0) continue;
-          if (who === 0) this.put(selfA + self, selfB, featA, featB, gone, s, mass * row[s]);
-          else this.put(selfA, selfB + self, featA, featB, s, gone, mass * row[s]);
-        }
-      });
+    const loose = this.arena.looseHits(other(who), 'melee', this.codes);
+    const same = this.track(track.selfA, track.selfB, track.featA, track.featB).cells;
+    for (let cell = 0; cell < track.cells.length; cell++) {
+      const mass = track.cells[cell];
+      if (mass === 0) continue;
+      const b = cell % this.columns;
+      const a = (cell - b) / this.columns;
+      const [own, enemy] = who === 0 ? [a, b] : [b, a];
+      const gone = casualties.destroy[own];
+      if (gone === own || enemy === this.dead[other(who)]) {
+        same[cell] += mass;
+        continue;
+      }
+      const hits = this.arena.revenge[who].selfDestruct[casualties.destroyEntry[own]];
+      const self = casualties.totalMarked[gone] - casualties.totalMarked[own];
+      const row = loose.blocked(enemy, hits);
+      for (let s = 0; s < row.length; s++) if (row[s] > 0) this.settle(track, who, gone, s, self, false, mass * row[s]);
     }
   }
 
   /** Compares wounds and fear; the loser tests its morale. */
-  decide(sink: MeleeSink): void {
-    const { sides, morale } = this.arena;
-    const [A, B] = [sides[0].casualties, sides[1].casualties];
-    for (const { selfA, selfB, featA, featB, cells } of this.tracks.values()) {
-      const flags: readonly [Flags, Flags] = [
-        { ...this.flags[0], fought: true, feat: featA },
-        { ...this.flags[1], fought: true, feat: featB },
-      ];
-      for (let cell = 0; cell < cells.length; cell++) {
-        const mass = cells[cell];
-        if (mass === 0) continue;
-        const b = cell % this.columns;
-        const a = (cell - b) / this.columns;
-        if (a === A.dead || b === B.dead) {
-          sink.live(flags, a, b, mass);
-          continue;
-        }
-        const scoreA = B.totalMarked[b] - B.totalMarked[this.startB] - selfB + morale[0].fear(a);
-        const scoreB = A.totalMarked[a] - A.totalMarked[this.startA] - selfA + morale[1].fear(b);
-        if (scoreA === scoreB) sink.live(flags, a, b, mass);
-        else this.testLoser(sink, scoreA < scoreB ? 0 : 1, flags, a, b, mass);
+  private decide(track: Track, startA: number, startB: number): void {
+    const { sides, morale, codes } = this.arena;
+    const [markedA, markedB] = [sides[0].casualties.totalMarked, sides[1].casualties.totalMarked];
+    const after = (who: Who, feat: boolean): number => {
+      const fought = codes[who].fought[this.codes[who]];
+      return feat ? fought : codes[who].featless[fought];
+    };
+    const then: Codes = [after(0, track.featA), after(1, track.featB)];
+    for (let cell = 0; cell < track.cells.length; cell++) {
+      const mass = track.cells[cell];
+      if (mass === 0) continue;
+      const b = cell % this.columns;
+      const a = (cell - b) / this.columns;
+      if (a === this.dead[0] || b === this.dead[1]) {
+        this.sink.live(then, a, b, mass);
+        continue;
       }
+      const scoreA = markedB[b] - markedB[startB] - track.selfB + morale[0].fear(a);
+      const scoreB = markedA[a] - markedA[startA] - track.selfA + morale[1].fear(b);
+      if (scoreA === scoreB) this.sink.live(then, a, b, mass);
+      else this.testLoser(scoreA < scoreB ? 0 : 1, then, a, b, mass);
     }
   }
 
-  private testLoser(
-    sink: MeleeSink,
-    loser: Who,
-    flags: readonly [Flags, Flags],
-    a: number,
-    b: number,
-    mass: number,
-  ): void {
+  private testLoser(loser: Who, codes: Codes, a: number, b: number, mass: number): void {
+    const { sink, arena } = this;
     const state = loser === 0 ? a : b;
-    const { pass, fail, stand } = this.arena.morale[loser].test(state, flags[loser].shaken);
-    if (pass > 0) sink.live(flags, a, b, mass * pass);
+    const { pass, fail, stand } = arena.morale[loser].test(state, arena.flagsOf(loser, codes).shaken);
+    if (pass > 0) sink.live(codes, a, b, mass * pass);
     if (fail > 0) {
-      if (atHalf(this.arena.sides[loser], state)) sink.routed(loser, flags, a, b, mass * fail);
-      else {
-        const shaken = { ...flags[loser], shaken: true };
-        sink.live(loser === 0 ? [shaken, flags[1]] : [flags[0], shaken], a, b, mass * fail);
-      }
+      const shaken = arena.codes[loser].shaken[codes[loser]];
+      if (atHalf(arena.sides[loser], state)) sink.routed(loser, codes, a, b, mass * fail);
+      else sink.live(loser === 0 ? [shaken, codes[1]] : [codes[0], shaken], a, b, mass * fail);
     }
-    stand?.forEach((chance, s) => {
-      if (chance > 0) sink.live(flags, loser === 0 ? s : a, loser === 0 ? b : s, mass * chance);
-    });
+    if (stand === undefined) return;
+    for (let s = 0; s < stand.length; s++)
+      if (stand[s] > 0) sink.live(codes, loser === 0 ? s : a, loser === 0 ? b : s, mass * stand[s]);
   }
 }

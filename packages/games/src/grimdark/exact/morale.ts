@@ -30,6 +30,8 @@ export class Morale {
   private readonly side: Side;
   private readonly options: Options;
   private readonly nerves: (Nerve | undefined)[] = [];
+  private readonly tests: (TestOutcome | undefined)[] = [];
+  private readonly fears: (number | undefined)[] = [];
 
   constructor(side: Side, options: Options) {
     this.side = side;
@@ -63,6 +65,12 @@ export class Morale {
   }
 
   test(state: number, shaken: boolean): TestOutcome {
+    const key = 2 * state + (shaken ? 1 : 0);
+    this.tests[key] ??= this.roll(state, shaken);
+    return this.tests[key];
+  }
+
+  private roll(state: number, shaken: boolean): TestOutcome {
     const nerve = this.nerveOf(state);
     const first = shaken ? 0 : nerve.pass;
     const second = shaken && !this.options.fearlessAfterAutoFail ? 0 : nerve.fearless;
@@ -93,6 +101,12 @@ export class Morale {
 
   /** What the living models add when a melee is decided. */
   fear(state: number): number {
+    const id = this.side.attackClass[state];
+    this.fears[id] ??= this.readFear(state);
+    return this.fears[id];
+  }
+
+  private readFear(state: number): number {
     const { unit, casualties } = this.side;
     const living = livingOf(casualties, state);
     let total = 0;
