@@ -3,6 +3,7 @@ import { type DiceLog, Random } from '@oddsmith/kernel';
 import type { DuelInput, Scenario } from './schema.ts';
 import { playScenario, prepareField, winner } from './simulate/duel.ts';
 import type { Field } from './simulate/field.ts';
+import type { Fighters } from './simulate/fighters.ts';
 
 export interface Standing {
   readonly models: number;
@@ -37,6 +38,8 @@ class Recorder implements DiceLog {
   private round = 0;
   private faces: number[] = [];
   private reason = '';
+  /** Both units as they stood when the last die of the roll fell. */
+  private lastSeen: readonly [Standing, Standing] | undefined;
 
   constructor(field: Field) {
     this.field = field;
@@ -46,6 +49,7 @@ class Recorder implements DiceLog {
     if (reason !== this.reason) this.flush();
     this.reason = reason;
     this.faces.push(face);
+    this.lastSeen = this.now();
   }
 
   note(text: string): void {
@@ -56,21 +60,23 @@ class Recorder implements DiceLog {
   }
 
   flush(): void {
-    if (this.faces.length > 0) this.push('roll', this.reason, this.faces);
+    if (this.faces.length > 0) this.push('roll', this.reason, this.faces, this.lastSeen);
     this.faces = [];
     this.reason = '';
   }
 
-  private push(kind: ReplayEvent['kind'], text: string, dice: readonly number[]): void {
+  private now(): readonly [Standing, Standing] {
     const [a, b] = this.field.units;
-    const standing = (unit: typeof a): Standing => ({
-      models: unit.standing,
-      wounds: unit.marked,
-      shaken: unit.shaken,
-      routed: unit.routed,
-    });
-    this.events.push({ kind, round: this.round, text, dice, attacker: standing(a), defender: standing(b) });
+    return [standingOf(a), standingOf(b)];
   }
+
+  private push(kind: ReplayEvent['kind'], text: string, dice: readonly number[], seen = this.now()): void {
+    this.events.push({ kind, round: this.round, text, dice, attacker: seen[0], defender: seen[1] });
+  }
+}
+
+function standingOf(unit: Fighters): Standing {
+  return { models: unit.standing, wounds: unit.marked, shaken: unit.shaken, routed: unit.routed };
 }
 
 /** The same input, scenario and seed always give the same battle. */

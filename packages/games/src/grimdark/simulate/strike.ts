@@ -169,23 +169,26 @@ export class Striker {
     this.putWounds(dice, loose, 1, plan.ignore);
   }
 
-  /** Hit and block rolls of one line: wounds before multiplying and ignoring. */
+  /** Hit rolls of one line, then its block rolls: wounds before multiplying and ignoring. */
   private attackDice(card: Card, attacks: number, dice: Dice): number {
-    let wounds = 0;
-    let more = 0;
+    let [more, sixes, plain] = [0, 0, 0];
     for (let attack = 0; attack < attacks + more; attack++) {
       const face = dice.d6('to hit');
       if (face === 1 && card.hazard) this.ones++;
       if (face < card.hitOn) continue;
       if (attack < attacks) more += card.extraAttacks[face];
-      const plain = card.copies * card.extraHits[face];
-      this.report.hits += card.copies + plain;
-      for (let copy = 0; copy < card.copies; copy++) {
-        const sharp = face === 6 && (copy === 0 || card.copiesKeepAp);
-        wounds += this.block(card, sharp ? card.blockOnSix : card.blockOn, face === 6, dice);
-      }
-      for (let hit = 0; hit < plain; hit++) wounds += this.block(card, card.blockOn, false, dice);
+      if (face === 6) sixes++;
+      else plain++;
+      plain += card.extraHits[face];
     }
+    const sharp = card.copiesKeepAp ? sixes * card.copies : sixes;
+    const blunt = sixes * card.copies - sharp;
+    plain *= card.copies;
+    this.report.hits += sharp + blunt + plain;
+    let wounds = 0;
+    for (let hit = 0; hit < sharp; hit++) wounds += this.block(card, card.blockOnSix, true, dice);
+    for (let hit = 0; hit < blunt; hit++) wounds += this.block(card, card.blockOn, true, dice);
+    for (let hit = 0; hit < plain; hit++) wounds += this.block(card, card.blockOn, false, dice);
     return wounds;
   }
 
