@@ -34,7 +34,7 @@ const stages: readonly Stage[] = [
   {
     name: 'end-to-end tests',
     command: 'npm run -s test:e2e -- --reporter=list,json',
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E },
     counts: e2eCounts,
   },
 ];
