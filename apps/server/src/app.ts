@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { hangUpWhenClosing } from './connection.ts';
+import { hangUpWhenClosing, refuseConnection } from './connection.ts';
 import type { Context } from './context.ts';
 import { readJsonBodies } from './json-body.ts';
 import { registerOpenApi } from './openapi.ts';
@@ -36,6 +36,7 @@ export async function buildApp(
     trustProxy: settings.trustProxy,
     requestTimeout: RECEIVE_MS,
     routerOptions: { ignoreTrailingSlash: true },
+    clientErrorHandler: refuseConnection,
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, problemOf(error)),
   });
   // Calculators parse their input themselves, on their thread: checking it here as well would do the work twice.

@@ -1,4 +1,5 @@
-// Connections that end early: callers who hang up, and a server that wants to close.
+// Connections that end early: callers who hang up, who do not speak HTTP, and a server that wants to close.
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Aborts when the caller hangs up before the answer is out: work nobody waits for any more is stopped. */
@@ -28,3 +29,17 @@ export function hangUpWhenClosing(app: FastifyInstance): void {
     if (closing) reply.header('connection', 'close');
   });
 }
+
+/** What is not HTTP never reaches a route: the same body is written to the socket by hand. */
+export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const [status, message] = CONNECTION_FAULTS[error.code ?? ''] ?? ['400 Bad Request', 'this is not an HTTP request'];
+  const body = JSON.stringify({ error: { code: 'request/malformed', path: '', message } });
+  const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close`;
+  socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n\r\n${body}`);
+}
+
+const CONNECTION_FAULTS: { readonly [nodeCode: string]: readonly [status: string, message: string] } = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'the request did not arrive in time'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'the headers are too large'],
+};

@@ -1,4 +1,5 @@
 // Everything that can be wrong with a request, as one table: a status of the 400s, a code, a path and a sentence.
+import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import * as schemas from '../src/schemas.ts';
 import { post, testApp } from './server.ts';
@@ -280,4 +281,26 @@ test('a batch that nests too deep: every entry is refused by itself', async () =
 
 test('a wrong method names the right ones', async () => {
   expect((await app.inject({ method: 'PUT', url: CALCULATE })).headers.allow).toBe('POST');
+});
+
+test('what is not HTTP is refused with the same body', async () => {
+  const server = await testApp();
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  const say = (text: string) =>
+    new Promise<string>((resolve) => {
+      let heard = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(text));
+      socket.on('data', (chunk) => {
+        heard += chunk;
+      });
+      socket.on('close', () => resolve(heard));
+    });
+  const garbage = await say('this is not http\r\n\r\n');
+  expect(garbage).toMatch(/^HTTP\/1\.1 400 /);
+  expect(JSON.parse(garbage.split('\r\n\r\n')[1])).toEqual({
+    error: { code: 'request/malformed', path: '', message: 'this is not an HTTP request' },
+  });
+  expect(await say(`GET / HTTP/1.1\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+  await server.close();
 });

@@ -31,6 +31,8 @@ function typeOf(/** @type {Json} */ schema) {
       ),
     );
   if (schema.type === 'array') return element('span', {}, 'list of ', typeOf(schema.items ?? {}));
+  if (schema.additionalProperties?.$ref || schema.additionalProperties?.type)
+    return element('span', {}, 'by name: ', typeOf(schema.additionalProperties));
   if (schema.title && schema.properties) return schema.title;
   const range =
     'minimum' in schema || 'maximum' in schema ? ` ${schema.minimum ?? '…'} to ${schema.maximum ?? '…'}` : '';
