@@ -261,3 +261,6 @@ export type Choice = z.output<typeof choiceSchema>;
 export type ShootInput = z.input<typeof shootSchema>;
 export type FightInput = z.input<typeof fightSchema>;
 export type ChoiceInput = z.input<typeof choiceSchema>;
+export type AttackerInput = z.input<typeof attackerSchema>;
+export type DefenderInput = z.input<typeof defenderSchema>;
+export type FighterInput = z.input<typeof fighterSchema>;

@@ -1,0 +1,168 @@
+// Every weapon rule printed on a 2024 card: the field or ability it is here, or why it is none.
+import type { AbilityId, RerollId } from '../rules/index.ts';
+
+/** What a rule changes in a calculation. `value` fields take the x of the card. */
+export interface RuleEffect {
+  readonly value?: 'piercing' | 'piercingCrits' | 'lethal' | 'devastating' | 'autoNormals';
+  /** A fixed Lethal, for rules that give one. */
+  readonly lethal?: number;
+  readonly ability?: AbilityId;
+  readonly reroll?: RerollId;
+  /** The target keeps no cover saves. */
+  readonly noCover?: true;
+  readonly extraAttacks?: number;
+  readonly extraDamage?: number;
+}
+
+interface Printed {
+  /** As on the card; x is the value and y a distance. */
+  readonly name: string;
+}
+
+/** Always part of the calculation; `except` names what of the rule is not. */
+interface Mapped extends Printed {
+  readonly reading: 'mapped';
+  readonly effect: RuleEffect;
+  readonly except?: string;
+}
+
+/** Part of the calculation when its condition is said to hold. */
+interface Conditional extends Printed {
+  readonly reading: 'conditional';
+  readonly effect: RuleEffect;
+  readonly when: string;
+  /** Holds by itself against an enemy with this keyword. */
+  readonly keyword?: string;
+}
+
+/** Range, targeting, movement, tokens: the odds of the attack itself do not change. */
+interface Irrelevant extends Printed {
+  readonly reading: 'irrelevant';
+}
+
+/** Changes odds, but not here. */
+interface NotModelled extends Printed {
+  readonly reading: 'notModelled';
+  readonly why: string;
+}
+
+export type WeaponRule = Mapped | Conditional | Irrelevant | NotModelled;
+export type Reading = WeaponRule['reading'];
+
+const mapped = (name: string, effect: RuleEffect, except?: string): Mapped => ({
+  name,
+  reading: 'mapped',
+  effect,
+  ...(except === undefined ? {} : { except }),
+});
+const conditional = (name: string, effect: RuleEffect, when: string, keyword?: string): Conditional => ({
+  name,
+  reading: 'conditional',
+  effect,
+  when,
+  ...(keyword === undefined ? {} : { keyword }),
+});
+const notModelled = (name: string, why: string): NotModelled => ({ name, reading: 'notModelled', why });
+
+const irrelevant = [
+  'Range x"',
+  'Heavy (x only)',
+  'Torrent x"',
+  'Blast x"',
+  'Silent',
+  'Stun',
+  'Heavy',
+  'Limited x',
+  'Psychic',
+  'Seek Light',
+  'Concealed Position*',
+  'Poison*',
+  'Blaze*',
+  'Magnify*',
+  'Seek',
+  'Salvo*',
+  'Humbling Cruelty*',
+  'Neutron Fragment*',
+  'Siphon Life*',
+  'Terrorchem*',
+  'Torrent 0"*',
+  'Beam*',
+  'Blood Offering*',
+  'Drag*',
+  'Flay*',
+  'Hypersense*',
+  'Mindburn*',
+  'Neutron Bombardment*',
+  'Phase Sweep*',
+  'Prey*',
+  'Ritual*',
+  'Smash*',
+  'Stinger*',
+  'Swipe*',
+  'Twin Torrent*',
+  'Whirling Onslaught*',
+];
+
+export const weaponRules: readonly WeaponRule[] = [
+  mapped('Piercing x', { value: 'piercing' }),
+  mapped('Lethal x+', { value: 'lethal' }),
+  mapped('Rending', { ability: 'rending' }),
+  mapped('Devastating x', { value: 'devastating' }),
+  mapped('y" Devastating x', { value: 'devastating' }, 'damage to others near the target'),
+  mapped('Saturate', { noCover: true }),
+  mapped('Ceaseless', { reroll: 'ceaseless' }),
+  mapped('Shock', { ability: 'shock' }),
+  mapped('Piercing Crits x', { value: 'piercingCrits' }),
+  mapped('Brutal', { ability: 'brutal' }),
+  mapped('Severe', { ability: 'severe' }),
+  mapped('Accurate x', { value: 'autoNormals' }),
+  mapped('Balanced', { reroll: 'balanced' }),
+  mapped('Punishing', { ability: 'punishing' }),
+  mapped('Relentless', { reroll: 'relentless' }),
+  mapped('Shield*', { ability: 'stormShield' }, 'the better save of one team'),
+  mapped('Tangle*', { ability: 'stormShield' }),
+  mapped('Repress*', { ability: 'stormShield' }, 'acting first when retaliating'),
+  mapped('Explosive*', { noCover: true }, 'damage to the user'),
+  mapped('Skytorch*', { noCover: true }),
+  mapped('Wreathed*', { noCover: true }),
+  conditional('Anti-PSYKER*', { lethal: 5 }, 'against a PSYKER', 'PSYKER'),
+  conditional('Bipod*', { reroll: 'ceaseless' }, 'if the user has not moved'),
+  conditional('Force Impact*', { ability: 'brutal' }, 'after a Charge'),
+  conditional('Stalk*', { lethal: 5 }, 'next to terrain'),
+  conditional('Feast*', { extraAttacks: 1, lethal: 5 }, 'against a wounded enemy'),
+  conditional('Tactual Hunter*', { ability: 'murderousEntrance' }, 'against an expended enemy'),
+  conditional('Vicious Blows*', { reroll: 'ceaseless' }, 'when fighting, not retaliating'),
+  conditional('Zealous Rage*', { reroll: 'ceaseless' }, 'when fighting, not retaliating'),
+  conditional('Toxic*', { extraDamage: 1 }, 'against an enemy with a Poison token'),
+  notModelled('Hot', 'the damage to its user'),
+  notModelled('Soulstrike*', 'saves against the target’s APL'),
+  notModelled('Detonate*', 'its damage is rolled, or it has no cover: the teams differ'),
+  notModelled('Dimensional Banishment*', 'the roll that removes a survivor'),
+  notModelled('Crush*', 'the roll-off that adds damage'),
+  notModelled('Custom*', 'two rules chosen before the battle: set them by hand'),
+  notModelled('Engineered*', 'two changes chosen before the battle: set them by hand'),
+  notModelled('Headtaker*', 'wounds and damage gained by a kill'),
+  notModelled('Pulsa*', 'damage by radius'),
+  notModelled('Riposte*', 'the damage of a critical parry'),
+  ...irrelevant.map((name): Irrelevant => ({ name, reading: 'irrelevant' })),
+];
+
+/** A printed rule with its value: "Lethal 5+" is "Lethal x+" with 5. */
+export interface ReadRule {
+  readonly printed: string;
+  readonly rule: WeaponRule | undefined;
+  readonly value: number;
+}
+
+const byName = new Map(weaponRules.map((rule) => [rule.name, rule]));
+
+export function readRule(printed: string): ReadRule {
+  const exact = byName.get(printed);
+  if (exact !== undefined) return { printed, rule: exact, value: 0 };
+  const number = Number(/(\d+)\+?"?$/.exec(printed)?.[1] ?? 0);
+  const pattern = printed
+    .replace(/^\d+" (?=\D)/, 'y" ')
+    .replace(/\d+(?=\+?"?$)/, 'x')
+    .replace(/\((.+) only\)$/, '(x only)');
+  return { printed, rule: byName.get(pattern), value: number };
+}

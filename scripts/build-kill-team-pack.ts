@@ -1,0 +1,111 @@
+// Packs stat lines (one operative, or one equipment weapon, as JSON per line) into the built-in Kill Team library.
+// tsx scripts/build-kill-team-pack.ts <operatives.jsonl> <equipment.jsonl>
+import { readFileSync, writeFileSync } from 'node:fs';
+
+interface Weapon {
+  readonly name: string;
+  readonly kind: 'ranged' | 'melee';
+  readonly attacks: number;
+  readonly hit: number;
+  readonly normalDamage: number | null;
+  readonly criticalDamage: number | null;
+  readonly rules: readonly string[];
+}
+
+interface Operative {
+  readonly team: string;
+  readonly operative: string;
+  readonly apl: number;
+  readonly move: number;
+  readonly save: number;
+  readonly wounds: number;
+  readonly keywords: readonly string[];
+  readonly weapons: readonly Weapon[];
+  readonly saveOptions?: readonly { readonly with: string; readonly save: number }[];
+}
+
+interface Equipment {
+  readonly team: string;
+  readonly source: string;
+  readonly weapon: Weapon;
+}
+
+function lines<T>(file: string): T[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+}
+
+const [operativesFile, equipmentFile] = process.argv.slice(2);
+if (operativesFile === undefined || equipmentFile === undefined) {
+  process.stderr.write('name the operatives file and the equipment file\n');
+  process.exit(2);
+}
+
+/** Each distinct text or weapon is written once and named by its place. */
+function table<T>() {
+  const places = new Map<string, number>();
+  const rows: T[] = [];
+  const placeOf = (row: T): number => {
+    const key = JSON.stringify(row);
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    places.set(key, rows.length);
+    return rows.push(row) - 1;
+  };
+  return { rows, placeOf };
+}
+
+const rules = table<string>();
+const keywords = table<string>();
+const weapons = table<unknown>();
+const teams = table<string>();
+
+function weaponPlace(weapon: Weapon): number {
+  const { name, kind, attacks, hit, normalDamage, criticalDamage } = weapon;
+  return weapons.placeOf([
+    name,
+    kind === 'melee' ? 1 : 0,
+    attacks,
+    hit,
+    normalDamage,
+    criticalDamage,
+    weapon.rules.map(rules.placeOf),
+  ]);
+}
+
+const operatives = lines<Operative>(operativesFile).map((row) => [
+  teams.placeOf(row.team),
+  row.operative,
+  row.apl,
+  row.move,
+  row.save,
+  row.wounds,
+  row.keywords.map(keywords.placeOf),
+  row.weapons.map(weaponPlace),
+  ...(row.saveOptions === undefined ? [] : [row.saveOptions.map((option) => [option.with, option.save])]),
+]);
+const equipment = lines<Equipment>(equipmentFile).map((row) => [
+  row.team === '(universal)' ? -1 : teams.placeOf(row.team),
+  row.source,
+  weaponPlace(row.weapon),
+]);
+const pack = {
+  teams: teams.rows,
+  rules: rules.rows,
+  keywords: keywords.rows,
+  weapons: weapons.rows,
+  operatives,
+  equipment,
+};
+const text = JSON.stringify(pack).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+writeFileSync(
+  new URL('../packages/games/src/kill-team/data/pack.table.ts', import.meta.url),
+  `// ${operatives.length} operatives and their weapons: names and numbers from BSData/wh40k-killteam bee230c4 (2026-07-05).
+// Made by scripts/build-kill-team-pack.ts; do not edit.
+export const pack =
+  '${text}';
+`,
+);
+process.stdout.write(`${operatives.length} operatives, ${weapons.rows.length} weapons, ${text.length} characters\n`);
