@@ -22,6 +22,12 @@ const BODY_LIMIT = 1024 * 1024;
 /** A sender slower than this holds a connection for nothing. */
 const RECEIVE_MS = 30_000;
 
+const UNDER_PRESSURE = {
+  code: 'server/under-pressure',
+  path: '',
+  message: 'the server is catching up; try again shortly',
+};
+
 /** One file a noun; a game adds its own here. */
 const API_ROUTES = [calculateRoutes, batchRoutes, calculatorRoutes, importRoutes, healthRoutes, openApiRoutes];
 
@@ -73,7 +79,14 @@ async function registerPlugins(app: FastifyInstance, { settings, calculators, ve
       errorResponseBuilder: (_request, { max, after }) =>
         new ProblemError('request/rate-limited', `at most ${max} requests a minute; try again in ${after}`),
     });
-  if (maxEventLoopDelayMs > 0) await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs });
+  if (maxEventLoopDelayMs > 0)
+    await app.register(underPressure, {
+      maxEventLoopDelay: maxEventLoopDelayMs,
+      // Pages and health answer at any time: only new calculations would make things worse.
+      pressureHandler: (request, reply) => {
+        if (request.method === 'POST') sendProblem(reply, UNDER_PRESSURE);
+      },
+    });
   await registerOpenApi(app, calculators, version);
 }
 

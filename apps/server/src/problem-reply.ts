@@ -40,7 +40,6 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 const FACTS: { readonly [fastifyCode: string]: readonly [code: string, message: string] } = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['request/wrong-content-type', 'the body must be sent as application/json'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['request/too-large', 'the body must be at most 1 MB'],
-  FST_UNDER_PRESSURE: ['server/under-pressure', 'the server is catching up; try again shortly'],
 };
 
 /** What went wrong, in our words. Fastify's own errors of the 400s are about the request, everything else is a bug. */
