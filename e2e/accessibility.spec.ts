@@ -1,0 +1,67 @@
+// No violation axe can find, on any page, in both themes, wide and narrow.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, needsChromium, test } from './calculator.ts';
+
+needsChromium();
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1440, 360])
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      for (const name of ['attack', 'combat'])
+        test(`fantasy/${name} with every tab`, async ({ calculator, page }) => {
+          await calculator.open(`/#/fantasy/${name}`);
+          await expectClean(page);
+          await page.getByRole('button', { name: 'Pin to compare' }).click();
+          for (const more of await page.getByRole('button', { name: /^More rules/ }).all()) await more.click();
+          for (const tab of ['Steps', 'What matters', 'Compare', 'Export']) {
+            await page.getByRole('tab', { name: tab }).click();
+            await page.waitForTimeout(400);
+            await expectClean(page);
+          }
+        });
+
+      test('advice, errors and a simulation', async ({ calculator, page }) => {
+        await calculator.open('/#/fantasy/attack');
+        await calculator.choose('To hit', 'Automatic');
+        await page.getByRole('button', { name: 'Poison', exact: true }).click();
+        await expect(page.getByRole('region', { name: 'Advice' })).toBeVisible();
+        await page.getByRole('button', { name: 'Check by simulation' }).click();
+        await expect(page.locator('[data-simulated]').first()).toBeVisible();
+        await expectClean(page);
+        await calculator.field('Attacks').fill('nonsense');
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expectClean(page);
+      });
+
+      test('sheets', async ({ calculator, page }) => {
+        await calculator.open('/#/fantasy/attack');
+        for (const key of ['?', '/']) {
+          await page.keyboard.press(key);
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expectClean(page);
+          await page.keyboard.press('Escape');
+        }
+        await page.getByRole('button', { name: 'Share' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectClean(page);
+      });
+
+      for (const address of ['/#/learn', '/#/nowhere/at/all', '/#/fantasy/nothing'])
+        test(address, async ({ page }) => {
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectClean(page);
+        });
+    });

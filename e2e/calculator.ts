@@ -1,0 +1,69 @@
+// A calculator page as a player sees it.
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { chromiumPath, NO_CHROMIUM } from './chromium.ts';
+
+export class CalculatorPage {
+  readonly page: Page;
+  /** What the page threw or logged as an error. */
+  readonly errors: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('pageerror', (error) => this.errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.errors.push(message.text());
+    });
+  }
+
+  get bigNumber(): Locator {
+    return this.page.getByTestId('big-number');
+  }
+
+  get sentence(): Locator {
+    return this.page.getByTestId('sentence');
+  }
+
+  /** Opens an address and waits for its answer. */
+  async open(address: string): Promise<void> {
+    await this.page.goto(address);
+    await this.settled();
+  }
+
+  /** The answer belongs to the input. */
+  async settled(): Promise<void> {
+    await expect(this.page.getByTestId('answer')).toHaveAttribute('data-stale', 'false');
+  }
+
+  field(name: string): Locator {
+    return this.page.getByLabel(name, { exact: true });
+  }
+
+  choose(group: string, option: string): Promise<void> {
+    return this.page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option, exact: true }).click();
+  }
+
+  /** The address once it has caught up with the battle. */
+  async link(): Promise<string> {
+    await this.page.waitForTimeout(500);
+    return this.page.url();
+  }
+}
+
+interface Fixtures {
+  readonly calculator: CalculatorPage;
+}
+
+export const test = base.extend<Fixtures>({
+  calculator: async ({ page }, use) => {
+    const calculator = new CalculatorPage(page);
+    await use(calculator);
+    expect(calculator.errors).toEqual([]);
+  },
+});
+
+/** To be called at the top of every file. */
+export function needsChromium(): void {
+  test.skip(chromiumPath === undefined, NO_CHROMIUM);
+}
+
+export { expect };

@@ -1,0 +1,57 @@
+// A thousand and more broken links: no crash, always a battle on screen.
+import { decodeLink, encodeLink } from '@oddsmith/analysis';
+import fc from 'fast-check';
+import { expect, needsChromium, test } from './calculator.ts';
+
+needsChromium();
+
+const LINKS = 1200;
+
+/** Wrong values in right places get further into the page than noise does. */
+const battle = fc.record(
+  {
+    input: fc.oneof(
+      fc.jsonValue(),
+      fc.dictionary(
+        fc.constantFrom('numAttacks', 'toHit', 'armorSave', 'poison', 'target', 'profiles', 'first', 'rounds', 'nope'),
+        fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>(2, 'auto', '2D6', null, [{}], { models: 3 })),
+      ),
+    ),
+    pinned: fc.jsonValue(),
+    view: fc.oneof(fc.jsonValue(), fc.record({ tab: fc.constantFrom('steps', 'x'), shown: fc.string() })),
+  },
+  { requiredKeys: [] },
+);
+
+function mutate(code: string, at: number, character: string): string {
+  const place = at % code.length;
+  return code.slice(0, place) + character + code.slice(place + 1);
+}
+
+const codes = fc.oneof(
+  battle.map(encodeLink),
+  fc
+    .tuple(battle.map(encodeLink), fc.nat(), fc.constantFrom('A', '_', '9', '%', '~'))
+    .map(([code, at, c]) => mutate(code, at, c)),
+  fc.stringMatching(/^[A-Za-z0-9_-]{0,60}$/),
+  fc.jsonValue().map(encodeLink),
+);
+
+test(`${LINKS} fuzzed links never crash`, async ({ calculator, page }) => {
+  test.setTimeout(180_000);
+  const samples = fc.sample(fc.tuple(fc.constantFrom('attack', 'combat'), codes), { numRuns: LINKS, seed: 20240229 });
+  expect(samples.some(([, code]) => decodeLink(code).ok)).toBe(true);
+  await calculator.open('/#/fantasy/attack');
+  const crashed = await page.evaluate(async (links) => {
+    const bad: string[] = [];
+    for (const [name, code] of links) {
+      location.hash = `#/fantasy/${name}/${code}`;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+      if (document.querySelector('main')?.textContent?.includes('This page broke')) bad.push(code);
+    }
+    return bad;
+  }, samples);
+  expect(crashed).toEqual([]);
+  await calculator.open('/#/fantasy/combat/1nonsense');
+  await expect(page.getByRole('alert')).toContainText('could not be opened');
+});

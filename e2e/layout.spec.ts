@@ -1,0 +1,72 @@
+// From 320 px to 4k: nothing scrolls sideways, fingers find their targets, the answer stays in sight on a phone.
+import { expect, needsChromium, test } from './calculator.ts';
+
+needsChromium();
+
+const ADDRESSES = ['/#/fantasy/attack', '/#/fantasy/combat', '/#/learn', '/#/nowhere'];
+
+for (const width of [320, 360, 768, 1024, 1440, 3840])
+  test(`no sideways scroll at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ADDRESSES) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await page.waitForTimeout(400);
+      for (const more of await page.getByRole('button', { name: /^More rules/ }).all()) await more.click();
+      const { content, sight } = await page.evaluate(() => ({
+        content: document.documentElement.scrollWidth,
+        sight: document.documentElement.clientWidth,
+      }));
+      expect(content, address).toBeLessThanOrEqual(sight);
+    }
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('every control is at least 44 px high', async ({ calculator, page }) => {
+    await calculator.open('/#/fantasy/attack');
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main button, main input, main select, header a, header button')]
+        .filter((element) => element.checkVisibility() && element.closest('p') === null)
+        .map((element) => {
+          // A row of choices is one target strip: its frame counts.
+          const frame = element.closest('[role=radiogroup]') ?? element;
+          return { name: element.outerHTML.slice(0, 120), height: frame.getBoundingClientRect().height };
+        })
+        .filter(({ height }) => height > 0 && height < 43.5),
+    );
+    expect(small).toEqual([]);
+  });
+
+  test('the answer sticks to the top while inputs scroll', async ({ calculator, page }) => {
+    await calculator.open('/#/fantasy/attack');
+    await calculator.field('Armour rerolls').scrollIntoViewIfNeeded();
+    await expect(calculator.bigNumber).toBeInViewport();
+    const share = await page
+      .getByRole('region', { name: 'Answer' })
+      .evaluate((element) => element.clientHeight / innerHeight);
+    expect(share).toBeLessThan(0.3);
+  });
+
+  test('a long press shows the meaning of a rule', async ({ calculator, page }) => {
+    await calculator.open('/#/fantasy/attack');
+    const poison = page.getByRole('button', { name: 'Poison', exact: true });
+    await poison.scrollIntoViewIfNeeded();
+    await poison.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+    await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(1);
+  });
+});
+
+test('the theme can be chosen and is remembered', async ({ calculator, page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await calculator.open('/#/fantasy/attack');
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: 'Theme: system. Switch to light' }).click();
+  await page.getByRole('button', { name: 'Theme: light. Switch to dark' }).click();
+  const dark = await background();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await background()).toBe(dark);
+});

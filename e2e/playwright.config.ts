@@ -1,0 +1,26 @@
+// End-to-end tests: the built static site, served without any help, in a real browser.
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
+import { PORT } from './static-server.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      args: CHROMIUM_FLAGS,
+      ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
+    },
+  },
+  webServer: {
+    command: 'npx tsx static-server.ts',
+    url: `http://localhost:${PORT}/index.html`,
+    reuseExistingServer: false,
+  },
+});

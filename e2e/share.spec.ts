@@ -1,0 +1,88 @@
+// A shared link opens exactly what was seen, in a browser that has never been here.
+import { CalculatorPage, expect, needsChromium, test } from './calculator.ts';
+
+needsChromium();
+
+test('a link reopens battle, tab and pinned situation', async ({ calculator, page, browser }) => {
+  await calculator.open('/#/fantasy/attack');
+  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  await calculator.field('Attacks').fill('3D6+2');
+  await calculator.choose('Armour save', '5+');
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await calculator.settled();
+  const seen = {
+    number: await calculator.bigNumber.textContent(),
+    sentence: await calculator.sentence.textContent(),
+    compared: await page.getByRole('tabpanel').getByRole('row').allTextContents(),
+  };
+  const link = await calculator.link();
+
+  const fresh = await browser.newContext();
+  const other = new CalculatorPage(await fresh.newPage());
+  await other.open(link);
+  await expect(other.bigNumber).toHaveText(seen.number ?? '');
+  await expect(other.sentence).toHaveText(seen.sentence ?? '');
+  await expect(other.page.getByRole('tab', { name: 'Compare' })).toHaveAttribute('aria-selected', 'true');
+  await expect(other.page.getByRole('tabpanel').getByRole('row')).toHaveText(seen.compared);
+  expect(other.errors).toEqual([]);
+  await fresh.close();
+});
+
+test('editing does not fill the browser history', async ({ calculator, page }) => {
+  await calculator.open('/#/fantasy/attack');
+  const before = await page.evaluate(() => history.length);
+  for (const attacks of ['11', '12', '13']) {
+    await calculator.field('Attacks').fill(attacks);
+    await calculator.link();
+  }
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('a link pasted over an open battle replaces it, and undo brings it back', async ({ calculator, page }) => {
+  await calculator.open('/#/fantasy/attack');
+  await calculator.field('Attacks').fill('30');
+  const thirty = await calculator.link();
+  await calculator.field('Attacks').fill('40');
+  await calculator.link();
+  await page.evaluate((link) => {
+    location.href = link;
+  }, thirty);
+  await expect(calculator.field('Attacks')).toHaveValue('30');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(calculator.field('Attacks')).toHaveValue('40');
+});
+
+test('a broken link says so and shows the standard battle', async ({ calculator, page }) => {
+  await calculator.open('/#/fantasy/attack/1thisisnotabattle');
+  await expect(page.getByRole('alert')).toContainText('This link could not be opened');
+  await expect(calculator.bigNumber).toHaveText('2.50');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the share sheet copies the link', async ({ calculator, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await calculator.open('/#/fantasy/attack');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByRole('textbox', { name: /^Link/ }).inputValue();
+  expect(link).toContain('#/fantasy/attack/1');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+});
+
+test('another calculator of the game keeps its own battle', async ({ calculator, page }) => {
+  await calculator.open('/#/fantasy/attack');
+  await calculator.field('Attacks').fill('17');
+  await page.getByRole('link', { name: 'Combat' }).click();
+  await expect(page.getByRole('region', { name: 'Second unit' })).toBeVisible();
+  await page.getByRole('link', { name: 'Attack', exact: true }).click();
+  await expect(calculator.field('Attacks')).toHaveValue('17');
+});
+
+test('opening the app without an address goes back to the last battle', async ({ calculator, page }) => {
+  await calculator.open('/#/fantasy/attack');
+  await calculator.field('Attacks').fill('23');
+  await calculator.link();
+  await page.goto('about:blank');
+  await calculator.open('/');
+  await expect(calculator.field('Attacks')).toHaveValue('23');
+});

@@ -1,0 +1,40 @@
+// As dumb as a static host can be: files of the build at the root and, the same files again, under a sub-path.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const PORT = 4317;
+export const SUB_PATH = '/some/where/';
+
+const ROOT = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
+
+const TYPES: { readonly [extension: string]: string } = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+};
+
+function serve(): void {
+  if (!existsSync(join(ROOT, 'index.html'))) {
+    process.stderr.write('apps/web/dist is empty: run `npm run build` first\n');
+    process.exit(1);
+  }
+  createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const inside = path.startsWith(SUB_PATH) ? path.slice(SUB_PATH.length) : path.slice(1);
+    const file = join(ROOT, normalize(inside === '' ? 'index.html' : inside));
+    if (!file.startsWith(ROOT) || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end('not found');
+      return;
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    response.end(readFileSync(file));
+  }).listen(PORT);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) serve();
