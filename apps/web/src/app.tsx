@@ -1,6 +1,5 @@
 // The shell around every page: header, routes, keyboard, messages. Routes live behind the # so that any static host will do.
 import { lazy, Suspense, useEffect } from 'react';
-import { Route, Router, Switch, useParams } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { GamePage } from './calculator/game-page.tsx';
 import { gamePages } from './games/registry.ts';
@@ -16,17 +15,10 @@ const Learn = lazy(async () => ({ default: (await import('./routes/learn.tsx')).
 const HelpSheet = lazy(async () => ({ default: (await import('./shell/help-sheet.tsx')).HelpSheet }));
 
 export function App() {
-  return (
-    <Router hook={useHashLocation}>
-      <Shell />
-    </Router>
-  );
-}
-
-function Shell() {
   const [location] = useHashLocation();
   const sheet = useCommandStore((store) => store.sheet);
-  const section = location.split('/')[1] || gamePages[0].id;
+  const [, first, name] = location.split('/');
+  const section = first || gamePages[0].id;
   useShortcuts();
   useEffect(() => {
     document.documentElement.dataset.game = section;
@@ -43,20 +35,7 @@ function Shell() {
       <Header current={section} />
       <ErrorBoundary resetKey={section}>
         <Suspense fallback={<PageSkeleton />}>
-          <Switch>
-            <Route path="/learn">
-              <Learn />
-            </Route>
-            <Route path="/">
-              <GamePage page={gamePages[0]} name={undefined} />
-            </Route>
-            <Route path="/:game/:name?/:code?">
-              <GameRoute />
-            </Route>
-            <Route>
-              <NotFound />
-            </Route>
-          </Switch>
+          <Page section={section} name={name} />
         </Suspense>
       </ErrorBoundary>
       <Suspense fallback={null}>{sheet === 'help' && <HelpSheet />}</Suspense>
@@ -65,8 +44,13 @@ function Shell() {
   );
 }
 
-function GameRoute() {
-  const { game, name } = useParams<{ game: string; name?: string }>();
-  const page = gamePages.find(({ id }) => id === game);
+interface PageProps {
+  readonly section: string;
+  readonly name: string | undefined;
+}
+
+function Page({ section, name }: PageProps) {
+  if (section === 'learn') return <Learn />;
+  const page = gamePages.find(({ id }) => id === section);
   return page === undefined ? <NotFound /> : <GamePage page={page} name={name} />;
 }

@@ -1,5 +1,5 @@
 // Answer, inputs and results of the battle at hand; the answer stays in sight on phones.
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useBattle, useInput } from '../battle/context.ts';
 import { FormNotesContext } from '../components/form/form-context.ts';
 import { GeneratedForm } from '../components/form/generated-form.tsx';
@@ -52,7 +52,9 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
         >
           <PresetStrip />
           <FormNotesContext value={notes}>
-            <Form />
+            <Suspense fallback={<div className="card h-96" />}>
+              <Form />
+            </Suspense>
           </FormNotesContext>
         </section>
         <section aria-label="Results" className="px-3 pb-6 lg:col-start-2 lg:pl-1.5">

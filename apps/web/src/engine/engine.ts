@@ -21,7 +21,7 @@ export interface MattersChange {
   readonly difference: number;
 }
 
-export interface MattersList {
+interface MattersList {
   readonly figure: string;
   readonly base: number;
   readonly changes: readonly MattersChange[];

@@ -11,7 +11,7 @@ export interface Commands {
   readonly reset?: () => void;
 }
 
-export type Sheet = 'help' | 'search' | 'share';
+type Sheet = 'help' | 'search' | 'share';
 
 interface CommandStore {
   readonly commands: Commands;

@@ -1,6 +1,7 @@
 // Fields as controls: the one place that knows which control a kind of field gets.
 import type { Field, FlagField } from '@oddsmith/games';
 import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Path } from '../../battle/path.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { ChoicesControl } from './choices-control.tsx';
@@ -9,12 +10,11 @@ import { FlagChips } from './flag-chips.tsx';
 import { useFolding } from './folding.ts';
 import { HeadingContext } from './heading-context.ts';
 import { IntegerControl } from './integer-control.tsx';
-import { JsonControl } from './json-control.tsx';
 import { ListControl } from './list-control.tsx';
-import { NumberControl } from './number-control.tsx';
 import { ObjectControl } from './object-control.tsx';
-import { TextControl } from './text-control.tsx';
-import { TextsControl } from './texts-control.tsx';
+
+// Few games need these, so they come with the games that do.
+const RareControl = lazy(async () => ({ default: (await import('./rare-control.tsx')).RareControl }));
 
 interface FieldSetProps {
   readonly fields: readonly Field[];
@@ -50,22 +50,23 @@ export function FieldControl({ field, path }: { readonly field: Field; readonly 
   switch (field.kind) {
     case 'integer':
       return <IntegerControl field={field} path={path} />;
-    case 'number':
-      return <NumberControl field={field} path={path} />;
     case 'choice':
       return <ChoiceControl field={field} path={path} />;
     case 'flag':
       return <FlagChips fields={[field]} path={path.slice(0, -1)} />;
     case 'dice':
       return <DiceControl field={field} path={path} />;
-    case 'text':
-      return <TextControl field={field} path={path} />;
     case 'choices':
       return <ChoicesControl field={field} path={path} />;
+    case 'number':
+    case 'text':
     case 'texts':
-      return <TextsControl field={field} path={path} />;
     case 'json':
-      return <JsonControl field={field} path={path} />;
+      return (
+        <Suspense fallback={<div className="h-(--target)" />}>
+          <RareControl field={field} path={path} />
+        </Suspense>
+      );
     case 'list': {
       const { item } = field;
       return <ListControl field={field} path={path} renderItem={(place) => <Part field={item} path={place} />} />;

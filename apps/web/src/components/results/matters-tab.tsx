@@ -2,10 +2,10 @@
 import { titleOf } from '@oddsmith/games';
 import { useBattle } from '../../battle/context.ts';
 import { formatMean } from '../../format/number.ts';
-import { changeWords, differenceWords, isChance } from './matters-words.ts';
+import { changeWords, differenceWords, isChance, worthShowing } from './matters-words.ts';
 import { useMatters } from './use-matters.ts';
 
-const SHOWN = 14;
+const SHOWN = 20;
 
 export function MattersTab({ input }: { readonly input: unknown }) {
   const calculator = useBattle((battle) => battle.calculator);
@@ -13,7 +13,7 @@ export function MattersTab({ input }: { readonly input: unknown }) {
   const matters = useMatters(calculator.id, input);
   if (matters === undefined) return <p className="text-s text-muted">Trying every field one step up and down…</p>;
   if ('error' in matters) return <p className="text-s text-muted">This battle is too large to try every change.</p>;
-  const moving = matters.changes.filter((change) => change.difference !== 0).slice(0, SHOWN);
+  const moving = worthShowing(calculator.form, matters.changes).slice(0, SHOWN);
   const chance = isChance(matters.figure);
   if (moving.length === 0) return <p className="text-s text-muted">No single step of any field changes the answer.</p>;
   const largest = Math.abs(moving[0].difference);

@@ -8,6 +8,16 @@ export function isChance(figure: string): boolean {
   return /chance|ahead|even|destroyed|dies|survive|die$|win|P\(|atLeast|>=/i.test(figure);
 }
 
+/** Steps that move the figure; of target numbers only those to another number, since "impossible" tells nothing. */
+export function worthShowing(form: FormDescription, changes: readonly MattersChange[]): readonly MattersChange[] {
+  return changes.filter(({ path, to, difference }) => {
+    if (difference === 0) return false;
+    const field = fieldAt(form, path);
+    const numbers = field?.kind === 'choice' ? field.options.filter((option) => typeof option.value === 'number') : [];
+    return numbers.length < 3 || typeof to === 'number';
+  });
+}
+
 export function differenceWords(difference: number, chance: boolean): string {
   if (chance) return `${formatPoints(difference)} pts`;
   const text = Math.abs(difference).toFixed(2);

@@ -1,5 +1,6 @@
 // Charts and details of the answer.
 import type { Distribution } from '@oddsmith/kernel';
+import { Suspense } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import type { Simulated } from '../../charts/simulation-dots.tsx';
@@ -63,7 +64,11 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
           ))}
         </div>
       </div>
-      {Own !== undefined && <Own answer={answer} input={answered} />}
+      {Own !== undefined && (
+        <Suspense fallback={null}>
+          <Own answer={answer} input={answered} />
+        </Suspense>
+      )}
       <AdviceList advice={answer.advice} />
       <Details
         answer={answer}

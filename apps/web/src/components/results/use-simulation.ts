@@ -35,7 +35,7 @@ export function useSimulation(calculator: string, input: unknown): SimulationSta
     setRun({ input, update: undefined, running: true });
     const keep = (change: Partial<Run>) =>
       setRun((old) => (old !== undefined && old.input === input ? { ...old, ...change } : old));
-    simulate({ calculator, input, seed, total: SIMULATED_BATTLES }, (update) => keep({ update, running: true })).then(
+    simulate({ calculator, input, seed, total: SIMULATED_BATTLES }, (update) => keep({ update })).then(
       () => keep({ running: false }),
       () => keep({ running: false }),
     );

@@ -1,11 +1,14 @@
 // The fantasy page: attacks on a unit, and unit against unit.
 import type { Answer } from '@oddsmith/games';
+import { lazy } from 'react';
 import { valueAt } from '../../battle/path.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
 import type { BigNumber, CalculatorView, GameView } from '../view.ts';
 import { AttackForm } from './attack-form.tsx';
-import { CombatForm } from './combat-form.tsx';
-import { CombatResults } from './combat-results.tsx';
+
+// A visit to the attack page does not pay for the heat map.
+const CombatForm = lazy(async () => ({ default: (await import('./combat-form.tsx')).CombatForm }));
+const CombatResults = lazy(async () => ({ default: (await import('./combat-results.tsx')).CombatResults }));
 
 const attack: CalculatorView = {
   id: 'fantasy/attack',

@@ -1,0 +1,25 @@
+// Controls for fields that few games have: free numbers, texts, lists of texts, JSON.
+import type { JsonField, NumberField, TextField, TextsField } from '@oddsmith/games';
+import type { Path } from '../../battle/path.ts';
+import { JsonControl } from './json-control.tsx';
+import { NumberControl } from './number-control.tsx';
+import { TextControl } from './text-control.tsx';
+import { TextsControl } from './texts-control.tsx';
+
+interface RareControlProps {
+  readonly field: JsonField | NumberField | TextField | TextsField;
+  readonly path: Path;
+}
+
+export function RareControl({ field, path }: RareControlProps) {
+  switch (field.kind) {
+    case 'number':
+      return <NumberControl field={field} path={path} />;
+    case 'text':
+      return <TextControl field={field} path={path} />;
+    case 'texts':
+      return <TextsControl field={field} path={path} />;
+    case 'json':
+      return <JsonControl field={field} path={path} />;
+  }
+}
