@@ -1,5 +1,5 @@
 // Ten thousand requests that are a little or entirely wrong: always JSON, never a 5xx, and the server answers afterwards.
-import { describeForm } from '@oddsmith/games';
+import { type AnyCalculator, describeForm } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/calculators';
 import { Random } from '@oddsmith/kernel';
 import { expect, test } from 'vitest';
@@ -94,15 +94,38 @@ function mutate(value: object): void {
   else target[pick(keys)] = structuredClone(pick(STRANGE));
 }
 
-const battles = calculators.flatMap(({ id, input, presets }) =>
-  [{}, describeForm(input).default, ...presets.map((preset) => preset.input)].map((given) => ({
-    calculator: id,
-    input: given,
-  })),
-);
+interface Battle {
+  readonly calculator: string;
+  readonly input: unknown;
+}
+
+function battlesOf({ id, input, presets }: AnyCalculator): Battle[] {
+  const inputs = [{}, describeForm(input).default, ...presets.map((preset) => preset.input)];
+  return inputs.map((given) => ({ calculator: id, input: given }));
+}
+
+/** The calculator of each game whose default battle costs least. */
+function cheapest(): AnyCalculator[] {
+  const found = new Map<string, AnyCalculator>();
+  const cost = (calculator: AnyCalculator) => calculator.cost(calculator.input.parse({}));
+  for (const calculator of calculators) {
+    const [game] = calculator.id.split('/');
+    const best = found.get(game);
+    if (best === undefined || cost(calculator) < cost(best)) found.set(game, calculator);
+  }
+  return [...found.values()];
+}
+
+const battles = calculators.map(battlesOf);
+const cheapBattles = cheapest().map(battlesOf);
+
+/** Nine tenths go to the quick calculators, so that the time taken does not grow with the number of games. */
+function battle(): Battle {
+  return structuredClone(pick(pick(below(10) === 0 ? battles : cheapBattles)));
+}
 
 function validRequest(): Record<string, unknown> {
-  const request: Record<string, unknown> = structuredClone(pick(battles));
+  const request: Record<string, unknown> = { ...battle() };
   if (below(4) === 0) Object.assign(request, { method: 'simulate', iterations: 1 + below(5), seed: below(1000) });
   return request;
 }
@@ -163,5 +186,5 @@ test(`${REQUESTS} mutated requests`, async () => {
   // A run in which nothing is accepted or nothing refused would prove little.
   expect(seen.get(200)).toBeGreaterThan(1_000);
   expect(seen.get(400)).toBeGreaterThan(1_000);
-  expect((await post(app, '/api/v1/calculate', battles[0])).statusCode).toBe(200);
+  expect((await post(app, '/api/v1/calculate', { calculator: 'fantasy/attack', input: {} })).statusCode).toBe(200);
 }, 240_000);
