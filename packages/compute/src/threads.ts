@@ -59,11 +59,12 @@ class ThreadRunner implements Runner {
 
   async calculateAll(requests: readonly unknown[], options: ListOptions = {}): Promise<Reply[]> {
     const replies: Reply[] = new Array(requests.length);
+    const size = Math.min(LIST_SIZE, Math.ceil(requests.length / this.parallelism));
     let next = 0;
     const lane = async () => {
       while (next < requests.length) {
         const from = next;
-        next = Math.min(requests.length, from + LIST_SIZE);
+        next = Math.min(requests.length, from + size);
         const part = await this.answer(requests.slice(from, next), options);
         for (let i = 0; i < part.length; i++) replies[from + i] = part[i];
       }
