@@ -1,7 +1,7 @@
 // The fantasy game: attacks on a target, and unit against unit.
 import { exactFunction } from '../calculate.ts';
 import type { Calculator } from '../calculator.ts';
-import { adviseAttack, adviseCombat } from './advice.ts';
+import { adviseAttack, adviseCombat } from './advice/index.ts';
 import { attackCost, exactAttack } from './exact/attack.ts';
 import { combatCost, exactCombat } from './exact/combat.ts';
 import { explainAttack, explainCombat } from './explain.ts';

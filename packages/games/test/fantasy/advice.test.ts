@@ -35,6 +35,8 @@ const remarks: [code: string, path: string, input: object][] = [
   ['impact-without-charge', 'strike', { strike: 'impact' }],
   ['nothing-gets-through', 'armorSave', { armorSave: 'auto' }],
   ['nothing-gets-through', 'specialSave', { specialSave: 'auto' }],
+  ['charge-unused', 'charged', { charged: true }],
+  ['distance-unused', 'chargeDistance', { chargeDistance: 8 }],
   ['profile-replaced', 'toHit', { toHit: 3, profiles: [{}] }],
 ];
 
@@ -51,6 +53,19 @@ describe('advice', () => {
     expect(combat({ second: { profiles: [poisoned] } }).advice.map(({ path }) => path)).toEqual([
       'second.profiles[0].poison',
     ]);
+  });
+
+  test.each([
+    [
+      'initiative-unused',
+      'first.profiles[0].initiative',
+      { first: { profiles: [{ strike: 'stomp', initiative: 4 }] } },
+    ],
+    ['models-beyond-unit', 'first.profiles[0].models', { first: { models: 3, profiles: [{ models: 5 }] } }],
+    ['no-strikes', 'second.profiles', { second: { profiles: [] } }],
+    ['charge-unused', 'second.charged', { second: { charged: true } }],
+  ])('%s in combat', (code, path, input) => {
+    expect(combat(input as Parameters<typeof combat>[0]).advice).toMatchObject([{ code: `fantasy/${code}`, path }]);
   });
 
   test('says nothing about the presets', () => {

@@ -29,7 +29,7 @@ export function exactCombat(input: CombatInput, budget: Budget): CombatFindings 
 /** Estimated steps: every step of every round may carry each pair of losses to each pair beyond it. */
 export function combatCost(input: CombatInput): number {
   const pairs = (input.first.models * input.first.wounds + 1) * (input.second.models * input.second.wounds + 1);
-  return (input.rounds * stepsOfRound(input, true).length * pairs * pairs) / 4;
+  return input.rounds * stepsOfRound(input, true).length * pairs * pairs;
 }
 
 /** P(first unit has lost a, second unit has lost b) at index a * (most the second can lose + 1) + b. */

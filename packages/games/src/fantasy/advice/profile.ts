@@ -1,19 +1,10 @@
-// Remarks on input that does nothing or contradicts itself. One entry per remark; the code is public.
+// Remarks on one kind of attack: what does nothing or contradicts itself. One entry per remark; the code is public.
 import { expressionMax } from '@oddsmith/kernel';
-import type { Advice } from '../calculator.ts';
-import { toExpression } from '../field.ts';
-import { situationAgainst } from './initiative.ts';
-import type { Plan, Situation } from './plan.ts';
-import { planOf } from './rules.ts';
-import {
-  type AttackInput,
-  type AttackProfile,
-  attackSchema,
-  type CombatInput,
-  type Profile,
-  profilesOf,
-} from './schema/index.ts';
-import { situationOf } from './volley.ts';
+import type { Advice } from '../../calculator.ts';
+import { toExpression } from '../../field.ts';
+import type { Plan, Situation } from '../plan.ts';
+import { planOf } from '../rules.ts';
+import type { Profile } from '../schema/index.ts';
 
 /** One profile as the checks see it: as entered, and as the rules made it. */
 interface View {
@@ -271,7 +262,8 @@ const checks: readonly Check[] = [
   stopsAll('specialSave', 'special save'),
 ];
 
-function adviseProfile(profile: Profile, situation: Situation, path: string): Advice[] {
+/** Every remark on one profile; `path` is put before the name of the field. */
+export function adviseProfile(profile: Profile, situation: Situation, path: string): Advice[] {
   const view: View = { profile, situation, plan: planOf(profile, situation) };
   return checks
     .filter((check) => check.applies(view))
@@ -281,40 +273,4 @@ function adviseProfile(profile: Profile, situation: Situation, path: string): Ad
       path: path + check.field,
       message: check.message(view),
     }));
-}
-
-export function adviseAttack(input: AttackInput): readonly Advice[] {
-  const situation = situationOf(input);
-  const mixed = input.profiles.length > 0;
-  const advice = profilesOf(input).flatMap((profile, index) =>
-    adviseProfile(profile, situation, mixed ? `profiles[${index}].` : ''),
-  );
-  const unused = mixed ? topLevelFields(input)[0] : undefined;
-  if (unused !== undefined)
-    advice.push({
-      code: 'fantasy/profile-replaced',
-      severity: 'warning',
-      path: unused,
-      message: `${unused} does nothing: the mixed profiles replace the attack at the top level`,
-    });
-  return advice;
-}
-
-export function adviseCombat(input: CombatInput): readonly Advice[] {
-  return (['first', 'second'] as const).flatMap((side) => {
-    const situation = situationAgainst(input[side], input[side === 'first' ? 'second' : 'first'], true);
-    return input[side].profiles.flatMap((profile, index) =>
-      adviseProfile(profile, situation, `${side}.profiles[${index}].`),
-    );
-  });
-}
-
-const defaults = attackSchema.parse({});
-
-/** Attack fields at the top level that were changed from their defaults. */
-function topLevelFields(input: AttackInput): string[] {
-  const notProfile = ['profiles', 'target', 'charged', 'chargeDistance'];
-  return (Object.keys(defaults) as (keyof AttackProfile)[]).filter(
-    (field) => !notProfile.includes(field) && input[field] !== defaults[field],
-  );
 }
