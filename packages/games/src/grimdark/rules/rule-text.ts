@@ -1,123 +1,171 @@
-// Rules that no pack knows, read from the description a list brings along, where its wording follows a known pattern.
-import type { Carriers, Condition, Effect, EffectKind } from './effect.ts';
+// Rules that no pack knows, read from the description a list brings along. A text is read whole or not at all:
+// a sentence that fits none of the forms below might say just when the rest does not hold.
+import type { Condition, Effect, EffectKind } from './effect.ts';
 import { lookUp } from './lookup.ts';
 import type { PackRule } from './pack.ts';
 
-interface Pattern {
-  readonly form: RegExp;
-  read(match: RegExpExecArray): Omit<Effect, 'carriers'> & { readonly carriers?: Carriers };
+/** What one clause says. */
+interface Clause {
+  readonly effects?: readonly Effect[];
+  readonly grants?: readonly string[];
 }
 
-const effect = (kind: EffectKind, value: number, more: Partial<Effect> = {}) => ({ do: kind, value, ...more });
+interface Form {
+  readonly form: RegExp;
+  /** Undefined when the clause has the form but not a meaning we know. */
+  read(match: RegExpExecArray): Clause | undefined;
+}
 
-/** Wordings of effects; `natural 6` and the like have been brought to one spelling before. */
-const PATTERNS: readonly Pattern[] = [
-  { form: /natural (5-6|6)s? [^.]*?(\d+) extra hit/, read: (m) => effect('extraHits', Number(m[2]), faceOf(m[1])) },
-  {
-    form: /natural (5-6|6)s? [^.]*?(\d+) extra attack/,
-    read: (m) => effect('extraAttacks', Number(m[2]), faceOf(m[1])),
-  },
-  { form: /natural 6s? to hit [^.]*?ap\(\+(\d+)\)/, read: (m) => effect('apOnSix', Number(m[1])) },
-  {
-    form: /natural 1s? [^.]*?(?:defense|block)[^.]*?(\d+) extra wound/,
-    read: (m) => effect('extraWounds', Number(m[1]), { face: 1 }),
-  },
-  {
-    form: /re-?rolls? natural (?:defense (?:results|rolls) of )?(5-6|6)/,
-    read: (m) => effect('rerollBlock', 1, faceOf(m[1])),
-  },
-  { form: /^(?!.*natural 6).*\bap\(\+(\d+)\)/, read: (m) => effect('ap', Number(m[1])) },
-  {
-    form: /enem(?:y|ies)[^.]*?gets? -(\d+) to hit/,
-    read: (m) => effect('enemyHit', -Number(m[1]), { carriers: 'all' }),
-  },
-  { form: /^(?!.*enem(?:y|ies)[^.]*? to hit).*\+(\d+) to hit/, read: (m) => effect('hit', Number(m[1])) },
-  { form: /^(?!.*enem(?:y|ies)[^.]*? to hit).*gets? -(\d+) to hit/, read: (m) => effect('hit', -Number(m[1])) },
-  { form: /\+(\d+) to (?:defense|block) rolls/, read: (m) => effect('block', Number(m[1]), { carriers: 'all' }) },
-  {
-    form: /hits (?:count as having|have|get) ap\(-(\d+)\)/,
-    read: (m) => effect('incomingAp', Number(m[1]), { carriers: 'all' }),
-  },
-  { form: /\+(\d+) to morale/, read: (m) => effect('morale', Number(m[1]), { carriers: 'all' }) },
-  {
-    form: /wounds?[^.]*? (?:on a |on )?(\d)\+ (?:it is|they are|is|are) ignored|ignores? wounds? on (?:a )?(\d)\+/,
-    read: (m) => effect('ignore', Number(m[1] ?? m[2]), { carriers: 'all' }),
-  },
-  { form: /ignor(?:es?|ing) (?:the )?cover/, read: () => effect('ignoreCover', 1) },
-  { form: /ignor(?:es?|ing) regeneration/, read: () => effect('skipRegeneration', 1) },
-  { form: /quality (\d)\+/, read: (m) => effect('quality', Number(m[1])) },
-  { form: /\+(\d+)["”] range|range (?:is increased )?by (\d+)/, read: (m) => effect('range', Number(m[1] ?? m[2])) },
+/** Circumstances that may follow an effect, one after the other. */
+const CIRCUMSTANCES: readonly (readonly [RegExp, (match: RegExpExecArray) => Condition])[] = [
+  [/^(?:in melee and (?:when )?shooting|when attacking)/, () => ({})],
+  [/^when (?:shooting )?at enemies over (\d+)" away/, (m) => ({ phase: 'shooting', over: Number(m[1]) })],
+  [/^when shooting at enemies within (\d+)"(?: away)?/, (m) => ({ phase: 'shooting', within: Number(m[1]) })],
+  [/^when shooting/, () => ({ phase: 'shooting' })],
+  [/^(?:when charging|on the charge)/, () => ({ charging: true })],
+  [/^(?:in|when in) melee/, () => ({ phase: 'melee' })],
+  [
+    /^against units where most models have tough\((\d+)\)(?: or higher)?/,
+    (m) => ({ targetTough: [Number(m[1]), 999] as const }),
+  ],
 ];
 
-function faceOf(text: string): { readonly face: number } {
-  return { face: text === '5-6' ? 5 : 6 };
+/** All circumstances of a tail together; undefined when some of it is not understood. */
+function circumstances(tail: string): Condition | undefined {
+  let rest = tail.trim();
+  let condition: Condition = {};
+  while (rest !== '') {
+    const found = CIRCUMSTANCES.map(([form, read]) => ({ match: form.exec(rest), read })).find(
+      ({ match }) => match !== null,
+    );
+    if (found?.match === undefined || found.match === null) return undefined;
+    condition = { ...condition, ...found.read(found.match) };
+    rest = rest.slice(found.match[0].length).trim();
+  }
+  return condition;
 }
 
-/** Wordings of conditions. Far is the wording "from over 9 away". */
-function conditionOf(text: string): Condition[] | undefined {
-  const shooting = /when (?:\w+ )?shoot|shooting attacks|when shot/.test(text);
-  const charging = /when (?:\w+ )?charg|on the charge|charging/.test(text);
-  const melee = /in melee|melee attacks|when fighting/.test(text);
-  const over = /over (\d+)["”]/.exec(text);
-  const within = /within (\d+)["”]/.exec(text);
-  const distance: Condition = {
-    ...(over === null ? {} : { over: Number(over[1]) }),
-    ...(within === null ? {} : { within: Number(within[1]) }),
-  };
-  const alternatives: Condition[] = [];
-  if (shooting) alternatives.push({ phase: 'shooting', ...distance });
-  if (charging) alternatives.push({ phase: 'melee', charging: true, ...distance });
-  else if (melee) alternatives.push({ phase: 'melee' });
-  if (alternatives.length > 0) return alternatives;
-  return Object.keys(distance).length > 0 ? [distance] : undefined;
+function clause(kind: EffectKind, value: number, tail: string, more: Partial<Effect> = {}): Clause | undefined {
+  const condition = circumstances(tail);
+  if (condition === undefined) return undefined;
+  const when = Object.keys(condition).length === 0 ? {} : { when: [condition] };
+  return { effects: [{ do: kind, value, carriers: 'own', ...more, ...when }] };
 }
 
-/** Needs a friend, a marker, a choice of target: nothing that a duel of two units could count. */
-const BEYOND = /friendly|marker|once per (?:game|activation|round)|pick |place |deploy|terrain|spell|objective/;
-const ALL_MODELS = /all models|if all/;
-const WHOLE_UNIT = /this model and its unit (?:gets?|has|have) ([^.]+)\./;
+const faceOf = (text: string) => ({ face: text === '5-6' ? 5 : 6 });
+const NOTHING: Clause = {};
 
+/** Forms of whole clauses, after names of the bearer have been taken off. */
+const FORMS: readonly Form[] = [
+  { form: /^(?:gets? )?([+-]\d+) to hit(?: rolls?)?(.*)$/, read: (m) => clause('hit', Number(m[1]), m[2]) },
+  { form: /^(?:gets? )?ap\(\+(\d+)\)(.*)$/, read: (m) => clause('ap', Number(m[1]), m[2]) },
+  {
+    form: /^melee weapons get ap\(\+(\d+)\)(.*)$/,
+    read: (m) => clause('ap', Number(m[1]), `in melee${m[2]}`),
+  },
+  {
+    form: /^(?:for each |on )?natural (5-6|6) to hit(.*?),? deals? 1 extra hit(.*)$/,
+    read: (m) => clause('extraHits', 1, `${m[2]}${m[3]}`, faceOf(m[1])),
+  },
+  {
+    form: /^for each natural (5-6|6) to hit(.*?), may roll \+1 attack with that weapon$/,
+    read: (m) => clause('extraAttacks', 1, m[2], faceOf(m[1])),
+  },
+  {
+    form: /^on natural 6 to hit(.*?), those hits get ap\(\+(\d+)\)$/,
+    read: (m) => clause('apOnSix', Number(m[2]), m[1]),
+  },
+  {
+    form: /^enemies that roll to block hits from this weapon take 1 extra wound for each natural 1 that they roll$/,
+    read: () => clause('extraWounds', 1, '', { face: 1 }),
+  },
+  {
+    form: /^when attacking the target must re-roll natural defense 6$/,
+    read: () => clause('rerollBlock', 1, '', { face: 6 }),
+  },
+  { form: /^ignores cover$/, read: () => clause('ignoreCover', 1, '') },
+  { form: /^ignores regeneration$/, read: () => clause('skipRegeneration', 1, '') },
+  {
+    form: /^enemies get -(\d+) to hit(?: rolls)?(.*) when attacking units where all models have this rule$/,
+    read: (m) => clause('enemyHit', -Number(m[1]), m[2], { carriers: 'all' }),
+  },
+  {
+    form: /^(?:gets? )?([+-]\d+) to morale(?: test)?(?: rolls?| tests?)?$/,
+    read: (m) => clause('morale', Number(m[1]), '', { carriers: 'all' }),
+  },
+  { form: /^shoots at quality (\d)\+$/, read: (m) => clause('quality', Number(m[1]), 'when shooting') },
+  {
+    form: /^(?:whenever|when) takes a wound in melee, the attacker takes (\d+) hits?$/,
+    read: (m) => clause('retaliate', Number(m[1]), ''),
+  },
+  { form: /^this rule does not apply to newly generated attacks$/, read: () => NOTHING },
+  { form: /^(?:gets?|has|counts as having) (.+)$/, read: (m) => namedRule(m[1]) },
+];
+
+function namedRule(name: string): Clause | undefined {
+  const bare = name.replace(/^the | rule$/g, '');
+  const known = /^[a-z+&'() \d-]{2,40}$/.test(bare) ? lookUp(bare) : undefined;
+  return known === undefined || known.rule.prefix === true ? undefined : { grants: [bare] };
+}
+
+/** One spelling for what texts of several ages spell differently. */
 function plainText(description: string): string {
-  return `${description
+  return description
     .toLowerCase()
+    .replace(/\([^)]*\b(?:only|does|do)\b[^)]*\)/g, '')
+    .replace(/[“”]/g, '"')
+    .replace(/[’‘]/g, "'")
+    .replace(/doesn't/g, 'does not')
     .replace(/unmodified (?:rolls?|results?) of /g, 'natural ')
-    .replace(/natural 5 or 6|natural 5s? (?:and|or) 6s?/g, 'natural 5-6')
-    .replace(/natural 6s? when rolling to hit|natural 6s? to hit rolls?/g, 'natural 6 to hit')
-    .replace(/[“”]/g, '”')
+    .replace(/unmodified defense results of /g, 'natural defense ')
+    .replace(/\b(?:one|an) extra/g, '1 extra')
     .replace(/\s+/g, ' ')
-    .trim()}.`.replace(/\.\.$/, '.');
+    .trim();
 }
 
-/** Rules by name: "This model and its unit get Furious." */
-function grantsOf(text: string): readonly string[] {
-  const gift = WHOLE_UNIT.exec(text);
-  if (gift === null) return [];
-  const names = gift[1].split(/,| and /).map((name) => name.trim());
-  return names.every((name) => lookUp(name) !== undefined) ? names.map((name) => `${name} Aura`) : [];
+const WHOLE_UNIT = /^this model and its unit /;
+const BEARER =
+  /\b(?:this model's|this model|models with this rule|this weapon|it) (?=gets?\b|has\b|ignores\b|counts\b|may\b|takes\b|melee\b|shoots\b)/g;
+
+function readClause(text: string): Clause | undefined {
+  for (const { form, read } of FORMS) {
+    const match = form.exec(text);
+    const found = match === null ? undefined : read(match);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Every sentence, every clause; undefined as soon as one is not understood. */
+function readAll(text: string): Clause | undefined {
+  const effects: Effect[] = [];
+  const grants: string[] = [];
+  for (const sentence of text.split(/\.(?:\s|$)/).map((part) => part.trim())) {
+    if (sentence === '') continue;
+    const whole = readClause(sentence);
+    const parts = whole === undefined ? sentence.split(/, and /).map(readClause) : [whole];
+    for (const part of parts) {
+      if (part === undefined) return undefined;
+      effects.push(...(part.effects ?? []));
+      grants.push(...(part.grants ?? []));
+    }
+  }
+  return { effects, grants };
 }
 
 /** Undefined when the wording is none we know: the rule then stays "not modelled". */
 export function compileRuleText(name: string, description: string): PackRule | undefined {
-  const text = plainText(description);
-  if (text.length > 400) return undefined;
-  const grants = grantsOf(text);
-  const effects: Effect[] = [];
-  if (grants.length === 0 && !BEYOND.test(text)) {
-    const when = conditionOf(text);
-    for (const { form, read } of PATTERNS) {
-      const match = form.exec(text);
-      if (match === null) continue;
-      const found = read(match);
-      const carriers: Carriers = found.carriers ?? (ALL_MODELS.test(text) ? 'all' : 'own');
-      effects.push({ ...found, carriers, ...(when === undefined ? {} : { when }) });
-    }
-  }
+  const plain = plainText(description);
+  const shared = WHOLE_UNIT.test(plain);
+  const read = readAll(plain.replace(WHOLE_UNIT, '').replace(BEARER, ''));
+  const { effects = [], grants = [] } = read ?? {};
   if (effects.length === 0 && grants.length === 0) return undefined;
   return {
     id: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     name,
     summary: 'Read from the text of the list.',
     category: 'other',
+    ...(shared ? { shared } : {}),
     ...(effects.length > 0 ? { effects } : {}),
     ...(grants.length > 0 ? { grants } : {}),
   };

@@ -1,0 +1,514 @@
+// Every rule with a figure worked out by hand: one model with one attack at Quality 4+, so that each fraction can be read
+// off the rules text. `want` is written as hit chance times chance of an unblocked hit, and so on.
+import type { RulesVersion, UnitInput } from '@oddsmith/games/grimdark';
+
+/** Occasions of one attack. */
+export const OCCASIONS = {
+  shot: { phase: 'shooting', distance: 12 },
+  near: { phase: 'shooting', distance: 6 },
+  moved: { phase: 'shooting', distance: 6, moved: true },
+  cover: { phase: 'shooting', distance: 12, cover: true },
+  shot13: { phase: 'shooting', distance: 13 },
+  shot20: { phase: 'shooting', distance: 20 },
+  shot22: { phase: 'shooting', distance: 22 },
+  shot26: { phase: 'shooting', distance: 26 },
+  shot30: { phase: 'shooting', distance: 30 },
+  shot32: { phase: 'shooting', distance: 32 },
+  strike: { phase: 'melee', distance: 1 },
+  charge: { phase: 'melee', distance: 6, charging: true },
+} as const;
+
+export interface AttackCase {
+  /** The rule the figure is about, by its name in the packs. */
+  readonly rule: string;
+  readonly at: keyof typeof OCCASIONS;
+  /** Rules of the attacker's weapon, of the attacker, of the target. */
+  readonly weapon?: readonly string[];
+  readonly attacker?: readonly string[];
+  readonly target?: readonly string[];
+  readonly quality?: number;
+  readonly defense?: number;
+  /** Toughness of a single target; five models of toughness 1 otherwise. */
+  readonly tough?: number;
+  readonly version?: RulesVersion;
+  /** Mean wounds marked. */
+  readonly want: number;
+}
+
+type Row = Omit<AttackCase, 'rule' | 'want' | 'at'>;
+
+const onWeapon = (
+  rule: string,
+  at: AttackCase['at'],
+  want: number,
+  row: Row & { printed?: string } = {},
+): AttackCase => {
+  const { printed = rule, weapon = [], ...rest } = row;
+  return { rule, at, want, ...rest, weapon: [printed, ...weapon] };
+};
+const onAttacker = (
+  rule: string,
+  at: AttackCase['at'],
+  want: number,
+  row: Row & { printed?: string } = {},
+): AttackCase => {
+  const { printed = rule, attacker = [], ...rest } = row;
+  return { rule, at, want, ...rest, attacker: [printed, ...attacker] };
+};
+const onTarget = (
+  rule: string,
+  at: AttackCase['at'],
+  want: number,
+  row: Row & { printed?: string } = {},
+): AttackCase => {
+  const { printed = rule, target = [], ...rest } = row;
+  return { rule, at, want, ...rest, target: [printed, ...target] };
+};
+
+/** Hits on 4+, blocked on 4+. */
+const PLAIN = (1 / 2) * (1 / 2);
+/** One more hit on a 6: 4/6 hits on average. */
+const EXTRA_HIT = (4 / 6) * (1 / 2);
+/** One more attack on a 6: 1/2 + 1/6 x 1/2 hits. */
+const EXTRA_ATTACK = (7 / 12) * (1 / 2);
+/** A natural 6 to block is rolled again: 2/6 + 1/6 x 1/2 blocks. */
+const REROLL = (1 / 2) * (7 / 12);
+/** A natural 1 to block is one wound more. */
+const SHRED = (1 / 2) * (1 / 2 + 1 / 6);
+const PLUS_HIT = (4 / 6) * (1 / 2);
+const MINUS_HIT = (2 / 6) * (1 / 2);
+const AP1 = (1 / 2) * (4 / 6);
+const AP2 = (1 / 2) * (5 / 6);
+const BLOCK1 = (1 / 2) * (2 / 6);
+const NO_COVER = PLAIN;
+
+const weaponCases: readonly AttackCase[] = [
+  onWeapon('AP', 'shot', AP1, { printed: 'AP(1)' }),
+  onWeapon('Blast', 'shot', 3 * PLAIN, { printed: 'Blast(3)' }),
+  onWeapon('Blast', 'cover', 3 * NO_COVER, { printed: 'Blast(3)' }),
+  onWeapon('Blast', 'shot', PLAIN, { printed: 'Blast(3)', tough: 12 }),
+  onWeapon('Deadly', 'shot', 3 * PLAIN, { printed: 'Deadly(3)', tough: 3 }),
+  onWeapon('Deadly', 'shot', PLAIN, { printed: 'Deadly(3)' }),
+  onWeapon('Rending', 'shot', (2 / 6) * (1 / 6) + (1 / 6) * (5 / 6), { defense: 2 }),
+  onWeapon('Rending', 'shot', (2 / 6) * (1 / 6) + (1 / 6) * (4 / 6), {
+    version: '3.4',
+    defense: 2,
+    weapon: ['AP(1)'],
+    target: ['Fortified'],
+  }),
+  onWeapon('Reliable', 'shot', (5 / 6) * (1 / 2)),
+  onWeapon('Unstoppable', 'shot', PLAIN, { target: ['Evasive'] }),
+  onWeapon('Bane', 'shot', REROLL, { target: ['Regeneration'] }),
+  onWeapon('Lacerate', 'shot', REROLL),
+  onWeapon('Lacerate', 'shot', REROLL * (4 / 6), { target: ['Regeneration'] }),
+  onWeapon('Shred', 'shot', SHRED),
+  onWeapon('Surge', 'shot', EXTRA_HIT),
+  onWeapon('Precise', 'shot', PLUS_HIT),
+  onWeapon('Crack', 'shot', (2 / 6) * (1 / 6) + (1 / 6) * (3 / 6), { defense: 2 }),
+  onWeapon('Destructive', 'shot', (2 / 6) * (1 / 6) + (1 / 6) * (5 / 6), { defense: 2 }),
+  onWeapon('Shatter', 'shot', AP2, { tough: 3 }),
+  onWeapon('Shatter', 'shot', PLAIN),
+  onWeapon('Shatter', 'shot', PLAIN, { tough: 12, version: '3.5.2' }),
+  onWeapon('Tear', 'shot', (1 / 2) * (5 / 6), { tough: 10, defense: 2 }),
+  onWeapon('Tear', 'shot', PLAIN, { tough: 3 }),
+  onWeapon('Tear', 'shot', (1 / 2) * (5 / 6), { tough: 3, defense: 2, version: '3.5.2' }),
+  onWeapon('Disintegrate', 'shot', (1 / 2) * (4 / 6), { defense: 3, target: ['Regeneration'] }),
+  onWeapon('Disintegrate', 'shot', PLAIN),
+  onWeapon('Thrust', 'charge', (4 / 6) * (4 / 6)),
+  onWeapon('Thrust', 'strike', PLAIN),
+  onWeapon('Indirect', 'moved', MINUS_HIT),
+  onWeapon('Indirect', 'cover', NO_COVER),
+  onWeapon('Ignores Cover', 'cover', NO_COVER),
+  onWeapon('Ignores Regeneration', 'shot', PLAIN, { target: ['Regeneration'] }),
+  onWeapon('Hazardous', 'shot', (1 / 2) * (5 / 6)),
+  onWeapon('Lance', 'charge', AP2),
+  onWeapon('Lance', 'charge', (4 / 6) * (4 / 6), { version: '3.4' }),
+  onWeapon('Lance', 'charge', AP2, { version: '3.0' }),
+  onWeapon('Lock-On', 'shot', PLUS_HIT),
+  onWeapon('Lock-On', 'moved', PLAIN),
+  onWeapon('Lock-On', 'cover', PLAIN, { version: '3.4', target: ['Evasive'] }),
+  onWeapon('Poison', 'shot', REROLL * (4 / 6), { target: ['Regeneration'] }),
+  onWeapon('Poison', 'shot', REROLL, { target: ['Regeneration'], version: '3.4' }),
+  onWeapon('Smash', 'shot', 3 * (1 / 2) * (4 / 6), { defense: 5, target: ['Regeneration'] }),
+  onWeapon('Demolish', 'cover', AP2, { tough: 3 }),
+  onWeapon('Slam', 'cover', SHRED),
+  onWeapon('Purge', 'shot', AP1, { target: ['Regeneration'] }),
+  onWeapon('Wreck', 'cover', REROLL),
+  onWeapon('Butcher', 'shot', EXTRA_HIT, { target: ['Regeneration'] }),
+  onWeapon('Quake', 'shot', SHRED, { target: ['Regeneration'] }),
+  onWeapon('Rupture', 'shot', (2 / 6) * (1 / 2) + (1 / 6) * (1 / 2) * 2, { target: ['Regeneration'] }),
+  onWeapon('Break', 'shot', (2 / 6) * (1 / 6) + (1 / 6) * (3 / 6), { defense: 2, target: ['Regeneration'] }),
+  onWeapon('Impale', 'shot', 3 * PLAIN, { tough: 3 }),
+  onWeapon('Impale', 'shot', 4 * PLAIN, { tough: 4, weapon: ['Deadly(3)'] }),
+  onWeapon('Scratch', 'shot', AP2, { tough: 9 }),
+  onWeapon('Skewer', 'cover', 3 * PLAIN, { tough: 3 }),
+  onWeapon('Puncture', 'shot', (1 / 2) * (5 / 6), { tough: 3, defense: 2, target: ['Regeneration'] }),
+  onWeapon('Slash', 'cover', EXTRA_HIT),
+  onWeapon('Decimate', 'cover', (1 / 2) * (4 / 6), { defense: 3 }),
+  onWeapon('Fracture', 'cover', (2 / 6) * (1 / 6) + (1 / 6) * (3 / 6), { defense: 2 }),
+  onWeapon('Fragment', 'cover', AP1),
+  onWeapon('Reap', 'shot', (1 / 2) * (4 / 6), { defense: 3 }),
+  onWeapon('Thrash', 'shot', 3 * (1 / 2) * (4 / 6), { defense: 5 }),
+  onWeapon('Bash', 'cover', 3 * (1 / 2) * (4 / 6), { defense: 5 }),
+  onWeapon('Flux', 'shot', EXTRA_HIT),
+  onWeapon('Radiation', 'shot', SHRED),
+];
+
+const attackerCases: readonly AttackCase[] = [
+  onAttacker('Furious', 'charge', EXTRA_HIT),
+  onAttacker('Furious', 'strike', PLAIN),
+  onAttacker('Relentless', 'shot', EXTRA_HIT),
+  onAttacker('Relentless', 'near', PLAIN),
+  onAttacker('Relentless', 'near', EXTRA_HIT, { version: '3.4' }),
+  onAttacker('Relentless', 'moved', PLAIN, { version: '3.4' }),
+  onAttacker('Ferocious', 'strike', EXTRA_HIT),
+  onAttacker('Devout', 'near', EXTRA_HIT),
+  onAttacker('Sergeant', 'shot', EXTRA_HIT),
+  onAttacker('Brutal Fighter', 'strike', EXTRA_HIT),
+  onAttacker('Brutal Fighter', 'shot', PLAIN),
+  onAttacker('Point-Blank Surge', 'shot', EXTRA_HIT),
+  onAttacker('Point-Blank Surge', 'shot13', PLAIN),
+  onAttacker('Bloodborn', 'shot', EXTRA_ATTACK),
+  onAttacker('Primal', 'shot', EXTRA_ATTACK),
+  onAttacker('Clan Warrior', 'strike', EXTRA_ATTACK),
+  onAttacker('Predator', 'shot', EXTRA_ATTACK, { attacker: ['Predator Shooter'] }),
+  onAttacker('Predator Fighter', 'strike', EXTRA_ATTACK),
+  onAttacker('Predator Fighter', 'shot', PLAIN),
+  onAttacker('Predator Shooter', 'shot', EXTRA_ATTACK),
+  onAttacker('Warbound', 'shot', SHRED),
+  onAttacker('Warbound', 'shot', (1 / 2) * (1 / 2 + 2 / 6), { weapon: ['Shred'] }),
+  onAttacker('Infected', 'strike', SHRED),
+  onAttacker('Mischievous', 'shot', REROLL),
+  onAttacker('Scrapper', 'shot', REROLL),
+  onAttacker('Impact', 'charge', PLAIN + (5 / 6) * (1 / 2), { printed: 'Impact(1)' }),
+  onAttacker('Impact', 'strike', PLAIN, { printed: 'Impact(1)' }),
+  onAttacker('Heavy Impact', 'charge', PLAIN + (5 / 6) * (4 / 6), { printed: 'Heavy Impact(1)' }),
+  onAttacker('Crush', 'strike', PLAIN + (1 / 6) * (5 / 6), { printed: 'Crush(1)' }),
+  onAttacker('Ravage', 'strike', PLAIN + 2 / 6, { printed: 'Ravage(2)' }),
+  onAttacker('Versatile Attack', 'shot', AP1),
+  onAttacker('Versatile Attack', 'near', AP1, { version: '3.5.2' }),
+  onAttacker('Watchborn', 'near', PLAIN),
+  onAttacker('Unpredictable', 'shot', ((1 / 2) * (2 / 6) + (4 / 6) * (1 / 6)) / 2, { defense: 2 }),
+  onAttacker('Unpredictable Fighter', 'strike', ((1 / 2) * (2 / 6) + (4 / 6) * (1 / 6)) / 2, { defense: 2 }),
+  onAttacker('Unpredictable Shooter', 'near', ((1 / 2) * (2 / 6) + (4 / 6) * (1 / 6)) / 2, { defense: 2 }),
+  onAttacker('Good Shot', 'shot', PLUS_HIT),
+  onAttacker('Good Shot', 'shot', PLAIN, { quality: 5, version: '3.4' }),
+  onAttacker('Bad Shot', 'shot', MINUS_HIT),
+  onAttacker('Targeting Visor', 'shot', PLUS_HIT),
+  onAttacker('Targeting Visor', 'near', PLAIN),
+  onAttacker('Artillery', 'shot', PLUS_HIT),
+  onTarget('Artillery', 'shot', (1 / 6) * (1 / 2)),
+  onAttacker('Mobile Artillery', 'shot', PLUS_HIT),
+  onAttacker('Precision Fighter', 'strike', PLUS_HIT),
+  onAttacker('Precision Shooter', 'near', PLUS_HIT),
+  onAttacker('Precision Charge', 'charge', PLUS_HIT),
+  onAttacker('Piercing Fighter', 'strike', AP1),
+  onAttacker('Piercing Shooter', 'near', AP1),
+  onAttacker('Piercing Assault', 'charge', AP1),
+  onAttacker('Piercing Hunter', 'shot', AP1),
+  onAttacker('Point-Blank Piercing', 'near', AP1),
+  onAttacker('Havocbound', 'charge', AP1),
+  onAttacker('Havocbound', 'near', PLAIN),
+  onAttacker('Slayer', 'charge', AP2, { tough: 3 }),
+  onAttacker('Slayer', 'near', PLAIN, { tough: 3 }),
+  onAttacker('Slayer', 'near', AP2, { tough: 3, version: '3.5.2' }),
+  onAttacker('Slayer', 'shot', PLAIN, { tough: 3, version: '3.4' }),
+  onAttacker('Melee Slayer', 'charge', AP2, { tough: 3 }),
+  onAttacker('Melee Slayer', 'strike', AP2, { tough: 3, version: '3.5.2' }),
+  onAttacker('Ranged Slayer', 'shot', AP2, { tough: 3 }),
+  onAttacker('Instinctive', 'near', PLUS_HIT),
+  onAttacker('Instinctive', 'strike', PLAIN),
+  onAttacker('Quick Readjustment', 'moved', PLAIN, { weapon: ['Indirect'] }),
+  onAttacker('Takedown Strike', 'strike', PLAIN + (5 / 6) * (5 / 6) * 3, { tough: 12 }),
+  onAttacker('Takedown Shot', 'shot', PLAIN + (5 / 6) * (5 / 6) * 3, { tough: 12 }),
+  onAttacker('Lustbound', 'shot26', PLAIN),
+  onAttacker('Increased Shooting Range', 'shot30', PLAIN),
+  onAttacker('War Chant', 'charge', PLUS_HIT),
+  onAttacker('War Chant', 'charge', (5 / 6 + 1 / 6) * (1 / 2), { quality: 2, version: '3.4' }),
+  onAttacker('Carnivore', 'strike', PLUS_HIT),
+  onAttacker('Veteran Infantry', 'shot', PLUS_HIT),
+  onAttacker('Celestial Veteran', 'strike', PLUS_HIT),
+  onAttacker('Chosen Veteran', 'shot', PLUS_HIT),
+  onAttacker('Battle Rites', 'shot', PLUS_HIT),
+  onAttacker('Precision Shots', 'shot', AP1),
+  onAttacker('Frenzy', 'charge', (4 / 6) * (4 / 6)),
+  onAttacker('Highly Devout', 'shot', (1 / 2 + 2 / 6) * (1 / 2)),
+  onAttacker('Hit Modifier', 'shot', MINUS_HIT, { printed: 'Hit Modifier(-1)' }),
+];
+
+const targetCases: readonly AttackCase[] = [
+  onTarget('Armor', 'shot', (1 / 2) * (1 / 6), { printed: 'Armor(2)' }),
+  onTarget('Regeneration', 'shot', PLAIN * (4 / 6)),
+  onTarget('Medical Training', 'shot', PLAIN * (4 / 6)),
+  ...['Protected', 'Plaguebound', 'Self-Repair', 'Knightborn', 'Resistance', 'Psy-Barrier'].map((rule) =>
+    onTarget(rule, 'shot', PLAIN * (5 / 6)),
+  ),
+  onTarget('Protected', 'shot', PLAIN, { weapon: ['AP(1)'], version: '3.4' }),
+  onTarget('Shielded', 'shot', BLOCK1),
+  onTarget('Shield Wall', 'strike', BLOCK1),
+  onTarget('Shield Wall', 'shot', PLAIN),
+  onTarget('Shield Wall', 'shot', BLOCK1, { version: '3.4' }),
+  ...['Fortified', 'Heavy Shield'].map((rule) => onTarget(rule, 'near', PLAIN, { weapon: ['AP(1)'] })),
+  ...['Primeborn', 'Guardian', 'Reinforced'].flatMap((rule) => [
+    onTarget(rule, 'shot', PLAIN, { weapon: ['AP(1)'] }),
+    onTarget(rule, 'near', AP1, { weapon: ['AP(1)'] }),
+  ]),
+  ...['Sturdy', 'Guarded', 'Versatile Defense'].flatMap((rule) => [
+    onTarget(rule, 'shot', BLOCK1),
+    onTarget(rule, 'near', PLAIN),
+  ]),
+  onTarget('Defense', 'near', BLOCK1, { printed: 'Defense(1)' }),
+  onTarget('+1 to Defense', 'strike', BLOCK1),
+  onTarget('Stealth', 'shot', MINUS_HIT),
+  onTarget('Stealth', 'near', PLAIN),
+  onTarget('Stealth', 'shot', PLAIN, { version: '3.0' }),
+  onTarget('Stealth', 'shot13', MINUS_HIT, { version: '3.0' }),
+  onTarget('Evasive', 'near', MINUS_HIT),
+  ...['Melee Evasion', 'Dodge'].flatMap((rule) => [onTarget(rule, 'strike', MINUS_HIT), onTarget(rule, 'shot', PLAIN)]),
+  ...['Changebound', 'Machine-Fog', 'Screened'].flatMap((rule) => [
+    onTarget(rule, 'shot', MINUS_HIT),
+    onTarget(rule, 'charge', PLAIN),
+  ]),
+  onTarget('Entrenched', 'shot', (1 / 6) * (1 / 2)),
+  onTarget('Darkborn', 'shot22', 0),
+  onTarget('Darkborn', 'shot20', PLAIN),
+  onTarget('Darkborn', 'shot22', PLAIN, { version: '3.5.2' }),
+  onTarget('Ranged Shrouding', 'shot20', 0),
+  onTarget('Protection Feat', 'shot', PLAIN * (4 / 6)),
+  onTarget('Protection Feat', 'shot', PLAIN * (3 / 6), { version: '3.5.2' }),
+  onTarget('Tough', 'shot', 3 * PLAIN, { printed: 'Tough(3)', weapon: ['Deadly(3)'] }),
+];
+
+const boostCases: readonly AttackCase[] = [
+  ...['Devout', 'Ferocious'].flatMap((rule) => [
+    onAttacker(`${rule} Boost`, 'shot', (1 / 2 + 2 / 6) * (1 / 2), { attacker: [rule] }),
+    onAttacker(`${rule} Boost`, 'near', EXTRA_HIT, { attacker: [rule] }),
+    onAttacker(`${rule} Boost`, 'near', (1 / 2 + 2 / 6) * (1 / 2), { attacker: [rule], version: '3.5.2' }),
+    onAttacker(`${rule} Boost`, 'shot', PLAIN),
+  ]),
+  ...['Clan Warrior', 'Primal'].map((rule) =>
+    onAttacker(`${rule} Boost`, 'near', (1 / 2 + (2 / 6) * (1 / 2)) * (1 / 2), { attacker: [rule] }),
+  ),
+  ...['Warbound', 'Infected'].flatMap((rule) => [
+    onAttacker(`${rule} Boost`, 'shot', (1 / 2) * (1 / 2 + 2 / 6), { attacker: [rule] }),
+    onAttacker(`${rule} Boost`, 'near', SHRED, { attacker: [rule] }),
+  ]),
+  ...['Mischievous', 'Scrapper'].flatMap((rule) => [
+    onAttacker(`${rule} Boost`, 'shot', (1 / 2) * (1 - 1 / 6 - (2 / 6) * (1 / 2)), { attacker: [rule] }),
+    onAttacker(`${rule} Boost`, 'near', REROLL, { attacker: [rule] }),
+  ]),
+  onTarget('Guardian Boost', 'near', PLAIN, { target: ['Guardian'], weapon: ['AP(1)'] }),
+  onTarget('Changebound Boost', 'near', MINUS_HIT, { target: ['Changebound'] }),
+  onTarget('Machine-Fog Boost', 'near', MINUS_HIT, { target: ['Machine-Fog'] }),
+  onTarget('Sturdy Boost', 'near', BLOCK1, { target: ['Sturdy'] }),
+  onAttacker('Targeting Visor Boost', 'near', PLUS_HIT, { attacker: ['Targeting Visor'] }),
+  onAttacker('Havocbound Boost', 'near', AP1, { attacker: ['Havocbound'] }),
+  onTarget('Plaguebound Boost', 'shot', PLAIN * (4 / 6), { target: ['Plaguebound'] }),
+  onTarget('Self-Repair Boost', 'shot', PLAIN * (4 / 6), { target: ['Self-Repair'] }),
+  onAttacker('Lustbound Boost', 'shot32', PLAIN, { attacker: ['Lustbound'] }),
+];
+
+export const attackCases: readonly AttackCase[] = [...weaponCases, ...attackerCases, ...targetCases, ...boostCases];
+
+export interface DuelCase {
+  readonly rule: string;
+  /** What is worked out, in words. */
+  readonly about: string;
+  readonly input: object;
+  /** Path into the only scenario's result. */
+  readonly figure: readonly string[];
+  readonly want: number;
+}
+
+const body = (rules: readonly string[], models: number, tough: number, weapons: readonly object[]): UnitInput =>
+  ({ name: 'Unit', quality: 4, defense: 4, rules, models: [{ count: models, tough, weapons }] }) as UnitInput;
+const blade = (...rules: string[]) => ({ name: 'Blade', range: 0, attacks: 1, rules });
+const gun = (...rules: string[]) => ({ name: 'Gun', range: 24, attacks: 1, rules });
+
+function duelCase(
+  rule: string,
+  about: string,
+  scenario: string,
+  attacker: UnitInput,
+  defender: UnitInput,
+  figure: readonly string[],
+  want: number,
+): DuelCase {
+  return { rule, about, input: { attacker, defender, scenarios: [scenario], distance: 6 }, figure, want };
+}
+
+/** A unit with one blade charges a unarmed model of two wounds: wounded 1/4, at half, and it must test on 4+. */
+const tested = (
+  rule: string,
+  printed: string,
+  want: number,
+  figure = ['defender', 'routed'],
+  more: string[] = [],
+): DuelCase =>
+  duelCase(
+    rule,
+    'the loser tests',
+    'charge',
+    body([], 1, 1, [blade()]),
+    body([printed, ...more], 1, 2, []),
+    figure,
+    want,
+  );
+
+const recovering = (rule: string): DuelCase =>
+  duelCase(
+    rule,
+    'shot 1/4, Shaken 1/8, recovered 1/16 before the charge',
+    'full_engagement',
+    body([rule], 2, 1, [blade()]),
+    body([], 1, 1, [gun()]),
+    ['defender', 'destroyed'],
+    (3 / 4) * (7 / 16) + (1 / 8) * (1 / 4) + (1 / 16) * (1 / 4),
+  );
+
+const LED: UnitInput = {
+  name: 'Led',
+  quality: 4,
+  defense: 4,
+  models: [{ count: 1 }, { count: 1, hero: true, defense: 2 }],
+};
+
+export const duelCases: readonly DuelCase[] = [
+  duelCase(
+    'Takedown',
+    'picks the hero behind Defense 2+',
+    'shooting_only',
+    body([], 1, 1, [gun('Takedown')]),
+    LED,
+    ['defender', 'models', 'mean'],
+    2 - 1 / 12,
+  ),
+  duelCase(
+    'Sniper',
+    'picks the hero behind Defense 2+',
+    'shooting_only',
+    body([], 1, 1, [gun('Sniper')]),
+    LED,
+    ['defender', 'models', 'mean'],
+    2 - 1 / 12,
+  ),
+  duelCase(
+    'Counter',
+    'the charged strike first',
+    'charge',
+    body([], 1, 1, [blade()]),
+    body([], 1, 1, [blade('Counter')]),
+    ['win'],
+    (3 / 4) * (1 / 4),
+  ),
+  duelCase(
+    'Counter-Attack',
+    'the charged strike first',
+    'charge',
+    body([], 1, 1, [blade()]),
+    body(['Counter-Attack'], 1, 1, [blade()]),
+    ['win'],
+    (3 / 4) * (1 / 4),
+  ),
+  duelCase(
+    'Unwieldy',
+    'the charger strikes last',
+    'charge',
+    body(['Unwieldy'], 1, 1, [blade()]),
+    body([], 1, 1, [blade()]),
+    ['loss'],
+    1 / 4,
+  ),
+  duelCase(
+    'Limited',
+    'shoots in the first of two rounds only',
+    'approach_2_turns',
+    body([], 1, 1, []),
+    body([], 1, 1, [gun('Limited')]),
+    ['attacker', 'destroyed'],
+    1 / 4,
+  ),
+  duelCase(
+    'Retaliate',
+    'one hit back per wound',
+    'charge',
+    body([], 1, 1, [blade()]),
+    body(['Retaliate(1)'], 1, 2, []),
+    ['attacker', 'destroyed'],
+    (1 / 4) * (1 / 2),
+  ),
+  duelCase(
+    'Deathstrike',
+    'one hit back when killed',
+    'charge',
+    body([], 1, 1, [blade()]),
+    body(['Deathstrike(1)'], 1, 1, []),
+    ['attacker', 'destroyed'],
+    (1 / 4) * (1 / 2),
+  ),
+  duelCase(
+    'Self-Destruct',
+    'one hit either way',
+    'charge',
+    body([], 1, 1, [blade()]),
+    body(['Self-Destruct(1)'], 1, 1, []),
+    ['attacker', 'destroyed'],
+    1 / 2,
+  ),
+  duelCase(
+    'Explode',
+    'nobody of it is left',
+    'charge',
+    body([], 1, 1, [blade()]),
+    body(['Explode(1)'], 1, 1, []),
+    ['defender', 'destroyed'],
+    1,
+  ),
+  duelCase(
+    'Piercing Growth',
+    'AP +1 in round two',
+    'approach_2_turns',
+    body(['Piercing Growth'], 1, 1, [blade()]),
+    body([], 1, 1, []),
+    ['defender', 'destroyed'],
+    AP1,
+  ),
+  duelCase(
+    'Precision Growth',
+    '+1 to hit in round two',
+    'approach_2_turns',
+    body(['Precision Growth'], 1, 1, [blade()]),
+    body([], 1, 1, []),
+    ['defender', 'destroyed'],
+    PLUS_HIT,
+  ),
+  duelCase(
+    'Fortified Growth',
+    'AP(1) counts in round one only',
+    'approach_2_turns',
+    body(['Fortified Growth'], 1, 1, []),
+    body([], 1, 1, [gun('AP(1)')]),
+    ['attacker', 'destroyed'],
+    1 - (1 - AP1) * (1 - PLAIN),
+  ),
+  duelCase(
+    'Defensive Growth',
+    '+1 to block in round two',
+    'approach_2_turns',
+    body(['Defensive Growth'], 1, 1, []),
+    body([], 1, 1, [gun()]),
+    ['attacker', 'destroyed'],
+    1 - (1 - PLAIN) * (1 - BLOCK1),
+  ),
+  tested('Fearless', 'Fearless', (1 / 4) * (1 / 2) * (1 / 2)),
+  ...['No Retreat', 'Robot', 'Undead'].map((rule) =>
+    tested(rule, rule, (1 / 4) * (1 / 2) * (3 / 6), ['defender', 'destroyed']),
+  ),
+  tested('Fear', 'Fear(1)', 0),
+  ...['Hive Bond', 'Hold the Line', 'Courage', 'Banner'].map((rule) => tested(rule, rule, (1 / 4) * (2 / 6))),
+  tested('Morale', 'Morale(2)', (1 / 4) * (1 / 6)),
+  ...['Hive Bond', 'Hold the Line'].map((rule) =>
+    tested(`${rule} Boost`, `${rule} Boost`, (1 / 4) * (1 / 6), ['defender', 'routed'], [rule]),
+  ),
+  ...['Battleborn', 'Honor Code', 'Steadfast'].map(recovering),
+];
