@@ -1,4 +1,4 @@
-// The main thread's side of the engine: one worker for answers, another for simulations, both replaceable at any time.
+// The main thread's side of the engine: one worker for answers, one for simulations, one for the tasks of games, all started on demand.
 import type { Answer, Problem, Refusal } from '@oddsmith/games';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { CalculatorDescription, Engine, Matters, SimulationUpdate } from './engine/engine.ts';
@@ -51,6 +51,8 @@ async function persist<T>(act: () => Promise<T>): Promise<T> {
 
 const answers = new EngineThread();
 const simulations = new EngineThread();
+/** Tasks let each other in between their steps, so one thread serves a whole page. */
+const tasks = new EngineThread();
 
 const timer: Timer = {
   after(ms, act) {
@@ -114,6 +116,30 @@ export interface SimulationOrder extends Question {
 export function simulate(order: SimulationOrder, onUpdate: (update: SimulationUpdate) => void): Promise<void> {
   const { calculator, input, seed, total } = order;
   return simulations.call((engine) => engine.simulate(calculator, input, seed, total, proxy(onUpdate)));
+}
+
+let taskRuns = 0;
+
+/** A game's own work; undefined when it was ended before it was done. */
+export function startTask(
+  game: string,
+  name: string,
+  payload: unknown,
+  onUpdate: (update: unknown) => void = () => {},
+): { readonly reply: Promise<unknown>; end(): void } {
+  const run = ++taskRuns;
+  let ended = false;
+  const report = proxy((update: unknown) => {
+    if (!ended) onUpdate(update);
+  });
+  const reply = tasks.call<unknown>((engine) => engine.task(run, game, name, payload, report));
+  return {
+    reply: reply.then((value) => (ended ? undefined : value)),
+    end() {
+      ended = true;
+      void tasks.call((engine) => engine.endTask(run));
+    },
+  };
 }
 
 export function stopSimulation(): void {

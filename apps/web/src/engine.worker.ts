@@ -11,7 +11,9 @@ import {
 } from '@oddsmith/games';
 import { expose } from 'comlink';
 import type { CalculatorDescription, Engine, Matters, SimulationUpdate } from './engine/engine.ts';
+import { TaskRuns } from './engine/game-task.ts';
 import { runSimulation } from './engine/simulation-run.ts';
+import { loadTasks } from './games/tasks.ts';
 
 /** About a second of exact work; beyond it the answer is simulated and says so. */
 const STEPS = 1_000_000_000;
@@ -38,6 +40,7 @@ function describe(calculator: AnyCalculator): CalculatorDescription {
 }
 
 let stopped = false;
+const taskRuns = new TaskRuns(pause);
 
 const engine: Engine = {
   async describe(game: string): Promise<readonly CalculatorDescription[]> {
@@ -81,6 +84,16 @@ const engine: Engine = {
 
   stop(): void {
     stopped = true;
+  },
+
+  async task(run, game, name, payload, onUpdate): Promise<unknown> {
+    const task = (await loadTasks(game))[name];
+    if (task === undefined) throw new Error(`${game} has no task ${name}`);
+    return taskRuns.run(run, task, payload, onUpdate);
+  },
+
+  endTask(run: number): void {
+    taskRuns.end(run);
   },
 };
 

@@ -8,11 +8,12 @@ import { ResultsPanel } from '../components/results/results-panel.tsx';
 import { useAnswer } from '../engine/use-answer.ts';
 import type { CalculatorView } from '../games/view.ts';
 import { useAddress } from './address.ts';
+import type { TabLink } from './calculator-tabs.tsx';
 import { useCommands } from './commands.ts';
 import { Notice } from './notice.tsx';
 import { PresetStrip } from './preset-strip.tsx';
 import { Sheets } from './sheets.tsx';
-import { type TabLink, Toolbar } from './toolbar.tsx';
+import { Toolbar } from './toolbar.tsx';
 
 interface BattlePageProps {
   readonly view: CalculatorView;

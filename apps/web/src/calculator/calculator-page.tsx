@@ -9,7 +9,7 @@ import type { CalculatorView } from '../games/view.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { codeOfAddress, stateLeft } from './address.ts';
 import { BattlePage } from './battle-page.tsx';
-import type { TabLink } from './toolbar.tsx';
+import type { TabLink } from './calculator-tabs.tsx';
 
 interface CalculatorPageProps {
   readonly description: CalculatorDescription;

@@ -30,16 +30,15 @@ export function GamePage({ page, name }: GamePageProps) {
   const descriptions = use(describeGame(page.id));
   const view = use(loadingView);
   const shown = orderAs(view, descriptions);
-  const description = name === undefined ? shown[0] : shown.find(({ id }) => id === `${page.id}/${name}`);
+  const pages = view.pages ?? [];
+  const tabs = [...pages, ...shown.map((one) => viewFor(view, one))].map(({ id, tab }) => ({ id, label: tab }));
+  const wanted = name === undefined ? tabs[0]?.id : `${page.id}/${name}`;
+  const ownPage = pages.find(({ id }) => id === wanted);
+  if (ownPage !== undefined) return <ownPage.page tabs={tabs} />;
+  const description = shown.find(({ id }) => id === wanted);
   if (description === undefined) return <NotFound />;
-  const tabs = shown.map((one) => viewFor(view, one));
   return (
-    <CalculatorPage
-      key={description.id}
-      description={description}
-      view={viewFor(view, description)}
-      tabs={tabs.map(({ id, tab }) => ({ id, label: tab }))}
-    />
+    <CalculatorPage key={description.id} description={description} view={viewFor(view, description)} tabs={tabs} />
   );
 }
 

@@ -3,11 +3,7 @@ import { Dices, Redo2, RotateCcw, Search, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBattle } from '../battle/context.ts';
 import { useCommandStore } from '../shell/commands.ts';
-
-export interface TabLink {
-  readonly id: string;
-  readonly label: string;
-}
+import { CalculatorTabs, type TabLink } from './calculator-tabs.tsx';
 
 interface ToolbarProps {
   readonly tabs: readonly TabLink[];
@@ -19,7 +15,7 @@ export function Toolbar({ tabs, current }: ToolbarProps) {
   const { undo, redo, random, reset, search } = useCommandStore((store) => store.commands);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2">
-      {tabs.length > 1 ? <CalculatorTabs tabs={tabs} current={current} /> : <span />}
+      <CalculatorTabs tabs={tabs} current={current} />
       <div role="toolbar" aria-label="Battle" className="-mr-2 flex items-center">
         <Tool label="Undo (Ctrl Z)" disabled={history.past.length === 0} onClick={undo}>
           <Undo2 aria-hidden className="size-4" />
@@ -43,23 +39,6 @@ export function Toolbar({ tabs, current }: ToolbarProps) {
         </Tool>
       </div>
     </div>
-  );
-}
-
-function CalculatorTabs({ tabs, current }: ToolbarProps) {
-  return (
-    <nav aria-label="Calculators" className="flex flex-wrap gap-1">
-      {tabs.map(({ id, label }) => (
-        <a
-          key={id}
-          href={`#/${id}`}
-          aria-current={id === current ? 'page' : undefined}
-          className="button aria-[current=page]:border-line-strong aria-[current=page]:bg-sunken aria-[current=page]:font-semibold"
-        >
-          {label}
-        </a>
-      ))}
-    </nav>
   );
 }
 

@@ -51,4 +51,13 @@ export interface Engine {
     onUpdate: (update: SimulationUpdate) => void,
   ): Promise<void>;
   stop(): void;
+  /** Work of one game that is not a calculation: reading lists, matrices, replays. `run` names it for `endTask`. */
+  task(
+    run: number,
+    game: string,
+    name: string,
+    payload: unknown,
+    onUpdate: (update: unknown) => void,
+  ): Promise<unknown>;
+  endTask(run: number): void;
 }

@@ -12,4 +12,5 @@ export interface GamePage {
 
 export const gamePages: readonly GamePage[] = [
   { id: 'fantasy', title: 'Fantasy', load: async () => (await import('./fantasy/view.ts')).view },
+  { id: 'grimdark', title: 'Grimdark Future', load: async () => (await import('./grimdark/view.ts')).view },
 ];

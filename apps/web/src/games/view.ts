@@ -1,6 +1,7 @@
 // How a game shows its calculators: which charts, which big number, and which form where the generated one is not enough.
 import type { Answer } from '@oddsmith/games';
 import type { ComponentType } from 'react';
+import type { TabLink } from '../calculator/calculator-tabs.tsx';
 import type { Side } from '../components/form/group-card.tsx';
 
 export interface ChartView {
@@ -56,6 +57,21 @@ export interface CalculatorView {
   readonly results?: ComponentType<ResultsProps>;
 }
 
+export interface PageProps {
+  /** The tabs of the game, this page's own among them. */
+  readonly tabs: readonly TabLink[];
+}
+
+/** A page of the game that is not a calculator: armies, matrices. */
+export interface GamePageView {
+  /** "grimdark/armies". */
+  readonly id: string;
+  readonly tab: string;
+  readonly page: ComponentType<PageProps>;
+}
+
 export interface GameView {
+  /** Tabs before the calculators; the first is where the game opens. */
+  readonly pages?: readonly GamePageView[];
   readonly calculators: readonly CalculatorView[];
 }

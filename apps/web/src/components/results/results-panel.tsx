@@ -6,12 +6,13 @@ import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import type { Simulated } from '../../charts/simulation-dots.tsx';
 import type { AnswerState } from '../../engine/use-answer.ts';
 import { chartsOf } from '../../games/generic-view.ts';
-import type { CalculatorView, ChartView } from '../../games/view.ts';
+import type { CalculatorView, ChartView, ResultsProps } from '../../games/view.ts';
 import { Segmented } from '../form/segmented.tsx';
 import { AdviceList } from './advice-list.tsx';
 import { Details } from './details.tsx';
 import { PinButton } from './pin-button.tsx';
 import { SimulationCheck } from './simulation-check.tsx';
+import { StepsTab } from './steps-tab.tsx';
 import { useBeside } from './use-beside.ts';
 import { useSimulation } from './use-simulation.ts';
 
@@ -31,7 +32,7 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
 
   const charts = chartsOf(view, answer);
   const chosen = charts.find(({ distribution }) => distribution === shown) ?? charts[0];
-  if (chosen === undefined) return null;
+  if (chosen === undefined) return <WithoutCharts view={view} answer={answer} input={answered} stale={stale} />;
   const drawn = view.sideBySide ? charts : [chosen];
   const { update } = simulation;
   const sampleOf = (chart: ChartView) => update?.findings.distributions[chart.distribution];
@@ -78,6 +79,32 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
         pinnedAnswer={pinnedAnswer}
         chooser={view.sideBySide ? chooser : undefined}
       />
+    </div>
+  );
+}
+
+interface WithoutChartsProps extends ResultsProps {
+  readonly view: CalculatorView;
+  readonly stale: boolean;
+}
+
+/** For calculators that answer with something else than distributions. */
+function WithoutCharts({ view, answer, input, stale }: WithoutChartsProps) {
+  const Own = view.results;
+  return (
+    <div className={`space-y-3 transition-opacity duration-150 ${stale ? 'opacity-60' : ''}`}>
+      {Own !== undefined && (
+        <div className="card p-3">
+          <Own answer={answer} input={input} />
+        </div>
+      )}
+      <AdviceList advice={answer.advice} />
+      <section aria-labelledby="steps-title" className="card p-3">
+        <h2 id="steps-title" className="mb-2 text-m font-semibold">
+          Steps
+        </h2>
+        <StepsTab answer={answer} />
+      </section>
     </div>
   );
 }

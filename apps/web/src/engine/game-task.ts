@@ -1,0 +1,50 @@
+// Work of one game in the engine's thread that is not a calculation: steps with pauses, so that it can be watched and ended.
+
+export interface TaskRun {
+  /** Tells the page how far it is. */
+  report(update: unknown): void;
+  /** Lets messages in; throws `TaskEnded` when one of them ended this run. */
+  pause(): Promise<void>;
+}
+
+export type GameTask = (payload: never, run: TaskRun) => unknown;
+
+/** By name; a game exports one such list and its page asks for them. */
+export interface GameTasks {
+  readonly [name: string]: GameTask;
+}
+
+export class TaskEnded extends Error {}
+
+export class TaskRuns {
+  private readonly ended = new Set<number>();
+  private readonly running = new Set<number>();
+  private readonly pause: () => Promise<void>;
+
+  constructor(pause: () => Promise<void>) {
+    this.pause = pause;
+  }
+
+  /** The task's reply, undefined when it was ended. */
+  async run(id: number, task: GameTask, payload: unknown, report: (update: unknown) => void): Promise<unknown> {
+    const pause = async () => {
+      await this.pause();
+      if (this.ended.has(id)) throw new TaskEnded();
+    };
+    this.running.add(id);
+    try {
+      // What a page sends to its own game's task is typed on the page's side.
+      return await task(payload as never, { report, pause });
+    } catch (reason) {
+      if (reason instanceof TaskEnded) return undefined;
+      throw reason;
+    } finally {
+      this.running.delete(id);
+      this.ended.delete(id);
+    }
+  }
+
+  end(id: number): void {
+    if (this.running.has(id)) this.ended.add(id);
+  }
+}

@@ -1,0 +1,173 @@
+// The win-rate matrix: units of the first army down, of the second across; arrow keys move, Enter opens a pairing.
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
+import { formatChance, formatExact } from '../../format/number.ts';
+import { chosenUnits, nameOf } from './army.ts';
+import { balance, type OddsTable, rowOdds } from './matrix-figures.ts';
+import { useLook, useLookStore, usePlan } from './plan.ts';
+import { ScenarioFilter } from './scenario-filter.tsx';
+import type { Odds } from './tasks.ts';
+import type { MatrixState } from './use-matrix.ts';
+
+interface MatrixCardProps {
+  readonly matrix: MatrixState;
+  readonly table: OddsTable;
+}
+
+export function MatrixCard({ matrix, table }: MatrixCardProps) {
+  const { hosts } = usePlan();
+  const rows = chosenUnits(hosts.attacker);
+  const columns = chosenUnits(hosts.defender);
+  const means = rowOdds(table);
+  const simulated = matrix.cells.some((cell) => !cell.exact);
+  const { body, focused, onKeyDown } = useGrid(rows.length, columns.length);
+  if (rows.length === 0 || columns.length === 0) return null;
+  return (
+    <section aria-labelledby="matrix-title" className="card min-w-0 p-3">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h2 id="matrix-title" className="text-m font-semibold">
+          Who beats whom
+        </h2>
+        <ScenarioFilter />
+      </div>
+      <ScrollRegion className="-mx-3 overflow-x-auto px-3" label="Matrix">
+        <table className="w-full border-separate border-spacing-1 text-s">
+          <caption className="sr-only">
+            Chance that a unit of {hosts.attacker.army.name} (rows) beats a unit of {hosts.defender.army.name} (columns)
+          </caption>
+          <thead>
+            <tr>
+              <td />
+              {columns.map((unit) => (
+                <th
+                  key={unit.id}
+                  scope="col"
+                  className="min-w-20 px-1 pb-1 text-left align-bottom font-medium text-defender-ink"
+                >
+                  {nameOf(unit)}
+                </th>
+              ))}
+              <th scope="col" className="min-w-16 px-1 pb-1 text-left align-bottom font-medium text-muted">
+                All
+              </th>
+            </tr>
+          </thead>
+          <tbody ref={body} onKeyDown={onKeyDown}>
+            {rows.map((unit, row) => (
+              <tr key={unit.id}>
+                <th
+                  scope="row"
+                  className="sticky left-0 z-1 min-w-28 max-w-44 bg-panel py-1 pr-2 text-left font-medium text-attacker-ink"
+                >
+                  {nameOf(unit)}
+                </th>
+                {columns.map((enemy, column) => (
+                  <td key={enemy.id} className="p-0">
+                    <CellButton
+                      odds={table[row][column]}
+                      names={[nameOf(unit), nameOf(enemy)]}
+                      cell={[unit.id, enemy.id]}
+                      place={`${row} ${column}`}
+                      tabbable={focused === `${row} ${column}`}
+                    />
+                  </td>
+                ))}
+                <td className="px-2 text-right font-semibold">
+                  {means[row] === undefined ? '' : formatChance(means[row][0])}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <Legend />
+      {simulated && <p className="mt-1 text-s text-muted">Some pairings are too large to count: they are simulated.</p>}
+    </section>
+  );
+}
+
+interface CellButtonProps {
+  readonly odds: Odds | undefined;
+  readonly names: readonly [string, string];
+  readonly cell: readonly [string, string];
+  readonly place: string;
+  readonly tabbable: boolean;
+}
+
+function CellButton({ odds, names, cell, place, tabbable }: CellButtonProps) {
+  const look = useLookStore();
+  const open = useLook().cell;
+  if (odds === undefined) return <div aria-hidden className="h-11 min-w-16 animate-pulse rounded-s bg-sunken" />;
+  const words = `${names[0]} against ${names[1]}: wins ${formatChance(odds[0])}, draws ${formatChance(odds[1])}, loses ${formatChance(odds[2])}`;
+  const isOpen = open?.[0] === cell[0] && open[1] === cell[1];
+  return (
+    <button
+      type="button"
+      data-place={place}
+      tabIndex={tabbable ? 0 : -1}
+      aria-label={words}
+      aria-pressed={isOpen}
+      title={`${words} (${formatExact(odds[0])})`}
+      className="h-11 w-full min-w-16 rounded-s px-2 text-right text-m font-medium text-ink outline-offset-1 hover:outline-2 hover:outline-line-strong aria-pressed:outline-2 aria-pressed:outline-ink"
+      style={{ background: shade(odds) }}
+      onClick={() => {
+        look.setState({ cell: isOpen ? undefined : cell });
+      }}
+    >
+      {formatChance(odds[0])}
+    </button>
+  );
+}
+
+/** Orange where the first army is ahead, blue where the second is, through the plain surface. */
+function shade(odds: Odds): string {
+  const lead = balance(odds);
+  const end = lead > 0 ? 'var(--lead-attacker)' : 'var(--lead-defender)';
+  return `color-mix(in oklab, ${end} ${(Math.abs(lead) * 100).toFixed(1)}%, var(--sunken))`;
+}
+
+function Legend() {
+  const { hosts } = usePlan();
+  const steps = [-1, -0.6, -0.2, 0.2, 0.6, 1];
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-s text-muted">
+      <span>{hosts.defender.army.name} ahead</span>
+      <span aria-hidden className="flex overflow-hidden rounded-s">
+        {steps.map((lead) => (
+          <span key={lead} className="h-3 w-6" style={{ background: shade(lead > 0 ? [lead, 0, 0] : [0, 0, -lead]) }} />
+        ))}
+      </span>
+      <span>{hosts.attacker.army.name} ahead.</span>
+      <span>The number is how often the unit on the left wins. Choose a cell for the details.</span>
+    </div>
+  );
+}
+
+const MOVES: { readonly [key: string]: readonly [number, number] } = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** One tab stop for the whole table. */
+function useGrid(rows: number, columns: number) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [place, setPlace] = useState<readonly [number, number]>([0, 0]);
+  const row = Math.min(place[0], rows - 1);
+  const column = Math.min(place[1], columns - 1);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = MOVES[event.key];
+    if (move === undefined) return;
+    event.preventDefault();
+    const from = (event.target as HTMLElement).dataset.place?.split(' ').map(Number) ?? [row, column];
+    const next = [clamp(from[0] + move[0], rows), clamp(from[1] + move[1], columns)] as const;
+    setPlace(next);
+    body.current?.querySelector<HTMLElement>(`[data-place="${next[0]} ${next[1]}"]`)?.focus();
+  };
+  return { body, focused: `${row} ${column}`, onKeyDown };
+}
+
+function clamp(index: number, length: number): number {
+  return Math.max(0, Math.min(length - 1, index));
+}

@@ -1,0 +1,99 @@
+// One scenario in full: what becomes of both units, points traded, wounds and models as distributions.
+import type { ScenarioResult, SideResult, UnitInput } from '@oddsmith/games/grimdark';
+import { DistributionChart } from '../../charts/distribution-chart.tsx';
+import { formatChance, formatMean } from '../../format/number.ts';
+
+interface ScenarioDetailProps {
+  readonly result: ScenarioResult;
+  readonly attacker: UnitInput;
+  readonly defender: UnitInput;
+}
+
+const FATES: readonly { readonly title: string; readonly of: (side: SideResult) => number }[] = [
+  { title: 'Destroyed', of: ({ destroyed }) => destroyed },
+  { title: 'Routed', of: ({ routed }) => routed },
+  { title: 'Shaken', of: ({ shaken }) => shaken },
+  { title: 'Half strength or worse', of: ({ half }) => half },
+];
+
+export function ScenarioDetail({ result, attacker, defender }: ScenarioDetailProps) {
+  const sides = [
+    { side: 'attacker', unit: attacker, fate: result.attacker },
+    { side: 'defender', unit: defender, fate: result.defender },
+  ] as const;
+  return (
+    <div className="mt-3 space-y-3">
+      <table className="w-full text-s">
+        <caption className="sr-only">What becomes of both units</caption>
+        <thead>
+          <tr className="text-left">
+            <th scope="col" className="font-normal text-muted">
+              At the end
+            </th>
+            <th scope="col" className="text-right font-medium text-attacker-ink">
+              {attacker.name}
+            </th>
+            <th scope="col" className="text-right font-medium text-defender-ink">
+              {defender.name}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {FATES.map(({ title, of }) => (
+            <tr key={title} className="border-t border-line">
+              <th scope="row" className="py-1 text-left font-normal">
+                {title}
+              </th>
+              <td className="text-right">{formatChance(of(result.attacker))}</td>
+              <td className="text-right">{formatChance(of(result.defender))}</td>
+            </tr>
+          ))}
+          <tr className="border-t border-line">
+            <th scope="row" className="py-1 text-left font-normal">
+              Points lost on average
+            </th>
+            <td className="text-right">{pointsLost(attacker, result.attacker)}</td>
+            <td className="text-right">{pointsLost(defender, result.defender)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="text-s">{trade(result, attacker, defender)}</p>
+      <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
+        {sides.map(({ side, unit, fate }) => (
+          <DistributionChart
+            key={`${side} wounds`}
+            title={`${unit.name}: wounds taken`}
+            distribution={fate.wounds}
+            reading="exactly"
+            axis="wounds taken"
+            side={side}
+          />
+        ))}
+        {sides.map(({ side, unit, fate }) => (
+          <DistributionChart
+            key={`${side} models`}
+            title={`${unit.name}: models left`}
+            distribution={fate.models}
+            reading="exactly"
+            axis="models left"
+            side={side}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function pointsLost(unit: UnitInput, { lossShare }: SideResult): string {
+  return unit.points == null ? formatChance(lossShare) : formatMean(unit.points * lossShare);
+}
+
+function trade({ attacker: a, defender: d }: ScenarioResult, attacker: UnitInput, defender: UnitInput): string {
+  if (attacker.points == null || defender.points == null) return '';
+  const gained = defender.points * d.lossShare - attacker.points * a.lossShare;
+  const words = `${formatMean(Math.abs(gained))} points`;
+  if (Math.abs(gained) < 0.005) return 'Both sides trade evenly.';
+  return gained > 0
+    ? `${attacker.name} trades up: it takes ${words} more than it loses.`
+    : `${attacker.name} trades down: it loses ${words} more than it takes.`;
+}

@@ -1,0 +1,68 @@
+// The matrix as it is being computed: cells arrive while the rest is still worked on; a newer plan ends an older run.
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { start } from './ask.ts';
+import { unitsOf, usePlan, useSettings } from './plan.ts';
+import type { Cell, MatrixOrder, MatrixUpdate } from './tasks.ts';
+
+export interface MatrixState {
+  readonly cells: readonly Cell[];
+  readonly total: number;
+  readonly running: boolean;
+  readonly cancelled: boolean;
+  readonly failure: string | undefined;
+  cancel(): void;
+  restart(): void;
+}
+
+interface Progress {
+  readonly order: MatrixOrder;
+  readonly cells: readonly Cell[];
+  readonly ending?: 'done' | 'cancelled';
+  readonly failure?: string;
+}
+
+export function useMatrix(): MatrixState {
+  const { hosts } = usePlan();
+  const settings = useSettings();
+  const attackers = useMemo(() => unitsOf(hosts.attacker), [hosts.attacker]);
+  const defenders = useMemo(() => unitsOf(hosts.defender), [hosts.defender]);
+  const [again, setAgain] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` asks for the same order once more
+  const order = useMemo(() => ({ attackers, defenders, settings }), [attackers, defenders, settings, again]);
+  const [progress, setProgress] = useState<Progress>({ order, cells: [] });
+  const task = useRef<{ end(): void }>(undefined);
+  useEffect(() => {
+    let cells: readonly Cell[] = [];
+    const asked = start('matrix', order, (update) => {
+      cells = [...cells, ...(update as MatrixUpdate).cells];
+      setProgress({ order, cells });
+    });
+    task.current = asked;
+    asked.reply.then(
+      (total) => total !== undefined && setProgress({ order, cells, ending: 'done' }),
+      (reason: unknown) =>
+        setProgress({
+          order,
+          cells,
+          ending: 'done',
+          failure: reason instanceof Error ? reason.message : String(reason),
+        }),
+    );
+    return () => asked.end();
+  }, [order]);
+  const cancel = useCallback(() => {
+    task.current?.end();
+    setProgress((old) => ({ ...old, ending: 'cancelled' }));
+  }, []);
+  const restart = useCallback(() => setAgain((count) => count + 1), []);
+  const current: Progress = progress.order === order ? progress : { order, cells: [] };
+  return {
+    cells: current.cells,
+    total: attackers.length * defenders.length,
+    running: current.ending === undefined && attackers.length * defenders.length > 0,
+    cancelled: current.ending === 'cancelled',
+    failure: current.failure,
+    cancel,
+    restart,
+  };
+}
