@@ -7,6 +7,7 @@ const suites: { readonly [game: string]: () => Promise<{ readonly benchmarks: re
   grimdark: () => import('./grimdark.ts'),
   kernel: () => import('./kernel.ts'),
   wh40k: () => import('./wh40k.ts'),
+  axis: () => import('./axis.ts'),
 };
 
 const wanted = process.argv[2] ?? '';

@@ -2,11 +2,13 @@
 import { exactFunction } from '../calculate.ts';
 import { battle } from './battle.ts';
 import { bombing } from './bombing.ts';
+import { recommend } from './recommend/index.ts';
 
-export const calculators = [battle, bombing];
+export const calculators = [battle, bombing, recommend];
 
 export const solveBattle = exactFunction(battle);
 export const solveBombing = exactFunction(bombing);
+export const recommendArmy = exactFunction(recommend);
 
 export { fromExternal, type MultiwaveInput, type MultiwaveOutput, multiwaveExternal } from './external.ts';
 export type * from './findings.ts';

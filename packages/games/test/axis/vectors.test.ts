@@ -4,12 +4,13 @@ import {
   fromExternal,
   type MultiwaveOutput,
   multiwaveExternal,
+  recommendArmy,
   solveBattle,
   solveBombing,
 } from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
-import { formatArmy } from '../../src/axis/units.ts';
-import { battles, compareBattle, Differences, type Got, raids } from './vectors.ts';
+import { type Army, formatArmy } from '../../src/axis/units.ts';
+import { battles, compareBattle, Differences, type Got, raids, recommendations } from './vectors.ts';
 
 function fromExternalOutput(output: MultiwaveOutput): Got {
   const rows = (table: MultiwaveOutput['casualtiesInfoArr'][number]['attack']) =>
@@ -81,5 +82,31 @@ describe('bombing', () => {
       );
     }
     expect(differences.list).toEqual([]);
+  });
+});
+
+describe('recommendations', () => {
+  test('are all here', () => {
+    expect(recommendations).toHaveLength(26);
+  });
+
+  test.each(recommendations)('$id', ({ input, expect: want, tol }) => {
+    const { attDefType: side, optimizeMode, targetPercentage, minArmy, ...battle } = input;
+    const got = recommendArmy({
+      ...fromExternal(battle),
+      side,
+      goal: optimizeMode === 'maxProfit' ? 'maxProfit' : { winChance: targetPercentage },
+      minArmy: minArmy ?? {},
+    });
+    const listed = want.armies.map(({ army }) => formatArmy(army as Army)).sort();
+    const differences = new Differences(tol);
+    if (want.maxProfit !== undefined) differences.check('profit', got.profit, want.maxProfit);
+    else {
+      expect(got.feasible).toBe(want.feasible);
+      if (want.minCost) differences.check('cost', got.cost, want.minCost);
+    }
+    expect(differences.list).toEqual([]);
+    expect(got.armies.map(({ army }) => formatArmy(army)).sort()).toEqual(listed);
+    expect(got.checked).toBe(want.armiesConsidered);
   });
 });

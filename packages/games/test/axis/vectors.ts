@@ -73,6 +73,7 @@ export interface RecommendExpected {
   readonly minCost?: number | null;
   readonly maxProfit?: number;
   readonly criterion: string;
+  readonly armiesConsidered: number;
   readonly armies: readonly { readonly army: Readonly<Record<string, number>> }[];
 }
 

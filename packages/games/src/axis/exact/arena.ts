@@ -1,6 +1,7 @@
 // Both sides of a wave together: which pairs of nodes are over, and how probability moves over the others.
 import type { Budget } from '../../budget.ts';
 import type { RoundEngine } from './engine.ts';
+import { SUB_HIT } from './order.ts';
 import {
   ALL_LANDED,
   COMMITTED,
@@ -65,7 +66,7 @@ export class Arena {
     this.columns = defender.size;
     this.cells = attacker.size * defender.size;
     this.mass = new Float64Array(this.cells);
-    const web = defender.after !== undefined;
+    const web = (defender.after?.[SUB_HIT].length ?? 0) > 0;
     this.midRound = new Float64Array(web ? this.cells : 0);
     this.midSurprised = new Float64Array(web ? this.cells : 0);
   }

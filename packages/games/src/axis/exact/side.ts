@@ -39,7 +39,9 @@ export interface Graph {
 }
 
 export interface GraphOptions {
-  /** Kinds of hit the enemy can score; [ANY_HIT] alone makes a graph of plain lines. */
+  /** Hits walk along plain lines: for one kind of hit, and few armies to start from. */
+  readonly lines: boolean;
+  /** Kinds of hit the enemy can score. */
   readonly hitKinds: readonly number[];
   readonly keepsDestroyer: boolean;
   readonly submerges: boolean;
@@ -126,7 +128,7 @@ const NOTHING: readonly number[] = new Array<number>(UNIT_COUNT).fill(0);
 
 /** Start armies of one side and everything they can become. */
 export function buildGraph(starts: readonly Start[], options: GraphOptions): Graph {
-  return options.hitKinds.length === 1 ? buildLines(starts, options) : buildWeb(starts, options);
+  return options.lines ? buildLines(starts, options) : buildWeb(starts, options);
 }
 
 function withoutAircraft(start: Start, shots: number): number[][] {
@@ -213,7 +215,9 @@ function buildWeb(starts: readonly Start[], options: GraphOptions): Graph {
     nodes.remember(key, node);
     return node;
   };
-  const heads = starts.map((start) => [reach([...start.counts], NOTHING, start.spare, start.segments)]);
+  const heads = starts.map((start) =>
+    withoutAircraft(start, options.antiAirShots).map((counts) => reach(counts, NOTHING, start.spare, start.segments)),
+  );
   const after: number[][] = [[], [], [], [], [], []];
   const dived: number[] = [];
   const dead: number[] = [];

@@ -1,6 +1,6 @@
 // What a pair of nodes is worth to the attacker, from the end of the battle backwards, and where he should stop.
 import { type Arena, FIGHTS } from './arena.ts';
-import { COMMITTED } from './side.ts';
+import { COMMITTED, DESTROYER } from './side.ts';
 
 /** Decides with the values at hand: true stops. */
 export interface StopRule {
@@ -16,6 +16,8 @@ export interface Worth {
   /** Value of a battle that ends at a pair. */
   profitAt(i: number, j: number): number;
   winAt(i: number, j: number): number;
+  /** A quantity that is followed but decides nothing. */
+  goalAt?(i: number, j: number): number;
 }
 
 /** One quantity over all pairs, mid-round pairs included. */
@@ -34,11 +36,12 @@ class Table {
 export class Values {
   readonly profit: Table;
   readonly win: Table;
+  readonly goal: Table;
   /** Value of fighting on, whatever the rule says; only where the attacker has a choice. */
   readonly goOnProfit: Float64Array;
   readonly goOnWin: Float64Array;
   private readonly arena: Arena;
-  private readonly worth: Worth;
+  readonly worth: Worth;
   private readonly wantsWin: boolean;
 
   constructor(arena: Arena, worth: Worth, wantsWin: boolean) {
@@ -48,6 +51,8 @@ export class Values {
     const web = arena.midRound.length > 0;
     this.profit = new Table(arena.cells, web);
     this.win = new Table(wantsWin ? arena.cells : 0, web && wantsWin);
+    const goals = worth.goalAt === undefined ? 0 : arena.cells;
+    this.goal = new Table(goals, web && goals > 0);
     this.goOnProfit = new Float64Array(arena.cells);
     this.goOnWin = new Float64Array(wantsWin ? arena.cells : 0);
   }
@@ -69,8 +74,10 @@ export class Values {
     if (settled !== FIGHTS) {
       profit.start[self] = settled === self ? this.worth.profitAt(i, j) : profit.start[settled];
       if (wantsWin) win.start[self] = settled === self ? this.worth.winAt(i, j) : win.start[settled];
+      if (this.worth.goalAt !== undefined)
+        this.goal.start[self] = settled === self ? this.worth.goalAt(i, j) : this.goal.start[settled];
     } else {
-      this.goOn(i, j, self);
+      const goal = this.goOn(i, j, self);
       const away = arena.withdraw(i, j);
       const free = away !== FIGHTS && !(arena.attacker.flags[i] & COMMITTED);
       const awayProfit = !free ? 0 : away === self ? this.worth.profitAt(i, j) : profit.start[away];
@@ -79,8 +86,12 @@ export class Values {
       const stop = free && stops[self] === 1;
       profit.start[self] = stop ? awayProfit : this.goOnProfit[self];
       if (wantsWin) win.start[self] = stop ? awayWin : this.goOnWin[self];
+      if (this.worth.goalAt !== undefined)
+        this.goal.start[self] = !stop ? goal : away === self ? this.worth.goalAt(i, j) : this.goal.start[away];
     }
-    if (profit.mid.length > 0) this.solveMidRound(i, j, self);
+    // Between two sides with destroyers nobody strikes first, so there is no middle of a round.
+    const destroyers = arena.attacker.flags[i] & arena.defender.flags[j] & DESTROYER;
+    if (profit.mid.length > 0 && destroyers === 0) this.solveMidRound(i, j, self);
   }
 
   private mustStop(self: number, awayProfit: number, awayWin: number, rule: StopRule): boolean {
@@ -90,7 +101,7 @@ export class Values {
   }
 
   /** Value of another round, with the rounds that change nothing summed in closed form. */
-  private goOn(i: number, j: number, self: number): void {
+  private goOn(i: number, j: number, self: number): number {
     const { engine, budget } = this.arena;
     if (!engine.strikes(i, j)) {
       engine.prepare(i, j, false);
@@ -98,12 +109,13 @@ export class Values {
       this.goOnProfit[self] = engine.stay >= 1 ? this.worth.profitAt(i, j) : engine.expect(this.profit.start) * again;
       if (this.wantsWin) this.goOnWin[self] = engine.expect(this.win.start) * again;
       budget.spend(100);
-      return;
+      return this.worth.goalAt === undefined ? 0 : engine.expect(this.goal.start) * again;
     }
     engine.prepare(i, j, false);
     const fireStay = engine.stay;
     const fireProfit = engine.expect(this.profit.start);
     const fireWin = this.wantsWin ? engine.expect(this.win.start) : 0;
+    const fireGoal = this.worth.goalAt === undefined ? 0 : engine.expect(this.goal.start);
     engine.prepareStrike(i, j);
     const again = 1 / (1 - engine.stay * fireStay);
     const strikeProfit = engine.expectStrike(this.profit.mid, this.profit.surprised);
@@ -111,6 +123,8 @@ export class Values {
     if (this.wantsWin)
       this.goOnWin[self] = (engine.expectStrike(this.win.mid, this.win.surprised) + engine.stay * fireWin) * again;
     budget.spend(200);
+    if (this.worth.goalAt === undefined) return 0;
+    return (engine.expectStrike(this.goal.mid, this.goal.surprised) + engine.stay * fireGoal) * again;
   }
 
   private solveMidRound(i: number, j: number, self: number): void {
@@ -119,7 +133,10 @@ export class Values {
     engine.prepare(i, j, false);
     profit.mid[self] = engine.expect(profit.start) + engine.stay * profit.start[self];
     if (wantsWin) win.mid[self] = engine.expect(win.start) + engine.stay * win.start[self];
+    const goals = this.goal.mid.length > 0;
+    if (goals) this.goal.mid[self] = engine.expect(this.goal.start) + engine.stay * this.goal.start[self];
     engine.prepare(i, j, true);
+    if (goals) this.goal.surprised[self] = engine.expect(this.goal.start) + engine.stay * this.goal.start[self];
     profit.surprised[self] = engine.expect(profit.start) + engine.stay * profit.start[self];
     if (wantsWin) win.surprised[self] = engine.expect(win.start) + engine.stay * win.start[self];
   }

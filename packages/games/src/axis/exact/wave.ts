@@ -1,29 +1,18 @@
 // One wave: its two graphs, its engines, AA fire, bombardment, retreat rules; and the sweep that resolves it.
 import type { Budget } from '../../budget.ts';
-import { completeOrder } from '../orders.ts';
-import { type Battle, type OrderItem, parseOrderItem, type Wave } from '../schema/index.ts';
-import { type Counts, UNIT_COUNT, UNITS } from '../units.ts';
-import { Arena, FIGHTS } from './arena.ts';
+import type { Battle, Wave } from '../schema/index.ts';
+import { type Counts, toCounts, UNIT_COUNT, UNITS } from '../units.ts';
+import { type Arena, FIGHTS } from './arena.ts';
 import type { RoundEngine } from './engine.ts';
-import { diceOf, Volleys, volleyHits } from './fire.ts';
-import { LineEngine } from './line-engine.ts';
-import { LineSweep } from './line-sweep.ts';
-import { ANY_HIT, compileOrder, nextAircraft, totalUnits } from './order.ts';
-import { buildGraph, COMMITTED, EMPTY, type Graph, HELPLESS, HIT_KINDS_WITH_SUBMARINES, type Start } from './side.ts';
+import { volleyHits } from './fire.ts';
+import { totalUnits } from './order.ts';
+import { hasRule, LARGE, setUpWave, shotsAt, type WaveSetup } from './setup.ts';
+import { COMMITTED, EMPTY, type Graph, HELPLESS } from './side.ts';
 import { type StopRule, Values, type Worth } from './values.ts';
-import { WebEngine } from './web-engine.ts';
-import { captureGain, crashed, landUnits, totalValue, unitValues } from './worth.ts';
-
-/** Above this many pairs, states that double precision cannot see are left out (and counted as dropped). */
-const LARGE = 30_000;
-const INVISIBLE = 1e-18;
-const UNSEEN = 1e-20;
+import { captureGain, landUnits, totalValue, unitValues } from './worth.ts';
 
 /** Value that later waves add when this wave leaves these defenders. */
 export type Future = (defenders: Counts) => number;
-
-const ships = UNITS.map((unit) => unit.bombards === true);
-const spareHits = UNITS.map((unit) => unit.spareHits ?? 0);
 
 export class WaveField {
   readonly battle: Battle;
@@ -41,140 +30,34 @@ export class WaveField {
   readonly attackValues: readonly number[];
   readonly defenseValues: readonly number[];
   values: Values | undefined;
-  private readonly orders: { readonly attack: readonly OrderItem[]; readonly defense: readonly OrderItem[] };
-  private readonly bombarding: Counts;
+  private readonly setup: WaveSetup;
   private readonly index: number;
   private future: Future | undefined;
   private worthOfEnds: Worth | undefined;
 
-  constructor(battle: Battle, index: number, starts: readonly Counts[], budget: Budget) {
+  constructor(battle: Battle, index: number, starts: readonly Counts[], budget: Budget, attackers?: readonly Counts[]) {
     this.battle = battle;
     this.index = index;
     this.wave = battle.waves[index];
     this.starts = starts;
-    this.orders = {
-      attack: completeOrder(this.wave.attack.orderOfLoss, 'attack', battle.naval).map(parseOrderItem),
-      defense: completeOrder(this.wave.defense.orderOfLoss, 'defense', battle.naval).map(parseOrderItem),
-    };
-    const given = UNITS.map((unit) => this.wave.attack.units[unit.id] ?? 0);
-    this.attackers = battle.naval ? given : given.map((n, t) => (ships[t] ? 0 : n));
-    this.bombarding = this.bombardingShips(given);
-    const web = this.hasSubmarines();
-    const attackStart = this.start(this.attackers, 'attack');
-    const defenseStarts = starts.map((counts) => this.start(counts, 'defense'));
-    const hitKinds = web ? HIT_KINDS_WITH_SUBMARINES : [ANY_HIT];
-    this.attacker = buildGraph([attackStart], {
-      hitKinds,
-      keepsDestroyer: this.wave.attackerKeepsDestroyer,
-      submerges: this.wave.attackerSubmerges,
-      splits: this.mayWithdraw() && UNITS.some((unit, t) => unit.landed && this.attackers[t] > 0),
-      antiAirShots: Math.max(0, ...starts.map((counts) => this.antiAirShots(counts))),
-    });
-    this.defender = buildGraph(defenseStarts, {
-      hitKinds,
-      keepsDestroyer: this.wave.defenderKeepsDestroyer,
-      submerges: this.wave.defenderSubmerges,
-      splits: false,
-      antiAirShots: 0,
-    });
-    const large = this.attacker.size * this.defender.size > LARGE;
-    const floor = large ? UNSEEN : 0;
-    const attackVolleys = new Volleys(this.attacker, 'attack', battle.dice);
-    const defenseVolleys = new Volleys(this.defender, 'defense', battle.dice);
-    this.engine = web
-      ? new WebEngine(this.attacker, this.defender, attackVolleys, defenseVolleys, {
-          mode: battle.dice,
-          attackerKeepsDestroyer: this.wave.attackerKeepsDestroyer,
-          defenderKeepsDestroyer: this.wave.defenderKeepsDestroyer,
-        })
-      : new LineEngine(this.attacker, this.defender, attackVolleys, defenseVolleys, floor);
-    this.firstEngine = this.engine;
-    if (totalUnits(this.bombarding) > 0) {
-      const extra = diceOf(this.bombarding, 0, 'attack', 'all');
-      const volleys = new Volleys(this.attacker, 'attack', battle.dice, extra);
-      this.firstEngine = new LineEngine(this.attacker, this.defender, volleys, defenseVolleys, floor);
-    }
-    this.arena = new Arena(
-      this.attacker,
-      this.defender,
-      this.engine,
-      {
-        attackerSubmerges: this.wave.attackerSubmerges,
-        defenderSubmerges: this.wave.defenderSubmerges,
-        cut: Math.max(battle.prune, large ? INVISIBLE : 0),
-      },
-      budget,
-    );
-    if (!web) this.arena.rowSweep = new LineSweep(this.arena, attackVolleys, defenseVolleys, floor);
+    const given = attackers ?? [toCounts(this.wave.attack.units)];
+    const setup = setUpWave(battle, index, given, starts, { lattice: attackers !== undefined }, budget);
+    this.setup = setup;
+    this.attackers = setup.attackers[0];
+    this.attacker = setup.attacker;
+    this.defender = setup.defender;
+    this.arena = setup.arena;
+    this.engine = setup.engine;
+    this.firstEngine = setup.firstEngine;
+    this.attackerLeft = setup.attackerLeft;
+    this.defenderLeft = setup.defenderLeft;
     this.attackValues = unitValues(battle, 'attack');
     this.defenseValues = unitValues(battle, 'defense');
-    this.defenderLeft = this.left(this.defender, 'defense', this.wave.crashFighters);
-    this.attackerLeft = this.left(this.attacker, 'attack', battle.naval && battle.switches.attackerCarriers);
   }
 
-  private hasSubmarines(): boolean {
-    const sub = (counts: Counts) => UNITS.some((unit, t) => unit.submarine && counts[t] > 0);
-    return sub(this.attackers) || this.starts.some(sub);
-  }
-
-  private bombardingShips(given: Counts): Counts {
-    if (this.battle.naval) return given.map(() => 0);
-    let room = Number.POSITIVE_INFINITY;
-    if (this.battle.switches.bombardmentLimited)
-      room = UNITS.reduce((sum, unit, t) => sum + (unit.landed ? given[t] : 0), 0);
-    // The strongest ships fire first when only some may.
-    const fire = given.map(() => 0);
-    const byStrength = UNITS.map((_, t) => t).sort((a, b) => UNITS[b].attack - UNITS[a].attack);
-    for (const t of byStrength) {
-      if (!ships[t]) continue;
-      fire[t] = Math.min(given[t], room);
-      room -= fire[t];
-    }
-    return fire;
-  }
-
-  private start(counts: Counts, side: 'attack' | 'defense'): Start {
-    const segments = compileOrder(counts, {
-      items: this.orders[side],
-      takes: side === 'attack' ? this.wave.attack.takes : 0,
-      aaLast: side === 'defense' && this.wave.defense.aaLast,
-    });
-    const spare = this.battle.naval ? counts.reduce((sum, n, t) => sum + n * spareHits[t], 0) : 0;
-    return { counts, spare, segments };
-  }
-
-  private left(graph: Graph, side: 'attack' | 'defense', crash: boolean): number[][] {
-    return Array.from({ length: graph.size }, (_, node) => {
-      const counts = Array.from(graph.counts.subarray(node * UNIT_COUNT, (node + 1) * UNIT_COUNT));
-      if (!crash) return counts;
-      const { segments } = this.start(counts, side);
-      return crashed(counts, (now) => nextAircraft(segments, now));
-    });
-  }
-
-  /** Dice that AA guns roll at the attacking aircraft before the first round. */
-  private antiAirShots(defenders: Counts): number {
-    if (this.battle.naval || (this.index === 0 && this.battle.inProgress)) return 0;
-    if (UNITS.every((unit, t) => unit.helpless || defenders[t] === 0)) return 0;
-    const guns = UNITS.reduce((sum, unit, t) => sum + (unit.antiAirShots ?? 0) * defenders[t], 0);
-    const aircraft = UNITS.reduce((sum, unit, t) => sum + (unit.kind === 'air' ? this.attackers[t] : 0), 0);
-    return Math.min(guns, aircraft);
-  }
-
-  antiAirHits(defenders: Counts): Float64Array {
-    return volleyHits(this.battle.dice, [0, this.antiAirShots(defenders)]);
-  }
-
-  private hasRule(): boolean {
-    const { unitsAtMost, profitBelow, winChanceBelow, killChanceAbove, airLossChanceAbove, optimal } =
-      this.wave.retreat;
-    return [unitsAtMost, profitBelow, winChanceBelow, killChanceAbove, airLossChanceAbove, optimal].some(
-      (rule) => rule !== null,
-    );
-  }
-
-  private mayWithdraw(): boolean {
-    return this.hasRule() || this.wave.rounds !== null;
+  private antiAirHits(army: number, start: number): Float64Array {
+    const shots = shotsAt(this.battle, this.index, this.setup.attackers[army], this.starts[start]);
+    return volleyHits(this.battle.dice, [0, shots]);
   }
 
   /** How the end of a battle at a pair counts in the attacker's decisions. */
@@ -240,7 +123,7 @@ export class WaveField {
     this.future = future;
     this.worthOfEnds = undefined;
     const { arena, wave } = this;
-    if (!this.hasRule()) return;
+    if (!hasRule(this.wave)) return;
     const stops = new Uint8Array(arena.cells);
     const rule = this.stopRule();
     const needsValues = rule.profitMargin !== undefined || rule.winChance !== undefined || rule.bestWinChance;
@@ -339,7 +222,7 @@ export class WaveField {
         arena.mass[i * arena.columns + j] += weight;
         return;
       }
-      this.antiAirHits(this.starts[s]).forEach((chance, k) => {
+      this.antiAirHits(0, s).forEach((chance, k) => {
         arena.mass[attacker.starts[0][k] * arena.columns + j] += weight * chance;
       });
     });
@@ -355,11 +238,12 @@ export class WaveField {
       const i = from(k);
       const settled = arena.settle(i, j, !this.battle.switches.submergeAfterShot);
       const self = i * arena.columns + j;
+      const shelled = firstEngine !== this.engine && settled === self && !(defender.flags[j] & EMPTY);
       if (settled !== FIGHTS && settled !== self) {
         total += chances[k] * this.afterMove(settled, table);
         continue;
       }
-      total += chances[k] * (settled === self ? table[self] : this.roundValue(firstEngine, i, j, table));
+      total += chances[k] * (settled === self && !shelled ? table[self] : this.roundValue(firstEngine, i, j, table));
     }
     return total;
   }
@@ -380,39 +264,39 @@ export class WaveField {
       return engine.expect(table) + engine.stay * table[self];
     }
     const values = this.values!;
-    const { mid, surprised } = table === values.profit.start ? values.profit : values.win;
+    const { mid, surprised } = [values.profit, values.win, values.goal].find(({ start }) => start === table)!;
     engine.prepareStrike(i, j);
     return engine.expectStrike(mid, surprised) + engine.stay * mid[self];
   }
 
-  private callsOff(s: number): boolean {
+  private callsOff(s: number, army = 0): boolean {
     const { arena, attacker, defender, battle, wave } = this;
-    if (!battle.retreatBeforeBattle || !this.hasRule()) return false;
-    const i = attacker.starts[0][0];
+    if (!battle.retreatBeforeBattle || !hasRule(this.wave)) return false;
+    const i = attacker.starts[army][0];
     const j = defender.starts[s][0];
     if (arena.settle(i, j) !== FIGHTS) return false;
     const away = arena.withdraw(i, j);
     if (away === FIGHTS) return false;
     const { unitsAtMost, killChanceAbove, airLossChanceAbove } = wave.retreat;
-    if (unitsAtMost !== null && attacker.hits[i] + totalUnits(this.bombarding) <= unitsAtMost) return true;
+    if (unitsAtMost !== null && attacker.hits[i] + totalUnits(this.setup.bombarding) <= unitsAtMost) return true;
     if (this.riskStops(this.firstEngine, i, j, killChanceAbove, airLossChanceAbove)) return true;
     if (this.values === undefined) return false;
-    return this.valuesCallOff(s, i, j, away);
+    return this.valuesCallOff(s, army, i, j, away);
   }
 
-  private valuesCallOff(s: number, i: number, j: number, away: number): boolean {
+  private valuesCallOff(s: number, army: number, i: number, j: number, away: number): boolean {
     const { arena, attacker } = this;
     const values = this.values!;
-    const chances = this.antiAirHits(this.starts[s]);
+    const chances = this.antiAirHits(army, s);
     const worth = this.worth();
     const rule = this.stopRule();
     const stay = away === i * arena.columns + j;
     const split = Math.floor(away / arena.columns);
-    const goProfit = this.startValue(s, values.profit.start, (k) => attacker.starts[0][k], chances);
+    const goProfit = this.startValue(s, values.profit.start, (k) => attacker.starts[army][k], chances);
     const awayProfit = stay ? worth.profitAt(i, j) : this.startValue(s, values.profit.start, () => split, [1]);
     if (rule.profitMargin !== undefined && goProfit - awayProfit < rule.profitMargin - 1e-10) return true;
     if (values.win.start.length === 0) return false;
-    const goWin = this.startValue(s, values.win.start, (k) => attacker.starts[0][k], chances);
+    const goWin = this.startValue(s, values.win.start, (k) => attacker.starts[army][k], chances);
     const awayWin = stay ? worth.winAt(i, j) : this.startValue(s, values.win.start, () => split, [1]);
     if (rule.winChance !== undefined && goWin < rule.winChance - 1e-10) return true;
     return rule.bestWinChance && goWin < awayWin - 1e-10;
@@ -420,28 +304,36 @@ export class WaveField {
 
   /** Expected profit of this wave against each start, decisions included. */
   startProfits(): number[] {
-    const { attacker, defender, attackValues, defenseValues } = this;
-    const worth = this.worth();
-    if (this.values === undefined) {
-      this.values = new Values(this.arena, worth, false);
-      this.values.solve(
-        { profitMargin: undefined, winChance: undefined, bestWinChance: false },
-        this.arena.stops ?? new Uint8Array(this.arena.cells),
-      );
-    }
-    return this.starts.map((counts, s) => {
-      const i = attacker.starts[0][0];
-      const j = defender.starts[s][0];
-      const now = totalValue(attackValues, this.attackers, 0) - totalValue(defenseValues, counts, 0);
-      if (this.callsOff(s)) {
-        const away = this.arena.withdraw(i, j);
-        if (away === i * this.arena.columns + j) return worth.profitAt(i, j) - now;
-        const split = Math.floor(away / this.arena.columns);
-        return this.startValue(s, this.values!.profit.start, () => split, [1]) - now;
-      }
-      const chances = this.antiAirHits(counts);
-      return this.startValue(s, this.values!.profit.start, (k) => attacker.starts[0][k], chances) - now;
-    });
+    if (this.values === undefined) this.valueAll(undefined);
+    return this.starts.map((_, s) => this.expected(0, s).profit);
+  }
+
+  /** Fills the tables under the wave's own rule; `goalAt` is followed along. */
+  valueAll(goalAt: Worth['goalAt']): void {
+    const worth = goalAt === undefined ? this.worth() : { ...this.worth(), goalAt };
+    const rule = this.stopRule();
+    this.values = new Values(this.arena, worth, rule.winChance !== undefined || rule.bestWinChance);
+    this.arena.stops ??= new Uint8Array(this.arena.cells);
+    this.values.solve(rule, this.arena.stops);
+  }
+
+  /** What an attacking army can expect of a defending one: profit, and the goal followed by `valueAll`. */
+  expected(army: number, s: number): { readonly profit: number; readonly goal: number } {
+    const { attacker, defender, arena, attackValues, defenseValues } = this;
+    const { profit, goal } = this.values!;
+    const i = attacker.starts[army][0];
+    const j = defender.starts[s][0];
+    const self = i * arena.columns + j;
+    const now = totalValue(attackValues, this.setup.attackers[army], 0) - totalValue(defenseValues, this.starts[s], 0);
+    const away = this.callsOff(s, army) ? arena.withdraw(i, j) : FIGHTS;
+    const read = (table: Float64Array, ends: ((i: number, j: number) => number) | undefined) => {
+      if (ends === undefined) return 0;
+      if (away === self) return ends(i, j);
+      if (away !== FIGHTS) return this.startValue(s, table, () => Math.floor(away / arena.columns), [1]);
+      return this.startValue(s, table, (k) => attacker.starts[army][k], this.antiAirHits(army, s));
+    };
+    const worth = this.values!.worth;
+    return { profit: read(profit.start, worth.profitAt) - now, goal: read(goal.start, worth.goalAt) };
   }
 
   /** The state after so many rounds, from the beginning; no further. */
@@ -496,7 +388,7 @@ export class WaveField {
         if (round === 1) this.playFirstRound();
         else arena.playRound(this.engine, { mayDive: true, mayStop: true, bombarded: false });
       arena.stops = new Uint8Array(arena.cells).fill(1);
-    } else if (this.hasRule() || this.firstEngine !== this.engine || !mayDive) {
+    } else if (hasRule(this.wave) || this.firstEngine !== this.engine || !mayDive) {
       this.playFirstRound();
     }
     arena.sweep();

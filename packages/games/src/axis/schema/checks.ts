@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { UNITS, type UnitId } from '../units.ts';
 import type { Battle, Wave } from './battle.ts';
+import type { Recommendation } from './recommend.ts';
 
 type Context = z.RefinementCtx;
 
@@ -76,4 +77,23 @@ export function checkBattle(battle: Battle, context: Context): void {
     if (w === 0 && wave.conquerorDefends)
       fail(context, [...path, 'conquerorDefends'], 'no-conqueror', 'the first wave has no conqueror before it');
   });
+}
+
+export function checkTerritories(given: Recommendation, context: Context): void {
+  given.territories.forEach((territory, t) => {
+    for (const unit of UNITS)
+      if ((territory.attack.units[unit.id] ?? 0) > 0 && !canTakePart(unit.id, 'attack', given.naval))
+        fail(
+          context,
+          ['territories', t, 'attack', 'units', unit.id],
+          'unit-out-of-place',
+          `${unit.plural} cannot attack ${given.naval ? 'at sea' : 'on land'}`,
+        );
+  });
+  if (given.territories.length > 0 && given.side === 'attacker')
+    fail(context, ['side'], 'defenders-only', 'several territories are for the defender');
+  if (given.territories.length > 0 && given.hold > given.territories.length)
+    fail(context, ['hold'], 'hold-too-many', `hold must be at most the ${given.territories.length} territories`);
+  if (given.territories.length > 0 && given.goal === 'maxProfit')
+    fail(context, ['goal'], 'goal-not-for-territories', 'several territories are split for the chance to hold them');
 }

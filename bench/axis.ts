@@ -1,0 +1,111 @@
+// Axis & Allies: the battles of the public calculator's own timing table, ours exact.
+import { Budget } from '@oddsmith/games';
+import { type BattleInput, calculators } from '@oddsmith/games/axis';
+import type { Benchmark } from './benchmark.ts';
+
+const UNLIMITED = { steps: Number.POSITIVE_INFINITY };
+
+function calculation(id: string, input: unknown): () => unknown {
+  const calculator = calculators.find((candidate) => candidate.id === id)!;
+  const parsed = calculator.input.parse(input);
+  // biome-ignore lint/suspicious/noExplicitAny: the input was parsed by this calculator.
+  return () => (calculator as any).exact(parsed, new Budget(UNLIMITED));
+}
+
+type Units = NonNullable<NonNullable<BattleInput['waves']>[number]['attack']>['units'];
+
+function land(attack: Units, defense: Units): BattleInput {
+  return { waves: [{ attack: { units: attack }, defense: { units: defense } }] };
+}
+
+const fleet = { sub: 8, des: 6, cru: 5, acc: 5, fig: 10, bat: 5 };
+const enemyFleet = { ...fleet, sub: 6 };
+const withoutDestroyers = (units: Units) => ({ ...units, des: 0 });
+const wave = (defense: Units) => ({
+  attack: { units: { inf: 10, art: 3, arm: 4, fig: 3 } },
+  defense: { units: defense },
+});
+
+export const benchmarks: Benchmark[] = [
+  {
+    name: '35 v 26 with AA',
+    targetMs: 2.5,
+    peerMs: 12.5,
+    run: calculation('axis/battle', land({ inf: 20, art: 5, arm: 5, fig: 5 }, { inf: 20, fig: 5, aa: 1 })),
+  },
+  {
+    name: '57 v 58',
+    targetMs: 28,
+    peerMs: 140,
+    run: calculation(
+      'axis/battle',
+      land({ inf: 25, art: 10, arm: 10, fig: 8, bom: 4 }, { inf: 35, art: 6, arm: 8, fig: 6, aa: 3 }),
+    ),
+  },
+  {
+    name: '100 v 100 with AA',
+    targetMs: 150,
+    peerMs: 784,
+    run: calculation(
+      'axis/battle',
+      land({ inf: 45, art: 15, arm: 20, fig: 14, bom: 6 }, { inf: 60, art: 10, arm: 12, fig: 14, aa: 4 }),
+    ),
+  },
+  {
+    name: '200 v 200',
+    targetMs: 1300,
+    peerMs: 5700,
+    run: calculation(
+      'axis/battle',
+      land({ inf: 100, art: 30, arm: 40, fig: 20, bom: 10 }, { inf: 130, art: 20, arm: 25, fig: 20, aa: 5 }),
+    ),
+  },
+  {
+    name: 'naval 39 v 37',
+    targetMs: 50,
+    peerMs: 281,
+    run: calculation('axis/battle', { ...land(fleet, enemyFleet), naval: true }),
+  },
+  {
+    name: 'naval without destroyers 33 v 31',
+    targetMs: 250,
+    peerMs: 2500,
+    run: calculation('axis/battle', {
+      ...land(withoutDestroyers(fleet), withoutDestroyers(enemyFleet)),
+      naval: true,
+    }),
+  },
+  {
+    name: 'profit-based retreat, naval 39 v 37',
+    targetMs: 1500,
+    peerMs: 24_000,
+    run: calculation('axis/battle', {
+      naval: true,
+      waves: [{ attack: { units: fleet }, defense: { units: enemyFleet }, retreat: { profitBelow: 0 } }],
+    }),
+  },
+  {
+    name: 'three waves on land',
+    targetMs: 5,
+    peerMs: 22,
+    run: calculation('axis/battle', {
+      waves: [wave({ inf: 15, art: 3, arm: 3, fig: 4, aa: 2 }), wave({ inf: 3 }), wave({ inf: 3 })],
+    }),
+  },
+  {
+    name: 'most profitable of 4,535 armies, retreat by profit, deadzone',
+    targetMs: 500,
+    peerMs: 5200,
+    run: calculation('axis/recommend', {
+      waves: [
+        {
+          attack: { units: { inf: 20, art: 5, arm: 5, fig: 5 } },
+          defense: { units: { inf: 12, fig: 3, aa: 1 } },
+          retreat: { profitBelow: 0 },
+        },
+      ],
+      deadzone: true,
+      goal: 'maxProfit',
+    }),
+  },
+];

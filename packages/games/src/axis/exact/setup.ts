@@ -1,0 +1,205 @@
+// A wave made ready: the graphs of both sides, the engines of its rounds, who bombards and who is shot at.
+import type { Budget } from '../../budget.ts';
+import { completeOrder } from '../orders.ts';
+import { type Battle, type OrderItem, parseOrderItem, type Wave } from '../schema/index.ts';
+import { type Counts, UNIT_COUNT, UNITS } from '../units.ts';
+import { Arena } from './arena.ts';
+import type { RoundEngine } from './engine.ts';
+import { diceOf, Volleys } from './fire.ts';
+import { LineEngine } from './line-engine.ts';
+import { LineSweep } from './line-sweep.ts';
+import { ANY_HIT, compileOrder, nextAircraft, totalUnits } from './order.ts';
+import { buildGraph, type Graph, HIT_KINDS_WITH_SUBMARINES, type Start } from './side.ts';
+import { WebEngine } from './web-engine.ts';
+import { crashed } from './worth.ts';
+
+/** Above this many pairs, states that double precision cannot see are left out (and counted as dropped). */
+export const LARGE = 30_000;
+const INVISIBLE = 1e-18;
+const UNSEEN = 1e-20;
+
+const ships = UNITS.map((unit) => unit.bombards === true);
+const spareHits = UNITS.map((unit) => unit.spareHits ?? 0);
+
+export interface WaveSetup {
+  readonly attackers: readonly Counts[];
+  readonly defenders: readonly Counts[];
+  readonly bombarding: Counts;
+  readonly attacker: Graph;
+  readonly defender: Graph;
+  readonly arena: Arena;
+  readonly engine: RoundEngine;
+  /** The engine of the round in which ships bombard; the same one when none do. */
+  readonly firstEngine: RoundEngine;
+  /** Units left when a battle ends at a node, without crashed aircraft. */
+  readonly attackerLeft: readonly number[][];
+  readonly defenderLeft: readonly number[][];
+}
+
+export interface SetupOptions {
+  /** Every army may appear on its own, so equal remains share a node. */
+  readonly lattice: boolean;
+}
+
+export function setUpWave(
+  battle: Battle,
+  index: number,
+  given: readonly Counts[],
+  defenders: readonly Counts[],
+  options: SetupOptions,
+  budget: Budget,
+): WaveSetup {
+  const wave = battle.waves[index];
+  const attackers = given.map((counts) => fighting(battle, counts));
+  const submarines = [...attackers, ...defenders].some((counts) =>
+    UNITS.some((unit, t) => unit.submarine && counts[t] > 0),
+  );
+  const lines = !submarines && !options.lattice;
+  const orders = ordersOf(battle, wave);
+  const hitKinds = submarines ? HIT_KINDS_WITH_SUBMARINES : [ANY_HIT];
+  const attacker = buildGraph(
+    attackers.map((counts) => startOf(battle, wave, orders, counts, 'attack')),
+    {
+      lines,
+      hitKinds,
+      keepsDestroyer: wave.attackerKeepsDestroyer,
+      submerges: wave.attackerSubmerges,
+      splits: mayWithdraw(wave) && attackers.some((counts) => UNITS.some((unit, t) => unit.landed && counts[t] > 0)),
+      antiAirShots: attackers.reduce(
+        (most, army) => Math.max(most, ...defenders.map((d) => shotsAt(battle, index, army, d))),
+        0,
+      ),
+    },
+  );
+  const defender = buildGraph(
+    defenders.map((counts) => startOf(battle, wave, orders, counts, 'defense')),
+    {
+      lines,
+      hitKinds,
+      keepsDestroyer: wave.defenderKeepsDestroyer,
+      submerges: wave.defenderSubmerges,
+      splits: false,
+      antiAirShots: 0,
+    },
+  );
+  const bombarding = bombardingShips(battle, given[0]);
+  const left = (graph: Graph, side: 'attack' | 'defense', crash: boolean) =>
+    leftOf(graph, crash ? (counts) => startOf(battle, wave, orders, counts, side) : undefined);
+  return {
+    attackers,
+    defenders,
+    bombarding,
+    attacker,
+    defender,
+    ...makeEngines(battle, wave, attacker, defender, bombarding, lines, budget),
+    attackerLeft: left(attacker, 'attack', battle.naval && battle.switches.attackerCarriers),
+    defenderLeft: left(defender, 'defense', wave.crashFighters),
+  };
+}
+
+function makeEngines(
+  battle: Battle,
+  wave: Wave,
+  attacker: Graph,
+  defender: Graph,
+  bombarding: Counts,
+  lines: boolean,
+  budget: Budget,
+): Pick<WaveSetup, 'arena' | 'engine' | 'firstEngine'> {
+  const large = attacker.size * defender.size > LARGE;
+  const floor = large ? UNSEEN : 0;
+  const attackVolleys = new Volleys(attacker, 'attack', battle.dice);
+  const defenseVolleys = new Volleys(defender, 'defense', battle.dice);
+  const make = (volleys: Volleys) =>
+    lines
+      ? new LineEngine(attacker, defender, volleys, defenseVolleys, floor)
+      : new WebEngine(attacker, defender, volleys, defenseVolleys, {
+          mode: battle.dice,
+          attackerKeepsDestroyer: wave.attackerKeepsDestroyer,
+          defenderKeepsDestroyer: wave.defenderKeepsDestroyer,
+        });
+  const engine = make(attackVolleys);
+  const extra = diceOf(bombarding, 0, 'attack', 'all');
+  const firstEngine = totalUnits(bombarding) === 0 ? engine : make(new Volleys(attacker, 'attack', battle.dice, extra));
+  const arena = new Arena(
+    attacker,
+    defender,
+    engine,
+    {
+      attackerSubmerges: wave.attackerSubmerges,
+      defenderSubmerges: wave.defenderSubmerges,
+      cut: Math.max(battle.prune, large ? INVISIBLE : 0),
+    },
+    budget,
+  );
+  if (lines) arena.rowSweep = new LineSweep(arena, attackVolleys, defenseVolleys, floor);
+  return { arena, engine, firstEngine };
+}
+
+export function hasRule({ retreat }: Wave): boolean {
+  const { unitsAtMost, profitBelow, winChanceBelow, killChanceAbove, airLossChanceAbove, optimal } = retreat;
+  return [unitsAtMost, profitBelow, winChanceBelow, killChanceAbove, airLossChanceAbove, optimal].some(
+    (rule) => rule !== null,
+  );
+}
+
+export function mayWithdraw(wave: Wave): boolean {
+  return hasRule(wave) || wave.rounds !== null;
+}
+
+/** Ships off the coast are not in a land battle. */
+function fighting(battle: Battle, given: Counts): Counts {
+  return battle.naval ? given : given.map((n, t) => (ships[t] ? 0 : n));
+}
+
+function bombardingShips(battle: Battle, given: Counts): Counts {
+  if (battle.naval) return given.map(() => 0);
+  let room = Number.POSITIVE_INFINITY;
+  if (battle.switches.bombardmentLimited) room = UNITS.reduce((sum, unit, t) => sum + (unit.landed ? given[t] : 0), 0);
+  // The strongest ships fire first when only some may.
+  const fire = given.map(() => 0);
+  const byStrength = UNITS.map((_, t) => t).sort((a, b) => UNITS[b].attack - UNITS[a].attack);
+  for (const t of byStrength) {
+    if (!ships[t]) continue;
+    fire[t] = Math.min(given[t], room);
+    room -= fire[t];
+  }
+  return fire;
+}
+
+type Orders = { readonly attack: readonly OrderItem[]; readonly defense: readonly OrderItem[] };
+
+function ordersOf(battle: Battle, wave: Wave): Orders {
+  return {
+    attack: completeOrder(wave.attack.orderOfLoss, 'attack', battle.naval).map(parseOrderItem),
+    defense: completeOrder(wave.defense.orderOfLoss, 'defense', battle.naval).map(parseOrderItem),
+  };
+}
+
+function startOf(battle: Battle, wave: Wave, orders: Orders, counts: Counts, side: 'attack' | 'defense'): Start {
+  const segments = compileOrder(counts, {
+    items: orders[side],
+    takes: side === 'attack' ? wave.attack.takes : 0,
+    aaLast: side === 'defense' && wave.defense.aaLast,
+  });
+  const spare = battle.naval ? counts.reduce((sum, n, t) => sum + n * spareHits[t], 0) : 0;
+  return { counts, spare, segments };
+}
+
+function leftOf(graph: Graph, crash: ((counts: Counts) => Start) | undefined): number[][] {
+  return Array.from({ length: graph.size }, (_, node) => {
+    const counts = Array.from(graph.counts.subarray(node * UNIT_COUNT, (node + 1) * UNIT_COUNT));
+    if (crash === undefined) return counts;
+    const { segments } = crash(counts);
+    return crashed(counts, (now) => nextAircraft(segments, now));
+  });
+}
+
+/** Dice that AA guns roll at the attacking aircraft before the first round. */
+export function shotsAt(battle: Battle, index: number, attackers: Counts, defenders: Counts): number {
+  if (battle.naval || (index === 0 && battle.inProgress)) return 0;
+  if (UNITS.every((unit, t) => unit.helpless || defenders[t] === 0)) return 0;
+  const guns = UNITS.reduce((sum, unit, t) => sum + (unit.antiAirShots ?? 0) * defenders[t], 0);
+  const aircraft = UNITS.reduce((sum, unit, t) => sum + (unit.kind === 'air' ? attackers[t] : 0), 0);
+  return Math.min(guns, aircraft);
+}

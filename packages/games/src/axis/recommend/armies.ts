@@ -1,0 +1,28 @@
+// Every army that can be made from a stock.
+
+import type { Recommendation } from '../schema/index.ts';
+import { type Counts, toCounts, UNITS } from '../units.ts';
+
+/** All non-empty armies between `least` and `stock`. */
+export function armiesBetween(least: Counts, stock: Counts): Counts[] {
+  let armies: number[][] = [[]];
+  for (let t = 0; t < stock.length; t++) {
+    const grown: number[][] = [];
+    for (const army of armies) for (let n = Math.min(least[t], stock[t]); n <= stock[t]; n++) grown.push([...army, n]);
+    armies = grown;
+  }
+  return armies.filter((army) => army.some((n) => n > 0));
+}
+
+export function countArmies(least: Counts, stock: Counts): number {
+  return stock.reduce((product, n, t) => product * (n - Math.min(least[t], n) + 1), 1);
+}
+
+export function costOf(army: Counts): number {
+  return UNITS.reduce((sum, unit, t) => sum + unit.cost * army[t], 0);
+}
+
+export function stockOf(given: Recommendation): Counts {
+  const side = given.side === 'attacker' ? 'attack' : 'defense';
+  return toCounts(given.waves[0][side].units);
+}
