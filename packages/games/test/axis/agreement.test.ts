@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { battle as calculator } from '../../src/axis/battle.ts';
 import { expectAllPathsEqualExact } from '../agreement.ts';
 import { type Limits, randomBattle } from './random-battle.ts';
+import { twin } from './twin.ts';
 
 /** Walks all paths of battles of this shape until `wanted` were small enough. */
 function walk(firstSeed: number, wanted: number, limits: Limits, maxPaths: number): void {
@@ -66,6 +67,20 @@ describe('seeded runs lie in their band', () => {
       });
     }
     expect(navalWaves).toBeGreaterThan(20);
+  });
+});
+
+describe('rounds that change nothing are summed rightly', () => {
+  test('sixty battles to the end, landings and retreats among them', () => {
+    for (let seed = 7000; seed < 7060; seed++) {
+      const input = randomBattle(seed, { units: 2, waves: 1, landed: true });
+      const solved = solveBattle(input).waves[0];
+      const [want] = twin(input);
+      const got = { ...solved.outcome, attackerLoss: solved.attackerLoss, rounds: solved.rounds };
+      for (const key of ['both', 'attackerOnly', 'defenderOnly', 'neither', 'attackerLoss', 'rounds'] as const)
+        if (Math.abs(got[key] - want[key]) > 1e-11 * (1 + Math.abs(want[key])))
+          expect.fail(`${seed} ${key}: exact ${got[key]}, twin ${want[key]}\n${JSON.stringify(input)}`);
+    }
   });
 });
 

@@ -141,7 +141,7 @@ export class Policy {
   private firstRound(field: Field, ships: readonly Unit[]): Look {
     const settled = this.settle(field, !this.battle.switches.submergeAfterShot);
     if (settled.over) return this.shift(this.end(settled.field), settled);
-    return this.shift(this.goOn(settled.field, ships), settled);
+    return this.shift(this.goOn(settled.field, ships, true), settled);
   }
 
   private mustStay(field: Field): boolean {
@@ -154,19 +154,19 @@ export class Policy {
     const landed = field.attack.pieces.filter((unit) => unit.landed);
     if (landed.length === 0) return this.end(field);
     const stay = { ...field, attack: { pieces: landed, spare: 0 } };
-    const look = ships.length > 0 ? this.goOn(stay, ships) : this.look(stay);
+    const look = ships.length > 0 ? this.goOn(stay, ships, true) : this.look(stay);
     const withdrawn = this.valueOf(field.attack.pieces, 'attack') - this.valueOf(landed, 'attack');
     return { profit: look.profit + withdrawn, win: look.win };
   }
 
-  /** Value of fighting another round from here. */
-  private goOn(field: Field, ships: readonly Unit[]): Look {
+  /** Value of fighting another round from here; after the compulsory first one the rule is asked even if nothing changed. */
+  private goOn(field: Field, ships: readonly Unit[], first = false): Look {
     const self = keyOf(field);
     let profit = 0;
     let win = 0;
     let stay = 0;
     for (const [after, p] of this.nextFields(field, ships)) {
-      if (ships.length === 0 && keyOf(after) === self) {
+      if (!first && keyOf(after) === self) {
         stay += p;
         continue;
       }

@@ -1,0 +1,149 @@
+// A brute-force twin of the exact engine: every dice path of every round, state by state, round after round until
+// next to nothing is still fighting. It uses the pieces and dice of `simulate` and none of the exact engine's shortcuts.
+import type { BattleInput } from '@oddsmith/games/axis';
+import { walkAllPaths } from '@oddsmith/kernel';
+import { completeOrders } from '../../src/axis/orders.ts';
+import { battleSchema } from '../../src/axis/schema/index.ts';
+import { type PlayedWave, type Stage, WavePlayer } from '../../src/axis/simulate/index.ts';
+import { type Army, UNITS } from '../../src/axis/units.ts';
+
+export interface TwinWave {
+  readonly both: number;
+  readonly attackerOnly: number;
+  readonly defenderOnly: number;
+  readonly neither: number;
+  readonly captured: number;
+  readonly attackerLoss: number;
+  readonly defenderLoss: number;
+  readonly rounds: number;
+}
+
+interface Weighted<T> {
+  readonly value: T;
+  weight: number;
+}
+
+const NEGLIGIBLE = 1e-15;
+const MOST_ROUNDS = 3_000;
+
+function merge<T>(into: Map<string, Weighted<T>>, key: string, value: T, weight: number): void {
+  const known = into.get(key);
+  if (known === undefined) into.set(key, { value, weight });
+  else known.weight += weight;
+}
+
+/** Rounds are told apart only as far as a rule looks at them. */
+function keyOf(stage: Stage, limit: number): string {
+  const names = (pieces: Stage['withdrawn']) => pieces.map((unit) => unit.id).join();
+  const { attack, defense } = stage.field;
+  return [
+    names(attack.pieces),
+    attack.spare,
+    names(defense.pieces),
+    defense.spare,
+    names(stage.divedAttack),
+    names(stage.divedDefense),
+    names(stage.withdrawn),
+    Math.min(stage.rounds, limit),
+    stage.committed,
+    stage.over,
+  ].join('|');
+}
+
+interface Fought {
+  readonly ends: readonly Weighted<Stage>[];
+  readonly rounds: number;
+}
+
+function fight(player: WavePlayer, defenders: Army, limit: number): Fought {
+  const ends = new Map<string, Weighted<Stage>>();
+  const moves = new Map<string, { readonly after: Map<string, Weighted<Stage>>; readonly fought: number }>();
+  let active = new Map<string, Weighted<Stage>>();
+  walkAllPaths(
+    (dice) => player.begin(defenders, dice),
+    (stage, p) => merge(active, keyOf(stage, limit), stage, p),
+  );
+  let rounds = 0;
+  for (let round = 0; round < MOST_ROUNDS && active.size > 0; round++) {
+    const next = new Map<string, Weighted<Stage>>();
+    for (const [key, { value, weight }] of active) {
+      if (value.over || weight < NEGLIGIBLE) {
+        merge(ends, key, value, weight);
+        continue;
+      }
+      let move = moves.get(key);
+      if (move === undefined) {
+        const found = new Map<string, Weighted<Stage>>();
+        let fought = 0;
+        walkAllPaths(
+          (dice) => player.step(value, dice),
+          (stage, p) => {
+            if (stage.rounds > value.rounds) fought += p;
+            merge(found, keyOf(stage, limit), stage, p);
+          },
+        );
+        move = { after: found, fought };
+        moves.set(key, move);
+      }
+      rounds += weight * move.fought;
+      for (const [to, stage] of move.after) merge(next, to, stage.value, weight * stage.weight);
+    }
+    active = next;
+  }
+  for (const [key, { value, weight }] of active) merge(ends, key, value, weight);
+  return { ends: [...ends.values()], rounds };
+}
+
+const isEmpty = (army: Army) => UNITS.every((unit) => (army[unit.id] ?? 0) === 0);
+
+function add(a: Army, b: Army): Army {
+  return Object.fromEntries(UNITS.map((unit) => [unit.id, (a[unit.id] ?? 0) + (b[unit.id] ?? 0)]));
+}
+
+/** Each wave of a battle, fought by brute force. */
+export function twin(input: BattleInput): TwinWave[] {
+  const battle = completeOrders(battleSchema.parse(input));
+  let standing: Weighted<Army>[] = [{ value: {}, weight: 1 }];
+  let conquerors: Weighted<Army>[] = [];
+  return battle.waves.map((wave, w) => {
+    const player = new WavePlayer(battle, w);
+    const limit = wave.rounds ?? 1;
+    const total = {
+      both: 0,
+      attackerOnly: 0,
+      defenderOnly: 0,
+      neither: 0,
+      captured: 0,
+      attackerLoss: 0,
+      defenderLoss: 0,
+      rounds: 0,
+    };
+    const nextStanding = new Map<string, Weighted<Army>>();
+    const nextConquerors = new Map<string, Weighted<Army>>();
+    for (const { value, weight } of wave.conquerorDefends ? conquerors : standing) {
+      const defenders = add(value, wave.defense.units);
+      const { ends, rounds } = fight(player, defenders, limit);
+      total.rounds += weight * rounds;
+      for (const end of ends) {
+        const p = weight * end.weight;
+        const { played, defenders: left, conquerors: holders } = player.finish(end.value, defenders, defenders);
+        total[fateOf(played)] += p;
+        if (played.captured) total.captured += p;
+        else merge(nextStanding, JSON.stringify(left), left, p);
+        if (holders !== undefined) merge(nextConquerors, JSON.stringify(holders), holders, p);
+        total.attackerLoss += p * played.attackerLoss;
+        total.defenderLoss += p * played.defenderLoss;
+      }
+    }
+    standing = [...nextStanding.values()];
+    conquerors = [...nextConquerors.values()];
+    return total;
+  });
+}
+
+function fateOf(played: PlayedWave): 'both' | 'attackerOnly' | 'defenderOnly' | 'neither' {
+  const ours = !isEmpty(played.attackerLeft) || !isEmpty(played.attackerRetreated);
+  const theirs = !isEmpty(played.defenderLeft) || !isEmpty(played.defenderRetreated);
+  if (ours) return theirs ? 'both' : 'attackerOnly';
+  return theirs ? 'defenderOnly' : 'neither';
+}
