@@ -1,7 +1,7 @@
 // No violation axe can find, on any page, in both themes, wide and narrow.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, needsChromium, test } from './calculator.ts';
+import { expect, needsChromium, test, unfoldAll } from './calculator.ts';
 
 needsChromium();
 
@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           await calculator.open(`/#/fantasy/${name}`);
           await expectClean(page);
           await page.getByRole('button', { name: 'Pin to compare' }).click();
-          for (const more of await page.getByRole('button', { name: /^More rules/ }).all()) await more.click();
+          await unfoldAll(page);
           for (const tab of ['Steps', 'What matters', 'Compare', 'Export']) {
             await page.getByRole('tab', { name: tab }).click();
             await page.waitForTimeout(400);

@@ -67,3 +67,9 @@ export function needsChromium(): void {
 }
 
 export { expect };
+
+/** Opens every "More rules": each click renames its button, so the first one left is always the next. */
+export async function unfoldAll(page: Page): Promise<void> {
+  const folded = page.getByRole('button', { name: /^More rules/ });
+  while ((await folded.count()) > 0) await folded.first().click();
+}

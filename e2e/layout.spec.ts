@@ -1,5 +1,5 @@
 // From 320 px to 4k: nothing scrolls sideways, fingers find their targets, the answer stays in sight on a phone.
-import { expect, needsChromium, test } from './calculator.ts';
+import { expect, needsChromium, test, unfoldAll } from './calculator.ts';
 
 needsChromium();
 
@@ -12,7 +12,7 @@ for (const width of [320, 360, 768, 1024, 1440, 3840])
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await page.waitForTimeout(400);
-      for (const more of await page.getByRole('button', { name: /^More rules/ }).all()) await more.click();
+      await unfoldAll(page);
       const { content, sight } = await page.evaluate(() => ({
         content: document.documentElement.scrollWidth,
         sight: document.documentElement.clientWidth,

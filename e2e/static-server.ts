@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const PORT = 4317;
+export const PORT = Number(process.env.E2E_PORT ?? 4317);
 export const SUB_PATH = '/some/where/';
 
 const ROOT = fileURLToPath(new URL('../apps/web/dist', import.meta.url));

@@ -24,19 +24,20 @@ function fieldsOf(fields: readonly Field[], path: readonly string[]): readonly F
   });
 }
 
-/** Titles that start with the query first, then titles and notes that contain it. */
+/** The very title first, then titles that start with the query, then titles and notes that contain it. */
 export function search(findings: readonly Finding[], query: string): readonly Finding[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return findings;
   const rank = ({ title, note }: Finding) => {
     const name = title.toLowerCase();
-    if (name.startsWith(wanted)) return 0;
-    if (name.includes(wanted)) return 1;
-    return note.toLowerCase().includes(wanted) ? 2 : 3;
+    if (name === wanted) return 0;
+    if (name.startsWith(wanted)) return 1;
+    if (name.includes(wanted)) return 2;
+    return note.toLowerCase().includes(wanted) ? 3 : 4;
   };
   return findings
     .map((finding) => ({ finding, rank: rank(finding) }))
-    .filter((entry) => entry.rank < 3)
+    .filter((entry) => entry.rank < 4)
     .sort((a, b) => a.rank - b.rank)
     .map((entry) => entry.finding);
 }

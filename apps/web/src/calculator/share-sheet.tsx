@@ -33,7 +33,7 @@ export function ShareSheet({ answer }: { readonly answer: Answer }) {
       <div className="space-y-4 overflow-y-auto p-4 text-s">
         <div>
           <label htmlFor="share-link" className="text-muted">
-            {copied === false ? 'Copy this link:' : 'Link (copied to your clipboard)'}
+            {copied === undefined ? 'Link' : copied ? 'Link, copied to your clipboard' : 'Link to copy'}
           </label>
           <input
             id="share-link"

@@ -41,7 +41,7 @@ export function DistributionChart(props: DistributionChartProps) {
   const value = readValue(distribution, read ?? distribution.median, reading, axis);
   const summary = summaryWords(distribution, axis);
   return (
-    <figure className="min-w-0">
+    <figure className="relative min-w-0">
       <figcaption className="flex min-h-9 flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="text-s font-semibold">{title}</h3>
         <p className="text-s text-muted" aria-hidden>

@@ -39,7 +39,7 @@ export function HeatMap({ title, joint, words, diagonal }: HeatMapProps) {
   const few = (range.x.high - range.x.low + 1) * (range.y.high - range.y.low + 1) <= SVG_CELLS;
   const shade = (chance: number) => Math.sqrt(chance / peak);
   return (
-    <figure className="min-w-0">
+    <figure className="relative min-w-0">
       <figcaption className="flex min-h-9 flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="text-s font-semibold">{title}</h3>
         <output className="text-s text-muted" aria-live="polite">
@@ -97,16 +97,18 @@ export function HeatMap({ title, joint, words, diagonal }: HeatMapProps) {
           </svg>
         )}
       </div>
-      <table className="sr-only">
-        <caption>{title}: the likeliest results</caption>
-        <tbody>
-          {top.map((one) => (
-            <tr key={`${one.x} ${one.y}`}>
-              <td>{cellWords(one, words)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="sr-only">
+        <table>
+          <caption>{title}: the likeliest results</caption>
+          <tbody>
+            {top.map((one) => (
+              <tr key={`${one.x} ${one.y}`}>
+                <td>{cellWords(one, words)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

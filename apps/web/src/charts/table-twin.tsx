@@ -10,7 +10,7 @@ interface TableTwinProps {
   readonly axis: string;
 }
 
-/** Longer twins would only slow the page down; every outcome is in the visible table. */
+/** The frame hides the table: a table itself does not shrink. Longer twins would only slow the page down; every outcome is in the visible table. */
 const MAX_ROWS = 60;
 
 export const TableTwin = memo(function TableTwin({ title, distribution, axis }: TableTwinProps) {
@@ -19,24 +19,26 @@ export const TableTwin = memo(function TableTwin({ title, distribution, axis }: 
   const outcomes: number[] = [];
   for (let outcome = Math.max(low, distribution.min); outcome <= high; outcome += every) outcomes.push(outcome);
   return (
-    <table className="sr-only">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{axis}</th>
-          <th scope="col">exactly</th>
-          <th scope="col">at least</th>
-        </tr>
-      </thead>
-      <tbody>
-        {outcomes.map((outcome) => (
-          <tr key={outcome}>
-            <th scope="row">{outcome}</th>
-            <td>{formatChance(distribution.probabilities[outcome - distribution.min] ?? 0)}</td>
-            <td>{formatChance(distribution.atLeast[outcome - distribution.min] ?? 0)}</td>
+    <div className="sr-only">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{axis}</th>
+            <th scope="col">exactly</th>
+            <th scope="col">at least</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {outcomes.map((outcome) => (
+            <tr key={outcome}>
+              <th scope="row">{outcome}</th>
+              <td>{formatChance(distribution.probabilities[outcome - distribution.min] ?? 0)}</td>
+              <td>{formatChance(distribution.atLeast[outcome - distribution.min] ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 });

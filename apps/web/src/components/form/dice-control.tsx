@@ -1,6 +1,5 @@
 // A number or a dice expression such as 2D6+3; plus and minus change the number or what is added.
 import type { DiceField } from '@oddsmith/games';
-import { useState } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
 import type { Path } from '../../battle/path.ts';
 import { stepExpression } from './dice-text.ts';
@@ -8,26 +7,27 @@ import { FieldFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldNotes } from './form-context.ts';
 import { Stepper } from './stepper.tsx';
+import { useDraft } from './use-draft.ts';
 
 export function DiceControl({ field, path }: { readonly field: DiceField; readonly path: Path }) {
   const value = useValue(path);
   const set = useSetValue(path);
   const { error } = useFieldNotes(path);
-  const [draft, setDraft] = useState<string | undefined>(undefined);
-  const text = draft ?? (value === null || value === undefined ? '' : String(value));
+  const draft = useDraft(value);
+  const text = draft.text ?? (value === null || value === undefined ? '' : String(value));
   const mayBeEmpty = field.nullable || field.optional;
+  const empty = field.nullable ? null : field.optional ? undefined : value;
 
   const type = (typed: string) => {
-    setDraft(typed);
     const trimmed = typed.trim();
-    if (trimmed === '') {
-      if (mayBeEmpty) set(field.nullable ? null : undefined);
-    } else set(/^\d{1,4}$/.test(trimmed) ? Number(trimmed) : trimmed);
+    const meant = trimmed === '' ? empty : /^\d{1,4}$/.test(trimmed) ? Number(trimmed) : trimmed;
+    draft.keep(typed, meant);
+    if (meant !== value) set(meant);
   };
   const step = (by: number) => {
     const next = stepExpression(text, by);
     if (next === undefined) return;
-    setDraft(undefined);
+    draft.drop();
     set(next);
   };
   return (
@@ -49,7 +49,7 @@ export function DiceControl({ field, path }: { readonly field: DiceField; readon
             widthClass="w-24"
             onType={type}
             onStep={step}
-            onBlur={() => setDraft(undefined)}
+            onBlur={draft.drop}
           />
         </span>
       )}

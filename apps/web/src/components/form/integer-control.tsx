@@ -1,35 +1,34 @@
 // A whole number with limits; may be "not used" where the schema allows null.
 import type { IntegerField } from '@oddsmith/games';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
 import type { Path } from '../../battle/path.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldNotes } from './form-context.ts';
 import { Stepper } from './stepper.tsx';
+import { useDraft } from './use-draft.ts';
 
 export function IntegerControl({ field, path }: { readonly field: IntegerField; readonly path: Path }) {
   const value = useValue(path);
   const set = useSetValue(path);
   const { error } = useFieldNotes(path);
-  const [draft, setDraft] = useState<string | undefined>(undefined);
+  const draft = useDraft(value);
   const now = typeof value === 'number' ? value : null;
   const mayBeEmpty = field.nullable || field.optional;
   const empty = field.nullable ? null : undefined;
 
   const step = (by: number) => {
-    setDraft(undefined);
+    draft.drop();
     if (now === null)
       set(by > 0 ? clamp(field.default === null ? field.min : Number(field.default ?? field.min), field) : empty);
     else if (mayBeEmpty && now + by < field.min && now === field.min) set(empty);
     else set(clamp(now + by, field));
   };
   const type = (text: string) => {
-    setDraft(text);
-    if (text.trim() === '') {
-      if (mayBeEmpty) set(empty);
-    } else if (/^\s*-?\d{1,9}\s*$/.test(text)) set(Number(text));
+    const meant = meaningOf(text, mayBeEmpty ? empty : value, value);
+    draft.keep(text, meant);
+    if (meant !== value) set(meant);
   };
   return (
     <FieldFrame field={field} path={path} controlId={fieldId(path)}>
@@ -52,7 +51,7 @@ export function IntegerControl({ field, path }: { readonly field: IntegerField; 
           <Stepper
             id={fieldId(path)}
             name={field.title}
-            text={draft ?? (now === null ? '' : String(now))}
+            text={draft.text ?? (now === null ? '' : String(now))}
             placeholder={mayBeEmpty ? 'not used' : ''}
             invalid={error !== undefined}
             describedBy={describedBy}
@@ -61,12 +60,18 @@ export function IntegerControl({ field, path }: { readonly field: IntegerField; 
             range={{ min: field.min, max: field.max, now }}
             onType={type}
             onStep={step}
-            onBlur={() => setDraft(undefined)}
+            onBlur={draft.drop}
           />
         </span>
       )}
     </FieldFrame>
   );
+}
+
+/** The number typed; `otherwise` while the text is no whole number yet. */
+function meaningOf(text: string, empty: unknown, otherwise: unknown): unknown {
+  if (text.trim() === '') return empty;
+  return /^\s*-?\d{1,9}\s*$/.test(text) ? Number(text) : otherwise;
 }
 
 function clamp(value: number, { min, max }: IntegerField): number {

@@ -34,6 +34,8 @@ export function Stepper(props: StepperProps) {
     if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     onStep(by);
+    // Ready to be typed over again.
+    requestAnimationFrame(() => input.current?.select());
   };
   const spin =
     range === undefined
