@@ -15,7 +15,7 @@ export default defineConfig({
       'test/**/*.test.ts',
     ],
     globalSetup: ['test/build.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     maxWorkers: 2,
   },
 });
