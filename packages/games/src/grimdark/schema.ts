@@ -55,6 +55,9 @@ const ruleNames = z.array(ruleName).max(100, { error: 'must be at most 100 rules
 const stat = (title: string) =>
   integer(2, 6).meta(meta({ title, description: `Needs this or more on a die: 2 to 6.`, suffix: '+' }));
 
+/** Of one unit; the largest that army books allow has 40. */
+const MAX_MODELS = 200;
+
 export const weaponSchema = z.strictObject({
   name: name.default('Weapon').meta(meta({ title: 'Weapon' })),
   range: integer(0, 360)
@@ -114,6 +117,9 @@ export const unitSchema = z.strictObject({
     .array(modelSchema)
     .min(1, { error: 'must have at least one model' })
     .max(50, { error: 'must be at most 50 entries' })
+    .refine((models) => models.reduce((sum, model) => sum + model.count, 0) <= MAX_MODELS, {
+      error: `must be at most ${MAX_MODELS} models`,
+    })
     .meta(meta({ title: 'Models', description: 'The ones you would give up first, first.' })),
 });
 export type Unit = z.output<typeof unitSchema>;

@@ -183,11 +183,11 @@ export class Battle {
     this.eachSlab((codes, cells) => {
       if (this.idle(codes, who, cells)) return;
       const melee = new Melee(this.arena, who, codes, {
-        live: (to, a, b, mass) => this.put(to, a, b, mass),
-        routed: (loser, to, a, b, mass) => {
+        live: (to) => this.slab(to),
+        gone: (to) => this.fates[this.statuses(to)],
+        routed: (loser, to) => {
           const statuses = this.statuses(to);
-          const index = loser === 0 ? ROUTED * 3 + (statuses % 3) : statuses - (statuses % 3) + ROUTED;
-          this.fates[index][a * this.columns + b] += mass;
+          return this.fates[loser === 0 ? ROUTED * 3 + (statuses % 3) : statuses - (statuses % 3) + ROUTED];
         },
       });
       for (let cell = 0; cell < cells.length; cell++) {

@@ -1,5 +1,6 @@
 // The states a unit can be in while its models take wounds and die, and the steps between them.
 // Casualties fall in a fixed order, so most units are a line of wounds; Takedown and Self-Destruct add side tracks.
+import { BudgetExceeded } from '../../budget.ts';
 import type { ResolvedUnit } from '../rules/resolve.ts';
 
 /** Which steps besides an ordinary wound can happen to the unit. */
@@ -36,10 +37,8 @@ export interface Casualties {
   readonly dead: number;
 }
 
-/** More states than any budget allows to walk. */
-const MAX_STATES = 20_000;
-
-export class TooManyStates extends Error {}
+/** Beyond this the tables of a duel outgrow any budget. */
+export const MAX_STATES = 20_000;
 
 interface Layout {
   /** Entry of every model, in listed order. */
@@ -90,7 +89,8 @@ class Walk {
     const key = String.fromCharCode(...wounds);
     const known = this.index.get(key);
     if (known !== undefined) return known;
-    if (this.states.length >= MAX_STATES) throw new TooManyStates();
+    if (this.states.length >= MAX_STATES)
+      throw new BudgetExceeded('budget/exceeded', `a unit can be in more than ${MAX_STATES} states`);
     this.index.set(key, this.states.length);
     this.states.push(wounds);
     return this.states.length - 1;

@@ -2,12 +2,16 @@
 import { type Arena, type Codes, other, type Who } from './arena.ts';
 import type { AttackStep, StepRow } from './attack-step.ts';
 import type { Part } from './firing-lines.ts';
-import { atHalf } from './morale.ts';
+import type { TestTable } from './morale.ts';
 import { unitHas } from './side.ts';
 
+/** Where the mass of a melee goes: cells by both units' states, as in the battle it is part of. */
 export interface MeleeSink {
-  live(codes: Codes, a: number, b: number, mass: number): void;
-  routed(loser: Who, codes: Codes, a: number, b: number, mass: number): void;
+  /** Both units live and have these flags. */
+  live(codes: Codes): Float64Array;
+  /** At least one unit is destroyed. */
+  gone(codes: Codes): Float64Array;
+  routed(loser: Who, codes: Codes): Float64Array;
 }
 
 /** States of both units, apart by what must not be mixed: wounds a unit did to itself are no success of the enemy. */
@@ -19,18 +23,41 @@ interface Track {
   readonly cells: Float64Array;
 }
 
+/** What losing means for one side. */
+interface Loser {
+  readonly who: Who;
+  readonly table: TestTable;
+  readonly routed: Float64Array;
+  readonly shakenCodes: Codes;
+  shaken: Float64Array | undefined;
+}
+
+/** Where the cells of a track go, by the flags it ends with. */
+interface Verdict {
+  readonly live: Float64Array;
+  readonly gone: Float64Array;
+  readonly losers: readonly [Loser, Loser];
+}
+
+/** Elementary steps per cell of a melee: two strikes, a decision and clearing up. */
+const WORK_PER_CELL = 30;
+
 /** Melees of one pair of flag codes; `fight` runs one from each starting pair. */
 export class Melee {
   private readonly arena: Arena;
   private readonly charger: Who;
   private readonly codes: Codes;
   private readonly sink: MeleeSink;
+  private readonly rows: number;
   private readonly columns: number;
   private readonly size: number;
+  private firstA = 0;
+  private firstB = 0;
   private readonly dead: readonly [number, number];
   private readonly parts: readonly { readonly who: Who; readonly part: Part }[];
   private readonly explodes: readonly [boolean, boolean];
   private readonly steps: (AttackStep | undefined)[] = [];
+  private readonly verdicts: (Verdict | undefined)[] = [];
   private tracks: Track[] = [];
   /** Cells of finished tracks, cleared and used again: a melee from every starting pair would allocate megabytes. */
   private readonly spare: Float64Array[] = [];
@@ -41,8 +68,9 @@ export class Melee {
     this.codes = codes;
     this.sink = sink;
     const [A, B] = arena.sides;
+    this.rows = A.casualties.states;
     this.columns = B.casualties.states;
-    this.size = A.casualties.states * this.columns;
+    this.size = this.rows * this.columns;
     this.dead = [A.casualties.dead, B.casualties.dead];
     this.explodes = [unitHas(A.unit, ['selfDestruct']), unitHas(B.unit, ['selfDestruct'])];
     this.parts = this.order();
@@ -63,8 +91,13 @@ export class Melee {
   }
 
   fight(a: number, b: number, mass: number): void {
+    // Wounds only lead to states further on, so a quarter of the cells is enough on average; self-destruction jumps about.
+    const jumps = this.explodes[0] || this.explodes[1];
+    this.firstA = jumps ? 0 : a;
+    this.firstB = jumps ? 0 : b;
     const [featA, featB] = [this.arena.flagsOf(0, this.codes).feat, this.arena.flagsOf(1, this.codes).feat];
     this.track(0, 0, featA, featB).cells[a * this.columns + b] = mass;
+    this.arena.budget.spend((this.rows - this.firstA) * (this.columns - this.firstB) * WORK_PER_CELL);
     for (let index = 0; index < this.parts.length; index++) this.strike(index);
     this.selfDestruct(this.charger);
     this.selfDestruct(other(this.charger));
@@ -84,7 +117,7 @@ export class Melee {
 
   private release(tracks: readonly Track[]): void {
     for (const { cells } of tracks) {
-      cells.fill(0);
+      cells.fill(0, this.firstA * this.columns);
       this.spare.push(cells);
     }
   }
@@ -107,26 +140,25 @@ export class Melee {
   private strikeFrom(track: Track, who: Who, step: AttackStep): void {
     const same = this.track(track.selfA, track.selfB, track.featA, track.featB).cells;
     const plain = !this.arena.revenge[other(who)].any;
+    for (let a = this.firstA; a < this.rows; a++)
+      for (let b = this.firstB; b < this.columns; b++) {
+        const cell = a * this.columns + b;
+        const mass = track.cells[cell];
+        if (mass === 0) continue;
+        if (a === this.dead[0] || b === this.dead[1]) {
+          same[cell] += mass;
+          continue;
+        }
+        const row = who === 0 ? step.row(a, b) : step.row(b, a);
+        if (!plain || row.after.length > 1 || row.spendsFeat) this.strikeCell(track, who, row, a, b, mass);
+        else this.spread(same, row.after[0], who, a, b, mass);
+      }
+  }
+
+  private spread(into: Float64Array, after: Float64Array, who: Who, a: number, b: number, mass: number): void {
     const { columns } = this;
-    const { cells } = track;
-    for (let cell = 0; cell < cells.length; cell++) {
-      const mass = cells[cell];
-      if (mass === 0) continue;
-      const b = cell % columns;
-      const a = (cell - b) / columns;
-      if (a === this.dead[0] || b === this.dead[1]) {
-        same[cell] += mass;
-        continue;
-      }
-      const row = who === 0 ? step.row(a, b) : step.row(b, a);
-      if (!plain || row.after.length > 1 || row.spendsFeat) {
-        this.strikeCell(track, who, row, a, b, mass);
-        continue;
-      }
-      const after = row.after[0];
-      if (who === 0) for (let s = 0; s < after.length; s++) same[a * columns + s] += mass * after[s];
-      else for (let s = 0; s < after.length; s++) same[s * columns + b] += mass * after[s];
-    }
+    if (who === 0) for (let s = this.firstB; s < after.length; s++) into[a * columns + s] += mass * after[s];
+    else for (let s = this.firstA; s < after.length; s++) into[s * columns + b] += mass * after[s];
   }
 
   /** The general case: natural ones, hits given back, an ignore roll used up. */
@@ -196,6 +228,7 @@ export class Melee {
       const before = this.tracks;
       this.tracks = [];
       for (const track of before) this.explodeFrom(track, who);
+      this.arena.budget.spend(before.length * this.size);
       this.release(before);
     }
   }
@@ -224,41 +257,82 @@ export class Melee {
 
   /** Compares wounds and fear; the loser tests its morale. */
   private decide(track: Track, startA: number, startB: number): void {
-    const { sides, morale, codes } = this.arena;
+    const { sides, morale } = this.arena;
     const [markedA, markedB] = [sides[0].casualties.totalMarked, sides[1].casualties.totalMarked];
+    const [fearA, fearB] = [morale[0].fears, morale[1].fears];
+    const codes = this.codesAfter(track);
+    const { live, gone, losers } = this.verdictOf(codes);
+    const leadA = markedB[startB] + track.selfB;
+    const leadB = markedA[startA] + track.selfA;
+    for (let a = this.firstA; a < this.rows; a++)
+      for (let b = this.firstB; b < this.columns; b++) {
+        const cell = a * this.columns + b;
+        const mass = track.cells[cell];
+        if (mass === 0) continue;
+        if (a === this.dead[0] || b === this.dead[1]) {
+          gone[cell] += mass;
+          continue;
+        }
+        const lead = markedB[b] - leadA + fearA[a] - (markedA[a] - leadB + fearB[b]);
+        if (lead === 0) {
+          live[cell] += mass;
+          continue;
+        }
+        const loser = losers[lead < 0 ? 0 : 1];
+        const state = lead < 0 ? a : b;
+        live[cell] += mass * loser.table.pass[state];
+        const fails = mass * loser.table.fail[state];
+        if (fails > 0) (loser.table.half[state] === 1 ? loser.routed : this.shakenCells(loser))[cell] += fails;
+        if (loser.table.stands) this.stand(loser.who, codes, a, b, mass);
+      }
+  }
+
+  private codesAfter(track: Track): Codes {
+    const { codes } = this.arena;
     const after = (who: Who, feat: boolean): number => {
       const fought = codes[who].fought[this.codes[who]];
       return feat ? fought : codes[who].featless[fought];
     };
-    const then: Codes = [after(0, track.featA), after(1, track.featB)];
-    for (let cell = 0; cell < track.cells.length; cell++) {
-      const mass = track.cells[cell];
-      if (mass === 0) continue;
-      const b = cell % this.columns;
-      const a = (cell - b) / this.columns;
-      if (a === this.dead[0] || b === this.dead[1]) {
-        this.sink.live(then, a, b, mass);
-        continue;
-      }
-      const scoreA = markedB[b] - markedB[startB] - track.selfB + morale[0].fear(a);
-      const scoreB = markedA[a] - markedA[startA] - track.selfA + morale[1].fear(b);
-      if (scoreA === scoreB) this.sink.live(then, a, b, mass);
-      else this.testLoser(scoreA < scoreB ? 0 : 1, then, a, b, mass);
-    }
+    return [after(0, track.featA), after(1, track.featB)];
   }
 
-  private testLoser(loser: Who, codes: Codes, a: number, b: number, mass: number): void {
-    const { sink, arena } = this;
-    const state = loser === 0 ? a : b;
-    const { pass, fail, stand } = arena.morale[loser].test(state, arena.flagsOf(loser, codes).shaken);
-    if (pass > 0) sink.live(codes, a, b, mass * pass);
-    if (fail > 0) {
-      const shaken = arena.codes[loser].shaken[codes[loser]];
-      if (atHalf(arena.sides[loser], state)) sink.routed(loser, codes, a, b, mass * fail);
-      else sink.live(loser === 0 ? [shaken, codes[1]] : [codes[0], shaken], a, b, mass * fail);
-    }
+  private verdictOf(codes: Codes): Verdict {
+    const key = codes[0] * this.arena.codes[1].size + codes[1];
+    this.verdicts[key] ??= {
+      live: this.sink.live(codes),
+      gone: this.sink.gone(codes),
+      losers: [this.loser(0, codes), this.loser(1, codes)],
+    };
+    return this.verdicts[key];
+  }
+
+  private loser(who: Who, codes: Codes): Loser {
+    const code = this.arena.codes[who].shaken[codes[who]];
+    return {
+      who,
+      table: this.arena.morale[who].table(this.arena.flagsOf(who, codes).shaken),
+      routed: this.sink.routed(who, codes),
+      shakenCodes: who === 0 ? [code, codes[1]] : [codes[0], code],
+      shaken: undefined,
+    };
+  }
+
+  /** Asked for when first needed: an empty slab would have to be walked for nothing. */
+  private shakenCells(loser: Loser): Float64Array {
+    loser.shaken ??= this.sink.live(loser.shakenCodes);
+    return loser.shaken;
+  }
+
+  /** No Retreat: the loser stays and pays with wounds. */
+  private stand(loser: Who, codes: Codes, a: number, b: number, mass: number): void {
+    const { arena } = this;
+    const { stand } = arena.morale[loser].test(loser === 0 ? a : b, arena.flagsOf(loser, codes).shaken);
     if (stand === undefined) return;
-    for (let s = 0; s < stand.length; s++)
-      if (stand[s] > 0) sink.live(codes, loser === 0 ? s : a, loser === 0 ? b : s, mass * stand[s]);
+    const { live, gone } = this.verdictOf(codes);
+    for (let s = 0; s < stand.length; s++) {
+      if (stand[s] === 0) continue;
+      const into = s === this.dead[loser] ? gone : live;
+      into[loser === 0 ? s * this.columns + b : a * this.columns + s] += mass * stand[s];
+    }
   }
 }

@@ -26,16 +26,30 @@ interface Nerve {
   readonly standFace: number;
 }
 
+/** Tests of every state at once, for loops over many of them. */
+export interface TestTable {
+  readonly pass: Float64Array;
+  readonly fail: Float64Array;
+  /** 1: at half strength, so that a failed test in melee is a rout. */
+  readonly half: Uint8Array;
+  /** Some states stand their ground at the price of wounds: ask `test` about those. */
+  readonly stands: boolean;
+}
+
 export class Morale {
   private readonly side: Side;
   private readonly options: Options;
   private readonly nerves: (Nerve | undefined)[] = [];
   private readonly tests: (TestOutcome | undefined)[] = [];
-  private readonly fears: (number | undefined)[] = [];
+  private readonly tables: (TestTable | undefined)[] = [];
+  /** What the living models of each state add when a melee is decided. */
+  readonly fears: Int32Array;
 
   constructor(side: Side, options: Options) {
     this.side = side;
     this.options = options;
+    const byClass = Array.from(side.attackSample, (state) => this.readFear(state));
+    this.fears = Int32Array.from(side.attackClass, (id) => byClass[id]);
   }
 
   private nerveOf(state: number): Nerve {
@@ -70,6 +84,27 @@ export class Morale {
     return this.tests[key];
   }
 
+  table(shaken: boolean): TestTable {
+    const index = shaken ? 1 : 0;
+    this.tables[index] ??= this.tabulate(shaken);
+    return this.tables[index];
+  }
+
+  private tabulate(shaken: boolean): TestTable {
+    const { states, dead } = this.side.casualties;
+    const [pass, fail, half] = [new Float64Array(states), new Float64Array(states), new Uint8Array(states)];
+    let stands = false;
+    for (let state = 0; state < states; state++) {
+      if (state === dead) continue;
+      const outcome = this.test(state, shaken);
+      pass[state] = outcome.pass;
+      fail[state] = outcome.fail;
+      half[state] = atHalf(this.side, state) ? 1 : 0;
+      stands ||= outcome.stand !== undefined;
+    }
+    return { pass, fail, half, stands };
+  }
+
   private roll(state: number, shaken: boolean): TestOutcome {
     const nerve = this.nerveOf(state);
     const first = shaken ? 0 : nerve.pass;
@@ -97,13 +132,6 @@ export class Morale {
     for (const effect of unitEffects(activeByEntry(unit, living, undefined), living, 'recover', undefined))
       stays *= 1 - (7 - effect.value) / 6;
     return 1 - stays;
-  }
-
-  /** What the living models add when a melee is decided. */
-  fear(state: number): number {
-    const id = this.side.attackClass[state];
-    this.fears[id] ??= this.readFear(state);
-    return this.fears[id];
   }
 
   private readFear(state: number): number {

@@ -1,0 +1,122 @@
+// Matrices, combat factors and replays: they must say what the calculator says.
+import { Budget } from '@oddsmith/games';
+import {
+  combatFactors,
+  duelCalculator,
+  duelMatrix,
+  duelSchema,
+  replay,
+  SCENARIOS,
+  sampleArmies,
+  searchRules,
+  type Unit,
+  unitSchema,
+} from '@oddsmith/games/grimdark';
+import { Random } from '@oddsmith/kernel';
+import { describe, expect, test } from 'vitest';
+
+const [wardens, tide] = sampleArmies.map((army) => army.units.map((unit) => unitSchema.parse(unit)));
+
+function winOf(attacker: Unit, defender: Unit): number {
+  return duelCalculator.exact(duelSchema.parse({ attacker, defender, scenarios: ['charge'] }), new Budget()).summary
+    .win;
+}
+
+describe('matrix', () => {
+  const attackers = wardens.slice(0, 3);
+  const defenders = tide.slice(0, 2);
+  const seen: number[] = [];
+  const matrix = duelMatrix(attackers, defenders, { scenarios: ['charge'] }, { onCell: (_, done) => seen.push(done) });
+
+  test('a cell is the duel of its units', () => {
+    expect(matrix.cells).toHaveLength(6);
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const cell of matrix.cells) expect(cell.win).toBe(winOf(attackers[cell.attacker], defenders[cell.defender]));
+  });
+
+  test('rows are means, counters are the best of each column', () => {
+    for (const row of matrix.rows) {
+      const cells = matrix.cells.filter((cell) => cell.attacker === row.attacker);
+      expect(row.win).toBeCloseTo(cells.reduce((sum, cell) => sum + cell.win, 0) / 2, 12);
+      expect(row.win + row.draw + row.loss).toBeCloseTo(1, 12);
+      expect(new Set([row.best, row.worst])).toEqual(new Set([0, 1]));
+    }
+    for (const counter of matrix.counters) {
+      const column = matrix.cells.filter((cell) => cell.defender === counter.defender);
+      expect(counter.win).toBe(Math.max(...column.map((cell) => cell.win)));
+      expect(column.find((cell) => cell.attacker === counter.attacker)?.win).toBe(counter.win);
+    }
+  });
+});
+
+describe('combat factors', () => {
+  const input = duelSchema.parse({ attacker: wardens[0], defender: tide[3], scenarios: ['mutual_shooting'] });
+  const factors = combatFactors(input);
+
+  test('are ranked, and each is the difference of two exact answers', () => {
+    for (let i = 1; i < factors.length; i++)
+      expect(Math.abs(factors[i].change)).toBeLessThanOrEqual(Math.abs(factors[i - 1].change));
+    const deadly = factors.find((factor) => factor.name === 'Deadly(3)' && factor.side === 'attacker')!;
+    const bare = structuredClone(input);
+    bare.attacker.models[1].weapons[0].rules = ['AP(4)'];
+    const without = duelCalculator.exact(bare, new Budget()).summary.win;
+    const now = duelCalculator.exact(input, new Budget()).summary.win;
+    expect(deadly.change).toBe(now - without);
+    expect(deadly.on).toBe('Fusion Lance');
+  });
+
+  test('speak in sentences', () => {
+    const regeneration = factors.find((factor) => factor.name === 'Regeneration')!;
+    const points = (100 * regeneration.change).toFixed(1);
+    expect(regeneration.sentence).toBe(`Regeneration is worth ${points} points of win chance to Junk Colossus here.`);
+    const fearless = factors.find((factor) => factor.name === 'Fearless')!;
+    expect(fearless.sentence).toMatch(/^Fearless (is worth|makes no difference to|costs) /);
+    expect(factors.find((factor) => factor.name === 'Quality 2+')?.sentence).toMatch(
+      /^Quality 2\+ would add \d+\.\d points of win chance to Warden Squad\.$/,
+    );
+  });
+
+  test('leave out what the calculator does not count', () => {
+    const fast = duelSchema.parse({ attacker: tide[2], defender: wardens[0], scenarios: ['charge'] });
+    expect(fast.attacker.rules).toContain('Fast');
+    expect(combatFactors(fast).map((factor) => factor.name)).not.toContain('Fast');
+  });
+});
+
+describe('replay', () => {
+  const input = duelSchema.parse({ attacker: wardens[1], defender: tide[1] });
+
+  test.each(SCENARIOS.map((scenario) => [scenario] as const))('%s tells the battle that the seed rolls', (scenario) => {
+    const told = replay(input, scenario, 7);
+    expect(replay(input, scenario, 7)).toEqual(told);
+    const [outcome] = duelCalculator.simulate({ ...input, scenarios: [scenario] })(new Random(7)) as readonly {
+      result: number;
+      attacker: { models: number; wounds: number };
+      defender: { models: number; wounds: number };
+    }[];
+    expect(told.winner).toBe(['defender', 'draw', 'attacker'][outcome.result + 1]);
+    const last = told.events.at(-1)!;
+    expect(last.attacker).toMatchObject({ models: outcome.attacker.models, wounds: outcome.attacker.wounds });
+    expect(last.defender).toMatchObject({ models: outcome.defender.models, wounds: outcome.defender.wounds });
+    expect(told.rounds).toBeGreaterThanOrEqual(1);
+    for (const event of told.events) {
+      expect(event.dice.length > 0).toBe(event.kind === 'roll');
+      for (const face of event.dice) expect([1, 2, 3, 4, 5, 6]).toContain(face);
+    }
+  });
+
+  test('models only fall', () => {
+    const { events } = replay(input, 'fighting_retreat', 3);
+    for (let i = 1; i < events.length; i++) {
+      expect(events[i].attacker.models).toBeLessThanOrEqual(events[i - 1].attacker.models);
+      expect(events[i].defender.wounds).toBeGreaterThanOrEqual(events[i - 1].defender.wounds);
+    }
+  });
+});
+
+test('rules are found by name and meaning, names first', () => {
+  expect(searchRules('blast')[0].name).toBe('Blast');
+  expect(searchRules('blast').map((rule) => rule.name)).toContain('Smash');
+  expect(searchRules('', 'boost').every((rule) => rule.category === 'boost')).toBe(true);
+  expect(searchRules('no such thing')).toEqual([]);
+});

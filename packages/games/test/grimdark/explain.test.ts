@@ -1,0 +1,136 @@
+// What a result says about itself, and what the calculators say about an input.
+import { Budget, calculateWith, isRefusal } from '@oddsmith/games';
+import { attack, calculators, duel } from '@oddsmith/games/grimdark';
+import { describe, expect, test } from 'vitest';
+
+const squad = (name: string, count: number, rules: string[] = [], weaponRules: string[] = []) => ({
+  name,
+  quality: 4,
+  defense: 4,
+  rules,
+  models: [
+    {
+      count,
+      weapons: [
+        { name: 'Rifle', range: 24, attacks: 1, rules: weaponRules },
+        { name: 'Blade', range: 0, attacks: 1 },
+      ],
+    },
+  ],
+});
+
+describe('sentences', () => {
+  test('an attack', () => {
+    const found = attack({ attacker: squad('Reds', 1), defender: squad('Blues', 1) });
+    expect(found.sentence).toBe(
+      'Reds shooting at Blues: 0.25 wounds and 0.25 kills on average, 25.0% to bring it to half, 25.0% to wipe it out.',
+    );
+    expect(found.steps).toEqual([
+      { title: 'Rifle', text: '1 die hits on 4+, blocked on 4+.', chance: 1 / 2 },
+      { title: 'Rules', text: 'Version 3.5 with the usual readings.' },
+    ]);
+  });
+
+  test('steps show what rules change', () => {
+    const weapon = ['Rending', 'Blast(3)', 'Deadly(2)', 'AP(1)'];
+    const found = attack({
+      attacker: squad('Reds', 2, [], weapon),
+      defender: squad('Blues', 5, ['Regeneration']),
+      options: { ignoreRolls: 'best' },
+    });
+    expect(found.steps[0].text).toBe(
+      '2 dice hit on 4+, blocked on 5+ (natural 6s on 6+); every hit is 3 hits, every wound counts 2 on one model.',
+    );
+    expect(found.steps[1]).toEqual({ title: 'Ignore rolls', text: 'Blues ignores each wound.', chance: 1 / 3 });
+    expect(found.steps[2].text).toBe('Version 3.5 with ignoreRolls = best.');
+  });
+
+  test('one scenario', () => {
+    const found = duel({ attacker: squad('Reds', 1), defender: squad('Blues', 1), scenarios: ['charge'] });
+    // 1 v 1: the charger kills with 1/4, else the other with 1/4.
+    expect(found.sentence).toBe('Charge: Reds against Blues wins 25.0%, draws 56.3%, loses 18.8%.');
+  });
+
+  test('several scenarios', () => {
+    const found = duel({
+      attacker: squad('Reds', 1),
+      defender: squad('Blues', 1),
+      scenarios: ['charge', 'receive_charge', 'shooting_only'],
+    });
+    expect(found.sentence).toBe(
+      'Reds against Blues wins 22.9% and loses 14.6% over 3 scenarios: best in Shooting only (25.0%), worst in Receive charge (18.8%).',
+    );
+    expect(found.steps.map((step) => step.title)).toEqual(['Shooting only', 'Charge', 'Receive charge', 'Rules']);
+  });
+});
+
+describe('advice', () => {
+  const codesOf = (input: object): string[] => {
+    const reply = calculateWith(calculators, { calculator: 'grimdark/attack', input });
+    if (isRefusal(reply)) throw new Error(reply.error.message);
+    return reply.advice.map((advice) => advice.code);
+  };
+
+  test('rules that are unknown, idle or need a friend', () => {
+    const rules = ['Fast', 'Strider', 'Made Up', 'Stealth Buff', 'Precision Debuff'];
+    const reply = attack({ attacker: squad('Reds', 1, rules), defender: squad('Blues', 1) });
+    expect(reply.advice.map(({ code, path, message }) => [code, path, message])).toEqual([
+      ['grimdark/unknown-rule', 'attacker.rules[2]', 'Made Up is not modelled: it changes nothing in this result'],
+      [
+        'grimdark/needs-support',
+        'attacker.rules[3]',
+        'Stealth Buff works on another unit: add Stealth to support.attacker to count it',
+      ],
+      [
+        'grimdark/needs-support',
+        'attacker.rules[4]',
+        'Precision Debuff works on another unit: add Hit Modifier(-1) to support.defender to count it',
+      ],
+      ['grimdark/rule-without-effect', 'attacker.rules', 'Reds: no effect here from Fast, Strider'],
+    ]);
+  });
+
+  test('inputs that do nothing', () => {
+    const units = { attacker: squad('Reds', 1), defender: squad('Blues', 1) };
+    expect(codesOf({ ...units, distance: 30 })).toEqual(['grimdark/no-weapon']);
+    expect(codesOf({ ...units, charging: true })).toEqual(['grimdark/melee-only']);
+    expect(codesOf({ ...units, phase: 'melee', cover: true })).toEqual(['grimdark/shooting-only']);
+    expect(codesOf({ ...units, support: { attacker: ['Fast'] } })).toEqual(['grimdark/support-without-effect']);
+    expect(codesOf(units)).toEqual([]);
+  });
+});
+
+describe('refusals', () => {
+  const refuse = (input: object) => {
+    const reply = calculateWith(calculators, { calculator: 'grimdark/duel', input });
+    return isRefusal(reply) ? reply.error : undefined;
+  };
+
+  test('say what and where', () => {
+    expect(refuse({ attacker: { ...squad('Reds', 1), quality: 9 } })).toEqual({
+      code: 'grimdark/quality-out-of-range',
+      path: 'attacker.quality',
+      message: 'quality must be 2 to 6, got 9',
+    });
+    expect(refuse({ attacker: { ...squad('Reds', 1), models: [] } })?.path).toBe('attacker.models');
+    expect(refuse({ scenarios: ['tea'] })?.path).toBe('scenarios[0]');
+    expect(refuse({ options: { fearPer: 'tribe' } })?.code).toBe('grimdark/fear-per-not-allowed');
+    expect(refuse({ nonsense: 1 })?.code).toBe('grimdark/unknown-field');
+  });
+
+  test('a battle too large for the budget is simulated and says so', () => {
+    const horde = squad('Horde', 100);
+    const request = { calculator: 'grimdark/duel', input: { attacker: horde, defender: horde }, iterations: 50 };
+    const reply = calculateWith(calculators, request, { steps: 1_000_000 });
+    if (isRefusal(reply)) throw new Error(reply.error.message);
+    expect(reply.method).toBe('simulated');
+    expect(reply.advice[0].code).toBe('request/simulated-over-budget');
+  });
+
+  test('a spent budget stops the exact engine', () => {
+    const calculator = calculators.find(({ id }) => id === 'grimdark/duel')!;
+    const horde = squad('Horde', 60);
+    const input = calculator.input.parse({ attacker: horde, defender: horde, scenarios: ['fighting_retreat'] });
+    expect(() => calculator.exact(input, new Budget({ steps: 1_000_000 }))).toThrow('needs more than 1000000 steps');
+  });
+});
