@@ -77,7 +77,7 @@ export const fight = exactFunction(fightCalculator);
 /** Strike or parry: `choice({ first: { crits: 1, normals: 1 }, second: { crits: 0, normals: 2 } })`. */
 export const choice = exactFunction(choiceCalculator);
 
-export type { ActionOutlook, ChoiceFindings, Outlook } from './exact/choice.ts';
+export type { ActionOutlook, ChoiceFindings, OpenHand, OpenPosition, Outlook } from './exact/choice.ts';
 export type { FightFindings } from './exact/fight.ts';
 export type { PoolCounts } from './exact/pool-counts.ts';
 export type { ShootFindings, Volley } from './exact/shoot.ts';

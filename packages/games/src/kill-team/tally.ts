@@ -130,11 +130,13 @@ export function tallyChoice(input: Choice): Tally<ChoiceOutcome, ChoiceFindings>
   const joint = () => new JointTally(first.wounds, second.wounds);
   const ends = new Map<string, { kill: JointTally; damage: JointTally }>();
   let actions: ChoiceOutcome['actions'] = [];
+  let after: ChoiceOutcome['after'] = [];
   const findings = () =>
     choiceFindings(
       input,
-      actions.map((action) => ({
+      actions.map((action, index) => ({
         action,
+        after: after[index],
         kill: ends.get(action)!.kill.joint(),
         damage: ends.get(action)!.damage.joint(),
       })),
@@ -142,6 +144,7 @@ export function tallyChoice(input: Choice): Tally<ChoiceOutcome, ChoiceFindings>
   return {
     add(outcome, weight = 1) {
       actions = outcome.actions;
+      after = outcome.after;
       outcome.actions.forEach((action, i) => {
         const tallies = ends.get(action) ?? { kill: joint(), damage: joint() };
         ends.set(action, tallies);

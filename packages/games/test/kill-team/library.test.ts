@@ -211,7 +211,13 @@ describe('loadouts', () => {
 
 describe('own operatives', () => {
   test('survive the way through a file', () => {
-    const own = [find('Bullgryn'), find('Space Marine Captain')];
+    const captain = find('Space Marine Captain');
+    const { fields } = fighterFrom(captain, weaponOf(captain, 'Power fist'));
+    const own = [
+      { name: 'My captain', side: 'fighter' as const, fields: fighterSchema.parse(fields) },
+      { name: 'Bunker', side: 'defender' as const, fields: defenderSchema.parse({ save: 2 }) },
+      { name: 'Gun', side: 'attacker' as const, fields: attackerSchema.parse({ piercing: 1 }) },
+    ];
     expect(readOperatives(writeOperatives(own))).toEqual({ operatives: own });
   });
 
@@ -224,9 +230,9 @@ describe('own operatives', () => {
       'format must be oddsmith/kill-team-operatives, got "x"',
     ],
     [
-      '{"format":"oddsmith/kill-team-operatives","version":1,"operatives":[{"team":"T","name":"N","save":9,"wounds":5,"weapons":[]}]}',
+      '{"format":"oddsmith/kill-team-operatives","version":1,"operatives":[{"name":"N","side":"defender","fields":{"save":9}}]}',
       'killteam/save-out-of-range',
-      'operatives[0].save',
+      'operatives[0].fields.save',
       'save must be 2 to 6, got 9',
     ],
   ])('%s is refused', (text, code, path, message) => {

@@ -1,8 +1,7 @@
 // Operatives a player has made: checked when they come in from a file, written out as JSON.
 import * as z from 'zod';
-import { integer } from '../../field.ts';
 import { type Problem, problemFromZod } from '../../problem.ts';
-import type { Operative } from './library.ts';
+import { attackerSchema, defenderSchema, fighterSchema } from '../schema.ts';
 
 const name = z
   .string()
@@ -10,44 +9,27 @@ const name = z
   .min(1, { error: 'must not be empty' })
   .max(80, { error: 'must be at most 80 characters' });
 
-const weapon = z.strictObject({
-  name,
-  kind: z.enum(['ranged', 'melee'], { error: 'must be ranged or melee' }),
-  attacks: integer(0, 20),
-  hit: integer(2, 6),
-  normalDamage: integer(0, 20).nullable(),
-  criticalDamage: integer(0, 20).nullable(),
-  rules: z.array(z.string().max(60)).max(20).default([]),
-});
-
-const operative = z.strictObject({
-  team: name,
-  name,
-  apl: integer(0, 9).default(2),
-  move: integer(0, 30).default(6),
-  save: integer(2, 6),
-  wounds: integer(1, 99),
-  keywords: z.array(z.string().max(60)).max(40).default([]),
-  weapons: z.array(weapon).max(60),
-  saveOptions: z
-    .array(z.strictObject({ with: name, save: integer(2, 6) }))
-    .max(10)
-    .default([]),
-});
+/** One side of a battle under a name of its own. */
+const ownOperative = z.discriminatedUnion('side', [
+  z.strictObject({ name, side: z.literal('attacker'), fields: attackerSchema }),
+  z.strictObject({ name, side: z.literal('defender'), fields: defenderSchema }),
+  z.strictObject({ name, side: z.literal('fighter'), fields: fighterSchema }),
+]);
+export type OwnOperative = z.output<typeof ownOperative>;
 
 const file = z.strictObject({
   format: z.literal('oddsmith/kill-team-operatives', { error: 'must be oddsmith/kill-team-operatives' }),
   version: z.literal(1, { error: 'must be 1' }),
-  operatives: z.array(operative).max(1000, { error: 'must hold at most 1000 operatives' }),
+  operatives: z.array(ownOperative).max(1000, { error: 'must hold at most 1000 operatives' }),
 });
 
-export function writeOperatives(operatives: readonly Operative[]): string {
+export function writeOperatives(operatives: readonly OwnOperative[]): string {
   return JSON.stringify({ format: 'oddsmith/kill-team-operatives', version: 1, operatives }, null, 2);
 }
 
-export function readOperatives(
-  text: string,
-): { readonly operatives: readonly Operative[] } | { readonly error: Problem } {
+export type ReadOperatives = { readonly operatives: readonly OwnOperative[] } | { readonly error: Problem };
+
+export function readOperatives(text: string): ReadOperatives {
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -15,6 +15,7 @@ import {
 } from '../strategies.ts';
 import { Arena, type ArenaInput } from './arena.ts';
 import { fightEnd } from './fight.ts';
+import { isStrike, MOVE_COUNT, STRIKE_CRIT } from './moves.ts';
 import { Solver } from './solver.ts';
 
 /** What follows from an action when its owner then plays for one objective. */
@@ -27,9 +28,27 @@ export interface Outlook {
   readonly taken: number;
 }
 
+/** A fighter after an action. */
+export interface OpenHand {
+  readonly crits: number;
+  readonly normals: number;
+  readonly wounds: number;
+  readonly hasStruck: boolean;
+  readonly hasCritStruck: boolean;
+}
+
+export interface OpenPosition {
+  readonly first: OpenHand;
+  readonly second: OpenHand;
+  /** Who acts next; null when the round is over. */
+  readonly turn: 'first' | 'second' | null;
+}
+
 export interface ActionOutlook {
   readonly action: Action;
   readonly title: string;
+  /** The position it leads to, every point of its damage felt. */
+  readonly after: OpenPosition;
   readonly kill: Outlook;
   readonly damage: Outlook;
 }
@@ -74,16 +93,18 @@ export function exactChoice(input: Choice, budget: Budget): ChoiceFindings {
   const damage = endsOf(input, 'damage', budget);
   return choiceFindings(
     input,
-    ACTIONS.filter((_, move) => kill[move] !== undefined).map((action) => ({
-      action,
-      kill: kill[ACTIONS.indexOf(action)]!,
-      damage: damage[ACTIONS.indexOf(action)]!,
-    })),
+    kill.map(({ action, after, joint }, index) => ({ action, after, kill: joint, damage: damage[index].joint })),
   );
 }
 
+interface End {
+  readonly action: Action;
+  readonly after: OpenPosition;
+  readonly joint: Float64Array;
+}
+
 /** The joint distribution of wounds after each legal action. */
-function endsOf(input: Choice, objective: Objective, budget: Budget): (Float64Array | undefined)[] {
+function endsOf(input: Choice, objective: Objective, budget: Budget): End[] {
   const { first, second } = input;
   const openDice = [first.crits + first.normals, second.crits + second.normals] as const;
   const fight = choiceArena(input, objective);
@@ -101,24 +122,50 @@ function endsOf(input: Choice, objective: Objective, budget: Budget): (Float64Ar
   );
   const actor = input.turn === 'first' ? 0 : 1;
   const starts = [first.roundStartWounds ?? first.wounds, second.roundStartWounds ?? second.wounds] as const;
-  return ACTIONS.map((_, move) =>
-    arena.exchange.to[actor * 8 + move][node] < 0
-      ? undefined
-      : solver.afterMove(node, actor, move, [first.wounds, second.wounds], starts),
-  );
+  const ends: End[] = [];
+  ACTIONS.forEach((action, move) => {
+    if (arena.exchange.to[actor * MOVE_COUNT + move][node] < 0) return;
+    const joint = solver.afterMove(node, actor, move, [first.wounds, second.wounds], starts);
+    ends.push({ action, after: positionAfter(input, arena, node, move), joint });
+  });
+  return ends;
+}
+
+function positionAfter(input: Choice, { exchange }: Arena, node: number, move: number): OpenPosition {
+  const actor = input.turn === 'first' ? 0 : 1;
+  const slot = actor * MOVE_COUNT + move;
+  const [c1, n1, c2, n2] = exchange.openDice(exchange.to[slot][node]);
+  const points = isStrike(move) ? exchange.damage[slot][node] : 0;
+  const hand = (side: 0 | 1, fighter: Choice['first'], crits: number, normals: number): OpenHand => ({
+    crits,
+    normals,
+    wounds: Math.max(0, fighter.wounds - (side === actor ? 0 : points)),
+    hasStruck: fighter.hasStruck || (side === actor && isStrike(move)),
+    hasCritStruck: fighter.hasCritStruck || (side === actor && move === STRIKE_CRIT),
+  });
+  const first = hand(0, input.first, c1, n1);
+  const second = hand(1, input.second, c2, n2);
+  const [own, enemy] = actor === 0 ? [first, second] : [second, first];
+  const over = first.wounds === 0 || second.wounds === 0;
+  const answers = enemy.crits + enemy.normals > 0;
+  const goesOn = answers || own.crits + own.normals > 0;
+  const next = answers === (actor === 0) ? 'second' : 'first';
+  return { first, second, turn: over || !goesOn ? null : next };
 }
 
 /** One action with its joint distributions of wounds, P at first * (most2 + 1) + second. */
 export interface ActionEnds {
   readonly action: Action;
+  readonly after: OpenPosition;
   readonly kill: Float64Array;
   readonly damage: Float64Array;
 }
 
 export function choiceFindings(input: Choice, ends: readonly ActionEnds[]): ChoiceFindings {
-  const actions = ends.map(({ action, kill, damage }) => ({
+  const actions = ends.map(({ action, after, kill, damage }) => ({
     action,
     title: actionTitles[action],
+    after,
     kill: outlook(input, 'kill', kill),
     damage: outlook(input, 'damage', damage),
   }));

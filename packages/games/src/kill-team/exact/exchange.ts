@@ -85,13 +85,19 @@ export class Exchange {
     return this.node(open[0], open[1], open[2], open[3]);
   }
 
-  /** Dice of both sides together: moves always lower it, so nodes can be swept in its order. */
-  diceOf(node: number): number {
+  /** The open dice of a node: crits and normals of first, then of second. */
+  openDice(node: number): readonly [number, number, number, number] {
     const [a, b] = this.arms;
     const pair = Math.floor(node / (a.flags * b.flags));
     const d1 = Math.floor(pair / b.dice.size);
     const d2 = pair % b.dice.size;
-    return a.dice.crits[d1] + a.dice.normals[d1] + b.dice.crits[d2] + b.dice.normals[d2];
+    return [a.dice.crits[d1], a.dice.normals[d1], b.dice.crits[d2], b.dice.normals[d2]];
+  }
+
+  /** Dice of both sides together: moves always lower it, so nodes can be swept in its order. */
+  diceOf(node: number): number {
+    const [c1, n1, c2, n2] = this.openDice(node);
+    return c1 + n1 + c2 + n2;
   }
 
   private nodeOf(d1: number, d2: number, f1: number, f2: number): number {

@@ -1,7 +1,7 @@
 // The four heuristics without chance: from any open dice and wounds the round has one end, found once and remembered.
 import { STRATEGIES, type Strategy, strategies } from '../strategies.ts';
 import type { Exchange } from './exchange.ts';
-import { FINISH, PARRY, STRIKE } from './moves.ts';
+import { FINISH, MOVE_COUNT, PARRY, STRIKE } from './moves.ts';
 
 const PLAN_STRIKE = 0;
 const PLAN_PARRY = 1;
@@ -70,10 +70,10 @@ export class Playouts {
     this.plans[tables.second * 2 + 1] = this.plans[1];
     this.memo = memory.subarray(0, tables.count * this.tableSize).fill(0);
     this.holds = exchange.holds;
-    this.strikeTo = [exchange.to[STRIKE], exchange.to[8 + STRIKE]];
-    this.strikeDamage = [exchange.damage[STRIKE], exchange.damage[8 + STRIKE]];
-    this.parryTo = [exchange.to[PARRY], exchange.to[8 + PARRY]];
-    this.finishTo = [exchange.to[FINISH], exchange.to[8 + FINISH]];
+    this.strikeTo = [exchange.to[STRIKE], exchange.to[MOVE_COUNT + STRIKE]];
+    this.strikeDamage = [exchange.damage[STRIKE], exchange.damage[MOVE_COUNT + STRIKE]];
+    this.parryTo = [exchange.to[PARRY], exchange.to[MOVE_COUNT + PARRY]];
+    this.finishTo = [exchange.to[FINISH], exchange.to[MOVE_COUNT + FINISH]];
     this.finishKeeps = exchange.finishKeeps;
     this.rush = exchange.rush;
   }

@@ -2,7 +2,7 @@
 import type { Budget } from '../../budget.ts';
 import { strategies } from '../strategies.ts';
 import type { Arena } from './arena.ts';
-import { STRIKE } from './moves.ts';
+import { MOVE_COUNT, STRIKE } from './moves.ts';
 import { LOOKS_AHEAD, Playouts } from './playout.ts';
 
 /** Everything known about a round that began with certain wounds and has certain rounds to come. */
@@ -29,7 +29,7 @@ function reachableWounds(arena: Arena, fighter: 0 | 1): Uint8Array {
   const enemy = 1 - fighter;
   const blows = new Set<number>([arena.devastating[enemy]]);
   for (let move = 0; move <= STRIKE; move++)
-    for (const points of arena.exchange.damage[enemy * 8 + move]) blows.add(points);
+    for (const points of arena.exchange.damage[enemy * MOVE_COUNT + move]) blows.add(points);
   reachable[most] = 1;
   for (let wounds = most; wounds > 0; wounds--)
     if (reachable[wounds] === 1) for (const points of blows) if (points <= wounds) reachable[wounds - points] = 1;

@@ -2,7 +2,7 @@
 import type { Budget } from '../../budget.ts';
 import { type Objective, strategies, TIE_TOLERANCE } from '../strategies.ts';
 import type { Arena, Entries } from './arena.ts';
-import { ACTION_COUNT, isStrike } from './moves.ts';
+import { ACTION_COUNT, isStrike, MOVE_COUNT } from './moves.ts';
 import { RoundTables, stateOf, type Table } from './round-tables.ts';
 
 const NONE = new Float64Array(0);
@@ -196,7 +196,7 @@ export class Solver {
     let most = Number.NEGATIVE_INFINITY;
     for (let action = 0; action < ACTION_COUNT; action++) {
       worth[base + action] = Number.NEGATIVE_INFINITY;
-      if (to[actor * 8 + action][node] < 0) continue;
+      if (to[actor * MOVE_COUNT + action][node] < 0) continue;
       const value = sign * this.moveValue(slot, table, node, actor, action, w1, w2);
       worth[base + action] = value;
       if (value > most) most = value;
@@ -216,8 +216,8 @@ export class Solver {
     w2: number,
   ): number {
     const { to, damage } = this.arena.exchange;
-    const next = to[actor * 8 + move][node];
-    const points = isStrike(move) ? damage[actor * 8 + move][node] : 0;
+    const next = to[actor * MOVE_COUNT + move][node];
+    const points = isStrike(move) ? damage[actor * MOVE_COUNT + move][node] : 0;
     const through = this.arena.through[1 - actor] ?? NONE;
     const turn = 1 - actor;
     if (points === 0 || through === NONE)
@@ -353,8 +353,8 @@ export class Solver {
     ends: Float64Array,
   ): void {
     const { to, damage } = this.arena.exchange;
-    const next = to[actor * 8 + move][node];
-    const points = isStrike(move) ? damage[actor * 8 + move][node] : 0;
+    const next = to[actor * MOVE_COUNT + move][node];
+    const points = isStrike(move) ? damage[actor * MOVE_COUNT + move][node] : 0;
     const through = this.arena.through[1 - actor];
     if (points === 0 || through === null) {
       this.arrive(
