@@ -1,0 +1,32 @@
+// Open dice on the table: what each fighter has left, and whose turn it is.
+import { FormGroup } from '../../components/form/form-group.tsx';
+import { OperativeButtons } from './operative-buttons.tsx';
+
+export function ChoiceForm() {
+  return (
+    <div className="space-y-3">
+      <FormGroup groups={['Situation']} title="Situation" />
+      <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+        <OpenFighter side="first" title="First" />
+        <OpenFighter side="second" title="Second" />
+      </div>
+    </div>
+  );
+}
+
+function OpenFighter({ side, title }: { readonly side: 'first' | 'second'; readonly title: string }) {
+  const colour = side === 'first' ? 'attacker' : 'defender';
+  return (
+    <div className="grid gap-3">
+      <OperativeButtons path={[side]} part="fighter" title={title} />
+      <FormGroup
+        path={[side]}
+        groups={['Open dice', 'Profile']}
+        title={`${title}: dice and wounds left`}
+        side={colour}
+      />
+      <FormGroup path={[side]} groups={['Weapon', 'Strategy']} title={`${title}: weapon and play`} side={colour} />
+      <FormGroup path={[side]} groups={['Rules']} title={`${title}: rules`} side={colour} />
+    </div>
+  );
+}

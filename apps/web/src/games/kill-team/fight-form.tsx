@@ -1,0 +1,45 @@
+// Two fighters face to face: their weapons, how they play, and for how many rounds.
+import { ArrowLeftRight } from 'lucide-react';
+import { useBattleStore } from '../../battle/context.ts';
+import { FormGroup } from '../../components/form/form-group.tsx';
+import { OperativeButtons } from './operative-buttons.tsx';
+
+export function FightForm() {
+  return (
+    <div className="space-y-3">
+      <SwapFighters />
+      <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+        <FighterColumn side="first" title="Acts first" />
+        <FighterColumn side="second" title="Acts second" />
+      </div>
+      <FormGroup groups={['Situation']} title="Situation" />
+    </div>
+  );
+}
+
+function FighterColumn({ side, title }: { readonly side: 'first' | 'second'; readonly title: string }) {
+  const colour = side === 'first' ? 'attacker' : 'defender';
+  return (
+    <div className="grid gap-3">
+      <OperativeButtons path={[side]} part="fighter" title={title} />
+      <FormGroup path={[side]} groups={['Strategy']} title={`${title}: plays for`} side={colour} />
+      <FormGroup path={[side]} groups={['Weapon', 'Profile']} title={`${title}: weapon and wounds`} side={colour} />
+      <FormGroup path={[side]} groups={['Rules']} title={`${title}: rules`} side={colour} />
+    </div>
+  );
+}
+
+/** Who attacks is a choice of its own: the same two fighters, the other one first. */
+export function SwapFighters() {
+  const store = useBattleStore();
+  const swap = () => {
+    const input = store.getState().history.present as { readonly first: unknown; readonly second: unknown };
+    store.getState().replace({ ...input, first: input.second, second: input.first });
+  };
+  return (
+    <button type="button" className="button" onClick={swap}>
+      <ArrowLeftRight aria-hidden className="size-4" />
+      Let the other one go first
+    </button>
+  );
+}

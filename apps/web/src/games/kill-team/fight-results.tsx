@@ -1,0 +1,26 @@
+// Both fighters' wounds at once, what optimal play would change, and the way to the open dice.
+import { HeatMap } from '../../charts/heat-map.tsx';
+import type { Joint } from '../../charts/joint.ts';
+import type { ResultsProps } from '../view.ts';
+import { OpenDiceLink } from './open-dice-link.tsx';
+import { OptimalPlay } from './optimal-play.tsx';
+
+const WORDS = { x: 'wounds second keeps', y: 'wounds first keeps' };
+
+export function FightResults({ answer, input }: ResultsProps) {
+  const { joint } = answer as { readonly joint?: Joint };
+  return (
+    <div className="space-y-3">
+      <OptimalPlay answer={answer} input={input} />
+      {joint !== undefined && (
+        <div className="card p-3">
+          <HeatMap title="Wounds both keep" joint={joint} words={WORDS} />
+          <p className="mt-1 text-s text-muted">
+            The bottom row is first dead, the left column second dead; everywhere else both live.
+          </p>
+        </div>
+      )}
+      <OpenDiceLink input={input} />
+    </div>
+  );
+}

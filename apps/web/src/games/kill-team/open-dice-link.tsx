@@ -1,0 +1,30 @@
+// From a fight to its open dice: the same two fighters on the strike-or-parry page.
+import { Dices } from 'lucide-react';
+import { useState } from 'react';
+import { DEFAULT_VIEW, writeCode } from '../../battle/link.ts';
+import { describeGame } from '../../engine-client.ts';
+
+const PAGE = 'killteam/choice';
+
+export function OpenDiceLink({ input }: { readonly input: unknown }) {
+  const [busy, setBusy] = useState(false);
+  const go = async () => {
+    setBusy(true);
+    const { edition, first, second, rounds } = input as { readonly [field: string]: unknown };
+    const description = (await describeGame('killteam')).find(({ id }) => id === PAGE);
+    if (description === undefined) return setBusy(false);
+    const code = await writeCode(description.form, { input: { edition, first, second, rounds }, view: DEFAULT_VIEW });
+    location.hash = `#/${PAGE}/${code}`;
+  };
+  return (
+    <div className="card flex flex-wrap items-center justify-between gap-2 p-3">
+      <p className="min-w-0 flex-1 basis-60 text-s">
+        Dice on the table? See what every strike and parry is worth, one action after the other.
+      </p>
+      <button type="button" className="button" disabled={busy} onClick={go}>
+        <Dices aria-hidden className="size-4" />
+        Strike or parry with these two
+      </button>
+    </div>
+  );
+}

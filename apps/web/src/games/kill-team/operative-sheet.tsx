@@ -1,0 +1,128 @@
+// The library as a dialog: search or team, then operative, then weapon; one's own operatives on top.
+import {
+  defenderFrom,
+  type Library,
+  loadLibrary,
+  type Operative,
+  operativesOf,
+  searchOperatives,
+} from '@oddsmith/games/kill-team/library';
+import { use, useState } from 'react';
+import { Sheet } from '../../components/ui/sheet.tsx';
+import type { Part, Pick } from './operative-pick.ts';
+import { OwnOperatives } from './own-operatives.tsx';
+import { WeaponList } from './weapon-list.tsx';
+
+interface OperativeSheetProps {
+  readonly part: Part;
+  readonly title: string;
+  onPick(pick: Pick): void;
+  onClose(): void;
+}
+
+const loading = loadLibrary();
+const MOST_SHOWN = 80;
+
+export function OperativeSheet({ part, title, onPick, onClose }: OperativeSheetProps) {
+  const library = use(loading);
+  const [text, setText] = useState('');
+  const [team, setTeam] = useState('');
+  const [chosen, setChosen] = useState<Operative | undefined>(undefined);
+  const found = findOperatives(library, text, team);
+  return (
+    <Sheet title={`${title}: choose an operative`} description="Search the library of operatives" onClose={onClose}>
+      <div className="flex flex-wrap gap-2 border-b border-line p-3">
+        <input
+          type="search"
+          value={text}
+          aria-label="Search by operative, team or weapon"
+          placeholder="Operative, team or weapon"
+          className="h-(--target) min-w-0 flex-1 basis-48 rounded-m border border-line bg-surface px-2 text-m"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <select
+          value={team}
+          aria-label="Team"
+          className="h-(--target) min-w-0 flex-1 basis-40 rounded-m border border-line bg-panel px-2 text-s"
+          onChange={(event) => setTeam(event.target.value)}
+        >
+          <option value="">All teams</option>
+          {library.teams.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+      <div className="min-h-40 overflow-y-auto p-3">
+        <OwnOperatives part={part} onPick={onPick} />
+        {found.length === 0 && <p className="text-s text-muted">{emptyWords(text, team)}</p>}
+        <ul aria-label="Operatives" className="divide-y divide-line/60">
+          {found.slice(0, MOST_SHOWN).map((operative) => (
+            <li key={`${operative.team} ${operative.name}`}>
+              <OperativeRow
+                operative={operative}
+                open={operative === chosen}
+                onChoose={() => (part === 'defender' ? onPick(targetPick(operative)) : setChosen(operative))}
+              />
+              {operative === chosen && part !== 'defender' && (
+                <WeaponList library={library} operative={operative} part={part} onPick={onPick} />
+              )}
+              {part === 'defender' &&
+                operative.saveOptions.map((option) => (
+                  <button
+                    key={option.with}
+                    type="button"
+                    className="button mb-2"
+                    onClick={() => onPick(targetPick(operative, option.with))}
+                  >
+                    With {option.with}: save {option.save}+
+                  </button>
+                ))}
+            </li>
+          ))}
+        </ul>
+        {found.length > MOST_SHOWN && (
+          <p className="pt-2 text-s text-muted">
+            {found.length - MOST_SHOWN} more: type another word or choose a team.
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function findOperatives(library: Library, text: string, team: string): readonly Operative[] {
+  if (text.trim() === '') return team === '' ? [] : operativesOf(library, team);
+  return searchOperatives(library, text).filter((operative) => team === '' || operative.team === team);
+}
+
+function emptyWords(text: string, team: string): string {
+  if (text.trim() === '' && team === '') return 'Type a name, such as “intercessor” or “plasma”, or choose a team.';
+  return 'Nothing found. Try a part of the name, or another team.';
+}
+
+function targetPick(operative: Operative, item?: string): Pick {
+  const fields = defenderFrom(operative, item);
+  return { name: fields.name ?? '', fields, noCover: false };
+}
+
+interface OperativeRowProps {
+  readonly operative: Operative;
+  readonly open: boolean;
+  onChoose(): void;
+}
+
+function OperativeRow({ operative, open, onChoose }: OperativeRowProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      className="flex min-h-(--target) w-full flex-wrap items-baseline justify-between gap-x-3 py-1 text-left hover:bg-sunken"
+      onClick={onChoose}
+    >
+      <span className="font-medium">{operative.name}</span>
+      <span className="text-s text-muted">
+        {operative.team} · save {operative.save}+ · {operative.wounds} W
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+// The same fight with optimal play: for first, for second, for both.
+import type { Answer } from '@oddsmith/games';
+import { useMemo } from 'react';
+import { useBattle } from '../../battle/context.ts';
+import { valueAt, withValueAt } from '../../battle/path.ts';
+import { formatChance, formatExact, formatPoints } from '../../format/number.ts';
+import type { ResultsProps } from '../view.ts';
+import { useVariants } from './use-variants.ts';
+
+const FIRST = ['first', 'strategy'] as const;
+const SECOND = ['second', 'strategy'] as const;
+
+const VARIANTS = [
+  { title: 'First plays for the kill', paths: [FIRST], strategy: 'optimalKill' },
+  { title: 'Second plays for the kill', paths: [SECOND], strategy: 'optimalKill' },
+  { title: 'Both play for the kill', paths: [FIRST, SECOND], strategy: 'optimalKill' },
+  { title: 'Both play for wounds', paths: [FIRST, SECOND], strategy: 'optimalDamage' },
+] as const;
+
+export function OptimalPlay({ answer, input }: ResultsProps) {
+  const replace = useBattle((battle) => battle.replace);
+  const inputs = useMemo(() => VARIANTS.map((variant) => withStrategy(input, variant)), [input]);
+  const answers = useVariants('killteam/fight', inputs);
+  if (answers.length !== VARIANTS.length) return null;
+  return (
+    <div className="card overflow-x-auto p-3">
+      <table className="w-full text-s">
+        <caption className="pb-1 text-left text-s font-semibold">What optimal play would change</caption>
+        <thead>
+          <tr className="border-b border-line text-right text-muted">
+            <th scope="col" className="py-1 text-left font-medium">
+              Play
+            </th>
+            <th scope="col" className="py-1 font-medium text-attacker-ink">
+              First kills
+            </th>
+            <th scope="col" className="py-1 font-medium text-defender-ink">
+              First dies
+            </th>
+            <th scope="col" className="py-1">
+              <span className="sr-only">Use it</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="border-b border-line/60 bg-sunken text-right font-semibold">
+            <th scope="row" className="py-0.5 text-left">
+              As chosen
+            </th>
+            <td title={formatExact(answer.summary.secondDies)}>{formatChance(answer.summary.secondDies)}</td>
+            <td title={formatExact(answer.summary.firstDies)}>{formatChance(answer.summary.firstDies)}</td>
+            <td />
+          </tr>
+          {VARIANTS.map(({ title }, index) => (
+            <tr key={title} className="border-b border-line/60 text-right">
+              <th scope="row" className="py-0.5 text-left font-medium">
+                {title}
+              </th>
+              <Changed now={answers[index]} before={answer} figure="secondDies" />
+              <Changed now={answers[index]} before={answer} figure="firstDies" />
+              <td>
+                <button type="button" className="button button-quiet" onClick={() => replace(inputs[index])}>
+                  Use<span className="sr-only">: {title}</span>
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function withStrategy(input: unknown, { paths, strategy }: (typeof VARIANTS)[number]): unknown {
+  let changed = input;
+  for (const path of paths) if (valueAt(changed, path) !== strategy) changed = withValueAt(changed, path, strategy);
+  return changed;
+}
+
+interface ChangedProps {
+  readonly now: Answer;
+  readonly before: Answer;
+  readonly figure: string;
+}
+
+function Changed({ now, before, figure }: ChangedProps) {
+  const chance = now.summary[figure];
+  return (
+    <td title={formatExact(chance)}>
+      {formatChance(chance)} <span className="text-muted">({formatPoints(chance - before.summary[figure])})</span>
+    </td>
+  );
+}

@@ -1,0 +1,78 @@
+// One's own operatives: choose, remove, take them to another browser as a file.
+import { readOperatives, writeOperatives } from '@oddsmith/games/kill-team/library';
+import { Download, Trash2, Upload } from 'lucide-react';
+import { type ChangeEvent, useState } from 'react';
+import { download } from '../../export/download.ts';
+import type { Part, Pick } from './operative-pick.ts';
+import { addOwn, removeOwn, useOwn } from './own-store.ts';
+
+interface OwnOperativesProps {
+  readonly part: Part;
+  onPick(pick: Pick): void;
+}
+
+export function OwnOperatives({ part, onPick }: OwnOperativesProps) {
+  const own = useOwn();
+  const [report, setReport] = useState('');
+  const mine = own.filter(({ side }) => side === part);
+  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (file === undefined) return;
+    const result = readOperatives(await file.text());
+    if ('error' in result) return setReport(`Not imported: ${result.error.message}.`);
+    await addOwn(result.operatives);
+    setReport(`${result.operatives.length} imported.`);
+  };
+  return (
+    <section aria-label="Your operatives" className="mb-3 border-b border-line pb-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-s font-semibold">Your operatives</h3>
+        <span className="flex gap-1">
+          <label className="button button-quiet cursor-pointer focus-within:outline-2 focus-within:outline-accent">
+            <Upload aria-hidden className="size-4" />
+            Import
+            <input type="file" accept=".json,application/json" className="sr-only" onChange={read} />
+          </label>
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={own.length === 0}
+            onClick={() =>
+              download(new Blob([writeOperatives(own)], { type: 'application/json' }), 'kill-team-operatives.json')
+            }
+          >
+            <Download aria-hidden className="size-4" />
+            Export
+          </button>
+        </span>
+      </div>
+      <output className="text-s text-muted">{report}</output>
+      {mine.length === 0 ? (
+        <p className="text-s text-muted">Save a side of the battle under its name to find it here.</p>
+      ) : (
+        <ul>
+          {mine.map((one) => (
+            <li key={one.name} className="flex items-center justify-between gap-2">
+              <button
+                type="button"
+                className="min-h-(--target) min-w-0 flex-1 text-left font-medium hover:bg-sunken"
+                onClick={() => onPick({ name: one.name, fields: { ...one.fields, name: one.name }, noCover: false })}
+              >
+                {one.name}
+              </button>
+              <button
+                type="button"
+                className="button button-quiet"
+                aria-label={`Remove ${one.name}`}
+                onClick={() => removeOwn(one)}
+              >
+                <Trash2 aria-hidden className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

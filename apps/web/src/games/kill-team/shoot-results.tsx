@@ -1,0 +1,120 @@
+// A shot against every save, and the chance to kill by wounds and save.
+import type { Answer } from '@oddsmith/games';
+import { useMemo } from 'react';
+import { valueAt, withValueAt } from '../../battle/path.ts';
+import { chanceOf } from '../../charts/series.ts';
+import { formatChance, formatExact, formatMean } from '../../format/number.ts';
+import type { ResultsProps } from '../view.ts';
+import { useVariants } from './use-variants.ts';
+
+const SAVES = [2, 3, 4, 5, 6] as const;
+
+export function ShootResults({ input }: ResultsProps) {
+  const inputs = useMemo(() => SAVES.map((save) => withSave(input, save)), [input]);
+  const answers = useVariants('killteam/shoot', inputs);
+  if (answers.length !== SAVES.length) return null;
+  const wounds = Number(valueAt(input, ['defender', 'wounds']));
+  const save = Number(valueAt(input, ['defender', 'invulnerable']) ?? valueAt(input, ['defender', 'save']));
+  return (
+    <div className="grid gap-3 xl:grid-cols-[2fr_3fr]">
+      <SaveTable answers={answers} save={save} />
+      <KillTable answers={answers} save={save} wounds={wounds} />
+    </div>
+  );
+}
+
+/** An invulnerable save is what is rolled, so it is the one that varies. */
+function withSave(input: unknown, save: number): unknown {
+  const field = valueAt(input, ['defender', 'invulnerable']) === null ? 'save' : 'invulnerable';
+  return withValueAt(input, ['defender', field], save);
+}
+
+interface TableProps {
+  readonly answers: readonly Answer[];
+  readonly save: number;
+}
+
+function SaveTable({ answers, save }: TableProps) {
+  return (
+    <div className="card overflow-x-auto p-3">
+      <table className="w-full text-s">
+        <caption className="pb-1 text-left text-s font-semibold">Against every save</caption>
+        <thead>
+          <tr className="border-b border-line text-right text-muted">
+            <th scope="col" className="py-1 text-left font-medium">
+              Save
+            </th>
+            <th scope="col" className="py-1 font-medium">
+              Mean damage
+            </th>
+            <th scope="col" className="py-1 font-medium">
+              Std dev
+            </th>
+            <th scope="col" className="py-1 font-medium">
+              Kills
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {answers.map((answer, index) => (
+            <tr key={SAVES[index]} className={`border-b border-line/60 text-right ${rowMark(SAVES[index] === save)}`}>
+              <th scope="row" className="py-0.5 text-left font-medium">
+                {SAVES[index]}+
+              </th>
+              <td>{formatMean(answer.distributions.damage.mean)}</td>
+              <td>{formatMean(answer.distributions.damage.stdDev)}</td>
+              <Chance value={answer.summary.killChance} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Wounds most operatives have lie below this; more than the attack can do are not shown. */
+const MOST_WOUNDS = 30;
+
+function KillTable({ answers, save, wounds }: TableProps & { readonly wounds: number }) {
+  const most = Math.max(...answers.map((answer) => answer.distributions.damage.max));
+  const rows = Array.from({ length: Math.max(1, Math.min(most, MOST_WOUNDS)) }, (_, index) => index + 1);
+  return (
+    <div className="card overflow-x-auto p-3">
+      <table className="w-full text-s">
+        <caption className="pb-1 text-left text-s font-semibold">Chance to kill, by wounds and save</caption>
+        <thead>
+          <tr className="border-b border-line text-right text-muted">
+            <th scope="col" className="py-1 text-left font-medium">
+              Wounds
+            </th>
+            {SAVES.map((value) => (
+              <th key={value} scope="col" className={`py-1 font-medium ${value === save ? 'text-ink' : ''}`}>
+                {value}+
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row} className={`border-b border-line/60 text-right ${rowMark(row === wounds)}`}>
+              <th scope="row" className="py-0.5 text-left font-medium">
+                {row}
+              </th>
+              {answers.map((answer, index) => (
+                <Chance key={SAVES[index]} value={chanceOf(answer.distributions.damage, row, 'atLeast')} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function rowMark(present: boolean): string {
+  return present ? 'bg-sunken font-semibold' : '';
+}
+
+function Chance({ value }: { readonly value: number }) {
+  return <td title={formatExact(value)}>{formatChance(value)}</td>;
+}

@@ -1,0 +1,79 @@
+// The Kill Team page: shooting, fights, and strike or parry with open dice.
+import type { Answer } from '@oddsmith/games';
+import { valueAt } from '../../battle/path.ts';
+import { formatChance } from '../../format/number.ts';
+import type { BigNumber, CalculatorView, GameView } from '../view.ts';
+import { ChoiceForm } from './choice-form.tsx';
+import { ChoiceResults } from './choice-results.tsx';
+import { FightForm } from './fight-form.tsx';
+import { FightResults } from './fight-results.tsx';
+import { ShootForm } from './shoot-form.tsx';
+import { ShootResults } from './shoot-results.tsx';
+
+const shoot: CalculatorView = {
+  id: 'killteam/shoot',
+  tab: 'Shoot',
+  charts: [
+    { distribution: 'damage', title: 'Damage', axis: 'damage dealt', side: 'attacker', additive: true, line: killLine },
+  ],
+  bigNumber: ({ summary }) => ({
+    text: formatChance(summary.killChance),
+    unit: 'kills the target',
+    chance: summary.killChance,
+    side: 'attacker',
+  }),
+  form: ShootForm,
+  results: ShootResults,
+};
+
+function killLine(input: unknown): { readonly at: number; readonly label: string } {
+  const wounds = Number(valueAt(input, ['defender', 'wounds']));
+  return { at: wounds, label: `kill line ${wounds} W` };
+}
+
+const WOUNDS_LEFT = [
+  { distribution: 'firstWounds', title: 'First keeps', axis: 'wounds first keeps', side: 'attacker' },
+  { distribution: 'secondWounds', title: 'Second keeps', axis: 'wounds second keeps', side: 'defender' },
+] as const;
+
+const fight: CalculatorView = {
+  id: 'killteam/fight',
+  tab: 'Fight',
+  charts: WOUNDS_LEFT,
+  sideBySide: true,
+  bigNumber: fightNumber,
+  form: FightForm,
+  results: FightResults,
+};
+
+function fightNumber({ summary }: Answer): BigNumber {
+  const { firstDies, secondDies, bothSurvive, bothDie } = summary;
+  return {
+    text: formatChance(secondDies),
+    unit: 'first kills second',
+    side: 'attacker',
+    shares: [
+      { label: 'only second dies', chance: secondDies - bothDie, side: 'attacker' },
+      ...(bothDie > 0 ? [{ label: 'both die', chance: bothDie }] : []),
+      { label: 'both live', chance: bothSurvive },
+      { label: 'only first dies', chance: firstDies - bothDie, side: 'defender' },
+    ],
+  };
+}
+
+const choice: CalculatorView = {
+  id: 'killteam/choice',
+  tab: 'Strike or parry',
+  charts: WOUNDS_LEFT,
+  sideBySide: true,
+  bigNumber: ({ summary }, input) => ({
+    text: formatChance(summary.enemyDies),
+    unit: 'kills with the best action now',
+    chance: summary.enemyDies,
+    side: valueAt(input, ['turn']) === 'second' ? 'defender' : 'attacker',
+  }),
+  form: ChoiceForm,
+  results: ChoiceResults,
+};
+
+export const view: GameView = { calculators: [shoot, fight, choice] };
