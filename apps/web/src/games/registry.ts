@@ -11,7 +11,7 @@ export interface GamePage {
 }
 
 export const gamePages: readonly GamePage[] = [
-  { id: 'killteam', title: 'Kill Team', load: async () => (await import('./kill-team/view.ts')).view },
   { id: 'fantasy', title: 'Fantasy', load: async () => (await import('./fantasy/view.ts')).view },
   { id: 'grimdark', title: 'Grimdark Future', load: async () => (await import('./grimdark/view.ts')).view },
+  { id: 'killteam', title: 'Kill Team', load: async () => (await import('./kill-team/view.ts')).view },
 ];

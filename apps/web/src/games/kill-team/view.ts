@@ -1,14 +1,17 @@
 // The Kill Team page: shooting, fights, and strike or parry with open dice.
 import type { Answer } from '@oddsmith/games';
+import { lazy } from 'react';
 import { valueAt } from '../../battle/path.ts';
 import { formatChance } from '../../format/number.ts';
 import type { BigNumber, CalculatorView, GameView } from '../view.ts';
-import { ChoiceForm } from './choice-form.tsx';
-import { ChoiceResults } from './choice-results.tsx';
-import { FightForm } from './fight-form.tsx';
-import { FightResults } from './fight-results.tsx';
 import { ShootForm } from './shoot-form.tsx';
 import { ShootResults } from './shoot-results.tsx';
+
+// A visit to the shooting page does not pay for the other two.
+const FightForm = lazy(async () => ({ default: (await import('./fight-form.tsx')).FightForm }));
+const FightResults = lazy(async () => ({ default: (await import('./fight-results.tsx')).FightResults }));
+const ChoiceForm = lazy(async () => ({ default: (await import('./choice-form.tsx')).ChoiceForm }));
+const ChoiceResults = lazy(async () => ({ default: (await import('./choice-results.tsx')).ChoiceResults }));
 
 const shoot: CalculatorView = {
   id: 'killteam/shoot',

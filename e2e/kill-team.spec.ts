@@ -1,0 +1,102 @@
+// Kill Team: two operatives from the library meet, and the link shows the same fight to somebody else.
+import { CalculatorPage, expect, needsChromium, test } from './calculator.ts';
+
+needsChromium();
+
+async function pick(calculator: CalculatorPage, side: string, search: string, operative: string, weapon?: string) {
+  const { page } = calculator;
+  await page
+    .getByRole('region', { name: side, exact: true })
+    .getByRole('button', { name: 'Choose an operative' })
+    .click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('searchbox').fill(search);
+  await sheet.getByRole('button', { name: operative }).first().click();
+  if (weapon !== undefined)
+    await sheet
+      .getByRole('list', { name: /^Weapons of/ })
+      .getByRole('button', { name: weapon })
+      .click();
+  await expect(sheet).toBeHidden();
+  await calculator.settled();
+}
+
+test('two operatives from the library fight, and the link tells the same', async ({ calculator, browser }) => {
+  const { page } = calculator;
+  await calculator.open('/#/killteam/fight');
+  await pick(
+    calculator,
+    'Acts first',
+    'assault intercessor sergeant',
+    'Assault Intercessor Sergeant',
+    'Thunder hammer',
+  );
+  await pick(calculator, 'Acts second', 'captain angels', 'Space Marine Captain', 'Power fist');
+  await expect(calculator.sentence).toContainText('Assault Intercessor Sergeant kills Space Marine Captain');
+  const sentence = (await calculator.sentence.textContent()) ?? '';
+  // Kill and death chance stand in the sentence, and the same kill chance is the big number.
+  const [, kills, dies] = /kills Space Marine Captain ([\d.]+%) .* dies ([\d.]+%)/.exec(sentence) ?? [];
+  expect(kills).toMatch(/%$/);
+  expect(dies).toMatch(/%$/);
+  await expect(calculator.bigNumber).toHaveText(kills);
+  const table = page.getByRole('table', { name: 'What optimal play would change' });
+  await expect(table.getByRole('row', { name: /As chosen/ })).toContainText(dies);
+  await expect(table.getByRole('row', { name: /Both play for the kill/ })).toBeVisible();
+
+  const fresh = await browser.newContext();
+  const other = new CalculatorPage(await fresh.newPage());
+  await other.open(await calculator.link());
+  await expect(other.sentence).toHaveText(sentence);
+  await expect(other.bigNumber).toHaveText(kills);
+  expect(other.errors).toEqual([]);
+  await fresh.close();
+});
+
+test('a weapon says what is not modelled of it, and a shot is shown against every save', async ({ calculator }) => {
+  const { page } = calculator;
+  await calculator.open('/#/killteam/shoot');
+  await pick(calculator, 'Attacker', 'captain angels', 'Space Marine Captain', 'Plasma pistol (supercharge)');
+  await pick(calculator, 'Defender', 'bullgryn', 'Bullgryn');
+  const attacker = page.getByRole('region', { name: 'Attacker', exact: true });
+  await expect(attacker).toContainText('Not modelled here');
+  await expect(attacker).toContainText('Hot: the damage to its user');
+  await expect(calculator.sentence).toContainText('Space Marine Captain, Plasma pistol (supercharge) kills Bullgryn');
+  const saves = page.getByRole('table', { name: 'Against every save' });
+  await expect(saves.getByRole('row')).toHaveCount(6);
+  const kills = page.getByRole('table', { name: 'Chance to kill, by wounds and save' });
+  await expect(kills.getByRole('row', { name: /^1 / })).toContainText('%');
+});
+
+test('an own operative is kept in this browser and travels as a file', async ({ calculator, page }) => {
+  await calculator.open('/#/killteam/fight');
+  await pick(calculator, 'Acts first', 'captain angels', 'Space Marine Captain', 'Power fist');
+  const first = page.getByRole('region', { name: 'Acts first', exact: true });
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(first).toContainText('Saved as Space Marine Captain.');
+  await page.reload();
+  await calculator.settled();
+  await first.getByRole('button', { name: 'Choose an operative' }).click();
+  const own = page.getByRole('dialog').getByRole('region', { name: 'Your operatives' });
+  const downloaded = page.waitForEvent('download');
+  await own.getByRole('button', { name: 'Export' }).click();
+  const file = await (await downloaded).path();
+  await own.getByRole('button', { name: 'Remove Space Marine Captain' }).click();
+  await expect(own).toContainText('Save a side of the battle');
+  await own.locator('input[type=file]').setInputFiles(file);
+  await expect(own).toContainText('1 imported.');
+  await own.getByRole('button', { name: 'Space Marine Captain', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('open dice are played step by step', async ({ calculator, page }) => {
+  await calculator.open('/#/killteam/fight');
+  await page.getByRole('button', { name: 'Strike or parry with these two' }).click();
+  await expect(page).toHaveURL(/killteam\/choice/);
+  await calculator.settled();
+  const actions = page.getByRole('table', { name: 'What every action is worth now' });
+  await expect(actions.getByRole('row')).not.toHaveCount(1);
+  await expect(actions).toContainText('best for the kill');
+  await actions.getByRole('button', { name: 'Do it: strike with a crit' }).click();
+  await calculator.settled();
+  await expect(calculator.sentence).toContainText('The second fighter should');
+});
