@@ -18,6 +18,7 @@ export const TableTwin = memo(function TableTwin({ title, distribution, axis }: 
   const every = Math.ceil((high - low + 1) / MAX_ROWS);
   const outcomes: number[] = [];
   for (let outcome = Math.max(low, distribution.min); outcome <= high; outcome += every) outcomes.push(outcome);
+  // A table cannot be made one pixel wide, what is around it can: on a phone it would widen the page.
   return (
     <div className="sr-only">
       <table>
