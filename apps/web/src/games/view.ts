@@ -55,6 +55,8 @@ export interface CalculatorView {
   readonly form?: ComponentType;
   /** Charts of the game's own, shown below the distributions. */
   readonly results?: ComponentType<ResultsProps>;
+  /** They answer the question themselves: above the distributions. */
+  readonly resultsFirst?: boolean;
 }
 
 export interface PageProps {

@@ -38,8 +38,14 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
   const sampleOf = (chart: ChartView) => update?.findings.distributions[chart.distribution];
   const chooser = <ChartChooser charts={charts} chosen={chosen} />;
   const Own = view.results;
+  const own = Own !== undefined && (
+    <Suspense fallback={null}>
+      <Own answer={answer} input={answered} />
+    </Suspense>
+  );
   return (
     <div className={`space-y-3 transition-opacity duration-150 ${stale ? 'opacity-60' : ''}`}>
+      {view.resultsFirst && own}
       <div className="card p-3">
         <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
           {view.sideBySide ? <h2 className="text-m font-semibold">Odds</h2> : chooser}
@@ -65,11 +71,7 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
           ))}
         </div>
       </div>
-      {Own !== undefined && (
-        <Suspense fallback={null}>
-          <Own answer={answer} input={answered} />
-        </Suspense>
-      )}
+      {!view.resultsFirst && own}
       <AdviceList advice={answer.advice} />
       <Details
         answer={answer}
