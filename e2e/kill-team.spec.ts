@@ -100,3 +100,18 @@ test('open dice are played step by step', async ({ calculator, page }) => {
   await calculator.settled();
   await expect(calculator.sentence).toContainText('The second fighter should');
 });
+
+test('two shots are compared and added up on one target', async ({ calculator, page }) => {
+  await calculator.open('/#/killteam/shoot');
+  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  await page.getByRole('region', { name: 'Target', exact: true }).getByLabel('Save').fill('5');
+  await calculator.settled();
+  const both = page.getByRole('table', { name: 'Both situations on one target of 12 W' });
+  const means = await both
+    .getByRole('row', { name: /Mean damage/ })
+    .getByRole('cell')
+    .allTextContents();
+  const [a, b, sum] = means.map(Number);
+  expect(b).toBeGreaterThan(a);
+  expect(sum).toBeCloseTo(a + b, 1);
+});

@@ -1,4 +1,4 @@
-// Ready battles: the first is what a new visitor sees.
+// Ready battles, one tap away.
 import type { Preset } from '../calculator.ts';
 import type { ChoiceInput, FightInput, ShootInput } from './schema.ts';
 

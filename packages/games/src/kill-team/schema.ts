@@ -204,6 +204,10 @@ export type Fight = z.output<typeof fightSchema>;
 /** A fighter in the middle of a round: `wounds` are those left now. */
 const openFighterSchema = z.strictObject({
   ...fighterSchema.shape,
+  // Fewer than a fresh fighter has, so that the standard position has something at stake.
+  wounds: integer(1, MAX_WOUNDS)
+    .default(7)
+    .meta({ title: 'Wounds left', suffix: 'W', group: 'Profile' } satisfies FieldMeta),
   strategy: choice(STRATEGIES)
     .default('optimalKill')
     .meta({

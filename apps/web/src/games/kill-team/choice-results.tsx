@@ -50,10 +50,10 @@ export function ChoiceResults({ answer, input }: ResultsProps) {
                   type="button"
                   className="button button-quiet"
                   disabled={action.after.turn === null}
+                  aria-label={`${doWords(action)}: ${action.title}`}
                   onClick={() => take(action)}
                 >
-                  {action.after.turn === null ? 'Round over' : 'Do it'}
-                  <span className="sr-only">: {action.title}</span>
+                  {doWords(action)}
                 </button>
               </td>
             </tr>
@@ -66,6 +66,10 @@ export function ChoiceResults({ answer, input }: ResultsProps) {
       </p>
     </div>
   );
+}
+
+function doWords({ after }: ActionOutlook): string {
+  return after.turn === null ? 'Ends it' : 'Do it';
 }
 
 function BestMarks({ kill, damage }: { readonly kill: boolean; readonly damage: boolean }) {

@@ -59,8 +59,13 @@ export function OptimalPlay({ answer, input }: ResultsProps) {
               <Changed now={answers[index]} before={answer} figure="secondDies" />
               <Changed now={answers[index]} before={answer} figure="firstDies" />
               <td>
-                <button type="button" className="button button-quiet" onClick={() => replace(inputs[index])}>
-                  Use<span className="sr-only">: {title}</span>
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  aria-label={`Use: ${title}`}
+                  onClick={() => replace(inputs[index])}
+                >
+                  Use
                 </button>
               </td>
             </tr>

@@ -5,20 +5,24 @@ import { valueAt, withValueAt } from '../../battle/path.ts';
 import { chanceOf } from '../../charts/series.ts';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
 import type { ResultsProps } from '../view.ts';
+import { BothSituations } from './both-situations.tsx';
 import { useVariants } from './use-variants.ts';
 
 const SAVES = [2, 3, 4, 5, 6] as const;
 
-export function ShootResults({ input }: ResultsProps) {
+export function ShootResults({ answer, input }: ResultsProps) {
   const inputs = useMemo(() => SAVES.map((save) => withSave(input, save)), [input]);
   const answers = useVariants('killteam/shoot', inputs);
   if (answers.length !== SAVES.length) return null;
   const wounds = Number(valueAt(input, ['defender', 'wounds']));
   const save = Number(valueAt(input, ['defender', 'invulnerable']) ?? valueAt(input, ['defender', 'save']));
   return (
-    <div className="grid gap-3 xl:grid-cols-[2fr_3fr]">
-      <SaveTable answers={answers} save={save} />
-      <KillTable answers={answers} save={save} wounds={wounds} />
+    <div className="space-y-3">
+      <BothSituations answer={answer} wounds={wounds} />
+      <div className="grid items-start gap-3 xl:grid-cols-[2fr_3fr]">
+        <SaveTable answers={answers} save={save} />
+        <KillTable answers={answers} save={save} wounds={wounds} />
+      </div>
     </div>
   );
 }

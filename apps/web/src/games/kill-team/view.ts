@@ -77,6 +77,7 @@ const choice: CalculatorView = {
   }),
   form: ChoiceForm,
   results: ChoiceResults,
+  resultsFirst: true,
 };
 
 export const view: GameView = { calculators: [shoot, fight, choice] };

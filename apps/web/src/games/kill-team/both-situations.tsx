@@ -1,0 +1,84 @@
+// The pinned shot and the present one side by side, and both on one target.
+import type { Answer } from '@oddsmith/games';
+import type { Distribution } from '@oddsmith/kernel';
+import { useBattle } from '../../battle/context.ts';
+import { DistributionChart } from '../../charts/distribution-chart.tsx';
+import { chanceOf } from '../../charts/series.ts';
+import { sumOf } from '../../charts/sum.ts';
+import { useBeside } from '../../components/results/use-beside.ts';
+import { formatChance, formatExact, formatMean } from '../../format/number.ts';
+
+interface BothSituationsProps {
+  readonly answer: Answer;
+  /** Of the present target: what both shots together have to do. */
+  readonly wounds: number;
+}
+
+export function BothSituations({ answer, wounds }: BothSituationsProps) {
+  const pinned = useBattle((battle) => battle.pinned);
+  const before = useBeside('killteam/shoot', pinned)?.distributions.damage;
+  if (before === undefined) return null;
+  const now = answer.distributions.damage;
+  const both = sumOf(before, now);
+  const columns = [
+    { title: 'A (pinned)', damage: before },
+    { title: 'B (now)', damage: now },
+    { title: 'A, then B', damage: both },
+  ];
+  return (
+    <div className="card grid items-start gap-x-6 gap-y-3 p-3 md:grid-cols-2">
+      <table className="w-full text-s">
+        <caption className="pb-1 text-left text-s font-semibold">Both situations on one target of {wounds} W</caption>
+        <thead>
+          <tr className="border-b border-line text-right text-muted">
+            <td />
+            {columns.map(({ title }) => (
+              <th key={title} scope="col" className="py-1 font-medium">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <FigureRow name="Mean damage" cells={columns.map(({ damage }) => formatMean(damage.mean))} />
+          <FigureRow name="Std dev" cells={columns.map(({ damage }) => formatMean(damage.stdDev))} />
+          <tr className="text-right">
+            <th scope="row" className="py-0.5 text-left font-medium">
+              Kills
+            </th>
+            {columns.map(({ title, damage }) => (
+              <KillCell key={title} damage={damage} wounds={wounds} />
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <DistributionChart
+        title="Damage of both"
+        reading="exactly"
+        axis="damage dealt by both"
+        side="attacker"
+        distribution={both}
+        line={{ at: wounds, label: `kill line ${wounds} W` }}
+      />
+    </div>
+  );
+}
+
+function FigureRow({ name, cells }: { readonly name: string; readonly cells: readonly string[] }) {
+  return (
+    <tr className="border-b border-line/60 text-right">
+      <th scope="row" className="py-0.5 text-left font-medium">
+        {name}
+      </th>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed
+        <td key={index}>{cell}</td>
+      ))}
+    </tr>
+  );
+}
+
+function KillCell({ damage, wounds }: { readonly damage: Distribution; readonly wounds: number }) {
+  const chance = chanceOf(damage, wounds, 'atLeast');
+  return <td title={formatExact(chance)}>{formatChance(chance)}</td>;
+}
