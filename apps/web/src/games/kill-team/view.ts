@@ -1,5 +1,6 @@
 // The Kill Team page: shooting, fights, and strike or parry with open dice.
 import type { Answer } from '@oddsmith/games';
+import type { ChoiceFindings } from '@oddsmith/games/kill-team';
 import { lazy } from 'react';
 import { valueAt } from '../../battle/path.ts';
 import { formatChance } from '../../format/number.ts';
@@ -69,15 +70,22 @@ const choice: CalculatorView = {
   tab: 'Strike or parry',
   charts: WOUNDS_LEFT,
   sideBySide: true,
-  bigNumber: ({ summary }, input) => ({
-    text: formatChance(summary.enemyDies),
-    unit: 'kills with the best action now',
-    chance: summary.enemyDies,
-    side: valueAt(input, ['turn']) === 'second' ? 'defender' : 'attacker',
-  }),
+  bigNumber: choiceNumber,
   form: ChoiceForm,
   results: ChoiceResults,
   resultsFirst: true,
 };
+
+/** The action is the answer; its chances stand beside it. */
+function choiceNumber(answer: Answer, input: unknown): BigNumber {
+  const { actions, best } = answer as unknown as ChoiceFindings;
+  const title = actions.find(({ action }) => action === best.kill)?.title ?? '';
+  const { enemyDies, selfDies } = answer.summary;
+  return {
+    text: title.charAt(0).toUpperCase() + title.slice(1),
+    unit: `is best for the kill: kills ${formatChance(enemyDies)}, dies ${formatChance(selfDies)}`,
+    side: valueAt(input, ['turn']) === 'second' ? 'defender' : 'attacker',
+  };
+}
 
 export const view: GameView = { calculators: [shoot, fight, choice] };
