@@ -1,6 +1,7 @@
 // Units as armies list them become volleys and targets.
 import { describe, expect, test } from 'vitest';
-import { attack, calculators, targetOf, type Unit, volleyOf } from '../../src/wh40k/index.ts';
+import { loadBuiltInCatalogue } from '../../src/wh40k/data/index.ts';
+import { attack, calculators, targetOf, type Unit, unitOfDatasheet, volleyOf } from '../../src/wh40k/index.ts';
 
 const melee = { kind: 'melee', range: 'Melee', skill: 3, ap: 0, damage: 1 } as const;
 const gun = { kind: 'ranged', range: 24, skill: 3, ap: -1, damage: 1, attacks: 2, strength: 4 } as const;
@@ -116,4 +117,28 @@ test('every preset is answered exactly', () => {
   for (const calculator of calculators)
     for (const preset of calculator.presets)
       expect(calculator.input.safeParse(preset.input).success, preset.id).toBe(true);
+});
+
+describe('datasheets', () => {
+  test('a squad of the smallest size with the first weapons', async () => {
+    const catalogue = await loadBuiltInCatalogue();
+    const unit = unitOfDatasheet(catalogue.find('Intercessor Squad')!.datasheet);
+    expect(unit.models.map((model) => model.count)).toEqual([1, 4]);
+    expect(names(volleyOf(unit, 'shooting'))).toEqual(['5 x Bolt Rifle']);
+    expect(names(volleyOf(unit, 'fight'))).toEqual(['5 x Close combat weapon']);
+  });
+
+  test('every datasheet makes a target and a volley the calculator accepts', async () => {
+    const catalogue = await loadBuiltInCatalogue();
+    const [attackCalculator] = calculators;
+    for (const datasheet of catalogue.file.datasheets) {
+      const unit = unitOfDatasheet(datasheet);
+      for (const phase of ['shooting', 'fight'] as const) {
+        const volley = volleyOf(unit, phase);
+        const request = { target: targetOf(unit, phase), ...(volley.length === 0 ? {} : { volley }) };
+        const parsed = attackCalculator.input.safeParse(request);
+        expect(parsed.success, `${datasheet.name}: ${parsed.error?.message}`).toBe(true);
+      }
+    }
+  });
 });
