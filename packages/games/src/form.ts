@@ -6,7 +6,7 @@ import { complete, titleOf } from './form-value.ts';
 
 /** The part of JSON schema that zod writes for our schemas, with our own meta beside it. */
 interface JsonSchema extends Partial<FieldMeta> {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly properties?: { readonly [key: string]: JsonSchema };
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
@@ -54,6 +54,12 @@ function resolve(schema: JsonSchema, defs: Defs): JsonSchema {
 }
 
 function withoutNull(schema: JsonSchema): { readonly shape: JsonSchema; readonly nullable: boolean } {
+  // A nullable type without limits of its own is written as a pair: ["boolean", "null"].
+  if (Array.isArray(schema.type)) {
+    const types = schema.type.filter((type) => type !== 'null');
+    const shape = { ...schema, type: types.length === 1 ? types[0] : types };
+    return { shape, nullable: types.length < schema.type.length };
+  }
   if (schema.anyOf === undefined) return { shape: schema, nullable: false };
   const rest = schema.anyOf.filter((branch) => branch.type !== 'null');
   const nullable = rest.length < schema.anyOf.length;
@@ -79,7 +85,7 @@ function bodyOf(shape: JsonSchema, schema: JsonSchema, nullable: boolean, given:
   const suffix = schema.suffix === undefined ? {} : { suffix: schema.suffix };
   const values = choicesOf(inner);
   if (values !== undefined && !(values.length === 2 && values.every((value) => typeof value === 'boolean')))
-    return { kind: 'choice', options: optionsOf(nullable ? [...values, null] : values, schema) };
+    return { kind: 'choice', options: optionsOf(nullable && mayBeUnset(schema) ? [...values, null] : values, schema) };
   if (isDice(inner)) return { kind: 'dice', nullable, ...suffix };
   switch (inner.type) {
     case 'boolean':
@@ -97,6 +103,11 @@ function bodyOf(shape: JsonSchema, schema: JsonSchema, nullable: boolean, given:
     default:
       return { kind: 'json' };
   }
+}
+
+/** Where a field has a value of its own as default, null is only another way to write it. */
+function mayBeUnset({ default: given }: JsonSchema): boolean {
+  return given === undefined || given === null;
 }
 
 function range(schema: JsonSchema): { min?: number; max?: number } {

@@ -57,6 +57,23 @@ const field = (key: string): Field => {
 };
 
 describe('describeForm', () => {
+  it('reads nullable flags as flags, and offers null only where it is the default', () => {
+    const nullable = describeForm(
+      z.strictObject({
+        cover: flag().nullable().default(false),
+        reroll: choice(['none', 'ones']).nullable().default('none'),
+        policy: choice(['strike', 'parry']).nullable().default(null),
+      }),
+    );
+    const options = (key: string) => {
+      const found = nullable.fields.find((candidate) => candidate.key === key);
+      return found?.kind === 'choice' ? found.options.map((option) => option.value) : found?.kind;
+    };
+    expect(options('cover')).toBe('flag');
+    expect(options('reroll')).toEqual(['none', 'ones']);
+    expect(options('policy')).toEqual(['strike', 'parry', null]);
+  });
+
   it('reads limits, default, group and suffix of an integer', () => {
     expect(field('count')).toEqual({
       key: 'count',
