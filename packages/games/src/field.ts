@@ -14,6 +14,8 @@ export interface FieldMeta {
   readonly suffix?: string;
   /** Labels of the choices, where the value itself does not read well. */
   readonly labels?: { readonly [value: string]: string };
+  /** null is accepted and means the default, so a form need not offer it. */
+  readonly nullIsDefault?: boolean;
   /** Id of the rule this field switches on; its summary becomes the help text. */
   readonly rule?: string;
 }

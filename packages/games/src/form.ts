@@ -41,7 +41,7 @@ function describe(key: string, given: JsonSchema, optional: boolean, defs: Defs)
   const schema = resolve(given, defs);
   const { shape, nullable } = withoutNull(schema);
   const base = baseOf(key, schema, optional);
-  const body = bodyOf(shape, schema, nullable, defs);
+  const body = bodyOf(shape, schema, nullable && schema.nullIsDefault !== true, defs);
   const field = { ...base, ...body } as Field;
   return optional && schema.default === undefined ? field : { ...field, default: defaultOf(field, schema.default) };
 }
@@ -85,7 +85,7 @@ function bodyOf(shape: JsonSchema, schema: JsonSchema, nullable: boolean, given:
   const suffix = schema.suffix === undefined ? {} : { suffix: schema.suffix };
   const values = choicesOf(inner);
   if (values !== undefined && !(values.length === 2 && values.every((value) => typeof value === 'boolean')))
-    return { kind: 'choice', options: optionsOf(nullable && mayBeUnset(schema) ? [...values, null] : values, schema) };
+    return { kind: 'choice', options: optionsOf(nullable ? [...values, null] : values, schema) };
   if (isDice(inner)) return { kind: 'dice', nullable, ...suffix };
   switch (inner.type) {
     case 'boolean':
@@ -103,11 +103,6 @@ function bodyOf(shape: JsonSchema, schema: JsonSchema, nullable: boolean, given:
     default:
       return { kind: 'json' };
   }
-}
-
-/** Where a field has a value of its own as default, null is only another way to write it. */
-function mayBeUnset({ default: given }: JsonSchema): boolean {
-  return given === undefined || given === null;
 }
 
 function range(schema: JsonSchema): { min?: number; max?: number } {

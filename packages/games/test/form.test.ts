@@ -57,11 +57,18 @@ const field = (key: string): Field => {
 };
 
 describe('describeForm', () => {
-  it('reads nullable flags as flags, and offers null only where it is the default', () => {
+  it('reads nullable flags as flags, and does not offer a null that means the default', () => {
     const nullable = describeForm(
       z.strictObject({
         cover: flag().nullable().default(false),
-        reroll: choice(['none', 'ones']).nullable().default('none'),
+        reroll: choice(['none', 'ones'])
+          .nullable()
+          .default('none')
+          .meta({ title: 'Reroll', nullIsDefault: true } satisfies FieldMeta),
+        modifier: integer(-1, 1)
+          .nullable()
+          .default(0)
+          .meta({ title: 'Modifier', nullIsDefault: true } satisfies FieldMeta),
         policy: choice(['strike', 'parry']).nullable().default(null),
       }),
     );
@@ -72,6 +79,7 @@ describe('describeForm', () => {
     expect(options('cover')).toBe('flag');
     expect(options('reroll')).toEqual(['none', 'ones']);
     expect(options('policy')).toEqual(['strike', 'parry', null]);
+    expect(nullable.fields.find((candidate) => candidate.key === 'modifier')).toMatchObject({ nullable: false });
   });
 
   it('reads limits, default, group and suffix of an integer', () => {

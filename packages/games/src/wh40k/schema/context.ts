@@ -1,13 +1,18 @@
 // The situation of one attacking unit: where it stands, what helps it, which dice it may roll again.
 import * as z from 'zod';
-import { choice, diceExpression, flag, integer } from '../../field.ts';
-import { keywords, meta } from './field-meta.ts';
+import { choice, diceExpression, type FieldMeta, flag, integer } from '../../field.ts';
+import { meta as fieldMeta, keywords } from './field-meta.ts';
 
 export const REROLLS = ['none', 'ones', 'fails', 'nonCrits'] as const;
 export type Reroll = (typeof REROLLS)[number];
 
 export const DAMAGE_REROLLS = ['none', 'ones', 'belowAverage'] as const;
 export type DamageReroll = (typeof DAMAGE_REROLLS)[number];
+
+/** Requests may write null for a field that is not used: the default. */
+function meta<const Meta extends FieldMeta>(description: Meta) {
+  return { ...fieldMeta(description), nullIsDefault: true } as const;
+}
 
 const REROLL_LABELS = {
   none: 'none',
@@ -121,7 +126,7 @@ export const contextSchema = z.strictObject({
   critHitOn: critical().meta(meta({ title: 'Critical hits on', group: 'Modifiers', suffix: '+', advanced: true })),
   critWoundOn: critical().meta(meta({ title: 'Critical wounds on', group: 'Modifiers', suffix: '+', advanced: true })),
   keywords: keywords.default([]).meta(
-    meta({
+    fieldMeta({
       title: 'Keywords given',
       group: 'Modifiers',
       description: 'Every weapon of the unit has these too: Lethal Hits from an aura or a stratagem.',
@@ -129,7 +134,7 @@ export const contextSchema = z.strictObject({
     }),
   ),
   mortalWounds: mortalWounds.meta(
-    meta({
+    fieldMeta({
       title: 'Mortal wounds besides',
       group: 'Modifiers',
       description: 'A number, dice, or one for each die that shows enough: Grenade is 6 dice on 4+.',
