@@ -14,4 +14,5 @@ export const gamePages: readonly GamePage[] = [
   { id: 'fantasy', title: 'Fantasy', load: async () => (await import('./fantasy/view.ts')).view },
   { id: 'grimdark', title: 'Grimdark Future', load: async () => (await import('./grimdark/view.ts')).view },
   { id: 'killteam', title: 'Kill Team', load: async () => (await import('./kill-team/view.ts')).view },
+  { id: 'wh40k', title: '40,000', load: async () => (await import('./wh40k/view.ts')).view },
 ];

@@ -1,0 +1,75 @@
+// Attacking unit with all its weapons, defending unit, and the situation both are in.
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { Segmented } from '../../components/form/segmented.tsx';
+import { type Phase, type Role, usePhase, useUnitActions } from './chosen-units.ts';
+import { useRequest, useVolley } from './request.ts';
+import { TargetCard } from './target-card.tsx';
+import { UnitSheet } from './unit-sheet.tsx';
+import { SituationCards, WeaponsCard } from './weapons-card.tsx';
+
+export function AttackForm() {
+  useVolley();
+  const [picking, setPicking] = useState<Role | undefined>(undefined);
+  const { attacker, target } = useRequest();
+  return (
+    <div className="space-y-3">
+      <PhaseRow />
+      <div className="grid items-start gap-3 2xl:grid-cols-2">
+        <div className="grid gap-3">
+          <WeaponsCard
+            aside={<PickButton label="Choose attacker" unit={attacker?.name} onClick={() => setPicking('attacker')} />}
+          />
+        </div>
+        <div className="grid gap-3">
+          <TargetCard
+            aside={<PickButton label="Choose defender" unit={target.name} onClick={() => setPicking('defender')} />}
+          />
+          <SituationCards />
+        </div>
+      </div>
+      {picking !== undefined && <UnitSheet role={picking} onClose={() => setPicking(undefined)} />}
+    </div>
+  );
+}
+
+interface PickButtonProps {
+  readonly label: string;
+  readonly unit: string | undefined;
+  onClick(): void;
+}
+
+function PickButton({ label, unit, onClick }: PickButtonProps) {
+  return (
+    <button type="button" className="button min-w-0" aria-label={label} onClick={onClick}>
+      <Users aria-hidden className="size-4 shrink-0" />
+      <span className="truncate">{unit || 'Choose unit'}</span>
+    </button>
+  );
+}
+
+const PHASES: readonly { readonly value: Phase; readonly label: string }[] = [
+  { value: 'shooting', label: 'Shooting' },
+  { value: 'fight', label: 'Fight' },
+];
+
+function PhaseRow() {
+  const phase = usePhase();
+  const { changePhase } = useUnitActions();
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Segmented
+        label="Phase"
+        options={PHASES}
+        value={phase}
+        onChoose={(value) => setProblem(value === phase ? undefined : changePhase(value as Phase))}
+      />
+      {problem !== undefined && (
+        <p role="status" className="text-s text-muted">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// The units picked for both sides, remembered while the page is open so that the phase can be changed afterwards.
+
+import { create } from 'zustand';
+import { useBattleStore } from '../../battle/context.ts';
+import type { PlayableUnit } from './library.ts';
+import { useRequest } from './request.ts';
+
+export type Phase = 'shooting' | 'fight';
+export type Role = 'attacker' | 'defender';
+
+interface Chosen {
+  readonly attacker: PlayableUnit | undefined;
+  readonly defender: PlayableUnit | undefined;
+}
+
+const useChosen = create<Chosen>(() => ({ attacker: undefined, defender: undefined }));
+
+/** Melee weapons make it a fight. */
+export function usePhase(): Phase {
+  const { volley } = useRequest();
+  return volley?.[0]?.weapon.kind === 'melee' ? 'fight' : 'shooting';
+}
+
+export interface UnitActions {
+  /** Puts a unit on one side; a sentence if it cannot stand there. */
+  choose(role: Role, unit: PlayableUnit): string | undefined;
+  changePhase(phase: Phase): string | undefined;
+}
+
+export function useUnitActions(): UnitActions {
+  const store = useBattleStore();
+  const phase = usePhase();
+  const apply = (units: Chosen, wanted: Phase): string | undefined => {
+    const { history, replace } = store.getState();
+    const attacker = units.attacker;
+    const volley = attacker?.volley[wanted];
+    if (attacker !== undefined && volley?.length === 0)
+      return `${attacker.name} has no ${wanted === 'fight' ? 'melee' : 'ranged'} weapons.`;
+    replace({
+      ...(history.present as object),
+      ...(attacker === undefined ? {} : { volley, attacker: { name: attacker.name, points: attacker.points } }),
+      ...(units.defender === undefined ? {} : { target: units.defender.target[wanted] }),
+    });
+    return undefined;
+  };
+  return {
+    choose(role, unit) {
+      // A unit without guns attacks in melee.
+      const wanted = role === 'attacker' && unit.volley[phase].length === 0 ? other(phase) : phase;
+      const units = { ...useChosen.getState(), [role]: unit };
+      const problem = apply(
+        { attacker: undefined, defender: undefined, ...pick(units, role, wanted !== phase) },
+        wanted,
+      );
+      if (problem === undefined) useChosen.setState(units);
+      return problem;
+    },
+    changePhase(wanted) {
+      const units = useChosen.getState();
+      if (units.attacker === undefined) return 'Choose an attacking unit first, or edit its weapons.';
+      return apply(units, wanted);
+    },
+  };
+}
+
+/** Only the side that was picked changes, unless the phase does. */
+function pick(units: Chosen, role: Role, both: boolean): Partial<Chosen> {
+  return both ? units : { [role]: units[role] };
+}
+
+function other(phase: Phase): Phase {
+  return phase === 'shooting' ? 'fight' : 'shooting';
+}

@@ -1,0 +1,115 @@
+// The same attack against a row of typical defenders, side by side.
+import { type Answer, isRefusal } from '@oddsmith/games';
+import { useEffect, useState } from 'react';
+import { useBattle } from '../../battle/context.ts';
+import { askBeside } from '../../engine-client.ts';
+import { formatChance, formatMean } from '../../format/number.ts';
+import { DEFENDERS, type Defender } from './defenders.ts';
+
+interface Row {
+  readonly defender: Defender;
+  readonly answer: Answer;
+}
+
+export function DefenderBoard({ input }: { readonly input: unknown }) {
+  const rows = useRows(input);
+  const set = useBattle((battle) => battle.set);
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label="Typical defenders" className="card overflow-x-auto p-3">
+      <h2 className="text-m font-semibold">Against typical defenders</h2>
+      <table className="w-full text-s">
+        <thead>
+          <tr className="text-left text-muted">
+            <th className="py-1 pr-2 font-normal">Defender</th>
+            <th className="py-1 pr-2 text-right font-normal">Slain</th>
+            <th className="py-1 pr-2 text-right font-normal max-sm:hidden">Damage</th>
+            <th className="py-1 text-right font-normal">Destroyed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ defender, answer }) => (
+            <tr key={defender.name} className="border-t border-line">
+              <th scope="row" className="pr-2 text-left font-normal">
+                <button
+                  type="button"
+                  className="min-h-(--target) text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                  onClick={() => set(['target'], { ...(input as { target: object }).target, ...asTarget(defender) })}
+                >
+                  {defender.name}
+                </button>
+                <span className="block text-muted max-sm:hidden">{statLine(defender)}</span>
+              </th>
+              <td className="pr-2 text-right tabular-nums">
+                {formatMean(answer.summary.meanSlain)}{' '}
+                <span className="text-muted max-sm:hidden">of {defender.models}</span>
+              </td>
+              <td className="pr-2 text-right tabular-nums max-sm:hidden">{formatMean(answer.summary.meanDamage)}</td>
+              <td className="w-2/5 py-1">
+                <Bar chance={answer.summary.wipeChance} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Bar({ chance }: { readonly chance: number }) {
+  return (
+    <span className="flex items-center justify-end gap-2 tabular-nums">
+      <span aria-hidden className="h-2 min-w-8 flex-1 overflow-hidden rounded-[999px] bg-sunken">
+        <span className="block h-full bg-attacker" style={{ width: `${chance * 100}%` }} />
+      </span>
+      <span className="w-14 text-right">{formatChance(chance)}</span>
+    </span>
+  );
+}
+
+function statLine({ toughness, save, wounds, invuln, damageReduction }: Defender): string {
+  const parts = [`T${toughness}`, `${save}+`, `${wounds}W`];
+  if (invuln !== undefined) parts.push(`${invuln}+ invulnerable`);
+  if (damageReduction !== undefined) parts.push(`-${damageReduction} damage`);
+  return parts.join(' ');
+}
+
+function asTarget(defender: Defender): object {
+  return {
+    invuln: null,
+    fnp: null,
+    fnpMortal: null,
+    fnpPsychic: null,
+    damageReduction: null,
+    halveDamage: null,
+    firstModelWounds: null,
+    points: null,
+    leadership: null,
+    groups: null,
+    ...defender,
+  };
+}
+
+/** Asked one after another on the second thread, so that the answer on screen never waits. */
+function useRows(input: unknown): readonly Row[] {
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  useEffect(() => {
+    let current = true;
+    const run = async () => {
+      const next: Row[] = [];
+      for (const defender of DEFENDERS) {
+        const request = { ...(input as object), target: asTarget(defender), findBestOrder: false };
+        const answer = await askBeside({ calculator: 'wh40k/attack', input: request }).catch(() => undefined);
+        if (!current) return;
+        if (answer !== undefined && !isRefusal(answer)) next.push({ defender, answer });
+      }
+      setRows(next);
+    };
+    const timer = setTimeout(run, 150);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [input]);
+  return rows;
+}

@@ -1,0 +1,122 @@
+// Two questions players ask next: in which order to fire, and how much it would take.
+import { type Answer, isRefusal } from '@oddsmith/games';
+import { useEffect, useState } from 'react';
+import { useBattle } from '../../battle/context.ts';
+import { askBeside } from '../../engine-client.ts';
+import { formatMean } from '../../format/number.ts';
+import { type PageEntry, type PageRequest, targetModels } from './request.ts';
+
+interface Order {
+  readonly order: readonly number[];
+  readonly weapons: readonly string[];
+  readonly meanSlainGained: number;
+  readonly tried: number;
+  readonly exhaustive: boolean;
+}
+
+/** Shares of certainty a player plans with. */
+const WANTED = [0.5, 0.8, 0.95] as const;
+const MOST_TIMES = 8;
+
+export function Hints({ input }: { readonly input: unknown }) {
+  const request = input as PageRequest;
+  const set = useBattle((battle) => battle.set);
+  const { order, needs } = useHints(request);
+  const entries = request.volley ?? [];
+  if (order === undefined && needs.length === 0) return null;
+  const better = order !== undefined && order.meanSlainGained > 0.0005;
+  return (
+    <section aria-label="Hints" className="card space-y-2 p-3 text-s">
+      <h2 className="text-m font-semibold">What would it take</h2>
+      {needs.map((need) => (
+        <p key={need}>{need}</p>
+      ))}
+      {order !== undefined && (
+        <p>
+          {better
+            ? `Fire in this order to slay ${formatMean(order.meanSlainGained)} more models: ${order.weapons.join(', ')}.`
+            : 'The weapons are already in the best order.'}{' '}
+          <span className="text-muted">
+            {order.exhaustive ? `All ${order.tried} orders were tried.` : `${order.tried} orders were tried, not all.`}
+          </span>{' '}
+          {better && (
+            <button
+              type="button"
+              className="button"
+              onClick={() =>
+                set(
+                  ['volley'],
+                  order.order.map((at) => entries[at]),
+                )
+              }
+            >
+              Use this order
+            </button>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface HintState {
+  readonly order: Order | undefined;
+  readonly needs: readonly string[];
+}
+
+function useHints(request: PageRequest): HintState {
+  const [state, setState] = useState<HintState>({ order: undefined, needs: [] });
+  useEffect(() => {
+    let current = true;
+    const run = async () => {
+      const order = await bestOrder(request);
+      if (!current) return;
+      const needs = await needsOf(request, () => current);
+      if (current) setState({ order, needs });
+    };
+    const timer = setTimeout(() => void run(), 400);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [request]);
+  return state;
+}
+
+async function solve(input: object): Promise<Answer | undefined> {
+  const reply = await askBeside({ calculator: 'wh40k/attack', input }).catch(() => undefined);
+  return reply === undefined || isRefusal(reply) ? undefined : reply;
+}
+
+async function bestOrder(request: PageRequest): Promise<Order | undefined> {
+  if ((request.volley?.length ?? 0) < 2) return undefined;
+  const answer = await solve({ ...request, findBestOrder: true });
+  return (answer as { readonly bestOrder?: Order } | undefined)?.bestOrder;
+}
+
+/** How many times this unit it takes to destroy the target often enough. */
+async function needsOf(request: PageRequest, wanted: () => boolean): Promise<readonly string[]> {
+  const sentences: string[] = [];
+  const left = [...WANTED] as number[];
+  for (let times = 1; times <= MOST_TIMES && left.length > 0 && wanted(); times++) {
+    const answer = await solve({ ...request, findBestOrder: false, volley: multiplied(request.volley ?? [], times) });
+    if (answer === undefined) return [];
+    while (left.length > 0 && answer.summary.wipeChance >= left[0]) {
+      const goal = left.shift()!;
+      sentences.push(
+        `${times === 1 ? 'This much' : `${times} times this much`} destroys ${what(request)} at least ${goal * 100}% of the time.`,
+      );
+    }
+  }
+  if (left.length > 0)
+    sentences.push(`Not even ${MOST_TIMES} times this much destroys ${what(request)} ${left[0] * 100}% of the time.`);
+  return sentences;
+}
+
+function multiplied(volley: readonly PageEntry[], times: number): readonly PageEntry[] {
+  return volley.map((entry) => ({ ...entry, count: Math.min(200, entry.count * times) }));
+}
+
+function what(request: PageRequest): string {
+  return targetModels(request) === 1 ? 'the target' : 'the whole unit';
+}

@@ -1,0 +1,69 @@
+// The way to the library thread, and what is kept between visits: the last list and a catalogue of the user's own.
+import { wrap } from 'comlink';
+import { del, get, set } from 'idb-keyval';
+import { create } from 'zustand';
+import type { ArmySummary, CatalogueReply, Library, PlayableUnit, UnitKey, UnitSummary } from './library.ts';
+
+const LIST_KEY = 'wh40k/list';
+const CATALOGUE_KEY = 'wh40k/catalogue';
+
+let starting: Promise<Library> | undefined;
+
+/** Started when a player first looks for a unit; opens with the catalogue kept from the last visit. */
+function library(): Promise<Library> {
+  starting ??= (async () => {
+    const worker = new Worker(new URL('./library.worker.ts', import.meta.url), { type: 'module', name: 'library' });
+    const remote = wrap<Library>(worker) as unknown as Library;
+    const kept = await get<string>(CATALOGUE_KEY).catch(() => undefined);
+    if (kept !== undefined) await remote.openCatalogue(kept);
+    return remote;
+  })();
+  return starting;
+}
+
+interface ArmyState {
+  readonly army: ArmySummary | undefined;
+  /** A sentence about a list or catalogue that could not be read, or that was. */
+  readonly message: string | undefined;
+}
+
+export const useArmy = create<ArmyState>(() => ({ army: undefined, message: undefined }));
+
+export async function searchUnits(text: string): Promise<readonly UnitSummary[]> {
+  return (await library()).search(text);
+}
+
+export async function unitFor(key: UnitKey): Promise<PlayableUnit | undefined> {
+  return (await library()).unit(key);
+}
+
+export async function importList(data: string | Uint8Array): Promise<void> {
+  const reply = await (await library()).importList(data);
+  if (!reply.ok) {
+    useArmy.setState({ message: reply.problem.message });
+    return;
+  }
+  useArmy.setState({ army: reply.army, message: undefined });
+  await set(LIST_KEY, data).catch(() => undefined);
+}
+
+/** The list of the last visit, once. */
+export async function reopenList(): Promise<void> {
+  if (useArmy.getState().army !== undefined) return;
+  const kept = await get<string | Uint8Array>(LIST_KEY).catch(() => undefined);
+  if (kept !== undefined) await importList(kept);
+}
+
+export async function forgetList(): Promise<void> {
+  useArmy.setState({ army: undefined, message: undefined });
+  await del(LIST_KEY).catch(() => undefined);
+}
+
+export async function loadCatalogue(text: string | null): Promise<CatalogueReply> {
+  const reply = await (await library()).openCatalogue(text);
+  if (reply.ok) await (text === null ? del(CATALOGUE_KEY) : set(CATALOGUE_KEY, text)).catch(() => undefined);
+  useArmy.setState({
+    message: reply.ok ? `The catalogue has ${reply.datasheets} datasheets.` : reply.problem.message,
+  });
+  return reply;
+}

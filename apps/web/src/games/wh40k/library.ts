@@ -1,0 +1,45 @@
+// Units to pick from: what the library thread offers to the page, as plain data.
+import type { Problem } from '@oddsmith/games';
+
+/** Where a unit comes from: a place in the imported army, or a datasheet. */
+export type UnitKey =
+  | { readonly from: 'army'; readonly index: number }
+  | { readonly from: 'catalogue'; readonly name: string; readonly faction: string };
+
+export interface UnitSummary {
+  readonly key: UnitKey;
+  readonly name: string;
+  /** "5 models · 80 points · Space Marines". */
+  readonly detail: string;
+}
+
+/** Both roles of a unit, ready for a request. */
+export interface PlayableUnit {
+  readonly name: string;
+  readonly points: number | null;
+  readonly volley: { readonly shooting: readonly unknown[]; readonly fight: readonly unknown[] };
+  readonly target: { readonly shooting: object; readonly fight: object };
+}
+
+export interface ArmySummary {
+  readonly title: string;
+  readonly units: readonly UnitSummary[];
+  /** Remarks of the reader: names it did not find, and what it assumed. */
+  readonly remarks: readonly string[];
+}
+
+export type ImportReply =
+  | { readonly ok: true; readonly army: ArmySummary }
+  | { readonly ok: false; readonly problem: Problem };
+
+export type CatalogueReply =
+  | { readonly ok: true; readonly datasheets: number }
+  | { readonly ok: false; readonly problem: Problem };
+
+export interface Library {
+  search(text: string): Promise<readonly UnitSummary[]>;
+  importList(data: string | Uint8Array): Promise<ImportReply>;
+  /** A catalogue file of the user's own; null goes back to the built-in one. */
+  openCatalogue(text: string | null): Promise<CatalogueReply>;
+  unit(key: UnitKey): Promise<PlayableUnit | undefined>;
+}

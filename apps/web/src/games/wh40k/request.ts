@@ -1,0 +1,69 @@
+// The battle as this page edits it: always a volley, never a lone weapon.
+import { complete, type FormDescription } from '@oddsmith/games';
+import { useEffect } from 'react';
+import { useBattleStore, useInput } from '../../battle/context.ts';
+
+export interface PageWeapon {
+  readonly name: string;
+  readonly kind: 'ranged' | 'melee';
+  readonly keywords: readonly string[];
+}
+
+export interface PageEntry {
+  readonly weapon: PageWeapon;
+  readonly count: number;
+}
+
+export interface PageGroup {
+  readonly name: string;
+  readonly models: number;
+  readonly character?: boolean;
+}
+
+/** The parts of a request this page reads; everything else passes through untouched. */
+export interface PageRequest {
+  readonly weapon?: object | null;
+  readonly count: number;
+  readonly volley: readonly PageEntry[] | null;
+  readonly target: {
+    readonly name: string;
+    readonly models: number;
+    readonly wounds: number;
+    readonly groups: readonly PageGroup[] | null;
+  };
+  readonly context: { readonly mortalWounds: unknown };
+  readonly attacker: { readonly name: string; readonly points: number | null } | null;
+}
+
+/** What the calculator itself assumes when nothing is asked for. */
+const EXAMPLE = {
+  weapon: { name: 'Bolt rifle', attacks: 2, skill: 3, strength: 4, ap: -1, damage: 1, keywords: ['Assault', 'Heavy'] },
+  count: 10,
+};
+
+export function withVolley(form: FormDescription, request: PageRequest): PageRequest {
+  if (request.volley !== null) return request;
+  const { weapon, ...rest } = request;
+  if (weapon) return complete(form, { ...rest, volley: [{ weapon, count: request.count }], count: 1 }) as PageRequest;
+  if (request.context.mortalWounds !== null) return request;
+  return complete(form, { ...rest, volley: [EXAMPLE] }) as PageRequest;
+}
+
+export function useRequest(): PageRequest {
+  return useInput() as PageRequest;
+}
+
+/** Writes the volley out once, so that its rows can be edited. The same battle, so not a step of undo. */
+export function useVolley(): void {
+  const store = useBattleStore();
+  const request = useRequest();
+  useEffect(() => {
+    const { calculator, history } = store.getState();
+    const present = withVolley(calculator.form, request);
+    if (present !== request) store.setState({ history: { ...history, present } });
+  }, [store, request]);
+}
+
+export function targetModels({ target }: PageRequest): number {
+  return target.groups?.reduce((total, group) => total + group.models, 0) ?? target.models;
+}

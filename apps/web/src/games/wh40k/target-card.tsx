@@ -1,0 +1,139 @@
+// The defending unit: one stat line, or several in the order in which models are lost.
+import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
+import type { Path } from '../../battle/path.ts';
+import { Chip } from '../../components/form/chip.tsx';
+import { FieldRemarks } from '../../components/form/field-remarks.tsx';
+import { FieldSet } from '../../components/form/field-set.tsx';
+import { fieldsAt } from '../../components/form/fields-at.ts';
+import { GroupCard } from '../../components/form/group-card.tsx';
+import { useRequest } from './request.ts';
+import { StatInput } from './stat-input.tsx';
+
+export function TargetCard({ aside }: { readonly aside: ReactNode }) {
+  const { target } = useRequest();
+  return (
+    <GroupCard title="Defender" side="defender" aside={aside}>
+      <div className="space-y-3">
+        <NameInput path={['target', 'name']} label="Name of the target" />
+        {target.groups === null ? <StatLine path={['target']} of="the target" /> : <Groups />}
+        <GroupTools />
+        <TargetRules />
+      </div>
+    </GroupCard>
+  );
+}
+
+function NameInput({ path, label }: { readonly path: Path; readonly label: string }) {
+  const value = useValue(path);
+  const set = useSetValue(path);
+  return (
+    <input
+      value={typeof value === 'string' ? value : ''}
+      aria-label={label}
+      placeholder="Name"
+      maxLength={120}
+      autoComplete="off"
+      className="h-(--target) w-full min-w-0 rounded-m border border-line bg-panel px-2 text-m"
+      onChange={(event) => set(event.target.value)}
+    />
+  );
+}
+
+function StatLine({ path, of }: { readonly path: Path; readonly of: string }) {
+  return (
+    <div>
+      <div className="grid grid-cols-6 gap-1">
+        <StatInput path={[...path, 'models']} label="Models" name={`Models of ${of}`} />
+        <StatInput path={[...path, 'toughness']} label="T" name={`Toughness of ${of}`} />
+        <StatInput path={[...path, 'save']} label="Sv" name={`Save of ${of}`} suffix="+" />
+        <StatInput path={[...path, 'wounds']} label="W" name={`Wounds of ${of}`} />
+        <StatInput path={[...path, 'invuln']} label="Inv" name={`Invulnerable save of ${of}`} suffix="+" nullable />
+        <StatInput path={[...path, 'fnp']} label="FNP" name={`Feel No Pain of ${of}`} suffix="+" nullable />
+      </div>
+      <FieldRemarks path={[...path, 'invuln']} />
+    </div>
+  );
+}
+
+function Groups() {
+  const { target } = useRequest();
+  const set = useSetValue(['target', 'groups']);
+  const groups = target.groups ?? [];
+  return groups.map((group, index) => {
+    const path = ['target', 'groups', index] as const;
+    const name = group.name || `group ${index + 1}`;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity of their own; their place is it
+      <fieldset key={index} className="space-y-2 rounded-m border border-line p-2">
+        <legend className="sr-only">{name}</legend>
+        <div className="flex items-center gap-1">
+          <NameInput path={[...path, 'name']} label={`Name of group ${index + 1}`} />
+          <Chip
+            label="Character"
+            meaning="An attached leader: loses its models last, and Precision can pick it out."
+            on={group.character === true}
+            onChange={(on) => set(groups.map((one, at) => (at === index ? { ...one, character: on } : one)))}
+          />
+          <button
+            type="button"
+            aria-label={`Remove ${name}`}
+            disabled={groups.length === 1}
+            className="button button-quiet px-0 text-muted"
+            onClick={() => set(groups.filter((_, at) => at !== index))}
+          >
+            <Trash2 aria-hidden className="size-4" />
+          </button>
+        </div>
+        <StatLine path={path} of={name} />
+        <FieldRemarks path={path} />
+      </fieldset>
+    );
+  });
+}
+
+const LEADER = { name: 'Leader', models: 1, wounds: 5, toughness: 4, save: 3, invuln: 4, fnp: null, character: true };
+
+/** A flat target becomes two groups when a leader joins it, with its own stats first. */
+function GroupTools() {
+  const target = useValue(['target']) as { readonly groups: readonly object[] | null } & Record<string, unknown>;
+  const set = useSetValue(['target']);
+  const addLeader = () => {
+    const { name, models, wounds, toughness, save, keywords, firstModelWounds, points, invuln, fnp } = target;
+    const first = {
+      name: name || 'Bodyguard',
+      models,
+      wounds,
+      toughness,
+      save,
+      keywords,
+      firstModelWounds,
+      points,
+      invuln,
+      fnp,
+    };
+    const groups = target.groups ?? [{ ...first, character: false }];
+    set({
+      ...target,
+      invuln: null,
+      fnp: null,
+      groups: [...groups, { ...LEADER, keywords: [], firstModelWounds: null, points: null }],
+    });
+  };
+  return (
+    <button type="button" className="button" onClick={addLeader} disabled={(target.groups?.length ?? 0) >= 20}>
+      <Plus aria-hidden className="size-4" />
+      Attach leader
+    </button>
+  );
+}
+
+const OWN_CONTROLS = ['name', 'models', 'wounds', 'toughness', 'save', 'invuln', 'fnp', 'groups'];
+
+/** Everything else a target can have, from the description. */
+function TargetRules() {
+  const form = useBattle((battle) => battle.calculator.form);
+  const fields = fieldsAt(form, ['target']).filter((field) => !OWN_CONTROLS.includes(field.key));
+  return <FieldSet fields={fields} path={['target']} />;
+}

@@ -1,0 +1,109 @@
+// Picks a unit: from a list that was pasted or dropped, or from the catalogue as you type.
+import { useEffect, useState } from 'react';
+import { Sheet } from '../../components/ui/sheet.tsx';
+import { type Role, useUnitActions } from './chosen-units.ts';
+import { ImportBox } from './import-box.tsx';
+import type { UnitKey, UnitSummary } from './library.ts';
+import { reopenList, searchUnits, unitFor, useArmy } from './library-client.ts';
+
+interface UnitSheetProps {
+  readonly role: Role;
+  onClose(): void;
+}
+
+export function UnitSheet({ role, onClose }: UnitSheetProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const army = useArmy((state) => state.army);
+  const found = useSearch(text);
+  const actions = useUnitActions();
+  useEffect(() => {
+    reopenList();
+  }, []);
+  const choose = async (key: UnitKey) => {
+    const unit = await unitFor(key);
+    const sentence = unit === undefined ? 'This unit has no stat line in the catalogue.' : actions.choose(role, unit);
+    if (sentence === undefined) onClose();
+    else setProblem(sentence);
+  };
+  const inArmy = army?.units.filter((unit) => matches(unit, text)) ?? [];
+  return (
+    <Sheet
+      title={role === 'attacker' ? 'Choose the attacker' : 'Choose the defender'}
+      description="Search the catalogue or paste an army list."
+      onClose={onClose}
+    >
+      <div className="space-y-3 overflow-y-auto p-4">
+        <input
+          type="search"
+          value={text}
+          placeholder="Unit name"
+          aria-label="Search units"
+          autoComplete="off"
+          className="h-(--target) w-full rounded-m border border-line bg-panel px-2 text-m"
+          onChange={(event) => setText(event.target.value)}
+        />
+        {problem !== undefined && (
+          <p role="alert" className="text-s text-bad">
+            {problem}
+          </p>
+        )}
+        {army !== undefined && inArmy.length > 0 && <UnitList title={army.title} units={inArmy} onChoose={choose} />}
+        {found.length > 0 && <UnitList title="Catalogue" units={found} onChoose={choose} />}
+        {text.trim().length > 1 && found.length === 0 && inArmy.length === 0 && (
+          <p className="text-s text-muted">No unit is called that. Try a part of its name, such as “guard”.</p>
+        )}
+        <ImportBox />
+      </div>
+    </Sheet>
+  );
+}
+
+function matches(unit: UnitSummary, text: string): boolean {
+  return unit.name.toLowerCase().includes(text.trim().toLowerCase());
+}
+
+/** Newest text wins; results of an older one are dropped. */
+function useSearch(text: string): readonly UnitSummary[] {
+  const [found, setFound] = useState<readonly UnitSummary[]>([]);
+  useEffect(() => {
+    let current = true;
+    if (text.trim().length < 2) setFound([]);
+    else
+      searchUnits(text).then((units) => {
+        if (current) setFound(units);
+      });
+    return () => {
+      current = false;
+    };
+  }, [text]);
+  return found;
+}
+
+interface UnitListProps {
+  readonly title: string;
+  readonly units: readonly UnitSummary[];
+  onChoose(key: UnitKey): void;
+}
+
+function UnitList({ title, units, onChoose }: UnitListProps) {
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-1 text-s font-semibold">{title}</h3>
+      <ul className="max-h-64 divide-y divide-line overflow-y-auto rounded-m border border-line">
+        {units.map((unit) => (
+          <li key={JSON.stringify(unit.key)}>
+            <button
+              type="button"
+              className="flex min-h-(--target) w-full flex-wrap items-baseline justify-between gap-x-3 px-3 py-1 text-left hover:bg-sunken"
+              onClick={() => onChoose(unit.key)}
+            >
+              <span className="text-m">{unit.name}</span>
+              <span className="text-s text-muted">{unit.detail}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+// The Warhammer 40,000 page: a unit's weapons against a unit, charges, and Battle-shock.
+import type { Answer } from '@oddsmith/games';
+import { formatChance, formatMean } from '../../format/number.ts';
+import type { BigNumber, CalculatorView, GameView } from '../view.ts';
+import { AttackForm } from './attack-form.tsx';
+import { AttackResults } from './attack-results.tsx';
+import { type PageRequest, targetModels } from './request.ts';
+
+const attack: CalculatorView = {
+  id: 'wh40k/attack',
+  tab: 'Attack',
+  charts: [
+    { distribution: 'slain', title: 'Models slain', axis: 'models slain', side: 'attacker', line: wholeUnit },
+    { distribution: 'damage', title: 'Damage', axis: 'wounds lost', side: 'attacker', additive: true },
+    { distribution: 'remaining', title: 'Models left', axis: 'models left', side: 'defender' },
+    { distribution: 'hazardous', title: 'Hazardous', axis: 'mortal wounds on the attacker', side: 'defender' },
+    { distribution: 'hazardousSlain', title: 'Bearers lost', axis: 'attacking models lost', side: 'defender' },
+  ],
+  bigNumber: attackNumber,
+  form: AttackForm,
+  results: AttackResults,
+};
+
+function wholeUnit(input: unknown): { readonly at: number; readonly label: string } | undefined {
+  const models = targetModels(input as PageRequest);
+  return models > 1 ? { at: models, label: `whole unit: ${models}` } : undefined;
+}
+
+/** A single model is destroyed or not; of a unit the models slain are counted. */
+function attackNumber(answer: Answer, input: unknown): BigNumber {
+  const models = targetModels(input as PageRequest);
+  const chance = answer.summary.wipeChance;
+  if (models === 1) return { text: formatChance(chance), unit: 'destroyed', chance, side: 'attacker' };
+  return {
+    text: formatMean(answer.summary.meanSlain),
+    unit: `of ${models} models slain on average`,
+    chance,
+    side: 'attacker',
+  };
+}
+
+const charge: CalculatorView = {
+  id: 'wh40k/charge',
+  tab: 'Charge',
+  charts: [
+    { distribution: 'roll', title: 'Charge roll', axis: 'on 2D6', side: 'attacker' },
+    { distribution: 'slain', title: 'Models slain', axis: 'models slain', side: 'attacker' },
+    { distribution: 'damage', title: 'Damage', axis: 'wounds lost', side: 'attacker' },
+  ],
+  bigNumber: ({ summary }) => ({
+    text: formatChance(summary.chargeChance),
+    unit: `the charge arrives (${summary.rollNeeded} or more)`,
+    chance: summary.chargeChance,
+    side: 'attacker',
+  }),
+};
+
+const battleShock: CalculatorView = {
+  id: 'wh40k/battleshock',
+  tab: 'Battle-shock',
+  charts: [{ distribution: 'roll', title: 'Test', axis: 'on 2D6', side: 'defender' }],
+  bigNumber: ({ summary }) => ({
+    text: formatChance(summary.passChance),
+    unit: 'passes its test',
+    chance: summary.passChance,
+    side: 'defender',
+  }),
+};
+
+export const view: GameView = { calculators: [attack, charge, battleShock] };

@@ -1,0 +1,141 @@
+// Every weapon of the attacking unit, a stat line each, in the order they are fired.
+import { ArrowUp, Copy, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSetValue, useValue } from '../../battle/context.ts';
+import { FieldRemarks } from '../../components/form/field-remarks.tsx';
+import { FormGroup } from '../../components/form/form-group.tsx';
+import { GroupCard } from '../../components/form/group-card.tsx';
+import { type PageEntry, useRequest } from './request.ts';
+import { StatInput } from './stat-input.tsx';
+import { WeaponKeywords } from './weapon-keywords.tsx';
+
+export function WeaponsCard({ aside }: { readonly aside: ReactNode }) {
+  const { volley } = useRequest();
+  const set = useSetValue(['volley']);
+  const entries = volley ?? [];
+  const add = () => {
+    const last = entries.at(-1);
+    set([...entries, last === undefined ? NEW_WEAPON : { ...last, weapon: { ...last.weapon, name: 'Weapon' } }]);
+  };
+  return (
+    <GroupCard title="Attacker" side="attacker" aside={aside}>
+      <div className="space-y-3">
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: weapons have no identity of their own; their place is it
+          <WeaponRow key={index} entry={entry} index={index} entries={entries} />
+        ))}
+        <button type="button" className="button" onClick={add} disabled={entries.length >= 40}>
+          <Plus aria-hidden className="size-4" />
+          Add weapon
+        </button>
+      </div>
+    </GroupCard>
+  );
+}
+
+const NEW_WEAPON = {
+  weapon: { name: 'Weapon', kind: 'ranged', attacks: 1, skill: 3, strength: 4, ap: 0, damage: 1, keywords: [] },
+  count: 1,
+};
+
+interface WeaponRowProps {
+  readonly entry: PageEntry;
+  readonly index: number;
+  readonly entries: readonly PageEntry[];
+}
+
+function WeaponRow({ entry, index, entries }: WeaponRowProps) {
+  const setAll = useSetValue(['volley']);
+  const path = ['volley', index, 'weapon'] as const;
+  const name = entry.weapon.name || `weapon ${index + 1}`;
+  const move = () => setAll(entries.map((_, at) => entries[at === index ? at - 1 : at === index - 1 ? at + 1 : at]));
+  return (
+    <fieldset className="rounded-m border border-line p-2">
+      <legend className="sr-only">{name}</legend>
+      <div className="mb-2 flex items-end gap-1">
+        <StatInput path={['volley', index, 'count']} label="No." name={`Number of ${name}`} className="w-14 shrink-0" />
+        <WeaponName index={index} />
+        {index > 0 && (
+          <Tool label={`Fire ${name} earlier`} icon={<ArrowUp aria-hidden className="size-4" />} onClick={move} />
+        )}
+        <Tool
+          label={`Copy ${name}`}
+          icon={<Copy aria-hidden className="size-4" />}
+          onClick={() => setAll([...entries.slice(0, index + 1), ...entries.slice(index)])}
+        />
+        <Tool
+          label={`Remove ${name}`}
+          icon={<Trash2 aria-hidden className="size-4" />}
+          disabled={entries.length === 1}
+          onClick={() => setAll(entries.filter((_, at) => at !== index))}
+        />
+      </div>
+      <div className="mb-2 grid grid-cols-5 gap-1">
+        <StatInput path={[...path, 'attacks']} label="A" name={`Attacks of ${name}`} dice />
+        <StatInput
+          path={[...path, 'skill']}
+          label={entry.weapon.kind === 'melee' ? 'WS' : 'BS'}
+          name={`Skill of ${name}`}
+          suffix="+"
+          nullable
+        />
+        <StatInput path={[...path, 'strength']} label="S" name={`Strength of ${name}`} />
+        <StatInput path={[...path, 'ap']} label="AP" name={`AP of ${name}`} />
+        <StatInput path={[...path, 'damage']} label="D" name={`Damage of ${name}`} dice />
+      </div>
+      <WeaponKeywords path={[...path, 'keywords']} weapon={name} />
+      <FieldRemarks path={path} />
+    </fieldset>
+  );
+}
+
+function WeaponName({ index }: { readonly index: number }) {
+  const path = ['volley', index, 'weapon', 'name'] as const;
+  const value = useValue(path);
+  const set = useSetValue(path);
+  return (
+    <label className="min-w-0 flex-1 text-s text-muted">
+      <span aria-hidden>Weapon</span>
+      <input
+        value={typeof value === 'string' ? value : ''}
+        aria-label={`Name of weapon ${index + 1}`}
+        maxLength={120}
+        autoComplete="off"
+        className="block h-(--target) w-full min-w-0 rounded-m border border-line bg-panel px-2 text-m text-ink"
+        onChange={(event) => set(event.target.value)}
+      />
+    </label>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly disabled?: boolean;
+  onClick(): void;
+}
+
+function Tool({ label, icon, disabled = false, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      className="button button-quiet px-0 text-muted"
+      onClick={onClick}
+    >
+      {icon}
+    </button>
+  );
+}
+
+/** Rerolls, modifiers and facts of the situation: the same for every weapon. */
+export function SituationCards() {
+  return (
+    <>
+      <FormGroup path={['context']} groups={['Situation']} title="Situation" />
+      <FormGroup path={['context']} groups={['Rerolls']} title="Rerolls" side="attacker" />
+      <FormGroup path={['context']} groups={['Modifiers']} title="Modifiers and auras" side="attacker" />
+    </>
+  );
+}
