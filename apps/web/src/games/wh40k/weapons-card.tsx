@@ -136,6 +136,7 @@ export function SituationCards() {
       <FormGroup path={['context']} groups={['Situation']} title="Situation" />
       <FormGroup path={['context']} groups={['Rerolls']} title="Rerolls" side="attacker" />
       <FormGroup path={['context']} groups={['Modifiers']} title="Modifiers and auras" side="attacker" />
+      <FormGroup fields={['attacker', 'followedBy']} title="Costs, bearers and units that follow" side="attacker" />
     </>
   );
 }

@@ -34,7 +34,7 @@ export type Attacker = z.output<typeof attackerSchema>;
 /** A further unit attacking the same target afterwards: its own weapons, situation and rerolls. */
 const followerSchema = z.strictObject({
   name: text.default('').meta(meta({ title: 'Name' })),
-  volley: volleySchema.meta(meta({ title: 'Weapons' })),
+  volley: volleySchema.prefault([{}]).meta(meta({ title: 'Weapons' })),
   context: contextSchema.prefault({}).meta(meta({ title: 'Situation' })),
   points: integer(0, 10_000)
     .nullable()
