@@ -16,7 +16,7 @@ export function DefenderBoard({ input }: { readonly input: unknown }) {
   const set = useBattle((battle) => battle.set);
   if (rows.length === 0) return null;
   return (
-    <section aria-label="Typical defenders" className="card overflow-x-auto p-3">
+    <section aria-label="Typical defenders" className="card p-3">
       <h2 className="text-m font-semibold">Against typical defenders</h2>
       <table className="w-full text-s">
         <thead>

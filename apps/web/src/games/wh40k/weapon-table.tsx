@@ -17,13 +17,13 @@ export function WeaponTable({ answer }: { readonly answer: Answer }) {
   const { weapons } = answer as { readonly weapons?: readonly WeaponLine[] };
   if (weapons === undefined || weapons.length === 0) return null;
   return (
-    <section aria-label="Weapons step by step" className="card overflow-x-auto p-3">
+    <section aria-label="Weapons step by step" className="card p-3">
       <h2 className="text-m font-semibold">Step by step, on average</h2>
       <table className="w-full text-s">
         <thead>
           <tr className="text-right text-muted">
             <th className="py-1 pr-2 text-left font-normal">Weapon</th>
-            <th className="px-1 font-normal">Attacks</th>
+            <th className="px-1 font-normal max-sm:hidden">Attacks</th>
             <th className="px-1 font-normal">Hits</th>
             <th className="px-1 font-normal">Wounds</th>
             <th className="px-1 font-normal">Unsaved</th>
@@ -34,10 +34,10 @@ export function WeaponTable({ answer }: { readonly answer: Answer }) {
           {weapons.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same weapon may be fired twice
             <tr key={index} className="border-t border-line text-right tabular-nums">
-              <th scope="row" className="py-2 pr-2 text-left font-normal">
+              <th scope="row" className="py-2 pr-2 text-left font-normal [overflow-wrap:anywhere]">
                 {line.weapon || `Weapon ${index + 1}`}
               </th>
-              <Step distribution={line.attacks} />
+              <Step distribution={line.attacks} wide />
               <Step distribution={line.hits} />
               <Step distribution={line.wounds} />
               <Step distribution={line.unsaved} />
@@ -58,8 +58,14 @@ export function WeaponTable({ answer }: { readonly answer: Answer }) {
   );
 }
 
-/** The spread on hover: nine times in ten it lies in between. */
-function Step({ distribution }: { readonly distribution: Distribution | undefined }) {
+interface StepProps {
+  readonly distribution: Distribution | undefined;
+  /** Left out on phones. */
+  readonly wide?: boolean;
+}
+
+/** The spread is read on hover. */
+function Step({ distribution, wide }: StepProps) {
   if (distribution === undefined)
     return (
       <td className="px-1 text-muted" title="The models save differently, so this depends on who still stands">
@@ -68,7 +74,7 @@ function Step({ distribution }: { readonly distribution: Distribution | undefine
     );
   const spread = `median ${distribution.median}, standard deviation ${formatMean(distribution.stdDev)}`;
   return (
-    <td className="px-1" title={spread}>
+    <td className={`px-1 ${wide ? 'max-sm:hidden' : ''}`} title={spread}>
       {formatMean(distribution.mean)}
     </td>
   );
