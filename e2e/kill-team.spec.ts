@@ -104,7 +104,7 @@ test('open dice are played step by step', async ({ calculator, page }) => {
 test('two shots are compared and added up on one target', async ({ calculator, page }) => {
   await calculator.open('/#/killteam/shoot');
   await page.getByRole('button', { name: 'Pin to compare' }).click();
-  await page.getByRole('region', { name: 'Target', exact: true }).getByLabel('Save').fill('5');
+  await page.getByRole('spinbutton', { name: 'Save', exact: true }).fill('5');
   await calculator.settled();
   const both = page.getByRole('table', { name: 'Both situations on one target of 12 W' });
   const means = await both
