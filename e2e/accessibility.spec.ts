@@ -14,54 +14,60 @@ async function expectClean(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [1440, 360])
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+/** Colours do not change with the width, so the narrow layout is looked at in one theme. */
+const LOOKS = [
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 1440 },
+  { colorScheme: 'light', width: 360 },
+] as const;
 
-      for (const name of ['attack', 'combat'])
-        test(`fantasy/${name} with every tab`, async ({ calculator, page }) => {
-          await calculator.open(`/#/fantasy/${name}`);
+for (const { colorScheme, width } of LOOKS)
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    for (const name of ['attack', 'combat'])
+      test(`fantasy/${name} with every tab`, async ({ calculator, page }) => {
+        await calculator.open(`/#/fantasy/${name}`);
+        await expectClean(page);
+        await page.getByRole('button', { name: 'Pin to compare' }).click();
+        await unfoldAll(page);
+        for (const tab of ['Steps', 'What matters', 'Compare', 'Export']) {
+          await page.getByRole('tab', { name: tab }).click();
+          await page.waitForTimeout(400);
           await expectClean(page);
-          await page.getByRole('button', { name: 'Pin to compare' }).click();
-          await unfoldAll(page);
-          for (const tab of ['Steps', 'What matters', 'Compare', 'Export']) {
-            await page.getByRole('tab', { name: tab }).click();
-            await page.waitForTimeout(400);
-            await expectClean(page);
-          }
-        });
-
-      test('advice, errors and a simulation', async ({ calculator, page }) => {
-        await calculator.open('/#/fantasy/attack');
-        await calculator.choose('To hit', 'Automatic');
-        await page.getByRole('button', { name: 'Poison', exact: true }).click();
-        await expect(page.getByRole('region', { name: 'Advice' })).toBeVisible();
-        await page.getByRole('button', { name: 'Check by simulation' }).click();
-        await expect(page.locator('[data-simulated]').first()).toBeVisible();
-        await expectClean(page);
-        await calculator.field('Attacks').fill('nonsense');
-        await expect(page.getByRole('alert')).toBeVisible();
-        await expectClean(page);
+        }
       });
 
-      test('sheets', async ({ calculator, page }) => {
-        await calculator.open('/#/fantasy/attack');
-        for (const key of ['?', '/']) {
-          await page.keyboard.press(key);
-          await expect(page.getByRole('dialog')).toBeVisible();
-          await expectClean(page);
-          await page.keyboard.press('Escape');
-        }
-        await page.getByRole('button', { name: 'Share' }).click();
+    test('advice, errors and a simulation', async ({ calculator, page }) => {
+      await calculator.open('/#/fantasy/attack');
+      await calculator.choose('To hit', 'Automatic');
+      await page.getByRole('button', { name: 'Poison', exact: true }).click();
+      await expect(page.getByRole('region', { name: 'Advice' })).toBeVisible();
+      await page.getByRole('button', { name: 'Check by simulation' }).click();
+      await expect(page.locator('[data-simulated]').first()).toBeVisible();
+      await expectClean(page);
+      await calculator.field('Attacks').fill('nonsense');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectClean(page);
+    });
+
+    test('sheets', async ({ calculator, page }) => {
+      await calculator.open('/#/fantasy/attack');
+      for (const key of ['?', '/']) {
+        await page.keyboard.press(key);
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectClean(page);
-      });
-
-      for (const address of ['/#/learn', '/#/nowhere/at/all', '/#/fantasy/nothing'])
-        test(address, async ({ page }) => {
-          await page.goto(address);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectClean(page);
-        });
+        await page.keyboard.press('Escape');
+      }
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectClean(page);
     });
+
+    for (const address of ['/#/learn', '/#/nowhere/at/all', '/#/fantasy/nothing'])
+      test(address, async ({ page }) => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectClean(page);
+      });
+  });

@@ -51,6 +51,7 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
           aria-label="Inputs"
           className="px-3 pb-3 lg:sticky lg:top-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-screen lg:overflow-y-auto lg:pr-1.5"
         >
+          <h2 className="sr-only">Inputs</h2>
           <PresetStrip />
           <FormNotesContext value={notes}>
             <Suspense fallback={<div className="card h-96" />}>

@@ -93,12 +93,12 @@ function GroupedFields({ fields, path }: FieldSetProps) {
   return (
     <div className="divide-y divide-line">
       {groups.map((group) => (
-        <section key={group} aria-label={group} className="py-2 first:pt-0 last:pb-0">
+        <fieldset key={group} aria-label={group} className="min-w-0 py-2 first:pt-0 last:pb-0">
           <h6 className="mb-1 text-s font-semibold">{group}</h6>
           <HeadingContext value={group}>
             <FieldSet fields={fields.filter((field) => (field.group ?? '') === group)} path={path} />
           </HeadingContext>
-        </section>
+        </fieldset>
       ))}
     </div>
   );

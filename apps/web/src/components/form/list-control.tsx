@@ -23,7 +23,7 @@ export function ListControl({ field, path, renderItem }: ListControlProps) {
   const full = field.maxItems !== undefined && items.length >= field.maxItems;
   const one = singular(field.title);
   return (
-    <section aria-label={field.title} className="space-y-2">
+    <fieldset aria-label={field.title} className="min-w-0 space-y-2">
       <Hint text={meaning} className="flex items-center justify-between gap-2">
         {() => (
           <>
@@ -70,7 +70,7 @@ export function ListControl({ field, path, renderItem }: ListControlProps) {
           {renderItem([...path, index])}
         </div>
       ))}
-    </section>
+    </fieldset>
   );
 }
 

@@ -21,7 +21,7 @@ export function ObjectControl({ field, path, children }: ObjectControlProps) {
   const mayBeEmpty = field.nullable || field.optional;
   const used = value !== null && value !== undefined;
   return (
-    <section aria-label={field.title} className="space-y-2 rounded-m border border-line p-3">
+    <fieldset aria-label={field.title} className="min-w-0 space-y-2 rounded-m border border-line p-3">
       {mayBeEmpty ? (
         <Chip
           id={fieldId(path)}
@@ -35,6 +35,6 @@ export function ObjectControl({ field, path, children }: ObjectControlProps) {
       )}
       <FieldRemarks path={path} />
       {used && children}
-    </section>
+    </fieldset>
   );
 }
