@@ -3,7 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
-const REPORTS = 'test-results/reports';
+// Not in test-results, which the end-to-end tests clear.
+const REPORTS = 'dist/test-reports';
 const UNIT = `${REPORTS}/unit.json`;
 const E2E = `${REPORTS}/e2e.json`;
 
