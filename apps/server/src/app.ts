@@ -13,6 +13,7 @@ import { batchRoutes } from './routes/batch.ts';
 import { calculateRoutes } from './routes/calculate.ts';
 import { calculatorRoutes } from './routes/calculators.ts';
 import { docsPages, openApiRoutes } from './routes/docs.ts';
+import { grimdarkRoutes } from './routes/grimdark/index.ts';
 import { healthRoutes } from './routes/health.ts';
 import { importRoutes } from './routes/import.ts';
 import { findSite, type Site, siteRoutes } from './routes/site.ts';
@@ -61,6 +62,7 @@ export async function buildApp(
     },
     { prefix: '/api/v1' },
   );
+  await app.register(async (api) => grimdarkRoutes(api, context), { prefix: '/api' });
   docsPages(app);
   if (site !== undefined) await siteRoutes(app, site);
   return app;

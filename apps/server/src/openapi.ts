@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import { type AnyCalculator, inputJsonSchema, type JsonSchema, requestSchema } from '@oddsmith/games';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import * as grimdark from './routes/grimdark/schemas.ts';
 import * as schemas from './schemas.ts';
 
 /** Components by name; each is a schema of schemas.ts. */
@@ -22,6 +23,17 @@ const REPLIES = {
   Health: schemas.health,
   ImportRequest: schemas.importRequest,
   ImportReply: schemas.importReply,
+  GrimdarkParseRequest: grimdark.parseRequest,
+  GrimdarkArmy: grimdark.armyBody,
+  GrimdarkUnit: grimdark.unitBody,
+  GrimdarkRunRequest: grimdark.runRequest,
+  GrimdarkRunReply: grimdark.runReply,
+  GrimdarkEnhancedReply: grimdark.enhancedReply,
+  GrimdarkVisualizeRequest: grimdark.visualizeRequest,
+  GrimdarkVisualizeReply: grimdark.visualizeReply,
+  GrimdarkRules: grimdark.rulesReply,
+  GrimdarkFaction: grimdark.factionReply,
+  GrimdarkFactions: grimdark.factionsReply,
 } as const;
 
 type ComponentName = keyof typeof REPLIES | 'CalculationRequest' | 'BatchRequest';
@@ -65,6 +77,7 @@ export async function registerOpenApi(
         { name: 'calculate', description: 'Odds of one battle, or of many.' },
         { name: 'calculators', description: 'What can be calculated, and what it wants to know.' },
         { name: 'armies', description: 'Army lists as players share them.' },
+        { name: 'grimdark', description: 'Grimdark Future: armies, match-ups, rules and factions.' },
         { name: 'server', description: 'The server itself.' },
       ],
     },

@@ -6,6 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 const STATUS: { readonly [code: string]: number } = {
   'request/unknown-calculator': 404,
   'request/unknown-route': 404,
+  'factions/unknown-faction': 404,
   'request/wrong-method': 405,
   'request/too-large': 413,
   'request/wrong-content-type': 415,

@@ -1,6 +1,7 @@
 // What decides a duel: every rule switched off and every stat moved by one, each as an exact change of the win chance.
 import { Budget, type BudgetLimits } from '../budget.ts';
 import { exactDuel } from './exact/duel.ts';
+import type { DuelFindings } from './findings.ts';
 import { coverageOf } from './rules/catalog.ts';
 import { ruleSetOf } from './rules/resolve.ts';
 import type { DuelInput, Model, Unit } from './schema.ts';
@@ -19,13 +20,17 @@ export interface CombatFactor {
 
 type Side = 'attacker' | 'defender';
 
-interface Variant {
+/** A duel in which one thing is different. */
+export interface FactorVariant {
   readonly side: Side;
   readonly kind: 'rule' | 'stat';
   readonly name: string;
   readonly on: string;
+  /** The unit as it would be. */
   readonly unit: Unit;
 }
+
+type Variant = FactorVariant;
 
 function without(names: readonly string[], printed: string): string[] {
   return names.filter((name) => name !== printed);
@@ -130,29 +135,46 @@ function sentenceOf(variant: Variant, change: number, owner: string): string {
   return `${variant.name}${where} would ${change > 0 ? 'add' : 'take'} ${points(change)} points of win chance ${change > 0 ? 'to' : 'from'} ${owner}.`;
 }
 
-/** Ranked by how much they matter, over the scenarios of the input. */
-export function combatFactors(input: DuelInput, limits: BudgetLimits = {}): readonly CombatFactor[] {
+type Chances = DuelFindings['summary'];
+
+/** Every rule that counts switched off, every stat one better. */
+export function factorVariants(input: DuelInput): readonly FactorVariant[] {
   const rules = ruleSetOf(input);
   const counts = (printed: string): boolean => {
     const coverage = coverageOf(printed, rules);
     return coverage === 'counted' || coverage === 'read from text';
   };
-  const ownWin = (battle: DuelInput, side: Side): number => {
-    const { summary } = exactDuel(battle, new Budget(limits));
-    return side === 'attacker' ? summary.win : summary.loss;
-  };
-  const base = exactDuel(input, new Budget(limits)).summary;
-  const variants = (['attacker', 'defender'] as const).flatMap((side) => [
+  return (['attacker', 'defender'] as const).flatMap((side) => [
     ...ruleVariants(input[side], side, counts),
     ...statVariants(input[side], side),
   ]);
+}
+
+export function variantInput(input: DuelInput, variant: FactorVariant): DuelInput {
+  return { ...input, [variant.side]: variant.unit };
+}
+
+/** Ranked by how much they matter. `changed[i]` are the chances of `variants[i]`. */
+export function rankFactors(
+  input: DuelInput,
+  base: Chances,
+  variants: readonly FactorVariant[],
+  changed: readonly Chances[],
+): readonly CombatFactor[] {
   return variants
-    .map((variant): CombatFactor => {
+    .map((variant, i): CombatFactor => {
       const { side, kind, name, on } = variant;
-      const now = side === 'attacker' ? base.win : base.loss;
-      const then = ownWin({ ...input, [side]: variant.unit }, side);
+      const [now, then] = side === 'attacker' ? [base.win, changed[i].win] : [base.loss, changed[i].loss];
       const change = kind === 'rule' ? now - then : then - now;
       return { side, kind, name, on, change, sentence: sentenceOf(variant, change, input[side].name) };
     })
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
+}
+
+/** What decides the duel, over the scenarios of the input. */
+export function combatFactors(input: DuelInput, limits: BudgetLimits = {}): readonly CombatFactor[] {
+  const variants = factorVariants(input);
+  const chancesOf = (duel: DuelInput): Chances => exactDuel(duel, new Budget(limits)).summary;
+  const changed = variants.map((variant) => chancesOf(variantInput(input, variant)));
+  return rankFactors(input, chancesOf(input), variants, changed);
 }

@@ -49,7 +49,15 @@ export const calculators: readonly AnyCalculator[] = [attackCalculator, duelCalc
 export const attack = exactFunction(attackCalculator);
 export const duel = exactFunction(duelCalculator);
 
-export { type CombatFactor, combatFactors } from './factors.ts';
+export { type Faction, factions } from './data/factions.ts';
+export {
+  type CombatFactor,
+  combatFactors,
+  type FactorVariant,
+  factorVariants,
+  rankFactors,
+  variantInput,
+} from './factors.ts';
 export type * from './findings.ts';
 export {
   type Counter,
@@ -71,6 +79,7 @@ export {
   coverageOf,
   coverUnit,
   coverUnits,
+  effectsOf,
   rules,
   searchRules,
   supportOf,

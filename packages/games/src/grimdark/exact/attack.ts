@@ -6,6 +6,7 @@ import { resolveUnit, ruleSetOf } from '../rules/resolve.ts';
 import type { AttackInput } from '../schema.ts';
 import { AttackStep } from './attack-step.ts';
 import { atHalf } from './morale.ts';
+import { chance } from './outcome.ts';
 import { prepareSide, unitHas } from './side.ts';
 
 export function exactAttack(input: AttackInput, budget: Budget): AttackFindings {
@@ -49,7 +50,11 @@ export function exactAttack(input: AttackInput, budget: Budget): AttackFindings 
   }
   return {
     errorBound: 0,
-    distributions: { hits: summarize(hits), wounds: summarize(wounds), kills: summarize(kills) },
-    summary: { wipeChance: kills[defenders.startingModels], halfChance },
+    distributions: {
+      hits: summarize(hits.map(chance)),
+      wounds: summarize(wounds.map(chance)),
+      kills: summarize(kills.map(chance)),
+    },
+    summary: { wipeChance: chance(kills[defenders.startingModels]), halfChance: chance(halfChance) },
   };
 }

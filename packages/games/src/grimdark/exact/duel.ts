@@ -6,7 +6,7 @@ import { SCENARIO_ROUNDS } from '../scenario.ts';
 import type { DuelInput, Scenario } from '../schema.ts';
 import { Arena } from './arena.ts';
 import { Battle } from './battle.ts';
-import { scenarioResult } from './outcome.ts';
+import { chance, scenarioResult } from './outcome.ts';
 
 /** One scenario with everything it shares with the others already computed. */
 export function exactScenario(arena: Arena, scenario: Scenario, input: DuelInput): ScenarioResult {
@@ -44,5 +44,10 @@ export function exactDuel(input: DuelInput, budget: Budget): DuelFindings {
     draw += result.draw / wanted.length;
     loss += result.loss / wanted.length;
   }
-  return { errorBound: 0, distributions: {}, summary: { win, draw, loss }, scenarios };
+  return {
+    errorBound: 0,
+    distributions: {},
+    summary: { win: chance(win), draw: chance(draw), loss: chance(loss) },
+    scenarios,
+  };
 }

@@ -7,6 +7,11 @@ import { type Fates, ROUTED, SHAKEN } from './fates.ts';
 import { atHalf } from './morale.ts';
 import type { Side } from './side.ts';
 
+/** Rounding in long sums must not make a chance of more than 1. */
+export function chance(sum: number): number {
+  return Math.min(1, sum);
+}
+
 /** Mass of one unit by status and state. */
 function marginal(arena: Arena, fates: Fates, who: Who): Float64Array[] {
   const columns = arena.sides[1].casualties.states;
@@ -43,7 +48,15 @@ function sideResult(side: Side, statuses: readonly Float64Array[]): SideResult {
       lossShare += out ? mass : (mass * casualties.totalMarked[s]) / unit.startingWounds;
     }
   });
-  return { destroyed, routed, shaken, half, lossShare, wounds: summarize(wounds), models: summarize(models) };
+  return {
+    destroyed: chance(destroyed),
+    routed: chance(routed),
+    shaken: chance(shaken),
+    half: chance(half),
+    lossShare: chance(lossShare),
+    wounds: summarize(wounds.map(chance)),
+    models: summarize(models.map(chance)),
+  };
 }
 
 /** Positive when A has the larger share left, compared as exact fractions. */
@@ -77,9 +90,9 @@ export function scenarioResult(arena: Arena, fates: Fates, by: OutcomeBy): Scena
     }
   });
   return {
-    win,
-    draw,
-    loss,
+    win: chance(win),
+    draw: chance(draw),
+    loss: chance(loss),
     attacker: sideResult(A, marginal(arena, fates, 0)),
     defender: sideResult(B, marginal(arena, fates, 1)),
   };

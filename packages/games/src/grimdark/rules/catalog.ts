@@ -122,3 +122,8 @@ export function triggersOf(rule: PackRule): readonly string[] {
   const kinds = (rule.effects ?? []).map((effect) => effect.do satisfies EffectKind);
   return [...new Set(kinds.map((kind) => PRIMITIVES[kind].trigger))];
 }
+
+/** What a rule's effects do in plain words, for lists. */
+export function effectsOf(rule: PackRule): readonly string[] {
+  return [...new Set((rule.effects ?? []).map((effect) => PRIMITIVES[effect.do].meaning))];
+}

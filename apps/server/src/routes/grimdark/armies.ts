@@ -1,0 +1,73 @@
+// POST /api/armies/parse: an Army Forge list as an army of units.
+import { problemFromZod } from '@oddsmith/games';
+import { unitSchema } from '@oddsmith/games/grimdark';
+import { importArmyList } from '@oddsmith/games/importers';
+import type { FastifyInstance } from 'fastify';
+import { component, replies } from '../../openapi.ts';
+import { sendProblem } from '../../problem-reply.ts';
+import { type ArmyBody, parseRequest, type UnitBody } from './schemas.ts';
+
+/** What the importer of this game gives; the import layer itself knows armies of every game. */
+interface ImportedArmy {
+  readonly name: string;
+  readonly factions: readonly string[];
+  readonly rulesVersion: string;
+  readonly points?: number;
+  readonly pointsLimit?: number;
+  readonly units: readonly { readonly id: string; readonly unit: unknown; readonly points: number }[];
+  readonly ruleTexts: { readonly [name: string]: string };
+  readonly diagnostics: readonly { readonly code: string; readonly severity: string; readonly message: string }[];
+}
+
+export function armyRoutes(app: FastifyInstance): void {
+  app.route({
+    method: 'POST',
+    url: '/armies/parse',
+    schema: {
+      operationId: 'parseGrimdarkArmy',
+      tags: ['grimdark'],
+      summary: 'Read a Grimdark Future list',
+      description: 'JSON (share payload, save file with its books) or text of Army Forge, old and new.',
+      body: component('GrimdarkParseRequest'),
+      response: replies('GrimdarkArmy', 'The army.', { 400: 'This is not a list that can be read.' }),
+    },
+    async handler(request, reply) {
+      const parsed = parseRequest.safeParse(request.body);
+      if (!parsed.success) return sendProblem(reply, problemFromZod('armies', parsed.error, request.body));
+      const { content, format, books } = parsed.data;
+      if (format === 'json' && !content.trimStart().startsWith('{'))
+        return sendProblem(reply, { code: 'armies/not-json', path: 'content', message: 'content is not JSON' });
+      const result = await importArmyList(content, { game: 'grimdark', ...(books === undefined ? {} : { books }) });
+      return result.ok ? armyOf(result.army as ImportedArmy) : sendProblem(reply, result.problem);
+    },
+  });
+}
+
+function armyOf(army: ImportedArmy): ArmyBody {
+  const units = army.units.map(({ id, unit, points }) => unitOf(id, unit, points));
+  return {
+    name: army.name,
+    faction: army.factions.join(', '),
+    points: army.points ?? units.reduce((sum, unit) => sum + unit.points, 0),
+    points_limit: army.pointsLimit ?? null,
+    units,
+    rules_version: army.rulesVersion,
+    rule_texts: army.ruleTexts,
+    diagnostics: [...army.diagnostics],
+  };
+}
+
+function unitOf(id: string, written: unknown, points: number): UnitBody {
+  const { name, quality, defense, rules, models } = unitSchema.parse(written);
+  return {
+    id,
+    name,
+    points,
+    quality,
+    defense,
+    special_rules: rules,
+    models,
+    model_count: models.reduce((sum, model) => sum + model.count, 0),
+    total_wounds: models.reduce((sum, model) => sum + model.count * (model.tough ?? 1), 0),
+  };
+}

@@ -1,0 +1,74 @@
+// GET /api/factions, /api/factions/search and /api/factions/:id: factions and the rules that mark them.
+import { type Faction, factions, lookUp, rules } from '@oddsmith/games/grimdark';
+import type { FastifyInstance } from 'fastify';
+import { replies } from '../../openapi.ts';
+import { sendProblem } from '../../problem-reply.ts';
+
+export function factionRoutes(app: FastifyInstance): void {
+  app.route({
+    method: 'GET',
+    url: '/factions',
+    schema: {
+      operationId: 'listFactions',
+      tags: ['grimdark'],
+      summary: 'Factions of Grimdark Future',
+      response: replies('GrimdarkFactions', 'The factions.'),
+    },
+    handler: async () => ({ factions: factions.map(bodyOf) }),
+  });
+
+  app.route<{ Querystring: { q?: string } }>({
+    method: 'GET',
+    url: '/factions/search',
+    schema: {
+      operationId: 'searchFactions',
+      tags: ['grimdark'],
+      summary: 'Factions by a part of their name or of their rule',
+      querystring: { type: 'object', properties: { q: { type: 'string', description: 'A part of a name.' } } },
+      response: replies('GrimdarkFactions', 'The factions found.'),
+    },
+    async handler({ query }) {
+      const wanted = (query.q ?? '').toLowerCase();
+      const found = factions.filter(({ name, armyWideRule }) =>
+        `${name} ${armyWideRule}`.toLowerCase().includes(wanted),
+      );
+      return { factions: found.map(bodyOf) };
+    },
+  });
+
+  app.route<{ Params: { id: string } }>({
+    method: 'GET',
+    url: '/factions/:id',
+    schema: {
+      operationId: 'describeFaction',
+      tags: ['grimdark'],
+      summary: 'One faction',
+      params: {
+        type: 'object',
+        properties: { id: { type: 'string', description: 'As in the list.', examples: ['alien-hives'] } },
+        required: ['id'],
+      },
+      response: replies('GrimdarkFaction', 'The faction.', { 404: 'There is no such faction.' }),
+    },
+    async handler({ params }, reply) {
+      const faction = factions.find(({ id }) => id === params.id);
+      if (faction !== undefined) return bodyOf(faction);
+      const message = `there is no faction "${params.id.slice(0, 60)}"`;
+      return sendProblem(reply, { code: 'factions/unknown-faction', path: 'id', message });
+    },
+  });
+}
+
+function bodyOf({ id, name, armyWideRule }: Faction) {
+  const boosts = rules.filter((rule) => rule.boosts === armyWideRule);
+  return {
+    faction_id: id,
+    name,
+    army_wide_rules: [{ name: armyWideRule, description: lookUp(armyWideRule)?.rule.summary ?? '' }],
+    special_rules: boosts.map((rule) => ({ name: rule.name, description: rule.summary })),
+    aura_rules: boosts.map((rule) => ({
+      name: `${rule.name} Aura`,
+      description: `The bearer and its whole unit have ${rule.name}.`,
+    })),
+  };
+}

@@ -1,0 +1,218 @@
+// Bodies of the Grimdark Future routes, named as players' tools know them from the original simulator: snake_case.
+import { MAX_ITERATIONS } from '@oddsmith/games';
+import { modelSchema, SCENARIOS, type Unit, unitSchema } from '@oddsmith/games/grimdark';
+import * as z from 'zod';
+import { distribution } from '../../schemas.ts';
+
+const percent = z.number().min(0).max(100);
+
+export const unitBody = z
+  .strictObject({
+    id: z.string().max(200).default(''),
+    name: unitSchema.shape.name,
+    points: z.number().min(0).default(0),
+    quality: unitSchema.shape.quality,
+    defense: unitSchema.shape.defense,
+    special_rules: unitSchema.shape.rules,
+    models: z.array(modelSchema).min(1, { error: 'must have at least one model' }),
+    model_count: z.int().optional(),
+    total_wounds: z.int().optional(),
+  })
+  .meta({ title: 'Grimdark unit', description: 'A unit of an army list, complete enough to fight with.' });
+export type UnitBody = z.output<typeof unitBody>;
+
+const diagnostic = z.looseObject({ code: z.string(), severity: z.string(), message: z.string() });
+
+export const armyBody = z
+  .strictObject({
+    name: z.string(),
+    faction: z.string().default(''),
+    points: z.number().default(0),
+    points_limit: z.number().nullable().default(null),
+    units: z.array(unitBody).max(200, { error: 'must be at most 200 units' }),
+    rules_version: z.string().default('3.5'),
+    rule_texts: z.record(z.string(), z.string()).default({}),
+    diagnostics: z.array(diagnostic).default([]),
+  })
+  .meta({ title: 'Grimdark army', description: 'An army list as it was read.' });
+export type ArmyBody = z.output<typeof armyBody>;
+
+export const parseRequest = z
+  .strictObject({
+    content: z.string({ error: 'must be the list as text' }),
+    format: z.enum(['json', 'txt'], { error: 'must be json or txt' }).optional(),
+    books: z.array(z.string()).max(20, { error: 'must be at most 20 army books' }).optional(),
+  })
+  .meta({ title: 'Parse request', description: 'An army list of Army Forge, JSON or text.' });
+
+const scenarioId = z.enum(SCENARIOS, { error: `must be one of ${SCENARIOS.join(', ')}` });
+const ids = z.array(z.string()).min(1, { error: 'must name at least one unit' });
+
+/** The original allowed no more. */
+const MAX_RUNS = 2000;
+
+export const runRequest = z
+  .strictObject({
+    army_a: armyBody,
+    army_b: armyBody,
+    selected_unit_ids_a: ids,
+    selected_unit_ids_b: ids,
+    iterations: z
+      .int({ error: `must be 1 to ${MAX_RUNS}` })
+      .min(1, { error: `must be 1 to ${MAX_RUNS}` })
+      .max(Math.min(MAX_RUNS, MAX_ITERATIONS), { error: `must be 1 to ${MAX_RUNS}` })
+      .default(1000)
+      .meta({ description: 'Battles per scenario when a pairing is simulated; exact answers need none.' }),
+    scenarios: z
+      .array(scenarioId)
+      .min(1, { error: 'must name at least one scenario' })
+      .default(() => [...SCENARIOS]),
+    method: z.enum(['auto', 'exact', 'simulate']).default('auto'),
+    defender_in_cover: z.boolean().default(false),
+  })
+  .meta({ title: 'Simulation request', description: 'Units of one army against units of another.' });
+export type RunRequest = z.output<typeof runRequest>;
+
+const side = z.strictObject({
+  destroyed_rate: percent,
+  routed_rate: percent,
+  shaken_rate: percent,
+  avg_wounds_lost: z.number(),
+  avg_models_left: z.number(),
+  wounds: distribution,
+  models: distribution,
+});
+
+const scenarioResult = z
+  .strictObject({
+    scenario: scenarioId,
+    win_rate: percent,
+    draw_rate: percent,
+    loss_rate: percent,
+    avg_kills: z.number().meta({ description: 'Models of the defender that fall, on average.' }),
+    avg_wounds: z.number().meta({ description: 'Wounds the defender takes, on average.' }),
+    attacker: side,
+    defender: side,
+  })
+  .meta({ title: 'Scenario result', description: 'One pairing in one scenario, in percent.' });
+
+const matchupShape = {
+  attacker_id: z.string(),
+  attacker_name: z.string(),
+  defender_id: z.string(),
+  defender_name: z.string(),
+  method: z.enum(['exact', 'simulated']),
+  win_rate: percent.meta({ description: 'Mean over the scenarios.' }),
+  draw_rate: percent,
+  loss_rate: percent,
+  scenarios: z.array(scenarioResult),
+  sentence: z.string(),
+};
+
+export const matchup = z
+  .strictObject(matchupShape)
+  .meta({ title: 'Matchup', description: 'One unit against another.' });
+
+const factor = z
+  .strictObject({
+    side: z.enum(['attacker', 'defender']),
+    kind: z.enum(['rule', 'stat']),
+    name: z.string(),
+    on: z.string(),
+    change: z.number().meta({ description: "Points of the owner's win chance, -100 to 100." }),
+    description: z.string(),
+  })
+  .meta({ title: 'Combat factor', description: 'What a rule is worth, or a better stat would be.' });
+
+export const runReply = z
+  .strictObject({ matchups: z.array(matchup), timestamp: z.string() })
+  .meta({ title: 'Simulation reply', description: 'Every selected unit against every other.' });
+
+export const enhancedReply = z
+  .strictObject({
+    simulation_id: z.string(),
+    matchups: z.array(z.strictObject({ ...matchupShape, combat_factors: z.array(factor) })),
+    row_aggregates: z.array(
+      z.strictObject({
+        attacker_id: z.string(),
+        attacker_name: z.string(),
+        avg_win_rate: percent,
+        avg_draw_rate: percent,
+        avg_loss_rate: percent,
+        best_against: z.string(),
+        worst_against: z.string(),
+      }),
+    ),
+    best_counters: z.record(
+      z.string(),
+      z.strictObject({ attacker_id: z.string(), attacker_name: z.string(), win_rate: percent }),
+    ),
+    timestamp: z.string(),
+  })
+  .meta({ title: 'Enhanced simulation reply', description: 'Matchups with what decides them, and who counters whom.' });
+
+export const visualizeRequest = z
+  .strictObject({
+    attacker_unit: unitBody,
+    defender_unit: unitBody,
+    scenario: scenarioId,
+    seed: z.int().min(0).max(4294967295).default(1),
+  })
+  .meta({ title: 'Visualization request', description: 'One battle to be shown die by die.' });
+
+const standing = z.strictObject({ models: z.int(), wounds: z.int(), shaken: z.boolean(), routed: z.boolean() });
+
+export const visualizeReply = z
+  .strictObject({
+    events: z.array(
+      z.strictObject({
+        kind: z.enum(['round', 'note', 'roll']),
+        round: z.int(),
+        text: z.string(),
+        dice: z.array(z.int().min(1).max(6)),
+        attacker: standing,
+        defender: standing,
+      }),
+    ),
+    winner: z.enum(['attacker', 'defender', 'draw']),
+    total_rounds: z.int(),
+    seed: z.int(),
+  })
+  .meta({ title: 'Visualization', description: 'A battle event by event.' });
+
+const ruleBody = z
+  .strictObject({
+    name: z.string(),
+    category: z.string(),
+    triggers: z.array(z.string()).meta({ description: 'When it acts.' }),
+    effects: z.array(z.string()).meta({ description: 'What it does, in plain words.' }),
+    has_rating: z.boolean(),
+    description: z.string(),
+  })
+  .meta({ title: 'Special rule', description: 'A special rule in one sentence.' });
+
+export const rulesReply = z
+  .strictObject({ rules: z.array(ruleBody), categories: z.array(z.string()) })
+  .meta({ title: 'Special rules', description: 'Rules of the packs, and the categories they fall into.' });
+
+const factionRule = z.strictObject({ name: z.string(), description: z.string() });
+
+export const factionReply = z
+  .strictObject({
+    faction_id: z.string(),
+    name: z.string(),
+    army_wide_rules: z.array(factionRule),
+    special_rules: z.array(factionRule),
+    aura_rules: z.array(factionRule),
+  })
+  .meta({ title: 'Faction', description: 'A faction and the rules that mark it.' });
+
+export const factionsReply = z
+  .strictObject({ factions: z.array(factionReply) })
+  .meta({ title: 'Factions', description: 'Factions and the rules that mark them.' });
+
+/** As the calculators take it. */
+export function toUnit(body: UnitBody): Unit {
+  const { name, points, quality, defense, special_rules: rules, models } = body;
+  return unitSchema.parse({ name, points: Math.round(points), quality, defense, rules, models });
+}
