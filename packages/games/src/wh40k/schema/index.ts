@@ -75,7 +75,5 @@ export const attackSchema = z.strictObject({
 export type AttackInput = z.output<typeof attackSchema>;
 
 export type { Context, DamageReroll, Reroll } from './context.ts';
-export { REROLLS } from './context.ts';
-export type { SaveReroll, Target, TargetGroup } from './target.ts';
-export type { VolleyEntry, Weapon } from './weapon.ts';
-export { volleyEntrySchema, volleySchema, weaponSchema } from './weapon.ts';
+export type { SaveReroll } from './target.ts';
+export { type VolleyEntry, volleySchema } from './weapon.ts';

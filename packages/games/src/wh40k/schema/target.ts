@@ -80,7 +80,7 @@ const points = integer(0, 10_000)
   .default(null)
   .meta(meta({ title: 'Points', description: 'What all these models cost together.', advanced: true }));
 
-export const groupSchema = z
+const groupSchema = z
   .strictObject({
     name: text.default('').meta(meta({ title: 'Name' })),
     models,
@@ -156,9 +156,6 @@ export const targetSchema = z
       ),
   })
   .superRefine(woundedWithinWounds);
-
-export type TargetGroup = z.output<typeof groupSchema>;
-export type Target = z.output<typeof targetSchema>;
 
 function woundedWithinWounds(
   value: { readonly firstModelWounds: number | null; readonly wounds: number },

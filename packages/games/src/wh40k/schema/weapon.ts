@@ -31,7 +31,6 @@ export const weaponSchema = z.strictObject({
       meta({ title: 'Keywords', description: 'As on the datasheet: Sustained Hits 1, Anti-Vehicle 4+, Blast ...' }),
     ),
 });
-export type Weapon = z.output<typeof weaponSchema>;
 
 const count = integer(1, 200)
   .default(1)
@@ -39,7 +38,7 @@ const count = integer(1, 200)
 
 export const weaponCount = count;
 
-export const volleyEntrySchema = z.strictObject({
+const volleyEntrySchema = z.strictObject({
   weapon: weaponSchema.prefault({}).meta(meta({ title: 'Weapon' })),
   count,
 });
