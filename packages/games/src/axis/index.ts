@@ -12,6 +12,7 @@ export const recommendArmy = exactFunction(recommend);
 
 export { fromExternal, type MultiwaveInput, type MultiwaveOutput, multiwaveExternal } from './external.ts';
 export type * from './findings.ts';
-export { completeOrder, standardOrder } from './orders.ts';
+export { completeOrder } from './orders.ts';
+export type { RecommendedArmy, RecommendFindings } from './recommend/index.ts';
 export { type Battle, type BattleInput, type Bombing, canTakePart } from './schema/index.ts';
-export { type Army, DICE_MODES, UNIT_IDS, UNITS, type Unit, type UnitId } from './units.ts';
+export { type Army, DICE_MODES, standardOrder, UNIT_IDS, UNITS, type Unit, type UnitId } from './units.ts';

@@ -1,17 +1,6 @@
 // Orders of loss as the engines use them: the player's list made complete.
 import { type Battle, parseOrderItem } from './schema/index.ts';
-import { UNIT_IDS, type UnitId } from './units.ts';
-
-const STANDARD: { readonly [key: string]: readonly UnitId[] } = {
-  landAttack: ['inf', 'inf_a', 'art', 'art_a', 'arm', 'arm_a', 'fig', 'bom'],
-  landDefense: ['aa', 'inf', 'inf_a', 'art', 'art_a', 'arm', 'arm_a', 'bom', 'fig'],
-  seaAttack: ['sub', 'des', 'fig', 'cru', 'bom', 'acc', 'dbat', 'bat', 'tra'],
-  seaDefense: ['sub', 'des', 'acc', 'cru', 'bom', 'fig', 'dbat', 'bat', 'tra'],
-};
-
-export function standardOrder(side: 'attack' | 'defense', naval: boolean): readonly UnitId[] {
-  return STANDARD[`${naval ? 'sea' : 'land'}${side === 'attack' ? 'Attack' : 'Defense'}`];
-}
+import { standardOrder, UNIT_IDS } from './units.ts';
 
 /** Every unit the list forgets is put behind it, in the standard order: a unit must never vanish. */
 export function completeOrder(

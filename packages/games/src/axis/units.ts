@@ -1,4 +1,5 @@
 // The pieces of Axis & Allies 1942 Online and what each can do, as data: engines read these fields, never a unit's name.
+// Nothing else is imported here, so that a page can know the pieces without loading an engine.
 
 export const UNIT_IDS = [
   'aa',
@@ -209,3 +210,14 @@ export const BIASED_TENTHS = [1, 2, 3, 2, 1, 1] as const;
 
 export const DICE_MODES = ['standard', 'lowLuck', 'biased'] as const;
 export type DiceMode = (typeof DICE_MODES)[number];
+
+const STANDARD: { readonly [key: string]: readonly UnitId[] } = {
+  landAttack: ['inf', 'inf_a', 'art', 'art_a', 'arm', 'arm_a', 'fig', 'bom'],
+  landDefense: ['aa', 'inf', 'inf_a', 'art', 'art_a', 'arm', 'arm_a', 'bom', 'fig'],
+  seaAttack: ['sub', 'des', 'fig', 'cru', 'bom', 'acc', 'dbat', 'bat', 'tra'],
+  seaDefense: ['sub', 'des', 'acc', 'cru', 'bom', 'fig', 'dbat', 'bat', 'tra'],
+};
+
+export function standardOrder(side: 'attack' | 'defense', naval: boolean): readonly UnitId[] {
+  return STANDARD[`${naval ? 'sea' : 'land'}${side === 'attack' ? 'Attack' : 'Defense'}`];
+}

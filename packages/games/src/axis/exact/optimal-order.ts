@@ -1,9 +1,9 @@
 // The best order of loss, found by solving the battle for the orders that can be best.
 import type { Budget } from '../../budget.ts';
 import { summaryOf } from '../findings.ts';
-import { completeOrder, completeOrders, standardOrder, withOrders } from '../orders.ts';
+import { completeOrder, completeOrders, withOrders } from '../orders.ts';
 import type { Battle } from '../schema/index.ts';
-import { UNITS, type UnitId } from '../units.ts';
+import { standardOrder, UNITS, type UnitId } from '../units.ts';
 import { solveBattle } from './battle.ts';
 
 /** All orders of so many kinds of unit are tried; above it neighbours are exchanged until nothing improves. */

@@ -1,0 +1,52 @@
+// One side of a wave: its pieces, what they add up to, and the order in which they are lost.
+import { useState } from 'react';
+import { useValue } from '../../battle/context.ts';
+import { GroupCard } from '../../components/form/group-card.tsx';
+import { choicesFor, type SideName, totalsOf, type Units } from './army.ts';
+import { OrderList } from './order-list.tsx';
+import { UnitRow } from './unit-row.tsx';
+
+interface ArmyCardProps {
+  readonly wave: number;
+  readonly side: SideName;
+  readonly naval: boolean;
+}
+
+export function ArmyCard({ wave, side, naval }: ArmyCardProps) {
+  const path = ['waves', wave, side, 'units'];
+  const units = (useValue(path) ?? {}) as Units;
+  const [landing, setLanding] = useState(false);
+  const hasLanded = (units.inf_a ?? 0) + (units.art_a ?? 0) + (units.arm_a ?? 0) > 0;
+  const owner = side === 'attack' ? 'Attacker' : 'Defender';
+  const title = side === 'attack' || wave === 0 ? owner : `${owner}: reinforcements`;
+  const { count, cost, power, hits } = totalsOf(units, side, naval);
+  const mayLand = side === 'attack' && !naval;
+  return (
+    <GroupCard
+      title={title}
+      side={side === 'attack' ? 'attacker' : 'defender'}
+      aside={
+        <p className="text-s text-muted" data-testid={`${side}-totals`}>
+          {count} units · {cost} IPC · power {power} · {hits} hits
+        </p>
+      }
+    >
+      <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+        {choicesFor(side, naval, landing || hasLanded).map((unit) => (
+          <UnitRow key={unit.id} unit={unit} side={side} owner={owner} path={[...path, unit.id]} />
+        ))}
+      </ul>
+      {mayLand && !hasLanded && (
+        <button
+          type="button"
+          className="button button-quiet mt-1"
+          aria-pressed={landing}
+          onClick={() => setLanding(!landing)}
+        >
+          {landing ? 'Hide landed units' : 'Amphibious: add landed units'}
+        </button>
+      )}
+      <OrderList side={side} naval={naval} units={units} path={['waves', wave, side, 'orderOfLoss']} />
+    </GroupCard>
+  );
+}

@@ -1,0 +1,172 @@
+// The battle: land or sea, one to four waves, both armies, when to retreat.
+import { UNITS } from '@oddsmith/games/axis/units';
+import { ArrowLeftRight, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useBattle, useBattleStore, useValue } from '../../battle/context.ts';
+import { FormGroup } from '../../components/form/form-group.tsx';
+import { Segmented } from '../../components/form/segmented.tsx';
+import { choicesFor, type SideName, type Units } from './army.ts';
+import { ArmyCard } from './army-card.tsx';
+import { RetreatCard } from './retreat-card.tsx';
+
+const MOST_WAVES = 4;
+
+interface WaveInput {
+  readonly attack: { readonly units: Units };
+  readonly defense: { readonly units: Units };
+}
+
+export function BattleForm() {
+  const naval = useValue(['naval']) === true;
+  const waves = (useValue(['waves']) ?? []) as readonly WaveInput[];
+  const [chosen, setChosen] = useState(0);
+  const wave = Math.min(chosen, waves.length - 1);
+  return (
+    <div className="space-y-3">
+      <BattleBar naval={naval} />
+      <WaveBar waves={waves} wave={wave} onChoose={setChosen} />
+      <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+        <ArmyCard key={`a${wave}${naval}`} wave={wave} side="attack" naval={naval} />
+        <ArmyCard key={`d${wave}${naval}`} wave={wave} side="defense" naval={naval} />
+      </div>
+      <RetreatCard wave={wave} />
+      <FormGroup path={['waves', wave]} fields={naval ? SEA_FIELDS : LAND_FIELDS} title="Rules of this wave" />
+      {!naval && <FormGroup path={['waves', wave, 'attack']} fields={['takes']} title="Keep land units" />}
+      {!naval && <FormGroup path={['waves', wave, 'defense']} fields={['aaLast']} title="AA guns" />}
+      <FormGroup fields={naval ? ['dice', 'values', 'retreatBeforeBattle'] : TOP_FIELDS} title="Situation" />
+      <FormGroup
+        path={['switches']}
+        fields={['bombardmentLimited', 'submergeAfterShot', 'attackerCarriers']}
+        title="House rules"
+      />
+    </div>
+  );
+}
+
+const LAND_FIELDS = ['rounds', 'conquerorDefends'];
+const SEA_FIELDS = [
+  'rounds',
+  'attackerSubmerges',
+  'defenderSubmerges',
+  'attackerKeepsDestroyer',
+  'defenderKeepsDestroyer',
+  'crashFighters',
+  'conquerorDefends',
+];
+const TOP_FIELDS = ['dice', 'territoryValue', 'deadzone', 'inProgress', 'retreatBeforeBattle', 'values'];
+
+/** Pieces that cannot be there any more are taken off the board. */
+function onBoard(units: Units, side: SideName, naval: boolean): Units {
+  const allowed = new Set(choicesFor(side, naval, true).map((unit) => unit.id));
+  return Object.fromEntries(UNITS.filter((unit) => allowed.has(unit.id)).map((unit) => [unit.id, units[unit.id] ?? 0]));
+}
+
+function BattleBar({ naval }: { readonly naval: boolean }) {
+  const store = useBattleStore();
+  const present = useBattle((battle) => battle.history.present) as { readonly waves: readonly WaveInput[] };
+  const place = (value: unknown) => {
+    if ((value === 'sea') === naval) return;
+    const other = value === 'sea';
+    const first = FIRST[other ? 'sea' : 'land'];
+    const waves = present.waves.map((one, w) => {
+      const attack = onBoard(one.attack.units, 'attack', other);
+      const defense = onBoard(one.defense.units, 'defense', other);
+      return {
+        attack: { units: w === 0 && isNobody(attack) ? first.attack : attack },
+        defense: { units: w === 0 && isNobody(defense) ? first.defense : defense },
+      };
+    });
+    store.getState().replace({ ...present, naval: other, waves });
+  };
+  const swap = () => {
+    const waves = present.waves.map((one, w) =>
+      w > 0
+        ? one
+        : {
+            ...one,
+            attack: { units: onBoard(one.defense.units, 'attack', naval) },
+            defense: { units: onBoard(unlanded(one.attack.units), 'defense', naval) },
+          },
+    );
+    store.getState().replace({ ...present, waves });
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <Segmented
+        label="Where"
+        options={[
+          { value: 'land', label: 'Land' },
+          { value: 'sea', label: 'Sea' },
+        ]}
+        value={naval ? 'sea' : 'land'}
+        onChoose={place}
+      />
+      <button type="button" className="button" onClick={swap}>
+        <ArrowLeftRight aria-hidden className="size-4" /> Swap sides
+      </button>
+    </div>
+  );
+}
+
+const FIRST = {
+  land: { attack: { inf: 6, art: 2, arm: 2, fig: 2 }, defense: { inf: 5, art: 1, fig: 1, aa: 1 } },
+  sea: { attack: { sub: 2, des: 2, fig: 2, acc: 1 }, defense: { sub: 1, des: 2, cru: 1, tra: 1 } },
+} as const;
+
+function isNobody(units: Units): boolean {
+  return Object.values(units).every((n) => n === 0);
+}
+
+/** A defender has come ashore long ago. */
+function unlanded(units: Units): Units {
+  const { inf_a = 0, art_a = 0, arm_a = 0, ...rest } = units;
+  return { ...rest, inf: (rest.inf ?? 0) + inf_a, art: (rest.art ?? 0) + art_a, arm: (rest.arm ?? 0) + arm_a };
+}
+
+interface WaveBarProps {
+  readonly waves: readonly WaveInput[];
+  readonly wave: number;
+  onChoose(wave: number): void;
+}
+
+function WaveBar({ waves, wave, onChoose }: WaveBarProps) {
+  const store = useBattleStore();
+  const change = (next: readonly unknown[]) => {
+    const present = store.getState().history.present as { readonly report?: object };
+    // Totals over all waves are what the charts show.
+    store.getState().replace({ ...present, waves: next, report: { ...present.report, allWaves: next.length > 1 } });
+  };
+  const add = () => {
+    change([...waves, { attack: { units: waves[waves.length - 1].attack.units }, defense: { units: {} } }]);
+    onChoose(waves.length);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {waves.length > 1 && (
+        <Segmented
+          label="Wave"
+          options={waves.map((_, w) => ({ value: w, label: `Wave ${w + 1}` }))}
+          value={wave}
+          onChoose={(value) => onChoose(Number(value))}
+        />
+      )}
+      {waves.length < MOST_WAVES && (
+        <button type="button" className="button" onClick={add}>
+          <Plus aria-hidden className="size-4" /> Add a wave
+        </button>
+      )}
+      {waves.length > 1 && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            change(waves.filter((_, w) => w !== wave));
+            onChoose(Math.max(0, wave - 1));
+          }}
+        >
+          <Trash2 aria-hidden className="size-4" /> Remove wave {wave + 1}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+// The Axis & Allies page: battles on land and at sea, bombing raids, what to send.
+import type { Answer } from '@oddsmith/games';
+import { lazy } from 'react';
+import { formatChance, formatMean } from '../../format/number.ts';
+import type { BigNumber, CalculatorView, GameView } from '../view.ts';
+import { BattleForm } from './battle-form.tsx';
+
+const BattleResults = lazy(async () => ({ default: (await import('./battle-results.tsx')).BattleResults }));
+const RecommendResults = lazy(async () => ({ default: (await import('./recommend-results.tsx')).RecommendResults }));
+
+const battle: CalculatorView = {
+  id: 'axis/battle',
+  tab: 'Battle',
+  charts: [
+    { distribution: 'profit', title: 'Profit', axis: 'profit', side: 'attacker' },
+    { distribution: 'attackerLoss', title: 'Attacker loses', axis: 'value the attacker loses', side: 'attacker' },
+    { distribution: 'defenderLoss', title: 'Defender loses', axis: 'value the defender loses', side: 'defender' },
+  ],
+  bigNumber: battleNumber,
+  form: BattleForm,
+  results: BattleResults,
+};
+
+function battleNumber({ summary }: Answer): BigNumber {
+  const { winChance, drawChance, lossChance, standoffChance } = summary;
+  return {
+    text: formatChance(winChance),
+    unit: 'the attacker wins',
+    side: 'attacker',
+    shares: [
+      { label: 'win', chance: winChance, side: 'attacker' },
+      ...(standoffChance > 0 ? [{ label: 'both left', chance: standoffChance }] : []),
+      { label: 'nobody left', chance: drawChance },
+      { label: 'loss', chance: lossChance, side: 'defender' as const },
+    ],
+  };
+}
+
+const bombing: CalculatorView = {
+  id: 'axis/bombing',
+  tab: 'Bombing',
+  charts: [
+    { distribution: 'damage', title: 'Damage', axis: 'damage done', side: 'attacker' },
+    { distribution: 'bombersLost', title: 'Bombers lost', axis: 'bombers lost', side: 'defender' },
+    { distribution: 'profit', title: 'Profit', axis: 'profit', side: 'attacker' },
+  ],
+  bigNumber: ({ summary }) => ({ text: formatMean(summary.profit), unit: 'IPC profit on average', side: 'attacker' }),
+};
+
+const recommend: CalculatorView = {
+  id: 'axis/recommend',
+  tab: 'What to send',
+  charts: [],
+  bigNumber: ({ summary }) => ({
+    text: formatChance(summary.chance),
+    unit: 'with the recommended units',
+    chance: summary.chance,
+    side: 'attacker',
+  }),
+  results: RecommendResults,
+};
+
+export const view: GameView = { calculators: [battle, bombing, recommend] };
