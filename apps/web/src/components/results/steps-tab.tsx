@@ -12,8 +12,10 @@ export function StepsTab({ answer }: { readonly answer: Answer }) {
             key={`${step.title} ${step.text}`}
             className="grid grid-cols-[1fr_auto] gap-x-4 py-1.5 sm:grid-cols-[10rem_1fr_auto]"
           >
-            <span className="font-medium">{step.title}</span>
-            <span className="col-span-2 row-start-2 text-muted sm:col-span-1 sm:row-start-1">{step.text}</span>
+            <span className="col-start-1 row-start-1 font-medium">{step.title}</span>
+            <span className="col-span-2 row-start-2 text-muted sm:col-span-1 sm:col-start-2 sm:row-start-1">
+              {step.text}
+            </span>
             <span className="text-right" title={step.chance === undefined ? undefined : formatExact(step.chance)}>
               {step.chance === undefined ? '' : formatChance(step.chance)}
             </span>
