@@ -1,7 +1,7 @@
 // The order of loss: presets, and a list to drag or to move with the arrow keys.
 import { standardOrder } from '@oddsmith/games/axis/units';
 import { GripVertical } from 'lucide-react';
-import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
 import type { Path } from '../../battle/path.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
@@ -78,17 +78,25 @@ function Sortable({ list, units, onChange }: SortableProps) {
     next.splice(target, 0, shown[from].item);
     onChange(next);
   };
+  const rows = useRef<HTMLOListElement>(null);
+  const moved = useRef<string | undefined>(undefined);
+  // The row that was moved keeps the focus, wherever React has put it.
+  useEffect(() => {
+    if (moved.current === undefined) return;
+    const place = shown.findIndex(({ item }) => item === moved.current);
+    rows.current?.querySelectorAll('button')[place]?.focus();
+    moved.current = undefined;
+  });
   const onKeyDown = (event: KeyboardEvent, place: number) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (by === 0) return;
     event.preventDefault();
+    moved.current = shown[place].item;
     move(place, place + by);
-    const rows = event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('button');
-    rows?.[Math.min(shown.length - 1, Math.max(0, place + by))]?.focus();
   };
   if (shown.length === 0) return <p className="text-s text-muted">No units yet.</p>;
   return (
-    <ol className="space-y-1" aria-label="First lost first">
+    <ol ref={rows} className="space-y-1" aria-label="First lost first">
       {shown.map(({ item, index }, place) => (
         <li key={`${item} ${index}`}>
           <button

@@ -3,18 +3,13 @@ import type { RecommendFindings } from '@oddsmith/games/axis';
 import { useState } from 'react';
 import { useBattleStore } from '../../battle/context.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
+import { GOALS } from './goals.ts';
 import { RecommendedArmies } from './recommended-armies.tsx';
 import { useExtra } from './use-extra.ts';
 
 const SIDES = [
   { value: 'attacker', label: 'Attacker' },
   { value: 'defender', label: 'Defender' },
-];
-const GOALS = [
-  { value: 0.75, label: '75%' },
-  { value: 0.9, label: '90%' },
-  { value: 0.95, label: '95%' },
-  { value: 'maxProfit', label: 'Most profit' },
 ];
 
 export function RecommendPanel({ input }: { readonly input: unknown }) {

@@ -6,6 +6,7 @@ import type { BigNumber, CalculatorView, GameView } from '../view.ts';
 import { BattleForm } from './battle-form.tsx';
 
 const BattleResults = lazy(async () => ({ default: (await import('./battle-results.tsx')).BattleResults }));
+const RecommendForm = lazy(async () => ({ default: (await import('./recommend-form.tsx')).RecommendForm }));
 const RecommendResults = lazy(async () => ({ default: (await import('./recommend-results.tsx')).RecommendResults }));
 
 const battle: CalculatorView = {
@@ -57,6 +58,7 @@ const recommend: CalculatorView = {
     chance: summary.chance,
     side: 'attacker',
   }),
+  form: RecommendForm,
   results: RecommendResults,
 };
 

@@ -17,7 +17,7 @@ const countField = () => integer(0, MAX_UNITS_OF_A_KIND).optional();
 /** An army: units left out are 0. */
 export const armySchema = z.strictObject(
   Object.fromEntries(
-    UNITS.map((unit) => [unit.id, countField().meta(meta({ title: unit.name, suffix: `${unit.cost} IPC` }))]),
+    UNITS.map((unit) => [unit.id, countField().meta(meta({ title: unit.name, description: `${unit.cost} IPC` }))]),
   ) as { [id in UnitId]: ReturnType<typeof countField> },
 );
 
@@ -137,7 +137,7 @@ const attackSchema = z
     orderOfLoss: orderOfLossSchema.meta(meta({ title: 'Order of loss', rule: 'order-of-loss' })),
     takes: integer(0, 100)
       .default(0)
-      .meta(meta({ title: 'Land units kept to the end', advanced: true, rule: 'takes' })),
+      .meta(meta({ title: 'Land units kept to the end', rule: 'takes' })),
   })
   .prefault({});
 
@@ -147,14 +147,14 @@ const defenseSchema = z
     orderOfLoss: orderOfLossSchema.meta(meta({ title: 'Order of loss', rule: 'order-of-loss' })),
     aaLast: flag()
       .default(false)
-      .meta(meta({ title: 'AA guns second to last', advanced: true, rule: 'aa-last' })),
+      .meta(meta({ title: 'AA guns second to last', rule: 'aa-last' })),
   })
   .prefault({});
 
 const sea = (title: string, rule: string) =>
   flag()
     .default(false)
-    .meta(meta({ title, rule, advanced: true, group: 'sea' }));
+    .meta(meta({ title, rule, group: 'sea' }));
 
 export const waveSchema = z.strictObject({
   attack: attackSchema,

@@ -1,0 +1,78 @@
+// An amphibious attack with bombardment and a retreat by profit: set up, read, improved, shared.
+import { CalculatorPage, expect, needsChromium, test } from './calculator.ts';
+
+needsChromium();
+
+test('an amphibious attack is set up, read, improved and shared', async ({ calculator, page, browser }) => {
+  await calculator.open('/#/axis/battle');
+  const attacker = page.getByRole('region', { name: 'Attacker', exact: true });
+  await attacker.getByRole('button', { name: 'Amphibious: add landed units' }).click();
+  const set = async (name: string, amount: string) => {
+    await attacker.getByRole('spinbutton', { name, exact: false }).first().fill(amount);
+  };
+  for (const [name, amount] of [
+    ['Infantry', '0'],
+    ['Artillery', '0'],
+    ['Tank', '0'],
+    ['Landed infantry', '5'],
+    ['Landed artillery', '2'],
+    ['Landed tank', '2'],
+    ['Battleship', '1'],
+    ['Cruiser', '1'],
+  ] as const)
+    await set(name, amount);
+  await page.getByRole('radio', { name: 'Retreat when fighting on earns less than' }).check();
+  await calculator.settled();
+  await expect(page.getByTestId('attack-totals')).toContainText('13 units');
+  await expect(calculator.bigNumber).toHaveText(/^\d+\.\d%$/);
+  await expect(page.getByTestId('profit')).toHaveText(/^-?\d+\.\d\d$/);
+  await expect(calculator.sentence).toContainText('takes the territory');
+
+  await page.getByRole('radiogroup', { name: 'Goal' }).getByRole('radio', { name: 'Most profit' }).click();
+  await page.getByRole('button', { name: 'Recommend', exact: true }).click();
+  const advice = page.getByTestId('recommendation');
+  await expect(advice).toContainText('were valued exactly', { timeout: 30_000 });
+  await advice.getByRole('button', { name: 'Use these' }).first().click();
+  await calculator.settled();
+
+  const seen = { number: await calculator.bigNumber.textContent(), sentence: await calculator.sentence.textContent() };
+  const link = await calculator.link();
+  const fresh = await browser.newContext();
+  const other = new CalculatorPage(await fresh.newPage());
+  await other.open(link);
+  await expect(other.bigNumber).toHaveText(seen.number ?? '');
+  await expect(other.sentence).toHaveText(seen.sentence ?? '');
+  expect(other.errors).toEqual([]);
+  await fresh.close();
+});
+
+test('the order of loss moves with the arrow keys and changes the odds', async ({ calculator, page }) => {
+  await calculator.open('/#/axis/battle');
+  const before = await calculator.sentence.textContent();
+  const attacker = page.getByRole('region', { name: 'Attacker', exact: true });
+  await attacker.getByText('Order of loss').click();
+  await attacker.getByRole('button', { name: /^1\. infantry/ }).focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown');
+  await expect(attacker.getByRole('button', { name: /^4\. infantry/ })).toBeFocused();
+  await calculator.settled();
+  expect(await calculator.sentence.textContent()).not.toBe(before);
+});
+
+test('sides are swapped, waves added and the sea reached', async ({ calculator, page }) => {
+  await calculator.open('/#/axis/battle');
+  await page.getByRole('button', { name: 'Swap sides' }).click();
+  await calculator.settled();
+  await page.getByRole('button', { name: 'Add a wave' }).click();
+  await calculator.settled();
+  await expect(page.getByRole('region', { name: 'Wave by wave' })).toBeVisible();
+  await calculator.choose('Where', 'Sea');
+  await calculator.settled();
+  await expect(page.getByRole('spinbutton', { name: /Submarine/ }).first()).toBeVisible();
+});
+
+test('stop or go on is worked out on demand', async ({ calculator, page }) => {
+  await calculator.open('/#/axis/battle');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(page.getByRole('region', { name: 'Stop or go on' }).getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'One more unit' })).toContainText('Attacker: Fighter');
+});
