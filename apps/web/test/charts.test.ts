@@ -3,7 +3,7 @@ import { summarize } from '@oddsmith/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { jointInSight, likeliest } from '../src/charts/joint.ts';
 import { linearScale, roundStep, scaleFromZero, wholeTicks } from '../src/charts/linear-scale.ts';
-import { chanceOf, rangeInSight, wilson } from '../src/charts/series.ts';
+import { chanceOf, honestChance, rangeInSight, wilson } from '../src/charts/series.ts';
 import { sumOf } from '../src/charts/sum.ts';
 import { readValue, summaryWords } from '../src/charts/words.ts';
 
@@ -99,5 +99,17 @@ describe('wilson', () => {
   it('is never empty at 0 and 1', () => {
     expect(wilson(0, 1000).high).toBeGreaterThan(0);
     expect(wilson(1, 1000).low).toBeLessThan(1);
+  });
+});
+
+describe('honestChance', () => {
+  const nearly = summarize(Float64Array.of(1e-30, 0.5, 0.5));
+
+  it('says certain only where nothing else can happen', () => {
+    expect(honestChance(nearly, 0, 'atLeast')).toBe(1);
+    expect(nearly.atLeast[1]).toBe(1);
+    expect(honestChance(nearly, 1, 'atLeast')).toBeLessThan(1);
+    expect(honestChance(nearly, 2, 'atMost')).toBe(1);
+    expect(honestChance(summarize(Float64Array.of(0, 1)), 1, 'exactly')).toBe(1);
   });
 });

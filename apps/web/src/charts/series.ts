@@ -18,6 +18,17 @@ export function chanceOf(distribution: Distribution, outcome: number, reading: R
   return distribution.atLeast[index] ?? 0;
 }
 
+/** Sums of tiny chances round to 1; below this a chance is written as less than certain. */
+const NEARLY_CERTAIN = 1 - 1e-9;
+
+/** As `chanceOf`, but certain only where nothing else can happen: for writing, not for drawing. */
+export function honestChance(distribution: Distribution, outcome: number, reading: Reading | 'atMost'): number {
+  const { min, max, atMost } = distribution;
+  const chance = reading === 'atMost' ? (atMost[outcome - min] ?? 0) : chanceOf(distribution, outcome, reading);
+  const certain = reading === 'exactly' ? min === max : reading === 'atLeast' ? outcome <= min : outcome >= max;
+  return certain ? chance : Math.min(chance, NEARLY_CERTAIN);
+}
+
 /** The outcomes worth drawing of one or several distributions, kept marks included. */
 export function rangeInSight(distributions: readonly Distribution[], marks: readonly number[] = []): Range {
   let low = Number.POSITIVE_INFINITY;

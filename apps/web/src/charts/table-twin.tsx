@@ -2,7 +2,7 @@
 import type { Distribution } from '@oddsmith/kernel';
 import { memo } from 'react';
 import { formatChance } from '../format/number.ts';
-import { rangeInSight } from './series.ts';
+import { honestChance, rangeInSight } from './series.ts';
 
 interface TableTwinProps {
   readonly title: string;
@@ -35,7 +35,7 @@ export const TableTwin = memo(function TableTwin({ title, distribution, axis }: 
             <tr key={outcome}>
               <th scope="row">{outcome}</th>
               <td>{formatChance(distribution.probabilities[outcome - distribution.min] ?? 0)}</td>
-              <td>{formatChance(distribution.atLeast[outcome - distribution.min] ?? 0)}</td>
+              <td>{formatChance(honestChance(distribution, outcome, 'atLeast'))}</td>
             </tr>
           ))}
         </tbody>

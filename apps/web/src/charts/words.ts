@@ -1,7 +1,7 @@
 // What a chart says in words: the sentence for a value that is read, and the summary of the whole.
 import type { Distribution } from '@oddsmith/kernel';
 import { formatChance, formatExact, formatMean } from '../format/number.ts';
-import { chanceOf, type Reading } from './series.ts';
+import { chanceOf, honestChance, type Reading } from './series.ts';
 
 /** "3 or more wounds dealt". */
 export function outcomeWords(outcome: number, reading: Reading, axis: string): string {
@@ -16,7 +16,11 @@ export interface ReadValue {
 
 export function readValue(distribution: Distribution, outcome: number, reading: Reading, axis: string): ReadValue {
   const chance = chanceOf(distribution, outcome, reading);
-  return { words: outcomeWords(outcome, reading, axis), chance: formatChance(chance), exact: formatExact(chance) };
+  return {
+    words: outcomeWords(outcome, reading, axis),
+    chance: formatChance(honestChance(distribution, outcome, reading)),
+    exact: formatExact(chance),
+  };
 }
 
 export function summaryWords(distribution: Distribution, axis: string): string {

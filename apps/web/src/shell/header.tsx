@@ -1,5 +1,6 @@
 // The header: games on the left, theme, help and share on the right.
 import { CircleQuestionMark, Monitor, Moon, Share2, Sun } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { gamePages } from '../games/registry.ts';
 import { useCommandStore } from './commands.ts';
 import { THEMES, useTheme } from './theme.ts';
@@ -7,6 +8,11 @@ import { THEMES, useTheme } from './theme.ts';
 export function Header({ current }: { readonly current: string }) {
   const share = useCommandStore((store) => store.commands.share);
   const show = useCommandStore((store) => store.show);
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page in front must be in sight on phones, whichever it is
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
     <header className="border-b border-line bg-panel">
       <div className="mx-auto flex max-w-[2000px] items-center gap-2 px-3">
@@ -18,7 +24,11 @@ export function Header({ current }: { readonly current: string }) {
           <Mark />
           Oddsmith
         </a>
-        <nav aria-label="Games" className="-my-px flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]">
+        <nav
+          ref={nav}
+          aria-label="Games"
+          className="-my-px flex min-w-0 flex-1 overflow-x-auto pr-6 [mask-image:linear-gradient(to_right,#000_calc(100%-32px),transparent)] [scrollbar-width:none]"
+        >
           {gamePages.map(({ id, title }) => (
             <HeaderLink key={id} href={`#/${id}`} label={title} current={id === current} />
           ))}

@@ -44,7 +44,7 @@ export function AnswerCard({ state, view }: AnswerCardProps) {
             <Gauge chance={big.chance} label={big.unit} side={big.side} />
           </div>
         )}
-        <p className="mt-1 text-s lg:text-m" aria-live="polite" data-testid="sentence">
+        <p className="mt-1 text-s max-sm:line-clamp-3 lg:text-m" aria-live="polite" data-testid="sentence">
           {answer.sentence}
         </p>
         {answer.simulation !== undefined && (

@@ -1,5 +1,6 @@
 // One row of the numbers table: an outcome, exactly, at least, at most; the exact value on hover.
 import type { Distribution } from '@oddsmith/kernel';
+import { honestChance } from '../../charts/series.ts';
 import { formatChance, formatExact } from '../../format/number.ts';
 
 export function TableHead({ axis }: { readonly axis: string }) {
@@ -25,22 +26,23 @@ export function TableHead({ axis }: { readonly axis: string }) {
 
 export function NumberRow({ distribution, index }: { readonly distribution: Distribution; readonly index: number }) {
   const { min, probabilities, atLeast, atMost } = distribution;
+  const outcome = min + index;
   return (
     <tr className="h-6 border-b border-line/60">
       <th scope="row" className="pr-3 text-left font-medium">
-        {min + index}
+        {outcome}
       </th>
-      <Chance value={probabilities[index]} />
-      <Chance value={atLeast[index]} />
-      <Chance value={atMost[index]} />
+      <Chance shown={honestChance(distribution, outcome, 'exactly')} exact={probabilities[index]} />
+      <Chance shown={honestChance(distribution, outcome, 'atLeast')} exact={atLeast[index]} />
+      <Chance shown={honestChance(distribution, outcome, 'atMost')} exact={atMost[index]} />
     </tr>
   );
 }
 
-function Chance({ value }: { readonly value: number }) {
+function Chance({ shown, exact }: { readonly shown: number; readonly exact: number }) {
   return (
-    <td className="pr-3 text-right last:pr-0" title={formatExact(value)}>
-      {formatChance(value)}
+    <td className="pr-3 text-right last:pr-0" title={formatExact(exact)}>
+      {formatChance(shown)}
     </td>
   );
 }
