@@ -5,7 +5,7 @@ import type { AttackFindings, DuelFindings, ScenarioResult, SideResult } from '.
 import { resolveUnit, ruleSetOf } from './rules/resolve.ts';
 import type { AttackInput, DuelInput, Scenario } from './schema.ts';
 import type { AttackOutcome } from './simulate/attack.ts';
-import type { DuelOutcome, ScenarioOutcome, UnitOutcome } from './simulate/duel.ts';
+import { type DuelOutcome, type ScenarioOutcome, STATUS, type UnitOutcome } from './simulate/duel.ts';
 
 class Counts {
   private counts = new Float64Array(16);
@@ -71,16 +71,16 @@ class SideTally {
     this.wounds.add(outcome.wounds, weight);
     this.models.add(outcome.models, weight);
     this.statuses[outcome.status] += weight;
-    const out = outcome.status >= 2;
+    const out = outcome.status === STATUS.routed || outcome.status === STATUS.destroyed;
     if (out || outcome.atHalf) this.half += weight;
     this.lossShare += out ? weight : (weight * outcome.wounds) / this.startingWounds;
   }
 
   result(total: number): SideResult {
     return {
-      destroyed: this.statuses[3] / total,
-      routed: this.statuses[2] / total,
-      shaken: this.statuses[1] / total,
+      destroyed: this.statuses[STATUS.destroyed] / total,
+      routed: this.statuses[STATUS.routed] / total,
+      shaken: this.statuses[STATUS.shaken] / total,
       half: this.half / total,
       lossShare: this.lossShare / total,
       wounds: summarize(this.wounds.pmf(total)),

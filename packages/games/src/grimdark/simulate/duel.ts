@@ -7,10 +7,10 @@ import { Field } from './field.ts';
 import type { Fighters } from './fighters.ts';
 
 /** Status of a unit at the end. */
-export const STATUSES = ['sound', 'shaken', 'routed', 'destroyed'] as const;
+export const STATUS = { sound: 0, shaken: 1, routed: 2, destroyed: 3 } as const;
 
 export interface UnitOutcome {
-  /** Index into STATUSES. */
+  /** One of STATUS. */
   readonly status: number;
   readonly wounds: number;
   readonly models: number;
@@ -28,9 +28,9 @@ export interface ScenarioOutcome {
 export type DuelOutcome = readonly ScenarioOutcome[];
 
 function statusOf(unit: Fighters): number {
-  if (unit.standing === 0) return 3;
-  if (unit.routed) return 2;
-  return unit.shaken ? 1 : 0;
+  if (unit.standing === 0) return STATUS.destroyed;
+  if (unit.routed) return STATUS.routed;
+  return unit.shaken ? STATUS.shaken : STATUS.sound;
 }
 
 function outcomeOf(unit: Fighters): UnitOutcome {
