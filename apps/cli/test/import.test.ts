@@ -17,7 +17,7 @@ describe('import', () => {
   test('units on stdout, remarks on stderr', async () => {
     const { code, out, err } = await oddsmith(['import'], { stdin: LIST });
     expect(code).toBe(0);
-    expect(out).toBe(`Ember Guard  120 points, 1 units, 5 models
+    expect(out).toBe(`Ember Guard  120 points, 1 unit, 5 models
 
 Guards  120 points, 5 models
   4x Carbine, 5x CCW, 1x Flame Lance

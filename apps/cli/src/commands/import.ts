@@ -50,13 +50,17 @@ async function read(path: string): Promise<Uint8Array> {
 
 function describe({ name, points, units }: ArmyOutline, style: Style): string {
   const models = units.reduce((sum, unit) => sum + unit.models, 0);
-  const lines = [`${style.bold(name)}  ${thousands(points)} points, ${units.length} units, ${models} models`, ''];
+  const size = `${counted(units.length, 'unit')}, ${counted(models, 'model')}`;
+  const lines = [`${style.bold(name)}  ${thousands(points)} points, ${size}`, ''];
   for (const unit of units) {
-    const size = unit.models === 1 ? '1 model' : `${unit.models} models`;
-    lines.push(`${style.accent(unit.name)}  ${unit.points} points, ${size}`);
+    lines.push(`${style.accent(unit.name)}  ${unit.points} points, ${counted(unit.models, 'model')}`);
     if (unit.gear.length > 0) lines.push(`  ${unit.gear.join(', ')}`);
   }
   return `${lines.join('\n')}\n`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function remarkLine({ severity, unit, message }: ArmyOutline['remarks'][number], style: Style): string {
