@@ -152,12 +152,10 @@ export function targetOf(units: Unit | readonly Unit[], phase: UnitPhase): Targe
   const together: readonly Unit[] = 'models' in units ? [units] : units;
   const attached = together.length > 1;
   const ordered = [...together].sort((a, b) => Number(hasKeyword(a, 'Character')) - Number(hasKeyword(b, 'Character')));
-  const groups = ordered.flatMap((unit) =>
-    unit.models.map((model) => ({
-      ...toGroup(unit, model, phase),
-      character: attached && hasKeyword(unit, 'Character'),
-    })),
-  );
+  const groups = ordered.flatMap((unit) => {
+    const character = attached && hasKeyword(unit, 'Character');
+    return mergeAlike(unit.models.map((model) => ({ ...toGroup(unit, model, phase), character })));
+  });
   const name = together.map((unit) => unit.name).join(' + ');
   const leadership = bestLeadership(ordered);
   if (groups.length > 1) return { name, leadership, groups };
@@ -179,6 +177,30 @@ function toGroup(unit: Unit, model: UnitModel, phase: UnitPhase) {
     keywords: [...unit.keywords],
     points: share,
   };
+}
+
+type ModelGroup = ReturnType<typeof toGroup> & { readonly character: boolean };
+
+/** A sergeant with the stats of the squad is one more of its models. */
+function mergeAlike(groups: readonly ModelGroup[]): readonly ModelGroup[] {
+  const merged: ModelGroup[] = [];
+  for (const group of groups) {
+    const at = merged.findIndex((other) => sameStats(other, group));
+    if (at < 0) {
+      merged.push(group);
+      continue;
+    }
+    const other = merged[at];
+    const points = other.points === null || group.points === null ? null : other.points + group.points;
+    const name = group.models > other.models ? group.name : other.name;
+    merged[at] = { ...other, name, models: other.models + group.models, points };
+  }
+  return merged;
+}
+
+function sameStats(one: ModelGroup, other: ModelGroup): boolean {
+  const stats = ['wounds', 'toughness', 'save', 'invuln', 'fnp', 'fnpMortal'] as const;
+  return stats.every((stat) => one[stat] === other[stat]);
 }
 
 function invulnerableIn(model: UnitModel, phase: UnitPhase): number | null {

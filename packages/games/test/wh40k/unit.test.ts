@@ -59,7 +59,10 @@ describe('targets', () => {
       ['Sergeant', 1, null, 20],
       ['Marine', 4, 5, 80],
     ]);
-    expect(targetOf(squad, 'fight').groups?.[1].invuln).toBeNull();
+  });
+
+  test('models with the same stats are one group', () => {
+    expect(targetOf(squad, 'fight')).toMatchObject({ name: 'Assault Squad', models: 5, invuln: null, points: 100 });
   });
 
   test('rule 25: an attached leader comes last', () => {
