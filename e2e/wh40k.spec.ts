@@ -94,6 +94,18 @@ test('the catalogue is searched as you type', async ({ calculator, page }) => {
   await expect(calculator.sentence).toContainText('against Knight Paladin: destroyed');
 });
 
+test('a leader of the list joins the defenders', async ({ calculator, page }) => {
+  await calculator.open('/#/wh40k/attack');
+  await pasteAndPick(calculator);
+  await page.getByRole('button', { name: 'Choose leader' }).click();
+  await page
+    .getByRole('region', { name: /^Border Patrol/ })
+    .getByRole('button', { name: /Captain/ })
+    .click();
+  await expect(calculator.field('Models of Captain')).toHaveValue('1');
+  await expect(calculator.sentence).toContainText('of 6 models slain');
+});
+
 test('a list of another game is refused with a sentence', async ({ calculator, page }) => {
   await calculator.open('/#/wh40k/attack');
   await page.getByRole('button', { name: 'Choose attacker' }).click();

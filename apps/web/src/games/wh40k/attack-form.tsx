@@ -24,6 +24,7 @@ export function AttackForm() {
         <div className="grid gap-3">
           <TargetCard
             aside={<PickButton label="Choose defender" unit={target.name} onClick={() => setPicking('defender')} />}
+            onPickLeader={() => setPicking('leader')}
           />
           <SituationCards />
         </div>

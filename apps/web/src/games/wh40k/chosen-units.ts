@@ -3,10 +3,10 @@
 import { create } from 'zustand';
 import { useBattleStore } from '../../battle/context.ts';
 import type { PlayableUnit } from './library.ts';
-import { useRequest } from './request.ts';
+import { type TargetRecord, useRequest, withLeaders } from './request.ts';
 
 export type Phase = 'shooting' | 'fight';
-export type Role = 'attacker' | 'defender';
+export type Role = 'attacker' | 'defender' | 'leader';
 
 interface Chosen {
   readonly attacker: PlayableUnit | undefined;
@@ -45,6 +45,12 @@ export function useUnitActions(): UnitActions {
   };
   return {
     choose(role, unit) {
+      if (role === 'leader') {
+        const { history, set } = store.getState();
+        const { target } = history.present as { readonly target: TargetRecord };
+        set(['target'], withLeaders(target, leadersOf(unit, phase)));
+        return undefined;
+      }
       // A unit without guns attacks in melee.
       const wanted = role === 'attacker' && unit.volley[phase].length === 0 ? other(phase) : phase;
       const units = { ...useChosen.getState(), [role]: unit };
@@ -63,8 +69,14 @@ export function useUnitActions(): UnitActions {
   };
 }
 
+/** The stat lines of a unit without what belongs to a whole target. */
+function leadersOf(unit: PlayableUnit, phase: Phase): readonly object[] {
+  const { leadership: _, groups, ...line } = unit.target[phase] as TargetRecord;
+  return groups ?? [{ firstModelWounds: null, ...line }];
+}
+
 /** Only the side that was picked changes, unless the phase does. */
-function pick(units: Chosen, role: Role, both: boolean): Partial<Chosen> {
+function pick(units: Chosen, role: keyof Chosen, both: boolean): Partial<Chosen> {
   return both ? units : { [role]: units[role] };
 }
 

@@ -67,3 +67,16 @@ export function useVolley(): void {
 export function targetModels({ target }: PageRequest): number {
   return target.groups?.reduce((total, group) => total + group.models, 0) ?? target.models;
 }
+
+const NOT_SET = { invuln: null, fnp: null, fnpMortal: null };
+
+/** A target joined by leaders. A flat one becomes groups first, each with saves of its own. */
+export function withLeaders(target: TargetRecord, leaders: readonly object[]): TargetRecord {
+  const { name, models, wounds, toughness, save, keywords, firstModelWounds, points } = target;
+  const { invuln, fnp, fnpMortal } = target;
+  const line = { models, wounds, toughness, save, keywords, firstModelWounds, points, invuln, fnp, fnpMortal };
+  const groups = target.groups ?? [{ ...line, name: name || 'Bodyguard', character: false }];
+  return { ...target, ...NOT_SET, groups: [...groups, ...leaders.map((leader) => ({ ...leader, character: true }))] };
+}
+
+export type TargetRecord = { readonly groups: readonly object[] | null } & { readonly [field: string]: unknown };

@@ -8,17 +8,22 @@ import { FieldRemarks } from '../../components/form/field-remarks.tsx';
 import { FieldSet } from '../../components/form/field-set.tsx';
 import { fieldsAt } from '../../components/form/fields-at.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
-import { useRequest } from './request.ts';
+import { type TargetRecord, useRequest, withLeaders } from './request.ts';
 import { StatInput } from './stat-input.tsx';
 
-export function TargetCard({ aside }: { readonly aside: ReactNode }) {
+interface TargetCardProps {
+  readonly aside: ReactNode;
+  onPickLeader(): void;
+}
+
+export function TargetCard({ aside, onPickLeader }: TargetCardProps) {
   const { target } = useRequest();
   return (
     <GroupCard title="Defender" side="defender" aside={aside}>
       <div className="space-y-3">
         <NameInput path={['target', 'name']} label="Name of the target" />
         {target.groups === null ? <StatLine path={['target']} of="the target" /> : <Groups />}
-        <GroupTools />
+        <GroupTools onPickLeader={onPickLeader} />
         <TargetRules />
       </div>
     </GroupCard>
@@ -93,39 +98,33 @@ function Groups() {
   });
 }
 
-const LEADER = { name: 'Leader', models: 1, wounds: 5, toughness: 4, save: 3, invuln: 4, fnp: null, character: true };
+const LEADER = {
+  name: 'Leader',
+  models: 1,
+  wounds: 5,
+  toughness: 4,
+  save: 3,
+  invuln: 4,
+  fnp: null,
+  keywords: [],
+  firstModelWounds: null,
+  points: null,
+};
 
-/** A flat target becomes two groups when a leader joins it, with its own stats first. */
-function GroupTools() {
-  const target = useValue(['target']) as { readonly groups: readonly object[] | null } & Record<string, unknown>;
+function GroupTools({ onPickLeader }: { onPickLeader(): void }) {
+  const target = useValue(['target']) as TargetRecord;
   const set = useSetValue(['target']);
-  const addLeader = () => {
-    const { name, models, wounds, toughness, save, keywords, firstModelWounds, points, invuln, fnp } = target;
-    const first = {
-      name: name || 'Bodyguard',
-      models,
-      wounds,
-      toughness,
-      save,
-      keywords,
-      firstModelWounds,
-      points,
-      invuln,
-      fnp,
-    };
-    const groups = target.groups ?? [{ ...first, character: false }];
-    set({
-      ...target,
-      invuln: null,
-      fnp: null,
-      groups: [...groups, { ...LEADER, keywords: [], firstModelWounds: null, points: null }],
-    });
-  };
+  const full = (target.groups?.length ?? 0) >= 20;
   return (
-    <button type="button" className="button" onClick={addLeader} disabled={(target.groups?.length ?? 0) >= 20}>
-      <Plus aria-hidden className="size-4" />
-      Attach leader
-    </button>
+    <div className="flex flex-wrap gap-2">
+      <button type="button" className="button" disabled={full} onClick={() => set(withLeaders(target, [LEADER]))}>
+        <Plus aria-hidden className="size-4" />
+        Attach leader
+      </button>
+      <button type="button" className="button button-quiet" disabled={full} onClick={onPickLeader}>
+        Choose leader
+      </button>
+    </div>
   );
 }
 

@@ -28,11 +28,7 @@ export function UnitSheet({ role, onClose }: UnitSheetProps) {
   };
   const inArmy = army?.units.filter((unit) => matches(unit, text)) ?? [];
   return (
-    <Sheet
-      title={role === 'attacker' ? 'Choose the attacker' : 'Choose the defender'}
-      description="Search the catalogue or paste an army list."
-      onClose={onClose}
-    >
+    <Sheet title={`Choose the ${role}`} description="Search the catalogue or paste an army list." onClose={onClose}>
       <div className="space-y-3 overflow-y-auto p-4">
         <input
           type="search"

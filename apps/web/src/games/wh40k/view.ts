@@ -39,11 +39,18 @@ function attackNumber(answer: Answer, input: unknown): BigNumber {
   };
 }
 
+/** All but the inch of Engagement Range, less what is added to the roll. */
+function chargeLine(input: unknown): { readonly at: number; readonly label: string } {
+  const { distance, modifier } = input as { readonly distance: number; readonly modifier: number };
+  const at = Math.max(2, Math.ceil(distance - 1)) - modifier;
+  return { at, label: `needs ${at}` };
+}
+
 const charge: CalculatorView = {
   id: 'wh40k/charge',
   tab: 'Charge',
   charts: [
-    { distribution: 'roll', title: 'Charge roll', axis: 'on 2D6', side: 'attacker' },
+    { distribution: 'roll', title: 'Charge roll', axis: 'on 2D6', side: 'attacker', line: chargeLine },
     { distribution: 'slain', title: 'Models slain', axis: 'models slain', side: 'attacker' },
     { distribution: 'damage', title: 'Damage', axis: 'wounds lost', side: 'attacker' },
   ],

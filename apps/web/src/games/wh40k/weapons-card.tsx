@@ -59,6 +59,7 @@ function WeaponRow({ entry, index, entries }: WeaponRowProps) {
           <Tool label={`Fire ${name} earlier`} icon={<ArrowUp aria-hidden className="size-4" />} onClick={move} />
         )}
         <Tool
+          className="max-sm:hidden"
           label={`Copy ${name}`}
           icon={<Copy aria-hidden className="size-4" />}
           onClick={() => setAll([...entries.slice(0, index + 1), ...entries.slice(index)])}
@@ -112,16 +113,17 @@ interface ToolProps {
   readonly label: string;
   readonly icon: ReactNode;
   readonly disabled?: boolean;
+  readonly className?: string;
   onClick(): void;
 }
 
-function Tool({ label, icon, disabled = false, onClick }: ToolProps) {
+function Tool({ label, icon, disabled = false, className = '', onClick }: ToolProps) {
   return (
     <button
       type="button"
       aria-label={label}
       disabled={disabled}
-      className="button button-quiet px-0 text-muted"
+      className={`button button-quiet px-0 text-muted ${className}`}
       onClick={onClick}
     >
       {icon}
