@@ -13,6 +13,8 @@ export interface FieldBase {
   readonly rule?: string;
   /** May be left out altogether. */
   readonly optional: boolean;
+  /** Must be given: the default below is only what a form starts from. */
+  readonly required?: true;
   /** Value when nothing is given: complete, nested defaults filled in. Absent for an optional field. */
   readonly default?: unknown;
 }

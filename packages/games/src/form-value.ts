@@ -26,6 +26,7 @@ export function withoutDefaults(field: Field, value: unknown): unknown {
     const child = field.fields.find((candidate) => candidate.key === key);
     const rest = child === undefined ? part : withoutDefaults(child, part);
     if (rest !== undefined) kept[key] = rest;
+    else if (child?.required) kept[key] = part;
   }
   return Object.keys(kept).length === 0 && field.default !== null && field.default !== undefined ? undefined : kept;
 }

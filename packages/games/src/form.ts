@@ -184,9 +184,11 @@ function objectOf(schema: JsonSchema, nullable: boolean, defs: Defs): Body {
   }
   if (schema.properties === undefined) return { kind: 'json' };
   const required = new Set(schema.required);
-  const fields = Object.entries(schema.properties).map(([key, property]) =>
-    describe(key, property, !required.has(key) && resolve(property, defs).default === undefined, defs),
-  );
+  const fields = Object.entries(schema.properties).map(([key, property]) => {
+    const bare = resolve(property, defs).default === undefined;
+    const field = describe(key, property, !required.has(key) && bare, defs);
+    return required.has(key) && bare ? { ...field, required: true as const } : field;
+  });
   return { kind: 'object', fields, nullable };
 }
 

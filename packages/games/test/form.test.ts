@@ -207,6 +207,11 @@ describe('values', () => {
     );
   });
 
+  it('keeps what the schema requires even when a form would start from it', () => {
+    const unit = describeForm(z.strictObject({ quality: integer(2, 6), models: integer(1, 9).default(1) }));
+    expect(withoutDefaults(unit, { quality: 2, models: 1 })).toEqual({ quality: 2 });
+  });
+
   it('keeps the numbers of a list of numbers', () => {
     const rolls = describeForm(z.strictObject({ rolls: z.array(integer(1, 99)).default([]) }));
     expect(withoutDefaults(rolls, { rolls: [1, 1, 5] })).toEqual({ rolls: [1, 1, 5] });
