@@ -3,7 +3,6 @@ import { BookOpen, GraduationCap, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { CalculatorTabs } from '../../calculator/calculator-tabs.tsx';
-import { FormGroup } from '../../components/form/form-group.tsx';
 import { useCommandStore } from '../../shell/commands.ts';
 import type { PageProps } from '../view.ts';
 import { ArmyPanel } from './army-panel.tsx';
@@ -13,6 +12,7 @@ import { MatrixCard } from './matrix-card.tsx';
 import { oddsTable } from './matrix-figures.ts';
 import { PairingCard } from './pairing-card.tsx';
 import { openPairing, useLook, usePlan } from './plan.ts';
+import { SettingsCard } from './settings-card.tsx';
 import { useMatrix } from './use-matrix.ts';
 import { usePlanAddress } from './use-plan-address.ts';
 import { usePlanCommands } from './use-plan-commands.ts';
@@ -20,8 +20,6 @@ import { usePlanCommands } from './use-plan-commands.ts';
 const RulesSheet = lazy(async () => ({ default: (await import('./rules-sheet.tsx')).RulesSheet }));
 const LearnSheet = lazy(async () => ({ default: (await import('./learn-sheet.tsx')).LearnSheet }));
 const ShareSheet = lazy(async () => ({ default: (await import('./plan-share-sheet.tsx')).PlanShareSheet }));
-
-const SETTINGS = ['scenarios', 'distance', 'cover', 'moved', 'outcomeBy', 'rulesVersion', 'options', 'support'];
 
 interface ArmiesViewProps extends PageProps {
   readonly notice: string | undefined;
@@ -36,7 +34,7 @@ export function ArmiesView({ tabs, notice }: ArmiesViewProps) {
   usePlanCommands();
   const rows = hosts.attacker.chosen.length;
   const columns = hosts.defender.chosen.length;
-  const table = oddsTable(matrix.cells, rows, columns, look.scenario);
+  const table = oddsTable([...matrix.older, ...matrix.cells], rows, columns, look.scenario);
   const pairing = openPairing(hosts, look.cell);
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-[2000px] outline-none">
@@ -61,7 +59,7 @@ export function ArmiesView({ tabs, notice }: ArmiesViewProps) {
           <ArmyPanel side="attacker" />
           <ArmyPanel side="defender" />
           <div className="max-lg:sm:col-span-2">
-            <FormGroup fields={SETTINGS} title="Scenarios and settings" />
+            <SettingsCard />
           </div>
         </section>
         <section aria-label="Results" className="min-w-0 space-y-3 px-3 pb-6 lg:col-start-2 lg:pl-1.5">

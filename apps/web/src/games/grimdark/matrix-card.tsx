@@ -19,6 +19,7 @@ export function MatrixCard({ matrix, table }: MatrixCardProps) {
   const rows = chosenUnits(hosts.attacker);
   const columns = chosenUnits(hosts.defender);
   const means = rowOdds(table);
+  const fresh = new Set(matrix.cells.map(({ attacker, defender }) => `${attacker} ${defender}`));
   const simulated = matrix.cells.some((cell) => !cell.exact);
   const { body, focused, onKeyDown } = useGrid(rows.length, columns.length);
   if (rows.length === 0 || columns.length === 0) return null;
@@ -48,7 +49,7 @@ export function MatrixCard({ matrix, table }: MatrixCardProps) {
                 </th>
               ))}
               <th scope="col" className="min-w-16 px-1 pb-1 text-left align-bottom font-medium text-muted">
-                All
+                Mean
               </th>
             </tr>
           </thead>
@@ -68,6 +69,7 @@ export function MatrixCard({ matrix, table }: MatrixCardProps) {
                       names={[nameOf(unit), nameOf(enemy)]}
                       cell={[unit.id, enemy.id]}
                       place={`${row} ${column}`}
+                      stale={!fresh.has(`${row} ${column}`)}
                       tabbable={focused === `${row} ${column}`}
                     />
                   </td>
@@ -91,10 +93,12 @@ interface CellButtonProps {
   readonly names: readonly [string, string];
   readonly cell: readonly [string, string];
   readonly place: string;
+  /** Of the plan before. */
+  readonly stale: boolean;
   readonly tabbable: boolean;
 }
 
-function CellButton({ odds, names, cell, place, tabbable }: CellButtonProps) {
+function CellButton({ odds, names, cell, place, stale, tabbable }: CellButtonProps) {
   const look = useLookStore();
   const open = useLook().cell;
   if (odds === undefined) return <div aria-hidden className="h-11 min-w-16 animate-pulse rounded-s bg-sunken" />;
@@ -108,7 +112,8 @@ function CellButton({ odds, names, cell, place, tabbable }: CellButtonProps) {
       aria-label={words}
       aria-pressed={isOpen}
       title={`${words} (${formatExact(odds[0])})`}
-      className="h-11 w-full min-w-16 rounded-s px-2 text-right text-m font-medium text-ink outline-offset-1 hover:outline-2 hover:outline-line-strong aria-pressed:outline-2 aria-pressed:outline-ink"
+      data-stale={stale}
+      className="h-11 w-full min-w-16 rounded-s px-2 transition-opacity duration-150 data-[stale=true]:opacity-45 text-right text-m font-medium text-ink outline-offset-1 hover:outline-2 hover:outline-line-strong aria-pressed:outline-2 aria-pressed:outline-ink"
       style={{ background: shade(odds) }}
       onClick={() => {
         look.setState({ cell: isOpen ? undefined : cell });

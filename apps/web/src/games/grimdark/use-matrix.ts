@@ -6,6 +6,8 @@ import type { Cell, MatrixOrder, MatrixUpdate } from './tasks.ts';
 
 export interface MatrixState {
   readonly cells: readonly Cell[];
+  /** Of the plan before, in the places of this one: to look at until the new ones arrive. */
+  readonly older: readonly Cell[];
   readonly total: number;
   readonly running: boolean;
   readonly cancelled: boolean;
@@ -21,6 +23,15 @@ interface Progress {
   readonly failure?: string;
 }
 
+/** The cells of one order where the units stand in another. */
+export function movedCells(cells: readonly Cell[], from: MatrixOrder, to: MatrixOrder): readonly Cell[] {
+  return cells.flatMap((cell) => {
+    const attacker = to.attackers.indexOf(from.attackers[cell.attacker]);
+    const defender = to.defenders.indexOf(from.defenders[cell.defender]);
+    return attacker < 0 || defender < 0 ? [] : [{ ...cell, attacker, defender }];
+  });
+}
+
 export function useMatrix(): MatrixState {
   const { hosts } = usePlan();
   const settings = useSettings();
@@ -30,6 +41,8 @@ export function useMatrix(): MatrixState {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `again` asks for the same order once more
   const order = useMemo(() => ({ attackers, defenders, settings }), [attackers, defenders, settings, again]);
   const [progress, setProgress] = useState<Progress>({ order, cells: [] });
+  const [complete, setComplete] = useState<Progress>({ order, cells: [] });
+  const older = useMemo(() => movedCells(complete.cells, complete.order, order), [complete, order]);
   const task = useRef<{ end(): void }>(undefined);
   useEffect(() => {
     let cells: readonly Cell[] = [];
@@ -39,7 +52,11 @@ export function useMatrix(): MatrixState {
     });
     task.current = asked;
     asked.reply.then(
-      (total) => total !== undefined && setProgress({ order, cells, ending: 'done' }),
+      (total) => {
+        if (total === undefined) return;
+        setProgress({ order, cells, ending: 'done' });
+        setComplete({ order, cells });
+      },
       (reason: unknown) =>
         setProgress({
           order,
@@ -58,6 +75,7 @@ export function useMatrix(): MatrixState {
   const current: Progress = progress.order === order ? progress : { order, cells: [] };
   return {
     cells: current.cells,
+    older,
     total: attackers.length * defenders.length,
     running: current.ending === undefined && attackers.length * defenders.length > 0,
     cancelled: current.ending === 'cancelled',

@@ -1,0 +1,199 @@
+// Two army lists against each other: paste, matrix, pairing, replay, link. The lists are our own, the figures worked by hand.
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, needsChromium, test } from './calculator.ts';
+
+needsChromium();
+
+const LANTERNS = `Lantern Company [200pts]
+
+Duelist [1] Q4+ D4+ | 30pts
+1x Sidearm (12", A1), 1x Sabre (A1)
+
+Lamp Guard [3] Q4+ D4+ | 90pts | Fearless
+3x Long Rifle (24", A1, AP(1)), 3x Bayonet (A1)
+`;
+
+const BURROWERS = `Burrow Kin [150pts]
+
+Sentry [1] Q4+ D4+ | 30pts
+1x Spike (A1)
+
+Diggers [4] Q5+ D5+ | 60pts | Furious
+4x Pick (A2)
+`;
+
+async function takeList(page: Page, army: 'A' | 'B', list: string): Promise<void> {
+  await page.getByRole('button', { name: `Change army ${army}` }).click();
+  await page.getByLabel('Paste a list').fill(list);
+  await page.getByRole('button', { name: 'Use this list' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+function cell(page: Page, unit: string, enemy: string): Locator {
+  return page.getByRole('button', { name: `${unit} against ${enemy}:` });
+}
+
+async function openArmies(page: Page, address = '/#/grimdark'): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+}
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false', { timeout: 30_000 });
+}
+
+async function figures(page: Page): Promise<readonly string[]> {
+  return page.getByRole('region', { name: 'Who beats whom' }).getByRole('cell').allTextContents();
+}
+
+test('two pasted lists: matrix, pairing, replay, and the link to all of it', async ({ page, browser }) => {
+  await openArmies(page);
+  await takeList(page, 'A', LANTERNS);
+  await takeList(page, 'B', BURROWERS);
+  await settled(page);
+  await page.getByRole('combobox', { name: 'Scenario' }).first().selectOption({ label: 'Shooting only' });
+  // One shot: hits on 4+, the block on 4+ fails: 1/4 destroys the lone model, otherwise nobody is hurt.
+  await expect(cell(page, 'Duelist', 'Sentry')).toHaveText('25.0%');
+  await expect(cell(page, 'Duelist', 'Sentry')).toHaveAccessibleName(/wins 25.0%, draws 75.0%, loses 0%/);
+
+  await cell(page, 'Duelist', 'Sentry').click();
+  const pairing = page.getByRole('region', { name: 'Duelist against Sentry' });
+  await expect(pairing.getByRole('row', { name: /^Destroyed/ })).toHaveText(/Destroyed0%25.0%/);
+  // A quarter of 30 points.
+  await expect(pairing.getByRole('row', { name: /^Points lost/ })).toContainText('7.50');
+  await pairing.getByRole('tab', { name: 'What decides it' }).click();
+  // Quality 3+ would hit with 2/3: 1/3 instead of 1/4.
+  await expect(pairing.getByText('Quality 3+ would add 8.3 points of win chance to Duelist.')).toBeVisible();
+
+  await pairing.getByRole('tab', { name: 'Watch a battle' }).click();
+  const replay = page.getByTestId('replay');
+  await expect(replay).toContainText('1 of 1 model');
+  await replay.getByRole('button', { name: 'To the end' }).click();
+  await expect(replay.getByRole('button', { name: 'Next event' })).toBeDisabled();
+  await expect(replay).toContainText(/wins|draw/i);
+  const seed = await pairing.getByText(/^Seed \d+$/).textContent();
+  await pairing.getByRole('button', { name: 'Roll again' }).click();
+  await expect(pairing.getByText(/^Seed \d+$/)).not.toHaveText(seed ?? '');
+  const rolled = await pairing.getByText(/^Seed \d+$/).textContent();
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = page.getByRole('textbox', { name: /link/i });
+  await expect(link).toHaveValue(/#\/grimdark\/armies\/1/);
+  const address = await link.inputValue();
+  await page.keyboard.press('Escape');
+  const seen = await figures(page);
+  expect(seen.length).toBeGreaterThan(5);
+
+  const stranger = await (await browser.newContext()).newPage();
+  await openArmies(stranger, address);
+  expect(await figures(stranger)).toEqual(seen);
+  await expect(stranger.getByRole('heading', { name: 'Lantern Company' })).toBeVisible();
+  await expect(stranger.getByTestId('replay')).toBeVisible();
+  await expect(stranger.getByText(/^Seed \d+$/)).toHaveText(rolled ?? '');
+  await stranger.context().close();
+});
+
+test('units, scenarios and undo change the matrix', async ({ page }) => {
+  await openArmies(page);
+  const cells = page.getByRole('region', { name: 'Who beats whom' }).getByRole('button');
+  await expect(cells).toHaveCount(25);
+  await page.getByRole('checkbox', { name: /^Warden Squad/ }).uncheck();
+  await expect(cells).toHaveCount(20);
+  await settled(page);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(cells).toHaveCount(25);
+  await settled(page);
+  const before = await page.getByTestId('big-number').textContent();
+  await page.getByRole('button', { name: 'Receive charge', exact: true }).click();
+  await settled(page);
+  await expect(page.getByTestId('big-number')).not.toHaveText(before ?? '');
+  await expect(page.getByTestId('sentence')).toContainText('over 8 scenarios');
+});
+
+test('arrow keys walk the matrix and Enter opens a pairing', async ({ page }) => {
+  await openArmies(page);
+  await cell(page, 'Warden Squad', 'Scrapyard Mob').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(cell(page, 'Breaker Squad with Captain', 'Big Mob with Boss')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('region', { name: 'Breaker Squad with Captain against Big Mob with Boss' }),
+  ).toBeVisible();
+});
+
+test('a pairing opens on the Duel tab with the same figures', async ({ page, calculator }) => {
+  await openArmies(page);
+  const name = await cell(page, 'Bastion Walker', 'Spear Hedge').getAttribute('aria-label');
+  await cell(page, 'Bastion Walker', 'Spear Hedge').click();
+  const link = page.getByRole('link', { name: 'Open in Duel' });
+  await expect(link).toHaveAttribute('href', /duel\/1/);
+  await link.click();
+  await calculator.settled();
+  const win = await calculator.bigNumber.textContent();
+  expect(name).toContain(`wins ${win}`);
+});
+
+test('a list that cannot be read says why and changes nothing', async ({ page }) => {
+  await openArmies(page);
+  await page.getByRole('button', { name: 'Change army A' }).click();
+  await page.getByLabel('Paste a list').fill('no list at all');
+  await page.getByRole('button', { name: 'Use this list' }).click();
+  await expect(page.getByRole('alert')).toContainText('no line looks like a unit');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Garrison of Hollow Gate' })).toBeVisible();
+});
+
+test('an imported army is still there after a reload, unchosen units included', async ({ page }) => {
+  await openArmies(page);
+  await takeList(page, 'A', LANTERNS);
+  await page.getByRole('checkbox', { name: /^Lamp Guard/ }).uncheck();
+  await settled(page);
+  await page.waitForTimeout(500);
+  await page.reload();
+  await settled(page);
+  await expect(page.getByRole('checkbox', { name: /^Lamp Guard/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Duelist/ })).toBeChecked();
+});
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1440, 360])
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('armies, pairing and sheets are accessible and stay in the window', async ({ page }) => {
+        await openArmies(page);
+        await expectClean(page);
+        await expectNoSidewaysScroll(page);
+        await cell(page, 'Warden Squad', 'Junk Colossus').click();
+        for (const tab of ['Result', 'What decides it', 'Watch a battle']) {
+          await page.getByRole('tab', { name: tab }).click();
+          await page.waitForTimeout(600);
+          await expectClean(page);
+          await expectNoSidewaysScroll(page);
+        }
+        for (const name of ['Rules', 'How it works', 'Change army A', 'Details of Warden Squad', 'Share']) {
+          await page.getByRole('button', { name, exact: true }).click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await page.waitForTimeout(300);
+          await expectClean(page);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        }
+      });
+    });
