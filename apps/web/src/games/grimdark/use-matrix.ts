@@ -19,7 +19,7 @@ export interface MatrixState {
 interface Progress {
   readonly order: MatrixOrder;
   readonly cells: readonly Cell[];
-  readonly ending?: 'done' | 'cancelled';
+  readonly cancelled?: true;
   readonly failure?: string;
 }
 
@@ -46,41 +46,27 @@ export function useMatrix(): MatrixState {
   const task = useRef<{ end(): void }>(undefined);
   useEffect(() => {
     let cells: readonly Cell[] = [];
+    const total = order.attackers.length * order.defenders.length;
     const asked = start('matrix', order, (update) => {
       cells = [...cells, ...(update as MatrixUpdate).cells];
       setProgress({ order, cells });
+      if (cells.length === total) setComplete({ order, cells });
     });
     task.current = asked;
-    asked.reply.then(
-      (total) => {
-        if (total === undefined) return;
-        setProgress({ order, cells, ending: 'done' });
-        setComplete({ order, cells });
-      },
-      (reason: unknown) =>
-        setProgress({
-          order,
-          cells,
-          ending: 'done',
-          failure: reason instanceof Error ? reason.message : String(reason),
-        }),
+    // The last cells may come after the reply, which takes another way: only they tell that all is done.
+    asked.reply.catch((reason: unknown) =>
+      setProgress({ order, cells, failure: reason instanceof Error ? reason.message : String(reason) }),
     );
     return () => asked.end();
   }, [order]);
   const cancel = useCallback(() => {
     task.current?.end();
-    setProgress((old) => ({ ...old, ending: 'cancelled' }));
+    setProgress((old) => ({ ...old, cancelled: true }));
   }, []);
   const restart = useCallback(() => setAgain((count) => count + 1), []);
   const current: Progress = progress.order === order ? progress : { order, cells: [] };
-  return {
-    cells: current.cells,
-    older,
-    total: attackers.length * defenders.length,
-    running: current.ending === undefined && attackers.length * defenders.length > 0,
-    cancelled: current.ending === 'cancelled',
-    failure: current.failure,
-    cancel,
-    restart,
-  };
+  const { cells, cancelled = false, failure } = current;
+  const total = attackers.length * defenders.length;
+  const running = cells.length < total && !cancelled && failure === undefined;
+  return { cells, older, total, running, cancelled, failure, cancel, restart };
 }
