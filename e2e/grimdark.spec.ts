@@ -5,7 +5,7 @@ import { expect, needsChromium, test } from './calculator.ts';
 
 needsChromium();
 
-const LANTERNS = `Lantern Company [200pts]
+const LANTERNS = `++ Lantern Company [GF 120pts] ++
 
 Duelist [1] Q4+ D4+ | 30pts
 1x Sidearm (12", A1), 1x Sabre (A1)
@@ -14,7 +14,7 @@ Lamp Guard [3] Q4+ D4+ | 90pts | Fearless
 3x Long Rifle (24", A1, AP(1)), 3x Bayonet (A1)
 `;
 
-const BURROWERS = `Burrow Kin [150pts]
+const BURROWERS = `++ Burrow Kin [GF 90pts] ++
 
 Sentry [1] Q4+ D4+ | 30pts
 1x Spike (A1)

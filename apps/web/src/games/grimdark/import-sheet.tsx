@@ -13,7 +13,8 @@ interface ImportSheetProps {
   onClose(): void;
 }
 
-const EXAMPLE = `Night Patrol
+const EXAMPLE = `++ Night Patrol [GF 95pts] ++
+
 Scouts [5] Q4+ D5+ | 95pts | Stealth
 5x Rifle (24", A1), 5x Knife (A1)`;
 
