@@ -14,7 +14,7 @@ export function Sheet({ title, description, children, onClose }: SheetProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-30 bg-black/50" />
+        <Dialog.Overlay className="fixed inset-0 z-30 bg-[rgb(0_0_0/0.5)]" />
         <Dialog.Content className="fixed inset-x-2 top-[8vh] z-40 mx-auto flex max-h-[84vh] max-w-xl flex-col rounded-m border border-line bg-panel outline-none">
           <div className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-4">
             <Dialog.Title className="text-m font-semibold">{title}</Dialog.Title>
