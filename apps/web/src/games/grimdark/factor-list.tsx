@@ -3,6 +3,7 @@ import type { CombatFactor } from '@oddsmith/games/grimdark';
 import { useMemo, useState } from 'react';
 import { formatPoints } from '../../format/number.ts';
 import { useScenarioTitles } from './scenario-titles.ts';
+import { sentence } from './sentence.ts';
 import type { BattleInput } from './tasks.ts';
 import { useTask } from './use-task.ts';
 
@@ -53,10 +54,10 @@ const FILLS = { attacker: 'bg-attacker', defender: 'bg-defender' } as const;
 
 /** The bar leans to the side that gains. */
 function Factor({ factor, largest }: { readonly factor: CombatFactor; readonly largest: number }) {
-  const { side, change, sentence } = factor;
+  const { side, change, sentence: words } = factor;
   return (
     <li className="grid min-h-(--target) grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-3 border-t border-line py-1 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_10rem_3.5rem]">
-      <span>{sentence}</span>
+      <span>{sentence(words)}</span>
       <span aria-hidden className="relative hidden h-3 rounded-s bg-sunken sm:block">
         <span
           className={`absolute inset-y-0 ${change > 0 ? 'left-1/2' : 'right-1/2'} ${FILLS[side]}`}

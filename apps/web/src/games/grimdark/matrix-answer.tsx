@@ -15,7 +15,6 @@ export function MatrixAnswer({ matrix, table }: MatrixAnswerProps) {
   const { hosts } = usePlan();
   const sentence = useMatrixSentence(table);
   const odds = tableOdds(table);
-  const names = { a: hosts.attacker.army.name, b: hosts.defender.army.name };
   if (matrix.total === 0)
     return (
       <div className="card min-h-24 p-3">
@@ -33,14 +32,14 @@ export function MatrixAnswer({ matrix, table }: MatrixAnswerProps) {
               <p className="text-2xl font-semibold tracking-tight text-attacker-ink" data-testid="big-number">
                 {formatChance(odds[0])}
               </p>
-              <p className="text-s text-muted">{names.a} wins, averaged over all pairings</p>
+              <p className="text-s text-muted">{hosts.attacker.army.name} wins, averaged over all pairings</p>
             </div>
             <div className="mt-1">
               <ShareBar
                 shares={[
-                  { label: `${names.a} wins`, chance: odds[0], side: 'attacker' },
+                  { label: 'A wins', chance: odds[0], side: 'attacker' },
                   { label: 'draw', chance: odds[1] },
-                  { label: `${names.b} wins`, chance: odds[2], side: 'defender' },
+                  { label: 'B wins', chance: odds[2], side: 'defender' },
                 ]}
               />
             </div>

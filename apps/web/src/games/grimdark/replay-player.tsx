@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { DieFace } from './die-face.tsx';
 import { useLook, useLookStore } from './plan.ts';
 import { useScenarioTitles } from './scenario-titles.ts';
+import { sentence } from './sentence.ts';
 import type { BattleInput } from './tasks.ts';
 import { useTask } from './use-task.ts';
 
@@ -102,6 +103,7 @@ function Player({ replay, names }: PlayerProps) {
         </span>
       </div>
       <div aria-live="polite" className="min-h-24 rounded-m bg-sunken p-3">
+        {event.kind === 'roll' && <p className="text-muted">{sentence(lastNote(events, at))}</p>}
         <EventLine event={event} large />
       </div>
       <details className="mt-2">
@@ -197,6 +199,7 @@ function EventLine({ event, large = false }: { readonly event: ReplayEvent; read
   );
 }
 
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** What the dice are rolled for: the remark before them. */
+function lastNote(events: readonly ReplayEvent[], at: number): string {
+  return events.slice(0, at).findLast(({ kind }) => kind === 'note')?.text ?? '';
 }

@@ -83,7 +83,7 @@ function RuleBrowser({ rules, version }: { readonly rules: readonly RuleEntry[];
 }
 
 /** Every word in name or meaning; names first. */
-export function searchRules(rules: readonly RuleEntry[], query: string, category: string): readonly RuleEntry[] {
+function searchRules(rules: readonly RuleEntry[], query: string, category: string): readonly RuleEntry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const inName = (rule: RuleEntry) => words.every((word) => rule.name.toLowerCase().includes(word));
   const anywhere = (rule: RuleEntry) =>

@@ -122,10 +122,16 @@ function RuleMeanings({ rules }: { readonly rules: readonly CoveredRule[] | unde
                 {COVERAGE_WORDS[coverage].title}
               </span>
             </p>
-            <p className="text-muted">{summary}</p>
+            <p className="text-muted">{withRating(summary, printed)}</p>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** "The target needs X more" reads better as "needs 2 more" on AP(2). */
+function withRating(summary: string, printed: string): string {
+  const rating = /\((\d+)\)$/.exec(printed)?.[1];
+  return rating === undefined ? summary : summary.replace(/\bX\b/g, rating);
 }
