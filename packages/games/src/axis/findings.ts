@@ -117,14 +117,13 @@ export function sortRows(rows: readonly CasualtyRow[]): CasualtyRow[] {
 }
 
 export function sortKey(army: Army): string {
-  let total = 0;
-  let key = '';
+  const codes = [0];
   for (const id of UNIT_IDS) {
     const n = army[id] ?? 0;
-    total += n;
-    key += String.fromCharCode(n);
+    codes[0] += n;
+    codes.push(n);
   }
-  return String.fromCharCode(total) + key;
+  return String.fromCharCode(...codes);
 }
 
 /** Rounds away the noise of sums of prices, so that equal values meet in one row. */

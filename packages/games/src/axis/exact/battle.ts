@@ -3,7 +3,7 @@ import type { Budget } from '../../budget.ts';
 import { sortRows, type ValueRow, ValueSums, type WaveResult } from '../findings.ts';
 import type { Battle } from '../schema/index.ts';
 import { type Counts, toCounts, UNITS } from '../units.ts';
-import { Armies, readEnding, type WaveEnding, type Weighted } from './ending.ts';
+import { Armies, merged, readEnding, type WaveEnding, type Weighted } from './ending.ts';
 import { type Future, WaveField } from './wave.ts';
 
 export interface SolvedWave {
@@ -134,7 +134,7 @@ function futures(battle: Battle, budget: Budget): (Future | undefined)[] {
     const byArmy = new Map(field.starts.map((counts, s) => [counts.join(), profits[s]]));
     result[w - 1] = (left) =>
       byArmy.get(
-        repaired(left)
+        merged(left)
           .map((n, t) => n + reinforcements[t])
           .join(),
       )!;
@@ -142,21 +142,11 @@ function futures(battle: Battle, budget: Budget): (Future | undefined)[] {
   return result;
 }
 
-function repaired(counts: Counts): number[] {
-  const result = [...counts];
-  UNITS.forEach((unit, t) => {
-    if (unit.reportedAs === undefined) return;
-    result[UNITS.findIndex((other) => other.id === unit.reportedAs)] += result[t];
-    result[t] = 0;
-  });
-  return result;
-}
-
 function possibleStarts(field: WaveField, reinforcements: Counts): Counts[] {
   const armies = new Armies();
   for (let j = 0; j < field.defender.size; j++)
     armies.add(
-      repaired(field.remaining(j)).map((n, t) => n + reinforcements[t]),
+      merged(field.remaining(j)).map((n, t) => n + reinforcements[t]),
       1,
     );
   return armies.list().map(({ counts }) => counts);

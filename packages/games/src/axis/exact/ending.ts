@@ -1,6 +1,6 @@
 // How a wave ended: joint fates, losses, casualty tables, profit, and what the next wave meets.
 import type { CasualtyRow, Outcome } from '../findings.ts';
-import { type Army, type Counts, toArmy, UNIT_COUNT, UNITS } from '../units.ts';
+import { type Army, type Counts, REPORTED_AS, toArmy, UNIT_COUNT, UNITS } from '../units.ts';
 import { totalUnits } from './order.ts';
 import type { WaveField } from './wave.ts';
 import { captureGain, landUnits, totalValue } from './worth.ts';
@@ -172,14 +172,16 @@ class Rows {
 
 const NOTHING: readonly number[] = new Array<number>(UNIT_COUNT).fill(0);
 
+const RENAMED = UNITS.map((_, t) => t).filter((t) => REPORTED_AS[t] !== t);
+
 /** Whole, damaged and repaired battleships are one thing in reports. */
-export function merged(counts: readonly number[]): number[] {
+export function merged(counts: readonly number[]): readonly number[] {
+  if (RENAMED.every((t) => counts[t] === 0)) return counts;
   const result = [...counts];
-  UNITS.forEach((unit, t) => {
-    if (unit.reportedAs === undefined) return;
-    result[UNITS.findIndex((other) => other.id === unit.reportedAs)] += result[t];
+  for (const t of RENAMED) {
+    result[REPORTED_AS[t]] += result[t];
     result[t] = 0;
-  });
+  }
   return result;
 }
 

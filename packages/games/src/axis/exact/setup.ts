@@ -65,10 +65,7 @@ export function setUpWave(
       keepsDestroyer: wave.attackerKeepsDestroyer,
       submerges: wave.attackerSubmerges,
       splits: mayWithdraw(wave) && attackers.some((counts) => UNITS.some((unit, t) => unit.landed && counts[t] > 0)),
-      antiAirShots: attackers.reduce(
-        (most, army) => Math.max(most, ...defenders.map((d) => shotsAt(battle, index, army, d))),
-        0,
-      ),
+      antiAirShots: mostShots(battle, index, attackers, defenders),
     },
   );
   const defender = buildGraph(
@@ -195,11 +192,27 @@ function leftOf(graph: Graph, crash: ((counts: Counts) => Start) | undefined): n
   });
 }
 
+const SHOTS = UNITS.map((unit) => unit.antiAirShots ?? 0);
+const IS_AIR = UNITS.map((unit) => unit.kind === 'air');
+const IS_HELPLESS = UNITS.map((unit) => unit.helpless === true);
+
 /** Dice that AA guns roll at the attacking aircraft before the first round. */
 export function shotsAt(battle: Battle, index: number, attackers: Counts, defenders: Counts): number {
   if (battle.naval || (index === 0 && battle.inProgress)) return 0;
-  if (UNITS.every((unit, t) => unit.helpless || defenders[t] === 0)) return 0;
-  const guns = UNITS.reduce((sum, unit, t) => sum + (unit.antiAirShots ?? 0) * defenders[t], 0);
-  const aircraft = UNITS.reduce((sum, unit, t) => sum + (unit.kind === 'air' ? attackers[t] : 0), 0);
-  return Math.min(guns, aircraft);
+  let guns = 0;
+  let aircraft = 0;
+  let others = 0;
+  for (let t = 0; t < UNIT_COUNT; t++) {
+    guns += SHOTS[t] * defenders[t];
+    if (!IS_HELPLESS[t]) others += defenders[t];
+    if (IS_AIR[t]) aircraft += attackers[t];
+  }
+  return others === 0 ? 0 : Math.min(guns, aircraft);
+}
+
+function mostShots(battle: Battle, index: number, attackers: readonly Counts[], defenders: readonly Counts[]): number {
+  let most = 0;
+  for (const army of attackers)
+    for (const enemy of defenders) most = Math.max(most, shotsAt(battle, index, army, enemy));
+  return most;
 }
