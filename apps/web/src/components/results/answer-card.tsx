@@ -25,11 +25,7 @@ export function AnswerCard({ state, view }: AnswerCardProps) {
   const big = view.bigNumber(answer, answered);
   return (
     <div className="card px-3 py-2" aria-busy={stale && problem === undefined}>
-      <div
-        className={`transition-opacity duration-150 ${stale ? 'opacity-45' : ''}`}
-        data-stale={stale}
-        data-testid="answer"
-      >
+      <div className={`transition-colors duration-150 ${stale ? DIMMED : ''}`} data-stale={stale} data-testid="answer">
         <div className="flex flex-wrap items-baseline gap-x-2">
           <BigFigure big={big} />
           <p className="text-s text-muted">{big.unit}</p>
@@ -59,6 +55,9 @@ export function AnswerCard({ state, view }: AnswerCardProps) {
     </div>
   );
 }
+
+/** Grey and without weight, but still readable: an old answer is better than none. */
+const DIMMED = 'grayscale [&_*]:font-normal [&_*]:text-muted';
 
 const INKS = { attacker: 'text-attacker-ink', defender: 'text-defender-ink' } as const;
 

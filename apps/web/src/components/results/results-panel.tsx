@@ -44,7 +44,7 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
     </Suspense>
   );
   return (
-    <div className={`space-y-3 transition-opacity duration-150 ${stale ? 'opacity-60' : ''}`}>
+    <div className={`space-y-3 ${stale ? 'grayscale [&_svg[data-chart]]:opacity-50' : ''}`}>
       {view.resultsFirst && own}
       <div className="card p-3">
         <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
@@ -94,7 +94,7 @@ interface WithoutChartsProps extends ResultsProps {
 function WithoutCharts({ view, answer, input, stale }: WithoutChartsProps) {
   const Own = view.results;
   return (
-    <div className={`space-y-3 transition-opacity duration-150 ${stale ? 'opacity-60' : ''}`}>
+    <div className={`space-y-3 ${stale ? 'grayscale [&_svg[data-chart]]:opacity-50' : ''}`}>
       {Own !== undefined && (
         <div className="card p-3">
           <Own answer={answer} input={input} />
