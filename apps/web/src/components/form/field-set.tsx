@@ -4,17 +4,17 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Path } from '../../battle/path.ts';
 import { ChoiceControl } from './choice-control.tsx';
-import { ChoicesControl } from './choices-control.tsx';
 import { DiceControl } from './dice-control.tsx';
 import { FlagChips } from './flag-chips.tsx';
 import { useFolding } from './folding.ts';
 import { HeadingContext } from './heading-context.ts';
 import { IntegerControl } from './integer-control.tsx';
-import { ListControl } from './list-control.tsx';
 import { ObjectControl } from './object-control.tsx';
 
 // Few games need these, so they come with the games that do.
 const RareControl = lazy(async () => ({ default: (await import('./rare-control.tsx')).RareControl }));
+
+const ListControl = lazy(async () => ({ default: (await import('./list-control.tsx')).ListControl }));
 
 interface FieldSetProps {
   readonly fields: readonly Field[];
@@ -57,7 +57,6 @@ export function FieldControl({ field, path }: { readonly field: Field; readonly 
     case 'dice':
       return <DiceControl field={field} path={path} />;
     case 'choices':
-      return <ChoicesControl field={field} path={path} />;
     case 'number':
     case 'text':
     case 'texts':
@@ -69,7 +68,11 @@ export function FieldControl({ field, path }: { readonly field: Field; readonly 
       );
     case 'list': {
       const { item } = field;
-      return <ListControl field={field} path={path} renderItem={(place) => <Part field={item} path={place} />} />;
+      return (
+        <Suspense fallback={<div className="h-(--target)" />}>
+          <ListControl field={field} path={path} renderItem={(place) => <Part field={item} path={place} />} />
+        </Suspense>
+      );
     }
     case 'object':
       return (

@@ -1,18 +1,21 @@
-// Controls for fields that few games have: free numbers, texts, lists of texts, JSON.
-import type { JsonField, NumberField, TextField, TextsField } from '@oddsmith/games';
+// Controls for fields that few games have: sets of choices, free numbers, texts, lists of texts, JSON.
+import type { ChoicesField, JsonField, NumberField, TextField, TextsField } from '@oddsmith/games';
 import type { Path } from '../../battle/path.ts';
+import { ChoicesControl } from './choices-control.tsx';
 import { JsonControl } from './json-control.tsx';
 import { NumberControl } from './number-control.tsx';
 import { TextControl } from './text-control.tsx';
 import { TextsControl } from './texts-control.tsx';
 
 interface RareControlProps {
-  readonly field: JsonField | NumberField | TextField | TextsField;
+  readonly field: ChoicesField | JsonField | NumberField | TextField | TextsField;
   readonly path: Path;
 }
 
 export function RareControl({ field, path }: RareControlProps) {
   switch (field.kind) {
+    case 'choices':
+      return <ChoicesControl field={field} path={path} />;
     case 'number':
       return <NumberControl field={field} path={path} />;
     case 'text':

@@ -1,6 +1,6 @@
 // Charts and details of the answer.
 import type { Distribution } from '@oddsmith/kernel';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import type { Simulated } from '../../charts/simulation-dots.tsx';
@@ -8,13 +8,15 @@ import type { AnswerState } from '../../engine/use-answer.ts';
 import { chartsOf } from '../../games/generic-view.ts';
 import type { CalculatorView, ChartView, ResultsProps } from '../../games/view.ts';
 import { Segmented } from '../form/segmented.tsx';
-import { AdviceList } from './advice-list.tsx';
 import { Details } from './details.tsx';
 import { PinButton } from './pin-button.tsx';
 import { SimulationCheck } from './simulation-check.tsx';
 import { StepsTab } from './steps-tab.tsx';
 import { useBeside } from './use-beside.ts';
 import { useSimulation } from './use-simulation.ts';
+
+// Most battles need none.
+const AdviceList = lazy(async () => ({ default: (await import('./advice-list.tsx')).AdviceList }));
 
 interface ResultsPanelProps {
   readonly state: AnswerState;
@@ -72,7 +74,11 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
         </div>
       </div>
       {!view.resultsFirst && own}
-      <AdviceList advice={answer.advice} />
+      {answer.advice.length > 0 && (
+        <Suspense fallback={null}>
+          <AdviceList advice={answer.advice} />
+        </Suspense>
+      )}
       <Details
         answer={answer}
         input={answered}
