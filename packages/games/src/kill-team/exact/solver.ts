@@ -5,8 +5,6 @@ import type { Arena, Entries } from './arena.ts';
 import { ACTION_COUNT, isStrike, MOVE_COUNT } from './moves.ts';
 import { RoundTables, stateOf, type Table } from './round-tables.ts';
 
-const NONE = new Float64Array(0);
-
 /** Chance of each state of a table, in this round. */
 function weightsOf(groups: Map<Table, Float64Array>, table: Table): Float64Array {
   let weights = groups.get(table);
@@ -30,6 +28,9 @@ export class Solver {
   /** Value of a round's start: roundValues[rounds left][slot], by wounds. Filled from the last round backwards. */
   private readonly roundValues: Float64Array[][] = [];
   private readonly tables: RoundTables;
+  private readonly holds: Uint8Array;
+  private readonly to: readonly Int32Array[];
+  private readonly damage: readonly Int16Array[];
   private visited = 0;
   private readonly stride: number;
   /** Values of the actions being compared, five for each level of recursion. */
@@ -50,6 +51,9 @@ export class Solver {
     this.owner = zeroSum ? [0] : [0, 1].filter((fighter) => goals[fighter] !== undefined);
     this.devastates = arena.devastating[0] > 0 || arena.devastating[1] > 0;
     this.tables = new RoundTables(arena, budget, this.objectives.length);
+    this.holds = arena.exchange.holds;
+    this.to = arena.exchange.to;
+    this.damage = arena.exchange.damage;
     this.worth = new Float64Array(ACTION_COUNT * 64);
     this.order = this.sweepOrder();
   }
@@ -165,8 +169,8 @@ export class Solver {
 
   /** Value for an objective slot of a position inside a round. */
   private value(slot: number, table: Table, node: number, turn: number, w1: number, w2: number): number {
-    if (w1 <= 0 || w2 <= 0) return this.endValue(slot, Math.max(0, w1), Math.max(0, w2));
-    const holds = this.arena.exchange.holds[node];
+    if (w1 <= 0 || w2 <= 0) return this.roundValues[0][slot][(w1 > 0 ? w1 : 0) * this.stride + (w2 > 0 ? w2 : 0)];
+    const holds = this.holds[node];
     if (holds === 0) return this.roundValues[table.roundsLeft - 1][slot][w1 * this.stride + w2];
     const actor = (holds & (1 << turn)) === 0 ? 1 - turn : turn;
     const state = stateOf(table, node, actor, w1, w2);
@@ -189,9 +193,8 @@ export class Solver {
   }
 
   private best(slot: number, table: Table, node: number, actor: number, w1: number, w2: number): number {
-    const { to } = this.arena.exchange;
+    const { to, worth } = this;
     const sign = this.sign[actor];
-    const { worth } = this;
     const base = (this.depth - 1) * ACTION_COUNT;
     let most = Number.NEGATIVE_INFINITY;
     for (let action = 0; action < ACTION_COUNT; action++) {
@@ -215,12 +218,11 @@ export class Solver {
     w1: number,
     w2: number,
   ): number {
-    const { to, damage } = this.arena.exchange;
-    const next = to[actor * MOVE_COUNT + move][node];
-    const points = isStrike(move) ? damage[actor * MOVE_COUNT + move][node] : 0;
-    const through = this.arena.through[1 - actor] ?? NONE;
+    const next = this.to[actor * MOVE_COUNT + move][node];
+    const points = isStrike(move) ? this.damage[actor * MOVE_COUNT + move][node] : 0;
+    const through = this.arena.through[1 - actor];
     const turn = 1 - actor;
-    if (points === 0 || through === NONE)
+    if (points === 0 || through === null)
       return actor === 0
         ? this.value(slot, table, next, turn, w1, w2 - points)
         : this.value(slot, table, next, turn, w1 - points, w2);
@@ -313,7 +315,7 @@ export class Solver {
     weights: Float64Array,
     ends: Float64Array,
   ): void {
-    const holds = this.arena.exchange.holds[node];
+    const holds = this.holds[node];
     if (w1 <= 0 || w2 <= 0 || holds === 0) {
       ends[Math.max(0, w1) * this.stride + Math.max(0, w2)] += chance;
       return;
@@ -352,9 +354,8 @@ export class Solver {
     weights: Float64Array,
     ends: Float64Array,
   ): void {
-    const { to, damage } = this.arena.exchange;
-    const next = to[actor * MOVE_COUNT + move][node];
-    const points = isStrike(move) ? damage[actor * MOVE_COUNT + move][node] : 0;
+    const next = this.to[actor * MOVE_COUNT + move][node];
+    const points = isStrike(move) ? this.damage[actor * MOVE_COUNT + move][node] : 0;
     const through = this.arena.through[1 - actor];
     if (points === 0 || through === null) {
       this.arrive(
