@@ -1,4 +1,5 @@
 // Kill Team: two operatives from the library meet, and the link shows the same fight to somebody else.
+import { AxeBuilder } from '@axe-core/playwright';
 import { CalculatorPage, expect, needsChromium, test } from './calculator.ts';
 
 needsChromium();
@@ -114,4 +115,16 @@ test('two shots are compared and added up on one target', async ({ calculator, p
   const [a, b, sum] = means.map(Number);
   expect(b).toBeGreaterThan(a);
   expect(sum).toBeCloseTo(a + b, 1);
+});
+
+test('axe finds nothing on the fight page nor in the library', async ({ calculator, page }) => {
+  await calculator.open('/#/killteam/fight');
+  await expect(page.getByRole('table', { name: 'What optimal play would change' })).toBeVisible();
+  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  expect(await violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Choose an operative' }).first().click();
+  await page.getByRole('searchbox').fill('captain');
+  await page.getByRole('list', { name: 'Operatives' }).getByRole('button').first().click();
+  await expect(page.getByRole('list', { name: /^Weapons of/ })).toBeVisible();
+  expect(await violations()).toEqual([]);
 });

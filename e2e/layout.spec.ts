@@ -3,7 +3,14 @@ import { expect, needsChromium, test, unfoldAll } from './calculator.ts';
 
 needsChromium();
 
-const ADDRESSES = ['/#/fantasy/attack', '/#/fantasy/combat', '/#/learn', '/#/nowhere'];
+const ADDRESSES = [
+  '/#/fantasy/attack',
+  '/#/fantasy/combat',
+  '/#/learn',
+  '/#/nowhere',
+  '/#/killteam/shoot',
+  '/#/killteam/fight',
+];
 
 for (const width of [320, 360, 768, 1024, 1440, 3840])
   test(`no sideways scroll at ${width} px`, async ({ page }) => {
