@@ -16,7 +16,7 @@ import {
   woundOdds,
   woundRollNeeded,
 } from './exact/rolls.ts';
-import type { TargetFacts } from './exact/volley.ts';
+import type { TargetFacts } from './exact/weapon.ts';
 import type { AttackFindings } from './findings.ts';
 import type { AttackInput, Reroll } from './schema/index.ts';
 import { decimal, listed, percent, plural, signed } from './text.ts';

@@ -8,7 +8,8 @@ import { buildFormation, type Formation } from './formation.ts';
 import { hazardDice, hazardPmf, hazardSlainPmf } from './hazard.ts';
 import { findBestOrder } from './order.ts';
 import { addSteps, noSteps } from './steps.ts';
-import { attackWithUnit, type TargetFacts, type WeaponSteps } from './volley.ts';
+import { attackWithUnit, type WeaponSteps } from './volley.ts';
+import type { TargetFacts } from './weapon.ts';
 
 export function exactAttack(input: AttackInput, budget: Budget): AttackFindings {
   const battle = toBattle(input);

@@ -1,30 +1,13 @@
 // One unit attacks: weapon by weapon over the states of the target, devastating wounds at the end, then other mortal wounds.
 import { bernoulli, clamp, compound, constant, expressionPmf, type Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
-import type { Armament, AttackingUnit, Battle, Group, MortalWounds, Situation } from '../battle.ts';
-import { attackPmf, type RerollState, type WeaponOdds, type WoundCounts, woundCounts } from './counts.ts';
-import { damageOdds, lossTable, painChance } from './damage.ts';
-import type { Allocation, Formation } from './formation.ts';
-import {
-  blockCount,
-  damageStep,
-  type Flags,
-  type GroupLoss,
-  type Operator,
-  reduceSeries,
-  sameOperator,
-  saveStep,
-  spreadSeries,
-} from './operator.ts';
-import { failedSaveChance, hitOdds, woundOdds } from './rolls.ts';
+import type { AttackingUnit, Battle, MortalWounds, Situation } from '../battle.ts';
+import { type RerollState, type WoundCounts, woundCounts } from './counts.ts';
+import { lossTable, painChance } from './damage.ts';
+import type { Formation } from './formation.ts';
+import { blockCount, damageStep, type Flags, type Operator, reduceSeries, spreadSeries } from './operator.ts';
 import { addSteps, type StepCounts, stepCounts, stepCountsWithRerolls, weighted } from './steps.ts';
-
-/** What is fixed when the target is selected (rules 11, 22, 23). */
-export interface TargetFacts {
-  readonly models: number;
-  readonly toughness: number;
-  readonly keywords: ReadonlySet<string>;
-}
+import { mergesDevastation, type PreparedWeapon, prepareWeapon, type TargetFacts } from './weapon.ts';
 
 /** Distributions of one weapon, weighted with the chance that the unit attacks in this way. */
 export interface WeaponSteps extends StepCounts {
@@ -35,15 +18,6 @@ export interface UnitOutcome {
   readonly vector: Float64Array;
   readonly waste: number;
   readonly steps: readonly WeaponSteps[];
-}
-
-interface PreparedWeapon {
-  readonly odds: WeaponOdds;
-  /** One save chance for every group, undefined where they differ. */
-  readonly failedSave: number | undefined;
-  readonly save: () => Operator;
-  readonly damage: Operator;
-  readonly devastation: Operator;
 }
 
 /** Plays one unit against the part of the target's states in `start` (ignore-flag blocks of all states). */
@@ -73,90 +47,6 @@ export function attackWithUnit(
     waste: run.waste,
     steps: steps.map((step, index) => ({ ...step, meanDamage: damage[index] })),
   };
-}
-
-function prepareWeapon(
-  battle: Battle,
-  weapon: Armament,
-  situation: Situation,
-  formation: Formation,
-  facts: TargetFacts,
-  flags: Flags,
-): PreparedWeapon {
-  const { edition, groups } = battle;
-  const { abilities } = weapon;
-  const odds: WeaponOdds = {
-    attacks: attackPmf(weapon, situation, facts.models, edition),
-    hit: hitOdds(weapon, situation, battle.stealth, edition),
-    wound: woundOdds(weapon, situation, facts.toughness, facts.keywords, edition),
-    extraHits: abilities.extraHits === null ? constant(0) : expressionPmf(abilities.extraHits),
-    lethal: abilities.criticalHitWounds,
-    devastating: abilities.devastating,
-  };
-  const allocation = situation.precision && abilities.picksCharacters ? formation.precise : formation.listed;
-  const failed = groups.map((group) => failedSaveChance(weapon, situation, group, edition));
-  const losses = groups.map((group) => groupLoss(battle, weapon, situation, group, false));
-  const damage = damageStep(formation, allocation, losses, flags);
-  return {
-    odds,
-    failedSave: failed.every((chance) => chance === failed[0]) ? failed[0] : undefined,
-    save: () =>
-      saveStep(
-        formation,
-        allocation,
-        losses,
-        failed.map((chance) => 1 - chance),
-        flags,
-      ),
-    damage,
-    devastation: abilities.devastating
-      ? devastation(battle, weapon, situation, formation, allocation, flags, damage)
-      : damage,
-  };
-}
-
-/** Without a Feel No Pain of its own against mortal wounds it is the very same step. */
-function devastation(
-  battle: Battle,
-  weapon: Armament,
-  situation: Situation,
-  formation: Formation,
-  allocation: Allocation,
-  flags: Flags,
-  damage: Operator,
-): Operator {
-  const { psychic } = weapon.abilities;
-  const same = battle.groups.every(
-    (group) => painChance(group, { mortal: true, psychic }) === painChance(group, { mortal: false, psychic }),
-  );
-  if (same) return damage;
-  const losses = battle.groups.map((group) => groupLoss(battle, weapon, situation, group, true));
-  return damageStep(formation, allocation, losses, flags);
-}
-
-function groupLoss(battle: Battle, weapon: Armament, situation: Situation, group: Group, mortal: boolean): GroupLoss {
-  const odds = damageOdds(weapon, situation, group, battle.edition);
-  const pain = painChance(group, { mortal, psychic: weapon.abilities.psychic });
-  const all = lossTable(odds.all, pain, group.wounds);
-  if (!situation.rerollOneDamage || odds.redoneChance === 0) return { all, kept: all, redone: undefined };
-  return { all, kept: lossTable(odds.kept, pain, group.wounds), redone: lossTable(odds.redone, pain, group.wounds) };
-}
-
-/**
- * Devastating wounds may be counted with the other unsaved ones when their order cannot matter: every save alike, and the
- * steps of this and all later weapons commute because they are the same.
- */
-function mergesDevastation(weapons: readonly PreparedWeapon[], index: number): boolean {
-  const weapon = weapons[index];
-  if (!weapon.odds.devastating) return true;
-  return weapons
-    .slice(index)
-    .every(
-      (later) =>
-        later.failedSave !== undefined &&
-        later.devastation === later.damage &&
-        (later === weapon || sameOperator(later.damage, weapon.damage)),
-    );
 }
 
 /** Devastating wounds of one weapon that wait for the end of the unit's attacks. */
