@@ -107,6 +107,13 @@ function resultText(result: ScenarioResult): string {
   return `wins ${percent(result.win)}, draws ${percent(result.draw)}, loses ${percent(result.loss)}`;
 }
 
+/** Points lost on both sides: all of them when a unit is out, else by its wounds. */
+function tradeText({ attacker, defender }: DuelInput, result: ScenarioResult): string {
+  if (attacker.points === null || defender.points === null) return '';
+  const [given, taken] = [attacker.points * result.attacker.lossShare, defender.points * result.defender.lossShare];
+  return `; ${given.toFixed(0)} points lost for ${taken.toFixed(0)}`;
+}
+
 export function explainDuel(input: DuelInput, findings: DuelFindings): Explanation {
   const played = SCENARIOS.filter((scenario) => findings.scenarios[scenario] !== undefined);
   const resultOf = (scenario: Scenario): ScenarioResult => findings.scenarios[scenario]!;
@@ -128,7 +135,7 @@ export function explainDuel(input: DuelInput, findings: DuelFindings): Explanati
     const lost = result.attacker.destroyed + result.attacker.routed;
     return {
       title: SCENARIO_TITLES[scenario],
-      text: `${attacker.name} ${resultText(result)}; ${defender.name} is destroyed or routed ${percent(out)}, ${attacker.name} ${percent(lost)}.`,
+      text: `${attacker.name} ${resultText(result)}; ${defender.name} is destroyed or routed ${percent(out)}, ${attacker.name} ${percent(lost)}${tradeText(input, result)}.`,
       chance: result.win,
     };
   });

@@ -64,6 +64,18 @@ describe('sentences', () => {
   });
 });
 
+test('a step says what points are traded', () => {
+  const found = duel({
+    attacker: { ...squad('Reds', 1), points: 100 },
+    defender: { ...squad('Blues', 1), points: 60 },
+    scenarios: ['charge'],
+  });
+  // Blues fall with 1/4, Reds with 3/4 x 1/4: 15 of 60 and 18.75 of 100 points.
+  expect(found.steps[0].text).toBe(
+    'Reds wins 25.0%, draws 56.3%, loses 18.8%; Blues is destroyed or routed 25.0%, Reds 18.8%; 19 points lost for 15.',
+  );
+});
+
 describe('advice', () => {
   const codesOf = (input: object): string[] => {
     const reply = calculateWith(calculators, { calculator: 'grimdark/attack', input });
