@@ -44,6 +44,8 @@ test('shortcuts: random, copy, search, help', async ({ calculator, page, context
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('#/fantasy/attack/1');
 
   await page.keyboard.press('/');
+  // The sheet is loaded on first use.
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('sunder');
   await page.keyboard.press('Enter');
   await expect(calculator.field('Sunder')).toBeFocused();
