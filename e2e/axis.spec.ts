@@ -76,3 +76,14 @@ test('stop or go on is worked out on demand', async ({ calculator, page }) => {
   await expect(page.getByRole('region', { name: 'Stop or go on' }).getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('region', { name: 'One more unit' })).toContainText('Attacker: Fighter');
 });
+
+test('a battle is found again in the history', async ({ calculator, page }) => {
+  await calculator.open('/#/axis/battle');
+  const first = (await calculator.sentence.textContent()) ?? '';
+  await page.waitForTimeout(3_000);
+  await page.getByRole('button', { name: 'Swap sides' }).click();
+  await calculator.settled();
+  await page.getByText(/^History/).click();
+  await page.getByRole('button', { name: first }).click();
+  await expect(calculator.sentence).toHaveText(first);
+});

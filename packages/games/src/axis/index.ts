@@ -14,5 +14,5 @@ export { fromExternal, type MultiwaveInput, type MultiwaveOutput, multiwaveExter
 export type * from './findings.ts';
 export { completeOrder } from './orders.ts';
 export type { RecommendedArmy, RecommendFindings } from './recommend/index.ts';
-export { type Battle, type BattleInput, type Bombing, canTakePart } from './schema/index.ts';
+export { type Battle, type BattleInput, type Bombing, canTakePart, type RecommendationInput } from './schema/index.ts';
 export { type Army, DICE_MODES, standardOrder, UNIT_IDS, UNITS, type Unit, type UnitId } from './units.ts';

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Segmented } from '../../components/form/segmented.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
 import type { ResultsProps } from '../view.ts';
+import { RecentPanel } from './recent-panel.tsx';
 import { RecommendPanel } from './recommend-panel.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { StopPanel } from './stop-panel.tsx';
@@ -52,6 +53,7 @@ export function BattleResults({ answer, input }: ResultsProps) {
       </section>
       <StopPanel input={input} />
       <RecommendPanel input={input} />
+      <RecentPanel input={input} sentence={answer.sentence} />
     </>
   );
 }

@@ -10,8 +10,6 @@ export class LineEngine implements RoundEngine {
   private readonly attackVolleys: Volleys;
   private readonly defenseVolleys: Volleys;
   private readonly columns: number;
-  /** Probability left out because it lies below `floor`. */
-  lost = 0;
   private readonly floor: number;
   private i = 0;
   private j = 0;
@@ -51,10 +49,10 @@ export class LineEngine implements RoundEngine {
     // Cells that double precision cannot see are left out: the far tails are most of a large battle's cells.
     if (floor > 0) {
       const least = floor / weight;
-      while (attackerSteps > 0 && onAttacker[attackerSteps] < least) this.lost += weight * onAttacker[attackerSteps--];
-      while (firstRow < attackerSteps && onAttacker[firstRow] < least) this.lost += weight * onAttacker[firstRow++];
-      while (defenderSteps > 0 && onDefender[defenderSteps] < least) this.lost += weight * onDefender[defenderSteps--];
-      while (first < defenderSteps && onDefender[first] < least) this.lost += weight * onDefender[first++];
+      while (attackerSteps > 0 && onAttacker[attackerSteps] < least) attackerSteps--;
+      while (firstRow < attackerSteps && onAttacker[firstRow] < least) firstRow++;
+      while (defenderSteps > 0 && onDefender[defenderSteps] < least) defenderSteps--;
+      while (first < defenderSteps && onDefender[first] < least) first++;
     }
     let row = (this.i + firstRow) * columns + this.j;
     for (let d = firstRow; d <= attackerSteps; d++, row += columns) {

@@ -3,7 +3,7 @@
 // 2-3 times faster than spreading pair by pair (100 v 100: 83 million products).
 import { type Arena, FIGHTS } from './arena.ts';
 import type { Volley, Volleys } from './fire.ts';
-import { EMPTY, type Graph } from './side.ts';
+import { EMPTY } from './side.ts';
 
 /** Numbers of hits taken that are worked on together. */
 const BLOCK = 4;
@@ -210,9 +210,4 @@ export class LineSweep {
       mass[r3 + end] += s3[k] * p;
     }
   }
-}
-
-/** True when a sweep by rows applies: plain lines on both sides. */
-export function areLines(attacker: Graph, defender: Graph): boolean {
-  return attacker.after === undefined && defender.after === undefined;
 }

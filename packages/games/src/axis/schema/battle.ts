@@ -302,4 +302,3 @@ export const battleObject = z.strictObject(battleFields);
 export type Battle = z.output<typeof battleObject>;
 export type BattleInput = z.input<typeof battleObject>;
 export type Wave = Battle['waves'][number];
-export type Retreat = Wave['retreat'];
