@@ -31,7 +31,7 @@ export function MatrixCard({ matrix, table }: MatrixCardProps) {
         </h2>
         <ScenarioFilter />
       </div>
-      <ScrollRegion className="-mx-3 overflow-x-auto px-3" label="Matrix">
+      <ScrollRegion className="overflow-x-auto" label="Matrix">
         <table className="w-full border-separate border-spacing-1 text-s">
           <caption className="sr-only">
             Chance that a unit of {hosts.attacker.army.name} (rows) beats a unit of {hosts.defender.army.name} (columns)

@@ -214,13 +214,9 @@ function unitRules(order: RulesOrder & { readonly unit: UnitInput }): readonly C
 
 function catalogue(order: RulesOrder): readonly RuleEntry[] {
   const set = ruleSetOf(order);
-  return rules.map(({ id, name, summary, category }) => ({
-    id,
-    name,
-    summary,
-    category,
-    coverage: coverageOf(name, set),
-  }));
+  return rules
+    .map(({ id, name, summary, category }) => ({ id, name, summary, category, coverage: coverageOf(name, set) }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 export const tasks = {
