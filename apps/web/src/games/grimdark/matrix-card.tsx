@@ -38,7 +38,7 @@ export function MatrixCard({ matrix, table }: MatrixCardProps) {
           </caption>
           <thead>
             <tr>
-              <td />
+              <td className="sticky left-0 z-1 bg-panel" />
               {columns.map((unit) => (
                 <th
                   key={unit.id}
@@ -136,13 +136,13 @@ function Legend() {
   const steps = [-1, -0.6, -0.2, 0.2, 0.6, 1];
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-s text-muted">
-      <span>{hosts.defender.army.name} ahead</span>
+      <span>B, {hosts.defender.army.name}, ahead</span>
       <span aria-hidden className="flex overflow-hidden rounded-s">
         {steps.map((lead) => (
           <span key={lead} className="h-3 w-6" style={{ background: shade(lead > 0 ? [lead, 0, 0] : [0, 0, -lead]) }} />
         ))}
       </span>
-      <span>{hosts.attacker.army.name} ahead.</span>
+      <span>A, {hosts.attacker.army.name}, ahead.</span>
       <span>The number is how often the unit on the left wins. Choose a cell for the details.</span>
     </div>
   );
