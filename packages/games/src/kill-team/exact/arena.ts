@@ -47,7 +47,7 @@ export class Arena {
   readonly throughStride: number;
   private readonly pools: (Pool | undefined)[] = [];
   private readonly entriesOf: (Entries | undefined)[] = [];
-  private readonly entryNodesOf: (readonly number[] | undefined)[] = [];
+  private readonly entryNodesOf: (Int32Array | undefined)[] = [];
 
   constructor(input: ArenaInput, openDice: readonly [number, number] = [0, 0]) {
     this.input = input;
@@ -99,17 +99,17 @@ export class Arena {
   }
 
   /** Every node a round can start from, whoever is injured. */
-  entryNodes(first: number): readonly number[] {
+  entryNodes(first: number): Int32Array {
     this.entryNodesOf[first] ??= this.allEntryNodes(first);
     return this.entryNodesOf[first];
   }
 
-  private allEntryNodes(first: number): readonly number[] {
-    if (!this.input.injured) return [...this.entries(this.most1, this.most2, first).node];
+  private allEntryNodes(first: number): Int32Array {
+    if (!this.input.injured) return this.entries(this.most1, this.most2, first).node;
     const nodes = new Set<number>();
     for (const w1 of [this.most1, 1])
       for (const w2 of [this.most2, 1]) for (const node of this.entries(w1, w2, first).node) nodes.add(node);
-    return [...nodes];
+    return Int32Array.from(nodes);
   }
 
   private pair(one: Pool, two: Pool, first: number): Entries {

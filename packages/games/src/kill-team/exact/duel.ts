@@ -85,7 +85,9 @@ class RoundEnds {
     const playouts = new Playouts(exchange, fighters[0].strategy, fighters[1].strategy, wounds1, wounds2, this.memory);
     const result = new Int16Array(exchange.nodes);
     // All nodes, not those of these wounds: Devastating can bring a fighter here whose dice were rolled uninjured.
-    for (const node of this.arena.entryNodes(first)) {
+    const nodes = this.arena.entryNodes(first);
+    for (let i = 0; i < nodes.length; i++) {
+      const node = nodes[i];
       const end = playouts.end(node, first, wounds1, wounds2);
       // Packed by the start wounds of this pair there, by the full wounds here.
       const left1 = Math.floor(end / (wounds2 + 1));

@@ -89,8 +89,11 @@ export function hasSaveTrait(abilities: readonly AbilityId[], trait: SaveTrait):
 
 export type MeleeTraits = { readonly [trait in MeleeTrait]: boolean };
 
+const NO_TRAITS = Object.fromEntries(MELEE_TRAITS.map((trait) => [trait, false])) as MeleeTraits;
+
 export function meleeTraitsOf(abilities: readonly AbilityId[]): MeleeTraits {
-  const traits = Object.fromEntries(MELEE_TRAITS.map((trait) => [trait, false])) as { [trait in MeleeTrait]: boolean };
+  if (abilities.length === 0) return NO_TRAITS;
+  const traits: { [trait in MeleeTrait]: boolean } = { ...NO_TRAITS };
   for (const id of abilities)
     for (const effect of ruleOf(id).effects) if (effect.stage === 'melee') traits[effect.trait] = true;
   return traits;
