@@ -73,7 +73,9 @@ test('sides are swapped, waves added and the sea reached', async ({ calculator, 
 test('stop or go on is worked out on demand', async ({ calculator, page }) => {
   await calculator.open('/#/axis/battle');
   await page.getByRole('button', { name: 'Work it out' }).click();
-  await expect(page.getByRole('region', { name: 'Stop or go on' }).getByRole('row').nth(1)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Going on or stopping, by forces left' }).getByRole('row').nth(1),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: 'One more unit' })).toContainText('Attacker: Fighter');
 });
 

@@ -52,7 +52,7 @@ function Stops({ rows }: { readonly rows: NonNullable<BattleFindings['stopTable'
     <div>
       <h3 className="mb-1 text-s font-semibold">At these forces, another round is worth</h3>
       <ResultsTable
-        title="Stop or go on"
+        title="Going on or stopping, by forces left"
         heads={['Forces', 'Profit of going on', 'Win chance', 'Do']}
         rows={rows.slice(0, 60).map((row, k) => ({
           key: String(k),
