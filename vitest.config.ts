@@ -15,6 +15,7 @@ export default defineConfig({
       'test/**/*.test.ts',
     ],
     globalSetup: ['test/build.ts'],
+    setupFiles: ['test/fixed-seed.ts'],
     testTimeout: 120_000,
     maxWorkers: 2,
   },

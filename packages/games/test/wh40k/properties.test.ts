@@ -73,10 +73,23 @@ describe('properties', () => {
     );
   });
 
-  test('what helps the attacker never hurts it', () => {
+  test('+1 to hit may hurt where a failed die is rerolled: it takes away the second chance of a Lethal Hit', () => {
+    const gun = { attacks: 1, skill: 3, strength: 1, ap: 0, damage: 1, keywords: ['Lethal Hits'] };
+    const target = { models: 1, wounds: 1, toughness: 2, save: 2 };
+    const mean = (hitModifier: number) =>
+      attack({ weapon: gun, target, context: { rerollOneHit: true, hitModifier } }).summary.meanDamage;
+    // 6 wounds at once, any other hit on a 6; a save of 2+ lets 1/6 through. A failed die has the same odds again.
+    const kept = (hits: number) => 1 / 6 + (hits / 6) * (1 / 6);
+    expect(mean(0)).toBeCloseTo((kept(3) + (2 / 6) * kept(3)) / 6, 12);
+    expect(mean(1)).toBeCloseTo((kept(4) + (1 / 6) * kept(4)) / 6, 12);
+    expect(mean(1)).toBeLessThan(mean(0));
+  });
+
+  test('what helps the attacker never hurts it, where no die is rerolled', () => {
     fc.assert(
       fc.property(request, (input) => {
-        const one = { ...input, volley: input.volley.slice(0, 1), context: { ...input.context, hitModifier: 0 } };
+        const plain = { hitModifier: 0, rerollHits: 'none', rerollOneHit: false } as const;
+        const one = { ...input, volley: input.volley.slice(0, 1), context: { ...input.context, ...plain } };
         const base = attack(one).summary.meanDamage;
         const better = attack({ ...one, context: { ...one.context, hitModifier: 1 } }).summary.meanDamage;
         const more = attack({ ...one, volley: [{ ...one.volley[0], count: one.volley[0].count + 1 }] }).summary

@@ -65,7 +65,6 @@ export const catalogueFile = z.object({
 
 export type WeaponProfile = z.output<typeof weapon>;
 export type ModelProfile = z.output<typeof model>;
-export type WargearSave = z.output<typeof wargear>;
 export type Datasheet = z.output<typeof datasheet>;
 export type CatalogueFile = z.output<typeof catalogueFile>;
 
