@@ -45,7 +45,7 @@ test('shortcuts: random, copy, search, help', async ({ calculator, page, context
 
   await page.keyboard.press('/');
   // The sheet is loaded on first use.
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('sunder');
   await page.keyboard.press('Enter');
   await expect(calculator.field('Sunder')).toBeFocused();

@@ -10,6 +10,8 @@ test('a link reopens battle, tab and pinned situation', async ({ calculator, pag
   await calculator.choose('Armour save', '5+');
   await page.getByRole('tab', { name: 'Compare' }).click();
   await calculator.settled();
+  // The tab is loaded on first use.
+  await expect(page.getByRole('tabpanel').getByRole('row').nth(1)).toBeVisible();
   const seen = {
     number: await calculator.bigNumber.textContent(),
     sentence: await calculator.sentence.textContent(),

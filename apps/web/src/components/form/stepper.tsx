@@ -1,6 +1,7 @@
 // A text box between a minus and a plus: the body of whole-number and dice fields.
 import { Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useHold } from './use-hold.ts';
 import { useWheel } from './use-wheel.ts';
 
@@ -33,9 +34,9 @@ export function Stepper(props: StepperProps) {
     const by = stepOfKey(event.key, text);
     if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    onStep(by);
-    // Ready to be typed over again.
-    requestAnimationFrame(() => input.current?.select());
+    // Drawn at once and ready to be typed over: a selection that comes a frame later would swallow the next digit.
+    flushSync(() => onStep(by));
+    input.current?.select();
   };
   const spin =
     range === undefined
