@@ -1,8 +1,9 @@
 // An answer as plain text for a chat, and analyses as CSV for a spreadsheet.
 import { type Answer, MARGIN_95 } from '@oddsmith/games';
+import { percent } from '@oddsmith/games/wording';
 import type { Distribution } from '@oddsmith/kernel';
 import type { Matrix } from './matrix.ts';
-import { amountText, percentText, summaryText, words } from './number-text.ts';
+import { amountText, summaryText, words } from './number-text.ts';
 import type { Sweep } from './sweep.ts';
 
 /** Outcomes rarer than this at both ends of a distribution are counted, not listed. */
@@ -41,10 +42,10 @@ function distributionLines(name: string, distribution: Distribution): string[] {
   const peak = Math.max(...probabilities);
   if (first > 0) lines.push(rareText('below', distribution.min + first, distribution.atMost[first - 1]));
   for (let i = first; i <= last; i++) {
-    const chance = percentText(probabilities[i]).padStart(6);
+    const chance = percent(probabilities[i]).padStart(6);
     const bar = '#'.repeat(Math.round((probabilities[i] / peak) * BAR_WIDTH)).padEnd(BAR_WIDTH);
     const outcome = String(distribution.min + i).padStart(width);
-    lines.push(`${outcome} ${chance} ${bar} at least ${percentText(distribution.atLeast[i])}`);
+    lines.push(`${outcome} ${chance} ${bar} at least ${percent(distribution.atLeast[i])}`);
   }
   if (last < probabilities.length - 1)
     lines.push(rareText('above', distribution.min + last, distribution.atLeast[last + 1]));
@@ -52,7 +53,7 @@ function distributionLines(name: string, distribution: Distribution): string[] {
 }
 
 function rareText(side: string, outcome: number, chance: number): string {
-  return `${side} ${outcome}: ${percentText(chance)} in all`;
+  return `${side} ${outcome}: ${percent(chance)} in all`;
 }
 
 /** One row for every outcome of every distribution, then one for every summary figure. */

@@ -1,16 +1,6 @@
-// How figures are written for people: one place, so that a chance reads the same on every page.
+// How figures are written for people.
 
-/** Closer to certain than float64 sums can tell apart. */
-const ROUNDING = 1e-12;
-
-/** One decimal; "<0.1%" and ">99.9%" instead of 0 and 100 unless it is exactly so. */
-export function formatChance(chance: number): string {
-  if (chance <= 0) return '0%';
-  if (chance >= 1 - ROUNDING) return '100%';
-  if (chance < 0.001) return '<0.1%';
-  if (chance > 0.999) return '>99.9%';
-  return `${(chance * 100).toFixed(1)}%`;
-}
+export { percent as formatChance } from '@oddsmith/games/wording';
 
 /** The value behind the rounding, as it is read on hover. */
 export function formatExact(value: number): string {

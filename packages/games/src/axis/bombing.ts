@@ -1,8 +1,8 @@
 // axis/bombing: AA fire at each bomber, then a die of damage for each that gets through, up to what the complex can take.
 import { clamp, compound, type Dice, type Distribution, type Pmf, power, summarize } from '@oddsmith/kernel';
 import type { Advice, Calculator, Explanation, Findings, Headline, Tally } from '../calculator.ts';
+import { percent } from '../wording.ts';
 import { volleyHits } from './exact/fire.ts';
-import { percent } from './explain.ts';
 import { rules } from './rules.ts';
 import { type Bombing, bombingSchema } from './schema/index.ts';
 import { rollPool, tenths } from './simulate/round.ts';

@@ -1,16 +1,10 @@
 // A battle in one sentence, and the steps behind it.
 import type { Explanation, Step } from '../calculator.ts';
+import { percent, plural } from '../wording.ts';
 import { hitChances } from './exact/fire.ts';
 import type { BattleFindings } from './findings.ts';
 import type { Battle, Wave } from './schema/index.ts';
 import { describeArmy, UNITS } from './units.ts';
-
-/** One decimal; never 0% or 100% unless it is. */
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.0005) return '<0.1%';
-  if (chance < 1 && chance > 0.9995) return '>99.9%';
-  return `${(chance * 100).toFixed(1)}%`;
-}
 
 function money(value: number): string {
   return `${value >= 0 ? '+' : ''}${value.toFixed(2)} IPC`;
@@ -95,7 +89,7 @@ function antiAirShots(battle: Battle, wave: Wave, w: number): number {
 /** The retreat rule in plain words; empty when there is none. */
 export function retreatText({ retreat, rounds }: Wave): string {
   const parts: string[] = [];
-  if (rounds !== null) parts.push(`after ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`);
+  if (rounds !== null) parts.push(`after ${plural(rounds, 'round')}`);
   if (retreat.unitsAtMost !== null) parts.push(`with ${retreat.unitsAtMost} units left or fewer`);
   if (retreat.profitBelow !== null) parts.push(`when fighting on earns less than ${retreat.profitBelow} IPC`);
   if (retreat.winChanceBelow !== null) parts.push(`when the win chance is below ${percent(retreat.winChanceBelow)}`);

@@ -1,6 +1,7 @@
 // Why the number is what it is: a sentence for the result, a line for every roll and every rule.
 import { expressionMean, formatDiceExpression, mean } from '@oddsmith/kernel';
 import type { Explanation, Step } from '../calculator.ts';
+import { decimal, percent, plural } from '../wording.ts';
 import { armourNeeded, chanceOfFaces, finalFaces, successChance } from './exact/die.ts';
 import { oddsOf } from './exact/odds.ts';
 import { woundsOfAttack } from './exact/sequence.ts';
@@ -9,7 +10,7 @@ import { STOMP_STEP, situationAgainst, stepsOfRound } from './initiative.ts';
 import type { Plan, Situation } from './plan.ts';
 import { type FantasyRule, HIT_TRIGGERS, planOf, rulesOf, type Trigger } from './rules.ts';
 import { type AttackInput, type AttackProfile, type CombatInput, type Profile, profilesOf } from './schema/index.ts';
-import { decimal, percent, plural, REROLL_WORDS, targetWords } from './text.ts';
+import { REROLL_WORDS, targetWords } from './text.ts';
 import { situationOf } from './volley.ts';
 
 export function explainAttack(input: AttackInput, findings: AttackFindings): Explanation {

@@ -1,5 +1,6 @@
 // The result in a sentence, and the steps behind it.
 import type { Explanation, Step } from '../calculator.ts';
+import { percent } from '../wording.ts';
 import { lineProfile } from './exact/profile.ts';
 import { lineRules } from './exact/side.ts';
 import type { Situation } from './exact/situation.ts';
@@ -15,12 +16,6 @@ import {
   SCENARIOS,
   type Scenario,
 } from './schema.ts';
-
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.0005) return '<0.1%';
-  if (chance < 1 && chance > 0.9995) return '>99.9%';
-  return `${(100 * chance).toFixed(1)}%`;
-}
 
 export function explainAttack(input: AttackInput, findings: AttackFindings): Explanation {
   const { wounds, kills } = findings.distributions;

@@ -1,11 +1,11 @@
 // Remarks on an input that does nothing, contradicts itself or may not mean what it says.
 import type { Advice } from '../calculator.ts';
+import { signed } from '../wording.ts';
 import { type Armament, type Battle, type Situation, toBattle, volleyEntries } from './battle.ts';
 import { factsAtStart } from './exact/index.ts';
 import { clampModifier, coverBonus, hitModifiers, saveRollNeeded, woundModifiers } from './exact/rolls.ts';
 import { readKeyword } from './rules/index.ts';
 import type { AttackInput, Context, VolleyEntry } from './schema/index.ts';
-import { signed } from './text.ts';
 
 type Remark = Omit<Advice, 'code'> & { readonly fact: string };
 

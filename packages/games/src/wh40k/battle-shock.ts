@@ -3,8 +3,8 @@ import { atLeast, type Dice, type Pmf, summarize } from '@oddsmith/kernel';
 import * as z from 'zod';
 import type { Calculator, Findings } from '../calculator.ts';
 import { flag, integer } from '../field.ts';
+import { percent } from '../wording.ts';
 import { meta } from './schema/field-meta.ts';
-import { percent } from './text.ts';
 import { twoDicePmf } from './two-dice.ts';
 
 const battleShockSchema = z.strictObject({

@@ -3,6 +3,7 @@ import { atLeast, type Dice, type Distribution, type Pmf, summarize } from '@odd
 import * as z from 'zod';
 import type { Advice, Calculator, Findings, Tally } from '../calculator.ts';
 import { flag, integer } from '../field.ts';
+import { percent } from '../wording.ts';
 import { adviseAttack } from './advice.ts';
 import { attackCost } from './exact/cost.ts';
 import { exactAttack } from './exact/index.ts';
@@ -12,7 +13,6 @@ import { meta } from './schema/field-meta.ts';
 import { type AttackInput, attackSchema } from './schema/index.ts';
 import { type AttackOutcome, simulateAttack } from './simulate/index.ts';
 import { tallyAttacks } from './tally.ts';
-import { percent } from './text.ts';
 import { twoDicePmf } from './two-dice.ts';
 
 const chargeSchema = z.strictObject({

@@ -1,6 +1,7 @@
 // The result in a sentence, and why: every roll of every weapon with what it needs.
 import { expressionMean, formatDiceExpression } from '@oddsmith/kernel';
 import type { Explanation, Step } from '../calculator.ts';
+import { decimal, listed, percent, plural, signed } from '../wording.ts';
 import { type Armament, type AttackingUnit, type Battle, type Group, type Situation, toBattle } from './battle.ts';
 import { factsAtStart } from './exact/index.ts';
 import {
@@ -19,7 +20,6 @@ import {
 import type { TargetFacts } from './exact/weapon.ts';
 import type { AttackFindings } from './findings.ts';
 import type { AttackInput, Reroll } from './schema/index.ts';
-import { decimal, listed, percent, plural, signed } from './text.ts';
 
 export function explainAttack(input: AttackInput, findings: AttackFindings): Explanation {
   const battle = toBattle(input);

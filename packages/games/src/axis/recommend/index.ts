@@ -2,10 +2,10 @@
 import type { Dice } from '@oddsmith/kernel';
 import { Budget } from '../../budget.ts';
 import type { Advice, Calculator, Explanation, Findings, Tally } from '../../calculator.ts';
+import { percent } from '../../wording.ts';
 import { advise as adviseBattle } from '../advice.ts';
 import { estimateSteps } from '../exact/cost.ts';
 import { resolveOrders } from '../exact/optimal-order.ts';
-import { percent } from '../explain.ts';
 import { rules } from '../rules.ts';
 import { type Recommendation, recommendSchema } from '../schema/index.ts';
 import { type Army, describeArmy, toArmy, toCounts } from '../units.ts';

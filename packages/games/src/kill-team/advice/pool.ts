@@ -1,8 +1,8 @@
 // Remarks on one side's dice: rules that change nothing, or belong to another edition.
 import type { Advice } from '../../calculator.ts';
+import { listed } from '../../wording.ts';
 import { type Pool, type PoolInput, poolOf } from '../exact/pool.ts';
 import { type AbilityId, type Edition, type KillTeamRule, ruleOf } from '../rules/index.ts';
-import { list } from '../text.ts';
 
 export function info(code: string, path: string, message: string): Advice {
   return { code: `killteam/${code}`, severity: 'info', path, message };
@@ -85,7 +85,7 @@ function samePool(a: Pool, b: Pool): boolean {
 function editionAdvice(path: string, ids: readonly string[], edition: Edition): Advice[] {
   const foreign = ids.map((id) => ruleOf(id)).filter((rule) => rule.edition !== 'both' && rule.edition !== edition);
   if (foreign.length === 0) return [];
-  const names = list(foreign.map((rule) => rule.name));
+  const names = listed(foreign.map((rule) => rule.name));
   const verb = foreign.length === 1 ? 'is a rule' : 'are rules';
   return [
     info(

@@ -1,10 +1,10 @@
 // Remarks on a shooting input: what does nothing, what contradicts itself, what cannot happen.
 import type { Advice } from '../../calculator.ts';
+import { plural } from '../../wording.ts';
 import { type Pool, poolOf } from '../exact/pool.ts';
 import { attackPool, attackPoolInput, defenceDice, defencePoolInput } from '../exact/pools.ts';
 import { hasSaveTrait, SOFTENED_ABOVE } from '../rules/index.ts';
 import type { Attacker, Defender, Shoot } from '../schema.ts';
-import { plural } from '../text.ts';
 import { advisePool, info, warning } from './pool.ts';
 
 export function adviseShoot(input: Shoot): Advice[] {

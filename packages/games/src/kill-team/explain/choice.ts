@@ -1,9 +1,9 @@
 // "Strike or parry now?" answered in one sentence, with a line for every action.
 import type { Explanation } from '../../calculator.ts';
+import { amount, capital, percent, plural } from '../../wording.ts';
 import type { ChoiceFindings } from '../exact/choice.ts';
 import type { Choice } from '../schema.ts';
 import { actionTitles, strategies } from '../strategies.ts';
-import { amount, capital, percent, plural } from '../text.ts';
 import { fighterNames } from './fight.ts';
 
 function signed(value: number): string {

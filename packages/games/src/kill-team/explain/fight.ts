@@ -1,11 +1,11 @@
 // A fight's result in one sentence, in steps, and as a battle report.
 import type { Explanation, Step } from '../../calculator.ts';
+import { amount, capital, percent, plural } from '../../wording.ts';
 import type { FightFindings } from '../exact/fight.ts';
 import { attackPoolInput } from '../exact/pools.ts';
 import { ruleOf } from '../rules/index.ts';
 import type { Fight, Fighter } from '../schema.ts';
 import { strategies } from '../strategies.ts';
-import { amount, capital, percent, plural } from '../text.ts';
 import { poolSteps } from './pool.ts';
 
 type Names = readonly [string, string];

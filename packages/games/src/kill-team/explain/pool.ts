@@ -1,8 +1,8 @@
 // The dice of one side in words: what is rolled, what a single die does, what each rule then changed.
 import type { Step } from '../../calculator.ts';
+import { amount, listed, percent, plural } from '../../wording.ts';
 import { dieOdds, type Pool, type PoolInput, poolOf } from '../exact/pool.ts';
 import { conversionsOf, type Edition, rerollOf, ruleOf, ruleOfConversion } from '../rules/index.ts';
-import { amount, list, percent, plural } from '../text.ts';
 
 export function poolSteps(title: string, verb: 'hit' | 'save', input: PoolInput, edition: Edition): Step[] {
   return [
@@ -18,7 +18,7 @@ function diceStep(title: string, verb: 'hit' | 'save', input: PoolInput, edition
   const normals = Math.min(input.autoNormals, input.dice - crits);
   const kept = [...(crits > 0 ? [`${crits} as critical`] : []), ...(normals > 0 ? [`${normals} as normal`] : [])];
   const odds = dieOdds(input.stat, input.critical, edition);
-  const aside = kept.length === 0 ? '' : ` (${list(kept)} without rolling)`;
+  const aside = kept.length === 0 ? '' : ` (${listed(kept)} without rolling)`;
   const single = `one die is critical ${percent(odds.crit)}, normal ${percent(odds.normal)}, a fail ${percent(odds.fail)}`;
   return {
     title,

@@ -1,11 +1,11 @@
 // A shooting result in one sentence, in steps, and as a battle report.
 import { atLeast, type Distribution } from '@oddsmith/kernel';
 import type { Explanation, Step } from '../../calculator.ts';
+import { amount, capital, percent, plural } from '../../wording.ts';
 import { attackPoolInput, defenceDice, defencePoolInput } from '../exact/pools.ts';
 import type { ShootFindings } from '../exact/shoot.ts';
 import { ruleOf } from '../rules/index.ts';
 import type { Attacker, Defender, Shoot } from '../schema.ts';
-import { amount, capital, percent, plural } from '../text.ts';
 import { poolSteps } from './pool.ts';
 
 export function explainShoot(input: Shoot, findings: ShootFindings): Explanation {

@@ -1,0 +1,42 @@
+// How numbers and lists read in sentences: one place, so that a chance reads the same in every game and on every page.
+
+/** Closer to certain than sums of float64 can tell apart. */
+const ROUNDING = 1e-12;
+
+/** 0.1234 -> "12.3%"; "<0.1%" and ">99.9%" instead of 0 and 100 unless it is so. */
+export function percent(chance: number): string {
+  if (chance <= 0) return '0%';
+  if (chance >= 1 - ROUNDING) return '100%';
+  if (chance < 0.001) return '<0.1%';
+  if (chance > 0.999) return '>99.9%';
+  return `${(chance * 100).toFixed(1)}%`;
+}
+
+/** 1.25, 12.50, 3.00: figures that stand beside each other. */
+export function amount(value: number): string {
+  return value.toFixed(2);
+}
+
+/** 1.25, 12.5, 3: two decimals without trailing zeros. */
+export function decimal(value: number): string {
+  return String(Number(value.toFixed(2)));
+}
+
+/** "1 die", "2 dice"; the count may be a dice expression. */
+export function plural(count: number | string, one: string, many = `${one}s`): string {
+  return `${count} ${String(count) === '1' ? one : many}`;
+}
+
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : String(value);
+}
+
+/** "rending, severe and shock". */
+export function listed(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
