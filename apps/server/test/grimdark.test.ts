@@ -76,6 +76,10 @@ describe('POST /api/simulation/run', () => {
       const want = found.scenarios[result.scenario]!;
       expect(result.win_rate).toBeCloseTo(100 * want.win, 9);
       expect(result.avg_kills).toBeCloseTo(5 - want.defender.models.mean, 9);
+      expect(result.defender.half_strength_rate).toBeCloseTo(100 * want.defender.half, 9);
+      // The costs of the list: 210 points for the Brute, 120 for the Guards.
+      expect(result.attacker.avg_points_lost).toBeCloseTo(210 * want.attacker.lossShare, 9);
+      expect(result.avg_points_traded).toBeCloseTo(120 * want.defender.lossShare - 210 * want.attacker.lossShare, 9);
     }
     expect(matchups[1].method).toBe('exact');
   });
@@ -87,8 +91,11 @@ describe('POST /api/simulation/run', () => {
       run({ method: 'simulate', iterations: 50, scenarios: ['charge'] }),
     );
     const { matchups } = bodies.runReply.parse(reply.json());
-    expect(matchups[0].method).toBe('simulated');
+    expect(matchups[0]).toMatchObject({ method: 'simulated', simulation: { iterations: 50, seed: 1 } });
     expect(matchups[0].scenarios).toHaveLength(1);
+    const share = matchups[0].win_rate / 100;
+    const margin = 196 * Math.sqrt((share * (1 - share)) / 50);
+    expect(matchups[0].simulation?.win_rate_margin).toBeCloseTo(margin, 1);
   });
 
   test.each<[string, object, string]>([

@@ -102,11 +102,10 @@ function resultText(result: ScenarioResult): string {
   return `wins ${percent(result.win)}, draws ${percent(result.draw)}, loses ${percent(result.loss)}`;
 }
 
-/** Points lost on both sides: all of them when a unit is out, else by its wounds. */
-function tradeText({ attacker, defender }: DuelInput, result: ScenarioResult): string {
-  if (attacker.points === null || defender.points === null) return '';
-  const [given, taken] = [attacker.points * result.attacker.lossShare, defender.points * result.defender.lossShare];
-  return `; ${given.toFixed(0)} points lost for ${taken.toFixed(0)}`;
+/** Points lost on both sides, where both costs are known. */
+function tradeText({ points: { attackerLost, defenderLost } }: ScenarioResult): string {
+  if (attackerLost === null || defenderLost === null) return '';
+  return `; ${attackerLost.mean.toFixed(0)} points lost for ${defenderLost.mean.toFixed(0)}`;
 }
 
 export function explainDuel(input: DuelInput, findings: DuelFindings): Explanation {
@@ -130,8 +129,7 @@ export function explainDuel(input: DuelInput, findings: DuelFindings): Explanati
     const lost = result.attacker.destroyed + result.attacker.routed;
     return {
       title: SCENARIO_TITLES[scenario],
-      text: `${attacker.name} ${resultText(result)}; ${defender.name} is destroyed or routed ${percent(out)}, ${attacker.name} ${percent(lost)}${tradeText(input, result)}.`,
-      chance: result.win,
+      text: `${attacker.name} ${resultText(result)}; ${defender.name} is destroyed or routed ${percent(out)}, ${attacker.name} ${percent(lost)}${tradeText(result)}.`,
     };
   });
   return { sentence, steps: [...steps, ...optionSteps(input)] };

@@ -24,15 +24,69 @@ export interface SideResult {
   readonly models: Distribution;
 }
 
+/** A mean, and the standard deviation of a single battle: from it a simulation has the margin of the mean. */
+export interface Moments {
+  readonly mean: number;
+  readonly stdDev: number;
+}
+
+/** Points that change hands; null where a unit's cost is not known. */
+export interface PointsTrade {
+  /** By its share lost: all of its points when a unit is destroyed or routed, else by wounds. */
+  readonly attackerLost: Moments | null;
+  readonly defenderLost: Moments | null;
+  /** What the defender loses beyond what the attacker loses: positive where the attacker trades up. */
+  readonly traded: Moments | null;
+}
+
 export interface ScenarioResult {
   readonly win: number;
   readonly draw: number;
   readonly loss: number;
+  readonly points: PointsTrade;
   readonly attacker: SideResult;
   readonly defender: SideResult;
 }
 
 export interface DuelFindings extends Findings {
   readonly scenarios: { readonly [scenario in Scenario]?: ScenarioResult };
-  readonly summary: { readonly win: number; readonly draw: number; readonly loss: number };
+  readonly summary: DuelSummary;
+}
+
+/** Means over the scenarios; points only of units whose cost is known. */
+export type DuelSummary = {
+  readonly win: number;
+  readonly draw: number;
+  readonly loss: number;
+  readonly meanAttackerPointsLost?: number;
+  readonly meanDefenderPointsLost?: number;
+  readonly meanPointsTraded?: number;
+};
+
+/** The summary of scenarios that count alike. Rounding in long sums must not make a chance of more than 1. */
+export function summarizeScenarios(results: readonly ScenarioResult[]): DuelSummary {
+  const mean = (of: (result: ScenarioResult) => number): number =>
+    results.reduce((sum, result) => sum + of(result) / results.length, 0);
+  const points = (key: keyof PointsTrade): number | undefined =>
+    results.some((result) => result.points[key] === null) ? undefined : mean((result) => result.points[key]?.mean ?? 0);
+  const amounts = {
+    meanAttackerPointsLost: points('attackerLost'),
+    meanDefenderPointsLost: points('defenderLost'),
+    meanPointsTraded: points('traded'),
+  };
+  return {
+    win: Math.min(
+      1,
+      mean(({ win }) => win),
+    ),
+    draw: Math.min(
+      1,
+      mean(({ draw }) => draw),
+    ),
+    loss: Math.min(
+      1,
+      mean(({ loss }) => loss),
+    ),
+    ...Object.fromEntries(Object.entries(amounts).filter(([, value]) => value !== undefined)),
+  };
 }

@@ -57,7 +57,8 @@ export function duelMatrix(
   attackers.forEach((attacker, a) => {
     defenders.forEach((defender, d) => {
       const { summary, scenarios } = exactDuel({ ...base, attacker, defender }, new Budget(limits));
-      const cell = { attacker: a, defender: d, ...summary, scenarios };
+      const { win, draw, loss } = summary;
+      const cell = { attacker: a, defender: d, win, draw, loss, scenarios };
       cells.push(cell);
       limits.onCell?.(cell, cells.length, total);
     });

@@ -1,9 +1,16 @@
 // Many rolled battles put together into findings of the same shape as the exact ones.
 import { type Pmf, summarize } from '@oddsmith/kernel';
 import type { Headline, Tally } from '../calculator.ts';
-import type { AttackFindings, DuelFindings, ScenarioResult, SideResult } from './findings.ts';
+import {
+  type AttackFindings,
+  type DuelFindings,
+  type Moments,
+  type ScenarioResult,
+  type SideResult,
+  summarizeScenarios,
+} from './findings.ts';
 import { resolveUnit, ruleSetOf } from './rules/resolve.ts';
-import type { AttackInput, DuelInput, Scenario } from './schema.ts';
+import type { AttackInput, DuelInput, Scenario, Unit } from './schema.ts';
 import type { AttackOutcome } from './simulate/attack.ts';
 import { type DuelOutcome, type ScenarioOutcome, STATUS, type UnitOutcome } from './simulate/duel.ts';
 
@@ -24,9 +31,35 @@ class Counts {
   }
 }
 
+/** Mean and deviation of a weighted stream, by Welford's recurrence: certain figures come out without rounding. */
+class Stream {
+  private weight = 0;
+  private mean = 0;
+  private squares = 0;
+
+  add(value: number, weight: number): void {
+    if (weight === 0) return;
+    this.weight += weight;
+    const off = value - this.mean;
+    this.mean += (off * weight) / this.weight;
+    this.squares += weight * off * (value - this.mean);
+  }
+
+  moments(): Moments {
+    return { mean: this.mean, stdDev: this.weight === 0 ? 0 : Math.sqrt(this.squares / this.weight) };
+  }
+}
+
 /** A proportion as a headline figure. */
 function chanceHeadline(value: number): Headline {
   return { value, deviation: Math.sqrt(Math.max(0, value * (1 - value))) };
+}
+
+/** The mean of chances that are rolled apart from each other. */
+function meanHeadline(chances: readonly number[]): Headline {
+  const count = Math.max(1, chances.length);
+  const variance = chances.reduce((sum, chance) => sum + chanceHeadline(chance).deviation ** 2, 0);
+  return { value: chances.reduce((sum, chance) => sum + chance / count, 0), deviation: Math.sqrt(variance) / count };
 }
 
 export function attackTally(input: AttackInput): Tally<AttackOutcome, AttackFindings> {
@@ -60,20 +93,32 @@ class SideTally {
   private readonly wounds = new Counts();
   private readonly models = new Counts();
   private readonly statuses = new Float64Array(4);
+  private readonly points: number | null;
+  private readonly pointsLost = new Stream();
   private half = 0;
   private lossShare = 0;
 
-  constructor(startingWounds: number) {
+  constructor(startingWounds: number, points: number | null) {
     this.startingWounds = startingWounds;
+    this.points = points;
   }
 
-  add(outcome: UnitOutcome, weight: number): void {
+  /** Counts the outcome and returns the points it costs; 0 where they are not known. */
+  add(outcome: UnitOutcome, weight: number): number {
     this.wounds.add(outcome.wounds, weight);
     this.models.add(outcome.models, weight);
     this.statuses[outcome.status] += weight;
     const out = outcome.status === STATUS.routed || outcome.status === STATUS.destroyed;
     if (out || outcome.atHalf) this.half += weight;
-    this.lossShare += out ? weight : (weight * outcome.wounds) / this.startingWounds;
+    const share = out ? 1 : outcome.wounds / this.startingWounds;
+    this.lossShare += weight * share;
+    const lost = (this.points ?? 0) * share;
+    this.pointsLost.add(lost, weight);
+    return lost;
+  }
+
+  lost(): Moments | null {
+    return this.points === null ? null : this.pointsLost.moments();
   }
 
   result(total: number): SideResult {
@@ -94,23 +139,28 @@ class ScenarioTally {
   private readonly defender: SideTally;
   /** Losses, draws, wins. */
   private readonly results = new Float64Array(3);
+  private readonly traded = new Stream();
 
-  constructor(attackerWounds: number, defenderWounds: number) {
-    this.attacker = new SideTally(attackerWounds);
-    this.defender = new SideTally(defenderWounds);
+  constructor(attacker: SideTally, defender: SideTally) {
+    this.attacker = attacker;
+    this.defender = defender;
   }
 
   add(outcome: ScenarioOutcome, weight: number): void {
     this.results[outcome.result + 1] += weight;
-    this.attacker.add(outcome.attacker, weight);
-    this.defender.add(outcome.defender, weight);
+    const given = this.attacker.add(outcome.attacker, weight);
+    const taken = this.defender.add(outcome.defender, weight);
+    this.traded.add(taken - given, weight);
   }
 
   result(total: number): ScenarioResult {
+    const [attackerLost, defenderLost] = [this.attacker.lost(), this.defender.lost()];
+    const traded = attackerLost === null || defenderLost === null ? null : this.traded.moments();
     return {
       win: this.results[2] / total,
       draw: this.results[1] / total,
       loss: this.results[0] / total,
+      points: { attackerLost, defenderLost, traded },
       attacker: this.attacker.result(total),
       defender: this.defender.result(total),
     };
@@ -119,39 +169,29 @@ class ScenarioTally {
 
 export function duelTally(input: DuelInput): Tally<DuelOutcome, DuelFindings> {
   const rules = ruleSetOf(input);
-  const attackerWounds = resolveUnit(input.attacker, input.support.attacker, rules).startingWounds;
-  const defenderWounds = resolveUnit(input.defender, input.support.defender, rules).startingWounds;
+  const sideTallies = (unit: Unit, support: readonly string[]) => {
+    const { startingWounds } = resolveUnit(unit, support, rules);
+    return () => new SideTally(startingWounds, unit.points);
+  };
+  const attacker = sideTallies(input.attacker, input.support.attacker);
+  const defender = sideTallies(input.defender, input.support.defender);
   const wanted = [...new Set(input.scenarios)];
-  const tallies = wanted.map(() => new ScenarioTally(attackerWounds, defenderWounds));
+  const tallies = wanted.map(() => new ScenarioTally(attacker(), defender()));
   let total = 0;
-  const mean = (results: readonly ScenarioResult[], key: 'win' | 'draw' | 'loss'): number =>
-    results.reduce((sum, result) => sum + result[key] / results.length, 0);
+  const results = (): ScenarioResult[] => tallies.map((tally) => tally.result(total));
   return {
     add(outcome, weight = 1) {
       total += weight;
       for (let i = 0; i < outcome.length; i++) tallies[i].add(outcome[i], weight);
     },
-    headline: () =>
-      chanceHeadline(
-        total === 0
-          ? 0
-          : mean(
-              tallies.map((tally) => tally.result(total)),
-              'win',
-            ),
-      ),
+    headline: () => meanHeadline(total === 0 ? [] : results().map(({ win }) => win)),
     findings: () => {
-      const results = tallies.map((tally) => tally.result(total));
+      const found = results();
       const scenarios: { [scenario in Scenario]?: ScenarioResult } = {};
       wanted.forEach((scenario, i) => {
-        scenarios[scenario] = results[i];
+        scenarios[scenario] = found[i];
       });
-      return {
-        errorBound: 0,
-        distributions: {},
-        summary: { win: mean(results, 'win'), draw: mean(results, 'draw'), loss: mean(results, 'loss') },
-        scenarios,
-      };
+      return { errorBound: 0, distributions: {}, summary: summarizeScenarios(found), scenarios };
     },
   };
 }

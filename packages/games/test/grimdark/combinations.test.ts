@@ -35,7 +35,13 @@ function printed(dice: Random): string {
 function randomBattle(dice: Random, situations: readonly Situation[]): Situation {
   let situation = pick(dice, situations);
   for (let i = 0; i < 4; i++) situation = withRule(situation, [printed(dice)], pick(dice, PLACES));
-  return { ...situation, rulesVersion: pick(dice, VERSIONS) };
+  const { attacker, defender } = situation;
+  return {
+    ...situation,
+    attacker: { ...attacker, points: 100 },
+    defender: { ...defender, points: 60 },
+    rulesVersion: pick(dice, VERSIONS),
+  };
 }
 
 /** Walks random battles until enough of them were small; says how many were too large. */

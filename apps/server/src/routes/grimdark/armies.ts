@@ -48,7 +48,7 @@ function armyOf(army: ImportedArmy): ArmyBody {
   return {
     name: army.name,
     faction: army.factions.join(', '),
-    points: army.points ?? units.reduce((sum, unit) => sum + unit.points, 0),
+    points: army.points ?? units.reduce((sum, unit) => sum + (unit.points ?? 0), 0),
     points_limit: army.pointsLimit ?? null,
     units,
     rules_version: army.rulesVersion,

@@ -10,7 +10,12 @@ export const unitBody = z
   .strictObject({
     id: z.string().max(200).default(''),
     name: unitSchema.shape.name,
-    points: z.number().min(0).default(0),
+    points: z
+      .number()
+      .min(0)
+      .nullable()
+      .default(null)
+      .meta({ description: 'What the unit costs; without it no points are traded.' }),
     quality: unitSchema.shape.quality,
     defense: unitSchema.shape.defense,
     special_rules: unitSchema.shape.rules,
@@ -68,6 +73,7 @@ export const runRequest = z
       .min(1, { error: 'must name at least one scenario' })
       .default(() => [...SCENARIOS]),
     method: z.enum(['auto', 'exact', 'simulate']).default('auto'),
+    seed: z.int().min(0).max(4294967295).default(1).meta({ description: 'Of the dice, when a pairing is simulated.' }),
     defender_in_cover: z.boolean().default(false),
   })
   .meta({ title: 'Simulation request', description: 'Units of one army against units of another.' });
@@ -77,6 +83,11 @@ const side = z.strictObject({
   destroyed_rate: percent,
   routed_rate: percent,
   shaken_rate: percent,
+  half_strength_rate: percent.meta({ description: 'At half strength or less, destroyed or routed.' }),
+  avg_points_lost: z
+    .number()
+    .nullable()
+    .meta({ description: 'All points when destroyed or routed, else by wounds; null without a cost.' }),
   avg_wounds_lost: z.number(),
   avg_models_left: z.number(),
   wounds: distribution,
@@ -91,6 +102,10 @@ const scenarioResult = z
     loss_rate: percent,
     avg_kills: z.number().meta({ description: 'Models of the defender that fall, on average.' }),
     avg_wounds: z.number().meta({ description: 'Wounds the defender takes, on average.' }),
+    avg_points_traded: z
+      .number()
+      .nullable()
+      .meta({ description: "The defender's lost points less the attacker's, on average; null without both costs." }),
     attacker: side,
     defender: side,
   })
@@ -102,6 +117,14 @@ const matchupShape = {
   defender_id: z.string(),
   defender_name: z.string(),
   method: z.enum(['exact', 'simulated']),
+  simulation: z
+    .strictObject({
+      iterations: z.int(),
+      seed: z.int(),
+      win_rate_margin: z.number().meta({ description: 'Half-width of the 95% interval of win_rate, in percent.' }),
+    })
+    .optional()
+    .meta({ description: 'Only of a simulated pairing.' }),
   win_rate: percent.meta({ description: 'Mean over the scenarios.' }),
   draw_rate: percent,
   loss_rate: percent,
@@ -214,5 +237,12 @@ export const factionsReply = z
 /** As the calculators take it. */
 export function toUnit(body: UnitBody): Unit {
   const { name, points, quality, defense, special_rules: rules, models } = body;
-  return unitSchema.parse({ name, points: Math.round(points), quality, defense, rules, models });
+  return unitSchema.parse({
+    name,
+    points: points === null ? null : Math.round(points),
+    quality,
+    defense,
+    rules,
+    models,
+  });
 }

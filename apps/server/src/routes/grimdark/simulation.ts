@@ -1,13 +1,14 @@
 // POST /api/simulation/run, /run-enhanced and /visualize: units of two armies against each other.
 import { randomUUID } from 'node:crypto';
 import type { Runner } from '@oddsmith/compute';
-import { type Answer, isRefusal, type Problem, problemFromZod } from '@oddsmith/games';
+import { type Answer, isRefusal, MARGIN_95, type Problem, problemFromZod } from '@oddsmith/games';
 import {
   type DuelFindings,
   type DuelInput,
   duelSchema,
   factorVariants,
   type MatrixCell,
+  type Moments,
   RULES_VERSIONS,
   rankFactors,
   replay,
@@ -95,8 +96,8 @@ class Simulator {
   }
 
   async duels(inputs: readonly DuelInput[]): Promise<DuelAnswer[]> {
-    const { method, iterations } = this.request;
-    const requests = inputs.map((input) => ({ calculator: CALCULATOR, input, method, iterations }));
+    const { method, iterations, seed } = this.request;
+    const requests = inputs.map((input) => ({ calculator: CALCULATOR, input, method, iterations, seed }));
     const answers = await this.runner.calculateAll(requests, { signal: this.signal, timeMs: this.timeMs });
     return answers.map((answer) => {
       if (isRefusal(answer)) throw new Refused(answer.error);
@@ -121,11 +122,13 @@ class Simulator {
   }
 }
 
-function sideOf(result: SideResult) {
+function sideOf(result: SideResult, lost: Moments | null) {
   return {
     destroyed_rate: 100 * result.destroyed,
     routed_rate: 100 * result.routed,
     shaken_rate: 100 * result.shaken,
+    half_strength_rate: 100 * result.half,
+    avg_points_lost: lost?.mean ?? null,
     avg_wounds_lost: result.wounds.mean,
     avg_models_left: result.models.mean,
     wounds: result.wounds,
@@ -133,7 +136,12 @@ function sideOf(result: SideResult) {
   };
 }
 
-function matchupOf({ attacker, defender }: Pairing, { method, summary, scenarios, sentence }: DuelAnswer) {
+function simulationOf({ iterations, seed, standardError }: NonNullable<Answer['simulation']>) {
+  return { iterations, seed, win_rate_margin: 100 * MARGIN_95 * standardError };
+}
+
+function matchupOf({ attacker, defender }: Pairing, answer: DuelAnswer) {
+  const { method, simulation, summary, scenarios, sentence } = answer;
   const models = defender.models.reduce((sum, model) => sum + model.count, 0);
   const results = Object.entries(scenarios) as [string, ScenarioResult][];
   return {
@@ -142,6 +150,7 @@ function matchupOf({ attacker, defender }: Pairing, { method, summary, scenarios
     defender_id: defender.id,
     defender_name: defender.name,
     method,
+    ...(simulation === undefined ? {} : { simulation: simulationOf(simulation) }),
     win_rate: 100 * summary.win,
     draw_rate: 100 * summary.draw,
     loss_rate: 100 * summary.loss,
@@ -152,8 +161,9 @@ function matchupOf({ attacker, defender }: Pairing, { method, summary, scenarios
       loss_rate: 100 * result.loss,
       avg_kills: models - result.defender.models.mean,
       avg_wounds: result.defender.wounds.mean,
-      attacker: sideOf(result.attacker),
-      defender: sideOf(result.defender),
+      avg_points_traded: result.points.traded?.mean ?? null,
+      attacker: sideOf(result.attacker, result.points.attackerLost),
+      defender: sideOf(result.defender, result.points.defenderLost),
     })),
     sentence,
   };
@@ -166,7 +176,9 @@ function aggregates(pairings: readonly Pairing[], answers: readonly DuelAnswer[]
     ({ attacker, defender }, i): MatrixCell => ({
       attacker: attackers.indexOf(attacker),
       defender: defenders.indexOf(defender),
-      ...answers[i].summary,
+      win: answers[i].summary.win,
+      draw: answers[i].summary.draw,
+      loss: answers[i].summary.loss,
       scenarios: answers[i].scenarios,
     }),
   );

@@ -1,5 +1,5 @@
 // One scenario in full: what becomes of both units, points traded, wounds and models as distributions.
-import type { ScenarioResult, SideResult, UnitInput } from '@oddsmith/games/grimdark';
+import type { Moments, ScenarioResult, SideResult, UnitInput } from '@oddsmith/games/grimdark';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
 
@@ -52,12 +52,12 @@ export function ScenarioDetail({ result, attacker, defender }: ScenarioDetailPro
             <th scope="row" className="py-1 text-left font-normal">
               Points lost on average
             </th>
-            <td className="text-right">{pointsLost(attacker, result.attacker)}</td>
-            <td className="text-right">{pointsLost(defender, result.defender)}</td>
+            <td className="text-right">{pointsLost(result.points.attackerLost, result.attacker)}</td>
+            <td className="text-right">{pointsLost(result.points.defenderLost, result.defender)}</td>
           </tr>
         </tbody>
       </table>
-      <p className="text-s">{trade(result, attacker, defender)}</p>
+      <p className="text-s">{trade(result.points.traded, attacker.name ?? 'The attacker')}</p>
       <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
         {sides.map(({ side, unit, fate }) => (
           <DistributionChart
@@ -84,16 +84,16 @@ export function ScenarioDetail({ result, attacker, defender }: ScenarioDetailPro
   );
 }
 
-function pointsLost(unit: UnitInput, { lossShare }: SideResult): string {
-  return unit.points == null ? formatChance(lossShare) : formatMean(unit.points * lossShare);
+/** The share of the unit where its cost is not known. */
+function pointsLost(lost: Moments | null, { lossShare }: SideResult): string {
+  return lost === null ? formatChance(lossShare) : formatMean(lost.mean);
 }
 
-function trade({ attacker: a, defender: d }: ScenarioResult, attacker: UnitInput, defender: UnitInput): string {
-  if (attacker.points == null || defender.points == null) return '';
-  const gained = defender.points * d.lossShare - attacker.points * a.lossShare;
-  const words = `${formatMean(Math.abs(gained))} points`;
-  if (Math.abs(gained) < 0.005) return 'Both sides trade evenly.';
-  return gained > 0
-    ? `${attacker.name} trades up: it takes ${words} more than it loses.`
-    : `${attacker.name} trades down: it loses ${words} more than it takes.`;
+function trade(traded: Moments | null, attacker: string): string {
+  if (traded === null) return '';
+  const words = `${formatMean(Math.abs(traded.mean))} points`;
+  if (Math.abs(traded.mean) < 0.005) return 'Both sides trade evenly.';
+  return traded.mean > 0
+    ? `${attacker} trades up: it takes ${words} more than it loses.`
+    : `${attacker} trades down: it loses ${words} more than it takes.`;
 }

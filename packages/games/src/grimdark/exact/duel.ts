@@ -1,12 +1,12 @@
 // grimdark/duel: nine scenarios as walks over the joint state of two units.
 import type { Budget } from '../../budget.ts';
-import type { DuelFindings, ScenarioResult } from '../findings.ts';
+import { type DuelFindings, type ScenarioResult, summarizeScenarios } from '../findings.ts';
 import { resolveUnit, ruleSetOf } from '../rules/resolve.ts';
 import { SCENARIO_ROUNDS } from '../scenario.ts';
 import type { DuelInput, Scenario } from '../schema.ts';
 import { Arena } from './arena.ts';
 import { Battle } from './battle.ts';
-import { chance, scenarioResult } from './outcome.ts';
+import { scenarioResult } from './outcome.ts';
 
 /** One scenario with everything it shares with the others already computed. */
 export function exactScenario(arena: Arena, scenario: Scenario, input: DuelInput): ScenarioResult {
@@ -19,7 +19,7 @@ export function exactScenario(arena: Arena, scenario: Scenario, input: DuelInput
       else battle.move(side === 'attacker' ? 0 : 1);
     }
   });
-  return scenarioResult(arena, battle.finish(), input.outcomeBy);
+  return scenarioResult(arena, battle.finish(), input.outcomeBy, [input.attacker.points, input.defender.points]);
 }
 
 export function prepareArena(input: DuelInput, budget: Budget): Arena {
@@ -35,19 +35,6 @@ export function prepareArena(input: DuelInput, budget: Budget): Arena {
 export function exactDuel(input: DuelInput, budget: Budget): DuelFindings {
   const arena = prepareArena(input, budget);
   const scenarios: { [scenario in Scenario]?: ScenarioResult } = {};
-  let [win, draw, loss] = [0, 0, 0];
-  const wanted = [...new Set(input.scenarios)];
-  for (const scenario of wanted) {
-    const result = exactScenario(arena, scenario, input);
-    scenarios[scenario] = result;
-    win += result.win / wanted.length;
-    draw += result.draw / wanted.length;
-    loss += result.loss / wanted.length;
-  }
-  return {
-    errorBound: 0,
-    distributions: {},
-    summary: { win: chance(win), draw: chance(draw), loss: chance(loss) },
-    scenarios,
-  };
+  for (const scenario of new Set(input.scenarios)) scenarios[scenario] = exactScenario(arena, scenario, input);
+  return { errorBound: 0, distributions: {}, summary: summarizeScenarios(Object.values(scenarios)), scenarios };
 }

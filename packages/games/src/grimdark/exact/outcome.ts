@@ -5,6 +5,7 @@ import type { OutcomeBy } from '../schema.ts';
 import type { Arena, Who } from './arena.ts';
 import { type Fates, ROUTED, SHAKEN } from './fates.ts';
 import { atHalf } from './morale.ts';
+import { type Costs, pointsTrade } from './points.ts';
 import type { Side } from './side.ts';
 
 /** Rounding in long sums must not make a chance of more than 1. */
@@ -69,7 +70,7 @@ function compareShares(arena: Arena, a: number, b: number, by: OutcomeBy): numbe
   return leftA * B.unit.startingWounds - leftB * A.unit.startingWounds;
 }
 
-export function scenarioResult(arena: Arena, fates: Fates, by: OutcomeBy): ScenarioResult {
+export function scenarioResult(arena: Arena, fates: Fates, by: OutcomeBy, costs: Costs): ScenarioResult {
   const [A, B] = arena.sides;
   const columns = B.casualties.states;
   let [win, draw, loss] = [0, 0, 0];
@@ -89,11 +90,8 @@ export function scenarioResult(arena: Arena, fates: Fates, by: OutcomeBy): Scena
       else draw += mass;
     }
   });
-  return {
-    win: chance(win),
-    draw: chance(draw),
-    loss: chance(loss),
-    attacker: sideResult(A, marginal(arena, fates, 0)),
-    defender: sideResult(B, marginal(arena, fates, 1)),
-  };
+  const attacker = sideResult(A, marginal(arena, fates, 0));
+  const defender = sideResult(B, marginal(arena, fates, 1));
+  const points = pointsTrade(arena, fates, costs, [attacker.lossShare, defender.lossShare]);
+  return { win: chance(win), draw: chance(draw), loss: chance(loss), points, attacker, defender };
 }
