@@ -1,7 +1,9 @@
 // Packs stat-line files (one datasheet as JSON per line) into the built-in Warhammer 40,000 catalogue.
 // tsx scripts/build-wh40k-pack.ts <file.jsonl>...
 import { readFileSync, writeFileSync } from 'node:fs';
-import { deflateSync, strToU8 } from 'fflate';
+import { deflateSync } from 'node:zlib';
+import type { CatalogueFile } from '../packages/games/src/wh40k/data/datasheet.ts';
+import { packCatalogue } from '../packages/games/src/wh40k/data/pack.ts';
 
 const files = process.argv.slice(2);
 if (files.length === 0) {
@@ -14,14 +16,14 @@ const datasheets = files.flatMap((file) =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line)),
 );
-const file = {
+const file: CatalogueFile = {
   format: 'oddsmith/wh40k-catalogue',
   version: 1,
   edition: '10',
   source: 'BSData/wh40k-10e 801555bb (2026-06-14), names and numbers only',
   datasheets,
 };
-const packed = Buffer.from(deflateSync(strToU8(JSON.stringify(file)), { level: 9 })).toString('base64');
+const packed = deflateSync(JSON.stringify(packCatalogue(file)), { level: 9 }).toString('base64');
 const target = new URL('../packages/games/src/wh40k/data/pack.table.ts', import.meta.url);
 writeFileSync(
   target,

@@ -57,7 +57,7 @@ export const importers: readonly ArmyImporter[] = [
         import('./wh40k/import/index.ts'),
         import('./wh40k/data/built-in.ts'),
       ]);
-      const result = importArmy(data, await loadBuiltInCatalogue());
+      const result = await importArmy(data, await loadBuiltInCatalogue());
       return result.ok ? { ok: true, game: 'wh40k', army: result.army, outline: wh40kOutline(result.army) } : result;
     },
   },

@@ -1,7 +1,7 @@
 // `oddsmith catalogue build`: a catalogue of datasheets from BSData files, in the format of the built-in one.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { buildCatalogue } from '@oddsmith/games/wh40k/import';
+import { buildCatalogue } from '@oddsmith/games/wh40k/catalogue-build';
 import { DONE, REFUSED, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
 

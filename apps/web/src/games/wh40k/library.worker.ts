@@ -28,7 +28,7 @@ const library: Library = {
   },
 
   async importList(data: string | Uint8Array): Promise<ImportReply> {
-    const result = importArmy(data, await catalogue());
+    const result = await importArmy(data, await catalogue());
     if (!result.ok) return result;
     armyUnits = result.army.units.map((unit) => unitOf(unit, result.army.faction));
     return { ok: true, army: summaryOfArmy(result.army) };

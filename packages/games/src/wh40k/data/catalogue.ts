@@ -1,6 +1,6 @@
 // Finds datasheets and weapons by the names that army lists use.
 import type { CatalogueFile, Datasheet, WeaponProfile } from './datasheet.ts';
-import { nameKey, similarity, singularKey } from './name.ts';
+import { initialOf, nameKey, similarity, singularKey } from './name.ts';
 
 /** Below this two names are not taken for spellings of one. */
 const CLOSE = 0.84;
@@ -14,18 +14,20 @@ export interface DatasheetMatch {
 export class Catalogue {
   readonly file: CatalogueFile;
   private readonly byKey = new Map<string, Datasheet[]>();
-  private readonly bySingular = new Map<string, Datasheet[]>();
-  private readonly weaponsByKey = new Map<string, WeaponProfile[]>();
   private readonly factionsByKey = new Map<string, string>();
+  /** Made when a name is first not found as it is written. */
+  private bySingular: Map<string, Datasheet[]> | undefined;
+  private readonly weaponsByInitial = new Map<string, Map<string, WeaponOwner>>();
 
   constructor(file: CatalogueFile) {
     this.file = file;
+    const factions = new Set<string>();
     for (const datasheet of file.datasheets) {
       add(this.byKey, nameKey(datasheet.name), datasheet);
-      add(this.bySingular, singularKey(datasheet.name), datasheet);
-      for (const name of [datasheet.faction, ...(datasheet.factions ?? [])])
-        this.factionsByKey.set(nameKey(name), name);
+      factions.add(datasheet.faction);
+      for (const name of datasheet.factions ?? []) factions.add(name);
     }
+    for (const name of factions) this.factionsByKey.set(nameKey(name), name);
   }
 
   /** The faction as the catalogue spells it. */
@@ -35,7 +37,7 @@ export class Catalogue {
 
   /** The datasheet of that name, of the army's faction where several factions have one. */
   find(name: string, faction?: string): DatasheetMatch | undefined {
-    const same = this.byKey.get(nameKey(name)) ?? this.bySingular.get(singularKey(name));
+    const same = this.byKey.get(nameKey(name)) ?? this.namedAlmost(name);
     if (same !== undefined) return { datasheet: pickFaction(same, faction), sure: true };
     const [best] = this.nearest(name, 1, faction);
     if (best !== undefined && best.score >= CLOSE) return { datasheet: best.datasheet, sure: false };
@@ -73,21 +75,48 @@ export class Catalogue {
 
   /** All profiles of a weapon that any datasheet carries under that name: for gear a sheet itself does not list. */
   weaponAnywhere(name: string): readonly WeaponProfile[] {
-    if (this.weaponsByKey.size === 0) this.indexWeapons();
-    return this.weaponsByKey.get(singularKey(name)) ?? [];
+    const key = singularKey(name);
+    const initial = key.slice(0, 1);
+    let owners = this.weaponsByInitial.get(initial);
+    if (owners === undefined) {
+      owners = weaponOwners(this.file.datasheets, initial);
+      this.weaponsByInitial.set(initial, owners);
+    }
+    const owner = owners.get(key);
+    return owner === undefined ? [] : profilesNamed(owner.datasheet.weapons, owner.name);
   }
 
-  private indexWeapons(): void {
-    for (const datasheet of this.file.datasheets) {
-      const seen = new Set<string>();
-      for (const weapon of datasheet.weapons) {
-        const key = singularKey(baseName(weapon.name));
-        if (seen.has(key)) continue;
-        seen.add(key);
-        if (!this.weaponsByKey.has(key)) this.weaponsByKey.set(key, profilesNamed(datasheet.weapons, weapon.name));
-      }
+  private namedAlmost(name: string): Datasheet[] | undefined {
+    if (this.bySingular === undefined) {
+      this.bySingular = new Map();
+      for (const datasheet of this.file.datasheets) add(this.bySingular, singularKey(datasheet.name), datasheet);
     }
+    return this.bySingular.get(singularKey(name));
   }
+}
+
+interface WeaponOwner {
+  readonly datasheet: Datasheet;
+  /** The weapon as that datasheet spells it. */
+  readonly name: string;
+}
+
+/**
+ * The first datasheet that carries each weapon, by the weapon's key. A list asks for a handful of names, so the index is
+ * made letter by letter: keys for all 8,500 rows would double the time of a first import.
+ */
+function weaponOwners(datasheets: readonly Datasheet[], initial: string): Map<string, WeaponOwner> {
+  const owners = new Map<string, WeaponOwner>();
+  const seen = new Set<string>();
+  for (const datasheet of datasheets)
+    for (const { name } of datasheet.weapons) {
+      const own = initialOf(name);
+      if ((own !== '' && own !== initial) || seen.has(name)) continue;
+      seen.add(name);
+      const key = singularKey(baseName(name));
+      if (!owners.has(key)) owners.set(key, { datasheet, name });
+    }
+  return owners;
 }
 
 /** "Plasma pistol - supercharge" is a profile of the weapon "Plasma pistol". */

@@ -1,6 +1,11 @@
 // What kind of file this is, told from its bytes: an archive, XML, JSON or plain text.
-import { strFromU8, unzipSync } from 'fflate';
 import type { Problem } from '../../problem.ts';
+
+/** In every browser and in Node; the core libraries do not declare it. */
+declare class TextDecoder {
+  constructor(encoding?: 'utf-16le');
+  decode(bytes: Uint8Array): string;
+}
 
 /** No army list comes near this. */
 export const MAX_BYTES = 20_000_000;
@@ -11,7 +16,7 @@ export type Container =
   | { readonly kind: 'xml' | 'json' | 'text'; readonly text: string }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
-export function openContainer(data: Uint8Array | string): Container {
+export async function openContainer(data: Uint8Array | string): Promise<Container> {
   if (data.length > MAX_BYTES)
     return refuse('too-large', `the file is larger than ${MAX_BYTES / 1e6} MB: that is no army list`);
   if (typeof data === 'string') return classify(data);
@@ -19,7 +24,8 @@ export function openContainer(data: Uint8Array | string): Container {
   return classify(decode(data));
 }
 
-function openArchive(data: Uint8Array): Container {
+async function openArchive(data: Uint8Array): Promise<Container> {
+  const { unzipSync } = await import('fflate');
   let tooLarge = false;
   let files: { [name: string]: Uint8Array };
   try {
@@ -52,14 +58,8 @@ function classify(text: string): Container {
 }
 
 function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16(bytes);
-  return strFromU8(bytes);
-}
-
-function utf16(bytes: Uint8Array): string {
-  let text = '';
-  for (let i = 2; i + 1 < bytes.length; i += 2) text += String.fromCharCode(bytes[i] | (bytes[i + 1] << 8));
-  return text;
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  return new TextDecoder().decode(bytes);
 }
 
 export function refuse(fact: string, message: string): { readonly kind: 'refused'; readonly problem: Problem } {

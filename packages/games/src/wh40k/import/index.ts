@@ -6,11 +6,9 @@ import { openContainer } from './container.ts';
 import { editionOf } from './edition.ts';
 import { type Roster, rosterFromJson } from './roster.ts';
 import { armyFromRoster } from './roster-army.ts';
-import { rosterFromXml } from './roster-xml.ts';
 import { armyFromText } from './text-army.ts';
 
 export * from './army.ts';
-export { type BuiltCatalogue, buildCatalogue } from './catalogue-build.ts';
 
 export type ImportResult =
   | { readonly ok: true; readonly army: ImportedArmy }
@@ -20,12 +18,16 @@ function refused(fact: string, message: string): ImportResult {
   return { ok: false, problem: { code: `wh40k/import-${fact}`, path: '', message } };
 }
 
-/** `data` is the text of a list or the bytes of a file. Never throws on bad input. */
-export function importArmy(data: Uint8Array | string, catalogue: Catalogue): ImportResult {
-  const container = openContainer(data);
+/**
+ * `data` is the text of a list or the bytes of a file. Never rejects on bad input. The readers of archives and XML are
+ * loaded when one arrives: most lists are text.
+ */
+export async function importArmy(data: Uint8Array | string, catalogue: Catalogue): Promise<ImportResult> {
+  const container = await openContainer(data);
   if (container.kind === 'refused') return { ok: false, problem: container.problem };
   if (container.kind === 'text') return armyFromText(container.text, catalogue);
   if (container.kind === 'xml') {
+    const { rosterFromXml } = await import('./roster-xml.ts');
     const xml = rosterFromXml(container.text);
     return xml.ok ? fromRoster(xml.roster, false, catalogue) : refused(xml.fact, xml.message);
   }

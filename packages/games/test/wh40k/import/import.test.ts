@@ -13,8 +13,8 @@ beforeAll(async () => {
   catalogue = await loadBuiltInCatalogue();
 });
 
-function imported(text: string): ImportedArmy {
-  const result = importArmy(text, catalogue);
+async function imported(text: string): Promise<ImportedArmy> {
+  const result = await importArmy(text, catalogue);
   if (!result.ok) throw new Error(result.problem.message);
   return result.army;
 }
@@ -64,8 +64,8 @@ describe('dialects', () => {
     ['listforge-text', dialects.LISTFORGE_TEXT],
     ['war-organ', dialects.WAR_ORGAN],
     ['new-recruit-simple', dialects.NEW_RECRUIT_SIMPLE],
-  ])('%s is recognised by structure and gives the same army', (format, text) => {
-    const army = imported(text);
+  ])('%s is recognised by structure and gives the same army', async (format, text) => {
+    const army = await imported(text);
     expect(army.format).toBe(format);
     expect(essence(army)).toEqual(PATROL);
     expect(army.diagnostics.filter((entry) => entry.severity === 'warning')).toEqual([]);
@@ -78,14 +78,14 @@ describe('dialects', () => {
     dialects.WTC_FULL,
     dialects.LISTFORGE_TEXT,
     dialects.WAR_ORGAN,
-  ])('faction, detachment, total and enhancement are read (%#)', (text) => {
-    const army = imported(text);
+  ])('faction, detachment, total and enhancement are read (%#)', async (text) => {
+    const army = await imported(text);
     expect([army.faction, army.detachment, army.points]).toEqual(['Space Marines', 'Gladius Task Force', 255]);
     expect(army.units[0].enhancement).toBe('Artificer Armour');
   });
 
-  test('a weapon keeps all its profiles and a unit turns into calculator input', () => {
-    const army = imported(dialects.OFFICIAL_APP);
+  test('a weapon keeps all its profiles and a unit turns into calculator input', async () => {
+    const army = await imported(dialects.OFFICIAL_APP);
     const incinerator = army.units[2].weapons.find((weapon) => weapon.name === 'Plasma incinerator');
     expect(incinerator?.profiles.map((profile) => profile.name.toLowerCase()).sort()).toEqual([
       'plasma incinerator - standard',
@@ -105,32 +105,32 @@ describe('dialects', () => {
 });
 
 describe('nothing is dropped in silence', () => {
-  test('an unknown unit is kept and nearest names are offered', () => {
-    const army = imported(dialects.OFFICIAL_APP.replace('Hellblaster Squad', 'Hellbluster Gang'));
+  test('an unknown unit is kept and nearest names are offered', async () => {
+    const army = await imported(dialects.OFFICIAL_APP.replace('Hellblaster Squad', 'Hellbluster Gang'));
     expect(army.units).toHaveLength(3);
     const notFound = army.diagnostics.find((entry) => entry.code === 'wh40k/import-unit-not-found');
     expect(notFound).toMatchObject({ unit: 'Hellbluster Gang', severity: 'warning' });
     expect(notFound?.suggestions).toContain('Hellblaster Squad');
   });
 
-  test('a misspelt unit is read and said to be', () => {
-    const army = imported(dialects.OFFICIAL_APP.replace('Hellblaster Squad', 'Helblaster Squad'));
+  test('a misspelt unit is read and said to be', async () => {
+    const army = await imported(dialects.OFFICIAL_APP.replace('Hellblaster Squad', 'Helblaster Squad'));
     expect(army.units[2].datasheet).toBe('Hellblaster Squad');
     expect(army.diagnostics).toContainEqual(
       expect.objectContaining({ message: '"Helblaster Squad" is read as Hellblaster Squad' }),
     );
   });
 
-  test('unknown gear is kept as wargear with a warning', () => {
-    const army = imported(dialects.OFFICIAL_APP.replace('1x Power fist', '1x Frobnicator'));
+  test('unknown gear is kept as wargear with a warning', async () => {
+    const army = await imported(dialects.OFFICIAL_APP.replace('1x Power fist', '1x Frobnicator'));
     expect(army.units[1].wargear).toContainEqual({ name: 'Frobnicator', count: 1 });
     expect(army.diagnostics).toContainEqual(
       expect.objectContaining({ code: 'wh40k/import-gear-not-found', unit: 'Intercessor Squad' }),
     );
   });
 
-  test('a total that does not add up is reported', () => {
-    const army = imported(dialects.OFFICIAL_APP.replace('(255 points)', '(300 points)'));
+  test('a total that does not add up is reported', async () => {
+    const army = await imported(dialects.OFFICIAL_APP.replace('(255 points)', '(300 points)'));
     expect(army.diagnostics[0]).toMatchObject({
       code: 'wh40k/import-points-differ',
       message: 'the units add up to 255 points, the list says 300',
@@ -154,8 +154,8 @@ const ROSTER = `<?xml version="1.0"?><roster name="X" gameSystemId="sys-352e-adc
 </selections></force></forces></roster>`;
 
 describe('roster files', () => {
-  test('stats, numbers, saves and modes come from the file itself', () => {
-    const army = imported(ROSTER);
+  test('stats, numbers, saves and modes come from the file itself', async () => {
+    const army = await imported(ROSTER);
     expect(army).toMatchObject({ format: 'battlescribe', edition: '10', faction: 'Testers', points: 100 });
     const [unit] = army.units;
     expect(unit.points).toBe(100);
@@ -194,16 +194,16 @@ describe('roster files', () => {
     ]);
   });
 
-  test('a zipped roster and the bare XML under the zipped name are the same army', () => {
-    const zipped = importArmy(zipSync({ 'list.ros': strToU8(ROSTER) }), catalogue);
-    expect(zipped).toEqual({ ok: true, army: imported(ROSTER) });
-    expect(importArmy(strToU8(ROSTER), catalogue)).toEqual(zipped);
+  test('a zipped roster and the bare XML under the zipped name are the same army', async () => {
+    const zipped = await importArmy(zipSync({ 'list.ros': strToU8(ROSTER) }), catalogue);
+    expect(zipped).toEqual({ ok: true, army: await imported(ROSTER) });
+    expect(await importArmy(strToU8(ROSTER), catalogue)).toEqual(zipped);
   });
 });
 
 describe('refusals', () => {
-  const code = (data: Uint8Array | string): string => {
-    const result = importArmy(data, catalogue);
+  const code = async (data: Uint8Array | string): Promise<string> => {
+    const result = await importArmy(data, catalogue);
     return result.ok ? 'accepted' : result.problem.code;
   };
 
@@ -230,11 +230,11 @@ describe('refusals', () => {
         `<!DOCTYPE roster [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><roster name="&b;"><forces/></roster>`,
     ],
     ['a roster without units', 'wh40k/import-no-units', () => ROSTER.replace(/<selections>[\s\S]*<\/selections>/, '')],
-  ])('%s: %s', (_, expected, data) => {
-    expect(code(data())).toBe(expected);
+  ])('%s: %s', async (_, expected, data) => {
+    expect(await code(data())).toBe(expected);
   });
 
-  test('4,000 mutated lists never crash the reader', { timeout: 120_000 }, () => {
+  test('4,000 mutated lists never crash the reader', { timeout: 120_000 }, async () => {
     const dice = new Random(40);
     const seeds = [...Object.values(dialects), ROSTER];
     const pieces = [
@@ -263,20 +263,20 @@ describe('refusals', () => {
         const cut = dice.d6() > 3 ? dice.die(40) : 0;
         text = text.slice(0, at) + pieces[dice.die(pieces.length) - 1] + text.slice(at + cut);
       }
-      const result = importArmy(text, catalogue);
+      const result = await importArmy(text, catalogue);
       if (result.ok) expect(result.army.units.length).toBeGreaterThan(0);
       else expect(result.problem.message).not.toBe('');
     }
   });
 
-  test('mutated archives never crash the reader', () => {
+  test('mutated archives never crash the reader', async () => {
     const dice = new Random(7);
     const archive = zipSync({ 'list.ros': strToU8(ROSTER) });
     for (let run = 0; run < 500; run++) {
       const bytes = archive.slice();
       for (let change = dice.d6(); change > 0; change--) bytes[dice.die(bytes.length) - 1] = dice.die(256) - 1;
-      expect(() => importArmy(bytes, catalogue)).not.toThrow();
+      await expect(importArmy(bytes, catalogue)).resolves.toHaveProperty('ok');
     }
-    expect(() => importArmy(deflateSync(strToU8(ROSTER)), catalogue)).not.toThrow();
+    await expect(importArmy(deflateSync(strToU8(ROSTER)), catalogue)).resolves.toHaveProperty('ok');
   });
 });

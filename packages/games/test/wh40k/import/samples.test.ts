@@ -17,8 +17,8 @@ beforeAll(async () => {
   catalogue = await loadBuiltInCatalogue();
 });
 
-function imported(file: string): ImportedArmy {
-  const result = importArmy(read(file), catalogue);
+async function imported(file: string): Promise<ImportedArmy> {
+  const result = await importArmy(read(file), catalogue);
   if (!result.ok) throw new Error(`${file}: ${result.problem.message}`);
   return result.army;
 }
@@ -46,8 +46,8 @@ describe.skipIf(!present)(`real lists${reason}`, () => {
     files(folder).map((file) => `${folder}/${file}`),
   );
 
-  test.each(readable)('%s imports with its own total of points', (file) => {
-    const army = imported(file);
+  test.each(readable)('%s imports with its own total of points', async (file) => {
+    const army = await imported(file);
     expect(army.units.length).toBeGreaterThan(0);
     const differs = army.diagnostics.some((entry) => entry.code === 'wh40k/import-points-differ');
     // This list is an excerpt of a 1995-point list: its units add up to 795, which is reported.
@@ -59,18 +59,18 @@ describe.skipIf(!present)(`real lists${reason}`, () => {
     }
   });
 
-  test.each(Object.entries(expected))('%s has the units and points it says', (file, [units, points]) => {
-    const army = imported(file);
+  test.each(Object.entries(expected))('%s has the units and points it says', async (file, [units, points]) => {
+    const army = await imported(file);
     expect([army.units.length, pointsOf(army)]).toEqual([units, points]);
   });
 
-  test('the catalogue knows at least 98% of units and 97% of weapons over the text lists', () => {
+  test('the catalogue knows at least 98% of units and 97% of weapons over the text lists', async () => {
     let units = 0;
     let known = 0;
     let weapons = 0;
     let missing = 0;
     for (const file of files('text')) {
-      const army = imported(`text/${file}`);
+      const army = await imported(`text/${file}`);
       units += army.units.length;
       known += army.units.filter((unit) => unit.datasheet !== undefined).length;
       weapons += army.units.reduce((sum, unit) => sum + unit.weapons.length, 0);
@@ -80,9 +80,11 @@ describe.skipIf(!present)(`real lists${reason}`, () => {
     expect(weapons / (weapons + missing)).toBeGreaterThanOrEqual(0.97);
   });
 
-  test('one list in four dialects is one army', () => {
-    const armies = ['GWAPP', 'NRGW', 'NRTournament', 'WARORGAN'].map((dialect) =>
-      imported(`text/40kCompactor__Test-TAU-${dialect}-English.txt`),
+  test('one list in four dialects is one army', async () => {
+    const armies = await Promise.all(
+      ['GWAPP', 'NRGW', 'NRTournament', 'WARORGAN'].map((dialect) =>
+        imported(`text/40kCompactor__Test-TAU-${dialect}-English.txt`),
+      ),
     );
     const describeUnit = (unit: ImportedUnit): string => {
       // The New Recruit exports give both Sunforge leaders a marker drone where the other two have a gun drone,
@@ -97,8 +99,8 @@ describe.skipIf(!present)(`real lists${reason}`, () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  test('attached leaders keep their unit', () => {
-    const army = imported('text/40kCompactor__Test-TAU-GWAPP-English.txt');
+  test('attached leaders keep their unit', async () => {
+    const army = await imported('text/40kCompactor__Test-TAU-GWAPP-English.txt');
     const first = army.units.filter((unit) => unit.attached?.unit === 1).map((unit) => [unit.name, unit.attached?.as]);
     expect(first).toEqual([
       ['Commander Farsight', 'leader'],
@@ -112,8 +114,8 @@ describe.skipIf(!present)(`real lists${reason}`, () => {
     ['negative/PrettyScribe__CSMTest.rosz', 'wh40k/import-wrong-edition', /9th edition/],
     ['negative/PrettyScribe__Belakor_and_Fiends.rosz', 'wh40k/import-wrong-game', /Age of Sigmar/],
     ['negative/PrettyScribe__Ork_Test_-_KT21.rosz', 'wh40k/import-wrong-game', /Kill Team/],
-  ])('%s is refused for what it is', (file, code, message) => {
-    const result = importArmy(read(file), catalogue);
+  ])('%s is refused for what it is', async (file, code, message) => {
+    const result = await importArmy(read(file), catalogue);
     expect(result).toMatchObject({ ok: false, problem: { code, message: expect.stringMatching(message) } });
   });
 });
