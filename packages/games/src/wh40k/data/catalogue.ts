@@ -83,7 +83,7 @@ export class Catalogue {
       this.weaponsByInitial.set(initial, owners);
     }
     const owner = owners.get(key);
-    return owner === undefined ? [] : profilesNamed(owner.datasheet.weapons, owner.name);
+    return owner === undefined ? [] : profilesNamed(owner.datasheet.weapons, baseName(owner.name));
   }
 
   private namedAlmost(name: string): Datasheet[] | undefined {

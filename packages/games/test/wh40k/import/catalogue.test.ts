@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadBuiltInCatalogue } from '../../../src/wh40k/data/built-in.ts';
 import { type Catalogue, profilesHeldIn, profilesHolding, profilesNamed } from '../../../src/wh40k/data/catalogue.ts';
 import { catalogueFile, parseCatalogueFile } from '../../../src/wh40k/data/datasheet.ts';
-import { nameKey, similarity, singularKey } from '../../../src/wh40k/data/name.ts';
+import { initialOf, nameKey, similarity, singularKey } from '../../../src/wh40k/data/name.ts';
+import { packCatalogue, unpackCatalogue } from '../../../src/wh40k/data/pack.ts';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
@@ -16,12 +17,22 @@ test('the pack holds every datasheet and is valid in its own format', () => {
   expect(parseCatalogueFile(JSON.stringify(catalogue.file)).ok).toBe(true);
 });
 
+test('packing writes shared weapons once and loses nothing', () => {
+  const packed = packCatalogue(catalogue.file);
+  const rows = catalogue.file.datasheets.reduce((sum, datasheet) => sum + datasheet.weapons.length, 0);
+  expect(packed.weapons.length).toBeLessThan(rows / 2);
+  expect(unpackCatalogue(packed)).toEqual(catalogue.file);
+});
+
 describe('names', () => {
   test.each([
     ['Khârn the Betrayer', 'kharn the betrayer'],
     ['T\u2019au flamer', 'tau flamer'],
     ['Paired master\u2011crafted power weapons', 'paired master crafted power weapons'],
   ])('%s', (name, key) => expect(nameKey(name)).toBe(key));
+  test.each(['Bolt rifle', 'autocannon', '’Urty syringe', 'Écorcheur'])('the initial of %s never misleads', (name) => {
+    expect(nameKey(name).startsWith(initialOf(name))).toBe(true);
+  });
   test('plural endings do not matter, double s does', () => {
     expect(singularKey('Bolt pistols')).toBe(singularKey('Bolt pistol'));
     expect(singularKey('Cutlass')).toBe('cutlass');
@@ -47,6 +58,11 @@ describe('finding', () => {
     const weapons = catalogue.find('Hellblaster Squad')?.datasheet.weapons ?? [];
     expect(profilesNamed(weapons, 'plasma incinerators')).toHaveLength(2);
     expect(profilesNamed(weapons, 'Plasma incinerator - standard')).toHaveLength(1);
+  });
+  test('a weapon of another datasheet is found whatever its spelling', () => {
+    expect(catalogue.weaponAnywhere('bolt rifles').map((weapon) => weapon.name)).toEqual(['Bolt Rifle']);
+    expect(catalogue.weaponAnywhere('Plasma Pistol')).toHaveLength(2);
+    expect(catalogue.weaponAnywhere('Frobnicator')).toEqual([]);
   });
   test('part of a weapon name is enough where it fits one weapon', () => {
     const fuegan = catalogue.find('Fuegan')?.datasheet.weapons ?? [];

@@ -221,7 +221,7 @@ describe('refusals', () => {
     [
       'a zip bomb',
       'wh40k/import-archive-too-large',
-      () => zipSync({ 'a.ros': [new Uint8Array(60_000_000), { level: 9 }] }),
+      () => zipSync({ 'a.ros': [new Uint8Array(60_000_000), { level: 1 }] }),
     ],
     [
       'XML entities',
@@ -234,7 +234,7 @@ describe('refusals', () => {
     expect(await code(data())).toBe(expected);
   });
 
-  test('4,000 mutated lists never crash the reader', { timeout: 120_000 }, async () => {
+  test('1,500 mutated lists never crash the reader', { timeout: 120_000 }, async () => {
     const dice = new Random(40);
     const seeds = [...Object.values(dialects), ROSTER];
     const pieces = [
@@ -256,7 +256,7 @@ describe('refusals', () => {
       '}',
       '\u2028',
     ];
-    for (let run = 0; run < 4_000; run++) {
+    for (let run = 0; run < 1_500; run++) {
       let text = seeds[dice.die(seeds.length) - 1];
       for (let change = dice.d6(); change > 0; change--) {
         const at = dice.die(text.length) - 1;
