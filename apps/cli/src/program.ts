@@ -90,6 +90,7 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
     .argument('[file]', 'the list; "-" or nothing reads stdin')
     .option('--game <id>', 'the game, where the list itself does not tell')
     .option('--books <files...>', 'army books that a One Page Rules save file refers to')
+    .option('--catalogue <file>', 'datasheets for 40,000 text lists, made by "catalogue build"')
     .option('--json', 'print JSON')
     .action(async (file: string | undefined, options) => {
       const { importList } = await import('./commands/import.ts');
@@ -100,7 +101,7 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
     .command('catalogue')
     .description('catalogues of datasheets for importing text lists')
     .command('build')
-    .description('make a catalogue from a folder of BSData files (.cat, .gst)')
+    .description('make a catalogue from a folder of BSData files (.cat, .gst, .catz, .gstz)')
     .argument('<folder>')
     .option('-o, --output <file>', 'where to write it; stdout if not given')
     .action(async (folder: string, options) => {

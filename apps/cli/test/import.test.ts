@@ -51,11 +51,23 @@ describe('catalogue build', () => {
     );
     const output = join(folder, 'catalogue.json');
     const { code, err } = await oddsmith(['catalogue', 'build', folder, '-o', output]);
-    expect([code, err]).toEqual([0, '1 datasheets from 1 files\n']);
+    expect([code, err]).toEqual([0, '1 datasheet from 1 file\n']);
     expect(JSON.parse(readFileSync(output, 'utf8')).datasheets[0]).toMatchObject({
       faction: 'Testers',
       name: 'Gunners',
     });
+  });
+
+  test("a text list is read with a catalogue of one's own; a broken one is refused", async () => {
+    const list = 'Scrap (50 points)\n\nTesters\n\nGunners (50 points)\n  • 3x Gunner\n    • 3x Stick\n';
+    const catalogue = join(folder, 'catalogue.json');
+    const read = await oddsmith(['import', '--catalogue', catalogue], { stdin: list });
+    expect(read.out).toContain('Gunners  50 points, 3 models');
+    expect(read.err).toContain('"Stick" is not a weapon the catalogue knows');
+    writeFileSync(catalogue, '{"format": "oddsmith/wh40k-catalogue", "version": 7}');
+    const broken = await oddsmith(['import', '--catalogue', catalogue, '--game', 'wh40k'], { stdin: list });
+    expect([broken.code, broken.out]).toEqual([1, '']);
+    expect(broken.err).toMatch(/version/);
   });
 
   test('a folder without such files is wrong usage', async () => {

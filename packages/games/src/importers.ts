@@ -1,11 +1,14 @@
 // Army lists of any game: who can read them, and how a list finds its reader.
 import type { ImportedArmy as GrimdarkArmy } from './grimdark/import/index.ts';
 import type { Problem } from './problem.ts';
+import type { Catalogue } from './wh40k/data/index.ts';
 import type { ImportedArmy as Wh40kArmy } from './wh40k/import/index.ts';
 
 export interface ImportOptions {
   /** Files a list refers to: army books of One Page Rules, as JSON text. */
   readonly books?: readonly string[];
+  /** Datasheets for text lists of Warhammer 40,000 in place of the built-in ones: a catalogue file, as JSON text. */
+  readonly catalogue?: string;
 }
 
 /** An army at a glance, the same for every game. */
@@ -52,16 +55,33 @@ export const importers: readonly ArmyImporter[] = [
   },
   {
     game: 'wh40k',
-    async read(data) {
-      const [{ importArmy }, { loadBuiltInCatalogue }] = await Promise.all([
+    async read(data, { catalogue }) {
+      const [{ importArmy, remarkOf }, opened] = await Promise.all([
         import('./wh40k/import/index.ts'),
-        import('./wh40k/data/built-in.ts'),
+        openCatalogue(catalogue),
       ]);
-      const result = await importArmy(data, await loadBuiltInCatalogue());
-      return result.ok ? { ok: true, game: 'wh40k', army: result.army, outline: wh40kOutline(result.army) } : result;
+      if (!opened.ok) return opened;
+      const result = await importArmy(data, opened.catalogue);
+      if (!result.ok) return result;
+      const remarks = result.army.diagnostics.map((entry) => ({ ...entry, message: remarkOf(entry) }));
+      return { ok: true, game: 'wh40k', army: result.army, outline: { ...wh40kOutline(result.army), remarks } };
     },
   },
 ];
+
+type OpenedCatalogue =
+  | { readonly ok: true; readonly catalogue: Catalogue }
+  | { readonly ok: false; readonly problem: Problem };
+
+async function openCatalogue(text: string | undefined): Promise<OpenedCatalogue> {
+  if (text === undefined) {
+    const { loadBuiltInCatalogue } = await import('./wh40k/data/built-in.ts');
+    return { ok: true, catalogue: await loadBuiltInCatalogue() };
+  }
+  const { Catalogue, parseCatalogueFile } = await import('./wh40k/data/index.ts');
+  const parsed = parseCatalogueFile(text);
+  return parsed.ok ? { ok: true, catalogue: new Catalogue(parsed.file) } : parsed;
+}
 
 async function decode(bytes: Uint8Array): Promise<string> {
   const { strFromU8 } = await import('fflate');
@@ -111,7 +131,7 @@ function grimdarkOutline(army: GrimdarkArmy): ArmyOutline {
   };
 }
 
-function wh40kOutline(army: Wh40kArmy): ArmyOutline {
+function wh40kOutline(army: Wh40kArmy): Omit<ArmyOutline, 'remarks'> {
   return {
     name: army.name ?? army.faction ?? 'Army',
     points: army.units.reduce((sum, unit) => sum + (unit.points ?? 0), 0),
@@ -121,7 +141,6 @@ function wh40kOutline(army: Wh40kArmy): ArmyOutline {
       models: unit.models.reduce((sum, model) => sum + model.count, 0),
       gear: counted([...unit.weapons, ...unit.wargear].map((item) => [item.name, item.count] as const)),
     })),
-    remarks: army.diagnostics,
   };
 }
 

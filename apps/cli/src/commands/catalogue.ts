@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { buildCatalogue } from '@oddsmith/games/wh40k/catalogue-build';
 import { DONE, REFUSED, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
+import { counted } from '../style.ts';
 
 export async function buildCatalogueFile(
   folder: string,
@@ -13,10 +14,10 @@ export async function buildCatalogueFile(
   const names = await readdir(folder).catch((thrown: Error) => {
     throw new UsageError(`cannot read ${folder}: ${thrown.message}`);
   });
-  const files = names.filter((name) => /\.(cat|gst)$/i.test(name)).sort();
+  const files = names.filter((name) => /\.(cat|gst)z?$/i.test(name)).sort();
   if (files.length === 0) throw new UsageError(`${folder} holds no .cat or .gst files`);
   const sources = await Promise.all(
-    files.map(async (name) => ({ name, xml: await readFile(join(folder, name), 'utf8') })),
+    files.map(async (name) => ({ name, data: new Uint8Array(await readFile(join(folder, name))) })),
   );
   const { file, problems } = buildCatalogue(sources, `BSData files of ${basename(folder)}`);
   for (const problem of problems) io.stderr(`warning: ${problem}\n`);
@@ -27,6 +28,6 @@ export async function buildCatalogueFile(
   const json = `${JSON.stringify(file)}\n`;
   if (output === undefined) await io.stdout(json);
   else await writeFile(output, json);
-  io.stderr(`${file.datasheets.length} datasheets from ${files.length} files\n`);
+  io.stderr(`${counted(file.datasheets.length, 'datasheet')} from ${counted(files.length, 'file')}\n`);
   return DONE;
 }

@@ -3,20 +3,23 @@ import { readFile } from 'node:fs/promises';
 import { type ArmyOutline, importArmyList } from '@oddsmith/games/importers';
 import { DONE, REFUSED, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
-import { type Style, styleFor, thousands } from '../style.ts';
+import { counted, type Style, styleFor, thousands } from '../style.ts';
 
 export interface ImportOptions {
   readonly game?: string | undefined;
   readonly books?: readonly string[] | undefined;
+  readonly catalogue?: string | undefined;
   readonly json?: boolean | undefined;
 }
 
 export async function importList(file: string | undefined, options: ImportOptions, io: Io): Promise<number> {
   const data = await readList(file, io);
-  const books = await Promise.all(
-    (options.books ?? []).map(async (path) => new TextDecoder().decode(await read(path))),
-  );
-  const result = await importArmyList(data, { ...(options.game === undefined ? {} : { game: options.game }), books });
+  const books = await Promise.all((options.books ?? []).map(readText));
+  const result = await importArmyList(data, {
+    ...(options.game === undefined ? {} : { game: options.game }),
+    ...(options.catalogue === undefined ? {} : { catalogue: await readText(options.catalogue) }),
+    books,
+  });
   if (!result.ok) {
     io.stderr(`${result.problem.message}\n`);
     if (options.json) await io.stdout(`${JSON.stringify({ error: result.problem }, null, 2)}\n`);
@@ -48,6 +51,10 @@ async function read(path: string): Promise<Uint8Array> {
   }
 }
 
+async function readText(path: string): Promise<string> {
+  return new TextDecoder().decode(await read(path));
+}
+
 function describe({ name, points, units }: ArmyOutline, style: Style): string {
   const models = units.reduce((sum, unit) => sum + unit.models, 0);
   const size = `${counted(units.length, 'unit')}, ${counted(models, 'model')}`;
@@ -57,10 +64,6 @@ function describe({ name, points, units }: ArmyOutline, style: Style): string {
     if (unit.gear.length > 0) lines.push(`  ${unit.gear.join(', ')}`);
   }
   return `${lines.join('\n')}\n`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function remarkLine({ severity, unit, message }: ArmyOutline['remarks'][number], style: Style): string {

@@ -1,7 +1,7 @@
 // The library's thread: reads army lists and searches the catalogue without holding up the page.
 import { hasKeyword, modelCount, targetOf, type Unit, unitOfDatasheet, volleyOf } from '@oddsmith/games/wh40k';
 import { Catalogue, type Datasheet, loadBuiltInCatalogue, parseCatalogueFile } from '@oddsmith/games/wh40k/catalogue';
-import { type ImportedArmy, importArmy, unitOf } from '@oddsmith/games/wh40k/import';
+import { type ImportedArmy, importArmy, remarkOf, unitOf } from '@oddsmith/games/wh40k/import';
 import { expose } from 'comlink';
 import type {
   ArmySummary,
@@ -101,10 +101,7 @@ function summaryOfArmy(army: ImportedArmy): ArmySummary {
   return {
     title: `${army.name ?? army.faction ?? 'Imported army'}${total}`,
     units,
-    remarks: army.diagnostics.map(({ unit, message, suggestions }) => {
-      const near = suggestions === undefined || suggestions.length === 0 ? '' : `; nearest: ${suggestions.join(', ')}`;
-      return `${unit === '' ? '' : `${unit}: `}${message}${near}`;
-    }),
+    remarks: army.diagnostics.map((entry) => `${entry.unit === '' ? '' : `${entry.unit}: `}${remarkOf(entry)}`),
   };
 }
 

@@ -1,6 +1,6 @@
 // A catalogue of datasheets: names and numbers only. The built-in pack and files made by users have this one format.
 import * as z from 'zod';
-import { type Problem, problemFromZod } from '../../problem.ts';
+import type { Problem } from '../../problem.ts';
 
 const count = z.union([z.int().min(0).max(999), z.string().max(20)]);
 
@@ -40,7 +40,7 @@ const wargear = z.object({
   fnp: z.int().min(2).max(6).optional(),
 });
 
-const datasheet = z.object({
+export const datasheetSchema = z.object({
   faction: z.string().max(100),
   name: z.string().max(200),
   keywords: z.array(z.string().max(100)).max(100),
@@ -55,17 +55,19 @@ const datasheet = z.object({
   wargear: z.array(wargear).max(100).optional(),
 });
 
+const FORMAT = 'oddsmith/wh40k-catalogue';
+
 export const catalogueFile = z.object({
-  format: z.literal('oddsmith/wh40k-catalogue'),
+  format: z.literal(FORMAT),
   version: z.literal(1),
   edition: z.string().max(10),
   source: z.string().max(500),
-  datasheets: z.array(datasheet).max(20_000),
+  datasheets: z.array(datasheetSchema).max(20_000),
 });
 
 export type WeaponProfile = z.output<typeof weapon>;
 export type ModelProfile = z.output<typeof model>;
-export type Datasheet = z.output<typeof datasheet>;
+export type Datasheet = z.output<typeof datasheetSchema>;
 export type CatalogueFile = z.output<typeof catalogueFile>;
 
 /** For files a user brings: checks everything, names the first thing that is wrong. */
@@ -76,12 +78,26 @@ export function parseCatalogueFile(
   try {
     value = JSON.parse(text);
   } catch {
-    return {
-      ok: false,
-      problem: { code: 'wh40k/catalogue-not-json', path: '', message: 'this is not a catalogue file: it is not JSON' },
-    };
+    return refused('not-json', '', 'this is not a catalogue file: it is not JSON');
   }
+  const { format, version } = (typeof value === 'object' && value !== null ? value : {}) as Partial<CatalogueFile>;
+  if (format !== FORMAT)
+    return refused(
+      'not-a-catalogue',
+      'format',
+      'this is not a catalogue file: make one with "oddsmith catalogue build"',
+    );
+  if (version !== 1)
+    return refused('version', 'version', `this catalogue has version ${version}, version 1 is read: build it again`);
   const parsed = catalogueFile.safeParse(value);
-  if (!parsed.success) return { ok: false, problem: problemFromZod('wh40k', parsed.error, value) };
-  return { ok: true, file: parsed.data };
+  if (parsed.success) return { ok: true, file: parsed.data };
+  const [{ path, message }] = parsed.error.issues;
+  const [, index] = path;
+  const name = typeof index === 'number' ? (value as CatalogueFile).datasheets[index]?.name : undefined;
+  const where = name === undefined ? path.join('.') : `${path.slice(2).join('.')} of ${name}`;
+  return refused('damaged', path.join('.'), `the catalogue is damaged: ${where}: ${message}`);
+}
+
+function refused(fact: string, path: string, message: string): { readonly ok: false; readonly problem: Problem } {
+  return { ok: false, problem: { code: `wh40k/catalogue-${fact}`, path, message } };
 }

@@ -26,6 +26,11 @@ export interface Diagnostic {
   readonly suggestions?: readonly string[];
 }
 
+/** A diagnostic in words, with the nearest names where there are some. */
+export function remarkOf({ message, suggestions = [] }: Diagnostic): string {
+  return suggestions.length === 0 ? message : `${message}; nearest: ${suggestions.join(', ')}`;
+}
+
 /** Models of one stat line. Stats are missing where neither list nor catalogue has them. */
 export interface ImportedModels {
   readonly name: string;

@@ -1,5 +1,15 @@
 // BSData files (.cat, .gst) as a tree of elements with one index of ids over all of them.
+import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
+
+/** A file as it lies in the folder; .catz and .gstz are archives of one file. */
+export interface BsdataSource {
+  readonly name: string;
+  readonly data: string | Uint8Array;
+}
+
+/** The largest catalogue has 6 MB. */
+const MAX_UNPACKED = 100_000_000;
 
 export interface Element {
   readonly tag: string;
@@ -20,17 +30,31 @@ export interface BsdataFiles {
   readonly problems: readonly string[];
 }
 
-export function readBsdata(sources: readonly { readonly name: string; readonly xml: string }[]): BsdataFiles {
+export function readBsdata(sources: readonly BsdataSource[]): BsdataFiles {
   const files: BsdataFile[] = [];
   const problems: string[] = [];
   const byId = new Map<string, Element>();
-  for (const { name, xml } of sources) {
-    const root = parse(xml, byId);
+  for (const { name, data } of sources) {
+    const xml = typeof data === 'string' ? data : textOf(data);
+    const root = xml === undefined ? 'the archive is damaged or holds no catalogue' : parse(xml, byId);
     if (typeof root === 'string') problems.push(`${name}: ${root}`);
     else if (root.tag === 'catalogue' || root.tag === 'gameSystem') files.push({ name, root });
     else problems.push(`${name}: this is not a catalogue but <${root.tag}>`);
   }
   return { files, byId, problems };
+}
+
+/** Undefined where an archive cannot be read. */
+function textOf(data: Uint8Array): string | undefined {
+  if (data[0] !== 0x50 || data[1] !== 0x4b) return strFromU8(data);
+  try {
+    const isCatalogue = ({ name, originalSize }: { readonly name: string; readonly originalSize: number }): boolean =>
+      /\.(cat|gst)$/i.test(name) && originalSize <= MAX_UNPACKED;
+    const [file] = Object.values(unzipSync(data, { filter: isCatalogue }));
+    return file && strFromU8(file);
+  } catch {
+    return undefined;
+  }
 }
 
 function parse(xml: string, byId: Map<string, Element>): Element | string {
@@ -62,7 +86,7 @@ function parse(xml: string, byId: Map<string, Element>): Element | string {
     stack.pop();
   });
   try {
-    parser.write(xml).close();
+    parser.write(xml.replace(/^\ufeff/, '')).close();
   } catch (error) {
     problem ??= String(error).slice(0, 120);
   }

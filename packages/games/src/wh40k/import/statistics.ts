@@ -71,6 +71,7 @@ export function modelFromProfile(
     oc: wholeNumber(characteristic(line, 'OC')) ?? 0,
     ...invulnerable(line, abilities),
     ...feelNoPain(rules),
+    ...feelNoPainMortal(abilities),
   };
 }
 
@@ -81,6 +82,7 @@ function invulnerable(line: RosterProfile, abilities: readonly RosterProfile[]):
   for (const ability of abilities) {
     if (!/^invulnerable save/i.test(ability.name)) continue;
     const words = `${ability.name} ${characteristic(ability, 'Description')}`;
+    if (excludes(words, line.name)) continue;
     const value = Number(/([2-6])\+/.exec(words)?.[1]);
     if (!Number.isInteger(value)) continue;
     const against = /against (ranged|melee) attacks/i.exec(words)?.[1]?.toLowerCase();
@@ -95,4 +97,33 @@ function feelNoPain(rules: readonly string[]): Partial<ModelProfile> {
     if (Number.isInteger(value)) return { fnp: value };
   }
   return {};
+}
+
+/** "This model has the Feel No Pain 4+ ability against mortal wounds." */
+function feelNoPainMortal(abilities: readonly RosterProfile[]): Partial<ModelProfile> {
+  for (const ability of abilities) {
+    const words = characteristic(ability, 'Description');
+    const value = Number(
+      /(?:this model has|this unit has|models in this unit have) the feel no pain ([2-6])\+ ability against [^.]*mortal wounds/i.exec(
+        words,
+      )?.[1],
+    );
+    if (Number.isInteger(value)) return { fnpMortal: value };
+  }
+  return {};
+}
+
+/** "Models in this unit (excluding the Hound) ..." says nothing of the hound. */
+function excludes(words: string, line: string): boolean {
+  const excluded = /excluding ([^).]*)/i.exec(words)?.[1];
+  return excluded?.toLowerCase().includes(line.toLowerCase()) ?? false;
+}
+
+/** The save an item gives its bearer, if that is what its ability does. */
+export function grantedSave(ability: RosterProfile): { invuln: number } | { fnp: number } | undefined {
+  const words = characteristic(ability, 'Description');
+  const invuln = Number(/bearer has an? ([2-6])\+ invulnerable save/i.exec(words)?.[1]);
+  if (Number.isInteger(invuln)) return { invuln };
+  const fnp = Number(/bearer has the feel no pain ([2-6])\+ ability(?! against)/i.exec(words)?.[1]);
+  return Number.isInteger(fnp) ? { fnp } : undefined;
 }

@@ -34,10 +34,10 @@ const first = (name: string, id: string): string => `<catalogue id="${id}" name=
 <selectionEntries><selectionEntry id="${id}-opt" name="Detachment" type="upgrade"/></selectionEntries></catalogue>`;
 
 const sources = [
-  { name: 'a.gst', xml: SYSTEM },
-  { name: 'first.cat', xml: first('Testers', 'c1') },
-  { name: 'second.cat', xml: first('Allies', 'c2') },
-  { name: 'lib.cat', xml: LIBRARY },
+  { name: 'a.gst', data: SYSTEM },
+  { name: 'first.cat', data: first('Testers', 'c1') },
+  { name: 'second.cat', data: first('Allies', 'c2') },
+  { name: 'lib.cat', data: LIBRARY },
 ];
 
 describe('buildCatalogue', () => {
@@ -80,9 +80,9 @@ describe('buildCatalogue', () => {
     const { problems } = buildCatalogue(
       [
         ...sources,
-        { name: 'bad.cat', xml: '<catalogue><oops' },
-        { name: 'x.cat', xml: '<svg/>' },
-        { name: 'e.cat', xml: '<!DOCTYPE a><a/>' },
+        { name: 'bad.cat', data: '<catalogue><oops' },
+        { name: 'x.cat', data: '<svg/>' },
+        { name: 'e.cat', data: '<!DOCTYPE a><a/>' },
       ],
       '',
     );
@@ -92,6 +92,6 @@ describe('buildCatalogue', () => {
 
   test('links that lead round in circles end', () => {
     const loop = `<catalogue id="l" name="Loop"><selectionEntries><selectionEntry id="a" name="A" type="unit"><profiles>${unit('A', STATS)}</profiles><entryLinks><entryLink targetId="a" type="selectionEntry" name="A"/></entryLinks></selectionEntry></selectionEntries></catalogue>`;
-    expect(buildCatalogue([{ name: 'loop.cat', xml: loop }], '').file.datasheets).toHaveLength(1);
+    expect(buildCatalogue([{ name: 'loop.cat', data: loop }], '').file.datasheets).toHaveLength(1);
   });
 });

@@ -74,11 +74,39 @@ describe('finding', () => {
 });
 
 describe('files made by users', () => {
-  test('what is wrong is named', () => {
-    expect(parseCatalogueFile('nonsense')).toMatchObject({ ok: false, problem: { code: 'wh40k/catalogue-not-json' } });
-    expect(parseCatalogueFile('{"format":"oddsmith/wh40k-catalogue","version":2}')).toMatchObject({
-      ok: false,
-      problem: { path: 'version' },
+  const sheet = { name: 'Gunners', faction: 'Testers', keywords: [], factionKeywords: [], weapons: [] };
+  const model = { name: 'Gunner', m: 6, t: 4, sv: 3, w: 1, ld: 7, oc: 1 };
+  const file = (models: readonly object[]): string =>
+    JSON.stringify({
+      format: 'oddsmith/wh40k-catalogue',
+      version: 1,
+      edition: '10',
+      source: '',
+      datasheets: [{ ...sheet, models }],
     });
+
+  test.each([
+    ['nonsense', 'wh40k/catalogue-not-json', /it is not JSON/],
+    ['null', 'wh40k/catalogue-not-a-catalogue', /oddsmith catalogue build/],
+    ['{"roster": {}}', 'wh40k/catalogue-not-a-catalogue', /not a catalogue file/],
+    [
+      '{"format":"oddsmith/wh40k-catalogue","version":2}',
+      'wh40k/catalogue-version',
+      /has version 2, version 1 is read/,
+    ],
+    [
+      file([model, { ...model, sv: 9 }]),
+      'wh40k/catalogue-damaged',
+      /^the catalogue is damaged: models\.1\.sv of Gunners: /,
+    ],
+  ])('%s is refused: %s', (text, code, message) => {
+    expect(parseCatalogueFile(text)).toMatchObject({
+      ok: false,
+      problem: { code, message: expect.stringMatching(message) },
+    });
+  });
+
+  test('a good one is read', () => {
+    expect(parseCatalogueFile(file([model])).ok).toBe(true);
   });
 });

@@ -1,0 +1,186 @@
+// One datasheet, gathered from its entry and everything the entry links to.
+import type { Datasheet, ModelProfile, WeaponProfile } from '../data/datasheet.ts';
+import { isHidden, type Situation } from './bsdata-condition.ts';
+import { type ProfileChange, profileChanges, readProfile, ruleName } from './bsdata-profile.ts';
+import { leastPoints, sizeOf } from './bsdata-size.ts';
+import { type BsdataFiles, type Element, inside } from './bsdata-tree.ts';
+import type { RosterProfile } from './roster.ts';
+import { grantedSave, modelFromProfile, weaponFromProfile } from './statistics.ts';
+
+/** What stands above an entry and holds for it too. */
+interface Above {
+  readonly ids: ReadonlySet<string>;
+  readonly abilities: readonly RosterProfile[];
+  readonly rules: readonly string[];
+  readonly changes: readonly ProfileChange[];
+}
+
+/** Groups bought for a list; they are not on the datasheet. */
+const NOT_ON_SHEET = /enhancement|crusade|battle (traits|honours|scars)|relics|weapon modifications/i;
+
+export type Sheet = Omit<Datasheet, 'faction' | 'factions'>;
+
+/** Undefined where the entry has no stat line: options and the like. */
+export function readSheet(
+  entry: Element,
+  catalogue: string,
+  bsdata: BsdataFiles,
+): { readonly sheet: Sheet; readonly problems: readonly string[] } | undefined {
+  const target = entry.tag.endsWith('Link') ? bsdata.byId.get(entry.attributes.targetId) : entry;
+  if (target === undefined || entry.attributes.hidden === 'true' || target.attributes.hidden === 'true')
+    return undefined;
+  const reader = new SheetReader(bsdata, catalogue);
+  reader.readRoot(entry, target);
+  const models = reader.models();
+  if (models.length === 0) return undefined;
+  const [, name, set] = /^(.*?)\s*(?:\[(Legends|Crucible)\])?$/.exec(target.attributes.name) ?? [
+    '',
+    target.attributes.name,
+  ];
+  const points = leastPoints(entry, target, bsdata);
+  const size = sizeOf(entry, target, bsdata);
+  const sheet: Sheet = {
+    name,
+    keywords: [...reader.keywords],
+    factionKeywords: [...reader.factionKeywords],
+    ...(set === undefined ? {} : { set }),
+    ...(points > 0 ? { points } : {}),
+    ...(size === undefined ? {} : { size }),
+    models,
+    weapons: [...reader.weapons.values()],
+    ...(reader.wargear.size === 0 ? {} : { wargear: [...reader.wargear.values()] }),
+  };
+  return { sheet, problems: reader.problems };
+}
+
+class SheetReader {
+  readonly keywords = new Set<string>();
+  readonly factionKeywords = new Set<string>();
+  readonly weapons = new Map<string, WeaponProfile>();
+  readonly wargear = new Map<string, NonNullable<Datasheet['wargear']>[number]>();
+  readonly problems: string[] = [];
+  private readonly bsdata: BsdataFiles;
+  private readonly catalogue: string;
+  private readonly lines: { profile: RosterProfile; abilities: readonly RosterProfile[]; rules: readonly string[] }[] =
+    [];
+  /** Elements on the way down: links that lead back to one of them end there. */
+  private readonly path = new Set<Element>();
+
+  constructor(bsdata: BsdataFiles, catalogue: string) {
+    this.bsdata = bsdata;
+    this.catalogue = catalogue;
+  }
+
+  readRoot(entry: Element, target: Element): void {
+    for (const element of new Set([target, entry])) this.readCategories(element);
+    this.walk(entry, target, { ids: new Set(), abilities: [], rules: [], changes: [] });
+  }
+
+  models(): ModelProfile[] {
+    const models = new Map<string, ModelProfile>();
+    for (const { profile, abilities, rules } of this.lines) {
+      const model = modelFromProfile(profile, abilities, rules);
+      if (model === undefined) this.problems.push(`the stat line of ${profile.name} cannot be read`);
+      else models.set(JSON.stringify(model), model);
+    }
+    return [...models.values()];
+  }
+
+  private readCategories(element: Element): void {
+    for (const { attributes } of inside(element, 'categoryLinks')) {
+      const name = attributes.name ?? this.bsdata.byId.get(attributes.targetId)?.attributes.name ?? '';
+      if (/^faction: /i.test(name)) this.factionKeywords.add(name.replace(/^faction: /i, ''));
+      else if (!/^(configuration|allied units|)$/i.test(name)) this.keywords.add(name);
+    }
+  }
+
+  /** An entry and, where a link leads to it, what the link adds. Abilities and rules hold for the models below. */
+  private walk(link: Element, target: Element, above: Above): void {
+    if (this.path.has(target)) return;
+    const parts = link === target ? [target] : [target, link];
+    const ids = new Set([...above.ids, ...parts.flatMap(idsOf)]);
+    const situation: Situation = { catalogue: this.catalogue, ids };
+    if (parts.some((part) => isHidden(part, situation)) && this.path.size > 0) return;
+    this.path.add(target);
+    const changes = [...above.changes, ...parts.flatMap((part) => profileChanges(part, situation))];
+    const own = parts.flatMap((part) => this.profilesIn(part, changes, situation));
+    const rules = [...parts.flatMap((part) => this.rulesIn(part, situation)), ...above.rules];
+    const abilities = [...own.filter((profile) => profile.typeName === 'Abilities'), ...above.abilities];
+    const weapons = this.take(target, own, abilities, rules);
+    if (target.attributes.type === 'upgrade' && weapons === 0) this.takeWargear(target, own);
+    for (const part of parts)
+      for (const wrapper of ['selectionEntries', 'selectionEntryGroups', 'entryLinks'] as const)
+        for (const child of inside(part, wrapper)) this.walkChild(child, { ids, abilities, rules, changes });
+    this.path.delete(target);
+  }
+
+  private walkChild(child: Element, above: Above): void {
+    const target = child.tag.endsWith('Link') ? this.bsdata.byId.get(child.attributes.targetId) : child;
+    if (target === undefined) return;
+    const isGroup = target.tag === 'selectionEntryGroup';
+    if (isGroup && NOT_ON_SHEET.test(`${child.attributes.name ?? ''} ${target.attributes.name ?? ''}`)) return;
+    this.walk(child, target, above);
+  }
+
+  /** Stat lines and weapons of an entry; how many weapons there were. */
+  private take(
+    target: Element,
+    own: readonly RosterProfile[],
+    abilities: readonly RosterProfile[],
+    rules: readonly string[],
+  ): number {
+    let weapons = 0;
+    for (const profile of own) {
+      if (profile.typeName === 'Unit') this.lines.push({ profile, abilities, rules });
+      if (!/^(Ranged|Melee) Weapons$/.test(profile.typeName)) continue;
+      weapons++;
+      const weapon = weaponFromProfile(profile);
+      if (weapon !== undefined) this.weapons.set(JSON.stringify(weapon), weapon);
+      else this.problems.push(`the numbers of ${profile.name} (${target.attributes.name}) cannot be read`);
+    }
+    return weapons;
+  }
+
+  /** An item that gives its bearer a save: a storm shield. */
+  private takeWargear(item: Element, own: readonly RosterProfile[]): void {
+    for (const ability of own) {
+      const save = grantedSave(ability);
+      if (save !== undefined) this.wargear.set(item.attributes.name, { name: item.attributes.name, ...save });
+    }
+  }
+
+  private profilesIn(element: Element, changes: readonly ProfileChange[], situation: Situation): RosterProfile[] {
+    const own = [...inside(element, 'profiles'), ...inside(element, 'infoGroups').flatMap(profilesOfGroup)];
+    const linked = inside(element, 'infoLinks').flatMap((link) => this.linkedProfiles(link, changes, situation));
+    return [
+      ...own.filter(isShown(situation)).map((profile) => readProfile(profile, undefined, changes, situation)),
+      ...linked,
+    ];
+  }
+
+  private linkedProfiles(link: Element, changes: readonly ProfileChange[], situation: Situation): RosterProfile[] {
+    const target = this.bsdata.byId.get(link.attributes.targetId);
+    if (target === undefined || isHidden(link, situation) || isHidden(target, situation)) return [];
+    const profiles = target.tag === 'profile' ? [target] : target.tag === 'infoGroup' ? profilesOfGroup(target) : [];
+    return profiles.map((profile) => readProfile(profile, link, changes, situation));
+  }
+
+  private rulesIn(element: Element, situation: Situation): string[] {
+    return inside(element, 'infoLinks')
+      .filter((link) => link.attributes.type === 'rule' && !isHidden(link, situation))
+      .map((link) => ruleName(link, situation));
+  }
+}
+
+function isShown(situation: Situation): (element: Element) => boolean {
+  return (element) => !isHidden(element, situation);
+}
+
+function profilesOfGroup(group: Element): readonly Element[] {
+  return [...inside(group, 'profiles'), ...inside(group, 'infoGroups').flatMap(profilesOfGroup)];
+}
+
+function idsOf(element: Element): string[] {
+  const categories = inside(element, 'categoryLinks').map((link) => link.attributes.targetId);
+  return [element.attributes.id, ...categories];
+}

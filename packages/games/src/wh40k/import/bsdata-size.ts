@@ -1,0 +1,140 @@
+// How many models a BSData unit has and what its smallest form costs, from the constraints on its options.
+import { type BsdataFiles, type Element, inside } from './bsdata-tree.ts';
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+const NONE: Range = { least: 0, most: 0 };
+
+/** Models in the unit; undefined where the file does not limit them. */
+export function sizeOf(entry: Element, target: Element, bsdata: BsdataFiles): [number, number] | undefined {
+  if (target.attributes.type === 'model') return [1, 1];
+  const { least, most } = new ModelCount(bsdata).inside([target, entry]);
+  if (most === 0) return sizeByName(target);
+  return Number.isFinite(most) && least <= most ? [Math.max(1, least), most] : undefined;
+}
+
+/** Some units list their models as options; the group still says how many: "1-3 Heavy Destroyers". */
+function sizeByName(unit: Element): [number, number] | undefined {
+  for (const group of inside(unit, 'selectionEntryGroups')) {
+    const range = /^(\d+)(?:-(\d+))? /.exec(group.attributes.name ?? '');
+    if (range !== null) return [Number(range[1]), Number(range[2] ?? range[1])];
+  }
+  return undefined;
+}
+
+const CHILDREN = ['selectionEntries', 'selectionEntryGroups', 'entryLinks'] as const;
+
+class ModelCount {
+  private readonly bsdata: BsdataFiles;
+  private readonly path = new Set<Element>();
+
+  constructor(bsdata: BsdataFiles) {
+    this.bsdata = bsdata;
+  }
+
+  inside(parents: readonly Element[]): Range {
+    let least = 0;
+    let most = 0;
+    for (const parent of new Set(parents))
+      for (const wrapper of CHILDREN)
+        for (const child of inside(parent, wrapper)) {
+          const range = this.of(child);
+          least += range.least;
+          most += range.most;
+        }
+    return { least, most };
+  }
+
+  private of(child: Element): Range {
+    const target = targetOf(child, this.bsdata);
+    if (target === undefined || isHiddenByHand(child, target) || this.path.has(target)) return NONE;
+    const limits = limitsOf(child, target);
+    if (target.attributes.type === 'model') return limits;
+    this.path.add(target);
+    const { least, most } = this.inside([target, child]);
+    this.path.delete(target);
+    if (most === 0) return NONE;
+    if (target.tag !== 'selectionEntryGroup') return { least: least * limits.least, most: most * limits.most };
+    return { least: Math.max(least, limits.least), most: Math.min(most, limits.most) };
+  }
+}
+
+/** What the unit costs with the least that has to be taken. */
+export function leastPoints(entry: Element, target: Element, bsdata: BsdataFiles): number {
+  return new Cost(bsdata).of(entry, target);
+}
+
+class Cost {
+  private readonly bsdata: BsdataFiles;
+  private readonly path = new Set<Element>();
+
+  constructor(bsdata: BsdataFiles) {
+    this.bsdata = bsdata;
+  }
+
+  of(child: Element, target: Element): number {
+    if (this.path.has(target)) return 0;
+    this.path.add(target);
+    const points = (pointsOf(child) || pointsOf(target)) + this.children([target, child], 0);
+    this.path.delete(target);
+    return points;
+  }
+
+  /** What must be taken, and the cheapest of the rest until the group has `wanted`. */
+  private children(parents: readonly Element[], wanted: number): number {
+    let points = 0;
+    let taken = 0;
+    let cheapest = Number.POSITIVE_INFINITY;
+    for (const parent of new Set(parents))
+      for (const wrapper of CHILDREN)
+        for (const child of inside(parent, wrapper)) {
+          const target = targetOf(child, this.bsdata);
+          if (target === undefined || isHiddenByHand(child, target)) continue;
+          const { least } = limitsOf(child, target);
+          if (target.tag === 'selectionEntryGroup') {
+            points += this.children([target, child], least);
+            continue;
+          }
+          // Most options cost nothing and are not forced: they need not be followed.
+          if (least === 0 && wanted === 0) continue;
+          const each = this.of(child, target);
+          points += least * each;
+          taken += least;
+          cheapest = Math.min(cheapest, each);
+        }
+    const rest = Math.max(0, wanted - taken);
+    return points + (rest > 0 && Number.isFinite(cheapest) ? rest * cheapest : 0);
+  }
+}
+
+function pointsOf(element: Element): number {
+  const cost = inside(element, 'costs').find(({ attributes }) => attributes.name?.trim() === 'pts');
+  return Number(cost?.attributes.value ?? 0) || 0;
+}
+
+function targetOf(child: Element, bsdata: BsdataFiles): Element | undefined {
+  return child.tag.endsWith('Link') ? bsdata.byId.get(child.attributes.targetId) : child;
+}
+
+function isHiddenByHand(child: Element, target: Element): boolean {
+  return child.attributes.hidden === 'true' || target.attributes.hidden === 'true';
+}
+
+/** The link's own limits stand before those of what it links to. */
+function limitsOf(child: Element, target: Element): Range {
+  const limit = (type: 'min' | 'max'): number | undefined => {
+    for (const element of [child, target]) {
+      const found = inside(element, 'constraints').find(
+        ({ attributes }) =>
+          attributes.type === type && attributes.field === 'selections' && attributes.scope === 'parent',
+      );
+      if (found !== undefined) return Number(found.attributes.value);
+    }
+    return undefined;
+  };
+  const most = limit('max') ?? -1;
+  return { least: Math.max(0, limit('min') ?? 0), most: most < 0 ? Number.POSITIVE_INFINITY : most };
+}
