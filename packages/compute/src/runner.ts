@@ -11,7 +11,7 @@ export interface ListOptions {
 }
 
 export interface RunOptions extends ListOptions {
-  /** Battles simulated so far, and of how many. */
+  /** How far it is: steps done of those estimated, or battles rolled of those asked for. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 

@@ -84,6 +84,18 @@ describe.each(Object.entries(runners))('%s runner', (_, runner) => {
     expect(seen).toEqual([2_000, 4_000, 6_000, 8_000, 10_000]);
   });
 
+  test('reports progress of an exact calculation', async () => {
+    const seen: [number, number][] = [];
+    const request = { calculator: 'fake/steady', input: {} };
+    await runner.calculate(request, { onProgress: (done, total) => seen.push([done, total]) });
+    expect(seen).toEqual([
+      [2e6, 8e6],
+      [4e6, 8e6],
+      [6e6, 8e6],
+      [0.99 * 8e6, 8e6],
+    ]);
+  });
+
   test('answers lists in order, whatever their length', async () => {
     const requests = Array.from({ length: LIST_SIZE * 3 + 1 }, (_, i) => ({
       calculator: 'fake/sum',

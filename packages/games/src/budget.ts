@@ -8,6 +8,8 @@ export interface BudgetLimits {
   readonly steps?: number;
   /** Asked now and then; true stops the calculation. Time and cancellation come from outside. */
   readonly expired?: () => boolean;
+  /** Told as often how many steps are done. */
+  readonly onSpent?: (steps: number) => void;
 }
 
 export class BudgetExceeded extends Error {
@@ -25,11 +27,11 @@ export class Budget {
   readonly steps: number;
   private spent = 0;
   private nextCheck: number;
-  private readonly expired: (() => boolean) | undefined;
+  private readonly limits: BudgetLimits;
 
   constructor(limits: BudgetLimits = {}) {
     this.steps = limits.steps ?? DEFAULT_STEPS;
-    this.expired = limits.expired;
+    this.limits = limits;
     this.nextCheck = Math.min(STEPS_PER_CHECK, this.steps);
   }
 
@@ -41,6 +43,7 @@ export class Budget {
     this.nextCheck = Math.min(this.spent + STEPS_PER_CHECK, Math.max(this.steps, this.spent));
     if (this.spent > this.steps)
       throw new BudgetExceeded('budget/exceeded', `the calculation needs more than ${this.steps} steps`);
-    if (this.expired?.()) throw new BudgetExceeded('budget/cancelled', 'the calculation was stopped');
+    this.limits.onSpent?.(this.spent);
+    if (this.limits.expired?.()) throw new BudgetExceeded('budget/cancelled', 'the calculation was stopped');
   }
 }

@@ -24,7 +24,10 @@ export const requestSchema = z.strictObject({
 export type CalculationRequest = z.input<typeof requestSchema>;
 
 export interface CalculateOptions extends BudgetLimits {
-  /** Called between chunks of a simulation with what is known so far. */
+  /**
+   * Called now and then: steps done of the steps estimated, or battles rolled of those asked for. An estimate may be too
+   * high, and where it was too low `done` stays just below `total`.
+   */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -118,9 +121,9 @@ function answer(calculator: AnyCalculator, input: unknown, request: ParsedReques
 
 function run(calculator: AnyCalculator, input: unknown, request: ParsedRequest, options: CalculateOptions): Run {
   if (request.method === 'simulate') return simulateMany(calculator, input, request, options);
-  const budget = new Budget(options);
-  if (request.method === 'exact') return { findings: calculator.exact(input, budget) };
   const cost = calculator.cost(input);
+  const budget = new Budget(withSteps(options, cost));
+  if (request.method === 'exact') return { findings: calculator.exact(input, budget) };
   if (cost <= budget.steps) {
     try {
       return { findings: calculator.exact(input, budget) };
@@ -139,6 +142,16 @@ function run(calculator: AnyCalculator, input: unknown, request: ParsedRequest, 
       message: `the exact answer needs ${needed} the ${budget.steps.toExponential(1)} steps allowed: this is a simulation`,
     },
   };
+}
+
+/** As much of the estimate as may be called done while the work goes on. */
+const NEARLY_ALL = 0.99;
+
+/** Turns steps spent into progress, where somebody wants to know. */
+function withSteps(options: CalculateOptions, cost: number): BudgetLimits {
+  const { onProgress } = options;
+  if (onProgress === undefined) return options;
+  return { ...options, onSpent: (steps) => onProgress(Math.min(steps, cost * NEARLY_ALL), cost) };
 }
 
 /** Battles between two looks at the margin. */

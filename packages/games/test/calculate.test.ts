@@ -246,6 +246,32 @@ describe('a budget', () => {
   });
 });
 
+describe('progress', () => {
+  /** Calls of onProgress by an engine that spends `steps`, a tenth at a time. */
+  const reports = (estimate: number, steps: number, limits: CalculateOptions = {}): [number, number][] => {
+    const seen: [number, number][] = [];
+    const onProgress = (done: number, total: number) => seen.push([done, total]);
+    ask({}, { ...limits, onProgress }, coinCalculator(estimate, steps));
+    return seen;
+  };
+
+  test('of an exact calculation is steps done of steps estimated', () => {
+    expect(reports(40e6, 20e6)).toEqual(Array.from({ length: 10 }, (_, i) => [(i + 1) * 2e6, 40e6]));
+  });
+
+  test('never says that all is done while the work goes on', () => {
+    expect(reports(10e6, 20e6).map(([done]) => done)).toEqual([2e6, 4e6, 6e6, 8e6, ...Array(6).fill(9.9e6)]);
+  });
+
+  test('is silent about small work', () => {
+    expect(reports(1_000, 900_000)).toEqual([]);
+  });
+
+  test('counts battles where the exact calculation is given up', () => {
+    expect(reports(1e6, 50e6, { steps: 10e6 }).at(-1)).toEqual([10_000, 10_000]);
+  });
+});
+
 describe('a library function', () => {
   const toss = exactFunction(coins);
 
