@@ -3,6 +3,8 @@ import type { Battle, Wave } from '../schema/index.ts';
 import { UNITS } from '../units.ts';
 
 const STEPS_PER_PAIR_WITH_SUBMARINES = 400;
+/** Products a pair of lines takes, for each unit of the smaller side: hits far from the mean are left out. Measured from 26 to 200. */
+const PRODUCTS_PER_UNIT = 8;
 
 /** Steps of the exact engine, from the number of states of both sides. Rough, and rather too high than too low. */
 export function estimateSteps(battle: Battle): number {
@@ -35,7 +37,7 @@ function lineSteps(battle: Battle, wave: Wave, attackers: number, defenders: num
         count(wave, 'attack', (unit) => !unit.landed) *
           (count(wave, 'attack', (unit) => unit.landed === true) > 0 ? 1 : 0)
       : 1;
-  const window = (Math.min(attackers, defenders) / 3 + 1) ** 2;
+  const window = PRODUCTS_PER_UNIT * (Math.min(attackers, defenders) + 1);
   const rounds = wave.rounds === null ? 1 : Math.min(wave.rounds, 12);
   return lines * amphibious * (attackers + 1) * (defenders + 1) * window * rounds;
 }
