@@ -89,3 +89,22 @@ test('a battle is found again in the history', async ({ calculator, page }) => {
   await page.getByRole('button', { name: first }).click();
   await expect(calculator.sentence).toHaveText(first);
 });
+
+test('a large battle shows how far it is, can be cancelled and begun again', async ({ calculator, page }) => {
+  await calculator.open('/#/axis/battle');
+  for (const side of ['Attacker', 'Defender'])
+    await page
+      .getByRole('region', { name: side, exact: true })
+      .getByRole('spinbutton', { name: /^Infantry/ })
+      .fill('350');
+  const bar = page.getByRole('progressbar', { name: 'Calculation' });
+  await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]/);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(bar).toBeHidden();
+  await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'true');
+  await page.getByRole('button', { name: 'Calculate it' }).click();
+  await expect(bar).toBeVisible();
+  await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false', { timeout: 40_000 });
+  await expect(page.getByTestId('attack-totals')).toContainText('356 units');
+  await expect(page.getByText(/^Simulated/)).toBeHidden();
+});

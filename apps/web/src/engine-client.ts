@@ -8,6 +8,8 @@ import { Newest, type Timer } from './engine/newest.ts';
 class Restarted extends Error {}
 
 class EngineThread {
+  /** Told how far the calculation under way is, from 0 to 1; undefined while nothing is known. */
+  onProgress: ((share: number | undefined) => void) | undefined;
   private worker: Worker | undefined;
   private remote: Remote<Engine> | undefined;
   private readonly waiting = new Set<(reason: Restarted) => void>();
@@ -32,6 +34,8 @@ class EngineThread {
   private start(): Remote<Engine> {
     if (this.remote === undefined) {
       this.worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'engine' });
+      // Bare numbers, which comlink leaves alone: a channel for each question would cost every keystroke something.
+      this.worker.addEventListener('message', ({ data }) => typeof data === 'number' && this.onProgress?.(data));
       this.remote = wrap<Engine>(this.worker);
     }
     return this.remote;
@@ -49,7 +53,6 @@ async function persist<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-const answers = new EngineThread();
 const simulations = new EngineThread();
 /** Tasks let each other in between their steps, so one thread serves a whole page. */
 const tasks = new EngineThread();
@@ -67,14 +70,14 @@ const descriptions = new Map<string, Promise<readonly CalculatorDescription[]>>(
 export function describeGame(game: string): Promise<readonly CalculatorDescription[]> {
   const known = descriptions.get(game);
   if (known !== undefined) return known;
-  const asked = persist(() => answers.call((engine) => engine.describe(game)));
+  const asked = persist(() => answers.thread.call((engine) => engine.describe(game)));
   descriptions.set(game, asked);
   asked.catch(() => descriptions.delete(game));
   return asked;
 }
 
 export function checkInput(calculator: string, input: unknown): Promise<Problem | null> {
-  return persist(() => answers.call((engine) => engine.check(calculator, input)));
+  return persist(() => answers.thread.call((engine) => engine.check(calculator, input)));
 }
 
 export interface Question {
@@ -82,22 +85,40 @@ export interface Question {
   readonly input: unknown;
 }
 
-const newest = new Newest<Question, Answer | Refusal>(
-  {
-    run: ({ calculator, input }) => answers.call<Answer | Refusal>((engine) => engine.calculate(calculator, input)),
-    restart: () => answers.kill(),
-  },
-  timer,
-);
+/** Questions on a thread of its own, the newest of which is answered. */
+export class Inquiry {
+  readonly thread = new EngineThread();
+  private readonly newest = new Newest<Question, Answer | Refusal>(
+    {
+      run: ({ calculator, input }) => {
+        this.thread.onProgress?.(undefined);
+        return this.thread.call<Answer | Refusal>((engine) => engine.calculate(calculator, input));
+      },
+      restart: () => this.thread.kill(),
+    },
+    timer,
+  );
 
-/** The answer, or undefined when a newer question overtook this one. */
-export function ask(question: Question): Promise<Answer | Refusal | undefined> {
-  return newest.ask(question);
+  /** The answer, or undefined when a newer question overtook this one or it was cancelled. */
+  ask(question: Question): Promise<Answer | Refusal | undefined> {
+    return this.newest.ask(question);
+  }
+
+  cancel(): void {
+    this.newest.cancel();
+  }
+
+  /** One place on the page shows how far it is. */
+  watch(show: (share: number | undefined) => void): () => void {
+    this.thread.onProgress = show;
+    return () => {
+      this.thread.onProgress = undefined;
+    };
+  }
 }
 
-export function cancelAnswer(): void {
-  newest.cancel();
-}
+/** The battle on screen. */
+export const answers = new Inquiry();
 
 /** For a second situation beside the one on screen: waits its turn and is never overtaken. */
 export function askBeside({ calculator, input }: Question): Promise<Answer | Refusal> {

@@ -12,11 +12,8 @@ import {
 import { expose } from 'comlink';
 import type { CalculatorDescription, Engine, Matters, SimulationUpdate } from './engine/engine.ts';
 import { TaskRuns } from './engine/game-task.ts';
-import { runSimulation } from './engine/simulation-run.ts';
+import { spaced } from './engine/progress.ts';
 import { loadTasks } from './games/tasks.ts';
-
-/** About a second of exact work; beyond it the answer is simulated and says so. */
-const STEPS = 1_000_000_000;
 
 async function calculatorsOf(game: string): Promise<readonly AnyCalculator[]> {
   const found = games.find((candidate) => candidate.id === game);
@@ -55,14 +52,19 @@ const engine: Engine = {
   },
 
   async calculate(id: string, input: unknown): Promise<Answer | Refusal> {
-    return calculateWith(await calculatorsOf(id.split('/')[0]), { calculator: id, input }, { steps: STEPS });
+    const calculators = await calculatorsOf(id.split('/')[0]);
+    return calculateWith(
+      calculators,
+      { calculator: id, input },
+      { onProgress: spaced(now, (share) => postMessage(share)) },
+    );
   },
 
   async matters(id: string, input: unknown): Promise<Matters> {
     const calculator = await calculatorOf(id);
     if (calculator === undefined) return { error: unknown(id) };
     const { sensitivity } = await import('./engine/analysis.ts');
-    return sensitivity(calculator, { input }, { steps: STEPS });
+    return sensitivity(calculator, { input });
   },
 
   async simulate(
@@ -77,9 +79,8 @@ const engine: Engine = {
     const parsed = parseInput(calculator, input);
     if ('error' in parsed) return;
     stopped = false;
-    const { value } = parsed;
-    const now = () => performance.now();
-    await runSimulation({ calculator, input: value, seed, total, stopped: () => stopped, onUpdate, now, pause });
+    const { runSimulation } = await import('./engine/simulation-run.ts');
+    await runSimulation({ calculator, input: parsed.value, seed, total, stopped: () => stopped, onUpdate, now, pause });
   },
 
   stop(): void {
@@ -99,6 +100,10 @@ const engine: Engine = {
 
 function unknown(id: string): Problem {
   return { code: 'request/unknown-calculator', path: '', message: `there is no calculator ${id}` };
+}
+
+function now(): number {
+  return performance.now();
 }
 
 function pause(): Promise<void> {

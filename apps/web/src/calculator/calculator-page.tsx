@@ -4,7 +4,7 @@ import { BattleContext } from '../battle/context.ts';
 import { type Opening, openCode } from '../battle/opening.ts';
 import { type BattleStore, createBattleStore } from '../battle/store.ts';
 import type { CalculatorDescription } from '../engine/engine.ts';
-import { cancelAnswer, checkInput } from '../engine-client.ts';
+import { answers, checkInput } from '../engine-client.ts';
 import type { CalculatorView } from '../games/view.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { codeOfAddress, stateLeft } from './address.ts';
@@ -30,7 +30,7 @@ export function CalculatorPage({ description, view, tabs }: CalculatorPageProps)
     else openCode(description, code, checkInput).then(start);
     return () => {
       current = false;
-      cancelAnswer();
+      answers.cancel();
     };
   }, [description]);
   if (store === undefined) return <PageSkeleton />;

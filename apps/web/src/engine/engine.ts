@@ -39,6 +39,7 @@ export interface Engine {
   describe(game: string): Promise<readonly CalculatorDescription[]>;
   /** The problem with an input, or null: for links, which may hold anything. */
   check(calculator: string, input: unknown): Promise<Problem | null>;
+  /** A slow one posts how far it is, a bare number from 0 to 1, beside the replies. */
   calculate(calculator: string, input: unknown): Promise<Answer | Refusal>;
   /** What a step of each field would do. */
   matters(calculator: string, input: unknown): Promise<Matters>;

@@ -1,7 +1,7 @@
 // The answer to the battle on screen: the last good one stays visible, marked stale, until the next arrives.
 import { type Answer, isRefusal, type Problem } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
-import { ask } from '../engine-client.ts';
+import { answers } from '../engine-client.ts';
 
 export interface AnswerState {
   readonly answer: Answer | undefined;
@@ -10,20 +10,29 @@ export interface AnswerState {
   readonly problem: Problem | undefined;
   /** The answer is older than the input. */
   readonly stale: boolean;
+  /** The player cancelled; the answer stays stale until `again`. */
+  readonly stopped: boolean;
+  again(): void;
 }
 
 export function useAnswer(calculator: string, input: unknown): AnswerState {
-  const [state, setState] = useState<Omit<AnswerState, 'stale'>>({
+  const [state, setState] = useState<Pick<AnswerState, 'answer' | 'answered' | 'problem'>>({
     answer: undefined,
     answered: undefined,
     problem: undefined,
   });
+  const [stopped, setStopped] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   useEffect(() => {
     let current = true;
-    ask({ calculator, input }).then(
+    setStopped(false);
+    answers.ask({ calculator, input }).then(
       (reply) => {
-        if (!current || reply === undefined) return;
-        if (isRefusal(reply)) setState((old) => ({ ...old, problem: reply.error }));
+        if (!current) return;
+        // Nothing newer was asked here, so it was cancelled.
+        if (reply === undefined) setStopped(true);
+        else if (isRefusal(reply)) setState((old) => ({ ...old, problem: reply.error }));
         else setState({ answer: reply, answered: input, problem: undefined });
       },
       (reason: unknown) => {
@@ -33,9 +42,9 @@ export function useAnswer(calculator: string, input: unknown): AnswerState {
     return () => {
       current = false;
     };
-  }, [calculator, input]);
+  }, [calculator, input, attempt]);
   const known = state.answer?.calculator === calculator ? state : { ...state, answer: undefined };
-  return { ...known, stale: known.answered !== input };
+  return { ...known, stale: known.answered !== input, stopped, again: () => setAttempt(attempt + 1) };
 }
 
 function crash(reason: unknown): Problem {

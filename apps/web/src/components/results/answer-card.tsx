@@ -1,12 +1,15 @@
 // The answer: one big number with its gauge and the sentence to paste into a chat.
 import { MARGIN_95 } from '@oddsmith/games';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Gauge } from '../../charts/gauge.tsx';
 import { ShareBar } from '../../charts/share-bar.tsx';
 import type { AnswerState } from '../../engine/use-answer.ts';
-import { cancelAnswer } from '../../engine-client.ts';
+import { answers } from '../../engine-client.ts';
 import { formatCount } from '../../format/number.ts';
 import type { BigNumber, CalculatorView } from '../../games/view.ts';
+
+// Most battles are done before anybody could read it.
+const ProgressLine = lazy(async () => ({ default: (await import('./progress-line.tsx')).ProgressLine }));
 
 interface AnswerCardProps {
   readonly state: AnswerState;
@@ -14,17 +17,27 @@ interface AnswerCardProps {
 }
 
 export function AnswerCard({ state, view }: AnswerCardProps) {
-  const { answer, answered, problem, stale } = state;
-  const slow = useSlow(stale && problem === undefined);
+  const { answer, answered, problem, stale, stopped, again } = state;
+  const busy = stale && problem === undefined;
+  const slow = useSlow(busy);
+  const wait = slow && (
+    <Suspense fallback={null}>
+      <ProgressLine inquiry={answers} stopped={stopped} onAgain={again} />
+    </Suspense>
+  );
   if (answer === undefined)
     return (
-      <div className="card min-h-24 p-3" aria-busy={problem === undefined}>
-        {problem === undefined ? <p className="text-muted">Calculating…</p> : <ProblemLine text={problem.message} />}
+      <div className="card min-h-24 p-3" aria-busy={busy}>
+        {problem === undefined ? (
+          wait || <p className="text-muted">Calculating…</p>
+        ) : (
+          <ProblemLine text={problem.message} />
+        )}
       </div>
     );
   const big = view.bigNumber(answer, answered);
   return (
-    <div className="card px-3 py-2" aria-busy={stale && problem === undefined}>
+    <div className="card px-3 py-2" aria-busy={busy}>
       <div className={`transition-colors duration-150 ${stale ? DIMMED : ''}`} data-stale={stale} data-testid="answer">
         <div className="flex flex-wrap items-baseline gap-x-2">
           <BigFigure big={big} />
@@ -51,7 +64,7 @@ export function AnswerCard({ state, view }: AnswerCardProps) {
         )}
       </div>
       {problem !== undefined && <ProblemLine text={problem.message} />}
-      {slow && <SlowLine />}
+      {wait}
     </div>
   );
 }
@@ -73,18 +86,7 @@ function ProblemLine({ text }: { readonly text: string }) {
   return <p className="text-s text-bad">This battle cannot be calculated yet: {text}.</p>;
 }
 
-function SlowLine() {
-  return (
-    <p className="flex items-center gap-2 text-s text-muted">
-      A large battle: still calculating.
-      <button type="button" className="button" onClick={cancelAnswer}>
-        Cancel
-      </button>
-    </p>
-  );
-}
-
-const SLOW_MS = 400;
+const SLOW_MS = 200;
 
 /** True once something has been going on for long enough to say so. */
 function useSlow(going: boolean): boolean {

@@ -1,0 +1,54 @@
+// A calculation that takes longer: how far it is, and the way to stop it and to start it again.
+import { useEffect, useState } from 'react';
+import type { Inquiry } from '../../engine-client.ts';
+
+interface ProgressLineProps {
+  readonly inquiry: Inquiry;
+  readonly stopped: boolean;
+  onAgain(): void;
+}
+
+export function ProgressLine({ inquiry, stopped, onAgain }: ProgressLineProps) {
+  const [share, setShare] = useState<number | undefined>(undefined);
+  useEffect(() => inquiry.watch(setShare), [inquiry]);
+  if (stopped)
+    return (
+      <p className="flex flex-wrap items-center gap-2 text-s text-muted">
+        Stopped before this battle was worked out.
+        <button type="button" className="button" onClick={onAgain}>
+          Calculate it
+        </button>
+      </p>
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-s text-muted">
+      Calculating…
+      <ProgressBar share={share} />
+      <button type="button" className="button" onClick={() => inquiry.cancel()}>
+        Cancel
+      </button>
+    </div>
+  );
+}
+
+function ProgressBar({ share }: { readonly share: number | undefined }) {
+  const percent = share === undefined ? undefined : Math.floor(share * 100);
+  return (
+    <>
+      <div
+        role="progressbar"
+        aria-label="Calculation"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="h-2 min-w-24 max-w-80 flex-1 overflow-hidden rounded-m border border-line-strong bg-sunken"
+      >
+        <div
+          className={`h-full bg-muted ${percent === undefined ? 'w-full animate-pulse opacity-40' : 'transition-[width] duration-100'}`}
+          style={percent === undefined ? undefined : { width: `${percent}%` }}
+        />
+      </div>
+      <span className="w-[4ch] text-right">{percent === undefined ? '' : `${percent}%`}</span>
+    </>
+  );
+}
