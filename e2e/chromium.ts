@@ -1,7 +1,13 @@
 // The installed Chromium: nothing is ever downloaded for a test.
 import { existsSync } from 'node:fs';
 
-const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The headless shell first: the same engine without a window's furniture opens pages in half the time. */
+const CANDIDATES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 export const chromiumPath: string | undefined = [process.env.CHROMIUM_PATH ?? '', ...CANDIDATES].find(
   (path) => path !== '' && existsSync(path),
