@@ -6,6 +6,7 @@ export class CalculatorPage {
   readonly page: Page;
   /** What the page threw or logged as an error. */
   readonly errors: string[] = [];
+  private lastLink = '';
 
   constructor(page: Page) {
     this.page = page;
@@ -27,6 +28,7 @@ export class CalculatorPage {
   async open(address: string): Promise<void> {
     await this.page.goto(address);
     await this.settled();
+    this.lastLink = this.page.url();
   }
 
   /** The answer belongs to the input. */
@@ -42,10 +44,13 @@ export class CalculatorPage {
     return this.page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option, exact: true }).click();
   }
 
-  /** The address once it has caught up with the battle. */
+  /** The address once it has caught up with the battle, which was changed since the last one. */
   async link(): Promise<string> {
-    await this.page.waitForTimeout(500);
-    return this.page.url();
+    await this.page.waitForURL((url) => url.href !== this.lastLink);
+    // By the page's own clock: on a starved machine that one lags too.
+    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    this.lastLink = this.page.url();
+    return this.lastLink;
   }
 }
 

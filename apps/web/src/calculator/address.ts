@@ -43,6 +43,8 @@ export function useAddress(): void {
       const battle = store.getState();
       const code = await writeCode(calculator.form, stateOf(battle));
       if (gone || store.getState() !== battle) return;
+      // A link pasted a moment ago is followed, not written over.
+      if (codeOfAddress(calculator.id) !== written) return;
       written = code;
       history.replaceState(history.state, '', `#/${calculator.id}/${code}`);
       rememberAddress();
@@ -55,8 +57,8 @@ export function useAddress(): void {
       const code = codeOfAddress(calculator.id);
       if (code === written || !isAddressOf(calculator.id)) return;
       clearTimeout(timer);
-      if (code === '') return write();
       written = code;
+      if (code === '') return write();
       const { state, notice } = await openCode(calculator, code, checkInput);
       if (!gone) store.getState().open(state, notice);
     };
