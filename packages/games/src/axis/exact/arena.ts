@@ -99,7 +99,7 @@ export class Arena {
 
   /** Carries all probability to where battles end; each pair is visited once, after all its parents. */
   sweep(): void {
-    if (this.rowSweep !== undefined && this.visited === undefined && this.visits === undefined) {
+    if (this.rowSweep !== undefined) {
       this.rowSweep.sweep();
       return;
     }
@@ -178,7 +178,7 @@ export class Arena {
     if (web) midRound[self] = 0;
   }
 
-  private count(self: number, begun: number): void {
+  count(self: number, begun: number): void {
     this.rounds += begun;
     if (this.visits !== undefined) this.visits[self] += begun;
   }

@@ -99,12 +99,16 @@ export function diceOf(
   return dice;
 }
 
+/** `lostDie`: the volleys of two neighbours on a line do not differ by one die. */
+export const NO_DIE = -1;
+
 /** Volleys of one side, made when first asked for; armies with the same dice share them. */
 export class Volleys {
   private readonly graph: Graph;
   private readonly side: 'attack' | 'defense';
   private readonly mode: DiceMode;
   private readonly extra: readonly number[] | undefined;
+  private readonly chances: readonly number[];
   private readonly byNode: (Volley | undefined)[][];
   private readonly byDice = new Map<string, Volley>();
 
@@ -113,6 +117,7 @@ export class Volleys {
     this.graph = graph;
     this.side = side;
     this.mode = mode;
+    this.chances = hitChances(mode);
     this.extra = extra;
     this.byNode = [[], [], [], [], []];
   }
@@ -138,9 +143,31 @@ export class Volleys {
     return this.byNode[4][node] ?? this.make(4, node, 'surface');
   }
 
-  private make(slot: number, node: number, shooters: Shooters): Volley {
+  /**
+   * Chance that the die hits which a node on a line throws and the next node does not: 0 when they throw the same dice,
+   * NO_DIE when more than one die is gone or another came instead.
+   */
+  lostDie(node: number): number {
+    if (this.mode === 'lowLuck') return NO_DIE;
+    const here = this.dice(node, 'all');
+    const next = this.dice(node + 1, 'all');
+    let lost = 0;
+    for (let value = 1; value <= TOP_VALUE; value++) {
+      if (here[value] === next[value]) continue;
+      if (lost !== 0 || here[value] !== next[value] + 1) return NO_DIE;
+      lost = value;
+    }
+    return this.chances[lost];
+  }
+
+  private dice(node: number, shooters: Shooters): number[] {
     const dice = diceOf(this.graph.counts, node * UNIT_COUNT, this.side, shooters);
     if (this.extra !== undefined) for (let value = 1; value <= TOP_VALUE; value++) dice[value] += this.extra[value];
+    return dice;
+  }
+
+  private make(slot: number, node: number, shooters: Shooters): Volley {
+    const dice = this.dice(node, shooters);
     const key = dice.join();
     let volley = this.byDice.get(key);
     if (volley === undefined) {

@@ -1,29 +1,41 @@
-// The sweep for lines, a whole row of pairs at a time. A row's probability moves by a convolution with the attacker's
-// volley for each number of hits he takes; four of these at once keep their sums in registers, which measured
-// 2-3 times faster than spreading pair by pair (100 v 100: 83 million products).
+// The sweep for lines, a row of pairs (one attacker node, all defenders of a line) at a time. A row receives what the
+// rows before it send: for d hits taken, their rounds times the chance of d, spread by their volley. Neighbouring
+// volleys differ by one die, so the sums are nested as in Horner's scheme: one die is thrown for all rows so far, and
+// the dice that are left only once, at the row itself. That is rows^2 x columns steps where pair by pair they are
+// rows^2 x columns^2 (100 v 100: 12 ms instead of 143), and every term is a sum of non-negative products.
 import { type Arena, FIGHTS } from './arena.ts';
-import type { Volley, Volleys } from './fire.ts';
+import { NO_DIE, type Volley, type Volleys } from './fire.ts';
 import { EMPTY } from './side.ts';
-
-/** Numbers of hits taken that are worked on together. */
-const BLOCK = 4;
 
 export class LineSweep {
   private readonly arena: Arena;
   private readonly attackVolleys: Volleys;
-  private readonly floor: number;
+  /** Chance of the die each attacker node loses to the next, see `Volleys.lostDie`. */
+  private readonly lostDie: Float64Array;
   /** hits[h * columns + j]: chance that defender node j scores h hits; atLeast likewise. */
   private readonly hits: Float64Array;
   private readonly atLeast: Float64Array;
   private readonly mostHits: Int32Array;
+  /** Expected number of rounds begun at each pair of one line of attackers. */
   private readonly begun: Float64Array;
-  private readonly shares: readonly Float64Array[];
+  /** Columns of each row of that line in which a round was begun. */
+  private readonly firstBegun: Int32Array;
+  private readonly lastBegun: Int32Array;
+  /** Rounds under way into a row, by the hits placed so far. */
+  private readonly under: Float64Array;
+  private left = 0;
+  private right = -1;
 
-  constructor(arena: Arena, attackVolleys: Volleys, defenseVolleys: Volleys, floor: number) {
+  constructor(arena: Arena, attackVolleys: Volleys, defenseVolleys: Volleys) {
     this.arena = arena;
     this.attackVolleys = attackVolleys;
-    this.floor = floor;
-    const { columns, defender } = arena;
+    const { columns, attacker, defender } = arena;
+    this.lostDie = new Float64Array(attacker.size);
+    let longest = 0;
+    for (let i = 0; i < attacker.size; i++) {
+      longest = Math.max(longest, attacker.dead[i] - i + 1);
+      this.lostDie[i] = attacker.dead[i] === i ? NO_DIE : attackVolleys.lostDie(i);
+    }
     this.mostHits = new Int32Array(columns);
     let most = 0;
     for (let j = 0; j < columns; j++) {
@@ -41,46 +53,146 @@ export class LineSweep {
         this.atLeast[h * columns + j] = volley.atLeast[h];
       }
     }
-    this.begun = new Float64Array(columns);
-    this.shares = Array.from({ length: BLOCK }, () => new Float64Array(columns));
+    this.begun = new Float64Array(longest * columns);
+    this.firstBegun = new Int32Array(longest);
+    this.lastBegun = new Int32Array(longest);
+    this.under = new Float64Array(columns);
   }
 
   sweep(): void {
     const { attacker, defender, columns } = this.arena;
-    for (let i = 0; i < attacker.size; i++) {
-      if (attacker.flags[i] & EMPTY) continue;
-      for (let from = 0; from < columns; from = defender.dead[from] + 1) this.sweepRow(i, from, defender.dead[from]);
-    }
+    for (let head = 0; head < attacker.size; head = attacker.dead[head] + 1)
+      for (let from = 0; from < columns; from = defender.dead[from] + 1)
+        this.sweepLines(head, attacker.dead[head], from, defender.dead[from]);
   }
 
-  /** One attacker node against one line of defenders. */
-  private sweepRow(i: number, from: number, end: number): void {
-    const volley = this.attackVolleys.all(i);
-    let first = -1;
-    let last = -1;
-    let largest = 0;
+  /** One line of attackers against one line of defenders. */
+  private sweepLines(head: number, dead: number, from: number, end: number): void {
     let mostHits = 0;
-    for (let j = from; j < end; j++) {
-      const begun = this.begin(i, j, end, volley);
-      this.begun[j] = begun;
-      if (begun === 0) continue;
-      if (first < 0) first = j;
-      last = j;
-      if (begun > largest) largest = begun;
-      if (this.mostHits[j] > mostHits) mostHits = this.mostHits[j];
+    for (let j = from; j < end; j++) mostHits = Math.max(mostHits, this.mostHits[j]);
+    for (let row = head; row <= dead; row++) {
+      this.left = end;
+      this.right = -1;
+      this.gather(row, head, dead, Math.max(head, row - mostHits), end);
+      if (row < dead) this.solveRow(row, row - head, from, end);
+      else this.bury(row, end);
     }
-    if (first < 0) return;
-    const { attacker } = this.arena;
-    this.carry(i, first, last, end, volley, Math.min(mostHits, attacker.hits[i]), largest);
   }
 
-  /** Settles a pair; returns the expected number of rounds begun there, already spread along its own row. */
-  private begin(i: number, j: number, end: number, volley: Volley): number {
+  /** Brings the rounds of the rows before to this one; what is left in `under` still has this row's dice to come. */
+  private gather(row: number, head: number, dead: number, first: number, end: number): void {
+    const { columns } = this.arena;
+    const { under, begun, firstBegun, lastBegun, lostDie } = this;
+    const table = row === dead ? this.atLeast : this.hits;
+    for (let i = first; i < row; i++) {
+      const line = i - head;
+      if (lastBegun[line] >= firstBegun[line]) {
+        if (firstBegun[line] < this.left) this.left = firstBegun[line];
+        if (lastBegun[line] > this.right) this.right = lastBegun[line];
+      }
+      if (this.right < this.left) continue;
+      const hit = lostDie[i];
+      if (hit === NO_DIE) {
+        this.addRow(line * columns, (row - i) * columns, table);
+        this.flush(row, this.attackVolleys.all(i), end);
+        continue;
+      }
+      const miss = 1 - hit;
+      const at = line * columns;
+      const base = (row - i) * columns;
+      const stop = this.right < end ? this.right : end - 1;
+      let before = 0;
+      for (let j = this.left; j <= stop; j++) {
+        const here = under[j] + begun[at + j] * table[base + j];
+        under[j] = miss * here + hit * before;
+        before = here;
+      }
+      under[stop + 1] = stop + 1 < end ? hit * before : under[end] + hit * before;
+      this.right = stop + 1;
+    }
+  }
+
+  private addRow(at: number, base: number, table: Float64Array): void {
+    const { under, begun } = this;
+    const stop = Math.min(this.right, this.arena.columns - 1);
+    for (let j = this.left; j <= stop; j++) under[j] += begun[at + j] * table[base + j];
+  }
+
+  /** Throws all dice of a volley that does not contain the next one's. */
+  private flush(row: number, volley: Volley, end: number): void {
+    const { under } = this;
+    const { mass, columns } = this.arena;
+    const { hits, atLeast } = volley;
+    const at = row * columns;
+    let low = 0;
+    while (hits[low] === 0) low++;
+    for (let k = this.left; k <= this.right; k++) {
+      const rounds = under[k];
+      under[k] = 0;
+      if (rounds === 0) continue;
+      const room = end - k;
+      const top = Math.min(hits.length, room);
+      for (let a = low; a < top; a++) mass[at + k + a] += rounds * hits[a];
+      if (hits.length > room) mass[at + end] += rounds * atLeast[room];
+    }
+    this.left = end;
+    this.right = -1;
+  }
+
+  /** Nobody is left to fire. */
+  private bury(row: number, end: number): void {
+    const { under } = this;
+    const { mass, columns } = this.arena;
+    for (let j = this.left; j <= this.right && j <= end; j++) {
+      mass[row * columns + j] += under[j];
+      under[j] = 0;
+    }
+  }
+
+  /** Settles the pairs of a row in turn: `under` collects the rounds begun here that cost the attacker nothing as well. */
+  private solveRow(row: number, line: number, from: number, end: number): void {
+    const { under, begun } = this;
+    const { mass, columns, budget } = this.arena;
+    const volley = this.attackVolleys.all(row);
+    const { hits, atLeast } = volley;
+    const at = row * columns;
+    const top = hits.length - 1;
+    let first = end;
+    let last = -1;
+    let start = this.left;
+    for (let j = from; j < end; j++) {
+      const lowest = j - top > start ? j - top : start;
+      let sum = under[j] * hits[0];
+      for (let k = lowest; k < j; k++) sum += under[k] * hits[j - k];
+      mass[at + j] += sum;
+      const rounds = this.begin(row, j, at + j, hits[0]);
+      begun[line * columns + j] = rounds;
+      if (rounds === 0) continue;
+      under[j] += rounds * this.hits[j];
+      if (first === end) first = j;
+      if (j < start) start = j;
+      last = j;
+    }
+    let sum = under[end];
+    under[end] = 0;
+    for (let k = start; k < end; k++) {
+      const room = end - k;
+      if (room < hits.length) sum += under[k] * atLeast[room];
+      under[k] = 0;
+    }
+    mass[at + end] += sum;
+    this.firstBegun[line] = first;
+    this.lastBegun[line] = last;
+    budget.spend((end - from) * (end - from));
+  }
+
+  /** Settles a pair; returns the expected number of rounds begun there. */
+  private begin(i: number, j: number, self: number, miss: number): number {
     const { arena } = this;
-    const { mass, columns, options } = arena;
-    const self = i * columns + j;
+    const { mass, options } = arena;
     const here = mass[self];
     if (here === 0) return 0;
+    if (arena.visited !== undefined) arena.visited[self] = 1;
     let next = arena.settle(i, j);
     if (next === FIGHTS && arena.stops?.[self] === 1) next = arena.withdraw(i, j);
     if (next === self) return 0;
@@ -93,121 +205,8 @@ export class LineSweep {
       arena.dropped += here;
       return 0;
     }
-    const { hits, atLeast } = volley;
-    const miss = this.hits[j];
-    const begun = here / (1 - miss * hits[0]);
-    arena.rounds += begun;
-    const share = begun * miss;
-    const room = end - j;
-    const top = Math.min(hits.length, room);
-    for (let a = 1; a < top; a++) mass[self + a] += share * hits[a];
-    if (hits.length > room) mass[self + room] += share * atLeast[room];
+    const begun = here / (1 - miss * this.hits[j]);
+    arena.count(self, begun);
     return begun;
-  }
-
-  /** Moves a row's rounds to the rows of 1, 2, ... hits taken. */
-  private carry(
-    i: number,
-    first: number,
-    last: number,
-    end: number,
-    volley: Volley,
-    mostHits: number,
-    largest: number,
-  ): void {
-    const { arena, floor } = this;
-    const { hits } = volley;
-    // Hits too unlikely for double precision to see are left out: the far tails are most of a large battle's cells.
-    const least = floor / largest;
-    let low = 0;
-    let high = hits.length - 1;
-    while (low < high && hits[low] < least) low++;
-    while (high > low && hits[high] < least) high--;
-    for (let d = 1; d <= mostHits; d += BLOCK) {
-      const count = Math.min(BLOCK, mostHits - d + 1);
-      let left = end;
-      let right = -1;
-      for (let b = 0; b < BLOCK; b++) {
-        const range = b < count ? this.fillShare(b, i, d + b, first, last) : -1;
-        if (range < 0) {
-          this.shares[b].fill(0, first, last + 1);
-          continue;
-        }
-        const share = this.shares[b];
-        let l = first;
-        let r = last;
-        while (l <= r && share[l] <= floor) l++;
-        while (r >= l && share[r] <= floor) r--;
-        if (l < left) left = l;
-        if (r > right) right = r;
-      }
-      if (right < left) continue;
-      this.convolve(i + d, count, left, right, end, volley, low, high);
-      arena.budget.spend((right - left + 1) * (high - low + 1) * count);
-    }
-  }
-
-  /** Rounds of each pair in which the attacker takes `d` hits (or more, when these are all he can take). */
-  private fillShare(b: number, i: number, d: number, first: number, last: number): number {
-    const { columns, attacker } = this.arena;
-    const table = d === attacker.hits[i] ? this.atLeast : this.hits;
-    const base = d * columns;
-    const share = this.shares[b];
-    const begun = this.begun;
-    let most = -1;
-    for (let j = first; j <= last; j++) {
-      const p = begun[j] * table[base + j];
-      share[j] = p;
-      if (p > most) most = p;
-    }
-    return most > this.floor ? 0 : -1;
-  }
-
-  private convolve(
-    row: number,
-    count: number,
-    left: number,
-    right: number,
-    end: number,
-    volley: Volley,
-    low: number,
-    high: number,
-  ): void {
-    const { mass, columns } = this.arena;
-    const [s0, s1, s2, s3] = this.shares;
-    const { hits, atLeast } = volley;
-    const r0 = row * columns;
-    const r1 = count > 1 ? r0 + columns : r0;
-    const r2 = count > 2 ? r1 + columns : r0;
-    const r3 = count > 3 ? r2 + columns : r0;
-    const stop = Math.min(right + high, end - 1);
-    for (let j = left + low; j <= stop; j++) {
-      const from = Math.max(left, j - high);
-      const to = Math.min(right, j - low);
-      let t0 = 0;
-      let t1 = 0;
-      let t2 = 0;
-      let t3 = 0;
-      for (let k = from, a = j - from; k <= to; k++, a--) {
-        const p = hits[a];
-        t0 += s0[k] * p;
-        t1 += s1[k] * p;
-        t2 += s2[k] * p;
-        t3 += s3[k] * p;
-      }
-      mass[r0 + j] += t0;
-      mass[r1 + j] += t1;
-      mass[r2 + j] += t2;
-      mass[r3 + j] += t3;
-    }
-    for (let k = left; k <= right; k++) {
-      const room = end - k;
-      if (room >= hits.length) continue;
-      const p = atLeast[room];
-      mass[r0 + end] += s0[k] * p;
-      mass[r1 + end] += s1[k] * p;
-      mass[r2 + end] += s2[k] * p;
-      mass[r3 + end] += s3[k] * p;
-    }
   }
 }

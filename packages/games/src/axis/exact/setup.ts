@@ -129,7 +129,7 @@ function makeEngines(
     },
     budget,
   );
-  if (lines) arena.rowSweep = new LineSweep(arena, attackVolleys, defenseVolleys, floor);
+  if (lines) arena.rowSweep = new LineSweep(arena, attackVolleys, defenseVolleys);
   return { arena, engine, firstEngine };
 }
 
