@@ -1,6 +1,6 @@
 // A battle of several waves: each meets what the one before left standing.
 import type { Budget } from '../../budget.ts';
-import { sortRows, type ValueRow, ValueSums, type WaveResult } from '../findings.ts';
+import { type ValueRow, ValueSums, type WaveResult } from '../findings.ts';
 import type { Battle } from '../schema/index.ts';
 import { type Counts, toCounts, UNITS } from '../units.ts';
 import { Armies, merged, readEnding, type WaveEnding, type Weighted } from './ending.ts';
@@ -74,7 +74,7 @@ function solveWave(
     attackerLossTotal: totals[0] + losses[0],
     defenderLossTotal: totals[1] + losses[1],
     rounds: field.arena.rounds,
-    casualties: { attack: sortRows(ending.attackRows), defense: sortRows(ending.defenseRows) },
+    casualties: { attack: ending.attackRows, defense: ending.defenseRows },
     profit: profitRows(ending),
   };
   return { field, weights, ending, result };

@@ -1,6 +1,6 @@
 // How a wave ended: joint fates, losses, casualty tables, profit, and what the next wave meets.
 import type { CasualtyRow, Outcome } from '../findings.ts';
-import { type Army, type Counts, REPORTED_AS, toArmy, UNIT_COUNT, UNITS } from '../units.ts';
+import { type Counts, REPORTED_AS, toArmy, UNIT_COUNT, UNITS } from '../units.ts';
 import { totalUnits } from './order.ts';
 import type { WaveField } from './wave.ts';
 import { captureGain, landUnits, totalValue } from './worth.ts';
@@ -127,20 +127,21 @@ function describeNodes(field: WaveField, owned: Counts): NodeFacts {
   };
   for (let i = 0; i < attacker.size; i++) {
     const at = i * UNIT_COUNT;
-    const away = attacker.away.subarray(at, at + UNIT_COUNT);
-    facts.attackerAlive[i] = totalUnits(field.attackerLeft[i]) + totalUnits(away) > 0 ? 1 : 0;
+    facts.attackerAlive[i] = totalUnits(field.attackerLeft, at) + totalUnits(attacker.away, at) > 0 ? 1 : 0;
     facts.land[i] = landUnits(attacker.counts, at) > 0 ? 1 : 0;
     facts.attackerLoss[i] =
-      sent - totalValue(attackValues, field.attackerLeft[i], 0) - totalValue(attackValues, away, 0);
+      sent - totalValue(attackValues, field.attackerLeft, at) - totalValue(attackValues, attacker.away, at);
     if (!battle.naval)
       facts.gain[i] = captureGain(attackValues, attacker.counts, at, battle.territoryValue, battle.deadzone);
   }
   const before = totalValue(defenseValues, owned, 0);
   for (let j = 0; j < defender.size; j++) {
-    const rest = field.remaining(j);
-    facts.defenderGone[j] = totalUnits(field.defenderLeft[j]) === 0 ? 1 : 0;
-    facts.defenderAlive[j] = totalUnits(rest) > 0 ? 1 : 0;
-    facts.defenderLoss[j] = before - totalValue(defenseValues, rest, 0);
+    const at = j * UNIT_COUNT;
+    const left = totalUnits(field.defenderLeft, at);
+    facts.defenderGone[j] = left === 0 ? 1 : 0;
+    facts.defenderAlive[j] = left + totalUnits(defender.away, at) > 0 ? 1 : 0;
+    facts.defenderLoss[j] =
+      before - totalValue(defenseValues, field.defenderLeft, at) - totalValue(defenseValues, defender.away, at);
   }
   return facts;
 }
@@ -151,22 +152,33 @@ function sumOver(values: Float64Array, chances: Float64Array): number {
   return sum;
 }
 
+/** Casualty rows, equal ones summed; few losses first, equal losses in the order of the units. */
 class Rows {
-  private readonly index = new Map<string, number>();
-  private readonly rows: { lost: Army; left: Army; retreated: Army; probability: number }[] = [];
+  private readonly had: Counts;
+  private readonly index = new Map<string, CasualtyRow & { probability: number }>();
 
-  add(lost: readonly number[], left: readonly number[], retreated: readonly number[], probability: number): void {
-    const key = String.fromCharCode(...left, ...retreated);
-    const known = this.index.get(key);
-    if (known !== undefined) this.rows[known].probability += probability;
-    else {
-      this.index.set(key, this.rows.length);
-      this.rows.push({ lost: toArmy(lost), left: toArmy(left), retreated: toArmy(retreated), probability });
+  constructor(had: Counts) {
+    this.had = had;
+  }
+
+  /** What was had and is neither left nor retreated is lost. */
+  add(left: Counts, retreated: Counts, probability: number): void {
+    const lost = new Array<number>(UNIT_COUNT);
+    let losses = 0;
+    let survivors = 0;
+    for (let t = 0; t < UNIT_COUNT; t++) {
+      lost[t] = this.had[t] - left[t] - retreated[t];
+      losses += lost[t];
+      survivors += left[t];
     }
+    const key = String.fromCharCode(losses, ...lost, survivors, ...left);
+    const known = this.index.get(key);
+    if (known !== undefined) known.probability += probability;
+    else this.index.set(key, { lost: toArmy(lost), left: toArmy(left), retreated: toArmy(retreated), probability });
   }
 
   list(): CasualtyRow[] {
-    return this.rows;
+    return [...this.index].sort((a, b) => (a[0] < b[0] ? -1 : 1)).map(([, row]) => row);
   }
 }
 
@@ -175,9 +187,9 @@ const NOTHING: readonly number[] = new Array<number>(UNIT_COUNT).fill(0);
 const RENAMED = UNITS.map((_, t) => t).filter((t) => REPORTED_AS[t] !== t);
 
 /** Whole, damaged and repaired battleships are one thing in reports. */
-export function merged(counts: readonly number[]): readonly number[] {
-  if (RENAMED.every((t) => counts[t] === 0)) return counts;
-  const result = [...counts];
+export function merged(counts: ArrayLike<number>, from = 0): number[] {
+  const result = new Array<number>(UNIT_COUNT);
+  for (let t = 0; t < UNIT_COUNT; t++) result[t] = counts[from + t];
   for (const t of RENAMED) {
     result[REPORTED_AS[t]] += result[t];
     result[t] = 0;
@@ -186,17 +198,14 @@ export function merged(counts: readonly number[]): readonly number[] {
 }
 
 function attackRows(field: WaveField, won: Float64Array, left: Float64Array): CasualtyRow[] {
-  const rows = new Rows();
-  const sent = merged(field.attackers);
+  const rows = new Rows(merged(field.attackers));
   for (let i = 0; i < won.length; i++) {
     if (won[i] === 0 && left[i] === 0) continue;
-    const here = merged(field.attackerLeft[i]);
-    const away = merged(Array.from(field.attacker.away.subarray(i * UNIT_COUNT, (i + 1) * UNIT_COUNT)));
-    const lost = sent.map((n, t) => n - here[t] - away[t]);
-    if (won[i] > 0) rows.add(lost, here, away, won[i]);
+    const here = merged(field.attackerLeft, i * UNIT_COUNT);
+    const away = merged(field.attacker.away, i * UNIT_COUNT);
+    if (won[i] > 0) rows.add(here, away, won[i]);
     if (left[i] > 0)
       rows.add(
-        lost,
         NOTHING,
         here.map((n, t) => n + away[t]),
         left[i],
@@ -206,19 +215,10 @@ function attackRows(field: WaveField, won: Float64Array, left: Float64Array): Ca
 }
 
 function defenseRows(field: WaveField, held: Float64Array, owned: Counts): CasualtyRow[] {
-  const rows = new Rows();
-  const had = merged(owned);
-  for (let j = 0; j < held.length; j++) {
-    if (held[j] === 0) continue;
-    const here = merged(field.defenderLeft[j]);
-    const away = merged(Array.from(field.defender.away.subarray(j * UNIT_COUNT, (j + 1) * UNIT_COUNT)));
-    rows.add(
-      had.map((n, t) => n - here[t] - away[t]),
-      here,
-      away,
-      held[j],
-    );
-  }
+  const rows = new Rows(merged(owned));
+  for (let j = 0; j < held.length; j++)
+    if (held[j] > 0)
+      rows.add(merged(field.defenderLeft, j * UNIT_COUNT), merged(field.defender.away, j * UNIT_COUNT), held[j]);
   return rows.list();
 }
 
@@ -235,11 +235,12 @@ function survivors(field: WaveField, kept: Float64Array): Weighted[] {
 function conquerors(field: WaveField, won: Float64Array): Weighted[] {
   const armies = new Armies();
   const { battle } = field;
+  const holds = battle.naval ? 'sea' : 'land';
   won.forEach((weight, i) => {
     if (weight === 0) return;
-    const here = merged(field.attackerLeft[i]);
-    const holds = here.some((n, t) => n > 0 && (battle.naval ? UNITS[t].kind === 'sea' : UNITS[t].kind === 'land'));
-    if (holds) armies.add(battle.naval ? here : here.map((n, t) => (UNITS[t].kind === 'land' ? n : 0)), weight);
+    const here = merged(field.attackerLeft, i * UNIT_COUNT);
+    if (!here.some((n, t) => n > 0 && UNITS[t].kind === holds)) return;
+    armies.add(battle.naval ? here : here.map((n, t) => (UNITS[t].kind === holds ? n : 0)), weight);
   });
   return armies.list();
 }

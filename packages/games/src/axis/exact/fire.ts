@@ -61,6 +61,15 @@ function toVolley(hits: Pmf): Volley {
   return { hits, atLeast };
 }
 
+function withDie({ hits }: Volley, chance: number): Volley {
+  const more = new Float64Array(hits.length + 1);
+  for (let h = 0; h < hits.length; h++) {
+    more[h] += hits[h] * (1 - chance);
+    more[h + 1] = hits[h] * chance;
+  }
+  return toVolley(more);
+}
+
 /** Which units of a node fire. */
 export type Shooters = 'all' | 'submarines' | 'aircraft' | 'others' | 'surface';
 
@@ -102,6 +111,8 @@ export function diceOf(
 /** `lostDie`: the volleys of two neighbours on a line do not differ by one die. */
 export const NO_DIE = -1;
 
+const DICE = TOP_VALUE + 1;
+
 /** Volleys of one side, made when first asked for; armies with the same dice share them. */
 export class Volleys {
   private readonly graph: Graph;
@@ -111,6 +122,8 @@ export class Volleys {
   private readonly chances: readonly number[];
   private readonly byNode: (Volley | undefined)[][];
   private readonly byDice = new Map<string, Volley>();
+  /** Dice of every node by value; filled for lines only. */
+  private readonly lineDice: Uint16Array;
 
   /** `extra`: dice of bombarding ships, which fire along. */
   constructor(graph: Graph, side: 'attack' | 'defense', mode: DiceMode, extra?: readonly number[]) {
@@ -120,10 +133,13 @@ export class Volleys {
     this.chances = hitChances(mode);
     this.extra = extra;
     this.byNode = [[], [], [], [], []];
+    this.lineDice = new Uint16Array(graph.after === undefined ? graph.size * DICE : 0);
+    for (let node = 0; node * DICE < this.lineDice.length; node++)
+      this.lineDice.set(this.diceAt(node, 'all'), node * DICE);
   }
 
   all(node: number): Volley {
-    return this.byNode[0][node] ?? this.make(0, node, 'all');
+    return this.byNode[0][node] ?? (this.lineDice.length > 0 ? this.makeLine(node) : this.make(0, node, 'all'));
   }
 
   submarines(node: number): Volley {
@@ -148,26 +164,37 @@ export class Volleys {
    * NO_DIE when more than one die is gone or another came instead.
    */
   lostDie(node: number): number {
-    if (this.mode === 'lowLuck') return NO_DIE;
-    const here = this.dice(node, 'all');
-    const next = this.dice(node + 1, 'all');
+    if (this.mode === 'lowLuck' || this.graph.dead[node] === node) return NO_DIE;
+    const dice = this.lineDice;
     let lost = 0;
-    for (let value = 1; value <= TOP_VALUE; value++) {
-      if (here[value] === next[value]) continue;
-      if (lost !== 0 || here[value] !== next[value] + 1) return NO_DIE;
+    for (let value = 1, at = node * DICE + 1; value < DICE; value++, at++) {
+      if (dice[at] === dice[at + DICE]) continue;
+      if (lost !== 0 || dice[at] !== dice[at + DICE] + 1) return NO_DIE;
       lost = value;
     }
     return this.chances[lost];
   }
 
-  private dice(node: number, shooters: Shooters): number[] {
+  private diceAt(node: number, shooters: Shooters): number[] {
     const dice = diceOf(this.graph.counts, node * UNIT_COUNT, this.side, shooters);
     if (this.extra !== undefined) for (let value = 1; value <= TOP_VALUE; value++) dice[value] += this.extra[value];
     return dice;
   }
 
+  /** From the end of a line backwards: one die more is a step, where a product of binomials took ten times as long. */
+  private makeLine(first: number): Volley {
+    const found = this.byNode[0];
+    for (let node = this.graph.dead[first]; node >= first; node--) {
+      if (found[node] !== undefined) continue;
+      const chance = this.lostDie(node);
+      if (chance === NO_DIE) this.make(0, node, 'all');
+      else found[node] = chance === 0 ? found[node + 1] : withDie(found[node + 1]!, chance);
+    }
+    return found[first]!;
+  }
+
   private make(slot: number, node: number, shooters: Shooters): Volley {
-    const dice = this.dice(node, shooters);
+    const dice = this.diceAt(node, shooters);
     const key = dice.join();
     let volley = this.byDice.get(key);
     if (volley === undefined) {

@@ -9,13 +9,13 @@ export function jointRows(solved: SolvedBattle): JointRow[] {
   const { attacker, defender } = field;
   const rows = new Map<string, JointRow & { probability: number }>();
   for (const { i, j, probability } of ending.endings) {
-    const here = field.attackerLeft[i];
+    const here = Array.from(field.attackerLeft.subarray(i * UNIT_COUNT, (i + 1) * UNIT_COUNT));
     const away = Array.from(attacker.away.subarray(i * UNIT_COUNT, (i + 1) * UNIT_COUNT));
-    const gone = totalUnits(field.defenderLeft[j]) === 0;
+    const gone = totalUnits(field.defenderLeft, j * UNIT_COUNT) === 0;
     const row = {
       attackerLeft: gone ? toArmy(here) : {},
       attackerRetreated: gone ? toArmy(away) : toArmy(here.map((n, t) => n + away[t])),
-      defenderLeft: toArmy(field.defenderLeft[j]),
+      defenderLeft: toArmy(field.defenderLeft, j * UNIT_COUNT),
       defenderRetreated: toArmy(defender.away, j * UNIT_COUNT),
       probability,
     };

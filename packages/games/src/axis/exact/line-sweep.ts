@@ -34,7 +34,7 @@ export class LineSweep {
     let longest = 0;
     for (let i = 0; i < attacker.size; i++) {
       longest = Math.max(longest, attacker.dead[i] - i + 1);
-      this.lostDie[i] = attacker.dead[i] === i ? NO_DIE : attackVolleys.lostDie(i);
+      this.lostDie[i] = attackVolleys.lostDie(i);
     }
     this.mostHits = new Int32Array(columns);
     let most = 0;

@@ -21,9 +21,12 @@ export interface LossRules {
 }
 
 /** Plain lists give the same segments for every army, so that armies that shrink to the same units share their states. */
+export function isPlain({ takes, aaLast, items }: LossRules): boolean {
+  return takes === 0 && !aaLast && items.every((item) => item.amount === null);
+}
+
 export function compileOrder(counts: Counts, rules: LossRules): readonly Segment[] {
-  const plain = rules.takes === 0 && !rules.aaLast && rules.items.every((item) => item.amount === null);
-  if (plain) return lastOnes(rules.items.map((item) => ({ type: unitIndex(item.unit), keep: 0 })));
+  if (isPlain(rules)) return lastOnes(rules.items.map((item) => ({ type: unitIndex(item.unit), keep: 0 })));
   let runs = toRuns(counts, rules.items);
   if (rules.aaLast) runs = delayAntiAir(runs);
   if (rules.takes > 0) runs = reserveLand(runs, rules.takes);
@@ -116,8 +119,8 @@ export function nextAircraft(segments: readonly Segment[], counts: ArrayLike<num
   return -1;
 }
 
-export function totalUnits(counts: ArrayLike<number>): number {
+export function totalUnits(counts: ArrayLike<number>, from = 0): number {
   let total = 0;
-  for (let t = 0; t < UNIT_COUNT; t++) total += counts[t];
+  for (let t = 0; t < UNIT_COUNT; t++) total += counts[from + t];
   return total;
 }

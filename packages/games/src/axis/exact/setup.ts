@@ -1,15 +1,17 @@
 // A wave made ready: the graphs of both sides, the engines of its rounds, who bombards and who is shot at.
 import type { Budget } from '../../budget.ts';
 import { completeOrder } from '../orders.ts';
-import { type Battle, type OrderItem, parseOrderItem, type Wave } from '../schema/index.ts';
+import { type Battle, parseOrderItem, type Wave } from '../schema/index.ts';
 import { type Counts, UNIT_COUNT, UNITS } from '../units.ts';
 import { Arena } from './arena.ts';
 import type { RoundEngine } from './engine.ts';
 import { diceOf, Volleys } from './fire.ts';
 import { LineEngine } from './line-engine.ts';
 import { LineSweep } from './line-sweep.ts';
-import { ANY_HIT, compileOrder, nextAircraft, totalUnits } from './order.ts';
-import { buildGraph, type Graph, HIT_KINDS_WITH_SUBMARINES, type Start } from './side.ts';
+import { buildLines } from './lines.ts';
+import { ANY_HIT, compileOrder, isPlain, type LossRules, nextAircraft, totalUnits } from './order.ts';
+import type { Graph, Start } from './side.ts';
+import { buildWeb, HIT_KINDS_WITH_SUBMARINES } from './web.ts';
 import { WebEngine } from './web-engine.ts';
 import { crashed } from './worth.ts';
 
@@ -31,9 +33,9 @@ export interface WaveSetup {
   readonly engine: RoundEngine;
   /** The engine of the round in which ships bombard; the same one when none do. */
   readonly firstEngine: RoundEngine;
-  /** Units left when a battle ends at a node, without crashed aircraft. */
-  readonly attackerLeft: readonly number[][];
-  readonly defenderLeft: readonly number[][];
+  /** Units left when a battle ends at a node, without crashed aircraft; UNIT_COUNT entries a node. */
+  readonly attackerLeft: Uint16Array;
+  readonly defenderLeft: Uint16Array;
 }
 
 export interface SetupOptions {
@@ -55,33 +57,27 @@ export function setUpWave(
     UNITS.some((unit, t) => unit.submarine && counts[t] > 0),
   );
   const lines = !submarines && !options.lattice;
-  const orders = ordersOf(battle, wave);
+  const build = lines ? buildLines : buildWeb;
+  const startOf = {
+    attack: starter(battle, wave, 'attack'),
+    defense: starter(battle, wave, 'defense'),
+  };
   const hitKinds = submarines ? HIT_KINDS_WITH_SUBMARINES : [ANY_HIT];
-  const attacker = buildGraph(
-    attackers.map((counts) => startOf(battle, wave, orders, counts, 'attack')),
-    {
-      lines,
-      hitKinds,
-      keepsDestroyer: wave.attackerKeepsDestroyer,
-      submerges: wave.attackerSubmerges,
-      splits: mayWithdraw(wave) && attackers.some((counts) => UNITS.some((unit, t) => unit.landed && counts[t] > 0)),
-      antiAirShots: mostShots(battle, index, attackers, defenders),
-    },
-  );
-  const defender = buildGraph(
-    defenders.map((counts) => startOf(battle, wave, orders, counts, 'defense')),
-    {
-      lines,
-      hitKinds,
-      keepsDestroyer: wave.defenderKeepsDestroyer,
-      submerges: wave.defenderSubmerges,
-      splits: false,
-      antiAirShots: 0,
-    },
-  );
+  const attacker = build(attackers.map(startOf.attack), {
+    hitKinds,
+    keepsDestroyer: wave.attackerKeepsDestroyer,
+    submerges: wave.attackerSubmerges,
+    splits: mayWithdraw(wave) && attackers.some((counts) => UNITS.some((unit, t) => unit.landed && counts[t] > 0)),
+    antiAirShots: mostShots(battle, index, attackers, defenders),
+  });
+  const defender = build(defenders.map(startOf.defense), {
+    hitKinds,
+    keepsDestroyer: wave.defenderKeepsDestroyer,
+    submerges: wave.defenderSubmerges,
+    splits: false,
+    antiAirShots: 0,
+  });
   const bombarding = bombardingShips(battle, given[0]);
-  const left = (graph: Graph, side: 'attack' | 'defense', crash: boolean) =>
-    leftOf(graph, crash ? (counts) => startOf(battle, wave, orders, counts, side) : undefined);
   return {
     attackers,
     defenders,
@@ -89,8 +85,8 @@ export function setUpWave(
     attacker,
     defender,
     ...makeEngines(battle, wave, attacker, defender, bombarding, lines, budget),
-    attackerLeft: left(attacker, 'attack', battle.naval && battle.switches.attackerCarriers),
-    defenderLeft: left(defender, 'defense', wave.crashFighters),
+    attackerLeft: leftOf(attacker, battle.naval && battle.switches.attackerCarriers ? startOf.attack : undefined),
+    defenderLeft: leftOf(defender, wave.crashFighters ? startOf.defense : undefined),
   };
 }
 
@@ -164,32 +160,33 @@ function bombardingShips(battle: Battle, given: Counts): Counts {
   return fire;
 }
 
-type Orders = { readonly attack: readonly OrderItem[]; readonly defense: readonly OrderItem[] };
-
-function ordersOf(battle: Battle, wave: Wave): Orders {
-  return {
-    attack: completeOrder(wave.attack.orderOfLoss, 'attack', battle.naval).map(parseOrderItem),
-    defense: completeOrder(wave.defense.orderOfLoss, 'defense', battle.naval).map(parseOrderItem),
-  };
-}
-
-function startOf(battle: Battle, wave: Wave, orders: Orders, counts: Counts, side: 'attack' | 'defense'): Start {
-  const segments = compileOrder(counts, {
-    items: orders[side],
+/** How an army enters the wave. Plain orders are the same for every army, and are made once. */
+function starter(battle: Battle, wave: Wave, side: 'attack' | 'defense'): (counts: Counts) => Start {
+  const rules: LossRules = {
+    items: completeOrder(wave[side].orderOfLoss, side, battle.naval).map(parseOrderItem),
     takes: side === 'attack' ? wave.attack.takes : 0,
     aaLast: side === 'defense' && wave.defense.aaLast,
+  };
+  const plain = isPlain(rules) ? compileOrder([], rules) : undefined;
+  return (counts) => ({
+    counts,
+    spare: battle.naval ? counts.reduce((sum, n, t) => sum + n * spareHits[t], 0) : 0,
+    segments: plain ?? compileOrder(counts, rules),
   });
-  const spare = battle.naval ? counts.reduce((sum, n, t) => sum + n * spareHits[t], 0) : 0;
-  return { counts, spare, segments };
 }
 
-function leftOf(graph: Graph, crash: ((counts: Counts) => Start) | undefined): number[][] {
-  return Array.from({ length: graph.size }, (_, node) => {
-    const counts = Array.from(graph.counts.subarray(node * UNIT_COUNT, (node + 1) * UNIT_COUNT));
-    if (crash === undefined) return counts;
+function leftOf(graph: Graph, crash: ((counts: Counts) => Start) | undefined): Uint16Array {
+  if (crash === undefined) return graph.counts;
+  const left = Uint16Array.from(graph.counts);
+  for (let at = 0; at < left.length; at += UNIT_COUNT) {
+    const counts = Array.from(graph.counts.subarray(at, at + UNIT_COUNT));
     const { segments } = crash(counts);
-    return crashed(counts, (now) => nextAircraft(segments, now));
-  });
+    left.set(
+      crashed(counts, (now) => nextAircraft(segments, now)),
+      at,
+    );
+  }
+  return left;
 }
 
 const SHOTS = UNITS.map((unit) => unit.antiAirShots ?? 0);

@@ -25,8 +25,8 @@ export class WaveField {
   readonly engine: RoundEngine;
   readonly firstEngine: RoundEngine;
   /** Defenders left when a battle ends at a node: survivors and dived submarines, without crashed aircraft. */
-  readonly defenderLeft: readonly number[][];
-  readonly attackerLeft: readonly number[][];
+  readonly defenderLeft: Uint16Array;
+  readonly attackerLeft: Uint16Array;
   readonly attackValues: readonly number[];
   readonly defenseValues: readonly number[];
   values: Values | undefined;
@@ -70,10 +70,10 @@ export class WaveField {
     const { arena, attacker, defender, attackValues, defenseValues, battle } = this;
     const deadzone = this.wave.retreat.deadzone ?? battle.deadzone;
     const territory = this.wave.retreat.territoryValue ?? battle.territoryValue;
-    const sumOf = (graph: Graph, left: readonly number[][], values: readonly number[]) =>
+    const sumOf = (graph: Graph, left: Uint16Array, values: readonly number[]) =>
       Float64Array.from(
-        left,
-        (counts, node) => totalValue(values, counts, 0) + totalValue(values, graph.away, node * UNIT_COUNT),
+        { length: graph.size },
+        (_, node) => totalValue(values, left, node * UNIT_COUNT) + totalValue(values, graph.away, node * UNIT_COUNT),
       );
     const ours = sumOf(attacker, this.attackerLeft, attackValues);
     const theirs = sumOf(defender, this.defenderLeft, defenseValues);
@@ -100,12 +100,12 @@ export class WaveField {
 
   /** Defenders that a later wave meets: dived submarines are back. */
   remaining(j: number): number[] {
-    return this.defenderLeft[j].map((n, t) => n + this.defender.away[j * UNIT_COUNT + t]);
+    return summed(this.defenderLeft, this.defender.away, j);
   }
 
   /** Attackers alive when a battle ends at a node, those that left included. */
   attackerRemaining(i: number): number[] {
-    return this.attackerLeft[i].map((n, t) => n + this.attacker.away[i * UNIT_COUNT + t]);
+    return summed(this.attackerLeft, this.attacker.away, i);
   }
 
   private stopRule(): StopRule {
@@ -394,4 +394,10 @@ export class WaveField {
     arena.sweep();
     for (const [cell, weight] of waiting) arena.mass[cell] += weight;
   }
+}
+
+function summed(left: Uint16Array, away: Uint16Array, node: number): number[] {
+  const counts: number[] = [];
+  for (let at = node * UNIT_COUNT; at < (node + 1) * UNIT_COUNT; at++) counts.push(left[at] + away[at]);
+  return counts;
 }

@@ -89,11 +89,13 @@ function defendersTogether(given: Recommendation, armies: readonly Counts[], bud
 /** 1 where a battle that ends at a pair has gone as wished. */
 function goalOf(given: Recommendation, field: WaveField): (i: number, j: number) => number {
   const { attacker, defender } = field;
-  const ours = field.attackerLeft.map((_, i) => totalUnits(field.attackerRemaining(i)) > 0);
-  const theirs = field.defenderLeft.map((_, j) => totalUnits(field.remaining(j)) > 0);
+  const ours = Uint8Array.from({ length: attacker.size }, (_, i) =>
+    Math.min(1, totalUnits(field.attackerRemaining(i))),
+  );
+  const theirs = Uint8Array.from({ length: defender.size }, (_, j) => Math.min(1, totalUnits(field.remaining(j))));
   const taken = (i: number, j: number) =>
     !given.naval && (defender.flags[j] & EMPTY) !== 0 && landUnits(attacker.counts, i * UNIT_COUNT) > 0;
   if (given.criterion === 'takes')
     return given.side === 'attacker' ? (i, j) => (taken(i, j) ? 1 : 0) : (i, j) => (taken(i, j) ? 0 : 1);
-  return given.side === 'attacker' ? (i) => (ours[i] ? 1 : 0) : (_, j) => (theirs[j] ? 1 : 0);
+  return given.side === 'attacker' ? (i) => ours[i] : (_, j) => theirs[j];
 }

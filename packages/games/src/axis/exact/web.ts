@@ -1,0 +1,79 @@
+// A side that takes several kinds of hit: every reachable set of units is a node, and hits always lead to a later one.
+import { UNITS } from '../units.ts';
+import { NOTHING, Nodes, type Remains, withoutAircraft } from './nodes.ts';
+import { AIR_HIT, ANY_HIT, nextLoss, SUB_HIT, totalUnits } from './order.ts';
+import { type Graph, type GraphOptions, NO_SPLIT, type Start } from './side.ts';
+
+export const HIT_KINDS_WITH_SUBMARINES: readonly number[] = [ANY_HIT, SUB_HIT, AIR_HIT];
+
+export function buildWeb(starts: readonly Start[], options: GraphOptions): Graph {
+  const nodes = new Nodes(starts);
+  const reach = (army: Remains): number => {
+    const key = nodes.key(army);
+    const known = nodes.find(key);
+    if (known >= 0) return known;
+    const node = nodes.push(army);
+    nodes.remember(key, node);
+    return node;
+  };
+  const heads = starts.map((start) =>
+    withoutAircraft(start, options.antiAirShots).map((counts) =>
+      reach({ counts, away: NOTHING, spare: start.spare, committed: false, segments: start.segments }),
+    ),
+  );
+  const after: number[][] = [[], [], [], [], [], []];
+  const dived: number[] = [];
+  const dead: number[] = [];
+  for (let node = 0; node < nodes.size; node++) {
+    const army = nodes.at(node);
+    for (let keep = 0; keep <= (options.keepsDestroyer ? 1 : 0); keep++)
+      for (const hit of options.hitKinds) {
+        const next = afterHit(army, hit, keep === 1);
+        after[keep * 3 + hit].push(next === army ? node : reach(next));
+      }
+    const under = options.submerges ? afterDive(army) : army;
+    dived.push(under === army ? node : reach(under));
+    dead.push(reach({ ...army, counts: NOTHING, spare: 0 }));
+  }
+  return sortWeb(nodes, heads, after, dived, dead);
+}
+
+/** The same army where no unit may take the hit. */
+function afterHit(army: Remains, hit: number, keeps: boolean): Remains {
+  if (army.spare > 0) return { ...army, spare: army.spare - 1 };
+  const type = nextLoss(army.segments, army.counts, hit, keeps);
+  if (type < 0) return army;
+  const counts = [...army.counts];
+  counts[type]--;
+  return { ...army, counts };
+}
+
+function afterDive(army: Remains): Remains {
+  const subs = army.counts.map((n, t) => (UNITS[t].submarine ? n : 0));
+  if (totalUnits(subs) === 0) return army;
+  return { ...army, counts: army.counts.map((n, t) => n - subs[t]), away: army.away.map((n, t) => n + subs[t]) };
+}
+
+/** Most hits left first: then every edge leads forward and one sweep visits each pair after all its parents. */
+function sortWeb(nodes: Nodes, heads: number[][], after: number[][], dived: number[], dead: number[]): Graph {
+  const size = nodes.size;
+  const strength = Array.from({ length: size }, (_, node) => nodes.strength(node));
+  const sorted = Int32Array.from({ length: size }, (_, node) => node).sort(
+    (a, b) => strength[b] - strength[a] || a - b,
+  );
+  const place = new Int32Array(size);
+  sorted.forEach((node, position) => {
+    place[node] = position;
+  });
+  const moved = (edges: readonly number[]) => Int32Array.from(sorted, (node) => place[edges[node]]);
+  return nodes.toGraph(
+    heads.map((head) => head.map((node) => place[node])),
+    sorted,
+    {
+      dead: moved(dead),
+      dived: moved(dived),
+      split: new Int32Array(size).fill(NO_SPLIT),
+      after: after.map((edges) => (edges.length === 0 ? new Int32Array(0) : moved(edges))),
+    },
+  );
+}
