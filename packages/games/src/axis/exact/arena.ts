@@ -1,6 +1,7 @@
 // Both sides of a wave together: which pairs of nodes are over, and how probability moves over the others.
 import type { Budget } from '../../budget.ts';
 import type { RoundEngine } from './engine.ts';
+import type { LineSweep } from './line-sweep.ts';
 import { SUB_HIT } from './order.ts';
 import {
   ALL_LANDED,
@@ -26,6 +27,8 @@ export interface ArenaOptions {
   readonly defenderSubmerges: boolean;
   /** Pairs less likely than this are dropped and counted as dropped. */
   readonly cut: number;
+  /** Next pairs less likely than this are dropped and counted as dropped. */
+  readonly floor: number;
 }
 
 export interface RoundOptions {
@@ -95,7 +98,7 @@ export class Arena {
   }
 
   /** Set for plain lines: the same sweep, a row at a time. */
-  rowSweep: { sweep(): void } | undefined;
+  rowSweep: LineSweep | undefined;
 
   /** Carries all probability to where battles end; each pair is visited once, after all its parents. */
   sweep(): void {
@@ -108,21 +111,19 @@ export class Arena {
   }
 
   private visit(i: number, j: number): void {
-    const { mass, midRound, midSurprised, engine } = this;
+    const { mass, midRound, midSurprised } = this;
     const self = i * this.columns + j;
     const web = midRound.length > 0;
     if (mass[self] === 0 && (!web || (midRound[self] === 0 && midSurprised[self] === 0))) return;
     if (this.visited !== undefined) this.visited[self] = 1;
     if (web && midSurprised[self] > 0) {
-      engine.prepare(i, j, true);
-      this.budget.spend(engine.spread(midSurprised[self], mass));
+      this.pour(i, j, true, midSurprised[self]);
       midSurprised[self] = 0;
     }
     const next = this.nextOf(i, j, self);
     if (next !== FIGHTS) {
       if (web && midRound[self] > 0) {
-        engine.prepare(i, j, false);
-        this.budget.spend(engine.spread(midRound[self], mass));
+        this.pour(i, j, false, midRound[self]);
         midRound[self] = 0;
       }
       if (next !== self) {
@@ -142,7 +143,7 @@ export class Arena {
 
   /** Rounds without effect only repeat the pair: their geometric series is summed in closed form. */
   private fight(i: number, j: number, self: number, web: boolean): void {
-    const { mass, midRound, midSurprised, engine } = this;
+    const { mass, midRound, engine } = this;
     const start = mass[self];
     const mid = web ? midRound[self] : 0;
     if (start + mid < this.options.cut) {
@@ -151,31 +152,43 @@ export class Arena {
       if (web) midRound[self] = 0;
       return;
     }
-    let strikeStay = 1;
+    const least = this.options.floor / (start + mid);
+    engine.prepare(i, j, false, least);
     if (engine.strikes(i, j)) {
-      engine.prepareStrike(i, j);
-      strikeStay = engine.stay;
-      engine.prepare(i, j, false);
-      const fireStay = engine.stay;
-      const begun = (start + fireStay * mid) / (1 - strikeStay * fireStay);
-      this.budget.spend(engine.spread(mid + strikeStay * begun, mass));
-      engine.prepareStrike(i, j);
-      this.budget.spend(engine.spreadStrike(begun, midRound, midSurprised));
+      engine.prepareStrike(i, j, least);
+      const begun = (start + engine.stay * mid) / (1 - engine.strikeStay * engine.stay);
+      this.spread(mid + engine.strikeStay * begun, engine, mass);
+      this.spreadStrike(begun, engine);
       this.count(self, begun);
       mass[self] = 0;
       midRound[self] = 0;
       return;
     }
-    engine.prepare(i, j, false);
     if (engine.stay >= CERTAIN) {
       mass[self] = start + mid;
       return;
     }
     const begun = (start + engine.stay * mid) / (1 - engine.stay);
-    this.budget.spend(engine.spread(begun + mid, mass));
+    this.spread(begun + mid, engine, mass);
     this.count(self, begun);
     mass[self] = 0;
     if (web) midRound[self] = 0;
+  }
+
+  /** Fires the rest of a round that is under way. */
+  private pour(i: number, j: number, surprised: boolean, weight: number): void {
+    this.engine.prepare(i, j, surprised, this.options.floor / weight);
+    this.spread(weight, this.engine, this.mass);
+  }
+
+  private spread(weight: number, engine: RoundEngine, into: Float64Array): void {
+    this.dropped += weight * engine.lost;
+    this.budget.spend(engine.spread(weight, into));
+  }
+
+  private spreadStrike(weight: number, engine: RoundEngine): void {
+    this.dropped += weight * engine.strikeLost;
+    this.budget.spend(engine.spreadStrike(weight, this.midRound, this.midSurprised));
   }
 
   count(self: number, begun: number): void {
@@ -187,6 +200,9 @@ export class Arena {
   playRound(engine: RoundEngine, options: RoundOptions): void {
     const from = this.mass;
     const into = new Float64Array(this.cells);
+    // Bombarded lines fire other volleys, from so few pairs that they are taken one by one.
+    const rows = engine === this.engine ? this.rowSweep : undefined;
+    const begun = rows === undefined ? undefined : new Float64Array(this.cells);
     for (let i = 0; i < this.attacker.size; i++)
       for (let j = 0; j < this.columns; j++) {
         const self = i * this.columns + j;
@@ -198,8 +214,13 @@ export class Arena {
         if (next === FIGHTS && options.mayStop && this.stops?.[self] === 1) next = this.withdraw(i, j);
         if (next === self) into[self] += here;
         else if (next !== FIGHTS) from[next] += here;
-        else this.beginRound(i, j, here, engine, into);
+        else if (begun === undefined) this.beginRound(i, j, here, engine, into);
+        else {
+          begun[self] = here;
+          this.count(self, here);
+        }
       }
+    if (begun !== undefined) rows?.advance(begun, into);
     this.mass = into;
     this.finishRound(engine);
   }
@@ -207,11 +228,11 @@ export class Arena {
   private beginRound(i: number, j: number, here: number, engine: RoundEngine, into: Float64Array): void {
     this.count(i * this.columns + j, here);
     if (engine.strikes(i, j)) {
-      engine.prepareStrike(i, j);
-      this.budget.spend(engine.spreadStrike(here, this.midRound, this.midSurprised));
+      engine.prepareStrike(i, j, this.options.floor / here);
+      this.spreadStrike(here, engine);
     } else {
-      engine.prepare(i, j, false);
-      this.budget.spend(engine.spread(here, into));
+      engine.prepare(i, j, false, this.options.floor / here);
+      this.spread(here, engine, into);
     }
   }
 
@@ -222,8 +243,9 @@ export class Arena {
     ] as const)
       for (let self = 0; self < table.length; self++) {
         if (table[self] === 0) continue;
-        engine.prepare(Math.floor(self / this.columns), self % this.columns, surprised);
-        this.budget.spend(engine.spread(table[self], this.mass));
+        const least = this.options.floor / table[self];
+        engine.prepare(Math.floor(self / this.columns), self % this.columns, surprised, least);
+        this.spread(table[self], engine, this.mass);
         table[self] = 0;
       }
   }

@@ -3,8 +3,6 @@ import type { Battle, Wave } from '../schema/index.ts';
 import { UNITS } from '../units.ts';
 
 const STEPS_PER_PAIR_WITH_SUBMARINES = 400;
-/** Products a pair of lines takes, for each unit of the smaller side: hits far from the mean are left out. Measured from 26 to 200. */
-const PRODUCTS_PER_UNIT = 8;
 
 /** Steps of the exact engine, from the number of states of both sides. Rough, and rather too high than too low. */
 export function estimateSteps(battle: Battle): number {
@@ -27,24 +25,33 @@ function count(wave: Wave, side: 'attack' | 'defense', holds: (unit: Unit) => bo
   return UNITS.reduce((sum, unit) => sum + (holds(unit) ? (wave[side].units[unit.id] ?? 0) : 0), 0);
 }
 
-/** Rows times columns times the products of a round; AA outcomes multiply the rows. */
+/** AA outcomes multiply the rows. */
 function lineSteps(battle: Battle, wave: Wave, attackers: number, defenders: number): number {
   const guns = UNITS.reduce((sum, unit) => sum + (unit.antiAirShots ?? 0) * (wave.defense.units[unit.id] ?? 0), 0);
   const lines = 1 + (battle.naval ? 0 : Math.min(guns, count(wave, 'attack', isAir)));
-  const amphibious =
-    wave.rounds !== null || hasRule(wave)
-      ? 1 +
-        count(wave, 'attack', (unit) => !unit.landed) *
-          (count(wave, 'attack', (unit) => unit.landed === true) > 0 ? 1 : 0)
-      : 1;
-  const window = PRODUCTS_PER_UNIT * (Math.min(attackers, defenders) + 1);
-  const rounds = wave.rounds === null ? 1 : Math.min(wave.rounds, 12);
-  return lines * amphibious * (attackers + 1) * (defenders + 1) * window * rounds;
+  const rows = lines * (attackers + 1);
+  const rounds = wave.rounds ?? 1;
+  const sweep = rows * rowSteps(attackers, defenders) * rounds;
+  // Whenever the others withdraw, the landed units fight on along a line of their own.
+  const landed = wave.rounds !== null || hasRule(wave) ? count(wave, 'attack', (unit) => unit.landed === true) : 0;
+  const alone = rows * landed * rowSteps(landed, defenders);
+  // Values are worked out pair by pair, and for every round apart where rounds are limited.
+  const values = weighs(wave) ? rows * (defenders + 1) * (Math.min(attackers, defenders) / 3 + 1) ** 2 * rounds : 0;
+  return sweep + alone + values;
+}
+
+/** A row is built from those before it, then solved along its columns. */
+function rowSteps(attackers: number, defenders: number): number {
+  return (defenders + 1) * ((attackers + defenders) / 2 + 1);
 }
 
 function hasRule(wave: Wave): boolean {
   const { winMeans, deadzone, territoryValue, ...rules } = wave.retreat;
   return Object.values(rules).some((rule) => rule !== null);
+}
+
+function weighs({ retreat }: Wave): boolean {
+  return retreat.profitBelow !== null || retreat.winChanceBelow !== null || retreat.optimal !== null;
 }
 
 /** Submarines, aircraft and ships are lost apart from each other: the states are what is left of each. */

@@ -3,8 +3,11 @@ import type { Volley } from './fire.ts';
 
 export class Damage {
   count = 0;
+  /** Chance that was left out because it is below `least`. */
+  lost = 0;
   nodes: Int32Array;
   chances: Float64Array;
+  private least = 0;
   private spareNodes: Int32Array;
   private spareChances: Float64Array;
   private readonly sums: Float64Array;
@@ -17,8 +20,10 @@ export class Damage {
     this.sums = new Float64Array(size);
   }
 
-  /** Begins with an untouched node. */
-  reset(node: number): void {
+  /** Begins with an untouched node; chances below `least` will be left out. */
+  reset(node: number, least: number): void {
+    this.least = least;
+    this.lost = 0;
     this.count = 1;
     this.nodes[0] = node;
     this.chances[0] = 1;
@@ -28,22 +33,27 @@ export class Damage {
   take(volley: Volley, after: Int32Array): void {
     const { hits, atLeast } = volley;
     if (hits.length === 1) return;
-    const { nodes, chances, spareNodes, spareChances, sums, count } = this;
+    const { nodes, chances, spareNodes, spareChances, sums, count, least } = this;
     let found = 0;
+    let lost = 0;
     for (let k = 0; k < count; k++) {
       let node = nodes[k];
       const chance = chances[k];
       for (let h = 0; h < hits.length; h++) {
         const next = after[node];
-        const share = chance * (next === node ? atLeast[h] : hits[h]);
-        if (share !== 0) {
+        const rest = chance * atLeast[h];
+        const last = next === node || rest < least;
+        const share = last ? rest : chance * hits[h];
+        if (share < least) lost += share;
+        else if (share !== 0) {
           if (sums[node] === 0) spareNodes[found++] = node;
           sums[node] += share;
         }
-        if (next === node) break;
+        if (last) break;
         node = next;
       }
     }
+    this.lost += lost;
     for (let k = 0; k < found; k++) {
       const node = spareNodes[k];
       spareChances[k] = sums[node];

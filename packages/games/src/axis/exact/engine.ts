@@ -7,15 +7,22 @@
 export interface RoundEngine {
   /** True when submarines of either side strike first at this pair. */
   strikes(i: number, j: number): boolean;
-  /** Works out the surprise strike; `stay`, `spreadStrike` and `expectStrike` then speak of it. */
-  prepareStrike(i: number, j: number): void;
+  /**
+   * Works out the surprise strike; `strikeStay`, `spreadStrike` and `expectStrike` then speak of it. Chances below
+   * `least` are left out, and counted in `strikeLost`.
+   */
+  prepareStrike(i: number, j: number, least?: number): void;
   /**
    * Works out the general fire; `stay`, `spread` and `expect` then speak of it. `surprised`: the side struck first had
    * submarines when the round began and has none now (an enemy that keeps its last destroyer still minds them).
    */
-  prepare(i: number, j: number, surprised: boolean): void;
+  prepare(i: number, j: number, surprised: boolean, least?: number): void;
   /** Chance that nothing changes. */
   readonly stay: number;
+  readonly strikeStay: number;
+  /** Chance that was left out of what was prepared. */
+  readonly lost: number;
+  readonly strikeLost: number;
   /** Adds `weight` times the chance of every next pair, the same pair included. Returns the cells touched. */
   spread(weight: number, into: Float64Array): number;
   /** As `spread`, into mid-round pairs: the second table holds those that were surprised. */

@@ -5,12 +5,14 @@ import type { Graph } from './side.ts';
 
 export class LineEngine implements RoundEngine {
   stay = 0;
+  readonly lost = 0;
+  readonly strikeStay = 1;
+  readonly strikeLost = 0;
   private readonly attacker: Graph;
   private readonly defender: Graph;
   private readonly attackVolleys: Volleys;
   private readonly defenseVolleys: Volleys;
   private readonly columns: number;
-  private readonly floor: number;
   private i = 0;
   private j = 0;
   private onDefender: Float64Array;
@@ -18,13 +20,12 @@ export class LineEngine implements RoundEngine {
   private defenderSteps = 0;
   private attackerSteps = 0;
 
-  constructor(attacker: Graph, defender: Graph, attackVolleys: Volleys, defenseVolleys: Volleys, floor: number) {
+  constructor(attacker: Graph, defender: Graph, attackVolleys: Volleys, defenseVolleys: Volleys) {
     this.attacker = attacker;
     this.defender = defender;
     this.attackVolleys = attackVolleys;
     this.defenseVolleys = defenseVolleys;
     this.columns = defender.size;
-    this.floor = floor;
     this.onDefender = new Float64Array(defender.hits.reduce((most, n) => Math.max(most, n), 0) + 1);
     this.onAttacker = new Float64Array(attacker.hits.reduce((most, n) => Math.max(most, n), 0) + 1);
   }
@@ -42,24 +43,13 @@ export class LineEngine implements RoundEngine {
   }
 
   spread(weight: number, into: Float64Array): number {
-    const { columns, onDefender, onAttacker, floor } = this;
-    let { attackerSteps, defenderSteps } = this;
-    let firstRow = 0;
-    let first = 0;
-    // Cells that double precision cannot see are left out: the far tails are most of a large battle's cells.
-    if (floor > 0) {
-      const least = floor / weight;
-      while (attackerSteps > 0 && onAttacker[attackerSteps] < least) attackerSteps--;
-      while (firstRow < attackerSteps && onAttacker[firstRow] < least) firstRow++;
-      while (defenderSteps > 0 && onDefender[defenderSteps] < least) defenderSteps--;
-      while (first < defenderSteps && onDefender[first] < least) first++;
-    }
-    let row = (this.i + firstRow) * columns + this.j;
-    for (let d = firstRow; d <= attackerSteps; d++, row += columns) {
+    const { columns, onDefender, onAttacker, attackerSteps, defenderSteps } = this;
+    let row = this.i * columns + this.j;
+    for (let d = 0; d <= attackerSteps; d++, row += columns) {
       const share = weight * onAttacker[d];
-      for (let a = first; a <= defenderSteps; a++) into[row + a] += share * onDefender[a];
+      for (let a = 0; a <= defenderSteps; a++) into[row + a] += share * onDefender[a];
     }
-    return (attackerSteps - firstRow + 1) * (defenderSteps - first + 1);
+    return (attackerSteps + 1) * (defenderSteps + 1);
   }
 
   expect(values: Float64Array): number {

@@ -16,9 +16,9 @@ export class LineSweep {
   private readonly hits: Float64Array;
   private readonly atLeast: Float64Array;
   private readonly mostHits: Int32Array;
-  /** Expected number of rounds begun at each pair of one line of attackers. */
-  private readonly begun: Float64Array;
-  /** Columns of each row of that line in which a round was begun. */
+  /** Expected number of rounds begun at each pair. */
+  private begun: Float64Array;
+  /** Columns of each row in which a round was begun, for one line of defenders at a time. */
   private readonly firstBegun: Int32Array;
   private readonly lastBegun: Int32Array;
   /** Rounds under way into a row, by the hits placed so far. */
@@ -30,12 +30,7 @@ export class LineSweep {
     this.arena = arena;
     this.attackVolleys = attackVolleys;
     const { columns, attacker, defender } = arena;
-    this.lostDie = new Float64Array(attacker.size);
-    let longest = 0;
-    for (let i = 0; i < attacker.size; i++) {
-      longest = Math.max(longest, attacker.dead[i] - i + 1);
-      this.lostDie[i] = attackVolleys.lostDie(i);
-    }
+    this.lostDie = Float64Array.from({ length: attacker.size }, (_, i) => attackVolleys.lostDie(i));
     this.mostHits = new Int32Array(columns);
     let most = 0;
     for (let j = 0; j < columns; j++) {
@@ -53,53 +48,92 @@ export class LineSweep {
         this.atLeast[h * columns + j] = volley.atLeast[h];
       }
     }
-    this.begun = new Float64Array(longest * columns);
-    this.firstBegun = new Int32Array(longest);
-    this.lastBegun = new Int32Array(longest);
+    this.begun = new Float64Array(0);
+    this.firstBegun = new Int32Array(attacker.size);
+    this.lastBegun = new Int32Array(attacker.size);
     this.under = new Float64Array(columns);
   }
 
+  /** Battles to their end: rounds that change nothing are summed in closed form. */
   sweep(): void {
-    const { attacker, defender, columns } = this.arena;
+    const { attacker, defender, columns, mass } = this.arena;
+    this.begun = new Float64Array(mass.length);
     for (let head = 0; head < attacker.size; head = attacker.dead[head] + 1)
-      for (let from = 0; from < columns; from = defender.dead[from] + 1)
-        this.sweepLines(head, attacker.dead[head], from, defender.dead[from]);
+      for (let from = 0; from < columns; from = defender.dead[from] + 1) {
+        const most = this.mostOf(from);
+        for (let row = head; row < attacker.dead[head]; row++) {
+          this.gather(row, Math.max(head, row - most), defender.dead[from], mass);
+          this.solveRow(row, from, defender.dead[from]);
+        }
+        this.gather(attacker.dead[head], head, defender.dead[from], mass);
+        this.bury(attacker.dead[head], mass);
+      }
   }
 
-  /** One line of attackers against one line of defenders. */
-  private sweepLines(head: number, dead: number, from: number, end: number): void {
-    let mostHits = 0;
-    for (let j = from; j < end; j++) mostHits = Math.max(mostHits, this.mostHits[j]);
-    for (let row = head; row <= dead; row++) {
-      this.left = end;
-      this.right = -1;
-      this.gather(row, head, dead, Math.max(head, row - mostHits), end);
-      if (row < dead) this.solveRow(row, row - head, from, end);
-      else this.bury(row, end);
-    }
+  /** One round of everything that begins one. */
+  advance(begun: Float64Array, into: Float64Array): void {
+    const { attacker, defender, columns } = this.arena;
+    this.begun = begun;
+    for (let head = 0; head < attacker.size; head = attacker.dead[head] + 1)
+      for (let from = 0; from < columns; from = defender.dead[from] + 1) {
+        const most = this.mostOf(from);
+        const end = defender.dead[from];
+        for (let row = head; row < attacker.dead[head]; row++) {
+          this.gather(row, Math.max(head, row - most), end, into);
+          this.measureRow(row, from, end);
+          this.widen(row);
+          this.addRow(row * columns, 0, this.hits);
+          this.flush(row, this.attackVolleys.all(row), end, into);
+        }
+        this.gather(attacker.dead[head], head, end, into);
+        this.bury(attacker.dead[head], into);
+      }
+  }
+
+  private mostOf(from: number): number {
+    let most = 0;
+    for (let j = from; j < this.arena.defender.dead[from]; j++) most = Math.max(most, this.mostHits[j]);
+    return most;
+  }
+
+  private measureRow(row: number, from: number, end: number): void {
+    const at = row * this.arena.columns;
+    let first = from;
+    let last = end - 1;
+    while (first < end && this.begun[at + first] === 0) first++;
+    while (last >= first && this.begun[at + last] === 0) last--;
+    this.firstBegun[row] = first;
+    this.lastBegun[row] = last;
+  }
+
+  private widen(row: number): void {
+    if (this.lastBegun[row] < this.firstBegun[row]) return;
+    if (this.firstBegun[row] < this.left) this.left = this.firstBegun[row];
+    if (this.lastBegun[row] > this.right) this.right = this.lastBegun[row];
   }
 
   /** Brings the rounds of the rows before to this one; what is left in `under` still has this row's dice to come. */
-  private gather(row: number, head: number, dead: number, first: number, end: number): void {
-    const { columns } = this.arena;
-    const { under, begun, firstBegun, lastBegun, lostDie } = this;
-    const table = row === dead ? this.atLeast : this.hits;
+  private gather(row: number, first: number, end: number, into: Float64Array): void {
+    const { columns, attacker } = this.arena;
+    const { under, begun, lostDie } = this;
+    const dead = row === attacker.dead[row];
+    const table = dead ? this.atLeast : this.hits;
+    this.left = end;
+    this.right = -1;
     for (let i = first; i < row; i++) {
-      const line = i - head;
-      if (lastBegun[line] >= firstBegun[line]) {
-        if (firstBegun[line] < this.left) this.left = firstBegun[line];
-        if (lastBegun[line] > this.right) this.right = lastBegun[line];
-      }
+      // More hits than the defenders have dice for cannot be scored.
+      if ((row - i) * columns >= table.length) continue;
+      this.widen(i);
       if (this.right < this.left) continue;
       const hit = lostDie[i];
+      const at = i * columns;
+      const base = (row - i) * columns;
       if (hit === NO_DIE) {
-        this.addRow(line * columns, (row - i) * columns, table);
-        this.flush(row, this.attackVolleys.all(i), end);
+        this.addRow(at, base, table);
+        this.flush(row, this.attackVolleys.all(i), end, into);
         continue;
       }
       const miss = 1 - hit;
-      const at = line * columns;
-      const base = (row - i) * columns;
       const stop = this.right < end ? this.right : end - 1;
       let before = 0;
       for (let j = this.left; j <= stop; j++) {
@@ -110,6 +144,7 @@ export class LineSweep {
       under[stop + 1] = stop + 1 < end ? hit * before : under[end] + hit * before;
       this.right = stop + 1;
     }
+    if (this.right >= this.left) this.arena.budget.spend((row - first) * (this.right - this.left + 1));
   }
 
   private addRow(at: number, base: number, table: Float64Array): void {
@@ -119,11 +154,11 @@ export class LineSweep {
   }
 
   /** Throws all dice of a volley that does not contain the next one's. */
-  private flush(row: number, volley: Volley, end: number): void {
+  private flush(row: number, volley: Volley, end: number, into: Float64Array): void {
     const { under } = this;
-    const { mass, columns } = this.arena;
     const { hits, atLeast } = volley;
-    const at = row * columns;
+    const at = row * this.arena.columns;
+    this.arena.budget.spend((this.right - this.left + 1) * hits.length);
     let low = 0;
     while (hits[low] === 0) low++;
     for (let k = this.left; k <= this.right; k++) {
@@ -132,27 +167,27 @@ export class LineSweep {
       if (rounds === 0) continue;
       const room = end - k;
       const top = Math.min(hits.length, room);
-      for (let a = low; a < top; a++) mass[at + k + a] += rounds * hits[a];
-      if (hits.length > room) mass[at + end] += rounds * atLeast[room];
+      for (let a = low; a < top; a++) into[at + k + a] += rounds * hits[a];
+      if (hits.length > room) into[at + end] += rounds * atLeast[room];
     }
     this.left = end;
     this.right = -1;
   }
 
   /** Nobody is left to fire. */
-  private bury(row: number, end: number): void {
+  private bury(row: number, into: Float64Array): void {
     const { under } = this;
-    const { mass, columns } = this.arena;
-    for (let j = this.left; j <= this.right && j <= end; j++) {
-      mass[row * columns + j] += under[j];
+    const at = row * this.arena.columns;
+    for (let j = this.left; j <= this.right; j++) {
+      into[at + j] += under[j];
       under[j] = 0;
     }
   }
 
   /** Settles the pairs of a row in turn: `under` collects the rounds begun here that cost the attacker nothing as well. */
-  private solveRow(row: number, line: number, from: number, end: number): void {
+  private solveRow(row: number, from: number, end: number): void {
     const { under, begun } = this;
-    const { mass, columns, budget } = this.arena;
+    const { mass, columns } = this.arena;
     const volley = this.attackVolleys.all(row);
     const { hits, atLeast } = volley;
     const at = row * columns;
@@ -163,10 +198,17 @@ export class LineSweep {
     for (let j = from; j < end; j++) {
       const lowest = j - top > start ? j - top : start;
       let sum = under[j] * hits[0];
-      for (let k = lowest; k < j; k++) sum += under[k] * hits[j - k];
-      mass[at + j] += sum;
+      // Two sums side by side: one would wait for its own last addition.
+      let other = 0;
+      let k = lowest;
+      for (; k + 1 < j; k += 2) {
+        sum += under[k] * hits[j - k];
+        other += under[k + 1] * hits[j - k - 1];
+      }
+      if (k < j) sum += under[k] * hits[j - k];
+      mass[at + j] += sum + other;
       const rounds = this.begin(row, j, at + j, hits[0]);
-      begun[line * columns + j] = rounds;
+      begun[at + j] = rounds;
       if (rounds === 0) continue;
       under[j] += rounds * this.hits[j];
       if (first === end) first = j;
@@ -181,9 +223,9 @@ export class LineSweep {
       under[k] = 0;
     }
     mass[at + end] += sum;
-    this.firstBegun[line] = first;
-    this.lastBegun[line] = last;
-    budget.spend((end - from) * (end - from));
+    this.firstBegun[row] = first;
+    this.lastBegun[row] = last;
+    this.arena.budget.spend(((end - from) * (end - from)) / 2);
   }
 
   /** Settles a pair; returns the expected number of rounds begun there. */

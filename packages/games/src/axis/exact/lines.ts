@@ -18,6 +18,7 @@ export function buildLines(starts: readonly Start[], options: GraphOptions): Gra
     dived: same,
     split: Int32Array.from(same, (node) => split[node] ?? NO_SPLIT),
     after: undefined,
+    alike: new Int32Array(0),
   });
 }
 

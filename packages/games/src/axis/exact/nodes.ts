@@ -81,7 +81,7 @@ export class Nodes {
   toGraph(
     starts: Graph['starts'],
     sorted: Int32Array,
-    edges: Pick<Graph, 'dead' | 'dived' | 'split' | 'after'>,
+    edges: Pick<Graph, 'dead' | 'dived' | 'split' | 'after' | 'alike'>,
   ): Graph {
     const size = this.size;
     const counts = new Uint16Array(size * UNIT_COUNT);

@@ -34,6 +34,8 @@ export interface Graph {
   readonly split: Int32Array;
   /** Next node by kind of hit (+3 while the last destroyer is kept); undefined: hits walk along node + 1. */
   readonly after: readonly Int32Array[] | undefined;
+  /** Hits in a row that fall on the same units whether submarines score them or anybody else; empty without submarines. */
+  readonly alike: Int32Array;
   /** Node of start s after k aircraft fell to AA fire. */
   readonly starts: readonly (readonly number[])[];
 }

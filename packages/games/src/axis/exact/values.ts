@@ -117,14 +117,15 @@ export class Values {
     const fireWin = this.wantsWin ? engine.expect(this.win.start) : 0;
     const fireGoal = this.worth.goalAt === undefined ? 0 : engine.expect(this.goal.start);
     engine.prepareStrike(i, j);
-    const again = 1 / (1 - engine.stay * fireStay);
+    const again = 1 / (1 - engine.strikeStay * fireStay);
     const strikeProfit = engine.expectStrike(this.profit.mid, this.profit.surprised);
-    this.goOnProfit[self] = (strikeProfit + engine.stay * fireProfit) * again;
+    this.goOnProfit[self] = (strikeProfit + engine.strikeStay * fireProfit) * again;
     if (this.wantsWin)
-      this.goOnWin[self] = (engine.expectStrike(this.win.mid, this.win.surprised) + engine.stay * fireWin) * again;
+      this.goOnWin[self] =
+        (engine.expectStrike(this.win.mid, this.win.surprised) + engine.strikeStay * fireWin) * again;
     budget.spend(200);
     if (this.worth.goalAt === undefined) return 0;
-    return (engine.expectStrike(this.goal.mid, this.goal.surprised) + engine.stay * fireGoal) * again;
+    return (engine.expectStrike(this.goal.mid, this.goal.surprised) + engine.strikeStay * fireGoal) * again;
   }
 
   private solveMidRound(i: number, j: number, self: number): void {

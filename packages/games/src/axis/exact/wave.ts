@@ -266,7 +266,7 @@ export class WaveField {
     const values = this.values!;
     const { mid, surprised } = [values.profit, values.win, values.goal].find(({ start }) => start === table)!;
     engine.prepareStrike(i, j);
-    return engine.expectStrike(mid, surprised) + engine.stay * mid[self];
+    return engine.expectStrike(mid, surprised) + engine.strikeStay * mid[self];
   }
 
   private callsOff(s: number, army = 0): boolean {

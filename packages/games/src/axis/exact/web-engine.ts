@@ -14,6 +14,9 @@ export interface WebOptions {
 
 export class WebEngine implements RoundEngine {
   stay = 0;
+  lost = 0;
+  strikeStay = 1;
+  strikeLost = 0;
   private readonly attacker: Graph;
   private readonly defender: Graph;
   private readonly attackVolleys: Volleys;
@@ -22,6 +25,9 @@ export class WebEngine implements RoundEngine {
   private readonly columns: number;
   private readonly onAttacker: Damage;
   private readonly onDefender: Damage;
+  /** A strike is kept beside the fire that follows it: the sweep needs both at once. */
+  private readonly strikeOnAttacker: Damage;
+  private readonly strikeOnDefender: Damage;
   private i = 0;
   private j = 0;
 
@@ -34,6 +40,8 @@ export class WebEngine implements RoundEngine {
     this.columns = defender.size;
     this.onAttacker = new Damage(attacker.size);
     this.onDefender = new Damage(defender.size);
+    this.strikeOnAttacker = new Damage(attacker.size);
+    this.strikeOnDefender = new Damage(defender.size);
   }
 
   strikes(i: number, j: number): boolean {
@@ -42,39 +50,37 @@ export class WebEngine implements RoundEngine {
     return ((a & SUBMARINE) !== 0 && (d & DESTROYER) === 0) || ((d & SUBMARINE) !== 0 && (a & DESTROYER) === 0);
   }
 
-  prepareStrike(i: number, j: number): void {
-    this.begin(i, j);
+  prepareStrike(i: number, j: number, least = 0): void {
+    this.i = i;
+    this.j = j;
+    const { strikeOnAttacker, strikeOnDefender } = this;
+    strikeOnAttacker.reset(i, least);
+    strikeOnDefender.reset(j, least);
     const a = this.attacker.flags[i];
     const d = this.defender.flags[j];
     // A side that is struck has no destroyer to keep, so the plain edges serve.
     if (a & SUBMARINE && !(d & DESTROYER))
-      this.onDefender.take(this.attackVolleys.submarines(i), this.defender.after![SUB_HIT]);
+      strikeOnDefender.take(this.attackVolleys.submarines(i), this.defender.after![SUB_HIT]);
     if (d & SUBMARINE && !(a & DESTROYER))
-      this.onAttacker.take(this.defenseVolleys.submarines(j), this.attacker.after![SUB_HIT]);
-    this.measure();
+      strikeOnAttacker.take(this.defenseVolleys.submarines(j), this.attacker.after![SUB_HIT]);
+    this.strikeStay = strikeOnAttacker.chanceOf(i) * strikeOnDefender.chanceOf(j);
+    this.strikeLost = either(strikeOnAttacker.lost, strikeOnDefender.lost);
   }
 
-  prepare(i: number, j: number, surprised: boolean): void {
-    this.begin(i, j);
+  prepare(i: number, j: number, surprised: boolean, least = 0): void {
+    this.i = i;
+    this.j = j;
+    this.onAttacker.reset(i, least);
+    this.onDefender.reset(j, least);
     const a = this.attacker.flags[i];
     const d = this.defender.flags[j];
     const { attackerKeepsDestroyer, defenderKeepsDestroyer } = this.options;
     const attackerKeeps = attackerKeepsDestroyer && ((d & SUBMARINE) !== 0 || surprised);
     const defenderKeeps = defenderKeepsDestroyer && ((a & SUBMARINE) !== 0 || surprised);
-    this.fire(this.attackVolleys, i, a, d, this.onDefender, this.defender.after!, defenderKeeps);
-    this.fire(this.defenseVolleys, j, d, a, this.onAttacker, this.attacker.after!, attackerKeeps);
-    this.measure();
-  }
-
-  private begin(i: number, j: number): void {
-    this.i = i;
-    this.j = j;
-    this.onAttacker.reset(i);
-    this.onDefender.reset(j);
-  }
-
-  private measure(): void {
-    this.stay = this.onAttacker.chanceOf(this.i) * this.onDefender.chanceOf(this.j);
+    this.fire(this.attackVolleys, i, a, d, this.onDefender, this.defender, j, defenderKeeps);
+    this.fire(this.defenseVolleys, j, d, a, this.onAttacker, this.attacker, i, attackerKeeps);
+    this.stay = this.onAttacker.chanceOf(i) * this.onDefender.chanceOf(j);
+    this.lost = either(this.onAttacker.lost, this.onDefender.lost);
   }
 
   /** Hits are placed in the order submarine, air, other; restricted air hits first where that wastes fewer. */
@@ -84,15 +90,24 @@ export class WebEngine implements RoundEngine {
     own: number,
     target: number,
     damage: Damage,
-    after: readonly Int32Array[],
+    side: Graph,
+    at: number,
     keeps: boolean,
   ): void {
+    const after = side.after!;
     const shift = keeps ? 3 : 0;
     const subsFire = (own & SUBMARINE) !== 0 && (target & DESTROYER) !== 0;
     const subsLast = subsFire && (target & AIRCRAFT) === 0 && (own & AIRCRAFT) !== 0;
-    if (subsFire && !subsLast) damage.take(volleys.submarines(node), after[SUB_HIT + shift]);
     const noSubmarines =
       this.options.mode === 'lowLuck' ? ((own | target) & SUBMARINE) === 0 : (target & SUBMARINE) === 0;
+    // Where submarine hits fall on the same units as any others, one volley is placed instead of two in turn: a third
+    // less time with destroyers on both sides. Low luck keeps the pools apart.
+    if (subsFire && !keeps && (own & DESTROYER || noSubmarines) && this.options.mode !== 'lowLuck')
+      if (volleys.submarines(node).hits.length - 1 <= side.alike[at]) {
+        damage.take(volleys.all(node), after[ANY_HIT]);
+        return;
+      }
+    if (subsFire && !subsLast) damage.take(volleys.submarines(node), after[SUB_HIT + shift]);
     if ((own & DESTROYER) !== 0 || noSubmarines) damage.take(volleys.surface(node), after[ANY_HIT + shift]);
     else {
       damage.take(volleys.aircraft(node), after[AIR_HIT + shift]);
@@ -105,7 +120,27 @@ export class WebEngine implements RoundEngine {
     const { columns } = this;
     const { nodes: rows, chances: rowChances, count: rowCount } = this.onAttacker;
     const { nodes, chances, count } = this.onDefender;
-    for (let r = 0; r < rowCount; r++) {
+    // Four rows at a time share the look-up of the columns: 1.4 times faster than one by one.
+    let r = 0;
+    for (; r + 3 < rowCount; r += 4) {
+      const r0 = rows[r] * columns;
+      const r1 = rows[r + 1] * columns;
+      const r2 = rows[r + 2] * columns;
+      const r3 = rows[r + 3] * columns;
+      const s0 = weight * rowChances[r];
+      const s1 = weight * rowChances[r + 1];
+      const s2 = weight * rowChances[r + 2];
+      const s3 = weight * rowChances[r + 3];
+      for (let c = 0; c < count; c++) {
+        const node = nodes[c];
+        const chance = chances[c];
+        into[r0 + node] += s0 * chance;
+        into[r1 + node] += s1 * chance;
+        into[r2 + node] += s2 * chance;
+        into[r3 + node] += s3 * chance;
+      }
+    }
+    for (; r < rowCount; r++) {
       const row = rows[r] * columns;
       const share = weight * rowChances[r];
       for (let c = 0; c < count; c++) into[row + nodes[c]] += share * chances[c];
@@ -115,8 +150,8 @@ export class WebEngine implements RoundEngine {
 
   spreadStrike(weight: number, plain: Float64Array, surprised: Float64Array): number {
     const { columns } = this;
-    const { nodes: rows, chances: rowChances, count: rowCount } = this.onAttacker;
-    const { nodes, chances, count } = this.onDefender;
+    const { nodes: rows, chances: rowChances, count: rowCount } = this.strikeOnAttacker;
+    const { nodes, chances, count } = this.strikeOnDefender;
     for (let r = 0; r < rowCount; r++) {
       const row = rows[r] * columns;
       const share = weight * rowChances[r];
@@ -153,9 +188,9 @@ export class WebEngine implements RoundEngine {
 
   expectStrike(plain: Float64Array, surprised: Float64Array): number {
     const { columns } = this;
-    const { nodes: rows, chances: rowChances, count: rowCount } = this.onAttacker;
-    const { nodes, chances, count } = this.onDefender;
-    let total = -this.stay * plain[this.i * columns + this.j];
+    const { nodes: rows, chances: rowChances, count: rowCount } = this.strikeOnAttacker;
+    const { nodes, chances, count } = this.strikeOnDefender;
+    let total = -this.strikeStay * plain[this.i * columns + this.j];
     for (let r = 0; r < rowCount; r++) {
       const row = rows[r] * columns;
       for (let c = 0; c < count; c++) {
@@ -165,4 +200,9 @@ export class WebEngine implements RoundEngine {
     }
     return total;
   }
+}
+
+/** Chance of at least one of two independent things; exact for tiny chances too. */
+function either(a: number, b: number): number {
+  return a + b - a * b;
 }

@@ -66,6 +66,7 @@ function sortWeb(nodes: Nodes, heads: number[][], after: number[][], dived: numb
     place[node] = position;
   });
   const moved = (edges: readonly number[]) => Int32Array.from(sorted, (node) => place[edges[node]]);
+  const next = after.map((edges) => (edges.length === 0 ? new Int32Array(0) : moved(edges)));
   return nodes.toGraph(
     heads.map((head) => head.map((node) => place[node])),
     sorted,
@@ -73,7 +74,20 @@ function sortWeb(nodes: Nodes, heads: number[][], after: number[][], dived: numb
       dead: moved(dead),
       dived: moved(dived),
       split: new Int32Array(size).fill(NO_SPLIT),
-      after: after.map((edges) => (edges.length === 0 ? new Int32Array(0) : moved(edges))),
+      after: next,
+      alike: next[SUB_HIT].length === 0 ? new Int32Array(0) : alikeHits(next[ANY_HIT], next[SUB_HIT]),
     },
   );
+}
+
+const ALL_ALIKE = 1 << 20;
+
+/** Edges lead forward, so what a node leads to is known before it. */
+function alikeHits(any: Int32Array, bySubmarine: Int32Array): Int32Array {
+  const alike = new Int32Array(any.length);
+  for (let node = any.length - 1; node >= 0; node--) {
+    if (any[node] !== bySubmarine[node]) continue;
+    alike[node] = any[node] === node ? ALL_ALIKE : Math.min(ALL_ALIKE, 1 + alike[any[node]]);
+  }
+  return alike;
 }
