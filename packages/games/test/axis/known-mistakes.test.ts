@@ -311,4 +311,19 @@ describe('recommendation', () => {
           }
     expect(recommendArmy(input).cost).toBe(least);
   });
+
+  test('a large stock under a retreat rule is valued as each army on its own', () => {
+    const defenders = { inf: 12, fig: 3, aa: 1 };
+    const rule = { retreat: { profitBelow: 0 } };
+    const profitOf = (army: object) => solveBattle({ ...land(army, defenders, rule), deadzone: true }).summary.profit;
+    const found = recommendArmy({
+      ...land({ inf: 12, art: 5, arm: 4, fig: 5 }, defenders, rule),
+      deadzone: true,
+      goal: 'maxProfit',
+    });
+    expect(found.profit).toBeCloseTo(profitOf(found.armies[0].army), 9);
+    for (let inf = 0; inf <= 12; inf += 3)
+      for (let art = 1; art <= 5; art += 2)
+        for (const fig of [3, 5]) expect(profitOf({ inf, art, fig })).toBeLessThanOrEqual(found.profit! + 1e-9);
+  });
 });

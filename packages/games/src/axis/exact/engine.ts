@@ -20,6 +20,8 @@ export interface RoundEngine {
   /** Chance that nothing changes. */
   readonly stay: number;
   readonly strikeStay: number;
+  /** Products of what `prepare` made ready: the steps of one `spread` or `expect`. */
+  readonly work: number;
   /** Chance that was left out of what was prepared. */
   readonly lost: number;
   readonly strikeLost: number;

@@ -52,6 +52,10 @@ export class LineEngine implements RoundEngine {
     return (attackerSteps + 1) * (defenderSteps + 1);
   }
 
+  get work(): number {
+    return (this.attackerSteps + 1) * (this.defenderSteps + 1);
+  }
+
   expect(values: Float64Array): number {
     const { columns, onDefender, onAttacker, defenderSteps, attackerSteps } = this;
     const self = this.i * columns + this.j;

@@ -43,11 +43,13 @@ export class Values {
   private readonly arena: Arena;
   readonly worth: Worth;
   private readonly wantsWin: boolean;
+  private readonly tables: number;
 
   constructor(arena: Arena, worth: Worth, wantsWin: boolean) {
     this.arena = arena;
     this.worth = worth;
     this.wantsWin = wantsWin;
+    this.tables = 1 + (wantsWin ? 1 : 0) + (worth.goalAt === undefined ? 0 : 1);
     const web = arena.midRound.length > 0;
     this.profit = new Table(arena.cells, web);
     this.win = new Table(wantsWin ? arena.cells : 0, web && wantsWin);
@@ -108,7 +110,7 @@ export class Values {
       const again = engine.stay >= 1 ? 0 : 1 / (1 - engine.stay);
       this.goOnProfit[self] = engine.stay >= 1 ? this.worth.profitAt(i, j) : engine.expect(this.profit.start) * again;
       if (this.wantsWin) this.goOnWin[self] = engine.expect(this.win.start) * again;
-      budget.spend(100);
+      budget.spend(engine.work * this.tables);
       return this.worth.goalAt === undefined ? 0 : engine.expect(this.goal.start) * again;
     }
     engine.prepare(i, j, false);
@@ -123,15 +125,16 @@ export class Values {
     if (this.wantsWin)
       this.goOnWin[self] =
         (engine.expectStrike(this.win.mid, this.win.surprised) + engine.strikeStay * fireWin) * again;
-    budget.spend(200);
+    budget.spend(2 * engine.work * this.tables);
     if (this.worth.goalAt === undefined) return 0;
     return (engine.expectStrike(this.goal.mid, this.goal.surprised) + engine.strikeStay * fireGoal) * again;
   }
 
   private solveMidRound(i: number, j: number, self: number): void {
-    const { engine } = this.arena;
+    const { engine, budget } = this.arena;
     const { profit, win, wantsWin } = this;
     engine.prepare(i, j, false);
+    budget.spend(2 * engine.work * this.tables);
     profit.mid[self] = engine.expect(profit.start) + engine.stay * profit.start[self];
     if (wantsWin) win.mid[self] = engine.expect(win.start) + engine.stay * win.start[self];
     const goals = this.goal.mid.length > 0;

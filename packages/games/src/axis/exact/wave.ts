@@ -127,7 +127,9 @@ export class WaveField {
     const stops = new Uint8Array(arena.cells);
     const rule = this.stopRule();
     const needsValues = rule.profitMargin !== undefined || rule.winChance !== undefined || rule.bestWinChance;
-    if (needsValues && arena.cells > LARGE && arena.attacker.split.every((split) => split < 0)) this.scout();
+    // With a single army to start from, most pairs of a large web are never met.
+    const single = this.setup.attackers.length === 1 && arena.attacker.split.every((split) => split < 0);
+    if (needsValues && arena.cells > LARGE && single) this.scout();
     const { unitsAtMost, killChanceAbove, airLossChanceAbove } = wave.retreat;
     for (let i = 0; i < this.attacker.size; i++) {
       if (this.attacker.flags[i] & (COMMITTED | EMPTY)) continue;

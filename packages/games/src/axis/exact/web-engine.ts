@@ -172,6 +172,10 @@ export class WebEngine implements RoundEngine {
     return defenderMinds && (attacker.flags[this.i] & SUBMARINE) !== 0 && (attacker.flags[i] & SUBMARINE) === 0;
   }
 
+  get work(): number {
+    return this.onAttacker.count * this.onDefender.count;
+  }
+
   expect(values: Float64Array): number {
     const { columns } = this;
     const { nodes: rows, chances: rowChances, count: rowCount } = this.onAttacker;
