@@ -125,6 +125,11 @@ export function expectSimulationInBand<Input>(
   );
 }
 
-function without(findings: Findings, keys: readonly string[] = []): Partial<Findings> {
-  return Object.fromEntries(Object.entries(findings).filter(([key]) => !keys.includes(key)));
+/** Keys are left out wherever they stand: the mean of a list of distributions as well as a whole part. */
+function without(findings: unknown, keys: readonly string[] = []): unknown {
+  if (keys.length === 0 || isDistribution(findings) || typeof findings !== 'object' || findings === null)
+    return findings;
+  if (Array.isArray(findings)) return findings.map((part) => without(part, keys));
+  const kept = Object.entries(findings).filter(([key]) => !keys.includes(key));
+  return Object.fromEntries(kept.map(([key, value]) => [key, without(value, keys)]));
 }

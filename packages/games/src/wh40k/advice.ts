@@ -2,8 +2,8 @@
 import type { Advice } from '../calculator.ts';
 import { signed } from '../wording.ts';
 import { type Armament, type Battle, type Situation, toBattle, volleyEntries } from './battle.ts';
-import { factsAtStart } from './exact/index.ts';
 import { clampModifier, coverBonus, hitModifiers, saveRollNeeded, woundModifiers } from './exact/rolls.ts';
+import { factsAtStart } from './exact/target-facts.ts';
 import { readKeyword } from './rules/index.ts';
 import type { AttackInput, Context, VolleyEntry } from './schema/index.ts';
 

@@ -3,7 +3,6 @@ import { expressionMean, formatDiceExpression } from '@oddsmith/kernel';
 import type { Explanation, Step } from '../calculator.ts';
 import { decimal, listed, percent, plural, signed } from '../wording.ts';
 import { type Armament, type AttackingUnit, type Battle, type Group, type Situation, toBattle } from './battle.ts';
-import { factsAtStart } from './exact/index.ts';
 import {
   clampModifier,
   coverBonus,
@@ -17,7 +16,8 @@ import {
   woundOdds,
   woundRollNeeded,
 } from './exact/rolls.ts';
-import type { TargetFacts } from './exact/weapon.ts';
+import { factsAtStart, type TargetFacts } from './exact/target-facts.ts';
+
 import type { AttackFindings } from './findings.ts';
 import type { AttackInput, Reroll } from './schema/index.ts';
 

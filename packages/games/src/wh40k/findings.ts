@@ -10,9 +10,14 @@ export interface WeaponFindings {
   readonly attacks: Distribution;
   readonly hits: Distribution;
   readonly wounds: Distribution;
-  /** Wounds not saved, also those after the last model fell; absent where the models save differently. */
+  /**
+   * Wounds not saved; those after the last model fell are counted against the save of the group listed last. This and the
+   * damage are absent only in requests so large that it would take too long to tell.
+   */
   readonly unsaved?: Distribution;
-  /** Wounds the target loses to this weapon on average. */
+  /** Wounds the target loses to this weapon. */
+  readonly damage?: Distribution;
+  /** The same on average. */
   readonly meanDamage: number;
 }
 
@@ -49,6 +54,7 @@ export interface Chances {
     readonly hits: Pmf;
     readonly wounds: Pmf;
     readonly unsaved: Pmf | undefined;
+    readonly damage: Pmf | undefined;
     readonly meanDamage: number;
   }[];
 }
@@ -96,6 +102,7 @@ function weaponFindings(battle: Battle, chances: Chances): readonly WeaponFindin
     hits: summarize(step.hits),
     wounds: summarize(step.wounds),
     ...(step.unsaved === undefined ? {} : { unsaved: summarize(step.unsaved) }),
+    ...(step.damage === undefined ? {} : { damage: summarize(step.damage) }),
     meanDamage: step.meanDamage,
   }));
 }

@@ -1,10 +1,9 @@
 // Simulated attacks collected into the same findings the exact engine gives.
-import type { Pmf } from '@oddsmith/kernel';
+import { mean, type Pmf } from '@oddsmith/kernel';
 import type { Headline, Tally } from '../calculator.ts';
 import { toBattle } from './battle.ts';
 import { type AttackFindings, toFindings } from './findings.ts';
 import type { AttackInput } from './schema/index.ts';
-import { savesAlike } from './simulate/defenders.ts';
 import type { AttackOutcome, WeaponOutcome } from './simulate/index.ts';
 
 /** Weights by outcome, growing as larger outcomes are met. */
@@ -21,12 +20,11 @@ class Histogram {
   }
 }
 
-const COUNTED = ['attacks', 'hits', 'wounds', 'unsaved'] as const satisfies readonly (keyof WeaponOutcome)[];
+const COUNTED = ['attacks', 'hits', 'wounds', 'unsaved', 'damage'] as const satisfies readonly (keyof WeaponOutcome)[];
 
 export function tallyAttacks(input: AttackInput): Tally<AttackOutcome, AttackFindings> {
   const battle = toBattle(input);
-  const fired = battle.units.flatMap((unit) => unit.weapons.map((weapon) => ({ weapon, situation: unit.situation })));
-  const alike = fired.map(({ weapon, situation }) => savesAlike(battle, weapon, situation));
+  const fired = battle.units.flatMap((unit) => unit.weapons);
   const hazardous = battle.units[0].weapons.some((weapon) => weapon.abilities.hazardous);
   const bearersKnown = battle.attacker?.models != null && battle.attacker.wounds != null;
   const models = battle.groups.reduce((sum, group) => sum + group.models, 0);
@@ -36,7 +34,6 @@ export function tallyAttacks(input: AttackInput): Tally<AttackOutcome, AttackFin
   const hazards = new Histogram();
   const hazardSlain = new Histogram();
   const steps = fired.map(() => COUNTED.map(() => new Histogram()));
-  const weaponDamage = fired.map(() => 0);
   let total = 0;
   let belowHalf = 0;
   let wiped = 0;
@@ -59,7 +56,6 @@ export function tallyAttacks(input: AttackInput): Tally<AttackOutcome, AttackFin
         COUNTED.forEach((key, which) => {
           steps[index][which].add(step[key], weight);
         });
-        weaponDamage[index] += weight * step.damage;
       });
     },
     headline(): Headline {
@@ -76,12 +72,13 @@ export function tallyAttacks(input: AttackInput): Tally<AttackOutcome, AttackFin
         wasted: wasted / total,
         hazardous: hazardous ? hazards.pmf(total) : undefined,
         hazardousSlain: hazardous && bearersKnown ? hazardSlain.pmf(total) : undefined,
-        steps: steps.map(([attacks, hits, wounds, unsaved], index) => ({
+        steps: steps.map(([attacks, hits, wounds, unsaved, dealt]) => ({
+          meanDamage: mean(dealt.pmf(total)),
           attacks: attacks.pmf(total),
           hits: hits.pmf(total),
           wounds: wounds.pmf(total),
-          unsaved: alike[index] ? unsaved.pmf(total) : undefined,
-          meanDamage: weaponDamage[index] / total,
+          unsaved: unsaved.pmf(total),
+          damage: dealt.pmf(total),
         })),
       });
     },

@@ -45,8 +45,8 @@ export function damageStep(
   losses: readonly GroupLoss[],
   flags: Flags,
 ): Operator {
-  const none = losses.map(() => 0);
-  return saveStep(formation, allocation, losses, none, { ...flags, savesMatter: false });
+  const chances = { saved: losses.map(() => 0), failed: losses.map(() => 1), afterLast: 1 };
+  return buildStep(formation, allocation, losses, chances, flags, false);
 }
 
 /** A wound that may be saved: `saved[g]` is the chance of the group that takes it. */
@@ -55,15 +55,45 @@ export function saveStep(
   allocation: Allocation,
   losses: readonly GroupLoss[],
   saved: readonly number[],
-  flags: Flags & { readonly savesMatter?: boolean },
+  flags: Flags,
 ): Operator {
-  const build = new PartBuilder(formation, allocation, blockCount(flags));
-  const failed = saved.map((chance) => 1 - chance);
+  const chances = { saved, failed: saved.map((chance) => 1 - chance), afterLast: 1 };
+  return buildStep(formation, allocation, losses, chances, flags, true);
+}
+
+/** Only what follows from a failed save, so that failed saves can be counted. After the last model the last group's save counts. */
+export function failStep(
+  formation: Formation,
+  allocation: Allocation,
+  losses: readonly GroupLoss[],
+  failed: readonly number[],
+  flags: Flags,
+): Operator {
+  const chances = { saved: undefined, failed, afterLast: failed[failed.length - 1] };
+  return buildStep(formation, allocation, losses, chances, flags, true);
+}
+
+interface StepChances {
+  readonly saved: readonly number[] | undefined;
+  readonly failed: readonly number[];
+  /** Chance that a state without models stays as it is. */
+  readonly afterLast: number;
+}
+
+function buildStep(
+  formation: Formation,
+  allocation: Allocation,
+  losses: readonly GroupLoss[],
+  { saved, failed, afterLast }: StepChances,
+  flags: Flags,
+  savesMatter: boolean,
+): Operator {
+  const build = new PartBuilder(formation, allocation, blockCount(flags), afterLast);
   const redone = losses.some((loss) => loss.redone !== undefined);
   for (let spent = 0; spent < flags.damage; spent++) {
     for (let used = 0; used < flags.ignore; used++) {
       const block = spent * flags.ignore + used;
-      if (flags.ignore === 2 && used === 0 && flags.savesMatter !== false) {
+      if (flags.ignore === 2 && used === 0 && savesMatter) {
         build.add(block, block, saved, undefined, undefined);
         build.add(block, block + 1, failed, undefined, undefined);
       } else if (flags.damage === 2 && spent === 0 && redone) {
@@ -82,10 +112,12 @@ class PartBuilder {
   private readonly waste: Float64Array;
   private readonly formation: Formation;
   private readonly allocation: Allocation;
+  private readonly afterLast: number;
 
-  constructor(formation: Formation, allocation: Allocation, blocks: number) {
+  constructor(formation: Formation, allocation: Allocation, blocks: number, afterLast: number) {
     this.formation = formation;
     this.allocation = allocation;
+    this.afterLast = afterLast;
     this.waste = new Float64Array(blocks * formation.size);
   }
 
@@ -104,7 +136,7 @@ class PartBuilder {
     for (let state = 0; state < size; state++) {
       const g = group[state];
       if (g < 0) {
-        if (from === to) weights.push(1);
+        if (from === to) weights.push(this.afterLast);
       } else {
         const table = loss?.(g);
         const row = table?.rows[left[state]];
@@ -144,8 +176,13 @@ export function sameOperator(one: Operator, other: Operator): boolean {
 
 /** `into` becomes `vector` after one step. `low` is the first state with any mass. */
 function applyStep(operator: Operator, vector: Float64Array, into: Float64Array, low: number): void {
-  const { size, parts } = operator;
   into.fill(0);
+  addStep(operator, vector, into, low);
+}
+
+/** Adds `vector` after one step to `into`. */
+export function addStep(operator: Operator, vector: Float64Array, into: Float64Array, low = 0): void {
+  const { size, parts } = operator;
   for (const { from, to, start, weights, stride } of parts) {
     const source = from * size;
     const sink = to * size;
@@ -162,8 +199,28 @@ function applyStep(operator: Operator, vector: Float64Array, into: Float64Array,
   }
 }
 
+/** The same for many vectors, the rows of a matrix. */
+export function addStepToRows(operator: Operator, matrix: Float64Array, into: Float64Array): void {
+  const { size, parts } = operator;
+  const { length } = operator.waste;
+  for (const { from, to, start, weights, stride } of parts)
+    for (let row = 0; row < matrix.length; row += length) {
+      const source = row + from * size;
+      const sink = row + to * size;
+      for (let state = 0; state < size; state++) {
+        const mass = matrix[source + state];
+        if (mass === 0) continue;
+        let target = sink + state;
+        for (let i = start[state]; i < start[state + 1]; i++) {
+          into[target] += mass * weights[i];
+          target += stride[state];
+        }
+      }
+    }
+}
+
 /** Weights below this are skipped: 10^5 of them together are less than a thousandth of one rounding error. */
-const NEGLIGIBLE = 1e-25;
+export const NEGLIGIBLE = 1e-25;
 
 /**
  * outputs[j] += sum over k of counts[j][k] * (vector after k steps). The steps are taken once for all outputs.
@@ -205,7 +262,7 @@ function lowestState(vector: Float64Array, size: number, from: number): number {
 }
 
 /** later[k]: the chance, over all outputs, of at least k steps. */
-function laterMass(counts: readonly Float64Array[], length: number): Float64Array {
+export function laterMass(counts: readonly Float64Array[], length: number): Float64Array {
   const later = new Float64Array(length + 1);
   for (const count of counts) for (let k = 0; k < count.length; k++) later[k] += count[k];
   for (let k = length - 1; k >= 0; k--) later[k] += later[k + 1];

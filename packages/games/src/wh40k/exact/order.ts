@@ -13,7 +13,7 @@ interface Tried {
   readonly wipeChance: number;
 }
 
-export function findBestOrder(battle: Battle, solve: (ordered: Battle) => Chances): BestOrder {
+export function findBestOrder(battle: Battle, solve: (ordered: Battle) => Omit<Chances, 'steps'>): BestOrder {
   const { weapons } = battle.units[0];
   const models = battle.groups.reduce((total, group) => total + group.models, 0);
   let tried = 0;

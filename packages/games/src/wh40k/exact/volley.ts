@@ -5,19 +5,38 @@ import type { AttackingUnit, Battle, MortalWounds, Situation } from '../battle.t
 import { type RerollState, type WoundCounts, woundCounts } from './counts.ts';
 import { lossTable, painChance } from './damage.ts';
 import type { Formation } from './formation.ts';
-import { blockCount, damageStep, type Flags, type Operator, reduceSeries, spreadSeries } from './operator.ts';
-import { addSteps, type StepCounts, stepCounts, stepCountsWithRerolls, weighted } from './steps.ts';
-import { mergesDevastation, type PreparedWeapon, prepareWeapon, type TargetFacts } from './weapon.ts';
+import { blockCount, damageStep, type Flags, reduceSeries, spreadSeries } from './operator.ts';
+import { unsavedCounts } from './steps.ts';
+import type { TargetFacts } from './target-facts.ts';
+import { mergesDevastation, type PreparedWeapon, prepareWeapon } from './weapon.ts';
 
-/** Distributions of one weapon, weighted with the chance that the unit attacks in this way. */
-export interface WeaponSteps extends StepCounts {
-  readonly meanDamage: number;
+/** How one weapon was fired: what it met, and how its wounds were counted. Everything else about it follows. */
+export interface Turn {
+  readonly weapon: PreparedWeapon;
+  /** One vector per combination of waiting wounds (the last weapon's number varies fastest) and per reroll state. */
+  readonly rows: readonly Float64Array[];
+  /** Wounds by reroll state; undefined where only the number of unsaved wounds mattered. */
+  readonly outcomes: readonly (readonly WoundCounts[])[] | undefined;
+  /** Numbers of devastating wounds left waiting that are told apart: 0 .. most. */
+  readonly numbers: number;
+}
+
+/** The attack of a unit as it went: from here the steps of every weapon can be worked out. */
+export interface Course {
+  readonly formation: Formation;
+  readonly flags: Flags;
+  readonly rerollStates: readonly RerollState[];
+  readonly turns: readonly Turn[];
+  /** The states before mortal wounds that belong to no weapon. */
+  readonly vector: Float64Array;
+  /** Damage of each weapon on average, weighted with the mass of the states met. */
+  readonly meanDamage: readonly number[];
 }
 
 export interface UnitOutcome {
   readonly vector: Float64Array;
   readonly waste: number;
-  readonly steps: readonly WeaponSteps[];
+  readonly course: Course;
 }
 
 /** Plays one unit against the part of the target's states in `start` (ignore-flag blocks of all states). */
@@ -36,37 +55,24 @@ export function attackWithUnit(
   const waiting = weapons.findIndex((_, index) => !mergesDevastation(weapons, index));
   // Once one weapon's devastating wounds wait, those of later weapons wait behind them.
   const waits = (index: number): boolean => waiting >= 0 && index >= waiting && weapons[index].odds.devastating;
-  const steps = weapons.map((weapon, index) => run.fire(weapon, !waits(index)));
-  const damage = steps.map((step) => step.meanDamage);
-  run.devastate((owner, mean) => {
-    damage[owner] += mean;
+  weapons.forEach((weapon, index) => {
+    run.fire(weapon, !waits(index));
   });
-  if (situation.mortalWounds !== null) run.inflict(situation.mortalWounds, formation);
-  return {
-    vector: run.fold(),
-    waste: run.waste,
-    steps: steps.map((step, index) => ({ ...step, meanDamage: damage[index] })),
-  };
-}
-
-/** Devastating wounds of one weapon that wait for the end of the unit's attacks. */
-interface Pending {
-  readonly owner: number;
-  readonly step: Operator;
-  /** Numbers of waiting wounds that are told apart: 0 .. most. */
-  readonly numbers: number;
+  const course = run.devastate();
+  if (situation.mortalWounds !== null) run.inflict(situation.mortalWounds);
+  return { vector: run.fold(), waste: run.waste, course };
 }
 
 class UnitRun {
   waste = 0;
-  /** One vector per combination of waiting wounds (the last weapon's number varies fastest) and per reroll state. */
+  /** As in `Turn`. */
   private rows: Float64Array[];
-  private readonly pending: Pending[] = [];
+  private readonly turns: Turn[] = [];
+  private readonly meanDamage: number[] = [];
   private readonly rerollStates: readonly RerollState[];
   private readonly formation: Formation;
   private readonly flags: Flags;
   private readonly budget: Budget;
-  private fired = 0;
 
   constructor(formation: Formation, flags: Flags, situation: Situation, start: Float64Array, budget: Budget) {
     this.formation = formation;
@@ -84,92 +90,74 @@ class UnitRun {
   }
 
   /** All attacks of one weapon; its devastating wounds are merged, or left waiting. */
-  fire(weapon: PreparedWeapon, merges: boolean): WeaponSteps {
-    const before = this.meanDamage();
+  fire(weapon: PreparedWeapon, merges: boolean): void {
     const simple =
       this.rerollStates.length === 1 && this.flags.ignore === 1 && weapon.failedSave !== undefined && merges;
-    const steps = simple ? this.fireMerged(weapon) : this.fireSplit(weapon);
-    this.fired++;
-    return { ...steps, meanDamage: this.meanDamage() - before };
+    const before = this.damageSoFar();
+    if (simple) this.fireMerged(weapon);
+    else this.fireSplit(weapon);
+    this.meanDamage.push(this.damageSoFar() - before);
   }
 
   /** Every save alike: only the number of unsaved wounds matters. */
-  private fireMerged(weapon: PreparedWeapon): StepCounts {
-    const counts = stepCounts(weapon.odds, weapon.failedSave);
-    const mass = totalMass(this.rows);
+  private fireMerged(weapon: PreparedWeapon): void {
+    const counts = [unsavedCounts(weapon.odds, weapon.failedSave!)];
+    this.turns.push({ weapon, rows: this.rows, outcomes: undefined, numbers: 1 });
     this.rows = this.rows.map((row) => {
       const output = this.emptyVector();
-      this.waste += spreadSeries(weapon.damage, row, [counts.unsaved!], [output], this.budget);
+      this.waste += spreadSeries(weapon.damage, row, counts, [output], this.budget);
       return output;
     });
-    return weighted(counts, mass);
   }
 
   /** Saves, single rerolls and devastating wounds kept apart. */
-  private fireSplit(weapon: PreparedWeapon): StepCounts {
+  private fireSplit(weapon: PreparedWeapon): void {
     const states = this.rerollStates;
     const outcomes = states.map((state) => woundCounts(weapon.odds, state));
-    const steps = this.splitSteps(weapon, outcomes);
     const numbers = Math.max(1, ...outcomes.flat().map((outcome) => outcome.joint.length));
+    this.turns.push({ weapon, rows: this.rows, outcomes, numbers });
     const combinations = this.rows.length / states.length;
     const next = Array.from({ length: combinations * numbers * states.length }, () => this.emptyVector());
-    const operator = weapon.save();
     for (let r = 0; r < this.rows.length; r++) {
       const combination = Math.floor(r / states.length);
       const counts: Float64Array[] = [];
       const outputs: Float64Array[] = [];
       for (const outcome of outcomes[r % states.length]) {
-        const to = this.stateAfter(states[r % states.length], outcome);
+        const to = rerollStateAfter(states, states[r % states.length], outcome);
         outcome.joint.forEach((saveable, d) => {
           counts.push(saveable);
           outputs.push(next[(combination * numbers + d) * states.length + to]);
         });
       }
-      this.waste += spreadSeries(operator, this.rows[r], counts, outputs, this.budget);
+      this.waste += spreadSeries(weapon.save(), this.rows[r], counts, outputs, this.budget);
     }
     this.rows = next;
-    this.pending.push({ owner: this.fired, step: weapon.devastation, numbers });
-    return steps;
-  }
-
-  private splitSteps(weapon: PreparedWeapon, outcomes: readonly (readonly WoundCounts[])[]): StepCounts {
-    const states = this.rerollStates;
-    if (states.length === 1) return weighted(stepCounts(weapon.odds, weapon.failedSave), totalMass(this.rows));
-    return states
-      .map((state, index) => {
-        const mass = totalMass(this.rows.filter((_, r) => r % states.length === index));
-        return weighted(stepCountsWithRerolls(weapon.odds, state, outcomes[index], weapon.failedSave), mass);
-      })
-      .reduce(addSteps);
-  }
-
-  private stateAfter(state: RerollState, outcome: WoundCounts): number {
-    const hit = state.hit && !outcome.hitSpent;
-    const wound = state.wound && !outcome.woundSpent;
-    return this.rerollStates.findIndex((other) => other.hit === hit && other.wound === wound);
   }
 
   /** Rule 35: the waiting wounds, weapon by weapon. The first weapon's number varies slowest, so it is resolved first. */
-  devastate(record: (owner: number, meanDamage: number) => void): void {
-    for (const { owner, step, numbers } of this.pending) {
-      if (numbers === 1) continue;
-      const before = this.meanDamage();
+  devastate(): Course {
+    this.turns.forEach(({ weapon, numbers }, index) => {
+      if (numbers === 1) return;
+      const before = this.damageSoFar();
       const rest = this.rows.length / numbers;
       const reduced: Float64Array[] = [];
       for (let r = 0; r < rest; r++) {
         const vectors = Array.from({ length: numbers }, (_, d) => this.rows[d * rest + r]);
-        const { vector, waste } = reduceSeries(step, vectors, this.budget);
+        const { vector, waste } = reduceSeries(weapon.devastation, vectors, this.budget);
         this.waste += waste;
         reduced.push(vector);
       }
       this.rows = reduced;
-      record(owner, this.meanDamage() - before);
-    }
+      this.meanDamage[index] += this.damageSoFar() - before;
+    });
     this.rows = [sum(this.rows, this.emptyVector())];
+    const { formation, flags, rerollStates, turns, meanDamage } = this;
+    return { formation, flags, rerollStates, turns, vector: this.rows[0], meanDamage };
   }
 
   /** Rule 36: one mortal wound at a time, spilling from model to model. */
-  inflict(mortalWounds: MortalWounds, formation: Formation): void {
+  inflict(mortalWounds: MortalWounds): void {
+    const { formation } = this;
     const losses = formation.groups.map((group) => {
       const all = lossTable(constant(1), painChance(group, { mortal: true, psychic: false }), group.wounds);
       return { all, kept: all, redone: undefined };
@@ -189,7 +177,7 @@ class UnitRun {
     return result;
   }
 
-  private meanDamage(): number {
+  private damageSoFar(): number {
     const { damage, size } = this.formation;
     let mean = 0;
     for (const row of this.rows)
@@ -199,10 +187,11 @@ class UnitRun {
   }
 }
 
-function totalMass(vectors: readonly Float64Array[]): number {
-  let mass = 0;
-  for (const vector of vectors) for (let i = 0; i < vector.length; i++) mass += vector[i];
-  return mass;
+/** Which reroll state follows when an outcome has spent what it has spent. */
+export function rerollStateAfter(states: readonly RerollState[], state: RerollState, outcome: WoundCounts): number {
+  const hit = state.hit && !outcome.hitSpent;
+  const wound = state.wound && !outcome.woundSpent;
+  return states.findIndex((other) => other.hit === hit && other.wound === wound);
 }
 
 function sum(vectors: readonly Float64Array[], into: Float64Array): Float64Array {

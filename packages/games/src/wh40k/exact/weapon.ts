@@ -4,21 +4,34 @@ import type { Armament, Battle, Group, Situation } from '../battle.ts';
 import { attackPmf, type WeaponOdds } from './counts.ts';
 import { damageOdds, lossTable, painChance } from './damage.ts';
 import type { Allocation, Formation } from './formation.ts';
-import { damageStep, type Flags, type GroupLoss, type Operator, sameOperator, saveStep } from './operator.ts';
+import {
+  blockCount,
+  damageStep,
+  type Flags,
+  failStep,
+  type GroupLoss,
+  type Operator,
+  sameOperator,
+  saveStep,
+} from './operator.ts';
 import { failedSaveChance, hitOdds, woundOdds } from './rolls.ts';
+import type { TargetFacts } from './target-facts.ts';
 
-/** What is fixed when the target is selected (rules 11, 22, 23). */
-export interface TargetFacts {
-  readonly models: number;
-  readonly toughness: number;
-  readonly keywords: ReadonlySet<string>;
+/** A wound that may be saved as two halves, so that failed saves can be counted. */
+export interface SavedOrFailed {
+  /** Chance of a save by block and state. */
+  readonly saved: Float64Array;
+  readonly failed: Operator;
 }
 
 export interface PreparedWeapon {
   readonly odds: WeaponOdds;
   /** One save chance for every group, undefined where they differ. */
   readonly failedSave: number | undefined;
+  /** One wound that may be saved. */
   readonly save: () => Operator;
+  /** The same wound, taken apart. */
+  readonly savedOrFailed: () => SavedOrFailed;
   readonly damage: Operator;
   readonly devastation: Operator;
 }
@@ -48,7 +61,7 @@ export function prepareWeapon(
   return {
     odds,
     failedSave: failed.every((chance) => chance === failed[0]) ? failed[0] : undefined,
-    save: () =>
+    save: once(() =>
       saveStep(
         formation,
         allocation,
@@ -56,10 +69,26 @@ export function prepareWeapon(
         failed.map((chance) => 1 - chance),
         flags,
       ),
+    ),
+    savedOrFailed: () => ({
+      saved: Float64Array.from(
+        { length: blockCount(flags) * formation.size },
+        (_, i) => 1 - failed.at(allocation.group[i % formation.size])!,
+      ),
+      failed: failStep(formation, allocation, losses, failed, flags),
+    }),
     damage,
     devastation: abilities.devastating
       ? devastation(battle, weapon, situation, formation, allocation, flags, damage)
       : damage,
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

@@ -49,10 +49,8 @@ export class Defenders {
   /** One wound that allows a save; true if it was not saved. */
   takeWound(weapon: Armament, situation: Situation): boolean {
     const model = this.next(situation.precision && weapon.abilities.picksCharacters);
-    if (model === undefined) {
-      // Nobody is left, but where all models save alike the roll is made for the record.
-      return savesAlike(this.battle, weapon, situation) && !this.saves(weapon, situation, this.battle.groups[0]);
-    }
+    // Nobody is left: the roll is made for the record, with the save of those who stand last.
+    if (model === undefined) return !this.saves(weapon, situation, this.battle.groups.at(-1)!);
     const group = this.battle.groups[model.group];
     if (this.saves(weapon, situation, group)) return false;
     if (this.ignoresNext) {
@@ -155,13 +153,4 @@ function saveNeeded(battle: Battle, weapon: Armament, situation: Situation, grou
   const armour = group.save - ap - (helped ? bonus : 0);
   const better = group.invuln !== null && group.invuln < armour ? group.invuln : armour;
   return better < 2 ? 2 : better;
-}
-
-/** Whether every model of the target saves on the same roll, with the same rerolls. */
-export function savesAlike(battle: Battle, weapon: Armament, situation: Situation): boolean {
-  const kinds = battle.groups.map((group) => {
-    const needed = saveNeeded(battle, weapon, situation, group);
-    return needed > 6 ? 'none' : `${needed} ${group.rerollSaves}`;
-  });
-  return kinds.every((kind) => kind === kinds[0]);
 }

@@ -1,0 +1,198 @@
+// The damage one weapon of a volley does, as a distribution: the walk again, with what this weapon did beside the state.
+import type { Pmf } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
+import { addStepToRows, NEGLIGIBLE, type Operator, spreadSeries } from './operator.ts';
+import { unsavedCounts } from './steps.ts';
+import { addRow, chained, type Transition, transitionsOf } from './transition.ts';
+import type { Course, Turn } from './volley.ts';
+
+/**
+ * What a weapon did is the damage after it less the damage before. While it acts, the damage of all others stays what it
+ * was; while others act, its own does. So the states are sorted by the one or the other, and each part walked as usual.
+ * Sorted states are one matrix: a row for each number of wounds, a column for each cell (block and state).
+ */
+export class DamageTracker {
+  private readonly course: Course;
+  private readonly budget: Budget;
+  /** Wounds lost by cell. */
+  private readonly lost: Int32Array;
+  private readonly cells: number;
+  /** Rows of a matrix: 0 to all wounds of the target. */
+  private readonly rows: number;
+  /** What the weapons after one do, from the last backwards. */
+  private readonly afterwards: readonly (Transition | undefined)[];
+
+  constructor(course: Course, budget: Budget) {
+    const { damage, size } = course.formation;
+    this.course = course;
+    this.budget = budget;
+    this.cells = course.vector.length;
+    this.lost = Int32Array.from({ length: this.cells }, (_, cell) => damage[cell % size]);
+    this.rows = damage[size - 1] + 1;
+    this.afterwards = this.combineLater();
+  }
+
+  /** Only weapons with waiting wounds ask what happens between their attacks and the end. */
+  private combineLater(): readonly (Transition | undefined)[] {
+    const { turns } = this.course;
+    const result: (Transition | undefined)[] = turns.map(() => undefined);
+    const first = turns.findIndex((turn) => turn.numbers > 1);
+    if (first < 0) return result;
+    for (let index = turns.length - 2; index >= first; index--) {
+      const [next] = transitionsOf(this.course, turns[index + 1], false, this.budget);
+      result[index] = chained(next, result[index + 1], this.course.rerollStates.length * this.cells);
+    }
+    return result;
+  }
+
+  /** Weighted with the mass of the states the unit met. */
+  damageOf(index: number): Pmf {
+    const { turns, vector } = this.course;
+    const result = new Float64Array(this.rows);
+    const met = this.onlyDamageMet(turns[index]);
+    if (turns.length === 1 && met !== undefined) this.record(result, vector, met);
+    else if (turns[index].numbers === 1) this.damageAtOnce(result, turns[index]);
+    else this.damageWithWaiting(result, index);
+    return result;
+  }
+
+  private record(result: Pmf, vector: Float64Array, before: number): void {
+    for (let i = 0; i < this.cells; i++) if (vector[i] !== 0) result[this.lost[i] - before] += vector[i];
+  }
+
+  /** Mostly the target is untouched: then nothing has to be told apart. */
+  private onlyDamageMet(turn: Turn): number | undefined {
+    let only: number | undefined;
+    for (const row of turn.rows)
+      for (let i = 0; i < this.cells; i++) {
+        if (row[i] === 0 || this.lost[i] === only) continue;
+        if (only !== undefined) return undefined;
+        only = this.lost[i];
+      }
+    return only;
+  }
+
+  /** A weapon whose wounds are all resolved as it fires: each damage it may meet is walked apart. */
+  private damageAtOnce(result: Pmf, { weapon, rows, outcomes }: Turn): void {
+    const states = this.course.rerollStates.length;
+    for (let state = 0; state < states; state++) {
+      const counts = outcomes
+        ? outcomes[state].flatMap(({ joint }) => joint)
+        : [unsavedCounts(weapon.odds, weapon.failedSave!)];
+      const met = this.matrix();
+      for (let r = state; r < rows.length; r += states)
+        for (let i = 0; i < this.cells; i++) met[this.lost[i] * this.cells + i] += rows[r][i];
+      for (let before = 0; before < this.rows; before++) {
+        const part = met.subarray(before * this.cells, (before + 1) * this.cells);
+        if (part.every((chance) => chance === 0)) continue;
+        const output = new Float64Array(this.cells);
+        const outputs = counts.map(() => output);
+        spreadSeries(outcomes ? weapon.save() : weapon.damage, part, counts, outputs, this.budget);
+        this.record(result, output, before);
+      }
+    }
+  }
+
+  private matrix(): Float64Array {
+    return new Float64Array(this.rows * this.cells);
+  }
+
+  /** Rule 35: its devastating wounds come when all weapons have fired and those of the weapons before are through. */
+  private damageWithWaiting(result: Pmf, index: number): void {
+    const turn = this.course.turns[index];
+    const before = this.course.turns.slice(0, index).filter((other) => other.numbers > 1);
+    const fired = transitionsOf(this.course, turn, true, this.budget);
+    let byOthers: Float64Array | undefined;
+    for (let n = turn.numbers - 1; n >= 0; n--) {
+      byOthers = byOthers && this.step(turn.weapon.devastation, byOthers);
+      const byOwn = this.settle(before, 0, 1, (combination) => this.fireAll(index, combination, fired[n]));
+      if (byOwn === undefined) continue;
+      byOthers ??= this.matrix();
+      this.sortAgain(byOwn, byOthers);
+    }
+    if (byOthers === undefined) return;
+    for (let others = 0; others < this.rows; others++)
+      this.record(result, byOthers.subarray(others * this.cells, (others + 1) * this.cells), others);
+  }
+
+  /** From rows of own damage to rows of the damage of all others. */
+  private sortAgain(byOwn: Float64Array, byOthers: Float64Array): void {
+    for (let own = 0; own < this.rows; own++)
+      for (let i = 0; i < this.cells; i++) {
+        const chance = byOwn[own * this.cells + i];
+        if (chance !== 0) byOthers[(this.lost[i] - own) * this.cells + i] += chance;
+      }
+  }
+
+  /** What waits of other weapons, the first one first: Horner's rule with the last weapon outermost. */
+  private settle(
+    waiting: readonly Turn[],
+    combination: number,
+    stride: number,
+    fireAll: (combination: number) => Float64Array | undefined,
+  ): Float64Array | undefined {
+    const last = waiting.at(-1);
+    if (last === undefined) return fireAll(combination);
+    const others = waiting.slice(0, -1);
+    let result: Float64Array | undefined;
+    for (let n = last.numbers - 1; n >= 0; n--) {
+      result = result && this.step(last.weapon.devastation, result);
+      const more = this.settle(others, combination + n * stride, stride * last.numbers, fireAll);
+      if (result === undefined) result = more;
+      else if (more !== undefined) for (let i = 0; i < more.length; i++) result[i] += more[i];
+    }
+    return result;
+  }
+
+  private step(operator: Operator, matrix: Float64Array): Float64Array {
+    const next = this.matrix();
+    addStepToRows(operator, matrix, next);
+    this.budget.spend(4 * matrix.length);
+    return next;
+  }
+
+  /** The states by own damage once every weapon has fired, for one combination of numbers waiting of those before. */
+  private fireAll(index: number, combination: number, own: Transition): Float64Array | undefined {
+    const { turns, rerollStates } = this.course;
+    const { cells, lost } = this;
+    const states = rerollStates.length;
+    const then = this.afterwards[index];
+    // Single rerolls matter until the last weapon has fired.
+    const fired = new Float64Array(states * this.rows * cells);
+    let seen = false;
+    for (let from = 0; from < states * cells; from++) {
+      const row = own[from];
+      const cell = from % cells;
+      const mass = turns[index].rows[combination * states + (from - cell) / cells][cell];
+      if (row === undefined || mass < NEGLIGIBLE) continue;
+      seen = true;
+      for (let i = 0; i < row.cells.length; i++) {
+        const to = row.cells[i];
+        const damage = lost[to % cells] - lost[cell];
+        fired[damage * states * cells + to] += mass * row.chances[i];
+      }
+      this.budget.spend(row.cells.length);
+    }
+    if (!seen) return undefined;
+    return states === 1 && then === undefined ? fired : this.fireLater(fired, then);
+  }
+
+  /** Rows of own damage: from (reroll state, cell) to cells after the other weapons. */
+  private fireLater(fired: Float64Array, then: Transition | undefined): Float64Array {
+    const { cells } = this;
+    const width = fired.length / this.rows;
+    const result = this.matrix();
+    const after = new Float64Array(width);
+    for (let row = 0; row < this.rows; row++) {
+      const given = fired.subarray(row * width, (row + 1) * width);
+      if (then === undefined) after.set(given);
+      else {
+        after.fill(0);
+        for (let from = 0; from < width; from++) addRow(then[from], given[from], after, 0);
+      }
+      for (let i = 0; i < width; i++) result[row * cells + (i % cells)] += after[i];
+      this.budget.spend(2 * width);
+    }
+    return result;
+  }
+}
