@@ -1,5 +1,6 @@
 // Warhammer 40,000 as a player uses it: paste a list, pick two units, read the odds, share them.
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { CalculatorPage, expect, needsChromium, test } from './calculator.ts';
 
 needsChromium();
@@ -61,7 +62,10 @@ test('paste an official-app list, pick two units, read the odds, share', async (
   await expect(calculator.bigNumber).toHaveText(/^2\.7\d$/);
   await expect(calculator.sentence).toContainText('against Intercessor Squad');
   await expect(calculator.sentence).toContainText('of 5 models slain');
-  await expect(page.getByRole('region', { name: 'Weapons step by step' })).toContainText('Heavy Bolter');
+  const steps = page.getByRole('region', { name: 'Weapons step by step' });
+  await steps.getByRole('button', { name: 'Heavy Bolter' }).click();
+  await steps.getByRole('radiogroup', { name: 'Step' }).getByRole('radio', { name: 'Hits' }).click();
+  await expect(steps.getByRole('heading', { name: 'Heavy Bolter: each number of hits' })).toBeVisible();
   const seen = await calculator.sentence.textContent();
   const link = await calculator.link();
 
@@ -92,6 +96,69 @@ test('the catalogue is searched as you type', async ({ calculator, page }) => {
     .click();
   await expect(page.getByLabel('Wounds of the target')).toHaveValue('26');
   await expect(calculator.sentence).toContainText('against Knight Paladin: destroyed');
+  await page.getByRole('button', { name: 'Choose defender' }).click();
+  await page.getByLabel('Search units').fill('knigt paladdin');
+  await expect(page.getByRole('region', { name: /nearest names/ })).toContainText('Knight Paladin');
+});
+
+test("a catalogue of one's own is loaded and kept, a broken one is refused", async ({ calculator, page }) => {
+  const model = { name: 'Gunner', m: 6, t: 4, sv: 3, w: 3, ld: 7, oc: 1 };
+  const gunners = {
+    name: 'Gunners',
+    faction: 'Testers',
+    keywords: [],
+    factionKeywords: [],
+    models: [model],
+    weapons: [],
+  };
+  const file = {
+    format: 'oddsmith/wh40k-catalogue',
+    version: 1,
+    edition: '10',
+    source: 'our own',
+    datasheets: [gunners],
+  };
+  const load = (content: object) =>
+    page.getByLabel('Catalogue file').setInputFiles({
+      name: 'catalogue.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(content)),
+    });
+  const box = page.getByRole('region', { name: 'Army list' });
+  await calculator.open('/#/wh40k/attack');
+  await page.getByRole('button', { name: 'Choose defender' }).click();
+  await load({ ...file, version: 9 });
+  await expect(box.getByRole('alert')).toHaveText(/this catalogue has version 9, version 1 is read/);
+  await load(file);
+  await expect(box.getByRole('alert')).toHaveText('Your catalogue has 1 datasheet.');
+
+  await page.reload();
+  await calculator.settled();
+  await page.getByRole('button', { name: 'Choose defender' }).click();
+  await page.getByLabel('Search units').fill('gunners');
+  await expect(box).toContainText('A catalogue of your own is in use');
+  await page.getByRole('button', { name: /^Gunners/ }).click();
+  await expect(page.getByLabel('Wounds of the target')).toHaveValue('3');
+});
+
+test('a charge is shown beside the fight that follows it', async ({ calculator, page }) => {
+  await calculator.open('/#/wh40k/charge');
+  await expect(calculator.bigNumber).toHaveText('41.7%');
+  await page.getByRole('button', { name: 'Add the fight' }).click();
+  const worth = page.getByRole('region', { name: 'What the charge is worth' });
+  // 20 attacks on 3+ and 3+ against a save of 6+: 20 x 2/3 x 2/3 x 5/6 = 7.41 wounds, capped by ten models.
+  await expect(worth.getByRole('row', { name: /^Models slain/ })).toHaveText(/7\.\d\d.*3\.\d\d$/);
+  await page.getByRole('region', { name: 'By distance' }).getByRole('button', { name: '6″' }).click();
+  await expect(calculator.bigNumber).toHaveText('83.3%');
+  await page.getByRole('button', { name: 'Choose attacker' }).click();
+  await page.getByLabel('Search units').fill('bladeguard veteran');
+  await page
+    .getByRole('button', { name: /^Bladeguard Veteran Squad/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Name of weapon 1')).toHaveValue(/power weapon/i);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByLabel('Name of weapon 1')).toHaveValue('Astartes chainsword');
 });
 
 test('a leader of the list joins the defenders', async ({ calculator, page }) => {
@@ -111,7 +178,14 @@ test('a list of another game is refused with a sentence', async ({ calculator, p
   await page.getByRole('button', { name: 'Choose attacker' }).click();
   await page.getByLabel('Paste an army list').fill('milk, eggs, bread');
   await page.getByRole('button', { name: 'Read list' }).click();
-  await expect(page.getByRole('region', { name: 'Army list' }).getByRole('alert')).not.toBeEmpty();
+  const box = page.getByRole('region', { name: 'Army list' });
+  await expect(box.getByRole('alert')).toHaveText(/^This list cannot be read: no line looks like a unit/);
+  await page.getByLabel('Paste an army list').fill(LIST.replace('Predator Destructor', 'Prodator Distroctir'));
+  await page.getByRole('button', { name: 'Read list' }).click();
+  await expect(
+    page.getByText(/^Prodator Distroctir: not in the catalogue; nearest: .*Predator Destructor/),
+  ).toBeVisible();
+  await expect(box.getByText(/1 warning/)).toBeVisible();
 });
 
 test('stats are edited in place and a wrong one is marked', async ({ calculator, page }) => {
@@ -132,27 +206,45 @@ test('typical defenders stand side by side and can be taken', async ({ calculato
   await expect(page.getByLabel('Invulnerable save of the target')).toHaveValue('4+');
 });
 
+/** axe and the eye agree: nothing wrong, nothing hidden to the right. */
+async function checkPage(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBeLessThanOrEqual(0);
+}
+
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [1440, 360])
     test.describe(`${colorScheme}, ${width} px`, () => {
       test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('nothing axe can find, nothing scrolls sideways', async ({ calculator, page }) => {
+      test('nothing axe can find on the attack page, nothing scrolls sideways', async ({ calculator, page }) => {
         await calculator.open('/#/wh40k/attack');
         await page.getByRole('button', { name: 'Attach leader' }).click();
         await expect(page.getByRole('region', { name: 'Typical defenders' })).toBeVisible();
-        const check = async () => {
-          const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-        };
-        await check();
-        const wider = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(wider).toBeLessThanOrEqual(0);
+        await checkPage(page);
         await page.getByRole('button', { name: 'Choose attacker' }).click();
         await page.getByLabel('Search units').fill('guard');
         await expect(page.getByRole('region', { name: 'Catalogue' })).toBeVisible();
-        await check();
+        await checkPage(page);
       });
     });
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 360],
+] as const)
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('nothing axe can find on the charge page, nothing scrolls sideways', async ({ calculator, page }) => {
+      await calculator.open('/#/wh40k/charge');
+      await page.getByRole('button', { name: 'Add the fight' }).click();
+      await page.getByRole('region', { name: 'Weapons step by step' }).getByRole('button').first().click();
+      await expect(page.getByRole('region', { name: 'What the charge is worth' })).toBeVisible();
+      await checkPage(page);
+    });
+  });

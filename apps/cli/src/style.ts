@@ -30,11 +30,6 @@ export function figure(value: number): string {
   return String(Number(value.toFixed(4)));
 }
 
-/** "1 unit", "5 models". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 export function thousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -2,9 +2,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buildCatalogue } from '@oddsmith/games/wh40k/catalogue-build';
+import { plural } from '@oddsmith/games/wording';
 import { DONE, REFUSED, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
-import { counted } from '../style.ts';
 
 export async function buildCatalogueFile(
   folder: string,
@@ -28,6 +28,6 @@ export async function buildCatalogueFile(
   const json = `${JSON.stringify(file)}\n`;
   if (output === undefined) await io.stdout(json);
   else await writeFile(output, json);
-  io.stderr(`${counted(file.datasheets.length, 'datasheet')} from ${counted(files.length, 'file')}\n`);
+  io.stderr(`${plural(file.datasheets.length, 'datasheet')} from ${plural(files.length, 'file')}\n`);
   return DONE;
 }

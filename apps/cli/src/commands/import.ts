@@ -1,9 +1,10 @@
 // `oddsmith import`: an army list as units, and what its reader noticed.
 import { readFile } from 'node:fs/promises';
 import { type ArmyOutline, importArmyList } from '@oddsmith/games/importers';
+import { plural } from '@oddsmith/games/wording';
 import { DONE, REFUSED, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
-import { counted, type Style, styleFor, thousands } from '../style.ts';
+import { type Style, styleFor, thousands } from '../style.ts';
 
 export interface ImportOptions {
   readonly game?: string | undefined;
@@ -57,10 +58,10 @@ async function readText(path: string): Promise<string> {
 
 function describe({ name, points, units }: ArmyOutline, style: Style): string {
   const models = units.reduce((sum, unit) => sum + unit.models, 0);
-  const size = `${counted(units.length, 'unit')}, ${counted(models, 'model')}`;
+  const size = `${plural(units.length, 'unit')}, ${plural(models, 'model')}`;
   const lines = [`${style.bold(name)}  ${thousands(points)} points, ${size}`, ''];
   for (const unit of units) {
-    lines.push(`${style.accent(unit.name)}  ${unit.points} points, ${counted(unit.models, 'model')}`);
+    lines.push(`${style.accent(unit.name)}  ${unit.points} points, ${plural(unit.models, 'model')}`);
     if (unit.gear.length > 0) lines.push(`  ${unit.gear.join(', ')}`);
   }
   return `${lines.join('\n')}\n`;

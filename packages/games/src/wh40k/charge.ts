@@ -9,6 +9,7 @@ import { attackCost } from './exact/cost.ts';
 import { exactAttack } from './exact/index.ts';
 import { explainAttack } from './explain.ts';
 import type { AttackFindings } from './findings.ts';
+import { terminatorsFight } from './presets/index.ts';
 import { meta } from './schema/field-meta.ts';
 import { type AttackInput, attackSchema } from './schema/index.ts';
 import { type AttackOutcome, simulateAttack } from './simulate/index.ts';
@@ -138,7 +139,12 @@ function exactNothing(attack: AttackInput | null): AttackFindings | null {
 function adviseCharge(input: ChargeInput): readonly Advice[] {
   const fight = chargingFight(input);
   const advice =
-    fight === null ? [] : adviseAttack(fight).map((remark) => ({ ...remark, path: `fight.${remark.path}` }));
+    fight === null
+      ? []
+      : adviseAttack(fight)
+          // That it charged is what this calculator is about; nobody switched it on in vain.
+          .filter((remark) => remark.path !== 'context.charged')
+          .map((remark) => ({ ...remark, path: `fight.${remark.path}` }));
   if (input.distance <= 12) return advice;
   const tooFar: Advice = {
     code: 'wh40k/charge-too-far',
@@ -163,6 +169,12 @@ export const chargeCalculator = {
       input: { distance: 9.1, reroll: true },
     },
     { id: 'six-inches', title: 'Six inches', note: 'A safe-looking charge.', input: { distance: 6 } },
+    {
+      id: 'terminators-intercessors',
+      title: 'Terminators charge Intercessors',
+      note: 'Eight inches with a reroll, then power fists.',
+      input: { distance: 8, reroll: true, fight: terminatorsFight },
+    },
   ],
   cost: (input) => (input.fight === null ? 1 : attackCost(input.fight)),
   exact: (input, budget) => {

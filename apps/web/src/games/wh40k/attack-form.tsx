@@ -3,18 +3,31 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { Segmented } from '../../components/form/segmented.tsx';
 import { type Phase, type Role, usePhase, useUnitActions } from './chosen-units.ts';
+import { EditionChoice } from './edition-choice.tsx';
 import { useRequest, useVolley } from './request.ts';
 import { TargetCard } from './target-card.tsx';
 import { UnitSheet } from './unit-sheet.tsx';
 import { SituationCards, WeaponsCard } from './weapons-card.tsx';
 
 export function AttackForm() {
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <PhaseRow />
+        <EditionChoice />
+      </div>
+      <AttackCards />
+    </div>
+  );
+}
+
+/** The attack by itself, wherever it stands in the input. */
+export function AttackCards() {
   useVolley();
   const [picking, setPicking] = useState<Role | undefined>(undefined);
   const { attacker, target } = useRequest();
   return (
-    <div className="space-y-3">
-      <PhaseRow />
+    <>
       <div className="grid items-start gap-3 2xl:grid-cols-2">
         <div className="grid gap-3">
           <WeaponsCard
@@ -30,7 +43,7 @@ export function AttackForm() {
         </div>
       </div>
       {picking !== undefined && <UnitSheet role={picking} onClose={() => setPicking(undefined)} />}
-    </div>
+    </>
   );
 }
 

@@ -2,7 +2,9 @@
 
 import { create } from 'zustand';
 import { useBattleStore } from '../../battle/context.ts';
+import { valueAt, withValueAt } from '../../battle/path.ts';
 import type { PlayableUnit } from './library.ts';
+import { useAttackPath, usePlace } from './place.ts';
 import { type TargetRecord, useRequest, withLeaders } from './request.ts';
 
 export type Phase = 'shooting' | 'fight';
@@ -17,7 +19,9 @@ const useChosen = create<Chosen>(() => ({ attacker: undefined, defender: undefin
 
 /** Melee weapons make it a fight. */
 export function usePhase(): Phase {
+  const { phase } = usePlace();
   const { volley } = useRequest();
+  if (phase !== undefined) return phase;
   return volley?.[0]?.weapon.kind === 'melee' ? 'fight' : 'shooting';
 }
 
@@ -29,30 +33,35 @@ export interface UnitActions {
 
 export function useUnitActions(): UnitActions {
   const store = useBattleStore();
+  const { phase: fixed } = usePlace();
   const phase = usePhase();
+  const path = useAttackPath();
+  const targetPath = useAttackPath('target');
   const apply = (units: Chosen, wanted: Phase): string | undefined => {
     const { history, replace } = store.getState();
     const attacker = units.attacker;
     const volley = attacker?.volley[wanted];
     if (attacker !== undefined && volley?.length === 0)
       return `${attacker.name} has no ${wanted === 'fight' ? 'melee' : 'ranged'} weapons.`;
-    replace({
-      ...(history.present as object),
+    const attack = {
+      ...(valueAt(history.present, path) as object),
       ...(attacker === undefined ? {} : { volley, attacker: { name: attacker.name, points: attacker.points } }),
       ...(units.defender === undefined ? {} : { target: units.defender.target[wanted] }),
-    });
+    };
+    replace(withValueAt(history.present, path, attack));
     return undefined;
   };
   return {
     choose(role, unit) {
       if (role === 'leader') {
         const { history, set } = store.getState();
-        const { target } = history.present as { readonly target: TargetRecord };
-        set(['target'], withLeaders(target, leadersOf(unit, phase)));
+        const target = valueAt(history.present, targetPath) as TargetRecord;
+        set(targetPath, withLeaders(target, leadersOf(unit, phase)));
         return undefined;
       }
       // A unit without guns attacks in melee.
-      const wanted = role === 'attacker' && unit.volley[phase].length === 0 ? other(phase) : phase;
+      const mayChange = role === 'attacker' && fixed === undefined;
+      const wanted = mayChange && unit.volley[phase].length === 0 ? other(phase) : phase;
       const units = { ...useChosen.getState(), [role]: unit };
       const problem = apply(
         { attacker: undefined, defender: undefined, ...pick(units, role, wanted !== phase) },

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { askBeside } from '../../engine-client.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
-import { DEFENDERS, type Defender } from './defenders.ts';
+import { asTarget, DEFENDERS, type Defender } from './defenders.ts';
 
 interface Row {
   readonly defender: Defender;
@@ -72,22 +72,6 @@ function statLine({ toughness, save, wounds, invuln, damageReduction }: Defender
   if (invuln !== undefined) parts.push(`${invuln}+ invulnerable`);
   if (damageReduction !== undefined) parts.push(`-${damageReduction} damage`);
   return parts.join(' ');
-}
-
-function asTarget(defender: Defender): object {
-  return {
-    invuln: null,
-    fnp: null,
-    fnpMortal: null,
-    fnpPsychic: null,
-    damageReduction: null,
-    halveDamage: null,
-    firstModelWounds: null,
-    points: null,
-    leadership: null,
-    groups: null,
-    ...defender,
-  };
 }
 
 /** Asked one after another on the second thread, so that the answer on screen never waits. */

@@ -12,6 +12,23 @@ export interface Defender {
   readonly keywords: readonly string[];
 }
 
+/** As a whole target: nothing of the one before stays. */
+export function asTarget(defender: Defender): object {
+  return {
+    invuln: null,
+    fnp: null,
+    fnpMortal: null,
+    fnpPsychic: null,
+    damageReduction: null,
+    halveDamage: null,
+    firstModelWounds: null,
+    points: null,
+    leadership: null,
+    groups: null,
+    ...defender,
+  };
+}
+
 export const DEFENDERS: readonly Defender[] = [
   { name: 'Guardsmen', models: 10, wounds: 1, toughness: 3, save: 5, keywords: ['Infantry'] },
   { name: 'Ork Boyz', models: 10, wounds: 1, toughness: 5, save: 5, keywords: ['Infantry'] },

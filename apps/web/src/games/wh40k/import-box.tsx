@@ -1,6 +1,8 @@
 // A box to paste an army list into, or to drop a file on: any format players share.
+import { plural } from '@oddsmith/games/wording';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import type { ArmySummary } from './library.ts';
 import { forgetList, importList, loadCatalogue, useArmy } from './library-client.ts';
 
 /** A list is far smaller; the reader itself refuses what is too large to be one. */
@@ -63,7 +65,11 @@ export function ImportBox() {
           aria-label="Army list file"
           className="hidden"
           accept=".ros,.rosz,.json,.txt"
-          onChange={(event) => take(event.target.files?.[0])}
+          onChange={({ target }) => {
+            void take(target.files?.[0]);
+            // So that the same file can be opened again after it was changed.
+            target.value = '';
+          }}
         />
       </div>
       {message !== undefined && (
@@ -77,15 +83,24 @@ export function ImportBox() {
   );
 }
 
-function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
+function Remarks({ remarks }: Pick<ArmySummary, 'remarks'>) {
   if (remarks.length === 0) return <p className="text-s text-muted">Every unit and weapon was found.</p>;
+  const warnings = remarks.filter(({ warning }) => warning).length;
+  const count = `${plural(remarks.length, 'remark')} on the list`;
   return (
-    <details className="text-s text-muted">
-      <summary className="min-h-(--target) content-center">{remarks.length} remarks on the list</summary>
+    // What was not understood is shown; what was merely assumed can be looked up.
+    <details className="text-s text-muted" open={warnings > 0}>
+      <summary className="min-h-(--target) content-center">
+        {warnings === 0 ? count : `${count}, ${plural(warnings, 'warning')}`}
+      </summary>
       <ul className="list-disc space-y-1 pl-5">
-        {remarks.map((remark) => (
-          <li key={remark}>{remark}</li>
-        ))}
+        {[...remarks]
+          .sort((a, b) => Number(b.warning) - Number(a.warning))
+          .map(({ text, warning }) => (
+            <li key={text} className={warning ? 'text-ink' : ''}>
+              {text}
+            </li>
+          ))}
       </ul>
     </details>
   );
@@ -93,26 +108,37 @@ function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
 
 /** Datasheets change; a catalogue made with `oddsmith catalogue build` takes the place of the built-in one. */
 function OwnCatalogue() {
+  const own = useArmy((state) => state.ownCatalogue);
   const file = useRef<HTMLInputElement>(null);
   return (
     <details className="text-s text-muted">
-      <summary className="min-h-(--target) content-center">Use a catalogue of your own</summary>
+      <summary className="min-h-(--target) content-center">
+        {own === undefined ? 'Use a catalogue of your own' : 'A catalogue of your own is in use'}
+      </summary>
+      <p>
+        {own === undefined
+          ? 'Datasheets change. “oddsmith catalogue build” makes a file of current ones; it stays in this browser.'
+          : `It was made from ${own}.`}
+      </p>
       <div className="flex flex-wrap gap-2 py-1">
         <button type="button" className="button" onClick={() => file.current?.click()}>
           Load catalogue file
         </button>
-        <button type="button" className="button button-quiet" onClick={() => loadCatalogue(null)}>
-          Use the built-in one
-        </button>
+        {own !== undefined && (
+          <button type="button" className="button button-quiet" onClick={() => loadCatalogue(null)}>
+            Use the built-in one
+          </button>
+        )}
         <input
           ref={file}
           type="file"
           aria-label="Catalogue file"
           className="hidden"
           accept=".json"
-          onChange={async (event) => {
-            const chosen = event.target.files?.[0];
+          onChange={async ({ target }) => {
+            const chosen = target.files?.[0];
             if (chosen !== undefined) await loadCatalogue(await chosen.text());
+            target.value = '';
           }}
         />
       </div>

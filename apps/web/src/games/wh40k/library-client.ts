@@ -1,8 +1,10 @@
 // The way to the library thread, and what is kept between visits: the last list and a catalogue of the user's own.
+import { plural } from '@oddsmith/games/wording';
 import { wrap } from 'comlink';
 import { del, get, set } from 'idb-keyval';
 import { create } from 'zustand';
-import type { ArmySummary, CatalogueReply, Library, PlayableUnit, UnitKey, UnitSummary } from './library.ts';
+import { formatCount } from '../../format/number.ts';
+import type { ArmySummary, CatalogueReply, Found, Library, PlayableUnit, UnitKey } from './library.ts';
 
 const LIST_KEY = 'wh40k/list';
 const CATALOGUE_KEY = 'wh40k/catalogue';
@@ -15,7 +17,10 @@ function library(): Promise<Library> {
     const worker = new Worker(new URL('./library.worker.ts', import.meta.url), { type: 'module', name: 'library' });
     const remote = wrap<Library>(worker) as unknown as Library;
     const kept = await get<string>(CATALOGUE_KEY).catch(() => undefined);
-    if (kept !== undefined) await remote.openCatalogue(kept);
+    if (kept === undefined) return remote;
+    const reply = await remote.openCatalogue(kept);
+    if (reply.ok) useArmy.setState({ ownCatalogue: reply.source });
+    else useArmy.setState({ message: `Your own catalogue is not used: ${reply.problem.message}.` });
     return remote;
   })();
   return starting;
@@ -25,11 +30,13 @@ interface ArmyState {
   readonly army: ArmySummary | undefined;
   /** A sentence about a list or catalogue that could not be read, or that was. */
   readonly message: string | undefined;
+  /** Where a catalogue of the user's own comes from, while it is in use. */
+  readonly ownCatalogue: string | undefined;
 }
 
-export const useArmy = create<ArmyState>(() => ({ army: undefined, message: undefined }));
+export const useArmy = create<ArmyState>(() => ({ army: undefined, message: undefined, ownCatalogue: undefined }));
 
-export async function searchUnits(text: string): Promise<readonly UnitSummary[]> {
+export async function searchUnits(text: string): Promise<Found> {
   return (await library()).search(text);
 }
 
@@ -38,9 +45,13 @@ export async function unitFor(key: UnitKey): Promise<PlayableUnit | undefined> {
 }
 
 export async function importList(data: string | Uint8Array): Promise<void> {
+  if (isCatalogue(data)) {
+    await loadCatalogue(textOf(data));
+    return;
+  }
   const reply = await (await library()).importList(data);
   if (!reply.ok) {
-    useArmy.setState({ message: reply.problem.message });
+    useArmy.setState({ message: `This list cannot be read: ${reply.problem.message}.` });
     return;
   }
   useArmy.setState({ army: reply.army, message: undefined });
@@ -61,9 +72,23 @@ export async function forgetList(): Promise<void> {
 
 export async function loadCatalogue(text: string | null): Promise<CatalogueReply> {
   const reply = await (await library()).openCatalogue(text);
-  if (reply.ok) await (text === null ? del(CATALOGUE_KEY) : set(CATALOGUE_KEY, text)).catch(() => undefined);
+  if (!reply.ok) {
+    useArmy.setState({ message: `This catalogue cannot be read: ${reply.problem.message}.` });
+    return reply;
+  }
+  await (text === null ? del(CATALOGUE_KEY) : set(CATALOGUE_KEY, text)).catch(() => undefined);
   useArmy.setState({
-    message: reply.ok ? `The catalogue has ${reply.datasheets} datasheets.` : reply.problem.message,
+    ownCatalogue: text === null ? undefined : reply.source,
+    message: `${text === null ? 'The built-in catalogue' : 'Your catalogue'} has ${plural(formatCount(reply.datasheets), 'datasheet')}.`,
   });
   return reply;
+}
+
+/** Somebody may drop a catalogue where a list is expected: it is opened as what it is. */
+function isCatalogue(data: string | Uint8Array): boolean {
+  return /^\s*\{\s*"format"\s*:\s*"oddsmith\/wh40k-catalogue"/.test(textOf(data.slice(0, 200)));
+}
+
+function textOf(data: string | Uint8Array): string {
+  return typeof data === 'string' ? data : new TextDecoder().decode(data);
 }

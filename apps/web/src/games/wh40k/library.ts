@@ -21,11 +21,19 @@ export interface PlayableUnit {
   readonly target: { readonly shooting: object; readonly fight: object };
 }
 
+/** What a search brought: units of that name or, where there is none, the ones that are spelt most like it. */
+export interface Found {
+  readonly units: readonly UnitSummary[];
+  readonly nearest: boolean;
+}
+
 export interface ArmySummary {
   readonly title: string;
   readonly units: readonly UnitSummary[];
+  /** Units of the list that have no stats: their names, and why. */
+  readonly unknown: readonly { readonly name: string; readonly reason: string }[];
   /** Remarks of the reader: names it did not find, and what it assumed. */
-  readonly remarks: readonly string[];
+  readonly remarks: readonly { readonly text: string; readonly warning: boolean }[];
 }
 
 export type ImportReply =
@@ -33,11 +41,11 @@ export type ImportReply =
   | { readonly ok: false; readonly problem: Problem };
 
 export type CatalogueReply =
-  | { readonly ok: true; readonly datasheets: number }
+  | { readonly ok: true; readonly datasheets: number; readonly source: string }
   | { readonly ok: false; readonly problem: Problem };
 
 export interface Library {
-  search(text: string): Promise<readonly UnitSummary[]>;
+  search(text: string): Promise<Found>;
   importList(data: string | Uint8Array): Promise<ImportReply>;
   /** A catalogue file of the user's own; null goes back to the built-in one. */
   openCatalogue(text: string | null): Promise<CatalogueReply>;

@@ -6,6 +6,7 @@ import { expose } from 'comlink';
 import type {
   ArmySummary,
   CatalogueReply,
+  Found,
   ImportReply,
   Library,
   PlayableUnit,
@@ -14,6 +15,7 @@ import type {
 } from './library.ts';
 
 const MOST_FOUND = 30;
+const MOST_NEAREST = 5;
 
 let own: Catalogue | undefined;
 let armyUnits: readonly (Unit | undefined)[] = [];
@@ -23,8 +25,12 @@ async function catalogue(): Promise<Catalogue> {
 }
 
 const library: Library = {
-  async search(text: string): Promise<readonly UnitSummary[]> {
-    return (await catalogue()).search(text, MOST_FOUND).map(summaryOfDatasheet);
+  async search(text: string): Promise<Found> {
+    const all = await catalogue();
+    const units = all.search(text, MOST_FOUND);
+    if (units.length > 0) return { units: units.map(summaryOfDatasheet), nearest: false };
+    const near = all.nearest(text, MOST_NEAREST).map(({ datasheet }) => summaryOfDatasheet(datasheet));
+    return { units: near, nearest: true };
   },
 
   async importList(data: string | Uint8Array): Promise<ImportReply> {
@@ -37,12 +43,12 @@ const library: Library = {
   async openCatalogue(text: string | null): Promise<CatalogueReply> {
     if (text === null) {
       own = undefined;
-      return { ok: true, datasheets: (await catalogue()).file.datasheets.length };
+      return opened(await catalogue());
     }
     const parsed = parseCatalogueFile(text);
     if (!parsed.ok) return parsed;
     own = new Catalogue(parsed.file);
-    return { ok: true, datasheets: parsed.file.datasheets.length };
+    return opened(own);
   },
 
   async unit(key: UnitKey): Promise<PlayableUnit | undefined> {
@@ -50,6 +56,10 @@ const library: Library = {
     return unit && toPlayable(unit);
   },
 };
+
+function opened({ file }: Catalogue): CatalogueReply {
+  return { ok: true, datasheets: file.datasheets.length, source: file.source };
+}
 
 async function datasheetUnit(name: string, faction: string): Promise<Unit | undefined> {
   const found = (await catalogue()).find(name, faction);
@@ -101,8 +111,25 @@ function summaryOfArmy(army: ImportedArmy): ArmySummary {
   return {
     title: `${army.name ?? army.faction ?? 'Imported army'}${total}`,
     units,
-    remarks: army.diagnostics.map((entry) => `${entry.unit === '' ? '' : `${entry.unit}: `}${remarkOf(entry)}`),
+    unknown: [...new Set(army.units.flatMap(({ name }, index) => (armyUnits[index] === undefined ? [name] : [])))].map(
+      (name) => ({ name, reason: reasonFor(name, army) }),
+    ),
+    remarks: remarksOn(army),
   };
+}
+
+/** Three squads with the same trouble are one remark. */
+function remarksOn(army: ImportedArmy): ArmySummary['remarks'] {
+  const warnings = new Map<string, boolean>();
+  for (const entry of army.diagnostics)
+    warnings.set(`${entry.unit === '' ? '' : `${entry.unit}: `}${remarkOf(entry)}`, entry.severity === 'warning');
+  return [...warnings].map(([text, warning]) => ({ text, warning }));
+}
+
+function reasonFor(unit: string, army: ImportedArmy): string {
+  const near = army.diagnostics.find((entry) => entry.unit === unit && (entry.suggestions?.length ?? 0) > 0);
+  const names = near?.suggestions?.join(', ');
+  return names === undefined ? 'not in the catalogue' : `not in the catalogue; nearest: ${names}`;
 }
 
 expose(library);

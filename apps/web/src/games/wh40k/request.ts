@@ -1,7 +1,10 @@
 // The battle as this page edits it: always a volley, never a lone weapon.
-import { complete, type FormDescription } from '@oddsmith/games';
+import { complete, type Field } from '@oddsmith/games';
 import { useEffect } from 'react';
-import { useBattleStore, useInput } from '../../battle/context.ts';
+import { useBattleStore, useValue } from '../../battle/context.ts';
+import { valueAt, withValueAt } from '../../battle/path.ts';
+import { fieldAt } from '../../components/form/fields-at.ts';
+import { useAttackPath } from './place.ts';
 
 export interface PageWeapon {
   readonly name: string;
@@ -41,7 +44,7 @@ const EXAMPLE = {
   count: 10,
 };
 
-export function withVolley(form: FormDescription, request: PageRequest): PageRequest {
+export function withVolley(form: Field, request: PageRequest): PageRequest {
   if (request.volley !== null) return request;
   const { weapon, ...rest } = request;
   if (weapon) return complete(form, { ...rest, volley: [{ weapon, count: request.count }], count: 1 }) as PageRequest;
@@ -50,18 +53,22 @@ export function withVolley(form: FormDescription, request: PageRequest): PageReq
 }
 
 export function useRequest(): PageRequest {
-  return useInput() as PageRequest;
+  return useValue(useAttackPath()) as PageRequest;
 }
 
 /** Writes the volley out once, so that its rows can be edited. The same battle, so not a step of undo. */
 export function useVolley(): void {
   const store = useBattleStore();
   const request = useRequest();
+  const path = useAttackPath();
   useEffect(() => {
     const { calculator, history } = store.getState();
-    const present = withVolley(calculator.form, request);
-    if (present !== request) store.setState({ history: { ...history, present } });
-  }, [store, request]);
+    const form = fieldAt(calculator.form, path);
+    if (form === undefined || valueAt(history.present, path) !== request) return;
+    const written = withVolley(form, request);
+    if (written !== request)
+      store.setState({ history: { ...history, present: withValueAt(history.present, path, written) } });
+  }, [store, request, path]);
 }
 
 export function targetModels({ target }: PageRequest): number {

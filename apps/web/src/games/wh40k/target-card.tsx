@@ -8,6 +8,7 @@ import { FieldRemarks } from '../../components/form/field-remarks.tsx';
 import { FieldSet } from '../../components/form/field-set.tsx';
 import { fieldsAt } from '../../components/form/fields-at.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { useAttackPath } from './place.ts';
 import { type TargetRecord, useRequest, withLeaders } from './request.ts';
 import { StatInput } from './stat-input.tsx';
 
@@ -18,11 +19,13 @@ interface TargetCardProps {
 
 export function TargetCard({ aside, onPickLeader }: TargetCardProps) {
   const { target } = useRequest();
+  const path = useAttackPath('target');
+  const namePath = useAttackPath('target', 'name');
   return (
     <GroupCard title="Defender" side="defender" aside={aside}>
       <div className="space-y-3">
-        <NameInput path={['target', 'name']} label="Name of the target" />
-        {target.groups === null ? <StatLine path={['target']} of="the target" /> : <Groups />}
+        <NameInput path={namePath} label="Name of the target" />
+        {target.groups === null ? <StatLine path={path} of="the target" /> : <Groups />}
         <GroupTools onPickLeader={onPickLeader} />
         <TargetRules />
       </div>
@@ -64,10 +67,11 @@ function StatLine({ path, of }: { readonly path: Path; readonly of: string }) {
 
 function Groups() {
   const { target } = useRequest();
-  const set = useSetValue(['target', 'groups']);
+  const all = useAttackPath('target', 'groups');
+  const set = useSetValue(all);
   const groups = target.groups ?? [];
   return groups.map((group, index) => {
-    const path = ['target', 'groups', index] as const;
+    const path = [...all, index];
     const name = group.name || `group ${index + 1}`;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity of their own; their place is it
@@ -112,8 +116,9 @@ const LEADER = {
 };
 
 function GroupTools({ onPickLeader }: { onPickLeader(): void }) {
-  const target = useValue(['target']) as TargetRecord;
-  const set = useSetValue(['target']);
+  const path = useAttackPath('target');
+  const target = useValue(path) as TargetRecord;
+  const set = useSetValue(path);
   const full = (target.groups?.length ?? 0) >= 20;
   return (
     <div className="flex flex-wrap gap-2">
@@ -133,6 +138,7 @@ const OWN_CONTROLS = ['name', 'models', 'wounds', 'toughness', 'save', 'invuln',
 /** Everything else a target can have, from the description. */
 function TargetRules() {
   const form = useBattle((battle) => battle.calculator.form);
-  const fields = fieldsAt(form, ['target']).filter((field) => !OWN_CONTROLS.includes(field.key));
-  return <FieldSet fields={fields} path={['target']} />;
+  const path = useAttackPath('target');
+  const fields = fieldsAt(form, path).filter((field) => !OWN_CONTROLS.includes(field.key));
+  return <FieldSet fields={fields} path={path} />;
 }

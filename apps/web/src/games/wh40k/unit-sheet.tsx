@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { type Role, useUnitActions } from './chosen-units.ts';
 import { ImportBox } from './import-box.tsx';
-import type { UnitKey, UnitSummary } from './library.ts';
+import type { Found, UnitKey, UnitSummary } from './library.ts';
 import { reopenList, searchUnits, unitFor, useArmy } from './library-client.ts';
 
 interface UnitSheetProps {
@@ -45,8 +45,15 @@ export function UnitSheet({ role, onClose }: UnitSheetProps) {
           </p>
         )}
         {army !== undefined && inArmy.length > 0 && <UnitList title={army.title} units={inArmy} onChoose={choose} />}
-        {found.length > 0 && <UnitList title="Catalogue" units={found} onChoose={choose} />}
-        {text.trim().length > 1 && found.length === 0 && inArmy.length === 0 && (
+        {army !== undefined && text === '' && army.unknown.map((unit) => <UnknownUnit key={unit.name} {...unit} />)}
+        {found.units.length > 0 && (
+          <UnitList
+            title={found.nearest ? 'No unit is called that; the nearest names' : 'Catalogue'}
+            units={found.units}
+            onChoose={choose}
+          />
+        )}
+        {text.trim().length > 1 && found.units.length === 0 && inArmy.length === 0 && (
           <p className="text-s text-muted">No unit is called that. Try a part of its name, such as “guard”.</p>
         )}
         <ImportBox />
@@ -59,15 +66,25 @@ function matches(unit: UnitSummary, text: string): boolean {
   return unit.name.toLowerCase().includes(text.trim().toLowerCase());
 }
 
+function UnknownUnit({ name, reason }: { readonly name: string; readonly reason: string }) {
+  return (
+    <p className="px-3 text-s text-muted">
+      {name}: {reason}
+    </p>
+  );
+}
+
+const NOTHING: Found = { units: [], nearest: false };
+
 /** Newest text wins; results of an older one are dropped. */
-function useSearch(text: string): readonly UnitSummary[] {
-  const [found, setFound] = useState<readonly UnitSummary[]>([]);
+function useSearch(text: string): Found {
+  const [found, setFound] = useState<Found>(NOTHING);
   useEffect(() => {
     let current = true;
-    if (text.trim().length < 2) setFound([]);
+    if (text.trim().length < 2) setFound(NOTHING);
     else
-      searchUnits(text).then((units) => {
-        if (current) setFound(units);
+      searchUnits(text).then((reply) => {
+        if (current) setFound(reply);
       });
     return () => {
       current = false;

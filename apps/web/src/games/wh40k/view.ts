@@ -4,6 +4,8 @@ import { formatChance, formatMean } from '../../format/number.ts';
 import type { BigNumber, CalculatorView, GameView } from '../view.ts';
 import { AttackForm } from './attack-form.tsx';
 import { AttackResults } from './attack-results.tsx';
+import { ChargeForm } from './charge-form.tsx';
+import { ChargeResults } from './charge-results.tsx';
 import { type PageRequest, targetModels } from './request.ts';
 
 const attack: CalculatorView = {
@@ -51,21 +53,47 @@ const charge: CalculatorView = {
   tab: 'Charge',
   charts: [
     { distribution: 'roll', title: 'Charge roll', axis: 'on 2D6', side: 'attacker', line: chargeLine },
-    { distribution: 'slain', title: 'Models slain', axis: 'models slain', side: 'attacker' },
+    { distribution: 'slain', title: 'Models slain', axis: 'models slain', side: 'attacker', line: wholeFoughtUnit },
     { distribution: 'damage', title: 'Damage', axis: 'wounds lost', side: 'attacker' },
   ],
-  bigNumber: ({ summary }) => ({
-    text: formatChance(summary.chargeChance),
-    unit: `the charge arrives (${summary.rollNeeded} or more)`,
-    chance: summary.chargeChance,
-    side: 'attacker',
-  }),
+  bigNumber: chargeNumber,
+  form: ChargeForm,
+  results: ChargeResults,
 };
+
+function wholeFoughtUnit(input: unknown): { readonly at: number; readonly label: string } | undefined {
+  const { fight } = input as { readonly fight: PageRequest | null };
+  return fight === null ? undefined : wholeUnit(fight);
+}
+
+/** With a fight behind it: all that can happen, from a failed charge to a destroyed target. */
+function chargeNumber({ summary }: Answer): BigNumber {
+  const { chargeChance, rollNeeded, wipeChance } = summary;
+  const arrives = {
+    text: formatChance(chargeChance),
+    unit: `the charge arrives (${rollNeeded} or more on 2D6)`,
+    chance: chargeChance,
+    side: 'attacker' as const,
+  };
+  if (wipeChance === undefined) return arrives;
+  const shares = [
+    { label: 'Charge fails', chance: 1 - chargeChance, side: 'defender' as const },
+    { label: 'Arrives, target stands', chance: chargeChance - wipeChance },
+    { label: 'Target destroyed', chance: wipeChance, side: 'attacker' as const },
+  ];
+  return { ...arrives, shares };
+}
+
+function nerveLine(input: unknown): { readonly at: number; readonly label: string } {
+  const { leadership, modifier } = input as { readonly leadership: number; readonly modifier: number };
+  const at = Math.max(2, leadership - modifier);
+  return { at, label: `needs ${at}` };
+}
 
 const battleShock: CalculatorView = {
   id: 'wh40k/battleshock',
   tab: 'Battle-shock',
-  charts: [{ distribution: 'roll', title: 'Test', axis: 'on 2D6', side: 'defender' }],
+  charts: [{ distribution: 'roll', title: 'Test', axis: 'on 2D6', side: 'defender', line: nerveLine }],
   bigNumber: ({ summary }) => ({
     text: formatChance(summary.passChance),
     unit: 'passes its test',

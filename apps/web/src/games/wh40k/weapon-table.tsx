@@ -1,7 +1,11 @@
-// Attacks, hits, wounds and what gets through, weapon by weapon.
+// Attacks, hits, wounds and what gets through, weapon by weapon; a weapon opens to show each step as a chart.
 import type { Answer } from '@oddsmith/games';
 import type { Distribution } from '@oddsmith/kernel';
-import { formatMean } from '../../format/number.ts';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { DistributionChart } from '../../charts/distribution-chart.tsx';
+import { Segmented } from '../../components/form/segmented.tsx';
+import { formatChance, formatMean } from '../../format/number.ts';
 
 interface WeaponLine {
   readonly unit: number;
@@ -9,73 +13,175 @@ interface WeaponLine {
   readonly attacks: Distribution;
   readonly hits: Distribution;
   readonly wounds: Distribution;
+  /** Missing where it would take too long to tell. */
   readonly unsaved?: Distribution;
+  readonly damage?: Distribution;
   readonly meanDamage: number;
 }
 
-export function WeaponTable({ answer }: { readonly answer: Answer }) {
+interface Step {
+  readonly key: 'attacks' | 'hits' | 'wounds' | 'unsaved' | 'damage';
+  readonly title: string;
+  /** As it reads after a number. */
+  readonly axis: string;
+  /** Left out of the table on phones. */
+  readonly wide?: boolean;
+}
+
+const STEPS: readonly Step[] = [
+  { key: 'attacks', title: 'Attacks', axis: 'attacks', wide: true },
+  { key: 'hits', title: 'Hits', axis: 'hits' },
+  { key: 'wounds', title: 'Wounds', axis: 'successful wound rolls' },
+  { key: 'unsaved', title: 'Unsaved', axis: 'wounds not saved' },
+  { key: 'damage', title: 'Damage', axis: 'wounds lost to this weapon' },
+];
+
+interface WeaponTableProps {
+  readonly answer: Answer;
+  readonly title?: string;
+}
+
+export function WeaponTable({ answer, title = 'Step by step, on average' }: WeaponTableProps) {
+  const [open, setOpen] = useState<number | undefined>(undefined);
   const { weapons } = answer as { readonly weapons?: readonly WeaponLine[] };
   if (weapons === undefined || weapons.length === 0) return null;
+  const opened = open === undefined ? undefined : weapons[open];
   return (
     <section aria-label="Weapons step by step" className="card p-3">
-      <h2 className="text-m font-semibold">Step by step, on average</h2>
+      <h2 className="text-m font-semibold">{title}</h2>
       <table className="w-full text-s">
         <thead>
           <tr className="text-right text-muted">
             <th className="py-1 pr-2 text-left font-normal">Weapon</th>
-            <th className="px-1 font-normal max-sm:hidden">Attacks</th>
-            <th className="px-1 font-normal">Hits</th>
-            <th className="px-1 font-normal">Wounds</th>
-            <th className="px-1 font-normal">Unsaved</th>
-            <th className="pl-1 font-normal">Damage</th>
+            {STEPS.map((step) => (
+              <th key={step.key} className={`px-1 font-normal last:pr-0 ${step.wide ? 'max-sm:hidden' : ''}`}>
+                {step.title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {weapons.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same weapon may be fired twice
-            <tr key={index} className="border-t border-line text-right tabular-nums">
-              <th scope="row" className="py-2 pr-2 text-left font-normal [overflow-wrap:anywhere]">
-                {line.weapon || `Weapon ${index + 1}`}
-              </th>
-              <Step distribution={line.attacks} wide />
-              <Step distribution={line.hits} />
-              <Step distribution={line.wounds} />
-              <Step distribution={line.unsaved} />
-              <td className="pl-1">{formatMean(line.meanDamage)}</td>
-            </tr>
+            <WeaponRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same weapon may be fired twice
+              key={index}
+              line={line}
+              name={line.weapon || `Weapon ${index + 1}`}
+              open={open === index}
+              onToggle={() => setOpen(open === index ? undefined : index)}
+            />
           ))}
         </tbody>
       </table>
-      <p className="mt-2 text-s text-muted">
-        {answer.summary.meanWasted > 0 &&
-          `${formatMean(answer.summary.meanWasted)} points of damage are lost on models that needed less.`}
-        {answer.summary.battleShockChance !== undefined &&
-          ` What is left fails a Battle-shock test ${(answer.summary.battleShockChance * 100).toFixed(1)}% of the time.`}
-        {answer.summary.pointsDestroyed !== undefined &&
-          ` ${answer.summary.pointsDestroyed.toFixed(0)} points destroyed on average${answer.summary.pointsPerPoint === undefined ? '' : `, ${formatMean(answer.summary.pointsPerPoint)} for each point attacking`}.`}
-      </p>
+      {opened !== undefined && <StepCharts line={opened} />}
+      <Remarks summary={answer.summary} />
     </section>
   );
 }
 
-interface StepProps {
-  readonly distribution: Distribution | undefined;
-  /** Left out on phones. */
-  readonly wide?: boolean;
+interface WeaponRowProps {
+  readonly line: WeaponLine;
+  readonly name: string;
+  readonly open: boolean;
+  onToggle(): void;
+}
+
+function WeaponRow({ line, name, open, onToggle }: WeaponRowProps) {
+  return (
+    <tr className={`border-t border-line text-right tabular-nums ${open ? 'bg-sunken' : ''}`}>
+      <th scope="row" className="pr-2 text-left font-normal [overflow-wrap:anywhere]">
+        <button
+          type="button"
+          aria-expanded={open}
+          className="flex min-h-(--target) items-center gap-1 text-left"
+          onClick={onToggle}
+        >
+          <ChevronRight
+            aria-hidden
+            className={`size-4 shrink-0 text-muted transition-transform duration-150 ${open ? 'rotate-90' : ''}`}
+          />
+          {name}
+        </button>
+      </th>
+      {STEPS.map(({ key, wide }) => (
+        <StepCell key={key} line={line} step={key} wide={wide ?? false} />
+      ))}
+    </tr>
+  );
+}
+
+interface StepCellProps {
+  readonly line: WeaponLine;
+  readonly step: Step['key'];
+  readonly wide: boolean;
 }
 
 /** The spread is read on hover. */
-function Step({ distribution, wide }: StepProps) {
-  if (distribution === undefined)
+function StepCell({ line, step, wide }: StepCellProps) {
+  const distribution = line[step];
+  const hidden = wide ? 'max-sm:hidden' : '';
+  if (distribution !== undefined)
     return (
-      <td className="px-1 text-muted" title="The models save differently, so this depends on who still stands">
-        –
+      <td
+        className={`px-1 last:pr-0 ${hidden}`}
+        title={`median ${distribution.median}, standard deviation ${formatMean(distribution.stdDev)}`}
+      >
+        {formatMean(distribution.mean)}
       </td>
     );
-  const spread = `median ${distribution.median}, standard deviation ${formatMean(distribution.stdDev)}`;
+  if (step === 'damage') return <td className="px-1 last:pr-0">{formatMean(line.meanDamage)}</td>;
   return (
-    <td className={`px-1 ${wide ? 'max-sm:hidden' : ''}`} title={spread}>
-      {formatMean(distribution.mean)}
+    <td className="px-1 text-muted" title="Not worked out: this battle is too large">
+      –
     </td>
   );
+}
+
+function StepCharts({ line }: { readonly line: WeaponLine }) {
+  const [wanted, setWanted] = useState<string>('damage');
+  const known = STEPS.filter(({ key }) => line[key] !== undefined);
+  const step = known.find(({ key }) => key === wanted) ?? known[known.length - 1];
+  const distribution = line[step.key];
+  if (distribution === undefined) return null;
+  return (
+    <div className="mt-3">
+      <Segmented
+        label="Step"
+        options={known.map(({ key, title }) => ({ value: key, label: title }))}
+        value={step.key}
+        onChoose={(value) => setWanted(String(value))}
+      />
+      <div className="mt-2 grid gap-x-6 gap-y-3 md:grid-cols-2">
+        <DistributionChart
+          title={`${line.weapon}: each number of ${step.axis}`}
+          reading="exactly"
+          axis={step.axis}
+          side="attacker"
+          distribution={distribution}
+        />
+        <DistributionChart
+          title="At least so many"
+          reading="atLeast"
+          axis={step.axis}
+          side="attacker"
+          distribution={distribution}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Remarks({ summary }: { readonly summary: Answer['summary'] }) {
+  const { meanWasted, battleShockChance, pointsDestroyed, pointsPerPoint } = summary;
+  const sentences: string[] = [];
+  if (meanWasted > 0.005)
+    sentences.push(`${formatMean(meanWasted)} points of damage are lost on models that needed less.`);
+  if (battleShockChance !== undefined)
+    sentences.push(`What is left fails a Battle-shock test ${formatChance(battleShockChance)} of the time.`);
+  if (pointsDestroyed !== undefined) {
+    const each = pointsPerPoint === undefined ? '' : `, ${formatMean(pointsPerPoint)} for each point attacking`;
+    sentences.push(`${pointsDestroyed.toFixed(0)} points destroyed on average${each}.`);
+  }
+  if (sentences.length === 0) return null;
+  return <p className="mt-2 text-s text-muted">{sentences.join(' ')}</p>;
 }

@@ -5,13 +5,14 @@ import { useSetValue, useValue } from '../../battle/context.ts';
 import { FieldRemarks } from '../../components/form/field-remarks.tsx';
 import { FormGroup } from '../../components/form/form-group.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { useAttackPath } from './place.ts';
 import { type PageEntry, useRequest } from './request.ts';
 import { StatInput } from './stat-input.tsx';
 import { WeaponKeywords } from './weapon-keywords.tsx';
 
 export function WeaponsCard({ aside }: { readonly aside: ReactNode }) {
   const { volley } = useRequest();
-  const set = useSetValue(['volley']);
+  const set = useSetValue(useAttackPath('volley'));
   const entries = volley ?? [];
   const add = () => {
     const last = entries.at(-1);
@@ -45,15 +46,16 @@ interface WeaponRowProps {
 }
 
 function WeaponRow({ entry, index, entries }: WeaponRowProps) {
-  const setAll = useSetValue(['volley']);
-  const path = ['volley', index, 'weapon'] as const;
+  const setAll = useSetValue(useAttackPath('volley'));
+  const countPath = useAttackPath('volley', index, 'count');
+  const path = useAttackPath('volley', index, 'weapon');
   const name = entry.weapon.name || `weapon ${index + 1}`;
   const move = () => setAll(entries.map((_, at) => entries[at === index ? at - 1 : at === index - 1 ? at + 1 : at]));
   return (
     <fieldset className="rounded-m border border-line p-2">
       <legend className="sr-only">{name}</legend>
       <div className="mb-2 flex items-end gap-1">
-        <StatInput path={['volley', index, 'count']} label="No." name={`Number of ${name}`} className="w-14 shrink-0" />
+        <StatInput path={countPath} label="No." name={`Number of ${name}`} className="w-14 shrink-0" />
         <WeaponName index={index} />
         {index > 0 && (
           <Tool label={`Fire ${name} earlier`} icon={<ArrowUp aria-hidden className="size-4" />} onClick={move} />
@@ -91,7 +93,7 @@ function WeaponRow({ entry, index, entries }: WeaponRowProps) {
 }
 
 function WeaponName({ index }: { readonly index: number }) {
-  const path = ['volley', index, 'weapon', 'name'] as const;
+  const path = useAttackPath('volley', index, 'weapon', 'name');
   const value = useValue(path);
   const set = useSetValue(path);
   return (
@@ -133,12 +135,19 @@ function Tool({ label, icon, disabled = false, className = '', onClick }: ToolPr
 
 /** Rerolls, modifiers and facts of the situation: the same for every weapon. */
 export function SituationCards() {
+  const base = useAttackPath();
+  const path = useAttackPath('context');
   return (
     <>
-      <FormGroup path={['context']} groups={['Situation']} title="Situation" />
-      <FormGroup path={['context']} groups={['Rerolls']} title="Rerolls" side="attacker" />
-      <FormGroup path={['context']} groups={['Modifiers']} title="Modifiers and auras" side="attacker" />
-      <FormGroup fields={['attacker', 'followedBy']} title="Costs, bearers and units that follow" side="attacker" />
+      <FormGroup path={path} groups={['Situation']} title="Situation" />
+      <FormGroup path={path} groups={['Rerolls']} title="Rerolls" side="attacker" />
+      <FormGroup path={path} groups={['Modifiers']} title="Modifiers and auras" side="attacker" />
+      <FormGroup
+        path={base}
+        fields={['attacker', 'followedBy']}
+        title="Costs, bearers and units that follow"
+        side="attacker"
+      />
     </>
   );
 }

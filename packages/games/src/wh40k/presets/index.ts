@@ -30,6 +30,11 @@ function battle(
   };
 }
 
+/** What follows when a charge arrives. */
+export const terminatorsFight = battle(currentUnits, 'Terminator Squad', 'Intercessor Squad', 'fight', {
+  charged: true,
+});
+
 export const attackPresets: readonly Preset<AttackRequest>[] = [
   {
     id: 'intercessors-warriors',

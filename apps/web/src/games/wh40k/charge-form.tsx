@@ -1,0 +1,72 @@
+// A charge, and the fight that follows if it arrives.
+import { complete } from '@oddsmith/games';
+import { Swords, X } from 'lucide-react';
+import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
+import { fieldAt } from '../../components/form/fields-at.ts';
+import { FormGroup } from '../../components/form/form-group.tsx';
+import { AttackCards } from './attack-form.tsx';
+import { asTarget, DEFENDERS } from './defenders.ts';
+import { EditionChoice } from './edition-choice.tsx';
+import { type Place, PlaceContext } from './place.ts';
+
+const FIGHT: Place = { path: ['fight'], phase: 'fight' };
+
+/** A squad that charges for a living, into the first of the yardsticks. */
+const EXAMPLE = {
+  volley: [
+    {
+      weapon: { name: 'Astartes chainsword', kind: 'melee', attacks: 4, skill: 3, strength: 4, ap: -1, damage: 1 },
+      count: 5,
+    },
+  ],
+  target: asTarget(DEFENDERS[0]),
+  context: { charged: true },
+};
+
+export function ChargeForm() {
+  const fight = useValue(FIGHT.path);
+  return (
+    <div className="space-y-3">
+      <FormGroup fields={['distance', 'modifier', 'reroll']} title="Charge" side="attacker" />
+      {fight === null ? (
+        <NoFight />
+      ) : (
+        <PlaceContext value={FIGHT}>
+          <FightHeading />
+          <EditionChoice />
+          <AttackCards />
+        </PlaceContext>
+      )}
+    </div>
+  );
+}
+
+function NoFight() {
+  const field = useBattle((battle) => fieldAt(battle.calculator.form, FIGHT.path));
+  const set = useSetValue(FIGHT.path);
+  return (
+    <section aria-label="Then fight" className="card space-y-2 p-3">
+      <h3 className="text-s font-semibold">Then fight</h3>
+      <p className="text-s text-muted">
+        Add who fights whom if the charge arrives, and see what the charge is worth as a whole.
+      </p>
+      <button type="button" className="button" onClick={() => field !== undefined && set(complete(field, EXAMPLE))}>
+        <Swords aria-hidden className="size-4" />
+        Add the fight
+      </button>
+    </section>
+  );
+}
+
+function FightHeading() {
+  const set = useSetValue(FIGHT.path);
+  return (
+    <div className="flex items-center justify-between gap-2 px-1">
+      <h3 className="text-m font-semibold">Then fight</h3>
+      <button type="button" className="button button-quiet whitespace-nowrap text-muted" onClick={() => set(null)}>
+        <X aria-hidden className="size-4" />
+        Leave it out
+      </button>
+    </div>
+  );
+}

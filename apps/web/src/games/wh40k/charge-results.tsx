@@ -1,0 +1,146 @@
+// What a charge is worth: the fight alone beside charge and fight together, and every distance at a glance.
+import type { Answer } from '@oddsmith/games';
+import { useMemo } from 'react';
+import { useBattle } from '../../battle/context.ts';
+import { DistributionChart } from '../../charts/distribution-chart.tsx';
+import { useBeside } from '../../components/results/use-beside.ts';
+import { formatChance, formatMean } from '../../format/number.ts';
+import type { ResultsProps } from '../view.ts';
+import { type ChargeRow, useDistances } from './charge-distances.ts';
+import type { PageRequest } from './request.ts';
+import { WeaponTable } from './weapon-table.tsx';
+
+interface ChargeRequest {
+  readonly distance: number;
+  readonly modifier: number;
+  readonly reroll: boolean;
+  readonly fight: PageRequest | null;
+}
+
+export function ChargeResults({ answer, input }: ResultsProps) {
+  const request = input as ChargeRequest;
+  const { fight } = request;
+  // The charge makes it a charging unit, whatever the switch says.
+  const charging = useMemo(
+    () => (fight === null ? undefined : { ...fight, context: { ...fight.context, charged: true } }),
+    [fight],
+  );
+  const alone = useBeside('wh40k/attack', charging);
+  const rows = useDistances(request.modifier);
+  return (
+    <div className="space-y-3">
+      {alone !== undefined && <Worth together={answer} alone={alone} />}
+      {rows.length > 0 && <Distances rows={rows} request={request} wipeChance={alone?.summary.wipeChance} />}
+      {alone !== undefined && <WeaponTable answer={alone} title="The fight, step by step" />}
+    </div>
+  );
+}
+
+interface WorthProps {
+  readonly together: Answer;
+  readonly alone: Answer;
+}
+
+const FIGURES = [
+  { key: 'wipeChance', label: 'Target destroyed', write: formatChance },
+  { key: 'belowHalfChance', label: 'Below half strength', write: formatChance },
+  { key: 'meanSlain', label: 'Models slain, on average', write: formatMean },
+  { key: 'meanDamage', label: 'Damage, on average', write: formatMean },
+] as const;
+
+function Worth({ together, alone }: WorthProps) {
+  const { slain } = together.distributions;
+  return (
+    <section aria-label="What the charge is worth" className="card p-3">
+      <h2 className="text-m font-semibold">What the charge is worth</h2>
+      <table className="mb-3 w-full text-s">
+        <thead>
+          <tr className="text-right text-muted">
+            <th className="py-1 pr-2 text-left font-normal">
+              <span className="sr-only">Figure</span>
+            </th>
+            <th className="px-1 font-normal">Fight alone</th>
+            <th className="pl-1 font-normal">Charge and fight</th>
+          </tr>
+        </thead>
+        <tbody>
+          {FIGURES.map(({ key, label, write }) => (
+            <tr key={key} className="border-t border-line text-right tabular-nums">
+              <th scope="row" className="py-2 pr-2 text-left font-normal">
+                {label}
+              </th>
+              <td className="px-1">{write(alone.summary[key])}</td>
+              <td className="pl-1 font-semibold">{write(together.summary[key])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {slain !== undefined && slain.max > 1 && (
+        <DistributionChart
+          title="Models slain by charge and fight; the outline is the fight alone"
+          reading="atLeast"
+          axis="models slain"
+          side="attacker"
+          distribution={slain}
+          pinned={alone.distributions.slain}
+        />
+      )}
+    </section>
+  );
+}
+
+interface DistancesProps {
+  readonly rows: readonly ChargeRow[];
+  readonly request: ChargeRequest;
+  readonly wipeChance: number | undefined;
+}
+
+/** Rows are buttons: a tap puts the unit there. */
+function Distances({ rows, request, wipeChance }: DistancesProps) {
+  const set = useBattle((battle) => battle.set);
+  const needed = (distance: number): number => Math.max(2, Math.ceil(distance - 1));
+  return (
+    <section aria-label="By distance" className="card p-3">
+      <h2 className="text-m font-semibold">By distance</h2>
+      <table className="w-full text-s">
+        <thead>
+          <tr className="text-right text-muted">
+            <th className="py-1 pr-2 text-left font-normal">Distance</th>
+            <th className="px-1 font-normal max-sm:hidden">2D6 needs</th>
+            <th className="px-1 font-normal">Arrives</th>
+            <th className="px-1 font-normal">With reroll</th>
+            {wipeChance !== undefined && <th className="pl-1 font-normal">Destroys</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ distance, rollNeeded, plain, rerolled }) => {
+            const here = needed(request.distance) === needed(distance);
+            return (
+              <tr
+                key={distance}
+                aria-current={here}
+                className={`border-t border-line text-right tabular-nums ${here ? 'bg-sunken font-semibold' : ''}`}
+              >
+                <th scope="row" className="pr-2 text-left font-normal">
+                  <button
+                    type="button"
+                    className="min-h-(--target) px-1 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                    onClick={() => set(['distance'], distance)}
+                  >
+                    {distance}″
+                  </button>
+                </th>
+                <td className="px-1 max-sm:hidden">{rollNeeded}+</td>
+                <td className="px-1">{formatChance(plain)}</td>
+                <td className="px-1">{formatChance(rerolled)}</td>
+                {wipeChance !== undefined && (
+                  <td className="pl-1">{formatChance((request.reroll ? rerolled : plain) * wipeChance)}</td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
