@@ -111,6 +111,39 @@ test('units, scenarios and undo change the matrix', async ({ page }) => {
   await expect(page.getByTestId('sentence')).toContainText('over 8 scenarios');
 });
 
+test('the run dialog: scenarios by group, exact or simulated with margins, kept in the address', async ({ page }) => {
+  await openArmies(page);
+  const note = page.getByTestId('matrix-note');
+  await expect(note).toContainText('Every figure is exact');
+  await page.getByRole('button', { name: /^Scenarios and iterations: 9 scenarios, exact/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Scenarios and iterations' });
+  await expect(dialog.getByRole('radio', { name: /^Exact/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'None', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('at least one');
+  await dialog.getByRole('checkbox', { name: 'Shooting', exact: true }).check();
+  await dialog.getByRole('checkbox', { name: /^Mutual shooting/ }).uncheck();
+  await dialog.getByRole('radio', { name: /^Simulate/ }).check();
+  await dialog.getByRole('radio', { name: '1,000', exact: true }).click();
+  await dialog.getByLabel('Own number').fill('400');
+  await dialog.getByLabel('Seed').fill('7');
+  // Half a chance is off by 1.96 x 0.5 / sqrt(400 + 1.96^2) = 4.9 points.
+  await expect(dialog).toContainText('at most ±4.9 points off');
+  await page.keyboard.press('Escape');
+  await settled(page);
+  await expect(note).toHaveText(/^Simulated: 400 battles for each scenario, seed 7; ± is the 95% margin/);
+  await expect(cell(page, 'Warden Squad', 'Scrapyard Mob')).toHaveAccessibleName(/simulated, ±\d+\.\d points$/);
+  await cell(page, 'Warden Squad', 'Scrapyard Mob').click();
+  const pairing = page.getByTestId('pairing');
+  await expect(pairing).toContainText('Simulated: 400 battles of each scenario, seed 7');
+  await expect(pairing.getByRole('row', { name: /^Shaken/ })).toContainText('±');
+  const seen = await figures(page);
+  await page.waitForTimeout(500);
+  await page.reload();
+  await settled(page);
+  expect(await figures(page)).toEqual(seen);
+  await expect(page.getByRole('button', { name: /1 scenario, 400 iterations$/ })).toBeVisible();
+});
+
 test('arrow keys walk the matrix and Enter opens a pairing', async ({ page }) => {
   await openArmies(page);
   await cell(page, 'Warden Squad', 'Scrapyard Mob').focus();
@@ -143,6 +176,127 @@ test('a list that cannot be read says why and changes nothing', async ({ page })
   await expect(page.getByRole('alert')).toContainText('no line looks like a unit');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Garrison of Hollow Gate' })).toBeVisible();
+});
+
+/** A save file names its units by ids; stats, names and prices are in the books. */
+const SAVE = {
+  gameSystem: 'gf',
+  armyId: 'book-lamp',
+  armyName: 'Lamp Wardens',
+  armyVersions: [
+    { armyId: 'book-lamp', version: '3.5.3' },
+    { armyId: 'book-reef', version: '3.5.3' },
+  ],
+  listPoints: 135,
+  list: {
+    name: 'Two Houses',
+    units: [
+      {
+        id: 'wick',
+        armyId: 'book-lamp',
+        selectionId: 'a',
+        selectedUpgrades: [
+          { upgradeId: 'arms', optionId: 'lance' },
+          { upgradeId: 'arms', optionId: 'lost' },
+        ],
+      },
+      { id: 'diver', armyId: 'book-reef', selectionId: 'b', customName: 'Old Salt', selectedUpgrades: [] },
+      { id: 'ghost', armyId: 'book-mist', selectionId: 'c', selectedUpgrades: [] },
+    ],
+  },
+};
+
+function book(uid: string, name: string, units: readonly object[], upgradePackages: readonly object[] = []) {
+  return { uid, name, versionString: '3.5.3', specialRules: [], units, upgradePackages };
+}
+
+const LAMP_BOOK = book(
+  'book-lamp',
+  'Lamp Wardens',
+  [
+    {
+      id: 'wick',
+      name: 'Wick Guard',
+      size: 3,
+      cost: 60,
+      quality: 4,
+      defense: 4,
+      rules: [{ name: 'Fearless' }],
+      items: [],
+      weapons: [{ name: 'Pole', attacks: 1, count: 3, specialRules: [] }],
+    },
+  ],
+  [
+    {
+      uid: 'pack',
+      sections: [
+        {
+          uid: 'arms',
+          variant: 'replace',
+          affects: { type: 'all' },
+          targets: ['Poles'],
+          options: [
+            {
+              uid: 'lance',
+              cost: 15,
+              gains: [
+                {
+                  type: 'ArmyBookWeapon',
+                  name: 'Torch Lance',
+                  attacks: 1,
+                  count: 1,
+                  specialRules: [{ name: 'AP', rating: 1 }],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+);
+
+const REEF_BOOK = book('book-reef', 'Reef Clans', [
+  {
+    id: 'diver',
+    name: 'Diver',
+    size: 1,
+    cost: 60,
+    quality: 3,
+    defense: 5,
+    rules: [{ name: 'Tough', rating: 3 }],
+    items: [],
+    weapons: [{ name: 'Harpoon', range: 12, attacks: 2, count: 1, specialRules: [] }],
+  },
+]);
+
+function jsonFile(name: string, content: object) {
+  return { name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(content)) };
+}
+
+test('a save file is read together with its army books, and what they do not hold is named', async ({ page }) => {
+  await openArmies(page);
+  await page.getByRole('button', { name: 'Change army A' }).click();
+  const picker = page.getByLabel('Choose files');
+  await picker.setInputFiles([jsonFile('army.json', SAVE)]);
+  await expect(page.getByRole('alert')).toContainText('supply the army books it refers to: Lamp Wardens (book-lamp');
+  await picker.setInputFiles([
+    jsonFile('lamp.json', LAMP_BOOK),
+    jsonFile('army.json', SAVE),
+    jsonFile('reef.json', REEF_BOOK),
+  ]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const panel = page.getByRole('region', { name: 'Army A' });
+  await expect(panel.getByRole('heading', { name: 'Two Houses' })).toBeVisible();
+  await expect(panel).toContainText('Lamp Wardens, Reef Clans');
+  await expect(panel.getByRole('checkbox')).toHaveCount(2);
+  // 60 points and 15 for the lances; the diver costs 60.
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Wick Guard' })).toContainText('75 pts');
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Old Salt' })).toContainText('60 pts');
+  await expect(panel).toContainText('unit ghost is in army book book-mist, which was not supplied');
+  await expect(panel).toContainText('army book Lamp Wardens 3.5.3 has no option lost in section arms');
+  await panel.getByRole('button', { name: 'Details of Wick Guard' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Torch Lance');
 });
 
 test('an imported army is still there after a reload, unchosen units included', async ({ page }) => {
@@ -204,7 +358,15 @@ for (const { colorScheme, width } of LOOKS)
 
     test('sheets are accessible', async ({ page }) => {
       await openArmies(page);
-      for (const name of ['Rules', 'How it works', 'Change army A', 'Details of Warden Squad', 'Share']) {
+      const names = [
+        'Rules',
+        'How it works',
+        'Change army A',
+        'Details of Warden Squad',
+        'Share',
+        /^Scenarios and iter/,
+      ];
+      for (const name of names) {
         await page.getByRole('button', { name, exact: true }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expect(page.getByRole('dialog').getByText(/^Loading|^Looking/)).toHaveCount(0);

@@ -1,37 +1,62 @@
 // Figures of the win-rate matrix, worked by hand from small cells; tasks against the library's own functions.
-import { duel, duelMatrix, duelSchema, sampleArmies, unitSchema } from '@oddsmith/games/grimdark';
+import { duel, duelMatrix, duelSchema, SCENARIOS, sampleArmies, unitSchema } from '@oddsmith/games/grimdark';
 import { describe, expect, it } from 'vitest';
+import { marginOf } from '../src/games/grimdark/margin.ts';
 import { matrixCsv } from '../src/games/grimdark/matrix-csv.ts';
-import { bestCounters, meanOdds, oddsTable, rowOdds, tableOdds } from '../src/games/grimdark/matrix-figures.ts';
+import {
+  bestCounters,
+  figureTable,
+  meanFigure,
+  rowFigures,
+  tableFigure,
+} from '../src/games/grimdark/matrix-figures.ts';
+import { FIRST_RUN, readRun } from '../src/games/grimdark/run-plan.ts';
+import { ALL_SCENARIOS } from '../src/games/grimdark/scenario-groups.ts';
 import { type Cell, type MatrixUpdate, tasks } from '../src/games/grimdark/tasks.ts';
 
 const cells: readonly Cell[] = [
-  { attacker: 0, defender: 0, exact: true, scenarios: { charge: [0.5, 0.25, 0.25], shooting_only: [0.1, 0.9, 0] } },
-  { attacker: 0, defender: 1, exact: true, scenarios: { charge: [1, 0, 0], shooting_only: [0, 1, 0] } },
-  { attacker: 1, defender: 0, exact: true, scenarios: { charge: [0.5, 0, 0.5], shooting_only: [0.9, 0.1, 0] } },
+  { attacker: 0, defender: 0, scenarios: { charge: [0.5, 0.25, 0.25], shooting_only: [0.1, 0.9, 0] } },
+  { attacker: 0, defender: 1, scenarios: { charge: [1, 0, 0], shooting_only: [0, 1, 0] } },
+  { attacker: 1, defender: 0, scenarios: { charge: [0.5, 0, 0.5], shooting_only: [0.9, 0.1, 0] } },
 ];
 
 describe('figures of a matrix', () => {
   it('takes one scenario or the mean of all', () => {
-    expect(oddsTable(cells, 2, 2, 'charge')[0]).toEqual([
-      [0.5, 0.25, 0.25],
-      [1, 0, 0],
-    ]);
-    expect(oddsTable(cells, 2, 2, undefined)[1]).toEqual([[0.7, 0.05, 0.25], undefined]);
+    expect(figureTable(cells, 2, 2, 'charge')[0]).toEqual([{ odds: [0.5, 0.25, 0.25] }, { odds: [1, 0, 0] }]);
+    expect(figureTable(cells, 2, 2, undefined)[1]).toEqual([{ odds: [0.7, 0.05, 0.25] }, undefined]);
   });
 
   it('averages rows and the whole over what is there', () => {
-    const table = oddsTable(cells, 2, 2, 'charge');
-    expect(rowOdds(table)).toEqual([
-      [0.75, 0.125, 0.125],
-      [0.5, 0, 0.5],
-    ]);
-    expect(tableOdds(table)?.[0]).toBeCloseTo(2 / 3, 12);
-    expect(meanOdds([])).toBeUndefined();
+    const table = figureTable(cells, 2, 2, 'charge');
+    expect(rowFigures(table)).toEqual([{ odds: [0.75, 0.125, 0.125] }, { odds: [0.5, 0, 0.5] }]);
+    expect(tableFigure(table)?.odds[0]).toBeCloseTo(2 / 3, 12);
+    expect(meanFigure([])).toBeUndefined();
+  });
+
+  it('gives rolled cells their margin, which shrinks in a mean, and exact ones none', () => {
+    const rolled = { iterations: 400, seed: 1, tooLarge: undefined };
+    const odds = [0.5, 0, 0.5] as const;
+    const scenarios = { charge: odds, shooting_only: odds, mutual_shooting: odds, receive_charge: odds };
+    const mixed: readonly Cell[] = [{ attacker: 0, defender: 0, scenarios, rolled }, { ...cells[1] }];
+    // Wilson at one half: 1.96 / 2 / sqrt(n + 1.96^2).
+    const one = 1.959964 / 2 / Math.sqrt(400 + 1.959964 ** 2);
+    const [[cell, exact]] = figureTable(mixed, 1, 2, 'charge');
+    expect(cell?.margin).toBeCloseTo(one, 6);
+    expect(exact?.margin).toBeUndefined();
+    // Four scenarios rolled apart: half of it. Beside an exact cell: half again.
+    const all = figureTable(mixed, 1, 2, undefined);
+    expect(all[0][0]?.margin).toBeCloseTo(one / 2, 6);
+    expect(tableFigure(all)?.margin).toBeCloseTo(one / 4, 6);
+  });
+
+  it('does not call a chance of 0 certain because it was not seen', () => {
+    // The upper end of Wilson's interval at 0 of n: z^2 / (n + z^2).
+    expect(marginOf(0, 100)).toBeCloseTo(1.959964 ** 2 / (100 + 1.959964 ** 2), 6);
+    expect(marginOf(0.3, undefined)).toBeUndefined();
   });
 
   it('names the best answer to each enemy by wins less losses', () => {
-    const [first, second] = bestCounters(oddsTable(cells, 2, 2, 'charge'));
+    const [first, second] = bestCounters(figureTable(cells, 2, 2, 'charge'));
     expect(first?.attacker).toBe(0);
     expect(second?.odds).toEqual([1, 0, 0]);
   });
@@ -50,19 +75,42 @@ describe('figures of a matrix', () => {
       },
       chosen: ['u1'],
     });
-    const csv = matrixCsv({ attacker: army('=1+1'), defender: army('The "Old" Guard') }, [[[0.5, 0.25, 0.25]]]);
-    expect(csv).toBe('attacker,defender,win,draw,loss\r\n"\'=1+1","The ""Old"" Guard",0.5,0.25,0.25\r\n');
+    const hosts = { attacker: army('=1+1'), defender: army('The "Old" Guard') };
+    const head = 'attacker,defender,win,draw,loss,method,win margin 95%\r\n"\'=1+1","The ""Old"" Guard",0.5,0.25,0.25,';
+    expect(matrixCsv(hosts, [[{ odds: [0.5, 0.25, 0.25] }]])).toBe(`${head}exact,0\r\n`);
+    expect(matrixCsv(hosts, [[{ odds: [0.5, 0.25, 0.25], margin: 0.01 }]])).toBe(`${head}simulated,0.01\r\n`);
   });
 });
+
+describe('plan of a run', () => {
+  it('is read from a link only as far as it makes sense', () => {
+    expect(readRun({ method: 'simulate', iterations: 500, seed: 0 })).toEqual({
+      method: 'simulate',
+      iterations: 500,
+      seed: 0,
+    });
+    expect(readRun({ method: 'guess', iterations: 1e12, seed: -1 })).toEqual(FIRST_RUN);
+  });
+
+  it('offers every scenario once', () => {
+    expect([...ALL_SCENARIOS]).toEqual([...SCENARIOS]);
+  });
+});
+
+/** Collects what a task reports. */
+function watch() {
+  const cells: Cell[] = [];
+  const report = (update: unknown) => cells.push(...(update as MatrixUpdate).cells);
+  return { cells, run: { report, pause: async () => {} } };
+}
 
 describe('tasks of the Armies page', () => {
   const { attacker: _a, defender: _d, ...settings } = duelSchema.parse({ scenarios: ['charge', 'mutual_shooting'] });
   const [first, second] = sampleArmies.map(({ units }) => units.slice(0, 2));
 
   it('computes the same matrix as the library, cell by cell', async () => {
-    const seen: Cell[] = [];
-    const run = { report: (update: unknown) => seen.push(...(update as MatrixUpdate).cells), pause: async () => {} };
-    await tasks.matrix({ attackers: first, defenders: second, settings }, run);
+    const { cells: seen, run } = watch();
+    await tasks.matrix({ attackers: first, defenders: second, settings, run: FIRST_RUN }, run);
     const parse = (units: typeof first) => units.map((unit) => unitSchema.parse(unit));
     const expected = duelMatrix(parse(first), parse(second), settings);
     expect(seen.map(({ attacker, defender }) => [attacker, defender])).toEqual(
@@ -70,7 +118,50 @@ describe('tasks of the Armies page', () => {
     );
     seen.forEach((cell, index) => {
       expect(cell.scenarios.charge?.[0]).toBe(expected.cells[index].scenarios.charge?.win);
+      expect(cell.rolled).toBeUndefined();
     });
+  });
+
+  it('rolls a matrix as often as it is told, around the exact figures, and the open pairing shows the same', async () => {
+    const plan = { method: 'simulate', iterations: 2_000, seed: 3 } as const;
+    const { cells: seen, run } = watch();
+    await tasks.matrix({ attackers: first, defenders: second, settings, run: plan }, run);
+    const counted = watch();
+    await tasks.matrix({ attackers: first, defenders: second, settings, run: FIRST_RUN }, counted.run);
+    expect(seen).toHaveLength(4);
+    seen.forEach((cell, index) => {
+      expect(cell.rolled).toEqual({ iterations: 2_000, seed: 3, tooLarge: undefined });
+      const want = counted.cells[index].scenarios.charge![0];
+      // Four of these in a fixed stream of dice: five standard errors.
+      expect(Math.abs(cell.scenarios.charge![0] - want)).toBeLessThan(
+        5 * Math.sqrt((want * (1 - want)) / 2_000) + 1e-9,
+      );
+    });
+    const opened = await tasks.pairing(
+      { input: { ...settings, attacker: first[0], defender: second[0] }, run: plan },
+      run,
+    );
+    expect(opened.scenarios.charge?.win).toBe(seen[0].scenarios.charge?.[0]);
+    // Rolled apart: two pairings of the same units on other dice would agree in every digit only by chance.
+    expect(new Set(seen.map((cell) => cell.scenarios.charge?.[0])).size).toBeGreaterThan(1);
+  });
+
+  it('rolls what is too large to count and says why', async () => {
+    const horde = {
+      name: 'Horde',
+      quality: 5,
+      defense: 5,
+      models: Array.from({ length: 3 }, (_, index) => ({
+        count: 40,
+        tough: 3 + index,
+        weapons: [{ name: 'Claw', range: 0, attacks: 3 }],
+      })),
+    };
+    const { run } = watch();
+    const plan = { ...FIRST_RUN, iterations: 20 };
+    const found = await tasks.pairing({ input: { ...settings, attacker: horde, defender: horde }, run: plan }, run);
+    expect(found.rolled).toMatchObject({ iterations: 20, seed: 1 });
+    expect(found.rolled?.tooLarge).toMatch(/steps/);
   });
 
   it('reads a list beside its books, and says why it cannot', () => {
@@ -97,8 +188,9 @@ describe('tasks of the Armies page', () => {
     expect(tasks.adopt({ ...link, units: [] })).toBeUndefined();
   });
 
-  it('answers a pairing as the duel calculator does', () => {
+  it('answers a pairing as the duel calculator does', async () => {
     const input = { ...settings, attacker: first[0], defender: second[0] };
-    expect(tasks.pairing({ input }).summary.win).toBe(duel(input).summary.win);
+    const found = await tasks.pairing({ input, run: FIRST_RUN }, watch().run);
+    expect(found.summary.win).toBe(duel(input).summary.win);
   });
 });

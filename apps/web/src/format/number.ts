@@ -15,6 +15,11 @@ export function formatMean(value: number): string {
   return text === '-0.00' ? '0.00' : text;
 }
 
+/** "±1.2": half the width of an interval around a chance, in percentage points. */
+export function formatMargin(halfWidth: number): string {
+  return halfWidth > 0 && halfWidth < 0.0005 ? '±<0.1' : `±${(halfWidth * 100).toFixed(1)}`;
+}
+
 /** "12,400": grouped thousands, for iterations. */
 export function formatCount(value: number): string {
   return Math.round(value).toLocaleString('en');

@@ -30,8 +30,8 @@ let left: Opened | undefined;
 async function open(duel: CalculatorDescription, code: string): Promise<Opened> {
   const samples = (await askTask('samples', undefined)) ?? [];
   const accepts = async (settings: unknown) => (await checkInput(DUEL, settings)) === null;
-  const { settings, hosts, look, notice } = await openPlan(code, samples, accepts);
-  return { plan: createPlanStore(duel, settings, hosts), look: createLookStore(look), samples, notice };
+  const { settings, hosts, run, look, notice } = await openPlan(code, samples, accepts);
+  return { plan: createPlanStore(duel, settings, hosts, run), look: createLookStore(look), samples, notice };
 }
 
 export function ArmiesPage({ tabs }: PageProps) {

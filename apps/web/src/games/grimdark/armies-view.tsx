@@ -9,7 +9,7 @@ import { ArmyPanel } from './army-panel.tsx';
 import { CountersCard } from './counters-card.tsx';
 import { MatrixAnswer } from './matrix-answer.tsx';
 import { MatrixCard } from './matrix-card.tsx';
-import { oddsTable } from './matrix-figures.ts';
+import { figureTable } from './matrix-figures.ts';
 import { PairingCard } from './pairing-card.tsx';
 import { openPairing, useLook, usePlan } from './plan.ts';
 import { SettingsCard } from './settings-card.tsx';
@@ -34,7 +34,7 @@ export function ArmiesView({ tabs, notice }: ArmiesViewProps) {
   usePlanCommands();
   const rows = hosts.attacker.chosen.length;
   const columns = hosts.defender.chosen.length;
-  const table = oddsTable([...matrix.older, ...matrix.cells], rows, columns, look.scenario);
+  const table = figureTable([...matrix.older, ...matrix.cells], rows, columns, look.scenario);
   const pairing = openPairing(hosts, look.cell);
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-[2000px] outline-none">

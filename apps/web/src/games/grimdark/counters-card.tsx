@@ -1,10 +1,10 @@
 // For each enemy unit the one of ours that does best against it.
-import { formatChance } from '../../format/number.ts';
+import { formatChance, formatMargin } from '../../format/number.ts';
 import { chosenUnits, nameOf } from './army.ts';
-import { bestCounters, type OddsTable } from './matrix-figures.ts';
+import { bestCounters, type FigureTable } from './matrix-figures.ts';
 import { useLookStore, usePlan } from './plan.ts';
 
-export function CountersCard({ table }: { readonly table: OddsTable }) {
+export function CountersCard({ table }: { readonly table: FigureTable }) {
   const { hosts } = usePlan();
   const look = useLookStore();
   const rows = chosenUnits(hosts.attacker);
@@ -33,7 +33,12 @@ export function CountersCard({ table }: { readonly table: OddsTable }) {
                   <span className="text-muted">:</span>{' '}
                   <strong className="font-medium text-attacker-ink">{nameOf(unit)}</strong>
                 </span>
-                <span className="font-medium">{formatChance(counter.odds[0])}</span>
+                <span className="shrink-0 font-medium">
+                  {formatChance(counter.odds[0])}
+                  {counter.margin !== undefined && (
+                    <span className="font-normal text-muted"> {formatMargin(counter.margin)}</span>
+                  )}
+                </span>
               </button>
             </li>
           );

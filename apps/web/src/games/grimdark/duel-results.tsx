@@ -1,8 +1,16 @@
 // The duel scenario by scenario.
 import type { ResultsProps } from '../view.ts';
 import { ScenarioResults } from './pairing-result.tsx';
-import type { BattleInput, Pairing } from './tasks.ts';
+import type { BattleInput, Pairing } from './solve.ts';
 
 export function DuelResults({ answer, input }: ResultsProps) {
-  return <ScenarioResults answer={answer as Pairing} input={input as BattleInput} scenario={undefined} />;
+  const { scenarios } = answer as unknown as Pairing;
+  return (
+    <ScenarioResults
+      scenarios={scenarios}
+      input={input as BattleInput}
+      scenario={undefined}
+      iterations={answer.simulation?.iterations}
+    />
+  );
 }

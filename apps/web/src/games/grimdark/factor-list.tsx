@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { formatPoints } from '../../format/number.ts';
 import { useScenarioTitles } from './scenario-titles.ts';
 import { sentence } from './sentence.ts';
-import type { BattleInput } from './tasks.ts';
+import type { BattleInput } from './solve.ts';
 import { useTask } from './use-task.ts';
 
 interface FactorListProps {

@@ -1,7 +1,11 @@
-// A short name for a text: FNV-1a, 32 bits. Enough to tell the army lists of one browser apart.
+// A short name for a text: FNV-1a, 32 bits. Enough to tell the army lists of one browser apart, and the dice of its pairings.
 
-export function fingerprint(text: string): string {
+export function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(36);
+  return hash >>> 0;
+}
+
+export function fingerprint(text: string): string {
+  return hash32(text).toString(36);
 }

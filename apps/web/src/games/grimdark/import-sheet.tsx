@@ -84,7 +84,12 @@ export function ImportSheet({ side, onClose }: ImportSheetProps) {
                 multiple
                 accept=".json,.txt,application/json,text/plain"
                 className="sr-only"
-                onChange={(event) => void closeWhen(readFiles([...(event.target.files ?? [])]))}
+                onChange={(event) => {
+                  const files = [...(event.target.files ?? [])];
+                  // Emptied, so that the same files can be chosen again.
+                  event.target.value = '';
+                  if (files.length > 0) void closeWhen(readFiles(files));
+                }}
               />
             </label>
           </div>

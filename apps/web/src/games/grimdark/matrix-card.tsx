@@ -1,26 +1,27 @@
 // The win-rate matrix: units of the first army down, of the second across; arrow keys move, Enter opens a pairing.
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
-import { formatChance, formatExact } from '../../format/number.ts';
+import { formatChance, formatExact, formatMargin } from '../../format/number.ts';
 import { chosenUnits, nameOf } from './army.ts';
-import { balance, type OddsTable, rowOdds } from './matrix-figures.ts';
+import { balance, type Figure, type FigureTable, rowFigures } from './matrix-figures.ts';
+import { MatrixNote } from './matrix-note.tsx';
 import { useLook, useLookStore, usePlan } from './plan.ts';
+import { RunButton } from './run-button.tsx';
 import { ScenarioFilter } from './scenario-filter.tsx';
 import type { Odds } from './tasks.ts';
 import type { MatrixState } from './use-matrix.ts';
 
 interface MatrixCardProps {
   readonly matrix: MatrixState;
-  readonly table: OddsTable;
+  readonly table: FigureTable;
 }
 
 export function MatrixCard({ matrix, table }: MatrixCardProps) {
   const { hosts } = usePlan();
   const rows = chosenUnits(hosts.attacker);
   const columns = chosenUnits(hosts.defender);
-  const means = rowOdds(table);
+  const means = rowFigures(table);
   const fresh = new Set(matrix.cells.map(({ attacker, defender }) => `${attacker} ${defender}`));
-  const simulated = matrix.cells.some((cell) => !cell.exact);
   const { body, focused, onKeyDown } = useGrid(rows.length, columns.length);
   if (rows.length === 0 || columns.length === 0) return null;
   return (
@@ -29,7 +30,10 @@ export function MatrixCard({ matrix, table }: MatrixCardProps) {
         <h2 id="matrix-title" className="text-m font-semibold">
           Who beats whom
         </h2>
-        <ScenarioFilter />
+        <div className="flex flex-wrap items-center gap-2">
+          <RunButton />
+          <ScenarioFilter />
+        </div>
       </div>
       <ScrollRegion className="overflow-x-auto" label="Matrix">
         <table className="w-full border-separate border-spacing-1 text-s">
@@ -65,7 +69,7 @@ export function MatrixCard({ matrix, table }: MatrixCardProps) {
                 {columns.map((enemy, column) => (
                   <td key={enemy.id} className="p-0">
                     <CellButton
-                      odds={table[row][column]}
+                      figure={table[row][column]}
                       names={[nameOf(unit), nameOf(enemy)]}
                       cell={[unit.id, enemy.id]}
                       place={`${row} ${column}`}
@@ -75,7 +79,7 @@ export function MatrixCard({ matrix, table }: MatrixCardProps) {
                   </td>
                 ))}
                 <td className="px-2 text-right font-semibold">
-                  {means[row] === undefined ? '' : formatChance(means[row][0])}
+                  {means[row] !== undefined && <Chance figure={means[row]} />}
                 </td>
               </tr>
             ))}
@@ -83,13 +87,13 @@ export function MatrixCard({ matrix, table }: MatrixCardProps) {
         </table>
       </ScrollRegion>
       <Legend />
-      {simulated && <p className="mt-1 text-s text-muted">Some pairings are too large to count: they are simulated.</p>}
+      <MatrixNote cells={matrix.cells} />
     </section>
   );
 }
 
 interface CellButtonProps {
-  readonly odds: Odds | undefined;
+  readonly figure: Figure | undefined;
   readonly names: readonly [string, string];
   readonly cell: readonly [string, string];
   readonly place: string;
@@ -98,11 +102,23 @@ interface CellButtonProps {
   readonly tabbable: boolean;
 }
 
-function CellButton({ odds, names, cell, place, stale, tabbable }: CellButtonProps) {
+/** The win chance, and its margin beneath it. */
+function Chance({ figure: { odds, margin } }: { readonly figure: Figure }) {
+  return (
+    <>
+      {formatChance(odds[0])}
+      {margin !== undefined && <span className="block text-s leading-3 font-normal">{formatMargin(margin)}</span>}
+    </>
+  );
+}
+
+function CellButton({ figure, names, cell, place, stale, tabbable }: CellButtonProps) {
   const look = useLookStore();
   const open = useLook().cell;
-  if (odds === undefined) return <div aria-hidden className="h-11 min-w-16 animate-pulse rounded-s bg-sunken" />;
-  const words = `${names[0]} against ${names[1]}: wins ${formatChance(odds[0])}, draws ${formatChance(odds[1])}, loses ${formatChance(odds[2])}`;
+  if (figure === undefined) return <div aria-hidden className="h-11 min-w-16 animate-pulse rounded-s bg-sunken" />;
+  const { odds, margin } = figure;
+  const method = margin === undefined ? 'exact' : `simulated, ${formatMargin(margin)} points`;
+  const words = `${names[0]} against ${names[1]}: wins ${formatChance(odds[0])}, draws ${formatChance(odds[1])}, loses ${formatChance(odds[2])}, ${method}`;
   const isOpen = open?.[0] === cell[0] && open[1] === cell[1];
   return (
     <button
@@ -119,7 +135,7 @@ function CellButton({ odds, names, cell, place, stale, tabbable }: CellButtonPro
         look.setState({ cell: isOpen ? undefined : cell });
       }}
     >
-      {formatChance(odds[0])}
+      <Chance figure={figure} />
     </button>
   );
 }

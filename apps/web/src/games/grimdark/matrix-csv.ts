@@ -1,14 +1,17 @@
 // The matrix for a spreadsheet: one line a pairing, full precision.
 import { chosenUnits, type Hosts, nameOf } from './army.ts';
-import type { OddsTable } from './matrix-figures.ts';
+import type { FigureTable } from './matrix-figures.ts';
 
-export function matrixCsv(hosts: Hosts, table: OddsTable): string {
-  const lines = ['attacker,defender,win,draw,loss'];
+export function matrixCsv(hosts: Hosts, table: FigureTable): string {
+  const lines = ['attacker,defender,win,draw,loss,method,win margin 95%'];
   const columns = chosenUnits(hosts.defender);
   chosenUnits(hosts.attacker).forEach((unit, row) => {
     columns.forEach((enemy, column) => {
-      const odds = table[row]?.[column];
-      if (odds !== undefined) lines.push([quoted(nameOf(unit)), quoted(nameOf(enemy)), ...odds].join(','));
+      const figure = table[row]?.[column];
+      if (figure === undefined) return;
+      const { odds, margin } = figure;
+      const method = margin === undefined ? ['exact', 0] : ['simulated', margin];
+      lines.push([quoted(nameOf(unit)), quoted(nameOf(enemy)), ...odds, ...method].join(','));
     });
   });
   return `${lines.join('\r\n')}\r\n`;

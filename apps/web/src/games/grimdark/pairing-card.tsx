@@ -10,7 +10,7 @@ import { PairingResult } from './pairing-result.tsx';
 import { useLook, useLookStore, useSettings } from './plan.ts';
 import { ReplayPlayer } from './replay-player.tsx';
 import { ScenarioFilter } from './scenario-filter.tsx';
-import type { BattleInput } from './tasks.ts';
+import type { BattleInput } from './solve.ts';
 
 interface PairingCardProps {
   readonly attacker: ArmyUnit;

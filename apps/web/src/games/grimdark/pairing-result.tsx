@@ -1,9 +1,12 @@
 // The result of a pairing: who wins, what becomes of both units, and the charts of what is left of them.
 import { useMemo } from 'react';
 import { ShareBar } from '../../charts/share-bar.tsx';
+import { formatCount, formatMargin } from '../../format/number.ts';
+import { marginOf } from './margin.ts';
+import { usePlan } from './plan.ts';
 import { ScenarioDetail } from './scenario-detail.tsx';
 import { useScenarioTitles } from './scenario-titles.ts';
-import type { BattleInput, Pairing } from './tasks.ts';
+import type { BattleInput, Pairing, Rolled } from './solve.ts';
 import { useTask } from './use-task.ts';
 
 interface PairingResultProps {
@@ -13,7 +16,8 @@ interface PairingResultProps {
 }
 
 export function PairingResult({ input, scenario }: PairingResultProps) {
-  const order = useMemo(() => ({ input }), [input]);
+  const { run } = usePlan();
+  const order = useMemo(() => ({ input, run }), [input, run]);
   const { reply, stale, failure } = useTask('pairing', order);
   if (failure !== undefined) return <p className="text-s text-bad">This pairing cannot be calculated: {failure}.</p>;
   if (reply === undefined) return <p className="text-s text-muted">Calculating…</p>;
@@ -23,44 +27,68 @@ export function PairingResult({ input, scenario }: PairingResultProps) {
       data-testid="pairing"
       data-stale={stale}
     >
-      <ScenarioResults answer={reply} input={input} scenario={scenario} />
+      <p className="mb-2 text-s text-muted">{methodWords(reply.rolled)}</p>
+      <ScenarioResults
+        scenarios={reply.scenarios}
+        input={input}
+        scenario={scenario}
+        iterations={reply.rolled?.iterations}
+      />
     </div>
   );
 }
 
-interface ScenarioResultsProps {
-  readonly answer: Pick<Pairing, 'scenarios' | 'method'>;
-  readonly input: Pick<BattleInput, 'attacker' | 'defender'>;
-  readonly scenario: string | undefined;
+function methodWords(rolled: Rolled | undefined): string {
+  if (rolled === undefined) return 'Exact: counted over every way the dice can fall.';
+  const { iterations, seed, tooLarge } = rolled;
+  const how = `${formatCount(iterations)} battles of each scenario, seed ${seed}; ± is the 95% margin`;
+  if (tooLarge === undefined) return `Simulated: ${how}.`;
+  return `Simulated, because counting it takes ${tooLarge}: ${how}.`;
 }
 
-export function ScenarioResults({ answer, input, scenario }: ScenarioResultsProps) {
+interface ScenarioResultsProps {
+  readonly scenarios: Pairing['scenarios'];
+  readonly input: Pick<BattleInput, 'attacker' | 'defender'>;
+  readonly scenario: string | undefined;
+  /** Battles that were rolled; undefined when the figures are exact. */
+  readonly iterations: number | undefined;
+}
+
+export function ScenarioResults({ scenarios, input, scenario, iterations }: ScenarioResultsProps) {
   const titles = useScenarioTitles();
-  const shown = Object.entries(answer.scenarios).filter(([name]) => scenario === undefined || name === scenario);
+  const shown = Object.entries(scenarios).filter(([name]) => scenario === undefined || name === scenario);
   return (
-    <>
-      {answer.method !== 'exact' && <p className="mb-2 text-s text-muted">Too large to count: simulated.</p>}
-      <ul className="divide-y divide-line">
-        {shown.map(([name, result]) => (
-          <li key={name} className="py-2 first:pt-0 last:pb-0">
-            <details open={shown.length === 1}>
-              <summary className="cursor-pointer">
-                <h3 className="inline text-s font-semibold">{titles(name)}</h3>
-                <div className="mt-1">
-                  <ShareBar
-                    shares={[
-                      { label: 'wins', chance: result.win, side: 'attacker' },
-                      { label: 'draw', chance: result.draw },
-                      { label: 'loses', chance: result.loss, side: 'defender' },
-                    ]}
-                  />
-                </div>
-              </summary>
-              <ScenarioDetail result={result} attacker={input.attacker} defender={input.defender} />
-            </details>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="divide-y divide-line">
+      {shown.map(([name, result]) => (
+        <li key={name} className="py-2 first:pt-0 last:pb-0">
+          <details open={shown.length === 1}>
+            <summary className="cursor-pointer">
+              <h3 className="inline text-s font-semibold">{titles(name)}</h3>
+              <WinMargin margin={marginOf(result.win, iterations)} />
+              <div className="mt-1">
+                <ShareBar
+                  shares={[
+                    { label: 'wins', chance: result.win, side: 'attacker' },
+                    { label: 'draw', chance: result.draw },
+                    { label: 'loses', chance: result.loss, side: 'defender' },
+                  ]}
+                />
+              </div>
+            </summary>
+            <ScenarioDetail
+              result={result}
+              attacker={input.attacker}
+              defender={input.defender}
+              iterations={iterations}
+            />
+          </details>
+        </li>
+      ))}
+    </ul>
   );
+}
+
+function WinMargin({ margin }: { readonly margin: number | undefined }) {
+  if (margin === undefined) return null;
+  return <span className="text-s text-muted"> win chance {formatMargin(margin)} points</span>;
 }

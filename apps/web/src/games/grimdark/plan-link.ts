@@ -5,6 +5,7 @@ import { chosenUnits, hostOf } from './army.ts';
 import { keptArmy } from './army-storage.ts';
 import { askTask } from './ask.ts';
 import { FIRST_LOOK, type Look, type Plan, settingsOf, TABS } from './plan.ts';
+import { FIRST_RUN, type RunPlan, readRun, wholeNumber } from './run-plan.ts';
 import type { LinkedArmy } from './tasks.ts';
 
 /** Chat programs and browsers cut longer addresses. */
@@ -39,12 +40,12 @@ export async function writePlan(form: FormDescription, plan: Plan, look: Look): 
   const { encodeLink } = await import('../../battle/codec.ts');
   const { ruleTexts: _texts, ...settings } = settingsOf(plan);
   const { attacker, defender } = plan.hosts;
-  const lookChanges = Object.fromEntries(
-    Object.entries(look).filter(([key, value]) => value !== FIRST_LOOK[key as keyof Look]),
-  );
+  const lookChanges = changesFrom(FIRST_LOOK, look);
+  const runChanges = changesFrom(FIRST_RUN, plan.run);
   const state = {
     armies: { attacker: linkedHost(attacker), defender: linkedHost(defender) },
     settings: withoutDefaults(form, settings) ?? {},
+    ...(Object.keys(runChanges).length === 0 ? {} : { run: runChanges }),
     ...(Object.keys(lookChanges).length === 0 ? {} : { look: lookChanges }),
   };
   const code = encodeLink(state);
@@ -54,9 +55,15 @@ export async function writePlan(form: FormDescription, plan: Plan, look: Look): 
   return { code: encodeLink({ ...state, armies }), shortened: true };
 }
 
+function changesFrom<T extends object>(standard: T, now: T): Partial<T> {
+  const changes = Object.entries(now).filter(([key, value]) => value !== standard[key as keyof T]);
+  return Object.fromEntries(changes) as Partial<T>;
+}
+
 export interface OpenedPlan {
   readonly settings: unknown;
   readonly hosts: Hosts;
+  readonly run: RunPlan;
   readonly look: Look;
   /** Why something is not as the link says. */
   readonly notice: string | undefined;
@@ -71,6 +78,7 @@ export async function openPlan(
   const fallback = (notice: string | undefined): OpenedPlan => ({
     settings: {},
     hosts: standard,
+    run: FIRST_RUN,
     look: FIRST_LOOK,
     notice,
   });
@@ -78,7 +86,7 @@ export async function openPlan(
   const { decodeLink } = await import('../../battle/codec.ts');
   const decoded = decodeLink(code);
   if (!decoded.ok) return fallback(`This link could not be opened: ${decoded.problem.message}.`);
-  const { armies, settings = {}, look } = record(decoded.state);
+  const { armies, settings = {}, run, look } = record(decoded.state);
   if (!(await accepts(settings))) return fallback('This link could not be opened: its settings are not understood.');
   let notice: string | undefined;
   const open = async (side: ArmySide): Promise<Host> => {
@@ -88,7 +96,7 @@ export async function openPlan(
     return standard[side];
   };
   const hosts = { attacker: await open('attacker'), defender: await open('defender') };
-  return { settings, hosts, look: readLook(record(look)), notice };
+  return { settings, hosts, run: readRun(record(run)), look: readLook(record(look)), notice };
 }
 
 async function openHost(linked: Record<string, unknown>, samples: readonly Army[]): Promise<Host | undefined> {
@@ -118,7 +126,7 @@ function readLook({ scenario, cell, tab, seed }: Record<string, unknown>): Look 
     scenario: typeof scenario === 'string' ? scenario : undefined,
     cell: Array.isArray(cell) && cell.length === 2 ? [String(cell[0]), String(cell[1])] : undefined,
     tab: TABS.find((known) => known === tab) ?? FIRST_LOOK.tab,
-    seed: typeof seed === 'number' && Number.isInteger(seed) && seed > 0 && seed < 2 ** 32 ? seed : FIRST_LOOK.seed,
+    seed: wholeNumber(seed, 1, 2 ** 32 - 1) ?? FIRST_LOOK.seed,
   };
 }
 

@@ -8,11 +8,11 @@ import { download } from '../../export/download.ts';
 import { useCommandStore } from '../../shell/commands.ts';
 import { useMatrixSentence } from './matrix-answer.tsx';
 import { matrixCsv } from './matrix-csv.ts';
-import type { OddsTable } from './matrix-figures.ts';
+import type { FigureTable } from './matrix-figures.ts';
 import { useLookStore, usePlan } from './plan.ts';
 import { linkCode } from './use-plan-address.ts';
 
-export function PlanShareSheet({ table }: { readonly table: OddsTable }) {
+export function PlanShareSheet({ table }: { readonly table: FigureTable }) {
   const { hosts } = usePlan();
   const plan = useBattleStore();
   const look = useLookStore();

@@ -9,16 +9,23 @@ import { DEFAULT_VIEW } from '../../battle/link.ts';
 import { type BattleStore, createBattleStore } from '../../battle/store.ts';
 import type { CalculatorDescription } from '../../engine/engine.ts';
 import { type ArmyUnit, chosenUnits, type Host, type Hosts } from './army.ts';
-import type { BattleInput, Settings } from './tasks.ts';
+import type { RunPlan } from './run-plan.ts';
+import type { BattleInput, Settings } from './solve.ts';
 
-/** The duel's own fields, so that generated controls edit them, with the armies beside them. */
+/** The duel's own fields, so that generated controls edit them, with the armies and the method beside them. */
 export interface Plan extends Settings {
   readonly hosts: Hosts;
+  readonly run: RunPlan;
 }
 
-export function createPlanStore(duel: CalculatorDescription, settings: unknown, hosts: Hosts): BattleStore {
+export function createPlanStore(
+  duel: CalculatorDescription,
+  settings: unknown,
+  hosts: Hosts,
+  run: RunPlan,
+): BattleStore {
   const store = createBattleStore(duel, { input: settings, view: DEFAULT_VIEW }, undefined, () => performance.now());
-  store.setState({ history: startHistory<unknown>({ ...(store.getState().history.present as object), hosts }) });
+  store.setState({ history: startHistory<unknown>({ ...(store.getState().history.present as object), hosts, run }) });
   return store;
 }
 
@@ -30,9 +37,9 @@ export function usePlan(): Plan {
   return useBattle((battle) => battle.history.present) as Plan;
 }
 
-/** Without units and armies: what every pairing shares. */
+/** Without units, armies and method: what every pairing shares. */
 export function settingsOf(plan: Plan): Settings {
-  const { hosts, ...rest } = plan;
+  const { hosts, run: _run, ...rest } = plan;
   const { attacker: _a, defender: _d, ...settings } = rest as Settings & Partial<BattleInput>;
   return {
     ...settings,

@@ -6,7 +6,7 @@ import { DieFace } from './die-face.tsx';
 import { useLook, useLookStore } from './plan.ts';
 import { useScenarioTitles } from './scenario-titles.ts';
 import { sentence } from './sentence.ts';
-import type { BattleInput } from './tasks.ts';
+import type { BattleInput } from './solve.ts';
 import { useTask } from './use-task.ts';
 
 interface ReplayPlayerProps {

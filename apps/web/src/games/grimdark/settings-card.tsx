@@ -7,12 +7,13 @@ const SETTINGS = ['scenarios', 'distance', 'cover', 'moved', 'outcomeBy', 'rules
 
 export function SettingsCard() {
   const [open, setOpen] = useState(() => matchMedia('(min-width: 1024px)').matches);
-  const { scenarios, distance, cover, rulesVersion } = usePlan();
+  const { scenarios, distance, cover, rulesVersion, run } = usePlan();
   const words = [
     scenarios.length === 1 ? '1 scenario' : `${scenarios.length} scenarios`,
     `${distance}" apart`,
     cover ? 'in cover' : 'no cover',
     `rules ${rulesVersion}`,
+    run.method === 'exact' ? 'exact' : 'simulated',
   ].join(', ');
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

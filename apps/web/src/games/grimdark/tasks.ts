@@ -1,16 +1,13 @@
 // What the Armies page has done in the engine's thread: lists read, matrices, pairings, replays, the rules catalogue.
-import { type Answer, calculateWith, isRefusal, type Problem } from '@oddsmith/games';
+import type { Problem } from '@oddsmith/games';
 import {
   type CombatFactor,
   type CoverageReport,
   type CoveredRule,
-  calculators,
   combatFactors,
   coverageOf,
   coverUnit,
   coverUnits,
-  type DuelFindings,
-  type DuelInput,
   duelSchema,
   lookUp,
   type Replay,
@@ -27,15 +24,16 @@ import { importArmy } from '@oddsmith/games/grimdark/import';
 import type { GameTasks, TaskRun } from '../../engine/game-task.ts';
 import type { Army, ArmyUnit } from './army.ts';
 import { fingerprint } from './fingerprint.ts';
+import type { RunPlan } from './run-plan.ts';
+import { type BattleInput, type Pairing, type Rolled, type Settings, STEPS, solve } from './solve.ts';
 
-/** Everything of a duel but its units, as a page sends it. */
-export type Settings = Omit<DuelInput, 'attacker' | 'defender'>;
 export type Odds = readonly [win: number, draw: number, loss: number];
 
 export interface Cell {
   readonly attacker: number;
   readonly defender: number;
-  readonly exact: boolean;
+  /** Absent when it is exact. */
+  readonly rolled?: Rolled;
   readonly scenarios: { readonly [scenario in Scenario]?: Odds };
 }
 
@@ -43,12 +41,15 @@ export interface MatrixOrder {
   readonly attackers: readonly UnitInput[];
   readonly defenders: readonly UnitInput[];
   readonly settings: Settings;
+  readonly run: RunPlan;
 }
 
 export interface MatrixUpdate {
   readonly cells: readonly Cell[];
   readonly done: number;
   readonly total: number;
+  /** Of the pairing being worked on, 0 to 1. */
+  readonly part: number;
 }
 
 export type ArmyReading =
@@ -63,10 +64,6 @@ export interface RuleEntry {
   readonly coverage: string;
 }
 
-export type Pairing = Answer & DuelFindings;
-
-/** About a third of a second of exact work for one pairing; beyond it the cell is simulated and says so. */
-const STEPS = 300_000_000;
 const REPORT_MS = 60;
 
 function samples(): readonly Army[] {
@@ -144,48 +141,75 @@ function adopt({ key, name, units, ruleTexts }: LinkedArmy): Army | undefined {
 /** Cells by what they depend on: choosing one more unit computes one more row, not all of them. */
 const known = new Map<string, Omit<Cell, 'attacker' | 'defender'>>();
 const KNOWN_LIMIT = 4000;
+/** Whole answers of the last rolled pairings: opening a cell must not roll its battles again. */
+const rolledPairings = new Map<string, Pairing>();
+const ROLLED_LIMIT = 100;
 
-function cellOf(attacker: UnitInput, defender: UnitInput, settings: Settings): Omit<Cell, 'attacker' | 'defender'> {
-  const key = JSON.stringify([settings, attacker, defender]);
+interface PairingOrder {
+  readonly input: BattleInput;
+  readonly run: RunPlan;
+}
+
+async function solveOnce(order: PairingOrder, run: TaskRun, onPart?: (part: number) => void): Promise<Pairing> {
+  const key = JSON.stringify(order);
+  const remembered = rolledPairings.get(key);
+  if (remembered !== undefined) return remembered;
+  const pairing = await solve(order.input, order.run, run.pause, onPart);
+  if (pairing.rolled !== undefined) {
+    if (rolledPairings.size >= ROLLED_LIMIT) rolledPairings.clear();
+    rolledPairings.set(key, pairing);
+  }
+  return pairing;
+}
+
+function pairing(order: PairingOrder, run: TaskRun): Promise<Pairing> {
+  return solveOnce(order, run);
+}
+
+async function cellOf(
+  order: PairingOrder,
+  run: TaskRun,
+  onPart: (part: number) => void,
+): Promise<Omit<Cell, 'attacker' | 'defender'>> {
+  const key = JSON.stringify(order);
   const remembered = known.get(key);
   if (remembered !== undefined) return remembered;
-  const answer = pairing({ input: { ...settings, attacker, defender } });
-  const scenarios = Object.fromEntries(
-    Object.entries(answer.scenarios).map(([scenario, { win, draw, loss }]) => [scenario, [win, draw, loss]]),
+  const { rolled, scenarios } = await solveOnce(order, run, onPart);
+  const odds = Object.fromEntries(
+    Object.entries(scenarios).map(([scenario, { win, draw, loss }]) => [scenario, [win, draw, loss]]),
   );
-  const cell = { exact: answer.method === 'exact', scenarios };
+  const cell = { scenarios: odds, ...(rolled === undefined ? {} : { rolled }) };
   if (known.size >= KNOWN_LIMIT) known.clear();
   known.set(key, cell);
   return cell;
 }
 
-async function matrix({ attackers, defenders, settings }: MatrixOrder, run: TaskRun): Promise<number> {
+async function matrix({ attackers, defenders, settings, run: plan }: MatrixOrder, run: TaskRun): Promise<number> {
   const total = attackers.length * defenders.length;
   let waiting: Cell[] = [];
   let done = 0;
   let reported = performance.now();
+  const report = (part: number) => {
+    run.report({ cells: waiting, done, total, part } satisfies MatrixUpdate);
+    waiting = [];
+    reported = performance.now();
+  };
+  const onPart = (part: number) => {
+    if (part < 1 && performance.now() - reported >= REPORT_MS) report(part);
+  };
   for (const [a, attacker] of attackers.entries())
     for (const [d, defender] of defenders.entries()) {
-      waiting.push({ attacker: a, defender: d, ...cellOf(attacker, defender, settings) });
+      const order = { input: { ...settings, attacker, defender }, run: plan };
+      // Awaited first: reports on the way replace the list.
+      const cell = await cellOf(order, run, onPart);
+      waiting.push({ attacker: a, defender: d, ...cell });
       done++;
       if (done < total && performance.now() - reported < REPORT_MS) continue;
-      run.report({ cells: waiting, done, total } satisfies MatrixUpdate);
-      waiting = [];
+      report(0);
       await run.pause();
       reported = performance.now();
     }
   return total;
-}
-
-export interface BattleInput extends Settings {
-  readonly attacker: UnitInput;
-  readonly defender: UnitInput;
-}
-
-function pairing({ input }: { readonly input: BattleInput }): Pairing {
-  const answer = calculateWith(calculators, { calculator: 'grimdark/duel', input }, { steps: STEPS });
-  if (isRefusal(answer)) throw new Error(answer.error.message);
-  return answer as Pairing;
 }
 
 function factors({ input }: { readonly input: BattleInput }): readonly CombatFactor[] {

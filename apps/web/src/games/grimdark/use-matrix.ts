@@ -9,6 +9,8 @@ export interface MatrixState {
   /** Of the plan before, in the places of this one: to look at until the new ones arrive. */
   readonly older: readonly Cell[];
   readonly total: number;
+  /** Of the pairing being worked on, 0 to 1. */
+  readonly part: number;
   readonly running: boolean;
   readonly cancelled: boolean;
   readonly failure: string | undefined;
@@ -19,6 +21,7 @@ export interface MatrixState {
 interface Progress {
   readonly order: MatrixOrder;
   readonly cells: readonly Cell[];
+  readonly part?: number;
   readonly cancelled?: true;
   readonly failure?: string;
 }
@@ -33,13 +36,13 @@ export function movedCells(cells: readonly Cell[], from: MatrixOrder, to: Matrix
 }
 
 export function useMatrix(): MatrixState {
-  const { hosts } = usePlan();
+  const { hosts, run } = usePlan();
   const settings = useSettings();
   const attackers = useMemo(() => unitsOf(hosts.attacker), [hosts.attacker]);
   const defenders = useMemo(() => unitsOf(hosts.defender), [hosts.defender]);
   const [again, setAgain] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `again` asks for the same order once more
-  const order = useMemo(() => ({ attackers, defenders, settings }), [attackers, defenders, settings, again]);
+  const order = useMemo(() => ({ attackers, defenders, settings, run }), [attackers, defenders, settings, run, again]);
   const [progress, setProgress] = useState<Progress>({ order, cells: [] });
   const [complete, setComplete] = useState<Progress>({ order, cells: [] });
   const older = useMemo(() => movedCells(complete.cells, complete.order, order), [complete, order]);
@@ -48,8 +51,9 @@ export function useMatrix(): MatrixState {
     let cells: readonly Cell[] = [];
     const total = order.attackers.length * order.defenders.length;
     const asked = start('matrix', order, (update) => {
-      cells = [...cells, ...(update as MatrixUpdate).cells];
-      setProgress({ order, cells });
+      const { cells: more, part } = update as MatrixUpdate;
+      cells = [...cells, ...more];
+      setProgress({ order, cells, part });
       if (cells.length === total) setComplete({ order, cells });
     });
     task.current = asked;
@@ -65,8 +69,8 @@ export function useMatrix(): MatrixState {
   }, []);
   const restart = useCallback(() => setAgain((count) => count + 1), []);
   const current: Progress = progress.order === order ? progress : { order, cells: [] };
-  const { cells, cancelled = false, failure } = current;
+  const { cells, part = 0, cancelled = false, failure } = current;
   const total = attackers.length * defenders.length;
   const running = cells.length < total && !cancelled && failure === undefined;
-  return { cells, older, total, running, cancelled, failure, cancel, restart };
+  return { cells, older, total, part, running, cancelled, failure, cancel, restart };
 }

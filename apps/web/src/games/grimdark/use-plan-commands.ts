@@ -5,6 +5,7 @@ import { copyAndSay } from '../../calculator/commands.ts';
 import { useCommandStore } from '../../shell/commands.ts';
 import { hostOf } from './army.ts';
 import { FIRST_LOOK, useLookStore } from './plan.ts';
+import { FIRST_RUN } from './run-plan.ts';
 import { SamplesContext } from './samples.ts';
 import { linkCode } from './use-plan-address.ts';
 
@@ -18,7 +19,8 @@ export function usePlanCommands(): void {
       undo: () => plan.getState().undo(),
       redo: () => plan.getState().redo(),
       reset: () => {
-        plan.getState().replace({ hosts: { attacker: hostOf(samples[0]), defender: hostOf(samples[1]) } });
+        const hosts = { attacker: hostOf(samples[0]), defender: hostOf(samples[1]) };
+        plan.getState().replace({ hosts, run: FIRST_RUN });
         look.setState(FIRST_LOOK);
       },
       share: () => show('share'),

@@ -46,7 +46,8 @@ export function readSaveFile(document: Json, books: readonly ArmyBook[]): ForgeL
     format: 'army-forge-save',
     ...(text(saved.name) === '' ? {} : { name: text(saved.name) }),
     system: text(document.gameSystem).toLowerCase() || 'gf',
-    factions: [text(document.armyName)].filter((name) => name !== ''),
+    factions:
+      used.size > 0 ? [...used].map((book) => book.name) : [text(document.armyName)].filter((name) => name !== ''),
     ...(version === undefined ? {} : { version }),
     ...(points === undefined ? {} : { points: whole(points, 0) }),
     ...(saved.pointsLimit === undefined ? {} : { pointsLimit: whole(saved.pointsLimit, 0) }),

@@ -1,0 +1,88 @@
+// One pairing answered in the engine's thread: counted exactly, or rolled; what is too large to count is rolled and says why.
+import { Budget, BudgetExceeded } from '@oddsmith/games';
+import {
+  type DuelFindings,
+  type DuelInput,
+  duelCalculator,
+  duelSchema,
+  type UnitInput,
+} from '@oddsmith/games/grimdark';
+import type { TaskRun } from '../../engine/game-task.ts';
+import { runSimulation } from '../../engine/simulation-run.ts';
+import { hash32 } from './fingerprint.ts';
+import type { RunPlan } from './run-plan.ts';
+
+/** Everything of a duel but its units, as a page sends it. */
+export type Settings = Omit<DuelInput, 'attacker' | 'defender'>;
+
+export interface BattleInput extends Settings {
+  readonly attacker: UnitInput;
+  readonly defender: UnitInput;
+}
+
+export interface Rolled {
+  /** Battles of each scenario. */
+  readonly iterations: number;
+  /** Of the plan; each pairing has dice of its own, so that their errors do not go together. */
+  readonly seed: number;
+  /** Why it was not counted: undefined when the plan asks for dice. */
+  readonly tooLarge: string | undefined;
+}
+
+export interface Pairing extends DuelFindings {
+  readonly rolled?: Rolled;
+}
+
+/** About a third of a second of exact work for one pairing. */
+export const STEPS = 300_000_000;
+
+export async function solve(
+  input: BattleInput,
+  run: RunPlan,
+  pause: TaskRun['pause'],
+  onPart: (part: number) => void = () => {},
+): Promise<Pairing> {
+  const duel = duelSchema.parse(input);
+  const counted = run.method === 'exact' ? count(duel) : undefined;
+  if (typeof counted === 'object') return counted;
+  const rolled = { iterations: run.iterations, seed: run.seed, tooLarge: counted };
+  return { ...(await roll(duel, run, pause, onPart)), rolled };
+}
+
+/** The exact answer, or why there is none. */
+function count(duel: DuelInput): DuelFindings | string {
+  const cost = duelCalculator.cost(duel);
+  const allowed = `the ${STEPS.toExponential(0)} steps this page takes for one pairing`;
+  if (cost > STEPS)
+    return Number.isFinite(cost) ? `about ${cost.toExponential(1)} steps, not ${allowed}` : 'too many states';
+  try {
+    return duelCalculator.exact(duel, new Budget({ steps: STEPS }));
+  } catch (thrown) {
+    // The cost is an estimate: where it was too low the engine itself finds out.
+    if (thrown instanceof BudgetExceeded) return `more than ${allowed}`;
+    throw thrown;
+  }
+}
+
+async function roll(
+  duel: DuelInput,
+  { iterations, seed }: RunPlan,
+  pause: TaskRun['pause'],
+  onPart: (part: number) => void,
+): Promise<DuelFindings> {
+  let findings: DuelFindings | undefined;
+  await runSimulation({
+    calculator: duelCalculator,
+    input: duel,
+    seed: hash32(JSON.stringify([seed, duel.attacker, duel.defender])),
+    total: iterations,
+    stopped: () => false,
+    onUpdate: (update) => {
+      findings = update.findings as DuelFindings;
+      onPart(update.done / update.total);
+    },
+    now: () => performance.now(),
+    pause,
+  });
+  return findings as DuelFindings;
+}
