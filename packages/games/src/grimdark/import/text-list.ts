@@ -1,5 +1,6 @@
 // Lists as Army Forge prints them for chats, old and new, and the simpler text of specs where stats may be missing.
 import type { Diagnostic, ForgeItem, ForgeList, ForgeRule, ForgeUnit, ForgeWeapon } from './forge-list.ts';
+import { looksLikeHeader, readHeader } from './text-header.ts';
 
 const HEADER = /^\+\+\s*(.+?)\s*\+\+$/;
 /** "2x Veterans [5] Q4+ D5+ | 120pts | Fearless, ..." */
@@ -96,6 +97,8 @@ class TextReader {
   private readonly units: ForgeUnit[] = [];
   private readonly diagnostics: Diagnostic[] = [];
   private readonly headers: string[] = [];
+  /** Lines before the first unit that are no header between "++": one of them may be the name of the list. */
+  private readonly preface: string[] = [];
   /** Units that share the weapons line to come: copies of one entry. */
   private open: ForgeUnit[] = [];
   private joining: ForgeUnit | undefined;
@@ -119,6 +122,7 @@ class TextReader {
 
   finish(): ForgeList | undefined {
     if (this.units.length === 0) return undefined;
+    this.takePreface();
     const heads = this.headers.map(readHeader);
     if (heads.length > 1)
       this.diagnostics.push({
@@ -131,7 +135,7 @@ class TextReader {
     const [head] = heads;
     return {
       format: this.plain ? 'plain-text' : 'army-forge-text',
-      ...(head?.name === undefined ? {} : { name: head.name }),
+      ...(head === undefined || head.name === '' ? {} : { name: head.name }),
       system: head?.system ?? 'gf',
       factions: head?.factions ?? [],
       ...(head?.version === undefined ? {} : { version: head.version }),
@@ -182,8 +186,20 @@ class TextReader {
     const plain = PLAIN_UNIT.exec(line);
     if (plain !== null) this.takePlainUnit(plain);
     else if (this.open.length > 0) this.takeWeapons(line);
-    else if (this.units.length > 0 || this.headers.length > 0)
-      this.note('line-ignored', '', `"${line.slice(0, 60)}" is not understood`);
+    else if (this.units.length > 0 || this.headers.length > 0) this.ignore(line, 'warning');
+    else this.preface.push(line);
+  }
+
+  /** Without a header of its own a list takes its name from the line above its units that looks most like one. */
+  private takePreface(): void {
+    const title = this.headers.length > 0 ? undefined : looksLikeHeader(this.preface);
+    if (title !== undefined) this.headers.push(title);
+    for (const line of this.preface) if (line !== title) this.ignore(line, 'info');
+  }
+
+  private ignore(line: string, severity: Diagnostic['severity']): void {
+    const message = `"${line.slice(0, 60)}" is not understood`;
+    this.diagnostics.push({ code: 'grimdark/import-line-ignored', severity, unit: '', message });
   }
 
   private takeWeapons(line: string): void {
@@ -255,30 +271,4 @@ class TextReader {
   private note(fact: string, unit: string, message: string): void {
     this.diagnostics.push({ code: `grimdark/import-${fact}`, severity: 'warning', unit, message });
   }
-}
-
-interface Header {
-  readonly name: string;
-  readonly system?: string;
-  readonly points?: number;
-  readonly factions: readonly string[];
-  readonly version?: string;
-}
-
-/** "The Ashen Pact - Jackals (v3.4.1), Blessed Sisters (v3.4.1) [GF 1000pts] [8 Units]" */
-function readHeader(text: string): Header {
-  const bracket = /\[(?:([A-Za-z]+)\s+)?([\d,.]+)\s*pts\]/i.exec(text);
-  const title = text.replace(/\s*\[[^\]]*\]/g, '').trim();
-  const version = /\(v([\d.]+)\)/i.exec(title)?.[1];
-  const dash = title.lastIndexOf(' - ');
-  const books = (dash < 0 ? title : title.slice(dash + 3))
-    .split(',')
-    .map((book) => book.replace(/\(v[\d.]+\)/i, '').trim());
-  return {
-    name: (dash < 0 ? title : title.slice(0, dash)).replace(/\s*\(v[\d.]+\)/gi, '').trim(),
-    ...(bracket?.[1] === undefined ? {} : { system: bracket[1].toLowerCase() }),
-    ...(bracket === null ? {} : { points: Number(bracket[2].replace(/[,.]/g, '')) }),
-    factions: books,
-    ...(version === undefined ? {} : { version }),
-  };
 }

@@ -87,6 +87,40 @@ describe('Army Forge text', () => {
   });
 });
 
+describe('a list whose first line stands without "++"', () => {
+  const UNIT = 'Guards [5] Q4+ D4+ | 120pts | Fearless\n5x CCW (A1)\n';
+
+  test.each<[string, string, object]>([
+    ['Lantern Company [GF 120pts]', 'Lantern Company', { points: 120, system: 'gf' }],
+    ['Lantern Company - Cinder Hosts (v3.4.1) [GF 120pts] [1 Units]', 'Lantern Company', { version: '3.4.1' }],
+    ['## **Lantern Company** 120 points', 'Lantern Company', { points: 120 }],
+    ['Lantern Company (1,120 pts)', 'Lantern Company', { points: 1120 }],
+    ['Lantern Company', 'Lantern Company', {}],
+    ['Hello all, this is what I play on Friday:\nLantern Company', 'Lantern Company', {}],
+    ['Lantern Company\nWhat do you think of it?', 'Lantern Company', {}],
+    ['120pts', 'Army', { points: 120 }],
+    ['Any thoughts?', 'Army', {}],
+  ])('%s', (first, name, more) => {
+    expect(imported(`${first}\n\n${UNIT}`)).toMatchObject({ name, ...more });
+  });
+
+  test('names what is left out', () => {
+    const { diagnostics } = imported(`Hello all:\nLantern Company\n\n${UNIT}`);
+    expect(diagnostics).toEqual([
+      {
+        code: 'grimdark/import-line-ignored',
+        severity: 'info',
+        unit: '',
+        message: '"Hello all:" is not understood',
+      },
+    ]);
+  });
+
+  test('gives way to a header between "++"', () => {
+    expect(imported(`Friday list\n++ Ember Guard [GF 120pts] ++\n\n${UNIT}`).name).toBe('Ember Guard');
+  });
+});
+
 test('text without stats is read, and everything assumed is said', () => {
   const army = imported(lists.PLAIN);
   expect(army).toMatchObject({ format: 'plain-text', points: 350 });
