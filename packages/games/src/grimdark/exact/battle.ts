@@ -122,6 +122,9 @@ export class Battle {
   private volley(who: Who, codes: Codes, step: AttackStep, own: number, target: number, mass: number): void {
     const struck = other(who);
     const { after, untouched, spendsFeat } = step.row(own, target);
+    // Natural ones spread the shooters as well.
+    const widths = [this.rows, this.columns];
+    this.arena.budget.spend(widths[struck] * (1 + (after.length - 1) * widths[who]));
     const shot = this.changed(codes, who, this.arena.codes[who].shot);
     const spent = spendsFeat ? this.changed(shot, struck, this.arena.codes[struck].featless) : shot;
     for (let ones = 0; ones < after.length; ones++) {

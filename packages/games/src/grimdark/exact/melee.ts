@@ -59,6 +59,8 @@ export class Melee {
   private readonly steps: (AttackStep | undefined)[] = [];
   private readonly verdicts: (Verdict | undefined)[] = [];
   private tracks: Track[] = [];
+  /** Steps of the general case, where one blow spreads over both units, since the budget was last told. */
+  private spreading = 0;
   /** Cells of finished tracks, cleared and used again: a melee from every starting pair would allocate megabytes. */
   private readonly spare: Float64Array[] = [];
 
@@ -102,6 +104,10 @@ export class Melee {
     this.selfDestruct(this.charger);
     this.selfDestruct(other(this.charger));
     for (const track of this.tracks) this.decide(track, a, b);
+    // Every track beside the first is walked by each strike and by the decision, as the first one is.
+    const cells = (this.rows - this.firstA) * (this.columns - this.firstB);
+    this.arena.budget.spend(this.spreading + (this.tracks.length - 1) * cells);
+    this.spreading = 0;
     this.release(this.tracks);
     this.tracks = [];
   }
@@ -193,6 +199,7 @@ export class Melee {
     const hits = this.arena.revengeHits(other(who), before, after);
     if (ones === 0 && hits === 0) {
       this.settle(track, who, own, after, 0, spent, mass);
+      this.spreading++;
       return;
     }
     const loose = this.arena.looseHits(who, 'melee', this.codes);
@@ -202,6 +209,7 @@ export class Melee {
       if (burnt[s] === 0) continue;
       const self = totalMarked[s] - totalMarked[own];
       const final = loose.blocked(s, hits);
+      this.spreading += final.length;
       for (let t = 0; t < final.length; t++)
         if (final[t] > 0) this.settle(track, who, t, after, self, spent, mass * burnt[s] * final[t]);
     }
@@ -251,6 +259,7 @@ export class Melee {
       const hits = this.arena.revenge[who].selfDestruct[casualties.destroyEntry[own]];
       const self = casualties.totalMarked[gone] - casualties.totalMarked[own];
       const row = loose.blocked(enemy, hits);
+      this.spreading += row.length;
       for (let s = 0; s < row.length; s++) if (row[s] > 0) this.settle(track, who, gone, s, self, false, mass * row[s]);
     }
   }
