@@ -96,7 +96,7 @@ test('two pasted lists: matrix, pairing, replay, and the link to all of it', asy
 
 test('units, scenarios and undo change the matrix', async ({ page }) => {
   await openArmies(page);
-  const cells = page.getByRole('region', { name: 'Who beats whom' }).getByRole('button');
+  const cells = page.getByRole('region', { name: 'Who beats whom' }).getByRole('cell').getByRole('button');
   await expect(cells).toHaveCount(25);
   await page.getByRole('checkbox', { name: /^Warden Squad/ }).uncheck();
   await expect(cells).toHaveCount(20);
@@ -291,8 +291,9 @@ test('a save file is read together with its army books, and what they do not hol
   await expect(panel).toContainText('Lamp Wardens, Reef Clans');
   await expect(panel.getByRole('checkbox')).toHaveCount(2);
   // 60 points and 15 for the lances; the diver costs 60.
-  await expect(panel.getByRole('listitem').filter({ hasText: 'Wick Guard' })).toContainText('75 pts');
-  await expect(panel.getByRole('listitem').filter({ hasText: 'Old Salt' })).toContainText('60 pts');
+  const lines = panel.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  await expect(lines.filter({ hasText: 'Wick Guard' })).toContainText('75 pts');
+  await expect(lines.filter({ hasText: 'Old Salt' })).toContainText('60 pts');
   await expect(panel).toContainText('unit ghost is in army book book-mist, which was not supplied');
   await expect(panel).toContainText('army book Lamp Wardens 3.5.3 has no option lost in section arms');
   await panel.getByRole('button', { name: 'Details of Wick Guard' }).click();
