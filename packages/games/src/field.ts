@@ -33,8 +33,16 @@ export function flag() {
   return z.boolean({ error: 'must be true or false' });
 }
 
-/** A number or a text such as "2D6+3". `sides` names the dice a game has, where not every die will do. */
-export function diceExpression(limits: { readonly max: number; readonly sides?: readonly number[] }) {
+interface DiceLimits {
+  /** The least a roll may come to; 0 unless given. */
+  readonly min?: number;
+  readonly max: number;
+  /** The dice a game has, where not every die will do. */
+  readonly sides?: readonly number[];
+}
+
+/** A number or a text such as "2D6+3". */
+export function diceExpression(limits: DiceLimits) {
   const error = 'must be a number or a dice expression such as 2D6+3';
   return z
     .union([z.int({ error }).min(0, { error }).max(9999, { error }), z.string({ error }).max(40, { error })], { error })
@@ -45,12 +53,11 @@ export function diceExpression(limits: { readonly max: number; readonly sides?: 
     });
 }
 
-function expressionFault(
-  value: string | number,
-  limits: { readonly max: number; readonly sides?: readonly number[] },
-): string | undefined {
+function expressionFault(value: string | number, limits: DiceLimits): string | undefined {
   const parsed = parseDiceExpression(value);
   if (!parsed.ok) return parsed.message;
+  if (limits.min !== undefined && parsed.expression.count + parsed.expression.plus < limits.min)
+    return `must be at least ${limits.min}`;
   if (parsed.expression.count > 0 && limits.sides?.includes(parsed.expression.sides) === false)
     return `must use ${limits.sides.map((sides) => `D${sides}`).join(' or ')}`;
   if (expressionMax(parsed.expression) > limits.max) return `must be at most ${limits.max}`;

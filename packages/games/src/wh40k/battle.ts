@@ -12,7 +12,8 @@ export interface Armament {
   readonly attacks: DiceExpression;
   /** null hits without a roll. */
   readonly skill: number | null;
-  readonly strength: number;
+  /** Dice are rolled for each hit that rolls to wound. */
+  readonly strength: DiceExpression;
   readonly ap: number;
   readonly damage: DiceExpression;
   readonly abilities: Abilities;
@@ -144,7 +145,7 @@ function toArmaments(volley: readonly VolleyEntry[], context: Context): readonly
     count,
     attacks: toExpression(weapon.attacks),
     skill: weapon.skill,
-    strength: weapon.strength,
+    strength: toExpression(weapon.strength),
     ap: weapon.ap,
     damage: toExpression(weapon.damage),
     abilities: readAbilities([...weapon.keywords, ...context.keywords]),

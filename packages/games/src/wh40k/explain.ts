@@ -1,5 +1,5 @@
 // The result in a sentence, and why: every roll of every weapon with what it needs.
-import { expressionMean, formatDiceExpression } from '@oddsmith/kernel';
+import { expressionMax, expressionMean, formatDiceExpression } from '@oddsmith/kernel';
 import type { Explanation, Step } from '../calculator.ts';
 import { decimal, listed, percent, plural, signed } from '../wording.ts';
 import { type Armament, type AttackingUnit, type Battle, type Group, type Situation, toBattle } from './battle.ts';
@@ -139,16 +139,28 @@ function criticalHitText(weapon: Armament): string {
 
 function woundStep(battle: Battle, weapon: Armament, situation: Situation, facts: TargetFacts, name: string): Step {
   const odds = woundOdds(weapon, situation, facts.toughness, facts.keywords, battle.edition);
-  const strength = Math.max(1, weapon.strength + situation.strengthModifier);
   const twin = weapon.abilities.rerollWounds !== 'none' && situation.rerollWounds !== 'nonCrits';
   const reroll = REROLL_WORDS[twin ? weapon.abilities.rerollWounds : situation.rerollWounds];
   const critical = criticalWoundOn(weapon, situation, facts.keywords);
   const devastating = weapon.abilities.devastating ? ' A critical wound allows no save and waits until the end.' : '';
   return {
     title: `${name}: to wound`,
-    text: `S${strength} against T${facts.toughness}: ${woundRollNeeded(strength, facts.toughness)}+${modifierText(battle, woundModifiers(weapon, situation))}${reroll}; critical on ${critical}+.${devastating}`,
+    text: `${strengthText(weapon, situation, facts)}${modifierText(battle, woundModifiers(weapon, situation))}${reroll}; critical on ${critical}+.${devastating}`,
     chance: odds.critical + odds.normal,
   };
+}
+
+/** "S4 against T4: 4+", or "S D6+6 against T10: 2+ to 5+ as it is rolled for each hit". */
+function strengthText(weapon: Armament, situation: Situation, facts: TargetFacts): string {
+  const rollFor = (value: number): number =>
+    woundRollNeeded(Math.max(1, value + situation.strengthModifier), facts.toughness);
+  const { count, plus } = weapon.strength;
+  if (count === 0)
+    return `S${Math.max(1, plus + situation.strengthModifier)} against T${facts.toughness}: ${rollFor(plus)}+`;
+  const added = situation.strengthModifier === 0 ? '' : ` ${signed(situation.strengthModifier)}`;
+  const rolls = [rollFor(expressionMax(weapon.strength)), rollFor(count + plus)];
+  const range = rolls[0] === rolls[1] ? `${rolls[0]}+` : `${rolls[0]}+ to ${rolls[1]}+`;
+  return `S ${formatDiceExpression(weapon.strength)}${added}, rolled for each hit, against T${facts.toughness}: ${range}`;
 }
 
 function saveStep(battle: Battle, weapon: Armament, situation: Situation, group: Group, name: string): Step {

@@ -141,9 +141,7 @@ function average(value: number | string): number {
 }
 
 function toEntry(weapon: UnitWeapon): VolleyInput[number] {
-  const { name, kind, attacks, skill, ap, damage, keywords, count } = weapon;
-  // Random Strength is rolled on one gun of the whole game: its average stands for it.
-  const strength = Math.max(1, Math.round(average(weapon.strength)));
+  const { name, kind, attacks, skill, strength, ap, damage, keywords, count } = weapon;
   return { weapon: { name, kind, attacks, skill, strength, ap, damage, keywords: [...keywords] }, count };
 }
 

@@ -225,6 +225,20 @@ export const cases: readonly Case[] = [
     source: '2 x 3 <= 7, 2 x 4 > 7',
   },
   {
+    rule: 21,
+    name: 'random Strength is rolled, not averaged',
+    input: { weapon: { ...sure, strength: 'D6+6' }, target: { ...horde, toughness: 9 } },
+    summary: { meanDamage: (2 * 2 + 3 + 3 * 4) / 36 },
+    source: 'S7, S8: 5+; S9: 4+; S10, S11, S12: 3+. The average of 9.5 would wound on 3+',
+  },
+  {
+    rule: 21,
+    name: 'a wound roll that is rolled again keeps its Strength',
+    input: { weapon: { ...sure, strength: 'D3+3' }, context: { rerollOneWound: true }, target: horde },
+    summary: { meanDamage: (3 / 4 + 8 / 9 + 8 / 9) / 3 },
+    source: 'S4 wounds T4 on 4+, S5 and S6 on 3+; a failed die has the same chance once more',
+  },
+  {
     rule: 22,
     name: 'Anti makes critical wounds of rolls that would fail',
     input: {

@@ -36,6 +36,14 @@ describe('sentences', () => {
     );
   });
 
+  test('random Strength', () => {
+    const zzap = { name: 'Zzap gun', attacks: 1, skill: 5, strength: 'D6+6', ap: -3, damage: 5 };
+    const { steps } = attack({ weapon: zzap, target: { models: 1, wounds: 12, toughness: 9, save: 3 } });
+    expect(steps.find((step) => step.title === 'Zzap gun: to wound')?.text).toBe(
+      'S D6+6, rolled for each hit, against T9: 3+ to 5+; critical on 6+.',
+    );
+  });
+
   test('mortal wounds alone', () => {
     expect(attack({ context: { mortalWounds: 3 }, target: { name: 'Boyz', models: 5, wounds: 1 } }).sentence).toBe(
       'mortal wounds against Boyz: 3 of 5 models slain and 3 damage on average, the unit destroyed 0% of the time.',

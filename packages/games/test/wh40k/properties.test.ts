@@ -71,7 +71,7 @@ describe('properties', () => {
         const byWeapon = found.weapons.reduce((sum, one) => sum + one.meanDamage, 0);
         expect(byWeapon).toBeCloseTo(meanDamage, 10);
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 
@@ -135,6 +135,7 @@ describe('input that is none', () => {
     [{ weapon: { ap: 1 } }, 'wh40k/ap-out-of-range', 'weapon.ap', 'ap must be -12 to 0, got 1'],
     [{ weapon: { damage: 'lots' } }, 'wh40k/damage-invalid', 'weapon.damage', undefined],
     [{ context: { rerollHits: 'all' } }, 'wh40k/reroll-hits-not-allowed', 'context.rerollHits', undefined],
+    [{ weapon: { strength: 0 } }, 'wh40k/strength-invalid', 'weapon.strength', 'strength must be at least 1, got 0'],
     [{ wepon: {} }, 'wh40k/unknown-field', 'wepon', 'there is no field "wepon" here'],
     [
       { target: { wounds: 2, firstModelWounds: 3 } },

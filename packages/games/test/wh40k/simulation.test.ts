@@ -18,7 +18,7 @@ function largeAttack(seed: number) {
     kind: pick(['ranged', 'ranged', 'melee'] as const),
     attacks: pick([2, 4, 'D6', 'D3+3', '2D6']),
     skill: pick([2, 3, 4, 5, null]),
-    strength: pick([3, 4, 6, 8, 12]),
+    strength: pick([3, 4, 6, 8, 12, 'D6+6']),
     ap: pick([0, -1, -2, -3]),
     damage: pick([1, 2, 3, 'D3', 'D6', 'D6+1', '2D3']),
     keywords: [

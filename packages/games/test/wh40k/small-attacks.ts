@@ -205,6 +205,12 @@ const switches: readonly Request[] = [
     context: { halfRange: true },
     target: { models: 2, wounds: 1, toughness: 4, save: 7 },
   },
+  { weapon: { ...weapon, strength: 'D6' }, context: { strengthModifier: 1, rerollWounds: 'ones' }, target: bare },
+  {
+    weapon: { ...weapon, skill: null, attacks: 2, strength: 'D3+3', keywords: ['Devastating Wounds'] },
+    context: { rerollOneWound: true, critWoundOn: 5 },
+    target: { models: 2, wounds: 1, toughness: 4, save: 7 },
+  },
   { weapon, context: { keywords: ['Lethal Hits', 'Sustained Hits 1'] }, target: elite },
   { weapon: { ...weapon, keywords: ['Sustained Hits 1'] }, context: { keywords: ['Sustained Hits 2'] }, target: elite },
 ];

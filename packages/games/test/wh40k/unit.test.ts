@@ -46,9 +46,9 @@ describe('volleys', () => {
     expect(names(volleyOf(squad, 'fight'))).toEqual(['1 x Power fist', '4 x Close combat weapon', '5 x Tail']);
   });
 
-  test('random Strength is averaged', () => {
+  test('random Strength stays dice', () => {
     const zzap = { ...squad, weapons: [{ ...gun, name: 'Zzap', strength: '2D6', keywords: [], count: 1 }] };
-    expect(volleyOf(zzap, 'shooting')[0].weapon?.strength).toBe(7);
+    expect(volleyOf(zzap, 'shooting')[0].weapon?.strength).toBe('2D6');
   });
 });
 

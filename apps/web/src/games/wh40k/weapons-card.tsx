@@ -82,7 +82,7 @@ function WeaponRow({ entry, index, entries }: WeaponRowProps) {
           suffix="+"
           nullable
         />
-        <StatInput path={[...path, 'strength']} label="S" name={`Strength of ${name}`} />
+        <StatInput path={[...path, 'strength']} label="S" name={`Strength of ${name}`} dice />
         <StatInput path={[...path, 'ap']} label="AP" name={`AP of ${name}`} />
         <StatInput path={[...path, 'damage']} label="D" name={`Damage of ${name}`} dice />
       </div>

@@ -1,4 +1,5 @@
 // Odds of a single die: to hit, to wound, to save. Everything is counted in faces of one or two dice, so nothing rounds early.
+import { expressionPmf } from '@oddsmith/kernel';
 import type { Armament, Group, Situation } from '../battle.ts';
 import type { Edition } from '../editions.ts';
 import type { Reroll } from '../schema/index.ts';
@@ -11,7 +12,7 @@ export interface DieOdds {
   readonly failed: number;
   /** Failed and not rerolled yet: a single reroll may still be spent on it. */
   readonly rerollable: number;
-  /** The same die rolled once without any reroll. */
+  /** A rerollable die rolled once more. */
   readonly freshCritical: number;
   readonly freshNormal: number;
 }
@@ -108,15 +109,41 @@ export function woundOdds(
   edition: Edition,
 ): DieOdds {
   const modifier = clampModifier(woundModifiers(weapon, situation), edition);
-  const needed = woundRollNeeded(Math.max(1, weapon.strength + situation.strengthModifier), toughness);
   const criticalOn = criticalWoundOn(weapon, situation, keywords);
-  const faces = [1, 2, 3, 4, 5, 6].map((face) => {
-    if (face === 1) return FAIL;
-    if (face >= criticalOn) return CRITICAL;
-    return face + modifier >= needed ? NORMAL : FAIL;
-  });
   const twin = weapon.abilities.rerollWounds !== 'none' && situation.rerollWounds !== 'nonCrits';
-  return dieOdds(faces, twin ? weapon.abilities.rerollWounds : situation.rerollWounds);
+  const reroll = twin ? weapon.abilities.rerollWounds : situation.rerollWounds;
+  const oddsNeeding = (needed: number): DieOdds =>
+    dieOdds(
+      [1, 2, 3, 4, 5, 6].map((face) => {
+        if (face === 1) return FAIL;
+        if (face >= criticalOn) return CRITICAL;
+        return face + modifier >= needed ? NORMAL : FAIL;
+      }),
+      reroll,
+    );
+  const strength = expressionPmf(weapon.strength);
+  const needed = (value: number): number => woundRollNeeded(Math.max(1, value + situation.strengthModifier), toughness);
+  if (weapon.strength.count === 0) return oddsNeeding(needed(strength.length - 1));
+  return mixedOdds(
+    strength,
+    Array.from(strength, (_, value) => oddsNeeding(needed(value))),
+  );
+}
+
+/** A die whose odds are drawn for it. The chance of a second roll is that of the dice that come to it. */
+function mixedOdds(weights: ArrayLike<number>, odds: readonly DieOdds[]): DieOdds {
+  const mixed = { critical: 0, normal: 0, failed: 0, rerollable: 0, freshCritical: 0, freshNormal: 0 };
+  odds.forEach((one, i) => {
+    for (const key of ['critical', 'normal', 'failed', 'rerollable'] as const) mixed[key] += weights[i] * one[key];
+    mixed.freshCritical += weights[i] * one.rerollable * one.freshCritical;
+    mixed.freshNormal += weights[i] * one.rerollable * one.freshNormal;
+  });
+  if (mixed.rerollable === 0) return mixed;
+  return {
+    ...mixed,
+    freshCritical: mixed.freshCritical / mixed.rerollable,
+    freshNormal: mixed.freshNormal / mixed.rerollable,
+  };
 }
 
 /** AP after everything that changes it (rule 6). */

@@ -16,9 +16,9 @@ export const weaponSchema = z.strictObject({
   skill: rollNeeded(2, 6)
     .default(3)
     .meta(meta({ title: 'BS/WS', description: 'Roll needed to hit; empty hits without a roll.', suffix: '+' })),
-  strength: integer(1, 99)
+  strength: diceExpression({ min: 1, max: 99 })
     .default(4)
-    .meta(meta({ title: 'S', description: 'Strength.' })),
+    .meta(meta({ title: 'S', description: 'Strength: a number, or dice that each hit rolls for itself.' })),
   ap: integer(-12, 0)
     .default(-1)
     .meta(meta({ title: 'AP', description: 'Armour Penetration as on the datasheet: 0, -1, -2 ...' })),

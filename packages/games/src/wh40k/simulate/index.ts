@@ -51,8 +51,12 @@ function nothing(): WeaponOutcome {
 
 type Verdict = 'critical' | 'success' | 'fail';
 
+type Judge = (face: number) => Verdict;
+
 interface RolledDie {
   verdict: Verdict;
+  /** What the same die would make of another face. */
+  readonly judge: Judge;
   rerolled: boolean;
 }
 
@@ -152,23 +156,25 @@ class Attack {
 
   private rollHits(weapon: Armament, attacks: number): readonly RolledDie[] {
     if (weapon.abilities.hitsWithoutRoll || weapon.skill === null)
-      return Array.from({ length: attacks }, () => ({ verdict: 'success', rerolled: false }));
-    const judge = (face: number): Verdict => this.judgeHit(weapon, face);
+      return Array.from({ length: attacks }, () => ({ verdict: 'success', judge: () => 'success', rerolled: false }));
+    const judge: Judge = (face) => this.judgeHit(weapon, face);
     const rolled = Array.from({ length: attacks }, () => this.rollDie('to hit', judge, this.situation.rerollHits));
-    if (this.hitReroll && this.rerollOne(rolled, 'to hit', judge)) this.hitReroll = false;
+    if (this.hitReroll && this.rerollOne(rolled, 'to hit')) this.hitReroll = false;
     return rolled;
   }
 
   private rollWounds(weapon: Armament, hits: number): readonly RolledDie[] {
-    const judge = (face: number): Verdict => this.judgeWound(weapon, face);
     const twin = weapon.abilities.rerollWounds;
     const policy = twin !== 'none' && this.situation.rerollWounds !== 'nonCrits' ? twin : this.situation.rerollWounds;
-    const rolled = Array.from({ length: hits }, () => this.rollDie('to wound', judge, policy));
-    if (this.woundReroll && this.rerollOne(rolled, 'to wound', judge)) this.woundReroll = false;
+    const rolled = Array.from({ length: hits }, () => {
+      const strength = Math.max(1, this.dice.roll(weapon.strength, 'strength') + this.situation.strengthModifier);
+      return this.rollDie('to wound', (face) => this.judgeWound(weapon, strength, face), policy);
+    });
+    if (this.woundReroll && this.rerollOne(rolled, 'to wound')) this.woundReroll = false;
     return rolled;
   }
 
-  private rollDie(reason: string, judge: (face: number) => Verdict, policy: Reroll): RolledDie {
+  private rollDie(reason: string, judge: Judge, policy: Reroll): RolledDie {
     const face = this.dice.d6(reason);
     const verdict = judge(face);
     const again =
@@ -177,14 +183,14 @@ class Attack {
         : policy === 'fails'
           ? verdict === 'fail'
           : policy === 'nonCrits' && verdict !== 'critical';
-    if (!again) return { verdict, rerolled: false };
-    return { verdict: judge(this.dice.d6(`${reason}, rerolled`)), rerolled: true };
+    if (!again) return { verdict, judge, rerolled: false };
+    return { verdict: judge(this.dice.d6(`${reason}, rerolled`)), judge, rerolled: true };
   }
 
-  private rerollOne(rolled: readonly RolledDie[], reason: string, judge: (face: number) => Verdict): boolean {
+  private rerollOne(rolled: readonly RolledDie[], reason: string): boolean {
     const die = rolled.find((candidate) => candidate.verdict === 'fail' && !candidate.rerolled);
     if (die === undefined) return false;
-    die.verdict = judge(this.dice.d6(`${reason}, the one reroll`));
+    die.verdict = die.judge(this.dice.d6(`${reason}, the one reroll`));
     die.rerolled = true;
     return true;
   }
@@ -204,7 +210,7 @@ class Attack {
     return face + this.limited(modifier) >= skill ? 'success' : 'fail';
   }
 
-  private judgeWound(weapon: Armament, face: number): Verdict {
+  private judgeWound(weapon: Armament, strength: number, face: number): Verdict {
     const { situation } = this;
     if (face === 1) return 'fail';
     if (face === 6 || face >= situation.critWoundOn) return 'critical';
@@ -212,7 +218,6 @@ class Attack {
       if (face >= anti.roll && this.keywords.includes(anti.against)) return 'critical';
     let modifier = situation.woundModifier;
     for (const change of weapon.abilities.woundModifiers) if (situation.facts[change.when]) modifier += change.value;
-    const strength = Math.max(1, weapon.strength + situation.strengthModifier);
     return face + this.limited(modifier) >= this.woundsOn(strength) ? 'success' : 'fail';
   }
 
