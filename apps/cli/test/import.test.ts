@@ -22,7 +22,7 @@ describe('import', () => {
 Guards  120 points, 5 models
   4x Carbine, 5x CCW, 1x Flame Lance
 `);
-    expect(err).toBe('warning: the units add up to 120 points, the list says 125\n');
+    expect(err).toBe('warning: the units add up to 120 points, the list says 125\nrules: 3 count\n');
   });
 
   test('--json gives the army itself', async () => {

@@ -42,6 +42,8 @@ describe('POST /api/armies/parse', () => {
     expect(list).toMatchObject({ name: 'Ember Guard', points: 330, units: [{ name: 'Guards', points: 120 }, {}] });
     expect(guards).toMatchObject({ quality: 4, defense: 4, special_rules: ['Fearless'], model_count: 5 });
     expect(brute.models[0].weapons.map((weapon) => weapon.name)).toEqual(['Cannon', 'Claw']);
+    expect(list.coverage).toMatchObject({ no_effect: ['Strider'], not_modelled: [], recognised_rate: 100 });
+    expect(list.coverage?.counted).toContain('Deadly(3)');
   });
 
   test.each<[string, unknown, string]>([
@@ -167,6 +169,9 @@ describe('GET /api/factions', () => {
     const hives = bodies.factionReply.parse((await app.inject('/api/factions/alien-hives')).json());
     expect(hives.army_wide_rules).toEqual([{ name: 'Hive Bond', description: '+1 to morale tests.' }]);
     expect(hives.aura_rules[0].name).toBe('Hive Bond Boost Aura');
+    expect(hives.army_book).toMatchObject({ version: '3.5.3', units: 41, units_with_army_wide_rule: 39 });
+    expect(hives.common_rules.every(({ description }) => description.length > 5)).toBe(true);
+    expect(all.factions.every(({ army_wide_rules: [rule] }) => rule.description.length > 5)).toBe(true);
     const found = bodies.factionsReply.parse((await app.inject('/api/factions/search?q=hive')).json());
     expect(found.factions.map(({ name }) => name)).toContain('Alien Hives');
   });

@@ -45,12 +45,14 @@ export const importers: readonly ArmyImporter[] = [
   {
     game: 'grimdark',
     async read(data, { books }) {
-      const { importArmy } = await import('./grimdark/import/index.ts');
+      const { coverageSentence, coverArmy, importArmy } = await import('./grimdark/import/index.ts');
       const text = typeof data === 'string' ? data : await decode(data);
       const result = importArmy(text, books);
-      return result.ok
-        ? { ok: true, game: 'grimdark', army: result.army, outline: grimdarkOutline(result.army) }
-        : result;
+      if (!result.ok) return result;
+      const coverage = coverArmy(result.army);
+      const remark = { severity: 'info', unit: '', message: coverageSentence(coverage) } as const;
+      const outline = { ...grimdarkOutline(result.army), remarks: [...result.army.diagnostics, remark] };
+      return { ok: true, game: 'grimdark', army: { ...result.army, coverage }, outline };
     },
   },
   {
@@ -113,7 +115,7 @@ export async function importArmyList(
   return refusal;
 }
 
-function grimdarkOutline(army: GrimdarkArmy): ArmyOutline {
+function grimdarkOutline(army: GrimdarkArmy): Omit<ArmyOutline, 'remarks'> {
   return {
     name: army.name,
     points: army.units.reduce((sum, unit) => sum + unit.points, 0),
@@ -127,7 +129,6 @@ function grimdarkOutline(army: GrimdarkArmy): ArmyOutline {
         ),
       ),
     })),
-    remarks: army.diagnostics,
   };
 }
 

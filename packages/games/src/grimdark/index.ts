@@ -49,7 +49,7 @@ export const calculators: readonly AnyCalculator[] = [attackCalculator, duelCalc
 export const attack = exactFunction(attackCalculator);
 export const duel = exactFunction(duelCalculator);
 
-export { type Faction, factions } from './data/factions.ts';
+export { COMMON_RULES, type Faction, factions } from './data/factions.ts';
 export {
   type CombatFactor,
   combatFactors,

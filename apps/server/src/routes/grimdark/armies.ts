@@ -1,6 +1,6 @@
 // POST /api/armies/parse: an Army Forge list as an army of units.
 import { problemFromZod } from '@oddsmith/games';
-import { unitSchema } from '@oddsmith/games/grimdark';
+import { type CoverageReport, unitSchema } from '@oddsmith/games/grimdark';
 import { importArmyList } from '@oddsmith/games/importers';
 import type { FastifyInstance } from 'fastify';
 import { component, replies } from '../../openapi.ts';
@@ -16,6 +16,7 @@ interface ImportedArmy {
   readonly pointsLimit?: number;
   readonly units: readonly { readonly id: string; readonly unit: unknown; readonly points: number }[];
   readonly ruleTexts: { readonly [name: string]: string };
+  readonly coverage: CoverageReport;
   readonly diagnostics: readonly { readonly code: string; readonly severity: string; readonly message: string }[];
 }
 
@@ -54,6 +55,19 @@ function armyOf(army: ImportedArmy): ArmyBody {
     rules_version: army.rulesVersion,
     rule_texts: army.ruleTexts,
     diagnostics: [...army.diagnostics],
+    coverage: coverageOf(army.coverage),
+  };
+}
+
+function coverageOf({ rules, recognised, modelled }: CoverageReport): ArmyBody['coverage'] {
+  return {
+    counted: [...rules.counted],
+    read_from_text: [...rules['read from text']],
+    needs_support: [...rules['needs support']],
+    no_effect: [...rules['no effect']],
+    not_modelled: [...rules['not modelled']],
+    recognised_rate: 100 * recognised,
+    modelled_rate: 100 * modelled,
   };
 }
 

@@ -1,5 +1,5 @@
 // GET /api/factions, /api/factions/search and /api/factions/:id: factions and the rules that mark them.
-import { type Faction, factions, lookUp, rules } from '@oddsmith/games/grimdark';
+import { COMMON_RULES, type Faction, factions, lookUp, rules } from '@oddsmith/games/grimdark';
 import type { FastifyInstance } from 'fastify';
 import { replies } from '../../openapi.ts';
 import { sendProblem } from '../../problem-reply.ts';
@@ -59,16 +59,22 @@ export function factionRoutes(app: FastifyInstance): void {
   });
 }
 
-function bodyOf({ id, name, armyWideRule }: Faction) {
+function ruleOf(name: string) {
+  return { name, description: lookUp(name)?.rule.summary ?? '' };
+}
+
+function bodyOf({ id, name, bookId, version, units, spells, armyWideRule, unitsWithRule }: Faction) {
   const boosts = rules.filter((rule) => rule.boosts === armyWideRule);
   return {
     faction_id: id,
     name,
-    army_wide_rules: [{ name: armyWideRule, description: lookUp(armyWideRule)?.rule.summary ?? '' }],
+    army_book: { id: bookId, version, units, units_with_army_wide_rule: unitsWithRule, spells },
+    army_wide_rules: [ruleOf(armyWideRule)],
     special_rules: boosts.map((rule) => ({ name: rule.name, description: rule.summary })),
     aura_rules: boosts.map((rule) => ({
       name: `${rule.name} Aura`,
       description: `The bearer and its whole unit have ${rule.name}.`,
     })),
+    common_rules: COMMON_RULES.map(ruleOf),
   };
 }

@@ -28,6 +28,23 @@ export type UnitBody = z.output<typeof unitBody>;
 
 const diagnostic = z.looseObject({ code: z.string(), severity: z.string(), message: z.string() });
 
+const ruleNames = z.array(z.string());
+
+const coverage = z
+  .strictObject({
+    counted: ruleNames,
+    read_from_text: ruleNames.meta({ description: 'Understood from the description in the list.' }),
+    needs_support: ruleNames.meta({ description: 'Given by a second unit.' }),
+    no_effect: ruleNames.meta({ description: 'Without effect in a duel.' }),
+    not_modelled: ruleNames,
+    recognised_rate: percent,
+    modelled_rate: percent,
+  })
+  .meta({
+    title: 'Rule coverage',
+    description: "What the calculators make of the list's rules; rates of occurrences.",
+  });
+
 export const armyBody = z
   .strictObject({
     name: z.string(),
@@ -38,6 +55,7 @@ export const armyBody = z
     rules_version: z.string().default('3.5'),
     rule_texts: z.record(z.string(), z.string()).default({}),
     diagnostics: z.array(diagnostic).default([]),
+    coverage: coverage.optional(),
   })
   .meta({ title: 'Grimdark army', description: 'An army list as it was read.' });
 export type ArmyBody = z.output<typeof armyBody>;
@@ -180,6 +198,9 @@ export const visualizeRequest = z
     defender_unit: unitBody,
     scenario: scenarioId,
     seed: z.int().min(0).max(4294967295).default(1),
+    rules_version: z.string().default('3.5'),
+    rule_texts: z.record(z.string(), z.string()).default({}),
+    defender_in_cover: z.boolean().default(false),
   })
   .meta({ title: 'Visualization request', description: 'One battle to be shown die by die.' });
 
@@ -224,9 +245,19 @@ export const factionReply = z
   .strictObject({
     faction_id: z.string(),
     name: z.string(),
+    army_book: z
+      .strictObject({
+        id: z.string(),
+        version: z.string(),
+        units: z.int(),
+        units_with_army_wide_rule: z.int(),
+        spells: z.int(),
+      })
+      .meta({ description: 'The book in numbers; its text is not part of this service.' }),
     army_wide_rules: z.array(factionRule),
-    special_rules: z.array(factionRule),
-    aura_rules: z.array(factionRule),
+    special_rules: z.array(factionRule).meta({ description: 'Boosts of the army-wide rule.' }),
+    aura_rules: z.array(factionRule).meta({ description: 'The same as auras.' }),
+    common_rules: z.array(factionRule).meta({ description: 'Rules that the books of all factions use.' }),
   })
   .meta({ title: 'Faction', description: 'A faction and the rules that mark it.' });
 

@@ -59,12 +59,15 @@ function select(army: ArmyBody, ids: readonly string[], path: string): UnitBody[
   });
 }
 
+function versionOf(text: string): DuelInput['rulesVersion'] {
+  return RULES_VERSIONS.find((known) => known === text) ?? '3.5';
+}
+
 function pairingsOf(request: RunRequest, most: number): Pairing[] {
   const attackers = select(request.army_a, request.selected_unit_ids_a, 'selected_unit_ids_a');
   const defenders = select(request.army_b, request.selected_unit_ids_b, 'selected_unit_ids_b');
   const count = attackers.length * defenders.length;
   if (count > most) refuse('too-many', '', `at most ${most} pairings in one request, got ${count}`);
-  const version = RULES_VERSIONS.find((known) => known === request.army_a.rules_version) ?? '3.5';
   const ruleTexts = { ...request.army_b.rule_texts, ...request.army_a.rule_texts };
   return attackers.flatMap((attacker) =>
     defenders.map((defender) => ({
@@ -75,7 +78,7 @@ function pairingsOf(request: RunRequest, most: number): Pairing[] {
         defender: toUnit(defender),
         scenarios: request.scenarios,
         cover: request.defender_in_cover,
-        rulesVersion: version,
+        rulesVersion: versionOf(request.army_a.rules_version),
         ruleTexts,
       }),
     })),
@@ -277,8 +280,15 @@ export function simulationRoutes(app: FastifyInstance, { runner, settings }: Con
       return answer(reply, async () => {
         const parsed = visualizeRequest.safeParse(request.body);
         if (!parsed.success) throw new Refused(problemFromZod('simulation', parsed.error, request.body));
-        const { attacker_unit, defender_unit, scenario, seed } = parsed.data;
-        const input = duelSchema.parse({ attacker: toUnit(attacker_unit), defender: toUnit(defender_unit) });
+        const { attacker_unit, defender_unit, scenario, seed, rules_version, rule_texts, defender_in_cover } =
+          parsed.data;
+        const input = duelSchema.parse({
+          attacker: toUnit(attacker_unit),
+          defender: toUnit(defender_unit),
+          cover: defender_in_cover,
+          rulesVersion: versionOf(rules_version),
+          ruleTexts: rule_texts,
+        });
         const { events, winner, rounds } = replay(input, scenario, seed);
         return { events, winner, total_rounds: rounds, seed };
       });

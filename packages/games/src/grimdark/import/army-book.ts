@@ -1,4 +1,5 @@
 // An army book as Army Forge publishes it: the units and options that a save file refers to.
+import { factionOfBook } from '../data/factions.ts';
 import { isJson, type Json, list, text } from './forge-json.ts';
 
 export interface ArmyBook {
@@ -13,6 +14,12 @@ export interface ArmyBook {
 
 export function isArmyBook(document: unknown): document is Json {
   return isJson(document) && Array.isArray(document.units) && Array.isArray(document.upgradePackages);
+}
+
+/** A book by its id, with the faction's name where the id is known. */
+export function bookWords(id: string): string {
+  const faction = factionOfBook(id);
+  return faction === undefined ? id : `${faction.name} (${id})`;
 }
 
 export function readArmyBook(document: Json): ArmyBook {

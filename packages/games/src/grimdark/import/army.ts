@@ -177,7 +177,9 @@ function rulesVersionFor(version: string | undefined, diagnostics: Diagnostic[])
   const known = RULES_VERSIONS.find((candidate) => candidate === version);
   if (known !== undefined) return known;
   const minor = version.split('.').slice(0, 2).join('.');
-  const pack = RULES_VERSIONS.find((candidate) => candidate === minor) ?? '3.5';
+  // Lists older than all packs are nearest to the oldest one.
+  const nearest = Number.parseInt(version, 10) < 3 ? '3.0' : '3.5';
+  const pack = RULES_VERSIONS.find((candidate) => candidate === minor) ?? nearest;
   diagnostics.push({
     code: 'grimdark/import-version-unknown',
     severity: 'warning',

@@ -1,13 +1,14 @@
 // Reads One Page Rules army lists: shared payloads, save files with their army books, and text of every age.
 import type { Problem } from '../../problem.ts';
 import { armyFromList, type ImportedArmy } from './army.ts';
-import { isArmyBook, readArmyBook } from './army-book.ts';
+import { bookWords, isArmyBook, readArmyBook } from './army-book.ts';
 import { isJson, list as objects } from './forge-json.ts';
 import { isSaveFile, readSaveFile } from './save-file.ts';
 import { isSharePayload, readSharePayload } from './share-payload.ts';
 import { readTextList } from './text-list.ts';
 
 export type * from './army.ts';
+export { coverArmy, coverageSentence } from './coverage.ts';
 export type { Diagnostic, ListFormat } from './forge-list.ts';
 
 export type ImportResult =
@@ -82,7 +83,10 @@ function parseBook(text: string) {
 }
 
 function missingBooks(document: { readonly [key: string]: unknown }): string {
-  const ids = Array.isArray(document.armyIds) ? document.armyIds : [document.armyId];
-  const name = typeof document.armyName === 'string' ? `${document.armyName} ` : '';
-  return `${name}(${ids.map(String).join(', ').slice(0, 200)})`;
+  const units = objects((document.list as { units?: unknown }).units).map(({ armyId }) => armyId);
+  const listed = Array.isArray(document.armyIds) ? document.armyIds : [document.armyId];
+  const ids = [...new Set([...listed, ...units].filter((id) => typeof id === 'string'))];
+  const [only] = ids;
+  if (ids.length === 1 && typeof document.armyName === 'string') return `${document.armyName} (${only})`;
+  return ids.map(bookWords).join(', ').slice(0, 300);
 }

@@ -1,5 +1,5 @@
 // An Army Forge save file: references into army books, which the player supplies.
-import { type ArmyBook, findOption } from './army-book.ts';
+import { type ArmyBook, bookWords, findOption } from './army-book.ts';
 import {
   isItem,
   isJson,
@@ -73,7 +73,7 @@ function unresolved(unit: Json, document: Json, book: ArmyBook | undefined): Dia
     unit: name,
     message:
       book === undefined
-        ? `unit ${id} is in army book ${army}, which was not supplied`
+        ? `unit ${id} is in army book ${bookWords(army)}, which was not supplied`
         : `army book ${book.name} ${book.version} has no unit ${id}`,
   };
 }

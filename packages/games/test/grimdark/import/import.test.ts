@@ -1,7 +1,7 @@
 // Each format by a list of our own, refusals by name, and 10,000 mutated lists that must not crash anything.
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
-import { type ImportedArmy, importArmy } from '../../../src/grimdark/import/index.ts';
+import { coverArmy, coverageSentence, type ImportedArmy, importArmy } from '../../../src/grimdark/import/index.ts';
 import * as lists from './lists.ts';
 
 function imported(content: string, books: readonly string[] = []): ImportedArmy {
@@ -85,6 +85,19 @@ describe('Army Forge text', () => {
       ],
     });
   });
+});
+
+test('a list older than every pack is played by the oldest', () => {
+  const army = imported('++ Old Guard (v2.50) [GF 120pts] ++\n\nGuards [5] Q4+ D4+ | 120pts\n5x CCW (A1)\n');
+  expect(army.rulesVersion).toBe('3.0');
+  expect(army.diagnostics.map(({ message }) => message)).toEqual(['there are no rules for version 2.50: 3.0 is used']);
+});
+
+test('what the calculators make of the rules of a list, in one sentence', () => {
+  const army = imported(
+    '++ Guard [GF 120pts] ++\n\nGuards [5] Q4+ D4+ | 120pts | Fearless, Strider, Oddness\n5x Carbine (18", A1, AP(1))\n',
+  );
+  expect(coverageSentence(coverArmy(army))).toBe('rules: 2 count; no effect in a duel: Strider; not modelled: Oddness');
 });
 
 describe('a list whose first line stands without "++"', () => {
