@@ -28,10 +28,10 @@ test('an amphibious attack is set up, read, improved and shared', async ({ calcu
   await expect(page.getByTestId('profit')).toHaveText(/^-?\d+\.\d\d$/);
   await expect(calculator.sentence).toContainText('takes the territory');
 
-  await page.getByRole('radiogroup', { name: 'Goal' }).getByRole('radio', { name: 'Most profit' }).click();
   await page.getByRole('button', { name: 'Recommend', exact: true }).click();
+  await calculator.choose('Goal', 'Most profit');
   const advice = page.getByTestId('recommendation');
-  await expect(advice).toContainText('were valued exactly', { timeout: 30_000 });
+  await expect(advice).toContainText('none earns more', { timeout: 30_000 });
   await advice.getByRole('button', { name: 'Use these' }).first().click();
   await calculator.settled();
 
@@ -42,6 +42,9 @@ test('an amphibious attack is set up, read, improved and shared', async ({ calcu
   await other.open(link);
   await expect(other.bigNumber).toHaveText(seen.number ?? '');
   await expect(other.sentence).toHaveText(seen.sentence ?? '');
+  // The recommendation is part of what was seen.
+  await expect(other.page.getByTestId('recommendation')).toContainText('none earns more', { timeout: 30_000 });
+  await expect(other.page.getByRole('radio', { name: 'Most profit', exact: true })).toBeChecked();
   expect(other.errors).toEqual([]);
   await fresh.close();
 });
@@ -56,6 +59,13 @@ test('the order of loss moves with the arrow keys and changes the odds', async (
   await expect(attacker.getByRole('button', { name: /^4\. infantry/ })).toBeFocused();
   await calculator.settled();
   expect(await calculator.sentence.textContent()).not.toBe(before);
+  // Two of the infantry first, the others last.
+  await attacker.getByRole('button', { name: /^Split infantry/ }).click();
+  await attacker.getByRole('textbox', { name: 'How many infantry' }).fill('2');
+  for (let press = 0; press < 3; press++)
+    await attacker.getByRole('button', { name: 'Infantry earlier' }).first().click();
+  await expect(attacker.getByRole('button', { name: /^1\. 2 infantry/ })).toBeVisible();
+  await calculator.settled();
 });
 
 test('sides are swapped, waves added and the sea reached', async ({ calculator, page }) => {
@@ -77,6 +87,43 @@ test('stop or go on is worked out on demand', async ({ calculator, page }) => {
     page.getByRole('region', { name: 'Going on or stopping, by forces left' }).getByRole('row').nth(1),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'One more unit' })).toContainText('Attacker: Fighter');
+});
+
+test('a battle already played is judged, values are set by hand, and a link keeps it all', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#/axis/battle');
+  await page.getByRole('button', { name: 'Tell what was left' }).click();
+  await page.getByRole('spinbutton', { name: /^Infantry .*Attacker left/ }).fill('0');
+  await calculator.choose('What a lost unit counts', 'My own');
+  await page.getByRole('textbox', { name: 'Value of fighters' }).fill('15');
+  await page.getByRole('textbox', { name: /^The attacker loses more than/ }).fill('30');
+  await page.getByRole('button', { name: 'List them' }).click();
+  await calculator.settled();
+  await expect(page.getByTestId('luck')).toContainText('of battles go worse for the attacker');
+  await expect(page.getByRole('region', { name: 'Outcomes of both sides' }).getByRole('row').nth(1)).toBeVisible();
+  const seen = {
+    luck: await page.getByTestId('luck').textContent(),
+    over: await page.getByTestId('attackerLoss-over').textContent(),
+  };
+  await calculator.link();
+  await page.reload();
+  await calculator.settled();
+  await expect(page.getByTestId('luck')).toHaveText(seen.luck ?? '');
+  await expect(page.getByTestId('attackerLoss-over')).toHaveText(seen.over ?? '');
+  await expect(page.getByRole('textbox', { name: 'Value of fighters' })).toHaveValue('15');
+  await expect(page.getByRole('region', { name: 'Outcomes of both sides' })).toBeVisible();
+});
+
+test('defenders are split over territories', async ({ calculator, page }) => {
+  await calculator.open('/#/axis/recommend');
+  for (let t = 0; t < 3; t++) await page.getByRole('button', { name: 'Add a territory' }).click();
+  await page.getByRole('textbox', { name: 'Name of territory 2' }).fill('Rome');
+  await page.getByRole('spinbutton', { name: 'Territories that must be held' }).fill('2');
+  await calculator.settled();
+  await expect(calculator.sentence).toContainText('in Rome');
+  await expect(calculator.sentence).toContainText('hold at least 2');
 });
 
 test('a battle is found again in the history', async ({ calculator, page }) => {

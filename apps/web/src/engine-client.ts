@@ -108,6 +108,12 @@ export class Inquiry {
     this.newest.cancel();
   }
 
+  /** Frees the thread; a later question starts another. */
+  end(): void {
+    this.newest.cancel();
+    this.thread.kill();
+  }
+
   /** One place on the page shows how far it is. */
   watch(show: (share: number | undefined) => void): () => void {
     this.thread.onProgress = show;

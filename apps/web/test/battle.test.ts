@@ -129,6 +129,15 @@ describe('links', () => {
     const read = await readCode(encodeLink({ input: {}, view: { tab: 'nowhere', shown: 3 } }));
     expect(read).toEqual({ ok: true, state: { input: {}, view: DEFAULT_VIEW } });
   });
+
+  it('keeps what the panels of a game are set to, and only that', async () => {
+    const own = { stop: true, recommendGoal: 0.85 };
+    const read = await readCode(await writeCode(attack.form, { input: {}, view: { ...DEFAULT_VIEW, own } }));
+    expect(read).toEqual({ ok: true, state: { input: {}, view: { ...DEFAULT_VIEW, own } } });
+    const { encodeLink } = await import('@oddsmith/analysis');
+    const junk = await readCode(encodeLink({ input: {}, view: { own: ['stop'] } }));
+    expect(junk).toEqual({ ok: true, state: { input: {}, view: DEFAULT_VIEW } });
+  });
 });
 
 describe('random battles', () => {

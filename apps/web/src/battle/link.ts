@@ -8,6 +8,8 @@ export interface View {
   readonly tab: DetailTab;
   /** Which distribution the charts show; the page's first one when absent. */
   readonly shown?: string;
+  /** What panels of the game's own are set to, by name; each checks what it finds here. */
+  readonly own?: { readonly [name: string]: unknown };
 }
 
 /** What a link carries. Written without defaults, which are part of the public interface and never change. */
@@ -24,6 +26,7 @@ export async function writeCode(form: FormDescription, state: LinkState): Promis
   const view: Partial<View> = {
     ...(state.view.tab === DEFAULT_VIEW.tab ? {} : { tab: state.view.tab }),
     ...(state.view.shown === undefined ? {} : { shown: state.view.shown }),
+    ...(state.view.own === undefined ? {} : { own: state.view.own }),
   };
   return encodeLink({
     input: withoutDefaults(form, state.input) ?? {},
@@ -50,7 +53,11 @@ export async function readCode(code: string): Promise<ReadCode> {
 function readView(view: unknown): View {
   if (!isRecord(view)) return DEFAULT_VIEW;
   const tab = DETAIL_TABS.find((candidate) => candidate === view.tab) ?? DEFAULT_VIEW.tab;
-  return { tab, ...(typeof view.shown === 'string' ? { shown: view.shown } : {}) };
+  return {
+    tab,
+    ...(typeof view.shown === 'string' ? { shown: view.shown } : {}),
+    ...(isRecord(view.own) ? { own: view.own } : {}),
+  };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,7 @@
 // The answer to the battle on screen: the last good one stays visible, marked stale, until the next arrives.
 import { type Answer, isRefusal, type Problem } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
-import { answers } from '../engine-client.ts';
+import { answers, type Inquiry } from '../engine-client.ts';
 
 export interface AnswerState {
   readonly answer: Answer | undefined;
@@ -15,7 +15,8 @@ export interface AnswerState {
   again(): void;
 }
 
-export function useAnswer(calculator: string, input: unknown): AnswerState {
+/** By default on the thread that answers for the battle on screen. */
+export function useAnswer(calculator: string, input: unknown, inquiry: Inquiry = answers): AnswerState {
   const [state, setState] = useState<Pick<AnswerState, 'answer' | 'answered' | 'problem'>>({
     answer: undefined,
     answered: undefined,
@@ -27,7 +28,7 @@ export function useAnswer(calculator: string, input: unknown): AnswerState {
   useEffect(() => {
     let current = true;
     setStopped(false);
-    answers.ask({ calculator, input }).then(
+    inquiry.ask({ calculator, input }).then(
       (reply) => {
         if (!current) return;
         // Nothing newer was asked here, so it was cancelled.
@@ -42,7 +43,7 @@ export function useAnswer(calculator: string, input: unknown): AnswerState {
     return () => {
       current = false;
     };
-  }, [calculator, input, attempt]);
+  }, [inquiry, calculator, input, attempt]);
   const known = state.answer?.calculator === calculator ? state : { ...state, answer: undefined };
   return { ...known, stale: known.answered !== input, stopped, again: () => setAttempt(attempt + 1) };
 }

@@ -1,15 +1,12 @@
 // The answer: one big number with its gauge and the sentence to paste into a chat.
 import { MARGIN_95 } from '@oddsmith/games';
-import { lazy, Suspense, useEffect, useState } from 'react';
 import { Gauge } from '../../charts/gauge.tsx';
 import { ShareBar } from '../../charts/share-bar.tsx';
 import type { AnswerState } from '../../engine/use-answer.ts';
 import { answers } from '../../engine-client.ts';
 import { formatCount } from '../../format/number.ts';
 import type { BigNumber, CalculatorView } from '../../games/view.ts';
-
-// Most battles are done before anybody could read it.
-const ProgressLine = lazy(async () => ({ default: (await import('./progress-line.tsx')).ProgressLine }));
+import { Waiting } from './waiting.tsx';
 
 interface AnswerCardProps {
   readonly state: AnswerState;
@@ -17,19 +14,15 @@ interface AnswerCardProps {
 }
 
 export function AnswerCard({ state, view }: AnswerCardProps) {
-  const { answer, answered, problem, stale, stopped, again } = state;
+  const { answer, answered, problem, stale } = state;
   const busy = stale && problem === undefined;
-  const slow = useSlow(busy);
-  const wait = slow && (
-    <Suspense fallback={null}>
-      <ProgressLine inquiry={answers} stopped={stopped} onAgain={again} />
-    </Suspense>
-  );
   if (answer === undefined)
     return (
       <div className="card min-h-24 p-3" aria-busy={busy}>
         {problem === undefined ? (
-          wait || <p className="text-muted">Calculating…</p>
+          <Waiting state={state} inquiry={answers}>
+            <p className="text-muted">Calculating…</p>
+          </Waiting>
         ) : (
           <ProblemLine text={problem.message} />
         )}
@@ -64,7 +57,7 @@ export function AnswerCard({ state, view }: AnswerCardProps) {
         )}
       </div>
       {problem !== undefined && <ProblemLine text={problem.message} />}
-      {wait}
+      <Waiting state={state} inquiry={answers} />
     </div>
   );
 }
@@ -84,17 +77,4 @@ function BigFigure({ big }: { readonly big: BigNumber }) {
 
 function ProblemLine({ text }: { readonly text: string }) {
   return <p className="text-s text-bad">This battle cannot be calculated yet: {text}.</p>;
-}
-
-const SLOW_MS = 200;
-
-/** True once something has been going on for long enough to say so. */
-function useSlow(going: boolean): boolean {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!going) return setSlow(false);
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
-    return () => clearTimeout(timer);
-  }, [going]);
-  return slow;
 }

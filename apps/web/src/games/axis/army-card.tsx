@@ -1,9 +1,11 @@
 // One side of a wave: its pieces, what they add up to, and the order in which they are lost.
+import { plural } from '@oddsmith/games/wording';
 import { useState } from 'react';
 import { useValue } from '../../battle/context.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { choicesFor, type SideName, totalsOf, type Units } from './army.ts';
 import { OrderList } from './order-list.tsx';
+import { PlainFields } from './plain-fields.tsx';
 import { UnitRow } from './unit-row.tsx';
 
 interface ArmyCardProps {
@@ -27,7 +29,7 @@ export function ArmyCard({ wave, side, naval }: ArmyCardProps) {
       side={side === 'attack' ? 'attacker' : 'defender'}
       aside={
         <p className="text-s text-muted" data-testid={`${side}-totals`}>
-          {count} units · {cost} IPC · power {power} · {hits} hits
+          {plural(count, 'unit')} · {cost} IPC · power {power} · {plural(hits, 'hit')}
         </p>
       }
     >
@@ -47,6 +49,7 @@ export function ArmyCard({ wave, side, naval }: ArmyCardProps) {
         </button>
       )}
       <OrderList side={side} naval={naval} units={units} path={['waves', wave, side, 'orderOfLoss']} />
+      {!naval && <PlainFields path={['waves', wave, side]} fields={['takes', 'aaLast']} />}
     </GroupCard>
   );
 }

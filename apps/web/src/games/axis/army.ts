@@ -2,7 +2,7 @@
 import { UNITS, type Unit, type UnitId } from '@oddsmith/games/axis/units';
 
 export type SideName = 'attack' | 'defense';
-export type Units = { readonly [id in UnitId]?: number };
+export type Units = { readonly [id in UnitId]?: number | undefined };
 
 /** Pieces a side may have, in the order of the picker. */
 export function choicesFor(side: SideName, naval: boolean, landing: boolean): readonly Unit[] {
@@ -54,9 +54,7 @@ export function nameOf(id: string): string {
   return UNITS.find((unit) => unit.id === id)?.name ?? id;
 }
 
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const NOBODY = '–';
 
 /** "2 infantry, 1 fighter"; a dash for nobody. */
 export function armyText(units: Units): string {
@@ -64,9 +62,17 @@ export function armyText(units: Units): string {
     const n = units[unit.id] ?? 0;
     return `${n} ${n === 1 ? unit.name : unit.plural}`;
   });
-  return parts.length === 0 ? '–' : parts.join(', ');
+  return parts.length === 0 ? NOBODY : parts.join(', ');
 }
 
 export function isUnitId(id: string): id is UnitId {
   return UNITS.some((unit) => unit.id === id);
+}
+
+/** "2 infantry; retreated: 1 fighter", "nobody" when all are lost. */
+export function leftText(left: Units, retreated: Units): string {
+  const here = armyText(left);
+  const away = armyText(retreated);
+  if (away === NOBODY) return here === NOBODY ? 'nobody' : here;
+  return here === NOBODY ? `retreated: ${away}` : `${here}; retreated: ${away}`;
 }

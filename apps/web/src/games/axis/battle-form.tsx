@@ -1,13 +1,16 @@
 // The battle: land or sea, one to four waves, both armies, when to retreat.
 import { UNITS } from '@oddsmith/games/axis/units';
 import { ArrowLeftRight, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { isNumber, useChoice } from '../../battle/choice.ts';
 import { useBattle, useBattleStore, useValue } from '../../battle/context.ts';
 import { FormGroup } from '../../components/form/form-group.tsx';
+import { GroupCard } from '../../components/form/group-card.tsx';
 import { Segmented } from '../../components/form/segmented.tsx';
 import { choicesFor, type SideName, type Units } from './army.ts';
 import { ArmyCard } from './army-card.tsx';
+import { PlainFields } from './plain-fields.tsx';
 import { RetreatCard } from './retreat-card.tsx';
+import { ValuesCard } from './values-card.tsx';
 
 const MOST_WAVES = 4;
 
@@ -16,11 +19,17 @@ interface WaveInput {
   readonly defense: { readonly units: Units };
 }
 
-export function BattleForm() {
+interface BattleFormProps {
+  /** Attackers come from elsewhere: several territories are attacked. */
+  readonly defendersOnly?: boolean;
+}
+
+export function BattleForm({ defendersOnly = false }: BattleFormProps) {
   const naval = useValue(['naval']) === true;
   const waves = (useValue(['waves']) ?? []) as readonly WaveInput[];
-  const [chosen, setChosen] = useState(0);
-  const wave = Math.min(chosen, waves.length - 1);
+  const [chosen, setChosen] = useChoice('wave', 0, isNumber);
+  const wave = Math.max(0, Math.min(Math.floor(chosen), waves.length - 1));
+  if (defendersOnly) return <ArmyCard key={`d${naval}`} wave={0} side="defense" naval={naval} />;
   return (
     <div className="space-y-3">
       <BattleBar naval={naval} />
@@ -29,20 +38,30 @@ export function BattleForm() {
         <ArmyCard key={`a${wave}${naval}`} wave={wave} side="attack" naval={naval} />
         <ArmyCard key={`d${wave}${naval}`} wave={wave} side="defense" naval={naval} />
       </div>
-      <RetreatCard wave={wave} />
+      <RetreatCard wave={wave} naval={naval} />
       <FormGroup path={['waves', wave]} fields={naval ? SEA_FIELDS : LAND_FIELDS} title="Rules of this wave" />
-      {!naval && <FormGroup path={['waves', wave, 'attack']} fields={['takes']} title="Keep land units" />}
-      {!naval && <FormGroup path={['waves', wave, 'defense']} fields={['aaLast']} title="AA guns" />}
-      <FormGroup fields={naval ? ['dice', 'values', 'retreatBeforeBattle'] : TOP_FIELDS} title="Situation" />
       <FormGroup
-        path={['switches']}
-        fields={['bombardmentLimited', 'submergeAfterShot', 'attackerCarriers']}
-        title="House rules"
+        fields={[...(naval ? SEA_TOP_FIELDS : TOP_FIELDS), ...(waves.length > 1 ? ['valueFutureWaves'] : [])]}
+        title="Situation"
       />
+      <ValuesCard naval={naval} />
+      <HouseRules naval={naval} />
     </div>
   );
 }
 
+/** Where rulebooks differ. A switch of the other kind of battle is shown only while it is set. */
+function HouseRules({ naval }: { readonly naval: boolean }) {
+  const switches = (useValue(['switches']) ?? {}) as { readonly [name: string]: boolean };
+  const fields = Object.keys(switches).filter((name) => SEA_SWITCHES.includes(name) === naval || switches[name]);
+  return (
+    <GroupCard title="House rules">
+      <PlainFields path={['switches']} fields={fields} />
+    </GroupCard>
+  );
+}
+
+const SEA_SWITCHES = ['submergeAfterShot', 'attackerCarriers'];
 const LAND_FIELDS = ['rounds', 'conquerorDefends'];
 const SEA_FIELDS = [
   'rounds',
@@ -53,7 +72,8 @@ const SEA_FIELDS = [
   'crashFighters',
   'conquerorDefends',
 ];
-const TOP_FIELDS = ['dice', 'territoryValue', 'deadzone', 'inProgress', 'retreatBeforeBattle', 'values'];
+const TOP_FIELDS = ['dice', 'territoryValue', 'deadzone', 'inProgress', 'retreatBeforeBattle', 'prune'];
+const SEA_TOP_FIELDS = ['dice', 'retreatBeforeBattle', 'prune'];
 
 /** Pieces that cannot be there any more are taken off the board. */
 function onBoard(units: Units, side: SideName, naval: boolean): Units {

@@ -1,71 +1,75 @@
 // What is left of both sides, wave by wave, what to do next, and what to send instead.
 import type { BattleFindings } from '@oddsmith/games/axis';
-import { useState } from 'react';
+import { useChoice } from '../../battle/choice.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
 import type { ResultsProps } from '../view.ts';
+import { Figures } from './figures.tsx';
+import { JointPanel } from './joint-panel.tsx';
+import { LuckPanel } from './luck-panel.tsx';
 import { RecentPanel } from './recent-panel.tsx';
 import { RecommendPanel } from './recommend-panel.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { StopPanel } from './stop-panel.tsx';
-import { SurvivorsTable } from './survivors-table.tsx';
+import { LossesTable, SurvivorsTable } from './survivors-table.tsx';
 
 export function BattleResults({ answer, input }: ResultsProps) {
-  const { waves, summary } = answer as unknown as BattleFindings;
-  const [chosen, setChosen] = useState(0);
-  const wave = Math.min(chosen, waves.length - 1);
-  const naval = (input as { readonly naval?: boolean }).naval === true;
-  const profit = answer.distributions.profit;
   return (
     <>
-      <section aria-label="Figures" className="card p-3">
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-1 text-s sm:grid-cols-4">
-          {!naval && <Figure name="Takes the territory" value={formatChance(summary.takesChance)} testId="takes" />}
-          <Figure name="Profit on average" value={formatMean(summary.profit)} testId="profit" />
-          <Figure name="Attacker loses" value={formatMean(summary.attackerLoss)} />
-          <Figure name="Defender loses" value={formatMean(summary.defenderLoss)} />
-          <Figure name="Rounds" value={formatMean(summary.rounds)} />
-          {profit !== undefined && (
-            <Figure name="Profit, middle half" value={`${profit.percentiles['25']} to ${profit.percentiles['75']}`} />
-          )}
-          {profit !== undefined && <Figure name="Profit in 1 of 20" value={`${profit.percentiles['95']} or more`} />}
-        </dl>
-      </section>
-      <section aria-labelledby="survivors-title" className="card p-3">
-        <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-          <h2 id="survivors-title" className="text-m font-semibold">
-            What is left
-          </h2>
-          {waves.length > 1 && (
-            <Segmented
-              label="Wave shown"
-              options={waves.map((_, w) => ({ value: w, label: `Wave ${w + 1}` }))}
-              value={wave}
-              onChoose={(value) => setChosen(Number(value))}
-            />
-          )}
-        </div>
-        {waves.length > 1 && <WavesTable waves={waves} />}
-        <div className="grid gap-6 xl:grid-cols-2">
-          <SurvivorsTable title="Attacker" rows={waves[wave].casualties.attack} />
-          <SurvivorsTable title="Defender" rows={waves[wave].casualties.defense} />
-        </div>
-      </section>
+      <Figures answer={answer} input={input} />
+      <WhatIsLeft found={answer as unknown as BattleFindings} />
       <StopPanel input={input} />
       <RecommendPanel input={input} />
+      <JointPanel input={input} />
+      <LuckPanel answer={answer} input={input} />
       <RecentPanel input={input} sentence={answer.sentence} />
     </>
   );
 }
 
-function Figure({ name, value, testId }: { readonly name: string; readonly value: string; readonly testId?: string }) {
+type Shown = number | 'all';
+
+function isShown(value: unknown): value is Shown {
+  return value === 'all' || (Number.isInteger(value) && Number(value) >= 0);
+}
+
+function WhatIsLeft({ found }: { readonly found: BattleFindings }) {
+  const { waves, allWaves } = found;
+  const [chosen, choose] = useChoice<Shown>('waveShown', 0, isShown);
+  const all = chosen === 'all' && allWaves !== undefined;
+  const wave = Math.min(chosen === 'all' ? 0 : chosen, waves.length - 1);
+  const options = waves.map((_, w): { value: Shown; label: string } => ({ value: w, label: `Wave ${w + 1}` }));
+  if (allWaves !== undefined) options.push({ value: 'all', label: 'All waves' });
   return (
-    <div>
-      <dt className="text-muted">{name}</dt>
-      <dd className="text-m font-medium" data-testid={testId}>
-        {value}
-      </dd>
-    </div>
+    <section aria-labelledby="survivors-title" className="card p-3">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h2 id="survivors-title" className="text-m font-semibold">
+          What is left
+        </h2>
+        {waves.length > 1 && (
+          <Segmented
+            label="Wave shown"
+            options={options}
+            value={all ? 'all' : wave}
+            onChoose={(value) => isShown(value) && choose(value)}
+          />
+        )}
+      </div>
+      {waves.length > 1 && <WavesTable waves={waves} />}
+      <div className="grid gap-6 xl:grid-cols-2">
+        {all ? (
+          <>
+            <LossesTable title="Attacker" rows={allWaves.attackerLost} />
+            <LossesTable title="Defender" rows={allWaves.defenderLost} />
+          </>
+        ) : (
+          <>
+            <SurvivorsTable title="Attacker" rows={waves[wave].casualties.attack} />
+            <SurvivorsTable title="Defender" rows={waves[wave].casualties.defense} />
+          </>
+        )}
+      </div>
+    </section>
   );
 }
 

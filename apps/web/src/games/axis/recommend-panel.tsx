@@ -1,73 +1,74 @@
-// What to send instead: asks for the cheapest or most profitable part of an army, and puts it on the board.
+// What to send instead: the cheapest or most profitable part of an army, and a button that puts it on the board.
 import type { RecommendFindings } from '@oddsmith/games/axis';
-import { useState } from 'react';
+import { useMemo } from 'react';
+import { isFlag, useChoice } from '../../battle/choice.ts';
 import { useBattleStore } from '../../battle/context.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
-import { GOALS } from './goals.ts';
+import { type Goal, GoalControl, goalInput, isGoal, USUAL_GOAL } from './goal-control.tsx';
+import { openPage } from './open-page.ts';
+import { Panel } from './panel.tsx';
 import { RecommendedArmies } from './recommended-armies.tsx';
-import { useExtra } from './use-extra.ts';
+import { SideAnswer } from './side-answer.tsx';
+
+type Side = 'attacker' | 'defender';
 
 const SIDES = [
   { value: 'attacker', label: 'Attacker' },
   { value: 'defender', label: 'Defender' },
 ];
 
+function isSide(value: unknown): value is Side {
+  return value === 'attacker' || value === 'defender';
+}
+
 export function RecommendPanel({ input }: { readonly input: unknown }) {
-  const store = useBattleStore();
-  const [side, setSide] = useState<'attacker' | 'defender'>('attacker');
-  const [goal, setGoal] = useState<number | string>(0.9);
-  const { answer, problem, asking, ask } = useExtra(input);
-  const found = answer as unknown as (RecommendFindings & { readonly sentence: string }) | undefined;
+  const [open, setOpen] = useChoice('recommend', false, isFlag);
+  const [side, setSide] = useChoice<Side>('recommendFor', 'attacker', isSide);
+  const [goal, setGoal] = useChoice<Goal>('recommendGoal', USUAL_GOAL, isGoal);
   const { naval } = input as { readonly naval?: boolean };
-  const question = () => ({
-    ...(input as object),
-    side,
-    goal: goal === 'maxProfit' ? 'maxProfit' : { winChance: Number(goal) },
-    criterion: naval ? 'survives' : 'takes',
-  });
-  const [asked, setAsked] = useState<'attacker' | 'defender'>('attacker');
+  const question = useMemo(
+    () => ({ ...(input as object), side, goal: goalInput(goal), criterion: naval ? 'survives' : 'takes' }),
+    [input, side, goal, naval],
+  );
   return (
-    <section aria-labelledby="recommend-title" className="card p-3">
-      <h2 id="recommend-title" className="mb-2 text-m font-semibold">
-        What to send
-      </h2>
-      <div className="flex flex-wrap items-center gap-2">
-        <Segmented
-          label="Recommend for"
-          options={SIDES}
-          value={side}
-          onChoose={(value) => setSide(value as 'attacker')}
-        />
-        <Segmented label="Goal" options={GOALS} value={goal} onChoose={(value) => setGoal(value as number)} />
+    <Panel
+      title="What to send"
+      action="Recommend"
+      intro={`The least of these units that ${naval ? 'wins' : 'takes, or holds, the territory'} often enough, or the part of the army that earns most: every part is worked out.`}
+      open={open}
+      onOpen={setOpen}
+    >
+      <div className="space-y-3">
+        <div className="flex flex-wrap items-center gap-2">
+          <Segmented label="Recommend for" options={SIDES} value={side} onChoose={(value) => setSide(value as Side)} />
+          <GoalControl goal={goal} onChange={setGoal} />
+        </div>
+        <SideAnswer calculator="axis/recommend" question={question}>
+          {(answer) => <Recommendation found={answer as unknown as Found} side={side} />}
+        </SideAnswer>
         <button
           type="button"
-          className="button"
-          disabled={asking}
-          onClick={() => {
-            setAsked(side);
-            ask('axis/recommend', question());
-          }}
+          className="button button-quiet -ml-2 text-muted"
+          onClick={() => openPage('axis/recommend', question)}
         >
-          {asking ? 'Looking…' : 'Recommend'}
+          More choices: units that must go along, several territories
         </button>
       </div>
-      {problem !== undefined && <p className="mt-2 text-s text-bad">{problem}</p>}
-      {found === undefined ? (
-        <p className="mt-2 text-s text-muted">
-          The least of these units that {naval ? 'wins' : 'takes, or holds, the territory'} often enough: every part of
-          the army is worked out.
-        </p>
-      ) : (
-        <div className="mt-2 space-y-2" data-testid="recommendation">
-          <p className="text-s">{found.sentence}</p>
-          <RecommendedArmies
-            found={found}
-            onUse={(army) =>
-              store.getState().set(['waves', 0, asked === 'attacker' ? 'attack' : 'defense', 'units'], army)
-            }
-          />
-        </div>
-      )}
-    </section>
+    </Panel>
+  );
+}
+
+type Found = RecommendFindings & { readonly sentence: string };
+
+function Recommendation({ found, side }: { readonly found: Found; readonly side: Side }) {
+  const store = useBattleStore();
+  return (
+    <div className="space-y-2" data-testid="recommendation">
+      <p className="text-s">{found.sentence}</p>
+      <RecommendedArmies
+        found={found}
+        onUse={(army) => store.getState().set(['waves', 0, side === 'attacker' ? 'attack' : 'defense', 'units'], army)}
+      />
+    </div>
   );
 }

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 interface ResultsTableProps {
   readonly title: string;
   readonly heads: readonly string[];
+  /** Columns of words, at the left; the others hold figures. */
+  readonly words?: number;
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-export function ResultsTable({ title, heads, rows }: ResultsTableProps) {
+export function ResultsTable({ title, heads, words = 1, rows }: ResultsTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section tabIndex={0} aria-label={title} className="max-h-96 overflow-auto">
@@ -16,7 +18,7 @@ export function ResultsTable({ title, heads, rows }: ResultsTableProps) {
         <thead className="sticky top-0 bg-panel text-muted">
           <tr>
             {heads.map((head, h) => (
-              <th key={head} scope="col" className={`py-1 pr-3 font-medium ${h === 0 ? 'text-left' : 'text-right'}`}>
+              <th key={head} scope="col" className={`py-1 pr-3 font-medium ${h < words ? 'text-left' : 'text-right'}`}>
                 {head}
               </th>
             ))}
@@ -26,7 +28,7 @@ export function ResultsTable({ title, heads, rows }: ResultsTableProps) {
           {rows.map(({ key, cells }) => (
             <tr key={key} className="border-t border-line">
               {cells.map((cell, c) => (
-                <td key={heads[c]} className={`py-1 pr-3 align-top ${c === 0 ? '' : 'text-right whitespace-nowrap'}`}>
+                <td key={heads[c]} className={`py-1 pr-3 align-top ${c < words ? '' : 'text-right whitespace-nowrap'}`}>
                   {cell}
                 </td>
               ))}

@@ -1,7 +1,11 @@
 // When the attacker stops, in plain words: one rule at a time, with its number.
-import { useState } from 'react';
-import { useSetValue, useValue } from '../../battle/context.ts';
+import type { Field } from '@oddsmith/games';
+import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
+import { useMeaning } from '../../components/form/field-frame.tsx';
+import { FieldSet } from '../../components/form/field-set.tsx';
+import { fieldsAt } from '../../components/form/fields-at.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { NumberBox } from './number-box.tsx';
 
 interface RuleChoice {
   readonly id: string;
@@ -32,13 +36,29 @@ const RULES: readonly RuleChoice[] = [
     percent: true,
   },
   { id: 'optimal', words: 'Stop at the most profitable moment', start: 'profit' },
+  { id: 'optimal', words: 'Stop only where stopping wins more often', start: 'winChance' },
 ];
 
-export function RetreatCard({ wave }: { readonly wave: number }) {
+/** What the decision looks at, where the battle itself should be counted otherwise. */
+const WEIGHED = ['winMeans', 'territoryValue', 'deadzone'];
+
+type Retreat = { readonly [id: string]: unknown };
+
+function isActive(rule: RuleChoice, retreat: Retreat): boolean {
+  const value = retreat[rule.id] ?? null;
+  return value !== null && (rule.unit !== undefined || value === rule.start);
+}
+
+export function RetreatCard({ wave, naval }: { readonly wave: number; readonly naval: boolean }) {
   const path = ['waves', wave, 'retreat'];
-  const retreat = (useValue(path) ?? {}) as { readonly [id: string]: unknown };
+  const retreat = (useValue(path) ?? {}) as Retreat;
   const set = useSetValue(path);
-  const active = RULES.find(({ id }) => retreat[id] !== null && retreat[id] !== undefined);
+  const fields = fieldsAt(
+    useBattle((battle) => battle.calculator.form),
+    path,
+  );
+  const active = RULES.find((rule) => isActive(rule, retreat));
+  const meant = fields.find(({ key }) => key === active?.id);
   const choose = (next: RuleChoice | undefined) => {
     const cleared = Object.fromEntries(RULES.map(({ id }) => [id, null]));
     set({ ...retreat, ...cleared, ...(next === undefined ? {} : { [next.id]: next.start }) });
@@ -54,20 +74,34 @@ export function RetreatCard({ wave }: { readonly wave: number }) {
           onChoose={() => choose(undefined)}
         />
         {RULES.map((rule) => (
-          <div key={rule.id} className="flex flex-wrap items-center gap-x-2">
-            <RuleLine wave={wave} label={rule.words} checked={active?.id === rule.id} onChoose={() => choose(rule)} />
-            {active?.id === rule.id && rule.unit !== undefined && (
+          <div key={rule.words} className="flex flex-wrap items-center gap-x-2">
+            <RuleLine wave={wave} label={rule.words} checked={active === rule} onChoose={() => choose(rule)} />
+            {active === rule && rule.unit !== undefined && (
               <NumberBox
-                rule={rule}
+                label={rule.words}
                 value={Number(retreat[rule.id])}
+                unit={rule.unit}
+                percent={rule.percent}
+                {...(rule.id === 'unitsAtMost' ? { whole: true, least: 0 } : {})}
                 onChange={(value) => set({ ...retreat, [rule.id]: value })}
               />
             )}
           </div>
         ))}
       </fieldset>
+      {meant !== undefined && <Meaning field={meant} />}
+      {active !== undefined && !naval && (
+        <div className="mt-2">
+          <FieldSet fields={fields.filter(({ key }) => WEIGHED.includes(key))} path={path} />
+        </div>
+      )}
     </GroupCard>
   );
+}
+
+function Meaning({ field }: { readonly field: Field }) {
+  const meaning = useMeaning(field);
+  return meaning === undefined ? null : <p className="mt-1 text-s text-muted">{meaning}</p>;
 }
 
 interface RuleLineProps {
@@ -83,36 +117,5 @@ function RuleLine({ wave, label, checked, onChoose }: RuleLineProps) {
       <input type="radio" name={`retreat-${wave}`} checked={checked} onChange={onChoose} className="accent-accent" />
       {label}
     </label>
-  );
-}
-
-interface NumberBoxProps {
-  readonly rule: RuleChoice;
-  readonly value: number;
-  onChange(value: number): void;
-}
-
-function NumberBox({ rule, value, onChange }: NumberBoxProps) {
-  const scale = rule.percent ? 100 : 1;
-  const [draft, setDraft] = useState<string | undefined>(undefined);
-  const shown = draft ?? String(Math.round(value * scale * 100) / 100);
-  return (
-    <span className="flex items-center gap-1 text-s">
-      <input
-        aria-label={`${rule.words} (${rule.unit})`}
-        inputMode="decimal"
-        value={shown}
-        className="h-(--target) w-16 rounded-m border border-line bg-panel text-center"
-        onChange={(event) => {
-          setDraft(event.target.value);
-          const typed = Number(event.target.value);
-          if (event.target.value.trim() === '' || !Number.isFinite(typed)) return;
-          const limited = rule.percent ? Math.min(1, Math.max(0, typed / scale)) : typed;
-          onChange(rule.id === 'unitsAtMost' ? Math.max(0, Math.round(limited)) : limited);
-        }}
-        onBlur={() => setDraft(undefined)}
-      />
-      {rule.unit}
-    </span>
   );
 }

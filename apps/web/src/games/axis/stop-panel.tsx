@@ -1,60 +1,61 @@
-// Stop or go on, and what one more unit would add: worked out when asked for.
+// Stop or go on, and what one more unit would add.
+
 import type { BattleFindings } from '@oddsmith/games/axis';
+import { capital } from '@oddsmith/games/wording';
+import { useMemo } from 'react';
+import { isFlag, useChoice } from '../../battle/choice.ts';
 import { formatChance, formatMean, formatPoints } from '../../format/number.ts';
-import { armyText, capitalize, nameOf, type Units } from './army.ts';
+import { armyText, nameOf, type Units } from './army.ts';
+import { Panel } from './panel.tsx';
 import { ResultsTable } from './results-table.tsx';
-import { useExtra } from './use-extra.ts';
+import { SideAnswer } from './side-answer.tsx';
+
+const ROUNDS = 8;
+const MOST_ROWS = 60;
 
 export function StopPanel({ input }: { readonly input: unknown }) {
-  const { answer, problem, asking, ask } = useExtra(input);
-  const found = answer as unknown as BattleFindings | undefined;
-  const question = input as { readonly report?: object };
+  const [open, setOpen] = useChoice('stop', false, isFlag);
+  const question = useMemo(() => {
+    const { report, ...battle } = input as { readonly report?: object };
+    return { ...battle, report: { ...report, stopTable: true, deltas: true, rounds: ROUNDS } };
+  }, [input]);
   return (
-    <section aria-labelledby="stop-title" className="card p-3">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <h2 id="stop-title" className="text-m font-semibold">
-          Stop or go on
-        </h2>
-        <button
-          type="button"
-          className="button"
-          disabled={asking}
-          onClick={() =>
-            ask('axis/battle', {
-              ...question,
-              report: { ...question.report, stopTable: true, deltas: true, rounds: 8 },
-            })
-          }
-        >
-          {asking ? 'Working it out…' : 'Work it out'}
-        </button>
+    <Panel
+      title="Stop or go on"
+      action="Work it out"
+      intro="After each round: is another one worth it? Round-by-round odds, and what one more unit would add."
+      open={open}
+      onOpen={setOpen}
+    >
+      <SideAnswer calculator="axis/battle" question={question}>
+        {(answer) => <StopTables found={answer as unknown as BattleFindings} />}
+      </SideAnswer>
+    </Panel>
+  );
+}
+
+function StopTables({ found }: { readonly found: BattleFindings }) {
+  return (
+    <div className="grid gap-6 xl:grid-cols-2">
+      <Stops rows={found.stopTable ?? []} />
+      <div className="space-y-4">
+        <Rounds rows={found.roundByRound ?? []} />
+        <Deltas rows={found.deltas ?? []} />
       </div>
-      {problem !== undefined && <p className="text-s text-bad">{problem}</p>}
-      {found === undefined ? (
-        <p className="text-s text-muted">
-          After each round: is another one worth it? Round-by-round odds, and what one more unit would add.
-        </p>
-      ) : (
-        <div className="grid gap-6 xl:grid-cols-2">
-          <Stops rows={found.stopTable ?? []} />
-          <div className="space-y-4">
-            <Rounds rows={found.roundByRound ?? []} />
-            <Deltas rows={found.deltas ?? []} />
-          </div>
-        </div>
-      )}
-    </section>
+    </div>
   );
 }
 
 function Stops({ rows }: { readonly rows: NonNullable<BattleFindings['stopTable']> }) {
+  if (rows.length === 0)
+    return <p className="text-s text-muted">There is nothing to decide: the attacker never has a choice here.</p>;
   return (
     <div>
       <h3 className="mb-1 text-s font-semibold">At these forces, another round is worth</h3>
       <ResultsTable
         title="Going on or stopping, by forces left"
         heads={['Forces', 'Profit of going on', 'Win chance', 'Do']}
-        rows={rows.slice(0, 60).map((row, k) => ({
+        rows={rows.slice(0, MOST_ROWS).map((row, k) => ({
           key: String(k),
           cells: [
             `${armyText(row.attackerLeft as Units)} v ${armyText(row.defenderLeft as Units)}`,
@@ -64,6 +65,10 @@ function Stops({ rows }: { readonly rows: NonNullable<BattleFindings['stopTable'
           ],
         }))}
       />
+      <p className="mt-1 text-s text-muted">
+        The likeliest first{rows.length > MOST_ROWS && `; ${rows.length - MOST_ROWS} rarer not listed`}. Profit is that
+        of fighting on, less that of stopping now. “Stop” follows the retreat rule you have set.
+      </p>
     </div>
   );
 }
@@ -78,7 +83,7 @@ function Rounds({ rows }: { readonly rows: NonNullable<BattleFindings['roundByRo
         rows={rows.map((row) => ({
           key: String(row.round),
           cells: [
-            row.round === 0 ? 'AA fire' : String(row.round),
+            row.round === 0 ? 'AA' : String(row.round),
             formatChance(row.won),
             formatChance(row.lost),
             formatChance(row.fighting),
@@ -101,7 +106,7 @@ function Deltas({ rows }: { readonly rows: NonNullable<BattleFindings['deltas']>
         rows={rows.map((row) => ({
           key: `${row.side} ${row.unit}`,
           cells: [
-            `${row.side === 'attack' ? 'Attacker' : 'Defender'}: ${capitalize(nameOf(row.unit))}`,
+            `${row.side === 'attack' ? 'Attacker' : 'Defender'}: ${capital(nameOf(row.unit))}`,
             formatPoints(row.winChance),
             formatMean(row.profit),
           ],

@@ -1,41 +1,68 @@
-// What may be left of one side, with the chance of each and cumulative chances both ways.
+// What may be left of one side, or lost by it, with the chance of each and cumulative chances both ways.
 import type { CasualtyRow } from '@oddsmith/games/axis';
+import { plural } from '@oddsmith/games/wording';
 import { formatChance } from '../../format/number.ts';
-import { armyText, type Units } from './army.ts';
+import { armyText, leftText } from './army.ts';
 import { ResultsTable } from './results-table.tsx';
 
 const RARE = 0.0005;
 
+/** Fewest losses first. */
 export function SurvivorsTable({ title, rows }: { readonly title: string; readonly rows: readonly CasualtyRow[] }) {
+  return (
+    <CumulativeTable
+      title={title}
+      name={`${title}: what is left`}
+      heads={['Left', 'Chance', 'This or better', 'This or worse']}
+      rows={rows.map(({ left, retreated, probability }) => ({ text: leftText(left, retreated), probability }))}
+    />
+  );
+}
+
+type LossRow = Pick<CasualtyRow, 'lost' | 'probability'>;
+
+/** Fewest losses first. */
+export function LossesTable({ title, rows }: { readonly title: string; readonly rows: readonly LossRow[] }) {
+  return (
+    <CumulativeTable
+      title={title}
+      name={`${title}: what is lost in all waves`}
+      heads={['Lost in all waves', 'Chance', 'This or less', 'This or more']}
+      rows={rows.map(({ lost, probability }) => ({ text: armyText(lost), probability }))}
+    />
+  );
+}
+
+interface CumulativeTableProps {
+  readonly title: string;
+  readonly name: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly { readonly text: string; readonly probability: number }[];
+}
+
+function CumulativeTable({ title, name, heads, rows }: CumulativeTableProps) {
   const total = rows.reduce((sum, row) => sum + row.probability, 0);
   let before = 0;
   const shown = rows.map((row) => {
-    const atLeast = before + row.probability;
-    const atMost = total - before;
-    before = atLeast;
-    return { row, atLeast, atMost };
+    const upTo = before + row.probability;
+    const from = total - before;
+    before = upTo;
+    return { ...row, upTo, from };
   });
-  const listed = shown.filter(({ row }) => row.probability >= RARE);
+  const listed = shown.filter(({ probability }) => probability >= RARE);
   const hidden = rows.length - listed.length;
   return (
     <div>
       <h3 className="mb-1 text-s font-semibold">{title}</h3>
       <ResultsTable
-        title={`${title}: what is left`}
-        heads={['Left', 'Chance', 'This or better', 'This or worse']}
-        rows={listed.map(({ row, atLeast, atMost }, k) => ({
+        title={name}
+        heads={heads}
+        rows={listed.map(({ text, probability, upTo, from }, k) => ({
           key: String(k),
-          cells: [leftText(row), formatChance(row.probability), formatChance(atLeast), formatChance(atMost)],
+          cells: [text, formatChance(probability), formatChance(upTo), formatChance(from)],
         }))}
       />
-      {hidden > 0 && <p className="mt-1 text-s text-muted">{hidden} rarer results are not listed.</p>}
+      {hidden > 0 && <p className="mt-1 text-s text-muted">{plural(hidden, 'rarer result')} not listed.</p>}
     </div>
   );
-}
-
-function leftText(row: CasualtyRow): string {
-  const left = armyText(row.left as Units);
-  const away = armyText(row.retreated as Units);
-  if (away === '–') return left === '–' ? 'nobody' : left;
-  return left === '–' ? `retreated: ${away}` : `${left}; retreated: ${away}`;
 }

@@ -1,11 +1,13 @@
 // One kind of piece in an army: drawing, name, dice and how many.
+
 import type { Unit } from '@oddsmith/games/axis/units';
+import { capital } from '@oddsmith/games/wording';
 import { useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
 import type { Path } from '../../battle/path.ts';
 import { fieldId } from '../../components/form/field-id.ts';
 import { Stepper } from '../../components/form/stepper.tsx';
-import { capitalize, type SideName } from './army.ts';
+import type { SideName } from './army.ts';
 import { UnitIcon } from './unit-icon.tsx';
 
 const MOST = 500;
@@ -15,13 +17,14 @@ interface UnitRowProps {
   readonly side: SideName;
   readonly path: Path;
   readonly owner: string;
+  readonly most?: number;
 }
 
-export function UnitRow({ unit, side, path, owner }: UnitRowProps) {
+export function UnitRow({ unit, side, path, owner, most = MOST }: UnitRowProps) {
   const store = useBattleStore();
   const value = Number(useValue(path) ?? 0);
   const [draft, setDraft] = useState<string | undefined>(undefined);
-  const set = (n: number) => store.getState().set(path, Math.min(MOST, Math.max(0, n)));
+  const set = (n: number) => store.getState().set(path, Math.min(most, Math.max(0, n)));
   const type = (text: string) => {
     setDraft(text);
     if (text.trim() === '') set(0);
@@ -32,7 +35,7 @@ export function UnitRow({ unit, side, path, owner }: UnitRowProps) {
     <li className={`flex items-center gap-2 ${value === 0 ? 'text-muted' : ''}`}>
       <UnitIcon id={unit.id} />
       <label htmlFor={fieldId(path)} className="min-w-0 flex-1 text-s leading-tight">
-        <span className="block truncate">{capitalize(unit.name)}</span>
+        <span className="block truncate">{capital(unit.name)}</span>
         <span className="text-muted">
           {unit[side]} · {unit.cost} IPC
         </span>
@@ -45,8 +48,8 @@ export function UnitRow({ unit, side, path, owner }: UnitRowProps) {
         invalid={false}
         describedBy={undefined}
         canDecrease={value > 0}
-        canIncrease={value < MOST}
-        range={{ min: 0, max: MOST, now: value }}
+        canIncrease={value < most}
+        range={{ min: 0, max: most, now: value }}
         widthClass="w-10"
         onType={type}
         onStep={(by) => {

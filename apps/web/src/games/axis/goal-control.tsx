@@ -1,0 +1,42 @@
+// What a recommendation must reach: a chance, one of the usual ones or any other, or the most profit.
+import { Segmented } from '../../components/form/segmented.tsx';
+import { NumberBox } from './number-box.tsx';
+
+/** A chance, or the most profit. */
+export type Goal = number | 'maxProfit';
+
+export const USUAL_GOAL = 0.9;
+
+const GOALS = [
+  { value: 0.75, label: '75%' },
+  { value: 0.9, label: '90%' },
+  { value: 0.95, label: '95%' },
+  { value: 'maxProfit', label: 'Most profit' },
+];
+
+export function isGoal(value: unknown): value is Goal {
+  return value === 'maxProfit' || (typeof value === 'number' && value >= 0 && value <= 1);
+}
+
+/** As the calculator takes it. */
+export function goalInput(goal: Goal): 'maxProfit' | { readonly winChance: number } {
+  return goal === 'maxProfit' ? goal : { winChance: goal };
+}
+
+interface GoalControlProps {
+  readonly goal: Goal;
+  onChange(goal: Goal): void;
+}
+
+export function GoalControl({ goal, onChange }: GoalControlProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Segmented label="Goal" options={GOALS} value={goal} onChoose={(value) => isGoal(value) && onChange(value)} />
+      {goal !== 'maxProfit' && (
+        <span className="flex items-center gap-1 text-s text-muted">
+          or <NumberBox label="Chance to reach" value={goal} unit="%" percent onChange={onChange} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+// Both sides together: every way the battle can end, likeliest first.
+import type { BattleFindings, JointRow } from '@oddsmith/games/axis';
+import { plural } from '@oddsmith/games/wording';
+import { useMemo } from 'react';
+import { isFlag, useChoice } from '../../battle/choice.ts';
+import { formatChance } from '../../format/number.ts';
+import { leftText } from './army.ts';
+import { Panel } from './panel.tsx';
+import { ResultsTable } from './results-table.tsx';
+import { SideAnswer } from './side-answer.tsx';
+
+const MOST_ROWS = 100;
+
+export function JointPanel({ input }: { readonly input: unknown }) {
+  const [open, setOpen] = useChoice('outcomes', false, isFlag);
+  const question = useMemo(() => {
+    const { report, ...battle } = input as { readonly report?: object };
+    return { ...battle, report: { ...report, joint: true } };
+  }, [input]);
+  return (
+    <Panel
+      title="Every outcome"
+      action="List them"
+      intro="What is left of both sides at once: every way the battle can end, the likeliest first."
+      open={open}
+      onOpen={setOpen}
+    >
+      <SideAnswer calculator="axis/battle" question={question}>
+        {(answer) => <Outcomes rows={(answer as unknown as BattleFindings).joint ?? []} />}
+      </SideAnswer>
+    </Panel>
+  );
+}
+
+function Outcomes({ rows }: { readonly rows: readonly JointRow[] }) {
+  if (rows.length === 0)
+    return <p className="text-s text-muted">This battle was simulated: only an exact one lists its outcomes.</p>;
+  const rest = rows.slice(MOST_ROWS);
+  const restChance = rest.reduce((sum, { probability }) => sum + probability, 0);
+  return (
+    <>
+      <ResultsTable
+        title="Outcomes of both sides"
+        heads={['Attacker left', 'Defender left', 'Chance']}
+        words={2}
+        rows={rows.slice(0, MOST_ROWS).map((row, k) => ({
+          key: String(k),
+          cells: [
+            leftText(row.attackerLeft, row.attackerRetreated),
+            leftText(row.defenderLeft, row.defenderRetreated),
+            formatChance(row.probability),
+          ],
+        }))}
+      />
+      {rest.length > 0 && (
+        <p className="mt-1 text-s text-muted">
+          {plural(rest.length, 'rarer outcome')} not listed, together {formatChance(restChance)}.
+        </p>
+      )}
+    </>
+  );
+}

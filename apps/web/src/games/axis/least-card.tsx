@@ -1,0 +1,31 @@
+// Units of the stock that must go along, whatever is recommended.
+import { UNITS } from '@oddsmith/games/axis/units';
+import { useValue } from '../../battle/context.ts';
+import { GroupCard } from '../../components/form/group-card.tsx';
+import type { Units } from './army.ts';
+import { UnitRow } from './unit-row.tsx';
+
+export function LeastCard() {
+  const side = useValue(['side']) === 'defender' ? 'defense' : 'attack';
+  const stock = (useValue(['waves', 0, side, 'units']) ?? {}) as Units;
+  const units = UNITS.filter((unit) => (stock[unit.id] ?? 0) > 0);
+  return (
+    <GroupCard title="Must be among them">
+      <p className="mb-2 text-s text-muted">
+        {units.length === 0 ? 'Give the army some units first.' : 'At least this many of each unit are sent.'}
+      </p>
+      <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+        {units.map((unit) => (
+          <UnitRow
+            key={unit.id}
+            unit={unit}
+            side={side}
+            owner="At least"
+            path={['minArmy', unit.id]}
+            most={stock[unit.id] ?? 0}
+          />
+        ))}
+      </ul>
+    </GroupCard>
+  );
+}

@@ -1,0 +1,110 @@
+// A battle already played: tell what was left and see how lucky the attacker was.
+import type { BattleFindings, Luck } from '@oddsmith/games/axis';
+import { UNITS, type Unit } from '@oddsmith/games/axis/units';
+import { useSetValue, useValue } from '../../battle/context.ts';
+import { ShareBar } from '../../charts/share-bar.tsx';
+import { formatChance, formatMean } from '../../format/number.ts';
+import type { ResultsProps } from '../view.ts';
+import type { SideName, Units } from './army.ts';
+import { Panel } from './panel.tsx';
+import { UnitRow } from './unit-row.tsx';
+
+const PATH = ['report', 'played'];
+
+const SIDES = [
+  { side: 'attack', left: 'attackerLeft', owner: 'Attacker left', words: 'text-attacker-ink' },
+  { side: 'defense', left: 'defenderLeft', owner: 'Defender left', words: 'text-defender-ink' },
+] as const;
+
+interface BattleInput {
+  readonly naval?: boolean;
+  readonly waves: readonly { readonly [side in SideName]: { readonly units: Units } }[];
+}
+
+/** All that a side has in the battle, by the name it has in reports; bombarding ships are not at risk. */
+function sentBy(input: unknown, side: SideName): Units {
+  const { naval, waves } = input as BattleInput;
+  const sent: { [id: string]: number } = {};
+  for (const wave of waves)
+    for (const unit of UNITS) {
+      const n = wave[side].units[unit.id] ?? 0;
+      if (n === 0 || (!naval && unit.kind === 'sea')) continue;
+      const id = unit.reportedAs ?? unit.id;
+      sent[id] = (sent[id] ?? 0) + n;
+    }
+  return sent;
+}
+
+export function LuckPanel({ answer, input }: ResultsProps) {
+  const played = useValue(PATH);
+  const set = useSetValue(PATH);
+  const open = played !== null && played !== undefined;
+  return (
+    <Panel
+      title="A battle already played"
+      action="Tell what was left"
+      intro="Was it luck? Enter what was left on the board and see how many battles go better or worse."
+      open={open}
+      onOpen={(next) => set(next ? { attackerLeft: sentBy(input, 'attack'), defenderLeft: {} } : null)}
+    >
+      <div className="grid gap-4 md:grid-cols-2">
+        {SIDES.map(({ side, left, owner, words }) => (
+          <Remains key={side} side={side} left={left} owner={owner} words={words} sent={sentBy(input, side)} />
+        ))}
+      </div>
+      <div className="mt-3" data-testid="luck">
+        <LuckText luck={(answer as unknown as BattleFindings).luck} />
+      </div>
+    </Panel>
+  );
+}
+
+interface RemainsProps {
+  readonly side: SideName;
+  readonly left: string;
+  readonly owner: string;
+  readonly words: string;
+  readonly sent: Units;
+}
+
+function Remains({ side, left, owner, words, sent }: RemainsProps) {
+  const units = UNITS.filter((unit: Unit) => (sent[unit.id] ?? 0) > 0);
+  return (
+    <div>
+      <h3 className={`mb-1 text-s font-semibold ${words}`}>{owner}</h3>
+      <ul className="space-y-1">
+        {units.map((unit) => (
+          <UnitRow
+            key={unit.id}
+            unit={unit}
+            side={side}
+            owner={owner}
+            path={[...PATH, left, unit.id]}
+            most={sent[unit.id] ?? 0}
+          />
+        ))}
+      </ul>
+      {units.length === 0 && <p className="text-s text-muted">Nobody is there.</p>}
+    </div>
+  );
+}
+
+function LuckText({ luck }: { readonly luck: Luck | undefined }) {
+  if (luck === undefined)
+    return <p className="text-s text-muted">Where sides change places between waves, luck cannot be told.</p>;
+  return (
+    <>
+      <p className="mb-1 text-s">
+        The attacker’s profit was {formatMean(luck.profit)}, where {formatMean(luck.expectedProfit)} was to be expected:{' '}
+        {formatChance(luck.worse)} of battles go worse for the attacker, {formatChance(luck.better)} go better.
+      </p>
+      <ShareBar
+        shares={[
+          { label: 'worse', chance: luck.worse, side: 'defender' },
+          { label: 'the same', chance: luck.equal },
+          { label: 'better', chance: luck.better, side: 'attacker' },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+// An order of loss as a list to drag, to move with keys or buttons, and to split: "2 infantry, then fighters, then infantry".
+import { capital } from '@oddsmith/games/wording';
+import { ArrowDown, ArrowUp, GripVertical, Merge, Split } from 'lucide-react';
+import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isUnitId, nameOf, type Units } from './army.ts';
+import { NumberBox } from './number-box.tsx';
+import { type OrderItem, readItem, withMoved, writeItem } from './order-items.ts';
+import { UnitIcon } from './unit-icon.tsx';
+
+interface OrderRowsProps {
+  readonly list: readonly string[];
+  readonly units: Units;
+  onChange(list: readonly string[]): void;
+}
+
+/** Only units that are there are shown; the others keep their places in between. */
+export function OrderRows({ list, units, onChange }: OrderRowsProps) {
+  const [dragged, setDragged] = useState<number | undefined>(undefined);
+  const countOf = (id: string) => (isUnitId(id) ? (units[id] ?? 0) : 0);
+  const shown = list
+    .map((text, index) => ({ text, index, item: readItem(text) }))
+    .filter(({ item }) => countOf(item.unit) > 0);
+  const rows = useRef<HTMLOListElement>(null);
+  const moved = useRef<number | undefined>(undefined);
+  // The row that was moved keeps the focus, wherever React has put it.
+  useEffect(() => {
+    if (moved.current === undefined) return;
+    rows.current?.querySelectorAll<HTMLElement>('[data-place]')[moved.current]?.focus();
+    moved.current = undefined;
+  });
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= shown.length || from === to) return;
+    moved.current = to;
+    onChange(withMoved(list, shown[from].index, shown[to].index));
+  };
+  const replace = (index: number, ...items: readonly OrderItem[]) =>
+    onChange([...list.slice(0, index), ...items.map(writeItem), ...list.slice(index + 1)]);
+  if (shown.length === 0) return <p className="text-s text-muted">No units yet.</p>;
+  return (
+    <ol ref={rows} className="space-y-1" aria-label="First lost first">
+      {shown.map(({ item, index }, place) => (
+        <OrderRow
+          key={`${item.unit} ${index}`}
+          item={item}
+          place={place}
+          last={place === shown.length - 1}
+          count={countOf(item.unit)}
+          onMove={(by) => move(place, place + by)}
+          onDrag={() => setDragged(place)}
+          onDrop={() => {
+            if (dragged !== undefined) move(dragged, place);
+            setDragged(undefined);
+          }}
+          onChange={(...items) => replace(index, ...items)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface OrderRowProps {
+  readonly item: OrderItem;
+  readonly place: number;
+  readonly last: boolean;
+  /** How many of the unit there are. */
+  readonly count: number;
+  onMove(by: number): void;
+  onDrag(): void;
+  onDrop(): void;
+  onChange(...items: readonly OrderItem[]): void;
+}
+
+function OrderRow({ item, place, last, count, onMove, onDrag, onDrop, onChange }: OrderRowProps) {
+  const { unit, amount } = item;
+  const name = nameOf(unit);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    onMove(by);
+  };
+  return (
+    <li className="flex items-center gap-1">
+      <button
+        type="button"
+        draggable
+        data-place={place}
+        aria-label={`${place + 1}. ${amount === null ? '' : `${amount} `}${name}: move with the up and down arrow keys`}
+        className="flex min-h-(--target) min-w-0 flex-1 cursor-grab items-center gap-2 rounded-m border border-line px-2 text-left text-s hover:bg-sunken"
+        onKeyDown={onKeyDown}
+        onDragStart={onDrag}
+        onDragOver={(event: DragEvent) => event.preventDefault()}
+        onDrop={onDrop}
+      >
+        <GripVertical aria-hidden className="size-4 shrink-0 text-muted" />
+        <UnitIcon id={unit} />
+        <span className="truncate">{amount === null ? capital(name) : `${amount} ${name}`}</span>
+      </button>
+      {amount !== null && (
+        <>
+          <NumberBox
+            label={`How many ${name}`}
+            value={amount}
+            whole
+            least={1}
+            most={count}
+            onChange={(next) => onChange({ unit, amount: next })}
+          />
+          <RowButton label={`Take ${amount} ${name} out of the order again`} onClick={() => onChange()}>
+            <Merge aria-hidden className="size-4" />
+          </RowButton>
+        </>
+      )}
+      {amount === null && count > 1 && (
+        <RowButton
+          label={`Split ${name}: lose some of them earlier`}
+          onClick={() => onChange({ unit, amount: 1 }, { unit, amount: null })}
+        >
+          <Split aria-hidden className="size-4" />
+        </RowButton>
+      )}
+      <RowButton label={`${capital(name)} earlier`} disabled={place === 0} onClick={() => onMove(-1)}>
+        <ArrowUp aria-hidden className="size-4" />
+      </RowButton>
+      <RowButton label={`${capital(name)} later`} disabled={last} onClick={() => onMove(1)}>
+        <ArrowDown aria-hidden className="size-4" />
+      </RowButton>
+    </li>
+  );
+}
+
+interface RowButtonProps {
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+  onClick(): void;
+}
+
+function RowButton({ label, disabled = false, children, onClick }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button button-quiet px-0 text-muted"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

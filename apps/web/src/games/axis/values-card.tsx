@@ -1,0 +1,58 @@
+// What a lost unit counts, for losses and profit: its cost, one each, its dice value, or a table of your own.
+
+import { UNITS } from '@oddsmith/games/axis/units';
+import { capital } from '@oddsmith/games/wording';
+import { useSetValue, useValue } from '../../battle/context.ts';
+import { GroupCard } from '../../components/form/group-card.tsx';
+import { Segmented } from '../../components/form/segmented.tsx';
+import { choicesFor } from './army.ts';
+import { NumberBox } from './number-box.tsx';
+import { UnitIcon } from './unit-icon.tsx';
+
+const PATH = ['values'];
+const OWN = 'own';
+const MODES = [
+  { value: 'ipc', label: 'Its cost' },
+  { value: 'count', label: 'One each' },
+  { value: 'power', label: 'Its dice value' },
+  { value: OWN, label: 'My own' },
+];
+const MOST = 1000;
+
+export function ValuesCard({ naval }: { readonly naval: boolean }) {
+  const values = useValue(PATH) ?? 'ipc';
+  const set = useSetValue(PATH);
+  const own = typeof values === 'object' ? (values as { readonly [id: string]: number }) : undefined;
+  const ids = new Set(
+    [...choicesFor('attack', naval, true), ...choicesFor('defense', naval, true)].map(({ id }) => id),
+  );
+  const units = UNITS.filter((unit) => ids.has(unit.id));
+  return (
+    <GroupCard title="What a lost unit counts">
+      <Segmented
+        label="What a lost unit counts"
+        options={MODES}
+        value={own === undefined ? values : OWN}
+        onChoose={(mode) => set(mode === OWN ? Object.fromEntries(units.map(({ id, cost }) => [id, cost])) : mode)}
+      />
+      <p className="mt-1 text-s text-muted">For losses, profit and every rule about profit.</p>
+      {own !== undefined && (
+        <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-x-4 gap-y-1">
+          {units.map((unit) => (
+            <li key={unit.id} className="flex items-center gap-2 text-s">
+              <UnitIcon id={unit.id} />
+              <span className="min-w-0 flex-1 truncate">{capital(unit.name)}</span>
+              <NumberBox
+                label={`Value of ${unit.plural}`}
+                value={own[unit.id] ?? unit.cost}
+                least={-MOST}
+                most={MOST}
+                onChange={(value) => set({ ...own, [unit.id]: Math.round(value * 100) / 100 })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </GroupCard>
+  );
+}
