@@ -39,6 +39,11 @@ describe('POST /api/v1/import', () => {
     });
   });
 
+  test('text may come as it is', async () => {
+    const reply = await post(app, url, WH40K, 'text/plain; charset=utf-8');
+    expect([reply.statusCode, reply.json().game]).toEqual([200, 'wh40k']);
+  });
+
   test.each<[string, unknown, string]>([
     ['no list', {}, 'import/content-missing'],
     ['a wrong type', { content: 5 }, 'import/content-wrong-type'],

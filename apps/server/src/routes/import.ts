@@ -13,6 +13,7 @@ export function importRoutes(app: FastifyInstance, _context: Context): void {
     scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
+    scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.route({
       method: 'POST',
       url: '/import',
@@ -21,18 +22,19 @@ export function importRoutes(app: FastifyInstance, _context: Context): void {
         tags: ['armies'],
         summary: 'Read an army list',
         description:
-          'Recognises the format by its structure. Send the text as JSON, or a file (.ros, .rosz) as application/octet-stream.',
+          'Recognises the format by its structure. Send the text as JSON or as text/plain, or a file (.ros, .rosz) as application/octet-stream.',
         body: component('ImportRequest'),
         response: replies('ImportReply', 'The army and what the reader noticed.', {
           400: 'This is not a list that is read here; the message says why.',
           413: 'The body is larger than 1 MB.',
-          415: 'The body is neither application/json nor application/octet-stream.',
+          415: 'The body is neither application/json, text/plain nor application/octet-stream.',
         }),
       },
       async handler(request, reply) {
-        if (request.body instanceof Uint8Array) return send(reply, await importArmyList(request.body));
-        const parsed = importRequest.safeParse(request.body);
-        if (!parsed.success) return sendProblem(reply, problemFromZod('import', parsed.error, request.body));
+        const { body } = request;
+        if (body instanceof Uint8Array || typeof body === 'string') return send(reply, await importArmyList(body));
+        const parsed = importRequest.safeParse(body);
+        if (!parsed.success) return sendProblem(reply, problemFromZod('import', parsed.error, body));
         const { content, game, books } = parsed.data;
         return send(
           reply,

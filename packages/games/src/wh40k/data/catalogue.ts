@@ -39,9 +39,8 @@ export class Catalogue {
   find(name: string, faction?: string): DatasheetMatch | undefined {
     const same = this.byKey.get(nameKey(name)) ?? this.namedAlmost(name);
     if (same !== undefined) return { datasheet: pickFaction(same, faction), sure: true };
-    const [best] = this.nearest(name, 1, faction);
-    if (best !== undefined && best.score >= CLOSE) return { datasheet: best.datasheet, sure: false };
-    return undefined;
+    const [best] = this.closest(nameKey(name), CLOSE);
+    return best && { datasheet: pickFaction(best.datasheets, faction), sure: false };
   }
 
   /** The most similar datasheets, best first. */
@@ -50,13 +49,18 @@ export class Catalogue {
     most: number,
     faction?: string,
   ): readonly { readonly datasheet: Datasheet; readonly score: number }[] {
-    const key = nameKey(name);
-    const scored: { datasheet: Datasheet; score: number }[] = [];
+    return this.closest(nameKey(name), 0.5)
+      .slice(0, most)
+      .map(({ datasheets, score }) => ({ datasheet: pickFaction(datasheets, faction), score }));
+  }
+
+  private closest(key: string, least: number): readonly { datasheets: readonly Datasheet[]; score: number }[] {
+    const scored: { datasheets: readonly Datasheet[]; score: number }[] = [];
     for (const [other, datasheets] of this.byKey) {
-      const score = similarity(key, other);
-      if (score > 0.5) scored.push({ datasheet: pickFaction(datasheets, faction), score });
+      const score = similarity(key, other, least);
+      if (score > 0) scored.push({ datasheets, score });
     }
-    return scored.sort((a, b) => b.score - a.score).slice(0, most);
+    return scored.sort((a, b) => b.score - a.score);
   }
 
   /** Datasheets whose name contains every word typed; names that begin with the text come first. */

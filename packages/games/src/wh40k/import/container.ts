@@ -50,6 +50,8 @@ async function openArchive(data: Uint8Array): Promise<Container> {
 function classify(text: string): Container {
   const start = text.replace(/^\ufeff/, '').trimStart();
   if (start === '') return refuse('empty', 'there is nothing in it: paste an army list or choose a file');
+  if (/^<(!doctype html|html)\b/i.test(start))
+    return refuse('web-page', 'this is a web page, not a list: copy the text of the list, or export it as a file');
   if (start.startsWith('<')) return { kind: 'xml', text: start };
   if (start.startsWith('{') || start.startsWith('[')) return { kind: 'json', text: start };
   // Text never holds NUL; pictures and programs do.

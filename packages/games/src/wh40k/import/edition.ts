@@ -22,7 +22,7 @@ export function editionOf(roster: Roster): EditionVerdict {
     return {
       ok: false,
       fact: 'wrong-edition',
-      message: `this list is for the ${edition}th edition of Warhammer 40,000; the 10th is read here`,
+      message: `this list is for the ${edition}th edition of Warhammer 40,000; the 10th and 11th are read here`,
     };
   return { ok: true, edition: '10', assumed: true };
 }

@@ -14,6 +14,9 @@ export function readCounted(text: string): { readonly count: number | undefined;
   return { count: Number(match[1]), name: match[2].trim() };
 }
 
+/** Pieces and the separators between them in the longest name: four words joined by "and" or commas. */
+const LONGEST_NAME = 6;
+
 /**
  * Splits a list of gear. "and" and "," also stand inside names ("Lacerator and daemonic claw"), so the longest
  * run of pieces that `known` recognises is taken as one name.
@@ -24,8 +27,7 @@ export function splitGear(text: string, known: (name: string) => boolean): Gear[
   let start = 0;
   while (start < pieces.length) {
     let end = start;
-    for (let stop = pieces.length - 1; stop > start; stop -= 1) {
-      if ((stop - start) % 2 !== 0) continue;
+    for (let stop = Math.min(pieces.length - 1, start + LONGEST_NAME); stop > start; stop -= 2) {
       if (known(readCounted(pieces.slice(start, stop + 1).join('')).name)) {
         end = stop;
         break;

@@ -1,5 +1,5 @@
 // Turns a roster tree, which carries its own stats, into an army.
-import { type Catalogue, profilesNamed } from '../data/catalogue.ts';
+import { type Catalogue, type DatasheetMatch, profilesNamed } from '../data/catalogue.ts';
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { nameKey } from '../data/name.ts';
 import type { Diagnostic, ImportedArmy, ImportedModels, ImportedUnit, ImportedWeapon, ListFormat } from './army.ts';
@@ -85,8 +85,7 @@ function isWeapon(profile: RosterProfile): boolean {
 
 class UnitReader {
   private readonly root: RosterSelection;
-  private readonly faction: string;
-  private readonly catalogue: Catalogue;
+  private readonly match: DatasheetMatch | undefined;
   private readonly diagnostics: Diagnostic[];
   private readonly weapons = new Map<string, { name: string; count: number; profiles: WeaponProfile[] }>();
   private readonly wargear = new Map<string, number>();
@@ -97,18 +96,16 @@ class UnitReader {
 
   constructor(root: RosterSelection, faction: string, catalogue: Catalogue, diagnostics: Diagnostic[]) {
     this.root = root;
-    this.faction = faction;
-    this.catalogue = catalogue;
+    this.match = catalogue.find(root.name, faction);
     this.diagnostics = diagnostics;
   }
 
   read(): ImportedUnit {
     const models = this.readModels();
     walk(this.root, (selection) => this.readGear(selection));
-    const match = this.catalogue.find(this.root.name, this.faction);
     return {
       name: this.root.name,
-      ...(match?.sure ? { datasheet: match.datasheet.name } : {}),
+      ...(this.match?.sure ? { datasheet: this.match.datasheet.name } : {}),
       points: this.points,
       models,
       weapons: [...this.weapons.values()] satisfies ImportedWeapon[],
@@ -149,10 +146,8 @@ class UnitReader {
       const profile = modelFromProfile(line, abilitiesOf(carrier, this.root), [...carrier.rules, ...this.root.rules]);
       if (profile !== undefined) return profile;
     }
-    const match = this.catalogue.find(this.root.name, this.faction);
-    const found =
-      match?.datasheet.models.find((model) => nameKey(model.name) === nameKey(carrier.name)) ??
-      match?.datasheet.models[0];
+    const models = this.match?.datasheet.models;
+    const found = models?.find((model) => nameKey(model.name) === nameKey(carrier.name)) ?? models?.[0];
     this.diagnostics.push({
       code: found === undefined ? 'wh40k/import-no-stat-line' : 'wh40k/import-stats-from-catalogue',
       severity: found === undefined ? 'warning' : 'info',
@@ -184,8 +179,7 @@ class UnitReader {
   /** ListForge names weapons without their numbers. */
   private takeFromCatalogue(selection: RosterSelection): boolean {
     if (selection.selections.length > 0) return false;
-    const weapons = this.catalogue.find(this.root.name, this.faction)?.datasheet.weapons ?? [];
-    const profiles = profilesNamed(weapons, selection.name);
+    const profiles = profilesNamed(this.match?.datasheet.weapons ?? [], selection.name);
     if (profiles.length === 0) return false;
     this.addWeapon(selection.name, selection.number, profiles);
     return true;

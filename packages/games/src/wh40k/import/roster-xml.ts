@@ -52,7 +52,13 @@ export function rosterFromXml(xml: string): RosterXml {
     stop('broken-xml', `the XML is damaged: ${String(error).slice(0, 120)}`);
   }
   if (problem !== undefined) return { ok: false, ...problem };
-  const roster = stack[0].value.roster;
+  const { roster, catalogue, gameSystem } = stack[0].value;
+  if (catalogue !== undefined || gameSystem !== undefined)
+    return {
+      ok: false,
+      fact: 'catalogue-file',
+      message: 'this is a catalogue, not a list: "oddsmith catalogue build" makes datasheets of such files',
+    };
   const read = rosterFromJson({ roster });
   if (read === undefined || roster === undefined)
     return { ok: false, fact: 'not-a-roster', message: 'this XML is not a roster' };

@@ -4,7 +4,7 @@ import type { Catalogue, DatasheetMatch } from '../data/catalogue.ts';
 import type { Datasheet } from '../data/datasheet.ts';
 import { nameKey } from '../data/name.ts';
 import type { Diagnostic, ImportedArmy, ImportedUnit, ListFormat } from './army.ts';
-import { readPoints, readTextList, type TextList, type TextUnit } from './text-list.ts';
+import { isTooLong, readPoints, readTextList, type TextList, type TextUnit } from './text-list.ts';
 import { TextUnitReader } from './text-unit.ts';
 
 type Result = { readonly ok: true; readonly army: ImportedArmy } | { readonly ok: false; readonly problem: Problem };
@@ -19,24 +19,19 @@ const FACTION_ALIASES: { readonly [key: string]: string } = {
 };
 
 export function armyFromText(text: string, catalogue: Catalogue): Result {
+  if (isTooLong(text)) return refused('too-long', 'the text is far longer than any army list');
   const list = readTextList(text);
   if (list === undefined)
-    return {
-      ok: false,
-      problem: {
-        code: 'wh40k/import-not-a-list',
-        path: '',
-        message: 'no line looks like a unit with its points, such as "Intercessor Squad (80 points)"',
-      },
-    };
+    return refused('not-a-list', 'no line looks like a unit with its points, such as "Intercessor Squad (80 points)"');
   const diagnostics: Diagnostic[] = [];
   const stated = statedFaction(list, catalogue);
   const matches = list.units.map((unit) => ({ unit, match: findUnit(unit, stated, catalogue) }));
   const faction =
     stated ?? commonFaction(matches.flatMap(({ match }) => (match === undefined ? [] : [match.datasheet])));
+  let unknown = 0;
   const units = matches.map(({ unit, match }): ImportedUnit => {
     const found = stated === undefined ? findUnit(unit, faction, catalogue) : match;
-    if (found === undefined) diagnostics.push(unknownUnit(unit.name, catalogue, faction));
+    if (found === undefined) diagnostics.push(unknownUnit(unit.name, unknown++ < MOST_OFFERED, catalogue, faction));
     else if (!found.sure)
       diagnostics.push({
         code: 'wh40k/import-unit-spelling',
@@ -58,7 +53,12 @@ export function armyFromText(text: string, catalogue: Catalogue): Result {
     units,
     diagnostics,
   };
-  return { ok: true, army: { ...army, diagnostics: [...totalCheck(army), ...diagnostics] } };
+  const remarks = [...editionCheck(army, catalogue), ...totalCheck(army), ...diagnostics];
+  return { ok: true, army: { ...army, diagnostics: remarks } };
+}
+
+function refused(fact: string, message: string): Result {
+  return { ok: false, problem: { code: `wh40k/import-${fact}`, path: '', message } };
 }
 
 /** A choice may be part of the datasheet's name: "Soul Grinder" with "Daemonic Allegiance: Tzeentch". */
@@ -73,13 +73,16 @@ function findUnit(unit: TextUnit, faction: string | undefined, catalogue: Catalo
   return match;
 }
 
-function unknownUnit(name: string, catalogue: Catalogue, faction: string | undefined): Diagnostic {
+/** Looking for similar names takes longest of all; a list with more unknown units is hardly one of ours. */
+const MOST_OFFERED = 40;
+
+function unknownUnit(name: string, offer: boolean, catalogue: Catalogue, faction: string | undefined): Diagnostic {
   return {
     code: 'wh40k/import-unit-not-found',
     severity: 'warning',
     unit: name,
     message: `the catalogue has no unit "${name}": it is kept without stats`,
-    suggestions: catalogue.nearest(name, 3, faction).map((near) => near.datasheet.name),
+    suggestions: offer ? catalogue.nearest(name, 3, faction).map((near) => near.datasheet.name) : [],
   };
 }
 
@@ -139,6 +142,19 @@ function editionOf(text: string): '10' | '11' {
   return /detachment points|points de d\u00e9tachement|force disposition|attached as:|attached unit/i.test(text)
     ? '11'
     : '10';
+}
+
+/** Text carries no stats: those of another edition may differ from what is on the table. */
+function editionCheck(army: ImportedArmy, { file }: Catalogue): Diagnostic[] {
+  if (army.edition === file.edition) return [];
+  return [
+    {
+      code: 'wh40k/import-other-edition',
+      severity: 'warning',
+      unit: '',
+      message: `this is a list for the ${army.edition}th edition, the datasheets are those of the ${file.edition}th: check the numbers`,
+    },
+  ];
 }
 
 function totalCheck(army: ImportedArmy): Diagnostic[] {

@@ -65,6 +65,14 @@ export function readPoints(text: string): number {
   return Number(text.replace(/[,.]/g, ''));
 }
 
+/** Ten times the longest list a tournament sees: names that nobody knows cost time to look for. */
+const MOST_LINES = 2_000;
+const MOST_LETTERS = 100_000;
+
+export function isTooLong(text: string): boolean {
+  return text.length > MOST_LETTERS || text.split('\n', MOST_LINES + 1).length > MOST_LINES;
+}
+
 /** Builds the skeleton; undefined when nothing in the text looks like a unit. */
 export function readTextList(text: string): TextList | undefined {
   const lines = plainText(text)
@@ -107,9 +115,21 @@ class ListReader {
   }
 
   finish(): TextList | undefined {
-    if (this.units.length === 0) return undefined;
-    const { title, titlePoints, fields, header, units, features } = this;
-    return { title, titlePoints, fields, header, units, features };
+    const { title, titlePoints, fields, header, features } = this;
+    // A single line with points is a unit by itself rather than the title of nothing.
+    const lone = this.units.length === 0 && title !== undefined && titlePoints !== undefined && header.length === 0;
+    if (lone) {
+      const unit = {
+        name: title,
+        count: undefined,
+        points: titlePoints,
+        gear: undefined,
+        entries: [],
+        attachedUnit: undefined,
+      };
+      return { title: undefined, titlePoints: undefined, fields, header, units: [unit], features };
+    }
+    return this.units.length === 0 ? undefined : { title, titlePoints, fields, header, units: this.units, features };
   }
 
   /** The block of tournament exports: "+ DETACHMENT: ..." and "& ..." that goes on from the line above. */

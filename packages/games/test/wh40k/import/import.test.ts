@@ -129,6 +129,27 @@ describe('nothing is dropped in silence', () => {
     );
   });
 
+  test('a list of another edition than the datasheets is read and said to be', async () => {
+    const army = await imported(
+      dialects.OFFICIAL_APP.replace('Gladius Task Force', 'Gladius Task Force (2 Detachment Points)'),
+    );
+    expect(army.edition).toBe('11');
+    expect(army.diagnostics).toContainEqual(
+      expect.objectContaining({ code: 'wh40k/import-other-edition', severity: 'warning' }),
+    );
+  });
+
+  test('one unit alone is a list', async () => {
+    const army = await imported('Intercessor Squad (80 points)');
+    expect(army.units.map(({ datasheet, points }) => [datasheet, points])).toEqual([['Intercessor Squad', 80]]);
+  });
+
+  test('a long row of unknown gear is kept, piece by piece', async () => {
+    const gear = Array.from({ length: 400 }, (_, index) => `Gadget${index}`);
+    const army = await imported(`Patrol (80 points)\n\nIntercessor Squad (80 points): ${gear.join(' and ')}`);
+    expect(army.units[0].wargear).toHaveLength(400);
+  });
+
   test('a total that does not add up is reported', async () => {
     const army = await imported(dialects.OFFICIAL_APP.replace('(255 points)', '(300 points)'));
     expect(army.diagnostics[0]).toMatchObject({
@@ -201,6 +222,17 @@ describe('roster files', () => {
   });
 });
 
+/** An archive of one roster whose headers say it unpacks to that many bytes. */
+function zipClaiming(bytes: number, content: Uint8Array): Uint8Array {
+  const archive = zipSync({ 'a.ros': content });
+  const view = new DataView(archive.buffer);
+  for (let at = 0; at < archive.length - 30; at++) {
+    if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, bytes, true);
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, bytes, true);
+  }
+  return archive;
+}
+
 describe('refusals', () => {
   const code = async (data: Uint8Array | string): Promise<string> => {
     const result = await importArmy(data, catalogue);
@@ -215,14 +247,14 @@ describe('refusals', () => {
     ['other JSON', 'wh40k/import-not-a-roster', () => '{"hello": [1, 2, 3]}'],
     ['broken XML', 'wh40k/import-broken-xml', () => ROSTER.slice(0, 900)],
     ['other XML', 'wh40k/import-not-a-roster', () => '<svg><path/></svg>'],
+    ['a web page', 'wh40k/import-web-page', () => '<!DOCTYPE html><html><body>my list</body></html>'],
+    ['a catalogue', 'wh40k/import-catalogue-file', () => '<catalogue id="c" name="Testers"/>'],
+    ['3,000 lines', 'wh40k/import-too-long', () => 'Gang (10 points)\n'.repeat(3_000)],
     ['a damaged archive', 'wh40k/import-broken-archive', () => zipSync({ 'a.ros': strToU8(ROSTER) }).slice(0, 200)],
     ['an archive of something else', 'wh40k/import-archive-without-roster', () => zipSync({ 'a.txt': strToU8('x') })],
     ['50 MB of text', 'wh40k/import-too-large', () => 'x'.repeat(50_000_000)],
-    [
-      'a zip bomb',
-      'wh40k/import-archive-too-large',
-      () => zipSync({ 'a.ros': [new Uint8Array(60_000_000), { level: 1 }] }),
-    ],
+    ['a zip bomb', 'wh40k/import-archive-too-large', () => zipClaiming(60_000_000, new Uint8Array(3_000_000))],
+    ['a zip bomb that says it is small', 'wh40k/import-not-text', () => zipClaiming(500, new Uint8Array(3_000_000))],
     [
       'XML entities',
       'wh40k/import-xml-doctype',
