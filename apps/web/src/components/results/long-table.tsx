@@ -6,10 +6,17 @@ import { NumberRow, TableHead } from './number-row.tsx';
 
 const ROW_PX = 25;
 
-export function LongTable({ distribution, axis }: { readonly distribution: Distribution; readonly axis: string }) {
+interface LongTableProps {
+  readonly distribution: Distribution;
+  /** The rows to show. */
+  readonly indices: readonly number[];
+  readonly axis: string;
+}
+
+export function LongTable({ distribution, indices, axis }: LongTableProps) {
   const around = useRef<HTMLElement>(null);
   const rows = useVirtualizer({
-    count: distribution.probabilities.length,
+    count: indices.length,
     getScrollElement: () => around.current,
     estimateSize: () => ROW_PX,
     overscan: 20,
@@ -20,12 +27,12 @@ export function LongTable({ distribution, axis }: { readonly distribution: Distr
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section ref={around} tabIndex={0} aria-label="All outcomes" className="max-h-96 max-w-2xl overflow-y-auto">
-      <table className="w-full text-s" aria-rowcount={distribution.probabilities.length}>
+      <table className="w-full text-s" aria-rowcount={indices.length}>
         <TableHead axis={axis} />
         <tbody>
           <Spacer height={before} />
-          {items.map(({ index }) => (
-            <NumberRow key={index} distribution={distribution} index={index} />
+          {items.map(({ index: row }) => (
+            <NumberRow key={row} distribution={distribution} index={indices[row]} />
           ))}
           <Spacer height={after} />
         </tbody>

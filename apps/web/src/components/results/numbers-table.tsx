@@ -14,26 +14,36 @@ interface NumbersTableProps {
 const LONG = 120;
 
 export function NumbersTable({ distribution, axis }: NumbersTableProps) {
+  const { probabilities } = distribution;
+  // Sums of money and the like skip most numbers.
+  const possible = [...probabilities.keys()].filter((index) => probabilities[index] > 0);
   return (
     <>
       <Figures distribution={distribution} />
-      {distribution.probabilities.length > LONG ? (
+      {possible.length > LONG ? (
         <Suspense fallback={<p className="text-s text-muted">Loading the table…</p>}>
-          <LongTable distribution={distribution} axis={axis} />
+          <LongTable distribution={distribution} indices={possible} axis={axis} />
         </Suspense>
       ) : (
         <table className="w-full max-w-2xl text-s">
           <TableHead axis={axis} />
           <tbody>
-            {distribution.probabilities.map((_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the outcome is the index
+            {possible.map((index) => (
               <NumberRow key={index} distribution={distribution} index={index} />
             ))}
           </tbody>
         </table>
       )}
+      {possible.length < probabilities.length && (
+        <p className="mt-2 text-s text-muted">Numbers that cannot come up are left out.</p>
+      )}
     </>
   );
+}
+
+/** "2–12", "-5 to 8". */
+function rangeWords(from: number, to: number): string {
+  return from < 0 ? `${from} to ${to}` : `${from}–${to}`;
 }
 
 function Figures({ distribution }: { readonly distribution: Distribution }) {
@@ -43,9 +53,9 @@ function Figures({ distribution }: { readonly distribution: Distribution }) {
     ['Std dev', formatMean(stdDev)],
     ['Median', median],
     ['Mode', mode],
-    ['Middle half', `${percentiles['25']}–${percentiles['75']}`],
+    ['Middle half', rangeWords(percentiles['25'], percentiles['75'])],
     ['95% at most', percentiles['95']],
-    ['Range', `${min}–${max}`],
+    ['Range', rangeWords(min, max)],
   ] as const;
   return (
     <dl className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-s">
