@@ -81,6 +81,11 @@ test('two pasted lists: matrix, pairing, replay, and the link to all of it', asy
   const link = page.getByRole('textbox', { name: /link/i });
   await expect(link).toHaveValue(/#\/grimdark\/armies\/1/);
   const address = await link.inputValue();
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save picture' }).click(),
+  ]);
+  expect(picture.suggestedFilename()).toBe('grimdark-armies.png');
   await page.keyboard.press('Escape');
   const seen = await figures(page);
   expect(seen.length).toBeGreaterThan(5);
@@ -174,6 +179,10 @@ test('a list that cannot be read says why and changes nothing', async ({ page })
   await page.getByLabel('Paste a list').fill('no list at all');
   await page.getByRole('button', { name: 'Use this list' }).click();
   await expect(page.getByRole('alert')).toContainText('no line looks like a unit');
+  await page.getByLabel('Paste a list').fill('https://army-forge.onepagerules.com/share?id=Ab1-c&name=Night_Patrol');
+  await page.getByRole('button', { name: 'Use this list' }).click();
+  const request = page.getByRole('alert').getByRole('link');
+  await expect(request).toHaveAttribute('href', 'https://army-forge.onepagerules.com/api/tts?id=Ab1-c');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Garrison of Hollow Gate' })).toBeVisible();
 });

@@ -10,6 +10,7 @@ import {
   rowFigures,
   tableFigure,
 } from '../src/games/grimdark/matrix-figures.ts';
+import { matrixSvg } from '../src/games/grimdark/matrix-picture.ts';
 import { FIRST_RUN, readRun } from '../src/games/grimdark/run-plan.ts';
 import { ALL_SCENARIOS } from '../src/games/grimdark/scenario-groups.ts';
 import { type Cell, type MatrixUpdate, tasks } from '../src/games/grimdark/tasks.ts';
@@ -80,6 +81,20 @@ describe('figures of a matrix', () => {
     expect(matrixCsv(hosts, [[{ odds: [0.5, 0.25, 0.25] }]])).toBe(`${head}exact,0\r\n`);
     expect(matrixCsv(hosts, [[{ odds: [0.5, 0.25, 0.25], margin: 0.01 }]])).toBe(`${head}simulated,0.01\r\n`);
   });
+});
+
+it('draws the matrix with its names and figures, as text and not as markup', () => {
+  const svg = matrixSvg({
+    title: 'Reds win 50.0% against <Blues> & friends',
+    rows: ['The Old Guard of the Northern Lighthouse'],
+    columns: ['Mob'],
+    table: [[{ odds: [0.5, 0.25, 0.25], margin: 0.031 }]],
+    colours: { paper: '#fff', ink: '#000', cell: (row, column) => `rgb(${row}, ${column}, 9)` },
+  });
+  expect(svg).toContain('>50.0% ±3.1</text>');
+  expect(svg).toContain('fill="rgb(0, 0, 9)"');
+  expect(svg).toContain('&#60;Blues&#62; &#38; friends');
+  expect(svg).toContain('>The Old Guard of the</text>');
 });
 
 describe('plan of a run', () => {

@@ -105,6 +105,24 @@ describe('replay', () => {
     }
   });
 
+  test('says what the dice need and what comes of them', () => {
+    const rifles = {
+      name: 'Rifles',
+      quality: 4,
+      defense: 4,
+      models: [{ count: 6, weapons: [{ name: 'Rifle', range: 24 }] }],
+    };
+    const { events } = replay(duelSchema.parse({ attacker: rifles, defender: rifles }), 'shooting_only', 2);
+    const texts = events.map(({ text }) => text);
+    const start = texts.indexOf('6 attacks with Rifle, hitting on 4+, blocked on 4+');
+    const [hitRoll, blockRoll] = [events[start + 1], events[start + 2]];
+    expect([hitRoll.text, blockRoll.text]).toEqual(['to hit', 'to block']);
+    const hits = hitRoll.dice.filter((face) => face >= 4).length;
+    const wounds = blockRoll.dice.filter((face) => face < 4).length;
+    expect(blockRoll.dice).toHaveLength(hits);
+    expect(texts[start + 3]).toBe(`${hits} hits, ${wounds} wound${wounds === 1 ? '' : 's'} not blocked`);
+  });
+
   test('models only fall', () => {
     const { events } = replay(input, 'fighting_retreat', 3);
     for (let i = 1; i < events.length; i++) {

@@ -7,6 +7,7 @@ import { useBattleStore } from '../../battle/context.ts';
 import { type ArmySide, type ArmyUnit, chosenUnits, type Host, nameOf } from './army.ts';
 import { CoverageLine } from './coverage-line.tsx';
 import { usePlan } from './plan.ts';
+import { ProblemText } from './problem-text.tsx';
 import { useDrop } from './use-drop.ts';
 import { useTakeArmy } from './use-take-army.ts';
 
@@ -48,7 +49,7 @@ export function ArmyPanel({ side }: { readonly side: ArmySide }) {
       </div>
       {problem !== undefined && (
         <p role="alert" className="mb-1 rounded-m bg-bad-soft px-2 py-1 text-s">
-          The list could not be read: {problem}.
+          <ProblemText problem={problem} />
         </p>
       )}
       <Remarks diagnostics={army.diagnostics} />

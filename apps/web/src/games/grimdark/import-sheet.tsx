@@ -4,6 +4,7 @@ import { use, useEffect, useId, useState } from 'react';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import type { Army, ArmySide } from './army.ts';
 import { forgetArmy, keptArmies } from './army-storage.ts';
+import { ProblemText } from './problem-text.tsx';
 import { SamplesContext } from './samples.ts';
 import { useDrop } from './use-drop.ts';
 import { useTakeArmy } from './use-take-army.ts';
@@ -64,7 +65,7 @@ export function ImportSheet({ side, onClose }: ImportSheetProps) {
           />
           {problem !== undefined && (
             <p role="alert" className="my-1 rounded-m bg-bad-soft px-2 py-1 break-words">
-              The list could not be read: {problem}.
+              <ProblemText problem={problem} />
             </p>
           )}
           <div className="mt-1 flex flex-wrap gap-2">

@@ -21,6 +21,11 @@ export function LearnSheet({ onClose }: { onClose(): void }) {
           matters: in Receive charge your unit stands and the enemy comes. Choose one above the matrix, or take the mean
           of all.
         </Part>
+        <Part title="Exact or simulated">
+          The button above the matrix opens the scenarios and the method. Exact counts every way the dice can fall.
+          Simulate rolls as many battles as you like and gives each figure the margin it lies in 19 times out of 20. A
+          pairing too large to count is rolled in any case, and says so.
+        </Part>
         <Part title="Who wins">
           A unit that is destroyed or routs has lost. If both stand, the one with the larger share of its wounds left
           wins; you can count models instead. Equal shares are a draw.
@@ -28,6 +33,10 @@ export function LearnSheet({ onClose }: { onClose(): void }) {
         <Part title="Shaken, routed, half strength">
           A unit that loses wounds tests morale when it is at half strength or has lost a melee. Failing makes it
           shaken, or routs it at half strength. The details give the chance of each.
+        </Part>
+        <Part title="Points traded">
+          A destroyed or routed unit has lost all of its points, another one the share of its wounds. Who takes more
+          points than it gives trades up, even where it does not win.
         </Part>
         <Part title="What decides it">
           Every rule is switched off and every stat moved by one, each time with a full new count. What you read is the

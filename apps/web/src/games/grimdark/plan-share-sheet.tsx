@@ -5,10 +5,13 @@ import { copyAndSay } from '../../calculator/commands.ts';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { copyText } from '../../export/clipboard.ts';
 import { download } from '../../export/download.ts';
+import { pngOf } from '../../export/picture.ts';
 import { useCommandStore } from '../../shell/commands.ts';
+import { chosenUnits, nameOf } from './army.ts';
 import { useMatrixSentence } from './matrix-answer.tsx';
 import { matrixCsv } from './matrix-csv.ts';
 import type { FigureTable } from './matrix-figures.ts';
+import { coloursOnPage, matrixSvg } from './matrix-picture.ts';
 import { useLookStore, usePlan } from './plan.ts';
 import { linkCode } from './use-plan-address.ts';
 
@@ -30,10 +33,20 @@ export function PlanShareSheet({ table }: { readonly table: FigureTable }) {
     });
   }, [plan, look]);
   const saveCsv = () => download(new Blob([matrixCsv(hosts, table)], { type: 'text/csv' }), 'grimdark-armies.csv');
+  const savePicture = async () => {
+    const svg = matrixSvg({
+      title: sentence,
+      rows: chosenUnits(hosts.attacker).map(nameOf),
+      columns: chosenUnits(hosts.defender).map(nameOf),
+      table,
+      colours: coloursOnPage(),
+    });
+    download(await pngOf(svg), 'grimdark-armies.png');
+  };
   return (
     <Sheet
       title="Share"
-      description="Share these armies as a link, a sentence or a table"
+      description="Share these armies as a link, a sentence, a table or a picture"
       onClose={() => show(undefined)}
     >
       <div className="space-y-4 overflow-y-auto p-4 text-s">
@@ -68,6 +81,9 @@ export function PlanShareSheet({ table }: { readonly table: FigureTable }) {
           </button>
           <button type="button" className="button" onClick={saveCsv}>
             Save CSV
+          </button>
+          <button type="button" className="button" onClick={() => void savePicture()}>
+            Save picture
           </button>
         </div>
       </div>

@@ -140,7 +140,7 @@ export class Striker {
     this.report.rolled = true;
     const model = this.pickedModel();
     const line = plan.lines[index];
-    dice.log?.note(`${line.name} picks out one model`);
+    dice.log?.note(`${line.name} picks out one model, ${needs(card)}`);
     const wounds = this.attackDice(card, line.dice, dice);
     for (let wound = 0; wound < wounds; wound++) this.bigWound(dice, model, card.deadly, ignore, this.options);
   }
@@ -156,7 +156,7 @@ export class Striker {
       }
       this.report.rolled = true;
       const attacks = this.attackers.living[line.entry] * line.dice;
-      dice.log?.note(`${attacks} ${attacks === 1 ? 'attack' : 'attacks'} with ${line.name}`);
+      dice.log?.note(`${count(attacks, 'attack')} with ${line.name}, ${needs(line.card)}`);
       this.tallies[index] = this.attackDice(line.card, attacks, dice);
     }
     let loose = 0;
@@ -189,6 +189,7 @@ export class Striker {
     for (let hit = 0; hit < sharp; hit++) wounds += this.block(card, card.blockOnSix, true, dice);
     for (let hit = 0; hit < blunt; hit++) wounds += this.block(card, card.blockOn, true, dice);
     for (let hit = 0; hit < plain; hit++) wounds += this.block(card, card.blockOn, false, dice);
+    dice.log?.note(`${count(sharp + blunt + plain, 'hit')}, ${count(wounds, 'wound')} not blocked`);
     return wounds;
   }
 
@@ -257,4 +258,14 @@ export function noteDeath(dice: Dice, fighters: Fighters): void {
 export function isIgnored(dice: Dice, faces: readonly number[]): boolean {
   for (let i = 0; i < faces.length; i++) if (dice.d6('to ignore') >= faces[i]) return true;
   return false;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** What the dice of a line need, for a replay. */
+function needs({ hitOn, blockOn, blockOnSix }: Card): string {
+  const sixes = blockOnSix === blockOn ? '' : ` (natural 6s on ${blockOnSix}+)`;
+  return `hitting on ${hitOn}+, blocked on ${blockOn}+${sixes}`;
 }
