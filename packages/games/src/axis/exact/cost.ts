@@ -14,7 +14,7 @@ export function estimateSteps(battle: Battle): number {
     const web = battle.naval && count(wave, 'attack', isSub) + count(wave, 'defense', isSub) > 0;
     total += web ? webSteps(wave, battle) : lineSteps(battle, wave, attackers, standing);
   }
-  return total * reportFactor(battle);
+  return total * reportFactor(battle) + (battle.report.stopTable ? stopTableSteps(battle) : 0);
 }
 
 type Unit = (typeof UNITS)[number];
@@ -25,19 +25,35 @@ function count(wave: Wave, side: 'attack' | 'defense', holds: (unit: Unit) => bo
   return UNITS.reduce((sum, unit) => sum + (holds(unit) ? (wave[side].units[unit.id] ?? 0) : 0), 0);
 }
 
+/** One for each number of aircraft that AA fire may shoot down. */
+function linesOf(naval: boolean, wave: Wave): number {
+  const guns = UNITS.reduce((sum, unit) => sum + (unit.antiAirShots ?? 0) * (wave.defense.units[unit.id] ?? 0), 0);
+  return 1 + (naval ? 0 : Math.min(guns, count(wave, 'attack', isAir)));
+}
+
 /** AA outcomes multiply the rows. */
 function lineSteps(battle: Battle, wave: Wave, attackers: number, defenders: number): number {
-  const guns = UNITS.reduce((sum, unit) => sum + (unit.antiAirShots ?? 0) * (wave.defense.units[unit.id] ?? 0), 0);
-  const lines = 1 + (battle.naval ? 0 : Math.min(guns, count(wave, 'attack', isAir)));
-  const rows = lines * (attackers + 1);
+  const rows = linesOf(battle.naval, wave) * (attackers + 1);
   const rounds = wave.rounds ?? 1;
   const sweep = rows * rowSteps(attackers, defenders) * rounds;
   // Whenever the others withdraw, the landed units fight on along a line of their own.
   const landed = wave.rounds !== null || hasRule(wave) ? count(wave, 'attack', (unit) => unit.landed === true) : 0;
   const alone = rows * landed * rowSteps(landed, defenders);
   // Values are worked out pair by pair, and for every round apart where rounds are limited.
-  const values = weighs(wave) ? rows * (defenders + 1) * (Math.min(attackers, defenders) / 3 + 1) ** 2 * rounds : 0;
+  const values = weighs(wave) ? rows * valueSteps(attackers, defenders) * rounds : 0;
   return sweep + alone + values;
+}
+
+/** Expected values of a row, pair by pair. */
+function valueSteps(attackers: number, defenders: number): number {
+  return (defenders + 1) * (Math.min(attackers, defenders) / 3 + 1) ** 2;
+}
+
+/** Values of every pair of the first wave: profit, win chance and what going on is worth. */
+function stopTableSteps({ waves: [wave], naval }: Battle): number {
+  const attackers = count(wave, 'attack', (unit) => naval || unit.kind !== 'sea');
+  const defenders = count(wave, 'defense', () => true);
+  return 3 * linesOf(naval, wave) * (attackers + 1) * valueSteps(attackers, defenders);
 }
 
 /** A row is built from those before it, then solved along its columns. */
@@ -83,7 +99,7 @@ function reportFactor({ report, waves }: Battle): number {
     1 +
     (report.deltas ? 12 : 0) +
     report.rounds +
-    (report.stopTable ? 4 : 0) +
+    (report.stopTable ? 1 : 0) +
     (report.allWaves ? 10 : 0) +
     searches * 120
   );

@@ -11,10 +11,9 @@ import { totalValue } from './worth.ts';
 export function roundTable(battle: Battle, rounds: number, budget: Budget): RoundRow[] {
   const field = new WaveField(battle, 0, [toCounts(battle.waves[0].defense.units)], budget);
   field.decide();
-  return Array.from({ length: rounds + 1 }, (_, round) => {
-    field.playRounds([1], round);
-    return readRound(field, round);
-  });
+  const rows: RoundRow[] = [];
+  field.watchRounds([1], rounds, (round) => rows.push(readRound(field, round)));
+  return rows;
 }
 
 function readRound(field: WaveField, round: number): RoundRow {

@@ -338,14 +338,22 @@ export class WaveField {
     return { profit: read(profit.start, worth.profitAt) - now, goal: read(goal.start, worth.goalAt) };
   }
 
-  /** The state after so many rounds, from the beginning; no further. */
-  playRounds(weights: readonly number[], rounds: number): void {
-    this.arena.mass.fill(0);
+  /** Plays so many rounds from the beginning and no further; `seen` reads arena.mass before the first and after each. */
+  watchRounds(weights: readonly number[], rounds: number, seen: (round: number) => void): void {
+    const { mass } = this.arena;
+    mass.fill(0);
     const waiting = this.enter(weights, (s) => this.callsOff(s));
-    for (let round = 1; round <= rounds; round++)
+    for (let round = 0; round <= rounds; round++) {
       if (round === 1) this.playFirstRound();
-      else this.arena.playRound(this.engine, { mayDive: true, mayStop: true, bombarded: false });
-    for (const [cell, weight] of waiting) this.arena.mass[cell] += weight;
+      else if (round > 1) this.arena.playRound(this.engine, { mayDive: true, mayStop: true, bombarded: false });
+      // Battles that were called off stand beside the field while it is read, and are not fought.
+      const fought = waiting.map(([cell]) => mass[cell]);
+      for (const [cell, weight] of waiting) mass[cell] += weight;
+      seen(round);
+      waiting.forEach(([cell], k) => {
+        mass[cell] = fought[k];
+      });
+    }
   }
 
   /** Whether the attacker has left a pair at the end of a round. */
