@@ -36,6 +36,7 @@ export function IntegerControl({ field, path }: { readonly field: IntegerField; 
         <span className="flex items-center gap-2">
           <span className="text-s text-muted" aria-hidden>
             {field.min}–{field.max}
+            {/^\w\w/.test(field.suffix ?? '') && ' '}
             {field.suffix}
           </span>
           {mayBeEmpty && now !== null && (

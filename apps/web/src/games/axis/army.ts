@@ -69,10 +69,10 @@ export function isUnitId(id: string): id is UnitId {
   return UNITS.some((unit) => unit.id === id);
 }
 
-/** "2 infantry; retreated: 1 fighter", "nobody" when all are lost. */
-export function leftText(left: Units, retreated: Units): string {
+/** "2 infantry; retreated: 1 fighter"; `none` says that there is nobody at all. */
+export function leftText(left: Units, retreated: Units, none = 'nobody'): string {
   const here = armyText(left);
   const away = armyText(retreated);
-  if (away === NOBODY) return here === NOBODY ? 'nobody' : here;
+  if (away === NOBODY) return here === NOBODY ? none : here;
   return here === NOBODY ? `retreated: ${away}` : `${here}; retreated: ${away}`;
 }

@@ -34,12 +34,17 @@ export function BattleForm({ defendersOnly = false }: BattleFormProps) {
     <div className="space-y-3">
       <BattleBar naval={naval} />
       <WaveBar waves={waves} wave={wave} onChoose={setChosen} />
-      <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
         <ArmyCard key={`a${wave}${naval}`} wave={wave} side="attack" naval={naval} />
         <ArmyCard key={`d${wave}${naval}`} wave={wave} side="defense" naval={naval} />
       </div>
       <RetreatCard wave={wave} naval={naval} />
-      <FormGroup path={['waves', wave]} fields={naval ? SEA_FIELDS : LAND_FIELDS} title="Rules of this wave" />
+      <GroupCard title="Rules of this wave">
+        <PlainFields
+          path={['waves', wave]}
+          fields={[...(naval ? SEA_FIELDS : LAND_FIELDS), ...(wave > 0 ? ['conquerorDefends'] : [])]}
+        />
+      </GroupCard>
       <FormGroup
         fields={[...(naval ? SEA_TOP_FIELDS : TOP_FIELDS), ...(waves.length > 1 ? ['valueFutureWaves'] : [])]}
         title="Situation"
@@ -62,7 +67,7 @@ function HouseRules({ naval }: { readonly naval: boolean }) {
 }
 
 const SEA_SWITCHES = ['submergeAfterShot', 'attackerCarriers'];
-const LAND_FIELDS = ['rounds', 'conquerorDefends'];
+const LAND_FIELDS = ['rounds'];
 const SEA_FIELDS = [
   'rounds',
   'attackerSubmerges',
@@ -70,7 +75,6 @@ const SEA_FIELDS = [
   'attackerKeepsDestroyer',
   'defenderKeepsDestroyer',
   'crashFighters',
-  'conquerorDefends',
 ];
 const TOP_FIELDS = ['dice', 'territoryValue', 'deadzone', 'inProgress', 'retreatBeforeBattle', 'prune'];
 const SEA_TOP_FIELDS = ['dice', 'retreatBeforeBattle', 'prune'];
@@ -92,8 +96,8 @@ function BattleBar({ naval }: { readonly naval: boolean }) {
       const attack = onBoard(one.attack.units, 'attack', other);
       const defense = onBoard(one.defense.units, 'defense', other);
       return {
-        attack: { units: w === 0 && isNobody(attack) ? first.attack : attack },
-        defense: { units: w === 0 && isNobody(defense) ? first.defense : defense },
+        attack: { units: w === 0 && isAirAlone(attack) ? first.attack : attack },
+        defense: { units: w === 0 && isAirAlone(defense) ? first.defense : defense },
       };
     });
     store.getState().replace({ ...present, naval: other, waves });
@@ -133,8 +137,9 @@ const FIRST = {
   sea: { attack: { sub: 2, des: 2, fig: 2, acc: 1 }, defense: { sub: 1, des: 2, cru: 1, tra: 1 } },
 } as const;
 
-function isNobody(units: Units): boolean {
-  return Object.values(units).every((n) => n === 0);
+/** Aircraft alone fight anywhere, but a fleet or an army is what a player looks for there. */
+function isAirAlone(units: Units): boolean {
+  return UNITS.every((unit) => unit.kind === 'air' || (units[unit.id] ?? 0) === 0);
 }
 
 /** A defender has come ashore long ago. */

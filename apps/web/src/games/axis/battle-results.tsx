@@ -17,7 +17,7 @@ export function BattleResults({ answer, input }: ResultsProps) {
   return (
     <>
       <Figures answer={answer} input={input} />
-      <WhatIsLeft found={answer as unknown as BattleFindings} />
+      <WhatIsLeft found={answer as unknown as BattleFindings} naval={isNaval(input)} />
       <StopPanel input={input} />
       <RecommendPanel input={input} />
       <JointPanel input={input} />
@@ -33,7 +33,16 @@ function isShown(value: unknown): value is Shown {
   return value === 'all' || (Number.isInteger(value) && Number(value) >= 0);
 }
 
-function WhatIsLeft({ found }: { readonly found: BattleFindings }) {
+function isNaval(input: unknown): boolean {
+  return (input as { readonly naval?: boolean }).naval === true;
+}
+
+interface WhatIsLeftProps {
+  readonly found: BattleFindings;
+  readonly naval: boolean;
+}
+
+function WhatIsLeft({ found, naval }: WhatIsLeftProps) {
   const { waves, allWaves } = found;
   const [chosen, choose] = useChoice<Shown>('waveShown', 0, isShown);
   const all = chosen === 'all' && allWaves !== undefined;
@@ -55,7 +64,7 @@ function WhatIsLeft({ found }: { readonly found: BattleFindings }) {
           />
         )}
       </div>
-      {waves.length > 1 && <WavesTable waves={waves} />}
+      {waves.length > 1 && <WavesTable waves={waves} naval={naval} />}
       <div className="grid gap-6 xl:grid-cols-2">
         {all ? (
           <>
@@ -73,25 +82,39 @@ function WhatIsLeft({ found }: { readonly found: BattleFindings }) {
   );
 }
 
-function WavesTable({ waves }: { readonly waves: BattleFindings['waves'] }) {
+interface WavesTableProps {
+  readonly waves: BattleFindings['waves'];
+  readonly naval: boolean;
+}
+
+function WavesTable({ waves, naval }: WavesTableProps) {
+  // No territory is taken at sea.
+  const columns = WAVE_COLUMNS.filter(({ landOnly }) => !(naval && landOnly));
   return (
     <div className="mb-3">
       <ResultsTable
         title="Wave by wave"
-        heads={['Wave', 'Attacker left', 'Defender left', 'Taken', 'Rounds', 'Attacker loses', 'Defender loses']}
+        heads={['Wave', ...columns.map(({ head }) => head)]}
         rows={waves.map((wave, w) => ({
           key: String(w),
-          cells: [
-            `Wave ${w + 1}`,
-            formatChance(wave.attackerSurvives),
-            formatChance(wave.defenderSurvives),
-            formatChance(wave.takesTerritory),
-            formatMean(wave.rounds),
-            formatMean(wave.attackerLoss),
-            formatMean(wave.defenderLoss),
-          ],
+          cells: [`Wave ${w + 1}`, ...columns.map(({ text }) => text(wave))],
         }))}
       />
     </div>
   );
 }
+
+interface WaveColumn {
+  readonly head: string;
+  readonly landOnly?: true;
+  text(wave: BattleFindings['waves'][number]): string;
+}
+
+const WAVE_COLUMNS: readonly WaveColumn[] = [
+  { head: 'Attacker left', text: (wave) => formatChance(wave.attackerSurvives) },
+  { head: 'Defender left', text: (wave) => formatChance(wave.defenderSurvives) },
+  { head: 'Taken', landOnly: true, text: (wave) => formatChance(wave.takesTerritory) },
+  { head: 'Rounds', text: (wave) => formatMean(wave.rounds) },
+  { head: 'Attacker loses', text: (wave) => formatMean(wave.attackerLoss) },
+  { head: 'Defender loses', text: (wave) => formatMean(wave.defenderLoss) },
+];

@@ -19,13 +19,12 @@ const QUANTITIES = [
   { name: 'defenderLoss', title: 'Defender loses', verb: 'The defender loses more than' },
 ] as const;
 
-/** Percentile and what it says. */
 const PERCENTILES = [
-  { share: 0.05, head: '1 in 20 below' },
-  { share: 0.25, head: '1 in 4 below' },
+  { share: 0.05, head: '5%' },
+  { share: 0.25, head: '25%' },
   { share: 0.5, head: 'Middle' },
-  { share: 0.75, head: '1 in 4 above' },
-  { share: 0.95, head: '1 in 20 above' },
+  { share: 0.75, head: '75%' },
+  { share: 0.95, head: '95%' },
 ] as const;
 
 const UNITS_OF_VALUE: { readonly [mode: string]: string } = { ipc: 'IPC', count: 'units', power: 'power' };
@@ -62,7 +61,8 @@ export function Figures({ answer, input }: FiguresProps) {
               cells: [title, ...PERCENTILES.map(({ share }) => percentile(answer.distributions[name], share))],
             }))}
           />
-          <ul className="grid gap-x-6 gap-y-1 md:grid-cols-2 2xl:grid-cols-3">
+          <p className="text-s text-muted">So many battles end at this figure or below it.</p>
+          <ul className="grid grid-cols-1 gap-x-6 gap-y-1 md:grid-cols-2 2xl:grid-cols-3">
             {known.map(({ name, verb }) => (
               <MoreThan key={name} name={name} verb={verb} unit={unit} distribution={answer.distributions[name]} />
             ))}
@@ -91,10 +91,10 @@ function MoreThan({ name, verb, unit, distribution }: MoreThanProps) {
   const [limit, setLimit] = useChoice(`${name}Over`, usual, isNumber);
   const chance = chanceOf(distribution, Math.floor(limit) + 1, 'atLeast');
   return (
-    <li className="flex flex-wrap items-center gap-x-2 text-s">
-      <span className="text-muted">{verb}</span>
+    <li className="flex items-center gap-2 text-s">
+      <span className="min-w-0 flex-1 text-muted">{verb}</span>
       <NumberBox label={verb} value={limit} unit={unit} onChange={setLimit} />
-      <span className="text-m font-medium" data-testid={`${name}-over`}>
+      <span className="min-w-[7ch] text-right text-m font-medium" data-testid={`${name}-over`}>
         {formatChance(chance)}
       </span>
     </li>

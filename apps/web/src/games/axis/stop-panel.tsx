@@ -83,7 +83,7 @@ function Rounds({ rows }: { readonly rows: NonNullable<BattleFindings['roundByRo
         rows={rows.map((row) => ({
           key: String(row.round),
           cells: [
-            row.round === 0 ? 'AA' : String(row.round),
+            row.round === 0 ? 'Start' : String(row.round),
             formatChance(row.won),
             formatChance(row.lost),
             formatChance(row.fighting),

@@ -2,7 +2,7 @@
 import type { CasualtyRow } from '@oddsmith/games/axis';
 import { plural } from '@oddsmith/games/wording';
 import { formatChance } from '../../format/number.ts';
-import { armyText, leftText } from './army.ts';
+import { leftText } from './army.ts';
 import { ResultsTable } from './results-table.tsx';
 
 const RARE = 0.0005;
@@ -28,7 +28,7 @@ export function LossesTable({ title, rows }: { readonly title: string; readonly 
       title={title}
       name={`${title}: what is lost in all waves`}
       heads={['Lost in all waves', 'Chance', 'This or less', 'This or more']}
-      rows={rows.map(({ lost, probability }) => ({ text: armyText(lost), probability }))}
+      rows={rows.map(({ lost, probability }) => ({ text: leftText(lost, {}, 'nothing'), probability }))}
     />
   );
 }

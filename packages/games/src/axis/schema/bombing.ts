@@ -6,7 +6,7 @@ import { DICE_MODES } from '../units.ts';
 export const bombingSchema = z.strictObject({
   bombers: integer(0, 100)
     .default(2)
-    .meta({ title: 'Bombers', suffix: '12 IPC each' } satisfies FieldMeta),
+    .meta({ title: 'Bombers', description: '12 IPC each.' } satisfies FieldMeta),
   capacity: integer(0, 1000)
     .default(20)
     .meta({
