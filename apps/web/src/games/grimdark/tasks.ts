@@ -171,8 +171,10 @@ async function cellOf(
   run: TaskRun,
   onPart: (part: number) => void,
 ): Promise<Omit<Cell, 'attacker' | 'defender'>> {
-  const key = JSON.stringify(order);
-  const remembered = known.get(key);
+  const whole = JSON.stringify(order);
+  // A counted cell does not depend on iterations and seed.
+  const counted = JSON.stringify(order.input);
+  const remembered = (order.run.method === 'exact' ? known.get(counted) : undefined) ?? known.get(whole);
   if (remembered !== undefined) return remembered;
   const { rolled, scenarios } = await solveOnce(order, run, onPart);
   const odds = Object.fromEntries(
@@ -180,7 +182,7 @@ async function cellOf(
   );
   const cell = { scenarios: odds, ...(rolled === undefined ? {} : { rolled }) };
   if (known.size >= KNOWN_LIMIT) known.clear();
-  known.set(key, cell);
+  known.set(rolled === undefined ? counted : whole, cell);
   return cell;
 }
 

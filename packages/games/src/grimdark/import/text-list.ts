@@ -7,6 +7,9 @@ const HEADER = /^\+\+\s*(.+?)\s*\+\+$/;
 const UNIT = /^(?:(\d+)x\s+)?(.+?)\s*\[(\d+)\]\s*Q(\d)\+\s*D(\d)\+\s*\|\s*(\d+)\s*pts\s*\|?\s*(.*)$/i;
 /** "Assault Squad [150pts]: 5x Battle Brother, CCW, Plasma Rifle" */
 const PLAIN_UNIT = /^(.+?)\s*\[(\d+)\s*pts\]\s*:\s*(.*)$/i;
+/** Names that shoot, in text that leaves the range out. */
+const GUN = /rifle|gun|pistol|cannon|launcher|carbine|blaster|flamer|bow\b|missile/i;
+const GUESSED_RANGE = 24;
 /** Far more than an army holds. */
 const MAX_COPIES = 40;
 const JOINED = /^\|\s*joined to:?\s*$/i;
@@ -244,15 +247,19 @@ class TextReader {
   private plainWeapon(part: string, size: number, unit: string): ForgeWeapon {
     const { count, rest } = counted(part);
     const read = readWeapon(rest, count ?? size);
-    if (read !== undefined) return read;
-    const gun = /rifle|gun|pistol|cannon|launcher|carbine|blaster|flamer|bow|missile/i.test(rest);
+    const gun = GUN.test(read?.name ?? rest);
+    if (read !== undefined) {
+      if (!gun || read.range > 0) return read;
+      this.note('weapon-without-range', unit, `${read.name} has no range: ${GUESSED_RANGE}" is taken`);
+      return { ...read, range: GUESSED_RANGE };
+    }
     if (!/^ccw$/i.test(rest))
       this.note(
         'weapon-without-stats',
         unit,
-        `${rest} has no stats: 1 attack, ${gun ? '24" range' : 'melee'} is taken`,
+        `${rest} has no stats: 1 attack, ${gun ? `${GUESSED_RANGE}" range` : 'melee'} is taken`,
       );
-    return { name: rest, count: count ?? size, range: gun ? 24 : 0, attacks: 1, rules: [] };
+    return { name: rest, count: count ?? size, range: gun ? GUESSED_RANGE : 0, attacks: 1, rules: [] };
   }
 
   private amend(change: (unit: ForgeUnit) => ForgeUnit): void {

@@ -142,12 +142,13 @@ test('text without stats is read, and everything assumed is said', () => {
     models: [{ count: 5, weapons: [CCW, weapon('Carbine', 24, 1)] }],
   });
   expect(army.units[1].unit.models[0].weapons).toEqual([
-    weapon('Storm Carbine', 0, 2, ['AP(1)']),
+    weapon('Storm Carbine', 24, 2, ['AP(1)']),
     weapon('Great Sword', 0, 3, ['AP(2)']),
   ]);
   expect(army.diagnostics.map((entry) => entry.code)).toEqual([
     'grimdark/import-weapon-without-stats',
     'grimdark/import-no-stats',
+    'grimdark/import-weapon-without-range',
     'grimdark/import-no-stats',
   ]);
 });
