@@ -171,7 +171,23 @@ test('a leader of the list joins the defenders', async ({ calculator, page }) =>
     .click();
   await expect(calculator.field('Models of Captain')).toHaveValue('1');
   await expect(calculator.sentence).toContainText('of 6 models slain');
+
+  // A list that says who leads whom offers them together.
+  await page.getByRole('button', { name: 'Choose defender' }).click();
+  await page.getByLabel('Paste an army list').fill(
+    LIST.replace('CHARACTERS', 'Attached Unit 1')
+      .replace('BATTLELINE\n\n', '')
+      .replace(/(Captain|Intercessor Squad) \(80 points\)\n/g, attached),
+  );
+  await page.getByRole('button', { name: 'Read list' }).click();
+  await page.getByRole('button', { name: /^Intercessor Squad \+ Captain/ }).click();
+  await expect(calculator.sentence).toContainText('against Intercessor Squad + Captain');
+  await expect(page.getByRole('button', { name: 'Character', pressed: true })).toHaveCount(1);
 });
+
+function attached(line: string, name: string): string {
+  return `${line}  • Attached as: ${name === 'Captain' ? 'Leader' : 'Bodyguard'}\n`;
+}
 
 test('a list of another game is refused with a sentence', async ({ calculator, page }) => {
   await calculator.open('/#/wh40k/attack');

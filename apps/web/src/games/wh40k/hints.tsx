@@ -34,7 +34,7 @@ export function Hints({ input }: { readonly input: unknown }) {
       {order !== undefined && (
         <p>
           {better
-            ? `Fire in this order to slay ${formatMean(order.meanSlainGained)} more models: ${order.weapons.join(', ')}.`
+            ? `${entries[0]?.weapon.kind === 'melee' ? 'Fight' : 'Fire'} in this order to slay ${formatMean(order.meanSlainGained)} more models: ${order.weapons.join(', ')}.`
             : 'The weapons are already in the best order.'}{' '}
           <span className="text-muted">
             {order.exhaustive ? `All ${order.tried} orders were tried.` : `${order.tried} orders were tried, not all.`}

@@ -2,6 +2,7 @@
 import { plural } from '@oddsmith/games/wording';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { EXAMPLE_LIST } from './example-list.ts';
 import type { ArmySummary } from './library.ts';
 import { forgetList, importList, loadCatalogue, useArmy } from './library-client.ts';
 
@@ -54,8 +55,26 @@ export function ImportBox() {
           <FileUp aria-hidden className="size-4" />
           Open file
         </button>
-        {army !== undefined && (
-          <button type="button" className="button button-quiet" onClick={forgetList}>
+        {army === undefined ? (
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              setText(EXAMPLE_LIST);
+              importList(EXAMPLE_LIST);
+            }}
+          >
+            Try an example
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              setText('');
+              forgetList();
+            }}
+          >
             Forget list
           </button>
         )}

@@ -3,7 +3,8 @@ import type { Problem } from '@oddsmith/games';
 
 /** Where a unit comes from: a place in the imported army, or a datasheet. */
 export type UnitKey =
-  | { readonly from: 'army'; readonly index: number }
+  /** Several places: a bodyguard unit with the leaders attached to it. */
+  | { readonly from: 'army'; readonly indices: readonly number[] }
   | { readonly from: 'catalogue'; readonly name: string; readonly faction: string };
 
 export interface UnitSummary {

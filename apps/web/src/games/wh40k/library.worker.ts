@@ -2,6 +2,7 @@
 import { hasKeyword, modelCount, targetOf, type Unit, unitOfDatasheet, volleyOf } from '@oddsmith/games/wh40k';
 import { Catalogue, type Datasheet, loadBuiltInCatalogue, parseCatalogueFile } from '@oddsmith/games/wh40k/catalogue';
 import { type ImportedArmy, importArmy, remarkOf, unitOf } from '@oddsmith/games/wh40k/import';
+import { capital } from '@oddsmith/games/wording';
 import { expose } from 'comlink';
 import type {
   ArmySummary,
@@ -13,6 +14,8 @@ import type {
   UnitKey,
   UnitSummary,
 } from './library.ts';
+
+type Phase = 'shooting' | 'fight';
 
 const MOST_FOUND = 30;
 const MOST_NEAREST = 5;
@@ -52,8 +55,9 @@ const library: Library = {
   },
 
   async unit(key: UnitKey): Promise<PlayableUnit | undefined> {
-    const unit = key.from === 'army' ? armyUnits[key.index] : await datasheetUnit(key.name, key.faction);
-    return unit && toPlayable(unit);
+    const units = key.from === 'army' ? key.indices.map((index) => armyUnits[index]) : [await datasheetUnit(key)];
+    const known = units.filter((unit) => unit !== undefined);
+    return known.length === 0 ? undefined : toPlayable(known);
   },
 };
 
@@ -61,18 +65,24 @@ function opened({ file }: Catalogue): CatalogueReply {
   return { ok: true, datasheets: file.datasheets.length, source: file.source };
 }
 
-async function datasheetUnit(name: string, faction: string): Promise<Unit | undefined> {
+async function datasheetUnit({ name, faction }: UnitKey & { from: 'catalogue' }): Promise<Unit | undefined> {
   const found = (await catalogue()).find(name, faction);
   return found && unitOfDatasheet(found.datasheet);
 }
 
-function toPlayable(unit: Unit): PlayableUnit {
+function toPlayable(units: readonly Unit[]): PlayableUnit {
+  const volley = (phase: Phase) => units.flatMap((unit) => volleyOf(unit, phase));
   return {
-    name: unit.name,
-    points: unit.points ?? null,
-    volley: { shooting: volleyOf(unit, 'shooting'), fight: volleyOf(unit, 'fight') },
-    target: { shooting: targetOf(unit, 'shooting'), fight: targetOf(unit, 'fight') },
+    name: nameOf(units),
+    points: units.reduce<number | null>((sum, { points }) => (points === undefined ? sum : (sum ?? 0) + points), null),
+    volley: { shooting: volley('shooting'), fight: volley('fight') },
+    target: { shooting: targetOf(units, 'shooting'), fight: targetOf(units, 'fight') },
   };
+}
+
+/** "Crisis Battlesuits + Commander Farsight": who takes the wounds first stands first. */
+function nameOf(units: readonly Unit[]): string {
+  return units.map(({ name }) => name).join(' + ');
 }
 
 function summaryOfDatasheet(datasheet: Datasheet): UnitSummary {
@@ -93,20 +103,32 @@ function models(count: number): string {
   return count === 1 ? '1 model' : `${count} models`;
 }
 
-function summaryOfArmy(army: ImportedArmy): ArmySummary {
-  const units = army.units.flatMap((imported, index): UnitSummary[] => {
-    const unit = armyUnits[index];
-    if (unit === undefined) return [];
-    const points = unit.points === undefined ? [] : [`${unit.points} points`];
-    const leader = hasKeyword(unit, 'Character') ? ['character'] : [];
-    return [
-      {
-        key: { from: 'army', index },
-        name: imported.name,
-        detail: [models(modelCount(unit)), ...points, ...leader].join(' · '),
-      },
-    ];
+/** Units that the list itself puts together, bodyguards first. */
+function attachedUnits(army: ImportedArmy): number[][] {
+  const byNumber = new Map<number, number[]>();
+  army.units.forEach(({ attached }, index) => {
+    if (attached === undefined || armyUnits[index] === undefined) return;
+    const together = byNumber.get(attached.unit) ?? [];
+    byNumber.set(attached.unit, attached.as === 'leader' ? [...together, index] : [index, ...together]);
   });
+  return [...byNumber.values()].filter((together) => together.length > 1);
+}
+
+function summaryOfUnits(indices: readonly number[]): UnitSummary {
+  const units = indices.flatMap((index) => armyUnits[index] ?? []);
+  const points = units.reduce((sum, unit) => sum + (unit.points ?? 0), 0);
+  const leader = units.length === 1 && hasKeyword(units[0], 'Character') ? ['character'] : [];
+  const size = models(units.reduce((sum, unit) => sum + modelCount(unit), 0));
+  return {
+    key: { from: 'army', indices },
+    name: nameOf(units),
+    detail: [size, ...(points === 0 ? [] : [`${points} points`]), ...leader].join(' · '),
+  };
+}
+
+function summaryOfArmy(army: ImportedArmy): ArmySummary {
+  const single = army.units.flatMap((_, index) => (armyUnits[index] === undefined ? [] : [[index]]));
+  const units = [...attachedUnits(army), ...single].map(summaryOfUnits);
   const total = army.points === undefined ? '' : ` (${army.points} points)`;
   return {
     title: `${army.name ?? army.faction ?? 'Imported army'}${total}`,
@@ -122,7 +144,10 @@ function summaryOfArmy(army: ImportedArmy): ArmySummary {
 function remarksOn(army: ImportedArmy): ArmySummary['remarks'] {
   const warnings = new Map<string, boolean>();
   for (const entry of army.diagnostics)
-    warnings.set(`${entry.unit === '' ? '' : `${entry.unit}: `}${remarkOf(entry)}`, entry.severity === 'warning');
+    warnings.set(
+      capital(`${entry.unit === '' ? '' : `${entry.unit}: `}${remarkOf(entry)}`),
+      entry.severity === 'warning',
+    );
   return [...warnings].map(([text, warning]) => ({ text, warning }));
 }
 

@@ -1,5 +1,5 @@
 // The battle as this page edits it: always a volley, never a lone weapon.
-import { complete, type Field } from '@oddsmith/games';
+import { complete, type Field, sameValue } from '@oddsmith/games';
 import { useEffect } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
 import { valueAt, withValueAt } from '../../battle/path.ts';
@@ -44,12 +44,18 @@ const EXAMPLE = {
   count: 10,
 };
 
+/** Whose stat line the calculator assumes. */
+const EXAMPLE_TARGET = 'Intercessors';
+
 export function withVolley(form: Field, request: PageRequest): PageRequest {
   if (request.volley !== null) return request;
   const { weapon, ...rest } = request;
   if (weapon) return complete(form, { ...rest, volley: [{ weapon, count: request.count }], count: 1 }) as PageRequest;
   if (request.context.mortalWounds !== null) return request;
-  return complete(form, { ...rest, volley: [EXAMPLE] }) as PageRequest;
+  const targetField = fieldAt(form, ['target']);
+  const untouched = targetField !== undefined && sameValue(request.target, complete(targetField, {}));
+  const target = untouched ? { ...request.target, name: EXAMPLE_TARGET } : request.target;
+  return complete(form, { ...rest, volley: [EXAMPLE], target }) as PageRequest;
 }
 
 export function useRequest(): PageRequest {

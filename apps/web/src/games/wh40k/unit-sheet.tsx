@@ -108,11 +108,11 @@ function UnitList({ title, units, onChoose }: UnitListProps) {
           <li key={JSON.stringify(unit.key)}>
             <button
               type="button"
-              className="flex min-h-(--target) w-full flex-wrap items-baseline justify-between gap-x-3 px-3 py-1 text-left hover:bg-sunken"
+              className="block min-h-(--target) w-full px-3 py-1 text-left hover:bg-sunken"
               onClick={() => onChoose(unit.key)}
             >
-              <span className="text-m">{unit.name}</span>
-              <span className="text-s text-muted">{unit.detail}</span>
+              <span className="block text-m">{unit.name}</span>
+              <span className="block text-s text-muted">{unit.detail}</span>
             </button>
           </li>
         ))}

@@ -33,7 +33,7 @@ const STEPS: readonly Step[] = [
   { key: 'hits', title: 'Hits', axis: 'hits' },
   { key: 'wounds', title: 'Wounds', axis: 'successful wound rolls' },
   { key: 'unsaved', title: 'Unsaved', axis: 'wounds not saved' },
-  { key: 'damage', title: 'Damage', axis: 'wounds lost to this weapon' },
+  { key: 'damage', title: 'Damage', axis: 'wounds lost' },
 ];
 
 interface WeaponTableProps {
