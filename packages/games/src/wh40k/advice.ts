@@ -2,7 +2,7 @@
 import type { Advice } from '../calculator.ts';
 import { signed } from '../wording.ts';
 import { type Armament, type Battle, type Situation, toBattle, volleyEntries } from './battle.ts';
-import { clampModifier, coverBonus, hitModifiers, saveRollNeeded, woundModifiers } from './exact/rolls.ts';
+import { clampModifier, coverBonus, hitModifiers, saveRollNeeded, skillNeeded, woundModifiers } from './exact/rolls.ts';
 import { factsAtStart } from './exact/target-facts.ts';
 import { readKeyword } from './rules/index.ts';
 import type { AttackInput, Context, VolleyEntry } from './schema/index.ts';
@@ -51,8 +51,14 @@ function warning(fact: string, path: string, message: string): Remark {
 }
 
 function requestRemarks(input: AttackInput): readonly Remark[] {
-  if (input.volley === null || !input.weapon) return [];
-  return [warning('weapon-and-volley', 'weapon', 'both a weapon and a volley are given: the volley is used')];
+  const remarks: Remark[] = [];
+  if (input.volley !== null && input.weapon)
+    remarks.push(warning('weapon-and-volley', 'weapon', 'both a weapon and a volley are given: the volley is used'));
+  if (input.edition === '11')
+    remarks.push(
+      info('edition-new', 'edition', 'the 11th edition as described in summer 2026, not yet checked at the table'),
+    );
+  return remarks;
 }
 
 function keywordRemarks(keywords: readonly string[], path: string): readonly Remark[] {
@@ -152,6 +158,16 @@ function situationRemarks(
   const remarks: Remark[] = [];
   if (situation.cover && weapons.length > 0 && weapons.every((weapon) => coverIsIdle(battle, weapon, situation)))
     remarks.push(info('cover-idle', `${path}.cover`, coverReason(battle, weapons, situation)));
+  if (situation.declineLethalHits && !battle.edition.lethalHitsOptional)
+    remarks.push(
+      warning(
+        'lethal-hits-not-optional',
+        `${path}.declineLethalHits`,
+        'Lethal Hits is not a choice in this edition: critical hits wound without a roll',
+      ),
+    );
+  if (situation.spotted && battle.edition.indirect.alwaysMissUpTo === battle.edition.indirect.spottedMissUpTo)
+    remarks.push(info('situation-idle', `${path}.spotted`, 'nobody needs to spot for Indirect Fire in this edition'));
   if (situation.rerollOneHit && (situation.rerollHits === 'fails' || situation.rerollHits === 'nonCrits'))
     remarks.push(info('one-hit-reroll-idle', `${path}.rerollOneHit`, 'every failed hit roll is rerolled already'));
   const woundsRerolled = (weapon: Armament): boolean =>
@@ -171,6 +187,8 @@ function situationRemarks(
 
 function coverIsIdle(battle: Battle, weapon: Armament, situation: Situation): boolean {
   const without = { ...situation, cover: false };
+  const { edition, stealth } = battle;
+  if (skillNeeded(weapon, situation, stealth, edition) !== skillNeeded(weapon, without, stealth, edition)) return false;
   return battle.groups.every((group) => {
     const covered = Math.min(7, saveRollNeeded(weapon, situation, group, battle.edition));
     return covered === Math.min(7, saveRollNeeded(weapon, without, group, battle.edition));
@@ -180,6 +198,7 @@ function coverIsIdle(battle: Battle, weapon: Armament, situation: Situation): bo
 function coverReason(battle: Battle, weapons: readonly Armament[], situation: Situation): string {
   if (weapons.every((weapon) => !weapon.ranged)) return 'cover does nothing against melee weapons';
   if (weapons.every((weapon) => weapon.abilities.ignoresCover)) return 'cover does nothing: every weapon ignores it';
+  if (battle.edition.cover.channel === 'skill') return 'cover does nothing: the roll needed to hit stays the same';
   const denied = weapons.every((weapon) =>
     battle.groups.every((group) => coverBonus(weapon, situation, group, battle.edition) === 0),
   );

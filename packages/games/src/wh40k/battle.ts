@@ -24,7 +24,9 @@ export interface Situation {
   readonly cover: boolean;
   readonly precision: boolean;
   readonly unseen: boolean;
+  readonly spotted: boolean;
   readonly overwatch: boolean;
+  readonly declineLethalHits: boolean;
   readonly hitModifier: number;
   readonly woundModifier: number;
   readonly skillModifier: number;
@@ -165,7 +167,9 @@ function toSituation(context: Context): Situation {
     cover: context.cover ?? false,
     precision: context.precision ?? false,
     unseen: context.unseen ?? false,
+    spotted: context.spotted ?? false,
     overwatch: context.overwatch ?? false,
+    declineLethalHits: context.declineLethalHits ?? false,
     hitModifier: context.hitModifier ?? 0,
     woundModifier: context.woundModifier ?? 0,
     skillModifier: context.skillModifier ?? 0,

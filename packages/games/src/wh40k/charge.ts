@@ -2,9 +2,10 @@
 import { atLeast, type Dice, type Distribution, type Pmf, summarize } from '@oddsmith/kernel';
 import * as z from 'zod';
 import type { Advice, Calculator, Findings, Tally } from '../calculator.ts';
-import { flag, integer } from '../field.ts';
+import { choice, flag, integer } from '../field.ts';
 import { percent } from '../wording.ts';
 import { adviseAttack } from './advice.ts';
+import { EDITIONS, type Edition, editions } from './editions.ts';
 import { attackCost } from './exact/cost.ts';
 import { exactAttack } from './exact/index.ts';
 import { explainAttack } from './explain.ts';
@@ -17,6 +18,17 @@ import { tallyAttacks } from './tally.ts';
 import { twoDicePmf } from './two-dice.ts';
 
 const chargeSchema = z.strictObject({
+  edition: choice(EDITIONS)
+    .nullable()
+    .default(null)
+    .meta(
+      meta({
+        title: 'Edition',
+        description: 'That of the fight, or the 10th, unless given.',
+        labels: { '10': '10th', '11': '11th' },
+        advanced: true,
+      }),
+    ),
   distance: z
     .number({ error: 'must be a number of inches' })
     .min(0, { error: 'must be 0 to 24' })
@@ -25,7 +37,7 @@ const chargeSchema = z.strictObject({
     .meta(
       meta({
         title: 'Distance',
-        description: 'Between the bases, in inches; Engagement Range takes off 1".',
+        description: 'Between the bases, in inches; Engagement Range takes off 1", or 2" in the 11th edition.',
         suffix: '"',
       }),
     ),
@@ -47,10 +59,19 @@ export interface ChargeOutcome {
   readonly fight: AttackOutcome | null;
 }
 
-/** Rule 43: the roll has to cover all but the Engagement Range. */
-function rollNeeded(input: ChargeInput): number {
-  return Math.max(2, Math.ceil(input.distance - 1)) - input.modifier;
+function editionOf(input: ChargeInput): Edition {
+  return editions[input.edition ?? input.fight?.edition ?? '10'];
 }
+
+/** Rule 43: the roll has to cover all but the Engagement Range. More than an edition lets a roll become is out of reach. */
+function rollNeeded(input: ChargeInput): number {
+  const { engagementRange, mostRolled } = editionOf(input).charge;
+  const needed = Math.max(2, Math.ceil(input.distance - engagementRange));
+  return needed > mostRolled ? OUT_OF_REACH : needed - input.modifier;
+}
+
+/** More than two dice can show. */
+const OUT_OF_REACH = 13;
 
 /** Lance and the like see that the unit charged. */
 function chargingFight(input: ChargeInput): AttackInput | null {

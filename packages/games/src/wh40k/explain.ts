@@ -12,6 +12,7 @@ import {
   hitModifiers,
   hitOdds,
   saveRollNeeded,
+  skillNeeded,
   woundModifiers,
   woundOdds,
   woundRollNeeded,
@@ -89,8 +90,8 @@ function attacksText(battle: Battle, weapon: Armament, situation: Situation, fac
   if (!weapon.abilities.attacksFixed) {
     for (const { value, when } of weapon.abilities.extraAttacks)
       if (situation.facts[when]) parts.push(`${formatDiceExpression(value)} more at half range`);
-    const blast = Math.floor(facts.models / battle.edition.blastPer);
-    if (weapon.abilities.attacksPerModels) parts.push(`${blast} more for the size of the target`);
+    const blast = weapon.abilities.attacksPerModels * Math.floor(facts.models / battle.edition.blastPer);
+    if (weapon.abilities.attacksPerModels > 0) parts.push(`${blast} more for the size of the target`);
     if (situation.attacksModifier !== 0) parts.push(`${signed(situation.attacksModifier)} each`);
   }
   const each = expressionMean(weapon.attacks);
@@ -120,20 +121,28 @@ function hitStep(battle: Battle, weapon: Armament, situation: Situation, name: s
   if (weapon.abilities.hitsWithoutRoll || weapon.skill === null)
     return { title, text: 'Hits without a roll, so never critically.', chance: 1 };
   const chance = odds.critical + odds.normal;
-  const effects = criticalHitText(weapon);
+  const effects = criticalHitText(battle, weapon, situation);
   if (situation.overwatch)
     return { title, text: `Overwatch: only sixes hit${REROLL_WORDS[situation.rerollHits]}.${effects}`, chance };
   const modifier = hitModifiers(weapon, situation, battle.stealth, battle.edition);
-  const skill = Math.max(2, weapon.skill - situation.skillModifier);
-  const text = `${skill}+${modifierText(battle, modifier)}${REROLL_WORDS[situation.rerollHits]}; critical ${percent(odds.critical)}.${effects}`;
+  const text = `${skillText(battle, weapon, situation)}${modifierText(battle, modifier)}${REROLL_WORDS[situation.rerollHits]}; critical ${percent(odds.critical)}.${effects}`;
   return { title, text, chance };
 }
 
-function criticalHitText(weapon: Armament): string {
+/** "4+", or "5+ in cover" where cover spoils the aim. */
+function skillText(battle: Battle, weapon: Armament, situation: Situation): string {
+  const skill = skillNeeded(weapon, situation, battle.stealth, battle.edition);
+  const open = { ...situation, cover: false, unseen: false };
+  const hidden = skillNeeded(weapon, open, false, battle.edition) !== skill;
+  return `${skill}+${hidden ? ' in cover' : ''}`;
+}
+
+function criticalHitText({ edition }: Battle, weapon: Armament, situation: Situation): string {
   const { extraHits, criticalHitWounds } = weapon.abilities;
   const parts = [];
   if (extraHits !== null) parts.push(`scores ${formatDiceExpression(extraHits)} hits more`);
-  if (criticalHitWounds) parts.push('wounds without a roll');
+  const declined = situation.declineLethalHits && edition.lethalHitsOptional;
+  if (criticalHitWounds && !declined) parts.push('wounds without a roll');
   return parts.length === 0 ? '' : ` A critical hit ${listed(parts)}.`;
 }
 
@@ -142,7 +151,8 @@ function woundStep(battle: Battle, weapon: Armament, situation: Situation, facts
   const twin = weapon.abilities.rerollWounds !== 'none' && situation.rerollWounds !== 'nonCrits';
   const reroll = REROLL_WORDS[twin ? weapon.abilities.rerollWounds : situation.rerollWounds];
   const critical = criticalWoundOn(weapon, situation, facts.keywords);
-  const devastating = weapon.abilities.devastating ? ' A critical wound allows no save and waits until the end.' : '';
+  const wait = battle.edition.devastating.after === 'unit' ? 'until the end' : "for this weapon's other wounds";
+  const devastating = weapon.abilities.devastating ? ` A critical wound allows no save and waits ${wait}.` : '';
   return {
     title: `${name}: to wound`,
     text: `${strengthText(weapon, situation, facts)}${modifierText(battle, woundModifiers(weapon, situation))}${reroll}; critical on ${critical}+.${devastating}`,
@@ -169,7 +179,8 @@ function saveStep(battle: Battle, weapon: Armament, situation: Situation, group:
   const armour = `${group.save > 6 ? 'no armour' : `${group.save}+ armour`} against AP ${effectiveAp(weapon, situation, group)}${cover}`;
   const choice = group.invuln === null ? '' : ` or ${group.invuln}+ invulnerable`;
   const reroll = group.rerollSaves === 'none' ? '' : REROLL_WORDS[group.rerollSaves];
-  const result = needed > 6 ? 'no save is possible' : `saves on ${needed}+${reroll}`;
+  const lowest = battle.edition.saves === 'lowestFirst' && battle.groups.length > 1 ? ', the lowest roll first' : '';
+  const result = needed > 6 ? 'no save is possible' : `saves on ${needed}+${reroll}${lowest}`;
   return {
     title: `${name}: save${of(group)}`,
     text: `${armour}${choice}: ${result}.`,

@@ -128,6 +128,13 @@ export const cases: readonly Case[] = [
     source: 'Blast still counts five models: 2 + 1 + 1 attacks',
   },
   {
+    rule: 11,
+    name: 'Cleave adds attacks in melee for every five models',
+    input: { weapon: { ...sure, kind: 'melee', keywords: ['Cleave 2'] }, target: { ...horde, models: 9 } },
+    summary: { meanDamage: 3 * (5 / 6) },
+    source: '1 + 2 attacks; nine models are one five',
+  },
+  {
     rule: 12,
     name: 'Extra Attacks cannot be changed',
     input: {

@@ -1,9 +1,10 @@
 // Every rule of the catalogue is explained, read, played by both engines and named in a case or an advice.
+import { Budget } from '@oddsmith/games';
 import { describe, expect, test } from 'vitest';
 import { calculators } from '../../src/wh40k/index.ts';
 import { readAbilities, readKeyword, rules, weaponRules } from '../../src/wh40k/rules/index.ts';
 import { cases } from './cases.ts';
-import { smallAttacks } from './small-attacks.ts';
+import { KEYWORDS, NEVER_TOGETHER, smallAttacks } from './small-attacks.ts';
 
 const [attack] = calculators;
 
@@ -22,7 +23,7 @@ describe('the catalogue', () => {
     '%s is walked on every path and has a case or a vector',
     (_name, rule) => {
       const small = smallAttacks.filter((input) => keywordsOf(input).some((text) => readKeyword(text).rule === rule));
-      expect(small.length, 'alone and in pairs').toBeGreaterThanOrEqual(rule.parameter === 'none' ? 15 : 14);
+      expect(small.length, 'alone and in pairs').toBeGreaterThanOrEqual(10);
       const named = cases.some((one) => keywordsOf(one.input).some((text) => readKeyword(text).rule === rule));
       // Hazardous hurts the attacker: its figures are in the extended vectors.
       expect(named || 'endangersBearer' in rule.effect).toBe(true);
@@ -36,6 +37,45 @@ describe('the catalogue', () => {
       expect(advice).toContainEqual(expect.objectContaining({ code: 'wh40k/keyword-no-effect', severity: 'info' }));
     },
   );
+});
+
+describe('the small attacks', () => {
+  const has = (input: (typeof smallAttacks)[number], keyword: string): boolean => keywordsOf(input).includes(keyword);
+
+  test('hold every rule that acts on the dice', () => {
+    const listed = KEYWORDS.map(({ keyword }) => readKeyword(keyword).rule?.name);
+    expect(listed).toEqual(weaponRules.filter((rule) => rule.stage !== 'none').map((rule) => rule.name));
+  });
+
+  test('hold every pair that one weapon can have, and each keyword alone', () => {
+    const missing: string[] = [];
+    for (const { keyword: one } of KEYWORDS) {
+      if (!smallAttacks.some((input) => has(input, one) && keywordsOf(input).length === 1)) missing.push(one);
+      for (const { keyword: two } of KEYWORDS) {
+        if (one === two || NEVER_TOGETHER.some((pair) => pair.includes(one) && pair.includes(two))) continue;
+        if (!smallAttacks.some((input) => has(input, one) && has(input, two))) missing.push(`${one} + ${two}`);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  test.each(KEYWORDS.map(({ keyword }) => keyword))('%s has something to do in most of its pairs', (keyword) => {
+    const pairs = smallAttacks.filter((input) => has(input, keyword) && keywordsOf(input).length === 2);
+    const awake = pairs.filter((input) => {
+      const { weapon } = input;
+      const without = {
+        ...input,
+        weapon: { ...weapon, keywords: weapon?.keywords?.filter((text) => text !== keyword) },
+      };
+      const [one, other] = [input, without].map((request) => {
+        const { weapons, distributions } = attack.exact(attack.input.parse(request), new Budget());
+        return JSON.stringify([weapons, distributions]);
+      });
+      return one !== other;
+    });
+    // Where it has not, the other keyword takes its place: Torrent never rolls to hit, Conversion needs something critical to do.
+    expect(awake.length).toBeGreaterThan(keyword === 'Conversion' ? 0 : pairs.length / 2);
+  });
 });
 
 describe('keywords are read as datasheets spell them', () => {

@@ -4,10 +4,16 @@ import type { attackSchema } from '../../src/wh40k/schema/index.ts';
 
 type Request = z.input<typeof attackSchema>;
 
-/** Keywords that act on the dice, with the situation that wakes them. */
-const KEYWORDS: readonly { readonly keyword: string; readonly context?: Request['context'] }[] = [
+/** Keywords that act on the dice, with the situation and the target that wake them. */
+export const KEYWORDS: readonly {
+  readonly keyword: string;
+  readonly context?: Request['context'];
+  readonly target?: { readonly models?: number; readonly wounds?: number; readonly fnpPsychic?: number };
+  readonly attached?: true;
+}[] = [
   { keyword: 'Rapid Fire 1', context: { halfRange: true } },
-  { keyword: 'Blast' },
+  { keyword: 'Blast', target: { models: 5 } },
+  { keyword: 'Cleave 1', target: { models: 5 } },
   { keyword: 'Extra Attacks', context: { attacksModifier: 1 } },
   { keyword: 'Torrent' },
   { keyword: 'Heavy', context: { stationary: true } },
@@ -19,11 +25,23 @@ const KEYWORDS: readonly { readonly keyword: string; readonly context?: Request[
   { keyword: 'Lance', context: { charged: true } },
   { keyword: 'Twin-linked' },
   { keyword: 'Devastating Wounds' },
-  { keyword: 'Precision', context: { precision: true } },
+  { keyword: 'Precision', context: { precision: true }, attached: true },
   { keyword: 'Ignores Cover', context: { cover: true } },
-  { keyword: 'Melta 2', context: { halfRange: true } },
-  { keyword: 'Psychic' },
+  { keyword: 'Melta 2', context: { halfRange: true }, target: { wounds: 3 } },
+  { keyword: 'Psychic', target: { fnpPsychic: 5 } },
   { keyword: 'Hazardous' },
+];
+
+/** Pairs that cannot be on one weapon: firing blindly without a roll is not defined, and Cleave is Blast in melee. */
+export const NEVER_TOGETHER: readonly (readonly [string, string])[] = [
+  ['Torrent', 'Indirect Fire'],
+  ['Blast', 'Cleave 1'],
+  ...['Rapid Fire 1', 'Torrent', 'Heavy', 'Indirect Fire', 'Conversion', 'Ignores Cover', 'Melta 2'].map(
+    (ranged) => ['Cleave 1', ranged] as const,
+  ),
+  ...['Rapid Fire 1', 'Blast', 'Torrent', 'Heavy', 'Indirect Fire', 'Conversion', 'Ignores Cover', 'Melta 2'].map(
+    (ranged) => ['Extra Attacks', ranged] as const,
+  ),
 ];
 
 const weapon = { attacks: 1, skill: 4, strength: 4, ap: -1, damage: 1, keywords: [] as string[] };
@@ -49,23 +67,42 @@ function single(keywords: readonly string[], context: Request['context'], target
 }
 
 function alone(): Request[] {
-  return KEYWORDS.flatMap(({ keyword, context }) =>
-    targets.slice(0, 2).map((target) => single([keyword], context ?? {}, target)),
+  return KEYWORDS.flatMap((one) =>
+    [0, 1].map((turn) => single([one.keyword], one.context ?? {}, wakingTarget([one], turn))),
   );
 }
 
-/** Every pair once, over the targets in turn. A weapon that hits blindly without a roll is not defined. */
+/** Every pair that one weapon can have, on targets that wake both, the kinds of target in turn. */
 function pairs(): Request[] {
   const requests: Request[] = [];
   KEYWORDS.forEach((one, i) => {
     for (const two of KEYWORDS.slice(i + 1)) {
-      if (one.keyword === 'Torrent' && two.keyword === 'Indirect Fire') continue;
-      const many = one.keyword.startsWith('Rapid') && (two.keyword === 'Blast' || two.keyword.startsWith('Melta'));
-      const target = many ? bare : targets[requests.length % targets.length];
-      requests.push(single([one.keyword, two.keyword], { ...one.context, ...two.context }, target));
+      const both = [one.keyword, two.keyword];
+      if (NEVER_TOGETHER.some((pair) => pair.every((keyword) => both.includes(keyword)))) continue;
+      requests.push(single(both, { ...one.context, ...two.context }, wakingTarget([one, two], requests.length)));
     }
   });
   return requests;
+}
+
+/** One of the targets in turn, changed so far that the keywords have something to do. */
+function wakingTarget(keywords: readonly (typeof KEYWORDS)[number][], turn: number): Request['target'] {
+  const needs = Object.assign({}, ...keywords.map(({ target }) => target));
+  const dice = keywords.filter(({ keyword }) => /^(Rapid|Blast|Cleave)/.test(keyword)).length;
+  if (keywords.some((one) => one.attached)) {
+    const { models = 3, fnpPsychic = null, wounds = 2 } = needs;
+    return {
+      keywords: ['Infantry'],
+      fnpPsychic,
+      groups: [
+        { name: 'Bodyguard', models: models - 1, wounds: 1, toughness: 3, save: dice > 0 ? 7 : 5 },
+        { name: 'Leader', models: 1, wounds, toughness: 5, save: 2, invuln: 4, character: true },
+      ],
+    };
+  }
+  if (dice > 0) return { ...bare, ...needs, ...(dice > 1 ? {} : { save: 5 }) };
+  const usual = targets[turn % 3];
+  return { ...usual, ...needs, keywords: ['Infantry'] };
 }
 
 const [squad, elite, vehicle, attached] = targets;

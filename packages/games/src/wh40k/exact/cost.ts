@@ -31,8 +31,11 @@ function unitCost(battle: Battle, unit: AttackingUnit, later: boolean): number {
     const kinds = weapon.abilities.devastating && waits ? likelyMost(wounds) : 1;
     const band = Math.min(expressionMax(weapon.damage) + 6, Math.max(...battle.groups.map((group) => group.wounds)));
     total += rows * wounds * size * blocks * (band + kinds) + 4 * wounds * wounds;
+    // Saves rolled all at once: a family of states by dice left.
+    if (battle.edition.saves === 'lowestFirst' && battle.groups.length > 1)
+      total += 4 * wounds * wounds * size * blocks * kinds * states;
     if (weapon.abilities.criticalHitWounds && (mixed || waits)) total += attacks * attacks * wounds;
-    rows *= kinds;
+    rows *= battle.edition.devastating.after === 'unit' ? kinds : 1;
     total += rows * size * blocks * band;
   }
   return total * (later ? battle.groups.length + 4 : 1);
@@ -54,7 +57,7 @@ function mostAttacks(battle: Battle, weapon: Armament, unit: AttackingUnit): num
   let attacks = expressionMax(weapon.attacks) + Math.max(0, unit.situation.attacksModifier);
   for (const { value, when } of weapon.abilities.extraAttacks)
     if (unit.situation.facts[when]) attacks += expressionMax(value);
-  if (weapon.abilities.attacksPerModels)
-    attacks += battle.groups.reduce((total, group) => total + group.models, 0) / battle.edition.blastPer;
+  const models = battle.groups.reduce((total, group) => total + group.models, 0);
+  attacks += (weapon.abilities.attacksPerModels * models) / battle.edition.blastPer;
   return attacks * weapon.count;
 }

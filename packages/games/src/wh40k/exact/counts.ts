@@ -11,7 +11,7 @@ export function attackPmf(weapon: Armament, situation: Situation, targetModels: 
   if (!abilities.attacksFixed) {
     for (const { value, when } of abilities.extraAttacks)
       if (situation.facts[when]) one = convolve(one, expressionPmf(value));
-    if (abilities.attacksPerModels) one = shiftClamped(one, Math.floor(targetModels / edition.blastPer));
+    one = shiftClamped(one, abilities.attacksPerModels * Math.floor(targetModels / edition.blastPer));
     if (situation.attacksModifier !== 0) one = atLeastOne(shiftClamped(one, situation.attacksModifier));
   }
   return power(one, weapon.count);

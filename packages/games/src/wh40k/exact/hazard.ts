@@ -10,10 +10,17 @@ function failedTests(battle: Battle): Pmf {
   return power(bernoulli(battle.edition.hazard.failsOn / 6), hazardDice(battle));
 }
 
+/** Mortal wounds of one failed test. */
+function hazardWounds({ attacker, edition }: Battle): number {
+  const { mortalWounds, large } = edition.hazard;
+  const keywords = attacker?.keywords.map((keyword) => keyword.toLowerCase()) ?? [];
+  return large.keywords.some((keyword) => keywords.includes(keyword)) ? large.mortalWounds : mortalWounds;
+}
+
 /** Mortal wounds inflicted, before Feel No Pain. */
 export function hazardPmf(battle: Battle): Pmf {
   const failed = failedTests(battle);
-  const each = battle.edition.hazard.mortalWounds;
+  const each = hazardWounds(battle);
   const result = new Float64Array((failed.length - 1) * each + 1);
   failed.forEach((chance, tests) => {
     result[tests * each] = chance;
@@ -23,10 +30,10 @@ export function hazardPmf(battle: Battle): Pmf {
 
 /** Bearers destroyed, undefined when the request does not say who they are. */
 export function hazardSlainPmf(battle: Battle): Pmf | undefined {
-  const { attacker, edition } = battle;
+  const { attacker } = battle;
   if (attacker?.models == null || attacker.wounds == null) return undefined;
   const pain = (Math.min(attacker.fnp ?? 7, attacker.fnpMortal ?? 7) - 1) / 6;
-  const points = power(bernoulli(pain), edition.hazard.mortalWounds);
+  const points = power(bernoulli(pain), hazardWounds(battle));
   const { models, wounds } = attacker;
   const total = models * wounds;
   const failed = failedTests(battle);

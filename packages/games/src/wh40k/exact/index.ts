@@ -105,7 +105,10 @@ function toChances(battle: Battle, { formation, vector, waste }: Played): Omit<C
 
 /** Rule 44: a single model counts its wounds, a unit its models. */
 function isBelowHalf(battle: Battle, formation: Formation, state: number, models: number): boolean {
-  if (models > 1) return 2 * (models - formation.slain[state]) < models;
   const [group] = battle.groups;
-  return 2 * (group.firstWounds - formation.damage[state]) < group.wounds;
+  const [left, whole] =
+    models > 1
+      ? [models - formation.slain[state], models]
+      : [group.firstWounds - formation.damage[state], group.wounds];
+  return 2 * left < whole || (battle.edition.halfIsBelow && 2 * left === whole);
 }

@@ -56,26 +56,50 @@ export function hitModifiers(weapon: Armament, situation: Situation, stealth: bo
   let modifier = situation.hitModifier;
   for (const { value, when } of weapon.abilities.hitModifiers) if (situation.facts[when]) modifier += value;
   if (situation.unseen && weapon.abilities.indirect) modifier += edition.indirect.modifier;
-  if (stealth && weapon.ranged) modifier -= 1;
-  return modifier;
+  if (stealth && weapon.ranged && edition.stealth === 'hitRoll') modifier -= 1;
+  return edition.psychicUnmodified && weapon.abilities.psychic ? 0 : modifier;
+}
+
+/** BS or WS after what changes it; null where the weapon does not roll. */
+export function skillNeeded(weapon: Armament, situation: Situation, stealth: boolean, edition: Edition): number | null {
+  if (weapon.abilities.hitsWithoutRoll || weapon.skill === null) return null;
+  if (edition.psychicUnmodified && weapon.abilities.psychic) return weapon.skill;
+  const { cover, skill } = edition;
+  let needed = weapon.skill - situation.skillModifier;
+  if (cover.channel === 'skill' && isCovered(weapon, situation, stealth && edition.stealth === 'cover'))
+    needed += cover.worse;
+  return Math.max(skill.best, Math.min(skill.worst, needed));
+}
+
+/** Cover from the ground, from firing blindly, or from what counts as cover. */
+function isCovered(weapon: Armament, situation: Situation, alsoBy: boolean): boolean {
+  const covered = situation.cover || (situation.unseen && weapon.abilities.indirect) || alsoBy;
+  return covered && weapon.ranged && !weapon.abilities.ignoresCover;
 }
 
 /** Rules 14 to 17 and 20. */
 export function hitOdds(weapon: Armament, situation: Situation, stealth: boolean, edition: Edition): DieOdds {
-  if (weapon.abilities.hitsWithoutRoll || weapon.skill === null) return CERTAIN;
+  const skill = skillNeeded(weapon, situation, stealth, edition);
+  if (skill === null) return CERTAIN;
   let criticalOn = situation.critHitOn;
   for (const when of weapon.abilities.convertsWhen)
     if (situation.facts[when]) criticalOn = Math.min(criticalOn, edition.conversionCritOn);
-  const missUpTo = situation.unseen && weapon.abilities.indirect ? edition.indirect.alwaysMissUpTo : 1;
+  const blind = situation.unseen && weapon.abilities.indirect;
+  const missUpTo = blind ? blindMisses(situation, edition) : 1;
   const modifier = clampModifier(hitModifiers(weapon, situation, stealth, edition), edition);
-  const skill = Math.max(2, weapon.skill - situation.skillModifier);
   const faces = [1, 2, 3, 4, 5, 6].map((face) => {
     if (situation.overwatch) return face === 6 ? CRITICAL : FAIL;
     if (face <= missUpTo) return FAIL;
     if (face >= criticalOn) return CRITICAL;
     return face + modifier >= skill ? NORMAL : FAIL;
   });
-  return dieOdds(faces, situation.rerollHits);
+  if (!blind || edition.indirect.rerolls) return dieOdds(faces, situation.rerollHits);
+  const odds = dieOdds(faces, 'none');
+  return { ...odds, failed: odds.rerollable, rerollable: 0 };
+}
+
+function blindMisses(situation: Situation, { indirect }: Edition): number {
+  return situation.spotted && situation.facts.stationary ? indirect.spottedMissUpTo : indirect.alwaysMissUpTo;
 }
 
 /** Rule 21. */
@@ -152,16 +176,26 @@ export function effectiveAp(weapon: Armament, situation: Situation, group: Group
 }
 
 export function coverBonus(weapon: Armament, situation: Situation, group: Group, edition: Edition): number {
-  const covered = situation.cover || (situation.unseen && weapon.abilities.indirect);
-  if (!covered || !weapon.ranged || weapon.abilities.ignoresCover) return 0;
+  const { cover } = edition;
+  if (cover.channel !== 'save' || !isCovered(weapon, situation, false)) return 0;
   const ap = effectiveAp(weapon, situation, group);
-  return ap === 0 && group.save <= edition.cover.noHelpAtSaveOrBetter ? 0 : edition.cover.bonus;
+  return ap === 0 && group.save <= cover.noHelpAtSaveOrBetter ? 0 : cover.bonus;
 }
 
 /** The roll a model of the group saves on (rules 27 to 29); above 6 there is none. */
 export function saveRollNeeded(weapon: Armament, situation: Situation, group: Group, edition: Edition): number {
   const armour = group.save - effectiveAp(weapon, situation, group) - coverBonus(weapon, situation, group, edition);
   return Math.max(2, Math.min(armour, group.invuln ?? 7));
+}
+
+/** Chances of the six faces after the rerolls of the group that is to be hit. */
+export function saveFaces(weapon: Armament, situation: Situation, group: Group, edition: Edition): readonly number[] {
+  const needed = saveRollNeeded(weapon, situation, group, edition);
+  const rerolled = (face: number): boolean =>
+    needed <= 6 && ((group.rerollSaves === 'ones' && face === 1) || (group.rerollSaves === 'fails' && face < needed));
+  const faces = [1, 2, 3, 4, 5, 6];
+  const again = faces.filter(rerolled).length;
+  return faces.map((face) => (6 * Number(!rerolled(face)) + again) / 36);
 }
 
 export function failedSaveChance(weapon: Armament, situation: Situation, group: Group, edition: Edition): number {

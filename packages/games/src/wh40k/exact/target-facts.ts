@@ -43,7 +43,7 @@ export function sightings(
   formation: Formation,
   vector: Float64Array,
 ): { readonly seen: readonly Sighting[]; readonly gone: Float64Array } {
-  const blast = unit.weapons.some((weapon) => weapon.abilities.attacksPerModels);
+  const blast = unit.weapons.some((weapon) => weapon.abilities.attacksPerModels > 0);
   const seen = new Map<string, Sighting>();
   const gone = new Float64Array(vector.length);
   for (let i = 0; i < vector.length; i++) {

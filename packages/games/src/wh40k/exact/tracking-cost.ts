@@ -1,4 +1,5 @@
 // How many steps it takes to tell what each weapon of a unit did, known before it is asked.
+import { poolCost } from './pool.ts';
 import type { Course, Turn } from './volley.ts';
 
 export function trackingCost(course: Course): number {
@@ -14,7 +15,9 @@ export function trackingCost(course: Course): number {
   turns.forEach((turn, index) => {
     const steps = mostWounds(turn);
     const met = statesMet(turn, states);
-    if (turn.numbers === 1) total += 4 * states * wounds * steps * cells;
+    const pool = turn.weapon.pool?.();
+    if (pool !== undefined) total += wounds * poolCost(pool, steps, jointCount(turn), cells);
+    else if (turn.numbers === 1) total += 4 * states * wounds * steps * cells;
     else {
       // A transition from every state met, then every combination of numbers waiting settled in a matrix.
       const combinations = (turn.rows.length / states) * turn.numbers;
@@ -32,6 +35,11 @@ function mostWounds({ outcomes, weapon }: Turn): number {
   for (const outcome of outcomes)
     for (const { joint } of outcome) for (const saveable of joint) most = Math.max(most, saveable.length);
   return most;
+}
+
+/** Outcomes that are told apart, in all reroll states. */
+function jointCount({ outcomes }: Turn): number {
+  return (outcomes ?? []).flat().reduce((count, { joint }) => count + joint.length, 0);
 }
 
 function statesMet({ rows }: Turn, states: number): number {

@@ -1,11 +1,13 @@
 // One unit attacks: weapon by weapon over the states of the target, devastating wounds at the end, then other mortal wounds.
 import { bernoulli, clamp, compound, constant, expressionPmf, type Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
-import type { AttackingUnit, Battle, MortalWounds, Situation } from '../battle.ts';
+import type { AttackingUnit, Battle, MortalWounds } from '../battle.ts';
+import type { Edition } from '../editions.ts';
 import { type RerollState, type WoundCounts, woundCounts } from './counts.ts';
 import { lossTable, painChance } from './damage.ts';
 import type { Formation } from './formation.ts';
 import { blockCount, damageStep, type Flags, reduceSeries, spreadSeries } from './operator.ts';
+import { spreadPool } from './pool.ts';
 import { unsavedCounts } from './steps.ts';
 import type { TargetFacts } from './target-facts.ts';
 import { mergesDevastation, type PreparedWeapon, prepareWeapon } from './weapon.ts';
@@ -17,7 +19,7 @@ export interface Turn {
   readonly rows: readonly Float64Array[];
   /** Wounds by reroll state; undefined where only the number of unsaved wounds mattered. */
   readonly outcomes: readonly (readonly WoundCounts[])[] | undefined;
-  /** Numbers of devastating wounds left waiting that are told apart: 0 .. most. */
+  /** Numbers of devastating wounds left waiting that are told apart: 0 .. most. 1 where they are resolved at once. */
   readonly numbers: number;
 }
 
@@ -51,8 +53,8 @@ export function attackWithUnit(
   const { situation } = unit;
   const flags: Flags = { damage: situation.rerollOneDamage ? 2 : 1, ignore: battle.ignoreFirstFailedSave ? 2 : 1 };
   const weapons = unit.weapons.map((weapon) => prepareWeapon(battle, weapon, situation, formation, facts, flags));
-  const run = new UnitRun(formation, flags, situation, start, budget);
-  const waiting = weapons.findIndex((_, index) => !mergesDevastation(weapons, index));
+  const run = new UnitRun(formation, flags, unit, battle.edition, start, budget);
+  const waiting = weapons.findIndex((_, index) => !mergesDevastation(weapons, index, battle.edition));
   // Once one weapon's devastating wounds wait, those of later weapons wait behind them.
   const waits = (index: number): boolean => waiting >= 0 && index >= waiting && weapons[index].odds.devastating;
   weapons.forEach((weapon, index) => {
@@ -73,8 +75,18 @@ class UnitRun {
   private readonly formation: Formation;
   private readonly flags: Flags;
   private readonly budget: Budget;
+  /** Devastating wounds wait for the unit, not just for the weapon's other wounds. */
+  private readonly waits: boolean;
 
-  constructor(formation: Formation, flags: Flags, situation: Situation, start: Float64Array, budget: Budget) {
+  constructor(
+    formation: Formation,
+    flags: Flags,
+    { situation }: AttackingUnit,
+    edition: Edition,
+    start: Float64Array,
+    budget: Budget,
+  ) {
+    this.waits = edition.devastating.after === 'unit';
     this.formation = formation;
     this.flags = flags;
     this.budget = budget;
@@ -115,7 +127,7 @@ class UnitRun {
     const states = this.rerollStates;
     const outcomes = states.map((state) => woundCounts(weapon.odds, state));
     const numbers = Math.max(1, ...outcomes.flat().map((outcome) => outcome.joint.length));
-    this.turns.push({ weapon, rows: this.rows, outcomes, numbers });
+    this.turns.push({ weapon, rows: this.rows, outcomes, numbers: this.waits ? numbers : 1 });
     const combinations = this.rows.length / states.length;
     const next = Array.from({ length: combinations * numbers * states.length }, () => this.emptyVector());
     for (let r = 0; r < this.rows.length; r++) {
@@ -129,9 +141,20 @@ class UnitRun {
           outputs.push(next[(combination * numbers + d) * states.length + to]);
         });
       }
-      this.waste += spreadSeries(weapon.save(), this.rows[r], counts, outputs, this.budget);
+      this.waste += spreadWounds(weapon, this.rows[r], counts, outputs, this.budget);
     }
-    this.rows = next;
+    this.rows = this.waits ? next : this.settle(weapon, next, numbers);
+  }
+
+  /** The devastating wounds of one weapon, whose number varies slowest in `rows`. */
+  private settle(weapon: PreparedWeapon, rows: readonly Float64Array[], numbers: number): Float64Array[] {
+    const rest = rows.length / numbers;
+    return Array.from({ length: rest }, (_, r) => {
+      const vectors = Array.from({ length: numbers }, (_, d) => rows[d * rest + r]);
+      const { vector, waste } = reduceSeries(weapon.devastation, vectors, this.budget);
+      this.waste += waste;
+      return vector;
+    });
   }
 
   /** Rule 35: the waiting wounds, weapon by weapon. The first weapon's number varies slowest, so it is resolved first. */
@@ -139,15 +162,7 @@ class UnitRun {
     this.turns.forEach(({ weapon, numbers }, index) => {
       if (numbers === 1) return;
       const before = this.damageSoFar();
-      const rest = this.rows.length / numbers;
-      const reduced: Float64Array[] = [];
-      for (let r = 0; r < rest; r++) {
-        const vectors = Array.from({ length: numbers }, (_, d) => this.rows[d * rest + r]);
-        const { vector, waste } = reduceSeries(weapon.devastation, vectors, this.budget);
-        this.waste += waste;
-        reduced.push(vector);
-      }
-      this.rows = reduced;
+      this.rows = this.settle(weapon, this.rows, numbers);
       this.meanDamage[index] += this.damageSoFar() - before;
     });
     this.rows = [sum(this.rows, this.emptyVector())];
@@ -185,6 +200,19 @@ class UnitRun {
         for (let state = 1; state < size; state++) mean += row[block + state] * damage[state];
     return mean;
   }
+}
+
+/** The states after the wounds of a weapon that allow a save, one by one or all at once. */
+export function spreadWounds(
+  weapon: PreparedWeapon,
+  start: Float64Array,
+  counts: readonly Float64Array[],
+  outputs: readonly Float64Array[],
+  budget: Budget,
+): number {
+  return weapon.pool === undefined
+    ? spreadSeries(weapon.save(), start, counts, outputs, budget)
+    : spreadPool(weapon.pool(), start, counts, outputs, budget);
 }
 
 /** Which reroll state follows when an outcome has spent what it has spent. */

@@ -1,10 +1,12 @@
 // The damage one weapon of a volley does, as a distribution: the walk again, with what this weapon did beside the state.
 import type { Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
-import { addStepToRows, NEGLIGIBLE, type Operator, spreadSeries } from './operator.ts';
+import type { WoundCounts } from './counts.ts';
+import { addStepToRows, NEGLIGIBLE, type Operator, reduceSeries, spreadSeries } from './operator.ts';
 import { unsavedCounts } from './steps.ts';
 import { addRow, chained, type Transition, transitionsOf } from './transition.ts';
-import type { Course, Turn } from './volley.ts';
+import { type Course, spreadWounds, type Turn } from './volley.ts';
+import type { PreparedWeapon } from './weapon.ts';
 
 /**
  * What a weapon did is the damage after it less the damage before. While it acts, the damage of all others stays what it
@@ -76,21 +78,32 @@ export class DamageTracker {
   private damageAtOnce(result: Pmf, { weapon, rows, outcomes }: Turn): void {
     const states = this.course.rerollStates.length;
     for (let state = 0; state < states; state++) {
-      const counts = outcomes
-        ? outcomes[state].flatMap(({ joint }) => joint)
-        : [unsavedCounts(weapon.odds, weapon.failedSave!)];
       const met = this.matrix();
       for (let r = state; r < rows.length; r += states)
         for (let i = 0; i < this.cells; i++) met[this.lost[i] * this.cells + i] += rows[r][i];
       for (let before = 0; before < this.rows; before++) {
         const part = met.subarray(before * this.cells, (before + 1) * this.cells);
         if (part.every((chance) => chance === 0)) continue;
-        const output = new Float64Array(this.cells);
-        const outputs = counts.map(() => output);
-        spreadSeries(outcomes ? weapon.save() : weapon.damage, part, counts, outputs, this.budget);
-        this.record(result, output, before);
+        const after = outcomes ? this.fireSplit(weapon, part, outcomes[state]) : this.fireMerged(weapon, part);
+        this.record(result, after, before);
       }
     }
+  }
+
+  private fireMerged(weapon: PreparedWeapon, start: Float64Array): Float64Array {
+    const output = new Float64Array(this.cells);
+    spreadSeries(weapon.damage, start, [unsavedCounts(weapon.odds, weapon.failedSave!)], [output], this.budget);
+    return output;
+  }
+
+  /** Devastating wounds, where there are any, come right after the others. */
+  private fireSplit(weapon: PreparedWeapon, start: Float64Array, outcomes: readonly WoundCounts[]): Float64Array {
+    const numbers = Math.max(1, ...outcomes.map(({ joint }) => joint.length));
+    const outputs = Array.from({ length: numbers }, () => new Float64Array(this.cells));
+    const counts = outcomes.flatMap(({ joint }) => joint);
+    const into = outcomes.flatMap(({ joint }) => joint.map((_, devastating) => outputs[devastating]));
+    spreadWounds(weapon, start, counts, into, this.budget);
+    return reduceSeries(weapon.devastation, outputs, this.budget).vector;
   }
 
   private matrix(): Float64Array {

@@ -2,6 +2,7 @@
 import { type Pmf, totalMass } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { WoundCounts } from './counts.ts';
+import { pooledUnsaved, pooledUnsavedCost } from './pool.ts';
 import { diceSteps, diceStepsWithRerolls, plus, scaled, unsavedCounts, unsavedOf, type WeaponSteps } from './steps.ts';
 import { trackingCost } from './tracking-cost.ts';
 import { mixedUnsaved, mixedUnsavedCost } from './unsaved.ts';
@@ -64,6 +65,10 @@ function unsavedBy(
   const { failedSave } = weapon;
   if (failedSave !== undefined)
     return scaled(single ? unsavedCounts(weapon.odds, failedSave) : unsavedOf(counts, failedSave), mass);
+  if (weapon.pool !== undefined)
+    return pooledUnsavedCost(weapon.pool(), met, counts) > MOST_STEPS
+      ? undefined
+      : pooledUnsaved(weapon.pool(), met, counts, budget);
   return mixedUnsavedCost(met, counts) > MOST_STEPS
     ? undefined
     : mixedUnsaved(weapon.savedOrFailed(), met, counts, budget);

@@ -1,6 +1,7 @@
 // One weapon against one target, ready to be fired: its dice, and what one wound of it does in every state.
 import { constant, expressionPmf } from '@oddsmith/kernel';
 import type { Armament, Battle, Group, Situation } from '../battle.ts';
+import type { Edition } from '../editions.ts';
 import { attackPmf, type WeaponOdds } from './counts.ts';
 import { damageOdds, lossTable, painChance } from './damage.ts';
 import type { Allocation, Formation } from './formation.ts';
@@ -14,7 +15,8 @@ import {
   sameOperator,
   saveStep,
 } from './operator.ts';
-import { failedSaveChance, hitOdds, woundOdds } from './rolls.ts';
+import type { Pool, PoolClass } from './pool.ts';
+import { failedSaveChance, hitOdds, saveFaces, saveRollNeeded, woundOdds } from './rolls.ts';
 import type { TargetFacts } from './target-facts.ts';
 
 /** A wound that may be saved as two halves, so that failed saves can be counted. */
@@ -32,6 +34,8 @@ export interface PreparedWeapon {
   readonly save: () => Operator;
   /** The same wound, taken apart. */
   readonly savedOrFailed: () => SavedOrFailed;
+  /** All saves of the weapon at once, where the edition rolls them so and the models save differently. */
+  readonly pool: (() => Pool) | undefined;
   readonly damage: Operator;
   readonly devastation: Operator;
 }
@@ -51,16 +55,21 @@ export function prepareWeapon(
     hit: hitOdds(weapon, situation, battle.stealth, edition),
     wound: woundOdds(weapon, situation, facts.toughness, facts.keywords, edition),
     extraHits: abilities.extraHits === null ? constant(0) : expressionPmf(abilities.extraHits),
-    lethal: abilities.criticalHitWounds,
+    lethal: abilities.criticalHitWounds && !(situation.declineLethalHits && edition.lethalHitsOptional),
     devastating: abilities.devastating,
   };
   const allocation = situation.precision && abilities.picksCharacters ? formation.precise : formation.listed;
   const failed = groups.map((group) => failedSaveChance(weapon, situation, group, edition));
   const losses = groups.map((group) => groupLoss(battle, weapon, situation, group, false));
   const damage = damageStep(formation, allocation, losses, flags);
+  const failedSave = failed.every((chance) => chance === failed[0]) ? failed[0] : undefined;
+  const pooled = edition.saves === 'lowestFirst' && failedSave === undefined;
   return {
     odds,
-    failedSave: failed.every((chance) => chance === failed[0]) ? failed[0] : undefined,
+    failedSave,
+    pool: pooled
+      ? once(() => buildPool(battle, weapon, situation, formation, { allocation, losses, flags }))
+      : undefined,
     save: once(() =>
       saveStep(
         formation,
@@ -82,6 +91,42 @@ export function prepareWeapon(
       ? devastation(battle, weapon, situation, formation, allocation, flags, damage)
       : damage,
   };
+}
+
+/** Faces in classes that the same groups fail on. */
+function buildPool(
+  { groups, edition }: Battle,
+  weapon: Armament,
+  situation: Situation,
+  formation: Formation,
+  { allocation, losses, flags }: { allocation: Allocation; losses: readonly GroupLoss[]; flags: Flags },
+): Pool {
+  const needed = groups.map((group) => saveRollNeeded(weapon, situation, group, edition));
+  const faces = groups.map((group) => saveFaces(weapon, situation, group, edition));
+  const current = Int16Array.from({ length: blockCount(flags) * formation.size }, (_, i) => {
+    const group = allocation.group[i % formation.size];
+    return group < 0 ? groups.length - 1 : group;
+  });
+  const classes: PoolClass[] = [];
+  const chances: number[][] = groups.map(() => []);
+  for (let face = 1; face <= 6; face++) {
+    const saved = needed.map((roll) => Number(face >= roll));
+    if (saved.every((chance) => chance === 1)) break;
+    const same = face > 1 && needed.every((roll) => face >= roll === face - 1 >= roll);
+    if (!same) {
+      const failed = saved.map((chance) => 1 - chance);
+      classes.push({
+        step: saveStep(formation, allocation, losses, saved, flags),
+        saved: Float64Array.from(current, (group) => saved[group]),
+        failed: failStep(formation, allocation, losses, failed, flags),
+      });
+      for (const own of chances) own.push(0);
+    }
+    chances.forEach((own, g) => {
+      own[own.length - 1] += faces[g][face - 1];
+    });
+  }
+  return { classes, chances, current };
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -121,13 +166,13 @@ function groupLoss(battle: Battle, weapon: Armament, situation: Situation, group
 
 /**
  * Devastating wounds may be counted with the other unsaved ones when their order cannot matter: every save alike, and the
- * steps of this and all later weapons commute because they are the same.
+ * steps of this and all weapons they wait for commute because they are the same.
  */
-export function mergesDevastation(weapons: readonly PreparedWeapon[], index: number): boolean {
+export function mergesDevastation(weapons: readonly PreparedWeapon[], index: number, edition: Edition): boolean {
   const weapon = weapons[index];
   if (!weapon.odds.devastating) return true;
   return weapons
-    .slice(index)
+    .slice(index, edition.devastating.after === 'weapon' ? index + 1 : undefined)
     .every(
       (later) =>
         later.failedSave !== undefined &&

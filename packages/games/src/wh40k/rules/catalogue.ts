@@ -6,7 +6,7 @@ import type { Reroll } from '../schema/index.ts';
 export type Condition = 'always' | 'halfRange' | 'stationary' | 'charged' | 'beyond12';
 
 /** What follows the name on a datasheet: "Sustained Hits D3", "Melta 2", "Anti-Vehicle 4+". */
-export type Parameter = 'none' | 'number' | 'dice' | 'keywordAndRoll';
+export type Parameter = 'none' | 'number' | 'optionalNumber' | 'dice' | 'keywordAndRoll';
 
 export const STAGES = ['attacks', 'hit', 'wound', 'allocation', 'save', 'damage', 'after', 'none'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -15,7 +15,7 @@ export type Stage = (typeof STAGES)[number];
 export interface Effect {
   readonly when?: Condition;
   readonly extraAttacks?: 'value';
-  readonly attacksPerModels?: true;
+  readonly attacksPerModels?: 'value';
   readonly attacksFixed?: true;
   readonly hitsWithoutRoll?: true;
   readonly hitModifier?: number;
@@ -58,10 +58,20 @@ export const weaponRules = [
     name: 'Blast',
     category: 'attacks',
     stage: 'attacks',
-    parameter: 'none',
-    effect: { attacksPerModels: true },
+    parameter: 'optionalNumber',
+    effect: { attacksPerModels: 'value' },
     statement: 11,
-    summary: 'One more attack for each weapon for every five models in the target when it was chosen.',
+    summary: 'One more attack, or so many, for each weapon for every five models in the target when it was chosen.',
+  },
+  {
+    id: 'cleave',
+    name: 'Cleave',
+    category: 'attacks',
+    stage: 'attacks',
+    parameter: 'optionalNumber',
+    effect: { attacksPerModels: 'value' },
+    statement: 11,
+    summary: '11th edition, in melee: so many more attacks for every five models in the target.',
   },
   {
     id: 'extraAttacks',
@@ -242,6 +252,16 @@ export const weaponRules = [
     effect: {},
     statement: 13,
     summary: 'May be fired while engaged; changes no dice.',
+  },
+  {
+    id: 'closeQuarters',
+    name: 'Close-quarters',
+    category: 'no effect on the dice',
+    stage: 'none',
+    parameter: 'none',
+    effect: {},
+    statement: 13,
+    summary: 'What the 11th edition calls Pistol; changes no dice.',
   },
   {
     id: 'oneShot',

@@ -36,9 +36,9 @@ function readParameter(rule: WeaponRule, rest: string): Omit<ReadKeyword, 'text'
     if (parts === null) return undefined;
     return { value: { count: 0, sides: 6, plus: Number(parts[2]) }, against: parts[1], incomplete: false };
   }
-  if (rest === '') return { value: NO_VALUE, against: '', incomplete: true };
+  if (rest === '') return { value: NO_VALUE, against: '', incomplete: rule.parameter !== 'optionalNumber' };
   const parsed = parseDiceExpression(rest);
-  if (!parsed.ok || (rule.parameter === 'number' && parsed.expression.count > 0)) return undefined;
+  if (!parsed.ok || (rule.parameter !== 'dice' && parsed.expression.count > 0)) return undefined;
   return { value: parsed.expression, against: '', incomplete: false };
 }
 
@@ -50,7 +50,8 @@ interface Conditional<Value> {
 /** Everything the keywords of one weapon do, ready for an engine to ask. */
 export interface Abilities {
   readonly extraAttacks: readonly Conditional<DiceExpression>[];
-  readonly attacksPerModels: boolean;
+  /** More attacks for every so many models of the target; 0 without such a keyword. */
+  readonly attacksPerModels: number;
   readonly attacksFixed: boolean;
   readonly hitsWithoutRoll: boolean;
   readonly hitModifiers: readonly Conditional<number>[];
@@ -84,7 +85,7 @@ export function readAbilities(keywords: readonly string[]): Abilities {
       .map(({ keyword, when }) => ({ value: keyword.value, when }));
   return {
     extraAttacks: values('extraAttacks'),
-    attacksPerModels: some('attacksPerModels'),
+    attacksPerModels: Math.max(0, ...values('attacksPerModels').map(({ value }) => value.plus)),
     attacksFixed: some('attacksFixed'),
     hitsWithoutRoll: some('hitsWithoutRoll'),
     hitModifiers: effects.flatMap(({ effect, when }) =>

@@ -55,6 +55,14 @@ export const contextSchema = z.strictObject({
   unseen: situation().meta(
     meta({ title: 'Target not visible', group: 'Situation', description: 'For Indirect Fire.', advanced: true }),
   ),
+  spotted: situation().meta(
+    meta({
+      title: 'Spotted for Indirect Fire',
+      group: 'Situation',
+      description: '11th edition: a friend sees the target, so a stationary unit misses less.',
+      advanced: true,
+    }),
+  ),
   overwatch: situation().meta(meta({ title: 'Overwatch', group: 'Situation', rule: 'overwatch', advanced: true })),
   beyond12: situation().meta(
     meta({ title: 'More than 12" away', group: 'Situation', description: 'For Conversion.', advanced: true }),
@@ -120,6 +128,14 @@ export const contextSchema = z.strictObject({
       title: 'One damage roll',
       group: 'Rerolls',
       description: 'The first damage roll below its average.',
+      advanced: true,
+    }),
+  ),
+  declineLethalHits: situation().meta(
+    meta({
+      title: 'Roll to wound instead of Lethal Hits',
+      group: 'Modifiers',
+      description: '11th edition only, where Lethal Hits is a choice.',
       advanced: true,
     }),
   ),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { choice, flag, integer } from '../../field.ts';
 import { EDITIONS } from '../editions.ts';
 import { contextSchema } from './context.ts';
-import { meta, rollNeeded, text } from './field-meta.ts';
+import { keywords, meta, rollNeeded, text } from './field-meta.ts';
 import { targetSchema } from './target.ts';
 import { volleySchema, weaponCount, weaponSchema } from './weapon.ts';
 
@@ -24,6 +24,9 @@ const attackerSchema = z.strictObject({
   fnpMortal: rollNeeded(2, 6)
     .default(null)
     .meta(meta({ title: 'Feel No Pain (mortal)', suffix: '+' })),
+  keywords: keywords
+    .default([])
+    .meta(meta({ title: 'Keywords', description: 'Hazardous of the 11th edition asks for Monster and Vehicle.' })),
   points: integer(0, 10_000)
     .nullable()
     .default(null)
@@ -45,7 +48,7 @@ const followerSchema = z.strictObject({
 export const attackSchema = z.strictObject({
   edition: choice(EDITIONS)
     .default('10')
-    .meta(meta({ title: 'Edition', advanced: true })),
+    .meta(meta({ title: 'Edition', labels: { '10': '10th', '11': '11th' }, advanced: true })),
   weapon: weaponSchema
     .nullable()
     .optional()

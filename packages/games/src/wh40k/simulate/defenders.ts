@@ -47,7 +47,7 @@ export class Defenders {
   }
 
   /** One wound that allows a save; true if it was not saved. */
-  takeWound(weapon: Armament, situation: Situation): boolean {
+  private takeWound(weapon: Armament, situation: Situation): boolean {
     const model = this.next(situation.precision && weapon.abilities.picksCharacters);
     // Nobody is left: the roll is made for the record, with the save of those who stand last.
     if (model === undefined) return !this.saves(weapon, situation, this.battle.groups.at(-1)!);
@@ -60,6 +60,41 @@ export class Defenders {
     }
     this.suffer(model, weapon, situation, false);
     return true;
+  }
+
+  /** All wounds of a weapon that allow a save, in the way of the edition; how many were not saved. */
+  takeWounds(count: number, weapon: Armament, situation: Situation): number {
+    if (this.battle.edition.saves === 'lowestFirst') return this.takePool(count, weapon, situation);
+    let unsaved = 0;
+    for (let wound = 0; wound < count; wound++) if (this.takeWound(weapon, situation)) unsaved++;
+    return unsaved;
+  }
+
+  /** Every die is rolled first, then the lowest is resolved first against whoever is to be hit by then. */
+  private takePool(count: number, weapon: Armament, situation: Situation): number {
+    const picks = situation.precision && weapon.abilities.picksCharacters;
+    const needs = this.battle.groups.map((group) => saveNeeded(this.battle, weapon, situation, group));
+    const last = this.battle.groups.length - 1;
+    const first = this.next(picks)?.group ?? last;
+    const useless = needs.every((needed) => needed > 6);
+    const rolled = Array.from({ length: count }, () => (useless ? 1 : this.rollSave(first, needs[first])));
+    let unsaved = 0;
+    for (const face of rolled.sort((one, other) => one - other)) {
+      const model = this.next(picks);
+      if (face >= needs[model?.group ?? last]) continue;
+      unsaved++;
+      if (model === undefined) continue;
+      if (this.ignoresNext) this.ignoresNext = false;
+      else this.suffer(model, weapon, situation, false);
+    }
+    return unsaved;
+  }
+
+  private rollSave(group: number, needed: number): number {
+    const face = this.dice.d6('to save');
+    const { rerollSaves } = this.battle.groups[group];
+    const again = (rerollSaves === 'fails' && face < needed) || (rerollSaves === 'ones' && face === 1);
+    return again && needed <= 6 ? this.dice.d6('to save, rerolled') : face;
   }
 
   takeDevastatingWound(weapon: Armament, situation: Situation): void {
@@ -148,9 +183,10 @@ function saveNeeded(battle: Battle, weapon: Armament, situation: Situation, grou
   ap += group.apReduction;
   if (ap > 0) ap = 0;
   const inCover = weapon.ranged && (situation.cover || (weapon.abilities.indirect && situation.unseen));
-  const { bonus, noHelpAtSaveOrBetter } = battle.edition.cover;
-  const helped = inCover && !weapon.abilities.ignoresCover && !(ap === 0 && group.save <= noHelpAtSaveOrBetter);
-  const armour = group.save - ap - (helped ? bonus : 0);
+  const { cover } = battle.edition;
+  let armour = group.save - ap;
+  if (cover.channel === 'save' && inCover && !weapon.abilities.ignoresCover)
+    if (ap !== 0 || group.save > cover.noHelpAtSaveOrBetter) armour -= cover.bonus;
   const better = group.invuln !== null && group.invuln < armour ? group.invuln : armour;
   return better < 2 ? 2 : better;
 }

@@ -101,7 +101,7 @@ class Attack {
     });
     this.unit.weapons.forEach((weapon, index) => {
       const before = defenders.damage;
-      for (let i = 0; i < waiting[index]; i++) defenders.takeDevastatingWound(weapon, situation);
+      this.devastate(weapon, waiting[index] ?? 0);
       steps[index].damage += defenders.damage - before;
     });
     if (situation.mortalWounds !== null) defenders.takeMortalWounds(this.rollMortalWounds());
@@ -123,7 +123,7 @@ class Attack {
           : 0;
       hits += 1 + extra;
       toRoll += extra;
-      if (verdict === 'critical' && abilities.criticalHitWounds) automatic++;
+      if (verdict === 'critical' && abilities.criticalHitWounds && !this.declinesLethalHits()) automatic++;
       else toRoll++;
     }
     const woundDice = this.rollWounds(weapon, toRoll);
@@ -133,10 +133,18 @@ class Attack {
     this.dice.log?.note(
       `${weapon.name || 'weapon'}: ${attacks} attacks, ${hits} hits, ${automatic + wounded.length} wounds`,
     );
-    let unsaved = devastating;
-    for (let i = 0; i < saveable; i++) if (this.defenders.takeWound(weapon, this.situation)) unsaved++;
-    setAside(devastating);
+    const unsaved = devastating + this.defenders.takeWounds(saveable, weapon, this.situation);
+    if (this.battle.edition.devastating.after === 'weapon') this.devastate(weapon, devastating);
+    else setAside(devastating);
     return { attacks, hits, wounds: automatic + wounded.length, unsaved, damage: 0 };
+  }
+
+  private devastate(weapon: Armament, wounds: number): void {
+    for (let i = 0; i < wounds; i++) this.defenders.takeDevastatingWound(weapon, this.situation);
+  }
+
+  private declinesLethalHits(): boolean {
+    return this.situation.declineLethalHits && this.battle.edition.lethalHitsOptional;
   }
 
   private rollAttacks(weapon: Armament): number {
@@ -146,7 +154,7 @@ class Attack {
       if (!weapon.abilities.attacksFixed) {
         for (const extra of weapon.abilities.extraAttacks)
           if (this.situation.facts[extra.when]) attacks += this.dice.roll(extra.value, 'more attacks');
-        if (weapon.abilities.attacksPerModels) attacks += Math.floor(this.models / this.battle.edition.blastPer);
+        attacks += weapon.abilities.attacksPerModels * Math.floor(this.models / this.battle.edition.blastPer);
         if (this.situation.attacksModifier !== 0) attacks = Math.max(1, attacks + this.situation.attacksModifier);
       }
       total += attacks;
@@ -158,8 +166,10 @@ class Attack {
     if (weapon.abilities.hitsWithoutRoll || weapon.skill === null)
       return Array.from({ length: attacks }, () => ({ verdict: 'success', judge: () => 'success', rerolled: false }));
     const judge: Judge = (face) => this.judgeHit(weapon, face);
-    const rolled = Array.from({ length: attacks }, () => this.rollDie('to hit', judge, this.situation.rerollHits));
-    if (this.hitReroll && this.rerollOne(rolled, 'to hit')) this.hitReroll = false;
+    const fixed = this.firesBlind(weapon) && !this.battle.edition.indirect.rerolls;
+    const policy = fixed ? 'none' : this.situation.rerollHits;
+    const rolled = Array.from({ length: attacks }, () => this.rollDie('to hit', judge, policy));
+    if (!fixed && this.hitReroll && this.rerollOne(rolled, 'to hit')) this.hitReroll = false;
     return rolled;
   }
 
@@ -198,16 +208,39 @@ class Attack {
   private judgeHit(weapon: Armament, face: number): Verdict {
     const { situation, battle } = this;
     if (situation.overwatch) return face === 6 ? 'critical' : 'fail';
-    const blind = weapon.abilities.indirect && situation.unseen;
-    if (face === 1 || (blind && face <= battle.edition.indirect.alwaysMissUpTo)) return 'fail';
+    const { edition } = battle;
+    const blind = this.firesBlind(weapon);
+    if (face === 1 || (blind && face <= this.missesBlindUpTo())) return 'fail';
     const converts = weapon.abilities.convertsWhen.some((when) => situation.facts[when]);
-    if (face >= situation.critHitOn || (converts && face >= battle.edition.conversionCritOn)) return 'critical';
+    if (face >= situation.critHitOn || (converts && face >= edition.conversionCritOn)) return 'critical';
+    if (weapon.abilities.psychic && edition.psychicUnmodified) return face >= weapon.skill! ? 'success' : 'fail';
     let modifier = situation.hitModifier;
     for (const change of weapon.abilities.hitModifiers) if (situation.facts[change.when]) modifier += change.value;
-    if (blind) modifier += battle.edition.indirect.modifier;
-    if (battle.stealth && weapon.ranged) modifier--;
-    const skill = Math.max(2, weapon.skill! - situation.skillModifier);
-    return face + this.limited(modifier) >= skill ? 'success' : 'fail';
+    if (blind) modifier += edition.indirect.modifier;
+    if (battle.stealth && weapon.ranged && edition.stealth === 'hitRoll') modifier--;
+    return face + this.limited(modifier) >= this.aim(weapon) ? 'success' : 'fail';
+  }
+
+  private firesBlind(weapon: Armament): boolean {
+    return weapon.abilities.indirect && this.situation.unseen;
+  }
+
+  private missesBlindUpTo(): number {
+    const { alwaysMissUpTo, spottedMissUpTo } = this.battle.edition.indirect;
+    const { spotted, facts } = this.situation;
+    return spotted && facts.stationary ? spottedMissUpTo : alwaysMissUpTo;
+  }
+
+  /** BS or WS, worsened once by cover or what counts as cover in editions where that spoils the aim. */
+  private aim(weapon: Armament): number {
+    const { edition, stealth } = this.battle;
+    let skill = weapon.skill! - this.situation.skillModifier;
+    if (edition.cover.channel === 'skill' && weapon.ranged && !weapon.abilities.ignoresCover) {
+      const hidden = this.situation.cover || this.firesBlind(weapon) || (stealth && edition.stealth === 'cover');
+      if (hidden) skill += edition.cover.worse;
+    }
+    if (skill < edition.skill.best) return edition.skill.best;
+    return skill > edition.skill.worst ? edition.skill.worst : skill;
   }
 
   private judgeWound(weapon: Armament, strength: number, face: number): Verdict {
@@ -247,24 +280,30 @@ class Attack {
 
 function isBelowHalf(battle: Battle, defenders: Defenders): boolean {
   const alive = defenders.alive();
-  if (defenders.models.length > 1) return alive.length < defenders.models.length / 2;
-  return defenders.models[0].left < battle.groups[0].wounds / 2;
+  const [now, half] =
+    defenders.models.length > 1
+      ? [alive.length, defenders.models.length / 2]
+      : [defenders.models[0].left, battle.groups[0].wounds / 2];
+  return battle.edition.halfIsBelow ? now <= half : now < half;
 }
 
 function rollHazards(battle: Battle, dice: Dice): { readonly wounds: number; readonly slain: number } {
   const { attacker, edition } = battle;
   const bearers = Array.from({ length: attacker?.models ?? 0 }, () => attacker?.wounds ?? 0);
   const feelNoPain = Math.min(attacker?.fnp ?? 7, attacker?.fnpMortal ?? 7);
+  const { failsOn, large, mortalWounds } = edition.hazard;
+  const isLarge = attacker?.keywords.some((keyword) => large.keywords.includes(keyword.toLowerCase())) ?? false;
+  const hurt = isLarge ? large.mortalWounds : mortalWounds;
   let wounds = 0;
   for (const weapon of battle.units[0].weapons) {
     if (!weapon.abilities.hazardous) continue;
     for (let copy = 0; copy < weapon.count; copy++) {
-      if (dice.d6('hazardous') > edition.hazard.failsOn) continue;
-      wounds += edition.hazard.mortalWounds;
+      if (dice.d6('hazardous') > failsOn) continue;
+      wounds += hurt;
       // Bearers stand in a row: the first that still lives is the wounded one, if there is one.
       const bearer = bearers.findIndex((left) => left > 0);
       if (bearer < 0) continue;
-      for (let point = 0; point < edition.hazard.mortalWounds && bearers[bearer] > 0; point++)
+      for (let point = 0; point < hurt && bearers[bearer] > 0; point++)
         if (feelNoPain > 6 || dice.d6('to feel no pain') < feelNoPain) bearers[bearer]--;
     }
   }
