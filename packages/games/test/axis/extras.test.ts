@@ -38,6 +38,24 @@ describe('reports', () => {
     expect(roundByRound![1].attackerLoss).toBeCloseTo(3 / 3, 12);
   });
 
+  test('round by round, a fleet with only transports left is beaten at once', () => {
+    const { roundByRound } = solveBattle({
+      naval: true,
+      waves: [{ attack: { units: { des: 2 } }, defense: { units: { des: 1, tra: 1 } } }],
+      report: { rounds: 1 },
+    });
+    // Two destroyers hit on 2 each; the one that fires back sinks one of them at most.
+    const hit = 1 - (2 / 3) ** 2;
+    expect(roundByRound![1]).toMatchObject({
+      won: expect.closeTo(hit, 12),
+      lost: 0,
+      ended: 0,
+      fighting: expect.closeTo(1 - hit, 12),
+      attackerLoss: expect.closeTo(8 / 3, 12),
+      defenderLoss: expect.closeTo(15 * hit, 12),
+    });
+  });
+
   test('the stop table weighs going on against stopping', () => {
     const { stopTable } = solveBattle({ ...duel, report: { stopTable: true } });
     expect(stopTable).toHaveLength(1);

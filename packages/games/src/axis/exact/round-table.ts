@@ -23,20 +23,31 @@ function readRound(field: WaveField, round: number): RoundRow {
   const met = totalValue(field.defenseValues, field.starts[0], 0);
   for (let i = 0; i < attacker.size; i++)
     for (let j = 0; j < defender.size; j++) {
-      const self = i * arena.columns + j;
-      const p = arena.mass[self];
+      const p = arena.mass[i * arena.columns + j];
       if (p === 0) continue;
-      const gone = (attacker.flags[i] & EMPTY) !== 0;
-      const cleared = (defender.flags[j] & EMPTY) !== 0;
+      // What is decided without another round is decided now: a fleet that has only transports left is beaten.
+      const end = settledAt(arena, i, j);
+      const ours = Math.floor(end / arena.columns);
+      const theirs = end % arena.columns;
+      const gone = (attacker.flags[ours] & EMPTY) !== 0;
+      const cleared = (defender.flags[theirs] & EMPTY) !== 0;
       if (gone && cleared) row.neither += p;
       else if (cleared) row.won += p;
       else if (gone) row.lost += p;
-      else if (arena.settle(i, j) === FIGHTS && !field.hasStopped(i, j, round)) row.fighting += p;
+      else if (arena.settle(ours, theirs) === FIGHTS && !field.hasStopped(ours, theirs, round)) row.fighting += p;
       else row.ended += p;
-      row.attackerLoss += p * (sent - totalValue(field.attackValues, field.attackerRemaining(i), 0));
-      row.defenderLoss += p * (met - totalValue(field.defenseValues, counted(defender, j), 0));
+      row.attackerLoss += p * (sent - totalValue(field.attackValues, field.attackerRemaining(ours), 0));
+      row.defenderLoss += p * (met - totalValue(field.defenseValues, counted(defender, theirs), 0));
     }
   return { round, ...row };
+}
+
+/** Where a pair comes to rest without a round being fought. */
+function settledAt(arena: WaveField['arena'], i: number, j: number): number {
+  const self = i * arena.columns + j;
+  const next = arena.settle(i, j);
+  if (next === FIGHTS || next === self) return self;
+  return settledAt(arena, Math.floor(next / arena.columns), next % arena.columns);
 }
 
 function counted(graph: WaveField['defender'], node: number): number[] {
