@@ -65,7 +65,7 @@ function WhatIsLeft({ found, naval }: WhatIsLeftProps) {
         )}
       </div>
       {waves.length > 1 && <WavesTable waves={waves} naval={naval} />}
-      <div className="grid gap-6 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
         {all ? (
           <>
             <LossesTable title="Attacker" rows={allWaves.attackerLost} />

@@ -47,7 +47,7 @@ export function LuckPanel({ answer, input }: ResultsProps) {
       open={open}
       onOpen={(next) => set(next ? { attackerLeft: sentBy(input, 'attack'), defenderLeft: {} } : null)}
     >
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {SIDES.map(({ side, left, owner, words }) => (
           <Remains key={side} side={side} left={left} owner={owner} words={words} sent={sentBy(input, side)} />
         ))}

@@ -3,7 +3,7 @@
 import type { RecommendFindings } from '@oddsmith/games/axis';
 import { capital } from '@oddsmith/games/wording';
 import { formatChance, formatMean } from '../../format/number.ts';
-import { armyText, type Units } from './army.ts';
+import { leftText, type Units } from './army.ts';
 import { ResultsTable } from './results-table.tsx';
 
 interface RecommendedArmiesProps {
@@ -14,24 +14,26 @@ interface RecommendedArmiesProps {
 }
 
 export function RecommendedArmies({ found, use = 'Use these', onUse }: RecommendedArmiesProps) {
-  const armies = found.feasible ? found.armies : found.nearest === undefined ? [] : [found.nearest];
+  const armies = found.feasible ? found.armies : found.nearest === undefined ? found.armies : [found.nearest];
   const names = found.split?.territories.map(({ name }) => name);
+  // A split is about holding territories: nothing is earned by it.
+  const profits = names === undefined;
   return (
     <>
       <ResultsTable
         title="Recommended units"
-        heads={['Units', 'Cost', 'Chance', 'Profit', ...(onUse === undefined ? [] : ['Use'])]}
+        heads={['Units', 'Cost', 'Chance', ...(profits ? ['Profit'] : []), ...(onUse === undefined ? [] : ['Use'])]}
         rows={armies.map((one, k) => ({
           key: String(k),
           cells: [
-            names === undefined ? armyText(one.army as Units) : `${names[k]}: ${armyText(one.army as Units)}`,
+            `${names === undefined ? '' : `${names[k]}: `}${leftText(one.army, {})}`,
             `${one.cost} IPC`,
             formatChance(one.chance),
-            formatMean(one.profit),
+            ...(profits ? [formatMean(one.profit)] : []),
             ...(onUse === undefined
               ? []
               : [
-                  <button key="use" type="button" className="button" onClick={() => onUse(one.army as Units)}>
+                  <button key="use" type="button" className="button" onClick={() => onUse(one.army)}>
                     {use}
                   </button>,
                 ]),

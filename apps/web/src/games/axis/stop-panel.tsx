@@ -36,7 +36,7 @@ export function StopPanel({ input }: { readonly input: unknown }) {
 
 function StopTables({ found }: { readonly found: BattleFindings }) {
   return (
-    <div className="grid gap-6 xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
       <Stops rows={found.stopTable ?? []} />
       <div className="space-y-4">
         <Rounds rows={found.roundByRound ?? []} />
