@@ -183,6 +183,9 @@ test('a leader of the list joins the defenders', async ({ calculator, page }) =>
   await page.getByRole('button', { name: /^Intercessor Squad \+ Captain/ }).click();
   await expect(calculator.sentence).toContainText('against Intercessor Squad + Captain');
   await expect(page.getByRole('button', { name: 'Character', pressed: true })).toHaveCount(1);
+  await expect(
+    page.getByRole('region', { name: 'Who is lost' }).getByRole('row', { name: /Captain · leader/ }),
+  ).toBeVisible();
 });
 
 function attached(line: string, name: string): string {

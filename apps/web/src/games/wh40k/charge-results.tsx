@@ -7,6 +7,7 @@ import { useBeside } from '../../components/results/use-beside.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
 import type { ResultsProps } from '../view.ts';
 import { type ChargeRow, useDistances } from './charge-distances.ts';
+import { GroupTable } from './group-table.tsx';
 import type { PageRequest } from './request.ts';
 import { WeaponTable } from './weapon-table.tsx';
 
@@ -31,6 +32,7 @@ export function ChargeResults({ answer, input }: ResultsProps) {
     <div className="space-y-3">
       {alone !== undefined && <Worth together={answer} alone={alone} />}
       {rows.length > 0 && <Distances rows={rows} request={request} wipeChance={alone?.summary.wipeChance} />}
+      {alone !== undefined && fight !== null && <GroupTable answer={alone} request={fight} />}
       {alone !== undefined && <WeaponTable answer={alone} title="The fight, step by step" />}
     </div>
   );

@@ -58,7 +58,7 @@ function textOf(data: Uint8Array): string | undefined {
 }
 
 function parse(xml: string, byId: Map<string, Element>): Element | string {
-  const parser = new SaxesParser();
+  const parser = new SaxesParser({ position: false });
   const stack: Element[] = [{ tag: '', attributes: {}, children: [], text: '' }];
   let problem: string | undefined;
   parser.on('doctype', () => {

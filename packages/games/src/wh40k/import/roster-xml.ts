@@ -27,7 +27,7 @@ export type RosterXml =
   | { readonly ok: false; readonly fact: string; readonly message: string };
 
 export function rosterFromXml(xml: string): RosterXml {
-  const parser = new SaxesParser();
+  const parser = new SaxesParser({ position: false });
   const stack: Node[] = [{ name: '', value: {}, text: '' }];
   let problem: { fact: string; message: string } | undefined;
   const stop = (fact: string, message: string) => {
