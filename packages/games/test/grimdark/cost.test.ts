@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 const TOO_LOW = 3;
 const TOO_HIGH = 50;
 /** Battles that are estimated larger are left out: they would take seconds. */
-const LARGEST = 20_000_000;
+const LARGEST = 10_000_000;
 
 class CountingBudget extends Budget {
   counted = 0;
@@ -69,7 +69,7 @@ describe('the estimate is near the steps spent', () => {
   test.each(KINDS.map((kind, index) => [kind.name, kind, index] as const))('duels: %s', (_, kind, index) => {
     const dice = new Random(100 + index);
     let compared = 0;
-    for (let i = 0; i < 14; i++) {
+    for (let i = 0; i < 10; i++) {
       const input = duelCalculator.input.parse({ attacker: randomUnit(dice, kind), defender: randomUnit(dice, kind) });
       const cost = duelCalculator.cost(input);
       if (cost > LARGEST) continue;
@@ -78,7 +78,7 @@ describe('the estimate is near the steps spent', () => {
       expectWithin(cost, budget.counted, input);
       compared++;
     }
-    expect(compared).toBeGreaterThan(6);
+    expect(compared).toBeGreaterThan(4);
   });
 
   test('attacks', () => {
