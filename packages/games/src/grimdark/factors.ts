@@ -122,6 +122,11 @@ function points(change: number): string {
 }
 
 function sentenceOf(variant: Variant, change: number, owner: string): string {
+  const words = clauseOf(variant, change, owner);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function clauseOf(variant: Variant, change: number, owner: string): string {
   const where = variant.on === '' ? '' : ` on ${variant.on}`;
   if (Math.abs(change) < 0.0005) {
     return variant.kind === 'rule'

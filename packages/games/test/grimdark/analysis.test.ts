@@ -66,6 +66,7 @@ describe('combat factors', () => {
   });
 
   test('speak in sentences', () => {
+    for (const { sentence } of factors) expect(sentence).toMatch(/^[A-Z].*\.$/);
     const regeneration = factors.find((factor) => factor.name === 'Regeneration')!;
     const points = (100 * regeneration.change).toFixed(1);
     expect(regeneration.sentence).toBe(`Regeneration is worth ${points} points of win chance to Junk Colossus here.`);

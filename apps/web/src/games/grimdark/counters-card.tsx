@@ -10,7 +10,7 @@ export function CountersCard({ table }: { readonly table: FigureTable }) {
   const rows = chosenUnits(hosts.attacker);
   const columns = chosenUnits(hosts.defender);
   const counters = bestCounters(table);
-  if (rows.length < 2 || counters.length === 0) return null;
+  if (rows.length < 2 || counters.every((counter) => counter === undefined)) return null;
   return (
     <section aria-labelledby="counters-title" className="card p-3">
       <h2 id="counters-title" className="mb-1 text-m font-semibold">

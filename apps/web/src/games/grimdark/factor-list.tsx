@@ -3,7 +3,6 @@ import type { CombatFactor } from '@oddsmith/games/grimdark';
 import { useMemo, useState } from 'react';
 import { formatPoints } from '../../format/number.ts';
 import { useScenarioTitles } from './scenario-titles.ts';
-import { sentence } from './sentence.ts';
 import type { BattleInput } from './solve.ts';
 import { useTask } from './use-task.ts';
 
@@ -57,7 +56,7 @@ function Factor({ factor, largest }: { readonly factor: CombatFactor; readonly l
   const { side, change, sentence: words } = factor;
   return (
     <li className="grid min-h-(--target) grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-3 border-t border-line py-1 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_10rem_3.5rem]">
-      <span>{sentence(words)}</span>
+      <span>{words}</span>
       <span aria-hidden className="relative hidden h-3 rounded-s bg-sunken sm:block">
         <span
           className={`absolute inset-y-0 ${change > 0 ? 'left-1/2' : 'right-1/2'} ${FILLS[side]}`}

@@ -74,7 +74,8 @@ export function useMatrixSentence(table: FigureTable): string {
       : scenarios.length === 1
         ? `in ${titles(scenarios[0]).toLowerCase()}`
         : `over ${scenarios.length} scenarios`;
-  const method = margin === undefined ? 'exact' : `simulated, ${formatMargin(margin)} points at 95%`;
+  const rolled = table.flat().every((cell) => cell?.margin !== undefined) ? 'simulated' : 'partly simulated';
+  const method = margin === undefined ? 'exact' : `${rolled}, ${formatMargin(margin)} points at 95%`;
   return `${hosts.attacker.army.name} wins ${formatChance(odds[0])}, draws ${formatChance(odds[1])} and loses ${formatChance(odds[2])} against ${hosts.defender.army.name} (${pairings}, ${over}, ${method}).`;
 }
 
@@ -93,7 +94,12 @@ function Progress({ matrix }: { readonly matrix: MatrixState }) {
   if (!running) return null;
   return (
     <div className="mt-1 flex items-center gap-2 text-s text-muted">
-      <progress className="h-2 flex-1" value={cells.length + part} max={total} aria-label="Pairings computed" />
+      <progress
+        className="h-2 flex-1 accent-(--ink)"
+        value={cells.length + part}
+        max={total}
+        aria-label="Pairings computed"
+      />
       {cells.length} of {total}
       <button type="button" className="button" onClick={matrix.cancel}>
         Cancel

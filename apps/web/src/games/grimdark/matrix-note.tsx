@@ -18,6 +18,7 @@ function noteOf(cells: readonly Cell[]): string {
   const how = `${formatCount(iterations)} battles for each scenario, seed ${seed}; ± is the 95% margin in points`;
   const large = rolled.filter(({ tooLarge }) => tooLarge !== undefined).length;
   if (large === 0) return `Simulated: ${how}.`;
-  const which = large === cells.length ? 'These pairings are' : `${large} of ${cells.length} pairings are`;
+  const which =
+    large === cells.length ? 'All pairings are' : `${large} of ${cells.length} pairings ${large === 1 ? 'is' : 'are'}`;
   return `${which} too large to count and simulated instead (${how}). Figures without ± are exact.`;
 }

@@ -43,7 +43,7 @@ function methodWords(rolled: Rolled | undefined): string {
   const { iterations, seed, tooLarge } = rolled;
   const how = `${formatCount(iterations)} battles of each scenario, seed ${seed}; ± is the 95% margin`;
   if (tooLarge === undefined) return `Simulated: ${how}.`;
-  return `Simulated, because counting it takes ${tooLarge}: ${how}.`;
+  return `Simulated, because ${tooLarge}: ${how}.`;
 }
 
 interface ScenarioResultsProps {

@@ -49,17 +49,20 @@ export async function solve(
   return { ...(await roll(duel, run, pause, onPart)), rolled };
 }
 
+/** "3.1 billion" */
+const LARGE = new Intl.NumberFormat('en', { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 });
+const LIMIT = `this page stops at ${LARGE.format(STEPS)}`;
+
 /** The exact answer, or why there is none. */
 function count(duel: DuelInput): DuelFindings | string {
   const cost = duelCalculator.cost(duel);
-  const allowed = `the ${STEPS.toExponential(0)} steps this page takes for one pairing`;
-  if (cost > STEPS)
-    return Number.isFinite(cost) ? `about ${cost.toExponential(1)} steps, not ${allowed}` : 'too many states';
+  if (!Number.isFinite(cost)) return 'its units can be in too many states to count';
+  if (cost > STEPS) return `counting it takes about ${LARGE.format(cost)} steps and ${LIMIT}`;
   try {
     return duelCalculator.exact(duel, new Budget({ steps: STEPS }));
   } catch (thrown) {
     // The cost is an estimate: where it was too low the engine itself finds out.
-    if (thrown instanceof BudgetExceeded) return `more than ${allowed}`;
+    if (thrown instanceof BudgetExceeded) return `counting it takes more steps than expected and ${LIMIT}`;
     throw thrown;
   }
 }

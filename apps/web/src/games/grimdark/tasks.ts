@@ -104,7 +104,12 @@ function read({ files }: { readonly files: readonly string[] }): ArmyReading {
         key: fingerprint(JSON.stringify([name, units, texts])),
         origin: 'list',
         name,
-        note: [factions.join(', '), version === undefined ? '' : `version ${version}`].filter(Boolean).join(', '),
+        note: [
+          factions.filter((faction) => faction !== name).join(', '),
+          version === undefined ? '' : `version ${version}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
         rulesVersion,
         units,
         ruleTexts: texts,
