@@ -75,7 +75,8 @@ export const benchmarks: readonly Benchmark[] = [
       ],
     },
   }),
-  solve('three devastating weapons, mixed unit with a leader', 10, undefined, {
+  // What each of three weapons did is followed through all numbers of wounds that wait.
+  solve('three devastating weapons, mixed unit with a leader', 40, undefined, {
     volley: ['D6', 2, 'D3'].map((damage) => ({
       weapon: { attacks: 4, skill: 3, strength: 6, ap: -2, damage, keywords: ['Devastating Wounds'] },
       count: 3,
@@ -84,6 +85,17 @@ export const benchmarks: readonly Benchmark[] = [
       groups: [
         { name: 'Terminators', models: 5, wounds: 3, toughness: 5, save: 2, invuln: 4 },
         { name: 'Captain', models: 1, wounds: 6, toughness: 5, save: 2, invuln: 4, fnp: 5, character: true },
+      ],
+    },
+  }),
+  solve('11th edition: saves of twenty attacks rolled together, unit with a leader', 5, undefined, {
+    edition: '11',
+    weapon: { attacks: 2, skill: 3, strength: 5, ap: -1, damage: 2, keywords: ['Devastating Wounds'] },
+    count: 10,
+    target: {
+      groups: [
+        { name: 'Guard', models: 10, wounds: 2, toughness: 4, save: 3 },
+        { name: 'Captain', models: 1, wounds: 6, toughness: 4, save: 2, invuln: 4, character: true },
       ],
     },
   }),

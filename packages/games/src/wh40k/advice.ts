@@ -32,14 +32,20 @@ export function adviseAttack(input: AttackInput): readonly Advice[] {
       ...entries.flatMap((entry, i) => keywordRemarks(entry.weapon.keywords, `${at(i)}.keywords`)),
       ...keywordRemarks(context.keywords, `${path}context.keywords`),
       ...battle.units[u].weapons.flatMap((weapon, i) =>
-        weaponRemarks(battle, weapon, battle.units[u].situation, at(i)),
+        weaponRemarks(battle, weapon, battle.units[u].situation, { path: at(i), context: `${path}context` }),
       ),
       ...situationRemarks(battle, battle.units[u].weapons, battle.units[u].situation, `${path}context`),
       ...unusedFacts(entries, context, `${path}context`),
     ]),
-    ...targetRemarks(battle),
+    ...targetRemarks(battle, input.target.groups !== null),
   ];
-  return remarks.map(({ fact, ...remark }) => ({ code: `wh40k/${fact}`, ...remark }));
+  return unrepeated(remarks).map(({ fact, ...remark }) => ({ code: `wh40k/${fact}`, ...remark }));
+}
+
+/** Several weapons may give rise to the very same remark. */
+function unrepeated(remarks: readonly Remark[]): readonly Remark[] {
+  const said = new Map(remarks.map((remark) => [`${remark.fact} ${remark.path} ${remark.message}`, remark]));
+  return [...said.values()];
 }
 
 function info(fact: string, path: string, message: string): Remark {
@@ -77,7 +83,12 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function weaponRemarks(battle: Battle, weapon: Armament, situation: Situation, path: string): readonly Remark[] {
+function weaponRemarks(
+  battle: Battle,
+  weapon: Armament,
+  situation: Situation,
+  { path, context }: { readonly path: string; readonly context: string },
+): readonly Remark[] {
   const remarks: Remark[] = [];
   const { abilities } = weapon;
   const auto = abilities.hitsWithoutRoll || weapon.skill === null;
@@ -114,7 +125,7 @@ function weaponRemarks(battle: Battle, weapon: Armament, situation: Situation, p
     remarks.push(
       warning(
         'hit-modifier-limited',
-        'context.hitModifier',
+        `${context}.hitModifier`,
         `${signed(toHit)} to hit counts as ${signed(clampModifier(toHit, battle.edition))}`,
       ),
     );
@@ -123,7 +134,7 @@ function weaponRemarks(battle: Battle, weapon: Armament, situation: Situation, p
     remarks.push(
       warning(
         'wound-modifier-limited',
-        'context.woundModifier',
+        `${context}.woundModifier`,
         `${signed(toWound)} to wound counts as ${signed(clampModifier(toWound, battle.edition))}`,
       ),
     );
@@ -132,7 +143,7 @@ function weaponRemarks(battle: Battle, weapon: Armament, situation: Situation, p
     remarks.push(
       warning(
         'fishing-for-nothing',
-        'context.rerollHits',
+        `${context}.rerollHits`,
         'critical hits do nothing more here: rerolling hits that succeeded only loses some',
       ),
     );
@@ -220,22 +231,23 @@ function unusedFacts(entries: readonly VolleyEntry[], context: Context, path: st
   return remarks;
 }
 
-function targetRemarks(battle: Battle): readonly Remark[] {
+function targetRemarks(battle: Battle, grouped: boolean): readonly Remark[] {
   const remarks: Remark[] = [];
-  for (const group of battle.groups) {
+  battle.groups.forEach((group, index) => {
+    const path = grouped ? `target.groups[${index}]` : 'target';
     if (group.fnp !== null && group.fnpMortal !== null && group.fnpMortal >= group.fnp)
       remarks.push(
         info(
           'fnp-mortal-idle',
-          'target.fnpMortal',
+          `${path}.fnpMortal`,
           'the ordinary Feel No Pain is at least as good against mortal wounds',
         ),
       );
     if (group.invuln !== null && group.invuln >= group.save)
       remarks.push(
-        info('invulnerable-behind-armour', 'target.invuln', 'the invulnerable save only helps against enough AP'),
+        info('invulnerable-behind-armour', `${path}.invuln`, 'the invulnerable save only helps against enough AP'),
       );
-  }
+  });
   const order = battle.groups.findIndex(
     (group, i) => group.character && battle.groups.slice(i + 1).some((other) => !other.character),
   );

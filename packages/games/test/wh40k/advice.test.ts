@@ -6,6 +6,26 @@ type Request = NonNullable<Parameters<typeof attack>[0]>;
 
 const weapon = { attacks: 2, skill: 3, strength: 4, ap: 0, damage: 1, keywords: [] as string[] };
 
+describe('several weapons, groups and units', () => {
+  const stiff = { ...weapon, keywords: ['Heavy'] };
+
+  test('a remark is made once, at the place it speaks of', () => {
+    const context = { hitModifier: 1, stationary: true };
+    const { advice } = attack({
+      volley: [{ weapon: stiff }, { weapon: stiff }],
+      context,
+      followedBy: [{ volley: [{ weapon: stiff }], context }],
+      target: { groups: [{ save: 2, invuln: 4 }, { save: 2 }, { save: 3, invuln: 5 }] },
+    });
+    expect(advice.map(({ code, path }) => [code, path])).toEqual([
+      ['wh40k/hit-modifier-limited', 'context.hitModifier'],
+      ['wh40k/hit-modifier-limited', 'followedBy[0].context.hitModifier'],
+      ['wh40k/invulnerable-behind-armour', 'target.groups[0].invuln'],
+      ['wh40k/invulnerable-behind-armour', 'target.groups[2].invuln'],
+    ]);
+  });
+});
+
 const remarks: readonly (readonly [code: string, path: string, message: string, input: Request])[] = [
   [
     'keyword-not-modelled',
