@@ -2,7 +2,7 @@
 import { type Pmf, totalMass } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import { binomialRows, type WoundCounts } from './counts.ts';
-import { addStep, addStepToRows, NEGLIGIBLE, type Operator } from './operator.ts';
+import { addStepToRows, NEGLIGIBLE, type Operator } from './operator.ts';
 
 /** Neighbouring faces that the same groups fail on. */
 export interface PoolClass {
@@ -45,7 +45,8 @@ export function spreadPool(
     const result = resolve(family, chances, budget, (index, rows) => {
       const { step } = pool.classes[index];
       const next = new Float64Array(rows.length);
-      for (let i = 0; i < rows.length; i++) waste += rows[i] * step.waste[i % cells];
+      for (let row = 0; row < rows.length; row += cells)
+        for (let i = 0; i < cells; i++) waste += rows[row + i] * step.waste[i];
       addStepToRows(step, rows, next);
       return next;
     });
@@ -98,10 +99,10 @@ function sizeOf(outcomes: readonly WoundCounts[]): { readonly dice: number; read
 
 function countFailures({ saved, failed }: PoolClass, rows: Float64Array, cells: number): Float64Array {
   const next = new Float64Array(rows.length);
-  for (let i = 0; i < rows.length; i++) next[i] = rows[i] * saved[i % cells];
-  // The last row is never left: no more wounds can fail than there are.
-  for (let row = 0; row + cells < rows.length; row += cells)
-    addStep(failed, rows.subarray(row, row + cells), next.subarray(row + cells, row + 2 * cells));
+  for (let row = 0; row < rows.length; row += cells)
+    for (let i = 0; i < cells; i++) next[row + i] = rows[row + i] * saved[i];
+  // One row on for each failure; the last row is never left, since no more wounds can fail than there are.
+  addStepToRows(failed, rows.subarray(0, rows.length - cells), next.subarray(cells));
   return next;
 }
 

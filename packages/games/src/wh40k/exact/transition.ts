@@ -155,14 +155,14 @@ export function chained(first: Transition, then: Transition | undefined, length:
   return first.map((row) => {
     if (row === undefined) return undefined;
     const dense = new Float64Array(length);
-    for (let i = 0; i < row.cells.length; i++) addRow(then[row.cells[i]], row.chances[i], dense, 0);
+    for (let i = 0; i < row.cells.length; i++) addRow(then[row.cells[i]], row.chances[i], dense);
     const cells = Int32Array.from(dense.keys()).filter((cell) => dense[cell] !== 0);
     return { cells, chances: Float64Array.from(cells, (cell) => dense[cell]) };
   });
 }
 
-export function addRow(row: Sparse | undefined, mass: number, into: Float64Array, offset: number): void {
+export function addRow(row: Sparse | undefined, mass: number, into: Float64Array): void {
   if (row === undefined || mass < NEGLIGIBLE) return;
   const { cells, chances } = row;
-  for (let i = 0; i < cells.length; i++) into[offset + cells[i]] += mass * chances[i];
+  for (let i = 0; i < cells.length; i++) into[cells[i]] += mass * chances[i];
 }

@@ -115,15 +115,13 @@ export class DamageTracker {
     const turn = this.course.turns[index];
     const before = this.course.turns.slice(0, index).filter((other) => other.numbers > 1);
     const fired = transitionsOf(this.course, turn, true, this.budget);
-    let byOthers: Float64Array | undefined;
+    let byOthers = this.matrix();
     for (let n = turn.numbers - 1; n >= 0; n--) {
-      byOthers = byOthers && this.step(turn.weapon.devastation, byOthers);
-      const byOwn = this.settle(before, 0, 1, (combination) => this.fireAll(index, combination, fired[n]));
-      if (byOwn === undefined) continue;
-      byOthers ??= this.matrix();
+      byOthers = this.step(turn.weapon.devastation, byOthers);
+      const byOwn = this.matrix();
+      this.settle(before, 0, 1, byOwn, (combination, into) => this.fireAll(index, combination, fired[n], into));
       this.sortAgain(byOwn, byOthers);
     }
-    if (byOthers === undefined) return;
     for (let others = 0; others < this.rows; others++)
       this.record(result, byOthers.subarray(others * this.cells, (others + 1) * this.cells), others);
   }
@@ -137,24 +135,25 @@ export class DamageTracker {
       }
   }
 
-  /** What waits of other weapons, the first one first: Horner's rule with the last weapon outermost. */
+  /** What waits of other weapons, the first one first: Horner's rule with the last weapon outermost. True if anything does. */
   private settle(
     waiting: readonly Turn[],
     combination: number,
     stride: number,
-    fireAll: (combination: number) => Float64Array | undefined,
-  ): Float64Array | undefined {
+    into: Float64Array,
+    fireAll: (combination: number, into: Float64Array) => boolean,
+  ): boolean {
     const last = waiting.at(-1);
-    if (last === undefined) return fireAll(combination);
+    if (last === undefined) return fireAll(combination, into);
     const others = waiting.slice(0, -1);
-    let result: Float64Array | undefined;
+    let settled = this.matrix();
+    let seen = false;
     for (let n = last.numbers - 1; n >= 0; n--) {
-      result = result && this.step(last.weapon.devastation, result);
-      const more = this.settle(others, combination + n * stride, stride * last.numbers, fireAll);
-      if (result === undefined) result = more;
-      else if (more !== undefined) for (let i = 0; i < more.length; i++) result[i] += more[i];
+      if (seen) settled = this.step(last.weapon.devastation, settled);
+      if (this.settle(others, combination + n * stride, stride * last.numbers, settled, fireAll)) seen = true;
     }
-    return result;
+    if (seen) for (let i = 0; i < into.length; i++) into[i] += settled[i];
+    return seen;
   }
 
   private step(operator: Operator, matrix: Float64Array): Float64Array {
@@ -164,14 +163,15 @@ export class DamageTracker {
     return next;
   }
 
-  /** The states by own damage once every weapon has fired, for one combination of numbers waiting of those before. */
-  private fireAll(index: number, combination: number, own: Transition): Float64Array | undefined {
+  /** Adds the states by own damage once every weapon has fired, for one combination of numbers waiting of those before. */
+  private fireAll(index: number, combination: number, own: Transition, into: Float64Array): boolean {
     const { turns, rerollStates } = this.course;
     const { cells, lost } = this;
     const states = rerollStates.length;
     const then = this.afterwards[index];
     // Single rerolls matter until the last weapon has fired.
-    const fired = new Float64Array(states * this.rows * cells);
+    const last = states === 1 && then === undefined;
+    const fired = last ? into : new Float64Array(states * this.rows * cells);
     let seen = false;
     for (let from = 0; from < states * cells; from++) {
       const row = own[from];
@@ -186,26 +186,24 @@ export class DamageTracker {
       }
       this.budget.spend(row.cells.length);
     }
-    if (!seen) return undefined;
-    return states === 1 && then === undefined ? fired : this.fireLater(fired, then);
+    if (seen && !last) this.fireLater(fired, then, into);
+    return seen;
   }
 
   /** Rows of own damage: from (reroll state, cell) to cells after the other weapons. */
-  private fireLater(fired: Float64Array, then: Transition | undefined): Float64Array {
+  private fireLater(fired: Float64Array, then: Transition | undefined, into: Float64Array): void {
     const { cells } = this;
     const width = fired.length / this.rows;
-    const result = this.matrix();
     const after = new Float64Array(width);
     for (let row = 0; row < this.rows; row++) {
       const given = fired.subarray(row * width, (row + 1) * width);
       if (then === undefined) after.set(given);
       else {
         after.fill(0);
-        for (let from = 0; from < width; from++) addRow(then[from], given[from], after, 0);
+        for (let from = 0; from < width; from++) addRow(then[from], given[from], after);
       }
-      for (let i = 0; i < width; i++) result[row * cells + (i % cells)] += after[i];
+      for (let i = 0; i < width; i++) into[row * cells + (i % cells)] += after[i];
       this.budget.spend(2 * width);
     }
-    return result;
   }
 }
