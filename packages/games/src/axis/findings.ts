@@ -70,7 +70,9 @@ export interface RoundRow {
 export interface StopRow {
   readonly attackerLeft: Army;
   readonly defenderLeft: Army;
-  /** Expected number of rounds begun in this state. */
+  /** Rounds fought so far; only where rounds are limited, and the decision depends on how many are left. */
+  readonly round?: number;
+  /** Expected number of rounds begun in this state; chance of being in it where rounds are limited. */
   readonly visits: number;
   /** Expected profit from here of another round and what follows, less that of stopping. */
   readonly goOnProfit: number;

@@ -4,6 +4,8 @@ import type { Budget } from '../../budget.ts';
 import { type AllWaves, sortKey, ValueSums } from '../findings.ts';
 import type { Battle } from '../schema/index.ts';
 import { type Counts, toArmy, toCounts } from '../units.ts';
+import type { SolvedBattle } from './battle.ts';
+import type { Future } from './decisions.ts';
 import { merged, readEnding } from './ending.ts';
 import { WaveField } from './wave.ts';
 import { totalValue, unitValues } from './worth.ts';
@@ -19,7 +21,7 @@ interface History {
   readonly probability: number;
 }
 
-export function followAllWaves(battle: Battle, budget: Budget): AllWaves {
+export function followAllWaves(battle: Battle, { futures }: SolvedBattle, budget: Budget): AllWaves {
   let histories: History[] = [
     {
       defenders: toCounts({}),
@@ -35,7 +37,7 @@ export function followAllWaves(battle: Battle, budget: Budget): AllWaves {
     histories = histories.map((history) =>
       history.taken ? history : { ...history, defenders: plus(history.defenders, reinforcements) },
     );
-    histories = merge(fightWave(battle, w, histories, budget));
+    histories = merge(fightWave(battle, w, histories, futures[w], budget));
   });
   return summarizeHistories(battle, histories);
 }
@@ -48,7 +50,13 @@ function minus(a: Counts, b: Counts): number[] {
   return a.map((n, t) => n - b[t]);
 }
 
-function fightWave(battle: Battle, w: number, histories: readonly History[], budget: Budget): History[] {
+function fightWave(
+  battle: Battle,
+  w: number,
+  histories: readonly History[],
+  future: Future | undefined,
+  budget: Budget,
+): History[] {
   const next: History[] = [];
   const solved = new Map<string, { ending: ReturnType<typeof readEnding>; field: WaveField }>();
   for (const history of histories) {
@@ -60,7 +68,7 @@ function fightWave(battle: Battle, w: number, histories: readonly History[], bud
     let known = solved.get(key);
     if (known === undefined) {
       const field = new WaveField(battle, w, [history.defenders], budget);
-      field.decide();
+      field.decide(future);
       field.fight([1]);
       known = { ending: readEnding(field, [1], history.defenders), field };
       solved.set(key, known);

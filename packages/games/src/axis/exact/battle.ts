@@ -3,8 +3,9 @@ import type { Budget } from '../../budget.ts';
 import { type ValueRow, ValueSums, type WaveResult } from '../findings.ts';
 import type { Battle } from '../schema/index.ts';
 import { type Counts, toCounts, UNITS } from '../units.ts';
+import type { Future } from './decisions.ts';
 import { Armies, merged, readEnding, type WaveEnding, type Weighted } from './ending.ts';
-import { type Future, WaveField } from './wave.ts';
+import { WaveField } from './wave.ts';
 
 export interface SolvedWave {
   readonly field: WaveField;
@@ -15,6 +16,8 @@ export interface SolvedWave {
 
 export interface SolvedBattle {
   readonly waves: readonly SolvedWave[];
+  /** What each wave expects of those after it; undefined where it does not ask. */
+  readonly futures: readonly (Future | undefined)[];
   readonly dropped: number;
 }
 
@@ -40,7 +43,7 @@ export function solveBattle(battle: Battle, budget: Budget): SolvedBattle {
     dropped += solved.field.arena.dropped;
     waves.push(solved);
   }
-  return { waves, dropped };
+  return { waves, futures: future, dropped };
 }
 
 function solveWave(
@@ -129,7 +132,7 @@ function futures(battle: Battle, budget: Budget): (Future | undefined)[] {
   for (let w = fields.length - 1; w > 0; w--) {
     const field = fields[w];
     field.decide(result[w]);
-    const profits = field.startProfits();
+    const profits = field.decisions.startProfits();
     const reinforcements = toCounts(battle.waves[w].defense.units);
     const byArmy = new Map(field.starts.map((counts, s) => [counts.join(), profits[s]]));
     result[w - 1] = (left) =>

@@ -27,7 +27,7 @@ export function exact(given: Battle, budget: Budget): BattleFindings {
   const solved = solveBattle(battle, budget);
   const waves = solved.waves.map(({ result }) => result);
   const { report } = battle;
-  const allWaves = battle.waves.length > 1 && hasTotals(battle) ? followAllWaves(battle, budget) : undefined;
+  const allWaves = battle.waves.length > 1 && hasTotals(battle) ? followAllWaves(battle, solved, budget) : undefined;
   const totals = totalsOf(battle, solved, allWaves);
   return {
     errorBound: solved.dropped,
@@ -37,8 +37,8 @@ export function exact(given: Battle, budget: Budget): BattleFindings {
     orders: ordersOf(battle),
     ...(allWaves === undefined ? {} : { allWaves }),
     ...(report.joint ? { joint: jointRows(solved) } : {}),
-    ...(report.rounds > 0 ? { roundByRound: roundTable(battle, report.rounds, budget) } : {}),
-    ...(report.stopTable ? { stopTable: stopTable(battle, budget) } : {}),
+    ...(report.rounds > 0 ? { roundByRound: roundTable(battle, report.rounds, solved.futures[0], budget) } : {}),
+    ...(report.stopTable ? { stopTable: stopTable(battle, solved.futures[0], budget) } : {}),
     ...(report.deltas ? { deltas: unitDeltas(battle, summaryOf(waves), budget) } : {}),
     ...(report.played === null || totals === undefined ? {} : { luck: luckOf(battle, totals, report.played) }),
   };

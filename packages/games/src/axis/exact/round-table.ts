@@ -4,26 +4,27 @@ import type { RoundRow } from '../findings.ts';
 import type { Battle } from '../schema/index.ts';
 import { toCounts, UNIT_COUNT } from '../units.ts';
 import { FIGHTS } from './arena.ts';
+import type { Future } from './decisions.ts';
 import { EMPTY } from './side.ts';
 import { WaveField } from './wave.ts';
 import { totalValue } from './worth.ts';
 
-export function roundTable(battle: Battle, rounds: number, budget: Budget): RoundRow[] {
+export function roundTable(battle: Battle, rounds: number, future: Future | undefined, budget: Budget): RoundRow[] {
   const field = new WaveField(battle, 0, [toCounts(battle.waves[0].defense.units)], budget);
-  field.decide();
+  field.decide(future);
   const rows: RoundRow[] = [];
-  field.watchRounds([1], rounds, (round) => rows.push(readRound(field, round)));
+  field.playRounds([1], rounds, (round, mass) => rows.push(readRound(field, round, mass)));
   return rows;
 }
 
-function readRound(field: WaveField, round: number): RoundRow {
+function readRound(field: WaveField, round: number, mass: Float64Array): RoundRow {
   const { arena, attacker, defender } = field;
   const row = { won: 0, lost: 0, neither: 0, ended: 0, fighting: 0, attackerLoss: 0, defenderLoss: 0 };
   const sent = totalValue(field.attackValues, field.attackers, 0);
   const met = totalValue(field.defenseValues, field.starts[0], 0);
   for (let i = 0; i < attacker.size; i++)
     for (let j = 0; j < defender.size; j++) {
-      const p = arena.mass[i * arena.columns + j];
+      const p = mass[i * arena.columns + j];
       if (p === 0) continue;
       // What is decided without another round is decided now: a fleet that has only transports left is beaten.
       const end = settledAt(arena, i, j);

@@ -5,7 +5,7 @@ import { type Battle, parseOrderItem, type Wave } from '../schema/index.ts';
 import { type Counts, UNIT_COUNT, UNITS } from '../units.ts';
 import { Arena } from './arena.ts';
 import type { RoundEngine } from './engine.ts';
-import { diceOf, Volleys } from './fire.ts';
+import { diceOf, Volleys, volleyHits } from './fire.ts';
 import { LineEngine } from './line-engine.ts';
 import { LineSweep } from './line-sweep.ts';
 import { buildLines } from './lines.ts';
@@ -197,7 +197,7 @@ const IS_AIR = UNITS.map((unit) => unit.kind === 'air');
 const IS_HELPLESS = UNITS.map((unit) => unit.helpless === true);
 
 /** Dice that AA guns roll at the attacking aircraft before the first round. */
-export function shotsAt(battle: Battle, index: number, attackers: Counts, defenders: Counts): number {
+function shotsAt(battle: Battle, index: number, attackers: Counts, defenders: Counts): number {
   if (battle.naval || (index === 0 && battle.inProgress)) return 0;
   let guns = 0;
   let aircraft = 0;
@@ -208,6 +208,11 @@ export function shotsAt(battle: Battle, index: number, attackers: Counts, defend
     if (IS_AIR[t]) aircraft += attackers[t];
   }
   return others === 0 ? 0 : Math.min(guns, aircraft);
+}
+
+/** How many aircraft they shoot down. */
+export function antiAirHits(battle: Battle, index: number, attackers: Counts, defenders: Counts): Float64Array {
+  return volleyHits(battle.dice, [0, shotsAt(battle, index, attackers, defenders)]);
 }
 
 function mostShots(battle: Battle, index: number, attackers: readonly Counts[], defenders: readonly Counts[]): number {

@@ -83,3 +83,10 @@ export function flagsOf(counts: ArrayLike<number>, from: number): number {
     (air === total ? ONLY_AIRCRAFT : 0)
   );
 }
+
+/** Units alive when a battle ends at a node, those that dived or withdrew included. */
+export function aliveAt(left: Uint16Array, { away }: Graph, node: number): number[] {
+  const counts: number[] = [];
+  for (let at = node * UNIT_COUNT; at < (node + 1) * UNIT_COUNT; at++) counts.push(left[at] + away[at]);
+  return counts;
+}

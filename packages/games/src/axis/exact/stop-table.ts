@@ -4,33 +4,69 @@ import type { StopRow } from '../findings.ts';
 import type { Battle } from '../schema/index.ts';
 import { toArmy, toCounts, UNIT_COUNT } from '../units.ts';
 import { FIGHTS } from './arena.ts';
+import type { Future } from './decisions.ts';
 import { WaveField } from './wave.ts';
 
 /** States less likely than this are left out of the table. */
 const RARE = 1e-4;
 const MOST_ROWS = 400;
 
-export function stopTable(battle: Battle, budget: Budget): StopRow[] {
+export function stopTable(battle: Battle, future: Future | undefined, budget: Budget): StopRow[] {
   const field = new WaveField(battle, 0, [toCounts(battle.waves[0].defense.units)], budget);
-  const values = field.valueEverything();
-  const { arena, attacker, defender } = field;
+  field.decide(future);
+  const { rounds } = battle.waves[0];
+  const rows = rounds === null ? toTheEnd(field) : roundByRound(field, rounds);
+  return rows.sort((a, b) => b.visits - a.visits).slice(0, MOST_ROWS);
+}
+
+function toTheEnd(field: WaveField): StopRow[] {
+  const { arena, decisions } = field;
+  decisions.valueAll({ win: true });
   arena.visits = new Float64Array(arena.cells);
   field.fight([1]);
+  return likely(arena.visits).flatMap((self) => rowAt(field, self, arena.visits![self], decisions.stopsAfter(1)));
+}
+
+/** With limited rounds the best decision depends on how many are left: each round has rows of its own. */
+function roundByRound(field: WaveField, rounds: number): StopRow[] {
+  const seen: { readonly self: number; readonly visits: number }[][] = [];
+  field.playRounds([1], rounds - 1, (_, mass) => {
+    seen.push(likely(mass).map((self) => ({ self, visits: mass[self] })));
+  });
   const rows: StopRow[] = [];
-  for (let i = 0; i < attacker.size; i++)
-    for (let j = 0; j < defender.size; j++) {
-      const self = i * arena.columns + j;
-      if (arena.visits[self] < RARE || arena.settle(i, j) !== FIGHTS) continue;
-      const away = arena.withdraw(i, j);
-      if (away === FIGHTS) continue;
-      rows.push({
-        attackerLeft: toArmy(attacker.counts, i * UNIT_COUNT),
-        defenderLeft: toArmy(defender.counts, j * UNIT_COUNT),
-        visits: arena.visits[self],
-        goOnProfit: values.goOnProfit[self] - field.stopValue(i, j, away),
-        goOnWinChance: values.goOnWin[self],
-        stop: arena.stops?.[self] === 1,
-      });
-    }
-  return rows.sort((a, b) => b.visits - a.visits).slice(0, MOST_ROWS);
+  field.decisions.valueAll({
+    win: true,
+    watch: (round, stops) => {
+      for (const { self, visits } of seen[round])
+        rows.push(...rowAt(field, self, visits, stops).map((row) => ({ ...row, round })));
+    },
+  });
+  return rows;
+}
+
+function likely(visits: Float64Array): number[] {
+  const found: number[] = [];
+  for (let self = 0; self < visits.length; self++) if (visits[self] >= RARE) found.push(self);
+  return found;
+}
+
+/** No row where the attacker has no choice. */
+function rowAt(field: WaveField, self: number, visits: number, stops: Uint8Array | undefined): StopRow[] {
+  const { arena, attacker, defender, decisions } = field;
+  const { goOnProfit, goOnWin } = decisions.values!;
+  const i = Math.floor(self / arena.columns);
+  const j = self % arena.columns;
+  if (arena.settle(i, j) !== FIGHTS) return [];
+  const away = arena.withdraw(i, j);
+  if (away === FIGHTS) return [];
+  return [
+    {
+      attackerLeft: toArmy(attacker.counts, i * UNIT_COUNT),
+      defenderLeft: toArmy(defender.counts, j * UNIT_COUNT),
+      visits,
+      goOnProfit: goOnProfit[self] - decisions.stopValue(i, j, away),
+      goOnWinChance: goOnWin[self],
+      stop: stops?.[self] === 1,
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 // What a pair of nodes is worth to the attacker, from the end of the battle backwards, and where he should stop.
 import { type Arena, FIGHTS } from './arena.ts';
-import { COMMITTED, DESTROYER } from './side.ts';
+import { DESTROYER } from './side.ts';
 
 /** Decides with the values at hand: true stops. */
 export interface StopRule {
@@ -12,51 +12,60 @@ export interface StopRule {
   readonly bestWinChance: boolean;
 }
 
+/** Value of a battle that ends at a pair. */
+type EndValue = (i: number, j: number) => number;
+
 export interface Worth {
-  /** Value of a battle that ends at a pair. */
-  profitAt(i: number, j: number): number;
-  winAt(i: number, j: number): number;
+  readonly profitAt: EndValue;
+  readonly winAt: EndValue;
   /** A quantity that is followed but decides nothing. */
-  goalAt?(i: number, j: number): number;
+  readonly goalAt?: EndValue;
 }
 
-/** One quantity over all pairs, mid-round pairs included. */
-class Table {
-  readonly start: Float64Array;
-  readonly mid: Float64Array;
-  readonly surprised: Float64Array;
-
-  constructor(cells: number, web: boolean) {
-    this.start = new Float64Array(cells);
-    this.mid = new Float64Array(web ? cells : 0);
-    this.surprised = new Float64Array(web ? cells : 0);
-  }
+/** One quantity over all pairs: when a round begins, in its middle, and in its middle after a surprise. */
+interface Table {
+  start: Float64Array;
+  mid: Float64Array;
+  surprised: Float64Array;
+  readonly endAt: EndValue;
 }
+
+/** Ties continue: values that differ by rounding alone must not decide. */
+const TIE = 1e-10;
+
+/** Called after each round's decisions, last round first: `round` rounds have been fought. */
+export type RoundWatcher = (round: number, stops: Uint8Array) => void;
 
 export class Values {
   readonly profit: Table;
-  readonly win: Table;
-  readonly goal: Table;
+  /** Only where somebody asks for them. */
+  readonly win: Table | undefined;
+  readonly goal: Table | undefined;
   /** Value of fighting on, whatever the rule says; only where the attacker has a choice. */
   readonly goOnProfit: Float64Array;
   readonly goOnWin: Float64Array;
   private readonly arena: Arena;
-  readonly worth: Worth;
-  private readonly wantsWin: boolean;
-  private readonly tables: number;
+  private readonly tables: readonly Table[];
+  private readonly web: boolean;
+  /** Value of fighting on at the pair being solved, one for each table. */
+  private readonly goOn = [0, 0, 0];
+  private readonly away = [0, 0, 0];
 
   constructor(arena: Arena, worth: Worth, wantsWin: boolean) {
     this.arena = arena;
-    this.worth = worth;
-    this.wantsWin = wantsWin;
-    this.tables = 1 + (wantsWin ? 1 : 0) + (worth.goalAt === undefined ? 0 : 1);
-    const web = arena.midRound.length > 0;
-    this.profit = new Table(arena.cells, web);
-    this.win = new Table(wantsWin ? arena.cells : 0, web && wantsWin);
-    const goals = worth.goalAt === undefined ? 0 : arena.cells;
-    this.goal = new Table(goals, web && goals > 0);
+    this.web = arena.midRound.length > 0;
+    this.profit = this.table(worth.profitAt);
+    this.win = wantsWin ? this.table(worth.winAt) : undefined;
+    this.goal = worth.goalAt === undefined ? undefined : this.table(worth.goalAt);
+    this.tables = [this.profit, this.win, this.goal].filter((table) => table !== undefined);
     this.goOnProfit = new Float64Array(arena.cells);
     this.goOnWin = new Float64Array(wantsWin ? arena.cells : 0);
+  }
+
+  private table(endAt: EndValue): Table {
+    const { cells } = this.arena;
+    const mid = this.web ? cells : 0;
+    return { start: new Float64Array(cells), mid: new Float64Array(mid), surprised: new Float64Array(mid), endAt };
   }
 
   /** Fills the tables; `stops` (already set where a rule that needs no values stops) receives the decisions. */
@@ -67,84 +76,135 @@ export class Values {
         const self = i * arena.columns + j;
         if (arena.visited !== undefined && arena.visited[self] === 0) continue;
         this.solvePair(i, j, self, rule, stops);
+        if (this.web) this.solveMidRound(i, j, self);
       }
   }
 
-  private solvePair(i: number, j: number, self: number, rule: StopRule, stops: Uint8Array): void {
-    const { arena, profit, win, wantsWin } = this;
-    const settled = arena.settle(i, j);
-    if (settled !== FIGHTS) {
-      profit.start[self] = settled === self ? this.worth.profitAt(i, j) : profit.start[settled];
-      if (wantsWin) win.start[self] = settled === self ? this.worth.winAt(i, j) : win.start[settled];
-      if (this.worth.goalAt !== undefined)
-        this.goal.start[self] = settled === self ? this.worth.goalAt(i, j) : this.goal.start[settled];
-    } else {
-      const goal = this.goOn(i, j, self);
-      const away = arena.withdraw(i, j);
-      const free = away !== FIGHTS && !(arena.attacker.flags[i] & COMMITTED);
-      const awayProfit = !free ? 0 : away === self ? this.worth.profitAt(i, j) : profit.start[away];
-      const awayWin = !free || !wantsWin ? 0 : away === self ? this.worth.winAt(i, j) : win.start[away];
-      if (free && stops[self] === 0 && this.mustStop(self, awayProfit, awayWin, rule)) stops[self] = 1;
-      const stop = free && stops[self] === 1;
-      profit.start[self] = stop ? awayProfit : this.goOnProfit[self];
-      if (wantsWin) win.start[self] = stop ? awayWin : this.goOnWin[self];
-      if (this.worth.goalAt !== undefined)
-        this.goal.start[self] = !stop ? goal : away === self ? this.worth.goalAt(i, j) : this.goal.start[away];
+  /**
+   * The same where at most `rounds` rounds are fought: the round is part of the state, so decisions are made for each
+   * round apart, from the last backwards. The tables end as they are after the first round.
+   */
+  solveLimited(rule: StopRule, fixed: Uint8Array, rounds: number, watch?: RoundWatcher): Uint8Array[] {
+    // After the last round everybody leaves who can; landed units fight on to the end.
+    const everywhere = new Uint8Array(this.arena.cells).fill(1);
+    this.solve(rule, everywhere);
+    const decisions = [everywhere];
+    for (let round = rounds - 1; round > 0; round--) {
+      const stops = Uint8Array.from(fixed);
+      this.solveRound(rule, stops);
+      watch?.(round, stops);
+      decisions.unshift(stops);
     }
-    // Between two sides with destroyers nobody strikes first, so there is no middle of a round.
-    const destroyers = arena.attacker.flags[i] & arena.defender.flags[j] & DESTROYER;
-    if (profit.mid.length > 0 && destroyers === 0) this.solveMidRound(i, j, self);
+    // Nobody may stop before the first round.
+    return [new Uint8Array(this.arena.cells), ...decisions];
   }
 
-  private mustStop(self: number, awayProfit: number, awayWin: number, rule: StopRule): boolean {
-    if (rule.profitMargin !== undefined && this.goOnProfit[self] - awayProfit < rule.profitMargin - TIE) return true;
-    if (rule.winChance !== undefined && this.goOnWin[self] < rule.winChance - TIE) return true;
-    return rule.bestWinChance && this.goOnWin[self] < awayWin - TIE;
+  private solveRound(rule: StopRule, stops: Uint8Array): void {
+    const { arena } = this;
+    const later = this.tables.map((table) => ({ ...table }));
+    for (const table of this.tables) Object.assign(table, this.table(table.endAt));
+    for (let i = arena.attacker.size - 1; i >= 0; i--)
+      for (let j = arena.columns - 1; j >= 0; j--) {
+        const self = i * arena.columns + j;
+        if (arena.visited !== undefined && arena.visited[self] === 0) continue;
+        this.solvePair(i, j, self, rule, stops, later);
+        if (this.web) this.solveMidRound(i, j, self);
+      }
+  }
+
+  /** `later`: values after the next round where rounds are limited; else going on may take any number of rounds. */
+  private solvePair(
+    i: number,
+    j: number,
+    self: number,
+    rule: StopRule,
+    stops: Uint8Array,
+    later?: readonly Table[],
+  ): void {
+    const { arena, tables, goOn, away } = this;
+    const settled = arena.settle(i, j);
+    if (settled !== FIGHTS) {
+      for (const { start, endAt } of tables) start[self] = settled === self ? endAt(i, j) : start[settled];
+      return;
+    }
+    const leave = arena.withdraw(i, j);
+    // Landed units fight to the end, whatever the limit.
+    if (later !== undefined && leave === FIGHTS) {
+      tables.forEach((table, k) => {
+        table.start[self] = later[k].start[self];
+      });
+      return;
+    }
+    if (later === undefined) this.fightOn(i, j);
+    else this.fightOnce(i, j, self, later);
+    this.goOnProfit[self] = goOn[0];
+    if (this.win !== undefined) this.goOnWin[self] = goOn[1];
+    if (leave !== FIGHTS)
+      tables.forEach(({ start, endAt }, k) => {
+        away[k] = leave === self ? endAt(i, j) : start[leave];
+      });
+    if (leave !== FIGHTS && stops[self] === 0 && this.mustStop(rule)) stops[self] = 1;
+    const values = leave !== FIGHTS && stops[self] === 1 ? away : goOn;
+    for (let k = 0; k < tables.length; k++) tables[k].start[self] = values[k];
+  }
+
+  private mustStop({ profitMargin, winChance, bestWinChance }: StopRule): boolean {
+    const [goOnProfit, goOnWin] = this.goOn;
+    const [awayProfit, awayWin] = this.away;
+    if (profitMargin !== undefined && goOnProfit - awayProfit < profitMargin - TIE) return true;
+    if (this.win === undefined) return false;
+    if (winChance !== undefined && goOnWin < winChance - TIE) return true;
+    return bestWinChance && goOnWin < awayWin - TIE;
   }
 
   /** Value of another round, with the rounds that change nothing summed in closed form. */
-  private goOn(i: number, j: number, self: number): number {
+  private fightOn(i: number, j: number): void {
     const { engine, budget } = this.arena;
-    if (!engine.strikes(i, j)) {
-      engine.prepare(i, j, false);
-      const again = engine.stay >= 1 ? 0 : 1 / (1 - engine.stay);
-      this.goOnProfit[self] = engine.stay >= 1 ? this.worth.profitAt(i, j) : engine.expect(this.profit.start) * again;
-      if (this.wantsWin) this.goOnWin[self] = engine.expect(this.win.start) * again;
-      budget.spend(engine.work * this.tables);
-      return this.worth.goalAt === undefined ? 0 : engine.expect(this.goal.start) * again;
-    }
+    const { tables, goOn } = this;
+    const strikes = engine.strikes(i, j);
     engine.prepare(i, j, false);
+    budget.spend(engine.work * tables.length * (strikes ? 2 : 1));
+    for (let k = 0; k < tables.length; k++) goOn[k] = engine.expect(tables[k].start);
+    if (!strikes) {
+      const again = 1 / (1 - engine.stay);
+      for (let k = 0; k < tables.length; k++) goOn[k] = engine.stay >= 1 ? tables[k].endAt(i, j) : goOn[k] * again;
+      return;
+    }
     const fireStay = engine.stay;
-    const fireProfit = engine.expect(this.profit.start);
-    const fireWin = this.wantsWin ? engine.expect(this.win.start) : 0;
-    const fireGoal = this.worth.goalAt === undefined ? 0 : engine.expect(this.goal.start);
     engine.prepareStrike(i, j);
     const again = 1 / (1 - engine.strikeStay * fireStay);
-    const strikeProfit = engine.expectStrike(this.profit.mid, this.profit.surprised);
-    this.goOnProfit[self] = (strikeProfit + engine.strikeStay * fireProfit) * again;
-    if (this.wantsWin)
-      this.goOnWin[self] =
-        (engine.expectStrike(this.win.mid, this.win.surprised) + engine.strikeStay * fireWin) * again;
-    budget.spend(2 * engine.work * this.tables);
-    if (this.worth.goalAt === undefined) return 0;
-    return (engine.expectStrike(this.goal.mid, this.goal.surprised) + engine.strikeStay * fireGoal) * again;
+    for (let k = 0; k < tables.length; k++) {
+      const strike = engine.expectStrike(tables[k].mid, tables[k].surprised);
+      goOn[k] = (strike + engine.strikeStay * goOn[k]) * again;
+    }
+  }
+
+  /** Value of exactly one more round. */
+  private fightOnce(i: number, j: number, self: number, later: readonly Table[]): void {
+    const { engine, budget } = this.arena;
+    const { goOn } = this;
+    if (engine.strikes(i, j)) {
+      engine.prepareStrike(i, j);
+      later.forEach(({ mid, surprised }, k) => {
+        goOn[k] = engine.expectStrike(mid, surprised) + engine.strikeStay * mid[self];
+      });
+    } else {
+      engine.prepare(i, j, false);
+      later.forEach(({ start }, k) => {
+        goOn[k] = engine.expect(start) + engine.stay * start[self];
+      });
+    }
+    budget.spend(engine.work * later.length);
   }
 
   private solveMidRound(i: number, j: number, self: number): void {
-    const { engine, budget } = this.arena;
-    const { profit, win, wantsWin } = this;
+    const { engine, budget, attacker, defender } = this.arena;
+    // Between two sides with destroyers nobody strikes first, so there is no middle of a round.
+    if ((attacker.flags[i] & defender.flags[j] & DESTROYER) !== 0) return;
     engine.prepare(i, j, false);
-    budget.spend(2 * engine.work * this.tables);
-    profit.mid[self] = engine.expect(profit.start) + engine.stay * profit.start[self];
-    if (wantsWin) win.mid[self] = engine.expect(win.start) + engine.stay * win.start[self];
-    const goals = this.goal.mid.length > 0;
-    if (goals) this.goal.mid[self] = engine.expect(this.goal.start) + engine.stay * this.goal.start[self];
+    budget.spend(2 * engine.work * this.tables.length);
+    for (const { mid, start } of this.tables) mid[self] = engine.expect(start) + engine.stay * start[self];
     engine.prepare(i, j, true);
-    if (goals) this.goal.surprised[self] = engine.expect(this.goal.start) + engine.stay * this.goal.start[self];
-    profit.surprised[self] = engine.expect(profit.start) + engine.stay * profit.start[self];
-    if (wantsWin) win.surprised[self] = engine.expect(win.start) + engine.stay * win.start[self];
+    for (const { surprised, start } of this.tables) surprised[self] = engine.expect(start) + engine.stay * start[self];
   }
 }
-
-/** Ties continue: values that differ by rounding alone must not decide. */
-const TIE = 1e-10;

@@ -68,9 +68,9 @@ function attackersTogether(given: Recommendation, armies: readonly Counts[], bud
   return [...groups.values()].flatMap((group) => {
     const field = new WaveField(given, 0, [defenders], budget, group);
     field.decide();
-    field.valueAll(goalOf(given, field));
+    field.decisions.valueAll({ goalAt: goalOf(given, field) });
     return group.map((army, a) => {
-      const { profit, goal } = field.expected(a, 0);
+      const { profit, goal } = field.decisions.expected(a, 0);
       return { army, chance: goal, profit };
     });
   });
@@ -79,9 +79,9 @@ function attackersTogether(given: Recommendation, armies: readonly Counts[], bud
 function defendersTogether(given: Recommendation, armies: readonly Counts[], budget: Budget): Evaluated[] {
   const field = new WaveField(given, 0, armies, budget, [toCounts(given.waves[0].attack.units)]);
   field.decide();
-  field.valueAll(goalOf(given, field));
+  field.decisions.valueAll({ goalAt: goalOf(given, field) });
   return armies.map((army, s) => {
-    const { profit, goal } = field.expected(0, s);
+    const { profit, goal } = field.decisions.expected(0, s);
     return { army, chance: goal, profit: -profit };
   });
 }

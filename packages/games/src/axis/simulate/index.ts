@@ -5,7 +5,7 @@ import type { Battle, Wave } from '../schema/index.ts';
 import { type Army, describeArmy, UNITS, type Unit } from '../units.ts';
 import { unitValue } from '../values.ts';
 import { afterLanding, countPieces, has, hasAir, lineUp, type Pieces, spareOf, withoutAircraft } from './pieces.ts';
-import { type FutureValue, Policy, poolChances, type Settled } from './policy.ts';
+import { type FutureValue, Policy, poolChances, type Settled, TO_THE_END } from './policy.ts';
 import { type Field, rollPool, rollRound } from './round.ts';
 
 /** How one wave went; undefined where it was not fought. */
@@ -155,7 +155,7 @@ export class WavePlayer {
     const worth = (pieces: Pieces, side: 'attack' | 'defense') =>
       pieces.reduce((sum, unit) => sum + unitValue(this.battle, unit, side), 0);
     const before = worth(field.attack.pieces, 'attack') - worth(field.defense.pieces, 'defense');
-    if (this.isOver(field)) return this.policy.look(field).profit - before;
+    if (this.isOver(field)) return this.policy.look(field, TO_THE_END).profit - before;
     const guns = this.gunOutcomes(field);
     if (this.policy.callsOff(field, this.ships, guns)) return this.policy.leave(field, this.ships).profit - before;
     return this.policy.first(guns, this.ships).profit - before;
@@ -269,8 +269,8 @@ export class WavePlayer {
     const { attack, defense } = stage.field;
     const onlyShips = rounds === 0 && this.ships.length > 0 && attack.pieces.length === 0 && defense.pieces.length > 0;
     if (settled.over && !onlyShips) return { ...stage, over: true };
-    const limit = this.wave.rounds ?? Number.POSITIVE_INFINITY;
-    if (!stage.committed && rounds > 0 && (rounds >= limit || this.policy.stops(stage.field, []))) {
+    const left = (this.wave.rounds ?? TO_THE_END) - rounds;
+    if (!stage.committed && rounds > 0 && (left <= 0 || this.policy.stops(stage.field, [], left))) {
       dice.log?.note('The attacker withdraws');
       stage = withdraw(stage);
       if (stage.over) return stage;

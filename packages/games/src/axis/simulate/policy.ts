@@ -8,6 +8,8 @@ import { afterLanding, hasAir, type Pieces } from './pieces.ts';
 import { applyHits, type Field, factsOf, firePools, type Pool, strikePools, tenths } from './round.ts';
 
 const MAX_STATES = 20_000;
+/** Rounds that are left where there is no limit. */
+export const TO_THE_END = Number.POSITIVE_INFINITY;
 /** Values closer than this are a tie, and ties fight on. */
 const TIE = 1e-10;
 
@@ -48,24 +50,28 @@ export class Policy {
     return Object.values(rules).some((rule) => rule !== null);
   }
 
+  private get limit(): number {
+    return this.wave.rounds ?? TO_THE_END;
+  }
+
   private get weighs(): boolean {
     const { profitBelow, winChanceBelow, optimal } = this.wave.retreat;
     return profitBelow !== null || winChanceBelow !== null || optimal !== null;
   }
 
-  /** Whether the attacker stops at a field in which both sides could fight on. */
-  stops(field: Field, ships: readonly Unit[]): boolean {
+  /** Whether the attacker stops at a field in which both sides could fight on, for `left` rounds at most. */
+  stops(field: Field, ships: readonly Unit[], left: number): boolean {
     if (!this.hasRule || this.mustStay(field)) return false;
-    const key = `${ships.length} ${keyOf(field)}`;
+    const key = `${ships.length} ${keyOf(field)} ${left}`;
     let stops = this.decisions.get(key);
     if (stops === undefined) {
-      stops = this.decide(field, ships);
+      stops = this.decide(field, ships, left);
       this.decisions.set(key, stops);
     }
     return stops;
   }
 
-  private decide(field: Field, ships: readonly Unit[]): boolean {
+  private decide(field: Field, ships: readonly Unit[], left: number): boolean {
     const { unitsAtMost, killChanceAbove, airLossChanceAbove } = this.wave.retreat;
     if (unitsAtMost !== null && field.attack.pieces.length + field.attack.spare + ships.length <= unitsAtMost)
       return true;
@@ -80,7 +86,7 @@ export class Policy {
       if (airLossChanceAbove !== null && hasAir(field.attack.pieces))
         if (chance((after) => air(after.attack.pieces) < before) > airLossChanceAbove) return true;
     }
-    return this.weighs && this.worse(this.goOn(field, ships), this.leave(field, ships));
+    return this.weighs && this.worse(this.goOn(field, ships, left), this.leave(field, ships));
   }
 
   private worse(go: Look, leave: Look): boolean {
@@ -119,7 +125,7 @@ export class Policy {
           this.battle,
           { ...this.wave, retreat: { ...this.wave.retreat, profitBelow: null, winChanceBelow: null, optimal: null } },
           this.settle,
-        ).stops(field, ships)
+        ).stops(field, ships, this.limit)
       )
         return true;
     if (!this.weighs) return false;
@@ -141,7 +147,7 @@ export class Policy {
   private firstRound(field: Field, ships: readonly Unit[]): Look {
     const settled = this.settle(field, !this.battle.switches.submergeAfterShot);
     if (settled.over) return this.shift(this.end(settled.field), settled);
-    return this.shift(this.goOn(settled.field, ships, true), settled);
+    return this.shift(this.goOn(settled.field, ships, this.limit, true), settled);
   }
 
   private mustStay(field: Field): boolean {
@@ -154,46 +160,54 @@ export class Policy {
     const landed = field.attack.pieces.filter((unit) => unit.landed);
     if (landed.length === 0) return this.end(field);
     const stay = { ...field, attack: { pieces: landed, spare: 0 } };
-    const look = ships.length > 0 ? this.goOn(stay, ships, true) : this.look(stay);
+    const look = ships.length > 0 ? this.goOn(stay, ships, TO_THE_END, true) : this.look(stay, TO_THE_END);
     const withdrawn = this.valueOf(field.attack.pieces, 'attack') - this.valueOf(landed, 'attack');
     return { profit: look.profit + withdrawn, win: look.win };
   }
 
-  /** Value of fighting another round from here; after the compulsory first one the rule is asked even if nothing changed. */
-  private goOn(field: Field, ships: readonly Unit[], first = false): Look {
+  /**
+   * Value of fighting another round from here. It may leave everything as it was: after the compulsory first round the
+   * rule is then asked, and with limited rounds there is one less; else it is as if the round had not been.
+   */
+  private goOn(field: Field, ships: readonly Unit[], left: number, first = false): Look {
     const self = keyOf(field);
+    const counts = first || left !== TO_THE_END;
     let profit = 0;
     let win = 0;
     let stay = 0;
     for (const [after, p] of this.nextFields(field, ships)) {
-      if (!first && keyOf(after) === self) {
+      if (!counts && keyOf(after) === self) {
         stay += p;
         continue;
       }
-      const look = this.look(after);
+      const look = this.look(after, left - 1);
       profit += p * look.profit;
       win += p * look.win;
     }
     return stay >= 1 ? this.end(field) : { profit: profit / (1 - stay), win: win / (1 - stay) };
   }
 
-  /** Value of a field between rounds, the rule being followed. */
-  look(field: Field): Look {
-    const key = keyOf(field);
+  /** Value of a field between rounds, the rule being followed, with `left` rounds to go. */
+  look(field: Field, left: number): Look {
+    const key = `${keyOf(field)} ${left}`;
     const known = this.looks.get(key);
     if (known !== undefined) return known;
     if (this.looks.size > MAX_STATES)
-      throw new BudgetExceeded('budget/exceeded', 'this retreat rule needs values of too many states to simulate');
+      throw new BudgetExceeded(
+        'budget/exceeded',
+        'a retreat rule about profit or win chance needs the value of every state, and this battle has too many: retreat by units left, kill chance or air loss instead, or give the calculation more steps',
+      );
     const settled = this.settle(field, true);
-    const found = this.shift(this.lookSettled(settled), settled);
+    const found = this.shift(this.lookSettled(settled, left), settled);
     this.looks.set(key, found);
     return found;
   }
 
-  private lookSettled({ field, over }: Settled): Look {
+  private lookSettled({ field, over }: Settled, left: number): Look {
     if (over) return this.end(field);
-    if (this.stops(field, [])) return this.leave(field, []);
-    return this.goOn(field, []);
+    if (this.mustStay(field)) return this.goOn(field, [], TO_THE_END);
+    if (left === 0 || this.stops(field, [], left)) return this.leave(field, []);
+    return this.goOn(field, [], left);
   }
 
   /** Dived submarines are neither lost nor in the field: their value is put back. */
