@@ -110,10 +110,10 @@ function adviseBattle(battle: Battle): Advice[] {
     found.push(info('no-rule-to-ask', 'retreatBeforeBattle', 'there is no retreat rule to ask before the battle'));
   if (battle.valueFutureWaves && battle.waves.length === 1)
     found.push(info('no-future-waves', 'valueFutureWaves', 'there is only one wave'));
-  if (battle.report.allWaves && battle.waves.some((wave) => wave.conquerorDefends))
-    found.push(
-      info('no-totals', 'report.allWaves', 'totals over all waves are not followed where the sides change places'),
-    );
+  if (battle.report.played !== null && battle.waves.some((wave) => wave.conquerorDefends))
+    found.push(info('no-luck', 'report.played', 'luck is not judged where the sides change places'));
+  else if (battle.report.played !== null && battle.waves.length > 1 && !battle.report.allWaves)
+    found.push(info('no-luck', 'report.played', 'luck over several waves needs the tables over all waves'));
   if (battle.naval && (battle.territoryValue !== 0 || battle.deadzone))
     found.push(info('no-territory', 'territoryValue', 'no territory is taken at sea'));
   return found;

@@ -5,6 +5,7 @@ import { estimateSteps } from './exact/cost.ts';
 import { exact } from './exact/index.ts';
 import { explain } from './explain.ts';
 import type { BattleFindings } from './findings.ts';
+import { planned } from './plan.ts';
 import { presets } from './presets.ts';
 import { rules } from './rules.ts';
 import { type Battle, battleSchema } from './schema/index.ts';
@@ -20,8 +21,8 @@ export const battle: Calculator<Battle, BattleFindings, PlayedBattle> = {
   presets,
   cost: estimateSteps,
   exact,
-  simulate,
-  tally: (input) => new BattleTally(input),
+  simulate: (input) => simulate(planned(input)),
+  tally: (input) => new BattleTally(planned(input)),
   explain,
   advise,
 };

@@ -38,7 +38,7 @@ export interface WaveResult {
   readonly profit: readonly ValueRow[];
 }
 
-/** Totals over all waves, each battle followed to its end. */
+/** Totals over all waves, each battle followed to its end; losses of the original sides where they change places. */
 export interface AllWaves {
   readonly attackerLost: readonly { readonly lost: Army; readonly probability: number }[];
   readonly defenderLost: readonly { readonly lost: Army; readonly probability: number }[];
@@ -72,7 +72,7 @@ export interface StopRow {
   readonly defenderLeft: Army;
   /** Rounds fought so far; only where rounds are limited, and the decision depends on how many are left. */
   readonly round?: number;
-  /** Expected number of rounds begun in this state; chance of being in it where rounds are limited. */
+  /** Expected number of rounds begun, or stops made, in this state; chance of being in it where rounds are limited. */
   readonly visits: number;
   /** Expected profit from here of another round and what follows, less that of stopping. */
   readonly goOnProfit: number;

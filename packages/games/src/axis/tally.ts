@@ -1,6 +1,7 @@
 // Simulated battles, collected into the findings that the exact engine gives.
 import type { Headline, Tally } from '../calculator.ts';
 import {
+  type AllWaves,
   type BattleFindings,
   type CasualtyRow,
   distributionsOf,
@@ -30,6 +31,15 @@ class ArmyRows {
   list(total: number): CasualtyRow[] {
     return sortRows([...this.rows.values()].map(({ weight, ...row }) => ({ ...row, probability: weight / total })));
   }
+}
+
+function sumOf(a: Army, b: Army): Army {
+  return Object.fromEntries(
+    UNITS.flatMap(({ id }) => {
+      const n = (a[id] ?? 0) + (b[id] ?? 0);
+      return n === 0 ? [] : [[id, n]];
+    }),
+  );
 }
 
 const isEmpty = (army: Army) => UNITS.every((unit) => (army[unit.id] ?? 0) === 0);
@@ -68,6 +78,8 @@ export class BattleTally implements Tally<PlayedBattle, BattleFindings> {
   private readonly attackerLoss = new ValueSums();
   private readonly defenderLoss = new ValueSums();
   private readonly profit = new ValueSums();
+  /** Units lost over all waves, by original side. */
+  private readonly lost = [new ArmyRows(), new ArmyRows()];
 
   constructor(battle: Battle) {
     this.battle = battle;
@@ -76,19 +88,29 @@ export class BattleTally implements Tally<PlayedBattle, BattleFindings> {
 
   add(outcome: PlayedBattle, weight = 1): void {
     this.total += weight;
-    let ours = 0;
-    let theirs = 0;
+    const lost = [0, 0];
+    const units: [Army, Army] = [{}, {}];
     let profit = 0;
+    let attacker = 0;
     outcome.waves.forEach((wave, w) => {
+      // Whoever took the territory is attacked by the other side: losses go to the original sides.
+      if (this.battle.waves[w].conquerorDefends) attacker = 1 - attacker;
       if (wave === undefined) return;
       this.waves[w].add(wave, weight);
-      ours += valueOfArmy(this.battle, wave.attackerLost, 'attack');
-      theirs += wave.defenderLoss;
-      profit += wave.defenderLoss - wave.attackerLoss;
+      lost[attacker] += valueOfArmy(this.battle, wave.attackerLost, 'attack');
+      lost[1 - attacker] += wave.defenderLoss;
+      units[attacker] = sumOf(units[attacker], wave.attackerLost);
+      units[1 - attacker] = sumOf(units[1 - attacker], wave.defenderLostNow);
+      profit += (attacker === 0 ? 1 : -1) * (wave.defenderLoss - wave.attackerLoss);
     });
-    this.attackerLoss.add(ours, weight);
-    this.defenderLoss.add(theirs, weight);
+    this.attackerLoss.add(lost[0], weight);
+    this.defenderLoss.add(lost[1], weight);
     this.profit.add(profit, weight);
+    if (this.followsWaves) for (const side of [0, 1]) this.lost[side].add(units[side], {}, {}, weight);
+  }
+
+  private get followsWaves(): boolean {
+    return this.battle.waves.length > 1 && hasTotals(this.battle);
   }
 
   headline(): Headline {
@@ -111,7 +133,13 @@ export class BattleTally implements Tally<PlayedBattle, BattleFindings> {
       summary: summaryOf(waves),
       waves,
       orders: ordersOf(completeOrders(this.battle)),
+      ...(this.followsWaves ? { allWaves: this.allWaves() } : {}),
     };
+  }
+
+  private allWaves(): AllWaves {
+    const rows = this.lost.map((side) => side.list(this.total).map(({ lost, probability }) => ({ lost, probability })));
+    return { attackerLost: rows[0], defenderLost: rows[1], profit: this.share(this.profit) };
   }
 
   private share(sums: ValueSums): [number, number][] {
@@ -157,10 +185,9 @@ export class BattleTally implements Tally<PlayedBattle, BattleFindings> {
   }
 }
 
-/** Totals over several waves are followed only on request, and not where the sides change places. */
-export function hasTotals(battle: Battle): boolean {
-  if (battle.waves.length === 1) return true;
-  return battle.report.allWaves && !battle.waves.some((wave) => wave.conquerorDefends);
+/** Totals over several waves are followed only on request. */
+export function hasTotals({ waves, report }: Battle): boolean {
+  return waves.length === 1 || report.allWaves;
 }
 
 export function ordersOf(battle: Battle): BattleFindings['orders'] {

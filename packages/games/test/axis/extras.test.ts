@@ -107,21 +107,44 @@ describe('reports', () => {
       );
   });
 
-  test('the best order of loss is at least as good as any list of kinds', () => {
-    const units = { inf: 2, art: 1, fig: 1 };
-    const solve = (orderOfLoss: string[] | 'optimal') =>
-      solveBattle({ waves: [{ attack: { units, orderOfLoss }, defense: { units: { inf: 3 } } }] });
-    const best = solve('optimal');
-    for (const order of [
-      ['inf', 'art', 'fig'],
-      ['inf', 'fig', 'art'],
-      ['art', 'inf', 'fig'],
-      ['art', 'fig', 'inf'],
-      ['fig', 'inf', 'art'],
-      ['fig', 'art', 'inf'],
-      ['1 inf', 'art', 'fig', 'inf'],
-    ])
-      expect(best.summary.takesChance).toBeGreaterThanOrEqual(solve(order).summary.takesChance - 1e-12);
+  test.each([false, true])('totals where the conqueror defends, every dice path (at sea: %s)', (naval) => {
+    const [first, second, third] = naval ? [{ cru: 1 }, { des: 1 }, { cru: 1 }] : [{ inf: 1 }, { inf: 1 }, { arm: 1 }];
+    const input: BattleInput = {
+      naval,
+      dice: 'lowLuck',
+      waves: [
+        { attack: { units: { ...first, fig: 1 } }, defense: { units: second }, rounds: 1 },
+        { attack: { units: third }, defense: { units: {} }, rounds: 1, conquerorDefends: true },
+        { attack: { units: first }, defense: { units: {} }, rounds: 1 },
+      ],
+      report: { allWaves: true },
+      territoryValue: naval ? 0 : 2,
+      values: 'power',
+    };
+    expectAllPathsEqualExact(calculator, input, { maxPaths: 50_000 });
+    const { distributions, summary, allWaves } = solveBattle(input);
+    expect(distributions.profit.mean).toBeCloseTo(summary.profit, 10);
+    for (const rows of [allWaves!.attackerLost, allWaves!.defenderLost])
+      expect(rows.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
+  });
+
+  test('the stop table shows where to stop, too', () => {
+    // One infantry and a fighter against two infantry: with the infantry gone there is nothing to take.
+    const { stopTable, waves } = solveBattle({
+      waves: [
+        {
+          attack: { units: { inf: 1, fig: 1 } },
+          defense: { units: { inf: 2 } },
+          retreat: { unitsAtMost: 1 },
+        },
+      ],
+      report: { stopTable: true },
+    });
+    const row = stopTable!.find(({ attackerLeft, defenderLeft }) => !attackerLeft.inf && defenderLeft.inf === 1)!;
+    expect(row.stop).toBe(true);
+    const retreated = waves[0].casualties.attack.find(({ retreated: army }) => army.fig === 1 && !army.inf)!;
+    const others = stopTable!.find(({ attackerLeft, defenderLeft }) => !attackerLeft.inf && defenderLeft.inf === 2)!;
+    expect(row.visits + others.visits).toBeCloseTo(retreated.probability, 12);
   });
 
   test('stopping at the best moment earns most', () => {

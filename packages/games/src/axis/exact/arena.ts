@@ -54,7 +54,7 @@ export class Arena {
   stops: Uint8Array | undefined;
   /** 1 for every pair the sweep has come to. */
   visited: Uint8Array | undefined;
-  /** Expected number of rounds begun at each pair, when somebody asks. */
+  /** Expected number of rounds begun, and of stops made, at each pair, when somebody asks. */
   visits: Float64Array | undefined;
   /** Expected number of rounds fought. */
   rounds = 0;
@@ -138,7 +138,14 @@ export class Arena {
   private nextOf(i: number, j: number, self: number): number {
     const settled = this.settle(i, j);
     if (settled !== FIGHTS) return settled;
-    return this.stops?.[self] === 1 ? this.withdraw(i, j) : FIGHTS;
+    return this.stops?.[self] === 1 ? this.leave(i, j, this.mass[self]) : FIGHTS;
+  }
+
+  /** As `withdraw`, for good: somebody came here and stopped. */
+  leave(i: number, j: number, weight: number): number {
+    const next = this.withdraw(i, j);
+    if (this.visits !== undefined && next !== FIGHTS) this.visits[i * this.columns + j] += weight;
+    return next;
   }
 
   /** Rounds without effect only repeat the pair: their geometric series is summed in closed form. */
@@ -211,7 +218,7 @@ export class Arena {
         if (this.visited !== undefined) this.visited[self] = 1;
         let next = this.settle(i, j, options.mayDive);
         if (options.bombarded && next === self && !(this.defender.flags[j] & EMPTY)) next = FIGHTS;
-        if (next === FIGHTS && options.mayStop && this.stops?.[self] === 1) next = this.withdraw(i, j);
+        if (next === FIGHTS && options.mayStop && this.stops?.[self] === 1) next = this.leave(i, j, here);
         if (next === self) into[self] += here;
         else if (next !== FIGHTS) from[next] += here;
         else if (begun === undefined) this.beginRound(i, j, here, engine, into);

@@ -1,4 +1,5 @@
 // How much work a battle is, before doing it.
+import { presentUnits } from '../orders.ts';
 import type { Battle, Wave } from '../schema/index.ts';
 import { UNITS } from '../units.ts';
 
@@ -6,6 +7,12 @@ const STEPS_PER_PAIR_WITH_SUBMARINES = 400;
 
 /** Steps of the exact engine, from the number of states of both sides. Rough, and rather too high than too low. */
 export function estimateSteps(battle: Battle): number {
+  const tables = battle.report.stopTable ? stopTableSteps(battle) : 0;
+  return solveSteps(battle) * (reportFactor(battle) + searches(battle)) + tables;
+}
+
+/** Steps of solving a battle once, without anything the report asks for. */
+export function solveSteps(battle: Battle): number {
   let total = 0;
   let standing = 0;
   for (const wave of battle.waves) {
@@ -14,7 +21,48 @@ export function estimateSteps(battle: Battle): number {
     const web = battle.naval && count(wave, 'attack', isSub) + count(wave, 'defense', isSub) > 0;
     total += web ? webSteps(wave, battle) : lineSteps(battle, wave, attackers, standing);
   }
-  return total * reportFactor(battle) + (battle.report.stopTable ? stopTableSteps(battle) : 0);
+  return total;
+}
+
+/** Orders of so many kinds of unit are all tried, whatever it takes. */
+const ALWAYS_ALL_KINDS = 5;
+/** More orders are tried while that takes no more steps than this. */
+const STEPS_FOR_ORDERS = 500_000_000;
+/** Setting a battle up and reading its result takes about as long as this many steps. */
+const STEPS_TO_SET_UP = 500_000;
+
+/** How often a battle of so many steps may be solved to look for an order of loss. */
+export function affordableSolves(steps: number): number {
+  return STEPS_FOR_ORDERS / (steps + STEPS_TO_SET_UP);
+}
+
+type Present = readonly { readonly amount: number }[];
+
+/** How thorough the search for an order of loss can be. */
+export function planSearch(kinds: Present, steps: number): 'every sequence' | 'every order of kinds' | 'exchanges' {
+  const solves = affordableSolves(steps);
+  if (sequenceCount(kinds) <= solves) return 'every sequence';
+  return kinds.length <= ALWAYS_ALL_KINDS || factorial(kinds.length) <= solves ? 'every order of kinds' : 'exchanges';
+}
+
+/** About how often that solves the battle. */
+function searchSolves(kinds: Present, steps: number): number {
+  const search = planSearch(kinds, steps);
+  if (search === 'every sequence') return sequenceCount(kinds);
+  const orders = search === 'exchanges' ? 3 * kinds.length ** 2 : factorial(kinds.length);
+  return orders + Math.min(affordableSolves(steps), 6 * kinds.length ** 2);
+}
+
+/** Ways to lose an army piece by piece. */
+function sequenceCount(kinds: Present): number {
+  let pieces = 0;
+  let count = 1;
+  for (const { amount } of kinds) for (let n = 1; n <= Math.min(amount, 200); n++) count *= ++pieces / n;
+  return Number.isFinite(count) && kinds.every(({ amount }) => amount <= 200) ? Math.round(count) : Infinity;
+}
+
+function factorial(n: number): number {
+  return n <= 1 ? 1 : n * factorial(n - 1);
 }
 
 type Unit = (typeof UNITS)[number];
@@ -89,18 +137,17 @@ function webSteps(wave: Wave, battle: Battle): number {
   );
 }
 
-function reportFactor({ report, waves }: Battle): number {
-  const searches = waves.reduce(
-    (sum, wave) =>
-      sum + [wave.attack.orderOfLoss, wave.defense.orderOfLoss].filter((order) => order === 'optimal').length,
-    0,
-  );
-  return (
-    1 +
-    (report.deltas ? 12 : 0) +
-    report.rounds +
-    (report.stopTable ? 1 : 0) +
-    (report.allWaves ? 10 : 0) +
-    searches * 120
-  );
+function reportFactor({ report }: Battle): number {
+  return 1 + (report.deltas ? 12 : 0) + report.rounds + (report.stopTable ? 1 : 0) + (report.allWaves ? 10 : 0);
+}
+
+/** How often the battle is solved to find the orders of loss that are left to us. */
+function searches(battle: Battle): number {
+  let solves = 0;
+  battle.waves.forEach((wave, w) => {
+    for (const side of ['attack', 'defense'] as const)
+      if (wave[side].orderOfLoss === 'optimal')
+        solves += searchSolves(presentUnits(battle, w, side), solveSteps(battle));
+  });
+  return solves;
 }

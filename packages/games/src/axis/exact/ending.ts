@@ -232,15 +232,24 @@ function survivors(field: WaveField, kept: Float64Array): Weighted[] {
 }
 
 /** On land the air force flies home and the army stays; at sea the fleet stays if a ship is left. */
+function stayers(field: WaveField, i: number): Counts | undefined {
+  const { naval } = field.battle;
+  const here = merged(field.attackerLeft, i * UNIT_COUNT);
+  const holds = naval ? 'sea' : 'land';
+  if (!here.some((n, t) => n > 0 && UNITS[t].kind === holds)) return undefined;
+  return naval ? here : here.map((n, t) => (UNITS[t].kind === holds ? n : 0));
+}
+
+/** The same for one ending: nobody stays where somebody still defends. */
+export function stayingConquerors(field: WaveField, i: number, j: number): Counts | undefined {
+  return totalUnits(field.defenderLeft, j * UNIT_COUNT) === 0 ? stayers(field, i) : undefined;
+}
+
 function conquerors(field: WaveField, won: Float64Array): Weighted[] {
   const armies = new Armies();
-  const { battle } = field;
-  const holds = battle.naval ? 'sea' : 'land';
   won.forEach((weight, i) => {
-    if (weight === 0) return;
-    const here = merged(field.attackerLeft, i * UNIT_COUNT);
-    if (!here.some((n, t) => n > 0 && UNITS[t].kind === holds)) return;
-    armies.add(battle.naval ? here : here.map((n, t) => (UNITS[t].kind === holds ? n : 0)), weight);
+    const army = weight === 0 ? undefined : stayers(field, i);
+    if (army !== undefined) armies.add(army, weight);
   });
   return armies.list();
 }

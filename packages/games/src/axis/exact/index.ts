@@ -1,14 +1,6 @@
 // axis/battle solved exactly: the waves, and whatever else the report asks for.
 import type { Budget } from '../../budget.ts';
-import {
-  type AllWaves,
-  type BattleFindings,
-  distributionsOf,
-  summaryOf,
-  type Totals,
-  type ValueRow,
-  ValueSums,
-} from '../findings.ts';
+import { type BattleFindings, distributionsOf, summaryOf, type Totals, type ValueRow, ValueSums } from '../findings.ts';
 import type { Battle } from '../schema/index.ts';
 import { hasTotals, ordersOf } from '../tally.ts';
 import type { Army } from '../units.ts';
@@ -27,24 +19,26 @@ export function exact(given: Battle, budget: Budget): BattleFindings {
   const solved = solveBattle(battle, budget);
   const waves = solved.waves.map(({ result }) => result);
   const { report } = battle;
-  const allWaves = battle.waves.length > 1 && hasTotals(battle) ? followAllWaves(battle, solved, budget) : undefined;
-  const totals = totalsOf(battle, solved, allWaves);
+  const swaps = battle.waves.some((wave) => wave.conquerorDefends);
+  const followed = battle.waves.length > 1 && hasTotals(battle) ? followAllWaves(battle, solved, budget) : undefined;
+  const totals = followed?.totals ?? totalsOf(battle, solved);
   return {
     errorBound: solved.dropped,
     distributions: distributionsOf(totals),
     summary: summaryOf(waves),
     waves,
     orders: ordersOf(battle),
-    ...(allWaves === undefined ? {} : { allWaves }),
+    ...(followed === undefined ? {} : { allWaves: followed.report }),
     ...(report.joint ? { joint: jointRows(solved) } : {}),
     ...(report.rounds > 0 ? { roundByRound: roundTable(battle, report.rounds, solved.futures[0], budget) } : {}),
     ...(report.stopTable ? { stopTable: stopTable(battle, solved.futures[0], budget) } : {}),
     ...(report.deltas ? { deltas: unitDeltas(battle, summaryOf(waves), budget) } : {}),
-    ...(report.played === null || totals === undefined ? {} : { luck: luckOf(battle, totals, report.played) }),
+    ...(report.played === null || totals === undefined || swaps ? {} : { luck: luckOf(battle, totals, report.played) }),
   };
 }
 
-function totalsOf(battle: Battle, solved: SolvedBattle, allWaves: AllWaves | undefined): Totals | undefined {
+function totalsOf(battle: Battle, solved: SolvedBattle): Totals | undefined {
+  if (battle.waves.length > 1) return undefined;
   const values = (
     rows: readonly { readonly lost: Army; readonly probability: number }[],
     side: 'attack' | 'defense',
@@ -53,13 +47,6 @@ function totalsOf(battle: Battle, solved: SolvedBattle, allWaves: AllWaves | und
     for (const { lost, probability } of rows) sums.add(valueOfArmy(battle, lost, side), probability);
     return sums.rows();
   };
-  if (allWaves !== undefined)
-    return {
-      attackerLoss: values(allWaves.attackerLost, 'attack'),
-      defenderLoss: values(allWaves.defenderLost, 'defense'),
-      profit: allWaves.profit,
-    };
-  if (battle.waves.length > 1) return undefined;
   const { casualties, profit } = solved.waves[0].result;
   return {
     attackerLoss: values(casualties.attack, 'attack'),

@@ -236,7 +236,7 @@ export class LineSweep {
     if (here === 0) return 0;
     if (arena.visited !== undefined) arena.visited[self] = 1;
     let next = arena.settle(i, j);
-    if (next === FIGHTS && arena.stops?.[self] === 1) next = arena.withdraw(i, j);
+    if (next === FIGHTS && arena.stops?.[self] === 1) next = arena.leave(i, j, here);
     if (next === self) return 0;
     mass[self] = 0;
     if (next !== FIGHTS) {

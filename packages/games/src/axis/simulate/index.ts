@@ -15,6 +15,7 @@ export interface PlayedWave {
   readonly attackerRetreated: Army;
   /** Earlier waves included. */
   readonly defenderLost: Army;
+  readonly defenderLostNow: Army;
   readonly defenderLeft: Army;
   readonly defenderRetreated: Army;
   /** Values lost in this wave alone. */
@@ -203,7 +204,7 @@ export class WavePlayer {
       return { field, over: true, divedAttack: nothing, divedDefense: nothing };
     if (defense.pieces.every((unit) => unit.helpless))
       return {
-        field: { attack, defense: { pieces: [], spare: 0 } },
+        field: { ...field, defense: { pieces: [], spare: 0 } },
         over: true,
         divedAttack: nothing,
         divedDefense: nothing,
@@ -219,6 +220,7 @@ export class WavePlayer {
         {
           attack: { ...attack, pieces: stay(attack.pieces, attackDives) },
           defense: { ...defense, pieces: stay(defense.pieces, defenseDives) },
+          dived: [...(field.dived ?? []), ...gone(defense.pieces, defenseDives)],
         },
         mayDive,
       );
@@ -308,6 +310,7 @@ export class WavePlayer {
       attackerLeft: countPieces(left),
       attackerRetreated: countPieces(retreated),
       defenderLost,
+      defenderLostNow: subtract(before, remaining),
       defenderLeft: countPieces(stillThere),
       defenderRetreated: countPieces(stage.divedDefense),
       attackerLoss: lossOf(attackerLost, 'attack') - (captured ? this.gain(field.attack.pieces) : 0),

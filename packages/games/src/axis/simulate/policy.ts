@@ -234,7 +234,7 @@ export class Policy {
       profit += wave.retreat.territoryValue ?? battle.territoryValue;
       if (wave.retreat.deadzone ?? battle.deadzone)
         for (const unit of land) profit -= unitValue(battle, unit, 'attack') * (1 - unit.defense / 2 / unit.cost);
-    } else if (this.future !== undefined) profit += this.future(defenders);
+    } else if (this.future !== undefined) profit += this.future([...defenders, ...(field.dived ?? [])]);
     const destroys = (wave.retreat.winMeans ?? (battle.naval ? 'destroys' : 'takes')) === 'destroys';
     return { profit, win: gone && (destroys || land.length > 0) ? 1 : 0 };
   }
@@ -288,5 +288,6 @@ export function poolChances(values: readonly number[], mode: Battle['dice']): nu
 
 function keyOf(field: Field): string {
   const names = (pieces: Pieces) => pieces.map((unit) => UNITS.indexOf(unit).toString(36)).join('');
-  return `${names(field.attack.pieces)}.${field.attack.spare}-${names(field.defense.pieces)}.${field.defense.spare}`;
+  const { attack, defense, dived = [] } = field;
+  return `${names(attack.pieces)}.${attack.spare}-${names(defense.pieces)}.${defense.spare}-${names(dived)}`;
 }

@@ -2,12 +2,14 @@
 import type { Dice } from '@oddsmith/kernel';
 import type { Battle, Wave } from '../schema/index.ts';
 import { BIASED_TENTHS, type DiceMode, type Unit } from '../units.ts';
-import { afterHits, type Force, type HitKind, has, hasAir } from './pieces.ts';
+import { afterHits, type Force, type HitKind, has, hasAir, type Pieces } from './pieces.ts';
 
 /** Both sides of a wave as they stand. */
 export interface Field {
   readonly attack: Force;
   readonly defense: Force;
+  /** Defending submarines that dived: out of this wave, met again by the next. */
+  readonly dived?: Pieces;
 }
 
 /** Dice thrown together: the values they need, and who may take their hits. */
@@ -94,6 +96,7 @@ export function firePools(field: Field, facts: RoundFacts, ships: readonly Unit[
 /** Casualties of pools that hit so often; both sides fired from `field`. */
 export function applyHits(field: Field, pools: readonly Pool[], hits: readonly number[], facts: RoundFacts): Field {
   return {
+    ...field,
     attack: suffer(field.attack, field.defense, pools, hits, 'defense', facts.attackKeeps),
     defense: suffer(field.defense, field.attack, pools, hits, 'attack', facts.defenseKeeps),
   };
