@@ -188,6 +188,18 @@ describe('retreat', () => {
     expect(waves[0].outcome.both).toBe(1);
   });
 
+  test('a battle can be called off although submarines would dive first', () => {
+    // One round: two cruisers sink the destroyer 1 - 1/4 of the time, which is not enough.
+    const rule = { defenderSubmerges: true, rounds: 1 };
+    const at = (winChanceBelow: number) =>
+      expectTwin({
+        ...sea({ cru: 2 }, { sub: 1, des: 1 }, { ...rule, retreat: { winChanceBelow } }),
+        retreatBeforeBattle: true,
+      }).waves[0].rounds;
+    expect(at(0.76)).toBe(0);
+    expect(at(0.74)).toBe(1);
+  });
+
   test('transports die in the last round although the submarines dive', () => {
     expectTwin(sea({ sub: 1, cru: 1 }, { cru: 1, tra: 1 }, { attackerSubmerges: true, rounds: 1 }));
     expectTwin(sea({ sub: 1, cru: 1 }, { cru: 1, tra: 1 }, { attackerSubmerges: true, rounds: 2 }));

@@ -66,6 +66,7 @@ function retreat(draw: Draw, naval: boolean): NonNullable<BattleInput['waves']>[
     { killChanceAbove: draw.below(10) / 10 },
     { airLossChanceAbove: draw.below(10) / 10 },
     { optimal: 'profit' as const },
+    { optimal: 'winChance' as const },
     { profitBelow: 0, deadzone: true, territoryValue: 2 },
   ];
   return draw.pick(rules);

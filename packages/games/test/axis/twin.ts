@@ -105,8 +105,11 @@ export function twin(input: BattleInput): TwinWave[] {
   const battle = completeOrders(battleSchema.parse(input));
   let standing: Weighted<Army>[] = [{ value: {}, weight: 1 }];
   let conquerors: Weighted<Army>[] = [];
+  const players = battle.waves.map((_, w) => new WavePlayer(battle, w));
+  for (let w = players.length - 2; w >= 0; w--)
+    if (battle.valueFutureWaves && !battle.waves[w + 1].conquerorDefends) players[w].expectNext(players[w + 1]);
   return battle.waves.map((wave, w) => {
-    const player = new WavePlayer(battle, w);
+    const player = players[w];
     const limit = wave.rounds ?? 1;
     const total = {
       both: 0,

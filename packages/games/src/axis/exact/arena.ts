@@ -90,6 +90,14 @@ export class Arena {
     return FIGHTS;
   }
 
+  /** Whether a round is fought at all, be it after submarines have dived. */
+  willFight(i: number, j: number): boolean {
+    const next = this.settle(i, j);
+    if (next === FIGHTS) return true;
+    if (next === i * this.columns + j) return false;
+    return this.willFight(Math.floor(next / this.columns), next % this.columns);
+  }
+
   /** Where a pair goes when the attacker stops: itself, or the landed units that fight on; FIGHTS if all have landed. */
   withdraw(i: number, j: number): number {
     const split = this.attacker.flags[i] & COMMITTED ? ALL_LANDED : this.attacker.split[i];

@@ -176,7 +176,7 @@ export class Decisions {
     if (!battle.retreatBeforeBattle || !hasRule(this.wave)) return false;
     const i = attacker.starts[army][0];
     const j = defender.starts[s][0];
-    if (arena.settle(i, j) !== FIGHTS) return false;
+    if (!arena.willFight(i, j)) return false;
     const away = arena.withdraw(i, j);
     if (away === FIGHTS) return false;
     const { unitsAtMost } = wave.retreat;
