@@ -149,14 +149,14 @@ export const cases: readonly RuleCase[] = [
     input: {
       waves: [
         { attack: { units: { inf: 1, arm: 1 } }, defense: { units: { inf: 1 } }, retreat: { profitBelow: 0 } },
-        { attack: { units: { inf: 12 } }, defense: { units: {} } },
+        { attack: { units: { inf: 3, fig: 1 } }, defense: { units: {} } },
       ],
       valueFutureWaves: true,
     },
     without: {
       waves: [
         { attack: { units: { inf: 1, arm: 1 } }, defense: { units: { inf: 1 } }, retreat: { profitBelow: 0 } },
-        { attack: { units: { inf: 12 } }, defense: { units: {} } },
+        { attack: { units: { inf: 3, fig: 1 } }, defense: { units: {} } },
       ],
     },
   },
