@@ -150,6 +150,9 @@ test('a charge is shown beside the fight that follows it', async ({ calculator, 
   await expect(worth.getByRole('row', { name: /^Models slain/ })).toHaveText(/7\.\d\d.*3\.\d\d$/);
   await page.getByRole('region', { name: 'By distance' }).getByRole('button', { name: '6″' }).click();
   await expect(calculator.bigNumber).toHaveText('83.3%');
+  // In the 11th edition two inches need not be covered: 4 or more instead of 5.
+  await calculator.choose('Edition', '11th');
+  await expect(calculator.bigNumber).toHaveText('91.7%');
   await page.getByRole('button', { name: 'Choose attacker' }).click();
   await page.getByLabel('Search units').fill('bladeguard veteran');
   await page

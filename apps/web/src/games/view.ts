@@ -13,7 +13,7 @@ export interface ChartView {
   readonly axis: string;
   readonly side: Side;
   /** An outcome that decides something, where the battle has one: "kill line 12 W". */
-  line?(input: unknown): { readonly at: number; readonly label: string } | undefined;
+  line?(input: unknown, answer: Answer): { readonly at: number; readonly label: string } | undefined;
   /** Two situations one after the other add up. */
   readonly additive?: boolean;
 }

@@ -65,6 +65,7 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
             <ChartPair
               key={chart.distribution}
               chart={chart}
+              answer={answer}
               input={answered}
               distribution={answer.distributions[chart.distribution]}
               pinned={pinnedAnswer?.distributions[chart.distribution]}
@@ -121,17 +122,16 @@ function simulatedOf(distribution: Distribution | undefined, iterations: number 
   return distribution === undefined || iterations === undefined ? undefined : { distribution, iterations };
 }
 
-interface ChartPairProps {
+interface ChartPairProps extends ResultsProps {
   readonly chart: ChartView;
-  readonly input: unknown;
   readonly distribution: Distribution;
   readonly pinned: Distribution | undefined;
   readonly simulated: Simulated | undefined;
 }
 
-function ChartPair({ chart, input, ...drawing }: ChartPairProps) {
+function ChartPair({ chart, input, answer, ...drawing }: ChartPairProps) {
   const { axis, side } = chart;
-  const line = chart.line?.(input);
+  const line = chart.line?.(input, answer);
   return (
     <>
       <DistributionChart

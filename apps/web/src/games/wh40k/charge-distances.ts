@@ -14,7 +14,7 @@ const NEAREST = 3;
 /** A charge is declared within 12 inches. */
 const FARTHEST = 12;
 
-export function useDistances(modifier: number): readonly ChargeRow[] {
+export function useDistances(modifier: number, edition: string): readonly ChargeRow[] {
   const [rows, setRows] = useState<readonly ChargeRow[]>([]);
   useEffect(() => {
     let current = true;
@@ -22,7 +22,7 @@ export function useDistances(modifier: number): readonly ChargeRow[] {
       const next: ChargeRow[] = [];
       for (let distance = NEAREST; distance <= FARTHEST; distance++) {
         const [plain, rerolled] = await Promise.all(
-          [false, true].map((reroll) => summaryOf(distance, modifier, reroll)),
+          [false, true].map((reroll) => summaryOf({ distance, modifier, edition, reroll })),
         );
         if (plain === undefined || rerolled === undefined) return;
         const { chargeChance, rollNeeded } = plain;
@@ -34,12 +34,12 @@ export function useDistances(modifier: number): readonly ChargeRow[] {
     return () => {
       current = false;
     };
-  }, [modifier]);
+  }, [modifier, edition]);
   return rows;
 }
 
-async function summaryOf(distance: number, modifier: number, reroll: boolean) {
-  const input = { distance, modifier, reroll, fight: null };
+async function summaryOf(charge: object) {
+  const input = { ...charge, fight: null };
   const answer = await askBeside({ calculator: 'wh40k/charge', input }).catch(() => undefined);
   return answer === undefined || isRefusal(answer) ? undefined : answer.summary;
 }

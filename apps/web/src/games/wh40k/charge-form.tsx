@@ -1,13 +1,12 @@
 // A charge, and the fight that follows if it arrives.
-import { complete } from '@oddsmith/games';
 import { Swords, X } from 'lucide-react';
-import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
-import { fieldAt } from '../../components/form/fields-at.ts';
+import { useBattle, useInput, useValue } from '../../battle/context.ts';
 import { FormGroup } from '../../components/form/form-group.tsx';
 import { AttackCards } from './attack-form.tsx';
 import { asTarget, DEFENDERS } from './defenders.ts';
-import { EditionChoice } from './edition-choice.tsx';
+import { ChargeEditionChoice } from './edition-choice.tsx';
 import { type Place, PlaceContext } from './place.ts';
+import { type ChargeRequest, editionOf } from './request.ts';
 
 const FIGHT: Place = { path: ['fight'], phase: 'fight' };
 
@@ -27,13 +26,13 @@ export function ChargeForm() {
   const fight = useValue(FIGHT.path);
   return (
     <div className="space-y-3">
+      <ChargeEditionChoice />
       <FormGroup fields={['distance', 'modifier', 'reroll']} title="Charge" side="attacker" />
       {fight === null ? (
         <NoFight />
       ) : (
         <PlaceContext value={FIGHT}>
           <FightHeading />
-          <EditionChoice />
           <AttackCards />
         </PlaceContext>
       )}
@@ -42,15 +41,16 @@ export function ChargeForm() {
 }
 
 function NoFight() {
-  const field = useBattle((battle) => fieldAt(battle.calculator.form, FIGHT.path));
-  const set = useSetValue(FIGHT.path);
+  const request = useInput() as ChargeRequest;
+  const replace = useBattle((battle) => battle.replace);
+  const add = () => replace({ ...request, edition: null, fight: { ...EXAMPLE, edition: editionOf(request) } });
   return (
     <section aria-label="Then fight" className="card space-y-2 p-3">
       <h3 className="text-s font-semibold">Then fight</h3>
       <p className="text-s text-muted">
         Add who fights whom if the charge arrives, and see what the charge is worth as a whole.
       </p>
-      <button type="button" className="button" onClick={() => field !== undefined && set(complete(field, EXAMPLE))}>
+      <button type="button" className="button" onClick={add}>
         <Swords aria-hidden className="size-4" />
         Add the fight
       </button>
@@ -59,11 +59,13 @@ function NoFight() {
 }
 
 function FightHeading() {
-  const set = useSetValue(FIGHT.path);
+  const request = useInput() as ChargeRequest;
+  const replace = useBattle((battle) => battle.replace);
+  const leaveOut = () => replace({ ...request, edition: editionOf(request), fight: null });
   return (
     <div className="flex items-center justify-between gap-2 px-1">
       <h3 className="text-m font-semibold">Then fight</h3>
-      <button type="button" className="button button-quiet whitespace-nowrap text-muted" onClick={() => set(null)}>
+      <button type="button" className="button button-quiet whitespace-nowrap text-muted" onClick={leaveOut}>
         <X aria-hidden className="size-4" />
         Leave it out
       </button>

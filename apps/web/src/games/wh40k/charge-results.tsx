@@ -8,15 +8,8 @@ import { formatChance, formatMean } from '../../format/number.ts';
 import type { ResultsProps } from '../view.ts';
 import { type ChargeRow, useDistances } from './charge-distances.ts';
 import { GroupTable } from './group-table.tsx';
-import type { PageRequest } from './request.ts';
+import { type ChargeRequest, editionOf } from './request.ts';
 import { WeaponTable } from './weapon-table.tsx';
-
-interface ChargeRequest {
-  readonly distance: number;
-  readonly modifier: number;
-  readonly reroll: boolean;
-  readonly fight: PageRequest | null;
-}
 
 export function ChargeResults({ answer, input }: ResultsProps) {
   const request = input as ChargeRequest;
@@ -27,7 +20,7 @@ export function ChargeResults({ answer, input }: ResultsProps) {
     [fight],
   );
   const alone = useBeside('wh40k/attack', charging);
-  const rows = useDistances(request.modifier);
+  const rows = useDistances(request.modifier, editionOf(request));
   return (
     <div className="space-y-3">
       {alone !== undefined && <Worth together={answer} alone={alone} />}
@@ -100,7 +93,6 @@ interface DistancesProps {
 /** Rows are buttons: a tap puts the unit there. */
 function Distances({ rows, request, wipeChance }: DistancesProps) {
   const set = useBattle((battle) => battle.set);
-  const needed = (distance: number): number => Math.max(2, Math.ceil(distance - 1));
   return (
     <section aria-label="By distance" className="card p-3">
       <h2 className="text-m font-semibold">By distance</h2>
@@ -116,7 +108,7 @@ function Distances({ rows, request, wipeChance }: DistancesProps) {
         </thead>
         <tbody>
           {rows.map(({ distance, rollNeeded, plain, rerolled }) => {
-            const here = needed(request.distance) === needed(distance);
+            const here = Math.ceil(request.distance) === distance;
             return (
               <tr
                 key={distance}

@@ -43,9 +43,12 @@ export function useUnitActions(): UnitActions {
     const volley = attacker?.volley[wanted];
     if (attacker !== undefined && volley?.length === 0)
       return `${attacker.name} has no ${wanted === 'fight' ? 'melee' : 'ranged'} weapons.`;
+    const edition = attacker?.edition ?? units.defender?.edition;
     const attack = {
       ...(valueAt(history.present, path) as object),
-      ...(attacker === undefined ? {} : { volley, attacker: { name: attacker.name, points: attacker.points } }),
+      // A list says which edition it is for; a datasheet does not.
+      ...(edition === undefined ? {} : { edition }),
+      ...(attacker === undefined ? {} : { volley, attacker: attacker.attacker[wanted] }),
       ...(units.defender === undefined ? {} : { target: units.defender.target[wanted] }),
     };
     replace(withValueAt(history.present, path, attack));

@@ -1,21 +1,39 @@
-// Which edition of the core rules is played, where the calculator knows more than one.
-import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
+// Which edition of the core rules is played.
+import { useBattle, useInput, useSetValue, useValue } from '../../battle/context.ts';
 import { fieldAt } from '../../components/form/fields-at.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
-import { useAttackPath } from './place.ts';
+import { type ChargeRequest, editionOf } from './request.ts';
 
 export function EditionChoice() {
-  const path = useAttackPath('edition');
-  const form = useBattle((battle) => battle.calculator.form);
-  const value = useValue(path);
-  const set = useSetValue(path);
-  const field = fieldAt(form, path);
-  if (field?.kind !== 'choice' || field.options.length < 2) return null;
-  const options = field.options.map((option) => ({ ...option, label: `${option.value}th` }));
+  const value = useValue(['edition']);
+  const set = useSetValue(['edition']);
+  return <Editions value={value} onChoose={set} />;
+}
+
+/** Charge and fight are of one edition: that of the fight, where there is one. */
+export function ChargeEditionChoice() {
+  const request = useInput() as ChargeRequest;
+  const replace = useBattle((battle) => battle.replace);
+  const choose = (edition: unknown) => {
+    const { fight } = request;
+    replace(fight === null ? { ...request, edition } : { ...request, edition: null, fight: { ...fight, edition } });
+  };
+  return <Editions value={editionOf(request)} onChoose={choose} />;
+}
+
+interface EditionsProps {
+  readonly value: unknown;
+  onChoose(edition: unknown): void;
+}
+
+function Editions({ value, onChoose }: EditionsProps) {
+  const field = useBattle((battle) => fieldAt(battle.calculator.form, ['edition']));
+  if (field?.kind !== 'choice') return null;
+  const options = field.options.filter((option) => option.value !== null);
   return (
     <div className="flex items-center gap-2 text-s text-muted">
       <span aria-hidden>Edition</span>
-      <Segmented label="Edition" options={options} value={value as string} onChoose={set} />
+      <Segmented label="Edition" options={options} value={value} onChoose={onChoose} />
     </div>
   );
 }

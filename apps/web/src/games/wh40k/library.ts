@@ -18,6 +18,10 @@ export interface UnitSummary {
 export interface PlayableUnit {
   readonly name: string;
   readonly points: number | null;
+  /** Of the list it comes from. */
+  readonly edition?: string;
+  /** Whom Hazardous can hurt, and what they cost. */
+  readonly attacker: { readonly shooting: object; readonly fight: object };
   readonly volley: { readonly shooting: readonly unknown[]; readonly fight: readonly unknown[] };
   readonly target: { readonly shooting: object; readonly fight: object };
 }

@@ -22,6 +22,7 @@ const MOST_NEAREST = 5;
 
 let own: Catalogue | undefined;
 let armyUnits: readonly (Unit | undefined)[] = [];
+let armyEdition = '10';
 
 async function catalogue(): Promise<Catalogue> {
   return own ?? loadBuiltInCatalogue();
@@ -39,6 +40,7 @@ const library: Library = {
   async importList(data: string | Uint8Array): Promise<ImportReply> {
     const result = await importArmy(data, await catalogue());
     if (!result.ok) return result;
+    armyEdition = result.army.edition;
     armyUnits = result.army.units.map((unit) => unitOf(unit, result.army.faction));
     return { ok: true, army: summaryOfArmy(result.army) };
   },
@@ -57,7 +59,8 @@ const library: Library = {
   async unit(key: UnitKey): Promise<PlayableUnit | undefined> {
     const units = key.from === 'army' ? key.indices.map((index) => armyUnits[index]) : [await datasheetUnit(key)];
     const known = units.filter((unit) => unit !== undefined);
-    return known.length === 0 ? undefined : toPlayable(known);
+    if (known.length === 0) return undefined;
+    return { ...toPlayable(known), ...(key.from === 'army' ? { edition: armyEdition } : {}) };
   },
 };
 
@@ -74,10 +77,32 @@ function toPlayable(units: readonly Unit[]): PlayableUnit {
   const volley = (phase: Phase) => units.flatMap((unit) => volleyOf(unit, phase));
   return {
     name: nameOf(units),
-    points: units.reduce<number | null>((sum, { points }) => (points === undefined ? sum : (sum ?? 0) + points), null),
+    points: pointsOf(units),
+    attacker: { shooting: bearersOf(units, 'shooting'), fight: bearersOf(units, 'fight') },
     volley: { shooting: volley('shooting'), fight: volley('fight') },
     target: { shooting: targetOf(units, 'shooting'), fight: targetOf(units, 'fight') },
   };
+}
+
+function pointsOf(units: readonly Unit[]): number | null {
+  return units.reduce<number | null>((sum, { points }) => (points === undefined ? sum : (sum ?? 0) + points), null);
+}
+
+/** Models and wounds are told only where a weapon can turn on them; the most numerous stat line stands for all. */
+function bearersOf(units: readonly Unit[], phase: Phase): object {
+  const about = { name: nameOf(units), points: pointsOf(units) };
+  const bearer = units.find((unit) => hazards(unit, phase) > 0);
+  if (bearer === undefined) return about;
+  const [line] = [...bearer.models].sort((a, b) => b.count - a.count);
+  const models = Math.min(modelCount(bearer), hazards(bearer, phase));
+  const { w: wounds, fnp = null, fnpMortal = null } = line;
+  return { ...about, models, wounds, fnp, fnpMortal, keywords: bearer.keywords };
+}
+
+function hazards(unit: Unit, phase: Phase): number {
+  return volleyOf(unit, phase)
+    .filter(({ weapon }) => weapon?.keywords?.some((keyword) => /^hazardous$/i.test(keyword)))
+    .reduce((sum, { count = 1 }) => sum + count, 0);
 }
 
 /** "Crisis Battlesuits + Commander Farsight": who takes the wounds first stands first. */

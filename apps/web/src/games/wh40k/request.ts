@@ -25,6 +25,7 @@ export interface PageGroup {
 
 /** The parts of a request this page reads; everything else passes through untouched. */
 export interface PageRequest {
+  readonly edition: string;
   readonly weapon?: object | null;
   readonly count: number;
   readonly volley: readonly PageEntry[] | null;
@@ -36,6 +37,19 @@ export interface PageRequest {
   };
   readonly context: { readonly mortalWounds: unknown };
   readonly attacker: { readonly name: string; readonly points: number | null } | null;
+}
+
+export interface ChargeRequest {
+  /** null: that of the fight. */
+  readonly edition: string | null;
+  readonly distance: number;
+  readonly modifier: number;
+  readonly reroll: boolean;
+  readonly fight: PageRequest | null;
+}
+
+export function editionOf({ edition, fight }: ChargeRequest): string {
+  return edition ?? fight?.edition ?? '10';
 }
 
 /** What the calculator itself assumes when nothing is asked for. */

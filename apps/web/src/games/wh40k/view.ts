@@ -41,11 +41,8 @@ function attackNumber(answer: Answer, input: unknown): BigNumber {
   };
 }
 
-/** All but the inch of Engagement Range, less what is added to the roll. */
-function chargeLine(input: unknown): { readonly at: number; readonly label: string } {
-  const { distance, modifier } = input as { readonly distance: number; readonly modifier: number };
-  const at = Math.max(2, Math.ceil(distance - 1)) - modifier;
-  return { at, label: `needs ${at}` };
+function chargeLine(_: unknown, { summary }: Answer): { readonly at: number; readonly label: string } {
+  return { at: summary.rollNeeded, label: `needs ${summary.rollNeeded}` };
 }
 
 const charge: CalculatorView = {
