@@ -1,6 +1,7 @@
 // What the report adds to a battle, sentences and advice, and splits of defenders.
 
-import { type BattleInput, recommendArmy, solveBattle, solveBombing } from '@oddsmith/games/axis';
+import { calculateWith } from '@oddsmith/games';
+import { type BattleInput, calculators, recommendArmy, solveBattle, solveBombing } from '@oddsmith/games/axis';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 import { battle as calculator } from '../../src/axis/battle.ts';
@@ -160,6 +161,17 @@ describe('reports', () => {
 });
 
 describe('splits', () => {
+  test('more armies than can be compared are refused at once, in words', () => {
+    const units = { inf: 20, art: 10, arm: 10, fig: 8, bom: 4 };
+    const input = land(units, { inf: 30, fig: 3, aa: 1 });
+    expect(calculateWith(calculators, { calculator: 'axis/recommend', input })).toMatchObject({
+      error: {
+        code: 'budget/exceeded',
+        message: expect.stringContaining(`there are ${21 * 11 * 11 * 9 * 5} armies to compare, too many`),
+      },
+    });
+  });
+
   test('hold at least one of two: by trying every split', () => {
     const attacks = [{ inf: 2, arm: 1 }, { inf: 3 }];
     const found = recommendArmy({

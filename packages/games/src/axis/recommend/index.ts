@@ -1,6 +1,6 @@
 // axis/recommend: the cheapest army that is likely enough to win, the most profitable one, or a split of defenders.
 import type { Dice } from '@oddsmith/kernel';
-import { Budget } from '../../budget.ts';
+import { Budget, BudgetExceeded } from '../../budget.ts';
 import type { Advice, Calculator, Explanation, Findings, Tally } from '../../calculator.ts';
 import { percent } from '../../wording.ts';
 import { advise as adviseBattle } from '../advice.ts';
@@ -161,8 +161,18 @@ export interface Worked {
 }
 
 function simulate(given: Recommendation): (dice: Dice) => Worked {
-  const findings = exact(given, new Budget());
+  const budget = new Budget();
+  if (cost(given) > budget.steps) throw tooMany(given);
+  const findings = exact(given, budget);
   return () => ({ findings });
+}
+
+function tooMany(given: Recommendation): BudgetExceeded {
+  const armies = countArmies(toCounts(given.minArmy), stockOf(given));
+  return new BudgetExceeded(
+    'budget/exceeded',
+    `there are ${armies} armies to compare, too many: give fewer units to choose from, or say which must be among them`,
+  );
 }
 
 export const recommend: Calculator<Recommendation, RecommendFindings, Worked> = {
