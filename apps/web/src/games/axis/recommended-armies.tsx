@@ -22,21 +22,21 @@ export function RecommendedArmies({ found, use = 'Use these', onUse }: Recommend
     <>
       <ResultsTable
         title="Recommended units"
-        heads={['Units', 'Cost', 'Chance', ...(profits ? ['Profit'] : []), ...(onUse === undefined ? [] : ['Use'])]}
+        heads={['Units', 'Cost', 'Chance', ...(profits ? ['Profit'] : [])]}
         rows={armies.map((one, k) => ({
           key: String(k),
           cells: [
-            `${names === undefined ? '' : `${names[k]}: `}${leftText(one.army, {})}`,
+            <div key="units" className="space-y-1">
+              <p>{`${names === undefined ? '' : `${names[k]}: `}${leftText(one.army, {})}`}</p>
+              {onUse !== undefined && (
+                <button type="button" className="button" onClick={() => onUse(one.army)}>
+                  {use}
+                </button>
+              )}
+            </div>,
             `${one.cost} IPC`,
             formatChance(one.chance),
             ...(profits ? [formatMean(one.profit)] : []),
-            ...(onUse === undefined
-              ? []
-              : [
-                  <button key="use" type="button" className="button" onClick={() => onUse(one.army)}>
-                    {use}
-                  </button>,
-                ]),
           ],
         }))}
       />
