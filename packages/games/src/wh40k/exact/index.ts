@@ -65,9 +65,13 @@ function play(battle: Battle, budget: Budget): Played {
   return { formation, vector, waste, units };
 }
 
+/** About a fifth of a second for all that each weapon did. */
+const MOST_STEPS = 200_000_000;
+
 function stepsOf(battle: Battle, { units }: Played, budget: Budget): readonly WeaponSteps[] {
+  const each = MOST_STEPS / units.reduce((count, { courses }) => count + courses.length, 0);
   return units.flatMap(({ courses, idle }, index) => {
-    const ways = courses.map((course) => weaponSteps(course, budget));
+    const ways = courses.map((course) => weaponSteps(course, each, budget));
     return battle.units[index].weapons.map((_, weapon) => {
       const [first, ...others] = [...ways.map((way) => way[weapon]), ...(idle > 0 ? [noSteps(idle)] : [])];
       return others.reduce(addSteps, first);

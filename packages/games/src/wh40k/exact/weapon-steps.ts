@@ -9,20 +9,25 @@ import { mixedUnsaved, mixedUnsavedCost } from './unsaved.ts';
 import type { Course, Turn } from './volley.ts';
 import { DamageTracker } from './weapon-damage.ts';
 
-/** About a fifth of a second. Beyond it a distribution is left out; the mean damage costs nothing and is always there. */
-const MOST_STEPS = 200_000_000;
-
-/** Weighted with the chance of the states the unit was played against. */
-export function weaponSteps(course: Course, budget: Budget): readonly WeaponSteps[] {
-  const tracked = trackingCost(course) <= MOST_STEPS ? new DamageTracker(course, budget) : undefined;
+/**
+ * Weighted with the chance of the states the unit was played against. A distribution that takes more than `mostSteps` is
+ * left out; the mean damage costs nothing and is always there.
+ */
+export function weaponSteps(course: Course, mostSteps: number, budget: Budget): readonly WeaponSteps[] {
+  const tracked = trackingCost(course) <= mostSteps ? new DamageTracker(course, budget) : undefined;
   return course.turns.map((turn, index) => ({
-    ...diceAndSaves(course, turn, budget),
+    ...diceAndSaves(course, turn, mostSteps, budget),
     damage: tracked?.damageOf(index),
     meanDamage: course.meanDamage[index],
   }));
 }
 
-function diceAndSaves(course: Course, turn: Turn, budget: Budget): Omit<WeaponSteps, 'damage' | 'meanDamage'> {
+function diceAndSaves(
+  course: Course,
+  turn: Turn,
+  mostSteps: number,
+  budget: Budget,
+): Omit<WeaponSteps, 'damage' | 'meanDamage'> {
   const total = { attacks: NOTHING, hits: NOTHING, wounds: NOTHING };
   let unsaved: Pmf | undefined = NOTHING;
   course.rerollStates.forEach((state, index) => {
@@ -36,7 +41,7 @@ function diceAndSaves(course: Course, turn: Turn, budget: Budget): Omit<WeaponSt
         ? diceSteps(turn.weapon.odds)
         : diceStepsWithRerolls(turn.weapon.odds, state, outcomes);
     for (const key of ['attacks', 'hits', 'wounds'] as const) total[key] = plus(total[key], scaled(dice[key], mass));
-    const more = unsavedBy(turn, met, mass, single, outcomes, budget);
+    const more = unsavedBy(turn, { met, mass, single, outcomes }, mostSteps, budget);
     unsaved = unsaved && more && plus(unsaved, more);
   });
   return { ...total, unsaved };
@@ -53,23 +58,27 @@ function statesMet({ rerollStates, vector }: Course, { rows }: Turn, state: numb
   return met;
 }
 
+/** How a weapon met the target in one reroll state. */
+interface Meeting {
+  readonly met: Float64Array;
+  readonly mass: number;
+  /** There are no single rerolls about. */
+  readonly single: boolean;
+  readonly outcomes: readonly WoundCounts[] | undefined;
+}
+
 function unsavedBy(
   { weapon }: Turn,
-  met: Float64Array,
-  mass: number,
-  single: boolean,
-  outcomes: readonly WoundCounts[] | undefined,
+  { met, mass, single, outcomes = [] }: Meeting,
+  mostSteps: number,
   budget: Budget,
 ): Pmf | undefined {
-  const counts = outcomes ?? [];
   const { failedSave } = weapon;
   if (failedSave !== undefined)
-    return scaled(single ? unsavedCounts(weapon.odds, failedSave) : unsavedOf(counts, failedSave), mass);
-  if (weapon.pool !== undefined)
-    return pooledUnsavedCost(weapon.pool(), met, counts) > MOST_STEPS
-      ? undefined
-      : pooledUnsaved(weapon.pool(), met, counts, budget);
-  return mixedUnsavedCost(met, counts) > MOST_STEPS
-    ? undefined
-    : mixedUnsaved(weapon.savedOrFailed(), met, counts, budget);
+    return scaled(single ? unsavedCounts(weapon.odds, failedSave) : unsavedOf(outcomes, failedSave), mass);
+  const pool = weapon.pool?.();
+  if (pool !== undefined)
+    return pooledUnsavedCost(pool, met, outcomes) > mostSteps ? undefined : pooledUnsaved(pool, met, outcomes, budget);
+  if (mixedUnsavedCost(met, outcomes) > mostSteps) return undefined;
+  return mixedUnsaved(weapon.savedOrFailed(), met, outcomes, budget);
 }
