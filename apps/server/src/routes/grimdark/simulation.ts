@@ -1,20 +1,14 @@
 // POST /api/simulation/run, /run-enhanced and /visualize: units of two armies against each other.
 import { randomUUID } from 'node:crypto';
 import type { Runner } from '@oddsmith/compute';
-import { type Answer, isRefusal, MARGIN_95, type Problem, problemFromZod } from '@oddsmith/games';
+import { isRefusal, type Problem, problemFromZod } from '@oddsmith/games';
 import {
-  type DuelFindings,
   type DuelInput,
   duelSchema,
   factorVariants,
-  type MatrixCell,
-  type Moments,
   RULES_VERSIONS,
   rankFactors,
   replay,
-  type ScenarioResult,
-  type SideResult,
-  summarizeMatrix,
   variantInput,
 } from '@oddsmith/games/grimdark';
 import type { FastifyInstance } from 'fastify';
@@ -22,6 +16,7 @@ import { whileConnectedFor } from '../../connection.ts';
 import type { Context } from '../../context.ts';
 import { component, replies } from '../../openapi.ts';
 import { sendProblem } from '../../problem-reply.ts';
+import { aggregates, type DuelAnswer, matchupOf, type Pairing } from './matchup-reply.ts';
 import { type ArmyBody, type RunRequest, runRequest, toUnit, type UnitBody, visualizeRequest } from './schemas.ts';
 
 /** Pairings of one request; each is up to nine exact duels. */
@@ -29,14 +24,6 @@ const MAX_PAIRINGS = 400;
 /** Each pairing with factors is twenty to forty pairings. */
 const MAX_ENHANCED = 25;
 const CALCULATOR = 'grimdark/duel';
-
-type DuelAnswer = Answer & DuelFindings;
-
-interface Pairing {
-  readonly attacker: UnitBody;
-  readonly defender: UnitBody;
-  readonly input: DuelInput;
-}
 
 /** Work that ended in a problem is thrown to the route, which sends it. */
 class Refused extends Error {
@@ -123,86 +110,6 @@ class Simulator {
       }),
     );
   }
-}
-
-function sideOf(result: SideResult, lost: Moments | null) {
-  return {
-    destroyed_rate: 100 * result.destroyed,
-    routed_rate: 100 * result.routed,
-    shaken_rate: 100 * result.shaken,
-    half_strength_rate: 100 * result.half,
-    avg_points_lost: lost?.mean ?? null,
-    avg_wounds_lost: result.wounds.mean,
-    avg_models_left: result.models.mean,
-    wounds: result.wounds,
-    models: result.models,
-  };
-}
-
-function simulationOf({ iterations, seed, standardError }: NonNullable<Answer['simulation']>) {
-  return { iterations, seed, win_rate_margin: 100 * MARGIN_95 * standardError };
-}
-
-function matchupOf({ attacker, defender }: Pairing, answer: DuelAnswer) {
-  const { method, simulation, summary, scenarios, sentence } = answer;
-  const models = defender.models.reduce((sum, model) => sum + model.count, 0);
-  const results = Object.entries(scenarios) as [string, ScenarioResult][];
-  return {
-    attacker_id: attacker.id,
-    attacker_name: attacker.name,
-    defender_id: defender.id,
-    defender_name: defender.name,
-    method,
-    ...(simulation === undefined ? {} : { simulation: simulationOf(simulation) }),
-    win_rate: 100 * summary.win,
-    draw_rate: 100 * summary.draw,
-    loss_rate: 100 * summary.loss,
-    scenarios: results.map(([scenario, result]) => ({
-      scenario,
-      win_rate: 100 * result.win,
-      draw_rate: 100 * result.draw,
-      loss_rate: 100 * result.loss,
-      avg_kills: models - result.defender.models.mean,
-      avg_wounds: result.defender.wounds.mean,
-      avg_points_traded: result.points.traded?.mean ?? null,
-      attacker: sideOf(result.attacker, result.points.attackerLost),
-      defender: sideOf(result.defender, result.points.defenderLost),
-    })),
-    sentence,
-  };
-}
-
-function aggregates(pairings: readonly Pairing[], answers: readonly DuelAnswer[]) {
-  const attackers = [...new Set(pairings.map(({ attacker }) => attacker))];
-  const defenders = [...new Set(pairings.map(({ defender }) => defender))];
-  const cells = pairings.map(
-    ({ attacker, defender }, i): MatrixCell => ({
-      attacker: attackers.indexOf(attacker),
-      defender: defenders.indexOf(defender),
-      win: answers[i].summary.win,
-      draw: answers[i].summary.draw,
-      loss: answers[i].summary.loss,
-      scenarios: answers[i].scenarios,
-    }),
-  );
-  const { rows, counters } = summarizeMatrix(cells, attackers.length, defenders.length);
-  return {
-    row_aggregates: rows.map((row) => ({
-      attacker_id: attackers[row.attacker].id,
-      attacker_name: attackers[row.attacker].name,
-      avg_win_rate: 100 * row.win,
-      avg_draw_rate: 100 * row.draw,
-      avg_loss_rate: 100 * row.loss,
-      best_against: defenders[row.best].id,
-      worst_against: defenders[row.worst].id,
-    })),
-    best_counters: Object.fromEntries(
-      counters.map(({ defender, attacker, win }) => [
-        defenders[defender].id,
-        { attacker_id: attackers[attacker].id, attacker_name: attackers[attacker].name, win_rate: 100 * win },
-      ]),
-    ),
-  };
 }
 
 export function simulationRoutes(app: FastifyInstance, { runner, settings }: Context): void {
