@@ -29,8 +29,8 @@ export function adviseAttack(input: AttackInput): readonly Advice[] {
   const remarks = [
     ...requestRemarks(input),
     ...units.flatMap(({ entries, context, path, at }, u) => [
-      ...entries.flatMap((entry, i) => keywordRemarks(entry.weapon.keywords, `${at(i)}.keywords`)),
-      ...keywordRemarks(context.keywords, `${path}context.keywords`),
+      ...entries.flatMap((entry, i) => keywordRemarks(battle, entry.weapon.keywords, `${at(i)}.keywords`)),
+      ...keywordRemarks(battle, context.keywords, `${path}context.keywords`),
       ...battle.units[u].weapons.flatMap((weapon, i) =>
         weaponRemarks(battle, weapon, battle.units[u].situation, { path: at(i), context: `${path}context` }),
       ),
@@ -67,12 +67,15 @@ function requestRemarks(input: AttackInput): readonly Remark[] {
   return remarks;
 }
 
-function keywordRemarks(keywords: readonly string[], path: string): readonly Remark[] {
+function keywordRemarks(battle: Battle, keywords: readonly string[], path: string): readonly Remark[] {
+  const known = factsAtStart(battle).keywords;
   return keywords.flatMap((text, index) => {
-    const { rule, incomplete } = readKeyword(text);
+    const { rule, incomplete, only } = readKeyword(text);
     const at = `${path}[${index}]`;
     if (rule === undefined)
       return [warning('keyword-not-modelled', at, `"${text}" is not modelled: it changes nothing here`)];
+    if (only !== '' && !known.has(only))
+      return [info('keyword-out-of-scope', at, `the target does not have the keyword ${only}: "${text}" does nothing`)];
     if (incomplete) return [warning('keyword-incomplete', at, `"${text}" has no number: 1 is assumed`)];
     if (rule.stage === 'none') return [info('keyword-no-effect', at, `${rule.name}: ${lowerFirst(rule.summary)}`)];
     return [];

@@ -117,21 +117,24 @@ export function volleyEntries(input: AttackInput): readonly VolleyEntry[] {
 
 export function toBattle(input: AttackInput): Battle {
   const { target } = input;
+  const groups = toGroups(target);
+  const keywords = target.keywords.map((keyword) => keyword.toLowerCase());
+  const known = [...keywords, ...groups.flatMap((group) => group.keywords)];
   const first = {
     name: input.attacker?.name ?? '',
-    weapons: toArmaments(volleyEntries(input), input.context),
+    weapons: toArmaments(volleyEntries(input), input.context, known),
     situation: toSituation(input.context),
   };
   const others = input.followedBy.map((unit) => ({
     name: unit.name,
-    weapons: toArmaments(unit.volley, unit.context),
+    weapons: toArmaments(unit.volley, unit.context, known),
     situation: toSituation(unit.context),
   }));
   return {
     edition: editions[input.edition],
     units: [first, ...others],
-    groups: toGroups(target),
-    keywords: target.keywords.map((keyword) => keyword.toLowerCase()),
+    groups,
+    keywords,
     stealth: target.stealth ?? false,
     ignoreFirstFailedSave: target.ignoreFirstFailedSave ?? false,
     leadership: target.leadership,
@@ -140,7 +143,8 @@ export function toBattle(input: AttackInput): Battle {
   };
 }
 
-function toArmaments(volley: readonly VolleyEntry[], context: Context): readonly Armament[] {
+/** `known`: keywords of the target at the start, for abilities that work only against some. */
+function toArmaments(volley: readonly VolleyEntry[], context: Context, known: readonly string[]): readonly Armament[] {
   return volley.map(({ weapon, count }) => ({
     name: weapon.name,
     ranged: weapon.kind === 'ranged',
@@ -150,7 +154,7 @@ function toArmaments(volley: readonly VolleyEntry[], context: Context): readonly
     strength: toExpression(weapon.strength),
     ap: weapon.ap,
     damage: toExpression(weapon.damage),
-    abilities: readAbilities([...weapon.keywords, ...context.keywords]),
+    abilities: readAbilities([...weapon.keywords, ...context.keywords], known),
   }));
 }
 

@@ -152,6 +152,18 @@ const cases: readonly Case[] = [
     source: 'every hit rolls to wound, and each wound is critical',
   },
   {
+    name: 'an ability with a keyword works against that keyword only',
+    input: {
+      volley: [
+        { weapon: { ...gun, keywords: ['[SUSTAINED HITS 2: VEHICLE]'] } },
+        { weapon: { ...gun, keywords: ['Sustained Hits 1: Infantry'] } },
+      ],
+      target: { ...horde, keywords: ['Infantry'] },
+    },
+    summary: { meanDamage: (3 / 6 + 4 / 6) * (5 / 6) },
+    source: 'only the second gun hits once more on a 6',
+  },
+  {
     name: 'Blast 2 and Cleave 1 add so many attacks for every five models',
     input: {
       volley: [
@@ -231,6 +243,8 @@ describe('what it says', () => {
   test('what does nothing', () => {
     const hidden = { ...request, target: { ...horde, stealth: true } };
     expect(codes(hidden)).toContain('wh40k/cover-idle');
+    const scoped = { ...request, weapon: { ...gun, keywords: ['Lethal Hits: Vehicle'] } };
+    expect(codes(scoped)).toContain('wh40k/keyword-out-of-scope');
     const older: Request = { ...request, edition: '10', context: { declineLethalHits: true, spotted: true } };
     expect(codes(older)).toEqual(expect.arrayContaining(['wh40k/lethal-hits-not-optional', 'wh40k/situation-idle']));
   });

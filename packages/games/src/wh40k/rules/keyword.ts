@@ -13,23 +13,31 @@ export interface ReadKeyword {
   readonly against: string;
   /** A number was expected and is not there. */
   readonly incomplete: boolean;
+  /** "Lethal Hits: Vehicle" works against targets with this keyword only, in lower case; '' works against all. */
+  readonly only: string;
 }
 
 const NO_VALUE: DiceExpression = { count: 0, sides: 6, plus: 1 };
 
 /** Reads one keyword in any letter case, with or without hyphens, brackets and plus signs. */
 export function readKeyword(text: string): ReadKeyword {
-  const plain = text.toLowerCase().replace(/[[\]]/g, '').replace(/[-‑–]/g, ' ').replace(/\s+/g, ' ').trim();
+  const [plain, only = ''] = text
+    .toLowerCase()
+    .replace(/[[\]]/g, '')
+    .replace(/[-‑–]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .split(':', 2)
+    .map((part) => part.trim());
   for (const rule of weaponRules) {
     const name = rule.name.toLowerCase().replace('-', ' ');
     if (plain !== name && !plain.startsWith(`${name} `)) continue;
     const read = readParameter(rule, plain.slice(name.length).trim());
-    if (read !== undefined) return { text, rule, ...read };
+    if (read !== undefined) return { text, rule, only, ...read };
   }
-  return { text, rule: undefined, value: NO_VALUE, against: '', incomplete: false };
+  return { text, rule: undefined, only, value: NO_VALUE, against: '', incomplete: false };
 }
 
-function readParameter(rule: WeaponRule, rest: string): Omit<ReadKeyword, 'text' | 'rule'> | undefined {
+function readParameter(rule: WeaponRule, rest: string): Omit<ReadKeyword, 'text' | 'rule' | 'only'> | undefined {
   if (rule.parameter === 'none') return rest === '' ? { value: NO_VALUE, against: '', incomplete: false } : undefined;
   if (rule.parameter === 'keywordAndRoll') {
     const parts = /^(.+?) ([2-6])\+?$/.exec(rest);
@@ -70,9 +78,10 @@ export interface Abilities {
   readonly psychic: boolean;
 }
 
-/** Rule 9: the same ability twice does not stack; with numbers the better one is used. */
-export function readAbilities(keywords: readonly string[]): Abilities {
-  const read = strongest(keywords.map(readKeyword).filter((keyword) => keyword.rule !== undefined));
+/** Rule 9: the same ability twice does not stack; with numbers the better one is used. `target` are keywords in lower case. */
+export function readAbilities(keywords: readonly string[], target: readonly string[] = []): Abilities {
+  const works = ({ rule, only }: ReadKeyword): boolean => rule !== undefined && (only === '' || target.includes(only));
+  const read = strongest(keywords.map(readKeyword).filter(works));
   const effects = read.map((keyword) => ({
     keyword,
     effect: keyword.rule!.effect,
