@@ -25,9 +25,9 @@ export function GroupTable({ answer, request }: GroupTableProps) {
         <thead>
           <tr className="text-right text-muted">
             <th className="py-1 pr-2 text-left font-normal">Group</th>
-            <th className="px-1 font-normal">Slain, on average</th>
-            <th className="px-1 font-normal">At least one</th>
-            <th className="pl-1 font-normal">All of them</th>
+            <th className="px-1 font-normal">Slain</th>
+            <th className="px-1 font-normal">Any</th>
+            <th className="pl-1 font-normal">All</th>
           </tr>
         </thead>
         <tbody>
@@ -36,7 +36,7 @@ export function GroupTable({ answer, request }: GroupTableProps) {
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity of their own; their place is it
               <tr key={index} className="border-t border-line text-right tabular-nums">
-                <th scope="row" className="py-2 pr-2 text-left font-normal [overflow-wrap:anywhere]">
+                <th scope="row" className="py-2 pr-2 text-left font-normal [overflow-wrap:break-word]">
                   {name || `Group ${index + 1}`}
                   {character === true && <span className="text-muted"> · leader</span>}
                 </th>

@@ -24,22 +24,12 @@ export function armyFromText(text: string, catalogue: Catalogue): Result {
   if (list === undefined)
     return refused('not-a-list', 'no line looks like a unit with its points, such as "Intercessor Squad (80 points)"');
   const diagnostics: Diagnostic[] = [];
-  const stated = statedFaction(list, catalogue);
-  const matches = list.units.map((unit) => ({ unit, match: findUnit(unit, stated, catalogue) }));
-  const faction =
-    stated ?? commonFaction(matches.flatMap(({ match }) => (match === undefined ? [] : [match.datasheet])));
+  const { faction, matches } = findUnits(list, catalogue);
   let unknown = 0;
   const units = matches.map(({ unit, match }): ImportedUnit => {
-    const found = stated === undefined ? findUnit(unit, faction, catalogue) : match;
-    if (found === undefined) diagnostics.push(unknownUnit(unit.name, unknown++ < MOST_OFFERED, catalogue, faction));
-    else if (!found.sure)
-      diagnostics.push({
-        code: 'wh40k/import-unit-spelling',
-        severity: 'info',
-        unit: unit.name,
-        message: `"${unit.name}" is read as ${found.datasheet.name}`,
-      });
-    return new TextUnitReader(unit, found?.datasheet, catalogue, diagnostics).read();
+    if (match === undefined) diagnostics.push(unknownUnit(unit.name, unknown++ < MOST_OFFERED, catalogue, faction));
+    else if (!match.sure) diagnostics.push(otherSpelling(unit.name, match.datasheet.name));
+    return new TextUnitReader(unit, match?.datasheet, catalogue, diagnostics).read();
   });
   const points = statedPoints(list);
   const detachment = statedDetachment(list, faction);
@@ -61,6 +51,22 @@ function refused(fact: string, message: string): Result {
   return { ok: false, problem: { code: `wh40k/import-${fact}`, path: '', message } };
 }
 
+interface FoundUnits {
+  readonly faction: string | undefined;
+  readonly matches: readonly { readonly unit: TextUnit; readonly match: DatasheetMatch | undefined }[];
+}
+
+/** Where the list does not name its faction, that of most of its units decides between sheets of one name. */
+function findUnits(list: TextList, catalogue: Catalogue): FoundUnits {
+  const find = (faction: string | undefined) =>
+    list.units.map((unit) => ({ unit, match: findUnit(unit, faction, catalogue) }));
+  const stated = statedFaction(list, catalogue);
+  const matches = find(stated);
+  if (stated !== undefined) return { faction: stated, matches };
+  const faction = commonFaction(matches.flatMap(({ match }) => match?.datasheet ?? []));
+  return { faction, matches: find(faction) };
+}
+
 /** A choice may be part of the datasheet's name: "Soul Grinder" with "Daemonic Allegiance: Tzeentch". */
 function findUnit(unit: TextUnit, faction: string | undefined, catalogue: Catalogue): DatasheetMatch | undefined {
   const match = catalogue.find(unit.name, faction);
@@ -71,6 +77,15 @@ function findUnit(unit: TextUnit, faction: string | undefined, catalogue: Catalo
     if (named?.sure) return named;
   }
   return match;
+}
+
+function otherSpelling(name: string, datasheet: string): Diagnostic {
+  return {
+    code: 'wh40k/import-unit-spelling',
+    severity: 'info',
+    unit: name,
+    message: `"${name}" is read as ${datasheet}`,
+  };
 }
 
 /** Looking for similar names takes longest of all; a list with more unknown units is hardly one of ours. */
