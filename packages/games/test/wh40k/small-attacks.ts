@@ -100,7 +100,9 @@ function wakingTarget(keywords: readonly (typeof KEYWORDS)[number][], turn: numb
       ],
     };
   }
-  if (dice > 0) return { ...bare, ...needs, ...(dice > 1 ? {} : { save: 5 }) };
+  // More attacks make many paths: a save is rolled only where the other keyword asks for one.
+  const saves = dice === 1 && keywords.some(({ keyword }) => /^(Ignores|Devastating)/.test(keyword));
+  if (dice > 0) return { ...bare, ...needs, ...(saves ? { save: 5 } : {}) };
   const usual = targets[turn % 3];
   return { ...usual, ...needs, keywords: ['Infantry'] };
 }
