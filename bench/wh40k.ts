@@ -88,7 +88,7 @@ export const benchmarks: readonly Benchmark[] = [
       ],
     },
   }),
-  solve('11th edition: saves of twenty attacks rolled together, unit with a leader', 5, undefined, {
+  solve('11th edition: saves of twenty attacks rolled together, unit with a leader', 10, undefined, {
     edition: '11',
     weapon: { attacks: 2, skill: 3, strength: 5, ap: -1, damage: 2, keywords: ['Devastating Wounds'] },
     count: 10,

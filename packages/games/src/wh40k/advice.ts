@@ -262,6 +262,15 @@ function targetRemarks(battle: Battle, grouped: boolean): readonly Remark[] {
         'a character listed before its bodyguards loses its models first: bodyguards go first in the rules',
       ),
     );
+  const wounded = battle.groups.findIndex((group, i) => i > 0 && !group.character && group.firstWounds < group.wounds);
+  if (wounded > 0)
+    remarks.push(
+      warning(
+        'wounded-later',
+        `target.groups[${wounded}]`,
+        'a wounded model must take the next wound: its group goes first in the rules',
+      ),
+    );
   const weapons = battle.units.flatMap((unit) => unit.weapons);
   if (weapons.some((weapon) => weapon.abilities.hazardous) && battle.attacker?.models == null)
     remarks.push(

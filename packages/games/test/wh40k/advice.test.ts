@@ -7,6 +7,11 @@ type Request = NonNullable<Parameters<typeof attack>[0]>;
 const weapon = { attacks: 2, skill: 3, strength: 4, ap: 0, damage: 1, keywords: [] as string[] };
 
 describe('several weapons, groups and units', () => {
+  test('rule 24: a wounded model listed behind fresh ones is remarked on', () => {
+    const { advice } = attack({ weapon, target: { groups: [{}, { wounds: 3, firstModelWounds: 1 }] } });
+    expect(advice.map(({ code, path }) => [code, path])).toEqual([['wh40k/wounded-later', 'target.groups[1]']]);
+  });
+
   const stiff = { ...weapon, keywords: ['Heavy'] };
 
   test('a remark is made once, at the place it speaks of', () => {
