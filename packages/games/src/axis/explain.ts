@@ -53,7 +53,7 @@ function waveSteps(battle: Battle, wave: Wave, w: number, found: BattleFindings)
   steps.push(
     {
       title: `${prefix}order of loss`,
-      text: `Attacker: ${shown(found.orders[w].attack, wave.attack.units)}. Defender: ${shown(found.orders[w].defense, wave.defense.units)}.`,
+      text: `Attacker: ${shown(battle, found.orders[w].attack, wave.attack.units)}. Defender: ${shown(battle, found.orders[w].defense, wave.defense.units)}.`,
     },
     {
       title: `${prefix}result`,
@@ -102,10 +102,11 @@ export function retreatText({ retreat, rounds }: Wave): string {
   return parts.length === 0 ? '' : `The attacker retreats ${parts.join(', or ')}.`;
 }
 
-function shown(order: readonly string[], units: Wave['attack']['units']): string {
+/** Units that can be lost: ships off the coast cannot. */
+function shown(battle: Battle, order: readonly string[], units: Wave['attack']['units']): string {
   const present = order.filter((item) => {
-    const id = item.split(' ').at(-1) as keyof typeof units;
-    return (units[id] ?? 0) > 0;
+    const unit = UNITS.find(({ id }) => id === item.split(' ').at(-1))!;
+    return (units[unit.id] ?? 0) > 0 && (battle.naval || unit.kind !== 'sea');
   });
   return present.length === 0 ? 'nothing' : present.join(', ');
 }

@@ -195,6 +195,41 @@ describe('splits', () => {
     expect(found.split!.territories).toHaveLength(2);
   });
 
+  test('hold three of five: by trying every split', () => {
+    const attacks = [{ inf: 1 }, { arm: 1 }, { inf: 2 }, { inf: 1, fig: 1 }, { art: 1 }];
+    const found = recommendArmy({
+      side: 'defender',
+      waves: [{ defense: { units: { inf: 4, fig: 1 } } }],
+      territories: attacks.map((units) => ({ attack: { units } })),
+      hold: 3,
+      goal: { winChance: 0.5 },
+      criterion: 'takes',
+    });
+    const holds = attacks.map((units) =>
+      [0, 1].map((fig) =>
+        [0, 1, 2, 3, 4].map((inf) =>
+          inf + fig === 0 ? 0 : 1 - solveBattle(land(units, { inf, fig })).summary.takesChance,
+        ),
+      ),
+    );
+    // Infantry goes anywhere, the fighter to one territory or to none.
+    const best = (t: number, left: number, fighter: number, chances: number[]): number => {
+      if (t === attacks.length) return atLeast(chances, 3);
+      let most = 0;
+      for (let inf = 0; inf <= left; inf++)
+        most = Math.max(most, best(t + 1, left - inf, fighter, [...chances, holds[t][fighter === t ? 1 : 0][inf]]));
+      return most;
+    };
+    const chance = Math.max(...[0, 1, 2, 3, 4, 5].map((fighter) => best(0, 4, fighter, [])));
+    expect(found.split!.chance).toBeCloseTo(chance, 12);
+    expect(
+      atLeast(
+        found.split!.territories.map(({ holdChance }) => holdChance),
+        3,
+      ),
+    ).toBeCloseTo(chance, 12);
+  });
+
   test('at least k of independent events', () => {
     expect(atLeast([0.5, 0.5, 0.5], 2)).toBeCloseTo(0.5, 12);
     expect(atLeast([0.2], 0)).toBe(1);

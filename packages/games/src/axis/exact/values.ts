@@ -124,7 +124,10 @@ export class Values {
     const { arena, tables, goOn, away } = this;
     const settled = arena.settle(i, j);
     if (settled !== FIGHTS) {
-      for (const { start, endAt } of tables) start[self] = settled === self ? endAt(i, j) : start[settled];
+      for (let k = 0; k < tables.length; k++) {
+        const { start, endAt } = tables[k];
+        start[self] = settled === self ? endAt(i, j) : start[settled];
+      }
       return;
     }
     const leave = arena.withdraw(i, j);
@@ -139,10 +142,8 @@ export class Values {
     else this.fightOnce(i, j, self, later);
     this.goOnProfit[self] = goOn[0];
     if (this.win !== undefined) this.goOnWin[self] = goOn[1];
-    if (leave !== FIGHTS)
-      tables.forEach(({ start, endAt }, k) => {
-        away[k] = leave === self ? endAt(i, j) : start[leave];
-      });
+    for (let k = 0; k < tables.length && leave !== FIGHTS; k++)
+      away[k] = leave === self ? tables[k].endAt(i, j) : tables[k].start[leave];
     if (leave !== FIGHTS && stops[self] === 0 && this.mustStop(rule)) stops[self] = 1;
     const values = leave !== FIGHTS && stops[self] === 1 ? away : goOn;
     for (let k = 0; k < tables.length; k++) tables[k].start[self] = values[k];

@@ -116,7 +116,7 @@ function fromSplit(given: Recommendation, split: Split): RecommendFindings {
       profit: 0,
     })),
     checked: split.checked,
-    proof: 'every split was weighed or shown to be no better by an upper bound',
+    proof: 'every split was weighed, or is no better in any respect than one that was',
     split,
   };
 }
@@ -125,7 +125,14 @@ function cost(given: Recommendation): number {
   const armies = countArmies(toCounts(given.minArmy), stockOf(given));
   const one = estimateSteps({ ...given, report: { ...given.report, deltas: false } });
   // One pass values all armies, at about the work of a few dozen steps for each pair of armies.
-  return Math.max(one, armies * 40 * (1 + Math.sqrt(one))) * Math.max(1, given.territories.length);
+  const valuing = Math.max(one, armies * 40 * (1 + Math.sqrt(one))) * Math.max(1, given.territories.length);
+  return valuing + splitSteps(given);
+}
+
+/** Every army of every stock that may be left, for each territory, with the plans kept for the rest. */
+function splitSteps(given: Recommendation): number {
+  const pairs = stockOf(given).reduce((product, n) => product * (((n + 1) * (n + 2)) / 2), 1);
+  return given.territories.length > 1 ? pairs * given.territories.length * 300 : 0;
 }
 
 function explain(given: Recommendation, found: RecommendFindings): Explanation {

@@ -46,16 +46,27 @@ function tablesOf(given: Recommendation, armies: readonly Counts[], budget: Budg
   });
 }
 
+/** What the territories from one on can achieve with a stock: chances to hold at least m of them, for the m that count. */
+interface Plan {
+  readonly atLeast: readonly number[];
+  readonly army: number;
+  readonly rest: Plan | undefined;
+}
+
+/**
+ * From the last territory backwards: for every stock that may be left, the plans that no other beats in every respect. How
+ * good a plan is depends on the territories before it only through the chances to have held so many of them, so a plan that
+ * is beaten in all of these chances can be forgotten.
+ */
 class SplitSearch {
   readonly tables: readonly Table[];
   private readonly stock: Counts;
   private readonly armies: readonly Counts[];
   private readonly hold: number;
   private readonly budget: Budget;
-  private best = -1;
-  private chosen: number[] = [];
   private checked = 0;
 
+  /** `armies` in counting order, so that the army left when one is taken away is found by subtracting their places. */
   constructor(stock: Counts, armies: readonly Counts[], tables: readonly Table[], hold: number, budget: Budget) {
     this.stock = stock;
     this.armies = armies;
@@ -65,50 +76,75 @@ class SplitSearch {
   }
 
   run(): { readonly chosen: readonly number[]; readonly chance: number; readonly checked: number } {
-    this.place(0, this.stock, []);
-    return { chosen: this.chosen, chance: this.best, checked: this.checked };
+    let plans: Plan[][] = this.armies.map(() => [{ atLeast: [], army: 0, rest: undefined }]);
+    for (let t = this.tables.length - 1; t >= 0; t--) {
+      const later = plans;
+      const stocks = t === 0 ? [this.armies.length - 1] : this.armies.keys();
+      plans = [];
+      for (const left of stocks) plans[left] = this.plansFor(t, left, later);
+    }
+    const [best] = plans[this.armies.length - 1];
+    const chosen: number[] = [];
+    for (let plan: Plan | undefined = best; plan?.rest !== undefined; plan = plan.rest) chosen.push(plan.army);
+    return { chosen, chance: this.chance(best, 0, this.hold), checked: this.checked };
   }
 
-  /** Chooses for one territory after the other; a branch that cannot beat the best known split is left. */
-  private place(t: number, left: Counts, chosen: readonly number[]): void {
-    this.budget.spend(100);
-    if (t === this.tables.length) {
-      this.checked++;
-      const chance = atLeast(
-        chosen.map((army, k) => this.tables[k][army]),
-        this.hold,
-      );
-      if (chance > this.best + 1e-12) {
-        this.best = chance;
-        this.chosen = [...chosen];
+  private plansFor(t: number, left: number, later: readonly Plan[][]): Plan[] {
+    const found: Plan[] = [];
+    for (const army of this.within(left)) {
+      const holds = this.tables[t][army];
+      for (const rest of later[left - army]) {
+        this.checked++;
+        keepBest(found, { atLeast: this.chances(t, holds, rest), army, rest });
       }
-      return;
     }
-    if (this.bound(t, left, chosen) <= this.best + 1e-12) return;
-    const options = this.armies
-      .map((army, a) => ({ army, a }))
-      .filter(({ army }) => army.every((n, u) => n <= left[u]))
-      .sort((x, y) => this.tables[t][y.a] - this.tables[t][x.a]);
-    for (const { army, a } of options)
-      this.place(
-        t + 1,
-        left.map((n, u) => n - army[u]),
-        [...chosen, a],
-      );
+    return found;
   }
 
-  /** As if every territory still to come got the best army that all that is left can make. */
-  private bound(t: number, left: Counts, chosen: readonly number[]): number {
-    const chances = chosen.map((army, k) => this.tables[k][army]);
-    for (let k = t; k < this.tables.length; k++) {
-      let most = 0;
-      this.armies.forEach((army, a) => {
-        if (this.tables[k][a] > most && army.every((n, u) => n <= left[u])) most = this.tables[k][a];
-      });
-      chances.push(most);
+  /** Places of all armies that a stock can give. */
+  private within(left: number): number[] {
+    let places = [0];
+    let step = 1;
+    for (let u = this.stock.length - 1; u >= 0; u--) {
+      const most = this.armies[left][u];
+      const grown: number[] = [];
+      for (let n = 0; n <= most; n++) for (const place of places) grown.push(place + n * step);
+      places = grown;
+      step *= this.stock[u] + 1;
     }
-    return atLeast(chances, this.hold);
+    this.budget.spend(places.length * 10);
+    return places;
   }
+
+  /** Fewest and most of the territories from `t` on that can be wanted of them. */
+  private wanted(t: number): [number, number] {
+    return [Math.max(1, this.hold - t), Math.min(this.hold, this.tables.length - t)];
+  }
+
+  private chances(t: number, holds: number, rest: Plan): number[] {
+    const [fewest, most] = this.wanted(t);
+    const chances: number[] = [];
+    for (let m = fewest; m <= most; m++)
+      chances.push((1 - holds) * this.chance(rest, t + 1, m) + holds * this.chance(rest, t + 1, m - 1));
+    this.budget.spend(chances.length * 10);
+    return chances;
+  }
+
+  /** Chance that a plan for the territories from `t` on holds at least `m` of them. */
+  private chance(plan: Plan, t: number, m: number): number {
+    if (m <= 0) return 1;
+    return m > this.tables.length - t ? 0 : plan.atLeast[m - this.wanted(t)[0]];
+  }
+}
+
+/** Adds a plan unless another is as good in everything; drops those it beats. */
+function keepBest(plans: Plan[], plan: Plan): void {
+  const asGood = (a: Plan, b: Plan) => a.atLeast.every((chance, m) => chance >= b.atLeast[m] - 1e-15);
+  if (plans.some((known) => asGood(known, plan))) return;
+  let kept = 0;
+  for (const known of plans) if (!asGood(plan, known)) plans[kept++] = known;
+  plans.length = kept;
+  plans.push(plan);
 }
 
 /** Chance that at least `wanted` of independent events happen. */
