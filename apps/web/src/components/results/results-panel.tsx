@@ -102,11 +102,7 @@ function WithoutCharts({ view, answer, input, stale }: WithoutChartsProps) {
   const Own = view.results;
   return (
     <div className={`space-y-3 ${stale ? 'grayscale [&_svg[data-chart]]:opacity-50' : ''}`}>
-      {Own !== undefined && (
-        <div className="card p-3">
-          <Own answer={answer} input={input} />
-        </div>
-      )}
+      {Own !== undefined && <Own answer={answer} input={input} />}
       <AdviceList advice={answer.advice} />
       <section aria-labelledby="steps-title" className="card p-3">
         <h2 id="steps-title" className="mb-2 text-m font-semibold">

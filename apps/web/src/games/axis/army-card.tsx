@@ -33,7 +33,7 @@ export function ArmyCard({ wave, side, naval }: ArmyCardProps) {
         </p>
       }
     >
-      <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-x-4 gap-y-1">
         {choicesFor(side, naval, landing || hasLanded).map((unit) => (
           <UnitRow key={unit.id} unit={unit} side={side} owner={owner} path={[...path, unit.id]} />
         ))}

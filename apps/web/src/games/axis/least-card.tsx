@@ -14,7 +14,7 @@ export function LeastCard() {
       <p className="mb-2 text-s text-muted">
         {units.length === 0 ? 'Give the army some units first.' : 'At least this many of each unit are sent.'}
       </p>
-      <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-x-4 gap-y-1">
         {units.map((unit) => (
           <UnitRow
             key={unit.id}

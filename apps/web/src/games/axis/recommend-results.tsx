@@ -26,7 +26,7 @@ export function RecommendResults({ answer, input }: ResultsProps) {
     return openPage('axis/battle', { ...battle, waves: [changed, ...others] });
   };
   return (
-    <div className="space-y-2">
+    <div className="card space-y-2 p-3">
       <h2 className="text-m font-semibold">Recommended units</h2>
       <RecommendedArmies found={found} use="Open as a battle" {...(found.split === undefined ? { onUse: open } : {})} />
     </div>

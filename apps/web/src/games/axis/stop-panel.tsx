@@ -37,7 +37,7 @@ export function StopPanel({ input }: { readonly input: unknown }) {
 function StopTables({ found }: { readonly found: BattleFindings }) {
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
-      <Stops rows={found.stopTable ?? []} />
+      <Stops rows={found.stopTable} />
       <div className="space-y-4">
         <Rounds rows={found.roundByRound ?? []} />
         <Deltas rows={found.deltas ?? []} />
@@ -46,7 +46,9 @@ function StopTables({ found }: { readonly found: BattleFindings }) {
   );
 }
 
-function Stops({ rows }: { readonly rows: NonNullable<BattleFindings['stopTable']> }) {
+function Stops({ rows }: { readonly rows: BattleFindings['stopTable'] }) {
+  if (rows === undefined)
+    return <p className="text-s text-muted">This battle was simulated: only an exact one weighs every decision.</p>;
   if (rows.length === 0)
     return <p className="text-s text-muted">There is nothing to decide: the attacker never has a choice here.</p>;
   return (

@@ -88,7 +88,7 @@ function TerritoryBox({ t, onRemove }: { readonly t: number; onRemove(): void })
         </button>
       </div>
       <h4 className="mb-1 text-s font-semibold text-attacker-ink">Attacked by</h4>
-      <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-x-4 gap-y-1">
         {choicesFor('attack', naval, false).map((unit) => (
           <UnitRow
             key={unit.id}

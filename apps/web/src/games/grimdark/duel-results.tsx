@@ -6,11 +6,13 @@ import type { BattleInput, Pairing } from './solve.ts';
 export function DuelResults({ answer, input }: ResultsProps) {
   const { scenarios } = answer as unknown as Pairing;
   return (
-    <ScenarioResults
-      scenarios={scenarios}
-      input={input as BattleInput}
-      scenario={undefined}
-      iterations={answer.simulation?.iterations}
-    />
+    <div className="card p-3">
+      <ScenarioResults
+        scenarios={scenarios}
+        input={input as BattleInput}
+        scenario={undefined}
+        iterations={answer.simulation?.iterations}
+      />
+    </div>
   );
 }
