@@ -6,6 +6,8 @@ export interface Situation {
   readonly catalogue: string;
   /** Ids and categories of the entry and of everything above it. */
   readonly ids: ReadonlySet<string>;
+  /** Models in the unit, where its size is settled. */
+  readonly models?: number;
 }
 
 /** Undefined: it depends on a choice, so a datasheet cannot tell. */
@@ -30,7 +32,7 @@ function groupHolds(group: Element, situation: Situation): Verdict {
   return group.attributes.type === 'or' ? any(verdicts) : all(verdicts);
 }
 
-function holds({ attributes }: Element, { catalogue, ids }: Situation): Verdict {
+function holds({ attributes }: Element, { catalogue, ids, models }: Situation): Verdict {
   const { type, scope, childId, value } = attributes;
   if (type === 'instanceOf' || type === 'notInstanceOf') {
     const found =
@@ -38,24 +40,27 @@ function holds({ attributes }: Element, { catalogue, ids }: Situation): Verdict 
     return found === undefined ? undefined : found === (type === 'instanceOf');
   }
   // Nothing else stands in the army yet: every count over it is 0.
-  if (scope === 'roster' || scope === 'force' || scope === 'primary-catalogue') return compare(type, Number(value));
+  if (scope === 'roster' || scope === 'force' || scope === 'primary-catalogue') return compare(0, type, Number(value));
+  // "At least 6 models in this unit": the scope is the unit itself, by name or by id.
+  if (models !== undefined && childId === 'model' && (UPWARD.has(scope) || ids.has(scope)))
+    return compare(models, type, Number(value));
   return undefined;
 }
 
-function compare(type: string, value: number): Verdict {
+function compare(count: number, type: string, value: number): Verdict {
   switch (type) {
     case 'atLeast':
-      return 0 >= value;
+      return count >= value;
     case 'atMost':
-      return 0 <= value;
+      return count <= value;
     case 'greaterThan':
-      return 0 > value;
+      return count > value;
     case 'lessThan':
-      return 0 < value;
+      return count < value;
     case 'equalTo':
-      return value === 0;
+      return count === value;
     case 'notEqualTo':
-      return value !== 0;
+      return count !== value;
     default:
       return undefined;
   }

@@ -37,8 +37,8 @@ export function readSheet(
     '',
     target.attributes.name,
   ];
-  const points = leastPoints(entry, target, bsdata);
   const size = sizeOf(entry, target, bsdata);
+  const points = leastPoints(entry, target, size, catalogue, bsdata);
   const sheet: Sheet = {
     name,
     keywords: [...reader.keywords],
@@ -150,34 +150,44 @@ class SheetReader {
   }
 
   private profilesIn(element: Element, changes: readonly ProfileChange[], situation: Situation): RosterProfile[] {
-    const own = [...inside(element, 'profiles'), ...inside(element, 'infoGroups').flatMap(profilesOfGroup)];
-    const linked = inside(element, 'infoLinks').flatMap((link) => this.linkedProfiles(link, changes, situation));
-    return [
-      ...own.filter(isShown(situation)).map((profile) => readProfile(profile, undefined, changes, situation)),
-      ...linked,
-    ];
+    return this.holders(element, situation).flatMap((holder) => [
+      ...inside(holder, 'profiles')
+        .filter(isShown(situation))
+        .map((profile) => readProfile(profile, undefined, changes, situation)),
+      ...inside(holder, 'infoLinks')
+        .filter(isShown(situation))
+        .flatMap((link) => this.linkedProfile(link, changes, situation)),
+    ]);
   }
 
-  private linkedProfiles(link: Element, changes: readonly ProfileChange[], situation: Situation): RosterProfile[] {
+  private linkedProfile(link: Element, changes: readonly ProfileChange[], situation: Situation): RosterProfile[] {
     const target = this.bsdata.byId.get(link.attributes.targetId);
-    if (target === undefined || isHidden(link, situation) || isHidden(target, situation)) return [];
-    const profiles = target.tag === 'profile' ? [target] : target.tag === 'infoGroup' ? profilesOfGroup(target) : [];
-    return profiles.map((profile) => readProfile(profile, link, changes, situation));
+    if (target?.tag !== 'profile' || isHidden(target, situation)) return [];
+    return [readProfile(target, link, changes, situation)];
   }
 
   private rulesIn(element: Element, situation: Situation): string[] {
-    return inside(element, 'infoLinks')
+    return this.holders(element, situation)
+      .flatMap((holder) => inside(holder, 'infoLinks'))
       .filter((link) => link.attributes.type === 'rule' && !isHidden(link, situation))
       .map((link) => ruleName(link, situation));
+  }
+
+  /** The entry and the groups of rules and profiles it has or links to. */
+  private holders(element: Element, situation: Situation, seen = new Set<Element>()): Element[] {
+    if (seen.has(element)) return [];
+    seen.add(element);
+    const own = inside(element, 'infoGroups').filter(isShown(situation));
+    const linked = inside(element, 'infoLinks')
+      .filter(isShown(situation))
+      .flatMap((link) => this.bsdata.byId.get(link.attributes.targetId) ?? [])
+      .filter(({ tag }) => tag === 'infoGroup');
+    return [element, ...[...own, ...linked].flatMap((group) => this.holders(group, situation, seen))];
   }
 }
 
 function isShown(situation: Situation): (element: Element) => boolean {
   return (element) => !isHidden(element, situation);
-}
-
-function profilesOfGroup(group: Element): readonly Element[] {
-  return [...inside(group, 'profiles'), ...inside(group, 'infoGroups').flatMap(profilesOfGroup)];
 }
 
 function idsOf(element: Element): string[] {

@@ -1,4 +1,5 @@
 // How many models a BSData unit has and what its smallest form costs, from the constraints on its options.
+import { settledModifiers } from './bsdata-condition.ts';
 import { type BsdataFiles, type Element, inside } from './bsdata-tree.ts';
 
 interface Range {
@@ -62,10 +63,39 @@ class ModelCount {
   }
 }
 
-/** What the unit costs with the least that has to be taken. */
-export function leastPoints(entry: Element, target: Element, bsdata: BsdataFiles): number {
-  return new Cost(bsdata).of(entry, target);
+/** What the unit costs in its smallest size: what has to be taken, or what the price list for sizes says. */
+export function leastPoints(
+  entry: Element,
+  target: Element,
+  size: readonly [number, number] | undefined,
+  catalogue: string,
+  bsdata: BsdataFiles,
+): number {
+  const parts = [...new Set([target, entry])];
+  const situation = {
+    catalogue,
+    ids: new Set(parts.map(({ attributes }) => attributes.id)),
+    ...(size === undefined ? {} : { models: size[0] }),
+  };
+  const priced = parts
+    .flatMap((part) => settledModifiers(part, situation))
+    .filter(({ attributes }) => attributes.field === POINTS);
+  return priced.reduce(
+    (points, { attributes }) => {
+      const value = Number(attributes.value) || 0;
+      if (attributes.type === 'set') return value;
+      return attributes.type === 'increment'
+        ? points + value
+        : attributes.type === 'decrement'
+          ? points - value
+          : points;
+    },
+    new Cost(bsdata).of(entry, target),
+  );
 }
+
+/** The id under which modifiers speak of points; one for all files of the game. */
+const POINTS = '51b2-306e-1021-d207';
 
 class Cost {
   private readonly bsdata: BsdataFiles;

@@ -54,13 +54,12 @@ class SheetCollection {
     }
   }
 
-  /** Sheets that differ in any number stay apart; true when it was there already. */
+  /** Sheets that differ in any number but their price stay apart; true when it was there already. */
   private add(sheet: Sheet, faction: string): boolean {
-    const key = JSON.stringify(sheet);
+    const key = JSON.stringify({ ...sheet, points: undefined });
     const same = this.byContent.get(key);
     if (same === undefined) this.byContent.set(key, { faction, ...sheet });
-    else if (same.faction !== faction)
-      this.byContent.set(key, { ...same, factions: [...new Set([same.faction, ...(same.factions ?? []), faction])] });
+    else if (same.faction !== faction) this.byContent.set(key, shared(same, sheet, faction));
     return same !== undefined;
   }
 
@@ -69,6 +68,12 @@ class SheetCollection {
       (a, b) => a.faction.localeCompare(b.faction) || a.name.localeCompare(b.name),
     );
   }
+}
+
+function shared(home: Datasheet, sheet: Sheet, faction: string): Datasheet {
+  const factions = [...new Set([home.faction, ...(home.factions ?? []), faction])];
+  if (sheet.points === undefined || sheet.points === home.points) return { ...home, factions };
+  return { ...home, factions, pointsBy: { ...home.pointsBy, [faction]: sheet.points } };
 }
 
 /** "Imperium - Adeptus Astartes - Imperial Fists" -> "Imperial Fists". */

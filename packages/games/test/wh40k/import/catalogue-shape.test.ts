@@ -70,6 +70,17 @@ describe('size and points', () => {
     expect(sheets(catalogue('Testers', 'c', destroyers))).toMatchObject([{ size: [2, 3], points: 90 }]);
   });
 
+  test('a price list by number of models is read for the smallest size', () => {
+    const price = (value: number, type: string, models: number): string =>
+      `<modifier type="set" field="51b2-306e-1021-d207" value="${value}"><conditions><condition type="${type}" value="${models}" field="selections" scope="u-Sisters" childId="model"/></conditions></modifier>`;
+    const sisters = unit(
+      'Sisters',
+      `<modifierGroups><modifierGroup><modifiers>${price(50, 'atLeast', 5)}${price(100, 'greaterThan', 5)}</modifiers></modifierGroup></modifierGroups>
+      <profiles>${line('Sister')}</profiles><selectionEntries><selectionEntry id="m" name="Sister" type="model" hidden="false">${limits(5, 10)}</selectionEntry></selectionEntries>`,
+    );
+    expect(sheets(catalogue('Testers', 'c', sisters))).toMatchObject([{ size: [5, 10], points: 50 }]);
+  });
+
   test('a lone model is one model', () => {
     const hero = `<selectionEntries><selectionEntry id="h" name="Hero" type="model" hidden="false"><profiles>${line('Hero')}</profiles>${points(65)}</selectionEntry></selectionEntries>`;
     expect(sheets(catalogue('Testers', 'c', hero))).toMatchObject([{ size: [1, 1], points: 65 }]);
@@ -147,11 +158,45 @@ describe('saves', () => {
   });
 });
 
+test('rules and profiles in groups, own and linked, count like the rest', () => {
+  const pain = (id: string, roll: string): string =>
+    `<infoGroup id="${id}" name="Gifts" hidden="false"><infoLinks><infoLink name="Feel No Pain" type="rule" targetId="fnp" hidden="false"><modifiers><modifier type="append" field="name" value="${roll}"/></modifiers></infoLink></infoLinks></infoGroup>`;
+  const [own, linked] = sheets(
+    catalogue(
+      'Testers',
+      'c',
+      `<sharedInfoGroups>${pain('shared', '6+')}</sharedInfoGroups><selectionEntries>
+      <selectionEntry id="a" name="Aaron" type="model" hidden="false"><infoGroups>${pain('own', '5+')}</infoGroups><profiles>${line('Aaron')}</profiles></selectionEntry>
+      <selectionEntry id="b" name="Berta" type="model" hidden="false"><infoLinks><infoLink name="Gifts" type="infoGroup" targetId="shared" hidden="false"/></infoLinks><profiles>${line('Berta')}</profiles></selectionEntry></selectionEntries>`,
+    ),
+  );
+  expect([own.models[0].fnp, linked.models[0].fnp]).toEqual([5, 6]);
+  const circle =
+    '<infoGroup id="i" name="I"><infoLinks><infoLink type="infoGroup" targetId="i" name="I"/></infoLinks></infoGroup>';
+  const hero = `<selectionEntries><selectionEntry id="h" name="Hero" type="model"><infoGroups>${circle}</infoGroups><profiles>${line('Hero')}</profiles></selectionEntry></selectionEntries>`;
+  expect(sheets(catalogue('Testers', 'c', hero))).toHaveLength(1);
+});
+
 describe('factions', () => {
   const agents = `<selectionEntries><selectionEntry id="agent" name="Agent" type="model" hidden="false">${modifier('hidden', 'true', condition('notInstanceOf', 'primary-catalogue', 'agents'))}<profiles>${line('Agent')}</profiles></selectionEntry><selectionEntry id="free" name="Freelancer [Legends]" type="model" hidden="false"><profiles>${line('Freelancer')}</profiles></selectionEntry></selectionEntries>`;
   const borrowing = `<catalogueLinks><catalogueLink targetId="agents" name="Imperium - Agents" type="catalogue" importRootEntries="true"/></catalogueLinks>`;
 
   test('a borrowed sheet keeps its home, whichever file is read first', () => {
+    const dearer = `<modifiers><modifier type="increment" value="15" field="51b2-306e-1021-d207">${condition('notInstanceOf', 'primary-catalogue', 'agents')}</modifier></modifiers>`;
+    const priced = agents.replace('name="Agent" type="model" hidden="false">', (text) => `${text}${points(40)}`);
+    expect(
+      sheets(
+        catalogue('Aardvarks', 'a', borrowing),
+        catalogue(
+          'Agents',
+          'agents',
+          priced.replace('[Legends]" type="model" hidden="false">', (text) => `${text}${points(50)}${dearer}`),
+        ),
+      ).map(({ faction, name, points: price, pointsBy }) => [faction, name, price, pointsBy]),
+    ).toEqual([
+      ['Agents', 'Agent', 40, undefined],
+      ['Agents', 'Freelancer', 50, { Aardvarks: 65 }],
+    ]);
     const built = sheets(catalogue('Aardvarks', 'a', borrowing), catalogue('Agents', 'agents', agents));
     expect(built.map(({ faction, factions, name, set }) => [faction, factions, name, set])).toEqual([
       ['Agents', undefined, 'Agent', undefined],
