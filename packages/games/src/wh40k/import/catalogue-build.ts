@@ -73,7 +73,8 @@ class SheetCollection {
 function shared(home: Datasheet, sheet: Sheet, faction: string): Datasheet {
   const factions = [...new Set([home.faction, ...(home.factions ?? []), faction])];
   if (sheet.points === undefined || sheet.points === home.points) return { ...home, factions };
-  return { ...home, factions, pointsBy: { ...home.pointsBy, [faction]: sheet.points } };
+  const atHome = home.points === undefined ? {} : { [home.faction]: home.points };
+  return { ...home, factions, pointsBy: { ...atHome, ...home.pointsBy, [faction]: sheet.points } };
 }
 
 /** "Imperium - Adeptus Astartes - Imperial Fists" -> "Imperial Fists". */

@@ -195,7 +195,7 @@ describe('factions', () => {
       ).map(({ faction, name, points: price, pointsBy }) => [faction, name, price, pointsBy]),
     ).toEqual([
       ['Agents', 'Agent', 40, undefined],
-      ['Agents', 'Freelancer', 50, { Aardvarks: 65 }],
+      ['Agents', 'Freelancer', 50, { Agents: 50, Aardvarks: 65 }],
     ]);
     const built = sheets(catalogue('Aardvarks', 'a', borrowing), catalogue('Agents', 'agents', agents));
     expect(built.map(({ faction, factions, name, set }) => [faction, factions, name, set])).toEqual([
