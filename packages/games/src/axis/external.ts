@@ -2,9 +2,10 @@
 import { Budget } from '../budget.ts';
 import { InvalidInput } from '../calculate.ts';
 import { problemFromZod } from '../problem.ts';
-import { solveBattle } from './exact/battle.ts';
+import { followAllWaves } from './exact/all-waves.ts';
+import { type SolvedBattle, solveBattle } from './exact/battle.ts';
 import type { CasualtyRow, Outcome } from './findings.ts';
-import { type BattleInput, battleSchema } from './schema/index.ts';
+import { type Battle, type BattleInput, battleSchema } from './schema/index.ts';
 import { type Army, formatArmy, UNIT_IDS, UNITS, type UnitId } from './units.ts';
 
 export interface ExternalSide {
@@ -61,6 +62,11 @@ export interface ExternalCasualty {
   readonly ipcLoss: number;
 }
 
+export interface ExternalCasualties {
+  readonly attack: readonly ExternalCasualty[];
+  readonly defense: readonly ExternalCasualty[];
+}
+
 export interface ExternalSideOutput {
   readonly survives: readonly number[];
   readonly ipcLoss: readonly number[];
@@ -76,10 +82,9 @@ export interface MultiwaveOutput {
   readonly waves: number;
   /** Pairs of states. */
   readonly complexity: number;
-  readonly casualtiesInfoArr: readonly {
-    readonly attack: readonly ExternalCasualty[];
-    readonly defense: readonly ExternalCasualty[];
-  }[];
+  /** Over all waves, worked out when first read. Of several waves only what was lost: what is left is told wave by wave. */
+  readonly casualtiesInfo: ExternalCasualties;
+  readonly casualtiesInfoArr: readonly ExternalCasualties[];
   readonly profitDistribution: readonly { readonly ipc: number; readonly prob: number }[][];
   /** Not in the original: joint fate after each wave. */
   readonly outcome: readonly Outcome[];
@@ -180,6 +185,20 @@ function rows(given: readonly CasualtyRow[], floor: number, input: MultiwaveInpu
     }));
 }
 
+function casualtiesOverAll(
+  battle: Battle,
+  solved: SolvedBattle,
+  floor: number,
+  input: MultiwaveInput,
+): ExternalCasualties {
+  const { attackerLost, defenderLost } = followAllWaves(battle, solved, new Budget()).report;
+  const lostOnly = (given: typeof attackerLost) => given.map((row) => ({ ...row, left: {}, retreated: {} }));
+  return {
+    attack: rows(lostOnly(attackerLost), floor, input, 1),
+    defense: rows(lostOnly(defenderLost), floor, input, -1),
+  };
+}
+
 /** Throws InvalidInput on units and modes that do not exist. */
 export function multiwaveExternal(input: MultiwaveInput): MultiwaveOutput {
   const native = fromExternal(input);
@@ -188,7 +207,16 @@ export function multiwaveExternal(input: MultiwaveInput): MultiwaveOutput {
   const solved = solveBattle(parsed.data, new Budget());
   const results = solved.waves.map(({ result }) => result);
   const floor = input.report_prune_threshold ?? 0;
+  const casualtiesInfoArr = results.map((result) => ({
+    attack: rows(result.casualties.attack, floor, input, 1),
+    defense: rows(result.casualties.defense, floor, input, -1),
+  }));
+  let allWaves: ExternalCasualties | undefined;
   return {
+    get casualtiesInfo() {
+      allWaves ??= results.length === 1 ? casualtiesInfoArr[0] : casualtiesOverAll(parsed.data, solved, floor, input);
+      return allWaves;
+    },
     attack: {
       survives: results.map((result) => result.attackerSurvives),
       ipcLoss: results.map((result) => result.attackerLossTotal),
@@ -205,10 +233,7 @@ export function multiwaveExternal(input: MultiwaveInput): MultiwaveOutput {
     rounds: results.map((result) => result.rounds),
     waves: results.length,
     complexity: solved.waves.reduce((sum, { field }) => sum + field.arena.cells, 0),
-    casualtiesInfoArr: results.map((result) => ({
-      attack: rows(result.casualties.attack, floor, input, 1),
-      defense: rows(result.casualties.defense, floor, input, -1),
-    })),
+    casualtiesInfoArr,
     profitDistribution: results.map((result) =>
       result.profit.filter(([, prob]) => prob >= floor).map(([ipc, prob]) => ({ ipc, prob })),
     ),

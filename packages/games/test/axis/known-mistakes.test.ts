@@ -295,6 +295,19 @@ describe('precision', () => {
     const expected = lost * (lost + lostBoth);
     const row = allWaves!.attackerLost.find(({ lost: army }) => army.inf === 2);
     expect(row!.probability).toBeCloseTo(expected, 12);
+    const side = { ool: ['inf'], takes: 0, aaLast: false };
+    const external = multiwaveExternal({
+      wave_info: [1, 0].map((defenders) => ({
+        attack: { ...side, units: { inf: 1 } },
+        defense: { ...side, units: { inf: defenders } },
+      })),
+      is_naval: false,
+      diceMode: 'standard',
+    });
+    expect(external.casualtiesInfo.attack.find(({ casualties }) => casualties === '2 inf')!.amount).toBeCloseTo(
+      expected,
+      12,
+    );
     const independent = (lost + lostBoth) * waves[1].casualties.attack.find((r) => r.lost.inf === 1)!.probability;
     expect(Math.abs(row!.probability - independent)).toBeGreaterThan(1e-3);
   });

@@ -15,8 +15,13 @@ import { battles, compareBattle, Differences, type Got, raids, recommendations }
 function fromExternalOutput(output: MultiwaveOutput): Got {
   const rows = (table: MultiwaveOutput['casualtiesInfoArr'][number]['attack']) =>
     table.map((row) => [row.casualties, row.survivors, row.retreaters, row.amount] as const);
+  const { attack, defense, takesTerritory, rounds, outcome } = output;
   return {
-    ...output,
+    attack,
+    defense,
+    takesTerritory,
+    rounds,
+    outcome,
     casualties: output.casualtiesInfoArr.map(({ attack, defense }) => ({
       attack: rows(attack),
       defense: rows(defense),
