@@ -1,13 +1,13 @@
 // Remarks on an input that does nothing, contradicts itself or may not mean what it says.
 import type { Advice } from '../calculator.ts';
-import { signed } from '../wording.ts';
 import { type Armament, type Battle, type Situation, toBattle, volleyEntries } from './battle.ts';
-import { clampModifier, coverBonus, hitModifiers, saveRollNeeded, skillNeeded, woundModifiers } from './exact/rolls.ts';
+import { coverBonus, saveRollNeeded, skillNeeded } from './exact/rolls.ts';
 import { factsAtStart } from './exact/target-facts.ts';
+import { info, type Remark, warning } from './remarks/remark.ts';
+import { targetRemarks } from './remarks/target.ts';
+import { CONDITION_WORDS, weaponRemarks } from './remarks/weapon.ts';
 import { readKeyword } from './rules/index.ts';
 import type { AttackInput, Context, VolleyEntry } from './schema/index.ts';
-
-type Remark = Omit<Advice, 'code'> & { readonly fact: string };
 
 export function adviseAttack(input: AttackInput): readonly Advice[] {
   const battle = toBattle(input);
@@ -48,14 +48,6 @@ function unrepeated(remarks: readonly Remark[]): readonly Remark[] {
   return [...said.values()];
 }
 
-function info(fact: string, path: string, message: string): Remark {
-  return { fact, severity: 'info', path, message };
-}
-
-function warning(fact: string, path: string, message: string): Remark {
-  return { fact, severity: 'warning', path, message };
-}
-
 function requestRemarks(input: AttackInput): readonly Remark[] {
   const remarks: Remark[] = [];
   if (input.volley !== null && input.weapon)
@@ -85,83 +77,6 @@ function keywordRemarks(battle: Battle, keywords: readonly string[], path: strin
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
-
-function weaponRemarks(
-  battle: Battle,
-  weapon: Armament,
-  situation: Situation,
-  { path, context }: { readonly path: string; readonly context: string },
-): readonly Remark[] {
-  const remarks: Remark[] = [];
-  const { abilities } = weapon;
-  const auto = abilities.hitsWithoutRoll || weapon.skill === null;
-  const { keywords } = factsAtStart(battle);
-  if (weapon.skill === null && !abilities.hitsWithoutRoll)
-    remarks.push(info('no-skill', `${path}.skill`, 'no skill is given: the weapon hits without a roll'));
-  if (auto && (abilities.extraHits !== null || abilities.criticalHitWounds))
-    remarks.push(
-      warning('critical-without-roll', path, 'there is no hit roll, so Sustained Hits and Lethal Hits do nothing'),
-    );
-  if (auto && abilities.indirect && situation.unseen)
-    remarks.push(
-      warning('torrent-indirect', path, 'a weapon that hits without a roll cannot fire at what it does not see'),
-    );
-  for (const { against } of abilities.criticalWoundsOn)
-    if (!keywords.has(against))
-      remarks.push(
-        info(
-          'anti-without-keyword',
-          `${path}.keywords`,
-          `the target does not have the keyword ${against}: Anti does nothing`,
-        ),
-      );
-  for (const { when } of [
-    ...abilities.extraAttacks,
-    ...abilities.extraDamage,
-    ...abilities.hitModifiers,
-    ...abilities.woundModifiers,
-  ])
-    if (!situation.facts[when])
-      remarks.push(info('condition-not-met', path, `a keyword of this weapon waits for ${CONDITION_WORDS[when]}`));
-  const toHit = hitModifiers(weapon, situation, battle.stealth, battle.edition);
-  if (!auto && clampModifier(toHit, battle.edition) !== toHit)
-    remarks.push(
-      warning(
-        'hit-modifier-limited',
-        `${context}.hitModifier`,
-        `${signed(toHit)} to hit counts as ${signed(clampModifier(toHit, battle.edition))}`,
-      ),
-    );
-  const toWound = woundModifiers(weapon, situation);
-  if (clampModifier(toWound, battle.edition) !== toWound)
-    remarks.push(
-      warning(
-        'wound-modifier-limited',
-        `${context}.woundModifier`,
-        `${signed(toWound)} to wound counts as ${signed(clampModifier(toWound, battle.edition))}`,
-      ),
-    );
-  const gains = abilities.extraHits !== null || abilities.criticalHitWounds;
-  if (!auto && situation.rerollHits === 'nonCrits' && !gains)
-    remarks.push(
-      warning(
-        'fishing-for-nothing',
-        `${context}.rerollHits`,
-        'critical hits do nothing more here: rerolling hits that succeeded only loses some',
-      ),
-    );
-  if (weapon.damage.count === 0 && (situation.rerollDamage !== 'none' || situation.rerollOneDamage))
-    remarks.push(info('damage-not-rolled', path, 'its damage is fixed: there is no roll to reroll'));
-  return remarks;
-}
-
-const CONDITION_WORDS = {
-  always: '',
-  halfRange: 'half range',
-  stationary: 'remaining stationary',
-  charged: 'a charge',
-  beyond12: 'more than 12"',
-} as const;
 
 function situationRemarks(
   battle: Battle,
@@ -231,57 +146,5 @@ function unusedFacts(entries: readonly VolleyEntry[], context: Context, path: st
   );
   if (context.unseen && !effects.some((effect) => effect?.indirect))
     remarks.push(info('situation-idle', `${path}.unseen`, 'no weapon here has Indirect Fire'));
-  return remarks;
-}
-
-function targetRemarks(battle: Battle, grouped: boolean): readonly Remark[] {
-  const remarks: Remark[] = [];
-  battle.groups.forEach((group, index) => {
-    const path = grouped ? `target.groups[${index}]` : 'target';
-    if (group.fnp !== null && group.fnpMortal !== null && group.fnpMortal >= group.fnp)
-      remarks.push(
-        info(
-          'fnp-mortal-idle',
-          `${path}.fnpMortal`,
-          'the ordinary Feel No Pain is at least as good against mortal wounds',
-        ),
-      );
-    if (group.invuln !== null && group.invuln >= group.save)
-      remarks.push(
-        info('invulnerable-behind-armour', `${path}.invuln`, 'the invulnerable save only helps against enough AP'),
-      );
-  });
-  const order = battle.groups.findIndex(
-    (group, i) => group.character && battle.groups.slice(i + 1).some((other) => !other.character),
-  );
-  if (order >= 0)
-    remarks.push(
-      warning(
-        'character-first',
-        `target.groups[${order}]`,
-        'a character listed before its bodyguards loses its models first: bodyguards go first in the rules',
-      ),
-    );
-  const wounded = battle.groups.findIndex((group, i) => i > 0 && !group.character && group.firstWounds < group.wounds);
-  if (wounded > 0)
-    remarks.push(
-      warning(
-        'wounded-later',
-        `target.groups[${wounded}]`,
-        'a wounded model must take the next wound: its group goes first in the rules',
-      ),
-    );
-  const weapons = battle.units.flatMap((unit) => unit.weapons);
-  if (weapons.some((weapon) => weapon.abilities.hazardous) && battle.attacker?.models == null)
-    remarks.push(
-      info(
-        'hazardous-bearers',
-        'attacker',
-        'say how many models carry Hazardous weapons, and their wounds, to see how many are lost',
-      ),
-    );
-  const psychic = weapons.some((weapon) => weapon.abilities.psychic);
-  if (battle.groups.some((group) => group.fnpPsychic !== null) && !psychic)
-    remarks.push(info('fnp-psychic-idle', 'target.fnpPsychic', 'no weapon is Psychic'));
   return remarks;
 }
