@@ -93,6 +93,19 @@ async function decode(bytes: Uint8Array): Promise<string> {
 /** Reasons that only say "not one of mine": another reader may know better. */
 const NOT_MINE = /-(not-a-list|not-a-roster|broken-json|broken-archive|not-text|wrong-game)$/;
 
+const NOTHING_TO_READ: ArmyImport = {
+  ok: false,
+  problem: {
+    code: 'import/empty',
+    path: '',
+    message: 'there is nothing to read: paste an army list or choose its file',
+  },
+};
+
+function isBlank(data: Uint8Array | string): boolean {
+  return typeof data === 'string' ? data.trim() === '' : data.length === 0;
+}
+
 /** Reads a list with the game's reader, or with whichever reader recognises it. */
 export async function importArmyList(
   data: Uint8Array | string,
@@ -107,6 +120,8 @@ export async function importArmyList(
       message: `there are no army lists for "${options.game}"; known: ${importers.map(({ game }) => game).join(', ')}`,
     },
   };
+  // Every reader would say so in the name of its own game.
+  if (options.game === undefined && isBlank(data)) return NOTHING_TO_READ;
   for (const [index, reader] of readers.entries()) {
     const result = await reader.read(data, options);
     if (result.ok) return result;
