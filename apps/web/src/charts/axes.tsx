@@ -8,11 +8,9 @@ interface AxesProps {
   readonly range: Range;
   /** What the outcomes are: "wounds dealt". */
   readonly label: string;
-  /** What the bars are: "chance". */
-  readonly chanceLabel: string;
 }
 
-export function Axes({ frame, range, label, chanceLabel }: AxesProps) {
+export function Axes({ frame, range, label }: AxesProps) {
   const { x, y, left, right, bottom } = frame;
   const columns = Math.max(2, Math.floor((right - left) / 42));
   return (
@@ -34,7 +32,7 @@ export function Axes({ frame, range, label, chanceLabel }: AxesProps) {
         {label}
       </text>
       <text className="chart-text" x={2} y={14}>
-        {chanceLabel}
+        chance
       </text>
     </g>
   );

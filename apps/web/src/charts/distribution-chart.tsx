@@ -70,12 +70,7 @@ export function DistributionChart(props: DistributionChartProps) {
       >
         {width > 0 && (
           <svg width={width} height={frame.height} role="img" aria-label={summary} className="block" data-chart={title}>
-            <Axes
-              frame={frame}
-              range={range}
-              label={axis}
-              chanceLabel={reading === 'atLeast' ? 'chance of at least' : 'chance'}
-            />
+            <Axes frame={frame} range={range} label={axis} />
             <Shape
               frame={frame}
               range={range}
