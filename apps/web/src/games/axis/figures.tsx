@@ -62,7 +62,7 @@ export function Figures({ answer, input }: FiguresProps) {
             }))}
           />
           <p className="text-s text-muted">So many battles end at this figure or below it.</p>
-          <ul className="grid grid-cols-1 gap-x-6 gap-y-1 md:grid-cols-2 2xl:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-x-6 gap-y-1 md:grid-cols-2">
             {known.map(({ name, verb }) => (
               <MoreThan key={name} name={name} verb={verb} unit={unit} distribution={answer.distributions[name]} />
             ))}

@@ -16,6 +16,9 @@ export function RecentPanel({ input, sentence }: { readonly input: unknown; read
   return (
     <details className="card p-3">
       <summary className="cursor-pointer text-m font-semibold">History · {list.length}</summary>
+      {list.length === 0 && (
+        <p className="mt-1 text-s text-muted">Battles you look at for a few seconds are kept here, on this device.</p>
+      )}
       <ol className="mt-2 space-y-1">
         {list.map((battle) => (
           <li key={JSON.stringify(battle.input)}>
