@@ -1,7 +1,8 @@
 // An order of loss as a list to drag, to move with keys or buttons, and to split: "2 infantry, then fighters, then infantry".
 import { capital } from '@oddsmith/games/wording';
 import { ArrowDown, ArrowUp, GripVertical, Merge, Split } from 'lucide-react';
-import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isUnitId, nameOf, type Units } from './army.ts';
 import { NumberBox } from './number-box.tsx';
 import { type OrderItem, readItem, withMoved, writeItem } from './order-items.ts';
@@ -21,17 +22,11 @@ export function OrderRows({ list, units, onChange }: OrderRowsProps) {
     .map((text, index) => ({ text, index, item: readItem(text) }))
     .filter(({ item }) => countOf(item.unit) > 0);
   const rows = useRef<HTMLOListElement>(null);
-  const moved = useRef<number | undefined>(undefined);
-  // The row that was moved keeps the focus, wherever React has put it.
-  useEffect(() => {
-    if (moved.current === undefined) return;
-    rows.current?.querySelectorAll<HTMLElement>('[data-place]')[moved.current]?.focus();
-    moved.current = undefined;
-  });
   const move = (from: number, to: number) => {
     if (to < 0 || to >= shown.length || from === to) return;
-    moved.current = to;
-    onChange(withMoved(list, shown[from].index, shown[to].index));
+    // Drawn at once, so that the moved row has the focus before the next key arrives.
+    flushSync(() => onChange(withMoved(list, shown[from].index, shown[to].index)));
+    rows.current?.querySelectorAll<HTMLElement>('[data-place]')[to]?.focus();
   };
   const replace = (index: number, ...items: readonly OrderItem[]) =>
     onChange([...list.slice(0, index), ...items.map(writeItem), ...list.slice(index + 1)]);
