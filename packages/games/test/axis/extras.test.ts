@@ -236,6 +236,16 @@ describe('splits', () => {
   });
 });
 
+test('a simulation that cannot follow the retreat rule says so', () => {
+  const fleet = { sub: 60, des: 60, cru: 60, acc: 60, fig: 90, bat: 60 };
+  const input = calculator.input.parse({
+    naval: true,
+    waves: [{ attack: { units: fleet }, defense: { units: fleet }, retreat: { profitBelow: 0 } }],
+  });
+  const play = calculator.simulate(input);
+  expect(() => play(new Random(1))).toThrow(/too large for a simulation .* retreat by units left/);
+});
+
 describe('words', () => {
   test('a battle in one sentence', () => {
     expect(solveBattle(duel).sentence).toBe(

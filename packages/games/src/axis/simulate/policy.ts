@@ -7,7 +7,8 @@ import { unitValue } from '../values.ts';
 import { afterLanding, hasAir, type Pieces } from './pieces.ts';
 import { applyHits, type Field, factsOf, firePools, type Pool, strikePools, tenths } from './round.ts';
 
-const MAX_STATES = 20_000;
+/** Pieces in the outcomes of rounds that a player may look ahead at: some seconds. */
+const MAX_PIECES_SEEN = 60_000_000;
 /** Rounds that are left where there is no limit. */
 export const TO_THE_END = Number.POSITIVE_INFINITY;
 /** Values closer than this are a tie, and ties fight on. */
@@ -37,6 +38,7 @@ export class Policy {
   private readonly future: FutureValue | undefined;
   private readonly looks = new Map<string, Look>();
   private readonly decisions = new Map<string, boolean>();
+  private piecesSeen = 0;
 
   constructor(battle: Battle, wave: Wave, settle: Settle, future?: FutureValue) {
     this.battle = battle;
@@ -192,11 +194,6 @@ export class Policy {
     const key = `${keyOf(field)} ${left}`;
     const known = this.looks.get(key);
     if (known !== undefined) return known;
-    if (this.looks.size > MAX_STATES)
-      throw new BudgetExceeded(
-        'budget/exceeded',
-        'a retreat rule about profit or win chance needs the value of every state, and this battle has too many: retreat by units left, kill chance or air loss instead, or give the calculation more steps',
-      );
     const settled = this.settle(field, true);
     const found = this.shift(this.lookSettled(settled, left), settled);
     this.looks.set(key, found);
@@ -253,6 +250,13 @@ export class Policy {
   }
 
   private combinations(pools: readonly Pool[]): [number[], number][] {
+    const outcomes = pools.reduce((product, { values }) => product * (values.length + 1), 1);
+    this.piecesSeen += outcomes * pools.reduce((sum, { values }) => sum + values.length, 1);
+    if (this.piecesSeen > MAX_PIECES_SEEN)
+      throw new BudgetExceeded(
+        'budget/exceeded',
+        'this retreat rule looks ahead, and the battle is too large for a simulation to do that: retreat by units left instead, or allow the exact calculation more steps',
+      );
     let found: [number[], number][] = [[[], 1]];
     for (const pool of pools) {
       const chances = poolChances(pool.values, this.battle.dice);
