@@ -181,7 +181,7 @@ export class Volleys {
     return dice;
   }
 
-  /** From the end of a line backwards: one die more is a step, where a product of binomials took ten times as long. */
+  /** From the end of a line backwards: one die more is one pass over the hits, where a product of binomials takes many. */
   private makeLine(first: number): Volley {
     const found = this.byNode[0];
     for (let node = this.graph.dead[first]; node >= first; node--) {

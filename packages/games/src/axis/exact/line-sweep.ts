@@ -2,7 +2,7 @@
 // rows before it send: for d hits taken, their rounds times the chance of d, spread by their volley. Neighbouring
 // volleys differ by one die, so the sums are nested as in Horner's scheme: one die is thrown for all rows so far, and
 // the dice that are left only once, at the row itself. That is rows^2 x columns steps where pair by pair they are
-// rows^2 x columns^2 (100 v 100: 12 ms instead of 143), and every term is a sum of non-negative products.
+// rows^2 x columns^2 (100 v 100: 12 million instead of 83, 30 ms instead of 143), and every term is a sum of non-negative products.
 import { type Arena, FIGHTS } from './arena.ts';
 import { NO_DIE, type Volley, type Volleys } from './fire.ts';
 import { EMPTY } from './side.ts';

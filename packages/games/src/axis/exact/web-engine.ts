@@ -100,8 +100,8 @@ export class WebEngine implements RoundEngine {
     const subsLast = subsFire && (target & AIRCRAFT) === 0 && (own & AIRCRAFT) !== 0;
     const noSubmarines =
       this.options.mode === 'lowLuck' ? ((own | target) & SUBMARINE) === 0 : (target & SUBMARINE) === 0;
-    // Where submarine hits fall on the same units as any others, one volley is placed instead of two in turn: a third
-    // less time with destroyers on both sides. Low luck keeps the pools apart.
+    // Where submarine hits fall on the same units as any others, one volley is placed instead of two in turn. With the four
+    // rows of `spread`: 35 ms instead of 51 for 39 v 37. Low luck keeps the pools apart.
     if (subsFire && !keeps && (own & DESTROYER || noSubmarines) && this.options.mode !== 'lowLuck')
       if (volleys.submarines(node).hits.length - 1 <= side.alike[at]) {
         damage.take(volleys.all(node), after[ANY_HIT]);
@@ -120,7 +120,7 @@ export class WebEngine implements RoundEngine {
     const { columns } = this;
     const { nodes: rows, chances: rowChances, count: rowCount } = this.onAttacker;
     const { nodes, chances, count } = this.onDefender;
-    // Four rows at a time share the look-up of the columns: 1.4 times faster than one by one.
+    // Four rows at a time share the look-up of the columns.
     let r = 0;
     for (; r + 3 < rowCount; r += 4) {
       const r0 = rows[r] * columns;
