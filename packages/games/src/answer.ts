@@ -27,3 +27,8 @@ export interface Refusal {
 export function isRefusal(reply: Answer | Refusal): reply is Refusal {
   return 'error' in reply;
 }
+
+/** What the calculator adds to every answer, in its own types; the caller knows which calculator answered. */
+export function findingsOf<Found extends object>(answer: Answer): Found {
+  return answer as object as Found;
+}

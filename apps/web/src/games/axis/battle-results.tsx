@@ -1,4 +1,5 @@
 // What is left of both sides, wave by wave, what to do next, and what to send instead.
+import { findingsOf } from '@oddsmith/games';
 import type { BattleFindings } from '@oddsmith/games/axis';
 import { useChoice } from '../../battle/choice.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
@@ -17,7 +18,7 @@ export function BattleResults({ answer, input }: ResultsProps) {
   return (
     <>
       <Figures answer={answer} input={input} />
-      <WhatIsLeft found={answer as unknown as BattleFindings} naval={isNaval(input)} />
+      <WhatIsLeft found={findingsOf<BattleFindings>(answer)} naval={isNaval(input)} />
       <StopPanel input={input} />
       <RecommendPanel input={input} />
       <JointPanel input={input} />

@@ -1,5 +1,5 @@
 // The figures of a battle: averages, percentiles, and the chance of more than any number you name.
-import type { Answer } from '@oddsmith/games';
+import { type Answer, findingsOf } from '@oddsmith/games';
 import type { BattleFindings } from '@oddsmith/games/axis';
 import type { Distribution } from '@oddsmith/kernel';
 import { isNumber, useChoice } from '../../battle/choice.ts';
@@ -36,7 +36,7 @@ function unitOfValue(input: unknown): string {
 }
 
 export function Figures({ answer, input }: FiguresProps) {
-  const { summary } = answer as unknown as BattleFindings;
+  const { summary } = findingsOf<BattleFindings>(answer);
   const naval = (input as { readonly naval?: boolean }).naval === true;
   const unit = unitOfValue(input);
   const known = QUANTITIES.filter(({ name }) => answer.distributions[name] !== undefined);

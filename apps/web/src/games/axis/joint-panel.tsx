@@ -1,4 +1,5 @@
 // Both sides together: every way the battle can end, likeliest first.
+import { findingsOf } from '@oddsmith/games';
 import type { BattleFindings, JointRow } from '@oddsmith/games/axis';
 import { plural } from '@oddsmith/games/wording';
 import { useMemo } from 'react';
@@ -26,7 +27,7 @@ export function JointPanel({ input }: { readonly input: unknown }) {
       onOpen={setOpen}
     >
       <SideAnswer calculator="axis/battle" question={question}>
-        {(answer) => <Outcomes rows={(answer as unknown as BattleFindings).joint ?? []} />}
+        {(answer) => <Outcomes rows={findingsOf<BattleFindings>(answer).joint ?? []} />}
       </SideAnswer>
     </Panel>
   );

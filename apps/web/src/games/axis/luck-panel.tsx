@@ -1,4 +1,5 @@
 // A battle already played: tell what was left and see how lucky the attacker was.
+import { findingsOf } from '@oddsmith/games';
 import type { BattleFindings, Luck } from '@oddsmith/games/axis';
 import { UNITS, type Unit } from '@oddsmith/games/axis/units';
 import { useSetValue, useValue } from '../../battle/context.ts';
@@ -53,7 +54,7 @@ export function LuckPanel({ answer, input }: ResultsProps) {
         ))}
       </div>
       <div className="mt-3" data-testid="luck">
-        <LuckText luck={(answer as unknown as BattleFindings).luck} />
+        <LuckText luck={findingsOf<BattleFindings>(answer).luck} />
       </div>
     </Panel>
   );

@@ -1,4 +1,5 @@
 // What to send instead: the cheapest or most profitable part of an army, and a button that puts it on the board.
+import { findingsOf } from '@oddsmith/games';
 import type { RecommendFindings } from '@oddsmith/games/axis';
 import { useMemo } from 'react';
 import { isFlag, useChoice } from '../../battle/choice.ts';
@@ -44,7 +45,7 @@ export function RecommendPanel({ input }: { readonly input: unknown }) {
           <GoalControl goal={goal} onChange={setGoal} />
         </div>
         <SideAnswer calculator="axis/recommend" question={question}>
-          {(answer) => <Recommendation found={answer as unknown as Found} side={side} />}
+          {(answer) => <Recommendation found={findingsOf<Found>(answer)} side={side} />}
         </SideAnswer>
         <button
           type="button"

@@ -1,4 +1,5 @@
 // The page of axis/recommend itself: the armies found, or the split over territories.
+import { findingsOf } from '@oddsmith/games';
 import type { RecommendFindings } from '@oddsmith/games/axis';
 import type { ResultsProps } from '../view.ts';
 import type { Units } from './army.ts';
@@ -17,7 +18,7 @@ interface Question {
 }
 
 export function RecommendResults({ answer, input }: ResultsProps) {
-  const found = answer as unknown as RecommendFindings;
+  const found = findingsOf<RecommendFindings>(answer);
   const open = (army: Units) => {
     const { side, goal, criterion, minArmy, territories, hold, waves, ...battle } = input as Question;
     const part = side === 'defender' ? 'defense' : 'attack';

@@ -1,5 +1,5 @@
 // Stop or go on, and what one more unit would add.
-
+import { findingsOf } from '@oddsmith/games';
 import type { BattleFindings } from '@oddsmith/games/axis';
 import { capital } from '@oddsmith/games/wording';
 import { useMemo } from 'react';
@@ -28,7 +28,7 @@ export function StopPanel({ input }: { readonly input: unknown }) {
       onOpen={setOpen}
     >
       <SideAnswer calculator="axis/battle" question={question}>
-        {(answer) => <StopTables found={answer as unknown as BattleFindings} />}
+        {(answer) => <StopTables found={findingsOf<BattleFindings>(answer)} />}
       </SideAnswer>
     </Panel>
   );

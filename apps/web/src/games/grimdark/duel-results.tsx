@@ -1,10 +1,11 @@
 // The duel scenario by scenario.
+import { findingsOf } from '@oddsmith/games';
 import type { ResultsProps } from '../view.ts';
 import { ScenarioResults } from './pairing-result.tsx';
 import type { BattleInput, Pairing } from './solve.ts';
 
 export function DuelResults({ answer, input }: ResultsProps) {
-  const { scenarios } = answer as unknown as Pairing;
+  const { scenarios } = findingsOf<Pairing>(answer);
   return (
     <div className="card p-3">
       <ScenarioResults

@@ -1,11 +1,12 @@
 // Every action with what it is worth, and a button that takes it: the fight step by step.
+import { findingsOf } from '@oddsmith/games';
 import type { ActionOutlook, ChoiceFindings } from '@oddsmith/games/kill-team';
 import { useBattleStore } from '../../battle/context.ts';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
 import type { ResultsProps } from '../view.ts';
 
 export function ChoiceResults({ answer, input }: ResultsProps) {
-  const { actions, best } = answer as unknown as ChoiceFindings;
+  const { actions, best } = findingsOf<ChoiceFindings>(answer);
   const store = useBattleStore();
   const take = (action: ActionOutlook) => store.getState().replace(inputAfter(input, action));
   return (

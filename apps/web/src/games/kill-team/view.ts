@@ -1,5 +1,5 @@
 // The Kill Team page: shooting, fights, and strike or parry with open dice.
-import type { Answer } from '@oddsmith/games';
+import { type Answer, findingsOf } from '@oddsmith/games';
 import type { ChoiceFindings } from '@oddsmith/games/kill-team';
 import { lazy } from 'react';
 import { valueAt } from '../../battle/path.ts';
@@ -78,7 +78,7 @@ const choice: CalculatorView = {
 
 /** The action is the answer; its chances stand beside it. */
 function choiceNumber(answer: Answer, input: unknown): BigNumber {
-  const { actions, best } = answer as unknown as ChoiceFindings;
+  const { actions, best } = findingsOf<ChoiceFindings>(answer);
   const title = actions.find(({ action }) => action === best.kill)?.title ?? '';
   const { enemyDies, selfDies } = answer.summary;
   return {
