@@ -1,6 +1,7 @@
 // The header: games on the left, theme, help and share on the right.
 import { CircleQuestionMark, Monitor, Moon, Share2, Sun } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { IconButton } from '../components/ui/icon-button.tsx';
 import { gamePages } from '../games/registry.ts';
 import { useCommandStore } from './commands.ts';
 import { THEMES, useTheme } from './theme.ts';
@@ -83,15 +84,9 @@ function ThemeButton() {
   const Icon = ICONS[theme];
   const label = `Theme: ${theme}. Switch to ${next}`;
   return (
-    <button
-      type="button"
-      className="button button-quiet px-0"
-      aria-label={label}
-      title={label}
-      onClick={() => choose(next)}
-    >
+    <IconButton label={label} look="button-quiet" onClick={() => choose(next)}>
       <Icon aria-hidden className="size-4" />
-    </button>
+    </IconButton>
   );
 }
 

@@ -1,10 +1,12 @@
 // A list of parts, such as several kinds of attack: each can be copied and removed, new ones start from the defaults.
 import type { ListField } from '@oddsmith/games';
+import { capital } from '@oddsmith/games/wording';
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
 import type { Path } from '../../battle/path.ts';
 import { Hint } from '../ui/hint.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { useMeaning } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
 import { FieldRemarks } from './field-remarks.tsx';
@@ -55,16 +57,18 @@ export function ListControl({ field, path, renderItem }: ListControlProps) {
             <span className="flex gap-1">
               <IconButton
                 label={`Copy ${one} ${index + 1}`}
-                icon={<Copy aria-hidden className="size-4" />}
                 disabled={full}
                 onClick={() => set([...items.slice(0, index + 1), ...items.slice(index)])}
-              />
+              >
+                <Copy aria-hidden className="size-4" />
+              </IconButton>
               <IconButton
                 label={`Remove ${one} ${index + 1}`}
-                icon={<Trash2 aria-hidden className="size-4" />}
                 disabled={items.length <= field.minItems}
                 onClick={() => set(items.filter((_, other) => other !== index))}
-              />
+              >
+                <Trash2 aria-hidden className="size-4" />
+              </IconButton>
             </span>
           </div>
           {renderItem([...path, index])}
@@ -74,32 +78,7 @@ export function ListControl({ field, path, renderItem }: ListControlProps) {
   );
 }
 
-interface IconButtonProps {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly disabled: boolean;
-  onClick(): void;
-}
-
-function IconButton({ label, icon, disabled, onClick }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      className="button button-quiet px-0 text-muted"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {icon}
-    </button>
-  );
-}
-
 function singular(title: string): string {
   const last = title.split(' ').at(-1) ?? title;
   return last.replace(/s$/, '').toLowerCase();
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

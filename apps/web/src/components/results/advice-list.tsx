@@ -1,5 +1,6 @@
 // Advice on the input as a whole list; each line leads to its field.
 import type { Advice } from '@oddsmith/games';
+import { capital } from '@oddsmith/games/wording';
 import { Info, TriangleAlert } from 'lucide-react';
 import { useBattle } from '../../battle/context.ts';
 import { focusField } from '../form/focus-field.ts';
@@ -35,9 +36,4 @@ export function AdviceList({ advice }: { readonly advice: readonly Advice[] }) {
       </ul>
     </section>
   );
-}
-
-function capital(text: string): string {
-  const start = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(start) ? start : `${start}.`;
 }

@@ -1,8 +1,9 @@
 // An order of loss as a list to drag, to move with keys or buttons, and to split: "2 infantry, then fighters, then infantry".
 import { capital } from '@oddsmith/games/wording';
 import { ArrowDown, ArrowUp, GripVertical, Merge, Split } from 'lucide-react';
-import { type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { IconButton } from '../../components/ui/icon-button.tsx';
 import { isUnitId, nameOf, type Units } from './army.ts';
 import { NumberBox } from './number-box.tsx';
 import { type OrderItem, readItem, withMoved, writeItem } from './order-items.ts';
@@ -101,47 +102,25 @@ function OrderRow({ item, place, last, count, onMove, onDrag, onDrop, onChange }
             most={count}
             onChange={(next) => onChange({ unit, amount: next })}
           />
-          <RowButton label={`Take ${amount} ${name} out of the order again`} onClick={() => onChange()}>
+          <IconButton label={`Take ${amount} ${name} out of the order again`} onClick={() => onChange()}>
             <Merge aria-hidden className="size-4" />
-          </RowButton>
+          </IconButton>
         </>
       )}
       {amount === null && count > 1 && (
-        <RowButton
+        <IconButton
           label={`Split ${name}: lose some of them earlier`}
           onClick={() => onChange({ unit, amount: 1 }, { unit, amount: null })}
         >
           <Split aria-hidden className="size-4" />
-        </RowButton>
+        </IconButton>
       )}
-      <RowButton label={`${capital(name)} earlier`} disabled={place === 0} onClick={() => onMove(-1)}>
+      <IconButton label={`${capital(name)} earlier`} disabled={place === 0} onClick={() => onMove(-1)}>
         <ArrowUp aria-hidden className="size-4" />
-      </RowButton>
-      <RowButton label={`${capital(name)} later`} disabled={last} onClick={() => onMove(1)}>
+      </IconButton>
+      <IconButton label={`${capital(name)} later`} disabled={last} onClick={() => onMove(1)}>
         <ArrowDown aria-hidden className="size-4" />
-      </RowButton>
+      </IconButton>
     </li>
-  );
-}
-
-interface RowButtonProps {
-  readonly label: string;
-  readonly disabled?: boolean;
-  readonly children: ReactNode;
-  onClick(): void;
-}
-
-function RowButton({ label, disabled = false, children, onClick }: RowButtonProps) {
-  return (
-    <button
-      type="button"
-      className="button button-quiet px-0 text-muted"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {children}
-    </button>
   );
 }

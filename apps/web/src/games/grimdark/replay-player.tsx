@@ -1,7 +1,8 @@
 // One battle die by die: forwards, backwards or by itself, and again with other dice.
 import type { Replay, ReplayEvent, Standing } from '@oddsmith/games/grimdark';
 import { Dices, Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { IconButton } from '../../components/ui/icon-button.tsx';
 import { DieFace } from './die-face.tsx';
 import { useLook, useLookStore } from './plan.ts';
 import { useScenarioTitles } from './scenario-titles.ts';
@@ -83,21 +84,26 @@ function Player({ replay, names }: PlayerProps) {
         <Side name={names[1]} standing={event.defender} start={events[0].defender.models} side="defender" />
       </div>
       <div className="my-2 flex flex-wrap items-center gap-1" role="toolbar" aria-label="Replay">
-        <Control label="To the start" disabled={at === 0} onClick={() => go(0)}>
+        <IconButton look="" label="To the start" disabled={at === 0} onClick={() => go(0)}>
           <SkipBack aria-hidden className="size-4" />
-        </Control>
-        <Control label="Previous event" disabled={at === 0} onClick={() => go(at - 1)}>
+        </IconButton>
+        <IconButton look="" label="Previous event" disabled={at === 0} onClick={() => go(at - 1)}>
           <StepBack aria-hidden className="size-4" />
-        </Control>
-        <Control label={playing ? 'Pause' : 'Play'} disabled={at === last} onClick={() => setPlaying(!playing)}>
+        </IconButton>
+        <IconButton
+          look=""
+          label={playing ? 'Pause' : 'Play'}
+          disabled={at === last}
+          onClick={() => setPlaying(!playing)}
+        >
           {playing ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
-        </Control>
-        <Control label="Next event" disabled={at === last} onClick={() => go(at + 1)}>
+        </IconButton>
+        <IconButton look="" label="Next event" disabled={at === last} onClick={() => go(at + 1)}>
           <StepForward aria-hidden className="size-4" />
-        </Control>
-        <Control label="To the end" disabled={at === last} onClick={() => go(last)}>
+        </IconButton>
+        <IconButton look="" label="To the end" disabled={at === last} onClick={() => go(last)}>
           <SkipForward aria-hidden className="size-4" />
-        </Control>
+        </IconButton>
         <span className="ml-2 text-muted">
           Event {at + 1} of {events.length}
         </span>
@@ -125,28 +131,6 @@ function Player({ replay, names }: PlayerProps) {
         </ol>
       </details>
     </div>
-  );
-}
-
-interface ControlProps {
-  readonly label: string;
-  readonly disabled: boolean;
-  readonly children: ReactNode;
-  onClick(): void;
-}
-
-function Control({ label, disabled, children, onClick }: ControlProps) {
-  return (
-    <button
-      type="button"
-      className="button px-0"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {children}
-    </button>
   );
 }
 

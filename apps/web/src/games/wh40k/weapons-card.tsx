@@ -5,6 +5,7 @@ import { useSetValue, useValue } from '../../battle/context.ts';
 import { FieldRemarks } from '../../components/form/field-remarks.tsx';
 import { FormGroup } from '../../components/form/form-group.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
 import { useAttackPath } from './place.ts';
 import { type PageEntry, useRequest } from './request.ts';
 import { StatInput } from './stat-input.tsx';
@@ -58,20 +59,24 @@ function WeaponRow({ entry, index, entries }: WeaponRowProps) {
         <StatInput path={countPath} label="No." name={`Number of ${name}`} className="w-14 shrink-0" />
         <WeaponName index={index} />
         {index > 0 && (
-          <Tool label={`Fire ${name} earlier`} icon={<ArrowUp aria-hidden className="size-4" />} onClick={move} />
+          <IconButton label={`Fire ${name} earlier`} onClick={move}>
+            <ArrowUp aria-hidden className="size-4" />
+          </IconButton>
         )}
-        <Tool
-          className="max-sm:hidden"
+        <IconButton
+          look="button-quiet text-muted max-sm:hidden"
           label={`Copy ${name}`}
-          icon={<Copy aria-hidden className="size-4" />}
           onClick={() => setAll([...entries.slice(0, index + 1), ...entries.slice(index)])}
-        />
-        <Tool
+        >
+          <Copy aria-hidden className="size-4" />
+        </IconButton>
+        <IconButton
           label={`Remove ${name}`}
-          icon={<Trash2 aria-hidden className="size-4" />}
           disabled={entries.length === 1}
           onClick={() => setAll(entries.filter((_, at) => at !== index))}
-        />
+        >
+          <Trash2 aria-hidden className="size-4" />
+        </IconButton>
       </div>
       <div className="mb-2 grid grid-cols-5 gap-1">
         <StatInput path={[...path, 'attacks']} label="A" name={`Attacks of ${name}`} dice />
@@ -108,28 +113,6 @@ function WeaponName({ index }: { readonly index: number }) {
         onChange={(event) => set(event.target.value)}
       />
     </label>
-  );
-}
-
-interface ToolProps {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly disabled?: boolean;
-  readonly className?: string;
-  onClick(): void;
-}
-
-function Tool({ label, icon, disabled = false, className = '', onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={disabled}
-      className={`button button-quiet px-0 text-muted ${className}`}
-      onClick={onClick}
-    >
-      {icon}
-    </button>
   );
 }
 
