@@ -75,7 +75,8 @@ export function exactFunction<Input, F extends Findings, Outcome>(
     const parsed = calculator.input.safeParse(given);
     if (!parsed.success) throw new InvalidInput(problemFromZod(calculator.id.split('/')[0], parsed.error, given));
     const findings = calculator.exact(parsed.data, new Budget(limits));
-    return { ...findings, ...calculator.explain(parsed.data, findings), advice: calculator.advise(parsed.data) };
+    const advice = calculator.advise(parsed.data, findings);
+    return { ...findings, ...calculator.explain(parsed.data, findings), advice };
   };
 }
 
@@ -107,7 +108,7 @@ interface Run {
 function answer(calculator: AnyCalculator, input: unknown, request: ParsedRequest, options: CalculateOptions): Answer {
   const { findings, simulation, remark } = run(calculator, input, request, options);
   const { sentence, steps } = calculator.explain(input, findings);
-  const advice = calculator.advise(input);
+  const advice = calculator.advise(input, findings);
   return {
     calculator: calculator.id,
     method: simulation === undefined ? 'exact' : 'simulated',

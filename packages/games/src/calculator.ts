@@ -84,7 +84,8 @@ export interface Calculator<Input = unknown, F extends Findings = Findings, Outc
   simulate(input: Input): (dice: Dice) => Outcome;
   tally(input: Input): Tally<Outcome, F>;
   explain(input: Input, findings: F): Explanation;
-  advise(input: Input): readonly Advice[];
+  /** Remarks on the input and, where they are known, on the findings: what they leave out. */
+  advise(input: Input, findings?: F): readonly Advice[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of calculators with different inputs cannot be typed otherwise; calculate.ts parses before it calls.

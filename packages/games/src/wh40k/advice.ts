@@ -3,13 +3,14 @@ import type { Advice } from '../calculator.ts';
 import { type Armament, type Battle, type Situation, toBattle, volleyEntries } from './battle.ts';
 import { coverBonus, saveRollNeeded, skillNeeded } from './exact/rolls.ts';
 import { factsAtStart } from './exact/target-facts.ts';
+import type { AttackFindings } from './findings.ts';
 import { info, type Remark, warning } from './remarks/remark.ts';
 import { targetRemarks } from './remarks/target.ts';
 import { CONDITION_WORDS, weaponRemarks } from './remarks/weapon.ts';
 import { readKeyword } from './rules/index.ts';
 import type { AttackInput, Context, VolleyEntry } from './schema/index.ts';
 
-export function adviseAttack(input: AttackInput): readonly Advice[] {
+export function adviseAttack(input: AttackInput, findings?: AttackFindings): readonly Advice[] {
   const battle = toBattle(input);
   const single = input.volley === null;
   const units = [
@@ -38,6 +39,7 @@ export function adviseAttack(input: AttackInput): readonly Advice[] {
       ...unusedFacts(entries, context, `${path}context`),
     ]),
     ...targetRemarks(battle, input.target.groups !== null),
+    ...leftOut(findings),
   ];
   return unrepeated(remarks).map(({ fact, ...remark }) => ({ code: `wh40k/${fact}`, ...remark }));
 }
@@ -46,6 +48,19 @@ export function adviseAttack(input: AttackInput): readonly Advice[] {
 function unrepeated(remarks: readonly Remark[]): readonly Remark[] {
   const said = new Map(remarks.map((remark) => [`${remark.fact} ${remark.path} ${remark.message}`, remark]));
   return [...said.values()];
+}
+
+/** In very large requests what a single weapon did is not worked out. */
+function leftOut(findings: AttackFindings | undefined): readonly Remark[] {
+  const weapons = findings?.weapons ?? [];
+  const missing = (['unsaved', 'damage'] as const).filter((step) =>
+    weapons.some((weapon) => weapon[step] === undefined),
+  );
+  if (missing.length === 0) return [];
+  const words = missing.map((step) => (step === 'unsaved' ? 'unsaved wounds' : 'damage')).join(' and ');
+  const reason = `telling the ${words} of each weapon apart would take too long`;
+  const rest = 'averages, and everything about all weapons together, are exact';
+  return [info('weapon-distribution-left-out', '', `${reason}: these distributions are left out; ${rest}`)];
 }
 
 function requestRemarks(input: AttackInput): readonly Remark[] {

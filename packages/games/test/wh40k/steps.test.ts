@@ -147,11 +147,18 @@ describe('all paths, weapon by weapon', () => {
   });
 });
 
-test('only where it would take too long a distribution is left out, and the mean is there', () => {
-  const { weapons, summary } = attack({
+test('only where it would take too long a distribution is left out: that is said, and the mean is there', () => {
+  const { weapons, summary, advice } = attack({
     volley: [1, 2].map((damage) => ({ weapon: { ...sure, attacks: 200, damage } })),
     target: { models: 200, wounds: 10, toughness: 4, save: 4 },
   });
   expect(weapons.map((weapon) => weapon.damage)).toEqual([undefined, undefined]);
   expect(weapons.reduce((sum, weapon) => sum + weapon.meanDamage, 0)).toBeCloseTo(summary.meanDamage, 9);
+  expect(advice).toContainEqual({
+    code: 'wh40k/weapon-distribution-left-out',
+    severity: 'info',
+    path: '',
+    message:
+      'telling the damage of each weapon apart would take too long: these distributions are left out; averages, and everything about all weapons together, are exact',
+  });
 });
