@@ -53,7 +53,10 @@ function readUnit(unit: Json, index: number): ForgeUnit {
     ...list(unit.items).filter(() => unit.loadout === undefined),
     ...loadout.filter(isItem),
   ].map((item) => itemOf(item));
-  const weapons: ForgeWeapon[] = loadout.filter((entry) => !isItem(entry)).map((entry) => weaponOf(entry));
+  // Army Forge always counts weapons; the simple dialect lists what every model carries.
+  const weapons: ForgeWeapon[] = loadout
+    .filter((entry) => !isItem(entry))
+    .map((entry) => weaponOf(entry, whole(entry.count, size)));
   const upgrades = list(unit.selectedUpgrades);
   return {
     key: text(unit.selectionId) || `${id}#${index}`,

@@ -170,8 +170,11 @@ describe('shared payloads', () => {
     expect(army.ruleTexts).toEqual({ Kindle: 'Gets +1 to hit when charging.' });
   });
 
-  test('old schema and AP as a number', () => {
-    const [{ unit }] = imported(lists.SHARE_OLD).units;
+  test.each([
+    ['counted', lists.SHARE_OLD],
+    ['without a count, which is one each', lists.SHARE_OLD.replaceAll(',"count":5', '')],
+  ])('old schema, AP as a number, weapons %s', (_, content) => {
+    const [{ unit }] = imported(content).units;
     expect(unit).toEqual({
       name: 'Alpha',
       points: 150,
