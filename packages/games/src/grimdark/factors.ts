@@ -3,7 +3,7 @@ import { Budget, type BudgetLimits } from '../budget.ts';
 import { exactDuel } from './exact/duel.ts';
 import type { DuelFindings } from './findings.ts';
 import { coverageOf } from './rules/catalog.ts';
-import { ruleSetOf } from './rules/resolve.ts';
+import { type RuleSet, resolveUnit, ruleSetOf } from './rules/resolve.ts';
 import type { DuelInput, Model, Unit } from './schema.ts';
 
 export interface CombatFactor {
@@ -72,8 +72,16 @@ function ruleVariants(unit: Unit, side: Side, counts: (printed: string) => boole
   return variants;
 }
 
+/** With one more wound on every tough model, wherever its toughness is written; the unit itself if there is none. */
+function toughened(unit: Unit, rules: RuleSet): Unit {
+  const wounds = resolveUnit(unit, [], rules).models.map((model) => model.tough);
+  const raised = wounds.map((tough) => tough > 1 && tough < 100);
+  if (!raised.includes(true)) return unit;
+  return { ...unit, models: unit.models.map((model, i) => (raised[i] ? { ...model, tough: wounds[i] + 1 } : model)) };
+}
+
 /** Each stat one better; one more model of the first rank and file. */
-function statVariants(unit: Unit, side: Side): Variant[] {
+function statVariants(unit: Unit, side: Side, rules: RuleSet): Variant[] {
   const variants: Variant[] = [];
   const add = (name: string, on: string, changed: Unit): void => {
     variants.push({ side, kind: 'stat', name, on, unit: changed });
@@ -95,14 +103,8 @@ function statVariants(unit: Unit, side: Side): Variant[] {
       ...unit,
       models: unit.models.map((model, i) => (i === ranks ? { ...model, count: model.count + 1 } : model)),
     });
-  if (unit.models.some((model) => (model.tough ?? 1) > 1))
-    add(
-      'one more wound per tough model',
-      '',
-      mapModels(unit, (model) =>
-        model.tough !== null && model.tough > 1 ? { ...model, tough: model.tough + 1 } : model,
-      ),
-    );
+  const tough = toughened(unit, rules);
+  if (tough !== unit) add('one more wound per tough model', '', tough);
   for (const name of new Set(unit.models.flatMap((model) => model.weapons.map((weapon) => weapon.name))))
     add(
       'one more attack',
@@ -151,7 +153,7 @@ export function factorVariants(input: DuelInput): readonly FactorVariant[] {
   };
   return (['attacker', 'defender'] as const).flatMap((side) => [
     ...ruleVariants(input[side], side, counts),
-    ...statVariants(input[side], side),
+    ...statVariants(input[side], side, rules),
   ]);
 }
 

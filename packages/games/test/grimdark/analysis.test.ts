@@ -53,6 +53,26 @@ describe('combat factors', () => {
   const input = duelSchema.parse({ attacker: wardens[0], defender: tide[3], scenarios: ['mutual_shooting'] });
   const factors = combatFactors(input);
 
+  test('a wound more counts wherever the toughness is written', () => {
+    const written = (model: object, rules: string[]) =>
+      duelSchema.parse({
+        attacker: wardens[0],
+        defender: {
+          name: 'Brutes',
+          quality: 4,
+          defense: 4,
+          rules,
+          models: [{ count: 3, weapons: [{ name: 'Claw', attacks: 2 }], ...model }],
+        },
+        scenarios: ['charge'],
+      });
+    const [asField, asRule] = [written({ tough: 3 }, []), written({}, ['Tough(3)'])].map((duel) =>
+      combatFactors(duel).find(({ side, name }) => side === 'defender' && name === 'one more wound per tough model'),
+    );
+    expect(asField?.change).toBeGreaterThan(0);
+    expect(asRule).toEqual(asField);
+  });
+
   test('are ranked, and each is the difference of two exact answers', () => {
     for (let i = 1; i < factors.length; i++)
       expect(Math.abs(factors[i].change)).toBeLessThanOrEqual(Math.abs(factors[i - 1].change));
