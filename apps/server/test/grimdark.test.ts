@@ -40,7 +40,14 @@ function run(more: object = {}): object {
 describe('POST /api/armies/parse', () => {
   test('reads a text list', () => {
     expect(list).toMatchObject({ name: 'Ember Guard', points: 330, units: [{ name: 'Guards', points: 120 }, {}] });
-    expect(guards).toMatchObject({ quality: 4, defense: 4, special_rules: ['Fearless'], model_count: 5 });
+    expect(guards).toMatchObject({
+      quality: 4,
+      defense: 4,
+      special_rules: ['Fearless'],
+      model_count: 5,
+      total_wounds: 5,
+    });
+    expect(brute).toMatchObject({ special_rules: ['Tough(6)', 'Fear(1)', 'Strider'], model_count: 1, total_wounds: 6 });
     expect(brute.models[0].weapons.map((weapon) => weapon.name)).toEqual(['Cannon', 'Claw']);
     expect(list.coverage).toMatchObject({ no_effect: ['Strider'], not_modelled: [], recognised_rate: 100 });
     expect(list.coverage?.counted).toContain('Deadly(3)');

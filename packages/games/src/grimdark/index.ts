@@ -87,6 +87,6 @@ export {
 } from './rules/catalog.ts';
 export { lookUp, type NamedRule } from './rules/lookup.ts';
 export { CATEGORIES, type Category, type PackRule } from './rules/pack.ts';
-export { type RuleSet, ruleSetOf } from './rules/resolve.ts';
+export { type RuleSet, resolveUnit, ruleSetOf } from './rules/resolve.ts';
 export { compileRuleText } from './rules/rule-text.ts';
 export * from './schema.ts';

@@ -1,6 +1,13 @@
 // POST /api/armies/parse: an Army Forge list as an army of units.
 import { problemFromZod } from '@oddsmith/games';
-import { type CoverageReport, unitSchema } from '@oddsmith/games/grimdark';
+import {
+  type CoverageReport,
+  type DuelInput,
+  type RuleSet,
+  resolveUnit,
+  ruleSetOf,
+  unitSchema,
+} from '@oddsmith/games/grimdark';
 import { importArmyList } from '@oddsmith/games/importers';
 import type { FastifyInstance } from 'fastify';
 import { component, replies } from '../../openapi.ts';
@@ -11,7 +18,7 @@ import { type ArmyBody, parseRequest, type UnitBody } from './schemas.ts';
 interface ImportedArmy {
   readonly name: string;
   readonly factions: readonly string[];
-  readonly rulesVersion: string;
+  readonly rulesVersion: DuelInput['rulesVersion'];
   readonly points?: number;
   readonly pointsLimit?: number;
   readonly units: readonly { readonly id: string; readonly unit: unknown; readonly points: number }[];
@@ -45,7 +52,8 @@ export function armyRoutes(app: FastifyInstance): void {
 }
 
 function armyOf(army: ImportedArmy): ArmyBody {
-  const units = army.units.map(({ id, unit, points }) => unitOf(id, unit, points));
+  const rules = ruleSetOf(army);
+  const units = army.units.map(({ id, unit, points }) => unitOf(id, unit, points, rules));
   return {
     name: army.name,
     faction: army.factions.join(', '),
@@ -71,17 +79,18 @@ function coverageOf({ rules, recognised, modelled }: CoverageReport): ArmyBody['
   };
 }
 
-function unitOf(id: string, written: unknown, points: number): UnitBody {
-  const { name, quality, defense, rules, models } = unitSchema.parse(written);
+function unitOf(id: string, written: unknown, points: number, rules: RuleSet): UnitBody {
+  const unit = unitSchema.parse(written);
+  const { startingModels, startingWounds } = resolveUnit(unit, [], rules);
   return {
     id,
-    name,
+    name: unit.name,
     points,
-    quality,
-    defense,
-    special_rules: rules,
-    models,
-    model_count: models.reduce((sum, model) => sum + model.count, 0),
-    total_wounds: models.reduce((sum, model) => sum + model.count * (model.tough ?? 1), 0),
+    quality: unit.quality,
+    defense: unit.defense,
+    special_rules: unit.rules,
+    models: unit.models,
+    model_count: startingModels,
+    total_wounds: startingWounds,
   };
 }
