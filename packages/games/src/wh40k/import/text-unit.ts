@@ -106,10 +106,22 @@ export class TextUnitReader {
       return;
     }
     const hasChildren = next !== undefined && next.level > entry.level;
-    if (hasChildren || (entry.level === 1 && this.isModel(name) && !this.isWeapon(name)))
+    const named = entry.level === 1 && this.isModel(name) && !this.isWeapon(name);
+    if (hasChildren || named || (count !== undefined && this.opensGear(name, next)))
       this.models.push({ name, count: count ?? 1 });
     else if (count !== undefined) this.takeCountedGear(name, count);
     else this.takeGearList(name, 1);
+  }
+
+  /** Where a paste has lost all indentation, a name that no weapon or wargear has and a weapon follows is a model. */
+  private opensGear(name: string, next: TextEntry | undefined): boolean {
+    if (next === undefined || (this.datasheet?.size?.[1] ?? 1) <= 1) return false;
+    if (this.unit.entries.some((entry) => entry.level > 1) || !this.isWeapon(readCounted(next.text).name)) return false;
+    return !this.isKnown(name) && this.nearestWeapon(name).length === 0 && !this.isGearElsewhere(name);
+  }
+
+  private isGearElsewhere(name: string): boolean {
+    return this.catalogue.weaponAnywhere(name).length > 0 || wargearWords.some((word) => nameKey(name).includes(word));
   }
 
   /** "9 Celestian Sacresants with Anointed halberd and Bolt pistol": a number without an x, then gear per model. */

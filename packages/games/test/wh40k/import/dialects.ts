@@ -51,6 +51,9 @@ export const LOST_INDENTATION = OFFICIAL_APP.replace(/^ {4}• /gm, '◦ ')
   .replace(/^ {2}/gm, '')
   .replace(/\n\n+/g, '\n');
 
+/** As a chat or a form leaves it: the bullets of models and of gear are the same, nothing is indented. */
+export const FLAT = OFFICIAL_APP.replace(/^ +/gm, '').replace(/\n\n+/g, '\n');
+
 export const FRENCH = OFFICIAL_APP.replace('Warlord', 'Seigneur de Guerre')
   .replace('Enhancement:', 'Optimisation :')
   .replace('Incursion (1000 points)', 'Incursion (1000 points)')

@@ -58,6 +58,7 @@ describe('dialects', () => {
   test.each([
     ['official-app', dialects.OFFICIAL_APP],
     ['official-app', dialects.LOST_INDENTATION],
+    ['official-app', dialects.FLAT],
     ['official-app', dialects.FRENCH],
     ['wtc-compact', dialects.WTC_COMPACT],
     ['wtc-full', dialects.WTC_FULL],

@@ -99,6 +99,22 @@ describe.skipIf(!present)(`real lists${reason}`, () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
+  test('without its indentation a list is the same army for at least 98% of units', async () => {
+    const describeUnit = (unit: ImportedUnit): string =>
+      [unit.name, modelCount(unit), ...unit.weapons.map(({ name, count }) => `${count} ${name}`).sort()].join('; ');
+    let units = 0;
+    let same = 0;
+    for (const file of files('text')) {
+      const flat = new TextDecoder().decode(read(`text/${file}`)).replace(/^[ \t]+/gm, '');
+      const result = await importArmy(flat, catalogue);
+      const found = result.ok ? result.army.units.map(describeUnit) : [];
+      const whole = (await imported(`text/${file}`)).units.map(describeUnit);
+      units += whole.length;
+      same += whole.filter((unit, index) => unit === found[index]).length;
+    }
+    expect(same / units).toBeGreaterThanOrEqual(0.98);
+  });
+
   test('attached leaders keep their unit', async () => {
     const army = await imported('text/40kCompactor__Test-TAU-GWAPP-English.txt');
     const first = army.units.filter((unit) => unit.attached?.unit === 1).map((unit) => [unit.name, unit.attached?.as]);
