@@ -166,14 +166,21 @@ function adviseCharge(input: ChargeInput): readonly Advice[] {
           // That it charged is what this calculator is about; nobody switched it on in vain.
           .filter((remark) => remark.path !== 'context.charged')
           .map((remark) => ({ ...remark, path: `fight.${remark.path}` }));
-  if (input.distance <= 12) return advice;
-  const tooFar: Advice = {
-    code: 'wh40k/charge-too-far',
-    severity: 'warning',
-    path: 'distance',
-    message: 'a charge can only be declared within 12"',
-  };
-  return [tooFar, ...advice];
+  return [...chargeRemarks(input), ...advice];
+}
+
+function chargeRemarks({ distance, edition, fight }: ChargeInput): readonly Advice[] {
+  const remarks: Advice[] = [];
+  const remark = (fact: string, path: string, message: string) =>
+    remarks.push({ code: `wh40k/${fact}`, severity: 'warning', path, message });
+  if (distance > 12) remark('charge-too-far', 'distance', 'a charge can only be declared within 12"');
+  if (edition !== null && fight !== null && edition !== fight.edition)
+    remark(
+      'editions-differ',
+      'edition',
+      `the charge is of the ${edition}th edition, the fight of the ${fight.edition}th: give both the same`,
+    );
+  return remarks;
 }
 
 export const chargeCalculator = {

@@ -1,6 +1,6 @@
 // What the calculator says about inputs that do nothing or contradict themselves.
 import { describe, expect, test } from 'vitest';
-import { attack } from '../../src/wh40k/index.ts';
+import { attack, charge } from '../../src/wh40k/index.ts';
 
 type Request = NonNullable<Parameters<typeof attack>[0]>;
 
@@ -189,5 +189,33 @@ describe('advice', () => {
 
   test('an ordinary attack is left in peace', () => {
     expect(attack({ weapon: { ...weapon, ap: -1 }, target: { models: 5 } }).advice).toEqual([]);
+  });
+});
+
+describe('advice on a charge', () => {
+  const fight = { weapon: { ...weapon, kind: 'melee' as const, ap: -1 }, target: { models: 5 } };
+
+  test('a charge nobody may declare', () => {
+    expect(charge({ distance: 12 }).advice).toEqual([]);
+    expect(charge({ distance: 12.5 }).advice).toEqual([
+      {
+        code: 'wh40k/charge-too-far',
+        severity: 'warning',
+        path: 'distance',
+        message: 'a charge can only be declared within 12"',
+      },
+    ]);
+  });
+
+  test('a charge of one edition and a fight of another', () => {
+    expect(charge({ edition: '10', fight }).advice).toEqual([]);
+    expect(charge({ edition: '11', fight }).advice).toEqual([
+      {
+        code: 'wh40k/editions-differ',
+        severity: 'warning',
+        path: 'edition',
+        message: 'the charge is of the 11th edition, the fight of the 10th: give both the same',
+      },
+    ]);
   });
 });
