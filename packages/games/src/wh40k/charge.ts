@@ -5,6 +5,7 @@ import type { Advice, Calculator, Findings, Tally } from '../calculator.ts';
 import { choice, flag, integer } from '../field.ts';
 import { percent } from '../wording.ts';
 import { adviseAttack } from './advice.ts';
+import { volleyEntries } from './battle.ts';
 import { EDITIONS, type Edition, editions } from './editions.ts';
 import { attackCost } from './exact/cost.ts';
 import { exactAttack } from './exact/index.ts';
@@ -180,6 +181,8 @@ function chargeRemarks({ distance, edition, fight }: ChargeInput): readonly Advi
       'edition',
       `the charge is of the ${edition}th edition, the fight of the ${fight.edition}th: give both the same`,
     );
+  if (fight !== null && volleyEntries(fight).some(({ weapon }) => weapon.kind === 'ranged'))
+    remark('fight-with-ranged-weapon', 'fight', 'a ranged weapon is among those that fight: only melee weapons strike');
   return remarks;
 }
 

@@ -207,6 +207,17 @@ describe('advice on a charge', () => {
     ]);
   });
 
+  test('a fight with a gun', () => {
+    expect(charge({ fight: { ...fight, weapon: { ...fight.weapon, kind: 'ranged' } } }).advice).toEqual([
+      {
+        code: 'wh40k/fight-with-ranged-weapon',
+        severity: 'warning',
+        path: 'fight',
+        message: 'a ranged weapon is among those that fight: only melee weapons strike',
+      },
+    ]);
+  });
+
   test('a charge of one edition and a fight of another', () => {
     expect(charge({ edition: '10', fight }).advice).toEqual([]);
     expect(charge({ edition: '11', fight }).advice).toEqual([
