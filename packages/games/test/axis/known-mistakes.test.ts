@@ -1,4 +1,5 @@
-// Mistakes of the best public calculator, each with the right answer: from the brute-force twin, or by hand.
+// Mistakes of the best public calculator, each with the right answer: from the brute-force twin, or by hand. The numbers are
+// those of section 10 of rules/axis.md.
 import { InvalidInput } from '@oddsmith/games';
 import { type BattleInput, multiwaveExternal, recommendArmy, solveBattle } from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
@@ -36,7 +37,7 @@ const land = (attack: object, defense: object, rest: Partial<WaveInput> = {}): B
 });
 
 describe('artillery', () => {
-  test('support goes when the artillery goes', () => {
+  test('mistake 1: support goes when the artillery goes', () => {
     const first = land({ inf: 2, art: 1 }, { inf: 2 });
     const artilleryFirst: BattleInput = {
       waves: [{ ...first.waves![0], attack: { units: { inf: 2, art: 1 }, orderOfLoss: ['art', 'inf'] } }],
@@ -46,11 +47,11 @@ describe('artillery', () => {
     expect(early).toBeLessThan(late);
   });
 
-  test('support goes when the artillery withdraws', () => {
+  test('mistake 1: support goes when the artillery withdraws', () => {
     expectTwin(land({ inf_a: 2, art: 1 }, { inf: 2 }, { rounds: 1 }));
   });
 
-  test('supported infantry counts as land in deadzone and decisions', () => {
+  test('mistake 2: supported infantry counts as land in deadzone and decisions', () => {
     // Infantry that takes the territory in a deadzone is lost but for half its defence: 3 - 1 = 2.
     const free = solveBattle({
       waves: [{ attack: { units: { inf: 1, art: 1 } }, defense: { units: {} } }],
@@ -63,11 +64,11 @@ describe('artillery', () => {
 });
 
 describe('submarines', () => {
-  test('diving beside a whole battleship loses no probability', () => {
+  test('mistake 3: diving beside a whole battleship loses no probability', () => {
     expectTwin(sea({ sub: 1, bat: 1 }, { cru: 1, acc: 1 }, { attackerSubmerges: true }));
   });
 
-  test('dead submarines stay dead in later waves', () => {
+  test('mistake 4: dead submarines stay dead in later waves', () => {
     const input: BattleInput = {
       naval: true,
       waves: [
@@ -80,7 +81,7 @@ describe('submarines', () => {
     expect(waves[1].defenderSurvives).toBeLessThanOrEqual(waves[0].defenderSurvives);
   });
 
-  test('battleships defend in several waves and nothing is lost', () => {
+  test('mistake 3: battleships defend in several waves and nothing is lost', () => {
     expectTwin({
       naval: true,
       waves: [
@@ -90,7 +91,7 @@ describe('submarines', () => {
     });
   });
 
-  test('low luck with submarines and a destroyer sums to one', () => {
+  test('mistake 5: low luck with submarines and a destroyer sums to one', () => {
     const { waves } = expectTwin({
       ...sea({ sub: 2, des: 1, fig: 1 }, { sub: 1, des: 1, cru: 1, fig: 1 }),
       dice: 'lowLuck',
@@ -99,11 +100,11 @@ describe('submarines', () => {
     expect(both + attackerOnly + defenderOnly + neither).toBeCloseTo(1, 12);
   });
 
-  test('the kept destroyer is kept no longer once the enemy submarines are gone', () => {
+  test('mistake 6: the kept destroyer is kept no longer once the enemy submarines are gone', () => {
     expectTwin(sea({ des: 1, cru: 1, fig: 1 }, { sub: 1, acc: 1 }, { attackerKeepsDestroyer: true }));
   });
 
-  test('fire once, then dive: a switch', () => {
+  test('mistake 12: fire once, then dive: a switch', () => {
     const input = sea({ sub: 2 }, { cru: 1 }, { attackerSubmerges: true });
     expect(solveBattle(input).summary.standoffChance).toBe(1);
     // Two shots at 2 before anyone fires back: 1 - (2/3)^2 sinks the cruiser.
@@ -121,13 +122,13 @@ describe('taking and holding', () => {
     ],
   };
 
-  test('no chance is above one when the fleet that won defends', () => {
+  test('mistake 7: no chance is above one when the fleet that won defends', () => {
     const { waves } = expectTwin(hold);
     expect(waves[1].attackerSurvives).toBeLessThanOrEqual(1);
     expect(waves[1].takesTerritory).toBe(0);
   });
 
-  test('units that withdrew from a landing do not defend what was taken', () => {
+  test('mistake 7: units that withdrew from a landing do not defend what was taken', () => {
     expectTwin({
       waves: [
         { attack: { units: { inf_a: 1, arm: 1, fig: 1 } }, defense: { units: { inf: 1 } }, rounds: 1 },
@@ -138,7 +139,7 @@ describe('taking and holding', () => {
 });
 
 describe('retreat', () => {
-  test('nobody leaves a battle that is already won', () => {
+  test('mistake 8: nobody leaves a battle that is already won', () => {
     const guns = solveBattle(land({ inf: 1, fig: 1 }, { aa: 1 }, { retreat: { unitsAtMost: 5 } }));
     expect(guns.summary.takesChance).toBe(1);
     const transports = solveBattle({
@@ -149,22 +150,22 @@ describe('retreat', () => {
     expectTwin(sea({ cru: 1 }, { des: 1, tra: 1 }, { retreat: { unitsAtMost: 1 } }));
   });
 
-  test('dived submarines are not dead in the profit of a decision', () => {
+  test('mistake 9: dived submarines are not dead in the profit of a decision', () => {
     expectTwin(sea({ cru: 1, des: 1 }, { sub: 2, cru: 1 }, { defenderSubmerges: true, retreat: { profitBelow: 0 } }));
     expectTwin(sea({ sub: 1, cru: 1 }, { cru: 1 }, { attackerSubmerges: true, retreat: { profitBelow: 1 } }));
   });
 
-  test('fighters that will crash count when the carrier is sunk and when it is not', () => {
+  test('mistake 9: fighters that will crash count when the carrier is sunk and when it is not', () => {
     expectTwin(sea({ cru: 2 }, { acc: 1, fig: 1 }, { crashFighters: true, retreat: { profitBelow: 2 } }));
   });
 
-  test('bombarding ships count for the first round only', () => {
+  test('mistake 9: bombarding ships count for the first round only', () => {
     const input = land({ inf_a: 1, inf: 1, bat: 1 }, { inf: 2 }, { retreat: { profitBelow: 0 } });
     expectTwin({ ...input, retreatBeforeBattle: true });
     expectTwin(input);
   });
 
-  test('the win chance before the battle includes AA fire', () => {
+  test('mistake 9: the win chance before the battle includes AA fire', () => {
     for (const winChanceBelow of [0.2, 0.3, 0.4, 0.5, 0.6, 0.7])
       expectTwin({
         ...land({ inf: 1, fig: 2 }, { inf: 1, aa: 1 }, { retreat: { winChanceBelow } }),
@@ -172,14 +173,14 @@ describe('retreat', () => {
       });
   });
 
-  test('diving does not use up the compulsory round', () => {
+  test('mistake 9: diving does not use up the compulsory round', () => {
     const solved = expectTwin(
       sea({ sub: 1, cru: 1 }, { cru: 1 }, { attackerSubmerges: true, retreat: { unitsAtMost: 9 } }),
     );
     expect(solved.waves[0].rounds).toBeCloseTo(1, 12);
   });
 
-  test('a battle that is called off has no rounds', () => {
+  test('mistake 14: a battle that is called off has no rounds', () => {
     const { waves } = solveBattle({
       ...land({ inf: 1 }, { inf: 5 }, { retreat: { profitBelow: 0 } }),
       retreatBeforeBattle: true,
@@ -200,14 +201,14 @@ describe('retreat', () => {
     expect(at(0.74)).toBe(1);
   });
 
-  test('transports die in the last round although the submarines dive', () => {
+  test('mistake 10: transports die in the last round although the submarines dive', () => {
     expectTwin(sea({ sub: 1, cru: 1 }, { cru: 1, tra: 1 }, { attackerSubmerges: true, rounds: 1 }));
     expectTwin(sea({ sub: 1, cru: 1 }, { cru: 1, tra: 1 }, { attackerSubmerges: true, rounds: 2 }));
   });
 });
 
 describe('input', () => {
-  test('units that the order of loss forgets do not vanish', () => {
+  test('mistake 11: units that the order of loss forgets do not vanish', () => {
     const complete = solveBattle(land({ inf: 2, fig: 1 }, { inf: 2 }));
     const forgetful = solveBattle({
       waves: [{ attack: { units: { inf: 2, fig: 1 }, orderOfLoss: ['inf'] }, defense: { units: { inf: 2 } } }],
@@ -216,7 +217,7 @@ describe('input', () => {
     expect(forgetful.advice.map(({ code }) => code)).toContain('axis/order-completed');
   });
 
-  test('nonsense is refused with a place and a sentence', () => {
+  test('mistake 11: nonsense is refused with a place and a sentence', () => {
     const problem = (input: unknown) => {
       try {
         solveBattle(input as BattleInput);
@@ -237,7 +238,7 @@ describe('input', () => {
     expect(problem(land({ inf: 1 }, {}, { crashFighters: true }))?.code).toBe('axis/sea-only');
   });
 
-  test('the names of specs/axis.md still work there: bat1 is a battleship', () => {
+  test('mistake 11: the names of specs/axis.md still work there: bat1 is a battleship', () => {
     const side = { ool: ['bat'], takes: 0, aaLast: false };
     const output = multiwaveExternal({
       wave_info: [{ attack: { ...side, units: { bat1: 1 } }, defense: { ...side, units: { cru: 1 } } }],
@@ -249,18 +250,18 @@ describe('input', () => {
     expect(output.attack.survives[0]).toBeCloseTo(native.waves[0].attackerSurvives, 12);
   });
 
-  test('bombardment can be limited by the units that land', () => {
+  test('mistake 12: bombardment can be limited by the units that land', () => {
     const input = land({ inf_a: 1, bat: 1, cru: 1 }, { inf: 2 });
     const limited = expectTwin({ ...input, switches: { bombardmentLimited: true } });
     const oneShip = solveBattle(land({ inf_a: 1, bat: 1 }, { inf: 2 }));
     expect(limited.summary.winChance).toBeCloseTo(oneShip.summary.winChance, 12);
   });
 
-  test('attacking fighters can need a carrier', () => {
+  test('mistake 12: attacking fighters can need a carrier', () => {
     expectTwin({ ...sea({ acc: 1, fig: 3 }, { des: 1 }), switches: { attackerCarriers: true } });
   });
 
-  test('an order of loss may name amounts', () => {
+  test('mistake 12: an order of loss may name amounts', () => {
     expectTwin({
       waves: [
         { attack: { units: { inf: 2, fig: 1 }, orderOfLoss: ['1 inf', 'fig', 'inf'] }, defense: { units: { inf: 2 } } },
@@ -270,7 +271,7 @@ describe('input', () => {
 });
 
 describe('precision', () => {
-  test('pruned probability is reported, not forgotten', () => {
+  test('mistake 13: pruned probability is reported, not forgotten', () => {
     const input = land({ inf: 12, art: 4, fig: 4 }, { inf: 12, fig: 3, aa: 2 });
     const { waves, errorBound } = solveBattle({ ...input, prune: 1e-6 });
     const { both, attackerOnly, defenderOnly, neither } = waves[0].outcome;
@@ -278,7 +279,7 @@ describe('precision', () => {
     expect(both + attackerOnly + defenderOnly + neither + errorBound).toBeCloseTo(1, 12);
   });
 
-  test('losses over all waves are not the product of independent waves', () => {
+  test('mistake 15: losses over all waves are not the product of independent waves', () => {
     const input: BattleInput = {
       waves: [
         { attack: { units: { inf: 1 } }, defense: { units: { inf: 1 } } },
@@ -314,7 +315,7 @@ describe('precision', () => {
 });
 
 describe('recommendation', () => {
-  test('an impossible goal is said to be impossible', () => {
+  test('mistake 16: an impossible goal is said to be impossible', () => {
     const input = { ...land({ inf: 2 }, { inf: 6 }), goal: { winChance: 0.9 } };
     const before = JSON.stringify(input);
     const found = recommendArmy(input);
@@ -324,7 +325,7 @@ describe('recommendation', () => {
     expect(JSON.stringify(input)).toBe(before);
   });
 
-  test('the answer is the cheapest of all, by solving every army on its own', () => {
+  test('mistake 16: the answer is the cheapest of all, by solving every army on its own', () => {
     const input = { ...land({ inf: 4, art: 2, arm: 2, fig: 1 }, { inf: 2, fig: 1, aa: 1 }), goal: { winChance: 0.8 } };
     let least = Number.POSITIVE_INFINITY;
     for (let inf = 0; inf <= 4; inf++)
@@ -337,7 +338,7 @@ describe('recommendation', () => {
     expect(recommendArmy(input).cost).toBe(least);
   });
 
-  test('a large stock under a retreat rule is valued as each army on its own', () => {
+  test('mistake 16: a large stock under a retreat rule is valued as each army on its own', () => {
     const defenders = { inf: 12, fig: 3, aa: 1 };
     const rule = { retreat: { profitBelow: 0 } };
     const profitOf = (army: object) => solveBattle({ ...land(army, defenders, rule), deadzone: true }).summary.profit;

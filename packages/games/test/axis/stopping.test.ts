@@ -134,7 +134,7 @@ describe('what later waves earn counts when deciding to stop', () => {
   });
 });
 
-test('17: the value of later waves is counted once when submarines and aircraft cannot reach each other', () => {
+test('mistake 17: the value of later waves is counted once when submarines and aircraft cannot reach each other', () => {
   const future = (left: readonly Piece[]) => solveTiny({ attack: [des, des], defense: left }).profit;
   const submarine = future([sub]);
   const both = future([sub, acc]);
