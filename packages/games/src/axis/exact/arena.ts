@@ -68,6 +68,8 @@ export class Arena {
     this.budget = budget;
     this.columns = defender.size;
     this.cells = attacker.size * defender.size;
+    // Before the memory is taken: far too large an arena ends here.
+    budget.spend(this.cells);
     this.mass = new Float64Array(this.cells);
     const web = (defender.after?.[SUB_HIT].length ?? 0) > 0;
     this.midRound = new Float64Array(web ? this.cells : 0);

@@ -1,27 +1,44 @@
 // How much work a battle is, before doing it.
 import { presentUnits } from '../orders.ts';
-import type { Battle, Wave } from '../schema/index.ts';
-import { UNITS } from '../units.ts';
-
-const STEPS_PER_PAIR_WITH_SUBMARINES = 400;
+import type { Battle } from '../schema/index.ts';
+import { type Counts, toCounts, UNITS } from '../units.ts';
+import { waveCost } from './wave-cost.ts';
 
 /** Steps of the exact engine, from the number of states of both sides. Rough, and rather too high than too low. */
 export function estimateSteps(battle: Battle): number {
-  const tables = battle.report.stopTable ? stopTableSteps(battle) : 0;
-  return solveSteps(battle) * (reportFactor(battle) + searches(battle)) + tables;
+  return solveSteps(battle) * reportFactor(battle) + searchSteps(battle) + stopTableSteps(battle);
 }
 
 /** Steps of solving a battle once, without anything the report asks for. */
 export function solveSteps(battle: Battle): number {
   let total = 0;
-  let standing = 0;
-  for (const wave of battle.waves) {
-    standing += count(wave, 'defense', () => true);
-    const attackers = count(wave, 'attack', (unit) => battle.naval || unit.kind !== 'sea');
-    const web = battle.naval && count(wave, 'attack', isSub) + count(wave, 'defense', isSub) > 0;
-    total += web ? webSteps(wave, battle) : lineSteps(battle, wave, attackers, standing);
-  }
+  let defenders: readonly Counts[] = [toCounts(battle.waves[0].defense.units)];
+  battle.waves.forEach((wave, index) => {
+    const attackers = [toCounts(wave.attack.units)];
+    const future = battle.valueFutureWaves && index > 0;
+    const { steps, attackersLeft, defendersLeft } = waveCost({
+      battle,
+      index,
+      attackers,
+      defenders,
+      lattice: false,
+      tables: future ? 1 : 0,
+    });
+    total += steps;
+    const next = battle.waves[index + 1];
+    if (next === undefined) return;
+    const reinforcements = toCounts(next.defense.units);
+    const left = next.conquerorDefends ? conquerors(battle, attackersLeft) : defendersLeft;
+    defenders = left.filter((army) => army.some((n) => n > 0)).map((army) => army.map((n, t) => n + reinforcements[t]));
+  });
   return total;
+}
+
+/** Those of the attackers that can stay. */
+function conquerors(battle: Battle, armies: readonly Counts[]): readonly Counts[] {
+  if (battle.naval) return armies;
+  const staying = armies.map((army) => army.map((n, t) => (UNITS[t].kind === 'land' ? n : 0)));
+  return [...new Map(staying.map((army) => [army.join(), army])).values()];
 }
 
 /** Orders of so many kinds of unit are all tried, whatever it takes. */
@@ -65,89 +82,27 @@ function factorial(n: number): number {
   return n <= 1 ? 1 : n * factorial(n - 1);
 }
 
-type Unit = (typeof UNITS)[number];
-const isSub = (unit: Unit) => unit.submarine === true;
-const isAir = (unit: Unit) => unit.kind === 'air';
-
-function count(wave: Wave, side: 'attack' | 'defense', holds: (unit: Unit) => boolean): number {
-  return UNITS.reduce((sum, unit) => sum + (holds(unit) ? (wave[side].units[unit.id] ?? 0) : 0), 0);
-}
-
-/** One for each number of aircraft that AA fire may shoot down. */
-function linesOf(naval: boolean, wave: Wave): number {
-  const guns = UNITS.reduce((sum, unit) => sum + (unit.antiAirShots ?? 0) * (wave.defense.units[unit.id] ?? 0), 0);
-  return 1 + (naval ? 0 : Math.min(guns, count(wave, 'attack', isAir)));
-}
-
-/** AA outcomes multiply the rows. */
-function lineSteps(battle: Battle, wave: Wave, attackers: number, defenders: number): number {
-  const rows = linesOf(battle.naval, wave) * (attackers + 1);
-  const rounds = wave.rounds ?? 1;
-  const sweep = rows * rowSteps(attackers, defenders) * rounds;
-  // Whenever the others withdraw, the landed units fight on along a line of their own.
-  const landed = wave.rounds !== null || hasRule(wave) ? count(wave, 'attack', (unit) => unit.landed === true) : 0;
-  const alone = rows * landed * rowSteps(landed, defenders);
-  // Values are worked out pair by pair, and for every round apart where rounds are limited.
-  const values = weighs(wave) ? rows * valueSteps(attackers, defenders) * rounds : 0;
-  return sweep + alone + values;
-}
-
-/** Expected values of a row, pair by pair. */
-function valueSteps(attackers: number, defenders: number): number {
-  return (defenders + 1) * (Math.min(attackers, defenders) / 3 + 1) ** 2;
-}
-
 /** Values of every pair of the first wave: profit, win chance and what going on is worth. */
-function stopTableSteps({ waves: [wave], naval }: Battle): number {
-  const attackers = count(wave, 'attack', (unit) => naval || unit.kind !== 'sea');
-  const defenders = count(wave, 'defense', () => true);
-  return 3 * linesOf(naval, wave) * (attackers + 1) * valueSteps(attackers, defenders);
-}
-
-/** A row is built from those before it, then solved along its columns. */
-function rowSteps(attackers: number, defenders: number): number {
-  return (defenders + 1) * ((attackers + defenders) / 2 + 1);
-}
-
-function hasRule(wave: Wave): boolean {
-  const { winMeans, deadzone, territoryValue, ...rules } = wave.retreat;
-  return Object.values(rules).some((rule) => rule !== null);
-}
-
-function weighs({ retreat }: Wave): boolean {
-  return retreat.profitBelow !== null || retreat.winChanceBelow !== null || retreat.optimal !== null;
-}
-
-/** Submarines, aircraft and ships are lost apart from each other: the states are what is left of each. */
-function webSteps(wave: Wave, battle: Battle): number {
-  const states = (side: 'attack' | 'defense') => {
-    const subs = count(wave, side, isSub);
-    const air = count(wave, side, isAir);
-    const rest = count(wave, side, (unit) => !isSub(unit) && !isAir(unit));
-    return (subs + 1) * (Math.min(air, 6) + 1) * (rest + 1);
-  };
-  const decisions = hasRule(wave) ? 6 : 1;
-  return (
-    states('attack') *
-    states('defense') *
-    STEPS_PER_PAIR_WITH_SUBMARINES *
-    decisions *
-    (battle.waves.length > 1 ? 2 : 1) *
-    0.1
-  );
+function stopTableSteps(battle: Battle): number {
+  if (!battle.report.stopTable) return 0;
+  const [wave] = battle.waves;
+  const attackers = [toCounts(wave.attack.units)];
+  const defenders = [toCounts(wave.defense.units)];
+  return waveCost({ battle, index: 0, attackers, defenders, lattice: false, tables: 2 }).steps;
 }
 
 function reportFactor({ report }: Battle): number {
-  return 1 + (report.deltas ? 12 : 0) + report.rounds + (report.stopTable ? 1 : 0) + (report.allWaves ? 10 : 0);
+  return 1 + (report.deltas ? 12 : 0) + report.rounds + (report.allWaves ? 10 : 0);
 }
 
-/** How often the battle is solved to find the orders of loss that are left to us. */
-function searches(battle: Battle): number {
-  let solves = 0;
-  battle.waves.forEach((wave, w) => {
-    for (const side of ['attack', 'defense'] as const)
-      if (wave[side].orderOfLoss === 'optimal')
-        solves += searchSolves(presentUnits(battle, w, side), solveSteps(battle));
-  });
-  return solves;
+/** Steps of finding the orders of loss that are left to us. */
+export function searchSteps(battle: Battle): number {
+  const sides = battle.waves.flatMap((wave, w) =>
+    (['attack', 'defense'] as const)
+      .filter((side) => wave[side].orderOfLoss === 'optimal')
+      .map((side) => presentUnits(battle, w, side)),
+  );
+  if (sides.length === 0) return 0;
+  const once = solveSteps(battle);
+  return sides.reduce((sum, kinds) => sum + once * searchSolves(kinds, once), 0);
 }

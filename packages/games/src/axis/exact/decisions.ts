@@ -104,7 +104,8 @@ export class Decisions {
 
   /** Chance of something after the next round. */
   private nextRoundChance(engine: RoundEngine, i: number, j: number, holds: (i: number, j: number) => boolean): number {
-    const { columns, cells } = this.setup.arena;
+    const { columns, cells, budget } = this.setup.arena;
+    budget.spend(cells * (engine.strikes(i, j) ? 4 : 1));
     let tables = [new Float64Array(cells)];
     if (engine.strikes(i, j)) {
       const mid = [new Float64Array(cells), new Float64Array(cells)];

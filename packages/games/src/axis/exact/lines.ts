@@ -1,11 +1,15 @@
 // A side that takes one kind of hit: every army is a line of nodes that hits walk along, so that n hits are an addition.
+import type { Budget } from '../../budget.ts';
 import { type Counts, UNITS } from '../units.ts';
 import { NOTHING, Nodes, type Remains, withoutAircraft } from './nodes.ts';
 import { ANY_HIT, nextLoss, totalUnits } from './order.ts';
 import { ALL_LANDED, type Graph, type GraphOptions, NO_SPLIT, type Start } from './side.ts';
 
-export function buildLines(starts: readonly Start[], options: GraphOptions): Graph {
-  const lines = new Lines(starts, starts.length > 1 || options.splits);
+/** Following a line by a node takes about as long as this many steps. */
+export const STEPS_PER_LINE_NODE = 300;
+
+export function buildLines(starts: readonly Start[], options: GraphOptions, budget: Budget): Graph {
+  const lines = new Lines(starts, starts.length > 1 || options.splits, budget);
   const heads = starts.map((start) =>
     withoutAircraft(start, options.antiAirShots).map((counts) =>
       lines.add({ counts, away: NOTHING, spare: start.spare, committed: false, segments: start.segments }),
@@ -26,11 +30,13 @@ class Lines {
   readonly nodes: Nodes;
   readonly dead: number[] = [];
   private readonly indexed: boolean;
+  private readonly budget: Budget;
 
   /** `indexed`: armies may turn out to be part of a line that is there already. */
-  constructor(starts: readonly Start[], indexed: boolean) {
+  constructor(starts: readonly Start[], indexed: boolean, budget: Budget) {
     this.nodes = new Nodes(starts);
     this.indexed = indexed;
+    this.budget = budget;
   }
 
   /** The node of an army, with the line behind it. */
@@ -53,6 +59,7 @@ class Lines {
       counts[type]--;
     }
     for (let node = head; node < nodes.size; node++) this.dead.push(nodes.size - 1);
+    this.budget.spend((nodes.size - head) * STEPS_PER_LINE_NODE);
     return head;
   }
 }

@@ -10,7 +10,7 @@ import { LineEngine } from './line-engine.ts';
 import { LineSweep } from './line-sweep.ts';
 import { buildLines } from './lines.ts';
 import { ANY_HIT, compileOrder, isPlain, type LossRules, nextAircraft, totalUnits } from './order.ts';
-import type { Graph, Start } from './side.ts';
+import type { Graph, GraphOptions, Start } from './side.ts';
 import { buildWeb, HIT_KINDS_WITH_SUBMARINES } from './web.ts';
 import { WebEngine } from './web-engine.ts';
 import { crashed } from './worth.ts';
@@ -20,8 +20,8 @@ import { crashed } from './worth.ts';
  * dropped. Lines leave out nothing: it would not make them faster.
  */
 export const LARGE = 30_000;
-const INVISIBLE = 1e-18;
-const UNSEEN = 1e-20;
+export const INVISIBLE = 1e-18;
+export const UNSEEN = 1e-20;
 
 const ships = UNITS.map((unit) => unit.bombards === true);
 const spareHits = UNITS.map((unit) => unit.spareHits ?? 0);
@@ -46,14 +46,24 @@ export interface SetupOptions {
   readonly lattice: boolean;
 }
 
-export function setUpWave(
+/** Both sides of a wave as graphs. */
+export interface Sides {
+  readonly attackers: readonly Counts[];
+  readonly attacker: Graph;
+  readonly defender: Graph;
+  /** Hits walk along lines: no submarines, and no armies that share their states. */
+  readonly lines: boolean;
+  readonly startOf: Readonly<Record<'attack' | 'defense', (counts: Counts) => Start>>;
+}
+
+export function buildSides(
   battle: Battle,
   index: number,
   given: readonly Counts[],
   defenders: readonly Counts[],
   options: SetupOptions,
   budget: Budget,
-): WaveSetup {
+): Sides {
   const wave = battle.waves[index];
   const attackers = given.map((counts) => fighting(battle, counts));
   const submarines = [...attackers, ...defenders].some((counts) =>
@@ -66,20 +76,42 @@ export function setUpWave(
     defense: starter(battle, wave, 'defense'),
   };
   const hitKinds = submarines ? HIT_KINDS_WITH_SUBMARINES : [ANY_HIT];
-  const attacker = build(attackers.map(startOf.attack), {
+  const attack: GraphOptions = {
     hitKinds,
     keepsDestroyer: wave.attackerKeepsDestroyer,
     submerges: wave.attackerSubmerges,
     splits: mayWithdraw(wave) && attackers.some((counts) => UNITS.some((unit, t) => unit.landed && counts[t] > 0)),
     antiAirShots: mostShots(battle, index, attackers, defenders),
-  });
-  const defender = build(defenders.map(startOf.defense), {
+  };
+  const defense: GraphOptions = {
     hitKinds,
     keepsDestroyer: wave.defenderKeepsDestroyer,
     submerges: wave.defenderSubmerges,
     splits: false,
     antiAirShots: 0,
-  });
+  };
+  const attacker = build(attackers.map(startOf.attack), attack, budget);
+  const defender = build(defenders.map(startOf.defense), defense, budget);
+  return { attackers, attacker, defender, lines, startOf };
+}
+
+export function setUpWave(
+  battle: Battle,
+  index: number,
+  given: readonly Counts[],
+  defenders: readonly Counts[],
+  options: SetupOptions,
+  budget: Budget,
+): WaveSetup {
+  const wave = battle.waves[index];
+  const { attackers, attacker, defender, lines, startOf } = buildSides(
+    battle,
+    index,
+    given,
+    defenders,
+    options,
+    budget,
+  );
   const bombarding = bombardingShips(battle, given[0]);
   return {
     attackers,

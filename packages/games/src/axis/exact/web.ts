@@ -1,4 +1,5 @@
 // A side that takes several kinds of hit: every reachable set of units is a node, and hits always lead to a later one.
+import type { Budget } from '../../budget.ts';
 import { UNITS } from '../units.ts';
 import { NOTHING, Nodes, type Remains, withoutAircraft } from './nodes.ts';
 import { AIR_HIT, ANY_HIT, nextLoss, SUB_HIT, totalUnits } from './order.ts';
@@ -6,7 +7,10 @@ import { type Graph, type GraphOptions, NO_SPLIT, type Start } from './side.ts';
 
 export const HIT_KINDS_WITH_SUBMARINES: readonly number[] = [ANY_HIT, SUB_HIT, AIR_HIT];
 
-export function buildWeb(starts: readonly Start[], options: GraphOptions): Graph {
+/** Finding what a node leads to takes about as long as this many steps. */
+export const STEPS_PER_NODE = 3000;
+
+export function buildWeb(starts: readonly Start[], options: GraphOptions, budget: Budget): Graph {
   const nodes = new Nodes(starts);
   const reach = (army: Remains): number => {
     const key = nodes.key(army);
@@ -25,6 +29,7 @@ export function buildWeb(starts: readonly Start[], options: GraphOptions): Graph
   const dived: number[] = [];
   const dead: number[] = [];
   for (let node = 0; node < nodes.size; node++) {
+    budget.spend(STEPS_PER_NODE);
     const army = nodes.at(node);
     for (let keep = 0; keep <= (options.keepsDestroyer ? 1 : 0); keep++)
       for (const hit of options.hitKinds) {

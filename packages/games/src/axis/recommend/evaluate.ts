@@ -17,24 +17,29 @@ export interface Evaluated {
   readonly profit: number;
 }
 
-export function evaluateAll(given: Recommendation, armies: readonly Counts[], budget: Budget): Evaluated[] {
-  const [wave] = given.waves;
+/** Whether one table holds every army. */
+export function areTogether({ waves }: Recommendation): boolean {
+  const [wave] = waves;
   const landed = UNITS.some((unit) => unit.landed && (wave.attack.units[unit.id] ?? 0) > 0);
-  const together = given.waves.length === 1 && wave.rounds === null && !(landed && mayWithdraw(wave));
-  if (!together) return armies.map((army) => evaluateOne(given, army, budget));
+  return waves.length === 1 && wave.rounds === null && !(landed && mayWithdraw(wave));
+}
+
+export function evaluateAll(given: Recommendation, armies: readonly Counts[], budget: Budget): Evaluated[] {
+  if (!areTogether(given)) return armies.map((army) => evaluateOne(given, army, budget));
   return given.side === 'attacker'
     ? attackersTogether(given, armies, budget)
     : defendersTogether(given, armies, budget);
 }
 
-function evaluateOne(given: Recommendation, army: Counts, budget: Budget): Evaluated {
+/** The battle with an army in place of the stock. */
+export function battleOf(given: Recommendation, army: Counts): Battle {
   const side = given.side === 'attacker' ? 'attack' : 'defense';
   const [first, ...rest] = given.waves;
-  const battle: Battle = {
-    ...given,
-    waves: [{ ...first, [side]: { ...first[side], units: unmerged(army) } }, ...rest],
-  };
-  const results = solveBattle(battle, budget).waves.map(({ result }) => result);
+  return { ...given, waves: [{ ...first, [side]: { ...first[side], units: unmerged(army) } }, ...rest] };
+}
+
+function evaluateOne(given: Recommendation, army: Counts, budget: Budget): Evaluated {
+  const results = solveBattle(battleOf(given, army), budget).waves.map(({ result }) => result);
   const last = results[results.length - 1];
   const survives = given.side === 'attacker' ? last.attackerSurvives : last.defenderSurvives;
   const takes = given.side === 'attacker' ? last.takesTerritory : 1 - last.takesTerritory;
@@ -51,8 +56,7 @@ function unmerged(counts: Counts): Battle['waves'][number]['attack']['units'] {
 }
 
 /** Armies with the same bombarding ships share a field: its first round is the same for all of them. */
-function attackersTogether(given: Recommendation, armies: readonly Counts[], budget: Budget): Evaluated[] {
-  const defenders = toCounts(given.waves[0].defense.units);
+export function groupedByShips(given: Recommendation, armies: readonly Counts[]): Counts[][] {
   const groups = new Map<string, Counts[]>();
   for (const army of armies) {
     const ships = army.map((n, t) => (!given.naval && UNITS[t].bombards ? n : 0));
@@ -63,9 +67,16 @@ function attackersTogether(given: Recommendation, armies: readonly Counts[], bud
         )
       : 0;
     const key = `${ships.join()} ${limit}`;
-    groups.set(key, [...(groups.get(key) ?? []), army]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [army]);
+    else group.push(army);
   }
-  return [...groups.values()].flatMap((group) => {
+  return [...groups.values()];
+}
+
+function attackersTogether(given: Recommendation, armies: readonly Counts[], budget: Budget): Evaluated[] {
+  const defenders = toCounts(given.waves[0].defense.units);
+  return groupedByShips(given, armies).flatMap((group) => {
     const field = new WaveField(given, 0, [defenders], budget, group);
     field.decide();
     field.decisions.valueAll({ goalAt: goalOf(given, field) });

@@ -4,12 +4,12 @@ import { Budget, BudgetExceeded } from '../../budget.ts';
 import type { Advice, Calculator, Explanation, Findings, Tally } from '../../calculator.ts';
 import { percent } from '../../wording.ts';
 import { advise as adviseBattle } from '../advice.ts';
-import { estimateSteps } from '../exact/cost.ts';
 import { resolveOrders } from '../exact/optimal-order.ts';
 import { rules } from '../rules.ts';
 import { type Recommendation, recommendSchema } from '../schema/index.ts';
 import { type Army, describeArmy, toArmy, toCounts } from '../units.ts';
 import { armiesBetween, costOf, countArmies, stockOf } from './armies.ts';
+import { recommendSteps } from './cost.ts';
 import { type Evaluated, evaluateAll } from './evaluate.ts';
 import { type Split, splitDefenders } from './territories.ts';
 
@@ -121,20 +121,6 @@ function fromSplit(given: Recommendation, split: Split): RecommendFindings {
   };
 }
 
-function cost(given: Recommendation): number {
-  const armies = countArmies(toCounts(given.minArmy), stockOf(given));
-  const one = estimateSteps({ ...given, report: { ...given.report, deltas: false } });
-  // One pass values all armies, at about the work of a few dozen steps for each pair of armies.
-  const valuing = Math.max(one, armies * 40 * (1 + Math.sqrt(one))) * Math.max(1, given.territories.length);
-  return valuing + splitSteps(given);
-}
-
-/** Every army of every stock that may be left, for each territory, with the plans kept for the rest. */
-function splitSteps(given: Recommendation): number {
-  const pairs = stockOf(given).reduce((product, n) => product * (((n + 1) * (n + 2)) / 2), 1);
-  return given.territories.length > 1 ? pairs * given.territories.length * 300 : 0;
-}
-
 function explain(given: Recommendation, found: RecommendFindings): Explanation {
   return { sentence: sentence(given, found), steps: [{ title: 'proof', text: `${found.proof}.` }] };
 }
@@ -169,7 +155,7 @@ export interface Worked {
 
 function simulate(given: Recommendation): (dice: Dice) => Worked {
   const budget = new Budget();
-  if (cost(given) > budget.steps) throw tooMany(given);
+  if (recommendSteps(given) > budget.steps) throw tooMany(given);
   const findings = exact(given, budget);
   return () => ({ findings });
 }
@@ -222,7 +208,7 @@ export const recommend: Calculator<Recommendation, RecommendFindings, Worked> = 
       },
     },
   ],
-  cost,
+  cost: recommendSteps,
   exact,
   simulate,
   tally: () => new WorkedTally(),

@@ -32,13 +32,15 @@ export function splitDefenders(given: Recommendation, budget: Budget): Split {
   };
 }
 
+/** The battle for one of the territories. */
+export function attackOn(given: Recommendation, territory: Recommendation['territories'][number]): Recommendation {
+  const [first] = given.waves;
+  return { ...given, waves: [{ ...first, attack: { ...first.attack, ...territory.attack } }] };
+}
+
 function tablesOf(given: Recommendation, armies: readonly Counts[], budget: Budget): Table[] {
   return given.territories.map((territory) => {
-    const [first] = given.waves;
-    const battle: Recommendation = {
-      ...given,
-      waves: [{ ...first, attack: { ...first.attack, ...territory.attack } }],
-    };
+    const battle = attackOn(given, territory);
     const attacked = Object.values(territory.attack.units).some((n) => (n ?? 0) > 0);
     // An empty territory is held only if nobody comes.
     const empty = attacked ? 0 : 1;

@@ -1,0 +1,67 @@
+// How much work a recommendation is, before doing it.
+import { searchSteps, solveSteps } from '../exact/cost.ts';
+import { waveCost } from '../exact/wave-cost.ts';
+import type { Recommendation } from '../schema/index.ts';
+import { type Counts, toCounts } from '../units.ts';
+import { armiesBetween, countArmies, stockOf } from './armies.ts';
+import { areTogether, battleOf, groupedByShips } from './evaluate.ts';
+import { attackOn } from './territories.ts';
+
+/** Armies whose battles are looked at where each is fought on its own. */
+const SAMPLES = 8;
+/** More armies than this are not listed to find out what they share. */
+const MOST_LISTED = 6000;
+
+export function recommendSteps(given: Recommendation): number {
+  const least = toCounts(given.minArmy);
+  const stock = stockOf(given);
+  if (given.territories.length === 0) return searchSteps(given) + valuing(given, least, stock);
+  const none = stock.map(() => 0);
+  const tables = given.territories.map((territory) => valuing(attackOn(given, territory), none, stock));
+  return searchSteps(given) + tables.reduce((sum, steps) => sum + steps, 0) + splitSteps(given, stock);
+}
+
+/** Every army between two: in one table, or each on its own. */
+function valuing(given: Recommendation, least: Counts, stock: Counts): number {
+  const count = countArmies(least, stock);
+  if (!areTogether(given)) return count * averageSteps(given, least, stock);
+  if (count > MOST_LISTED) return (count / MOST_LISTED) * tableSteps(given, someArmies(least, stock, MOST_LISTED));
+  return tableSteps(given, armiesBetween(least, stock));
+}
+
+function tableSteps(given: Recommendation, armies: readonly Counts[]): number {
+  const [wave] = given.waves;
+  const attackers = [toCounts(wave.attack.units)];
+  const defenders = [toCounts(wave.defense.units)];
+  const question = { battle: given, index: 0, lattice: true, tables: 2 };
+  if (given.side === 'defender') return waveCost({ ...question, attackers, defenders: armies }).steps;
+  const groups = groupedByShips(given, armies);
+  return groups.reduce((sum, group) => sum + waveCost({ ...question, attackers: group, defenders }).steps, 0);
+}
+
+function averageSteps(given: Recommendation, least: Counts, stock: Counts): number {
+  const armies = someArmies(least, stock, SAMPLES);
+  return armies.reduce((sum, army) => sum + solveSteps(battleOf(given, army)), 0) / armies.length;
+}
+
+/** Armies spread evenly over the list of all, without making the list. */
+function someArmies(least: Counts, stock: Counts, wanted: number): Counts[] {
+  const count = countArmies(least, stock);
+  const samples = Math.min(count, wanted);
+  return Array.from({ length: samples }, (_, sample) => {
+    let place = Math.floor(((sample + 0.5) * count) / samples);
+    return stock.map((most, t) => {
+      const fewest = Math.min(least[t], most);
+      const choices = most - fewest + 1;
+      const n = fewest + (place % choices);
+      place = Math.floor(place / choices);
+      return n;
+    });
+  });
+}
+
+/** Every army of every stock that may be left, for each territory, with the plans kept for the rest. */
+function splitSteps(given: Recommendation, stock: Counts): number {
+  const pairs = stock.reduce((product, n) => product * (((n + 1) * (n + 2)) / 2), 1);
+  return given.territories.length > 1 ? pairs * given.territories.length * 300 : 0;
+}
