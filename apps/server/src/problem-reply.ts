@@ -38,23 +38,30 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   return reply.status(status).type('application/json; charset=utf-8').send({ error: problem });
 }
 
-const FACTS: { readonly [fastifyCode: string]: readonly [code: string, message: string] } = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['request/wrong-content-type', 'the body must be sent as application/json'],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['request/too-large', 'the body must be at most 1 MB'],
+const WRONG_CONTENT_TYPE: Problem = {
+  code: 'request/wrong-content-type',
+  path: '',
+  message: 'the body must be sent as application/json',
 };
 
+const MEGABYTE = 1024 * 1024;
+
+function tooLarge(bodyLimit: number): Problem {
+  return { code: 'request/too-large', path: '', message: `the body must be at most ${bodyLimit / MEGABYTE} MB` };
+}
+
 /** What went wrong, in our words. Fastify's own errors of the 400s are about the request, everything else is a bug. */
-export function problemOf(error: FastifyError | ProblemError | Error): Problem {
+export function problemOf(error: FastifyError | ProblemError | Error, bodyLimit = MEGABYTE): Problem {
   if (error instanceof ProblemError) return error.problem;
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
-  const fact = FACTS[code];
-  if (fact !== undefined) return { code: fact[0], path: '', message: fact[1] };
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return WRONG_CONTENT_TYPE;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(bodyLimit);
   if (statusCode < 500) return { code: 'request/malformed', path: '', message: error.message };
   return { code: 'internal/failure', path: '', message: 'the server failed to answer; this is a bug' };
 }
 
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemOf(error);
+  const problem = problemOf(error, request.routeOptions.bodyLimit);
   if (problem.code === 'internal/failure') request.log.error({ err: error }, 'a request failed');
   return sendProblem(reply, problem);
 }

@@ -24,6 +24,14 @@ describe('POST /api/v1/import', () => {
     expect(JSON.stringify(body.army.units)).toContain(unit);
   });
 
+  test('twenty army books of a quarter of a megabyte fit, more than 8 MB do not', async () => {
+    const books = Array.from({ length: 20 }, () => JSON.stringify({ name: 'x'.repeat(250_000) }));
+    expect((await post(app, url, { content: GRIMDARK, books })).statusCode).toBe(200);
+    const reply = await post(app, url, { content: 'x'.repeat(8 * 1024 * 1024) });
+    expect(reply.statusCode).toBe(413);
+    expect(reply.json().error).toMatchObject({ code: 'request/too-large', message: 'the body must be at most 8 MB' });
+  });
+
   test('a file comes as bytes', async () => {
     const payload = Buffer.from(zipSync({ 'list.ros': strToU8(ROSTER) }));
     const reply = await app.inject({

@@ -7,6 +7,9 @@ import { component, replies } from '../openapi.ts';
 import { sendProblem } from '../problem-reply.ts';
 import { importRequest } from '../schemas.ts';
 
+/** A save file comes with its army books: up to twenty, of about 250 kB each. */
+const BODY_LIMIT = 8 * 1024 * 1024;
+
 export function importRoutes(app: FastifyInstance, _context: Context): void {
   app.register(async (scope) => {
     // Roster files are archives: they come as they are.
@@ -17,6 +20,7 @@ export function importRoutes(app: FastifyInstance, _context: Context): void {
     scope.route({
       method: 'POST',
       url: '/import',
+      bodyLimit: BODY_LIMIT,
       schema: {
         operationId: 'importArmy',
         tags: ['armies'],
@@ -26,7 +30,7 @@ export function importRoutes(app: FastifyInstance, _context: Context): void {
         body: component('ImportRequest'),
         response: replies('ImportReply', 'The army and what the reader noticed.', {
           400: 'This is not a list that is read here; the message says why.',
-          413: 'The body is larger than 1 MB.',
+          413: 'The body is larger than 8 MB.',
           415: 'The body is neither application/json, text/plain nor application/octet-stream.',
         }),
       },
