@@ -1,5 +1,6 @@
 // Remarks on inputs that do nothing, contradict each other or were completed.
 import type { Advice } from '../calculator.ts';
+import { isProvenOrder } from './exact/optimal-order.ts';
 import { type Battle, parseOrderItem, type Wave } from './schema/index.ts';
 import { describeArmy, UNITS, type UnitId } from './units.ts';
 
@@ -21,7 +22,7 @@ function total(units: Wave['attack']['units'], holds: (unit: (typeof UNITS)[numb
 
 function adviseWave(battle: Battle, wave: Wave, w: number): Advice[] {
   const path = `waves[${w}]`;
-  const found: Advice[] = [...missingFromOrder(wave, path)];
+  const found: Advice[] = [...missingFromOrder(wave, path), ...unprovenOrders(battle, w)];
   const all = () => true;
   if (total(wave.attack.units, all) === 0)
     found.push(warning('no-attackers', `${path}.attack.units`, 'nobody attacks'));
@@ -49,6 +50,18 @@ function adviseWave(battle: Battle, wave: Wave, w: number): Advice[] {
       ),
     );
   return [...found, ...adviseRetreat(wave, path, landed)];
+}
+
+function unprovenOrders(battle: Battle, w: number): Advice[] {
+  return (['attack', 'defense'] as const)
+    .filter((side) => battle.waves[w][side].orderOfLoss === 'optimal' && !isProvenOrder(battle, w, side))
+    .map((side) =>
+      info(
+        'order-not-proven',
+        `waves[${w}].${side}.orderOfLoss`,
+        'there are too many orders of loss to solve the battle for each: the one used is not proven to be the best',
+      ),
+    );
 }
 
 function missingFromOrder(wave: Wave, path: string): Advice[] {

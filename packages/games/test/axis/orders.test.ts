@@ -87,6 +87,17 @@ describe('the solved order of loss', () => {
     for (const order of permutations(Object.keys(attack))) expect(takes(order)).toBeLessThanOrEqual(best + 1e-12);
   });
 
+  test('an order that is the best of all goes without a remark, one that was only searched for does not', () => {
+    const codes = (attackers: Units) => {
+      const waves = [{ attack: { units: attackers, orderOfLoss: 'optimal' as const }, defense: { units: { inf: 2 } } }];
+      const advice = calculator.advise(calculator.input.parse({ waves }));
+      return advice.filter(({ path }) => path === 'waves[0].attack.orderOfLoss').map(({ code }) => code);
+    };
+    // 5! / (2! 2! 1!) = 30 sequences; 40! / (20! 10! 10!) are beyond counting.
+    expect(codes({ inf: 2, art: 2, fig: 1 })).toEqual([]);
+    expect(codes({ inf: 20, art: 10, fig: 10 })).toEqual(['axis/order-not-proven']);
+  });
+
   test('a simulation plays the same order', () => {
     const input: BattleInput = {
       waves: [

@@ -17,6 +17,11 @@ export function resolveOrders(given: Battle, budget: Budget): Battle {
   return battle;
 }
 
+/** Whether an order left to us is the best of all there are; otherwise it is the best that was found. */
+export function isProvenOrder(given: Battle, w: number, side: 'attack' | 'defense'): boolean {
+  return planSearch(presentUnits(given, w, side), solveSteps(completeOrders(given))) === 'every sequence';
+}
+
 /** So many of a kind, lost one after the other; amounts are unknown where survivors of an earlier wave may be among them. */
 interface Run {
   readonly unit: UnitId;
