@@ -21,8 +21,9 @@ export function playBattle(calculator: AnyCalculator, input: unknown, seed: numb
     die: (die, face, reason) => void events.push({ die, face, reason }),
     note: (note) => void events.push({ note }),
   };
-  const tally = calculator.tally(input);
-  tally.add(calculator.simulate(input)(new Random(seed, log)));
+  const battle = calculator.prepare(input);
+  const tally = calculator.tally(battle);
+  tally.add(calculator.simulate(battle)(new Random(seed, log)));
   const { distributions } = tally.findings();
   const outcome: { [name: string]: number } = {};
   // Of a single battle every distribution is certain: its mode is what happened.

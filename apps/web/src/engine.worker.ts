@@ -80,7 +80,8 @@ const engine: Engine = {
     if ('error' in parsed) return;
     stopped = false;
     const { runSimulation } = await import('./engine/simulation-run.ts');
-    await runSimulation({ calculator, input: parsed.value, seed, total, stopped: () => stopped, onUpdate, now, pause });
+    const battle = calculator.prepare(parsed.value);
+    await runSimulation({ calculator, battle, seed, total, stopped: () => stopped, onUpdate, now, pause });
   },
 
   stop(): void {

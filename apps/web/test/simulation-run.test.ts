@@ -1,19 +1,19 @@
 // A watched simulation reports as it goes, stops when told, and rolls what the engine rolls.
-import { games } from '@oddsmith/games';
+import { games, prepareBattle } from '@oddsmith/games';
 import { expect, test } from 'vitest';
 import type { SimulationUpdate } from '../src/engine/engine.ts';
 import { runSimulation } from '../src/engine/simulation-run.ts';
 
 const { calculators } = await games[0].load();
 const calculator = calculators[0];
-const input = calculator.input.parse({});
+const battle = prepareBattle(calculator);
 
 function plan(stopAfter: number, total: number) {
   const updates: SimulationUpdate[] = [];
   let clock = 0;
   const run = runSimulation({
     calculator,
-    input,
+    battle,
     seed: 1,
     total,
     stopped: () => updates.length >= stopAfter,

@@ -1,12 +1,12 @@
 // Two pools side by side: one die against two dice on 4+, by hand.
 import { compare, contest } from '@oddsmith/analysis';
-import { Budget } from '@oddsmith/games';
+import { Budget, prepareBattle } from '@oddsmith/games';
 import { summarize, uniform } from '@oddsmith/kernel';
 import { expect, test } from 'vitest';
 import { pool } from './pool.ts';
 
 function findings(input: object) {
-  return pool.exact(pool.input.parse(input), new Budget());
+  return pool.exact(prepareBattle(pool, input), new Budget());
 }
 
 test('figures that both have, and who comes out ahead', () => {

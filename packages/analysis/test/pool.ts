@@ -74,13 +74,14 @@ function findingsOf(pool: Pool, counts: Float64Array): PoolFindings {
   };
 }
 
-export const pool: Calculator<Pool, PoolFindings, number> = {
+export const pool: Calculator<Pool, Pool, PoolFindings, number> = {
   id: 'test/pool',
   title: 'Pool',
   question: 'How many dice succeed?',
   input: poolSchema,
   rules: [],
   presets: [],
+  prepare: (input) => input,
   cost: (input) => 4 ** diceOf(input),
   exact: (input: Pool, budget: Budget) => {
     budget.spend(1_000_000 * diceOf(input));

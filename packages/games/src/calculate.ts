@@ -1,12 +1,13 @@
 // The one way in: a request as JSON, an answer or a problem as JSON.
-import { type Dice, Random } from '@oddsmith/kernel';
 import * as z from 'zod';
-import { type Answer, MARGIN_95, type Refusal, type Simulation } from './answer.ts';
+import type { Answer, Refusal, Simulation } from './answer.ts';
+import { checked, FaultyAnswer } from './answer-check.ts';
 import { Budget, BudgetExceeded, type BudgetLimits } from './budget.ts';
 import type { Advice, AnyCalculator, Calculator, Explanation, Findings } from './calculator.ts';
 import { integer } from './field.ts';
 import { nestingProblem } from './nesting.ts';
 import { type Problem, problemFromZod } from './problem.ts';
+import { SimulationRun } from './simulation.ts';
 
 export const METHODS = ['auto', 'exact', 'simulate'] as const;
 export const DEFAULT_ITERATIONS = 10_000;
@@ -46,8 +47,9 @@ export function calculateWith(
   const input = parseInput(calculator, parsed.data.input);
   if ('error' in input) return input;
   try {
-    return answer(calculator, input.value, parsed.data, options);
+    return answer(calculator, calculator.prepare(input.value), parsed.data, options);
   } catch (thrown) {
+    if (thrown instanceof FaultyAnswer) return { error: thrown.problem };
     if (thrown instanceof BudgetExceeded) return { error: { code: thrown.code, path: '', message: thrown.message } };
     throw thrown;
   }
@@ -63,20 +65,28 @@ export class InvalidInput extends Error {
   }
 }
 
+/** A battle ready for any part of its calculator; throws InvalidInput. */
+export function prepareBattle<Input, Battle, F extends Findings, Outcome>(
+  calculator: Calculator<Input, Battle, F, Outcome>,
+  input: unknown = {},
+): Battle {
+  const parsed = calculator.input.safeParse(input);
+  if (!parsed.success) throw new InvalidInput(problemFromZod(calculator.id.split('/')[0], parsed.error, input));
+  return calculator.prepare(parsed.data);
+}
+
 /** A calculator as a plain function: `shoot({ attacker: {...} })`. Exact; throws InvalidInput. */
-export function exactFunction<Input, F extends Findings, Outcome>(
-  calculator: Calculator<Input, F, Outcome>,
+export function exactFunction<Input, Battle, F extends Findings, Outcome>(
+  calculator: Calculator<Input, Battle, F, Outcome>,
 ): (
   input?: z.input<typeof calculator.input>,
   limits?: BudgetLimits,
 ) => F & Explanation & { readonly advice: readonly Advice[] } {
   return (input, limits) => {
-    const given = input ?? {};
-    const parsed = calculator.input.safeParse(given);
-    if (!parsed.success) throw new InvalidInput(problemFromZod(calculator.id.split('/')[0], parsed.error, given));
-    const findings = calculator.exact(parsed.data, new Budget(limits));
-    const advice = calculator.advise(parsed.data, findings);
-    return { ...findings, ...calculator.explain(parsed.data, findings), advice };
+    const battle = prepareBattle(calculator, input);
+    const findings = checked(calculator.id, calculator.exact(battle, new Budget(limits)));
+    const advice = calculator.advise(battle, findings);
+    return { ...findings, ...calculator.explain(battle, findings), advice };
   };
 }
 
@@ -105,10 +115,11 @@ interface Run {
   readonly remark?: Advice;
 }
 
-function answer(calculator: AnyCalculator, input: unknown, request: ParsedRequest, options: CalculateOptions): Answer {
-  const { findings, simulation, remark } = run(calculator, input, request, options);
-  const { sentence, steps } = calculator.explain(input, findings);
-  const advice = calculator.advise(input, findings);
+function answer(calculator: AnyCalculator, battle: unknown, request: ParsedRequest, options: CalculateOptions): Answer {
+  const { findings, simulation, remark } = run(calculator, battle, request, options);
+  checked(calculator.id, findings);
+  const { sentence, steps } = calculator.explain(battle, findings);
+  const advice = calculator.advise(battle, findings);
   return {
     calculator: calculator.id,
     method: simulation === undefined ? 'exact' : 'simulated',
@@ -120,29 +131,49 @@ function answer(calculator: AnyCalculator, input: unknown, request: ParsedReques
   };
 }
 
-function run(calculator: AnyCalculator, input: unknown, request: ParsedRequest, options: CalculateOptions): Run {
-  if (request.method === 'simulate') return simulateMany(calculator, input, request, options);
-  const cost = calculator.cost(input);
-  const budget = new Budget(withSteps(options, cost));
-  if (request.method === 'exact') return { findings: calculator.exact(input, budget) };
-  if (cost <= budget.steps) {
-    try {
-      return { findings: calculator.exact(input, budget) };
-    } catch (thrown) {
-      // The cost is an estimate: where it was too low the engine itself finds out.
-      if (!(thrown instanceof BudgetExceeded) || thrown.code !== 'budget/exceeded') throw thrown;
-    }
+function run(calculator: AnyCalculator, battle: unknown, request: ParsedRequest, options: CalculateOptions): Run {
+  if (request.method === 'simulate') return simulateMany(calculator, battle, request, options);
+  if (request.method === 'exact') {
+    const cost = options.onProgress === undefined ? 0 : calculator.cost(battle);
+    return { findings: calculator.exact(battle, new Budget(withSteps(options, cost))) };
   }
-  const needed = cost > budget.steps ? `about ${cost.toExponential(1)} steps, more than` : 'more than';
+  const tried = tryExact(calculator, battle, options);
+  if ('findings' in tried) return tried;
+  const estimate = tried.cost === undefined ? '' : `about ${tried.cost.toExponential(1)} steps, `;
   return {
-    ...simulateMany(calculator, input, request, options),
+    ...simulateMany(calculator, battle, request, options),
     remark: {
       code: 'request/simulated-over-budget',
       severity: 'warning',
       path: '',
-      message: `the exact answer needs ${needed} the ${budget.steps.toExponential(1)} steps allowed: this is a simulation`,
+      message: `the exact answer needs ${estimate}more than the ${tried.allowed.toExponential(1)} steps allowed: this is a simulation`,
     },
   };
+}
+
+/** Why there is no exact answer. */
+export interface TooLarge {
+  /** Estimated steps; undefined where the engine itself found out on the way. */
+  readonly cost: number | undefined;
+  readonly allowed: number;
+}
+
+/** The exact answer where the budget allows it: the one place where "exact or simulated" is decided. */
+export function tryExact<Battle, F extends Findings, Outcome>(
+  calculator: Pick<Calculator<unknown, Battle, F, Outcome>, 'cost' | 'exact'>,
+  battle: Battle,
+  options: CalculateOptions = {},
+): { readonly findings: F } | TooLarge {
+  const cost = calculator.cost(battle);
+  const budget = new Budget(withSteps(options, cost));
+  if (cost > budget.steps) return { cost, allowed: budget.steps };
+  try {
+    return { findings: calculator.exact(battle, budget) };
+  } catch (thrown) {
+    // The cost is an estimate: where it was too low the engine itself finds out.
+    if (!(thrown instanceof BudgetExceeded) || thrown.code !== 'budget/exceeded') throw thrown;
+    return { cost: undefined, allowed: budget.steps };
+  }
 }
 
 /** As much of the estimate as may be called done while the work goes on. */
@@ -159,32 +190,24 @@ function withSteps(options: CalculateOptions, cost: number): BudgetLimits {
 const CHUNK = 2_000;
 /** Battles between two looks at the clock: a heavy battle takes up to a millisecond. */
 const CLOCK_CHUNK = 50;
-/** An event not seen in n battles may still have a chance of 3/n: the 95% limit known as the rule of three. */
-const UNSEEN = 3;
 
 function simulateMany(
   calculator: AnyCalculator,
-  input: unknown,
+  battle: unknown,
   request: ParsedRequest,
   options: CalculateOptions,
 ): { readonly findings: Findings; readonly simulation: Simulation } {
-  const play: (dice: Dice) => unknown = calculator.simulate(input);
-  const tally = calculator.tally(input);
-  const dice = new Random(request.seed);
+  const run = new SimulationRun(calculator, battle, request.seed);
   const total = request.iterations ?? (request.precision === undefined ? DEFAULT_ITERATIONS : MAX_ITERATIONS);
-  let done = 0;
-  let standardError = Number.POSITIVE_INFINITY;
-  while (done < total) {
-    const stop = Math.min(total, done + CHUNK);
-    for (; done < stop; done++) {
-      if (done % CLOCK_CHUNK === 0 && options.expired?.())
-        throw new BudgetExceeded('budget/cancelled', 'the simulation was stopped');
-      tally.add(play(dice));
+  while (run.done < total) {
+    const stop = Math.min(total, run.done + CHUNK);
+    while (run.done < stop) {
+      if (options.expired?.()) throw new BudgetExceeded('budget/cancelled', 'the simulation was stopped');
+      run.roll(Math.min(CLOCK_CHUNK, stop - run.done));
     }
-    standardError = tally.headline().deviation / Math.sqrt(done);
-    options.onProgress?.(done, total);
-    if (request.precision !== undefined && Math.max(MARGIN_95 * standardError, UNSEEN / done) < request.precision)
-      break;
+    options.onProgress?.(run.done, total);
+    if (request.precision !== undefined && run.margin < request.precision) break;
   }
-  return { findings: tally.findings(), simulation: { iterations: done, seed: request.seed, standardError } };
+  const { done: iterations, seed, standardError } = run;
+  return { findings: run.findings(), simulation: { iterations, seed, standardError } };
 }

@@ -10,6 +10,8 @@ export interface Rule {
   readonly name: string;
   /** One sentence in our own words. */
   readonly summary: string;
+  /** The sentence by edition, where an edition plays the rule otherwise. */
+  readonly summaryIn?: { readonly [edition: string]: string };
   /** Groups rules in forms and lists: "to hit", "saves", "target" ... */
   readonly category: string;
 }
@@ -37,6 +39,18 @@ export interface Step {
   readonly text: string;
   /** Chance of a single roll, where there is one. */
   readonly chance?: number;
+  /** The D6 behind the chance: a text that states a target number says it here too, so that the two can be held together. */
+  readonly roll?: StepRoll;
+}
+
+export const STEP_REROLLS = ['none', 'ones', 'fails', 'successes', 'notCritical'] as const;
+
+export interface StepRoll {
+  /** The roll succeeds on this face and above; 7 never does. */
+  readonly needs: number;
+  readonly reroll?: (typeof STEP_REROLLS)[number];
+  /** With 'notCritical': the face from which a roll is critical and kept. */
+  readonly critical?: number;
 }
 
 export interface Explanation {
@@ -68,7 +82,11 @@ export interface Tally<Outcome, F extends Findings> {
   findings(): F;
 }
 
-export interface Calculator<Input = unknown, F extends Findings = Findings, Outcome = unknown> {
+/**
+ * `Input` is what a request says, parsed and with its defaults; `Battle` is what `prepare` makes of it, once per answer:
+ * text read, rules resolved into a plan. Everything after `prepare` reads the battle alone.
+ */
+export interface Calculator<Input = unknown, Battle = unknown, F extends Findings = Findings, Outcome = unknown> {
   /** As in requests: "fantasy/attack". The part before the slash is the game. */
   readonly id: string;
   readonly title: string;
@@ -77,19 +95,20 @@ export interface Calculator<Input = unknown, F extends Findings = Findings, Outc
   readonly input: z.ZodType<Input>;
   readonly rules: readonly Rule[];
   readonly presets: readonly Preset<z.input<z.ZodType<Input>>>[];
-  /** Estimated steps of `exact`; compared with the budget when the method is "auto". */
-  cost(input: Input): number;
-  exact(input: Input, budget: Budget): F;
-  /** Prepares a battle once; the function returned plays it once per call. Independent of `exact`. */
-  simulate(input: Input): (dice: Dice) => Outcome;
-  tally(input: Input): Tally<Outcome, F>;
-  explain(input: Input, findings: F): Explanation;
+  prepare(input: Input): Battle;
+  /** Estimated steps of `exact`, right to a factor of 3; compared with the budget when the method is "auto". */
+  cost(battle: Battle): number;
+  exact(battle: Battle, budget: Budget): F;
+  /** The function returned plays the battle once per call. Independent of `exact`. */
+  simulate(battle: Battle): (dice: Dice) => Outcome;
+  tally(battle: Battle): Tally<Outcome, F>;
+  explain(battle: Battle, findings: F): Explanation;
   /** Remarks on the input and, where they are known, on the findings: what they leave out. */
-  advise(input: Input, findings?: F): readonly Advice[];
+  advise(battle: Battle, findings?: F): readonly Advice[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of calculators with different inputs cannot be typed otherwise; calculate.ts parses before it calls.
-export type AnyCalculator = Calculator<any, any, any>;
+export type AnyCalculator = Calculator<any, any, any, any>;
 
 /** What `./<game>/index.ts` exports to the catalogue, beside its library functions. */
 export interface GameModule {

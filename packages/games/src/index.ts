@@ -1,7 +1,8 @@
 export * from './answer.ts';
+export { FaultyAnswer } from './answer-check.ts';
 export { Budget, BudgetExceeded, type BudgetLimits, DEFAULT_STEPS } from './budget.ts';
 export * from './calculate.ts';
-export type * from './calculator.ts';
+export * from './calculator.ts';
 export { type Game, games } from './catalog.ts';
 export type { FieldMeta } from './field.ts';
 export { describeForm } from './form.ts';
@@ -10,3 +11,4 @@ export { complete, sameValue, titleOf, withoutDefaults } from './form-value.ts';
 export { inputJsonSchema, type JsonSchema } from './json-schema.ts';
 export { MAX_DEPTH, nestingProblem } from './nesting.ts';
 export { formatPath, type Problem, problemFromZod } from './problem.ts';
+export { SimulationRun } from './simulation.ts';

@@ -1,14 +1,10 @@
 // The two engines of a calculator against each other: every dice path, and seeded runs inside their own band.
-import { Budget, type Calculator, type Findings } from '@oddsmith/games';
-import { type Distribution, Random, walkAllPaths } from '@oddsmith/kernel';
+import { Budget, type Calculator, type Findings, prepareBattle, SimulationRun } from '@oddsmith/games';
+import { type Distribution, walkAllPaths } from '@oddsmith/kernel';
 import { expect } from 'vitest';
 
 /** Sampled cells are compared at this many standard errors: one false alarm in about 150,000 cells. */
 const BAND = 4.5;
-
-function parse<Input>(calculator: Calculator<Input, Findings, unknown>, input: unknown): Input {
-  return calculator.input.parse(input);
-}
 
 function isDistribution(value: unknown): value is Distribution {
   return typeof value === 'object' && value !== null && 'probabilities' in value && 'min' in value;
@@ -56,10 +52,10 @@ function compareFindings(got: unknown, want: unknown, path: string, compare: Com
 }
 
 /** Adds the paths of each outcome with Kahan's compensation: a million plain additions would be off by more than 1e-12. */
-class PathSums {
-  readonly sums = new Map<unknown, { readonly outcome: unknown; sum: number; carry: number }>();
+class PathSums<Outcome> {
+  readonly sums = new Map<unknown, { readonly outcome: Outcome; sum: number; carry: number }>();
 
-  add(outcome: unknown, probability: number): void {
+  add(outcome: Outcome, probability: number): void {
     const key = typeof outcome === 'object' ? JSON.stringify(outcome) : outcome;
     let entry = this.sums.get(key);
     if (entry === undefined) {
@@ -75,16 +71,16 @@ class PathSums {
 }
 
 /** `simulate` on every dice sequence must give what `exact` says. Leave out what a simulation cannot know. */
-export function expectAllPathsEqualExact<Input>(
-  calculator: Calculator<Input, Findings, unknown>,
+export function expectAllPathsEqualExact<Battle, Outcome>(
+  calculator: Calculator<unknown, Battle, Findings, Outcome>,
   input: unknown,
   options: { readonly tolerance?: number; readonly maxPaths?: number; readonly ignore?: readonly string[] } = {},
 ): void {
   const tolerance = options.tolerance ?? 1e-12;
-  const battle = parse(calculator, input);
+  const battle = prepareBattle(calculator, input);
   const exact = calculator.exact(battle, new Budget());
   const tally = calculator.tally(battle);
-  const paths = new PathSums();
+  const paths = new PathSums<Outcome>();
   walkAllPaths(
     calculator.simulate(battle),
     (outcome, probability) => paths.add(outcome, probability),
@@ -98,31 +94,24 @@ export function expectAllPathsEqualExact<Input>(
 }
 
 /** A seeded run must lie inside its own confidence band around `exact`. Scalars beside chances belong in `ignore`. */
-export function expectSimulationInBand<Input>(
-  calculator: Calculator<Input, Findings, unknown>,
+export function expectSimulationInBand<Battle, Outcome>(
+  calculator: Calculator<unknown, Battle, Findings, Outcome>,
   input: unknown,
   options: { readonly iterations?: number; readonly seed?: number; readonly ignore?: readonly string[] } = {},
 ): void {
   const iterations = options.iterations ?? 20_000;
-  const battle = parse(calculator, input);
+  const battle = prepareBattle(calculator, input);
   const exact = calculator.exact(battle, new Budget());
-  const tally = calculator.tally(battle);
-  const play = calculator.simulate(battle);
-  const dice = new Random(options.seed ?? 1);
-  for (let i = 0; i < iterations; i++) tally.add(play(dice));
-  compareFindings(
-    tally.findings(),
-    without(exact, options.ignore),
-    calculator.id,
-    (got, want, path, kind, deviation) => {
-      if (kind === 'amount') return;
-      const spread = kind === 'mean' ? deviation : Math.sqrt(Math.max(0, want * (1 - want)));
-      // The last term covers cells so rare that the normal band is narrower than a handful of hits.
-      const band = (BAND * spread) / Math.sqrt(iterations) + (kind === 'mean' ? 1e-9 : 10 / iterations);
-      if (Math.abs(got - want) > band)
-        expect.fail(`${path}: simulated ${got}, exact ${want}, band ${band}\n${JSON.stringify(input)}`);
-    },
-  );
+  const run = new SimulationRun(calculator, battle, options.seed ?? 1);
+  run.roll(iterations);
+  compareFindings(run.findings(), without(exact, options.ignore), calculator.id, (got, want, path, kind, deviation) => {
+    if (kind === 'amount') return;
+    const spread = kind === 'mean' ? deviation : Math.sqrt(Math.max(0, want * (1 - want)));
+    // The last term covers cells so rare that the normal band is narrower than a handful of hits.
+    const band = (BAND * spread) / Math.sqrt(iterations) + (kind === 'mean' ? 1e-9 : 10 / iterations);
+    if (Math.abs(got - want) > band)
+      expect.fail(`${path}: simulated ${got}, exact ${want}, band ${band}\n${JSON.stringify(input)}`);
+  });
 }
 
 /** Keys are left out wherever they stand: the mean of a list of distributions as well as a whole part. */

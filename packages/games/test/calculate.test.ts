@@ -16,6 +16,7 @@ import {
 import { power, summarize } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { expectCostNearSteps } from './cost-agreement.ts';
 
 interface Coins {
   readonly coins: number;
@@ -23,7 +24,7 @@ interface Coins {
 }
 
 /** `estimate` stands in for the cost; the engine spends `steps`. */
-function coinCalculator(estimate = 1, steps = 1): Calculator<Coins, Findings, number> {
+function coinCalculator(estimate = 1, steps = 1): Calculator<Coins, Coins, Findings, number> {
   const findingsOf = (pmf: Float64Array): Findings => {
     const heads = summarize(pmf);
     return { errorBound: 0, distributions: { heads }, summary: { none: pmf[0] } };
@@ -39,6 +40,7 @@ function coinCalculator(estimate = 1, steps = 1): Calculator<Coins, Findings, nu
     }),
     rules: [],
     presets: [],
+    prepare: (input) => input,
     cost: () => estimate,
     exact: ({ coins, heads }, budget) => {
       for (let i = 0; i < 10; i++) budget.spend(steps / 10);
@@ -286,5 +288,22 @@ describe('a library function', () => {
 
   test('throws the problem on input it refuses', () => {
     expect(() => toss({ coins: 99 })).toThrow(InvalidInput);
+  });
+});
+
+describe('an estimate of cost is held to the steps spent', () => {
+  test('right to a factor of 3', () => {
+    for (const [estimate, steps] of [
+      [2_900_000, 1_000_000],
+      [1_000_000, 2_900_000],
+    ])
+      expectCostNearSteps(coinCalculator(estimate, steps), {});
+  });
+
+  test.each([
+    [4_000_000, 1_000_000],
+    [1_000_000, 4_000_000],
+  ])('%d estimated for %d is refused', (estimate, steps) => {
+    expect(() => expectCostNearSteps(coinCalculator(estimate, steps), {})).toThrow('spent');
   });
 });

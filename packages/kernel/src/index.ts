@@ -3,6 +3,7 @@ export { binomialCoefficients, binomialPmf, binomialTable } from './binomial.ts'
 export { buildChain, type Chain, type ChainStep, compoundChain, repeatChain, stepChain } from './chain.ts';
 export type { Dice, DiceLog } from './dice.ts';
 export * from './dice-expression.ts';
+export { Histogram } from './histogram.ts';
 export { multinomialIndex, multinomialTable } from './multinomial.ts';
 export * from './pmf.ts';
 export { Random } from './random.ts';

@@ -1,6 +1,5 @@
 // A simulation that can be watched and stopped: plays in slices and lets messages in between them.
-import type { AnyCalculator } from '@oddsmith/games';
-import { type Dice, Random } from '@oddsmith/kernel';
+import { type AnyCalculator, SimulationRun } from '@oddsmith/games';
 import type { SimulationUpdate } from './engine.ts';
 
 /** Long enough to waste little on messages, short enough that Cancel answers at once. */
@@ -9,7 +8,8 @@ const BATTLES_PER_LOOK = 200;
 
 export interface SimulationPlan {
   readonly calculator: AnyCalculator;
-  readonly input: unknown;
+  /** As the calculator's `prepare` gave it. */
+  readonly battle: unknown;
   readonly seed: number;
   readonly total: number;
   readonly stopped: () => boolean;
@@ -21,18 +21,12 @@ export interface SimulationPlan {
 }
 
 export async function runSimulation(plan: SimulationPlan): Promise<void> {
-  const { calculator, input, total } = plan;
-  const play: (dice: Dice) => unknown = calculator.simulate(input);
-  const tally = calculator.tally(input);
-  const dice = new Random(plan.seed);
-  let done = 0;
-  while (done < total && !plan.stopped()) {
+  const { calculator, battle, total } = plan;
+  const run = new SimulationRun(calculator, battle, plan.seed);
+  while (run.done < total && !plan.stopped()) {
     const end = plan.now() + SLICE_MS;
-    while (done < total && plan.now() < end) {
-      const stop = Math.min(total, done + BATTLES_PER_LOOK);
-      for (; done < stop; done++) tally.add(play(dice));
-    }
-    plan.onUpdate({ done, total, findings: tally.findings() });
+    while (run.done < total && plan.now() < end) run.roll(Math.min(BATTLES_PER_LOOK, total - run.done));
+    plan.onUpdate({ done: run.done, total, findings: run.findings() });
     await plan.pause();
   }
 }

@@ -12,13 +12,14 @@ import { type Battle, battleSchema } from './schema/index.ts';
 import { type PlayedBattle, simulate } from './simulate/index.ts';
 import { BattleTally } from './tally.ts';
 
-export const battle: Calculator<Battle, BattleFindings, PlayedBattle> = {
+export const battle: Calculator<Battle, Battle, BattleFindings, PlayedBattle> = {
   id: 'axis/battle',
   title: 'Battle',
   question: 'Do I take it, what is left, and when should I retreat?',
   input: battleSchema,
   rules: rules.filter((rule) => rule.stage !== 'bombing'),
   presets,
+  prepare: (input) => input,
   cost: estimateSteps,
   exact,
   simulate: (input) => simulate(planned(input)),

@@ -169,7 +169,7 @@ function advise({ bombers, capacity }: Bombing): Advice[] {
   return [];
 }
 
-export const bombing: Calculator<Bombing, BombingFindings, Raid> = {
+export const bombing: Calculator<Bombing, Bombing, BombingFindings, Raid> = {
   id: 'axis/bombing',
   title: 'Strategic bombing',
   question: 'What does a bombing raid on an industrial complex cost and gain?',
@@ -189,6 +189,7 @@ export const bombing: Calculator<Bombing, BombingFindings, Raid> = {
       input: { bombers: 3, capacity: 4 },
     },
   ],
+  prepare: (input) => input,
   cost: ({ bombers, capacity }) => (bombers + 1) * (6 * bombers + capacity + 1) * 4,
   exact,
   simulate,

@@ -9,7 +9,15 @@ import type { AttackFindings, CombatFindings } from './findings.ts';
 import { STOMP_STEP, situationAgainst, stepsOfRound } from './initiative.ts';
 import type { Plan, Situation } from './plan.ts';
 import { type FantasyRule, HIT_TRIGGERS, planOf, rulesOf, type Trigger } from './rules.ts';
-import { type AttackInput, type AttackProfile, type CombatInput, type Profile, profilesOf } from './schema/index.ts';
+import {
+  type AttackInput,
+  type AttackProfile,
+  type CombatInput,
+  type HitValue,
+  type Profile,
+  profilesOf,
+  type Reroll,
+} from './schema/index.ts';
 import { REROLL_WORDS, targetWords } from './text.ts';
 import { situationOf } from './volley.ts';
 
@@ -78,8 +86,8 @@ function profileSteps(profile: Profile, models: number, situation: Situation, pr
   const rules = rulesOf(profile);
   const steps = [
     attacksStep(plan, models),
-    rollStep('To hit', targetWords(plan.toHit, plan.rerollHits), successChance(plan.toHit, plan.rerollHits)),
-    rollStep('To wound', targetWords(plan.toWound, plan.rerollWounds), successChance(plan.toWound, plan.rerollWounds)),
+    rollStep('To hit', targetWords(plan.toHit, plan.rerollHits), plan.toHit, plan.rerollHits),
+    rollStep('To wound', targetWords(plan.toWound, plan.rerollWounds), plan.toWound, plan.rerollWounds),
     ...saveSteps(plan),
     ...rules.map((rule) => ruleStep(rule, plan)),
     oneAttackStep(plan),
@@ -87,8 +95,11 @@ function profileSteps(profile: Profile, models: number, situation: Situation, pr
   return prefix === '' ? steps : steps.map((step) => ({ ...step, title: prefix + step.title }));
 }
 
-function rollStep(title: string, text: string, chance: number): Step {
-  return { title, text, chance };
+const STEP_REROLL = { none: 'none', '1s': 'ones', fails: 'fails', successes: 'successes' } as const;
+
+function rollStep(title: string, text: string, target: HitValue, reroll: Reroll): Step {
+  const step = { title, text, chance: successChance(target, reroll) };
+  return typeof target === 'string' ? step : { ...step, roll: { needs: target, reroll: STEP_REROLL[reroll] } };
 }
 
 function attacksStep(plan: Plan, models: number): Step {
@@ -103,14 +114,14 @@ function attacksStep(plan: Plan, models: number): Step {
 function saveSteps(plan: Plan): Step[] {
   const steps: Step[] = [];
   const needed = armourNeeded(plan.armorSave, plan.armorPiercing);
-  if (plan.armorSave !== 'none')
-    steps.push(rollStep('Armour save', armourWords(plan), successChance(needed, plan.rerollArmorSaves)));
+  if (plan.armorSave !== 'none') steps.push(rollStep('Armour save', armourWords(plan), needed, plan.rerollArmorSaves));
   if (plan.specialSave !== 'none')
     steps.push(
       rollStep(
         'Special save',
         targetWords(plan.specialSave, plan.rerollSpecialSaves),
-        successChance(plan.specialSave, plan.rerollSpecialSaves),
+        plan.specialSave,
+        plan.rerollSpecialSaves,
       ),
     );
   return steps;

@@ -20,13 +20,14 @@ const attackCalculator = {
   input: attackSchema,
   rules,
   presets: attackPresets,
+  prepare: (input) => input,
   cost: attackCost,
   exact: exactAttack,
   simulate: simulateAttack,
   tally: attackTally,
   explain: explainAttack,
   advise: adviseAttack,
-} satisfies Calculator<AttackInput, AttackFindings, number>;
+} satisfies Calculator<AttackInput, AttackInput, AttackFindings, number>;
 
 const combatCalculator = {
   id: 'fantasy/combat',
@@ -35,13 +36,14 @@ const combatCalculator = {
   input: combatSchema,
   rules,
   presets: combatPresets,
+  prepare: (input) => input,
   cost: combatCost,
   exact: exactCombat,
   simulate: simulateCombat,
   tally: combatTally,
   explain: explainCombat,
   advise: adviseCombat,
-} satisfies Calculator<CombatInput, CombatFindings, number>;
+} satisfies Calculator<CombatInput, CombatInput, CombatFindings, number>;
 
 export const calculators = [attackCalculator, combatCalculator] as const;
 

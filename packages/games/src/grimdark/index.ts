@@ -14,13 +14,14 @@ import { type AttackOutcome, simulateAttack } from './simulate/attack.ts';
 import { type DuelOutcome, simulateDuel } from './simulate/duel.ts';
 import { attackTally, duelTally } from './tally.ts';
 
-export const attackCalculator: Calculator<AttackInput, AttackFindings, AttackOutcome> = {
+export const attackCalculator: Calculator<AttackInput, AttackInput, AttackFindings, AttackOutcome> = {
   id: 'grimdark/attack',
   title: 'Attack',
   question: 'What does this unit do to that one in one attack?',
   input: attackSchema,
   rules,
   presets: attackPresets,
+  prepare: (input) => input,
   cost: attackCost,
   exact: exactAttack,
   simulate: simulateAttack,
@@ -29,13 +30,14 @@ export const attackCalculator: Calculator<AttackInput, AttackFindings, AttackOut
   advise: adviseAttack,
 };
 
-export const duelCalculator: Calculator<DuelInput, DuelFindings, DuelOutcome> = {
+export const duelCalculator: Calculator<DuelInput, DuelInput, DuelFindings, DuelOutcome> = {
   id: 'grimdark/duel',
   title: 'Duel',
   question: 'Which of two units wins, in nine scenarios?',
   input: duelSchema,
   rules,
   presets: duelPresets,
+  prepare: (input) => input,
   cost: duelCost,
   exact: exactDuel,
   simulate: simulateDuel,

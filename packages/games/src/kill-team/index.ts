@@ -25,13 +25,14 @@ export const shootCalculator = {
   input: shootSchema,
   rules: rules.filter((rule) => rule.sides.some((side) => side !== 'fighter')),
   presets: shootPresets,
+  prepare: (input) => input,
   cost: (input) => 30_000 * (1 + input.volleys.length),
   exact: exactShoot,
   simulate: simulateShoot,
   tally: tallyShoot,
   explain: explainShoot,
   advise: adviseShoot,
-} satisfies Calculator<Shoot, ShootFindings, ShootOutcome>;
+} satisfies Calculator<Shoot, Shoot, ShootFindings, ShootOutcome>;
 
 export const fightCalculator = {
   id: 'killteam/fight',
@@ -40,13 +41,14 @@ export const fightCalculator = {
   input: fightSchema,
   rules: rules.filter((rule) => rule.sides.some((side) => side === 'fighter')),
   presets: fightPresets,
+  prepare: (input) => input,
   cost: fightCost,
   exact: exactFight,
   simulate: simulateFight,
   tally: tallyFight,
   explain: explainFight,
   advise: adviseFight,
-} satisfies Calculator<Fight, FightFindings, FightOutcome>;
+} satisfies Calculator<Fight, Fight, FightFindings, FightOutcome>;
 
 export const choiceCalculator = {
   id: 'killteam/choice',
@@ -55,6 +57,7 @@ export const choiceCalculator = {
   input: choiceSchema,
   rules: fightCalculator.rules,
   presets: choicePresets,
+  prepare: (input) => input,
   cost: (input) =>
     2 *
     fightCost(choiceArena(input, 'kill'), [
@@ -66,7 +69,7 @@ export const choiceCalculator = {
   tally: tallyChoice,
   explain: explainChoice,
   advise: adviseChoice,
-} satisfies Calculator<Choice, ChoiceFindings, ChoiceOutcome>;
+} satisfies Calculator<Choice, Choice, ChoiceFindings, ChoiceOutcome>;
 
 export const calculators = [shootCalculator, fightCalculator, choiceCalculator] as const;
 

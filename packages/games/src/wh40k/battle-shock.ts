@@ -38,6 +38,7 @@ export const battleShockCalculator = {
   presets: [
     { id: 'marines', title: 'Ld 6+', note: 'A Space Marine unit below half strength.', input: { leadership: 6 } },
   ],
+  prepare: (input) => input,
   cost: () => 1,
   exact: (input) => toFindings(input, twoDicePmf(input.leadership - input.modifier, input.reroll)),
   simulate: (input) => (dice: Dice) => {
@@ -77,4 +78,4 @@ export const battleShockCalculator = {
     ],
   }),
   advise: () => [],
-} satisfies Calculator<BattleShockInput, Findings, number>;
+} satisfies Calculator<BattleShockInput, BattleShockInput, Findings, number>;

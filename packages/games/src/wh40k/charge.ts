@@ -207,6 +207,7 @@ export const chargeCalculator = {
       input: { distance: 8, reroll: true, fight: terminatorsFight },
     },
   ],
+  prepare: (input) => input,
   cost: (input) => (input.fight === null ? 1 : attackCost(input.fight)),
   exact: (input, budget) => {
     const fight = chargingFight(input);
@@ -235,4 +236,4 @@ export const chargeCalculator = {
     };
   },
   advise: adviseCharge,
-} satisfies Calculator<ChargeInput, Findings, ChargeOutcome>;
+} satisfies Calculator<ChargeInput, ChargeInput, Findings, ChargeOutcome>;

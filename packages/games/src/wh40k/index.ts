@@ -21,13 +21,14 @@ const attackCalculator = {
   input: attackSchema,
   rules,
   presets: attackPresets,
+  prepare: (input) => input,
   cost: attackCost,
   exact: exactAttack,
   simulate: simulateAttack,
   tally: tallyAttacks,
   explain: explainAttack,
   advise: adviseAttack,
-} satisfies Calculator<AttackInput, AttackFindings, AttackOutcome>;
+} satisfies Calculator<AttackInput, AttackInput, AttackFindings, AttackOutcome>;
 
 export const calculators = [attackCalculator, chargeCalculator, battleShockCalculator] as const;
 

@@ -1,5 +1,5 @@
 // One pairing answered in the engine's thread: counted exactly, or rolled; what is too large to count is rolled and says why.
-import { Budget, BudgetExceeded } from '@oddsmith/games';
+import { tryExact } from '@oddsmith/games';
 import {
   type DuelFindings,
   type DuelInput,
@@ -55,16 +55,11 @@ const LIMIT = `this page stops at ${LARGE.format(STEPS)}`;
 
 /** The exact answer, or why there is none. */
 function count(duel: DuelInput): DuelFindings | string {
-  const cost = duelCalculator.cost(duel);
-  if (!Number.isFinite(cost)) return 'its units can be in too many states to count';
-  if (cost > STEPS) return `counting it takes about ${LARGE.format(cost)} steps and ${LIMIT}`;
-  try {
-    return duelCalculator.exact(duel, new Budget({ steps: STEPS }));
-  } catch (thrown) {
-    // The cost is an estimate: where it was too low the engine itself finds out.
-    if (thrown instanceof BudgetExceeded) return `counting it takes more steps than expected and ${LIMIT}`;
-    throw thrown;
-  }
+  const tried = tryExact(duelCalculator, duelCalculator.prepare(duel), { steps: STEPS });
+  if ('findings' in tried) return tried.findings;
+  if (tried.cost === undefined) return `counting it takes more steps than expected and ${LIMIT}`;
+  if (!Number.isFinite(tried.cost)) return 'its units can be in too many states to count';
+  return `counting it takes about ${LARGE.format(tried.cost)} steps and ${LIMIT}`;
 }
 
 async function roll(
@@ -76,7 +71,7 @@ async function roll(
   let findings: DuelFindings | undefined;
   await runSimulation({
     calculator: duelCalculator,
-    input: duel,
+    battle: duelCalculator.prepare(duel),
     seed: hash32(JSON.stringify([seed, duel.attacker, duel.defender])),
     total: iterations,
     stopped: () => false,

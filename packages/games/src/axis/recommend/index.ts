@@ -168,7 +168,7 @@ function tooMany(given: Recommendation): BudgetExceeded {
   );
 }
 
-export const recommend: Calculator<Recommendation, RecommendFindings, Worked> = {
+export const recommend: Calculator<Recommendation, Recommendation, RecommendFindings, Worked> = {
   id: 'axis/recommend',
   title: 'What to send',
   question: 'What is the least I must send, or leave, to be likely enough to win?',
@@ -208,6 +208,7 @@ export const recommend: Calculator<Recommendation, RecommendFindings, Worked> = 
       },
     },
   ],
+  prepare: (input) => input,
   cost: recommendSteps,
   exact,
   simulate,

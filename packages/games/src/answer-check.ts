@@ -1,0 +1,96 @@
+// The door: no answer leaves with a number that cannot be right. A wrong number is worse than none.
+import type { Distribution } from '@oddsmith/kernel';
+import type { Findings } from './calculator.ts';
+import type { Problem } from './problem.ts';
+
+/** Room for rounding in sums of float64. */
+const SLACK = 1e-9;
+
+/** What is wrong with one figure. */
+interface Fault {
+  readonly path: string;
+  readonly fact: string;
+}
+
+/** Thrown where an engine's answer is refused: our mistake, not the caller's. */
+export class FaultyAnswer extends Error {
+  readonly problem: Problem;
+
+  constructor(calculator: string, { path, fact }: Fault) {
+    const message = `${calculator} gave an answer that cannot be right: ${path} ${fact}`;
+    super(message);
+    this.problem = { code: 'internal/failure', path, message };
+  }
+}
+
+/** Hands the findings on, or throws FaultyAnswer. */
+export function checked<F extends Findings>(calculator: string, findings: F): F {
+  const fault = faultOf(findings);
+  if (fault !== undefined) throw new FaultyAnswer(calculator, fault);
+  return findings;
+}
+
+function faultOf(findings: Findings): Fault | undefined {
+  const { errorBound, distributions, summary } = findings;
+  if (!(errorBound >= 0 && errorBound <= 1))
+    return { path: 'errorBound', fact: `is ${errorBound}, not a share of the whole` };
+  for (const name of Object.keys(distributions)) {
+    const fault = distributionFault(distributions[name], `distributions.${name}`, errorBound);
+    if (fault !== undefined) return fault;
+  }
+  return summaryFault(summary) ?? numberFault(findings, '');
+}
+
+function distributionFault(
+  { min, max, probabilities, mean }: Distribution,
+  path: string,
+  errorBound: number,
+): Fault | undefined {
+  let mass = 0;
+  for (let i = 0; i < probabilities.length; i++) {
+    const chance = probabilities[i];
+    if (!Number.isFinite(chance)) return { path, fact: `has a chance of ${chance} at ${min + i}` };
+    if (chance < 0) return { path, fact: `has a negative chance (${chance}) at ${min + i}` };
+    mass += chance;
+  }
+  if (Math.abs(mass + errorBound - 1) > SLACK)
+    return { path, fact: `sums to ${mass} with an error bound of ${errorBound}` };
+  if (!Number.isFinite(mean)) return { path, fact: `has a mean of ${mean}` };
+  const room = SLACK * Math.max(1, Math.abs(min), Math.abs(max)) + errorBound * Math.max(Math.abs(min), Math.abs(max));
+  if (mean < min - room || mean > max + room)
+    return { path, fact: `has a mean of ${mean} outside its range ${min} to ${max}` };
+  return undefined;
+}
+
+/** Figures named a chance are one. */
+const CHANCE = /[cC]hance$/;
+
+function summaryFault(summary: Findings['summary']): Fault | undefined {
+  for (const name of Object.keys(summary)) {
+    const value = summary[name];
+    if (!Number.isFinite(value)) return { path: `summary.${name}`, fact: `is ${value}` };
+    if (CHANCE.test(name) && (value < -SLACK || value > 1 + SLACK))
+      return { path: `summary.${name}`, fact: `is ${value}, no chance` };
+  }
+  return undefined;
+}
+
+/** Whatever a calculator adds may be of any shape, but every number in it is a number. */
+function numberFault(value: unknown, path: string): Fault | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : { path, fact: `is ${value}` };
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      // Long lists are lists of numbers: no path is made for those that are well.
+      if (typeof value[i] === 'number' && Number.isFinite(value[i])) continue;
+      const fault = numberFault(value[i], `${path}[${i}]`);
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
+  }
+  for (const [name, part] of Object.entries(value)) {
+    const fault = numberFault(part, path === '' ? name : `${path}.${name}`);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}

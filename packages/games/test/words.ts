@@ -1,0 +1,127 @@
+// Words are guarded like numbers: what an answer says must follow from what it computes. Each game brings its rules, each
+// with a battle in which it acts and the same battle without it.
+import { type Answer, type AnyCalculator, calculateWith, isRefusal, type Step, type StepRoll } from '@oddsmith/games';
+import { amount, decimal, percent } from '@oddsmith/games/wording';
+import { describe, expect, test } from 'vitest';
+
+export interface RulePair {
+  /** Id of the rule. */
+  readonly rule: string;
+  readonly with: object;
+  readonly without: object;
+}
+
+export function answerOf(calculator: AnyCalculator, input: object): Answer {
+  const reply = calculateWith([calculator], { calculator: calculator.id, input });
+  if (isRefusal(reply)) throw new Error(`${reply.error.code}: ${reply.error.message}\n${JSON.stringify(input)}`);
+  return reply;
+}
+
+/** Everything but the words. */
+function figuresOf({ sentence, steps, advice, ...figures }: Answer): string {
+  return JSON.stringify(figures);
+}
+
+function wordsOf({ steps, advice }: Answer): string {
+  return JSON.stringify([steps, advice]);
+}
+
+/**
+ * Every rule of the calculator has a pair, unless `silent` says why it has none; where the figures of a pair differ, so do
+ * its steps or its advice.
+ */
+export function describeRuleWords(
+  calculator: AnyCalculator,
+  pairs: readonly RulePair[],
+  silent: { readonly [rule: string]: string } = {},
+): void {
+  describe(`${calculator.id}: a rule that changes the figures is spoken of`, () => {
+    test.each(calculator.rules.map((rule) => rule.id))('%s', (id) => {
+      const about = pairs.filter((pair) => pair.rule === id);
+      if (id in silent) {
+        expect(about, `${id} has pairs although it is said to have none: ${silent[id]}`).toEqual([]);
+        return;
+      }
+      expect(about.length, `no battle with and without ${id}`).toBeGreaterThan(0);
+      let acted = 0;
+      for (const pair of about) {
+        const one = answerOf(calculator, pair.with);
+        const other = answerOf(calculator, pair.without);
+        if (figuresOf(one) === figuresOf(other)) continue;
+        acted++;
+        expect(wordsOf(one), `the figures change, the words do not: ${JSON.stringify(pair)}`).not.toBe(wordsOf(other));
+      }
+      expect(acted, `${id} changes no figure in any of its battles`).toBeGreaterThan(0);
+    });
+  });
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** By hand, face by face: what a D6 does that succeeds on `needs` and may be rolled again. */
+export function chanceOfRoll({ needs, reroll = 'none', critical = 6 }: StepRoll): number {
+  const again: { readonly [kind: string]: (face: number) => boolean } = {
+    none: () => false,
+    ones: (face) => face === 1,
+    fails: (face) => face < needs,
+    successes: (face) => face >= needs,
+    notCritical: (face) => face < critical,
+  };
+  let ways = 0;
+  for (const first of FACES)
+    if (again[reroll](first)) for (const second of FACES) ways += second >= needs ? 1 : 0;
+    else ways += first >= needs ? FACES.length : 0;
+  return ways / 36;
+}
+
+/** "4+" as a target number, not "+4" and not "10+" on two dice. */
+const TARGET_NUMBER = /(?<![\d.+-])([2-6])\+(?!\d)/;
+
+/** A step that states a target number beside a chance states the roll, and all three are the same. */
+export function expectStepsStateTheirRolls(steps: readonly Step[], context: string): void {
+  for (const step of steps) {
+    const where = `${context}: ${step.title}: ${step.text}`;
+    if (step.chance === undefined) continue;
+    expect(step.chance, where).toBeGreaterThanOrEqual(0);
+    expect(step.chance, where).toBeLessThanOrEqual(1 + 1e-12);
+    if (step.roll === undefined) {
+      if (step.chance > 0)
+        expect(TARGET_NUMBER.test(step.text), `${where}: a target number beside a chance, but no roll`).toBe(false);
+      continue;
+    }
+    expect(step.chance, where).toBeCloseTo(chanceOfRoll(step.roll), 12);
+    if (step.roll.needs <= 6) expect(step.text, where).toContain(`${step.roll.needs}+`);
+  }
+}
+
+function numbersIn(value: unknown, into: number[] = []): number[] {
+  if (typeof value === 'number') into.push(value);
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) numbersIn(part, into);
+  return into;
+}
+
+/** Every figure of the sentence is one of the summary, or a number of the input. */
+export function expectSentenceSpeaksOfSummary(answer: Answer, input: object): void {
+  const { sentence, summary } = answer;
+  const figures = numbersIn(summary);
+  const chances = new Set(figures.map(percent));
+  for (const [text] of sentence.matchAll(/[<>]?\d+(?:\.\d+)?%/g))
+    expect(chances, `"${text}" is no figure of the summary: ${sentence} ${JSON.stringify(summary)}`).toContain(text);
+  const given = numbersIn(input);
+  const amounts = new Set(
+    [...figures, ...given].flatMap((n) => [amount(Math.abs(n)), decimal(Math.abs(n)), String(n)]),
+  );
+  for (const [text] of sentence.matchAll(/(?<![\d.<>])\d+\.\d+(?![\d%])/g))
+    expect(amounts, `"${text}" is no figure of the summary: ${sentence} ${JSON.stringify(summary)}`).toContain(text);
+}
+
+/** Steps and sentence over a list of battles: presets, cases, the pairs of the rules. */
+export function describeWordsOf(calculator: AnyCalculator, inputs: readonly object[]): void {
+  test(`${calculator.id}: steps state the rolls behind their chances`, () => {
+    for (const input of inputs) expectStepsStateTheirRolls(answerOf(calculator, input).steps, JSON.stringify(input));
+  });
+
+  test(`${calculator.id}: the figures of a sentence are those of the summary`, () => {
+    for (const input of inputs) expectSentenceSpeaksOfSummary(answerOf(calculator, input), input);
+  });
+}
