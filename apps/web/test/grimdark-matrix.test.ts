@@ -1,19 +1,19 @@
 // Figures of the win-rate matrix, worked by hand from small cells; tasks against the library's own functions.
 import { duel, duelMatrix, duelSchema, SCENARIOS, sampleArmies, unitSchema } from '@oddsmith/games/grimdark';
 import { describe, expect, it } from 'vitest';
-import { marginOf } from '../src/games/grimdark/margin.ts';
-import { matrixCsv } from '../src/games/grimdark/matrix-csv.ts';
+import { marginOf } from '../src/games/grimdark/matrix/margin.ts';
+import { matrixCsv } from '../src/games/grimdark/matrix/matrix-csv.ts';
 import {
   bestCounters,
   figureTable,
   meanFigure,
   rowFigures,
   tableFigure,
-} from '../src/games/grimdark/matrix-figures.ts';
-import { matrixSvg } from '../src/games/grimdark/matrix-picture.ts';
-import { FIRST_RUN, readRun } from '../src/games/grimdark/run-plan.ts';
-import { ALL_SCENARIOS } from '../src/games/grimdark/scenario-groups.ts';
-import { type Cell, type MatrixUpdate, tasks } from '../src/games/grimdark/tasks.ts';
+} from '../src/games/grimdark/matrix/matrix-figures.ts';
+import { matrixSvg } from '../src/games/grimdark/matrix/matrix-picture.ts';
+import { FIRST_RUN, readRun } from '../src/games/grimdark/plan/run-plan.ts';
+import { ALL_SCENARIOS } from '../src/games/grimdark/plan/scenario-groups.ts';
+import { type Cell, type MatrixUpdate, tasks } from '../src/games/grimdark/tasks/tasks.ts';
 
 const cells: readonly Cell[] = [
   { attacker: 0, defender: 0, scenarios: { charge: [0.5, 0.25, 0.25], shooting_only: [0.1, 0.9, 0] } },

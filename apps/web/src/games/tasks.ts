@@ -2,7 +2,7 @@
 import type { GameTasks } from '../engine/game-task.ts';
 
 const loaders: { readonly [game: string]: () => Promise<GameTasks> } = {
-  grimdark: async () => (await import('./grimdark/tasks.ts')).tasks,
+  grimdark: async () => (await import('./grimdark/tasks/tasks.ts')).tasks,
 };
 
 export async function loadTasks(game: string): Promise<GameTasks> {

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { valueAt } from '../../battle/path.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
 import type { BigNumber, CalculatorView, GameView } from '../view.ts';
-import { DuelResults } from './duel-results.tsx';
+import { DuelResults } from './pairing/duel-results.tsx';
 
 const attack: CalculatorView = {
   id: 'grimdark/attack',
@@ -62,7 +62,7 @@ export const view: GameView = {
     {
       id: 'grimdark/armies',
       tab: 'Armies',
-      page: lazy(async () => ({ default: (await import('./armies-page.tsx')).ArmiesPage })),
+      page: lazy(async () => ({ default: (await import('./armies/armies-page.tsx')).ArmiesPage })),
     },
   ],
   calculators: [attack, duel],

@@ -1,0 +1,70 @@
+// Two armies face to face: opens the plan of the address, then shows armies, settings and the matrix.
+import { use, useEffect, useState } from 'react';
+import { BattleContext } from '../../../battle/context.ts';
+import type { BattleStore } from '../../../battle/store.ts';
+import { codeOfAddress } from '../../../calculator/address.ts';
+import type { CalculatorDescription } from '../../../engine/engine.ts';
+import { checkInput, describeGame } from '../../../engine-client.ts';
+import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
+import type { PageProps } from '../../view.ts';
+import { createLookStore, createPlanStore, LookContext, type LookStore } from '../plan/plan.ts';
+import { openPlan } from '../plan/plan-link.ts';
+import { askTask } from '../tasks/ask.ts';
+import { ArmiesView } from './armies-view.tsx';
+import type { Army } from './army.ts';
+import { SamplesContext } from './samples.ts';
+
+export const PAGE = 'grimdark/armies';
+const DUEL = 'grimdark/duel';
+
+interface Opened {
+  readonly plan: BattleStore;
+  readonly look: LookStore;
+  readonly samples: readonly Army[];
+  readonly notice: string | undefined;
+}
+
+/** What this visit left behind: coming back to the tab finds it again. */
+let left: Opened | undefined;
+
+async function open(duel: CalculatorDescription, code: string): Promise<Opened> {
+  const samples = (await askTask('samples', undefined)) ?? [];
+  const accepts = async (settings: unknown) => (await checkInput(DUEL, settings)) === null;
+  const { settings, hosts, run, look, notice } = await openPlan(code, samples, accepts);
+  return { plan: createPlanStore(duel, settings, hosts, run), look: createLookStore(look), samples, notice };
+}
+
+export function ArmiesPage({ tabs }: PageProps) {
+  const duel = use(describeGame('grimdark')).find(({ id }) => id === DUEL);
+  const [opened, setOpened] = useState<Opened | undefined>(undefined);
+  useEffect(() => {
+    if (duel === undefined) return;
+    let current = true;
+    const show = (next: Opened) => {
+      if (!current) return;
+      left = next;
+      setOpened(next);
+    };
+    const follow = () => {
+      const code = codeOfAddress(PAGE);
+      if (code === '' && left !== undefined) show({ ...left, notice: undefined });
+      else open(duel, code).then(show);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => {
+      current = false;
+      removeEventListener('hashchange', follow);
+    };
+  }, [duel]);
+  if (duel === undefined || opened === undefined) return <PageSkeleton />;
+  return (
+    <BattleContext value={opened.plan}>
+      <LookContext value={opened.look}>
+        <SamplesContext value={opened.samples}>
+          <ArmiesView tabs={tabs} notice={opened.notice} />
+        </SamplesContext>
+      </LookContext>
+    </BattleContext>
+  );
+}

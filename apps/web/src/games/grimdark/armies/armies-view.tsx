@@ -1,0 +1,129 @@
+// The layout of the Armies page: the answer, then armies and settings beside matrix and pairing.
+import { BookOpen, GraduationCap, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useBattle } from '../../../battle/context.ts';
+import { CalculatorTabs } from '../../../calculator/calculator-tabs.tsx';
+import { useCommandStore } from '../../../shell/commands.ts';
+import type { PageProps } from '../../view.ts';
+import { CountersCard } from '../matrix/counters-card.tsx';
+import { MatrixAnswer } from '../matrix/matrix-answer.tsx';
+import { MatrixCard } from '../matrix/matrix-card.tsx';
+import { figureTable } from '../matrix/matrix-figures.ts';
+import { useMatrix } from '../matrix/use-matrix.ts';
+import { PairingCard } from '../pairing/pairing-card.tsx';
+import { openPairing, useLook, usePlan } from '../plan/plan.ts';
+import { SettingsCard } from '../plan/settings-card.tsx';
+import { usePlanAddress } from '../plan/use-plan-address.ts';
+import { usePlanCommands } from '../plan/use-plan-commands.ts';
+import { ArmyPanel } from './army-panel.tsx';
+
+const RulesSheet = lazy(async () => ({ default: (await import('../rules/rules-sheet.tsx')).RulesSheet }));
+const LearnSheet = lazy(async () => ({ default: (await import('../rules/learn-sheet.tsx')).LearnSheet }));
+const ShareSheet = lazy(async () => ({ default: (await import('../plan/plan-share-sheet.tsx')).PlanShareSheet }));
+
+interface ArmiesViewProps extends PageProps {
+  readonly notice: string | undefined;
+}
+
+export function ArmiesView({ tabs, notice }: ArmiesViewProps) {
+  const { hosts } = usePlan();
+  const look = useLook();
+  const matrix = useMatrix();
+  const sheet = useCommandStore((store) => store.sheet);
+  usePlanAddress();
+  usePlanCommands();
+  const rows = hosts.attacker.chosen.length;
+  const columns = hosts.defender.chosen.length;
+  const table = figureTable([...matrix.older, ...matrix.cells], rows, columns, look.scenario);
+  const pairing = openPairing(hosts, look.cell);
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto max-w-[2000px] outline-none">
+      <h1 className="sr-only">Armies: which unit beats which?</h1>
+      <PageTools tabs={tabs} />
+      {notice !== undefined && (
+        <p role="alert" className="mx-3 mb-2 rounded-m border border-bad bg-bad-soft px-3 py-2 text-s">
+          {notice}
+        </p>
+      )}
+      <div className="lg:grid lg:grid-cols-[minmax(380px,5fr)_9fr] lg:grid-rows-[auto_1fr]">
+        <section
+          aria-label="Answer"
+          className="px-3 pb-2 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:bg-surface lg:col-start-2 lg:pl-1.5"
+        >
+          <MatrixAnswer matrix={matrix} table={table} />
+        </section>
+        <section
+          aria-label="Armies and settings"
+          className="grid content-start gap-3 px-3 pb-3 max-lg:sm:grid-cols-2 lg:sticky lg:top-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-screen lg:overflow-y-auto lg:pr-1.5"
+        >
+          <ArmyPanel side="attacker" />
+          <ArmyPanel side="defender" />
+          <div className="max-lg:sm:col-span-2">
+            <SettingsCard />
+          </div>
+        </section>
+        <section aria-label="Results" className="min-w-0 space-y-3 px-3 pb-6 lg:col-start-2 lg:pl-1.5">
+          <MatrixCard matrix={matrix} table={table} />
+          {pairing !== undefined && <PairingCard attacker={pairing[0]} defender={pairing[1]} />}
+          <CountersCard table={table} />
+        </section>
+      </div>
+      <Suspense fallback={null}>{sheet === 'share' && <ShareSheet table={table} />}</Suspense>
+    </main>
+  );
+}
+
+function PageTools({ tabs }: PageProps) {
+  const [open, setOpen] = useState<'rules' | 'learn' | undefined>(undefined);
+  const history = useBattle((battle) => battle.history);
+  const { undo, redo, reset } = useCommandStore((store) => store.commands);
+  const close = () => setOpen(undefined);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2">
+      <CalculatorTabs tabs={tabs} current="grimdark/armies" />
+      <div role="toolbar" aria-label="Armies" className="-mr-2 flex items-center">
+        <button
+          type="button"
+          className="button button-quiet px-0"
+          aria-label="Undo (Ctrl Z)"
+          title="Undo (Ctrl Z)"
+          disabled={history.past.length === 0}
+          onClick={undo}
+        >
+          <Undo2 aria-hidden className="size-4" />
+        </button>
+        <button
+          type="button"
+          className="button button-quiet px-0"
+          aria-label="Redo (Ctrl Shift Z)"
+          title="Redo (Ctrl Shift Z)"
+          disabled={history.future.length === 0}
+          onClick={redo}
+        >
+          <Redo2 aria-hidden className="size-4" />
+        </button>
+        <button
+          type="button"
+          className="button button-quiet px-0"
+          aria-label="Reset to the sample armies"
+          title="Reset to the sample armies"
+          onClick={reset}
+        >
+          <RotateCcw aria-hidden className="size-4" />
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => setOpen('rules')}>
+          <BookOpen aria-hidden className="size-4" />
+          Rules
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => setOpen('learn')}>
+          <GraduationCap aria-hidden className="size-4" />
+          How it works
+        </button>
+      </div>
+      <Suspense fallback={null}>
+        {open === 'rules' && <RulesSheet onClose={close} />}
+        {open === 'learn' && <LearnSheet onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+// The one big number: how often the first army's units win, over all chosen pairings and scenarios.
+import { ShareBar } from '../../../charts/share-bar.tsx';
+import { formatChance, formatMargin } from '../../../format/number.ts';
+import { useLook, usePlan } from '../plan/plan.ts';
+import { useScenarioTitles } from '../plan/scenario-titles.ts';
+import { type FigureTable, tableFigure } from './matrix-figures.ts';
+import type { MatrixState } from './use-matrix.ts';
+
+interface MatrixAnswerProps {
+  readonly matrix: MatrixState;
+  readonly table: FigureTable;
+}
+
+export function MatrixAnswer({ matrix, table }: MatrixAnswerProps) {
+  const { hosts } = usePlan();
+  const sentence = useMatrixSentence(table);
+  const figure = tableFigure(table);
+  if (matrix.total === 0)
+    return (
+      <div className="card min-h-24 p-3">
+        <p className="text-muted">Choose at least one unit of each army.</p>
+      </div>
+    );
+  return (
+    <div className="card min-h-24 px-3 py-2" aria-busy={matrix.running}>
+      {figure === undefined ? (
+        <p className="text-muted">Calculating…</p>
+      ) : (
+        <div data-testid="answer" data-stale={matrix.running}>
+          <div className={`transition-opacity duration-150 ${matrix.running ? 'opacity-60' : ''}`}>
+            <div className="flex flex-wrap items-baseline gap-x-2">
+              <p className="text-2xl font-semibold tracking-tight text-attacker-ink" data-testid="big-number">
+                {formatChance(figure.odds[0])}
+              </p>
+              <p className="text-s text-muted">
+                {figure.margin !== undefined && <>{formatMargin(figure.margin)} points, </>}
+                {hosts.attacker.army.name} wins, averaged over all pairings
+              </p>
+            </div>
+            <div className="mt-1">
+              <ShareBar
+                shares={[
+                  { label: 'A wins', chance: figure.odds[0], side: 'attacker' },
+                  { label: 'draw', chance: figure.odds[1] },
+                  { label: 'B wins', chance: figure.odds[2], side: 'defender' },
+                ]}
+              />
+            </div>
+            <p className="mt-1 text-s max-sm:hidden" data-testid="sentence">
+              {sentence}
+            </p>
+          </div>
+        </div>
+      )}
+      <Progress matrix={matrix} />
+      <p className="sr-only" aria-live="polite">
+        {matrix.running ? '' : sentence}
+      </p>
+    </div>
+  );
+}
+
+export function useMatrixSentence(table: FigureTable): string {
+  const { hosts, scenarios } = usePlan();
+  const { scenario } = useLook();
+  const titles = useScenarioTitles();
+  const figure = tableFigure(table);
+  if (figure === undefined) return '';
+  const { odds, margin } = figure;
+  const pairings = `${hosts.attacker.chosen.length} × ${hosts.defender.chosen.length} pairings`;
+  const over =
+    scenario !== undefined
+      ? `in ${titles(scenario).toLowerCase()}`
+      : scenarios.length === 1
+        ? `in ${titles(scenarios[0]).toLowerCase()}`
+        : `over ${scenarios.length} scenarios`;
+  const rolled = table.flat().every((cell) => cell?.margin !== undefined) ? 'simulated' : 'partly simulated';
+  const method = margin === undefined ? 'exact' : `${rolled}, ${formatMargin(margin)} points at 95%`;
+  return `${hosts.attacker.army.name} wins ${formatChance(odds[0])}, draws ${formatChance(odds[1])} and loses ${formatChance(odds[2])} against ${hosts.defender.army.name} (${pairings}, ${over}, ${method}).`;
+}
+
+function Progress({ matrix }: { readonly matrix: MatrixState }) {
+  const { cells, total, part, running, cancelled, failure } = matrix;
+  if (failure !== undefined) return <p className="text-s text-bad">The matrix could not be computed: {failure}.</p>;
+  if (cancelled)
+    return (
+      <p className="mt-1 flex items-center gap-2 text-s text-muted">
+        Stopped after {cells.length} of {total} pairings.
+        <button type="button" className="button" onClick={matrix.restart}>
+          Go on
+        </button>
+      </p>
+    );
+  if (!running) return null;
+  return (
+    <div className="mt-1 flex items-center gap-2 text-s text-muted">
+      <progress
+        className="h-2 flex-1 accent-(--ink)"
+        value={cells.length + part}
+        max={total}
+        aria-label="Pairings computed"
+      />
+      {cells.length} of {total}
+      <button type="button" className="button" onClick={matrix.cancel}>
+        Cancel
+      </button>
+    </div>
+  );
+}

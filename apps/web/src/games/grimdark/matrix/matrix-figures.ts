@@ -1,0 +1,76 @@
+// What the matrix shows of its cells: the odds of one scenario or of all, with their margin where dice were rolled, rows, and who counters whom.
+
+import type { Cell, Odds } from '../tasks/tasks.ts';
+import { marginOf, meanMargin } from './margin.ts';
+
+/** Odds, and half the width of the 95% interval of the win chance; no margin when they are exact. */
+export interface Figure {
+  readonly odds: Odds;
+  readonly margin?: number;
+}
+
+function figure(odds: Odds, margin: number | undefined): Figure {
+  return margin === undefined ? { odds } : { odds, margin };
+}
+
+/** The mean over the cell's scenarios where none is named; undefined while the cell is not there. */
+function figureOf(cell: Cell, scenario: string | undefined): Figure | undefined {
+  const all = cell.scenarios as { readonly [name: string]: Odds };
+  const known = Object.keys(all).filter((name) => scenario === undefined || name === scenario);
+  return meanFigure(known.map((name) => figure(all[name], marginOf(all[name][0], cell.rolled?.iterations))));
+}
+
+/** Of figures whose dice were rolled apart from each other. */
+export function meanFigure(all: readonly Figure[]): Figure | undefined {
+  if (all.length === 0) return undefined;
+  const mean = (index: 0 | 1 | 2) => all.reduce((total, { odds }) => total + odds[index], 0) / all.length;
+  return figure([mean(0), mean(1), mean(2)], meanMargin(all.map(({ margin }) => margin)));
+}
+
+/** From -1, the second army always wins, to 1. */
+export function balance([win, , loss]: Odds): number {
+  return win - loss;
+}
+
+/** Rows of figures; holes where a cell is still being computed. */
+export type FigureTable = readonly (readonly (Figure | undefined)[])[];
+
+export function figureTable(
+  cells: readonly Cell[],
+  rows: number,
+  columns: number,
+  scenario: string | undefined,
+): FigureTable {
+  const table: (Figure | undefined)[][] = Array.from({ length: rows }, () => Array(columns).fill(undefined));
+  for (const cell of cells)
+    if (cell.attacker < rows && cell.defender < columns) table[cell.attacker][cell.defender] = figureOf(cell, scenario);
+  return table;
+}
+
+const isKnown = (one: Figure | undefined): one is Figure => one !== undefined;
+
+export function rowFigures(table: FigureTable): readonly (Figure | undefined)[] {
+  return table.map((row) => meanFigure(row.filter(isKnown)));
+}
+
+export function tableFigure(table: FigureTable): Figure | undefined {
+  return meanFigure(table.flat().filter(isKnown));
+}
+
+export interface Counter extends Figure {
+  readonly attacker: number;
+}
+
+/** For each column the row that does best against it. */
+export function bestCounters(table: FigureTable): readonly (Counter | undefined)[] {
+  const columns = table[0]?.length ?? 0;
+  return Array.from({ length: columns }, (_, column) => {
+    let best: Counter | undefined;
+    table.forEach((row, attacker) => {
+      const one = row[column];
+      if (one !== undefined && (best === undefined || balance(one.odds) > balance(best.odds)))
+        best = { attacker, ...one };
+    });
+    return best;
+  });
+}

@@ -1,0 +1,189 @@
+// One battle die by die: forwards, backwards or by itself, and again with other dice.
+import type { Replay, ReplayEvent, Standing } from '@oddsmith/games/grimdark';
+import { Dices, Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { useLook, useLookStore } from '../plan/plan.ts';
+import { useScenarioTitles } from '../plan/scenario-titles.ts';
+import type { BattleInput } from '../tasks/solve.ts';
+import { useTask } from '../tasks/use-task.ts';
+import { DieFace } from './die-face.tsx';
+import { sentence } from './sentence.ts';
+
+interface ReplayPlayerProps {
+  readonly input: BattleInput;
+  readonly scenario: string | undefined;
+}
+
+const STEP_MS = 900;
+
+export function ReplayPlayer({ input, scenario }: ReplayPlayerProps) {
+  const { seed } = useLook();
+  const look = useLookStore();
+  const titles = useScenarioTitles();
+  const played = input.scenarios.find((one) => one === scenario) ?? input.scenarios[0];
+  const order = useMemo(() => ({ input, scenario: played, seed }), [input, played, seed]);
+  const { reply } = useTask('play', order);
+  const reroll = () => look.setState({ seed: 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % 999_999) });
+  return (
+    <div className="text-s">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <p>
+          {titles(played)}
+          {scenario === undefined && input.scenarios.length > 1 && (
+            <span className="text-muted"> (choose a scenario above to watch another)</span>
+          )}
+        </p>
+        <span className="flex items-center gap-2">
+          <span className="text-muted">Seed {seed}</span>
+          <button type="button" className="button" onClick={reroll}>
+            <Dices aria-hidden className="size-4" />
+            Roll again
+          </button>
+        </span>
+      </div>
+      {reply === undefined ? (
+        <p className="text-muted">Rolling…</p>
+      ) : (
+        <Player
+          key={`${reply.scenario} ${reply.seed}`}
+          replay={reply}
+          names={[input.attacker.name ?? 'Attacker', input.defender.name ?? 'Defender']}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PlayerProps {
+  readonly replay: Replay;
+  readonly names: readonly [string, string];
+}
+
+function Player({ replay, names }: PlayerProps) {
+  const { events } = replay;
+  const [at, setAt] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const last = events.length - 1;
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) return setPlaying(false);
+    const timer = setTimeout(() => setAt(at + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [playing, at, last]);
+  const go = (to: number) => {
+    setPlaying(false);
+    setAt(Math.max(0, Math.min(last, to)));
+  };
+  const event = events[at];
+  if (event === undefined) return <p className="text-muted">Nothing happens in this battle.</p>;
+  return (
+    <div data-testid="replay">
+      <div className="grid grid-cols-2 gap-2">
+        <Side name={names[0]} standing={event.attacker} start={events[0].attacker.models} side="attacker" />
+        <Side name={names[1]} standing={event.defender} start={events[0].defender.models} side="defender" />
+      </div>
+      <div className="my-2 flex flex-wrap items-center gap-1" role="toolbar" aria-label="Replay">
+        <IconButton look="" label="To the start" disabled={at === 0} onClick={() => go(0)}>
+          <SkipBack aria-hidden className="size-4" />
+        </IconButton>
+        <IconButton look="" label="Previous event" disabled={at === 0} onClick={() => go(at - 1)}>
+          <StepBack aria-hidden className="size-4" />
+        </IconButton>
+        <IconButton
+          look=""
+          label={playing ? 'Pause' : 'Play'}
+          disabled={at === last}
+          onClick={() => setPlaying(!playing)}
+        >
+          {playing ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
+        </IconButton>
+        <IconButton look="" label="Next event" disabled={at === last} onClick={() => go(at + 1)}>
+          <StepForward aria-hidden className="size-4" />
+        </IconButton>
+        <IconButton look="" label="To the end" disabled={at === last} onClick={() => go(last)}>
+          <SkipForward aria-hidden className="size-4" />
+        </IconButton>
+        <span className="ml-2 text-muted">
+          Event {at + 1} of {events.length}
+        </span>
+      </div>
+      <div aria-live="polite" className="min-h-24 rounded-m bg-sunken p-3">
+        {event.kind === 'roll' && <p className="text-muted">{sentence(lastNote(events, at))}</p>}
+        <EventLine event={event} large />
+      </div>
+      <details className="mt-2">
+        <summary className="min-h-6 cursor-pointer text-muted">All events</summary>
+        <ol className="mt-1 max-h-80 space-y-1 overflow-y-auto">
+          {events.map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the events of a replay never change
+            <li key={index}>
+              <button
+                type="button"
+                aria-current={index === at ? 'step' : undefined}
+                className="min-h-6 w-full rounded-s px-2 py-1 text-left hover:bg-sunken aria-[current=step]:bg-sunken"
+                onClick={() => go(index)}
+              >
+                <EventLine event={one} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}
+
+const INKS = { attacker: 'text-attacker-ink', defender: 'text-defender-ink' } as const;
+const FILLS = { attacker: 'bg-attacker', defender: 'bg-defender' } as const;
+
+interface SideProps {
+  readonly name: string;
+  readonly standing: Standing;
+  readonly start: number;
+  readonly side: 'attacker' | 'defender';
+}
+
+function Side({ name, standing, start, side }: SideProps) {
+  const { models, wounds, shaken, routed } = standing;
+  const state = routed ? 'routed' : models === 0 ? 'destroyed' : shaken ? 'shaken' : '';
+  return (
+    <div className="min-w-0 rounded-m border border-line p-2">
+      <p className={`truncate font-medium ${INKS[side]}`}>{name}</p>
+      <p>
+        <span className="text-l font-semibold">{models}</span> of {start} {start === 1 ? 'model' : 'models'}
+        {wounds > 0 && <span className="text-muted">, {wounds} wounds</span>}
+        {state !== '' && <strong className="font-semibold"> {state}</strong>}
+      </p>
+      <div aria-hidden className="mt-1 flex h-2 gap-px overflow-hidden rounded-s bg-sunken">
+        <div
+          className={`transition-[width] duration-150 ${FILLS[side]}`}
+          style={{ width: `${start === 0 || routed ? 0 : (models / start) * 100}%` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function EventLine({ event, large = false }: { readonly event: ReplayEvent; readonly large?: boolean }) {
+  const { kind, text, dice } = event;
+  return (
+    <span className={`block ${large ? 'text-m' : ''}`}>
+      <span className={kind === 'round' ? 'font-semibold' : ''}>{sentence(text)}</span>
+      {dice.length > 0 && (
+        <span className={`flex flex-wrap items-center gap-1 ${large ? 'mt-2' : ''}`}>
+          {dice.map((face, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice have nothing but their place
+            <DieFace key={index} face={face} />
+          ))}
+          <span className="sr-only">{dice.join(', ')}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What the dice are rolled for: the remark before them. */
+function lastNote(events: readonly ReplayEvent[], at: number): string {
+  return events.slice(0, at).findLast(({ kind }) => kind === 'note')?.text ?? '';
+}

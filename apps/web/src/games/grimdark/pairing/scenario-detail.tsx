@@ -1,0 +1,127 @@
+// One scenario in full: what becomes of both units, points traded, wounds and models as distributions.
+
+import type { Moments, ScenarioResult, SideResult, UnitInput } from '@oddsmith/games/grimdark';
+import type { Distribution } from '@oddsmith/kernel';
+import { DistributionChart } from '../../../charts/distribution-chart.tsx';
+import { formatChance, formatMargin, formatMean } from '../../../format/number.ts';
+import { amountMargin, marginOf } from '../matrix/margin.ts';
+
+interface ScenarioDetailProps {
+  readonly result: ScenarioResult;
+  readonly attacker: UnitInput;
+  readonly defender: UnitInput;
+  /** Battles that were rolled; undefined when the figures are exact. */
+  readonly iterations: number | undefined;
+}
+
+const FATES: readonly { readonly title: string; readonly of: (side: SideResult) => number }[] = [
+  { title: 'Destroyed', of: ({ destroyed }) => destroyed },
+  { title: 'Routed', of: ({ routed }) => routed },
+  { title: 'Shaken', of: ({ shaken }) => shaken },
+  { title: 'Half strength or worse', of: ({ half }) => half },
+];
+
+export function ScenarioDetail({ result, attacker, defender, iterations }: ScenarioDetailProps) {
+  const sides = [
+    { side: 'attacker', unit: attacker, fate: result.attacker, lost: result.points.attackerLost },
+    { side: 'defender', unit: defender, fate: result.defender, lost: result.points.defenderLost },
+  ] as const;
+  return (
+    <div className="mt-3 space-y-3">
+      <table className="w-full text-s">
+        <caption className="sr-only">What becomes of both units</caption>
+        <thead>
+          <tr className="text-left">
+            <th scope="col" className="font-normal text-muted">
+              At the end
+            </th>
+            <th scope="col" className="text-right font-medium text-attacker-ink">
+              {attacker.name}
+            </th>
+            <th scope="col" className="text-right font-medium text-defender-ink">
+              {defender.name}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {FATES.map(({ title, of }) => (
+            <tr key={title} className="border-t border-line">
+              <th scope="row" className="py-1 text-left font-normal">
+                {title}
+              </th>
+              {sides.map(({ side, fate }) => (
+                <td key={side} className="pl-2 text-right whitespace-nowrap">
+                  {formatChance(of(fate))}
+                  <Margin text={marginText(marginOf(of(fate), iterations), formatMargin)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr className="border-t border-line">
+            <th scope="row" className="py-1 text-left font-normal">
+              Points lost on average
+            </th>
+            {sides.map(({ side, fate, lost }) => (
+              <td key={side} className="pl-2 text-right whitespace-nowrap">
+                {lost === null ? formatChance(fate.lossShare) : formatMean(lost.mean)}
+                {lost !== null && <Margin text={marginText(amountMargin(lost, iterations), amountText)} />}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p className="text-s">{trade(result.points.traded, attacker.name ?? 'The attacker', iterations)}</p>
+      <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
+        {sides.map(({ side, unit, fate }) => (
+          <DistributionChart
+            key={`${side} wounds`}
+            title={`${unit.name}: wounds taken`}
+            distribution={fate.wounds}
+            reading="exactly"
+            axis="wounds taken"
+            side={side}
+            simulated={bandOf(fate.wounds, iterations)}
+          />
+        ))}
+        {sides.map(({ side, unit, fate }) => (
+          <DistributionChart
+            key={`${side} models`}
+            title={`${unit.name}: models left`}
+            distribution={fate.models}
+            reading="exactly"
+            axis="models left"
+            side={side}
+            simulated={bandOf(fate.models, iterations)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The bars of a simulation with their intervals. */
+function bandOf(distribution: Distribution, iterations: number | undefined) {
+  return iterations === undefined ? undefined : { distribution, iterations };
+}
+
+function Margin({ text }: { readonly text: string }) {
+  return text === '' ? null : <span className="text-muted"> {text}</span>;
+}
+
+function marginText(margin: number | undefined, write: (margin: number) => string): string {
+  return margin === undefined ? '' : write(margin);
+}
+
+function amountText(margin: number): string {
+  return `±${formatMean(margin)}`;
+}
+
+function trade(traded: Moments | null, attacker: string, iterations: number | undefined): string {
+  if (traded === null) return '';
+  const margin = marginText(amountMargin(traded, iterations), amountText);
+  const words = `${formatMean(Math.abs(traded.mean))}${margin === '' ? '' : ` (${margin})`} points`;
+  if (Math.abs(traded.mean) < 0.005) return 'Both sides trade evenly.';
+  return traded.mean > 0
+    ? `${attacker} trades up: it takes ${words} more than it loses.`
+    : `${attacker} trades down: it loses ${words} more than it takes.`;
+}

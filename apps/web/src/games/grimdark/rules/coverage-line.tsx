@@ -1,0 +1,35 @@
+// How much of an army's rules the figures take into account, in one line, with the exceptions by name.
+import { useMemo } from 'react';
+import type { Army } from '../armies/army.ts';
+import { usePlan } from '../plan/plan.ts';
+import { useTask } from '../tasks/use-task.ts';
+import { COVERAGE_WORDS } from './coverage-words.ts';
+
+const LISTED = ['read from text', 'needs support', 'no effect', 'not modelled'] as const;
+
+export function CoverageLine({ army }: { readonly army: Army }) {
+  const { rulesVersion } = usePlan();
+  const order = useMemo(
+    () => ({ units: army.units.map(({ unit }) => unit), rulesVersion, ruleTexts: army.ruleTexts }),
+    [army, rulesVersion],
+  );
+  const { reply } = useTask('coverage', order);
+  if (reply === undefined) return <p className="min-h-6 text-s text-muted">Looking up its rules…</p>;
+  const unknown = reply.rules['not modelled'].length;
+  return (
+    <details className="text-s">
+      <summary className="min-h-6 cursor-pointer text-muted">
+        Rules: {reply.occurrences.counted + reply.occurrences['read from text']} counted
+        {unknown > 0 ? `, ${unknown} not modelled` : ''}
+      </summary>
+      <dl className="mt-1 space-y-1">
+        {LISTED.filter((coverage) => reply.rules[coverage].length > 0).map((coverage) => (
+          <div key={coverage}>
+            <dt className="font-medium">{COVERAGE_WORDS[coverage].title}</dt>
+            <dd className="text-muted">{reply.rules[coverage].join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
