@@ -1,5 +1,5 @@
 // Fantasy battles: the attack pipeline with everything on, the simulation, and the slowest inputs a form can hold.
-import { Budget, calculateWith } from '@oddsmith/games';
+import { type AnyCalculator, Budget, calculateWith, prepareBattle } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/fantasy';
 import { Random } from '@oddsmith/kernel';
 import type { Benchmark } from './benchmark.ts';
@@ -25,23 +25,23 @@ const everything = {
 const brutal = { ...everything, armorSave: 2, armorPiercing: 0, multipleWounds: '2d6', targetMaxWounds: 10 } as const;
 
 function exactAttack(name: string, targetMs: number, input: object, peerMs?: number): Benchmark {
-  const parsed = attack.input.parse(input);
-  return { name, targetMs, ...(peerMs === undefined ? {} : { peerMs }), run: () => attack.exact(parsed, new Budget()) };
+  const battle = prepareBattle(attack, input);
+  return { name, targetMs, ...(peerMs === undefined ? {} : { peerMs }), run: () => attack.exact(battle, new Budget()) };
 }
 
 function exactCombat(name: string, targetMs: number, input: object): Benchmark {
-  const parsed = combat.input.parse(input);
-  return { name, targetMs, run: () => combat.exact(parsed, new Budget()) };
+  const battle = prepareBattle(combat, input);
+  return { name, targetMs, run: () => combat.exact(battle, new Budget()) };
 }
 
 function simulation(name: string, targetMs: number, input: object, sequences: number): Benchmark {
-  const parsed = attack.input.parse(input);
+  const battle = prepareBattle(attack, input);
   return {
     name,
     targetMs,
     run: () => {
-      const play = attack.simulate(parsed);
-      const tally = attack.tally(parsed);
+      const play = attack.simulate(battle);
+      const tally = attack.tally(battle);
       const dice = new Random(1);
       for (let i = 0; i < sequences; i++) tally.add(play(dice));
       return tally.findings();
@@ -58,7 +58,14 @@ const horde = {
   ],
 };
 
+function preparing(name: string, targetMs: number, calculator: AnyCalculator, input: object): Benchmark {
+  const parsed: unknown = calculator.input.parse(input);
+  return { name, targetMs, run: () => calculator.prepare(parsed) };
+}
+
 export const benchmarks: Benchmark[] = [
+  preparing('preparing an attack, everything on', 0.02, attack, { ...everything, numAttacks: 10 }),
+  preparing('preparing a combat, two profiles each', 0.05, combat, { first: horde, second: horde, rounds: 6 }),
   exactAttack('10 attacks, everything on', 0.05, { ...everything, numAttacks: 10 }, 1.6),
   {
     name: '10 attacks, everything on, request to answer',

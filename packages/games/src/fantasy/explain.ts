@@ -2,54 +2,44 @@
 import { expressionMean, formatDiceExpression, mean } from '@oddsmith/kernel';
 import type { Explanation, Step } from '../calculator.ts';
 import { decimal, percent, plural } from '../wording.ts';
+import type { AttackBattle, CombatBattle, Planned } from './battle.ts';
 import { armourNeeded, chanceOfFaces, finalFaces, successChance } from './exact/die.ts';
 import { oddsOf } from './exact/odds.ts';
 import { woundsOfAttack } from './exact/sequence.ts';
 import type { AttackFindings, CombatFindings } from './findings.ts';
-import { STOMP_STEP, situationAgainst, stepsOfRound } from './initiative.ts';
-import type { Plan, Situation } from './plan.ts';
-import { type FantasyRule, HIT_TRIGGERS, planOf, rulesOf, type Trigger } from './rules.ts';
-import {
-  type AttackInput,
-  type AttackProfile,
-  type CombatInput,
-  type HitValue,
-  type Profile,
-  profilesOf,
-  type Reroll,
-} from './schema/index.ts';
+import { STOMP_STEP } from './initiative.ts';
+import type { Plan } from './plan.ts';
+import { type FantasyRule, HIT_TRIGGERS, type Trigger } from './rules.ts';
+import type { CombatInput, HitValue, Reroll } from './schema/index.ts';
 import { REROLL_WORDS, targetWords } from './text.ts';
-import { situationOf } from './volley.ts';
 
-export function explainAttack(input: AttackInput, findings: AttackFindings): Explanation {
-  const situation = situationOf(input);
-  const profiles = profilesOf(input);
-  const steps = profiles.flatMap((profile, index) =>
-    profileSteps(profile, profile.models, situation, profiles.length > 1 ? `Profile ${index + 1}: ` : ''),
+export function explainAttack(battle: AttackBattle, findings: AttackFindings): Explanation {
+  const { profiles } = battle;
+  const steps = profiles.flatMap((planned, index) =>
+    profileSteps(planned, planned.profile.models, profiles.length > 1 ? `Profile ${index + 1}: ` : ''),
   );
-  return { sentence: attackSentence(input, situation, findings), steps };
+  return { sentence: attackSentence(battle, findings), steps };
 }
 
-export function explainCombat(input: CombatInput, findings: CombatFindings): Explanation {
+export function explainCombat(battle: CombatBattle, findings: CombatFindings): Explanation {
   const steps = (['first', 'second'] as const).flatMap((side) => {
-    const unit = input[side];
-    const situation = situationAgainst(unit, input[side === 'first' ? 'second' : 'first'], true);
-    return unit.profiles.flatMap((profile, index) => {
-      const prefix = `${side === 'first' ? 'First' : 'Second'} unit${unit.profiles.length > 1 ? `, profile ${index + 1}` : ''}: `;
-      return profileSteps(profile, Math.min(unit.models, profile.models ?? unit.models), situation, prefix);
+    const { unit, profiles } = battle[side];
+    return profiles.flatMap((planned, index) => {
+      const prefix = `${side === 'first' ? 'First' : 'Second'} unit${profiles.length > 1 ? `, profile ${index + 1}` : ''}: `;
+      return profileSteps(planned, Math.min(unit.models, planned.profile.models ?? unit.models), prefix);
     });
   });
-  return { sentence: combatSentence(input, findings), steps: [orderStep(input), ...steps] };
+  return { sentence: combatSentence(battle.input, findings), steps: [orderStep(battle), ...steps] };
 }
 
-function attackSentence(input: AttackInput, situation: Situation, findings: AttackFindings): string {
-  const profiles = profilesOf(input);
-  const who = profiles.length > 1 ? plural(profiles.length, 'profile') : attackCount(profiles[0], situation);
+function attackSentence({ profiles, target }: AttackBattle, findings: AttackFindings): string {
+  const [{ plan, profile }] = profiles;
+  const who = profiles.length > 1 ? plural(profiles.length, 'profile') : countWords(plan, profile.models);
   const verb = who.startsWith('1 ') ? 'causes' : 'cause';
   const { meanWounds, woundChance, meanSlain, wipeChance } = findings.summary;
   const wounds = `${plural(decimal(meanWounds), 'wound')} on average (most likely ${findings.distributions.wounds.mode})`;
-  if (input.target === null) return `${who} ${verb} ${wounds}, with a ${percent(woundChance)} chance of at least one.`;
-  const slain = `${decimal(meanSlain ?? 0)} of ${plural(input.target.models, 'model')} slain`;
+  if (target === null) return `${who} ${verb} ${wounds}, with a ${percent(woundChance)} chance of at least one.`;
+  const slain = `${decimal(meanSlain ?? 0)} of ${plural(target.models, 'model')} slain`;
   return `${who} ${verb} ${wounds}, ${slain}, with a ${percent(wipeChance ?? 0)} chance to wipe out the unit.`;
 }
 
@@ -63,8 +53,8 @@ function combatSentence(input: CombatInput, { summary }: CombatFindings): string
 }
 
 /** "10: first unit, 4: both units, then stomps of the second unit". */
-function orderStep(input: CombatInput): Step {
-  const steps = stepsOfRound(input, true).map(({ at, first, second }) => {
+function orderStep({ opening }: CombatBattle): Step {
+  const steps = opening.map(({ at, first, second }) => {
     const who = second.length === 0 ? 'first unit' : first.length === 0 ? 'second unit' : 'both units';
     return at === STOMP_STEP ? `stomps of ${who === 'both units' ? who : `the ${who}`}` : `${at}: ${who}`;
   });
@@ -72,18 +62,12 @@ function orderStep(input: CombatInput): Step {
 }
 
 /** "10 attacks", "2 × D6+1 attacks". */
-function attackCount(profile: AttackProfile, situation: Situation): string {
-  return countWords(planOf(profile, situation), profile.models);
-}
-
 function countWords(plan: Plan, models: number): string {
   const each = plural(formatDiceExpression(plan.attacks), 'attack');
   return models > 1 ? `${models} × ${each}` : each;
 }
 
-function profileSteps(profile: Profile, models: number, situation: Situation, prefix: string): Step[] {
-  const plan = planOf(profile, situation);
-  const rules = rulesOf(profile);
+function profileSteps({ plan, rules }: Planned, models: number, prefix: string): Step[] {
   const steps = [
     attacksStep(plan, models),
     rollStep('To hit', targetWords(plan.toHit, plan.rerollHits), plan.toHit, plan.rerollHits),

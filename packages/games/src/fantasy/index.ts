@@ -2,8 +2,10 @@
 import { exactFunction } from '../calculate.ts';
 import type { Calculator } from '../calculator.ts';
 import { adviseAttack, adviseCombat } from './advice/index.ts';
+import { type AttackBattle, type CombatBattle, prepareAttack, prepareCombat } from './battle.ts';
 import { attackCost, exactAttack } from './exact/attack.ts';
-import { combatCost, exactCombat } from './exact/combat.ts';
+import { exactCombat } from './exact/combat.ts';
+import { combatCost } from './exact/combat-cost.ts';
 import { explainAttack, explainCombat } from './explain.ts';
 import type { AttackFindings, CombatFindings } from './findings.ts';
 import { attackPresets, combatPresets } from './presets.ts';
@@ -13,37 +15,37 @@ import { simulateAttack } from './simulate/attack.ts';
 import { simulateCombat } from './simulate/combat.ts';
 import { attackTally, combatTally } from './tally.ts';
 
-const attackCalculator = {
+export const attackCalculator = {
   id: 'fantasy/attack',
   title: 'Attack',
   question: 'How many wounds do these attacks cause, and how many models fall?',
   input: attackSchema,
   rules,
   presets: attackPresets,
-  prepare: (input) => input,
+  prepare: prepareAttack,
   cost: attackCost,
   exact: exactAttack,
   simulate: simulateAttack,
   tally: attackTally,
   explain: explainAttack,
   advise: adviseAttack,
-} satisfies Calculator<AttackInput, AttackInput, AttackFindings, number>;
+} satisfies Calculator<AttackInput, AttackBattle, AttackFindings, number>;
 
-const combatCalculator = {
+export const combatCalculator = {
   id: 'fantasy/combat',
   title: 'Combat',
   question: 'Two units fight: who loses how much?',
   input: combatSchema,
   rules,
   presets: combatPresets,
-  prepare: (input) => input,
+  prepare: prepareCombat,
   cost: combatCost,
   exact: exactCombat,
   simulate: simulateCombat,
   tally: combatTally,
   explain: explainCombat,
   advise: adviseCombat,
-} satisfies Calculator<CombatInput, CombatInput, CombatFindings, number>;
+} satisfies Calculator<CombatInput, CombatBattle, CombatFindings, number>;
 
 export const calculators = [attackCalculator, combatCalculator] as const;
 

@@ -1,7 +1,7 @@
 // Who strikes when in a round of combat, as both engines take it.
 import { expressionMax } from '@oddsmith/kernel';
+import type { PlannedUnit } from './battle.ts';
 import type { Plan, Situation } from './plan.ts';
-import { planOf } from './rules.ts';
 import type { CombatInput, CombatProfile, CombatUnit, Strike } from './schema/index.ts';
 
 /** Attacks of one plan, made by at most `models` models of the unit. */
@@ -24,13 +24,13 @@ const IMPACT_STEP = 10;
 export const STOMP_STEP = -1;
 const STEP: { readonly [S in Strike]: number | null } = { impact: IMPACT_STEP, normal: null, stomp: STOMP_STEP };
 
-/** The steps of a round, in order. `opening` is the first round, in which a charge counts. */
-export function stepsOfRound(input: CombatInput, opening: boolean): readonly StrikeStep[] {
+/** The steps of a round, in order. */
+export function stepsOfRound(first: PlannedUnit, second: PlannedUnit): readonly StrikeStep[] {
   const steps: StrikeStep[] = [];
   for (let at = IMPACT_STEP; at >= STOMP_STEP; at--) {
-    const first = strikesAt(at, input.first, input.second, opening);
-    const second = strikesAt(at, input.second, input.first, opening);
-    if (first.length + second.length > 0) steps.push({ at, first, second });
+    const ofFirst = strikesAt(at, first);
+    const ofSecond = strikesAt(at, second);
+    if (ofFirst.length + ofSecond.length > 0) steps.push({ at, first: ofFirst, second: ofSecond });
   }
   return steps;
 }
@@ -42,16 +42,15 @@ export function chargeMatters(input: CombatInput): boolean {
   );
 }
 
-/** What the rules know when `unit` strikes `enemy`. */
+/** What the rules know when `unit` strikes `enemy`; a charge counts in the opening round alone. */
 export function situationAgainst(unit: CombatUnit, enemy: CombatUnit, opening: boolean): Situation {
   return { charged: unit.charged && opening, chargeDistance: unit.chargeDistance, targetWounds: enemy.wounds };
 }
 
-function strikesAt(at: number, unit: CombatUnit, enemy: CombatUnit, opening: boolean): readonly CombatStrike[] {
-  const situation = situationAgainst(unit, enemy, opening);
-  return unit.profiles
-    .filter((profile) => stepOf(profile, unit) === at)
-    .map((profile) => ({ plan: planOf(profile, situation), models: profile.models ?? unit.models }))
+function strikesAt(at: number, { unit, profiles }: PlannedUnit): readonly CombatStrike[] {
+  return profiles
+    .filter(({ profile }) => stepOf(profile, unit) === at)
+    .map(({ profile, plan }) => ({ plan, models: profile.models ?? unit.models }))
     .filter(({ plan }) => expressionMax(plan.attacks) > 0);
 }
 

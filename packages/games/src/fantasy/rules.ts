@@ -208,8 +208,8 @@ export function rulesOf(profile: Profile): readonly FantasyRule[] {
 }
 
 /** What a profile rolls in a situation: its own numbers, then each rule in force. */
-export function planOf(profile: Profile, situation: Situation): Plan {
+export function planOf(profile: Profile, inForce: readonly FantasyRule[], situation: Situation): Plan {
   let plan = plainPlan(profile, situation);
-  for (const rule of rulesOf(profile)) plan = { ...plan, ...rule.effect(profile, situation) };
+  for (const rule of inForce) plan = { ...plan, ...rule.effect(profile, situation) };
   return plan;
 }

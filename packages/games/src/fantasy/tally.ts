@@ -2,10 +2,10 @@
 import { Histogram } from '@oddsmith/kernel';
 import type { Headline, Tally } from '../calculator.ts';
 import { chanceHeadline, meanHeadline } from '../headline.ts';
+import type { AttackBattle, CombatBattle } from './battle.ts';
 import { type AttackFindings, attackFindings, type CombatFindings, combatFindings } from './findings.ts';
-import type { AttackInput, CombatInput } from './schema/index.ts';
 
-export function attackTally(input: AttackInput): Tally<number, AttackFindings> {
+export function attackTally({ input }: AttackBattle): Tally<number, AttackFindings> {
   const counts = new Histogram();
   const findings = () => attackFindings(input, counts.pmf());
   return {
@@ -23,7 +23,7 @@ function attackHeadline({ summary, distributions }: AttackFindings, battles: num
 }
 
 /** Outcomes as `simulateCombat` packs them. */
-export function combatTally(input: CombatInput): Tally<number, CombatFindings> {
+export function combatTally({ input }: CombatBattle): Tally<number, CombatFindings> {
   const size = (input.first.models * input.first.wounds + 1) * (input.second.models * input.second.wounds + 1);
   const counts = new Histogram(size);
   const findings = () => combatFindings(input, counts.pmf());

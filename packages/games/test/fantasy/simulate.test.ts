@@ -1,4 +1,5 @@
 // The simulation with dice of our own: each die is asked for in the order of the table, and none is left over.
+import { prepareBattle } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/fantasy';
 import { Random, Scripted } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
@@ -72,7 +73,7 @@ const scripts: { name: string; input: object; dice: number[]; wounds: number }[]
 describe('attack', () => {
   test.each(scripts)('$name', ({ input, dice, wounds }) => {
     const scripted = new Scripted(dice);
-    expect(attack.simulate(attack.input.parse({ numAttacks: 1, ...input }))(scripted)).toBe(wounds);
+    expect(attack.simulate(prepareBattle(attack, { numAttacks: 1, ...input }))(scripted)).toBe(wounds);
     scripted.assertExhausted();
   });
 
@@ -82,7 +83,7 @@ describe('attack', () => {
       die: (_: number, face: number, reason: string) => lines.push(`${reason} ${face}`),
       note: (text: string) => lines.push(text),
     };
-    attack.simulate(attack.input.parse({ numAttacks: 2, armorSave: 4 }))(new Random(3, log));
+    attack.simulate(prepareBattle(attack, { numAttacks: 2, armorSave: 4 }))(new Random(3, log));
     expect(lines[0]).toBe('2 attacks');
     expect(lines.slice(1).every((line) => /^((to hit|to wound|armour save) [1-6]|unsaved: 1 wound)$/.test(line))).toBe(
       true,
@@ -95,14 +96,14 @@ describe('combat', () => {
 
   test('a fallen model does not strike back', () => {
     const scripted = new Scripted([4, 4]);
-    const input = combat.input.parse({ first: { ...unit, initiative: 5 }, second: { ...unit, initiative: 2 } });
-    expect(combat.simulate(input)(scripted)).toBe(1);
+    const battle = prepareBattle(combat, { first: { ...unit, initiative: 5 }, second: { ...unit, initiative: 2 } });
+    expect(combat.simulate(battle)(scripted)).toBe(1);
     scripted.assertExhausted();
   });
 
   test('equal initiative strikes back in the same step', () => {
     const scripted = new Scripted([4, 4, 4, 4]);
-    expect(combat.simulate(combat.input.parse({ first: unit, second: unit }))(scripted)).toBe(3);
+    expect(combat.simulate(prepareBattle(combat, { first: unit, second: unit }))(scripted)).toBe(3);
     scripted.assertExhausted();
   });
 });

@@ -1,38 +1,29 @@
 // Remarks on a whole battle: on its profiles, and on what belongs to none of them.
 import type { Advice } from '../../calculator.ts';
-import { situationAgainst } from '../initiative.ts';
-import {
-  type AttackInput,
-  type AttackProfile,
-  attackSchema,
-  type CombatInput,
-  type CombatUnit,
-  type Profile,
-  profilesOf,
-} from '../schema/index.ts';
-import { situationOf } from '../volley.ts';
+import type { AttackBattle, CombatBattle, PlannedUnit } from '../battle.ts';
+import { type AttackInput, type AttackProfile, attackSchema, type Profile } from '../schema/index.ts';
 import { adviseProfile } from './profile.ts';
 
-export function adviseAttack(input: AttackInput): readonly Advice[] {
-  const situation = situationOf(input);
+export function adviseAttack({ input, profiles }: AttackBattle): readonly Advice[] {
   const mixed = input.profiles.length > 0;
   return [
-    ...profilesOf(input).flatMap((profile, index) =>
-      adviseProfile(profile, situation, mixed ? `profiles[${index}].` : ''),
+    ...profiles.flatMap((planned, index) => adviseProfile(planned, mixed ? `profiles[${index}].` : '')),
+    ...adviseCharge(
+      input,
+      profiles.map(({ profile }) => profile),
+      '',
     ),
-    ...adviseCharge(input, profilesOf(input), ''),
     ...(mixed ? adviseReplaced(input) : []),
   ];
 }
 
-export function adviseCombat(input: CombatInput): readonly Advice[] {
-  return [...adviseUnit(input.first, input.second, 'first.'), ...adviseUnit(input.second, input.first, 'second.')];
+export function adviseCombat({ first, second }: CombatBattle): readonly Advice[] {
+  return [...adviseUnit(first, 'first.'), ...adviseUnit(second, 'second.')];
 }
 
-function adviseUnit(unit: CombatUnit, enemy: CombatUnit, path: string): Advice[] {
-  const situation = situationAgainst(unit, enemy, true);
-  const advice = unit.profiles.flatMap((profile, index) => [
-    ...adviseProfile(profile, situation, `${path}profiles[${index}].`),
+function adviseUnit({ unit, profiles }: PlannedUnit, path: string): Advice[] {
+  const advice = profiles.flatMap(({ profile, ...planned }, index) => [
+    ...adviseProfile({ profile, ...planned }, `${path}profiles[${index}].`),
     ...(profile.strike === 'normal' || profile.initiative === null
       ? []
       : [

@@ -2,23 +2,15 @@
 import { expressionMax } from '@oddsmith/kernel';
 import type { Advice } from '../../calculator.ts';
 import { toExpression } from '../../field.ts';
-import type { Plan, Situation } from '../plan.ts';
-import { planOf } from '../rules.ts';
+import type { Planned } from '../battle.ts';
 import type { Profile } from '../schema/index.ts';
-
-/** One profile as the checks see it: as entered, and as the rules made it. */
-interface View {
-  readonly profile: Profile;
-  readonly plan: Plan;
-  readonly situation: Situation;
-}
 
 interface Check {
   readonly code: string;
   readonly severity: Advice['severity'];
   readonly field: keyof Profile;
-  applies(view: View): boolean;
-  message(view: View): string;
+  applies(planned: Planned): boolean;
+  message(planned: Planned): string;
 }
 
 type Save = 'armorSave' | 'specialSave';
@@ -26,18 +18,22 @@ type Save = 'armorSave' | 'specialSave';
 const isRolled = (target: unknown): target is number => typeof target === 'number';
 
 /** Whether armour can still be rolled after piercing. */
-const armourIsRolled = ({ plan }: View): boolean =>
+const armourIsRolled = ({ plan }: Planned): boolean =>
   isRolled(plan.armorSave) && plan.armorSave + plan.armorPiercing <= 6;
 
-const noSaveLeft = (view: View): boolean =>
-  view.plan.specialSave === 'none' && view.plan.armorSave !== 'auto' && !armourIsRolled(view);
+const noSaveLeft = (planned: Planned): boolean =>
+  planned.plan.specialSave === 'none' && planned.plan.armorSave !== 'auto' && !armourIsRolled(planned);
 
-function rerollCheck(field: keyof Profile & `reroll${string}`, name: string, rolled: (view: View) => boolean): Check {
+function rerollCheck(
+  field: keyof Profile & `reroll${string}`,
+  name: string,
+  rolled: (planned: Planned) => boolean,
+): Check {
   return {
     code: 'reroll-without-die',
     severity: 'warning',
     field,
-    applies: (view) => view.profile[field] !== 'none' && !rolled(view),
+    applies: (planned) => planned.profile[field] !== 'none' && !rolled(planned),
     message: () => `the ${name} reroll does nothing: no die is rolled`,
   };
 }
@@ -100,14 +96,14 @@ const checks: readonly Check[] = [
     code: 'bane-without-save',
     severity: 'warning',
     field: 'armourBane',
-    applies: (view) => view.profile.armourBane > 0 && !armourIsRolled(view),
+    applies: (planned) => planned.profile.armourBane > 0 && !armourIsRolled(planned),
     message: () => 'armour bane does nothing: there is no armour roll to pierce',
   },
   {
     code: 'sunder-without-save',
     severity: 'warning',
     field: 'sunder',
-    applies: (view) => view.profile.sunder > 0 && !armourIsRolled(view),
+    applies: (planned) => planned.profile.sunder > 0 && !armourIsRolled(planned),
     message: () => 'sunder does nothing here: there is no armour roll to worsen',
   },
   {
@@ -167,7 +163,7 @@ const checks: readonly Check[] = [
     code: 'lethal-without-saves',
     severity: 'info',
     field: 'lethalStrike',
-    applies: (view) => view.profile.lethalStrike !== false && !view.plan.slays && noSaveLeft(view),
+    applies: (planned) => planned.profile.lethalStrike !== false && !planned.plan.slays && noSaveLeft(planned),
     message: () => 'lethal strike does nothing: there is no save to skip',
   },
   {
@@ -263,14 +259,13 @@ const checks: readonly Check[] = [
 ];
 
 /** Every remark on one profile; `path` is put before the name of the field. */
-export function adviseProfile(profile: Profile, situation: Situation, path: string): Advice[] {
-  const view: View = { profile, situation, plan: planOf(profile, situation) };
+export function adviseProfile(planned: Planned, path: string): Advice[] {
   return checks
-    .filter((check) => check.applies(view))
+    .filter((check) => check.applies(planned))
     .map((check) => ({
       code: `fantasy/${check.code}`,
       severity: check.severity,
       path: path + check.field,
-      message: check.message(view),
+      message: check.message(planned),
     }));
 }

@@ -1,28 +1,25 @@
 // The exact distribution of wounds of fantasy/attack.
 import { expressionMax, type Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
+import type { AttackBattle, Volley } from '../battle.ts';
 import { type AttackFindings, attackFindings } from '../findings.ts';
-import type { AttackInput, Target } from '../schema/index.ts';
-import { type Volley, volleysOf } from '../volley.ts';
+import type { Target } from '../schema/index.ts';
 import { lostInOrder } from './chain.ts';
 import { longestStep, mostWounds, oddsOf, sunderLevels } from './odds.ts';
 import { woundsOfVolleys } from './sequence.ts';
 
-export function exactAttack(input: AttackInput, budget: Budget): AttackFindings {
-  const volleys = volleysOf(input);
-  const { target } = input;
+export function exactAttack({ input, volleys, target }: AttackBattle, budget: Budget): AttackFindings {
   if (target?.allocation === 'model') return attackFindings(input, lostByModels(volleys, target, budget));
   if (levelsOf(volleys) > 1) return attackFindings(input, woundsThroughSundered(volleys, budget));
   return attackFindings(input, woundsOfVolleys(volleys, budget));
 }
 
 /** Estimated steps: squares of the outcomes where attacks add up, attacks times states where their order matters. */
-export function attackCost(input: AttackInput): number {
-  const volleys = volleysOf(input);
+export function attackCost({ volleys, target }: AttackBattle): number {
   const outcomes = mostWoundsOf(volleys) + 1;
   const levels = levelsOf(volleys);
-  if (input.target?.allocation !== 'model' && levels === 1) return outcomes * outcomes;
-  const states = levels * Math.min(outcomes, input.target?.allocation === 'model' ? woundsOf(input.target) : outcomes);
+  if (target?.allocation !== 'model' && levels === 1) return outcomes * outcomes;
+  const states = levels * Math.min(outcomes, target?.allocation === 'model' ? woundsOf(target) : outcomes);
   let cost = 0;
   for (const { plan, models } of volleys)
     cost +=

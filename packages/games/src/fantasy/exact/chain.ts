@@ -3,8 +3,8 @@
 // non-negative terms: nothing cancels, small tails stay good.
 import { type Pmf, repeatedPmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
+import type { Volley } from '../battle.ts';
 import type { Plan } from '../plan.ts';
-import type { Volley } from '../volley.ts';
 import { type AttackMap, attackMap, type HitMap, type Layout } from './hit-map.ts';
 import { longestStep, mostWounds, NEGLIGIBLE, oddsOf, sunderLevels } from './odds.ts';
 

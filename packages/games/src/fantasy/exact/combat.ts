@@ -1,9 +1,10 @@
 // The exact joint distribution of the losses of two units, step by step in initiative order.
 import type { Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
+import type { CombatBattle } from '../battle.ts';
 import { type CombatFindings, combatFindings } from '../findings.ts';
-import { chargeMatters, modelsLeft, type StrikeStep, stepsOfRound } from '../initiative.ts';
-import type { CombatInput, CombatUnit } from '../schema/index.ts';
+import { modelsLeft, type StrikeStep } from '../initiative.ts';
+import type { CombatUnit } from '../schema/index.ts';
 import { NEGLIGIBLE } from './odds.ts';
 import { StrikeLosses } from './strike-losses.ts';
 
@@ -13,23 +14,17 @@ interface PreparedStep {
   readonly offFirst: StrikeLosses;
 }
 
-export function exactCombat(input: CombatInput, budget: Budget): CombatFindings {
-  const prepare = (step: StrikeStep): PreparedStep => ({
-    offSecond: new StrikeLosses(step.first, input.second, budget),
-    offFirst: new StrikeLosses(step.second, input.first, budget),
-  });
-  const opening = stepsOfRound(input, true).map(prepare);
-  const later = chargeMatters(input) ? stepsOfRound(input, false).map(prepare) : opening;
-  const battle = new JointLosses(input.first, input.second, budget);
+export function exactCombat({ input, opening, later }: CombatBattle, budget: Budget): CombatFindings {
+  const tables = new Map<StrikeStep, PreparedStep>();
+  for (const step of [...opening, ...later])
+    tables.set(step, {
+      offSecond: new StrikeLosses(step.first, input.second, budget),
+      offFirst: new StrikeLosses(step.second, input.first, budget),
+    });
+  const losses = new JointLosses(input.first, input.second, budget);
   for (let round = 0; round < input.rounds; round++)
-    for (const step of round === 0 ? opening : later) battle.strike(step);
-  return combatFindings(input, battle.joint);
-}
-
-/** Estimated steps: every step of every round may carry each pair of losses to each pair beyond it. */
-export function combatCost(input: CombatInput): number {
-  const pairs = (input.first.models * input.first.wounds + 1) * (input.second.models * input.second.wounds + 1);
-  return input.rounds * stepsOfRound(input, true).length * pairs * pairs;
+    for (const step of round === 0 ? opening : later) losses.strike(tables.get(step) as PreparedStep);
+  return combatFindings(input, losses.joint);
 }
 
 /** P(first unit has lost a, second unit has lost b) at index a * (most the second can lose + 1) + b. */
@@ -40,6 +35,9 @@ class JointLosses {
   private readonly firstLimit: number;
   private readonly secondLimit: number;
   private readonly budget: Budget;
+  /** The most either unit can have lost so far: everything beyond is still empty. */
+  private firstReach = 0;
+  private secondReach = 0;
 
   constructor(first: CombatUnit, second: CombatUnit, budget: Budget) {
     this.first = first;
@@ -59,17 +57,20 @@ class JointLosses {
     const width = this.secondLimit + 1;
     const after = new Float64Array(this.joint.length);
     const spread = new Float64Array(this.joint.length);
-    for (let from = 0; from <= this.secondLimit; ) {
+    const { firstReach, secondReach } = this;
+    for (let from = 0; from <= secondReach; ) {
       const models = modelsLeft(this.second, from);
       let to = from;
       while (to <= this.secondLimit && modelsLeft(this.second, to) === models) to++;
       spread.fill(0);
-      for (let lost = 0; lost <= this.firstLimit; lost++)
+      for (let lost = 0; lost <= firstReach; lost++)
         this.spreadColumns(spread, lost, from, to, step.offSecond.of(modelsLeft(this.first, lost)));
       this.spreadRows(after, spread, from, step.offFirst.of(models));
       this.budget.spend(width * this.firstLimit);
       from = to;
     }
+    this.firstReach = Math.min(this.firstLimit, firstReach + longest(step.offFirst.of(this.second.models)));
+    this.secondReach = Math.min(this.secondLimit, secondReach + longest(step.offSecond.of(this.first.models)));
     this.joint = after;
   }
 
@@ -88,7 +89,7 @@ class JointLosses {
   /** Every row moves down by the first unit's losses; columns below `from` are empty. */
   private spreadRows(out: Float64Array, spread: Float64Array, from: number, losses: readonly Pmf[]): void {
     const width = this.secondLimit + 1;
-    for (let lost = 0; lost <= this.firstLimit; lost++) {
+    for (let lost = 0; lost <= this.firstReach; lost++) {
       const loss = losses[lost % losses.length];
       const source = lost * width;
       let start = from;
@@ -104,4 +105,9 @@ class JointLosses {
       this.budget.spend(loss.length * (end - start));
     }
   }
+}
+
+/** The most wounds of a loss table, whatever the front model has lost. */
+function longest(losses: readonly Pmf[]): number {
+  return Math.max(...losses.map((loss) => loss.length)) - 1;
 }

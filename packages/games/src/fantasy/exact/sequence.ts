@@ -1,7 +1,7 @@
 // Attacks that only add up: one attack is a small generating function, many are its power.
 import { compound, constant, convolve, mixture, type Pmf, repeatedPmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
-import type { Volley } from '../volley.ts';
+import type { Volley } from '../battle.ts';
 import { type HitOdds, type Odds, oddsOf } from './odds.ts';
 
 const NOTHING = constant(0);
@@ -10,9 +10,12 @@ const NOTHING = constant(0);
 export function woundsOfVolleys(volleys: readonly Volley[], budget: Budget): Pmf {
   let total: Pmf = NOTHING;
   for (const { plan, models } of volleys) {
-    const wounds = compound(repeatedPmf(plan.attacks, models), woundsOfAttack(oddsOf(plan)));
-    budget.spend(wounds.length * (wounds.length + total.length));
-    total = convolve(total, wounds);
+    const times = repeatedPmf(plan.attacks, models);
+    const each = woundsOfAttack(oddsOf(plan));
+    // Asked before the arrays are made: what is too much must not be tried.
+    const outcomes = (times.length - 1) * (each.length - 1) + 1;
+    budget.spend(outcomes * (outcomes + total.length));
+    total = convolve(total, compound(times, each));
   }
   return total;
 }

@@ -73,7 +73,7 @@ export class StrikeLosses {
   private addUp(models: number): Pmf {
     let total: Pmf = constant(0);
     for (const [index, strike] of this.strikes.entries())
-      total = this.capped(convolve(total, this.sumOf(index, Math.min(models, strike.models))));
+      total = this.sum(total, this.sumOf(index, Math.min(models, strike.models)));
     return total;
   }
 
@@ -82,8 +82,13 @@ export class StrikeLosses {
     const { plan } = this.strikes[index];
     if (models > 0 && sums.length === 1)
       sums.push(this.capped(compound(expressionPmf(plan.attacks), woundsOfAttack(oddsOf(plan)))));
-    while (sums.length <= models) sums.push(this.capped(convolve(sums[sums.length - 1], sums[1])));
+    while (sums.length <= models) sums.push(this.sum(sums[sums.length - 1], sums[1]));
     return sums[models];
+  }
+
+  private sum(a: Pmf, b: Pmf): Pmf {
+    this.budget.spend(a.length * b.length);
+    return this.capped(convolve(a, b));
   }
 
   /** Wounds beyond the whole unit make no difference. */

@@ -1,8 +1,8 @@
 // One attack sequence rolled die by die, attack by attack, as at the table. Knows nothing of probabilities.
 import type { Dice } from '@oddsmith/kernel';
+import type { AttackBattle } from '../battle.ts';
 import type { Plan } from '../plan.ts';
-import type { Allocation, AttackInput, HitValue, Reroll } from '../schema/index.ts';
-import { volleysOf } from '../volley.ts';
+import type { Allocation, HitValue, Reroll } from '../schema/index.ts';
 
 /** What has happened to the target so far. */
 export interface Victim {
@@ -17,15 +17,14 @@ export interface Victim {
 }
 
 /** Plays the sequence once: the wounds it causes. */
-export function simulateAttack(input: AttackInput): (dice: Dice) => number {
-  const volleys = volleysOf(input);
-  const before = input.target?.alreadyLost ?? 0;
-  const woundsEach = input.target?.wounds ?? 1;
+export function simulateAttack({ volleys, target }: AttackBattle): (dice: Dice) => number {
+  const before = target?.alreadyLost ?? 0;
+  const woundsEach = target?.wounds ?? 1;
   return (dice) => {
     const victim: Victim = {
-      allocation: input.target?.allocation ?? 'pool',
+      allocation: target?.allocation ?? 'pool',
       woundsEach,
-      totalWounds: woundsEach * (input.target?.models ?? Number.POSITIVE_INFINITY),
+      totalWounds: woundsEach * (target?.models ?? Number.POSITIVE_INFINITY),
       lost: before,
       worse: 0,
     };

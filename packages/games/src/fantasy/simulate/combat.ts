@@ -1,13 +1,12 @@
 // A combat rolled die by die: rounds, steps in initiative order, strikes.
 import type { Dice } from '@oddsmith/kernel';
-import { type CombatStrike, modelsLeft, stepsOfRound } from '../initiative.ts';
-import type { CombatInput, CombatUnit } from '../schema/index.ts';
+import type { CombatBattle } from '../battle.ts';
+import { type CombatStrike, modelsLeft } from '../initiative.ts';
+import type { CombatUnit } from '../schema/index.ts';
 import { strike, type Victim } from './attack.ts';
 
 /** Plays the combat once: wounds lost by the first unit times (all wounds of the second + 1), plus those of the second. */
-export function simulateCombat(input: CombatInput): (dice: Dice) => number {
-  const opening = stepsOfRound(input, true);
-  const later = stepsOfRound(input, false);
+export function simulateCombat({ input, opening, later }: CombatBattle): (dice: Dice) => number {
   return (dice) => {
     const first = fresh(input.first);
     const second = fresh(input.second);

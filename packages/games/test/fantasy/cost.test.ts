@@ -1,0 +1,35 @@
+// The estimate of an attack's or a combat's work is of the order of the work done.
+import type { AnyCalculator } from '@oddsmith/games';
+import { calculators } from '@oddsmith/games/fantasy';
+import { test } from 'vitest';
+import { expectCostNearSteps } from '../cost-agreement.ts';
+import { Draw, randomProfile } from './random-battles.ts';
+
+const [attack, combat] = calculators;
+
+/** Battles that the schema refuses, too many attacks or too large units, are drawn again. */
+function expectCostsNearSteps(calculator: AnyCalculator, battle: () => object): void {
+  for (let accepted = 0; accepted < 200; ) {
+    const input = battle();
+    if (!calculator.input.safeParse(input).success) continue;
+    expectCostNearSteps(calculator, input);
+    accepted++;
+  }
+}
+
+test('fantasy/attack, 200 random battles', () => {
+  const draw = new Draw(11);
+  expectCostsNearSteps(attack, () => ({ ...randomProfile(draw, 1 + draw.upTo(99)), models: 1 + draw.upTo(3) }));
+});
+
+test('fantasy/combat, 200 random battles', () => {
+  const draw = new Draw(12);
+  const unit = () => ({
+    models: 1 + draw.upTo(29),
+    wounds: 1 + draw.upTo(2),
+    initiative: draw.upTo(8),
+    allocation: draw.of('pool', 'model'),
+    profiles: [{ ...randomProfile(draw, 1 + draw.upTo(2)), models: 1 + draw.upTo(9) }],
+  });
+  expectCostsNearSteps(combat, () => ({ first: unit(), second: unit(), rounds: 1 + draw.upTo(3) }));
+});
