@@ -181,12 +181,12 @@ describe('tasks of the Armies page', () => {
     );
   });
 
-  it('reads a list beside its books, and says why it cannot', () => {
+  it('reads a list beside its books, and says why it cannot', async () => {
     const list = '++ Patrol [GF 30pts] ++\n\nDuelist [1] Q4+ D4+ | 30pts\n1x Sabre (A1)\n';
-    const read = tasks.read({ files: [list] });
+    const read = await tasks.read({ files: [list] });
     expect(read.ok && read.army.name).toBe('Patrol');
     expect(read.ok && read.army.units.map(({ points }) => points)).toEqual([30]);
-    expect(tasks.read({ files: [''] })).toMatchObject({ ok: false, problem: { code: 'grimdark/import-empty' } });
+    expect(await tasks.read({ files: [''] })).toMatchObject({ ok: false, problem: { code: 'grimdark/import-empty' } });
   });
 
   it('takes units from a link only when each of them is one', () => {

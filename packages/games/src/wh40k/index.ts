@@ -39,9 +39,8 @@ export const charge = exactFunction(chargeCalculator);
 /** Whether a unit passes its test. */
 export const battleShock = exactFunction(battleShockCalculator);
 
-export { unitOfDatasheet } from './datasheet-unit.ts';
 export type { AttackFindings, BestOrder, WeaponFindings } from './findings.ts';
 export { currentUnits, sampleUnits, unitOfTemplate } from './presets/sample-units.ts';
 export type { AttackInput } from './schema/index.ts';
 export * from './skirmish-rules.ts';
-export * from './unit.ts';
+export * from './units/index.ts';

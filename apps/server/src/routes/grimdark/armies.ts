@@ -1,30 +1,16 @@
 // POST /api/armies/parse: an Army Forge list as an army of units.
 import { problemFromZod } from '@oddsmith/games';
-import {
-  type CoverageReport,
-  type DuelInput,
-  type RuleSet,
-  resolveUnit,
-  ruleSetOf,
-  unitSchema,
-} from '@oddsmith/games/grimdark';
+import { type CoverageReport, type RuleSet, resolveUnit, ruleSetOf, unitSchema } from '@oddsmith/games/grimdark';
 import { importArmyList } from '@oddsmith/games/importers';
 import type { FastifyInstance } from 'fastify';
 import { component, replies } from '../../openapi.ts';
 import { sendProblem } from '../../problem-reply.ts';
 import { type ArmyBody, parseRequest, type UnitBody } from './schemas.ts';
 
-/** What the importer of this game gives; the import layer itself knows armies of every game. */
-interface ImportedArmy {
-  readonly name: string;
-  readonly factions: readonly string[];
-  readonly rulesVersion: DuelInput['rulesVersion'];
-  readonly points?: number;
-  readonly pointsLimit?: number;
-  readonly units: readonly { readonly id: string; readonly unit: unknown; readonly points: number }[];
-  readonly ruleTexts: { readonly [name: string]: string };
-  readonly coverage: CoverageReport;
-  readonly diagnostics: readonly { readonly code: string; readonly severity: string; readonly message: string }[];
+type ImportedArmy = Extract<Awaited<ReturnType<typeof readList>>, { readonly ok: true }>['army'];
+
+function readList(content: string, books: readonly string[] | undefined) {
+  return importArmyList(content, { game: 'grimdark', ...(books === undefined ? {} : { books }) });
 }
 
 export function armyRoutes(app: FastifyInstance): void {
@@ -45,8 +31,8 @@ export function armyRoutes(app: FastifyInstance): void {
       const { content, format, books } = parsed.data;
       if (format === 'json' && !content.trimStart().startsWith('{'))
         return sendProblem(reply, { code: 'armies/not-json', path: 'content', message: 'content is not JSON' });
-      const result = await importArmyList(content, { game: 'grimdark', ...(books === undefined ? {} : { books }) });
-      return result.ok ? armyOf(result.army as ImportedArmy) : sendProblem(reply, result.problem);
+      const result = await readList(content, books);
+      return result.ok ? armyOf(result.army) : sendProblem(reply, result.problem);
     },
   });
 }
@@ -62,7 +48,7 @@ function armyOf(army: ImportedArmy): ArmyBody {
     units,
     rules_version: army.rulesVersion,
     rule_texts: army.ruleTexts,
-    diagnostics: [...army.diagnostics],
+    diagnostics: army.diagnostics.map((entry) => ({ ...entry })),
     coverage: coverageOf(army.coverage),
   };
 }

@@ -1,9 +1,9 @@
 // A charge, and the fight that follows if it arrives.
+import { asTarget, DEFENDERS } from '@oddsmith/games/wh40k/units';
 import { Swords, X } from 'lucide-react';
 import { useBattle, useInput, useValue } from '../../battle/context.ts';
 import { FormGroup } from '../../components/form/form-group.tsx';
 import { AttackCards } from './attack-form.tsx';
-import { asTarget, DEFENDERS } from './defenders.ts';
 import { ChargeEditionChoice } from './edition-choice.tsx';
 import { type Place, PlaceContext } from './place.ts';
 import { type ChargeRequest, editionOf } from './request.ts';

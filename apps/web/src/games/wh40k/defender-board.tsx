@@ -1,10 +1,11 @@
 // The same attack against a row of typical defenders, side by side.
+
 import { type Answer, isRefusal } from '@oddsmith/games';
+import { asTarget, DEFENDERS, type Defender } from '@oddsmith/games/wh40k/units';
 import { useEffect, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { askBeside } from '../../engine-client.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
-import { asTarget, DEFENDERS, type Defender } from './defenders.ts';
 
 interface Row {
   readonly defender: Defender;

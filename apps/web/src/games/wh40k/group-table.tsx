@@ -1,8 +1,8 @@
 // Who is lost of a mixed unit: a bodyguard and its leader are two questions.
 import type { Answer } from '@oddsmith/games';
+import type { AttackInput } from '@oddsmith/games/wh40k';
 import type { Distribution } from '@oddsmith/kernel';
 import { formatChance, formatMean } from '../../format/number.ts';
-import type { PageRequest } from './request.ts';
 
 interface GroupLine {
   readonly name: string;
@@ -11,7 +11,7 @@ interface GroupLine {
 
 interface GroupTableProps {
   readonly answer: Answer;
-  readonly request: PageRequest;
+  readonly request: AttackInput;
 }
 
 export function GroupTable({ answer, request }: GroupTableProps) {

@@ -1,10 +1,12 @@
 // Two questions players ask next: in which order to fire, and how much it would take.
+
 import { type Answer, isRefusal } from '@oddsmith/games';
+import type { AttackInput } from '@oddsmith/games/wh40k';
+import { targetModels } from '@oddsmith/games/wh40k/units';
 import { useEffect, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { askBeside } from '../../engine-client.ts';
 import { formatMean } from '../../format/number.ts';
-import { type PageEntry, type PageRequest, targetModels } from './request.ts';
 
 interface Order {
   readonly order: readonly number[];
@@ -19,7 +21,7 @@ const WANTED = [0.5, 0.8, 0.95] as const;
 const MOST_TIMES = 8;
 
 export function Hints({ input }: { readonly input: unknown }) {
-  const request = input as PageRequest;
+  const request = input as AttackInput;
   const set = useBattle((battle) => battle.set);
   const { order, needs } = useHints(request);
   const entries = request.volley ?? [];
@@ -64,7 +66,7 @@ interface HintState {
   readonly needs: readonly string[];
 }
 
-function useHints(request: PageRequest): HintState {
+function useHints(request: AttackInput): HintState {
   const [state, setState] = useState<HintState>({ order: undefined, needs: [] });
   useEffect(() => {
     let current = true;
@@ -88,14 +90,14 @@ async function solve(input: object): Promise<Answer | undefined> {
   return reply === undefined || isRefusal(reply) ? undefined : reply;
 }
 
-async function bestOrder(request: PageRequest): Promise<Order | undefined> {
+async function bestOrder(request: AttackInput): Promise<Order | undefined> {
   if ((request.volley?.length ?? 0) < 2) return undefined;
   const answer = await solve({ ...request, findBestOrder: true });
   return (answer as { readonly bestOrder?: Order } | undefined)?.bestOrder;
 }
 
 /** How many times this unit it takes to destroy the target often enough. */
-async function needsOf(request: PageRequest, wanted: () => boolean): Promise<readonly string[]> {
+async function needsOf(request: AttackInput, wanted: () => boolean): Promise<readonly string[]> {
   const sentences: string[] = [];
   const left = [...WANTED] as number[];
   for (let times = 1; times <= MOST_TIMES && left.length > 0 && wanted(); times++) {
@@ -113,10 +115,10 @@ async function needsOf(request: PageRequest, wanted: () => boolean): Promise<rea
   return sentences;
 }
 
-function multiplied(volley: readonly PageEntry[], times: number): readonly PageEntry[] {
+function multiplied(volley: NonNullable<AttackInput['volley']>, times: number): NonNullable<AttackInput['volley']> {
   return volley.map((entry) => ({ ...entry, count: Math.min(200, entry.count * times) }));
 }
 
-function what(request: PageRequest): string {
-  return targetModels(request) === 1 ? 'the target' : 'the whole unit';
+function what(request: AttackInput): string {
+  return targetModels(request.target) === 1 ? 'the target' : 'the whole unit';
 }

@@ -1,9 +1,9 @@
 // A box to paste an army list into, or to drop a file on: any format players share.
+import type { ArmySummary } from '@oddsmith/games/wh40k/import';
 import { plural } from '@oddsmith/games/wording';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { EXAMPLE_LIST } from './example-list.ts';
-import type { ArmySummary } from './library.ts';
 import { forgetList, importList, loadCatalogue, useArmy } from './library-client.ts';
 
 /** A list is far smaller; the reader itself refuses what is too large to be one. */

@@ -1,10 +1,13 @@
 // The way to the library thread, and what is kept between visits: the last list and a catalogue of the user's own.
+
+import type { ArmySummary, Found, OpenedCatalogue, UnitKey } from '@oddsmith/games/wh40k/import';
+import type { UnitRequest } from '@oddsmith/games/wh40k/units';
 import { plural } from '@oddsmith/games/wording';
 import { wrap } from 'comlink';
 import { del, get, set } from 'idb-keyval';
 import { create } from 'zustand';
 import { formatCount } from '../../format/number.ts';
-import type { ArmySummary, CatalogueReply, Found, Library, PlayableUnit, UnitKey } from './library.ts';
+import type { Library } from './library.ts';
 
 const LIST_KEY = 'wh40k/list';
 const CATALOGUE_KEY = 'wh40k/catalogue';
@@ -40,7 +43,7 @@ export async function searchUnits(text: string): Promise<Found> {
   return (await library()).search(text);
 }
 
-export async function unitFor(key: UnitKey): Promise<PlayableUnit | undefined> {
+export async function unitFor(key: UnitKey): Promise<UnitRequest | undefined> {
   return (await library()).unit(key);
 }
 
@@ -70,7 +73,7 @@ export async function forgetList(): Promise<void> {
   await del(LIST_KEY).catch(() => undefined);
 }
 
-export async function loadCatalogue(text: string | null): Promise<CatalogueReply> {
+export async function loadCatalogue(text: string | null): Promise<OpenedCatalogue> {
   const reply = await (await library()).openCatalogue(text);
   if (!reply.ok) {
     useArmy.setState({ message: `This catalogue cannot be read: ${reply.problem.message}.` });

@@ -1,4 +1,5 @@
 // The defending unit: one stat line, or several in the order in which models are lost.
+import { withLeaders } from '@oddsmith/games/wh40k/units';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
@@ -9,7 +10,7 @@ import { FieldSet } from '../../components/form/field-set.tsx';
 import { fieldsAt } from '../../components/form/fields-at.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { useAttackPath } from './place.ts';
-import { type TargetRecord, useRequest, withLeaders } from './request.ts';
+import { useRequest } from './request.ts';
 import { StatInput } from './stat-input.tsx';
 
 interface TargetCardProps {
@@ -117,7 +118,7 @@ const LEADER = {
 
 function GroupTools({ onPickLeader }: { onPickLeader(): void }) {
   const path = useAttackPath('target');
-  const target = useValue(path) as TargetRecord;
+  const { target } = useRequest();
   const set = useSetValue(path);
   const full = (target.groups?.length ?? 0) >= 20;
   return (

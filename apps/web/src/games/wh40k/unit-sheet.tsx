@@ -1,9 +1,9 @@
 // Picks a unit: from a list that was pasted or dropped, or from the catalogue as you type.
+import type { Found, UnitKey, UnitSummary } from '@oddsmith/games/wh40k/import';
 import { useEffect, useState } from 'react';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { type Role, useUnitActions } from './chosen-units.ts';
 import { ImportBox } from './import-box.tsx';
-import type { Found, UnitKey, UnitSummary } from './library.ts';
 import { reopenList, searchUnits, unitFor, useArmy } from './library-client.ts';
 
 interface UnitSheetProps {

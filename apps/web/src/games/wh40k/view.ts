@@ -1,12 +1,13 @@
 // The Warhammer 40,000 page: a unit's weapons against a unit, charges, and Battle-shock.
 import type { Answer } from '@oddsmith/games';
+import type { AttackInput } from '@oddsmith/games/wh40k';
+import { targetModels } from '@oddsmith/games/wh40k/units';
 import { formatChance, formatMean } from '../../format/number.ts';
 import type { BigNumber, CalculatorView, GameView } from '../view.ts';
 import { AttackForm } from './attack-form.tsx';
 import { AttackResults } from './attack-results.tsx';
 import { ChargeForm } from './charge-form.tsx';
 import { ChargeResults } from './charge-results.tsx';
-import { type PageRequest, targetModels } from './request.ts';
 
 const attack: CalculatorView = {
   id: 'wh40k/attack',
@@ -24,13 +25,13 @@ const attack: CalculatorView = {
 };
 
 function wholeUnit(input: unknown): { readonly at: number; readonly label: string } | undefined {
-  const models = targetModels(input as PageRequest);
+  const models = targetModels((input as AttackInput).target);
   return models > 1 ? { at: models, label: `whole unit: ${models}` } : undefined;
 }
 
 /** A single model is destroyed or not; of a unit the models slain are counted. */
 function attackNumber(answer: Answer, input: unknown): BigNumber {
-  const models = targetModels(input as PageRequest);
+  const models = targetModels((input as AttackInput).target);
   const chance = answer.summary.wipeChance;
   if (models === 1) return { text: formatChance(chance), unit: 'destroyed', chance, side: 'attacker' };
   return {
@@ -59,7 +60,7 @@ const charge: CalculatorView = {
 };
 
 function wholeFoughtUnit(input: unknown): { readonly at: number; readonly label: string } | undefined {
-  const { fight } = input as { readonly fight: PageRequest | null };
+  const { fight } = input as { readonly fight: AttackInput | null };
   return fight === null ? undefined : wholeUnit(fight);
 }
 

@@ -1,4 +1,5 @@
 // Every weapon of the attacking unit, a stat line each, in the order they are fired.
+import type { AttackInput } from '@oddsmith/games/wh40k';
 import { ArrowUp, Copy, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
@@ -7,9 +8,11 @@ import { FormGroup } from '../../components/form/form-group.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { useAttackPath } from './place.ts';
-import { type PageEntry, useRequest } from './request.ts';
+import { useRequest } from './request.ts';
 import { StatInput } from './stat-input.tsx';
 import { WeaponKeywords } from './weapon-keywords.tsx';
+
+type Entries = NonNullable<AttackInput['volley']>;
 
 export function WeaponsCard({ aside }: { readonly aside: ReactNode }) {
   const { volley } = useRequest();
@@ -41,9 +44,9 @@ const NEW_WEAPON = {
 };
 
 interface WeaponRowProps {
-  readonly entry: PageEntry;
+  readonly entry: Entries[number];
   readonly index: number;
-  readonly entries: readonly PageEntry[];
+  readonly entries: Entries;
 }
 
 function WeaponRow({ entry, index, entries }: WeaponRowProps) {

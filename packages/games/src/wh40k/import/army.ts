@@ -1,6 +1,6 @@
 // What an army list becomes, whatever it was written in.
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
-import type { Unit, UnitModel } from '../unit.ts';
+import type { Unit, UnitModel } from '../units/index.ts';
 
 export const LIST_FORMATS = [
   'battlescribe',

@@ -9,6 +9,7 @@ import { armyFromRoster } from './roster-army.ts';
 import { armyFromText } from './text-army.ts';
 
 export * from './army.ts';
+export * from './library.ts';
 
 export type ImportResult =
   | { readonly ok: true; readonly army: ImportedArmy }

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Preset } from '../../calculator.ts';
 import type { attackSchema } from '../schema/index.ts';
 import type { UnitTemplate } from '../skirmish-rules.ts';
-import { targetOf, type UnitPhase, volleyOf } from '../unit.ts';
+import { targetOf, type UnitPhase, volleyOf } from '../units/index.ts';
 import { currentUnits, sampleUnits, unitOfTemplate } from './sample-units.ts';
 
 type AttackRequest = z.input<typeof attackSchema>;

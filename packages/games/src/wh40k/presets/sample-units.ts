@@ -1,6 +1,6 @@
 // Six sample units of the original skirmish notes, and the same units with current values.
 import type { ModelProfile, Stats, UnitTemplate, Weapon } from '../skirmish-rules.ts';
-import type { Unit, UnitWeapon } from '../unit.ts';
+import type { Unit, UnitWeapon } from '../units/index.ts';
 
 function stats(m: number, t: number, sv: number, w: number, ld: number, oc: number, invulnerable?: number): Stats {
   const line = { movement: m, toughness: t, save: sv, wounds: w, leadership: ld, objectiveControl: oc };

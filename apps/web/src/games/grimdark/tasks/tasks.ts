@@ -20,7 +20,7 @@ import {
   type UnitInput,
   unitSchema,
 } from '@oddsmith/games/grimdark';
-import { importArmy } from '@oddsmith/games/grimdark/import';
+import { importArmyList } from '@oddsmith/games/importers';
 import type { GameTasks, TaskRun } from '../../../engine/game-task.ts';
 import type { Army, ArmyUnit } from '../armies/army.ts';
 import { fingerprint } from '../armies/fingerprint.ts';
@@ -85,13 +85,11 @@ function armyUnit(id: string, unit: UnitInput): ArmyUnit {
 }
 
 /** Several files make one list: what is no list itself is a book for it. */
-function read({ files }: { readonly files: readonly string[] }): ArmyReading {
+async function read({ files }: { readonly files: readonly string[] }): Promise<ArmyReading> {
   let refusal: Problem = { code: 'grimdark/import-empty', path: '', message: 'there is nothing in it' };
   for (const [index, content] of files.entries()) {
-    const result = importArmy(
-      content,
-      files.filter((_, other) => other !== index),
-    );
+    const books = files.filter((_, other) => other !== index);
+    const result = await importArmyList(content, { game: 'grimdark', books });
     if (!result.ok) {
       if (index === 0 || refusal.code === 'grimdark/import-army-book') refusal = result.problem;
       continue;

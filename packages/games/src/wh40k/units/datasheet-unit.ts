@@ -1,5 +1,5 @@
 // A datasheet of the catalogue as a unit of its smallest size. Sheets list options, not loadouts: a plain one is assumed.
-import type { Datasheet, WeaponProfile } from './data/datasheet.ts';
+import type { Datasheet, WeaponProfile } from '../data/datasheet.ts';
 import type { Unit, UnitModel, UnitWeapon } from './unit.ts';
 
 /** Everybody carries the first gun and the first melee weapon of the sheet; a lone model carries one of everything. */

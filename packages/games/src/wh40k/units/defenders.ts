@@ -1,19 +1,18 @@
 // Yardsticks to shoot at, from a guardsman to a knight.
 
-export interface Defender {
-  readonly name: string;
-  readonly models: number;
-  readonly wounds: number;
-  readonly toughness: number;
-  readonly save: number;
+import type { TargetInput } from './request-types.ts';
+
+type StatLine = 'name' | 'models' | 'wounds' | 'toughness' | 'save';
+
+export interface Defender extends Required<Pick<TargetInput, StatLine>> {
   readonly invuln?: number;
   readonly fnp?: number;
   readonly damageReduction?: number;
-  readonly keywords: readonly string[];
+  readonly keywords: string[];
 }
 
 /** As a whole target: nothing of the one before stays. */
-export function asTarget(defender: Defender): object {
+export function asTarget(defender: Defender): TargetInput {
   return {
     invuln: null,
     fnp: null,

@@ -1,0 +1,161 @@
+// Units to pick from: an imported army and a catalogue, as plain summaries and as parts of a request.
+
+import type { Problem } from '../../problem.ts';
+import { capital, plural } from '../../wording.ts';
+import { Catalogue } from '../data/catalogue.ts';
+import { type Datasheet, parseCatalogueFile } from '../data/datasheet.ts';
+import {
+  hasKeyword,
+  modelCount,
+  namesOf,
+  pointsOf,
+  type Unit,
+  type UnitRequest,
+  unitOfDatasheet,
+  unitRequest,
+} from '../units/index.ts';
+import { type ImportedArmy, remarkOf, unitOf } from './army.ts';
+
+/** Where a unit comes from: places in the imported army, or a datasheet. */
+export type UnitKey =
+  /** Several places: a bodyguard unit with the leaders attached to it. */
+  | { readonly from: 'army'; readonly indices: readonly number[] }
+  | { readonly from: 'catalogue'; readonly name: string; readonly faction: string };
+
+export interface UnitSummary {
+  readonly key: UnitKey;
+  readonly name: string;
+  /** "5 models · 80 points · Space Marines". */
+  readonly detail: string;
+}
+
+/** What a search brought: units of that name or, where there is none, the ones that are spelt most like it. */
+export interface Found {
+  readonly units: readonly UnitSummary[];
+  readonly nearest: boolean;
+}
+
+export interface ArmySummary {
+  readonly title: string;
+  readonly units: readonly UnitSummary[];
+  /** Units of the list that have no stats: their names, and why. */
+  readonly unknown: readonly { readonly name: string; readonly reason: string }[];
+  /** Remarks of the reader: names it did not find, and what it assumed. */
+  readonly remarks: readonly { readonly text: string; readonly warning: boolean }[];
+}
+
+export type OpenedCatalogue =
+  | { readonly ok: true; readonly datasheets: number; readonly source: string }
+  | { readonly ok: false; readonly problem: Problem };
+
+const MOST_FOUND = 30;
+const MOST_NEAREST = 5;
+
+export class UnitLibrary {
+  private readonly builtIn: () => Promise<Catalogue>;
+  private own: Catalogue | undefined;
+  private army: ImportedArmy | undefined;
+  private units: readonly (Unit | undefined)[] = [];
+
+  /** `builtIn` is asked when there is no catalogue of the user's own. */
+  constructor(builtIn: () => Promise<Catalogue>) {
+    this.builtIn = builtIn;
+  }
+
+  catalogue(): Promise<Catalogue> {
+    return this.own === undefined ? this.builtIn() : Promise.resolve(this.own);
+  }
+
+  /** The text of a catalogue file; null goes back to the built-in one. */
+  async openCatalogue(text: string | null): Promise<OpenedCatalogue> {
+    if (text !== null) {
+      const parsed = parseCatalogueFile(text);
+      if (!parsed.ok) return parsed;
+      this.own = new Catalogue(parsed.file);
+    } else this.own = undefined;
+    const { file } = await this.catalogue();
+    return { ok: true, datasheets: file.datasheets.length, source: file.source };
+  }
+
+  async search(text: string): Promise<Found> {
+    const all = await this.catalogue();
+    const units = all.search(text, MOST_FOUND);
+    if (units.length > 0) return { units: units.map(summaryOfDatasheet), nearest: false };
+    const near = all.nearest(text, MOST_NEAREST).map(({ datasheet }) => summaryOfDatasheet(datasheet));
+    return { units: near, nearest: true };
+  }
+
+  /** Takes an army in; its units can be asked for from now on. */
+  take(army: ImportedArmy): ArmySummary {
+    this.army = army;
+    this.units = army.units.map((unit) => unitOf(unit, army.faction));
+    const single = this.units.flatMap((unit, index) => (unit === undefined ? [] : [[index]]));
+    const total = army.points === undefined ? '' : ` (${army.points} points)`;
+    const nameless = army.units.flatMap(({ name }, index) => (this.units[index] === undefined ? [name] : []));
+    return {
+      title: `${army.name ?? army.faction ?? 'Imported army'}${total}`,
+      units: [...attachedUnits(army, this.units), ...single].map((indices) => this.summaryOf(indices)),
+      unknown: [...new Set(nameless)].map((name) => ({ name, reason: reasonFor(name, army) })),
+      remarks: remarksOn(army),
+    };
+  }
+
+  async unit(key: UnitKey): Promise<UnitRequest | undefined> {
+    if (key.from === 'army') {
+      const known = this.unitsAt(key.indices);
+      return known.length === 0 ? undefined : unitRequest(known, this.army?.edition);
+    }
+    const found = (await this.catalogue()).find(key.name, key.faction);
+    return found && unitRequest([unitOfDatasheet(found.datasheet)]);
+  }
+
+  private unitsAt(indices: readonly number[]): readonly Unit[] {
+    return indices.flatMap((index) => this.units[index] ?? []);
+  }
+
+  private summaryOf(indices: readonly number[]): UnitSummary {
+    const units = this.unitsAt(indices);
+    const points = pointsOf(units) ?? 0;
+    const leader = units.length === 1 && hasKeyword(units[0], 'Character') ? ['character'] : [];
+    const models = units.reduce((sum, unit) => sum + modelCount(unit), 0);
+    return {
+      key: { from: 'army', indices },
+      name: namesOf(units),
+      detail: [plural(models, 'model'), ...(points === 0 ? [] : [`${points} points`]), ...leader].join(' · '),
+    };
+  }
+}
+
+function summaryOfDatasheet(datasheet: Datasheet): UnitSummary {
+  const { name, faction, points, models, size = [models.length] } = datasheet;
+  const parts = [plural(size[0], 'model'), ...(points === undefined ? [] : [`${points} points`]), faction];
+  return { key: { from: 'catalogue', name, faction }, name, detail: parts.join(' · ') };
+}
+
+/** Places of the units that the list itself puts together, bodyguards first. */
+export function attachedUnits(army: ImportedArmy, units: readonly (Unit | undefined)[]): number[][] {
+  const byNumber = new Map<number, number[]>();
+  army.units.forEach(({ attached }, index) => {
+    if (attached === undefined || units[index] === undefined) return;
+    const together = byNumber.get(attached.unit) ?? [];
+    byNumber.set(attached.unit, attached.as === 'leader' ? [...together, index] : [index, ...together]);
+  });
+  return [...byNumber.values()].filter((together) => together.length > 1);
+}
+
+/** Three squads with the same trouble are one remark. */
+function remarksOn(army: ImportedArmy): ArmySummary['remarks'] {
+  const warnings = new Map<string, boolean>();
+  for (const entry of army.diagnostics)
+    warnings.set(
+      capital(`${entry.unit === '' ? '' : `${entry.unit}: `}${remarkOf(entry)}`),
+      entry.severity === 'warning',
+    );
+  return [...warnings].map(([text, warning]) => ({ text, warning }));
+}
+
+function reasonFor(unit: string, army: ImportedArmy): string {
+  const near = army.diagnostics.find((entry) => entry.unit === unit && (entry.suggestions?.length ?? 0) > 0);
+  const names = near?.suggestions?.join(', ');
+  return names === undefined ? 'not in the catalogue' : `not in the catalogue; nearest: ${names}`;
+}

@@ -1,0 +1,7 @@
+export { unitOfDatasheet } from './datasheet-unit.ts';
+export * from './defenders.ts';
+export * from './request.ts';
+export type * from './request-types.ts';
+export { targetOf } from './target.ts';
+export * from './unit.ts';
+export { volleyOf } from './volley.ts';

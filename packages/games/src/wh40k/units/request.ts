@@ -1,0 +1,135 @@
+// Units as the parts of a wh40k/attack request: both roles, both phases, leaders and bodyguards together.
+import type { AttackerInput, AttackRequest, GroupInput, TargetInput, VolleyInput } from './request-types.ts';
+import { targetOf } from './target.ts';
+import { modelCount, type Unit, type UnitPhase } from './unit.ts';
+import { volleyOf } from './volley.ts';
+
+type PerPhase<Part> = { readonly [phase in UnitPhase]: Part };
+
+/** A unit ready for either side of a request. */
+export interface UnitRequest {
+  readonly name: string;
+  readonly points: number | null;
+  /** Of the list or the datasheets it comes from. */
+  readonly edition?: AttackRequest['edition'];
+  /** Whom Hazardous can hurt, and what they cost. */
+  readonly attacker: PerPhase<AttackerInput>;
+  /** Empty where the unit has nothing to attack with. */
+  readonly volley: PerPhase<VolleyInput>;
+  readonly target: PerPhase<TargetInput>;
+}
+
+/** One unit, or a bodyguard unit and the leaders attached to it. */
+export function unitRequest(units: readonly Unit[], edition?: AttackRequest['edition']): UnitRequest {
+  const volley = (phase: UnitPhase) => units.flatMap((unit) => volleyOf(unit, phase));
+  return {
+    name: namesOf(units),
+    points: pointsOf(units),
+    ...(edition === undefined ? {} : { edition }),
+    attacker: { shooting: bearersOf(units, 'shooting'), fight: bearersOf(units, 'fight') },
+    volley: { shooting: volley('shooting'), fight: volley('fight') },
+    target: { shooting: targetOf(units, 'shooting'), fight: targetOf(units, 'fight') },
+  };
+}
+
+/** "Crisis Battlesuits + Commander Farsight": who takes the wounds first stands first. */
+export function namesOf(units: readonly Unit[]): string {
+  return units.map(({ name }) => name).join(' + ');
+}
+
+/** null where no unit has a price. */
+export function pointsOf(units: readonly Unit[]): number | null {
+  return units.reduce<number | null>((sum, { points }) => (points === undefined ? sum : (sum ?? 0) + points), null);
+}
+
+/** Models and wounds are told only where a weapon can turn on them; the most numerous stat line stands for all. */
+function bearersOf(units: readonly Unit[], phase: UnitPhase): AttackerInput {
+  const about = { name: namesOf(units), points: pointsOf(units) };
+  const bearer = units.find((unit) => hazards(unit, phase) > 0);
+  if (bearer === undefined) return about;
+  const [line] = [...bearer.models].sort((a, b) => b.count - a.count);
+  const models = Math.min(modelCount(bearer), hazards(bearer, phase));
+  const { w: wounds, fnp = null, fnpMortal = null } = line;
+  return { ...about, models, wounds, fnp, fnpMortal, keywords: [...bearer.keywords] };
+}
+
+function hazards(unit: Unit, phase: UnitPhase): number {
+  return volleyOf(unit, phase)
+    .filter(({ weapon }) => weapon?.keywords?.some((keyword) => /^hazardous$/i.test(keyword)))
+    .reduce((sum, { count = 1 }) => sum + count, 0);
+}
+
+/** The phase in which a unit attacks: the one wanted, or the other where it has nothing to use in that. */
+export function phaseFor({ volley }: UnitRequest, wanted: UnitPhase): UnitPhase {
+  if (volley[wanted].length > 0) return wanted;
+  return wanted === 'shooting' ? 'fight' : 'shooting';
+}
+
+/** Why the unit cannot attack in that phase; undefined when it can. */
+export function unarmed({ name, volley }: UnitRequest, phase: UnitPhase): string | undefined {
+  if (volley[phase].length > 0) return undefined;
+  return `${name} has no ${phase === 'fight' ? 'melee' : 'ranged'} weapons.`;
+}
+
+interface Sides {
+  readonly attacker?: UnitRequest | undefined;
+  readonly defender?: UnitRequest | undefined;
+}
+
+/** The fields of a request that the chosen units decide; the rest of it stays as it is. */
+export function requestFields({ attacker, defender }: Sides, phase: UnitPhase): AttackRequest {
+  const edition = attacker?.edition ?? defender?.edition;
+  return {
+    ...(edition === undefined ? {} : { edition }),
+    ...(attacker === undefined ? {} : { volley: attacker.volley[phase], attacker: attacker.attacker[phase] }),
+    ...(defender === undefined ? {} : { target: defender.target[phase] }),
+  };
+}
+
+/** The stat lines of a unit without what belongs to a whole target. */
+export function leaderGroups({ target }: UnitRequest, phase: UnitPhase): readonly GroupInput[] {
+  const { leadership: _, groups, ...line } = target[phase];
+  return groups ?? [{ firstModelWounds: null, ...(line as GroupInput) }];
+}
+
+const NOT_SET = { invuln: null, fnp: null, fnpMortal: null };
+
+/** A target joined by leaders. A flat one becomes groups first, each with saves of its own. */
+export function withLeaders<Target extends TargetInput>(
+  target: Target,
+  leaders: readonly GroupInput[],
+): Target & { readonly groups: GroupInput[] } {
+  const { name, models, wounds, toughness, save, keywords, firstModelWounds, points } = target;
+  const { invuln, fnp, fnpMortal } = target;
+  const line = { models, wounds, toughness, save, keywords, firstModelWounds, points, invuln, fnp, fnpMortal };
+  const groups = target.groups ?? [{ ...line, name: name || 'Bodyguard', character: false }];
+  return { ...target, ...NOT_SET, groups: [...groups, ...leaders.map((leader) => ({ ...leader, character: true }))] };
+}
+
+/** What the calculator itself assumes when nothing is asked for, and whose stat line its target has. */
+const EXAMPLE = {
+  weapon: { name: 'Bolt rifle', attacks: 2, skill: 3, strength: 4, ap: -1, damage: 1, keywords: ['Assault', 'Heavy'] },
+  count: 10,
+};
+const EXAMPLE_TARGET = 'Intercessors';
+
+/** The same request with its weapons written as a volley, so that they can be edited one by one. */
+export function asVolley(request: AttackRequest, plainTarget: boolean): AttackRequest {
+  if (request.volley) return request;
+  const { weapon, count, ...rest } = request;
+  if (weapon) return { ...rest, volley: [{ weapon, count }], count: 1 };
+  if (request.context?.mortalWounds != null) return request;
+  const target = plainTarget ? { target: { ...request.target, name: EXAMPLE_TARGET } } : {};
+  return { ...rest, ...target, count: 1, volley: [EXAMPLE] };
+}
+
+/** All models of a target, whichever way it is written. */
+export function targetModels({
+  models,
+  groups,
+}: {
+  models: number;
+  groups: readonly { models: number }[] | null;
+}): number {
+  return groups?.reduce((total, group) => total + group.models, 0) ?? models;
+}

@@ -1,0 +1,103 @@
+// Units to pick from: an army with its attached units, a catalogue, and the parts of a request they become.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { importArmyList } from '../../../src/importers.ts';
+import { loadBuiltInCatalogue } from '../../../src/wh40k/data/index.ts';
+import { UnitLibrary } from '../../../src/wh40k/import/index.ts';
+import { OFFICIAL_APP } from './dialects.ts';
+
+const ATTACHED = `Morning Patrol (175 points)
+
+Space Marines
+Gladius Task Force (2 Detachment Points)
+
+ATTACHED UNIT 1
+
+Captain (80 points)
+  • Attached as: Leader
+  • 1x Bolt pistol
+    1x Close combat weapon
+    1x Master-crafted bolter
+
+Hellblaster Squad (95 points)
+  • Attached as: Bodyguard
+  • 5x Hellblaster
+    • 5x Plasma incinerator`;
+
+let library: UnitLibrary;
+beforeEach(() => {
+  library = new UnitLibrary(loadBuiltInCatalogue);
+});
+
+async function taken(list: string) {
+  const result = await importArmyList(list, { game: 'wh40k', catalogue: await library.catalogue() });
+  if (!result.ok) throw new Error(result.problem.message);
+  return library.take(result.army);
+}
+
+describe('an army', () => {
+  test('has its units with what they are', async () => {
+    const army = await taken(OFFICIAL_APP);
+    expect(army.title).toBe('Morning Patrol (255 points)');
+    expect(army.units.map(({ name, detail }) => `${name}: ${detail}`)).toEqual([
+      'Captain: 1 model · 80 points · character',
+      'Intercessor Squad: 5 models · 80 points',
+      'Hellblaster Squad: 5 models · 95 points',
+    ]);
+  });
+
+  test('attached units stand first, the bodyguard before its leader, and can be picked whole or apart', async () => {
+    const army = await taken(ATTACHED);
+    const [first] = army.units;
+    expect(first).toMatchObject({ name: 'Hellblaster Squad + Captain', detail: '6 models · 175 points' });
+    const unit = await library.unit(first.key);
+    expect(unit).toMatchObject({ name: 'Hellblaster Squad + Captain', edition: '11', points: 175 });
+    expect(unit?.target.fight.groups?.at(-1)).toMatchObject({ name: 'Captain', character: true });
+    expect(army.units).toHaveLength(3);
+  });
+
+  test('a unit without stats is named with the nearest spellings', async () => {
+    const army = await taken(OFFICIAL_APP.replace('Hellblaster Squad', 'Hellbluster Gang'));
+    expect(army.unknown).toEqual([{ name: 'Hellbluster Gang', reason: expect.stringContaining('Hellblaster Squad') }]);
+    expect(await library.unit({ from: 'army', indices: [2] })).toBeUndefined();
+  });
+
+  test('the same trouble of three squads is one remark', async () => {
+    const squad = 'Intercessor Squad (80 points)\n  • 5x Intercessor\n    • 5x Frobnicator\n\n';
+    const army = await taken(`Patrol (240 points)\n\nSpace Marines\n\n${squad.repeat(3)}`);
+    expect(army.remarks.filter(({ text }) => text.includes('Frobnicator'))).toHaveLength(1);
+  });
+});
+
+describe('a catalogue', () => {
+  test('is searched, or offers the nearest names', async () => {
+    const found = await library.search('intercessor squad');
+    expect(found.nearest).toBe(false);
+    expect(found.units.map(({ name }) => name)).toContain('Intercessor Squad');
+    const misspelt = await library.search('hellblastar sqad');
+    expect(misspelt).toMatchObject({ nearest: true, units: [{ name: 'Hellblaster Squad' }, {}, {}, {}, {}] });
+  });
+
+  test("of the user's own takes the place of the built-in one, until it is put away", async () => {
+    const file = {
+      format: 'oddsmith/wh40k-catalogue',
+      version: 1,
+      edition: '10',
+      source: 'a test',
+      datasheets: [
+        {
+          faction: 'Testers',
+          name: 'Gunners',
+          keywords: ['Infantry'],
+          factionKeywords: [],
+          models: [{ name: 'Gunner', m: 6, t: 3, sv: 5, w: 1, ld: 7, oc: 1 }],
+          weapons: [],
+        },
+      ],
+    };
+    expect(await library.openCatalogue(JSON.stringify(file))).toEqual({ ok: true, datasheets: 1, source: 'a test' });
+    expect((await library.unit({ from: 'catalogue', name: 'Gunners', faction: 'Testers' }))?.name).toBe('Gunners');
+    expect(await library.openCatalogue('{')).toMatchObject({ ok: false });
+    expect(await library.openCatalogue(null)).toMatchObject({ ok: true });
+    expect(await library.unit({ from: 'catalogue', name: 'Gunners', faction: 'Testers' })).toBeUndefined();
+  });
+});

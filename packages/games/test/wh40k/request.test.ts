@@ -1,0 +1,121 @@
+// Units become the parts of a request: bearers, leaders, phases, and requests written out for editing.
+import { describe, expect, test } from 'vitest';
+import { prepareBattle } from '../../src/calculate.ts';
+import { calculators } from '../../src/wh40k/index.ts';
+import {
+  asTarget,
+  asVolley,
+  DEFENDERS,
+  leaderGroups,
+  phaseFor,
+  requestFields,
+  targetModels,
+  type Unit,
+  unarmed,
+  unitRequest,
+  withLeaders,
+} from '../../src/wh40k/units/index.ts';
+
+const gun = { kind: 'ranged', range: 24, skill: 3, ap: -1, damage: 1, attacks: 2, strength: 4 } as const;
+const hellblasters: Unit = {
+  name: 'Hellblasters',
+  points: 110,
+  keywords: ['Infantry'],
+  models: [
+    { name: 'Sergeant', count: 1, t: 4, sv: 3, w: 2, ld: 6 },
+    { name: 'Hellblaster', count: 4, t: 4, sv: 3, w: 2, ld: 6, fnp: 6 },
+  ],
+  weapons: [{ ...gun, name: 'Plasma incinerator', keywords: ['Hazardous'], count: 5 }],
+};
+const captain: Unit = {
+  name: 'Captain',
+  points: 80,
+  keywords: ['Infantry', 'Character'],
+  models: [{ name: 'Captain', count: 1, t: 4, sv: 3, w: 5, ld: 6, invuln: 4 }],
+  weapons: [{ ...gun, name: 'Sword', kind: 'melee', range: 'Melee', keywords: [], count: 1 }],
+};
+const [attack] = calculators;
+
+describe('a unit as parts of a request', () => {
+  test('bearers of Hazardous weapons are told, with the stat line of most of them', () => {
+    expect(unitRequest([hellblasters]).attacker.shooting).toEqual({
+      name: 'Hellblasters',
+      points: 110,
+      models: 5,
+      wounds: 2,
+      fnp: 6,
+      fnpMortal: null,
+      keywords: ['Infantry'],
+    });
+    expect(unitRequest([captain]).attacker.fight).toEqual({ name: 'Captain', points: 80 });
+  });
+
+  test('a bodyguard and its leader are one unit: names, points and weapons together', () => {
+    const together = unitRequest([hellblasters, captain], '11');
+    expect(together).toMatchObject({ name: 'Hellblasters + Captain', points: 190, edition: '11' });
+    expect(together.volley.fight.map(({ weapon }) => weapon?.name)).toEqual(['Sword']);
+    expect(together.target.shooting.groups?.map(({ name, character }) => [name, character])).toEqual([
+      ['Sergeant', false],
+      ['Hellblaster', false],
+      ['Captain', true],
+    ]);
+  });
+
+  test('a unit without guns attacks in melee, and is said to be unarmed in the other phase', () => {
+    expect(phaseFor(unitRequest([captain]), 'shooting')).toBe('fight');
+    expect(phaseFor(unitRequest([hellblasters]), 'shooting')).toBe('shooting');
+    expect(unarmed(unitRequest([captain]), 'shooting')).toBe('Captain has no ranged weapons.');
+    expect(unarmed(unitRequest([captain]), 'fight')).toBeUndefined();
+  });
+
+  test('both sides together are a request that the calculator takes', () => {
+    const sides = { attacker: unitRequest([hellblasters], '11'), defender: unitRequest([captain]) };
+    const request = requestFields(sides, 'shooting');
+    expect(request).toMatchObject({ edition: '11', target: { name: 'Captain', wounds: 5, invuln: 4 } });
+    expect(() => prepareBattle(attack, request)).not.toThrow();
+    expect(requestFields({ defender: sides.defender }, 'fight')).not.toHaveProperty('volley');
+  });
+});
+
+describe('targets', () => {
+  test('a flat target joined by a leader becomes groups, each with saves of its own', () => {
+    const flat = { name: 'Guard', models: 10, wounds: 1, toughness: 3, save: 5, invuln: 6 };
+    const joined = withLeaders(flat, leaderGroups(unitRequest([captain]), 'shooting'));
+    expect(joined).toMatchObject({ invuln: null, fnp: null });
+    expect(joined.groups.map(({ name, models, invuln, character }) => [name, models, invuln, character])).toEqual([
+      ['Guard', 10, 6, false],
+      ['Captain', 1, 4, true],
+    ]);
+    expect(targetModels({ models: 10, groups: [{ models: 10 }, { models: 1 }] })).toBe(11);
+    expect(targetModels({ models: 10, groups: null })).toBe(10);
+  });
+
+  test('every yardstick is a whole target: nothing of the one before stays', () => {
+    for (const defender of DEFENDERS) {
+      const target = asTarget(defender);
+      expect(target).toMatchObject({ groups: null, name: defender.name, fnp: defender.fnp ?? null });
+      expect(() => prepareBattle(attack, { target })).not.toThrow();
+    }
+  });
+});
+
+describe('a request written as a volley', () => {
+  test('a lone weapon is its first entry', () => {
+    const weapon = { name: 'Lascannon' };
+    expect(asVolley({ weapon, count: 3 }, false)).toEqual({ volley: [{ weapon, count: 3 }], count: 1 });
+  });
+
+  test('nothing asked for is the example, and its target has a name', () => {
+    const written = asVolley({ target: { models: 5 } }, true);
+    expect(written.volley).toHaveLength(1);
+    expect(written.target).toEqual({ models: 5, name: 'Intercessors' });
+    expect(asVolley({ target: { models: 7 } }, false).target).toEqual({ models: 7 });
+  });
+
+  test('a volley, and mortal wounds alone, stay as they are', () => {
+    const volley = { volley: [{ count: 2 }] };
+    expect(asVolley(volley, false)).toBe(volley);
+    const mortal = { context: { mortalWounds: 'D3' } };
+    expect(asVolley(mortal, true)).toBe(mortal);
+  });
+});
