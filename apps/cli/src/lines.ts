@@ -1,4 +1,5 @@
 // Splits a stream into lines, holding no more than one line and one chunk at a time.
+import type { Problem } from '@oddsmith/games';
 
 /** A longer line is cut short and marked, so that input without line breaks cannot fill the memory. */
 export const MAX_LINE = 1024 * 1024;
@@ -29,4 +30,18 @@ export async function* lineGroups(chunks: AsyncIterable<Uint8Array | string>, si
   }
   rest += decoder.decode();
   if (rest !== '' || tooLong) yield [finish(rest)];
+}
+
+/** A line of JSON, or why it is none. */
+export function parseLine({ number, text, tooLong }: Line): { readonly value: unknown } | { readonly error: Problem } {
+  if (tooLong)
+    return {
+      error: { code: 'request/too-large', path: '', message: `line ${number} is longer than ${MAX_LINE} characters` },
+    };
+  try {
+    return { value: JSON.parse(text) };
+  } catch (thrown) {
+    const message = `line ${number} is not JSON: ${(thrown as Error).message}`;
+    return { error: { code: 'request/malformed-json', path: '', message } };
+  }
 }

@@ -110,6 +110,16 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
     });
 
   program
+    .command('skirmish')
+    .description('the playable skirmish of Warhammer 40,000')
+    .command('check')
+    .description('questions about geometry and rules: JSON lines {"id", "check", "input"} on stdin, answers on stdout')
+    .action(async () => {
+      const { skirmishCheck } = await import('./commands/skirmish-check.ts');
+      done(await skirmishCheck(io));
+    });
+
+  program
     .command('serve')
     .description('the web app and the API (settings: apps/server/README.md)')
     .option('--port <n>', 'port, 8042 if not given')

@@ -1,10 +1,9 @@
 // `oddsmith batch`: JSON lines in, JSON lines out, in the same order, in constant memory.
 import { answerEntries, type EntryReply, LIST_SIZE, openRunner, type Runner } from '@oddsmith/compute';
-import type { Problem } from '@oddsmith/games';
 import { DONE } from '../exit.ts';
 import type { Io } from '../io.ts';
 import type { Library } from '../library.ts';
-import { type Line, lineGroups, MAX_LINE } from '../lines.ts';
+import { type Line, lineGroups, parseLine } from '../lines.ts';
 import { thousands } from '../style.ts';
 
 export interface BatchOptions {
@@ -50,17 +49,4 @@ async function answerLines(runner: Runner, lines: readonly Line[], timeMs: numbe
   const replies = await answerEntries(runner, values, { timeMs });
   let next = 0;
   return parsed.map((line) => ('value' in line ? replies[next++] : { id: null, error: line.error }));
-}
-
-function parseLine({ number, text, tooLong }: Line): { readonly value: unknown } | { readonly error: Problem } {
-  if (tooLong)
-    return {
-      error: { code: 'request/too-large', path: '', message: `line ${number} is longer than ${MAX_LINE} characters` },
-    };
-  try {
-    return { value: JSON.parse(text) };
-  } catch (thrown) {
-    const message = `line ${number} is not JSON: ${(thrown as Error).message}`;
-    return { error: { code: 'request/malformed-json', path: '', message } };
-  }
 }

@@ -1,0 +1,39 @@
+// `oddsmith skirmish check`: questions about geometry and rules, JSON lines in, JSON lines out, in the same order.
+import { nestingProblem, type Problem } from '@oddsmith/games';
+import { answerCheck } from '@oddsmith/skirmish';
+import { DONE } from '../exit.ts';
+import type { Io } from '../io.ts';
+import { type Line, lineGroups, parseLine } from '../lines.ts';
+
+/** Lines answered before they are written. */
+const LINES_AT_ONCE = 100;
+
+type Reply = { readonly id: unknown } & ({ readonly result: object } | { readonly error: Problem });
+
+export async function skirmishCheck(io: Io): Promise<number> {
+  for await (const group of lineGroups(io.stdin, LINES_AT_ONCE)) {
+    const replies = group.filter(({ text, tooLong }) => tooLong || text.trim() !== '').map(answerLine);
+    await io.stdout(replies.map((reply) => `${JSON.stringify(reply)}\n`).join(''));
+  }
+  return DONE;
+}
+
+function answerLine(line: Line): Reply {
+  const parsed = parseLine(line);
+  if ('error' in parsed) return { id: null, error: parsed.error };
+  const nesting = nestingProblem(parsed.value);
+  if (nesting !== undefined) return { id: null, error: nesting };
+  if (!isQuestion(parsed.value))
+    return {
+      id: null,
+      error: { code: 'skirmish/wrong-type', path: '', message: 'a question is an object {"id", "check", "input"}' },
+    };
+  const { id = null, check, input } = parsed.value;
+  return { id, ...answerCheck(check, input) };
+}
+
+function isQuestion(
+  value: unknown,
+): value is { readonly id?: unknown; readonly check: string; readonly input?: unknown } {
+  return typeof value === 'object' && value !== null && 'check' in value && typeof value.check === 'string';
+}

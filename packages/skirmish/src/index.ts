@@ -1,0 +1,1 @@
+export { answerCheck } from './checks.ts';

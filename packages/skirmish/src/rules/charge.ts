@@ -1,0 +1,43 @@
+// S55 and S58: who may be charged, and what the roll must show.
+
+import { SLACK } from '../geometry/segment.ts';
+import { type Body, ENGAGEMENT, horizontal, isEngaged, rangeOfUnits, UPWARDS, vertical, within } from './measure.ts';
+
+const CHARGE_RANGE = 12;
+const LEAST_ROLL = 2;
+
+/** Every target within reach, and nobody in the way of declaring: `enemies` are all enemy models. */
+export function mayCharge(
+  unit: readonly Body[],
+  targets: readonly (readonly Body[])[],
+  enemies: readonly Body[],
+): boolean {
+  return (
+    targets.length > 0 &&
+    targets.every((target) => within(rangeOfUnits(unit, target), CHARGE_RANGE)) &&
+    !isEngaged(unit, enemies)
+  );
+}
+
+/** The least roll with which the straight way reaches every target (S58): a lower bound where it is not free. */
+export function neededRoll(unit: readonly Body[], targets: readonly (readonly Body[])[]): number {
+  let most = 0;
+  for (const target of targets) {
+    let least = Number.POSITIVE_INFINITY;
+    for (const one of unit)
+      for (const other of target)
+        least = Math.min(
+          least,
+          Math.max(0, horizontal(one, other) - ENGAGEMENT) + Math.max(0, vertical(one, other) - UPWARDS),
+        );
+    most = Math.max(most, least);
+  }
+  return Math.max(LEAST_ROLL, Math.ceil(most - SLACK));
+}
+
+/** P(2D6 >= needed). */
+export function chanceOfTwoDice(needed: number): number {
+  let ways = 0;
+  for (let one = 1; one <= 6; one++) for (let two = 1; two <= 6; two++) if (one + two >= needed) ways++;
+  return ways / 36;
+}
