@@ -1,61 +1,19 @@
 // The main thread's side of the engine: one worker for answers, one for simulations, one for the tasks of games, all started on demand.
-import type { Answer, Problem, Refusal } from '@oddsmith/games';
-import { proxy, type Remote, wrap } from 'comlink';
+import { type Answer, isRefusal, type Problem, type Refusal } from '@oddsmith/games';
 import type { CalculatorDescription, Engine, Matters, SimulationUpdate } from './engine/engine.ts';
 import { Newest, type Timer } from './engine/newest.ts';
+import { callback, persist, Thread } from './engine/thread.ts';
+import { type AnswerOf, type CalculatorId, isAnswerOf } from './games/calculator-types.ts';
 
-/** The thread was replaced while it worked for somebody else. */
-class Restarted extends Error {}
-
-class EngineThread {
-  /** Told how far the calculation under way is, from 0 to 1; undefined while nothing is known. */
-  onProgress: ((share: number | undefined) => void) | undefined;
-  private worker: Worker | undefined;
-  private remote: Remote<Engine> | undefined;
-  private readonly waiting = new Set<(reason: Restarted) => void>();
-
-  call<T>(act: (engine: Remote<Engine>) => Promise<T>): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      this.waiting.add(reject);
-      act(this.start())
-        .then(resolve, reject)
-        .finally(() => this.waiting.delete(reject));
-    });
-  }
-
-  kill(): void {
-    this.worker?.terminate();
-    this.worker = undefined;
-    this.remote = undefined;
-    for (const reject of this.waiting) reject(new Restarted());
-    this.waiting.clear();
-  }
-
-  private start(): Remote<Engine> {
-    if (this.remote === undefined) {
-      this.worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'engine' });
-      // Bare numbers, which comlink leaves alone: a channel for each question would cost every keystroke something.
-      this.worker.addEventListener('message', ({ data }) => typeof data === 'number' && this.onProgress?.(data));
-      this.remote = wrap<Engine>(this.worker);
-    }
-    return this.remote;
-  }
+function engineThread(): Thread<Engine> {
+  return new Thread(
+    () => new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'engine' }),
+  );
 }
 
-/** For calls that must not get lost when a slow answer takes the thread down with it. */
-async function persist<T>(act: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await act();
-    } catch (reason) {
-      if (!(reason instanceof Restarted)) throw reason;
-    }
-  }
-}
-
-const simulations = new EngineThread();
+const simulations = engineThread();
 /** Tasks let each other in between their steps, so one thread serves a whole page. */
-const tasks = new EngineThread();
+const tasks = engineThread();
 
 const timer: Timer = {
   after(ms, act) {
@@ -87,11 +45,13 @@ export interface Question {
 
 /** Questions on a thread of its own, the newest of which is answered. */
 export class Inquiry {
-  readonly thread = new EngineThread();
+  readonly thread = engineThread();
+  /** Told how far the calculation under way is, from 0 to 1; undefined while nothing is known. */
+  private show: ((share: number | undefined) => void) | undefined;
   private readonly newest = new Newest<Question, Answer | Refusal>(
     {
       run: ({ calculator, input }) => {
-        this.thread.onProgress?.(undefined);
+        this.show?.(undefined);
         return this.thread.call<Answer | Refusal>((engine) => engine.calculate(calculator, input));
       },
       restart: () => this.thread.kill(),
@@ -116,9 +76,11 @@ export class Inquiry {
 
   /** One place on the page shows how far it is. */
   watch(show: (share: number | undefined) => void): () => void {
-    this.thread.onProgress = show;
+    this.show = show;
+    this.thread.onNumber = show;
     return () => {
-      this.thread.onProgress = undefined;
+      this.show = undefined;
+      this.thread.onNumber = undefined;
     };
   }
 }
@@ -129,6 +91,15 @@ export const answers = new Inquiry();
 /** For a second situation beside the one on screen: waits its turn and is never overtaken. */
 export function askBeside({ calculator, input }: Question): Promise<Answer | Refusal> {
   return simulations.call<Answer | Refusal>((engine) => engine.calculate(calculator, input));
+}
+
+/** The same for a calculator the page knows: undefined where it refuses. */
+export async function askVariant<Id extends CalculatorId>(
+  calculator: Id,
+  input: unknown,
+): Promise<AnswerOf<Id> | undefined> {
+  const reply = await askBeside({ calculator, input });
+  return !isRefusal(reply) && isAnswerOf(calculator, reply) ? reply : undefined;
 }
 
 export function askMatters({ calculator, input }: Question): Promise<Matters> {
@@ -142,7 +113,7 @@ export interface SimulationOrder extends Question {
 
 export function simulate(order: SimulationOrder, onUpdate: (update: SimulationUpdate) => void): Promise<void> {
   const { calculator, input, seed, total } = order;
-  return simulations.call((engine) => engine.simulate(calculator, input, seed, total, proxy(onUpdate)));
+  return simulations.call((engine) => engine.simulate(calculator, input, seed, total, callback(onUpdate)));
 }
 
 let taskRuns = 0;
@@ -156,7 +127,7 @@ export function startTask(
 ): { readonly reply: Promise<unknown>; end(): void } {
   const run = ++taskRuns;
   let ended = false;
-  const report = proxy((update: unknown) => {
+  const report = callback((update: unknown) => {
     if (!ended) onUpdate(update);
   });
   const reply = tasks.call<unknown>((engine) => engine.task(run, game, name, payload, report));

@@ -9,10 +9,10 @@ import {
   parseInput,
   type Refusal,
 } from '@oddsmith/games';
-import { expose } from 'comlink';
 import type { CalculatorDescription, Engine, Matters, SimulationUpdate } from './engine/engine.ts';
 import { TaskRuns } from './engine/game-task.ts';
 import { spaced } from './engine/progress.ts';
+import { serve } from './engine/thread.ts';
 import { loadTasks } from './games/tasks.ts';
 
 async function calculatorsOf(game: string): Promise<readonly AnyCalculator[]> {
@@ -111,4 +111,4 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-expose(engine);
+serve(engine);

@@ -11,7 +11,8 @@ export interface Simulation {
   readonly standardError: number;
 }
 
-export interface Answer extends Findings {
+/** What stands around the findings. */
+interface Frame {
   readonly calculator: string;
   readonly method: 'exact' | 'simulated';
   readonly simulation?: Simulation;
@@ -20,15 +21,13 @@ export interface Answer extends Findings {
   readonly steps: readonly Step[];
 }
 
+/** With the findings of one calculator where the caller knows which answered. */
+export type Answer<F extends Findings = Findings> = F & Frame;
+
 export interface Refusal {
   readonly error: Problem;
 }
 
 export function isRefusal(reply: Answer | Refusal): reply is Refusal {
   return 'error' in reply;
-}
-
-/** What the calculator adds to every answer, in its own types; the caller knows which calculator answered. */
-export function findingsOf<Found extends object>(answer: Answer): Found {
-  return answer as object as Found;
 }

@@ -54,8 +54,8 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
           <h2 className="sr-only">Inputs</h2>
           <PresetStrip />
           <FormNotesContext value={notes}>
-            <Suspense fallback={<div className="card h-96" />}>
-              <Form />
+            <Suspense fallback={<div className="card h-96" aria-busy />}>
+              <Form input={input} />
             </Suspense>
           </FormNotesContext>
         </section>

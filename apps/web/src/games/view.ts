@@ -1,10 +1,11 @@
 // How a game shows its calculators: which charts, which big number, and which form where the generated one is not enough.
-import type { Answer } from '@oddsmith/games';
-import type { ComponentType } from 'react';
+import type { Answer, Findings } from '@oddsmith/games';
+import type { ComponentType, ReactNode } from 'react';
 import type { TabLink } from '../calculator/calculator-tabs.tsx';
 import type { Side } from '../components/form/group-card.tsx';
+import type { CalculatorId, FindingsOf, InputOf } from './calculator-types.ts';
 
-export interface ChartView {
+export interface ChartView<Input = unknown, F extends Findings = Findings> {
   /** Name in `answer.distributions`. */
   readonly distribution: string;
   /** "Wounds dealt": heading and label of the chooser. */
@@ -13,9 +14,14 @@ export interface ChartView {
   readonly axis: string;
   readonly side: Side;
   /** An outcome that decides something, where the battle has one: "kill line 12 W". */
-  line?(input: unknown, answer: Answer): { readonly at: number; readonly label: string } | undefined;
+  line?(input: Input, answer: Answer<F>): ChartLine | undefined;
   /** Two situations one after the other add up. */
   readonly additive?: boolean;
+}
+
+export interface ChartLine {
+  readonly at: number;
+  readonly label: string;
 }
 
 export interface Share {
@@ -36,28 +42,39 @@ export interface BigNumber {
   readonly shares?: readonly Share[];
 }
 
-export interface ResultsProps {
-  readonly answer: Answer;
-  readonly input: unknown;
+export interface FormProps<Input = unknown> {
+  readonly input: Input;
 }
 
-export interface CalculatorView {
+export interface ResultsProps<Input = unknown, F extends Findings = Findings> {
+  readonly answer: Answer<F>;
+  /** What the answer belongs to. */
+  readonly input: Input;
+}
+
+export type FormOf<Id extends CalculatorId> = FormProps<InputOf<Id>>;
+export type ResultsOf<Id extends CalculatorId> = ResultsProps<InputOf<Id>, FindingsOf<Id>>;
+
+/** Written as methods, so that views of different calculators stand in one list: the page hands each the battles of its own id. */
+export interface CalculatorView<Input = unknown, F extends Findings = Findings> {
   /** "fantasy/attack". */
   readonly id: string;
   /** Label of its tab: "Attack". */
   readonly tab: string;
   /** In the order of the chooser; empty means every distribution of the answer. */
-  readonly charts: readonly ChartView[];
+  readonly charts: readonly ChartView<Input, F>[];
   /** All charts at once instead of a chooser: for two sides of one battle. */
   readonly sideBySide?: boolean;
-  bigNumber(answer: Answer, input: unknown): BigNumber;
+  bigNumber(answer: Answer<F>, input: Input): BigNumber;
   /** A hand-made form; the generated one otherwise. */
-  readonly form?: ComponentType;
+  form?(props: FormProps<Input>): ReactNode;
   /** Charts of the game's own, shown below the distributions. */
-  readonly results?: ComponentType<ResultsProps>;
+  results?(props: ResultsProps<Input, F>): ReactNode;
   /** They answer the question themselves: above the distributions. */
   readonly resultsFirst?: boolean;
 }
+
+export type ViewOf<Id extends CalculatorId> = CalculatorView<InputOf<Id>, FindingsOf<Id>> & { readonly id: Id };
 
 export interface PageProps {
   /** The tabs of the game, this page's own among them. */

@@ -84,6 +84,7 @@ export type { ActionOutlook, ChoiceFindings, OpenHand, OpenPosition, Outlook } f
 export type { FightFindings } from './exact/fight.ts';
 export type { PoolCounts } from './exact/pool-counts.ts';
 export type { ShootFindings, Volley } from './exact/shoot.ts';
+export { positionAfter, withOtherFirst } from './open-position.ts';
 export type {
   Attacker,
   Choice,

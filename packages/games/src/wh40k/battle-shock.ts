@@ -18,7 +18,7 @@ const battleShockSchema = z.strictObject({
     .default(false)
     .meta(meta({ title: 'Reroll', description: 'A failed test is rolled again, both dice.' })),
 });
-type BattleShockInput = z.output<typeof battleShockSchema>;
+export type BattleShockInput = z.output<typeof battleShockSchema>;
 
 function toFindings(input: BattleShockInput, roll: Pmf): Findings {
   const passChance = Math.min(1, atLeast(roll, input.leadership - input.modifier));

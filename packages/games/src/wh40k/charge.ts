@@ -53,7 +53,7 @@ const chargeSchema = z.strictObject({
     .default(null)
     .meta(meta({ title: 'Then fight', description: 'The attack that follows when the charge arrives.' })),
 });
-type ChargeInput = z.output<typeof chargeSchema>;
+export type ChargeInput = z.output<typeof chargeSchema>;
 
 export interface ChargeOutcome {
   readonly roll: number;

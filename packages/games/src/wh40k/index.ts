@@ -39,6 +39,8 @@ export const charge = exactFunction(chargeCalculator);
 /** Whether a unit passes its test. */
 export const battleShock = exactFunction(battleShockCalculator);
 
+export type { BattleShockInput } from './battle-shock.ts';
+export type { ChargeInput } from './charge.ts';
 export type { AttackFindings, BestOrder, WeaponFindings } from './findings.ts';
 export { currentUnits, sampleUnits, unitOfTemplate } from './presets/sample-units.ts';
 export type { AttackInput } from './schema/index.ts';

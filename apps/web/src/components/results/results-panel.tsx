@@ -1,4 +1,5 @@
 // Charts and details of the answer.
+import type { Answer } from '@oddsmith/games';
 import type { Distribution } from '@oddsmith/kernel';
 import { lazy, Suspense } from 'react';
 import { useBattle } from '../../battle/context.ts';
@@ -39,12 +40,7 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
   const { update } = simulation;
   const sampleOf = (chart: ChartView) => update?.findings.distributions[chart.distribution];
   const chooser = <ChartChooser charts={charts} chosen={chosen} />;
-  const Own = view.results;
-  const own = Own !== undefined && (
-    <Suspense fallback={null}>
-      <Own answer={answer} input={answered} />
-    </Suspense>
-  );
+  const own = <OwnResults view={view} answer={answer} input={answered} />;
   return (
     <div className={`space-y-3 ${stale ? 'grayscale [&_svg[data-chart]]:opacity-50' : ''}`}>
       {view.resultsFirst && own}
@@ -75,11 +71,7 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
         </div>
       </div>
       {!view.resultsFirst && own}
-      {answer.advice.length > 0 && (
-        <Suspense fallback={null}>
-          <AdviceList advice={answer.advice} />
-        </Suspense>
-      )}
+      <Remarks answer={answer} />
       <Details
         answer={answer}
         input={answered}
@@ -92,6 +84,34 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
   );
 }
 
+/** Loaded when first needed; the rest of the page does not wait for it. */
+function OwnResults({ view, answer, input }: ResultsProps & { readonly view: CalculatorView }) {
+  const Own = view.results;
+  if (Own === undefined) return null;
+  return (
+    <Suspense fallback={<PanelWaiting />}>
+      <Own answer={answer} input={input} />
+    </Suspense>
+  );
+}
+
+function PanelWaiting() {
+  return (
+    <div className="card min-h-24 p-3 text-s text-muted" aria-busy>
+      Loading…
+    </div>
+  );
+}
+
+function Remarks({ answer }: { readonly answer: Answer }) {
+  if (answer.advice.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <AdviceList advice={answer.advice} />
+    </Suspense>
+  );
+}
+
 interface WithoutChartsProps extends ResultsProps {
   readonly view: CalculatorView;
   readonly stale: boolean;
@@ -99,11 +119,10 @@ interface WithoutChartsProps extends ResultsProps {
 
 /** For calculators that answer with something else than distributions. */
 function WithoutCharts({ view, answer, input, stale }: WithoutChartsProps) {
-  const Own = view.results;
   return (
     <div className={`space-y-3 ${stale ? 'grayscale [&_svg[data-chart]]:opacity-50' : ''}`}>
-      {Own !== undefined && <Own answer={answer} input={input} />}
-      <AdviceList advice={answer.advice} />
+      <OwnResults view={view} answer={answer} input={input} />
+      <Remarks answer={answer} />
       <section aria-labelledby="steps-title" className="card p-3">
         <h2 id="steps-title" className="mb-2 text-m font-semibold">
           Steps

@@ -1,7 +1,8 @@
-// The answer to the pinned situation, computed beside the one on screen.
+// The answer to another situation, computed beside the one on screen.
 import { type Answer, isRefusal } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
 import { askBeside } from '../../engine-client.ts';
+import { type AnswerOf, type CalculatorId, isAnswerOf } from '../../games/calculator-types.ts';
 
 export function useBeside(calculator: string, input: unknown): Answer | undefined {
   const [known, setKnown] = useState<{ readonly input: unknown; readonly answer: Answer } | undefined>(undefined);
@@ -20,4 +21,10 @@ export function useBeside(calculator: string, input: unknown): Answer | undefine
     };
   }, [calculator, input]);
   return known !== undefined && known.input === input ? known.answer : undefined;
+}
+
+/** Of a calculator the page knows. */
+export function useVariant<Id extends CalculatorId>(calculator: Id, input: unknown): AnswerOf<Id> | undefined {
+  const answer = useBeside(calculator, input);
+  return answer !== undefined && isAnswerOf(calculator, answer) ? answer : undefined;
 }

@@ -1,22 +1,22 @@
 // One side of a wave: its pieces, what they add up to, and the order in which they are lost.
 import { plural } from '@oddsmith/games/wording';
 import { useState } from 'react';
-import { useValue } from '../../battle/context.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
-import { choicesFor, type SideName, totalsOf, type Units } from './army.ts';
+import type { FormOf } from '../view.ts';
+import { choicesFor, type SideName, totalsOf } from './army.ts';
 import { OrderList } from './order-list.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { UnitRow } from './unit-row.tsx';
 
-interface ArmyCardProps {
+interface ArmyCardProps extends FormOf<'axis/battle'> {
   readonly wave: number;
   readonly side: SideName;
-  readonly naval: boolean;
 }
 
-export function ArmyCard({ wave, side, naval }: ArmyCardProps) {
+export function ArmyCard({ input, wave, side }: ArmyCardProps) {
+  const { naval } = input;
   const path = ['waves', wave, side, 'units'];
-  const units = (useValue(path) ?? {}) as Units;
+  const { units } = input.waves[wave][side];
   const [landing, setLanding] = useState(false);
   const hasLanded = (units.inf_a ?? 0) + (units.art_a ?? 0) + (units.arm_a ?? 0) > 0;
   const owner = side === 'attack' ? 'Attacker' : 'Defender';

@@ -1,8 +1,8 @@
 // Armies as the form holds them, and what they add up to.
-import { UNITS, type Unit, type UnitId } from '@oddsmith/games/axis/units';
+import { type Army, UNITS, type Unit, type UnitId } from '@oddsmith/games/axis/units';
 
 export type SideName = 'attack' | 'defense';
-export type Units = { readonly [id in UnitId]?: number | undefined };
+export type Units = Army;
 
 /** Pieces a side may have, in the order of the picker. */
 export function choicesFor(side: SideName, naval: boolean, landing: boolean): readonly Unit[] {

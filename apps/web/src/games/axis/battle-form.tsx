@@ -2,10 +2,12 @@
 import { UNITS } from '@oddsmith/games/axis/units';
 import { ArrowLeftRight, Plus, Trash2 } from 'lucide-react';
 import { isNumber, useChoice } from '../../battle/choice.ts';
-import { useBattle, useBattleStore, useValue } from '../../battle/context.ts';
+import { useBattleStore } from '../../battle/context.ts';
 import { FormGroup } from '../../components/form/form-group.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { Segmented } from '../../components/form/segmented.tsx';
+import type { InputOf } from '../calculator-types.ts';
+import type { FormProps } from '../view.ts';
 import { choicesFor, type SideName, type Units } from './army.ts';
 import { ArmyCard } from './army-card.tsx';
 import { PlainFields } from './plain-fields.tsx';
@@ -14,31 +16,27 @@ import { ValuesCard } from './values-card.tsx';
 
 const MOST_WAVES = 4;
 
-interface WaveInput {
-  readonly attack: { readonly units: Units };
-  readonly defense: { readonly units: Units };
-}
+type Battle = InputOf<'axis/battle'>;
 
-interface BattleFormProps {
+interface BattleFormProps extends FormProps<Battle> {
   /** Attackers come from elsewhere: several territories are attacked. */
   readonly defendersOnly?: boolean;
 }
 
-export function BattleForm({ defendersOnly = false }: BattleFormProps) {
-  const naval = useValue(['naval']) === true;
-  const waves = (useValue(['waves']) ?? []) as readonly WaveInput[];
+export function BattleForm({ input, defendersOnly = false }: BattleFormProps) {
+  const { naval, waves } = input;
   const [chosen, setChosen] = useChoice('wave', 0, isNumber);
   const wave = Math.max(0, Math.min(Math.floor(chosen), waves.length - 1));
-  if (defendersOnly) return <ArmyCard key={`d${naval}`} wave={0} side="defense" naval={naval} />;
+  if (defendersOnly) return <ArmyCard key={`d${naval}`} input={input} wave={0} side="defense" />;
   return (
     <div className="space-y-3">
-      <BattleBar naval={naval} />
-      <WaveBar waves={waves} wave={wave} onChoose={setChosen} />
+      <BattleBar input={input} />
+      <WaveBar input={input} wave={wave} onChoose={setChosen} />
       <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
-        <ArmyCard key={`a${wave}${naval}`} wave={wave} side="attack" naval={naval} />
-        <ArmyCard key={`d${wave}${naval}`} wave={wave} side="defense" naval={naval} />
+        <ArmyCard key={`a${wave}${naval}`} input={input} wave={wave} side="attack" />
+        <ArmyCard key={`d${wave}${naval}`} input={input} wave={wave} side="defense" />
       </div>
-      <RetreatCard wave={wave} naval={naval} />
+      <RetreatCard retreat={waves[wave].retreat} wave={wave} naval={naval} />
       <GroupCard title="Rules of this wave">
         <PlainFields
           path={['waves', wave]}
@@ -49,16 +47,17 @@ export function BattleForm({ defendersOnly = false }: BattleFormProps) {
         fields={[...(naval ? SEA_TOP_FIELDS : TOP_FIELDS), ...(waves.length > 1 ? ['valueFutureWaves'] : [])]}
         title="Situation"
       />
-      <ValuesCard naval={naval} />
-      <HouseRules naval={naval} />
+      <ValuesCard input={input} />
+      <HouseRules input={input} />
     </div>
   );
 }
 
 /** Where rulebooks differ. A switch of the other kind of battle is shown only while it is set. */
-function HouseRules({ naval }: { readonly naval: boolean }) {
-  const switches = (useValue(['switches']) ?? {}) as { readonly [name: string]: boolean };
-  const fields = Object.keys(switches).filter((name) => SEA_SWITCHES.includes(name) === naval || switches[name]);
+function HouseRules({ input: { naval, switches } }: FormProps<Battle>) {
+  const fields = Object.entries(switches)
+    .filter(([name, on]) => SEA_SWITCHES.includes(name) === naval || on)
+    .map(([name]) => name);
   return (
     <GroupCard title="House rules">
       <PlainFields path={['switches']} fields={fields} />
@@ -85,14 +84,14 @@ function onBoard(units: Units, side: SideName, naval: boolean): Units {
   return Object.fromEntries(UNITS.filter((unit) => allowed.has(unit.id)).map((unit) => [unit.id, units[unit.id] ?? 0]));
 }
 
-function BattleBar({ naval }: { readonly naval: boolean }) {
+function BattleBar({ input }: FormProps<Battle>) {
   const store = useBattleStore();
-  const present = useBattle((battle) => battle.history.present) as { readonly waves: readonly WaveInput[] };
+  const { naval } = input;
   const place = (value: unknown) => {
     if ((value === 'sea') === naval) return;
     const other = value === 'sea';
     const first = FIRST[other ? 'sea' : 'land'];
-    const waves = present.waves.map((one, w) => {
+    const waves = input.waves.map((one, w) => {
       const attack = onBoard(one.attack.units, 'attack', other);
       const defense = onBoard(one.defense.units, 'defense', other);
       return {
@@ -100,10 +99,10 @@ function BattleBar({ naval }: { readonly naval: boolean }) {
         defense: { units: w === 0 && isAirAlone(defense) ? first.defense : defense },
       };
     });
-    store.getState().replace({ ...present, naval: other, waves });
+    store.getState().replace({ ...input, naval: other, waves });
   };
   const swap = () => {
-    const waves = present.waves.map((one, w) =>
+    const waves = input.waves.map((one, w) =>
       w > 0
         ? one
         : {
@@ -112,7 +111,7 @@ function BattleBar({ naval }: { readonly naval: boolean }) {
             defense: { units: onBoard(unlanded(one.attack.units), 'defense', naval) },
           },
     );
-    store.getState().replace({ ...present, waves });
+    store.getState().replace({ ...input, waves });
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
@@ -148,18 +147,17 @@ function unlanded(units: Units): Units {
   return { ...rest, inf: (rest.inf ?? 0) + inf_a, art: (rest.art ?? 0) + art_a, arm: (rest.arm ?? 0) + arm_a };
 }
 
-interface WaveBarProps {
-  readonly waves: readonly WaveInput[];
+interface WaveBarProps extends FormProps<Battle> {
   readonly wave: number;
   onChoose(wave: number): void;
 }
 
-function WaveBar({ waves, wave, onChoose }: WaveBarProps) {
+function WaveBar({ input, wave, onChoose }: WaveBarProps) {
   const store = useBattleStore();
+  const { waves } = input;
   const change = (next: readonly unknown[]) => {
-    const present = store.getState().history.present as { readonly report?: object };
     // Totals over all waves are what the charts show.
-    store.getState().replace({ ...present, waves: next, report: { ...present.report, allWaves: next.length > 1 } });
+    store.getState().replace({ ...input, waves: next, report: { ...input.report, allWaves: next.length > 1 } });
   };
   const add = () => {
     change([...waves, { attack: { units: waves[waves.length - 1].attack.units }, defense: { units: {} } }]);

@@ -1,10 +1,9 @@
 // What is left of both sides, wave by wave, what to do next, and what to send instead.
-import { findingsOf } from '@oddsmith/games';
 import type { BattleFindings } from '@oddsmith/games/axis';
 import { useChoice } from '../../battle/choice.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
-import type { ResultsProps } from '../view.ts';
+import type { ResultsOf } from '../view.ts';
 import { Figures } from './figures.tsx';
 import { JointPanel } from './joint-panel.tsx';
 import { LuckPanel } from './luck-panel.tsx';
@@ -14,11 +13,11 @@ import { ResultsTable } from './results-table.tsx';
 import { StopPanel } from './stop-panel.tsx';
 import { LossesTable, SurvivorsTable } from './survivors-table.tsx';
 
-export function BattleResults({ answer, input }: ResultsProps) {
+export function BattleResults({ answer, input }: ResultsOf<'axis/battle'>) {
   return (
     <>
       <Figures answer={answer} input={input} />
-      <WhatIsLeft found={findingsOf<BattleFindings>(answer)} naval={isNaval(input)} />
+      <WhatIsLeft found={answer} naval={input.naval} />
       <StopPanel input={input} />
       <RecommendPanel input={input} />
       <JointPanel input={input} />
@@ -32,10 +31,6 @@ type Shown = number | 'all';
 
 function isShown(value: unknown): value is Shown {
   return value === 'all' || (Number.isInteger(value) && Number(value) >= 0);
-}
-
-function isNaval(input: unknown): boolean {
-  return (input as { readonly naval?: boolean }).naval === true;
 }
 
 interface WhatIsLeftProps {

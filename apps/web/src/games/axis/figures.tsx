@@ -1,17 +1,12 @@
 // The figures of a battle: averages, percentiles, and the chance of more than any number you name.
-import { type Answer, findingsOf } from '@oddsmith/games';
-import type { BattleFindings } from '@oddsmith/games/axis';
 import type { Distribution } from '@oddsmith/kernel';
 import { isNumber, useChoice } from '../../battle/choice.ts';
 import { chanceOf } from '../../charts/series.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
+import type { InputOf } from '../calculator-types.ts';
+import type { ResultsOf } from '../view.ts';
 import { NumberBox } from './number-box.tsx';
 import { ResultsTable } from './results-table.tsx';
-
-interface FiguresProps {
-  readonly answer: Answer;
-  readonly input: unknown;
-}
 
 const QUANTITIES = [
   { name: 'profit', title: 'Profit', verb: 'The attacker earns more than' },
@@ -30,14 +25,13 @@ const PERCENTILES = [
 const UNITS_OF_VALUE: { readonly [mode: string]: string } = { ipc: 'IPC', count: 'units', power: 'power' };
 
 /** What losses and profit are counted in. */
-function unitOfValue(input: unknown): string {
-  const { values } = input as { readonly values?: unknown };
+function unitOfValue({ values }: InputOf<'axis/battle'>): string {
   return UNITS_OF_VALUE[typeof values === 'string' ? values : 'own'] ?? 'points';
 }
 
-export function Figures({ answer, input }: FiguresProps) {
-  const { summary } = findingsOf<BattleFindings>(answer);
-  const naval = (input as { readonly naval?: boolean }).naval === true;
+export function Figures({ answer, input }: ResultsOf<'axis/battle'>) {
+  const { summary } = answer;
+  const { naval } = input;
   const unit = unitOfValue(input);
   const known = QUANTITIES.filter(({ name }) => answer.distributions[name] !== undefined);
   return (

@@ -1,10 +1,10 @@
 // Both sides together: every way the battle can end, likeliest first.
-import { findingsOf } from '@oddsmith/games';
-import type { BattleFindings, JointRow } from '@oddsmith/games/axis';
+import type { JointRow } from '@oddsmith/games/axis';
 import { plural } from '@oddsmith/games/wording';
 import { useMemo } from 'react';
 import { isFlag, useChoice } from '../../battle/choice.ts';
 import { formatChance } from '../../format/number.ts';
+import type { FormOf } from '../view.ts';
 import { leftText } from './army.ts';
 import { Panel } from './panel.tsx';
 import { ResultsTable } from './results-table.tsx';
@@ -12,12 +12,9 @@ import { SideAnswer } from './side-answer.tsx';
 
 const MOST_ROWS = 100;
 
-export function JointPanel({ input }: { readonly input: unknown }) {
+export function JointPanel({ input }: FormOf<'axis/battle'>) {
   const [open, setOpen] = useChoice('outcomes', false, isFlag);
-  const question = useMemo(() => {
-    const { report, ...battle } = input as { readonly report?: object };
-    return { ...battle, report: { ...report, joint: true } };
-  }, [input]);
+  const question = useMemo(() => ({ ...input, report: { ...input.report, joint: true } }), [input]);
   return (
     <Panel
       title="Every outcome"
@@ -27,7 +24,7 @@ export function JointPanel({ input }: { readonly input: unknown }) {
       onOpen={setOpen}
     >
       <SideAnswer calculator="axis/battle" question={question}>
-        {(answer) => <Outcomes rows={findingsOf<BattleFindings>(answer).joint ?? []} />}
+        {(answer) => <Outcomes rows={answer.joint ?? []} />}
       </SideAnswer>
     </Panel>
   );

@@ -1,13 +1,12 @@
 // Units of the stock that must go along, whatever is recommended.
 import { UNITS } from '@oddsmith/games/axis/units';
-import { useValue } from '../../battle/context.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
-import type { Units } from './army.ts';
+import type { FormOf } from '../view.ts';
 import { UnitRow } from './unit-row.tsx';
 
-export function LeastCard() {
-  const side = useValue(['side']) === 'defender' ? 'defense' : 'attack';
-  const stock = (useValue(['waves', 0, side, 'units']) ?? {}) as Units;
+export function LeastCard({ input }: FormOf<'axis/recommend'>) {
+  const side = input.side === 'defender' ? 'defense' : 'attack';
+  const stock = input.waves[0][side].units;
   const units = UNITS.filter((unit) => (stock[unit.id] ?? 0) > 0);
   return (
     <GroupCard title="Must be among them">

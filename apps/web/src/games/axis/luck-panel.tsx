@@ -1,11 +1,11 @@
 // A battle already played: tell what was left and see how lucky the attacker was.
-import { findingsOf } from '@oddsmith/games';
-import type { BattleFindings, Luck } from '@oddsmith/games/axis';
+import type { Luck } from '@oddsmith/games/axis';
 import { UNITS, type Unit } from '@oddsmith/games/axis/units';
-import { useSetValue, useValue } from '../../battle/context.ts';
+import { useSetValue } from '../../battle/context.ts';
 import { ShareBar } from '../../charts/share-bar.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
-import type { ResultsProps } from '../view.ts';
+import type { InputOf } from '../calculator-types.ts';
+import type { ResultsOf } from '../view.ts';
 import type { SideName, Units } from './army.ts';
 import { Panel } from './panel.tsx';
 import { UnitRow } from './unit-row.tsx';
@@ -17,14 +17,8 @@ const SIDES = [
   { side: 'defense', left: 'defenderLeft', owner: 'Defender left', words: 'text-defender-ink' },
 ] as const;
 
-interface BattleInput {
-  readonly naval?: boolean;
-  readonly waves: readonly { readonly [side in SideName]: { readonly units: Units } }[];
-}
-
 /** All that a side has in the battle, by the name it has in reports; bombarding ships are not at risk. */
-function sentBy(input: unknown, side: SideName): Units {
-  const { naval, waves } = input as BattleInput;
+function sentBy({ naval, waves }: InputOf<'axis/battle'>, side: SideName): Units {
   const sent: { [id: string]: number } = {};
   for (const wave of waves)
     for (const unit of UNITS) {
@@ -36,10 +30,9 @@ function sentBy(input: unknown, side: SideName): Units {
   return sent;
 }
 
-export function LuckPanel({ answer, input }: ResultsProps) {
-  const played = useValue(PATH);
+export function LuckPanel({ answer, input }: ResultsOf<'axis/battle'>) {
   const set = useSetValue(PATH);
-  const open = played !== null && played !== undefined;
+  const open = input.report.played !== null;
   return (
     <Panel
       title="A battle already played"
@@ -54,7 +47,7 @@ export function LuckPanel({ answer, input }: ResultsProps) {
         ))}
       </div>
       <div className="mt-3" data-testid="luck">
-        <LuckText luck={findingsOf<BattleFindings>(answer).luck} />
+        <LuckText luck={answer.luck} />
       </div>
     </Panel>
   );

@@ -1,10 +1,10 @@
 // What to send instead: the cheapest or most profitable part of an army, and a button that puts it on the board.
-import { findingsOf } from '@oddsmith/games';
-import type { RecommendFindings } from '@oddsmith/games/axis';
 import { useMemo } from 'react';
 import { isFlag, useChoice } from '../../battle/choice.ts';
 import { useBattleStore } from '../../battle/context.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
+import type { AnswerOf } from '../calculator-types.ts';
+import type { FormOf } from '../view.ts';
 import { type Goal, GoalControl, goalInput, isGoal, USUAL_GOAL } from './goal-control.tsx';
 import { openPage } from './open-page.ts';
 import { Panel } from './panel.tsx';
@@ -22,13 +22,13 @@ function isSide(value: unknown): value is Side {
   return value === 'attacker' || value === 'defender';
 }
 
-export function RecommendPanel({ input }: { readonly input: unknown }) {
+export function RecommendPanel({ input }: FormOf<'axis/battle'>) {
   const [open, setOpen] = useChoice('recommend', false, isFlag);
   const [side, setSide] = useChoice<Side>('recommendFor', 'attacker', isSide);
   const [goal, setGoal] = useChoice<Goal>('recommendGoal', USUAL_GOAL, isGoal);
-  const { naval } = input as { readonly naval?: boolean };
+  const { naval } = input;
   const question = useMemo(
-    () => ({ ...(input as object), side, goal: goalInput(goal), criterion: naval ? 'survives' : 'takes' }),
+    () => ({ ...input, side, goal: goalInput(goal), criterion: naval ? 'survives' : 'takes' }),
     [input, side, goal, naval],
   );
   return (
@@ -41,11 +41,16 @@ export function RecommendPanel({ input }: { readonly input: unknown }) {
     >
       <div className="space-y-3">
         <div className="flex flex-wrap items-center gap-2">
-          <Segmented label="Recommend for" options={SIDES} value={side} onChoose={(value) => setSide(value as Side)} />
+          <Segmented
+            label="Recommend for"
+            options={SIDES}
+            value={side}
+            onChoose={(value) => isSide(value) && setSide(value)}
+          />
           <GoalControl goal={goal} onChange={setGoal} />
         </div>
         <SideAnswer calculator="axis/recommend" question={question}>
-          {(answer) => <Recommendation found={findingsOf<Found>(answer)} side={side} />}
+          {(answer) => <Recommendation found={answer} side={side} />}
         </SideAnswer>
         <button
           type="button"
@@ -59,9 +64,12 @@ export function RecommendPanel({ input }: { readonly input: unknown }) {
   );
 }
 
-type Found = RecommendFindings & { readonly sentence: string };
+interface RecommendationProps {
+  readonly found: AnswerOf<'axis/recommend'>;
+  readonly side: Side;
+}
 
-function Recommendation({ found, side }: { readonly found: Found; readonly side: Side }) {
+function Recommendation({ found, side }: RecommendationProps) {
   const store = useBattleStore();
   return (
     <div className="space-y-2" data-testid="recommendation">

@@ -1,14 +1,15 @@
 // When the attacker stops, in plain words: one rule at a time, with its number.
 import type { Field } from '@oddsmith/games';
-import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
+import { useBattle, useSetValue } from '../../battle/context.ts';
 import { useMeaning } from '../../components/form/field-frame.tsx';
 import { FieldSet } from '../../components/form/field-set.tsx';
 import { fieldsAt } from '../../components/form/fields-at.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import type { InputOf } from '../calculator-types.ts';
 import { NumberBox } from './number-box.tsx';
 
 interface RuleChoice {
-  readonly id: string;
+  readonly id: 'profitBelow' | 'winChanceBelow' | 'unitsAtMost' | 'killChanceAbove' | 'airLossChanceAbove' | 'optimal';
   readonly words: string;
   /** Text behind the number; undefined for rules without one. */
   readonly unit?: string;
@@ -42,16 +43,21 @@ const RULES: readonly RuleChoice[] = [
 /** What the decision looks at, where the battle itself should be counted otherwise. */
 const WEIGHED = ['winMeans', 'territoryValue', 'deadzone'];
 
-type Retreat = { readonly [id: string]: unknown };
+type Retreat = InputOf<'axis/battle'>['waves'][number]['retreat'];
 
 function isActive(rule: RuleChoice, retreat: Retreat): boolean {
-  const value = retreat[rule.id] ?? null;
+  const value = retreat[rule.id];
   return value !== null && (rule.unit !== undefined || value === rule.start);
 }
 
-export function RetreatCard({ wave, naval }: { readonly wave: number; readonly naval: boolean }) {
+interface RetreatCardProps {
+  readonly retreat: Retreat;
+  readonly wave: number;
+  readonly naval: boolean;
+}
+
+export function RetreatCard({ retreat, wave, naval }: RetreatCardProps) {
   const path = ['waves', wave, 'retreat'];
-  const retreat = (useValue(path) ?? {}) as Retreat;
   const set = useSetValue(path);
   const fields = fieldsAt(
     useBattle((battle) => battle.calculator.form),

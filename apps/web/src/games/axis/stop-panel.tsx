@@ -1,11 +1,11 @@
 // Stop or go on, and what one more unit would add.
-import { findingsOf } from '@oddsmith/games';
 import type { BattleFindings } from '@oddsmith/games/axis';
 import { capital } from '@oddsmith/games/wording';
 import { useMemo } from 'react';
 import { isFlag, useChoice } from '../../battle/choice.ts';
 import { formatChance, formatMean, formatPoints } from '../../format/number.ts';
-import { armyText, nameOf, type Units } from './army.ts';
+import type { FormOf } from '../view.ts';
+import { armyText, nameOf } from './army.ts';
 import { Panel } from './panel.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { SideAnswer } from './side-answer.tsx';
@@ -13,12 +13,12 @@ import { SideAnswer } from './side-answer.tsx';
 const ROUNDS = 8;
 const MOST_ROWS = 60;
 
-export function StopPanel({ input }: { readonly input: unknown }) {
+export function StopPanel({ input }: FormOf<'axis/battle'>) {
   const [open, setOpen] = useChoice('stop', false, isFlag);
-  const question = useMemo(() => {
-    const { report, ...battle } = input as { readonly report?: object };
-    return { ...battle, report: { ...report, stopTable: true, deltas: true, rounds: ROUNDS } };
-  }, [input]);
+  const question = useMemo(
+    () => ({ ...input, report: { ...input.report, stopTable: true, deltas: true, rounds: ROUNDS } }),
+    [input],
+  );
   return (
     <Panel
       title="Stop or go on"
@@ -28,7 +28,7 @@ export function StopPanel({ input }: { readonly input: unknown }) {
       onOpen={setOpen}
     >
       <SideAnswer calculator="axis/battle" question={question}>
-        {(answer) => <StopTables found={findingsOf<BattleFindings>(answer)} />}
+        {(answer) => <StopTables found={answer} />}
       </SideAnswer>
     </Panel>
   );
@@ -60,7 +60,7 @@ function Stops({ rows }: { readonly rows: BattleFindings['stopTable'] }) {
         rows={rows.slice(0, MOST_ROWS).map((row, k) => ({
           key: String(k),
           cells: [
-            `${armyText(row.attackerLeft as Units)} v ${armyText(row.defenderLeft as Units)}`,
+            `${armyText(row.attackerLeft)} v ${armyText(row.defenderLeft)}`,
             formatMean(row.goOnProfit),
             formatChance(row.goOnWinChance),
             row.stop ? 'stop' : row.goOnProfit < 0 ? 'go on (at a loss)' : 'go on',

@@ -1,38 +1,33 @@
 // Up to five territories under attack, and one stock of defenders to split between them.
 import { Plus, Trash2 } from 'lucide-react';
-import { useBattleStore, useValue } from '../../battle/context.ts';
+import { useBattleStore } from '../../battle/context.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import type { FormOf } from '../view.ts';
 import { choicesFor } from './army.ts';
 import { USUAL_GOAL } from './goal-control.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { UnitRow } from './unit-row.tsx';
 
-interface Territory {
-  readonly name?: string;
-  readonly attack?: { readonly units?: object };
-}
-
 const MOST = 5;
 const FIRST_ATTACK = { inf: 3, art: 1, arm: 1 };
 
-export function TerritoriesCard() {
+export function TerritoriesCard({ input }: FormOf<'axis/recommend'>) {
   const store = useBattleStore();
-  const territories = (useValue(['territories']) ?? []) as readonly Territory[];
-  const change = (next: readonly Territory[]) => {
-    const present = store.getState().history.present as { readonly hold?: number; readonly goal?: unknown };
+  const { territories } = input;
+  const change = (next: readonly object[]) => {
     const several =
       next.length === 0
         ? {}
         : {
             side: 'defender',
-            goal: present.goal === 'maxProfit' ? { winChance: USUAL_GOAL } : present.goal,
+            goal: input.goal === 'maxProfit' ? { winChance: USUAL_GOAL } : input.goal,
             minArmy: {},
           };
     store.getState().replace({
-      ...present,
+      ...input,
       ...several,
       territories: next,
-      hold: Math.max(1, Math.min(present.hold ?? 1, next.length)),
+      hold: Math.max(1, Math.min(input.hold, next.length)),
     });
   };
   const add = () => {
@@ -48,11 +43,13 @@ export function TerritoriesCard() {
       </p>
       {territories.length > 0 && <PlainFields fields={['hold']} path={[]} />}
       <div className="mt-2 space-y-2">
-        {territories.map((_, t) => (
+        {territories.map(({ name }, t) => (
           <TerritoryBox
             // biome-ignore lint/suspicious/noArrayIndexKey: territories have no identity but their place
             key={t}
             t={t}
+            name={name}
+            naval={input.naval}
             onRemove={() => change(territories.filter((_, other) => other !== t))}
           />
         ))}
@@ -66,10 +63,15 @@ export function TerritoriesCard() {
   );
 }
 
-function TerritoryBox({ t, onRemove }: { readonly t: number; onRemove(): void }) {
+interface TerritoryBoxProps {
+  readonly t: number;
+  readonly name: string;
+  readonly naval: boolean;
+  onRemove(): void;
+}
+
+function TerritoryBox({ t, name, naval, onRemove }: TerritoryBoxProps) {
   const store = useBattleStore();
-  const naval = useValue(['naval']) === true;
-  const name = String(useValue(['territories', t, 'name']) ?? '');
   const owner = name === '' ? `Territory ${t + 1}` : name;
   return (
     <fieldset aria-label={owner} className="rounded-m border border-line p-3">

@@ -2,9 +2,10 @@
 
 import { UNITS } from '@oddsmith/games/axis/units';
 import { capital } from '@oddsmith/games/wording';
-import { useSetValue, useValue } from '../../battle/context.ts';
+import { useSetValue } from '../../battle/context.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { Segmented } from '../../components/form/segmented.tsx';
+import type { FormOf } from '../view.ts';
 import { choicesFor } from './army.ts';
 import { NumberBox } from './number-box.tsx';
 import { UnitIcon } from './unit-icon.tsx';
@@ -19,10 +20,9 @@ const MODES = [
 ];
 const MOST = 1000;
 
-export function ValuesCard({ naval }: { readonly naval: boolean }) {
-  const values = useValue(PATH) ?? 'ipc';
+export function ValuesCard({ input: { naval, values } }: FormOf<'axis/battle'>) {
   const set = useSetValue(PATH);
-  const own = typeof values === 'object' ? (values as { readonly [id: string]: number }) : undefined;
+  const own = typeof values === 'object' ? values : undefined;
   const ids = new Set(
     [...choicesFor('attack', naval, true), ...choicesFor('defense', naval, true)].map(({ id }) => id),
   );

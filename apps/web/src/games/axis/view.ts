@@ -1,15 +1,15 @@
 // The Axis & Allies page: battles on land and at sea, bombing raids, what to send.
-import type { Answer } from '@oddsmith/games';
 import { lazy } from 'react';
 import { formatChance, formatMean } from '../../format/number.ts';
-import type { BigNumber, CalculatorView, GameView } from '../view.ts';
+import type { AnswerOf } from '../calculator-types.ts';
+import type { BigNumber, GameView, ViewOf } from '../view.ts';
 import { BattleForm } from './battle-form.tsx';
 
 const BattleResults = lazy(async () => ({ default: (await import('./battle-results.tsx')).BattleResults }));
 const RecommendForm = lazy(async () => ({ default: (await import('./recommend-form.tsx')).RecommendForm }));
 const RecommendResults = lazy(async () => ({ default: (await import('./recommend-results.tsx')).RecommendResults }));
 
-const battle: CalculatorView = {
+const battle: ViewOf<'axis/battle'> = {
   id: 'axis/battle',
   tab: 'Battle',
   charts: [
@@ -22,7 +22,7 @@ const battle: CalculatorView = {
   results: BattleResults,
 };
 
-function battleNumber({ summary }: Answer): BigNumber {
+function battleNumber({ summary }: AnswerOf<'axis/battle'>): BigNumber {
   const { winChance, drawChance, lossChance, standoffChance } = summary;
   return {
     text: formatChance(winChance),
@@ -37,7 +37,7 @@ function battleNumber({ summary }: Answer): BigNumber {
   };
 }
 
-const bombing: CalculatorView = {
+const bombing: ViewOf<'axis/bombing'> = {
   id: 'axis/bombing',
   tab: 'Bombing',
   charts: [
@@ -48,7 +48,7 @@ const bombing: CalculatorView = {
   bigNumber: ({ summary }) => ({ text: formatMean(summary.profit), unit: 'IPC profit on average', side: 'attacker' }),
 };
 
-const recommend: CalculatorView = {
+const recommend: ViewOf<'axis/recommend'> = {
   id: 'axis/recommend',
   tab: 'What to send',
   charts: [],

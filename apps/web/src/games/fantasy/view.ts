@@ -1,16 +1,15 @@
 // The fantasy page: attacks on a unit, and unit against unit.
-import type { Answer } from '@oddsmith/games';
 import { lazy } from 'react';
-import { valueAt } from '../../battle/path.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
-import type { BigNumber, CalculatorView, GameView } from '../view.ts';
+import type { AnswerOf, InputOf } from '../calculator-types.ts';
+import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { AttackForm } from './attack-form.tsx';
 
 // A visit to the attack page does not pay for the heat map.
 const CombatForm = lazy(async () => ({ default: (await import('./combat-form.tsx')).CombatForm }));
 const CombatResults = lazy(async () => ({ default: (await import('./combat-results.tsx')).CombatResults }));
 
-const attack: CalculatorView = {
+const attack: ViewOf<'fantasy/attack'> = {
   id: 'fantasy/attack',
   tab: 'Attack',
   charts: [
@@ -21,24 +20,22 @@ const attack: CalculatorView = {
   form: AttackForm,
 };
 
-function wipeLine(input: unknown): { readonly at: number; readonly label: string } | undefined {
-  const models = Number(valueAt(input, ['target', 'models']));
-  return models > 0 ? { at: models, label: `whole unit: ${models}` } : undefined;
+function wipeLine({ target }: InputOf<'fantasy/attack'>): ChartLine | undefined {
+  return target === null ? undefined : { at: target.models, label: `whole unit: ${target.models}` };
 }
 
 /** A lone monster is slain or not; of a unit we count the models, of an endless target the wounds. */
-function attackNumber(answer: Answer, input: unknown): BigNumber {
+function attackNumber(answer: AnswerOf<'fantasy/attack'>, { target }: InputOf<'fantasy/attack'>): BigNumber {
   const { wounds, slain } = answer.distributions;
-  const models = wipeLine(input)?.at;
-  if (slain === undefined || models === undefined)
+  const { wipeChance: chance } = answer.summary;
+  if (slain === undefined || target === null)
     return { text: formatMean(wounds.mean), unit: 'wounds on average', side: 'attacker' };
-  if (models > 1)
-    return { text: formatMean(slain.mean), unit: `of ${models} models slain on average`, side: 'attacker' };
-  const chance = answer.summary.wipeChance;
+  if (target.models > 1 || chance === undefined)
+    return { text: formatMean(slain.mean), unit: `of ${target.models} models slain on average`, side: 'attacker' };
   return { text: formatChance(chance), unit: 'slays the target', chance, side: 'attacker' };
 }
 
-const combat: CalculatorView = {
+const combat: ViewOf<'fantasy/combat'> = {
   id: 'fantasy/combat',
   tab: 'Combat',
   charts: [
@@ -51,7 +48,7 @@ const combat: CalculatorView = {
   results: CombatResults,
 };
 
-function combatNumber({ summary }: Answer): BigNumber {
+function combatNumber({ summary }: AnswerOf<'fantasy/combat'>): BigNumber {
   return {
     text: formatChance(summary.firstAhead),
     unit: 'the first unit causes more wounds than it loses',

@@ -1,12 +1,11 @@
 // The Grimdark Future page: armies against each other first, then one attack and one duel.
-import type { Answer } from '@oddsmith/games';
 import { lazy } from 'react';
-import { valueAt } from '../../battle/path.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
-import type { BigNumber, CalculatorView, GameView } from '../view.ts';
+import type { AnswerOf, InputOf } from '../calculator-types.ts';
+import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { DuelResults } from './pairing/duel-results.tsx';
 
-const attack: CalculatorView = {
+const attack: ViewOf<'grimdark/attack'> = {
   id: 'grimdark/attack',
   tab: 'Attack',
   charts: [
@@ -17,19 +16,21 @@ const attack: CalculatorView = {
   bigNumber: attackNumber,
 };
 
-function modelsOf(input: unknown, side: 'attacker' | 'defender'): number {
-  const models = valueAt(input, [side, 'models']);
-  return Array.isArray(models) ? models.reduce((sum: number, model) => sum + Number(valueAt(model, ['count'])), 0) : 0;
+function defendersOf({ defender }: InputOf<'grimdark/attack'>): number {
+  return defender.models.reduce((sum, { count }) => sum + count, 0);
 }
 
-function wipeLine(input: unknown): { readonly at: number; readonly label: string } | undefined {
-  const models = modelsOf(input, 'defender');
+function wipeLine(input: InputOf<'grimdark/attack'>): ChartLine | undefined {
+  const models = defendersOf(input);
   return models > 0 ? { at: models, label: `whole unit: ${models}` } : undefined;
 }
 
 /** A lone model is destroyed or not; of a unit we count the models. */
-function attackNumber({ distributions, summary }: Answer, input: unknown): BigNumber {
-  const models = modelsOf(input, 'defender');
+function attackNumber(
+  { distributions, summary }: AnswerOf<'grimdark/attack'>,
+  input: InputOf<'grimdark/attack'>,
+): BigNumber {
+  const models = defendersOf(input);
   if (models !== 1)
     return {
       text: formatMean(distributions.kills.mean),
@@ -40,7 +41,7 @@ function attackNumber({ distributions, summary }: Answer, input: unknown): BigNu
   return { text: formatChance(chance), unit: 'destroys the target', chance, side: 'attacker' };
 }
 
-const duel: CalculatorView = {
+const duel: ViewOf<'grimdark/duel'> = {
   id: 'grimdark/duel',
   tab: 'Duel',
   charts: [],

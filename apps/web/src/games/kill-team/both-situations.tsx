@@ -1,22 +1,22 @@
 // The pinned shot and the present one side by side, and both on one target.
-import type { Answer } from '@oddsmith/games';
 import type { Distribution } from '@oddsmith/kernel';
 import { useBattle } from '../../battle/context.ts';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import { chanceOf } from '../../charts/series.ts';
 import { sumOf } from '../../charts/sum.ts';
-import { useBeside } from '../../components/results/use-beside.ts';
+import { useVariant } from '../../components/results/use-beside.ts';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
+import type { AnswerOf } from '../calculator-types.ts';
 
 interface BothSituationsProps {
-  readonly answer: Answer;
+  readonly answer: AnswerOf<'killteam/shoot'>;
   /** Of the present target: what both shots together have to do. */
   readonly wounds: number;
 }
 
 export function BothSituations({ answer, wounds }: BothSituationsProps) {
   const pinned = useBattle((battle) => battle.pinned);
-  const before = useBeside('killteam/shoot', pinned)?.distributions.damage;
+  const before = useVariant('killteam/shoot', pinned)?.distributions.damage;
   if (before === undefined) return null;
   const now = answer.distributions.damage;
   const both = sumOf(before, now);

@@ -1,14 +1,13 @@
 // Every action with what it is worth, and a button that takes it: the fight step by step.
-import { findingsOf } from '@oddsmith/games';
-import type { ActionOutlook, ChoiceFindings } from '@oddsmith/games/kill-team';
+import { type ActionOutlook, positionAfter } from '@oddsmith/games/kill-team';
 import { useBattleStore } from '../../battle/context.ts';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
-import type { ResultsProps } from '../view.ts';
+import type { ResultsOf } from '../view.ts';
 
-export function ChoiceResults({ answer, input }: ResultsProps) {
-  const { actions, best } = findingsOf<ChoiceFindings>(answer);
+export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
+  const { actions, best } = answer;
   const store = useBattleStore();
-  const take = (action: ActionOutlook) => store.getState().replace(inputAfter(input, action));
+  const take = (action: ActionOutlook) => store.getState().replace(positionAfter(input, action));
   return (
     <div className="card overflow-x-auto p-3">
       <table className="w-full text-s">
@@ -80,22 +79,4 @@ function BestMarks({ kill, damage }: { readonly kill: boolean; readonly damage: 
       {damage && <span className="ml-2 rounded-s bg-sunken px-1.5 font-semibold text-good">best for wounds</span>}
     </>
   );
-}
-
-type Side = { readonly [field: string]: unknown };
-
-/** The battle after the action; the other fighter's strategy is still that of its own card. */
-function inputAfter(input: unknown, { after }: ActionOutlook): unknown {
-  const before = input as { readonly first: Side; readonly second: Side };
-  const side = (fighter: Side, hand: ActionOutlook['after']['first']) => ({
-    ...fighter,
-    ...hand,
-    roundStartWounds: fighter.roundStartWounds ?? fighter.wounds,
-  });
-  return {
-    ...before,
-    first: side(before.first, after.first),
-    second: side(before.second, after.second),
-    turn: after.turn,
-  };
 }

@@ -1,13 +1,15 @@
 // Two fighters face to face: their weapons, how they play, and for how many rounds.
+import { withOtherFirst } from '@oddsmith/games/kill-team';
 import { ArrowLeftRight } from 'lucide-react';
 import { useBattleStore } from '../../battle/context.ts';
 import { FormGroup } from '../../components/form/form-group.tsx';
+import type { FormOf } from '../view.ts';
 import { OperativeButtons } from './operative-buttons.tsx';
 
-export function FightForm() {
+export function FightForm({ input }: FormOf<'killteam/fight'>) {
   return (
     <div className="space-y-3">
-      <SwapFighters />
+      <SwapFighters input={input} />
       <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
         <FighterColumn side="first" title="Acts first" />
         <FighterColumn side="second" title="Acts second" />
@@ -30,12 +32,9 @@ function FighterColumn({ side, title }: { readonly side: 'first' | 'second'; rea
 }
 
 /** Who attacks is a choice of its own: the same two fighters, the other one first. */
-export function SwapFighters() {
+function SwapFighters({ input }: FormOf<'killteam/fight'>) {
   const store = useBattleStore();
-  const swap = () => {
-    const input = store.getState().history.present as { readonly first: unknown; readonly second: unknown };
-    store.getState().replace({ ...input, first: input.second, second: input.first });
-  };
+  const swap = () => store.getState().replace(withOtherFirst(input));
   return (
     <button type="button" className="button" onClick={swap}>
       <ArrowLeftRight aria-hidden className="size-4" />

@@ -1,14 +1,13 @@
 // Both fighters' wounds at once, what optimal play would change, and the way to the open dice.
 import { HeatMap } from '../../charts/heat-map.tsx';
-import type { Joint } from '../../charts/joint.ts';
-import type { ResultsProps } from '../view.ts';
+import type { ResultsOf } from '../view.ts';
 import { OpenDiceLink } from './open-dice-link.tsx';
 import { OptimalPlay } from './optimal-play.tsx';
 
 const WORDS = { x: 'wounds second keeps', y: 'wounds first keeps' };
 
-export function FightResults({ answer, input }: ResultsProps) {
-  const { joint } = answer as { readonly joint?: Joint };
+export function FightResults({ answer, input }: ResultsOf<'killteam/fight'>) {
+  const { joint } = answer;
   return (
     <div className="space-y-3">
       <OptimalPlay answer={answer} input={input} />

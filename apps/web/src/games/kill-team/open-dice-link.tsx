@@ -3,14 +3,15 @@ import { Dices } from 'lucide-react';
 import { useState } from 'react';
 import { DEFAULT_VIEW, writeCode } from '../../battle/link.ts';
 import { describeGame } from '../../engine-client.ts';
+import type { FormOf } from '../view.ts';
 
 const PAGE = 'killteam/choice';
 
-export function OpenDiceLink({ input }: { readonly input: unknown }) {
+export function OpenDiceLink({ input }: FormOf<'killteam/fight'>) {
   const [busy, setBusy] = useState(false);
   const go = async () => {
     setBusy(true);
-    const { edition, first, second, rounds } = input as { readonly [field: string]: unknown };
+    const { edition, first, second, rounds } = input;
     const description = (await describeGame('killteam')).find(({ id }) => id === PAGE);
     if (description === undefined) return setBusy(false);
     const code = await writeCode(description.form, { input: { edition, first, second, rounds }, view: DEFAULT_VIEW });

@@ -62,8 +62,10 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
 const KEPT = ['strategy', 'crits', 'normals'] as const;
 
 function withPick(input: unknown, path: Path, pick: Pick): unknown {
-  const before = valueAt(input, path) as { readonly [field: string]: unknown };
-  const kept = Object.fromEntries(KEPT.filter((key) => key in before).map((key) => [key, before[key]]));
+  const before = valueAt(input, path);
+  const kept = Object.fromEntries(
+    KEPT.map((key) => [key, valueAt(before, [key])]).filter(([, value]) => value !== undefined),
+  );
   const changed = withValueAt(input, path, { ...kept, ...pick.fields });
   if (!pick.noCover) return changed;
   return withValueAt(withValueAt(changed, ['defender', 'coverNormals'], 0), ['defender', 'coverCrits'], 0);

@@ -1,23 +1,25 @@
 // The same fight with optimal play: for first, for second, for both.
-import type { Answer } from '@oddsmith/games';
 import { useMemo } from 'react';
 import { useBattle } from '../../battle/context.ts';
-import { valueAt, withValueAt } from '../../battle/path.ts';
 import { formatChance, formatExact, formatPoints } from '../../format/number.ts';
-import type { ResultsProps } from '../view.ts';
+import type { AnswerOf, InputOf } from '../calculator-types.ts';
+import type { ResultsOf } from '../view.ts';
 import { useVariants } from './use-variants.ts';
 
-const FIRST = ['first', 'strategy'] as const;
-const SECOND = ['second', 'strategy'] as const;
+interface Variant {
+  readonly title: string;
+  readonly fighters: readonly ('first' | 'second')[];
+  readonly strategy: InputOf<'killteam/fight'>['first']['strategy'];
+}
 
-const VARIANTS = [
-  { title: 'First plays for the kill', paths: [FIRST], strategy: 'optimalKill' },
-  { title: 'Second plays for the kill', paths: [SECOND], strategy: 'optimalKill' },
-  { title: 'Both play for the kill', paths: [FIRST, SECOND], strategy: 'optimalKill' },
-  { title: 'Both play for wounds', paths: [FIRST, SECOND], strategy: 'optimalDamage' },
-] as const;
+const VARIANTS: readonly Variant[] = [
+  { title: 'First plays for the kill', fighters: ['first'], strategy: 'optimalKill' },
+  { title: 'Second plays for the kill', fighters: ['second'], strategy: 'optimalKill' },
+  { title: 'Both play for the kill', fighters: ['first', 'second'], strategy: 'optimalKill' },
+  { title: 'Both play for wounds', fighters: ['first', 'second'], strategy: 'optimalDamage' },
+];
 
-export function OptimalPlay({ answer, input }: ResultsProps) {
+export function OptimalPlay({ answer, input }: ResultsOf<'killteam/fight'>) {
   const replace = useBattle((battle) => battle.replace);
   const inputs = useMemo(() => VARIANTS.map((variant) => withStrategy(input, variant)), [input]);
   const answers = useVariants('killteam/fight', inputs);
@@ -76,16 +78,18 @@ export function OptimalPlay({ answer, input }: ResultsProps) {
   );
 }
 
-function withStrategy(input: unknown, { paths, strategy }: (typeof VARIANTS)[number]): unknown {
+type Fight = InputOf<'killteam/fight'>;
+
+function withStrategy(input: Fight, { fighters, strategy }: Variant): Fight {
   let changed = input;
-  for (const path of paths) if (valueAt(changed, path) !== strategy) changed = withValueAt(changed, path, strategy);
+  for (const fighter of fighters) changed = { ...changed, [fighter]: { ...changed[fighter], strategy } };
   return changed;
 }
 
 interface ChangedProps {
-  readonly now: Answer;
-  readonly before: Answer;
-  readonly figure: string;
+  readonly now: AnswerOf<'killteam/fight'>;
+  readonly before: AnswerOf<'killteam/fight'>;
+  readonly figure: 'firstDies' | 'secondDies';
 }
 
 function Changed({ now, before, figure }: ChangedProps) {

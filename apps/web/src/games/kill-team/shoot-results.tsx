@@ -1,21 +1,20 @@
 // A shot against every save, and the chance to kill by wounds and save.
-import type { Answer } from '@oddsmith/games';
 import { useMemo } from 'react';
-import { valueAt, withValueAt } from '../../battle/path.ts';
 import { chanceOf } from '../../charts/series.ts';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
-import type { ResultsProps } from '../view.ts';
+import type { AnswerOf, InputOf } from '../calculator-types.ts';
+import type { ResultsOf } from '../view.ts';
 import { BothSituations } from './both-situations.tsx';
 import { useVariants } from './use-variants.ts';
 
 const SAVES = [2, 3, 4, 5, 6] as const;
 
-export function ShootResults({ answer, input }: ResultsProps) {
+export function ShootResults({ answer, input }: ResultsOf<'killteam/shoot'>) {
   const inputs = useMemo(() => SAVES.map((save) => withSave(input, save)), [input]);
   const answers = useVariants('killteam/shoot', inputs);
   if (answers.length !== SAVES.length) return null;
-  const wounds = Number(valueAt(input, ['defender', 'wounds']));
-  const save = Number(valueAt(input, ['defender', 'invulnerable']) ?? valueAt(input, ['defender', 'save']));
+  const { wounds, invulnerable } = input.defender;
+  const save = invulnerable ?? input.defender.save;
   return (
     <div className="space-y-3">
       <BothSituations answer={answer} wounds={wounds} />
@@ -28,13 +27,13 @@ export function ShootResults({ answer, input }: ResultsProps) {
 }
 
 /** An invulnerable save is what is rolled, so it is the one that varies. */
-function withSave(input: unknown, save: number): unknown {
-  const field = valueAt(input, ['defender', 'invulnerable']) === null ? 'save' : 'invulnerable';
-  return withValueAt(input, ['defender', field], save);
+function withSave(input: InputOf<'killteam/shoot'>, save: number): InputOf<'killteam/shoot'> {
+  const field = input.defender.invulnerable === null ? 'save' : 'invulnerable';
+  return { ...input, defender: { ...input.defender, [field]: save } };
 }
 
 interface TableProps {
-  readonly answers: readonly Answer[];
+  readonly answers: readonly AnswerOf<'killteam/shoot'>[];
   readonly save: number;
 }
 

@@ -1,10 +1,8 @@
 // The Kill Team page: shooting, fights, and strike or parry with open dice.
-import { type Answer, findingsOf } from '@oddsmith/games';
-import type { ChoiceFindings } from '@oddsmith/games/kill-team';
 import { lazy } from 'react';
-import { valueAt } from '../../battle/path.ts';
 import { formatChance } from '../../format/number.ts';
-import type { BigNumber, CalculatorView, GameView } from '../view.ts';
+import type { AnswerOf, InputOf } from '../calculator-types.ts';
+import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { ShootForm } from './shoot-form.tsx';
 import { ShootResults } from './shoot-results.tsx';
 
@@ -14,7 +12,7 @@ const FightResults = lazy(async () => ({ default: (await import('./fight-results
 const ChoiceForm = lazy(async () => ({ default: (await import('./choice-form.tsx')).ChoiceForm }));
 const ChoiceResults = lazy(async () => ({ default: (await import('./choice-results.tsx')).ChoiceResults }));
 
-const shoot: CalculatorView = {
+const shoot: ViewOf<'killteam/shoot'> = {
   id: 'killteam/shoot',
   tab: 'Shoot',
   charts: [
@@ -30,8 +28,7 @@ const shoot: CalculatorView = {
   results: ShootResults,
 };
 
-function killLine(input: unknown): { readonly at: number; readonly label: string } {
-  const wounds = Number(valueAt(input, ['defender', 'wounds']));
+function killLine({ defender: { wounds } }: InputOf<'killteam/shoot'>): ChartLine {
   return { at: wounds, label: `kill line ${wounds} W` };
 }
 
@@ -40,7 +37,7 @@ const WOUNDS_LEFT = [
   { distribution: 'secondWounds', title: 'Second keeps', axis: 'wounds second keeps', side: 'defender' },
 ] as const;
 
-const fight: CalculatorView = {
+const fight: ViewOf<'killteam/fight'> = {
   id: 'killteam/fight',
   tab: 'Fight',
   charts: WOUNDS_LEFT,
@@ -50,7 +47,7 @@ const fight: CalculatorView = {
   results: FightResults,
 };
 
-function fightNumber({ summary }: Answer): BigNumber {
+function fightNumber({ summary }: AnswerOf<'killteam/fight'>): BigNumber {
   const { firstDies, secondDies, bothSurvive, bothDie } = summary;
   return {
     text: formatChance(secondDies),
@@ -65,7 +62,7 @@ function fightNumber({ summary }: Answer): BigNumber {
   };
 }
 
-const choice: CalculatorView = {
+const choice: ViewOf<'killteam/choice'> = {
   id: 'killteam/choice',
   tab: 'Strike or parry',
   charts: WOUNDS_LEFT,
@@ -77,14 +74,16 @@ const choice: CalculatorView = {
 };
 
 /** The action is the answer; its chances stand beside it. */
-function choiceNumber(answer: Answer, input: unknown): BigNumber {
-  const { actions, best } = findingsOf<ChoiceFindings>(answer);
+function choiceNumber(
+  { actions, best, summary }: AnswerOf<'killteam/choice'>,
+  { turn }: InputOf<'killteam/choice'>,
+): BigNumber {
   const title = actions.find(({ action }) => action === best.kill)?.title ?? '';
-  const { enemyDies, selfDies } = answer.summary;
+  const { enemyDies, selfDies } = summary;
   return {
     text: title.charAt(0).toUpperCase() + title.slice(1),
     unit: `is best for the kill: kills ${formatChance(enemyDies)}, dies ${formatChance(selfDies)}`,
-    side: valueAt(input, ['turn']) === 'second' ? 'defender' : 'attacker',
+    side: turn === 'second' ? 'defender' : 'attacker',
   };
 }
 
