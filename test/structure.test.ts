@@ -27,7 +27,7 @@ function filesWith(candidates: readonly string[], pattern: RegExp): string[] {
 }
 
 const gameFolders = [
-  ...readProjectFile('packages/games/src/catalog.ts').matchAll(/import\('\.\/([^/']+)\/index\.ts'\)/g),
+  ...readProjectFile('packages/games/src/catalogue.ts').matchAll(/import\('\.\/([^/']+)\/index\.ts'\)/g),
 ].map((match) => `packages/games/src/${match[1]}`);
 
 test('the catalogue names game folders', () => {

@@ -1,11 +1,12 @@
 // A distribution as lines of text: outcome, bar, chance of exactly that many, chance of at least that many.
+import { percent } from '@oddsmith/games/wording';
 import type { Distribution } from '@oddsmith/kernel';
-import { percent, type Style } from './style.ts';
+import type { Style } from './style.ts';
 
 /** More outcomes than this are put together, so that a chart fits a screen. */
 const MAX_ROWS = 30;
 /** Outcomes rarer than this at either end are left to the line that says how far they reach. */
-const TAIL = 0.0005;
+const TAIL = 0.001;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 const FIGURES_WIDTH = 22;
 const MIN_BAR = 10;

@@ -19,9 +19,7 @@ export async function readInput(calculator: AnyCalculator, options: InputOptions
   if (set === undefined) return base;
   if (typeof base !== 'object' || base === null || Array.isArray(base))
     throw new UsageError('--set needs an input that is an object');
-  const input = structuredClone(base) as Record<string, unknown>;
-  for (const assignment of set) assign(input, assignment);
-  return input;
+  return set.reduce(assign, base as unknown);
 }
 
 /** Standard input is read only when nothing else says what the battle is: a script may leave it open and empty. */

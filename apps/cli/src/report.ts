@@ -1,7 +1,8 @@
 // An answer for a reader: the sentence first, then charts, figures, steps and advice.
 import { type Answer, MARGIN_95, type Problem } from '@oddsmith/games';
+import { figure, percent, thousands } from '@oddsmith/games/wording';
 import { chart } from './chart.ts';
-import { figure, percent, type Style, thousands } from './style.ts';
+import type { Style } from './style.ts';
 
 export interface ReportOptions {
   readonly steps: boolean;

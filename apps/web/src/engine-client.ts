@@ -1,6 +1,7 @@
 // The main thread's side of the engine: one worker for answers, one for simulations, one for the tasks of games, all started on demand.
+import type { Sensitivity } from '@oddsmith/analysis';
 import { type Answer, isRefusal, type Problem, type Refusal } from '@oddsmith/games';
-import type { CalculatorDescription, Engine, Matters, SimulationUpdate } from './engine/engine.ts';
+import type { CalculatorDescription, Engine, SimulationUpdate } from './engine/engine.ts';
 import { Newest, type Timer } from './engine/newest.ts';
 import { callback, persist, Thread } from './engine/thread.ts';
 import { type AnswerOf, type CalculatorId, isAnswerOf } from './games/calculator-types.ts';
@@ -102,8 +103,8 @@ export async function askVariant<Id extends CalculatorId>(
   return !isRefusal(reply) && isAnswerOf(calculator, reply) ? reply : undefined;
 }
 
-export function askMatters({ calculator, input }: Question): Promise<Matters> {
-  return simulations.call<Matters>((engine) => engine.matters(calculator, input));
+export function askSensitivity({ calculator, input }: Question): Promise<Sensitivity | Refusal> {
+  return simulations.call<Sensitivity | Refusal>((engine) => engine.sensitivity(calculator, input));
 }
 
 export interface SimulationOrder extends Question {

@@ -1,4 +1,5 @@
 // The engine's thread: loads a game when it is first asked for and computes one thing at a time.
+import type { Sensitivity } from '@oddsmith/analysis';
 import {
   type Answer,
   type AnyCalculator,
@@ -9,7 +10,7 @@ import {
   parseInput,
   type Refusal,
 } from '@oddsmith/games';
-import type { CalculatorDescription, Engine, Matters, SimulationUpdate } from './engine/engine.ts';
+import type { CalculatorDescription, Engine, SimulationUpdate } from './engine/engine.ts';
 import { TaskRuns } from './engine/game-task.ts';
 import { spaced } from './engine/progress.ts';
 import { serve } from './engine/thread.ts';
@@ -60,7 +61,7 @@ const engine: Engine = {
     );
   },
 
-  async matters(id: string, input: unknown): Promise<Matters> {
+  async sensitivity(id: string, input: unknown): Promise<Sensitivity | Refusal> {
     const calculator = await calculatorOf(id);
     if (calculator === undefined) return { error: unknown(id) };
     const { sensitivity } = await import('./engine/analysis.ts');

@@ -1,11 +1,10 @@
 // A battle in the hand: paths, undo, links, random battles, all against the real fantasy calculators.
-import { describeForm, games } from '@oddsmith/games';
+import { describeForm, games, valueAt } from '@oddsmith/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { edit, redo, startHistory, undo } from '../src/battle/history.ts';
 import { DEFAULT_VIEW, readCode, writeCode } from '../src/battle/link.ts';
 import { openCode } from '../src/battle/opening.ts';
-import { isWithin, parsePath, pathText, valueAt, withValueAt } from '../src/battle/path.ts';
 import { randomBattle } from '../src/battle/random.ts';
 import { createBattleStore } from '../src/battle/store.ts';
 import type { CalculatorDescription } from '../src/engine/engine.ts';
@@ -22,32 +21,6 @@ const check = async (id: string, input: unknown) => {
   const parsed = calculators.find((one) => one.id === id)?.input.safeParse(input);
   return parsed?.success ? null : { code: 'bad', path: '', message: 'attacks must be 1 to 5' };
 };
-
-describe('paths', () => {
-  it.each([
-    [['target', 'wounds'], 'target.wounds'],
-    [['profiles', 0, 'toHit'], 'profiles[0].toHit'],
-    [[], ''],
-  ])('%j reads %s', (path, text) => {
-    expect(pathText(path)).toBe(text);
-    expect(parsePath(text)).toEqual(path);
-  });
-
-  it('changes one place and shares the rest', () => {
-    const before = { a: { b: [1, 2] }, c: { d: 3 } };
-    const after = withValueAt(before, ['a', 'b', 1], 5) as typeof before;
-    expect(after).toEqual({ a: { b: [1, 5] }, c: { d: 3 } });
-    expect(after.c).toBe(before.c);
-    expect(before.a.b[1]).toBe(2);
-    expect(withValueAt({ a: 1, b: 2 }, ['a'], undefined)).toEqual({ b: 2 });
-    expect(valueAt(after, ['a', 'x', 'y'])).toBeUndefined();
-  });
-
-  it('knows what lies within', () => {
-    expect(isWithin('profiles[0].toHit', 'profiles')).toBe(true);
-    expect(isWithin('profilesExtra', 'profiles')).toBe(false);
-  });
-});
 
 describe('history', () => {
   it('counts quick edits of one place as one step', () => {

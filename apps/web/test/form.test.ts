@@ -3,7 +3,6 @@ import { calculateWith, games, isRefusal } from '@oddsmith/games';
 import { describe, expect, it, test } from 'vitest';
 import { search } from '../src/calculator/search.ts';
 import { stepExpression } from '../src/components/form/dice-text.ts';
-import { toCsv } from '../src/export/csv.ts';
 import { toText } from '../src/export/text.ts';
 import { gamePages } from '../src/games/registry.ts';
 
@@ -38,16 +37,6 @@ describe('exports', async () => {
   const module = await games.find(({ id }) => id === 'fantasy')!.load();
   const answer = calculateWith(module.calculators, { calculator: 'fantasy/attack', input: { numAttacks: 2 } });
   if (isRefusal(answer)) throw new Error(answer.error.message);
-
-  it('writes every outcome of every distribution as CSV', () => {
-    expect(toCsv(answer).split('\r\n')).toEqual([
-      'distribution,outcome,exactly,at least,at most',
-      'wounds,0,0.5625,1,0.5625',
-      'wounds,1,0.375,0.4375,0.9375',
-      'wounds,2,0.0625,0.0625,1',
-      '',
-    ]);
-  });
 
   it('writes a text for a chat', () => {
     const chart = { distribution: 'wounds', title: 'Wounds', axis: 'wounds dealt', side: 'attacker' } as const;

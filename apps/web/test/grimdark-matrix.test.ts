@@ -77,7 +77,7 @@ describe('figures of a matrix', () => {
       chosen: ['u1'],
     });
     const hosts = { attacker: army('=1+1'), defender: army('The "Old" Guard') };
-    const head = 'attacker,defender,win,draw,loss,method,win margin 95%\r\n"\'=1+1","The ""Old"" Guard",0.5,0.25,0.25,';
+    const head = 'attacker,defender,win,draw,loss,method,win margin 95%\r\n\'=1+1,"The ""Old"" Guard",0.5,0.25,0.25,';
     expect(matrixCsv(hosts, [[{ odds: [0.5, 0.25, 0.25] }]])).toBe(`${head}exact,0\r\n`);
     expect(matrixCsv(hosts, [[{ odds: [0.5, 0.25, 0.25], margin: 0.01 }]])).toBe(`${head}simulated,0.01\r\n`);
   });

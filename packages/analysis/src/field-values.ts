@@ -1,12 +1,11 @@
 // The fields of an input as places with a value, and the values each could take instead.
-import type { Field } from '@oddsmith/games';
+import type { Field, Path } from '@oddsmith/games';
 import { formatDiceExpression, parseDiceExpression } from '@oddsmith/kernel';
-import type { PathPart } from './input-path.ts';
 
 /** A field that holds a single value, where it stands in an input. */
 export interface Place {
   readonly field: Field;
-  readonly path: readonly PathPart[];
+  readonly path: Path;
   /** Titles of the objects and list items around it. */
   readonly within: readonly string[];
   readonly value: unknown;
@@ -19,13 +18,7 @@ export function placesOf(field: Field, value: unknown): Place[] {
   return places;
 }
 
-function collect(
-  field: Field,
-  value: unknown,
-  path: readonly PathPart[],
-  within: readonly string[],
-  places: Place[],
-): void {
+function collect(field: Field, value: unknown, path: Path, within: readonly string[], places: Place[]): void {
   if (value === undefined) return;
   if (field.kind === 'object') {
     if (typeof value !== 'object' || value === null) return;

@@ -1,8 +1,16 @@
 // The least or greatest value of a field that brings a figure to a target: how many dice for 90%?
-import { type AnyCalculator, type FormDescription, isRefusal, type Refusal, sameValue } from '@oddsmith/games';
+import {
+  type AnyCalculator,
+  type FormDescription,
+  isRefusal,
+  type Path,
+  parsePath,
+  type Refusal,
+  sameValue,
+  withValue,
+} from '@oddsmith/games';
 import { allValues, placesOf } from './field-values.ts';
 import { figureOf, headlineName, unknownFigure } from './figure.ts';
-import { type PathPart, parsePath, withValue } from './input-path.ts';
 import { type AnalysisOptions, ask, completeInput, isStop, stopped } from './question.ts';
 import { badPath } from './sweep.ts';
 
@@ -76,7 +84,7 @@ export function goalSeek(calculator: AnyCalculator, goal: Goal, options: Analysi
 
 function valuesAt(
   calculator: AnyCalculator,
-  path: readonly PathPart[],
+  path: Path,
   form: FormDescription,
   input: unknown,
 ): readonly unknown[] | undefined {
@@ -90,7 +98,7 @@ function valuesAt(
 }
 
 /** Dice fields hold their limits in the schema alone: plain numbers from the first it accepts to the last in a row. */
-function legalNumbers(calculator: AnyCalculator, path: readonly PathPart[], input: unknown): number[] {
+function legalNumbers(calculator: AnyCalculator, path: Path, input: unknown): number[] {
   const numbers: number[] = [];
   for (let n = 0; n <= MOST_NUMBERS; n++) {
     if (calculator.input.safeParse(withValue(input, path, n)).success) numbers.push(n);

@@ -1,7 +1,6 @@
 export { type Comparison, type Contest, compare, contest, type FigureDifference } from './compare.ts';
 export { atLeast, atMost, figureNames, figureOf, headlineName, STATISTICS, type Statistic } from './figure.ts';
 export { type Attempt, type Goal, goalSeek, type Sought } from './goal-seek.ts';
-export { merge, type PathPart, parsePath, valueAt, withValue } from './input-path.ts';
 export {
   collectMatrix,
   type Matrix,

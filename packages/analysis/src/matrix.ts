@@ -4,11 +4,11 @@ import {
   type AnyCalculator,
   type CalculationRequest,
   isRefusal,
+  merge,
   type Problem,
   type Refusal,
 } from '@oddsmith/games';
 import { figureOf, headlineName, unknownFigure } from './figure.ts';
-import { merge } from './input-path.ts';
 import { type AnalysisOptions, askAll, requestOf } from './question.ts';
 
 export interface MatrixEntry {

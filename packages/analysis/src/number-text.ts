@@ -1,13 +1,9 @@
 // Figures of a report as players read them.
-import { percent } from '@oddsmith/games/wording';
-
-export function amountText(amount: number): string {
-  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
-}
+import { decimal, percent } from '@oddsmith/games/wording';
 
 /** A summary figure whose name starts with "mean" is an amount; any other between 0 and 1 is a chance. */
 export function summaryText(name: string, value: number): string {
-  return !name.startsWith('mean') && value >= 0 && value <= 1 ? percent(value) : amountText(value);
+  return !name.startsWith('mean') && value >= 0 && value <= 1 ? percent(value) : decimal(value);
 }
 
 /** "meanDamage" -> "mean damage". */

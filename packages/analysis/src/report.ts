@@ -1,9 +1,9 @@
 // An answer as plain text for a chat, and analyses as CSV for a spreadsheet.
 import { type Answer, MARGIN_95 } from '@oddsmith/games';
-import { percent } from '@oddsmith/games/wording';
+import { decimal, percent } from '@oddsmith/games/wording';
 import type { Distribution } from '@oddsmith/kernel';
 import type { Matrix } from './matrix.ts';
-import { amountText, summaryText, words } from './number-text.ts';
+import { summaryText, words } from './number-text.ts';
 import type { Sweep } from './sweep.ts';
 
 /** Outcomes rarer than this at both ends of a distribution are counted, not listed. */
@@ -32,7 +32,7 @@ function methodText(answer: Answer): string {
 function distributionLines(name: string, distribution: Distribution): string[] {
   const { mean, stdDev, median, mode, probabilities } = distribution;
   const lines = [
-    `${words(name)}: mean ${amountText(mean)}, median ${median}, most likely ${mode}, standard deviation ${stdDev.toFixed(2)}`,
+    `${words(name)}: mean ${decimal(mean)}, median ${median}, most likely ${mode}, standard deviation ${decimal(stdDev)}`,
   ];
   let first = 0;
   let last = probabilities.length - 1;
@@ -96,6 +96,11 @@ export function csv(rows: readonly (readonly unknown[])[]): string {
 }
 
 function csvCell(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  const text = typeof value === 'string' ? inert(value) : (JSON.stringify(value) ?? '');
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A spreadsheet would run a name that starts like a formula. */
+function inert(text: string): string {
+  return /^[=+\-@\t]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
 }

@@ -1,8 +1,15 @@
 // What matters: every field moved by one, switched or exchanged, ranked by how far the figure moves.
-import { type AnyCalculator, formatPath, isRefusal, type Problem, type Refusal, sameValue } from '@oddsmith/games';
+import {
+  type AnyCalculator,
+  formatPath,
+  isRefusal,
+  type Problem,
+  type Refusal,
+  sameValue,
+  withValue,
+} from '@oddsmith/games';
 import { neighbours, type Place, placesOf } from './field-values.ts';
 import { figureOf, headlineName, unknownFigure } from './figure.ts';
-import { withValue } from './input-path.ts';
 import { type AnalysisOptions, ask, askAll, completeInput } from './question.ts';
 
 export interface SensitivityQuestion {

@@ -1,7 +1,15 @@
 // One or two fields of an input taken through their values: the figures at every point.
-import { type Answer, type AnyCalculator, isRefusal, type Problem, type Refusal } from '@oddsmith/games';
+import {
+  type Answer,
+  type AnyCalculator,
+  isRefusal,
+  type Path,
+  type Problem,
+  parsePath,
+  type Refusal,
+  withValue,
+} from '@oddsmith/games';
 import { figureNames, figureOf, unknownFigure } from './figure.ts';
-import { type PathPart, parsePath, withValue } from './input-path.ts';
 import { type AnalysisOptions, askAll, completeInput } from './question.ts';
 
 export interface Axis {
@@ -39,7 +47,7 @@ export function sweep(
   question: SweepQuestion,
   options: AnalysisOptions = {},
 ): Sweep | Refusal {
-  const paths: (readonly PathPart[])[] = [];
+  const paths: Path[] = [];
   for (const axis of question.axes) {
     const path = parsePath(axis.path);
     if (path === undefined) return badPath(axis.path);

@@ -1,11 +1,12 @@
 // A tiny calculator whose answers can be worked out by hand: how many of some dice reach a number?
 import type { Budget, Calculator, Findings } from '@oddsmith/games';
 import {
-  binomialPmf,
+  bernoulli,
   type Dice,
   type Distribution,
   expressionMean,
   parseDiceExpression,
+  power,
   relabel,
   summarize,
 } from '@oddsmith/kernel';
@@ -85,7 +86,7 @@ export const pool: Calculator<Pool, Pool, PoolFindings, number> = {
   cost: (input) => 4 ** diceOf(input),
   exact: (input: Pool, budget: Budget) => {
     budget.spend(1_000_000 * diceOf(input));
-    return findingsOf(input, binomialPmf(diceOf(input), facesOf(input) / 6));
+    return findingsOf(input, power(bernoulli(facesOf(input) / 6), diceOf(input)));
   },
   simulate: (input) => (dice: Dice) => {
     let successes = 0;

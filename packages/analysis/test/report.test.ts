@@ -49,7 +49,7 @@ test('chances are never rounded to certainty', () => {
     distributions,
     summary: { one: 1, nearly: 0.99999, hardly: 1e-9, none: 0, meanX: 0.5 },
   });
-  expect(text).toContain('\none: 100%\nnearly: >99.9%\nhardly: <0.1%\nnone: 0%\nmean x: 0.50\n');
+  expect(text).toContain('\none: 100%\nnearly: >99.9%\nhardly: <0.1%\nnone: 0%\nmean x: 0.5\n');
 });
 
 test('an answer as CSV', () => {

@@ -1,6 +1,6 @@
 // Every calculator of every game at once, for programs that serve them all.
 import type { AnyCalculator } from './calculator.ts';
-import { games } from './catalog.ts';
+import { games } from './catalogue.ts';
 
 const modules = await Promise.all(games.map((game) => game.load()));
 

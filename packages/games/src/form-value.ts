@@ -1,5 +1,6 @@
 // Values and names of a described form: filling in defaults, leaving them out again, comparing, naming.
 import type { Field } from './form-field.ts';
+import { isRecord } from './path.ts';
 
 /** The value with every missing part filled from the defaults, so that a form can show all of it. */
 export function complete(field: Field, value: unknown): unknown {
@@ -39,10 +40,6 @@ export function sameValue(a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return false;
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => key in b && sameValue(a[key], b[key]));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** "orderOfLoss" -> "Order of loss". */

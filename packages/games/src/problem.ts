@@ -1,5 +1,6 @@
 // Errors are data: a code to program against, a path to point at, a sentence to read.
 import type * as z from 'zod';
+import { formatPath, valueAt } from './path.ts';
 
 export interface Problem {
   /** Game and fact: "killteam/hit-out-of-range". */
@@ -11,15 +12,6 @@ export interface Problem {
 
 /** A field's own message starts with "must": the field name is put in front. */
 const FACT = /^must /;
-
-export function formatPath(path: readonly PropertyKey[]): string {
-  let text = '';
-  for (const part of path) {
-    if (typeof part === 'number') text += `[${part}]`;
-    else text += text === '' ? String(part) : `.${String(part)}`;
-  }
-  return text;
-}
 
 /** Names may come from the input: only letters, digits and hyphens make it into a code. */
 function kebab(name: string): string {
@@ -111,13 +103,4 @@ function deepest(issues: readonly z.core.$ZodIssue[], prefix: readonly PropertyK
     }
   }
   return best;
-}
-
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  let value = input;
-  for (const part of path) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Record<PropertyKey, unknown>)[part];
-  }
-  return value;
 }

@@ -14,12 +14,31 @@ export function percent(chance: number): string {
 
 /** 1.25, 12.50, 3.00: figures that stand beside each other. */
 export function amount(value: number): string {
-  return value.toFixed(2);
+  const text = value.toFixed(2);
+  // -0.004 is no less than nothing to a reader.
+  return text === '-0.00' ? '0.00' : text;
 }
 
 /** 1.25, 12.5, 3: two decimals without trailing zeros. */
 export function decimal(value: number): string {
   return String(Number(value.toFixed(2)));
+}
+
+/** Four decimals without trailing zeros, for tables of figures. */
+export function figure(value: number): string {
+  return String(Number(value.toFixed(4)));
+}
+
+/** "12,400": grouped thousands. */
+export function thousands(count: number): string {
+  return String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** "+1.20", "−0.40", "±0.00": how far one figure is from another. */
+export function difference(value: number, digits = 2): string {
+  const text = Math.abs(value).toFixed(digits);
+  if (Number(text) === 0) return `±${text}`;
+  return `${value > 0 ? '+' : '−'}${text}`;
 }
 
 /** "1 die", "2 dice"; the count may be a dice expression. */

@@ -58,7 +58,10 @@ class Path implements Dice {
 
 export class TooManyPaths extends Error {}
 
-/** Walks every dice sequence of `play`; the probabilities given to `visit` sum to 1. */
+/**
+ * Walks every dice sequence of `play`; the probabilities given to `visit` sum to 1.
+ * @internal the yardstick of the engines, used by their tests alone.
+ */
 export function walkAllPaths<Outcome>(
   play: (dice: Dice) => Outcome,
   visit: (outcome: Outcome, probability: number) => void,

@@ -1,32 +1,4 @@
-// Successes in a number of independent trials: one row, or every row up to a size as one dense array.
-import type { Pmf } from './pmf.ts';
-
-/** Successes in `trials` trials, by the ratio of neighbours outward from the likeliest count, so that nothing underflows. */
-export function binomialPmf(trials: number, chance: number): Pmf {
-  const result = new Float64Array(trials + 1);
-  if (chance <= 0 || chance >= 1) {
-    result[chance <= 0 ? 0 : trials] = 1;
-    return result;
-  }
-  const odds = chance / (1 - chance);
-  const peak = Math.min(trials, Math.floor((trials + 1) * chance));
-  let total = 1;
-  let weight = 1;
-  result[peak] = 1;
-  for (let k = peak; k < trials; k++) {
-    weight *= ((trials - k) / (k + 1)) * odds;
-    result[k + 1] = weight;
-    total += weight;
-  }
-  weight = 1;
-  for (let k = peak; k > 0; k--) {
-    weight *= k / ((trials - k + 1) * odds);
-    result[k - 1] = weight;
-    total += weight;
-  }
-  for (let k = 0; k <= trials; k++) result[k] /= total;
-  return result;
-}
+// Successes in a number of independent trials: every row up to a size as one dense array.
 
 /** P(k successes in n trials) at index `n * (maxTrials + 1) + k`, for every n up to `maxTrials`. */
 export function binomialTable(maxTrials: number, chance: number): Float64Array {

@@ -1,5 +1,5 @@
 // Dice expressions as people write them: "7", "D6", "2d6 + 3", "d3-1".
-import { constant, convolve, mean, type Pmf, power, shiftClamped, uniform } from './pmf.ts';
+import { constant, mean, type Pmf, power, shiftClamped, uniform } from './pmf.ts';
 
 /** `count` dice of `sides` sides plus `plus`; a plain number has count 0. The total is never below 0. */
 export interface DiceExpression {
@@ -55,13 +55,6 @@ export function expressionPmf(expression: DiceExpression): Pmf {
 /** The total of `times` independent rolls. */
 export function repeatedPmf(expression: DiceExpression, times: number): Pmf {
   return power(expressionPmf(expression), times);
-}
-
-/** Each roll on its own, added up: D6, 2D3 and 4. */
-export function sumOfExpressions(expressions: readonly DiceExpression[]): Pmf {
-  let total: Pmf = constant(0);
-  for (const expression of expressions) total = convolve(total, expressionPmf(expression));
-  return total;
 }
 
 export function expressionMax(expression: DiceExpression): number {

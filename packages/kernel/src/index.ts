@@ -1,12 +1,11 @@
+/** @internal for tests of games: every path of the dice. */
 export { TooManyPaths, walkAllPaths } from './all-paths.ts';
-export { binomialCoefficients, binomialPmf, binomialTable } from './binomial.ts';
-export { buildChain, type Chain, type ChainStep, compoundChain, repeatChain, stepChain } from './chain.ts';
+export { binomialCoefficients, binomialTable } from './binomial.ts';
 export type { Dice, DiceLog } from './dice.ts';
 export * from './dice-expression.ts';
 export { Histogram } from './histogram.ts';
-export { multinomialIndex, multinomialTable } from './multinomial.ts';
 export * from './pmf.ts';
 export { Random } from './random.ts';
-export { Sampler } from './sampler.ts';
+/** @internal for tests of games: dice that fall as told. */
 export { Scripted } from './scripted.ts';
-export { type Distribution, percentile, summarize } from './summary.ts';
+export { type Distribution, summarize } from './summary.ts';

@@ -2,6 +2,7 @@
 import type { Dice } from './dice.ts';
 import type { DiceExpression } from './dice-expression.ts';
 
+/** @internal no engine rolls them. */
 export class Scripted implements Dice {
   readonly log = undefined;
   private next = 0;

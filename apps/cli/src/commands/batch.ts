@@ -1,10 +1,11 @@
 // `oddsmith batch`: JSON lines in, JSON lines out, in the same order, in constant memory.
+
 import { answerEntries, type EntryReply, LIST_SIZE, openRunner, type Runner } from '@oddsmith/compute';
+import { thousands } from '@oddsmith/games/wording';
 import { DONE } from '../exit.ts';
 import type { Io } from '../io.ts';
 import type { Library } from '../library.ts';
 import { type Line, lineGroups, parseLine } from '../lines.ts';
-import { thousands } from '../style.ts';
 
 export interface BatchOptions {
   readonly threads?: number | undefined;

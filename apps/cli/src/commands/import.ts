@@ -1,10 +1,11 @@
 // `oddsmith import`: an army list as units, and what its reader noticed.
+
 import { readFile } from 'node:fs/promises';
 import { type ArmyOutline, importArmyList } from '@oddsmith/games/importers';
-import { plural } from '@oddsmith/games/wording';
+import { plural, thousands } from '@oddsmith/games/wording';
 import { DONE, REFUSED, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
-import { type Style, styleFor, thousands } from '../style.ts';
+import { type Style, styleFor } from '../style.ts';
 
 export interface ImportOptions {
   readonly game?: string | undefined;

@@ -1,7 +1,7 @@
 // Gives the components of a calculator page their battle.
+import { type Path, valueAt } from '@oddsmith/games';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import { type Path, valueAt } from './path.ts';
 import type { Battle, BattleStore } from './store.ts';
 
 export const BattleContext = createContext<BattleStore | undefined>(undefined);

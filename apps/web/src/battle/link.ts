@@ -1,7 +1,7 @@
 // The battle and the view of it as the last part of the address: #/fantasy/attack/<code>.
 import { type FormDescription, withoutDefaults } from '@oddsmith/games';
 
-export const DETAIL_TABS = ['table', 'steps', 'matters', 'compare', 'export'] as const;
+export const DETAIL_TABS = ['table', 'steps', 'sensitivity', 'compare', 'export'] as const;
 export type DetailTab = (typeof DETAIL_TABS)[number];
 
 export interface View {
@@ -52,7 +52,9 @@ export async function readCode(code: string): Promise<ReadCode> {
 
 function readView(view: unknown): View {
   if (!isRecord(view)) return DEFAULT_VIEW;
-  const tab = DETAIL_TABS.find((candidate) => candidate === view.tab) ?? DEFAULT_VIEW.tab;
+  // Links of older versions say "matters".
+  const named = view.tab === 'matters' ? 'sensitivity' : view.tab;
+  const tab = DETAIL_TABS.find((candidate) => candidate === named) ?? DEFAULT_VIEW.tab;
   return {
     tab,
     ...(typeof view.shown === 'string' ? { shown: view.shown } : {}),

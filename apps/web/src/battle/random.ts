@@ -1,7 +1,5 @@
 // A random battle worth looking at: a preset with a few of its everyday numbers changed.
-import type { ChoiceField, Field, Preset } from '@oddsmith/games';
-import { complete } from '@oddsmith/games';
-import { type Path, valueAt, withValueAt } from './path.ts';
+import { type ChoiceField, complete, type Field, type Path, type Preset, valueAt, withValue } from '@oddsmith/games';
 
 /** Uniform in [0, 1). */
 export type Chance = () => number;
@@ -14,7 +12,7 @@ export function randomBattle(form: Field, presets: readonly Preset<unknown>[], c
   const places = everydayPlaces(form, battle, []);
   for (let i = 0; i < CHANGES && places.length > 0; i++) {
     const { field, path } = pick(places, chance);
-    battle = withValueAt(battle, path, randomValue(field, valueAt(battle, path), chance));
+    battle = withValue(battle, path, randomValue(field, valueAt(battle, path), chance));
   }
   return battle;
 }

@@ -1,10 +1,9 @@
 // One battle being edited: its input with undo, what is pinned beside it, and how it is looked at.
-import { complete, sameValue } from '@oddsmith/games';
+import { complete, formatPath, type Path, parsePath, sameValue, withValue } from '@oddsmith/games';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CalculatorDescription } from '../engine/engine.ts';
 import { edit, type History, redo, startHistory, undo } from './history.ts';
 import { DEFAULT_VIEW, type LinkState, type View } from './link.ts';
-import { type Path, parsePath, pathText, withValueAt } from './path.ts';
 
 export interface Battle {
   readonly calculator: CalculatorDescription;
@@ -55,8 +54,8 @@ export function createBattleStore(
       view: state.view,
       notice,
       revealed: '',
-      set: (path, value) => move(withValueAt(get().history.present, path, value), pathText(path)),
-      setAt: (path, value) => move(withValueAt(get().history.present, parsePath(path), value), ''),
+      set: (path, value) => move(withValue(get().history.present, path, value), formatPath(path)),
+      setAt: (path, value) => move(withValue(get().history.present, parsePath(path) ?? [], value), ''),
       replace: (input) => move(complete(form, input), ''),
       reset: () => move(form.default, ''),
       undo: () => update({ history: undo(get().history) }),

@@ -1,6 +1,5 @@
 // What can be found on a calculator page, and how well it fits a query.
-import type { Field } from '@oddsmith/games';
-import { pathText } from '../battle/path.ts';
+import { type Field, formatPath } from '@oddsmith/games';
 import type { CalculatorDescription } from '../engine/engine.ts';
 
 export type Finding =
@@ -19,7 +18,7 @@ function fieldsOf(fields: readonly Field[], path: readonly string[]): readonly F
   return fields.flatMap((field): readonly Finding[] => {
     const place = [...path, field.key];
     const note = field.description ?? field.group ?? '';
-    const own: Finding = { kind: 'field', title: field.title, note, path: pathText(place) };
+    const own: Finding = { kind: 'field', title: field.title, note, path: formatPath(place) };
     return field.kind === 'object' ? [own, ...fieldsOf(field.fields, place)] : [own];
   });
 }

@@ -1,10 +1,10 @@
 // Share in one tap: the link is copied as the sheet opens; sentence, image and table are a tap further.
+import { csvReport } from '@oddsmith/analysis';
 import type { Answer } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
 import { useBattleStore } from '../battle/context.ts';
 import { Sheet } from '../components/ui/sheet.tsx';
 import { copyText } from '../export/clipboard.ts';
-import { toCsv } from '../export/csv.ts';
 import { download } from '../export/download.ts';
 import { chartsOnPage, pngOf, svgText } from '../export/picture.ts';
 import { useCommandStore } from '../shell/commands.ts';
@@ -60,7 +60,7 @@ export function ShareSheet({ answer }: { readonly answer: Answer }) {
           <button
             type="button"
             className="button"
-            onClick={() => download(new Blob([toCsv(answer)], { type: 'text/csv' }), `${name}.csv`)}
+            onClick={() => download(new Blob([csvReport(answer)], { type: 'text/csv' }), `${name}.csv`)}
           >
             Save CSV
           </button>

@@ -1,4 +1,5 @@
 // What the worker offers to pages: descriptions, answers and live simulations, all as plain data.
+import type { Sensitivity } from '@oddsmith/analysis';
 import type { Answer, Findings, FormDescription, Preset, Problem, Refusal, Rule } from '@oddsmith/games';
 
 /** A calculator as pages see it; the game's own code never reaches the main thread. */
@@ -10,24 +11,6 @@ export interface CalculatorDescription {
   readonly rules: readonly Rule[];
   readonly presets: readonly Preset<unknown>[];
 }
-
-/** One field moved by one step, and what that does to the figure. */
-export interface MattersChange {
-  readonly path: string;
-  readonly title: string;
-  readonly within: readonly string[];
-  readonly from: unknown;
-  readonly to: unknown;
-  readonly difference: number;
-}
-
-interface MattersList {
-  readonly figure: string;
-  readonly base: number;
-  readonly changes: readonly MattersChange[];
-}
-
-export type Matters = MattersList | Refusal;
 
 export interface SimulationUpdate {
   readonly done: number;
@@ -42,7 +25,7 @@ export interface Engine {
   /** A slow one posts how far it is, a bare number from 0 to 1, beside the replies. */
   calculate(calculator: string, input: unknown): Promise<Answer | Refusal>;
   /** What a step of each field would do. */
-  matters(calculator: string, input: unknown): Promise<Matters>;
+  sensitivity(calculator: string, input: unknown): Promise<Sensitivity | Refusal>;
   /** Plays battles until `total`, reporting now and then; ends early after `stop`. */
   simulate(
     calculator: string,

@@ -2,7 +2,8 @@
 import { Budget } from '@oddsmith/games';
 import { describe, expect, test } from 'vitest';
 import { calculators } from '../../src/wh40k/index.ts';
-import { readAbilities, readKeyword, rules, weaponRules } from '../../src/wh40k/rules/index.ts';
+import { weaponRules } from '../../src/wh40k/rules/catalogue.ts';
+import { readAbilities, readKeyword, rules } from '../../src/wh40k/rules/index.ts';
 import { cases } from './cases.ts';
 import { KEYWORDS, NEVER_TOGETHER, smallAttacks } from './small-attacks.ts';
 

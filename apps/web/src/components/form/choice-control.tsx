@@ -1,7 +1,6 @@
 // One of a closed set: buttons side by side where they fit, a list where the labels are long.
-import type { ChoiceField } from '@oddsmith/games';
+import type { ChoiceField, Path } from '@oddsmith/games';
 import { useSetValue, useValue } from '../../battle/context.ts';
-import type { Path } from '../../battle/path.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
 import { Segmented } from './segmented.tsx';

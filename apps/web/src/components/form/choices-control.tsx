@@ -1,7 +1,6 @@
 // Any number of choices from a set, such as the abilities of an operative, as chips.
-import type { ChoicesField } from '@oddsmith/games';
+import type { ChoicesField, Path } from '@oddsmith/games';
 import { useSetValue, useValue } from '../../battle/context.ts';
-import type { Path } from '../../battle/path.ts';
 import { Chip } from './chip.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';

@@ -1,7 +1,6 @@
 // A number or a dice expression such as 2D6+3; plus and minus change the number or what is added.
-import type { DiceField } from '@oddsmith/games';
+import type { DiceField, Path } from '@oddsmith/games';
 import { useSetValue, useValue } from '../../battle/context.ts';
-import type { Path } from '../../battle/path.ts';
 import { stepExpression } from './dice-text.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';

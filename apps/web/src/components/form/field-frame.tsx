@@ -1,7 +1,6 @@
 // Label, control and remarks of one field, the same for every kind.
-import type { Field } from '@oddsmith/games';
+import type { Field, Path } from '@oddsmith/games';
 import { type ReactNode, use } from 'react';
-import type { Path } from '../../battle/path.ts';
 import { Hint } from '../ui/hint.tsx';
 import { FieldRemarks } from './field-remarks.tsx';
 import { useFormNotes } from './form-context.ts';

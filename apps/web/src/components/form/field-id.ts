@@ -1,6 +1,6 @@
 // The element id of a field's control, so that search and error links can find it.
-import { type Path, pathText } from '../../battle/path.ts';
+import { formatPath, type Path } from '@oddsmith/games';
 
 export function fieldId(path: Path): string {
-  return `field-${pathText(path)}`;
+  return `field-${formatPath(path)}`;
 }

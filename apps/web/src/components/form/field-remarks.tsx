@@ -1,6 +1,6 @@
 // What the engine says about one field: why it refuses the value, or advice on it.
+import type { Path } from '@oddsmith/games';
 import { CircleAlert, Info } from 'lucide-react';
-import type { Path } from '../../battle/path.ts';
 import { fieldId } from './field-id.ts';
 import { useFieldNotes } from './form-context.ts';
 

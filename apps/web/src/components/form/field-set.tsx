@@ -1,8 +1,7 @@
 // Fields as controls: the one place that knows which control a kind of field gets.
-import type { Field, FlagField } from '@oddsmith/games';
+import type { Field, FlagField, Path } from '@oddsmith/games';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import type { Path } from '../../battle/path.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { DiceControl } from './dice-control.tsx';
 import { FlagChips } from './flag-chips.tsx';

@@ -1,6 +1,5 @@
 // The description of what stands at a path of a form.
-import type { Field } from '@oddsmith/games';
-import type { Path } from '../../battle/path.ts';
+import type { Field, Path } from '@oddsmith/games';
 
 export function fieldAt(form: Field, path: Path): Field | undefined {
   let field: Field | undefined = form;

@@ -1,7 +1,6 @@
 // The flags of a group as one flow of chips: dense, and each a single tap.
-import type { FlagField } from '@oddsmith/games';
+import type { FlagField, Path } from '@oddsmith/games';
 import { useSetValue, useValue } from '../../battle/context.ts';
-import type { Path } from '../../battle/path.ts';
 import { Chip } from './chip.tsx';
 import { useMeaning } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';

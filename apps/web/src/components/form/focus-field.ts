@@ -1,12 +1,11 @@
 // Brings a field into view and puts the focus on it, once its group has unfolded.
-
-import { parsePath } from '../../battle/path.ts';
+import { parsePath } from '@oddsmith/games';
 import { fieldId } from './field-id.ts';
 
 export function focusField(path: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      const element = document.getElementById(fieldId(parsePath(path)));
+      const element = document.getElementById(fieldId(parsePath(path) ?? []));
       if (element === null) return;
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       element.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });

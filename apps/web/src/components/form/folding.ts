@@ -1,8 +1,7 @@
 // Which fields of a group are in sight: everyday ones, everything that is set, and what search asked for.
-import { type Field, sameValue } from '@oddsmith/games';
+import { type Field, formatPath, isWithin, type Path, sameValue, valueAt } from '@oddsmith/games';
 import { useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
-import { isWithin, type Path, pathText, valueAt } from '../../battle/path.ts';
 
 export interface Folding {
   readonly visible: readonly Field[];
@@ -26,7 +25,7 @@ export function useFolding(fields: readonly Field[], path: Path): Folding {
   const fresh = set.filter((field) => !kept.has(field.key));
   if (fresh.length > 0) setKept(new Set([...kept, ...fresh.map((field) => field.key)]));
 
-  const asked = (field: Field) => revealed !== '' && isWithin(revealed, pathText([...path, field.key]));
+  const asked = (field: Field) => revealed !== '' && isWithin(revealed, formatPath([...path, field.key]));
   const inSight = (field: Field) =>
     open || !field.advanced || kept.has(field.key) || set.includes(field) || asked(field);
   const visible = fields.filter(inSight);

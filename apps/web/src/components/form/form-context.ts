@@ -1,7 +1,6 @@
 // What fields know beside their value: rules by id, the engine's problem and advice on the present input.
-import type { Advice, Problem, Rule } from '@oddsmith/games';
+import { type Advice, formatPath, type Path, type Problem, type Rule } from '@oddsmith/games';
 import { createContext, useContext } from 'react';
-import { type Path, pathText } from '../../battle/path.ts';
 
 export interface FormNotes {
   readonly rules: ReadonlyMap<string, Rule>;
@@ -22,7 +21,7 @@ export interface FieldNotes {
 
 export function useFieldNotes(path: Path): FieldNotes {
   const { problem, advice } = useFormNotes();
-  const place = pathText(path);
+  const place = formatPath(path);
   return {
     error: problem?.path === place && place !== '' ? problem.message : undefined,
     advice: advice.filter((item) => item.path === place),

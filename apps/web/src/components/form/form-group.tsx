@@ -1,7 +1,6 @@
 // Slots for hand-made layouts: the fields of one group, or single fields by name, wherever a page puts them.
-import type { Field } from '@oddsmith/games';
+import type { Field, Path } from '@oddsmith/games';
 import { useBattle } from '../../battle/context.ts';
-import type { Path } from '../../battle/path.ts';
 import { FieldSet } from './field-set.tsx';
 import { fieldsAt } from './fields-at.ts';
 import { GroupCard, type Side } from './group-card.tsx';

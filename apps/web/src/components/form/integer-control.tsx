@@ -1,8 +1,7 @@
 // A whole number with limits; may be "not used" where the schema allows null.
-import type { IntegerField } from '@oddsmith/games';
+import type { IntegerField, Path } from '@oddsmith/games';
 import { X } from 'lucide-react';
 import { useSetValue, useValue } from '../../battle/context.ts';
-import type { Path } from '../../battle/path.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldNotes } from './form-context.ts';

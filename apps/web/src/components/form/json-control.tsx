@@ -1,8 +1,7 @@
 // The last resort for a shape without a control of its own: JSON text.
-import type { JsonField } from '@oddsmith/games';
+import type { JsonField, Path } from '@oddsmith/games';
 import { useState } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
-import type { Path } from '../../battle/path.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
 

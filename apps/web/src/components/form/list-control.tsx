@@ -1,10 +1,9 @@
 // A list of parts, such as several kinds of attack: each can be copied and removed, new ones start from the defaults.
-import type { ListField } from '@oddsmith/games';
+import type { ListField, Path } from '@oddsmith/games';
 import { capital } from '@oddsmith/games/wording';
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
-import type { Path } from '../../battle/path.ts';
 import { Hint } from '../ui/hint.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useMeaning } from './field-frame.tsx';

@@ -1,7 +1,6 @@
 // A number that need not be whole, typed freely.
-import type { NumberField } from '@oddsmith/games';
+import type { NumberField, Path } from '@oddsmith/games';
 import { useSetValue, useValue } from '../../battle/context.ts';
-import type { Path } from '../../battle/path.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldNotes } from './form-context.ts';

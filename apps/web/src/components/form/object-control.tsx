@@ -1,8 +1,7 @@
 // A part of a battle with fields of its own; where it may be null, a switch decides whether it is used.
-import { complete, type ObjectField } from '@oddsmith/games';
+import { complete, type ObjectField, type Path } from '@oddsmith/games';
 import type { ReactNode } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
-import type { Path } from '../../battle/path.ts';
 import { Chip } from './chip.tsx';
 import { useMeaning } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';

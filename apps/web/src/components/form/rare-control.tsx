@@ -1,6 +1,5 @@
 // Controls for fields that few games have: sets of choices, free numbers, texts, lists of texts, JSON.
-import type { ChoicesField, JsonField, NumberField, TextField, TextsField } from '@oddsmith/games';
-import type { Path } from '../../battle/path.ts';
+import type { ChoicesField, JsonField, NumberField, Path, TextField, TextsField } from '@oddsmith/games';
 import { ChoicesControl } from './choices-control.tsx';
 import { JsonControl } from './json-control.tsx';
 import { NumberControl } from './number-control.tsx';

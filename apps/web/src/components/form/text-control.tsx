@@ -1,7 +1,6 @@
 // A line of free text: names.
-import type { TextField } from '@oddsmith/games';
+import type { Path, TextField } from '@oddsmith/games';
 import { useSetValue, useValue } from '../../battle/context.ts';
-import type { Path } from '../../battle/path.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
 

@@ -1,9 +1,8 @@
 // A list of short texts, such as special rules as printed on a card: chips, and a box to add more.
-import type { TextsField } from '@oddsmith/games';
+import type { Path, TextsField } from '@oddsmith/games';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
-import type { Path } from '../../battle/path.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
 import { useFormNotes } from './form-context.ts';

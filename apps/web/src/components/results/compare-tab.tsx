@@ -1,5 +1,6 @@
 // The pinned situation beside the present one: figures, differences, and both together where that makes sense.
 import type { Answer } from '@oddsmith/games';
+import { difference } from '@oddsmith/games/wording';
 import type { Distribution } from '@oddsmith/kernel';
 import { ArrowLeftRight, Pin } from 'lucide-react';
 import { useBattle } from '../../battle/context.ts';
@@ -95,7 +96,7 @@ function ComparedChart({ chart, before, now }: ComparedProps) {
             cells={[
               formatMean(before.mean),
               formatMean(now.mean),
-              signed(now.mean - before.mean),
+              difference(now.mean - before.mean),
               both && formatMean(both.mean),
             ]}
           />
@@ -104,7 +105,7 @@ function ComparedChart({ chart, before, now }: ComparedProps) {
             cells={[
               String(before.median),
               String(now.median),
-              signed(now.median - before.median, 0),
+              difference(now.median - before.median, 0),
               both && String(both.median),
             ]}
           />
@@ -138,10 +139,4 @@ function Row({ name, cells }: { readonly name: string; readonly cells: readonly 
       )}
     </tr>
   );
-}
-
-function signed(difference: number, digits = 2): string {
-  const text = Math.abs(difference).toFixed(digits);
-  if (Number(text) === 0) return `±${text}`;
-  return `${difference > 0 ? '+' : '−'}${text}`;
 }

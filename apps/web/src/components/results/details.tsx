@@ -8,7 +8,7 @@ import { TabList } from '../ui/tab-list.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 import { StepsTab } from './steps-tab.tsx';
 
-const MattersTab = lazy(async () => ({ default: (await import('./matters-tab.tsx')).MattersTab }));
+const SensitivityTab = lazy(async () => ({ default: (await import('./sensitivity-tab.tsx')).SensitivityTab }));
 const CompareTab = lazy(async () => ({ default: (await import('./compare-tab.tsx')).CompareTab }));
 const ExportTab = lazy(async () => ({ default: (await import('./export-tab.tsx')).ExportTab }));
 
@@ -26,7 +26,7 @@ interface DetailsProps {
 const LABELS = {
   table: 'Table',
   steps: 'Steps',
-  matters: 'What matters',
+  sensitivity: 'What matters',
   compare: 'Compare',
   export: 'Export',
 } as const satisfies { [tab in DetailTab]: string };
@@ -47,7 +47,7 @@ export function Details({ answer, chart, charts, pinnedAnswer, chooser, input }:
         {tab === 'table' && <NumbersTable distribution={answer.distributions[chart.distribution]} axis={chart.axis} />}
         {tab === 'steps' && <StepsTab answer={answer} />}
         <Suspense fallback={null}>
-          {tab === 'matters' && <MattersTab input={input} />}
+          {tab === 'sensitivity' && <SensitivityTab input={input} />}
           {tab === 'compare' && <CompareTab answer={answer} charts={charts} pinnedAnswer={pinnedAnswer} />}
           {tab === 'export' && <ExportTab answer={answer} chart={chart} />}
         </Suspense>

@@ -1,10 +1,10 @@
 // Everything that can be taken away: link, text, table, pictures.
+import { csvReport } from '@oddsmith/analysis';
 import type { Answer } from '@oddsmith/games';
 import { FileText, Image, Link, MessageSquareText } from 'lucide-react';
 import { useBattleStore } from '../../battle/context.ts';
 import { linkOf } from '../../calculator/address.ts';
 import { copyAndSay } from '../../calculator/commands.ts';
-import { toCsv } from '../../export/csv.ts';
 import { download } from '../../export/download.ts';
 import { chartsOnPage, pngOf, svgText } from '../../export/picture.ts';
 import { toText } from '../../export/text.ts';
@@ -31,7 +31,7 @@ export function ExportTab({ answer, chart }: ExportTabProps) {
     {
       label: 'Download CSV',
       icon: FileText,
-      act: () => download(new Blob([toCsv(answer)], { type: 'text/csv' }), `${name}.csv`),
+      act: () => download(new Blob([csvReport(answer)], { type: 'text/csv' }), `${name}.csv`),
     },
     { label: 'Download PNG', icon: Image, act: savePng },
     {

@@ -1,7 +1,7 @@
 // The order of loss: presets, and a list to change.
+import type { Path } from '@oddsmith/games';
 import { standardOrder } from '@oddsmith/games/axis/units';
 import { useSetValue, useValue } from '../../battle/context.ts';
-import type { Path } from '../../battle/path.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
 import type { SideName, Units } from './army.ts';
 import { OrderRows } from './order-rows.tsx';

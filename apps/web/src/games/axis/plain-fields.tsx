@@ -1,6 +1,6 @@
 // Fields by name without the fold for rare ones: for places where they are few and belong.
+import type { Path } from '@oddsmith/games';
 import { useBattle } from '../../battle/context.ts';
-import type { Path } from '../../battle/path.ts';
 import { FieldSet } from '../../components/form/field-set.tsx';
 import { fieldsAt } from '../../components/form/fields-at.ts';
 

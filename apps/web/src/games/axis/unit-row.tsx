@@ -1,10 +1,9 @@
 // One kind of piece in an army: drawing, name, dice and how many.
-
+import type { Path } from '@oddsmith/games';
 import type { Unit } from '@oddsmith/games/axis/units';
 import { capital } from '@oddsmith/games/wording';
 import { useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
-import type { Path } from '../../battle/path.ts';
 import { fieldId } from '../../components/form/field-id.ts';
 import { Stepper } from '../../components/form/stepper.tsx';
 import type { SideName } from './army.ts';

@@ -1,8 +1,9 @@
 // Who stands on a side of the battle: chosen from the library or from one's own, saved under its name, and what its card could not say.
+
+import { type Path, valueAt, withValue } from '@oddsmith/games';
 import { BookOpen, Save } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
-import { type Path, valueAt, withValueAt } from '../../battle/path.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import type { Part, Pick } from './operative-pick.ts';
 import { saveOwn } from './own-store.ts';
@@ -66,7 +67,7 @@ function withPick(input: unknown, path: Path, pick: Pick): unknown {
   const kept = Object.fromEntries(
     KEPT.map((key) => [key, valueAt(before, [key])]).filter(([, value]) => value !== undefined),
   );
-  const changed = withValueAt(input, path, { ...kept, ...pick.fields });
+  const changed = withValue(input, path, { ...kept, ...pick.fields });
   if (!pick.noCover) return changed;
-  return withValueAt(withValueAt(changed, ['defender', 'coverNormals'], 0), ['defender', 'coverCrits'], 0);
+  return withValue(withValue(changed, ['defender', 'coverNormals'], 0), ['defender', 'coverCrits'], 0);
 }

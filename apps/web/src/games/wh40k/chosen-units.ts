@@ -1,5 +1,6 @@
 // The units picked for both sides, remembered while the page is open so that the phase can be changed afterwards.
 
+import { valueAt, withValue } from '@oddsmith/games';
 import {
   leaderGroups,
   phaseFor,
@@ -11,7 +12,6 @@ import {
 } from '@oddsmith/games/wh40k/units';
 import { create } from 'zustand';
 import { useBattleStore } from '../../battle/context.ts';
-import { valueAt, withValueAt } from '../../battle/path.ts';
 import { useAttackPath, usePlace } from './place.ts';
 import { useRequest } from './request.ts';
 
@@ -51,7 +51,7 @@ export function useUnitActions(): UnitActions {
     const problem = units.attacker && unarmed(units.attacker, wanted);
     if (problem !== undefined) return problem;
     const attack = { ...(valueAt(history.present, path) as object), ...requestFields(units, wanted) };
-    replace(withValueAt(history.present, path, attack));
+    replace(withValue(history.present, path, attack));
     return undefined;
   };
   return {

@@ -1,6 +1,6 @@
 // Where on the page's input the attack stands: all of it on the attack page, a part of it on the charge page.
+import type { Path } from '@oddsmith/games';
 import { createContext, useContext, useMemo } from 'react';
-import type { Path } from '../../battle/path.ts';
 import type { Phase } from './chosen-units.ts';
 
 export interface Place {

@@ -1,10 +1,9 @@
 // The battle as this page edits it: always a volley, never a lone weapon.
-import { complete, type Field, sameValue } from '@oddsmith/games';
+import { complete, type Field, sameValue, valueAt, withValue } from '@oddsmith/games';
 import type { AttackInput } from '@oddsmith/games/wh40k';
 import { asVolley } from '@oddsmith/games/wh40k/units';
 import { useEffect } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
-import { valueAt, withValueAt } from '../../battle/path.ts';
 import { fieldAt } from '../../components/form/fields-at.ts';
 import { useAttackPath } from './place.ts';
 
@@ -44,6 +43,6 @@ export function useVolley(): void {
     if (form === undefined || valueAt(history.present, path) !== request) return;
     const written = withVolley(form, request);
     if (written !== request)
-      store.setState({ history: { ...history, present: withValueAt(history.present, path, written) } });
+      store.setState({ history: { ...history, present: withValue(history.present, path, written) } });
   }, [store, request, path]);
 }

@@ -1,7 +1,7 @@
 // One number of a stat line: a small box under its letter, as on a datasheet.
+import type { Path } from '@oddsmith/games';
 import { type ChangeEvent, useState } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
-import type { Path } from '../../battle/path.ts';
 import { fieldId } from '../../components/form/field-id.ts';
 import { useFieldNotes } from '../../components/form/form-context.ts';
 

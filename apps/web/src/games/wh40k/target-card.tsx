@@ -1,9 +1,10 @@
 // The defending unit: one stat line, or several in the order in which models are lost.
+
+import type { Path } from '@oddsmith/games';
 import { withLeaders } from '@oddsmith/games/wh40k/units';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
-import type { Path } from '../../battle/path.ts';
 import { Chip } from '../../components/form/chip.tsx';
 import { FieldRemarks } from '../../components/form/field-remarks.tsx';
 import { FieldSet } from '../../components/form/field-set.tsx';

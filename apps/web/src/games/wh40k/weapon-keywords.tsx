@@ -1,8 +1,8 @@
 // The keywords of a weapon as chips, with the standard ones to choose from.
+import { formatPath, type Path } from '@oddsmith/games';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
-import { type Path, pathText } from '../../battle/path.ts';
 import { useFormNotes } from '../../components/form/form-context.ts';
 
 const STANDARD = [
@@ -40,7 +40,7 @@ export function WeaponKeywords({ path, weapon }: { readonly path: Path; readonly
   const [draft, setDraft] = useState('');
   const names = useId();
   const texts: readonly string[] = Array.isArray(value) ? value.map(String) : [];
-  const place = pathText(path);
+  const place = formatPath(path);
   const remarks = advice.filter((remark) => remark.path === place || remark.path.startsWith(`${place}[`));
   const add = (text: string) => {
     const added = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));

@@ -149,7 +149,10 @@ function keepBest(plans: Plan[], plan: Plan): void {
   plans.push(plan);
 }
 
-/** Chance that at least `wanted` of independent events happen. */
+/**
+ * Chance that at least `wanted` of independent events happen.
+ * @internal
+ */
 export function atLeast(chances: readonly number[], wanted: number): number {
   let counts = [1];
   for (const chance of chances) {

@@ -23,6 +23,7 @@ export {
 } from './rule.ts';
 
 type Entry = (typeof rules)[number];
+/** @internal */
 export type RuleId = Entry['id'];
 export type AbilityId = Extract<Entry, { kind: 'ability' }>['id'];
 export type RerollId = Extract<Entry, { kind: 'reroll' }>['id'];

@@ -7,6 +7,7 @@ export interface PackedCatalogue extends Omit<CatalogueFile, 'datasheets'> {
   readonly datasheets: readonly (Omit<Datasheet, 'weapons'> & { readonly weapons: readonly number[] })[];
 }
 
+/** The inverse of `unpackCatalogue`: what wrote the table, and what proves that nothing is lost. */
 export function packCatalogue({ datasheets, ...about }: CatalogueFile): PackedCatalogue {
   const places = new Map<string, number>();
   const placeOf = (weapon: WeaponProfile): number => {

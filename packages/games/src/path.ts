@@ -1,11 +1,13 @@
 // Places in an input, written as problems and advice write them: "attacker.hit", "profiles[0].toHit".
 
 export type PathPart = string | number;
+export type Path = readonly PathPart[];
 
-const PART = /\.?([^.[\]]+)|\[(\d+)\]/y;
+/** Four digits for an index: a longer one would ask for a list of millions. */
+const PART = /\.?([^.[\]]+)|\[(\d{1,4})\]/y;
 
 /** The parts of a path, or undefined when it is not one. */
-export function parsePath(text: string): readonly PathPart[] | undefined {
+export function parsePath(text: string): Path | undefined {
   const parts: PathPart[] = [];
   PART.lastIndex = 0;
   while (PART.lastIndex < text.length) {
@@ -17,17 +19,30 @@ export function parsePath(text: string): readonly PathPart[] | undefined {
   return parts.length === 0 ? undefined : parts;
 }
 
-export function valueAt(input: unknown, path: readonly PathPart[]): unknown {
+/** The inverse of `parsePath`; '' is the whole. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  let text = '';
+  for (const part of path) {
+    if (typeof part === 'number') text += `[${part}]`;
+    else text += text === '' ? String(part) : `.${String(part)}`;
+  }
+  return text;
+}
+
+export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   let value = input;
   for (const part of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined;
-    value = (value as Record<PathPart, unknown>)[part];
+    value = (value as Record<PropertyKey, unknown>)[part];
   }
   return value;
 }
 
-/** A copy of the input with one place changed; what lies beside it is shared. Missing objects and lists are made. */
-export function withValue(input: unknown, path: readonly PathPart[], value: unknown): unknown {
+/**
+ * A copy of the input with one place changed; what lies beside it is shared. Missing objects and lists are made;
+ * undefined takes a property away.
+ */
+export function withValue(input: unknown, path: Path, value: unknown): unknown {
   if (path.length === 0) return value;
   const [part, ...rest] = path;
   if (typeof part === 'number') {
@@ -36,7 +51,10 @@ export function withValue(input: unknown, path: readonly PathPart[], value: unkn
     return list;
   }
   const record = isRecord(input) ? input : {};
-  return { ...record, [part]: withValue(ownValue(record, part), rest, value) };
+  const inner = withValue(ownValue(record, part), rest, value);
+  if (inner !== undefined) return { ...record, [part]: inner };
+  const { [part]: _gone, ...others } = record;
+  return others;
 }
 
 /** `over` laid on `base`: objects part by part, everything else replaced. */
@@ -47,11 +65,18 @@ export function merge(base: unknown, over: unknown): unknown {
   return Object.fromEntries([...Object.entries(base), ...changed]);
 }
 
+/** Whether a written path is this place or lies inside it. */
+export function isWithin(text: string, place: string): boolean {
+  if (place === '') return true;
+  return text === place || text.startsWith(`${place}.`) || text.startsWith(`${place}[`);
+}
+
 /** Never what an object inherits: inputs come from strangers, and may say "constructor". */
 function ownValue(record: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** An object that is no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,28 +1,27 @@
 // What matters: each field moved by one step, ranked by how far the headline figure moves.
 import { titleOf } from '@oddsmith/games';
 import { useBattle } from '../../battle/context.ts';
-import { formatMean } from '../../format/number.ts';
-import { changeWords, differenceWords, isChance, worthShowing } from './matters-words.ts';
-import { useMatters } from './use-matters.ts';
+import { formatChance, formatMean } from '../../format/number.ts';
+import { changeWords, differenceWords, isChance, worthShowing } from './sensitivity-words.ts';
+import { useSensitivity } from './use-sensitivity.ts';
 
 const SHOWN = 20;
 
-export function MattersTab({ input }: { readonly input: unknown }) {
+export function SensitivityTab({ input }: { readonly input: unknown }) {
   const calculator = useBattle((battle) => battle.calculator);
   const set = useBattle((battle) => battle.setAt);
-  const matters = useMatters(calculator.id, input);
-  if (matters === undefined) return <p className="text-s text-muted">Trying every field one step up and down…</p>;
-  if ('error' in matters) return <p className="text-s text-muted">This battle is too large to try every change.</p>;
-  const moving = worthShowing(calculator.form, matters.changes).slice(0, SHOWN);
-  const chance = isChance(matters.figure);
+  const found = useSensitivity(calculator.id, input);
+  if (found === undefined) return <p className="text-s text-muted">Trying every field one step up and down…</p>;
+  if ('error' in found) return <p className="text-s text-muted">This battle is too large to try every change.</p>;
+  const moving = worthShowing(calculator.form, found.changes).slice(0, SHOWN);
+  const chance = isChance(found.figure);
   if (moving.length === 0) return <p className="text-s text-muted">No single step of any field changes the answer.</p>;
   const largest = Math.abs(moving[0].difference);
   return (
     <>
       <p className="mb-2 text-s text-muted">
-        How {titleOf(matters.figure).toLowerCase()} (
-        {chance ? `${(matters.base * 100).toFixed(1)}%` : formatMean(matters.base)}) moves with one step of one field.
-        Choose a line to take the step.
+        How {titleOf(found.figure).toLowerCase()} ({chance ? formatChance(found.base) : formatMean(found.base)}) moves
+        with one step of one field. Choose a line to take the step.
       </p>
       <ul className="text-s">
         {moving.map((change) => (

@@ -1,7 +1,7 @@
 // A change of one field and its effect, in words.
-import type { Field, FormDescription } from '@oddsmith/games';
-import { parsePath } from '../../battle/path.ts';
-import type { MattersChange } from '../../engine/engine.ts';
+import type { Change } from '@oddsmith/analysis';
+import { type Field, type FormDescription, parsePath } from '@oddsmith/games';
+import { difference } from '@oddsmith/games/wording';
 import { formatPoints } from '../../format/number.ts';
 
 export function isChance(figure: string): boolean {
@@ -9,7 +9,7 @@ export function isChance(figure: string): boolean {
 }
 
 /** Steps that move the figure; of target numbers only those to another number, since "impossible" tells nothing. */
-export function worthShowing(form: FormDescription, changes: readonly MattersChange[]): readonly MattersChange[] {
+export function worthShowing(form: FormDescription, changes: readonly Change[]): readonly Change[] {
   return changes.filter(({ path, to, difference }) => {
     if (difference === 0) return false;
     const field = fieldAt(form, path);
@@ -18,14 +18,12 @@ export function worthShowing(form: FormDescription, changes: readonly MattersCha
   });
 }
 
-export function differenceWords(difference: number, chance: boolean): string {
-  if (chance) return `${formatPoints(difference)} pts`;
-  const text = Math.abs(difference).toFixed(2);
-  return text === '0.00' ? '±0.00' : `${difference > 0 ? '+' : '−'}${text}`;
+export function differenceWords(moved: number, chance: boolean): string {
+  return chance ? `${formatPoints(moved)} pts` : difference(moved);
 }
 
 /** "First unit › To hit: 4+ → 3+". */
-export function changeWords(form: FormDescription, change: MattersChange): string {
+export function changeWords(form: FormDescription, change: Change): string {
   const field = fieldAt(form, change.path);
   const place = [...change.within, change.title].join(' › ');
   return `${place}: ${valueWords(field, change.from)} → ${valueWords(field, change.to)}`;
@@ -33,7 +31,7 @@ export function changeWords(form: FormDescription, change: MattersChange): strin
 
 function fieldAt(form: FormDescription, path: string): Field | undefined {
   let field: Field | undefined = form;
-  for (const part of parsePath(path)) {
+  for (const part of parsePath(path) ?? []) {
     if (field?.kind === 'list') field = field.item;
     else if (field?.kind === 'object') field = field.fields.find((child) => child.key === part);
   }

@@ -1,6 +1,5 @@
 // Paths into inputs: read, looked up, changed without touching the original.
-import { merge, parsePath, valueAt, withValue } from '@oddsmith/analysis';
-import { formatPath } from '@oddsmith/games';
+import { formatPath, isWithin, merge, parsePath, valueAt, withValue } from '@oddsmith/games';
 import { expect, test } from 'vitest';
 
 test('paths read back as they are printed', () => {
@@ -18,7 +17,7 @@ test('paths read back as they are printed', () => {
 });
 
 test('what is not a path is refused', () => {
-  for (const text of ['', '.', '.a', 'a.', 'a..b', 'a[', 'a[]', 'a[x]', 'a]b', 'a[1]b', '[1', 'a[-1]'])
+  for (const text of ['', '.', '.a', 'a.', 'a..b', 'a[', 'a[]', 'a[x]', 'a]b', 'a[1]b', '[1', 'a[-1]', 'a[10000]'])
     expect(parsePath(text), text).toBeUndefined();
 });
 
@@ -50,4 +49,16 @@ test('merging lays objects over each other and replaces everything else', () => 
   merge({}, hostile);
   withValue({}, ['__proto__', 'polluted'], true);
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+});
+
+test('undefined takes a property away', () => {
+  expect(withValue({ a: 1, b: 2 }, ['a'], undefined)).toEqual({ b: 2 });
+  expect(withValue({ a: { b: 2 } }, ['a', 'b'], undefined)).toEqual({ a: {} });
+});
+
+test('knows what lies within a place', () => {
+  expect(isWithin('profiles[0].toHit', 'profiles')).toBe(true);
+  expect(isWithin('profiles', 'profiles')).toBe(true);
+  expect(isWithin('profilesExtra', 'profiles')).toBe(false);
+  expect(isWithin('anything', '')).toBe(true);
 });
