@@ -1,4 +1,5 @@
 // Bodies of the API as schemas: the documentation is generated from them, and tests hold every answer against them.
+import { STEP_REROLLS } from '@oddsmith/games';
 import * as z from 'zod';
 
 const chance = z.number().min(0).max(1);
@@ -45,10 +46,19 @@ export const advice = z
   })
   .meta({ title: 'Advice', description: 'A remark on input that does nothing or contradicts itself.' });
 
+const stepRoll = z
+  .strictObject({
+    needs: z.int().meta({ description: 'The D6 succeeds on this face and above; 7 never does.' }),
+    reroll: z.enum(STEP_REROLLS).optional(),
+    critical: z.int().optional().meta({ description: 'With notCritical: the face from which a roll is kept.' }),
+  })
+  .meta({ title: 'StepRoll', description: 'The die behind the chance of a step.' });
+
 export const step = z
   .strictObject({
     title: z.string(),
     text: z.string(),
+    roll: stepRoll.optional(),
     chance: chance.optional().meta({ description: 'Chance of a single roll, where there is one.' }),
   })
   .meta({ title: 'Step', description: 'One line of why the number is what it is.' });
