@@ -1,5 +1,5 @@
 // Ten thousand requests that are a little or entirely wrong: always JSON, never a 5xx, and the server answers afterwards.
-import { type AnyCalculator, describeForm } from '@oddsmith/games';
+import { type AnyCalculator, describeForm, prepareBattle } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/calculators';
 import { Random } from '@oddsmith/kernel';
 import { expect, test } from 'vitest';
@@ -107,7 +107,7 @@ function battlesOf({ id, input, presets }: AnyCalculator): Battle[] {
 /** The calculator of each game whose default battle costs least. */
 function cheapest(): AnyCalculator[] {
   const found = new Map<string, AnyCalculator>();
-  const cost = (calculator: AnyCalculator) => calculator.cost(calculator.input.parse({}));
+  const cost = (calculator: AnyCalculator) => calculator.cost(prepareBattle(calculator));
   for (const calculator of calculators) {
     const [game] = calculator.id.split('/');
     const best = found.get(game);

@@ -11,7 +11,7 @@ import {
   sensitivity,
   textReport,
 } from '@oddsmith/analysis';
-import { type Answer, calculateWith, isRefusal } from '@oddsmith/games';
+import { type Answer, calculateWith, isRefusal, prepareBattle } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/calculators';
 import { describe, expect, test } from 'vitest';
 
@@ -48,7 +48,7 @@ for (const calculator of calculators)
     });
 
     test('what matters', () => {
-      const cost = (input: unknown) => calculator.cost(calculator.input.parse(input));
+      const cost = (input: unknown) => calculator.cost(prepareBattle(calculator, input));
       const lightest = calculator.presets.reduce((a, b) => (cost(b.input) < cost(a.input) ? b : a));
       const result = sensitivity(calculator, { input: lightest.input }, QUICK);
       if ('error' in result) throw new Error(result.error.message);
