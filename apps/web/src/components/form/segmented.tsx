@@ -2,17 +2,18 @@
 import type { Option } from '@oddsmith/games';
 import { type KeyboardEvent, useRef } from 'react';
 
-interface SegmentedProps {
+interface SegmentedProps<Value extends Option['value']> {
   readonly id?: string;
   readonly label?: string;
   readonly labelledBy?: string;
   readonly describedBy?: string | undefined;
-  readonly options: readonly Option[];
+  readonly options: readonly (Option & { readonly value: Value })[];
   readonly value: unknown;
-  onChoose(value: Option['value']): void;
+  onChoose(value: Value): void;
 }
 
-export function Segmented({ id, label, labelledBy, describedBy, options, value, onChoose }: SegmentedProps) {
+export function Segmented<Value extends Option['value']>(props: SegmentedProps<Value>) {
+  const { id, label, labelledBy, describedBy, options, value, onChoose } = props;
   const group = useRef<HTMLDivElement>(null);
   const chosen = options.findIndex((option) => option.value === value);
   const move = (to: number) => {
@@ -68,14 +69,14 @@ const STEPS: { readonly [key: string]: number } = {
   '-': -1,
 };
 
-interface Placed {
-  readonly option: Option;
+interface Placed<O> {
+  readonly option: O;
   readonly index: number;
 }
 
 /** Numbers and words apart, so that a narrow row breaks between them and not inside. */
-function runsOf(options: readonly Option[]): readonly (readonly Placed[])[] {
-  const runs: Placed[][] = [];
+function runsOf<O extends Option>(options: readonly O[]): readonly (readonly Placed<O>[])[] {
+  const runs: Placed<O>[][] = [];
   options.forEach((option, index) => {
     const last = runs.at(-1);
     if (last !== undefined && typeof last[0].option.value === typeof option.value) last.push({ option, index });

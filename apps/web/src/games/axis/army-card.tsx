@@ -1,16 +1,17 @@
 // One side of a wave: its pieces, what they add up to, and the order in which they are lost.
+
+import { type BoardSide, piecesFor, totalsOf } from '@oddsmith/games/axis/board';
 import { plural } from '@oddsmith/games/wording';
 import { useState } from 'react';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import type { FormOf } from '../view.ts';
-import { choicesFor, type SideName, totalsOf } from './army.ts';
 import { OrderList } from './order-list.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { UnitRow } from './unit-row.tsx';
 
 interface ArmyCardProps extends FormOf<'axis/battle'> {
   readonly wave: number;
-  readonly side: SideName;
+  readonly side: BoardSide;
 }
 
 export function ArmyCard({ input, wave, side }: ArmyCardProps) {
@@ -34,7 +35,7 @@ export function ArmyCard({ input, wave, side }: ArmyCardProps) {
       }
     >
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-x-4 gap-y-1">
-        {choicesFor(side, naval, landing || hasLanded).map((unit) => (
+        {piecesFor(side, naval, landing || hasLanded).map((unit) => (
           <UnitRow key={unit.id} unit={unit} side={side} owner={owner} path={[...path, unit.id]} />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 // The battle: land or sea, one to four waves, both armies, when to retreat.
-import { UNITS } from '@oddsmith/games/axis/units';
+import { ashore, isAirAlone, onBoard } from '@oddsmith/games/axis/board';
 import { ArrowLeftRight, Plus, Trash2 } from 'lucide-react';
 import { isNumber, useChoice } from '../../battle/choice.ts';
 import { useBattleStore } from '../../battle/context.ts';
@@ -8,7 +8,6 @@ import { GroupCard } from '../../components/form/group-card.tsx';
 import { Segmented } from '../../components/form/segmented.tsx';
 import type { InputOf } from '../calculator-types.ts';
 import type { FormProps } from '../view.ts';
-import { choicesFor, type SideName, type Units } from './army.ts';
 import { ArmyCard } from './army-card.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { RetreatCard } from './retreat-card.tsx';
@@ -78,12 +77,6 @@ const SEA_FIELDS = [
 const TOP_FIELDS = ['dice', 'territoryValue', 'deadzone', 'inProgress', 'retreatBeforeBattle', 'prune'];
 const SEA_TOP_FIELDS = ['dice', 'retreatBeforeBattle', 'prune'];
 
-/** Pieces that cannot be there any more are taken off the board. */
-function onBoard(units: Units, side: SideName, naval: boolean): Units {
-  const allowed = new Set(choicesFor(side, naval, true).map((unit) => unit.id));
-  return Object.fromEntries(UNITS.filter((unit) => allowed.has(unit.id)).map((unit) => [unit.id, units[unit.id] ?? 0]));
-}
-
 function BattleBar({ input }: FormProps<Battle>) {
   const store = useBattleStore();
   const { naval } = input;
@@ -108,7 +101,7 @@ function BattleBar({ input }: FormProps<Battle>) {
         : {
             ...one,
             attack: { units: onBoard(one.defense.units, 'attack', naval) },
-            defense: { units: onBoard(unlanded(one.attack.units), 'defense', naval) },
+            defense: { units: onBoard(ashore(one.attack.units), 'defense', naval) },
           },
     );
     store.getState().replace({ ...input, waves });
@@ -135,17 +128,6 @@ const FIRST = {
   land: { attack: { inf: 6, art: 2, arm: 2, fig: 2 }, defense: { inf: 5, art: 1, fig: 1, aa: 1 } },
   sea: { attack: { sub: 2, des: 2, fig: 2, acc: 1 }, defense: { sub: 1, des: 2, cru: 1, tra: 1 } },
 } as const;
-
-/** Aircraft alone fight anywhere, but a fleet or an army is what a player looks for there. */
-function isAirAlone(units: Units): boolean {
-  return UNITS.every((unit) => unit.kind === 'air' || (units[unit.id] ?? 0) === 0);
-}
-
-/** A defender has come ashore long ago. */
-function unlanded(units: Units): Units {
-  const { inf_a = 0, art_a = 0, arm_a = 0, ...rest } = units;
-  return { ...rest, inf: (rest.inf ?? 0) + inf_a, art: (rest.art ?? 0) + art_a, arm: (rest.arm ?? 0) + arm_a };
-}
 
 interface WaveBarProps extends FormProps<Battle> {
   readonly wave: number;

@@ -7,7 +7,7 @@ export type Goal = number | 'maxProfit';
 
 export const USUAL_GOAL = 0.9;
 
-const GOALS = [
+const GOALS: readonly { readonly value: Goal; readonly label: string }[] = [
   { value: 0.75, label: '75%' },
   { value: 0.9, label: '90%' },
   { value: 0.95, label: '95%' },
@@ -31,7 +31,7 @@ interface GoalControlProps {
 export function GoalControl({ goal, onChange }: GoalControlProps) {
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <Segmented label="Goal" options={GOALS} value={goal} onChoose={(value) => isGoal(value) && onChange(value)} />
+      <Segmented label="Goal" options={GOALS} value={goal} onChoose={onChange} />
       {goal !== 'maxProfit' && (
         <span className="flex items-center gap-1 text-s text-muted">
           or <NumberBox label="Chance to reach" value={goal} unit="%" percent onChange={onChange} />

@@ -1,12 +1,11 @@
 // A battle already played: tell what was left and see how lucky the attacker was.
 import type { Luck } from '@oddsmith/games/axis';
-import { UNITS, type Unit } from '@oddsmith/games/axis/units';
+import { type BoardSide, sentBy } from '@oddsmith/games/axis/board';
+import { type Army, UNITS, type Unit } from '@oddsmith/games/axis/units';
 import { useSetValue } from '../../battle/context.ts';
 import { ShareBar } from '../../charts/share-bar.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
-import type { InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
-import type { SideName, Units } from './army.ts';
 import { Panel } from './panel.tsx';
 import { UnitRow } from './unit-row.tsx';
 
@@ -16,19 +15,6 @@ const SIDES = [
   { side: 'attack', left: 'attackerLeft', owner: 'Attacker left', words: 'text-attacker-ink' },
   { side: 'defense', left: 'defenderLeft', owner: 'Defender left', words: 'text-defender-ink' },
 ] as const;
-
-/** All that a side has in the battle, by the name it has in reports; bombarding ships are not at risk. */
-function sentBy({ naval, waves }: InputOf<'axis/battle'>, side: SideName): Units {
-  const sent: { [id: string]: number } = {};
-  for (const wave of waves)
-    for (const unit of UNITS) {
-      const n = wave[side].units[unit.id] ?? 0;
-      if (n === 0 || (!naval && unit.kind === 'sea')) continue;
-      const id = unit.reportedAs ?? unit.id;
-      sent[id] = (sent[id] ?? 0) + n;
-    }
-  return sent;
-}
 
 export function LuckPanel({ answer, input }: ResultsOf<'axis/battle'>) {
   const set = useSetValue(PATH);
@@ -54,11 +40,11 @@ export function LuckPanel({ answer, input }: ResultsOf<'axis/battle'>) {
 }
 
 interface RemainsProps {
-  readonly side: SideName;
+  readonly side: BoardSide;
   readonly left: string;
   readonly owner: string;
   readonly words: string;
-  readonly sent: Units;
+  readonly sent: Army;
 }
 
 function Remains({ side, left, owner, words, sent }: RemainsProps) {

@@ -1,5 +1,5 @@
 // Entries of an order of loss as the schema writes them: "inf" is all infantry left, "2 inf" two of them.
-import type { UnitId } from '@oddsmith/games/axis/units';
+import { UNIT_IDS, type UnitId } from '@oddsmith/games/axis/units';
 
 export interface OrderItem {
   readonly unit: UnitId;
@@ -7,11 +7,11 @@ export interface OrderItem {
   readonly amount: number | null;
 }
 
-export function readItem(text: string): OrderItem {
+/** Undefined for a unit there is not. */
+export function readItem(text: string): OrderItem | undefined {
   const [first, second] = text.split(' ');
-  return second === undefined
-    ? { unit: first as UnitId, amount: null }
-    : { unit: second as UnitId, amount: Number(first) };
+  const unit = UNIT_IDS.find((id) => id === (second ?? first));
+  return unit === undefined ? undefined : { unit, amount: second === undefined ? null : Number(first) };
 }
 
 export function writeItem({ unit, amount }: OrderItem): string {

@@ -1,15 +1,15 @@
 // The order of loss: presets, and a list to change.
 import type { Path } from '@oddsmith/games';
-import { standardOrder } from '@oddsmith/games/axis/units';
+import type { BoardSide } from '@oddsmith/games/axis/board';
+import { type Army, standardOrder } from '@oddsmith/games/axis/units';
 import { useSetValue, useValue } from '../../battle/context.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
-import type { SideName, Units } from './army.ts';
 import { OrderRows } from './order-rows.tsx';
 
 interface OrderListProps {
-  readonly side: SideName;
+  readonly side: BoardSide;
   readonly naval: boolean;
-  readonly units: Units;
+  readonly units: Army;
   readonly path: Path;
 }
 

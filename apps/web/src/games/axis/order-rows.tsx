@@ -1,27 +1,30 @@
 // An order of loss as a list to drag, to move with keys or buttons, and to split: "2 infantry, then fighters, then infantry".
+
+import type { Army, UnitId } from '@oddsmith/games/axis/units';
 import { capital } from '@oddsmith/games/wording';
 import { ArrowDown, ArrowUp, GripVertical, Merge, Split } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../components/ui/icon-button.tsx';
-import { isUnitId, nameOf, type Units } from './army.ts';
+import { nameOf } from './army.ts';
 import { NumberBox } from './number-box.tsx';
 import { type OrderItem, readItem, withMoved, writeItem } from './order-items.ts';
 import { UnitIcon } from './unit-icon.tsx';
 
 interface OrderRowsProps {
   readonly list: readonly string[];
-  readonly units: Units;
+  readonly units: Army;
   onChange(list: readonly string[]): void;
 }
 
 /** Only units that are there are shown; the others keep their places in between. */
 export function OrderRows({ list, units, onChange }: OrderRowsProps) {
   const [dragged, setDragged] = useState<number | undefined>(undefined);
-  const countOf = (id: string) => (isUnitId(id) ? (units[id] ?? 0) : 0);
-  const shown = list
-    .map((text, index) => ({ text, index, item: readItem(text) }))
-    .filter(({ item }) => countOf(item.unit) > 0);
+  const countOf = (id: UnitId) => units[id] ?? 0;
+  const shown = list.flatMap((text, index) => {
+    const item = readItem(text);
+    return item === undefined || countOf(item.unit) === 0 ? [] : [{ index, item }];
+  });
   const rows = useRef<HTMLOListElement>(null);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= shown.length || from === to) return;

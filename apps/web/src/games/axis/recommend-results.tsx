@@ -1,11 +1,12 @@
 // The page of axis/recommend itself: the armies found, or the split over territories.
+
+import type { Army } from '@oddsmith/games/axis/units';
 import type { ResultsOf } from '../view.ts';
-import type { Units } from './army.ts';
 import { openPage } from './open-page.ts';
 import { RecommendedArmies } from './recommended-armies.tsx';
 
 export function RecommendResults({ answer, input }: ResultsOf<'axis/recommend'>) {
-  const open = (army: Units) => {
+  const open = (army: Army) => {
     const {
       side,
       goal: _goal,

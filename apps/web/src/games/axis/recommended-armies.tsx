@@ -1,16 +1,17 @@
 // The armies a recommendation found, each with a button that puts it on the board.
 
 import type { RecommendFindings } from '@oddsmith/games/axis';
+import type { Army } from '@oddsmith/games/axis/units';
 import { capital } from '@oddsmith/games/wording';
 import { formatChance, formatMean } from '../../format/number.ts';
-import { leftText, type Units } from './army.ts';
+import { leftText } from './army.ts';
 import { ResultsTable } from './results-table.tsx';
 
 interface RecommendedArmiesProps {
   readonly found: RecommendFindings;
   /** Words of the button. */
   readonly use?: string;
-  onUse?(army: Units): void;
+  onUse?(army: Army): void;
 }
 
 export function RecommendedArmies({ found, use = 'Use these', onUse }: RecommendedArmiesProps) {

@@ -1,9 +1,10 @@
 // Up to five territories under attack, and one stock of defenders to split between them.
+
+import { piecesFor } from '@oddsmith/games/axis/board';
 import { Plus, Trash2 } from 'lucide-react';
 import { useBattleStore } from '../../battle/context.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import type { FormOf } from '../view.ts';
-import { choicesFor } from './army.ts';
 import { USUAL_GOAL } from './goal-control.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { UnitRow } from './unit-row.tsx';
@@ -91,7 +92,7 @@ function TerritoryBox({ t, name, naval, onRemove }: TerritoryBoxProps) {
       </div>
       <h4 className="mb-1 text-s font-semibold text-attacker-ink">Attacked by</h4>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-x-4 gap-y-1">
-        {choicesFor('attack', naval, false).map((unit) => (
+        {piecesFor('attack', naval, false).map((unit) => (
           <UnitRow
             key={unit.id}
             unit={unit}

@@ -1,19 +1,19 @@
 // One kind of piece in an army: drawing, name, dice and how many.
 import type { Path } from '@oddsmith/games';
+import type { BoardSide } from '@oddsmith/games/axis/board';
 import type { Unit } from '@oddsmith/games/axis/units';
 import { capital } from '@oddsmith/games/wording';
 import { useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
 import { fieldId } from '../../components/form/field-id.ts';
 import { Stepper } from '../../components/form/stepper.tsx';
-import type { SideName } from './army.ts';
 import { UnitIcon } from './unit-icon.tsx';
 
 const MOST = 500;
 
 interface UnitRowProps {
   readonly unit: Unit;
-  readonly side: SideName;
+  readonly side: BoardSide;
   readonly path: Path;
   readonly owner: string;
   readonly most?: number;

@@ -1,12 +1,12 @@
 // What a lost unit counts, for losses and profit: its cost, one each, its dice value, or a table of your own.
 
+import { piecesFor } from '@oddsmith/games/axis/board';
 import { UNITS } from '@oddsmith/games/axis/units';
 import { capital } from '@oddsmith/games/wording';
 import { useSetValue } from '../../battle/context.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { Segmented } from '../../components/form/segmented.tsx';
 import type { FormOf } from '../view.ts';
-import { choicesFor } from './army.ts';
 import { NumberBox } from './number-box.tsx';
 import { UnitIcon } from './unit-icon.tsx';
 
@@ -23,9 +23,7 @@ const MOST = 1000;
 export function ValuesCard({ input: { naval, values } }: FormOf<'axis/battle'>) {
   const set = useSetValue(PATH);
   const own = typeof values === 'object' ? values : undefined;
-  const ids = new Set(
-    [...choicesFor('attack', naval, true), ...choicesFor('defense', naval, true)].map(({ id }) => id),
-  );
+  const ids = new Set([...piecesFor('attack', naval, true), ...piecesFor('defense', naval, true)].map(({ id }) => id));
   const units = UNITS.filter((unit) => ids.has(unit.id));
   return (
     <GroupCard title="What a lost unit counts">

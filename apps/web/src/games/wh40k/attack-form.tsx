@@ -1,23 +1,30 @@
 // Attacking unit with all its weapons, defending unit, and the situation both are in.
+import type { Path } from '@oddsmith/games';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { Segmented } from '../../components/form/segmented.tsx';
+import type { FormOf } from '../view.ts';
 import { type Phase, type Role, usePhase, useUnitActions } from './chosen-units.ts';
 import { EditionChoice } from './edition-choice.tsx';
+import { PlaceContext } from './place.ts';
 import { useRequest, useVolley } from './request.ts';
 import { TargetCard } from './target-card.tsx';
 import { UnitSheet } from './unit-sheet.tsx';
 import { SituationCards, WeaponsCard } from './weapons-card.tsx';
 
-export function AttackForm() {
+const WHOLE_INPUT: Path = [];
+
+export function AttackForm({ input }: FormOf<'wh40k/attack'>) {
   return (
-    <div className="space-y-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <PhaseRow />
-        <EditionChoice />
+    <PlaceContext value={{ path: WHOLE_INPUT, request: input }}>
+      <div className="space-y-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <PhaseRow />
+          <EditionChoice />
+        </div>
+        <AttackCards />
       </div>
-      <AttackCards />
-    </div>
+    </PlaceContext>
   );
 }
 
@@ -77,7 +84,7 @@ function PhaseRow() {
         label="Phase"
         options={PHASES}
         value={phase}
-        onChoose={(value) => setProblem(value === phase ? undefined : changePhase(value as Phase))}
+        onChoose={(value) => setProblem(value === phase ? undefined : changePhase(value))}
       />
       {problem !== undefined && (
         <p role="status" className="text-s text-muted">

@@ -1,7 +1,6 @@
 // How often a charge arrives from every distance it may be declared at, with and without a reroll.
-import { isRefusal } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
-import { askBeside } from '../../engine-client.ts';
+import { askVariant } from '../../engine-client.ts';
 
 export interface ChargeRow {
   readonly distance: number;
@@ -39,7 +38,6 @@ export function useDistances(modifier: number, edition: string): readonly Charge
 }
 
 async function summaryOf(charge: object) {
-  const input = { ...charge, fight: null };
-  const answer = await askBeside({ calculator: 'wh40k/charge', input }).catch(() => undefined);
-  return answer === undefined || isRefusal(answer) ? undefined : answer.summary;
+  const answer = await askVariant('wh40k/charge', { ...charge, fight: null }).catch(() => undefined);
+  return answer?.summary;
 }

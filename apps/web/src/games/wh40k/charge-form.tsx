@@ -1,14 +1,18 @@
 // A charge, and the fight that follows if it arrives.
+import type { Path } from '@oddsmith/games';
 import { asTarget, DEFENDERS } from '@oddsmith/games/wh40k/units';
 import { Swords, X } from 'lucide-react';
-import { useBattle, useInput, useValue } from '../../battle/context.ts';
+import { useBattle } from '../../battle/context.ts';
 import { FormGroup } from '../../components/form/form-group.tsx';
+import type { FormOf } from '../view.ts';
 import { AttackCards } from './attack-form.tsx';
 import { ChargeEditionChoice } from './edition-choice.tsx';
-import { type Place, PlaceContext } from './place.ts';
-import { type ChargeRequest, editionOf } from './request.ts';
+import { PlaceContext } from './place.ts';
+import { editionOf } from './request.ts';
 
-const FIGHT: Place = { path: ['fight'], phase: 'fight' };
+type Props = FormOf<'wh40k/charge'>;
+
+const FIGHT: Path = ['fight'];
 
 /** A squad that charges for a living, into the first of the yardsticks. */
 const EXAMPLE = {
@@ -22,17 +26,17 @@ const EXAMPLE = {
   context: { charged: true },
 };
 
-export function ChargeForm() {
-  const fight = useValue(FIGHT.path);
+export function ChargeForm({ input }: Props) {
+  const { fight } = input;
   return (
     <div className="space-y-3">
-      <ChargeEditionChoice />
+      <ChargeEditionChoice input={input} />
       <FormGroup fields={['distance', 'modifier', 'reroll']} title="Charge" side="attacker" />
       {fight === null ? (
-        <NoFight />
+        <NoFight input={input} />
       ) : (
-        <PlaceContext value={FIGHT}>
-          <FightHeading />
+        <PlaceContext value={{ path: FIGHT, phase: 'fight', request: fight }}>
+          <FightHeading input={input} />
           <AttackCards />
         </PlaceContext>
       )}
@@ -40,10 +44,9 @@ export function ChargeForm() {
   );
 }
 
-function NoFight() {
-  const request = useInput() as ChargeRequest;
+function NoFight({ input }: Props) {
   const replace = useBattle((battle) => battle.replace);
-  const add = () => replace({ ...request, edition: null, fight: { ...EXAMPLE, edition: editionOf(request) } });
+  const add = () => replace({ ...input, edition: null, fight: { ...EXAMPLE, edition: editionOf(input) } });
   return (
     <section aria-label="Then fight" className="card space-y-2 p-3">
       <h3 className="text-s font-semibold">Then fight</h3>
@@ -58,10 +61,9 @@ function NoFight() {
   );
 }
 
-function FightHeading() {
-  const request = useInput() as ChargeRequest;
+function FightHeading({ input }: Props) {
   const replace = useBattle((battle) => battle.replace);
-  const leaveOut = () => replace({ ...request, edition: editionOf(request), fight: null });
+  const leaveOut = () => replace({ ...input, edition: editionOf(input), fight: null });
   return (
     <div className="flex items-center justify-between gap-2 px-1">
       <h3 className="text-m font-semibold">Then fight</h3>

@@ -1,30 +1,29 @@
 // What a charge is worth: the fight alone beside charge and fight together, and every distance at a glance.
-import type { Answer } from '@oddsmith/games';
 import { useMemo } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
-import { useBeside } from '../../components/results/use-beside.ts';
+import { useVariant } from '../../components/results/use-beside.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
-import type { ResultsProps } from '../view.ts';
+import type { AnswerOf, InputOf } from '../calculator-types.ts';
+import type { ResultsOf } from '../view.ts';
 import { type ChargeRow, useDistances } from './charge-distances.ts';
 import { GroupTable } from './group-table.tsx';
-import { type ChargeRequest, editionOf } from './request.ts';
+import { editionOf } from './request.ts';
 import { WeaponTable } from './weapon-table.tsx';
 
-export function ChargeResults({ answer, input }: ResultsProps) {
-  const request = input as ChargeRequest;
-  const { fight } = request;
+export function ChargeResults({ answer, input }: ResultsOf<'wh40k/charge'>) {
+  const { fight } = input;
   // The charge makes it a charging unit, whatever the switch says.
   const charging = useMemo(
     () => (fight === null ? undefined : { ...fight, context: { ...fight.context, charged: true } }),
     [fight],
   );
-  const alone = useBeside('wh40k/attack', charging);
-  const rows = useDistances(request.modifier, editionOf(request));
+  const alone = useVariant('wh40k/attack', charging);
+  const rows = useDistances(input.modifier, editionOf(input));
   return (
     <div className="space-y-3">
       {alone !== undefined && <Worth together={answer} alone={alone} />}
-      {rows.length > 0 && <Distances rows={rows} request={request} wipeChance={alone?.summary.wipeChance} />}
+      {rows.length > 0 && <Distances rows={rows} input={input} wipeChance={alone?.summary.wipeChance} />}
       {alone !== undefined && fight !== null && <GroupTable answer={alone} request={fight} />}
       {alone !== undefined && <WeaponTable answer={alone} title="The fight, step by step" />}
     </div>
@@ -32,8 +31,8 @@ export function ChargeResults({ answer, input }: ResultsProps) {
 }
 
 interface WorthProps {
-  readonly together: Answer;
-  readonly alone: Answer;
+  readonly together: AnswerOf<'wh40k/charge'>;
+  readonly alone: AnswerOf<'wh40k/attack'>;
 }
 
 const FIGURES = [
@@ -86,12 +85,12 @@ function Worth({ together, alone }: WorthProps) {
 
 interface DistancesProps {
   readonly rows: readonly ChargeRow[];
-  readonly request: ChargeRequest;
+  readonly input: InputOf<'wh40k/charge'>;
   readonly wipeChance: number | undefined;
 }
 
 /** Rows are buttons: a tap puts the unit there. */
-function Distances({ rows, request, wipeChance }: DistancesProps) {
+function Distances({ rows, input, wipeChance }: DistancesProps) {
   const set = useBattle((battle) => battle.set);
   return (
     <section aria-label="By distance" className="card p-3">
@@ -108,7 +107,7 @@ function Distances({ rows, request, wipeChance }: DistancesProps) {
         </thead>
         <tbody>
           {rows.map(({ distance, rollNeeded, plain, rerolled }) => {
-            const here = Math.ceil(request.distance) === distance;
+            const here = Math.ceil(input.distance) === distance;
             return (
               <tr
                 key={distance}
@@ -128,7 +127,7 @@ function Distances({ rows, request, wipeChance }: DistancesProps) {
                 <td className="px-1">{formatChance(plain)}</td>
                 <td className="px-1">{formatChance(rerolled)}</td>
                 {wipeChance !== undefined && (
-                  <td className="pl-1">{formatChance((request.reroll ? rerolled : plain) * wipeChance)}</td>
+                  <td className="pl-1">{formatChance((input.reroll ? rerolled : plain) * wipeChance)}</td>
                 )}
               </tr>
             );

@@ -1,6 +1,6 @@
 // The units picked for both sides, remembered while the page is open so that the phase can be changed afterwards.
 
-import { valueAt, withValue } from '@oddsmith/games';
+import { withValue } from '@oddsmith/games';
 import {
   leaderGroups,
   phaseFor,
@@ -44,20 +44,20 @@ export function useUnitActions(): UnitActions {
   const { phase: fixed } = usePlace();
   const phase = usePhase();
   const path = useAttackPath();
-  const { target } = useRequest();
+  const request = useRequest();
   const targetPath = useAttackPath('target');
   const apply = (units: Partial<Chosen>, wanted: Phase): string | undefined => {
     const { history, replace } = store.getState();
     const problem = units.attacker && unarmed(units.attacker, wanted);
     if (problem !== undefined) return problem;
-    const attack = { ...(valueAt(history.present, path) as object), ...requestFields(units, wanted) };
+    const attack = { ...request, ...requestFields(units, wanted) };
     replace(withValue(history.present, path, attack));
     return undefined;
   };
   return {
     choose(role, unit) {
       if (role === 'leader') {
-        store.getState().set(targetPath, withLeaders(target, leaderGroups(unit, phase)));
+        store.getState().set(targetPath, withLeaders(request.target, leaderGroups(unit, phase)));
         return undefined;
       }
       // A unit without guns attacks in melee.

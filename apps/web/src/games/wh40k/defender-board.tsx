@@ -1,18 +1,19 @@
 // The same attack against a row of typical defenders, side by side.
 
-import { type Answer, isRefusal } from '@oddsmith/games';
 import { asTarget, DEFENDERS, type Defender } from '@oddsmith/games/wh40k/units';
 import { useEffect, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
-import { askBeside } from '../../engine-client.ts';
+import { askVariant } from '../../engine-client.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
+import type { AnswerOf, InputOf } from '../calculator-types.ts';
+import type { FormOf } from '../view.ts';
 
 interface Row {
   readonly defender: Defender;
-  readonly answer: Answer;
+  readonly answer: AnswerOf<'wh40k/attack'>;
 }
 
-export function DefenderBoard({ input }: { readonly input: unknown }) {
+export function DefenderBoard({ input }: FormOf<'wh40k/attack'>) {
   const rows = useRows(input);
   const set = useBattle((battle) => battle.set);
   if (rows.length === 0) return null;
@@ -35,7 +36,7 @@ export function DefenderBoard({ input }: { readonly input: unknown }) {
                 <button
                   type="button"
                   className="min-h-(--target) text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-                  onClick={() => set(['target'], { ...(input as { target: object }).target, ...asTarget(defender) })}
+                  onClick={() => set(['target'], { ...input.target, ...asTarget(defender) })}
                 >
                   {defender.name}
                 </button>
@@ -76,17 +77,17 @@ function statLine({ toughness, save, wounds, invuln, damageReduction }: Defender
 }
 
 /** Asked one after another on the second thread, so that the answer on screen never waits. */
-function useRows(input: unknown): readonly Row[] {
+function useRows(input: InputOf<'wh40k/attack'>): readonly Row[] {
   const [rows, setRows] = useState<readonly Row[]>([]);
   useEffect(() => {
     let current = true;
     const run = async () => {
       const next: Row[] = [];
       for (const defender of DEFENDERS) {
-        const request = { ...(input as object), target: asTarget(defender), findBestOrder: false };
-        const answer = await askBeside({ calculator: 'wh40k/attack', input: request }).catch(() => undefined);
+        const request = { ...input, target: asTarget(defender), findBestOrder: false };
+        const answer = await askVariant('wh40k/attack', request).catch(() => undefined);
         if (!current) return;
-        if (answer !== undefined && !isRefusal(answer)) next.push({ defender, answer });
+        if (answer !== undefined) next.push({ defender, answer });
       }
       setRows(next);
     };

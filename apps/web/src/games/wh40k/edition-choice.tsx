@@ -1,8 +1,9 @@
 // Which edition of the core rules is played.
-import { useBattle, useInput, useSetValue, useValue } from '../../battle/context.ts';
+import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
 import { fieldAt } from '../../components/form/fields-at.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
-import { type ChargeRequest, editionOf } from './request.ts';
+import type { FormOf } from '../view.ts';
+import { editionOf } from './request.ts';
 
 export function EditionChoice() {
   const value = useValue(['edition']);
@@ -11,14 +12,13 @@ export function EditionChoice() {
 }
 
 /** Charge and fight are of one edition: that of the fight, where there is one. */
-export function ChargeEditionChoice() {
-  const request = useInput() as ChargeRequest;
+export function ChargeEditionChoice({ input }: FormOf<'wh40k/charge'>) {
   const replace = useBattle((battle) => battle.replace);
   const choose = (edition: unknown) => {
-    const { fight } = request;
-    replace(fight === null ? { ...request, edition } : { ...request, edition: null, fight: { ...fight, edition } });
+    const { fight } = input;
+    replace(fight === null ? { ...input, edition } : { ...input, edition: null, fight: { ...fight, edition } });
   };
-  return <Editions value={editionOf(request)} onChoose={choose} />;
+  return <Editions value={editionOf(input)} onChoose={choose} />;
 }
 
 interface EditionsProps {

@@ -1,23 +1,17 @@
 // Who is lost of a mixed unit: a bodyguard and its leader are two questions.
-import type { Answer } from '@oddsmith/games';
 import type { AttackInput } from '@oddsmith/games/wh40k';
-import type { Distribution } from '@oddsmith/kernel';
 import { formatChance, formatMean } from '../../format/number.ts';
-
-interface GroupLine {
-  readonly name: string;
-  readonly slain: Distribution;
-}
+import type { AnswerOf } from '../calculator-types.ts';
 
 interface GroupTableProps {
-  readonly answer: Answer;
+  readonly answer: AnswerOf<'wh40k/attack'>;
   readonly request: AttackInput;
 }
 
 export function GroupTable({ answer, request }: GroupTableProps) {
-  const { groups } = answer as { readonly groups?: readonly GroupLine[] };
+  const { groups } = answer;
   const asked = request.target.groups;
-  if (groups === undefined || asked === null || groups.length < 2 || groups.length !== asked.length) return null;
+  if (asked === null || groups.length < 2 || groups.length !== asked.length) return null;
   return (
     <section aria-label="Who is lost" className="card p-3">
       <h2 className="text-m font-semibold">Who is lost</h2>

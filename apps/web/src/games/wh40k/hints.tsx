@@ -1,27 +1,18 @@
 // Two questions players ask next: in which order to fire, and how much it would take.
 
-import { type Answer, isRefusal } from '@oddsmith/games';
-import type { AttackInput } from '@oddsmith/games/wh40k';
+import type { AttackInput, BestOrder } from '@oddsmith/games/wh40k';
 import { targetModels } from '@oddsmith/games/wh40k/units';
 import { useEffect, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
-import { askBeside } from '../../engine-client.ts';
+import { askVariant } from '../../engine-client.ts';
 import { formatMean } from '../../format/number.ts';
-
-interface Order {
-  readonly order: readonly number[];
-  readonly weapons: readonly string[];
-  readonly meanSlainGained: number;
-  readonly tried: number;
-  readonly exhaustive: boolean;
-}
+import type { FormOf } from '../view.ts';
 
 /** Shares of certainty a player plans with. */
 const WANTED = [0.5, 0.8, 0.95] as const;
 const MOST_TIMES = 8;
 
-export function Hints({ input }: { readonly input: unknown }) {
-  const request = input as AttackInput;
+export function Hints({ input: request }: FormOf<'wh40k/attack'>) {
   const set = useBattle((battle) => battle.set);
   const { order, needs } = useHints(request);
   const entries = request.volley ?? [];
@@ -62,7 +53,7 @@ export function Hints({ input }: { readonly input: unknown }) {
 }
 
 interface HintState {
-  readonly order: Order | undefined;
+  readonly order: BestOrder | undefined;
   readonly needs: readonly string[];
 }
 
@@ -85,21 +76,19 @@ function useHints(request: AttackInput): HintState {
   return state;
 }
 
-async function solve(input: object): Promise<Answer | undefined> {
-  const reply = await askBeside({ calculator: 'wh40k/attack', input }).catch(() => undefined);
-  return reply === undefined || isRefusal(reply) ? undefined : reply;
+async function bestOrder(request: AttackInput): Promise<BestOrder | undefined> {
+  if ((request.volley?.length ?? 0) < 2) return undefined;
+  return (await solve({ ...request, findBestOrder: true }))?.bestOrder;
 }
 
-async function bestOrder(request: AttackInput): Promise<Order | undefined> {
-  if ((request.volley?.length ?? 0) < 2) return undefined;
-  const answer = await solve({ ...request, findBestOrder: true });
-  return (answer as { readonly bestOrder?: Order } | undefined)?.bestOrder;
+function solve(input: AttackInput) {
+  return askVariant('wh40k/attack', input).catch(() => undefined);
 }
 
 /** How many times this unit it takes to destroy the target often enough. */
 async function needsOf(request: AttackInput, wanted: () => boolean): Promise<readonly string[]> {
   const sentences: string[] = [];
-  const left = [...WANTED] as number[];
+  const left: number[] = [...WANTED];
   for (let times = 1; times <= MOST_TIMES && left.length > 0 && wanted(); times++) {
     const answer = await solve({ ...request, findBestOrder: false, volley: multiplied(request.volley ?? [], times) });
     if (answer === undefined) return [];

@@ -3,30 +3,34 @@
 import type { ArmySummary, Found, OpenedCatalogue, UnitKey } from '@oddsmith/games/wh40k/import';
 import type { UnitRequest } from '@oddsmith/games/wh40k/units';
 import { plural } from '@oddsmith/games/wording';
-import { wrap } from 'comlink';
 import { del, get, set } from 'idb-keyval';
 import { create } from 'zustand';
+import { Thread } from '../../engine/thread.ts';
 import { formatCount } from '../../format/number.ts';
-import type { Library } from './library.ts';
+import type { ImportReply, Library } from './library.ts';
 
 const LIST_KEY = 'wh40k/list';
 const CATALOGUE_KEY = 'wh40k/catalogue';
 
-let starting: Promise<Library> | undefined;
+const thread = new Thread<Library>(
+  () => new Worker(new URL('./library.worker.ts', import.meta.url), { type: 'module', name: 'library' }),
+);
 
-/** Started when a player first looks for a unit; opens with the catalogue kept from the last visit. */
-function library(): Promise<Library> {
-  starting ??= (async () => {
-    const worker = new Worker(new URL('./library.worker.ts', import.meta.url), { type: 'module', name: 'library' });
-    const remote = wrap<Library>(worker) as unknown as Library;
-    const kept = await get<string>(CATALOGUE_KEY).catch(() => undefined);
-    if (kept === undefined) return remote;
-    const reply = await remote.openCatalogue(kept);
-    if (reply.ok) useArmy.setState({ ownCatalogue: reply.source });
-    else useArmy.setState({ message: `Your own catalogue is not used: ${reply.problem.message}.` });
-    return remote;
-  })();
-  return starting;
+let opened: Promise<void> | undefined;
+
+/** The catalogue kept from the last visit is opened before the first thing anybody asks. */
+async function ask<T>(act: Parameters<typeof thread.call<T>>[0]): Promise<T> {
+  opened ??= openKept();
+  await opened;
+  return thread.call(act);
+}
+
+async function openKept(): Promise<void> {
+  const kept = await get<string>(CATALOGUE_KEY).catch(() => undefined);
+  if (kept === undefined) return;
+  const reply = await thread.call<OpenedCatalogue>((library) => library.openCatalogue(kept));
+  if (reply.ok) useArmy.setState({ ownCatalogue: reply.source });
+  else useArmy.setState({ message: `Your own catalogue is not used: ${reply.problem.message}.` });
 }
 
 interface ArmyState {
@@ -40,11 +44,11 @@ interface ArmyState {
 export const useArmy = create<ArmyState>(() => ({ army: undefined, message: undefined, ownCatalogue: undefined }));
 
 export async function searchUnits(text: string): Promise<Found> {
-  return (await library()).search(text);
+  return ask((library) => library.search(text));
 }
 
 export async function unitFor(key: UnitKey): Promise<UnitRequest | undefined> {
-  return (await library()).unit(key);
+  return ask((library) => library.unit(key));
 }
 
 export async function importList(data: string | Uint8Array): Promise<void> {
@@ -52,7 +56,7 @@ export async function importList(data: string | Uint8Array): Promise<void> {
     await loadCatalogue(textOf(data));
     return;
   }
-  const reply = await (await library()).importList(data);
+  const reply = await ask<ImportReply>((library) => library.importList(data));
   if (!reply.ok) {
     useArmy.setState({ message: `This list cannot be read: ${reply.problem.message}.` });
     return;
@@ -74,7 +78,7 @@ export async function forgetList(): Promise<void> {
 }
 
 export async function loadCatalogue(text: string | null): Promise<OpenedCatalogue> {
-  const reply = await (await library()).openCatalogue(text);
+  const reply = await ask<OpenedCatalogue>((library) => library.openCatalogue(text));
   if (!reply.ok) {
     useArmy.setState({ message: `This catalogue cannot be read: ${reply.problem.message}.` });
     return reply;

@@ -2,7 +2,7 @@
 import { importArmyList } from '@oddsmith/games/importers';
 import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
 import { UnitLibrary } from '@oddsmith/games/wh40k/import';
-import { expose } from 'comlink';
+import { serve } from '../../engine/thread.ts';
 import type { Library } from './library.ts';
 
 const units = new UnitLibrary(loadBuiltInCatalogue);
@@ -17,4 +17,4 @@ const library: Library = {
   },
 };
 
-expose(library);
+serve(library);

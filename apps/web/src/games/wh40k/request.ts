@@ -3,33 +3,25 @@ import { complete, type Field, sameValue, valueAt, withValue } from '@oddsmith/g
 import type { AttackInput } from '@oddsmith/games/wh40k';
 import { asVolley } from '@oddsmith/games/wh40k/units';
 import { useEffect } from 'react';
-import { useBattleStore, useValue } from '../../battle/context.ts';
+import { useBattleStore } from '../../battle/context.ts';
 import { fieldAt } from '../../components/form/fields-at.ts';
-import { useAttackPath } from './place.ts';
+import type { InputOf } from '../calculator-types.ts';
+import { useAttackPath, usePlace } from './place.ts';
 
-export interface ChargeRequest {
-  /** null: that of the fight. */
-  readonly edition: string | null;
-  readonly distance: number;
-  readonly modifier: number;
-  readonly reroll: boolean;
-  readonly fight: AttackInput | null;
-}
-
-export function editionOf({ edition, fight }: ChargeRequest): string {
+export function editionOf({ edition, fight }: InputOf<'wh40k/charge'>): AttackInput['edition'] {
   return edition ?? fight?.edition ?? '10';
 }
 
-function withVolley(form: Field, request: AttackInput): AttackInput {
+function withVolley(form: Field, request: AttackInput): unknown {
   if (request.volley !== null) return request;
   const targetField = fieldAt(form, ['target']);
   const untouched = targetField !== undefined && sameValue(request.target, complete(targetField, {}));
   const written = asVolley(request, untouched);
-  return written === request ? request : (complete(form, written) as AttackInput);
+  return written === request ? request : complete(form, written);
 }
 
 export function useRequest(): AttackInput {
-  return useValue(useAttackPath()) as AttackInput;
+  return usePlace().request;
 }
 
 /** Writes the volley out once, so that its rows can be edited. The same battle, so not a step of undo. */

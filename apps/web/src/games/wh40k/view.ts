@@ -1,15 +1,14 @@
 // The Warhammer 40,000 page: a unit's weapons against a unit, charges, and Battle-shock.
-import type { Answer } from '@oddsmith/games';
-import type { AttackInput } from '@oddsmith/games/wh40k';
 import { targetModels } from '@oddsmith/games/wh40k/units';
 import { formatChance, formatMean } from '../../format/number.ts';
-import type { BigNumber, CalculatorView, GameView } from '../view.ts';
+import type { AnswerOf, InputOf } from '../calculator-types.ts';
+import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { AttackForm } from './attack-form.tsx';
 import { AttackResults } from './attack-results.tsx';
 import { ChargeForm } from './charge-form.tsx';
 import { ChargeResults } from './charge-results.tsx';
 
-const attack: CalculatorView = {
+const attack: ViewOf<'wh40k/attack'> = {
   id: 'wh40k/attack',
   tab: 'Attack',
   charts: [
@@ -24,14 +23,14 @@ const attack: CalculatorView = {
   results: AttackResults,
 };
 
-function wholeUnit(input: unknown): { readonly at: number; readonly label: string } | undefined {
-  const models = targetModels((input as AttackInput).target);
+function wholeUnit({ target }: InputOf<'wh40k/attack'>): ChartLine | undefined {
+  const models = targetModels(target);
   return models > 1 ? { at: models, label: `whole unit: ${models}` } : undefined;
 }
 
 /** A single model is destroyed or not; of a unit the models slain are counted. */
-function attackNumber(answer: Answer, input: unknown): BigNumber {
-  const models = targetModels((input as AttackInput).target);
+function attackNumber(answer: AnswerOf<'wh40k/attack'>, { target }: InputOf<'wh40k/attack'>): BigNumber {
+  const models = targetModels(target);
   const chance = answer.summary.wipeChance;
   if (models === 1) return { text: formatChance(chance), unit: 'destroyed', chance, side: 'attacker' };
   return {
@@ -42,11 +41,11 @@ function attackNumber(answer: Answer, input: unknown): BigNumber {
   };
 }
 
-function chargeLine(_: unknown, { summary }: Answer): { readonly at: number; readonly label: string } {
+function chargeLine(_: InputOf<'wh40k/charge'>, { summary }: AnswerOf<'wh40k/charge'>): ChartLine {
   return { at: summary.rollNeeded, label: `needs ${summary.rollNeeded}` };
 }
 
-const charge: CalculatorView = {
+const charge: ViewOf<'wh40k/charge'> = {
   id: 'wh40k/charge',
   tab: 'Charge',
   charts: [
@@ -59,13 +58,12 @@ const charge: CalculatorView = {
   results: ChargeResults,
 };
 
-function wholeFoughtUnit(input: unknown): { readonly at: number; readonly label: string } | undefined {
-  const { fight } = input as { readonly fight: AttackInput | null };
+function wholeFoughtUnit({ fight }: InputOf<'wh40k/charge'>): ChartLine | undefined {
   return fight === null ? undefined : wholeUnit(fight);
 }
 
 /** With a fight behind it: all that can happen, from a failed charge to a destroyed target. */
-function chargeNumber({ summary }: Answer): BigNumber {
+function chargeNumber({ summary }: AnswerOf<'wh40k/charge'>): BigNumber {
   const { chargeChance, rollNeeded, wipeChance } = summary;
   const arrives = {
     text: formatChance(chargeChance),
@@ -82,13 +80,12 @@ function chargeNumber({ summary }: Answer): BigNumber {
   return { ...arrives, shares };
 }
 
-function nerveLine(input: unknown): { readonly at: number; readonly label: string } {
-  const { leadership, modifier } = input as { readonly leadership: number; readonly modifier: number };
+function nerveLine({ leadership, modifier }: InputOf<'wh40k/battleshock'>): ChartLine {
   const at = Math.max(2, leadership - modifier);
   return { at, label: `needs ${at}` };
 }
 
-const battleShock: CalculatorView = {
+const battleShock: ViewOf<'wh40k/battleshock'> = {
   id: 'wh40k/battleshock',
   tab: 'Battle-shock',
   charts: [{ distribution: 'roll', title: 'Test', axis: 'on 2D6', side: 'defender', line: nerveLine }],

@@ -1,23 +1,11 @@
 // Attacks, hits, wounds and what gets through, weapon by weapon; a weapon opens to show each step as a chart.
-import type { Answer } from '@oddsmith/games';
-import type { Distribution } from '@oddsmith/kernel';
+import type { WeaponFindings } from '@oddsmith/games/wh40k';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import { Segmented } from '../../components/form/segmented.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
-
-interface WeaponLine {
-  readonly unit: number;
-  readonly weapon: string;
-  readonly attacks: Distribution;
-  readonly hits: Distribution;
-  readonly wounds: Distribution;
-  /** Missing where it would take too long to tell. */
-  readonly unsaved?: Distribution;
-  readonly damage?: Distribution;
-  readonly meanDamage: number;
-}
+import type { AnswerOf } from '../calculator-types.ts';
 
 interface Step {
   readonly key: 'attacks' | 'hits' | 'wounds' | 'unsaved' | 'damage';
@@ -37,14 +25,14 @@ const STEPS: readonly Step[] = [
 ];
 
 interface WeaponTableProps {
-  readonly answer: Answer;
+  readonly answer: AnswerOf<'wh40k/attack'>;
   readonly title?: string;
 }
 
 export function WeaponTable({ answer, title = 'Step by step, on average' }: WeaponTableProps) {
   const [open, setOpen] = useState<number | undefined>(undefined);
-  const { weapons } = answer as { readonly weapons?: readonly WeaponLine[] };
-  if (weapons === undefined || weapons.length === 0) return null;
+  const { weapons } = answer;
+  if (weapons.length === 0) return null;
   const opened = open === undefined ? undefined : weapons[open];
   return (
     <section aria-label="Weapons step by step" className="card p-3">
@@ -80,7 +68,7 @@ export function WeaponTable({ answer, title = 'Step by step, on average' }: Weap
 }
 
 interface WeaponRowProps {
-  readonly line: WeaponLine;
+  readonly line: WeaponFindings;
   readonly name: string;
   readonly open: boolean;
   onToggle(): void;
@@ -111,7 +99,7 @@ function WeaponRow({ line, name, open, onToggle }: WeaponRowProps) {
 }
 
 interface StepCellProps {
-  readonly line: WeaponLine;
+  readonly line: WeaponFindings;
   readonly step: Step['key'];
   readonly wide: boolean;
 }
@@ -137,7 +125,7 @@ function StepCell({ line, step, wide }: StepCellProps) {
   );
 }
 
-function StepCharts({ line }: { readonly line: WeaponLine }) {
+function StepCharts({ line }: { readonly line: WeaponFindings }) {
   const [wanted, setWanted] = useState<string>('damage');
   const known = STEPS.filter(({ key }) => line[key] !== undefined);
   const step = known.find(({ key }) => key === wanted) ?? known[known.length - 1];
@@ -171,7 +159,7 @@ function StepCharts({ line }: { readonly line: WeaponLine }) {
   );
 }
 
-function Remarks({ summary }: { readonly summary: Answer['summary'] }) {
+function Remarks({ summary }: { readonly summary: AnswerOf<'wh40k/attack'>['summary'] }) {
   const { meanWasted, battleShockChance, pointsDestroyed, pointsPerPoint } = summary;
   const sentences: string[] = [];
   if (meanWasted > 0.005)
