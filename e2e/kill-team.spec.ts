@@ -73,7 +73,9 @@ test('an own operative is kept in this browser and travels as a file', async ({ 
   await pick(calculator, 'Acts first', 'captain angels', 'Space Marine Captain', 'Power fist');
   const first = page.getByRole('region', { name: 'Acts first', exact: true });
   await first.getByRole('button', { name: 'Save' }).click();
-  await expect(first).toContainText('Saved as Space Marine Captain.');
+  await first.getByRole('textbox', { name: 'Save under the name' }).fill('Captain Fist');
+  await first.getByRole('button', { name: 'Save it' }).click();
+  await expect(first).toContainText('Saved as Captain Fist.');
   await page.reload();
   await calculator.settled();
   await first.getByRole('button', { name: 'Choose an operative' }).click();
@@ -81,11 +83,11 @@ test('an own operative is kept in this browser and travels as a file', async ({ 
   const downloaded = page.waitForEvent('download');
   await own.getByRole('button', { name: 'Export' }).click();
   const file = await (await downloaded).path();
-  await own.getByRole('button', { name: 'Remove Space Marine Captain' }).click();
+  await own.getByRole('button', { name: 'Remove Captain Fist' }).click();
   await expect(own).toContainText('Save a side of the battle');
   await own.locator('input[type=file]').setInputFiles(file);
   await expect(own).toContainText('1 imported.');
-  await own.getByRole('button', { name: 'Space Marine Captain', exact: true }).click();
+  await own.getByRole('button', { name: 'Captain Fist', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 

@@ -11,6 +11,7 @@ import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { useShortcuts } from './shell/shortcuts.ts';
 import { Toast } from './shell/toast.tsx';
 
+const LibraryPage = lazy(async () => ({ default: (await import('./routes/library.tsx')).LibraryPage }));
 const Learn = lazy(async () => ({ default: (await import('./routes/learn.tsx')).Learn }));
 const HelpSheet = lazy(async () => ({ default: (await import('./shell/help-sheet.tsx')).HelpSheet }));
 
@@ -51,6 +52,7 @@ interface PageProps {
 
 function Page({ section, name }: PageProps) {
   if (section === 'learn') return <Learn />;
+  if (section === 'library') return <LibraryPage game={name} />;
   const page = gamePages.find(({ id }) => id === section);
   return page === undefined ? <NotFound /> : <GamePage page={page} name={name} />;
 }

@@ -11,6 +11,12 @@ export interface Commands {
   readonly reset?: () => void;
 }
 
+/** What a message offers to do: taking a deletion back. */
+interface WayBack {
+  readonly label: string;
+  act(): void;
+}
+
 type Sheet = 'help' | 'search' | 'share';
 
 interface CommandStore {
@@ -18,23 +24,27 @@ interface CommandStore {
   readonly sheet: Sheet | undefined;
   /** A short message that goes away by itself: "Link copied". */
   readonly message: string;
+  readonly way: WayBack | undefined;
   offer(commands: Commands): void;
   show(sheet: Sheet | undefined): void;
-  say(message: string): void;
+  say(message: string, way?: WayBack): void;
 }
 
 const MESSAGE_MS = 2500;
+/** Long enough to read and to reach. */
+const UNDO_MS = 8000;
 let messageTimer: ReturnType<typeof setTimeout> | undefined;
 
 export const useCommandStore = create<CommandStore>((set) => ({
   commands: {},
   sheet: undefined,
   message: '',
+  way: undefined,
   offer: (commands) => set({ commands }),
   show: (sheet) => set({ sheet }),
-  say: (message) => {
+  say: (message, way) => {
     clearTimeout(messageTimer);
-    messageTimer = setTimeout(() => set({ message: '' }), MESSAGE_MS);
-    set({ message });
+    messageTimer = setTimeout(() => set({ message: '', way: undefined }), way === undefined ? MESSAGE_MS : UNDO_MS);
+    set({ message, way });
   },
 }));

@@ -33,6 +33,7 @@ export function Header({ current }: { readonly current: string }) {
           {gamePages.map(({ id, title }) => (
             <HeaderLink key={id} href={`#/${id}`} label={title} current={id === current} />
           ))}
+          <HeaderLink href="#/library" label="Library" current={current === 'library'} />
           <HeaderLink href="#/learn" label="Learn" current={current === 'learn'} />
         </nav>
         <div className="-mr-2 flex shrink-0">

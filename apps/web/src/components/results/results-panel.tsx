@@ -14,9 +14,11 @@ import { PinButton } from './pin-button.tsx';
 import { SimulationCheck } from './simulation-check.tsx';
 import { StepsTab } from './steps-tab.tsx';
 import { useBeside } from './use-beside.ts';
+import { useRemember } from './use-remember.ts';
 import { useSimulation } from './use-simulation.ts';
 
 // Most battles need none.
+const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
 const AdviceList = lazy(async () => ({ default: (await import('./advice-list.tsx')).AdviceList }));
 
 interface ResultsPanelProps {
@@ -31,6 +33,7 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
   const shown = useBattle((battle) => battle.view.shown);
   const simulation = useSimulation(calculator, answered);
   const pinnedAnswer = useBeside(calculator, pinned);
+  useRemember(stale ? undefined : answer, answered);
   if (answer === undefined) return null;
 
   const charts = chartsOf(view, answer);
@@ -80,6 +83,7 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
         pinnedAnswer={pinnedAnswer}
         chooser={view.sideBySide ? chooser : undefined}
       />
+      <PastBattles calculator={calculator} />
     </div>
   );
 }
@@ -100,6 +104,14 @@ function PanelWaiting() {
     <div className="card min-h-24 p-3 text-s text-muted" aria-busy>
       Loading…
     </div>
+  );
+}
+
+function PastBattles({ calculator }: { readonly calculator: string }) {
+  return (
+    <Suspense fallback={<PanelWaiting />}>
+      <HistoryPanel game={calculator.split('/')[0]} />
+    </Suspense>
   );
 }
 
@@ -129,6 +141,7 @@ function WithoutCharts({ view, answer, input, stale }: WithoutChartsProps) {
         </h2>
         <StepsTab answer={answer} />
       </section>
+      <PastBattles calculator={answer.calculator} />
     </div>
   );
 }

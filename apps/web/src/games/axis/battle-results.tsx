@@ -7,7 +7,6 @@ import type { ResultsOf } from '../view.ts';
 import { Figures } from './figures.tsx';
 import { JointPanel } from './joint-panel.tsx';
 import { LuckPanel } from './luck-panel.tsx';
-import { RecentPanel } from './recent-panel.tsx';
 import { RecommendPanel } from './recommend-panel.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { StopPanel } from './stop-panel.tsx';
@@ -22,7 +21,6 @@ export function BattleResults({ answer, input }: ResultsOf<'axis/battle'>) {
       <RecommendPanel input={input} />
       <JointPanel input={input} />
       <LuckPanel answer={answer} input={input} />
-      <RecentPanel input={input} sentence={answer.sentence} />
     </>
   );
 }

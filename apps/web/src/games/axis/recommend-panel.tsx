@@ -2,11 +2,11 @@
 import { useMemo } from 'react';
 import { isFlag, useChoice } from '../../battle/choice.ts';
 import { useBattleStore } from '../../battle/context.ts';
+import { openBattle } from '../../calculator/open-battle.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
 import type { AnswerOf } from '../calculator-types.ts';
 import type { FormOf } from '../view.ts';
 import { type Goal, GoalControl, goalInput, isGoal, USUAL_GOAL } from './goal-control.tsx';
-import { openPage } from './open-page.ts';
 import { Panel } from './panel.tsx';
 import { RecommendedArmies } from './recommended-armies.tsx';
 import { SideAnswer } from './side-answer.tsx';
@@ -55,7 +55,7 @@ export function RecommendPanel({ input }: FormOf<'axis/battle'>) {
         <button
           type="button"
           className="button button-quiet -ml-2 text-muted"
-          onClick={() => openPage('axis/recommend', question)}
+          onClick={() => openBattle('axis/recommend', question)}
         >
           More choices: units that must go along, several territories
         </button>

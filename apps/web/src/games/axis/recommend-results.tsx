@@ -1,8 +1,8 @@
 // The page of axis/recommend itself: the armies found, or the split over territories.
 
 import type { Army } from '@oddsmith/games/axis/units';
+import { openBattle } from '../../calculator/open-battle.ts';
 import type { ResultsOf } from '../view.ts';
-import { openPage } from './open-page.ts';
 import { RecommendedArmies } from './recommended-armies.tsx';
 
 export function RecommendResults({ answer, input }: ResultsOf<'axis/recommend'>) {
@@ -19,7 +19,7 @@ export function RecommendResults({ answer, input }: ResultsOf<'axis/recommend'>)
     const part = side === 'defender' ? 'defense' : 'attack';
     const [first, ...others] = battle.waves;
     const changed = { ...first, [part]: { ...first[part], units: army } };
-    return openPage('axis/battle', { ...battle, waves: [changed, ...others] });
+    return openBattle('axis/battle', { ...battle, waves: [changed, ...others] });
   };
   return (
     <div className="card space-y-2 p-3">

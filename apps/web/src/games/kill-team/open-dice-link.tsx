@@ -1,21 +1,16 @@
 // From a fight to its open dice: the same two fighters on the strike-or-parry page.
 import { Dices } from 'lucide-react';
 import { useState } from 'react';
-import { DEFAULT_VIEW, writeCode } from '../../battle/link.ts';
-import { describeGame } from '../../engine-client.ts';
+import { openBattle } from '../../calculator/open-battle.ts';
 import type { FormOf } from '../view.ts';
-
-const PAGE = 'killteam/choice';
 
 export function OpenDiceLink({ input }: FormOf<'killteam/fight'>) {
   const [busy, setBusy] = useState(false);
   const go = async () => {
     setBusy(true);
     const { edition, first, second, rounds } = input;
-    const description = (await describeGame('killteam')).find(({ id }) => id === PAGE);
-    if (description === undefined) return setBusy(false);
-    const code = await writeCode(description.form, { input: { edition, first, second, rounds }, view: DEFAULT_VIEW });
-    location.hash = `#/${PAGE}/${code}`;
+    await openBattle('killteam/choice', { edition, first, second, rounds });
+    setBusy(false);
   };
   return (
     <div className="card flex flex-wrap items-center justify-between gap-2 p-3">

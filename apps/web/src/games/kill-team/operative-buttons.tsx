@@ -2,11 +2,10 @@
 
 import { type Path, valueAt, withValue } from '@oddsmith/games';
 import { BookOpen, Save } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import type { Part, Pick } from './operative-pick.ts';
-import { saveOwn } from './own-store.ts';
 import { RuleNotes } from './rule-notes.tsx';
 
 const OperativeSheet = lazy(async () => ({ default: (await import('./operative-sheet.tsx')).OperativeSheet }));
@@ -23,16 +22,17 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState<Pick | undefined>(undefined);
   const [saved, setSaved] = useState('');
+  const [naming, setNaming] = useState<string | undefined>(undefined);
   const take = (pick: Pick) => {
     setPicked(pick);
     setOpen(false);
     store.getState().replace(withPick(store.getState().history.present, path, pick));
   };
-  const save = async () => {
-    const value = valueAt(store.getState().history.present, path);
-    const own = name || 'My operative';
-    await saveOwn(part, own, value);
-    setSaved(`Saved as ${own}.`);
+  const save = async (own: string) => {
+    setNaming(undefined);
+    // Loaded with the first operative that is saved.
+    const { saveOwn } = await import('./own-store.ts');
+    setSaved(await saveOwn(part, own, valueAt(store.getState().history.present, path)));
   };
   const side = part === 'defender' || path[0] === 'second' ? 'defender' : 'attacker';
   return (
@@ -42,12 +42,13 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
           <BookOpen aria-hidden className="size-4" />
           Choose an operative
         </button>
-        <button type="button" className="button button-quiet" onClick={save}>
+        <button type="button" className="button button-quiet" onClick={() => setNaming(name || 'My operative')}>
           <Save aria-hidden className="size-4" />
           Save
         </button>
         {name !== '' && <p className="min-w-0 text-s font-medium">{name}</p>}
       </div>
+      {naming !== undefined && <NameForm name={naming} onSave={save} onCancel={() => setNaming(undefined)} />}
       <output className="text-s text-muted">{saved}</output>
       {picked?.rules !== undefined && picked.name === name && <RuleNotes rules={picked.rules} />}
       {open && (
@@ -56,6 +57,40 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
         </Suspense>
       )}
     </GroupCard>
+  );
+}
+
+interface NameFormProps {
+  readonly name: string;
+  onSave(name: string): void;
+  onCancel(): void;
+}
+
+function NameForm({ name, onSave, onCancel }: NameFormProps) {
+  const [text, setText] = useState(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave(text.trim());
+  };
+  return (
+    <form className="mt-2 flex flex-wrap items-center gap-2" onSubmit={submit}>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: the form opens to type a name into it
+        autoFocus
+        aria-label="Save under the name"
+        value={text}
+        maxLength={80}
+        className="h-(--target) min-w-0 flex-1 basis-40 rounded-m border border-line bg-panel px-2 text-m"
+        onChange={(event) => setText(event.target.value)}
+        onFocus={(event) => event.target.select()}
+      />
+      <button type="submit" className="button" disabled={text.trim() === ''}>
+        Save it
+      </button>
+      <button type="button" className="button button-quiet" onClick={onCancel}>
+        Cancel
+      </button>
+    </form>
   );
 }
 

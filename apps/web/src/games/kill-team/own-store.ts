@@ -1,47 +1,45 @@
-// One's own operatives, kept in this browser.
-import type { OwnOperative } from '@oddsmith/games/kill-team/library';
-import { get, set } from 'idb-keyval';
-import { useEffect, useState } from 'react';
-import type { Part } from './operative-pick.ts';
+// One's own operatives, kept on the shelf.
+import { type OwnOperative, readOperative } from '@oddsmith/games/kill-team/library';
+import { useMemo } from 'react';
+import { shelf, useSaved } from '../../store/saved.ts';
+import { operativeId } from '../../store/takeover.ts';
 
-const KEY = 'killteam/operatives';
-const listeners = new Set<(own: readonly OwnOperative[]) => void>();
-
-async function load(): Promise<readonly OwnOperative[]> {
-  return (await get<readonly OwnOperative[]>(KEY)) ?? [];
-}
-
-async function store(own: readonly OwnOperative[]): Promise<void> {
-  await set(KEY, own);
-  for (const listener of listeners) listener(own);
-}
-
-function isSame(a: OwnOperative, b: OwnOperative): boolean {
-  return a.side === b.side && a.name === b.name;
-}
+const GAME = 'killteam';
 
 /** One of the same name and part is replaced. */
 export async function addOwn(added: readonly OwnOperative[]): Promise<void> {
-  const rest = (await load()).filter((one) => !added.some((other) => isSame(one, other)));
-  await store([...rest, ...added].sort((a, b) => a.name.localeCompare(b.name)));
+  for (const { side, name, fields } of added)
+    await shelf.save({
+      id: operativeId(side, name),
+      kind: 'unit',
+      game: GAME,
+      name,
+      tags: [side],
+      at: Date.now(),
+      data: { side, name, fields },
+    });
 }
 
-export function saveOwn(part: Part, name: string, fields: unknown): Promise<void> {
-  return addOwn([{ side: part, name, fields } as OwnOperative]);
+/** A sentence about what became of it. */
+export async function saveOwn(side: OwnOperative['side'], name: string, fields: unknown): Promise<string> {
+  const own = readOperative({ side, name, fields });
+  if (own === undefined) return 'Not saved: give it a name of at most 80 characters.';
+  await addOwn([own]);
+  return `Saved as ${own.name}.`;
 }
 
-export async function removeOwn(own: OwnOperative): Promise<void> {
-  await store((await load()).filter((one) => !isSame(one, own)));
+export async function removeOwn({ side, name }: OwnOperative): Promise<void> {
+  await shelf.remove(operativeId(side, name));
 }
 
 export function useOwn(): readonly OwnOperative[] {
-  const [own, setOwn] = useState<readonly OwnOperative[]>([]);
-  useEffect(() => {
-    listeners.add(setOwn);
-    void load().then(setOwn);
-    return () => {
-      listeners.delete(setOwn);
-    };
-  }, []);
-  return own;
+  const saved = useSaved('unit', GAME);
+  return useMemo(
+    () =>
+      saved
+        .map(({ data }) => readOperative(data))
+        .filter((own) => own !== undefined)
+        .sort((a, b) => a.name.localeCompare(b.name)),
+    [saved],
+  );
 }

@@ -3,14 +3,15 @@
 import type { ArmySummary, Found, OpenedCatalogue, UnitKey } from '@oddsmith/games/wh40k/import';
 import type { UnitRequest } from '@oddsmith/games/wh40k/units';
 import { plural } from '@oddsmith/games/wording';
-import { del, get, set } from 'idb-keyval';
 import { create } from 'zustand';
 import { Thread } from '../../engine/thread.ts';
 import { formatCount } from '../../format/number.ts';
+import { shelf } from '../../store/saved.ts';
 import type { ImportReply, Library } from './library.ts';
 
-const LIST_KEY = 'wh40k/list';
-const CATALOGUE_KEY = 'wh40k/catalogue';
+const GAME = 'wh40k';
+const LIST = 'wh40k/list';
+const CATALOGUE = 'wh40k/catalogue';
 
 const thread = new Thread<Library>(
   () => new Worker(new URL('./library.worker.ts', import.meta.url), { type: 'module', name: 'library' }),
@@ -26,8 +27,9 @@ async function ask<T>(act: Parameters<typeof thread.call<T>>[0]): Promise<T> {
 }
 
 async function openKept(): Promise<void> {
-  const kept = await get<string>(CATALOGUE_KEY).catch(() => undefined);
-  if (kept === undefined) return;
+  await shelf.loaded();
+  const kept = shelf.find(CATALOGUE)?.data;
+  if (typeof kept !== 'string') return;
   const reply = await thread.call<OpenedCatalogue>((library) => library.openCatalogue(kept));
   if (reply.ok) useArmy.setState({ ownCatalogue: reply.source });
   else useArmy.setState({ message: `Your own catalogue is not used: ${reply.problem.message}.` });
@@ -62,19 +64,21 @@ export async function importList(data: string | Uint8Array): Promise<void> {
     return;
   }
   useArmy.setState({ army: reply.army, message: undefined });
-  await set(LIST_KEY, data).catch(() => undefined);
+  const { title } = reply.army;
+  await shelf.save({ id: LIST, kind: 'army', game: GAME, name: title, tags: [], at: Date.now(), data: { list: data } });
 }
 
 /** The list of the last visit, once. */
 export async function reopenList(): Promise<void> {
   if (useArmy.getState().army !== undefined) return;
-  const kept = await get<string | Uint8Array>(LIST_KEY).catch(() => undefined);
+  await shelf.loaded();
+  const kept = listOf(shelf.find(LIST)?.data);
   if (kept !== undefined) await importList(kept);
 }
 
 export async function forgetList(): Promise<void> {
   useArmy.setState({ army: undefined, message: undefined });
-  await del(LIST_KEY).catch(() => undefined);
+  await shelf.remove(LIST);
 }
 
 export async function loadCatalogue(text: string | null): Promise<OpenedCatalogue> {
@@ -83,12 +87,28 @@ export async function loadCatalogue(text: string | null): Promise<OpenedCatalogu
     useArmy.setState({ message: `This catalogue cannot be read: ${reply.problem.message}.` });
     return reply;
   }
-  await (text === null ? del(CATALOGUE_KEY) : set(CATALOGUE_KEY, text)).catch(() => undefined);
+  if (text === null) await shelf.remove(CATALOGUE);
+  else
+    await shelf.save({
+      id: CATALOGUE,
+      kind: 'setting',
+      game: GAME,
+      name: 'Catalogue',
+      tags: [],
+      at: Date.now(),
+      data: text,
+    });
   useArmy.setState({
     ownCatalogue: text === null ? undefined : reply.source,
     message: `${text === null ? 'The built-in catalogue' : 'Your catalogue'} has ${plural(formatCount(reply.datasheets), 'datasheet')}.`,
   });
   return reply;
+}
+
+/** As it was pasted or dropped. */
+function listOf(data: unknown): string | Uint8Array | undefined {
+  const list = typeof data === 'object' && data !== null && 'list' in data ? data.list : undefined;
+  return typeof list === 'string' || list instanceof Uint8Array ? list : undefined;
 }
 
 /** Somebody may drop a catalogue where a list is expected: it is opened as what it is. */

@@ -17,6 +17,12 @@ const ownOperative = z.discriminatedUnion('side', [
 ]);
 export type OwnOperative = z.output<typeof ownOperative>;
 
+/** One that was kept; undefined for anything else. */
+export function readOperative(value: unknown): OwnOperative | undefined {
+  const parsed = ownOperative.safeParse(value);
+  return parsed.success ? parsed.data : undefined;
+}
+
 const file = z.strictObject({
   format: z.literal('oddsmith/kill-team-operatives', { error: 'must be oddsmith/kill-team-operatives' }),
   version: z.literal(1, { error: 'must be 1' }),

@@ -1,50 +1,58 @@
-// Imported armies stay in this browser, the newest few of them.
-import { createStore, del, entries, get, set } from 'idb-keyval';
+// Imported armies stay on the shelf until they are deleted.
+
+import type { SavedRecord } from '../../../store/record.ts';
+import { shelf } from '../../../store/saved.ts';
+import { ofKind } from '../../../store/shelf.ts';
 import type { Army } from './army.ts';
 
-const MOST = 12;
+const GAME = 'grimdark';
 
-interface Kept {
-  readonly army: Army;
-  /** Milliseconds since 1970. */
-  readonly at: number;
+function idOf(key: string): string {
+  return `${GAME}/${key}`;
 }
 
-const store = createStore('oddsmith-grimdark', 'armies');
-
 export async function keepArmy(army: Army): Promise<void> {
-  try {
-    await set(army.key, { army, at: Date.now() } satisfies Kept, store);
-    const kept = await entries<string, Kept>(store);
-    const old = kept.sort(([, a], [, b]) => b.at - a.at).slice(MOST);
-    for (const [key] of old) await del(key, store);
-  } catch {
-    // Storage may be full or switched off: the army is on the page all the same.
-  }
+  await shelf.save({
+    id: idOf(army.key),
+    kind: 'army',
+    game: GAME,
+    name: army.name,
+    tags: [],
+    at: Date.now(),
+    data: army,
+  });
 }
 
 export async function keptArmy(key: string): Promise<Army | undefined> {
-  try {
-    return (await get<Kept>(key, store))?.army;
-  } catch {
-    return undefined;
-  }
+  await shelf.loaded();
+  return armyOf(shelf.find(idOf(key)));
 }
 
 /** Newest first. */
 export async function keptArmies(): Promise<readonly Army[]> {
-  try {
-    const kept = await entries<string, Kept>(store);
-    return kept.sort(([, a], [, b]) => b.at - a.at).map(([, { army }]) => army);
-  } catch {
-    return [];
-  }
+  await shelf.loaded();
+  return ofKind(shelf.state.getState().records, 'army', GAME)
+    .map(armyOf)
+    .filter((army) => army !== undefined);
 }
 
 export async function forgetArmy(key: string): Promise<void> {
-  try {
-    await del(key, store);
-  } catch {
-    // Nothing was kept then.
-  }
+  await shelf.remove(idOf(key));
+}
+
+/** Files of other browsers come in too: what has no units is no army. */
+function armyOf(record: SavedRecord | undefined): Army | undefined {
+  return isArmy(record?.data) ? record.data : undefined;
+}
+
+function isArmy(data: unknown): data is Army {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'key' in data &&
+    'units' in data &&
+    Array.isArray(data.units) &&
+    'ruleTexts' in data &&
+    'diagnostics' in data
+  );
 }

@@ -1,0 +1,70 @@
+// Battles of this game looked at before, to come back to.
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { openBattle } from '../../calculator/open-battle.ts';
+import { useCommandStore } from '../../shell/commands.ts';
+import { seenBattle } from '../../store/battles.ts';
+import { matches, type SavedRecord } from '../../store/record.ts';
+import { shelf, useSaved } from '../../store/saved.ts';
+
+const SHOWN = 30;
+
+export function HistoryPanel({ game }: { readonly game: string }) {
+  const battles = useSaved('battle', game);
+  const [query, setQuery] = useState('');
+  const found = battles.filter((record) => matches(record, query));
+  return (
+    <details className="card p-3">
+      <summary className="cursor-pointer text-m font-semibold">History · {battles.length}</summary>
+      {battles.length === 0 ? (
+        <p className="mt-1 text-s text-muted">Battles you look at for a few seconds are kept here, on this device.</p>
+      ) : (
+        <input
+          type="search"
+          aria-label="Search the history"
+          placeholder="Search"
+          value={query}
+          className="mt-2 h-(--target) w-full rounded-m border border-line bg-panel px-2 text-m"
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      )}
+      <ol className="mt-2 space-y-1">
+        {found.slice(0, SHOWN).map((record) => (
+          <li key={record.id} className="flex items-start gap-1">
+            <PastBattle record={record} />
+          </li>
+        ))}
+      </ol>
+      {found.length > SHOWN && (
+        <p className="mt-1 text-s text-muted">{found.length - SHOWN} older ones: search for them.</p>
+      )}
+    </details>
+  );
+}
+
+function PastBattle({ record }: { readonly record: SavedRecord }) {
+  const say = useCommandStore((store) => store.say);
+  const battle = seenBattle(record);
+  if (battle === undefined) return null;
+  const remove = async () => {
+    const removed = await shelf.remove(record.id);
+    say('Removed from the history', removed && { label: 'Undo', act: () => void shelf.save(removed) });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet h-auto min-w-0 flex-1 justify-start py-1 text-left text-s whitespace-normal"
+        onClick={() => void openBattle(battle.calculator, battle.input)}
+      >
+        <span>
+          {record.name}
+          {battle.happened !== undefined && <span className="block text-muted">{battle.happened.sentence}</span>}
+        </span>
+      </button>
+      <button type="button" className="button button-quiet px-0" aria-label="Forget this battle" onClick={remove}>
+        <Trash2 aria-hidden className="size-4" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+// Everything saved in this browser: search, rename, delete with a way back, one file out and in.
+import { plural } from '@oddsmith/games/wording';
+import { Download, Pencil, Trash2, Upload } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { openBattle } from '../calculator/open-battle.ts';
+import { download } from '../export/download.ts';
+import { gamePages } from '../games/registry.ts';
+import { useCommandStore } from '../shell/commands.ts';
+import { seenBattle } from '../store/battles.ts';
+import { type Kind, matches, type SavedRecord } from '../store/record.ts';
+import { shelf, useShelf } from '../store/saved.ts';
+
+const SECTIONS: readonly { readonly kind: Kind; readonly title: string; readonly empty: string }[] = [
+  { kind: 'unit', title: 'Units', empty: 'Save a side of a battle under a name and it stands here.' },
+  { kind: 'army', title: 'Armies', empty: 'Paste an army list on the page of its game and it stays here.' },
+  { kind: 'battle', title: 'History', empty: 'Battles you look at for a few seconds are kept here.' },
+];
+const SHOWN = 50;
+
+export function LibraryPage({ game }: { readonly game: string | undefined }) {
+  const records = useShelf((state) => state.records);
+  const problem = useShelf((state) => state.problem);
+  const [query, setQuery] = useState('');
+  const found = records.filter(
+    (record) => matches(record, query) && (game === undefined || record.game === game) && record.kind !== 'setting',
+  );
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto max-w-3xl space-y-4 p-3 outline-none sm:p-6">
+      <h1 className="text-xl font-semibold">Library</h1>
+      <p className="text-s text-muted">Saved in this browser and nowhere else. Take it along as one file.</p>
+      {problem !== undefined && (
+        <p role="alert" className="card p-3 text-s text-bad">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <input
+          type="search"
+          aria-label="Search the library"
+          placeholder="Name or tag"
+          value={query}
+          className="h-(--target) min-w-0 flex-1 basis-60 rounded-m border border-line bg-panel px-2 text-m"
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <BackupButtons />
+      </div>
+      {SECTIONS.map(({ kind, title, empty }) => (
+        <Shelved key={kind} title={title} empty={empty} records={found.filter((record) => record.kind === kind)} />
+      ))}
+    </main>
+  );
+}
+
+function BackupButtons() {
+  const say = useCommandStore((store) => store.say);
+  const save = async () =>
+    download(new Blob([await shelf.export()], { type: 'application/json' }), 'oddsmith-library.json');
+  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (file !== undefined) say(await shelf.import(await file.text()));
+  };
+  return (
+    <span className="flex gap-2">
+      <button type="button" className="button" onClick={() => void save()}>
+        <Download aria-hidden className="size-4" />
+        Export everything
+      </button>
+      <label className="button cursor-pointer focus-within:outline-2 focus-within:outline-accent">
+        <Upload aria-hidden className="size-4" />
+        Import
+        <input type="file" accept=".json,application/json" className="sr-only" onChange={read} />
+      </label>
+    </span>
+  );
+}
+
+interface ShelvedProps {
+  readonly title: string;
+  readonly empty: string;
+  readonly records: readonly SavedRecord[];
+}
+
+function Shelved({ title, empty, records }: ShelvedProps) {
+  return (
+    <section aria-label={title} className="card p-3">
+      <h2 className="text-m font-semibold">
+        {title} <span className="font-normal text-muted">· {records.length}</span>
+      </h2>
+      {records.length === 0 && <p className="text-s text-muted">{empty}</p>}
+      <ul>
+        {records.slice(0, SHOWN).map((record) => (
+          <Row key={record.id} record={record} />
+        ))}
+      </ul>
+      {records.length > SHOWN && (
+        <p className="text-s text-muted">{plural(records.length - SHOWN, 'more')}: search for a name.</p>
+      )}
+    </section>
+  );
+}
+
+function Row({ record }: { readonly record: SavedRecord }) {
+  const say = useCommandStore((store) => store.say);
+  const [renaming, setRenaming] = useState(false);
+  const remove = async () => {
+    const removed = await shelf.remove(record.id);
+    say('Deleted', removed && { label: 'Undo', act: () => void shelf.save(removed) });
+  };
+  if (renaming) return <Rename record={record} onDone={() => setRenaming(false)} />;
+  return (
+    <li className="flex min-h-(--target) items-center gap-1 border-t border-line/60 first:border-t-0">
+      <span className="min-w-0 flex-1 text-s">
+        <Name record={record} />
+        <span className="block text-muted">{[titleOf(record.game), ...record.tags].join(' · ')}</span>
+      </span>
+      <button
+        type="button"
+        className="button button-quiet px-0"
+        aria-label={`Rename ${record.name}`}
+        onClick={() => setRenaming(true)}
+      >
+        <Pencil aria-hidden className="size-4" />
+      </button>
+      <button type="button" className="button button-quiet px-0" aria-label={`Delete ${record.name}`} onClick={remove}>
+        <Trash2 aria-hidden className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+function Name({ record }: { readonly record: SavedRecord }) {
+  const battle = seenBattle(record);
+  if (battle === undefined) return <span className="font-medium">{record.name}</span>;
+  return (
+    <button
+      type="button"
+      className="min-h-(--target) text-left font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+      onClick={() => void openBattle(battle.calculator, battle.input)}
+    >
+      {record.name}
+    </button>
+  );
+}
+
+function Rename({ record, onDone }: { readonly record: SavedRecord; onDone(): void }) {
+  const [name, setName] = useState(record.name);
+  const [tags, setTags] = useState(record.tags.join(', '));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const words = tags.split(',').map((tag) => tag.trim());
+    void shelf.save({ ...record, name: name.trim(), tags: words.filter((tag) => tag !== ''), at: Date.now() });
+    onDone();
+  };
+  return (
+    <li className="py-2">
+      <form className="flex flex-wrap items-center gap-2" onSubmit={submit}>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the form opens to type a name into it
+          autoFocus
+          aria-label="Name"
+          value={name}
+          maxLength={200}
+          className="h-(--target) min-w-0 flex-1 basis-40 rounded-m border border-line bg-panel px-2 text-m"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <input
+          aria-label="Tags, separated by commas"
+          placeholder="Tags, separated by commas"
+          value={tags}
+          className="h-(--target) min-w-0 flex-1 basis-40 rounded-m border border-line bg-panel px-2 text-m"
+          onChange={(event) => setTags(event.target.value)}
+        />
+        <button type="submit" className="button" disabled={name.trim() === ''}>
+          Save
+        </button>
+        <button type="button" className="button button-quiet" onClick={onDone}>
+          Cancel
+        </button>
+      </form>
+    </li>
+  );
+}
+
+function titleOf(game: string): string {
+  return gamePages.find(({ id }) => id === game)?.title ?? game;
+}

@@ -1,0 +1,49 @@
+// Everything saved as one file, and back.
+import { readRecord, type SavedRecord } from './record.ts';
+
+const FORMAT = 'oddsmith/saved';
+const VERSION = 1;
+
+export function writeBackup(records: readonly SavedRecord[]): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, records }, bytesAsText, 1);
+}
+
+export type ReadBackup =
+  | { readonly ok: true; readonly records: readonly SavedRecord[]; readonly unreadable: number }
+  | { readonly ok: false; readonly why: string };
+
+export function readBackup(text: string): ReadBackup {
+  let file: unknown;
+  try {
+    file = JSON.parse(text, textAsBytes);
+  } catch {
+    return { ok: false, why: 'the file is not JSON' };
+  }
+  const { format, version, records }: Partial<Record<string, unknown>> = { ...asObject(file) };
+  if (format !== FORMAT || !Array.isArray(records)) return { ok: false, why: 'the file is not an export of Oddsmith' };
+  if (version !== VERSION) return { ok: false, why: `the file is of version ${version}, this page reads ${VERSION}` };
+  const read = records.map(readRecord).filter((record) => record !== undefined);
+  return { ok: true, records: read, unreadable: records.length - read.length };
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+const BYTES = 'base64:';
+
+/** Zipped lists are bytes, which JSON has no word for. */
+function bytesAsText(_: string, value: unknown): unknown {
+  if (!(value instanceof Uint8Array)) return value;
+  return { [BYTES]: btoa(Array.from(value, (byte) => String.fromCharCode(byte)).join('')) };
+}
+
+function textAsBytes(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !(BYTES in value) || typeof value[BYTES] !== 'string')
+    return value;
+  try {
+    return Uint8Array.from(atob(value[BYTES]), (letter) => letter.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}

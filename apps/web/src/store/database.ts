@@ -1,0 +1,73 @@
+// IndexedDB as promises: the one database of today, and a look into the older ones.
+
+/** Where records lie. Values come back unchecked. */
+export interface Records {
+  all(): Promise<readonly unknown[]>;
+  put(id: string, record: unknown): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+const NAME = 'oddsmith';
+const STORE = 'saved';
+const VERSION = 1;
+
+export async function openRecords(): Promise<Records> {
+  const database = await open(NAME, VERSION, (created) => created.createObjectStore(STORE));
+  const act = async <T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+    const transaction = database.transaction(STORE, mode);
+    const done = finished(transaction);
+    const result = await settled(run(transaction.objectStore(STORE)));
+    await done;
+    return result;
+  };
+  return {
+    all: () => act('readonly', (store) => store.getAll()),
+    put: async (id, record) => void (await act('readwrite', (store) => store.put(record, id))),
+    remove: (id) => act('readwrite', (store) => store.delete(id)),
+  };
+}
+
+export interface OldEntry {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** Everything in a store of an older database; nothing where there is none. */
+export async function readOld(name: string, store: string): Promise<readonly OldEntry[]> {
+  const known = await indexedDB.databases?.();
+  if (known !== undefined && !known.some((database) => database.name === name)) return [];
+  const database = await open(name, undefined, () => undefined);
+  try {
+    if (!database.objectStoreNames.contains(store)) return [];
+    const entries = database.transaction(store, 'readonly').objectStore(store);
+    const [keys, values] = await Promise.all([settled(entries.getAllKeys()), settled(entries.getAll())]);
+    return keys.map((key, index) => ({ key: String(key), value: values[index] }));
+  } finally {
+    database.close();
+  }
+}
+
+function open(
+  name: string,
+  version: number | undefined,
+  create: (database: IDBDatabase) => void,
+): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, version);
+  request.onupgradeneeded = () => create(request.result);
+  return settled(request);
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** A write counts when its transaction is through: a full disk is noticed only then. */
+function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+}

@@ -1,0 +1,54 @@
+// What the browser keeps for a player: units, armies, situations to compare, battles looked at, settings. One shape for all.
+
+export const KINDS = ['unit', 'army', 'situation', 'battle', 'setting'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface SavedRecord {
+  readonly id: string;
+  readonly kind: Kind;
+  /** As in addresses: "wh40k"; '' for what belongs to no game. */
+  readonly game: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** What the game that saved it understands; checked by whoever reads it. */
+  readonly data: unknown;
+}
+
+/** Storage and files may hold anything: what is not a record is undefined. */
+export function readRecord(value: unknown): SavedRecord | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, kind, game, name, tags, at, data } = { ...EMPTY, ...value };
+  const known = KINDS.find((candidate) => candidate === kind);
+  if (typeof id !== 'string' || id === '' || known === undefined || data === undefined) return undefined;
+  if (typeof game !== 'string' || typeof name !== 'string') return undefined;
+  return {
+    id,
+    kind: known,
+    game,
+    name,
+    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+    at: typeof at === 'number' && Number.isFinite(at) ? at : 0,
+    data,
+  };
+}
+
+const EMPTY: { readonly [field in keyof SavedRecord]: unknown } = {
+  id: undefined,
+  kind: undefined,
+  game: '',
+  name: '',
+  tags: [],
+  at: 0,
+  data: undefined,
+};
+
+/** By name and tags, every word of the query somewhere. */
+export function matches({ name, tags }: SavedRecord, query: string): boolean {
+  const text = [name, ...tags].join(' ').toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

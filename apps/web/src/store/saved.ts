@@ -1,0 +1,43 @@
+// The shelf of this browser, and how components read it.
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { openRecords, readOld } from './database.ts';
+import type { Kind, SavedRecord } from './record.ts';
+import { ofKind, Shelf, type ShelfState } from './shelf.ts';
+import { recordsOfOld, TAKEN_OVER } from './takeover.ts';
+
+export const shelf = new Shelf(openRecords, takeOver);
+
+/** Done once: the mark is a record itself. */
+async function takeOver(): Promise<readonly SavedRecord[]> {
+  if (shelf.find(TAKEN_OVER) !== undefined) return [];
+  const at = Date.now();
+  const [values, armies] = await Promise.all([
+    readOld('keyval-store', 'keyval').catch(() => []),
+    readOld('oddsmith-grimdark', 'armies').catch(() => []),
+  ]);
+  const mark: SavedRecord = { id: TAKEN_OVER, kind: 'setting', game: '', name: '', tags: [], at, data: true };
+  return [...recordsOfOld({ values, armies, text: storedText }, at), mark];
+}
+
+function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function useShelf<T>(select: (state: ShelfState) => T): T {
+  return useStore(shelf.state, select);
+}
+
+export function useSaved(kind: Kind, game?: string): readonly SavedRecord[] {
+  const records = useShelf((state) => state.records);
+  return useMemo(() => ofKind(records, kind, game), [records, kind, game]);
+}
+
+/** An id nobody else has; pages may be served without encryption, where the browser offers no random ids. */
+export function newId(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+}

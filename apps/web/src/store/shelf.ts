@@ -1,0 +1,144 @@
+// The shelf: everything saved, in memory for the page and behind it in the browser's storage. What cannot be kept is said.
+import { plural } from '@oddsmith/games/wording';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { readBackup, writeBackup } from './backup.ts';
+import type { Records } from './database.ts';
+import { type Kind, readRecord, type SavedRecord } from './record.ts';
+
+export interface ShelfState {
+  /** Newest first. */
+  readonly records: readonly SavedRecord[];
+  readonly ready: boolean;
+  /** A sentence about storage that is full, switched off or damaged. */
+  readonly problem: string | undefined;
+}
+
+/** What is older than so many of its kind and game is forgotten: only battles pile up by themselves. */
+const MOST_BATTLES = 200;
+
+export class Shelf {
+  readonly state: StoreApi<ShelfState> = createStore<ShelfState>(() => ({
+    records: [],
+    ready: false,
+    problem: undefined,
+  }));
+  private readonly opening: Promise<Records | undefined>;
+  private readonly loading: Promise<void>;
+
+  /** `takeOver` finds what older versions kept, and is asked once. */
+  constructor(open: () => Promise<Records>, takeOver: () => Promise<readonly SavedRecord[]>) {
+    this.opening = open().catch(() => undefined);
+    this.loading = this.load(takeOver);
+  }
+
+  /** Resolves when everything kept is in `records`. */
+  loaded(): Promise<void> {
+    return this.loading;
+  }
+
+  async save(record: SavedRecord): Promise<void> {
+    this.show([record, ...this.others([record.id])]);
+    await this.write([record]);
+    if (record.kind === 'battle') await this.forgetOldBattles(record.game);
+  }
+
+  /** The way back from a deletion is to save what it returns. */
+  async remove(id: string): Promise<SavedRecord | undefined> {
+    const removed = this.find(id);
+    this.show(this.others([id]));
+    const records = await this.opening;
+    await records?.remove(id).catch(() => undefined);
+    return removed;
+  }
+
+  find(id: string): SavedRecord | undefined {
+    return this.state.getState().records.find((record) => record.id === id);
+  }
+
+  async export(): Promise<string> {
+    await this.loading;
+    return writeBackup(this.state.getState().records);
+  }
+
+  /** A sentence about what came in. Of two records with one id the newer stays. */
+  async import(text: string): Promise<string> {
+    await this.loading;
+    const backup = readBackup(text);
+    if (!backup.ok) return `Nothing was imported: ${backup.why}.`;
+    const newer = backup.records.filter(({ id, at }) => (this.find(id)?.at ?? -1) < at);
+    this.show([...newer, ...this.others(newer.map(({ id }) => id))]);
+    await this.write(newer);
+    const known = backup.records.length - newer.length;
+    const parts = [`${newer.length} imported`];
+    if (known > 0) parts.push(`${known} were here already`);
+    if (backup.unreadable > 0) parts.push(`${backup.unreadable} could not be read`);
+    return `${parts.join(', ')}.`;
+  }
+
+  private async load(takeOver: () => Promise<readonly SavedRecord[]>): Promise<void> {
+    const records = await this.opening;
+    const kept = await records?.all().catch(() => undefined);
+    const read = (kept ?? []).map(readRecord).filter((record) => record !== undefined);
+    const unreadable = (kept ?? []).length - read.length;
+    const saved = this.state.getState().records;
+    this.show([...saved, ...read.filter(({ id }) => !saved.some((other) => other.id === id))]);
+    if (kept === undefined) this.say(NOTHING_KEPT);
+    else if (unreadable > 0)
+      this.say(`${plural(unreadable, 'saved thing')} could not be read and stayed where it was.`);
+    const old = (await takeOver().catch(() => [])).filter(({ id }) => this.find(id) === undefined);
+    if (old.length > 0) {
+      this.show([...this.state.getState().records, ...old]);
+      await this.write(old);
+    }
+    this.state.setState({ ready: true });
+  }
+
+  private others(ids: readonly string[]): readonly SavedRecord[] {
+    return this.state.getState().records.filter(({ id }) => !ids.includes(id));
+  }
+
+  private show(records: readonly SavedRecord[]): void {
+    this.state.setState({ records: [...records].sort((a, b) => b.at - a.at) });
+  }
+
+  private say(problem: string): void {
+    this.state.setState({ problem });
+  }
+
+  private async write(saved: readonly SavedRecord[]): Promise<void> {
+    const records = await this.opening;
+    if (records === undefined) return this.say(NOTHING_KEPT);
+    for (const record of saved) {
+      try {
+        await records.put(record.id, record);
+      } catch (reason) {
+        return this.say(isFull(reason) ? storageFull(record) : `${nameOf(record)} could not be kept: ${reason}.`);
+      }
+    }
+  }
+
+  private async forgetOldBattles(game: string): Promise<void> {
+    const battles = this.state.getState().records.filter((record) => record.kind === 'battle' && record.game === game);
+    for (const { id } of battles.slice(MOST_BATTLES)) await this.remove(id);
+  }
+}
+
+const NOTHING_KEPT =
+  'This browser keeps nothing for this page, as in a private window. What you save stays until you close it: export it first.';
+
+function storageFull(record: SavedRecord): string {
+  return `The browser’s storage is full: ${nameOf(record)} is here until you close the page. Export everything, or delete something you no longer need.`;
+}
+
+function isFull(reason: unknown): boolean {
+  return reason instanceof Error && reason.name === 'QuotaExceededError';
+}
+
+function nameOf({ name }: SavedRecord): string {
+  return name === '' ? 'what you saved' : `“${name}”`;
+}
+
+/** Of one kind and, where asked for, one game. */
+export function ofKind(records: readonly SavedRecord[], kind: Kind, game?: string): readonly SavedRecord[] {
+  return records.filter((record) => record.kind === kind && (game === undefined || record.game === game));
+}

@@ -1,0 +1,73 @@
+// What a player saves: kept, found, renamed, taken to another browser, and said where it cannot be kept.
+import { expect, needsChromium, test } from './calculator.ts';
+
+needsChromium();
+
+test('a battle is kept, renamed, deleted, brought back, exported and imported in a fresh browser', async ({
+  calculator,
+  page,
+  browser,
+}) => {
+  await calculator.open('/#/fantasy/attack');
+  const sentence = (await calculator.sentence.textContent()) ?? '';
+  await page.waitForTimeout(3_000);
+  await page.goto('/#/library');
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByRole('button', { name: sentence, exact: true })).toBeVisible();
+  await history.getByRole('button', { name: `Rename ${sentence}` }).click();
+  await history.getByRole('textbox', { name: 'Name', exact: true }).fill('My first battle');
+  await history.getByRole('button', { name: 'Save' }).click();
+  await history.getByRole('button', { name: 'Delete My first battle' }).click();
+  await expect(history).not.toContainText('My first battle');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(history).toContainText('My first battle');
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  const file = await (await downloaded).path();
+
+  const fresh = await browser.newContext();
+  const other = await fresh.newPage();
+  await other.goto(page.url());
+  await other.locator('input[type=file]').setInputFiles(file);
+  await expect(other.getByText(/imported/)).toBeVisible();
+  await other.getByRole('button', { name: 'My first battle', exact: true }).click();
+  await expect(other.getByTestId('sentence')).toHaveText(sentence);
+  await fresh.close();
+});
+
+test('what older versions kept is taken over', async ({ page }) => {
+  await page.goto('/#/learn');
+  await page.evaluate(async () => {
+    localStorage.setItem('oddsmith:axis-recent', JSON.stringify([{ sentence: 'An old battle of mine', input: {} }]));
+    const open = indexedDB.open('keyval-store');
+    open.onupgradeneeded = () => open.result.createObjectStore('keyval');
+    await new Promise((done) => {
+      open.onsuccess = done;
+    });
+    const fields = { attacks: 4 };
+    const write = open.result.transaction('keyval', 'readwrite');
+    write.objectStore('keyval').put([{ side: 'fighter', name: 'Old friend', fields }], 'killteam/operatives');
+    await new Promise((done) => {
+      write.oncomplete = done;
+    });
+    open.result.close();
+  });
+  await page.goto('/#/library');
+  await expect(page.getByRole('region', { name: 'Units' })).toContainText('Old friend');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('An old battle of mine');
+});
+
+test('a full storage is said in words and the page goes on', async ({ calculator, page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await calculator.open('/#/fantasy/attack');
+  await page.waitForTimeout(3_000);
+  await page.evaluate(() => {
+    location.hash = '#/library';
+  });
+  await expect(page.getByRole('alert')).toContainText('storage is full');
+  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(1);
+});
