@@ -1,5 +1,5 @@
 // Grimdark Future: one pairing and a whole matrix in nine scenarios, the factors of a duel, and rolled battles.
-import { Budget } from '@oddsmith/games';
+import { Budget, prepareBattle } from '@oddsmith/games';
 import {
   combatFactors,
   duelCalculator,
@@ -30,19 +30,41 @@ const squad: UnitInput = {
 };
 
 const pairing = duelSchema.parse({ attacker: wardens[0], defender: tide[0] });
-const led = duelSchema.parse({ attacker: wardens[1], defender: tide[1] });
-const charge = duelSchema.parse({ attacker: squad, defender: squad, scenarios: ['charge'] });
+const battle = duelCalculator.prepare(pairing);
+const led = prepareBattle(duelCalculator, { attacker: wardens[1], defender: tide[1] });
+const charge = prepareBattle(duelCalculator, { attacker: squad, defender: squad, scenarios: ['charge'] });
+const brutes: UnitInput = {
+  ...squad,
+  name: 'Brutes',
+  models: [
+    {
+      count: 40,
+      tough: 3,
+      weapons: [
+        { name: 'Axe', attacks: 2, rules: ['AP(1)'] },
+        { name: 'Gun', range: 24 },
+      ],
+    },
+  ],
+};
+const large = prepareBattle(duelCalculator, { attacker: brutes, defender: brutes });
 const play = duelCalculator.simulate(charge);
 const dice = new Random(1);
 
 const BATTLES = 20_000;
 
 export const benchmarks: readonly Benchmark[] = [
+  { name: 'preparing one pairing', targetMs: 1, run: () => duelCalculator.prepare(pairing) },
+  {
+    name: '40 models of Tough 3 a side x 9 scenarios',
+    targetMs: 5000,
+    run: () => duelCalculator.exact(large, new Budget()),
+  },
   {
     name: 'one pairing x 9 scenarios (5 models v 10)',
     targetMs: 20,
     peerMs: 3600,
-    run: () => duelCalculator.exact(pairing, new Budget()),
+    run: () => duelCalculator.exact(battle, new Budget()),
   },
   {
     name: 'led squad (6) v led mob (21) x 9 scenarios',

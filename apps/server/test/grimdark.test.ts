@@ -1,5 +1,5 @@
 // The Grimdark Future routes: a list in, match-ups out, and every answer in the shape it is documented with.
-import { Budget } from '@oddsmith/games';
+import { Budget, prepareBattle } from '@oddsmith/games';
 import { duelCalculator, SCENARIOS } from '@oddsmith/games/grimdark';
 import { describe, expect, test } from 'vitest';
 import * as bodies from '../src/routes/grimdark/schemas.ts';
@@ -74,7 +74,7 @@ describe('POST /api/simulation/run', () => {
       ['Guards', 'Guards'],
       ['Brute', 'Guards'],
     ]);
-    const input = duelCalculator.input.parse({
+    const input = prepareBattle(duelCalculator, {
       attacker: bodies.toUnit(brute),
       defender: bodies.toUnit(guards),
       rulesVersion: list.rules_version,

@@ -1,8 +1,9 @@
 // Warnings on the input: rules that are not known, that need a friend, or that cannot matter here.
 import type { Advice } from '../calculator.ts';
-import { type Coverage, coverUnit, supportOf } from './rules/catalog.ts';
-import { type RuleSet, ruleSetOf } from './rules/resolve.ts';
-import type { AttackInput, DuelInput, Unit } from './schema.ts';
+import type { AttackBattle, DuelBattle } from './plan/battle.ts';
+import { type Coverage, coverUnit, supportOf } from './rules/catalogue.ts';
+import type { RuleSet } from './rules/resolve.ts';
+import type { AttackInput, Unit } from './schema.ts';
 
 type Side = 'attacker' | 'defender';
 
@@ -102,8 +103,7 @@ function weaponAdvice(input: AttackInput): Advice[] {
   return advice;
 }
 
-function bothSides(input: AttackInput | DuelInput): Advice[] {
-  const rules = ruleSetOf(input);
+function bothSides({ input, rules }: AttackBattle | DuelBattle): Advice[] {
   return [
     ...ruleAdvice(input.attacker, 'attacker', rules),
     ...ruleAdvice(input.defender, 'defender', rules),
@@ -112,10 +112,10 @@ function bothSides(input: AttackInput | DuelInput): Advice[] {
   ];
 }
 
-export function adviseAttack(input: AttackInput): Advice[] {
-  return [...weaponAdvice(input), ...bothSides(input)];
+export function adviseAttack(battle: AttackBattle): Advice[] {
+  return [...weaponAdvice(battle.input), ...bothSides(battle)];
 }
 
-export function adviseDuel(input: DuelInput): Advice[] {
-  return bothSides(input);
+export function adviseDuel(battle: DuelBattle): Advice[] {
+  return bothSides(battle);
 }

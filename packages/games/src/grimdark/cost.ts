@@ -1,9 +1,8 @@
 // How many elementary steps the exact engine needs, estimated before it runs.
 import { MAX_STATES } from './exact/casualties.ts';
-import { unitGrows } from './exact/side.ts';
-import { type ResolvedUnit, resolveUnit, ruleSetOf } from './rules/resolve.ts';
+import type { AttackBattle, DuelBattle } from './plan/battle.ts';
+import type { ResolvedUnit } from './rules/resolve.ts';
 import { SCENARIO_ROUNDS } from './scenario.ts';
-import type { AttackInput, DuelInput } from './schema.ts';
 
 function hasEffect(unit: ResolvedUnit, kinds: readonly string[]): boolean {
   return unit.models.some((model) =>
@@ -53,10 +52,7 @@ function dice(unit: ResolvedUnit): number {
   return total;
 }
 
-export function attackCost(input: AttackInput): number {
-  const rules = ruleSetOf(input);
-  const attacker = resolveUnit(input.attacker, input.support.attacker, rules);
-  const defender = resolveUnit(input.defender, input.support.defender, rules);
+export function attackCost({ attacker, defender }: AttackBattle): number {
   const size = states(defender, attacker);
   const attacks = dice(attacker);
   const picks = totalOver(attacker, 'takedown', (model) => model.count);
@@ -85,7 +81,7 @@ function hazardTracks(unit: ResolvedUnit): number {
 
 /** What is remembered of a unit besides wounds makes more flag pairs to walk: markers that grow, a feat not yet used. */
 function memory(unit: ResolvedUnit): number {
-  return (unitGrows(unit) ? 1.5 : 1) * (hasEffect(unit, ['ignoreOnce']) ? 1.5 : 1);
+  return (unit.grows ? 1.5 : 1) * (hasEffect(unit, ['ignoreOnce']) ? 1.5 : 1);
 }
 
 /** How much a melee costs beyond plain strikes. */
@@ -95,16 +91,13 @@ function entanglement(attacker: ResolvedUnit, defender: ResolvedUnit): number {
   return (spreads + explosions(attacker) + explosions(defender)) * tracks * memory(attacker) * memory(defender);
 }
 
-export function duelCost(input: DuelInput): number {
-  const rules = ruleSetOf(input);
-  const attacker = resolveUnit(input.attacker, input.support.attacker, rules);
-  const defender = resolveUnit(input.defender, input.support.defender, rules);
+export function duelCost({ attacker, defender, scenarios }: DuelBattle): number {
   const [a, b] = [states(attacker, defender), states(defender, attacker)];
   const factor = entanglement(attacker, defender);
   const [diceA, diceB] = [dice(attacker), dice(defender)];
   // Rows of the step tables, each a convolution of dice and a shift over the states.
   let cost = 100_000 + a * b * (a + b) + a * diceA * diceA + b * diceB * diceB;
-  for (const scenario of new Set(input.scenarios)) {
+  for (const scenario of scenarios) {
     let spread = 1;
     for (const round of SCENARIO_ROUNDS[scenario])
       for (const { side, action } of round) {

@@ -1,12 +1,14 @@
-// The result in a sentence, and the steps behind it.
+// The result in a sentence, and the steps behind it, in words made from the plan that the engines read.
 import type { Explanation, Step } from '../calculator.ts';
-import { percent } from '../wording.ts';
-import { lineProfile } from './exact/profile.ts';
-import { lineRules } from './exact/side.ts';
-import type { Situation } from './exact/situation.ts';
-import { buildTarget, type Target } from './exact/target.ts';
+import { amount, listed, percent, plural } from '../wording.ts';
 import type { AttackFindings, DuelFindings, ScenarioResult } from './findings.ts';
-import { type ResolvedUnit, resolveUnit, ruleSetOf } from './rules/resolve.ts';
+import type { AttackBattle, DuelBattle } from './plan/battle.ts';
+import type { LinePlan } from './plan/line.ts';
+import { looseBlockFace } from './plan/line.ts';
+import { planNerve } from './plan/nerve.ts';
+import { cutByCounter, type Line, planOfLine, planStep } from './plan/step.ts';
+import { planTarget, type TargetPlan } from './plan/target.ts';
+import type { ResolvedUnit } from './rules/resolve.ts';
 import {
   type AttackInput,
   type DuelInput,
@@ -17,85 +19,108 @@ import {
   type Scenario,
 } from './schema.ts';
 
-export function explainAttack(input: AttackInput, findings: AttackFindings): Explanation {
-  const { wounds, kills } = findings.distributions;
-  const { wipeChance, halfChance } = findings.summary;
+export function explainAttack(battle: AttackBattle, findings: AttackFindings): Explanation {
+  const { input } = battle;
+  const { wipeChance, halfChance, meanWounds, meanKills } = findings.summary;
   const verb = input.phase === 'shooting' ? 'shooting at' : input.charging ? 'charging' : 'striking';
   const sentence =
-    `${input.attacker.name} ${verb} ${input.defender.name}: ${wounds.mean.toFixed(2)} wounds and ` +
-    `${kills.mean.toFixed(2)} kills on average, ${percent(halfChance)} to bring it to half, ${percent(wipeChance)} to wipe it out.`;
-  return { sentence, steps: [...lineSteps(input), ...optionSteps(input)] };
+    `${input.attacker.name} ${verb} ${input.defender.name}: ${amount(meanWounds)} wounds and ` +
+    `${amount(meanKills)} kills on average, ${percent(halfChance)} to bring it to half, ${percent(wipeChance)} to wipe it out.`;
+  return { sentence, steps: [...attackSteps(battle), optionStep(input)] };
 }
 
-function situationOf(input: AttackInput): Situation {
-  const melee = input.phase === 'melee';
-  return {
-    phase: input.phase,
-    charging: melee && input.charging,
-    fatigued: melee && input.fatigued,
-    distance: input.distance,
-    moved: input.moved,
-    cover: input.cover,
-    whim: 'none',
-    attackerGrowth: 0,
-    targetGrowth: 0,
-    feat: false,
-    options: input.options,
-  };
+function counts(unit: ResolvedUnit): number[] {
+  return unit.models.map((model) => model.count);
 }
 
-function freshTarget(unit: ResolvedUnit, situation: Situation): Target {
-  const living = unit.models.map((model) => model.count);
-  const firstHurt = unit.models.findIndex((model) => !model.hero);
-  return buildTarget(unit, living, Math.max(0, firstHurt), situation);
+/** The model that the next wound goes on: heroes last. */
+function firstTaker(unit: ResolvedUnit): number {
+  return Math.max(
+    0,
+    unit.models.findIndex((model) => !model.hero),
+  );
 }
 
-/** One step per weapon line: dice, needed faces, and what a single attack does. */
-function lineSteps(input: AttackInput): Step[] {
-  const rules = ruleSetOf(input);
-  const attacker = resolveUnit(input.attacker, input.support.attacker, rules);
-  const defender = resolveUnit(input.defender, input.support.defender, rules);
-  const situation = situationOf(input);
-  const target = freshTarget(defender, situation);
-  const living = attacker.models.map((model) => model.count);
-  const steps: Step[] = [];
-  attacker.models.forEach((model, entry) => {
-    model.weapons.forEach((weapon, index) => {
-      if ((weapon.range === 0) !== (input.phase === 'melee')) return;
-      const active = lineRules(attacker, living, entry, index, input.phase);
-      const profile = lineProfile(model, weapon, active, situation, target);
-      const dice = model.count * weapon.attacks;
-      const hit = (7 - profile.hitOn) / 6;
-      const text = profile.inRange
-        ? `${dice} ${dice === 1 ? 'die hits' : 'dice hit'} on ${profile.hitOn}+, blocked on ${profile.blockOn}+${sixText(profile)}${sizeText(profile)}.`
-        : `out of reach at ${input.distance}".`;
-      steps.push({ title: weapon.name, text, ...(profile.inRange ? { chance: hit } : {}) });
-    });
-  });
-  const ignored = Math.max(...target.ignore);
-  if (ignored > 0) steps.push({ title: 'Ignore rolls', text: `${defender.name} ignores each wound.`, chance: ignored });
-  return steps;
+/** A D6 that needs a face: text, chance and roll from one number. */
+function rollStep(title: string, text: string, needs: number): Step {
+  return { title, text, chance: (7 - needs) / 6, roll: { needs } };
 }
 
-function sixText(profile: { readonly blockOn: number; readonly blockOnSix: number }): string {
-  return profile.blockOnSix === profile.blockOn ? '' : ` (natural 6s on ${profile.blockOnSix}+)`;
+/** One step per weapon line, then dice that come from no weapon, then what the target ignores. */
+function attackSteps({ attacker, defender, situation }: AttackBattle): Step[] {
+  const target = planTarget(defender, counts(defender), firstTaker(defender), situation);
+  const step = planStep(attacker, counts(attacker), { situation, part: 'everything', limitedUsed: false });
+  const steps = step.lines.map((line) => lineStep(line, planOfLine(line, situation, target), situation.distance));
+  if (step.unpredictable)
+    steps.push({ title: 'Unpredictable', text: 'One die for the step: 1 to 3 is AP +1, 4 to 6 is +1 to hit.' });
+  const loose = cutByCounter(step.loose, target.cutImpact);
+  if (loose.impact > 0) steps.push(looseStep('Impact', loose.impact, 2, looseBlockFace(0, target)));
+  if (loose.heavyImpact > 0) steps.push(looseStep('Heavy Impact', loose.heavyImpact, 2, looseBlockFace(1, target)));
+  if (loose.crush > 0) steps.push(looseStep('Crush', loose.crush, 6, looseBlockFace(2, target)));
+  if (loose.ravage > 0)
+    steps.push(
+      rollStep('Ravage', `${plural(loose.ravage, 'die', 'dice')}: each 6+ is a wound without a block roll.`, 6),
+    );
+  return [...steps, ...ignoreSteps(defender, target)];
 }
 
-function sizeText(profile: { readonly copies: number; readonly deadly: number }): string {
-  const parts: string[] = [];
-  if (profile.copies > 1) parts.push(`every hit is ${profile.copies} hits`);
-  if (profile.deadly > 1) parts.push(`every wound counts ${profile.deadly} on one model`);
-  return parts.length === 0 ? '' : `; ${parts.join(', ')}`;
+function looseStep(title: string, dice: number, needs: number, blockOn: number): Step {
+  return rollStep(title, `${plural(dice, 'die hits', 'dice hit')} on ${needs}+, blocked on ${blockOn}+.`, needs);
+}
+
+function lineStep(line: Line, plan: LinePlan, distance: number): Step {
+  const { name, attacks } = line.weapon;
+  if (!plan.inRange) return { title: name, text: `out of reach at ${distance}".` };
+  const dice = plural(line.bearers * attacks, 'die hits', 'dice hit');
+  const remarks = remarksOn(line, plan);
+  const more = remarks.length === 0 ? '' : `; ${listed(remarks)}`;
+  return rollStep(name, `${dice} on ${plan.hitOn}+, blocked on ${plan.blockOn}+${sixText(plan)}${more}.`, plan.hitOn);
+}
+
+function sixText({ blockOn, blockOnSix }: LinePlan): string {
+  return blockOnSix === blockOn ? '' : ` (natural 6s on ${blockOnSix}+)`;
+}
+
+/** "5 and 6" for faces that do something. */
+function faces(table: readonly number[]): string {
+  return listed([...table.keys()].filter((face) => table[face] !== 0).map(String));
+}
+
+function remarksOn(line: Line, plan: LinePlan): string[] {
+  const remarks: string[] = [];
+  const hitFaces = plan.extraHits.map((extra, face) => (face >= plan.hitOn ? extra : 0));
+  const attackFaces = plan.extraAttacks.map((extra, face) => (face >= plan.hitOn ? extra : 0));
+  if (line.takedown) remarks.push('each bearer picks one model and is resolved first');
+  if (faces(hitFaces) !== '') remarks.push(`a natural ${faces(hitFaces)} adds ${plural(Math.max(...hitFaces), 'hit')}`);
+  if (faces(attackFaces) !== '')
+    remarks.push(`a natural ${faces(attackFaces)} adds ${plural(Math.max(...attackFaces), 'attack')}`);
+  if (plan.copies > 1) remarks.push(`every hit is ${plan.copies} hits`);
+  if (plan.rerollFrom <= 6) remarks.push(`block rolls of ${plan.rerollFrom} and more are rolled again`);
+  if (faces(plan.extraWounds) !== '')
+    remarks.push(
+      `a natural ${faces(plan.extraWounds)} to block that fails adds ${plural(Math.max(...plan.extraWounds), 'wound')}`,
+    );
+  if (plan.extraWoundOnSix > 0) remarks.push('an unblocked hit of a natural 6 adds a wound');
+  if (plan.deadly > 1) remarks.push(`every wound counts ${plan.deadly} on one model`);
+  if (plan.skipsRegeneration) remarks.push('no Regeneration rolls');
+  if (plan.hazard) remarks.push('natural 1s wound the own unit');
+  return remarks;
+}
+
+/** One step for each ignore roll that any model has. */
+function ignoreSteps(defender: ResolvedUnit, target: TargetPlan): Step[] {
+  const rolls = target.ignore.reduce((most, faceList) => (faceList.length > most.length ? faceList : most), []);
+  return rolls.map((face) => rollStep('Ignore roll', `${defender.name} ignores each wound on ${face}+.`, face));
 }
 
 /** The version and the readings of open rules that were used. */
-function optionSteps(input: AttackInput | DuelInput): Step[] {
+function optionStep(input: AttackInput | DuelInput): Step {
   const defaults = optionsSchema.parse({});
   const changed = (Object.keys(defaults) as (keyof Options)[])
     .filter((name) => input.options[name] !== defaults[name])
     .map((name) => `${name} = ${input.options[name]}`);
   const readings = changed.length === 0 ? 'the usual readings' : changed.join(', ');
-  return [{ title: 'Rules', text: `Version ${input.rulesVersion} with ${readings}.` }];
+  return { title: 'Rules', text: `Version ${input.rulesVersion} with ${readings}.` };
 }
 
 function resultText(result: ScenarioResult): string {
@@ -108,8 +133,26 @@ function tradeText({ points: { attackerLost, defenderLost } }: ScenarioResult): 
   return `; ${attackerLost.mean.toFixed(0)} points lost for ${defenderLost.mean.toFixed(0)}`;
 }
 
-export function explainDuel(input: DuelInput, findings: DuelFindings): Explanation {
-  const played = SCENARIOS.filter((scenario) => findings.scenarios[scenario] !== undefined);
+/** What each unit needs to pass a morale test, fresh. */
+function moraleSteps({ attacker, defender, input }: DuelBattle): Step[] {
+  return [attacker, defender].flatMap((unit) => {
+    const { face, fearlessFace, standFace, fear, recoverFaces } = planNerve(unit, counts(unit), input.options.fearPer);
+    const title = `Morale of ${unit.name}`;
+    const steps = [rollStep(title, `Tests are passed on ${face}+.`, face)];
+    if (fearlessFace > 0)
+      steps.push(rollStep(title, `A failed test is passed after all on ${fearlessFace}+.`, fearlessFace));
+    if (standFace > 0)
+      steps.push({ title, text: `Instead of failing, each wound left is marked on 1 to ${standFace}.` });
+    if (fear > 0) steps.push({ title, text: `Counts as ${plural(fear, 'wound')} more when a melee is decided.` });
+    for (const needs of recoverFaces)
+      steps.push(rollStep(title, `A Shaken unit recovers at the start of a round on ${needs}+.`, needs));
+    return steps;
+  });
+}
+
+export function explainDuel(battle: DuelBattle, findings: DuelFindings): Explanation {
+  const { input } = battle;
+  const played = SCENARIOS.filter((scenario) => battle.scenarios.includes(scenario));
   const resultOf = (scenario: Scenario): ScenarioResult => findings.scenarios[scenario]!;
   const { attacker, defender } = input;
   const against = `${attacker.name} against ${defender.name}`;
@@ -132,5 +175,5 @@ export function explainDuel(input: DuelInput, findings: DuelFindings): Explanati
       text: `${attacker.name} ${resultText(result)}; ${defender.name} is destroyed or routed ${percent(out)}, ${attacker.name} ${percent(lost)}${tradeText(result)}.`,
     };
   });
-  return { sentence, steps: [...steps, ...optionSteps(input)] };
+  return { sentence, steps: [...steps, ...moraleSteps(battle), optionStep(input)] };
 }

@@ -2,7 +2,8 @@
 import { Budget, type BudgetLimits } from '../budget.ts';
 import { exactDuel } from './exact/duel.ts';
 import type { DuelFindings } from './findings.ts';
-import { coverageOf } from './rules/catalog.ts';
+import { prepareDuel } from './plan/battle.ts';
+import { coverageOf } from './rules/catalogue.ts';
 import { type RuleSet, resolveUnit, ruleSetOf } from './rules/resolve.ts';
 import type { DuelInput, Model, Unit } from './schema.ts';
 
@@ -181,7 +182,7 @@ export function rankFactors(
 /** What decides the duel, over the scenarios of the input. */
 export function combatFactors(input: DuelInput, limits: BudgetLimits = {}): readonly CombatFactor[] {
   const variants = factorVariants(input);
-  const chancesOf = (duel: DuelInput): Chances => exactDuel(duel, new Budget(limits)).summary;
+  const chancesOf = (duel: DuelInput): Chances => exactDuel(prepareDuel(duel), new Budget(limits)).summary;
   const changed = variants.map((variant) => chancesOf(variantInput(input, variant)));
   return rankFactors(input, chancesOf(input), variants, changed);
 }

@@ -9,7 +9,23 @@ export interface AttackFindings extends Findings {
     readonly wounds: Distribution;
     readonly kills: Distribution;
   };
-  readonly summary: { readonly wipeChance: number; readonly halfChance: number };
+  readonly summary: {
+    readonly wipeChance: number;
+    readonly halfChance: number;
+    readonly meanHits: number;
+    readonly meanWounds: number;
+    readonly meanKills: number;
+  };
+}
+
+/** The findings of an attack from its three distributions. */
+export function attackFindings(
+  distributions: AttackFindings['distributions'],
+  chances: { readonly wipeChance: number; readonly halfChance: number },
+): AttackFindings {
+  const { hits, wounds, kills } = distributions;
+  const means = { meanHits: hits.mean, meanWounds: wounds.mean, meanKills: kills.mean };
+  return { errorBound: 0, distributions, summary: { ...chances, ...means } };
 }
 
 export interface SideResult {
@@ -58,6 +74,9 @@ export type DuelSummary = {
   readonly win: number;
   readonly draw: number;
   readonly loss: number;
+  /** Of the scenarios in which the attacker wins most and least often. */
+  readonly bestWin: number;
+  readonly worstWin: number;
   readonly meanAttackerPointsLost?: number;
   readonly meanDefenderPointsLost?: number;
   readonly meanPointsTraded?: number;
@@ -74,19 +93,18 @@ export function summarizeScenarios(results: readonly ScenarioResult[]): DuelSumm
     meanDefenderPointsLost: points('defenderLost'),
     meanPointsTraded: points('traded'),
   };
+  const chance = (key: 'win' | 'draw' | 'loss'): number =>
+    Math.min(
+      1,
+      mean((result) => result[key]),
+    );
+  const wins = results.map(({ win }) => win);
   return {
-    win: Math.min(
-      1,
-      mean(({ win }) => win),
-    ),
-    draw: Math.min(
-      1,
-      mean(({ draw }) => draw),
-    ),
-    loss: Math.min(
-      1,
-      mean(({ loss }) => loss),
-    ),
+    win: chance('win'),
+    draw: chance('draw'),
+    loss: chance('loss'),
+    bestWin: Math.max(...wins),
+    worstWin: Math.min(...wins),
     ...Object.fromEntries(Object.entries(amounts).filter(([, value]) => value !== undefined)),
   };
 }

@@ -7,21 +7,22 @@ import { exactAttack } from './exact/attack.ts';
 import { exactDuel } from './exact/duel.ts';
 import { explainAttack, explainDuel } from './explain.ts';
 import type { AttackFindings, DuelFindings } from './findings.ts';
+import { type AttackBattle, type DuelBattle, prepareAttack, prepareDuel } from './plan/battle.ts';
 import { attackPresets, duelPresets } from './presets.ts';
-import { rules } from './rules/catalog.ts';
+import { rules } from './rules/catalogue.ts';
 import { type AttackInput, attackSchema, type DuelInput, duelSchema } from './schema.ts';
 import { type AttackOutcome, simulateAttack } from './simulate/attack.ts';
 import { type DuelOutcome, simulateDuel } from './simulate/duel.ts';
 import { attackTally, duelTally } from './tally.ts';
 
-export const attackCalculator: Calculator<AttackInput, AttackInput, AttackFindings, AttackOutcome> = {
+export const attackCalculator: Calculator<AttackInput, AttackBattle, AttackFindings, AttackOutcome> = {
   id: 'grimdark/attack',
   title: 'Attack',
   question: 'What does this unit do to that one in one attack?',
   input: attackSchema,
   rules,
   presets: attackPresets,
-  prepare: (input) => input,
+  prepare: prepareAttack,
   cost: attackCost,
   exact: exactAttack,
   simulate: simulateAttack,
@@ -30,14 +31,14 @@ export const attackCalculator: Calculator<AttackInput, AttackInput, AttackFindin
   advise: adviseAttack,
 };
 
-export const duelCalculator: Calculator<DuelInput, DuelInput, DuelFindings, DuelOutcome> = {
+export const duelCalculator: Calculator<DuelInput, DuelBattle, DuelFindings, DuelOutcome> = {
   id: 'grimdark/duel',
   title: 'Duel',
   question: 'Which of two units wins, in nine scenarios?',
   input: duelSchema,
   rules,
   presets: duelPresets,
-  prepare: (input) => input,
+  prepare: prepareDuel,
   cost: duelCost,
   exact: exactDuel,
   simulate: simulateDuel,
@@ -86,7 +87,7 @@ export {
   searchRules,
   supportOf,
   triggersOf,
-} from './rules/catalog.ts';
+} from './rules/catalogue.ts';
 export { lookUp, type NamedRule } from './rules/lookup.ts';
 export { CATEGORIES, type Category, type PackRule } from './rules/pack.ts';
 export { type RuleSet, resolveUnit, ruleSetOf } from './rules/resolve.ts';

@@ -2,6 +2,7 @@
 import { Budget, type BudgetLimits } from '../budget.ts';
 import { exactDuel } from './exact/duel.ts';
 import type { ScenarioResult } from './findings.ts';
+import { prepareDuel } from './plan/battle.ts';
 import { type DuelInput, duelSchema, type Scenario, type Unit } from './schema.ts';
 
 /** Everything of a duel but its two units. */
@@ -56,7 +57,7 @@ export function duelMatrix(
   const total = attackers.length * defenders.length;
   attackers.forEach((attacker, a) => {
     defenders.forEach((defender, d) => {
-      const { summary, scenarios } = exactDuel({ ...base, attacker, defender }, new Budget(limits));
+      const { summary, scenarios } = exactDuel(prepareDuel({ ...base, attacker, defender }), new Budget(limits));
       const { win, draw, loss } = summary;
       const cell = { attacker: a, defender: d, win, draw, loss, scenarios };
       cells.push(cell);

@@ -1,8 +1,9 @@
 // One duel as a list of events: every die, every remark, and how many models stand after each.
 import { type DiceLog, Random } from '@oddsmith/kernel';
+import { prepareDuel } from './plan/battle.ts';
 import type { DuelInput, Scenario } from './schema.ts';
-import { playScenario, prepareField, winner } from './simulate/duel.ts';
-import type { Field } from './simulate/field.ts';
+import { playScenario, winner } from './simulate/duel.ts';
+import { Field } from './simulate/field.ts';
 import type { Fighters } from './simulate/fighters.ts';
 
 export interface Standing {
@@ -81,7 +82,7 @@ function standingOf(unit: Fighters): Standing {
 
 /** The same input, scenario and seed always give the same battle. */
 export function replay(input: DuelInput, scenario: Scenario, seed: number): Replay {
-  const field = prepareField(input);
+  const field = new Field(prepareDuel(input));
   field.reset();
   const recorder = new Recorder(field);
   playScenario(field, scenario, new Random(seed, recorder));

@@ -1,35 +1,20 @@
 // Many rolled battles put together into findings of the same shape as the exact ones.
-import { type Pmf, summarize } from '@oddsmith/kernel';
+import { Histogram, summarize } from '@oddsmith/kernel';
 import type { Headline, Tally } from '../calculator.ts';
+import { chanceHeadline } from '../headline.ts';
 import {
   type AttackFindings,
+  attackFindings,
   type DuelFindings,
   type Moments,
   type ScenarioResult,
   type SideResult,
   summarizeScenarios,
 } from './findings.ts';
-import { resolveUnit, ruleSetOf } from './rules/resolve.ts';
-import type { AttackInput, DuelInput, Scenario, Unit } from './schema.ts';
+import type { AttackBattle, DuelBattle } from './plan/battle.ts';
+import type { Scenario } from './schema.ts';
 import type { AttackOutcome } from './simulate/attack.ts';
 import { type DuelOutcome, type ScenarioOutcome, STATUS, type UnitOutcome } from './simulate/duel.ts';
-
-class Counts {
-  private counts = new Float64Array(16);
-
-  add(n: number, weight: number): void {
-    if (n >= this.counts.length) {
-      const grown = new Float64Array(Math.max(n + 1, 2 * this.counts.length));
-      grown.set(this.counts);
-      this.counts = grown;
-    }
-    this.counts[n] += weight;
-  }
-
-  pmf(total: number): Pmf {
-    return this.counts.map((count) => count / total);
-  }
-}
 
 /** Mean and deviation of a weighted stream, by Welford's recurrence: certain figures come out without rounding. */
 class Stream {
@@ -50,21 +35,15 @@ class Stream {
   }
 }
 
-/** A proportion as a headline figure. */
-function chanceHeadline(value: number): Headline {
-  return { value, deviation: Math.sqrt(Math.max(0, value * (1 - value))) };
-}
-
 /** The mean of chances that are rolled apart from each other. */
-function meanHeadline(chances: readonly number[]): Headline {
+function meanChance(chances: readonly number[], battles: number): Headline {
   const count = Math.max(1, chances.length);
-  const variance = chances.reduce((sum, chance) => sum + chanceHeadline(chance).deviation ** 2, 0);
+  const variance = chances.reduce((sum, chance) => sum + chanceHeadline(chance, battles).deviation ** 2, 0);
   return { value: chances.reduce((sum, chance) => sum + chance / count, 0), deviation: Math.sqrt(variance) / count };
 }
 
-export function attackTally(input: AttackInput): Tally<AttackOutcome, AttackFindings> {
-  const [hits, wounds, kills] = [new Counts(), new Counts(), new Counts()];
-  const models = input.defender.models.reduce((sum, model) => sum + model.count, 0);
+export function attackTally({ defender }: AttackBattle): Tally<AttackOutcome, AttackFindings> {
+  const [hits, wounds, kills] = [new Histogram(), new Histogram(), new Histogram()];
   let [total, wiped, half] = [0, 0, 0];
   return {
     add(outcome, weight = 1) {
@@ -72,26 +51,22 @@ export function attackTally(input: AttackInput): Tally<AttackOutcome, AttackFind
       hits.add(outcome.hits, weight);
       wounds.add(outcome.wounds, weight);
       kills.add(outcome.kills, weight);
-      if (outcome.kills === models) wiped += weight;
+      if (outcome.kills === defender.startingModels) wiped += weight;
       if (outcome.atHalf) half += weight;
     },
-    headline: () => chanceHeadline(total === 0 ? 0 : wiped / total),
-    findings: () => ({
-      errorBound: 0,
-      distributions: {
-        hits: summarize(hits.pmf(total)),
-        wounds: summarize(wounds.pmf(total)),
-        kills: summarize(kills.pmf(total)),
-      },
-      summary: { wipeChance: wiped / total, halfChance: half / total },
-    }),
+    headline: () => chanceHeadline(total === 0 ? 0 : wiped / total, total),
+    findings: () =>
+      attackFindings(
+        { hits: summarize(hits.pmf()), wounds: summarize(wounds.pmf()), kills: summarize(kills.pmf()) },
+        { wipeChance: wiped / total, halfChance: half / total },
+      ),
   };
 }
 
 class SideTally {
   private readonly startingWounds: number;
-  private readonly wounds = new Counts();
-  private readonly models = new Counts();
+  private readonly wounds = new Histogram();
+  private readonly models = new Histogram();
   private readonly statuses = new Float64Array(4);
   private readonly points: number | null;
   private readonly pointsLost = new Stream();
@@ -128,8 +103,8 @@ class SideTally {
       shaken: this.statuses[STATUS.shaken] / total,
       half: this.half / total,
       lossShare: this.lossShare / total,
-      wounds: summarize(this.wounds.pmf(total)),
-      models: summarize(this.models.pmf(total)),
+      wounds: summarize(this.wounds.pmf()),
+      models: summarize(this.models.pmf()),
     };
   }
 }
@@ -167,16 +142,19 @@ class ScenarioTally {
   }
 }
 
-export function duelTally(input: DuelInput): Tally<DuelOutcome, DuelFindings> {
-  const rules = ruleSetOf(input);
-  const sideTallies = (unit: Unit, support: readonly string[]) => {
-    const { startingWounds } = resolveUnit(unit, support, rules);
-    return () => new SideTally(startingWounds, unit.points);
-  };
-  const attacker = sideTallies(input.attacker, input.support.attacker);
-  const defender = sideTallies(input.defender, input.support.defender);
-  const wanted = [...new Set(input.scenarios)];
-  const tallies = wanted.map(() => new ScenarioTally(attacker(), defender()));
+export function duelTally({
+  input,
+  attacker,
+  defender,
+  scenarios: wanted,
+}: DuelBattle): Tally<DuelOutcome, DuelFindings> {
+  const tallies = wanted.map(
+    () =>
+      new ScenarioTally(
+        new SideTally(attacker.startingWounds, input.attacker.points),
+        new SideTally(defender.startingWounds, input.defender.points),
+      ),
+  );
   let total = 0;
   const results = (): ScenarioResult[] => tallies.map((tally) => tally.result(total));
   return {
@@ -184,7 +162,7 @@ export function duelTally(input: DuelInput): Tally<DuelOutcome, DuelFindings> {
       total += weight;
       for (let i = 0; i < outcome.length; i++) tallies[i].add(outcome[i], weight);
     },
-    headline: () => meanHeadline(total === 0 ? [] : results().map(({ win }) => win)),
+    headline: () => meanChance(total === 0 ? [] : results().map(({ win }) => win), total),
     findings: () => {
       const found = results();
       const scenarios: { [scenario in Scenario]?: ScenarioResult } = {};

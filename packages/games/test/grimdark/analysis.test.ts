@@ -1,5 +1,5 @@
 // Matrices, combat factors and replays: they must say what the calculator says.
-import { Budget } from '@oddsmith/games';
+import { Budget, prepareBattle } from '@oddsmith/games';
 import {
   combatFactors,
   duelCalculator,
@@ -18,8 +18,10 @@ import { describe, expect, test } from 'vitest';
 const [wardens, tide] = sampleArmies.map((army) => army.units.map((unit) => unitSchema.parse(unit)));
 
 function winOf(attacker: Unit, defender: Unit): number {
-  return duelCalculator.exact(duelSchema.parse({ attacker, defender, scenarios: ['charge'] }), new Budget()).summary
-    .win;
+  return duelCalculator.exact(
+    prepareBattle(duelCalculator, { attacker, defender, scenarios: ['charge'] }),
+    new Budget(),
+  ).summary.win;
 }
 
 describe('matrix', () => {
@@ -79,8 +81,8 @@ describe('combat factors', () => {
     const deadly = factors.find((factor) => factor.name === 'Deadly(3)' && factor.side === 'attacker')!;
     const bare = structuredClone(input);
     bare.attacker.models[1].weapons[0].rules = ['AP(4)'];
-    const without = duelCalculator.exact(bare, new Budget()).summary.win;
-    const now = duelCalculator.exact(input, new Budget()).summary.win;
+    const without = duelCalculator.exact(duelCalculator.prepare(bare), new Budget()).summary.win;
+    const now = duelCalculator.exact(duelCalculator.prepare(input), new Budget()).summary.win;
     expect(deadly.change).toBe(now - without);
     expect(deadly.on).toBe('Fusion Lance');
   });
@@ -110,7 +112,9 @@ describe('replay', () => {
   test.each(SCENARIOS.map((scenario) => [scenario] as const))('%s tells the battle that the seed rolls', (scenario) => {
     const told = replay(input, scenario, 7);
     expect(replay(input, scenario, 7)).toEqual(told);
-    const [outcome] = duelCalculator.simulate({ ...input, scenarios: [scenario] })(new Random(7)) as readonly {
+    const [outcome] = duelCalculator.simulate(duelCalculator.prepare({ ...input, scenarios: [scenario] }))(
+      new Random(7),
+    ) as readonly {
       result: number;
       attacker: { models: number; wounds: number };
       defender: { models: number; wounds: number };

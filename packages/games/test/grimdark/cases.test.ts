@@ -1,5 +1,5 @@
 // Figures worked out by hand, one or more for every rule.
-import { Budget } from '@oddsmith/games';
+import { Budget, prepareBattle } from '@oddsmith/games';
 import { attackCalculator, coverageOf, duelCalculator, rules } from '@oddsmith/games/grimdark';
 import { describe, expect, test } from 'vitest';
 import { type AttackCase, attackCases, duelCases, OCCASIONS } from './cases.ts';
@@ -32,14 +32,14 @@ function titleOf(row: AttackCase): string {
 
 describe('one attack', () => {
   test.each(attackCases.map((row) => [titleOf(row), row] as const))('%s', (_, row) => {
-    const found = attackCalculator.exact(attackCalculator.input.parse(inputOf(row)), new Budget());
+    const found = attackCalculator.exact(prepareBattle(attackCalculator, inputOf(row)), new Budget());
     expect(found.distributions.wounds.mean).toBeCloseTo(row.want, 12);
   });
 });
 
 describe('duels', () => {
   test.each(duelCases.map((row) => [`${row.rule}: ${row.about}`, row] as const))('%s', (_, row) => {
-    const found = duelCalculator.exact(duelCalculator.input.parse(row.input), new Budget());
+    const found = duelCalculator.exact(prepareBattle(duelCalculator, row.input), new Budget());
     let figure: unknown = Object.values(found.scenarios)[0];
     for (const key of row.figure) figure = (figure as { [key: string]: unknown })[key];
     expect(figure).toBeCloseTo(row.want, 12);

@@ -1,5 +1,5 @@
 // The estimate of the work against the work done, in steps of the budget: over seeded random battles of every kind.
-import { Budget } from '@oddsmith/games';
+import { Budget, prepareBattle } from '@oddsmith/games';
 import { attackCalculator, duelCalculator, type UnitInput } from '@oddsmith/games/grimdark';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
@@ -70,7 +70,10 @@ describe('the estimate is near the steps spent', () => {
     const dice = new Random(100 + index);
     let compared = 0;
     for (let i = 0; i < 10; i++) {
-      const input = duelCalculator.input.parse({ attacker: randomUnit(dice, kind), defender: randomUnit(dice, kind) });
+      const input = prepareBattle(duelCalculator, {
+        attacker: randomUnit(dice, kind),
+        defender: randomUnit(dice, kind),
+      });
       const cost = duelCalculator.cost(input);
       if (cost > LARGEST) continue;
       const budget = new CountingBudget();
@@ -85,7 +88,7 @@ describe('the estimate is near the steps spent', () => {
     const dice = new Random(5);
     for (const kind of KINDS)
       for (const phase of ['shooting', 'melee']) {
-        const input = attackCalculator.input.parse({
+        const input = prepareBattle(attackCalculator, {
           attacker: randomUnit(dice, kind),
           defender: randomUnit(dice, kind),
           phase,

@@ -1,5 +1,5 @@
 // What a result says about itself, and what the calculators say about an input.
-import { Budget, calculateWith, isRefusal } from '@oddsmith/games';
+import { Budget, calculateWith, isRefusal, prepareBattle } from '@oddsmith/games';
 import { attack, calculators, duel } from '@oddsmith/games/grimdark';
 import { describe, expect, test } from 'vitest';
 
@@ -26,7 +26,7 @@ describe('sentences', () => {
       'Reds shooting at Blues: 0.25 wounds and 0.25 kills on average, 25.0% to bring it to half, 25.0% to wipe it out.',
     );
     expect(found.steps).toEqual([
-      { title: 'Rifle', text: '1 die hits on 4+, blocked on 4+.', chance: 1 / 2 },
+      { title: 'Rifle', text: '1 die hits on 4+, blocked on 4+.', chance: 1 / 2, roll: { needs: 4 } },
       { title: 'Rules', text: 'Version 3.5 with the usual readings.' },
     ]);
   });
@@ -39,9 +39,14 @@ describe('sentences', () => {
       options: { ignoreRolls: 'best' },
     });
     expect(found.steps[0].text).toBe(
-      '2 dice hit on 4+, blocked on 5+ (natural 6s on 6+); every hit is 3 hits, every wound counts 2 on one model.',
+      '2 dice hit on 4+, blocked on 5+ (natural 6s on 6+); every hit is 3 hits, every wound counts 2 on one model and no Regeneration rolls.',
     );
-    expect(found.steps[1]).toEqual({ title: 'Ignore rolls', text: 'Blues ignores each wound.', chance: 1 / 3 });
+    expect(found.steps[1]).toEqual({
+      title: 'Ignore roll',
+      text: 'Blues ignores each wound on 5+.',
+      chance: 1 / 3,
+      roll: { needs: 5 },
+    });
     expect(found.steps[2].text).toBe('Version 3.5 with ignoreRolls = best.');
   });
 
@@ -60,7 +65,14 @@ describe('sentences', () => {
     expect(found.sentence).toBe(
       'Reds against Blues wins 22.9% and loses 14.6% over 3 scenarios: best in Shooting only (25.0%), worst in Receive charge (18.8%).',
     );
-    expect(found.steps.map((step) => step.title)).toEqual(['Shooting only', 'Charge', 'Receive charge', 'Rules']);
+    expect(found.steps.map((step) => step.title)).toEqual([
+      'Shooting only',
+      'Charge',
+      'Receive charge',
+      'Morale of Reds',
+      'Morale of Blues',
+      'Rules',
+    ]);
   });
 });
 
@@ -142,7 +154,7 @@ describe('refusals', () => {
   test('a spent budget stops the exact engine', () => {
     const calculator = calculators.find(({ id }) => id === 'grimdark/duel')!;
     const horde = squad('Horde', 60);
-    const input = calculator.input.parse({ attacker: horde, defender: horde, scenarios: ['fighting_retreat'] });
+    const input = prepareBattle(calculator, { attacker: horde, defender: horde, scenarios: ['fighting_retreat'] });
     expect(() => calculator.exact(input, new Budget({ steps: 1_000_000 }))).toThrow('needs more than 1000000 steps');
   });
 });

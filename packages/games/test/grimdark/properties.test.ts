@@ -1,5 +1,5 @@
 // What must hold for any battle: sums of one, bounds, and that better stats never hurt.
-import { Budget } from '@oddsmith/games';
+import { Budget, prepareBattle } from '@oddsmith/games';
 import {
   attackCalculator,
   duelCalculator,
@@ -94,7 +94,7 @@ describe('any battle', () => {
         fc.constantFrom('shooting', 'melee'),
         fc.boolean(),
         (attacker, defender, phase, charging) => {
-          const input = attackCalculator.input.parse({ attacker, defender, phase, charging });
+          const input = prepareBattle(attackCalculator, { attacker, defender, phase, charging });
           const { distributions, summary } = attackCalculator.exact(input, new Budget());
           const { models, wounds } = sizeOf(defender);
           expectDistribution(distributions.hits, 10_000);
@@ -110,7 +110,7 @@ describe('any battle', () => {
   test('duels add up', () => {
     fc.assert(
       fc.property(unit, unit, (attacker, defender) => {
-        const input = duelCalculator.input.parse({ attacker, defender });
+        const input = prepareBattle(duelCalculator, { attacker, defender });
         const { scenarios } = duelCalculator.exact(input, new Budget());
         for (const result of Object.values(scenarios) as ScenarioResult[]) {
           expect(result.win + result.draw + result.loss).toBeCloseTo(1, 11);
@@ -126,7 +126,7 @@ describe('any battle', () => {
     fc.assert(
       fc.property(unit, unit, (attacker, defender) => {
         const solve = (one: UnitInput, other: UnitInput, scenario: string) => {
-          const input = duelCalculator.input.parse({ attacker: one, defender: other, scenarios: [scenario] });
+          const input = prepareBattle(duelCalculator, { attacker: one, defender: other, scenarios: [scenario] });
           return Object.values(duelCalculator.exact(input, new Budget()).scenarios)[0];
         };
         const charge = solve(attacker, defender, 'charge');
@@ -142,7 +142,7 @@ describe('any battle', () => {
     fc.assert(
       fc.property(unit, unit, fc.integer({ min: 3, max: 6 }), (attacker, defender, defense) => {
         const mean = (value: number): number => {
-          const input = attackCalculator.input.parse({ attacker, defender: { ...defender, defense: value } });
+          const input = prepareBattle(attackCalculator, { attacker, defender: { ...defender, defense: value } });
           return attackCalculator.exact(input, new Budget()).distributions.wounds.mean;
         };
         expect(mean(defense - 1)).toBeLessThanOrEqual(mean(defense) + 1e-12);

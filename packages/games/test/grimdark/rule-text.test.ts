@@ -1,5 +1,5 @@
 // Rules read from the text of a list: whole or not at all.
-import { Budget } from '@oddsmith/games';
+import { Budget, prepareBattle } from '@oddsmith/games';
 import { attackCalculator, compileRuleText } from '@oddsmith/games/grimdark';
 import { describe, expect, test } from 'vitest';
 
@@ -62,7 +62,7 @@ describe('texts that are not', () => {
 
 test('a rule read from text changes the result and says so', () => {
   const input = (ruleTexts: { [name: string]: string }) =>
-    attackCalculator.input.parse({
+    prepareBattle(attackCalculator, {
       attacker: { quality: 4, defense: 4, models: [{ weapons: [{ name: 'Gun', range: 24, rules: ['Odd Bolts'] }] }] },
       defender: { quality: 4, defense: 4, models: [{}] },
       ruleTexts,

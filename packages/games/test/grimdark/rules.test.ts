@@ -1,7 +1,7 @@
 // Every rule of the packs: it is compiled, says what it does, matters somewhere, changes nothing elsewhere,
 // and both engines agree on it, on every path of the dice.
 import { readdirSync, readFileSync } from 'node:fs';
-import { Budget } from '@oddsmith/games';
+import { Budget, prepareBattle } from '@oddsmith/games';
 import { attackCalculator, coverageOf, duelCalculator, lookUp, type PackRule, rules } from '@oddsmith/games/grimdark';
 import { TooManyPaths } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
@@ -44,10 +44,10 @@ test('what a rule grants or boosts is in the packs', () => {
 
 function solve(situation: Situation): string {
   if (situation.scenario !== undefined) {
-    const { scenarios } = duelCalculator.exact(duelCalculator.input.parse(inputOf(situation)), new Budget());
+    const { scenarios } = duelCalculator.exact(prepareBattle(duelCalculator, inputOf(situation)), new Budget());
     return JSON.stringify(scenarios);
   }
-  return JSON.stringify(attackCalculator.exact(attackCalculator.input.parse(inputOf(situation)), new Budget()));
+  return JSON.stringify(attackCalculator.exact(prepareBattle(attackCalculator, inputOf(situation)), new Budget()));
 }
 
 /** All paths; false when there are too many to walk. */

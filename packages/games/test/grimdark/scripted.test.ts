@@ -1,4 +1,5 @@
 // Battles with dice that show what the test says: every die has its place, and none is left over.
+import { prepareBattle } from '@oddsmith/games';
 import { attackCalculator, duelCalculator } from '@oddsmith/games/grimdark';
 import { Scripted } from '@oddsmith/kernel';
 import { expect, test } from 'vitest';
@@ -15,14 +16,14 @@ const unit = (rules: string[], count: number, tough: number, attacks: number, we
 
 function attack(faces: number[], input: object): AttackOutcome {
   const dice = new Scripted(faces);
-  const outcome = attackCalculator.simulate(attackCalculator.input.parse({ phase: 'melee', ...input }))(dice);
+  const outcome = attackCalculator.simulate(prepareBattle(attackCalculator, { phase: 'melee', ...input }))(dice);
   dice.assertExhausted();
   return outcome;
 }
 
 function charge(faces: number[], input: object): DuelOutcome[number] {
   const dice = new Scripted(faces);
-  const battle = duelCalculator.input.parse({ scenarios: ['charge'], distance: 6, ...input });
+  const battle = prepareBattle(duelCalculator, { scenarios: ['charge'], distance: 6, ...input });
   const [outcome] = duelCalculator.simulate(battle)(dice);
   dice.assertExhausted();
   return outcome;

@@ -1,6 +1,6 @@
 // The reference vectors: exact ones to 1e-9, Monte Carlo ones inside 4.5 of their own standard errors.
 import { readFileSync } from 'node:fs';
-import { Budget } from '@oddsmith/games';
+import { Budget, prepareBattle } from '@oddsmith/games';
 import { attackCalculator, duelCalculator, type ScenarioResult } from '@oddsmith/games/grimdark';
 import type { Distribution } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
@@ -81,13 +81,13 @@ describe('reference vectors', () => {
   test.each(vectors.map((vector) => [vector.id, vector] as const))('%s', (_, vector) => {
     const comparison = new Comparison(vector);
     if (vector.calculator === 'grimdark/attack') {
-      const found = attackCalculator.exact(attackCalculator.input.parse(vector.input), new Budget());
+      const found = attackCalculator.exact(prepareBattle(attackCalculator, vector.input), new Budget());
       for (const name of ['hits', 'wounds', 'kills'] as const)
         comparison.distribution(found.distributions[name], [name]);
       comparison.number(found.summary.wipeChance, ['wipeChance']);
       comparison.number(found.summary.halfChance, ['halfChance']);
     } else {
-      const found = duelCalculator.exact(duelCalculator.input.parse(vector.input), new Budget());
+      const found = duelCalculator.exact(prepareBattle(duelCalculator, vector.input), new Budget());
       const wanted = Object.keys(vector.expect.scenarios as object);
       expect(Object.keys(found.scenarios).sort()).toEqual([...wanted].sort());
       for (const [name, result] of Object.entries(found.scenarios)) compareScenario(comparison, name, result);

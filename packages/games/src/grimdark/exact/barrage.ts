@@ -1,7 +1,7 @@
 // All lines of an attack step but the Takedown ones, against targets of one class: wounds put together before they fall.
-import { compound, convolve, type Pmf } from '@oddsmith/kernel';
+import { binomialPmf, convolve, type Pmf, thin } from '@oddsmith/kernel';
+import type { Options } from '../schema.ts';
 import type { Side } from './side.ts';
-import type { Situation } from './situation.ts';
 import type { Target } from './target.ts';
 import type { Joint } from './volley.ts';
 import { type Kernel, woundKernel } from './wound-chain.ts';
@@ -30,7 +30,7 @@ export const ONE: Pmf = Float64Array.of(1);
 export class BarrageBuilder {
   private readonly side: Side;
   private readonly target: Target;
-  private readonly situation: Situation;
+  private readonly options: Options;
   private readonly deadly: DeadlyLine[] = [];
   private readonly singles: DeadlyLine[] = [];
   private marks: Joint = [ONE];
@@ -38,10 +38,10 @@ export class BarrageBuilder {
   private hits: Pmf = ONE;
   private anything = false;
 
-  constructor(side: Side, target: Target, situation: Situation) {
+  constructor(side: Side, target: Target, options: Options) {
     this.side = side;
     this.target = target;
-    this.situation = situation;
+    this.options = options;
   }
 
   addHits(hits: Pmf): void {
@@ -54,14 +54,19 @@ export class BarrageBuilder {
     this.add([loose.wounds], 1, false);
   }
 
+  /** Dice of which each wounds with a chance, without a block roll. */
+  addWounds(dice: number, chance: number): void {
+    this.add([binomialPmf(dice, chance)], 1, false);
+  }
+
   add(joint: Joint, size: number, skipsRegeneration: boolean): void {
     this.anything = true;
     this.untouched = convolve(this.untouched, noWounds(joint));
     const ignore = skipsRegeneration ? this.target.ignoreSkipped : this.target.ignore;
-    const rolls = this.situation.options.deadlyRegeneration;
+    const rolls = this.options.deadlyRegeneration;
     if (size === 1 && this.target.sameIgnore) {
       const keep = 1 - this.commonIgnore(ignore);
-      const thinned = keep === 1 ? joint : joint.map((row) => compound(row, Float64Array.of(1 - keep, keep)));
+      const thinned = keep === 1 ? joint : joint.map((row) => thin(row, keep));
       this.marks = convolveRows(this.marks, thinned);
       return;
     }
@@ -77,7 +82,7 @@ export class BarrageBuilder {
     // Array.prototype.sort is stable: equal sizes stay in listed order.
     const deadly = [...this.deadly].sort((a, b) => b.size - a.size);
     const { marks, singles, untouched, hits, anything } = this;
-    const spendsFeat = this.situation.feat && this.target.hasFeat;
+    const { spendsFeat } = this.target.plan;
     return { deadly, singles, marks, untouched, hits, anything, spendsFeat };
   }
 }

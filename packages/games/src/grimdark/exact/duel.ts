@@ -1,40 +1,26 @@
 // grimdark/duel: nine scenarios as walks over the joint state of two units.
 import type { Budget } from '../../budget.ts';
 import { type DuelFindings, type ScenarioResult, summarizeScenarios } from '../findings.ts';
-import { resolveUnit, ruleSetOf } from '../rules/resolve.ts';
+import type { DuelBattle } from '../plan/battle.ts';
 import { SCENARIO_ROUNDS } from '../scenario.ts';
 import type { DuelInput, Scenario } from '../schema.ts';
-import { Arena } from './arena.ts';
-import { Battle } from './battle.ts';
+import { DuelTables } from './duel-tables.ts';
 import { scenarioResult } from './outcome.ts';
+import { ScenarioWalk } from './scenario-walk.ts';
 
 /** One scenario with everything it shares with the others already computed. */
-export function exactScenario(arena: Arena, scenario: Scenario, input: DuelInput): ScenarioResult {
-  const battle = new Battle(arena);
+function exactScenario(tables: DuelTables, scenario: Scenario, input: DuelInput): ScenarioResult {
+  const walk = new ScenarioWalk(tables);
   SCENARIO_ROUNDS[scenario].forEach((activations, round) => {
-    battle.startRound(round > 0);
-    for (const { side, action } of activations) {
-      if (action === 'shoot') battle.shoot(side === 'attacker' ? 0 : 1);
-      else if (action === 'charge') battle.charge(side === 'attacker' ? 0 : 1);
-      else battle.move(side === 'attacker' ? 0 : 1);
-    }
+    walk.startRound(round > 0);
+    for (const { side, action } of activations) walk[action](side === 'attacker' ? 0 : 1);
   });
-  return scenarioResult(arena, battle.finish(), input.outcomeBy, [input.attacker.points, input.defender.points]);
+  return scenarioResult(tables, walk.finish(), input.outcomeBy, [input.attacker.points, input.defender.points]);
 }
 
-export function prepareArena(input: DuelInput, budget: Budget): Arena {
-  const rules = ruleSetOf(input);
-  return new Arena(
-    resolveUnit(input.attacker, input.support.attacker, rules),
-    resolveUnit(input.defender, input.support.defender, rules),
-    input,
-    budget,
-  );
-}
-
-export function exactDuel(input: DuelInput, budget: Budget): DuelFindings {
-  const arena = prepareArena(input, budget);
+export function exactDuel(battle: DuelBattle, budget: Budget): DuelFindings {
+  const tables = new DuelTables(battle, budget);
   const scenarios: { [scenario in Scenario]?: ScenarioResult } = {};
-  for (const scenario of new Set(input.scenarios)) scenarios[scenario] = exactScenario(arena, scenario, input);
+  for (const scenario of battle.scenarios) scenarios[scenario] = exactScenario(tables, scenario, battle.input);
   return { errorBound: 0, distributions: {}, summary: summarizeScenarios(Object.values(scenarios)), scenarios };
 }

@@ -1,6 +1,5 @@
 // What a duel remembers of a unit besides its wounds, packed into one small number.
 import type { ResolvedUnit } from '../rules/resolve.ts';
-import { unitGrows, unitHas } from './side.ts';
 
 export interface Flags {
   readonly shaken: boolean;
@@ -29,8 +28,8 @@ export class FlagCode {
   private readonly bases: readonly [number, number, number, number, number];
 
   constructor(unit: ResolvedUnit) {
-    const limited = unitHas(unit, ['limited']) ? 2 : 1;
-    this.bases = [2, limited, limited, unitHas(unit, ['ignoreOnce']) ? 2 : 1, unitGrows(unit) ? MAX_MARKERS + 1 : 1];
+    const limited = unit.traits.limited ? 2 : 1;
+    this.bases = [2, limited, limited, unit.traits.feats.length > 0 ? 2 : 1, unit.grows ? MAX_MARKERS + 1 : 1];
     this.size = this.bases.reduce((product, base) => product * base, 1);
     this.flags = Array.from({ length: this.size }, (_, code) => this.unpack(code));
     this.fresh = this.pack({ shaken: false, shot: false, fought: false, feat: true, markers: 0 });

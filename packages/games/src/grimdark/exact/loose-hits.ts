@@ -1,20 +1,23 @@
 // Hits that a unit takes outside an attack step: Retaliate, Deathstrike, Self-Destruct, and its own hazardous weapons.
-import { compound, constant, type Pmf, power } from '@oddsmith/kernel';
-import { looseHit } from './profile.ts';
-import { livingOf, type Side } from './side.ts';
-import type { Situation } from './situation.ts';
-import { buildTarget } from './target.ts';
+import { binomialPmf, compound, constant, type Pmf } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
+import { looseBlockFace } from '../plan/line.ts';
+import type { Situation } from '../plan/situation.ts';
+import type { Side } from './side.ts';
+import { targetInState } from './target.ts';
 import { applyWounds, shiftWounds, woundKernel } from './wound-chain.ts';
 
 export class LooseHits {
   private readonly side: Side;
   private readonly situation: Situation;
+  private readonly budget: Budget;
   private readonly rows = new Map<number, Float64Array>();
 
   /** `situation`: in melee, not charging, so that nothing counts as far. */
-  constructor(side: Side, situation: Situation) {
+  constructor(side: Side, situation: Situation, budget: Budget) {
     this.side = side;
     this.situation = situation;
+    this.budget = budget;
   }
 
   /** States after `hits` hits of AP 0 that are blocked as usual. */
@@ -38,16 +41,16 @@ export class LooseHits {
   }
 
   private resolve(state: number, count: number, kind: 0 | 1): Float64Array {
-    const { casualties, unit } = this.side;
+    const { casualties } = this.side;
     const after = new Float64Array(casualties.states);
+    this.budget.spend(casualties.states * Math.min(count + 1, 8));
     if (state === casualties.dead) {
       after[state] = 1;
       return after;
     }
-    const target = buildTarget(unit, livingOf(casualties, state), casualties.nextEntry[state], this.situation);
-    const blockOn = looseHit(0, this.situation, target).blockOn;
-    const wound = kind === 1 ? 1 : (blockOn - 1) / 6;
-    const wounds: Pmf = kind === 1 ? constant(count) : power(Float64Array.of(1 - wound, wound), count);
+    const target = targetInState(this.side, state, this.situation);
+    const blockOn = looseBlockFace(0, target.plan);
+    const wounds: Pmf = kind === 1 ? constant(count) : binomialPmf(count, (blockOn - 1) / 6);
     if (target.sameIgnore) {
       const ignored = target.ignore[casualties.nextEntry[state]];
       shiftWounds(casualties.next, state, 1, compound(wounds, Float64Array.of(ignored, 1 - ignored)), after);

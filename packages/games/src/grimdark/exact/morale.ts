@@ -1,8 +1,8 @@
 // Morale: half strength, the test, Fearless and No Retreat.
-import { type Pmf, power } from '@oddsmith/kernel';
+import { binomialPmf, type Pmf } from '@oddsmith/kernel';
+import { type Nerve, planNerve } from '../plan/nerve.ts';
 import type { Options } from '../schema.ts';
 import { livingOf, type Side } from './side.ts';
-import { activeByEntry, unitEffects } from './target.ts';
 import { shiftWounds } from './wound-chain.ts';
 
 /** Half of the models left or fewer; for a single model half of its wounds. */
@@ -17,13 +17,6 @@ export interface TestOutcome {
   readonly fail: number;
   /** States after a test that No Retreat turned into wounds; counts as passed. */
   readonly stand: Float64Array | undefined;
-}
-
-/** What a class of states brings to a test. */
-interface Nerve {
-  readonly pass: number;
-  readonly fearless: number;
-  readonly standFace: number;
 }
 
 /** Tests of every state at once, for loops over many of them. */
@@ -48,34 +41,13 @@ export class Morale {
   constructor(side: Side, options: Options) {
     this.side = side;
     this.options = options;
-    const byClass = Array.from(side.attackSample, (state) => this.readFear(state));
-    this.fears = Int32Array.from(side.attackClass, (id) => byClass[id]);
+    this.fears = Int32Array.from(side.attackClass, (_, state) => this.nerveOf(state).fear);
   }
 
   private nerveOf(state: number): Nerve {
     const id = this.side.attackClass[state];
-    this.nerves[id] ??= this.readNerve(state);
+    this.nerves[id] ??= planNerve(this.side.unit, livingOf(this.side.casualties, state), this.options.fearPer);
     return this.nerves[id];
-  }
-
-  private readNerve(state: number): Nerve {
-    const { unit, casualties } = this.side;
-    const living = livingOf(casualties, state);
-    const active = activeByEntry(unit, living, undefined);
-    let quality = 7;
-    unit.models.forEach((model, entry) => {
-      if (living[entry] > 0) quality = Math.min(quality, model.hero ? model.quality : unit.quality);
-    });
-    let bonus = 0;
-    for (const effect of unitEffects(active, living, 'morale', undefined)) bonus += effect.value;
-    let fearless = 0;
-    for (const effect of unitEffects(active, living, 'fearless', undefined))
-      fearless = Math.max(fearless, (7 - effect.value) / 6);
-    let standFace = 0;
-    for (const effect of unitEffects(active, living, 'noRetreat', undefined))
-      standFace = Math.max(standFace, effect.value);
-    const face = Math.max(2, Math.min(6, quality - bonus));
-    return { pass: (7 - face) / 6, fearless, standFace };
   }
 
   test(state: number, shaken: boolean): TestOutcome {
@@ -107,8 +79,9 @@ export class Morale {
 
   private roll(state: number, shaken: boolean): TestOutcome {
     const nerve = this.nerveOf(state);
-    const first = shaken ? 0 : nerve.pass;
-    const second = shaken && !this.options.fearlessAfterAutoFail ? 0 : nerve.fearless;
+    const first = shaken ? 0 : (7 - nerve.face) / 6;
+    const mayTryAgain = nerve.fearlessFace > 0 && (!shaken || this.options.fearlessAfterAutoFail);
+    const second = mayTryAgain ? (7 - nerve.fearlessFace) / 6 : 0;
     const fail = (1 - first) * (1 - second);
     if (nerve.standFace === 0) return { pass: 1 - fail, fail, stand: undefined };
     return { pass: 1 - fail, fail: 0, stand: this.stand(state, nerve.standFace / 6, fail) };
@@ -118,7 +91,7 @@ export class Morale {
   private stand(state: number, chance: number, mass: number): Float64Array {
     const { unit, casualties } = this.side;
     const left = unit.startingWounds - casualties.totalMarked[state];
-    const marks: Pmf = power(Float64Array.of(1 - chance, chance), left);
+    const marks: Pmf = binomialPmf(left, chance);
     const after = new Float64Array(casualties.states);
     shiftWounds(casualties.next, state, mass, marks, after);
     return after;
@@ -126,27 +99,6 @@ export class Morale {
 
   /** Chance that a Shaken unit recovers at the start of a round. */
   recovery(state: number): number {
-    const { unit, casualties } = this.side;
-    const living = livingOf(casualties, state);
-    let stays = 1;
-    for (const effect of unitEffects(activeByEntry(unit, living, undefined), living, 'recover', undefined))
-      stays *= 1 - (7 - effect.value) / 6;
-    return 1 - stays;
-  }
-
-  private readFear(state: number): number {
-    const { unit, casualties } = this.side;
-    const living = livingOf(casualties, state);
-    let total = 0;
-    let highest = 0;
-    activeByEntry(unit, living, undefined).forEach((rules, entry) => {
-      for (const rule of rules ?? [])
-        for (const effect of rule.effects)
-          if (effect.do === 'fear') {
-            total += living[entry] * rule.rating;
-            highest = Math.max(highest, rule.rating);
-          }
-    });
-    return this.options.fearPer === 'unit' ? highest : total;
+    return 1 - this.nerveOf(state).recoverFaces.reduce((stays, face) => (stays * (face - 1)) / 6, 1);
   }
 }

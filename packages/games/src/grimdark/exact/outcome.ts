@@ -2,7 +2,7 @@
 import { type Pmf, summarize } from '@oddsmith/kernel';
 import type { ScenarioResult, SideResult } from '../findings.ts';
 import type { OutcomeBy } from '../schema.ts';
-import type { Arena, Who } from './arena.ts';
+import type { DuelTables, Who } from './duel-tables.ts';
 import { type Fates, ROUTED, SHAKEN } from './fates.ts';
 import { atHalf } from './morale.ts';
 import { type Costs, pointsTrade } from './points.ts';
@@ -14,9 +14,9 @@ export function chance(sum: number): number {
 }
 
 /** Mass of one unit by status and state. */
-function marginal(arena: Arena, fates: Fates, who: Who): Float64Array[] {
-  const columns = arena.sides[1].casualties.states;
-  const states = arena.sides[who].casualties.states;
+function marginal(tables: DuelTables, fates: Fates, who: Who): Float64Array[] {
+  const columns = tables.sides[1].casualties.states;
+  const states = tables.sides[who].casualties.states;
   const result = Array.from({ length: 3 }, () => new Float64Array(states));
   fates.forEach((cells, statuses) => {
     const status = who === 0 ? Math.floor(statuses / 3) : statuses % 3;
@@ -61,8 +61,8 @@ function sideResult(side: Side, statuses: readonly Float64Array[]): SideResult {
 }
 
 /** Positive when A has the larger share left, compared as exact fractions. */
-function compareShares(arena: Arena, a: number, b: number, by: OutcomeBy): number {
-  const [A, B] = arena.sides;
+function compareShares(tables: DuelTables, a: number, b: number, by: OutcomeBy): number {
+  const [A, B] = tables.sides;
   if (by === 'models')
     return A.casualties.models[a] * B.unit.startingModels - B.casualties.models[b] * A.unit.startingModels;
   const leftA = A.unit.startingWounds - A.casualties.totalMarked[a];
@@ -70,8 +70,8 @@ function compareShares(arena: Arena, a: number, b: number, by: OutcomeBy): numbe
   return leftA * B.unit.startingWounds - leftB * A.unit.startingWounds;
 }
 
-export function scenarioResult(arena: Arena, fates: Fates, by: OutcomeBy, costs: Costs): ScenarioResult {
-  const [A, B] = arena.sides;
+export function scenarioResult(tables: DuelTables, fates: Fates, by: OutcomeBy, costs: Costs): ScenarioResult {
+  const [A, B] = tables.sides;
   const columns = B.casualties.states;
   let [win, draw, loss] = [0, 0, 0];
   fates.forEach((cells, statuses) => {
@@ -84,14 +84,14 @@ export function scenarioResult(arena: Arena, fates: Fates, by: OutcomeBy, costs:
       const a = (cell - b) / columns;
       const outA = routedA || a === A.casualties.dead;
       const outB = routedB || b === B.casualties.dead;
-      const better = outA || outB ? Number(outB) - Number(outA) : compareShares(arena, a, b, by);
+      const better = outA || outB ? Number(outB) - Number(outA) : compareShares(tables, a, b, by);
       if (better > 0) win += mass;
       else if (better < 0) loss += mass;
       else draw += mass;
     }
   });
-  const attacker = sideResult(A, marginal(arena, fates, 0));
-  const defender = sideResult(B, marginal(arena, fates, 1));
-  const points = pointsTrade(arena, fates, costs, [attacker.lossShare, defender.lossShare]);
+  const attacker = sideResult(A, marginal(tables, fates, 0));
+  const defender = sideResult(B, marginal(tables, fates, 1));
+  const points = pointsTrade(tables, fates, costs, [attacker.lossShare, defender.lossShare]);
   return { win: chance(win), draw: chance(draw), loss: chance(loss), points, attacker, defender };
 }

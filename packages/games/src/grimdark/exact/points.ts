@@ -1,6 +1,6 @@
 // Points lost and traded at the end of a scenario: means and deviations over the joint fates of both units.
 import type { Moments, PointsTrade } from '../findings.ts';
-import type { Arena } from './arena.ts';
+import type { DuelTables } from './duel-tables.ts';
 import { type Fates, ROUTED } from './fates.ts';
 import type { Side } from './side.ts';
 
@@ -16,9 +16,9 @@ function offsets({ casualties, unit }: Side, mean: number): readonly [standing: 
 }
 
 /** Variances and covariance of the shares lost, summed around their means: a certain figure has a deviation of 0. */
-function spread(arena: Arena, fates: Fates, [meanA, meanB]: readonly [number, number]) {
-  const [fromA, fromB] = [offsets(arena.sides[0], meanA), offsets(arena.sides[1], meanB)];
-  const columns = arena.sides[1].casualties.states;
+function spread(tables: DuelTables, fates: Fates, [meanA, meanB]: readonly [number, number]) {
+  const [fromA, fromB] = [offsets(tables.sides[0], meanA), offsets(tables.sides[1], meanB)];
+  const columns = tables.sides[1].casualties.states;
   let [aa, bb, ab] = [0, 0, 0];
   fates.forEach((cells, statuses) => {
     const offA = fromA[Math.floor(statuses / 3) === ROUTED ? 1 : 0];
@@ -43,13 +43,13 @@ function moments(mean: number, variance: number): Moments {
 
 /** `means` are the mean shares lost. */
 export function pointsTrade(
-  arena: Arena,
+  tables: DuelTables,
   fates: Fates,
   [costA, costB]: Costs,
   means: readonly [number, number],
 ): PointsTrade {
   const [lostA, lostB] = means;
-  const { aa, bb, ab } = spread(arena, fates, means);
+  const { aa, bb, ab } = spread(tables, fates, means);
   const [a, b] = [costA ?? 0, costB ?? 0];
   return {
     attackerLost: costA === null ? null : moments(a * lostA, a * a * aa),

@@ -1,12 +1,13 @@
 // One of the two units, prepared for the exact engine: its states and which of them look alike to an attack.
-import { type ActiveRule, activeRules, type ResolvedUnit } from '../rules/resolve.ts';
-import type { Options, Phase } from '../schema.ts';
+import { planRevenge, type Revenge } from '../plan/nerve.ts';
+import type { ResolvedUnit } from '../rules/resolve.ts';
+import type { Options } from '../schema.ts';
 import { buildCasualties, type Casualties } from './casualties.ts';
-import { activeByEntry, livingAuras } from './target.ts';
 
 export interface Side {
   readonly unit: ResolvedUnit;
   readonly casualties: Casualties;
+  readonly revenge: Revenge;
   /** States with the same living models attack alike. */
   readonly attackClass: Int32Array;
   readonly attackClasses: number;
@@ -16,21 +17,6 @@ export interface Side {
   /** One state of each class. */
   readonly attackSample: Int32Array;
   readonly targetSample: Int32Array;
-}
-
-/** Does any model or weapon of the unit have an effect of this kind, now or through an aura? */
-export function unitHas(unit: ResolvedUnit, kinds: readonly string[]): boolean {
-  return unit.models.some((model) =>
-    [...model.own, ...model.auras, ...model.weapons.flatMap((weapon) => weapon.rules)].some((use) =>
-      use.effects.some((effect) => kinds.includes(effect.do)),
-    ),
-  );
-}
-
-export function unitGrows(unit: ResolvedUnit): boolean {
-  return unit.models.some((model) =>
-    [...model.own, ...model.auras].some((use) => use.effects.some((effect) => effect.growth === true)),
-  );
 }
 
 export function livingOf(casualties: Casualties, state: number): Int32Array {
@@ -54,18 +40,11 @@ function classify(states: number, keyOf: (state: number) => string): { classes: 
   return { classes, samples: Int32Array.from(samples) };
 }
 
-/** Bearers of Self-Destruct by entry, as the unit stands at the start. */
-function selfDestructors(unit: ResolvedUnit): readonly boolean[] {
-  const living = unit.models.map((model) => model.count);
-  return activeByEntry(unit, living, 'melee').map((rules) =>
-    (rules ?? []).some((rule) => rule.effects.some((effect) => effect.do === 'selfDestruct')),
-  );
-}
-
 export function prepareSide(unit: ResolvedUnit, enemy: ResolvedUnit, options: Options): Side {
+  const revenge = planRevenge(unit);
   const casualties = buildCasualties(unit, {
-    takedown: unitHas(enemy, ['takedown']) ? options.takedownTarget : 'none',
-    selfDestruct: selfDestructors(unit),
+    takedown: enemy.traits.takedown ? options.takedownTarget : 'none',
+    selfDestruct: Array.from(revenge.selfDestruct, (hits) => hits > 0),
   });
   const living = (s: number): string => livingOf(casualties, s).join();
   const attack = classify(casualties.states, living);
@@ -73,6 +52,7 @@ export function prepareSide(unit: ResolvedUnit, enemy: ResolvedUnit, options: Op
   return {
     unit,
     casualties,
+    revenge,
     attackClass: attack.classes,
     attackClasses: attack.samples.length,
     attackSample: attack.samples,
@@ -80,16 +60,4 @@ export function prepareSide(unit: ResolvedUnit, enemy: ResolvedUnit, options: Op
     targetClasses: target.samples.length,
     targetSample: target.samples,
   };
-}
-
-/** Rules of one weapon line with its model's and the unit's auras. */
-export function lineRules(
-  unit: ResolvedUnit,
-  living: ArrayLike<number>,
-  entry: number,
-  weapon: number,
-  phase: Phase,
-): readonly ActiveRule[] {
-  const model = unit.models[entry];
-  return activeRules([...model.own, ...model.weapons[weapon].rules], livingAuras(unit, living), phase);
 }

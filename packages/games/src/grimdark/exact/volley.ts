@@ -1,6 +1,7 @@
 // What the dice of one weapon line do: the distribution of wounds, and of something counted beside them.
-import { convolve, type Pmf, power } from '@oddsmith/kernel';
-import type { LineProfile } from './profile.ts';
+import { binomialPmf, convolve, type Pmf, power } from '@oddsmith/kernel';
+import { type Budget, BudgetExceeded } from '../../budget.ts';
+import type { LinePlan } from '../plan/line.ts';
 
 /** `joint[c][w]` is P(count = c and wounds = w). One row when nothing is counted. */
 export type Joint = readonly Pmf[];
@@ -18,7 +19,7 @@ function convolveJoint(a: Joint, b: Joint): Joint {
   return result;
 }
 
-export function powerJoint(joint: Joint, times: number): Joint {
+function powerJoint(joint: Joint, times: number): Joint {
   if (joint.length === 1) return [power(joint[0], times)];
   let result: Joint = [NOTHING];
   let factor = joint;
@@ -39,41 +40,41 @@ function add(into: Pmf | undefined, part: Pmf, weight: number): Pmf {
 }
 
 /** Wounds of one hit that must be blocked on `blockOn`, before ignore rolls. */
-function hitWounds(profile: LineProfile, blockOn: number, six: boolean): Pmf {
-  const rerolled = 7 - profile.rerollFrom;
-  const result = new Float64Array(2 + profile.extraWounds[1] + (six ? profile.extraWoundOnSix : 0));
+function hitWounds(plan: LinePlan, blockOn: number, six: boolean): Pmf {
+  const rerolled = 7 - plan.rerollFrom;
+  const result = new Float64Array(2 + plan.extraWounds[1] + (six ? plan.extraWoundOnSix : 0));
   for (let face = 1; face <= 6; face++) {
-    const first = face < profile.rerollFrom ? 1 / 6 : 0;
+    const first = face < plan.rerollFrom ? 1 / 6 : 0;
     const chance = first + rerolled / 36;
-    const wounds = face >= blockOn ? 0 : 1 + profile.extraWounds[face] + (six ? profile.extraWoundOnSix : 0);
+    const wounds = face >= blockOn ? 0 : 1 + plan.extraWounds[face] + (six ? plan.extraWoundOnSix : 0);
     result[wounds] += chance;
   }
   return result;
 }
 
 /** A hit of a natural 6 with its Blast copies. */
-function sixWounds(profile: LineProfile): Pmf {
-  const main = hitWounds(profile, profile.blockOnSix, true);
-  if (profile.copies === 1) return main;
-  if (profile.copiesKeepAp) return power(main, profile.copies);
-  return convolve(main, power(hitWounds(profile, profile.blockOn, true), profile.copies - 1));
+function sixWounds(plan: LinePlan): Pmf {
+  const main = hitWounds(plan, plan.blockOnSix, true);
+  if (plan.copies === 1) return main;
+  if (plan.copiesKeepAp) return power(main, plan.copies);
+  return convolve(main, power(hitWounds(plan, plan.blockOn, true), plan.copies - 1));
 }
 
 /** One attack die; `more` is what an extra attack adds, none for the extra attacks themselves. */
-function dieJoint(profile: LineProfile, count: Count, more: Joint | undefined): Joint {
-  const plain = power(hitWounds(profile, profile.blockOn, false), profile.copies);
-  const six = sixWounds(profile);
+function dieJoint(plan: LinePlan, count: Count, more: Joint | undefined): Joint {
+  const plain = power(hitWounds(plan, plan.blockOn, false), plan.copies);
+  const six = sixWounds(plan);
   const result: Pmf[] = [];
   for (let face = 1; face <= 6; face++) {
-    const hits = face >= profile.hitOn;
-    const extra = hits ? profile.extraHits[face] : 0;
+    const hits = face >= plan.hitOn;
+    const extra = hits ? plan.extraHits[face] : 0;
     let wounds: Pmf = NOTHING;
     if (hits) wounds = face === 6 ? six : plain;
     if (extra > 0) wounds = convolve(wounds, power(plain, extra));
     let counted = 0;
     if (count === 'natural ones' && face === 1) counted = 1;
-    if (count === 'hits' && hits) counted = profile.copies * (1 + extra);
-    const again = hits ? profile.extraAttacks[face] : 0;
+    if (count === 'hits' && hits) counted = plan.copies * (1 + extra);
+    const again = hits ? plan.extraAttacks[face] : 0;
     const after = more !== undefined && again > 0 ? powerJoint(more, again) : [NOTHING];
     for (let c = 0; c < after.length; c++)
       result[counted + c] = add(result[counted + c], convolve(wounds, after[c]), 1 / 6);
@@ -82,36 +83,66 @@ function dieJoint(profile: LineProfile, count: Count, more: Joint | undefined): 
   return result;
 }
 
+/** Products of a volley that are computed in one go, about 10 ms: what is larger is not worth an exact answer. */
+const MAX_PRODUCTS = 20_000_000;
+
+/** Spends what a volley of that many outcomes costs; refuses what could not be stopped on the way. */
+function ask(budget: Budget, products: number): void {
+  if (products > MAX_PRODUCTS) throw new BudgetExceeded('budget/exceeded', 'one weapon rolls too many dice');
+  budget.spend(products);
+}
+
 /** Unmultiplied wounds of `dice` attack dice, before ignore rolls. */
-export function volley(profile: LineProfile, dice: number, count: Count): Joint {
-  const again = profile.extraAttacks.some((attacks) => attacks > 0);
-  const more = again ? dieJoint(profile, count, undefined) : undefined;
-  return powerJoint(dieJoint(profile, count, more), dice);
+export function volley(plan: LinePlan, dice: number, count: Count, budget: Budget): Joint {
+  const again = plan.extraAttacks.some((attacks) => attacks > 0);
+  const more = again ? dieJoint(plan, count, undefined) : undefined;
+  const die = dieJoint(plan, count, more);
+  const width = die.reduce((most, row) => Math.max(most, row.length - 1), 0) * dice + 1;
+  if (die.length === 2 && die[1].length === 1) {
+    ask(budget, (dice * width * die[0].length) / 2);
+    return countedApart(die[0], die[1][0], dice);
+  }
+  ask(budget, (((die.length - 1) * dice + 1) * width) ** 2 / 3);
+  return powerJoint(die, dice);
+}
+
+/** Where what is counted wounds nothing: the other dice are a power each, 100 times cheaper than powers of both at once. */
+function countedApart(rest: Pmf, counted: number, dice: number): Joint {
+  const rows: Pmf[] = [];
+  let wounds: Pmf = NOTHING;
+  const ways = binomialPmf(dice, counted);
+  const share = rest.map((chance) => chance / (1 - counted));
+  for (let c = dice; c >= 0; c--) {
+    const row = wounds;
+    rows[c] = row.map((chance) => chance * ways[c]);
+    if (c > 0) wounds = convolve(row, share);
+  }
+  return rows;
 }
 
 /** Hits of `dice` attack dice, Blast copies included. */
-export function hitsOf(profile: LineProfile, dice: number): Pmf {
+export function hitsOf(plan: LinePlan, dice: number, budget: Budget): Pmf {
   const once = (more: Pmf | undefined): Pmf => {
     let result: Pmf = Float64Array.of(0);
     for (let face = 1; face <= 6; face++) {
-      const hits = face >= profile.hitOn;
+      const hits = face >= plan.hitOn;
       let outcome: Pmf = NOTHING;
       if (hits) {
-        outcome = new Float64Array(profile.copies * (1 + profile.extraHits[face]) + 1);
+        outcome = new Float64Array(plan.copies * (1 + plan.extraHits[face]) + 1);
         outcome[outcome.length - 1] = 1;
-        if (more !== undefined) outcome = convolve(outcome, power(more, profile.extraAttacks[face]));
+        if (more !== undefined) outcome = convolve(outcome, power(more, plan.extraAttacks[face]));
       }
       result = add(result, outcome, 1 / 6);
     }
     return result;
   };
-  const again = profile.extraAttacks.some((attacks) => attacks > 0);
-  return power(once(again ? once(undefined) : undefined), dice);
+  const again = plan.extraAttacks.some((attacks) => attacks > 0);
+  const die = once(again ? once(undefined) : undefined);
+  ask(budget, ((die.length - 1) * dice + 1) ** 2 / 3);
+  return power(die, dice);
 }
 
-/** `dice` dice of which each gives a hit that must be blocked with `chance`: wounds, and hits beside them. */
-export function looseVolley(profile: LineProfile, dice: number, chance: number): { wounds: Pmf; hits: Pmf } {
-  const one = hitWounds(profile, profile.blockOn, false);
-  const each = Float64Array.of(1 - chance + chance * one[0], chance * one[1]);
-  return { wounds: power(each, dice), hits: power(Float64Array.of(1 - chance, chance), dice) };
+/** `dice` dice of which each gives with `chance` a hit that must be blocked: wounds, and hits beside them. */
+export function looseVolley(dice: number, chance: number, blockOn: number): { wounds: Pmf; hits: Pmf } {
+  return { wounds: binomialPmf(dice, (chance * (blockOn - 1)) / 6), hits: binomialPmf(dice, chance) };
 }

@@ -1,5 +1,5 @@
 // What the calculators make of the rules of a list: which count, which need context, which are not modelled.
-import { type Coverage, type CoverageReport, coverUnits } from '../rules/catalog.ts';
+import { type Coverage, type CoverageReport, coverUnits } from '../rules/catalogue.ts';
 import { ruleSetOf } from '../rules/resolve.ts';
 import { unitSchema } from '../schema.ts';
 import type { ImportedArmy } from './army.ts';

@@ -25,20 +25,19 @@ const parameters = {
   carriers: z.enum(CARRIERS).default('own'),
   when: z.union([conditionSchema, z.array(conditionSchema)]).optional(),
   regeneration: z.boolean().optional(),
-  perModel: z.boolean().optional(),
   growth: z.boolean().optional(),
 };
 
 /** One primitive with its value, and the parameters beside it: `{ extraHits: 1, face: 6 }`. */
 const effectSchema = z.looseObject(parameters).transform((written, context): Effect => {
-  const { face, carriers, when, regeneration, perModel, growth, ...rest } = written;
+  const { face, carriers, when, regeneration, growth, ...rest } = written;
   const kinds = Object.keys(rest);
   const amount = value.safeParse(rest[kinds[0]]);
   if (kinds.length !== 1 || !(kinds[0] in PRIMITIVES) || !amount.success) {
     context.addIssue({ code: 'custom', message: `not one known effect: ${kinds.join(', ')}` });
     return z.NEVER;
   }
-  const effect = { do: kinds[0] as EffectKind, value: amount.data, face, carriers, regeneration, perModel, growth };
+  const effect = { do: kinds[0] as EffectKind, value: amount.data, face, carriers, regeneration, growth };
   return withoutUndefined({ ...effect, when: when === undefined || Array.isArray(when) ? when : [when] }) as Effect;
 });
 

@@ -1,4 +1,6 @@
 // The words a rule pack is written in: what a rule does, when it does it, and which models must have it.
+import type { Sheet } from '../plan/sheet.ts';
+import type { Whim } from '../plan/situation.ts';
 import type { Options, Phase } from '../schema.ts';
 
 /** When in the battle an effect acts. */
@@ -15,71 +17,165 @@ export const TRIGGERS = [
 ] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
+/** What an effect amounts to in the battle at hand. */
+export interface Force {
+  readonly value: number;
+  readonly face?: number | undefined;
+  readonly regeneration: boolean;
+  readonly whim: Whim;
+}
+
+type Weakest = 'lowest' | 'highest';
+
 interface Primitive {
   readonly trigger: Trigger;
   /** Who it belongs to: a weapon line, the attacking model, the unit that is attacked, or the unit as such. */
   readonly side: 'line' | 'model' | 'target' | 'unit';
   readonly meaning: string;
+  /** Which value is the weakest, where models of a unit differ. */
+  readonly weakest: Weakest;
+  rewrite(sheet: Sheet, force: Force): void;
 }
 
-/** The primitives every rule is made of. */
-export const PRIMITIVES = {
-  range: { trigger: 'weapons', side: 'line', meaning: 'adds to the range' },
-  limited: { trigger: 'weapons', side: 'line', meaning: 'attacks once per game' },
-  takedown: { trigger: 'weapons', side: 'line', meaning: 'picks one model and is resolved first' },
-  hit: { trigger: 'hit roll', side: 'line', meaning: 'adds to the hit roll' },
-  quality: { trigger: 'hit roll', side: 'line', meaning: 'Quality is at least this good' },
-  movedPenalty: { trigger: 'hit roll', side: 'line', meaning: 'takes from the hit roll after moving' },
-  steady: { trigger: 'hit roll', side: 'line', meaning: 'no penalty for moving' },
-  ignoreHitPenalties: { trigger: 'hit roll', side: 'line', meaning: 'negative hit modifiers do not count' },
-  ignorePenalties: {
-    trigger: 'hit roll',
-    side: 'line',
-    meaning: 'negative hit modifiers, AP reductions and range reductions do not count',
-  },
-  unpredictable: { trigger: 'hit roll', side: 'line', meaning: 'a die gives AP or a hit bonus' },
-  extraHits: { trigger: 'after hits', side: 'line', meaning: 'high natural hits add hits' },
-  extraAttacks: { trigger: 'after hits', side: 'line', meaning: 'high natural hits add attacks' },
-  apOnSix: { trigger: 'after hits', side: 'line', meaning: 'the hit of a natural 6 has more AP' },
-  apOnSixAtLeast: { trigger: 'after hits', side: 'line', meaning: 'the hit of a natural 6 has at least this AP' },
-  blast: { trigger: 'after hits', side: 'line', meaning: 'hits multiply, up to the models in the target' },
-  hazard: { trigger: 'after hits', side: 'line', meaning: 'natural 1s to hit wound the own unit' },
-  ap: { trigger: 'block roll', side: 'line', meaning: 'adds to AP' },
-  apAtLeast: { trigger: 'block roll', side: 'line', meaning: 'AP is at least this' },
-  ignoreCover: { trigger: 'block roll', side: 'line', meaning: 'cover does not count' },
-  rerollBlock: { trigger: 'block roll', side: 'line', meaning: 'high natural block rolls are rolled again' },
-  extraWounds: { trigger: 'block roll', side: 'line', meaning: 'low natural block rolls that fail add wounds' },
-  extraWoundOnSix: { trigger: 'block roll', side: 'line', meaning: 'unblocked hits of a natural 6 add a wound' },
-  deadly: { trigger: 'wounds', side: 'line', meaning: 'wounds multiply on one model' },
-  skipRegeneration: { trigger: 'wounds', side: 'line', meaning: 'no Regeneration rolls' },
-  firstStrike: { trigger: 'melee order', side: 'line', meaning: 'strikes first when charged' },
-  strikesFirst: { trigger: 'melee order', side: 'line', meaning: 'strikes first with everything when charged' },
-  cutImpact: { trigger: 'melee order', side: 'line', meaning: 'takes Impact dice from a charger' },
-  strikesLast: { trigger: 'melee order', side: 'model', meaning: 'strikes last when charging' },
-  impact: { trigger: 'melee order', side: 'model', meaning: 'dice on the charge, 2+ is a hit' },
-  heavyImpact: { trigger: 'melee order', side: 'model', meaning: 'dice on the charge, 2+ is a hit with AP 1' },
-  ravage: { trigger: 'melee order', side: 'model', meaning: 'dice in melee, 6 is a wound without block' },
-  crush: { trigger: 'melee order', side: 'model', meaning: 'dice in melee, 6 is a hit with AP 2' },
-  block: { trigger: 'block roll', side: 'target', meaning: 'adds to the block roll' },
-  incomingAp: { trigger: 'block roll', side: 'target', meaning: 'takes from the AP of attackers' },
-  enemyHit: { trigger: 'hit roll', side: 'target', meaning: 'modifies the hit roll of attackers' },
-  enemyRange: { trigger: 'weapons', side: 'target', meaning: 'takes from the range of attackers' },
-  ignore: { trigger: 'wounds', side: 'target', meaning: 'a die ignores each wound' },
-  ignoreOnce: { trigger: 'wounds', side: 'target', meaning: 'in one step of the game a die ignores each wound' },
-  retaliate: { trigger: 'melee order', side: 'target', meaning: 'wounds taken in melee are hits on the attacker' },
-  deathstrike: { trigger: 'melee order', side: 'target', meaning: 'killed in melee: hits on the attacker' },
-  selfDestruct: { trigger: 'melee order', side: 'target', meaning: 'alive after melee: dies and hits the enemy' },
-  armor: { trigger: 'profile', side: 'unit', meaning: 'Defense is this' },
-  tough: { trigger: 'profile', side: 'unit', meaning: 'wounds it takes to kill the model' },
-  morale: { trigger: 'morale', side: 'unit', meaning: 'adds to morale tests' },
-  fearless: { trigger: 'morale', side: 'unit', meaning: 'a die after a failed test' },
-  noRetreat: { trigger: 'morale', side: 'unit', meaning: 'failed tests become wounds' },
-  fear: { trigger: 'morale', side: 'unit', meaning: 'counts as wounds when a melee is decided' },
-  recover: { trigger: 'round', side: 'unit', meaning: 'a die at the start of a round ends Shaken' },
-} as const satisfies { readonly [name: string]: Primitive };
-export type EffectKind = keyof typeof PRIMITIVES;
+type Rewrite = Primitive['rewrite'];
+/** Fields of a sheet with values of one type. */
+type FieldOf<T> = { [name in keyof Sheet]: Sheet[name] extends T ? name : never }[keyof Sheet];
 
-/** Which of the unit's living models must have the rule. */
+function marks(field: FieldOf<boolean>): Rewrite {
+  return (sheet) => {
+    sheet[field] = true;
+  };
+}
+
+function adds(field: FieldOf<number>): Rewrite {
+  return (sheet, { value }) => {
+    sheet[field] += value;
+  };
+}
+
+function sets(field: FieldOf<number>): Rewrite {
+  return (sheet, { value }) => {
+    sheet[field] = value;
+  };
+}
+
+function raises(field: FieldOf<number>): Rewrite {
+  return (sheet, { value }) => {
+    sheet[field] = Math.max(sheet[field], value);
+  };
+}
+
+function lowers(field: FieldOf<number>): Rewrite {
+  return (sheet, { value }) => {
+    sheet[field] = Math.min(sheet[field], value);
+  };
+}
+
+/** On this natural face and all higher ones. */
+function addsFrom(field: 'extraHits' | 'extraAttacks'): Rewrite {
+  return (sheet, { value, face = 6 }) => {
+    for (let natural = face; natural <= 6; natural++) sheet[field][natural] += value;
+  };
+}
+
+function allows(field: 'ignores' | 'feats'): Rewrite {
+  return (sheet, { value, regeneration }) => {
+    sheet[field].push({ face: value, regeneration });
+  };
+}
+
+function primitiveOf(side: Primitive['side']) {
+  return (trigger: Trigger, meaning: string, rewrite: Rewrite, weakest: Weakest = 'lowest'): Primitive => ({
+    trigger,
+    side,
+    meaning,
+    rewrite,
+    weakest,
+  });
+}
+
+const ofLine = primitiveOf('line');
+const ofModel = primitiveOf('model');
+const ofTarget = primitiveOf('target');
+const ofUnit = primitiveOf('unit');
+
+/** The primitives every rule is made of, each with what it changes in the plan. */
+const primitives = {
+  range: ofLine('weapons', 'adds to the range', adds('range')),
+  limited: ofLine('weapons', 'attacks once per game', marks('limited')),
+  takedown: ofLine('weapons', 'picks one model and is resolved first', marks('takedown')),
+  hit: ofLine('hit roll', 'adds to the hit roll', (sheet, { value }) => sheet.hit(value)),
+  quality: ofLine('hit roll', 'Quality is at least this good', lowers('quality')),
+  movedPenalty: ofLine('hit roll', 'takes from the hit roll after moving', sets('movedPenalty')),
+  steady: ofLine('hit roll', 'no penalty for moving', marks('steady')),
+  ignoreHitPenalties: ofLine('hit roll', 'negative hit modifiers do not count', marks('freeOfHitPenalties')),
+  ignorePenalties: ofLine(
+    'hit roll',
+    'negative hit modifiers, AP reductions and range reductions do not count',
+    (sheet) => {
+      sheet.freeOfHitPenalties = true;
+      sheet.freeOfPenalties = true;
+    },
+  ),
+  unpredictable: ofLine('hit roll', 'a die gives AP or a hit bonus', (sheet, { value, whim }) => {
+    sheet.unpredictable = true;
+    if (whim === 'ap') sheet.ap += value;
+    else if (whim === 'hit') sheet.hit(value);
+  }),
+  extraHits: ofLine('after hits', 'high natural hits add hits', addsFrom('extraHits')),
+  extraAttacks: ofLine('after hits', 'high natural hits add attacks', addsFrom('extraAttacks')),
+  apOnSix: ofLine('after hits', 'the hit of a natural 6 has more AP', adds('apOnSix')),
+  apOnSixAtLeast: ofLine('after hits', 'the hit of a natural 6 has at least this AP', raises('apOnSixAtLeast')),
+  blast: ofLine('after hits', 'hits multiply, up to the models in the target', adds('blast')),
+  hazard: ofLine('after hits', 'natural 1s to hit wound the own unit', marks('hazard')),
+  ap: ofLine('block roll', 'adds to AP', adds('ap')),
+  apAtLeast: ofLine('block roll', 'AP is at least this', raises('apAtLeast')),
+  ignoreCover: ofLine('block roll', 'cover does not count', marks('ignoresCover')),
+  rerollBlock: ofLine('block roll', 'high natural block rolls are rolled again', (sheet, { face = 6 }) => {
+    sheet.rerollFrom = Math.min(sheet.rerollFrom, face);
+  }),
+  extraWounds: ofLine('block roll', 'low natural block rolls that fail add wounds', (sheet, { value, face = 1 }) => {
+    for (let natural = 1; natural <= face; natural++) sheet.extraWounds[natural] += value;
+  }),
+  extraWoundOnSix: ofLine('block roll', 'unblocked hits of a natural 6 add a wound', adds('extraWoundOnSix')),
+  deadly: ofLine('wounds', 'wounds multiply on one model', adds('deadly')),
+  skipRegeneration: ofLine('wounds', 'no Regeneration rolls', marks('skipsRegeneration')),
+  firstStrike: ofLine('melee order', 'strikes first when charged', marks('firstStrike')),
+  strikesFirst: ofLine('melee order', 'strikes first with everything when charged', marks('strikesFirst')),
+  cutImpact: ofLine('melee order', 'takes Impact dice from a charger', marks('cutsImpact')),
+  strikesLast: ofModel('melee order', 'strikes last when charging', marks('strikesLast')),
+  impact: ofModel('melee order', 'dice on the charge, 2+ is a hit', adds('impact')),
+  heavyImpact: ofModel('melee order', 'dice on the charge, 2+ is a hit with AP 1', adds('heavyImpact')),
+  ravage: ofModel('melee order', 'dice in melee, 6 is a wound without block', adds('ravage')),
+  crush: ofModel('melee order', 'dice in melee, 6 is a hit with AP 2', adds('crush')),
+  block: ofTarget('block roll', 'adds to the block roll', adds('block')),
+  incomingAp: ofTarget('block roll', 'takes from the AP of attackers', adds('incomingAp')),
+  enemyHit: ofTarget('hit roll', 'modifies the hit roll of attackers', adds('enemyHit'), 'highest'),
+  enemyRange: ofTarget('weapons', 'takes from the range of attackers', adds('enemyRange')),
+  ignore: ofTarget('wounds', 'a die ignores each wound', allows('ignores'), 'highest'),
+  ignoreOnce: ofTarget('wounds', 'in one step of the game a die ignores each wound', allows('feats'), 'highest'),
+  retaliate: ofTarget('melee order', 'wounds taken in melee are hits on the attacker', adds('retaliate')),
+  deathstrike: ofTarget('melee order', 'killed in melee: hits on the attacker', adds('deathstrike')),
+  selfDestruct: ofTarget('melee order', 'alive after melee: dies and hits the enemy', adds('selfDestruct')),
+  armor: ofUnit('profile', 'Defense is this', sets('armor')),
+  tough: ofUnit('profile', 'wounds it takes to kill the model', adds('tough')),
+  morale: ofUnit('morale', 'adds to morale tests', adds('morale')),
+  fearless: ofUnit('morale', 'a die after a failed test', sets('fearless'), 'highest'),
+  noRetreat: ofUnit('morale', 'failed tests become wounds', sets('standFace')),
+  fear: ofUnit('morale', 'counts as wounds when a melee is decided', adds('fear')),
+  recover: ofUnit(
+    'round',
+    'a die at the start of a round ends Shaken',
+    (sheet, { value }) => {
+      sheet.recoverFaces.push(value);
+    },
+    'highest',
+  ),
+} satisfies { readonly [name: string]: Primitive };
+export type EffectKind = keyof typeof primitives;
+export const PRIMITIVES: { readonly [kind in EffectKind]: Primitive } = primitives;
+
+/** Which of the unit's living models must have the rule; 'own': it is each model's own affair. */
 export const CARRIERS = ['own', 'all', 'most'] as const;
 export type Carriers = (typeof CARRIERS)[number];
 
@@ -110,8 +206,6 @@ export interface Effect {
   readonly when?: readonly Condition[];
   /** Cancelled by weapons that skip Regeneration. */
   readonly regeneration?: boolean;
-  /** The model that takes the wound rolls, whatever the others have. */
-  readonly perModel?: boolean;
   /** Multiplied by one for every two growth markers. */
   readonly growth?: boolean;
 }

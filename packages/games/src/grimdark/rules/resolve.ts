@@ -1,17 +1,12 @@
 // A unit with its rules looked up: what each model and weapon has by itself, and what it gives to the whole unit.
-import type { AttackInput, Model, Options, Phase, RulesVersion, Unit, Weapon } from '../schema.ts';
-import { type Condition, type Effect, PRIMITIVES } from './effect.ts';
+import { readOwn } from '../plan/reading.ts';
+import { Sheet } from '../plan/sheet.ts';
+import type { AttackInput, Model, Phase, RulesVersion, Unit, Weapon } from '../schema.ts';
+import { activeRules, amount, type RuleUse } from './active.ts';
+import { PRIMITIVES } from './effect.ts';
 import { lookUp } from './lookup.ts';
 import { type PackRule, type PackVersion, packVersion, statementOf } from './pack.ts';
 import { compileRuleTexts } from './rule-text.ts';
-
-/** One rule held by one model or weapon. */
-export interface RuleUse {
-  readonly rule: PackRule;
-  readonly effects: readonly Effect[];
-  readonly rating: number;
-  readonly phase: Phase | undefined;
-}
 
 export interface ResolvedWeapon {
   readonly name: string;
@@ -41,6 +36,10 @@ export interface ResolvedUnit {
   readonly models: readonly ResolvedModel[];
   readonly startingModels: number;
   readonly startingWounds: number;
+  /** Everything that any model or weapon of the unit might bring, now or through an aura, whatever the conditions. */
+  readonly traits: Sheet;
+  /** Some rule counts markers. */
+  readonly grows: boolean;
 }
 
 export interface RuleSet {
@@ -106,30 +105,19 @@ class Resolver {
     const uses: Uses = { own: [], auras: [], weapons: [] };
     for (const printed of [...unit.rules, ...support, ...model.rules]) this.collect(printed, uses);
     const weapons = model.weapons.map((weapon) => this.weapon(weapon, uses));
-    const tough = total(uses.own, 'tough');
-    const armor = uses.own.filter((use) => has(use, 'armor')).map((use) => use.rating);
+    const { tough, armor } = readOwn(activeRules(uses.own, [], undefined));
     return {
       name: model.name,
       count: model.count,
       tough: model.tough ?? (tough > 0 ? tough : 1),
       hero: model.hero,
       quality: model.quality ?? unit.quality,
-      defense: armor.length > 0 ? Math.max(2, Math.min(6, ...armor)) : (model.defense ?? unit.defense),
+      defense: armor > 0 ? Math.max(2, Math.min(6, armor)) : (model.defense ?? unit.defense),
       own: uses.own,
       auras: uses.auras,
       weapons: [...weapons, ...uses.weapons],
     };
   }
-}
-
-function has(use: RuleUse, kind: Effect['do']): boolean {
-  return use.effects.some((effect) => effect.do === kind);
-}
-
-function total(uses: readonly RuleUse[], kind: Effect['do']): number {
-  let sum = 0;
-  for (const use of uses) if (has(use, kind)) sum += use.rating;
-  return sum;
 }
 
 /** Boosts go where their rule is; so do rules without effects of their own. */
@@ -146,51 +134,19 @@ export function resolveUnit(unit: Unit, support: readonly string[], rules: RuleS
     models,
     startingModels: models.reduce((sum, model) => sum + model.count, 0),
     startingWounds: models.reduce((sum, model) => sum + model.count * model.tough, 0),
+    ...traitsOf(models),
   };
 }
 
-/** A rule that counts in a phase, with ratings of several sources put together and boosts applied. */
-export interface ActiveRule {
-  readonly rule: PackRule;
-  readonly effects: readonly Effect[];
-  readonly rating: number;
-}
-
-/** A rule counts once; ratings add up; an aura gives only what is not there already. */
-export function activeRules(
-  own: readonly RuleUse[],
-  auras: readonly RuleUse[],
-  phase: Phase | undefined,
-): ActiveRule[] {
-  const active = new Map<PackRule, { effects: readonly Effect[]; rating: number; aura: boolean }>();
-  const add = (use: RuleUse, aura: boolean): void => {
-    if (phase !== undefined && use.phase !== undefined && use.phase !== phase) return;
-    const present = active.get(use.rule);
-    if (present === undefined) active.set(use.rule, { effects: use.effects, rating: use.rating, aura });
-    else if (use.rule.rating === undefined) return;
-    else if (use.rule.combine === 'lowest') present.rating = Math.min(present.rating, use.rating);
-    else if (!aura) present.rating += use.rating;
-    else if (present.aura) present.rating = Math.max(present.rating, use.rating);
-  };
-  for (const use of own) add(use, false);
-  for (const use of auras) add(use, true);
-  for (const [rule, boost] of active) {
-    if (rule.boosts === undefined) continue;
-    active.delete(rule);
-    for (const [base, present] of active) if (base.name === rule.boosts) present.effects = boost.effects;
-  }
-  return [...active].map(([rule, { effects, rating }]) => ({ rule, effects, rating }));
-}
-
-/** What an effect amounts to on a rule with this rating. */
-export function amount(effect: Effect, rating: number): number {
-  return effect.value === 'X' ? rating : effect.value;
-}
-
-/** Does the option part of a condition hold? The rest depends on the attack at hand. */
-export function optionsHold(condition: Condition, options: Options): boolean {
-  if (condition.option === undefined) return true;
-  for (const [name, value] of Object.entries(condition.option))
-    if (options[name as keyof Options] !== value) return false;
-  return true;
+function traitsOf(models: readonly ResolvedModel[]): Pick<ResolvedUnit, 'traits' | 'grows'> {
+  const traits = new Sheet();
+  let grows = false;
+  for (const { own, auras, weapons } of models)
+    for (const { effects, rating } of [...own, ...auras, ...weapons.flatMap((weapon) => weapon.rules)])
+      for (const effect of effects) {
+        const { face, regeneration = false } = effect;
+        PRIMITIVES[effect.do].rewrite(traits, { value: amount(effect, rating), face, regeneration, whim: 'none' });
+        grows ||= effect.growth === true;
+      }
+  return { traits, grows };
 }

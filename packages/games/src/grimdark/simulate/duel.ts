@@ -1,6 +1,6 @@
 // grimdark/duel, rolled: every scenario of the input once, from fresh units.
 import type { Dice } from '@oddsmith/kernel';
-import { resolveUnit, ruleSetOf } from '../rules/resolve.ts';
+import type { DuelBattle } from '../plan/battle.ts';
 import { SCENARIO_ROUNDS } from '../scenario.ts';
 import { type DuelInput, SCENARIO_TITLES, type Scenario } from '../schema.ts';
 import { Field } from './field.ts';
@@ -53,25 +53,14 @@ export function playScenario(field: Field, scenario: Scenario, dice: Dice): void
     for (const { side, action } of rounds[round]) {
       if (a.out || b.out) break;
       const who = side === 'attacker' ? 0 : 1;
-      if (action === 'shoot') field.shoot(who, dice);
-      else if (action === 'charge') field.charge(who, dice);
-      else field.move(who, dice);
+      field[action](who, dice);
     }
   }
 }
 
-export function prepareField(input: DuelInput): Field {
-  const rules = ruleSetOf(input);
-  return new Field(
-    resolveUnit(input.attacker, input.support.attacker, rules),
-    resolveUnit(input.defender, input.support.defender, rules),
-    input,
-  );
-}
-
-export function simulateDuel(input: DuelInput): (dice: Dice) => DuelOutcome {
-  const field = prepareField(input);
-  const scenarios = [...new Set(input.scenarios)];
+export function simulateDuel(battle: DuelBattle): (dice: Dice) => DuelOutcome {
+  const field = new Field(battle);
+  const { scenarios, input } = battle;
   return (dice) =>
     scenarios.map((scenario) => {
       dice.log?.note(SCENARIO_TITLES[scenario]);

@@ -1,46 +1,27 @@
 // Two units on the table: shooting, melee, morale and rounds as they are rolled.
 import type { Dice } from '@oddsmith/kernel';
-import type { ResolvedUnit } from '../rules/resolve.ts';
+import { plural } from '../../wording.ts';
+import type { DuelBattle } from '../plan/battle.ts';
+import { looseBlockFace } from '../plan/line.ts';
+import { type Nerve, planNerve, planRevenge, type Revenge } from '../plan/nerve.ts';
+import { PARTS, type Part } from '../plan/step.ts';
+import { planTarget, type TargetPlan } from '../plan/target.ts';
 import type { DuelInput, Phase } from '../schema.ts';
 import { Fighters } from './fighters.ts';
-import { type Occasion, PARTS, type Part, ratingOf } from './plan.ts';
-import { Reading, rulesByEntry, sharedEffects } from './reading.ts';
 import { isIgnored, noteDeath, Striker } from './strike.ts';
-
-type FieldInput = Pick<DuelInput, 'distance' | 'moved' | 'cover' | 'options'>;
-
-/** What a unit brings to a morale test with the models it has. */
-interface Nerve {
-  readonly face: number;
-  /** 0: not Fearless. */
-  readonly fearlessFace: number;
-  /** 0: no No Retreat. */
-  readonly standFace: number;
-  readonly fear: number;
-  readonly recoverFaces: readonly number[];
-}
 
 export class Field {
   readonly units: readonly [Fighters, Fighters];
-  private readonly input: FieldInput;
+  private readonly input: DuelInput;
   private readonly strikers = new Map<number, Striker>();
   private readonly nerves: readonly [Map<number, Nerve>, Map<number, Nerve>] = [new Map(), new Map()];
-  /** Hits given back per wound, per death and on self-destruction, by entry. */
-  private readonly giveBack: readonly [Int32Array[], Int32Array[]];
-  private readonly givesBack: readonly [boolean, boolean];
-  private readonly explodes: readonly [boolean, boolean];
+  private readonly revenges: readonly [Revenge, Revenge];
   private readonly snapshot: readonly [Int32Array, Int32Array];
 
-  constructor(attacker: ResolvedUnit, defender: ResolvedUnit, input: FieldInput) {
+  constructor({ attacker, defender, input }: DuelBattle) {
     this.input = input;
     this.units = [new Fighters(attacker), new Fighters(defender)];
-    this.units[0].reset();
-    this.units[1].reset();
-    this.giveBack = [revengeTables(this.units[0]), revengeTables(this.units[1])];
-    const some = (table: Int32Array): boolean => table.some((hits) => hits > 0);
-    const back = (tables: readonly Int32Array[]): boolean => some(tables[0]) || some(tables[1]);
-    this.givesBack = [back(this.giveBack[0]), back(this.giveBack[1])];
-    this.explodes = [some(this.giveBack[0][2]), some(this.giveBack[1][2])];
+    this.revenges = [planRevenge(attacker), planRevenge(defender)];
     this.snapshot = [new Int32Array(this.units[0].size), new Int32Array(this.units[1].size)];
   }
 
@@ -56,8 +37,8 @@ export class Field {
     let striker = this.strikers.get(code);
     if (striker === undefined) {
       const { distance, moved, cover, options } = this.input;
-      const occasion: Occasion = { phase, charging, fatigued, distance, moved, cover: cover && who === 0, part };
-      striker = new Striker(this.units[who], this.units[1 - who], occasion, options);
+      const occasion = { phase, charging, fatigued, distance, moved, cover: cover && who === 0, part, options };
+      striker = new Striker(this.units[who], this.units[1 - who], occasion);
       this.strikers.set(code, striker);
     }
     return striker;
@@ -123,9 +104,9 @@ export class Field {
     own.ownGoals = 0;
     enemy.ownGoals = 0;
     const tired = enemy.shaken;
-    this.strikeWith(charged, false, tired, 'first', dice);
+    this.strikeWith(charged, false, tired, 'first strikes', dice);
     this.strikeWith(who, true, false, 'ready', dice);
-    this.strikeWith(charged, false, tired, 'rest', dice);
+    this.strikeWith(charged, false, tired, 'other strikes', dice);
     this.strikeWith(who, true, false, 'unwieldy', dice);
     this.explode(who, dice);
     this.explode(charged, dice);
@@ -140,7 +121,7 @@ export class Field {
     const struck = this.units[struckSide];
     if (own.standing === 0 || struck.standing === 0) return;
     const striker = this.striker(who, 'melee', charging, fatigued, part);
-    const remembers = this.givesBack[struckSide];
+    const remembers = this.revenges[struckSide].any;
     if (remembers) this.snapshot[struckSide].set(struck.wounds);
     if (dice.log !== undefined && striker.canAttack()) dice.log.note(`${own.unit.name} strikes`);
     striker.roll(dice);
@@ -150,46 +131,46 @@ export class Field {
 
   private revenge(struckSide: 0 | 1): number {
     const struck = this.units[struckSide];
-    const [perWound, perDeath] = this.giveBack[struckSide];
+    const { perWound, perKill } = this.revenges[struckSide];
     const before = this.snapshot[struckSide];
     let hits = 0;
     for (let model = 0; model < struck.size; model++) {
       const entry = struck.entryOf[model];
       hits += perWound[entry] * (struck.wounds[model] - before[model]);
-      if (before[model] < struck.tough[model] && !struck.isAlive(model)) hits += perDeath[entry];
+      if (before[model] < struck.tough[model] && !struck.isAlive(model)) hits += perKill[entry];
     }
     return hits;
   }
 
-  /** How a unit meets hits outside an attack step. */
-  private reading(who: 0 | 1, phase: Phase): Reading {
+  /** How a unit meets hits outside an attack step: nothing counts as far. */
+  private target(who: 0 | 1, phase: Phase): TargetPlan {
     const unit = this.units[who];
-    const taker = unit.entryOf[unit.nextCasualty()];
-    const moment = {
+    const { moved, options } = this.input;
+    return planTarget(unit.unit, unit.living, unit.entryOf[unit.nextCasualty()], {
       phase,
       charging: false,
       fatigued: false,
       distance: 0,
-      moved: this.input.moved,
+      moved,
       cover: false,
-      whim: 0,
-      attackerMarkers: this.units[1 - who].markers,
-      defenderMarkers: unit.markers,
-      options: this.input.options,
-    };
-    return new Reading(moment, { unit: unit.unit, living: unit.living.slice(), taker });
+      whim: 'none',
+      attackerGrowth: this.units[1 - who].markers >> 1,
+      targetGrowth: unit.markers >> 1,
+      feat: false,
+      options,
+    });
   }
 
   /** Hits of AP 0. */
   private takeBlocked(who: 0 | 1, hits: number, dice: Dice): void {
     const unit = this.units[who];
     if (hits === 0 || unit.standing === 0) return;
-    dice.log?.note(`${unit.unit.name} takes ${hits} ${hits === 1 ? 'hit' : 'hits'} in return`);
-    const reading = this.reading(who, 'melee');
-    const block = reading.blockFace(0, false, false);
+    dice.log?.note(`${unit.unit.name} takes ${plural(hits, 'hit')} in return`);
+    const target = this.target(who, 'melee');
+    const block = looseBlockFace(0, target);
     let wounds = 0;
     for (let hit = 0; hit < hits; hit++) if (dice.d6('to block') < block) wounds++;
-    this.putWounds(who, reading, wounds, dice);
+    this.putWounds(who, target, wounds, dice);
   }
 
   /** Wounds without block rolls; returns how many were marked. */
@@ -198,15 +179,15 @@ export class Field {
     if (wounds === 0 || unit.standing === 0) return 0;
     const before = unit.marked;
     dice.log?.note(`${unit.unit.name} hurts itself`);
-    this.putWounds(who, this.reading(who, phase), wounds, dice);
+    this.putWounds(who, this.target(who, phase), wounds, dice);
     return unit.marked - before;
   }
 
-  private putWounds(who: 0 | 1, reading: Reading, wounds: number, dice: Dice): void {
+  private putWounds(who: 0 | 1, target: TargetPlan, wounds: number, dice: Dice): void {
     const unit = this.units[who];
     for (let wound = 0; wound < wounds && unit.standing > 0; wound++) {
       const model = unit.nextCasualty();
-      if (isIgnored(dice, reading.ignoreFaces(unit.entryOf[model], false, false))) continue;
+      if (isIgnored(dice, target.ignore[unit.entryOf[model]])) continue;
       unit.wound(model);
       if (dice.log !== undefined && !unit.isAlive(model)) noteDeath(dice, unit);
     }
@@ -214,10 +195,9 @@ export class Field {
 
   /** Models that destroy themselves, one after the other while the enemy lives. */
   private explode(who: 0 | 1, dice: Dice): void {
-    if (!this.explodes[who]) return;
+    const hits = this.revenges[who].selfDestruct;
     const unit = this.units[who];
     const enemy = this.units[1 - who];
-    const hits = this.giveBack[who][2];
     for (let model = 0; model < unit.size; model++) {
       if (enemy.standing === 0) return;
       if (hits[unit.entryOf[model]] === 0 || !unit.isAlive(model)) continue;
@@ -264,39 +244,11 @@ export class Field {
   }
 
   private nerve(who: 0 | 1): Nerve {
-    const unit = this.units[who];
-    if (!unit.keyed) return this.readNerve(unit);
-    let nerve = this.nerves[who].get(unit.key);
-    if (nerve === undefined) {
-      nerve = this.readNerve(unit);
-      this.nerves[who].set(unit.key, nerve);
-    }
+    const { unit, living, keyed, key } = this.units[who];
+    const known = keyed ? this.nerves[who].get(key) : undefined;
+    if (known !== undefined) return known;
+    const nerve = planNerve(unit, living, this.input.options.fearPer);
+    if (keyed) this.nerves[who].set(key, nerve);
     return nerve;
   }
-
-  private readNerve(unit: Fighters): Nerve {
-    const { living } = unit;
-    const rules = rulesByEntry(unit.unit, living, undefined);
-    const qualities = unit.unit.models
-      .filter((_, entry) => living[entry] > 0)
-      .map((model) => (model.hero ? model.quality : unit.unit.quality));
-    const bonus = sharedEffects(rules, living, 'morale').reduce((sum, found) => sum + found.value, 0);
-    const fears = rules.map((active) => ratingOf(active, 'fear'));
-    const allFear = fears.reduce((sum, fear, entry) => sum + fear * living[entry], 0);
-    return {
-      face: Math.min(6, Math.max(2, Math.min(...qualities) - bonus)),
-      fearlessFace: sharedEffects(rules, living, 'fearless')[0]?.value ?? 0,
-      standFace: sharedEffects(rules, living, 'noRetreat')[0]?.value ?? 0,
-      fear: this.input.options.fearPer === 'unit' ? Math.max(0, ...fears) : allFear,
-      recoverFaces: sharedEffects(rules, living, 'recover').map((found) => found.value),
-    };
-  }
-}
-
-/** Hits per wound, per death, per self-destruction. */
-function revengeTables(unit: Fighters): Int32Array[] {
-  const rules = rulesByEntry(unit.unit, unit.living, 'melee');
-  return (['retaliate', 'deathstrike', 'selfDestruct'] as const).map((kind) =>
-    Int32Array.from(rules, (active) => ratingOf(active, kind)),
-  );
 }

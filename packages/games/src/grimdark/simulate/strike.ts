@@ -1,14 +1,38 @@
 // One attack step, die by die.
 import type { Dice } from '@oddsmith/kernel';
+import { plural } from '../../wording.ts';
+import { type LinePlan, looseBlockFace } from '../plan/line.ts';
+import type { Situation, Whim } from '../plan/situation.ts';
+import { cutByCounter, type Line, type LooseDice, type Part, planOfLine, planStep } from '../plan/step.ts';
+import { type IgnoreFaces, planTarget, type TargetPlan } from '../plan/target.ts';
 import type { Options } from '../schema.ts';
 import type { Fighters } from './fighters.ts';
-import { does, type Occasion, type Picked, type Plan, Planner } from './plan.ts';
-import type { Card, Moment } from './reading.ts';
 
-export interface StrikeReport {
-  hits: number;
-  /** Any weapon or die at all. */
-  rolled: boolean;
+/** A kind of step; growth markers and feats are read off the units when it is rolled. */
+export type Occasion = Omit<Situation, 'whim' | 'attackerGrowth' | 'targetGrowth' | 'feat'> & { readonly part: Part };
+
+interface PlannedLine extends Line {
+  readonly plan: LinePlan;
+}
+
+/** A step with given models alive on both sides: read once, rolled often. */
+interface PlannedStep {
+  readonly situation: Situation;
+  readonly lines: readonly PlannedLine[];
+  /** Lines in the order in which their wounds are put on models; Takedown lines are not among them. */
+  readonly order: readonly number[];
+  readonly unpredictable: boolean;
+  readonly hasTakedown: boolean;
+  readonly loose: LooseDice;
+  readonly target: TargetPlan;
+  /** Takedown lines against the entry they pick: `picked[line * entries + entry]`, read when first needed. */
+  readonly picked: (Picked | undefined)[];
+}
+
+/** One line against a single model. */
+interface Picked {
+  readonly plan: LinePlan;
+  readonly ignore: readonly number[];
 }
 
 export class Striker {
@@ -16,83 +40,93 @@ export class Striker {
   private readonly defenders: Fighters;
   private readonly options: Options;
   private readonly occasion: Occasion;
-  private readonly planner: Planner;
-  private readonly plans = new Map<number, Plan>();
-  private readonly mayBeUnsure: boolean;
+  private readonly plans = new Map<number, PlannedStep>();
   private readonly tallies: Int32Array;
-  private readonly report: StrikeReport = { hits: 0, rolled: false };
   /** The unpredictable die of this step. */
-  private whim = 0;
+  private whim: Whim = 'none';
   private woundsArrived = false;
   private ones = 0;
+  private hits = 0;
 
-  constructor(attackers: Fighters, defenders: Fighters, occasion: Occasion, options: Options) {
+  constructor(attackers: Fighters, defenders: Fighters, occasion: Occasion) {
     this.attackers = attackers;
     this.defenders = defenders;
     this.occasion = occasion;
-    this.options = options;
-    this.planner = new Planner(attackers, defenders, occasion);
-    const uses = attackers.unit.models.flatMap((model) => [
-      ...model.own,
-      ...model.auras,
-      ...model.weapons.flatMap((weapon) => weapon.rules),
-    ]);
-    this.mayBeUnsure = uses.some((use) => use.effects.some((effect) => effect.do === 'unpredictable'));
+    this.options = occasion.options;
     const weapons = attackers.unit.models.reduce((sum, model) => sum + model.weapons.length, 0);
     this.tallies = new Int32Array(weapons);
   }
 
-  private moment(): Moment {
-    const { phase, charging, fatigued, distance, moved, cover } = this.occasion;
-    return {
-      phase,
-      charging,
-      fatigued,
-      distance,
-      moved,
-      cover,
-      whim: this.whim,
-      attackerMarkers: this.attackers.markers,
-      defenderMarkers: this.defenders.markers,
-      options: this.options,
-    };
+  private get limitedUsed(): boolean {
+    return this.occasion.phase === 'shooting' ? this.attackers.shot : this.attackers.fought;
   }
 
-  private plan(): Plan {
+  private plan(): PlannedStep {
     const { attackers, defenders } = this;
-    if (!attackers.keyed || !defenders.keyed) return this.planner.read(this.moment());
-    const whim = this.whim === 0 ? 0 : this.whim <= 3 ? 1 : 2;
-    const used = this.occasion.phase === 'shooting' ? attackers.shot : attackers.fought;
+    if (!attackers.keyed || !defenders.keyed) return this.read();
+    const whim = this.whim === 'none' ? 0 : this.whim === 'ap' ? 1 : 2;
     const taker = defenders.entryOf[defenders.nextCasualty()];
     let key = attackers.key * defenders.keys + defenders.key;
     key = (key * defenders.living.length + taker) * 3 + whim;
-    key = ((key * 5 + attackers.markers) * 5 + defenders.markers) * 2 + (used ? 1 : 0);
+    key = ((key * 5 + attackers.markers) * 5 + defenders.markers) * 2 + (this.limitedUsed ? 1 : 0);
     key = key * 2 + (defenders.featLeft ? 1 : 0);
     let plan = this.plans.get(key);
     if (plan === undefined) {
-      plan = this.planner.read(this.moment());
+      plan = this.read();
       this.plans.set(key, plan);
     }
     return plan;
   }
 
-  /** Is anything there to attack with? Decided before a die is rolled. */
-  canAttack(): boolean {
-    this.whim = 0;
-    const plan = this.plan();
-    if (plan.impact + plan.heavyImpact + plan.ravage + plan.crush > 0) return true;
-    return plan.lines.some((line, index) => (line.takedown ? this.picked(plan, index).card : line.card).inRange);
+  private read(): PlannedStep {
+    const { attackers, defenders, occasion, limitedUsed } = this;
+    const { part, ...rest } = occasion;
+    const situation: Situation = {
+      ...rest,
+      whim: this.whim,
+      attackerGrowth: attackers.markers >> 1,
+      targetGrowth: defenders.markers >> 1,
+      feat: defenders.featLeft,
+    };
+    const taker = defenders.entryOf[defenders.nextCasualty()];
+    const target = planTarget(defenders.unit, defenders.living, taker, situation);
+    const step = planStep(attackers.unit, attackers.living, { situation, part, limitedUsed });
+    const lines = step.lines.map((line) => ({ ...line, plan: planOfLine(line, situation, target) }));
+    const order = [...lines.keys()].filter((index) => !lines[index].takedown);
+    order.sort((a, b) => lines[b].plan.deadly - lines[a].plan.deadly || a - b);
+    return {
+      situation,
+      lines,
+      order,
+      unpredictable: step.unpredictable,
+      hasTakedown: order.length < lines.length,
+      loose: cutByCounter(step.loose, target.cutImpact),
+      target,
+      picked: [],
+    };
   }
 
-  /** A Takedown line is read against the model it picks. */
-  private picked(plan: Plan, index: number): Picked {
-    const { defenders } = this;
-    const entry = defenders.entryOf[this.pickedModel()];
-    const key = index * defenders.living.length + entry;
-    let picked = plan.picked[key];
+  /** Is anything there to attack with? Decided before a die is rolled. */
+  canAttack(): boolean {
+    this.whim = 'none';
+    const step = this.plan();
+    const { impact, heavyImpact, ravage, crush } = step.loose;
+    if (impact + heavyImpact + ravage + crush > 0) return true;
+    return step.lines.some((line, index) => (line.takedown ? this.picked(step, index) : line).plan.inRange);
+  }
+
+  /** A Takedown line is read against the model it picks, as if it were the whole unit. */
+  private picked(step: PlannedStep, index: number): Picked {
+    const { unit, entryOf, living } = this.defenders;
+    const entry = entryOf[this.pickedModel()];
+    const key = index * living.length + entry;
+    let picked = step.picked[key];
     if (picked === undefined) {
-      picked = this.planner.pick(this.moment(), plan.lines[index], entry);
-      plan.picked[key] = picked;
+      const alone = unit.models.map((_, e) => (e === entry ? 1 : 0));
+      const target = planTarget(unit, alone, entry, step.situation);
+      const plan = planOfLine(step.lines[index], step.situation, target);
+      picked = { plan, ignore: (plan.skipsRegeneration ? target.ignoreSkipped : target.ignore)[entry] };
+      step.picked[key] = picked;
     }
     return picked;
   }
@@ -102,140 +136,127 @@ export class Striker {
     return hero >= 0 ? hero : this.defenders.nextCasualty();
   }
 
-  /** Rolls the whole step. Both units must have models. The report is reused by the next step. */
-  roll(dice: Dice): StrikeReport {
-    const { report, defenders } = this;
-    report.hits = 0;
-    report.rolled = false;
+  /** Rolls the whole step; returns its hits. Both units must have models. */
+  roll(dice: Dice): number {
+    const { defenders } = this;
+    this.hits = 0;
     this.ones = 0;
     this.woundsArrived = false;
-    this.whim = 0;
-    let plan = this.plan();
-    if (this.mayBeUnsure && plan.lines.some((line) => does(line.rules, 'unpredictable'))) {
-      this.whim = dice.d6('unpredictable');
-      plan = this.plan();
+    this.whim = 'none';
+    let step = this.plan();
+    if (step.unpredictable) {
+      this.whim = dice.d6('unpredictable') <= 3 ? 'ap' : 'hit';
+      step = this.plan();
     }
-    const spendsFeat = plan.spendsFeat;
-    if (plan.hasTakedown) {
-      this.takeDown(plan, dice);
-      if (defenders.standing > 0) plan = this.plan();
+    const { spendsFeat } = step.target;
+    if (step.hasTakedown) {
+      this.takeDown(step, dice);
+      if (defenders.standing > 0) step = this.plan();
     }
-    if (defenders.standing > 0) this.rollOthers(plan, dice);
+    if (defenders.standing > 0) this.rollOthers(step, dice);
     if (spendsFeat && this.woundsArrived) defenders.featLeft = false;
-    return report;
+    return this.hits;
   }
 
-  private takeDown(plan: Plan, dice: Dice): void {
-    for (let index = 0; index < plan.lines.length; index++) {
-      const line = plan.lines[index];
-      if (!line.takedown) continue;
-      const bearers = this.attackers.living[line.entry];
-      for (let bearer = 0; bearer < bearers && this.defenders.standing > 0; bearer++) this.takeOne(plan, index, dice);
+  private takeDown(step: PlannedStep, dice: Dice): void {
+    for (let index = 0; index < step.lines.length; index++) {
+      const { takedown, bearers } = step.lines[index];
+      if (!takedown) continue;
+      for (let bearer = 0; bearer < bearers && this.defenders.standing > 0; bearer++) this.takeOne(step, index, dice);
     }
   }
 
-  private takeOne(plan: Plan, index: number, dice: Dice): void {
-    const { card, ignore } = this.picked(plan, index);
-    if (!card.inRange) return;
-    this.report.rolled = true;
+  private takeOne(step: PlannedStep, index: number, dice: Dice): void {
+    const { plan, ignore } = this.picked(step, index);
+    if (!plan.inRange) return;
     const model = this.pickedModel();
-    const line = plan.lines[index];
-    dice.log?.note(`${line.name} picks out one model, ${needs(card)}`);
-    const wounds = this.attackDice(card, line.dice, dice);
-    for (let wound = 0; wound < wounds; wound++) this.bigWound(dice, model, card.deadly, ignore, this.options);
+    const { name, attacks } = step.lines[index].weapon;
+    dice.log?.note(`${name} picks out one model, ${needs(plan)}`);
+    const wounds = this.attackDice(plan, attacks, dice);
+    for (let wound = 0; wound < wounds; wound++) this.bigWound(dice, model, plan.deadly, ignore);
   }
 
-  private rollOthers(plan: Plan, dice: Dice): void {
-    const { lines, order } = plan;
+  private rollOthers({ lines, order, loose, target }: PlannedStep, dice: Dice): void {
     for (let index = 0; index < lines.length; index++) {
-      const line = lines[index];
-      if (line.takedown) continue;
-      if (!line.card.inRange) {
-        this.tallies[index] = 0;
-        continue;
-      }
-      this.report.rolled = true;
-      const attacks = this.attackers.living[line.entry] * line.dice;
-      dice.log?.note(`${count(attacks, 'attack')} with ${line.name}, ${needs(line.card)}`);
-      this.tallies[index] = this.attackDice(line.card, attacks, dice);
+      const { takedown, plan, weapon, bearers } = lines[index];
+      this.tallies[index] = 0;
+      if (takedown || !plan.inRange) continue;
+      const attacks = bearers * weapon.attacks;
+      dice.log?.note(`${plural(attacks, 'attack')} with ${weapon.name}, ${needs(plan)}`);
+      this.tallies[index] = this.attackDice(plan, attacks, dice);
     }
-    let loose = 0;
-    if (this.occasion.phase === 'melee') loose = this.looseDice(plan, dice);
+    const others = this.looseDice(loose, target, dice);
     for (let at = 0; at < order.length; at++) {
-      const line = lines[order[at]];
-      const ignore = line.card.skipsRegeneration ? plan.ignoreSkipped : plan.ignore;
-      this.putWounds(dice, this.tallies[order[at]], line.card.deadly, ignore);
+      const { plan } = lines[order[at]];
+      const ignore = plan.skipsRegeneration ? target.ignoreSkipped : target.ignore;
+      this.putWounds(dice, this.tallies[order[at]], plan.deadly, ignore);
     }
-    this.putWounds(dice, loose, 1, plan.ignore);
+    this.putWounds(dice, others, 1, target.ignore);
   }
 
   /** Hit rolls of one line, then its block rolls: wounds before multiplying and ignoring. */
-  private attackDice(card: Card, attacks: number, dice: Dice): number {
+  private attackDice(plan: LinePlan, attacks: number, dice: Dice): number {
     let [more, sixes, plain] = [0, 0, 0];
     for (let attack = 0; attack < attacks + more; attack++) {
       const face = dice.d6('to hit');
-      if (face === 1 && card.hazard) this.ones++;
-      if (face < card.hitOn) continue;
-      if (attack < attacks) more += card.extraAttacks[face];
+      if (face === 1 && plan.hazard) this.ones++;
+      if (face < plan.hitOn) continue;
+      if (attack < attacks) more += plan.extraAttacks[face];
       if (face === 6) sixes++;
       else plain++;
-      plain += card.extraHits[face];
+      plain += plan.extraHits[face];
     }
-    const sharp = card.copiesKeepAp ? sixes * card.copies : sixes;
-    const blunt = sixes * card.copies - sharp;
-    plain *= card.copies;
-    this.report.hits += sharp + blunt + plain;
+    const sharp = plan.copiesKeepAp ? sixes * plan.copies : sixes;
+    const blunt = sixes * plan.copies - sharp;
+    plain *= plan.copies;
+    this.hits += sharp + blunt + plain;
     let wounds = 0;
-    for (let hit = 0; hit < sharp; hit++) wounds += this.block(card, card.blockOnSix, true, dice);
-    for (let hit = 0; hit < blunt; hit++) wounds += this.block(card, card.blockOn, true, dice);
-    for (let hit = 0; hit < plain; hit++) wounds += this.block(card, card.blockOn, false, dice);
-    dice.log?.note(`${count(sharp + blunt + plain, 'hit')}, ${count(wounds, 'wound')} not blocked`);
+    for (let hit = 0; hit < sharp; hit++) wounds += this.block(plan, plan.blockOnSix, true, dice);
+    for (let hit = 0; hit < blunt; hit++) wounds += this.block(plan, plan.blockOn, true, dice);
+    for (let hit = 0; hit < plain; hit++) wounds += this.block(plan, plan.blockOn, false, dice);
+    dice.log?.note(`${plural(sharp + blunt + plain, 'hit')}, ${plural(wounds, 'wound')} not blocked`);
     return wounds;
   }
 
-  private block(card: Card, need: number, six: boolean, dice: Dice): number {
+  private block(plan: LinePlan, need: number, six: boolean, dice: Dice): number {
     let face = dice.d6('to block');
-    if (face >= card.rerollFrom) face = dice.d6('to block, again');
+    if (face >= plan.rerollFrom) face = dice.d6('to block, again');
     if (face >= need) return 0;
-    return 1 + card.extraWounds[face] + (six ? card.extraWoundOnSix : 0);
+    return 1 + plan.extraWounds[face] + (six ? plan.extraWoundOnSix : 0);
   }
 
-  private looseDice(plan: Plan, dice: Dice): number {
+  private looseDice({ impact, heavyImpact, ravage, crush }: LooseDice, target: TargetPlan, dice: Dice): number {
     let wounds = 0;
-    wounds += this.looseHits(plan.impact, 2, plan.impactBlock, 'impact', dice);
-    wounds += this.looseHits(plan.heavyImpact, 2, plan.heavyBlock, 'heavy impact', dice);
-    wounds += this.looseHits(plan.crush, 6, plan.crushBlock, 'crush', dice);
-    for (let die = 0; die < plan.ravage; die++) {
-      this.report.rolled = true;
-      if (dice.d6('ravage') === 6) wounds++;
-    }
+    if (impact > 0) wounds += this.looseHits(impact, 2, looseBlockFace(0, target), 'impact', dice);
+    if (heavyImpact > 0) wounds += this.looseHits(heavyImpact, 2, looseBlockFace(1, target), 'heavy impact', dice);
+    if (crush > 0) wounds += this.looseHits(crush, 6, looseBlockFace(2, target), 'crush', dice);
+    for (let die = 0; die < ravage; die++) if (dice.d6('ravage') === 6) wounds++;
     return wounds;
   }
 
   private looseHits(count: number, on: number, block: number, reason: string, dice: Dice): number {
     let wounds = 0;
     for (let die = 0; die < count; die++) {
-      this.report.rolled = true;
       if (dice.d6(reason) < on) continue;
-      this.report.hits++;
+      this.hits++;
       if (dice.d6('to block') < block) wounds++;
     }
     return wounds;
   }
 
   /** Wounds of a line, one by one on the next casualty. */
-  private putWounds(dice: Dice, wounds: number, size: number, ignore: readonly (readonly number[])[]): void {
-    const { defenders, options } = this;
+  private putWounds(dice: Dice, wounds: number, size: number, ignore: IgnoreFaces): void {
+    const { defenders } = this;
     for (let wound = 0; wound < wounds && defenders.standing > 0; wound++) {
       const model = defenders.nextCasualty();
-      this.bigWound(dice, model, size, ignore[defenders.entryOf[model]], options);
+      this.bigWound(dice, model, size, ignore[defenders.entryOf[model]]);
     }
     if (wounds > 0) this.woundsArrived = true;
   }
 
   /** One wound of a size on one model; what the model does not need is lost. */
-  private bigWound(dice: Dice, model: number, size: number, faces: readonly number[], options: Options): void {
-    const { defenders } = this;
+  private bigWound(dice: Dice, model: number, size: number, faces: readonly number[]): void {
+    const { defenders, options } = this;
     this.woundsArrived = true;
     if (options.deadlyRegeneration === 'before' && isIgnored(dice, faces)) return;
     for (let part = 0; part < size && defenders.isAlive(model); part++) {
@@ -260,12 +281,8 @@ export function isIgnored(dice: Dice, faces: readonly number[]): boolean {
   return false;
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
 /** What the dice of a line need, for a replay. */
-function needs({ hitOn, blockOn, blockOnSix }: Card): string {
+function needs({ hitOn, blockOn, blockOnSix }: LinePlan): string {
   const sixes = blockOnSix === blockOn ? '' : ` (natural 6s on ${blockOnSix}+)`;
   return `hitting on ${hitOn}+, blocked on ${blockOn}+${sixes}`;
 }

@@ -1,6 +1,8 @@
 // One attack step as the rules see it: phase, distance, who charged; and which conditions hold in it.
-import { type Condition, type Effect, PRIMITIVES } from '../rules/effect.ts';
-import { optionsHold } from '../rules/resolve.ts';
+
+import { optionsHold } from '../rules/active.ts';
+import type { Condition, Effect } from '../rules/effect.ts';
+import { PRIMITIVES } from '../rules/effect.ts';
 import type { Options, Phase } from '../schema.ts';
 
 /** What the die of unpredictable units gives; 'none' when none is rolled. */
@@ -22,7 +24,7 @@ export interface Situation {
   readonly options: Options;
 }
 
-export function isFar(situation: Situation): boolean {
+function isFar(situation: Situation): boolean {
   return situation.distance > 9 && (situation.phase === 'shooting' || situation.charging);
 }
 

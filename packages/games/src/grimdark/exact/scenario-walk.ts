@@ -1,42 +1,53 @@
 // A scenario being walked: the joint distribution of both units' states, activation by activation.
-import { type Arena, type Codes, other, type Who } from './arena.ts';
 import type { AttackStep } from './attack-step.ts';
+import { type Codes, type DuelTables, other, type Who } from './duel-tables.ts';
 import { type Fates, newFates, ROUTED, SHAKEN, SOUND } from './fates.ts';
-import { Melee } from './melee.ts';
+import { isPlain, Melee } from './melee.ts';
 import { atHalf } from './morale.ts';
+import { PlainMelee } from './plain-melee.ts';
+import { Verdicts } from './verdict.ts';
 
 /** Mass by flag codes of both units, then by their casualty states: `slabs[ca * CB + cb][a * SB + b]`. */
 type Slabs = (Float64Array | undefined)[];
 
-export class Battle {
-  private readonly arena: Arena;
+/** Shooting from one pair of states. */
+interface Shot {
+  readonly who: Who;
+  readonly codes: Codes;
+  readonly own: number;
+  /** State of the target before it. */
+  readonly before: number;
+}
+
+export class ScenarioWalk {
+  private readonly tables: DuelTables;
   private slabs: Slabs;
   private readonly fates: Fates;
   private readonly rows: number;
   private readonly columns: number;
 
-  constructor(arena: Arena) {
-    this.arena = arena;
-    this.rows = arena.sides[0].casualties.states;
-    this.columns = arena.sides[1].casualties.states;
+  constructor(tables: DuelTables) {
+    this.tables = tables;
+    this.rows = tables.sides[0].casualties.states;
+    this.columns = tables.sides[1].casualties.states;
     this.slabs = this.empty();
     this.fates = newFates(this.rows * this.columns);
-    this.put([arena.codes[0].fresh, arena.codes[1].fresh], 0, 0, 1);
+    this.put([tables.codes[0].fresh, tables.codes[1].fresh], 0, 0, 1);
   }
 
   private empty(): Slabs {
-    return new Array(this.arena.codes[0].size * this.arena.codes[1].size);
+    return new Array(this.tables.codes[0].size * this.tables.codes[1].size);
   }
 
   private slab(codes: Codes): Float64Array {
-    const slot = codes[0] * this.arena.codes[1].size + codes[1];
+    const slot = codes[0] * this.tables.codes[1].size + codes[1];
     this.slabs[slot] ??= new Float64Array(this.rows * this.columns);
     return this.slabs[slot];
   }
 
   /** Adds mass to a live cell, or to the fates when one unit is gone. */
   private put(codes: Codes, a: number, b: number, mass: number): void {
-    const { sides } = this.arena;
+    const { sides } = this.tables;
     const gone = a === sides[0].casualties.dead || b === sides[1].casualties.dead;
     const into = gone ? this.fates[this.statuses(codes)] : this.slab(codes);
     into[a * this.columns + b] += mass;
@@ -44,7 +55,7 @@ export class Battle {
 
   /** Index into the fates of two units that did not rout. */
   private statuses(codes: Codes): number {
-    const [shakenA, shakenB] = [this.arena.flagsOf(0, codes).shaken, this.arena.flagsOf(1, codes).shaken];
+    const [shakenA, shakenB] = [this.tables.flagsOf(0, codes).shaken, this.tables.flagsOf(1, codes).shaken];
     return (shakenA ? SHAKEN : SOUND) * 3 + (shakenB ? SHAKEN : SOUND);
   }
 
@@ -52,7 +63,7 @@ export class Battle {
   private eachSlab(visit: (codes: Codes, cells: Float64Array) => void): void {
     const before = this.slabs;
     this.slabs = this.empty();
-    const width = this.arena.codes[1].size;
+    const width = this.tables.codes[1].size;
     before.forEach((cells, slot) => {
       const second = slot % width;
       if (cells !== undefined) visit([(slot - second) / width, second], cells);
@@ -72,9 +83,9 @@ export class Battle {
   /** Recovery from the second round on, then growth markers. */
   startRound(later: boolean): void {
     for (const who of [0, 1] as const) {
-      const code = this.arena.codes[who];
+      const code = this.tables.codes[who];
       this.eachSlab((codes, cells) => {
-        if (!this.arena.flagsOf(who, codes).shaken) {
+        if (!this.tables.flagsOf(who, codes).shaken) {
           this.keep(this.changed(codes, who, code.grown), cells);
           return;
         }
@@ -83,7 +94,7 @@ export class Battle {
           if (cells[cell] === 0) continue;
           const b = cell % this.columns;
           const a = (cell - b) / this.columns;
-          const recovers = later ? this.arena.morale[who].recovery(who === 0 ? a : b) : 0;
+          const recovers = later ? this.tables.morale[who].recovery(who === 0 ? a : b) : 0;
           if (recovers > 0) this.put(calm, a, b, cells[cell] * recovers);
           if (recovers < 1) this.put(codes, a, b, cells[cell] * (1 - recovers));
         }
@@ -93,8 +104,8 @@ export class Battle {
 
   /** A Shaken unit spends its activation idle; true when that is what happened. */
   private idle(codes: Codes, who: Who, cells: Float64Array): boolean {
-    if (!this.arena.flagsOf(who, codes).shaken) return false;
-    this.keep(this.changed(codes, who, this.arena.codes[who].calmed), cells);
+    if (!this.tables.flagsOf(who, codes).shaken) return false;
+    this.keep(this.changed(codes, who, this.tables.codes[who].calmed), cells);
     return true;
   }
 
@@ -107,57 +118,51 @@ export class Battle {
   shoot(who: Who): void {
     this.eachSlab((codes, cells) => {
       if (this.idle(codes, who, cells)) return;
-      const step = this.arena.shooting(who, codes);
+      const step = this.tables.shooting(who, codes);
       for (let cell = 0; cell < cells.length; cell++) {
         if (cells[cell] === 0) continue;
         const b = cell % this.columns;
         const a = (cell - b) / this.columns;
         const [own, target] = who === 0 ? [a, b] : [b, a];
-        if (step.reaches(own, target)) this.volley(who, codes, step, own, target, cells[cell]);
+        if (step.reaches(own, target)) this.volley({ who, codes, own, before: target }, step, cells[cell]);
         else this.put(codes, a, b, cells[cell]);
       }
     });
   }
 
-  private volley(who: Who, codes: Codes, step: AttackStep, own: number, target: number, mass: number): void {
+  private volley(shot: Shot, step: AttackStep, mass: number): void {
+    const { who, codes, own, before } = shot;
     const struck = other(who);
-    const { after, untouched, spendsFeat } = step.row(own, target);
-    // Natural ones spread the shooters as well.
-    const widths = [this.rows, this.columns];
-    this.arena.budget.spend(widths[struck] * (1 + (after.length - 1) * widths[who]));
-    const shot = this.changed(codes, who, this.arena.codes[who].shot);
-    const spent = spendsFeat ? this.changed(shot, struck, this.arena.codes[struck].featless) : shot;
+    const { after, untouched, spendsFeat } = step.row(own, before);
+    this.tables.budget.spend(after.length * after[0].length);
+    const used = { ...shot, codes: this.changed(codes, who, this.tables.codes[who].shot) };
+    const spent = spendsFeat
+      ? { ...used, codes: this.changed(used.codes, struck, this.tables.codes[struck].featless) }
+      : used;
     for (let ones = 0; ones < after.length; ones++) {
       const row = after[ones];
       for (let s = 0; s < row.length; s++) {
         let chance = row[s];
         if (chance === 0) continue;
-        if (spendsFeat && s === target) {
+        if (spendsFeat && s === before) {
           const spared = untouched[ones] ?? 0;
-          this.hazard(who, shot, own, s, target, ones, mass * spared);
+          this.hazard(used, s, ones, mass * spared);
           chance -= spared;
         }
-        if (chance > 0) this.hazard(who, spent, own, s, target, ones, mass * chance);
+        if (chance > 0) this.hazard(spent, s, ones, mass * chance);
       }
     }
   }
 
   /** Wounds of own hazardous weapons, then the morale of the unit that was shot at. */
-  private hazard(
-    who: Who,
-    codes: Codes,
-    own: number,
-    target: number,
-    before: number,
-    ones: number,
-    mass: number,
-  ): void {
+  private hazard(shot: Shot, target: number, ones: number, mass: number): void {
     if (ones === 0) {
-      this.shotMorale(who, codes, own, target, before, mass);
+      this.shotMorale(shot, shot.own, target, mass);
       return;
     }
-    const row = this.arena.looseHits(who, 'shooting', codes).unblocked(own, ones);
-    for (let s = 0; s < row.length; s++) if (row[s] > 0) this.shotMorale(who, codes, s, target, before, mass * row[s]);
+    const row = this.tables.looseHits(shot.who, 'shooting', shot.codes).unblocked(shot.own, ones);
+    for (let s = 0; s < row.length; s++) if (row[s] > 0) this.shotMorale(shot, s, target, mass * row[s]);
+    this.tables.budget.spend(2 * row.length);
   }
 
   private putSides(who: Who, codes: Codes, own: number, target: number, mass: number): void {
@@ -165,27 +170,33 @@ export class Battle {
     else this.put(codes, target, own, mass);
   }
 
-  private shotMorale(who: Who, codes: Codes, own: number, target: number, before: number, mass: number): void {
+  private shotMorale({ who, codes, before }: Shot, own: number, target: number, mass: number): void {
     const struck = other(who);
-    const side = this.arena.sides[struck];
+    const side = this.tables.sides[struck];
     const { totalMarked, dead } = side.casualties;
-    const ownDead = own === this.arena.sides[who].casualties.dead;
+    const ownDead = own === this.tables.sides[who].casualties.dead;
     if (ownDead || target === dead || totalMarked[target] === totalMarked[before] || !atHalf(side, target)) {
       this.putSides(who, codes, own, target, mass);
       return;
     }
-    const { pass, fail, stand } = this.arena.morale[struck].test(target, this.arena.flagsOf(struck, codes).shaken);
+    const { pass, fail, stand } = this.tables.morale[struck].test(target, this.tables.flagsOf(struck, codes).shaken);
     if (pass > 0) this.putSides(who, codes, own, target, mass * pass);
     if (fail > 0)
-      this.putSides(who, this.changed(codes, struck, this.arena.codes[struck].shaken), own, target, mass * fail);
+      this.putSides(who, this.changed(codes, struck, this.tables.codes[struck].shaken), own, target, mass * fail);
     if (stand === undefined) return;
     for (let s = 0; s < stand.length; s++) if (stand[s] > 0) this.putSides(who, codes, own, s, mass * stand[s]);
+    this.tables.budget.spend(stand.length);
   }
 
   charge(who: Who): void {
     this.eachSlab((codes, cells) => {
       if (this.idle(codes, who, cells)) return;
-      const melee = new Melee(this.arena, who, codes, {
+      const verdicts = new Verdicts(this.tables);
+      const melee = isPlain(this.tables, who)
+        ? new PlainMelee(this.tables, who, codes, verdicts)
+        : new Melee(this.tables, who, codes, verdicts);
+      melee.fightAll(cells);
+      verdicts.settle({
         live: (to) => this.slab(to),
         gone: (to) => this.fates[this.statuses(to)],
         routed: (loser, to) => {
@@ -193,11 +204,6 @@ export class Battle {
           return this.fates[loser === 0 ? ROUTED * 3 + (statuses % 3) : statuses - (statuses % 3) + ROUTED];
         },
       });
-      for (let cell = 0; cell < cells.length; cell++) {
-        if (cells[cell] === 0) continue;
-        const b = cell % this.columns;
-        melee.fight((cell - b) / this.columns, b, cells[cell]);
-      }
     });
   }
 

@@ -1,0 +1,74 @@
+// What the rules in force add up to: every effect rewrites one sheet, of a weapon line, of a model or of a whole unit.
+
+/** An ignore roll. */
+export interface IgnoreRoll {
+  readonly face: number;
+  /** Not allowed against weapons that skip Regeneration. */
+  readonly regeneration: boolean;
+}
+
+const FACES = 7;
+
+export class Sheet {
+  quality = 7;
+  range = 0;
+  hitBonus = 0;
+  hitPenalty = 0;
+  movedPenalty = 0;
+  steady = false;
+  freeOfHitPenalties = false;
+  freeOfPenalties = false;
+  unpredictable = false;
+  ap = 0;
+  apAtLeast = 0;
+  apOnSix = 0;
+  apOnSixAtLeast = 0;
+  blast = 0;
+  deadly = 0;
+  ignoresCover = false;
+  skipsRegeneration = false;
+  hazard = false;
+  takedown = false;
+  limited = false;
+  /** First strike with the weapon that has the rule; with everything the model has. */
+  firstStrike = false;
+  strikesFirst = false;
+  strikesLast = false;
+  cutsImpact = false;
+  rerollFrom = FACES;
+  extraWoundOnSix = 0;
+  /** By natural face. */
+  readonly extraHits = [0, 0, 0, 0, 0, 0, 0];
+  readonly extraAttacks = [0, 0, 0, 0, 0, 0, 0];
+  readonly extraWounds = [0, 0, 0, 0, 0, 0, 0];
+
+  impact = 0;
+  heavyImpact = 0;
+  ravage = 0;
+  crush = 0;
+  retaliate = 0;
+  deathstrike = 0;
+  selfDestruct = 0;
+  fear = 0;
+  tough = 0;
+  /** 0: as printed on the card. */
+  armor = 0;
+
+  block = 0;
+  incomingAp = 0;
+  enemyHit = 0;
+  enemyRange = 0;
+  readonly ignores: IgnoreRoll[] = [];
+  readonly feats: IgnoreRoll[] = [];
+
+  morale = 0;
+  /** Faces; 0: the unit has nothing of the kind. */
+  fearless = 0;
+  standFace = 0;
+  readonly recoverFaces: number[] = [];
+
+  hit(value: number): void {
+    if (value > 0) this.hitBonus += value;
+    else this.hitPenalty -= value;
+  }
+}

@@ -1,0 +1,114 @@
+// Who attacks in an attack step: the weapon lines of the living models, and the dice that come from no weapon.
+import { type ActiveRule, activeRules } from '../rules/active.ts';
+import type { ResolvedUnit, ResolvedWeapon } from '../rules/resolve.ts';
+import { type LinePlan, planLine } from './line.ts';
+import { activeByEntry, livingAuras, readOwn } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+import type { Situation } from './situation.ts';
+import type { TargetPlan } from './target.ts';
+
+/** Which part of a melee the step is; everything attacks outside a melee. */
+export const PARTS = ['everything', 'first strikes', 'other strikes', 'ready', 'unwieldy'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface StepSetting {
+  readonly situation: Situation;
+  readonly part: Part;
+  /** Once-per-game weapons are gone. */
+  readonly limitedUsed: boolean;
+}
+
+/** One weapon of one entry. */
+export interface Line {
+  readonly entry: number;
+  /** Living models that carry it. */
+  readonly bearers: number;
+  readonly quality: number;
+  readonly weapon: ResolvedWeapon;
+  readonly rules: readonly ActiveRule[];
+  readonly takedown: boolean;
+}
+
+/** Dice on the charge and in melee, before Counter takes Impact away. */
+export interface LooseDice {
+  readonly impact: number;
+  readonly heavyImpact: number;
+  readonly ravage: number;
+  readonly crush: number;
+}
+
+export interface StepPlan {
+  readonly lines: readonly Line[];
+  readonly loose: LooseDice;
+  /** A die of the unit decides between AP and a hit bonus. */
+  readonly unpredictable: boolean;
+}
+
+function takesPart(part: Part, model: Sheet, first: boolean): boolean {
+  switch (part) {
+    case 'everything':
+      return true;
+    case 'first strikes':
+      return first;
+    case 'other strikes':
+      return !first;
+    case 'ready':
+      return !model.strikesLast;
+    case 'unwieldy':
+      return model.strikesLast;
+  }
+}
+
+export function planStep(unit: ResolvedUnit, living: ArrayLike<number>, setting: StepSetting): StepPlan {
+  const { situation, part, limitedUsed } = setting;
+  const { phase } = situation;
+  const models = activeByEntry(unit, living, phase).map((rules) => readOwn(rules, situation));
+  const auras = livingAuras(unit, living);
+  const lines: Line[] = [];
+  let unpredictable = false;
+  unit.models.forEach((model, entry) => {
+    if (living[entry] === 0) return;
+    for (const weapon of model.weapons) {
+      if (weapon.range > 0 !== (phase === 'shooting') || weapon.attacks === 0) continue;
+      const rules = activeRules([...model.own, ...weapon.rules], auras, phase);
+      const sheet = readOwn(rules, situation);
+      if (!takesPart(part, models[entry], sheet.firstStrike || sheet.strikesFirst)) continue;
+      if (limitedUsed && sheet.limited) continue;
+      unpredictable ||= sheet.unpredictable;
+      const { quality } = model;
+      lines.push({ entry, bearers: living[entry], quality, weapon, rules, takedown: sheet.takedown });
+    }
+  });
+  return { lines, loose: looseDice(models, living, setting), unpredictable };
+}
+
+/** Ravage and the like come with the model's own part of the melee. */
+function looseDice(models: readonly Sheet[], living: ArrayLike<number>, { situation, part }: StepSetting): LooseDice {
+  const dice = { impact: 0, heavyImpact: 0, ravage: 0, crush: 0 };
+  if (situation.phase === 'shooting') return dice;
+  const onCharge = situation.charging && !situation.fatigued;
+  models.forEach((sheet, entry) => {
+    if (living[entry] === 0 || !takesPart(part, sheet, sheet.strikesFirst)) return;
+    if (onCharge) {
+      dice.impact += living[entry] * sheet.impact;
+      dice.heavyImpact += living[entry] * sheet.heavyImpact;
+    }
+    dice.ravage += living[entry] * sheet.ravage;
+    dice.crush += living[entry] * sheet.crush;
+  });
+  return dice;
+}
+
+/** Models with Counter take Impact dice first, then those of Heavy Impact. */
+export function cutByCounter({ impact, heavyImpact, ravage, crush }: LooseDice, cut: number): LooseDice {
+  return {
+    impact: Math.max(0, impact - cut),
+    heavyImpact: Math.max(0, heavyImpact - Math.max(0, cut - impact)),
+    ravage: Math.max(0, ravage),
+    crush: Math.max(0, crush),
+  };
+}
+
+export function planOfLine({ quality, weapon, rules }: Line, situation: Situation, target: TargetPlan): LinePlan {
+  return planLine(quality, weapon, rules, situation, target);
+}

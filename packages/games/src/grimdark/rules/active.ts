@@ -1,0 +1,58 @@
+// Which of the rules that models hold are in force, with ratings of several sources put together and boosts applied.
+import type { Options, Phase } from '../schema.ts';
+import type { Condition, Effect } from './effect.ts';
+import type { PackRule } from './pack.ts';
+
+/** One rule held by one model or weapon. */
+export interface RuleUse {
+  readonly rule: PackRule;
+  readonly effects: readonly Effect[];
+  readonly rating: number;
+  readonly phase: Phase | undefined;
+}
+
+/** A rule that counts in a phase. */
+export interface ActiveRule {
+  readonly rule: PackRule;
+  readonly effects: readonly Effect[];
+  readonly rating: number;
+}
+
+/** A rule counts once; ratings add up; an aura gives only what is not there already. */
+export function activeRules(
+  own: readonly RuleUse[],
+  auras: readonly RuleUse[],
+  phase: Phase | undefined,
+): ActiveRule[] {
+  const active = new Map<PackRule, { effects: readonly Effect[]; rating: number; aura: boolean }>();
+  const add = (use: RuleUse, aura: boolean): void => {
+    if (phase !== undefined && use.phase !== undefined && use.phase !== phase) return;
+    const present = active.get(use.rule);
+    if (present === undefined) active.set(use.rule, { effects: use.effects, rating: use.rating, aura });
+    else if (use.rule.rating === undefined) return;
+    else if (use.rule.combine === 'lowest') present.rating = Math.min(present.rating, use.rating);
+    else if (!aura) present.rating += use.rating;
+    else if (present.aura) present.rating = Math.max(present.rating, use.rating);
+  };
+  for (const use of own) add(use, false);
+  for (const use of auras) add(use, true);
+  for (const [rule, boost] of active) {
+    if (rule.boosts === undefined) continue;
+    active.delete(rule);
+    for (const [base, present] of active) if (base.name === rule.boosts) present.effects = boost.effects;
+  }
+  return [...active].map(([rule, { effects, rating }]) => ({ rule, effects, rating }));
+}
+
+/** What an effect amounts to on a rule with this rating. */
+export function amount(effect: Effect, rating: number): number {
+  return effect.value === 'X' ? rating : effect.value;
+}
+
+/** Does the option part of a condition hold? The rest depends on the attack at hand. */
+export function optionsHold(condition: Condition, options: Options): boolean {
+  if (condition.option === undefined) return true;
+  for (const [name, value] of Object.entries(condition.option))
+    if (options[name as keyof Options] !== value) return false;
+  return true;
+}
