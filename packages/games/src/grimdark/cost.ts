@@ -1,111 +1,252 @@
-// How many elementary steps the exact engine needs, estimated before it runs.
-import { MAX_STATES } from './exact/casualties.ts';
+// How many elementary steps the exact engine needs, estimated before it runs: the engine's own loops with sizes in place of
+// chances.
+import { BudgetExceeded } from '../budget.ts';
+import { buildCasualties, MAX_STATES } from './exact/casualties.ts';
+import { PLANNING } from './exact/firing-lines.ts';
+import { tracksOf } from './exact/side.ts';
+import { hitProducts, reachOfDie, volleyProducts } from './exact/volley.ts';
 import type { AttackBattle, DuelBattle } from './plan/battle.ts';
+import { planRevenge } from './plan/nerve.ts';
+import type { Situation } from './plan/situation.ts';
+import { cutByCounter, planOfLine, planStep } from './plan/step.ts';
+import { planTarget } from './plan/target.ts';
 import type { ResolvedUnit } from './rules/resolve.ts';
 import { SCENARIO_ROUNDS } from './scenario.ts';
+import type { Options } from './schema.ts';
 
-function hasEffect(unit: ResolvedUnit, kinds: readonly string[]): boolean {
-  return unit.models.some((model) =>
-    [...model.own, ...model.auras, ...model.weapons.flatMap((weapon) => weapon.rules)].some((use) =>
-      use.effects.some((effect) => kinds.includes(effect.do)),
-    ),
+/** A unit is a line of wounds, unless Takedown on heroes or Self-Destruct add side tracks: those are counted. */
+function statesOf(unit: ResolvedUnit, enemy: ResolvedUnit, options: Options): number {
+  if (unit.startingWounds >= MAX_STATES) return Number.POSITIVE_INFINITY;
+  const tracks = tracksOf(unit, enemy, options);
+  const heroes = tracks.takedown === 'heroFirst' && unit.models.some((model) => model.hero);
+  if (!heroes && !tracks.selfDestruct.some(Boolean)) return unit.startingWounds + 1;
+  try {
+    return buildCasualties(unit, tracks).states;
+  } catch (thrown) {
+    if (thrown instanceof BudgetExceeded) return Number.POSITIVE_INFINITY;
+    throw thrown;
+  }
+}
+
+/** What a fresh unit's step costs against a fresh target, and how far it reaches. */
+interface StepCost {
+  readonly lines: number;
+  /** Most wounds it can mark. */
+  readonly reach: number;
+  readonly products: number;
+  readonly hitProducts: number;
+  /** Unmultiplied wounds of Deadly lines, which are walked over the states one by one. */
+  readonly deadly: number;
+  /** Most natural ones of hazardous weapons. */
+  readonly ones: number;
+  readonly pickers: number;
+  readonly rolls: number;
+}
+
+function stepCost(attacker: ResolvedUnit, defender: ResolvedUnit, situation: Situation): StepCost {
+  const target = planTarget(
+    defender,
+    defender.models.map((model) => model.count),
+    0,
+    situation,
   );
-}
-
-type ResolvedModel = ResolvedUnit['models'][number];
-
-/** A sum over the weapons that have an effect, printed on them or given by their model. */
-function totalOver(
-  unit: ResolvedUnit,
-  kind: string,
-  amount: (model: ResolvedModel, weapon: ResolvedModel['weapons'][number]) => number,
-): number {
-  let total = 0;
-  for (const model of unit.models)
-    for (const weapon of model.weapons)
-      if (
-        [...weapon.rules, ...model.own, ...model.auras].some((use) => use.effects.some(({ do: act }) => act === kind))
-      )
-        total += amount(model, weapon);
-  return total;
-}
-
-/** Casualty states: a line of wounds, times the tracks that Takedown on heroes and Self-Destruct add. */
-function states(unit: ResolvedUnit, enemy: ResolvedUnit): number {
-  const picked = hasEffect(enemy, ['takedown']);
-  let line = 1;
-  let heroes = 1;
-  for (const model of unit.models) {
-    // Heroes are picked one after the other, so their wounds are a line of their own.
-    if (picked && model.hero) heroes += model.count * model.tough;
-    else line += model.count * model.tough;
+  const living = attacker.models.map((model) => model.count);
+  const step = planStep(attacker, living, { situation, part: 'everything', limitedUsed: false });
+  const { impact, heavyImpact, ravage, crush } = cutByCounter(step.loose, target.cutImpact);
+  const cost = {
+    reach: impact + heavyImpact + ravage + crush,
+    products: 0,
+    hitProducts: 0,
+    deadly: 0,
+    ones: 0,
+    pickers: 0,
+  };
+  for (const line of step.lines) {
+    const plan = planOfLine(line, situation, target);
+    if (!plan.inRange) continue;
+    const dice = line.weapon.attacks * (line.takedown ? 1 : line.bearers);
+    const reach = reachOfDie(plan);
+    cost.products += volleyProducts(plan, dice, plan.hazard ? 'natural ones' : 'nothing');
+    if (!line.takedown) cost.hitProducts += hitProducts(plan, dice);
+    cost.reach += line.bearers * line.weapon.attacks * reach.wounds * plan.deadly;
+    if (plan.deadly > 1) cost.deadly += dice * reach.wounds;
+    cost.ones += line.bearers * line.weapon.attacks * reach.ones;
+    if (line.takedown) cost.pickers += line.bearers;
   }
-  const bearers = unit.models.filter((model) => hasEffect({ ...unit, models: [model] }, ['selfDestruct']));
-  const mixed = bearers.length > 0 && bearers.length < unit.models.length;
-  const all = line * heroes * (mixed ? bearers.reduce((sum, model) => sum + model.count, 1) : 1);
-  return all > MAX_STATES ? Number.POSITIVE_INFINITY : all;
+  return { ...cost, lines: step.lines.length, rolls: step.unpredictable ? 2 : 1 };
 }
 
-function dice(unit: ResolvedUnit): number {
-  let total = 0;
-  for (const model of unit.models) for (const weapon of model.weapons) total += model.count * weapon.attacks;
-  return total;
+/** From one state to a row of states: wounds put on models, by the share of the unit that is left. */
+function rowCost({ deadly, pickers, reach, rolls, ones }: StepCost, states: number, share: number): number {
+  const walked = deadly > 0 || pickers > 0 ? states / 3 : 1;
+  const wounds = walked * Math.min(share * reach, 2 * states) + share * states * (deadly + 20 * pickers);
+  return rolls * (1 + share * ones) * (states + wounds);
 }
 
-export function attackCost({ attacker, defender }: AttackBattle): number {
-  const size = states(defender, attacker);
-  const attacks = dice(attacker);
-  const picks = totalOver(attacker, 'takedown', (model) => model.count);
-  // Each picker walks all states; the rest of the unit then fires from every state they may leave.
-  const picking = picks === 0 ? 0 : picks * size * size + size * (attacks + 1) * Math.min(size, 20);
-  return 20_000 + size * (attacks + 1) + 4 * attacks * attacks + picking;
+export function attackCost({ attacker, defender, situation }: AttackBattle): number {
+  const states = statesOf(defender, attacker, situation.options);
+  const step = stepCost(attacker, defender, situation);
+  const classes = step.pickers === 0 ? 1 : Math.min(defender.startingModels, 1 + step.pickers);
+  const each = PLANNING * (1 + step.lines) + step.products + step.hitProducts;
+  return step.rolls * classes * each + rowCost(step, states, 1);
 }
 
-/** Steps per cell of a melee, measured: half of the cells on both axes, two strikes and a decision, two or three flag pairs. */
-const MELEE_WORK = 15;
-
-/** Rules after which one blow spreads both units at once: about twice the work of a plain melee, measured. */
-const SPREADING = ['retaliate', 'deathstrike', 'hazard', 'selfDestruct'] as const;
-
-/** Models that destroy themselves go one by one, and all cells are walked for each. */
-function explosions(unit: ResolvedUnit): number {
-  const bearers = unit.models.filter((model) => hasEffect({ ...unit, models: [model] }, ['selfDestruct']));
-  return bearers.reduce((sum, model) => sum + model.count, 0) / 3;
+/** How far a duel has spread: states of both units that are possible, and pairs of flags. */
+interface Spread {
+  a: number;
+  b: number;
+  flags: number;
 }
 
-/** Wounds by own hazardous blades are kept apart, one track for each number of them; few numbers are likely. */
-function hazardTracks(unit: ResolvedUnit): number {
-  const blades = totalOver(unit, 'hazard', (model, weapon) => (weapon.range === 0 ? model.count * weapon.attacks : 0));
-  return 1 + Math.min(blades, unit.startingWounds) / 4;
+/** One of the two units in a duel. */
+interface Force {
+  readonly unit: ResolvedUnit;
+  readonly states: number;
+  readonly shooting: StepCost;
+  readonly charging: StepCost;
+  readonly striking: StepCost;
+  /** Tables that are made of the same step: by markers, by a feat still there, by weapons used up. */
+  readonly memory: number;
 }
 
-/** What is remembered of a unit besides wounds makes more flag pairs to walk: markers that grow, a feat not yet used. */
-function memory(unit: ResolvedUnit): number {
-  return (unit.grows ? 1.5 : 1) * (hasEffect(unit, ['ignoreOnce']) ? 1.5 : 1);
+class DuelEstimate {
+  private readonly forces: readonly [Force, Force];
+  /** The most pairs of classes, and of an attacker's class and a state, that any scenario asks of a step. */
+  private readonly asked = new Map<StepCost, { pairs: number; rows: number; target: Force; memory: number }>();
+  private steps = 0;
+
+  constructor(forces: readonly [Force, Force]) {
+    this.forces = forces;
+  }
+
+  /** States with the same living models share their tables. */
+  private classes(who: 0 | 1, states: number): number {
+    const { unit, states: all } = this.forces[who];
+    return Math.max(1, (states * unit.startingModels) / all);
+  }
+
+  private ask(who: 0 | 1, step: StepCost, own: number, target: number): void {
+    const enemy = this.forces[1 - who];
+    const classes = this.classes(who, own);
+    const known = this.asked.get(step) ?? { pairs: 0, rows: 0, target: enemy, memory: 1 };
+    known.pairs = Math.max(known.pairs, classes * this.classes((1 - who) as 0 | 1, target));
+    known.rows = Math.max(known.rows, classes * target);
+    known.memory = this.forces[0].memory * this.forces[1].memory;
+    this.asked.set(step, known);
+  }
+
+  private spreadBy(spread: Spread, who: 0 | 1, reach: number): void {
+    const key = who === 0 ? 'a' : 'b';
+    spread[key] = Math.min(this.forces[who].states, spread[key] * (1 + reach));
+  }
+
+  shoot(spread: Spread, who: 0 | 1): void {
+    const { shooting, states } = this.forces[who];
+    const enemy = this.forces[1 - who];
+    if (shooting.reach === 0) return;
+    this.ask(who, shooting, who === 0 ? spread.a : spread.b, who === 0 ? spread.b : spread.a);
+    const cells = spread.a * spread.b;
+    this.steps += spread.flags * cells * enemy.states * (1 + (shooting.ones > 0 ? shooting.ones * states * 2 : 0));
+    this.spreadBy(spread, (1 - who) as 0 | 1, shooting.reach);
+    this.spreadBy(spread, who, shooting.ones);
+    spread.flags = Math.min(2, spread.flags + 0.5);
+  }
+
+  charge(spread: Spread, who: 0 | 1): void {
+    const [own, enemy] = [this.forces[who], this.forces[1 - who]];
+    const [x, y] = who === 0 ? [spread.a, spread.b] : [spread.b, spread.a];
+    const after = Math.min(enemy.states, y * (1 + own.charging.reach));
+    this.ask(who, own.charging, x, y);
+    this.ask((1 - who) as 0 | 1, enemy.striking, after, x);
+    this.steps += spread.flags * (this.isPlain(who) ? this.plain(who, x, y) : this.general(who, x, y));
+    this.spreadBy(spread, (1 - who) as 0 | 1, own.charging.reach);
+    this.spreadBy(spread, who, enemy.striking.reach);
+    spread.flags = Math.min(2, spread.flags + 0.5);
+  }
+
+  private isPlain(who: 0 | 1): boolean {
+    const traits = this.forces.map(({ unit }) => unit.traits);
+    const remembers = traits.some((t) => t.retaliate + t.deathstrike + t.selfDestruct + t.feats.length > 0 || t.hazard);
+    const { firstStrike, strikesFirst } = traits[1 - who];
+    return !remembers && !firstStrike && !strikesFirst && !traits[who].strikesLast;
+  }
+
+  private plain(who: 0 | 1, x: number, y: number): number {
+    const [own, enemy] = [this.forces[who].states, this.forces[1 - who].states];
+    return 4 * own * enemy + x * enemy * (2 * y + own + 2 * enemy);
+  }
+
+  /** From each pair of states: strikes over the pairs that lie ahead, for each number of wounds that a unit did to itself. */
+  private general(who: 0 | 1, x: number, y: number): number {
+    const [own, enemy] = [this.forces[who], this.forces[1 - who]];
+    const [o, e] = [own.states, enemy.states];
+    const gives = ({ unit }: Force): boolean => unit.traits.retaliate + unit.traits.deathstrike > 0;
+    const spreadsOwn = gives(enemy) || own.charging.ones > 0;
+    const spreadsEnemy = gives(own) || enemy.striking.ones > 0;
+    const charge = e * (spreadsOwn ? 6 * o : 1);
+    const answer = (spreadsOwn ? o * e : e) * o * (spreadsEnemy ? 6 * e : 1);
+    const tracks = (1 + Math.min(own.charging.ones, o) / 3) * (1 + Math.min(enemy.striking.ones, e) / 3);
+    const ahead = x * y > 1 ? 1 / (6 * (spreadsOwn ? 3 : 1) * (spreadsEnemy ? 3 : 1)) : 1 / 2;
+    const bombs = bombsOf(own.unit) + bombsOf(enemy.unit);
+    return x * y * (tracks * ahead * (charge + answer + 24 * o * e) + bombs * o * e * (x * y > 1 ? 1 / 2 : 2));
+  }
+
+  total(): number {
+    let total = this.steps;
+    for (const [step, { pairs, rows, target, memory }] of this.asked) {
+      // Dice and wounds of half the models on average, where many strengths are asked for.
+      const share = pairs > 1 ? 1 / 2 : 1;
+      const fire = step.rolls * (PLANNING * (1 + step.lines) + share * share * step.products);
+      total += memory * (pairs * fire + rows * rowCost(step, target.states, share));
+    }
+    return total;
+  }
 }
 
-/** How much a melee costs beyond plain strikes. */
-function entanglement(attacker: ResolvedUnit, defender: ResolvedUnit): number {
-  const spreads = hasEffect(attacker, SPREADING) || hasEffect(defender, SPREADING) ? 2 : 1;
-  const tracks = hazardTracks(attacker) * hazardTracks(defender);
-  return (spreads + explosions(attacker) + explosions(defender)) * tracks * memory(attacker) * memory(defender);
+/** Models that destroy themselves, for each number of wounds they may lose by it. */
+function bombsOf(unit: ResolvedUnit): number {
+  if (unit.traits.selfDestruct === 0) return 0;
+  const { selfDestruct } = planRevenge(unit);
+  const bombs = unit.models.filter((_, entry) => selfDestruct[entry] > 0);
+  const models = bombs.reduce((sum, { count }) => sum + count, 0);
+  return models * bombs.reduce((sum, { count, tough }) => sum + count * tough, 0);
 }
 
-export function duelCost({ attacker, defender, scenarios }: DuelBattle): number {
-  const [a, b] = [states(attacker, defender), states(defender, attacker)];
-  const factor = entanglement(attacker, defender);
-  const [diceA, diceB] = [dice(attacker), dice(defender)];
-  // Rows of the step tables, each a convolution of dice and a shift over the states.
-  let cost = 100_000 + a * b * (a + b) + a * diceA * diceA + b * diceB * diceB;
+function forceOf(unit: ResolvedUnit, enemy: ResolvedUnit, battle: DuelBattle, cover: boolean): Force {
+  const { distance, moved, options } = battle.input;
+  const base = {
+    distance,
+    moved,
+    cover,
+    whim: 'none',
+    attackerGrowth: 0,
+    targetGrowth: 0,
+    feat: true,
+    options,
+  } as const;
+  const cost = (phase: Situation['phase'], charging: boolean): StepCost =>
+    stepCost(unit, enemy, { ...base, phase, charging, fatigued: false });
+  return {
+    unit,
+    states: statesOf(unit, enemy, options),
+    shooting: cost('shooting', false),
+    charging: cost('melee', true),
+    striking: cost('melee', false),
+    memory: (unit.traits.feats.length > 0 ? 1.3 : 1) * (unit.traits.limited ? 1.3 : 1),
+  };
+}
+
+export function duelCost(battle: DuelBattle): number {
+  const { attacker, defender, scenarios, input } = battle;
+  const estimate = new DuelEstimate([
+    forceOf(attacker, defender, battle, false),
+    forceOf(defender, attacker, battle, input.cover),
+  ]);
   for (const scenario of scenarios) {
-    let spread = 1;
+    const spread: Spread = { a: 1, b: 1, flags: 1 };
     for (const round of SCENARIO_ROUNDS[scenario])
-      for (const { side, action } of round) {
-        if (action === 'charge') cost += spread * a * b * MELEE_WORK * factor;
-        else cost += spread * (side === 'attacker' ? b : a);
-        if (action === 'charge') spread = (a * b) / 2;
-        else if (action === 'shoot') spread = Math.min((a * b) / 2, spread * (side === 'attacker' ? b : a));
-      }
+      for (const { side, action } of round)
+        if (action !== 'move') estimate[action](spread, side === 'attacker' ? 0 : 1);
   }
-  return cost;
+  return estimate.total();
 }

@@ -1,11 +1,10 @@
 // The result in a sentence, and the steps behind it, in words made from the plan that the engines read.
 import type { Explanation, Step } from '../calculator.ts';
-import { amount, listed, percent, plural } from '../wording.ts';
+import { amount, capital, listed, percent, plural } from '../wording.ts';
 import type { AttackFindings, DuelFindings, ScenarioResult } from './findings.ts';
 import type { AttackBattle, DuelBattle } from './plan/battle.ts';
-import type { LinePlan } from './plan/line.ts';
-import { looseBlockFace } from './plan/line.ts';
-import { planNerve } from './plan/nerve.ts';
+import { type LinePlan, looseBlockFace } from './plan/line.ts';
+import { planNerve, planRevenge } from './plan/nerve.ts';
 import { cutByCounter, type Line, planOfLine, planStep } from './plan/step.ts';
 import { planTarget, type TargetPlan } from './plan/target.ts';
 import type { ResolvedUnit } from './rules/resolve.ts';
@@ -61,7 +60,7 @@ function attackSteps({ attacker, defender, situation }: AttackBattle): Step[] {
     steps.push(
       rollStep('Ravage', `${plural(loose.ravage, 'die', 'dice')}: each 6+ is a wound without a block roll.`, 6),
     );
-  return [...steps, ...ignoreSteps(defender, target)];
+  return [...steps, unitStep(defender), ...ignoreSteps(defender, target)];
 }
 
 function looseStep(title: string, dice: number, needs: number, blockOn: number): Step {
@@ -105,6 +104,27 @@ function remarksOn(line: Line, plan: LinePlan): string[] {
   if (plan.skipsRegeneration) remarks.push('no Regeneration rolls');
   if (plan.hazard) remarks.push('natural 1s wound the own unit');
   return remarks;
+}
+
+/** What a unit brings besides its weapons: strength, and what it does in melee. */
+function unitStep(unit: ResolvedUnit): Step {
+  const { traits, startingModels, startingWounds, grows } = unit;
+  const { perWound, perKill, selfDestruct } = planRevenge(unit);
+  const most = (hits: Int32Array): string => plural(Math.max(0, ...hits), 'hit');
+  const remarks = [plural(startingModels, 'model'), plural(startingWounds, 'wound')];
+  const say = (holds: boolean, text: string): void => {
+    if (holds) remarks.push(text);
+  };
+  say(traits.firstStrike || traits.strikesFirst, 'strikes first when charged');
+  say(traits.strikesLast, 'strikes last when charging');
+  say(traits.limited, 'has a weapon for one use');
+  say(traits.hazard, 'wounds itself on natural 1s');
+  say(traits.feats.length > 0, 'ignores wounds once per game');
+  say(perWound.some(Boolean), `gives back ${most(perWound)} for a wound in melee`);
+  say(perKill.some(Boolean), `gives back ${most(perKill)} for a model killed in melee`);
+  say(selfDestruct.some(Boolean), `blows itself up for ${most(selfDestruct)} a model`);
+  say(grows, 'gathers a marker each round');
+  return { title: unit.name, text: `${capital(listed(remarks))}.` };
 }
 
 /** One step for each ignore roll that any model has. */
@@ -175,5 +195,8 @@ export function explainDuel(battle: DuelBattle, findings: DuelFindings): Explana
       text: `${attacker.name} ${resultText(result)}; ${defender.name} is destroyed or routed ${percent(out)}, ${attacker.name} ${percent(lost)}${tradeText(result)}.`,
     };
   });
-  return { sentence, steps: [...steps, ...moraleSteps(battle), optionStep(input)] };
+  return {
+    sentence,
+    steps: [...steps, unitStep(battle.attacker), unitStep(battle.defender), ...moraleSteps(battle), optionStep(input)],
+  };
 }

@@ -164,6 +164,7 @@ const attackerCases: readonly AttackCase[] = [
   onAttacker('Ferocious', 'strike', EXTRA_HIT),
   onAttacker('Devout', 'near', EXTRA_HIT),
   onAttacker('Sergeant', 'shot', EXTRA_HIT),
+  onAttacker('Sergeant', 'shot', PLUS_HIT, { version: '3.0' }),
   onAttacker('Brutal Fighter', 'strike', EXTRA_HIT),
   onAttacker('Brutal Fighter', 'shot', PLAIN),
   onAttacker('Point-Blank Surge', 'shot', EXTRA_HIT),
@@ -225,6 +226,8 @@ const attackerCases: readonly AttackCase[] = [
   onAttacker('Increased Shooting Range', 'shot30', PLAIN),
   onAttacker('War Chant', 'charge', PLUS_HIT),
   onAttacker('War Chant', 'charge', (5 / 6 + 1 / 6) * (1 / 2), { quality: 2, version: '3.4' }),
+  // With Furious of its own: 4, 5 and 6 hit, 5 and 6 are one hit more.
+  onAttacker('War Chant', 'charge', (3 / 6 + 2 / 6) * (1 / 2), { attacker: ['Furious'], version: '3.4' }),
   onAttacker('Carnivore', 'strike', PLUS_HIT),
   onAttacker('Veteran Infantry', 'shot', PLUS_HIT),
   onAttacker('Celestial Veteran', 'strike', PLUS_HIT),
@@ -261,8 +264,7 @@ const targetCases: readonly AttackCase[] = [
   onTarget('+1 to Defense', 'strike', BLOCK1),
   onTarget('Stealth', 'shot', MINUS_HIT),
   onTarget('Stealth', 'near', PLAIN),
-  onTarget('Stealth', 'shot', PLAIN, { version: '3.0' }),
-  onTarget('Stealth', 'shot13', MINUS_HIT, { version: '3.0' }),
+  onTarget('Stealth', 'shot', MINUS_HIT, { version: '3.0' }),
   onTarget('Evasive', 'near', MINUS_HIT),
   ...['Melee Evasion', 'Dodge'].flatMap((rule) => [onTarget(rule, 'strike', MINUS_HIT), onTarget(rule, 'shot', PLAIN)]),
   ...['Changebound', 'Machine-Fog', 'Screened'].flatMap((rule) => [

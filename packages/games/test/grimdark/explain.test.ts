@@ -27,6 +27,7 @@ describe('sentences', () => {
     );
     expect(found.steps).toEqual([
       { title: 'Rifle', text: '1 die hits on 4+, blocked on 4+.', chance: 1 / 2, roll: { needs: 4 } },
+      { title: 'Blues', text: '1 model and 1 wound.' },
       { title: 'Rules', text: 'Version 3.5 with the usual readings.' },
     ]);
   });
@@ -41,13 +42,13 @@ describe('sentences', () => {
     expect(found.steps[0].text).toBe(
       '2 dice hit on 4+, blocked on 5+ (natural 6s on 6+); every hit is 3 hits, every wound counts 2 on one model and no Regeneration rolls.',
     );
-    expect(found.steps[1]).toEqual({
+    expect(found.steps[2]).toEqual({
       title: 'Ignore roll',
       text: 'Blues ignores each wound on 5+.',
       chance: 1 / 3,
       roll: { needs: 5 },
     });
-    expect(found.steps[2].text).toBe('Version 3.5 with ignoreRolls = best.');
+    expect(found.steps[3].text).toBe('Version 3.5 with ignoreRolls = best.');
   });
 
   test('one scenario', () => {
@@ -69,6 +70,8 @@ describe('sentences', () => {
       'Shooting only',
       'Charge',
       'Receive charge',
+      'Reds',
+      'Blues',
       'Morale of Reds',
       'Morale of Blues',
       'Rules',

@@ -78,7 +78,14 @@ describe('points of a duel', () => {
     const found = duel({ attacker: squad('Reds', null), defender: squad('Blues', 60), scenarios: ['charge'] });
     expect(pointsOf(found, 'charge')).toMatchObject({ attackerLost: null, traded: null });
     expect(pointsOf(found, 'charge').defenderLost?.mean).toBeCloseTo(15, 12);
-    expect(Object.keys(found.summary)).toEqual(['win', 'draw', 'loss', 'meanDefenderPointsLost']);
+    expect(Object.keys(found.summary)).toEqual([
+      'win',
+      'draw',
+      'loss',
+      'bestWin',
+      'worstWin',
+      'meanDefenderPointsLost',
+    ]);
   });
 
   test('are certain when nothing can happen', () => {

@@ -2,7 +2,7 @@
 // and both engines agree on it, on every path of the dice.
 import { readdirSync, readFileSync } from 'node:fs';
 import { Budget, prepareBattle } from '@oddsmith/games';
-import { attackCalculator, coverageOf, duelCalculator, lookUp, type PackRule, rules } from '@oddsmith/games/grimdark';
+import { attackCalculator, coverageOf, duelCalculator, lookUp, rules } from '@oddsmith/games/grimdark';
 import { TooManyPaths } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 import { packsSource } from '../../src/grimdark/packs/compile.ts';
@@ -13,6 +13,7 @@ import {
   inputOf,
   PLACES,
   type Place,
+  printedFor,
   type Situation,
   withRule,
 } from './situations.ts';
@@ -73,15 +74,6 @@ function walk(situations: readonly Situation[], wanted: number): number {
     if (walked > 0) return walked;
   }
   return 0;
-}
-
-/** The printed names that put a rule to work: a boost needs the rule it boosts. */
-function printedFor(rule: PackRule): { readonly with: string[]; readonly without: string[] } {
-  const rating = rule.rating === undefined ? '' : `(${rule.name === 'Armor' ? 2 : Math.min(2, rule.rating)})`;
-  const printed = `${rule.name}${rating}`;
-  return rule.boosts === undefined
-    ? { with: [printed], without: [] }
-    : { with: [rule.boosts, printed], without: [rule.boosts] };
 }
 
 const base = new Map<string, string>();

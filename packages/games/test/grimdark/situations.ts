@@ -1,5 +1,5 @@
 // Small battles in which every rule has a chance to matter, with few enough dice to walk every path.
-import type { Phase, RulesVersion, Scenario, UnitInput } from '@oddsmith/games/grimdark';
+import type { PackRule, Phase, RulesVersion, Scenario, UnitInput } from '@oddsmith/games/grimdark';
 
 /** Where a rule is put. */
 export const PLACES = ['attacker', 'attackerWeapons', 'defender', 'defenderWeapons'] as const;
@@ -143,4 +143,13 @@ export function withRule(situation: Situation, printed: readonly string[], place
 export function inputOf(situation: Situation): object {
   const { name: _, scenario, ...rest } = situation;
   return scenario === undefined ? rest : { ...rest, scenarios: [scenario] };
+}
+
+/** The printed names that put a rule to work: a boost needs the rule it boosts. */
+export function printedFor(rule: PackRule): { readonly with: string[]; readonly without: string[] } {
+  const rating = rule.rating === undefined ? '' : `(${rule.name === 'Armor' ? 2 : Math.min(2, rule.rating)})`;
+  const printed = `${rule.name}${rating}`;
+  return rule.boosts === undefined
+    ? { with: [printed], without: [] }
+    : { with: [rule.boosts, printed], without: [rule.boosts] };
 }

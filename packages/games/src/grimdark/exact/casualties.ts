@@ -38,7 +38,7 @@ export interface Casualties {
 }
 
 /** Beyond this the tables of a duel outgrow any budget. */
-export const MAX_STATES = 20_000;
+export const MAX_STATES = 4_000;
 
 interface Layout {
   /** Entry of every model, in listed order. */

@@ -10,6 +10,9 @@ import { hitsOf, looseVolley, volley } from './volley.ts';
 
 const WHIMS: readonly Whim[] = ['none', 'ap', 'hit'];
 
+/** Steps that it takes to read the rules of one line against one target, measured. */
+export const PLANNING = 5_000;
+
 /** A Takedown line against the model it picks. */
 export interface PickedLine {
   readonly plan: LinePlan;
@@ -65,6 +68,7 @@ export class FiringLines {
   }
 
   private fire(targetClass: number, situation: Situation, withHits: boolean): Barrage {
+    this.budget.spend(PLANNING * (1 + this.step.lines.length));
     const target = this.targets.of(targetClass);
     const collect = new BarrageBuilder(this.targets.side, target, situation.options);
     for (const line of this.step.lines) {

@@ -118,7 +118,7 @@ export class Melee {
       cells.fill(0, this.firstA * this.columns);
       this.spare.push(cells);
     }
-    this.tables.budget.spend(tracks.length * (this.rows - this.firstA) * (this.columns - this.firstB));
+    this.tables.budget.spend(3 * tracks.length * (this.rows - this.firstA) * (this.columns - this.firstB));
   }
 
   private strike(index: number): void {
@@ -180,7 +180,7 @@ export class Melee {
         if (chance > 0) this.aftermath(blow, s, ones, row.spendsFeat, mass * chance);
       }
     }
-    this.tables.budget.spend(row.after.length * row.after[0].length);
+    this.tables.budget.spend(6 * row.after.length * row.after[0].length);
   }
 
   /** Own hazardous weapons first, then what the struck models give back. */
@@ -200,7 +200,7 @@ export class Melee {
       const final = loose.blocked(s, hits);
       for (let t = 0; t < final.length; t++)
         if (final[t] > 0) this.settle(blow, t, after, self, spent, mass * burnt[s] * final[t]);
-      this.tables.budget.spend(2 * final.length);
+      this.tables.budget.spend(6 * final.length);
     }
   }
 
@@ -245,7 +245,7 @@ export class Melee {
       const row = loose.blocked(enemy, revenge.selfDestruct[casualties.destroyEntry[own]]);
       const blow = { track, who, own, target: enemy };
       for (let s = 0; s < row.length; s++) if (row[s] > 0) this.settle(blow, gone, s, self, false, mass * row[s]);
-      this.tables.budget.spend(row.length);
+      this.tables.budget.spend(6 * row.length);
     }
   }
 

@@ -2,7 +2,7 @@
 import { planRevenge, type Revenge } from '../plan/nerve.ts';
 import type { ResolvedUnit } from '../rules/resolve.ts';
 import type { Options } from '../schema.ts';
-import { buildCasualties, type Casualties } from './casualties.ts';
+import { buildCasualties, type Casualties, type Tracks } from './casualties.ts';
 
 export interface Side {
   readonly unit: ResolvedUnit;
@@ -40,19 +40,23 @@ function classify(states: number, keyOf: (state: number) => string): { classes: 
   return { classes, samples: Int32Array.from(samples) };
 }
 
-export function prepareSide(unit: ResolvedUnit, enemy: ResolvedUnit, options: Options): Side {
-  const revenge = planRevenge(unit);
-  const casualties = buildCasualties(unit, {
+/** Which side tracks the unit's states need. */
+export function tracksOf(unit: ResolvedUnit, enemy: ResolvedUnit, options: Options): Tracks {
+  return {
     takedown: enemy.traits.takedown ? options.takedownTarget : 'none',
-    selfDestruct: Array.from(revenge.selfDestruct, (hits) => hits > 0),
-  });
+    selfDestruct: Array.from(planRevenge(unit).selfDestruct, (hits) => hits > 0),
+  };
+}
+
+export function prepareSide(unit: ResolvedUnit, enemy: ResolvedUnit, options: Options): Side {
+  const casualties = buildCasualties(unit, tracksOf(unit, enemy, options));
   const living = (s: number): string => livingOf(casualties, s).join();
   const attack = classify(casualties.states, living);
   const target = classify(casualties.states, (s) => `${living(s)};${casualties.nextEntry[s]}`);
   return {
     unit,
     casualties,
-    revenge,
+    revenge: planRevenge(unit),
     attackClass: attack.classes,
     attackClasses: attack.samples.length,
     attackSample: attack.samples,

@@ -83,8 +83,8 @@ function dieJoint(plan: LinePlan, count: Count, more: Joint | undefined): Joint 
   return result;
 }
 
-/** Products of a volley that are computed in one go, about 10 ms: what is larger is not worth an exact answer. */
-const MAX_PRODUCTS = 20_000_000;
+/** Products of a volley that are computed in one go, at most about 50 ms: what is larger is not worth an exact answer. */
+const MAX_PRODUCTS = 100_000_000;
 
 /** Spends what a volley of that many outcomes costs; refuses what could not be stopped on the way. */
 function ask(budget: Budget, products: number): void {
@@ -92,17 +92,35 @@ function ask(budget: Budget, products: number): void {
   budget.spend(products);
 }
 
+/** The most that one attack die can do, its extra attacks included. */
+export function reachOfDie(plan: LinePlan): { readonly hits: number; readonly wounds: number; readonly ones: number } {
+  const again = Math.max(...plan.extraAttacks);
+  const hits = plan.copies * (1 + Math.max(...plan.extraHits)) * (1 + again);
+  const each = 1 + Math.max(...plan.extraWounds);
+  return {
+    hits,
+    wounds: hits * each + plan.copies * (1 + again) * plan.extraWoundOnSix,
+    ones: plan.hazard ? 1 + again : 0,
+  };
+}
+
+/** Products that a volley takes, before it is rolled: an upper limit of what it reaches. */
+export function volleyProducts(plan: LinePlan, dice: number, count: Count): number {
+  const { hits, wounds } = reachOfDie(plan);
+  const width = wounds * dice + 1;
+  if (count === 'nothing') return (width * width) / 3;
+  if (count === 'hits') return ((hits * dice + 1) * width) ** 2 / 3;
+  const again = Math.max(...plan.extraAttacks);
+  return again === 0 ? (dice * width * (wounds + 1)) / 2 : (((1 + again) * dice + 1) * width) ** 2 / 3;
+}
+
 /** Unmultiplied wounds of `dice` attack dice, before ignore rolls. */
 export function volley(plan: LinePlan, dice: number, count: Count, budget: Budget): Joint {
+  ask(budget, volleyProducts(plan, dice, count));
   const again = plan.extraAttacks.some((attacks) => attacks > 0);
   const more = again ? dieJoint(plan, count, undefined) : undefined;
   const die = dieJoint(plan, count, more);
-  const width = die.reduce((most, row) => Math.max(most, row.length - 1), 0) * dice + 1;
-  if (die.length === 2 && die[1].length === 1) {
-    ask(budget, (dice * width * die[0].length) / 2);
-    return countedApart(die[0], die[1][0], dice);
-  }
-  ask(budget, (((die.length - 1) * dice + 1) * width) ** 2 / 3);
+  if (count === 'natural ones' && !again) return countedApart(die[0], die[1][0], dice);
   return powerJoint(die, dice);
 }
 
@@ -118,6 +136,10 @@ function countedApart(rest: Pmf, counted: number, dice: number): Joint {
     if (c > 0) wounds = convolve(row, share);
   }
   return rows;
+}
+
+export function hitProducts(plan: LinePlan, dice: number): number {
+  return (reachOfDie(plan).hits * dice + 1) ** 2 / 3;
 }
 
 /** Hits of `dice` attack dice, Blast copies included. */
@@ -137,9 +159,8 @@ export function hitsOf(plan: LinePlan, dice: number, budget: Budget): Pmf {
     return result;
   };
   const again = plan.extraAttacks.some((attacks) => attacks > 0);
-  const die = once(again ? once(undefined) : undefined);
-  ask(budget, ((die.length - 1) * dice + 1) ** 2 / 3);
-  return power(die, dice);
+  ask(budget, hitProducts(plan, dice));
+  return power(once(again ? once(undefined) : undefined), dice);
 }
 
 /** `dice` dice of which each gives with `chance` a hit that must be blocked: wounds, and hits beside them. */

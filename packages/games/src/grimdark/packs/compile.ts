@@ -44,6 +44,8 @@ const effectSchema = z.looseObject(parameters).transform((written, context): Eff
 const statement = {
   effects: z.array(effectSchema).optional(),
   grants: z.array(z.string()).optional(),
+  boosts: z.string().optional(),
+  boostsOwn: z.boolean().optional(),
 };
 
 const ruleSchema = z.strictObject({
@@ -53,12 +55,11 @@ const ruleSchema = z.strictObject({
   rating: z.int().optional(),
   combine: z.enum(['sum', 'lowest']).optional(),
   shared: z.boolean().optional(),
-  boosts: z.string().optional(),
   prefix: z.boolean().optional(),
   weapon: z.strictObject({ range: z.int(), attacks: z.int(), rules: z.array(z.string()) }).optional(),
   support: z.strictObject({ to: z.enum(['friend', 'enemy']), rules: z.array(z.string()) }).optional(),
   ...statement,
-  versions: z.partialRecord(z.enum(PACK_VERSIONS), z.strictObject(statement)).optional(),
+  versions: z.partialRecord(z.enum(PACK_VERSIONS), z.strictObject({ text: z.string(), ...statement })).optional(),
 });
 
 /** A file name is the category of its rules unless a rule names its own. */
@@ -68,12 +69,27 @@ function categoryOf(file: string): PackRule['category'] {
 }
 
 function toRule(file: string, written: unknown): PackRule {
-  const { text, name, category, ...rest } = ruleSchema.parse(written);
+  const { text, name, category, versions, ...rest } = ruleSchema.parse(written);
   const id = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return withoutUndefined({ id, name, summary: text, category: category ?? categoryOf(file), ...rest }) as PackRule;
+  const stated = Object.entries(versions ?? {}).map(([version, { text: summary, ...meaning }]) => ({
+    version,
+    summary,
+    meaning,
+  }));
+  const byVersion = <T>(of: (statement: (typeof stated)[number]) => T): object | undefined =>
+    stated.length === 0 ? undefined : Object.fromEntries(stated.map((statement) => [statement.version, of(statement)]));
+  return withoutUndefined({
+    id,
+    name,
+    summary: text,
+    summaryIn: byVersion(({ summary }) => summary),
+    category: category ?? categoryOf(file),
+    ...rest,
+    versions: byVersion(({ meaning }) => meaning),
+  }) as PackRule;
 }
 
 function withoutUndefined(object: object): object {

@@ -9,6 +9,9 @@ export interface RuleUse {
   readonly effects: readonly Effect[];
   readonly rating: number;
   readonly phase: Phase | undefined;
+  /** The rule whose effects these replace, on models that have it. */
+  readonly boosts: string | undefined;
+  readonly boostsOwn: boolean;
 }
 
 /** A rule that counts in a phase. */
@@ -24,11 +27,11 @@ export function activeRules(
   auras: readonly RuleUse[],
   phase: Phase | undefined,
 ): ActiveRule[] {
-  const active = new Map<PackRule, { effects: readonly Effect[]; rating: number; aura: boolean }>();
+  const active = new Map<PackRule, { use: RuleUse; effects: readonly Effect[]; rating: number; aura: boolean }>();
   const add = (use: RuleUse, aura: boolean): void => {
     if (phase !== undefined && use.phase !== undefined && use.phase !== phase) return;
     const present = active.get(use.rule);
-    if (present === undefined) active.set(use.rule, { effects: use.effects, rating: use.rating, aura });
+    if (present === undefined) active.set(use.rule, { use, effects: use.effects, rating: use.rating, aura });
     else if (use.rule.rating === undefined) return;
     else if (use.rule.combine === 'lowest') present.rating = Math.min(present.rating, use.rating);
     else if (!aura) present.rating += use.rating;
@@ -36,10 +39,11 @@ export function activeRules(
   };
   for (const use of own) add(use, false);
   for (const use of auras) add(use, true);
-  for (const [rule, boost] of active) {
-    if (rule.boosts === undefined) continue;
+  for (const [rule, { use }] of active) {
+    if (use.boosts === undefined) continue;
     active.delete(rule);
-    for (const [base, present] of active) if (base.name === rule.boosts) present.effects = boost.effects;
+    for (const [base, present] of active)
+      if (base.name === use.boosts && !(use.boostsOwn && present.aura)) present.effects = use.effects;
   }
   return [...active].map(([rule, { effects, rating }]) => ({ rule, effects, rating }));
 }

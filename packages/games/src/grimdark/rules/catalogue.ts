@@ -4,7 +4,7 @@ import { packRules } from '../packs.generated.ts';
 import type { Unit } from '../schema.ts';
 import { type EffectKind, PRIMITIVES } from './effect.ts';
 import { lookUp, type NamedRule } from './lookup.ts';
-import { type Category, isWithoutEffect, type PackRule, packVersion, statementOf } from './pack.ts';
+import { type Category, isWithoutEffect, type PackRule, packVersion, statementOf, summaryOf } from './pack.ts';
 import type { RuleSet } from './resolve.ts';
 
 export { packRules as rules };
@@ -47,7 +47,10 @@ export function coverUnit(unit: Unit, rules: RuleSet): CoveredRule[] {
         printed: name,
         path: `${path}rules[${i}]`,
         coverage: named === undefined ? 'not modelled' : coverageOfNamed(named, rules),
-        summary: named?.rule.summary ?? 'No pack knows this rule; it changes nothing here.',
+        summary:
+          named === undefined
+            ? 'No pack knows this rule; it changes nothing here.'
+            : summaryOf(named.rule, rules.version),
       });
     });
   };

@@ -26,6 +26,10 @@ export interface Statement {
   readonly effects?: readonly Effect[];
   /** Other rules it stands for: "Furious", "Regeneration Aura". */
   readonly grants?: readonly string[];
+  /** Its effects replace those of that rule on models that have both. */
+  readonly boosts?: string;
+  /** ... unless they have that rule through an aura alone. */
+  readonly boostsOwn?: boolean;
 }
 
 /** A weapon that every bearer has besides its own. */
@@ -43,8 +47,6 @@ export interface PackRule extends Rule, Statement {
   readonly combine?: 'sum' | 'lowest';
   /** The whole unit has it while a bearer lives. */
   readonly shared?: boolean;
-  /** Replaces the effects of that rule on models that have both. */
-  readonly boosts?: string;
   readonly weapon?: ExtraWeapon;
   /** Needs a second unit: what it would give, and to whom. */
   readonly support?: { readonly to: 'friend' | 'enemy'; readonly rules: readonly string[] };
@@ -59,13 +61,20 @@ export function packVersion(version: RulesVersion): PackVersion {
   return version === '3.0' ? '3.0' : '3.4';
 }
 
-/** The statement in force: that of the version itself or of the nearest newer one that has any. */
+/** The version whose statement is in force: the version itself or the nearest newer one that has any. */
+function statedIn(rule: PackRule, version: PackVersion): PackVersion {
+  for (let i = PACK_VERSIONS.indexOf(version); i > 0; i--)
+    if (rule.versions?.[PACK_VERSIONS[i]] !== undefined) return PACK_VERSIONS[i];
+  return '3.5';
+}
+
 export function statementOf(rule: PackRule, version: PackVersion): Statement {
-  for (let i = PACK_VERSIONS.indexOf(version); i > 0; i--) {
-    const statement = rule.versions?.[PACK_VERSIONS[i]];
-    if (statement !== undefined) return statement;
-  }
-  return rule;
+  return rule.versions?.[statedIn(rule, version)] ?? rule;
+}
+
+/** What the rule says in a version of the rules. */
+export function summaryOf(rule: PackRule, version: RulesVersion): string {
+  return rule.summaryIn?.[statedIn(rule, packVersion(version))] ?? rule.summary;
 }
 
 /** Recognised, but neither of the two calculators has anything it could change. */

@@ -78,13 +78,9 @@ class Resolver {
     const shared = aura || named.aura;
     const during = named.phase ?? phase;
     const statement = statementOf(rule, this.version);
-    if ((statement.effects?.length ?? 0) > 0 || rule.boosts !== undefined)
-      (shared ? into.auras : into.own).push({
-        rule,
-        effects: statement.effects ?? [],
-        rating: named.rating,
-        phase: during,
-      });
+    const { effects = [], boosts = rule.boosts, boostsOwn = false } = statement;
+    if (effects.length > 0)
+      (shared ? into.auras : into.own).push({ rule, effects, rating: named.rating, phase: during, boosts, boostsOwn });
     for (const grant of statement.grants ?? []) this.collect(grant, into, shared, during, depth + 1);
     if (rule.weapon !== undefined)
       into.weapons.push(
