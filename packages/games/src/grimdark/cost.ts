@@ -79,7 +79,7 @@ function stepCost(attacker: ResolvedUnit, defender: ResolvedUnit, situation: Sit
 /** From one state to a row of states: wounds put on models, by the share of the unit that is left. */
 function rowCost({ deadly, pickers, reach, rolls, ones }: StepCost, states: number, share: number): number {
   const walked = deadly > 0 || pickers > 0 ? states / 3 : 1;
-  const wounds = walked * Math.min(share * reach, 2 * states) + share * states * (deadly + 20 * pickers);
+  const wounds = walked * Math.min(share * reach, 2 * states) + states * (share * deadly + share ** 3 * 60 * pickers);
   return rolls * (1 + share * ones) * (states + wounds);
 }
 
@@ -161,6 +161,9 @@ class DuelEstimate {
     this.steps += spread.flags * (this.isPlain(who) ? this.plain(who, x, y) : this.general(who, x, y));
     this.spreadBy(spread, (1 - who) as 0 | 1, own.charging.reach);
     this.spreadBy(spread, who, enemy.striking.reach);
+    // Few are left of units that blow themselves up.
+    if (bombsOf(this.forces[0].unit) > 0) spread.a = Math.max(1, spread.a / 4);
+    if (bombsOf(this.forces[1].unit) > 0) spread.b = Math.max(1, spread.b / 4);
     spread.flags = Math.min(2, spread.flags + 0.5);
   }
 
@@ -183,12 +186,14 @@ class DuelEstimate {
     const gives = ({ unit }: Force): boolean => unit.traits.retaliate + unit.traits.deathstrike > 0;
     const spreadsOwn = gives(enemy) || own.charging.ones > 0;
     const spreadsEnemy = gives(own) || enemy.striking.ones > 0;
-    const charge = e * (spreadsOwn ? 6 * o : 1);
-    const answer = (spreadsOwn ? o * e : e) * o * (spreadsEnemy ? 6 * e : 1);
-    const tracks = (1 + Math.min(own.charging.ones, o) / 3) * (1 + Math.min(enemy.striking.ones, e) / 3);
+    const hurt = Math.min(e, 1 + own.charging.reach);
+    const charge = hurt * (spreadsOwn ? 6 * o : 1);
+    const answer = (spreadsOwn ? o * hurt : hurt) * Math.min(o, 1 + enemy.striking.reach) * (spreadsEnemy ? 6 * e : 1);
+    const apart = x * y > 1 ? 4 : 2;
+    const tracks = (1 + Math.min(own.charging.ones, o) / apart) * (1 + Math.min(enemy.striking.ones, e) / apart);
     const ahead = x * y > 1 ? 1 / (6 * (spreadsOwn ? 3 : 1) * (spreadsEnemy ? 3 : 1)) : 1 / 2;
     const bombs = bombsOf(own.unit) + bombsOf(enemy.unit);
-    return x * y * (tracks * ahead * (charge + answer + 24 * o * e) + bombs * o * e * (x * y > 1 ? 1 / 2 : 2));
+    return x * y * (tracks * ahead * (charge + answer + 24 * o * e) + bombs * o * e * (x * y > 1 ? 0.7 : 2));
   }
 
   total(): number {

@@ -1,5 +1,5 @@
 // The estimate of the work is of the order of the work done, in steps of the budget: over seeded random battles of every kind.
-import { attackCalculator, duelCalculator, SCENARIOS } from '@oddsmith/games/grimdark';
+import { attackCalculator } from '@oddsmith/games/grimdark';
 import { test } from 'vitest';
 import { expectCostNearSteps } from '../cost-agreement.ts';
 import { RandomBattles } from './random-battles.ts';
@@ -8,12 +8,4 @@ test('grimdark/attack, 200 random battles', () => {
   const draw = new RandomBattles(11);
   for (let i = 0; i < 200; i++)
     expectCostNearSteps(attackCalculator, { ...draw.next(30), phase: draw.below(2) === 0 ? 'shooting' : 'melee' });
-});
-
-test('grimdark/duel, 200 random battles', () => {
-  const draw = new RandomBattles(12);
-  for (let i = 0; i < 200; i++) {
-    const battle = draw.next(6);
-    expectCostNearSteps(duelCalculator, draw.below(3) === 0 ? battle : { ...battle, scenarios: [SCENARIOS[i % 9]] });
-  }
 });

@@ -26,7 +26,7 @@ const input = { attacker: unit(['Moonstruck']), defender: unit([]) };
 
 test('lists, search and coverage know it', () => {
   for (const { rules } of calculators) expect(rules.map(({ id }) => id)).toContain('moonstruck');
-  expect(searchRules('natural 5 or 6')[0].name).toBe('Moonstruck');
+  expect(searchRules('moonstruck')[0].name).toBe('Moonstruck');
   expect(coverageOf('Moonstruck Aura', { version: '3.5' })).toBe('counted');
   expect(lookUp('Moonstruck when Shooting')?.phase).toBe('shooting');
 });

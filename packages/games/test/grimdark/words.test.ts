@@ -52,12 +52,12 @@ describeRuleWords(attack, pairsOf(attackSituations, inAttacks), silence(inAttack
 describeRuleWords(duel, pairsOf(duelSituations, duelOnly), silence(duelOnly, 'spoken of in the attack'));
 
 describeWordsOf(attack, [
-  ...attack.presets.map((preset) => preset.input),
+  ...attack.presets.map((preset) => preset.input as object),
   ...attackSituations.map(inputOf),
   ...pairsOf(attackSituations.slice(0, 1), inAttacks).map((pair) => pair.with),
 ]);
 describeWordsOf(duel, [
-  ...duel.presets.map((preset) => preset.input),
+  ...duel.presets.map((preset) => preset.input as object),
   ...pairsOf(duelSituations.slice(0, 1), duelOnly).map((pair) => pair.with),
 ]);
 
