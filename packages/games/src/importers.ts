@@ -1,6 +1,6 @@
 // Army lists of any game: who can read them, and how a list finds its reader.
 import type { ImportedArmy as GrimdarkArmy } from './grimdark/import/index.ts';
-import type { CoverageReport } from './grimdark/rules/catalog.ts';
+import type { CoverageReport } from './grimdark/rules/catalogue.ts';
 import type { Problem } from './problem.ts';
 import type { Catalogue } from './wh40k/data/index.ts';
 import type { ImportedArmy as Wh40kArmy } from './wh40k/import/index.ts';

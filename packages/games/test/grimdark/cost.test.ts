@@ -7,5 +7,5 @@ import { RandomBattles } from './random-battles.ts';
 test('grimdark/attack, 200 random battles', () => {
   const draw = new RandomBattles(11);
   for (let i = 0; i < 200; i++)
-    expectCostNearSteps(attackCalculator, { ...draw.next(30), phase: draw.below(2) === 0 ? 'shooting' : 'melee' });
+    expectCostNearSteps(attackCalculator, { ...draw.next(12), phase: draw.below(2) === 0 ? 'shooting' : 'melee' });
 });

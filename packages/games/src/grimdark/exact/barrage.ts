@@ -1,5 +1,5 @@
 // All lines of an attack step but the Takedown ones, against targets of one class: wounds put together before they fall.
-import { binomialPmf, convolve, type Pmf, thin } from '@oddsmith/kernel';
+import { bernoulli, convolve, type Pmf, power, thin } from '@oddsmith/kernel';
 import type { Options } from '../schema.ts';
 import type { Side } from './side.ts';
 import type { Target } from './target.ts';
@@ -56,7 +56,7 @@ export class BarrageBuilder {
 
   /** Dice of which each wounds with a chance, without a block roll. */
   addWounds(dice: number, chance: number): void {
-    this.add([binomialPmf(dice, chance)], 1, false);
+    this.add([power(bernoulli(chance), dice)], 1, false);
   }
 
   add(joint: Joint, size: number, skipsRegeneration: boolean): void {

@@ -1,5 +1,5 @@
 // Hits that a unit takes outside an attack step: Retaliate, Deathstrike, Self-Destruct, and its own hazardous weapons.
-import { binomialPmf, compound, constant, type Pmf } from '@oddsmith/kernel';
+import { bernoulli, compound, constant, type Pmf, power } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import { looseBlockFace } from '../plan/line.ts';
 import type { Situation } from '../plan/situation.ts';
@@ -50,7 +50,7 @@ export class LooseHits {
     }
     const target = targetInState(this.side, state, this.situation);
     const blockOn = looseBlockFace(0, target.plan);
-    const wounds: Pmf = kind === 1 ? constant(count) : binomialPmf(count, (blockOn - 1) / 6);
+    const wounds: Pmf = kind === 1 ? constant(count) : power(bernoulli((blockOn - 1) / 6), count);
     if (target.sameIgnore) {
       const ignored = target.ignore[casualties.nextEntry[state]];
       shiftWounds(casualties.next, state, 1, compound(wounds, Float64Array.of(ignored, 1 - ignored)), after);

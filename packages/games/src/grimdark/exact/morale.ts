@@ -1,5 +1,5 @@
 // Morale: half strength, the test, Fearless and No Retreat.
-import { binomialPmf, type Pmf } from '@oddsmith/kernel';
+import { bernoulli, type Pmf, power } from '@oddsmith/kernel';
 import { type Nerve, planNerve } from '../plan/nerve.ts';
 import type { Options } from '../schema.ts';
 import { livingOf, type Side } from './side.ts';
@@ -91,7 +91,7 @@ export class Morale {
   private stand(state: number, chance: number, mass: number): Float64Array {
     const { unit, casualties } = this.side;
     const left = unit.startingWounds - casualties.totalMarked[state];
-    const marks: Pmf = binomialPmf(left, chance);
+    const marks: Pmf = power(bernoulli(chance), left);
     const after = new Float64Array(casualties.states);
     shiftWounds(casualties.next, state, mass, marks, after);
     return after;

@@ -1,5 +1,5 @@
 // What the dice of one weapon line do: the distribution of wounds, and of something counted beside them.
-import { binomialPmf, convolve, type Pmf, power } from '@oddsmith/kernel';
+import { bernoulli, convolve, type Pmf, power } from '@oddsmith/kernel';
 import { type Budget, BudgetExceeded } from '../../budget.ts';
 import type { LinePlan } from '../plan/line.ts';
 
@@ -128,7 +128,7 @@ export function volley(plan: LinePlan, dice: number, count: Count, budget: Budge
 function countedApart(rest: Pmf, counted: number, dice: number): Joint {
   const rows: Pmf[] = [];
   let wounds: Pmf = NOTHING;
-  const ways = binomialPmf(dice, counted);
+  const ways = power(bernoulli(counted), dice);
   const share = rest.map((chance) => chance / (1 - counted));
   for (let c = dice; c >= 0; c--) {
     const row = wounds;
@@ -165,5 +165,5 @@ export function hitsOf(plan: LinePlan, dice: number, budget: Budget): Pmf {
 
 /** `dice` dice of which each gives with `chance` a hit that must be blocked: wounds, and hits beside them. */
 export function looseVolley(dice: number, chance: number, blockOn: number): { wounds: Pmf; hits: Pmf } {
-  return { wounds: binomialPmf(dice, (chance * (blockOn - 1)) / 6), hits: binomialPmf(dice, chance) };
+  return { wounds: power(bernoulli((chance * (blockOn - 1)) / 6), dice), hits: power(bernoulli(chance), dice) };
 }
