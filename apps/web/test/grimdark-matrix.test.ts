@@ -166,6 +166,7 @@ describe('tasks of the Armies page', () => {
       name: 'Horde',
       quality: 5,
       defense: 5,
+      rules: ['Retaliate(1)'],
       models: Array.from({ length: 3 }, (_, index) => ({
         count: 40,
         tough: 3 + index,
