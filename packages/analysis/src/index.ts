@@ -10,6 +10,9 @@ export {
   matrix,
   matrixRequests,
 } from './matrix.ts';
+export { type Plan, type PlanMove, plan } from './plan/index.ts';
+export type { PlanShot, PolicyBranch, PolicyNode } from './plan/policy.ts';
+export type { PlanQuestion } from './plan/question.ts';
 export type { AnalysisOptions } from './question.ts';
 export { csv, csvReport, matrixCsv, sweepCsv, textReport } from './report.ts';
 export {

@@ -1,0 +1,218 @@
+// The best policy as a tree a player can follow, and what becomes of the targets under it.
+import { sameValue } from '@oddsmith/games';
+import type { Programme } from './programme.ts';
+import type { CheckedPlan } from './question.ts';
+import type { Way } from './shots.ts';
+import { tolerance } from './worth.ts';
+
+export interface PlanShot {
+  readonly shooter: string;
+  /** null: holds its fire. */
+  readonly target: string | null;
+  readonly attack: string | null;
+}
+
+export interface PolicyBranch {
+  /** Wounds left of the target just shot at, both ends included; null after holding. */
+  readonly left: readonly [number, number] | null;
+  readonly probability: number;
+  readonly then: PolicyNode;
+}
+
+export interface PolicyNode {
+  readonly probability: number;
+  readonly value: number;
+  readonly shot: PlanShot | null;
+  readonly branches?: readonly PolicyBranch[];
+  readonly pruned?: number;
+}
+
+/** What to do in a state: a shot, holding, or nothing more. */
+type Choice = Way | { readonly holds: number } | null;
+
+export interface TargetFate {
+  destroyed: number;
+  lost: number;
+}
+
+/** Outcomes rarer than this part of `prune` are not even looked at: a branch of such outcomes alone would not be shown. */
+const FAINT = 1e-3;
+
+export class Policy {
+  private readonly plan: CheckedPlan;
+  private readonly programme: Programme;
+  private readonly choices = new Map<string, Choice>();
+  private readonly fates = new Map<string, readonly TargetFate[]>();
+
+  constructor(plan: CheckedPlan, programme: Programme) {
+    this.plan = plan;
+    this.programme = programme;
+  }
+
+  /** Expected fate of every target from the present state. */
+  fateOf(waiting: number): readonly TargetFate[] {
+    const key = this.keyOf(waiting);
+    const known = this.fates.get(key);
+    if (known !== undefined) return known;
+    const { left, shots } = this.programme;
+    const choice = this.choose(waiting);
+    const fates = this.plan.targets.map((_, t) => ({
+      destroyed: choice === null && left[t] === 0 ? 1 : 0,
+      lost: choice === null ? shots.wounds[t] - left[t] : 0,
+    }));
+    this.forEachOutcome(waiting, choice, (_left, chance, rest) => {
+      const later = this.fateOf(rest);
+      for (let t = 0; t < fates.length; t++) {
+        fates[t].destroyed += chance * later[t].destroyed;
+        fates[t].lost += chance * later[t].lost;
+      }
+    });
+    this.fates.set(key, fates);
+    return fates;
+  }
+
+  /** The tree from the present state, which is reached with `probability`. */
+  treeFrom(waiting: number, probability: number): PolicyNode {
+    const choice = this.choose(waiting);
+    const node = { probability, value: this.programme.value(waiting, 0), shot: this.shotOf(choice) };
+    if (choice === null) return node;
+    const { prune } = this.plan;
+    // A number that is left out ends a run: no range may cover it.
+    const runs: PolicyBranch[][] = [[]];
+    let pruned = 0;
+    this.forEachOutcome(waiting, choice, (left, chance, rest) => {
+      const here = probability * chance;
+      if (here < prune * FAINT) {
+        pruned += here;
+        runs.push([]);
+        return;
+      }
+      const then = this.treeFrom(rest, here);
+      runs[runs.length - 1].push({ left: left === null ? null : [left, left], probability: here, then });
+    });
+    const joined = runs.flatMap(joinNeighbours);
+    const shown = joined.filter((branch) => branch.probability >= prune);
+    for (const branch of joined) if (branch.probability < prune) pruned += branch.probability;
+    return { ...node, branches: shown, pruned };
+  }
+
+  /** Among equals: nothing more, then the earliest shooter, target and attack; holding last. */
+  private choose(waiting: number): Choice {
+    const key = this.keyOf(waiting);
+    const known = this.choices.get(key);
+    if (known !== undefined) return known;
+    const choice = waiting === 0 ? null : this.bestChoice(waiting);
+    this.choices.set(key, choice);
+    return choice;
+  }
+
+  private bestChoice(waiting: number): Choice {
+    const { programme } = this;
+    const best = programme.value(waiting, 0);
+    const enough = best - tolerance(best);
+    if (programme.final() >= enough) return null;
+    const movers = programme.movers(waiting);
+    for (const i of movers)
+      for (let t = 0; t < this.plan.targets.length; t++) {
+        if (programme.left[t] === 0) continue;
+        for (const way of programme.shots.plain[i][t]) if (programme.after(way, waiting, 0) >= enough) return way;
+      }
+    return { holds: movers[0] };
+  }
+
+  private forEachOutcome(
+    waiting: number,
+    choice: Choice,
+    visit: (left: number | null, chance: number, rest: number) => void,
+  ): void {
+    if (choice === null) return;
+    if ('holds' in choice) {
+      visit(null, 1, waiting & ~(1 << choice.holds));
+      return;
+    }
+    const { programme } = this;
+    const wounds = programme.left[choice.target];
+    const chances = programme.shots.leftAfter(choice, wounds);
+    for (let left = 0; left <= wounds; left++) {
+      if (chances[left] === 0) continue;
+      programme.setLeft(choice.target, left);
+      visit(left, chances[left], waiting & ~(1 << choice.shooter));
+      programme.setLeft(choice.target, wounds);
+    }
+  }
+
+  private shotOf(choice: Choice): PlanShot | null {
+    if (choice === null) return null;
+    const { shooters, targets } = this.plan;
+    if ('holds' in choice) return { shooter: shooters[choice.holds].title, target: null, attack: null };
+    const { shooter, target, title } = choice;
+    return { shooter: shooters[shooter].title, target: targets[target].title, attack: title };
+  }
+
+  private keyOf(waiting: number): string {
+    return `${waiting} ${this.programme.left.join(' ')}`;
+  }
+}
+
+/** Neighbouring numbers become one branch where what follows is the same. */
+function joinNeighbours(branches: readonly PolicyBranch[]): readonly PolicyBranch[] {
+  const joined: PolicyBranch[] = [];
+  for (const branch of branches) {
+    const last = joined.at(-1);
+    const both = last === undefined ? undefined : joinBranches(last, branch);
+    if (both === undefined) joined.push(branch);
+    else joined[joined.length - 1] = both;
+  }
+  return joined;
+}
+
+function joinBranches(a: PolicyBranch, b: PolicyBranch): PolicyBranch | undefined {
+  // Destroyed is never the same as nearly destroyed.
+  if (a.left === null || b.left === null || (a.left[0] === 0) !== (b.left[0] === 0)) return undefined;
+  const then = joinNodes(a.then, b.then);
+  if (then === undefined) return undefined;
+  const left: [number, number] = [Math.min(a.left[0], b.left[0]), Math.max(a.left[1], b.left[1])];
+  return { left, probability: a.probability + b.probability, then };
+}
+
+/** One node for both, or undefined where they tell a player to do different things. */
+function joinNodes(a: PolicyNode, b: PolicyNode): PolicyNode | undefined {
+  if (a.shot?.shooter !== b.shot?.shooter || a.shot?.target !== b.shot?.target || a.shot?.attack !== b.shot?.attack)
+    return undefined;
+  const probability = a.probability + b.probability;
+  const value = (a.probability * a.value + b.probability * b.value) / probability;
+  const node = { probability, value, shot: a.shot };
+  if (a.branches === undefined || b.branches === undefined) return node;
+  const pruned = (a.pruned ?? 0) + (b.pruned ?? 0);
+  // What one side left out could lie inside a range of the other.
+  if (pruned > 0 && !sameValue(a.branches.map(leftOf), b.branches.map(leftOf))) return undefined;
+  const branches = overlay(a.branches, b.branches);
+  return branches === undefined ? undefined : { ...node, branches, pruned };
+}
+
+const leftOf = ({ left }: PolicyBranch) => left;
+
+/** The branches of both in order; those that overlap must agree. */
+function overlay(a: readonly PolicyBranch[], b: readonly PolicyBranch[]): readonly PolicyBranch[] | undefined {
+  const all = [...a, ...b].sort((x, y) => (x.left?.[0] ?? -1) - (y.left?.[0] ?? -1));
+  const laid: PolicyBranch[] = [];
+  for (const branch of all) {
+    const last = laid.at(-1);
+    if (last === undefined) {
+      laid.push(branch);
+      continue;
+    }
+    if (last.left === null || branch.left === null) {
+      const then = joinNodes(last.then, branch.then);
+      if (then === undefined) return undefined;
+      laid[laid.length - 1] = { left: null, probability: last.probability + branch.probability, then };
+      continue;
+    }
+    const overlaps = branch.left[0] <= last.left[1];
+    const both = joinBranches(last, branch);
+    if (both !== undefined) laid[laid.length - 1] = both;
+    else if (overlaps) return undefined;
+    else laid.push(branch);
+  }
+  return laid;
+}

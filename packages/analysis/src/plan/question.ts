@@ -1,0 +1,122 @@
+// The question of a plan: shooters with their ways to attack, targets, and what the phase is for. Checked here, trusted after.
+import { type Problem, problemFromZod, type Refusal } from '@oddsmith/games';
+import * as z from 'zod';
+
+export const OBJECTIVES = ['points', 'unitPoints', 'units', 'kill'] as const;
+export type Objective = (typeof OBJECTIVES)[number];
+export const ORDERS = ['free', 'given'] as const;
+
+const MOST_SHOOTERS = 12;
+const MOST_TARGETS = 12;
+const MOST_ATTACKS = 8;
+export const MOST_WOUNDS = 400;
+
+const title = z.string().min(1, { error: 'must not be empty' }).max(200, { error: 'must be at most 200 characters' });
+
+const attackSchema = z.strictObject({
+  title: title.optional(),
+  targets: z.array(z.string()).optional(),
+  input: z.unknown().optional(),
+});
+
+const planSchema = z.strictObject({
+  kind: z.literal('plan').optional(),
+  calculator: z.string(),
+  input: z.unknown().optional(),
+  shooters: z.array(
+    z.strictObject({
+      title,
+      input: z.unknown().optional(),
+      points: z.number().min(0).optional(),
+      attacks: z.array(attackSchema).optional(),
+    }),
+  ),
+  targets: z.array(z.strictObject({ title, points: z.number().min(0).optional(), input: z.unknown().optional() })),
+  objective: z.enum(OBJECTIVES).default('points'),
+  focus: z.array(z.string()).default([]),
+  order: z.enum(ORDERS).default('free'),
+  commandReroll: z.boolean().default(true),
+  prune: z.number().min(0).max(1).default(0.01),
+  method: z.enum(['auto', 'exact']).optional(),
+  iterations: z.number().optional(),
+  seed: z.number().optional(),
+});
+export type PlanQuestion = z.input<typeof planSchema>;
+export type CheckedPlan = z.output<typeof planSchema>;
+
+export function readPlan(question: unknown): CheckedPlan | Refusal {
+  const parsed = planSchema.safeParse(question);
+  if (!parsed.success) return { error: problemFromZod('plan', parsed.error, question) };
+  const problem = faultOf(parsed.data);
+  return problem === undefined ? parsed.data : { error: problem };
+}
+
+/** In the order in which the contract has them found. */
+function faultOf(plan: CheckedPlan): Problem | undefined {
+  return (
+    nothing(plan) ??
+    tooMany(plan) ??
+    sameTitle('shooters', plan.shooters) ??
+    sameTitle('targets', plan.targets) ??
+    missingPoints(plan) ??
+    badFocus(plan) ??
+    unknownTarget(plan)
+  );
+}
+
+function nothing({ shooters, targets }: CheckedPlan): Problem | undefined {
+  for (const [path, list] of Object.entries({ shooters, targets }))
+    if (list.length === 0) return { code: 'plan/nothing', path, message: `a plan needs ${path}` };
+  return undefined;
+}
+
+function tooMany({ shooters, targets }: CheckedPlan): Problem | undefined {
+  const over = (path: string, count: number, most: number): Problem | undefined =>
+    count <= most ? undefined : { code: 'plan/too-many', path, message: `${path}: at most ${most}, got ${count}` };
+  const attacks = shooters.map((shooter, i) =>
+    over(`shooters[${i}].attacks`, shooter.attacks?.length ?? 1, MOST_ATTACKS),
+  );
+  return (
+    over('shooters', shooters.length, MOST_SHOOTERS) ??
+    over('targets', targets.length, MOST_TARGETS) ??
+    attacks.find((problem) => problem !== undefined)
+  );
+}
+
+function sameTitle(list: string, entries: readonly { readonly title: string }[]): Problem | undefined {
+  const second = entries.findIndex(({ title }, i) => entries.findIndex((entry) => entry.title === title) < i);
+  if (second < 0) return undefined;
+  const message = `two ${list} are called "${entries[second].title}"`;
+  return { code: 'plan/same-title', path: `${list}[${second}].title`, message };
+}
+
+function missingPoints({ objective, targets }: CheckedPlan): Problem | undefined {
+  if (objective !== 'points' && objective !== 'unitPoints') return undefined;
+  const bare = targets.findIndex(({ points }) => points === undefined);
+  if (bare < 0) return undefined;
+  const message = `"${targets[bare].title}" has no points, and the objective is ${objective}`;
+  return { code: 'plan/points-missing', path: `targets[${bare}].points`, message };
+}
+
+function badFocus({ objective, focus, targets }: CheckedPlan): Problem | undefined {
+  if (objective !== 'kill') return undefined;
+  if (focus.length === 0)
+    return { code: 'plan/focus-missing', path: 'focus', message: 'which targets are to be destroyed?' };
+  return unknownTitle(focus, targets, 'focus');
+}
+
+function unknownTarget({ shooters, targets }: CheckedPlan): Problem | undefined {
+  for (const [i, { attacks = [] }] of shooters.entries())
+    for (const [a, attack] of attacks.entries()) {
+      const problem = unknownTitle(attack.targets ?? [], targets, `shooters[${i}].attacks[${a}].targets`);
+      if (problem !== undefined) return problem;
+    }
+  return undefined;
+}
+
+function unknownTitle(titles: readonly string[], targets: CheckedPlan['targets'], path: string): Problem | undefined {
+  const unknown = titles.findIndex((title) => !targets.some((target) => target.title === title));
+  if (unknown < 0) return undefined;
+  const message = `there is no target "${titles[unknown].slice(0, 60)}"`;
+  return { code: 'plan/unknown-target', path: `${path}[${unknown}]`, message };
+}

@@ -1,0 +1,137 @@
+// What a shot takes off a target: the wounds a target has, the same input with fewer of them left, and what an answer says is lost.
+import { type Findings, isRecord, merge, type Problem, valueAt, withValue } from '@oddsmith/games';
+
+/** One kind of shooting. Inputs are complete: defaults filled in, checked by the schema. */
+export interface Shooting {
+  /** Wounds the target stands with. */
+  woundsOf(input: unknown): number;
+  /** The input with the target at `left` wounds, 1 up to what it has. */
+  withLeft(input: unknown, left: number): unknown;
+  /** The distribution of wounds lost. */
+  readonly lost: string;
+  /** Models or operatives slain, from an answer. */
+  killsOf(findings: Findings): number | undefined;
+  /** The ways to spend one Command Re-roll on a shot, as what is laid over its input. */
+  rerolls(input: unknown): readonly { readonly name: string; readonly input: unknown }[];
+  /** Why this input is no shot at one target whose state is its wounds. */
+  refusal(input: unknown): Problem | undefined;
+  /** Fields that may be used once, and would work in every shot of a plan. */
+  readonly onceOnly: readonly string[];
+}
+
+const numberAt = (input: unknown, ...path: (string | number)[]): number => Number(valueAt(input, path) ?? 0);
+
+interface Group {
+  readonly models: number;
+  readonly wounds: number;
+  readonly firstModelWounds?: number | null;
+  readonly character?: boolean;
+}
+
+function woundsOfGroup({ models, wounds, firstModelWounds }: Group): number {
+  return (models - 1) * wounds + (firstModelWounds ?? wounds);
+}
+
+function groupWithLeft<G extends Group>(group: G, left: number): G {
+  const models = Math.ceil(left / group.wounds);
+  const rest = left - (models - 1) * group.wounds;
+  return { ...group, models, firstModelWounds: rest === group.wounds ? null : rest };
+}
+
+/** Characters are lost last; otherwise the order of the list. */
+function groupsWithLeft(groups: readonly Group[], left: number): readonly Group[] {
+  const order = [...groups.keys()].sort(
+    (a, b) => Number(groups[a].character ?? false) - Number(groups[b].character ?? false),
+  );
+  const kept = new Map<number, Group>();
+  let rest = left;
+  for (const place of order.reverse()) {
+    const has = Math.min(rest, woundsOfGroup(groups[place]));
+    if (has > 0) kept.set(place, groupWithLeft(groups[place], has));
+    rest -= has;
+  }
+  return [...kept.keys()].sort((a, b) => a - b).map((place) => kept.get(place) as Group);
+}
+
+const attack40k: Shooting = {
+  woundsOf(input) {
+    const groups = valueAt(input, ['target', 'groups']) as readonly Group[] | null;
+    if (groups !== null) return groups.reduce((sum, group) => sum + woundsOfGroup(group), 0);
+    return woundsOfGroup(valueAt(input, ['target']) as Group);
+  },
+  withLeft(input, left) {
+    const groups = valueAt(input, ['target', 'groups']) as readonly Group[] | null;
+    if (groups !== null) return withValue(input, ['target', 'groups'], groupsWithLeft(groups, left));
+    return withValue(input, ['target'], groupWithLeft(valueAt(input, ['target']) as Group, left));
+  },
+  lost: 'damage',
+  killsOf: (findings) => findings.summary.meanSlain,
+  rerolls(input) {
+    const context = valueAt(input, ['context']);
+    const kinds = { hit: 'rerollOneHit', wound: 'rerollOneWound', damage: 'rerollOneDamage' };
+    if (Object.values(kinds).some((field) => valueAt(context, [field]) === true)) return [];
+    return Object.entries(kinds).map(([name, field]) => ({ name, input: { context: { [field]: true } } }));
+  },
+  refusal(input) {
+    const groups = (valueAt(input, ['target', 'groups']) ?? []) as readonly Group[];
+    if (!groups.some((group) => group.character) || !aimsAtCharacters(input)) return undefined;
+    const message = 'Precision at a unit with characters leaves more states than its wounds tell';
+    return { code: 'plan/one-target', path: 'input.context', message };
+  },
+  onceOnly: ['target.ignoreFirstFailedSave', 'target.commandReroll'],
+};
+
+function aimsAtCharacters(input: unknown): boolean {
+  if (valueAt(input, ['context', 'precision']) === true) return true;
+  return JSON.stringify(valueAt(input, ['volley']) ?? [])
+    .toLowerCase()
+    .includes('"precision');
+}
+
+/** One step better; what stands beside it cannot be improved. */
+const BETTER: { readonly [reroll: string]: string } = {
+  none: 'balanced',
+  balanced: 'doubleBalanced',
+  ceaseless: 'ceaselessPlusBalanced',
+  ones: 'onesPlusBalanced',
+};
+
+const shootKillTeam: Shooting = {
+  woundsOf: (input) => numberAt(input, 'defender', 'wounds'),
+  withLeft: (input, left) => withValue(input, ['defender', 'wounds'], left),
+  lost: 'damage',
+  killsOf: (findings) => findings.summary.killChance,
+  rerolls(input) {
+    const better = BETTER[String(valueAt(input, ['attacker', 'reroll']))];
+    return better === undefined ? [] : [{ name: better, input: { attacker: { reroll: better } } }];
+  },
+  refusal(input) {
+    for (const field of ['secondaries', 'bystanders', 'volleys']) {
+      const value = valueAt(input, [field]);
+      if (Array.isArray(value) ? value.length > 0 : isRecord(value))
+        return { code: 'plan/one-target', path: `input.${field}`, message: `${field} are not part of a plan` };
+    }
+    return undefined;
+  },
+  onceOnly: [],
+};
+
+const SHOOTINGS: { readonly [calculator: string]: Shooting } = {
+  'wh40k/attack': attack40k,
+  'killteam/shoot': shootKillTeam,
+};
+
+export function shootingOf(calculator: string): Shooting | undefined {
+  return Object.hasOwn(SHOOTINGS, calculator) ? SHOOTINGS[calculator] : undefined;
+}
+
+export function noShooting(calculator: string): Problem {
+  const known = Object.keys(SHOOTINGS).join(', ');
+  const message = `plans, efficiency and lists know ${known}, not "${calculator.slice(0, 60)}"`;
+  return { code: 'plan/calculator', path: 'calculator', message };
+}
+
+/** Inputs laid over each other, the first at the bottom. */
+export function layered(...parts: readonly unknown[]): unknown {
+  return parts.reduce((base, part) => merge(base, part), {} as unknown);
+}

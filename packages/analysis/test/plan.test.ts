@@ -1,0 +1,252 @@
+// Plans of a shooting phase: reference results, every policy of small phases tried, and the tree held against its own figures.
+import { readFileSync } from 'node:fs';
+import { type Plan, type PlanQuestion, type PolicyNode, plan } from '@oddsmith/analysis';
+import { type AnyCalculator, calculateWith, isRefusal } from '@oddsmith/games';
+import { calculators } from '@oddsmith/games/calculators';
+import { Random } from '@oddsmith/kernel';
+import { describe, expect, test } from 'vitest';
+
+interface Reference {
+  readonly id: string;
+  readonly input: PlanQuestion;
+  readonly expect: {
+    readonly value: number;
+    readonly fixed: number;
+    readonly moves: Plan['moves'];
+    readonly reroll?: { readonly value: number; readonly worth: number };
+    readonly error?: { readonly code: string; readonly path: string };
+  };
+}
+
+const REFERENCES: readonly Reference[] = readFileSync(new URL('./fixtures/plan.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+function calculatorOf(id: string): AnyCalculator {
+  return calculators.find((calculator) => calculator.id === id) as AnyCalculator;
+}
+
+function planOf(question: PlanQuestion): Plan {
+  const result = plan(calculatorOf(question.calculator), question);
+  if ('error' in result) throw new Error(`${result.error.path}: ${result.error.message}`);
+  return result;
+}
+
+function expectNear(got: number, want: number, what: string): void {
+  expect(Math.abs(got - want), `${what}: ${got}, not ${want}`).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(want)));
+}
+
+describe('reference results', () => {
+  test.each(REFERENCES.map((reference) => [reference.id, reference] as const))('%s', (_id, { input, expect: want }) => {
+    if (want.error !== undefined) {
+      const refused = plan(calculatorOf(input.calculator), input);
+      expect('error' in refused && refused.error).toMatchObject(want.error);
+      return;
+    }
+    const got = planOf(input);
+    expectNear(got.value, want.value, 'value');
+    expectNear(got.fixed.value, want.fixed, 'fixed');
+    expectNear(got.first?.value ?? Number.NaN, want.moves[0].value, 'first');
+    expect(got.moves).toHaveLength(want.moves.length);
+    const sorted = (moves: Plan['moves']) =>
+      [...moves].sort((a, b) => nameOf(a).localeCompare(nameOf(b)) || b.value - a.value);
+    sorted(want.moves).forEach((move, i) => {
+      expect(nameOf(sorted(got.moves)[i])).toBe(nameOf(move));
+      expectNear(sorted(got.moves)[i].value, move.value, nameOf(move));
+    });
+    if (want.reroll === undefined) expect(got.reroll).toBeNull();
+    else {
+      expectNear(got.reroll?.value ?? Number.NaN, want.reroll.value, 'reroll');
+      expectNear(got.reroll?.worth ?? Number.NaN, want.reroll.worth, 'worth');
+    }
+    expectSound(got);
+  });
+});
+
+function nameOf({ shooter, target, attack }: Plan['moves'][number]): string {
+  return JSON.stringify([shooter, target, attack]);
+}
+
+/** The tree adds up: what is shown and what is left out make the whole, and a node is the mean of what follows. */
+function expectSound({ policy, value, proof, targets, objective }: Plan): void {
+  expect(policy.probability).toBe(1);
+  expectNear(policy.value, value, 'value of the tree');
+  expect(proof).toMatchObject({ optimal: true, gap: 0, upperBound: value });
+  walk(policy);
+  if (objective === 'units') expectNear(sum(targets.map(({ destroyedChance }) => destroyedChance)), value, 'units');
+  if (objective === 'points') expectNear(sum(targets.map(({ meanPoints = 0 }) => meanPoints)), value, 'points');
+}
+
+function walk(node: PolicyNode): void {
+  const { branches, pruned = 0, probability } = node;
+  if (branches === undefined) return;
+  expectNear(sum(branches.map((branch) => branch.probability)) + pruned, probability, 'probability of a node');
+  let last = -1;
+  for (const { left, then, probability } of branches) {
+    expectNear(then.probability, probability, 'probability of a branch');
+    if (left !== null) {
+      expect(left[0]).toBeGreaterThan(last);
+      last = left[1];
+    }
+    walk(then);
+  }
+  if (pruned > 0) return;
+  expectNear(
+    sum(branches.map(({ then }) => then.probability * then.value)) / probability,
+    node.value,
+    'mean of a node',
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
+}
+
+test('the example of the contract, worked by hand', () => {
+  const weapon = { attacks: 1, skill: 3, strength: 12, ap: -3, damage: 'D6+1' };
+  const result = planOf({
+    calculator: 'wh40k/attack',
+    input: { edition: '10', volley: [{ weapon, count: 1 }] },
+    shooters: [{ title: 'A' }, { title: 'B' }],
+    targets: [
+      { title: 'Walker', points: 150, input: { target: { toughness: 9, save: 2, wounds: 5, models: 1 } } },
+      { title: 'Captain', points: 100, input: { target: { toughness: 4, save: 3, wounds: 3, models: 1 } } },
+    ],
+    objective: 'unitPoints',
+    commandReroll: false,
+  });
+  const kill = (((4 / 6) * 5) / 6) * (5 / 6) * (5 / 6);
+  const wounded = (((4 / 6) * 5) / 6) * (5 / 6) * (1 / 6);
+  const both = kill + wounded * ((((4 / 6) * 5) / 6) * (5 / 6)) + (1 - kill - wounded) * kill;
+  const walker = (4 / 6) * (4 / 6) * (4 / 6) * (3 / 6);
+  expect(result.fixed.value).toBeCloseTo(100 * both, 9);
+  expect(result.value).toBeCloseTo(100 * both + kill * walker * 150, 9);
+  expect(result.value).toBeCloseTo(71.4449, 4);
+  expect(result.moves.find(({ target }) => target === 'Walker')?.value).toBeCloseTo(61.3816, 4);
+  const [dead, alive] = result.policy.branches ?? [];
+  expect(dead.left).toEqual([0, 0]);
+  expect(dead.then.shot).toEqual({ shooter: 'B', target: 'Walker', attack: null });
+  expect(dead.then.branches?.map(({ left }) => left)).toEqual([
+    [0, 0],
+    [1, 5],
+  ]);
+  expect(alive.left).toEqual([1, 3]);
+  expect(alive.then.shot).toEqual({ shooter: 'B', target: 'Captain', attack: null });
+  expect(result.sentence).toBe(
+    'A fires at Captain first: 71.44 points of destroyed units on average, 62.87 with the best plan made before the dice.',
+  );
+});
+
+const random = new Random(17);
+const OBJECTIVES = ['points', 'unitPoints', 'units', 'kill'] as const;
+const SMALL = Array.from({ length: 50 }, (_, i) => ({
+  calculator: 'killteam/shoot',
+  shooters: Array.from({ length: 1 + (i % 2) + (i % 5 === 0 ? 1 : 0) }, (_, n) => ({
+    title: `shooter ${n}`,
+    input: {
+      attacker: {
+        attacks: random.die(2),
+        hit: 2 + random.die(4),
+        normalDamage: random.die(3),
+        criticalDamage: 1 + random.die(3),
+      },
+    },
+  })),
+  targets: Array.from({ length: i % 5 === 0 ? 1 : 2 }, (_, n) => ({
+    title: `target ${n}`,
+    points: 10 * random.die(6),
+    input: { defender: { dice: random.die(2), save: 3 + random.die(3), wounds: random.die(3) } },
+  })),
+  objective: OBJECTIVES[i % 4],
+  focus: ['target 0'],
+  order: i % 3 === 0 ? ('given' as const) : ('free' as const),
+  commandReroll: false,
+}));
+
+describe('every policy of small phases', () => {
+  test.each(SMALL.map((question, i) => [i, question] as const))('phase %i', (_i, question) => {
+    const wounds = question.targets.map(({ input }) => input.defender.wounds);
+    const shooters = question.shooters.map((_, n) => n);
+    expect(planOf(question).value).toBeCloseTo(Math.max(...policyValues(question, shooters, wounds)), 12);
+  });
+});
+
+/** The expected objective of each policy there is, one by one: every branch makes its own choice of every later branch. */
+function policyValues(question: (typeof SMALL)[number], waiting: readonly number[], left: readonly number[]): number[] {
+  const values = [finalValue(question, left)];
+  const movers = question.order === 'given' ? waiting.slice(0, 1) : waiting;
+  for (const shooter of movers) {
+    const rest = waiting.filter((other) => other !== shooter);
+    if (question.order === 'given') values.push(...policyValues(question, rest, left));
+    for (const [target, wounds] of left.entries()) {
+      if (wounds === 0) continue;
+      let sums = [0];
+      for (const [after, chance] of outcomes(question, shooter, target, wounds).entries()) {
+        if (chance === 0) continue;
+        const later = [...new Set(policyValues(question, rest, left.with(target, after)))];
+        sums = sums.flatMap((total) => later.map((value) => total + chance * value));
+      }
+      values.push(...sums);
+    }
+  }
+  return values;
+}
+
+function finalValue({ objective, targets }: (typeof SMALL)[number], left: readonly number[]): number {
+  const gone = (t: number) => Number(left[t] === 0);
+  if (objective === 'kill') return gone(0);
+  return targets.reduce((total, { points, input }, t) => {
+    if (objective === 'points') return total + points * (1 - left[t] / input.defender.wounds);
+    return total + gone(t) * (objective === 'units' ? 1 : points);
+  }, 0);
+}
+
+function outcomes(question: (typeof SMALL)[number], shooter: number, target: number, wounds: number): number[] {
+  const { defender } = question.targets[target].input;
+  const input = { ...question.shooters[shooter].input, defender: { ...defender, wounds } };
+  const answer = calculateWith([calculatorOf('killteam/shoot')], { calculator: 'killteam/shoot', input });
+  if (isRefusal(answer)) throw new Error(answer.error.message);
+  const { damage } = answer.distributions;
+  const left = new Array<number>(wounds + 1).fill(0);
+  damage.probabilities.forEach((chance, i) => {
+    left[Math.max(0, wounds - damage.min - i)] += chance;
+  });
+  return left;
+}
+
+describe('refused', () => {
+  const shooters = [{ title: 'A', input: { attacker: {} } }];
+  const targets = [{ title: 'X', points: 10, input: { defender: { wounds: 5 } } }];
+  const base = { calculator: 'killteam/shoot', shooters, targets };
+  test.each([
+    ['plan/focus-missing', 'focus', { objective: 'kill' }],
+    ['plan/unknown-target', 'focus[0]', { objective: 'kill', focus: ['Y'] }],
+    ['plan/points-missing', 'targets[0].points', { targets: [{ title: 'X' }] }],
+    [
+      'plan/unknown-target',
+      'shooters[0].attacks[0].targets[0]',
+      { shooters: [{ title: 'A', attacks: [{ targets: ['Y'] }] }] },
+    ],
+    [
+      'plan/target-changed',
+      'shooters[0].attacks[0]',
+      { shooters: [{ title: 'A', attacks: [{ input: { defender: { wounds: 4 } } }] }] },
+    ],
+    ['plan/one-target', 'shooters[0].input.volleys', { input: { volleys: [{}] } }],
+    [
+      'killteam/hit-out-of-range',
+      'shooters[0].input.attacker.hit',
+      { shooters: [{ title: 'A', input: { attacker: { hit: 9 } } }] },
+    ],
+    ['plan/too-many', 'shooters', { shooters: Array.from({ length: 13 }, (_, i) => ({ title: `${i}` })) }],
+  ])('%s at %s', (code, path, change) => {
+    const result = plan(calculatorOf('killteam/shoot'), { ...base, ...change });
+    expect('error' in result && result.error).toMatchObject({ code, path });
+  });
+
+  test('a calculator that shoots at nobody', () => {
+    const result = plan(calculatorOf('fantasy/attack'), { ...base, calculator: 'fantasy/attack' });
+    expect('error' in result && result.error).toMatchObject({ code: 'plan/calculator', path: 'calculator' });
+  });
+});
