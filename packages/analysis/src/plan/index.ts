@@ -120,7 +120,7 @@ function movesOf(checked: CheckedPlan, programme: Programme, spare: Spare): Firs
   const moves: FirstMove[] = [];
   for (const i of programme.movers(programme.everybody)) {
     for (let t = 0; t < checked.targets.length; t++)
-      for (const way of programme.waysOf(i, t, spare)) {
+      for (const way of programme.ways[spare][i][t]) {
         const value = programme.after(way, programme.everybody, spare);
         moves.push({ ...shotOf(checked, way), value, reroll: way.reroll });
       }

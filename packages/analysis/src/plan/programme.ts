@@ -17,6 +17,8 @@ export class Programme {
   readonly left: Int32Array;
   readonly shots: Shots;
   readonly everybody: number;
+  /** `ways[spare][shooter][target]`. */
+  readonly ways: readonly [Shots['plain'], Shots['plain']];
   readonly worth: readonly Float64Array[];
   private readonly given: boolean;
   private readonly kill: boolean;
@@ -27,6 +29,8 @@ export class Programme {
   private readonly tables: readonly [StateTable[], StateTable[]];
   /** `gains[spare][shooter][target][left]`: the most the shooter alone can add there; NaN until asked for. */
   private readonly gains: readonly [Float64Array[][], Float64Array[][]];
+  /** The highest gain at so many wounds or fewer. */
+  private readonly highest: readonly [Float64Array[][], Float64Array[][]];
   private readonly budget: Budget;
 
   constructor(plan: CheckedPlan, shots: Shots, limits: BudgetLimits) {
@@ -50,6 +54,9 @@ export class Programme {
     const gains = () =>
       plan.shooters.map(() => this.worth.map((table) => new Float64Array(table.length).fill(Number.NaN)));
     this.gains = [gains(), gains()];
+    this.highest = [gains(), gains()];
+    const all = shots.plain.map((row, i) => row.map((ways, t) => [...ways, ...shots.spent[i][t]]));
+    this.ways = [shots.plain, all];
     this.budget = new Budget(limits);
   }
 
@@ -79,11 +86,6 @@ export class Programme {
     return movers;
   }
 
-  waysOf(shooter: number, target: number, spare: Spare): readonly Way[] {
-    const plain = this.shots.plain[shooter][target];
-    return spare === 0 ? plain : [...plain, ...this.shots.spent[shooter][target]];
-  }
-
   /** The best expected objective with these shooters still to act. */
   value(waiting: number, spare: Spare): number {
     if (waiting === 0) return this.final();
@@ -91,19 +93,74 @@ export class Programme {
     const table = this.tables[spare][waiting];
     const known = table.get(this.state);
     if (!Number.isNaN(known)) return known;
-    let best = this.final();
-    for (const i of this.movers(waiting)) {
-      for (const t of this.counted) {
-        if (this.left[t] === 0) continue;
-        for (const way of this.shots.plain[i][t]) best = Math.max(best, this.after(way, waiting, spare));
-        if (spare === 0) continue;
-        for (const way of this.shots.spent[i][t]) best = Math.max(best, this.after(way, waiting, spare));
-      }
-      // Holding fire keeps the state for those who come later; in free order the shooter could fire later instead.
-      if (this.given) best = Math.max(best, this.value(waiting & ~(1 << i), spare));
-    }
+    const best = this.best(waiting, spare);
     table.set(this.state, best);
     return best;
+  }
+
+  /** The best of stopping, every shot and, in given order, holding; shots that cannot be better are not followed. */
+  private best(waiting: number, spare: Spare): number {
+    const now = this.final();
+    const movers = this.movers(waiting);
+    let best = now;
+    // The shot that adds most by itself first: it makes most of the others not worth following.
+    let obvious: Way | undefined;
+    let most = 0;
+    if (!this.kill)
+      for (const i of movers)
+        for (const t of this.counted)
+          for (const way of this.ways[spare][i][t]) {
+            const gain = this.left[t] === 0 ? 0 : this.gainOf(way, this.left[t]);
+            if (gain <= most) continue;
+            most = gain;
+            obvious = way;
+          }
+    if (obvious !== undefined) best = Math.max(best, this.after(obvious, waiting, spare));
+    for (const i of movers) {
+      const rest = waiting & ~(1 << i);
+      const ceiling = this.kill ? 1 : now + this.peaks(rest, spare);
+      for (const t of this.counted) {
+        if (this.left[t] === 0) continue;
+        for (const way of this.ways[spare][i][t]) {
+          if (way === obvious || (!this.kill && ceiling + this.gainOf(way, this.left[t]) <= best)) continue;
+          best = Math.max(best, this.after(way, waiting, spare));
+        }
+      }
+      // Holding fire keeps the state for those who come later; in free order the shooter could fire later instead.
+      if (this.given && ceiling > best) best = Math.max(best, this.value(rest, spare));
+    }
+    return best;
+  }
+
+  /** More than these shooters can add from here on: each the most it could add at any state a target can still come to. */
+  private peaks(waiting: number, spare: Spare): number {
+    let sum = 0;
+    for (let i = 0; 1 << i <= waiting; i++) {
+      if ((waiting & (1 << i)) === 0) continue;
+      let most = 0;
+      for (const t of this.counted) most = Math.max(most, this.peak(spare, i, t, this.left[t]));
+      sum += most;
+    }
+    return sum;
+  }
+
+  private peak(spare: Spare, shooter: number, target: number, left: number): number {
+    const table = this.highest[spare][shooter][target];
+    if (Number.isNaN(table[left]))
+      table[left] =
+        left === 0 ? 0 : Math.max(this.peak(spare, shooter, target, left - 1), this.gain(spare, shooter, target, left));
+    return table[left];
+  }
+
+  private gainOf(way: Way, left: number): number {
+    const { gain } = way;
+    if (!Number.isNaN(gain[left])) return gain[left];
+    const chances = this.shots.leftAfter(way, left);
+    const worth = this.worth[way.target];
+    let sum = 0;
+    for (let l = 0; l <= left; l++) sum += chances[l] * worth[l];
+    gain[left] = sum - worth[left];
+    return gain[left];
   }
 
   /** The expected objective if this is done now and all else is best. */
@@ -191,13 +248,7 @@ export class Programme {
     const table = this.gains[spare][shooter][target];
     if (!Number.isNaN(table[left])) return table[left];
     let best = 0;
-    if (left > 0)
-      for (const way of this.waysOf(shooter, target, spare)) {
-        const chances = this.shots.leftAfter(way, left);
-        let sum = 0;
-        for (let l = 0; l <= left; l++) sum += chances[l] * this.worth[target][l];
-        best = Math.max(best, sum - this.worth[target][left]);
-      }
+    if (left > 0) for (const way of this.ways[spare][shooter][target]) best = Math.max(best, this.gainOf(way, left));
     table[left] = best;
     return best;
   }

@@ -115,7 +115,8 @@ function unknownTarget({ shooters, targets }: CheckedPlan): Problem | undefined 
 }
 
 function unknownTitle(titles: readonly string[], targets: CheckedPlan['targets'], path: string): Problem | undefined {
-  const unknown = titles.findIndex((title) => !targets.some((target) => target.title === title));
+  const known = new Set(targets.map(({ title }) => title));
+  const unknown = titles.findIndex((title) => !known.has(title));
   if (unknown < 0) return undefined;
   const message = `there is no target "${titles[unknown].slice(0, 60)}"`;
   return { code: 'plan/unknown-target', path: `${path}[${unknown}]`, message };

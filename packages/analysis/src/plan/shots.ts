@@ -22,6 +22,8 @@ export interface Way {
   readonly reroll: string | null;
   /** `left[r]`: chances of what is left of a target with r wounds, by wounds; filled in when it is first asked for. */
   readonly left: (Float64Array | undefined)[];
+  /** What the shot adds to the target's worth at so many wounds; NaN until asked for. */
+  readonly gain: Float64Array;
   /** Complete input of the shot at the target as it stands in the question. */
   readonly input: unknown;
 }
@@ -79,13 +81,15 @@ export class Shots {
       const path = shooter.attacks === undefined ? `shooters[${i}]` : `shooters[${i}].attacks[${attack}]`;
       const whole = this.complete(layered(plan.input, shooter.input, target.input, input), `${path}.input`);
       this.check(whole, t, plan, path);
+      const gain = () => new Float64Array(this.wounds[t] + 1).fill(Number.NaN);
       const way = { shooter: i, target: t, attack, title };
-      ways.push({ ...way, reroll: null, left: this.tableOf(whole), input: whole });
+      ways.push({ ...way, reroll: null, left: this.tableOf(whole), gain: gain(), input: whole });
       if (!plan.commandReroll) continue;
       for (const reroll of this.shooting.rerolls(whole)) {
         const parsed = parseInput(this.calculator, merge(whole, reroll.input));
         if ('error' in parsed) continue;
-        ways.push({ ...way, reroll: reroll.name, left: this.tableOf(parsed.value), input: parsed.value });
+        const left = this.tableOf(parsed.value);
+        ways.push({ ...way, reroll: reroll.name, left, gain: gain(), input: parsed.value });
       }
     }
     return ways;
