@@ -6,5 +6,8 @@ export const REFUSED = 1;
 /** The command itself was wrong: an unknown option, a missing file, a calculator that does not exist. */
 export const WRONG_USAGE = 2;
 
+/** Ended from outside, as shells have it for SIGINT. */
+export const STOPPED = 130;
+
 /** Thrown by commands; its sentence goes to stderr and the exit code is WRONG_USAGE. */
 export class UsageError extends Error {}

@@ -23,7 +23,7 @@ export async function readInput(calculator: AnyCalculator, options: InputOptions
 }
 
 /** Standard input is read only when nothing else says what the battle is: a script may leave it open and empty. */
-async function readFileOrStdin({ file, set }: InputOptions, io: Io): Promise<unknown> {
+export async function readFileOrStdin({ file, set }: InputOptions, io: Io): Promise<unknown> {
   const fromStdin = file === '-' || (file === undefined && set === undefined && !io.stdinIsTerminal);
   if (fromStdin) return parse(await readAll(io.stdin), 'standard input');
   if (file === undefined) return {};

@@ -8,6 +8,9 @@ export interface Io {
   stdout(text: string): Promise<void>;
   /** Progress, remarks and complaints. */
   stderr(text: string): void;
+  /** Aborted when the user or the system wants the program to end; from the first call on, that no longer ends it. */
+  stopSignal(): AbortSignal;
+  readonly stderrIsTerminal: boolean;
   readonly colour: boolean;
   /** Columns of the terminal. */
   readonly width: number;
@@ -29,6 +32,12 @@ export function processIo(): Io {
         else stdout.once('drain', resolve);
       }),
     stderr: (text) => void stderr.write(text),
+    stopSignal() {
+      const controller = new AbortController();
+      for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => controller.abort());
+      return controller.signal;
+    },
+    stderrIsTerminal: stderr.isTTY === true,
     colour: stdout.isTTY === true && !env.NO_COLOR,
     width: stdout.columns ?? DEFAULT_WIDTH,
     env,

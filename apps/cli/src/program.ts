@@ -1,6 +1,8 @@
 // The command line: names, options and help. Each command is loaded when it is called.
 import { readFileSync } from 'node:fs';
+import type { Kind } from '@oddsmith/analysis';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { AnalyseOptions } from './commands/analyse.ts';
 import type { CalcOptions } from './commands/calc.ts';
 import { DONE, UsageError, WRONG_USAGE } from './exit.ts';
 import type { Io } from './io.ts';
@@ -18,6 +20,17 @@ Examples:
 const BATCH_HELP = `
 Each line is {"id", "calculator", "input", ...}; each answer {"id", "result"} or {"id", "error"}, in the same order.
 A bad line is answered with an error and never stops the rest: the exit code is 0 all the same.`;
+
+const ANALYSES = {
+  matrix: 'one figure for every pair of rows and columns',
+  sweep: 'figures while one or two fields run through their values',
+  sensitivity: 'what a step of every field changes',
+  seek: 'the least change that reaches a target',
+  compare: 'two situations beside each other',
+  plan: 'who fires at what, in which order, as a policy',
+  efficiency: 'damage and points destroyed per point spent',
+  lists: 'army lists against each other, and which to bring',
+} satisfies { readonly [kind in Kind]: string };
 
 /** Runs one command and answers with its exit code. */
 export async function run(args: readonly string[], io: Io, library: Library): Promise<number> {
@@ -73,6 +86,28 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
       const { batch } = await import('./commands/batch.ts');
       done(await batch(options, io, library));
     });
+
+  for (const [kind, description] of Object.entries(ANALYSES))
+    program
+      .command(kind)
+      .description(description)
+      .argument('[file]', 'the question as JSON, without its kind; "-" or nothing reads stdin')
+      .option('--calculator <id>', 'such as killteam/shoot')
+      .option('--rows <source>', 'JSON entries or an army list')
+      .option('--columns <source>', 'the same, or "archetypes" for typical targets')
+      .option('--shooters <source>', 'of a plan')
+      .option('--targets <source>', 'of a plan')
+      .option('--figure <name>', 'such as killChance, damage.mean or damage>=5')
+      .option('--set <name=value...>', 'set single fields of what all calculations have in common')
+      .option('--threads <n>', 'calculate on this many threads (needs the build); 0 is inline', whole(0, 256))
+      .option('--checkpoint <file>', 'keep finished parts here, and go on from them')
+      .option('--json', 'print JSON')
+      .option('--csv', 'print CSV')
+      .option('--quiet', 'no progress')
+      .action(async (file: string | undefined, options: AnalyseOptions) => {
+        const { runAnalysis } = await import('./commands/analyse.ts');
+        done(await runAnalysis(kind as Kind, { ...options, file }, io, library));
+      });
 
   program
     .command('games')

@@ -98,7 +98,17 @@ describe('batch', () => {
       written.push(text);
       answered();
     };
-    const io = { stdin: asked(), stdinIsTerminal: false, stdout, stderr: () => {}, colour: false, width: 80, env: {} };
+    const io = {
+      stdin: asked(),
+      stdinIsTerminal: false,
+      stdout,
+      stderr: () => {},
+      stopSignal: () => new AbortController().signal,
+      stderrIsTerminal: false,
+      colour: false,
+      width: 80,
+      env: {},
+    };
     expect(await batch({}, io, libraryOf(calculators))).toBe(0);
     expect(written).toHaveLength(3);
   });

@@ -29,6 +29,8 @@ await batch(
       await new Promise((resolve) => setTimeout(resolve, 1));
     },
     stderr: () => {},
+    stopSignal: () => new AbortController().signal,
+    stderrIsTerminal: false,
     colour: false,
     width: 80,
     env: {},

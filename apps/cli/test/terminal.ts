@@ -27,6 +27,7 @@ interface Given {
   /** Standard input; undefined is a terminal at which nobody types. */
   readonly stdin?: string | AsyncIterable<Uint8Array | string>;
   readonly library?: Library;
+  readonly stop?: AbortSignal;
   readonly colour?: boolean;
   readonly width?: number;
 }
@@ -44,6 +45,8 @@ export async function oddsmith(args: readonly string[], given: Given = {}): Prom
     stderr: (text) => {
       err += text;
     },
+    stopSignal: () => given.stop ?? new AbortController().signal,
+    stderrIsTerminal: false,
     colour: given.colour ?? false,
     width: given.width ?? 60,
     env: {},

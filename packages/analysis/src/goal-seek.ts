@@ -2,31 +2,34 @@
 import {
   type AnyCalculator,
   type FormDescription,
-  isRefusal,
   type Path,
+  type Problem,
   parsePath,
   type Refusal,
   sameValue,
+  valueAt,
   withValue,
 } from '@oddsmith/games';
 import { allValues, placesOf } from './field-values.ts';
-import { figureOf, headlineName, unknownFigure } from './figure.ts';
-import { type AnalysisOptions, ask, completeInput, isStop, stopped } from './question.ts';
+import { type AnalysisOptions, completeInput } from './question.ts';
 import { badPath } from './sweep.ts';
+import { type FigureCell, figureCell, firstAnswered, runWork, type Work } from './work.ts';
 
 export interface Goal {
   readonly input?: unknown;
   /** The field to turn: "attacks". */
-  readonly path: string;
+  readonly path?: string | undefined;
+  /** Or two or three of them, each with its list in `values`. */
+  readonly paths?: readonly string[] | undefined;
   /** Name as in figure.ts; by default the headline. */
-  readonly figure?: string;
+  readonly figure?: string | undefined;
   readonly target: number;
   /** Must the figure come up to the target (default) or down to it? */
-  readonly reach?: 'atLeast' | 'atMost';
+  readonly reach?: 'atLeast' | 'atMost' | undefined;
   /** Which of the values that do is wanted: the least (default) or the greatest. */
-  readonly prefer?: 'least' | 'greatest';
+  readonly prefer?: 'least' | 'greatest' | undefined;
   /** Values to try in ascending order; by default all that the field allows. */
-  readonly values?: readonly unknown[];
+  readonly values?: readonly unknown[] | undefined;
 }
 
 export interface Attempt {
@@ -47,6 +50,22 @@ export interface Sought {
   readonly sentence: string;
 }
 
+export interface AttemptTogether {
+  readonly values: { readonly [path: string]: unknown };
+  /** How far the fields are from where they stood, all together. */
+  readonly steps: number;
+  readonly figure: number;
+}
+
+export interface SoughtTogether {
+  readonly figure: string;
+  readonly target: number;
+  readonly found?: AttemptTogether;
+  readonly best: AttemptTogether;
+  readonly tried: number;
+  readonly sentence: string;
+}
+
 /** Beyond this a number of dice is a slip of the pen. */
 const MOST_NUMBERS = 1000;
 
@@ -54,32 +73,157 @@ const MOST_NUMBERS = 1000;
 const SLACK = 1e-12;
 
 /** Tries every value in turn: figures need not rise with a field, and a bisection would then be wrong without a sign. */
-export function goalSeek(calculator: AnyCalculator, goal: Goal, options: AnalysisOptions = {}): Sought | Refusal {
-  const path = parsePath(goal.path);
-  if (path === undefined) return badPath(goal.path);
+export function seekWork(
+  calculator: AnyCalculator,
+  goal: Goal,
+  options: AnalysisOptions = {},
+): Work<Sought | SoughtTogether> | Refusal {
+  if (goal.paths !== undefined) return togetherWork(calculator, goal, goal.paths, options);
+  const written = goal.path ?? '';
+  const path = parsePath(written);
+  if (path === undefined) return badPath(written);
   const { form, input } = completeInput(calculator, goal.input);
   const values = goal.values ?? valuesAt(calculator, path, form, input);
-  if (values === undefined) return notTurnable(goal.path);
+  if (values === undefined) return notTurnable(written);
   const inOrder = goal.prefer === 'greatest' ? [...values].reverse() : values;
+  return {
+    total: inOrder.length,
+    cell: (index, limits) =>
+      goalCell(calculator, withValue(input, path, inOrder[index]), goal, { ...options, ...limits }),
+    enough: (cell) => reaches(goal, figureOfCell(goal, cell as FigureCell)),
+    collect: (cells) => collectSought(goal, written, inOrder, cells as readonly FigureCell[]),
+  };
+}
+
+export function goalSeek(
+  calculator: AnyCalculator,
+  goal: Goal,
+  options: AnalysisOptions = {},
+): Sought | SoughtTogether | Refusal {
+  return runWork(seekWork(calculator, goal, options), options);
+}
+
+function goalCell(calculator: AnyCalculator, input: unknown, goal: Goal, options: AnalysisOptions): FigureCell {
+  return figureCell(calculator, input, goal.figure === undefined ? undefined : [goal.figure], options);
+}
+
+function figureOfCell(goal: Goal, { figures, headline }: FigureCell): number | undefined {
+  return figures?.[goal.figure ?? headline ?? ''];
+}
+
+function reaches(goal: Goal, figure: number | undefined): boolean {
   const sign = goal.reach === 'atMost' ? -1 : 1;
-  let name = goal.figure;
+  return figure !== undefined && sign * figure >= sign * goal.target - SLACK;
+}
+
+/** Looks no further than the first value that does: later cells may be there or not. */
+function collectSought(
+  goal: Goal,
+  path: string,
+  values: readonly unknown[],
+  cells: readonly FigureCell[],
+): Sought | Refusal {
+  const first = firstAnswered(cells);
+  if (first === undefined) return cells[0]?.problem === undefined ? notTurnable(path) : { error: lastProblem(cells) };
+  if ('error' in first) return first as Refusal;
+  const name = goal.figure ?? (first as FigureCell).headline ?? '';
+  const sign = goal.reach === 'atMost' ? -1 : 1;
   let best: Attempt | undefined;
-  let refusal = notTurnable(goal.path);
-  for (const [i, value] of inOrder.entries()) {
-    const reply = options.expired?.() ? stopped() : ask(calculator, withValue(input, path, value), options);
-    options.onProgress?.(i + 1, inOrder.length);
-    if (isRefusal(reply)) {
-      if (isStop(reply.error)) return reply;
-      refusal = reply;
-      continue;
-    }
-    name ??= headlineName(reply) ?? '';
-    const figure = figureOf(reply, name);
-    if (figure === undefined) return { error: unknownFigure(name, reply) };
-    if (best === undefined || sign * figure > sign * best.figure) best = { value, figure };
-    if (sign * figure >= sign * goal.target - SLACK) return soughtOf(goal, name, best, i + 1, { value, figure });
+  for (const [i, cell] of cells.entries()) {
+    const figure = figureOfCell(goal, cell);
+    if (figure === undefined) continue;
+    const attempt = { value: values[i], figure };
+    if (best === undefined || sign * figure > sign * best.figure) best = attempt;
+    if (reaches(goal, figure)) return soughtOf({ ...goal, path }, name, best, i + 1, attempt);
   }
-  return best === undefined || name === undefined ? refusal : soughtOf(goal, name, best, inOrder.length);
+  return soughtOf({ ...goal, path }, name, best as Attempt, values.length);
+}
+
+function lastProblem(cells: readonly FigureCell[]): Problem {
+  return cells.reduce<Problem | undefined>((problem, cell) => cell.problem ?? problem, undefined) as Problem;
+}
+
+/** Several fields together, each moved along its list from where it stands; fewest steps first. */
+function togetherWork(
+  calculator: AnyCalculator,
+  goal: Goal,
+  written: readonly string[],
+  options: AnalysisOptions,
+): Work<SoughtTogether> | Refusal {
+  const { form, input } = completeInput(calculator, goal.input);
+  const paths: Path[] = [];
+  const lists: (readonly unknown[])[] = [];
+  const starts: number[] = [];
+  for (const [k, text] of written.entries()) {
+    const path = parsePath(text);
+    if (path === undefined) return badPath(text);
+    const given = goal.values?.[k];
+    const values = Array.isArray(given) ? given : valuesAt(calculator, path, form, input);
+    const start = values?.findIndex((value) => sameValue(value, valueAt(input, path))) ?? -1;
+    if (values === undefined || start < 0) return notTurnable(text);
+    paths.push(path);
+    lists.push(values);
+    starts.push(start);
+  }
+  const places = combinations(lists.map((list) => list.length));
+  const stepsOf = (place: readonly number[]) => place.reduce((sum, at, k) => sum + Math.abs(at - starts[k]), 0);
+  places.sort((a, b) => stepsOf(a) - stepsOf(b));
+  const attempts = places.map((place) => ({
+    values: Object.fromEntries(written.map((path, k) => [path, lists[k][place[k]]])),
+    steps: stepsOf(place),
+  }));
+  return {
+    total: places.length,
+    cell(index, limits) {
+      const changed = paths.reduce((base, path, k) => withValue(base, path, lists[k][places[index][k]]), input);
+      return goalCell(calculator, changed, goal, { ...options, ...limits });
+    },
+    collect: (cells) => collectTogether(goal, attempts, cells as readonly FigureCell[]),
+  };
+}
+
+function combinations(sizes: readonly number[]): number[][] {
+  let places: number[][] = [[]];
+  for (const size of sizes) places = places.flatMap((place) => Array.from({ length: size }, (_, i) => [...place, i]));
+  return places;
+}
+
+function collectTogether(
+  goal: Goal,
+  attempts: readonly Omit<AttemptTogether, 'figure'>[],
+  cells: readonly FigureCell[],
+): SoughtTogether | Refusal {
+  const first = firstAnswered(cells);
+  if (first === undefined) return { error: lastProblem(cells) };
+  if ('error' in first) return first as Refusal;
+  const figure = goal.figure ?? (first as FigureCell).headline ?? '';
+  const sign = goal.reach === 'atMost' ? -1 : 1;
+  let best: AttemptTogether | undefined;
+  let found: AttemptTogether | undefined;
+  for (const [i, cell] of cells.entries()) {
+    const value = figureOfCell(goal, cell);
+    if (value === undefined) continue;
+    const attempt = { ...attempts[i], figure: value };
+    if (best === undefined || sign * value > sign * best.figure) best = attempt;
+    if (!reaches(goal, value)) continue;
+    if (found === undefined || (attempt.steps === found.steps && sign * value > sign * found.figure)) found = attempt;
+  }
+  const shown = (attempt: AttemptTogether) =>
+    `${Object.entries(attempt.values)
+      .map(([path, value]) => `${path} ${String(value)}`)
+      .join(', ')} gives ${figure} ${round(attempt.figure)}`;
+  const sentence =
+    found === undefined
+      ? `nothing brings ${figure} to ${goal.target}: the best, ${shown(best as AttemptTogether)}`
+      : `${shown(found)}: the fewest steps (${found.steps}) that reach ${goal.target}`;
+  return {
+    figure,
+    target: goal.target,
+    ...(found === undefined ? {} : { found }),
+    best: best as AttemptTogether,
+    tried: cells.length,
+    sentence,
+  };
 }
 
 function valuesAt(
@@ -107,7 +251,13 @@ function legalNumbers(calculator: AnyCalculator, path: Path, input: unknown): nu
   return numbers;
 }
 
-function soughtOf(goal: Goal, figure: string, best: Attempt, tried: number, found?: Attempt): Sought {
+function soughtOf(
+  goal: Goal & { readonly path: string },
+  figure: string,
+  best: Attempt,
+  tried: number,
+  found?: Attempt,
+): Sought {
   const shown = (attempt: Attempt) => `${goal.path} ${String(attempt.value)} gives ${figure} ${round(attempt.figure)}`;
   const sentence =
     found === undefined

@@ -1,20 +1,36 @@
+export { type Analysis, type AnalysisLimits, analysisOf, KINDS, type Kind, MOST_CELLS, resultOf } from './analysis.ts';
 export { type Comparison, type Contest, compare, contest, type FigureDifference } from './compare.ts';
-export { atLeast, atMost, figureNames, figureOf, headlineName, STATISTICS, type Statistic } from './figure.ts';
-export { type Attempt, type Goal, goalSeek, type Sought } from './goal-seek.ts';
 export {
-  collectMatrix,
+  type Efficiency,
+  type EfficiencyCell,
+  type EfficiencyQuestion,
+  type EfficiencyUnit,
+  efficiency,
+} from './efficiency.ts';
+export { withEntries } from './entries.ts';
+export { atLeast, atMost, figureNames, figureOf, headlineName, STATISTICS, type Statistic } from './figure.ts';
+export {
+  type Attempt,
+  type AttemptTogether,
+  type Goal,
+  goalSeek,
+  type Sought,
+  type SoughtTogether,
+} from './goal-seek.ts';
+export { type ArmyList, type Lists, type ListsQuestion, lists } from './lists.ts';
+export {
   type Matrix,
   type MatrixCell,
   type MatrixEntry,
   type MatrixQuestion,
   matrix,
-  matrixRequests,
 } from './matrix.ts';
 export { type Plan, type PlanMove, plan } from './plan/index.ts';
 export type { PlanShot, PolicyBranch, PolicyNode } from './plan/policy.ts';
 export type { PlanQuestion } from './plan/question.ts';
 export type { AnalysisOptions } from './question.ts';
 export { csv, csvReport, matrixCsv, sweepCsv, textReport } from './report.ts';
+export { resultCsv, resultText } from './result-table.ts';
 export {
   type Change,
   type Sensitivity,
@@ -23,4 +39,6 @@ export {
   type Unanswered,
 } from './sensitivity.ts';
 export { type DecodedLink, decodeLink, encodeLink, LINK_LIMIT_BYTES } from './share-link.ts';
+export { type Equilibrium, equilibriumOf } from './simplex.ts';
 export { type Axis, type Sweep, type SweepPoint, type SweepQuestion, sweep } from './sweep.ts';
+export type { Cell, Work } from './work.ts';

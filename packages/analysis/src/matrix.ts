@@ -1,29 +1,23 @@
-// Rows against columns: one figure for every pair, such as each of my units against each of yours.
-import {
-  type Answer,
-  type AnyCalculator,
-  type CalculationRequest,
-  isRefusal,
-  merge,
-  type Problem,
-  type Refusal,
-} from '@oddsmith/games';
-import { figureOf, headlineName, unknownFigure } from './figure.ts';
-import { type AnalysisOptions, askAll, requestOf } from './question.ts';
+// Rows against columns: one figure for every pair, such as each of my units against each of yours, in one or more situations.
+import { type Answer, type AnyCalculator, merge, type Problem, type Refusal } from '@oddsmith/games';
+import type { AnalysisOptions } from './question.ts';
+import { type FigureCell, figureCell, firstAnswered, runWork, type Work } from './work.ts';
 
 export interface MatrixEntry {
   readonly title: string;
   /** The part of the input that this row or column brings. */
-  readonly input: unknown;
+  readonly input?: unknown;
+  readonly points?: number | undefined;
 }
 
 export interface MatrixQuestion {
-  /** What all cells have in common; rows are laid over it, columns over both. */
+  /** What all cells have in common; rows are laid over it, then columns, then situations. */
   readonly input?: unknown;
   readonly rows: readonly MatrixEntry[];
   readonly columns: readonly MatrixEntry[];
+  readonly situations?: readonly MatrixEntry[] | undefined;
   /** Name as in figure.ts; by default the headline. */
-  readonly figure?: string;
+  readonly figure?: string | undefined;
 }
 
 export interface MatrixCell {
@@ -33,51 +27,70 @@ export interface MatrixCell {
   readonly problem?: Problem;
 }
 
+/** `cells[row][column]`. */
+export type MatrixCells = readonly (readonly MatrixCell[])[];
+
 export interface Matrix {
   readonly figure: string;
   readonly rows: readonly string[];
   readonly columns: readonly string[];
-  /** `cells[row][column]`. */
-  readonly cells: readonly (readonly MatrixCell[])[];
+  readonly cells?: MatrixCells;
+  /** In place of `cells` where there are situations, in their order. */
+  readonly layers?: readonly { readonly title: string; readonly cells: MatrixCells }[];
 }
 
-/** The inputs of all cells, row by row. */
-function inputsOf(question: MatrixQuestion): unknown[] {
-  return question.rows.flatMap((row) => {
-    const base = merge(question.input ?? {}, row.input);
-    return question.columns.map((column) => merge(base, column.input));
-  });
-}
-
-/** The requests behind a matrix, row by row, for those who spread them over threads or machines. */
-export function matrixRequests(
-  calculator: string,
+/** Cells run column by column, row by row, situation by situation. */
+export function matrixWork(
+  calculator: AnyCalculator,
   question: MatrixQuestion,
   options: AnalysisOptions = {},
-): CalculationRequest[] {
-  return inputsOf(question).map((input) => requestOf(calculator, input, options));
-}
-
-/** Puts the replies to `matrixRequests`, in their order, into the cells. */
-export function collectMatrix(question: MatrixQuestion, replies: readonly (Answer | Refusal)[]): Matrix | Refusal {
-  const first = replies.find((reply) => !isRefusal(reply)) as Answer | undefined;
-  const figure = question.figure ?? (first === undefined ? undefined : headlineName(first)) ?? '';
-  if (first !== undefined && figureOf(first, figure) === undefined) return { error: unknownFigure(figure, first) };
-  const width = question.columns.length;
+): Work<Matrix> {
+  const { rows, columns, situations, input = {} } = question;
+  const perLayer = rows.length * columns.length;
+  const names = question.figure === undefined ? undefined : [question.figure];
+  // Rows change slowly: laid over the common part once for all their columns.
+  let latest = -1;
+  let base: unknown;
   return {
-    figure,
-    rows: question.rows.map((row) => row.title),
-    columns: question.columns.map((column) => column.title),
-    cells: question.rows.map((_, row) =>
-      replies.slice(row * width, (row + 1) * width).map((reply) => cellOf(reply, figure)),
-    ),
+    total: perLayer * (situations?.length ?? 1),
+    cell(index, limits) {
+      const row = Math.floor((index % perLayer) / columns.length);
+      if (row !== latest) base = merge(input, rows[row].input);
+      latest = row;
+      const situation = situations?.[Math.floor(index / perLayer)];
+      const whole = merge(merge(base, columns[index % columns.length].input), situation?.input);
+      return figureCell(calculator, whole, names, { ...options, ...limits });
+    },
+    collect: (cells) => collectMatrix(question, cells as readonly FigureCell[]),
   };
 }
 
-function cellOf(reply: Answer | Refusal, name: string): MatrixCell {
-  if (isRefusal(reply)) return { problem: reply.error };
-  const figure = figureOf(reply, name);
-  return figure === undefined ? { problem: unknownFigure(name, reply) } : { figure, method: reply.method };
+function collectMatrix(question: MatrixQuestion, cells: readonly FigureCell[]): Matrix | Refusal {
+  const { rows, columns, situations } = question;
+  const first = firstAnswered(cells);
+  if (first !== undefined && 'error' in first) return first as Refusal;
+  const figure = question.figure ?? (first as FigureCell | undefined)?.headline ?? '';
+  const shown = cells.map((cell) => cellOf(cell, figure));
+  const table = (layer: number) =>
+    rows.map((_, row) => {
+      const from = (layer * rows.length + row) * columns.length;
+      return shown.slice(from, from + columns.length);
+    });
+  return {
+    figure,
+    rows: rows.map(({ title }) => title),
+    columns: columns.map(({ title }) => title),
+    ...(situations === undefined
+      ? { cells: table(0) }
+      : { layers: situations.map(({ title }, layer) => ({ title, cells: table(layer) })) }),
+  };
+}
+
+function cellOf({ figures, method, unknown, problem }: FigureCell, name: string): MatrixCell {
+  if (figures === undefined) return { problem: problem as Problem };
+  if (Object.hasOwn(figures, name)) return { figure: figures[name], method: method as Answer['method'] };
+  const message = `this answer has no figure "${name.slice(0, 60)}"`;
+  return { problem: unknown ?? { code: 'analysis/unknown-figure', path: 'figure', message } };
 }
 
 export function matrix(
@@ -85,6 +98,5 @@ export function matrix(
   question: MatrixQuestion,
   options: AnalysisOptions = {},
 ): Matrix | Refusal {
-  const replies = askAll(calculator, inputsOf(question), options);
-  return Array.isArray(replies) ? collectMatrix(question, replies) : replies;
+  return runWork(matrixWork(calculator, question, options), options);
 }

@@ -8,7 +8,6 @@ import {
   complete,
   describeForm,
   type FormDescription,
-  isRefusal,
   type Problem,
   type Refusal,
 } from '@oddsmith/games';
@@ -39,22 +38,6 @@ export function ask(calculator: AnyCalculator, input: unknown, options: Analysis
     ...(steps === undefined ? {} : { steps }),
     ...(expired === undefined ? {} : { expired }),
   });
-}
-
-/** Asks one question after the other; the first stop from outside ends them all. */
-export function askAll(
-  calculator: AnyCalculator,
-  inputs: readonly unknown[],
-  options: AnalysisOptions,
-): (Answer | Refusal)[] | Refusal {
-  const replies: (Answer | Refusal)[] = [];
-  for (const input of inputs) {
-    const reply = options.expired?.() ? stopped() : ask(calculator, input, options);
-    if (isRefusal(reply) && isStop(reply.error)) return reply;
-    replies.push(reply);
-    options.onProgress?.(replies.length, inputs.length);
-  }
-  return replies;
 }
 
 /** A stop from outside ends a whole analysis; any other problem belongs to one of its inputs. */

@@ -71,6 +71,10 @@ export function csvReport(answer: Answer): string {
 }
 
 export function sweepCsv(sweep: Sweep): string {
+  return csv(sweepRows(sweep));
+}
+
+export function sweepRows(sweep: Sweep): unknown[][] {
   const rows: unknown[][] = [[...sweep.axes.map((axis) => axis.path), ...sweep.figures, 'problem']];
   for (const point of sweep.points)
     rows.push([
@@ -78,16 +82,22 @@ export function sweepCsv(sweep: Sweep): string {
       ...sweep.figures.map((name) => point.figures[name] ?? ''),
       point.problem?.message ?? '',
     ]);
-  return csv(rows);
+  return rows;
 }
 
-/** Empty cells are those with a problem. */
 export function matrixCsv(matrix: Matrix): string {
-  const rows: unknown[][] = [[matrix.figure, ...matrix.columns]];
-  matrix.rows.forEach((title, row) => {
-    rows.push([title, ...matrix.cells[row].map((cell) => cell.figure ?? '')]);
-  });
-  return csv(rows);
+  return csv(matrixRows(matrix));
+}
+
+/** Empty cells are those with a problem. Situations, where there are some, stand in a first column. */
+export function matrixRows({ figure, columns, rows: titles, cells, layers }: Matrix): unknown[][] {
+  const rows: unknown[][] = [[...(layers === undefined ? [] : ['situation']), figure, ...columns]];
+  for (const layer of layers ?? [{ cells: cells ?? [] }])
+    titles.forEach((title, row) => {
+      const figures = layer.cells[row].map((cell) => cell.figure ?? '');
+      rows.push('title' in layer ? [layer.title, title, ...figures] : [title, ...figures]);
+    });
+  return rows;
 }
 
 /** RFC 4180: lines end with CR LF, cells with commas, quotes or line breaks are quoted. */

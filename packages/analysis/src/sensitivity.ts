@@ -1,21 +1,13 @@
 // What matters: every field moved by one, switched or exchanged, ranked by how far the figure moves.
-import {
-  type AnyCalculator,
-  formatPath,
-  isRefusal,
-  type Problem,
-  type Refusal,
-  sameValue,
-  withValue,
-} from '@oddsmith/games';
+import { type AnyCalculator, formatPath, type Problem, type Refusal, sameValue, withValue } from '@oddsmith/games';
 import { neighbours, type Place, placesOf } from './field-values.ts';
-import { figureOf, headlineName, unknownFigure } from './figure.ts';
-import { type AnalysisOptions, ask, askAll, completeInput } from './question.ts';
+import { type AnalysisOptions, completeInput } from './question.ts';
+import { type FigureCell, figureCell, runWork, type Work } from './work.ts';
 
 export interface SensitivityQuestion {
   readonly input?: unknown;
   /** Name as in figure.ts; by default the headline. */
-  readonly figure?: string;
+  readonly figure?: string | undefined;
 }
 
 export interface Change {
@@ -45,35 +37,49 @@ export interface Unanswered {
   readonly problem: Problem;
 }
 
+/** The first cell is the input as it stands, then one for every move. */
+export function sensitivityWork(
+  calculator: AnyCalculator,
+  question: SensitivityQuestion = {},
+  options: AnalysisOptions = {},
+): Work<Sensitivity> {
+  const { form, input } = completeInput(calculator, question.input);
+  const moves = movesOf(calculator, placesOf(form, input), input);
+  const names = question.figure === undefined ? undefined : [question.figure];
+  return {
+    total: moves.length + 1,
+    cell: (index, limits) =>
+      figureCell(calculator, index === 0 ? input : moves[index - 1].input, names, { ...options, ...limits }),
+    collect: ([base, ...moved]) => collect(question, moves, base as FigureCell, moved as readonly FigureCell[]),
+  };
+}
+
 export function sensitivity(
   calculator: AnyCalculator,
   question: SensitivityQuestion = {},
   options: AnalysisOptions = {},
 ): Sensitivity | Refusal {
-  const { form, input } = completeInput(calculator, question.input);
-  const reply = ask(calculator, input, options);
-  if (isRefusal(reply)) return reply;
-  const figure = question.figure ?? headlineName(reply) ?? '';
-  const base = figureOf(reply, figure);
-  if (base === undefined) return { error: unknownFigure(figure, reply) };
+  return runWork(sensitivityWork(calculator, question, options), options);
+}
 
-  const moves = movesOf(calculator, placesOf(form, input), input);
-  const replies = askAll(
-    calculator,
-    moves.map((move) => move.input),
-    options,
-  );
-  if (!Array.isArray(replies)) return replies;
+function collect(
+  question: SensitivityQuestion,
+  moves: readonly Move[],
+  start: FigureCell,
+  moved: readonly FigureCell[],
+): Sensitivity | Refusal {
+  const problem = start.problem ?? start.unknown;
+  if (problem !== undefined) return { error: problem };
+  const figure = question.figure ?? start.headline ?? '';
+  const base = start.figures?.[figure] ?? 0;
   const changes: Change[] = [];
   const unanswered: Unanswered[] = [];
   moves.forEach(({ place, to }, i) => {
-    const moved = replies[i];
-    const value = isRefusal(moved) ? undefined : figureOf(moved, figure);
+    const { figures, problem, unknown } = moved[i];
+    const value = figures?.[figure];
+    const gone = { code: 'analysis/unknown-figure', path: 'figure', message: `${figure} is gone with this change` };
     if (value !== undefined) changes.push(changeOf(place, to, value, value - base));
-    else {
-      const problem = isRefusal(moved) ? moved.error : unknownFigure(figure, moved);
-      unanswered.push({ path: formatPath(place.path), to, problem });
-    }
+    else unanswered.push({ path: formatPath(place.path), to, problem: problem ?? unknown ?? gone });
   });
   changes.sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference));
   return { figure, base, changes, unanswered };

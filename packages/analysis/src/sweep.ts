@@ -2,15 +2,14 @@
 import {
   type Answer,
   type AnyCalculator,
-  isRefusal,
   type Path,
   type Problem,
   parsePath,
   type Refusal,
   withValue,
 } from '@oddsmith/games';
-import { figureNames, figureOf, unknownFigure } from './figure.ts';
-import { type AnalysisOptions, askAll, completeInput } from './question.ts';
+import { type AnalysisOptions, completeInput } from './question.ts';
+import { type FigureCell, figureCell, firstAnswered, runWork, type Work } from './work.ts';
 
 export interface Axis {
   /** Where in the input: "attacker.hit". */
@@ -20,9 +19,10 @@ export interface Axis {
 
 export interface SweepQuestion {
   readonly input?: unknown;
-  readonly axes: readonly [Axis] | readonly [Axis, Axis];
+  /** One or two. */
+  readonly axes: readonly Axis[];
   /** Names as in figure.ts; by default every summary figure and mean. */
-  readonly figures?: readonly string[];
+  readonly figures?: readonly string[] | undefined;
 }
 
 export interface SweepPoint {
@@ -42,11 +42,11 @@ export interface Sweep {
   readonly points: readonly SweepPoint[];
 }
 
-export function sweep(
+export function sweepWork(
   calculator: AnyCalculator,
   question: SweepQuestion,
   options: AnalysisOptions = {},
-): Sweep | Refusal {
+): Work<Sweep> | Refusal {
   const paths: Path[] = [];
   for (const axis of question.axes) {
     const path = parsePath(axis.path);
@@ -55,38 +55,40 @@ export function sweep(
   }
   const { input } = completeInput(calculator, question.input);
   const points = pointsOf(question.axes);
-  const inputs = points.map((values) =>
-    values.reduce((changed, value, axis) => withValue(changed, paths[axis], value), input),
-  );
-  const replies = askAll(calculator, inputs, options);
-  if (!Array.isArray(replies)) return replies;
-  return collect(question, points, replies);
+  return {
+    total: points.length,
+    cell(index, limits) {
+      const changed = points[index].reduce((base, value, axis) => withValue(base, paths[axis], value), input);
+      return figureCell(calculator, changed, question.figures, { ...options, ...limits });
+    },
+    collect: (cells) => collect(question, points, cells as readonly FigureCell[]),
+  };
+}
+
+export function sweep(
+  calculator: AnyCalculator,
+  question: SweepQuestion,
+  options: AnalysisOptions = {},
+): Sweep | Refusal {
+  return runWork(sweepWork(calculator, question, options), options);
 }
 
 function collect(
   question: SweepQuestion,
   points: readonly (readonly unknown[])[],
-  replies: readonly (Answer | Refusal)[],
+  cells: readonly FigureCell[],
 ): Sweep | Refusal {
-  const first = replies.find((reply) => !isRefusal(reply)) as Answer | undefined;
-  const figures = question.figures ?? (first === undefined ? [] : figureNames(first));
-  for (const name of figures)
-    if (first !== undefined && figureOf(first, name) === undefined) return { error: unknownFigure(name, first) };
+  const first = firstAnswered(cells);
+  if (first !== undefined && 'error' in first) return first as Refusal;
   return {
-    axes: question.axes,
-    figures,
-    points: replies.map((reply, i) => pointOf(points[i], reply, figures)),
+    axes: question.axes.map(({ path, values }) => ({ path, values })),
+    figures: question.figures ?? Object.keys((first as FigureCell | undefined)?.figures ?? {}),
+    points: cells.map(({ figures, method, problem }, i) =>
+      problem === undefined
+        ? { values: points[i], figures: figures ?? {}, ...(method === undefined ? {} : { method }) }
+        : { values: points[i], figures: {}, problem },
+    ),
   };
-}
-
-function pointOf(values: readonly unknown[], reply: Answer | Refusal, names: readonly string[]): SweepPoint {
-  if (isRefusal(reply)) return { values, figures: {}, problem: reply.error };
-  const figures: Record<string, number> = {};
-  for (const name of names) {
-    const figure = figureOf(reply, name);
-    if (figure !== undefined) figures[name] = figure;
-  }
-  return { values, figures, method: reply.method };
 }
 
 function pointsOf(axes: readonly Axis[]): unknown[][] {

@@ -63,6 +63,6 @@ for (const calculator of calculators)
       const rows = presets.map(({ title, input }) => ({ title, input }));
       const result = matrix(calculator, { rows, columns: [{ title: 'as it is', input: {} }] }, QUICK);
       if ('error' in result) throw new Error(result.error.message);
-      for (const [cell] of result.cells) expect(cell.problem).toBeUndefined();
+      for (const [cell] of result.cells ?? []) expect(cell.problem).toBeUndefined();
     });
   });

@@ -6,6 +6,7 @@ import { pool } from './pool.ts';
 function sought(...args: Parameters<typeof goalSeek>): Sought {
   const result = goalSeek(...args);
   if ('error' in result) throw new Error(result.error.message);
+  if (!('path' in result)) throw new Error('one path was asked for');
   return result;
 }
 
@@ -75,4 +76,18 @@ test('what cannot be turned is named', () => {
   expect(goalSeek(pool, { path: 'dice', target: 1 }, { expired: () => true })).toMatchObject({
     error: { code: 'budget/cancelled' },
   });
+});
+
+test('several fields together take the fewest steps', () => {
+  const values = [
+    [1, 2, 3, 4],
+    [6, 5, 4],
+  ];
+  const goal = { input: { dice: 1, needed: 6 }, paths: ['dice', 'needed'], values, target: 0.7 };
+  const result = goalSeek(pool, goal);
+  if ('error' in result || 'path' in result) throw new Error('no result');
+  // 1 - (1/2)^2 = 0.75 takes one more die and two steps of the number; 1 - (2/3)^3 = 0.704 two dice and one step, but is less.
+  expect(result.found).toEqual({ values: { dice: 2, needed: 4 }, steps: 3, figure: 0.75 });
+  expect(result.best).toMatchObject({ values: { dice: 4, needed: 4 }, steps: 5 });
+  expect(result.tried).toBe(12);
 });

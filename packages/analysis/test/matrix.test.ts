@@ -1,6 +1,5 @@
 // Rows of dice against columns of numbers needed: every cell is 1 - (1-p)^n.
-import { collectMatrix, type Matrix, matrix, matrixRequests } from '@oddsmith/analysis';
-import { calculateWith } from '@oddsmith/games';
+import { type Matrix, matrix } from '@oddsmith/analysis';
 import { expect, test } from 'vitest';
 import { pool } from './pool.ts';
 
@@ -17,9 +16,11 @@ const question = {
   ],
 };
 
-function filled(result: ReturnType<typeof matrix>): Matrix {
+function filled(result: ReturnType<typeof matrix>): Matrix & { readonly cells: NonNullable<Matrix['cells']> } {
   if ('error' in result) throw new Error(result.error.message);
-  return result;
+  const { cells } = result;
+  if (cells === undefined) throw new Error('no cells');
+  return { ...result, cells };
 }
 
 test('every pair has its figure', () => {
@@ -39,13 +40,17 @@ test('every pair has its figure', () => {
   });
 });
 
-test('requests answered elsewhere give the same matrix', () => {
-  const requests = matrixRequests(pool.id, { ...question, figure: 'successes.mean' });
-  expect(requests.length).toBe(6);
-  const replies = requests.map((request) => calculateWith([pool], JSON.parse(JSON.stringify(request))));
-  expect(collectMatrix({ ...question, figure: 'successes.mean' }, replies)).toEqual(
-    matrix(pool, { ...question, figure: 'successes.mean' }),
-  );
+test('situations make layers', () => {
+  const situations = [
+    { title: 'as it is', input: {} },
+    { title: 'one die', input: { dice: 1 } },
+  ];
+  const result = matrix(pool, { ...question, situations });
+  if ('error' in result) throw new Error(result.error.message);
+  expect(result.cells).toBeUndefined();
+  expect(result.layers?.map(({ title }) => title)).toEqual(['as it is', 'one die']);
+  expect(result.layers?.[0].cells).toEqual(filled(matrix(pool, question)).cells);
+  expect(result.layers?.[1].cells[1][0].figure).toBeCloseTo(1 / 2, 14);
 });
 
 test('a pair that cannot be fought leaves one cell empty', () => {

@@ -1,12 +1,14 @@
 // Many requests in one go, each with an id of the caller's: the lines of `batch` and the array of POST /api/v1/batch.
-import { type Answer, isRefusal, type Problem } from '@oddsmith/games';
+import { withEntries } from '@oddsmith/analysis';
+import { type Answer, isRecord, type Problem, type Refusal } from '@oddsmith/games';
+import { analyse } from './analyse.ts';
 import type { ListOptions, Runner } from './runner.ts';
 
 /** What the caller uses to tell entries apart; null when none was given. */
 export type EntryId = string | number | null;
 
 export type EntryReply =
-  | { readonly id: EntryId; readonly result: Answer }
+  | { readonly id: EntryId; readonly result: Answer | object }
   | { readonly id: EntryId; readonly error: Problem };
 
 export const MAX_ID_LENGTH = 200;
@@ -21,13 +23,37 @@ export async function answerEntries(
 ): Promise<EntryReply[]> {
   const entries = values.map(readEntry);
   const requests = entries.flatMap((entry) => ('request' in entry ? [entry.request] : []));
-  const replies = await runner.calculateAll(requests, options);
+  const replies = await answerAll(runner, requests, options);
   let next = 0;
   return entries.map((entry) => {
     if ('error' in entry) return entry;
     const reply = replies[next++];
-    return isRefusal(reply) ? { id: entry.id, error: reply.error } : { id: entry.id, result: reply };
+    return 'error' in reply ? { id: entry.id, error: (reply as Refusal).error } : { id: entry.id, result: reply };
   });
+}
+
+/** Requests travel together; an analysis among them, which says its kind, is many calculations by itself. */
+async function answerAll(
+  runner: Runner,
+  requests: readonly unknown[],
+  options: ListOptions,
+): Promise<(object | Refusal)[]> {
+  const single = requests.filter((request) => !isQuestion(request));
+  const replies = await runner.calculateAll(single, options);
+  const answers: (object | Refusal)[] = [];
+  let next = 0;
+  for (const request of requests)
+    answers.push(isQuestion(request) ? await answerQuestion(runner, request, options) : replies[next++]);
+  return answers;
+}
+
+function isQuestion(request: unknown): boolean {
+  return isRecord(request) && Object.hasOwn(request, 'kind');
+}
+
+async function answerQuestion(runner: Runner, request: unknown, { signal }: ListOptions): Promise<object | Refusal> {
+  const question = await withEntries(request);
+  return isRecord(question) && 'error' in question ? question : analyse(question, runner, { signal });
 }
 
 function readEntry(value: unknown): Entry {

@@ -1,6 +1,7 @@
 // One request on the present thread, within its time: what the inline runner and the worker threads have in common.
-import { type AnyCalculator, calculateWith, isRefusal, type Problem } from '@oddsmith/games';
-import { outOfTime, type Reply } from './runner.ts';
+import { type Analysis, analysisOf, type Cell } from '@oddsmith/analysis';
+import { type AnyCalculator, calculateWith, isRefusal, type Problem, type Refusal } from '@oddsmith/games';
+import { type Chunk, outOfTime, type Reply } from './runner.ts';
 
 export interface ExecuteOptions {
   readonly timeMs?: number | undefined;
@@ -30,4 +31,49 @@ export function execute(calculators: readonly AnyCalculator[], request: unknown,
 export function failure(thrown: unknown): Problem {
   const detail = thrown instanceof Error ? thrown.message : String(thrown);
   return { code: 'internal/failure', path: '', message: `the calculation failed: ${detail}` };
+}
+
+/** Analyses being worked on, the last ones asked for: chunks of one question come one after the other. */
+const KEPT = 4;
+
+export class OpenAnalyses {
+  private readonly calculators: readonly AnyCalculator[];
+  private readonly open = new Map<string, Analysis | Refusal>();
+
+  constructor(calculators: readonly AnyCalculator[]) {
+    this.calculators = calculators;
+  }
+
+  get({ key, question }: Chunk): Analysis | Refusal {
+    const known = this.open.get(key);
+    if (known !== undefined) return known;
+    if (this.open.size >= KEPT) this.open.delete(this.open.keys().next().value as string);
+    const analysis = analysisOf(this.calculators, question);
+    this.open.set(key, analysis);
+    return analysis;
+  }
+}
+
+/** One cell within its time; a stop from outside is the cell's problem. */
+export function executeCell({ work }: Analysis, index: number, options: ExecuteOptions): Cell {
+  const { timeMs, stop } = options;
+  const deadline = timeMs === undefined ? Number.POSITIVE_INFINITY : performance.now() + timeMs;
+  let reason = stop?.();
+  if (reason !== undefined) return { problem: reason };
+  const expired = (): boolean => {
+    reason = stop?.() ?? (performance.now() > deadline ? outOfTime(timeMs) : undefined);
+    return reason !== undefined;
+  };
+  try {
+    const cell = work.cell(index, { expired });
+    return reason !== undefined && cell.problem !== undefined ? { problem: reason } : cell;
+  } catch (thrown) {
+    return { problem: failure(thrown) };
+  }
+}
+
+/** A stop ends the chunk; what it has so far is thrown away by whoever asked. */
+export function stopOf(cell: Cell): Problem | undefined {
+  const problem = cell.problem as Problem | undefined;
+  return problem?.code === 'budget/cancelled' ? problem : undefined;
 }

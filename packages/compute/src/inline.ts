@@ -1,13 +1,14 @@
 // Calculations on the thread that asks: no start-up, no parallelism. For scripts, tests and running from source.
 import { setImmediate } from 'node:timers/promises';
 import type { AnyCalculator } from '@oddsmith/games';
-import { execute } from './execute.ts';
+import { execute, executeCell, OpenAnalyses, stopOf } from './execute.ts';
 import { type Runner, stopped } from './runner.ts';
 
 /** Work this long between two turns of the event loop, so that timers, signals and sockets are served. */
 const TURN_MS = 10;
 
 export function inlineRunner(calculators: readonly AnyCalculator[]): Runner {
+  const analyses = new OpenAnalyses(calculators);
   return {
     parallelism: 1,
     async calculate(request, { signal, timeMs, onProgress } = {}) {
@@ -25,6 +26,24 @@ export function inlineRunner(calculators: readonly AnyCalculator[]): Runner {
       }
       return replies;
     },
+    async cells(chunk, { signal, timeMs } = {}) {
+      const analysis = analyses.get(chunk);
+      if ('error' in analysis) return analysis;
+      const cells = [];
+      const stop = stopOn(signal);
+      let turn = performance.now();
+      for (let index = chunk.from; index < chunk.to; index++) {
+        const cell = executeCell(analysis, index, { timeMs, stop });
+        const problem = stopOf(cell);
+        if (problem !== undefined) return { error: problem };
+        cells.push(cell);
+        if (performance.now() - turn < TURN_MS) continue;
+        await eventLoopTurn();
+        turn = performance.now();
+      }
+      return cells;
+    },
+    calculators: async () => calculators,
     async close() {},
   };
 }

@@ -1,5 +1,6 @@
 // Where calculations run, seen from outside: requests in, answers out, whatever is behind it.
-import type { Answer, Problem, Refusal } from '@oddsmith/games';
+import type { Cell } from '@oddsmith/analysis';
+import type { Answer, AnyCalculator, Problem, Refusal } from '@oddsmith/games';
 
 export type Reply = Answer | Refusal;
 
@@ -15,6 +16,15 @@ export interface RunOptions extends ListOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
+/** Neighbouring calculations of one question. */
+export interface Chunk {
+  /** The same for all chunks of a question, and for no other: whoever works on several reads the question once. */
+  readonly key: string;
+  readonly question: unknown;
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface Runner {
   /** Requests worked on at the same moment. */
   readonly parallelism: number;
@@ -22,6 +32,10 @@ export interface Runner {
   calculate(request: unknown, options?: RunOptions): Promise<Reply>;
   /** Answers in the order of the requests. One that fails or takes too long leaves the others alone. */
   calculateAll(requests: readonly unknown[], options?: ListOptions): Promise<Reply[]>;
+  /** Cells `from` up to `to`, without it, of an analysis; each calculation has its own time. */
+  cells(chunk: Chunk, options?: ListOptions): Promise<Cell[] | Refusal>;
+  /** What can be calculated, for those who check questions. */
+  calculators(): Promise<readonly AnyCalculator[]>;
   /** Finishes what is under way and frees the threads. */
   close(): Promise<void>;
 }

@@ -1,12 +1,21 @@
 // Calculations on worker threads. A request that does not stop in time costs its thread, never the process.
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
-import { nestingProblem, type Problem, type Refusal } from '@oddsmith/games';
+import type { Cell } from '@oddsmith/analysis';
+import { type AnyCalculator, nestingProblem, type Problem, type Refusal } from '@oddsmith/games';
 import { Piscina } from 'piscina';
 import { finished, newControl, WAITING } from './control.ts';
 import { failure } from './execute.ts';
-import { type ListOptions, outOfTime, type Reply, type Runner, type RunOptions, stopped } from './runner.ts';
-import type { Task, WorkerSetup } from './task.ts';
+import {
+  type Chunk,
+  type ListOptions,
+  outOfTime,
+  type Reply,
+  type Runner,
+  type RunOptions,
+  stopped,
+} from './runner.ts';
+import type { CellTask, Task, WorkerSetup } from './task.ts';
 import { watch } from './watch.ts';
 
 /** A round trip to a thread takes 110-140 µs: requests of a list travel together, few enough to share the threads out. */
@@ -33,13 +42,15 @@ class ThreadRunner implements Runner {
   readonly parallelism: number;
   private readonly maxQueue: number;
   private readonly memoryMb: number;
-  private readonly pool: Piscina<Task, Reply[]>;
+  private readonly pool: Piscina<Task | CellTask, Reply[] | Cell[] | Refusal>;
+  private readonly source: string;
 
   constructor(options: ThreadOptions) {
     this.parallelism = options.threads ?? availableParallelism();
     this.maxQueue = options.maxQueue ?? 256;
     this.memoryMb = options.memoryMb ?? 512;
-    const setup: WorkerSetup = { calculators: options.calculators ?? '@oddsmith/games/calculators' };
+    this.source = options.calculators ?? '@oddsmith/games/calculators';
+    const setup: WorkerSetup = { calculators: this.source };
     this.pool = new Piscina({
       filename: options.task.href,
       minThreads: this.parallelism,
@@ -74,6 +85,42 @@ class ThreadRunner implements Runner {
     return replies;
   }
 
+  async cells(chunk: Chunk, options: ListOptions = {}): Promise<Cell[] | Refusal> {
+    const { signal, timeMs } = options;
+    if (this.pool.queueSize >= this.maxQueue) return { error: BUSY };
+    const control = newControl();
+    const watching = watch(control, options);
+    try {
+      const cells = (await this.pool.run({ chunk, timeMs, control }, { signal: watching.kill })) as Cell[] | Refusal;
+      return signal?.aborted ? { error: stopped(signal) } : cells;
+    } catch (thrown) {
+      if (signal?.aborted) return { error: stopped(signal) };
+      const problem = watching.kill.aborted ? outOfTime(timeMs) : endOfThread(thrown, this.memoryMb);
+      const stuck = finished(control);
+      if (stuck === WAITING) return { error: problem };
+      return this.cellsAround(chunk, chunk.from + stuck, problem, options);
+    } finally {
+      watching.end();
+    }
+  }
+
+  async calculators(): Promise<readonly AnyCalculator[]> {
+    return (await import(this.source)).calculators;
+  }
+
+  /** Cells of a thread that was ended are lost with it: all but the guilty one are calculated again. */
+  private async cellsAround(
+    chunk: Chunk,
+    guilty: number,
+    problem: Problem,
+    options: ListOptions,
+  ): Promise<Cell[] | Refusal> {
+    const before = guilty === chunk.from ? [] : await this.cells({ ...chunk, to: guilty }, options);
+    if ('error' in before) return before;
+    const after = guilty + 1 === chunk.to ? [] : await this.cells({ ...chunk, from: guilty + 1 }, options);
+    return 'error' in after ? after : [...before, { problem }, ...after];
+  }
+
   close(): Promise<void> {
     return this.pool.close();
   }
@@ -103,10 +150,10 @@ class ThreadRunner implements Runner {
     const watching = watch(control, options);
     try {
       const task: Task = { requests, timeMs, control, port: progress?.port };
-      const replies = await this.pool.run(task, {
+      const replies = (await this.pool.run(task, {
         signal: watching.kill,
         transferList: progress ? [progress.port] : [],
-      });
+      })) as Reply[];
       return signal?.aborted ? replies.map((reply) => withReason(reply, stopped(signal))) : replies;
     } catch (thrown) {
       if (signal?.aborted) return refuseAll(requests, stopped(signal));

@@ -1,0 +1,119 @@
+// `oddsmith matrix`, `sweep`, `sensitivity`, `seek`, `compare`, `plan`, `efficiency`, `lists`: many calculations as one question.
+import { readFile } from 'node:fs/promises';
+import { analysisOf, type Kind, resultCsv, resultText, withEntries } from '@oddsmith/analysis';
+import { analyse, openRunner } from '@oddsmith/compute';
+import { isRecord, type Problem, parsePath, withValue } from '@oddsmith/games';
+import { assign } from '../assignment.ts';
+import { openCheckpoint } from '../checkpoint.ts';
+import { DONE, REFUSED, STOPPED, UsageError } from '../exit.ts';
+import { readFileOrStdin } from '../input.ts';
+import type { Io } from '../io.ts';
+import type { Library } from '../library.ts';
+import { ProgressLine } from '../progress.ts';
+import { complaint } from '../report.ts';
+
+export interface AnalyseOptions {
+  readonly file?: string | undefined;
+  readonly calculator?: string | undefined;
+  readonly set?: readonly string[] | undefined;
+  readonly figure?: string | undefined;
+  readonly rows?: string | undefined;
+  readonly columns?: string | undefined;
+  readonly shooters?: string | undefined;
+  readonly targets?: string | undefined;
+  readonly threads?: number | undefined;
+  readonly checkpoint?: string | undefined;
+  readonly json?: boolean | undefined;
+  readonly csv?: boolean | undefined;
+  readonly quiet?: boolean | undefined;
+}
+
+export async function runAnalysis(kind: Kind, options: AnalyseOptions, io: Io, library: Library): Promise<number> {
+  const question = await readQuestion(kind, options, io);
+  if ('error' in question) return refuse(question.error as Problem, options, io);
+  const signal = io.stopSignal();
+  const { runner } = await openRunner({ threads: options.threads, calculators: () => library.all() });
+  const progress = new ProgressLine(io, kind);
+  try {
+    const checkpoint = await checkpointFor(kind, question, options, await runner.calculators());
+    const result = await analyse(question, runner, {
+      signal,
+      done: checkpoint?.done,
+      onChunk: checkpoint?.add,
+      onProgress: options.quiet ? undefined : progress.update,
+    });
+    progress.end();
+    if (signal.aborted) return STOPPED;
+    if ('error' in result) return refuse(result.error as Problem, options, io);
+    await io.stdout(printed(kind, result, options));
+    return DONE;
+  } finally {
+    await runner.close();
+  }
+}
+
+function printed(kind: Kind, result: object, { json, csv }: AnalyseOptions): string {
+  if (json) return `${JSON.stringify(result)}\n`;
+  return csv ? resultCsv(kind, result) : resultText(kind, result);
+}
+
+async function refuse(problem: Problem, { json }: AnalyseOptions, io: Io): Promise<number> {
+  if (json) await io.stdout(`${JSON.stringify({ error: problem })}\n`);
+  io.stderr(complaint(problem));
+  return REFUSED;
+}
+
+async function checkpointFor(
+  kind: Kind,
+  question: object,
+  { checkpoint }: AnalyseOptions,
+  calculators: Parameters<typeof analysisOf>[0],
+) {
+  if (checkpoint === undefined) return undefined;
+  const analysis = analysisOf(calculators, question);
+  return 'error' in analysis ? undefined : openCheckpoint(checkpoint, kind, question, analysis.work.total);
+}
+
+async function readQuestion(kind: Kind, options: AnalyseOptions, io: Io): Promise<Record<string, unknown>> {
+  const given = await readFileOrStdin({ file: options.file, set: hasOptions(options) ? [] : undefined }, io);
+  if (!isRecord(given)) throw new UsageError('a question is a JSON object');
+  if (given.kind !== undefined && given.kind !== kind)
+    throw new UsageError(`the question is a ${String(given.kind)}, the command ${kind}`);
+  let question: Record<string, unknown> = { ...given, kind };
+  if (options.calculator !== undefined) question.calculator = options.calculator;
+  if (options.figure !== undefined) question.figure = options.figure;
+  for (const field of ['rows', 'columns', 'shooters', 'targets'] as const) {
+    const source = options[field];
+    if (source !== undefined) question[field] = await readEntries(source);
+  }
+  if (options.set !== undefined)
+    question = withValue(
+      question,
+      parsePath('input') ?? [],
+      options.set.reduce(assign, question.input ?? {}),
+    ) as typeof question;
+  return (await withEntries(question)) as Record<string, unknown>;
+}
+
+/** Whether anything but a file says what is asked: then stdin is not waited for. */
+function hasOptions({ calculator, rows, columns, shooters, targets, set }: AnalyseOptions): boolean {
+  return [calculator, rows, columns, shooters, targets, set].some((option) => option !== undefined);
+}
+
+/** "archetypes", a JSON list of entries, or an army list in any format that is read here. */
+async function readEntries(source: string): Promise<unknown> {
+  if (source === 'archetypes') return { archetypes: true };
+  let text: string;
+  try {
+    text = await readFile(source, 'utf8');
+  } catch (thrown) {
+    throw new UsageError(`cannot read ${source}: ${(thrown as Error).message}`);
+  }
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (Array.isArray(parsed)) return parsed;
+  } catch {
+    // No JSON: an army list.
+  }
+  return { list: text };
+}

@@ -1,0 +1,125 @@
+// Analyses on the command line: results, CSV, checkpoints, lists, and what is refused.
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calculators } from '@oddsmith/games/calculators';
+import { describe, expect, test } from 'vitest';
+import { libraryOf, oddsmith, type Written } from './terminal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'oddsmith-analyse-'));
+const library = libraryOf(calculators);
+
+const rows = [1, 2, 3, 4].map((attacks) => ({ title: `${attacks} dice`, input: { attacker: { attacks } } }));
+const columns = [7, 14].map((wounds) => ({
+  title: `${wounds} wounds`,
+  points: wounds,
+  input: { defender: { wounds } },
+}));
+const matrix = { calculator: 'killteam/shoot', rows, columns, figure: 'killChance' };
+
+function run(args: readonly string[], question?: object, stop?: AbortSignal): Promise<Written> {
+  const stdin = question === undefined ? {} : { stdin: JSON.stringify(question) };
+  return oddsmith([...args, '--threads', '0'], { library, ...stdin, ...(stop === undefined ? {} : { stop }) });
+}
+
+describe('matrix', () => {
+  test('prints one line of JSON, CSV, or a table', async () => {
+    const { code, out, err } = await run(['matrix', '--json'], matrix);
+    expect([code, err]).toEqual([0, '']);
+    expect(out.endsWith('}\n')).toBe(true);
+    const result = JSON.parse(out);
+    expect(Object.keys(result)).toEqual(['kind', 'calculator', 'figure', 'rows', 'columns', 'cells']);
+    const answer = await oddsmith(
+      ['calc', 'killteam/shoot', '--json', '--set', 'attacker.attacks=4', 'defender.wounds=7'],
+      { library },
+    );
+    expect(result.cells[3][0]).toEqual({ figure: JSON.parse(answer.out).summary.killChance, method: 'exact' });
+    const csv = (await run(['matrix', '--csv'], matrix)).out.split('\r\n');
+    expect(csv[0]).toBe('killChance,7 wounds,14 wounds');
+    expect(csv[4]).toBe(`4 dice,${result.cells[3][0].figure},${result.cells[3][1].figure}`);
+    expect((await run(['matrix'], matrix)).out.split('\n')[0]).toBe('killChance  7 wounds  14 wounds');
+  });
+
+  test('rows from a file, typical targets as columns', async () => {
+    const file = join(folder, 'rows.json');
+    writeFileSync(file, JSON.stringify(rows));
+    const { out } = await run([
+      'matrix',
+      '--calculator',
+      'killteam/shoot',
+      '--rows',
+      file,
+      '--columns',
+      'archetypes',
+      '--json',
+    ]);
+    const { rows: titles, columns: targets, cells } = JSON.parse(out);
+    expect(titles).toHaveLength(4);
+    expect(targets).toContain('Marine');
+    expect(cells.flat().every((cell: { method?: string }) => cell.method === 'exact')).toBe(true);
+  });
+
+  test('goes on from a checkpoint, and not from that of another question', async () => {
+    const file = join(folder, 'checkpoint');
+    const whole = await run(['matrix', '--json', '--checkpoint', file], matrix);
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(JSON.parse(lines[0])).toMatchObject({ oddsmith: 'checkpoint', version: 1, kind: 'matrix', total: 8 });
+    // As after a crash: the first chunks, and half of a line.
+    writeFileSync(file, `${lines.slice(0, 3).join('\n')}\n${lines[3]?.slice(0, 10) ?? '{"fr'}`);
+    expect(await run(['matrix', '--json', '--checkpoint', file], matrix)).toEqual(whole);
+    const cells = readFileSync(file, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => JSON.parse(line));
+    expect(cells.reduce((sum, chunk) => sum + chunk.cells.length, 0)).toBe(8);
+    const other = await run(['matrix', '--json', '--checkpoint', file], { ...matrix, figure: 'meanDamage' });
+    expect(other).toMatchObject({ code: 2, out: '' });
+    expect(other.err).toContain('checkpoint/other-question');
+  });
+
+  test('a stop leaves nothing on stdout and exits with 130', async () => {
+    expect(await run(['matrix', '--json'], matrix, AbortSignal.abort())).toMatchObject({ code: 130, out: '' });
+  });
+});
+
+test('sweep, seek and plan', async () => {
+  const sweep = {
+    calculator: 'killteam/shoot',
+    axes: [{ path: 'attacker.hit', from: 2, to: 4 }],
+    figures: ['killChance'],
+  };
+  expect((await run(['sweep', '--csv'], sweep)).out.split('\r\n')[0]).toBe('attacker.hit,killChance,problem');
+  const seek = { calculator: 'killteam/shoot', path: 'attacker.attacks', target: 0.1 };
+  expect((await run(['seek'], seek)).out).toContain('the least value of attacker.attacks that reaches 0.1');
+  const plan = { calculator: 'killteam/shoot', shooters: rows.slice(0, 2), targets: columns };
+  expect((await run(['plan'], plan)).out).toContain('points destroyed on average');
+});
+
+test.each([
+  [1, ['matrix'], { ...matrix, rows: [] }, 'rows'],
+  [1, ['plan'], { calculator: 'killteam/shoot', shooters: [], targets: columns }, 'shooters'],
+  [2, ['matrix'], { ...matrix, kind: 'sweep' }, 'the question is a sweep, the command matrix'],
+  [2, ['matrix', '--rows', '/nowhere'], undefined, 'cannot read /nowhere'],
+])('exits with %i', async (code, args, question, words) => {
+  const written = await run(args, question);
+  expect(written).toMatchObject({ code, out: '' });
+  expect(written.err).toContain(words);
+});
+
+test('batch answers questions among its lines', async () => {
+  const lines = [
+    { id: 1, kind: 'matrix', ...matrix },
+    { id: 2, calculator: 'killteam/shoot', input: {} },
+    { id: 3, kind: 'guess' },
+  ];
+  const stdin = lines.map((line) => JSON.stringify(line)).join('\n');
+  const { out } = await oddsmith(['batch', '--threads', '0'], { library, stdin });
+  const [first, second, third] = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(first).toMatchObject({ id: 1, result: { kind: 'matrix' } });
+  expect(second).toMatchObject({ id: 2, result: { calculator: 'killteam/shoot' } });
+  expect(third).toMatchObject({ id: 3, error: { code: 'analysis/unknown-kind' } });
+});

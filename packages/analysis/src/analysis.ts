@@ -1,0 +1,230 @@
+// One way in for every analysis: a question as JSON, and the work it makes. Shapes, limits and names are checked here.
+import {
+  type AnyCalculator,
+  calculateWith,
+  isRefusal,
+  METHODS,
+  nestingProblem,
+  type Problem,
+  problemFromZod,
+  type Refusal,
+} from '@oddsmith/games';
+import * as z from 'zod';
+import { compareWork } from './compare-work.ts';
+import { efficiencyWork } from './efficiency.ts';
+import { seekWork } from './goal-seek.ts';
+import { listsWork } from './lists.ts';
+import { matrixWork } from './matrix.ts';
+import { plan } from './plan/index.ts';
+import { readPlan } from './plan/question.ts';
+import type { AnalysisOptions } from './question.ts';
+import { sensitivityWork } from './sensitivity.ts';
+import { type Axis, sweepWork } from './sweep.ts';
+import type { Work } from './work.ts';
+
+export const KINDS = ['matrix', 'sweep', 'sensitivity', 'seek', 'compare', 'plan', 'efficiency', 'lists'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Limits of the library and the command line; a server may set its own number of cells. */
+export const MOST_CELLS = 1_000_000;
+const MOST_ENTRIES = 10_000;
+const MOST_SITUATIONS = 100;
+const MOST_LISTS = 20;
+
+const entry = z.strictObject({ title: z.string(), input: z.unknown().optional(), points: z.number().optional() });
+const unit = z.strictObject({
+  title: z.string(),
+  points: z.number().min(0),
+  attack: z.unknown().optional(),
+  target: z.unknown().optional(),
+});
+const armyList = z.strictObject({ title: z.string(), units: z.array(unit) });
+const axis = z.union([
+  z.strictObject({ path: z.string(), values: z.array(z.unknown()) }),
+  z.strictObject({ path: z.string(), from: z.number(), to: z.number(), step: z.number().gt(0).default(1) }),
+]);
+const situation = z.strictObject({ title: z.string().optional(), input: z.unknown().optional() });
+
+const common = {
+  calculator: z.string(),
+  input: z.unknown().optional(),
+  method: z.enum(METHODS).optional(),
+  iterations: z.int().min(1).optional(),
+  seed: z.int().min(0).optional(),
+};
+
+const shapes = {
+  matrix: z.strictObject({
+    ...common,
+    rows: z.array(entry),
+    columns: z.array(entry),
+    situations: z.array(entry).optional(),
+    figure: z.string().optional(),
+  }),
+  sweep: z.strictObject({ ...common, axes: z.array(axis).max(2), figures: z.array(z.string()).optional() }),
+  sensitivity: z.strictObject({ ...common, figure: z.string().optional() }),
+  seek: z.strictObject({
+    ...common,
+    path: z.string().optional(),
+    paths: z.array(z.string()).min(2).max(3).optional(),
+    figure: z.string().optional(),
+    target: z.number(),
+    reach: z.enum(['atLeast', 'atMost']).optional(),
+    prefer: z.enum(['least', 'greatest']).optional(),
+    values: z.array(z.unknown()).optional(),
+  }),
+  compare: z.strictObject({ ...common, first: situation, second: situation }),
+  plan: z.looseObject(common),
+  efficiency: z.strictObject({ ...common, rows: z.array(unit), columns: z.array(unit) }),
+  lists: z.strictObject({
+    ...common,
+    mine: z.array(armyList),
+    theirs: z.array(armyList),
+    values: z.array(z.array(z.number())).optional(),
+  }),
+} as const satisfies { readonly [kind in Kind]: z.ZodType };
+
+type Shape<Of extends Kind> = z.output<(typeof shapes)[Of]>;
+
+/** A question that was checked: what it is about, and the work that answers it. */
+export interface Analysis {
+  readonly kind: Kind;
+  readonly calculator: string;
+  readonly work: Work<object>;
+}
+
+export interface AnalysisLimits {
+  readonly cells?: number;
+}
+
+/** Never throws on bad input: what is wrong with a question is its answer. */
+export function analysisOf(
+  calculators: readonly AnyCalculator[],
+  question: unknown,
+  limits: AnalysisLimits = {},
+): Analysis | Refusal {
+  const nesting = nestingProblem(question);
+  if (nesting !== undefined) return { error: nesting };
+  const { kind, ...rest } = (typeof question === 'object' && question !== null ? question : {}) as { kind?: unknown };
+  if (!KINDS.includes(kind as Kind)) return { error: unknownKind(kind) };
+  return read(calculators, kind as Kind, rest, limits);
+}
+
+function read(
+  calculators: readonly AnyCalculator[],
+  kind: Kind,
+  rest: object,
+  limits: AnalysisLimits,
+): Analysis | Refusal {
+  const parsed = shapes[kind].safeParse(rest);
+  if (!parsed.success) return { error: problemFromZod(kind === 'plan' ? 'plan' : 'analysis', parsed.error, rest) };
+  if (kind === 'plan') {
+    const checked = readPlan(rest);
+    if ('error' in checked) return checked;
+  }
+  const empty = nothing(kind, parsed.data);
+  if (empty !== undefined) return { error: empty };
+  const over = tooMany(kind, parsed.data);
+  if (over !== undefined) return { error: over };
+  const id = String((parsed.data as { calculator?: unknown }).calculator);
+  const calculator = calculators.find((candidate) => candidate.id === id);
+  if (calculator === undefined) {
+    // The one place that says which calculators there are.
+    const unknown = calculateWith(calculators, { calculator: id, input: {} });
+    return isRefusal(unknown) ? unknown : { error: unknownKind(kind) };
+  }
+  const work = workOf(calculator, kind, parsed.data);
+  if ('error' in work) return work;
+  const most = limits.cells ?? MOST_CELLS;
+  if (work.total > most) {
+    const message = `${work.total} calculations are more than ${most}`;
+    return { error: { code: 'analysis/too-many', path: '', message } };
+  }
+  return { kind, calculator: id, work };
+}
+
+function workOf(calculator: AnyCalculator, kind: Kind, data: object): Work<object> | Refusal {
+  const { method, iterations, seed } = data as Shape<'matrix'>;
+  const options: AnalysisOptions = {
+    ...(method === undefined ? {} : { method }),
+    ...(iterations === undefined ? {} : { iterations }),
+    ...(seed === undefined ? {} : { seed }),
+  };
+  switch (kind) {
+    case 'matrix':
+      return matrixWork(calculator, data as Shape<'matrix'>, options);
+    case 'sweep': {
+      const { axes, ...question } = data as Shape<'sweep'>;
+      return sweepWork(calculator, { ...question, axes: axes.map(axisOf) }, options);
+    }
+    case 'sensitivity':
+      return sensitivityWork(calculator, data as Shape<'sensitivity'>, options);
+    case 'seek':
+      return seekWork(calculator, data as Shape<'seek'>, options);
+    case 'compare':
+      return compareWork(calculator, data as Shape<'compare'>, options);
+    case 'efficiency':
+      return efficiencyWork(calculator, data as Shape<'efficiency'>, options);
+    case 'lists':
+      return listsWork(calculator, data as Shape<'lists'>, options);
+    case 'plan':
+      return planWork(calculator, data);
+  }
+}
+
+/** One piece of work: its states hang together. */
+function planWork(calculator: AnyCalculator, question: object): Work<object> {
+  return {
+    total: 1,
+    cell(_index, limits) {
+      const found = plan(calculator, question, limits);
+      return 'error' in found ? { problem: found.error } : { plan: found };
+    },
+    collect: ([cell]) => (cell.problem === undefined ? (cell.plan as object) : { error: cell.problem as Problem }),
+  };
+}
+
+function axisOf(given: Shape<'sweep'>['axes'][number]): Axis {
+  if ('values' in given) return given;
+  const { path, from, to, step } = given;
+  const count = Math.max(0, Math.floor((to - from) / step + 1e-9) + 1);
+  return { path, values: Array.from({ length: Math.min(count, MOST_CELLS + 1) }, (_, i) => from + i * step) };
+}
+
+const PARTS = ['rows', 'columns', 'axes', 'mine', 'theirs'] as const;
+
+function nothing(_kind: Kind, data: object): Problem | undefined {
+  for (const path of PARTS) {
+    const list = (data as { readonly [part: string]: unknown })[path];
+    if (Array.isArray(list) && list.length === 0)
+      return { code: 'analysis/nothing', path, message: `there are no ${path}` };
+  }
+  return undefined;
+}
+
+function tooMany(kind: Kind, data: object): Problem | undefined {
+  const most = {
+    rows: MOST_ENTRIES,
+    columns: MOST_ENTRIES,
+    situations: MOST_SITUATIONS,
+    mine: MOST_LISTS,
+    theirs: MOST_LISTS,
+  };
+  if (kind === 'plan') return undefined;
+  for (const [path, limit] of Object.entries(most)) {
+    const list = (data as { readonly [part: string]: unknown })[path];
+    if (Array.isArray(list) && list.length > limit)
+      return { code: 'analysis/too-many', path, message: `${path}: at most ${limit}, got ${list.length}` };
+  }
+  return undefined;
+}
+
+function unknownKind(kind: unknown): Problem {
+  const message = `kind must be one of ${KINDS.join(', ')}, got ${JSON.stringify(kind)?.slice(0, 60)}`;
+  return { code: 'analysis/unknown-kind', path: 'kind', message };
+}
+
+/** The result in the key order of the contract. */
+export function resultOf({ kind, calculator }: Analysis, result: object): object {
+  return 'error' in result || kind === 'plan' ? result : { kind, calculator, ...result };
+}

@@ -1,0 +1,169 @@
+// Damage, kills and points destroyed per point spent, both ways: what kills X, what threatens Y, who lasts.
+import { type AnyCalculator, isRefusal, type Problem, parseInput, type Refusal } from '@oddsmith/games';
+import { type AnalysisOptions, ask } from './question.ts';
+import { type Cell, runWork, type Work } from './work.ts';
+import { layered, noShooting, type Shooting, shootingOf } from './wounds.ts';
+
+export interface EfficiencyUnit {
+  readonly title: string;
+  readonly points: number;
+  /** The part of the input it brings as attacker, and as target. */
+  readonly attack?: unknown;
+  readonly target?: unknown;
+}
+
+export interface EfficiencyQuestion {
+  readonly input?: unknown;
+  readonly rows: readonly EfficiencyUnit[];
+  readonly columns: readonly EfficiencyUnit[];
+}
+
+/** null: the attacker costs nothing, so nothing can be said per point. */
+interface PerPoint {
+  readonly damage: number | null;
+  readonly kills?: number | null;
+  readonly points: number | null;
+}
+
+export interface EfficiencyCell {
+  readonly damage?: number;
+  readonly kills?: number;
+  readonly points?: number;
+  readonly perPoint?: PerPoint;
+  readonly problem?: Problem;
+}
+
+export interface Efficiency {
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  readonly cells: readonly (readonly EfficiencyCell[])[];
+  /** `back[column][row]`. */
+  readonly back?: readonly (readonly EfficiencyCell[])[];
+  readonly answers: readonly { readonly target: string; readonly best: string; readonly pointsPerPoint: number }[];
+  readonly threats?: readonly { readonly unit: string; readonly worst: string; readonly points: number }[];
+  readonly durability?: readonly { readonly unit: string; readonly share: number }[];
+}
+
+interface Shot extends Cell {
+  readonly damage?: number;
+  readonly kills?: number;
+  /** Of the target. */
+  readonly wounds?: number;
+  readonly problem?: Problem;
+}
+
+/** Cells of `cells` row by row, then those of `back` where every row can be shot at and every column can shoot. */
+export function efficiencyWork(
+  calculator: AnyCalculator,
+  question: EfficiencyQuestion,
+  options: AnalysisOptions = {},
+): Work<Efficiency> | Refusal {
+  const shooting = shootingOf(calculator.id);
+  if (shooting === undefined) return { error: noShooting(calculator.id) };
+  const { rows, columns } = question;
+  const one = rows.length * columns.length;
+  const both = rows.every(({ target }) => target !== undefined) && columns.every(({ attack }) => attack !== undefined);
+  return {
+    total: both ? 2 * one : one,
+    cell(index, limits) {
+      const forth = index < one;
+      const [attackers, targets] = forth ? [rows, columns] : [columns, rows];
+      const at = forth ? index : index - one;
+      const attacker = attackers[Math.floor(at / targets.length)];
+      const target = targets[at % targets.length];
+      const input = layered(question.input, attacker.attack, target.target);
+      return shot(calculator, shooting, input, { ...options, ...limits });
+    },
+    collect: (cells) => collect(question, both, cells as readonly Shot[]),
+  };
+}
+
+function shot(calculator: AnyCalculator, shooting: Shooting, input: unknown, options: AnalysisOptions): Shot {
+  const parsed = parseInput(calculator, input);
+  if ('error' in parsed) return { problem: parsed.error };
+  const wounds = shooting.woundsOf(parsed.value);
+  const reply = ask(calculator, input, options);
+  if (isRefusal(reply)) return { problem: reply.error };
+  const { probabilities, min } = reply.distributions[shooting.lost];
+  const damage = probabilities.reduce((sum, chance, i) => sum + chance * Math.min(wounds, min + i), 0);
+  const kills = shooting.killsOf(reply);
+  return { damage, ...(kills === undefined ? {} : { kills }), wounds };
+}
+
+function collect({ rows, columns }: EfficiencyQuestion, both: boolean, shots: readonly Shot[]): Efficiency {
+  const one = rows.length * columns.length;
+  const table = (attackers: readonly EfficiencyUnit[], targets: readonly EfficiencyUnit[], from: number) =>
+    attackers.map((attacker, a) =>
+      targets.map((target, t) => cellOf(attacker, target, shots[from + a * targets.length + t])),
+    );
+  const cells = table(rows, columns, 0);
+  const back = both ? table(columns, rows, one) : undefined;
+  return {
+    rows: rows.map(({ title }) => title),
+    columns: columns.map(({ title }) => title),
+    cells,
+    ...(back === undefined ? {} : { back }),
+    answers: columns.map(({ title }, c) => {
+      const figures = cells.map((row) => row[c].perPoint?.points ?? 0);
+      const best = firstBest(figures);
+      return { target: title, best: rows[best].title, pointsPerPoint: figures[best] };
+    }),
+    ...(back === undefined
+      ? {}
+      : { threats: threatsOf(rows, columns, back), durability: durabilityOf(rows, shots.slice(one)) }),
+  };
+}
+
+function cellOf(
+  attacker: EfficiencyUnit,
+  target: EfficiencyUnit,
+  { damage, kills, wounds, problem }: Shot,
+): EfficiencyCell {
+  if (damage === undefined || wounds === undefined) return problem === undefined ? {} : { problem };
+  const points = (target.points * damage) / wounds;
+  const per = (figure: number) => (attacker.points === 0 ? null : figure / attacker.points);
+  return {
+    damage,
+    ...(kills === undefined ? {} : { kills }),
+    points,
+    perPoint: { damage: per(damage), ...(kills === undefined ? {} : { kills: per(kills) }), points: per(points) },
+  };
+}
+
+function threatsOf(
+  rows: readonly EfficiencyUnit[],
+  columns: readonly EfficiencyUnit[],
+  back: readonly (readonly EfficiencyCell[])[],
+): NonNullable<Efficiency['threats']> {
+  return rows.map(({ title }, r) => {
+    const points = back.map((row) => row[r].points ?? 0);
+    const worst = firstBest(points);
+    return { unit: title, worst: columns[worst].title, points: points[worst] };
+  });
+}
+
+/** Mean over the columns of the share of its wounds a row loses to them. */
+function durabilityOf(rows: readonly EfficiencyUnit[], shots: readonly Shot[]): NonNullable<Efficiency['durability']> {
+  const columns = shots.length / rows.length;
+  return rows.map(({ title }, r) => {
+    let sum = 0;
+    for (let c = 0; c < columns; c++) {
+      const { damage = 0, wounds = 1 } = shots[c * rows.length + r];
+      sum += damage / wounds;
+    }
+    return { unit: title, share: sum / columns };
+  });
+}
+
+/** Ties: the first. */
+export function firstBest(figures: readonly number[]): number {
+  return figures.reduce((best, figure, i) => (figure > figures[best] ? i : best), 0);
+}
+
+export function efficiency(
+  calculator: AnyCalculator,
+  question: EfficiencyQuestion,
+  options: AnalysisOptions = {},
+): Efficiency | Refusal {
+  return runWork(efficiencyWork(calculator, question, options), options);
+}

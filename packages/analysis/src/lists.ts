@@ -1,0 +1,128 @@
+// Which of my lists to bring: what every list does to every other, best answers, and the equilibrium between them.
+import type { AnyCalculator, Refusal } from '@oddsmith/games';
+import { decimal, percent } from '@oddsmith/games/wording';
+import { type Efficiency, type EfficiencyUnit, efficiencyWork, firstBest } from './efficiency.ts';
+import type { AnalysisOptions } from './question.ts';
+import { type Equilibrium, equilibriumOf } from './simplex.ts';
+import { type Cell, runWork, type Work } from './work.ts';
+
+export interface ArmyList {
+  readonly title: string;
+  readonly units: readonly EfficiencyUnit[];
+}
+
+export interface ListsQuestion {
+  readonly input?: unknown;
+  readonly mine: readonly ArmyList[];
+  readonly theirs: readonly ArmyList[];
+  /** `values[i][j]` of my list i against their list j; worked out where they are not given. */
+  readonly values?: readonly (readonly number[])[] | undefined;
+}
+
+export interface Lists {
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
+  readonly values: readonly (readonly number[])[];
+  readonly best: readonly { readonly theirs: string; readonly mine: string; readonly value: number }[];
+  readonly equilibrium: Equilibrium;
+  readonly sentence: string;
+}
+
+/** All units of all my lists against all of theirs and back; without calculations where the values are given. */
+export function listsWork(
+  calculator: AnyCalculator,
+  question: ListsQuestion,
+  options: AnalysisOptions = {},
+): Work<Lists> | Refusal {
+  const { mine, theirs, values } = question;
+  if (values !== undefined) {
+    const fits = values.length === mine.length && values.every((row) => row.length === theirs.length);
+    const message = `values must be ${mine.length} rows of ${theirs.length}`;
+    if (!fits) return { error: { code: 'lists/values-invalid', path: 'values', message } };
+    return { total: 0, cell: () => ({}), collect: () => judge(question, values) };
+  }
+  const units = (lists: readonly ArmyList[]) => lists.flatMap((list) => list.units);
+  const rows = units(mine);
+  const columns = units(theirs);
+  const work = efficiencyWork(calculator, { input: question.input, rows, columns }, options);
+  if ('error' in work) return work;
+  return {
+    total: work.total,
+    cell: work.cell,
+    collect(cells: readonly Cell[]) {
+      const found = work.collect(cells);
+      return 'error' in found ? found : judge(question, valuesOf(question, found));
+    },
+  };
+}
+
+function valuesOf({ mine, theirs }: ListsQuestion, { cells, back }: Efficiency): number[][] {
+  const starts = (lists: readonly ArmyList[]) => {
+    let next = 0;
+    return lists.map(({ units }) => {
+      next += units.length;
+      return next - units.length;
+    });
+  };
+  const fromMine = starts(mine);
+  const fromTheirs = starts(theirs);
+  return mine.map((list, i) =>
+    theirs.map((other, j) => {
+      const hurt = shareDestroyed(
+        list.units,
+        other.units,
+        (a, t) => cells[fromMine[i] + a][fromTheirs[j] + t].points ?? 0,
+      );
+      const suffered = shareDestroyed(
+        other.units,
+        list.units,
+        (a, t) => back?.[fromTheirs[j] + a][fromMine[i] + t].points ?? 0,
+      );
+      return hurt - suffered;
+    }),
+  );
+}
+
+/** Every unit fires once where it destroys most; nothing is destroyed twice. */
+function shareDestroyed(
+  attackers: readonly EfficiencyUnit[],
+  targets: readonly EfficiencyUnit[],
+  pointsOf: (attacker: number, target: number) => number,
+): number {
+  const destroyed = targets.map(() => 0);
+  attackers.forEach((_, a) => {
+    const points = targets.map((_, t) => pointsOf(a, t));
+    const target = firstBest(points);
+    destroyed[target] += points[target];
+  });
+  const all = targets.reduce((sum, { points }) => sum + points, 0);
+  const gone = destroyed.reduce((sum, points, t) => sum + Math.min(points, targets[t].points), 0);
+  return all === 0 ? 0 : gone / all;
+}
+
+function judge({ mine, theirs }: ListsQuestion, values: readonly (readonly number[])[]): Lists {
+  const equilibrium = equilibriumOf(values);
+  const often = firstBest(equilibrium.mine);
+  return {
+    mine: mine.map(({ title }) => title),
+    theirs: theirs.map(({ title }) => title),
+    values,
+    best: theirs.map(({ title }, j) => {
+      const column = values.map((row) => row[j]);
+      const best = firstBest(column);
+      return { theirs: title, mine: mine[best].title, value: column[best] };
+    }),
+    equilibrium,
+    sentence:
+      `Bring ${mine[often].title} ${percent(equilibrium.mine[often])} of the time: worth ${decimal(equilibrium.value)} ` +
+      'to you whatever they bring. One round of shooting each is a yardstick, not a game.',
+  };
+}
+
+export function lists(
+  calculator: AnyCalculator,
+  question: ListsQuestion,
+  options: AnalysisOptions = {},
+): Lists | Refusal {
+  return runWork(listsWork(calculator, question, options), options);
+}

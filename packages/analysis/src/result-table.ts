@@ -1,0 +1,99 @@
+// Results of analyses as rows of a table: for CSV files and for a terminal.
+import { figure as shortFigure } from '@oddsmith/games/wording';
+import type { Kind } from './analysis.ts';
+import type { Comparison } from './compare.ts';
+import type { Efficiency, EfficiencyCell } from './efficiency.ts';
+import type { Sought, SoughtTogether } from './goal-seek.ts';
+import type { Lists } from './lists.ts';
+import type { Matrix } from './matrix.ts';
+import type { Plan } from './plan/index.ts';
+import { csv, matrixRows, sweepRows } from './report.ts';
+import type { Sensitivity } from './sensitivity.ts';
+import type { Sweep } from './sweep.ts';
+
+type Rows = unknown[][];
+
+export function resultCsv(kind: Kind, result: object): string {
+  return csv(rowsOf(kind, result));
+}
+
+/** The head, then one row a change, cell or first move. */
+function rowsOf(kind: Kind, result: object): Rows {
+  switch (kind) {
+    case 'matrix':
+      return matrixRows(result as Matrix);
+    case 'sweep':
+      return sweepRows(result as Sweep);
+    case 'sensitivity': {
+      const { figure, changes } = result as Sensitivity;
+      const rows = changes.map(({ path, from, to, figure: value, difference }) => [path, from, to, value, difference]);
+      return [['path', 'from', 'to', figure, 'difference'], ...rows];
+    }
+    case 'seek': {
+      const { found, best } = result as Sought | SoughtTogether;
+      const row = (name: string, attempt: typeof best) => [
+        name,
+        'value' in attempt ? attempt.value : attempt.values,
+        attempt.figure,
+      ];
+      return [
+        ['attempt', 'value', (result as Sought).figure],
+        ...(found === undefined ? [] : [row('found', found)]),
+        row('best', best),
+      ];
+    }
+    case 'compare': {
+      const { figures } = result as Comparison;
+      const rows = figures.map(({ name, first, second, difference }) => [name, first, second, difference]);
+      return [['figure', 'first', 'second', 'difference'], ...rows];
+    }
+    case 'plan': {
+      const rows = (result as Plan).moves.map(({ shooter, target, attack, value }) => [
+        shooter,
+        target ?? '',
+        attack ?? '',
+        value,
+      ]);
+      return [['shooter', 'target', 'attack', 'value'], ...rows];
+    }
+    case 'efficiency': {
+      const { rows, columns, cells } = result as Efficiency;
+      const line = (cell: EfficiencyCell) => [
+        cell.damage ?? '',
+        cell.kills ?? '',
+        cell.points ?? '',
+        cell.perPoint?.points ?? '',
+      ];
+      const lines = rows.flatMap((row, r) => columns.map((column, c) => [row, column, ...line(cells[r][c])]));
+      return [['unit', 'target', 'damage', 'kills', 'points', 'points per point'], ...lines];
+    }
+    case 'lists': {
+      const { mine, theirs, values, equilibrium } = result as Lists;
+      return [['list', ...theirs, 'bring'], ...mine.map((title, i) => [title, ...values[i], equilibrium.mine[i]])];
+    }
+  }
+}
+
+/** The same for a reader: aligned columns under the sentence, where there is one. */
+export function resultText(kind: Kind, result: object): string {
+  const { sentence } = result as { readonly sentence?: string };
+  const rows = rowsOf(kind, result).map((row) => row.map(shown));
+  const widths = rows[0].map((_, c) => Math.max(...rows.map((row) => (row[c] ?? '').length)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, c) => (isNumber(cell) ? cell.padStart(widths[c]) : cell.padEnd(widths[c])))
+      .join('  ')
+      .trimEnd(),
+  );
+  return `${[...(sentence === undefined ? [] : [sentence, '']), ...lines].join('\n')}\n`;
+}
+
+/** Four decimals: a chance as a percentage would hide what it is a chance of. */
+function shown(value: unknown): string {
+  if (typeof value === 'number') return shortFigure(value);
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+function isNumber(cell: string): boolean {
+  return cell !== '' && !Number.isNaN(Number(cell));
+}

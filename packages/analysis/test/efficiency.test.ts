@@ -1,0 +1,86 @@
+// Points destroyed per point spent and lists against lists, with shots that can be worked out by hand.
+import { efficiency, lists } from '@oddsmith/analysis';
+import type { AnyCalculator } from '@oddsmith/games';
+import { calculators } from '@oddsmith/games/calculators';
+import { expect, test } from 'vitest';
+
+const attack = calculators.find(({ id }) => id === 'wh40k/attack') as AnyCalculator;
+
+/** Hits on 3+, wounds on 4+ (S4 against T4) or 2+ (S8 against T4), no saves: 1/3 and 5/9 of a shot. */
+const weapon = (strength: number, damage: number) => ({
+  volley: [{ weapon: { attacks: 1, skill: 3, strength, ap: 0, damage }, count: 2 }],
+});
+const body = (wounds: number) => ({ target: { toughness: 4, save: 7, wounds, models: 1 } });
+
+const mine = [
+  { title: 'rifles', points: 10, attack: weapon(4, 1), target: body(4) },
+  { title: 'cannon', points: 50, attack: weapon(8, 2), target: body(8) },
+];
+const theirs = [{ title: 'brute', points: 100, attack: weapon(4, 1), target: body(10) }];
+
+test('efficiency both ways', () => {
+  const found = efficiency(attack, { input: { edition: '10' }, rows: mine, columns: theirs });
+  if ('error' in found) throw new Error(found.error.message);
+  const [[rifles], [cannon]] = found.cells;
+  expect(rifles.damage).toBeCloseTo(2 / 3, 12);
+  expect(rifles.points).toBeCloseTo((100 * 2) / 3 / 10, 12);
+  expect(rifles.perPoint?.points).toBeCloseTo(2 / 3, 12);
+  expect(cannon.damage).toBeCloseTo(2 * (5 / 9) * 2, 12);
+  expect(cannon.perPoint?.points).toBeCloseTo((100 * 20) / 9 / 10 / 50, 12);
+  expect(found.answers).toEqual([{ target: 'brute', best: 'rifles', pointsPerPoint: rifles.perPoint?.points }]);
+  expect(found.back?.[0].map(({ damage }) => damage)).toEqual([rifles.damage, rifles.damage]);
+  expect(found.threats?.[0]).toMatchObject({ unit: 'rifles', worst: 'brute' });
+  expect(found.threats?.[0].points).toBeCloseTo((10 * 2) / 3 / 4, 12);
+  expect(found.durability?.map(({ share }) => share)).toEqual([
+    expect.closeTo(2 / 3 / 4, 12),
+    expect.closeTo(2 / 3 / 8, 12),
+  ]);
+});
+
+test('free units have no price per point, and a calculator without targets is refused', () => {
+  const free = { ...mine[0], points: 0 };
+  const found = efficiency(attack, { rows: [free], columns: theirs });
+  expect('cells' in found && found.cells[0][0].perPoint).toMatchObject({ damage: null, points: null });
+  const other = calculators.find(({ id }) => id === 'axis/battle') as AnyCalculator;
+  expect(efficiency(other, { rows: mine, columns: theirs })).toMatchObject({ error: { code: 'plan/calculator' } });
+});
+
+test('lists: what each destroys of the other, best answers and the equilibrium', () => {
+  const found = lists(attack, {
+    input: { edition: '10' },
+    mine: [
+      { title: 'rifles', units: [mine[0]] },
+      { title: 'cannon', units: [mine[1]] },
+    ],
+    theirs: [{ title: 'brutes', units: theirs }],
+  });
+  if ('error' in found) throw new Error(found.error.message);
+  expect(found.values[0][0]).toBeCloseTo(2 / 3 / 10 - 2 / 3 / 4, 12);
+  expect(found.values[1][0]).toBeCloseTo(20 / 9 / 10 - 2 / 3 / 8, 12);
+  expect(found.best).toEqual([{ theirs: 'brutes', mine: 'cannon', value: found.values[1][0] }]);
+  expect(found.equilibrium.mine).toEqual([0, 1]);
+  expect(found.equilibrium.gap).toBeLessThanOrEqual(1e-9);
+  expect(found.sentence).toContain('Bring cannon 100% of the time');
+});
+
+test('given values are judged as they are', () => {
+  const units = [{ title: 'x', points: 1 }];
+  const found = lists(attack, {
+    mine: [
+      { title: 'a', units },
+      { title: 'b', units },
+    ],
+    theirs: [
+      { title: 'c', units },
+      { title: 'd', units },
+    ],
+    values: [
+      [3, -1],
+      [-2, 4],
+    ],
+  });
+  expect('equilibrium' in found && found.equilibrium.value).toBeCloseTo(1, 12);
+  expect(lists(attack, { mine: [], theirs: [], values: [[1]] })).toMatchObject({
+    error: { code: 'lists/values-invalid' },
+  });
+});

@@ -1,0 +1,81 @@
+// Any analysis on any runner: the question is checked, its calculations are handed out in chunks, and the cells put together.
+import { randomUUID } from 'node:crypto';
+import { type AnalysisLimits, analysisOf, type Cell, resultOf } from '@oddsmith/analysis';
+import type { Refusal } from '@oddsmith/games';
+import { type Runner, stopped } from './runner.ts';
+
+export interface ChunkOfCells {
+  readonly from: number;
+  readonly cells: readonly Cell[];
+}
+
+export interface AnalyseOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Calculations finished; never falls, and reaches the total once. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+  /** Chunks that are done already: from a checkpoint. */
+  readonly done?: readonly ChunkOfCells[] | undefined;
+  /** Told of every chunk as it is finished, before the progress that counts it. */
+  readonly onChunk?: ((chunk: ChunkOfCells) => void) | undefined;
+  readonly limits?: AnalysisLimits | undefined;
+}
+
+/** A chunk should take this long: long beside a round trip to a thread (0.1 ms), short enough to stop and to report. */
+const CHUNK_MS = 100;
+const MOST_IN_CHUNK = 2_000;
+/** One calculation may take this long, then it is a problem of its cell. */
+export const CELL_MS = 60_000;
+
+/** The result, the same to the bit on every runner, or why there is none. Never rejects because of the question. */
+export async function analyse(
+  question: unknown,
+  runner: Runner,
+  options: AnalyseOptions = {},
+): Promise<object | Refusal> {
+  const analysis = analysisOf(await runner.calculators(), question, options.limits);
+  if ('error' in analysis) return analysis;
+  const cells = await allCells(question, analysis.work.total, runner, options);
+  return 'error' in cells ? cells : resultOf(analysis, analysis.work.collect(cells));
+}
+
+async function allCells(
+  question: unknown,
+  total: number,
+  runner: Runner,
+  { signal, onProgress, done, onChunk }: AnalyseOptions,
+): Promise<Cell[] | Refusal> {
+  const cells: (Cell | undefined)[] = new Array(total).fill(undefined);
+  for (const chunk of done ?? []) for (const [i, cell] of chunk.cells.entries()) cells[chunk.from + i] = cell;
+  let finished = cells.reduce((count, cell) => count + Number(cell !== undefined), 0);
+  let size = 1;
+  let next = 0;
+  let refusal: Refusal | undefined;
+  const key = randomUUID();
+  /** The next run of cells that nobody has done. */
+  const take = (): { readonly from: number; readonly to: number } | undefined => {
+    while (next < total && cells[next] !== undefined) next++;
+    const from = next;
+    while (next < total && next - from < size && cells[next] === undefined) next++;
+    return from === next ? undefined : { from, to: next };
+  };
+  const lane = async (): Promise<void> => {
+    for (let range = take(); range !== undefined && refusal === undefined; range = take()) {
+      const begun = performance.now();
+      const got = signal?.aborted
+        ? { error: stopped(signal) }
+        : await runner.cells({ key, question, ...range }, { signal, timeMs: CELL_MS });
+      if ('error' in got) {
+        refusal ??= got;
+        return;
+      }
+      const each = (performance.now() - begun) / got.length;
+      size = Math.max(1, Math.min(MOST_IN_CHUNK, 2 * size, Math.floor(CHUNK_MS / each)));
+      for (const [i, cell] of got.entries()) cells[range.from + i] = cell;
+      finished += got.length;
+      onChunk?.({ from: range.from, cells: got });
+      onProgress?.(finished, total);
+    }
+  };
+  await Promise.all(Array.from({ length: runner.parallelism }, lane));
+  return refusal ?? (cells as Cell[]);
+}
