@@ -1,13 +1,13 @@
-// Packs stat-line files (one datasheet as JSON per line) into the built-in Warhammer 40,000 catalogue.
-// tsx scripts/build-wh40k-pack.ts <file.jsonl>...
+// Packs stat-line files (one datasheet as JSON per line) into a built-in Warhammer 40,000 catalogue.
+// tsx scripts/build-wh40k-pack.ts <edition> <source> <file.jsonl>...
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
-import type { CatalogueFile } from '../packages/games/src/wh40k/data/datasheet.ts';
+import { type CatalogueFile, parseCatalogueFile } from '../packages/games/src/wh40k/data/datasheet.ts';
 import { packCatalogue } from '../packages/games/src/wh40k/data/pack.ts';
 
-const files = process.argv.slice(2);
+const [edition, source, ...files] = process.argv.slice(2);
 if (files.length === 0) {
-  process.stderr.write('name the .jsonl files to pack\n');
+  process.stderr.write('name the edition, the source and the .jsonl files to pack\n');
   process.exit(2);
 }
 const datasheets = files.flatMap((file) =>
@@ -16,15 +16,14 @@ const datasheets = files.flatMap((file) =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line)),
 );
-const file: CatalogueFile = {
-  format: 'oddsmith/wh40k-catalogue',
-  version: 1,
-  edition: '10',
-  source: 'BSData/wh40k-10e 801555bb (2026-06-14), names and numbers only',
-  datasheets,
-};
-const packed = deflateSync(JSON.stringify(packCatalogue(file)), { level: 9 }).toString('base64');
-const target = new URL('../packages/games/src/wh40k/data/pack.table.ts', import.meta.url);
+const file: CatalogueFile = { format: 'oddsmith/wh40k-catalogue', version: 1, edition, source, datasheets };
+const checked = parseCatalogueFile(JSON.stringify(file));
+if (!checked.ok) {
+  process.stderr.write(`${checked.problem.message}\n`);
+  process.exit(1);
+}
+const packed = deflateSync(packCatalogue(checked.file), { level: 9 }).toString('base64');
+const target = new URL(`../packages/games/src/wh40k/data/pack-${edition}.table.ts`, import.meta.url);
 writeFileSync(
   target,
   `// ${datasheets.length} datasheets, deflated JSON in base64. Made by scripts/build-wh40k-pack.ts; do not edit.\nexport const pack =\n  '${packed}';\n`,

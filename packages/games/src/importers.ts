@@ -1,15 +1,35 @@
 // Army lists of any game: who can read them, and how a list finds its reader.
 import type { ImportedArmy as GrimdarkArmy } from './grimdark/import/index.ts';
 import type { CoverageReport } from './grimdark/rules/catalogue.ts';
+import { ReadingBudget } from './lists/budget.ts';
+import { type Container, openContainer } from './lists/container.ts';
+import { pastedLines } from './lists/pasted-text.ts';
+import {
+  decide,
+  type Evidence,
+  evidenceIn,
+  evidenceInFile,
+  evidenceSentence,
+  LIST_GAMES,
+  type ListGame,
+  type Recognition,
+} from './lists/recognise.ts';
 import type { Problem } from './problem.ts';
+import type { PackEdition } from './wh40k/data/built-in.ts';
 import type { Catalogue } from './wh40k/data/index.ts';
 import type { ImportedArmy as Wh40kArmy } from './wh40k/import/index.ts';
+import type { UnitRequest } from './wh40k/units/index.ts';
+import { plural } from './wording.ts';
 
 export interface ImportOptions {
   /** Files a list refers to: army books of One Page Rules, as JSON text. */
   readonly books?: readonly string[];
-  /** Datasheets for text lists of Warhammer 40,000 in place of the built-in ones: a catalogue file as JSON text, or opened. */
+  /** Datasheets for lists of Warhammer 40,000 in place of the built-in ones: a catalogue file as JSON text, or opened. */
   readonly catalogue?: string | Catalogue;
+  /** Which built-in datasheets; left out, those of the edition the list speaks of. */
+  readonly edition?: PackEdition;
+  /** Asked now and then while a list is read: true ends the reading. */
+  expired?(): boolean;
 }
 
 /** An army at a glance, the same for every game. */
@@ -30,91 +50,98 @@ export interface ArmyOutline {
   }[];
 }
 
+/** A unit of 40,000 with the parts of a request it makes; without them where it has no stat line. */
+type RequestUnit = Wh40kArmy['units'][number] & { readonly request?: UnitRequest };
+
 /** What each game makes of a list. */
 interface Armies {
   grimdark: GrimdarkArmy & { readonly coverage: CoverageReport };
-  wh40k: Wh40kArmy;
+  wh40k: Omit<Wh40kArmy, 'units'> & {
+    readonly units: readonly RequestUnit[];
+    /** Bodyguards with the leaders the list attaches to them: places in `units`, and the request of all together. */
+    readonly attached: readonly { readonly units: readonly number[]; readonly request: UnitRequest }[];
+  };
 }
-type Game = keyof Armies;
 type Refused = { readonly ok: false; readonly problem: Problem };
-type Read<Of extends Game> = {
+type Read<Of extends ListGame> = {
   readonly ok: true;
   readonly game: Of;
   readonly army: Armies[Of];
   readonly outline: ArmyOutline;
 };
 
-export type ArmyImport = { readonly [Of in Game]: Read<Of> }[Game] | Refused;
+/** What spoke for each game, best first; empty where the game was named. */
+interface Recognised {
+  readonly evidence?: readonly Evidence[];
+}
 
-type Reader<Of extends Game> = (data: Uint8Array | string, options: ImportOptions) => Promise<Read<Of> | Refused>;
+export type ArmyImport = ({ readonly [Of in ListGame]: Read<Of> }[ListGame] & Recognised) | Refused;
+
+type Reader<Of extends ListGame> = (
+  container: Container,
+  options: ImportOptions,
+  budget: ReadingBudget,
+) => Promise<Read<Of> | Refused>;
 
 /** Readers are loaded when the first list of their game arrives. */
-const importers: { readonly [Of in Game]: Reader<Of> } = {
-  async grimdark(data, { books }) {
+const importers: { readonly [Of in ListGame]: Reader<Of> } = {
+  async grimdark(container, { books }, budget) {
+    if (container.kind === 'refused') return refused(`grimdark/import-${container.fact}`, '', container.message);
     const { coverageSentence, coverArmy, importArmy } = await import('./grimdark/import/index.ts');
-    const text = typeof data === 'string' ? data : await decode(data);
-    const result = importArmy(text, books);
+    const result = importArmy(container.text, books, budget);
     if (!result.ok) return result;
     const coverage = coverArmy(result.army);
     const remark = { severity: 'info', unit: '', message: coverageSentence(coverage) } as const;
     const outline = { ...grimdarkOutline(result.army), remarks: [...result.army.diagnostics, remark] };
     return { ok: true, game: 'grimdark', army: { ...result.army, coverage }, outline };
   },
-  async wh40k(data, { catalogue }) {
-    const [{ importArmy, remarkOf }, opened] = await Promise.all([
+  async wh40k(container, options, budget) {
+    const [{ importContainer, remarkOf, withRequests }, opened] = await Promise.all([
       import('./wh40k/import/index.ts'),
-      openCatalogue(catalogue),
+      openCatalogue(options.catalogue),
     ]);
     if (!opened.ok) return opened;
-    const result = await importArmy(data, opened.catalogue);
+    const builtIn = (edition: PackEdition) => loadBuiltIn(options.edition ?? edition);
+    const result = await importContainer(container, opened.catalogue ?? builtIn, budget);
     if (!result.ok) return result;
     const remarks = result.army.diagnostics.map((entry) => ({ ...entry, message: remarkOf(entry) }));
-    return { ok: true, game: 'wh40k', army: result.army, outline: { ...wh40kOutline(result.army), remarks } };
+    const outline = { ...wh40kOutline(result.army), remarks };
+    return { ok: true, game: 'wh40k', army: withRequests(result.army), outline };
   },
 };
 
-const GAMES: readonly Game[] = ['grimdark', 'wh40k'];
+type OpenedCatalogue = { readonly ok: true; readonly catalogue: Catalogue | undefined } | Refused;
 
-type OpenedCatalogue = { readonly ok: true; readonly catalogue: Catalogue } | Refused;
+async function loadBuiltIn(edition: PackEdition): Promise<Catalogue> {
+  const { loadBuiltInCatalogue } = await import('./wh40k/data/built-in.ts');
+  return loadBuiltInCatalogue(edition);
+}
 
+/** undefined: the built-in one of the list's edition. */
 async function openCatalogue(given: string | Catalogue | undefined): Promise<OpenedCatalogue> {
-  if (typeof given === 'object') return { ok: true, catalogue: given };
-  if (given === undefined) {
-    const { loadBuiltInCatalogue } = await import('./wh40k/data/built-in.ts');
-    return { ok: true, catalogue: await loadBuiltInCatalogue() };
-  }
+  if (typeof given !== 'string') return { ok: true, catalogue: given };
   const { Catalogue, parseCatalogueFile } = await import('./wh40k/data/index.ts');
   const parsed = parseCatalogueFile(given);
   return parsed.ok ? { ok: true, catalogue: new Catalogue(parsed.file) } : parsed;
 }
 
-async function decode(bytes: Uint8Array): Promise<string> {
-  const { strFromU8 } = await import('fflate');
-  return strFromU8(bytes);
+function refused(code: string, path: string, message: string): Refused {
+  return { ok: false, problem: { code, path, message } };
 }
 
 /** Reasons that only say "not one of mine": another reader may know better. */
-const NOT_MINE = /-(not-a-list|not-a-roster|broken-json|broken-archive|not-text|wrong-game)$/;
-
-const NOTHING_TO_READ: Refused = {
-  ok: false,
-  problem: {
-    code: 'import/empty',
-    path: '',
-    message: 'there is nothing to read: paste an army list or choose its file',
-  },
-};
+const NOT_MINE = /-(not-a-list|not-a-roster|broken-json|broken-xml|not-text|wrong-game)$/;
 
 function isBlank(data: Uint8Array | string): boolean {
   return typeof data === 'string' ? data.trim() === '' : data.length === 0;
 }
 
 /** Reads a list with the reader of the game that is named. */
-export function importArmyList<const Of extends Game>(
+export function importArmyList<const Of extends ListGame>(
   data: Uint8Array | string,
   options: ImportOptions & { readonly game: Of },
 ): Promise<Read<Of> | Refused>;
-/** Reads a list with the reader of the game, or with whichever reader recognises it. */
+/** Reads a list with the reader of the game, or with the one that the evidence in it speaks for. */
 export function importArmyList(
   data: Uint8Array | string,
   options?: ImportOptions & { readonly game?: string },
@@ -123,23 +150,75 @@ export async function importArmyList(
   data: Uint8Array | string,
   options: ImportOptions & { readonly game?: string } = {},
 ): Promise<ArmyImport> {
-  const games = options.game === undefined ? GAMES : GAMES.filter((game) => game === options.game);
-  let refusal: Refused = {
-    ok: false,
-    problem: {
-      code: 'import/unknown-game',
-      path: 'game',
-      message: `there are no army lists for "${options.game}"; known: ${GAMES.join(', ')}`,
-    },
-  };
+  const named = LIST_GAMES.find((game) => game === options.game);
+  if (options.game !== undefined && named === undefined)
+    return refused(
+      'import/unknown-game',
+      'game',
+      `there are no army lists for "${options.game}"; known: ${LIST_GAMES.join(', ')}`,
+    );
   // Every reader would say so in the name of its own game.
-  if (options.game === undefined && isBlank(data)) return NOTHING_TO_READ;
-  for (const [index, game] of games.entries()) {
-    const result = await importers[game](data, options);
-    if (result.ok) return result;
-    if (index === 0 || NOT_MINE.test(refusal.problem.code)) refusal = result;
+  if (named === undefined && isBlank(data))
+    return refused('import/empty', '', 'there is nothing to read: paste an army list or choose its file');
+  const budget = new ReadingBudget(options.expired);
+  const container = await openContainer(data);
+  if (named !== undefined) return importers[named](container, options, budget);
+  if (container.kind === 'refused') return refused(`import/${container.fact}`, '', container.message);
+  return readRecognised(container, options, budget);
+}
+
+async function readRecognised(
+  container: Exclude<Container, { kind: 'refused' }>,
+  options: ImportOptions,
+  budget: ReadingBudget,
+): Promise<ArmyImport> {
+  const { game, evidence } = await recognise(container, options);
+  if (game === undefined && evidence.every(({ weight }) => weight > 0)) return ask(evidence);
+  const order = game === undefined ? LIST_GAMES : [game, ...LIST_GAMES.filter((other) => other !== game)];
+  let refusal: Refused | undefined;
+  for (const candidate of order) {
+    const result = await importers[candidate](container, options, budget);
+    if (result.ok) return { ...result, evidence };
+    // What is recognised is refused in the words of its own game, even where another reader was tried after it.
+    if (refusal === undefined || (game === undefined && NOT_MINE.test(refusal.problem.code))) refusal = result;
+    if (game !== undefined && !NOT_MINE.test(refusal.problem.code)) break;
   }
-  return refusal;
+  return refusal as Refused;
+}
+
+/** By signs in the text; names of datasheets decide where those are not clear. */
+async function recognise(
+  container: Exclude<Container, { kind: 'refused' }>,
+  options: ImportOptions,
+): Promise<Recognition> {
+  if (container.kind !== 'text') return decide(evidenceInFile(container));
+  const pasted = pastedLines(container.text);
+  if (!pasted.ok) return { game: undefined, evidence: [] };
+  const first = decide(evidenceIn(pasted.lines));
+  if (first.game !== undefined || first.evidence.every(({ weight }) => weight === 0)) return first;
+  const { datasheetSigns } = await import('./wh40k/import/index.ts');
+  const signs = datasheetSigns(pasted.lines, await loadBuiltIn(options.edition ?? '10'));
+  return decide(first.evidence.map((one) => (one.game === 'wh40k' ? withSigns(one, signs) : one)));
+}
+
+/** A unit that the catalogue of 40,000 has says more than any bracket. */
+const DATASHEET_WEIGHT = 6;
+
+function withSigns(evidence: Evidence, datasheets: number): Evidence {
+  if (datasheets === 0) return evidence;
+  const words = `${plural(datasheets, 'unit')} of its datasheets`;
+  return { ...evidence, weight: evidence.weight + DATASHEET_WEIGHT * datasheets, signs: [...evidence.signs, words] };
+}
+
+const GAME_NAMES: { readonly [game in ListGame]: string } = { grimdark: 'One Page Rules', wh40k: 'Warhammer 40,000' };
+
+function ask(evidence: readonly Evidence[]): Refused {
+  const sides = evidence.map((one) => `${GAME_NAMES[one.game]} speaks ${evidenceSentence(one)}`);
+  return refused(
+    'import/which-game',
+    'game',
+    `this may be a list for either game, so name it (${evidence.map(({ game }) => `"${game}"`).join(' or ')}): for ${sides.join('; for ')}`,
+  );
 }
 
 function grimdarkOutline(army: GrimdarkArmy): Omit<ArmyOutline, 'remarks'> {

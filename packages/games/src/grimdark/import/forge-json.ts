@@ -1,4 +1,5 @@
 // Pieces that Army Forge writes the same way in share payloads and army books, in its old and its new schema.
+import { ReadingStopped } from '../../lists/budget.ts';
 import type { ForgeItem, ForgeRule, ForgeWeapon } from './forge-list.ts';
 
 export type Json = { readonly [key: string]: unknown };
@@ -62,10 +63,16 @@ export function weaponOf(entry: Json, count = whole(entry.count, 1)): ForgeWeapo
   };
 }
 
-export function itemOf(entry: Json, count = whole(entry.count, 1)): ForgeItem {
+/** Items hold items two or three deep; what lies deeper is no list. */
+const DEEPEST_ITEM = 10;
+
+export function itemOf(entry: Json, count = whole(entry.count, 1), depth = 0): ForgeItem {
+  if (depth > DEEPEST_ITEM) throw new ReadingStopped('too-deep', 'an item of the list is nested deeper than any item');
   const content = list(entry.content);
   const weapons = content.filter((inner) => inner.type === 'ArmyBookWeapon' || inner.attacks !== undefined);
-  const nested = content.filter((inner) => inner.type === 'ArmyBookItem').map((inner) => itemOf(inner, count));
+  const nested = content
+    .filter((inner) => inner.type === 'ArmyBookItem')
+    .map((inner) => itemOf(inner, count, depth + 1));
   const rules = content.filter((inner) => inner.type !== 'ArmyBookItem' && !weapons.includes(inner));
   return {
     name: text(entry.name) || text(entry.label),

@@ -1,4 +1,6 @@
 // Reads One Page Rules army lists: shared payloads, save files with their army books, and text of every age.
+import { ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
+import { pastedLines } from '../../lists/pasted-text.ts';
 import type { Problem } from '../../problem.ts';
 import { armyFromList, type ImportedArmy } from './army.ts';
 import { bookWords, isArmyBook, readArmyBook } from './army-book.ts';
@@ -24,24 +26,34 @@ function refused(fact: string, message: string): ImportResult {
 }
 
 /** `content` is a list in any format; `books` are army books as JSON text, needed for save files only. Never throws. */
-export function importArmy(content: string, books: readonly string[] = []): ImportResult {
+export function importArmy(content: string, books: readonly string[] = [], budget = new ReadingBudget()): ImportResult {
   if (content.length > MAX_CHARACTERS) return refused('too-large', 'the text is far longer than any army list');
   const start = content.replace(/^\ufeff/, '').trimStart();
   if (start === '') return refused('empty', 'there is nothing in it: paste an army list or choose a file');
-  const link = SHARE_LINK.exec(start);
+  const link = SHARE_LINK.exec(start.slice(0, 500));
   if (link !== null)
     return refused(
       'share-link',
       `this is a link, and Oddsmith never goes online by itself: open https://army-forge.onepagerules.com/api/tts?id=${link[1]} and paste what it shows`,
     );
-  if (start.startsWith('{')) return importJson(start, books);
-  const text = readTextList(start);
-  if (text === undefined)
-    return refused('not-a-list', 'no line looks like a unit, such as "Guardians [5] Q4+ D4+ | 120pts | Fearless"');
-  return finish(armyFromList(text));
+  try {
+    return start.startsWith('{') ? importJson(start, books, budget) : importText(start, budget);
+  } catch (thrown) {
+    if (thrown instanceof ReadingStopped) return refused(thrown.fact, thrown.message);
+    throw thrown;
+  }
 }
 
-function importJson(content: string, bookTexts: readonly string[]): ImportResult {
+function importText(content: string, budget: ReadingBudget): ImportResult {
+  const pasted = pastedLines(content);
+  if (!pasted.ok) return refused('too-long', pasted.message);
+  const list = readTextList(pasted.lines, budget);
+  if (list === undefined)
+    return refused('not-a-list', 'no line looks like a unit, such as "Guardians [5] Q4+ D4+ | 120pts | Fearless"');
+  return finish(armyFromList(list));
+}
+
+function importJson(content: string, bookTexts: readonly string[], budget: ReadingBudget): ImportResult {
   let document: unknown;
   try {
     document = JSON.parse(content);
@@ -51,6 +63,7 @@ function importJson(content: string, bookTexts: readonly string[]): ImportResult
   if (isArmyBook(document))
     return refused('army-book', 'this is an army book, not a list: supply it together with a save file');
   if (!isJson(document)) return refused('not-a-list', 'this JSON is not an army list');
+  limitUnits(document, budget);
   if (isSharePayload(document)) return finish(armyFromList(readSharePayload(document)));
   if (!isSaveFile(document)) return refused('not-a-list', 'this JSON is not an army list');
   const books = [];
@@ -67,6 +80,38 @@ function importJson(content: string, bookTexts: readonly string[]): ImportResult
       `a save file only names its units; supply the army books it refers to: ${missingBooks(document)}`,
     );
   return finish(armyFromList(saved));
+}
+
+/** No army has more units, and no unit more things written into it. */
+const MOST_UNITS = 300;
+const MOST_GEAR = 500;
+
+function limitUnits(document: { readonly [key: string]: unknown }, budget: ReadingBudget): void {
+  const saved = isJson(document.list) ? document.list.units : undefined;
+  const units = objects(document.units ?? saved);
+  if (units.length > MOST_UNITS)
+    throw new ReadingStopped(
+      'too-many-units',
+      `the list has ${units.length} units, more than the ${MOST_UNITS} of any army`,
+    );
+  for (const unit of units) {
+    const gear = [
+      unit.loadout,
+      unit.equipment,
+      unit.weapons,
+      unit.items,
+      unit.selectedUpgrades,
+      unit.rules,
+      unit.specialRules,
+    ];
+    const count = gear.reduce((sum: number, things) => sum + (Array.isArray(things) ? things.length : 0), 0);
+    budget.spend(1 + count);
+    if (count > MOST_GEAR)
+      throw new ReadingStopped(
+        'too-much-gear',
+        `a unit of the list has ${count} weapons, items and rules, more than the ${MOST_GEAR} of any unit`,
+      );
+  }
 }
 
 function finish(army: ImportedArmy): ImportResult {

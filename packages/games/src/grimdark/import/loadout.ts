@@ -45,10 +45,15 @@ function mergeEqual(weapons: readonly ForgeWeapon[]): ForgeWeapon[] {
   return [...merged.values()];
 }
 
+/** No unit carries more of one weapon. */
+const MOST_COPIES = 1_000;
+
 function handOut(slots: readonly Slot[], weapon: ForgeWeapon, index: number): void {
   const kind = weapon.range > 0 ? 1 : 0;
-  const each = Math.floor(weapon.count / slots.length);
-  let rest = weapon.count - each * slots.length;
+  // Whole numbers only: the remainder of a float may never reach 0.
+  const count = Math.min(MOST_COPIES, Math.floor(weapon.count));
+  const each = Math.floor(count / slots.length);
+  let rest = count % slots.length;
   if (each > 0) for (const slot of slots) give(slot, index, kind, each);
   while (rest > 0) {
     let poorest = slots[0];

@@ -14,14 +14,22 @@ const BRACKET = /\[(?:([A-Za-z]+)\s+)?([\d,.]+)\s*(?:pts?|points)\]/i;
 const LOOSE_POINTS = /(?:^|[\s,:(-]+)([\d,.]*\d)\s*(?:pts?|points)\)?$/i;
 /** Longer lines are sentences. */
 const LONGEST_NAME = 80;
+/** A header names at most a dozen books. */
+const LONGEST_HEADER = 400;
+/** Points stand at the end of a line: looking at its last letters keeps the search short. */
+const TAIL = 40;
 
 /** "The Ashen Pact - Jackals (v3.4.1), Blessed Sisters (v3.4.1) [GF 1000pts] [8 Units]" */
 export function readHeader(line: string): Header {
-  const text = line.replace(/\*\*|__|^#+/g, '').trim();
+  const text = line
+    .replace(/\*\*|__|^#+/g, '')
+    .trim()
+    .slice(0, LONGEST_HEADER);
   const bracket = BRACKET.exec(text);
-  const loose = bracket === null ? LOOSE_POINTS.exec(text) : null;
+  const tail = Math.max(0, text.length - TAIL);
+  const loose = bracket === null ? LOOSE_POINTS.exec(text.slice(tail)) : null;
   const points = bracket?.[2] ?? loose?.[1];
-  const bare = loose === null ? text : text.slice(0, loose.index);
+  const bare = loose === null ? text : text.slice(0, tail + loose.index);
   const title = bare.replace(/\s*\[[^\]]*\]/g, '').trim();
   const version = /\(v([\d.]+)\)/i.exec(title)?.[1];
   const dash = title.lastIndexOf(' - ');
@@ -40,7 +48,10 @@ export function readHeader(line: string): Header {
 
 /** The line with points or a version; else the last that reads like a name and not like a sentence. */
 export function looksLikeHeader(lines: readonly string[]): string | undefined {
-  const printed = lines.find((line) => BRACKET.test(line) || LOOSE_POINTS.test(line) || /\(v\d/i.test(line));
+  const printed = lines.find((line) => {
+    const start = line.slice(0, LONGEST_HEADER);
+    return BRACKET.test(start) || LOOSE_POINTS.test(line.slice(-TAIL)) || /\(v\d/i.test(start);
+  });
   if (printed !== undefined) return printed;
   return lines.findLast((line) => line.length <= LONGEST_NAME && /\p{L}/u.test(line) && !/[.:;?!]$/.test(line));
 }

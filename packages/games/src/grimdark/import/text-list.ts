@@ -1,17 +1,19 @@
 // Lists as Army Forge prints them for chats, old and new, and the simpler text of specs where stats may be missing.
+import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import type { Diagnostic, ForgeItem, ForgeList, ForgeRule, ForgeUnit, ForgeWeapon } from './forge-list.ts';
 import { looksLikeHeader, readHeader } from './text-header.ts';
 
 const HEADER = /^\+\+\s*(.+?)\s*\+\+$/;
 /** "2x Veterans [5] Q4+ D5+ | 120pts | Fearless, ..." */
-const UNIT = /^(?:(\d+)x\s+)?(.+?)\s*\[(\d+)\]\s*Q(\d)\+\s*D(\d)\+\s*\|\s*(\d+)\s*pts\s*\|?\s*(.*)$/i;
+const UNIT = /^(?:(\d{1,4})x )?(.+?) ?\[(\d{1,4})\] ?Q(\d)\+ ?D(\d)\+ ?\| ?(\d{1,6}) ?pts ?\|? ?(.*)$/i;
 /** "Assault Squad [150pts]: 5x Battle Brother, CCW, Plasma Rifle" */
-const PLAIN_UNIT = /^(.+?)\s*\[(\d+)\s*pts\]\s*:\s*(.*)$/i;
+const PLAIN_UNIT = /^(.+?) ?\[(\d{1,6}) ?pts\] ?: ?(.*)$/i;
 /** Names that shoot, in text that leaves the range out. */
 const GUN = /rifle|gun|pistol|cannon|launcher|carbine|blaster|flamer|bow\b|missile/i;
 const GUESSED_RANGE = 24;
 /** Far more than an army holds. */
 const MAX_COPIES = 40;
+const MOST_UNITS = 300;
 const JOINED = /^\|\s*joined to:?\s*$/i;
 
 /** Splits at commas outside brackets. */
@@ -38,9 +40,13 @@ function brackets(text: string): { readonly name: string; readonly inside: strin
   return { name: text.slice(0, open).trim(), inside: text.slice(open + 1, -1).trim() };
 }
 
+/** No unit carries more of one thing. */
+const MOST_OF_ONE = 1_000;
+
 function counted(text: string): { readonly count: number | undefined; readonly rest: string } {
-  const match = /^(\d+)x\s+(.+)$/i.exec(text);
-  return match === null ? { count: undefined, rest: text } : { count: Number(match[1]), rest: match[2] };
+  const match = /^(\d+)x (.+)$/i.exec(text);
+  if (match === null) return { count: undefined, rest: text };
+  return { count: Math.min(MOST_OF_ONE, Number(match[1])), rest: match[2] };
 }
 
 /** `Heavy Rifle (24", A1, AP(1))`; undefined when there are no stats in brackets. */
@@ -50,12 +56,14 @@ function readWeapon(text: string, copies: number): ForgeWeapon | undefined {
   const parts = splitOutside(inside);
   const attacks = parts.find((part) => /^A\d+$/i.test(part));
   if (attacks === undefined) return undefined;
-  const range = parts.find((part) => /^\d+\s*["\u201d\u2033']{1,2}$/.test(part));
+  const range = parts.find((part) => /^\d{1,3} ?["\u201d\u2033']{1,2}$/.test(part));
+  // Some write the range before the name: 24" Storm Rifle (A3).
+  const [, before, bare] = /^(\d{1,3}) ?["\u201d\u2033']{1,2} ?(\S.*)$/.exec(name) ?? ['', undefined, name];
   return {
-    name,
+    name: bare,
     count: copies,
-    range: range === undefined ? 0 : Number.parseInt(range, 10),
-    attacks: Number(attacks.slice(1)),
+    range: Number.parseInt(range ?? before ?? '0', 10),
+    attacks: Math.min(MOST_OF_ONE, Number(attacks.slice(1))),
     rules: parts.filter((part) => part !== attacks && part !== range),
   };
 }
@@ -90,25 +98,42 @@ function itemFrom(name: string, inside: string, count: number): ForgeItem {
   return { name, count, rules, weapons };
 }
 
-export function readTextList(text: string): ForgeList | undefined {
-  const reader = new TextReader();
-  for (const line of text.split(/\r?\n/)) reader.take(line.trim());
+export function readTextList(lines: readonly string[], budget: ReadingBudget): ForgeList | undefined {
+  const reader = new TextReader(budget);
+  lines.forEach((line, index) => {
+    reader.take(line.replace(/\s+/g, ' ').trim(), index + 1);
+  });
   return reader.finish();
 }
 
+/** A unit while its lines are read: later lines add to it. */
+interface OpenUnit extends ForgeUnit {
+  readonly rules: ForgeRule[];
+  readonly weapons: ForgeWeapon[];
+  joins?: string;
+}
+
 class TextReader {
-  private readonly units: ForgeUnit[] = [];
+  private readonly budget: ReadingBudget;
+  private readonly units: OpenUnit[] = [];
   private readonly diagnostics: Diagnostic[] = [];
   private readonly headers: string[] = [];
   /** Lines before the first unit that are no header between "++": one of them may be the name of the list. */
-  private readonly preface: string[] = [];
+  private readonly preface: { readonly line: string; readonly number: number }[] = [];
   /** Units that share the weapons line to come: copies of one entry. */
-  private open: ForgeUnit[] = [];
-  private joining: ForgeUnit | undefined;
+  private open: OpenUnit[] = [];
+  private joining: OpenUnit | undefined;
   private plain = false;
+  private number = 0;
 
-  take(line: string): void {
+  constructor(budget: ReadingBudget) {
+    this.budget = budget;
+  }
+
+  take(line: string, number: number): void {
     if (line === '') return;
+    this.budget.spend();
+    this.number = number;
     const header = HEADER.exec(line);
     if (header !== null) {
       this.headers.push(header[1]);
@@ -157,51 +182,64 @@ class TextReader {
     const wanted = Number(copies ?? 1);
     if (wanted > MAX_COPIES) this.note('too-many-copies', name, `${wanted} copies of a unit: ${MAX_COPIES} are read`);
     for (let copy = 0; copy < Math.min(wanted, MAX_COPIES); copy++) {
-      const unit: ForgeUnit = {
+      this.add({
         key: `#${this.units.length}`,
         name,
         size: models,
         quality: Number(quality),
         defense: Number(defense),
         points: Number(points),
-        ...read,
+        rules: [...read.rules],
+        weapons: [...read.weapons],
+        items: read.items,
         combined: false,
-      };
-      this.units.push(unit);
-      this.open.push(unit);
+      });
     }
     this.attachHero();
   }
 
+  private add(unit: OpenUnit): void {
+    if (this.units.length >= MOST_UNITS)
+      throw new ReadingStopped(
+        'too-many-units',
+        `line ${this.number} starts unit ${MOST_UNITS + 1}: no army has so many`,
+      );
+    this.units.push(unit);
+    this.open.push(unit);
+  }
+
   /** "| Joined to:" stands between a hero and the unit it joins. */
   private attachHero(): void {
-    const hero = this.joining;
-    if (hero === undefined) return;
-    this.units[this.units.indexOf(hero)] = { ...hero, joins: this.open[0].key };
+    if (this.joining !== undefined && this.open[0] !== undefined) this.joining.joins = this.open[0].key;
     this.joining = undefined;
   }
 
   private takeRest(line: string): void {
     if (this.plain && line.startsWith('-')) {
-      this.amend((unit) => ({ ...unit, rules: [...unit.rules, ...readRules(line.slice(1).trim(), unit.size).rules] }));
+      const text = line.slice(1).trim();
+      for (const unit of this.open) unit.rules.push(...readRules(text, unit.size).rules);
       return;
     }
     const plain = PLAIN_UNIT.exec(line);
     if (plain !== null) this.takePlainUnit(plain);
     else if (this.open.length > 0) this.takeWeapons(line);
     else if (this.units.length > 0 || this.headers.length > 0) this.ignore(line, 'warning');
-    else this.preface.push(line);
+    else this.preface.push({ line, number: this.number });
   }
 
   /** Without a header of its own a list takes its name from the line above its units that looks most like one. */
   private takePreface(): void {
-    const title = this.headers.length > 0 ? undefined : looksLikeHeader(this.preface);
+    const lines = this.preface.map(({ line }) => line);
+    const title = this.headers.length > 0 ? undefined : looksLikeHeader(lines);
     if (title !== undefined) this.headers.push(title);
-    for (const line of this.preface) if (line !== title) this.ignore(line, 'info');
+    for (const { line, number } of this.preface) {
+      this.number = number;
+      if (line !== title) this.ignore(line, 'info');
+    }
   }
 
   private ignore(line: string, severity: Diagnostic['severity']): void {
-    const message = `"${line.slice(0, 60)}" is not understood`;
+    const message = `line ${this.number}: "${line.slice(0, 60)}" is not understood`;
     this.diagnostics.push({ code: 'grimdark/import-line-ignored', severity, unit: '', message });
   }
 
@@ -210,7 +248,8 @@ class TextReader {
       const { count, rest } = counted(part);
       const weapon = readWeapon(rest, count ?? 1);
       const { name } = this.open[0];
-      if (weapon !== undefined) this.amend((unit) => ({ ...unit, weapons: [...unit.weapons, weapon] }));
+      this.budget.spend();
+      if (weapon !== undefined) for (const unit of this.open) unit.weapons.push(weapon);
       else this.note('weapon-unreadable', name, `"${part.slice(0, 60)}" has no stats that can be read`);
     }
   }
@@ -228,7 +267,8 @@ class TextReader {
       name,
       'the text gives no Quality and Defense: 4+ and 4+ are taken, change them before you trust the odds',
     );
-    const unit: ForgeUnit = {
+    this.open = [];
+    this.add({
       key: `#${this.units.length}`,
       name,
       size,
@@ -239,9 +279,7 @@ class TextReader {
       weapons,
       items: [],
       combined: false,
-    };
-    this.units.push(unit);
-    this.open = [unit];
+    });
   }
 
   private plainWeapon(part: string, size: number, unit: string): ForgeWeapon {
@@ -260,19 +298,6 @@ class TextReader {
         `${rest} has no stats: 1 attack, ${gun ? `${GUESSED_RANGE}" range` : 'melee'} is taken`,
       );
     return { name: rest, count: count ?? size, range: gun ? GUESSED_RANGE : 0, attacks: 1, rules: [] };
-  }
-
-  private amend(change: (unit: ForgeUnit) => ForgeUnit): void {
-    this.open = this.open.map((unit) => {
-      const changed = change(unit);
-      const index = this.units.findIndex((other) => other.key === unit.key);
-      // A hero that joined meanwhile keeps that.
-      this.units[index] = {
-        ...changed,
-        ...(this.units[index].joins === undefined ? {} : { joins: this.units[index].joins }),
-      };
-      return changed;
-    });
   }
 
   private note(fact: string, unit: string, message: string): void {

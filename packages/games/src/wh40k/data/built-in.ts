@@ -1,6 +1,6 @@
 // The catalogue that comes with Oddsmith, unpacked when it is first asked for.
 import { Catalogue } from './catalogue.ts';
-import { type PackedCatalogue, unpackCatalogue } from './pack.ts';
+import { unpackCatalogue } from './pack.ts';
 
 /** In every browser and in Node; the core libraries declare none of these. */
 declare function atob(base64: string): string;
@@ -15,14 +15,24 @@ declare class DecompressionStream {
   };
 }
 
-let loaded: Promise<Catalogue> | undefined;
+export const PACK_EDITIONS = ['10', '11'] as const;
+export type PackEdition = (typeof PACK_EDITIONS)[number];
 
-export function loadBuiltInCatalogue(): Promise<Catalogue> {
-  loaded ??= import('./pack.table.ts').then(async ({ pack }) => {
-    const packed = JSON.parse(await inflate(bytesOf(pack))) as PackedCatalogue;
-    return new Catalogue(unpackCatalogue(packed));
-  });
-  return loaded;
+/** Each pack is loaded when its edition is first asked for. */
+const packs: { readonly [edition in PackEdition]: () => Promise<{ readonly pack: string }> } = {
+  '10': () => import('./pack-10.table.ts'),
+  '11': () => import('./pack-11.table.ts'),
+};
+const loaded = new Map<PackEdition, Promise<Catalogue>>();
+
+export function loadBuiltInCatalogue(edition: PackEdition = '10'): Promise<Catalogue> {
+  const before = loaded.get(edition);
+  if (before !== undefined) return before;
+  const loading = packs[edition]().then(
+    async ({ pack }) => new Catalogue(unpackCatalogue(await inflate(bytesOf(pack)))),
+  );
+  loaded.set(edition, loading);
+  return loading;
 }
 
 function bytesOf(base64: string): Uint8Array {

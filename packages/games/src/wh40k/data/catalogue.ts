@@ -35,12 +35,34 @@ export class Catalogue {
     return this.factionsByKey.get(nameKey(name));
   }
 
+  /** Whether a datasheet has that name, up to plurals and a faction in front. */
+  has(name: string): boolean {
+    return (
+      this.byKey.has(nameKey(name)) ||
+      this.namedAlmost(name) !== undefined ||
+      this.withoutFaction(nameKey(name)) !== undefined
+    );
+  }
+
   /** The datasheet of that name, of the army's faction where several factions have one. */
   find(name: string, faction?: string): DatasheetMatch | undefined {
-    const same = this.byKey.get(nameKey(name)) ?? this.namedAlmost(name);
+    const key = nameKey(name);
+    const same = this.byKey.get(key) ?? this.namedAlmost(name);
     if (same !== undefined) return { datasheet: pickFaction(same, faction), sure: true };
-    const [best] = this.closest(nameKey(name), CLOSE);
+    const prefixed = this.withoutFaction(key);
+    if (prefixed !== undefined) return prefixed;
+    const [best] = this.closest(key, CLOSE);
     return best && { datasheet: pickFaction(best.datasheets, faction), sure: false };
+  }
+
+  /** "World Eaters Forgefiend" is the Forgefiend of the World Eaters. */
+  private withoutFaction(key: string): DatasheetMatch | undefined {
+    for (let space = key.indexOf(' '); space > 0; space = key.indexOf(' ', space + 1)) {
+      const faction = this.factionsByKey.get(key.slice(0, space));
+      const same = faction === undefined ? undefined : this.byKey.get(key.slice(space + 1));
+      if (same !== undefined) return { datasheet: pickFaction(same, faction), sure: true };
+    }
+    return undefined;
   }
 
   /** The most similar datasheets, best first. */

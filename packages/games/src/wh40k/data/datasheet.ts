@@ -32,12 +32,90 @@ const model = z.object({
   invulnMelee: z.int().min(2).max(6).optional(),
   fnp: z.int().min(2).max(6).optional(),
   fnpMortal: z.int().min(2).max(6).optional(),
+  fnpPsychic: z.int().min(2).max(6).optional(),
 });
 
+const roll = z.int().min(2).max(6);
+const label = z.string().max(200);
+
+/** An item that changes the stat line of who carries it, or of the whole unit. */
 const wargear = z.object({
-  name: z.string().max(200),
-  invuln: z.int().min(2).max(6).optional(),
-  fnp: z.int().min(2).max(6).optional(),
+  name: label,
+  invuln: roll.optional(),
+  invulnVs: z.enum(['ranged', 'melee']).optional(),
+  fnp: roll.optional(),
+  fnpVs: z.enum(['psychic', 'mortal', 'psychicAndMortal']).optional(),
+  fnpValue: roll.optional(),
+  /** W becomes this, or grows by that. */
+  w: z.int().min(1).max(99).optional(),
+  wBonus: z.int().min(1).max(9).optional(),
+  sv: roll.optional(),
+  t: z.int().min(1).max(99).optional(),
+  unit: z.boolean().optional(),
+});
+
+/** Weapons by name, and how many of each one model carries. */
+const carried = z.record(label, z.int().min(1).max(99));
+
+/** What models of the smallest unit carry when it is picked; `model` null: the unit as a whole. */
+const loadout = z.object({
+  model: label.nullable(),
+  count: z.int().min(0).max(200),
+  weapons: carried,
+  gear: z.array(label).max(40).optional(),
+});
+
+const choice = z.object({
+  name: label.optional(),
+  model: label.optional(),
+  weapons: carried.optional(),
+  add: carried.optional(),
+  remove: carried.optional(),
+  gear: z.array(label).max(40).optional(),
+  dropGear: z.array(label).max(40).optional(),
+  max: z.int().min(0).max(200).optional(),
+  maxFull: z.int().min(0).max(200).optional(),
+  unitMax: z.int().min(0).max(200).optional(),
+});
+
+/** Choices of each model of a kind (`group`), or kinds of models to make the unit of (`models`). */
+const option = z.object({
+  model: label.nullable().optional(),
+  group: label.optional(),
+  models: label.optional(),
+  min: z.int().min(0).max(200).optional(),
+  max: z.int().min(0).max(200).optional(),
+  unitMax: z.int().min(0).max(200).optional(),
+  requires: label.optional(),
+  choices: z.array(choice).max(100),
+});
+
+const words = z.union([z.string().max(60), z.array(z.string().max(60)).max(20)]);
+
+const effect = z.object({
+  effect: z.string().max(40),
+  value: z.union([z.number(), z.string().max(20), z.array(z.string().max(20)).max(10)]).optional(),
+  who: z.string().max(40).optional(),
+  attack: z.string().max(20).optional(),
+  when: z.string().max(40).optional(),
+  inches: z.number().optional(),
+  for: words.optional(),
+  vs: words.optional(),
+  vsNot: words.optional(),
+  if: z.string().max(60).optional(),
+  below: z.int().optional(),
+  hitRoll: z.int().optional(),
+  choose: z.int().optional(),
+});
+
+const ability = z.object({
+  name: label,
+  effects: z.array(effect).max(20),
+  /** Only with that item, or only that model. */
+  item: label.optional(),
+  model: label.optional(),
+  /** A further part of it touches dice and was not understood. */
+  partial: z.boolean().optional(),
 });
 
 export const datasheetSchema = z.object({
@@ -53,6 +131,16 @@ export const datasheetSchema = z.object({
   models: z.array(model).max(40),
   weapons: z.array(weapon).max(200),
   wargear: z.array(wargear).max(100).optional(),
+  loadout: z.array(loadout).max(40).optional(),
+  options: z.array(option).max(60).optional(),
+  /** A weapon of several profiles, of which one is used at a time. */
+  items: z.record(label, z.array(label).max(20)).optional(),
+  guessed: z.array(label).max(40).optional(),
+  abilities: z.array(ability).max(40).optional(),
+  otherAbilities: z.array(label).max(60).optional(),
+  leads: z.array(label).max(100).optional(),
+  role: z.enum(['leader', 'support']).optional(),
+  basis: z.string().max(60).optional(),
 });
 
 const FORMAT = 'oddsmith/wh40k-catalogue';
@@ -67,6 +155,8 @@ export const catalogueFile = z.object({
 
 export type WeaponProfile = z.output<typeof weapon>;
 export type ModelProfile = z.output<typeof model>;
+export type Wargear = z.output<typeof wargear>;
+export type Loadout = z.output<typeof loadout>;
 export type Datasheet = z.output<typeof datasheetSchema>;
 export type CatalogueFile = z.output<typeof catalogueFile>;
 

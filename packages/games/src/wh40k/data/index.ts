@@ -1,4 +1,4 @@
-export { loadBuiltInCatalogue } from './built-in.ts';
+export { loadBuiltInCatalogue, type PackEdition } from './built-in.ts';
 export { Catalogue, type DatasheetMatch } from './catalogue.ts';
 export {
   type CatalogueFile,

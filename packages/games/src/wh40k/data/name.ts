@@ -19,7 +19,7 @@ export function nameKey(name: string): string {
         .normalize('NFD')
         .replace(/[\u0300-\u036f]/g, '')
     : name;
-  return plain
+  return (plain.includes('&') ? plain.replace(/&/g, ' and ') : plain)
     .toLowerCase()
     .replace(/['`]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')

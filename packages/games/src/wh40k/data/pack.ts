@@ -1,14 +1,19 @@
-// The built-in catalogue at its smallest: a weapon that many datasheets carry is written once.
+// The built-in catalogue at its smallest: a weapon that many datasheets carry is written once, details are read on demand.
 import type { CatalogueFile, Datasheet, WeaponProfile } from './datasheet.ts';
 
-export interface PackedCatalogue extends Omit<CatalogueFile, 'datasheets'> {
+/** What only a picked unit needs: two thirds of the text, so a first import takes half the time without it. */
+const DETAILS = ['loadout', 'options', 'items', 'guessed', 'abilities', 'otherAbilities', 'leads'] as const;
+type Details = Pick<Datasheet, (typeof DETAILS)[number]>;
+type Core = Omit<Datasheet, keyof Details | 'weapons'> & { readonly weapons: readonly number[] };
+
+interface PackedCore extends Omit<CatalogueFile, 'datasheets'> {
   /** Distinct profiles; datasheets name them by place. */
   readonly weapons: readonly WeaponProfile[];
-  readonly datasheets: readonly (Omit<Datasheet, 'weapons'> & { readonly weapons: readonly number[] })[];
+  readonly datasheets: readonly Core[];
 }
 
-/** The inverse of `unpackCatalogue`: what wrote the table, and what proves that nothing is lost. */
-export function packCatalogue({ datasheets, ...about }: CatalogueFile): PackedCatalogue {
+/** The first line is the catalogue, each further line the details of one datasheet. */
+export function packCatalogue({ datasheets, ...about }: CatalogueFile): string {
   const places = new Map<string, number>();
   const placeOf = (weapon: WeaponProfile): number => {
     const key = JSON.stringify(weapon);
@@ -16,14 +21,65 @@ export function packCatalogue({ datasheets, ...about }: CatalogueFile): PackedCa
     places.set(key, place);
     return place;
   };
-  const rows = datasheets.map((datasheet) => ({ ...datasheet, weapons: datasheet.weapons.map(placeOf) }));
-  return { ...about, weapons: [...places.keys()].map((key) => JSON.parse(key) as WeaponProfile), datasheets: rows };
+  const rows: Core[] = [];
+  const lines: string[] = [];
+  for (const datasheet of datasheets) {
+    const { loadout, options, items, guessed, abilities, otherAbilities, leads, weapons, ...core } = datasheet;
+    rows.push({ ...core, weapons: weapons.map(placeOf) });
+    lines.push(JSON.stringify({ loadout, options, items, guessed, abilities, otherAbilities, leads }));
+  }
+  const weapons = [...places.keys()].map((key) => JSON.parse(key) as WeaponProfile);
+  const packed: PackedCore = { ...about, weapons, datasheets: rows };
+  return [JSON.stringify(packed), ...lines].join('\n');
 }
 
-export function unpackCatalogue({ weapons, datasheets, ...about }: PackedCatalogue): CatalogueFile {
-  const sheets = datasheets as unknown as (Datasheet & { weapons: (number | WeaponProfile)[] })[];
-  // In place: copying 1,500 datasheets costs as much as parsing them.
-  for (const { weapons: carried } of sheets)
-    for (let i = 0; i < carried.length; i++) carried[i] = weapons[carried[i] as unknown as number];
-  return { ...about, datasheets: sheets };
+export function unpackCatalogue(text: string): CatalogueFile {
+  const lines = text.split('\n');
+  const { weapons, datasheets, ...about } = JSON.parse(lines[0]) as PackedCore;
+  return { ...about, datasheets: datasheets.map((core, index) => new PackedSheet(core, weapons, lines[index + 1])) };
+}
+
+/** A datasheet whose details are parsed when one of them is first asked for. */
+class PackedSheet implements Datasheet {
+  declare readonly faction: string;
+  declare readonly name: string;
+  declare readonly keywords: Datasheet['keywords'];
+  declare readonly factionKeywords: Datasheet['factionKeywords'];
+  declare readonly models: Datasheet['models'];
+  readonly weapons: WeaponProfile[];
+  readonly #text: string;
+  #read: Details | undefined;
+
+  constructor(core: Core, weapons: readonly WeaponProfile[], text: string) {
+    Object.assign(this, core);
+    this.weapons = core.weapons.map((place) => weapons[place]);
+    this.#text = text;
+  }
+
+  private get details(): Details {
+    this.#read ??= JSON.parse(this.#text) as Details;
+    return this.#read;
+  }
+
+  get loadout(): Details['loadout'] {
+    return this.details.loadout;
+  }
+  get options(): Details['options'] {
+    return this.details.options;
+  }
+  get items(): Details['items'] {
+    return this.details.items;
+  }
+  get guessed(): Details['guessed'] {
+    return this.details.guessed;
+  }
+  get abilities(): Details['abilities'] {
+    return this.details.abilities;
+  }
+  get otherAbilities(): Details['otherAbilities'] {
+    return this.details.otherAbilities;
+  }
+  get leads(): Details['leads'] {
+    return this.details.leads;
+  }
 }

@@ -12,6 +12,9 @@ export const LIST_FORMATS = [
   'new-recruit-simple',
   'listforge-text',
   'war-organ',
+  'battlescribe-text',
+  'new-recruit-short',
+  'rosterizer',
 ] as const;
 export type ListFormat = (typeof LIST_FORMATS)[number];
 
@@ -22,13 +25,33 @@ export interface Diagnostic {
   /** The unit it speaks of, '' for the list. */
   readonly unit: string;
   readonly message: string;
+  /** Where it stands in a text, counted from 1. */
+  readonly line?: number;
   /** Nearest names in the catalogue, where a name was not found. */
   readonly suggestions?: readonly string[];
 }
 
-/** A diagnostic in words, with the nearest names where there are some. */
-export function remarkOf({ message, suggestions = [] }: Diagnostic): string {
-  return suggestions.length === 0 ? message : `${message}; nearest: ${suggestions.join(', ')}`;
+/** A diagnostic in words, with its line and the nearest names where there are some. */
+export function remarkOf({ message, line, suggestions = [] }: Diagnostic): string {
+  const text = line === undefined ? message : `line ${line}: ${message}`;
+  return suggestions.length === 0 ? text : `${text}; nearest: ${suggestions.join(', ')}`;
+}
+
+/** No army has more units. */
+export const MOST_UNITS = 300;
+
+/** A unit that would attack with nothing, or stand as nobody, is said to. */
+export function emptyHanded({ name, models, weapons }: ImportedUnit): Diagnostic[] {
+  const warn = (fact: string, message: string): Diagnostic => ({
+    code: `wh40k/import-${fact}`,
+    severity: 'warning',
+    unit: name,
+    message,
+  });
+  return [
+    ...(models.every(({ count }) => count === 0) ? [warn('no-models', 'no model of this unit was found')] : []),
+    ...(weapons.length === 0 ? [warn('no-weapons', 'no weapon of this unit was found')] : []),
+  ];
 }
 
 /** Models of one stat line. Stats are missing where neither list nor catalogue has them. */

@@ -5,7 +5,7 @@ import { type ProfileChange, profileChanges, readProfile, ruleName } from './bsd
 import { leastPoints, sizeOf } from './bsdata-size.ts';
 import { type BsdataFiles, type Element, inside } from './bsdata-tree.ts';
 import type { RosterProfile } from './roster.ts';
-import { grantedSave, modelFromProfile, weaponFromProfile } from './statistics.ts';
+import { effectOfAbility, modelFromProfile, weaponFromProfile } from './statistics.ts';
 
 /** What stands above an entry and holds for it too. */
 interface Above {
@@ -144,7 +144,7 @@ class SheetReader {
   /** An item that gives its bearer a save: a storm shield. */
   private takeWargear(item: Element, own: readonly RosterProfile[]): void {
     for (const ability of own) {
-      const save = grantedSave(ability);
+      const save = effectOfAbility(ability);
       if (save !== undefined) this.wargear.set(item.attributes.name, { name: item.attributes.name, ...save });
     }
   }

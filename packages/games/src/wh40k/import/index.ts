@@ -1,57 +1,103 @@
 // Reads a Warhammer 40,000 army list in any of the formats players share, told apart by structure.
+import { ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
+import { type Container, openContainer } from '../../lists/container.ts';
 import type { Problem } from '../../problem.ts';
+import type { PackEdition } from '../data/built-in.ts';
 import type { Catalogue } from '../data/catalogue.ts';
-import type { ImportedArmy } from './army.ts';
-import { openContainer } from './container.ts';
-import { editionOf } from './edition.ts';
+import type { ImportedArmy, ListFormat } from './army.ts';
+import { type EditionVerdict, editionOf } from './edition.ts';
 import { type Roster, rosterFromJson } from './roster.ts';
 import { armyFromRoster } from './roster-army.ts';
-import { armyFromText } from './text-army.ts';
+import { rosterFromRosterizer } from './rosterizer.ts';
+import { armyFromText, isEleventh } from './text-army.ts';
+import { readUnitLine } from './text-line.ts';
 
 export * from './army.ts';
+export { withRequests } from './army-request.ts';
 export * from './library.ts';
 
 export type ImportResult =
   | { readonly ok: true; readonly army: ImportedArmy }
   | { readonly ok: false; readonly problem: Problem };
 
+/** How many lines with points name a datasheet: what tells a list of this game from others. */
+export function datasheetSigns(lines: readonly string[], catalogue: Catalogue): number {
+  const names = lines.slice(0, MOST_LOOKED_AT).flatMap((line) => readUnitLine(line.trim())?.name ?? []);
+  return names.filter((name) => catalogue.has(name)).length;
+}
+
+const MOST_LOOKED_AT = 200;
+
 function refused(fact: string, message: string): ImportResult {
   return { ok: false, problem: { code: `wh40k/import-${fact}`, path: '', message } };
 }
 
-/**
- * `data` is the text of a list or the bytes of a file. Never rejects on bad input. The readers of archives and XML are
- * loaded when one arrives: most lists are text.
- */
-export async function importArmy(data: Uint8Array | string, catalogue: Catalogue): Promise<ImportResult> {
-  const container = await openContainer(data);
-  if (container.kind === 'refused') return { ok: false, problem: container.problem };
-  if (container.kind === 'text') return armyFromText(container.text, catalogue);
-  if (container.kind === 'xml') {
-    const { rosterFromXml } = await import('./roster-xml.ts');
-    const xml = rosterFromXml(container.text);
-    return xml.ok ? fromRoster(xml.roster, false, catalogue) : refused(xml.fact, xml.message);
-  }
-  let document: unknown;
-  try {
-    document = JSON.parse(container.text);
-  } catch {
-    return refused('broken-json', 'the JSON is damaged and cannot be read');
-  }
-  const roster = rosterFromJson(document);
-  if (roster === undefined) return refused('not-a-roster', 'this JSON is not an army list');
-  return fromRoster(roster, true, catalogue);
+/** The datasheets of an edition: one catalogue whatever the list says, or a pack for each edition. */
+export type Datasheets = Catalogue | ((edition: PackEdition) => Promise<Catalogue>);
+
+/** `data` is the text of a list or the bytes of a file. Never rejects on bad input. */
+export async function importArmy(
+  data: Uint8Array | string,
+  datasheets: Datasheets,
+  budget = new ReadingBudget(),
+): Promise<ImportResult> {
+  return importContainer(await openContainer(data), datasheets, budget);
 }
 
-function fromRoster(roster: Roster, json: boolean, catalogue: Catalogue): ImportResult {
-  const verdict = editionOf(roster);
-  if (!verdict.ok) return refused(verdict.fact, verdict.message);
-  const format = !json
-    ? 'battlescribe'
-    : /list\s*forge/i.test(roster.generatedBy)
-      ? 'listforge-json'
-      : 'new-recruit-json';
-  const army = armyFromRoster(roster, verdict.edition, format, catalogue);
+/** The readers of XML and JSON are loaded when such a file arrives: most lists are text. */
+export async function importContainer(
+  container: Container,
+  datasheets: Datasheets,
+  budget: ReadingBudget,
+): Promise<ImportResult> {
+  if (container.kind === 'refused') return refused(container.fact, container.message);
+  const open = (edition: PackEdition) => (typeof datasheets === 'function' ? datasheets(edition) : datasheets);
+  try {
+    if (container.kind === 'text') {
+      const catalogue = await open(isEleventh(container.text) ? '11' : '10');
+      return armyFromText(container.text, catalogue, budget);
+    }
+    const json = container.kind === 'json';
+    const roster = json ? rosterOfJson(container.text, budget) : await rosterOfXml(container.text, budget);
+    const verdict = editionOf(roster);
+    if (!verdict.ok) return refused(verdict.fact, verdict.message);
+    return fromRoster(roster, json, verdict, await open(verdict.edition), budget);
+  } catch (thrown) {
+    if (thrown instanceof ReadingStopped) return refused(thrown.fact, thrown.message);
+    throw thrown;
+  }
+}
+
+async function rosterOfXml(text: string, budget: ReadingBudget): Promise<Roster> {
+  const { rosterFromXml } = await import('./roster-xml.ts');
+  return rosterFromXml(text, budget);
+}
+
+function rosterOfJson(text: string, budget: ReadingBudget): Roster {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (thrown) {
+    const place = String((thrown as Error).message).slice(0, 120);
+    throw new ReadingStopped('broken-json', `the JSON is damaged and cannot be read: ${place}`);
+  }
+  const roster = rosterFromRosterizer(document, budget) ?? rosterFromJson(document, budget);
+  if (roster === undefined)
+    throw new ReadingStopped(
+      'not-a-roster',
+      'this JSON is not an army list: a roster has "forces" with their selections',
+    );
+  return roster;
+}
+
+function fromRoster(
+  roster: Roster,
+  json: boolean,
+  verdict: EditionVerdict & { readonly ok: true },
+  catalogue: Catalogue,
+  budget: ReadingBudget,
+): ImportResult {
+  const army = armyFromRoster(roster, verdict.edition, formatOf(roster, json), catalogue, budget);
   if (army.units.length === 0) return refused('no-units', 'the list has no units');
   if (!verdict.assumed) return { ok: true, army };
   const assumed = {
@@ -61,4 +107,10 @@ function fromRoster(roster: Roster, json: boolean, catalogue: Catalogue): Import
     message: 'the list does not say its edition: the 10th is assumed',
   };
   return { ok: true, army: { ...army, diagnostics: [assumed, ...army.diagnostics] } };
+}
+
+function formatOf({ generatedBy }: Roster, json: boolean): ListFormat {
+  if (!json) return 'battlescribe';
+  if (/rosterizer/i.test(generatedBy)) return 'rosterizer';
+  return /list\s*forge/i.test(generatedBy) ? 'listforge-json' : 'new-recruit-json';
 }

@@ -15,6 +15,7 @@ import {
   unitRequest,
 } from '../units/index.ts';
 import { type ImportedArmy, remarkOf, unitOf } from './army.ts';
+import { attachedUnits } from './army-request.ts';
 
 /** Where a unit comes from: places in the imported army, or a datasheet. */
 export type UnitKey =
@@ -132,26 +133,26 @@ function summaryOfDatasheet(datasheet: Datasheet): UnitSummary {
   return { key: { from: 'catalogue', name, faction }, name, detail: parts.join(' · ') };
 }
 
-/** Places of the units that the list itself puts together, bodyguards first. */
-export function attachedUnits(army: ImportedArmy, units: readonly (Unit | undefined)[]): number[][] {
-  const byNumber = new Map<number, number[]>();
-  army.units.forEach(({ attached }, index) => {
-    if (attached === undefined || units[index] === undefined) return;
-    const together = byNumber.get(attached.unit) ?? [];
-    byNumber.set(attached.unit, attached.as === 'leader' ? [...together, index] : [index, ...together]);
-  });
-  return [...byNumber.values()].filter((together) => together.length > 1);
+/** Three squads with the same trouble are one remark, with the lines of all of them. */
+function remarksOn(army: ImportedArmy): ArmySummary['remarks'] {
+  const remarks = new Map<string, { warning: boolean; lines: number[] }>();
+  for (const { line, ...entry } of army.diagnostics) {
+    const text = capital(`${entry.unit === '' ? '' : `${entry.unit}: `}${remarkOf(entry)}`);
+    const same = remarks.get(text) ?? { warning: false, lines: [] };
+    remarks.set(text, {
+      warning: same.warning || entry.severity === 'warning',
+      lines: line === undefined ? same.lines : [...same.lines, line],
+    });
+  }
+  return [...remarks].map(([text, { warning, lines }]) => ({ text: `${text}${placesOf(lines)}`, warning }));
 }
 
-/** Three squads with the same trouble are one remark. */
-function remarksOn(army: ImportedArmy): ArmySummary['remarks'] {
-  const warnings = new Map<string, boolean>();
-  for (const entry of army.diagnostics)
-    warnings.set(
-      capital(`${entry.unit === '' ? '' : `${entry.unit}: `}${remarkOf(entry)}`),
-      entry.severity === 'warning',
-    );
-  return [...warnings].map(([text, warning]) => ({ text, warning }));
+const MOST_PLACES = 5;
+
+function placesOf(lines: readonly number[]): string {
+  if (lines.length === 0) return '';
+  const shown = lines.slice(0, MOST_PLACES).join(', ');
+  return ` (${lines.length === 1 ? 'line' : 'lines'} ${shown}${lines.length > MOST_PLACES ? ' ...' : ''})`;
 }
 
 function reasonFor(unit: string, army: ImportedArmy): string {

@@ -1,16 +1,35 @@
 // Turns a roster tree, which carries its own stats, into an army.
+
+import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { type Catalogue, type DatasheetMatch, profilesNamed } from '../data/catalogue.ts';
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { nameKey } from '../data/name.ts';
-import type { Diagnostic, ImportedArmy, ImportedModels, ImportedUnit, ImportedWeapon, ListFormat } from './army.ts';
+import {
+  type Diagnostic,
+  emptyHanded,
+  type ImportedArmy,
+  type ImportedModels,
+  type ImportedUnit,
+  type ListFormat,
+  MOST_UNITS,
+} from './army.ts';
+import { type CarriedEffect, effectOfItem, type ItemEffect, mergedModels, withBearers } from './bearers.ts';
 import type { Roster, RosterProfile, RosterSelection } from './roster.ts';
-import { modelFromProfile, weaponFromProfile } from './statistics.ts';
+import { effectOfAbility, modelFromProfile, weaponFromProfile } from './statistics.ts';
+import { WeaponRack } from './weapon-rack.ts';
+
+/** What the readers of one roster share. */
+interface Notes {
+  readonly diagnostics: Diagnostic[];
+  readonly budget: ReadingBudget;
+}
 
 export function armyFromRoster(
   roster: Roster,
   edition: '10' | '11',
   format: ListFormat,
   catalogue: Catalogue,
+  budget: ReadingBudget,
 ): ImportedArmy {
   const diagnostics: Diagnostic[] = [];
   const units: ImportedUnit[] = [];
@@ -18,7 +37,10 @@ export function armyFromRoster(
   for (const force of roster.forces) {
     for (const selection of force.selections) {
       if (isUnit(selection)) {
-        units.push(new UnitReader(selection, factionName(force.catalogueName), catalogue, diagnostics).read());
+        if (units.length >= MOST_UNITS)
+          throw new ReadingStopped('too-many-units', `the roster has more than ${MOST_UNITS} units`);
+        const faction = factionName(force.catalogueName);
+        units.push(new UnitReader(selection, faction, catalogue, { diagnostics, budget }).read());
       } else if (/^detachment/i.test(selection.name)) {
         detachment = selection.selections[0]?.name ?? detachment;
       } else if (!selection.categories.includes('Configuration')) {
@@ -83,67 +105,93 @@ function isWeapon(profile: RosterProfile): boolean {
   return /^(ranged|melee) weapons$/i.test(profile.typeName);
 }
 
+/** A model selection and the stat line, weapons and items below it. */
+interface Carrier {
+  readonly selection: RosterSelection;
+  readonly items: CarriedEffect[];
+}
+
 class UnitReader {
   private readonly root: RosterSelection;
   private readonly match: DatasheetMatch | undefined;
   private readonly diagnostics: Diagnostic[];
-  private readonly weapons = new Map<string, { name: string; count: number; profiles: WeaponProfile[] }>();
+  private readonly budget: ReadingBudget;
+  private readonly rack = new WeaponRack();
   private readonly wargear = new Map<string, number>();
+  private readonly carriers: Carrier[] = [];
+  /** Items that help every model of the unit. */
+  private readonly shared: ItemEffect[] = [];
+  private readonly lines: readonly RosterProfile[];
+  private readonly linesByKey = new Map<string, RosterProfile>();
+  private readonly lineNames: readonly string[];
   private points = 0;
   private warlord = false;
   private enhancement: string | undefined;
-  private modelCount = 0;
 
-  constructor(root: RosterSelection, faction: string, catalogue: Catalogue, diagnostics: Diagnostic[]) {
+  constructor(root: RosterSelection, faction: string, catalogue: Catalogue, notes: Notes) {
     this.root = root;
     this.match = catalogue.find(root.name, faction);
-    this.diagnostics = diagnostics;
+    this.diagnostics = notes.diagnostics;
+    this.budget = notes.budget;
+    this.lines = statLines(root);
+    this.lineNames = this.lines.slice(0, MOST_NAMES).map(({ name }) => name);
+    for (const line of this.lines)
+      if (!this.linesByKey.has(nameKey(line.name))) this.linesByKey.set(nameKey(line.name), line);
   }
 
   read(): ImportedUnit {
+    this.walk(this.root, undefined);
     const models = this.readModels();
-    walk(this.root, (selection) => this.readGear(selection));
-    return {
+    for (const profiles of this.everyModel) this.addWeapons(this.root, profiles, modelsIn(models));
+    const unit: ImportedUnit = {
       name: this.root.name,
       ...(this.match?.sure ? { datasheet: this.match.datasheet.name } : {}),
       points: this.points,
       models,
-      weapons: [...this.weapons.values()] satisfies ImportedWeapon[],
+      weapons: this.rack.weapons(),
       wargear: [...this.wargear].map(([name, count]) => ({ name, count })),
       keywords: this.root.categories.filter((name) => !/^faction:/i.test(name)),
       warlord: this.warlord,
       ...(this.enhancement === undefined ? {} : { enhancement: this.enhancement }),
     };
+    this.diagnostics.push(...emptyHanded(unit));
+    return unit;
+  }
+
+  /** Profiles on the unit itself belong to every model, whose number is known at the end. */
+  private readonly everyModel: (readonly RosterProfile[])[] = [];
+
+  private walk(selection: RosterSelection, above: Carrier | undefined): void {
+    this.budget.spend();
+    let carrier = above;
+    if (selection.type === 'model') {
+      carrier = { selection, items: [] };
+      this.carriers.push(carrier);
+    }
+    this.readGear(selection, carrier);
+    for (const inner of selection.selections) this.walk(inner, carrier);
   }
 
   private readModels(): ImportedModels[] {
-    const carriers: RosterSelection[] = [];
-    walk(this.root, (selection) => {
-      if (selection.type === 'model') carriers.push(selection);
-    });
     // A datasheet of one model may come as a bare unit or upgrade.
-    if (carriers.length === 0) carriers.push(this.root);
-    const lines = statLines(this.root);
-    const models = new Map<string, { name: string; count: number; profile?: ModelProfile }>();
-    for (const carrier of carriers) {
-      if (carrier.number === 0) continue;
-      this.modelCount += carrier.number;
-      const profile = this.profileFor(carrier, lines);
-      const key = JSON.stringify([nameKey(carrier.name), profile]);
-      const same = models.get(key);
-      if (same !== undefined) same.count += carrier.number;
-      else
-        models.set(key, { name: carrier.name, count: carrier.number, ...(profile === undefined ? {} : { profile }) });
-    }
-    return [...models.values()];
+    if (this.carriers.length === 0) this.carriers.push({ selection: this.root, items: [] });
+    const models = this.carriers.flatMap(({ selection, items }) => {
+      if (selection.number === 0) return [];
+      const profile = this.profileFor(selection);
+      const { name, number: count } = selection;
+      return withBearers({ name, count, ...(profile === undefined ? {} : { profile }) }, items);
+    });
+    const whole = modelsIn(models);
+    const shared = this.shared.map((effect) => ({ effect, count: whole }));
+    return mergedModels(models.flatMap((model) => withBearers(model, shared)));
   }
 
-  private profileFor(carrier: RosterSelection, lines: readonly RosterProfile[]): ModelProfile | undefined {
+  private profileFor(carrier: RosterSelection): ModelProfile | undefined {
     const own = carrier.profiles.find(isStatLine);
-    const named = lines.find((line) => nameKey(line.name) === nameKey(carrier.name));
-    const line = own ?? named ?? lines[0];
+    const line = own ?? this.linesByKey.get(nameKey(carrier.name)) ?? this.lines[0];
     if (line !== undefined) {
-      const profile = modelFromProfile(line, abilitiesOf(carrier, this.root), [...carrier.rules, ...this.root.rules]);
+      const rules = [...carrier.rules, ...this.root.rules];
+      const profile = modelFromProfile(line, abilitiesOf(carrier, this.root), rules, this.lineNames);
       if (profile !== undefined) return profile;
     }
     const models = this.match?.datasheet.models;
@@ -160,12 +208,13 @@ class UnitReader {
     return found;
   }
 
-  private readGear(selection: RosterSelection): void {
+  private readGear(selection: RosterSelection, carrier: Carrier | undefined): void {
     this.points += selection.points;
     if (/^warlord$/i.test(selection.name)) {
       this.warlord = true;
       return;
     }
+    if (selection.type === 'upgrade') this.takeEffects(selection, carrier);
     const profiles = selection.profiles.filter(isWeapon);
     if (profiles.length > 0) this.readWeapon(selection, profiles);
     else if (selection.type === 'upgrade' && this.takeFromCatalogue(selection)) return;
@@ -176,23 +225,32 @@ class UnitReader {
     }
   }
 
+  /** Saves and wounds of an item, from its own text or from the datasheet. */
+  private takeEffects(item: RosterSelection, carrier: Carrier | undefined): void {
+    const written = item.profiles.flatMap((profile) => effectOfAbility(profile) ?? []);
+    const known = effectOfItem(this.match?.datasheet.wargear, item.name);
+    const effects: readonly ItemEffect[] = written.length === 0 && known !== undefined ? [known] : written;
+    for (const effect of effects) {
+      if (effect.unit === true || carrier === undefined) this.shared.push(effect);
+      else carrier.items.push({ effect, count: item.number });
+    }
+  }
+
   /** ListForge names weapons without their numbers. */
   private takeFromCatalogue(selection: RosterSelection): boolean {
     if (selection.selections.length > 0) return false;
     const profiles = profilesNamed(this.match?.datasheet.weapons ?? [], selection.name);
     if (profiles.length === 0) return false;
-    this.addWeapon(selection.name, selection.number, profiles);
+    this.rack.add(selection.name, selection.number, profiles);
     return true;
   }
 
-  private addWeapon(name: string, count: number, profiles: WeaponProfile[]): void {
-    const key = JSON.stringify([name, profiles]);
-    const same = this.weapons.get(key);
-    if (same !== undefined) same.count += count;
-    else this.weapons.set(key, { name, count, profiles });
+  private readWeapon(selection: RosterSelection, profiles: readonly RosterProfile[]): void {
+    if (selection === this.root && selection.type === 'unit') this.everyModel.push(profiles);
+    else this.addWeapons(selection, profiles, selection.number);
   }
 
-  private readWeapon(selection: RosterSelection, profiles: readonly RosterProfile[]): void {
+  private addWeapons(selection: RosterSelection, profiles: readonly RosterProfile[], count: number): void {
     const read: WeaponProfile[] = [];
     for (const profile of profiles) {
       const weapon = weaponFromProfile(profile);
@@ -206,12 +264,16 @@ class UnitReader {
         });
     }
     if (read.length === 0) return;
-    // Profiles on the unit itself belong to every model; its own number is 1.
-    const everyModel = selection === this.root && selection.type === 'unit';
-    const count = everyModel ? this.modelCount : selection.number;
     for (const family of families(read, selection.type === 'upgrade' ? selection.name : undefined))
-      this.addWeapon(family.name, count, family.profiles);
+      this.rack.add(family.name, count, family.profiles);
   }
+}
+
+/** Names of other stat lines that a save may be given to by name: no unit has more kinds of models. */
+const MOST_NAMES = 20;
+
+function modelsIn(models: readonly ImportedModels[]): number {
+  return models.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Profiles on a weapon selection are its modes; profiles on a model are weapons of their own, modes joined by name. */

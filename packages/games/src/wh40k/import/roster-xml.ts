@@ -1,5 +1,6 @@
 // Reads roster XML into the same JSON tree that New Recruit writes, so that one reader serves both.
 import { SaxesParser } from 'saxes';
+import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { type Roster, rosterFromJson } from './roster.ts';
 
 /** Elements that only wrap a list: `<selections><selection/></selections>`. */
@@ -15,6 +16,8 @@ const WRAPPERS = new Set([
   'publications',
 ]);
 const MAX_DEPTH = 200;
+/** The largest rosters with all their profiles have about 60,000. */
+const MOST_ELEMENTS = 250_000;
 
 interface Node {
   readonly name: string;
@@ -22,47 +25,40 @@ interface Node {
   text: string;
 }
 
-export type RosterXml =
-  | { readonly ok: true; readonly roster: Roster }
-  | { readonly ok: false; readonly fact: string; readonly message: string };
+/** Throws ReadingStopped for anything that is no roster: the first reason ends the reading. */
+export function rosterFromXml(xml: string, budget: ReadingBudget): Roster {
+  const { roster, catalogue, gameSystem } = treeOf(xml);
+  if (catalogue !== undefined || gameSystem !== undefined)
+    throw new ReadingStopped(
+      'catalogue-file',
+      'this is a catalogue, not a list: "oddsmith catalogue build" makes datasheets of such files',
+    );
+  const read = rosterFromJson({ roster }, budget);
+  if (read === undefined || roster === undefined) throw new ReadingStopped('not-a-roster', 'this XML is not a roster');
+  return read;
+}
 
-export function rosterFromXml(xml: string): RosterXml {
-  const parser = new SaxesParser({ position: false });
+function treeOf(xml: string): { readonly [key: string]: unknown } {
+  const parser = new SaxesParser({ position: true });
   const stack: Node[] = [{ name: '', value: {}, text: '' }];
-  let problem: { fact: string; message: string } | undefined;
-  const stop = (fact: string, message: string) => {
-    problem ??= { fact, message };
+  let elements = 0;
+  const stop = (fact: string, message: string): never => {
+    throw new ReadingStopped(fact, `${message} (line ${parser.line})`);
   };
   parser.on('doctype', () => stop('xml-doctype', 'the XML declares entities, which rosters never do: it is refused'));
   parser.on('error', (error) => stop('broken-xml', `the XML is damaged: ${error.message.slice(0, 120)}`));
   parser.on('opentag', (tag) => {
-    if (problem !== undefined) return;
+    elements++;
+    if (elements > MOST_ELEMENTS) stop('xml-too-many', `the XML has more than ${MOST_ELEMENTS} elements`);
     if (stack.length > MAX_DEPTH) stop('xml-too-deep', 'the XML is nested deeper than any roster');
     stack.push({ name: tag.name, value: { ...tag.attributes }, text: '' });
   });
   parser.on('text', (content) => {
-    if (problem === undefined) stack[stack.length - 1].text += content;
+    stack[stack.length - 1].text += content;
   });
-  parser.on('closetag', () => {
-    if (problem === undefined) close(stack);
-  });
-  try {
-    parser.write(xml).close();
-  } catch (error) {
-    stop('broken-xml', `the XML is damaged: ${String(error).slice(0, 120)}`);
-  }
-  if (problem !== undefined) return { ok: false, ...problem };
-  const { roster, catalogue, gameSystem } = stack[0].value;
-  if (catalogue !== undefined || gameSystem !== undefined)
-    return {
-      ok: false,
-      fact: 'catalogue-file',
-      message: 'this is a catalogue, not a list: "oddsmith catalogue build" makes datasheets of such files',
-    };
-  const read = rosterFromJson({ roster });
-  if (read === undefined || roster === undefined)
-    return { ok: false, fact: 'not-a-roster', message: 'this XML is not a roster' };
-  return { ok: true, roster: read };
+  parser.on('closetag', () => close(stack));
+  parser.write(xml).close();
+  return stack[0].value;
 }
 
 function close(stack: Node[]): void {

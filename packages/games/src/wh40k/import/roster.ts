@@ -1,4 +1,5 @@
 // The tree that BattleScribe, New Recruit and ListForge all write, as XML or as JSON.
+import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 
 export interface RosterProfile {
   readonly name: string;
@@ -34,6 +35,10 @@ export interface Roster {
 
 /** Deeper trees are not army lists. */
 const MAX_DEPTH = 40;
+/** A large army has about a thousand. */
+const MOST_SELECTIONS = 10_000;
+/** No selection stands for more. */
+const MOST_OF_ONE = 1_000;
 
 type Json = { readonly [key: string]: unknown };
 
@@ -57,42 +62,61 @@ function pointsOf(costs: unknown): number | undefined {
 }
 
 /** Reads `{"roster": {...}}`; undefined when it is not such a document. */
-export function rosterFromJson(document: unknown): Roster | undefined {
+export function rosterFromJson(document: unknown, budget: ReadingBudget): Roster | undefined {
   if (!isJson(document)) return undefined;
   const roster = isJson(document.roster) ? document.roster : document;
   if (!Array.isArray(roster.forces)) return undefined;
+  const reader = new SelectionReader(budget);
   return {
     name: text(roster.name) || text(document.name),
     gameSystemId: text(roster.gameSystemId) || text(document.gameSystemId),
     gameSystemName: text(roster.gameSystemName) || text(document.gameSystemName),
     generatedBy: text(roster.generatedBy) || text(document.generatedBy),
     points: pointsOf(roster.costs),
-    forces: list(roster.forces).flatMap((force) => forceFromJson(force, 0)),
+    forces: list(roster.forces).flatMap((force) => reader.force(force, 0)),
   };
 }
 
-function forceFromJson(force: Json, depth: number): RosterForce[] {
-  if (depth > MAX_DEPTH) return [];
-  const nested = list(force.forces).flatMap((inner) => forceFromJson(inner, depth + 1));
-  const own = {
-    catalogueName: text(force.catalogueName) || text(force.name),
-    selections: list(force.selections).map((selection) => selectionFromJson(selection, 0)),
-  };
-  return [own, ...nested];
-}
+class SelectionReader {
+  private readonly budget: ReadingBudget;
+  private selections = 0;
 
-function selectionFromJson(selection: Json, depth: number): RosterSelection {
-  const number = Number(selection.number ?? 1);
-  return {
-    name: text(selection.name),
-    type: text(selection.type),
-    number: Number.isFinite(number) && number >= 0 ? Math.round(number) : 1,
-    points: pointsOf(selection.costs) ?? 0,
-    categories: list(selection.categories).map((category) => text(category.name)),
-    rules: list(selection.rules).map((rule) => text(rule.name)),
-    profiles: list(selection.profiles).map(profileFromJson),
-    selections: depth > MAX_DEPTH ? [] : list(selection.selections).map((inner) => selectionFromJson(inner, depth + 1)),
-  };
+  constructor(budget: ReadingBudget) {
+    this.budget = budget;
+  }
+
+  force(force: Json, depth: number): RosterForce[] {
+    this.enter(depth);
+    const nested = list(force.forces).flatMap((inner) => this.force(inner, depth + 1));
+    const own = {
+      catalogueName: text(force.catalogueName) || text(force.name),
+      selections: list(force.selections).map((selection) => this.selection(selection, 0)),
+    };
+    return [own, ...nested];
+  }
+
+  private selection(selection: Json, depth: number): RosterSelection {
+    this.enter(depth);
+    const number = Number(selection.number ?? 1);
+    return {
+      name: text(selection.name),
+      type: text(selection.type),
+      number: number >= 0 ? Math.min(MOST_OF_ONE, Math.round(number)) : 1,
+      points: pointsOf(selection.costs) ?? 0,
+      categories: list(selection.categories).map((category) => text(category.name)),
+      rules: list(selection.rules).map((rule) => text(rule.name)),
+      profiles: list(selection.profiles).map(profileFromJson),
+      selections: list(selection.selections).map((inner) => this.selection(inner, depth + 1)),
+    };
+  }
+
+  private enter(depth: number): void {
+    this.budget.spend();
+    this.selections++;
+    if (this.selections > MOST_SELECTIONS)
+      throw new ReadingStopped('too-many-selections', `the roster has more than ${MOST_SELECTIONS} selections`);
+    if (depth > MAX_DEPTH) throw new ReadingStopped('too-deep', 'the roster is nested deeper than any army');
+  }
 }
 
 function profileFromJson(profile: Json): RosterProfile {

@@ -1,5 +1,7 @@
 // Stat texts as rosters print them: 24", 3+, D6+3, N/A, -1.
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
+import { nameKey } from '../data/name.ts';
+import type { ItemEffect } from './bearers.ts';
 import type { RosterProfile } from './roster.ts';
 
 export function characteristic(profile: RosterProfile, name: string): string {
@@ -54,6 +56,7 @@ export function modelFromProfile(
   line: RosterProfile,
   abilities: readonly RosterProfile[],
   rules: readonly string[],
+  others: readonly string[] = [],
 ): ModelProfile | undefined {
   const t = wholeNumber(characteristic(line, 'T'));
   const sv = wholeNumber(characteristic(line, 'SV'));
@@ -69,20 +72,24 @@ export function modelFromProfile(
     w,
     ld: wholeNumber(characteristic(line, 'LD')) ?? 7,
     oc: wholeNumber(characteristic(line, 'OC')) ?? 0,
-    ...invulnerable(line, abilities),
+    ...invulnerable(line, abilities, others),
     ...feelNoPain(rules),
     ...feelNoPainMortal(abilities),
   };
 }
 
 /** "This model has a 4+ invulnerable save", perhaps "against ranged attacks". */
-function invulnerable(line: RosterProfile, abilities: readonly RosterProfile[]): Partial<ModelProfile> {
+function invulnerable(
+  line: RosterProfile,
+  abilities: readonly RosterProfile[],
+  others: readonly string[],
+): Partial<ModelProfile> {
   const column = wholeNumber(characteristic(line, 'InSv'));
   if (column !== undefined && column >= 2 && column <= 6) return { invuln: column };
   for (const ability of abilities) {
     if (!/^invulnerable save/i.test(ability.name)) continue;
-    const words = `${ability.name} ${characteristic(ability, 'Description')}`;
-    if (excludes(words, line.name)) continue;
+    const words = plainWords(`${ability.name} ${characteristic(ability, 'Description')}`);
+    if (excludes(words, line.name) || namesAnother(words, line.name, others)) continue;
     const value = Number(/([2-6])\+/.exec(words)?.[1]);
     if (!Number.isInteger(value)) continue;
     const against = /against (ranged|melee) attacks/i.exec(words)?.[1]?.toLowerCase();
@@ -102,7 +109,7 @@ function feelNoPain(rules: readonly string[]): Partial<ModelProfile> {
 /** "This model has the Feel No Pain 4+ ability against mortal wounds." */
 function feelNoPainMortal(abilities: readonly RosterProfile[]): Partial<ModelProfile> {
   for (const ability of abilities) {
-    const words = characteristic(ability, 'Description');
+    const words = plainWords(characteristic(ability, 'Description'));
     const value = Number(
       /(?:this model has|this unit has|models in this unit have) the feel no pain ([2-6])\+ ability against [^.]*mortal wounds/i.exec(
         words,
@@ -119,11 +126,49 @@ function excludes(words: string, line: string): boolean {
   return excluded?.toLowerCase().includes(line.toLowerCase()) ?? false;
 }
 
-/** The save an item gives its bearer, if that is what its ability does. */
-export function grantedSave(ability: RosterProfile): { invuln: number } | { fnp: number } | undefined {
-  const words = characteristic(ability, 'Description');
-  const invuln = Number(/bearer has an? ([2-6])\+ invulnerable save/i.exec(words)?.[1]);
-  if (Number.isInteger(invuln)) return { invuln };
-  const fnp = Number(/bearer has the feel no pain ([2-6])\+ ability(?! against)/i.exec(words)?.[1]);
-  return Number.isInteger(fnp) ? { fnp } : undefined;
+/** "Chaplain Grimaldus has a 4+ invulnerable save" says nothing of the servitors beside him. */
+function namesAnother(words: string, line: string, others: readonly string[]): boolean {
+  const text = nameKey(words);
+  if (text.includes(nameKey(line))) return false;
+  return others.some((other) => other !== line && text.includes(`${nameKey(other)} ha`));
+}
+
+/** No-break spaces and line breaks inside a sentence are spaces. */
+function plainWords(text: string): string {
+  return text.replace(/[\s\u00a0\u2007\u202f]+/g, ' ');
+}
+
+const numberIn = (pattern: RegExp, words: string): number | undefined => {
+  const found = pattern.exec(words)?.[1];
+  return found === undefined ? undefined : Number(found);
+};
+
+/** What an item does to the stat line of its bearer or of the whole unit; undefined where it changes none. */
+export function effectOfAbility(ability: RosterProfile): ItemEffect | undefined {
+  const words = plainWords(characteristic(ability, 'Description'));
+  const save = numberIn(
+    /(?:bearer|models in (?:the bearer's|this) unit) ha(?:s|ve) an? ([2-6])\+ invulnerable save/i,
+    words,
+  );
+  const against = /invulnerable save against (ranged|melee) attacks/i.exec(words)?.[1].toLowerCase();
+  const fnp = numberIn(
+    /(?:bearer|models in (?:the bearer's|this) unit) ha(?:s|ve) the feel no pain ([2-6])\+ ability(?! against)/i,
+    words,
+  );
+  const w = numberIn(/bearer has an? wounds characteristic of (\d+)/i, words);
+  const bonus = numberIn(/add (\d) to the bearer's wounds characteristic/i, words);
+  const sv = numberIn(/bearer has an? save characteristic of ([2-6])\+/i, words);
+  const t = numberIn(/bearer has an? toughness characteristic of (\d+)/i, words);
+  const effect: ItemEffect = {
+    ...(save === undefined ? {} : { invuln: save }),
+    ...(save !== undefined && (against === 'ranged' || against === 'melee') ? { invulnVs: against } : {}),
+    ...(fnp === undefined ? {} : { fnp }),
+    ...(w === undefined ? {} : { w }),
+    ...(bonus === undefined ? {} : { wBonus: bonus }),
+    ...(sv === undefined ? {} : { sv }),
+    ...(t === undefined ? {} : { t }),
+  };
+  if (Object.keys(effect).length === 0) return undefined;
+  const whole = /models in (?:the bearer's|this) unit have/i.test(words);
+  return whole ? { ...effect, unit: true } : effect;
 }

@@ -1,10 +1,13 @@
 // A text list, whichever program printed it, read into an army with the stats of the catalogue.
+import type { ReadingBudget } from '../../lists/budget.ts';
+import { pastedLines } from '../../lists/pasted-text.ts';
 import type { Problem } from '../../problem.ts';
 import type { Catalogue, DatasheetMatch } from '../data/catalogue.ts';
 import type { Datasheet } from '../data/datasheet.ts';
 import { nameKey } from '../data/name.ts';
 import type { Diagnostic, ImportedArmy, ImportedUnit, ListFormat } from './army.ts';
-import { isTooLong, readPoints, readTextList, type TextList, type TextUnit } from './text-list.ts';
+import { readPoints } from './text-line.ts';
+import { readTextList, type TextList, type TextUnit } from './text-list.ts';
 import { TextUnitReader } from './text-unit.ts';
 
 type Result = { readonly ok: true; readonly army: ImportedArmy } | { readonly ok: false; readonly problem: Problem };
@@ -18,33 +21,91 @@ const FACTION_ALIASES: { readonly [key: string]: string } = {
   'heretic astartes': 'Chaos Space Marines',
 };
 
-export function armyFromText(text: string, catalogue: Catalogue): Result {
-  if (isTooLong(text)) return refused('too-long', 'the text is far longer than any army list');
-  const list = readTextList(text);
-  if (list === undefined)
-    return refused('not-a-list', 'no line looks like a unit with its points, such as "Intercessor Squad (80 points)"');
+export function armyFromText(text: string, catalogue: Catalogue, budget: ReadingBudget): Result {
+  const pasted = pastedLines(text);
+  if (!pasted.ok) return refused('too-long', pasted.message);
+  const list = readTextList(pasted.lines, (name) => kindOf(name, catalogue), budget);
+  if (list === undefined) return refused('not-a-list', nothingFound(pasted.lines));
   const diagnostics: Diagnostic[] = [];
   const { faction, matches } = findUnits(list, catalogue);
   let unknown = 0;
   const units = matches.map(({ unit, match }): ImportedUnit => {
-    if (match === undefined) diagnostics.push(unknownUnit(unit.name, unknown++ < MOST_OFFERED, catalogue, faction));
-    else if (!match.sure) diagnostics.push(otherSpelling(unit.name, match.datasheet.name));
-    return new TextUnitReader(unit, match?.datasheet, catalogue, diagnostics).read();
+    budget.spend();
+    if (match === undefined) diagnostics.push(unknownUnit(unit, unknown++ < MOST_OFFERED, catalogue, faction));
+    else if (!match.sure) diagnostics.push(otherSpelling(unit, match.datasheet.name));
+    return new TextUnitReader(unit, match?.datasheet, { catalogue, diagnostics, budget }).read();
   });
   const points = statedPoints(list);
   const detachment = statedDetachment(list, faction);
   const army: ImportedArmy = {
     format: formatOf(list),
-    edition: editionOf(text),
+    edition: editionOf(text, catalogue),
     ...(list.title === undefined ? {} : { name: list.title }),
     ...(faction === undefined ? {} : { faction }),
     ...(detachment === undefined ? {} : { detachment }),
     ...(points === undefined ? {} : { points }),
-    units,
+    units: joined(units, list.units),
     diagnostics,
   };
-  const remarks = [...editionCheck(army, catalogue), ...totalCheck(army), ...diagnostics];
+  const used = [faction, detachment, army.name];
+  const remarks = [...editionCheck(army, catalogue), ...totalCheck(army), ...diagnostics, ...unusedLines(list, used)];
   return { ok: true, army: { ...army, diagnostics: remarks } };
+}
+
+/** Whether a name is that of a datasheet, as it is written. */
+function kindOf(name: string, catalogue: Catalogue): 'character' | 'unit' | undefined {
+  // Looking for similar spellings takes longest: it is not done for every line.
+  const match = catalogue.has(name) ? catalogue.find(name) : undefined;
+  if (match === undefined) return undefined;
+  return match.datasheet.keywords.some((keyword) => /^character$/i.test(keyword)) ? 'character' : 'unit';
+}
+
+/** What was expected, and the line that came nearest to it. */
+function nothingFound(lines: readonly string[]): string {
+  const number = lines.findIndex((line) => /\d/.test(line)) + 1 || lines.findIndex((line) => line.trim() !== '') + 1;
+  const seen = lines[number - 1]?.trim().slice(0, 40) ?? '';
+  return `no line looks like a unit with its points, such as "Intercessor Squad (80 points)"; line ${number} reads "${seen}"`;
+}
+
+/** Characters written inside the unit they lead are attached to it. */
+function joined(units: readonly ImportedUnit[], lines: readonly TextUnit[]): ImportedUnit[] {
+  const numbers = lines.flatMap(({ attachedUnit }) => attachedUnit ?? []);
+  let number = Math.max(0, ...numbers);
+  const result = [...units];
+  let host = 0;
+  lines.forEach(({ joins }, index) => {
+    if (!joins) {
+      host = index;
+      return;
+    }
+    const together = result[host].attached?.unit ?? ++number;
+    result[host] = { ...result[host], attached: { unit: together, as: 'bodyguard' } };
+    result[index] = { ...result[index], attached: { unit: together, as: 'leader' } };
+  });
+  return result;
+}
+
+/** Headings and signatures are one remark; a line that was not understood is a warning of its own. */
+function unusedLines({ unused, header }: TextList, used: readonly (string | undefined)[]): Diagnostic[] {
+  const known = new Set(used.flatMap((text) => (text === undefined ? [] : [nameKey(text)])));
+  const plain = header.filter(({ text }) => !known.has(nameKey(text.replace(/\s*\([^)]*\)\s*$/, ''))));
+  const ignored = [
+    ...unused.filter(({ reason }) => reason !== undefined).map(({ line }) => line),
+    ...plain.map(({ number }) => number),
+  ];
+  const remarks: Diagnostic[] = unused
+    .filter(({ reason }) => reason === undefined)
+    .map(({ line, text }) => ({
+      code: 'wh40k/import-line-unread',
+      severity: 'warning',
+      unit: '',
+      line,
+      message: `"${text}" is not understood: a unit with points or its gear was expected`,
+    }));
+  if (ignored.length === 0) return remarks;
+  const lines = ignored.sort((a, b) => a - b);
+  const message = `headings, battle size and signatures are not used: ${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 40).join(', ')}`;
+  return [...remarks, { code: 'wh40k/import-lines-ignored', severity: 'info', unit: '', message }];
 }
 
 function refused(fact: string, message: string): Result {
@@ -79,11 +140,12 @@ function findUnit(unit: TextUnit, faction: string | undefined, catalogue: Catalo
   return match;
 }
 
-function otherSpelling(name: string, datasheet: string): Diagnostic {
+function otherSpelling({ name, line }: TextUnit, datasheet: string): Diagnostic {
   return {
     code: 'wh40k/import-unit-spelling',
     severity: 'info',
     unit: name,
+    line,
     message: `"${name}" is read as ${datasheet}`,
   };
 }
@@ -91,11 +153,17 @@ function otherSpelling(name: string, datasheet: string): Diagnostic {
 /** Looking for similar names takes longest of all; a list with more unknown units is hardly one of ours. */
 const MOST_OFFERED = 40;
 
-function unknownUnit(name: string, offer: boolean, catalogue: Catalogue, faction: string | undefined): Diagnostic {
+function unknownUnit(
+  { name, line }: TextUnit,
+  offer: boolean,
+  catalogue: Catalogue,
+  faction: string | undefined,
+): Diagnostic {
   return {
     code: 'wh40k/import-unit-not-found',
     severity: 'warning',
     unit: name,
+    line,
     message: `the catalogue has no unit "${name}": it is kept without stats`,
     suggestions: offer ? catalogue.nearest(name, 3, faction).map((near) => near.datasheet.name) : [],
   };
@@ -104,7 +172,7 @@ function unknownUnit(name: string, offer: boolean, catalogue: Catalogue, faction
 /** The most particular faction the header names: "Space Marines" then "Blood Angels" means Blood Angels. */
 function statedFaction(list: TextList, catalogue: Catalogue): string | undefined {
   const keyword = list.fields.get('faction keyword')?.split(' - ') ?? [];
-  const candidates = [...keyword, ...(list.title?.split(' - ') ?? []), ...list.header];
+  const candidates = [...keyword, ...(list.title?.split(' - ') ?? []), ...list.header.map(({ text }) => text)];
   let found: string | undefined;
   for (const candidate of candidates) {
     found = catalogue.faction(candidate) ?? FACTION_ALIASES[nameKey(candidate)] ?? found;
@@ -125,12 +193,12 @@ function statedPoints(list: TextList): number | undefined {
 }
 
 function statedDetachment(list: TextList, faction: string | undefined): string | undefined {
-  const field = list.fields.get('detachment') ?? list.fields.get('detachments');
+  const field = list.fields.get('detachment') ?? list.fields.get('detachments') ?? list.fields.get('detachment choice');
   const text =
     field ??
     list.title?.split(' - ')[2] ??
-    list.header.find((line) => DETACHMENT_POINTS.test(line)) ??
-    list.header.findLast((line) => isDetachment(line, faction));
+    list.header.find(({ text }) => DETACHMENT_POINTS.test(text))?.text ??
+    list.header.findLast(({ text }) => isDetachment(text, faction))?.text;
   return text?.replace(/\s*\([^)]*\)\s*$/, '');
 }
 
@@ -144,19 +212,24 @@ function isDetachment(line: string, faction: string | undefined): boolean {
 }
 
 function formatOf(list: TextList): ListFormat {
-  const { plusBlock, compact, square, hash } = list.features;
+  const { plusBlock, compact, square, hash, dots, loose } = list.features;
   if (hash) return 'new-recruit-simple';
+  if (dots) return 'battlescribe-text';
+  if (loose) return 'new-recruit-short';
   if (plusBlock) return compact ? 'wtc-compact' : 'wtc-full';
   if (square) return 'war-organ';
   if ((list.title?.split(' - ').length ?? 0) >= 3) return 'listforge-text';
   return 'official-app';
 }
 
-/** The 11th edition prints detachment points, dispositions and attached units; the 10th has none of them. */
-function editionOf(text: string): '10' | '11' {
-  return /detachment points|points de d\u00e9tachement|force disposition|attached as:|attached unit/i.test(text)
-    ? '11'
-    : '10';
+/** The 11th edition prints detachment points, dispositions and attached units; else it is that of the datasheets. */
+function editionOf(text: string, { file }: Catalogue): '10' | '11' {
+  if (isEleventh(text)) return '11';
+  return file.edition === '11' ? '11' : '10';
+}
+
+export function isEleventh(text: string): boolean {
+  return /detachment points|points de d\u00e9tachement|force disposition|attached as:|attached unit/i.test(text);
 }
 
 /** Text carries no stats: those of another edition may differ from what is on the table. */

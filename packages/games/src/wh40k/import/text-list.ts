@@ -1,10 +1,13 @@
 // The skeleton of a text list: header lines, units with their points, and the bullets below each unit.
-import { plainText } from '../data/name.ts';
+import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
+import { MOST_UNITS } from './army.ts';
+import { type Line, readLine, readLooseUnitLine, readPoints, readUnitLine, type UnitLine } from './text-line.ts';
 
 export interface TextEntry {
   readonly text: string;
   /** 1 for what hangs on the unit, 2 for what hangs on a model, and so on. */
   readonly level: number;
+  readonly line: number;
 }
 
 export interface TextUnit {
@@ -15,6 +18,17 @@ export interface TextUnit {
   readonly gear: string | undefined;
   readonly entries: readonly TextEntry[];
   readonly attachedUnit: number | undefined;
+  /** Written inside the unit it joins. */
+  readonly joins: boolean;
+  readonly line: number;
+}
+
+/** A line that gave nothing, and why: none is passed over in silence. */
+export interface UnusedLine {
+  readonly line: number;
+  readonly text: string;
+  /** undefined: it was not understood. */
+  readonly reason: string | undefined;
 }
 
 export interface TextList {
@@ -23,187 +37,245 @@ export interface TextList {
   /** "+ KEY: value" and "Key: value" lines before the first unit, keys in lower case. */
   readonly fields: ReadonlyMap<string, string>;
   /** Other lines before the first unit: faction, detachment, battle size. */
-  readonly header: readonly string[];
+  readonly header: readonly Line[];
   readonly units: readonly TextUnit[];
-  readonly features: {
-    readonly plusBlock: boolean;
-    readonly compact: boolean;
-    readonly square: boolean;
-    readonly hash: boolean;
-  };
+  readonly unused: readonly UnusedLine[];
+  readonly features: Features;
 }
 
-const UNIT =
-  /^(?:[A-Za-z]+\d+:\s*)?(?:(\d+)x?\s+)?(\S.*?)\s*[([](\d[\d,.]*)\s*(?:points?|pts|pontos|puntos|punkte)[)\]]\s*(?::\s*(.*))?$/i;
-const BULLET = /^[\u2022\u25e6\u00b7\u25cf\u25aa*\u2023-]\s+/;
-const SMALL_BULLET = /^[\u25e6\u25aa]/;
-/** Sizes of battle that official lists print with their limit. */
-const BATTLE_SIZE = /^(combat patrol|incursion|strike force|onslaught|patrouille|force de frappe|offensive)\b/i;
-const ATTACHED = /^(?:attached unit|unite?\u0301?) (\d+)(?: attach\S*)?$/i;
-const COUNTED = /^\d+\s*x\s|^\d+ with /i;
-
-interface Line {
-  readonly indent: number;
-  readonly bullet: boolean;
-  readonly small: boolean;
-  readonly text: string;
+interface Features {
+  plusBlock: boolean;
+  compact: boolean;
+  square: boolean;
+  hash: boolean;
+  dots: boolean;
+  loose: boolean;
 }
 
-function readLine(raw: string): Line {
-  const expanded = raw.replace(/\t/g, '    ').trimEnd();
-  const body = expanded.trimStart();
-  const bullet = BULLET.test(body);
-  return {
-    indent: expanded.length - body.length,
-    bullet,
-    small: SMALL_BULLET.test(body),
-    text: bullet ? body.replace(BULLET, '').trim() : body.trim(),
-  };
-}
+/** What the catalogue makes of a name: decides between titles, units and models. */
+export type NameKind = (name: string) => 'character' | 'unit' | undefined;
 
-export function readPoints(text: string): number {
-  return Number(text.replace(/[,.]/g, ''));
-}
-
-/** Ten times the longest list a tournament sees: names that nobody knows cost time to look for. */
-const MOST_LINES = 2_000;
-const MOST_LETTERS = 100_000;
-
-export function isTooLong(text: string): boolean {
-  return text.length > MOST_LETTERS || text.split('\n', MOST_LINES + 1).length > MOST_LINES;
-}
+/** Sizes of battle that lists print with their limit: never a unit. */
+const BATTLE_SIZE =
+  /^(?:\d\. ?)?(?:combat patrol|incursion|strike force|onslaught|apocalypse|patrouille|force de frappe|offensive|battle size)\b/i;
+const ATTACHED = /^(?:attached unit|unite?\u0301?) (\d{1,3})(?: attach\S*)?$/i;
+const COUNTED = /^\d{1,4} ?x |^\d{1,4} with /i;
+const ENHANCEMENT = /^(?:enhancements?|optimisations?) ?:/i;
+const SIGNATURE = /^(?:exported|export\u00e9|created|generated|built|made) |data version|app version|https?:\/\//i;
+const SECTION =
+  /^(?:(?:epic hero|character|battleline|infantry|mounted|beast|swarm|vehicle|monster|(?:dedicated )?transport|fortification|allied unit|other datasheet|leader|support|titanic|aircraft|walker|drone|unit)e?s?|allies|configuration|army roster|other|cavalry)(?: ?[([][^)\]]{0,30}[)\]])?$/i;
 
 /** Builds the skeleton; undefined when nothing in the text looks like a unit. */
-export function readTextList(text: string): TextList | undefined {
-  const lines = plainText(text)
-    .split(/\r?\n/)
-    .map(readLine)
-    .filter((line) => line.text !== '');
-  const reader = new ListReader();
-  for (let i = 0; i < lines.length; i++) reader.take(lines[i], lines[i + 1]);
+export function readTextList(rows: readonly string[], kindOf: NameKind, budget: ReadingBudget): TextList | undefined {
+  const lines = rows.map((row, index) => readLine(row, index + 1)).filter((line) => line.text !== '');
+  const reader = new ListReader(kindOf);
+  for (let i = 0; i < lines.length; i++) {
+    budget.spend();
+    reader.take(lines[i], lines[i + 1]);
+  }
   return reader.finish();
 }
 
 class ListReader {
-  private title: string | undefined;
+  private readonly kindOf: NameKind;
+  private title: Line | undefined;
+  private titleName: string | undefined;
   private titlePoints: number | undefined;
   private readonly fields = new Map<string, string>();
-  private readonly header: string[] = [];
+  private readonly header: Line[] = [];
   private readonly units: TextUnit[] = [];
+  private readonly unused: UnusedLine[] = [];
   private entries: TextEntry[] = [];
   private indents: number[] = [];
+  private unitIndent = 0;
   private attached: number | undefined;
   private lastField: string | undefined;
-  private readonly features = { plusBlock: false, compact: false, square: false, hash: false };
+  private readonly features: Features = {
+    plusBlock: false,
+    compact: false,
+    square: false,
+    hash: false,
+    dots: false,
+    loose: false,
+  };
+
+  constructor(kindOf: NameKind) {
+    this.kindOf = kindOf;
+  }
 
   take(line: Line, next: Line | undefined): void {
-    if (this.takePlusBlock(line)) return;
-    if (line.text.startsWith('#')) {
-      this.features.hash = true;
-      this.takeHeader(line.text.replace(/^[#+\s]+/, ''));
-      return;
-    }
-    const attached = ATTACHED.exec(line.text.normalize('NFD'));
-    if (attached !== null && !line.bullet) {
-      this.attached = Number(attached[1]);
-      return;
-    }
-    const unit = line.bullet ? null : UNIT.exec(line.text);
-    if (unit !== null && !COUNTED_GEAR.test(line.text)) this.takeUnit(line, unit, next);
-    else if (this.units.length === 0) this.takeHeader(line.text);
+    if (line.dots > 0) this.features.dots = true;
+    if (this.takePlusBlock(line) || this.takeHash(line) || this.takeAttached(line)) return;
+    const unit = readUnitLine(line.text);
+    if (unit !== undefined && BATTLE_SIZE.test(unit.name)) this.unuse(line, 'the size of the battle is not a unit');
+    else if (unit !== undefined && this.isUnit(line, unit)) this.takeUnit(line, unit, next);
+    else if (this.takeLoose(line)) return;
+    else if (this.units.length === 0) this.takeHeader(line);
     else this.takeEntry(line);
   }
 
   finish(): TextList | undefined {
-    const { title, titlePoints, fields, header, features } = this;
+    const { titleName, titlePoints, fields, header, features, unused, units } = this;
     // A single line with points is a unit by itself rather than the title of nothing.
-    const lone = this.units.length === 0 && title !== undefined && titlePoints !== undefined && header.length === 0;
-    if (lone) {
-      const unit = {
-        name: title,
-        count: undefined,
-        points: titlePoints,
-        gear: undefined,
-        entries: [],
-        attachedUnit: undefined,
-      };
-      return { title: undefined, titlePoints: undefined, fields, header, units: [unit], features };
+    if (units.length === 0 && this.title !== undefined && titlePoints !== undefined && header.length === 0) {
+      const unit = readUnitLine(this.title.text) as UnitLine;
+      const lone = { ...unit, entries: [], attachedUnit: undefined, joins: false, line: this.title.number };
+      return { title: undefined, titlePoints: undefined, fields, header, units: [lone], unused, features };
     }
-    return this.units.length === 0 ? undefined : { title, titlePoints, fields, header, units: this.units, features };
+    return units.length === 0 ? undefined : { title: titleName, titlePoints, fields, header, units, unused, features };
+  }
+
+  private unuse(line: Line, reason: string | undefined): void {
+    this.unused.push({ line: line.number, text: line.text.slice(0, 60), reason });
   }
 
   /** The block of tournament exports: "+ DETACHMENT: ..." and "& ..." that goes on from the line above. */
   private takePlusBlock(line: Line): boolean {
-    if (/^\+{3,}$/.test(line.text) || line.text === '+') {
-      this.features.plusBlock = true;
+    if (/^\++$/.test(line.text)) {
+      if (line.text.length > 2) this.features.plusBlock = true;
       return true;
     }
-    const field = /^\+ ([^:]+):\s*(.*)$/.exec(line.text);
+    const roster = /^\+\+ (.+?) ?\+\+$/.exec(line.text);
+    if (roster !== null) {
+      this.takeTitle(line, roster[1]);
+      return true;
+    }
+    if (/^\+ [^:]+ \+$/.test(line.text)) {
+      this.unuse(line, 'a heading');
+      return true;
+    }
+    const field = /^\+ ([^:]+): ?(.*)$/.exec(line.text);
     if (field !== null) {
       this.lastField = field[1].toLowerCase();
       this.fields.set(this.lastField, field[2]);
       return true;
     }
-    if (!line.text.startsWith('&') || this.lastField === undefined) return false;
+    if (!line.text.startsWith('&') || this.lastField === undefined || this.units.length > 0) return false;
     this.fields.set(this.lastField, `${this.fields.get(this.lastField)} ${line.text}`);
     return true;
   }
 
-  private takeUnit(line: Line, match: RegExpExecArray, next: Line | undefined): void {
-    const [, count, name, points] = match;
-    const gear = match[4] || undefined;
+  /** "++ Army Roster (Chaos - World Eaters) [1,990pts] ++": the faction in brackets, the total behind it. */
+  private takeTitle(line: Line, text: string): void {
+    const unit = readUnitLine(text);
+    const name = unit?.name ?? text;
+    this.titlePoints ??= unit?.points;
+    const faction = /\(([^()]+)\)$/.exec(name)?.[1];
+    if (faction !== undefined) this.header.push({ ...line, text: faction.split(' - ').at(-1) ?? faction });
+    else if (!/^army roster$/i.test(name)) this.titleName ??= name;
+  }
+
+  private takeHash(line: Line): boolean {
+    if (!line.text.startsWith('#')) return false;
+    this.features.hash = true;
+    const text = line.text.replace(/^[#+ ]+/, '').replace(/ ?\+\+/g, '');
+    const total = readUnitLine(text);
+    // One # is the roster with its total; more are sections.
+    if (/^#(?!#)/.test(line.text) && total !== undefined) this.titlePoints ??= total.points;
+    this.unuse(line, 'a heading');
+    return true;
+  }
+
+  private takeAttached(line: Line): boolean {
+    const attached = line.bullet ? null : ATTACHED.exec(line.text.normalize('NFD'));
+    if (attached === null) return false;
+    this.attached = Number(attached[1]);
+    return true;
+  }
+
+  /** A line with points below a bullet is a unit only when the catalogue has one of that name. */
+  private isUnit(line: Line, unit: UnitLine): boolean {
+    if (/^\d+ with /i.test(line.text) || SECTION.test(unit.name)) return false;
+    if (!line.bullet) return true;
+    const deeper = this.units.length > 0 && (line.indent > this.unitIndent || line.dots > 0);
+    return this.kindOf(unit.name) !== undefined && (!deeper || this.joinsUnit(line, unit));
+  }
+
+  /** A character with points of its own inside the unit it leads. */
+  private joinsUnit(line: Line, unit: UnitLine): boolean {
+    const host = this.units.at(-1);
+    if (host === undefined || (!line.bullet && line.indent <= this.unitIndent)) return false;
+    return this.kindOf(unit.name) === 'character' && this.kindOf(host.name) === 'unit';
+  }
+
+  private takeUnit(line: Line, unit: UnitLine, next: Line | undefined): void {
+    const { count, name, points, gear } = unit;
     const opensBullets = next?.bullet === true || gear !== undefined;
-    if (this.units.length === 0 && !opensBullets) {
-      // Before the first unit a line with points and nothing below it is the list's title or the size of the battle.
-      if (BATTLE_SIZE.test(name)) return;
-      if (this.title === undefined && this.header.length === 0) {
-        this.title = name;
-        this.titlePoints = readPoints(points);
-        this.features.square = line.text.includes('[');
+    if (this.units.length === 0 && !opensBullets && this.titlePoints === undefined && this.header.length === 0) {
+      // Before the first unit a line with points and nothing below it is the list's title, unless a datasheet has that name.
+      const isTitle = this.kindOf(name) === undefined || points >= LEAST_ARMY;
+      if (isTitle && this.title === undefined) {
+        this.title = line;
+        this.titleName = count === undefined ? name : `${count} ${name}`;
+        this.titlePoints = points;
+        this.features.square = unit.square;
         return;
       }
     }
+    if (this.units.length >= MOST_UNITS)
+      throw new ReadingStopped(
+        'too-many-units',
+        `line ${line.number} starts unit ${MOST_UNITS + 1}: no army has so many`,
+      );
     if (gear !== undefined || /^[A-Za-z]+\d+:/.test(line.text)) this.features.compact = true;
+    if (unit.square && this.units.length === 0 && this.title === undefined) this.features.square = true;
+    const joins = line.bullet && this.joinsUnit(line, unit);
     this.entries = [];
     this.indents = [];
-    this.units.push({
-      name: name.trim(),
-      count: count === undefined ? undefined : Number(count),
-      points: readPoints(points),
-      gear,
-      entries: this.entries,
-      attachedUnit: this.attached,
-    });
+    if (!joins) this.unitIndent = line.indent;
+    const attachedUnit = this.attached;
+    const { entries } = this;
+    this.units.push({ name: name.trim(), count, points, gear, entries, attachedUnit, joins, line: line.number });
   }
 
-  private takeHeader(text: string): void {
-    const field = /^([A-Za-z\u00c0-\u017f ]+?)\s*:\s*(\S.*)$/.exec(text);
+  /** "Intercessor Squad - 80 pts": only where the catalogue knows the name. */
+  private takeLoose(line: Line): boolean {
+    if (line.bullet && this.units.length > 0) return false;
+    const unit = readLooseUnitLine(line.text);
+    if (unit === undefined || this.kindOf(unit.name) === undefined) return false;
+    this.features.loose = true;
+    this.takeUnit(line, { ...unit, gear: undefined }, undefined);
+    return true;
+  }
+
+  private takeHeader(line: Line): void {
+    const field = /^([A-Za-z\u00c0-\u017f/ ]+?) ?: (\S.*)$/.exec(line.text);
     if (field !== null) this.fields.set(field[1].toLowerCase(), field[2]);
-    else this.header.push(text);
+    else if (SECTION.test(line.text)) this.unuse(line, 'a heading');
+    else this.header.push(line);
+    // "Knights - My list - [2000 pts]"
+    const total =
+      this.titlePoints === undefined ? /[([]([\d,.]{1,9}) ?(?:points?|pts)[)\]]$/i.exec(line.text.slice(-30)) : null;
+    if (total !== null) this.titlePoints = readPoints(total[1]);
   }
 
   private takeEntry(line: Line): void {
-    if (!line.bullet) {
-      const counted = COUNTED.test(line.text);
-      const enhancement = /^(enhancements?|optimisations?)\s*:/i.test(line.text);
-      // Anything else without a bullet is a section heading or a signature: it ends attached units.
-      if (!counted && !enhancement) {
-        if (!/^(exported|export\u00e9|created) /i.test(line.text)) this.attached = undefined;
-        return;
-      }
+    const { text, number } = line;
+    if (line.bullet) {
+      this.entries.push({ text, level: /^attach/i.test(text) ? 1 : this.levelOf(line), line: number });
+      return;
+    }
+    const enhancement = ENHANCEMENT.test(text);
+    if (COUNTED.test(text) || enhancement || (line.indent > this.unitIndent && !SECTION.test(text))) {
       const level =
-        enhancement || this.indents.length === 0 ? 1 : this.indents.length + (/^\d+ with /i.test(line.text) ? 1 : 0);
-      this.entries.push({ text: line.text, level });
+        enhancement || this.indents.length === 0 ? 1 : this.indents.length + (/^\d+ with /i.test(text) ? 1 : 0);
+      this.entries.push({ text, level, line: number });
       return;
     }
-    if (/^attach/i.test(line.text)) {
-      this.entries.push({ text: line.text, level: 1 });
+    if (SIGNATURE.test(text)) {
+      this.unuse(line, 'the signature of a program');
       return;
     }
-    this.entries.push({ text: line.text, level: this.levelOf(line) });
+    // A heading ends attached units.
+    this.attached = undefined;
+    if (SECTION.test(text) || text.endsWith(':') || (text === text.toUpperCase() && /\p{L}/u.test(text)))
+      this.unuse(line, 'a heading');
+    else if (/^[-_=*~]{3,}$/.test(text)) this.unuse(line, 'a rule between parts');
+    else this.unuse(line, undefined);
   }
 
   private levelOf(line: Line): number {
+    if (line.dots > 0) return line.dots;
     // A small bullet hangs on the big one above it even where a web page has swallowed the indentation.
     const indent = line.small ? Math.max(line.indent, (this.indents[0] ?? 0) + 1) : line.indent;
     while (this.indents.length > 0 && this.indents[this.indents.length - 1] >= indent) this.indents.pop();
@@ -212,5 +284,5 @@ class ListReader {
   }
 }
 
-/** "1x Plasma pistol (5 points)" inside a unit is gear, not a unit of its own: units never start with "with". */
-const COUNTED_GEAR = /^\d+ with /i;
+/** An army named like one of its units still costs more than any unit. */
+const LEAST_ARMY = 450;

@@ -1,49 +1,67 @@
 // One unit of a text list, resolved against its datasheet: who is in it and what they carry.
-import { type Catalogue, profilesHeldIn, profilesHolding, profilesNamed } from '../data/catalogue.ts';
+import type { ReadingBudget } from '../../lists/budget.ts';
+import { type Catalogue, profilesNamed } from '../data/catalogue.ts';
 import type { Datasheet, ModelProfile, WeaponProfile } from '../data/datasheet.ts';
-import { carriedWeapons, wargearWords } from '../data/gear.table.ts';
-import { nameKey, similarity, singularKey } from '../data/name.ts';
-import type { Diagnostic, ImportedModels, ImportedUnit } from './army.ts';
+import { carriedWeapons } from '../data/gear.table.ts';
+import { similarity, singularKey } from '../data/name.ts';
+import { type Diagnostic, emptyHanded, type ImportedModels, type ImportedUnit } from './army.ts';
 import { type Gear, readCounted, splitGear } from './gear-text.ts';
+import { bearersOf, type ModelEntry } from './text-bearers.ts';
 import type { TextEntry, TextUnit } from './text-list.ts';
+import { carrierKey, UnitNames } from './unit-names.ts';
+import { WeaponRack } from './weapon-rack.ts';
 
 const CLOSE = 0.84;
-const WARLORD = /^(warlord|seigneur de guerre)$/i;
-const ENHANCEMENT = /^(?:enhancements?|optimisations?|e)\s*:\s*(.+)$/i;
-const COST = /\s*[([]\+\d+\s*(?:pts|points)[)\]]$/i;
-const ATTACHED_AS = /^attach\S* (?:as|en tant que)\s*:\s*(.*)$/i;
-const OPTION = /^[^:]+:\s/;
+const WARLORD = /^(?:warlord|seigneur de guerre)$/i;
+const ENHANCEMENT = /^(?:enhancements?|optimisations?|e) ?: ?(\S.*)$/i;
+const COST = / ?[([]\+\d{1,4} ?(?:pts|points)[)\]]$/i;
+/** New Recruit prints what an enhancement costs without a plus. */
+const PLAIN_COST = / ?\[\d{1,3} ?pts\]$/i;
+const ATTACHED_AS = /^attach\S* (?:as|en tant que) ?: ?(.*)$/i;
+
+/** What the readers of one list share. */
+export interface TextNotes {
+  readonly catalogue: Catalogue;
+  readonly diagnostics: Diagnostic[];
+  readonly budget: ReadingBudget;
+}
 
 export class TextUnitReader {
   private readonly unit: TextUnit;
-  private readonly datasheet: Datasheet | undefined;
-  private readonly catalogue: Catalogue;
-  private readonly diagnostics: Diagnostic[];
-  private readonly models: { name: string; count: number }[] = [];
-  private readonly gear = new Map<string, Gear>();
+  private readonly names: UnitNames;
+  private readonly notes: TextNotes;
+  private readonly models: ModelEntry[] = [];
+  /** Gear that no model was named for. */
+  private readonly loose = new Map<string, { name: string; count: number }>();
+  private readonly gear = new Map<string, { name: string; count: number; line: number }>();
+  private readonly flat: boolean;
+  private open: ModelEntry | undefined;
+  private line: number;
   private warlord = false;
   private enhancement: string | undefined;
   private attachedAs: 'leader' | 'bodyguard' | undefined;
 
-  constructor(unit: TextUnit, datasheet: Datasheet | undefined, catalogue: Catalogue, diagnostics: Diagnostic[]) {
+  constructor(unit: TextUnit, datasheet: Datasheet | undefined, notes: TextNotes) {
     this.unit = unit;
-    this.datasheet = datasheet;
-    this.catalogue = catalogue;
-    this.diagnostics = diagnostics;
+    this.names = new UnitNames(unit.name, datasheet, notes.catalogue);
+    this.notes = notes;
+    this.line = unit.line;
+    this.flat = unit.entries.every(({ level }) => level === 1);
   }
 
   read(): ImportedUnit {
-    if (this.unit.gear !== undefined) this.takeGearList(this.unit.gear, this.unit.count ?? 1);
-    const entries = this.unit.entries;
+    const { unit, names } = this;
+    if (unit.gear !== undefined) this.takeGearList(unit.gear, unit.count ?? 1);
+    const { entries } = unit;
     for (let i = 0; i < entries.length; i++) this.takeEntry(entries[i], entries[i + 1]);
     const models = this.resolveModels();
     const { weapons, wargear } = this.resolveGear();
-    const { unit, datasheet } = this;
-    return {
+    const { datasheet } = names;
+    const read: ImportedUnit = {
       name: unit.name,
       ...(datasheet === undefined ? {} : { datasheet: datasheet.name }),
       points: unit.points,
-      models: withWargearSaves(models, wargear, datasheet),
+      models: bearersOf(models, [...this.loose.values()], [...this.gear.values()], datasheet),
       weapons,
       wargear,
       keywords: datasheet?.keywords ?? [],
@@ -53,9 +71,15 @@ export class TextUnitReader {
         ? {}
         : { attached: { unit: unit.attachedUnit, as: this.attachedAs } }),
     };
+    // Some sheets have no weapons at all: fortifications, spore mines.
+    if (datasheet === undefined || datasheet.weapons.length > 0) this.notes.diagnostics.push(...emptyHanded(read));
+    return read;
   }
 
   private takeEntry(entry: TextEntry, next: TextEntry | undefined): void {
+    this.notes.budget.spend();
+    this.line = entry.line;
+    if (this.open !== undefined && !this.flat && entry.level <= this.open.level) this.open = undefined;
     const { text } = entry;
     if (WARLORD.test(text)) {
       this.warlord = true;
@@ -63,7 +87,7 @@ export class TextUnitReader {
     }
     const role = ATTACHED_AS.exec(text.normalize('NFD').replace(/[\u0300-\u036f]/g, ''));
     if (role !== null) {
-      this.attachedAs = /leader|meneur/i.test(role[1]) ? 'leader' : 'bodyguard';
+      this.attachedAs = /leader|meneur|support|soutien/i.test(role[1]) ? 'leader' : 'bodyguard';
       return;
     }
     const enhancement = ENHANCEMENT.exec(text);
@@ -71,129 +95,147 @@ export class TextUnitReader {
       this.takeEnhancement((enhancement?.[1] ?? text).replace(COST, ''));
       return;
     }
-    const perModel = /^(\d+) with (.+)$/i.exec(text);
-    if (perModel !== null) {
-      this.takeGearList(perModel[2], Number(perModel[1]));
-      return;
-    }
-    this.takeCounted(entry, next);
+    if (/^\d+ (?:with|w\/)/i.test(text)) this.takeGearList(text, 1);
+    else this.takeCounted(entry, next);
   }
 
   /** The paid extra stands last: "Blessed halberd and Eyes of the oracle [+10 points]". */
   private takeEnhancement(text: string): void {
-    const gear = splitGear(text, this.isKnown);
+    const gear = splitGear(text, this.names.isKnown).flatMap(({ items }) => items);
     this.enhancement = gear.at(-1)?.name;
-    for (const item of gear.slice(0, -1)) this.addGear(item.name, item.count);
+    for (const item of gear.slice(0, -1)) this.addGear(item.name, item.count ?? 1);
   }
 
   private takeCounted(entry: TextEntry, next: TextEntry | undefined): void {
     const { count, name } = readCounted(entry.text);
-    const colon = /^([^:]+):\s*(.+)$/.exec(name);
-    if (colon !== null && count !== undefined) {
-      this.models.push({ name: colon[1], count });
-      const spread = /^\d+ with /i.test(colon[2]);
-      this.takeGearList(spread ? colon[2].replace(/^\d+ with /i, '') : colon[2], count);
+    const at = name.indexOf(':');
+    if (at > 0) {
+      this.takeColon(name.slice(0, at).trim(), name.slice(at + 1).trim(), count, entry.level);
       return;
     }
-    if (colon !== null && OPTION.test(name)) {
-      this.note('option', `"${name}" is a choice of this unit; it is not modelled`);
-      return;
-    }
-    const carried = count !== undefined ? this.splitCarrier(entry.text, name) : undefined;
-    if (carried !== undefined) {
-      this.models.push({ name: carried.model, count: count as number });
-      this.takeGearList(carried.gear, count as number);
+    const carried = count === undefined ? undefined : this.splitCarrier(entry.text, name);
+    if (carried !== undefined && count !== undefined) {
+      this.openModel(carried.model, count, entry.level);
+      this.takeGearList(carried.gear, count);
       return;
     }
     const hasChildren = next !== undefined && next.level > entry.level;
-    const named = entry.level === 1 && this.isModel(name) && !this.isWeapon(name);
+    const named = this.names.isModel(name) && !this.names.isWeapon(name) && (entry.level === 1 || this.isDotted(entry));
     if (hasChildren || named || (count !== undefined && this.opensGear(name, next)))
-      this.models.push({ name, count: count ?? 1 });
+      this.openModel(name, count ?? 1, entry.level, hasChildren);
     else if (count !== undefined) this.takeCountedGear(name, count);
     else this.takeGearList(name, 1);
   }
 
-  /** Where a paste has lost all indentation, a name that no weapon or wargear has and a weapon follows is a model. */
-  private opensGear(name: string, next: TextEntry | undefined): boolean {
-    if (next === undefined || (this.datasheet?.size?.[1] ?? 1) <= 1) return false;
-    if (this.unit.entries.some((entry) => entry.level > 1) || !this.isWeapon(readCounted(next.text).name)) return false;
-    return !this.isKnown(name) && this.nearestWeapon(name).length === 0 && !this.isGearElsewhere(name);
+  /** Below a group of models stand the models themselves: ". Crusaders" and ". . 2x Crusader: 2x Power Weapon". */
+  private isDotted({ level }: TextEntry): boolean {
+    return this.open === undefined || level <= this.open.level + 1;
   }
 
-  private isGearElsewhere(name: string): boolean {
-    return this.catalogue.weaponAnywhere(name).length > 0 || wargearWords.some((word) => nameKey(name).includes(word));
+  /** "4x Intercessor: Bolt rifle" is a model with its gear, "Mark of Chaos: Khorne" a choice. */
+  private takeColon(name: string, rest: string, count: number | undefined, level: number): void {
+    const gear =
+      rest === '' ||
+      splitGear(rest, this.names.isKnown).some(({ items }) => items.some((item) => this.names.isKnown(item.name)));
+    if (count === undefined && !this.names.isModel(name) && !gear) {
+      this.note('option', `"${name}: ${rest}" is a choice of this unit; it is not modelled`);
+      return;
+    }
+    this.openModel(name.replace(PLAIN_COST, ''), count ?? 1, level);
+    if (rest !== '') this.takeGearList(rest, count ?? 1);
+  }
+
+  /** A heading of several kinds of models gives way to them: its own number is the sum of theirs. */
+  private openModel(name: string, count: number, level: number, group = false): void {
+    const above = this.open;
+    if (above?.group === true && !this.flat && level > above.level && above.gear.size === 0) {
+      const index = this.models.indexOf(above);
+      if (index >= 0 && !this.names.isWeapon(name)) this.models.splice(index, 1);
+    }
+    this.open = { name, count, level, group, gear: new Map() };
+    this.models.push(this.open);
+  }
+
+  /** Where a paste has lost all indentation, a name that no weapon or wargear has and a weapon follows is a model. */
+  private opensGear(name: string, next: TextEntry | undefined): boolean {
+    const { datasheet } = this.names;
+    if (next === undefined || (datasheet?.size?.[1] ?? 1) <= 1 || !this.flat) return false;
+    if (!this.names.isWeapon(readCounted(next.text).name)) return false;
+    return (
+      !this.names.isKnown(name) && this.names.nearestWeapon(name).length === 0 && !this.names.isGearElsewhere(name)
+    );
   }
 
   /** "9 Celestian Sacresants with Anointed halberd and Bolt pistol": a number without an x, then gear per model. */
   private splitCarrier(text: string, name: string): { readonly model: string; readonly gear: string } | undefined {
-    if (!/^\d+\s+[^x\s]/i.test(text) || !/ with /.test(name)) return undefined;
-    const parts = name.split(' with ');
-    for (let at = parts.length - 1; at >= 1; at--) {
-      const model = parts.slice(0, at).join(' with ');
-      if (this.isModel(model)) return { model, gear: parts.slice(at).join(' with ') };
-    }
-    return this.isKnown(name) ? undefined : { model: parts[0], gear: parts.slice(1).join(' with ') };
+    if (!/^\d+ (?!x )/i.test(text)) return undefined;
+    const places = [...name.matchAll(/ (?:with|w\/) /g)].slice(0, MOST_WITH);
+    if (places.length === 0) return undefined;
+    const split = ({ index, 0: word }: RegExpExecArray) => ({
+      model: name.slice(0, index),
+      gear: name.slice(index + word.length),
+    });
+    const model = places.map(split).findLast((parts) => this.names.isModel(parts.model));
+    return model ?? (this.names.isKnown(name) ? undefined : split(places[0]));
   }
 
   private takeCountedGear(name: string, count: number): void {
-    const gear = this.isKnown(name) ? [{ name, count: 1 }] : splitGear(name, this.isKnown);
+    if (this.names.isKnown(name)) {
+      this.addGear(name, count);
+      return;
+    }
     // "2x Gun Drone, Recon drone": the number in front belongs to the first name only.
-    gear.forEach((item, index) => {
-      this.addGear(item.name, index === 0 ? count * item.count : item.count);
+    const items = splitGear(name, this.names.isKnown).flatMap((part) => part.items);
+    items.forEach((item, index) => {
+      this.addGear(item.name, (index === 0 ? count : 1) * (item.count ?? 1));
     });
   }
 
-  private takeGearList(text: string, times: number): void {
-    for (const item of splitGear(text, this.isKnown)) {
-      if (WARLORD.test(item.name)) this.warlord = true;
-      // Some exporters repeat the name of the unit among its gear.
-      else if (singularKey(item.name) !== singularKey(this.unit.name)) this.addGear(item.name, item.count * times);
+  /** Gear of `models` models that each carry it. A number that no single model can carry is that of all of them. */
+  private takeGearList(text: string, models: number): void {
+    for (const { bearers, items } of splitGear(text, this.names.isKnown))
+      for (const item of items) this.takeItem(item, bearers ?? models, bearers !== undefined);
+  }
+
+  private takeItem({ name, count }: Gear, bearers: number, stated: boolean): void {
+    if (WARLORD.test(name)) this.warlord = true;
+    else if (PLAIN_COST.test(name)) this.enhancement = name.replace(PLAIN_COST, '');
+    // Some exporters repeat the name of the unit among its gear.
+    else if (singularKey(name) !== singularKey(this.unit.name)) {
+      const each = count ?? 1;
+      const total =
+        count !== undefined && !stated && bearers > 1 && each > (this.names.mostPerModel(name) ?? bearers - 1);
+      this.addGear(name, total ? each : each * bearers);
     }
   }
 
   private addGear(name: string, count: number): void {
+    this.notes.budget.spend();
     const key = singularKey(name);
     const same = this.gear.get(key);
-    this.gear.set(key, { name: same?.name ?? name, count: (same?.count ?? 0) + count });
+    this.gear.set(key, { name: same?.name ?? name, count: (same?.count ?? 0) + count, line: same?.line ?? this.line });
+    const held = this.open?.gear ?? this.loose;
+    held.set(key, { name, count: (held.get(key)?.count ?? 0) + count });
   }
 
-  private readonly isKnown = (name: string): boolean =>
-    this.isWeapon(name) ||
-    (name.includes(' and ') && profilesHolding(this.datasheet?.weapons ?? [], name).length > 0) ||
-    (!/, | and /.test(name) && carrierKey(name) in carriedWeapons) ||
-    (this.datasheet?.wargear?.some((item) => nameKey(item.name) === nameKey(name)) ?? false);
-
-  private isWeapon(name: string): boolean {
-    return this.datasheet !== undefined && profilesNamed(this.datasheet.weapons, name).length > 0;
-  }
-
-  private isModel(name: string): boolean {
-    const key = singularKey(name);
-    if (key === singularKey(this.unit.name)) return true;
-    return this.datasheet?.models.some((model) => similarity(singularKey(model.name), key) >= CLOSE) ?? false;
-  }
-
-  private resolveModels(): ImportedModels[] {
+  private resolveModels(): readonly (ModelEntry & Pick<ImportedModels, 'profile'>)[] {
+    const { datasheet } = this.names;
     if (this.models.length === 0) {
-      const count = this.unit.count ?? this.datasheet?.size?.[0] ?? 1;
-      this.models.push({ name: this.unit.name, count: Math.max(1, count) });
+      const count = Math.max(1, this.unit.count ?? datasheet?.size?.[0] ?? 1);
+      this.models.push({ name: this.unit.name, count, level: 0, group: false, gear: new Map(this.loose) });
+      this.loose.clear();
     }
-    const merged = new Map<string, { name: string; count: number; profile?: ModelProfile }>();
-    for (const { name, count } of this.models) {
-      const key = singularKey(name);
-      const same = merged.get(key);
-      const profile = same?.profile ?? this.profileFor(name);
-      merged.set(key, {
-        name: same?.name ?? name,
-        count: (same?.count ?? 0) + count,
-        ...(profile === undefined ? {} : { profile }),
-      });
-    }
-    return [...merged.values()];
+    const profiles = new Map<string, ModelProfile | undefined>();
+    return this.models.map((model) => {
+      const key = singularKey(model.name);
+      if (!profiles.has(key)) profiles.set(key, this.profileFor(model.name));
+      const profile = profiles.get(key);
+      return profile === undefined ? model : { ...model, profile };
+    });
   }
 
   private profileFor(name: string): ModelProfile | undefined {
-    const models = this.datasheet?.models ?? [];
+    const models = this.names.datasheet?.models ?? [];
     if (models.length <= 1) return models[0];
     const key = singularKey(name);
     const ranked = models
@@ -202,104 +244,80 @@ export class TextUnitReader {
     if (ranked[0].score >= CLOSE) return ranked[0].model;
     const unitLine = models.find((model) => singularKey(model.name) === singularKey(this.unit.name));
     const guess = unitLine ?? ranked[0].model;
-    const alike = models.every((model) => sameStats(model, guess));
-    if (!alike)
+    if (!models.every((model) => sameStats(model, guess)))
       this.note('model-guessed', `"${name}" is not a model of the datasheet: the stat line of ${guess.name} is used`);
     return guess;
   }
 
   private resolveGear(): Pick<ImportedUnit, 'weapons' | 'wargear'> {
-    const weapons = new Map<string, { name: string; count: number; profiles: WeaponProfile[] }>();
+    const rack = new WeaponRack();
     const wargear: { name: string; count: number }[] = [];
     const carried = new Map<string, number>();
     for (const { name, count } of this.gear.values()) {
       const weapon = carriedWeapons[carrierKey(name)];
-      if (weapon !== undefined && this.isWeapon(weapon))
+      if (weapon !== undefined && this.names.isWeapon(weapon))
         carried.set(singularKey(weapon), (carried.get(singularKey(weapon)) ?? 0) + count);
     }
-    for (const { name, count } of this.gear.values()) {
+    for (const { name, count, line } of this.gear.values()) {
+      this.line = line;
       const profiles = this.profilesOf(name);
+      const key = singularKey(name);
       // Some exporters print the weapon of a drone beside the drone: the drone decides how many there are.
-      if (profiles.length > 0)
-        weapons.set(singularKey(name), { name, count: carried.get(singularKey(name)) ?? count, profiles });
+      if (profiles.length > 0) rack.add(name, carried.get(key) ?? count, profiles);
       else wargear.push({ name, count });
+      if (profiles.length > 0) carried.delete(key);
     }
     for (const [key, count] of carried) {
-      if (weapons.has(key)) continue;
-      const profiles = this.datasheet?.weapons.filter((weapon) => singularKey(weapon.name) === key) ?? [];
-      weapons.set(key, { name: profiles[0].name, count, profiles });
+      const profiles = this.names.weapons.filter((weapon) => singularKey(weapon.name) === key);
+      rack.add(profiles[0]?.name ?? key, count, profiles);
     }
-    return { weapons: [...weapons.values()], wargear };
+    return { weapons: rack.weapons(), wargear };
   }
 
-  private profilesOf(name: string): WeaponProfile[] {
-    const own = this.datasheet === undefined ? [] : profilesNamed(this.datasheet.weapons, name);
+  private profilesOf(name: string): readonly WeaponProfile[] {
+    this.notes.budget.spend();
+    const own = profilesNamed(this.names.weapons, name);
     if (own.length > 0) return own;
     if (carrierKey(name) in carriedWeapons) return [];
-    const near = this.nearestWeapon(name);
+    const near = this.names.nearestWeapon(name);
     if (near.length > 0) {
       this.note('weapon-spelling', `"${name}" is read as ${near[0].name}`);
       return near;
     }
-    const elsewhere = this.catalogue.weaponAnywhere(name);
+    const elsewhere = this.names.elsewhere(name);
     if (elsewhere.length > 0) {
       this.note(
         'weapon-not-on-datasheet',
         `${name} is not on the datasheet: the profile of that name elsewhere is used`,
       );
-      return [...elsewhere];
+      return elsewhere;
     }
-    const key = nameKey(name);
-    if (!wargearWords.some((word) => key.includes(word)))
-      this.diagnostics.push({
+    if (!this.names.isWargear(name) && !this.names.isKnown(name))
+      this.notes.diagnostics.push({
         code: 'wh40k/import-gear-not-found',
         severity: 'warning',
         unit: this.unit.name,
+        line: this.line,
         message: `"${name}" is not a weapon the catalogue knows: it is kept as wargear`,
-        suggestions: this.datasheet?.weapons.slice(0, 8).map((weapon) => weapon.name) ?? [],
+        suggestions: this.names.weapons.slice(0, 8).map((weapon) => weapon.name),
       });
     return [];
   }
 
-  private nearestWeapon(name: string): WeaponProfile[] {
-    const weapons = this.datasheet?.weapons ?? [];
-    const key = singularKey(name);
-    const close = weapons.find((weapon) => similarity(singularKey(weapon.name), key) >= CLOSE);
-    if (close !== undefined) return profilesNamed(weapons, close.name);
-    const holding = profilesHolding(weapons, name);
-    return holding.length > 0 ? holding : profilesHeldIn(weapons, name);
-  }
-
   private note(fact: string, message: string): void {
-    this.diagnostics.push({ code: `wh40k/import-${fact}`, severity: 'info', unit: this.unit.name, message });
+    this.notes.diagnostics.push({
+      code: `wh40k/import-${fact}`,
+      severity: 'info',
+      unit: this.unit.name,
+      line: this.line,
+      message,
+    });
   }
 }
 
-/** "Gun drone with twin pulse carbine" is a gun drone. */
-function carrierKey(name: string): string {
-  return singularKey(name.split(/ with /i)[0]);
-}
+/** Names with "with" in them have it once. */
+const MOST_WITH = 4;
 
 function sameStats(a: ModelProfile, b: ModelProfile): boolean {
   return a.t === b.t && a.sv === b.sv && a.w === b.w && a.invuln === b.invuln && a.fnp === b.fnp;
-}
-
-/** A storm shield on every model gives its save to the stat line; on some of them it is left as wargear. */
-function withWargearSaves(
-  models: readonly ImportedModels[],
-  wargear: readonly { readonly name: string; readonly count: number }[],
-  datasheet: Datasheet | undefined,
-): ImportedModels[] {
-  const total = models.reduce((sum, model) => sum + model.count, 0);
-  return models.map((model) => {
-    let profile = model.profile;
-    for (const item of datasheet?.wargear ?? []) {
-      const carried = wargear.find((gear) => nameKey(gear.name) === nameKey(item.name));
-      if (profile === undefined || carried === undefined || carried.count < total) continue;
-      if (item.invuln !== undefined && item.invuln < (profile.invuln ?? 7))
-        profile = { ...profile, invuln: item.invuln };
-      if (item.fnp !== undefined && item.fnp < (profile.fnp ?? 7)) profile = { ...profile, fnp: item.fnp };
-    }
-    return profile === undefined ? model : { ...model, profile };
-  });
 }

@@ -9,7 +9,8 @@ export function targetOf(units: Unit | readonly Unit[], phase: UnitPhase): Targe
   const ordered = [...together].sort((a, b) => Number(hasKeyword(a, 'Character')) - Number(hasKeyword(b, 'Character')));
   const groups = ordered.flatMap((unit) => {
     const character = attached && hasKeyword(unit, 'Character');
-    return mergeAlike(unit.models.map((model) => ({ ...toGroup(unit, model, phase), character })));
+    const total = modelCount(unit);
+    return mergeAlike(unit.models.map((model) => ({ ...toGroup(unit, model, total, phase), character })));
   });
   const name = together.map((unit) => unit.name).join(' + ');
   const leadership = bestLeadership(ordered);
@@ -18,8 +19,8 @@ export function targetOf(units: Unit | readonly Unit[], phase: UnitPhase): Targe
   return { ...only, name, leadership };
 }
 
-function toGroup(unit: Unit, model: UnitModel, phase: UnitPhase) {
-  const share = unit.points === undefined ? null : Math.round((unit.points * model.count) / modelCount(unit));
+function toGroup(unit: Unit, model: UnitModel, total: number, phase: UnitPhase) {
+  const share = unit.points === undefined ? null : Math.round((unit.points * model.count) / total);
   return {
     name: model.name,
     models: model.count,
@@ -29,6 +30,7 @@ function toGroup(unit: Unit, model: UnitModel, phase: UnitPhase) {
     invuln: invulnerableIn(model, phase),
     fnp: model.fnp ?? null,
     fnpMortal: model.fnpMortal ?? null,
+    fnpPsychic: model.fnpPsychic ?? null,
     keywords: [...unit.keywords],
     points: share,
   };
@@ -38,25 +40,22 @@ type ModelGroup = ReturnType<typeof toGroup> & { readonly character: boolean };
 
 /** A sergeant with the stats of the squad is one more of its models. */
 function mergeAlike(groups: readonly ModelGroup[]): readonly ModelGroup[] {
-  const merged: ModelGroup[] = [];
+  const merged = new Map<string, ModelGroup>();
   for (const group of groups) {
-    const at = merged.findIndex((other) => sameStats(other, group));
-    if (at < 0) {
-      merged.push(group);
+    const key = STATS.map((stat) => group[stat]).join('|');
+    const other = merged.get(key);
+    if (other === undefined) {
+      merged.set(key, group);
       continue;
     }
-    const other = merged[at];
     const points = other.points === null || group.points === null ? null : other.points + group.points;
     const name = group.models > other.models ? group.name : other.name;
-    merged[at] = { ...other, name, models: other.models + group.models, points };
+    merged.set(key, { ...other, name, models: other.models + group.models, points });
   }
-  return merged;
+  return [...merged.values()];
 }
 
-function sameStats(one: ModelGroup, other: ModelGroup): boolean {
-  const stats = ['wounds', 'toughness', 'save', 'invuln', 'fnp', 'fnpMortal'] as const;
-  return stats.every((stat) => one[stat] === other[stat]);
-}
+const STATS = ['wounds', 'toughness', 'save', 'invuln', 'fnp', 'fnpMortal', 'fnpPsychic'] as const;
 
 function invulnerableIn(model: UnitModel, phase: UnitPhase): number | null {
   const melee = phase === 'fight';

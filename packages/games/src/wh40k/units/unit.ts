@@ -20,6 +20,8 @@ export interface UnitModel {
   readonly fnp?: number | null;
   /** Feel No Pain against mortal wounds only. */
   readonly fnpMortal?: number | null;
+  /** Feel No Pain against Psychic attacks only. */
+  readonly fnpPsychic?: number | null;
 }
 
 export interface UnitWeapon {

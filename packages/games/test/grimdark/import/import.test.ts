@@ -124,7 +124,7 @@ describe('a list whose first line stands without "++"', () => {
         code: 'grimdark/import-line-ignored',
         severity: 'info',
         unit: '',
-        message: '"Hello all:" is not understood',
+        message: 'line 1: "Hello all:" is not understood',
       },
     ]);
   });

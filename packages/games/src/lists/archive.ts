@@ -1,0 +1,102 @@
+// The one roster of a zip archive, unpacked under a limit whatever the archive says of itself.
+import { Inflate } from 'fflate';
+import { decodeText } from './encoding.ts';
+
+export type Unpacked = { readonly bytes: Uint8Array } | { readonly fact: string; readonly message: string };
+
+interface Entry {
+  readonly name: string;
+  readonly method: number;
+  readonly packed: number;
+  readonly unpacked: number;
+  readonly start: number;
+}
+
+const MOST_ENTRIES = 64;
+/** Deflate makes at most 1032 bytes of one: a piece of this size never unpacks to more than 4 MB at once. */
+const PIECE = 4096;
+const STORED = 0;
+const DEFLATED = 8;
+
+const DAMAGED: Unpacked = { fact: 'broken-archive', message: 'the archive is damaged and cannot be opened' };
+const TOO_LARGE: Unpacked = {
+  fact: 'archive-too-large',
+  message: 'the archive unpacks to far more than an army list can hold',
+};
+
+export function unpackRoster(data: Uint8Array, most: number): Unpacked {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  const entries = readDirectory(view, data);
+  if (entries === undefined) return DAMAGED;
+  if (entries.length > MOST_ENTRIES)
+    return { fact: 'archive-too-many', message: `the archive holds more than ${MOST_ENTRIES} files, a roster is one` };
+  const rosters = entries.filter(({ name }) => /\.ros$/i.test(name));
+  if (rosters.length === 0) return { fact: 'archive-without-roster', message: 'the archive holds no .ros roster file' };
+  if (rosters.length > 1)
+    return { fact: 'several-rosters', message: 'the archive holds several rosters: choose the file of one of them' };
+  const [roster] = rosters;
+  if (roster.unpacked > most) return TOO_LARGE;
+  const packed = contentOf(roster, view, data);
+  if (packed === undefined) return DAMAGED;
+  if (roster.method === STORED) return packed.length > most ? TOO_LARGE : { bytes: packed };
+  return roster.method === DEFLATED ? inflate(packed, most) : DAMAGED;
+}
+
+/** The directory at the end of the archive; undefined where it points outside. */
+function readDirectory(view: DataView, data: Uint8Array): readonly Entry[] | undefined {
+  const end = endOfDirectory(view);
+  if (end === undefined) return undefined;
+  const count = Math.min(view.getUint16(end + 10, true), MOST_ENTRIES + 1);
+  let at = view.getUint32(end + 16, true);
+  const entries: Entry[] = [];
+  for (let i = 0; i < count; i++) {
+    if (at + 46 > view.byteLength || view.getUint32(at, true) !== 0x02014b50) return undefined;
+    const nameEnd = at + 46 + view.getUint16(at + 28, true);
+    if (nameEnd > view.byteLength) return undefined;
+    entries.push({
+      name: decodeText(data.subarray(at + 46, nameEnd)),
+      method: view.getUint16(at + 10, true),
+      packed: view.getUint32(at + 20, true),
+      unpacked: view.getUint32(at + 24, true),
+      start: view.getUint32(at + 42, true),
+    });
+    at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+function endOfDirectory(view: DataView): number | undefined {
+  const first = Math.max(0, view.byteLength - 22 - 0xffff);
+  for (let at = view.byteLength - 22; at >= first; at--) if (view.getUint32(at, true) === 0x06054b50) return at;
+  return undefined;
+}
+
+function contentOf({ start, packed }: Entry, view: DataView, data: Uint8Array): Uint8Array | undefined {
+  if (start + 30 > view.byteLength || view.getUint32(start, true) !== 0x04034b50) return undefined;
+  const from = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
+  return from + packed > view.byteLength ? undefined : data.subarray(from, from + packed);
+}
+
+/** Piece by piece, so that what unpacks to too much is noticed before it is all there. */
+function inflate(packed: Uint8Array, most: number): Unpacked {
+  const pieces: Uint8Array[] = [];
+  let total = 0;
+  const stream = new Inflate((piece) => {
+    pieces.push(piece);
+    total += piece.length;
+  });
+  try {
+    for (let at = 0; at < packed.length && total <= most; at += PIECE)
+      stream.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
+  } catch {
+    return DAMAGED;
+  }
+  if (total > most) return TOO_LARGE;
+  const bytes = new Uint8Array(total);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return { bytes };
+}

@@ -1,0 +1,70 @@
+// Saves and wounds that come from items go to the models that carry them: one stat line becomes several.
+import type { ModelProfile, Wargear } from '../data/datasheet.ts';
+import { singularKey } from '../data/name.ts';
+import type { ImportedModels } from './army.ts';
+
+/** What an item does to a stat line, without the item's name. */
+export type ItemEffect = Omit<Wargear, 'name'>;
+
+/** So many of the models carry an item with this effect. */
+export interface CarriedEffect {
+  readonly effect: ItemEffect;
+  readonly count: number;
+}
+
+/** Copies of one kind of model, split where only some of them carry an item. The bearers stand last: they die last. */
+export function withBearers(models: ImportedModels, carried: readonly CarriedEffect[]): ImportedModels[] {
+  if (models.profile === undefined) return [models];
+  let groups: ImportedModels[] = [models];
+  for (const { effect, count } of carried) groups = give(groups, effect, count);
+  return groups;
+}
+
+function give(groups: readonly ImportedModels[], effect: ItemEffect, count: number): ImportedModels[] {
+  let left = count;
+  const given: ImportedModels[] = [];
+  // From the end: a model that has one item is the likeliest to have the next.
+  for (const group of [...groups].reverse()) {
+    const bearers = Math.min(left, group.count);
+    left -= bearers;
+    if (bearers > 0 && group.profile !== undefined)
+      given.push({ ...group, count: bearers, profile: improved(group.profile, effect) });
+    if (bearers < group.count) given.push({ ...group, count: group.count - bearers });
+  }
+  return given.reverse();
+}
+
+/** A stat line with what an item gives; the better of two saves counts. */
+export function improved(profile: ModelProfile, effect: ItemEffect): ModelProfile {
+  const { invuln, invulnVs, fnp, fnpVs, fnpValue, w, wBonus = 0, sv, t } = effect;
+  const changed = { ...profile };
+  if (invuln !== undefined && invuln < (profile.invuln ?? 7)) {
+    changed.invuln = invuln;
+    delete changed.invulnVs;
+    if (invulnVs !== undefined) changed.invulnVs = invulnVs;
+  }
+  if (fnp !== undefined) changed.fnp = Math.min(fnp, profile.fnp ?? 7);
+  if (fnpValue !== undefined && fnpVs !== 'psychic') changed.fnpMortal = Math.min(fnpValue, profile.fnpMortal ?? 7);
+  if (fnpValue !== undefined && fnpVs !== 'mortal') changed.fnpPsychic = Math.min(fnpValue, profile.fnpPsychic ?? 7);
+  changed.w = (w ?? profile.w) + wBonus;
+  if (sv !== undefined) changed.sv = Math.min(sv, profile.sv);
+  if (t !== undefined) changed.t = t;
+  return changed;
+}
+
+/** The item's line on the datasheet, whatever letter case and number the list writes it in. */
+export function effectOfItem(wargear: readonly Wargear[] | undefined, item: string): Wargear | undefined {
+  const key = singularKey(item);
+  return wargear?.find(({ name }) => singularKey(name) === key);
+}
+
+/** The same models next to each other, whichever entries of the list they came from. */
+export function mergedModels(models: readonly ImportedModels[]): ImportedModels[] {
+  const merged = new Map<string, ImportedModels>();
+  for (const model of models) {
+    const key = JSON.stringify([singularKey(model.name), model.profile]);
+    const same = merged.get(key);
+    merged.set(key, same === undefined ? model : { ...same, count: same.count + model.count });
+  }
+  return [...merged.values()];
+}

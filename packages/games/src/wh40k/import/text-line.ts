@@ -1,0 +1,83 @@
+// One line of a text list: its indentation, its bullet, and the unit with points that it may name.
+import { plainText } from '../data/name.ts';
+
+export interface Line {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly indent: number;
+  readonly bullet: boolean;
+  /** A small bullet hangs on the big one above it. */
+  readonly small: boolean;
+  /** BattleScribe writes depth as dots: ". . 7x Jakhals". */
+  readonly dots: number;
+  /** Without bullet; spaces inside are single. */
+  readonly text: string;
+}
+
+const BULLET =
+  /^(?:[\u2022\u25e6\u00b7\u25cf\u25aa\u25ab\u2023\u27a4\u25ba\u25b8\u25b6\u25a0\u25a1\u2219\u2043]\s?|[*+\u2212-]\s)/;
+const SMALL_BULLET = /^[\u25e6\u25aa\u25ab]/;
+const DOTS = /^(?:\.\s?){1,10}(?=\S)/;
+
+export function readLine(raw: string, number: number): Line {
+  const expanded = plainText(raw).replace(/\t/g, '    ').trimEnd();
+  const body = expanded.trimStart();
+  const dots = DOTS.exec(body)?.[0] ?? '';
+  // "+ DETACHMENT: ..." is a field of a tournament header, "+ Battleline +" a heading.
+  const bullet = dots !== '' || (BULLET.test(body) && !body.startsWith('+'));
+  const text = dots === '' ? (bullet ? body.replace(BULLET, '') : body) : body.slice(dots.length);
+  return {
+    number,
+    indent: expanded.length - body.length,
+    bullet,
+    small: SMALL_BULLET.test(body),
+    dots: dots.replace(/\s/g, '').length,
+    text: text.replace(/\s+/g, ' ').trim(),
+  };
+}
+
+/** Bounded everywhere: a line of brackets and digits is looked at once. */
+const POINTS = /[([](\d[\d,.]{0,8}) ?(?:points?|pts?|pontos|puntos|punkte)\.?(?:, [^()[\]]{0,60})?[)\]]/i;
+const LOOSE_POINTS = / [-:]? ?(\d{2,4}) ?(?:points?|pts?)\.?$/i;
+/** "Char1: ", "10x ", "10 ". */
+const HEAD = /^(?:[A-Za-z]{1,12}\d{1,3}: ?)?(?:(\d{1,4}) ?x? )?(\S.*)$/;
+
+export interface UnitLine {
+  readonly count: number | undefined;
+  readonly name: string;
+  readonly points: number;
+  /** What stands behind the points. */
+  readonly gear: string | undefined;
+  readonly square: boolean;
+}
+
+/** "5x Intercessor Squad (80 pts): Bolt rifle"; undefined for lines without points of their own. */
+export function readUnitLine(text: string): UnitLine | undefined {
+  const points = POINTS.exec(text);
+  if (points === null || points.index === 0) return undefined;
+  const after = text.slice(points.index + points[0].length).trim();
+  if (after !== '' && !/^[:;,-]/.test(after)) return undefined;
+  const head = HEAD.exec(text.slice(0, points.index).trimEnd());
+  if (head === null) return undefined;
+  return {
+    count: head[1] === undefined ? undefined : Number(head[1]),
+    name: head[2],
+    points: readPoints(points[1]),
+    gear: after.replace(/^[:;,-] ?/, '') || undefined,
+    square: points[0].startsWith('['),
+  };
+}
+
+/** "Intercessor Squad - 80 pts": points without brackets, at the end of a short line. */
+export function readLooseUnitLine(text: string): UnitLine | undefined {
+  if (text.length > 120) return undefined;
+  const points = LOOSE_POINTS.exec(text);
+  const head = points === null ? null : HEAD.exec(text.slice(0, points.index).replace(/[ :-]+$/, ''));
+  if (points === null || head === null) return undefined;
+  const count = head[1] === undefined ? undefined : Number(head[1]);
+  return { count, name: head[2], points: readPoints(points[1]), gear: undefined, square: false };
+}
+
+export function readPoints(text: string): number {
+  return Number(text.replace(/[,.]/g, ''));
+}

@@ -1,0 +1,120 @@
+// What a datasheet calls things: its weapons, models and items, and how many of a weapon one model can carry.
+import { type Catalogue, profilesHeldIn, profilesHolding, profilesNamed } from '../data/catalogue.ts';
+import type { Datasheet, WeaponProfile } from '../data/datasheet.ts';
+import { carriedWeapons, wargearWords } from '../data/gear.table.ts';
+import { nameKey, similarity, singularKey } from '../data/name.ts';
+
+const CLOSE = 0.84;
+
+/** Names of one datasheet; each name of a list is looked up once. */
+export class UnitNames {
+  readonly datasheet: Datasheet | undefined;
+  private readonly catalogue: Catalogue;
+  private readonly unitKey: string;
+  private readonly known = new Map<string, boolean>();
+  private readonly modelKeys: readonly string[];
+
+  constructor(unitName: string, datasheet: Datasheet | undefined, catalogue: Catalogue) {
+    this.datasheet = datasheet;
+    this.catalogue = catalogue;
+    this.unitKey = singularKey(unitName);
+    this.modelKeys = [...new Set(modelNames(datasheet).map(singularKey))];
+  }
+
+  get weapons(): readonly WeaponProfile[] {
+    return this.datasheet?.weapons ?? [];
+  }
+
+  readonly isKnown = (name: string): boolean => {
+    const before = this.known.get(name);
+    if (before !== undefined) return before;
+    const known = this.isWeapon(name) || this.isCarrier(name) || this.isItem(name) || this.isJoinedName(name);
+    this.known.set(name, known);
+    return known;
+  };
+
+  isWeapon(name: string): boolean {
+    return profilesNamed(this.weapons, name).length > 0;
+  }
+
+  /** "Lacerator and claw" where the sheet has one weapon with all these words. */
+  private isJoinedName(name: string): boolean {
+    return / (?:and|&) /.test(name) && profilesHolding(this.weapons, name).length > 0;
+  }
+
+  private isCarrier(name: string): boolean {
+    return !/, | and /.test(name) && carrierKey(name) in carriedWeapons;
+  }
+
+  private isItem(name: string): boolean {
+    const key = singularKey(name);
+    return (
+      (this.datasheet?.wargear?.some((item) => singularKey(item.name) === key) ?? false) ||
+      (this.datasheet?.options?.some(({ choices }) =>
+        choices.some(({ gear }) => gear?.some((item) => singularKey(item) === key)),
+      ) ??
+        false)
+    );
+  }
+
+  isModel(name: string): boolean {
+    const key = singularKey(name);
+    return key === this.unitKey || this.modelKeys.some((model) => similarity(model, key) >= CLOSE);
+  }
+
+  /** Gear of other sheets, or something that is never a weapon. */
+  isGearElsewhere(name: string): boolean {
+    return this.catalogue.weaponAnywhere(name).length > 0 || this.isWargear(name);
+  }
+
+  isWargear(name: string): boolean {
+    const key = nameKey(name);
+    return wargearWords.some((word) => key.includes(word));
+  }
+
+  elsewhere(name: string): readonly WeaponProfile[] {
+    return this.catalogue.weaponAnywhere(name);
+  }
+
+  /** The weapon that is spelt most like it, or the only one whose name holds it. */
+  nearestWeapon(name: string): readonly WeaponProfile[] {
+    const key = singularKey(name);
+    const close = this.weapons.find((weapon) => similarity(singularKey(weapon.name), key) >= CLOSE);
+    if (close !== undefined) return profilesNamed(this.weapons, close.name);
+    const holding = profilesHolding(this.weapons, name);
+    return holding.length > 0 ? holding : profilesHeldIn(this.weapons, name);
+  }
+
+  /** How many of a weapon one model can have by the sheet's loadouts and options; undefined where they do not say. */
+  mostPerModel(name: string): number | undefined {
+    const { loadout, options = [] } = this.datasheet ?? {};
+    if (loadout === undefined) return undefined;
+    const key = singularKey(name);
+    const countIn = (carried: { readonly [weapon: string]: number } | undefined): number =>
+      Object.entries(carried ?? {}).reduce(
+        (sum, [weapon, count]) => (singularKey(weapon) === key ? sum + count : sum),
+        0,
+      );
+    let most = Math.max(0, ...loadout.map(({ weapons }) => countIn(weapons)));
+    for (const { choices, max = 1 } of options)
+      for (const { weapons, add, max: own = 1 } of choices) {
+        most = Math.max(most, countIn(weapons));
+        most += countIn(add) * (weapons === undefined ? Math.max(1, Math.min(max, own)) : 0);
+      }
+    return most === 0 ? undefined : most;
+  }
+}
+
+function modelNames(datasheet: Datasheet | undefined): readonly string[] {
+  const { models = [], loadout = [], options = [] } = datasheet ?? {};
+  return [
+    ...models.map(({ name }) => name),
+    ...loadout.flatMap(({ model }) => model ?? []),
+    ...options.flatMap(({ choices }) => choices.flatMap(({ model }) => model ?? [])),
+  ];
+}
+
+/** "Gun drone with twin pulse carbine" is a gun drone. */
+export function carrierKey(name: string): string {
+  return singularKey(name.split(/ with /i, 1)[0]);
+}
