@@ -195,7 +195,7 @@ async function recognise(
   const pasted = pastedLines(container.text);
   if (!pasted.ok) return { game: undefined, evidence: [] };
   const first = decide(evidenceIn(pasted.lines));
-  if (first.game !== undefined || first.evidence.every(({ weight }) => weight === 0)) return first;
+  if (first.game !== undefined) return first;
   const { datasheetSigns } = await import('./wh40k/import/index.ts');
   const signs = datasheetSigns(pasted.lines, await loadBuiltIn(options.edition ?? '10'));
   return decide(first.evidence.map((one) => (one.game === 'wh40k' ? withSigns(one, signs) : one)));

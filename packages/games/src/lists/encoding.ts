@@ -15,9 +15,15 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return new TextDecoder('windows-1252')
+      .decode(bytes)
+      .replace(/[\x80-\x9f]/g, (letter) => C1[letter.charCodeAt(0) - 0x80]);
   }
 }
+
+/** Some runtimes decode Windows-1252 as Latin-1 and leave its bullets, quotes and dashes as control characters. */
+const C1 =
+  '\u20ac\ufffd\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\ufffd\u017d\ufffd\ufffd\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\ufffd\u017e\u0178';
 
 /** By the mark at the start, or by the zeros beside Latin letters. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {

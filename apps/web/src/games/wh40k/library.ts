@@ -6,6 +6,6 @@ export type ImportReply =
   | { readonly ok: true; readonly army: ArmySummary }
   | { readonly ok: false; readonly problem: Problem };
 
-export interface Library extends Pick<UnitLibrary, 'search' | 'openCatalogue' | 'unit'> {
+export interface Library extends Pick<UnitLibrary, 'search' | 'openCatalogue' | 'unit' | 'options'> {
   importList(data: string | Uint8Array): Promise<ImportReply>;
 }

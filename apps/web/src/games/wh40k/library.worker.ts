@@ -8,11 +8,13 @@ import type { Library } from './library.ts';
 const units = new UnitLibrary(loadBuiltInCatalogue);
 
 const library: Library = {
-  search: (text) => units.search(text),
+  search: (text, edition) => units.search(text, edition),
+  options: (key) => units.options(key),
   openCatalogue: (text) => units.openCatalogue(text),
   unit: (key) => units.unit(key),
   async importList(data) {
-    const result = await importArmyList(data, { game: 'wh40k', catalogue: await units.catalogue() });
+    const catalogue = units.ownCatalogue;
+    const result = await importArmyList(data, { game: 'wh40k', ...(catalogue === undefined ? {} : { catalogue }) });
     return result.ok ? { ok: true, army: units.take(result.army) } : result;
   },
 };

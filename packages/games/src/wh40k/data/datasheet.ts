@@ -157,6 +157,10 @@ export type WeaponProfile = z.output<typeof weapon>;
 export type ModelProfile = z.output<typeof model>;
 export type Wargear = z.output<typeof wargear>;
 export type Loadout = z.output<typeof loadout>;
+export type SheetOption = z.output<typeof option>;
+export type SheetChoice = z.output<typeof choice>;
+export type SheetAbility = z.output<typeof ability>;
+export type SheetEffect = z.output<typeof effect>;
 export type Datasheet = z.output<typeof datasheetSchema>;
 export type CatalogueFile = z.output<typeof catalogueFile>;
 

@@ -1,6 +1,6 @@
 // What an army list becomes, whatever it was written in.
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
-import type { Unit, UnitModel } from '../units/index.ts';
+import type { Unit, UnitAbilities, UnitModel } from '../units/index.ts';
 
 export const LIST_FORMATS = [
   'battlescribe',
@@ -80,6 +80,8 @@ export interface ImportedUnit {
   /** Gear that is not a weapon. */
   readonly wargear: readonly { readonly name: string; readonly count: number }[];
   readonly keywords: readonly string[];
+  /** Of its datasheet, with the items it carries. */
+  readonly abilities?: UnitAbilities;
   readonly warlord: boolean;
   readonly enhancement?: string;
   /** Number of the attached unit it belongs to and what it is there. */
@@ -110,7 +112,10 @@ export function unitOf(imported: ImportedUnit, faction?: string): Unit | undefin
     ...(faction === undefined ? {} : { faction }),
     ...(imported.points === undefined ? {} : { points: imported.points }),
     keywords: imported.keywords,
+    ...(imported.abilities === undefined ? {} : { abilities: imported.abilities }),
     models,
-    weapons: imported.weapons.flatMap(({ count, profiles }) => profiles.map((profile) => ({ ...profile, count }))),
+    weapons: imported.weapons.flatMap(({ name, count, profiles }) =>
+      profiles.map((profile) => ({ ...profile, count, ...(profiles.length > 1 ? { family: name } : {}) })),
+    ),
   };
 }

@@ -2,12 +2,14 @@
 
 import type { Problem } from '../../problem.ts';
 import { capital, plural } from '../../wording.ts';
+import type { PackEdition } from '../data/built-in.ts';
 import { Catalogue } from '../data/catalogue.ts';
 import { type Datasheet, parseCatalogueFile } from '../data/datasheet.ts';
 import {
   hasKeyword,
   modelCount,
   namesOf,
+  type PickedOption,
   pointsOf,
   type Unit,
   type UnitRequest,
@@ -21,7 +23,20 @@ import { attachedUnits } from './army-request.ts';
 export type UnitKey =
   /** Several places: a bodyguard unit with the leaders attached to it. */
   | { readonly from: 'army'; readonly indices: readonly number[] }
-  | { readonly from: 'catalogue'; readonly name: string; readonly faction: string };
+  | {
+      readonly from: 'catalogue';
+      readonly name: string;
+      readonly faction: string;
+      readonly edition: PackEdition;
+      /** Options in place of the printed loadout. */
+      readonly picked?: readonly PickedOption[];
+    };
+
+/** What may be swapped on a datasheet, and the places to name in `picked`. */
+export interface OptionGroup {
+  readonly title: string;
+  readonly choices: readonly { readonly name: string; readonly pick: PickedOption }[];
+}
 
 export interface UnitSummary {
   readonly key: UnitKey;
@@ -53,18 +68,24 @@ const MOST_FOUND = 30;
 const MOST_NEAREST = 5;
 
 export class UnitLibrary {
-  private readonly builtIn: () => Promise<Catalogue>;
+  private readonly builtIn: (edition: PackEdition) => Promise<Catalogue>;
   private own: Catalogue | undefined;
   private army: ImportedArmy | undefined;
   private units: readonly (Unit | undefined)[] = [];
 
   /** `builtIn` is asked when there is no catalogue of the user's own. */
-  constructor(builtIn: () => Promise<Catalogue>) {
+  constructor(builtIn: (edition: PackEdition) => Promise<Catalogue>) {
     this.builtIn = builtIn;
   }
 
-  catalogue(): Promise<Catalogue> {
-    return this.own === undefined ? this.builtIn() : Promise.resolve(this.own);
+  /** The user's own, or the built-in one of the edition. */
+  catalogue(edition: PackEdition): Promise<Catalogue> {
+    return this.own === undefined ? this.builtIn(edition) : Promise.resolve(this.own);
+  }
+
+  /** The user's own catalogue, while it is in use. */
+  get ownCatalogue(): Catalogue | undefined {
+    return this.own;
   }
 
   /** The text of a catalogue file; null goes back to the built-in one. */
@@ -74,15 +95,16 @@ export class UnitLibrary {
       if (!parsed.ok) return parsed;
       this.own = new Catalogue(parsed.file);
     } else this.own = undefined;
-    const { file } = await this.catalogue();
+    const { file } = await this.catalogue('10');
     return { ok: true, datasheets: file.datasheets.length, source: file.source };
   }
 
-  async search(text: string): Promise<Found> {
-    const all = await this.catalogue();
+  async search(text: string, edition: PackEdition = '10'): Promise<Found> {
+    const all = await this.catalogue(edition);
     const units = all.search(text, MOST_FOUND);
-    if (units.length > 0) return { units: units.map(summaryOfDatasheet), nearest: false };
-    const near = all.nearest(text, MOST_NEAREST).map(({ datasheet }) => summaryOfDatasheet(datasheet));
+    const summary = (datasheet: Datasheet) => summaryOfDatasheet(datasheet, edition);
+    if (units.length > 0) return { units: units.map(summary), nearest: false };
+    const near = all.nearest(text, MOST_NEAREST).map(({ datasheet }) => summary(datasheet));
     return { units: near, nearest: true };
   }
 
@@ -106,8 +128,25 @@ export class UnitLibrary {
       const known = this.unitsAt(key.indices);
       return known.length === 0 ? undefined : unitRequest(known, this.army?.edition);
     }
-    const found = (await this.catalogue()).find(key.name, key.faction);
-    return found && unitRequest([unitOfDatasheet(found.datasheet)]);
+    const datasheet = await this.datasheet(key);
+    // The datasheets and the rules they are played by belong together.
+    return datasheet && unitRequest([unitOfDatasheet(datasheet, key.picked)], key.edition);
+  }
+
+  /** Empty for units of a list: they carry what the list says. */
+  async options(key: UnitKey): Promise<readonly OptionGroup[]> {
+    const datasheet = key.from === 'army' ? undefined : await this.datasheet(key);
+    return (datasheet?.options ?? []).map(({ model, group, models, choices }, option) => ({
+      title: [model, group ?? models].filter((part) => part !== undefined && part !== null).join(': '),
+      choices: choices.map(({ name, model: kind }, choice) => ({
+        name: name ?? kind ?? '',
+        pick: { option, choice },
+      })),
+    }));
+  }
+
+  private async datasheet({ name, faction, edition }: UnitKey & { from: 'catalogue' }): Promise<Datasheet | undefined> {
+    return (await this.catalogue(edition)).find(name, faction)?.datasheet;
   }
 
   private unitsAt(indices: readonly number[]): readonly Unit[] {
@@ -127,10 +166,10 @@ export class UnitLibrary {
   }
 }
 
-function summaryOfDatasheet(datasheet: Datasheet): UnitSummary {
+function summaryOfDatasheet(datasheet: Datasheet, edition: PackEdition): UnitSummary {
   const { name, faction, points, models, size = [models.length] } = datasheet;
   const parts = [plural(size[0], 'model'), ...(points === undefined ? [] : [`${points} points`]), faction];
-  return { key: { from: 'catalogue', name, faction }, name, detail: parts.join(' · ') };
+  return { key: { from: 'catalogue', name, faction, edition }, name, detail: parts.join(' · ') };
 }
 
 /** Three squads with the same trouble are one remark, with the lines of all of them. */

@@ -3,7 +3,9 @@
 import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { type Catalogue, type DatasheetMatch, profilesNamed } from '../data/catalogue.ts';
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
+import { effectOfItem, type ItemEffect } from '../data/item-effect.ts';
 import { nameKey } from '../data/name.ts';
+import { abilitiesOf } from '../units/index.ts';
 import {
   type Diagnostic,
   emptyHanded,
@@ -13,7 +15,7 @@ import {
   type ListFormat,
   MOST_UNITS,
 } from './army.ts';
-import { type CarriedEffect, effectOfItem, type ItemEffect, mergedModels, withBearers } from './bearers.ts';
+import { type CarriedEffect, mergedModels, withBearers } from './bearers.ts';
 import type { Roster, RosterProfile, RosterSelection } from './roster.ts';
 import { effectOfAbility, modelFromProfile, weaponFromProfile } from './statistics.ts';
 import { WeaponRack } from './weapon-rack.ts';
@@ -151,6 +153,9 @@ class UnitReader {
       weapons: this.rack.weapons(),
       wargear: [...this.wargear].map(([name, count]) => ({ name, count })),
       keywords: this.root.categories.filter((name) => !/^faction:/i.test(name)),
+      ...(this.match?.sure
+        ? { abilities: abilitiesOf(this.match.datasheet, [...this.wargear.keys()], modelsIn(models)) }
+        : {}),
       warlord: this.warlord,
       ...(this.enhancement === undefined ? {} : { enhancement: this.enhancement }),
     };
@@ -191,7 +196,7 @@ class UnitReader {
     const line = own ?? this.linesByKey.get(nameKey(carrier.name)) ?? this.lines[0];
     if (line !== undefined) {
       const rules = [...carrier.rules, ...this.root.rules];
-      const profile = modelFromProfile(line, abilitiesOf(carrier, this.root), rules, this.lineNames);
+      const profile = modelFromProfile(line, abilityProfiles(carrier, this.root), rules, this.lineNames);
       if (profile !== undefined) return profile;
     }
     const models = this.match?.datasheet.models;
@@ -297,6 +302,6 @@ function statLines(root: RosterSelection): RosterProfile[] {
 }
 
 /** A model's own abilities come before those written on its unit. */
-function abilitiesOf(carrier: RosterSelection, root: RosterSelection): RosterProfile[] {
+function abilityProfiles(carrier: RosterSelection, root: RosterSelection): RosterProfile[] {
   return carrier === root ? [...root.profiles] : [...carrier.profiles, ...root.profiles];
 }

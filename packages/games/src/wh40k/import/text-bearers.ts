@@ -1,8 +1,9 @@
 // Who of a text unit carries an item that changes a stat line: the models it was written under, else those that may.
 import type { Datasheet, Loadout } from '../data/datasheet.ts';
+import { effectOfItem } from '../data/item-effect.ts';
 import { singularKey } from '../data/name.ts';
 import type { ImportedModels } from './army.ts';
-import { type CarriedEffect, effectOfItem, mergedModels, withBearers } from './bearers.ts';
+import { type CarriedEffect, mergedModels, withBearers } from './bearers.ts';
 
 type Held = ReadonlyMap<string, { readonly name: string; readonly count: number }>;
 

@@ -4,6 +4,7 @@ import { type Catalogue, profilesNamed } from '../data/catalogue.ts';
 import type { Datasheet, ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { carriedWeapons } from '../data/gear.table.ts';
 import { similarity, singularKey } from '../data/name.ts';
+import { abilitiesOf } from '../units/index.ts';
 import { type Diagnostic, emptyHanded, type ImportedModels, type ImportedUnit } from './army.ts';
 import { type Gear, readCounted, splitGear } from './gear-text.ts';
 import { bearersOf, type ModelEntry } from './text-bearers.ts';
@@ -57,6 +58,8 @@ export class TextUnitReader {
     const models = this.resolveModels();
     const { weapons, wargear } = this.resolveGear();
     const { datasheet } = names;
+    const items = [...this.gear.values()].map(({ name }) => name);
+    const size = models.reduce((sum, { count }) => sum + count, 0);
     const read: ImportedUnit = {
       name: unit.name,
       ...(datasheet === undefined ? {} : { datasheet: datasheet.name }),
@@ -65,6 +68,7 @@ export class TextUnitReader {
       weapons,
       wargear,
       keywords: datasheet?.keywords ?? [],
+      ...(datasheet === undefined ? {} : { abilities: abilitiesOf(datasheet, items, size) }),
       warlord: this.warlord,
       ...(this.enhancement === undefined ? {} : { enhancement: this.enhancement }),
       ...(unit.attachedUnit === undefined || this.attachedAs === undefined

@@ -1,4 +1,5 @@
 // Units as the parts of a wh40k/attack request: both roles, both phases, leaders and bodyguards together.
+import { contextOf, joinedAbilities, switched, type UnitAbilities, withDefences } from './abilities.ts';
 import type { AttackerInput, AttackRequest, GroupInput, TargetInput, VolleyInput } from './request-types.ts';
 import { targetOf } from './target.ts';
 import { modelCount, type Unit, type UnitPhase } from './unit.ts';
@@ -17,12 +18,18 @@ export interface UnitRequest {
   /** Empty where the unit has nothing to attack with. */
   readonly volley: PerPhase<VolleyInput>;
   readonly target: PerPhase<TargetInput>;
+  /** What the unit's abilities change: switches, already counted in `target` where they are on. */
+  readonly abilities: UnitAbilities;
+  /** The target without any of them. */
+  readonly plainTarget: PerPhase<TargetInput>;
+  /** As `context` of a request when nothing is known of the target. */
+  readonly context: PerPhase<NonNullable<AttackRequest['context']>>;
 }
 
 /** One unit, or a bodyguard unit and the leaders attached to it. */
 export function unitRequest(units: readonly Unit[], edition?: AttackRequest['edition']): UnitRequest {
   const volley = (phase: UnitPhase) => units.flatMap((unit) => volleyOf(unit, phase));
-  return {
+  const plain = {
     name: namesOf(units),
     points: pointsOf(units),
     ...(edition === undefined ? {} : { edition }),
@@ -30,6 +37,29 @@ export function unitRequest(units: readonly Unit[], edition?: AttackRequest['edi
     volley: { shooting: volley('shooting'), fight: volley('fight') },
     target: { shooting: targetOf(units, 'shooting'), fight: targetOf(units, 'fight') },
   };
+  return withAbilities(plain, joinedAbilities(units.map(({ abilities }) => abilities)));
+}
+
+/** The same unit with these abilities on and off. `unit` is without any: what was on before does not stay. */
+function withAbilities(
+  unit: Omit<UnitRequest, 'abilities' | 'context' | 'plainTarget'>,
+  abilities: UnitAbilities,
+): UnitRequest {
+  const target = (phase: UnitPhase) => withDefences(unit.target[phase], abilities, phase);
+  const context = (phase: UnitPhase) => contextOf({ attacker: abilities }, undefined, phase);
+  return {
+    ...unit,
+    plainTarget: unit.target,
+    target: { shooting: target('shooting'), fight: target('fight') },
+    abilities,
+    context: { shooting: context('shooting'), fight: context('fight') },
+  };
+}
+
+/** One ability switched on or off. */
+export function switchAbility(unit: UnitRequest, index: number, on: boolean): UnitRequest {
+  const { plainTarget } = unit;
+  return withAbilities({ ...unit, target: plainTarget }, switched(unit.abilities, index, on));
 }
 
 /** "Crisis Battlesuits + Commander Farsight": who takes the wounds first stands first. */
@@ -83,6 +113,11 @@ export function requestFields({ attacker, defender }: Sides, phase: UnitPhase): 
     ...(edition === undefined ? {} : { edition }),
     ...(attacker === undefined ? {} : { volley: attacker.volley[phase], attacker: attacker.attacker[phase] }),
     ...(defender === undefined ? {} : { target: defender.target[phase] }),
+    context: contextOf(
+      { attacker: attacker?.abilities, defender: defender?.abilities },
+      defender?.target[phase],
+      phase,
+    ),
   };
 }
 

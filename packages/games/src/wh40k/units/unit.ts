@@ -1,5 +1,7 @@
 // Units as armies list them: stat lines, weapons, keywords.
 
+import type { UnitAbilities } from './abilities.ts';
+
 /** One stat line and how many models have it. */
 export interface UnitModel {
   readonly name: string;
@@ -41,6 +43,8 @@ export interface UnitWeapon {
   readonly keywords: readonly string[];
   /** How many the unit carries. */
   readonly count: number;
+  /** Profiles of one weapon, of which one is used at a time, have this in common. */
+  readonly family?: string;
 }
 
 export interface Unit {
@@ -51,6 +55,7 @@ export interface Unit {
   readonly keywords: readonly string[];
   readonly models: readonly UnitModel[];
   readonly weapons: readonly UnitWeapon[];
+  readonly abilities?: UnitAbilities;
 }
 
 export interface Army {

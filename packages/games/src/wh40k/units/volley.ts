@@ -10,16 +10,23 @@ export function volleyOf(unit: Unit, phase: UnitPhase): VolleyInput {
   return used.filter((weapon) => weapon.count > 0).map(toEntry);
 }
 
-/** A weapon with several profiles is used with one of them: the first listed. */
+/** A weapon with several profiles is used with one of them: the standard one, else the first listed. */
 function firstProfiles(weapons: readonly UnitWeapon[]): readonly UnitWeapon[] {
-  const seen = new Set<string>();
-  return weapons.filter((weapon) => {
-    const split = weapon.name.replace(/^\W+/, '').split(/ [-–] /);
-    if (split.length === 1) return true;
-    if (seen.has(split[0])) return false;
-    seen.add(split[0]);
-    return true;
-  });
+  const chosen = new Map<string, UnitWeapon>();
+  for (const weapon of weapons) {
+    const family = familyOf(weapon);
+    const before = chosen.get(family);
+    if (before === undefined || (/standard/i.test(weapon.name) && !/standard/i.test(before.name)))
+      chosen.set(family, weapon);
+  }
+  return weapons.filter((weapon) => chosen.get(familyOf(weapon)) === weapon);
+}
+
+/** "Plasma pistol" of "Plasma pistol - standard"; a weapon without profiles is a family of its own. */
+function familyOf(weapon: UnitWeapon): string {
+  if (weapon.family !== undefined) return weapon.family;
+  const split = weapon.name.replace(/^\W+/, '').split(/ [-–] /);
+  return split.length === 1 ? JSON.stringify(weapon) : split[0];
 }
 
 function carries(weapon: UnitWeapon, ability: string): boolean {

@@ -23,13 +23,15 @@ Hellblaster Squad (95 points)
   • 5x Hellblaster
     • 5x Plasma incinerator`;
 
+const GUNNERS = { from: 'catalogue', name: 'Gunners', faction: 'Testers', edition: '10' } as const;
+
 let library: UnitLibrary;
 beforeEach(() => {
   library = new UnitLibrary(loadBuiltInCatalogue);
 });
 
 async function taken(list: string) {
-  const result = await importArmyList(list, { game: 'wh40k', catalogue: await library.catalogue() });
+  const result = await importArmyList(list, { game: 'wh40k' });
   if (!result.ok) throw new Error(result.problem.message);
   return library.take(result.army);
 }
@@ -95,9 +97,26 @@ describe('a catalogue', () => {
       ],
     };
     expect(await library.openCatalogue(JSON.stringify(file))).toEqual({ ok: true, datasheets: 1, source: 'a test' });
-    expect((await library.unit({ from: 'catalogue', name: 'Gunners', faction: 'Testers' }))?.name).toBe('Gunners');
+    expect((await library.unit(GUNNERS))?.name).toBe('Gunners');
     expect(await library.openCatalogue('{')).toMatchObject({ ok: false });
     expect(await library.openCatalogue(null)).toMatchObject({ ok: true });
-    expect(await library.unit({ from: 'catalogue', name: 'Gunners', faction: 'Testers' })).toBeUndefined();
+    expect(await library.unit(GUNNERS)).toBeUndefined();
+  });
+
+  test('a datasheet comes with its printed loadout, in its edition, and its options can be picked', async () => {
+    const key = { from: 'catalogue', name: 'Redemptor Dreadnought', faction: 'Space Marines', edition: '11' } as const;
+    const guns = async (picked: Parameters<typeof library.unit>[0] & { from: 'catalogue' }) =>
+      (await library.unit(picked))?.volley.shooting.map(({ weapon }) => weapon?.name);
+    expect(await guns(key)).toEqual([
+      'Heavy Onslaught Gatling Cannon',
+      'Heavy Flamer',
+      'Twin Fragstorm Grenade Launcher',
+    ]);
+    expect((await library.unit(key))?.edition).toBe('11');
+    const [first] = await library.options(key);
+    const plasma = first.choices.find(({ name }) => name === 'Macro Plasma Incinerator');
+    const picked = await guns({ ...key, picked: plasma === undefined ? [] : [plasma.pick] });
+    expect(picked).toContain('Macro Plasma Incinerator - Standard');
+    expect(picked).not.toContain('Heavy Onslaught Gatling Cannon');
   });
 });
