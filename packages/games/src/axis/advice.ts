@@ -1,11 +1,15 @@
 // Remarks on inputs that do nothing, contradict each other or were completed.
 import type { Advice } from '../calculator.ts';
-import { isProvenOrder } from './exact/optimal-order.ts';
-import { type Battle, parseOrderItem, type Wave } from './schema/index.ts';
+import type { BattleFindings } from './findings.ts';
+import { type Battle, bombardingShips, type Wave } from './plan.ts';
 import { describeArmy, UNITS, type UnitId } from './units.ts';
 
-export function advise(battle: Battle): Advice[] {
-  return [...battle.waves.flatMap((wave, w) => adviseWave(battle, wave, w)), ...adviseBattle(battle)];
+export function advise(battle: Battle, found?: BattleFindings): Advice[] {
+  return [
+    ...adviseOrders(battle, found?.orderSearch),
+    ...battle.waves.flatMap((wave, w) => adviseWave(battle, wave, w)),
+    ...adviseBattle(battle),
+  ];
 }
 
 function warning(code: string, path: string, message: string): Advice {
@@ -22,7 +26,7 @@ function total(units: Wave['attack']['units'], holds: (unit: (typeof UNITS)[numb
 
 function adviseWave(battle: Battle, wave: Wave, w: number): Advice[] {
   const path = `waves[${w}]`;
-  const found: Advice[] = [...missingFromOrder(wave, path), ...unprovenOrders(battle, w)];
+  const found: Advice[] = missingFromOrder(wave, path);
   const all = () => true;
   if (total(wave.attack.units, all) === 0)
     found.push(warning('no-attackers', `${path}.attack.units`, 'nobody attacks'));
@@ -39,37 +43,62 @@ function adviseWave(battle: Battle, wave: Wave, w: number): Advice[] {
         `takes keeps ${wave.attack.takes} land units, but only ${land} attack`,
       ),
     );
-  const ships = battle.naval ? 0 : total(wave.attack.units, (unit) => unit.bombards === true);
   const landed = total(wave.attack.units, (unit) => unit.landed === true);
-  if (ships > 0 && landed === 0)
-    found.push(
+  if (!battle.naval) found.push(...adviseBombardment(battle, wave, path, land));
+  return [...found, ...adviseRetreat(wave, path, landed)];
+}
+
+function adviseBombardment(battle: Battle, wave: Wave, path: string, land: number): Advice[] {
+  const ships = total(wave.attack.units, (unit) => unit.bombards === true);
+  const firing = bombardingShips(battle, wave.attack.counts).reduce((sum, n) => sum + n, 0);
+  if (firing < ships)
+    return [
+      info(
+        'bombardment-limited',
+        `${path}.attack.units`,
+        `${firing} of ${ships} ships bombard: one for each unit that lands`,
+      ),
+    ];
+  if (ships > 0 && land === 0)
+    return [
       info(
         'bombards-without-landing',
         `${path}.attack.units`,
         'ships bombard although nobody lands: by the rule book they may not',
       ),
-    );
-  return [...found, ...adviseRetreat(wave, path, landed)];
+    ];
+  return [];
 }
 
-function unprovenOrders(battle: Battle, w: number): Advice[] {
-  return (['attack', 'defense'] as const)
-    .filter((side) => battle.waves[w][side].orderOfLoss === 'optimal' && !isProvenOrder(battle, w, side))
-    .map((side) =>
-      info(
-        'order-not-proven',
-        `waves[${w}].${side}.orderOfLoss`,
-        'there are too many orders of loss to solve the battle for each: the one used is not proven to be the best',
+/** Orders of loss left to us that are not known to be the best. */
+export function adviseOrders(battle: Battle, search: BattleFindings['orderSearch']): Advice[] {
+  if (search === undefined || search === 'best') return [];
+  const open = battle.waves.flatMap((wave, w) =>
+    (['attack', 'defense'] as const).filter((role) => wave[role].optimal).map((role) => `waves[${w}].${role}.orderOfLoss`),
+  );
+  if (search === 'guaranteed')
+    return [
+      warning(
+        'orders-not-a-game',
+        open[0],
+        'there are too many orders of loss to weigh them all against each other: the chance is what this order is worth against the best answer to it, another may be worth more',
       ),
-    );
+    ];
+  return [
+    warning(
+      'order-not-proven',
+      open[0],
+      'there are too many orders of loss to solve the battle for each: the one used is not proven to be the best',
+    ),
+  ];
 }
 
 function missingFromOrder(wave: Wave, path: string): Advice[] {
   return (['attack', 'defense'] as const).flatMap((side) => {
-    const order = wave[side].orderOfLoss;
-    if (typeof order === 'string') return [];
+    const order = wave[side].listed;
+    if (order === undefined) return [];
     const listed = new Map<UnitId, number>();
-    for (const item of order.map(parseOrderItem))
+    for (const item of order)
       listed.set(item.unit, (listed.get(item.unit) ?? 0) + (item.amount ?? Number.POSITIVE_INFINITY));
     const missing = UNITS.filter(
       (unit) => (wave[side].units[unit.id] ?? 0) > (listed.get(unit.id) ?? 0) && !unit.lostLast && !unit.bombards,
@@ -115,11 +144,15 @@ function adviseRetreat(wave: Wave, path: string, landed: number): Advice[] {
 
 function adviseBattle(battle: Battle): Advice[] {
   const found: Advice[] = [];
-  const ruled = battle.waves.some(({ retreat }) => {
-    const { winMeans, deadzone, territoryValue, ...rules } = retreat;
-    return Object.values(rules).some((rule) => rule !== null);
-  });
-  if (battle.retreatBeforeBattle && !ruled)
+  if (battle.deadzone && battle.swaps)
+    found.push(
+      warning(
+        'deadzone-twice',
+        'deadzone',
+        'the counter-attack is fought, and the deadzone counts the conquerors as lost as well: the same loss twice',
+      ),
+    );
+  if (battle.retreatBeforeBattle && !battle.waves.some(({ hasRule }) => hasRule))
     found.push(info('no-rule-to-ask', 'retreatBeforeBattle', 'there is no retreat rule to ask before the battle'));
   if (battle.valueFutureWaves && battle.waves.length === 1)
     found.push(info('no-future-waves', 'valueFutureWaves', 'there is only one wave'));

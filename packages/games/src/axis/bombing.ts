@@ -2,7 +2,7 @@
 import { clamp, compound, type Dice, type Distribution, type Pmf, power, summarize } from '@oddsmith/kernel';
 import type { Advice, Calculator, Explanation, Findings, Headline, Tally } from '../calculator.ts';
 import { percent } from '../wording.ts';
-import { volleyHits } from './exact/fire.ts';
+import { volleyHits } from './exact/round/fire.ts';
 import { rules } from './rules.ts';
 import { type Bombing, bombingSchema } from './schema/index.ts';
 import { rollPool, tenths } from './simulate/round.ts';
@@ -169,7 +169,7 @@ function advise({ bombers, capacity }: Bombing): Advice[] {
   return [];
 }
 
-export const bombing: Calculator<Bombing, Bombing, BombingFindings, Raid> = {
+export const bombingCalculator: Calculator<Bombing, Bombing, BombingFindings, Raid> = {
   id: 'axis/bombing',
   title: 'Strategic bombing',
   question: 'What does a bombing raid on an industrial complex cost and gain?',

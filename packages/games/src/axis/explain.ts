@@ -1,33 +1,44 @@
 // A battle in one sentence, and the steps behind it.
 import type { Explanation, Step } from '../calculator.ts';
-import { percent, plural } from '../wording.ts';
-import { hitChances } from './exact/fire.ts';
+import { amount, decimal, percent, plural } from '../wording.ts';
+import { hitChances } from './exact/round/fire.ts';
 import type { BattleFindings } from './findings.ts';
-import type { Battle, Wave } from './schema/index.ts';
-import { describeArmy, UNITS } from './units.ts';
+import { type Battle, bombardingShips, FIRST, type Role, type Wave } from './plan.ts';
+import { describeArmy, toArmyOfCounts, UNITS } from './units.ts';
 
-function money(value: number): string {
-  return `${value >= 0 ? '+' : ''}${value.toFixed(2)} IPC`;
-}
-
-function unitOfValue(battle: Battle, value: number): string {
-  if (battle.values === 'ipc') return money(value);
-  return `${value >= 0 ? '+' : ''}${value.toFixed(2)} ${battle.values === 'count' ? 'units' : 'points'}`;
+/** "+3.20 IPC" */
+export function gain(battle: Battle, value: number): string {
+  return `${value < 0 ? '-' : '+'}${amount(Math.abs(value))} ${battle.valuesIn}`;
 }
 
 export function explain(battle: Battle, found: BattleFindings): Explanation {
-  const { winChance, drawChance, standoffChance, takesChance, profit, rounds } = found.summary;
+  const { profit, rounds } = found.summary;
   const waves = battle.waves.length === 1 ? '' : `, in ${battle.waves.length} waves,`;
+  const how = battle.swaps ? takesAndHolds(battle, found) : wins(battle, found);
+  return {
+    sentence: `The attacker${waves} ${how}: ${gain(battle, profit)} on average in ${decimal(rounds)} rounds.`,
+    steps: battle.waves.flatMap((wave, w) => waveSteps(battle, wave, w, found)),
+  };
+}
+
+function wins(battle: Battle, { summary }: BattleFindings): string {
+  const { winChance, drawChance, standoffChance, takesChance } = summary;
   const takes = battle.naval ? '' : ` and takes the territory ${percent(takesChance)}`;
   const rest = [
     ...(standoffChance > 0 ? [`both sides are left ${percent(standoffChance)}`] : []),
     ...(drawChance > 0 ? [`nobody is left ${percent(drawChance)}`] : []),
   ];
   const also = rest.length === 0 ? '' : ` (${rest.join(', ')})`;
-  return {
-    sentence: `The attacker${waves} wins ${percent(winChance)} of the time${takes}${also}: ${unitOfValue(battle, profit)} on average in ${rounds.toFixed(1)} rounds.`,
-    steps: battle.waves.flatMap((wave, w) => waveSteps(battle, wave, w, found)),
-  };
+  return `wins ${percent(winChance)} of the time${takes}${also}`;
+}
+
+/** The first side's view, whoever attacks last. */
+function takesAndHolds(battle: Battle, { summary }: BattleFindings): string {
+  const { takesChance, holdsChance } = summary;
+  const counters = battle.waves.filter(({ attacker }) => attacker !== FIRST).length;
+  const after = counters === 1 ? 'the counter-attack' : 'the counter-attacks';
+  const takes = battle.naval ? 'clears the zone' : 'takes the territory';
+  return `${takes} ${percent(takesChance)} of the time and still holds it after ${after} ${percent(holdsChance)}`;
 }
 
 function waveSteps(battle: Battle, wave: Wave, w: number, found: BattleFindings): Step[] {
@@ -48,6 +59,12 @@ function waveSteps(battle: Battle, wave: Wave, w: number, found: BattleFindings)
       chance,
     });
   }
+  const ships = bombardingShips(battle, wave.attack.counts);
+  if (ships.some((n) => n > 0))
+    steps.push({
+      title: `${prefix}bombardment`,
+      text: `${describeArmy(toArmyOfCounts(ships))} off the coast fire in the first round.`,
+    });
   const rule = retreatText(wave);
   if (rule !== '') steps.push({ title: `${prefix}retreat`, text: rule });
   steps.push(
@@ -57,14 +74,14 @@ function waveSteps(battle: Battle, wave: Wave, w: number, found: BattleFindings)
     },
     {
       title: `${prefix}result`,
-      text: `Both left ${percent(result.outcome.both)}, attacker only ${percent(result.outcome.attackerOnly)}, defender only ${percent(result.outcome.defenderOnly)}, neither ${percent(result.outcome.neither)}; losses ${result.attackerLoss.toFixed(2)} against ${result.defenderLoss.toFixed(2)}.`,
+      text: `Both left ${percent(result.outcome.both)}, attacker only ${percent(result.outcome.attackerOnly)}, defender only ${percent(result.outcome.defenderOnly)}, neither ${percent(result.outcome.neither)}; losses ${decimal(result.attackerLoss)} against ${decimal(result.defenderLoss)}.`,
     },
   );
   return steps;
 }
 
 /** Expected hits of the first volley. */
-function power(battle: Battle, wave: Wave, side: 'attack' | 'defense'): string {
+function power(battle: Battle, wave: Wave, side: Role): string {
   const chances = hitChances(battle.dice);
   let hits = 0;
   let support = 0;
@@ -76,7 +93,7 @@ function power(battle: Battle, wave: Wave, side: 'attack' | 'defense'): string {
     if (unit.supported) infantry += n;
   }
   if (side === 'attack') hits += Math.min(support, infantry) * (chances[2] - chances[1]);
-  return `${hits.toFixed(2)} hits expected in the first round`;
+  return `${decimal(hits)} hits expected in the first round`;
 }
 
 function antiAirShots(battle: Battle, wave: Wave, w: number): number {

@@ -2,10 +2,11 @@
 import { Budget } from '../budget.ts';
 import { InvalidInput } from '../calculate.ts';
 import { problemFromZod } from '../problem.ts';
-import { followAllWaves } from './exact/all-waves.ts';
-import { type SolvedBattle, solveBattle } from './exact/battle.ts';
+import { followAllWaves } from './exact/report/all-waves.ts';
+import { type SolvedBattle, solveSeries } from './exact/series.ts';
 import type { CasualtyRow, Outcome } from './findings.ts';
-import { type Battle, type BattleInput, battleSchema } from './schema/index.ts';
+import { type Battle, planBattle } from './plan.ts';
+import { type BattleInput, battleSchema } from './schema/index.ts';
 import { type Army, formatArmy, UNIT_IDS, UNITS, type UnitId } from './units.ts';
 
 export interface ExternalSide {
@@ -165,6 +166,8 @@ export function fromExternal(input: MultiwaveInput): BattleInput {
     retreatBeforeBattle: input.retreat_round_zero ?? true,
     valueFutureWaves: input.ev_future_wave ?? false,
     prune: input.prune_threshold ?? 0,
+    // As that engine has it: every ship fires.
+    switches: { bombardmentLimited: false },
   };
 }
 
@@ -204,7 +207,8 @@ export function multiwaveExternal(input: MultiwaveInput): MultiwaveOutput {
   const native = fromExternal(input);
   const parsed = battleSchema.safeParse(native);
   if (!parsed.success) throw new InvalidInput(problemFromZod('axis', parsed.error, native));
-  const solved = solveBattle(parsed.data, new Budget());
+  const battle = planBattle(parsed.data);
+  const solved = solveSeries(battle, new Budget());
   const results = solved.waves.map(({ result }) => result);
   const floor = input.report_prune_threshold ?? 0;
   const casualtiesInfoArr = results.map((result) => ({
@@ -214,7 +218,7 @@ export function multiwaveExternal(input: MultiwaveInput): MultiwaveOutput {
   let allWaves: ExternalCasualties | undefined;
   return {
     get casualtiesInfo() {
-      allWaves ??= results.length === 1 ? casualtiesInfoArr[0] : casualtiesOverAll(parsed.data, solved, floor, input);
+      allWaves ??= results.length === 1 ? casualtiesInfoArr[0] : casualtiesOverAll(battle, solved, floor, input);
       return allWaves;
     },
     attack: {
@@ -232,7 +236,10 @@ export function multiwaveExternal(input: MultiwaveInput): MultiwaveOutput {
     takesTerritory: results.map((result) => result.takesTerritory),
     rounds: results.map((result) => result.rounds),
     waves: results.length,
-    complexity: solved.waves.reduce((sum, { field }) => sum + field.arena.cells, 0),
+    complexity: solved.waves.reduce(
+      (sum, { fought }) => sum + fought.reduce((cells, { field }) => cells + field.pairs.cells, 0),
+      0,
+    ),
     casualtiesInfoArr,
     profitDistribution: results.map((result) =>
       result.profit.filter(([, prob]) => prob >= floor).map(([ipc, prob]) => ({ ipc, prob })),

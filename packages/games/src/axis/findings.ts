@@ -1,6 +1,7 @@
 // What axis/battle finds, in the same shape from the exact engine and from a simulation.
 import { type Distribution, summarize } from '@oddsmith/kernel';
 import type { Findings } from '../calculator.ts';
+import type { Battle } from './plan.ts';
 import { type Army, UNIT_IDS } from './units.ts';
 
 /** Joint fate of the two sides; retreated and dived units are alive. */
@@ -99,6 +100,7 @@ export interface Luck {
 }
 
 export interface BattleFindings extends Findings {
+  readonly summary: BattleSummary;
   readonly waves: readonly WaveResult[];
   readonly allWaves?: AllWaves;
   readonly joint?: readonly JointRow[];
@@ -106,9 +108,17 @@ export interface BattleFindings extends Findings {
   readonly stopTable?: readonly StopRow[];
   readonly deltas?: readonly DeltaRow[];
   readonly luck?: Luck;
+  /** Where orders of loss were left to us: what is known about those used. */
+  readonly orderSearch?: OrderSearch;
   /** Orders of loss as they were used, missing units appended. */
   readonly orders: readonly { readonly attack: readonly string[]; readonly defense: readonly string[] }[];
 }
+
+/**
+ * How much orders of loss that were found are worth: the best there are (the value of the game where both sides are open), a
+ * chance that the first side can count on whatever order the other takes, or the best that was found.
+ */
+export type OrderSearch = 'best' | 'guaranteed' | 'found';
 
 /** Few losses first; equal losses in the order of the units. */
 export function sortRows(rows: readonly CasualtyRow[]): CasualtyRow[] {
@@ -160,15 +170,40 @@ export interface Totals {
   readonly profit: readonly ValueRow[];
 }
 
-export function summaryOf(waves: readonly WaveResult[]): { [name: string]: number } {
+export interface BattleSummary {
+  readonly [name: string]: number;
+  readonly winChance: number;
+  readonly drawChance: number;
+  readonly lossChance: number;
+  readonly standoffChance: number;
+  readonly takesChance: number;
+  readonly profit: number;
+}
+
+/** A series of waves as both engines tell it. */
+export interface SeriesResult {
+  readonly waves: readonly { readonly result: WaveResult }[];
+  /** Chance that the first side took the place in some wave, and that it has it in the end. */
+  readonly takes: number;
+  readonly holds: number;
+}
+
+/** Told by the first side, the attacker of the first wave. */
+export function summaryOf({ swaps }: Battle, { waves: solved, takes, holds }: SeriesResult): BattleSummary {
+  const waves = solved.map(({ result }) => result);
   const last = waves[waves.length - 1];
   const { both, defenderOnly, neither } = last.outcome;
+  const chances = swaps
+    ? { winChance: holds, drawChance: 0, lossChance: 1 - holds, standoffChance: 0, takesChance: takes, holdsChance: holds }
+    : {
+        winChance: last.attackerSurvives - both,
+        drawChance: neither,
+        lossChance: defenderOnly,
+        standoffChance: both,
+        takesChance: last.takesTerritory,
+      };
   return {
-    winChance: last.attackerSurvives - both,
-    drawChance: neither,
-    lossChance: defenderOnly,
-    standoffChance: both,
-    takesChance: last.takesTerritory,
+    ...chances,
     attackerLoss: last.attackerLossTotal,
     defenderLoss: last.defenderLossTotal,
     profit: last.defenderLossTotal - last.attackerLossTotal,

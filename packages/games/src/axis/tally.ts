@@ -1,10 +1,13 @@
 // Simulated battles, collected into the findings that the exact engine gives.
 import type { Headline, Tally } from '../calculator.ts';
+import { chanceHeadline } from '../headline.ts';
 import {
   type AllWaves,
   type BattleFindings,
+  type BattleSummary,
   type CasualtyRow,
   distributionsOf,
+  type OrderSearch,
   sortKey,
   sortRows,
   summaryOf,
@@ -12,8 +15,7 @@ import {
   ValueSums,
   type WaveResult,
 } from './findings.ts';
-import { completeOrders } from './orders.ts';
-import type { Battle } from './schema/index.ts';
+import { type Battle, FIRST, SECOND, type Side } from './plan.ts';
 import type { PlayedBattle, PlayedWave } from './simulate/index.ts';
 import { type Army, UNITS } from './units.ts';
 import { valueOfArmy } from './values.ts';
@@ -46,8 +48,6 @@ const isEmpty = (army: Army) => UNITS.every((unit) => (army[unit.id] ?? 0) === 0
 
 class WaveTally {
   readonly fates = { both: 0, attackerOnly: 0, defenderOnly: 0, neither: 0 };
-  captured = 0;
-  fought = 0;
   attackerLoss = 0;
   defenderLoss = 0;
   rounds = 0;
@@ -60,8 +60,6 @@ class WaveTally {
     const defenderAlive = !isEmpty(wave.defenderLeft) || !isEmpty(wave.defenderRetreated);
     const fate = attackerAlive ? (defenderAlive ? 'both' : 'attackerOnly') : defenderAlive ? 'defenderOnly' : 'neither';
     this.fates[fate] += weight;
-    this.fought += weight;
-    if (wave.captured) this.captured += weight;
     this.attackerLoss += weight * wave.attackerLoss;
     this.defenderLoss += weight * wave.defenderLoss;
     this.rounds += weight * wave.rounds;
@@ -80,24 +78,35 @@ export class BattleTally implements Tally<PlayedBattle, BattleFindings> {
   private readonly profit = new ValueSums();
   /** Units lost over all waves, by original side. */
   private readonly lost = [new ArmyRows(), new ArmyRows()];
+  private taken = 0;
+  private held = 0;
+  /** Weight of the battles in which a wave's attackers own the territory, before it and after it. */
+  private readonly owning: { before: number; after: number }[];
+  private readonly orderSearch: OrderSearch | undefined;
 
-  constructor(battle: Battle) {
+  constructor({ battle, search }: { readonly battle: Battle; readonly search?: OrderSearch | undefined }) {
     this.battle = battle;
+    this.orderSearch = search;
     this.waves = battle.waves.map(() => new WaveTally());
+    this.owning = battle.waves.map(() => ({ before: 0, after: 0 }));
   }
 
   add(outcome: PlayedBattle, weight = 1): void {
     this.total += weight;
+    if (outcome.taken) this.taken += weight;
+    if (outcome.held) this.held += weight;
     const lost = [0, 0];
     const units: [Army, Army] = [{}, {}];
     let profit = 0;
-    let attacker = 0;
+    let owner: Side | undefined = SECOND;
     outcome.waves.forEach((wave, w) => {
-      // Whoever took the territory is attacked by the other side: losses go to the original sides.
-      if (this.battle.waves[w].conquerorDefends) attacker = 1 - attacker;
+      const { attacker } = this.battle.waves[w];
+      if (owner === attacker) this.owning[w].before += weight;
+      if (wave !== undefined) owner = wave.owner;
+      if (owner === attacker) this.owning[w].after += weight;
       if (wave === undefined) return;
       this.waves[w].add(wave, weight);
-      lost[attacker] += valueOfArmy(this.battle, wave.attackerLost, 'attack');
+      lost[attacker] += valueOfArmy(this.battle.attackValues, wave.attackerLost);
       lost[1 - attacker] += wave.defenderLoss;
       units[attacker] = sumOf(units[attacker], wave.attackerLost);
       units[1 - attacker] = sumOf(units[1 - attacker], wave.defenderLostNow);
@@ -114,8 +123,12 @@ export class BattleTally implements Tally<PlayedBattle, BattleFindings> {
   }
 
   headline(): Headline {
-    const { winChance } = summaryOf(this.results());
-    return { value: winChance, deviation: Math.sqrt(Math.max(0, winChance * (1 - winChance))) };
+    return chanceHeadline(this.summary(this.results()).winChance, this.total);
+  }
+
+  private summary(waves: readonly WaveResult[]): BattleSummary {
+    const solved = waves.map((result) => ({ result }));
+    return summaryOf(this.battle, { waves: solved, takes: this.taken / this.total, holds: this.held / this.total });
   }
 
   findings(): BattleFindings {
@@ -130,9 +143,10 @@ export class BattleTally implements Tally<PlayedBattle, BattleFindings> {
     return {
       errorBound: 0,
       distributions: distributionsOf(totals),
-      summary: summaryOf(waves),
+      summary: this.summary(waves),
       waves,
-      orders: ordersOf(completeOrders(this.battle)),
+      orders: ordersOf(this.battle),
+      ...(this.orderSearch === undefined ? {} : { orderSearch: this.orderSearch }),
       ...(this.followsWaves ? { allWaves: this.allWaves() } : {}),
     };
   }
@@ -147,15 +161,9 @@ export class BattleTally implements Tally<PlayedBattle, BattleFindings> {
   }
 
   private results(): WaveResult[] {
-    let owned = 0;
-    let swapped = false;
     let totals: [number, number] = [0, 0];
     return this.waves.map((wave, w) => {
       const of = (sum: number) => sum / this.total;
-      if (this.battle.waves[w].conquerorDefends) {
-        owned = 1 - owned;
-        swapped = !swapped;
-      }
       const outcome = {
         both: of(wave.fates.both),
         attackerOnly: of(wave.fates.attackerOnly),
@@ -163,16 +171,14 @@ export class BattleTally implements Tally<PlayedBattle, BattleFindings> {
         neither: of(wave.fates.neither),
       };
       const losses = [of(wave.attackerLoss), of(wave.defenderLoss)];
-      totals = swapped
-        ? [totals[0] + losses[1], totals[1] + losses[0]]
-        : [totals[0] + losses[0], totals[1] + losses[1]];
-      const before = this.battle.naval ? 0 : owned;
-      owned += of(wave.captured);
+      const [first, second] = this.battle.waves[w].attacker === FIRST ? losses : [losses[1], losses[0]];
+      totals = [totals[0] + first, totals[1] + second];
+      const { naval } = this.battle;
       return {
         outcome,
-        attackerSurvives: outcome.both + outcome.attackerOnly + before,
+        attackerSurvives: outcome.both + outcome.attackerOnly + (naval ? 0 : of(this.owning[w].before)),
         defenderSurvives: outcome.both + outcome.defenderOnly,
-        takesTerritory: this.battle.naval ? 0 : owned,
+        takesTerritory: naval ? 0 : of(this.owning[w].after),
         attackerLoss: losses[0],
         defenderLoss: losses[1],
         attackerLossTotal: totals[0],
@@ -191,12 +197,5 @@ export function hasTotals({ waves, report }: Battle): boolean {
 }
 
 export function ordersOf(battle: Battle): BattleFindings['orders'] {
-  return battle.waves.map((wave) => ({
-    attack: listed(wave.attack.orderOfLoss),
-    defense: listed(wave.defense.orderOfLoss),
-  }));
-}
-
-function listed(order: readonly string[] | string): readonly string[] {
-  return typeof order === 'string' ? [order] : order;
+  return battle.waves.map(({ attack, defense }) => ({ attack: attack.orderOfLoss, defense: defense.orderOfLoss }));
 }

@@ -43,8 +43,10 @@ export interface Unit {
   readonly bombards?: true;
   readonly submarine?: true;
   readonly destroyer?: true;
-  /** Aircraft that can land on it. */
+  /** Fighters that can land on it. */
   readonly carries?: number;
+  /** Can land on a carrier. */
+  readonly landsOnCarriers?: true;
   /** Destroyed without a fight once nothing else defends. */
   readonly helpless?: true;
   /** Always lost after everything else. */
@@ -109,7 +111,16 @@ export const UNITS: readonly Unit[] = [
     kind: 'land',
     landed: true,
   },
-  { id: 'fig', name: 'fighter', plural: 'fighters', attack: 3, defense: 4, cost: 10, kind: 'air' },
+  {
+    id: 'fig',
+    name: 'fighter',
+    plural: 'fighters',
+    attack: 3,
+    defense: 4,
+    cost: 10,
+    kind: 'air',
+    landsOnCarriers: true,
+  },
   { id: 'bom', name: 'bomber', plural: 'bombers', attack: 4, defense: 1, cost: 12, kind: 'air' },
   {
     id: 'sub',
@@ -177,6 +188,12 @@ export function toCounts(army: Army): number[] {
   return UNIT_IDS.map((id) => army[id] ?? 0);
 }
 
+/** The army itself, damaged ships by their own name. */
+export function toArmyOfCounts(counts: Counts): Army {
+  return Object.fromEntries(UNIT_IDS.flatMap((id, t) => (counts[t] > 0 ? [[id, counts[t]]] : [])));
+}
+
+/** An army as reports name it. */
 export function toArmy(counts: ArrayLike<number>, from = 0): Army {
   const army: { [id in UnitId]?: number } = {};
   for (let t = 0; t < UNIT_COUNT; t++) {
@@ -211,13 +228,11 @@ export const BIASED_TENTHS = [1, 2, 3, 2, 1, 1] as const;
 export const DICE_MODES = ['standard', 'lowLuck', 'biased'] as const;
 export type DiceMode = (typeof DICE_MODES)[number];
 
-const STANDARD: { readonly [key: string]: readonly UnitId[] } = {
-  landAttack: ['inf', 'inf_a', 'art', 'art_a', 'arm', 'arm_a', 'fig', 'bom'],
-  landDefense: ['aa', 'inf', 'inf_a', 'art', 'art_a', 'arm', 'arm_a', 'bom', 'fig'],
-  seaAttack: ['sub', 'des', 'fig', 'cru', 'bom', 'acc', 'dbat', 'bat', 'tra'],
-  seaDefense: ['sub', 'des', 'acc', 'cru', 'bom', 'fig', 'dbat', 'bat', 'tra'],
-};
+/** Cheapest first, whoever loses them: AA guns after artillery on land, transports last at sea. */
+const CHEAPEST_ON_LAND: readonly UnitId[] = ['inf', 'inf_a', 'art', 'art_a', 'aa', 'arm', 'arm_a', 'fig', 'bom'];
+const CHEAPEST_AT_SEA: readonly UnitId[] = ['sub', 'des', 'fig', 'cru', 'bom', 'acc', 'dbat', 'bat', 'tra'];
 
 export function standardOrder(side: 'attack' | 'defense', naval: boolean): readonly UnitId[] {
-  return STANDARD[`${naval ? 'sea' : 'land'}${side === 'attack' ? 'Attack' : 'Defense'}`];
+  if (naval) return CHEAPEST_AT_SEA;
+  return side === 'defense' ? CHEAPEST_ON_LAND : CHEAPEST_ON_LAND.filter((id) => id !== 'aa');
 }

@@ -1,15 +1,17 @@
 // What a lost unit counts: its price, one, its dice, or a table of your own.
-import type { Battle } from './schema/index.ts';
-import { type Army, UNITS, type Unit } from './units.ts';
+import type { BattleRequest } from './schema/index.ts';
+import { type Army, UNITS } from './units.ts';
 
-export function unitValue(battle: Battle, unit: Unit, side: 'attack' | 'defense'): number {
-  const { values } = battle;
-  if (values === 'ipc') return unit.cost;
-  if (values === 'count') return 1;
-  if (values === 'power') return unit[side];
-  return values[unit.id] ?? unit.cost;
+/** By index of UNIT_IDS. */
+export function unitValues(values: BattleRequest['values'], side: 'attack' | 'defense'): number[] {
+  return UNITS.map((unit) => {
+    if (values === 'ipc') return unit.cost;
+    if (values === 'count') return 1;
+    if (values === 'power') return unit[side];
+    return values[unit.id] ?? unit.cost;
+  });
 }
 
-export function valueOfArmy(battle: Battle, army: Army, side: 'attack' | 'defense'): number {
-  return UNITS.reduce((sum, unit) => sum + unitValue(battle, unit, side) * (army[unit.id] ?? 0), 0);
+export function valueOfArmy(values: readonly number[], army: Army): number {
+  return UNITS.reduce((sum, unit, t) => sum + values[t] * (army[unit.id] ?? 0), 0);
 }

@@ -1,9 +1,9 @@
 // The exact engine against the played battle: every dice path of small battles, seeded runs of larger ones.
-import { Budget } from '@oddsmith/games';
+import { Budget, prepareBattle } from '@oddsmith/games';
 import { solveBattle } from '@oddsmith/games/axis';
 import { Random, TooManyPaths } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
-import { battle as calculator } from '../../src/axis/battle.ts';
+import { battleCalculator as calculator } from '../../src/axis/battle.ts';
 import { expectAllPathsEqualExact } from '../agreement.ts';
 import { type Limits, randomBattle } from './random-battle.ts';
 import { twin } from './twin.ts';
@@ -45,7 +45,7 @@ describe('seeded runs lie in their band', () => {
       )
         for (const wave of input.waves!) Object.assign(wave, { retreat: {} });
       if (input.naval && input.waves!.length > 1) navalWaves++;
-      const parsed = calculator.input.parse(input);
+      const parsed = prepareBattle(calculator, input);
       const exact = calculator.exact(parsed, new Budget());
       const play = calculator.simulate(parsed);
       const tally = calculator.tally(parsed);

@@ -105,8 +105,8 @@ export const cases: readonly RuleCase[] = [
   },
   {
     rule: 'crash',
-    input: sea({ cru: 1 }, { acc: 1, fig: 1 }, { crashFighters: true }),
-    without: sea({ cru: 1 }, { acc: 1, fig: 1 }),
+    input: sea({ cru: 1 }, { acc: 1, fig: 3 }, { crashFighters: true }),
+    without: sea({ cru: 1 }, { acc: 1, fig: 3 }),
   },
   {
     rule: 'attacker-carriers',

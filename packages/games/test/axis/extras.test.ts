@@ -1,11 +1,11 @@
 // What the report adds to a battle, sentences and advice, and splits of defenders.
 
-import { calculateWith } from '@oddsmith/games';
+import { calculateWith, prepareBattle } from '@oddsmith/games';
 import { type BattleInput, calculators, recommendArmy, solveBattle, solveBombing } from '@oddsmith/games/axis';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
-import { battle as calculator } from '../../src/axis/battle.ts';
-import { bombing } from '../../src/axis/bombing.ts';
+import { battleCalculator as calculator } from '../../src/axis/battle.ts';
+import { bombingCalculator } from '../../src/axis/bombing.ts';
 import { atLeast } from '../../src/axis/recommend/territories.ts';
 import { expectAllPathsEqualExact, expectSimulationInBand } from '../agreement.ts';
 
@@ -92,7 +92,7 @@ describe('reports', () => {
       report: { allWaves: true },
       territoryValue: 2,
     };
-    const parsed = calculator.input.parse(input);
+    const parsed = prepareBattle(calculator, input);
     const { distributions, summary, allWaves } = solveBattle(input);
     expect(distributions.profit.mean).toBeCloseTo(summary.profit, 10);
     expect(allWaves!.profit.reduce((sum, [, p]) => sum + p, 0)).toBeCloseTo(1, 12);
@@ -238,7 +238,7 @@ describe('splits', () => {
 
 test('a simulation that cannot follow the retreat rule says so', () => {
   const fleet = { sub: 60, des: 60, cru: 60, acc: 60, fig: 90, bat: 60 };
-  const input = calculator.input.parse({
+  const input = prepareBattle(calculator, {
     naval: true,
     waves: [{ attack: { units: fleet }, defense: { units: fleet }, retreat: { profitBelow: 0 } }],
   });
@@ -249,7 +249,7 @@ test('a simulation that cannot follow the retreat rule says so', () => {
 describe('words', () => {
   test('a battle in one sentence', () => {
     expect(solveBattle(duel).sentence).toBe(
-      'The attacker wins 25.0% of the time and takes the territory 25.0% (nobody is left 12.5%): -1.13 IPC on average in 2.3 rounds.',
+      'The attacker wins 25.0% of the time and takes the territory 25.0% (nobody is left 12.5%): -1.13 IPC on average in 2.25 rounds.',
     );
     expect(solveBombing({ bombers: 2, capacity: 20 }).sentence).toBe(
       '2 bombers do 5.83 damage on average for 0.33 bombers lost: +1.83 IPC.',
@@ -260,7 +260,10 @@ describe('words', () => {
     const codes = (input: BattleInput) => solveBattle(input).advice.map(({ code }) => code);
     expect(codes(land({}, { inf: 1 }))).toContain('axis/no-attackers');
     expect(codes(land({ fig: 1 }, { inf: 1 }))).toContain('axis/cannot-take');
-    expect(codes(land({ inf: 1, bat: 1 }, { inf: 1 }))).toContain('axis/bombards-without-landing');
+    expect(codes(land({ fig: 1, bat: 1 }, { inf: 1 }))).toContain('axis/bombardment-limited');
+    expect(codes(land({ fig: 1, bat: 1 }, { inf: 1 }, { switches: { bombardmentLimited: false } }))).toContain(
+      'axis/bombards-without-landing',
+    );
     expect(codes({ ...duel, retreatBeforeBattle: true })).toContain('axis/no-rule-to-ask');
     expect(codes(duel)).toEqual([]);
   });
@@ -268,10 +271,10 @@ describe('words', () => {
 
 describe('bombing', () => {
   test.each(['standard', 'lowLuck', 'biased'] as const)('every path of two bombers: %s', (dice) => {
-    expectAllPathsEqualExact(bombing, { bombers: 2, capacity: 7, dice });
+    expectAllPathsEqualExact(bombingCalculator, { bombers: 2, capacity: 7, dice });
   });
 
   test('ten bombers lie in their band', () => {
-    expectSimulationInBand(bombing, { bombers: 10, capacity: 30 }, { ignore: ['summary'] });
+    expectSimulationInBand(bombingCalculator, { bombers: 10, capacity: 30 }, { ignore: ['summary'] });
   });
 });

@@ -1,9 +1,9 @@
 // The solved order of loss against every order there is, and against a simulation that plays it.
-import { Budget } from '@oddsmith/games';
+import { Budget, prepareBattle } from '@oddsmith/games';
 import { type BattleInput, solveBattle } from '@oddsmith/games/axis';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
-import { battle as calculator } from '../../src/axis/battle.ts';
+import { battleCalculator as calculator } from '../../src/axis/battle.ts';
 
 type Units = Record<string, number>;
 
@@ -90,7 +90,7 @@ describe('the solved order of loss', () => {
   test('an order that is the best of all goes without a remark, one that was only searched for does not', () => {
     const codes = (attackers: Units) => {
       const waves = [{ attack: { units: attackers, orderOfLoss: 'optimal' as const }, defense: { units: { inf: 2 } } }];
-      const advice = calculator.advise(calculator.input.parse({ waves }));
+      const { advice } = solveBattle({ waves });
       return advice.filter(({ path }) => path === 'waves[0].attack.orderOfLoss').map(({ code }) => code);
     };
     // 5! / (2! 2! 1!) = 30 sequences; 40! / (20! 10! 10!) are beyond counting.
@@ -107,7 +107,7 @@ describe('the solved order of loss', () => {
         },
       ],
     };
-    const parsed = calculator.input.parse(input);
+    const parsed = prepareBattle(calculator, input);
     const exact = calculator.exact(parsed, new Budget());
     const tally = calculator.tally(parsed);
     const play = calculator.simulate(parsed);

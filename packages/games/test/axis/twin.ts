@@ -2,9 +2,17 @@
 // next to nothing is still fighting. It uses the pieces and dice of `simulate` and none of the exact engine's shortcuts.
 import type { BattleInput } from '@oddsmith/games/axis';
 import { walkAllPaths } from '@oddsmith/kernel';
-import { completeOrders } from '../../src/axis/orders.ts';
+import { planBattle } from '../../src/axis/plan.ts';
 import { battleSchema } from '../../src/axis/schema/index.ts';
-import { type PlayedWave, type Stage, WavePlayer } from '../../src/axis/simulate/index.ts';
+import {
+  AT_FIRST,
+  nextPlace,
+  type Place,
+  type PlayedWave,
+  playersOf,
+  type Stage,
+  type WavePlayer,
+} from '../../src/axis/simulate/index.ts';
 import { type Army, UNITS } from '../../src/axis/units.ts';
 
 export interface TwinWave {
@@ -12,7 +20,7 @@ export interface TwinWave {
   readonly attackerOnly: number;
   readonly defenderOnly: number;
   readonly neither: number;
-  readonly captured: number;
+  readonly attackerOwns: number;
   readonly attackerLoss: number;
   readonly defenderLoss: number;
   readonly rounds: number;
@@ -41,8 +49,8 @@ function keyOf(stage: Stage, limit: number): string {
     attack.spare,
     names(defense.pieces),
     defense.spare,
-    names(stage.divedAttack),
-    names(stage.divedDefense),
+    names(attack.dived),
+    names(defense.dived),
     names(stage.withdrawn),
     Math.min(stage.rounds, limit),
     stage.committed,
@@ -96,50 +104,44 @@ function fight(player: WavePlayer, defenders: Army, limit: number): Fought {
 
 const isEmpty = (army: Army) => UNITS.every((unit) => (army[unit.id] ?? 0) === 0);
 
-function add(a: Army, b: Army): Army {
-  return Object.fromEntries(UNITS.map((unit) => [unit.id, (a[unit.id] ?? 0) + (b[unit.id] ?? 0)]));
-}
-
 /** Each wave of a battle, fought by brute force. */
 export function twin(input: BattleInput): TwinWave[] {
-  const battle = completeOrders(battleSchema.parse(input));
-  let standing: Weighted<Army>[] = [{ value: {}, weight: 1 }];
-  let conquerors: Weighted<Army>[] = [];
-  const players = battle.waves.map((_, w) => new WavePlayer(battle, w));
-  for (let w = players.length - 2; w >= 0; w--)
-    if (battle.valueFutureWaves && !battle.waves[w + 1].conquerorDefends) players[w].expectNext(players[w + 1]);
+  const battle = planBattle(battleSchema.parse(input));
+  let places: Weighted<Place>[] = [{ value: AT_FIRST, weight: 1 }];
+  const players = playersOf(battle);
   return battle.waves.map((wave, w) => {
     const player = players[w];
-    const limit = wave.rounds ?? 1;
     const total = {
       both: 0,
       attackerOnly: 0,
       defenderOnly: 0,
       neither: 0,
-      captured: 0,
+      attackerOwns: 0,
       attackerLoss: 0,
       defenderLoss: 0,
       rounds: 0,
     };
-    const nextStanding = new Map<string, Weighted<Army>>();
-    const nextConquerors = new Map<string, Weighted<Army>>();
-    for (const { value, weight } of wave.conquerorDefends ? conquerors : standing) {
-      const defenders = add(value, wave.defense.units);
-      const { ends, rounds } = fight(player, defenders, limit);
+    const next = new Map<string, Weighted<Place>>();
+    for (const { value: place, weight } of places) {
+      if (!player.isFoughtFor(place)) {
+        merge(next, JSON.stringify(place), place, weight);
+        continue;
+      }
+      const defenders = player.meets(place);
+      const { ends, rounds } = fight(player, defenders, wave.rounds ?? 1);
       total.rounds += weight * rounds;
       for (const end of ends) {
         const p = weight * end.weight;
-        const { played, defenders: left, conquerors: holders } = player.finish(end.value, defenders, defenders);
+        const { played, place: after } = player.finish(end.value, defenders, defenders);
+        const left = nextPlace(wave.attacker, place, after);
+        merge(next, JSON.stringify(left), left, p);
         total[fateOf(played)] += p;
-        if (played.captured) total.captured += p;
-        else merge(nextStanding, JSON.stringify(left), left, p);
-        if (holders !== undefined) merge(nextConquerors, JSON.stringify(holders), holders, p);
         total.attackerLoss += p * played.attackerLoss;
         total.defenderLoss += p * played.defenderLoss;
       }
     }
-    standing = [...nextStanding.values()];
-    conquerors = [...nextConquerors.values()];
+    places = [...next.values()];
+    for (const { value, weight } of places) if (value.holder === wave.attacker) total.attackerOwns += weight;
     return total;
   });
 }

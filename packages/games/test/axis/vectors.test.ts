@@ -102,6 +102,8 @@ describe('recommendations', () => {
       side,
       goal: optimizeMode === 'maxProfit' ? 'maxProfit' : { winChance: targetPercentage },
       minArmy: minArmy ?? {},
+      // What these results were made with.
+      criterion: 'survives',
     });
     const listed = want.armies.map(({ army }) => formatArmy(army as Army)).sort();
     const differences = new Differences(tol);

@@ -1,11 +1,11 @@
 // The work of one wave before doing it: from the states its two sides really have, and from samples of their pairs.
 import { Budget, BudgetExceeded } from '../../budget.ts';
-import type { Battle } from '../schema/index.ts';
+import type { Battle } from '../plan.ts';
 import { type Counts, UNIT_COUNT, UNITS } from '../units.ts';
-import { STEPS_PER_LINE_NODE } from './lines.ts';
-import { buildSides, type Sides } from './setup.ts';
-import type { Graph } from './side.ts';
-import { STEPS_PER_NODE } from './web.ts';
+import { STEPS_PER_LINE_NODE } from './graph/lines.ts';
+import { buildSides, type Sides } from './wave/setup.ts';
+import type { Graph } from './graph/graph.ts';
+import { STEPS_PER_NODE } from './graph/web.ts';
 import { webParts } from './web-cost.ts';
 
 /** Sides with more states than can be counted in so many steps are not counted but guessed. */
@@ -48,7 +48,7 @@ export function waveCost(question: WaveQuestion): WaveCost {
   const { battle, index, attackers, defenders, lattice } = question;
   try {
     const counting = new Budget({ steps: STEPS_TO_COUNT });
-    const sides = buildSides(battle, index, attackers, defenders, { lattice }, counting);
+    const sides = buildSides({ battle, index, attackers, defenders, lattice }, counting);
     const parts = sides.lines ? lineParts(sides) : webParts(battle, battle.waves[index], sides);
     return {
       steps: stepsOf(question, parts),

@@ -1,12 +1,12 @@
 // The work of a wave at sea with submarines, or of armies that share their states: from samples of the pairs it meets.
-import type { Battle, Wave } from '../schema/index.ts';
-import { type Volley, Volleys } from './fire.ts';
-import { AIR_HIT, ANY_HIT, SUB_HIT } from './order.ts';
-import { INVISIBLE, LARGE, type Sides, UNSEEN } from './setup.ts';
-import { AIRCRAFT, DESTROYER, EMPTY, type Graph, SUBMARINE } from './side.ts';
+import type { Battle, Wave } from '../plan.ts';
+import { type Volley, Volleys } from './round/fire.ts';
+import { AIR_HIT, ANY_HIT, SUB_HIT } from './graph/order.ts';
+import { INVISIBLE, LARGE, type Sides, UNSEEN } from './wave/setup.ts';
+import { AIRCRAFT, DESTROYER, EMPTY, type Graph, SUBMARINE } from './graph/graph.ts';
 import type { Parts } from './wave-cost.ts';
-import { STEPS_PER_NODE } from './web.ts';
-import { WebEngine } from './web-engine.ts';
+import { STEPS_PER_NODE } from './graph/web.ts';
+import { WebEngine } from './round/web-engine.ts';
 
 /** Pairs of a block whose round is looked at. */
 const SAMPLES = 80;

@@ -1,7 +1,5 @@
 // Every army that can be made from a stock.
-
-import type { Recommendation } from '../schema/index.ts';
-import { type Counts, toCounts, UNITS } from '../units.ts';
+import { type Counts, UNITS } from '../units.ts';
 
 /** All non-empty armies between `least` and `stock`. */
 export function armiesBetween(least: Counts, stock: Counts): Counts[] {
@@ -15,14 +13,10 @@ export function armiesBetween(least: Counts, stock: Counts): Counts[] {
 }
 
 export function countArmies(least: Counts, stock: Counts): number {
-  return stock.reduce((product, n, t) => product * (n - Math.min(least[t], n) + 1), 1);
+  const all = stock.reduce((product, n, t) => product * (n - Math.min(least[t], n) + 1), 1);
+  return least.some((n, t) => Math.min(n, stock[t]) > 0) ? all : all - 1;
 }
 
 export function costOf(army: Counts): number {
   return UNITS.reduce((sum, unit, t) => sum + unit.cost * army[t], 0);
-}
-
-export function stockOf(given: Recommendation): Counts {
-  const side = given.side === 'attacker' ? 'attack' : 'defense';
-  return toCounts(given.waves[0][side].units);
 }

@@ -1,11 +1,11 @@
 // How much work a recommendation is, before doing it.
 import { searchSteps, solveSteps } from '../exact/cost.ts';
 import { waveCost } from '../exact/wave-cost.ts';
-import type { Recommendation } from '../schema/index.ts';
-import { type Counts, toCounts } from '../units.ts';
-import { armiesBetween, countArmies, stockOf } from './armies.ts';
-import { areTogether, battleOf, groupedByShips } from './evaluate.ts';
-import { attackOn } from './territories.ts';
+import { type Recommendation, withArmy } from '../plan.ts';
+import type { Counts } from '../units.ts';
+import { armiesBetween, countArmies } from './armies.ts';
+import { areTogether, type Choice, groupedByShips } from './evaluate.ts';
+import { garrisonOf } from './territories.ts';
 
 /** Armies whose battles are looked at where each is fought on its own. */
 const SAMPLES = 8;
@@ -13,35 +13,39 @@ const SAMPLES = 8;
 const MOST_LISTED = 6000;
 
 export function recommendSteps(given: Recommendation): number {
-  const least = toCounts(given.minArmy);
-  const stock = stockOf(given);
-  if (given.territories.length === 0) return searchSteps(given) + valuing(given, least, stock);
+  const { least, stock, territories } = given;
+  if (territories.length === 0) return valuing({ ...given, battle: given }, least, stock);
   const none = stock.map(() => 0);
-  const tables = given.territories.map((territory) => valuing(attackOn(given, territory), none, stock));
-  return searchSteps(given) + tables.reduce((sum, steps) => sum + steps, 0) + splitSteps(given, stock);
+  const tables = territories.map((territory) => valuing(garrisonOf(given, territory), none, stock));
+  return tables.reduce((sum, steps) => sum + steps, 0) + splitSteps(given, stock);
 }
 
 /** Every army between two: in one table, or each on its own. */
-function valuing(given: Recommendation, least: Counts, stock: Counts): number {
+function valuing(given: Choice, least: Counts, stock: Counts): number {
   const count = countArmies(least, stock);
+  if (count === 0) return 0;
   if (!areTogether(given)) return count * averageSteps(given, least, stock);
   if (count > MOST_LISTED) return (count / MOST_LISTED) * tableSteps(given, someArmies(least, stock, MOST_LISTED));
   return tableSteps(given, armiesBetween(least, stock));
 }
 
-function tableSteps(given: Recommendation, armies: readonly Counts[]): number {
-  const [wave] = given.waves;
-  const attackers = [toCounts(wave.attack.units)];
-  const defenders = [toCounts(wave.defense.units)];
-  const question = { battle: given, index: 0, lattice: true, tables: 2 };
-  if (given.side === 'defender') return waveCost({ ...question, attackers, defenders: armies }).steps;
-  const groups = groupedByShips(given, armies);
+function tableSteps({ battle, role }: Choice, armies: readonly Counts[]): number {
+  const [wave] = battle.waves;
+  const attackers = [wave.attack.counts];
+  const defenders = [wave.defense.counts];
+  const question = { battle, index: 0, lattice: true, tables: 2 };
+  if (role === 'defense') return waveCost({ ...question, attackers, defenders: armies }).steps;
+  const groups = groupedByShips(battle, armies);
   return groups.reduce((sum, group) => sum + waveCost({ ...question, attackers: group, defenders }).steps, 0);
 }
 
-function averageSteps(given: Recommendation, least: Counts, stock: Counts): number {
+function averageSteps({ battle, role }: Choice, least: Counts, stock: Counts): number {
   const armies = someArmies(least, stock, SAMPLES);
-  return armies.reduce((sum, army) => sum + solveSteps(battleOf(given, army)), 0) / armies.length;
+  const steps = armies.map((army) => {
+    const one = withArmy(battle, 0, role, army);
+    return solveSteps(one) + searchSteps(one);
+  });
+  return steps.reduce((sum, n) => sum + n, 0) / armies.length;
 }
 
 /** Armies spread evenly over the list of all, without making the list. */

@@ -1,14 +1,20 @@
 // What every candidate army achieves. One table serves them all: a smaller army is a state that a larger one passes
 // through, so a single backward pass values every army at once. Battles it cannot hold are solved one by one.
 import type { Budget } from '../../budget.ts';
-import { solveBattle } from '../exact/battle.ts';
-import { totalUnits } from '../exact/order.ts';
-import { mayWithdraw } from '../exact/setup.ts';
-import { EMPTY } from '../exact/side.ts';
-import { WaveField } from '../exact/wave.ts';
-import { landUnits } from '../exact/worth.ts';
-import type { Battle, Recommendation } from '../schema/index.ts';
-import { type Counts, toCounts, UNIT_COUNT, UNITS } from '../units.ts';
+import { orderBattle } from '../exact/cost.ts';
+import { EMPTY } from '../exact/graph/graph.ts';
+import { totalUnits } from '../exact/graph/order.ts';
+import { solveSeries } from '../exact/series.ts';
+import { WaveField } from '../exact/wave/field.ts';
+import { landUnits } from '../exact/wave/worth.ts';
+import { type OrderSearch, summaryOf } from '../findings.ts';
+import { type Battle, bombardingShips, FIRST, type Recommendation, withArmy } from '../plan.ts';
+import { type Counts, UNIT_COUNT, UNITS } from '../units.ts';
+
+/** Whose army is chosen, for which battle, and what it is to achieve. */
+export interface Choice extends Pick<Recommendation, 'role' | 'criterion' | 'goal'> {
+  readonly battle: Battle;
+}
 
 export interface Evaluated {
   readonly army: Counts;
@@ -17,56 +23,71 @@ export interface Evaluated {
   readonly profit: number;
 }
 
+export interface Evaluation {
+  readonly armies: readonly Evaluated[];
+  /** The largest of the battles compared. */
+  readonly errorBound: number;
+  /** The least that is known about the orders of loss of any of them. */
+  readonly orderSearch: OrderSearch | undefined;
+}
+
+const BY_CERTAINTY = [undefined, 'best', 'guaranteed', 'found'] as const;
+
+function hasOpenOrders({ waves }: Battle): boolean {
+  return waves.some(({ attack, defense }) => attack.optimal || defense.optimal);
+}
+
 /** Whether one table holds every army. */
-export function areTogether({ waves }: Recommendation): boolean {
-  const [wave] = waves;
-  const landed = UNITS.some((unit) => unit.landed && (wave.attack.units[unit.id] ?? 0) > 0);
-  return waves.length === 1 && wave.rounds === null && !(landed && mayWithdraw(wave));
+export function areTogether({ battle }: Choice): boolean {
+  const [wave] = battle.waves;
+  const landed = UNITS.some((unit, t) => unit.landed && wave.attack.counts[t] > 0);
+  return battle.waves.length === 1 && wave.rounds === null && !(landed && wave.mayWithdraw) && !hasOpenOrders(battle);
 }
 
-export function evaluateAll(given: Recommendation, armies: readonly Counts[], budget: Budget): Evaluated[] {
-  if (!areTogether(given)) return armies.map((army) => evaluateOne(given, army, budget));
-  return given.side === 'attacker'
-    ? attackersTogether(given, armies, budget)
-    : defendersTogether(given, armies, budget);
+export function evaluateAll(choice: Choice, armies: readonly Counts[], budget: Budget): Evaluation {
+  if (armies.length === 0) return { armies: [], errorBound: 0, orderSearch: undefined };
+  if (!areTogether(choice)) return oneByOne(choice, armies, budget);
+  return choice.role === 'attack' ? attackersTogether(choice, armies, budget) : defendersTogether(choice, armies, budget);
 }
 
-/** The battle with an army in place of the stock. */
-export function battleOf(given: Recommendation, army: Counts): Battle {
-  const side = given.side === 'attacker' ? 'attack' : 'defense';
-  const [first, ...rest] = given.waves;
-  return { ...given, waves: [{ ...first, [side]: { ...first[side], units: unmerged(army) } }, ...rest] };
+function oneByOne(choice: Choice, armies: readonly Counts[], budget: Budget): Evaluation {
+  let errorBound = 0;
+  let certainty = 0;
+  const evaluated = armies.map((army) => {
+    const given = withArmy(choice.battle, 0, choice.role, army);
+    const { battle, search } = orderBattle(given, budget, (candidate, spent) => {
+      const { chance, profit } = achieved(choice, candidate, spent);
+      return (choice.role === 'attack' ? 1 : -1) * (choice.goal === 'maxProfit' ? profit : chance);
+    });
+    const { chance, profit, dropped } = achieved(choice, battle, budget);
+    errorBound = Math.max(errorBound, dropped);
+    certainty = Math.max(certainty, BY_CERTAINTY.indexOf(search));
+    return { army, chance, profit };
+  });
+  return { armies: evaluated, errorBound, orderSearch: BY_CERTAINTY[certainty] };
 }
 
-function evaluateOne(given: Recommendation, army: Counts, budget: Budget): Evaluated {
-  const results = solveBattle(battleOf(given, army), budget).waves.map(({ result }) => result);
-  const last = results[results.length - 1];
-  const survives = given.side === 'attacker' ? last.attackerSurvives : last.defenderSurvives;
-  const takes = given.side === 'attacker' ? last.takesTerritory : 1 - last.takesTerritory;
-  const profit = last.defenderLossTotal - last.attackerLossTotal;
+/** What a battle brings the side whose army is chosen. */
+function achieved({ role, criterion }: Choice, battle: Battle, budget: Budget) {
+  const solved = solveSeries(battle, budget);
+  const summary = summaryOf(battle, solved);
+  const ours = role === 'attack';
+  const last = solved.waves[solved.waves.length - 1].result;
+  const firstAttacks = battle.waves[battle.waves.length - 1].attacker === FIRST;
+  const survives = ours === firstAttacks ? last.attackerSurvives : last.defenderSurvives;
+  const wins = criterion === 'takes' ? solved.holds : summary.winChance;
   return {
-    army,
-    chance: given.criterion === 'survives' ? survives : takes,
-    profit: given.side === 'attacker' ? profit : -profit,
+    chance: criterion === 'survives' ? survives : ours ? wins : 1 - wins,
+    profit: ours ? summary.profit : -summary.profit,
+    dropped: solved.dropped,
   };
 }
 
-function unmerged(counts: Counts): Battle['waves'][number]['attack']['units'] {
-  return Object.fromEntries(UNITS.map((unit, t) => [unit.id, counts[t]]));
-}
-
 /** Armies with the same bombarding ships share a field: its first round is the same for all of them. */
-export function groupedByShips(given: Recommendation, armies: readonly Counts[]): Counts[][] {
+export function groupedByShips(battle: Battle, armies: readonly Counts[]): Counts[][] {
   const groups = new Map<string, Counts[]>();
   for (const army of armies) {
-    const ships = army.map((n, t) => (!given.naval && UNITS[t].bombards ? n : 0));
-    const limit = given.switches.bombardmentLimited
-      ? Math.min(
-          totalUnits(ships),
-          UNITS.reduce((sum, unit, t) => sum + (unit.landed ? army[t] : 0), 0),
-        )
-      : 0;
-    const key = `${ships.join()} ${limit}`;
+    const key = bombardingShips(battle, army).join();
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [army]);
     else group.push(army);
@@ -74,39 +95,49 @@ export function groupedByShips(given: Recommendation, armies: readonly Counts[])
   return [...groups.values()];
 }
 
-function attackersTogether(given: Recommendation, armies: readonly Counts[], budget: Budget): Evaluated[] {
-  const defenders = toCounts(given.waves[0].defense.units);
-  return groupedByShips(given, armies).flatMap((group) => {
-    const field = new WaveField(given, 0, [defenders], budget, group);
+function attackersTogether(choice: Choice, armies: readonly Counts[], budget: Budget): Evaluation {
+  const { battle } = choice;
+  const defenders = [battle.waves[0].defense.counts];
+  const evaluated = groupedByShips(battle, armies).flatMap((attackers) => {
+    const field = new WaveField({ battle, index: 0, attackers, defenders, lattice: true }, budget);
     field.decide();
-    field.decisions.valueAll({ goalAt: goalOf(given, field) });
-    return group.map((army, a) => {
+    field.decisions.valueAll({ goalAt: goalOf(choice, field) });
+    return attackers.map((army, a) => {
       const { profit, goal } = field.decisions.expected(a, 0);
       return { army, chance: goal, profit };
     });
   });
+  return { armies: evaluated, errorBound: 0, orderSearch: undefined };
 }
 
-function defendersTogether(given: Recommendation, armies: readonly Counts[], budget: Budget): Evaluated[] {
-  const field = new WaveField(given, 0, armies, budget, [toCounts(given.waves[0].attack.units)]);
+function defendersTogether(choice: Choice, armies: readonly Counts[], budget: Budget): Evaluation {
+  const { battle } = choice;
+  const attackers = [battle.waves[0].attack.counts];
+  const field = new WaveField({ battle, index: 0, attackers, defenders: armies, lattice: true }, budget);
   field.decide();
-  field.decisions.valueAll({ goalAt: goalOf(given, field) });
-  return armies.map((army, s) => {
+  field.decisions.valueAll({ goalAt: goalOf(choice, field) });
+  const evaluated = armies.map((army, s) => {
     const { profit, goal } = field.decisions.expected(0, s);
     return { army, chance: goal, profit: -profit };
   });
+  return { armies: evaluated, errorBound: 0, orderSearch: undefined };
 }
 
 /** 1 where a battle that ends at a pair has gone as wished. */
-function goalOf(given: Recommendation, field: WaveField): (i: number, j: number) => number {
+function goalOf({ battle, role, criterion }: Choice, field: WaveField): (i: number, j: number) => number {
   const { attacker, defender } = field;
   const ours = Uint8Array.from({ length: attacker.size }, (_, i) =>
     Math.min(1, totalUnits(field.attackerRemaining(i))),
   );
   const theirs = Uint8Array.from({ length: defender.size }, (_, j) => Math.min(1, totalUnits(field.remaining(j))));
-  const taken = (i: number, j: number) =>
-    !given.naval && (defender.flags[j] & EMPTY) !== 0 && landUnits(attacker.counts, i * UNIT_COUNT) > 0;
-  if (given.criterion === 'takes')
-    return given.side === 'attacker' ? (i, j) => (taken(i, j) ? 1 : 0) : (i, j) => (taken(i, j) ? 0 : 1);
-  return given.side === 'attacker' ? (i) => ours[i] : (_, j) => theirs[j];
+  if (criterion === 'survives') return role === 'attack' ? (i) => ours[i] : (_, j) => theirs[j];
+  const land = Uint8Array.from({ length: attacker.size }, (_, i) =>
+    Math.min(1, landUnits(attacker.counts, i * UNIT_COUNT)),
+  );
+  const wins = (i: number, j: number) => {
+    if (criterion === 'clears') return theirs[j] === 0 && ours[i] === 1;
+    return !battle.naval && (defender.flags[j] & EMPTY) !== 0 && land[i] === 1;
+  };
+  const [win, loss] = role === 'attack' ? [1, 0] : [0, 1];
+  return (i, j) => (wins(i, j) ? win : loss);
 }

@@ -1,51 +1,63 @@
 // One stock of defenders, several territories: the split that holds at least so many of them most often.
 import type { Budget } from '../../budget.ts';
-import type { Recommendation } from '../schema/index.ts';
-import { type Army, type Counts, toArmy } from '../units.ts';
-import { armiesBetween, stockOf } from './armies.ts';
-import { evaluateAll } from './evaluate.ts';
-
-export interface Split {
-  readonly territories: readonly { readonly name: string; readonly army: Army; readonly holdChance: number }[];
-  /** Chance to hold at least the number asked for. */
-  readonly chance: number;
-  readonly checked: number;
-}
+import type { Recommendation, Territory } from '../plan.ts';
+import { type Counts, toArmy, UNITS } from '../units.ts';
+import { armiesBetween } from './armies.ts';
+import { type Choice, evaluateAll } from './evaluate.ts';
+import type { RecommendFindings, Split } from './findings.ts';
 
 /** Hold chance of every army in one territory, by position in the list of all armies. */
 type Table = Float64Array;
 
-export function splitDefenders(given: Recommendation, budget: Budget): Split {
-  const stock = stockOf(given);
+/** A split and what is known about it. */
+export interface FoundSplit extends Pick<RecommendFindings, 'errorBound' | 'proven' | 'proof' | 'orderSearch'> {
+  readonly split: Split;
+}
+
+export function splitDefenders(given: Recommendation, budget: Budget): FoundSplit {
+  const { stock, territories, hold } = given;
   const none = stock.map(() => 0);
   const armies = [none, ...armiesBetween(none, stock)];
-  const search = new SplitSearch(stock, armies, tablesOf(given, armies, budget), given.hold, budget);
+  const tables = territories.map((territory) => holdChances(given, territory, armies, budget));
+  const search = new SplitSearch(
+    stock,
+    armies,
+    tables.map(({ chances }) => chances),
+    hold,
+    budget,
+  );
   const { chosen, chance, checked } = search.run();
+  const orderSearch = tables.map((table) => table.orderSearch).find((found) => found !== undefined && found !== 'best');
   return {
-    chance,
-    checked,
-    territories: chosen.map((army, t) => ({
-      name: given.territories[t].name || `Territory ${t + 1}`,
-      army: toArmy(armies[army]),
-      holdChance: search.tables[t][army],
-    })),
+    errorBound: tables.reduce((most, { errorBound }) => Math.max(most, errorBound), 0),
+    proven: orderSearch === undefined,
+    proof: 'every split was weighed, or is no better in any respect than one that was',
+    ...(orderSearch === undefined ? {} : { orderSearch }),
+    split: {
+      chance,
+      checked,
+      territories: chosen.map((army, t) => ({
+        name: territories[t].name,
+        army: toArmy(armies[army]),
+        holdChance: search.tables[t][army],
+      })),
+    },
   };
 }
 
-/** The battle for one of the territories. */
-export function attackOn(given: Recommendation, territory: Recommendation['territories'][number]): Recommendation {
-  const [first] = given.waves;
-  return { ...given, waves: [{ ...first, attack: { ...first.attack, ...territory.attack } }] };
+/** The choice of a garrison for one of the territories: it is held unless it is taken. */
+export function garrisonOf(given: Recommendation, { battle }: Territory): Choice {
+  return { role: 'defense', criterion: battle.naval ? 'clears' : 'takes', goal: given.goal, battle };
 }
 
-function tablesOf(given: Recommendation, armies: readonly Counts[], budget: Budget): Table[] {
-  return given.territories.map((territory) => {
-    const battle = attackOn(given, territory);
-    const attacked = Object.values(territory.attack.units).some((n) => (n ?? 0) > 0);
-    // An empty territory is held only if nobody comes.
-    const empty = attacked ? 0 : 1;
-    return Float64Array.from([empty, ...evaluateAll(battle, armies.slice(1), budget).map(({ chance }) => chance)]);
-  });
+function holdChances(given: Recommendation, territory: Territory, armies: readonly Counts[], budget: Budget) {
+  const { battle } = territory;
+  const takers = battle.naval ? 'sea' : 'land';
+  const canBeTaken = UNITS.some((unit, t) => unit.kind === takers && battle.waves[0].attack.counts[t] > 0);
+  const [none, ...others] = armies;
+  const { armies: evaluated, errorBound, orderSearch } = evaluateAll(garrisonOf(given, territory), others, budget);
+  const empty = none.every((n) => n === 0) && canBeTaken ? 0 : 1;
+  return { chances: Float64Array.from([empty, ...evaluated.map(({ chance }) => chance)]), errorBound, orderSearch };
 }
 
 /** What the territories from one on can achieve with a stock: chances to hold at least m of them, for the m that count. */

@@ -21,7 +21,7 @@ export const armySchema = z.strictObject(
   ) as { [id in UnitId]: ReturnType<typeof countField> },
 );
 
-export const ORDER_MODES = ['standard', 'optimal'] as const;
+export const ORDER_MODES = ['standard', 'cheapest', 'optimal'] as const;
 
 export const orderOfLossSchema = z
   .union(
@@ -156,11 +156,18 @@ const sea = (title: string, rule: string) =>
     .default(false)
     .meta(meta({ title, rule, group: 'sea' }));
 
+/** All, none, or so many of them. */
+const dives = (title: string) =>
+  z
+    .union([z.boolean(), integer(0, MAX_UNITS_OF_A_KIND)], { error: 'must be true, false or a number of submarines' })
+    .default(false)
+    .meta(meta({ title, description: 'A number: so many dive, the others fight on.', rule: 'submerge', group: 'sea' }));
+
 export const waveSchema = z.strictObject({
   attack: attackSchema,
   defense: defenseSchema,
-  attackerSubmerges: sea('Attacking submarines submerge', 'submerge'),
-  defenderSubmerges: sea('Defending submarines submerge', 'submerge'),
+  attackerSubmerges: dives('Attacking submarines submerge'),
+  defenderSubmerges: dives('Defending submarines submerge'),
   attackerKeepsDestroyer: sea('Attacker keeps the last destroyer', 'keep-destroyer'),
   defenderKeepsDestroyer: sea('Defender keeps the last destroyer', 'keep-destroyer'),
   crashFighters: sea('Defending aircraft without a carrier crash', 'crash'),
@@ -192,7 +199,7 @@ const valueTable = z.strictObject(
 const switchesSchema = z
   .strictObject({
     bombardmentLimited: flag()
-      .default(false)
+      .default(true)
       .meta(meta({ title: 'No more bombarding ships than landed units', advanced: true, rule: 'bombardment' })),
     submergeAfterShot: flag()
       .default(false)
@@ -299,6 +306,6 @@ export const battleFields = {
 /** Fields alone; index.ts adds the checks that look at several fields at once. */
 export const battleObject = z.strictObject(battleFields);
 
-export type Battle = z.output<typeof battleObject>;
+export type BattleRequest = z.output<typeof battleObject>;
 export type BattleInput = z.input<typeof battleObject>;
-export type Wave = Battle['waves'][number];
+export type WaveRequest = BattleRequest['waves'][number];

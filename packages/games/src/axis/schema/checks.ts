@@ -1,8 +1,8 @@
 // Checks across fields: units that cannot be where they are put, rules that make no sense at sea or on land.
 import type * as z from 'zod';
 import { UNITS, type UnitId } from '../units.ts';
-import type { Battle, Wave } from './battle.ts';
-import type { Recommendation } from './recommend.ts';
+import type { BattleRequest, WaveRequest } from './battle.ts';
+import type { RecommendationRequest } from './recommend.ts';
 
 type Context = z.RefinementCtx;
 
@@ -18,7 +18,7 @@ export function canTakePart(id: UnitId, side: 'attack' | 'defense', naval: boole
   return unit.kind !== 'sea';
 }
 
-function checkUnits(context: Context, wave: Wave, path: PropertyKey[], naval: boolean): void {
+function checkUnits(context: Context, wave: WaveRequest, path: PropertyKey[], naval: boolean): void {
   for (const side of ['attack', 'defense'] as const)
     for (const unit of UNITS) {
       const amount = wave[side].units[unit.id] ?? 0;
@@ -33,7 +33,7 @@ function checkUnits(context: Context, wave: Wave, path: PropertyKey[], naval: bo
     }
 }
 
-function checkSeaOnly(context: Context, wave: Wave, path: PropertyKey[]): void {
+function checkSeaOnly(context: Context, wave: WaveRequest, path: PropertyKey[]): void {
   const flags = [
     'attackerSubmerges',
     'defenderSubmerges',
@@ -44,7 +44,7 @@ function checkSeaOnly(context: Context, wave: Wave, path: PropertyKey[]): void {
   for (const name of flags) if (wave[name]) fail(context, [...path, name], 'sea-only', `${name} is for battles at sea`);
 }
 
-function checkLandOnly(context: Context, wave: Wave, path: PropertyKey[]): void {
+function checkLandOnly(context: Context, wave: WaveRequest, path: PropertyKey[]): void {
   if (wave.attack.takes > 0)
     fail(
       context,
@@ -68,7 +68,7 @@ function checkLandOnly(context: Context, wave: Wave, path: PropertyKey[]): void 
     );
 }
 
-export function checkBattle(battle: Battle, context: Context): void {
+export function checkBattle(battle: BattleRequest, context: Context): void {
   battle.waves.forEach((wave, w) => {
     const path = ['waves', w];
     checkUnits(context, wave, path, battle.naval);
@@ -79,7 +79,7 @@ export function checkBattle(battle: Battle, context: Context): void {
   });
 }
 
-export function checkTerritories(given: Recommendation, context: Context): void {
+export function checkTerritories(given: RecommendationRequest, context: Context): void {
   given.territories.forEach((territory, t) => {
     for (const unit of UNITS)
       if ((territory.attack.units[unit.id] ?? 0) > 0 && !canTakePart(unit.id, 'attack', given.naval))
@@ -90,6 +90,8 @@ export function checkTerritories(given: Recommendation, context: Context): void 
           `${unit.plural} cannot attack ${given.naval ? 'at sea' : 'on land'}`,
         );
   });
+  if (given.naval && given.criterion === 'takes')
+    fail(context, ['criterion'], 'land-only', 'no territory is taken at sea: ask for clears or survives');
   if (given.territories.length > 0 && given.side === 'attacker')
     fail(context, ['side'], 'defenders-only', 'several territories are for the defender');
   if (given.territories.length > 0 && given.hold > given.territories.length)

@@ -26,12 +26,17 @@ export const recommendObject = z.strictObject({
     })
     .default({ winChance: 0.9 })
     .meta({ title: 'Goal' } satisfies FieldMeta),
-  criterion: choice(['survives', 'takes'])
-    .default('survives')
+  criterion: choice(['takes', 'clears', 'survives'])
+    .nullable()
+    .default(null)
     .meta({
       title: 'What counts as winning',
-      description: 'For a defender, "takes" means that the territory is not taken.',
-      labels: { survives: 'a unit of your side is left', takes: 'the territory is taken (or held)' },
+      description: 'Left open: taking the territory on land, clearing the zone at sea. For a defender, keeping that from happening.',
+      labels: {
+        takes: 'the territory is yours in the end',
+        clears: 'no defender is left, an attacker is',
+        survives: 'a unit of your side is left, fled ones too',
+      },
     } satisfies FieldMeta),
   minArmy: armySchema.prefault({}).meta({ title: 'At least these units', advanced: true } satisfies FieldMeta),
   territories: z
@@ -48,5 +53,5 @@ export const recommendObject = z.strictObject({
     .meta({ title: 'Territories that must be held', advanced: true } satisfies FieldMeta),
 });
 
-export type Recommendation = z.output<typeof recommendObject>;
+export type RecommendationRequest = z.output<typeof recommendObject>;
 export type RecommendationInput = z.input<typeof recommendObject>;

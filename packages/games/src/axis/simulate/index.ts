@@ -1,11 +1,18 @@
 // A battle played die by die with plain lists of pieces, independent of the exact engine.
 import type { Dice } from '@oddsmith/kernel';
-import { completeOrders } from '../orders.ts';
-import type { Battle, Wave } from '../schema/index.ts';
+import { type Battle, FIRST, type Role, SECOND, type Side, type Wave } from '../plan.ts';
 import { type Army, describeArmy, UNITS, type Unit } from '../units.ts';
-import { unitValue } from '../values.ts';
-import { afterLanding, countPieces, has, hasAir, lineUp, type Pieces, spareOf, withoutAircraft } from './pieces.ts';
-import { type FutureValue, Policy, poolChances, type Settled, TO_THE_END } from './policy.ts';
+import { countPieces, type Force, has, hasAir, lineUp, type Pieces, spareOf, withoutAircraft } from './pieces.ts';
+import {
+  afterBattle,
+  deadzoneCost,
+  type FutureValue,
+  Policy,
+  poolChances,
+  type Settled,
+  TO_THE_END,
+  valueOfPieces,
+} from './policy.ts';
 import { type Field, rollPool, rollRound } from './round.ts';
 
 /** How one wave went; undefined where it was not fought. */
@@ -24,48 +31,76 @@ export interface PlayedWave {
   /** Value of everything this wave's defender has lost so far. */
   readonly defenderLossSoFar: number;
   readonly rounds: number;
-  readonly captured: boolean;
+  /** Who owns the territory after it. */
+  readonly owner: Side | undefined;
 }
 
 export interface PlayedBattle {
   readonly waves: readonly (PlayedWave | undefined)[];
+  /** The first side took the place in some wave; it has it in the end. */
+  readonly taken: boolean;
+  readonly held: boolean;
 }
 
 /** A safety net: no battle of real dice comes near it. */
 const MOST_ROUNDS = 100_000;
 
-export function simulate(given: Battle): (dice: Dice) => PlayedBattle {
-  const battle = completeOrders(given);
-  const players = battle.waves.map((_, w) => new WavePlayer(battle, w));
-  for (let w = players.length - 2; w >= 0; w--)
-    if (battle.valueFutureWaves && !battle.waves[w + 1].conquerorDefends) players[w].expectNext(players[w + 1]);
-  return (dice) => play(battle, players, dice);
+/** Who has the place between two waves, and with what. */
+export interface Place {
+  readonly holder: Side;
+  readonly army: Army;
+  /** Won in an earlier wave. */
+  readonly won: boolean;
 }
 
-function play(battle: Battle, players: readonly WavePlayer[], dice: Dice): PlayedBattle {
+/** The place before the first wave: its garrison comes with it. */
+export const AT_FIRST: Place = { holder: SECOND, army: {}, won: false };
+
+export function playersOf(battle: Battle): WavePlayer[] {
+  const players = battle.waves.map((_, w) => new WavePlayer(battle, w));
+  if (battle.valueFutureWaves) players.forEach((player, w) => player.expectLater(players.slice(w + 1)));
+  return players;
+}
+
+export function simulate(battle: Battle): (dice: Dice) => PlayedBattle {
+  const players = playersOf(battle);
+  return (dice) => play(players, dice);
+}
+
+function play(players: readonly WavePlayer[], dice: Dice): PlayedBattle {
   const waves: (PlayedWave | undefined)[] = [];
-  let defenders: Army | undefined = {};
-  let owned: Army = {};
-  let conquerors: Army | undefined;
-  players.forEach((player, w) => {
-    const wave = battle.waves[w];
-    const standing = wave.conquerorDefends ? conquerors : defenders;
-    if (standing === undefined) {
-      // Whoever attacks here holds the territory already, and nobody was there to be thrown out of it.
+  let place = AT_FIRST;
+  /** What each side has had to defend the place with. */
+  const owned: [Army, Army] = [{}, {}];
+  let taken = false;
+  for (const player of players) {
+    if (!player.isFoughtFor(place)) {
       waves.push(undefined);
-      defenders = undefined;
-      conquerors = undefined;
-      return;
+      continue;
     }
-    if (wave.conquerorDefends) owned = player.couldStay(battle.waves[w - 1].attack.units);
-    owned = add(owned, wave.defense.units);
-    dice.log?.note(`Wave ${w + 1}: ${describeArmy(wave.attack.units)} attack`);
-    const ended = player.play(add(standing, wave.defense.units), owned, dice);
+    const before = player.meets(place);
+    dice.log?.note(`Wave ${waves.length + 1}: ${player.describe()} attack`);
+    const enemy = player.side === FIRST ? SECOND : FIRST;
+    owned[enemy] = add(owned[enemy], player.reinforcements);
+    const ended = player.play(before, owned[enemy], dice);
     waves.push(ended.played);
-    defenders = ended.played.captured ? undefined : ended.defenders;
-    conquerors = ended.conquerors;
-  });
-  return { waves };
+    if (ended.place.won) owned[player.side] = player.couldStay();
+    place = nextPlace(player.side, place, ended.place);
+    taken ||= place.won && place.holder === FIRST;
+  }
+  return { waves, taken, held: place.holder === FIRST };
+}
+
+/** Who has the place after a wave: what was won earlier stays won. */
+export function nextPlace(attacker: Side, before: Place, after: Place): Place {
+  if (after.won) return after;
+  if (before.holder !== attacker) return { ...after, won: before.won };
+  // Aircraft that find nobody in a zone of their own side leave it as it was.
+  return isNothing(after.army) ? before : after;
+}
+
+function isNothing(army: Army): boolean {
+  return UNITS.every((unit) => (army[unit.id] ?? 0) === 0);
 }
 
 function add(a: Army, b: Army): Army {
@@ -89,8 +124,6 @@ function subtract(a: Army, ...others: Army[]): Army {
 /** A wave between two rounds. */
 export interface Stage {
   readonly field: Field;
-  readonly divedAttack: Pieces;
-  readonly divedDefense: Pieces;
   readonly withdrawn: Pieces;
   readonly rounds: number;
   /** Only landed units are left, and they fight on. */
@@ -106,7 +139,7 @@ function withdraw(stage: Stage): Stage {
   return {
     ...stage,
     withdrawn: pieces.filter((unit) => !unit.landed),
-    field: { ...stage.field, attack: { pieces: landed, spare: 0 } },
+    field: { ...stage.field, attack: { ...stage.field.attack, pieces: landed, spare: 0 } },
     committed: true,
   };
 }
@@ -132,18 +165,44 @@ export class WavePlayer {
   private bombarding(all: Pieces): Unit[] {
     const ships = all.filter((unit) => unit.kind === 'sea').sort((a, b) => b.attack - a.attack);
     const landed = all.filter((unit) => unit.landed).length;
-    return this.battle.switches.bombardmentLimited ? ships.slice(0, landed) : ships;
+    // Who came by sea is not said where nobody is marked: then all who can walk ashore count.
+    const ashore = landed > 0 ? landed : all.filter((unit) => unit.kind === 'land').length;
+    return this.battle.switches.bombardmentLimited ? ships.slice(0, ashore) : ships;
+  }
+
+  get side(): Side {
+    return this.wave.attacker;
+  }
+
+  get reinforcements(): Army {
+    return this.wave.defense.units;
+  }
+
+  describe(): string {
+    return describeArmy(this.wave.attack.units);
+  }
+
+  /** Land is fought for by whoever does not have it; the sea always, but a counter-attack needs somebody to throw out. */
+  isFoughtFor({ holder, won, army }: Place): boolean {
+    if (this.battle.naval && !this.wave.conquerorDefends) return true;
+    return holder !== this.side && (!this.battle.naval || (won && !isNothing(army)));
+  }
+
+  /** Who is met: the enemies that are there, and reinforcements. */
+  meets({ holder, army }: Place): Army {
+    return add(holder === this.side ? {} : army, this.reinforcements);
   }
 
   /** Later waves count in this wave's decisions. */
-  expectNext(next: WavePlayer): void {
+  expectLater(later: readonly WavePlayer[]): void {
     const known = new Map<string, number>();
-    const future: FutureValue = (defenders) => {
-      const army = countPieces(defenders);
-      const key = JSON.stringify(army);
+    const future: FutureValue = (attackers, defenders, dived) => {
+      const place = this.placeAfter(attackers, defenders, dived);
+      const key = JSON.stringify(place);
       let value = known.get(key);
       if (value === undefined) {
-        value = next.expectedProfit(add(army, next.wave.defense.units));
+        const next = later.find((player) => player.isFoughtFor(place));
+        value = next === undefined ? 0 : next.expectedProfit(next.meets(place)) * (next.side === this.side ? 1 : -1);
         known.set(key, value);
       }
       return value;
@@ -153,27 +212,35 @@ export class WavePlayer {
 
   private expectedProfit(defenders: Army): number {
     const field = this.enter(defenders);
-    const worth = (pieces: Pieces, side: 'attack' | 'defense') =>
-      pieces.reduce((sum, unit) => sum + unitValue(this.battle, unit, side), 0);
-    const before = worth(field.attack.pieces, 'attack') - worth(field.defense.pieces, 'defense');
+    const before =
+      valueOfPieces(this.battle, field.attack.pieces, 'attack') -
+      valueOfPieces(this.battle, field.defense.pieces, 'defense');
     if (this.isOver(field)) return this.policy.look(field, TO_THE_END).profit - before;
     const guns = this.gunOutcomes(field);
     if (this.policy.callsOff(field, this.ships, guns)) return this.policy.leave(field, this.ships).profit - before;
     return this.policy.first(guns, this.ships).profit - before;
   }
 
-  /** Units that stay in what they took: no aircraft on land. */
-  couldStay(army: Army): Army {
-    if (this.battle.naval) return countPieces(lineUpPlain(army));
-    return countPieces(lineUpPlain(army).filter((unit) => unit.kind === 'land'));
+  /** Attackers that could stay in what they took: no aircraft on land. */
+  couldStay(pieces: Pieces = this.attackers): Army {
+    return countPieces(this.battle.naval ? pieces : pieces.filter((unit) => unit.kind === 'land'));
+  }
+
+  /** Whoever is left has the place: the attackers once no defender is there, at sea not even under water. */
+  private placeAfter(attackers: Pieces, defenders: Pieces, dived: Pieces): Place {
+    const { naval } = this.battle;
+    const gone = defenders.length === 0 && (!naval || dived.length === 0);
+    if (gone && attackers.some((unit) => unit.kind === (naval ? 'sea' : 'land')))
+      return { holder: this.side, army: this.couldStay(attackers), won: true };
+    return { holder: this.side === FIRST ? SECOND : FIRST, army: countPieces([...defenders, ...dived]), won: false };
   }
 
   private enter(defenders: Army): Field {
     const { naval } = this.battle;
     const defense = lineUp(defenders, this.wave, 'defense');
     return {
-      attack: { pieces: this.attackers, spare: spareOf(this.attackers, naval) },
-      defense: { pieces: defense, spare: spareOf(defense, naval) },
+      attack: { pieces: this.attackers, spare: spareOf(this.attackers, naval), dived: [] },
+      defense: { pieces: defense, spare: spareOf(defense, naval), dived: [] },
     };
   }
 
@@ -199,38 +266,21 @@ export class WavePlayer {
   /** Destroys the helpless, lets submarines dive, sees whether anybody can still fight. */
   private settle(field: Field, mayDive: boolean): Settled {
     const { attack, defense } = field;
-    const nothing: Pieces = [];
-    if (attack.pieces.length === 0 || defense.pieces.length === 0)
-      return { field, over: true, divedAttack: nothing, divedDefense: nothing };
-    if (defense.pieces.every((unit) => unit.helpless))
-      return {
-        field: { ...field, defense: { pieces: [], spare: 0 } },
-        over: true,
-        divedAttack: nothing,
-        divedDefense: nothing,
-      };
-    const dives = (flag: boolean, own: Pieces, enemy: Pieces) =>
-      mayDive && flag && has(own, 'submarine') && !has(enemy, 'destroyer');
-    const attackDives = dives(this.wave.attackerSubmerges, attack.pieces, defense.pieces);
-    const defenseDives = dives(this.wave.defenderSubmerges, defense.pieces, attack.pieces);
-    if (attackDives || defenseDives) {
-      const stay = (pieces: Pieces, dive: boolean) => (dive ? pieces.filter((unit) => !unit.submarine) : pieces);
-      const gone = (pieces: Pieces, dive: boolean) => (dive ? pieces.filter((unit) => unit.submarine) : []);
-      const rest = this.settle(
-        {
-          attack: { ...attack, pieces: stay(attack.pieces, attackDives) },
-          defense: { ...defense, pieces: stay(defense.pieces, defenseDives) },
-          dived: [...(field.dived ?? []), ...gone(defense.pieces, defenseDives)],
-        },
-        mayDive,
-      );
-      return {
-        ...rest,
-        divedAttack: [...gone(attack.pieces, attackDives), ...rest.divedAttack],
-        divedDefense: [...gone(defense.pieces, defenseDives), ...rest.divedDefense],
-      };
+    if (attack.pieces.length === 0 || defense.pieces.length === 0) return { field, over: true };
+    if (defense.pieces.every((unit) => unit.helpless)) {
+      // Transports sink nobody.
+      if (attack.pieces.every((unit) => unit.helpless)) return { field, over: true };
+      return { field: { attack, defense: { ...defense, pieces: [], spare: 0 } }, over: true };
     }
-    return { field, over: cannotReach(attack.pieces, defense.pieces), divedAttack: nothing, divedDefense: nothing };
+    if (mayDive) {
+      const { attackerDives, defenderDives } = this.wave;
+      const dived: Field = {
+        attack: has(defense.pieces, 'destroyer') ? attack : afterDive(attack, attackerDives),
+        defense: has(attack.pieces, 'destroyer') ? defense : afterDive(defense, defenderDives),
+      };
+      if (dived.attack !== attack || dived.defense !== defense) return this.settle(dived, mayDive);
+    }
+    return { field, over: cannotReach(attack.pieces, defense.pieces) };
   }
 
   /** One wave from the first shot to the last. */
@@ -245,8 +295,6 @@ export class WavePlayer {
     const field = this.enter(defenders);
     const stage: Stage = {
       field,
-      divedAttack: [],
-      divedDefense: [],
       withdrawn: [],
       rounds: 0,
       committed: false,
@@ -262,12 +310,7 @@ export class WavePlayer {
   step(before: Stage, dice: Dice): Stage {
     const { rounds } = before;
     const settled = this.settle(before.field, rounds > 0 || !this.battle.switches.submergeAfterShot);
-    let stage: Stage = {
-      ...before,
-      field: settled.field,
-      divedAttack: [...before.divedAttack, ...settled.divedAttack],
-      divedDefense: [...before.divedDefense, ...settled.divedDefense],
-    };
+    let stage: Stage = { ...before, field: settled.field };
     const { attack, defense } = stage.field;
     const onlyShips = rounds === 0 && this.ships.length > 0 && attack.pieces.length === 0 && defense.pieces.length > 0;
     if (settled.over && !onlyShips) return { ...stage, over: true };
@@ -289,20 +332,19 @@ export class WavePlayer {
   }
 
   finish(stage: Stage, defenders: Army, owned: Army) {
-    const { battle } = this;
+    const { battle, side } = this;
     const { field, rounds } = stage;
-    const stillThere = this.wave.crashFighters ? afterLanding(field.defense.pieces) : field.defense.pieces;
-    const ours =
-      battle.naval && battle.switches.attackerCarriers ? afterLanding(field.attack.pieces) : field.attack.pieces;
+    const [ours, stillThere] = afterBattle(field, battle, this.wave);
+    const divedDefense = field.defense.dived;
+    const place = this.placeAfter(ours, stillThere, divedDefense);
+    const captured = place.won && !battle.naval;
     const gone = stillThere.length === 0;
-    const captured = gone && !battle.naval && field.attack.pieces.some((unit) => unit.kind === 'land');
-    const away = [...stage.divedAttack, ...stage.withdrawn];
+    const away = [...field.attack.dived, ...stage.withdrawn];
     const left = gone ? ours : [];
     const retreated = gone ? away : [...ours, ...away];
     const attackerLost = subtract(countPieces(this.attackers), countPieces(left), countPieces(retreated));
-    const remaining = countPieces([...stillThere, ...stage.divedDefense]);
-    const lossOf = (army: Army, side: 'attack' | 'defense') =>
-      UNITS.reduce((sum, unit) => sum + unitValue(battle, unit, side) * (army[unit.id] ?? 0), 0);
+    const remaining = countPieces([...stillThere, ...divedDefense]);
+    const lossOf = (army: Army, role: Role) => valueOfPieces(battle, lineUpPlain(army), role);
     const before = countPieces(lineUpPlain(defenders));
     const defenderLost = subtract(countPieces(lineUpPlain(owned)), remaining);
     const played: PlayedWave = {
@@ -312,32 +354,35 @@ export class WavePlayer {
       defenderLost,
       defenderLostNow: subtract(before, remaining),
       defenderLeft: countPieces(stillThere),
-      defenderRetreated: countPieces(stage.divedDefense),
+      defenderRetreated: countPieces(divedDefense),
       attackerLoss: lossOf(attackerLost, 'attack') - (captured ? this.gain(field.attack.pieces) : 0),
       defenderLoss: lossOf(subtract(before, remaining), 'defense'),
       defenderLossSoFar: lossOf(defenderLost, 'defense'),
       rounds,
-      captured,
+      owner: battle.naval ? undefined : captured ? side : side === FIRST ? SECOND : FIRST,
     };
-    return { played, defenders: remaining, conquerors: gone ? this.holders(left) : undefined };
-  }
-
-  private holders(left: Pieces): Army | undefined {
-    const holds = left.some((unit) => unit.kind === (this.battle.naval ? 'sea' : 'land'));
-    return holds ? this.couldStay(countPieces(left)) : undefined;
+    return { played, place };
   }
 
   private gain(pieces: Pieces): number {
-    let gain = this.battle.territoryValue;
-    if (this.battle.deadzone)
-      for (const unit of pieces)
-        if (unit.kind === 'land') gain -= unitValue(this.battle, unit, 'attack') * (1 - unit.defense / 2 / unit.cost);
-    return gain;
+    const { territoryValue, deadzone } = this.battle;
+    const land = pieces.filter((unit) => unit.kind === 'land');
+    return territoryValue - (deadzone ? deadzoneCost(this.battle, land) : 0);
   }
 }
 
 function lineUpPlain(army: Army): Unit[] {
   return UNITS.flatMap((unit) => new Array<Unit>(army[unit.id] ?? 0).fill(unit));
+}
+
+/** Submarines leave the fight until so many have dived in all. */
+function afterDive(force: Force, most: number): Force {
+  let room = most - force.dived.length;
+  const diving = force.pieces.filter((unit) => unit.submarine && room-- > 0);
+  if (diving.length === 0) return force;
+  let leave = diving.length;
+  const pieces = force.pieces.filter((unit) => !(unit.submarine && leave-- > 0));
+  return { ...force, pieces, dived: [...force.dived, ...diving] };
 }
 
 /** Submarines alone cannot hit aircraft alone, nor the other way round. */

@@ -1,5 +1,5 @@
 // Armies as plain lists of pieces in the order they are lost, and the removal of casualties.
-import { parseOrderItem, type Wave } from '../schema/index.ts';
+import type { Role, Wave } from '../plan.ts';
 import { type Army, UNITS, type Unit } from '../units.ts';
 
 /** First lost first. */
@@ -8,7 +8,7 @@ export type Pieces = readonly Unit[];
 const isAir = (unit: Unit) => unit.kind === 'air';
 
 /** Pieces in the player's order; pieces he did not list come last, in the order of the rule book's table. */
-export function lineUp(army: Army, wave: Wave, side: 'attack' | 'defense'): Unit[] {
+export function lineUp(army: Army, wave: Wave, side: Role): Unit[] {
   const pool = new Map(UNITS.map((unit) => [unit.id, army[unit.id] ?? 0]));
   const line: Unit[] = [];
   const draw = (unit: Unit, wanted: number) => {
@@ -16,12 +16,8 @@ export function lineUp(army: Army, wave: Wave, side: 'attack' | 'defense'): Unit
     pool.set(unit.id, pool.get(unit.id)! - amount);
     for (let n = 0; n < amount; n++) line.push(unit);
   };
-  const order = wave[side].orderOfLoss;
-  if (typeof order === 'string') throw new Error('orders of loss are worked out before a battle is played');
-  for (const text of order) {
-    const item = parseOrderItem(text);
+  for (const item of wave[side].items)
     draw(UNITS.find((unit) => unit.id === item.unit)!, item.amount ?? Number.POSITIVE_INFINITY);
-  }
   for (const unit of UNITS) draw(unit, Number.POSITIVE_INFINITY);
   if (side === 'defense' && wave.defense.aaLast) moveGunsBack(line);
   if (side === 'attack') moveLandBack(line, wave.attack.takes);
@@ -48,10 +44,12 @@ export function withoutAircraft(pieces: Pieces, hits: number): Unit[] {
   return pieces.filter((unit) => !(isAir(unit) && left-- > 0));
 }
 
-/** Aircraft that find no carrier are lost, first lost first. */
-export function afterLanding(pieces: Pieces): Unit[] {
+/** Fighters that find no carrier are lost, first lost first; other aircraft with them, unless they can fly home. */
+export function afterLanding(pieces: Pieces, flyHome: boolean): Unit[] {
+  const landing = flyHome ? pieces : pieces.filter((unit) => !isAir(unit) || unit.landsOnCarriers);
   const room = pieces.reduce((sum, unit) => sum + (unit.carries ?? 0), 0);
-  return withoutAircraft(pieces, Math.max(0, pieces.filter(isAir).length - room));
+  let tooMany = landing.filter((unit) => unit.landsOnCarriers).length - room;
+  return landing.filter((unit) => !(unit.landsOnCarriers && tooMany-- > 0));
 }
 
 export type HitKind = 'any' | 'submarine' | 'aircraft';
@@ -60,6 +58,8 @@ export interface Force {
   readonly pieces: Pieces;
   /** Hits that battleships still absorb. */
   readonly spare: number;
+  /** Submarines out of the fight. */
+  readonly dived: Pieces;
 }
 
 /** One hit after another: spare hits first, then the first piece that may take it. */
@@ -75,7 +75,7 @@ export function afterHits(force: Force, hits: number, kind: HitKind, keepsDestro
     if (victim < 0) break;
     pieces.splice(victim, 1);
   }
-  return { pieces, spare };
+  return { ...force, pieces, spare };
 }
 
 function victimOf(pieces: Pieces, kind: HitKind, keepsDestroyer: boolean): number {

@@ -1,10 +1,9 @@
 // When the simulated attacker retreats. Rules that weigh chances look ahead over his own round, pool by pool; this is a
 // second, plain reading of the same rules: slow, without tables, meant for battles small enough to enumerate.
 import { BudgetExceeded } from '../../budget.ts';
-import type { Battle, Wave } from '../schema/index.ts';
+import type { Battle, Role, Wave } from '../plan.ts';
 import { UNITS, type Unit } from '../units.ts';
-import { unitValue } from '../values.ts';
-import { afterLanding, hasAir, type Pieces } from './pieces.ts';
+import { afterLanding, type Force, hasAir, type Pieces } from './pieces.ts';
 import { applyHits, type Field, factsOf, firePools, type Pool, strikePools, tenths } from './round.ts';
 
 /** Pieces in the outcomes of rounds that a player may look ahead at: some seconds. */
@@ -18,8 +17,6 @@ const TIE = 1e-10;
 export interface Settled {
   readonly field: Field;
   readonly over: boolean;
-  readonly divedAttack: Pieces;
-  readonly divedDefense: Pieces;
 }
 
 export type Settle = (field: Field, mayDive: boolean) => Settled;
@@ -29,7 +26,8 @@ export interface Look {
   readonly win: number;
 }
 
-export type FutureValue = (defenders: Pieces) => number;
+/** What later waves bring the attacker when the wave ends with these alive. */
+export type FutureValue = (attackers: Pieces, defenders: Pieces, defendersDived: Pieces) => number;
 
 export class Policy {
   private readonly battle: Battle;
@@ -47,23 +45,13 @@ export class Policy {
     this.future = future;
   }
 
-  get hasRule(): boolean {
-    const { winMeans, deadzone, territoryValue, ...rules } = this.wave.retreat;
-    return Object.values(rules).some((rule) => rule !== null);
-  }
-
   private get limit(): number {
     return this.wave.rounds ?? TO_THE_END;
   }
 
-  private get weighs(): boolean {
-    const { profitBelow, winChanceBelow, optimal } = this.wave.retreat;
-    return profitBelow !== null || winChanceBelow !== null || optimal !== null;
-  }
-
   /** Whether the attacker stops at a field in which both sides could fight on, for `left` rounds at most. */
   stops(field: Field, ships: readonly Unit[], left: number): boolean {
-    if (!this.hasRule || this.mustStay(field)) return false;
+    if (!this.wave.hasRule || this.mustStay(field)) return false;
     const key = `${ships.length} ${keyOf(field)} ${left}`;
     let stops = this.decisions.get(key);
     if (stops === undefined) {
@@ -74,33 +62,32 @@ export class Policy {
   }
 
   private decide(field: Field, ships: readonly Unit[], left: number): boolean {
-    const { unitsAtMost, killChanceAbove, airLossChanceAbove } = this.wave.retreat;
-    if (unitsAtMost !== null && field.attack.pieces.length + field.attack.spare + ships.length <= unitsAtMost)
+    const { unitsAtMost, killChanceAbove, airLossChanceAbove } = this.wave.stop;
+    if (unitsAtMost !== undefined && field.attack.pieces.length + field.attack.spare + ships.length <= unitsAtMost)
       return true;
-    if (killChanceAbove !== null || airLossChanceAbove !== null) {
+    if (killChanceAbove !== undefined || airLossChanceAbove !== undefined) {
       const next = this.nextFields(field, ships);
       const air = (pieces: Pieces) => pieces.filter((unit) => unit.kind === 'air').length;
       const chance = (holds: (after: Field) => boolean) =>
         next.reduce((sum, [after, p]) => sum + (holds(after) ? p : 0), 0);
       const before = air(field.attack.pieces);
-      if (killChanceAbove !== null && chance((after) => after.defense.pieces.length === 0) > killChanceAbove)
+      if (killChanceAbove !== undefined && chance((after) => after.defense.pieces.length === 0) > killChanceAbove)
         return true;
-      if (airLossChanceAbove !== null && hasAir(field.attack.pieces))
+      if (airLossChanceAbove !== undefined && hasAir(field.attack.pieces))
         if (chance((after) => air(after.attack.pieces) < before) > airLossChanceAbove) return true;
     }
-    return this.weighs && this.worse(this.goOn(field, ships, left), this.leave(field, ships));
+    return this.wave.weighs && this.worse(this.goOn(field, ships, left), this.leave(field, ships));
   }
 
   private worse(go: Look, leave: Look): boolean {
-    const { profitBelow, winChanceBelow, optimal } = this.wave.retreat;
-    const margin = profitBelow ?? (optimal === 'profit' ? 0 : null);
-    if (margin !== null && go.profit - leave.profit < margin - TIE) return true;
-    if (winChanceBelow !== null && go.win < winChanceBelow - TIE) return true;
-    return optimal === 'winChance' && go.win < leave.win - TIE;
+    const { profitMargin, winChance, bestWinChance } = this.wave.stop;
+    if (profitMargin !== undefined && go.profit - leave.profit < profitMargin - TIE) return true;
+    if (winChance !== undefined && go.win < winChance - TIE) return true;
+    return bestWinChance && go.win < leave.win - TIE;
   }
 
   get mayCallOff(): boolean {
-    return this.battle.retreatBeforeBattle && this.hasRule;
+    return this.battle.retreatBeforeBattle && this.wave.hasRule;
   }
 
   /** Before the battle: AA fire has not fallen yet, so its outcomes are weighed too. */
@@ -120,17 +107,10 @@ export class Policy {
     ships: readonly Unit[],
     afterGuns: readonly (readonly [Field, number])[],
   ): boolean {
-    const { unitsAtMost, killChanceAbove, airLossChanceAbove } = this.wave.retreat;
-    if (unitsAtMost !== null || killChanceAbove !== null || airLossChanceAbove !== null)
-      if (
-        new Policy(
-          this.battle,
-          { ...this.wave, retreat: { ...this.wave.retreat, profitBelow: null, winChanceBelow: null, optimal: null } },
-          this.settle,
-        ).stops(field, ships, this.limit)
-      )
-        return true;
-    if (!this.weighs) return false;
+    const stop = { ...this.wave.stop, profitMargin: undefined, winChance: undefined, bestWinChance: false };
+    if (new Policy(this.battle, { ...this.wave, stop, weighs: false }, this.settle).stops(field, ships, this.limit))
+      return true;
+    if (!this.wave.weighs) return false;
     return this.worse(this.first(afterGuns, ships), this.leave(field, ships));
   }
 
@@ -148,8 +128,7 @@ export class Policy {
 
   private firstRound(field: Field, ships: readonly Unit[]): Look {
     const settled = this.settle(field, !this.battle.switches.submergeAfterShot);
-    if (settled.over) return this.shift(this.end(settled.field), settled);
-    return this.shift(this.goOn(settled.field, ships, this.limit, true), settled);
+    return settled.over ? this.end(settled.field) : this.goOn(settled.field, ships, this.limit, true);
   }
 
   private mustStay(field: Field): boolean {
@@ -161,7 +140,7 @@ export class Policy {
   leave(field: Field, ships: readonly Unit[]): Look {
     const landed = field.attack.pieces.filter((unit) => unit.landed);
     if (landed.length === 0) return this.end(field);
-    const stay = { ...field, attack: { pieces: landed, spare: 0 } };
+    const stay = { ...field, attack: { ...field.attack, pieces: landed, spare: 0 } };
     const look = ships.length > 0 ? this.goOn(stay, ships, TO_THE_END, true) : this.look(stay, TO_THE_END);
     const withdrawn = this.valueOf(field.attack.pieces, 'attack') - this.valueOf(landed, 'attack');
     return { profit: look.profit + withdrawn, win: look.win };
@@ -194,8 +173,7 @@ export class Policy {
     const key = `${keyOf(field)} ${left}`;
     const known = this.looks.get(key);
     if (known !== undefined) return known;
-    const settled = this.settle(field, true);
-    const found = this.shift(this.lookSettled(settled, left), settled);
+    const found = this.lookSettled(this.settle(field, true), left);
     this.looks.set(key, found);
     return found;
   }
@@ -207,14 +185,8 @@ export class Policy {
     return this.goOn(field, [], left);
   }
 
-  /** Dived submarines are neither lost nor in the field: their value is put back. */
-  private shift(look: Look, settled: Settled): Look {
-    const dived = this.valueOf(settled.divedAttack, 'attack') - this.valueOf(settled.divedDefense, 'defense');
-    return { profit: look.profit + dived, win: look.win };
-  }
-
-  private valueOf(pieces: Pieces, side: 'attack' | 'defense'): number {
-    return pieces.reduce((sum, unit) => sum + unitValue(this.battle, unit, side), 0);
+  private valueOf(pieces: Pieces, role: Role): number {
+    return valueOfPieces(this.battle, pieces, role);
   }
 
   /** Value when the battle ends here: what we keep less what they keep, plus what the territory brings. */
@@ -222,18 +194,17 @@ export class Policy {
     const { battle, wave } = this;
     const gone = field.defense.pieces.length === 0;
     const land = field.attack.pieces.filter((unit) => unit.kind === 'land');
-    const defenders = wave.crashFighters ? afterLanding(field.defense.pieces) : field.defense.pieces;
-    const attackers =
-      battle.naval && battle.switches.attackerCarriers ? afterLanding(field.attack.pieces) : field.attack.pieces;
-    let profit = this.valueOf(attackers, 'attack') - this.valueOf(defenders, 'defense');
+    const [attackers, defenders] = afterBattle(field, battle, wave);
+    let profit =
+      this.valueOf([...attackers, ...field.attack.dived], 'attack') -
+      this.valueOf([...defenders, ...field.defense.dived], 'defense');
     const taken = gone && land.length > 0 && !battle.naval;
     if (taken) {
-      profit += wave.retreat.territoryValue ?? battle.territoryValue;
-      if (wave.retreat.deadzone ?? battle.deadzone)
-        for (const unit of land) profit -= unitValue(battle, unit, 'attack') * (1 - unit.defense / 2 / unit.cost);
-    } else if (this.future !== undefined) profit += this.future([...defenders, ...(field.dived ?? [])]);
-    const destroys = (wave.retreat.winMeans ?? (battle.naval ? 'destroys' : 'takes')) === 'destroys';
-    return { profit, win: gone && (destroys || land.length > 0) ? 1 : 0 };
+      profit += wave.decidesBy.territoryValue;
+      if (wave.decidesBy.deadzone) profit -= deadzoneCost(battle, land);
+    }
+    if (this.future !== undefined) profit += this.future(attackers, defenders, field.defense.dived);
+    return { profit, win: gone && (wave.destroys || land.length > 0) ? 1 : 0 };
   }
 
   /** Every field one round can lead to. */
@@ -292,6 +263,25 @@ export function poolChances(values: readonly number[], mode: Battle['dice']): nu
 
 function keyOf(field: Field): string {
   const names = (pieces: Pieces) => pieces.map((unit) => UNITS.indexOf(unit).toString(36)).join('');
-  const { attack, defense, dived = [] } = field;
-  return `${names(attack.pieces)}.${attack.spare}-${names(defense.pieces)}.${defense.spare}-${names(dived)}`;
+  const { attack, defense } = field;
+  const force = ({ pieces, spare, dived }: Force) => `${names(pieces)}.${spare}.${names(dived)}`;
+  return `${force(attack)}-${force(defense)}`;
+}
+
+export function valueOfPieces({ attackValues, defenseValues }: Battle, pieces: Pieces, role: Role): number {
+  const values = role === 'attack' ? attackValues : defenseValues;
+  return pieces.reduce((sum, unit) => sum + values[UNITS.indexOf(unit)], 0);
+}
+
+/** What a deadzone costs conquerors: their value, less what half their defence in IPC is of their price. */
+export function deadzoneCost(battle: Battle, land: Pieces): number {
+  return land.reduce((sum, unit) => sum + valueOfPieces(battle, [unit], 'attack') * (1 - unit.defense / 2 / unit.cost), 0);
+}
+
+/** Both sides once aircraft have landed, or found nowhere to land. */
+export function afterBattle({ attack, defense }: Field, battle: Battle, wave: Wave): [Pieces, Pieces] {
+  return [
+    battle.naval && battle.switches.attackerCarriers ? afterLanding(attack.pieces, true) : attack.pieces,
+    wave.crashFighters ? afterLanding(defense.pieces, false) : defense.pieces,
+  ];
 }

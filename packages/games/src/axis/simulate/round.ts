@@ -1,15 +1,13 @@
 // A round as players roll it: pools of dice, and the casualties their hits cause.
 import type { Dice } from '@oddsmith/kernel';
-import type { Battle, Wave } from '../schema/index.ts';
+import type { Battle, Wave } from '../plan.ts';
 import { BIASED_TENTHS, type DiceMode, type Unit } from '../units.ts';
-import { afterHits, type Force, type HitKind, has, hasAir, type Pieces } from './pieces.ts';
+import { afterHits, type Force, type HitKind, has, hasAir } from './pieces.ts';
 
 /** Both sides of a wave as they stand. */
 export interface Field {
   readonly attack: Force;
   readonly defense: Force;
-  /** Defending submarines that dived: out of this wave, met again by the next. */
-  readonly dived?: Pieces;
 }
 
 /** Dice thrown together: the values they need, and who may take their hits. */

@@ -1,5 +1,5 @@
 // One side of a wave as a graph: a node is what is left of it, an edge is a hit taken, a dive or a withdrawal.
-import { UNIT_COUNT, UNITS } from '../units.ts';
+import { REPORTED_AS, UNIT_COUNT, UNITS } from '../../units.ts';
 import type { Segment } from './order.ts';
 
 export const EMPTY = 1;
@@ -44,7 +44,8 @@ export interface GraphOptions {
   /** Kinds of hit the enemy can score. */
   readonly hitKinds: readonly number[];
   readonly keepsDestroyer: boolean;
-  readonly submerges: boolean;
+  /** Submarines that dive at most. */
+  readonly dives: number;
   /** Landed units stay when the rest withdraws. */
   readonly splits: boolean;
   /** Most aircraft that AA fire can take. */
@@ -89,4 +90,17 @@ export function aliveAt(left: Uint16Array, { away }: Graph, node: number): numbe
   const counts: number[] = [];
   for (let at = node * UNIT_COUNT; at < (node + 1) * UNIT_COUNT; at++) counts.push(left[at] + away[at]);
   return counts;
+}
+
+const RENAMED = UNITS.map((_, t) => t).filter((t) => REPORTED_AS[t] !== t);
+
+/** Whole, damaged and repaired battleships are one thing in reports, and between two waves. */
+export function merged(counts: ArrayLike<number>, from = 0): number[] {
+  const result = new Array<number>(UNIT_COUNT);
+  for (let t = 0; t < UNIT_COUNT; t++) result[t] = counts[from + t];
+  for (const t of RENAMED) {
+    result[REPORTED_AS[t]] += result[t];
+    result[t] = 0;
+  }
+  return result;
 }

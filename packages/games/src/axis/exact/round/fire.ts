@@ -1,7 +1,7 @@
 // How many hits the units of a node score in one volley.
 import { bernoulli, convolve, type Pmf } from '@oddsmith/kernel';
-import { BIASED_TENTHS, type DiceMode, UNIT_COUNT, UNITS } from '../units.ts';
-import type { Graph } from './side.ts';
+import { BIASED_TENTHS, type DiceMode, UNIT_COUNT, UNITS } from '../../units.ts';
+import type { Graph } from '../graph/graph.ts';
 
 /** A volley: its distribution and P(at least h hits). */
 export interface Volley {

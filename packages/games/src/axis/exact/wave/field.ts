@@ -1,13 +1,12 @@
 // One wave: its two graphs, its engines, AA fire, bombardment; and the sweep that resolves it.
-import type { Budget } from '../../budget.ts';
-import type { Battle, Wave } from '../schema/index.ts';
-import { type Counts, toCounts } from '../units.ts';
-import { type Arena, FIGHTS } from './arena.ts';
+import type { Budget } from '../../../budget.ts';
+import type { Battle, Wave } from '../../plan.ts';
+import type { Counts } from '../../units.ts';
+import { type Pairs, FIGHTS } from './pairs.ts';
 import { Decisions, type Future } from './decisions.ts';
-import type { RoundEngine } from './engine.ts';
-import { antiAirHits, hasRule, LARGE, setUpWave, type WaveSetup } from './setup.ts';
-import { aliveAt, EMPTY, type Graph, HELPLESS } from './side.ts';
-import { unitValues } from './worth.ts';
+import type { RoundEngine } from '../round/engine.ts';
+import { antiAirHits, LARGE, setUpWave, type WaveQuestion, type WaveSetup } from './setup.ts';
+import { aliveAt, EMPTY, type Graph, HELPLESS } from '../graph/graph.ts';
 
 export class WaveField {
   readonly battle: Battle;
@@ -16,7 +15,7 @@ export class WaveField {
   readonly starts: readonly Counts[];
   readonly attacker: Graph;
   readonly defender: Graph;
-  readonly arena: Arena;
+  readonly pairs: Pairs;
   readonly engine: RoundEngine;
   readonly firstEngine: RoundEngine;
   /** Units left when a battle ends at a node, without crashed aircraft; UNIT_COUNT entries a node. */
@@ -28,34 +27,42 @@ export class WaveField {
   private readonly setup: WaveSetup;
   private readonly index: number;
 
-  constructor(battle: Battle, index: number, starts: readonly Counts[], budget: Budget, attackers?: readonly Counts[]) {
+  constructor(question: WaveQuestion, budget: Budget) {
+    const { battle, index, defenders } = question;
     this.battle = battle;
     this.index = index;
     this.wave = battle.waves[index];
-    this.starts = starts;
-    const given = attackers ?? [toCounts(this.wave.attack.units)];
-    const setup = setUpWave(battle, index, given, starts, { lattice: attackers !== undefined }, budget);
+    this.starts = defenders;
+    const setup = setUpWave(question, budget);
     this.setup = setup;
     this.attackers = setup.attackers[0];
     this.attacker = setup.attacker;
     this.defender = setup.defender;
-    this.arena = setup.arena;
+    this.pairs = setup.pairs;
     this.engine = setup.engine;
     this.firstEngine = setup.firstEngine;
     this.attackerLeft = setup.attackerLeft;
     this.defenderLeft = setup.defenderLeft;
-    this.attackValues = unitValues(battle, 'attack');
-    this.defenseValues = unitValues(battle, 'defense');
+    this.attackValues = battle.attackValues;
+    this.defenseValues = battle.defenseValues;
     this.decisions = new Decisions(battle, index, setup, undefined);
+  }
+
+  /** The wave as the battle says, against armies that may be met. */
+  static of(battle: Battle, index: number, defenders: readonly Counts[], budget: Budget): WaveField {
+    return new WaveField(
+      { battle, index, attackers: [battle.waves[index].attack.counts], defenders, lattice: false },
+      budget,
+    );
   }
 
   /** Works out where the attacker stops; `future`: what later waves add. */
   decide(future?: Future): void {
-    const { arena } = this;
+    const { pairs } = this;
     this.decisions = new Decisions(this.battle, this.index, this.setup, future);
     // With a single army to start from, most pairs of a large web are never met.
     const single = this.setup.attackers.length === 1 && this.attacker.split.every((split) => split < 0);
-    if (this.decisions.weighs && arena.cells > LARGE && single) this.scout();
+    if (this.wave.weighs && pairs.cells > LARGE && single) this.scout();
     this.decisions.decide();
   }
 
@@ -71,38 +78,38 @@ export class WaveField {
 
   /** Marks the pairs a battle can come to, so that only those are valued. */
   private scout(): void {
-    this.arena.visited = new Uint8Array(this.arena.cells);
+    this.pairs.visited = new Uint8Array(this.pairs.cells);
     this.enter(
       this.starts.map(() => 1 / this.starts.length),
       () => false,
     );
     this.playRound(1);
-    this.arena.sweep();
-    this.arena.mass.fill(0);
-    this.arena.rounds = 0;
-    this.arena.dropped = 0;
+    this.pairs.sweep();
+    this.pairs.mass.fill(0);
+    this.pairs.rounds = 0;
+    this.pairs.dropped = 0;
   }
 
   /** Puts the armies on the field, AA fire first; returns the starts that are not fought at all. */
   private enter(weights: readonly number[], callsOff = (s: number) => this.decisions.callsOff(s)): [number, number][] {
-    const { arena, attacker, defender } = this;
+    const { pairs, attacker, defender } = this;
     const waiting: [number, number][] = [];
     weights.forEach((weight, s) => {
       if (weight === 0) return;
       const j = defender.starts[s][0];
       const i = attacker.starts[0][0];
       if (callsOff(s)) {
-        const away = arena.withdraw(i, j);
-        if (away === i * arena.columns + j) waiting.push([away, weight]);
-        else arena.mass[away] += weight;
+        const away = pairs.withdraw(i, j);
+        if (away === i * pairs.columns + j) waiting.push([away, weight]);
+        else pairs.mass[away] += weight;
         return;
       }
       if (attacker.flags[i] & EMPTY || defender.flags[j] & (EMPTY | HELPLESS)) {
-        arena.mass[i * arena.columns + j] += weight;
+        pairs.mass[i * pairs.columns + j] += weight;
         return;
       }
       antiAirHits(this.battle, this.index, this.attackers, this.starts[s]).forEach((chance, k) => {
-        arena.mass[attacker.starts[0][k] * arena.columns + j] += weight * chance;
+        pairs.mass[attacker.starts[0][k] * pairs.columns + j] += weight * chance;
       });
     });
     return waiting;
@@ -113,44 +120,44 @@ export class WaveField {
     const waiting = this.enter(weights);
     for (let round = 0; round <= rounds; round++) {
       if (round > 0) this.playRound(round);
-      const mass = waiting.length === 0 ? this.arena.mass : Float64Array.from(this.arena.mass);
+      const mass = waiting.length === 0 ? this.pairs.mass : Float64Array.from(this.pairs.mass);
       for (const [cell, weight] of waiting) mass[cell] += weight;
       watch(round, mass);
     }
-    this.arena.mass.fill(0);
+    this.pairs.mass.fill(0);
   }
 
   /** Whether the attacker has left a pair at the end of a round. */
   hasStopped(i: number, j: number, round: number): boolean {
-    const { arena, wave } = this;
-    if (arena.withdraw(i, j) === FIGHTS) return false;
+    const { pairs, wave } = this;
+    if (pairs.withdraw(i, j) === FIGHTS) return false;
     if (wave.rounds !== null && round >= wave.rounds) return true;
-    return round > 0 && this.decisions.stopsAfter(round)?.[i * arena.columns + j] === 1;
+    return round > 0 && this.decisions.stopsAfter(round)?.[i * pairs.columns + j] === 1;
   }
 
   private playRound(round: number): void {
-    const { arena } = this;
-    arena.stops = this.decisions.stopsAfter(round - 1);
-    if (round > 1) arena.playRound(this.engine, { mayDive: true, mayStop: true, bombarded: false });
+    const { pairs } = this;
+    pairs.stops = this.decisions.stopsAfter(round - 1);
+    if (round > 1) pairs.playRound(this.engine, { mayDive: true, mayStop: true, bombarded: false });
     else
-      arena.playRound(this.firstEngine, {
+      pairs.playRound(this.firstEngine, {
         mayDive: !this.battle.switches.submergeAfterShot,
         mayStop: false,
         bombarded: this.firstEngine !== this.engine,
       });
   }
 
-  /** Fights the wave: `weights` are the chances of the starts. What is left in arena.mass is how it ended. */
+  /** Fights the wave: `weights` are the chances of the starts. What is left in pairs.mass is how it ended. */
   fight(weights: readonly number[]): void {
-    const { arena, wave, battle } = this;
-    arena.visited = undefined;
+    const { pairs, wave, battle } = this;
+    pairs.visited = undefined;
     const waiting = this.enter(weights);
-    const plain = !hasRule(wave) && this.firstEngine === this.engine && !battle.switches.submergeAfterShot;
+    const plain = !wave.hasRule && this.firstEngine === this.engine && !battle.switches.submergeAfterShot;
     const rounds = wave.rounds ?? (plain ? 0 : 1);
     for (let round = 1; round <= rounds; round++) this.playRound(round);
     // After the last round everybody leaves who can.
-    arena.stops = wave.rounds === null ? this.decisions.stopsAfter(1) : new Uint8Array(arena.cells).fill(1);
-    arena.sweep();
-    for (const [cell, weight] of waiting) arena.mass[cell] += weight;
+    pairs.stops = wave.rounds === null ? this.decisions.stopsAfter(1) : new Uint8Array(pairs.cells).fill(1);
+    pairs.sweep();
+    for (const [cell, weight] of waiting) pairs.mass[cell] += weight;
   }
 }

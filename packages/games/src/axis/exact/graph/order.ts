@@ -1,6 +1,6 @@
 // The order in which a side loses its units, compiled from the player's wishes and the rules that override them.
-import type { OrderItem } from '../schema/index.ts';
-import { type Counts, UNIT_COUNT, UNITS, unitIndex } from '../units.ts';
+import type { OrderItem } from '../../schema/index.ts';
+import { type Counts, UNIT_COUNT, UNITS, unitIndex } from '../../units.ts';
 
 /** Units of `type` are taken here while more than `keep` of them are left. */
 export interface Segment {
@@ -114,8 +114,12 @@ export function nextLoss(
 }
 
 /** The aircraft that AA fire takes first. */
-export function nextAircraft(segments: readonly Segment[], counts: ArrayLike<number>): number {
-  for (const { type, keep } of segments) if (IS_AIR[type] && counts[type] > keep) return type;
+export function nextAircraft(
+  segments: readonly Segment[],
+  counts: ArrayLike<number>,
+  types: readonly boolean[] = IS_AIR,
+): number {
+  for (const { type, keep } of segments) if (types[type] && counts[type] > keep) return type;
   return -1;
 }
 

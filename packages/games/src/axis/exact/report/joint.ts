@@ -1,13 +1,18 @@
 // Both sides of the last wave together: every pair of survivors with its probability.
-import { type JointRow, sortKey } from '../findings.ts';
-import { toArmy, UNIT_COUNT } from '../units.ts';
-import type { SolvedBattle } from './battle.ts';
-import { totalUnits } from './order.ts';
+import { type JointRow, sortKey } from '../../findings.ts';
+import { toArmy, UNIT_COUNT } from '../../units.ts';
+import type { FoughtWave, SolvedBattle } from '../series.ts';
+import { totalUnits } from '../graph/order.ts';
 
 export function jointRows(solved: SolvedBattle): JointRow[] {
-  const { field, ending } = solved.waves[solved.waves.length - 1];
-  const { attacker, defender } = field;
+  const { fought } = solved.waves[solved.waves.length - 1];
   const rows = new Map<string, JointRow & { probability: number }>();
+  for (const wave of fought) addEndings(wave, rows);
+  return [...rows.values()].sort((a, b) => b.probability - a.probability);
+}
+
+function addEndings({ field, ending }: FoughtWave, rows: Map<string, JointRow & { probability: number }>): void {
+  const { attacker, defender } = field;
   for (const { i, j, probability } of ending.endings) {
     const here = Array.from(field.attackerLeft.subarray(i * UNIT_COUNT, (i + 1) * UNIT_COUNT));
     const away = Array.from(attacker.away.subarray(i * UNIT_COUNT, (i + 1) * UNIT_COUNT));
@@ -24,5 +29,4 @@ export function jointRows(solved: SolvedBattle): JointRow[] {
     if (known === undefined) rows.set(key, row);
     else known.probability += probability;
   }
-  return [...rows.values()].sort((a, b) => b.probability - a.probability);
 }

@@ -1,12 +1,5 @@
 // What units, territory and the end of a wave are worth.
-import type { Battle } from '../schema/index.ts';
-import { UNIT_COUNT, UNITS } from '../units.ts';
-import { unitValue } from '../values.ts';
-
-/** Value of each unit to the player who owns it. */
-export function unitValues(battle: Battle, side: 'attack' | 'defense'): number[] {
-  return UNITS.map((unit) => unitValue(battle, unit, side));
-}
+import { UNIT_COUNT, UNITS } from '../../units.ts';
 
 /** Share of a conqueror's value that is lost in a deadzone: what its defence will not earn back. */
 const DEADZONE_COST = UNITS.map((unit) => (unit.kind === 'land' ? 1 - unit.defense / (2 * unit.cost) : 0));
@@ -38,15 +31,27 @@ export function captureGain(
   return gain;
 }
 
-/** Aircraft beyond the room on carriers, taken in order of loss. */
-export function crashed(counts: readonly number[], nextAircraft: (counts: readonly number[]) => number): number[] {
-  const left = [...counts];
+/** Who finds no place to land when the battle is over. */
+export interface Landing {
+  /** Aircraft that no deck takes are lost too; else they fly home. */
+  readonly strandsAll: boolean;
+}
+
+/** Fighters beyond two for each carrier left are lost, in order of loss. */
+export function crashed(
+  counts: readonly number[],
+  { strandsAll }: Landing,
+  next: (counts: readonly number[], types: readonly boolean[]) => number,
+): number[] {
+  const left = counts.map((n, t) => (strandsAll && UNITS[t].kind === 'air' && !ON_DECK[t] ? 0 : n));
   let room = 0;
   let aircraft = 0;
   UNITS.forEach((unit, t) => {
     room += (unit.carries ?? 0) * left[t];
-    if (unit.kind === 'air') aircraft += left[t];
+    if (ON_DECK[t]) aircraft += left[t];
   });
-  for (; aircraft > room; aircraft--) left[nextAircraft(left)]--;
+  for (; aircraft > room; aircraft--) left[next(left, ON_DECK)]--;
   return left;
 }
+
+const ON_DECK = UNITS.map((unit) => unit.landsOnCarriers === true);

@@ -1,30 +1,34 @@
 // Totals over several waves without assuming that waves are independent: every army the defender may have left is
 // followed with the losses that led to it. Where sides change places, losses stay with the original sides.
-import type { Budget } from '../../budget.ts';
-import { type AllWaves, sortKey, type Totals, ValueSums } from '../findings.ts';
-import type { Battle } from '../schema/index.ts';
-import { type Counts, toArmy, toCounts } from '../units.ts';
-import type { SolvedBattle } from './battle.ts';
-import { type Ending, merged, readEnding, stayingConquerors } from './ending.ts';
-import { WaveField } from './wave.ts';
-import { totalValue } from './worth.ts';
-
-/** Index of an original side in pairs of figures. */
-type Side = 0 | 1;
-const ATTACKER: Side = 0;
-const DEFENDER: Side = 1;
+import type { Budget } from '../../../budget.ts';
+import { type AllWaves, sortKey, type Totals, ValueSums } from '../../findings.ts';
+import { type Battle, FIRST, SECOND, type Wave } from '../../plan.ts';
+import { type Counts, toArmy } from '../../units.ts';
+import type { Outlook } from '../futures.ts';
+import { merged } from '../graph/graph.ts';
+import type { SolvedBattle } from '../series.ts';
+import {
+  AT_FIRST,
+  afterConquest,
+  afterDefense,
+  defendersOf,
+  isFought,
+  NOBODY,
+  type Standing,
+  stayers,
+} from '../standing.ts';
+import { type Ending, readEnding } from '../wave/ending.ts';
+import { WaveField } from '../wave/field.ts';
+import { totalValue } from '../wave/worth.ts';
 
 /** One history up to a wave: who stands there, what was lost, what was earned. */
 interface History {
-  /** Defenders of the next wave: undefined when there is nobody to attack. */
-  readonly defenders: Counts | undefined;
-  /** Who would defend it if the conqueror does. */
-  readonly conquerors: Counts | undefined;
-  /** Units lost, by original side. */
+  readonly standing: Standing;
+  /** Units lost, by side. */
   readonly lost: readonly [Counts, Counts];
   /** Their values, each unit counted as what it did when it fell: attacker or defender. */
   readonly value: readonly [number, number];
-  /** Of the original attacker: values, what territory was worth and what deadzones cost. */
+  /** Of the first side: values, what territory was worth and what deadzones cost. */
   readonly profit: number;
   readonly probability: number;
 }
@@ -34,29 +38,16 @@ export interface FollowedWaves {
   readonly totals: Totals;
 }
 
-export function followAllWaves(battle: Battle, { futures }: SolvedBattle, budget: Budget): FollowedWaves {
-  const nothing = toCounts({});
+export function followAllWaves(battle: Battle, { outlooks }: SolvedBattle, budget: Budget): FollowedWaves {
   let histories: History[] = [
-    {
-      defenders: nothing,
-      conquerors: undefined,
-      lost: [nothing, nothing],
-      value: [0, 0],
-      profit: 0,
-      probability: 1,
-    },
+    { standing: AT_FIRST, lost: [NOBODY, NOBODY], value: [0, 0], profit: 0, probability: 1 },
   ];
-  let attacker: Side = ATTACKER;
   battle.waves.forEach((wave, w) => {
-    if (wave.conquerorDefends) attacker = attacker === ATTACKER ? DEFENDER : ATTACKER;
-    const reinforcements = toCounts(wave.defense.units);
-    const fight = fighter(battle, w, futures[w], budget);
+    const fight = fighter(battle, w, outlooks[w], budget);
     histories = merge(
       histories.flatMap((history) => {
-        const standing = wave.conquerorDefends ? history.conquerors : history.defenders;
-        // Whoever attacks here holds the territory already.
-        if (standing === undefined) return [{ ...history, defenders: undefined, conquerors: undefined }];
-        return followWave(history, fight(plus(standing, reinforcements)), attacker, budget);
+        if (!isFought(battle, wave, history.standing)) return [history];
+        return followWave(history, wave, fight(history.standing), budget);
       }),
     );
   });
@@ -80,16 +71,17 @@ interface Fought {
 function fighter(
   battle: Battle,
   w: number,
-  future: SolvedBattle['futures'][number],
+  outlook: Outlook | undefined,
   budget: Budget,
-): (defenders: Counts) => Fought {
+): (before: Standing) => Fought {
   const known = new Map<string, Fought>();
-  return (defenders) => {
-    const key = defenders.join();
+  return (before) => {
+    const defenders = defendersOf(battle.waves[w], before);
+    const key = `${before.holder}${before.conquered}${defenders.join()}`;
     let fought = known.get(key);
     if (fought === undefined) {
-      const field = new WaveField(battle, w, [defenders], budget);
-      field.decide(future);
+      const field = WaveField.of(battle, w, [defenders], budget);
+      field.decide(outlook?.(before));
       field.fight([1]);
       fought = { field, endings: readEnding(field, [1], defenders).endings };
       known.set(key, fought);
@@ -98,27 +90,28 @@ function fighter(
   };
 }
 
-function followWave(history: History, { field, endings }: Fought, attacker: Side, budget: Budget): History[] {
+function followWave(history: History, wave: Wave, { field, endings }: Fought, budget: Budget): History[] {
   const sent = merged(field.attackers);
   const met = merged(field.starts[0]);
   const metValue = totalValue(field.defenseValues, field.starts[0], 0);
   const sentValue = totalValue(field.attackValues, field.attackers, 0);
   budget.spend(endings.length * 100);
-  return endings.map(({ i, j, taken, attackerLoss, probability }) => {
+  return endings.map(({ i, j, conquered, attackerLoss, probability }) => {
     const ours = field.attackerRemaining(i);
     const theirs = field.remaining(j);
-    const wave: { readonly lost: Counts; readonly value: number }[] = [
+    const losses: { readonly lost: Counts; readonly value: number }[] = [
       { lost: minus(sent, merged(ours)), value: sentValue - totalValue(field.attackValues, ours, 0) },
       { lost: minus(met, merged(theirs)), value: metValue - totalValue(field.defenseValues, theirs, 0) },
     ];
-    if (attacker === DEFENDER) wave.reverse();
+    if (wave.attacker === SECOND) losses.reverse();
     const profit = metValue - totalValue(field.defenseValues, theirs, 0) - attackerLoss;
     return {
-      defenders: taken ? undefined : merged(theirs),
-      conquerors: stayingConquerors(field, i, j),
-      lost: [plus(history.lost[0], wave[0].lost), plus(history.lost[1], wave[1].lost)],
-      value: [history.value[0] + wave[0].value, history.value[1] + wave[1].value],
-      profit: history.profit + (attacker === ATTACKER ? profit : -profit),
+      standing: conquered
+        ? afterConquest(wave, stayers(field.battle.naval, field.attackerLeft, i)!)
+        : afterDefense(wave, history.standing, merged(theirs)),
+      lost: [plus(history.lost[0], losses[0].lost), plus(history.lost[1], losses[1].lost)],
+      value: [history.value[0] + losses[0].value, history.value[1] + losses[1].value],
+      profit: history.profit + (wave.attacker === FIRST ? profit : -profit),
       probability: history.probability * probability,
     };
   });
@@ -128,9 +121,10 @@ function followWave(history: History, { field, endings }: Fought, attacker: Side
 function merge(histories: readonly History[]): History[] {
   const found = new Map<string, History & { probability: number }>();
   for (const history of histories) {
-    const { defenders, conquerors, lost, value, profit } = history;
+    const { standing, lost, value, profit } = history;
+    const { holder, conquered, garrison } = standing;
     const figures = [profit, ...value].map((figure) => Math.round(figure * 1000)).join();
-    const key = `${String.fromCharCode(...(defenders ?? []))}|${String.fromCharCode(...(conquerors ?? []))}|${String.fromCharCode(...lost[0], ...lost[1])}${figures}`;
+    const key = `${holder}${conquered}${String.fromCharCode(...garrison, ...lost[0], ...lost[1])}${figures}`;
     const known = found.get(key);
     if (known === undefined) found.set(key, { ...history });
     else known.probability += history.probability;
@@ -144,15 +138,15 @@ function summarizeHistories(histories: readonly History[]): FollowedWaves {
   const profit = new ValueSums();
   for (const history of histories) {
     profit.add(history.profit, history.probability);
-    for (const side of [ATTACKER, DEFENDER]) {
+    for (const side of [FIRST, SECOND]) {
       lost[side].add(history.lost[side], history.probability);
       value[side].add(history.value[side], history.probability);
     }
   }
   const profits = profit.rows();
   return {
-    report: { attackerLost: lost[ATTACKER].list(), defenderLost: lost[DEFENDER].list(), profit: profits },
-    totals: { attackerLoss: value[ATTACKER].rows(), defenderLoss: value[DEFENDER].rows(), profit: profits },
+    report: { attackerLost: lost[FIRST].list(), defenderLost: lost[SECOND].list(), profit: profits },
+    totals: { attackerLoss: value[FIRST].rows(), defenderLoss: value[SECOND].rows(), profit: profits },
   };
 }
 

@@ -1,16 +1,10 @@
 // What a pair of nodes is worth to the attacker, from the end of the battle backwards, and where he should stop.
-import { type Arena, FIGHTS } from './arena.ts';
-import { DESTROYER } from './side.ts';
+import { type Pairs, FIGHTS } from './pairs.ts';
+import type { StopRules } from '../../plan.ts';
+import { DESTROYER } from '../graph/graph.ts';
 
-/** Decides with the values at hand: true stops. */
-export interface StopRule {
-  /** Stop when going on is worth less than stopping plus this. */
-  readonly profitMargin: number | undefined;
-  /** Stop when the chance to win is below this. */
-  readonly winChance: number | undefined;
-  /** Stop when stopping wins more often. */
-  readonly bestWinChance: boolean;
-}
+/** Decides with the values at hand. */
+type StopRule = Pick<StopRules, 'profitMargin' | 'winChance' | 'bestWinChance'>;
 
 /** Value of a battle that ends at a pair. */
 type EndValue = (i: number, j: number) => number;
@@ -44,37 +38,37 @@ export class Values {
   /** Value of fighting on, whatever the rule says; only where the attacker has a choice. */
   readonly goOnProfit: Float64Array;
   readonly goOnWin: Float64Array;
-  private readonly arena: Arena;
+  private readonly pairs: Pairs;
   private readonly tables: readonly Table[];
   private readonly web: boolean;
   /** Value of fighting on at the pair being solved, one for each table. */
   private readonly goOn = [0, 0, 0];
   private readonly away = [0, 0, 0];
 
-  constructor(arena: Arena, worth: Worth, wantsWin: boolean) {
-    this.arena = arena;
-    this.web = arena.midRound.length > 0;
+  constructor(pairs: Pairs, worth: Worth, wantsWin: boolean) {
+    this.pairs = pairs;
+    this.web = pairs.midRound.length > 0;
     this.profit = this.table(worth.profitAt);
     this.win = wantsWin ? this.table(worth.winAt) : undefined;
     this.goal = worth.goalAt === undefined ? undefined : this.table(worth.goalAt);
     this.tables = [this.profit, this.win, this.goal].filter((table) => table !== undefined);
-    this.goOnProfit = new Float64Array(arena.cells);
-    this.goOnWin = new Float64Array(wantsWin ? arena.cells : 0);
+    this.goOnProfit = new Float64Array(pairs.cells);
+    this.goOnWin = new Float64Array(wantsWin ? pairs.cells : 0);
   }
 
   private table(endAt: EndValue): Table {
-    const { cells } = this.arena;
+    const { cells } = this.pairs;
     const mid = this.web ? cells : 0;
     return { start: new Float64Array(cells), mid: new Float64Array(mid), surprised: new Float64Array(mid), endAt };
   }
 
   /** Fills the tables; `stops` (already set where a rule that needs no values stops) receives the decisions. */
   solve(rule: StopRule, stops: Uint8Array): void {
-    const { arena } = this;
-    for (let i = arena.attacker.size - 1; i >= 0; i--)
-      for (let j = arena.columns - 1; j >= 0; j--) {
-        const self = i * arena.columns + j;
-        if (arena.visited !== undefined && arena.visited[self] === 0) continue;
+    const { pairs } = this;
+    for (let i = pairs.attacker.size - 1; i >= 0; i--)
+      for (let j = pairs.columns - 1; j >= 0; j--) {
+        const self = i * pairs.columns + j;
+        if (pairs.visited !== undefined && pairs.visited[self] === 0) continue;
         this.solvePair(i, j, self, rule, stops);
         if (this.web) this.solveMidRound(i, j, self);
       }
@@ -86,7 +80,7 @@ export class Values {
    */
   solveLimited(rule: StopRule, fixed: Uint8Array, rounds: number, watch?: RoundWatcher): Uint8Array[] {
     // After the last round everybody leaves who can; landed units fight on to the end.
-    const everywhere = new Uint8Array(this.arena.cells).fill(1);
+    const everywhere = new Uint8Array(this.pairs.cells).fill(1);
     this.solve(rule, everywhere);
     const decisions = [everywhere];
     for (let round = rounds - 1; round > 0; round--) {
@@ -96,17 +90,17 @@ export class Values {
       decisions.unshift(stops);
     }
     // Nobody may stop before the first round.
-    return [new Uint8Array(this.arena.cells), ...decisions];
+    return [new Uint8Array(this.pairs.cells), ...decisions];
   }
 
   private solveRound(rule: StopRule, stops: Uint8Array): void {
-    const { arena } = this;
+    const { pairs } = this;
     const later = this.tables.map((table) => ({ ...table }));
     for (const table of this.tables) Object.assign(table, this.table(table.endAt));
-    for (let i = arena.attacker.size - 1; i >= 0; i--)
-      for (let j = arena.columns - 1; j >= 0; j--) {
-        const self = i * arena.columns + j;
-        if (arena.visited !== undefined && arena.visited[self] === 0) continue;
+    for (let i = pairs.attacker.size - 1; i >= 0; i--)
+      for (let j = pairs.columns - 1; j >= 0; j--) {
+        const self = i * pairs.columns + j;
+        if (pairs.visited !== undefined && pairs.visited[self] === 0) continue;
         this.solvePair(i, j, self, rule, stops, later);
         if (this.web) this.solveMidRound(i, j, self);
       }
@@ -121,8 +115,8 @@ export class Values {
     stops: Uint8Array,
     later?: readonly Table[],
   ): void {
-    const { arena, tables, goOn, away } = this;
-    const settled = arena.settle(i, j);
+    const { pairs, tables, goOn, away } = this;
+    const settled = pairs.settle(i, j);
     if (settled !== FIGHTS) {
       for (let k = 0; k < tables.length; k++) {
         const { start, endAt } = tables[k];
@@ -130,7 +124,7 @@ export class Values {
       }
       return;
     }
-    const leave = arena.withdraw(i, j);
+    const leave = pairs.withdraw(i, j);
     // Landed units fight to the end, whatever the limit.
     if (later !== undefined && leave === FIGHTS) {
       tables.forEach((table, k) => {
@@ -160,7 +154,7 @@ export class Values {
 
   /** Value of another round, with the rounds that change nothing summed in closed form. */
   private fightOn(i: number, j: number): void {
-    const { engine, budget } = this.arena;
+    const { engine, budget } = this.pairs;
     const { tables, goOn } = this;
     const strikes = engine.strikes(i, j);
     engine.prepare(i, j, false);
@@ -182,7 +176,7 @@ export class Values {
 
   /** Value of exactly one more round. */
   private fightOnce(i: number, j: number, self: number, later: readonly Table[]): void {
-    const { engine, budget } = this.arena;
+    const { engine, budget } = this.pairs;
     const { goOn } = this;
     if (engine.strikes(i, j)) {
       engine.prepareStrike(i, j);
@@ -199,7 +193,7 @@ export class Values {
   }
 
   private solveMidRound(i: number, j: number, self: number): void {
-    const { engine, budget, attacker, defender } = this.arena;
+    const { engine, budget, attacker, defender } = this.pairs;
     // Between two sides with destroyers nobody strikes first, so there is no middle of a round.
     if ((attacker.flags[i] & defender.flags[j] & DESTROYER) !== 0) return;
     engine.prepare(i, j, false);

@@ -3,12 +3,12 @@
 // volleys differ by one die, so the sums are nested as in Horner's scheme: one die is thrown for all rows so far, and
 // the dice that are left only once, at the row itself. That is rows^2 x columns steps where pair by pair they are
 // rows^2 x columns^2 (100 v 100: 12 million instead of 83, 30 ms instead of 143), and every term is a sum of non-negative products.
-import { type Arena, FIGHTS } from './arena.ts';
+import { type Pairs, FIGHTS } from '../wave/pairs.ts';
 import { NO_DIE, type Volley, type Volleys } from './fire.ts';
-import { EMPTY } from './side.ts';
+import { EMPTY } from '../graph/graph.ts';
 
 export class LineSweep {
-  private readonly arena: Arena;
+  private readonly pairs: Pairs;
   private readonly attackVolleys: Volleys;
   /** Chance of the die each attacker node loses to the next, see `Volleys.lostDie`. */
   private readonly lostDie: Float64Array;
@@ -26,10 +26,10 @@ export class LineSweep {
   private left = 0;
   private right = -1;
 
-  constructor(arena: Arena, attackVolleys: Volleys, defenseVolleys: Volleys) {
-    this.arena = arena;
+  constructor(pairs: Pairs, attackVolleys: Volleys, defenseVolleys: Volleys) {
+    this.pairs = pairs;
     this.attackVolleys = attackVolleys;
-    const { columns, attacker, defender } = arena;
+    const { columns, attacker, defender } = pairs;
     this.lostDie = Float64Array.from({ length: attacker.size }, (_, i) => attackVolleys.lostDie(i));
     this.mostHits = new Int32Array(columns);
     let most = 0;
@@ -56,7 +56,7 @@ export class LineSweep {
 
   /** Battles to their end: rounds that change nothing are summed in closed form. */
   sweep(): void {
-    const { attacker, defender, columns, mass } = this.arena;
+    const { attacker, defender, columns, mass } = this.pairs;
     this.begun = new Float64Array(mass.length);
     for (let head = 0; head < attacker.size; head = attacker.dead[head] + 1)
       for (let from = 0; from < columns; from = defender.dead[from] + 1) {
@@ -72,7 +72,7 @@ export class LineSweep {
 
   /** One round of everything that begins one. */
   advance(begun: Float64Array, into: Float64Array): void {
-    const { attacker, defender, columns } = this.arena;
+    const { attacker, defender, columns } = this.pairs;
     this.begun = begun;
     for (let head = 0; head < attacker.size; head = attacker.dead[head] + 1)
       for (let from = 0; from < columns; from = defender.dead[from] + 1) {
@@ -92,12 +92,12 @@ export class LineSweep {
 
   private mostOf(from: number): number {
     let most = 0;
-    for (let j = from; j < this.arena.defender.dead[from]; j++) most = Math.max(most, this.mostHits[j]);
+    for (let j = from; j < this.pairs.defender.dead[from]; j++) most = Math.max(most, this.mostHits[j]);
     return most;
   }
 
   private measureRow(row: number, from: number, end: number): void {
-    const at = row * this.arena.columns;
+    const at = row * this.pairs.columns;
     let first = from;
     let last = end - 1;
     while (first < end && this.begun[at + first] === 0) first++;
@@ -114,7 +114,7 @@ export class LineSweep {
 
   /** Brings the rounds of the rows before to this one; what is left in `under` still has this row's dice to come. */
   private gather(row: number, first: number, end: number, into: Float64Array): void {
-    const { columns, attacker } = this.arena;
+    const { columns, attacker } = this.pairs;
     const { under, begun, lostDie } = this;
     const dead = row === attacker.dead[row];
     const table = dead ? this.atLeast : this.hits;
@@ -144,12 +144,12 @@ export class LineSweep {
       under[stop + 1] = stop + 1 < end ? hit * before : under[end] + hit * before;
       this.right = stop + 1;
     }
-    if (this.right >= this.left) this.arena.budget.spend((row - first) * (this.right - this.left + 1));
+    if (this.right >= this.left) this.pairs.budget.spend((row - first) * (this.right - this.left + 1));
   }
 
   private addRow(at: number, base: number, table: Float64Array): void {
     const { under, begun } = this;
-    const stop = Math.min(this.right, this.arena.columns - 1);
+    const stop = Math.min(this.right, this.pairs.columns - 1);
     for (let j = this.left; j <= stop; j++) under[j] += begun[at + j] * table[base + j];
   }
 
@@ -157,8 +157,8 @@ export class LineSweep {
   private flush(row: number, volley: Volley, end: number, into: Float64Array): void {
     const { under } = this;
     const { hits, atLeast } = volley;
-    const at = row * this.arena.columns;
-    this.arena.budget.spend((this.right - this.left + 1) * hits.length);
+    const at = row * this.pairs.columns;
+    this.pairs.budget.spend((this.right - this.left + 1) * hits.length);
     let low = 0;
     while (hits[low] === 0) low++;
     for (let k = this.left; k <= this.right; k++) {
@@ -177,7 +177,7 @@ export class LineSweep {
   /** Nobody is left to fire. */
   private bury(row: number, into: Float64Array): void {
     const { under } = this;
-    const at = row * this.arena.columns;
+    const at = row * this.pairs.columns;
     for (let j = this.left; j <= this.right; j++) {
       into[at + j] += under[j];
       under[j] = 0;
@@ -187,7 +187,7 @@ export class LineSweep {
   /** Settles the pairs of a row in turn: `under` collects the rounds begun here that cost the attacker nothing as well. */
   private solveRow(row: number, from: number, end: number): void {
     const { under, begun } = this;
-    const { mass, columns } = this.arena;
+    const { mass, columns } = this.pairs;
     const volley = this.attackVolleys.all(row);
     const { hits, atLeast } = volley;
     const at = row * columns;
@@ -225,18 +225,18 @@ export class LineSweep {
     mass[at + end] += sum;
     this.firstBegun[row] = first;
     this.lastBegun[row] = last;
-    this.arena.budget.spend(((end - from) * (end - from)) / 2);
+    this.pairs.budget.spend(((end - from) * (end - from)) / 2);
   }
 
   /** Settles a pair; returns the expected number of rounds begun there. */
   private begin(i: number, j: number, self: number, miss: number): number {
-    const { arena } = this;
-    const { mass, options } = arena;
+    const { pairs } = this;
+    const { mass, options } = pairs;
     const here = mass[self];
     if (here === 0) return 0;
-    if (arena.visited !== undefined) arena.visited[self] = 1;
-    let next = arena.settle(i, j);
-    if (next === FIGHTS && arena.stops?.[self] === 1) next = arena.leave(i, j, here);
+    if (pairs.visited !== undefined) pairs.visited[self] = 1;
+    let next = pairs.settle(i, j);
+    if (next === FIGHTS && pairs.stops?.[self] === 1) next = pairs.leave(i, j, here);
     if (next === self) return 0;
     mass[self] = 0;
     if (next !== FIGHTS) {
@@ -244,11 +244,11 @@ export class LineSweep {
       return 0;
     }
     if (here < options.cut) {
-      arena.dropped += here;
+      pairs.dropped += here;
       return 0;
     }
     const begun = here / (1 - miss * this.hits[j]);
-    arena.count(self, begun);
+    pairs.count(self, begun);
     return begun;
   }
 }

@@ -1,7 +1,7 @@
 // A round between two sides whose states are lines: land, and sea without submarines. n hits move n nodes on.
 import type { RoundEngine } from './engine.ts';
 import type { Volley, Volleys } from './fire.ts';
-import type { Graph } from './side.ts';
+import type { Graph } from '../graph/graph.ts';
 
 export class LineEngine implements RoundEngine {
   stay = 0;

@@ -1,8 +1,8 @@
 // Both sides of a wave together: which pairs of nodes are over, and how probability moves over the others.
-import type { Budget } from '../../budget.ts';
-import type { RoundEngine } from './engine.ts';
-import type { LineSweep } from './line-sweep.ts';
-import { SUB_HIT } from './order.ts';
+import type { Budget } from '../../../budget.ts';
+import type { RoundEngine } from '../round/engine.ts';
+import type { LineSweep } from '../round/line-sweep.ts';
+import { SUB_HIT } from '../graph/order.ts';
 import {
   ALL_LANDED,
   COMMITTED,
@@ -14,7 +14,7 @@ import {
   ONLY_AIRCRAFT,
   ONLY_SUBMARINES,
   SUBMARINE,
-} from './side.ts';
+} from '../graph/graph.ts';
 
 /** `settle`: the pair fights another round. */
 export const FIGHTS = -1;
@@ -22,9 +22,7 @@ export const FIGHTS = -1;
 /** A round that changes nothing for certain would never end: such a pair is a stand-off. */
 const CERTAIN = 1 - 1e-14;
 
-export interface ArenaOptions {
-  readonly attackerSubmerges: boolean;
-  readonly defenderSubmerges: boolean;
+export interface PairOptions {
   /** Pairs less likely than this are dropped and counted as dropped. */
   readonly cut: number;
   /** Next pairs less likely than this are dropped and counted as dropped. */
@@ -38,12 +36,12 @@ export interface RoundOptions {
   readonly bombarded: boolean;
 }
 
-export class Arena {
+export class Pairs {
   readonly attacker: Graph;
   readonly defender: Graph;
   readonly engine: RoundEngine;
   readonly budget: Budget;
-  readonly options: ArenaOptions;
+  readonly options: PairOptions;
   readonly columns: number;
   readonly cells: number;
   /** Probability of each pair at the start of a round; what stays at the end is where battles ended. */
@@ -60,7 +58,7 @@ export class Arena {
   rounds = 0;
   dropped = 0;
 
-  constructor(attacker: Graph, defender: Graph, engine: RoundEngine, options: ArenaOptions, budget: Budget) {
+  constructor(attacker: Graph, defender: Graph, engine: RoundEngine, options: PairOptions, budget: Budget) {
     this.attacker = attacker;
     this.defender = defender;
     this.engine = engine;
@@ -68,7 +66,7 @@ export class Arena {
     this.budget = budget;
     this.columns = defender.size;
     this.cells = attacker.size * defender.size;
-    // Before the memory is taken: far too large an arena ends here.
+    // Before the memory is taken: far too large an pairs ends here.
     budget.spend(this.cells);
     this.mass = new Float64Array(this.cells);
     const web = (defender.after?.[SUB_HIT].length ?? 0) > 0;
@@ -82,10 +80,11 @@ export class Arena {
     const d = this.defender.flags[j];
     const self = i * this.columns + j;
     if ((a | d) & EMPTY) return self;
-    if (d & HELPLESS) return i * this.columns + this.defender.dead[j];
+    // Helpless attackers sink nobody.
+    if (d & HELPLESS) return a & HELPLESS ? self : i * this.columns + this.defender.dead[j];
     if (mayDive && (a | d) & SUBMARINE) {
-      const ii = this.options.attackerSubmerges && !(d & DESTROYER) ? this.attacker.dived[i] : i;
-      const jj = this.options.defenderSubmerges && !(a & DESTROYER) ? this.defender.dived[j] : j;
+      const ii = d & DESTROYER ? i : this.attacker.dived[i];
+      const jj = a & DESTROYER ? j : this.defender.dived[j];
       if (ii !== i || jj !== j) return ii * this.columns + jj;
     }
     if ((a & ONLY_SUBMARINES && d & ONLY_AIRCRAFT) || (a & ONLY_AIRCRAFT && d & ONLY_SUBMARINES)) return self;
@@ -213,7 +212,7 @@ export class Arena {
     if (this.visits !== undefined) this.visits[self] += begun;
   }
 
-  /** One round for everyone still fighting; `engine` may differ from the arena's in the round that ships bombard. */
+  /** One round for everyone still fighting; `engine` may differ from the pairs's in the round that ships bombard. */
   playRound(engine: RoundEngine, options: RoundOptions): void {
     const from = this.mass;
     const into = new Float64Array(this.cells);

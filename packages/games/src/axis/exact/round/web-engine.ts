@@ -1,10 +1,10 @@
 // A round at sea with submarines: surprise strikes, hits that submarines or aircraft cannot take, kept destroyers.
-import type { DiceMode } from '../units.ts';
+import type { DiceMode } from '../../units.ts';
 import { Damage } from './damage.ts';
 import type { RoundEngine } from './engine.ts';
 import type { Volleys } from './fire.ts';
-import { AIR_HIT, ANY_HIT, SUB_HIT } from './order.ts';
-import { AIRCRAFT, DESTROYER, type Graph, SUBMARINE } from './side.ts';
+import { AIR_HIT, ANY_HIT, SUB_HIT } from '../graph/order.ts';
+import { AIRCRAFT, DESTROYER, type Graph, SUBMARINE } from '../graph/graph.ts';
 
 export interface WebOptions {
   readonly mode: DiceMode;

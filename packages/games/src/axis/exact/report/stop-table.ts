@@ -1,30 +1,31 @@
 // Stop or go on: what another round is worth at every state the first wave is likely to pass through.
-import type { Budget } from '../../budget.ts';
-import type { StopRow } from '../findings.ts';
-import type { Battle } from '../schema/index.ts';
-import { toArmy, toCounts, UNIT_COUNT } from '../units.ts';
-import { FIGHTS } from './arena.ts';
-import type { Future } from './decisions.ts';
-import { WaveField } from './wave.ts';
+import type { Budget } from '../../../budget.ts';
+import type { StopRow } from '../../findings.ts';
+import type { Battle } from '../../plan.ts';
+import { toArmy, UNIT_COUNT } from '../../units.ts';
+import { FIGHTS } from '../wave/pairs.ts';
+import type { Outlook } from '../futures.ts';
+import { AT_FIRST } from '../standing.ts';
+import { WaveField } from '../wave/field.ts';
 
 /** States less likely than this are left out of the table. */
 const RARE = 1e-4;
 const MOST_ROWS = 400;
 
-export function stopTable(battle: Battle, future: Future | undefined, budget: Budget): StopRow[] {
-  const field = new WaveField(battle, 0, [toCounts(battle.waves[0].defense.units)], budget);
-  field.decide(future);
+export function stopTable(battle: Battle, outlook: Outlook | undefined, budget: Budget): StopRow[] {
+  const field = WaveField.of(battle, 0, [battle.waves[0].defense.counts], budget);
+  field.decide(outlook?.(AT_FIRST));
   const { rounds } = battle.waves[0];
   const rows = rounds === null ? toTheEnd(field) : roundByRound(field, rounds);
   return rows.sort((a, b) => b.visits - a.visits).slice(0, MOST_ROWS);
 }
 
 function toTheEnd(field: WaveField): StopRow[] {
-  const { arena, decisions } = field;
+  const { pairs, decisions } = field;
   decisions.valueAll({ win: true });
-  arena.visits = new Float64Array(arena.cells);
+  pairs.visits = new Float64Array(pairs.cells);
   field.fight([1]);
-  return likely(arena.visits).flatMap((self) => rowAt(field, self, arena.visits![self], decisions.stopsAfter(1)));
+  return likely(pairs.visits).flatMap((self) => rowAt(field, self, pairs.visits![self], decisions.stopsAfter(1)));
 }
 
 /** With limited rounds the best decision depends on how many are left: each round has rows of its own. */
@@ -52,12 +53,12 @@ function likely(visits: Float64Array): number[] {
 
 /** No row where the attacker has no choice. */
 function rowAt(field: WaveField, self: number, visits: number, stops: Uint8Array | undefined): StopRow[] {
-  const { arena, attacker, defender, decisions } = field;
+  const { pairs, attacker, defender, decisions } = field;
   const { goOnProfit, goOnWin } = decisions.values!;
-  const i = Math.floor(self / arena.columns);
-  const j = self % arena.columns;
-  if (arena.settle(i, j) !== FIGHTS) return [];
-  const away = arena.withdraw(i, j);
+  const i = Math.floor(self / pairs.columns);
+  const j = self % pairs.columns;
+  if (pairs.settle(i, j) !== FIGHTS) return [];
+  const away = pairs.withdraw(i, j);
   if (away === FIGHTS) return [];
   return [
     {

@@ -1,9 +1,11 @@
 // How a wave ended: joint fates, losses, casualty tables, profit, and what the next wave meets.
-import type { CasualtyRow, Outcome } from '../findings.ts';
-import { type Counts, REPORTED_AS, toArmy, UNIT_COUNT, UNITS } from '../units.ts';
-import { totalUnits } from './order.ts';
-import type { WaveField } from './wave.ts';
-import { captureGain, landUnits, totalValue } from './worth.ts';
+import type { CasualtyRow, Outcome } from '../../findings.ts';
+import { type Counts, toArmy, UNIT_COUNT } from '../../units.ts';
+import { merged } from '../graph/graph.ts';
+import { totalUnits } from '../graph/order.ts';
+import { isCleared, stayers } from '../standing.ts';
+import type { WaveField } from './field.ts';
+import { captureGain, totalValue } from './worth.ts';
 
 /** One way the wave can end, with everything that is reported about it. */
 export interface Ending {
@@ -13,21 +15,22 @@ export interface Ending {
   /** What all defenders so far have lost, less what this wave's attacker lost. */
   readonly profit: number;
   readonly attackerLoss: number;
-  readonly taken: boolean;
+  /** The attackers stay as conquerors. */
+  readonly conquered: boolean;
 }
 
 export interface WaveEnding {
   readonly outcome: Outcome;
-  readonly captured: number;
+  readonly conquered: number;
   /** Expected values lost in this wave; the attacker's is reduced by what the territory is worth. */
   readonly attackerLoss: number;
   readonly defenderLoss: number;
   readonly attackRows: readonly CasualtyRow[];
   readonly defenseRows: readonly CasualtyRow[];
   readonly endings: readonly Ending[];
-  /** Defenders of the next wave and their chances: the territory was not taken. */
+  /** Defenders that are left and their chances, where nobody conquered. */
   readonly defenders: readonly Weighted[];
-  /** Attackers that will defend what they took. */
+  /** Attackers that stay as conquerors. */
   readonly conquerors: readonly Weighted[];
 }
 
@@ -60,29 +63,39 @@ export class Armies {
 
 /** Reads the result of a fought wave. `owned`: all defenders there have been so far, the dead included. */
 export function readEnding(field: WaveField, weights: readonly number[], owned: Counts): WaveEnding {
-  const { arena, attacker, defender, battle } = field;
-  const columns = arena.columns;
+  const { pairs, attacker, defender, battle } = field;
+  const columns = pairs.columns;
   const won = new Float64Array(attacker.size);
   const left = new Float64Array(attacker.size);
   const held = new Float64Array(defender.size);
   const kept = new Float64Array(defender.size);
+  const conquerors = new Float64Array(attacker.size);
   const fates = [0, 0, 0, 0];
   const endings: Ending[] = [];
   const side = describeNodes(field, owned);
-  let captured = 0;
+  let conquered = 0;
   for (let i = 0; i < attacker.size; i++)
     for (let j = 0; j < columns; j++) {
-      const p = arena.mass[i * columns + j];
+      const p = pairs.mass[i * columns + j];
       if (p === 0) continue;
       const gone = side.defenderGone[j] === 1;
-      const taken = gone && side.land[i] === 1 && !battle.naval;
-      if (taken) captured += p;
-      else kept[j] += p;
+      const taken = side.cleared[j] === 1 && side.stays[i] === 1;
+      if (taken) {
+        conquered += p;
+        conquerors[i] += p;
+      } else kept[j] += p;
       (gone ? won : left)[i] += p;
       held[j] += p;
       fates[(side.attackerAlive[i] ? 0 : 2) + (side.defenderAlive[j] ? 0 : 1)] += p;
       const attackerLoss = side.attackerLoss[i] - (taken ? side.gain[i] : 0);
-      endings.push({ i, j, probability: p, profit: side.defenderLoss[j] - attackerLoss, attackerLoss, taken });
+      endings.push({
+        i,
+        j,
+        probability: p,
+        profit: side.defenderLoss[j] - attackerLoss,
+        attackerLoss,
+        conquered: taken,
+      });
     }
   const had = totalValue(field.defenseValues, owned, 0);
   const lostBefore = weights.reduce(
@@ -91,14 +104,14 @@ export function readEnding(field: WaveField, weights: readonly number[], owned: 
   );
   return {
     outcome: { both: fates[0], attackerOnly: fates[1], defenderOnly: fates[2], neither: fates[3] },
-    captured,
+    conquered,
     attackerLoss: sumOver(side.attackerLoss, won) + sumOver(side.attackerLoss, left) - sumOver(side.gain, won),
     defenderLoss: sumOver(side.defenderLoss, held) - lostBefore,
     attackRows: attackRows(field, won, left),
     defenseRows: defenseRows(field, held, owned),
     endings,
-    defenders: survivors(field, kept),
-    conquerors: conquerors(field, won),
+    defenders: defendersLeft(field, kept),
+    conquerors: conquerorsLeft(field, conquerors),
   };
 }
 
@@ -107,7 +120,9 @@ interface NodeFacts {
   readonly defenderAlive: Uint8Array;
   /** Nobody in the fight any more, crashed aircraft included. */
   readonly defenderGone: Uint8Array;
-  readonly land: Uint8Array;
+  readonly cleared: Uint8Array;
+  /** Somebody is left who can stay. */
+  readonly stays: Uint8Array;
   readonly attackerLoss: Float64Array;
   readonly defenderLoss: Float64Array;
   readonly gain: Float64Array;
@@ -120,7 +135,8 @@ function describeNodes(field: WaveField, owned: Counts): NodeFacts {
     attackerAlive: new Uint8Array(attacker.size),
     defenderAlive: new Uint8Array(defender.size),
     defenderGone: new Uint8Array(defender.size),
-    land: new Uint8Array(attacker.size),
+    cleared: new Uint8Array(defender.size),
+    stays: new Uint8Array(attacker.size),
     attackerLoss: new Float64Array(attacker.size),
     defenderLoss: new Float64Array(defender.size),
     gain: new Float64Array(attacker.size),
@@ -128,7 +144,7 @@ function describeNodes(field: WaveField, owned: Counts): NodeFacts {
   for (let i = 0; i < attacker.size; i++) {
     const at = i * UNIT_COUNT;
     facts.attackerAlive[i] = totalUnits(field.attackerLeft, at) + totalUnits(attacker.away, at) > 0 ? 1 : 0;
-    facts.land[i] = landUnits(attacker.counts, at) > 0 ? 1 : 0;
+    facts.stays[i] = stayers(battle.naval, field.attackerLeft, i) === undefined ? 0 : 1;
     facts.attackerLoss[i] =
       sent - totalValue(attackValues, field.attackerLeft, at) - totalValue(attackValues, attacker.away, at);
     if (!battle.naval)
@@ -139,6 +155,7 @@ function describeNodes(field: WaveField, owned: Counts): NodeFacts {
     const at = j * UNIT_COUNT;
     const left = totalUnits(field.defenderLeft, at);
     facts.defenderGone[j] = left === 0 ? 1 : 0;
+    facts.cleared[j] = isCleared(battle.naval, field.defenderLeft, defender, j) ? 1 : 0;
     facts.defenderAlive[j] = left + totalUnits(defender.away, at) > 0 ? 1 : 0;
     facts.defenderLoss[j] =
       before - totalValue(defenseValues, field.defenderLeft, at) - totalValue(defenseValues, defender.away, at);
@@ -184,19 +201,6 @@ class Rows {
 
 const NOTHING: readonly number[] = new Array<number>(UNIT_COUNT).fill(0);
 
-const RENAMED = UNITS.map((_, t) => t).filter((t) => REPORTED_AS[t] !== t);
-
-/** Whole, damaged and repaired battleships are one thing in reports. */
-export function merged(counts: ArrayLike<number>, from = 0): number[] {
-  const result = new Array<number>(UNIT_COUNT);
-  for (let t = 0; t < UNIT_COUNT; t++) result[t] = counts[from + t];
-  for (const t of RENAMED) {
-    result[REPORTED_AS[t]] += result[t];
-    result[t] = 0;
-  }
-  return result;
-}
-
 function attackRows(field: WaveField, won: Float64Array, left: Float64Array): CasualtyRow[] {
   const rows = new Rows(merged(field.attackers));
   for (let i = 0; i < won.length; i++) {
@@ -223,7 +227,7 @@ function defenseRows(field: WaveField, held: Float64Array, owned: Counts): Casua
 }
 
 /** Battleships are repaired between waves. */
-function survivors(field: WaveField, kept: Float64Array): Weighted[] {
+function defendersLeft(field: WaveField, kept: Float64Array): Weighted[] {
   const armies = new Armies();
   kept.forEach((weight, j) => {
     if (weight > 0) armies.add(merged(field.remaining(j)), weight);
@@ -231,25 +235,10 @@ function survivors(field: WaveField, kept: Float64Array): Weighted[] {
   return armies.list();
 }
 
-/** On land the air force flies home and the army stays; at sea the fleet stays if a ship is left. */
-function stayers(field: WaveField, i: number): Counts | undefined {
-  const { naval } = field.battle;
-  const here = merged(field.attackerLeft, i * UNIT_COUNT);
-  const holds = naval ? 'sea' : 'land';
-  if (!here.some((n, t) => n > 0 && UNITS[t].kind === holds)) return undefined;
-  return naval ? here : here.map((n, t) => (UNITS[t].kind === holds ? n : 0));
-}
-
-/** The same for one ending: nobody stays where somebody still defends. */
-export function stayingConquerors(field: WaveField, i: number, j: number): Counts | undefined {
-  return totalUnits(field.defenderLeft, j * UNIT_COUNT) === 0 ? stayers(field, i) : undefined;
-}
-
-function conquerors(field: WaveField, won: Float64Array): Weighted[] {
+function conquerorsLeft(field: WaveField, conquered: Float64Array): Weighted[] {
   const armies = new Armies();
-  won.forEach((weight, i) => {
-    const army = weight === 0 ? undefined : stayers(field, i);
-    if (army !== undefined) armies.add(army, weight);
+  conquered.forEach((weight, i) => {
+    if (weight > 0) armies.add(stayers(field.battle.naval, field.attackerLeft, i)!, weight);
   });
   return armies.list();
 }

@@ -1,9 +1,9 @@
 // A side that takes several kinds of hit: every reachable set of units is a node, and hits always lead to a later one.
-import type { Budget } from '../../budget.ts';
-import { UNITS } from '../units.ts';
+import type { Budget } from '../../../budget.ts';
+import { UNITS } from '../../units.ts';
 import { NOTHING, Nodes, type Remains, withoutAircraft } from './nodes.ts';
 import { AIR_HIT, ANY_HIT, nextLoss, SUB_HIT, totalUnits } from './order.ts';
-import { type Graph, type GraphOptions, NO_SPLIT, type Start } from './side.ts';
+import { type Graph, type GraphOptions, NO_SPLIT, type Start } from './graph.ts';
 
 export const HIT_KINDS_WITH_SUBMARINES: readonly number[] = [ANY_HIT, SUB_HIT, AIR_HIT];
 
@@ -36,7 +36,7 @@ export function buildWeb(starts: readonly Start[], options: GraphOptions, budget
         const next = afterHit(army, hit, keep === 1);
         after[keep * 3 + hit].push(next === army ? node : reach(next));
       }
-    const under = options.submerges ? afterDive(army) : army;
+    const under = options.dives > 0 ? afterDive(army, options.dives) : army;
     dived.push(under === army ? node : reach(under));
     dead.push(reach({ ...army, counts: NOTHING, spare: 0 }));
   }
@@ -53,8 +53,9 @@ function afterHit(army: Remains, hit: number, keeps: boolean): Remains {
   return { ...army, counts };
 }
 
-function afterDive(army: Remains): Remains {
-  const subs = army.counts.map((n, t) => (UNITS[t].submarine ? n : 0));
+/** Until so many have dived in all. */
+function afterDive(army: Remains, dives: number): Remains {
+  const subs = army.counts.map((n, t) => (UNITS[t].submarine ? Math.min(n, dives - army.away[t]) : 0));
   if (totalUnits(subs) === 0) return army;
   return { ...army, counts: army.counts.map((n, t) => n - subs[t]), away: army.away.map((n, t) => n + subs[t]) };
 }

@@ -1,0 +1,215 @@
+// A battle of several waves: each is fought for what the one before left standing.
+import type { Budget } from '../../budget.ts';
+import { type CasualtyRow, sortRows, type ValueRow, ValueSums, type WaveResult } from '../findings.ts';
+import { type Battle, FIRST, type Side, type Wave } from '../plan.ts';
+import type { Counts } from '../units.ts';
+import { type Outlook, outlooksOf } from './futures.ts';
+import { totalUnits } from './graph/order.ts';
+import {
+  AT_FIRST,
+  afterConquest,
+  afterDefense,
+  defendersOf,
+  isFought,
+  NOBODY,
+  other,
+  type Standing,
+  staying,
+} from './standing.ts';
+import { readEnding, type WaveEnding } from './wave/ending.ts';
+import { WaveField } from './wave/field.ts';
+
+/** The battles of a wave that began from the same past. */
+export interface FoughtWave {
+  readonly field: WaveField;
+  readonly weights: readonly number[];
+  readonly ending: WaveEnding;
+}
+
+export interface SolvedWave {
+  readonly fought: readonly FoughtWave[];
+  readonly result: WaveResult;
+}
+
+export interface SolvedBattle {
+  readonly waves: readonly SolvedWave[];
+  /** What each wave expects of those after it; undefined where it does not ask. */
+  readonly outlooks: readonly (Outlook | undefined)[];
+  readonly dropped: number;
+  /** Chance that the first side took the place in some wave, and that it has it in the end. */
+  readonly takes: number;
+  readonly holds: number;
+}
+
+/** A standing, how likely it is, and what led to it as far as it is reported. */
+interface Branch extends Standing {
+  readonly weight: number;
+  /** All that each side has had there to defend the place, the dead included. */
+  readonly owned: readonly [Counts, Counts];
+  /** The first side has taken the place before. */
+  readonly took: boolean;
+}
+
+export function solveSeries(battle: Battle, budget: Budget): SolvedBattle {
+  const outlooks = battle.valueFutureWaves ? outlooksOf(battle, budget) : [];
+  const waves: SolvedWave[] = [];
+  let branches: readonly Branch[] = [{ ...AT_FIRST, weight: 1, owned: [NOBODY, NOBODY], took: false }];
+  let totals: readonly [number, number] = [0, 0];
+  let dropped = 0;
+  battle.waves.forEach((wave, w) => {
+    const { fought, next } = fightWave(battle, w, branches, outlooks[w], budget);
+    const result = resultOf(battle, wave, fought, branches, next, totals);
+    totals = [result.attackerLossTotal, result.defenderLossTotal];
+    for (const { field } of fought) dropped += field.pairs.dropped;
+    waves.push({ fought, result });
+    branches = next;
+  });
+  const chance = (holds: (branch: Branch) => boolean) => sumOf(branches.filter(holds), ({ weight }) => weight);
+  return {
+    waves,
+    outlooks,
+    dropped,
+    takes: chance(({ took }) => took),
+    holds: chance(({ holder }) => holder === FIRST),
+  };
+}
+
+function sumOf<T>(list: readonly T[], value: (one: T) => number): number {
+  return list.reduce((sum, one) => sum + value(one), 0);
+}
+
+/** Branches with the same past are fought together: only the sum of their endings is told apart afterwards. */
+function fightWave(
+  battle: Battle,
+  w: number,
+  branches: readonly Branch[],
+  outlook: Outlook | undefined,
+  budget: Budget,
+): { readonly fought: FoughtWave[]; readonly next: Branch[] } {
+  const wave = battle.waves[w];
+  const groups = new Map<string, Branch[]>();
+  const next = new Branches();
+  for (const branch of branches) {
+    if (!isFought(battle, wave, branch)) {
+      next.add(branch);
+      continue;
+    }
+    const { holder, conquered, took, owned, garrison } = branch;
+    const key = `${holder}${conquered}${took}${owned.join('|')}${holder === wave.attacker ? garrison.join() : ''}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [branch]);
+    else group.push(branch);
+  }
+  const fought = [...groups.values()].map((group) => {
+    const [before] = group;
+    const { took } = before;
+    const had = before.owned[other(wave.attacker)].map((n, t) => n + wave.defense.counts[t]);
+    const ownedAfter = (attackers: Counts): Branch['owned'] =>
+      wave.attacker === FIRST ? [attackers, had] : [had, attackers];
+    const weights = group.map(({ weight }) => weight);
+    const field = WaveField.of(
+      battle,
+      w,
+      group.map((branch) => defendersOf(wave, branch)),
+      budget,
+    );
+    field.decide(outlook?.(before));
+    field.fight(weights);
+    const ending = readEnding(field, weights, had);
+    const kept = ownedAfter(before.owned[wave.attacker]);
+    for (const { counts, weight } of ending.defenders) {
+      // Aircraft that find nobody in a zone of their own side leave it as it was.
+      if (before.holder === wave.attacker && totalUnits(counts) === 0) next.add({ ...before, weight });
+      else next.add({ ...afterDefense(wave, before, counts), weight, owned: kept, took });
+    }
+    for (const { counts, weight } of ending.conquerors)
+      next.add({
+        ...afterConquest(wave, counts),
+        weight,
+        owned: ownedAfter(staying(battle.naval, field.attackers)),
+        took: took || wave.attacker === FIRST,
+      });
+    return { field, weights, ending };
+  });
+  return { fought, next: next.list() };
+}
+
+/** Sums the weights of equal branches. */
+class Branches {
+  private readonly found = new Map<string, { branch: Branch; weight: number }>();
+
+  add(branch: Branch): void {
+    const { holder, conquered, took, garrison, owned, weight } = branch;
+    const key = `${holder}${conquered}${took}${garrison.join()}|${owned.join('|')}`;
+    const known = this.found.get(key);
+    if (known === undefined) this.found.set(key, { branch, weight });
+    else known.weight += weight;
+  }
+
+  list(): Branch[] {
+    return [...this.found.values()].map(({ branch, weight }) => ({ ...branch, weight }));
+  }
+}
+
+function resultOf(
+  battle: Battle,
+  wave: Wave,
+  fought: readonly FoughtWave[],
+  before: readonly Branch[],
+  after: readonly Branch[],
+  totals: readonly [number, number],
+): WaveResult {
+  const sum = (value: (ending: WaveEnding) => number) => sumOf(fought, ({ ending }) => value(ending));
+  const outcome = {
+    both: sum((ending) => ending.outcome.both),
+    attackerOnly: sum((ending) => ending.outcome.attackerOnly),
+    defenderOnly: sum((ending) => ending.outcome.defenderOnly),
+    neither: sum((ending) => ending.outcome.neither),
+  };
+  const owns = (branches: readonly Branch[]) => (battle.naval ? 0 : weightOf(branches, wave.attacker));
+  const attackerLoss = sum((ending) => ending.attackerLoss);
+  const defenderLoss = sum((ending) => ending.defenderLoss);
+  const [first, second] = wave.attacker === FIRST ? [attackerLoss, defenderLoss] : [defenderLoss, attackerLoss];
+  return {
+    outcome,
+    attackerSurvives: outcome.both + outcome.attackerOnly + owns(before),
+    defenderSurvives: outcome.both + outcome.defenderOnly,
+    takesTerritory: owns(after),
+    attackerLoss,
+    defenderLoss,
+    attackerLossTotal: totals[0] + first,
+    defenderLossTotal: totals[1] + second,
+    rounds: sumOf(fought, ({ field }) => field.pairs.rounds),
+    casualties: {
+      attack: allRows(fought.map(({ ending }) => ending.attackRows)),
+      defense: allRows(fought.map(({ ending }) => ending.defenseRows)),
+    },
+    profit: profitRows(fought),
+  };
+}
+
+function weightOf(branches: readonly Branch[], side: Side): number {
+  return sumOf(
+    branches.filter(({ holder }) => holder === side),
+    ({ weight }) => weight,
+  );
+}
+
+/** Rows of battles that began differently, equal ones summed. */
+function allRows(tables: readonly (readonly CasualtyRow[])[]): readonly CasualtyRow[] {
+  if (tables.length <= 1) return tables[0] ?? [];
+  const sums = new Map<string, CasualtyRow & { probability: number }>();
+  for (const row of tables.flat()) {
+    const key = JSON.stringify([row.lost, row.left, row.retreated]);
+    const known = sums.get(key);
+    if (known === undefined) sums.set(key, { ...row });
+    else known.probability += row.probability;
+  }
+  return sortRows([...sums.values()]);
+}
+
+function profitRows(fought: readonly FoughtWave[]): ValueRow[] {
+  const sums = new ValueSums();
+  for (const { ending } of fought) for (const { profit, probability } of ending.endings) sums.add(profit, probability);
+  return sums.rows();
+}
