@@ -1,15 +1,24 @@
 // Axis & Allies: the battles of the public calculator's own timing table, ours exact.
-import { Budget } from '@oddsmith/games';
+import { type AnyCalculator, Budget, prepareBattle } from '@oddsmith/games';
 import { type BattleInput, calculators } from '@oddsmith/games/axis';
 import type { Benchmark } from './benchmark.ts';
 
 const UNLIMITED = { steps: Number.POSITIVE_INFINITY };
 
+function calculatorOf(id: string): AnyCalculator {
+  return calculators.find((candidate) => candidate.id === id)!;
+}
+
 function calculation(id: string, input: unknown): () => unknown {
-  const calculator = calculators.find((candidate) => candidate.id === id)!;
+  const calculator = calculatorOf(id);
+  const battle = prepareBattle(calculator, input);
+  return () => calculator.exact(battle, new Budget(UNLIMITED));
+}
+
+function preparing(id: string, input: unknown): () => unknown {
+  const calculator = calculatorOf(id);
   const parsed = calculator.input.parse(input);
-  // biome-ignore lint/suspicious/noExplicitAny: the input was parsed by this calculator.
-  return () => (calculator as any).exact(parsed, new Budget(UNLIMITED));
+  return () => calculator.prepare(parsed);
 }
 
 type Units = NonNullable<NonNullable<BattleInput['waves']>[number]['attack']>['units'];
@@ -32,6 +41,11 @@ export const benchmarks: Benchmark[] = [
     targetMs: 2.5,
     peerMs: 12.5,
     run: calculation('axis/battle', land({ inf: 20, art: 5, arm: 5, fig: 5 }, { inf: 20, fig: 5, aa: 1 })),
+  },
+  {
+    name: 'preparing 35 v 26 with AA',
+    targetMs: 0.1,
+    run: preparing('axis/battle', land({ inf: 20, art: 5, arm: 5, fig: 5 }, { inf: 20, fig: 5, aa: 1 })),
   },
   {
     name: '57 v 58',
@@ -59,6 +73,46 @@ export const benchmarks: Benchmark[] = [
       'axis/battle',
       land({ inf: 100, art: 30, arm: 40, fig: 20, bom: 10 }, { inf: 130, art: 20, arm: 25, fig: 20, aa: 5 }),
     ),
+  },
+  {
+    name: '300 v 300 with AA',
+    targetMs: 500,
+    run: calculation(
+      'axis/battle',
+      land({ inf: 150, art: 45, arm: 60, fig: 30, bom: 15 }, { inf: 195, art: 30, arm: 35, fig: 30, aa: 10 }),
+    ),
+  },
+  {
+    name: 'best retreat 200 v 200',
+    targetMs: 2000,
+    run: calculation('axis/battle', {
+      waves: [
+        {
+          attack: { units: { inf: 100, art: 30, arm: 40, fig: 20, bom: 10 } },
+          defense: { units: { inf: 130, art: 20, arm: 25, fig: 20, aa: 5 } },
+          retreat: { optimal: 'profit' },
+        },
+      ],
+    }),
+  },
+  {
+    name: 'naval without destroyers 60 v 60',
+    targetMs: 2000,
+    run: calculation('axis/battle', {
+      ...land({ sub: 14, cru: 10, acc: 8, fig: 18, bat: 10 }, { sub: 14, cru: 10, acc: 8, fig: 18, bat: 10 }),
+      naval: true,
+    }),
+  },
+  {
+    name: 'naval 160 v 160',
+    targetMs: 1000,
+    run: calculation('axis/battle', {
+      ...land(
+        { sub: 32, des: 24, cru: 20, acc: 20, fig: 44, bat: 20 },
+        { sub: 32, des: 24, cru: 20, acc: 20, fig: 44, bat: 20 },
+      ),
+      naval: true,
+    }),
   },
   {
     name: 'naval 39 v 37',

@@ -74,7 +74,9 @@ function adviseBombardment(battle: Battle, wave: Wave, path: string, land: numbe
 export function adviseOrders(battle: Battle, search: BattleFindings['orderSearch']): Advice[] {
   if (search === undefined || search === 'best') return [];
   const open = battle.waves.flatMap((wave, w) =>
-    (['attack', 'defense'] as const).filter((role) => wave[role].optimal).map((role) => `waves[${w}].${role}.orderOfLoss`),
+    (['attack', 'defense'] as const)
+      .filter((role) => wave[role].optimal)
+      .map((role) => `waves[${w}].${role}.orderOfLoss`),
   );
   if (search === 'guaranteed')
     return [

@@ -1,7 +1,9 @@
 // axis/bombing: AA fire at each bomber, then a die of damage for each that gets through, up to what the complex can take.
-import { clamp, compound, type Dice, type Distribution, type Pmf, power, summarize } from '@oddsmith/kernel';
+import { clamp, compound, type Dice, type Distribution, Histogram, type Pmf, power, summarize } from '@oddsmith/kernel';
+import type { Budget } from '../budget.ts';
 import type { Advice, Calculator, Explanation, Findings, Headline, Tally } from '../calculator.ts';
-import { percent } from '../wording.ts';
+import { meanHeadline } from '../headline.ts';
+import { amount, percent, plural } from '../wording.ts';
 import { volleyHits } from './exact/round/fire.ts';
 import { rules } from './rules.ts';
 import { type Bombing, bombingSchema } from './schema/index.ts';
@@ -30,7 +32,13 @@ function damageDie(mode: Bombing['dice']): Pmf {
   return Float64Array.of(0, ...BIASED_TENTHS.map(() => 1 / 6));
 }
 
-function exact({ bombers, capacity, inProgress, dice }: Bombing): BombingFindings {
+function cost({ bombers, capacity }: Bombing): number {
+  return (bombers + 1) * (6 * bombers + capacity + 1) * 4;
+}
+
+function exact(raid: Bombing, budget: Budget): BombingFindings {
+  const { bombers, capacity, inProgress, dice } = raid;
+  budget.spend(cost(raid));
   const lost = volleyHits(dice, [0, inProgress ? 0 : bombers]);
   const through = new Float64Array(bombers + 1);
   lost.forEach((p, n) => {
@@ -46,21 +54,15 @@ function exact({ bombers, capacity, inProgress, dice }: Bombing): BombingFinding
       profit[points - n * BOMBER.cost - offset] += p * q;
     });
   });
-  return findings(lost, damage, profit, offset, bombers, capacity);
+  return findings(raid, lost, damage, profit);
 }
 
-function findings(
-  lost: Pmf,
-  damage: Pmf,
-  profit: Pmf,
-  offset: number,
-  bombers: number,
-  capacity: number,
-): BombingFindings {
+/** `profit` counts from the loss of every bomber. */
+function findings({ bombers, capacity }: Bombing, lost: Pmf, damage: Pmf, profit: Pmf): BombingFindings {
   const distributions = {
     bombersLost: summarize(lost),
     damage: summarize(damage),
-    profit: summarize(profit, offset),
+    profit: summarize(profit, -bombers * BOMBER.cost),
   };
   return {
     errorBound: 0,
@@ -68,6 +70,7 @@ function findings(
     summary: {
       attackerSurvives: 1 - (bombers < lost.length ? lost[bombers] : 0),
       capacityLeft: 1 - (capacity < damage.length ? damage[capacity] : 0),
+      bombersLost: distributions.bombersLost.mean,
       attackerLoss: distributions.bombersLost.mean * BOMBER.cost,
       damage: distributions.damage.mean,
       profit: distributions.profit.mean,
@@ -93,57 +96,45 @@ function rollDamage(mode: Bombing['dice'], dice: Dice): number {
 
 class RaidTally implements Tally<Raid, BombingFindings> {
   private readonly input: Bombing;
-  private readonly lost: Float64Array;
-  private readonly damage: Float64Array;
-  private readonly profit: Float64Array;
-  private total = 0;
+  private readonly lost: Histogram;
+  private readonly damage: Histogram;
+  private readonly profit: Histogram;
 
   constructor(input: Bombing) {
     this.input = input;
-    this.lost = new Float64Array(input.bombers + 1);
-    this.damage = new Float64Array(input.capacity + 1);
-    this.profit = new Float64Array(input.capacity + input.bombers * BOMBER.cost + 1);
+    this.lost = new Histogram(input.bombers + 1);
+    this.damage = new Histogram(input.capacity + 1);
+    this.profit = new Histogram(input.capacity + input.bombers * BOMBER.cost + 1);
   }
 
   add({ lost, damage }: Raid, weight = 1): void {
-    this.lost[lost] += weight;
-    this.damage[damage] += weight;
-    this.profit[damage + (this.input.bombers - lost) * BOMBER.cost] += weight;
-    this.total += weight;
+    this.lost.add(lost, weight);
+    this.damage.add(damage, weight);
+    this.profit.add(damage + (this.input.bombers - lost) * BOMBER.cost, weight);
   }
 
   headline(): Headline {
-    const { mean, stdDev } = this.findings().distributions.profit;
-    return { value: mean, deviation: stdDev };
+    return meanHeadline(this.findings().distributions.profit);
   }
 
   findings(): BombingFindings {
-    const share = (sums: Float64Array) => sums.map((weight) => weight / this.total);
-    const { bombers, capacity } = this.input;
-    return findings(
-      share(this.lost),
-      share(this.damage),
-      share(this.profit),
-      -bombers * BOMBER.cost,
-      bombers,
-      capacity,
-    );
+    return findings(this.input, this.lost.pmf(), this.damage.pmf(), this.profit.pmf());
   }
 }
 
 function explain({ bombers, capacity, inProgress, dice }: Bombing, found: BombingFindings): Explanation {
-  const { damage, profit } = found.summary;
+  const { damage, profit, bombersLost } = found.summary;
   const shot = volleyHits(dice === 'biased' ? 'biased' : 'standard', [0, 1])[1];
   return {
     sentence:
-      `${bombers} ${bombers === 1 ? 'bomber does' : 'bombers do'} ${damage.toFixed(2)} damage on average` +
-      ` for ${found.distributions.bombersLost.mean.toFixed(2)} bombers lost: ${profit >= 0 ? '+' : ''}${profit.toFixed(2)} IPC.`,
+      `${bombers} ${bombers === 1 ? 'bomber does' : 'bombers do'} ${amount(damage)} damage on average` +
+      ` for ${amount(bombersLost)} bombers lost: ${profit >= 0 ? '+' : '-'}${amount(Math.abs(profit))} IPC.`,
     steps: [
       inProgress
         ? { title: 'AA fire', text: 'Over already: no bomber is shot at.' }
         : {
             title: 'AA fire',
-            text: `Each bomber is shot at once and falls ${percent(shot)} of the time.`,
+            text: `${plural(bombers, 'bomber')}: each is shot at once and falls ${percent(shot)} of the time.`,
             chance: shot,
           },
       {
@@ -190,7 +181,7 @@ export const bombingCalculator: Calculator<Bombing, Bombing, BombingFindings, Ra
     },
   ],
   prepare: (input) => input,
-  cost: ({ bombers, capacity }) => (bombers + 1) * (6 * bombers + capacity + 1) * 4,
+  cost,
   exact,
   simulate,
   tally: (input) => new RaidTally(input),

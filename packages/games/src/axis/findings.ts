@@ -194,7 +194,14 @@ export function summaryOf({ swaps }: Battle, { waves: solved, takes, holds }: Se
   const last = waves[waves.length - 1];
   const { both, defenderOnly, neither } = last.outcome;
   const chances = swaps
-    ? { winChance: holds, drawChance: 0, lossChance: 1 - holds, standoffChance: 0, takesChance: takes, holdsChance: holds }
+    ? {
+        winChance: holds,
+        drawChance: 0,
+        lossChance: 1 - holds,
+        standoffChance: 0,
+        takesChance: takes,
+        holdsChance: holds,
+      }
     : {
         winChance: last.attackerSurvives - both,
         drawChance: neither,

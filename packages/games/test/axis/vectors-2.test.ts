@@ -74,7 +74,15 @@ function unitsIn(input: unknown): number {
 
 function compare(answer: Answer, { input, expect: want, tol }: Vector): string[] {
   const tolerance = Math.max(tol, 1e-8);
-  const { armies = [], deltas = [], waves, stages, summary, errorBound, nearest } = answer as Answer & {
+  const {
+    armies = [],
+    deltas = [],
+    waves,
+    stages,
+    summary,
+    errorBound,
+    nearest,
+  } = answer as Answer & {
     armies?: readonly Listed[];
     deltas?: readonly Delta[];
     nearest?: Listed;
@@ -103,7 +111,8 @@ function compare(answer: Answer, { input, expect: want, tol }: Vector): string[]
   );
   for (const [name, value] of Object.entries(want.guarantee ?? {})) {
     const chance = summary[name];
-    if (!near(value, chance, tolerance) && !(guaranteed && chance < value)) found.push(`${name}: ${chance} not ${value}`);
+    if (!near(value, chance, tolerance) && !(guaranteed && chance < value))
+      found.push(`${name}: ${chance} not ${value}`);
   }
   for (const [path, wanted, value] of figures(want.within, { waves, summary }, '')) {
     const room = /Loss|rounds/.test(path) ? 20 * unitsIn(input) : 1;

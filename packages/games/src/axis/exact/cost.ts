@@ -1,12 +1,24 @@
-// How much work a battle is, before doing it.
-import type { Budget } from '../../budget.ts';
-import { type Battle, FIRST, SECOND } from '../plan.ts';
-import { type Counts, toCounts, UNITS } from '../units.ts';
+// How much work a battle is, before doing it: counted from the states of both sides, and at sea from a coarse look at it.
+import { Budget, BudgetExceeded } from '../../budget.ts';
+import { type Battle, FIRST, SECOND, type Wave } from '../plan.ts';
+import { type Counts, UNIT_COUNT } from '../units.ts';
+import type { Graph } from './graph/graph.ts';
 import { type Goal, type OrderedBattle, solveOrders, standardGoal } from './orders/index.ts';
 import { openSlots, sequenceCount } from './orders/sequences.ts';
-import { waveCost } from './wave-cost.ts';
+import { staying } from './standing.ts';
+import { WaveField } from './wave/field.ts';
+import { buildSides, LARGE, type WaveQuestion } from './wave/setup.ts';
 
-/** Steps of the exact engine, from the number of states of both sides. Rough, and rather too high than too low. */
+/** Looking at a wave may take so many steps; one that takes more is far too large. */
+const STEPS_TO_LOOK = 200_000_000;
+/** States of a large web less likely than this are not looked at... */
+const COARSE = 1e-8;
+/** ... which leaves about this part of the work, unless nearly all of it was likely: 1.4 to 20 over random fleets. */
+const FINE_TO_COARSE = 8;
+/** Valuing the states met takes this many times the work of sweeping them: nothing is left out there. */
+const TABLE_TO_SWEEP = 6;
+
+/** Steps of the exact engine. */
 export function estimateSteps(battle: Battle): number {
   return solveSteps(battle) * reportFactor(battle) + searchSteps(battle) + stopTableSteps(battle);
 }
@@ -14,33 +26,24 @@ export function estimateSteps(battle: Battle): number {
 /** Steps of solving a battle once, without anything the report asks for. */
 export function solveSteps(battle: Battle): number {
   let total = 0;
-  let defenders: readonly Counts[] = [toCounts(battle.waves[0].defense.units)];
+  let defenders: readonly Counts[] = [battle.waves[0].defense.counts];
   battle.waves.forEach((wave, index) => {
-    const attackers = [toCounts(wave.attack.units)];
-    const future = battle.valueFutureWaves && index > 0;
-    const { steps, attackersLeft, defendersLeft } = waveCost({
-      battle,
-      index,
-      attackers,
-      defenders,
-      lattice: false,
-      tables: future ? 1 : 0,
-    });
+    const { steps, attackersLeft, defendersLeft } = waveCost(
+      { battle, index, attackers: [wave.attack.counts], defenders, lattice: false },
+      battle.valueFutureWaves && index > 0 ? 1 : 0,
+    );
     total += steps;
     const next = battle.waves[index + 1];
     if (next === undefined) return;
-    const reinforcements = toCounts(next.defense.units);
-    const left = next.conquerorDefends ? conquerors(battle, attackersLeft) : defendersLeft;
-    defenders = left.filter((army) => army.some((n) => n > 0)).map((army) => army.map((n, t) => n + reinforcements[t]));
+    const conquerors = distinct(attackersLeft.map((army) => staying(battle.naval, army)));
+    const left = next.conquerorDefends ? conquerors : battle.swaps ? [...defendersLeft, ...conquerors] : defendersLeft;
+    defenders = distinct(left.map((army) => army.map((n, t) => n + next.defense.counts[t])));
   });
   return total;
 }
 
-/** Those of the attackers that can stay. */
-function conquerors(battle: Battle, armies: readonly Counts[]): readonly Counts[] {
-  if (battle.naval) return armies;
-  const staying = armies.map((army) => army.map((n, t) => (UNITS[t].kind === 'land' ? n : 0)));
-  return [...new Map(staying.map((army) => [army.join(), army])).values()];
+function distinct(armies: readonly Counts[]): Counts[] {
+  return [...new Map(armies.map((army) => [army.join(), army])).values()];
 }
 
 /** Orders of loss are tried while that takes no more steps than this. */
@@ -48,7 +51,7 @@ const STEPS_FOR_ORDERS = 500_000_000;
 /** Setting a battle up and reading its result takes about as long as this many steps. */
 const STEPS_TO_SET_UP = 500_000;
 
-/** How often a battle of so many steps may be solved to look for an order of loss. */
+/** How often a battle may be solved to look for an order of loss. */
 function affordableSolves(battle: Battle): number {
   return STEPS_FOR_ORDERS / (solveSteps(battle) + STEPS_TO_SET_UP);
 }
@@ -71,12 +74,142 @@ export function searchSteps(battle: Battle): number {
 /** Values of every pair of the first wave: profit, win chance and what going on is worth. */
 function stopTableSteps(battle: Battle): number {
   if (!battle.report.stopTable) return 0;
-  const [wave] = battle.waves;
-  const attackers = [toCounts(wave.attack.units)];
-  const defenders = [toCounts(wave.defense.units)];
-  return waveCost({ battle, index: 0, attackers, defenders, lattice: false, tables: 2 }).steps;
+  const [{ attack, defense }] = battle.waves;
+  const question = { battle, index: 0, attackers: [attack.counts], defenders: [defense.counts], lattice: false };
+  return waveCost(question, 2).steps;
 }
 
-function reportFactor({ report }: Battle): number {
-  return 1 + (report.deltas ? 12 : 0) + report.rounds + (report.allWaves ? 10 : 0);
+/** Deltas solve the battle again for every unit that may be added. */
+function reportFactor({ report, naval }: Battle): number {
+  return 1 + (report.deltas ? (naval ? 16 : 11) : 0) + report.rounds / 2 + (report.allWaves ? 10 : 0);
+}
+
+export interface WaveCost {
+  readonly steps: number;
+  /** What a wave that follows may meet: what is left of either side. */
+  readonly attackersLeft: readonly Counts[];
+  readonly defendersLeft: readonly Counts[];
+}
+
+/** Steps of parts of the work, of which a wave does some. */
+interface Parts {
+  readonly setUp: number;
+  /** Carrying probability through all rounds. */
+  readonly sweep: number;
+  /** One quantity worked out backwards over all pairs. */
+  readonly table: number;
+  /** Pairs that cannot be met are found first, and then left out. */
+  readonly scouts: boolean;
+}
+
+/** `tables`: quantities that are followed backwards beside what the wave's own rule asks for. */
+export function waveCost(question: WaveQuestion, tables: number): WaveCost {
+  const { battle, index, attackers, defenders, lattice } = question;
+  const looking = new Look();
+  try {
+    const sides = buildSides(question, looking);
+    const parts = sides.lines
+      ? lineParts(sides.attacker, sides.defender, looking.counted, battle.dice === 'lowLuck')
+      : lattice
+        ? { setUp: looking.counted, sweep: 0, table: allPairs(sides.attacker, sides.defender), scouts: false }
+        : webParts(question, looking);
+    return {
+      steps: stepsOf(battle.waves[index], parts, tables, lattice),
+      attackersLeft: armiesOf(sides.attacker),
+      defendersLeft: armiesOf(sides.defender),
+    };
+  } catch (thrown) {
+    if (!(thrown instanceof BudgetExceeded)) throw thrown;
+    return { steps: 100 * STEPS_TO_LOOK, attackersLeft: attackers, defendersLeft: defenders };
+  }
+}
+
+class Look extends Budget {
+  counted = 0;
+
+  constructor() {
+    super({ steps: STEPS_TO_LOOK });
+  }
+
+  override spend(steps: number): void {
+    this.counted += steps;
+    super.spend(steps);
+  }
+}
+
+function stepsOf(wave: Wave, parts: Parts, tables: number, lattice: boolean): number {
+  const { winChance, bestWinChance, killChanceAbove, airLossChanceAbove } = wave.stop;
+  const rounds = wave.rounds ?? 1;
+  const win = winChance !== undefined || bestWinChance ? 1 : 0;
+  const values = ((wave.weighs ? 1 + win : 0) + (tables > 0 ? tables + win : 0)) * parts.table * rounds;
+  const scouting = wave.weighs && parts.scouts ? parts.sweep : 0;
+  const risks = [killChanceAbove, airLossChanceAbove].filter((chance) => chance !== undefined).length;
+  return parts.setUp + risks * parts.table + values + scouting + (lattice ? 0 : parts.sweep * rounds);
+}
+
+/** Every army that is left at some state, dived and withdrawn units included. */
+function armiesOf({ size, counts, away }: Graph): Counts[] {
+  return distinct(
+    Array.from({ length: size }, (_, node) =>
+      Array.from({ length: UNIT_COUNT }, (_, t) => counts[node * UNIT_COUNT + t] + away[node * UNIT_COUNT + t]),
+    ),
+  );
+}
+
+/** A row is built from those before it, then solved along its columns; values are worked out pair by pair. */
+function lineParts(attacker: Graph, defender: Graph, built: number, pooled: boolean): Parts {
+  let sweep = 0;
+  for (const [ours, lines] of tally(lineLengths(attacker)))
+    for (const [theirs, others] of tally(lineLengths(defender)))
+      sweep += (lines * others * ours * theirs * (ours + theirs)) / 2;
+  const cells = attacker.size * defender.size;
+  // A pool of low luck has two outcomes.
+  if (pooled) return { setUp: built + cells, sweep: sweep / 6, table: 4 * cells, scouts: false };
+  return { setUp: built + cells, sweep, table: allPairs(attacker, defender), scouts: false };
+}
+
+function lineLengths({ size, dead }: Graph): number[] {
+  const lengths: number[] = [];
+  for (let head = 0; head < size; head = dead[head] + 1) lengths.push(dead[head] + 1 - head);
+  return lengths;
+}
+
+function tally(values: Iterable<number>): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** Next pairs of all pairs: either side takes no more hits than it has left, nor than the other has dice. */
+function allPairs(attacker: Graph, defender: Graph): number {
+  const columns = tally(defender.hits);
+  let sum = 0;
+  for (const [ours, rows] of tally(attacker.hits))
+    for (const [theirs, others] of columns) sum += rows * others * (Math.min(ours, theirs) + 1) ** 2;
+  return sum;
+}
+
+/** A small web is fought; of a large one the likely part is. */
+function webParts(question: WaveQuestion, looking: Look): Parts {
+  const { attackers, defenders } = question;
+  const field = new WaveField({ ...question, cut: COARSE / defenders.length }, looking);
+  const setUp = looking.counted / 2;
+  const large = field.pairs.cells > LARGE;
+  const fought = large ? field : new WaveField(question, looking);
+  const before = looking.counted;
+  try {
+    fought.sweepAll();
+  } catch (thrown) {
+    if (!(thrown instanceof BudgetExceeded)) throw thrown;
+  }
+  const everything = 0.9 * allPairs(field.attacker, field.defender);
+  const seen = looking.counted - before;
+  const sweep = large ? Math.min(seen * FINE_TO_COARSE, Math.max(seen, everything)) : seen;
+  const scouts = large && attackers.length === 1 && defenders.length === 1;
+  return {
+    setUp,
+    sweep,
+    table: scouts ? TABLE_TO_SWEEP * sweep : 2 * everything,
+    scouts,
+  };
 }

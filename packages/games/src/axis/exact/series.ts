@@ -1,7 +1,7 @@
 // A battle of several waves: each is fought for what the one before left standing.
 import type { Budget } from '../../budget.ts';
 import { type CasualtyRow, sortRows, type ValueRow, ValueSums, type WaveResult } from '../findings.ts';
-import { type Battle, FIRST, type Side, type Wave } from '../plan.ts';
+import { type Battle, FIRST, fightingAttackers, type Side, type Wave } from '../plan.ts';
 import type { Counts } from '../units.ts';
 import { type Outlook, outlooksOf } from './futures.ts';
 import { totalUnits } from './graph/order.ts';
@@ -78,7 +78,6 @@ function sumOf<T>(list: readonly T[], value: (one: T) => number): number {
   return list.reduce((sum, one) => sum + value(one), 0);
 }
 
-/** Branches with the same past are fought together: only the sum of their endings is told apart afterwards. */
 function fightWave(
   battle: Battle,
   w: number,
@@ -87,25 +86,13 @@ function fightWave(
   budget: Budget,
 ): { readonly fought: FoughtWave[]; readonly next: Branch[] } {
   const wave = battle.waves[w];
-  const groups = new Map<string, Branch[]>();
   const next = new Branches();
-  for (const branch of branches) {
-    if (!isFought(battle, wave, branch)) {
-      next.add(branch);
-      continue;
-    }
-    const { holder, conquered, took, owned, garrison } = branch;
-    const key = `${holder}${conquered}${took}${owned.join('|')}${holder === wave.attacker ? garrison.join() : ''}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [branch]);
-    else group.push(branch);
-  }
-  const fought = [...groups.values()].map((group) => {
+  for (const branch of branches) if (!isFought(battle, wave, branch)) next.add(branch);
+  const fought = samePast(
+    wave,
+    branches.filter((branch) => isFought(battle, wave, branch)),
+  ).map((group) => {
     const [before] = group;
-    const { took } = before;
-    const had = before.owned[other(wave.attacker)].map((n, t) => n + wave.defense.counts[t]);
-    const ownedAfter = (attackers: Counts): Branch['owned'] =>
-      wave.attacker === FIRST ? [attackers, had] : [had, attackers];
     const weights = group.map(({ weight }) => weight);
     const field = WaveField.of(
       battle,
@@ -115,23 +102,50 @@ function fightWave(
     );
     field.decide(outlook?.(before));
     field.fight(weights);
-    const ending = readEnding(field, weights, had);
-    const kept = ownedAfter(before.owned[wave.attacker]);
-    for (const { counts, weight } of ending.defenders) {
-      // Aircraft that find nobody in a zone of their own side leave it as it was.
-      if (before.holder === wave.attacker && totalUnits(counts) === 0) next.add({ ...before, weight });
-      else next.add({ ...afterDefense(wave, before, counts), weight, owned: kept, took });
-    }
-    for (const { counts, weight } of ending.conquerors)
-      next.add({
-        ...afterConquest(wave, counts),
-        weight,
-        owned: ownedAfter(staying(battle.naval, field.attackers)),
-        took: took || wave.attacker === FIRST,
-      });
+    const ending = readEnding(field, weights, hadBy(before, wave));
+    for (const branch of branchesAfter(battle, wave, before, ending)) next.add(branch);
     return { field, weights, ending };
   });
   return { fought, next: next.list() };
+}
+
+/** Branches with the same past are fought together: only the sum of their endings is told apart afterwards. */
+function samePast(wave: Wave, branches: readonly Branch[]): Branch[][] {
+  const groups = new Map<string, Branch[]>();
+  for (const branch of branches) {
+    const { holder, conquered, took, owned, garrison } = branch;
+    const key = `${holder}${conquered}${took}${owned.join('|')}${holder === wave.attacker ? garrison.join() : ''}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [branch]);
+    else group.push(branch);
+  }
+  return [...groups.values()];
+}
+
+/** All that the defending side has had there. */
+function hadBy({ owned }: Branch, wave: Wave): Counts {
+  return owned[other(wave.attacker)].map((n, t) => n + wave.defense.counts[t]);
+}
+
+function branchesAfter(battle: Battle, wave: Wave, before: Branch, ending: WaveEnding): Branch[] {
+  const had = hadBy(before, wave);
+  const owned = (attackers: Counts): Branch['owned'] => (wave.attacker === FIRST ? [attackers, had] : [had, attackers]);
+  const kept = owned(before.owned[wave.attacker]);
+  const stayed = owned(staying(battle.naval, fightingAttackers(battle, wave.attack.counts)));
+  const took = before.took || wave.attacker === FIRST;
+  return [
+    ...ending.defenders.map(({ counts, weight }): Branch => {
+      // Aircraft that find nobody in a zone of their own side leave it as it was.
+      if (before.holder === wave.attacker && totalUnits(counts) === 0) return { ...before, weight };
+      return { ...before, ...afterDefense(wave, before, counts), weight, owned: kept };
+    }),
+    ...ending.conquerors.map(({ counts, weight }): Branch => {
+      // A zone belongs to nobody unless somebody comes to throw the conquerors out.
+      if (battle.naval && !battle.swaps)
+        return { ...before, ...afterDefense(wave, before, NOBODY), weight, owned: kept, took };
+      return { ...afterConquest(wave, counts), weight, owned: stayed, took };
+    }),
+  ];
 }
 
 /** Sums the weights of equal branches. */

@@ -1,6 +1,5 @@
 // How much work a recommendation is, before doing it.
-import { searchSteps, solveSteps } from '../exact/cost.ts';
-import { waveCost } from '../exact/wave-cost.ts';
+import { searchSteps, solveSteps, waveCost } from '../exact/cost.ts';
 import { type Recommendation, withArmy } from '../plan.ts';
 import type { Counts } from '../units.ts';
 import { armiesBetween, countArmies } from './armies.ts';
@@ -33,10 +32,10 @@ function tableSteps({ battle, role }: Choice, armies: readonly Counts[]): number
   const [wave] = battle.waves;
   const attackers = [wave.attack.counts];
   const defenders = [wave.defense.counts];
-  const question = { battle, index: 0, lattice: true, tables: 2 };
-  if (role === 'defense') return waveCost({ ...question, attackers, defenders: armies }).steps;
+  const question = { battle, index: 0, lattice: true };
+  if (role === 'defense') return waveCost({ ...question, attackers, defenders: armies }, 2).steps;
   const groups = groupedByShips(battle, armies);
-  return groups.reduce((sum, group) => sum + waveCost({ ...question, attackers: group, defenders }).steps, 0);
+  return groups.reduce((sum, group) => sum + waveCost({ ...question, attackers: group, defenders }, 2).steps, 0);
 }
 
 function averageSteps({ battle, role }: Choice, least: Counts, stock: Counts): number {
@@ -67,5 +66,5 @@ function someArmies(least: Counts, stock: Counts, wanted: number): Counts[] {
 /** Every army of every stock that may be left, for each territory, with the plans kept for the rest. */
 function splitSteps(given: Recommendation, stock: Counts): number {
   const pairs = stock.reduce((product, n) => product * (((n + 1) * (n + 2)) / 2), 1);
-  return given.territories.length > 1 ? pairs * given.territories.length * 300 : 0;
+  return given.territories.length > 1 ? pairs * given.territories.length * 200 : 0;
 }

@@ -47,7 +47,9 @@ export function areTogether({ battle }: Choice): boolean {
 export function evaluateAll(choice: Choice, armies: readonly Counts[], budget: Budget): Evaluation {
   if (armies.length === 0) return { armies: [], errorBound: 0, orderSearch: undefined };
   if (!areTogether(choice)) return oneByOne(choice, armies, budget);
-  return choice.role === 'attack' ? attackersTogether(choice, armies, budget) : defendersTogether(choice, armies, budget);
+  return choice.role === 'attack'
+    ? attackersTogether(choice, armies, budget)
+    : defendersTogether(choice, armies, budget);
 }
 
 function oneByOne(choice: Choice, armies: readonly Counts[], budget: Budget): Evaluation {

@@ -31,7 +31,8 @@ export const recommendObject = z.strictObject({
     .default(null)
     .meta({
       title: 'What counts as winning',
-      description: 'Left open: taking the territory on land, clearing the zone at sea. For a defender, keeping that from happening.',
+      description:
+        'Left open: taking the territory on land, clearing the zone at sea. For a defender, keeping that from happening.',
       labels: {
         takes: 'the territory is yours in the end',
         clears: 'no defender is left, an attacker is',

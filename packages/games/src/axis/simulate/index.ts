@@ -58,7 +58,7 @@ export const AT_FIRST: Place = { holder: SECOND, army: {}, won: false };
 
 export function playersOf(battle: Battle): WavePlayer[] {
   const players = battle.waves.map((_, w) => new WavePlayer(battle, w));
-  if (battle.valueFutureWaves) players.forEach((player, w) => player.expectLater(players.slice(w + 1)));
+  if (battle.valueFutureWaves) for (const [w, player] of players.entries()) player.expectLater(players.slice(w + 1));
   return players;
 }
 

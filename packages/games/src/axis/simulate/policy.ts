@@ -275,7 +275,10 @@ export function valueOfPieces({ attackValues, defenseValues }: Battle, pieces: P
 
 /** What a deadzone costs conquerors: their value, less what half their defence in IPC is of their price. */
 export function deadzoneCost(battle: Battle, land: Pieces): number {
-  return land.reduce((sum, unit) => sum + valueOfPieces(battle, [unit], 'attack') * (1 - unit.defense / 2 / unit.cost), 0);
+  return land.reduce(
+    (sum, unit) => sum + valueOfPieces(battle, [unit], 'attack') * (1 - unit.defense / 2 / unit.cost),
+    0,
+  );
 }
 
 /** Both sides once aircraft have landed, or found nowhere to land. */

@@ -1,9 +1,9 @@
 // A side that takes one kind of hit: every army is a line of nodes that hits walk along, so that n hits are an addition.
 import type { Budget } from '../../../budget.ts';
 import { type Counts, UNITS } from '../../units.ts';
+import { ALL_LANDED, type Graph, type GraphOptions, NO_SPLIT, type Start } from './graph.ts';
 import { NOTHING, Nodes, type Remains, withoutAircraft } from './nodes.ts';
 import { ANY_HIT, nextLoss, totalUnits } from './order.ts';
-import { ALL_LANDED, type Graph, type GraphOptions, NO_SPLIT, type Start } from './graph.ts';
 
 /** Following a line by a node takes about as long as this many steps. */
 export const STEPS_PER_LINE_NODE = 300;

@@ -1,7 +1,7 @@
 // The nodes of a graph while it grows, and the graph they become.
 import { type Counts, UNIT_COUNT, UNITS } from '../../units.ts';
-import { nextAircraft, type Segment, totalUnits } from './order.ts';
 import { COMMITTED, flagsOf, type Graph, type Start } from './graph.ts';
+import { nextAircraft, type Segment, totalUnits } from './order.ts';
 
 /** What is left of a side: units in the fight, units away, the order in which the former are lost. */
 export interface Remains {

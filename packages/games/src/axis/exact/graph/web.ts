@@ -1,9 +1,9 @@
 // A side that takes several kinds of hit: every reachable set of units is a node, and hits always lead to a later one.
 import type { Budget } from '../../../budget.ts';
 import { UNITS } from '../../units.ts';
+import { type Graph, type GraphOptions, NO_SPLIT, type Start } from './graph.ts';
 import { NOTHING, Nodes, type Remains, withoutAircraft } from './nodes.ts';
 import { AIR_HIT, ANY_HIT, nextLoss, SUB_HIT, totalUnits } from './order.ts';
-import { type Graph, type GraphOptions, NO_SPLIT, type Start } from './graph.ts';
 
 export const HIT_KINDS_WITH_SUBMARINES: readonly number[] = [ANY_HIT, SUB_HIT, AIR_HIT];
 

@@ -4,7 +4,17 @@ import { type OrderSearch, summaryOf } from '../../findings.ts';
 import { type Battle, FIRST, SECOND } from '../../plan.ts';
 import { UNITS } from '../../units.ts';
 import { solveSeries } from '../series.ts';
-import { exchanges, moves, type Order, openSlots, permutations, type Slot, sequenceCount, sequences, useOrder } from './sequences.ts';
+import {
+  exchanges,
+  moves,
+  type Order,
+  openSlots,
+  permutations,
+  type Slot,
+  sequenceCount,
+  sequences,
+  useOrder,
+} from './sequences.ts';
 
 export interface OrderedBattle {
   readonly battle: Battle;

@@ -1,6 +1,6 @@
 // Orders of loss as sequences of pieces: which pieces have a place, how many orders there are, and their neighbours.
 import { type Battle, type Role, type Side, withOrder } from '../../plan.ts';
-import { standardOrder, type UnitId, unitIndex, UNITS } from '../../units.ts';
+import { standardOrder, UNITS, type UnitId, unitIndex } from '../../units.ts';
 import { other } from '../standing.ts';
 
 /** So many of a kind, lost one after the other. */

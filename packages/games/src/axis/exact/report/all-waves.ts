@@ -39,9 +39,7 @@ export interface FollowedWaves {
 }
 
 export function followAllWaves(battle: Battle, { outlooks }: SolvedBattle, budget: Budget): FollowedWaves {
-  let histories: History[] = [
-    { standing: AT_FIRST, lost: [NOBODY, NOBODY], value: [0, 0], profit: 0, probability: 1 },
-  ];
+  let histories: History[] = [{ standing: AT_FIRST, lost: [NOBODY, NOBODY], value: [0, 0], profit: 0, probability: 1 }];
   battle.waves.forEach((wave, w) => {
     const fight = fighter(battle, w, outlooks[w], budget);
     histories = merge(

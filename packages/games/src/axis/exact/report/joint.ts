@@ -1,8 +1,8 @@
 // Both sides of the last wave together: every pair of survivors with its probability.
 import { type JointRow, sortKey } from '../../findings.ts';
 import { toArmy, UNIT_COUNT } from '../../units.ts';
-import type { FoughtWave, SolvedBattle } from '../series.ts';
 import { totalUnits } from '../graph/order.ts';
+import type { FoughtWave, SolvedBattle } from '../series.ts';
 
 export function jointRows(solved: SolvedBattle): JointRow[] {
   const { fought } = solved.waves[solved.waves.length - 1];

@@ -7,7 +7,10 @@ import { captureGain } from '../wave/worth.ts';
 
 export function luckOf(battle: Battle, totals: Totals, played: NonNullable<Battle['report']['played']>): Luck {
   const { attackValues, defenseValues } = battle;
-  const sent = battle.waves.reduce((sum, { attack }) => sum + valueOfArmy(attackValues, atRisk(battle, attack.units)), 0);
+  const sent = battle.waves.reduce(
+    (sum, { attack }) => sum + valueOfArmy(attackValues, atRisk(battle, attack.units)),
+    0,
+  );
   const met = battle.waves.reduce((sum, { defense }) => sum + valueOfArmy(defenseValues, defense.units), 0);
   const ourLoss = sent - valueOfArmy(attackValues, played.attackerLeft);
   const theirLoss = met - valueOfArmy(defenseValues, played.defenderLeft);

@@ -3,11 +3,11 @@ import type { Budget } from '../../../budget.ts';
 import type { RoundRow } from '../../findings.ts';
 import type { Battle } from '../../plan.ts';
 import { UNIT_COUNT } from '../../units.ts';
-import { FIGHTS } from '../wave/pairs.ts';
 import type { Outlook } from '../futures.ts';
-import { AT_FIRST } from '../standing.ts';
 import { EMPTY } from '../graph/graph.ts';
+import { AT_FIRST } from '../standing.ts';
 import { WaveField } from '../wave/field.ts';
+import { FIGHTS } from '../wave/pairs.ts';
 import { totalValue } from '../wave/worth.ts';
 
 export function roundTable(battle: Battle, outlook: Outlook | undefined, budget: Budget): RoundRow[] {

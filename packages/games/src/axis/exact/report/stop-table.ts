@@ -3,10 +3,10 @@ import type { Budget } from '../../../budget.ts';
 import type { StopRow } from '../../findings.ts';
 import type { Battle } from '../../plan.ts';
 import { toArmy, UNIT_COUNT } from '../../units.ts';
-import { FIGHTS } from '../wave/pairs.ts';
 import type { Outlook } from '../futures.ts';
 import { AT_FIRST } from '../standing.ts';
 import { WaveField } from '../wave/field.ts';
+import { FIGHTS } from '../wave/pairs.ts';
 
 /** States less likely than this are left out of the table. */
 const RARE = 1e-4;

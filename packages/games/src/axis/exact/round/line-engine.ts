@@ -1,13 +1,15 @@
 // A round between two sides whose states are lines: land, and sea without submarines. n hits move n nodes on.
+
+import type { Graph } from '../graph/graph.ts';
 import type { RoundEngine } from './engine.ts';
 import type { Volley, Volleys } from './fire.ts';
-import type { Graph } from '../graph/graph.ts';
 
 export class LineEngine implements RoundEngine {
   stay = 0;
   readonly lost = 0;
   readonly strikeStay = 1;
   readonly strikeLost = 0;
+  readonly reached: Uint8Array;
   private readonly attacker: Graph;
   private readonly defender: Graph;
   private readonly attackVolleys: Volleys;
@@ -26,6 +28,7 @@ export class LineEngine implements RoundEngine {
     this.attackVolleys = attackVolleys;
     this.defenseVolleys = defenseVolleys;
     this.columns = defender.size;
+    this.reached = new Uint8Array(attacker.size).fill(1);
     this.onDefender = new Float64Array(defender.hits.reduce((most, n) => Math.max(most, n), 0) + 1);
     this.onAttacker = new Float64Array(attacker.hits.reduce((most, n) => Math.max(most, n), 0) + 1);
   }

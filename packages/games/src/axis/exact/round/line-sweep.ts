@@ -3,9 +3,10 @@
 // volleys differ by one die, so the sums are nested as in Horner's scheme: one die is thrown for all rows so far, and
 // the dice that are left only once, at the row itself. That is rows^2 x columns steps where pair by pair they are
 // rows^2 x columns^2 (100 v 100: 12 million instead of 83, 30 ms instead of 143), and every term is a sum of non-negative products.
-import { type Pairs, FIGHTS } from '../wave/pairs.ts';
-import { NO_DIE, type Volley, type Volleys } from './fire.ts';
+
 import { EMPTY } from '../graph/graph.ts';
+import { FIGHTS, type Pairs } from '../wave/pairs.ts';
+import { NO_DIE, type Volley, type Volleys } from './fire.ts';
 
 export class LineSweep {
   private readonly pairs: Pairs;

@@ -1,10 +1,10 @@
 // A round at sea with submarines: surprise strikes, hits that submarines or aircraft cannot take, kept destroyers.
 import type { DiceMode } from '../../units.ts';
+import { AIRCRAFT, DESTROYER, type Graph, SUBMARINE } from '../graph/graph.ts';
+import { AIR_HIT, ANY_HIT, SUB_HIT } from '../graph/order.ts';
 import { Damage } from './damage.ts';
 import type { RoundEngine } from './engine.ts';
 import type { Volleys } from './fire.ts';
-import { AIR_HIT, ANY_HIT, SUB_HIT } from '../graph/order.ts';
-import { AIRCRAFT, DESTROYER, type Graph, SUBMARINE } from '../graph/graph.ts';
 
 export interface WebOptions {
   readonly mode: DiceMode;
@@ -17,6 +17,7 @@ export class WebEngine implements RoundEngine {
   lost = 0;
   strikeStay = 1;
   strikeLost = 0;
+  readonly reached: Uint8Array;
   private readonly attacker: Graph;
   private readonly defender: Graph;
   private readonly attackVolleys: Volleys;
@@ -38,6 +39,7 @@ export class WebEngine implements RoundEngine {
     this.defenseVolleys = defenseVolleys;
     this.options = options;
     this.columns = defender.size;
+    this.reached = new Uint8Array(attacker.size);
     this.onAttacker = new Damage(attacker.size);
     this.onDefender = new Damage(defender.size);
     this.strikeOnAttacker = new Damage(attacker.size);
@@ -120,6 +122,7 @@ export class WebEngine implements RoundEngine {
     const { columns } = this;
     const { nodes: rows, chances: rowChances, count: rowCount } = this.onAttacker;
     const { nodes, chances, count } = this.onDefender;
+    for (let row = 0; row < rowCount; row++) this.reached[rows[row]] = 1;
     // Four rows at a time share the look-up of the columns.
     let r = 0;
     for (; r + 3 < rowCount; r += 4) {
@@ -153,6 +156,7 @@ export class WebEngine implements RoundEngine {
     const { nodes: rows, chances: rowChances, count: rowCount } = this.strikeOnAttacker;
     const { nodes, chances, count } = this.strikeOnDefender;
     for (let r = 0; r < rowCount; r++) {
+      this.reached[rows[r]] = 1;
       const row = rows[r] * columns;
       const share = weight * rowChances[r];
       for (let c = 0; c < count; c++) {

@@ -1,11 +1,12 @@
 // When the attacker of a wave stops: rules that look at the state, and rules that weigh what going on is worth.
 import type { Battle, Wave } from '../../plan.ts';
 import { type Counts, UNIT_COUNT, UNITS } from '../../units.ts';
-import { FIGHTS } from './pairs.ts';
-import type { RoundEngine } from '../round/engine.ts';
-import { totalUnits } from '../graph/order.ts';
-import { antiAirHits, type WaveSetup } from './setup.ts';
 import { aliveAt, COMMITTED, EMPTY, type Graph } from '../graph/graph.ts';
+import { totalUnits } from '../graph/order.ts';
+import type { RoundEngine } from '../round/engine.ts';
+import { NextRound } from './next-round.ts';
+import { FIGHTS } from './pairs.ts';
+import { antiAirHits, type WaveSetup } from './setup.ts';
 import { type RoundWatcher, Values, type Worth } from './values.ts';
 import { captureGain, landUnits, totalValue } from './worth.ts';
 
@@ -78,7 +79,10 @@ export class Decisions {
     const { pairs, attacker, engine } = this.setup;
     const stops = new Uint8Array(pairs.cells);
     const { unitsAtMost } = this.wave.stop;
-    for (let i = 0; i < attacker.size; i++) {
+    // Nodes with as many aircraft share the table of what it is to lose one.
+    const air = Int32Array.from({ length: attacker.size }, (_, i) => aircraft(attacker, i));
+    const nodes = Int32Array.from(air.keys()).sort((a, b) => air[a] - air[b] || a - b);
+    for (const i of nodes) {
       if (attacker.flags[i] & (COMMITTED | EMPTY)) continue;
       const few = unitsAtMost !== undefined && attacker.hits[i] <= unitsAtMost;
       for (let j = 0; j < pairs.columns; j++) {
@@ -91,43 +95,45 @@ export class Decisions {
 
   private riskStops(engine: RoundEngine, i: number, j: number): boolean {
     const { killChanceAbove: kill, airLossChanceAbove: air } = this.wave.stop;
-    if (kill === undefined && air === undefined) return false;
-    const { defender, attacker } = this.setup;
-    if (kill !== undefined && kill < 1) {
-      const dead = this.nextRoundChance(engine, i, j, (_, jj) => (defender.flags[jj] & EMPTY) !== 0);
-      if (dead > kill) return true;
-    }
+    if (kill !== undefined && kill < 1 && this.killsAll().chance(engine, i, j) > kill) return true;
     if (air === undefined || air >= 1) return false;
-    const before = aircraft(attacker, i);
-    return this.nextRoundChance(engine, i, j, (ii) => aircraft(attacker, ii) < before) > air;
+    return this.losesAircraft(aircraft(this.setup.attacker, i)).chance(engine, i, j) > air;
   }
 
-  /** Chance of something after the next round. */
-  private nextRoundChance(engine: RoundEngine, i: number, j: number, holds: (i: number, j: number) => boolean): number {
-    const { columns, cells, budget } = this.setup.pairs;
-    budget.spend(cells * (engine.strikes(i, j) ? 4 : 1));
-    let tables = [new Float64Array(cells)];
-    if (engine.strikes(i, j)) {
-      const mid = [new Float64Array(cells), new Float64Array(cells)];
-      engine.prepareStrike(i, j);
-      engine.spreadStrike(1, mid[0], mid[1]);
-      tables = [new Float64Array(cells)];
-      mid.forEach((table, surprised) => {
-        table.forEach((weight, self) => {
-          if (weight === 0) return;
-          engine.prepare(Math.floor(self / columns), self % columns, surprised === 1);
-          engine.spread(weight, tables[0]);
-        });
-      });
-    } else {
-      engine.prepare(i, j, false);
-      engine.spread(1, tables[0]);
+  private kills: NextRound | undefined;
+  private airLoss: { readonly had: number; readonly next: NextRound } | undefined;
+
+  private killsAll(): NextRound {
+    const { pairs, defender } = this.setup;
+    this.kills ??= new NextRound(
+      pairs,
+      this.table((_, j) => (defender.flags[j] & EMPTY) !== 0),
+    );
+    return this.kills;
+  }
+
+  private losesAircraft(had: number): NextRound {
+    const { pairs, attacker } = this.setup;
+    if (this.airLoss?.had !== had) {
+      const fewer = Array.from({ length: attacker.size }, (_, i) => aircraft(attacker, i) < had);
+      this.airLoss = {
+        had,
+        next: new NextRound(
+          pairs,
+          this.table((i) => fewer[i]),
+        ),
+      };
     }
-    let chance = 0;
-    tables[0].forEach((p, self) => {
-      if (p !== 0 && holds(Math.floor(self / columns), self % columns)) chance += p;
-    });
-    return chance;
+    return this.airLoss.next;
+  }
+
+  private table(holds: (i: number, j: number) => boolean): Float64Array {
+    const { pairs, attacker } = this.setup;
+    pairs.budget.spend(pairs.cells);
+    const table = new Float64Array(pairs.cells);
+    for (let i = 0; i < attacker.size; i++)
+      for (let j = 0; j < pairs.columns; j++) if (holds(i, j)) table[i * pairs.columns + j] = 1;
+    return table;
   }
 
   /** Value of fighting start `s` at all, AA fire and bombardment included. */
@@ -213,8 +219,7 @@ export class Decisions {
     const j = defender.starts[s][0];
     const self = i * pairs.columns + j;
     const now =
-      totalValue(this.battle.attackValues, attackers[army], 0) -
-      totalValue(this.battle.defenseValues, defenders[s], 0);
+      totalValue(this.battle.attackValues, attackers[army], 0) - totalValue(this.battle.defenseValues, defenders[s], 0);
     const away = this.callsOff(s, army) ? pairs.withdraw(i, j) : FIGHTS;
     const read = ({ start, endAt }: Values['profit']) => {
       if (away === self) return endAt(i, j);

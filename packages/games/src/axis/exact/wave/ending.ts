@@ -63,7 +63,7 @@ export class Armies {
 
 /** Reads the result of a fought wave. `owned`: all defenders there have been so far, the dead included. */
 export function readEnding(field: WaveField, weights: readonly number[], owned: Counts): WaveEnding {
-  const { pairs, attacker, defender, battle } = field;
+  const { pairs, attacker, defender } = field;
   const columns = pairs.columns;
   const won = new Float64Array(attacker.size);
   const left = new Float64Array(attacker.size);
@@ -74,7 +74,8 @@ export function readEnding(field: WaveField, weights: readonly number[], owned: 
   const endings: Ending[] = [];
   const side = describeNodes(field, owned);
   let conquered = 0;
-  for (let i = 0; i < attacker.size; i++)
+  for (let i = 0; i < attacker.size; i++) {
+    if (pairs.reached[i] === 0) continue;
     for (let j = 0; j < columns; j++) {
       const p = pairs.mass[i * columns + j];
       if (p === 0) continue;
@@ -97,6 +98,7 @@ export function readEnding(field: WaveField, weights: readonly number[], owned: 
         conquered: taken,
       });
     }
+  }
   const had = totalValue(field.defenseValues, owned, 0);
   const lostBefore = weights.reduce(
     (sum, weight, s) => sum + weight * (had - totalValue(field.defenseValues, field.starts[s], 0)),

@@ -2,11 +2,11 @@
 import type { Budget } from '../../../budget.ts';
 import type { Battle, Wave } from '../../plan.ts';
 import type { Counts } from '../../units.ts';
-import { type Pairs, FIGHTS } from './pairs.ts';
-import { Decisions, type Future } from './decisions.ts';
-import type { RoundEngine } from '../round/engine.ts';
-import { antiAirHits, LARGE, setUpWave, type WaveQuestion, type WaveSetup } from './setup.ts';
 import { aliveAt, EMPTY, type Graph, HELPLESS } from '../graph/graph.ts';
+import type { RoundEngine } from '../round/engine.ts';
+import { Decisions, type Future } from './decisions.ts';
+import { FIGHTS, type Pairs } from './pairs.ts';
+import { antiAirHits, LARGE, setUpWave, type WaveQuestion, type WaveSetup } from './setup.ts';
 
 export class WaveField {
   readonly battle: Battle;
@@ -90,6 +90,15 @@ export class WaveField {
     this.pairs.dropped = 0;
   }
 
+  /** Every round of every start, all equally likely, as if nobody ever stopped: how much work it is. */
+  sweepAll(): void {
+    this.enter(
+      this.starts.map(() => 1 / this.starts.length),
+      () => false,
+    );
+    this.pairs.sweep();
+  }
+
   /** Puts the armies on the field, AA fire first; returns the starts that are not fought at all. */
   private enter(weights: readonly number[], callsOff = (s: number) => this.decisions.callsOff(s)): [number, number][] {
     const { pairs, attacker, defender } = this;
@@ -101,15 +110,15 @@ export class WaveField {
       if (callsOff(s)) {
         const away = pairs.withdraw(i, j);
         if (away === i * pairs.columns + j) waiting.push([away, weight]);
-        else pairs.mass[away] += weight;
+        else pairs.add(away, weight);
         return;
       }
       if (attacker.flags[i] & EMPTY || defender.flags[j] & (EMPTY | HELPLESS)) {
-        pairs.mass[i * pairs.columns + j] += weight;
+        pairs.add(i * pairs.columns + j, weight);
         return;
       }
       antiAirHits(this.battle, this.index, this.attackers, this.starts[s]).forEach((chance, k) => {
-        pairs.mass[attacker.starts[0][k] * pairs.columns + j] += weight * chance;
+        pairs.add(attacker.starts[0][k] * pairs.columns + j, weight * chance);
       });
     });
     return waiting;
@@ -158,6 +167,6 @@ export class WaveField {
     // After the last round everybody leaves who can.
     pairs.stops = wave.rounds === null ? this.decisions.stopsAfter(1) : new Uint8Array(pairs.cells).fill(1);
     pairs.sweep();
-    for (const [cell, weight] of waiting) pairs.mass[cell] += weight;
+    for (const [cell, weight] of waiting) pairs.add(cell, weight);
   }
 }

@@ -1,8 +1,5 @@
 // Both sides of a wave together: which pairs of nodes are over, and how probability moves over the others.
 import type { Budget } from '../../../budget.ts';
-import type { RoundEngine } from '../round/engine.ts';
-import type { LineSweep } from '../round/line-sweep.ts';
-import { SUB_HIT } from '../graph/order.ts';
 import {
   ALL_LANDED,
   COMMITTED,
@@ -15,6 +12,9 @@ import {
   ONLY_SUBMARINES,
   SUBMARINE,
 } from '../graph/graph.ts';
+import { SUB_HIT } from '../graph/order.ts';
+import type { RoundEngine } from '../round/engine.ts';
+import type { LineSweep } from '../round/line-sweep.ts';
 
 /** `settle`: the pair fights another round. */
 export const FIGHTS = -1;
@@ -54,6 +54,8 @@ export class Pairs {
   visited: Uint8Array | undefined;
   /** Expected number of rounds begun, and of stops made, at each pair, when somebody asks. */
   visits: Float64Array | undefined;
+  /** 1 for every attacker node that probability has come to. */
+  readonly reached: Uint8Array;
   /** Expected number of rounds fought. */
   rounds = 0;
   dropped = 0;
@@ -68,10 +70,17 @@ export class Pairs {
     this.cells = attacker.size * defender.size;
     // Before the memory is taken: far too large an pairs ends here.
     budget.spend(this.cells);
+    this.reached = engine.reached;
     this.mass = new Float64Array(this.cells);
     const web = (defender.after?.[SUB_HIT].length ?? 0) > 0;
     this.midRound = new Float64Array(web ? this.cells : 0);
     this.midSurprised = new Float64Array(web ? this.cells : 0);
+  }
+
+  /** Puts probability on a pair before the battle. */
+  add(pair: number, weight: number): void {
+    this.mass[pair] += weight;
+    this.reached[Math.floor(pair / this.columns)] = 1;
   }
 
   /** Where a pair goes before a round: itself when the battle is over, another pair after a clean-up, or FIGHTS. */
@@ -116,7 +125,8 @@ export class Pairs {
       return;
     }
     const rows = this.attacker.size;
-    for (let i = 0; i < rows; i++) for (let j = 0; j < this.columns; j++) this.visit(i, j);
+    // Of 6,900 states of a fleet of 160 most are never met: looking at each pair of them would take half a second.
+    for (let i = 0; i < rows; i++) if (this.reached[i] === 1) for (let j = 0; j < this.columns; j++) this.visit(i, j);
   }
 
   private visit(i: number, j: number): void {
@@ -137,6 +147,7 @@ export class Pairs {
       }
       if (next !== self) {
         mass[next] += mass[self];
+        this.reached[Math.floor(next / this.columns)] = 1;
         mass[self] = 0;
       }
       return;
@@ -219,7 +230,8 @@ export class Pairs {
     // Bombarded lines fire other volleys, from so few pairs that they are taken one by one.
     const rows = engine === this.engine ? this.rowSweep : undefined;
     const begun = rows === undefined ? undefined : new Float64Array(this.cells);
-    for (let i = 0; i < this.attacker.size; i++)
+    for (let i = 0; i < this.attacker.size; i++) {
+      if (this.reached[i] === 0) continue;
       for (let j = 0; j < this.columns; j++) {
         const self = i * this.columns + j;
         const here = from[self];
@@ -229,13 +241,16 @@ export class Pairs {
         if (options.bombarded && next === self && !(this.defender.flags[j] & EMPTY)) next = FIGHTS;
         if (next === FIGHTS && options.mayStop && this.stops?.[self] === 1) next = this.leave(i, j, here);
         if (next === self) into[self] += here;
-        else if (next !== FIGHTS) from[next] += here;
-        else if (begun === undefined) this.beginRound(i, j, here, engine, into);
+        else if (next !== FIGHTS) {
+          from[next] += here;
+          this.reached[Math.floor(next / this.columns)] = 1;
+        } else if (begun === undefined) this.beginRound(i, j, here, engine, into);
         else {
           begun[self] = here;
           this.count(self, here);
         }
       }
+    }
     if (begun !== undefined) rows?.advance(begun, into);
     this.mass = into;
     this.finishRound(engine);

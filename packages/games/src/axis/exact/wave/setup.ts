@@ -19,8 +19,8 @@ import { crashed, type Landing } from './worth.ts';
  * dropped. Lines leave out nothing: it would not make them faster.
  */
 export const LARGE = 30_000;
-export const INVISIBLE = 1e-18;
-export const UNSEEN = 1e-20;
+const INVISIBLE = 1e-17;
+const UNSEEN = 1e-19;
 
 const spareHits = UNITS.map((unit) => unit.spareHits ?? 0);
 
@@ -61,7 +61,10 @@ export interface Sides {
   readonly startOf: Readonly<Record<Role, (counts: Counts) => Start>>;
 }
 
-export function buildSides({ battle, index, attackers: given, defenders, lattice }: WaveQuestion, budget: Budget): Sides {
+export function buildSides(
+  { battle, index, attackers: given, defenders, lattice }: WaveQuestion,
+  budget: Budget,
+): Sides {
   const wave = battle.waves[index];
   const attackers = given.map((counts) => fightingAttackers(battle, counts));
   const submarines = [...attackers, ...defenders].some((counts) =>

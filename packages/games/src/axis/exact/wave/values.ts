@@ -1,7 +1,8 @@
 // What a pair of nodes is worth to the attacker, from the end of the battle backwards, and where he should stop.
-import { type Pairs, FIGHTS } from './pairs.ts';
+
 import type { StopRules } from '../../plan.ts';
 import { DESTROYER } from '../graph/graph.ts';
+import { FIGHTS, type Pairs } from './pairs.ts';
 
 /** Decides with the values at hand. */
 type StopRule = Pick<StopRules, 'profitMargin' | 'winChance' | 'bestWinChance'>;
@@ -57,7 +58,8 @@ export class Values {
   }
 
   private table(endAt: EndValue): Table {
-    const { cells } = this.pairs;
+    const { cells, budget } = this.pairs;
+    budget.spend(cells);
     const mid = this.web ? cells : 0;
     return { start: new Float64Array(cells), mid: new Float64Array(mid), surprised: new Float64Array(mid), endAt };
   }

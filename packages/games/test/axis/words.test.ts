@@ -1,0 +1,25 @@
+// What an answer says follows from what it computes.
+
+import type { AnyCalculator } from '@oddsmith/games';
+import { battleCalculator } from '../../src/axis/battle.ts';
+import { bombingCalculator } from '../../src/axis/bombing.ts';
+import { recommendCalculator } from '../../src/axis/recommend/index.ts';
+import { describeRuleWords, describeWordsOf, type RulePair } from '../words.ts';
+import { cases } from './cases.ts';
+
+const presetsOf = ({ presets }: AnyCalculator) => presets.map((preset) => preset.input as object);
+
+const pairs: RulePair[] = cases.map(({ rule, input, without }) => ({ rule, with: input, without }));
+
+describeRuleWords(battleCalculator, pairs);
+describeWordsOf(battleCalculator, [...presetsOf(battleCalculator), ...cases.map(({ input }) => input)]);
+
+const raid = { bombers: 3, capacity: 20 };
+
+describeRuleWords(bombingCalculator, [
+  { rule: 'raid', with: raid, without: { ...raid, bombers: 2 } },
+  { rule: 'dice', with: { ...raid, dice: 'lowLuck' }, without: raid },
+]);
+describeWordsOf(bombingCalculator, [...presetsOf(bombingCalculator), raid]);
+
+describeWordsOf(recommendCalculator, presetsOf(recommendCalculator));
