@@ -1,6 +1,6 @@
 // What a lost unit counts: its price, one, its dice, or a table of your own.
 import type { BattleRequest } from './schema/index.ts';
-import { type Army, UNITS } from './units.ts';
+import { type Army, type Counts, UNITS } from './units.ts';
 
 /** By index of UNIT_IDS. */
 export function unitValues(values: BattleRequest['values'], side: 'attack' | 'defense'): number[] {
@@ -10,6 +10,10 @@ export function unitValues(values: BattleRequest['values'], side: 'attack' | 'de
     if (values === 'power') return unit[side];
     return values[unit.id] ?? unit.cost;
   });
+}
+
+export function valueOfCounts(values: readonly number[], counts: Counts): number {
+  return counts.reduce((sum, n, t) => sum + values[t] * n, 0);
 }
 
 export function valueOfArmy(values: readonly number[], army: Army): number {

@@ -118,8 +118,19 @@ function randomRecommendation(draw: Draw): object {
   };
 }
 
+function randomLanding(draw: Draw): object {
+  const transports = 1 + draw.upTo(4);
+  const naval = draw.pick([FLEET, SURFACE]);
+  return {
+    sea: { attack: { units: { ...draw.army(naval), tra: transports } }, defense: { units: draw.army(naval) } },
+    cargo: Array.from({ length: transports }, () => draw.pick([{ inf: 2 }, { inf: 1, arm: 1 }, { inf: 1, art: 1 }])),
+    land: { attack: { units: draw.army({ inf: 6, fig: 3 }) }, defense: { units: draw.army(GARRISON) } },
+  };
+}
+
 const INPUTS: { readonly [id: string]: (draw: Draw) => object } = {
   'axis/battle': randomBattle,
+  'axis/amphibious': randomLanding,
   'axis/bombing': (draw) => ({ bombers: draw.upTo(100), capacity: draw.upTo(1000) }),
   'axis/recommend': randomRecommendation,
 };

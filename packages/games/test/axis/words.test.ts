@@ -1,6 +1,7 @@
 // What an answer says follows from what it computes.
 
 import type { AnyCalculator } from '@oddsmith/games';
+import { amphibiousCalculator } from '../../src/axis/amphibious/index.ts';
 import { battleCalculator } from '../../src/axis/battle.ts';
 import { bombingCalculator } from '../../src/axis/bombing.ts';
 import { recommendCalculator } from '../../src/axis/recommend/index.ts';
@@ -22,4 +23,5 @@ describeRuleWords(bombingCalculator, [
 ]);
 describeWordsOf(bombingCalculator, [...presetsOf(bombingCalculator), raid]);
 
+describeWordsOf(amphibiousCalculator, presetsOf(amphibiousCalculator));
 describeWordsOf(recommendCalculator, presetsOf(recommendCalculator));

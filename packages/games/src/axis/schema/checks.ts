@@ -1,6 +1,7 @@
 // Checks across fields: units that cannot be where they are put, rules that make no sense at sea or on land.
 import type * as z from 'zod';
 import { UNITS, type UnitId } from '../units.ts';
+import type { AmphibiousRequest } from './amphibious.ts';
 import type { BattleRequest, WaveRequest } from './battle.ts';
 import type { RecommendationRequest } from './recommend.ts';
 
@@ -18,7 +19,9 @@ export function canTakePart(id: UnitId, side: 'attack' | 'defense', naval: boole
   return unit.kind !== 'sea';
 }
 
-function checkUnits(context: Context, wave: WaveRequest, path: PropertyKey[], naval: boolean): void {
+type Armies = Pick<WaveRequest, 'attack' | 'defense'>;
+
+function checkUnits(context: Context, wave: Armies, path: PropertyKey[], naval: boolean): void {
   for (const side of ['attack', 'defense'] as const)
     for (const unit of UNITS) {
       const amount = wave[side].units[unit.id] ?? 0;
@@ -44,7 +47,7 @@ function checkSeaOnly(context: Context, wave: WaveRequest, path: PropertyKey[]):
   for (const name of flags) if (wave[name]) fail(context, [...path, name], 'sea-only', `${name} is for battles at sea`);
 }
 
-function checkLandOnly(context: Context, wave: WaveRequest, path: PropertyKey[]): void {
+function checkLandOnly(context: Context, wave: Armies & Pick<WaveRequest, 'retreat'>, path: PropertyKey[]): void {
   if (wave.attack.takes > 0)
     fail(
       context,
@@ -98,4 +101,31 @@ export function checkTerritories(given: RecommendationRequest, context: Context)
     fail(context, ['hold'], 'hold-too-many', `hold must be at most the ${given.territories.length} territories`);
   if (given.territories.length > 0 && given.goal === 'maxProfit')
     fail(context, ['goal'], 'goal-not-for-territories', 'several territories are split for the chance to hold them');
+}
+
+/** Loads fit the transports there are; nobody is where he cannot be. */
+export function checkLanding({ sea, cargo, land }: AmphibiousRequest, context: Context): void {
+  checkUnits(context, sea, ['sea'], true);
+  checkLandOnly(context, sea, ['sea']);
+  checkUnits(context, land, ['land'], false);
+  for (const unit of UNITS)
+    if ((unit.kind === 'sea' || unit.landed) && (land.attack.units[unit.id] ?? 0) > 0)
+      fail(
+        context,
+        ['land', 'attack', 'units', unit.id],
+        'unit-out-of-place',
+        `${unit.plural} come from the sea: ships belong in sea.attack, what they carry in cargo`,
+      );
+  const transports = sea.attack.units.tra ?? 0;
+  if (cargo.length > transports)
+    fail(context, ['cargo'], 'too-much-cargo', `there are ${cargo.length} loads for ${transports} transports`);
+  cargo.forEach(({ inf = 0, art = 0, arm = 0 }, load) => {
+    if (inf + art + arm > 2 || art + arm > 1)
+      fail(
+        context,
+        ['cargo', load],
+        'cargo-does-not-fit',
+        'a transport carries two units at most, only one of them not infantry',
+      );
+  });
 }

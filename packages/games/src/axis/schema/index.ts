@@ -1,8 +1,10 @@
 import type * as z from 'zod';
+import { type AmphibiousRequest, amphibiousObject } from './amphibious.ts';
 import { type BattleRequest, battleObject } from './battle.ts';
-import { checkBattle, checkTerritories } from './checks.ts';
+import { checkBattle, checkLanding, checkTerritories } from './checks.ts';
 import { type RecommendationRequest, recommendObject } from './recommend.ts';
 
+export type { AmphibiousInput, AmphibiousRequest } from './amphibious.ts';
 export * from './battle.ts';
 export { type Bombing, bombingSchema } from './bombing.ts';
 export { canTakePart } from './checks.ts';
@@ -16,3 +18,7 @@ export const recommendSchema = recommendObject.superRefine((given: Recommendatio
   checkBattle(given, context);
   checkTerritories(given, context);
 });
+
+export const amphibiousSchema = amphibiousObject.superRefine((given: AmphibiousRequest, context: z.RefinementCtx) =>
+  checkLanding(given, context),
+);

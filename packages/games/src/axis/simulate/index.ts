@@ -31,6 +31,8 @@ export interface PlayedWave {
   /** Value of everything this wave's defender has lost so far. */
   readonly defenderLossSoFar: number;
   readonly rounds: number;
+  /** The attackers that could withdraw did. */
+  readonly withdrew: boolean;
   /** Who owns the territory after it. */
   readonly owner: Side | undefined;
 }
@@ -126,6 +128,7 @@ export interface Stage {
   readonly field: Field;
   readonly withdrawn: Pieces;
   readonly rounds: number;
+  readonly withdrew: boolean;
   /** Only landed units are left, and they fight on. */
   readonly committed: boolean;
   readonly over: boolean;
@@ -135,9 +138,10 @@ export interface Stage {
 function withdraw(stage: Stage): Stage {
   const { pieces } = stage.field.attack;
   const landed = pieces.filter((unit) => unit.landed);
-  if (landed.length === 0) return { ...stage, over: true };
+  if (landed.length === 0) return { ...stage, over: true, withdrew: true };
   return {
     ...stage,
+    withdrew: true,
     withdrawn: pieces.filter((unit) => !unit.landed),
     field: { ...stage.field, attack: { ...stage.field.attack, pieces: landed, spare: 0 } },
     committed: true,
@@ -297,6 +301,7 @@ export class WavePlayer {
       field,
       withdrawn: [],
       rounds: 0,
+      withdrew: false,
       committed: false,
       over: false,
     };
@@ -359,6 +364,7 @@ export class WavePlayer {
       defenderLoss: lossOf(subtract(before, remaining), 'defense'),
       defenderLossSoFar: lossOf(defenderLost, 'defense'),
       rounds,
+      withdrew: stage.withdrew,
       owner: battle.naval ? undefined : captured ? side : side === FIRST ? SECOND : FIRST,
     };
     return { played, place };

@@ -1,0 +1,64 @@
+// axis/amphibious: the calculator.
+import type { Calculator, Preset } from '../../calculator.ts';
+import { searchSteps, solveSteps } from '../exact/cost.ts';
+import { rules } from '../rules.ts';
+import { type AmphibiousInput, type AmphibiousRequest, amphibiousSchema } from '../schema/index.ts';
+import { exact } from './exact.ts';
+import { advise, explain } from './explain.ts';
+import type { AmphibiousFindings } from './findings.ts';
+import { type Landing, landBattle, planLanding, transportsIn } from './plan.ts';
+import { LandingTally, type PlayedLanding, simulate } from './simulate.ts';
+
+function cost(landing: Landing): number {
+  const { sea, loads } = landing;
+  const most = Math.min(loads.length, transportsIn(sea.waves[0].attack.counts));
+  let total = solveSteps(sea) + searchSteps(sea);
+  for (let transports = 0; transports <= most; transports++) {
+    const battle = landBattle(landing, transports);
+    if (battle !== undefined) total += solveSteps(battle) + searchSteps(battle);
+  }
+  return total;
+}
+
+const presets: readonly Preset<AmphibiousInput>[] = [
+  {
+    id: 'contested',
+    title: 'A contested landing',
+    note: 'The cargo goes down with its transports, and nobody bombards after a sea battle.',
+    input: {
+      sea: { attack: { units: { tra: 2, des: 1, bat: 1, fig: 1 } }, defense: { units: { sub: 1, des: 1 } } },
+      cargo: [
+        { inf: 1, art: 1 },
+        { inf: 1, arm: 1 },
+      ],
+      land: { attack: { units: { bom: 1 } }, defense: { units: { inf: 2 } } },
+      territoryValue: 2,
+    },
+  },
+  {
+    id: 'open-sea',
+    title: 'An open sea',
+    note: 'No fleet defends: the battleship fires in the first round.',
+    input: {
+      sea: { attack: { units: { tra: 1, bat: 1 } }, defense: { units: {} } },
+      cargo: [{ inf: 2 }],
+      land: { attack: { units: {} }, defense: { units: { inf: 1 } } },
+    },
+  },
+];
+
+export const amphibiousCalculator: Calculator<AmphibiousRequest, Landing, AmphibiousFindings, PlayedLanding> = {
+  id: 'axis/amphibious',
+  title: 'Amphibious assault',
+  question: 'Does the landing come ashore and take the territory, sea battle and cargo included?',
+  input: amphibiousSchema,
+  rules: rules.filter((rule) => rule.stage !== 'bombing' && rule.stage !== 'waves'),
+  presets,
+  prepare: planLanding,
+  cost,
+  exact,
+  simulate,
+  tally: () => new LandingTally(),
+  explain,
+  advise,
+};

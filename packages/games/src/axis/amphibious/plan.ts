@@ -1,0 +1,63 @@
+// A landing made ready: two battles, and what is aboard.
+import { type Battle, planBattle, withArmy } from '../plan.ts';
+import { type AmphibiousRequest, battleObject } from '../schema/index.ts';
+import { type Counts, toCounts, UNITS, unitIndex } from '../units.ts';
+import { valueOfCounts } from '../values.ts';
+
+export interface Landing {
+  readonly sea: Battle;
+  /** Without those who come by sea. */
+  readonly land: Battle;
+  /** Units of each load, as landed units; lost in this order. */
+  readonly loads: readonly Counts[];
+  /** No enemy fleet: the ships may bombard. */
+  readonly unopposed: boolean;
+}
+
+export function planLanding({ sea, cargo, land, ...rest }: AmphibiousRequest): Landing {
+  const plan = (wave: object, naval: boolean) =>
+    planBattle(battleObject.parse({ ...rest, territoryValue: naval ? 0 : rest.territoryValue, naval, waves: [wave] }));
+  return {
+    sea: plan(sea, true),
+    land: plan(land, false),
+    loads: cargo.map(({ inf, art, arm }) => toCounts({ inf_a: inf, art_a: art, arm_a: arm })),
+    unopposed: Object.values(sea.defense.units).every((n) => (n ?? 0) === 0),
+  };
+}
+
+const TRANSPORT = unitIndex('tra');
+
+/** Loads still afloat when so many transports are. */
+export function loadsAfloat({ loads }: Landing, transports: number): readonly Counts[] {
+  return loads.slice(Math.max(0, loads.length - transports));
+}
+
+/** What the loads cost that went down. */
+export function drownedValue(landing: Landing, transports: number): number {
+  const { loads, land } = landing;
+  return loads
+    .slice(0, loads.length - loadsAfloat(landing, transports).length)
+    .reduce((sum, load) => sum + valueOfCounts(land.attackValues, load), 0);
+}
+
+export function transportsIn(counts: ArrayLike<number>, from = 0): number {
+  return counts[from + TRANSPORT];
+}
+
+/** Enemies that keep a fleet from landing: submarines and transports do not. */
+export const KEEPS_OFF: readonly boolean[] = UNITS.map((unit) => unit.submarine !== true && unit.helpless !== true);
+
+/** The land battle after so many transports came through; undefined where nobody fights it. */
+export function landBattle(landing: Landing, transports: number): Battle | undefined {
+  const { sea, land, unopposed } = landing;
+  const ships = sea.waves[0].attack.counts;
+  const ashore = loadsAfloat(landing, transports);
+  const units = land.waves[0].attack.counts.map((n, t) => ashore.reduce((sum, load) => sum + load[t], n));
+  if (units.every((n) => n === 0)) return undefined;
+  return withArmy(
+    land,
+    0,
+    'attack',
+    units.map((n, t) => n + (unopposed && UNITS[t].bombards ? ships[t] : 0)),
+  );
+}

@@ -1,0 +1,100 @@
+// A landing played die by die: the fleets, then whoever came ashore.
+import type { Dice } from '@oddsmith/kernel';
+import type { Tally } from '../../calculator.ts';
+import { chanceHeadline } from '../../headline.ts';
+import { type Battle, withArmy } from '../plan.ts';
+import { type PlayedBattle, type PlayedWave, simulate as playBattle } from '../simulate/index.ts';
+import { type Army, toArmyOfCounts, toCounts, UNITS } from '../units.ts';
+import { valueOfArmy } from '../values.ts';
+import { type AmphibiousFindings, LandingSums, type Stage } from './findings.ts';
+import type { Landing } from './plan.ts';
+
+export interface PlayedLanding {
+  readonly sea: PlayedWave;
+  readonly land: PlayedWave | undefined;
+  readonly drowned: number;
+  readonly landed: boolean;
+}
+
+export function simulate(landing: Landing): (dice: Dice) => PlayedLanding {
+  const sail = playBattle(landing.sea);
+  const known = new Map<string, (dice: Dice) => PlayedBattle>();
+  const ashore = (battle: Battle, key: string) => {
+    const play = known.get(key) ?? playBattle(battle);
+    known.set(key, play);
+    return play;
+  };
+  return (dice) => {
+    const sea = sail(dice).waves[0]!;
+    const transports = (sea.attackerLeft.tra ?? 0) + (sea.attackerRetreated.tra ?? 0);
+    const aboard = landing.loads.map(toArmyOfCounts);
+    const lost = aboard.splice(0, Math.max(0, aboard.length - transports));
+    const drowned = lost.reduce((sum, load) => sum + valueOfArmy(landing.land.attackValues, load), 0);
+    const guarded = UNITS.some((unit) => (sea.defenderLeft[unit.id] ?? 0) > 0 && !unit.submarine && !unit.helpless);
+    const landers = sea.withdrew || guarded ? [] : aboard;
+    const army = [landing.land.waves[0].attack.units, ...landers].reduce(together);
+    const landed = landers.some((load) => Object.keys(load).length > 0);
+    if (isNothing(army)) return { sea, land: undefined, drowned, landed };
+    const all = landing.unopposed ? together(army, shipsOf(landing)) : army;
+    const battle = withArmy(landing.land, 0, 'attack', toCounts(all));
+    return { sea, land: ashore(battle, JSON.stringify(all))(dice).waves[0], drowned, landed };
+  };
+}
+
+function shipsOf({ sea }: Landing): Army {
+  const { units } = sea.waves[0].attack;
+  return Object.fromEntries(UNITS.filter((unit) => unit.bombards).map(({ id }) => [id, units[id] ?? 0]));
+}
+
+function together(a: Army, b: Army): Army {
+  return Object.fromEntries(
+    UNITS.flatMap(({ id }) => {
+      const n = (a[id] ?? 0) + (b[id] ?? 0);
+      return n === 0 ? [] : [[id, n]];
+    }),
+  );
+}
+
+const isNothing = (army: Army) => UNITS.every(({ id }) => (army[id] ?? 0) === 0);
+
+function stageOf(wave: PlayedWave): Stage & { readonly takesTerritory: number } {
+  const ours = !isNothing(wave.attackerLeft) || !isNothing(wave.attackerRetreated);
+  const theirs = !isNothing(wave.defenderLeft) || !isNothing(wave.defenderRetreated);
+  return {
+    outcome: {
+      both: Number(ours && theirs),
+      attackerOnly: Number(ours && !theirs),
+      defenderOnly: Number(!ours && theirs),
+      neither: Number(!ours && !theirs),
+    },
+    attackerLoss: wave.attackerLoss,
+    defenderLoss: wave.defenderLoss,
+    rounds: wave.rounds,
+    takesTerritory: Number(wave.owner === 0),
+  };
+}
+
+export class LandingTally implements Tally<PlayedLanding, AmphibiousFindings> {
+  private readonly sums = new LandingSums();
+
+  add({ sea, land, drowned, landed }: PlayedLanding, weight = 1): void {
+    const { sums } = this;
+    const atSea = stageOf(sea);
+    sums.total += weight;
+    sums.sea.add({ ...atSea, attackerLoss: atSea.attackerLoss + drowned }, weight);
+    if (isNothing(sea.defenderLeft) && atSea.outcome.defenderOnly + atSea.outcome.neither === 0) sums.clears += weight;
+    if (landed) sums.lands += weight;
+    sums.cargoLost += weight * drowned;
+    if (land !== undefined) sums.land.add(stageOf(land), weight);
+    const ashore = land === undefined ? 0 : land.defenderLoss - land.attackerLoss;
+    sums.profit.add(sea.defenderLoss - sea.attackerLoss - drowned + ashore, weight);
+  }
+
+  headline() {
+    return chanceHeadline(this.findings().summary.winChance, this.sums.total);
+  }
+
+  findings(): AmphibiousFindings {
+    return this.sums.findings(0);
+  }
+}

@@ -1,0 +1,123 @@
+// A landing as one battle: by hand, on every dice path, and refused where the cargo does not fit.
+import { calculateWith } from '@oddsmith/games';
+import { type AmphibiousInput, calculators, solveBattle, solveLanding } from '@oddsmith/games/axis';
+import { describe, expect, test } from 'vitest';
+import { amphibiousCalculator } from '../../src/axis/amphibious/index.ts';
+import { expectAllPathsEqualExact, expectSimulationInBand } from '../agreement.ts';
+
+type Units = Record<string, number>;
+
+const landing = (
+  fleet: Units,
+  enemies: Units,
+  cargo: AmphibiousInput['cargo'],
+  ashore: Units,
+  rest: AmphibiousInput = {},
+): AmphibiousInput => ({
+  sea: { attack: { units: fleet }, defense: { units: enemies } },
+  cargo,
+  land: { attack: { units: {} }, defense: { units: ashore } },
+  ...rest,
+});
+
+describe('every dice path of a landing gives the exact answer', () => {
+  const seaRound = (input: AmphibiousInput, rounds = 1): AmphibiousInput => ({
+    ...input,
+    dice: 'lowLuck',
+    sea: { ...input.sea, rounds },
+    land: { ...input.land, rounds: 1 },
+  });
+
+  test.each<[string, AmphibiousInput]>([
+    [
+      'a transport may be sunk with its load',
+      landing({ tra: 2, des: 1 }, { des: 1 }, [{ inf: 1 }, { inf: 2 }], { inf: 1 }),
+    ],
+    ['submarines do not keep anybody off', landing({ tra: 1, cru: 1 }, { sub: 1 }, [{ inf: 1, art: 1 }], { inf: 1 })],
+    [
+      'dived submarines neither',
+      {
+        ...landing({ tra: 1, cru: 1 }, { sub: 1, des: 1 }, [{ arm: 1 }], { inf: 1 }),
+        sea: {
+          attack: { units: { tra: 1, cru: 1 } },
+          defense: { units: { sub: 1, des: 1 } },
+          defenderSubmerges: true,
+        },
+      },
+    ],
+    [
+      'others are committed ashore',
+      {
+        ...landing({ tra: 1, des: 1 }, { des: 1 }, [{ inf: 1 }], { inf: 1 }),
+        land: { attack: { units: { fig: 1 } }, defense: { units: { inf: 1 } } },
+      },
+    ],
+  ])('%s', (_, input) => {
+    expectAllPathsEqualExact(amphibiousCalculator, seaRound(input), { maxPaths: 200_000 });
+    expectAllPathsEqualExact(amphibiousCalculator, seaRound(input, 2), { maxPaths: 200_000 });
+  });
+
+  test('a hundred thousand dice of a larger one lie in their band', () => {
+    expectSimulationInBand(
+      amphibiousCalculator,
+      landing({ tra: 3, des: 1, bat: 1, fig: 1 }, { sub: 1, des: 1, fig: 1 }, [{ inf: 2 }, { inf: 1, arm: 1 }], {
+        inf: 3,
+      }),
+      { ignore: ['summary', 'stages'] },
+    );
+  });
+});
+
+describe('bombardment', () => {
+  test('the battleship fires where no fleet defends, as in the land battle it leads to', () => {
+    const { summary, stages } = solveLanding(landing({ tra: 1, bat: 1 }, {}, [{ inf: 2 }], { inf: 1 }));
+    const ashore = solveBattle({
+      waves: [{ attack: { units: { inf_a: 2, bat: 1 } }, defense: { units: { inf: 1 } } }],
+    });
+    expect(summary.takesChance).toBeCloseTo(ashore.summary.takesChance, 12);
+    expect(stages.sea.rounds).toBe(0);
+  });
+
+  test('no ship fires after a sea battle, be it against defenceless transports', () => {
+    const { summary } = solveLanding(landing({ tra: 1, bat: 1 }, { tra: 1 }, [{ inf: 2 }], { inf: 1 }));
+    const ashore = solveBattle({ waves: [{ attack: { units: { inf_a: 2 } }, defense: { units: { inf: 1 } } }] });
+    expect(summary.landsChance).toBe(1);
+    expect(summary.takesChance).toBeCloseTo(ashore.summary.takesChance, 12);
+  });
+});
+
+describe('cargo', () => {
+  test('empty transports are lost first, and loads in their order', () => {
+    // One destroyer against one, one round; a hit on us takes the destroyer before any transport.
+    const { summary } = solveLanding({
+      ...landing({ tra: 2 }, { cru: 1 }, [{ arm: 1 }], { inf: 1 }),
+      sea: { attack: { units: { tra: 2 } }, defense: { units: { cru: 1 } } },
+    });
+    // Transports alone cannot win: both go down in the end, and the tank with the second.
+    expect(summary.cargoLost).toBeCloseTo(6, 12);
+    expect(summary.landsChance).toBe(0);
+  });
+
+  test('a fleet that withdraws saves what is aboard', () => {
+    const { summary } = solveLanding({
+      ...landing({ tra: 1, des: 2 }, { bat: 1 }, [{ inf: 2 }], { inf: 1 }),
+      sea: { attack: { units: { tra: 1, des: 2 } }, defense: { units: { bat: 1 } }, rounds: 1 },
+    });
+    expect(summary.cargoLost).toBe(0);
+    expect(summary.landsChance).toBe(0);
+  });
+
+  test.each<[string, object, string]>([
+    ['too much', { cargo: [{ inf: 1 }, { inf: 1 }] }, 'axis/too-much-cargo'],
+    ['two tanks', { cargo: [{ arm: 2 }] }, 'axis/cargo-does-not-fit'],
+    ['three units', { cargo: [{ inf: 2, art: 1 }] }, 'axis/cargo-does-not-fit'],
+    [
+      'ships ashore',
+      { land: { attack: { units: { bat: 1 } }, defense: { units: { inf: 1 } } } },
+      'axis/unit-out-of-place',
+    ],
+  ])('%s is refused', (_, change, code) => {
+    const input = { ...landing({ tra: 1, des: 1 }, { sub: 1 }, [{ inf: 2 }], { inf: 1 }), ...change };
+    expect(calculateWith(calculators, { calculator: 'axis/amphibious', input })).toMatchObject({ error: { code } });
+  });
+});
