@@ -37,7 +37,7 @@ const LANDING = { inf_a: 10, art_a: 3, arm_a: 4, inf: 4, fig: 4, bom: 1, bat: 1,
 const SURFACE = { des: 5, cru: 5, acc: 2, fig: 6, bat: 4 };
 const FLEET = { sub: 5, ...SURFACE };
 const HUNTERS = { sub: 6, cru: 4, acc: 2, fig: 6, bat: 2 };
-const LARGE_FLEET = { sub: 20, des: 16, cru: 12, acc: 8, fig: 24, bat: 10 };
+const LARGE_FLEET = { sub: 14, des: 12, cru: 8, acc: 5, fig: 16, bat: 6 };
 
 function rules(draw: Draw): Partial<WaveInput> {
   return draw.pick<Partial<WaveInput>>([
