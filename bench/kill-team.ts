@@ -1,6 +1,7 @@
-// Kill Team: the cases measured at the public peer, plus optimal play.
-import { Budget } from '@oddsmith/games';
+// Kill Team: the cases measured at the public peer, plus optimal play, simulation, and the way from a request to its answer.
+import { Budget, calculateWith, prepareBattle, SimulationRun } from '@oddsmith/games';
 import {
+  calculators,
   type FightInput,
   fightCalculator as fight,
   type ShootInput,
@@ -8,14 +9,19 @@ import {
 } from '@oddsmith/games/kill-team';
 import type { Benchmark } from './benchmark.ts';
 
-function shot(name: string, targetMs: number, peerMs: number, input: ShootInput): Benchmark {
-  const parsed = shoot.input.parse(input);
-  return { name, targetMs, peerMs, run: () => shoot.exact(parsed, new Budget()) };
+function shot(name: string, targetMs: number, peerMs: number | undefined, input: ShootInput): Benchmark {
+  const battle = prepareBattle(shoot, input);
+  return { name, targetMs, ...(peerMs === undefined ? {} : { peerMs }), run: () => shoot.exact(battle, new Budget()) };
 }
 
 function melee(name: string, targetMs: number, peerMs: number | undefined, input: FightInput): Benchmark {
-  const parsed = fight.input.parse(input);
-  return { name, targetMs, ...(peerMs === undefined ? {} : { peerMs }), run: () => fight.exact(parsed, new Budget()) };
+  const battle = prepareBattle(fight, input);
+  return { name, targetMs, ...(peerMs === undefined ? {} : { peerMs }), run: () => fight.exact(battle, new Budget()) };
+}
+
+function simulated(name: string, targetMs: number, input: FightInput): Benchmark {
+  const battle = prepareBattle(fight, input);
+  return { name, targetMs, run: () => new SimulationRun(fight, battle, 1).roll(100_000) };
 }
 
 const five = { attacks: 5 };
@@ -24,17 +30,44 @@ const maxMin = (rounds: number): FightInput => ({
   second: { ...five, strategy: 'minDamage' },
   rounds,
 });
+const ability: FightInput = {
+  first: { ...five, strategy: 'maxDamage', damageReduction: { on: 5 } },
+  second: { ...five, strategy: 'minDamage', ignoreDice: {} },
+};
 
 export const benchmarks: Benchmark[] = [
   shot('shoot 4v3', 0.01, 0.0145, {}),
+  {
+    name: 'shoot 4v3, prepare',
+    targetMs: 0.05,
+    run: () => prepareBattle(shoot, {}),
+  },
+  {
+    name: 'shoot 4v3, request to answer',
+    targetMs: 0.2,
+    run: () => calculateWith(calculators, { calculator: 'killteam/shoot', input: {} }),
+  },
   shot('shoot 6v4 balanced rending v feel no pain', 0.05, 0.115, {
     attacker: { attacks: 6, reroll: 'balanced', abilities: ['rending'] },
     defender: { dice: 4, feelNoPain: 5 },
+  }),
+  shot('shoot 6v4 rerolls of choice v damage reduction', 2, undefined, {
+    attacker: { attacks: 6, reroll: 'relentless', rerollChoice: 'optimal' },
+    defender: { dice: 4, damageReduction: { on: 5 } },
   }),
   melee('fight 5v5 strike/parry', 0.15, 0.304, {
     first: { ...five, strategy: 'strike' },
     second: { ...five, strategy: 'parry' },
   }),
+  {
+    name: 'fight 5v5 strike/parry, request to answer',
+    targetMs: 0.6,
+    run: () =>
+      calculateWith(calculators, {
+        calculator: 'killteam/fight',
+        input: { first: { ...five, strategy: 'strike' }, second: { ...five, strategy: 'parry' } },
+      }),
+  },
   melee('fight 5v5 maxDamage/minDamage 1 round', 1.5, 40.8, maxMin(1)),
   melee('fight 5v5 maxDamage/minDamage 3 rounds', 15, 6058, maxMin(3)),
   melee('fight 5v5 maxDamage/minDamage 5 rounds', 30, 101_313, maxMin(5)),
@@ -52,4 +85,7 @@ export const benchmarks: Benchmark[] = [
     second: { ...five, strategy: 'optimalKill' },
     rounds: 3,
   }),
+  melee('fight 5v5 with damage reduction and an ignored die', 20, undefined, ability),
+  simulated('fight 5v5 maxDamage/minDamage, 100,000 simulated', 300, maxMin(1)),
+  simulated('fight 5v5 with damage reduction, 100,000 simulated', 300, ability),
 ];

@@ -1,44 +1,33 @@
-// How much work an exact fight is, estimated before it is begun.
-import type { Budget } from '../budget.ts';
-import type { Fighter } from './schema.ts';
-import { strategies } from './strategies.ts';
+// How much work an exact battle is, estimated before it is begun.
 
-/** Table entries above which a fight is not solved: about 300 MB. */
-const MOST_ENTRIES = 150_000_000;
+import { choiceDice } from './exact/choice.ts';
+import { isPlain, sizeOf } from './exact/fight-size.ts';
+import { diceOf } from './exact/fight-tables.ts';
+import type { Pair } from './exact/move-tables.ts';
+import type { FightPlan, PoolPlan, ShotPlan } from './plan.ts';
+import type { ChoiceBattle, ShootBattle } from './prepare.ts';
 
-export interface FightSize {
-  readonly first: Fighter;
-  readonly second: Fighter;
-  readonly rounds: number;
+/** Steps of the exact engine, in the steps it spends. */
+export function fightCost(plan: FightPlan, dice: Pair<number> = diceOf(plan)): number {
+  const size = sizeOf(plan, dice);
+  const { nodes, states, starts, slots, rolls } = size;
+  const tables = nodes * 500;
+  const perState = isPlain(size) ? 3 : 20 + 60 * slots + (rolls ? 100 : 0);
+  return tables + states * perState * starts;
 }
 
-function dicePairs(dice: number): number {
+export function choiceCost(battle: ChoiceBattle): number {
+  return 2 * fightCost(battle.plans.kill, choiceDice(battle));
+}
+
+function poolSize({ dice }: PoolPlan): number {
   return ((dice + 1) * (dice + 2)) / 2;
 }
 
-/** Entries of the largest table of a fight. */
-function tableEntries(fight: FightSize, openDice: readonly [number, number]): number {
-  const { first, second } = fight;
-  const pairs = dicePairs(Math.max(first.attacks, openDice[0])) * dicePairs(Math.max(second.attacks, openDice[1]));
-  return 3 * pairs * 2 * first.wounds * second.wounds;
+function shotCost(shot: ShotPlan): number {
+  return poolSize(shot.attack) * poolSize(shot.saves) * 4;
 }
 
-/** Stops a fight whose tables would not fit in memory, before they are asked for. */
-export function refuseTooLarge(fight: FightSize, budget: Budget, openDice: readonly [number, number] = [0, 0]): void {
-  if (tableEntries(fight, openDice) > MOST_ENTRIES) budget.spend(Number.POSITIVE_INFINITY);
-}
-
-/** Steps of the exact engine, measured against it: 1e9 a second. */
-export function fightCost(fight: FightSize, openDice: readonly [number, number] = [0, 0]): number {
-  const { first, second, rounds } = fight;
-  const entries = tableEntries(fight, openDice) / 3;
-  const wounds = first.wounds * second.wounds;
-  const heuristic = [first, second].filter((fighter) => strategies[fighter.strategy].objective === undefined).length;
-  const painless = (first.feelNoPain ?? second.feelNoPain) === null;
-  const devastating = (first.devastating ?? 0) > 0 || (second.devastating ?? 0) > 0;
-  // Heuristics are solved once for each pair of wounds a round can start with, smaller ones faster.
-  const starts = heuristic > 0 && (rounds > 1 || devastating) ? Math.max(1, wounds / 4) : 1;
-  const perEntry = heuristic === 2 && painless ? 3 : painless ? 60 * rounds : 200 * rounds;
-  const steps = 100_000 + entries * starts * perEntry;
-  return 3 * entries > MOST_ENTRIES ? Math.max(steps, 1e12) : steps;
+export function shootCost({ shots, secondaries }: ShootBattle): number {
+  return 30_000 + [...shots, ...secondaries].reduce((sum, shot) => sum + shotCost(shot), 0);
 }

@@ -3,16 +3,25 @@ import { exactFunction } from '../calculate.ts';
 import type { Calculator } from '../calculator.ts';
 import { adviseChoice, adviseFight } from './advice/fight.ts';
 import { adviseShoot } from './advice/shoot.ts';
-import { fightCost } from './cost.ts';
-import { type ChoiceFindings, choiceArena, exactChoice } from './exact/choice.ts';
-import { exactFight, type FightFindings } from './exact/fight.ts';
-import { exactShoot, type ShootFindings } from './exact/shoot.ts';
+import { choiceCost, fightCost, shootCost } from './cost.ts';
+import { exactChoice } from './exact/choice.ts';
+import { exactFight } from './exact/fight.ts';
+import { exactShoot } from './exact/shoot.ts';
 import { explainChoice } from './explain/choice.ts';
 import { explainFight } from './explain/fight.ts';
 import { explainShoot } from './explain/shoot.ts';
+import type { ChoiceFindings, FightFindings, ShootFindings } from './findings.ts';
+import {
+  type ChoiceBattle,
+  type FightBattle,
+  prepareChoice,
+  prepareFight,
+  prepareShoot,
+  type ShootBattle,
+} from './prepare.ts';
 import { choicePresets, fightPresets, shootPresets } from './presets.ts';
 import { rules } from './rules/index.ts';
-import { type Choice, choiceSchema, type Fight, fightSchema, type Shoot, shootSchema } from './schema.ts';
+import { type Choice, choiceSchema, type Fight, fightSchema, type Shoot, shootSchema } from './schema/index.ts';
 import { type ChoiceOutcome, simulateChoice } from './simulate/choice.ts';
 import { type FightOutcome, simulateFight } from './simulate/fight.ts';
 import { type ShootOutcome, simulateShoot } from './simulate/shoot.ts';
@@ -25,14 +34,14 @@ export const shootCalculator = {
   input: shootSchema,
   rules: rules.filter((rule) => rule.sides.some((side) => side !== 'fighter')),
   presets: shootPresets,
-  prepare: (input) => input,
-  cost: (input) => 30_000 * (1 + input.volleys.length),
+  prepare: prepareShoot,
+  cost: shootCost,
   exact: exactShoot,
   simulate: simulateShoot,
   tally: tallyShoot,
   explain: explainShoot,
   advise: adviseShoot,
-} satisfies Calculator<Shoot, Shoot, ShootFindings, ShootOutcome>;
+} satisfies Calculator<Shoot, ShootBattle, ShootFindings, ShootOutcome>;
 
 export const fightCalculator = {
   id: 'killteam/fight',
@@ -41,14 +50,14 @@ export const fightCalculator = {
   input: fightSchema,
   rules: rules.filter((rule) => rule.sides.some((side) => side === 'fighter')),
   presets: fightPresets,
-  prepare: (input) => input,
-  cost: fightCost,
+  prepare: prepareFight,
+  cost: (battle: FightBattle) => fightCost(battle),
   exact: exactFight,
   simulate: simulateFight,
   tally: tallyFight,
   explain: explainFight,
   advise: adviseFight,
-} satisfies Calculator<Fight, Fight, FightFindings, FightOutcome>;
+} satisfies Calculator<Fight, FightBattle, FightFindings, FightOutcome>;
 
 export const choiceCalculator = {
   id: 'killteam/choice',
@@ -57,19 +66,14 @@ export const choiceCalculator = {
   input: choiceSchema,
   rules: fightCalculator.rules,
   presets: choicePresets,
-  prepare: (input) => input,
-  cost: (input) =>
-    2 *
-    fightCost(choiceArena(input, 'kill'), [
-      input.first.crits + input.first.normals,
-      input.second.crits + input.second.normals,
-    ]),
+  prepare: prepareChoice,
+  cost: choiceCost,
   exact: exactChoice,
   simulate: simulateChoice,
   tally: tallyChoice,
   explain: explainChoice,
   advise: adviseChoice,
-} satisfies Calculator<Choice, Choice, ChoiceFindings, ChoiceOutcome>;
+} satisfies Calculator<Choice, ChoiceBattle, ChoiceFindings, ChoiceOutcome>;
 
 export const calculators = [shootCalculator, fightCalculator, choiceCalculator] as const;
 
@@ -80,10 +84,18 @@ export const fight = exactFunction(fightCalculator);
 /** Strike or parry: `choice({ first: { crits: 1, normals: 1 }, second: { crits: 0, normals: 2 } })`. */
 export const choice = exactFunction(choiceCalculator);
 
-export type { ActionOutlook, ChoiceFindings, OpenHand, OpenPosition, Outlook } from './exact/choice.ts';
-export type { FightFindings } from './exact/fight.ts';
-export type { PoolCounts } from './exact/pool-counts.ts';
-export type { ShootFindings, Volley } from './exact/shoot.ts';
+export type {
+  ActionOutlook,
+  ChoiceFindings,
+  FightFindings,
+  OpenHand,
+  OpenPosition,
+  OtherTarget,
+  Outlook,
+  PoolCounts,
+  ShootFindings,
+  Volley,
+} from './findings.ts';
 export { positionAfter, withOtherFirst } from './open-position.ts';
 export type {
   Attacker,
@@ -96,5 +108,5 @@ export type {
   OpenFighter,
   Shoot,
   ShootInput,
-} from './schema.ts';
+} from './schema/index.ts';
 export { ACTIONS, type Action, STRATEGIES, type Strategy, strategies } from './strategies.ts';

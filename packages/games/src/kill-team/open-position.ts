@@ -1,6 +1,6 @@
 // The open dice from one action to the next.
-import type { ActionOutlook, OpenHand } from './exact/choice.ts';
-import type { Choice, Fight, OpenFighter } from './schema.ts';
+import type { ActionOutlook, OpenHand } from './findings.ts';
+import type { Choice, Fight, OpenFighter } from './schema/index.ts';
 
 /** The question after the action is taken; the other fighter's strategy is still that of its own card. */
 export function positionAfter(input: Choice, { after }: Pick<ActionOutlook, 'after'>): Choice {

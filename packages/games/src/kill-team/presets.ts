@@ -1,6 +1,6 @@
 // Ready battles, one tap away.
 import type { Preset } from '../calculator.ts';
-import type { ChoiceInput, FightInput, ShootInput } from './schema.ts';
+import type { ChoiceInput, FightInput, ShootInput } from './schema/index.ts';
 
 export const shootPresets: readonly Preset<ShootInput>[] = [
   {

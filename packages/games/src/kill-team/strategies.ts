@@ -50,7 +50,14 @@ export function strategyFor(objective: Objective): Strategy {
 export const TIE_TOLERANCE = 1e-9;
 
 /** Every action of a fighter, in the order that settles ties. */
-export const ACTIONS = ['strikeCrit', 'strikeNormal', 'critParryCrit', 'critParryNormal', 'normalParry'] as const;
+export const ACTIONS = [
+  'strikeCrit',
+  'strikeNormal',
+  'critParryCrit',
+  'critParryNormal',
+  'normalParry',
+  'normalParryCrit',
+] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export const actionTitles: { readonly [action in Action]: string } = {
@@ -59,4 +66,5 @@ export const actionTitles: { readonly [action in Action]: string } = {
   critParryCrit: 'parry a crit with a crit',
   critParryNormal: 'parry a normal with a crit',
   normalParry: 'parry a normal with a normal',
+  normalParryCrit: 'parry a crit with a normal',
 };

@@ -1,39 +1,15 @@
 // Simulated battles gathered into findings of the shape the exact engine gives.
-import { mean, summarize } from '@oddsmith/kernel';
+import { Histogram, mean, summarize } from '@oddsmith/kernel';
 import type { Tally } from '../calculator.ts';
-import { type ChoiceFindings, choiceArena, choiceFindings } from './exact/choice.ts';
-import { type FightFindings, fightEnd } from './exact/fight.ts';
-import type { PoolCounts } from './exact/pool-counts.ts';
-import type { ShootFindings } from './exact/shoot.ts';
-import type { Choice, Fight, Shoot } from './schema.ts';
+import { chanceHeadline } from '../headline.ts';
+import { choiceFindings, fightEnd } from './fight-end.ts';
+import type { ChoiceFindings, FightFindings, OtherTarget, PoolCounts, ShootFindings } from './findings.ts';
+import type { FightPlan } from './plan.ts';
+import type { ChoiceBattle, FightBattle, ShootBattle } from './prepare.ts';
 import type { ChoiceOutcome } from './simulate/choice.ts';
 import type { FightOutcome } from './simulate/fight.ts';
 import type { Rolled } from './simulate/pool.ts';
 import type { ShootOutcome } from './simulate/shoot.ts';
-
-/** Weights by outcome, growing as outcomes come in. */
-class Histogram {
-  private weights = new Float64Array(16);
-  private total = 0;
-
-  add(outcome: number, weight: number): void {
-    if (outcome >= this.weights.length) {
-      const longer = new Float64Array(2 * outcome);
-      longer.set(this.weights);
-      this.weights = longer;
-    }
-    this.weights[outcome] += weight;
-    this.total += weight;
-  }
-
-  pmf(): Float64Array {
-    return this.weights.map((weight) => weight / (this.total || 1));
-  }
-
-  atLeast(outcome: number): number {
-    return this.pmf().reduce((sum, chance, n) => (n >= outcome ? sum + chance : sum), 0);
-  }
-}
 
 class PoolTally {
   private readonly successes = new Histogram();
@@ -47,68 +23,143 @@ class PoolTally {
   counts(): PoolCounts {
     return { successes: summarize(this.successes.pmf()), crits: summarize(this.crits.pmf()) };
   }
+
+  get critChance(): number {
+    return this.crits.atLeast(1);
+  }
 }
 
-function chanceHeadline(value: number) {
-  return { value, deviation: Math.sqrt(Math.max(0, value * (1 - value))) };
+function histograms(count: number): Histogram[] {
+  return Array.from({ length: count }, () => new Histogram());
 }
 
-export function tallyShoot(input: Shoot): Tally<ShootOutcome, ShootFindings> {
-  const damage = Array.from({ length: input.volleys.length + 1 }, () => new Histogram());
+function otherTargets(
+  targets: readonly { readonly name: string; readonly wounds: number }[],
+  tallies: readonly Histogram[],
+): OtherTarget[] {
+  return targets.map(({ name, wounds }, index) => ({
+    name,
+    distributions: { damage: summarize(tallies[index].pmf()) },
+    summary: { killChance: tallies[index].atLeast(wounds), meanDamage: mean(tallies[index].pmf()) },
+  }));
+}
+
+/** What is reported only with Hot, and only with secondary targets. */
+class ExtraTallies {
+  private readonly battle: ShootBattle;
+  private readonly self = new Histogram();
+  private readonly total = new Histogram();
+  private readonly kills = new Histogram();
+
+  constructor(battle: ShootBattle) {
+    this.battle = battle;
+  }
+
+  add({ damage, secondaries, selfDamage }: ShootOutcome, weight: number): void {
+    const primary = damage[damage.length - 1];
+    this.self.add(selfDamage, weight);
+    this.total.add(
+      secondaries.reduce((sum, points) => sum + points, primary),
+      weight,
+    );
+    const dead = secondaries.filter((points, index) => points >= this.battle.secondaries[index].wounds).length;
+    this.kills.add(dead + (primary >= this.battle.shots[0].wounds ? 1 : 0), weight);
+  }
+
+  get hot() {
+    if (this.battle.hotBelow === null) return undefined;
+    const { wounds } = this.battle.input.attacker;
+    return {
+      distributions: { selfDamage: summarize(this.self.pmf()) },
+      summary: {
+        meanSelfDamage: mean(this.self.pmf()),
+        ...(wounds === null ? {} : { selfKillChance: this.self.atLeast(wounds) }),
+      },
+    };
+  }
+
+  get others() {
+    if (this.battle.secondaries.length === 0) return undefined;
+    return {
+      distributions: { totalDamage: summarize(this.total.pmf()), kills: summarize(this.kills.pmf()) },
+      summary: { meanKills: mean(this.kills.pmf()) },
+    };
+  }
+}
+
+export function tallyShoot(battle: ShootBattle): Tally<ShootOutcome, ShootFindings> {
+  const { shots, secondaries, bystanders, input } = battle;
+  const damage = histograms(shots.length);
+  const others = histograms(secondaries.length);
+  const near = histograms(bystanders.length);
   const attack = new PoolTally();
   const defence = new PoolTally();
+  const extra = new ExtraTallies(battle);
   const last = damage[damage.length - 1];
-  const { wounds } = input.defender;
+  const { wounds } = shots[0];
+  const volley = (tally: Histogram) => ({
+    damage: summarize(tally.pmf()),
+    killChance: tally.atLeast(wounds),
+    meanDamage: mean(tally.pmf()),
+  });
   return {
     add(outcome, weight = 1) {
-      outcome.damage.forEach((points, volley) => {
-        damage[volley].add(points, weight);
-      });
+      for (let i = 0; i < damage.length; i++) damage[i].add(outcome.damage[i], weight);
+      for (let i = 0; i < others.length; i++) others[i].add(outcome.secondaries[i], weight);
+      for (let i = 0; i < near.length; i++) near[i].add(outcome.bystanders[i], weight);
       attack.add(outcome.attack, weight);
       defence.add(outcome.defence, weight);
+      extra.add(outcome, weight);
     },
-    headline: () => chanceHeadline(last.atLeast(wounds)),
+    headline: () => chanceHeadline(last.atLeast(wounds), last.total),
     findings: () => ({
       errorBound: 0,
-      distributions: { damage: summarize(last.pmf()) },
-      summary: { killChance: last.atLeast(wounds), meanDamage: mean(last.pmf()) },
+      distributions: { damage: summarize(last.pmf()), ...extra.hot?.distributions, ...extra.others?.distributions },
+      summary: {
+        killChance: last.atLeast(wounds),
+        meanDamage: mean(last.pmf()),
+        critChance: attack.critChance,
+        ...extra.hot?.summary,
+        ...extra.others?.summary,
+      },
       pools: { attack: attack.counts(), defence: defence.counts() },
-      volleys:
-        input.volleys.length === 0
-          ? []
-          : damage.map((volley) => ({
-              damage: summarize(volley.pmf()),
-              killChance: volley.atLeast(wounds),
-              meanDamage: mean(volley.pmf()),
-            })),
+      volleys: shots.length === 1 ? [] : damage.map(volley),
+      secondaries: otherTargets(input.secondaries, others),
+      bystanders: otherTargets(bystanders, near),
     }),
   };
 }
 
 /** Joint wounds, P at first * (most2 + 1) + second. */
 class JointTally {
-  private readonly weights: Float64Array;
+  private readonly ends: Histogram;
+  private readonly size: number;
   private readonly stride: number;
-  private total = 0;
 
-  constructor(most1: number, most2: number) {
-    this.stride = most2 + 1;
-    this.weights = new Float64Array((most1 + 1) * this.stride);
+  constructor({ fighters }: FightPlan) {
+    this.stride = fighters[1].wounds + 1;
+    this.size = (fighters[0].wounds + 1) * this.stride;
+    this.ends = new Histogram(this.size);
   }
 
   add(wounds: readonly [number, number], weight: number): void {
-    this.weights[wounds[0] * this.stride + wounds[1]] += weight;
-    this.total += weight;
+    this.ends.add(wounds[0] * this.stride + wounds[1], weight);
+  }
+
+  get total(): number {
+    return this.ends.total;
   }
 
   joint(): Float64Array {
-    return this.weights.map((weight) => weight / (this.total || 1));
+    const joint = new Float64Array(this.size);
+    joint.set(this.ends.pmf());
+    return joint;
   }
 }
 
-export function tallyFight(input: Fight): Tally<FightOutcome, FightFindings> {
-  const { first, second } = input;
-  const ends = new JointTally(first.wounds, second.wounds);
+export function tallyFight(plan: FightBattle): Tally<FightOutcome, FightFindings> {
+  const ends = new JointTally(plan);
+  const [first, second] = plan.fighters;
   const pools = [new PoolTally(), new PoolTally()];
   const findings = () => ({
     ...fightEnd(ends.joint(), first.wounds, second.wounds),
@@ -120,20 +171,19 @@ export function tallyFight(input: Fight): Tally<FightOutcome, FightFindings> {
       pools[0].add(outcome.pools[0], weight);
       pools[1].add(outcome.pools[1], weight);
     },
-    headline: () => chanceHeadline(findings().summary.secondDies),
+    headline: () => chanceHeadline(findings().summary.secondDies, ends.total),
     findings,
   };
 }
 
-export function tallyChoice(input: Choice): Tally<ChoiceOutcome, ChoiceFindings> {
-  const { first, second } = choiceArena(input, 'kill');
-  const joint = () => new JointTally(first.wounds, second.wounds);
+export function tallyChoice(battle: ChoiceBattle): Tally<ChoiceOutcome, ChoiceFindings> {
+  const joint = () => new JointTally(battle.plans.kill);
   const ends = new Map<string, { kill: JointTally; damage: JointTally }>();
   let actions: ChoiceOutcome['actions'] = [];
   let after: ChoiceOutcome['after'] = [];
   const findings = () =>
     choiceFindings(
-      input,
+      battle,
       actions.map((action, index) => ({
         action,
         after: after[index],
@@ -152,7 +202,7 @@ export function tallyChoice(input: Choice): Tally<ChoiceOutcome, ChoiceFindings>
         tallies.damage.add(outcome.damage[i], weight);
       });
     },
-    headline: () => chanceHeadline(findings().summary.enemyDies),
+    headline: () => chanceHeadline(findings().summary.enemyDies, ends.get(actions[0])?.kill.total ?? 0),
     findings,
   };
 }

@@ -1,11 +1,12 @@
 // What the calculators remark on, and that they keep quiet about a sound battle.
+import { prepareBattle } from '@oddsmith/games';
 import { expect, test } from 'vitest';
 import { choiceCalculator, fightCalculator, shootCalculator } from '../../src/kill-team/index.ts';
-import type { ChoiceInput, FightInput, ShootInput } from '../../src/kill-team/schema.ts';
+import type { ChoiceInput, FightInput, ShootInput } from '../../src/kill-team/schema/index.ts';
 
-const shot = (input: ShootInput) => shootCalculator.advise(shootCalculator.input.parse(input));
-const fight = (input: FightInput) => fightCalculator.advise(fightCalculator.input.parse(input));
-const choice = (input: ChoiceInput) => choiceCalculator.advise(choiceCalculator.input.parse(input));
+const shot = (input: ShootInput) => shootCalculator.advise(prepareBattle(shootCalculator, input));
+const fight = (input: FightInput) => fightCalculator.advise(prepareBattle(fightCalculator, input));
+const choice = (input: ChoiceInput) => choiceCalculator.advise(prepareBattle(choiceCalculator, input));
 
 test('sound battles need no advice', () => {
   expect(shot({ attacker: { abilities: ['rending', 'punishing'], piercing: 1, lethal: 5 } })).toEqual([]);
@@ -31,7 +32,18 @@ test.each<[string, string, ShootInput]>([
     'attacker.piercingCrits',
     { attacker: { abilities: ['obscuredTarget'], piercingCrits: 1 } },
   ],
-  ['killteam/other-edition', 'attacker', { attacker: { abilities: ['closeAssault'] } }],
+  ['killteam/old-name-2024', 'attacker.abilities', { attacker: { abilities: ['closeAssault'] } }],
+  ['killteam/other-edition', 'attacker', { attacker: { reroll: 'ones' } }],
+  ['killteam/elites-both', 'attacker.abilities', { attacker: { abilities: ['eliteModerate', 'eliteExtreme'] } }],
+  ['killteam/reroll-choice-idle', 'attacker.rerollChoice', { attacker: { reroll: 'ones', rerollChoice: 'optimal' } }],
+  ['killteam/feel-no-pain-2024', 'defender.feelNoPain', { defender: { feelNoPain: 5 } }],
+  ['killteam/no-piercing', 'defender.piercingReduction', { defender: { piercingReduction: 1 } }],
+  ['killteam/guard-does-nothing', 'defender.damageReduction', { defender: { damageReduction: { minDamage: 5 } } }],
+  [
+    'killteam/cover-v-saturate',
+    'secondaries[0].coverNormals',
+    { attacker: { saturate: true }, secondaries: [{ coverNormals: 1 }] },
+  ],
   ['killteam/other-edition', 'defender', { edition: '2021', defender: { reroll: 'ceaseless' } }],
   ['killteam/invulnerable-worse-than-save', 'defender.invulnerable', { defender: { invulnerable: 5 } }],
   ['killteam/cover-above-dice', 'defender.coverNormals', { attacker: { piercing: 2 }, defender: { coverNormals: 2 } }],
@@ -72,7 +84,6 @@ test.each<[string, string, FightInput]>([
 });
 
 test.each<[string, string, ChoiceInput]>([
-  ['killteam/more-wounds-than-at-start', 'first.roundStartWounds', { first: { wounds: 5, roundStartWounds: 3 } }],
   ['killteam/crit-strike-is-a-strike', 'second.hasStruck', { second: { hasCritStruck: true } }],
 ])('choice: %s at %s', (code, path, input) => {
   expect(choice(input).map((remark) => `${remark.code} ${remark.path}`)).toContain(`${code} ${path}`);

@@ -1,6 +1,6 @@
 // The numbers table: small battles worked out by hand, one or more for every rule, and figures from the description of the peer's mistakes.
 import type { RuleId } from '../../src/kill-team/rules/index.ts';
-import type { ChoiceInput, FightInput, ShootInput } from '../../src/kill-team/schema.ts';
+import type { ChoiceInput, FightInput, ShootInput } from '../../src/kill-team/schema/index.ts';
 
 interface CaseBase {
   readonly title: string;
@@ -66,7 +66,136 @@ function melee(
 const normals = (count: number) => ({ attacks: count, autoNormals: count });
 const crits = (count: number) => ({ attacks: count, autoCrits: count });
 
+/** Rules of the 2024 teams. */
+const rules2024: readonly Case[] = [
+  shot('upgrade of choice', ['eliteBest'], { attacks: 1, abilities: ['eliteBest'] }, 5.5, 'fail +1, normal +9'),
+  shot(
+    'Ceaseless and Balanced',
+    ['ceaselessPlusBalanced'],
+    { attacks: 2, reroll: 'ceaselessPlusBalanced' },
+    6,
+    'of two fails both are rolled again, equal or not: as Relentless, 3 a die',
+  ),
+  shot(
+    'rerolls of choice',
+    ['rerollChoice'],
+    { attacks: 1, reroll: 'balanced', rerollChoice: 'optimal' },
+    10 / 3,
+    'a normal (1) is worth less than a new die (2): 10/6 + 2 x 5/6',
+  ),
+  shot('Saturate', ['saturate'], { ...normals(1), saturate: true }, 1 / 3, 'a save of 3+ instead of cover', {
+    defender: { dice: 1, save: 3, coverNormals: 1 },
+  }),
+  shot('retained saves', ['retainedNormals'], { ...normals(1), saturate: true }, 0, 'no cover, so Saturate leaves it', {
+    defender: { dice: 1, retainedNormals: 1 },
+  }),
+  shot('Piercing reduced', ['piercingReduction'], { ...normals(1), piercing: 1 }, 0, 'the cover save is left', {
+    defender: { dice: 1, coverNormals: 1, piercingReduction: 1 },
+  }),
+  shot('crits become normals', ['downgradeCrits'], { ...crits(1), devastating: 2 }, 2, 'blocked, but Devastating', {
+    defender: { dice: 1, coverNormals: 1, downgradeCrits: 1 },
+  }),
+  shot('crits deal normal damage', ['critsDealNormal'], crits(1), 1, '1 instead of 10', {
+    defender: { ...open, critsDealNormal: true },
+  }),
+  shot('only sixes are critical', ['onlySixesCrit'], { attacks: 1, lethal: 4 }, 2, '1/3 + 10/6 in spite of Lethal', {
+    defender: { ...open, onlySixesCrit: true },
+  }),
+  shot('damage reduction by a roll', ['damageReduction'], { ...crits(1), criticalDamage: 4 }, 3.5, '3 or 4', {
+    defender: { ...open, damageReduction: { on: 4 } },
+  }),
+  shot('damage reduction on Devastating', ['damageReduction'], { ...crits(2), devastating: 3 }, 22, '2 x 9 + 2 x 2', {
+    defender: { ...open, damageReduction: {} },
+  }),
+  shot('one ignored die', ['ignoreDice'], { ...normals(2), normalDamage: 3 }, 3, 'one of two', {
+    defender: { ...open, ignoreDice: {} },
+  }),
+  shot('ignored on a roll of either die', ['ignoreDice'], { ...crits(1) }, 10 * (25 / 36), '6 on one of two dice', {
+    defender: { ...open, ignoreDice: { dice: 'any', on: 6, rolls: 2 } },
+  }),
+  shot('one halved die', ['halveDice'], { ...crits(1), criticalDamage: 9 }, 5, '9 / 2 rounded up', {
+    defender: { ...open, halveDice: {} },
+  }),
+  {
+    calculator: 'killteam/shoot',
+    title: 'Hot',
+    rules: ['hot'],
+    input: { attacker: { ...gun, attacks: 1, hot: true, wounds: 5 }, defender: open },
+    expected: { 'summary.meanSelfDamage': 2, 'summary.selfKillChance': 1 / 6 },
+    source: 'by hand: 1, 2 and 3 cost 2, 4 and 6',
+  },
+  {
+    calculator: 'killteam/shoot',
+    title: 'secondary targets',
+    rules: ['secondaries'],
+    input: { attacker: { ...gun, ...crits(1) }, defender: open, secondaries: [{ dice: 0, wounds: 10 }] },
+    expected: { 'summary.meanKills': 1, 'distributions.totalDamage.mean': 20 },
+    source: 'by hand: 10 damage to each, of 12 and 10 wounds',
+  },
+  {
+    calculator: 'killteam/shoot',
+    title: 'Devastating in reach',
+    rules: ['bystanders'],
+    input: { attacker: { ...gun, ...crits(2), devastating: 3 }, defender: open, bystanders: [{ wounds: 6 }] },
+    expected: { 'bystanders.0.summary.meanDamage': 6, 'bystanders.0.summary.killChance': 1 },
+    source: 'by hand: two packets of 3',
+  },
+  melee(
+    'double strike',
+    ['doubleStrike'],
+    { ...normals(2), normalDamage: 5, abilities: ['doubleStrike'] },
+    normals(1),
+    [9, 0],
+    'ten damage before the answer',
+  ),
+  melee(
+    'Murderous Entrance of 2024 with a normal first',
+    ['murderousEntrance2024'],
+    { attacks: 3, autoCrits: 2, autoNormals: 1, abilities: ['murderousEntrance2024'] },
+    { ...crits(2), wounds: 3 },
+    [9, 0],
+    'a crit and the normal are 3',
+  ),
+  melee(
+    'Dueller of 2024',
+    ['dueller2024'],
+    { ...normals(1), strategy: 'parry', abilities: ['dueller2024'] },
+    crits(1),
+    [9, 9],
+    'a normal stops the crit',
+  ),
+  melee(
+    'Dueller of 2024 against Brutal',
+    ['dueller2024', 'brutal'],
+    { ...normals(1), strategy: 'parry', abilities: ['dueller2024'] },
+    { ...crits(1), abilities: ['brutal'] },
+    [7, 8],
+    'both strike',
+  ),
+  melee(
+    'last strike',
+    ['lastStrike'],
+    { ...normals(1), normalDamage: 9 },
+    { ...normals(1), abilities: ['lastStrike'] },
+    [8, 0],
+    'killed, it strikes for 1',
+  ),
+  {
+    calculator: 'killteam/fight',
+    title: 'injured by the starting wounds',
+    rules: ['startingWounds', 'injured'],
+    input: {
+      first: { attacks: 1, hit: 5, criticalDamage: 2, wounds: 4, startingWounds: 9, strategy: 'strike' },
+      second: { attacks: 0, wounds: 9 },
+      injured: true,
+    },
+    expected: { 'distributions.secondWounds.mean': 9 - 2 / 6 },
+    source: 'by hand: hits on 6+, a crit of 2',
+  },
+];
+
 export const cases: readonly Case[] = [
+  ...rules2024,
   shot('one die', ['none'], { attacks: 1 }, 2, '1/3 + 10/6'),
   shot('Punishing', ['punishing'], { attacks: 2, abilities: ['punishing'] }, 4 + 1 / 6, 'a crit and a fail 1/6'),
   shot('Purity Seal', ['puritySeal'], { attacks: 2, abilities: ['puritySeal'] }, 4.25, 'two fails 1/4'),

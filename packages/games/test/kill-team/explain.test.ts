@@ -84,7 +84,7 @@ describe('fight', () => {
     expect(step(steps, 'Nob: Brutal')).toBe('The enemy can parry with critical successes only.');
     expect(step(steps, 'Nob: strategy')).toContain('plays both choices out');
     expect(step(steps, 'Order')).toBe(
-      '3 rounds until someone dies; Nob acts first in odd rounds, then one die each in turn; below half wounds a later round hits on a roll one higher',
+      '3 rounds until someone dies; Nob acts first in odd rounds, then one die each in turn; who begins a round injured (Nob below 6.00 wounds, the second fighter below 6.00 wounds) hits on a roll one higher',
     );
     expect(step(steps, 'Battle report')).toMatch(
       /^Nob: 4 dice on 3\+, damage 3\/4, dies .* Both live .*, both die 0%\.$/,
@@ -98,7 +98,7 @@ test('choice', () => {
     second: { name: 'Enemy', crits: 0, normals: 1, wounds: 9, normalDamage: 3 },
   });
   expect(result.sentence).toBe(
-    'You should parry a normal with a normal now (kills 0%, dies 0%); for the trade of wounds: strike with a normal (+0.00 wounds).',
+    'You should parry a normal with a normal now (kills 0%, dies 0%); for the trade of wounds: strike with a normal or parry a normal with a normal (a tie) (+0.00 wounds).',
   );
   expect(step(result.steps, 'Parry a normal with a normal')).toBe(
     'for the kill: kills 0%, dies 0%, value +0.00; for wounds: deals 0.00, takes 0.00, value +0.00',

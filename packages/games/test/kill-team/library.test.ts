@@ -17,7 +17,7 @@ import {
   writeOperatives,
 } from '../../src/kill-team/data/index.ts';
 import { fight, shoot } from '../../src/kill-team/index.ts';
-import { attackerSchema, defenderSchema, fighterSchema } from '../../src/kill-team/schema.ts';
+import { attackerSchema, defenderSchema, fighterSchema } from '../../src/kill-team/schema/index.ts';
 
 const library = await loadLibrary();
 

@@ -67,6 +67,34 @@ describe('refused', () => {
       'first.crits',
       'the first fighter has the turn but no dice left',
     ],
+    [
+      'killteam/choice',
+      { second: { wounds: 5, roundStartWounds: 3 } },
+      'killteam/more-wounds-than-before',
+      'second.roundStartWounds',
+      '3 wounds when the round began are fewer than the 5 now',
+    ],
+    [
+      'killteam/fight',
+      { first: { wounds: 9, startingWounds: 8 } },
+      'killteam/more-wounds-than-before',
+      'first.startingWounds',
+      '8 wounds at the start are fewer than the 9 now',
+    ],
+    [
+      'killteam/shoot',
+      { defender: { ignoreDice: {}, halveDice: {} } },
+      'killteam/one-choice',
+      'defender.halveDice',
+      'only one of ignoreDice, halveDice and damageReduction with uses can be given, got ignoreDice and halveDice',
+    ],
+    [
+      'killteam/shoot',
+      { rerollFor: 'kill', rounds: 2 },
+      'killteam/kill-one-attack',
+      'rerollFor',
+      'rerolls can aim at a kill only in a single attack: rounds must be 1 and volleys empty',
+    ],
   ])('%s %j', (calculator, input, code, path, message) => {
     expect(ask(calculator, input)).toEqual({ error: { code, path, message } });
   });
@@ -104,6 +132,16 @@ describe('answered', () => {
     const reply = ask('killteam/fight', { first: side, second: side, rounds: 2 }, { iterations: 50 });
     expect(reply).toMatchObject({ method: 'simulated', simulation: { iterations: 50 } });
     expect((reply as Answer).advice[0].code).toBe('request/simulated-over-budget');
+  });
+
+  test('two fails for one normal behind Piercing Crits', () => {
+    // 4 attack dice rolled and one kept as a crit, so that 2 defence dice are always rolled, both of them successes.
+    const reply = ask('killteam/shoot', {
+      attacker: { attacks: 5, autoCrits: 1, piercingCrits: 1 },
+      defender: { failsToNormals: 2 },
+    }) as Answer;
+    expect(totalMass(Float64Array.from(reply.distributions.damage.probabilities))).toBeCloseTo(1, 12);
+    expect(reply).toMatchObject({ pools: { defence: { successes: { min: 2, max: 2 } } } });
   });
 
   test('no field at all', () => {

@@ -1,9 +1,8 @@
 // Optimal play is at least as good as every other strategy on its own objective, whatever the enemy does.
-import { Budget } from '@oddsmith/games';
+import { Budget, prepareBattle } from '@oddsmith/games';
 import { Random } from '@oddsmith/kernel';
 import { expect, test } from 'vitest';
-import { exactFight } from '../../src/kill-team/exact/fight.ts';
-import { type FightInput, fightSchema } from '../../src/kill-team/schema.ts';
+import { type FightInput, fightCalculator } from '../../src/kill-team/index.ts';
 import { STRATEGIES, type Strategy } from '../../src/kill-team/strategies.ts';
 import { pick, randomFight } from './random-battles.ts';
 
@@ -12,8 +11,8 @@ const FIGHTS = 2_000;
 const TOLERANCE = 1e-7;
 
 function worthForFirst(input: FightInput, strategy: Strategy, objective: 'optimalKill' | 'optimalDamage'): number {
-  const fight = fightSchema.parse({ ...input, first: { ...input.first, strategy } });
-  const { summary, distributions } = exactFight(fight, new Budget());
+  const battle = prepareBattle(fightCalculator, { ...input, first: { ...input.first, strategy } });
+  const { summary, distributions } = fightCalculator.exact(battle, new Budget());
   return objective === 'optimalKill'
     ? summary.secondDies - summary.firstDies
     : distributions.firstWounds.mean - distributions.secondWounds.mean;

@@ -1,7 +1,7 @@
 // Random small battles for comparing the engines, from a seed so that a failure can be seen again.
 import type { Random } from '@oddsmith/kernel';
 import { abilitiesOf, REROLLS } from '../../src/kill-team/rules/index.ts';
-import type { ChoiceInput, FightInput, ShootInput } from '../../src/kill-team/schema.ts';
+import type { ChoiceInput, FightInput, ShootInput } from '../../src/kill-team/schema/index.ts';
 import { STRATEGIES, type Strategy } from '../../src/kill-team/strategies.ts';
 
 type Draw = Random;
@@ -40,18 +40,54 @@ function weapon(random: Draw, dice: number) {
   };
 }
 
-export function randomShot(random: Draw): ShootInput {
+function die(random: Draw): 'any' | 'normal' | 'critical' {
+  return pick(random, ['any', 'normal', 'critical'] as const);
+}
+
+/** Rules of 2024 that protect an operative; at most one with a limit. */
+function protection(random: Draw, rolls: boolean) {
+  const limited = random.die(8);
+  const every = random.die(5) === 1;
+  const on = () => (rolls ? sometimes(random, () => between(random, 3, 6), null, 2) : null);
+  return {
+    critsDealNormal: random.die(8) === 1,
+    onlySixesCrit: random.die(8) === 1,
+    ignoreDice:
+      limited === 1
+        ? { count: random.die(2), dice: die(random), on: on(), rolls: random.die(2), damage: random.die(3) - 1 }
+        : null,
+    halveDice: limited === 2 ? { count: random.die(2), dice: die(random), minimum: random.die(3) - 1 } : null,
+    damageReduction:
+      limited === 3 || every
+        ? {
+            amount: random.die(2),
+            minDamage: between(random, 1, 4),
+            on: on(),
+            dice: die(random),
+            uses: limited === 3 ? random.die(2) : null,
+            devastating: random.die(2) === 1,
+          }
+        : null,
+  };
+}
+
+/** `dice`: the most attack dice; the defender has one fewer. */
+export function randomShot(random: Draw, dice = 3): ShootInput {
   const attacker = () => ({
-    ...weapon(random, 3),
+    ...weapon(random, dice),
     piercing: sometimes(random, () => between(random, 1, 2), null),
     piercingCrits: sometimes(random, () => between(random, 1, 2), null),
+    rerollChoice: random.die(4) === 1 ? ('optimal' as const) : ('fails' as const),
+    saturate: random.die(8) === 1,
+    hot: random.die(8) === 1,
+    wounds: sometimes(random, () => between(random, 1, 8), null),
     abilities: some(random, abilitiesOf('attacker'), 3),
   });
   return {
     edition: pick(random, ['2024', '2021']),
     attacker: attacker(),
     defender: {
-      dice: between(random, 0, 2),
+      dice: between(random, 0, dice - 1),
       save: between(random, 2, 6),
       wounds: between(random, 1, 9),
       invulnerable: sometimes(random, () => between(random, 2, 6), null, 5),
@@ -59,18 +95,27 @@ export function randomShot(random: Draw): ShootInput {
       reroll: sometimes(random, () => pick(random, REROLLS), 'none' as const),
       coverNormals: sometimes(random, () => 1, 0),
       coverCrits: sometimes(random, () => 1, 0, 6),
+      retainedNormals: sometimes(random, () => 1, 0, 6),
+      piercingReduction: sometimes(random, () => 1, 0, 6),
+      downgradeCrits: sometimes(random, () => random.die(2), 0, 6),
+      rerollChoice: random.die(4) === 1 ? ('optimal' as const) : ('fails' as const),
+      ...protection(random, true),
       failsToNormals: sometimes(random, () => 1, 0, 6),
       normalsToCrits: sometimes(random, () => 1, 0, 6),
       abilities: some(random, abilitiesOf('defender'), 2),
     },
     fireTeam: random.die(6) === 1,
+    rerollFor: pick(random, ['damage', 'kill']),
   };
 }
 
-function fighter(random: Draw, dice: number, strategies: readonly Strategy[]) {
+function fighter(random: Draw, dice: number, strategies: readonly Strategy[], rolls = true) {
+  const wounds = between(random, 1, 9);
   return {
     ...weapon(random, dice),
-    wounds: between(random, 1, 9),
+    ...protection(random, rolls),
+    wounds,
+    startingWounds: sometimes(random, () => wounds + random.die(9), null),
     strategy: pick(random, strategies),
     abilities: some(random, abilitiesOf('fighter'), 4),
   };
@@ -94,13 +139,14 @@ export function randomFight(
 
 export function randomChoice(random: Draw): ChoiceInput {
   const open = () => ({
-    ...fighter(random, 2, STRATEGIES),
+    ...fighter(random, 2, STRATEGIES, false),
     attacks: 1,
     reroll: 'none' as const,
     crits: between(random, 0, 3),
     normals: between(random, 0, 3),
     hasStruck: random.die(2) === 1,
     hasCritStruck: random.die(2) === 1,
+    used: random.die(3) - 1,
     roundStartWounds: sometimes(random, () => between(random, 9, 12), null),
   });
   const first = open();

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { describeForm } from '../../src/form.ts';
 import { calculators, choiceCalculator, fightCalculator, shootCalculator } from '../../src/kill-team/index.ts';
-import { abilitiesOf, REROLLS, rules } from '../../src/kill-team/rules/index.ts';
+import { abilitiesOf, type KillTeamRule, REROLLS, rules } from '../../src/kill-team/rules/index.ts';
 import { cases } from './cases.ts';
 
 test('no two rules share an id', () => {
@@ -22,14 +22,13 @@ test('an ability is offered by every side it belongs to', () => {
   for (const rule of rules)
     if (rule.kind === 'ability')
       for (const side of rule.sides) expect(abilitiesOf(side), `${rule.id} of a ${side}`).toContain(rule.id);
-  expect(REROLLS).toHaveLength(8);
+  expect(REROLLS).toHaveLength(9);
 });
 
 test('a rule that is a field names one that exists', () => {
   const forms = JSON.stringify(calculators.map((calculator) => describeForm(calculator.input)));
-  for (const rule of rules)
-    for (const effect of rule.effects)
-      if (effect.stage === 'field') expect(forms, rule.id).toContain(`"key":"${effect.field}"`);
+  const list: readonly KillTeamRule[] = rules;
+  for (const rule of list) if (rule.field !== undefined) expect(forms, rule.id).toContain(`"key":"${rule.field}"`);
 });
 
 test('a field’s rule is in the catalogue of its calculator', () => {

@@ -1,4 +1,4 @@
-// The reference vectors: killteam.jsonl has older names, mapped here to the public ones; killteam-extended.jsonl has the public ones.
+// The reference vectors: killteam.jsonl has older names, mapped here to the public ones; killteam-extended.jsonl and killteam-2.jsonl have the public ones.
 import { readFileSync } from 'node:fs';
 
 type Json = Record<string, unknown>;
@@ -154,5 +154,42 @@ function extendedVector(line: Json): Vector {
   };
 }
 
+/** Fields of `expect` that are distributions; lists of further targets are compared by their place. */
+const DISTRIBUTIONS = ['damage', 'selfDamage', 'totalDamage', 'kills', 'firstWounds', 'secondWounds'];
+
+function secondVector(line: Json): Vector {
+  const expected = line.expect as Json;
+  const flat: Json = { ...expected };
+  for (const list of ['secondaries', 'bystanders'] as const) {
+    delete flat[list];
+    ((expected[list] ?? []) as Json[]).forEach((target, index) => {
+      for (const [name, value] of Object.entries(target)) flat[`${list}[${index}].${name}`] = value;
+    });
+  }
+  const names = Object.keys(flat);
+  const isDistribution = (name: string) => DISTRIBUTIONS.includes(name.split('.').at(-1)!);
+  const part = <T>(keep: boolean) =>
+    Object.fromEntries(names.filter((name) => isDistribution(name) === keep).map((name) => [name, flat[name] as T]));
+  return {
+    id: line.id as string,
+    calculator: line.calculator as string,
+    input: withoutNulls(line.input) as Json,
+    distributions: part<Chances>(true),
+    summary: part<number>(false),
+  };
+}
+
+/** A field that is null there takes its default. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== null)
+      .map(([name, part]) => [name, withoutNulls(part)]),
+  );
+}
+
 export const baseVectors: readonly Vector[] = lines('killteam.jsonl').map(baseVector);
 export const extendedVectors: readonly Vector[] = lines('killteam-extended.jsonl').map(extendedVector);
+export const secondVectors: readonly Vector[] = lines('killteam-2.jsonl').map(secondVector);

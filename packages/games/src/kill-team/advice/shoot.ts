@@ -2,31 +2,42 @@
 import type { Advice } from '../../calculator.ts';
 import { plural } from '../../wording.ts';
 import { type Pool, poolOf } from '../exact/pool.ts';
-import { attackPool, attackPoolInput, defenceDice, defencePoolInput } from '../exact/pools.ts';
-import { hasSaveTrait, SOFTENED_ABOVE } from '../rules/index.ts';
-import type { Attacker, Defender, Shoot } from '../schema.ts';
-import { advisePool, info, warning } from './pool.ts';
+import type { ShotPlan } from '../plan.ts';
+import type { ShootBattle } from '../prepare.ts';
+import type { Attacker, Defender } from '../schema/index.ts';
+import { adviseGuard } from './guard.ts';
+import { advisePool, info, type PoolSide, warning } from './pool.ts';
 
-export function adviseShoot(input: Shoot): Advice[] {
-  const { defender } = input;
-  const dice = defenceDice(input.attacker, defender).withoutCrit;
+export function adviseShoot(battle: ShootBattle): Advice[] {
+  const { input, shots, secondaries } = battle;
   return [
     ...[input.attacker, ...input.volleys].flatMap((attacker, index) =>
-      attackerAdvice(input, attacker, index === 0 ? 'attacker' : `volleys[${index - 1}]`),
+      attackerAdvice(attacker, input.defender, shots[index], index === 0 ? 'attacker' : `volleys[${index - 1}]`),
     ),
-    ...advisePool('defender', 'save', 'hardy', defencePoolInput(defender, Math.max(dice, 1)), input.edition),
-    ...defenderAdvice(defender, input.attacker),
-    ...killAdvice(input),
+    ...defenderAdvice(input.defender, input.attacker, shots[0], 'defender'),
+    ...input.secondaries.flatMap((defender, index) =>
+      defenderAdvice(defender, input.attacker, secondaries[index], `secondaries[${index}]`),
+    ),
+    ...bystanderAdvice(battle),
+    ...killAdvice(battle),
   ];
 }
 
-function attackerAdvice(input: Shoot, attacker: Attacker, path: string): Advice[] {
-  const pool = attackPool(attacker, input.edition);
-  const advice = advisePool(path, 'hit', 'lethal', attackPoolInput(attacker), input.edition);
+function attackerAdvice(attacker: Attacker, defender: Defender, shot: ShotPlan, path: string): Advice[] {
+  const { abilities, autoCrits, autoNormals, rerollChoice } = attacker;
+  const side: PoolSide = {
+    path,
+    stat: 'hit',
+    critField: 'lethal',
+    abilities,
+    kept: autoCrits + autoNormals,
+    rerollChoice,
+  };
+  const advice = advisePool(side, shot.attack);
   if (attacker.attacks === 0) advice.push(info('no-dice', `${path}.attacks`, 'no dice are rolled: nothing happens'));
-  advice.push(...damageAdvice(attacker, path), ...piercingAdvice(attacker, input.defender, path));
-  if (attacker.attacks > 0 && !canCrit(pool)) {
-    if ((attacker.devastating ?? 0) > 0)
+  advice.push(...damageAdvice(attacker, path), ...piercingAdvice(attacker, defender, path));
+  if (attacker.attacks > 0 && !canCrit(poolOf(shot.attack))) {
+    if (shot.devastating > 0)
       advice.push(
         warning('devastating-without-crits', `${path}.devastating`, 'Devastating never happens: no crit is possible'),
       );
@@ -83,58 +94,54 @@ function piercingAdvice(attacker: Attacker, defender: Defender, path: string): A
   return advice;
 }
 
-function defenderAdvice(defender: Defender, attacker: Attacker): Advice[] {
-  const advice: Advice[] = [];
-  const { withoutCrit } = defenceDice(attacker, defender);
+function defenderAdvice(defender: Defender, attacker: Attacker, shot: ShotPlan, path: string): Advice[] {
+  const { abilities, rerollChoice } = defender;
+  const cover = defender.coverNormals + defender.coverCrits;
+  const kept = shot.saves.autoCrits + shot.saves.autoNormals;
+  // At least one die, so that a rule is not called idle because Piercing took all dice.
+  const plan = shot.saves.dice > 0 ? shot.saves : { ...shot.saves, dice: 1 };
+  const side: PoolSide = { path, stat: 'save', critField: 'hardy', abilities, kept, rerollChoice };
+  const advice = advisePool(side, plan);
   if (defender.invulnerable !== null && defender.invulnerable > defender.save)
     advice.push(
       warning(
         'invulnerable-worse-than-save',
-        'defender.invulnerable',
+        `${path}.invulnerable`,
         `the invulnerable save ${defender.invulnerable}+ is worse than the save ${defender.save}+ but is always used`,
       ),
     );
-  const cover = defender.coverNormals + defender.coverCrits;
-  if (cover > 0 && cover > withoutCrit)
+  if (cover > 0 && attacker.saturate)
+    advice.push(info('cover-v-saturate', `${path}.coverNormals`, 'cover does nothing against Saturate'));
+  else if (cover > 0 && cover > shot.saves.dice)
     advice.push(
       info(
         'cover-above-dice',
-        'defender.coverNormals',
-        `cover comes out of the ${plural(withoutCrit, 'die', 'dice')} that Piercing leaves`,
+        `${path}.coverNormals`,
+        `cover comes out of the ${plural(shot.saves.dice, 'die', 'dice')} that Piercing leaves`,
       ),
     );
-  if (hasSaveTrait(defender.abilities, 'softensOneCrit') && attacker.criticalDamage <= SOFTENED_ABOVE)
-    advice.push(
-      warning(
-        'crit-damage-not-lowered',
-        'defender.abilities',
-        `critical damage ${attacker.criticalDamage} is not lowered: it must be above ${SOFTENED_ABOVE}`,
-      ),
-    );
-  return advice;
+  if (defender.piercingReduction > 0 && (attacker.piercing ?? 0) + (attacker.piercingCrits ?? 0) === 0)
+    advice.push(info('no-piercing', `${path}.piercingReduction`, 'there is no Piercing to lower'));
+  return [...advice, ...adviseGuard(path, shot.guard, shot, shot.attack.edition)];
 }
 
-function killAdvice(input: Shoot): Advice[] {
-  const most = [...new Array<Attacker>(input.rounds).fill(input.attacker), ...input.volleys].reduce(
-    (sum, attacker) => sum + mostDamage(attacker, input),
-    0,
-  );
-  if (most >= input.defender.wounds) return [];
+function bystanderAdvice({ bystanders, shots }: ShootBattle): Advice[] {
+  if (bystanders.length === 0 || shots[0].devastating > 0) return [];
+  return [info('bystanders-without-devastating', 'bystanders', 'nobody else is hurt: the attack has no Devastating')];
+}
+
+function killAdvice({ shots, rounds }: ShootBattle): Advice[] {
+  const most = shots.reduce((sum, shot, index) => sum + mostDamage(shot) * (index === 0 ? rounds : 1), 0);
+  if (most >= shots[0].wounds) return [];
   return [
-    info(
-      'cannot-kill',
-      'defender.wounds',
-      `at most ${most} damage is possible against ${input.defender.wounds} wounds`,
-    ),
+    info('cannot-kill', 'defender.wounds', `at most ${most} damage is possible against ${shots[0].wounds} wounds`),
   ];
 }
 
-function mostDamage(attacker: Attacker, input: Shoot): number {
-  const pool = poolOf(attackPoolInput(attacker), input.edition);
+function mostDamage({ attack, criticalDamage, normalDamage, devastating }: ShotPlan): number {
+  const pool = poolOf(attack);
   let most = 0;
-  for (let i = 0; i < pool.size; i++) {
-    const crit = attacker.criticalDamage + (attacker.devastating ?? 0);
-    most = Math.max(most, pool.crits[i] * crit + pool.normals[i] * attacker.normalDamage);
-  }
+  for (let i = 0; i < pool.size; i++)
+    most = Math.max(most, pool.crits[i] * (criticalDamage + devastating) + pool.normals[i] * normalDamage);
   return most;
 }

@@ -1,5 +1,5 @@
 // From an operative and its weapon to the fields of a calculation, with what was read of every rule.
-import type { AttackerInput, DefenderInput, FighterInput } from '../schema.ts';
+import type { AttackerInput, DefenderInput, FighterInput } from '../schema/index.ts';
 import type { LibraryWeapon, Operative } from './library.ts';
 import { type RuleEffect, readRule } from './weapon-rules.ts';
 
@@ -40,9 +40,7 @@ function called(...parts: readonly string[]): string {
 }
 
 /** Fields that attackers and fighters share. */
-type WeaponFields = Omit<AttackerInput, 'piercing' | 'piercingCrits' | 'abilities'> &
-  Pick<FighterInput, 'abilities'> &
-  Pick<AttackerInput, 'piercing' | 'piercingCrits'>;
+type WeaponFields = Omit<AttackerInput, 'abilities'> & Pick<FighterInput, 'abilities'>;
 
 /** An extra die or a changed damage is added to what the card says; a value, ability or reroll is set. */
 function apply(effect: RuleEffect, value: number, fields: WeaponFields): void {

@@ -1,7 +1,7 @@
 // Operatives a player has made: checked when they come in from a file, written out as JSON.
 import * as z from 'zod';
 import { type Problem, problemFromZod } from '../../problem.ts';
-import { attackerSchema, defenderSchema, fighterSchema } from '../schema.ts';
+import { attackerSchema, defenderSchema, fighterSchema } from '../schema/index.ts';
 
 const name = z
   .string()

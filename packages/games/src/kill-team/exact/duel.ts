@@ -1,51 +1,29 @@
-// Fights between two heuristics without Feel No Pain: every dice outcome has one end, so a round is a sum over outcomes.
+// Fights between two heuristics in which nothing is rolled for damage: every dice outcome has one end, so a round is a sum over outcomes.
 import type { Budget } from '../../budget.ts';
-import type { Arena } from './arena.ts';
-import { Playouts } from './playout.ts';
+import type { Entries, FightTables } from './fight-tables.ts';
+import type { Pair } from './move-tables.ts';
+import { MOVE_COUNT, STRIKE } from './moves.ts';
+import { Playouts, playoutEntries, type Start } from './playout.ts';
 
 /** The joint distribution of wounds left, P at first * (most2 + 1) + second. */
-export function duel(arena: Arena, budget: Budget): Float64Array {
-  const stride = arena.most2 + 1;
-  const ends = new RoundEnds(arena, budget);
-  let now = new Float64Array((arena.most1 + 1) * stride);
+export function duel(tables: FightTables, budget: Budget): Float64Array {
+  const stride = tables.most2 + 1;
+  const ends = new RoundEnds(tables, budget);
+  let now = new Float64Array((tables.most1 + 1) * stride);
   now[now.length - 1] = 1;
-  for (let round = 1; round <= arena.input.rounds; round++) {
+  for (let round = 1; round <= tables.plan.rounds; round++) {
+    const first = tables.firstOf(round);
     const next = new Float64Array(now.length);
-    for (let w1 = 0; w1 <= arena.most1; w1++)
-      for (let w2 = 0; w2 <= arena.most2; w2++) {
-        const mass = now[w1 * stride + w2];
+    for (let wounds1 = 0; wounds1 <= tables.most1; wounds1++)
+      for (let wounds2 = 0; wounds2 <= tables.most2; wounds2++) {
+        const mass = now[wounds1 * stride + wounds2];
         if (mass === 0) continue;
-        if (w1 === 0 || w2 === 0) next[w1 * stride + w2] += mass;
-        else playRound(arena, ends, arena.firstOf(round), w1, w2, mass, next);
+        if (wounds1 === 0 || wounds2 === 0) next[wounds1 * stride + wounds2] += mass;
+        else ends.add({ wounds1, wounds2 }, first, mass, next);
       }
     now = next;
   }
   return now;
-}
-
-function playRound(
-  arena: Arena,
-  ends: RoundEnds,
-  first: number,
-  wounds1: number,
-  wounds2: number,
-  mass: number,
-  next: Float64Array,
-): void {
-  const entries = arena.entries(wounds1, wounds2, first);
-  const [dev1, dev2] = arena.devastating;
-  const stride = arena.most2 + 1;
-  if (dev1 === 0 && dev2 === 0) {
-    const end = ends.of(wounds1, wounds2, first);
-    for (let e = 0; e < entries.size; e++) next[end[entries.node[e]]] += mass * entries.chance[e];
-    return;
-  }
-  for (let e = 0; e < entries.size; e++) {
-    const left1 = Math.max(0, wounds1 - dev2 * entries.crits2[e]);
-    const left2 = Math.max(0, wounds2 - dev1 * entries.crits1[e]);
-    const at = left1 === 0 || left2 === 0 ? left1 * stride + left2 : ends.of(left1, left2, first)[entries.node[e]];
-    next[at] += mass * entries.chance[e];
-  }
 }
 
 /** Kept between fights: a typical fight took 10% of its time to allocate this. A fight runs to its end before the next begins. */
@@ -60,39 +38,79 @@ function borrow(size: number): Int16Array {
 
 /** For each pair of wounds at the start of a round: where every entry node ends. Solved once, used in every round. */
 class RoundEnds {
-  private readonly arena: Arena;
+  private readonly tables: FightTables;
   private readonly budget: Budget;
   private readonly memory: Int16Array;
+  private readonly stride: number;
+  /** Wounds each fighter loses to so many packets of Devastating. */
+  private readonly losses: Pair<readonly number[]>;
   private readonly known: (Int16Array | undefined)[] = [];
 
-  constructor(arena: Arena, budget: Budget) {
-    this.arena = arena;
+  constructor(tables: FightTables, budget: Budget) {
+    this.tables = tables;
     this.budget = budget;
-    const [one, two] = arena.fighters;
-    const size = Playouts.memorySize(arena.exchange, one.strategy, two.strategy, arena.most1, arena.most2);
-    this.memory = borrow(size);
+    this.stride = tables.most2 + 1;
+    this.losses = [tables.packets[0].map(certainLoss), tables.packets[1].map(certainLoss)];
+    const [one, two] = tables.plan.fighters;
+    const { nodes } = tables.moves;
+    this.memory = borrow(playoutEntries(nodes, [one.strategy, two.strategy], tables.most1, tables.most2));
   }
 
-  of(wounds1: number, wounds2: number, first: number): Int16Array {
-    const key = ((wounds1 - 1) * this.arena.most2 + wounds2 - 1) * 2 + first;
-    this.known[key] ??= this.solve(wounds1, wounds2, first);
+  /** Plays one round from a pair of wounds that has so much mass. */
+  add({ wounds1, wounds2 }: Start, first: number, mass: number, next: Float64Array): void {
+    const { tables } = this;
+    const entries = tables.entries(tables.injuredState(wounds1, wounds2), first);
+    this.budget.spend(entries.size * 2);
+    if (!tables.devastates) {
+      const end = this.of(wounds1, wounds2, first);
+      for (let e = 0; e < entries.size; e++) next[end[entries.node[e]]] += mass * entries.chance[e];
+      return;
+    }
+    for (let e = 0; e < entries.size; e++) {
+      const left1 = Math.max(0, wounds1 - this.losses[0][entries.crits2[e]]);
+      const left2 = Math.max(0, wounds2 - this.losses[1][entries.crits1[e]]);
+      const alive = left1 > 0 && left2 > 0;
+      const at = alive ? this.of(left1, left2, first)[entries.node[e]] : this.deathOf(left1, left2, entries, e);
+      next[at] += mass * entries.chance[e];
+    }
+  }
+
+  /** Devastating has killed someone, who may strike once more with the dice as they were rolled. */
+  private deathOf(left1: number, left2: number, entries: Entries, e: number): number {
+    const { damage } = this.tables.moves;
+    const [one, two] = this.tables.plan.fighters;
+    const node = entries.rolled[e];
+    if (left1 === 0 && left2 > 0 && one.melee.strikesWhenDying) return Math.max(0, left2 - damage[STRIKE][node]);
+    if (left2 === 0 && left1 > 0 && two.melee.strikesWhenDying)
+      return Math.max(0, left1 - damage[MOVE_COUNT + STRIKE][node]) * this.stride;
+    return left1 * this.stride + left2;
+  }
+
+  private of(wounds1: number, wounds2: number, first: number): Int16Array {
+    const key = ((wounds1 - 1) * this.tables.most2 + wounds2 - 1) * 2 + first;
+    this.known[key] ??= this.solve({ wounds1, wounds2 }, first);
     return this.known[key];
   }
 
-  private solve(wounds1: number, wounds2: number, first: number): Int16Array {
-    const { exchange, fighters, most2 } = this.arena;
-    this.budget.spend(exchange.nodes * 8);
-    const playouts = new Playouts(exchange, fighters[0].strategy, fighters[1].strategy, wounds1, wounds2, this.memory);
-    const result = new Int16Array(exchange.nodes);
+  private solve(start: Start, first: number): Int16Array {
+    const { wounds1, wounds2 } = start;
+    const playouts = new Playouts(this.tables, start, this.memory, this.budget);
     // All nodes, not those of these wounds: Devastating can bring a fighter here whose dice were rolled uninjured.
-    const nodes = this.arena.entryNodes(first);
+    const nodes = this.tables.entryNodes(first);
+    const result = new Int16Array(this.tables.moves.nodes);
+    this.budget.spend(result.length / 8 + nodes.length * 8);
     for (let i = 0; i < nodes.length; i++) {
       const node = nodes[i];
       const end = playouts.end(node, first, wounds1, wounds2);
       // Packed by the start wounds of this pair there, by the full wounds here.
       const left1 = Math.floor(end / (wounds2 + 1));
-      result[node] = left1 * (most2 + 1) + (end - left1 * (wounds2 + 1));
+      result[node] = left1 * this.stride + (end - left1 * (wounds2 + 1));
     }
     return result;
   }
+}
+
+/** Nothing is rolled here, so one number of wounds is certain. */
+function certainLoss(losses: Float64Array): number {
+  return losses.indexOf(1);
 }

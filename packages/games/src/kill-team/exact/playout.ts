@@ -1,6 +1,8 @@
 // The four heuristics without chance: from any open dice and wounds the round has one end, found once and remembered.
+import type { Budget } from '../../budget.ts';
 import { STRATEGIES, type Strategy, strategies } from '../strategies.ts';
-import type { Exchange } from './exchange.ts';
+import type { FightTables } from './fight-tables.ts';
+import type { Pair } from './move-tables.ts';
 import { FINISH, MOVE_COUNT, PARRY, STRIKE } from './moves.ts';
 
 const PLAN_STRIKE = 0;
@@ -28,8 +30,26 @@ function lookTables(strategy1: Strategy, strategy2: Strategy): { first: number; 
   return { first, second, count: Math.max(first, second) + 1 };
 }
 
+/** Positions played between two looks at the budget, and the steps one is worth. */
+const PLAYS_PER_LOOK = 4096;
+const STEPS_PER_PLAY = 30;
+/** Entries cleared between two looks. */
+const CLEARED_PER_LOOK = 4_000_000;
+
+/** Entries of memory that a pair of start wounds needs. */
+export function playoutEntries(nodes: number, strategies: Pair<Strategy>, start1: number, start2: number): number {
+  return lookTables(strategies[0], strategies[1]).count * nodes * 2 * start1 * start2;
+}
+
+/** Wounds of both when a round starts. */
+export interface Start {
+  readonly wounds1: number;
+  readonly wounds2: number;
+}
+
 export class Playouts {
-  /** Wounds of both at the start of the round: the finishing parry is measured against them. */
+  private readonly budget: Budget;
+  /** The finishing parry is measured against the wounds at the start. */
   private readonly start1: number;
   private readonly start2: number;
   private readonly stride: number;
@@ -40,53 +60,54 @@ export class Playouts {
   /** The table a look-ahead fighter consults. */
   private readonly lookTable = new Uint8Array(2);
   private readonly holds: Uint8Array;
-  private readonly strikeTo: readonly [Int32Array, Int32Array];
-  private readonly strikeDamage: readonly [Int16Array, Int16Array];
-  private readonly parryTo: readonly [Int32Array, Int32Array];
-  private readonly finishTo: readonly [Int32Array, Int32Array];
-  private readonly finishKeeps: readonly Int16Array[];
-  private readonly rush: readonly Int16Array[];
+  private readonly actor: Pair<Int8Array>;
+  private readonly strikeTo: Pair<Int32Array>;
+  private readonly strikeDamage: Pair<Int16Array>;
+  private readonly strikeTotal: Pair<Int16Array>;
+  private readonly parryTo: Pair<Int32Array>;
+  private readonly finishTo: Pair<Int32Array>;
+  private readonly finishKeeps: Pair<Int16Array>;
+  private readonly rush: Pair<Int16Array>;
+  /** Whether a fighter strikes when it dies. */
+  private readonly dying: Pair<boolean>;
+  private plays = 0;
 
-  /** `memory` (see memorySize) may be reused between start pairs: allocating it anew costs more than clearing it. */
-  constructor(
-    exchange: Exchange,
-    strategy1: Strategy,
-    strategy2: Strategy,
-    start1: number,
-    start2: number,
-    memory: Int16Array,
-  ) {
-    this.start1 = start1;
-    this.start2 = start2;
-    this.stride = start2 + 1;
-    this.tableSize = exchange.nodes * 2 * start1 * start2;
-    const tables = lookTables(strategy1, strategy2);
-    this.plans[0] = planOf(strategy1);
-    this.plans[1] = planOf(strategy2);
+  /** `memory` (see playoutEntries) may be reused between starts: allocating it anew costs more than clearing it. */
+  constructor({ moves, plan }: FightTables, { wounds1, wounds2 }: Start, memory: Int16Array, budget: Budget) {
+    const [one, two] = plan.fighters;
+    this.budget = budget;
+    this.start1 = wounds1;
+    this.start2 = wounds2;
+    this.stride = wounds2 + 1;
+    this.tableSize = moves.nodes * 2 * wounds1 * wounds2;
+    const tables = lookTables(one.strategy, two.strategy);
+    this.plans[0] = planOf(one.strategy);
+    this.plans[1] = planOf(two.strategy);
     this.lookTable[0] = tables.first;
     this.lookTable[1] = tables.second;
     // In its look-ahead table a fighter keeps its plan and the other one strikes.
     this.plans[tables.first * 2] = this.plans[0];
     this.plans[tables.second * 2 + 1] = this.plans[1];
-    this.memo = memory.subarray(0, tables.count * this.tableSize).fill(0);
-    this.holds = exchange.holds;
-    this.strikeTo = [exchange.to[STRIKE], exchange.to[MOVE_COUNT + STRIKE]];
-    this.strikeDamage = [exchange.damage[STRIKE], exchange.damage[MOVE_COUNT + STRIKE]];
-    this.parryTo = [exchange.to[PARRY], exchange.to[MOVE_COUNT + PARRY]];
-    this.finishTo = [exchange.to[FINISH], exchange.to[MOVE_COUNT + FINISH]];
-    this.finishKeeps = exchange.finishKeeps;
-    this.rush = exchange.rush;
+    this.memo = memory.subarray(0, tables.count * this.tableSize);
+    this.clear();
+    this.holds = moves.holds;
+    this.actor = moves.actor;
+    this.strikeTo = [moves.to[STRIKE], moves.to[MOVE_COUNT + STRIKE]];
+    this.strikeDamage = [moves.damage[STRIKE], moves.damage[MOVE_COUNT + STRIKE]];
+    this.strikeTotal = moves.strikeTotal;
+    this.parryTo = [moves.to[PARRY], moves.to[MOVE_COUNT + PARRY]];
+    this.finishTo = [moves.to[FINISH], moves.to[MOVE_COUNT + FINISH]];
+    this.finishKeeps = moves.finishKeeps;
+    this.rush = moves.rush;
+    this.dying = [one.melee.strikesWhenDying, two.melee.strikesWhenDying];
   }
 
-  /** Entries of memory that a pair of start wounds needs. */
-  static memorySize(
-    exchange: Exchange,
-    strategy1: Strategy,
-    strategy2: Strategy,
-    start1: number,
-    start2: number,
-  ): number {
-    return lookTables(strategy1, strategy2).count * exchange.nodes * 2 * start1 * start2;
+  private clear(): void {
+    for (let from = 0; from < this.memo.length; from += CLEARED_PER_LOOK) {
+      const to = Math.min(this.memo.length, from + CLEARED_PER_LOOK);
+      this.memo.fill(0, from, to);
+      this.budget.spend((to - from) / 8);
+    }
   }
 
   /** Wounds at the end of the round, packed as first * (start2 + 1) + second. */
@@ -98,7 +119,7 @@ export class Playouts {
   decide(node: number, actor: number, wounds1: number, wounds2: number): number {
     const enemy = actor === 0 ? wounds2 : wounds1;
     if ((this.holds[node] & (2 >> actor)) === 0) return STRIKE;
-    if (this.strikeDamage[actor][node] >= enemy) return STRIKE;
+    if (this.strikeTotal[actor][node] >= enemy) return STRIKE;
     const start = actor === 0 ? this.start2 : this.start1;
     if (this.finishKeeps[actor][node] >= start) return FINISH;
     const plan = this.plans[actor];
@@ -127,18 +148,18 @@ export class Playouts {
   }
 
   private final(table: number, node: number, turn: number, wounds1: number, wounds2: number): number {
-    const holds = this.holds[node];
-    if (holds === 0) return wounds1 * this.stride + wounds2;
-    // A fighter without dice is skipped.
-    const actor = (holds & (1 << turn)) === 0 ? 1 - turn : turn;
-    if (holds !== 3) {
+    const actor = this.actor[turn][node];
+    if (actor < 0) return wounds1 * this.stride + wounds2;
+    if (this.holds[node] !== 3) {
       const rush = this.rush[actor][node];
       return actor === 0
         ? wounds1 * this.stride + Math.max(0, wounds2 - rush)
         : Math.max(0, wounds1 - rush) * this.stride + wounds2;
     }
-    if (this.strikeDamage[actor][node] >= (actor === 0 ? wounds2 : wounds1))
+    if (this.strikeTotal[actor][node] >= (actor === 0 ? wounds2 : wounds1)) {
+      if (this.dying[1 - actor]) return this.killDying(node, actor, wounds1, wounds2);
       return actor === 0 ? wounds1 * this.stride : wounds2;
+    }
     const at = table * this.tableSize + ((node * 2 + actor) * this.start1 + wounds1 - 1) * this.start2 + wounds2 - 1;
     const known = this.memo[at];
     if (known !== 0) return known;
@@ -147,8 +168,18 @@ export class Playouts {
     return end;
   }
 
+  /** The next strike, with the one that follows it at once, kills an enemy that then strikes itself. */
+  private killDying(node: number, actor: number, wounds1: number, wounds2: number): number {
+    const killed = this.strikeDamage[actor][node] >= (actor === 0 ? wounds2 : wounds1);
+    const first = this.strikeTo[actor][node];
+    const after = killed ? first : this.strikeTo[actor][first];
+    const answer = this.strikeDamage[1 - actor][after];
+    return actor === 0 ? Math.max(0, wounds1 - answer) * this.stride : Math.max(0, wounds2 - answer);
+  }
+
   /** Both hold dice and the next strike does not kill. */
   private play(table: number, node: number, actor: number, wounds1: number, wounds2: number): number {
+    if (++this.plays % PLAYS_PER_LOOK === 0) this.budget.spend(PLAYS_PER_LOOK * STEPS_PER_PLAY);
     const start = actor === 0 ? this.start2 : this.start1;
     if (this.finishKeeps[actor][node] >= start)
       return this.final(table, this.finishTo[actor][node], 1 - actor, wounds1, wounds2);

@@ -1,19 +1,15 @@
 // Statistics of one side's dice: how many successes, how many of them critical.
-import { type Distribution, summarize } from '@oddsmith/kernel';
+import { summarize } from '@oddsmith/kernel';
+import type { PoolCounts } from '../findings.ts';
 import type { Pool } from './pool.ts';
 
-export interface PoolCounts {
-  readonly successes: Distribution;
-  readonly crits: Distribution;
-}
-
-/** With a second pool: that one instead, with the chance given. */
-export function poolCounts(pool: Pool, other?: Pool, chance = 0): PoolCounts {
-  const most = Math.max(mostSuccesses(pool), other === undefined ? 0 : mostSuccesses(other));
+/** Of one pool, or of several with the chance that each is rolled. */
+export function poolCounts(pools: Pool | readonly { readonly pool: Pool; readonly chance: number }[]): PoolCounts {
+  const list = 'size' in pools ? [{ pool: pools, chance: 1 }] : pools;
+  const most = Math.max(...list.map(({ pool }) => mostSuccesses(pool)));
   const successes = new Float64Array(most + 1);
   const crits = new Float64Array(most + 1);
-  add(pool, other === undefined ? 1 : 1 - chance, successes, crits);
-  if (other !== undefined) add(other, chance, successes, crits);
+  for (const { pool, chance } of list) add(pool, chance, successes, crits);
   return { successes: summarize(successes), crits: summarize(crits) };
 }
 

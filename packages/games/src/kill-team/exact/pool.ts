@@ -1,27 +1,7 @@
 // One side's dice as counts of crits and normals: rolled, rerolled as the rules say, and converted.
 import { binomialCoefficients } from '@oddsmith/kernel';
-import {
-  type AbilityId,
-  type Conversion,
-  conversionsOf,
-  type Edition,
-  type RerollId,
-  rerollOf,
-} from '../rules/index.ts';
-
-/** The part of an attacker, defender or fighter that decides its dice. */
-export interface PoolInput {
-  readonly dice: number;
-  readonly stat: number;
-  /** Rolls of this and more are critical; 7 = none. */
-  readonly critical: number;
-  readonly autoCrits: number;
-  readonly autoNormals: number;
-  readonly reroll: RerollId;
-  readonly failsToNormals: number;
-  readonly normalsToCrits: number;
-  readonly abilities: readonly AbilityId[];
-}
+import type { PlannedConversion, PoolPlan } from '../plan.ts';
+import type { Exchange } from '../rules/rule.ts';
 
 /** P(crits, normals) as parallel lists; every pair is listed once. */
 export interface Pool {
@@ -38,11 +18,11 @@ export interface DieOdds {
 }
 
 /** Odds of a single die without rerolls. */
-export function dieOdds(stat: number, critical: number, edition: Edition): DieOdds {
+export function dieOdds({ stat, critFrom, edition }: Pick<PoolPlan, 'stat' | 'critFrom' | 'edition'>): DieOdds {
   // In 2024 a roll must be a success before it can be critical.
-  const critFrom = edition === '2024' ? Math.max(critical, stat) : critical;
-  const successFrom = Math.min(stat, critFrom);
-  const crit = Math.max(0, 7 - critFrom) / 6;
+  const critical = edition === '2024' ? Math.max(critFrom, stat) : critFrom;
+  const successFrom = Math.min(stat, critical);
+  const crit = Math.max(0, 7 - critical) / 6;
   return { crit, normal: (7 - successFrom) / 6 - crit, fail: (successFrom - 1) / 6 };
 }
 
@@ -52,7 +32,7 @@ const WIDTH = MOST_DICE + 1;
 const CHOOSE = binomialCoefficients(MOST_DICE);
 
 /** P(c crits, n normals) of so many dice at index c * (dice + 1) + n. */
-function multinomial(dice: number, odds: DieOdds): Float64Array {
+export function multinomial(dice: number, odds: DieOdds): Float64Array {
   const stride = dice + 1;
   const result = new Float64Array(stride * stride);
   let critPower = 1;
@@ -74,7 +54,7 @@ function multinomial(dice: number, odds: DieOdds): Float64Array {
 }
 
 /** P(the commonest of `faces` equally likely faces shows m times | f dice), index f * (dice + 1) + m, face by face. */
-function commonestCounts(dice: number, faces: number): Float64Array {
+export function commonestCounts(dice: number, faces: number): Float64Array {
   const stride = dice + 1;
   // ways[d * stride + m]: sequences of d dice over the faces seen so far whose commonest face shows m times.
   let ways = new Float64Array(stride * stride);
@@ -108,18 +88,23 @@ function afterEachReroll(odds: DieOdds, each: 'nothing' | 'fails' | 'nonCrits' |
   };
 }
 
+/** Dice that are rolled: those not kept without rolling. */
+export function rolledDice(plan: PoolPlan): number {
+  return plan.dice - plan.autoCrits - plan.autoNormals;
+}
+
 /** Rolled dice after rerolls: P(c, n) at index c * (dice + 1) + n. */
-function rolled(dice: number, stat: number, critical: number, edition: Edition, id: RerollId): Float64Array {
-  const reroll = rerollOf(id);
-  const odds = dieOdds(stat, critical, edition);
+function rolled(plan: PoolPlan): Float64Array {
+  const { reroll } = plan;
+  const dice = rolledDice(plan);
+  const odds = dieOdds(plan);
   const each = afterEachReroll(odds, reroll.each);
   const base = multinomial(dice, each);
-  if (reroll.pool === 0 || dice === 0) return base;
+  if ((reroll.more === 0 && !reroll.commonest) || dice === 0) return base;
   const stride = dice + 1;
   const result = new Float64Array(stride * stride);
-  const faces = Math.round(odds.fail * 6);
-  const commonest = reroll.pool === 'commonest' ? commonestCounts(dice, faces) : undefined;
-  const most = reroll.pool === 'commonest' ? dice : Math.min(reroll.pool, dice);
+  const commonest = reroll.commonest ? commonestCounts(dice, Math.round(odds.fail * 6)) : undefined;
+  const most = reroll.commonest ? dice : Math.min(reroll.more, dice);
   const again: Float64Array[] = [];
   for (let m = 0; m <= most; m++) again.push(multinomial(m, odds));
   // A fail that was already rerolled (an old 1) may not be rolled again; the others may.
@@ -130,8 +115,11 @@ function rolled(dice: number, stat: number, critical: number, edition: Edition, 
       if (chance === 0) continue;
       const fails = dice - c - n;
       if (commonest !== undefined) {
-        for (let m = 0; m <= fails; m++)
-          spread(result, stride, c, n, m, again[m], chance * commonest[fails * stride + m]);
+        for (let m = 0; m <= fails; m++) {
+          const weight = chance * commonest[fails * stride + m];
+          const more = Math.min(fails, m + reroll.more);
+          spread(result, stride, c, n, more, again[more], weight);
+        }
       } else {
         const m = Math.min(most, fails);
         const none = stale > 0 ? stale ** fails : 0;
@@ -157,7 +145,8 @@ function spread(
     for (let j = 0; i + j <= m; j++) result[(c + i) * stride + n + j] += weight * again[i * (m + 1) + j];
 }
 
-interface Counts {
+/** Dice results as they are converted. */
+export interface Counts {
   crits: number;
   normals: number;
   fails: number;
@@ -165,7 +154,7 @@ interface Counts {
   lone: number;
 }
 
-function meets(counts: Counts, needs: Conversion['needs']): boolean {
+function meets(counts: Counts, needs: Exchange['needs']): boolean {
   return (
     counts.crits - counts.lone >= (needs.crits ?? 0) &&
     counts.normals >= (needs.normals ?? 0) &&
@@ -175,60 +164,84 @@ function meets(counts: Counts, needs: Conversion['needs']): boolean {
   );
 }
 
-function change(counts: Counts, by: Conversion['change']): void {
+function change(counts: Counts, by: Exchange['change']): void {
   counts.crits += by.crits ?? 0;
   counts.normals += by.normals ?? 0;
   counts.fails += by.fails ?? 0;
 }
 
-function convertOnce(counts: Counts, conversion: Conversion): boolean {
-  if (meets(counts, conversion.needs)) {
-    change(counts, conversion.change);
-    return true;
-  }
-  if (conversion.otherwise !== undefined && meets(counts, conversion.otherwise.needs))
-    change(counts, conversion.otherwise.change);
+function convertOnce(counts: Counts, conversion: PlannedConversion): boolean {
+  for (const exchange of conversion.exchanges)
+    if (meets(counts, exchange.needs)) {
+      change(counts, exchange.change);
+      return true;
+    }
   return false;
 }
 
-function convert(counts: Counts, list: readonly Conversion[], input: PoolInput, edition: Edition, made: number): void {
+/** Makes the conversions from number `from` up to `made`. */
+export function convert(counts: Counts, plan: PoolPlan, made = plan.conversions.length, from = 0): void {
+  const list = plan.conversions;
   const blind = list.some((conversion) => conversion.demotesCrits);
-  for (let i = 0; i < Math.min(made, list.length); i++) {
+  for (let i = from; i < made; i++) {
     const conversion = list[i];
     if (conversion.demotesCrits) {
       counts.normals = Math.max(0, counts.normals + counts.crits - 1);
       counts.crits = 0;
-    } else if (conversion.repeat !== undefined) {
-      for (let left = input[conversion.repeat]; left > 0 && convertOnce(counts, conversion); left--);
+    } else if (conversion.best) {
+      convertBest(counts, plan, conversion, i, made);
+      return;
     } else if (!(conversion.wokenByCrit && blind)) {
-      const done = convertOnce(counts, conversion);
+      let done = false;
+      for (let left = conversion.times; left > 0 && convertOnce(counts, conversion); left--) done = true;
       if (!done || !conversion.loneCrit) continue;
-      if (edition === '2024') counts.lone++;
+      if (plan.edition === '2024') counts.lone++;
       else if (!blind) for (const other of list) if (other.wokenByCrit) convertOnce(counts, other);
     }
   }
 }
 
+/** Each exchange, and none, followed by the later conversions; the first of those worth the most damage stays. */
+function convertBest(counts: Counts, plan: PoolPlan, { exchanges }: PlannedConversion, at: number, made: number): void {
+  const before = { ...counts };
+  let best: Counts | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const exchange of [...exchanges, undefined]) {
+    const tried = { ...before };
+    if (exchange !== undefined) {
+      if (!meets(tried, exchange.needs)) continue;
+      change(tried, exchange.change);
+    }
+    convert(tried, plan, made, at + 1);
+    const worth = tried.crits * plan.worth.crit + tried.normals * plan.worth.normal;
+    if (worth <= most) continue;
+    most = worth;
+    best = tried;
+  }
+  Object.assign(counts, best);
+}
+
 /** The whole pool of one side; `made` stops after so many of its conversions, to show what each does. */
-export function poolOf(input: PoolInput, edition: Edition, made = Number.POSITIVE_INFINITY): Pool {
-  const autoCrits = Math.min(input.autoCrits, input.dice);
-  const autoNormals = Math.min(input.autoNormals, input.dice - autoCrits);
-  const dice = input.dice - autoCrits - autoNormals;
-  const odds = rolled(dice, input.stat, input.critical, edition, input.reroll);
-  const list = conversionsOf(input.abilities, input);
-  const stride = input.dice + 1;
+export function poolOf(plan: PoolPlan, made = plan.conversions.length): Pool {
+  return converted(plan, rolled(plan), made);
+}
+
+/** Rolled dice, P(c, n) at index c * (rolled + 1) + n, with those kept without rolling and all conversions. */
+export function converted(plan: PoolPlan, odds: Float64Array, made = plan.conversions.length): Pool {
+  const dice = rolledDice(plan);
+  const stride = plan.dice + 1;
   const total = new Float64Array(stride * stride);
   const counts: Counts = { crits: 0, normals: 0, fails: 0, lone: 0 };
   for (let c = 0; c <= dice; c++)
     for (let n = 0; c + n <= dice; n++) {
-      counts.crits = c + autoCrits;
-      counts.normals = n + autoNormals;
+      counts.crits = c + plan.autoCrits;
+      counts.normals = n + plan.autoNormals;
       counts.fails = dice - c - n;
       counts.lone = 0;
-      if (list.length > 0) convert(counts, list, input, edition, made);
+      if (made > 0) convert(counts, plan, made);
       total[counts.crits * stride + counts.normals] += odds[c * (dice + 1) + n];
     }
-  return listed(total, input.dice);
+  return listed(total, plan.dice);
 }
 
 function listed(total: Float64Array, dice: number): Pool {

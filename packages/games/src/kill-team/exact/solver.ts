@@ -1,249 +1,89 @@
-// Fights with chance inside the round (Feel No Pain) or with optimal play: values backwards, then probability forwards.
+// Fights in which damage is rolled for or somebody plays optimally: values backwards, then probability forwards.
 import type { Budget } from '../../budget.ts';
-import { type Objective, strategies, TIE_TOLERANCE } from '../strategies.ts';
-import type { Arena, Entries } from './arena.ts';
-import { ACTION_COUNT, isStrike, MOVE_COUNT } from './moves.ts';
-import { RoundTables, stateOf, type Table } from './round-tables.ts';
+import { DevastatingSpread } from './devastating.ts';
+import type { FightTables } from './fight-tables.ts';
+import type { Pair } from './move-tables.ts';
+import { Objectives } from './objectives.ts';
+import { Rounds } from './rounds.ts';
 
-/** Chance of each state of a table, in this round. */
-function weightsOf(groups: Map<Table, Float64Array>, table: Table): Float64Array {
-  let weights = groups.get(table);
-  if (weights === undefined) {
-    weights = new Float64Array(table.policy.length);
-    groups.set(table, weights);
-  }
-  return weights;
+/** A position in the middle of a round, and the wounds at its start. */
+export interface OpenRound {
+  readonly node: number;
+  readonly actor: 0 | 1;
+  readonly wounds: Pair<number>;
+  readonly starts: Pair<number>;
 }
 
 export class Solver {
-  private readonly arena: Arena;
+  private readonly tables: FightTables;
   private readonly budget: Budget;
-  /** For each fighter: which value array is its objective, and with which sign; -1 for heuristics. */
-  private readonly slot: readonly [number, number];
-  private readonly sign: readonly [number, number];
-  private readonly objectives: readonly Objective[];
-  /** Objective of slot s is measured from this fighter's side. */
-  private readonly owner: readonly number[];
-  private readonly devastates: boolean;
-  /** Value of a round's start: roundValues[rounds left][slot], by wounds. Filled from the last round backwards. */
-  private readonly roundValues: Float64Array[][] = [];
-  private readonly tables: RoundTables;
-  private readonly holds: Uint8Array;
-  private readonly to: readonly Int32Array[];
-  private readonly damage: readonly Int16Array[];
-  private visited = 0;
+  private readonly objectives: Objectives;
+  private readonly rounds: Rounds;
   private readonly stride: number;
-  /** Values of the actions being compared, five for each level of recursion. */
-  private readonly worth: Float64Array;
-  private depth = 0;
   /** Nodes by falling number of open dice. */
   private readonly order: Int32Array;
+  private readonly devastating: DevastatingSpread | undefined;
 
-  constructor(arena: Arena, budget: Budget) {
-    this.arena = arena;
+  constructor(tables: FightTables, budget: Budget) {
+    this.tables = tables;
     this.budget = budget;
-    this.stride = arena.most2 + 1;
-    const goals = arena.fighters.map((fighter) => strategies[fighter.strategy].objective);
-    const zeroSum = goals[0] !== undefined && goals[0] === goals[1];
-    this.slot = [goals[0] ? 0 : -1, goals[1] ? (zeroSum || !goals[0] ? 0 : 1) : -1];
-    this.sign = [1, zeroSum ? -1 : 1];
-    this.objectives = zeroSum ? [goals[0]!] : goals.filter((goal) => goal !== undefined);
-    this.owner = zeroSum ? [0] : [0, 1].filter((fighter) => goals[fighter] !== undefined);
-    this.devastates = arena.devastating[0] > 0 || arena.devastating[1] > 0;
-    this.tables = new RoundTables(arena, budget, this.objectives.length);
-    this.holds = arena.exchange.holds;
-    this.to = arena.exchange.to;
-    this.damage = arena.exchange.damage;
-    this.worth = new Float64Array(ACTION_COUNT * 64);
-    this.order = this.sweepOrder();
+    this.stride = tables.most2 + 1;
+    this.objectives = new Objectives(tables);
+    this.rounds = new Rounds(tables, this.objectives, budget);
+    this.devastating = tables.devastates ? new DevastatingSpread(tables, budget) : undefined;
+    this.order = byFallingDice(tables);
   }
 
   /** The joint distribution of wounds at the end, P at first * (most2 + 1) + second. */
   fight(): Float64Array {
-    const { most1, most2, input } = this.arena;
-    if (this.objectives.length > 0) this.solveRounds(input.rounds - 1);
+    const { most1, most2, plan } = this.tables;
+    this.solveRounds(plan.rounds - 1);
     const start = new Float64Array((most1 + 1) * this.stride);
     start[most1 * this.stride + most2] = 1;
-    return this.forwardRounds(start, input.rounds);
+    return this.forwardRounds(start, plan.rounds);
   }
 
   /** From the middle of a round: after `move` of the acting fighter, everyone plays on by strategy. */
-  afterMove(
-    node: number,
-    actor: number,
-    move: number,
-    wounds: readonly [number, number],
-    starts: readonly [number, number],
-  ): Float64Array {
-    const { rounds } = this.arena.input;
-    if (this.objectives.length > 0 && this.roundValues.length === 0) this.solveRounds(rounds - 1);
-    const table = this.tables.of(rounds, starts[0], starts[1]);
-    const weights = new Float64Array(table.policy.length);
-    const ends = new Float64Array((this.arena.most1 + 1) * this.stride);
-    this.apply(table, node, actor, move, wounds[0], wounds[1], 1, weights, ends);
-    this.sweep(table, weights, ends);
+  afterMove({ node, actor, wounds, starts }: OpenRound, move: number): Float64Array {
+    const { rounds } = this.tables.plan;
+    this.solveRounds(rounds - 1);
+    const round = this.rounds.of(rounds, starts[0], starts[1]);
+    const ends = new Float64Array((this.tables.most1 + 1) * this.stride);
+    round.open(ends);
+    round.move(node, actor, move, wounds[0], wounds[1], 1);
+    round.close(this.order);
     return this.forwardRounds(ends, rounds - 1);
   }
 
-  // --- values, backwards ---
-
   private solveRounds(rounds: number): void {
-    const { most1, most2, input } = this.arena;
-    const size = (most1 + 1) * this.stride;
-    this.roundValues[0] = this.objectives.map((_, slot) => {
-      const values = new Float64Array(size);
-      for (let w1 = 0; w1 <= most1; w1++)
-        for (let w2 = 0; w2 <= most2; w2++) values[w1 * this.stride + w2] = this.endValue(slot, w1, w2);
-      return values;
-    });
-    for (let left = 1; left <= rounds; left++) {
+    const { roundValues, slots } = this.objectives;
+    if (slots === 0) return;
+    for (let left = roundValues.length; left <= rounds; left++) {
       // Values of the dead stay what they are; the living get theirs below.
-      const values = this.roundValues[0].map((ends) => ends.slice());
-      this.roundValues[left] = values;
-      const first = this.arena.firstOf(input.rounds - left + 1);
-      for (let w1 = 1; w1 <= most1; w1++)
-        for (let w2 = 1; w2 <= most2; w2++) {
-          if (this.tables.reachable[0][w1] === 0 || this.tables.reachable[1][w2] === 0) continue;
-          for (let slot = 0; slot < values.length; slot++)
-            values[slot][w1 * this.stride + w2] = this.startValue(slot, left, first, w1, w2);
+      const values = roundValues[0].map((ends) => ends.slice());
+      roundValues.push(values);
+      const first = this.tables.firstOf(this.tables.plan.rounds - left + 1);
+      if (this.devastating === undefined) this.startValues(left, first, values);
+      else this.devastating.startValues(this.rounds, left, first, values);
+    }
+  }
+
+  private startValues(left: number, first: number, values: readonly Float64Array[]): void {
+    const { most1, most2 } = this.tables;
+    const [reach1, reach2] = this.rounds.reachable;
+    for (let w1 = 1; w1 <= most1; w1++)
+      for (let w2 = 1; w2 <= most2; w2++) {
+        if (reach1[w1] === 0 || reach2[w2] === 0) continue;
+        const entries = this.tables.entries(this.tables.injuredState(w1, w2), first);
+        const round = this.rounds.of(left, w1, w2);
+        this.budget.spend(entries.size * 5);
+        for (let slot = 0; slot < values.length; slot++) {
+          let total = 0;
+          for (let e = 0; e < entries.size; e++)
+            total += entries.chance[e] * round.value(slot, entries.node[e], first, w1, w2);
+          values[slot][w1 * this.stride + w2] = total;
         }
-    }
-  }
-
-  private endValue(slot: number, w1: number, w2: number): number {
-    const gain = this.objectives[slot] === 'kill' ? (w2 === 0 ? 1 : 0) - (w1 === 0 ? 1 : 0) : w1 - w2;
-    return this.owner[slot] === 0 ? gain : -gain;
-  }
-
-  /** Value of a round about to be rolled. */
-  private startValue(slot: number, left: number, first: number, w1: number, w2: number): number {
-    const entries = this.arena.entries(w1, w2, first);
-    let total = 0;
-    if (!this.devastates) {
-      const table = this.tables.of(left, w1, w2);
-      for (let e = 0; e < entries.size; e++)
-        total += entries.chance[e] * this.value(slot, table, entries.node[e], first, w1, w2);
-      return total;
-    }
-    for (let e = 0; e < entries.size; e++) {
-      const chance = entries.chance[e];
-      this.devastate(entries, e, w1, w2, (left1, left2, share) => {
-        total +=
-          chance *
-          share *
-          (left1 === 0 || left2 === 0
-            ? this.endValue(slot, left1, left2)
-            : this.value(slot, this.tables.of(left, left1, left2), entries.node[e], first, left1, left2));
-      });
-    }
-    return total;
-  }
-
-  /** Calls back with the wounds after Devastating and their chance. */
-  private devastate(
-    entries: Entries,
-    e: number,
-    w1: number,
-    w2: number,
-    then: (left1: number, left2: number, share: number) => void,
-  ): void {
-    const [dev1, dev2] = this.arena.devastating;
-    const damage1 = dev2 * entries.crits2[e];
-    const damage2 = dev1 * entries.crits1[e];
-    if (damage1 === 0 && damage2 === 0) {
-      then(w1, w2, 1);
-      return;
-    }
-    const { through, throughStride } = this.arena;
-    const last1 = through[0] === null ? 0 : damage1;
-    const last2 = through[1] === null ? 0 : damage2;
-    for (let i = 0; i <= last1; i++)
-      for (let j = 0; j <= last2; j++) {
-        const share1 = through[0] === null ? 1 : through[0][damage1 * throughStride + i];
-        const share2 = through[1] === null ? 1 : through[1][damage2 * throughStride + j];
-        const cost1 = through[0] === null ? damage1 : i;
-        const cost2 = through[1] === null ? damage2 : j;
-        then(Math.max(0, w1 - cost1), Math.max(0, w2 - cost2), share1 * share2);
       }
-  }
-
-  /** Value for an objective slot of a position inside a round. */
-  private value(slot: number, table: Table, node: number, turn: number, w1: number, w2: number): number {
-    if (w1 <= 0 || w2 <= 0) return this.roundValues[0][slot][(w1 > 0 ? w1 : 0) * this.stride + (w2 > 0 ? w2 : 0)];
-    const holds = this.holds[node];
-    if (holds === 0) return this.roundValues[table.roundsLeft - 1][slot][w1 * this.stride + w2];
-    const actor = (holds & (1 << turn)) === 0 ? 1 - turn : turn;
-    const state = stateOf(table, node, actor, w1, w2);
-    if (table.policy[state] === 0) this.decide(table, state, node, actor, w1, w2);
-    return table.values[slot][state];
-  }
-
-  /** Fills in the move of a state, and its values where someone plays for one. */
-  private decide(table: Table, state: number, node: number, actor: number, w1: number, w2: number): void {
-    if ((++this.visited & 4095) === 0) this.budget.spend(4096 * 20);
-    const slot = this.slot[actor];
-    const worth = this.depth * ACTION_COUNT;
-    this.depth++;
-    const move = slot < 0 ? table.playouts!.decide(node, actor, w1, w2) : this.best(slot, table, node, actor, w1, w2);
-    table.policy[state] = move + 1;
-    for (let s = 0; s < table.values.length; s++)
-      table.values[s][state] =
-        s === slot ? this.worth[worth + move] * this.sign[actor] : this.moveValue(s, table, node, actor, move, w1, w2);
-    this.depth--;
-  }
-
-  private best(slot: number, table: Table, node: number, actor: number, w1: number, w2: number): number {
-    const { to, worth } = this;
-    const sign = this.sign[actor];
-    const base = (this.depth - 1) * ACTION_COUNT;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let action = 0; action < ACTION_COUNT; action++) {
-      worth[base + action] = Number.NEGATIVE_INFINITY;
-      if (to[actor * MOVE_COUNT + action][node] < 0) continue;
-      const value = sign * this.moveValue(slot, table, node, actor, action, w1, w2);
-      worth[base + action] = value;
-      if (value > most) most = value;
-    }
-    for (let action = 0; action < ACTION_COUNT; action++)
-      if (worth[base + action] >= most - TIE_TOLERANCE) return action;
-    throw new Error('a fighter with dice has no action');
-  }
-
-  private moveValue(
-    slot: number,
-    table: Table,
-    node: number,
-    actor: number,
-    move: number,
-    w1: number,
-    w2: number,
-  ): number {
-    const next = this.to[actor * MOVE_COUNT + move][node];
-    const points = isStrike(move) ? this.damage[actor * MOVE_COUNT + move][node] : 0;
-    const through = this.arena.through[1 - actor];
-    const turn = 1 - actor;
-    if (points === 0 || through === null)
-      return actor === 0
-        ? this.value(slot, table, next, turn, w1, w2 - points)
-        : this.value(slot, table, next, turn, w1 - points, w2);
-    let total = 0;
-    const row = points * this.arena.throughStride;
-    for (let cost = 0; cost <= points; cost++)
-      total +=
-        through[row + cost] *
-        (actor === 0
-          ? this.value(slot, table, next, turn, w1, w2 - cost)
-          : this.value(slot, table, next, turn, w1 - cost, w2));
-    return total;
-  }
-
-  // --- probability, forwards ---
-
-  private sweepOrder(): Int32Array {
-    const { exchange } = this.arena;
-    const order = Int32Array.from({ length: exchange.nodes }, (_, node) => node);
-    const dice = Int32Array.from(order, (node) => exchange.diceOf(node));
-    return order.sort((a, b) => dice[b] - dice[a]);
   }
 
   private forwardRounds(start: Float64Array, rounds: number): Float64Array {
@@ -252,130 +92,69 @@ export class Solver {
     return now;
   }
 
-  /** One round on a distribution over wounds. */
+  /** One round on a distribution over wounds, one table of chances at a time. */
   private forward(now: Float64Array, left: number): Float64Array {
-    const { most1, most2, input } = this.arena;
-    const first = this.arena.firstOf(input.rounds - left + 1);
+    const { most1, most2, plan } = this.tables;
+    const first = this.tables.firstOf(plan.rounds - left + 1);
     const ends = new Float64Array(now.length);
-    const groups = new Map<Table, Float64Array>();
-    for (let w1 = 0; w1 <= most1; w1++)
-      for (let w2 = 0; w2 <= most2; w2++) {
-        const mass = now[w1 * this.stride + w2];
-        if (mass === 0) continue;
-        if (w1 === 0 || w2 === 0) ends[w1 * this.stride + w2] += mass;
-        else this.enter(left, first, w1, w2, mass, groups, ends);
-        // A table of its own for every pair of wounds: done with at once, so that only one is held.
-        if (this.tables.startMatters[0] && this.tables.startMatters[1] && !this.devastates) this.sweepAll(groups, ends);
+    for (let w1 = 0; w1 <= most1; w1++) ends[w1 * this.stride] += now[w1 * this.stride];
+    for (let w2 = 1; w2 <= most2; w2++) ends[w2] += now[w2];
+    const arrivals = this.devastating?.arrivals(now);
+    const [matters1, matters2] = this.rounds.startMatters;
+    for (let start1 = matters1 ? 1 : most1; start1 <= most1; start1++)
+      for (let start2 = matters2 ? 1 : most2; start2 <= most2; start2++) {
+        const group = { low1: matters1 ? start1 : 1, high1: start1, low2: matters2 ? start2 : 1, high2: start2 };
+        const begins = arrivals === undefined ? hasMass(now, group, this.stride) : arrivals.reach(group);
+        if (!begins) continue;
+        const round = this.rounds.of(left, start1, start2);
+        round.open(ends);
+        for (let w1 = group.low1; w1 <= group.high1; w1++)
+          for (let w2 = group.low2; w2 <= group.high2; w2++)
+            if (arrivals !== undefined) arrivals.enter(round, first, w1, w2);
+            else this.enter(round, first, w1, w2, now[w1 * this.stride + w2]);
+        round.close(this.order);
       }
-    this.sweepAll(groups, ends);
+    arrivals?.bury(first, ends);
     return ends;
   }
 
-  private sweepAll(groups: Map<Table, Float64Array>, ends: Float64Array): void {
-    for (const [table, weights] of groups) this.sweep(table, weights, ends);
-    groups.clear();
+  private enter(round: ReturnType<Rounds['of']>, first: number, w1: number, w2: number, mass: number): void {
+    if (mass === 0) return;
+    const entries = this.tables.entries(this.tables.injuredState(w1, w2), first);
+    this.budget.spend(entries.size * 5);
+    for (let e = 0; e < entries.size; e++) round.arrive(entries.node[e], first, w1, w2, mass * entries.chance[e]);
   }
+}
 
-  private enter(
-    left: number,
-    first: number,
-    w1: number,
-    w2: number,
-    mass: number,
-    groups: Map<Table, Float64Array>,
-    ends: Float64Array,
-  ): void {
-    const entries = this.arena.entries(w1, w2, first);
-    if (!this.devastates) {
-      const table = this.tables.of(left, w1, w2);
-      const weights = weightsOf(groups, table);
-      for (let e = 0; e < entries.size; e++)
-        this.arrive(table, entries.node[e], first, w1, w2, mass * entries.chance[e], weights, ends);
-      return;
-    }
-    for (let e = 0; e < entries.size; e++)
-      this.devastate(entries, e, w1, w2, (left1, left2, share) => {
-        const chance = mass * entries.chance[e] * share;
-        if (left1 === 0 || left2 === 0) {
-          ends[left1 * this.stride + left2] += chance;
-          return;
-        }
-        const table = this.tables.of(left, left1, left2);
-        this.arrive(table, entries.node[e], first, left1, left2, chance, weightsOf(groups, table), ends);
-      });
-  }
+/** Wounds at which rounds share a table. */
+export interface WoundRange {
+  readonly low1: number;
+  readonly high1: number;
+  readonly low2: number;
+  readonly high2: number;
+}
 
-  private arrive(
-    table: Table,
-    node: number,
-    turn: number,
-    w1: number,
-    w2: number,
-    chance: number,
-    weights: Float64Array,
-    ends: Float64Array,
-  ): void {
-    const holds = this.holds[node];
-    if (w1 <= 0 || w2 <= 0 || holds === 0) {
-      ends[Math.max(0, w1) * this.stride + Math.max(0, w2)] += chance;
-      return;
-    }
-    const actor = (holds & (1 << turn)) === 0 ? 1 - turn : turn;
-    weights[stateOf(table, node, actor, w1, w2)] += chance;
-  }
+function hasMass(now: Float64Array, { low1, high1, low2, high2 }: WoundRange, stride: number): boolean {
+  for (let w1 = low1; w1 <= high1; w1++)
+    for (let w2 = low2; w2 <= high2; w2++) if (now[w1 * stride + w2] > 0) return true;
+  return false;
+}
 
-  private sweep(table: Table, weights: Float64Array, ends: Float64Array): void {
-    const { start1, start2 } = table;
-    const block = start1 * start2;
-    for (const node of this.order) {
-      this.budget.spend(2 * block);
-      for (let actor = 0; actor < 2; actor++) {
-        const base = (node * 2 + actor) * block;
-        for (let w = 0; w < block; w++) {
-          const chance = weights[base + w];
-          if (chance === 0) continue;
-          const w1 = Math.floor(w / start2) + 1;
-          const w2 = (w % start2) + 1;
-          if (table.policy[base + w] === 0) this.decide(table, base + w, node, actor, w1, w2);
-          this.apply(table, node, actor, table.policy[base + w] - 1, w1, w2, chance, weights, ends);
-        }
-      }
-    }
+/** Counting sort: a comparison sort of 50,000 nodes would take longer than a small fight. */
+function byFallingDice({ moves }: FightTables): Int32Array {
+  const dice = new Uint8Array(moves.nodes);
+  const count = new Int32Array(65);
+  for (let node = 0; node < moves.nodes; node++) {
+    dice[node] = moves.diceOf(node);
+    count[dice[node]]++;
   }
-
-  private apply(
-    table: Table,
-    node: number,
-    actor: number,
-    move: number,
-    w1: number,
-    w2: number,
-    chance: number,
-    weights: Float64Array,
-    ends: Float64Array,
-  ): void {
-    const next = this.to[actor * MOVE_COUNT + move][node];
-    const points = isStrike(move) ? this.damage[actor * MOVE_COUNT + move][node] : 0;
-    const through = this.arena.through[1 - actor];
-    if (points === 0 || through === null) {
-      this.arrive(
-        table,
-        next,
-        1 - actor,
-        actor === 0 ? w1 : w1 - points,
-        actor === 0 ? w2 - points : w2,
-        chance,
-        weights,
-        ends,
-      );
-      return;
-    }
-    const row = points * this.arena.throughStride;
-    for (let cost = 0; cost <= points; cost++) {
-      const share = chance * through[row + cost];
-      const left1 = actor === 0 ? w1 : w1 - cost;
-      const left2 = actor === 0 ? w2 - cost : w2;
-      this.arrive(table, next, 1 - actor, left1, left2, share, weights, ends);
-    }
+  let next = 0;
+  for (let held = count.length - 1; held >= 0; held--) {
+    const size = count[held];
+    count[held] = next;
+    next += size;
   }
+  const order = new Int32Array(moves.nodes);
+  for (let node = 0; node < moves.nodes; node++) order[count[dice[node]]++] = node;
+  return order;
 }

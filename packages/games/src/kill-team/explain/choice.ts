@@ -1,37 +1,45 @@
 // "Strike or parry now?" answered in one sentence, with a line for every action.
 import type { Explanation } from '../../calculator.ts';
-import { amount, capital, percent, plural } from '../../wording.ts';
-import type { ChoiceFindings } from '../exact/choice.ts';
-import type { Choice } from '../schema.ts';
-import { actionTitles, strategies } from '../strategies.ts';
-import { fighterNames } from './fight.ts';
+import { amount, capital, listed, percent, plural } from '../../wording.ts';
+import type { ChoiceFindings } from '../findings.ts';
+import type { ChoiceBattle } from '../prepare.ts';
+import type { OpenFighter } from '../schema/index.ts';
+import { type Action, actionTitles, strategies } from '../strategies.ts';
+import { fighterNames, fighterSteps } from './fight.ts';
 
 function signed(value: number): string {
   return `${value < 0 ? '-' : '+'}${amount(Math.abs(value))}`;
 }
 
-export function explainChoice(input: Choice, findings: ChoiceFindings): Explanation {
+export function explainChoice({ input, actor, open, plans }: ChoiceBattle, findings: ChoiceFindings): Explanation {
   const names = fighterNames(input.first.name, input.second.name);
-  const [self, enemy] = input.turn === 'first' ? [names[0], names[1]] : [names[1], names[0]];
-  const { actions, best, summary } = findings;
-  const forDamage = `for the trade of wounds: ${actionTitles[best.damage]} (${signed(summary.damageValue)} wounds)`;
+  const [self, enemy] = [names[actor], names[1 - actor]];
+  const { actions, ties, summary } = findings;
   const chances = `kills ${percent(summary.enemyDies)}, dies ${percent(summary.selfDies)}`;
-  const opponent = input.turn === 'first' ? input.second : input.first;
+  const forDamage = `for the trade of wounds: ${eitherOf(ties.damage)} (${signed(summary.damageValue)} wounds)`;
   return {
-    sentence: `${capital(self)} should ${actionTitles[best.kill]} now (${chances}); ${forDamage}.`,
+    sentence: `${capital(self)} should ${eitherOf(ties.kill)} now (${chances}); ${forDamage}.`,
     steps: [
       {
         title: 'Open dice',
-        text: `${names[0]}: ${dice(input.first)}; ${names[1]}: ${dice(input.second)}; ${self} acts, ${enemy} ${strategies[opponent.strategy].summary}`,
+        text: `${names[0]}: ${dice(open[0])}; ${names[1]}: ${dice(open[1])}; ${self} acts, ${enemy} ${strategies[open[1 - actor].strategy].summary}`,
       },
       ...actions.map((action) => ({
         title: capital(action.title),
         text: `for the kill: kills ${percent(action.kill.enemyDies)}, dies ${percent(action.kill.selfDies)}, value ${signed(action.kill.value)}; for wounds: deals ${amount(action.damage.dealt)}, takes ${amount(action.damage.taken)}, value ${signed(action.damage.value)}`,
       })),
+      ...fighterSteps(names[0], plans.kill.fighters[0], open[0]),
+      ...fighterSteps(names[1], plans.kill.fighters[1], open[1]),
     ],
   };
 }
 
-function dice(fighter: Choice['first']): string {
+/** Ties are named as ties. */
+function eitherOf(actions: readonly Action[]): string {
+  const titles = actions.map((action) => actionTitles[action]);
+  return titles.length === 1 ? titles[0] : `${listed(titles).replace(/ and (?!.* and )/, ' or ')} (a tie)`;
+}
+
+function dice(fighter: OpenFighter): string {
   return `${plural(fighter.crits, 'crit')}, ${plural(fighter.normals, 'normal')}, ${fighter.wounds} W`;
 }

@@ -1,11 +1,13 @@
 // A fight's result in one sentence, in steps, and as a battle report.
 import type { Explanation, Step } from '../../calculator.ts';
 import { amount, capital, percent, plural } from '../../wording.ts';
-import type { FightFindings } from '../exact/fight.ts';
-import { attackPoolInput } from '../exact/pools.ts';
-import { ruleOf } from '../rules/index.ts';
-import type { Fight, Fighter } from '../schema.ts';
+import type { FightFindings } from '../findings.ts';
+import type { FighterPlan } from '../plan.ts';
+import type { FightBattle } from '../prepare.ts';
+import { rulesWith, summaryOf } from '../rules/index.ts';
+import type { Fighter } from '../schema/index.ts';
 import { strategies } from '../strategies.ts';
+import { fieldStep, guardSteps } from './guard.ts';
 import { poolSteps } from './pool.ts';
 
 type Names = readonly [string, string];
@@ -16,15 +18,16 @@ export function fighterNames(first: string, second: string): Names {
   return [first || 'the first fighter', second || 'the second fighter'];
 }
 
-export function explainFight(input: Fight, findings: FightFindings): Explanation {
-  const names = fighterNames(input.first.name, input.second.name);
+export function explainFight(battle: FightBattle, findings: FightFindings): Explanation {
+  const { first, second } = battle.input;
+  const names = fighterNames(first.name, second.name);
   return {
     sentence: sentence(names, findings),
     steps: [
-      ...fighterSteps(names[0], input.first, input),
-      ...fighterSteps(names[1], input.second, input),
-      orderStep(input, names),
-      ...report(input, names, findings),
+      ...fighterSteps(names[0], battle.fighters[0], first),
+      ...fighterSteps(names[1], battle.fighters[1], second),
+      orderStep(battle, names),
+      ...report(battle, names, findings),
     ],
   };
 }
@@ -35,35 +38,29 @@ function sentence(names: Names, { summary }: FightFindings): string {
   return `${capital(names[0])} kills ${names[1]} ${percent(secondDies)} of the time and dies ${percent(firstDies)} of the time; both live ${percent(bothSurvive)}${both}.`;
 }
 
-function fighterSteps(name: string, fighter: Fighter, input: Fight): Step[] {
+export function fighterSteps(name: string, plan: FighterPlan, input: Fighter): Step[] {
   const title = capital(name);
-  const steps = poolSteps(title, 'hit', attackPoolInput(fighter), input.edition);
-  for (const id of fighter.abilities) {
-    const rule = ruleOf(id);
-    if (rule.effects.some((effect) => effect.stage === 'melee'))
-      steps.push({ title: `${title}: ${rule.name}`, text: rule.summary });
-  }
-  if ((fighter.devastating ?? 0) > 0)
-    steps.push({ title: `${title}: Devastating`, text: `each crit rolled does ${fighter.devastating} damage at once` });
-  if (fighter.feelNoPain !== null)
-    steps.push({
-      title: `${title}: Feel No Pain`,
-      text: `each point of damage is ignored on ${fighter.feelNoPain}+, rolled when it is inflicted`,
-      chance: (7 - fighter.feelNoPain) / 6,
-    });
-  steps.push({ title: `${title}: strategy`, text: strategies[fighter.strategy].summary });
+  const { edition } = plan.pool;
+  const steps = poolSteps(title, 'hit', plan.pool);
+  for (const rule of rulesWith(input.abilities, 'melee'))
+    steps.push({ title: `${title}: ${rule.name}`, text: summaryOf(rule, edition) });
+  if (plan.devastating > 0)
+    steps.push({ title: `${title}: Devastating`, text: `each crit rolled does ${plan.devastating} damage at once` });
+  if (input.onlySixesCrit) steps.push(fieldStep('onlySixesCrit', `${title}: `));
+  steps.push(...guardSteps(plan.guard, rulesWith(input.abilities, 'guard'), `${title}: `));
+  steps.push({ title: `${title}: strategy`, text: strategies[plan.strategy].summary });
   return steps;
 }
 
-function orderStep(input: Fight, names: Names): Step {
-  const order = input.swapFirst && input.rounds > 1 ? `${names[0]} acts first in odd rounds` : `${names[0]} acts first`;
-  const injured =
-    input.injured && input.rounds > 1 ? '; below half wounds a later round hits on a roll one higher' : '';
-  const rounds = input.rounds > 1 ? `${input.rounds} rounds until someone dies` : 'one round';
-  return { title: 'Order', text: `${rounds}; ${order}, then one die each in turn${injured}` };
+function orderStep({ fighters, injured, rounds, swapFirst }: FightBattle, names: Names): Step {
+  const order = swapFirst && rounds > 1 ? `${names[0]} acts first in odd rounds` : `${names[0]} acts first`;
+  const below = fighters.map((fighter, index) => `${names[index]} below ${amount(fighter.startingWounds / 2)} wounds`);
+  const hurt = injured ? `; who begins a round injured (${below.join(', ')}) hits on a roll one higher` : '';
+  const length = rounds > 1 ? `${rounds} rounds until someone dies` : 'one round';
+  return { title: 'Order', text: `${length}; ${order}, then one die each in turn${hurt}` };
 }
 
-function report(input: Fight, names: Names, { summary, distributions }: FightFindings): Step[] {
+function report({ input }: FightBattle, names: Names, { summary, distributions }: FightFindings): Step[] {
   const line = (name: string, fighter: Fighter, dies: number, left: number) =>
     `${capital(name)}: ${plural(fighter.attacks, 'die', 'dice')} on ${fighter.hit}+, damage ${fighter.normalDamage}/${fighter.criticalDamage}, dies ${percent(dies)}, keeps ${amount(left)} of ${fighter.wounds} wounds on average.`;
   const lines = [

@@ -1,54 +1,56 @@
 // The dice of one side in words: what is rolled, what a single die does, what each rule then changed.
 import type { Step } from '../../calculator.ts';
 import { amount, listed, percent, plural } from '../../wording.ts';
-import { dieOdds, type Pool, type PoolInput, poolOf } from '../exact/pool.ts';
-import { conversionsOf, type Edition, rerollOf, ruleOf, ruleOfConversion } from '../rules/index.ts';
+import { dieOdds, type Pool, poolOf } from '../exact/pool.ts';
+import type { PoolPlan } from '../plan.ts';
+import { ruleOf, summaryOf } from '../rules/index.ts';
 
-export function poolSteps(title: string, verb: 'hit' | 'save', input: PoolInput, edition: Edition): Step[] {
-  return [
-    diceStep(title, verb, input, edition),
-    ...rerollStep(title, input),
-    ...conversionSteps(title, input, edition),
-  ];
+export function poolSteps(title: string, verb: 'hit' | 'save', plan: PoolPlan): Step[] {
+  return [diceStep(title, verb, plan), ...rerollStep(title, plan), ...conversionSteps(title, plan)];
 }
 
 /** "4 dice, hit on 3+, critical on 6". */
-function diceStep(title: string, verb: 'hit' | 'save', input: PoolInput, edition: Edition): Step {
-  const crits = Math.min(input.autoCrits, input.dice);
-  const normals = Math.min(input.autoNormals, input.dice - crits);
-  const kept = [...(crits > 0 ? [`${crits} as critical`] : []), ...(normals > 0 ? [`${normals} as normal`] : [])];
-  const odds = dieOdds(input.stat, input.critical, edition);
+function diceStep(title: string, verb: 'hit' | 'save', plan: PoolPlan): Step {
+  const { autoCrits, autoNormals } = plan;
+  const kept = [
+    ...(autoCrits > 0 ? [`${autoCrits} as critical`] : []),
+    ...(autoNormals > 0 ? [`${autoNormals} as normal`] : []),
+  ];
+  const odds = dieOdds(plan);
   const aside = kept.length === 0 ? '' : ` (${listed(kept)} without rolling)`;
   const single = `one die is critical ${percent(odds.crit)}, normal ${percent(odds.normal)}, a fail ${percent(odds.fail)}`;
+  // In 2021 a die below the stat can be critical, so the face a success needs may be lower than the stat.
+  const needs = Math.round(odds.fail * 6) + 1;
   return {
     title,
-    text: `${plural(input.dice, 'die', 'dice')}${aside}, ${verb} on ${input.stat}+, ${criticalWords(input, edition)}: ${single}`,
+    text: `${plural(plan.dice, 'die', 'dice')}${aside}, ${verb} on ${plan.stat}+, ${criticalWords(plan)}: ${single}`,
     chance: odds.crit + odds.normal,
+    roll: { needs },
   };
 }
 
-function criticalWords(input: PoolInput, edition: Edition): string {
-  if (input.critical > 6) return 'never critical';
-  const from = edition === '2024' ? Math.max(input.critical, input.stat) : input.critical;
+function criticalWords({ critFrom, stat, edition }: PoolPlan): string {
+  if (critFrom > 6) return 'never critical';
+  const from = edition === '2024' ? Math.max(critFrom, stat) : critFrom;
   return from === 6 ? 'critical on 6' : `critical on ${from}+`;
 }
 
-function rerollStep(title: string, input: PoolInput): Step[] {
-  const { each, pool } = rerollOf(input.reroll);
-  if (each === 'nothing' && pool === 0) return [];
-  const rule = ruleOf(input.reroll);
-  return [{ title: `${title}: ${rule.name}`, text: rule.summary }];
+function rerollStep(title: string, { reroll, rerollRule, chooses, edition }: PoolPlan): Step[] {
+  if (reroll.each === 'nothing' && !reroll.commonest && reroll.more === 0) return [];
+  if (!chooses) return [{ title: `${title}: ${rerollRule.name}`, text: summaryOf(rerollRule, edition) }];
+  const choice = ruleOf('rerollChoice');
+  return [{ title: `${title}: ${rerollRule.name}, ${choice.name.toLowerCase()}`, text: summaryOf(choice, edition) }];
 }
 
 /** Every conversion with the successes and crits it found and left, on average. */
-function conversionSteps(title: string, input: PoolInput, edition: Edition): Step[] {
-  let before = means(poolOf(input, edition, 0));
-  return conversionsOf(input.abilities, input).map((conversion, index) => {
-    const rule = ruleOfConversion(conversion);
-    const after = means(poolOf(input, edition, index + 1));
-    const text = `${rule.summary} Successes ${amount(before.successes)} to ${amount(after.successes)}, crits ${amount(before.crits)} to ${amount(after.crits)} on average.`;
+function conversionSteps(title: string, plan: PoolPlan): Step[] {
+  let before = means(poolOf(plan, 0));
+  return plan.conversions.map(({ rule }, index) => {
+    const after = means(poolOf(plan, index + 1));
+    const averages = `Successes ${amount(before.successes)} to ${amount(after.successes)}, crits ${amount(before.crits)} to ${amount(after.crits)} on average.`;
     before = after;
-    return { title: `${title}: ${rule.name}`, text };
+    const summary = summaryOf(rule, plan.edition);
+    return { title: `${title}: ${rule.name}`, text: plan.chooses ? summary : `${summary} ${averages}` };
   });
 }
 

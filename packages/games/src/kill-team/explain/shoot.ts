@@ -2,23 +2,29 @@
 import { atLeast, type Distribution } from '@oddsmith/kernel';
 import type { Explanation, Step } from '../../calculator.ts';
 import { amount, capital, percent, plural } from '../../wording.ts';
-import { attackPoolInput, defenceDice, defencePoolInput } from '../exact/pools.ts';
-import type { ShootFindings } from '../exact/shoot.ts';
-import { ruleOf } from '../rules/index.ts';
-import type { Attacker, Defender, Shoot } from '../schema.ts';
+import type { ShootFindings } from '../findings.ts';
+import type { ShotPlan } from '../plan.ts';
+import type { ShootBattle } from '../prepare.ts';
+import { rulesWith } from '../rules/index.ts';
+import type { Shoot } from '../schema/index.ts';
+import { fieldStep, guardSteps } from './guard.ts';
 import { poolSteps } from './pool.ts';
 
-export function explainShoot(input: Shoot, findings: ShootFindings): Explanation {
-  const { attacker, defender } = input;
+export function explainShoot(battle: ShootBattle, findings: ShootFindings): Explanation {
+  const { input, shots } = battle;
+  const { defender } = input;
   return {
     sentence: sentence(input, findings),
     steps: [
-      ...poolSteps('Attack', 'hit', attackPoolInput(attacker), input.edition),
-      ...devastatingStep(attacker),
-      ...saveSteps(input),
-      blockStep(input),
-      ...defenderSteps(defender),
+      ...poolSteps('Attack', 'hit', shots[0].attack),
+      ...(defender.onlySixesCrit ? [fieldStep('onlySixesCrit')] : []),
+      ...devastatingStep(shots[0]),
+      ...saveSteps(input, shots[0]),
+      ...(shots[0].downgradeCrits > 0 ? [downgradeStep(shots[0])] : []),
+      blockStep(shots[0]),
+      ...guardSteps(shots[0].guard, rulesWith(defender.abilities, 'guard')),
       ...seriesSteps(input, findings),
+      ...otherSteps(battle, findings),
       ...report(input, findings),
     ],
   };
@@ -34,53 +40,71 @@ function sentence(input: Shoot, { distributions, summary }: ShootFindings): stri
   return `${capital(who)}${others} ${more ? 'kill' : 'kills'} ${target} (${defender.wounds} W) ${percent(summary.killChance)} of the time and ${more ? 'do' : 'does'} ${amount(summary.meanDamage)} damage on average, most likely ${distributions.damage.mode}.`;
 }
 
-function devastatingStep(attacker: Attacker): Step[] {
-  const each = attacker.devastating ?? 0;
-  if (each === 0) return [];
-  return [{ title: 'Devastating', text: `each crit does ${each} damage at once, whatever is saved` }];
+function devastatingStep({ devastating }: ShotPlan): Step[] {
+  if (devastating === 0) return [];
+  return [{ title: 'Devastating', text: `each crit does ${devastating} damage at once, whatever is saved` }];
+}
+
+function downgradeStep({ downgradeCrits }: ShotPlan): Step {
+  return {
+    title: 'Crits become normals',
+    text: `up to ${plural(downgradeCrits, 'crit')} of the attack count as normal when saves are used`,
+  };
 }
 
 /** "Against save 3+": the dice that are left and what they do. */
-function saveSteps(input: Shoot): Step[] {
-  const { attacker, defender } = input;
-  const { withoutCrit, withCrit } = defenceDice(attacker, defender);
+function saveSteps({ attacker, defender }: Shoot, { saves, savesAfterCrit }: ShotPlan): Step[] {
   const invulnerable = defender.invulnerable !== null;
   const title = invulnerable ? `Against invulnerable ${defender.invulnerable}+` : `Against save ${defender.save}+`;
-  const [first, ...rest] = poolSteps(title, 'save', defencePoolInput(defender, withoutCrit), input.edition);
+  const [first, ...rest] = poolSteps(title, 'save', saves);
   const piercing = attacker.piercing ?? 0;
-  const lost = defender.dice - withoutCrit;
-  const from = lost > 0 ? `${defender.dice} base - ${lost} Piercing; ` : '';
-  const ignored = invulnerable && (piercing > 0 || (attacker.piercingCrits ?? 0) > 0) ? 'Piercing is ignored; ' : '';
-  const steps: Step[] = [{ ...first, text: `${from}${ignored}${first.text}` }, ...rest];
-  if (withCrit < withoutCrit)
+  const pierces = piercing > 0 || (attacker.piercingCrits ?? 0) > 0;
+  const lost = defender.dice - saves.dice;
+  const parts = [
+    ...(lost > 0 ? [`${defender.dice} base - ${lost} Piercing`] : []),
+    ...(pierces && invulnerable ? ['Piercing is ignored'] : []),
+    ...(pierces && !invulnerable && defender.piercingReduction > 0
+      ? [`Piercing is ${defender.piercingReduction} lower`]
+      : []),
+    ...(attacker.saturate && defender.coverNormals + defender.coverCrits > 0 ? ['no cover against Saturate'] : []),
+  ];
+  const steps: Step[] = [{ ...first, text: [...parts, first.text].join('; ') }, ...rest];
+  if (savesAfterCrit !== saves)
     steps.push({
       title: 'Piercing Crits',
-      text: `with at least one crit the defender rolls ${plural(withCrit, 'die', 'dice')} instead of ${withoutCrit}`,
+      text: `with at least one crit the defender rolls ${plural(savesAfterCrit.dice, 'die', 'dice')} instead of ${saves.dice}`,
     });
   return steps;
 }
 
-function blockStep(input: Shoot): Step {
-  const { normalDamage, criticalDamage } = input.attacker;
+function blockStep({ normalDamage, criticalDamage, anySaveBlocks }: ShotPlan): Step {
   const damage = `unblocked hits do ${normalDamage}, critical ones ${criticalDamage}`;
-  const way = input.fireTeam
+  const way = anySaveBlocks
     ? 'any save blocks any hit, normal hits first'
     : 'a critical save blocks any hit, a normal save a normal hit, two normal saves a critical hit, used so that the least damage is left';
   return { title: 'Blocking', text: `${way}; ${damage}` };
 }
 
-function defenderSteps(defender: Defender): Step[] {
+/** Hot, secondary targets and bystanders. */
+function otherSteps({ hotBelow, shots }: ShootBattle, { summary, secondaries, bystanders }: ShootFindings): Step[] {
   const steps: Step[] = [];
-  for (const id of defender.abilities) {
-    const rule = ruleOf(id);
-    if (rule.effects.some((effect) => effect.stage === 'saves')) steps.push({ title: rule.name, text: rule.summary });
-  }
-  if (defender.feelNoPain !== null)
+  if (hotBelow !== null && summary.meanSelfDamage !== undefined)
     steps.push({
-      title: 'Feel No Pain',
-      text: `each point of damage is ignored on ${defender.feelNoPain}+`,
-      chance: (7 - defender.feelNoPain) / 6,
+      title: 'Hot',
+      text: `one die below ${hotBelow} costs the user twice its face: ${amount(summary.meanSelfDamage)} damage on average${summary.selfKillChance === undefined ? '' : `, dead ${percent(summary.selfKillChance)} of the time`}`,
     });
+  const line = (title: string, other: ShootFindings['secondaries'][number]): Step => ({
+    title,
+    text: `${amount(other.summary.meanDamage)} damage on average, dead ${percent(other.summary.killChance)} of the time`,
+    chance: other.summary.killChance,
+  });
+  secondaries.forEach((other, index) => {
+    steps.push(line(`Secondary target ${other.name || index + 1}`, other));
+  });
+  bystanders.forEach((other, index) => {
+    const step = line(`In reach: ${other.name || index + 1}`, other);
+    steps.push({ ...step, text: `Devastating ${shots[0].devastating} for each crit: ${step.text}` });
+  });
   return steps;
 }
 

@@ -1,26 +1,10 @@
 // The Kill Team catalogue and the questions asked of it. Nothing outside this folder spells out what a rule does.
+import { type GuardPlan, type MeleePlan, PLAIN_MELEE, type PlannedConversion } from '../plan.ts';
 import { rules } from './catalogue.ts';
-import {
-  type Conversion,
-  type KillTeamRule,
-  MELEE_TRAITS,
-  type MeleeTrait,
-  type Reroll,
-  type SaveTrait,
-  type Side,
-} from './rule.ts';
+import type { Edition, KillTeamRule, Side } from './rule.ts';
 
 export { rules } from './catalogue.ts';
-export {
-  type Conversion,
-  EDITIONS,
-  type Edition,
-  type KillTeamRule,
-  type MeleeTrait,
-  type Reroll,
-  type Side,
-  SOFTENED_ABOVE,
-} from './rule.ts';
+export { EDITIONS, type Edition, type KillTeamRule, type Side } from './rule.ts';
 
 type Entry = (typeof rules)[number];
 /** @internal */
@@ -28,7 +12,8 @@ export type RuleId = Entry['id'];
 export type AbilityId = Extract<Entry, { kind: 'ability' }>['id'];
 export type RerollId = Extract<Entry, { kind: 'reroll' }>['id'];
 
-const byId = new Map<string, KillTeamRule>(rules.map((rule) => [rule.id, rule]));
+const list: readonly KillTeamRule[] = rules;
+const byId = new Map<string, KillTeamRule>(list.map((rule) => [rule.id, rule]));
 
 export function ruleOf(id: string): KillTeamRule {
   const rule = byId.get(id);
@@ -36,9 +21,13 @@ export function ruleOf(id: string): KillTeamRule {
   return rule;
 }
 
+/** What the rule says in this edition. */
+export function summaryOf(rule: KillTeamRule, edition: Edition): string {
+  return rule.summaryIn?.[edition] ?? rule.summary;
+}
+
 /** Ids of the abilities a side may have, in catalogue order. */
 export function abilitiesOf(side: Side): [AbilityId, ...AbilityId[]] {
-  const list: readonly KillTeamRule[] = rules;
   return list
     .filter((rule) => rule.kind === 'ability' && rule.sides.includes(side))
     .map((rule) => rule.id as AbilityId) as [AbilityId, ...AbilityId[]];
@@ -49,58 +38,37 @@ export const REROLLS = rules.filter((rule) => rule.kind === 'reroll').map((rule)
   ...RerollId[],
 ];
 
-const rerolls = new Map<string, Reroll>(
-  rules.flatMap((rule) =>
-    rule.effects.filter((effect) => effect.stage === 'reroll').map((effect) => [rule.id, effect]),
-  ),
-);
-
-export function rerollOf(id: RerollId): Reroll {
-  return rerolls.get(id)!;
+/** A list of abilities is a set: rules act in catalogue order, each once. */
+function chosen(abilities: readonly string[]): KillTeamRule[] {
+  return abilities.length === 0 ? [] : list.filter((rule) => abilities.includes(rule.id));
 }
 
-const conversions = new Map<string, Conversion>(
-  rules.flatMap((rule) =>
-    rule.effects.filter((effect) => effect.stage === 'convert').map((effect) => [rule.id, effect] as const),
-  ),
-);
-const byField: readonly Conversion[] = [...conversions.values()].filter(
-  (conversion) => conversion.repeat !== undefined,
-);
+const repeated = list.filter((rule) => rule.convert?.repeat !== undefined);
 
 /** The conversions of a pool, in the order they are made. */
 export function conversionsOf(
-  abilities: readonly AbilityId[],
+  abilities: readonly string[],
   fields: { readonly failsToNormals: number; readonly normalsToCrits: number },
-): Conversion[] {
-  const chosen: Conversion[] = [];
-  for (const id of abilities) {
-    const conversion = conversions.get(id);
-    if (conversion !== undefined && !chosen.includes(conversion)) chosen.push(conversion);
+): PlannedConversion[] {
+  const planned: PlannedConversion[] = [];
+  for (const rule of chosen(abilities))
+    if (rule.convert !== undefined) planned.push({ ...rule.convert, rule, times: 1 });
+  for (const rule of repeated) {
+    const times = fields[rule.convert!.repeat!];
+    if (times > 0) planned.push({ ...rule.convert!, rule, times });
   }
-  for (const conversion of byField) if (fields[conversion.repeat!] > 0) chosen.push(conversion);
-  return chosen.sort((a, b) => a.order - b.order);
+  return planned.sort((a, b) => a.order - b.order);
 }
 
-export function hasSaveTrait(abilities: readonly AbilityId[], trait: SaveTrait): boolean {
-  return abilities.some((id) =>
-    ruleOf(id).effects.some((effect) => effect.stage === 'saves' && effect.trait === trait),
-  );
+export function guardedBy(abilities: readonly string[], plain: GuardPlan): GuardPlan {
+  return Object.assign({ ...plain }, ...chosen(abilities).map((rule) => rule.guard));
 }
 
-export type MeleeTraits = { readonly [trait in MeleeTrait]: boolean };
-
-const NO_TRAITS = Object.fromEntries(MELEE_TRAITS.map((trait) => [trait, false])) as MeleeTraits;
-
-export function meleeTraitsOf(abilities: readonly AbilityId[]): MeleeTraits {
-  if (abilities.length === 0) return NO_TRAITS;
-  const traits: { [trait in MeleeTrait]: boolean } = { ...NO_TRAITS };
-  for (const id of abilities)
-    for (const effect of ruleOf(id).effects) if (effect.stage === 'melee') traits[effect.trait] = true;
-  return traits;
+export function meleeOf(abilities: readonly string[]): MeleePlan {
+  return Object.assign({ ...PLAIN_MELEE }, ...chosen(abilities).map((rule) => rule.melee));
 }
 
-/** The rule a conversion belongs to, for explanations. */
-export function ruleOfConversion(conversion: Conversion): KillTeamRule {
-  return ruleOf([...conversions.keys()].find((id) => conversions.get(id) === conversion)!);
+/** The rules among these that say something of one part of a plan. */
+export function rulesWith(abilities: readonly string[], part: 'guard' | 'melee'): KillTeamRule[] {
+  return chosen(abilities).filter((rule) => rule[part] !== undefined);
 }

@@ -1,5 +1,6 @@
-// What a Kill Team rule can do, as data that both engines read.
+// What a Kill Team rule is: an entry that says what it changes in the plan of the side that has it.
 import type { Rule } from '../../calculator.ts';
+import type { GuardPlan, MeleePlan } from '../plan.ts';
 
 export const EDITIONS = ['2024', '2021'] as const;
 export type Edition = (typeof EDITIONS)[number];
@@ -21,15 +22,19 @@ export interface Change {
   readonly fails?: number;
 }
 
-/** A forced exchange of dice results after all rerolls, made once in the place `order` gives it. */
-export interface Conversion {
-  readonly stage: 'convert';
-  readonly order: number;
+export interface Exchange {
   readonly needs: Needs;
   readonly change: Change;
-  /** Tried when `needs` is not met. */
-  readonly otherwise?: { readonly needs: Needs; readonly change: Change };
-  /** Repeated as often as this input field says, while `needs` is met. */
+}
+
+/** A forced exchange of dice results after all rerolls, made once in the place `order` gives it. */
+export interface Conversion {
+  readonly order: number;
+  /** The first of these whose needs are met. */
+  readonly exchanges: readonly Exchange[];
+  /** Instead of the first one possible: the one, or none, that is worth the most damage once all conversions are made. */
+  readonly best?: true;
+  /** Repeated as often as this input field says, while it is possible. */
   readonly repeat?: 'failsToNormals' | 'normalsToCrits';
   /** Its crit enables nothing else in 2024; in 2021 it wakes what `wokenByCrit` marks. */
   readonly loneCrit?: true;
@@ -40,50 +45,36 @@ export interface Conversion {
 
 /** Which dice are rolled again, each at most once. */
 export interface Reroll {
-  readonly stage: 'reroll';
   /** Judged die by die. */
   readonly each: 'nothing' | 'fails' | 'nonCrits' | 'ones';
-  /** Judged over the whole pool, among fails that were not rerolled: so many, or all of the commonest face. */
-  readonly pool: number | 'commonest';
+  /** Judged over the whole pool, among fails that were not rerolled: all of the commonest face. */
+  readonly commonest?: true;
+  /** After these, so many more fails that were not rerolled. */
+  readonly more: number;
+  /** What a player may choose freely instead: so many dice, or any number of those that show one face. */
+  readonly choice?: number | 'oneFace';
 }
 
-export const SAVE_TRAITS = ['ignoresOneDie', 'softensOneCrit'] as const;
-export type SaveTrait = (typeof SAVE_TRAITS)[number];
-
-export const MELEE_TRAITS = [
-  'parriedOnlyByCrits',
-  'firstCritTakesNormal',
-  'firstCritTakesAny',
-  'parriesBefore',
-  'critParryTakesNormalToo',
-  'parryTakesTwo',
-  'firstStrikeHitsHarder',
-  'firstCritStrikesAgain',
-  'ignoresFirstStrike',
-  'softensFirstCrit',
-] as const;
-export type MeleeTrait = (typeof MELEE_TRAITS)[number];
-
-/** The input field that switches the rule on and carries its value. */
-export interface FieldEffect {
-  readonly stage: 'field';
-  readonly field: string;
-}
-
-export type Effect =
-  | Conversion
-  | Reroll
-  | FieldEffect
-  | { readonly stage: 'saves'; readonly trait: SaveTrait }
-  | { readonly stage: 'melee'; readonly trait: MeleeTrait };
+/** How many dice a choice of any number may take. */
+export const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
 export interface KillTeamRule extends Rule {
   readonly kind: 'ability' | 'reroll' | 'field';
   /** The edition whose cards carry it; it can be used in both. */
   readonly edition: 'both' | Edition;
+  /** Where the other edition has the name for something else: what to use there. */
+  readonly elsewhere?: string;
+  /** Names that remark; "old-name" unless given. */
+  readonly elsewhereCode?: string;
   readonly sides: readonly Side[];
-  readonly effects: readonly Effect[];
+  /** The input field that switches it on and carries its value. */
+  readonly field?: string;
+  readonly convert?: Conversion;
+  readonly reroll?: Reroll;
+  /** What it changes in the way its owner is hurt. */
+  readonly guard?: Partial<GuardPlan>;
+  /** What it changes in the way its owner fights. */
+  readonly melee?: Partial<MeleePlan>;
+  /** At most one of the rules with the same word here can be chosen. */
+  readonly excludes?: string;
 }
-
-/** Damage of a crit is lowered only when it is above this. */
-export const SOFTENED_ABOVE = 3;

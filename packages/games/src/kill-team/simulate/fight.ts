@@ -1,13 +1,24 @@
 // One fight rolled and played action by action, each fighter by its strategy.
 import type { Dice } from '@oddsmith/kernel';
-import type { Edition } from '../rules/index.ts';
-import type { Fighter } from '../schema.ts';
+import type { FightPlan } from '../plan.ts';
+import type { FightBattle } from '../prepare.ts';
 import { type Action, actionTitles, strategies } from '../strategies.ts';
+import { feel, rolledFor, rollPackets, type Taking, withoutRolls } from './guard.ts';
 import { Heuristics, type Starts } from './heuristic.ts';
-import { fresh, OptimalPlay } from './optimal.ts';
-import { type DiceRules, type Rolled, rollPool, weaponDice } from './pool.ts';
+import { OptimalPlay } from './optimal.ts';
+import { PoolRoller, type Rolled } from './pool.ts';
 import { type PoolChance, poolChances } from './pool-chances.ts';
-import { act, actorOf, afterDuelists, combatant, hurt, other, type Pair, type Position } from './round.ts';
+import {
+  act,
+  actorOf,
+  afterDeath,
+  afterOpeningParries,
+  fresh,
+  other,
+  type Pair,
+  type Position,
+  positionKey,
+} from './round.ts';
 
 export interface FightOutcome {
   readonly wounds: readonly [number, number];
@@ -15,76 +26,99 @@ export interface FightOutcome {
   readonly pools: readonly [Rolled, Rolled];
 }
 
-export interface FightSetup {
-  readonly edition: Edition;
-  readonly first: Fighter;
-  readonly second: Fighter;
-  readonly rounds: number;
-  readonly injured: boolean;
-  readonly swapFirst: boolean;
-}
-
-export function simulateFight(input: FightSetup): (dice: Dice) => FightOutcome {
-  const ring = new Ring(input);
+export function simulateFight(plan: FightBattle): (dice: Dice) => FightOutcome {
+  const ring = new Ring(plan);
   return (dice) => ring.play(dice);
 }
 
-/** A fight made ready for many plays: what strategies have worked out is remembered between them. */
+/** A position that has been met: who acts, what it does and, where nothing is rolled for damage, what follows. */
+interface Scene {
+  readonly position: Position;
+  readonly actor: 0 | 1 | null;
+  action: Action | undefined;
+  next: Scene | undefined;
+}
+
+/** Scenes remembered before the memory is emptied. */
+const REMEMBERED = 200_000;
+
+/** A fight made ready for many plays: what has been met once is remembered. */
 export class Ring {
   readonly pair: Pair;
-  private readonly input: FightSetup;
-  private readonly names: readonly [string, string];
-  private readonly fighters: readonly [Fighter, Fighter];
+  private readonly plan: FightPlan;
   private readonly heuristics: Heuristics;
   private readonly optimal: OptimalPlay;
+  private readonly rollers = new Map<number, PoolRoller>();
   private readonly later = new Map<string, Ring>();
   private readonly poolChances = new Map<string, PoolChance[]>();
+  /** By the wounds at the start of the round and the rounds left. */
+  private readonly scenes = new Map<number, Map<number, Scene>>();
+  private remembered = 0;
+  /** Whether a blow can end in more than one way. */
+  private readonly rolls: boolean;
 
-  constructor(input: FightSetup) {
-    this.input = input;
-    this.fighters = [input.first, input.second];
-    this.names = [input.first.name || 'first', input.second.name || 'second'];
-    this.pair = [combatant(input.first), combatant(input.second)];
+  constructor(plan: FightPlan) {
+    this.plan = plan;
+    this.pair = plan.fighters;
     this.heuristics = new Heuristics(this.pair);
     this.optimal = new OptimalPlay(this.pair, this.heuristics, {
       chances: (fighter, wounds) => this.chances(fighter, wounds),
-      devastating: (fighter) => this.fighters[fighter].devastating ?? 0,
-      first: (roundsLeft) => this.firstOf(input.rounds - roundsLeft + 1),
+      first: (roundsLeft) => this.firstOf(plan.rounds - roundsLeft + 1),
     });
+    this.rolls = this.pair.some(
+      ({ guard }) =>
+        guard.feelNoPain !== null || (guard.limited?.on ?? null) !== null || (guard.every?.on ?? null) !== null,
+    );
   }
 
   play(dice: Dice): FightOutcome {
-    let wounds: readonly [number, number] = [this.fighters[0].wounds, this.fighters[1].wounds];
+    let wounds: readonly [number, number] = [this.pair[0].wounds, this.pair[1].wounds];
     let pools: readonly [Rolled, Rolled] | undefined;
-    for (let round = 1; round <= this.input.rounds && wounds[0] > 0 && wounds[1] > 0; round++) {
+    for (let round = 1; round <= this.plan.rounds && wounds[0] > 0 && wounds[1] > 0; round++) {
       dice.log?.note(`Round ${round}`);
-      const rolled: [Rolled, Rolled] = [
-        rollPool(dice, this.diceOf(0, wounds[0])),
-        rollPool(dice, this.diceOf(1, wounds[1])),
-      ];
+      const rolled = [this.roll(dice, 0, wounds[0]), this.roll(dice, 1, wounds[1])] as const;
       pools ??= rolled;
-      const left: [number, number] = [
-        wounds[0] - Math.min(wounds[0], this.feel(dice, 0, rolled[1].crits * (this.fighters[1].devastating ?? 0))),
-        wounds[1] - Math.min(wounds[1], this.feel(dice, 1, rolled[0].crits * (this.fighters[0].devastating ?? 0))),
-      ];
-      const start: Position = {
-        hands: [fresh(rolled[0].crits, rolled[0].normals, left[0]), fresh(rolled[1].crits, rolled[1].normals, left[1])],
-        turn: this.firstOf(round),
-      };
+      const start = this.devastate(dice, rolled, wounds, this.firstOf(round));
+      const left: Starts = [start.hands[0].wounds, start.hands[1].wounds];
       const alive = left[0] > 0 && left[1] > 0;
       const end = alive
-        ? this.finish(dice, afterDuelists(start, this.pair), left, this.input.rounds - round + 1)
+        ? this.finish(dice, afterOpeningParries(start, this.pair), left, this.plan.rounds - round + 1)
         : start;
       wounds = [end.hands[0].wounds, end.hands[1].wounds];
     }
     return { wounds, pools: pools! };
   }
 
+  /** Devastating of both at once; who dies of it may strike once more. */
+  private devastate(
+    dice: Dice,
+    rolled: readonly [Rolled, Rolled],
+    wounds: readonly [number, number],
+    turn: 0 | 1,
+  ): Position {
+    const left = ([0, 1] as const).map((fighter) => {
+      const enemy = other(fighter);
+      const { guard, name } = this.pair[fighter];
+      const { devastating } = this.pair[enemy];
+      if (devastating === 0) return wounds[fighter];
+      const points = rollPackets(dice, guard, rolled[enemy].crits, devastating, name);
+      return Math.max(0, wounds[fighter] - feel(dice, guard, points, name));
+    });
+    const hands = [
+      fresh(rolled[0].crits, rolled[0].normals, left[0]),
+      fresh(rolled[1].crits, rolled[1].normals, left[1]),
+    ] as const;
+    const way = { position: { hands, turn }, chance: 1 };
+    if (left[0] > 0 === left[1] > 0) return way.position;
+    const killer = left[0] === 0 ? 1 : 0;
+    return afterDeath(way, killer, this.pair, this.taking(dice))[0].position;
+  }
+
   /** Rounds after a position in the middle of one. */
   playOn(dice: Dice, position: Position, starts: Starts): readonly [number, number] {
-    const end = this.finish(dice, position, starts, this.input.rounds);
+    const end = this.finish(dice, position, starts, this.plan.rounds);
     const wounds: [number, number] = [end.hands[0].wounds, end.hands[1].wounds];
-    if (this.input.rounds === 1 || wounds[0] === 0 || wounds[1] === 0) return wounds;
+    if (this.plan.rounds === 1 || wounds[0] === 0 || wounds[1] === 0) return wounds;
     return this.laterRounds(wounds).play(dice).wounds;
   }
 
@@ -92,12 +126,14 @@ export class Ring {
     const key = `${wounds[0]} ${wounds[1]}`;
     const known = this.later.get(key);
     if (known !== undefined) return known;
-    const [first, second] = this.fighters;
+    const [first, second] = this.pair;
     const ring = new Ring({
-      ...this.input,
-      first: { ...first, wounds: wounds[0] },
-      second: { ...second, wounds: wounds[1] },
-      rounds: this.input.rounds - 1,
+      ...this.plan,
+      fighters: [
+        { ...first, wounds: wounds[0] },
+        { ...second, wounds: wounds[1] },
+      ],
+      rounds: this.plan.rounds - 1,
     });
     this.later.set(key, ring);
     return ring;
@@ -105,56 +141,86 @@ export class Ring {
 
   /** One action with its blows rolled for. */
   perform(dice: Dice, position: Position, actor: 0 | 1, action: Action): Position {
-    dice.log?.note(`${this.names[actor]}: ${actionTitles[action]}`);
-    const acted = act(position, actor, action, this.pair)!;
-    let now = acted.position;
-    for (const blow of acted.blows) {
-      if (now.hands[other(actor)].wounds === 0) break;
-      now = hurt(now, other(actor), this.feel(dice, other(actor), blow));
-    }
-    return now;
+    dice.log?.note(`${this.pair[actor].name}: ${actionTitles[action]}`);
+    return act(position, actor, action, this.pair, this.taking(dice))[0].position;
+  }
+
+  private taking(dice: Dice): Taking {
+    return this.rolls ? rolledFor(dice, 'damage') : withoutRolls;
   }
 
   private finish(dice: Dice, start: Position, starts: Starts, roundsLeft: number): Position {
-    let position = start;
-    for (let actor = actorOf(position); actor !== null; actor = actorOf(position)) {
-      const optimal = strategies[this.pair[actor].strategy].objective !== undefined;
-      const action = optimal
-        ? this.optimal.decide(position, actor, starts, roundsLeft)
-        : this.heuristics.decide(position, actor, starts);
-      position = this.perform(dice, position, actor, action);
+    const scenes = this.scenesOf(starts, roundsLeft);
+    let scene = this.sceneOf(scenes, start);
+    while (scene.actor !== null) {
+      scene.action ??= this.decide(scene.position, scene.actor, starts, roundsLeft);
+      // Where nothing is rolled, an action has one end: found once, and followed without looking again.
+      if (scene.next === undefined || this.rolls || dice.log !== undefined) {
+        const next = this.sceneOf(scenes, this.perform(dice, scene.position, scene.actor, scene.action));
+        if (!this.rolls) scene.next = next;
+        scene = next;
+      } else scene = scene.next;
     }
-    return position;
+    return scene.position;
+  }
+
+  private decide(position: Position, actor: 0 | 1, starts: Starts, roundsLeft: number): Action {
+    return strategies[this.pair[actor].strategy].objective === undefined
+      ? this.heuristics.decide(position, actor, starts)
+      : this.optimal.decide(position, actor, starts, roundsLeft);
+  }
+
+  private scenesOf(starts: Starts, roundsLeft: number): Map<number, Scene> {
+    if (this.remembered > REMEMBERED) {
+      this.scenes.clear();
+      this.remembered = 0;
+    }
+    const key = (roundsLeft * 128 + starts[0]) * 128 + starts[1];
+    let scenes = this.scenes.get(key);
+    if (scenes === undefined) {
+      scenes = new Map();
+      this.scenes.set(key, scenes);
+    }
+    return scenes;
+  }
+
+  private sceneOf(scenes: Map<number, Scene>, position: Position): Scene {
+    const key = positionKey(position);
+    let scene = scenes.get(key);
+    if (scene === undefined) {
+      scene = { position, actor: actorOf(position), action: undefined, next: undefined };
+      scenes.set(key, scene);
+      this.remembered++;
+    }
+    return scene;
   }
 
   private firstOf(round: number): 0 | 1 {
-    return this.input.swapFirst && round % 2 === 0 ? 1 : 0;
+    return this.plan.swapFirst && round % 2 === 0 ? 1 : 0;
   }
 
-  private diceOf(fighter: 0 | 1, wounds: number): DiceRules {
-    const profile = this.fighters[fighter];
-    const injured = this.input.injured && wounds < profile.wounds / 2;
-    // A 6 always hits, so nobody needs more than that.
-    const hit = injured ? Math.min(profile.hit + 1, 6) : profile.hit;
-    return weaponDice(profile, this.input.edition, this.names[fighter], hit);
+  private isInjured(fighter: 0 | 1, wounds: number): boolean {
+    return this.plan.injured && wounds < this.pair[fighter].startingWounds / 2;
+  }
+
+  private roll(dice: Dice, fighter: 0 | 1, wounds: number): Rolled {
+    const injured = this.isInjured(fighter, wounds);
+    const key = fighter * 2 + (injured ? 1 : 0);
+    let roller = this.rollers.get(key);
+    if (roller === undefined) {
+      roller = new PoolRoller(injured ? this.pair[fighter].injuredPool : this.pair[fighter].pool);
+      this.rollers.set(key, roller);
+    }
+    return roller.roll(dice);
   }
 
   private chances(fighter: 0 | 1, wounds: number): PoolChance[] {
-    const rules = this.diceOf(fighter, wounds);
-    const key = `${fighter} ${rules.needs}`;
+    const injured = this.isInjured(fighter, wounds);
+    const key = `${fighter} ${injured}`;
     const known = this.poolChances.get(key);
     if (known !== undefined) return known;
-    const chances = poolChances(rules);
+    const chances = poolChances(injured ? this.pair[fighter].injuredPool : this.pair[fighter].pool);
     this.poolChances.set(key, chances);
     return chances;
-  }
-
-  private feel(dice: Dice, fighter: 0 | 1, points: number): number {
-    const { feelNoPain } = this.pair[fighter];
-    if (feelNoPain === null) return points;
-    let felt = 0;
-    for (let i = 0; i < points; i++)
-      if (dice.d6(`${this.names[fighter]}: Feel No Pain ${feelNoPain}+`) < feelNoPain) felt++;
-    return felt;
   }
 }

@@ -1,22 +1,24 @@
 // Optimal play for the simulation: the plainest backward induction, independent of the exact engine and only for fights of bounded size.
 import { BudgetExceeded } from '../../budget.ts';
 import { type Action, type Objective, strategies, TIE_TOLERANCE } from '../strategies.ts';
+import { allWays, packetWays } from './guard.ts';
 import type { Heuristics, Starts } from './heuristic.ts';
 import type { PoolChance } from './pool-chances.ts';
 import {
   act,
   actorOf,
-  afterDuelists,
-  hurt,
+  afterDeath,
+  afterOpeningParries,
+  fresh,
   legalActions,
-  other,
   type Pair,
   type Position,
   positionKey,
+  type Way,
 } from './round.ts';
 
 /** Positions solved before the simulation gives up. */
-const MOST_POSITIONS = 3_000_000;
+const MOST_POSITIONS = 1_000_000;
 
 /** What both fighters expect, each by its own objective; 0 for a heuristic fighter. */
 type Values = readonly [number, number];
@@ -29,7 +31,6 @@ interface Solved {
 export interface RoundDice {
   /** Every outcome of a fighter's pool at these wounds. */
   chances(fighter: 0 | 1, wounds: number): readonly PoolChance[];
-  devastating(fighter: 0 | 1): number;
   /** Who acts first with so many rounds left, this one included. */
   first(roundsLeft: number): 0 | 1;
 }
@@ -55,20 +56,10 @@ export class OptimalPlay {
   }
 
   /** What each side expects once `action` has been taken. */
-  valuesOf(position: Position, actor: 0 | 1, action: Action, starts: Starts, roundsLeft: number): Values {
-    const acted = act(position, actor, action, this.pair)!;
-    const enemy = other(actor);
+  private valuesOf(position: Position, actor: 0 | 1, action: Action, starts: Starts, roundsLeft: number): Values {
     let total: Values = [0, 0];
-    // Blows one after the other: a fighter killed by the first does not feel the second.
-    const take = (now: Position, blow: number, chance: number): void => {
-      if (blow === acted.blows.length || now.hands[enemy].wounds === 0) {
-        total = plus(total, this.values(now, starts, roundsLeft), chance);
-        return;
-      }
-      for (const { points, chance: share } of felt(acted.blows[blow], this.pair[enemy].feelNoPain))
-        take(hurt(now, enemy, points), blow + 1, chance * share);
-    };
-    take(acted.position, 0, 1);
+    for (const way of act(position, actor, action, this.pair, allWays))
+      total = plus(total, this.values(way.position, starts, roundsLeft), way.chance);
     return total;
   }
 
@@ -118,22 +109,20 @@ export class OptimalPlay {
     let total: Values = [0, 0];
     for (const one of this.dice.chances(0, w1))
       for (const two of this.dice.chances(1, w2)) {
-        const hit1 = felt(two.crits * this.dice.devastating(1), this.pair[0].feelNoPain);
-        const hit2 = felt(one.crits * this.dice.devastating(0), this.pair[1].feelNoPain);
-        for (const a of hit1)
-          for (const b of hit2) {
-            const left1 = Math.max(0, w1 - a.points);
-            const left2 = Math.max(0, w2 - b.points);
-            const start: Position = {
-              hands: [fresh(one.crits, one.normals, left1), fresh(two.crits, two.normals, left2)],
-              turn: this.dice.first(roundsLeft),
-            };
-            const chance = one.chance * two.chance * a.chance * b.chance;
-            total = plus(total, this.values(afterDuelists(start, this.pair), [left1, left2], roundsLeft), chance);
-          }
+        const hands = [fresh(one.crits, one.normals, w1), fresh(two.crits, two.normals, w2)] as const;
+        const start: Position = { hands, turn: this.dice.first(roundsLeft) };
+        for (const way of devastated(start, this.pair))
+          total = plus(total, this.startValues(way.position, roundsLeft), one.chance * two.chance * way.chance);
       }
     this.rounds.set(key, total);
     return total;
+  }
+
+  /** Dice are rolled and Devastating is dealt. */
+  private startValues(position: Position, roundsLeft: number): Values {
+    const [left1, left2] = [position.hands[0].wounds, position.hands[1].wounds];
+    if (left1 === 0 || left2 === 0) return this.values(position, [left1, left2], roundsLeft);
+    return this.values(afterOpeningParries(position, this.pair), [left1, left2], roundsLeft);
   }
 
   private worth(fighter: 0 | 1, own: number, enemy: number): number {
@@ -143,26 +132,22 @@ export class OptimalPlay {
   }
 }
 
-export function fresh(crits: number, normals: number, wounds: number) {
-  return { crits, normals, wounds, hasStruck: false, hasCritStruck: false };
+/** Every way Devastating can end, both fighters' at once, and what somebody killed by it still does. */
+function devastated(start: Position, pair: Pair): Way[] {
+  const [one, two] = start.hands;
+  const ways: Way[] = [];
+  for (const first of packetWays(pair[0].guard, two.crits, pair[1].devastating))
+    for (const second of packetWays(pair[1].guard, one.crits, pair[0].devastating)) {
+      const hands = [
+        { ...one, wounds: Math.max(0, one.wounds - first.points) },
+        { ...two, wounds: Math.max(0, two.wounds - second.points) },
+      ] as const;
+      const way: Way = { position: { ...start, hands }, chance: first.chance * second.chance };
+      ways.push(...(hands[0].wounds === 0 ? afterDeath(way, 1, pair, allWays) : afterDeath(way, 0, pair, allWays)));
+    }
+  return ways;
 }
 
 function plus(total: Values, values: Values, weight: number): Values {
   return [total[0] + weight * values[0], total[1] + weight * values[1]];
-}
-
-/** How many points of damage get through, die by die. */
-function felt(points: number, feelNoPain: number | null): { points: number; chance: number }[] {
-  if (feelNoPain === null || points === 0) return [{ points, chance: 1 }];
-  const ignored = (7 - feelNoPain) / 6;
-  let chances = [1];
-  for (let i = 0; i < points; i++) {
-    const next = new Array<number>(chances.length + 1).fill(0);
-    chances.forEach((chance, through) => {
-      next[through] += chance * ignored;
-      next[through + 1] += chance * (1 - ignored);
-    });
-    chances = next;
-  }
-  return chances.map((chance, through) => ({ points: through, chance }));
 }

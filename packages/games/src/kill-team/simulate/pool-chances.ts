@@ -1,7 +1,7 @@
-// Every outcome of a pool, by listing how often each face shows: what a simulated optimal player knows of rounds to come.
+// Every outcome of a pool, by listing how often each face shows: what a simulated optimal player knows of dice to come.
 import { BudgetExceeded } from '../../budget.ts';
-import { rerollOf } from '../rules/index.ts';
-import { chosenForReroll, convertResults, type DiceRules, judge, setAside } from './pool.ts';
+import type { PoolPlan } from '../plan.ts';
+import { chosenForReroll, convertCounts, judge } from './pool.ts';
 
 /** Ten dice have 3,003 rolls and as many rerolls; more would take minutes. */
 const MOST_DICE = 10;
@@ -12,20 +12,21 @@ export interface PoolChance {
   readonly chance: number;
 }
 
-export function poolChances(rules: DiceRules): PoolChance[] {
-  const kept = setAside(rules);
-  if (kept.rolled > MOST_DICE)
-    throw new BudgetExceeded('budget/exceeded', `optimal play over rounds is simulated up to ${MOST_DICE} dice a side`);
+export function poolChances(plan: PoolPlan): PoolChance[] {
+  const rolled = plan.dice - plan.autoCrits - plan.autoNormals;
+  if (rolled > MOST_DICE)
+    throw new BudgetExceeded('budget/exceeded', `optimal play is simulated up to ${MOST_DICE} dice a side`);
   const found = new Map<string, { crits: number; normals: number; chance: number }>();
-  const reroll = rerollOf(rules.reroll);
-  for (const roll of faceLists(kept.rolled)) {
-    const again = chosenForReroll(roll.faces, rules, reroll);
+  for (const roll of faceLists(rolled)) {
+    const again = chosenForReroll(roll.faces, plan);
     const stay = roll.faces.filter((_, position) => !again.includes(position));
     for (const second of faceLists(again.length)) {
-      const results = [...stay, ...second.faces].map((face) => judge(face, rules));
-      for (let i = 0; i < kept.crits; i++) results.push('crit');
-      for (let i = 0; i < kept.normals; i++) results.push('normal');
-      const { crits, normals } = convertResults(results, rules);
+      const results = [...stay, ...second.faces].map((face) => judge(face, plan));
+      const { crits, normals } = convertCounts(
+        results.filter((result) => result === 'crit').length,
+        results.filter((result) => result === 'normal').length,
+        plan,
+      );
       const key = `${crits} ${normals}`;
       const entry = found.get(key) ?? { crits, normals, chance: 0 };
       entry.chance += roll.chance * second.chance;
@@ -35,13 +36,13 @@ export function poolChances(rules: DiceRules): PoolChance[] {
   return [...found.values()];
 }
 
-interface FaceList {
+export interface FaceList {
   readonly faces: readonly number[];
   readonly chance: number;
 }
 
 /** Every multiset of faces of so many dice, with its probability. */
-function faceLists(dice: number): FaceList[] {
+export function faceLists(dice: number): FaceList[] {
   const lists: FaceList[] = [];
   const add = (face: number, left: number, faces: readonly number[], chance: number): void => {
     if (face > 6) {

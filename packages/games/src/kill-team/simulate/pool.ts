@@ -1,176 +1,167 @@
 // Rolling one side's dice: every die by itself, rerolled and converted in the open.
 import type { Dice } from '@oddsmith/kernel';
-import {
-  type AbilityId,
-  type Conversion,
-  conversionsOf,
-  type Edition,
-  type Reroll,
-  type RerollId,
-  rerollOf,
-} from '../rules/index.ts';
-import type { Attacker, Defender, Fighter } from '../schema.ts';
+import type { PlannedConversion, PoolPlan } from '../plan.ts';
+import type { Exchange } from '../rules/rule.ts';
 
-type Result = 'crit' | 'normal' | 'fail';
+export const RESULTS = ['crit', 'normal', 'fail'] as const;
+export type Result = (typeof RESULTS)[number];
 
 export interface Rolled {
   readonly crits: number;
   readonly normals: number;
 }
 
-/** What one side rolls; `side` names it in a replay. */
-export interface DiceRules {
-  readonly side: string;
-  readonly edition: Edition;
-  readonly dice: number;
-  readonly needs: number;
-  readonly critFrom: number;
-  readonly setAside: { readonly crits: number; readonly normals: number };
-  readonly reroll: RerollId;
-  readonly failsToNormals: number;
-  readonly normalsToCrits: number;
-  readonly abilities: readonly AbilityId[];
-}
-
-type Weapon = Pick<
-  Fighter,
-  | 'name'
-  | 'attacks'
-  | 'hit'
-  | 'lethal'
-  | 'autoCrits'
-  | 'autoNormals'
-  | 'reroll'
-  | 'failsToNormals'
-  | 'normalsToCrits'
-  | 'abilities'
->;
-
-export function weaponDice(weapon: Weapon | Attacker, edition: Edition, side: string, hit = weapon.hit): DiceRules {
-  return {
-    side: weapon.name || side,
-    edition,
-    dice: weapon.attacks,
-    needs: hit,
-    critFrom: weapon.lethal ?? 6,
-    setAside: { crits: weapon.autoCrits, normals: weapon.autoNormals },
-    reroll: weapon.reroll,
-    failsToNormals: weapon.failsToNormals,
-    normalsToCrits: weapon.normalsToCrits,
-    abilities: weapon.abilities,
-  };
-}
-
-export function saveDice(defender: Defender, edition: Edition, dice: number): DiceRules {
-  return {
-    side: defender.name || 'defender',
-    edition,
-    dice,
-    needs: defender.invulnerable ?? defender.save,
-    critFrom: defender.hardy ?? 6,
-    setAside: { crits: defender.coverCrits, normals: defender.coverNormals },
-    reroll: defender.reroll,
-    failsToNormals: defender.failsToNormals,
-    normalsToCrits: defender.normalsToCrits,
-    abilities: defender.abilities,
-  };
-}
-
-export function judge(face: number, rules: DiceRules): Result {
-  const succeeds = face >= rules.needs;
-  if (face >= rules.critFrom && (succeeds || rules.edition === '2021')) return 'crit';
+export function judge(face: number, plan: PoolPlan): Result {
+  const succeeds = face >= plan.stat;
+  if (face >= plan.critFrom && (succeeds || plan.edition === '2021')) return 'crit';
   return succeeds ? 'normal' : 'fail';
 }
 
-/** Positions of the dice that are rolled again. */
-export function chosenForReroll(faces: readonly number[], rules: DiceRules, reroll: Reroll): number[] {
+/** Positions of the dice that are rolled again where the rule leaves no choice. */
+export function chosenForReroll(faces: readonly number[], plan: PoolPlan): number[] {
+  const { each, commonest, more } = plan.reroll;
   const chosen: number[] = [];
-  const fails: number[] = [];
+  let fails: number[] = [];
   faces.forEach((face, position) => {
-    const result = judge(face, rules);
+    const result = judge(face, plan);
     const again =
-      (reroll.each === 'fails' && result === 'fail') ||
-      (reroll.each === 'nonCrits' && result !== 'crit') ||
-      (reroll.each === 'ones' && result === 'fail' && face === 1);
+      (each === 'fails' && result === 'fail') ||
+      (each === 'nonCrits' && result !== 'crit') ||
+      (each === 'ones' && result === 'fail' && face === 1);
     if (again) chosen.push(position);
     else if (result === 'fail') fails.push(position);
   });
-  if (reroll.pool === 'commonest') {
+  if (commonest) {
     const shown = [1, 2, 3, 4, 5, 6].map((face) => fails.filter((position) => faces[position] === face));
-    chosen.push(...shown.reduce((most, positions) => (positions.length > most.length ? positions : most)));
-  } else chosen.push(...fails.slice(0, reroll.pool));
+    const most = shown.reduce((best, positions) => (positions.length > best.length ? positions : best));
+    chosen.push(...most);
+    fails = fails.filter((position) => !most.includes(position));
+  }
+  chosen.push(...fails.slice(0, more));
   return chosen;
 }
 
-export function setAside(rules: DiceRules): { crits: number; normals: number; rolled: number } {
-  const crits = Math.min(rules.setAside.crits, rules.dice);
-  const normals = Math.min(rules.setAside.normals, rules.dice - crits);
-  return { crits, normals, rolled: rules.dice - crits - normals };
+/** Rerolls of the player's choice, made on the faces as they lie. */
+export type Chooser = (dice: Dice, faces: number[]) => void;
+
+/** A pool that is rolled many times: what conversions make of a roll is remembered. */
+export class PoolRoller {
+  private readonly plan: PoolPlan;
+  private readonly rolled: number;
+  private readonly results: readonly Result[];
+  private readonly reason: string;
+  private readonly rerolls: boolean;
+  private readonly choose: Chooser | undefined;
+  private readonly known: (Rolled | undefined)[] = [];
+
+  constructor(plan: PoolPlan, choose?: Chooser) {
+    this.plan = plan;
+    this.rolled = plan.dice - plan.autoCrits - plan.autoNormals;
+    this.results = [0, 1, 2, 3, 4, 5, 6].map((face) => judge(face, plan));
+    this.reason = `${plan.side}: needs ${plan.stat}+`;
+    const { each, commonest, more } = plan.reroll;
+    this.rerolls = each !== 'nothing' || commonest === true || more > 0;
+    this.choose = choose;
+  }
+
+  roll(dice: Dice): Rolled {
+    const faces: number[] = [];
+    for (let i = 0; i < this.rolled; i++) faces.push(dice.d6(this.reason));
+    if (this.choose !== undefined) this.choose(dice, faces);
+    else if (this.rerolls)
+      for (const position of chosenForReroll(faces, this.plan))
+        faces[position] = dice.d6(`${this.plan.side}: rerolls a ${faces[position]}`);
+    let crits = 0;
+    let normals = 0;
+    for (const face of faces)
+      if (this.results[face] === 'crit') crits++;
+      else if (this.results[face] === 'normal') normals++;
+    const at = crits * 32 + normals;
+    this.known[at] ??= convertCounts(crits, normals, this.plan);
+    const result = this.known[at];
+    dice.log?.note(`${this.plan.side}: ${result.crits} critical, ${result.normals} normal`);
+    return result;
+  }
 }
 
-export function rollPool(dice: Dice, rules: DiceRules): Rolled {
-  const kept = setAside(rules);
-  const faces: number[] = [];
-  for (let i = 0; i < kept.rolled; i++) faces.push(dice.d6(`${rules.side}: needs ${rules.needs}+`));
-  for (const position of chosenForReroll(faces, rules, rerollOf(rules.reroll)))
-    faces[position] = dice.d6(`${rules.side}: rerolls a ${faces[position]}`);
-  const results = faces.map((face) => judge(face, rules));
-  for (let i = 0; i < kept.crits; i++) results.push('crit');
-  for (let i = 0; i < kept.normals; i++) results.push('normal');
-  const rolled = convertResults(results, rules);
-  dice.log?.note(`${rules.side}: ${rolled.crits} critical, ${rolled.normals} normal`);
-  return rolled;
+/** So many crits and normals among the dice rolled, the rest fails, with those kept without rolling. */
+export function convertCounts(crits: number, normals: number, plan: PoolPlan): Rolled {
+  const fails = plan.dice - plan.autoCrits - plan.autoNormals - crits - normals;
+  return convertResults(
+    [
+      ...new Array<Result>(crits + plan.autoCrits).fill('crit'),
+      ...new Array<Result>(normals + plan.autoNormals).fill('normal'),
+      ...new Array<Result>(fails).fill('fail'),
+    ],
+    plan,
+  );
 }
 
 /** Conversions on a table of dice results, one rule after the other. */
-export function convertResults(results: readonly Result[], rules: DiceRules): Rolled {
-  const table = new Table(results);
-  const list = conversionsOf(rules.abilities, rules);
-  const obscured = list.some((conversion) => conversion.demotesCrits);
-  for (const conversion of list) {
-    if (conversion.wokenByCrit && obscured) continue;
-    if (conversion.demotesCrits) table.obscure();
-    else if (conversion.repeat !== undefined)
-      for (let i = 0; i < rules[conversion.repeat]; i++) table.convert(conversion);
-    else if (table.convert(conversion) && conversion.loneCrit) {
-      if (rules.edition === '2024') table.loneCrits = 1;
-      else if (!obscured) for (const woken of list.filter((other) => other.wokenByCrit)) table.convert(woken);
-    }
-  }
+function convertResults(results: readonly Result[], plan: PoolPlan): Rolled {
+  const table = new Table(results, 0);
+  table.convertAll(plan, plan.conversions);
   return { crits: table.count('crit'), normals: table.count('normal') };
 }
 
 class Table {
-  loneCrits = 0;
-  private readonly results: Result[];
+  private results: Result[];
+  private loneCrits: number;
 
-  constructor(results: readonly Result[]) {
+  constructor(results: readonly Result[], loneCrits: number) {
     this.results = [...results];
+    this.loneCrits = loneCrits;
   }
 
   count(kind: Result): number {
     return this.results.filter((result) => result === kind).length;
   }
 
-  /** True if the conversion itself was made, false if nothing or only its alternative was. */
-  convert(conversion: Conversion): boolean {
-    if (this.allows(conversion.needs)) {
-      this.exchange(conversion.change);
-      return true;
+  convertAll(plan: PoolPlan, list: readonly PlannedConversion[]): void {
+    const obscured = plan.conversions.some((conversion) => conversion.demotesCrits);
+    for (const [index, conversion] of list.entries()) {
+      if (conversion.wokenByCrit && obscured) continue;
+      if (conversion.demotesCrits) this.obscure();
+      else if (conversion.best) {
+        this.takeBest(plan, conversion, list.slice(index + 1));
+        return;
+      } else if (conversion.loneCrit) {
+        if (!this.convert(conversion)) continue;
+        if (plan.edition === '2024') this.loneCrits = 1;
+        else if (!obscured)
+          for (const woken of plan.conversions.filter((other) => other.wokenByCrit)) this.convert(woken);
+      } else for (let i = 0; i < conversion.times; i++) this.convert(conversion);
     }
-    if (conversion.otherwise !== undefined && this.allows(conversion.otherwise.needs))
-      this.exchange(conversion.otherwise.change);
-    return false;
+  }
+
+  /** Tries every exchange and none, each followed by the rest. */
+  private takeBest(plan: PoolPlan, conversion: PlannedConversion, rest: readonly PlannedConversion[]): void {
+    const tries = [...conversion.exchanges.filter((exchange) => this.allows(exchange.needs)), null].map((exchange) => {
+      const table = new Table(this.results, this.loneCrits);
+      if (exchange !== null) table.exchange(exchange.change);
+      table.convertAll(plan, rest);
+      return table;
+    });
+    const worth = (table: Table) => table.count('crit') * plan.worth.crit + table.count('normal') * plan.worth.normal;
+    const most = Math.max(...tries.map(worth));
+    this.results = tries.find((table) => worth(table) === most)!.results;
+  }
+
+  private convert(conversion: PlannedConversion): boolean {
+    const exchange = conversion.exchanges.find(({ needs }) => this.allows(needs));
+    if (exchange === undefined) return false;
+    this.exchange(exchange.change);
+    return true;
   }
 
   /** Crits count as normals, then one success goes. */
-  obscure(): void {
+  private obscure(): void {
     const successes = this.results.filter((result) => result !== 'fail').length;
     this.results.length = 0;
     for (let i = 1; i < successes; i++) this.results.push('normal');
   }
 
-  private allows(needs: Conversion['needs']): boolean {
+  private allows(needs: Exchange['needs']): boolean {
     const crits = this.count('crit');
     if (needs.noCrits && crits > 0) return false;
     if (needs.crits !== undefined && crits - this.loneCrits < needs.crits) return false;
@@ -179,7 +170,7 @@ class Table {
     return needs.successes === undefined || crits + this.count('normal') >= needs.successes;
   }
 
-  private exchange(change: Conversion['change']): void {
+  private exchange(change: Exchange['change']): void {
     this.adjust('fail', change.fails ?? 0);
     this.adjust('normal', change.normals ?? 0);
     this.adjust('crit', change.crits ?? 0);

@@ -1,109 +1,150 @@
-// One shooting attack rolled die by die; the defender tries every way to use the saves.
+// One shooting attack rolled die by die, on every target it has.
 import type { Dice } from '@oddsmith/kernel';
-import { hasSaveTrait, SOFTENED_ABOVE } from '../rules/index.ts';
-import type { Attacker, Defender, Shoot } from '../schema.ts';
-import { type DiceRules, type Rolled, rollPool, saveDice, weaponDice } from './pool.ts';
+import type { BystanderPlan, PoolPlan, ShotPlan } from '../plan.ts';
+import type { ShootBattle } from '../prepare.ts';
+import { feel, rollPackets } from './guard.ts';
+import { PoolRoller, type Rolled } from './pool.ts';
+import { type PoolChance, poolChances } from './pool-chances.ts';
+import { RerollPlayer } from './reroll-choice.ts';
+import { Saves } from './saves.ts';
 
 export interface ShootOutcome {
   /** Total damage after the attack (all its rounds) and after each further one. */
   readonly damage: readonly number[];
   readonly attack: Rolled;
   readonly defence: Rolled;
+  readonly selfDamage: number;
+  readonly secondaries: readonly number[];
+  readonly bystanders: readonly number[];
 }
 
 interface Volley {
-  readonly attacker: Attacker;
-  readonly attack: DiceRules;
-  readonly saves: (crits: number) => DiceRules;
-  readonly block: (hits: Rolled, saves: Rolled) => number;
+  readonly damage: number;
+  readonly attack: Rolled;
+  readonly defence: Rolled;
 }
 
-export function simulateShoot(input: Shoot): (dice: Dice) => ShootOutcome {
-  const first = prepare(input, input.attacker);
-  const further = input.volleys.map((attacker) => prepare(input, attacker));
+export function simulateShoot(battle: ShootBattle): (dice: Dice) => ShootOutcome {
+  const [first, ...further] = battle.shots.map((shot) => new Shot(shot));
+  const secondaries = battle.secondaries.map((shot) => new Shot(shot));
   return (dice) => {
-    const damage: number[] = [];
-    let total = 0;
-    let opening: { attack: Rolled; defence: Rolled } | undefined;
-    for (let round = 0; round < input.rounds; round++) {
-      const volley = fire(dice, first, input.defender);
-      opening ??= volley;
-      total += volley.damage;
-    }
-    damage.push(total);
-    for (const volley of further) {
-      total += fire(dice, volley, input.defender).damage;
+    const volleys = times(battle.rounds, () => first.fire(dice));
+    const selfDamage = sum(times(battle.rounds, () => overheat(dice, battle.hotBelow)));
+    let total = sum(volleys.map((volley) => volley.damage));
+    const damage = [total];
+    for (const shot of further) {
+      total += shot.fire(dice).damage;
       damage.push(total);
     }
-    return { damage, attack: opening!.attack, defence: opening!.defence };
+    return {
+      damage,
+      attack: volleys[0].attack,
+      defence: volleys[0].defence,
+      selfDamage,
+      secondaries: secondaries.map((shot) => sum(times(battle.rounds, () => shot.fire(dice).damage))),
+      bystanders: battle.bystanders.map((bystander) =>
+        sum(volleys.map(({ attack }) => reach(dice, bystander, attack.crits, battle.shots[0].devastating))),
+      ),
+    };
   };
 }
 
-function prepare(input: Shoot, attacker: Attacker): Volley {
-  return {
-    attacker,
-    attack: weaponDice(attacker, input.edition, 'attacker'),
-    saves: savesAgainst(input, attacker),
-    block: blocker(input, attacker),
-  };
+function times<T>(count: number, make: () => T): T[] {
+  return Array.from({ length: count }, make);
 }
 
-function savesAgainst(input: Shoot, attacker: Attacker): (crits: number) => DiceRules {
-  const { defender, edition } = input;
-  const unpierced = saveDice(defender, edition, defender.dice);
-  if (defender.invulnerable !== null) return () => unpierced;
-  const piercing = attacker.piercing ?? 0;
-  const onCrits = attacker.piercingCrits ?? 0;
-  const plain = saveDice(defender, edition, Math.max(0, defender.dice - piercing));
-  const pierced = onCrits > piercing ? saveDice(defender, edition, Math.max(0, defender.dice - onCrits)) : plain;
-  return (crits) => (crits > 0 ? pierced : plain);
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
 }
 
-function fire(dice: Dice, volley: Volley, defender: Defender): { damage: number; attack: Rolled; defence: Rolled } {
-  const attack = rollPool(dice, volley.attack);
-  const defence = rollPool(dice, volley.saves(attack.crits));
-  const points = attack.crits * (volley.attacker.devastating ?? 0) + volley.block(attack, defence);
-  let damage = 0;
-  for (let point = 0; point < points; point++)
-    if (defender.feelNoPain === null || dice.d6(`Feel No Pain ${defender.feelNoPain}+`) < defender.feelNoPain) damage++;
-  dice.log?.note(`${damage} damage`);
-  return { damage, attack, defence };
+function overheat(dice: Dice, hotBelow: number | null): number {
+  if (hotBelow === null) return 0;
+  const face = dice.d6('Hot');
+  return face < hotBelow ? 2 * face : 0;
 }
 
-/** The least damage over every way to use the saves, remembered by what was rolled. */
-function blocker(input: Shoot, attacker: Attacker): (hits: Rolled, saves: Rolled) => number {
-  const { abilities } = input.defender;
-  const scratch = hasSaveTrait(abilities, 'ignoresOneDie');
-  const durable = hasSaveTrait(abilities, 'softensOneCrit') && attacker.criticalDamage > SOFTENED_ABOVE;
-  const known = new Map<number, number>();
+function reach(dice: Dice, { name, guard }: BystanderPlan, crits: number, devastating: number): number {
+  const who = name || 'bystander';
+  return feel(dice, guard, rollPackets(dice, guard, devastating === 0 ? 0 : crits, devastating, who), who);
+}
 
-  const plain = (crits: number, normals: number): number =>
-    crits * attacker.criticalDamage + normals * attacker.normalDamage - (durable && crits > 0 ? 1 : 0);
-  const harm = (crits: number, normals: number): number => {
-    const ways = [plain(crits, normals)];
-    if (scratch && crits > 0) ways.push(plain(crits - 1, normals));
-    if (scratch && normals > 0) ways.push(plain(crits, normals - 1));
-    return Math.min(...ways);
-  };
-  const least = (crits: number, normals: number, critSaves: number, normalSaves: number): number => {
-    const key = ((crits * 32 + normals) * 32 + critSaves) * 32 + normalSaves;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const ways = [harm(crits, normals)];
-    if (critSaves > 0 && crits > 0) ways.push(least(crits - 1, normals, critSaves - 1, normalSaves));
-    if (critSaves > 0 && normals > 0) ways.push(least(crits, normals - 1, critSaves - 1, normalSaves));
-    if (normalSaves > 0 && normals > 0) ways.push(least(crits, normals - 1, critSaves, normalSaves - 1));
-    if (normalSaves > 1 && crits > 0) ways.push(least(crits - 1, normals, critSaves, normalSaves - 2));
-    const best = Math.min(...ways);
-    known.set(key, best);
-    return best;
-  };
-  if (!input.fireTeam) return (hits, saves) => least(hits.crits, hits.normals, saves.crits, saves.normals);
-  return (hits, saves) => {
-    let { crits, normals } = hits;
-    for (let left = saves.crits + saves.normals; left > 0; left--)
-      if (normals > 0) normals--;
-      else if (crits > 0) crits--;
-    return harm(crits, normals);
-  };
+/** One attack on one target, made ready for many. */
+class Shot {
+  private readonly shot: ShotPlan;
+  private readonly saves: Saves;
+  private readonly attack: PoolRoller;
+  private readonly rollers = new Map<string, PoolRoller>();
+  private readonly players = new Map<string, RerollPlayer>();
+  private readonly values = new Map<string, number>();
+  private readonly fixed = new Map<PoolPlan, PoolChance[]>();
+
+  constructor(shot: ShotPlan) {
+    this.shot = shot;
+    this.saves = new Saves(shot);
+    const { attack } = shot;
+    const player = attack.chooses ? new RerollPlayer(attack, (hits) => this.valueOf(hits)) : undefined;
+    this.attack = new PoolRoller(attack, player?.choose);
+  }
+
+  fire(dice: Dice): Volley {
+    const attack = this.attack.roll(dice);
+    const plan = this.savesAgainst(attack);
+    const defence = this.defence(plan, attack).roll(dice);
+    const damage = this.saves.roll(dice, attack, defence, plan.side);
+    dice.log?.note(`${damage} damage`);
+    return { damage, attack, defence };
+  }
+
+  private savesAgainst({ crits }: Rolled): PoolPlan {
+    return crits > 0 ? this.shot.savesAfterCrit : this.shot.saves;
+  }
+
+  private defence(plan: PoolPlan, hits: Rolled): PoolRoller {
+    const key = plan.chooses ? `${hits.crits} ${hits.normals}` : String(hits.crits > 0);
+    let roller = this.rollers.get(key);
+    if (roller === undefined) {
+      roller = new PoolRoller(plan, plan.chooses ? this.defender(plan, hits).choose : undefined);
+      this.rollers.set(key, roller);
+    }
+    return roller;
+  }
+
+  /** A defender that knows the hits and picks its rerolls. */
+  private defender(plan: PoolPlan, hits: Rolled): RerollPlayer {
+    const key = `${hits.crits} ${hits.normals}`;
+    let player = this.players.get(key);
+    if (player === undefined) {
+      player = new RerollPlayer(plan, (saves) => -this.valueAfter(hits, saves));
+      this.players.set(key, player);
+    }
+    return player;
+  }
+
+  /** What hits are worth to the attacker before the defender has rolled. */
+  private valueOf(hits: Rolled): number {
+    const key = `${hits.crits} ${hits.normals}`;
+    let value = this.values.get(key);
+    if (value === undefined) {
+      value = 0;
+      for (const saves of this.saveChances(hits)) value += saves.chance * this.valueAfter(hits, saves);
+      this.values.set(key, value);
+    }
+    return value;
+  }
+
+  private saveChances(hits: Rolled): readonly PoolChance[] {
+    const plan = this.savesAgainst(hits);
+    if (plan.chooses) return this.defender(plan, hits).chances();
+    const known = this.fixed.get(plan) ?? poolChances(plan);
+    this.fixed.set(plan, known);
+    return known;
+  }
+
+  private valueAfter(hits: Rolled, saves: Rolled): number {
+    const { rerollFor, wounds } = this.shot;
+    let value = 0;
+    for (const [points, chance] of this.saves.chances(hits, saves))
+      value += rerollFor === 'damage' ? points * chance : points >= wounds ? chance : 0;
+    return value;
+  }
 }

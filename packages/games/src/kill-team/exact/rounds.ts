@@ -1,0 +1,94 @@
+// The rounds a solver has looked at, kept while they fit in memory, and which wounds a round can begin with.
+import type { Budget } from '../../budget.ts';
+import { strategies } from '../strategies.ts';
+import type { FightTables } from './fight-tables.ts';
+import type { Pair } from './move-tables.ts';
+import { MOVE_COUNT, STRIKE } from './moves.ts';
+import type { Objectives } from './objectives.ts';
+import { LOOKS_AHEAD, Playouts, playoutEntries, type Start } from './playout.ts';
+import { Round, roundBytes } from './round.ts';
+
+/** Rounds are kept for the forward pass while they have fewer bytes than this together; else they are solved again. */
+const MEMORY = 150_000_000;
+
+/** Which wounds a fighter can be left with, by subtracting what strikes cost; where it rolls for damage, any. */
+function reachableWounds(tables: FightTables, fighter: 0 | 1): Uint8Array {
+  const most = fighter === 0 ? tables.most1 : tables.most2;
+  const reachable = new Uint8Array(most + 1);
+  const { rows, damage } = tables.moves;
+  if (rows[fighter].rolls) return reachable.fill(1);
+  const enemy = 1 - fighter;
+  const losses = new Set<number>(tables.packets[fighter].map((packets) => packets.indexOf(1)));
+  for (let move = 0; move <= STRIKE; move++) for (const points of damage[enemy * MOVE_COUNT + move]) losses.add(points);
+  reachable[most] = 1;
+  for (let wounds = most; wounds > 0; wounds--)
+    if (reachable[wounds] === 1) for (const points of losses) if (points <= wounds) reachable[wounds - points] = 1;
+  return reachable;
+}
+
+/** Whether the wounds of each fighter at the start of a round change decisions in it. */
+export function startsThatMatter({ plan }: Pick<FightTables, 'plan'>): Pair<boolean> {
+  const [one, two] = plan.fighters.map(({ strategy }) => strategies[strategy].objective === undefined);
+  const looks = plan.fighters.some(({ strategy }) => LOOKS_AHEAD.includes(strategy));
+  // A finishing parry is measured by the enemy's wounds at the start; a play-out contains parries of both.
+  return [two || looks, one || looks];
+}
+
+export class Rounds {
+  readonly startMatters: Pair<boolean>;
+  /** Wounds a fighter can have at the start of a round. */
+  readonly reachable: Pair<Uint8Array>;
+  private readonly tables: FightTables;
+  private readonly objectives: Objectives;
+  private readonly budget: Budget;
+  private readonly known = new Map<number, Round>();
+  /** Play-outs by start wounds: they do not depend on the rounds to come. */
+  private readonly playoutsOf: (Playouts | undefined)[] = [];
+  private kept = 0;
+
+  constructor(tables: FightTables, objectives: Objectives, budget: Budget) {
+    this.tables = tables;
+    this.objectives = objectives;
+    this.budget = budget;
+    this.startMatters = startsThatMatter(tables);
+    this.reachable = [reachableWounds(tables, 0), reachableWounds(tables, 1)];
+  }
+
+  of(roundsLeft: number, wounds1: number, wounds2: number): Round {
+    const { most1, most2, moves } = this.tables;
+    const start: Start = {
+      wounds1: this.startMatters[0] ? wounds1 : most1,
+      wounds2: this.startMatters[1] ? wounds2 : most2,
+    };
+    const { slots, stride } = this.objectives;
+    // Heuristics do not look at the rounds to come.
+    const key = ((slots > 0 ? roundsLeft : 0) * (most1 + 1) + start.wounds1) * stride + start.wounds2;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const bytes = roundBytes(moves.nodes * 2 * start.wounds1 * start.wounds2, slots);
+    if (this.kept + bytes > MEMORY) {
+      this.known.clear();
+      this.playoutsOf.length = 0;
+      this.kept = 0;
+    }
+    const playouts = this.startMatters[0] || this.startMatters[1] ? this.playouts(start) : undefined;
+    const { tables, objectives, budget } = this;
+    const round = new Round({ tables, objectives, budget, roundsLeft, start, playouts });
+    this.known.set(key, round);
+    this.kept += bytes;
+    return round;
+  }
+
+  private playouts(start: Start): Playouts {
+    const key = start.wounds1 * this.objectives.stride + start.wounds2;
+    const known = this.playoutsOf[key];
+    if (known !== undefined) return known;
+    const [one, two] = this.tables.plan.fighters;
+    const { nodes } = this.tables.moves;
+    const memory = new Int16Array(playoutEntries(nodes, [one.strategy, two.strategy], start.wounds1, start.wounds2));
+    const made = new Playouts(this.tables, start, memory, this.budget);
+    this.playoutsOf[key] = made;
+    this.kept += memory.byteLength;
+    return made;
+  }
+}

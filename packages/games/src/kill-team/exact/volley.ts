@@ -1,0 +1,207 @@
+// One attack on one target: attack pool against defence pool, saves used as well as they can be, rerolls chosen where a player may.
+import { convolve, mean, type Pmf } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
+import type { PoolPlan, ShotPlan } from '../plan.ts';
+import { Blocking } from './blocking.ts';
+import { afterFeelNoPain, packetPoints } from './die-damage.ts';
+import { type Counts, convert, converted, type Pool, poolOf, rolledDice } from './pool.ts';
+import { bestRerolls } from './reroll-choice.ts';
+import { Unblocked } from './unblocked.ts';
+
+/** What one attack does. */
+export interface VolleyOdds {
+  readonly attack: Pool;
+  /** The saves rolled, with the chance that they are. */
+  readonly saves: readonly { readonly pool: Pool; readonly chance: number }[];
+  readonly damage: Pmf;
+}
+
+export function volleyOdds(shot: ShotPlan, budget: Budget): VolleyOdds {
+  return shot.attack.chooses || shot.saves.chooses
+    ? new ChoosingVolley(shot, budget).odds()
+    : plainVolley(shot, budget);
+}
+
+function hitsAfter(shot: ShotPlan, crits: number): number {
+  return crits - Math.min(crits, shot.downgradeCrits);
+}
+
+function plainVolley(shot: ShotPlan, budget: Budget): VolleyOdds {
+  const attack = poolOf(shot.attack);
+  const saves = poolOf(shot.saves);
+  const afterCrit = shot.savesAfterCrit === shot.saves ? saves : poolOf(shot.savesAfterCrit);
+  budget.spend(attack.size * saves.size * 4);
+  const gathered = new DamageByCrits(shot);
+  let critChance = 0;
+  for (let a = 0; a < attack.size; a++) {
+    if (attack.crits[a] > 0) critChance += attack.chance[a];
+    gathered.add(attack.crits[a], attack.normals[a], attack.chance[a], attack.crits[a] > 0 ? afterCrit : saves);
+  }
+  return {
+    attack,
+    saves:
+      afterCrit === saves
+        ? [{ pool: saves, chance: 1 }]
+        : [
+            { pool: saves, chance: 1 - critChance },
+            { pool: afterCrit, chance: critChance },
+          ],
+    damage: gathered.damage(),
+  };
+}
+
+/** Damage gathered by the crits that Devastating counts. */
+class DamageByCrits {
+  private readonly shot: ShotPlan;
+  private readonly unblocked: Unblocked;
+  private readonly blocking: Blocking;
+  private readonly packets: readonly Float64Array[];
+  /** Mass of unblocked dice, by crits kept. */
+  private readonly mass: (Float64Array | undefined)[] = [];
+
+  constructor(shot: ShotPlan) {
+    this.shot = shot;
+    this.unblocked = new Unblocked(shot);
+    this.blocking = new Blocking(shot, this.unblocked);
+    this.packets = packetPoints(shot.guard, shot.devastating, shot.devastating === 0 ? 0 : shot.attack.dice);
+  }
+
+  add(crits: number, normals: number, chance: number, saves: Pool): void {
+    // Without Devastating it does not matter how many crits there were.
+    const slot = this.shot.devastating === 0 ? 0 : crits;
+    this.mass[slot] ??= new Float64Array(this.unblocked.mean.length);
+    const mass = this.mass[slot];
+    const hits = hitsAfter(this.shot, crits);
+    const others = normals + crits - hits;
+    for (let s = 0; s < saves.size; s++)
+      mass[this.blocking.left(hits, others, saves.crits[s], saves.normals[s])] += chance * saves.chance[s];
+  }
+
+  damage(): Pmf {
+    const total: Float64Array[] = [];
+    this.mass.forEach((mass, crits) => {
+      if (mass === undefined) return;
+      const packets = this.packets[crits];
+      const damage = this.damageOf(mass);
+      total.push(packets.length === 1 ? damage : convolve(damage, packets));
+    });
+    return afterFeelNoPain(sum(total), this.shot.guard.feelNoPain);
+  }
+
+  private damageOf(mass: Float64Array): Float64Array {
+    const { fixed, stride } = this.unblocked;
+    let most = 0;
+    const spread: [Float64Array, number][] = [];
+    for (let at = 0; at < mass.length; at++) {
+      if (mass[at] === 0) continue;
+      if (fixed[at] >= 0) most = Math.max(most, fixed[at]);
+      else {
+        const damage = this.unblocked.damage(Math.floor(at / stride), at % stride);
+        most = Math.max(most, damage.length - 1);
+        spread.push([damage, mass[at]]);
+      }
+    }
+    const result = new Float64Array(most + 1);
+    for (let at = 0; at < mass.length; at++) if (mass[at] > 0 && fixed[at] >= 0) result[fixed[at]] += mass[at];
+    for (const [damage, chance] of spread)
+      for (let points = 0; points < damage.length; points++) result[points] += damage[points] * chance;
+    return result;
+  }
+}
+
+function sum(parts: readonly Float64Array[]): Float64Array {
+  const result = new Float64Array(Math.max(1, ...parts.map((part) => part.length)));
+  for (const part of parts) for (let n = 0; n < part.length; n++) result[n] += part[n];
+  return result;
+}
+
+/** An attack in which somebody chooses what to reroll: every outcome of the attack is looked at by itself. */
+class ChoosingVolley {
+  private readonly shot: ShotPlan;
+  private readonly budget: Budget;
+  private readonly outcomes: ({ readonly damage: Pmf; readonly saves: Pool; readonly value: number } | undefined)[] =
+    [];
+  private readonly fixedSaves: readonly [Pool, Pool];
+  private readonly unblocked: Unblocked;
+  private readonly blocking: Blocking;
+  private readonly packets: readonly Float64Array[];
+
+  constructor(shot: ShotPlan, budget: Budget) {
+    this.shot = shot;
+    this.budget = budget;
+    this.unblocked = new Unblocked(shot);
+    this.blocking = new Blocking(shot, this.unblocked);
+    this.packets = packetPoints(shot.guard, shot.devastating, shot.attack.dice);
+    this.fixedSaves = [poolOf(shot.saves), poolOf(shot.savesAfterCrit)];
+  }
+
+  odds(): VolleyOdds {
+    const plan = this.shot.attack;
+    const attack = plan.chooses ? this.attackOfChoice(plan) : poolOf(plan);
+    const damage: Float64Array[] = [];
+    const saves: { pool: Pool; chance: number }[] = [];
+    for (let a = 0; a < attack.size; a++) {
+      const outcome = this.outcome(attack.crits[a], attack.normals[a]);
+      damage.push(outcome.damage.map((chance) => chance * attack.chance[a]));
+      saves.push({ pool: outcome.saves, chance: attack.chance[a] });
+    }
+    return { attack, saves, damage: sum(damage) };
+  }
+
+  private attackOfChoice(plan: PoolPlan): Pool {
+    const worth = valuesByRoll(plan, (crits, normals) => this.outcome(crits, normals).value);
+    return converted(plan, bestRerolls(plan, worth, this.budget));
+  }
+
+  private outcome(crits: number, normals: number) {
+    const at = crits * (this.shot.attack.dice + 1) + normals;
+    this.outcomes[at] ??= this.play(crits, normals);
+    return this.outcomes[at];
+  }
+
+  private play(crits: number, normals: number) {
+    const plan = crits > 0 ? this.shot.savesAfterCrit : this.shot.saves;
+    this.budget.spend((plan.dice + 1) ** 2 * 40);
+    const after = (critSaves: number, normalSaves: number) => this.damageAfter(crits, normals, critSaves, normalSaves);
+    const saves = plan.chooses ? this.savesOfChoice(plan, after) : this.fixedSaves[crits > 0 ? 1 : 0];
+    const damage: Float64Array[] = [];
+    for (let s = 0; s < saves.size; s++)
+      damage.push(after(saves.crits[s], saves.normals[s]).map((chance) => chance * saves.chance[s]));
+    const total = sum(damage);
+    return { damage: total, saves, value: this.value(total) };
+  }
+
+  private savesOfChoice(plan: PoolPlan, after: (critSaves: number, normalSaves: number) => Pmf): Pool {
+    const worth = valuesByRoll(plan, (crits, normals) => -this.value(after(crits, normals)));
+    return converted(plan, bestRerolls(plan, worth, this.budget));
+  }
+
+  private damageAfter(crits: number, normals: number, critSaves: number, normalSaves: number): Pmf {
+    const hits = hitsAfter(this.shot, crits);
+    const at = this.blocking.left(hits, normals + crits - hits, critSaves, normalSaves);
+    const { stride } = this.unblocked;
+    const damage = this.unblocked.damage(Math.floor(at / stride), at % stride);
+    return afterFeelNoPain(convolve(damage, this.packets[crits]), this.shot.guard.feelNoPain);
+  }
+
+  /** What the attacker wants most of. */
+  private value(damage: Pmf): number {
+    if (this.shot.rerollFor === 'damage') return mean(damage);
+    let kill = 0;
+    for (let points = this.shot.wounds; points < damage.length; points++) kill += damage[points];
+    return kill;
+  }
+}
+
+/** The value of every roll of a pool, c * (rolled + 1) + n, once dice kept without rolling and conversions are in. */
+function valuesByRoll(plan: PoolPlan, value: (crits: number, normals: number) => number): Float64Array {
+  const dice = rolledDice(plan);
+  const values = new Float64Array((dice + 1) ** 2);
+  for (let c = 0; c <= dice; c++)
+    for (let n = 0; c + n <= dice; n++) {
+      const counts: Counts = { crits: c + plan.autoCrits, normals: n + plan.autoNormals, fails: dice - c - n, lone: 0 };
+      convert(counts, plan);
+      values[c * (dice + 1) + n] = value(counts.crits, counts.normals);
+    }
+  return values;
+}

@@ -1,0 +1,53 @@
+// What protects an operative in words: the same plan the engines read.
+import type { Step } from '../../calculator.ts';
+import { plural } from '../../wording.ts';
+import type { DieRule, GuardPlan } from '../plan.ts';
+import { type KillTeamRule, ruleOf } from '../rules/index.ts';
+
+/** `prefix` names the operative, where there are two. */
+export function guardSteps(guard: GuardPlan, abilities: readonly KillTeamRule[], prefix = ''): Step[] {
+  const steps: Step[] = abilities.map((rule) => ({ title: `${prefix}${rule.name}`, text: rule.summary }));
+  if (guard.critsDealNormal) steps.push(fieldStep('critsDealNormal', prefix));
+  for (const rule of [guard.limited, guard.every]) if (rule !== null) steps.push(dieStep(rule, guard, prefix));
+  if (guard.feelNoPain !== null)
+    steps.push({
+      title: `${prefix}Feel No Pain`,
+      text: `each point of damage is ignored on ${guard.feelNoPain}+, rolled when it is inflicted`,
+      chance: (7 - guard.feelNoPain) / 6,
+      roll: { needs: guard.feelNoPain },
+    });
+  return steps;
+}
+
+export function fieldStep(id: string, prefix = ''): Step {
+  const { name, summary } = ruleOf(id);
+  return { title: `${prefix}${name}`, text: summary };
+}
+
+const DICE = { any: 'die', normal: 'normal die', critical: 'critical die' } as const;
+
+function dieStep(die: DieRule, { everyPacket, every }: GuardPlan, prefix: string): Step {
+  const title = `${prefix}${die.rule.name}`;
+  const which = Number.isFinite(die.count)
+    ? `${plural(die.count, DICE[die.dice], `${DICE[die.dice].slice(0, -3)}dice`)} at most ${leaves(die)}`
+    : `each ${DICE[die.dice]} ${leaves(die)}`;
+  const packets = die === every && everyPacket ? '; Devastating too' : '';
+  if (die.on === null) return { title, text: `${which}${packets}` };
+  if (die.rolls > 1)
+    return {
+      title,
+      text: `${which}, if one of ${plural(die.rolls, 'die', 'dice')} rolled for it shows ${die.on} or more${packets}`,
+    };
+  return {
+    title,
+    text: `${which}, on ${die.on}+ rolled for it${packets}`,
+    chance: die.chance,
+    roll: { needs: die.on },
+  };
+}
+
+function leaves({ lowering }: DieRule): string {
+  if (lowering.to === 'atMost') return lowering.damage === 0 ? 'does no damage' : `does ${lowering.damage} damage`;
+  if (lowering.to === 'half') return `does half its damage, rounded up, ${lowering.minimum} at least`;
+  return `of ${lowering.from} or more damage does ${lowering.amount} less`;
+}

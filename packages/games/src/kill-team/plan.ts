@@ -1,0 +1,180 @@
+// The plan of a battle: what is rolled, and what dice do to wounds. Rules write it; engines, words and advice read it.
+import type { Conversion, Edition, KillTeamRule, Reroll } from './rules/rule.ts';
+import type { Strategy } from './strategies.ts';
+
+/** A conversion with the rule it comes from and how often it is made. */
+export interface PlannedConversion extends Conversion {
+  readonly rule: KillTeamRule;
+  readonly times: number;
+}
+
+/** One side's dice once every rule has spoken. */
+export interface PoolPlan {
+  /** Who rolls, for replays. */
+  readonly side: string;
+  readonly edition: Edition;
+  readonly dice: number;
+  readonly stat: number;
+  /** Rolls of this and more are critical; 7 = none. */
+  readonly critFrom: number;
+  /** Kept without rolling, never more than there are dice. */
+  readonly autoCrits: number;
+  readonly autoNormals: number;
+  readonly reroll: Reroll;
+  readonly rerollRule: KillTeamRule;
+  /** The player picks what to roll again. */
+  readonly chooses: boolean;
+  /** In the order they are made. */
+  readonly conversions: readonly PlannedConversion[];
+  /** Damage of a crit and of a normal, for a conversion that takes the best exchange. */
+  readonly worth: { readonly crit: number; readonly normal: number };
+}
+
+export const DICE_KINDS = ['any', 'normal', 'critical'] as const;
+export type DiceKind = (typeof DICE_KINDS)[number];
+
+/** Damage of one die after a rule: never more than `damage`, or half but `minimum` at least, or so much less. */
+export type Lowering =
+  | { readonly to: 'atMost'; readonly damage: number }
+  | { readonly to: 'half'; readonly minimum: number }
+  | { readonly to: 'less'; readonly amount: number; readonly from: number };
+
+/** A rule that lowers the damage of single dice. */
+export interface DieRule {
+  readonly dice: DiceKind;
+  readonly lowering: Lowering;
+  /** Chance that it works on a die; 1 without a roll. */
+  readonly chance: number;
+  /** The roll behind the chance, for words; null without one. */
+  readonly on: number | null;
+  readonly rolls: number;
+  /** How many dice of an attack, or of a round of a fight, it works on. */
+  readonly count: number;
+  readonly rule: KillTeamRule;
+}
+
+/** How an operative is hurt. */
+export interface GuardPlan {
+  /** Each point is ignored on this roll; null without Feel No Pain. */
+  readonly feelNoPain: number | null;
+  /** A crit inflicts no more than a normal. */
+  readonly critsDealNormal: boolean;
+  /** One attack die does nothing: of the defender's choice when shot, the first strike in a fight. */
+  readonly ignoresOneDie: boolean;
+  /** So much less from one unblocked crit (the first crit strike) of more than SOFTENED_ABOVE damage. */
+  readonly softensOneCrit: number;
+  /** Works on a limited number of dice; the defender chooses which when shot and nothing is rolled, else the first that fit. */
+  readonly limited: DieRule | null;
+  /** Works on every die, after the limited rule. */
+  readonly every: DieRule | null;
+  /** Whether `every` works on each packet of Devastating too. */
+  readonly everyPacket: boolean;
+}
+
+/** Damage of a crit is lowered by Durable only when it is above this. */
+export const SOFTENED_ABOVE = 3;
+
+export const UNGUARDED: GuardPlan = {
+  feelNoPain: null,
+  critsDealNormal: false,
+  ignoresOneDie: false,
+  softensOneCrit: 0,
+  limited: null,
+  every: null,
+  everyPacket: false,
+};
+
+/** How a fighter strikes and parries. */
+export interface MeleePlan {
+  /** The enemy parries with crits only. */
+  readonly parriedOnlyByCrits: boolean;
+  /** Enemy normals, and enemy dice normals first, that the first crit strike of a round removes. */
+  readonly firstCritTakesNormals: number;
+  readonly firstCritTakesAny: number;
+  /** One parry before the first strike of a round. */
+  readonly parriesBefore: boolean;
+  readonly critParryTakesNormalToo: boolean;
+  /** Dice a parry removes beyond the first. */
+  readonly parryTakesMore: number;
+  /** A normal may parry a crit, unless only crits may parry. */
+  readonly normalParriesCrit: boolean;
+  /** Damage added to the first strike of a round. */
+  readonly firstStrikeBonus: number;
+  /** One more strike at once, with this kind of die if there is one, after the first strike or the first crit strike. */
+  readonly againAfterStrike: 'crits' | 'normals' | null;
+  readonly againAfterCrit: 'crits' | 'normals' | null;
+  /** Strikes once when brought to 0 wounds. */
+  readonly strikesWhenDying: boolean;
+}
+
+export const PLAIN_MELEE: MeleePlan = {
+  parriedOnlyByCrits: false,
+  firstCritTakesNormals: 0,
+  firstCritTakesAny: 0,
+  parriesBefore: false,
+  critParryTakesNormalToo: false,
+  parryTakesMore: 0,
+  normalParriesCrit: false,
+  firstStrikeBonus: 0,
+  againAfterStrike: null,
+  againAfterCrit: null,
+  strikesWhenDying: false,
+};
+
+/** One attack on one target. */
+export interface ShotPlan {
+  readonly attack: PoolPlan;
+  /** The saves against an attack that kept no crit, and against one that did: one object where it makes no difference. */
+  readonly saves: PoolPlan;
+  readonly savesAfterCrit: PoolPlan;
+  readonly normalDamage: number;
+  readonly criticalDamage: number;
+  /** Damage of each crit at once, before saves. */
+  readonly devastating: number;
+  /** Crits that become normals after Devastating and Piercing Crits. */
+  readonly downgradeCrits: number;
+  /** Any save blocks any hit, normal hits first. */
+  readonly anySaveBlocks: boolean;
+  readonly guard: GuardPlan;
+  readonly wounds: number;
+  /** What rerolls of the player's choice aim at. */
+  readonly rerollFor: 'damage' | 'kill';
+}
+
+/** An operative beside the target that Devastating reaches. */
+export interface BystanderPlan {
+  readonly name: string;
+  readonly wounds: number;
+  readonly guard: GuardPlan;
+}
+
+/** One side of a fight. */
+export interface FighterPlan {
+  readonly name: string;
+  readonly pool: PoolPlan;
+  /** The dice below half of the starting wounds. */
+  readonly injuredPool: PoolPlan;
+  readonly wounds: number;
+  readonly startingWounds: number;
+  readonly normalDamage: number;
+  readonly criticalDamage: number;
+  readonly devastating: number;
+  readonly strategy: Strategy;
+  readonly guard: GuardPlan;
+  readonly melee: MeleePlan;
+}
+
+/** A fight from the start of a round. */
+export interface FightPlan {
+  readonly fighters: readonly [FighterPlan, FighterPlan];
+  readonly rounds: number;
+  readonly injured: boolean;
+  readonly swapFirst: boolean;
+}
+
+/** A 6 always hits, so nobody needs more than that. */
+const WORST_HIT = 6;
+
+export function injuredHit(hit: number): number {
+  return Math.min(WORST_HIT, hit + 1);
+}

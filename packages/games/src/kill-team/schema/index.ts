@@ -1,0 +1,153 @@
+// What a Kill Team battle is: schemas are the only place where limits and defaults are written.
+import * as z from 'zod';
+import { choice, type FieldMeta, flag, integer } from '../../field.ts';
+import { EDITIONS } from '../rules/index.ts';
+import { attackerSchema, bystanderSchema, defenderSchema, fighterSchema, openFighterSchema } from './sides.ts';
+
+export {
+  type Attacker,
+  attackerSchema,
+  type Defender,
+  defenderSchema,
+  type Fighter,
+  fighterSchema,
+  type OpenFighter,
+} from './sides.ts';
+
+const edition = choice(EDITIONS)
+  .default('2024')
+  .meta({
+    title: 'Edition',
+    description: 'In 2021 a roll below the stat can be critical, and the crit of Severe enables Rending and Punishing.',
+    group: 'Situation',
+  } satisfies FieldMeta);
+
+const MAX_ROUNDS = 20;
+/** Secondary targets, and operatives in reach. */
+const MAX_OTHERS = 12;
+
+function rounds(meta: FieldMeta) {
+  return integer(1, MAX_ROUNDS)
+    .default(1)
+    .meta({ group: 'Situation', ...meta } satisfies FieldMeta);
+}
+
+export const REROLL_AIMS = ['damage', 'kill'] as const;
+
+const shotFields = z.strictObject({
+  edition,
+  attacker: attackerSchema.prefault({}).meta({ title: 'Attacker' } satisfies FieldMeta),
+  defender: defenderSchema.prefault({}).meta({ title: 'Defender' } satisfies FieldMeta),
+  rounds: rounds({ title: 'Times fired', description: 'The same attack, so many times on the same target.' }),
+  fireTeam: flag()
+    .default(false)
+    .meta({
+      title: 'Fire team saves',
+      group: 'Situation',
+      advanced: true,
+      rule: 'fireTeam',
+    } satisfies FieldMeta),
+  volleys: z
+    .array(attackerSchema, { error: 'must be a list of attackers' })
+    .max(12, { error: 'must hold at most 12 further attacks' })
+    .default([])
+    .meta({
+      title: 'Further attacks',
+      description: 'Profiles fired at the same defender afterwards, once each, in this order.',
+      advanced: true,
+    } satisfies FieldMeta),
+  rerollFor: choice(REROLL_AIMS)
+    .default('damage')
+    .meta({
+      title: 'Rerolls of choice aim at',
+      group: 'Situation',
+      advanced: true,
+      labels: { damage: 'damage', kill: 'a kill' },
+    } satisfies FieldMeta),
+  secondaries: z
+    .array(defenderSchema, { error: 'must be a list of defenders' })
+    .max(MAX_OTHERS, { error: `must hold at most ${MAX_OTHERS} further targets` })
+    .default([])
+    .meta({
+      title: 'Secondary targets',
+      description: 'Further targets of Blast or Torrent.',
+      advanced: true,
+      rule: 'secondaries',
+    } satisfies FieldMeta),
+  bystanders: z
+    .array(bystanderSchema, { error: 'must be a list of operatives' })
+    .max(MAX_OTHERS, { error: `must hold at most ${MAX_OTHERS} operatives` })
+    .default([])
+    .meta({ title: 'In reach of Devastating', advanced: true, rule: 'bystanders' } satisfies FieldMeta),
+});
+
+export const shootSchema = shotFields.superRefine((input, context) => {
+  if (input.rerollFor === 'damage' || (input.rounds === 1 && input.volleys.length === 0)) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['rerollFor'],
+    message: 'rerolls can aim at a kill only in a single attack: rounds must be 1 and volleys empty',
+    params: { code: 'kill-one-attack' },
+    input,
+  });
+});
+export type Shoot = z.output<typeof shootSchema>;
+
+const injured = flag()
+  .default(false)
+  .meta({
+    title: 'Injured',
+    description: 'Below half of its starting wounds at the start of a round, a fighter hits on a roll one higher.',
+    group: 'Situation',
+    advanced: true,
+    rule: 'injured',
+  } satisfies FieldMeta);
+const swapFirst = flag()
+  .default(false)
+  .meta({
+    title: 'Take turns to go first',
+    group: 'Situation',
+    advanced: true,
+    rule: 'swapFirst',
+  } satisfies FieldMeta);
+
+export const fightSchema = z.strictObject({
+  edition,
+  first: fighterSchema.prefault({}).meta({ title: 'Acts first' } satisfies FieldMeta),
+  second: fighterSchema.prefault({}).meta({ title: 'Acts second' } satisfies FieldMeta),
+  rounds: rounds({ title: 'Rounds', description: 'Fight actions, one after the other, until someone dies.' }),
+  injured,
+  swapFirst,
+});
+export type Fight = z.output<typeof fightSchema>;
+
+export const choiceSchema = z
+  .strictObject({
+    edition,
+    first: openFighterSchema.prefault({}).meta({ title: 'Acts first in a round' } satisfies FieldMeta),
+    second: openFighterSchema.prefault({}).meta({ title: 'Acts second in a round' } satisfies FieldMeta),
+    turn: choice(['first', 'second'])
+      .default('first')
+      .meta({ title: 'Whose turn', group: 'Situation' } satisfies FieldMeta),
+    rounds: rounds({ title: 'Rounds left', description: 'This one included.' }),
+  })
+  .superRefine((input, context) => {
+    const actor = input[input.turn];
+    if (actor.crits + actor.normals === 0)
+      context.addIssue({
+        code: 'custom',
+        path: [input.turn, 'crits'],
+        message: `the ${input.turn} fighter has the turn but no dice left`,
+        params: { code: 'no-dice-left' },
+        input,
+      });
+  });
+export type Choice = z.output<typeof choiceSchema>;
+
+/** Inputs as they are written: every field may be left out. */
+export type ShootInput = z.input<typeof shootSchema>;
+export type FightInput = z.input<typeof fightSchema>;
+export type ChoiceInput = z.input<typeof choiceSchema>;
+export type AttackerInput = z.input<typeof attackerSchema>;
+export type DefenderInput = z.input<typeof defenderSchema>;
+export type FighterInput = z.input<typeof fighterSchema>;
