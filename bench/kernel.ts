@@ -1,15 +1,5 @@
 // The inner loops everything else is made of.
-import {
-  bernoulli,
-  binomialTable,
-  compound,
-  convolve,
-  expressionPmf,
-  power,
-  Random,
-  summarize,
-  thin,
-} from '@oddsmith/kernel';
+import { bernoulli, compound, convolve, expressionPmf, power, Random, summarize, thin } from '@oddsmith/kernel';
 import type { Benchmark } from './benchmark.ts';
 
 const wide = expressionPmf({ count: 40, sides: 6, plus: 0 });
@@ -32,7 +22,6 @@ export const benchmarks: readonly Benchmark[] = [
   },
   { name: 'thin 241 outcomes', targetMs: 0.1, run: () => thin(wide, 1 / 3) },
   { name: 'power of a coin, 200 times', targetMs: 0.02, run: () => power(bernoulli(1 / 6), 200) },
-  { name: 'binomial table to 60', targetMs: 0.01, run: () => binomialTable(60, 1 / 6) },
   { name: 'summary of 241 outcomes', targetMs: 0.01, run: () => summarize(wide) },
   { name: 'a million d6', targetMs: 6, run: rollMillion },
 ];

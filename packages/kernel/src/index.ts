@@ -1,6 +1,6 @@
 /** @internal for tests of games: every path of the dice. */
 export { TooManyPaths, walkAllPaths } from './all-paths.ts';
-export { binomialCoefficients, binomialTable } from './binomial.ts';
+export { binomialCoefficients } from './binomial.ts';
 export type { Dice, DiceLog } from './dice.ts';
 export * from './dice-expression.ts';
 export { Histogram } from './histogram.ts';

@@ -10,9 +10,21 @@ export function bestRerolls(plan: PoolPlan, worth: Float64Array, budget: Budget)
   const odds = dieOdds(plan);
   if (dice === 0) return Float64Array.of(1);
   const { choice } = plan.reroll;
+  budget.spend(rerollSteps(plan));
   return choice === 'oneFace'
-    ? new OneFaceRerolls(dice, odds, worth, budget).play()
-    : new FreeRerolls(dice, Math.min(choice!, dice), odds, worth, budget).play();
+    ? new OneFaceRerolls(dice, odds, worth).play()
+    : new FreeRerolls(dice, Math.min(choice!, dice), odds, worth).play();
+}
+
+/** Steps of finding the best rerolls of a pool. */
+export function rerollSteps(plan: PoolPlan): number {
+  const dice = rolledDice(plan);
+  const { choice } = plan.reroll;
+  if (choice === 'oneFace') return 30 * (dice + 1) ** 3;
+  let states = 0;
+  for (let again = 0; again <= Math.min(choice!, dice); again++)
+    states += new Pairs(dice - again).size * new Pairs(again).size;
+  return states * 60;
 }
 
 /** In the order that settles ties. */
@@ -60,7 +72,7 @@ class FreeRerolls {
   /** By the number of dice rerolled. */
   private readonly layers: Layer[] = [];
 
-  constructor(dice: number, most: number, odds: DieOdds, worth: Float64Array, budget: Budget) {
+  constructor(dice: number, most: number, odds: DieOdds, worth: Float64Array) {
     this.dice = dice;
     this.odds = odds;
     this.worth = worth;
@@ -68,7 +80,6 @@ class FreeRerolls {
       const kept = new Pairs(dice - again);
       const done = new Pairs(again);
       const size = kept.size * done.size;
-      budget.spend(size * 60);
       this.layers.push({
         kept,
         again: done,
@@ -164,11 +175,10 @@ class OneFaceRerolls {
   private readonly again: Uint8Array[][] = [];
   private readonly weights: Float64Array[][] = [];
 
-  constructor(dice: number, odds: DieOdds, worth: Float64Array, budget: Budget) {
+  constructor(dice: number, odds: DieOdds, worth: Float64Array) {
     this.dice = dice;
     this.odds = odds;
     this.worth = worth;
-    budget.spend(3 * (dice + 1) ** 3 * 10);
     for (const kind of KINDS) {
       this.values[kind] = [];
       this.again[kind] = [];

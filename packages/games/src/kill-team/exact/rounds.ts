@@ -54,6 +54,11 @@ export class Rounds {
     this.reachable = [reachableWounds(tables, 0), reachableWounds(tables, 1)];
   }
 
+  /** From here on nobody has more wounds than these. */
+  limitTo(wounds: Pair<number>): void {
+    for (const side of [0, 1] as const) this.reachable[side].fill(0, wounds[side] + 1);
+  }
+
   of(roundsLeft: number, wounds1: number, wounds2: number): Round {
     const { most1, most2, moves } = this.tables;
     const start: Start = {

@@ -46,6 +46,7 @@ export class Solver {
   /** From the middle of a round: after `move` of the acting fighter, everyone plays on by strategy. */
   afterMove({ node, actor, wounds, starts }: OpenRound, move: number): Float64Array {
     const { rounds } = this.tables.plan;
+    this.rounds.limitTo(wounds);
     this.solveRounds(rounds - 1);
     const round = this.rounds.of(rounds, starts[0], starts[1]);
     const ends = new Float64Array((this.tables.most1 + 1) * this.stride);

@@ -22,6 +22,11 @@ export function volleyOdds(shot: ShotPlan, budget: Budget): VolleyOdds {
     : plainVolley(shot, budget);
 }
 
+/** Steps of trying all saves against one outcome of the attack. */
+export function allocationSteps({ dice }: PoolPlan): number {
+  return (dice + 1) ** 2 * 40;
+}
+
 function hitsAfter(shot: ShotPlan, crits: number): number {
   return crits - Math.min(crits, shot.downgradeCrits);
 }
@@ -161,7 +166,7 @@ class ChoosingVolley {
 
   private play(crits: number, normals: number) {
     const plan = crits > 0 ? this.shot.savesAfterCrit : this.shot.saves;
-    this.budget.spend((plan.dice + 1) ** 2 * 40);
+    this.budget.spend(allocationSteps(plan));
     const after = (critSaves: number, normalSaves: number) => this.damageAfter(crits, normals, critSaves, normalSaves);
     const saves = plan.chooses ? this.savesOfChoice(plan, after) : this.fixedSaves[crits > 0 ? 1 : 0];
     const damage: Float64Array[] = [];
