@@ -8,6 +8,7 @@ const suites: {
   'kill-team': () => import('./kill-team.ts'),
   grimdark: () => import('./grimdark.ts'),
   kernel: () => import('./kernel.ts'),
+  analysis: () => import('./analysis.ts'),
   wh40k: () => import('./wh40k.ts'),
   'wh40k-import': () => import('./wh40k-import.ts'),
   axis: () => import('./axis.ts'),

@@ -2,14 +2,20 @@
 import {
   type Answer,
   type AnyCalculator,
+  BudgetExceeded,
   type BudgetLimits,
   type CalculationRequest,
   calculateWith,
+  checked,
   complete,
   describeForm,
+  FaultyAnswer,
+  type Findings,
   type FormDescription,
   type Problem,
+  parseInput,
   type Refusal,
+  tryExact,
 } from '@oddsmith/games';
 
 export interface AnalysisOptions extends BudgetLimits {
@@ -38,6 +44,29 @@ export function ask(calculator: AnyCalculator, input: unknown, options: Analysis
     ...(steps === undefined ? {} : { steps }),
     ...(expired === undefined ? {} : { expired }),
   });
+}
+
+/**
+ * The figures of an answer without its words: explanation and advice take as long as the calculation itself (Kill Team 0.10
+ * of 0.28 ms, 40,000 1.0 of 3.0), and an analysis shows neither. Undefined where only a whole request can tell.
+ */
+export function exactFindings(
+  calculator: AnyCalculator,
+  input: unknown,
+  options: AnalysisOptions,
+): Findings | undefined {
+  if (options.method !== undefined && options.method !== 'auto') return undefined;
+  const parsed = parseInput(calculator, input);
+  if ('error' in parsed) return undefined;
+  const { steps, expired } = options;
+  try {
+    const limits = { ...(steps === undefined ? {} : { steps }), ...(expired === undefined ? {} : { expired }) };
+    const tried = tryExact(calculator, calculator.prepare(parsed.value), limits);
+    return 'findings' in tried ? checked(calculator.id, tried.findings) : undefined;
+  } catch (thrown) {
+    if (thrown instanceof FaultyAnswer || thrown instanceof BudgetExceeded) return undefined;
+    throw thrown;
+  }
 }
 
 /** A stop from outside ends a whole analysis; any other problem belongs to one of its inputs. */

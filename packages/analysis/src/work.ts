@@ -1,7 +1,7 @@
 // An analysis as calculations that can be done anywhere, in any order: each gives a small cell, the cells in order give the result.
-import { type AnyCalculator, type BudgetLimits, isRefusal, type Problem, type Refusal } from '@oddsmith/games';
+import type { AnyCalculator, BudgetLimits, Problem, Refusal } from '@oddsmith/games';
 import { figureNames, figureOf, headlineName, unknownFigure } from './figure.ts';
-import { type AnalysisOptions, ask, isStop, stopped } from './question.ts';
+import { type AnalysisOptions, ask, exactFindings, isStop, stopped } from './question.ts';
 
 /** What stays of a calculation: plain JSON, so that it can cross threads, machines and checkpoint files. */
 export type Cell = { readonly [field: string]: unknown };
@@ -35,8 +35,9 @@ export function figureCell(
   names: readonly string[] | undefined,
   options: AnalysisOptions,
 ): FigureCell {
-  const reply = ask(calculator, input, options);
-  if (isRefusal(reply)) return { problem: reply.error };
+  const exact = exactFindings(calculator, input, options);
+  const reply = exact === undefined ? ask(calculator, input, options) : { ...exact, method: 'exact' as const };
+  if ('error' in reply) return { problem: (reply as Refusal).error };
   const figures: Record<string, number> = {};
   let unknown: Problem | undefined;
   for (const name of names ?? figureNames(reply)) {

@@ -1,5 +1,5 @@
 export * from './answer.ts';
-export { FaultyAnswer } from './answer-check.ts';
+export { checked, FaultyAnswer } from './answer-check.ts';
 export { Budget, BudgetExceeded, type BudgetLimits, DEFAULT_STEPS } from './budget.ts';
 export * from './calculate.ts';
 export * from './calculator.ts';

@@ -1,0 +1,87 @@
+// Many calculations as one question: matrices on two threads, and a shooting phase planned.
+import { plan } from '@oddsmith/analysis';
+import { analyse, builtTask, threadRunner } from '@oddsmith/compute';
+import type { AnyCalculator } from '@oddsmith/games';
+import { calculators } from '@oddsmith/games/calculators';
+import type { Benchmark } from './benchmark.ts';
+
+const shootKillTeam = calculators.find(({ id }) => id === 'killteam/shoot') as AnyCalculator;
+const runner = threadRunner({ threads: 2, task: builtTask });
+// Threads must not keep the process alive when all is measured.
+process.on('beforeExit', () => void runner.close());
+
+const REROLLS = ['none', 'balanced', 'ceaseless', 'relentless'];
+
+/** Operatives and weapons as they come: four to six dice, every reroll, 7 to 18 wounds. */
+function killTeam(size: number): object {
+  const some = (count: number, input: (i: number) => object) =>
+    Array.from({ length: count }, (_, i) => ({ title: `${i}`, input: input(i) }));
+  const attacker = (i: number) => ({
+    attacks: 4 + (i % 3),
+    hit: 2 + (i % 4),
+    normalDamage: 2 + (i % 5),
+    criticalDamage: 3 + (i % 7),
+    reroll: REROLLS[i % 4],
+  });
+  const defender = (i: number) => ({ dice: 3, save: 2 + (i % 5), wounds: 7 + (i % 12) });
+  return {
+    kind: 'matrix',
+    calculator: 'killteam/shoot',
+    rows: some(size, (i) => ({ attacker: attacker(i) })),
+    columns: some(size, (i) => ({ defender: defender(i) })),
+  };
+}
+
+/** Squads of five to ten with a volley of two weapons against units from a mob to a tank. */
+function wh40k(size: number): object {
+  const weapon = (i: number) => ({
+    attacks: 1 + (i % 4),
+    skill: 3 + (i % 2),
+    strength: 3 + (i % 10),
+    ap: -(i % 4),
+    damage: [1, 2, 'D3', 'D6'][i % 4],
+  });
+  const volley = (i: number) => [
+    { weapon: weapon(i), count: 5 + (i % 6) },
+    { weapon: weapon(i + 3), count: 1 },
+  ];
+  const target = (i: number) => ({
+    toughness: 3 + (i % 9),
+    save: 2 + (i % 5),
+    wounds: 1 + (i % 5),
+    models: [1, 3, 5, 10][i % 4],
+  });
+  const entries = (input: (i: number) => object) =>
+    Array.from({ length: size }, (_, i) => ({ title: `${i}`, input: input(i) }));
+  return {
+    kind: 'matrix',
+    calculator: 'wh40k/attack',
+    rows: entries((i) => ({ volley: volley(i) })),
+    columns: entries((i) => ({ target: target(i) })),
+  };
+}
+
+async function answered(question: object): Promise<object> {
+  const result = await analyse(question, runner);
+  if ('error' in result) throw new Error(JSON.stringify(result));
+  return result;
+}
+
+const phase = {
+  calculator: 'killteam/shoot',
+  shooters: Array.from({ length: 5 }, (_, i) => ({
+    title: `shooter ${i}`,
+    input: { attacker: { attacks: 4 + (i % 2), hit: 3 + (i % 2), normalDamage: 3, criticalDamage: 4 + i } },
+  })),
+  targets: Array.from({ length: 4 }, (_, t) => ({
+    title: `target ${t}`,
+    points: 10 + t,
+    input: { defender: { dice: 3, save: 3 + (t % 3), wounds: 8 + 3 * t } },
+  })),
+};
+
+export const benchmarks: readonly Benchmark[] = [
+  { name: 'Kill Team matrix, 200 x 200, two threads', targetMs: 5000, run: () => answered(killTeam(200)) },
+  { name: '40,000 matrix, 100 x 100, two threads', targetMs: 15_000, run: () => answered(wh40k(100)) },
+  { name: 'plan of 5 shooters and 4 targets with a re-roll', targetMs: 2000, run: () => plan(shootKillTeam, phase) },
+];
