@@ -6,6 +6,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { hangUpWhenClosing, refuseConnection } from './connection.ts';
 import type { Context } from './context.ts';
+import { Jobs } from './jobs.ts';
 import { readJsonBodies } from './json-body.ts';
 import { registerOpenApi } from './openapi.ts';
 import { handleError, ProblemError, problemOf, sendProblem } from './problem-reply.ts';
@@ -16,6 +17,8 @@ import { docsPages, openApiRoutes } from './routes/docs.ts';
 import { grimdarkRoutes } from './routes/grimdark/index.ts';
 import { healthRoutes } from './routes/health.ts';
 import { importRoutes } from './routes/import.ts';
+import { jobRoutes } from './routes/jobs.ts';
+import { metricsRoute } from './routes/metrics.ts';
 import { findSite, type Site, siteRoutes } from './routes/site.ts';
 import { handleUnknownRoutes } from './unknown-route.ts';
 
@@ -30,12 +33,21 @@ const UNDER_PRESSURE = {
 };
 
 /** One file a noun; a game adds its own here. */
-const API_ROUTES = [calculateRoutes, batchRoutes, calculatorRoutes, importRoutes, healthRoutes, openApiRoutes];
+const API_ROUTES = [
+  calculateRoutes,
+  batchRoutes,
+  calculatorRoutes,
+  importRoutes,
+  jobRoutes,
+  healthRoutes,
+  openApiRoutes,
+];
 
 export async function buildApp(
-  context: Context,
+  given: Omit<Context, 'jobs'>,
   logger: NonNullable<FastifyServerOptions['logger']> = false,
 ): Promise<FastifyInstance> {
+  const context: Context = { ...given, jobs: new Jobs(given.runner) };
   const { settings } = context;
   const app = Fastify({
     logger,
@@ -63,6 +75,9 @@ export async function buildApp(
     { prefix: '/api/v1' },
   );
   await app.register(async (api) => grimdarkRoutes(api, context), { prefix: '/api' });
+  metricsRoute(app, context);
+  // Jobs still under way would keep the threads, and those who watch them the connections.
+  app.addHook('preClose', async () => context.jobs.close());
   docsPages(app);
   if (site !== undefined) await siteRoutes(app, site);
   return app;

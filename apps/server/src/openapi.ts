@@ -21,6 +21,10 @@ const REPLIES = {
   CalculatorList: schemas.calculatorList,
   CalculatorDetails: schemas.calculatorDetails,
   Health: schemas.health,
+  JobQuestion: schemas.jobQuestion,
+  JobStatus: schemas.jobStatus,
+  JobList: schemas.jobList,
+  JobResult: schemas.jobResult,
   ImportRequest: schemas.importRequest,
   ImportReply: schemas.importReply,
   GrimdarkParseRequest: grimdark.parseRequest,
@@ -76,6 +80,7 @@ export async function registerOpenApi(
       tags: [
         { name: 'calculate', description: 'Odds of one battle, or of many.' },
         { name: 'calculators', description: 'What can be calculated, and what it wants to know.' },
+        { name: 'jobs', description: 'Matrices, sweeps, plans and long simulations in the background.' },
         { name: 'armies', description: 'Army lists as players share them.' },
         { name: 'grimdark', description: 'Grimdark Future: armies, match-ups, rules and factions.' },
         { name: 'server', description: 'The server itself.' },

@@ -1,4 +1,5 @@
 // Bodies of the API as schemas: the documentation is generated from them, and tests hold every answer against them.
+import { KINDS } from '@oddsmith/analysis';
 import { STEP_REROLLS } from '@oddsmith/games';
 import * as z from 'zod';
 
@@ -139,6 +140,40 @@ export const health = z
     uptimeSeconds: z.number().min(0),
   })
   .meta({ title: 'Health', description: 'The server is up.' });
+
+export const jobQuestion = z
+  .looseObject({
+    kind: z.enum([...KINDS, 'simulate']).meta({ description: 'What is asked.' }),
+    calculator: z.string().meta({ examples: ['killteam/shoot'] }),
+    input: z.unknown().optional().meta({ description: 'What all calculations of the question have in common.' }),
+  })
+  .meta({ title: 'Job question', description: 'An analysis with the fields of its kind, or a calculation request.' });
+
+const time = z.iso.datetime();
+
+export const jobStatus = z
+  .strictObject({
+    id: z.string(),
+    kind: z.string(),
+    calculator: z.string(),
+    state: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']),
+    progress: z.strictObject({ done: z.int().min(0), total: z.int().min(0) }),
+    created: time,
+    started: time.optional(),
+    finished: time.optional(),
+    expires: time.meta({ description: 'When the result is forgotten.' }),
+    timeLeftMs: z.number().min(0).optional(),
+    error: problem.optional(),
+  })
+  .meta({ title: 'Job status', description: 'A job and how far it is.' });
+
+export const jobList = z
+  .strictObject({ jobs: z.array(jobStatus) })
+  .meta({ title: 'Jobs', description: 'Jobs of a client.' });
+
+export const jobResult = z
+  .looseObject({})
+  .meta({ title: 'Job result', description: 'What the command line prints for the same question.' });
 
 export const importRequest = z
   .strictObject({

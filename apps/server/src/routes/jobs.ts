@@ -1,0 +1,218 @@
+// /api/v1/jobs: questions that take longer than a request may, in the background.
+import type { Kind } from '@oddsmith/analysis';
+import { KINDS, resultCsv } from '@oddsmith/analysis';
+import type { Problem } from '@oddsmith/games';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import type { JobStatus } from '../jobs.ts';
+import { component, replies } from '../openapi.ts';
+import { sendProblem } from '../problem-reply.ts';
+import { pageOf } from './job-page.ts';
+
+const BODY_LIMIT = 8 * 1024 * 1024;
+/** At most four events a second, and a sign of life where nothing happens. */
+const EVENT_MS = 250;
+const ALIVE_MS = 15_000;
+
+interface JobPath {
+  readonly Params: { readonly id: string };
+}
+
+const PARAMS = {
+  type: 'object',
+  properties: { id: { type: 'string', description: 'As given when the job was made.' } },
+  required: ['id'],
+} as const;
+
+const GONE = { 404: 'There is no such job.' };
+
+export function jobRoutes(app: FastifyInstance, { jobs }: Context): void {
+  app.route({
+    method: 'POST',
+    url: '/jobs',
+    bodyLimit: BODY_LIMIT,
+    schema: {
+      operationId: 'submitJob',
+      tags: ['jobs'],
+      summary: 'Ask a question that takes long',
+      description: `A question of kind ${[...KINDS, 'simulate'].join(', ')}. Who sends the header oddsmith-client may list the job.`,
+      body: component('JobQuestion'),
+      response: {
+        ...replies('JobStatus', 'Not used: a job is taken with 202.', {
+          400: 'The question is wrong.',
+          413: 'The body is larger than 8 MB.',
+        }),
+        202: { description: 'The job was taken.', ...component('JobStatus') },
+      },
+    },
+    async handler(request, reply) {
+      const client = clientOf(request);
+      if (client !== undefined && typeof client !== 'string') return sendProblem(reply, client);
+      const status = await jobs.submit(request.body, client, request.ip);
+      if ('error' in status && !('id' in status)) return sendProblem(reply, status.error as Problem);
+      const { id } = status as JobStatus;
+      return reply.status(202).header('location', `/api/v1/jobs/${id}`).send(status);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/jobs',
+    schema: {
+      operationId: 'listJobs',
+      tags: ['jobs'],
+      summary: 'The jobs of a client, newest first',
+      description: 'Those that were sent with the same header oddsmith-client; none without it.',
+      response: replies('JobList', 'The jobs.'),
+    },
+    async handler(request, reply) {
+      const client = clientOf(request);
+      if (client !== undefined && typeof client !== 'string') return sendProblem(reply, client);
+      return { jobs: jobs.listOf(client) };
+    },
+  });
+
+  app.route<JobPath>({
+    method: 'GET',
+    url: '/jobs/:id',
+    schema: {
+      operationId: 'describeJob',
+      tags: ['jobs'],
+      summary: 'How far a job is',
+      params: PARAMS,
+      response: replies('JobStatus', 'The job.', GONE),
+    },
+    handler: async ({ params }, reply) => jobs.statusOf(params.id) ?? sendProblem(reply, unknownJob()),
+  });
+
+  app.route<JobPath>({
+    method: 'GET',
+    url: '/jobs/:id/events',
+    schema: {
+      operationId: 'watchJob',
+      tags: ['jobs'],
+      summary: 'The progress of a job as server-sent events',
+      description: 'progress events, then done, failed or cancelled; each with the status as its data.',
+      params: PARAMS,
+      response: replies('JobStatus', 'The data of every event.', GONE),
+    },
+    handler({ params }, reply) {
+      if (jobs.statusOf(params.id) === undefined) return sendProblem(reply, unknownJob());
+      sendEvents(reply, (onChange) => jobs.watch(params.id, onChange));
+      return reply;
+    },
+  });
+
+  app.route<JobPath & { Querystring: { format?: string; from?: string; count?: string } }>({
+    method: 'GET',
+    url: '/jobs/:id/result',
+    schema: {
+      operationId: 'fetchJobResult',
+      tags: ['jobs'],
+      summary: 'The result of a job that is done',
+      description: 'The result of a failed job is its error.',
+      params: PARAMS,
+      querystring: {
+        type: 'object',
+        properties: {
+          format: { type: 'string', description: 'csv for a spreadsheet.', enum: ['json', 'csv'] },
+          from: { type: 'string', description: 'The first row wanted.' },
+          count: { type: 'string', description: 'How many rows.' },
+        },
+      },
+      response: replies('JobResult', 'The result.', { ...GONE, 409: 'The job is not done yet.' }),
+    },
+    async handler({ params, query }, reply) {
+      const status = jobs.statusOf(params.id);
+      if (status === undefined) return sendProblem(reply, unknownJob());
+      if (status.error !== undefined) return sendProblem(reply, status.error);
+      const result = jobs.resultOf(params.id);
+      if (result === undefined) return sendProblem(reply, notDone());
+      if (query.format === 'csv') return sendCsv(reply, status.kind, result);
+      if (query.from === undefined && query.count === undefined) return sendJson(reply, result);
+      return pageOf(JSON.parse(result), Number(query.from ?? 0), Number(query.count ?? 50));
+    },
+  });
+
+  app.route<JobPath>({
+    method: 'DELETE',
+    url: '/jobs/:id',
+    schema: {
+      operationId: 'deleteJob',
+      tags: ['jobs'],
+      summary: 'Stop a job and forget it',
+      params: PARAMS,
+      response: {
+        ...replies('JobStatus', 'Not used: nothing is sent back with 204.', GONE),
+        204: { description: 'It is gone.', type: 'null' },
+      },
+    },
+    async handler({ params }, reply) {
+      return jobs.remove(params.id) ? reply.status(204).send() : sendProblem(reply, unknownJob());
+    },
+  });
+}
+
+/** The name a client chose for itself, or what is wrong with it. */
+function clientOf(request: FastifyRequest): string | Problem | undefined {
+  const name = request.headers['oddsmith-client'];
+  if (name === undefined || (typeof name === 'string' && /^[\w-]{16,64}$/.test(name))) return name;
+  const message = 'oddsmith-client must be 16 to 64 letters, digits, - and _';
+  return { code: 'request/client-invalid', path: '', message };
+}
+
+function unknownJob(): Problem {
+  return {
+    code: 'jobs/unknown-job',
+    path: 'id',
+    message: 'there is no such job: it was deleted, has expired or never was',
+  };
+}
+
+function notDone(): Problem {
+  return { code: 'jobs/not-done', path: 'id', message: 'the job is not done yet' };
+}
+
+function sendJson(reply: FastifyReply, json: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').serializer(String).send(json);
+}
+
+function sendCsv(reply: FastifyReply, kind: string, json: string): FastifyReply {
+  if (!KINDS.includes(kind as Kind))
+    return sendProblem(reply, { code: 'jobs/no-csv', path: 'format', message: `a ${kind} has no CSV` });
+  return reply
+    .type('text/csv; charset=utf-8')
+    .serializer(String)
+    .send(resultCsv(kind as Kind, JSON.parse(json)));
+}
+
+const LAST = { done: true, failed: true, cancelled: true, waiting: false, running: false };
+
+function sendEvents(
+  reply: FastifyReply,
+  watch: (onChange: (status: JobStatus) => void) => (() => void) | undefined,
+): void {
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', connection: 'keep-alive' });
+  const alive = setInterval(() => raw.write(': alive\n\n'), ALIVE_MS);
+  let sent = Number.NEGATIVE_INFINITY;
+  let unwatch: (() => void) | undefined;
+  let ended = false;
+  const end = () => {
+    ended = true;
+    clearInterval(alive);
+    unwatch?.();
+  };
+  raw.once('close', end);
+  unwatch = watch((status) => {
+    const last = LAST[status.state];
+    if (ended || (!last && performance.now() - sent < EVENT_MS)) return;
+    sent = performance.now();
+    raw.write(`event: ${last ? status.state : 'progress'}\ndata: ${JSON.stringify(status)}\n\n`);
+    if (!last) return;
+    end();
+    raw.end();
+  });
+  if (ended) unwatch?.();
+}

@@ -1,0 +1,147 @@
+// Jobs over HTTP: from the question to the result, what is refused, who sees what, and what is left after a deletion.
+import { builtTask, inlineRunner, threadRunner } from '@oddsmith/compute';
+import { calculators } from '@oddsmith/games/calculators';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, describe, expect, test } from 'vitest';
+import { jobStatus } from '../src/schemas.ts';
+import { post, testApp } from './server.ts';
+
+const runner = threadRunner({ threads: 2, task: builtTask });
+const app = await testApp({ runner });
+afterAll(async () => {
+  await app.close();
+  await runner.close();
+});
+
+const rows = [1, 2, 3, 4].map((attacks) => ({ title: `${attacks} dice`, input: { attacker: { attacks } } }));
+const columns = [7, 14].map((wounds) => ({ title: `${wounds} wounds`, input: { defender: { wounds } } }));
+const matrix = { kind: 'matrix', calculator: 'killteam/shoot', rows, columns, figure: 'killChance' };
+/** Long enough to be seen running: thirty thousand shots. */
+const long = {
+  ...matrix,
+  rows: Array.from({ length: 15_000 }, (_, i) => ({ ...rows[i % 4], title: `${i}` })).slice(0, 9_999),
+};
+const CLIENT = { 'oddsmith-client': 'a-client-of-this-test' };
+
+async function finished(server: FastifyInstance, id: string) {
+  for (let tries = 0; tries < 400; tries++) {
+    const status = (await server.inject(`/api/v1/jobs/${id}`)).json();
+    if (status.state !== 'waiting' && status.state !== 'running') return status;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('the job does not end');
+}
+
+async function submitted(question: object, headers: object = {}) {
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/v1/jobs',
+    payload: JSON.stringify(question),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  expect(reply.statusCode, reply.body).toBe(202);
+  const status = jobStatus.parse(reply.json());
+  expect(reply.headers.location).toBe(`/api/v1/jobs/${status.id}`);
+  return status;
+}
+
+describe('a matrix', () => {
+  test('is taken, done, and fetched whole, as CSV and in pages', async () => {
+    const { id } = await submitted(matrix);
+    expect(Buffer.from(id, 'base64url').length).toBeGreaterThanOrEqual(16);
+    const status = jobStatus.parse(await finished(app, id));
+    expect(status).toMatchObject({ state: 'done', kind: 'matrix', progress: { done: 8, total: 8 } });
+    const kept = Date.parse(status.expires) - Date.parse(status.finished ?? '');
+    expect(kept).toBe(24 * 3_600_000);
+    const result = (await app.inject(`/api/v1/jobs/${id}/result`)).json();
+    expect(Object.keys(result)).toEqual(['kind', 'calculator', 'figure', 'rows', 'columns', 'cells']);
+    const csv = await app.inject(`/api/v1/jobs/${id}/result?format=csv`);
+    expect(csv.headers['content-type']).toContain('text/csv');
+    expect(csv.body.split('\r\n')[0]).toBe('killChance,7 wounds,14 wounds');
+    const page = (await app.inject(`/api/v1/jobs/${id}/result?from=1&count=2`)).json();
+    expect(page).toEqual({ ...result, rows: result.rows.slice(1, 3), cells: result.cells.slice(1, 3), total: 4 });
+  });
+
+  test('tells its progress in events, the last of which ends the stream', async () => {
+    const { id } = await submitted(matrix);
+    const { headers, body } = await app.inject(`/api/v1/jobs/${id}/events`);
+    expect(headers['content-type']).toBe('text/event-stream');
+    const events = body.trimEnd().split('\n\n');
+    expect(events.at(-1)).toMatch(/^event: done\ndata: /);
+    for (const event of events) jobStatus.parse(JSON.parse(event.split('\ndata: ')[1]));
+  });
+});
+
+test('a simulation and a plan', async () => {
+  const simulation = await submitted({ kind: 'simulate', calculator: 'killteam/shoot', input: {}, iterations: 500 });
+  expect(await finished(app, simulation.id)).toMatchObject({ state: 'done' });
+  expect((await app.inject(`/api/v1/jobs/${simulation.id}/result`)).json()).toMatchObject({
+    method: 'simulated',
+    simulation: { iterations: 500 },
+  });
+  const targets = columns.map((column) => ({ ...column, points: 10 }));
+  const plan = await submitted({ kind: 'plan', calculator: 'killteam/shoot', shooters: rows.slice(0, 2), targets });
+  expect(await finished(app, plan.id)).toMatchObject({ state: 'done', progress: { done: 1, total: 1 } });
+});
+
+test('deleting stops a job and forgets it; its watchers are told', async () => {
+  const { id } = await submitted(long);
+  const watching = app.inject(`/api/v1/jobs/${id}/events`);
+  expect((await app.inject(`/api/v1/jobs/${id}/result`)).json()).toMatchObject({ error: { code: 'jobs/not-done' } });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await app.inject({ method: 'DELETE', url: `/api/v1/jobs/${id}` })).statusCode).toBe(204);
+  expect((await watching).body.trimEnd().split('\n\n').at(-1)).toMatch(/^event: cancelled\n/);
+  for (const path of ['', '/events', '/result']) {
+    const reply = await app.inject(`/api/v1/jobs/${id}${path}`);
+    expect([reply.statusCode, reply.json().error.code]).toEqual([404, 'jobs/unknown-job']);
+  }
+});
+
+test('a client lists its own jobs, newest first, and nobody else sees them', async () => {
+  const first = await submitted(matrix, CLIENT);
+  const second = await submitted(matrix, CLIENT);
+  const listed = (await app.inject({ url: '/api/v1/jobs', headers: CLIENT })).json().jobs;
+  expect(listed.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id]);
+  expect((await app.inject('/api/v1/jobs')).json()).toEqual({ jobs: [] });
+  const bad = await app.inject({ url: '/api/v1/jobs', headers: { 'oddsmith-client': 'short' } });
+  expect(bad.json()).toMatchObject({ error: { code: 'request/client-invalid' } });
+});
+
+test.each([
+  [400, 'analysis/unknown-kind', { kind: 'guess' }],
+  [400, 'analysis/nothing', { ...matrix, rows: [] }],
+  [404, 'request/unknown-calculator', { ...matrix, calculator: 'chess/mate' }],
+  [
+    400,
+    'analysis/too-many',
+    { kind: 'sweep', calculator: 'killteam/shoot', axes: [{ path: 'rounds', from: 0, to: 300_000 }] },
+  ],
+  [400, 'plan/nothing', { kind: 'plan', calculator: 'killteam/shoot', shooters: [], targets: [] }],
+  [
+    400,
+    'killteam/hit-out-of-range',
+    { kind: 'simulate', calculator: 'killteam/shoot', input: { attacker: { hit: 9 } } },
+  ],
+])('%i %s', async (status, code, question) => {
+  const reply = await post(app, '/api/v1/jobs', question);
+  expect([reply.statusCode, reply.json().error.code]).toEqual([status, code]);
+});
+
+test('a thousand submissions at once are taken or refused cleanly', async () => {
+  const server = await testApp({ runner: inlineRunner(calculators) });
+  const replies = await Promise.all(Array.from({ length: 1000 }, () => post(server, '/api/v1/jobs', matrix)));
+  const taken = replies.filter(({ statusCode }) => statusCode === 202);
+  const refused = replies.filter(({ statusCode }) => statusCode === 429);
+  expect(taken.length).toBeGreaterThanOrEqual(10);
+  expect(taken.length + refused.length).toBe(1000);
+  expect(refused.every((reply) => reply.json().error.code === 'jobs/too-many')).toBe(true);
+  for (const reply of taken) expect(await finished(server, reply.json().id)).toMatchObject({ state: 'done' });
+  await server.close();
+});
+
+test('metrics', async () => {
+  const { headers, body } = await app.inject('/metrics');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toMatch(/^oddsmith_jobs\{state="done"\} \d+$/m);
+  expect(body).toMatch(/^oddsmith_workers 2$/m);
+});
