@@ -81,11 +81,17 @@ test('another calculator of the game keeps its own battle', async ({ calculator,
   await expect(calculator.field('Attacks')).toHaveValue('17');
 });
 
-test('opening the app without an address goes back to the last battle', async ({ calculator, page }) => {
+test('the start page continues the last battle', async ({ calculator, page }) => {
   await calculator.open('/#/fantasy/attack');
   await calculator.field('Attacks').fill('23');
   await calculator.link();
+  await page.waitForTimeout(1_000);
   await page.goto('about:blank');
-  await calculator.open('/');
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: 'Continue' })
+    .getByRole('link', { name: /^Fantasy/ })
+    .click();
+  await calculator.settled();
   await expect(calculator.field('Attacks')).toHaveValue('23');
 });

@@ -3,34 +3,51 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { homePage } from './home-page.ts';
 
 /** What every page needs at once, in one file: as a dozen small ones it was 1.4 kB more after gzip. */
 const FRAME = [
   'node_modules/react/',
   'node_modules/react-dom/',
   'node_modules/scheduler/',
-  'node_modules/wouter/',
   'node_modules/lucide-react/dist/esm/createLucideIcon',
-  'vite/preload-helper',
   'src/wording.ts',
   'src/form-value.ts',
   'src/battle/context.ts',
   'src/battle/link.ts',
   'src/components/form/form-group.tsx',
+  'src/components/form/generated-form.tsx',
+  'src/components/results/results-panel.tsx',
+  'src/components/results/answer-card.tsx',
+  'src/engine-client.ts',
+  'src/app.tsx',
+  'src/start.tsx',
 ];
+/** Apart, because the start page needs these and nothing else of the frame. */
+const isLoader = (file: string) =>
+  ['vite/preload-helper', 'src/home/', 'shell/theme-choice'].some((part) => file.includes(part));
 const inFrame = (file: string) => FRAME.some((part) => file.includes(part));
 
 export default defineConfig({
   base: './',
   resolve: { conditions: ['@oddsmith/source', ...defaultClientConditions] },
-  plugins: [react(), tailwindcss(), pwa()],
+  plugins: [react(), tailwindcss(), homePage(), pwa()],
   // Modules, because the worker loads each game on demand.
   worker: { format: 'es' },
   build: {
     target: 'es2022',
     manifest: 'build-manifest.json',
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: inFrame }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'loader', test: isLoader, priority: 1 },
+            { name: 'frame', test: inFrame },
+          ],
+        },
+      },
+    },
   },
 });
 

@@ -1,11 +1,11 @@
 // The shell around every page: header, routes, keyboard, messages. Routes live behind the # so that any static host will do.
 import { lazy, Suspense, useEffect } from 'react';
-import { useHashLocation } from 'wouter/use-hash-location';
 import { GamePage } from './calculator/game-page.tsx';
 import { gamePages } from './games/registry.ts';
 import { NotFound } from './routes/not-found.tsx';
 import { useCommandStore } from './shell/commands.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { useHash } from './shell/hash.ts';
 import { Header } from './shell/header.tsx';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { useShortcuts } from './shell/shortcuts.ts';
@@ -13,17 +13,28 @@ import { Toast } from './shell/toast.tsx';
 
 const LibraryPage = lazy(async () => ({ default: (await import('./routes/library.tsx')).LibraryPage }));
 const Learn = lazy(async () => ({ default: (await import('./routes/learn.tsx')).Learn }));
+const SearchSheet = lazy(async () => ({ default: (await import('./shell/search-sheet.tsx')).SearchSheet }));
+const PasteSheet = lazy(async () => ({ default: (await import('./shell/paste-sheet.tsx')).PasteSheet }));
+const GamesSheet = lazy(async () => ({ default: (await import('./shell/games-sheet.tsx')).GamesSheet }));
 const HelpSheet = lazy(async () => ({ default: (await import('./shell/help-sheet.tsx')).HelpSheet }));
 
 export function App() {
-  const [location] = useHashLocation();
-  const sheet = useCommandStore((store) => store.sheet);
-  const [, first, name] = location.split('/');
-  const section = first || gamePages[0].id;
+  const [, section, name] = useHash().split('/');
   useShortcuts();
   useEffect(() => {
     document.documentElement.dataset.game = section;
   }, [section]);
+  return (
+    <>
+      {section !== '' && <Place section={section} name={name} />}
+      <OpenSheet />
+      <Toast />
+    </>
+  );
+}
+
+/** Everything but the start page, which stands in index.html. */
+function Place({ section, name }: PageProps) {
   return (
     <>
       <button
@@ -33,15 +44,25 @@ export function App() {
       >
         Skip to the calculator
       </button>
-      <Header current={section} />
+      <Header section={section} name={name} />
       <ErrorBoundary resetKey={section}>
         <Suspense fallback={<PageSkeleton />}>
           <Page section={section} name={name} />
         </Suspense>
       </ErrorBoundary>
-      <Suspense fallback={null}>{sheet === 'help' && <HelpSheet />}</Suspense>
-      <Toast />
     </>
+  );
+}
+
+function OpenSheet() {
+  const sheet = useCommandStore((store) => store.sheet);
+  return (
+    <Suspense fallback={null}>
+      {sheet === 'games' && <GamesSheet />}
+      {sheet === 'help' && <HelpSheet />}
+      {sheet === 'paste' && <PasteSheet />}
+      {sheet === 'search' && <SearchSheet />}
+    </Suspense>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Sensitivity } from '@oddsmith/analysis';
 import { type Answer, isRefusal, type Problem, type Refusal } from '@oddsmith/games';
 import type { CalculatorDescription, Engine, SimulationUpdate } from './engine/engine.ts';
 import { Newest, type Timer } from './engine/newest.ts';
-import { callback, persist, Thread } from './engine/thread.ts';
+import { persist, Thread } from './engine/thread.ts';
 import { type AnswerOf, type CalculatorId, isAnswerOf } from './games/calculator-types.ts';
 
 function engineThread(): Thread<Engine> {
@@ -114,7 +114,7 @@ export interface SimulationOrder extends Question {
 
 export function simulate(order: SimulationOrder, onUpdate: (update: SimulationUpdate) => void): Promise<void> {
   const { calculator, input, seed, total } = order;
-  return simulations.call((engine) => engine.simulate(calculator, input, seed, total, callback(onUpdate)));
+  return simulations.call((engine) => engine.simulate(calculator, input, seed, total, onUpdate));
 }
 
 let taskRuns = 0;
@@ -128,9 +128,9 @@ export function startTask(
 ): { readonly reply: Promise<unknown>; end(): void } {
   const run = ++taskRuns;
   let ended = false;
-  const report = callback((update: unknown) => {
+  const report = (update: unknown) => {
     if (!ended) onUpdate(update);
-  });
+  };
   const reply = tasks.call<unknown>((engine) => engine.task(run, game, name, payload, report));
   return {
     reply: reply.then((value) => (ended ? undefined : value)),

@@ -1,10 +1,10 @@
 // The logic behind controls and lists: stepping dice, searching, exporting, registering games.
 import { calculateWith, games, isRefusal } from '@oddsmith/games';
 import { describe, expect, it, test } from 'vitest';
-import { search } from '../src/calculator/search.ts';
 import { stepExpression } from '../src/components/form/dice-text.ts';
 import { toText } from '../src/export/text.ts';
 import { gamePages } from '../src/games/registry.ts';
+import { search } from '../src/shell/search.ts';
 
 test.each([
   ['10', 1, 11],

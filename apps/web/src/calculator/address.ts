@@ -5,7 +5,6 @@ import { type LinkState, writeCode } from '../battle/link.ts';
 import { openCode } from '../battle/opening.ts';
 import type { Battle } from '../battle/store.ts';
 import { checkInput } from '../engine-client.ts';
-import { rememberAddress } from '../shell/last-address.ts';
 
 const WRITE_AFTER_MS = 250;
 
@@ -47,7 +46,6 @@ export function useAddress(): void {
       if (codeOfAddress(calculator.id) !== written) return;
       written = code;
       history.replaceState(history.state, '', `#/${calculator.id}/${code}`);
-      rememberAddress();
     };
     const writeSoon = () => {
       clearTimeout(timer);
@@ -64,7 +62,6 @@ export function useAddress(): void {
     };
     // A bare address already means the standard battle.
     if (written === '' && stateLeft(calculator.id) !== undefined) writeSoon();
-    rememberAddress();
     const unsubscribe = store.subscribe(writeSoon);
     addEventListener('hashchange', follow);
     return () => {

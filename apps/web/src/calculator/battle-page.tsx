@@ -1,5 +1,5 @@
 // Answer, inputs and results of the battle at hand; the answer stays in sight on phones.
-import { Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useBattle, useInput } from '../battle/context.ts';
 import { FormNotesContext } from '../components/form/form-context.ts';
 import { GeneratedForm } from '../components/form/generated-form.tsx';
@@ -10,10 +10,13 @@ import type { CalculatorView } from '../games/view.ts';
 import { useAddress } from './address.ts';
 import type { TabLink } from './calculator-tabs.tsx';
 import { useCommands } from './commands.ts';
-import { Notice } from './notice.tsx';
 import { PresetStrip } from './preset-strip.tsx';
 import { Sheets } from './sheets.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useTitle } from './use-title.ts';
+
+// Most links open.
+const Notice = lazy(async () => ({ default: (await import('./notice.tsx')).Notice }));
 
 interface BattlePageProps {
   readonly view: CalculatorView;
@@ -23,8 +26,10 @@ interface BattlePageProps {
 export function BattlePage({ view, tabs }: BattlePageProps) {
   const { id, title, question, rules } = useBattle((battle) => battle.calculator);
   const input = useInput();
+  const noticed = useBattle((battle) => battle.notice !== undefined);
   const state = useAnswer(id, input);
   useAddress();
+  useTitle(view, state);
   useCommands();
   const rulesById = useMemo(() => new Map(rules.map((rule) => [rule.id, rule])), [rules]);
   const advice = state.answer?.advice;
@@ -39,7 +44,7 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
         {title}: {question}
       </h1>
       <Toolbar tabs={tabs} current={id} />
-      <Notice />
+      <Suspense fallback={null}>{noticed && <Notice />}</Suspense>
       <div className="lg:grid lg:grid-cols-[minmax(400px,5fr)_8fr] lg:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(760px,1fr)_1fr]">
         <section
           aria-label="Answer"

@@ -1,12 +1,11 @@
 // The commands a calculator page offers: undo, random battle, copy link, search, share.
 import { useEffect } from 'react';
 import { useBattleStore } from '../battle/context.ts';
-import { randomBattle } from '../battle/random.ts';
 import type { BattleStore } from '../battle/store.ts';
 import { checkInput } from '../engine-client.ts';
-import { copyText } from '../export/clipboard.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import { linkOf } from './address.ts';
+import { pageFindings } from './page-findings.ts';
 
 /** A random battle may break a rule between fields; a preset never does. */
 const TRIES = 8;
@@ -20,7 +19,7 @@ export function useCommands(): void {
       redo: () => store.getState().redo(),
       reset: () => store.getState().reset(),
       random: () => void playRandom(store),
-      search: () => show('search'),
+      findings: () => pageFindings(store),
       share: () => show('share'),
       copyLink: async () => copyAndSay(await linkOf(store.getState()), 'Link copied'),
     });
@@ -32,11 +31,13 @@ export function useCommands(): void {
 }
 
 export async function copyAndSay(text: string, message: string): Promise<void> {
+  const { copyText } = await import('../export/clipboard.ts');
   const { say } = useCommandStore.getState();
   say((await copyText(text)) ? message : 'Your browser does not allow copying here');
 }
 
 async function playRandom(store: BattleStore): Promise<void> {
+  const { randomBattle } = await import('../battle/random.ts');
   const { calculator, replace } = store.getState();
   const chance = () => crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32;
   for (let i = 0; i < TRIES; i++) {

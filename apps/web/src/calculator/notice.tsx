@@ -5,7 +5,6 @@ import { useBattle } from '../battle/context.ts';
 export function Notice() {
   const notice = useBattle((battle) => battle.notice);
   const dismiss = useBattle((battle) => battle.dismissNotice);
-  if (notice === undefined) return null;
   return (
     <div
       role="alert"

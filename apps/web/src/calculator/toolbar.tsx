@@ -1,5 +1,5 @@
 // The calculators of a game as tabs, and what can be done with the battle as a whole.
-import { Dices, Redo2, RotateCcw, Search, Undo2 } from 'lucide-react';
+import { Dices, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useBattle } from '../battle/context.ts';
 import { IconButton } from '../components/ui/icon-button.tsx';
 import { useCommandStore } from '../shell/commands.ts';
@@ -12,7 +12,7 @@ interface ToolbarProps {
 
 export function Toolbar({ tabs, current }: ToolbarProps) {
   const history = useBattle((battle) => battle.history);
-  const { undo, redo, random, reset, search } = useCommandStore((store) => store.commands);
+  const { undo, redo, random, reset } = useCommandStore((store) => store.commands);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2">
       <CalculatorTabs tabs={tabs} current={current} />
@@ -34,9 +34,6 @@ export function Toolbar({ tabs, current }: ToolbarProps) {
         </IconButton>
         <IconButton look="button-quiet" label="Random battle (R)" onClick={random}>
           <Dices aria-hidden className="size-4" />
-        </IconButton>
-        <IconButton look="button-quiet" label="Search presets and fields (/)" onClick={search}>
-          <Search aria-hidden className="size-4" />
         </IconButton>
       </div>
     </div>

@@ -1,6 +1,6 @@
 // A distribution as bars (exactly) or steps (at least), readable by eye, pointer, arrow keys and screen reader.
 import type { Distribution } from '@oddsmith/kernel';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { Side } from '../components/form/group-card.tsx';
 import { formatMean } from '../format/number.ts';
 import { Axes } from './axes.tsx';
@@ -9,10 +9,13 @@ import { type Frame, frameOf } from './chart-frame.ts';
 import { type Mark, Marks } from './marks.tsx';
 import { useReader } from './reader.ts';
 import { chanceOf, type Range, type Reading, rangeInSight } from './series.ts';
-import { type Simulated, SimulationDots } from './simulation-dots.tsx';
+import type { Simulated } from './simulation-dots.tsx';
 import { TableTwin } from './table-twin.tsx';
 import { useWidth } from './use-width.ts';
 import { readValue, summaryWords } from './words.ts';
+
+// Loaded with the first simulation.
+const SimulationDots = lazy(async () => ({ default: (await import('./simulation-dots.tsx')).SimulationDots }));
 
 export interface DistributionChartProps {
   readonly title: string;
@@ -81,9 +84,11 @@ export function DistributionChart(props: DistributionChartProps) {
             />
             {pinned !== undefined && <PinnedOutline frame={frame} range={range} reading={reading} pinned={pinned} />}
             <Marks frame={frame} marks={marksOf(props)} />
-            {simulated !== undefined && (
-              <SimulationDots frame={frame} range={range} reading={reading} simulated={simulated} />
-            )}
+            <Suspense fallback={null}>
+              {simulated !== undefined && (
+                <SimulationDots frame={frame} range={range} reading={reading} simulated={simulated} />
+              )}
+            </Suspense>
           </svg>
         )}
       </div>

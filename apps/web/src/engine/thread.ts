@@ -1,46 +1,105 @@
-// The one way to a worker: started with the first call, replaced when it must be, and typed by what it offers.
-import { expose, proxy, type Remote, wrap } from 'comlink';
+// The one way to a worker: started with the first call, replaced when it must be, and typed by what it offers. Written out
+// here because a library for it was 4 kB gzipped, once for the page and once for its worker.
+
+/** What a worker offers, as its callers see it: every reply is waited for. */
+export type Remote<Api> = {
+  readonly [Name in keyof Api]: Api[Name] extends (...given: infer Given) => infer Reply
+    ? (...given: Given) => Promise<Awaited<Reply>>
+    : never;
+};
+
+interface Call {
+  readonly id: number;
+  readonly name: string;
+  readonly given: readonly unknown[];
+}
+
+type Reply = { readonly id: number } & ({ readonly value: unknown } | { readonly failure: string });
+
+/** In place of a function: what the worker posts when it calls it. */
+interface Callback {
+  readonly callback: string;
+}
+
+interface Report extends Callback {
+  readonly values: readonly unknown[];
+}
 
 /** The worker was replaced while it worked for somebody else. */
 export class Restarted extends Error {}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(reason: unknown): void;
+  readonly callbacks: readonly ((...values: readonly unknown[]) => void)[];
+}
 
 export class Thread<Api> {
   /** Told the bare numbers a worker posts beside its replies: how far it is. */
   onNumber: ((value: number) => void) | undefined;
   private readonly create: () => Worker;
   private worker: Worker | undefined;
-  private remote: Remote<Api> | undefined;
-  private readonly waiting = new Set<(reason: Restarted) => void>();
+  private readonly waiting = new Map<number, Waiting>();
+  private calls = 0;
+  // A page may name only what the type of the worker has.
+  private readonly remote = new Proxy({} as Remote<Api>, {
+    get:
+      (_, name) =>
+      (...given: readonly unknown[]) =>
+        this.send(String(name), given),
+  });
 
   constructor(create: () => Worker) {
     this.create = create;
   }
 
   call<T>(act: (api: Remote<Api>) => Promise<T>): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      this.waiting.add(reject);
-      act(this.start())
-        .then(resolve, reject)
-        .finally(() => this.waiting.delete(reject));
-    });
+    return act(this.remote);
   }
 
   kill(): void {
     this.worker?.terminate();
     this.worker = undefined;
-    this.remote = undefined;
-    for (const reject of this.waiting) reject(new Restarted());
+    for (const { reject } of this.waiting.values()) reject(new Restarted());
     this.waiting.clear();
   }
 
-  private start(): Remote<Api> {
-    if (this.remote === undefined) {
-      this.worker = this.create();
-      // Bare numbers, which comlink leaves alone: a channel for each question would cost every keystroke something.
-      this.worker.addEventListener('message', ({ data }) => typeof data === 'number' && this.onNumber?.(data));
-      this.remote = wrap<Api>(this.worker);
+  private send(name: string, given: readonly unknown[]): Promise<unknown> {
+    const id = ++this.calls;
+    const callbacks: Waiting['callbacks'][number][] = [];
+    const plain = given.map((value) => {
+      if (typeof value !== 'function') return value;
+      callbacks.push((...values) => void value(...values));
+      return { callback: `${id} ${callbacks.length - 1}` } satisfies Callback;
+    });
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject, callbacks });
+      this.start().postMessage({ id, name, given: plain } satisfies Call);
+    });
+  }
+
+  private start(): Worker {
+    if (this.worker !== undefined) return this.worker;
+    const worker = this.create();
+    worker.addEventListener('message', ({ data }: MessageEvent<number | Reply | Report>) => this.receive(data));
+    this.worker = worker;
+    return worker;
+  }
+
+  private receive(data: number | Reply | Report): void {
+    if (typeof data === 'number') {
+      this.onNumber?.(data);
+      return;
     }
-    return this.remote;
+    if ('callback' in data) {
+      const [id, place] = data.callback.split(' ').map(Number);
+      this.waiting.get(id)?.callbacks[place]?.(...data.values);
+      return;
+    }
+    const call = this.waiting.get(data.id);
+    this.waiting.delete(data.id);
+    if ('failure' in data) call?.reject(new Error(data.failure));
+    else call?.resolve(data.value);
   }
 }
 
@@ -55,12 +114,23 @@ export async function persist<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A function the worker may call while it works. */
-export function callback<A extends readonly unknown[]>(act: (...values: A) => void) {
-  return proxy(act);
+/** The worker's side: does for whoever started it what `api` offers. */
+export function serve(api: object): void {
+  addEventListener('message', async ({ data }: MessageEvent<Call>) => {
+    const { id, name, given } = data;
+    try {
+      const act: unknown = Reflect.get(api, name);
+      if (typeof act !== 'function') throw new Error(`the worker has no ${name}`);
+      const value: unknown = await Reflect.apply(act, api, given.map(withFunctions));
+      postMessage({ id, value } satisfies Reply);
+    } catch (reason) {
+      postMessage({ id, failure: reason instanceof Error ? reason.message : String(reason) } satisfies Reply);
+    }
+  });
 }
 
-/** The worker's side: what it does for whoever started it. */
-export function serve<Api extends object>(api: Api): void {
-  expose(api);
+function withFunctions(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('callback' in value)) return value;
+  const callback = String(value.callback);
+  return (...values: readonly unknown[]) => postMessage({ callback, values } satisfies Report);
 }

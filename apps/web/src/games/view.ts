@@ -66,6 +66,8 @@ export interface CalculatorView<Input = unknown, F extends Findings = Findings> 
   /** All charts at once instead of a chooser: for two sides of one battle. */
   readonly sideBySide?: boolean;
   bigNumber(answer: Answer<F>, input: Input): BigNumber;
+  /** Who fights whom, where they have names; an empty name is left out. */
+  sides?(input: Input): readonly string[];
   /** A hand-made form; the generated one otherwise. */
   form?(props: FormProps<Input>): ReactNode;
   /** Charts of the game's own, shown below the distributions. */

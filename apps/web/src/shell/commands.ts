@@ -1,11 +1,13 @@
 // What the page in front offers to the header and the keyboard.
 import { create } from 'zustand';
+import type { Finding } from './search.ts';
 
 export interface Commands {
   readonly copyLink?: () => void;
   readonly share?: () => void;
   readonly random?: () => void;
-  readonly search?: () => void;
+  /** What the page in front adds to the search. */
+  readonly findings?: () => readonly Finding[];
   readonly undo?: () => void;
   readonly redo?: () => void;
   readonly reset?: () => void;
@@ -17,16 +19,16 @@ interface WayBack {
   act(): void;
 }
 
-type Sheet = 'help' | 'search' | 'share';
+export type SheetName = 'games' | 'help' | 'paste' | 'search' | 'share';
 
 interface CommandStore {
   readonly commands: Commands;
-  readonly sheet: Sheet | undefined;
+  readonly sheet: SheetName | undefined;
   /** A short message that goes away by itself: "Link copied". */
   readonly message: string;
   readonly way: WayBack | undefined;
   offer(commands: Commands): void;
-  show(sheet: Sheet | undefined): void;
+  show(sheet: SheetName | undefined): void;
   say(message: string, way?: WayBack): void;
 }
 

@@ -1,42 +1,40 @@
-// The header: games on the left, theme, help and share on the right.
-import { CircleQuestionMark, Monitor, Moon, Share2, Sun } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+// The header: the game, its places, and what can be done anywhere.
+import { ChevronDown, CircleQuestionMark, Search, Share2 } from 'lucide-react';
 import { IconButton } from '../components/ui/icon-button.tsx';
-import { gamePages } from '../games/registry.ts';
+import { type GamePlace, gamePages } from '../games/registry.ts';
 import { useCommandStore } from './commands.ts';
-import { THEMES, useTheme } from './theme.ts';
+import { useTheme } from './theme.ts';
+import { nextTheme } from './theme-choice.ts';
 
-export function Header({ current }: { readonly current: string }) {
+interface HeaderProps {
+  readonly section: string;
+  readonly name: string | undefined;
+}
+
+export function Header({ section, name }: HeaderProps) {
   const share = useCommandStore((store) => store.commands.share);
   const show = useCommandStore((store) => store.show);
-  const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page in front must be in sight on phones, whichever it is
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
+  const game = gamePages.find(({ id }) => id === section);
   return (
     <header className="border-b border-line bg-panel">
-      <div className="mx-auto flex max-w-[2000px] items-center gap-2 px-3">
+      <div className="mx-auto flex max-w-[2000px] flex-wrap items-center gap-x-2 px-3">
         <a
           href="#/"
-          className="hidden items-center gap-2 pr-2 text-m font-semibold sm:flex"
+          className="flex min-h-11 items-center gap-2 pr-1 text-m font-semibold"
           aria-label="Oddsmith, start page"
         >
           <Mark />
-          Oddsmith
+          <span className="max-sm:hidden">Oddsmith</span>
         </a>
-        <nav
-          ref={nav}
-          aria-label="Games"
-          className="-my-px flex min-w-0 flex-1 overflow-x-auto pr-6 [mask-image:linear-gradient(to_right,#000_calc(100%-32px),transparent)] [scrollbar-width:none]"
-        >
-          {gamePages.map(({ id, title }) => (
-            <HeaderLink key={id} href={`#/${id}`} label={title} current={id === current} />
-          ))}
-          <HeaderLink href="#/library" label="Library" current={current === 'library'} />
-          <HeaderLink href="#/learn" label="Learn" current={current === 'learn'} />
-        </nav>
-        <div className="-mr-2 flex shrink-0">
+        <button type="button" className="button min-w-0" aria-haspopup="dialog" onClick={() => show('games')}>
+          <span className="truncate">{game?.title ?? 'Games'}</span>
+          <ChevronDown aria-hidden className="size-4 shrink-0" />
+        </button>
+        <Places game={game?.id} places={game?.places ?? []} section={section} name={name} />
+        <div className="-mr-2 ml-auto flex shrink-0">
+          <IconButton label="Search (Ctrl K)" look="button-quiet" onClick={() => show('search')}>
+            <Search aria-hidden className="size-4" />
+          </IconButton>
           <ThemeButton />
           <button
             type="button"
@@ -54,6 +52,31 @@ export function Header({ current }: { readonly current: string }) {
         </div>
       </div>
     </header>
+  );
+}
+
+interface PlacesProps extends HeaderProps {
+  readonly game: string | undefined;
+  readonly places: readonly GamePlace[];
+}
+
+/** The same in every game; a row of its own on phones. */
+function Places({ game, places, section, name }: PlacesProps) {
+  const own = places.find((place) => place.name === name);
+  return (
+    <nav
+      aria-label="Places"
+      className="-mb-px flex min-w-0 overflow-x-auto [scrollbar-width:none] max-md:order-last max-md:basis-full"
+    >
+      {game !== undefined && (
+        <HeaderLink href={`#/${game}`} label="Calculate" current={section === game && own === undefined} />
+      )}
+      {places.map((place) => (
+        <HeaderLink key={place.name} href={`#/${game}/${place.name}`} label={place.title} current={own === place} />
+      ))}
+      <HeaderLink href="#/library" label="Library" current={section === 'library'} />
+      <HeaderLink href="#/learn" label="Learn" current={section === 'learn'} />
+    </nav>
   );
 }
 
@@ -77,16 +100,13 @@ function HeaderLink({
   );
 }
 
-const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
-
 function ThemeButton() {
   const { theme, choose } = useTheme();
-  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
-  const Icon = ICONS[theme];
+  const next = nextTheme(theme);
   const label = `Theme: ${theme}. Switch to ${next}`;
   return (
     <IconButton label={label} look="button-quiet" onClick={() => choose(next)}>
-      <Icon aria-hidden className="size-4" />
+      <span aria-hidden>◐</span>
     </IconButton>
   );
 }

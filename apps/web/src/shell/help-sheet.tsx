@@ -1,7 +1,18 @@
 // The `?` sheet: the keys, and where to read more.
 import { Sheet } from '../components/ui/sheet.tsx';
 import { useCommandStore } from './commands.ts';
-import { SHORTCUTS } from './shortcuts.ts';
+
+const SHORTCUTS = [
+  { keys: ['?'], text: 'This sheet' },
+  { keys: ['+', '-'], text: 'One more or less on the focused field' },
+  { keys: ['R'], text: 'Random battle' },
+  { keys: ['C'], text: 'Copy link' },
+  { keys: ['/', 'Ctrl K'], text: 'Search everything' },
+  { keys: ['Ctrl Z'], text: 'Undo' },
+  { keys: ['Ctrl Shift Z', 'Ctrl Y'], text: 'Redo' },
+  { keys: ['← →'], text: 'Read a focused chart value by value' },
+  { keys: ['Esc'], text: 'Close' },
+] as const;
 
 export function HelpSheet() {
   const show = useCommandStore((store) => store.show);

@@ -2,22 +2,9 @@
 import { useEffect } from 'react';
 import { type Commands, useCommandStore } from './commands.ts';
 
-type CommandName = keyof Commands;
+type CommandName = Exclude<keyof Commands, 'findings'>;
 
-const KEYS: { readonly [key: string]: CommandName } = { r: 'random', c: 'copyLink', '/': 'search' };
-
-/** What the sheet lists. */
-export const SHORTCUTS = [
-  { keys: ['?'], text: 'This sheet' },
-  { keys: ['+', '-'], text: 'One more or less on the focused field' },
-  { keys: ['R'], text: 'Random battle' },
-  { keys: ['C'], text: 'Copy link' },
-  { keys: ['/'], text: 'Search presets and fields' },
-  { keys: ['Ctrl Z'], text: 'Undo' },
-  { keys: ['Ctrl Shift Z', 'Ctrl Y'], text: 'Redo' },
-  { keys: ['← →'], text: 'Read a focused chart value by value' },
-  { keys: ['Esc'], text: 'Close' },
-] as const;
+const KEYS: { readonly [key: string]: CommandName } = { r: 'random', c: 'copyLink' };
 
 export function useShortcuts(): void {
   useEffect(() => {
@@ -25,6 +12,11 @@ export function useShortcuts(): void {
       const { commands, show, sheet } = useCommandStore.getState();
       if (sheet !== undefined || event.defaultPrevented || event.altKey) return;
       if (event.ctrlKey || event.metaKey) {
+        if (event.key.toLowerCase() === 'k') {
+          event.preventDefault();
+          show('search');
+          return;
+        }
         const command = undoCommand(event);
         if (command === undefined || commands[command] === undefined) return;
         event.preventDefault();
@@ -33,6 +25,7 @@ export function useShortcuts(): void {
       }
       if (isTyping(event.target)) return;
       if (event.key === '?') show('help');
+      else if (event.key === '/') show('search');
       else {
         const command = commands[KEYS[event.key.toLowerCase()]];
         if (command === undefined) return;

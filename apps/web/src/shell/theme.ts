@@ -1,19 +1,6 @@
-// Light, dark or whatever the system says; remembered in this browser.
+// The theme as components see it.
 import { create } from 'zustand';
-
-export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
-
-/** Also read by public/theme.js before the first paint. */
-const KEY = 'oddsmith:theme';
-
-function stored(): Theme {
-  try {
-    return THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system';
-  } catch {
-    return 'system';
-  }
-}
+import { applyTheme, storedTheme, type Theme } from './theme-choice.ts';
 
 interface ThemeStore {
   readonly theme: Theme;
@@ -21,16 +8,9 @@ interface ThemeStore {
 }
 
 export const useTheme = create<ThemeStore>((set) => ({
-  theme: stored(),
+  theme: storedTheme(),
   choose: (theme) => {
-    const { dataset } = document.documentElement;
-    if (theme === 'system') delete dataset.theme;
-    else dataset.theme = theme;
-    try {
-      localStorage.setItem(KEY, theme);
-    } catch {
-      // Holds for this visit only.
-    }
+    applyTheme(theme);
     set({ theme });
   },
 }));

@@ -1,12 +1,15 @@
 // The answer: one big number with its gauge and the sentence to paste into a chat.
 import { MARGIN_95 } from '@oddsmith/games';
+import { lazy, Suspense } from 'react';
 import { Gauge } from '../../charts/gauge.tsx';
-import { ShareBar } from '../../charts/share-bar.tsx';
 import type { AnswerState } from '../../engine/use-answer.ts';
 import { answers } from '../../engine-client.ts';
 import { formatCount } from '../../format/number.ts';
 import type { BigNumber, CalculatorView } from '../../games/view.ts';
 import { Waiting } from './waiting.tsx';
+
+// Not every answer has shares.
+const ShareBar = lazy(async () => ({ default: (await import('../../charts/share-bar.tsx')).ShareBar }));
 
 interface AnswerCardProps {
   readonly state: AnswerState;
@@ -38,7 +41,9 @@ export function AnswerCard({ state, view }: AnswerCardProps) {
         </div>
         {big.shares !== undefined && (
           <div className="mt-1">
-            <ShareBar shares={big.shares} />
+            <Suspense fallback={<div className="h-8" />}>
+              <ShareBar shares={big.shares} />
+            </Suspense>
           </div>
         )}
         {big.chance !== undefined && big.shares === undefined && (

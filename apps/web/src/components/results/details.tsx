@@ -6,9 +6,9 @@ import { DETAIL_TABS, type DetailTab } from '../../battle/link.ts';
 import type { ChartView } from '../../games/view.ts';
 import { TabList } from '../ui/tab-list.tsx';
 import { NumbersTable } from './numbers-table.tsx';
-import { StepsTab } from './steps-tab.tsx';
 
 const SensitivityTab = lazy(async () => ({ default: (await import('./sensitivity-tab.tsx')).SensitivityTab }));
+const StepsTab = lazy(async () => ({ default: (await import('./steps-tab.tsx')).StepsTab }));
 const CompareTab = lazy(async () => ({ default: (await import('./compare-tab.tsx')).CompareTab }));
 const ExportTab = lazy(async () => ({ default: (await import('./export-tab.tsx')).ExportTab }));
 
@@ -45,8 +45,8 @@ export function Details({ answer, chart, charts, pinnedAnswer, chooser, input }:
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="pt-3">
         {tab === 'table' && chooser !== undefined && <div className="mb-3">{chooser}</div>}
         {tab === 'table' && <NumbersTable distribution={answer.distributions[chart.distribution]} axis={chart.axis} />}
-        {tab === 'steps' && <StepsTab answer={answer} />}
-        <Suspense fallback={null}>
+        <Suspense fallback={<p className="text-s text-muted">Loading…</p>}>
+          {tab === 'steps' && <StepsTab answer={answer} />}
           {tab === 'sensitivity' && <SensitivityTab input={input} />}
           {tab === 'compare' && <CompareTab answer={answer} charts={charts} pinnedAnswer={pinnedAnswer} />}
           {tab === 'export' && <ExportTab answer={answer} chart={chart} />}

@@ -14,8 +14,7 @@ export function HistoryPanel({ game }: { readonly game: string }) {
   const [query, setQuery] = useState('');
   const found = battles.filter((record) => matches(record, query));
   return (
-    <details className="card p-3">
-      <summary className="cursor-pointer text-m font-semibold">History · {battles.length}</summary>
+    <>
       {battles.length === 0 ? (
         <p className="mt-1 text-s text-muted">Battles you look at for a few seconds are kept here, on this device.</p>
       ) : (
@@ -38,7 +37,7 @@ export function HistoryPanel({ game }: { readonly game: string }) {
       {found.length > SHOWN && (
         <p className="mt-1 text-s text-muted">{found.length - SHOWN} older ones: search for them.</p>
       )}
-    </details>
+    </>
   );
 }
 

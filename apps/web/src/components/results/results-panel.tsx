@@ -1,7 +1,8 @@
 // Charts and details of the answer.
 import type { Answer } from '@oddsmith/games';
 import type { Distribution } from '@oddsmith/kernel';
-import { lazy, Suspense } from 'react';
+import { FlaskConical } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import type { Simulated } from '../../charts/simulation-dots.tsx';
@@ -11,14 +12,14 @@ import type { CalculatorView, ChartView, ResultsProps } from '../../games/view.t
 import { Segmented } from '../form/segmented.tsx';
 import { Details } from './details.tsx';
 import { PinButton } from './pin-button.tsx';
-import { SimulationCheck } from './simulation-check.tsx';
-import { StepsTab } from './steps-tab.tsx';
 import { useBeside } from './use-beside.ts';
 import { useRemember } from './use-remember.ts';
 import { useSimulation } from './use-simulation.ts';
 
 // Most battles need none.
 const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
+const StepsTab = lazy(async () => ({ default: (await import('./steps-tab.tsx')).StepsTab }));
+const SimulationCheck = lazy(async () => ({ default: (await import('./simulation-check.tsx')).SimulationCheck }));
 const AdviceList = lazy(async () => ({ default: (await import('./advice-list.tsx')).AdviceList }));
 
 interface ResultsPanelProps {
@@ -51,11 +52,20 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
         <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
           {view.sideBySide ? <h2 className="text-m font-semibold">Odds</h2> : chooser}
           <span className="flex flex-wrap items-center gap-2">
-            <SimulationCheck
-              simulation={simulation}
-              exact={answer.distributions[chosen.distribution]}
-              simulated={sampleOf(chosen)}
-            />
+            {update === undefined && !simulation.running ? (
+              <button type="button" className="button" onClick={simulation.start}>
+                <FlaskConical aria-hidden className="size-4" />
+                Check by simulation
+              </button>
+            ) : (
+              <Suspense fallback={null}>
+                <SimulationCheck
+                  simulation={simulation}
+                  exact={answer.distributions[chosen.distribution]}
+                  simulated={sampleOf(chosen)}
+                />
+              </Suspense>
+            )}
             <PinButton />
           </span>
         </div>
@@ -107,11 +117,16 @@ function PanelWaiting() {
   );
 }
 
+/** Loaded when it is opened. */
 function PastBattles({ calculator }: { readonly calculator: string }) {
+  const [open, setOpen] = useState(false);
   return (
-    <Suspense fallback={<PanelWaiting />}>
-      <HistoryPanel game={calculator.split('/')[0]} />
-    </Suspense>
+    <details className="card p-3" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="cursor-pointer text-m font-semibold">History</summary>
+      <Suspense fallback={<p className="text-s text-muted">Loading…</p>}>
+        {open && <HistoryPanel game={calculator.split('/')[0]} />}
+      </Suspense>
+    </details>
   );
 }
 
@@ -139,7 +154,9 @@ function WithoutCharts({ view, answer, input, stale }: WithoutChartsProps) {
         <h2 id="steps-title" className="mb-2 text-m font-semibold">
           Steps
         </h2>
-        <StepsTab answer={answer} />
+        <Suspense fallback={null}>
+          <StepsTab answer={answer} />
+        </Suspense>
       </section>
       <PastBattles calculator={answer.calculator} />
     </div>

@@ -1,6 +1,6 @@
-// "Check by simulation": starts a live run, shows how far it is and how well it agrees.
+// A live run of the simulation: how far it is and how well it agrees.
 import type { Distribution } from '@oddsmith/kernel';
-import { FlaskConical, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { chanceOf, wilson } from '../../charts/series.ts';
 import { formatCount } from '../../format/number.ts';
 import type { SimulationState } from './use-simulation.ts';
@@ -13,14 +13,7 @@ interface SimulationCheckProps {
 }
 
 export function SimulationCheck({ simulation, exact, simulated }: SimulationCheckProps) {
-  const { update, running, start, stop, clear } = simulation;
-  if (update === undefined && !running)
-    return (
-      <button type="button" className="button" onClick={start}>
-        <FlaskConical aria-hidden className="size-4" />
-        Check by simulation
-      </button>
-    );
+  const { update, running, stop, clear } = simulation;
   const done = update?.done ?? 0;
   return (
     <div className="flex flex-wrap items-center gap-2 text-s" data-testid="simulation">

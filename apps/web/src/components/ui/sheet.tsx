@@ -1,7 +1,7 @@
 // A dialog over the page: traps the focus, closes with Escape, gives the focus back.
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface SheetProps {
   readonly title: string;
@@ -11,6 +11,7 @@ interface SheetProps {
 }
 
 export function Sheet({ title, description, children, onClose }: SheetProps) {
+  useBackCloses(onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -28,4 +29,29 @@ export function Sheet({ title, description, children, onClose }: SheetProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** The browser's way back closes the sheet instead of leaving the page; so does going elsewhere. */
+function useBackCloses(onClose: () => void): void {
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    history.pushState({ sheet: true }, '');
+    const onPop = () => {
+      if (!isSheetEntry()) close.current();
+    };
+    addEventListener('popstate', onPop);
+    addEventListener('hashchange', onPop);
+    return () => {
+      removeEventListener('popstate', onPop);
+      removeEventListener('hashchange', onPop);
+      // Unless something else was opened from the sheet, its entry is taken off again.
+      if (isSheetEntry()) history.back();
+    };
+  }, []);
+}
+
+function isSheetEntry(): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'sheet' in state;
 }

@@ -14,6 +14,7 @@ const attack: ViewOf<'grimdark/attack'> = {
     { distribution: 'hits', title: 'Hits', axis: 'hits', side: 'attacker', additive: true },
   ],
   bigNumber: attackNumber,
+  sides: ({ attacker, defender }) => [attacker.name, defender.name],
 };
 
 function defendersOf({ defender }: InputOf<'grimdark/attack'>): number {
@@ -46,6 +47,7 @@ const duel: ViewOf<'grimdark/duel'> = {
   tab: 'Duel',
   charts: [],
   results: DuelResults,
+  sides: ({ attacker, defender }) => [attacker.name, defender.name],
   bigNumber: ({ summary }) => ({
     text: formatChance(summary.win),
     unit: 'the attacker wins, over the chosen scenarios',

@@ -24,6 +24,7 @@ const shoot: ViewOf<'killteam/shoot'> = {
     chance: summary.killChance,
     side: 'attacker',
   }),
+  sides: ({ attacker, defender }) => [attacker.name, defender.name],
   form: ShootForm,
   results: ShootResults,
 };
@@ -43,6 +44,7 @@ const fight: ViewOf<'killteam/fight'> = {
   charts: WOUNDS_LEFT,
   sideBySide: true,
   bigNumber: fightNumber,
+  sides: ({ first, second }) => [first.name, second.name],
   form: FightForm,
   results: FightResults,
 };
@@ -68,6 +70,7 @@ const choice: ViewOf<'killteam/choice'> = {
   charts: WOUNDS_LEFT,
   sideBySide: true,
   bigNumber: choiceNumber,
+  sides: ({ first, second }) => [first.name, second.name],
   form: ChoiceForm,
   results: ChoiceResults,
   resultsFirst: true,

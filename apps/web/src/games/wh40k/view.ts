@@ -19,6 +19,7 @@ const attack: ViewOf<'wh40k/attack'> = {
     { distribution: 'hazardousSlain', title: 'Bearers lost', axis: 'attacking models lost', side: 'defender' },
   ],
   bigNumber: attackNumber,
+  sides: ({ attacker, target }) => [attacker?.name ?? '', target.name],
   form: AttackForm,
   results: AttackResults,
 };

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
 import type { BattleStore } from '../../../battle/store.ts';
-import { rememberAddress } from '../../../shell/last-address.ts';
+import { rememberLast } from '../../../home/last-battles.ts';
 import { type LookStore, planOf, useLookStore } from './plan.ts';
 import { type WrittenLink, writePlan } from './plan-link.ts';
 
@@ -23,13 +23,13 @@ export function usePlanAddress(): void {
       const { code } = await linkCode(plan, look);
       if (gone || planOf(plan) !== before) return;
       history.replaceState(history.state, '', `#/grimdark/armies/${code}`);
-      rememberAddress();
+      remember();
     };
     const writeSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(write, WRITE_AFTER_MS);
     };
-    rememberAddress();
+    remember();
     const leave = [plan.subscribe(writeSoon), look.subscribe(writeSoon)];
     return () => {
       gone = true;
@@ -37,4 +37,8 @@ export function usePlanAddress(): void {
       for (const unsubscribe of leave) unsubscribe();
     };
   }, [plan, look]);
+}
+
+function remember(): void {
+  rememberLast({ game: 'grimdark', title: 'Grimdark Future', sentence: 'Army against army', hash: location.hash });
 }

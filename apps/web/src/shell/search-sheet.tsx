@@ -1,33 +1,33 @@
-// Search through presets and fields: Enter loads the battle or jumps to the field.
-import { useState } from 'react';
-import { useBattle } from '../battle/context.ts';
-import { focusField } from '../components/form/focus-field.ts';
+// One search over everything: Enter goes there.
+import { useMemo, useState } from 'react';
 import { Sheet } from '../components/ui/sheet.tsx';
-import { useCommandStore } from '../shell/commands.ts';
-import { type Finding, findingsOf, search } from './search.ts';
+import { useCommandStore } from './commands.ts';
+import { useFindings } from './findings.ts';
+import { type Finding, search } from './search.ts';
 
 const SHOWN = 40;
 
 export function SearchSheet() {
-  const calculator = useBattle((battle) => battle.calculator);
-  const replace = useBattle((battle) => battle.replace);
-  const reveal = useBattle((battle) => battle.reveal);
   const show = useCommandStore((store) => store.show);
+  const ofPage = useCommandStore((store) => store.commands.findings);
+  const everywhere = useFindings();
+  const here = useMemo(() => ofPage?.() ?? [], [ofPage]);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
-  const found = search(findingsOf(calculator), query).slice(0, SHOWN);
+  const found = search([...here, ...everywhere], query).slice(0, SHOWN);
   const current = Math.min(chosen, Math.max(0, found.length - 1));
 
   const open = (finding: Finding | undefined) => {
     if (finding === undefined) return;
     show(undefined);
-    if (finding.kind === 'preset') return replace(finding.input);
-    reveal(finding.path);
-    // After the sheet has given the focus back.
-    setTimeout(() => focusField(finding.path), 50);
+    finding.open();
   };
   return (
-    <Sheet title="Search" description="Search presets and fields" onClose={() => show(undefined)}>
+    <Sheet
+      title="Search"
+      description="Search presets, rules, fields and what you saved"
+      onClose={() => show(undefined)}
+    >
       <input
         // biome-ignore lint/a11y/noAutofocus: the sheet is opened to type into it
         autoFocus
@@ -35,8 +35,8 @@ export function SearchSheet() {
         aria-expanded
         aria-controls="search-results"
         aria-activedescendant={found.length > 0 ? `search-${current}` : undefined}
-        aria-label="Search presets and fields"
-        placeholder="Preset, field or rule"
+        aria-label="Search presets, rules and fields"
+        placeholder="Preset, rule, field, or something you saved"
         value={query}
         className="h-11 border-b border-line bg-transparent px-4 text-m -outline-offset-2"
         onChange={(event) => {
@@ -55,17 +55,20 @@ export function SearchSheet() {
         {found.map((finding, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the box above handles the keys
           <div
-            key={`${finding.kind} ${finding.title} ${finding.note}`}
+            key={finding.key}
             id={`search-${index}`}
             role="option"
             tabIndex={-1}
             aria-selected={index === current}
-            className="flex min-h-(--target) cursor-pointer items-center justify-between gap-4 rounded-m px-2 text-s aria-selected:bg-sunken"
+            className="min-h-(--target) cursor-pointer rounded-m px-2 py-1 text-s aria-selected:bg-sunken"
             onClick={() => open(finding)}
             onPointerMove={() => setChosen(index)}
           >
-            <span className="font-medium">{finding.title}</span>
-            <span className="min-w-0 truncate text-muted">{finding.note}</span>
+            <span className="flex items-baseline justify-between gap-4">
+              <span className="min-w-0 font-medium">{finding.title}</span>
+              <span className="shrink-0 text-muted">{finding.kind}</span>
+            </span>
+            <span className="block truncate text-muted">{finding.note}</span>
           </div>
         ))}
       </div>

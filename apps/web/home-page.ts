@@ -1,0 +1,55 @@
+// The start page, written into index.html when the site is built: it is read before any script has arrived.
+import type { Plugin } from 'vite';
+
+interface Card {
+  readonly id: string;
+  readonly title: string;
+  readonly preset: string;
+  readonly sentence: string;
+  readonly href: string;
+  readonly modes: readonly { readonly href: string; readonly title: string }[];
+}
+
+/** Fills the place of the cards: each game with a battle of its own, answered by the engines at build time. */
+export function homePage(): Plugin {
+  return {
+    name: 'home-page',
+    transformIndexHtml: async (html) => html.replace('<!-- games -->', (await cards()).map(cardHtml).join('\n')),
+  };
+}
+
+async function cards(): Promise<readonly Card[]> {
+  const { games, calculateWith, isRefusal } = await import('@oddsmith/games');
+  const { encodeLink } = await import('@oddsmith/analysis');
+  const made: Card[] = [];
+  for (const { id, title, load } of games) {
+    const { calculators } = await load();
+    const [first] = calculators;
+    const [preset] = first.presets;
+    const input = preset?.input ?? {};
+    const answer = calculateWith(calculators, { calculator: first.id, input });
+    if (isRefusal(answer)) throw new Error(`${first.id}: ${answer.error.message}`);
+    made.push({
+      id,
+      title,
+      preset: preset?.title ?? first.title,
+      sentence: answer.sentence,
+      href: `#/${first.id}/${encodeLink({ input })}`,
+      modes: calculators.map((one) => ({ href: `#/${one.id}`, title: one.title })),
+    });
+  }
+  return made;
+}
+
+function cardHtml({ id, title, preset, sentence, href, modes }: Card): string {
+  const links = modes.map((mode) => `<a class="button" href="${mode.href}">${text(mode.title)}</a>`).join('');
+  return `<li class="card flex flex-col gap-2 p-4">
+  <h2 class="text-l font-semibold"><a href="#/${id}" class="hover:underline">${text(title)}</a></h2>
+  <p class="flex-1 text-s"><a href="${href}" class="hover:underline"><span class="text-muted">${text(preset)}:</span> ${text(sentence)}</a></p>
+  <p class="flex flex-wrap gap-2">${links}</p>
+</li>`;
+}
+
+function text(raw: string): string {
+  return raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

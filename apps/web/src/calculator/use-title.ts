@@ -1,0 +1,27 @@
+// What the tab and the start page say of the battle on screen: figure, who against whom, game.
+import { useEffect } from 'react';
+import type { AnswerState } from '../engine/use-answer.ts';
+import { gamePages } from '../games/registry.ts';
+import type { CalculatorView } from '../games/view.ts';
+import { rememberLast } from '../home/last-battles.ts';
+
+/** By then the address has caught up with the battle. */
+const SETTLED_MS = 800;
+
+export function useTitle(view: CalculatorView, { answer, answered, stale }: AnswerState): void {
+  useEffect(() => {
+    if (answer === undefined || stale) return;
+    const [game] = view.id.split('/');
+    const title = gamePages.find(({ id }) => id === game)?.title ?? view.tab;
+    const { text, unit } = view.bigNumber(answer, answered);
+    const sides = view.sides?.(answered).filter((name) => name !== '') ?? [];
+    document.title = [`${text} ${unit}`, sides.join(' v '), `${title}, Oddsmith`]
+      .filter((part) => part !== '')
+      .join(' · ');
+    const timer = setTimeout(() => {
+      if (location.hash.startsWith(`#/${game}`))
+        rememberLast({ game, title, sentence: answer.sentence, hash: location.hash });
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [view, answer, answered, stale]);
+}

@@ -1,0 +1,51 @@
+// The start page comes to life: the last battle of each game, search and paste at hand, the theme.
+import { applyTheme, nextTheme, storedTheme } from '../shell/theme-choice.ts';
+import { type LastBattle, lastBattles } from './last-battles.ts';
+import { isHome } from './place.ts';
+
+type Ask = (sheet?: 'search' | 'paste') => void;
+
+export function startHome(ask: Ask): void {
+  document.getElementById('home-search')?.addEventListener('click', () => ask('search'));
+  document.getElementById('home-paste')?.addEventListener('click', () => ask('paste'));
+  const theme = document.getElementById('home-theme');
+  theme?.addEventListener('click', () => {
+    applyTheme(nextTheme(storedTheme()));
+    labelTheme(theme);
+  });
+  if (theme !== null) labelTheme(theme);
+  document.addEventListener('keydown', (event) => {
+    if (!isHome() || event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    ask('search');
+  });
+  showContinue();
+  addEventListener('hashchange', () => isHome() && showContinue());
+}
+
+function labelTheme(button: HTMLElement): void {
+  button.textContent = `Theme: ${storedTheme()}`;
+}
+
+function showContinue(): void {
+  const section = document.getElementById('home-continue');
+  const list = section?.querySelector('ul');
+  if (section === null || list === null || list === undefined) return;
+  document.title = 'Oddsmith: exact odds for your next roll';
+  const battles = lastBattles();
+  section.hidden = battles.length === 0;
+  list.replaceChildren(...battles.map(continueItem));
+}
+
+function continueItem({ title, sentence, hash }: LastBattle): HTMLElement {
+  const link = document.createElement('a');
+  link.href = hash;
+  link.className = 'card block p-3 text-s hover:border-line-strong';
+  const game = document.createElement('span');
+  game.className = 'font-semibold';
+  game.textContent = `${title} `;
+  link.append(game, sentence);
+  const item = document.createElement('li');
+  item.append(link);
+  return item;
+}

@@ -1,0 +1,82 @@
+// What the search finds wherever you are: modes, presets and rules of every game, units of the catalogue, and what you saved.
+import { useEffect, useMemo, useState } from 'react';
+import { openBattle } from '../calculator/open-battle.ts';
+import type { CalculatorDescription } from '../engine/engine.ts';
+import { describeGame } from '../engine-client.ts';
+import { gamePages } from '../games/registry.ts';
+import { seenBattle } from '../store/battles.ts';
+import type { SavedRecord } from '../store/record.ts';
+import { useShelf } from '../store/saved.ts';
+import type { Finding } from './search.ts';
+
+/** Grows while the games arrive one after the other. */
+export function useFindings(): readonly Finding[] {
+  const records = useShelf((state) => state.records);
+  const [ofGames, setOfGames] = useState<readonly Finding[]>([]);
+  useEffect(() => {
+    let current = true;
+    const load = async () => {
+      for (const { id, title } of gamePages) {
+        const descriptions = await describeGame(id).catch(() => []);
+        if (!current) return;
+        setOfGames((known) => [...known, ...findingsOf(title, descriptions)]);
+      }
+    };
+    void load();
+    return () => {
+      current = false;
+      setOfGames([]);
+    };
+  }, []);
+  const saved = useMemo(() => records.flatMap(savedFinding), [records]);
+  return useMemo(() => [...saved, ...ofGames], [saved, ofGames]);
+}
+
+function findingsOf(game: string, calculators: readonly CalculatorDescription[]): readonly Finding[] {
+  const rules = new Map(calculators.flatMap(({ id, rules: all }) => all.map((rule) => [rule.id, { id, rule }])));
+  return [
+    ...calculators.map(({ id, title, question }) => ({
+      key: id,
+      kind: game,
+      title: `${game}: ${title}`,
+      note: question,
+      open: () => go(`#/${id}`),
+    })),
+    ...calculators.flatMap(({ id, presets }) =>
+      presets.map((preset) => ({
+        key: `${id} ${preset.id}`,
+        kind: `Preset, ${game}`,
+        title: preset.title,
+        note: preset.note,
+        open: () => void openBattle(id, preset.input),
+      })),
+    ),
+    ...[...rules.values()].map(({ id, rule }) => ({
+      key: `${id} rule ${rule.id}`,
+      kind: `Rule, ${game}`,
+      title: rule.name,
+      note: rule.summary,
+      open: () => go(`#/${id}`),
+    })),
+  ];
+}
+
+const KINDS = { unit: 'Saved unit', army: 'Saved army', situation: 'Saved situation', battle: 'History' } as const;
+
+function savedFinding(record: SavedRecord): readonly Finding[] {
+  if (record.kind === 'setting') return [];
+  const battle = seenBattle(record);
+  return [
+    {
+      key: record.id,
+      kind: KINDS[record.kind],
+      title: record.name,
+      note: record.tags.join(', '),
+      open: () => (battle === undefined ? go('#/library') : void openBattle(battle.calculator, battle.input)),
+    },
+  ];
+}
+
+function go(hash: string): void {
+  location.hash = hash;
+}

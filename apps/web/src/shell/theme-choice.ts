@@ -1,0 +1,30 @@
+// Light, dark or whatever the system says, kept in this browser.
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Also read by public/theme.js before the first paint. */
+const KEY = 'oddsmith:theme';
+
+export function storedTheme(): Theme {
+  try {
+    return THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+export function nextTheme(theme: Theme): Theme {
+  return THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
+}
+
+export function applyTheme(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {
+    // Holds for this visit only.
+  }
+}

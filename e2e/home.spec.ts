@@ -1,0 +1,84 @@
+// The start page and the ways from it: first visit to an answer, search, paste, the switcher, and back.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, needsChromium, test } from './calculator.ts';
+
+needsChromium();
+
+for (const width of [1440, 360])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`first visit, ${colorScheme}, ${width} px: an answer in two taps, nothing axe can find`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        viewport: { width, height: 800 },
+        colorScheme,
+        hasTouch: width === 360,
+      });
+      const page = await context.newPage();
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Warhammer 40,000' })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.getByRole('link', { name: 'Shoot', exact: true }).click();
+      await expect(page.getByTestId('sentence')).toBeVisible();
+      await expect(page).toHaveTitle(/Kill Team, Oddsmith$/);
+      await context.close();
+    });
+
+test('every card shows a battle and opens it', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.getByRole('main').locator('li.card');
+  const count = await cards.count();
+  expect(count).toBeGreaterThanOrEqual(5);
+  const sentence = await cards.first().locator('p').first().textContent();
+  await cards.first().locator('p a').first().click();
+  const shown = await page.getByTestId('sentence').textContent();
+  expect(sentence).toContain(shown);
+});
+
+test('search from anywhere: a preset of another game, with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search presets, rules and fields' }).fill('bombing');
+  await expect(page.getByRole('option').first()).toContainText('Axis & Allies');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/axis\/bombing/);
+  await expect(page.getByTestId('sentence')).toBeVisible();
+});
+
+test('back closes a sheet and stays on the page', async ({ calculator, page }) => {
+  await calculator.open('/#/fantasy/attack');
+  await page.getByRole('button', { name: 'Search (Ctrl K)' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/fantasy\/attack/);
+  await page.getByRole('button', { name: 'Keyboard and help' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(calculator.sentence).toBeVisible();
+});
+
+test('the switcher goes to another game and home again', async ({ calculator, page }) => {
+  await calculator.open('/#/fantasy/attack');
+  await page.getByRole('banner').getByRole('button', { name: 'Fantasy' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Kill Team' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Kill Team' })).toBeVisible();
+  await calculator.settled();
+  await page.getByRole('link', { name: 'Oddsmith, start page' }).click();
+  await expect(page.getByRole('heading', { name: 'Exact odds for your next roll.' })).toBeVisible();
+});
+
+test('a pasted link opens its battle, nonsense is refused in words', async ({ calculator, page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Paste a list or a link' }).click();
+  const box = page.getByRole('textbox', { name: 'List or link' });
+  await box.fill('hello there');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('alert')).toContainText('neither a link nor a list');
+  await box.fill('look: https://example.org/odds/#/axis/bombing');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await calculator.settled();
+  await expect(page).toHaveURL(/axis\/bombing/);
+});
