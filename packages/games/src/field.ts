@@ -16,6 +16,8 @@ export interface FieldMeta {
   readonly labels?: { readonly [value: string]: string };
   /** null is accepted and means the default, so a form need not offer it. */
   readonly nullIsDefault?: boolean;
+  /** What a list of free texts may hold, for forms to offer: names of rules. */
+  readonly suggestions?: readonly string[];
   /** Id of the rule this field switches on; its summary becomes the help text. */
   readonly rule?: string;
 }

@@ -61,6 +61,8 @@ export interface ChoicesField extends FieldBase {
 export interface TextsField extends FieldBase {
   readonly kind: 'texts';
   readonly maxItems?: number;
+  /** Texts worth offering; others are accepted too. */
+  readonly suggestions?: readonly string[];
 }
 export interface ListField extends FieldBase {
   readonly kind: 'list';

@@ -157,7 +157,11 @@ function listOf(schema: JsonSchema, outer: JsonSchema, defs: Defs): Body {
   if (values !== undefined)
     return { kind: 'choices', options: optionsOf(values, { ...items, ...labelsOf(outer, items) }) };
   if (items.type === 'string')
-    return { kind: 'texts', ...(schema.maxItems === undefined ? {} : { maxItems: schema.maxItems }) };
+    return {
+      kind: 'texts',
+      ...(schema.maxItems === undefined ? {} : { maxItems: schema.maxItems }),
+      ...(outer.suggestions === undefined ? {} : { suggestions: outer.suggestions }),
+    };
   return {
     kind: 'list',
     item: describe('', items, false, defs),

@@ -100,10 +100,10 @@ function numbersIn(value: unknown, into: number[] = []): number[] {
   return into;
 }
 
-/** Every figure of the sentence is one of the summary, or a number of the input. */
+/** Every figure of the sentence is one of the summary (or of `chances`, where an answer sums them up), or of the input. */
 export function expectSentenceSpeaksOfSummary(answer: Answer, input: object): void {
   const { sentence, summary } = answer;
-  const figures = numbersIn(summary);
+  const figures = [...numbersIn(summary), ...numbersIn((answer as { readonly chances?: unknown }).chances)];
   const chances = new Set(figures.map(percent));
   for (const [text] of sentence.matchAll(/[<>]?\d+(?:\.\d+)?%/g))
     expect(chances, `"${text}" is no figure of the summary: ${sentence} ${JSON.stringify(summary)}`).toContain(text);

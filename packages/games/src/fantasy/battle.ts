@@ -1,7 +1,7 @@
 // A battle as everything after `prepare` takes it: each profile beside the plan that the rules made of it.
 import { chargeMatters, type StrikeStep, situationAgainst, stepsOfRound } from './initiative.ts';
 import type { Plan, Situation } from './plan.ts';
-import { type FantasyRule, planOf, rulesOf } from './rules.ts';
+import { type FantasyRule, planOf, rulesOf } from './rules/attack.ts';
 import {
   type AttackInput,
   type AttackProfile,
@@ -32,6 +32,8 @@ export interface Volley {
 export interface AttackBattle {
   readonly input: AttackInput;
   readonly target: Target | null;
+  /** Wounds of one model of the target, endless or not. */
+  readonly woundsEach: number;
   /** In the order of the input. */
   readonly profiles: readonly Planned<AttackProfile>[];
   /** In the order in which they are resolved. */
@@ -58,6 +60,7 @@ const ORDER: readonly Strike[] = ['impact', 'normal', 'stomp'];
 
 export function prepareAttack(input: AttackInput): AttackBattle {
   const situation: Situation = {
+    system: input.system,
     charged: input.charged,
     chargeDistance: input.chargeDistance,
     targetWounds: input.target?.wounds ?? null,
@@ -66,7 +69,8 @@ export function prepareAttack(input: AttackInput): AttackBattle {
   const volleys = profiles
     .toSorted((a, b) => ORDER.indexOf(a.profile.strike) - ORDER.indexOf(b.profile.strike))
     .map(({ profile, plan }) => ({ plan, models: profile.models }));
-  return { input, target: input.target, profiles, volleys };
+  const woundsEach = input.target?.wounds ?? profiles[0].plan.woundCap;
+  return { input, target: input.target, woundsEach, profiles, volleys };
 }
 
 export function prepareCombat(input: CombatInput): CombatBattle {
@@ -85,6 +89,6 @@ function plannedUnit(unit: CombatUnit, enemy: CombatUnit, opening: boolean): Pla
 }
 
 function planned<P extends Profile>(profile: P, situation: Situation): Planned<P> {
-  const rules = rulesOf(profile);
+  const rules = rulesOf(profile, situation);
   return { profile, rules, plan: planOf(profile, rules, situation), situation };
 }

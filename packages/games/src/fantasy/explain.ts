@@ -1,15 +1,15 @@
 // Why the number is what it is: a sentence for the result, a line for every roll and every rule.
 import { expressionMean, formatDiceExpression, mean } from '@oddsmith/kernel';
 import type { Explanation, Step } from '../calculator.ts';
-import { decimal, percent, plural } from '../wording.ts';
+import { capital, decimal, percent, plural } from '../wording.ts';
 import type { AttackBattle, CombatBattle, Planned } from './battle.ts';
 import { armourNeeded, chanceOfFaces, finalFaces, successChance } from './exact/die.ts';
 import { oddsOf } from './exact/odds.ts';
 import { woundsOfAttack } from './exact/sequence.ts';
 import type { AttackFindings, CombatFindings } from './findings.ts';
 import { STOMP_STEP } from './initiative.ts';
-import type { Plan } from './plan.ts';
-import { type FantasyRule, HIT_TRIGGERS, type Trigger } from './rules.ts';
+import { type Plan, savesOf } from './plan.ts';
+import { type FantasyRule, HIT_TRIGGERS, type Trigger } from './rules/attack.ts';
 import type { CombatInput, HitValue, Reroll } from './schema/index.ts';
 import { REROLL_WORDS, targetWords } from './text.ts';
 
@@ -70,7 +70,7 @@ function countWords(plan: Plan, models: number): string {
 function profileSteps({ plan, rules }: Planned, models: number, prefix: string): Step[] {
   const steps = [
     attacksStep(plan, models),
-    rollStep('To hit', targetWords(plan.toHit, plan.rerollHits), plan.toHit, plan.rerollHits),
+    hitStep(plan),
     rollStep('To wound', targetWords(plan.toWound, plan.rerollWounds), plan.toWound, plan.rerollWounds),
     ...saveSteps(plan),
     ...rules.map((rule) => ruleStep(rule, plan)),
@@ -79,9 +79,19 @@ function profileSteps({ plan, rules }: Planned, models: number, prefix: string):
   return prefix === '' ? steps : steps.map((step) => ({ ...step, title: prefix + step.title }));
 }
 
+/** Beyond 6, and with a second chance, a hit takes more than one die. */
+function hitStep(plan: Plan): Step {
+  const { toHit, rerollHits, secondChance } = plan;
+  if (secondChance === 'none' && (typeof toHit === 'string' || toHit <= 6))
+    return rollStep('To hit', targetWords(toHit as HitValue, rerollHits), toHit as HitValue, rerollHits);
+  const first = typeof toHit === 'number' && toHit > 6 ? `a natural 6, then ${toHit - 3} or more` : `${toHit} or more`;
+  const second = secondChance === 'none' ? '' : `; a miss is rolled again and needs ${secondChance} or more`;
+  return { title: 'To hit', text: `${first}${second}`, chance: 1 - oddsOf(plan).attack.misses };
+}
+
 const STEP_REROLL = { none: 'none', '1s': 'ones', fails: 'fails', successes: 'successes' } as const;
 
-function rollStep(title: string, text: string, target: HitValue, reroll: Reroll): Step {
+export function rollStep(title: string, text: string, target: HitValue, reroll: Reroll): Step {
   const step = { title, text, chance: successChance(target, reroll) };
   return typeof target === 'string' ? step : { ...step, roll: { needs: target, reroll: STEP_REROLL[reroll] } };
 }
@@ -95,19 +105,14 @@ function attacksStep(plan: Plan, models: number): Step {
   };
 }
 
-function saveSteps(plan: Plan): Step[] {
+export function saveSteps(plan: Plan): Step[] {
   const steps: Step[] = [];
   const needed = armourNeeded(plan.armorSave, plan.armorPiercing);
   if (plan.armorSave !== 'none') steps.push(rollStep('Armour save', armourWords(plan), needed, plan.rerollArmorSaves));
-  if (plan.specialSave !== 'none')
-    steps.push(
-      rollStep(
-        'Special save',
-        targetWords(plan.specialSave, plan.rerollSpecialSaves),
-        plan.specialSave,
-        plan.rerollSpecialSaves,
-      ),
-    );
+  for (const { name, target, reroll } of savesOf(plan).plain)
+    steps.push(rollStep(capital(name), targetWords(target, reroll), target, reroll));
+  if (plan.recovery !== 'none')
+    steps.push(rollStep('Regeneration', targetWords(plan.recovery, 'none'), plan.recovery, 'none'));
   return steps;
 }
 
@@ -129,12 +134,14 @@ function ruleStep(rule: FantasyRule, plan: Plan): Step {
 function triggerChance(trigger: Trigger, plan: Plan): number {
   const toHit = (HIT_TRIGGERS as readonly Trigger[]).includes(trigger);
   const target = toHit ? plan.toHit : plan.toWound;
-  const faces = finalFaces(target, toHit ? plan.rerollHits : plan.rerollWounds);
+  // Beyond 6 the face that hits is always a 6, but no rule looks at it.
+  if (typeof target === 'number' && target > 6) return 0;
+  const faces = finalFaces(target as HitValue, toHit ? plan.rerollHits : plan.rerollWounds);
   return faces === null ? 0 : chanceOfFaces(faces, Math.max(plan[trigger], Number(target)));
 }
 
 function oneAttackStep(plan: Plan): Step {
-  const wounds = woundsOfAttack(oddsOf(plan));
+  const wounds = woundsOfAttack(oddsOf({ ...plan, recovery: 'none' }));
   const before = plan.sunder > 0 ? ', before the armour is sundered' : '';
   return {
     title: 'One attack',

@@ -4,7 +4,12 @@ import type { Findings } from '../calculator.ts';
 import type { AttackInput, CombatInput, Target } from './schema/index.ts';
 
 export interface AttackFindings extends Findings {
-  readonly distributions: { readonly wounds: Distribution; readonly slain?: Distribution };
+  readonly distributions: {
+    readonly wounds: Distribution;
+    /** By the rules of a system: wounds that count for the combat result, in The Old World recovered ones too. */
+    readonly scored?: Distribution;
+    readonly slain?: Distribution;
+  };
   readonly summary: {
     readonly meanWounds: number;
     /** At least one wound. */
@@ -16,15 +21,16 @@ export interface AttackFindings extends Findings {
   };
 }
 
-/** `wounds` is the distribution of the wounds caused by the sequence. */
-export function attackFindings(input: AttackInput, wounds: Pmf): AttackFindings {
+/** `wounds` is the distribution of the wounds caused by the sequence, `scored` of those that count for the combat result. */
+export function attackFindings(input: AttackInput, wounds: Pmf, scored: Pmf = wounds): AttackFindings {
   const caused = summarize(wounds);
+  const counted = input.system === 'dice' ? {} : { scored: summarize(scored) };
   const figures = { meanWounds: caused.mean, woundChance: chanceAtLeast(caused, 1) };
-  if (input.target === null) return { errorBound: 0, distributions: { wounds: caused }, summary: figures };
+  if (input.target === null) return { errorBound: 0, distributions: { wounds: caused, ...counted }, summary: figures };
   const slain = summarize(relabel(wounds, slainByWounds(input.target, wounds.length)));
   return {
     errorBound: 0,
-    distributions: { wounds: caused, slain },
+    distributions: { wounds: caused, ...counted, slain },
     summary: { ...figures, meanSlain: slain.mean, wipeChance: chanceAtLeast(slain, input.target.models) },
   };
 }

@@ -44,7 +44,12 @@ export function chargeMatters(input: CombatInput): boolean {
 
 /** What the rules know when `unit` strikes `enemy`; a charge counts in the opening round alone. */
 export function situationAgainst(unit: CombatUnit, enemy: CombatUnit, opening: boolean): Situation {
-  return { charged: unit.charged && opening, chargeDistance: unit.chargeDistance, targetWounds: enemy.wounds };
+  return {
+    system: 'dice',
+    charged: unit.charged && opening,
+    chargeDistance: unit.chargeDistance,
+    targetWounds: enemy.wounds,
+  };
 }
 
 function strikesAt(at: number, { unit, profiles }: PlannedUnit): readonly CombatStrike[] {

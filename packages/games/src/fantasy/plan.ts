@@ -1,7 +1,8 @@
 // The plan of an attack: what is rolled, and what faces do. Rules write it, both engines read it.
 import type { DiceExpression } from '@oddsmith/kernel';
 import { toExpression } from '../field.ts';
-import type { HitValue, Profile, Reroll } from './schema/index.ts';
+import type { HitTarget, HitValue, Profile, Reroll, System } from './schema/index.ts';
+import { combatTarget, shootingTarget, woundTarget } from './targets.ts';
 
 /** A face no die shows: "from this face on" never happens. */
 export const NEVER = 7;
@@ -10,8 +11,11 @@ export const NEVER = 7;
 export interface Plan {
   /** Attacks of one model. */
   readonly attacks: DiceExpression;
-  readonly toHit: HitValue;
+  /** 7 to 9: a natural 6, then 4+, 5+ or 6 with a second die. */
+  readonly toHit: HitTarget;
   readonly rerollHits: Reroll;
+  /** A miss is rolled again against this; it then takes the place of every reroll. */
+  readonly secondChance: HitValue;
   readonly toWound: HitValue;
   readonly rerollWounds: Reroll;
   readonly armorSave: HitValue;
@@ -19,20 +23,33 @@ export interface Plan {
   readonly rerollArmorSaves: Reroll;
   readonly specialSave: HitValue;
   readonly rerollSpecialSaves: Reroll;
+  readonly ward: HitValue;
+  readonly rerollWards: Reroll;
+  /** A save against the whole wound, before it is multiplied. */
+  readonly regeneration: HitValue;
+  /** Of ward and regeneration only the better one is rolled. */
+  readonly oneSave: boolean;
+  /** Rolled for every wound lost: a wound that is recovered still counts as scored. */
+  readonly recovery: HitValue;
   /** Wounds of one unsaved wound, at most `woundCap`. */
   readonly wounds: DiceExpression;
   readonly woundCap: number;
+  /** What one unsaved wound takes beyond the wounds of the model it struck is wasted. */
+  readonly staysOnModel: boolean;
 
   /** Final faces to hit from which the hit wounds without a roll. */
   readonly autoWoundFrom: number;
   /** Final faces to hit from which the wound roll gets `woundBonus`. */
   readonly woundBonusFrom: number;
   readonly woundBonus: number;
+  /** Whether a hit that needed 7 or more counts as a natural 6 for poison. */
+  readonly poisonsBeyondSix: boolean;
   /** Final faces to hit from which one attack makes two hits; only one of them is poisoned. */
   readonly doubleHitFrom: number;
   /** Final faces to wound from which saves are skipped. */
   readonly lethalFrom: number;
   readonly lethalSkips: 'armour' | 'all';
+  readonly lethalSkipsWard: boolean;
   /** A lethal wound takes all wounds of a model: `slayWounds`. */
   readonly slays: boolean;
   readonly slayWounds: number;
@@ -47,6 +64,7 @@ export interface Plan {
 
 /** What rules know beside the profile itself. */
 export interface Situation {
+  readonly system: System;
   readonly charged: boolean;
   readonly chargeDistance: number | null;
   /** Wounds of one model of a finite target. */
@@ -57,31 +75,107 @@ const ONE_WOUND: DiceExpression = { count: 0, sides: 6, plus: 1 };
 
 /** A profile to which no rule applies. */
 export function plainPlan(profile: Profile, situation: Situation): Plan {
-  const woundCap = profile.targetMaxWounds ?? situation.targetWounds ?? 1;
+  const { system, targetWounds } = situation;
+  const woundCap =
+    system === 'dice' ? (profile.targetMaxWounds ?? targetWounds ?? 1) : (targetWounds ?? profile.targetMaxWounds ?? 1);
   return {
     attacks: toExpression(profile.numAttacks),
-    toHit: profile.toHit,
+    ...hitPlan(profile, system),
     rerollHits: profile.rerollHits,
-    toWound: profile.toWound,
+    toWound: woundPlan(profile, system),
     rerollWounds: profile.rerollWounds,
     armorSave: profile.armorSave,
     armorPiercing: profile.armorPiercing,
     rerollArmorSaves: profile.rerollArmorSaves,
-    specialSave: profile.specialSave,
+    specialSave: system === 'dice' ? profile.specialSave : 'none',
     rerollSpecialSaves: profile.rerollSpecialSaves,
+    ward: profile.ward,
+    rerollWards: 'none',
+    regeneration: profile.regeneration,
+    oneSave: false,
+    recovery: 'none',
     wounds: ONE_WOUND,
     woundCap,
+    staysOnModel: false,
     autoWoundFrom: NEVER,
     woundBonusFrom: NEVER,
     woundBonus: 0,
+    poisonsBeyondSix: false,
     doubleHitFrom: NEVER,
     lethalFrom: NEVER,
     lethalSkips: 'all',
+    lethalSkipsWard: false,
     slays: false,
-    slayWounds: situation.targetWounds ?? woundCap,
+    slayWounds: targetWounds ?? woundCap,
     pierceFrom: NEVER,
     pierceBonus: 0,
     sunder: 0,
     extraAttacks: false,
   };
+}
+
+/** From skills where they are given and the system has a chart, else as entered. */
+function hitPlan(profile: Profile, system: System): Pick<Plan, 'toHit' | 'secondChance'> {
+  const { weaponSkill = null, targetWeaponSkill = null, ballisticSkill = null, hitModifier = 0 } = profile;
+  if (system === 'oldWorld' && ballisticSkill !== null) return shootingTarget(ballisticSkill, hitModifier);
+  if (system === 'dice' || weaponSkill === null || targetWeaponSkill === null)
+    return { toHit: profile.toHit, secondChance: 'none' };
+  return { toHit: combatTarget(system, weaponSkill, targetWeaponSkill, hitModifier), secondChance: 'none' };
+}
+
+function woundPlan({ strength = null, toughness = null, toWound }: Profile, system: System): HitValue {
+  return strength === null || toughness === null ? toWound : woundTarget(system, strength, toughness);
+}
+
+/** One save of the defender. */
+export interface SaveRoll {
+  readonly name: 'special save' | 'ward' | 'regeneration';
+  readonly target: HitValue;
+  readonly reroll: Reroll;
+}
+
+/** What is rolled, in order, against a wound that armour did not stop, and against a lethal one. */
+interface Saves {
+  readonly plain: readonly SaveRoll[];
+  readonly lethal: readonly SaveRoll[];
+}
+
+/** Kept with the plan: a simulation asks for every wound, and making the lists anew took half of its time. */
+const SAVES = new WeakMap<Plan, Saves>();
+
+export function savesOf(plan: Plan): Saves {
+  let saves = SAVES.get(plan);
+  if (saves === undefined) {
+    saves = { plain: plainSaves(plan), lethal: lethalSaves(plan) };
+    SAVES.set(plan, saves);
+  }
+  return saves;
+}
+
+function plainSaves(plan: Plan): readonly SaveRoll[] {
+  const special: SaveRoll = { name: 'special save', target: plan.specialSave, reroll: plan.rerollSpecialSaves };
+  const ward: SaveRoll = { name: 'ward', target: plan.ward, reroll: plan.rerollWards };
+  const regeneration: SaveRoll = { name: 'regeneration', target: plan.regeneration, reroll: 'none' };
+  if (!plan.oneSave) return present([special, ward, regeneration]);
+  return present([special, successesOf36(ward) >= successesOf36(regeneration) ? ward : regeneration]);
+}
+
+/** Regeneration never helps. */
+function lethalSaves(plan: Plan): readonly SaveRoll[] {
+  const saves: SaveRoll[] = [];
+  if (plan.lethalSkips === 'armour')
+    saves.push({ name: 'special save', target: plan.specialSave, reroll: plan.rerollSpecialSaves });
+  if (!plan.lethalSkipsWard) saves.push({ name: 'ward', target: plan.ward, reroll: plan.rerollWards });
+  return present(saves);
+}
+
+function present(saves: readonly SaveRoll[]): readonly SaveRoll[] {
+  return saves.filter(({ target }) => target !== 'none');
+}
+
+/** In how many of 36 pairs of dice the save is made: enough to tell which of two is better. */
+function successesOf36({ target, reroll }: SaveRoll): number {
+  if (typeof target !== 'number') return target === 'auto' ? 36 : 0;
+  const faces = 7 - target;
+  return reroll === 'successes' ? faces * faces : faces * 6;
 }

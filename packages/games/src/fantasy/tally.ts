@@ -3,13 +3,21 @@ import { Histogram } from '@oddsmith/kernel';
 import type { Headline, Tally } from '../calculator.ts';
 import { chanceHeadline, meanHeadline } from '../headline.ts';
 import type { AttackBattle, CombatBattle } from './battle.ts';
+import type { CardBattle } from './card/battle.ts';
+import { type CardFindings, Ledger } from './card/ledger.ts';
 import { type AttackFindings, attackFindings, type CombatFindings, combatFindings } from './findings.ts';
+import type { AttackOutcome } from './simulate/attack.ts';
+import type { CardOutcome } from './simulate/battle.ts';
 
-export function attackTally({ input }: AttackBattle): Tally<number, AttackFindings> {
+export function attackTally({ input }: AttackBattle): Tally<AttackOutcome, AttackFindings> {
   const counts = new Histogram();
-  const findings = () => attackFindings(input, counts.pmf());
+  const scores = new Histogram();
+  const findings = () => attackFindings(input, counts.pmf(), scores.pmf());
   return {
-    add: (wounds, weight = 1) => counts.add(wounds, weight),
+    add: ({ wounds, scored }, weight = 1) => {
+      counts.add(wounds, weight);
+      scores.add(scored, weight);
+    },
     headline: () => attackHeadline(findings(), counts.total),
     findings,
   };
@@ -20,6 +28,23 @@ function attackHeadline({ summary, distributions }: AttackFindings, battles: num
   const { wipeChance } = summary;
   if (wipeChance === undefined) return meanHeadline(distributions.wounds);
   return chanceHeadline(wipeChance, battles);
+}
+
+/** The chance that the first unit wins the last round that is fought. */
+export function cardTally(battle: CardBattle): Tally<CardOutcome, CardFindings> {
+  const ledger = new Ledger(battle);
+  const findings = () => ledger.findings(ledger.weight);
+  return {
+    add: ({ rounds, firstLost, secondLost }, weight = 1) => {
+      for (const [index, { outcome, margin }] of rounds.entries()) {
+        ledger.addOutcome(index, outcome, weight);
+        if (margin !== null) ledger.addMargin(index, margin, weight);
+      }
+      ledger.addEnd(rounds[rounds.length - 1].outcome, firstLost, secondLost, weight);
+    },
+    headline: () => chanceHeadline(findings().chances.firstWins, ledger.weight),
+    findings,
+  };
 }
 
 /** Outcomes as `simulateCombat` packs them. */

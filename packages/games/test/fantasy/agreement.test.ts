@@ -1,5 +1,5 @@
 // The two engines against each other: on every dice path of small battles, and by seeded runs on large ones.
-import { type Answer, type AnyCalculator, calculateWith, isRefusal } from '@oddsmith/games';
+import { type Answer, type AnyCalculator, calculateWith, isRefusal, prepareBattle } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/fantasy';
 import { TooManyPaths } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function agreeOnSmallBattle(calculator: AnyCalculator, draw: Draw, battle: (draw
     const input = battle(draw);
     try {
       expectAllPathsEqualExact(calculator, input, { maxPaths: MAX_PATHS });
-      if (calculator === attack) countRules(attack.input.parse(input));
+      if (calculator === attack) countRules(prepareBattle(attack, input));
       return;
     } catch (thrown) {
       if (!(thrown instanceof TooManyPaths)) throw thrown;
@@ -31,9 +31,8 @@ function agreeOnSmallBattle(calculator: AnyCalculator, draw: Draw, battle: (draw
   }
 }
 
-function countRules(input: ReturnType<typeof attack.input.parse>): void {
-  for (const profile of input.profiles.length > 0 ? input.profiles : [input])
-    for (const rule of attack.rules) if (rule.inForce(profile)) walked.set(rule.id, (walked.get(rule.id) ?? 0) + 1);
+function countRules({ profiles }: ReturnType<typeof attack.prepare>): void {
+  for (const { rules } of profiles) for (const { id } of rules) walked.set(id, (walked.get(id) ?? 0) + 1);
 }
 
 describe('every dice path adds up to the exact answer', () => {

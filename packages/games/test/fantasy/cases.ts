@@ -19,6 +19,44 @@ const sure = { toHit: 'auto', toWound: 'auto' };
 
 type AttackRow = Omit<Case, 'calculator'>;
 
+/** What only the rules of a system do. */
+const systemCases: AttackRow[] = [
+  {
+    name: 'a monster slayer takes all wounds of a monster',
+    input: {
+      system: 'oldWorld',
+      numAttacks: 1,
+      monsterSlayer: true,
+      targetKind: 'monster',
+      target: { models: 1, wounds: 5 },
+    },
+    expect: { [MEAN]: 7 / 12 },
+    source: 'by hand: hits 1/2; 4 and 5 to wound take 1, a 6 takes 5: 1/2 * (2/6 + 5/6)',
+    rules: ['monsterSlayer'],
+  },
+  {
+    name: 'multiplied wounds stay on the model they struck',
+    input: { ...sure, system: 'oldWorld', numAttacks: 2, multipleWounds: 2, target: { models: 2, wounds: 3 } },
+    expect: { [MEAN]: 3, 'distributions.slain.mean': 1 },
+    source: 'by hand: 2, then the last wound of the same model',
+    rules: ['woundedModel'],
+  },
+  {
+    name: 'a wound that is recovered still counts',
+    input: { ...sure, system: 'oldWorld', numAttacks: 2, regeneration: 4, target: { models: 4, wounds: 1 } },
+    expect: { [MEAN]: 1, 'distributions.scored.mean': 2 },
+    source: 'by hand: two wounds, each recovered with 1/2',
+    rules: ['recovery'],
+  },
+  {
+    name: 'of aegis and fortitude only the better one is rolled',
+    input: { ...sure, system: 'ninthAge', numAttacks: 1, ward: 5, regeneration: 4 },
+    expect: { [MEAN]: 1 / 2 },
+    source: 'by hand: fortitude of 4+ alone',
+    rules: ['oneSave'],
+  },
+];
+
 /** The ten test cases of the specification, with the exact means of its precise reading. */
 const testCases: AttackRow[] = [
   {
@@ -399,6 +437,9 @@ const combats: Omit<Case, 'calculator'>[] = [
 ];
 
 export const cases: readonly Case[] = [
-  ...[...testCases, ...edgeCases, ...extensions].map((row) => ({ ...row, calculator: 'fantasy/attack' as const })),
+  ...[...testCases, ...systemCases, ...edgeCases, ...extensions].map((row) => ({
+    ...row,
+    calculator: 'fantasy/attack' as const,
+  })),
   ...combats.map((row) => ({ ...row, calculator: 'fantasy/combat' as const })),
 ];

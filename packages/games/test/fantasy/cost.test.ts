@@ -1,16 +1,17 @@
 // The estimate of an attack's or a combat's work is of the order of the work done.
 import type { AnyCalculator } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/fantasy';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectCostNearSteps } from '../cost-agreement.ts';
 import { Draw, randomProfile } from './random-battles.ts';
+import { largeCardBattle } from './random-cards.ts';
 
-const [attack, combat] = calculators;
+const [attack, combat, battle] = calculators;
 
 /** Battles that the schema refuses, too many attacks or too large units, are drawn again. */
-function expectCostsNearSteps(calculator: AnyCalculator, battle: () => object): void {
+function expectCostsNearSteps(calculator: AnyCalculator, battleOf: () => object): void {
   for (let accepted = 0; accepted < 200; ) {
-    const input = battle();
+    const input = battleOf();
     if (!calculator.input.safeParse(input).success) continue;
     expectCostNearSteps(calculator, input);
     accepted++;
@@ -20,6 +21,16 @@ function expectCostsNearSteps(calculator: AnyCalculator, battle: () => object): 
 test('fantasy/attack, 200 random battles', () => {
   const draw = new Draw(11);
   expectCostsNearSteps(attack, () => ({ ...randomProfile(draw, 1 + draw.upTo(99)), models: 1 + draw.upTo(3) }));
+});
+
+test('fantasy/attack by the rules of The Old World, 200 random battles', () => {
+  const draw = new Draw(14);
+  expectCostsNearSteps(attack, () => ({
+    ...randomProfile(draw, 1 + draw.upTo(39)),
+    system: 'oldWorld',
+    regeneration: draw.of<unknown>('none', 5),
+    target: draw.of<unknown>(null, { models: 1 + draw.upTo(9), wounds: 1 + draw.upTo(3) }),
+  }));
 });
 
 test('fantasy/combat, 200 random battles', () => {
@@ -32,4 +43,20 @@ test('fantasy/combat, 200 random battles', () => {
     profiles: [{ ...randomProfile(draw, 1 + draw.upTo(2)), models: 1 + draw.upTo(9) }],
   });
   expectCostsNearSteps(combat, () => ({ first: unit(), second: unit(), rounds: 1 + draw.upTo(3) }));
+});
+
+/**
+ * How far losses scatter over several rounds is estimated, not solved: where both units regenerate, or one of them is all but
+ * gone after a round, the estimate may miss the factor of 3. It must be rare.
+ */
+test.each(['oldWorld', 'ninthAge'] as const)('fantasy/battle, 100 random battles of %s', (system) => {
+  const draw = new Draw(13);
+  let missed = 0;
+  for (let i = 0; i < 100; i++)
+    try {
+      expectCostNearSteps(battle, largeCardBattle(draw, system));
+    } catch {
+      missed++;
+    }
+  expect(missed).toBeLessThanOrEqual(5);
 });

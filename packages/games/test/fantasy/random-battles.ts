@@ -63,6 +63,23 @@ export function randomProfile(draw: Draw, numAttacks: unknown): Json {
     targetMaxWounds: draw.of(null, 1, 2, 3, 5),
     targetFlammable: draw.chance(0.3),
     resilience: draw.of(null, 2, 4, 7),
+    ward: draw.of<unknown>('none', 'none', 'none', 4, 6),
+    regeneration: draw.of<unknown>('none', 'none', 'none', 5),
+  };
+}
+
+/** What fantasy/attack takes beside a profile: whose rules, and characteristics instead of target numbers. */
+function randomSystem(draw: Draw): Json {
+  return {
+    system: draw.of('dice', 'dice', 'oldWorld', 'ninthAge'),
+    monsterSlayer: draw.chance(0.3),
+    targetKind: draw.of('infantry', 'monster', 'monster', 'chariot'),
+    weaponSkill: draw.of(null, null, 4),
+    targetWeaponSkill: draw.of(null, 3, 9),
+    ballisticSkill: draw.of(null, null, 3, 7),
+    hitModifier: draw.of(0, 0, -1, -4, 1),
+    strength: draw.of(null, null, 4),
+    toughness: draw.of(null, 3, 10),
   };
 }
 
@@ -82,14 +99,14 @@ export function smallAttack(draw: Draw): Json {
   const charge = { charged: draw.chance(0.8), chargeDistance: draw.of(null, 2, 3, 9) };
   const shared = { ...charge, target: randomTarget(draw, draw.of(1, 2, 3)) };
   if (draw.chance(0.3)) return { ...shared, profiles: [randomProfile(draw, 1), randomProfile(draw, draw.of(0, 1))] };
-  return { ...shared, ...randomProfile(draw, draw.of<unknown>(1, 1, 'd3-1', 'd3-2', 'd6-4')) };
+  return { ...shared, ...randomProfile(draw, draw.of<unknown>(1, 1, 'd3-1', 'd3-2', 'd6-4')), ...randomSystem(draw) };
 }
 
 export function largeAttack(draw: Draw): Json {
   const shared = { charged: true, target: randomTarget(draw, 5 + draw.upTo(20)) };
   if (draw.chance(0.3))
     return { ...shared, profiles: [randomProfile(draw, 8 + draw.upTo(20)), randomProfile(draw, '2d6')] };
-  return { ...shared, ...randomProfile(draw, draw.of<unknown>(10, 20, 40, '2d6+3', '5d3')) };
+  return { ...shared, ...randomProfile(draw, draw.of<unknown>(10, 20, 40, '2d6+3', '5d3')), ...randomSystem(draw) };
 }
 
 function randomUnit(draw: Draw, models: number, numAttacks: () => unknown): Json {

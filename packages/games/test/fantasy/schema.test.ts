@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
 const refusals: [input: unknown, code: string, path: string, message: string][] = [
-  [{ toHit: 7 }, 'fantasy/to-hit-not-allowed', 'toHit', 'toHit must be 2 to 6, auto or none, got 7'],
-  [{ toHit: '4' }, 'fantasy/to-hit-not-allowed', 'toHit', 'toHit must be 2 to 6, auto or none, got "4"'],
+  [{ toHit: 10 }, 'fantasy/to-hit-not-allowed', 'toHit', 'toHit must be 2 to 9, auto or none, got 10'],
+  [{ toHit: '4' }, 'fantasy/to-hit-not-allowed', 'toHit', 'toHit must be 2 to 9, auto or none, got "4"'],
   [
     { armorPiercing: -1 },
     'fantasy/armor-piercing-out-of-range',
@@ -26,12 +26,12 @@ const refusals: [input: unknown, code: string, path: string, message: string][] 
     'numAttacks',
     '"many" is not a dice expression: write a number, D6, 2D6+3 or D3-1',
   ],
-  [{ numAttacks: 151 }, 'fantasy/num-attacks-invalid', 'numAttacks', 'numAttacks must be at most 150, got 151'],
+  [{ numAttacks: 401 }, 'fantasy/num-attacks-invalid', 'numAttacks', 'numAttacks must be at most 400, got 401'],
   [
-    { numAttacks: 100, models: 2 },
+    { numAttacks: 300, models: 2 },
     'fantasy/too-many-attacks',
     'numAttacks',
-    'numAttacks must be at most 150 attacks in all, not 200; red fury counts double, got 100',
+    'numAttacks must be at most 400 attacks in all, not 600; red fury counts double, got 300',
   ],
   [{ poison: 'yes' }, 'fantasy/poison-wrong-type', 'poison', 'poison must be true or false, got "yes"'],
   [

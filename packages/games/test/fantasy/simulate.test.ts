@@ -73,7 +73,7 @@ const scripts: { name: string; input: object; dice: number[]; wounds: number }[]
 describe('attack', () => {
   test.each(scripts)('$name', ({ input, dice, wounds }) => {
     const scripted = new Scripted(dice);
-    expect(attack.simulate(prepareBattle(attack, { numAttacks: 1, ...input }))(scripted)).toBe(wounds);
+    expect(attack.simulate(prepareBattle(attack, { numAttacks: 1, ...input }))(scripted)).toMatchObject({ wounds });
     scripted.assertExhausted();
   });
 

@@ -11,6 +11,9 @@ const FIELD_OF: { readonly [rule: string]: string } = {
   stomp: 'strike',
   poisonPlus2: 'poison',
   lethalStrikeArmour: 'lethalStrike',
+  woundedModel: 'system',
+  recovery: 'system',
+  oneSave: 'system',
 };
 
 /** The fields that switch a rule on. */

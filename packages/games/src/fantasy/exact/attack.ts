@@ -1,5 +1,5 @@
 // The exact distribution of wounds of fantasy/attack.
-import { expressionMax, type Pmf } from '@oddsmith/kernel';
+import { clamp, expressionMax, type Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { AttackBattle, Volley } from '../battle.ts';
 import { type AttackFindings, attackFindings } from '../findings.ts';
@@ -7,24 +7,43 @@ import type { Target } from '../schema/index.ts';
 import { lostInOrder } from './chain.ts';
 import { longestStep, mostWounds, oddsOf, sunderLevels } from './odds.ts';
 import { woundsOfVolleys } from './sequence.ts';
+import { type TollTarget, tollCost, tollOfVolleys } from './toll.ts';
 
-export function exactAttack({ input, volleys, target }: AttackBattle, budget: Budget): AttackFindings {
+export function exactAttack(battle: AttackBattle, budget: Budget): AttackFindings {
+  const { input, volleys, target } = battle;
+  if (input.system === 'oldWorld') {
+    const { lost, scored } = tollOfVolleys(volleys, tollTarget(battle), budget);
+    return attackFindings(input, lost, scored);
+  }
+  if (input.system === 'ninthAge') {
+    const wounds = woundsOfVolleys(volleys, budget);
+    return attackFindings(input, target === null ? wounds : clamp(wounds, 0, woundsOf(target) - target.alreadyLost));
+  }
   if (target?.allocation === 'model') return attackFindings(input, lostByModels(volleys, target, budget));
   if (levelsOf(volleys) > 1) return attackFindings(input, woundsThroughSundered(volleys, budget));
   return attackFindings(input, woundsOfVolleys(volleys, budget));
 }
 
 /** Estimated steps: squares of the outcomes where attacks add up, attacks times states where their order matters. */
-export function attackCost({ volleys, target }: AttackBattle): number {
+export function attackCost(battle: AttackBattle): number {
+  const { input, volleys, target } = battle;
+  if (input.system === 'oldWorld') return tollCost(volleys, tollTarget(battle));
   const outcomes = mostWoundsOf(volleys) + 1;
   const levels = levelsOf(volleys);
-  if (target?.allocation !== 'model' && levels === 1) return outcomes * outcomes;
+  if (input.system === 'ninthAge' || (target?.allocation !== 'model' && levels === 1)) return outcomes * outcomes;
   const states = levels * Math.min(outcomes, target?.allocation === 'model' ? woundsOf(target) : outcomes);
   let cost = 0;
   for (const { plan, models } of volleys)
     cost +=
       models * expressionMax(plan.attacks) * states * (longestStep(oddsOf(plan)) + 2) * (plan.extraAttacks ? 10 : 3);
   return cost;
+}
+
+/** An endless target is one that no sequence can use up. */
+function tollTarget({ volleys, target, woundsEach }: AttackBattle): TollTarget {
+  return target === null
+    ? { start: 0, limit: mostWoundsOf(volleys) + 1, woundsEach }
+    : { start: target.alreadyLost, limit: woundsOf(target), woundsEach };
 }
 
 function levelsOf(volleys: readonly Volley[]): number {

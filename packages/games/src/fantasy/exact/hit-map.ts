@@ -69,6 +69,7 @@ function weighted(a: number, one: HitOdds, b: number, other: HitOdds): HitOdds {
     stopped: a * one.stopped + b * other.stopped,
     saved: a * one.saved + b * other.saved,
     wounds: a * one.wounds + b * other.wounds,
+    sureWounds: a * one.sureWounds + b * other.sureWounds,
     slays: a * one.slays + b * other.slays,
   };
 }

@@ -1,8 +1,8 @@
 // The odds of a single attack, derived from its plan: how it hits, and what becomes of each hit.
 import { clamp, expressionPmf, type Pmf } from '@oddsmith/kernel';
-import { NEVER, type Plan } from '../plan.ts';
+import { NEVER, type Plan, type SaveRoll, savesOf } from '../plan.ts';
 import type { HitValue } from '../schema/index.ts';
-import { armourNeeded, chanceOfFaces, finalFaces, successChance } from './die.ts';
+import { armourNeeded, chanceOfFaces, type Faces, finalFaces, successChance } from './die.ts';
 
 /**
  * Chances below this add nothing that a float64 can show beside the others. Engines skip them because the product of
@@ -10,13 +10,15 @@ import { armourNeeded, chanceOfFaces, finalFaces, successChance } from './die.ts
  */
 export const NEGLIGIBLE = 1e-140;
 
-/** What becomes of one hit; the four sum to 1. */
+/** What becomes of one hit; they sum to 1. */
 export interface HitOdds {
   /** No wound, or stopped by armour. */
   readonly stopped: number;
-  /** Through the armour, then stopped by the special save. */
+  /** Through the armour, then stopped by another save. */
   readonly saved: number;
   readonly wounds: number;
+  /** As `wounds`, but nothing of it can be recovered. */
+  readonly sureWounds: number;
   /** Takes a whole model. */
   readonly slays: number;
 }
@@ -42,6 +44,8 @@ export interface Odds {
   readonly slayWounds: number;
   readonly extraAttacks: boolean;
   readonly sunder: number;
+  /** The chance that a wound lost is recovered. */
+  readonly recovers: number;
 }
 
 /** `levels` is the number of states of the armour: 1 where nothing sunders it. */
@@ -60,6 +64,7 @@ export function oddsOf(plan: Plan, levels = 1): Odds {
     slayWounds: plan.slays ? plan.slayWounds : 0,
     extraAttacks: plan.extraAttacks,
     sunder: plan.sunder,
+    recovers: successChance(plan.recovery, 'none'),
   };
 }
 
@@ -83,22 +88,40 @@ export function mostWounds(odds: Odds): number {
   return (odds.extraAttacks ? hits + hits * hits : hits) * longestStep(odds);
 }
 
+type AttackOddsSoFar = { -readonly [Way in keyof AttackOdds]: number };
+
 function attackOdds(plan: Plan): AttackOdds {
-  const faces = finalFaces(plan.toHit, plan.rerollHits);
-  if (faces === null) {
-    const hits = successChance(plan.toHit, 'none');
-    return { misses: 1 - hits, hits, poisons: 0, hitsTwice: 0, poisonsAndHits: 0 };
-  }
-  const poisonFrom = Math.min(plan.autoWoundFrom, plan.woundBonusFrom);
   const odds = { misses: 0, hits: 0, poisons: 0, hitsTwice: 0, poisonsAndHits: 0 };
+  const { toHit, secondChance } = plan;
+  const reroll = secondChance === 'none' ? plan.rerollHits : 'none';
+  if (typeof toHit === 'string') odds[toHit === 'auto' ? 'hits' : 'misses'] = 1;
+  else if (toHit <= 6) addFaces(odds, plan, 1, toHit, finalFaces(toHit as HitValue, reroll) as Faces);
+  else addLongShot(odds, plan, toHit, (finalFaces(6, reroll) as Faces)[6]);
+  if (typeof secondChance !== 'number') return odds;
+  const missed = odds.misses;
+  odds.misses = 0;
+  addFaces(odds, plan, missed, secondChance, finalFaces(secondChance, 'none') as Faces);
+  return odds;
+}
+
+/** Adds `chance` of a die with these faces against a target of 2 to 6. */
+function addFaces(odds: AttackOddsSoFar, plan: Plan, chance: number, target: number, faces: Faces): void {
+  const poisonFrom = Math.min(plan.autoWoundFrom, plan.woundBonusFrom);
   for (let face = 1; face <= 6; face++) {
+    const share = chance * faces[face];
     const twice = face >= plan.doubleHitFrom;
     const poisoned = face >= poisonFrom;
-    if (face < (plan.toHit as number)) odds.misses += faces[face];
-    else if (twice) odds[poisoned ? 'poisonsAndHits' : 'hitsTwice'] += faces[face];
-    else odds[poisoned ? 'poisons' : 'hits'] += faces[face];
+    if (face < target) odds.misses += share;
+    else if (twice) odds[poisoned ? 'poisonsAndHits' : 'hitsTwice'] += share;
+    else odds[poisoned ? 'poisons' : 'hits'] += share;
   }
-  return odds;
+}
+
+/** 7 and more: a natural 6, then what is missing with a second die. */
+function addLongShot(odds: AttackOddsSoFar, plan: Plan, target: number, sixes: number): void {
+  const hits = (sixes * (10 - target)) / 6;
+  odds[plan.poisonsBeyondSix ? 'poisons' : 'hits'] += hits;
+  odds.misses += 1 - hits;
 }
 
 function easier(plan: Plan): HitValue {
@@ -131,21 +154,28 @@ function rolledHit(plan: Plan, target: HitValue, worse: number): HitOdds {
 type OddsSoFar = { -readonly [Fate in keyof HitOdds]: number };
 
 function noOdds(): OddsSoFar {
-  return { stopped: 0, saved: 0, wounds: 0, slays: 0 };
+  return { stopped: 0, saved: 0, wounds: 0, sureWounds: 0, slays: 0 };
 }
 
-/** A wound that takes both saves. */
+/** The chance that at least one of the saves is made. */
+function anySave(saves: readonly SaveRoll[]): number {
+  let saved = 0;
+  for (const { target, reroll } of saves) saved += (1 - saved) * successChance(target, reroll);
+  return saved;
+}
+
+/** A wound that takes every save. */
 function addWound(odds: OddsSoFar, chance: number, plan: Plan, piercing: number): void {
   const armour = successChance(armourNeeded(plan.armorSave, piercing), plan.rerollArmorSaves);
-  const special = successChance(plan.specialSave, plan.rerollSpecialSaves);
+  const special = anySave(savesOf(plan).plain);
   odds.stopped += chance * armour;
   odds.saved += chance * (1 - armour) * special;
   odds.wounds += chance * (1 - armour) * (1 - special);
 }
 
-/** A wound that skips armour, and the special save too unless the plan leaves it. */
+/** A wound that skips armour, and the other saves too unless the plan leaves them. */
 function addLethalWound(odds: OddsSoFar, chance: number, plan: Plan): void {
-  const special = plan.lethalSkips === 'all' ? 0 : successChance(plan.specialSave, plan.rerollSpecialSaves);
+  const special = anySave(savesOf(plan).lethal);
   odds.saved += chance * special;
-  odds[plan.slays ? 'slays' : 'wounds'] += chance * (1 - special);
+  odds[plan.slays ? 'slays' : plan.recovery === 'none' ? 'wounds' : 'sureWounds'] += chance * (1 - special);
 }

@@ -1,7 +1,7 @@
 // Input of fantasy/attack: one profile at the top level or several in order, against an endless or a finite target.
 
 import * as z from 'zod';
-import { type FieldMeta, integer } from '../../field.ts';
+import { choice, type FieldMeta, integer } from '../../field.ts';
 import {
   allocation,
   attacks,
@@ -10,6 +10,8 @@ import {
   MAX_ATTACKS,
   MAX_MODEL_WOUNDS,
   profileFields,
+  SYSTEMS,
+  skillFields,
 } from './profile.ts';
 
 const MAX_PROFILES = 8;
@@ -26,6 +28,7 @@ const attackProfileFields = {
       advanced: true,
     } satisfies FieldMeta),
   ...profileFields,
+  ...skillFields,
 };
 
 const attackProfileSchema = z.strictObject(attackProfileFields);
@@ -57,6 +60,14 @@ export type Target = z.output<typeof targetSchema>;
 
 export const attackSchema = z
   .strictObject({
+    system: choice(SYSTEMS)
+      .default('dice')
+      .meta({
+        title: 'Rules of',
+        description: 'Whose rules the named effects follow.',
+        group: 'Attack',
+        labels: { dice: 'Plain dice', oldWorld: 'The Old World', ninthAge: 'The 9th Age' },
+      } satisfies FieldMeta),
     ...attackProfileFields,
     ...chargeFields,
     target: targetSchema

@@ -1,17 +1,12 @@
 // Input of fantasy/combat: two units that strike each other in initiative order for some rounds.
 import * as z from 'zod';
 import { type FieldMeta, integer } from '../../field.ts';
-import {
-  allocation,
-  attacks,
-  chargeFields,
-  countedAttacks,
-  MAX_ATTACKS,
-  MAX_MODEL_WOUNDS,
-  profileFields,
-} from './profile.ts';
+import { allocation, attacks, chargeFields, countedAttacks, profileFields } from './profile.ts';
 
 const MAX_UNIT_MODELS = 60;
+const MAX_MODEL_WOUNDS = 10;
+/** Of one unit. */
+const MAX_ATTACKS = 150;
 /** Wounds of the two units multiplied: the pairs of losses to follow. Keeps the slowest combat a form can hold under 100 ms. */
 const MAX_LOSS_PAIRS = 1600;
 const MAX_COMBAT_PROFILES = 4;

@@ -7,6 +7,17 @@ const HIT_VALUES = [2, 3, 4, 5, 6, 'auto', 'none'] as const;
 /** A target number, success without a die, or failure without a die. */
 export type HitValue = (typeof HIT_VALUES)[number];
 
+/** To hit also 7 to 9: a natural 6, then 4+, 5+ or 6. */
+const HIT_TARGETS = [2, 3, 4, 5, 6, 7, 8, 9, 'auto', 'none'] as const;
+export type HitTarget = (typeof HIT_TARGETS)[number];
+
+const SAVES = [2, 3, 4, 5, 6, 'none'] as const;
+
+/** Whose rules the named effects follow: those of no game in particular, or of one of the two. */
+export const SYSTEMS = ['dice', 'oldWorld', 'ninthAge'] as const;
+export type System = (typeof SYSTEMS)[number];
+
+const TARGET_KINDS = ['infantry', 'cavalry', 'chariot', 'monster', 'warMachine'] as const;
 const REROLLS = ['none', '1s', 'successes', 'fails'] as const;
 export type Reroll = (typeof REROLLS)[number];
 
@@ -15,15 +26,22 @@ export type Strike = (typeof STRIKES)[number];
 
 const LETHAL_STRIKES = [false, true, 'armour'] as const;
 
-/** The attacks of one sequence, all profiles together: keeps the slowest battle a form can hold under 100 ms. */
-export const MAX_ATTACKS = 150;
+/** The attacks of one sequence, all profiles together; what is too much work for the budget is simulated. */
+export const MAX_ATTACKS = 400;
 /** Wounds of one model, and so the most that one unsaved wound can take off. */
-export const MAX_MODEL_WOUNDS = 10;
+export const MAX_MODEL_WOUNDS = 40;
 
 /** The dice these games use. */
 const DICE = [3, 6] as const;
 
 const TARGET_LABELS = { 2: '2+', 3: '3+', 4: '4+', 5: '5+', 6: '6+' };
+
+function save(meta: FieldMeta) {
+  return z
+    .literal(SAVES, { error: 'must be 2 to 6 or none' })
+    .default('none')
+    .meta({ ...meta, labels: { ...TARGET_LABELS, none: 'None' } } satisfies FieldMeta);
+}
 
 function hitValue(labels: { readonly auto: string; readonly none: string }, meta: FieldMeta) {
   return (value: HitValue) =>
@@ -59,10 +77,15 @@ export const profileFields = {
       labels: { normal: 'Normal attacks', impact: 'Impact hits', stomp: 'Stomps' },
     } satisfies FieldMeta),
 
-  toHit: hitValue(
-    { auto: 'Automatic', none: 'Impossible' },
-    { title: 'To hit', description: 'The face a die needs to hit.', group: 'To hit' },
-  )(4),
+  toHit: z
+    .literal(HIT_TARGETS, { error: 'must be 2 to 9, auto or none' })
+    .default(4)
+    .meta({
+      title: 'To hit',
+      description: 'The face a die needs to hit; 7 to 9 is a natural 6, then 4+, 5+ or 6.',
+      group: 'To hit',
+      labels: { ...TARGET_LABELS, 7: '7+', 8: '8+', 9: '9+', auto: 'Automatic', none: 'Impossible' },
+    } satisfies FieldMeta),
   rerollHits: reroll({
     title: 'Hit rerolls',
     description: 'Which dice to hit are rolled again, once.',
@@ -117,6 +140,19 @@ export const profileFields = {
     title: 'Special save rerolls',
     description: 'Which special save dice the defender rolls again, once.',
     group: 'Special save',
+  }),
+
+  ward: save({
+    title: 'Ward',
+    description: 'A ward or aegis beside the special save.',
+    group: 'Special save',
+    advanced: true,
+  }),
+  regeneration: save({
+    title: 'Regeneration',
+    description: 'Regeneration or fortitude, rolled last; flaming and lethal attacks deny it.',
+    group: 'Special save',
+    advanced: true,
   }),
 
   poison: flag()
@@ -206,8 +242,91 @@ export const profileFields = {
 const sharedProfile = z.strictObject(profileFields);
 type SharedProfile = z.output<typeof sharedProfile>;
 
+/** Characteristics from which fantasy/attack takes target numbers; rules read them where they are given. */
+export const skillFields = {
+  weaponSkill: integer(0, 10)
+    .nullable()
+    .default(null)
+    .meta({
+      title: 'Weapon skill',
+      description: 'With the skill of the target: to hit from the chart of the system. Offensive Skill in The 9th Age.',
+      group: 'To hit',
+      advanced: true,
+    } satisfies FieldMeta),
+  targetWeaponSkill: integer(0, 10)
+    .nullable()
+    .default(null)
+    .meta({
+      title: "Target's skill",
+      description: 'Weapon Skill, or Defensive Skill in The 9th Age.',
+      group: 'To hit',
+      advanced: true,
+    } satisfies FieldMeta),
+  ballisticSkill: integer(1, 10)
+    .nullable()
+    .default(null)
+    .meta({
+      title: 'Ballistic skill',
+      description: 'The Old World: to hit when shooting; from 6 on a miss has a second chance.',
+      group: 'To hit',
+      advanced: true,
+    } satisfies FieldMeta),
+  hitModifier: integer(-5, 3)
+    .default(0)
+    .meta({
+      title: 'Hit modifier',
+      description: 'Moves a roll to hit that comes from skills; + helps.',
+      group: 'To hit',
+      advanced: true,
+    } satisfies FieldMeta),
+  strength: integer(1, 10)
+    .nullable()
+    .default(null)
+    .meta({
+      title: 'Strength',
+      description: 'With the toughness of the target: to wound from the table.',
+      group: 'To wound',
+      advanced: true,
+    } satisfies FieldMeta),
+  toughness: integer(1, 10)
+    .nullable()
+    .default(null)
+    .meta({
+      title: 'Toughness',
+      description: 'Of the target; Resilience in The 9th Age.',
+      group: 'To wound',
+      advanced: true,
+    } satisfies FieldMeta),
+  monsterSlayer: flag()
+    .default(false)
+    .meta({
+      title: 'Monster slayer',
+      group: 'Special rules',
+      advanced: true,
+      rule: 'monsterSlayer',
+    } satisfies FieldMeta),
+  targetKind: choice(TARGET_KINDS)
+    .default('infantry')
+    .meta({
+      title: 'Kind of target',
+      description: 'The Old World: whom a killing blow or a monster slayer can slay.',
+      group: 'Target',
+      advanced: true,
+      labels: {
+        infantry: 'Infantry',
+        cavalry: 'Cavalry',
+        chariot: 'Chariot',
+        monster: 'Monster',
+        warMachine: 'War machine',
+      },
+    } satisfies FieldMeta),
+};
+
+const skillProfile = z.strictObject(skillFields);
+type SkillProfile = Partial<z.output<typeof skillProfile>>;
+
 /** A kind of attack as rules read it. */
-export interface Profile extends SharedProfile {
+export interface Profile extends SharedProfile, SkillProfile {
   readonly numAttacks: string | number;
 }
 

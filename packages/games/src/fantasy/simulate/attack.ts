@@ -1,7 +1,7 @@
 // One attack sequence rolled die by die, attack by attack, as at the table. Knows nothing of probabilities.
 import type { Dice } from '@oddsmith/kernel';
 import type { AttackBattle } from '../battle.ts';
-import type { Plan } from '../plan.ts';
+import { type Plan, savesOf } from '../plan.ts';
 import type { Allocation, HitValue, Reroll } from '../schema/index.ts';
 
 /** What has happened to the target so far. */
@@ -10,35 +10,55 @@ export interface Victim {
   /** Wounds of one model; only used when excess wounds are lost. */
   readonly woundsEach: number;
   readonly totalWounds: number;
+  /** Wounds beyond the last one of the unit are not counted. */
+  readonly endsWithUnit: boolean;
   /** Wounds lost, before this sequence and in it. */
   lost: number;
+  /** Wounds struck in this sequence, those that were recovered included. */
+  scored: number;
   /** How much the armour has been worsened. */
   worse: number;
 }
 
-/** Plays the sequence once: the wounds it causes. */
-export function simulateAttack({ volleys, target }: AttackBattle): (dice: Dice) => number {
+/** What a sequence did. */
+export interface AttackOutcome {
+  readonly wounds: number;
+  readonly scored: number;
+}
+
+/** Plays the sequence once. */
+export function simulateAttack({ input, volleys, target, woundsEach }: AttackBattle): (dice: Dice) => AttackOutcome {
   const before = target?.alreadyLost ?? 0;
-  const woundsEach = target?.wounds ?? 1;
+  const endsWithUnit = input.system !== 'dice';
   return (dice) => {
     const victim: Victim = {
-      allocation: target?.allocation ?? 'pool',
+      allocation: endsWithUnit ? 'pool' : (target?.allocation ?? 'pool'),
       woundsEach,
       totalWounds: woundsEach * (target?.models ?? Number.POSITIVE_INFINITY),
+      endsWithUnit,
       lost: before,
+      scored: 0,
       worse: 0,
     };
     for (const { plan, models } of volleys) strike(dice, plan, models, victim);
-    return victim.lost - before;
+    return { wounds: victim.lost - before, scored: victim.scored };
   };
 }
 
 /** Every model makes its attacks; each attack is finished before the next one. */
-export function strike(dice: Dice, plan: Plan, models: number, victim: Victim): void {
+export function strike(
+  dice: Dice,
+  plan: Plan,
+  models: number,
+  victim: Victim,
+  mostEach = Number.POSITIVE_INFINITY,
+): void {
   let attacks = 0;
-  for (let model = 0; model < models; model++) attacks += dice.roll(plan.attacks, 'number of attacks');
+  for (let model = 0; model < models; model++)
+    attacks += Math.min(mostEach, dice.roll(plan.attacks, 'number of attacks'));
   dice.log?.note(attacks === 1 ? '1 attack' : `${attacks} attacks`);
   for (let i = 0; i < attacks; i++) {
+    if (victim.endsWithUnit && victim.lost >= victim.totalWounds) return;
     let extra = attack(dice, plan, victim);
     if (plan.extraAttacks) for (; extra > 0; extra--) attack(dice, plan, victim);
   }
@@ -46,14 +66,37 @@ export function strike(dice: Dice, plan: Plan, models: number, victim: Victim): 
 
 /** One attack: the number of unsaved wounds it made. */
 function attack(dice: Dice, plan: Plan, victim: Victim): number {
-  if (plan.toHit === 'none') return 0;
-  if (plan.toHit === 'auto') return hit(dice, plan, 0, victim);
-  const face = roll(dice, plan.toHit, plan.rerollHits, 'to hit');
-  if (face < plan.toHit) return 0;
+  const face = hitFace(dice, plan);
+  if (face === MISS) return 0;
   let unsaved = hit(dice, plan, face, victim);
   // The first of two hits is the poisoned one; the second has no face of its own.
   if (face >= plan.doubleHitFrom) unsaved += hit(dice, plan, 0, victim);
   return unsaved;
+}
+
+const MISS = -1;
+/** A hit without a face that could set off a rule. */
+const NO_FACE = 0;
+
+/** The face that hits, NO_FACE where no die made the hit, or MISS. */
+function hitFace(dice: Dice, plan: Plan): number {
+  if (plan.toHit === 'auto') return NO_FACE;
+  if (plan.toHit === 'none') return again(dice, plan);
+  const reroll = plan.secondChance === 'none' ? plan.rerollHits : 'none';
+  const needed = Math.min(6, plan.toHit);
+  const face = roll(dice, needed, reroll, 'to hit');
+  if (face < needed) return again(dice, plan);
+  if (plan.toHit <= 6) return face;
+  if (dice.d6('to hit, second die') < plan.toHit - 3) return again(dice, plan);
+  return plan.poisonsBeyondSix ? 6 : NO_FACE;
+}
+
+/** A miss where the plan gives it a second chance. */
+function again(dice: Dice, plan: Plan): number {
+  if (plan.secondChance === 'none') return MISS;
+  if (plan.secondChance === 'auto') return NO_FACE;
+  const face = dice.d6('to hit, second chance');
+  return face < plan.secondChance ? MISS : face;
 }
 
 /** One hit, made with this face to hit: 1 if it ends as an unsaved wound. */
@@ -73,11 +116,11 @@ function wound(dice: Dice, plan: Plan, woundFace: number, victim: Victim): numbe
     if (armourStops(dice, plan, plan.armorPiercing + bonus + victim.worse)) return 0;
   }
   victim.worse += plan.sunder;
-  const takesSpecial = !lethal || plan.lethalSkips === 'armour';
-  if (takesSpecial && saves(dice, plan.specialSave, plan.rerollSpecialSaves, 'special save')) return 0;
+  for (const { name, target, reroll } of savesOf(plan)[lethal ? 'lethal' : 'plain'])
+    if (saves(dice, target, reroll, name)) return 0;
   const wounds = lethal && plan.slays ? plan.slayWounds : Math.min(plan.woundCap, dice.roll(plan.wounds, 'wounds'));
   dice.log?.note(`unsaved: ${wounds === 1 ? '1 wound' : `${wounds} wounds`}`);
-  take(wounds, victim);
+  take(dice, wounds, plan, lethal, victim);
   return 1;
 }
 
@@ -100,12 +143,15 @@ function roll(dice: Dice, target: number, reroll: Reroll, reason: string): numbe
   return again ? dice.d6('reroll') : face;
 }
 
-function take(wounds: number, victim: Victim): void {
-  if (victim.allocation === 'pool') {
-    victim.lost += wounds;
-    return;
+/** Wounds are lost one by one, and each may be recovered unless the wound was lethal. */
+function take(dice: Dice, wounds: number, plan: Plan, lethal: boolean, victim: Victim): void {
+  let taken = wounds;
+  if (plan.staysOnModel || victim.allocation === 'model') {
+    if (victim.lost >= victim.totalWounds) return;
+    taken = Math.min(wounds, victim.woundsEach - (victim.lost % victim.woundsEach));
   }
-  if (victim.lost === victim.totalWounds) return;
-  const leftOnModel = victim.woundsEach - (victim.lost % victim.woundsEach);
-  victim.lost += Math.min(wounds, leftOnModel);
+  if (victim.endsWithUnit) taken = Math.min(taken, victim.totalWounds - victim.lost);
+  victim.scored += taken;
+  if (lethal || plan.recovery === 'none') victim.lost += taken;
+  else for (; taken > 0; taken--) if (!saves(dice, plan.recovery, 'none', 'regeneration')) victim.lost++;
 }

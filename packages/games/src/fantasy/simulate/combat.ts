@@ -28,7 +28,9 @@ function fresh(unit: CombatUnit): Victim {
     allocation: unit.allocation,
     woundsEach: unit.wounds,
     totalWounds: unit.models * unit.wounds,
+    endsWithUnit: false,
     lost: 0,
+    scored: 0,
     worse: 0,
   };
 }

@@ -1,10 +1,11 @@
 // The rule catalogue: each special rule is one entry that says when it is in force and what it changes in the plan
 // of an attack. Engines read the plan alone, so a rule that changes known numbers needs no line in them.
 import { type DiceExpression, expressionMax } from '@oddsmith/kernel';
-import type { Rule } from '../calculator.ts';
-import { toExpression } from '../field.ts';
-import { type Plan, plainPlan, type Situation } from './plan.ts';
-import type { HitValue, Profile } from './schema/index.ts';
+import type { Rule } from '../../calculator.ts';
+import { toExpression } from '../../field.ts';
+import { type Plan, plainPlan, type Situation } from '../plan.ts';
+import type { Profile } from '../schema/index.ts';
+import { woundTarget } from '../targets.ts';
 
 const STAGES = ['attacks', 'to hit', 'to wound', 'saves', 'wounds'] as const;
 
@@ -17,8 +18,9 @@ export interface FantasyRule extends Rule {
   readonly stage: (typeof STAGES)[number];
   /** The entry of the plan that holds the natural face from which the rule acts. */
   readonly trigger?: Trigger;
-  inForce(profile: Profile): boolean;
-  effect(profile: Profile, situation: Situation): Partial<Plan>;
+  inForce(profile: Profile, situation: Situation): boolean;
+  /** `plan` is what the rules before this one have made of it. */
+  effect(profile: Profile, situation: Situation, plan: Plan): Partial<Plan>;
 }
 
 /** Inches of charge move below which there are no impact hits (The Old World). */
@@ -26,11 +28,6 @@ const IMPACT_DISTANCE = 3;
 const NO_ATTACKS: DiceExpression = { count: 0, sides: 6, plus: 0 };
 const TOXIC_STRENGTH = 3;
 const TOXIC_PIERCING = 10;
-
-/** The wound roll of strength against resilience: 4+ when equal, one face for each point between, 2+ to 6+. */
-function woundTarget(strength: number, resilience: number): HitValue {
-  return Math.min(6, Math.max(2, 4 - strength + resilience)) as HitValue;
-}
 
 /** In the order in which they rewrite the plan. */
 export const rules = [
@@ -73,8 +70,10 @@ export const rules = [
     category: 'To hit',
     stage: 'to hit',
     trigger: 'autoWoundFrom',
-    inForce: (profile) => profile.poison && profile.poisonMode === 'auto',
-    effect: (profile) => ({ autoWoundFrom: profile.poisonOn }),
+    inForce: ({ poison, poisonMode }, { system }) =>
+      poison && (system === 'ninthAge' || (system === 'dice' && poisonMode === 'auto')),
+    effect: ({ poisonOn }, { system }) =>
+      system === 'dice' ? { autoWoundFrom: poisonOn } : { autoWoundFrom: 6, poisonsBeyondSix: true },
   },
   {
     id: 'poisonPlus2',
@@ -83,8 +82,9 @@ export const rules = [
     category: 'To hit',
     stage: 'to hit',
     trigger: 'woundBonusFrom',
-    inForce: (profile) => profile.poison && profile.poisonMode === 'plus2',
-    effect: (profile) => ({ woundBonusFrom: profile.poisonOn, woundBonus: 2 }),
+    inForce: ({ poison, poisonMode }, { system }) =>
+      poison && (system === 'oldWorld' || (system === 'dice' && poisonMode === 'plus2')),
+    effect: ({ poisonOn }, { system }) => ({ woundBonusFrom: system === 'dice' ? poisonOn : 6, woundBonus: 2 }),
   },
   {
     id: 'toxic',
@@ -93,10 +93,13 @@ export const rules = [
     category: 'To wound',
     stage: 'to wound',
     inForce: (profile) => profile.toxic,
-    effect: ({ resilience }) => ({
-      armorPiercing: TOXIC_PIERCING,
-      ...(resilience === null ? {} : { toWound: woundTarget(TOXIC_STRENGTH, resilience) }),
-    }),
+    effect: ({ resilience, toughness = null }, { system }) => {
+      const against = system === 'dice' ? resilience : toughness;
+      return {
+        armorPiercing: TOXIC_PIERCING,
+        ...(against === null ? {} : { toWound: woundTarget(system, TOXIC_STRENGTH, against) }),
+      };
+    },
   },
   {
     id: 'flammable',
@@ -104,7 +107,7 @@ export const rules = [
     summary: 'Flaming attacks against this target reroll failed wound rolls.',
     category: 'Target',
     stage: 'to wound',
-    inForce: (profile) => profile.flaming && profile.targetFlammable,
+    inForce: ({ flaming, targetFlammable }, { system }) => flaming && targetFlammable && system !== 'oldWorld',
     effect: () => ({ rerollWounds: 'fails' }),
   },
   {
@@ -115,7 +118,7 @@ export const rules = [
     stage: 'to wound',
     trigger: 'lethalFrom',
     inForce: (profile) => profile.lethalStrike === true,
-    effect: () => ({ lethalFrom: 6, lethalSkips: 'all' }),
+    effect: (_, { system }) => ({ lethalFrom: 6, lethalSkips: 'all', lethalSkipsWard: system !== 'ninthAge' }),
   },
   {
     id: 'lethalStrikeArmour',
@@ -135,12 +138,24 @@ export const rules = [
     category: 'To wound',
     stage: 'to wound',
     trigger: 'lethalFrom',
-    inForce: (profile) => profile.killingBlow,
+    inForce: ({ killingBlow, targetKind = 'infantry' }, { system }) =>
+      killingBlow && (system !== 'oldWorld' || targetKind === 'infantry' || targetKind === 'cavalry'),
     effect: ({ lethalStrike, specialSaveKind }) => ({
       slays: true,
       lethalFrom: 6,
       lethalSkips: lethalStrike === true || specialSaveKind === 'fortitude' ? 'all' : 'armour',
     }),
+  },
+  {
+    id: 'monsterSlayer',
+    name: 'Monster slayer',
+    summary: 'A natural 6 to wound against a monster skips armour and regeneration and takes all its wounds.',
+    category: 'To wound',
+    stage: 'to wound',
+    trigger: 'lethalFrom',
+    inForce: ({ monsterSlayer = false, targetKind }, { system }) =>
+      monsterSlayer && system === 'oldWorld' && targetKind === 'monster',
+    effect: () => ({ slays: true, lethalFrom: 6, lethalSkips: 'armour' }),
   },
   {
     id: 'armourBane',
@@ -158,7 +173,7 @@ export const rules = [
     summary: 'Each wound that armour does not stop worsens the armour save for later wounds of the sequence.',
     category: 'Armour',
     stage: 'saves',
-    inForce: (profile) => profile.sunder > 0,
+    inForce: ({ sunder }, { system }) => sunder > 0 && system === 'dice',
     effect: ({ sunder }) => ({ sunder }),
   },
   {
@@ -167,17 +182,25 @@ export const rules = [
     summary: 'Successful aegis saves must be rerolled; the reroll replaces the defender’s own.',
     category: 'Special save',
     stage: 'saves',
-    inForce: (profile) => profile.divine && profile.specialSaveKind === 'aegis',
-    effect: () => ({ rerollSpecialSaves: 'successes' }),
+    inForce: ({ divine, specialSaveKind }, { system }) =>
+      divine && (system === 'ninthAge' || (system === 'dice' && specialSaveKind === 'aegis')),
+    effect: (_, { system }) => (system === 'dice' ? { rerollSpecialSaves: 'successes' } : { rerollWards: 'successes' }),
   },
   {
     id: 'flaming',
     name: 'Flaming attacks',
-    summary: 'No fortitude save is allowed.',
+    summary: 'No fortitude save and no regeneration is allowed; in The Old World only flammable targets lose theirs.',
     category: 'Special save',
     stage: 'saves',
-    inForce: (profile) => profile.flaming && profile.specialSaveKind === 'fortitude',
-    effect: () => ({ specialSave: 'none' }),
+    inForce: ({ flaming, targetFlammable, specialSaveKind, regeneration }, { system }) =>
+      flaming &&
+      (system === 'oldWorld'
+        ? targetFlammable && regeneration !== 'none'
+        : regeneration !== 'none' || (system === 'dice' && specialSaveKind === 'fortitude')),
+    effect: ({ specialSaveKind }) => ({
+      regeneration: 'none',
+      ...(specialSaveKind === 'fortitude' ? { specialSave: 'none' as const } : {}),
+    }),
   },
   {
     id: 'multipleWounds',
@@ -197,19 +220,47 @@ export const rules = [
     summary: 'Every unsaved wound of a normal attack gives one extra attack, made at once; extra attacks give no more.',
     category: 'Wounds',
     stage: 'wounds',
-    inForce: (profile) => profile.redFury && profile.strike === 'normal',
+    inForce: ({ redFury, strike }, { system }) => redFury && strike === 'normal' && system === 'dice',
     effect: () => ({ extraAttacks: true }),
+  },
+  {
+    id: 'woundedModel',
+    name: 'One model at a time',
+    summary: 'What one unsaved wound takes beyond the wounds of the model it struck is wasted.',
+    category: 'Wounds',
+    stage: 'wounds',
+    inForce: (_, { system }) => system === 'oldWorld',
+    effect: (_, __, plan) => ({ staysOnModel: plan.slays || expressionMax(plan.wounds) > 1 }),
+  },
+  {
+    id: 'recovery',
+    name: 'Regeneration by the wound',
+    summary: 'Regeneration is rolled for every wound lost; a wound that is recovered still counts as scored.',
+    category: 'Special save',
+    stage: 'wounds',
+    inForce: ({ regeneration }, { system }) => system === 'oldWorld' && regeneration !== 'none',
+    effect: (_, __, plan) => ({ recovery: plan.regeneration, regeneration: 'none' }),
+  },
+  {
+    id: 'oneSave',
+    name: 'One special save',
+    summary: 'Of aegis and fortitude only the better one that is still allowed is rolled.',
+    category: 'Special save',
+    stage: 'saves',
+    inForce: ({ ward, regeneration }, { system }) =>
+      system === 'ninthAge' && ward !== 'none' && regeneration !== 'none',
+    effect: () => ({ oneSave: true }),
   },
 ] as const satisfies readonly FantasyRule[];
 
 /** The rules in force for a profile. */
-export function rulesOf(profile: Profile): readonly FantasyRule[] {
-  return (rules as readonly FantasyRule[]).filter((rule) => rule.inForce(profile));
+export function rulesOf(profile: Profile, situation: Situation): readonly FantasyRule[] {
+  return (rules as readonly FantasyRule[]).filter((rule) => rule.inForce(profile, situation));
 }
 
 /** What a profile rolls in a situation: its own numbers, then each rule in force. */
 export function planOf(profile: Profile, inForce: readonly FantasyRule[], situation: Situation): Plan {
   let plan = plainPlan(profile, situation);
-  for (const rule of inForce) plan = { ...plan, ...rule.effect(profile, situation) };
+  for (const rule of inForce) plan = { ...plan, ...rule.effect(profile, situation, plan) };
   return plan;
 }

@@ -1,0 +1,86 @@
+// A battle of two cards, prepared: both sides, and what each of them is in a round.
+
+import type { CardBattleInput } from '../schema/index.ts';
+import { muster, rankBonus, type Strikers, strikersAfter } from './formation.ts';
+import { type Fighter, standingOf } from './result.ts';
+import { type Mood, momentOf, mountTraitsOf, prepareSide, type Side, traitsOf } from './side.ts';
+import { type StrikeGroup, strikeGroups } from './strikes.ts';
+
+export interface CardBattle {
+  readonly input: CardBattleInput;
+  readonly first: Side;
+  readonly second: Side;
+}
+
+export function prepareCardBattle(input: CardBattleInput): CardBattle {
+  return {
+    input,
+    first: prepareSide(input.first, input.system),
+    second: prepareSide(input.second, input.system),
+  };
+}
+
+/** A round as both units enter it. */
+export interface Round {
+  readonly first: Fighter;
+  readonly second: Fighter;
+}
+
+export function roundOf({ first, second }: CardBattle, firstMood: Mood, secondMood: Mood): Round {
+  return { first: fighter(first, second, firstMood), second: fighter(second, first, secondMood) };
+}
+
+export const OPENING: Mood = { opening: true, followedUp: false, beaten: false };
+
+function fighter(side: Side, enemy: Side, mood: Mood): Fighter {
+  const moment = momentOf(side, enemy, mood);
+  return { side, moment, traits: traitsOf(side, moment), mountTraits: mountTraitsOf(side, moment) };
+}
+
+/** Whether either of them failed its test against Fear this round. */
+export interface Shaken {
+  readonly own: boolean;
+  readonly enemy: boolean;
+}
+
+/** The strikes of a unit in this round, whoever is left to make them. */
+export function groupsOf(own: Fighter, enemy: Fighter, shaken: Shaken, ownRankBonus: number): readonly StrikeGroup[] {
+  return strikeGroups({
+    ...own,
+    enemy: enemy.side,
+    enemyTraits: enemy.traits,
+    shaken: shaken.own,
+    enemyShaken: shaken.enemy,
+    rankBonus: ownRankBonus,
+  });
+}
+
+/** The rank bonus where strikes depend on it, else 0. */
+export function strikingRankBonus(own: Fighter, models: number, enemy: Fighter, enemyModels: number): number {
+  if (!own.traits.impactByRanks) return 0;
+  return rankBonus(standingOf(own, models), standingOf(enemy, enemyModels));
+}
+
+/** Who strikes after so many of the unit's models have fallen in this phase. */
+export function strikersOf(
+  own: Fighter,
+  models: number,
+  enemy: Fighter,
+  enemyModels: number,
+): (slain: number) => Strikers {
+  const from = muster(own.side, enemy.side, own.traits, own.moment.charging, { models, enemyModels });
+  return (slain) => strikersAfter(own.side, own.traits, from, slain, own.moment.facesFront);
+}
+
+/** Strikers of one group. */
+export function strikersIn({ kind, perModel }: StrikeGroup, strikers: Strikers): number {
+  switch (kind) {
+    case 'champion':
+    case 'rank':
+    case 'single':
+    case 'support':
+      return strikers[kind];
+    default:
+      return strikers.contact * perModel;
+  }
+}

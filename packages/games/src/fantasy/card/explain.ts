@@ -1,0 +1,140 @@
+// Why a battle of two cards goes as it does: every roll with the values behind it, the points, the test, the rules.
+import type { Explanation, Step } from '../../calculator.ts';
+import { capital, listed, percent, plural, signed } from '../../wording.ts';
+import { rollStep, saveSteps } from '../explain.ts';
+import type { HitValue } from '../schema/index.ts';
+import { targetWords } from '../text.ts';
+import { type CardBattle, groupsOf, OPENING, roundOf, strikersIn, strikersOf, strikingRankBonus } from './battle.ts';
+import type { CardFindings } from './ledger.ts';
+import { breakTest, type Fighter, fearTest, pointsOf, testsFear } from './result.ts';
+import { modelsAfter, type Side } from './side.ts';
+import { AFTER_ALL, armourValue, BEFORE_ALL, type StrikeGroup } from './strikes.ts';
+
+export function explainCardBattle(battle: CardBattle, findings: CardFindings): Explanation {
+  const { first, second } = roundOf(battle, OPENING, OPENING);
+  const steps = [
+    ...sideSteps(first, second, nameOf(battle.first, 'First unit')),
+    ...sideSteps(second, first, nameOf(battle.second, 'Second unit')),
+  ];
+  return { sentence: sentenceOf(battle, findings), steps };
+}
+
+export function nameOf({ card }: Side, otherwise: string): string {
+  return card.name === '' ? otherwise : card.name;
+}
+
+/** "Orc Mob wins this combat with 61.0% and breaks State Troops with 38.0%; ..." */
+function sentenceOf({ first, second, input }: CardBattle, { chances, summary }: CardFindings): string {
+  const us = nameOf(first, 'The first unit');
+  const them = nameOf(second, 'the second unit');
+  const over = input.rounds === 1 ? 'this combat' : `a combat of up to ${input.rounds} rounds`;
+  const own = `${us} wins ${over} with ${percent(chances.firstWins)} and breaks ${them} with ${percent(summary.secondBreaks)}`;
+  const theirs = `${them} wins with ${percent(chances.secondWins)} and breaks ${us === 'The first unit' ? 'the first' : us} with ${percent(summary.firstBreaks)}`;
+  const destroyed = `destroyed: ${percent(summary.firstDestroyed)} and ${percent(summary.secondDestroyed)}`;
+  return `${own}; ${theirs} (${destroyed}).`;
+}
+
+const KIND_WORDS: { readonly [K in StrikeGroup['kind']]: string } = {
+  champion: 'champion',
+  rank: 'models in contact',
+  single: 'fighting rank out of contact',
+  support: 'supporting models',
+  mount: 'mounts',
+  impact: 'impact hits',
+  grind: 'grind attacks',
+  stomp: 'stomps',
+};
+
+function sideSteps(own: Fighter, enemy: Fighter, name: string): Step[] {
+  const models = modelsAfter(own.side, own.side.card.alreadyLost);
+  const enemies = modelsAfter(enemy.side, enemy.side.card.alreadyLost);
+  const strikers = strikersOf(own, models, enemy, enemies)(0);
+  const bonus = strikingRankBonus(own, models, enemy, enemies);
+  const groups = groupsOf(own, enemy, { own: false, enemy: false }, bonus);
+  const steps = groups
+    .map((group) => ({ group, count: strikersIn(group, strikers) }))
+    .filter(({ count }) => count > 0)
+    .flatMap(({ group, count }) => groupSteps(group, count, own, enemy));
+  const ofUnit = [
+    ...fearSteps(own, models, enemy, enemies),
+    pointsStep(own, models, enemy, enemies),
+    testStep(own, models, enemy, enemies),
+    ...ruleSteps(own),
+  ];
+  return [...steps, ...ofUnit].map((step) => ({ ...step, title: `${name}: ${step.title}` }));
+}
+
+function groupSteps(group: StrikeGroup, count: number, own: Fighter, enemy: Fighter): Step[] {
+  const { plan, kind } = group;
+  const words = KIND_WORDS[kind];
+  const hit = plan.toHit as HitValue;
+  return [
+    { title: capital(words), text: `${plural(count, 'striker')} ${stepWords(group.step)}` },
+    rollStep(
+      `${capital(words)}, to hit`,
+      `${targetWords(hit, plan.rerollHits)}${skillWords(group, own, enemy)}`,
+      hit,
+      plan.rerollHits,
+    ),
+    rollStep(
+      `${capital(words)}, to wound`,
+      targetWords(plan.toWound, plan.rerollWounds),
+      plan.toWound,
+      plan.rerollWounds,
+    ),
+    ...saveSteps(plan).map((step) => ({ ...step, title: `Enemy against ${words}, ${step.title.toLowerCase()}` })),
+  ];
+}
+
+function stepWords(step: number): string {
+  if (step === BEFORE_ALL) return 'before all others';
+  return step === AFTER_ALL ? 'after all others' : `at step ${step}`;
+}
+
+/** " (skill 4 against 3)": only where a die is rolled. */
+function skillWords({ kind, plan }: StrikeGroup, own: Fighter, enemy: Fighter): string {
+  if (typeof plan.toHit === 'string') return '';
+  const { card, champion } = own.side;
+  const skill =
+    kind === 'champion' ? champion?.weaponSkill : kind === 'mount' ? card.mount?.weaponSkill : card.weaponSkill;
+  const { weaponSkill, defensiveSkill } = enemy.side.card;
+  const against = own.side.system === 'ninthAge' ? (defensiveSkill ?? weaponSkill) : weaponSkill;
+  return ` (skill ${skill} against ${against})`;
+}
+
+function pointsStep(own: Fighter, models: number, enemy: Fighter, enemies: number): Step {
+  const points = pointsOf(own, models, enemy, enemies);
+  const total = points.reduce((sum, point) => sum + point.points, 0);
+  const parts = points.map((point) => `${point.name} ${signed(point.points)}`);
+  return {
+    title: 'Combat result',
+    text: parts.length === 0 ? 'wounds alone' : `wounds and ${total} more at full strength: ${listed(parts)}`,
+  };
+}
+
+function testStep(loser: Fighter, models: number, winner: Fighter, winnerModels: number): Step {
+  const test = breakTest({ loser, models, winner, winnerModels, by: 1 });
+  const rerolls = test.rerolls.length === 0 ? '' : ', rolled again near the battle standard';
+  const text =
+    test.certain !== null
+      ? `no roll: ${test.certain === 'holds' ? 'it holds' : 'it falls back in good order'}`
+      : `${test.threeDice ? 'the lowest two of three dice' : 'two dice'} against ${test.leadership}${rerolls}`;
+  return { title: 'When beaten', text };
+}
+
+function fearSteps(own: Fighter, models: number, enemy: Fighter, enemies: number): Step[] {
+  if (!testsFear(own, models, enemy, enemies)) return [];
+  const test = fearTest(own, models, enemy, enemies);
+  return [{ title: 'Fear', text: `tests each round against ${test.leadership}; failed, it hits worse by 1` }];
+}
+
+function ruleSteps({ side }: Fighter): Step[] {
+  const rules = [...side.rules, ...side.mountRules].filter(({ rule }) => rule !== undefined);
+  const armour = armourValue(side);
+  const steps = rules.map(({ text, rule }) => ({ title: text, text: rule?.summary ?? '' }));
+  const weapon = {
+    title: 'Weapon and armour',
+    text: `${side.weapon.name}; armour ${armour > 6 ? 'none' : armour} before piercing`,
+  };
+  return [weapon, ...steps];
+}

@@ -1,0 +1,226 @@
+// What became of battles of two cards: both engines write it, probabilities or counts, and findings are read from it.
+import { type Distribution, Histogram, relabel, summarize } from '@oddsmith/kernel';
+import type { Findings } from '../../calculator.ts';
+import { armourNeeded } from '../exact/die.ts';
+import type { HitTarget, HitValue } from '../schema/index.ts';
+import { type CardBattle, groupsOf, OPENING, roundOf, strikersIn, strikersOf, strikingRankBonus } from './battle.ts';
+import { modelsAfter, type Side } from './side.ts';
+import { AFTER_ALL, BEFORE_ALL, type StrikeKind } from './strikes.ts';
+
+export const OUTCOMES = [
+  'bothDestroyed',
+  'firstDestroyed',
+  'secondDestroyed',
+  'draw',
+  'firstHolds',
+  'firstFallsBack',
+  'firstBreaks',
+  'secondHolds',
+  'secondFallsBack',
+  'secondBreaks',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Outcomes after which the fight goes on. */
+const GOES_ON: readonly Outcome[] = ['draw', 'firstHolds', 'secondHolds'];
+
+type Ending = Exclude<Outcome, 'draw' | 'firstHolds' | 'secondHolds'> | 'stillFighting';
+
+export interface RoundFindings {
+  /** The chance that the round is fought. */
+  readonly fought: number;
+  readonly outcomes: { readonly [O in Outcome]: number };
+  /** First's points less second's, given that both units still stand. */
+  readonly margin: Distribution | null;
+}
+
+/** One group of strikes of the first round, nobody shaken. */
+export interface StrikeFinding {
+  readonly side: 'first' | 'second';
+  readonly kind: StrikeKind;
+  readonly step: number | 'before' | 'after';
+  readonly models: number;
+  readonly toHit: HitTarget;
+  readonly toWound: HitValue;
+  readonly armourSave: HitValue;
+  readonly ward: HitValue;
+  readonly regeneration: HitValue;
+}
+
+export interface CardFindings extends Findings {
+  readonly distributions: {
+    readonly firstLost: Distribution;
+    readonly secondLost: Distribution;
+    readonly firstSlain: Distribution;
+    readonly secondSlain: Distribution;
+  };
+  /** joint[a][b]: wounds lost by first and second. */
+  readonly joint: readonly (readonly number[])[];
+  readonly rounds: readonly RoundFindings[];
+  readonly summary: { readonly [E in Ending]: number };
+  /** What players ask first; a combat is won by whoever wins the last round that is fought. */
+  readonly chances: {
+    readonly firstWins: number;
+    readonly secondWins: number;
+    readonly even: number;
+  };
+  readonly strikes: readonly StrikeFinding[];
+  /** Points of the units that are lost on average: those of slain models, and all where the unit is destroyed or breaks. */
+  readonly traded: { readonly first: number; readonly second: number };
+}
+
+class RoundLedger {
+  readonly outcomes: { [O in Outcome]: number };
+  /** Margins of 0 and more, and those below by what they fall short of -1. */
+  readonly ahead = new Histogram();
+  readonly behind = new Histogram();
+
+  constructor() {
+    const none = OUTCOMES.map((outcome) => [outcome, 0]);
+    this.outcomes = Object.fromEntries(none) as { [O in Outcome]: number };
+  }
+
+  addMargin(margin: number, weight: number): void {
+    if (margin >= 0) this.ahead.add(margin, weight);
+    else this.behind.add(-1 - margin, weight);
+  }
+
+  findings(total: number): RoundFindings {
+    const outcomes = { ...this.outcomes };
+    let fought = 0;
+    for (const outcome of OUTCOMES) {
+      outcomes[outcome] /= total;
+      fought += outcomes[outcome];
+    }
+    return { fought, outcomes, margin: this.margin() };
+  }
+
+  private margin(): Distribution | null {
+    const weight = this.ahead.total + this.behind.total;
+    if (weight === 0) return null;
+    const ahead = this.ahead.pmf();
+    const behind = this.behind.pmf();
+    const pmf = new Float64Array(behind.length + ahead.length);
+    for (let n = 0; n < behind.length; n++) pmf[behind.length - 1 - n] = (behind[n] * this.behind.total) / weight;
+    for (let n = 0; n < ahead.length; n++) pmf[behind.length + n] = (ahead[n] * this.ahead.total) / weight;
+    return summarize(pmf, -behind.length);
+  }
+}
+
+export class Ledger {
+  private readonly battle: CardBattle;
+  private readonly rounds: readonly RoundLedger[];
+  private readonly joint: Float64Array;
+  private readonly endings: { [E in Ending]: number };
+  private readonly traded = { first: 0, second: 0 };
+  private readonly width: number;
+  private total = 0;
+
+  constructor(battle: CardBattle) {
+    this.battle = battle;
+    this.rounds = Array.from({ length: battle.input.rounds }, () => new RoundLedger());
+    this.width = battle.second.totalWounds + 1;
+    this.joint = new Float64Array((battle.first.totalWounds + 1) * this.width);
+    const kinds = [...OUTCOMES.filter((outcome) => !GOES_ON.includes(outcome)), 'stillFighting'];
+    this.endings = Object.fromEntries(kinds.map((kind) => [kind, 0])) as { [E in Ending]: number };
+  }
+
+  get weight(): number {
+    return this.total;
+  }
+
+  /** The combat result of a round in which both units stand. */
+  addMargin(round: number, margin: number, weight: number): void {
+    this.rounds[round].addMargin(margin, weight);
+  }
+
+  addOutcome(round: number, outcome: Outcome, weight: number): void {
+    this.rounds[round].outcomes[outcome] += weight;
+  }
+
+  /** The end of a battle, with the wounds each unit has lost by then. */
+  addEnd(last: Outcome | 'stillFighting', firstLost: number, secondLost: number, weight: number): void {
+    const ending = GOES_ON.includes(last as Outcome) ? 'stillFighting' : (last as Ending);
+    this.endings[ending] += weight;
+    this.joint[firstLost * this.width + secondLost] += weight;
+    this.traded.first += weight * pointsLost(this.battle.first, firstLost, ending === 'firstBreaks');
+    this.traded.second += weight * pointsLost(this.battle.second, secondLost, ending === 'secondBreaks');
+    this.total += weight;
+  }
+
+  private chances(summary: { readonly [E in Ending]: number }, whole: number): CardFindings['chances'] {
+    const { outcomes } = this.rounds[this.rounds.length - 1];
+    const firstWins =
+      summary.secondDestroyed + summary.secondBreaks + summary.secondFallsBack + outcomes.secondHolds / whole;
+    const secondWins =
+      summary.firstDestroyed + summary.firstBreaks + summary.firstFallsBack + outcomes.firstHolds / whole;
+    return { firstWins, secondWins, even: summary.bothDestroyed + outcomes.draw / whole };
+  }
+
+  /** `whole` is the weight of all battles: 1 for probabilities. */
+  findings(whole: number, errorBound = 0): CardFindings {
+    const { battle, width } = this;
+    const first = new Float64Array(battle.first.totalWounds + 1);
+    const second = new Float64Array(width);
+    const joint = Array.from(first, (_, a) =>
+      Array.from(this.joint.subarray(a * width, (a + 1) * width), (p) => p / whole),
+    );
+    for (const [a, row] of joint.entries())
+      for (const [b, chance] of row.entries()) {
+        first[a] += chance;
+        second[b] += chance;
+      }
+    const summary = { ...this.endings };
+    for (const ending of Object.keys(summary) as Ending[]) summary[ending] /= whole;
+    return {
+      errorBound,
+      distributions: {
+        firstLost: summarize(first),
+        secondLost: summarize(second),
+        firstSlain: summarize(relabel(first, slainByLost(battle.first))),
+        secondSlain: summarize(relabel(second, slainByLost(battle.second))),
+      },
+      joint,
+      rounds: this.rounds.map((round) => round.findings(whole)),
+      summary,
+      chances: this.chances(summary, whole),
+      strikes: strikesOf(battle),
+      traded: { first: this.traded.first / whole, second: this.traded.second / whole },
+    };
+  }
+}
+
+function pointsLost(side: Side, lost: number, breaks: boolean): number {
+  const { points, models } = side.card;
+  return breaks ? points : (points * (models - modelsAfter(side, lost))) / models;
+}
+
+function slainByLost(side: Side): Int32Array {
+  return Int32Array.from({ length: side.totalWounds + 1 }, (_, lost) => side.card.models - modelsAfter(side, lost));
+}
+
+/** Every group of the first round that has at least one striker at the start. */
+export function strikesOf(battle: CardBattle): readonly StrikeFinding[] {
+  const { first, second } = roundOf(battle, OPENING, OPENING);
+  return (['first', 'second'] as const).flatMap((side) => {
+    const [own, enemy] = side === 'first' ? [first, second] : [second, first];
+    const models = modelsAfter(own.side, own.side.card.alreadyLost);
+    const enemyModels = modelsAfter(enemy.side, enemy.side.card.alreadyLost);
+    const strikers = strikersOf(own, models, enemy, enemyModels)(0);
+    const bonus = strikingRankBonus(own, models, enemy, enemyModels);
+    return groupsOf(own, enemy, { own: false, enemy: false }, bonus)
+      .map((group) => ({ group, count: strikersIn(group, strikers) / group.perModel }))
+      .filter(({ count }) => count > 0)
+      .map(({ group: { kind, step, plan }, count }) => ({
+        side,
+        kind,
+        step: step === BEFORE_ALL ? ('before' as const) : step === AFTER_ALL ? ('after' as const) : step,
+        models: count,
+        toHit: plan.toHit,
+        toWound: plan.toWound,
+        armourSave: armourNeeded(plan.armorSave, plan.armorPiercing),
+        ward: plan.ward,
+        regeneration: plan.recovery === 'none' ? plan.regeneration : plan.recovery,
+      }));
+  });
+}

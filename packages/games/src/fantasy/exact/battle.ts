@@ -1,0 +1,149 @@
+// The exact course of a battle of two cards: round by round, from every state both units can be in.
+import type { Budget } from '../../budget.ts';
+import { type CardBattle, OPENING, roundOf } from '../card/battle.ts';
+import { type CardFindings, Ledger, OUTCOMES } from '../card/ledger.ts';
+import type { Mood } from '../card/side.ts';
+import { MARGINS, type Page, PLACE, PRUNED, RoundSolver } from './round.ts';
+
+export function exactCardBattle(battle: CardBattle, budget: Budget): CardFindings {
+  return new Campaign(battle, budget).findings();
+}
+
+/** All states of one pair of moods: P(first has lost a, second b) at a * width + b. */
+interface Scene {
+  readonly first: Mood;
+  readonly second: Mood;
+  readonly joint: Float64Array;
+}
+
+/** What a unit carries from round to round beside its losses, as far as it matters to it. */
+interface Memory {
+  readonly followedUp: boolean;
+  readonly beaten: boolean;
+}
+
+/** Outcomes after which the fight goes on, with the side that lost the round. */
+const GOING_ON = [
+  { place: PLACE.draw, loser: null },
+  { place: PLACE.firstHolds, loser: 'first' },
+  { place: PLACE.secondHolds, loser: 'second' },
+] as const;
+
+class Campaign {
+  private readonly battle: CardBattle;
+  private readonly budget: Budget;
+  private readonly ledger: Ledger;
+  private readonly width: number;
+  private readonly size: number;
+  private readonly remembers: { readonly first: Memory; readonly second: Memory };
+  private readonly solvers = new Map<string, RoundSolver>();
+  private dropped = 0;
+
+  constructor(battle: CardBattle, budget: Budget) {
+    this.battle = battle;
+    this.budget = budget;
+    this.width = battle.second.totalWounds + 1;
+    this.size = (battle.first.totalWounds + 1) * this.width;
+    budget.spend(this.size);
+    this.ledger = new Ledger(battle);
+    this.remembers = { first: memoryOf(battle, 'first'), second: memoryOf(battle, 'second') };
+  }
+
+  findings(): CardFindings {
+    const { first, second, input } = this.battle;
+    const joint = new Float64Array(this.size);
+    joint[first.card.alreadyLost * this.width + second.card.alreadyLost] = 1;
+    let scenes: readonly Scene[] = [{ first: OPENING, second: OPENING, joint }];
+    for (let round = 0; round < input.rounds; round++) scenes = this.fight(round, scenes);
+    for (const scene of scenes)
+      this.forStates(scene.joint, (a, b, chance) => this.ledger.addEnd('stillFighting', a, b, chance));
+    return this.ledger.findings(1, this.dropped);
+  }
+
+  /** One round of every scene: what goes on, by mood. */
+  private fight(round: number, scenes: readonly Scene[]): readonly Scene[] {
+    const next = new Map<string, Scene>();
+    for (const scene of scenes) {
+      const page = this.blankPage();
+      const solver = this.solverOf(scene);
+      this.forStates(scene.joint, (a, b, chance) => {
+        if (chance < PRUNED) this.dropped += chance;
+        else solver.solve(a, b, chance, page);
+      });
+      this.enter(round, page);
+      for (const { place, loser } of GOING_ON) this.goOn(scene, loser, page.after[place], next);
+    }
+    return [...next.values()];
+  }
+
+  private blankPage(): Page {
+    this.budget.spend(OUTCOMES.length * this.size);
+    return {
+      outcomes: new Float64Array(OUTCOMES.length),
+      margins: new Float64Array(2 * MARGINS + 1),
+      after: OUTCOMES.map(() => new Float64Array(this.size)),
+      dropped: 0,
+    };
+  }
+
+  private enter(round: number, page: Page): void {
+    this.dropped += page.dropped;
+    for (let i = 0; i < page.margins.length; i++)
+      if (page.margins[i] > 0) this.ledger.addMargin(round, i - MARGINS, page.margins[i]);
+    for (const [place, outcome] of OUTCOMES.entries()) {
+      this.ledger.addOutcome(round, outcome, page.outcomes[place]);
+      if (!GOING_ON.some((going) => going.place === place))
+        this.forStates(page.after[place], (a, b, chance) => this.ledger.addEnd(outcome, a, b, chance));
+    }
+  }
+
+  private goOn(scene: Scene, loser: 'first' | 'second' | null, joint: Float64Array, next: Map<string, Scene>): void {
+    const first = moodAfter(scene.first, this.remembers.first, loser === 'second', loser === 'first');
+    const second = moodAfter(scene.second, this.remembers.second, loser === 'first', loser === 'second');
+    const key = keyOf(first, second);
+    const known = next.get(key);
+    if (known === undefined) next.set(key, { first, second, joint });
+    else for (let i = 0; i < joint.length; i++) known.joint[i] += joint[i];
+  }
+
+  private solverOf({ first, second }: Scene): RoundSolver {
+    const key = keyOf(first, second);
+    let solver = this.solvers.get(key);
+    if (solver === undefined) {
+      solver = new RoundSolver(roundOf(this.battle, first, second), this.budget);
+      this.solvers.set(key, solver);
+    }
+    return solver;
+  }
+
+  private forStates(joint: Float64Array, visit: (first: number, second: number, chance: number) => void): void {
+    for (let state = 0; state < joint.length; state++)
+      if (joint[state] > 0) visit(Math.floor(state / this.width), state % this.width, joint[state]);
+  }
+}
+
+function keyOf(first: Mood, second: Mood): string {
+  return [first, second].map((mood) => `${mood.opening},${mood.followedUp},${mood.beaten}`).join();
+}
+
+function moodAfter(before: Mood, remembers: Memory, won: boolean, lost: boolean): Mood {
+  return {
+    opening: false,
+    followedUp: remembers.followedUp && won,
+    beaten: remembers.beaten && (before.beaten || lost),
+  };
+}
+
+/** Whether having followed up, or having been beaten, changes anything for the unit. */
+function memoryOf(battle: CardBattle, name: 'first' | 'second'): Memory {
+  const later: Mood = { ...OPENING, opening: false };
+  const traits = (mood: Partial<Mood>): string => {
+    const round = roundOf(battle, { ...later, ...mood }, { ...later, ...mood });
+    return JSON.stringify(round[name].traits);
+  };
+  const { shieldwall, stubborn } = roundOf(battle, OPENING, OPENING)[name].traits;
+  return {
+    followedUp: traits({ followedUp: true }) !== traits({}),
+    beaten: traits({ beaten: true }) !== traits({}) || (shieldwall && stubborn),
+  };
+}

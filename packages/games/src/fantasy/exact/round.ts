@@ -1,0 +1,200 @@
+// One round of a battle of cards from every state in which it is fought; tables are shared by all of them.
+import type { Budget } from '../../budget.ts';
+import { groupsOf, type Round, type Shaken, strikersOf, strikingRankBonus } from '../card/battle.ts';
+import { OUTCOMES, type Outcome } from '../card/ledger.ts';
+import type { Fighter } from '../card/result.ts';
+import { modelsAfter, type Side } from '../card/side.ts';
+import { STRIKE_KINDS, type StrikeGroup } from '../card/strikes.ts';
+import { type Fate, fearFailure, Reckoning } from './fate.ts';
+import { type PhaseResult, type PhaseStep, type PhaseUnit, phase } from './phase.ts';
+import { StepLosses } from './step-losses.ts';
+
+/** States and cells less likely than this are left out; the error bound says how much that was. */
+export const PRUNED = 1e-16;
+const PRUNED_CELL = 1e-19;
+
+/** The place of an outcome in dense arrays. */
+export const PLACE = Object.fromEntries(OUTCOMES.map((outcome, place) => [outcome, place])) as {
+  readonly [O in Outcome]: number;
+};
+
+/** Margins from -MARGINS to MARGINS. */
+export const MARGINS = 1024;
+
+/** Where one scene's round is written down: chances by place, by margin, and by wounds lost. */
+export interface Page {
+  readonly outcomes: Float64Array;
+  readonly margins: Float64Array;
+  /** By place: how battles ended, or the state in which they go on. */
+  readonly after: readonly Float64Array[];
+  dropped: number;
+}
+
+/** Places of what befalls one side. */
+interface Places {
+  readonly destroyed: number;
+  readonly holds: number;
+  readonly fallsBack: number;
+  readonly breaks: number;
+}
+
+const FIRST: Places = {
+  destroyed: PLACE.firstDestroyed,
+  holds: PLACE.firstHolds,
+  fallsBack: PLACE.firstFallsBack,
+  breaks: PLACE.firstBreaks,
+};
+const SECOND: Places = {
+  destroyed: PLACE.secondDestroyed,
+  holds: PLACE.secondHolds,
+  fallsBack: PLACE.secondFallsBack,
+  breaks: PLACE.secondBreaks,
+};
+
+export class RoundSolver {
+  private readonly first: Fighter;
+  private readonly second: Fighter;
+  private readonly width: number;
+  private readonly budget: Budget;
+  private readonly steps = new Map<string, readonly PhaseStep[]>();
+  private readonly reckonings: Reckoning[];
+
+  constructor(round: Round, budget: Budget) {
+    this.first = round.first;
+    this.second = round.second;
+    this.width = round.second.side.totalWounds + 1;
+    this.budget = budget;
+    this.reckonings = new Array<Reckoning>((round.first.side.totalWounds + 1) * this.width);
+  }
+
+  solve(firstLost: number, secondLost: number, chance: number, page: Page): void {
+    const { first, second } = this;
+    const models = modelsAfter(first.side, firstLost);
+    const enemies = modelsAfter(second.side, secondLost);
+    const firstFails = fearFailure(first, models, second, enemies);
+    const secondFails = fearFailure(second, enemies, first, models);
+    const bonus = strikingRankBonus(first, models, second, enemies);
+    const enemyBonus = strikingRankBonus(second, enemies, first, models);
+    const own = phaseUnit(first.side, firstLost, strikersOf(first, models, second, enemies));
+    const enemy = phaseUnit(second.side, secondLost, strikersOf(second, enemies, first, models));
+    for (const ownShaken of [false, true])
+      for (const enemyShaken of [false, true]) {
+        const weight = (ownShaken ? firstFails : 1 - firstFails) * (enemyShaken ? secondFails : 1 - secondFails);
+        if (weight === 0) continue;
+        const steps = this.stepsOf({ own: ownShaken, enemy: enemyShaken }, bonus, enemyBonus);
+        this.judge(phase(steps, own, enemy, this.budget), firstLost, secondLost, chance * weight, page);
+      }
+  }
+
+  private stepsOf(shaken: Shaken, bonus: number, enemyBonus: number): readonly PhaseStep[] {
+    const key = `${shaken.own}${shaken.enemy}${bonus},${enemyBonus}`;
+    let steps = this.steps.get(key);
+    if (steps === undefined) {
+      const { first, second, budget } = this;
+      const ofFirst = groupsOf(first, second, shaken, bonus);
+      const ofSecond = groupsOf(second, first, { own: shaken.enemy, enemy: shaken.own }, enemyBonus);
+      const at = [...new Set([...ofFirst, ...ofSecond].map((group) => group.step))].sort((a, b) => b - a);
+      steps = at.map((step) => ({
+        offSecond: lossesAt(ofFirst, step, second.side, budget),
+        offFirst: lossesAt(ofSecond, step, first.side, budget),
+      }));
+      this.steps.set(key, steps);
+    }
+    return steps;
+  }
+
+  /** Points, tests and what they make of each state after the strikes. */
+  private judge(result: PhaseResult, firstBefore: number, secondBefore: number, weight: number, page: Page): void {
+    const { cells, height, width, depth, offset } = result;
+    this.budget.spend(STEPS_PER_STATE * cells.length);
+    for (let a = 0; a < height; a++)
+      for (let b = 0; b < width; b++)
+        for (let d = 0; d < depth; d++) {
+          const chance = weight * cells[(a * width + b) * depth + d];
+          if (chance < PRUNED_CELL) page.dropped += chance;
+          else this.judgeState(firstBefore + a, secondBefore + b, b - a + d - offset, chance, page);
+        }
+  }
+
+  /** `wounds` is what first scored in this phase less what second did. */
+  private judgeState(firstLost: number, secondLost: number, wounds: number, chance: number, page: Page): void {
+    const state = firstLost * this.width + secondLost;
+    const firstGone = firstLost === this.first.side.totalWounds;
+    const secondGone = secondLost === this.second.side.totalWounds;
+    if (firstGone || secondGone) {
+      const place = firstGone ? (secondGone ? PLACE.bothDestroyed : FIRST.destroyed) : SECOND.destroyed;
+      settle(page, place, state, chance);
+      return;
+    }
+    this.reckonings[state] ??= new Reckoning(this.first, firstLost, this.second, secondLost);
+    const reckoning = this.reckonings[state];
+    const points = wounds + reckoning.margin;
+    const margin = points === 0 ? reckoning.musician : points;
+    page.margins[margin + MARGINS] += chance;
+    if (margin === 0) settle(page, PLACE.draw, state, chance);
+    else if (margin < 0)
+      suffer(
+        page,
+        FIRST,
+        reckoning.firstBeatenBy(-margin),
+        chance,
+        state,
+        this.width,
+        this.first.side.totalWounds - firstLost,
+      );
+    else
+      suffer(
+        page,
+        SECOND,
+        reckoning.secondBeatenBy(margin),
+        chance,
+        state,
+        1,
+        this.second.side.totalWounds - secondLost,
+      );
+  }
+}
+
+/** Work of judging one state, in steps of the budget. */
+const STEPS_PER_STATE = 20;
+
+function settle(page: Page, place: number, state: number, chance: number): void {
+  page.outcomes[place] += chance;
+  page.after[place][state] += chance;
+}
+
+/** `stride` is how far the state moves for each wound the loser crumbles, `left` the wounds it has left. */
+function suffer(
+  page: Page,
+  places: Places,
+  fate: Fate,
+  chance: number,
+  state: number,
+  stride: number,
+  left: number,
+): void {
+  const { crumbled } = fate;
+  if (crumbled >= left) {
+    settle(page, places.destroyed, state + left * stride, chance);
+    return;
+  }
+  const after = state + crumbled * stride;
+  if (fate.holds > 0) settle(page, places.holds, after, chance * fate.holds);
+  if (fate.fallsBack > 0) settle(page, places.fallsBack, after, chance * fate.fallsBack);
+  if (fate.breaks > 0) settle(page, places.breaks, after, chance * fate.breaks);
+  if (fate.fails === 0) return;
+  const failed = crumbled + fate.failedLoses;
+  const place = failed >= left ? places.destroyed : places.holds;
+  settle(page, place, state + Math.min(left, failed) * stride, chance * fate.fails);
+}
+
+function phaseUnit(side: Side, lost: number, strikers: PhaseUnit['strikers']): PhaseUnit {
+  return { lost, total: side.totalWounds, woundsEach: side.card.wounds, strikers };
+}
+
+function lossesAt(groups: readonly StrikeGroup[], step: number, target: Side, budget: Budget): StepLosses | null {
+  const now = groups.filter((group) => group.step === step);
+  if (now.length === 0) return null;
+  const inOrder = now.toSorted((a, b) => STRIKE_KINDS.indexOf(a.kind) - STRIKE_KINDS.indexOf(b.kind));
+  return new StepLosses(inOrder, target, budget);
+}

@@ -1,0 +1,126 @@
+// The Old World: wounds stay on the model they strike, and a wound lost may be recovered. Attack by attack over the states
+// (wounds lost, wounds recovered) of the target.
+import { expressionMax, type Pmf, repeatedPmf } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
+import type { Volley } from '../battle.ts';
+import { type Grid, heightOf, type Losses, lossesOfAttack } from './losses.ts';
+import { longestStep, oddsOf } from './odds.ts';
+
+export interface TollTarget {
+  /** Wounds lost before the first attack. */
+  readonly start: number;
+  /** Wounds after which nothing more happens. */
+  readonly limit: number;
+  readonly woundsEach: number;
+}
+
+/** Wounds lost by the sequence, and wounds scored: those recovered count too. */
+export interface Toll {
+  readonly lost: Pmf;
+  readonly scored: Pmf;
+}
+
+export function tollOfVolleys(volleys: readonly Volley[], target: TollTarget, budget: Budget): Toll {
+  const { start, limit, woundsEach } = target;
+  const height = limit - start + 1;
+  const width = mostRecovered(volleys) + 1;
+  budget.spend(height * width);
+  let state: Float64Array = new Float64Array(height * width);
+  state[0] = 1;
+  const reach = { lost: 1, recovered: 1 };
+  for (const { plan, models } of volleys) {
+    const residues = plan.staysOnModel ? woundsEach : 1;
+    const one = lossesOfAttack(oddsOf(plan), { lost: limit, residues }, budget);
+    state = struck(state, { height, width, start, reach }, one, repeatedPmf(plan.attacks, models), budget);
+  }
+  return tollOf(state, height, width);
+}
+
+/** Estimated steps of the same. */
+export function tollCost(volleys: readonly Volley[], { start, limit }: TollTarget): number {
+  const width = mostRecovered(volleys) + 1;
+  let cost = 0;
+  let attacksBefore = 0;
+  for (const { plan, models } of volleys) {
+    const attacks = models * expressionMax(plan.attacks);
+    const step = hitsOf(plan) * longestStep(oddsOf(plan));
+    const cells = (step + 1) * (plan.recovery === 'none' ? 1 : step + 1);
+    for (let i = 0; i < attacks; i++) {
+      const rows = Math.min(limit - start + 1, (attacksBefore + i) * step + 1);
+      cost += rows * Math.min(width, (attacksBefore + i) * step + 1) * cells;
+    }
+    attacksBefore += attacks;
+  }
+  return cost;
+}
+
+function mostRecovered(volleys: readonly Volley[]): number {
+  let most = 0;
+  for (const { plan, models } of volleys)
+    if (plan.recovery !== 'none')
+      most += models * expressionMax(plan.attacks) * hitsOf(plan) * longestStep(oddsOf(plan));
+  return most;
+}
+
+function hitsOf(plan: Volley['plan']): number {
+  return plan.doubleHitFrom <= 6 ? 2 : 1;
+}
+
+interface Field {
+  readonly height: number;
+  readonly width: number;
+  readonly start: number;
+  /** Rows and columns from here on are still empty. */
+  readonly reach: { lost: number; recovered: number };
+}
+
+function struck(before: Float64Array, field: Field, one: Losses, times: Pmf, budget: Budget): Float64Array {
+  const result = new Float64Array(before.length);
+  let state = before;
+  for (let attacks = 0; ; attacks++) {
+    if (times[attacks] > 0) for (let i = 0; i < state.length; i++) result[i] += times[attacks] * state[i];
+    if (attacks === times.length - 1) return result;
+    state = struckOnce(state, field, one, budget);
+  }
+}
+
+function struckOnce(state: Float64Array, field: Field, one: Losses, budget: Budget): Float64Array {
+  const { height, width, start, reach } = field;
+  const next = new Float64Array(state.length);
+  for (let lost = 0; lost < reach.lost; lost++) {
+    const grid = one[(start + lost) % one.length];
+    budget.spend(reach.recovered * grid.cells.length);
+    for (let back = 0; back < reach.recovered; back++) {
+      const cell = lost * width + back;
+      const chance = state[cell];
+      if (chance === 0) continue;
+      // A unit that is gone takes no more.
+      if (lost === height - 1) next[cell] += chance;
+      else spread(next, field, lost, back, chance, grid);
+    }
+  }
+  reach.lost = Math.min(height, reach.lost + Math.max(...one.map(heightOf)) - 1);
+  reach.recovered = Math.min(width, reach.recovered + Math.max(...one.map((grid) => grid.width)) - 1);
+  return next;
+}
+
+function spread(next: Float64Array, field: Field, lost: number, back: number, chance: number, grid: Grid): void {
+  const rows = heightOf(grid);
+  for (let more = 0; more < rows; more++) {
+    const row = Math.min(field.height - 1, lost + more) * field.width + back;
+    for (let column = 0; column < grid.width; column++)
+      next[row + column] += chance * grid.cells[more * grid.width + column];
+  }
+}
+
+function tollOf(state: Float64Array, height: number, width: number): Toll {
+  const lost = new Float64Array(height);
+  const scored = new Float64Array(height + width - 1);
+  for (let row = 0; row < height; row++)
+    for (let back = 0; back < width; back++) {
+      const chance = state[row * width + back];
+      lost[row] += chance;
+      scored[row + back] += chance;
+    }
+  return { lost, scored };
+}

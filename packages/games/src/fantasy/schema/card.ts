@@ -1,0 +1,304 @@
+// Input of fantasy/battle: two unit cards of one system, and for how many rounds they fight.
+import * as z from 'zod';
+import { choice, diceExpression, type FieldMeta, flag, integer } from '../../field.ts';
+import { PLAIN_WEAPON, WEAPON_IDS, WEAPONS } from '../card/weapons.table.ts';
+import { cardRules } from '../rules/card.ts';
+
+export const CARD_SYSTEMS = ['oldWorld', 'ninthAge'] as const;
+export type CardSystem = (typeof CARD_SYSTEMS)[number];
+
+const TROOP_TYPES = [
+  'regularInfantry',
+  'heavyInfantry',
+  'monstrousInfantry',
+  'swarms',
+  'lightCavalry',
+  'heavyCavalry',
+  'monstrousCavalry',
+  'warBeasts',
+  'lightChariot',
+  'heavyChariot',
+  'monstrousCreature',
+  'behemoth',
+  'warMachine',
+] as const;
+export type TroopType = (typeof TROOP_TYPES)[number];
+
+const HEIGHTS = ['standard', 'large', 'gigantic'] as const;
+const ARCS = ['front', 'flank', 'rear'] as const;
+const CARD_REROLLS = ['none', '1s', 'fails'] as const;
+const SAVES = [2, 3, 4, 5, 6, 'none'] as const;
+
+const MAX_MODELS = 60;
+const MAX_FRONTAGE = 30;
+const MAX_WOUNDS = 10;
+const MAX_RULES = 40;
+const MAX_NAME = 80;
+const MAX_ROUNDS = 6;
+/** Attacks of one model. */
+const MAX_ATTACKS = 20;
+const DICE = [3, 6] as const;
+
+const characteristic = (min: number, max: number, value: number, meta: FieldMeta) =>
+  integer(min, max)
+    .default(value)
+    .meta({ group: 'Profile', ...meta } satisfies FieldMeta);
+
+const unsetInteger = (min: number, max: number, meta: FieldMeta) =>
+  integer(min, max)
+    .nullable()
+    .default(null)
+    .meta({ ...meta });
+
+const toggle = (meta: FieldMeta) =>
+  flag()
+    .default(false)
+    .meta({ ...meta });
+
+const save = (meta: FieldMeta) =>
+  z
+    .literal(SAVES, { error: 'must be 2 to 6 or none' })
+    .default('none')
+    .meta({ ...meta, labels: { 2: '2+', 3: '3+', 4: '4+', 5: '5+', 6: '6+', none: 'None' } } satisfies FieldMeta);
+
+const attacks = (value: number, meta: FieldMeta) =>
+  diceExpression({ max: MAX_ATTACKS, sides: DICE })
+    .default(value)
+    .meta({ group: 'Profile', ...meta } satisfies FieldMeta);
+
+const ruleNames = (description: string) =>
+  z
+    .array(
+      z.string({ error: 'must be the name of a rule' }).max(MAX_NAME, { error: `must be at most ${MAX_NAME} letters` }),
+    )
+    .max(MAX_RULES, { error: `must hold at most ${MAX_RULES} rules` })
+    .default([])
+    .meta({
+      title: 'Special rules',
+      description,
+      group: 'Special rules',
+      suggestions: [...new Set(cardRules.map(({ name }) => name))],
+    } satisfies FieldMeta);
+
+const REROLL_LABELS = { none: 'No reroll', '1s': 'Reroll 1s', fails: 'Reroll fails' };
+
+const championSchema = z.strictObject({
+  weaponSkill: unsetInteger(0, 10, { title: 'Weapon Skill', description: "Left empty: the unit's." }),
+  strength: unsetInteger(1, 10, { title: 'Strength', description: "Left empty: the unit's." }),
+  initiative: unsetInteger(0, 10, { title: 'Initiative', description: "Left empty: the unit's." }),
+  attacks: diceExpression({ max: MAX_ATTACKS, sides: DICE })
+    .nullable()
+    .default(null)
+    .meta({ title: 'Attacks', description: "Left empty: one more than the unit's." } satisfies FieldMeta),
+});
+
+const mountSchema = z.strictObject({
+  weaponSkill: characteristic(0, 10, 3, { title: 'Weapon Skill' }),
+  strength: characteristic(1, 10, 3, { title: 'Strength' }),
+  initiative: characteristic(0, 10, 3, { title: 'Initiative' }),
+  attacks: attacks(1, { title: 'Attacks' }),
+  armourPiercing: characteristic(0, 10, 0, { title: 'Armour piercing' }),
+  count: characteristic(1, 6, 1, { title: 'Beasts', description: 'Beasts of each model.' }),
+  rules: ruleNames("Rules of the mount's own strikes."),
+});
+
+export const cardSchema = z
+  .strictObject({
+    name: z
+      .string({ error: 'must be a text' })
+      .max(MAX_NAME, { error: `must be at most ${MAX_NAME} letters` })
+      .default('')
+      .meta({ title: 'Name', group: 'Unit' } satisfies FieldMeta),
+    models: characteristic(1, MAX_MODELS, 20, {
+      title: 'Models',
+      description: 'With the champion, before wounds already lost are taken off.',
+      group: 'Unit',
+    }),
+    frontage: characteristic(1, MAX_FRONTAGE, 5, {
+      title: 'Frontage',
+      description: 'Models in a rank.',
+      group: 'Unit',
+    }),
+    points: integer(0, 9999)
+      .default(0)
+      .meta({ title: 'Points', description: 'What the whole unit costs.', group: 'Unit' } satisfies FieldMeta),
+    contact: unsetInteger(0, MAX_FRONTAGE, {
+      title: 'In contact',
+      description: 'Own front models in base contact. Left empty: worked out from the widths.',
+      group: 'Unit',
+      advanced: true,
+    }),
+    baseWidth: characteristic(10, 200, 25, { title: 'Base width', suffix: 'mm', group: 'Unit', advanced: true }),
+    baseDepth: characteristic(10, 200, 25, { title: 'Base depth', suffix: 'mm', group: 'Unit', advanced: true }),
+    weaponSkill: characteristic(0, 10, 3, { title: 'Weapon Skill', description: 'Offensive Skill in The 9th Age.' }),
+    defensiveSkill: unsetInteger(0, 10, {
+      title: 'Defensive Skill',
+      description: 'The 9th Age only. Left empty: the Offensive Skill.',
+      group: 'Profile',
+    }),
+    strength: characteristic(1, 10, 3, { title: 'Strength' }),
+    toughness: characteristic(1, 10, 3, { title: 'Toughness', description: 'Resilience in The 9th Age.' }),
+    armourPiercing: characteristic(0, 10, 0, { title: 'Armour piercing', description: 'Without the weapon.' }),
+    wounds: characteristic(1, MAX_WOUNDS, 1, { title: 'Wounds', description: 'Health Points in The 9th Age.' }),
+    initiative: characteristic(0, 10, 3, { title: 'Initiative', description: 'Agility in The 9th Age.' }),
+    attacks: attacks(1, { title: 'Attacks', description: 'A number or dice, rolled for each model.' }),
+    leadership: characteristic(2, 10, 7, {
+      title: 'Leadership',
+      description: "Discipline in The 9th Age; the general's where he is near.",
+    }),
+    // A text whose choices depend on the system: the battle refuses a weapon that the system does not have.
+    weapon: z
+      .string({ error: 'must be the name of a weapon' })
+      .default(PLAIN_WEAPON)
+      .meta({
+        ...({ title: 'Weapon', group: 'Equipment', labels: weaponLabels() } satisfies FieldMeta),
+        enum: WEAPON_IDS,
+      }),
+    armourSave: characteristic(1, 7, 7, {
+      title: 'Armour save',
+      description: 'Without the shield; 7 is none. The 9th Age: 7 less the Armour.',
+      group: 'Equipment',
+      suffix: '+',
+    }),
+    shield: toggle({ title: 'Shield', group: 'Equipment' }),
+    ward: save({ title: 'Ward', description: 'Aegis in The 9th Age.', group: 'Equipment' }),
+    regeneration: save({ title: 'Regeneration', description: 'Fortitude in The 9th Age.', group: 'Equipment' }),
+    troopType: choice(TROOP_TYPES)
+      .default('regularInfantry')
+      .meta({ title: 'Troop type', description: 'The Old World only.', group: 'Unit' } satisfies FieldMeta),
+    height: choice(HEIGHTS)
+      .default('standard')
+      .meta({ title: 'Height', description: 'The 9th Age only.', group: 'Unit' } satisfies FieldMeta),
+    formation: choice(['close', 'open', 'skirmish'])
+      .default('close')
+      .meta({
+        title: 'Formation',
+        description: 'The Old World only.',
+        group: 'Unit',
+        advanced: true,
+      } satisfies FieldMeta),
+    rules: ruleNames('As printed on the card: "Hatred (all enemies)", "Impact Hits (D6+1)".'),
+    champion: championSchema
+      .nullable()
+      .default(null)
+      .meta({ title: 'Champion', group: 'Command' } satisfies FieldMeta),
+    standard: toggle({ title: 'Standard bearer', group: 'Command' }),
+    musician: toggle({ title: 'Musician', group: 'Command' }),
+    battleStandard: toggle({ title: 'Battle standard in the unit', group: 'Command' }),
+    mount: mountSchema
+      .nullable()
+      .default(null)
+      .meta({ title: 'Mount', description: 'Strikes with its own values.', group: 'Mount' } satisfies FieldMeta),
+    bodyStrength: unsetInteger(1, 10, {
+      title: 'Strength of impact and stomps',
+      description: "Left empty: the mount's, without a mount the unit's.",
+      group: 'Mount',
+      advanced: true,
+    }),
+    bodyPiercing: characteristic(0, 10, 0, {
+      title: 'Piercing of impact and stomps',
+      group: 'Mount',
+      advanced: true,
+    }),
+    charging: toggle({ title: 'Charges', description: 'Charged this turn.', group: 'Situation' }),
+    chargeDistance: unsetInteger(0, 48, {
+      title: 'Charge distance',
+      description: 'Inches moved. Left empty: far enough.',
+      group: 'Situation',
+      suffix: '"',
+      advanced: true,
+    }),
+    disorderedCharge: toggle({ title: 'Disordered charge', group: 'Situation', advanced: true }),
+    arc: choice(ARCS)
+      .default('front')
+      .meta({
+        title: 'Fights the enemy in the',
+        description: 'The side of the enemy that this unit fights.',
+        group: 'Situation',
+        labels: { front: 'Front', flank: 'Flank', rear: 'Rear' },
+      } satisfies FieldMeta),
+    highGround: toggle({
+      title: 'High ground',
+      description: 'The Old World only.',
+      group: 'Situation',
+      advanced: true,
+    }),
+    disrupted: toggle({ title: 'Disrupted', description: 'The Old World only.', group: 'Situation', advanced: true }),
+    breakReroll: choice(['none', 'breaks', 'any'])
+      .default('none')
+      .meta({
+        title: 'Battle standard near',
+        description: 'Which results of its break test the unit rolls again.',
+        group: 'Situation',
+        labels: { none: 'No', breaks: 'Rerolls a break', any: 'Rerolls anything but giving ground' },
+      } satisfies FieldMeta),
+    alreadyLost: characteristic(0, MAX_MODELS * MAX_WOUNDS - 1, 0, {
+      title: 'Wounds already lost',
+      group: 'Situation',
+      advanced: true,
+    }),
+    toHitModifier: characteristic(-3, 3, 0, {
+      title: 'To hit',
+      description: '+ helps.',
+      group: 'Situation',
+      advanced: true,
+    }),
+    toWoundModifier: characteristic(-3, 3, 0, {
+      title: 'To wound',
+      description: '+ helps.',
+      group: 'Situation',
+      advanced: true,
+    }),
+    rerollHits: choice(CARD_REROLLS)
+      .default('none')
+      .meta({ title: 'Hit rerolls', group: 'Situation', advanced: true, labels: REROLL_LABELS } satisfies FieldMeta),
+    rerollWounds: choice(CARD_REROLLS)
+      .default('none')
+      .meta({ title: 'Wound rerolls', group: 'Situation', advanced: true, labels: REROLL_LABELS } satisfies FieldMeta),
+  })
+  .superRefine((unit, context) => {
+    if (unit.alreadyLost >= unit.models * unit.wounds)
+      context.addIssue({
+        code: 'custom',
+        path: ['alreadyLost'],
+        message: `must be below ${unit.models * unit.wounds}, the wounds of the whole unit`,
+        params: { code: 'already-lost-too-many' },
+      });
+  });
+export type Card = z.output<typeof cardSchema>;
+
+function weaponLabels(): { [weapon: string]: string } {
+  const rows = Object.entries({ ...WEAPONS.ninthAge, ...WEAPONS.oldWorld });
+  return Object.fromEntries(rows.map(([id, { name }]) => [id, name]));
+}
+
+const card = cardSchema.default(cardSchema.parse({}));
+
+export const cardBattleSchema = z
+  .strictObject({
+    system: choice(CARD_SYSTEMS)
+      .default('oldWorld')
+      .meta({
+        title: 'Rules of',
+        labels: { oldWorld: 'The Old World', ninthAge: 'The 9th Age' },
+      } satisfies FieldMeta),
+    first: card.meta({ title: 'First unit' } satisfies FieldMeta),
+    second: card.meta({ title: 'Second unit' } satisfies FieldMeta),
+    rounds: integer(1, MAX_ROUNDS)
+      .default(1)
+      .meta({
+        title: 'Rounds',
+        description: 'The fight ends before when a unit is destroyed, breaks or falls back.',
+      } satisfies FieldMeta),
+  })
+  .superRefine(({ system, first, second }, context) => {
+    for (const [side, { weapon }] of Object.entries({ first, second }))
+      if (!Object.hasOwn(WEAPONS[system], weapon))
+        context.addIssue({
+          code: 'custom',
+          path: [side, 'weapon'],
+          message: `must be one of ${Object.keys(WEAPONS[system]).join(', ')}`,
+          params: { code: 'unknown-weapon' },
+        });
+  });
+export type CardBattleInput = z.output<typeof cardBattleSchema>;

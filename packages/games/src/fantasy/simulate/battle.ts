@@ -1,0 +1,197 @@
+// A battle of two cards rolled die by die: Fear, strikes by step, combat result, the test of the beaten, round after round.
+import type { Dice } from '@oddsmith/kernel';
+import { type CardBattle, OPENING, strikersIn, strikingRankBonus } from '../card/battle.ts';
+import type { Outcome } from '../card/ledger.ts';
+import {
+  breakTest,
+  crumbles,
+  type Defeat,
+  type Fighter,
+  fearTest,
+  hasMusician,
+  passesFear,
+  pointsOf,
+  type Test,
+  testsFear,
+  type Verdict,
+  verdictOf,
+} from '../card/result.ts';
+import { type Mood, modelsAfter, type Side } from '../card/side.ts';
+import type { StrikeGroup } from '../card/strikes.ts';
+import { strike, type Victim } from './attack.ts';
+import { Roster } from './roster.ts';
+import { type Stage, Stages } from './stage.ts';
+
+export interface CardRound {
+  readonly outcome: Outcome;
+  /** null where a unit was destroyed before points were counted. */
+  readonly margin: number | null;
+}
+
+export interface CardOutcome {
+  readonly rounds: readonly CardRound[];
+  readonly firstLost: number;
+  readonly secondLost: number;
+}
+
+/** One unit on the table. */
+interface Unit {
+  readonly name: string;
+  readonly victim: Victim;
+  mood: Mood;
+}
+
+export function simulateCardBattle(battle: CardBattle): (dice: Dice) => CardOutcome {
+  const stages = new Stages(battle);
+  return (dice) => {
+    const first = fresh(battle.first, 'first unit');
+    const second = fresh(battle.second, 'second unit');
+    const rounds: CardRound[] = [];
+    while (rounds.length < battle.input.rounds) {
+      dice.log?.note(`round ${rounds.length + 1}`);
+      const round = fightRound(dice, stages.at(first.mood, second.mood), first, second);
+      rounds.push(round);
+      dice.log?.note(outcomeWords(round));
+      if (!goesOn(round.outcome)) break;
+      first.mood = moodAfter(first.mood, round.outcome === 'secondHolds', round.outcome === 'firstHolds');
+      second.mood = moodAfter(second.mood, round.outcome === 'firstHolds', round.outcome === 'secondHolds');
+    }
+    return { rounds, firstLost: first.victim.lost, secondLost: second.victim.lost };
+  };
+}
+
+function outcomeWords({ outcome, margin }: CardRound): string {
+  return margin === null ? outcome : `combat result ${margin > 0 ? '+' : ''}${margin}: ${outcome}`;
+}
+
+function fresh({ card, totalWounds }: Side, place: string): Unit {
+  const victim: Victim = {
+    allocation: 'pool',
+    woundsEach: card.wounds,
+    totalWounds,
+    endsWithUnit: true,
+    lost: card.alreadyLost,
+    scored: 0,
+    worse: 0,
+  };
+  return { name: card.name === '' ? place : card.name, victim, mood: OPENING };
+}
+
+function goesOn(outcome: Outcome): boolean {
+  return outcome === 'draw' || outcome === 'firstHolds' || outcome === 'secondHolds';
+}
+
+function moodAfter(mood: Mood, won: boolean, lost: boolean): Mood {
+  return { opening: false, followedUp: won, beaten: mood.beaten || lost };
+}
+
+function destroyed({ victim }: Unit): boolean {
+  return victim.lost >= victim.totalWounds;
+}
+
+function fightRound(dice: Dice, stage: Stage, one: Unit, other: Unit): CardRound {
+  const { first, second } = stage.round;
+  strikeAll(dice, stage, one, other);
+  if (destroyed(one) || destroyed(other)) {
+    const outcome = destroyed(one) ? (destroyed(other) ? 'bothDestroyed' : 'firstDestroyed') : 'secondDestroyed';
+    return { outcome, margin: null };
+  }
+  const margin = marginOf(first, one, second, other);
+  if (margin === 0) return { outcome: 'draw', margin };
+  const lost = margin < 0;
+  const verdict = lost
+    ? beaten(dice, first, one, second, other, -margin)
+    : beaten(dice, second, other, first, one, margin);
+  return { outcome: OUTCOME[lost ? 'first' : 'second'][verdict], margin };
+}
+
+const OUTCOME = {
+  first: { holds: 'firstHolds', fallsBack: 'firstFallsBack', breaks: 'firstBreaks', destroyed: 'firstDestroyed' },
+  second: { holds: 'secondHolds', fallsBack: 'secondFallsBack', breaks: 'secondBreaks', destroyed: 'secondDestroyed' },
+} as const;
+
+function strikeAll(dice: Dice, stage: Stage, one: Unit, other: Unit): void {
+  const { first, second } = stage.round;
+  const models = modelsAfter(first.side, one.victim.lost);
+  const enemies = modelsAfter(second.side, other.victim.lost);
+  const shaken = isShaken(dice, first, models, second, enemies, one);
+  const enemyShaken = isShaken(dice, second, enemies, first, models, other);
+  const bonus = strikingRankBonus(first, models, second, enemies);
+  const enemyBonus = strikingRankBonus(second, enemies, first, models);
+  const roster = new Roster(first, models, second, enemies);
+  const enemyRoster = new Roster(second, enemies, first, models);
+  one.victim.scored = 0;
+  other.victim.scored = 0;
+  for (const step of stage.stepsFor(shaken, enemyShaken, bonus, enemyBonus)) {
+    roster.fallTo(modelsAfter(first.side, one.victim.lost));
+    enemyRoster.fallTo(modelsAfter(second.side, other.victim.lost));
+    strikeStep(dice, step.first, roster, one.name, other.victim);
+    strikeStep(dice, step.second, enemyRoster, other.name, one.victim);
+  }
+}
+
+function strikeStep(dice: Dice, groups: readonly StrikeGroup[], roster: Roster, name: string, victim: Victim): void {
+  if (groups.length === 0) return;
+  const strikers = roster.strikers();
+  for (const group of groups) {
+    const count = strikersIn(group, strikers);
+    if (count === 0) continue;
+    dice.log?.note(`${name}, ${group.kind}: ${count === 1 ? '1 strikes' : `${count} strike`}`);
+    strike(dice, group.plan, count, victim, group.mostAttacks);
+  }
+}
+
+function isShaken(dice: Dice, own: Fighter, models: number, enemy: Fighter, enemies: number, unit: Unit): boolean {
+  if (!testsFear(own, models, enemy, enemies)) return false;
+  dice.log?.note(`${unit.name} tests against Fear`);
+  const test = fearTest(own, models, enemy, enemies);
+  if (passesFear(own, test, sumOf(dice, test))) return false;
+  return !(test.reroll && passesFear(own, test, sumOf(dice, test)));
+}
+
+/** Two dice, or three of which the highest is dropped. */
+function sumOf(dice: Dice, { threeDice }: Test): number {
+  const faces = [dice.d6('Leadership'), dice.d6('Leadership')];
+  if (threeDice) faces.push(dice.d6('Leadership'));
+  const sum = faces.reduce((total, face) => total + face, 0);
+  return threeDice ? sum - Math.max(...faces) : sum;
+}
+
+function marginOf(first: Fighter, one: Unit, second: Fighter, other: Unit): number {
+  const models = modelsAfter(first.side, one.victim.lost);
+  const enemies = modelsAfter(second.side, other.victim.lost);
+  let margin = other.victim.scored - one.victim.scored;
+  for (const { points } of pointsOf(first, models, second, enemies)) margin += points;
+  for (const { points } of pointsOf(second, enemies, first, models)) margin -= points;
+  if (margin !== 0 || first.side.system === 'ninthAge') return margin;
+  const ours = hasMusician(first.side, models);
+  const theirs = hasMusician(second.side, enemies);
+  return ours === theirs ? 0 : ours ? 1 : -1;
+}
+
+function beaten(
+  dice: Dice,
+  loser: Fighter,
+  unit: Unit,
+  winner: Fighter,
+  winnerUnit: Unit,
+  by: number,
+): Verdict | 'destroyed' {
+  const winnerModels = modelsAfter(winner.side, winnerUnit.victim.lost);
+  const before: Defeat = { loser, models: modelsAfter(loser.side, unit.victim.lost), winner, winnerModels, by };
+  lose(unit, crumbles(before));
+  if (destroyed(unit)) return 'destroyed';
+  const defeat = { ...before, models: modelsAfter(loser.side, unit.victim.lost) };
+  const test = breakTest(defeat);
+  if (test.certain !== null) return test.certain;
+  dice.log?.note(`${unit.name} lost by ${by} and tests`);
+  let verdict = verdictOf(defeat, test, sumOf(dice, test));
+  if (test.rerolls.includes(verdict)) verdict = verdictOf(defeat, test, sumOf(dice, test));
+  if (verdict !== 'breaks' || test.failedLoses === 0) return verdict;
+  lose(unit, test.failedLoses);
+  return destroyed(unit) ? 'destroyed' : 'holds';
+}
+
+function lose({ victim }: Unit, wounds: number): void {
+  victim.lost = Math.min(victim.totalWounds, victim.lost + wounds);
+}

@@ -1,0 +1,64 @@
+// The models of one unit through a phase: who stands in contact, who only in the fighting rank, who supports, who waits.
+// Fallen models are taken off one by one, as at the table.
+
+import type { Strikers } from '../card/formation.ts';
+import { muster } from '../card/formation.ts';
+import type { Fighter } from '../card/result.ts';
+
+type Post = 'champion' | 'rank' | 'single' | 'support' | 'rear';
+
+/** Whom a fallen model is taken from, first to last. */
+const FALLS: readonly Post[] = ['single', 'rank', 'support', 'rear', 'champion'];
+
+export class Roster {
+  private readonly own: Fighter;
+  private readonly contact: number;
+  private readonly posts: { [P in Post]: number };
+  private standing: number;
+
+  constructor(own: Fighter, models: number, enemy: Fighter, enemyModels: number) {
+    const from = muster(own.side, enemy.side, own.traits, own.moment.charging, { models, enemyModels });
+    const champion = own.side.champion === null ? 0 : 1;
+    this.own = own;
+    this.contact = from.contact;
+    this.standing = models;
+    this.posts = {
+      champion,
+      rank: from.contact - champion,
+      single: from.fighting - from.contact,
+      support: from.supporting,
+      rear: models - from.fighting - from.supporting,
+    };
+  }
+
+  /** Down to so many models. */
+  fallTo(models: number): void {
+    for (; this.standing > models; this.standing--) {
+      const post = FALLS.find((candidate) => this.posts[candidate] > 0) ?? 'champion';
+      this.posts[post]--;
+    }
+  }
+
+  strikers(): Strikers {
+    return this.own.side.system === 'oldWorld' ? this.oldWorldStrikers() : this.ninthAgeStrikers();
+  }
+
+  /** Nobody steps forward to strike in the same phase. */
+  private oldWorldStrikers(): Strikers {
+    const { champion, rank, single, support } = this.posts;
+    return { champion, rank, single, support, contact: champion + rank };
+  }
+
+  /** The front is filled from behind; whole files are drawn up again from the models left. */
+  private ninthAgeStrikers(): Strikers {
+    const { side, traits, moment } = this.own;
+    const { frontage } = side.card;
+    const ranks: number[] = [];
+    for (let left = this.standing; left > 0; left -= frontage) ranks.push(Math.min(left, frontage));
+    const contact = Math.min(this.contact, this.standing);
+    const champion = side.champion !== null && contact > 0 ? 1 : 0;
+    let support = 0;
+    if (moment.facesFront) for (const rank of ranks.slice(1, 2 + traits.extraRanks)) support += Math.min(rank, contact);
+    return { champion, rank: contact - champion, single: 0, support, contact };
+  }
+}

@@ -1,0 +1,63 @@
+// What is set before any die is rolled: the strikes of a round in their order, kept from play to play.
+import { type CardBattle, groupsOf, type Round, roundOf } from '../card/battle.ts';
+import type { Mood } from '../card/side.ts';
+import { STRIKE_KINDS, type StrikeGroup } from '../card/strikes.ts';
+
+/** Strikes of the same moment. */
+export interface StageStep {
+  readonly first: readonly StrikeGroup[];
+  readonly second: readonly StrikeGroup[];
+}
+
+/** Rank bonuses are below this. */
+const BONUS_BASE = 8;
+
+export class Stage {
+  readonly round: Round;
+  private readonly steps: (readonly StageStep[])[] = [];
+
+  constructor(round: Round) {
+    this.round = round;
+  }
+
+  stepsFor(shaken: boolean, enemyShaken: boolean, bonus: number, enemyBonus: number): readonly StageStep[] {
+    const key = ((Number(shaken) * 2 + Number(enemyShaken)) * BONUS_BASE + bonus) * BONUS_BASE + enemyBonus;
+    this.steps[key] ??= this.arrange(shaken, enemyShaken, bonus, enemyBonus);
+    return this.steps[key];
+  }
+
+  private arrange(shaken: boolean, enemyShaken: boolean, bonus: number, enemyBonus: number): readonly StageStep[] {
+    const { first, second } = this.round;
+    const groups = inOrder(groupsOf(first, second, { own: shaken, enemy: enemyShaken }, bonus));
+    const enemyGroups = inOrder(groupsOf(second, first, { own: enemyShaken, enemy: shaken }, enemyBonus));
+    const steps = [...new Set([...groups, ...enemyGroups].map(({ step }) => step))].sort((a, b) => b - a);
+    return steps.map((at) => ({
+      first: groups.filter(({ step }) => step === at),
+      second: enemyGroups.filter(({ step }) => step === at),
+    }));
+  }
+}
+
+function inOrder(groups: readonly StrikeGroup[]): readonly StrikeGroup[] {
+  return groups.toSorted((a, b) => STRIKE_KINDS.indexOf(a.kind) - STRIKE_KINDS.indexOf(b.kind));
+}
+
+/** The stages of a battle, by what both units remember. */
+export class Stages {
+  private readonly battle: CardBattle;
+  private readonly known: Stage[] = [];
+
+  constructor(battle: CardBattle) {
+    this.battle = battle;
+  }
+
+  at(first: Mood, second: Mood): Stage {
+    const key = bitsOf(first) * 8 + bitsOf(second);
+    this.known[key] ??= new Stage(roundOf(this.battle, first, second));
+    return this.known[key];
+  }
+}
+
+function bitsOf({ opening, followedUp, beaten }: Mood): number {
+  return Number(opening) * 4 + Number(followedUp) * 2 + Number(beaten);
+}
