@@ -1,5 +1,5 @@
-// Packs stat lines (one operative, or one equipment weapon, as JSON per line) into the built-in Kill Team library.
-// tsx scripts/build-kill-team-pack.ts <operatives.jsonl> <equipment.jsonl>
+// Packs stat lines (one operative, or one equipment weapon, as JSON per line) and a table of effects into the built-in
+// Kill Team library. tsx scripts/build-kill-team-pack.ts <operatives.jsonl> <equipment.jsonl> <effects.csv>
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface Weapon {
@@ -22,6 +22,12 @@ interface Operative {
   readonly keywords: readonly string[];
   readonly weapons: readonly Weapon[];
   readonly saveOptions?: readonly { readonly with: string; readonly save: number }[];
+  readonly abilities?: readonly {
+    readonly name: string;
+    readonly effects: readonly unknown[];
+    readonly item?: string;
+  }[];
+  readonly otherAbilities?: readonly string[];
 }
 
 interface Equipment {
@@ -37,9 +43,9 @@ function lines<T>(file: string): T[] {
     .map((line) => JSON.parse(line));
 }
 
-const [operativesFile, equipmentFile] = process.argv.slice(2);
-if (operativesFile === undefined || equipmentFile === undefined) {
-  process.stderr.write('name the operatives file and the equipment file\n');
+const [operativesFile, equipmentFile, effectsFile] = process.argv.slice(2);
+if (operativesFile === undefined || equipmentFile === undefined || effectsFile === undefined) {
+  process.stderr.write('name the operatives file, the equipment file and the effects file\n');
   process.exit(2);
 }
 
@@ -84,13 +90,41 @@ const operatives = lines<Operative>(operativesFile).map((row) => [
   row.wounds,
   row.keywords.map(keywords.placeOf),
   row.weapons.map(weaponPlace),
-  ...(row.saveOptions === undefined ? [] : [row.saveOptions.map((option) => [option.with, option.save])]),
+  (row.saveOptions ?? []).map((option) => [option.with, option.save]),
+  (row.abilities ?? []).map(({ name, effects, item }) => [name, effects, ...(item === undefined ? [] : [item])]),
+  row.otherAbilities ?? [],
 ]);
 const equipment = lines<Equipment>(equipmentFile).map((row) => [
   row.team === '(universal)' ? -1 : teams.placeOf(row.team),
   row.source,
   weaponPlace(row.weapon),
 ]);
+
+/** Cells of a line; a quoted one may hold commas, and doubled quotes. */
+function cells(line: string): string[] {
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+  );
+}
+
+const effects = readFileSync(effectsFile, 'utf8')
+  .split('\n')
+  .slice(1)
+  .filter((line) => line !== '')
+  .map((line) => {
+    const [team = '', kind, name, appliesTo, when, set, add, condition] = cells(line);
+    const json = (text: string | undefined) => (text ? JSON.parse(text) : null);
+    return [
+      team === '(universal)' ? -1 : teams.placeOf(team),
+      kind,
+      name,
+      appliesTo,
+      when,
+      json(set),
+      json(add),
+      condition,
+    ];
+  });
 const pack = {
   teams: teams.rows,
   rules: rules.rows,
@@ -98,11 +132,12 @@ const pack = {
   weapons: weapons.rows,
   operatives,
   equipment,
+  effects,
 };
 const text = JSON.stringify(pack).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
 writeFileSync(
   new URL('../packages/games/src/kill-team/data/pack.table.ts', import.meta.url),
-  `// ${operatives.length} operatives and their weapons: names and numbers from BSData/wh40k-killteam bee230c4 (2026-07-05).
+  `// ${operatives.length} operatives, their weapons and abilities, and ${effects.length} effects: names and numbers from BSData/wh40k-killteam bee230c4 (2026-07-05).
 // Made by scripts/build-kill-team-pack.ts; do not edit.
 export const pack =
   '${text}';

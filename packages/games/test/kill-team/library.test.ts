@@ -2,8 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
+  abilitiesInFight,
+  abilitiesWhenShot,
+  applyEffect,
   attackerFrom,
   defenderFrom,
+  effectsFor,
+  effectsOfEnemy,
   fighterFrom,
   type LibraryWeapon,
   loadLibrary,
@@ -95,9 +100,9 @@ describe('weapon rules', () => {
     expect(weaponRules).toHaveLength(76);
   });
 
-  test('21 are mapped, 9 under a condition, 10 not modelled, 36 do not change odds', () => {
+  test('22 are mapped, 9 under a condition, 9 not modelled, 36 do not change odds', () => {
     const count = (reading: string) => weaponRules.filter((rule) => rule.reading === reading).length;
-    expect([count('mapped'), count('conditional'), count('notModelled'), count('irrelevant')]).toEqual([21, 9, 10, 36]);
+    expect([count('mapped'), count('conditional'), count('notModelled'), count('irrelevant')]).toEqual([22, 9, 9, 36]);
   });
 
   test('every printed rule is recognised, as often as it was counted', () => {
@@ -150,12 +155,13 @@ describe('loadouts', () => {
       criticalDamage: 5,
       lethal: 5,
       piercing: 1,
+      hot: true,
     });
     expect(pistol.rules).toEqual({
-      mapped: ['Lethal 5+', 'Piercing 1'],
+      mapped: ['Hot', 'Lethal 5+', 'Piercing 1'],
       conditions: [],
       irrelevant: ['Range 8"'],
-      notModelled: ['Hot: the damage to its user'],
+      notModelled: [],
     });
     expect(fighterFrom(captain, weaponOf(captain, 'Power fist')).fields).toEqual({
       name: 'Space Marine Captain',
@@ -165,6 +171,7 @@ describe('loadouts', () => {
       criticalDamage: 7,
       wounds: 15,
       abilities: ['brutal'],
+      ignoreDice: { count: 1, dice: 'normal' },
     });
   });
 
@@ -182,8 +189,8 @@ describe('loadouts', () => {
     const plain = fighterFrom(operative, sword);
     expect(plain.fields).toMatchObject({ attacks: 4, autoNormals: 2 });
     expect(plain.fields.lethal).toBeUndefined();
-    expect(plain.noCover).toBe(true);
-    expect(plain.rules.notModelled).toEqual(['Made Up: unknown rule']);
+    expect(attackerFrom(operative, sword).fields.saturate).toBe(true);
+    expect(plain.rules.notModelled).toEqual(['Made Up: unknown rule', 'Heroic Leader']);
     expect(plain.rules.conditions.map(({ holds }) => holds)).toEqual([false, false]);
     expect(fighterFrom(operative, sword, { enemyKeywords: ['PSYKER'] }).fields).toMatchObject({
       attacks: 4,
@@ -237,5 +244,111 @@ describe('own operatives', () => {
     ],
   ])('%s is refused', (text, code, path, message) => {
     expect(readOperatives(text)).toEqual({ error: { code, path, message } });
+  });
+});
+
+describe('abilities of operatives', () => {
+  test('a Plague Marine hit by one crit of 4 damage takes 3 or 4', () => {
+    const fields = defenderFrom(find('Plague Marine Fighter'));
+    const attacker = { attacks: 1, autoCrits: 1, criticalDamage: 4 };
+    expect(shoot({ attacker, defender: { ...fields, dice: 0 } }).summary.meanDamage).toBe(3.5);
+  });
+
+  test('what is read and what is not are both said', () => {
+    expect(abilitiesWhenShot(find('Space Marine Captain'))).toEqual({
+      fields: { ignoreDice: { count: 1, dice: 'normal' } },
+      mapped: ['Iron Halo (once per battle)'],
+      notModelled: ['Heroic Leader'],
+    });
+    expect(abilitiesInFight(find('Striking Scorpion Exarch')).notModelled).toEqual([
+      'Mandiblasters: damage at the start of a fight',
+      'Exarch',
+    ]);
+  });
+
+  test('only in a fight', () => {
+    const veteran = find('Demolisher Veteran');
+    expect(abilitiesInFight(veteran).fields.damageReduction).toMatchObject({ amount: 1, minDamage: 3 });
+    expect(abilitiesWhenShot(veteran).fields).toEqual({});
+  });
+
+  test('every operative with abilities is a valid defender and fighter', () => {
+    const able = library.operatives.filter((operative) => operative.abilities.length > 0);
+    expect(able).toHaveLength(70);
+    for (const operative of able) {
+      expect(defenderSchema.safeParse(defenderFrom(operative)).success, operative.name).toBe(true);
+      for (const weapon of operative.weapons)
+        if (weapon.kind === 'melee')
+          expect(fighterSchema.safeParse(fighterFrom(operative, weapon).fields).success, operative.name).toBe(true);
+    }
+  });
+});
+
+describe('equipment, ploys and team rules', () => {
+  const schemas = { attacker: attackerSchema, defender: defenderSchema, fighter: fighterSchema };
+
+  test('every effect can be put on every side it is for', () => {
+    expect(library.effects).toHaveLength(253);
+    let applied = 0;
+    for (const side of ['attacker', 'defender', 'fighter'] as const)
+      for (const team of library.teams)
+        for (const effect of [...effectsFor(library, team, side), ...effectsOfEnemy(library, team, side)]) {
+          const { fields } = applyEffect({}, effect);
+          // A number that is added to nothing here would be added to a card there.
+          const whole = { ...schemas[side].parse({}), ...applyEffect(schemas[side].parse({}), effect).fields };
+          expect(
+            schemas[side].safeParse(whole).error?.issues,
+            `${effect.name} ${JSON.stringify(fields)}`,
+          ).toBeUndefined();
+          applied++;
+        }
+    expect(applied).toBeGreaterThan(300);
+  });
+
+  const effect = (set: object | null, add: object | null = null) =>
+    ({
+      team: null,
+      kind: 'ploy',
+      name: 'A ploy',
+      appliesTo: 'attacker',
+      when: 'both',
+      set,
+      add,
+      condition: '',
+    }) as never;
+
+  test.each([
+    [{ reroll: 'ceaseless' }, { reroll: 'balanced' }, { reroll: 'ceaselessPlusBalanced' }],
+    [{ reroll: 'balanced' }, { reroll: 'balanced' }, { reroll: 'doubleBalanced' }],
+    [{ reroll: 'balanced' }, { reroll: 'relentless' }, { reroll: 'relentless' }],
+    [{ lethal: 4 }, { lethal: 5 }, { lethal: 4 }],
+    [{ piercing: 1 }, { piercing: 2 }, { piercing: 2 }],
+    [{ autoNormals: 1 }, { autoNormals: 2 }, { autoNormals: 2 }],
+    [{ abilities: ['rending'] }, { abilities: ['severe', 'rending'] }, { abilities: ['rending', 'severe'] }],
+  ])('%j with %j', (fields, set, expected) => {
+    expect(applyEffect(fields, effect(set)).fields).toEqual(expected);
+  });
+
+  test('a stat stays between 2 and 6, and a lost reroll is told', () => {
+    expect(applyEffect({ hit: 2 }, effect(null, { hit: -1 })).fields).toEqual({ hit: 2 });
+    expect(applyEffect({ hit: 6 }, effect(null, { hit: 1 })).fields).toEqual({ hit: 6 });
+    expect(applyEffect({ reroll: 'ones' }, effect({ reroll: 'ceaseless' })).remarks).toEqual([
+      'A ploy: of two rerolls the better one is kept, not ones',
+    ]);
+  });
+});
+
+describe('search', () => {
+  test.each([
+    ['slasher', 'Kommando Slasha Boy'],
+    ['plage marine', 'Plague Marine Fighter'],
+    ['Scorpoin exarch', 'Striking Scorpion Exarch'],
+  ])('%s finds %s', (text, name) => {
+    expect(searchOperatives(library, text).map((operative) => operative.name)).toContain(name);
+  });
+
+  test('what is spelt right comes first, and nonsense finds nothing', () => {
+    expect(searchOperatives(library, 'slasha')[0].name).toContain('Slasha');
+    expect(searchOperatives(library, 'qqqqqqqq')).toEqual([]);
   });
 });

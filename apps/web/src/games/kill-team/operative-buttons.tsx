@@ -10,6 +10,8 @@ import { RuleNotes } from './rule-notes.tsx';
 
 const OperativeSheet = lazy(async () => ({ default: (await import('./operative-sheet.tsx')).OperativeSheet }));
 
+const TeamEffects = lazy(async () => ({ default: (await import('./team-effects.tsx')).TeamEffects }));
+
 interface OperativeButtonsProps {
   readonly path: Path;
   readonly part: Part;
@@ -51,6 +53,19 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
       {naming !== undefined && <NameForm name={naming} onSave={save} onCancel={() => setNaming(undefined)} />}
       <output className="text-s text-muted">{saved}</output>
       {picked?.rules !== undefined && picked.name === name && <RuleNotes rules={picked.rules} />}
+      {picked?.team !== undefined && picked.name === name && (
+        <Suspense fallback={<p className="text-s text-muted">Loading equipment and ploys …</p>}>
+          <TeamEffects
+            key={`${picked.team} ${picked.name}`}
+            team={picked.team}
+            part={part}
+            onChange={(change) => {
+              const fields = change(picked.fields);
+              store.getState().replace(withPick(store.getState().history.present, path, { ...picked, fields }));
+            }}
+          />
+        </Suspense>
+      )}
       {open && (
         <Suspense fallback={null}>
           <OperativeSheet part={part} title={title} onPick={take} onClose={() => setOpen(false)} />
@@ -102,7 +117,5 @@ function withPick(input: unknown, path: Path, pick: Pick): unknown {
   const kept = Object.fromEntries(
     KEPT.map((key) => [key, valueAt(before, [key])]).filter(([, value]) => value !== undefined),
   );
-  const changed = withValue(input, path, { ...kept, ...pick.fields });
-  if (!pick.noCover) return changed;
-  return withValue(withValue(changed, ['defender', 'coverNormals'], 0), ['defender', 'coverCrits'], 0);
+  return withValue(input, path, { ...kept, ...pick.fields });
 }

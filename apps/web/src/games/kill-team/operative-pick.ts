@@ -9,6 +9,6 @@ export interface Pick {
   readonly fields: { readonly [field: string]: unknown };
   /** What became of the rules on the card; absent for one's own operatives. */
   readonly rules?: RuleReport;
-  /** A weapon that leaves its target no cover. */
-  readonly noCover: boolean;
+  /** The team whose equipment and ploys it may use; absent for one's own operatives. */
+  readonly team?: string;
 }

@@ -1,5 +1,6 @@
 // The library as a dialog: search or team, then operative, then weapon; one's own operatives on top.
 import {
+  abilitiesWhenShot,
   defenderFrom,
   type Library,
   loadLibrary,
@@ -102,7 +103,9 @@ function emptyWords(text: string, team: string): string {
 
 function targetPick(operative: Operative, item?: string): Pick {
   const fields = defenderFrom(operative, item);
-  return { name: fields.name ?? '', fields, noCover: false };
+  const { mapped, notModelled } = abilitiesWhenShot(operative, item);
+  const rules = { mapped, notModelled, conditions: [], irrelevant: [] };
+  return { name: fields.name ?? '', fields, rules, team: operative.team };
 }
 
 interface OperativeRowProps {

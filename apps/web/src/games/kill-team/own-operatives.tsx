@@ -57,7 +57,7 @@ export function OwnOperatives({ part, onPick }: OwnOperativesProps) {
               <button
                 type="button"
                 className="min-h-(--target) min-w-0 flex-1 text-left font-medium hover:bg-sunken"
-                onClick={() => onPick({ name: one.name, fields: { ...one.fields, name: one.name }, noCover: false })}
+                onClick={() => onPick({ name: one.name, fields: { ...one.fields, name: one.name } })}
               >
                 {one.name}
               </button>

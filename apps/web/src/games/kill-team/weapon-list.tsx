@@ -43,13 +43,13 @@ interface WeaponRowProps extends Omit<WeaponListProps, 'library'> {
 function WeaponRow({ operative, weapon, source, part, onPick }: WeaponRowProps) {
   const [holding, setHolding] = useState<readonly string[]>([]);
   const from = part === 'attacker' ? attackerFrom : fighterFrom;
-  const { fields, rules, noCover } = from(operative, weapon, { holding });
+  const { fields, rules } = from(operative, weapon, { holding });
   return (
     <div>
       <button
         type="button"
         className="flex min-h-(--target) w-full flex-col items-start py-1 text-left hover:bg-sunken"
-        onClick={() => onPick({ name: fields.name ?? '', fields, rules, noCover: noCover && part === 'attacker' })}
+        onClick={() => onPick({ name: fields.name ?? '', fields, rules, team: operative.team })}
       >
         <span className="font-medium">
           {weapon.name}

@@ -12,6 +12,26 @@ export interface LibraryWeapon {
   readonly rules: readonly string[];
 }
 
+/** What an ability does, as the source of the pack records it. */
+export interface AbilityEffect {
+  readonly effect: string;
+  readonly value?: number | string;
+  readonly least?: number;
+  readonly dice?: 'normal' | 'critical' | 'all';
+  readonly roll?: number;
+  readonly count?: number;
+  readonly once?: 'battle' | 'turningPoint';
+  readonly attack?: 'melee';
+  readonly if?: string;
+}
+
+export interface OperativeAbility {
+  readonly name: string;
+  readonly effects: readonly AbilityEffect[];
+  /** Only with this item. */
+  readonly item?: string;
+}
+
 export interface Operative {
   readonly team: string;
   readonly name: string;
@@ -23,6 +43,23 @@ export interface Operative {
   readonly weapons: readonly LibraryWeapon[];
   /** The save when an item is taken. */
   readonly saveOptions: readonly { readonly with: string; readonly save: number }[];
+  readonly abilities: readonly OperativeAbility[];
+  /** Names of abilities that say nothing of dice. */
+  readonly otherAbilities: readonly string[];
+}
+
+/** Equipment, a ploy or a team rule, as fields of a calculation. */
+export interface TeamEffect {
+  /** Null: everybody may use it. */
+  readonly team: string | null;
+  readonly kind: string;
+  readonly name: string;
+  readonly appliesTo: 'attacker' | 'fighter' | 'defender' | 'protected' | 'enemyAttacker' | 'any';
+  readonly when: 'shoot' | 'fight' | 'both';
+  readonly set: { readonly [field: string]: unknown } | null;
+  readonly add: { readonly [field: string]: number } | null;
+  /** When it holds, in a few words. */
+  readonly condition: string;
 }
 
 /** A weapon that comes with an item instead of an operative. */
@@ -37,10 +74,34 @@ export interface Library {
   readonly teams: readonly string[];
   readonly operatives: readonly Operative[];
   readonly equipment: readonly Equipment[];
+  readonly effects: readonly TeamEffect[];
 }
 
 type PackedWeapon = [string, 0 | 1, number, number, number | null, number | null, number[]];
-type PackedOperative = [number, string, number, number, number, number, number[], number[], [string, number][]?];
+type PackedAbility = [name: string, effects: AbilityEffect[], item?: string];
+type PackedOperative = [
+  team: number,
+  name: string,
+  apl: number,
+  move: number,
+  save: number,
+  wounds: number,
+  keywords: number[],
+  weapons: number[],
+  saveOptions: [string, number][],
+  abilities: PackedAbility[],
+  otherAbilities: string[],
+];
+type PackedEffect = [
+  team: number,
+  kind: string,
+  name: string,
+  appliesTo: TeamEffect['appliesTo'],
+  when: TeamEffect['when'],
+  set: TeamEffect['set'],
+  add: TeamEffect['add'],
+  condition: string,
+];
 
 /** As scripts/build-kill-team-pack.ts writes it: lists in place of objects, numbers in place of repeated texts. */
 interface Pack {
@@ -50,6 +111,7 @@ interface Pack {
   readonly weapons: PackedWeapon[];
   readonly operatives: PackedOperative[];
   readonly equipment: [number, string, number][];
+  readonly effects: PackedEffect[];
 }
 
 let loaded: Promise<Library> | undefined;
@@ -73,21 +135,39 @@ function unpack(pack: Pack): Library {
   );
   return {
     teams: pack.teams,
-    operatives: pack.operatives.map(([team, name, apl, move, save, wounds, keywords, carried, options]) => ({
-      team: pack.teams[team],
-      name,
-      apl,
-      move,
-      save,
-      wounds,
-      keywords: keywords.map((keyword) => pack.keywords[keyword]),
-      weapons: carried.map((weapon) => weapons[weapon]),
-      saveOptions: (options ?? []).map(([item, better]) => ({ with: item, save: better })),
-    })),
+    operatives: pack.operatives.map(
+      ([team, name, apl, move, save, wounds, keywords, carried, options, able, others]) => ({
+        team: pack.teams[team],
+        name,
+        apl,
+        move,
+        save,
+        wounds,
+        keywords: keywords.map((keyword) => pack.keywords[keyword]),
+        weapons: carried.map((weapon) => weapons[weapon]),
+        saveOptions: options.map(([item, better]) => ({ with: item, save: better })),
+        abilities: able.map(([ability, effects, item]) => ({
+          name: ability,
+          effects,
+          ...(item === undefined ? {} : { item }),
+        })),
+        otherAbilities: others,
+      }),
+    ),
     equipment: pack.equipment.map(([team, source, weapon]) => ({
       team: team < 0 ? null : pack.teams[team],
       source,
       weapon: weapons[weapon],
+    })),
+    effects: pack.effects.map(([team, kind, name, appliesTo, when, set, add, condition]) => ({
+      team: team < 0 ? null : pack.teams[team],
+      kind,
+      name,
+      appliesTo,
+      when,
+      set,
+      add,
+      condition,
     })),
   };
 }
@@ -106,24 +186,4 @@ export function loadoutsOf(
     ...operative.weapons.map((weapon) => ({ weapon, source: null })),
     ...library.equipment.filter(({ team }) => team === null || team === operative.team),
   ].filter(({ weapon }) => weapon.kind === kind);
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** Operatives whose name, team or a weapon contains every word; names first. */
-export function searchOperatives(library: Library, text: string): readonly Operative[] {
-  const words = folded(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const every = (place: string) => words.every((word) => place.includes(word));
-  const named: Operative[] = [];
-  const others: Operative[] = [];
-  for (const operative of library.operatives) {
-    const name = folded(operative.name);
-    const all = folded([operative.name, operative.team, ...operative.weapons.map((weapon) => weapon.name)].join(' '));
-    if (every(name)) named.push(operative);
-    else if (every(all)) others.push(operative);
-  }
-  return [...named, ...others];
 }

@@ -1,5 +1,6 @@
 // From an operative and its weapon to the fields of a calculation, with what was read of every rule.
 import type { AttackerInput, DefenderInput, FighterInput } from '../schema/index.ts';
+import { abilitiesInFight, abilitiesWhenShot } from './abilities.ts';
 import type { LibraryWeapon, Operative } from './library.ts';
 import { type RuleEffect, readRule } from './weapon-rules.ts';
 
@@ -22,8 +23,6 @@ export interface RuleReport {
 export interface Loadout<Fields> {
   readonly fields: Fields;
   readonly rules: RuleReport;
-  /** The target keeps no cover against this weapon. */
-  readonly noCover: boolean;
 }
 
 export interface LoadoutOptions {
@@ -48,6 +47,8 @@ function apply(effect: RuleEffect, value: number, fields: WeaponFields): void {
   if (effect.lethal !== undefined) fields.lethal = better('lethal', fields.lethal, effect.lethal);
   if (effect.ability !== undefined) fields.abilities = [...new Set([...(fields.abilities ?? []), effect.ability])];
   if (effect.reroll !== undefined) fields.reroll = effect.reroll;
+  if (effect.hot === true) fields.hot = true;
+  if (effect.noCover === true) fields.saturate = true;
   if (effect.extraAttacks !== undefined) fields.attacks = (fields.attacks ?? 0) + effect.extraAttacks;
   if (effect.extraDamage !== undefined) {
     fields.normalDamage = (fields.normalDamage ?? 0) + effect.extraDamage;
@@ -73,7 +74,6 @@ function readWeapon(weapon: LibraryWeapon, options: LoadoutOptions) {
   const conditions: Condition[] = [];
   const irrelevant: string[] = [];
   const notModelled: string[] = [];
-  let noCover = false;
   for (const printed of weapon.rules) {
     const { rule, value } = readRule(printed);
     if (rule === undefined) notModelled.push(`${printed}: unknown rule`);
@@ -87,12 +87,11 @@ function readWeapon(weapon: LibraryWeapon, options: LoadoutOptions) {
     } else {
       mapped.push(printed);
       if (rule.except !== undefined) notModelled.push(`${printed}: ${rule.except}`);
-      noCover ||= rule.effect.noCover === true;
       apply(rule.effect, value, fields);
     }
   }
   if (weapon.normalDamage === null || weapon.criticalDamage === null) notModelled.push('damage that is not a number');
-  return { fields, rules: { mapped, conditions, irrelevant, notModelled }, noCover };
+  return { fields, rules: { mapped, conditions, irrelevant, notModelled } };
 }
 
 export function attackerFrom(
@@ -110,8 +109,17 @@ export function fighterFrom(
   options: LoadoutOptions = {},
 ): Loadout<FighterInput> {
   const read = readWeapon(weapon, options);
-  const { piercing, piercingCrits, ...fields } = read.fields;
-  return { ...read, fields: { ...fields, name: called(operative.name), wounds: operative.wounds } };
+  const { piercing, piercingCrits, saturate, hot, ...fields } = read.fields;
+  const abilities = abilitiesInFight(operative);
+  return {
+    ...read,
+    fields: { ...fields, ...abilities.fields, name: called(operative.name), wounds: operative.wounds },
+    rules: {
+      ...read.rules,
+      mapped: [...read.rules.mapped, ...abilities.mapped],
+      notModelled: [...read.rules.notModelled, ...abilities.notModelled],
+    },
+  };
 }
 
 /** `item` is one of the operative's save options. */
@@ -122,5 +130,6 @@ export function defenderFrom(operative: Operative, item?: string): DefenderInput
     dice: DEFENCE_DICE,
     save: option?.save ?? operative.save,
     wounds: operative.wounds,
+    ...abilitiesWhenShot(operative, item).fields,
   };
 }

@@ -10,6 +10,8 @@ export interface RuleEffect {
   readonly reroll?: RerollId;
   /** The target keeps no cover saves. */
   readonly noCover?: true;
+  /** The user may be hurt. */
+  readonly hot?: true;
   readonly extraAttacks?: number;
   readonly extraDamage?: number;
 }
@@ -109,6 +111,7 @@ export const weaponRules: readonly WeaponRule[] = [
   mapped('Rending', { ability: 'rending' }),
   mapped('Devastating x', { value: 'devastating' }),
   mapped('y" Devastating x', { value: 'devastating' }, 'damage to others near the target'),
+  mapped('Hot', { hot: true }),
   mapped('Saturate', { noCover: true }),
   mapped('Ceaseless', { reroll: 'ceaseless' }),
   mapped('Shock', { ability: 'shock' }),
@@ -134,7 +137,6 @@ export const weaponRules: readonly WeaponRule[] = [
   conditional('Vicious Blows*', { reroll: 'ceaseless' }, 'when fighting, not retaliating'),
   conditional('Zealous Rage*', { reroll: 'ceaseless' }, 'when fighting, not retaliating'),
   conditional('Toxic*', { extraDamage: 1 }, 'against an enemy with a Poison token'),
-  notModelled('Hot', 'the damage to its user'),
   notModelled('Soulstrike*', 'saves against the target’s APL'),
   notModelled('Detonate*', 'its damage is rolled, or it has no cover: the teams differ'),
   notModelled('Dimensional Banishment*', 'the roll that removes a survivor'),
