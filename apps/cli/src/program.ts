@@ -126,10 +126,14 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
     .option('--game <id>', 'the game, where the list itself does not tell')
     .option('--books <files...>', 'army books that a One Page Rules save file refers to')
     .option('--catalogue <file>', 'datasheets for 40,000 text lists, made by "catalogue build"')
-    .option('--json', 'print JSON')
+    .option('--edition <10|11>', 'which built-in datasheets of 40,000, where the list does not tell')
+    .option('--unit <name>', 'the unit that attacks; after --against, the unit that defends', collected, [])
+    .option('--against <file>', 'the list of the defender')
+    .option('--phase <shooting|fight>', 'how a unit of 40,000 attacks; shooting if it can')
+    .option('--json', 'print JSON; with --unit: the input of the calculator')
     .action(async (file: string | undefined, options) => {
       const { importList } = await import('./commands/import.ts');
-      done(await importList(file, options, io));
+      done(await importList(file, options, io, library));
     });
 
   program
@@ -178,6 +182,11 @@ function battleOptions(command: Command): Command {
     .option('--precision <p>', 'simulate until the 95% margin of the headline is below this', Number)
     .option('--time-ms <n>', 'give up after this long', whole(1, 86_400_000))
     .option('--json', 'print JSON');
+}
+
+/** An option that may be given several times. */
+function collected(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value];
 }
 
 function whole(min: number, max: number) {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { catalogue } from '../src/library.ts';
 import { oddsmith } from './terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oddsmith-'));
@@ -40,6 +41,86 @@ Guards  120 points, 5 models
     expect(letter.err).toContain('no line looks like a unit');
     expect((await oddsmith(['import', join(folder, 'nothing.txt')])).code).toBe(2);
     expect((await oddsmith(['import'])).code).toBe(2);
+  });
+});
+
+const MARINES = `Patrol (285 points)
+
+Space Marines
+Gladius Task Force
+
+BATTLELINE
+
+Intercessor Squad (80 points)
+  • 5x Intercessor
+    • 5x Bolt rifle
+      5x Close combat weapon
+
+Redemptor Dreadnought (205 points)
+  • 1x Heavy Onslaught Gatling Cannon
+    1x Redemptor Fist
+`;
+
+describe('from list to answer', () => {
+  const file = join(folder, 'marines.txt');
+  writeFileSync(file, MARINES);
+
+  test('a unit of one list against a unit of another', async () => {
+    const { code, out } = await oddsmith(
+      ['import', file, '--unit', 'Intercessors', '--against', file, '--unit', 'Redemptor', '--phase', 'shooting'],
+      { library: catalogue },
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/Redemptor Dreadnought|%/);
+  });
+
+  test('--json gives the input, which calc takes', async () => {
+    const args = [
+      'import',
+      file,
+      '--unit',
+      'Redemptor',
+      '--against',
+      file,
+      '--unit',
+      'Intercessor Squad',
+      '--phase',
+      'fight',
+    ];
+    const { calculator, input } = JSON.parse((await oddsmith([...args, '--json'])).out);
+    expect(calculator).toBe('wh40k/attack');
+    expect(input.volley).toMatchObject([{ count: 1, weapon: { name: 'Redemptor Fist' } }]);
+    expect(input.target).toMatchObject({ name: 'Intercessor Squad', models: 5 });
+    const direct = await oddsmith(['calc', calculator, '--json'], { stdin: JSON.stringify(input), library: catalogue });
+    const printed = await oddsmith(args, { library: catalogue });
+    expect([direct.code, printed.code]).toEqual([0, 0]);
+  });
+
+  test('units of One Page Rules duel', async () => {
+    const list = join(folder, 'guards.txt');
+    writeFileSync(list, LIST);
+    const { out } = await oddsmith([
+      'import',
+      list,
+      '--unit',
+      'Guards',
+      '--against',
+      list,
+      '--unit',
+      'Guards',
+      '--json',
+    ]);
+    expect(JSON.parse(out)).toMatchObject({ calculator: 'grimdark/duel', input: { defender: { name: 'Guards' } } });
+  });
+
+  test.each([
+    [['--unit', 'Nobody'], 1, 'no unit "Nobody"; it has Intercessor Squad, Redemptor Dreadnought'],
+    [['--unit', 'Intercessors', '--phase', 'charge'], 2, '--phase is shooting or fight'],
+    [['--unit', 'Intercessors', '--against', 'x'], 2, 'cannot read x'],
+  ])('%j is refused in words', async (args, code, words) => {
+    const written = await oddsmith(['import', file, ...args], { library: catalogue });
+    expect(written.code).toBe(code);
+    expect(written.err).toContain(words);
   });
 });
 

@@ -179,6 +179,10 @@ export const importRequest = z
   .strictObject({
     content: z.string({ error: 'must be the list as text' }).meta({ description: 'The list: text, JSON or XML.' }),
     game: z.string().optional().meta({ description: 'Id of the game; told from the list when left out.' }),
+    edition: z
+      .enum(['10', '11'], { error: 'must be "10" or "11"' })
+      .optional()
+      .meta({ description: 'Whose datasheets of 40,000 to use; told from the list when left out.' }),
     books: z
       .array(z.string({ error: 'must be an army book as text' }))
       .max(20, { error: 'must be at most 20 army books' })
@@ -191,5 +195,13 @@ export const importReply = z
   .strictObject({
     game: z.string(),
     army: z.looseObject({ units: z.array(z.unknown()), diagnostics: z.array(z.unknown()) }),
+    evidence: z
+      .array(z.strictObject({ game: z.string(), weight: z.number(), signs: z.array(z.string()) }))
+      .optional()
+      .meta({ description: 'What spoke for each game, best first; left out where the game was named.' }),
   })
-  .meta({ title: 'Imported army', description: 'Units with models and weapons, and what the reader noticed.' });
+  .meta({
+    title: 'Imported army',
+    description:
+      'Units with models and weapons, and what the reader noticed. A unit of 40,000 has `request`: `volley`, `attacker`, `target` and `context` of wh40k/attack for each phase; `unit` of One Page Rules is a side of grimdark/duel.',
+  });

@@ -32,6 +32,31 @@ describe('POST /api/v1/import', () => {
     expect(reply.json().error).toMatchObject({ code: 'request/too-large', message: 'the body must be at most 8 MB' });
   });
 
+  test('units come with parts of a request that /calculate takes as they are', async () => {
+    const content = `${WH40K}\n\nRedemptor Dreadnought (205 points)\n  • 1x Heavy Onslaught Gatling Cannon\n    1x Redemptor Fist`;
+    const { army, game, evidence } = (await post(app, url, { content })).json();
+    expect([game, evidence[0].game]).toEqual(['wh40k', 'wh40k']);
+    const [squad, dreadnought] = army.units.map(({ request }: { request: object }) => request);
+    const input = {
+      edition: dreadnought.edition,
+      volley: dreadnought.volley.shooting,
+      attacker: dreadnought.attacker.shooting,
+      context: dreadnought.context.shooting,
+      target: squad.target.shooting,
+    };
+    const reply = await post(app, '/api/v1/calculate', { calculator: 'wh40k/attack', input });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().summary.meanSlain).toBeGreaterThan(0);
+    // The other way round the dreadnought takes 1 damage less from each attack.
+    expect(dreadnought.target.shooting).toMatchObject({ damageReduction: 1 });
+  });
+
+  test('75 bytes as text/plain do not stop the server', async () => {
+    const list = 'U [75] Q4+ D4+ | 10pts |\n100000000000000005366162204393472x Gun (24", A1)';
+    const reply = await post(app, url, list, 'text/plain');
+    expect([reply.statusCode, reply.json().game]).toEqual([200, 'grimdark']);
+  });
+
   test('a file comes as bytes', async () => {
     const payload = Buffer.from(zipSync({ 'list.ros': strToU8(ROSTER) }));
     const reply = await app.inject({

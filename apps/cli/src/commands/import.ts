@@ -1,40 +1,108 @@
-// `oddsmith import`: an army list as units, and what its reader noticed.
+// `oddsmith import`: an army list as units and what its reader noticed, or the odds of one of its units against another.
 
 import { readFile } from 'node:fs/promises';
-import { type ArmyOutline, importArmyList } from '@oddsmith/games/importers';
+import { inlineRunner } from '@oddsmith/compute';
+import { isRefusal, type Problem } from '@oddsmith/games';
+import { type ArmyImport, type ArmyOutline, battleBetween, importArmyList } from '@oddsmith/games/importers';
 import { plural, thousands } from '@oddsmith/games/wording';
 import { DONE, REFUSED, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
+import { findCalculator, type Library } from '../library.ts';
+import { complaint, report } from '../report.ts';
 import { type Style, styleFor } from '../style.ts';
 
 export interface ImportOptions {
   readonly game?: string | undefined;
   readonly books?: readonly string[] | undefined;
   readonly catalogue?: string | undefined;
+  readonly edition?: string | undefined;
+  /** Who attacks, then who defends. */
+  readonly unit?: readonly string[] | undefined;
+  readonly against?: string | undefined;
+  readonly phase?: string | undefined;
   readonly json?: boolean | undefined;
 }
 
-export async function importList(file: string | undefined, options: ImportOptions, io: Io): Promise<number> {
-  const data = await readList(file, io);
-  const books = await Promise.all((options.books ?? []).map(readText));
-  const result = await importArmyList(data, {
-    ...(options.game === undefined ? {} : { game: options.game }),
-    ...(options.catalogue === undefined ? {} : { catalogue: await readText(options.catalogue) }),
-    books,
-  });
-  if (!result.ok) {
-    io.stderr(`${result.problem.message}\n`);
-    if (options.json) await io.stdout(`${JSON.stringify({ error: result.problem }, null, 2)}\n`);
+type ReadList = Extract<ArmyImport, { readonly ok: true }>;
+
+export async function importList(
+  file: string | undefined,
+  options: ImportOptions,
+  io: Io,
+  library: Library,
+): Promise<number> {
+  const phase = phaseOf(options.phase);
+  const own = await importFrom(await readList(file, io), options);
+  if (!own.ok) return refuse(own.problem, options, io);
+  const style = styleFor(io);
+  const [unit, target] = options.unit ?? [];
+  if (unit === undefined) {
+    const { game, army, outline } = own;
+    if (options.json) await io.stdout(`${JSON.stringify({ game, army }, null, 2)}\n`);
+    else {
+      await io.stdout(describe(outline, style));
+      for (const remark of outline.remarks) io.stderr(`${remarkLine(remark, style)}\n`);
+    }
+    return DONE;
+  }
+  const enemy = options.against === undefined ? own : await importFrom(await read(options.against), options);
+  if (!enemy.ok) return refuse(enemy.problem, options, io);
+  const defender = target === undefined ? undefined : { list: enemy, unit: target };
+  if (target === undefined && options.against !== undefined)
+    throw new UsageError('name the defending unit too: --against <file> --unit <name>');
+  const battle = battleBetween({ list: own, unit }, defender, phase);
+  if (!battle.ok) return refuse(battle.problem, options, io);
+  for (const list of new Set<ReadList>([own, enemy])) warnOf(list, [unit, target], style, io);
+  return answer(battle, options, io, library);
+}
+
+/** What the readers said of the two units: the rest of the lists does not matter here. */
+function warnOf({ outline }: ReadList, units: readonly (string | undefined)[], style: Style, io: Io): void {
+  for (const remark of outline.remarks)
+    if (remark.severity === 'warning' && units.includes(remark.unit)) io.stderr(`${remarkLine(remark, style)}\n`);
+}
+
+async function answer(
+  { calculator: id, input }: { readonly calculator: string; readonly input: object },
+  { json }: ImportOptions,
+  io: Io,
+  library: Library,
+): Promise<number> {
+  if (json) {
+    await io.stdout(`${JSON.stringify({ calculator: id, input }, null, 2)}\n`);
+    return DONE;
+  }
+  const calculator = await findCalculator(library, id);
+  const answered = await inlineRunner([calculator]).calculate({ calculator: id, input }, {});
+  if (isRefusal(answered)) {
+    io.stderr(complaint(answered.error));
     return REFUSED;
   }
-  const { game, army, outline } = result;
-  const style = styleFor(io);
-  if (options.json) await io.stdout(`${JSON.stringify({ game, army }, null, 2)}\n`);
-  else {
-    await io.stdout(describe(outline, style));
-    for (const remark of outline.remarks) io.stderr(`${remarkLine(remark, style)}\n`);
-  }
+  await io.stdout(report(answered, { steps: false, width: io.width, style: styleFor(io) }));
   return DONE;
+}
+
+async function refuse(problem: Problem, { json }: ImportOptions, io: Io): Promise<number> {
+  io.stderr(`${problem.message}\n`);
+  if (json) await io.stdout(`${JSON.stringify({ error: problem }, null, 2)}\n`);
+  return REFUSED;
+}
+
+async function importFrom(data: Uint8Array, options: ImportOptions): Promise<ArmyImport> {
+  const books = await Promise.all((options.books ?? []).map(readText));
+  const edition = options.edition === '10' || options.edition === '11' ? options.edition : undefined;
+  if (options.edition !== undefined && edition === undefined) throw new UsageError('--edition is 10 or 11');
+  return importArmyList(data, {
+    ...(options.game === undefined ? {} : { game: options.game }),
+    ...(options.catalogue === undefined ? {} : { catalogue: await readText(options.catalogue) }),
+    ...(edition === undefined ? {} : { edition }),
+    books,
+  });
+}
+
+function phaseOf(phase: string | undefined): 'shooting' | 'fight' | undefined {
+  if (phase === undefined || phase === 'shooting' || phase === 'fight') return phase;
+  throw new UsageError('--phase is shooting or fight');
 }
 
 async function readList(file: string | undefined, io: Io): Promise<Uint8Array> {

@@ -39,12 +39,13 @@ export function importRoutes(app: FastifyInstance, _context: Context): void {
         if (body instanceof Uint8Array || typeof body === 'string') return send(reply, await importArmyList(body));
         const parsed = importRequest.safeParse(body);
         if (!parsed.success) return sendProblem(reply, problemFromZod('import', parsed.error, body));
-        const { content, game, books } = parsed.data;
+        const { content, game, books, edition } = parsed.data;
         return send(
           reply,
           await importArmyList(content, {
             ...(game === undefined ? {} : { game }),
             ...(books === undefined ? {} : { books }),
+            ...(edition === undefined ? {} : { edition }),
           }),
         );
       },
@@ -53,5 +54,7 @@ export function importRoutes(app: FastifyInstance, _context: Context): void {
 }
 
 function send(reply: FastifyReply, result: ArmyImport): FastifyReply | object {
-  return result.ok ? { game: result.game, army: result.army } : sendProblem(reply, result.problem);
+  if (!result.ok) return sendProblem(reply, result.problem);
+  const { game, army, evidence } = result;
+  return { game, army, ...(evidence === undefined ? {} : { evidence }) };
 }

@@ -1,0 +1,82 @@
+// From two lists to a battle: the units of that name, as the input of their game's calculator.
+import type { ArmyImport } from './importers.ts';
+import type { Problem } from './problem.ts';
+import { nameKey, singularKey } from './wh40k/data/name.ts';
+import { phaseFor, requestFields, type UnitPhase, type UnitRequest, unarmed } from './wh40k/units/index.ts';
+
+type ReadArmy = Extract<ArmyImport, { readonly ok: true }>;
+
+export interface ListSide {
+  readonly list: ReadArmy;
+  /** As in the list; a part of the name will do. */
+  readonly unit: string;
+}
+
+export type ListBattle =
+  | { readonly ok: true; readonly calculator: string; readonly input: object }
+  | { readonly ok: false; readonly problem: Problem };
+
+/** `phase` is for 40,000; left out, a unit shoots if it can. Without a defender the calculator's own target stands. */
+export function battleBetween(attacker: ListSide, defender: ListSide | undefined, phase?: UnitPhase): ListBattle {
+  if (defender !== undefined && defender.list.game !== attacker.list.game)
+    return refused('import/two-games', 'against', 'the two lists are for different games');
+  return attacker.list.game === 'wh40k' ? attackOf(attacker, defender, phase) : duelOf(attacker, defender);
+}
+
+function attackOf(attacker: ListSide, defender: ListSide | undefined, wanted: UnitPhase | undefined): ListBattle {
+  const one = pick(requestsOf(attacker.list), attacker.unit, 'unit');
+  const other = defender === undefined ? undefined : pick(requestsOf(defender.list), defender.unit, 'against');
+  if (!one.ok) return one;
+  if (other?.ok === false) return other;
+  const phase = wanted ?? phaseFor(one.found, 'shooting');
+  const problem = unarmed(one.found, phase);
+  if (problem !== undefined) return refused('import/unarmed', 'phase', problem);
+  const sides = { attacker: one.found, defender: other?.found };
+  return { ok: true, calculator: 'wh40k/attack', input: requestFields(sides, phase) };
+}
+
+function requestsOf(list: ReadArmy): readonly { readonly name: string; readonly found: UnitRequest }[] {
+  if (list.game !== 'wh40k') return [];
+  const { units, attached } = list.army;
+  const together = attached.map(({ request }) => ({ name: request.name, found: request }));
+  const single = units.flatMap(({ name, request }) => (request === undefined ? [] : [{ name, found: request }]));
+  return [...single, ...together];
+}
+
+function duelOf(attacker: ListSide, defender: ListSide | undefined): ListBattle {
+  const unitsOf = ({ list }: ListSide) =>
+    list.game === 'grimdark' ? list.army.units.map(({ unit }) => ({ name: unit.name ?? '', found: unit })) : [];
+  const one = pick(unitsOf(attacker), attacker.unit, 'unit');
+  const other = defender === undefined ? undefined : pick(unitsOf(defender), defender.unit, 'against');
+  if (!one.ok) return one;
+  if (other?.ok === false) return other;
+  const { rulesVersion, ruleTexts } = attacker.list.army as Extract<ReadArmy, { game: 'grimdark' }>['army'];
+  const sides = { attacker: one.found, ...(other === undefined ? {} : { defender: other.found }) };
+  return { ok: true, calculator: 'grimdark/duel', input: { ...sides, rulesVersion, ruleTexts } };
+}
+
+type Picked<Found> = { readonly ok: true; readonly found: Found } | (ListBattle & { readonly ok: false });
+
+/** The unit of that name, else the only one whose name has all the words. */
+function pick<Found>(
+  units: readonly { readonly name: string; readonly found: Found }[],
+  wanted: string,
+  path: string,
+): Picked<Found> {
+  const key = singularKey(wanted);
+  const exact = units.find(({ name }) => singularKey(name) === key);
+  const words = key.split(' ');
+  const holding = units.filter(({ name }) => words.every((word) => singularKey(name).includes(word)));
+  const found = exact ?? holding[0];
+  if (found !== undefined) return { ok: true, found: found.found };
+  const names = [...new Map(units.map(({ name }) => [nameKey(name), name])).values()];
+  return refused(
+    'import/no-such-unit',
+    path,
+    `the list has no unit "${wanted}"; it has ${names.slice(0, 30).join(', ')}`,
+  );
+}
+
+function refused(code: string, path: string, message: string): ListBattle & { readonly ok: false } {
+  return { ok: false, problem: { code, path, message } };
+}
