@@ -17,8 +17,9 @@ async function read(list: string | Uint8Array): Promise<ImportedArmy> {
 
 const army = await read(APP_LIST);
 const total = army.units.reduce((sum, unit) => sum + (unit.points ?? 0), 0);
-if (total !== 2_000 || army.diagnostics.length > 0)
-  throw new Error(`the list is not read as it stands: ${total} points, ${JSON.stringify(army.diagnostics)}`);
+const warnings = army.diagnostics.filter(({ severity }) => severity === 'warning');
+if (total !== 2_000 || warnings.length > 0)
+  throw new Error(`the list is not read as it stands: ${total} points, ${JSON.stringify(warnings)}`);
 const rosz = zipSync({ 'list.ros': strToU8(rosterXml(army)) });
 
 const FIRST_IMPORT = fileURLToPath(new URL('first-import.mjs', import.meta.url));
@@ -30,7 +31,7 @@ function firstImport(list: string | Uint8Array): number {
 }
 
 export const benchmarks: readonly (Benchmark | FreshBenchmark)[] = [
-  { name: 'import 2,000 points, official app text', targetMs: 100, run: () => read(APP_LIST) },
+  { name: 'import 2,000 points, official app text', targetMs: 5, run: () => read(APP_LIST) },
   { name: 'import 2,000 points, .rosz', targetMs: 100, run: () => read(rosz) },
   { name: 'first import in a fresh process, official app text', targetMs: 100, timed: () => firstImport(APP_LIST) },
   { name: 'first import in a fresh process, .rosz', targetMs: 100, timed: () => firstImport(rosz) },

@@ -132,7 +132,8 @@ describe('catalogue build', () => {
     );
     const output = join(folder, 'catalogue.json');
     const { code, err } = await oddsmith(['catalogue', 'build', folder, '-o', output]);
-    expect([code, err]).toEqual([0, '1 datasheet from 1 file\n']);
+    expect([code, err.split('\n').at(-2)]).toEqual([0, 'Warhammer 40,000: 1 datasheet from 1 file']);
+    expect(err).toContain('1 of 2: Testers');
     expect(JSON.parse(readFileSync(output, 'utf8')).datasheets[0]).toMatchObject({
       faction: 'Testers',
       name: 'Gunners',
@@ -152,7 +153,8 @@ describe('catalogue build', () => {
   });
 
   test('a folder without such files is wrong usage', async () => {
-    const { code, err } = await oddsmith(['catalogue', 'build', tmpdir()]);
-    expect([code, err]).toEqual([2, `${tmpdir()} holds no .cat or .gst files\n`]);
+    const empty = mkdtempSync(join(folder, 'empty-'));
+    const { code, err } = await oddsmith(['catalogue', 'build', empty]);
+    expect([code, err]).toEqual([2, `${empty} holds no .cat, .gst or .json files\n`]);
   });
 });

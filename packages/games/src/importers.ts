@@ -21,8 +21,6 @@ import type { ImportedArmy as Wh40kArmy } from './wh40k/import/index.ts';
 import type { UnitRequest } from './wh40k/units/index.ts';
 import { plural } from './wording.ts';
 
-export { battleBetween } from './list-battle.ts';
-
 export interface ImportOptions {
   /** Files a list refers to: army books of One Page Rules, as JSON text. */
   readonly books?: readonly string[];

@@ -14,13 +14,20 @@ export async function buildCatalogueFile(
   const names = await readdir(folder).catch((thrown: Error) => {
     throw new UsageError(`cannot read ${folder}: ${thrown.message}`);
   });
-  const files = names.filter((name) => /\.(cat|gst)z?$/i.test(name)).sort();
-  if (files.length === 0) throw new UsageError(`${folder} holds no .cat or .gst files`);
+  const files = names.filter((name) => /\.(?:(?:cat|gst)z?|json)$/i.test(name)).sort();
+  if (files.length === 0) throw new UsageError(`${folder} holds no .cat, .gst or .json files`);
   const sources = await Promise.all(
     files.map(async (name) => ({ name, data: new Uint8Array(await readFile(join(folder, name))) })),
   );
-  const { file, problems } = buildCatalogue(sources, `BSData files of ${basename(folder)}`);
-  for (const problem of problems) io.stderr(`warning: ${problem}\n`);
+  const built = buildCatalogue(sources, `BSData files of ${basename(folder)}`, (done, total, name) => {
+    io.stderr(`${done + 1} of ${total}: ${name}\n`);
+  });
+  for (const problem of built.problems) io.stderr(`warning: ${problem}\n`);
+  if (!built.ok) {
+    io.stderr(`${built.problem.message}\n`);
+    return REFUSED;
+  }
+  const { file, system } = built;
   if (file.datasheets.length === 0) {
     io.stderr('no datasheet was found in these files\n');
     return REFUSED;
@@ -28,6 +35,6 @@ export async function buildCatalogueFile(
   const json = `${JSON.stringify(file)}\n`;
   if (output === undefined) await io.stdout(json);
   else await writeFile(output, json);
-  io.stderr(`${plural(file.datasheets.length, 'datasheet')} from ${plural(files.length, 'file')}\n`);
+  io.stderr(`${system}: ${plural(file.datasheets.length, 'datasheet')} from ${plural(files.length, 'file')}\n`);
   return DONE;
 }

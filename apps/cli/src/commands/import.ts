@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { inlineRunner } from '@oddsmith/compute';
 import { isRefusal, type Problem } from '@oddsmith/games';
-import { type ArmyImport, type ArmyOutline, battleBetween, importArmyList } from '@oddsmith/games/importers';
+import { type ArmyImport, type ArmyOutline, importArmyList } from '@oddsmith/games/importers';
 import { plural, thousands } from '@oddsmith/games/wording';
 import { DONE, REFUSED, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
@@ -50,6 +50,7 @@ export async function importList(
   const defender = target === undefined ? undefined : { list: enemy, unit: target };
   if (target === undefined && options.against !== undefined)
     throw new UsageError('name the defending unit too: --against <file> --unit <name>');
+  const { battleBetween } = await import('@oddsmith/games/list-battle');
   const battle = battleBetween({ list: own, unit }, defender, phase);
   if (!battle.ok) return refuse(battle.problem, options, io);
   for (const list of new Set<ReadList>([own, enemy])) warnOf(list, [unit, target], style, io);

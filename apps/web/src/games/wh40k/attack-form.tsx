@@ -9,6 +9,7 @@ import { EditionChoice } from './edition-choice.tsx';
 import { PlaceContext } from './place.ts';
 import { useRequest, useVolley } from './request.ts';
 import { TargetCard } from './target-card.tsx';
+import { UnitAbilities } from './unit-abilities.tsx';
 import { UnitSheet } from './unit-sheet.tsx';
 import { SituationCards, WeaponsCard } from './weapons-card.tsx';
 
@@ -40,12 +41,14 @@ export function AttackCards() {
           <WeaponsCard
             aside={<PickButton label="Choose attacker" unit={attacker?.name} onClick={() => setPicking('attacker')} />}
           />
+          <UnitAbilities side="attacker" />
         </div>
         <div className="grid gap-3">
           <TargetCard
             aside={<PickButton label="Choose defender" unit={target.name} onClick={() => setPicking('defender')} />}
             onPickLeader={() => setPicking('leader')}
           />
+          <UnitAbilities side="defender" />
           <SituationCards />
         </div>
       </div>

@@ -1,10 +1,12 @@
 // The units picked for both sides, remembered while the page is open so that the phase can be changed afterwards.
 
 import { withValue } from '@oddsmith/games';
+import type { UnitKey } from '@oddsmith/games/wh40k/library';
 import {
   leaderGroups,
   phaseFor,
   requestFields,
+  switchAbility,
   type UnitPhase,
   type UnitRequest,
   unarmed,
@@ -18,9 +20,20 @@ import { useRequest } from './request.ts';
 export type Phase = UnitPhase;
 export type Role = 'attacker' | 'defender' | 'leader';
 
-interface Chosen {
-  readonly attacker: UnitRequest | undefined;
-  readonly defender: UnitRequest | undefined;
+export type Side = Exclude<Role, 'leader'>;
+
+type Chosen = { readonly [side in Side]: UnitRequest | undefined };
+
+/** Where a chosen unit comes from, so that its options can be swapped. */
+const useOrigins = create<{ readonly [side in Side]?: UnitKey | undefined }>(() => ({}));
+
+export function useChosenUnit(side: Side): {
+  readonly unit: UnitRequest | undefined;
+  readonly key: UnitKey | undefined;
+} {
+  const unit = useChosen((chosen) => chosen[side]);
+  const key = useOrigins((origins) => origins[side]);
+  return { unit, key };
 }
 
 const useChosen = create<Chosen>(() => ({ attacker: undefined, defender: undefined }));
@@ -35,7 +48,9 @@ export function usePhase(): Phase {
 
 export interface UnitActions {
   /** Puts a unit on one side; a sentence if it cannot stand there. */
-  choose(role: Role, unit: UnitRequest): string | undefined;
+  choose(role: Role, unit: UnitRequest, key?: UnitKey): string | undefined;
+  /** Counts an ability of a chosen unit, or leaves it out. */
+  setAbility(side: Side, index: number, on: boolean): void;
   changePhase(phase: Phase): string | undefined;
 }
 
@@ -46,16 +61,19 @@ export function useUnitActions(): UnitActions {
   const path = useAttackPath();
   const request = useRequest();
   const targetPath = useAttackPath('target');
-  const apply = (units: Partial<Chosen>, wanted: Phase): string | undefined => {
+  // Only the sides in `changed` are written; abilities of both make the situation.
+  const apply = (changed: Partial<Chosen>, units: Chosen, wanted: Phase): string | undefined => {
     const { history, replace } = store.getState();
-    const problem = units.attacker && unarmed(units.attacker, wanted);
+    const problem = changed.attacker && unarmed(changed.attacker, wanted);
     if (problem !== undefined) return problem;
-    const attack = { ...request, ...requestFields(units, wanted) };
+    const context = { ...request.context, ...requestFields(units, wanted).context };
+    const attack = { ...request, ...requestFields(changed, wanted), context };
     replace(withValue(history.present, path, attack));
+    useChosen.setState(units);
     return undefined;
   };
   return {
-    choose(role, unit) {
+    choose(role, unit, key) {
       if (role === 'leader') {
         store.getState().set(targetPath, withLeaders(request.target, leaderGroups(unit, phase)));
         return undefined;
@@ -64,14 +82,21 @@ export function useUnitActions(): UnitActions {
       const wanted = role === 'attacker' && fixed === undefined ? phaseFor(unit, phase) : phase;
       const units = { ...useChosen.getState(), [role]: unit };
       // Only the side that was picked changes, unless the phase does.
-      const problem = apply(wanted === phase ? { [role]: unit } : units, wanted);
-      if (problem === undefined) useChosen.setState(units);
+      const problem = apply(wanted === phase ? { [role]: unit } : units, units, wanted);
+      if (problem === undefined) useOrigins.setState({ [role]: key });
       return problem;
+    },
+    setAbility(side, index, on) {
+      const before = useChosen.getState();
+      const unit = before[side];
+      if (unit === undefined) return;
+      const after = switchAbility(unit, index, on);
+      apply(side === 'defender' ? { defender: after } : {}, { ...before, [side]: after }, phase);
     },
     changePhase(wanted) {
       const units = useChosen.getState();
       if (units.attacker === undefined) return 'Choose an attacking unit first, or edit its weapons.';
-      return apply(units, wanted);
+      return apply(units, units, wanted);
     },
   };
 }

@@ -1,5 +1,5 @@
 // A box to paste an army list into, or to drop a file on: any format players share.
-import type { ArmySummary } from '@oddsmith/games/wh40k/import';
+import type { ArmySummary } from '@oddsmith/games/wh40k/library';
 import { plural } from '@oddsmith/games/wording';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 // The way to the library thread, and what is kept between visits: the last list and a catalogue of the user's own.
 
-import type { ArmySummary, Found, OpenedCatalogue, UnitKey } from '@oddsmith/games/wh40k/import';
+import type { ArmySummary, Found, OpenedCatalogue, OptionGroup, UnitKey } from '@oddsmith/games/wh40k/library';
 import type { UnitRequest } from '@oddsmith/games/wh40k/units';
 import { plural } from '@oddsmith/games/wording';
 import { create } from 'zustand';
@@ -45,8 +45,12 @@ interface ArmyState {
 
 export const useArmy = create<ArmyState>(() => ({ army: undefined, message: undefined, ownCatalogue: undefined }));
 
-export async function searchUnits(text: string): Promise<Found> {
-  return ask((library) => library.search(text));
+export async function searchUnits(text: string, edition: '10' | '11'): Promise<Found> {
+  return ask((library) => library.search(text, edition));
+}
+
+export async function optionsOf(key: UnitKey): Promise<readonly OptionGroup[]> {
+  return ask((library) => library.options(key));
 }
 
 export async function unitFor(key: UnitKey): Promise<UnitRequest | undefined> {

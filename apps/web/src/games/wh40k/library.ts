@@ -1,6 +1,6 @@
 // What the library thread offers to the page.
 import type { Problem } from '@oddsmith/games';
-import type { ArmySummary, UnitLibrary } from '@oddsmith/games/wh40k/import';
+import type { ArmySummary, UnitLibrary } from '@oddsmith/games/wh40k/library';
 
 export type ImportReply =
   | { readonly ok: true; readonly army: ArmySummary }

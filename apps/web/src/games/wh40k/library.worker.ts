@@ -1,7 +1,7 @@
 // The library's thread: reads army lists and searches the catalogue without holding up the page.
 import { importArmyList } from '@oddsmith/games/importers';
 import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
-import { UnitLibrary } from '@oddsmith/games/wh40k/import';
+import { UnitLibrary } from '@oddsmith/games/wh40k/library';
 import { serve } from '../../engine/thread.ts';
 import type { Library } from './library.ts';
 

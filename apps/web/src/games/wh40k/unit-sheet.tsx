@@ -1,10 +1,11 @@
 // Picks a unit: from a list that was pasted or dropped, or from the catalogue as you type.
-import type { Found, UnitKey, UnitSummary } from '@oddsmith/games/wh40k/import';
+import type { Found, UnitKey, UnitSummary } from '@oddsmith/games/wh40k/library';
 import { useEffect, useState } from 'react';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { type Role, useUnitActions } from './chosen-units.ts';
 import { ImportBox } from './import-box.tsx';
 import { reopenList, searchUnits, unitFor, useArmy } from './library-client.ts';
+import { useRequest } from './request.ts';
 
 interface UnitSheetProps {
   readonly role: Role;
@@ -15,14 +16,16 @@ export function UnitSheet({ role, onClose }: UnitSheetProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const army = useArmy((state) => state.army);
-  const found = useSearch(text);
+  const { edition } = useRequest();
+  const found = useSearch(text, edition);
   const actions = useUnitActions();
   useEffect(() => {
     reopenList();
   }, []);
   const choose = async (key: UnitKey) => {
     const unit = await unitFor(key);
-    const sentence = unit === undefined ? 'This unit has no stat line in the catalogue.' : actions.choose(role, unit);
+    const sentence =
+      unit === undefined ? 'This unit has no stat line in the catalogue.' : actions.choose(role, unit, key);
     if (sentence === undefined) onClose();
     else setProblem(sentence);
   };
@@ -77,19 +80,19 @@ function UnknownUnit({ name, reason }: { readonly name: string; readonly reason:
 const NOTHING: Found = { units: [], nearest: false };
 
 /** Newest text wins; results of an older one are dropped. */
-function useSearch(text: string): Found {
+function useSearch(text: string, edition: '10' | '11'): Found {
   const [found, setFound] = useState<Found>(NOTHING);
   useEffect(() => {
     let current = true;
     if (text.trim().length < 2) setFound(NOTHING);
     else
-      searchUnits(text).then((reply) => {
+      searchUnits(text, edition).then((reply) => {
         if (current) setFound(reply);
       });
     return () => {
       current = false;
     };
-  }, [text]);
+  }, [text, edition]);
   return found;
 }
 

@@ -6,6 +6,8 @@ export interface ArmyBook {
   readonly id: string;
   readonly name: string;
   readonly version: string;
+  /** "gf", "gff" ...; '' where the book does not say. */
+  readonly system: string;
   readonly units: ReadonlyMap<string, Json>;
   readonly sections: ReadonlyMap<string, Json>;
   readonly options: ReadonlyMap<string, { readonly option: Json; readonly section: Json }>;
@@ -37,6 +39,7 @@ export function readArmyBook(document: Json): ArmyBook {
     id: text(document.uid),
     name: text(document.name),
     version: text(document.versionString).replace(/^v/, ''),
+    system: text(document.gameSystemKey).toLowerCase(),
     units,
     sections,
     options,

@@ -15,7 +15,7 @@ import {
   whole,
 } from './forge-json.ts';
 import type { Diagnostic, ForgeList, ForgeRule, ForgeUnit } from './forge-list.ts';
-import { isAll, versionOf } from './share-payload.ts';
+import { campaignPoints, isAll, versionOf } from './share-payload.ts';
 
 export function isSaveFile(document: Json): boolean {
   return isJson(document.list) && Array.isArray(document.list.units);
@@ -41,11 +41,13 @@ export function readSaveFile(document: Json, books: readonly ArmyBook[]): ForgeL
         unit: '',
         message: `the list was made with version ${version} of ${book.name}, the book supplied is ${book.version}: stats and prices may differ`,
       });
+  const system = text(document.gameSystem).toLowerCase() || 'gf';
+  for (const book of used) diagnostics.push(...otherSystem(book, system));
   const points = document.listPoints;
   return {
     format: 'army-forge-save',
     ...(text(saved.name) === '' ? {} : { name: text(saved.name) }),
-    system: text(document.gameSystem).toLowerCase() || 'gf',
+    system,
     factions:
       used.size > 0 ? [...used].map((book) => book.name) : [text(document.armyName)].filter((name) => name !== ''),
     ...(version === undefined ? {} : { version }),
@@ -57,9 +59,28 @@ export function readSaveFile(document: Json, books: readonly ArmyBook[]): ForgeL
   };
 }
 
+/** The same units cost and carry other things in other games. */
+function otherSystem(book: ArmyBook, system: string): Diagnostic[] {
+  if (book.system === '' || book.system === system) return [];
+  return [
+    {
+      code: 'grimdark/import-book-other-system',
+      severity: 'warning',
+      unit: '',
+      message: `the book ${book.name} is for ${book.system.toUpperCase()}, the list for ${system.toUpperCase()}: points and sizes will differ`,
+    },
+  ];
+}
+
+/** "battle_brothers", as seeds write ids, beside the ids of Army Forge. */
+function isBookOf({ id, name }: ArmyBook, wanted: string): boolean {
+  const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '_');
+  return id === wanted || id.split('~')[0] === wanted || slug === wanted.toLowerCase().replace(/-/g, '_');
+}
+
 /** The book of the list's own version where several are at hand. */
 function bookFor(id: string, version: string | undefined, books: readonly ArmyBook[]): ArmyBook | undefined {
-  const same = books.filter((book) => book.id === id || book.id.split('~')[0] === id);
+  const same = books.filter((book) => isBookOf(book, id));
   return same.find((book) => book.version === version) ?? same[0];
 }
 
@@ -173,7 +194,6 @@ function readUnit(unit: Json, index: number, book: ArmyBook, diagnostics: Diagno
     loadout.apply(found.option, found.section);
   }
   const gear = loadout.gear.filter((entry) => entry.count > 0);
-  const traits = Array.isArray(unit.traits) ? unit.traits.length : 0;
   return {
     key: text(unit.selectionId) || `${id}#${index}`,
     name,
@@ -181,7 +201,7 @@ function readUnit(unit: Json, index: number, book: ArmyBook, diagnostics: Diagno
     size,
     quality: whole(base.quality, 4),
     defense: whole(base.defense, 4),
-    points: points + 5 * traits,
+    points: points + campaignPoints(unit),
     rules: [...rulesOf(base.rules ?? base.specialRules, size), ...loadout.rules],
     weapons: gear.filter(({ entry }) => !isItem(entry)).map(({ entry, count }) => weaponOf(entry, count)),
     items: gear.filter(({ entry }) => isItem(entry)).map(({ entry, count }) => itemOf(entry, count)),

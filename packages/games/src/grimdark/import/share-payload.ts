@@ -65,7 +65,7 @@ function readUnit(unit: Json, index: number): ForgeUnit {
     size,
     quality: whole(unit.quality, 4),
     defense: whole(unit.defense, 4),
-    points: whole(unit.cost, 0) + upgradePoints(upgrades, id) + traitPoints(unit.traits),
+    points: whole(unit.cost, 0) + upgradePoints(upgrades, id) + campaignPoints(unit),
     rules: [...rulesOf(unit.rules ?? unit.specialRules, size), ...boughtRules(upgrades, size)],
     weapons,
     items,
@@ -74,9 +74,10 @@ function readUnit(unit: Json, index: number): ForgeUnit {
   };
 }
 
-/** Traits earned in a campaign cost 5 points each. */
-function traitPoints(traits: unknown): number {
-  return Array.isArray(traits) ? 5 * traits.length : 0;
+/** Experience earned in a campaign costs 5 points for each level of 5, whether its trait is chosen already or not. */
+export function campaignPoints({ traits, xp }: Json): number {
+  const chosen = Array.isArray(traits) ? traits.length : 0;
+  return 5 * Math.max(chosen, Math.floor(Math.max(0, whole(xp, 0)) / 5));
 }
 
 function upgradePoints(upgrades: readonly Json[], unitId: string): number {

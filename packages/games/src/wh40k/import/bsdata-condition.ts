@@ -8,6 +8,8 @@ export interface Situation {
   readonly ids: ReadonlySet<string>;
   /** Models in the unit, where its size is settled. */
   readonly models?: number;
+  /** What else the roster holds is not known: its settings may show what they hide at first. */
+  readonly anyRoster?: boolean;
 }
 
 /** Undefined: it depends on a choice, so a datasheet cannot tell. */
@@ -32,7 +34,7 @@ function groupHolds(group: Element, situation: Situation): Verdict {
   return group.attributes.type === 'or' ? any(verdicts) : all(verdicts);
 }
 
-function holds({ attributes }: Element, { catalogue, ids, models }: Situation): Verdict {
+function holds({ attributes }: Element, { catalogue, ids, models, anyRoster = false }: Situation): Verdict {
   const { type, scope, childId, value } = attributes;
   if (type === 'instanceOf' || type === 'notInstanceOf') {
     const found =
@@ -40,7 +42,8 @@ function holds({ attributes }: Element, { catalogue, ids, models }: Situation): 
     return found === undefined ? undefined : found === (type === 'instanceOf');
   }
   // Nothing else stands in the army yet: every count over it is 0.
-  if (scope === 'roster' || scope === 'force' || scope === 'primary-catalogue') return compare(0, type, Number(value));
+  if (scope === 'roster' || scope === 'force' || scope === 'primary-catalogue')
+    return anyRoster ? undefined : compare(0, type, Number(value));
   // "At least 6 models in this unit": the scope is the unit itself, by name or by id.
   if (models !== undefined && childId === 'model' && (UPWARD.has(scope) || ids.has(scope)))
     return compare(models, type, Number(value));

@@ -1,6 +1,7 @@
 // BSData files (.cat, .gst) as a tree of elements with one index of ids over all of them.
 import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
+import { catalogueElement } from './bsdata-json.ts';
 
 /** A file as it lies in the folder; .catz and .gstz are archives of one file. */
 export interface BsdataSource {
@@ -35,8 +36,8 @@ export function readBsdata(sources: readonly BsdataSource[]): BsdataFiles {
   const problems: string[] = [];
   const byId = new Map<string, Element>();
   for (const { name, data } of sources) {
-    const xml = typeof data === 'string' ? data : textOf(data);
-    const root = xml === undefined ? 'the archive is damaged or holds no catalogue' : parse(xml, byId);
+    const text = typeof data === 'string' ? data : textOf(data);
+    const root = text === undefined ? 'the archive is damaged or holds no catalogue' : parse(text, byId);
     if (typeof root === 'string') problems.push(`${name}: ${root}`);
     else if (root.tag === 'catalogue' || root.tag === 'gameSystem') files.push({ name, root });
     else problems.push(`${name}: this is not a catalogue but <${root.tag}>`);
@@ -49,7 +50,7 @@ function textOf(data: Uint8Array): string | undefined {
   if (data[0] !== 0x50 || data[1] !== 0x4b) return strFromU8(data);
   try {
     const isCatalogue = ({ name, originalSize }: { readonly name: string; readonly originalSize: number }): boolean =>
-      /\.(cat|gst)$/i.test(name) && originalSize <= MAX_UNPACKED;
+      /\.(cat|gst|json)$/i.test(name) && originalSize <= MAX_UNPACKED;
     const [file] = Object.values(unzipSync(data, { filter: isCatalogue }));
     return file && strFromU8(file);
   } catch {
@@ -57,7 +58,23 @@ function textOf(data: Uint8Array): string | undefined {
   }
 }
 
-function parse(xml: string, byId: Map<string, Element>): Element | string {
+/** BSData publishes the 11th edition as JSON, the 10th as XML: one tree. */
+function parse(text: string, byId: Map<string, Element>): Element | string {
+  const start = text.replace(/^\ufeff/, '').trimStart();
+  return start.startsWith('{') ? parseJson(start, byId) : parseXml(start, byId);
+}
+
+function parseJson(text: string, byId: Map<string, Element>): Element | string {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (error) {
+    return `the JSON is damaged: ${String((error as Error).message).slice(0, 120)}`;
+  }
+  return catalogueElement(document, byId) ?? 'this JSON is not a catalogue';
+}
+
+function parseXml(xml: string, byId: Map<string, Element>): Element | string {
   const parser = new SaxesParser({ position: false });
   const stack: Element[] = [{ tag: '', attributes: {}, children: [], text: '' }];
   let problem: string | undefined;
@@ -86,7 +103,7 @@ function parse(xml: string, byId: Map<string, Element>): Element | string {
     stack.pop();
   });
   try {
-    parser.write(xml.replace(/^\ufeff/, '')).close();
+    parser.write(xml).close();
   } catch (error) {
     problem ??= String(error).slice(0, 120);
   }

@@ -1,4 +1,5 @@
 // Makes a catalogue of datasheets from BSData files: names and numbers only, never the text of an ability.
+import type { Problem } from '../../problem.ts';
 import { type CatalogueFile, type Datasheet, datasheetSchema } from '../data/datasheet.ts';
 import { isHidden } from './bsdata-condition.ts';
 import { readSheet, type Sheet } from './bsdata-sheet.ts';
@@ -19,19 +20,69 @@ const EDITIONS: { readonly [id: string]: string } = {
   'sys-352e-adc2-7639-d610': '11',
 };
 
-export function buildCatalogue(sources: readonly BsdataSource[], source: string): BuiltCatalogue {
+/** Says how far it is: files read, then catalogues gone through. */
+export type BuildProgress = (done: number, total: number, name: string) => void;
+
+export type CatalogueBuild =
+  | (BuiltCatalogue & { readonly ok: true; readonly system: string })
+  | { readonly ok: false; readonly problem: Problem; readonly problems: readonly string[] };
+
+export function buildCatalogue(
+  sources: readonly BsdataSource[],
+  source: string,
+  onProgress: BuildProgress = () => undefined,
+): CatalogueBuild {
   const bsdata = readBsdata(sources);
+  const system = systemOf(bsdata);
+  const edition = EDITIONS[system.id];
+  if (edition === undefined && !isFortyThousand(system.name))
+    return { ok: false, problem: otherSystem(system.name), problems: bsdata.problems };
   const catalogues = bsdata.files
     .map(({ root }) => root)
     .filter(({ tag, attributes }) => tag === 'catalogue' && attributes.library !== 'true');
   const sheets = new SheetCollection();
   // A faction's own sheets come first, so that those who only borrow a sheet are never taken for its home.
-  for (const catalogue of catalogues) sheets.addAll(ownEntries(catalogue), catalogue, bsdata);
-  for (const catalogue of catalogues) sheets.addAll(importedEntries(catalogue, bsdata), catalogue, bsdata);
-  const edition = EDITIONS[gameSystem(bsdata) ?? ''] ?? '10';
+  catalogues.forEach((catalogue, index) => {
+    onProgress(index, 2 * catalogues.length, catalogue.attributes.name);
+    sheets.addAll(ownEntries(catalogue), catalogue, bsdata);
+  });
+  catalogues.forEach((catalogue, index) => {
+    onProgress(catalogues.length + index, 2 * catalogues.length, catalogue.attributes.name);
+    sheets.addAll(importedEntries(catalogue, bsdata), catalogue, bsdata);
+  });
   return {
-    file: { format: 'oddsmith/wh40k-catalogue', version: 1, edition, source, datasheets: sheets.sorted() },
+    ok: true,
+    system: system.name || 'Warhammer 40,000',
+    file: {
+      format: 'oddsmith/wh40k-catalogue',
+      version: 1,
+      edition: edition ?? '10',
+      source,
+      datasheets: sheets.sorted(),
+    },
     problems: [...bsdata.problems, ...missingFiles(bsdata), ...sheets.problems],
+  };
+}
+
+/** The game system by its own file, else by the name that catalogues say they belong to. */
+function systemOf(bsdata: BsdataFiles): { readonly id: string; readonly name: string } {
+  const own = bsdata.files.find(({ root }) => root.tag === 'gameSystem')?.root.attributes;
+  return { id: gameSystem(bsdata) ?? '', name: own?.name ?? '' };
+}
+
+/** Test catalogues and forks have ids of their own; what calls itself another game is not read. */
+function isFortyThousand(name: string): boolean {
+  if (name === '') return true;
+  if (/kill\s*team|apocalypse|horus heresy|age of sigmar|necromunda|titanicus|epic|old world/i.test(name)) return false;
+  const edition = /(\d+)(?:st|nd|rd|th) edition/i.exec(name)?.[1];
+  return /40,?000|40k/i.test(name) && (edition === undefined || edition === '10' || edition === '11');
+}
+
+function otherSystem(name: string): Problem {
+  return {
+    code: 'wh40k/catalogue-other-system',
+    path: '',
+    message: `these files are for ${name}; the 10th and 11th edition of Warhammer 40,000 are read`,
   };
 }
 
@@ -88,9 +139,9 @@ function ownEntries(catalogue: Element): Element[] {
   return [...inside(catalogue, 'selectionEntries'), ...inside(catalogue, 'entryLinks')];
 }
 
-/** Entries of other catalogues, as far as they show without an option being ticked. */
+/** Entries of other catalogues. What a setting of the roster hides at first is shown: a player may tick it. */
 function importedEntries(catalogue: Element, bsdata: BsdataFiles): Element[] {
-  const situation = { catalogue: catalogue.attributes.id, ids: new Set<string>() };
+  const situation = { catalogue: catalogue.attributes.id, ids: new Set<string>(), anyRoster: true };
   const shown = (entry: Element): boolean => {
     const target = bsdata.byId.get(entry.attributes.targetId ?? '');
     return !isHidden(entry, situation) && (target === undefined || !isHidden(target, situation));

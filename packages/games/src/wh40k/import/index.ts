@@ -14,7 +14,6 @@ import { readUnitLine } from './text-line.ts';
 
 export * from './army.ts';
 export { withRequests } from './army-request.ts';
-export * from './library.ts';
 
 export type ImportResult =
   | { readonly ok: true; readonly army: ImportedArmy }

@@ -106,16 +106,20 @@ function feelNoPain(rules: readonly string[]): Partial<ModelProfile> {
   return {};
 }
 
-/** "This model has the Feel No Pain 4+ ability against mortal wounds." */
+/** "This model has the Feel No Pain 4+ ability against Psychic Attacks and mortal wounds." */
 function feelNoPainMortal(abilities: readonly RosterProfile[]): Partial<ModelProfile> {
   for (const ability of abilities) {
     const words = plainWords(characteristic(ability, 'Description'));
-    const value = Number(
-      /(?:this model has|this unit has|models in this unit have) the feel no pain ([2-6])\+ ability against [^.]*mortal wounds/i.exec(
+    const found =
+      /(?:this model has|this unit has|models in this unit have) the feel no pain ([2-6])\+ ability against ([^.]*)/i.exec(
         words,
-      )?.[1],
-    );
-    if (Number.isInteger(value)) return { fnpMortal: value };
+      );
+    if (found === null) continue;
+    const value = Number(found[1]);
+    const mortal = /mortal wounds/i.test(found[2]);
+    const psychic = /psychic/i.test(found[2]);
+    if (mortal || psychic)
+      return { ...(mortal ? { fnpMortal: value } : {}), ...(psychic ? { fnpPsychic: value } : {}) };
   }
   return {};
 }

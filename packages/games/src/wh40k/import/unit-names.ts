@@ -12,13 +12,14 @@ export class UnitNames {
   private readonly catalogue: Catalogue;
   private readonly unitKey: string;
   private readonly known = new Map<string, boolean>();
-  private readonly modelKeys: readonly string[];
+  private readonly modelKeys: ReadonlySet<string>;
+  private readonly models = new Map<string, boolean>();
 
   constructor(unitName: string, datasheet: Datasheet | undefined, catalogue: Catalogue) {
     this.datasheet = datasheet;
     this.catalogue = catalogue;
     this.unitKey = singularKey(unitName);
-    this.modelKeys = [...new Set(modelNames(datasheet).map(singularKey))];
+    this.modelKeys = modelKeysOf(datasheet);
   }
 
   get weapons(): readonly WeaponProfile[] {
@@ -59,7 +60,12 @@ export class UnitNames {
 
   isModel(name: string): boolean {
     const key = singularKey(name);
-    return key === this.unitKey || this.modelKeys.some((model) => similarity(model, key) >= CLOSE);
+    if (key === this.unitKey || this.modelKeys.has(key)) return true;
+    const before = this.models.get(key);
+    if (before !== undefined) return before;
+    const close = [...this.modelKeys].some((model) => similarity(model, key, CLOSE) >= CLOSE);
+    this.models.set(key, close);
+    return close;
   }
 
   /** Gear of other sheets, or something that is never a weapon. */
@@ -79,7 +85,7 @@ export class UnitNames {
   /** The weapon that is spelt most like it, or the only one whose name holds it. */
   nearestWeapon(name: string): readonly WeaponProfile[] {
     const key = singularKey(name);
-    const close = this.weapons.find((weapon) => similarity(singularKey(weapon.name), key) >= CLOSE);
+    const close = this.weapons.find((weapon) => similarity(singularKey(weapon.name), key, CLOSE) >= CLOSE);
     if (close !== undefined) return profilesNamed(this.weapons, close.name);
     const holding = profilesHolding(this.weapons, name);
     return holding.length > 0 ? holding : profilesHeldIn(this.weapons, name);
@@ -105,13 +111,21 @@ export class UnitNames {
   }
 }
 
-function modelNames(datasheet: Datasheet | undefined): readonly string[] {
-  const { models = [], loadout = [], options = [] } = datasheet ?? {};
-  return [
+const keysBySheet = new WeakMap<Datasheet, ReadonlySet<string>>();
+
+function modelKeysOf(datasheet: Datasheet | undefined): ReadonlySet<string> {
+  if (datasheet === undefined) return new Set();
+  const known = keysBySheet.get(datasheet);
+  if (known !== undefined) return known;
+  const { models, loadout = [], options = [] } = datasheet;
+  const names = [
     ...models.map(({ name }) => name),
     ...loadout.flatMap(({ model }) => model ?? []),
     ...options.flatMap(({ choices }) => choices.flatMap(({ model }) => model ?? [])),
   ];
+  const keys = new Set(names.map(singularKey));
+  keysBySheet.set(datasheet, keys);
+  return keys;
 }
 
 /** "Gun drone with twin pulse carbine" is a gun drone. */

@@ -21,9 +21,17 @@ export class WeaponRack {
   }
 }
 
-function profileKey({ name, keywords, ...stats }: WeaponProfile): string {
+/** Profiles of the catalogue are the same objects for every unit. */
+const profileKeys = new WeakMap<WeaponProfile, string>();
+
+function profileKey(profile: WeaponProfile): string {
+  const known = profileKeys.get(profile);
+  if (known !== undefined) return known;
+  const { name, keywords, ...stats } = profile;
   const abilities = keywords.map((keyword) => keyword.toLowerCase()).sort();
-  return JSON.stringify([singularKey(name), Object.values(stats), abilities]);
+  const key = JSON.stringify([singularKey(name), Object.values(stats), abilities]);
+  profileKeys.set(profile, key);
+  return key;
 }
 
 /** Profiles that differ in spelling alone are one profile. */

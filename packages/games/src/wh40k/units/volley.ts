@@ -1,5 +1,6 @@
 // What a unit attacks with in one phase: the weapons its models may use together.
-import { expressionMean, parseDiceExpression } from '@oddsmith/kernel';
+// Not the whole kernel: reading a list needs averages of dice and nothing else of it.
+import { expressionMean, parseDiceExpression } from '@oddsmith/kernel/dice-expression';
 import type { VolleyInput } from './request-types.ts';
 import { hasKeyword, modelCount, type Unit, type UnitPhase, type UnitWeapon } from './unit.ts';
 

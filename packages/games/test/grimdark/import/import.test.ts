@@ -1,4 +1,4 @@
-// Each format by a list of our own, refusals by name, and 10,000 mutated lists that must not crash anything.
+// Each format by a list of our own, refusals by name, and 20,000 mutated lists that must not crash anything.
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 import { coverArmy, coverageSentence, type ImportedArmy, importArmy } from '../../../src/grimdark/import/index.ts';
@@ -227,6 +227,25 @@ describe('save files', () => {
     ]);
   });
 
+  test('a book for another game system is said', () => {
+    const book = JSON.stringify({ ...JSON.parse(lists.BOOK), gameSystemKey: 'GFF' });
+    expect(imported(lists.SAVE, [book]).diagnostics).toContainEqual(
+      expect.objectContaining({ code: 'grimdark/import-book-other-system', severity: 'warning' }),
+    );
+  });
+
+  test('a book is found by the id of a seed', () => {
+    const { armyId: _, ...saved } = JSON.parse(lists.SAVE);
+    const units = saved.list.units.map((unit: object) => ({ ...unit, armyId: 'cinder_hosts' }));
+    const seed = JSON.stringify({ ...saved, armyId: 'cinder_hosts', list: { ...saved.list, units } });
+    expect(imported(seed, [lists.BOOK]).units.length).toBe(imported(lists.SAVE, [lists.BOOK]).units.length);
+  });
+
+  test('a range before the name of a weapon is its range', () => {
+    const army = imported('Guards [5] Q4+ D4+ | 120pts |\n5x 24" Storm Rifle (A3, AP(1))');
+    expect(army.units[0].unit.models[0].weapons).toMatchObject([{ name: 'Storm Rifle', range: 24, attacks: 3 }]);
+  });
+
   test('another version of the book is a warning', () => {
     const army = imported(lists.SAVE, [lists.BOOK.replace('3.5.3', '3.5.1')]);
     expect(army.diagnostics[0].code).toBe('grimdark/import-book-version');
@@ -254,7 +273,7 @@ describe('refusals', () => {
   });
 });
 
-test('10,000 mutated lists never crash a reader', () => {
+test('20,000 mutated lists never crash a reader', () => {
   const dice = new Random(35);
   const seeds = [lists.TEXT, lists.PLAIN, lists.SHARE_NEW, lists.SHARE_OLD, lists.SAVE];
   const pieces = [
@@ -278,7 +297,7 @@ test('10,000 mutated lists never crash a reader', () => {
     'true',
   ];
   let read = 0;
-  for (let run = 0; run < 10_000; run++) {
+  for (let run = 0; run < 20_000; run++) {
     let text = seeds[dice.die(seeds.length) - 1];
     for (let change = dice.d3(); change > 0; change--) {
       const at = dice.die(text.length) - 1;

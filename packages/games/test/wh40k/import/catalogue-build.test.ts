@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { Catalogue } from '../../../src/wh40k/data/catalogue.ts';
 import { catalogueFile } from '../../../src/wh40k/data/datasheet.ts';
-import { buildCatalogue } from '../../../src/wh40k/import/catalogue-build.ts';
+import { buildCatalogue as buildAny } from '../../../src/wh40k/import/catalogue-build.ts';
+import { buildCatalogue } from './built-catalogue.ts';
 
 const characteristics = (values: Record<string, string>): string =>
   `<characteristics>${Object.entries(values)
@@ -93,5 +94,61 @@ describe('buildCatalogue', () => {
   test('links that lead round in circles end', () => {
     const loop = `<catalogue id="l" name="Loop"><selectionEntries><selectionEntry id="a" name="A" type="unit"><profiles>${unit('A', STATS)}</profiles><entryLinks><entryLink targetId="a" type="selectionEntry" name="A"/></entryLinks></selectionEntry></selectionEntries></catalogue>`;
     expect(buildCatalogue([{ name: 'loop.cat', data: loop }], '').file.datasheets).toHaveLength(1);
+  });
+});
+
+describe('game systems and forms of files', () => {
+  const system = (name: string) => `<gameSystem id="g" name="${name}"/>`;
+  const catalogue = `<catalogue id="c" name="Testers" gameSystemId="g"><selectionEntries><selectionEntry id="s" name="Gunners" type="unit"><profiles><profile name="Gunner" typeName="Unit"><characteristics><characteristic name="T">4</characteristic><characteristic name="W">2</characteristic></characteristics></profile></profiles></selectionEntry></selectionEntries></catalogue>`;
+  const json = JSON.stringify({
+    catalogue: {
+      id: 'c',
+      name: 'Testers',
+      gameSystemId: 'g',
+      selectionEntries: [
+        {
+          id: 's',
+          name: 'Gunners',
+          type: 'unit',
+          profiles: [
+            {
+              name: 'Gunner',
+              typeName: 'Unit',
+              characteristics: [
+                { name: 'T', $text: '4' },
+                { name: 'W', $text: '2' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  });
+
+  test.each([
+    'Apocalypse',
+    'Warhammer 40,000 9th Edition',
+    'Warhammer 40,000: Kill Team',
+    'Age of Sigmar 4.0',
+    'The Horus Heresy',
+  ])('%s is refused by name', (name) => {
+    const sources = [
+      { name: 'a.gst', data: system(name) },
+      { name: 'b.cat', data: catalogue },
+    ];
+    const built = buildAny(sources, 'a test');
+    expect(built).toMatchObject({ ok: false, problem: { message: expect.stringContaining(name) } });
+  });
+
+  test('JSON and XML make the same catalogue, and progress is told', () => {
+    const told: string[] = [];
+    const gst = { name: 'a.gst', data: system('Warhammer 40,000 10th Edition') };
+    const fromXml = buildAny([gst, { name: 'b.cat', data: catalogue }], 'a test', (_done, _total, name) =>
+      told.push(name),
+    );
+    const fromJson = buildAny([gst, { name: 'b.json', data: json }], 'a test');
+    expect(fromJson).toEqual(fromXml);
+    expect(fromXml).toMatchObject({ ok: true, system: 'Warhammer 40,000 10th Edition' });
+    expect(told).toEqual(['Testers', 'Testers']);
   });
 });

@@ -2,7 +2,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { Datasheet } from '../../../src/wh40k/data/datasheet.ts';
-import { buildCatalogue } from '../../../src/wh40k/import/catalogue-build.ts';
+import { buildCatalogue } from './built-catalogue.ts';
 
 const SYSTEM = 'sys-352e-adc2-7639-d6a9';
 const GAME = `<gameSystem id="${SYSTEM}" name="Warhammer 40,000 10th Edition"><sharedRules><rule id="fnp" name="Feel No Pain"/></sharedRules></gameSystem>`;

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { importArmyList } from '../../../src/importers.ts';
 import { loadBuiltInCatalogue } from '../../../src/wh40k/data/index.ts';
-import { UnitLibrary } from '../../../src/wh40k/import/index.ts';
+import { UnitLibrary } from '../../../src/wh40k/import/library.ts';
 import { OFFICIAL_APP } from './dialects.ts';
 
 const ATTACHED = `Morning Patrol (175 points)

@@ -1,0 +1,88 @@
+// What a chosen unit brings besides its stats: abilities to switch, options to swap, and what is not modelled.
+import type { OptionGroup, UnitKey } from '@oddsmith/games/wh40k/library';
+import { useEffect, useState } from 'react';
+import { Chip } from '../../components/form/chip.tsx';
+import { type Side, useChosenUnit, useUnitActions } from './chosen-units.ts';
+import { optionsOf, unitFor } from './library-client.ts';
+
+export function UnitAbilities({ side }: { readonly side: Side }) {
+  const { unit, key } = useChosenUnit(side);
+  const { setAbility } = useUnitActions();
+  if (unit === undefined) return null;
+  const { chips, notModelled } = unit.abilities;
+  return (
+    <section aria-label={`Abilities of the ${side}`} className="card space-y-2 p-3">
+      <h3 className="text-s font-semibold">{unit.name}</h3>
+      {chips.length > 0 && (
+        <div className="flex flex-wrap gap-1">
+          {chips.map(({ name, when, on, partial }, index) => (
+            <Chip
+              key={`${name} ${when}`}
+              label={when === '' ? name : `${name}, ${when}`}
+              meaning={partial ? 'A part of this ability is not modelled.' : 'An ability of the datasheet.'}
+              on={on}
+              onChange={(wanted) => setAbility(side, index, wanted)}
+            />
+          ))}
+        </div>
+      )}
+      {key?.from === 'catalogue' && <Options side={side} unitKey={key} />}
+      {notModelled.length > 0 && <p className="text-s text-muted">Not modelled: {notModelled.join(', ')}.</p>}
+    </section>
+  );
+}
+
+interface OptionsProps {
+  readonly side: Side;
+  readonly unitKey: UnitKey & { readonly from: 'catalogue' };
+}
+
+function Options({ side, unitKey }: OptionsProps) {
+  const groups = useOptions(unitKey);
+  const { choose } = useUnitActions();
+  const picked = unitKey.picked ?? [];
+  const pick = async (option: number, choice: number | undefined) => {
+    const others = picked.filter((one) => one.option !== option);
+    const key = { ...unitKey, picked: choice === undefined ? others : [...others, { option, choice }] };
+    const unit = await unitFor(key);
+    if (unit !== undefined) choose(side, unit, key);
+  };
+  if (groups.length === 0) return null;
+  return (
+    <details className="text-s">
+      <summary className="min-h-(--target) content-center">Options of the datasheet</summary>
+      {groups.map(({ title, choices }, option) => (
+        <label key={title} className="flex items-center justify-between gap-2 py-1">
+          {title}
+          <select
+            className="h-(--target) rounded-m border border-line bg-panel px-2"
+            value={picked.find((one) => one.option === option)?.choice ?? ''}
+            onChange={({ target }) => pick(option, target.value === '' ? undefined : Number(target.value))}
+          >
+            <option value="">as printed</option>
+            {choices.map(({ name, pick: { choice } }) => (
+              <option key={choice} value={choice}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </details>
+  );
+}
+
+/** Asked once for a datasheet: picking does not change what may be picked. */
+function useOptions({ name, faction, edition }: OptionsProps['unitKey']): readonly OptionGroup[] {
+  const [groups, setGroups] = useState<readonly OptionGroup[]>([]);
+  useEffect(() => {
+    let current = true;
+    optionsOf({ from: 'catalogue', name, faction, edition }).then((found) => {
+      if (current) setGroups(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [name, faction, edition]);
+  return groups;
+}
