@@ -9,6 +9,9 @@ const codeOf = async (data: Uint8Array | string, game?: string): Promise<string>
   return result.ok ? 'read' : result.problem.code;
 };
 
+/** Twice the text would take four times as long. */
+const QUADRATIC = 3.3;
+
 /** A hang is a failure; a second is a hundred times what any of these needs. */
 const QUICK = { timeout: 20_000 };
 
@@ -18,12 +21,13 @@ test('75 bytes with a number no float can count down from', QUICK, async () => {
 });
 
 describe('readers are linear: twice the text takes about twice the time', () => {
+  /** Time of the processor, not of the clock: other work on the machine does not count. */
   const timeOf = async (text: string, game: string): Promise<number> => {
     let best = Number.POSITIVE_INFINITY;
     for (let run = 0; run < 3; run++) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       await importArmyList(text, { game });
-      best = Math.min(best, performance.now() - start);
+      best = Math.min(best, process.cpuUsage(start).user / 1000);
     }
     return best;
   };
@@ -31,10 +35,15 @@ describe('readers are linear: twice the text takes about twice the time', () => 
 
   test.each(cases)('%s, read as %s', QUICK, async (_, game, make) => {
     await timeOf(make(64), game);
-    const once = await timeOf(make(1_024), game);
-    const twice = await timeOf(make(2_048), game);
-    // Below a few milliseconds the clock and the collector say more than the reader; four times is quadratic.
-    if (twice > 20) expect(twice / once).toBeLessThan(3.3);
+    const ratios: number[] = [];
+    // The collector may fall into any run: a reader that is quadratic is so in every attempt.
+    for (let attempt = 0; attempt < 4 && Math.min(...ratios) >= QUADRATIC; attempt++) {
+      const once = await timeOf(make(1_024), game);
+      const twice = await timeOf(make(2_048), game);
+      // Below a few milliseconds the collector says more than the reader.
+      ratios.push(twice < 20 ? 0 : twice / once);
+    }
+    expect(Math.min(...ratios)).toBeLessThan(QUADRATIC);
   });
 
   test.each(cases)('%s at 64 kB and at 8 MB, read as %s', QUICK, async (_, game, make) => {
