@@ -20,11 +20,27 @@ export interface JobStatus {
   readonly error?: Problem;
 }
 
+/** What a job does: calls back with how far it is, stops when the signal says so. */
+export type JobWork = (signal: AbortSignal, onProgress: (done: number, total: number) => void) => Promise<object>;
+
+/** What a job is called, and how many calculations it has. */
+interface JobAbout {
+  readonly kind: string;
+  readonly calculator: string;
+  readonly total: number;
+}
+
+/** Who asks: a name the client chose, and where from. */
+export interface Asker {
+  readonly client: string | undefined;
+  readonly address: string;
+}
+
 interface Job {
   readonly id: string;
   readonly kind: string;
   readonly calculator: string;
-  readonly question: unknown;
+  readonly run: JobWork;
   /** Who may list it: a name the client chose; undefined is nobody. */
   readonly client: string | undefined;
   /** Who pays for it: the name, or the address. */
@@ -33,7 +49,7 @@ interface Job {
   readonly controller: AbortController;
   state: JobState;
   done: number;
-  total: number;
+  readonly total: number;
   started?: number;
   finished?: number;
   result?: string;
@@ -54,24 +70,27 @@ export class Jobs {
   }
 
   /** The new job, or why the question is refused: what the command line would refuse at once is refused here. */
-  async submit(given: unknown, client: string | undefined, address: string): Promise<JobStatus | { error: Problem }> {
-    this.forgetExpired();
-    const owner = client ?? address;
-    const full = this.fullProblem(owner);
+  async submit(given: unknown, asker: Asker): Promise<JobStatus | { error: Problem }> {
+    const full = this.fullProblem(asker);
     if (full !== undefined) return { error: full };
     const question = await withEntries(given);
     if (isRecord(question) && 'error' in question) return question as { error: Problem };
     const read = await this.read(question);
     if ('error' in read) return read;
-    // Once more: others may have come while the question was read.
-    const crowded = this.fullProblem(owner);
-    if (crowded !== undefined) return { error: crowded };
+    return this.add(read, asker, (signal, onProgress) => this.answer(read.kind, question, signal, onProgress));
+  }
+
+  /** Any other work that takes longer than a request may. */
+  add(about: JobAbout, asker: Asker, run: JobWork): JobStatus | { error: Problem } {
+    this.forgetExpired();
+    const full = this.fullProblem(asker);
+    if (full !== undefined) return { error: full };
     const job: Job = {
       id: randomBytes(24).toString('base64url'),
-      ...read,
-      question,
-      client,
-      owner,
+      ...about,
+      run,
+      client: asker.client,
+      owner: asker.client ?? asker.address,
       created: Date.now(),
       controller: new AbortController(),
       state: 'waiting',
@@ -136,9 +155,7 @@ export class Jobs {
     for (const id of [...this.jobs.keys()]) this.remove(id);
   }
 
-  private async read(
-    question: unknown,
-  ): Promise<{ kind: string; calculator: string; total: number } | { error: Problem }> {
+  private async read(question: unknown): Promise<JobAbout | { error: Problem }> {
     const calculators = await this.runner.calculators();
     if (!isRecord(question) || question.kind !== 'simulate') {
       const analysis = analysisOf(calculators, question, { cells: JOB_LIMITS.cells });
@@ -157,7 +174,8 @@ export class Jobs {
     return 'error' in input ? input : { kind: 'simulate', calculator: calculator.id, total: 1 };
   }
 
-  private fullProblem(owner: string): Problem | undefined {
+  private fullProblem({ client, address }: Asker): Problem | undefined {
+    const owner = client ?? address;
     const open = [...this.jobs.values()].filter(isOpen);
     if (open.length >= JOB_LIMITS.ofAll)
       return { code: 'budget/busy', path: '', message: 'too many jobs are waiting; try again shortly' };
@@ -179,7 +197,13 @@ export class Jobs {
     job.state = 'running';
     job.started = Date.now();
     notify(job);
-    const result = await this.answer(job);
+    const onProgress = (done: number, total: number): void => {
+      // The last step is the state's to tell.
+      if (done >= total) return;
+      job.done = Math.floor((done / total) * job.total);
+      notify(job);
+    };
+    const result = await job.run(job.controller.signal, onProgress).catch(failed);
     if (job.controller.signal.aborted) return;
     job.finished = Date.now();
     job.state = 'error' in result ? 'failed' : 'done';
@@ -189,16 +213,14 @@ export class Jobs {
     notify(job);
   }
 
-  private answer(job: Job): Promise<object> {
-    const { signal } = job.controller;
-    const onProgress = (done: number, total: number): void => {
-      // The last step is the state's to tell.
-      if (done >= total) return;
-      job.done = Math.floor((done / total) * job.total);
-      notify(job);
-    };
-    if (job.kind !== 'simulate') return analyse(job.question, this.runner, { signal, onProgress });
-    const { kind: _kind, ...request } = job.question as { readonly kind: string };
+  private answer(
+    kind: string,
+    question: unknown,
+    signal: AbortSignal,
+    onProgress: (done: number, total: number) => void,
+  ): Promise<object> {
+    if (kind !== 'simulate') return analyse(question, this.runner, { signal, onProgress });
+    const { kind: _kind, ...request } = question as { readonly kind: string };
     return this.runner.calculate({ method: 'simulate', ...request }, { signal, onProgress });
   }
 
@@ -207,6 +229,11 @@ export class Jobs {
     for (const [id, job] of this.jobs)
       if (job.finished !== undefined && job.finished + JOB_LIMITS.keptMs < now) this.jobs.delete(id);
   }
+}
+
+/** Our own bug, as data: a job that fails must not take the server with it. */
+function failed(): { readonly error: Problem } {
+  return { error: { code: 'internal/failure', path: '', message: 'the job failed; this is a bug' } };
 }
 
 function isOpen({ state }: Job): boolean {

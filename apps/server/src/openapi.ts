@@ -24,6 +24,7 @@ const REPLIES = {
   JobQuestion: schemas.jobQuestion,
   JobStatus: schemas.jobStatus,
   JobList: schemas.jobList,
+  JobTaken: schemas.jobTaken,
   JobResult: schemas.jobResult,
   ImportRequest: schemas.importRequest,
   ImportReply: schemas.importReply,

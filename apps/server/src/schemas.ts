@@ -171,6 +171,10 @@ export const jobList = z
   .strictObject({ jobs: z.array(jobStatus) })
   .meta({ title: 'Jobs', description: 'Jobs of a client.' });
 
+export const jobTaken = z
+  .strictObject({ job: jobStatus })
+  .meta({ title: 'Job taken', description: 'The answer will be the result of this job.' });
+
 export const jobResult = z
   .looseObject({})
   .meta({ title: 'Job result', description: 'What the command line prints for the same question.' });

@@ -120,9 +120,39 @@ describe('POST /api/simulation/run', () => {
   });
 
   test('too many pairings are refused', async () => {
-    const many = Array.from({ length: 30 }, () => guards.id);
+    const many = Array.from({ length: 101 }, () => guards.id);
     const body = run({ selected_unit_ids_a: many, selected_unit_ids_b: many });
     expect((await post(app, '/api/simulation/run', body)).json().error.code).toBe('simulation/too-many');
+  });
+
+  test('whole armies that take longer than a request may become a job with the same result', async () => {
+    const server = await testApp({ env: { TIME_BUDGET_MS: '100' } });
+    const whole = { selected_unit_ids_a: [guards.id, brute.id], selected_unit_ids_b: [guards.id, brute.id] };
+    const units = list.units.flatMap((unit) =>
+      Array.from({ length: 6 }, (_, i) => ({ ...unit, id: `${unit.id}-${i}`, name: `${unit.name} ${i}` })),
+    );
+    const large = { ...list, units };
+    const ids = units.map(({ id }) => id);
+    const reply = await post(server, '/api/simulation/run', {
+      ...run({ scenarios: ['charge'] }),
+      army_a: large,
+      army_b: large,
+      selected_unit_ids_a: ids,
+      selected_unit_ids_b: ids,
+    });
+    expect(reply.statusCode, reply.body.slice(0, 300)).toBe(202);
+    const { job } = reply.json();
+    expect(reply.headers.location).toBe(`/api/v1/jobs/${job.id}`);
+    let result = await server.inject(`/api/v1/jobs/${job.id}/result`);
+    while (result.statusCode === 409) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      result = await server.inject(`/api/v1/jobs/${job.id}/result`);
+    }
+    const { matchups } = bodies.runReply.parse(result.json());
+    expect(matchups).toHaveLength(144);
+    const [single] = (await post(app, '/api/simulation/run', run({ ...whole, scenarios: ['charge'] }))).json().matchups;
+    expect(matchups[0]).toMatchObject({ win_rate: single.win_rate, scenarios: single.scenarios });
+    await server.close();
   });
 });
 

@@ -48,7 +48,7 @@ export function jobRoutes(app: FastifyInstance, { jobs }: Context): void {
     async handler(request, reply) {
       const client = clientOf(request);
       if (client !== undefined && typeof client !== 'string') return sendProblem(reply, client);
-      const status = await jobs.submit(request.body, client, request.ip);
+      const status = await jobs.submit(request.body, { client, address: request.ip });
       if ('error' in status && !('id' in status)) return sendProblem(reply, status.error as Problem);
       const { id } = status as JobStatus;
       return reply.status(202).header('location', `/api/v1/jobs/${id}`).send(status);
@@ -154,7 +154,7 @@ export function jobRoutes(app: FastifyInstance, { jobs }: Context): void {
 }
 
 /** The name a client chose for itself, or what is wrong with it. */
-function clientOf(request: FastifyRequest): string | Problem | undefined {
+export function clientOf(request: FastifyRequest): string | Problem | undefined {
   const name = request.headers['oddsmith-client'];
   if (name === undefined || (typeof name === 'string' && /^[\w-]{16,64}$/.test(name))) return name;
   const message = 'oddsmith-client must be 16 to 64 letters, digits, - and _';

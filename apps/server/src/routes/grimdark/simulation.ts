@@ -1,9 +1,10 @@
 // POST /api/simulation/run, /run-enhanced and /visualize: units of two armies against each other.
 import { randomUUID } from 'node:crypto';
 import type { Runner } from '@oddsmith/compute';
-import { isRefusal, type Problem, problemFromZod } from '@oddsmith/games';
+import { DEFAULT_ITERATIONS, isRefusal, type Problem, problemFromZod } from '@oddsmith/games';
 import {
   type DuelInput,
+  duelCalculator,
   duelSchema,
   factorVariants,
   RULES_VERSIONS,
@@ -11,18 +12,29 @@ import {
   replay,
   variantInput,
 } from '@oddsmith/games/grimdark';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { whileConnectedFor } from '../../connection.ts';
 import type { Context } from '../../context.ts';
 import { component, replies } from '../../openapi.ts';
 import { sendProblem } from '../../problem-reply.ts';
+import { clientOf } from '../jobs.ts';
 import { aggregates, type DuelAnswer, matchupOf, type Pairing } from './matchup-reply.ts';
 import { type ArmyBody, type RunRequest, runRequest, toUnit, type UnitBody, visualizeRequest } from './schemas.ts';
 
 /** Pairings of one request; each is up to nine exact duels. */
-const MAX_PAIRINGS = 400;
+const MAX_PAIRINGS = 10_000;
 /** Each pairing with factors is twenty to forty pairings. */
-const MAX_ENHANCED = 25;
+const MAX_ENHANCED = 1_000;
+const FACTORS = 30;
+/** Two whole armies with their rule texts. */
+const BODY_LIMIT = 8 * 1024 * 1024;
+/** A pairing of a job may take this long. */
+const PAIRING_MS = 60_000;
+/** Steps of exact work in a millisecond on a busy machine, and what a pairing too large to count comes to when it is rolled. */
+const STEPS_A_MS = 300_000;
+const MOST_STEPS = 2_000_000_000;
+/** Reading and explaining a pairing, whatever it costs to count. */
+const OVERHEAD_MS = 5;
 const CALCULATOR = 'grimdark/duel';
 
 /** Work that ended in a problem is thrown to the route, which sends it. */
@@ -112,7 +124,7 @@ class Simulator {
   }
 }
 
-export function simulationRoutes(app: FastifyInstance, { runner, settings }: Context): void {
+export function simulationRoutes(app: FastifyInstance, { runner, jobs, settings }: Context): void {
   const { timeBudgetMs } = settings;
   const route = (
     url: string,
@@ -128,24 +140,55 @@ export function simulationRoutes(app: FastifyInstance, { runner, settings }: Con
       summary,
       description: 'Exact unless a pairing is too large or the method says otherwise; rates are percentages.',
       body: component('GrimdarkRunRequest'),
-      response: replies(reply, 'The results.', { 400: 'The request is wrong.' }),
+      response: {
+        ...replies(reply, 'The results.', { 400: 'The request is wrong.' }),
+        202: {
+          description: 'It takes longer than a request may: {"job"} says where the results will be.',
+          ...component('JobTaken'),
+        },
+      },
     },
+    bodyLimit: BODY_LIMIT,
   });
+
+  /** At once where the time of a request is enough, otherwise as a job whose result is the same. */
+  const respond = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    most: number,
+    work: (simulator: Simulator, pairings: readonly Pairing[]) => Promise<object>,
+  ) =>
+    answer(reply, async () => {
+      const run = parseRun(request.body);
+      const pairings = pairingsOf(run, most);
+      const each = most === MAX_ENHANCED ? FACTORS : 1;
+      if (timeMsOf(pairings, run) * each <= (timeBudgetMs * runner.parallelism) / 2) {
+        const signal = whileConnectedFor(reply, timeBudgetMs);
+        const now = await refusalOf(() => work(new Simulator(runner, run, signal, timeBudgetMs), pairings));
+        // An estimate that was too low: there is still the other way.
+        if (!('error' in now) || (now.error as Problem).code !== 'budget/exceeded') return now;
+      }
+      const client = clientOf(request);
+      const asker = { client: typeof client === 'string' ? client : undefined, address: request.ip };
+      const about = { kind: 'simulation', calculator: CALCULATOR, total: pairings.length };
+      const job = jobs.add(about, asker, (signal) =>
+        refusalOf(() => work(new Simulator(runner, run, signal, PAIRING_MS), pairings)),
+      );
+      if (!('id' in job)) return job;
+      reply.status(202).header('location', `/api/v1/jobs/${job.id}`);
+      return { job };
+    });
 
   app.route({
     ...route('/simulation/run', 'runGrimdark', 'Units of two armies against each other', 'GrimdarkRunReply'),
-    async handler(request, reply) {
-      return answer(reply, async () => {
-        const run = parseRun(request.body);
-        const pairings = pairingsOf(run, MAX_PAIRINGS);
-        const simulator = new Simulator(runner, run, whileConnectedFor(reply, timeBudgetMs), timeBudgetMs);
+    handler: (request, reply) =>
+      respond(request, reply, MAX_PAIRINGS, async (simulator, pairings) => {
         const answers = await simulator.duels(pairings.map(({ input }) => input));
         return {
           matchups: answers.map((duel, i) => matchupOf(pairings[i], duel)),
           timestamp: new Date().toISOString(),
         };
-      });
-    },
+      }),
   });
 
   app.route({
@@ -155,21 +198,19 @@ export function simulationRoutes(app: FastifyInstance, { runner, settings }: Con
       'The same, with what decides each pairing',
       'GrimdarkEnhancedReply',
     ),
-    async handler(request, reply) {
-      return answer(reply, async () => {
-        const run = parseRun(request.body);
-        const pairings = pairingsOf(run, MAX_ENHANCED);
-        const simulator = new Simulator(runner, run, whileConnectedFor(reply, timeBudgetMs), timeBudgetMs);
+    handler: (request, reply) =>
+      respond(request, reply, MAX_ENHANCED, async (simulator, pairings) => {
         const answers = await simulator.duels(pairings.map(({ input }) => input));
-        const factors = await Promise.all(pairings.map((pairing, i) => simulator.factors(pairing, answers[i])));
+        // One pairing after the other: each already fills the threads.
+        const factors: Awaited<ReturnType<Simulator['factors']>>[] = [];
+        for (const [i, pairing] of pairings.entries()) factors.push(await simulator.factors(pairing, answers[i]));
         return {
           simulation_id: randomUUID(),
           matchups: answers.map((duel, i) => ({ ...matchupOf(pairings[i], duel), combat_factors: factors[i] })),
           ...aggregates(pairings, answers),
           timestamp: new Date().toISOString(),
         };
-      });
-    },
+      }),
   });
 
   app.route({
@@ -203,17 +244,34 @@ export function simulationRoutes(app: FastifyInstance, { runner, settings }: Con
   });
 }
 
+/** About how long the pairings take one after the other. */
+function timeMsOf(pairings: readonly Pairing[], { method, iterations }: RunRequest): number {
+  if (method === 'simulate') return (pairings.length * (iterations ?? DEFAULT_ITERATIONS)) / 20;
+  const steps = pairings.reduce((sum, { input }) => sum + costOf(input), 0);
+  return pairings.length * OVERHEAD_MS + steps / STEPS_A_MS;
+}
+
+function costOf(input: DuelInput): number {
+  return Math.min(MOST_STEPS, duelCalculator.cost(duelCalculator.prepare(input)));
+}
+
+/** What was refused on the way, as the answer. */
+async function refusalOf(work: () => Promise<object>): Promise<object> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (thrown instanceof Refused) return { error: thrown.problem };
+    throw thrown;
+  }
+}
+
 function parseRun(body: unknown): RunRequest {
   const parsed = runRequest.safeParse(body);
   if (!parsed.success) throw new Refused(problemFromZod('simulation', parsed.error, body));
   return parsed.data;
 }
 
-async function answer(reply: Parameters<typeof sendProblem>[0], work: () => Promise<object>) {
-  try {
-    return await work();
-  } catch (thrown) {
-    if (thrown instanceof Refused) return sendProblem(reply, thrown.problem);
-    throw thrown;
-  }
+async function answer(reply: FastifyReply, work: () => Promise<object>) {
+  const result = await refusalOf(work);
+  return 'error' in result ? sendProblem(reply, result.error as Problem) : result;
 }
