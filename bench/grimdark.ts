@@ -1,9 +1,9 @@
 // Grimdark Future: one pairing and a whole matrix in nine scenarios, the factors of a duel, and rolled battles.
+import { matrix } from '@oddsmith/analysis';
 import { Budget, prepareBattle } from '@oddsmith/games';
 import {
   combatFactors,
   duelCalculator,
-  duelMatrix,
   duelSchema,
   sampleArmies,
   type UnitInput,
@@ -53,6 +53,11 @@ const dice = new Random(1);
 
 const BATTLES = 20_000;
 
+const everybody = {
+  rows: wardens.map((attacker) => ({ title: attacker.name, input: { attacker } })),
+  columns: tide.map((defender) => ({ title: defender.name, input: { defender } })),
+};
+
 export const benchmarks: readonly Benchmark[] = [
   { name: 'preparing one pairing', targetMs: 1, run: () => duelCalculator.prepare(pairing) },
   {
@@ -71,7 +76,7 @@ export const benchmarks: readonly Benchmark[] = [
     targetMs: 100,
     run: () => duelCalculator.exact(led, new Budget()),
   },
-  { name: '5 x 5 units x 9 scenarios', targetMs: 1000, run: () => duelMatrix(wardens, tide) },
+  { name: '5 x 5 units x 9 scenarios', targetMs: 1000, run: () => matrix(duelCalculator, everybody) },
   { name: 'combat factors of one pairing x 9 scenarios', targetMs: 1000, run: () => combatFactors(pairing) },
   {
     name: `${BATTLES} rolled charges of 5 v 5 models`,

@@ -1,5 +1,6 @@
 // Figures of the win-rate matrix, worked by hand from small cells; tasks against the library's own functions.
-import { duel, duelMatrix, duelSchema, SCENARIOS, sampleArmies, unitSchema } from '@oddsmith/games/grimdark';
+import { matrix } from '@oddsmith/analysis';
+import { duel, duelCalculator, duelSchema, SCENARIOS, sampleArmies } from '@oddsmith/games/grimdark';
 import { describe, expect, it } from 'vitest';
 import { marginOf } from '../src/games/grimdark/matrix/margin.ts';
 import { matrixCsv } from '../src/games/grimdark/matrix/matrix-csv.ts';
@@ -126,15 +127,23 @@ describe('tasks of the Armies page', () => {
   it('computes the same matrix as the library, cell by cell', async () => {
     const { cells: seen, run } = watch();
     await tasks.matrix({ attackers: first, defenders: second, settings, run: FIRST_RUN }, run);
-    const parse = (units: typeof first) => units.map((unit) => unitSchema.parse(unit));
-    const expected = duelMatrix(parse(first), parse(second), settings);
-    expect(seen.map(({ attacker, defender }) => [attacker, defender])).toEqual(
-      expected.cells.map(({ attacker, defender }) => [attacker, defender]),
-    );
-    seen.forEach((cell, index) => {
-      expect(cell.scenarios.charge?.[0]).toBe(expected.cells[index].scenarios.charge?.win);
-      expect(cell.rolled).toBeUndefined();
+    const expected = matrix(duelCalculator, {
+      input: { ...settings, scenarios: ['charge'] },
+      rows: first.map((attacker) => ({ title: '', input: { attacker } })),
+      columns: second.map((defender) => ({ title: '', input: { defender } })),
+      figure: 'win',
     });
+    if ('error' in expected) throw new Error(expected.error.message);
+    expect(seen.map(({ attacker, defender }) => [attacker, defender])).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ]);
+    for (const cell of seen) {
+      expect(cell.scenarios.charge?.[0]).toBe(expected.cells?.[cell.attacker][cell.defender].figure);
+      expect(cell.rolled).toBeUndefined();
+    }
   });
 
   it('rolls a matrix as often as it is told, around the exact figures, and the open pairing shows the same', async () => {

@@ -62,16 +62,6 @@ export {
   variantInput,
 } from './factors.ts';
 export type * from './findings.ts';
-export {
-  type Counter,
-  duelMatrix,
-  type Matrix,
-  type MatrixCell,
-  type MatrixLimits,
-  type MatrixSettings,
-  type RowAggregate,
-  summarizeMatrix,
-} from './matrix.ts';
 export { type SampleArmy, sampleArmies } from './presets.ts';
 export { type Replay, type ReplayEvent, replay, type Standing } from './replay.ts';
 export {

@@ -1,55 +1,19 @@
-// Matrices, combat factors and replays: they must say what the calculator says.
-import { Budget, prepareBattle } from '@oddsmith/games';
+// Combat factors and replays: they must say what the calculator says.
+import { Budget } from '@oddsmith/games';
 import {
   combatFactors,
   duelCalculator,
-  duelMatrix,
   duelSchema,
   replay,
   SCENARIOS,
   sampleArmies,
   searchRules,
-  type Unit,
   unitSchema,
 } from '@oddsmith/games/grimdark';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 
 const [wardens, tide] = sampleArmies.map((army) => army.units.map((unit) => unitSchema.parse(unit)));
-
-function winOf(attacker: Unit, defender: Unit): number {
-  return duelCalculator.exact(
-    prepareBattle(duelCalculator, { attacker, defender, scenarios: ['charge'] }),
-    new Budget(),
-  ).summary.win;
-}
-
-describe('matrix', () => {
-  const attackers = wardens.slice(0, 3);
-  const defenders = tide.slice(0, 2);
-  const seen: number[] = [];
-  const matrix = duelMatrix(attackers, defenders, { scenarios: ['charge'] }, { onCell: (_, done) => seen.push(done) });
-
-  test('a cell is the duel of its units', () => {
-    expect(matrix.cells).toHaveLength(6);
-    expect(seen).toEqual([1, 2, 3, 4, 5, 6]);
-    for (const cell of matrix.cells) expect(cell.win).toBe(winOf(attackers[cell.attacker], defenders[cell.defender]));
-  });
-
-  test('rows are means, counters are the best of each column', () => {
-    for (const row of matrix.rows) {
-      const cells = matrix.cells.filter((cell) => cell.attacker === row.attacker);
-      expect(row.win).toBeCloseTo(cells.reduce((sum, cell) => sum + cell.win, 0) / 2, 12);
-      expect(row.win + row.draw + row.loss).toBeCloseTo(1, 12);
-      expect(new Set([row.best, row.worst])).toEqual(new Set([0, 1]));
-    }
-    for (const counter of matrix.counters) {
-      const column = matrix.cells.filter((cell) => cell.defender === counter.defender);
-      expect(counter.win).toBe(Math.max(...column.map((cell) => cell.win)));
-      expect(column.find((cell) => cell.attacker === counter.attacker)?.win).toBe(counter.win);
-    }
-  });
-});
 
 describe('combat factors', () => {
   const input = duelSchema.parse({ attacker: wardens[0], defender: tide[3], scenarios: ['mutual_shooting'] });

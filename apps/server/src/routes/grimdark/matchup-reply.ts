@@ -1,14 +1,6 @@
 // What the simulation routes answer: a pairing, its scenarios, rows and counters, in the words and percentages of the original.
 import { type Answer, MARGIN_95 } from '@oddsmith/games';
-import {
-  type DuelFindings,
-  type DuelInput,
-  type MatrixCell,
-  type Moments,
-  type ScenarioResult,
-  type SideResult,
-  summarizeMatrix,
-} from '@oddsmith/games/grimdark';
+import type { DuelFindings, DuelInput, Moments, ScenarioResult, SideResult } from '@oddsmith/games/grimdark';
 import type { UnitBody } from './schemas.ts';
 
 export type DuelAnswer = Answer & DuelFindings;
@@ -63,38 +55,5 @@ export function matchupOf({ attacker, defender }: Pairing, answer: DuelAnswer) {
       defender: sideOf(result.defender, result.points.defenderLost),
     })),
     sentence,
-  };
-}
-
-export function aggregates(pairings: readonly Pairing[], answers: readonly DuelAnswer[]) {
-  const attackers = [...new Set(pairings.map(({ attacker }) => attacker))];
-  const defenders = [...new Set(pairings.map(({ defender }) => defender))];
-  const cells = pairings.map(
-    ({ attacker, defender }, i): MatrixCell => ({
-      attacker: attackers.indexOf(attacker),
-      defender: defenders.indexOf(defender),
-      win: answers[i].summary.win,
-      draw: answers[i].summary.draw,
-      loss: answers[i].summary.loss,
-      scenarios: answers[i].scenarios,
-    }),
-  );
-  const { rows, counters } = summarizeMatrix(cells, attackers.length, defenders.length);
-  return {
-    row_aggregates: rows.map((row) => ({
-      attacker_id: attackers[row.attacker].id,
-      attacker_name: attackers[row.attacker].name,
-      avg_win_rate: 100 * row.win,
-      avg_draw_rate: 100 * row.draw,
-      avg_loss_rate: 100 * row.loss,
-      best_against: defenders[row.best].id,
-      worst_against: defenders[row.worst].id,
-    })),
-    best_counters: Object.fromEntries(
-      counters.map(({ defender, attacker, win }) => [
-        defenders[defender].id,
-        { attacker_id: attackers[attacker].id, attacker_name: attackers[attacker].name, win_rate: 100 * win },
-      ]),
-    ),
   };
 }

@@ -18,7 +18,8 @@ import type { Context } from '../../context.ts';
 import { component, replies } from '../../openapi.ts';
 import { sendProblem } from '../../problem-reply.ts';
 import { clientOf } from '../jobs.ts';
-import { aggregates, type DuelAnswer, matchupOf, type Pairing } from './matchup-reply.ts';
+import { aggregates } from './aggregates.ts';
+import { type DuelAnswer, matchupOf, type Pairing } from './matchup-reply.ts';
 import { type ArmyBody, type RunRequest, runRequest, toUnit, type UnitBody, visualizeRequest } from './schemas.ts';
 
 /** Pairings of one request; each is up to nine exact duels. */
