@@ -77,3 +77,18 @@ test('the theme can be chosen and is remembered', async ({ calculator, page }) =
   await page.reload();
   expect(await background()).toBe(dark);
 });
+
+for (const address of ['/#/killteam/choice', '/#/grimdark/duel'])
+  test(`on a phone what decides stands under the headline: ${address}`, async ({ calculator, page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await calculator.open(address);
+    const decision = page.getByRole('region', { name: 'Decision' });
+    await expect(decision).toBeVisible();
+    expect((await decision.boundingBox())?.y).toBeLessThan(600);
+  });
+
+test('the headline stays in view on a desktop', async ({ calculator, page }) => {
+  await calculator.open('/#/killteam/shoot');
+  await page.mouse.wheel(0, 3_000);
+  await expect(calculator.bigNumber).toBeInViewport();
+});

@@ -71,3 +71,14 @@ test('a full storage is said in words and the page goes on', async ({ calculator
   await expect(page.getByRole('alert')).toContainText('storage is full');
   await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(1);
 });
+
+test('what happened is told in words and kept with the battle', async ({ calculator, page }) => {
+  await calculator.open('/#/killteam/shoot');
+  await page.getByText('What happened?').click();
+  await page.getByRole('spinbutton', { name: /^The dice gave/ }).fill('0');
+  await expect(page.getByTestId('luck-words')).toContainText('0 damage dealt');
+  await expect(page.getByTestId('luck-words')).toContainText('100% that or more');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByText('History', { exact: true }).click();
+  await expect(page.getByRole('button', { name: /0 damage dealt/ })).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { useBattle, useInput } from '../battle/context.ts';
 import { FormNotesContext } from '../components/form/form-context.ts';
 import { GeneratedForm } from '../components/form/generated-form.tsx';
 import { AnswerCard } from '../components/results/answer-card.tsx';
-import { ResultsPanel } from '../components/results/results-panel.tsx';
+import { OwnResults, ResultsPanel } from '../components/results/results-panel.tsx';
 import { useAnswer } from '../engine/use-answer.ts';
 import type { CalculatorView } from '../games/view.ts';
 import { useAddress } from './address.ts';
@@ -45,16 +45,18 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
       </h1>
       <Toolbar tabs={tabs} current={id} />
       <Suspense fallback={null}>{noticed && <Notice />}</Suspense>
-      <div className="lg:grid lg:grid-cols-[minmax(400px,5fr)_8fr] lg:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(760px,1fr)_1fr]">
-        <section
-          aria-label="Answer"
-          className="px-3 pb-2 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:bg-surface lg:col-start-2 lg:pl-1.5"
-        >
+      <div className="lg:grid lg:grid-cols-[minmax(400px,5fr)_8fr] lg:grid-rows-[auto_auto_1fr] 2xl:grid-cols-[minmax(760px,1fr)_1fr]">
+        <section aria-label="Answer" className="sticky top-0 z-10 bg-surface px-3 pb-2 lg:col-start-2 lg:pl-1.5">
           <AnswerCard state={state} view={view} />
         </section>
+        {view.resultsFirst && state.answer !== undefined && (
+          <section aria-label="Decision" className="px-3 pb-3 lg:col-start-2 lg:pl-1.5">
+            <OwnResults view={view} answer={state.answer} input={state.answered} />
+          </section>
+        )}
         <section
           aria-label="Inputs"
-          className="px-3 pb-3 lg:sticky lg:top-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-screen lg:overflow-y-auto lg:pr-1.5"
+          className="px-3 pb-3 lg:sticky lg:top-0 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:max-h-screen lg:overflow-y-auto lg:pr-1.5"
         >
           <h2 className="sr-only">Inputs</h2>
           <PresetStrip />

@@ -24,7 +24,8 @@ export function startHome(ask: Ask): void {
 }
 
 function labelTheme(button: HTMLElement): void {
-  button.textContent = `Theme: ${storedTheme()}`;
+  const theme = storedTheme();
+  button.setAttribute('aria-label', `Theme: ${theme}. Switch to ${nextTheme(theme)}`);
 }
 
 function showContinue(): void {

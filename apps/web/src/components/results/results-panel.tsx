@@ -20,6 +20,7 @@ import { useSimulation } from './use-simulation.ts';
 const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
 const StepsTab = lazy(async () => ({ default: (await import('./steps-tab.tsx')).StepsTab }));
 const SimulationCheck = lazy(async () => ({ default: (await import('./simulation-check.tsx')).SimulationCheck }));
+const HappenedPanel = lazy(async () => ({ default: (await import('./happened-panel.tsx')).HappenedPanel }));
 const AdviceList = lazy(async () => ({ default: (await import('./advice-list.tsx')).AdviceList }));
 
 interface ResultsPanelProps {
@@ -47,7 +48,6 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
   const own = <OwnResults view={view} answer={answer} input={answered} />;
   return (
     <div className={`space-y-3 ${stale ? 'grayscale [&_svg[data-chart]]:opacity-50' : ''}`}>
-      {view.resultsFirst && own}
       <div className="card p-3">
         <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
           {view.sideBySide ? <h2 className="text-m font-semibold">Odds</h2> : chooser}
@@ -84,6 +84,7 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
         </div>
       </div>
       {!view.resultsFirst && own}
+      <Happened answer={answer} input={answered} chart={chosen} />
       <Remarks answer={answer} />
       <Details
         answer={answer}
@@ -99,7 +100,7 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
 }
 
 /** Loaded when first needed; the rest of the page does not wait for it. */
-function OwnResults({ view, answer, input }: ResultsProps & { readonly view: CalculatorView }) {
+export function OwnResults({ view, answer, input }: ResultsProps & { readonly view: CalculatorView }) {
   const Own = view.results;
   if (Own === undefined) return null;
   return (
@@ -114,6 +115,23 @@ function PanelWaiting() {
     <div className="card min-h-24 p-3 text-s text-muted" aria-busy>
       Loading…
     </div>
+  );
+}
+
+interface HappenedProps extends ResultsProps {
+  readonly chart: ChartView;
+}
+
+/** Loaded when it is opened. */
+function Happened({ answer, input, chart }: HappenedProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="card p-3" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="cursor-pointer text-m font-semibold">What happened?</summary>
+      <Suspense fallback={<p className="text-s text-muted">Loading…</p>}>
+        {open && <HappenedPanel key={chart.distribution} answer={answer} input={input} chart={chart} />}
+      </Suspense>
+    </details>
   );
 }
 
@@ -148,7 +166,7 @@ interface WithoutChartsProps extends ResultsProps {
 function WithoutCharts({ view, answer, input, stale }: WithoutChartsProps) {
   return (
     <div className={`space-y-3 ${stale ? 'grayscale [&_svg[data-chart]]:opacity-50' : ''}`}>
-      <OwnResults view={view} answer={answer} input={input} />
+      {!view.resultsFirst && <OwnResults view={view} answer={answer} input={input} />}
       <Remarks answer={answer} />
       <section aria-labelledby="steps-title" className="card p-3">
         <h2 id="steps-title" className="mb-2 text-m font-semibold">

@@ -47,6 +47,7 @@ const duel: ViewOf<'grimdark/duel'> = {
   tab: 'Duel',
   charts: [],
   results: DuelResults,
+  resultsFirst: true,
   sides: ({ attacker, defender }) => [attacker.name, defender.name],
   bigNumber: ({ summary }) => ({
     text: formatChance(summary.win),
