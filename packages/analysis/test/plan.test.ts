@@ -245,6 +245,15 @@ describe('refused', () => {
     expect('error' in result && result.error).toMatchObject({ code, path });
   });
 
+  test('more shooters than can be tried in every order', () => {
+    const many = Array.from({ length: 12 }, (_, i) => ({
+      title: `${i}`,
+      input: { attacker: { attacks: 1 + (i % 4) } },
+    }));
+    const result = plan(calculatorOf('killteam/shoot'), { ...base, shooters: many, commandReroll: false });
+    expect('error' in result && result.error.code).toBe('budget/exceeded');
+  });
+
   test('a calculator that shoots at nobody', () => {
     const result = plan(calculatorOf('fantasy/attack'), { ...base, calculator: 'fantasy/attack' });
     expect('error' in result && result.error).toMatchObject({ code: 'plan/calculator', path: 'calculator' });

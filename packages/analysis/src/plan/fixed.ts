@@ -1,4 +1,5 @@
 // The best plan made before the dice: each shooter has a target and a way or none, in a fixed order; nothing is seen on the way.
+import { BudgetExceeded } from '@oddsmith/games';
 import type { CheckedPlan } from './question.ts';
 import type { Shots, Way } from './shots.ts';
 import { worthTables } from './worth.ts';
@@ -14,8 +15,8 @@ interface Sequence {
   readonly ways: readonly Way[];
 }
 
-/** Sequences that may be tried at one target: beyond it the plan is put together greedily, one shooter after the other. */
-const MOST_SEQUENCES = 200_000;
+/** Orders and ways that are tried at one target: a second of work. Beyond it the best could not be named, so none is. */
+const MOST_SEQUENCES = 2_000_000;
 
 export function fixedPlan(plan: CheckedPlan, shots: Shots): FixedPlan {
   const everybody = 2 ** plan.shooters.length - 1;
@@ -57,8 +58,8 @@ function sequencesAt(plan: CheckedPlan, shots: Shots, t: number, worth: Float64A
     let value = 0;
     for (let left = 0; left < chances.length; left++) value += chances[left] * worth[left];
     if (value > (groups[group]?.value ?? Number.NEGATIVE_INFINITY)) groups[group] = { value, ways };
-    // A shooter later in the list is tried after those before it; the other orders only where they may be chosen.
-    if (++tried > MOST_SEQUENCES) return;
+    if (++tried > MOST_SEQUENCES)
+      throw new BudgetExceeded('budget/exceeded', 'there are too many plans made before the dice to try them all');
     for (let i = given ? from : 0; i < plan.shooters.length; i++) {
       if (group & (1 << i)) continue;
       for (const way of shots.plain[i][t]) extend(group | (1 << i), i + 1, shot(shots, way, chances), [...ways, way]);
