@@ -1,0 +1,277 @@
+// A row of the fact tables made into a unit card: the values a player would copy from the army list.
+import type * as z from 'zod';
+import { readRule } from '../rules/card.ts';
+import type { CardSystem, cardSchema, TroopType } from '../schema/card.ts';
+
+export type CardInput = z.input<typeof cardSchema>;
+
+/** A model of The Old World as the pack has it; what it does not have is left out. */
+export interface OldWorldModel {
+  readonly name: string;
+  readonly role: string;
+  readonly m?: number | string;
+  readonly ws?: number;
+  readonly s?: number;
+  readonly t?: number;
+  readonly w?: number;
+  readonly i?: number;
+  readonly a?: number | string;
+  readonly ld?: number;
+}
+
+export interface OldWorldRow {
+  readonly army: string;
+  readonly name: string;
+  readonly category: string;
+  readonly troopType?: TroopType;
+  readonly size?: readonly (number | null)[];
+  readonly base?: readonly [number, number];
+  readonly models: readonly OldWorldModel[];
+  /** Of combat, those that every model has. */
+  readonly weapons: readonly string[];
+  readonly armourSave: number;
+  readonly shield: boolean;
+  readonly rules: readonly string[];
+  readonly command: readonly string[];
+}
+
+/** A part of a model of The 9th Age. */
+export interface NinthAgePart {
+  readonly name: string;
+  readonly dis?: number;
+  readonly hp?: number;
+  readonly def?: number;
+  readonly res?: number;
+  readonly arm?: number;
+  readonly agi?: number;
+  readonly att?: number | string;
+  readonly off?: number;
+  readonly str?: number;
+  readonly ap?: number;
+}
+
+export interface NinthAgeRow {
+  readonly army: string;
+  readonly name: string;
+  readonly category: string;
+  readonly height?: string;
+  readonly type?: string;
+  readonly size?: readonly (number | null)[];
+  readonly base?: readonly [number, number];
+  readonly profiles: readonly NinthAgePart[];
+  readonly weapons: readonly string[];
+  readonly armour: readonly string[];
+  readonly rules: readonly string[];
+  readonly command: readonly string[];
+}
+
+const WEAPON_BY_NAME: { readonly [S in CardSystem]: { readonly [name: string]: string } } = {
+  oldWorld: {
+    'additional hand weapon': 'twoHandWeapons',
+    'two hand weapon': 'twoHandWeapons',
+    'great weapon': 'greatWeapon',
+    'chracian great blade': 'greatWeapon',
+    halberd: 'halberd',
+    flail: 'flail',
+    'morning star': 'morningStar',
+    'thrusting spear': 'thrustingSpear',
+    'cavalry spear': 'cavalrySpear',
+    lance: 'lance',
+    whip: 'whip',
+  },
+  ninthAge: {
+    'great weapon': 'greatWeapon',
+    halberd: 'halberd',
+    'paired weapons': 'pairedWeapons',
+    lance: 'lance',
+    'light lance': 'lightLance',
+    spear: 'spear',
+  },
+};
+
+function weaponOf(system: CardSystem, names: readonly string[]): { readonly weapon?: string } {
+  for (const name of names) {
+    const weapon = WEAPON_BY_NAME[system][name.toLowerCase()];
+    if (weapon !== undefined) return { weapon };
+  }
+  return {};
+}
+
+const MOST_MODELS = 60;
+const USUAL_FRONTAGE = 5;
+const MOST_RULES = 40;
+const MOST_BEASTS = 6;
+
+function sizeOf(size: readonly (number | null)[] | undefined): Pick<CardInput, 'models' | 'frontage'> {
+  const models = Math.min(MOST_MODELS, Math.max(1, size?.[0] ?? 1));
+  return { models, frontage: Math.min(USUAL_FRONTAGE, models) };
+}
+
+function baseOf(base: readonly [number, number] | undefined): Pick<CardInput, 'baseWidth' | 'baseDepth'> {
+  return base === undefined ? {} : { baseWidth: base[0], baseDepth: base[1] };
+}
+
+function commandOf(command: readonly string[]): Pick<CardInput, 'standard' | 'musician'> {
+  return { standard: command.includes('Standard Bearer'), musician: command.includes('Musician') };
+}
+
+/** "*" and the like: what the card cannot say is 1. */
+function attacksOf(attacks: number | string | undefined): number | string {
+  return typeof attacks === 'string' && !/^\d*D[36]([+-]\d+)?$/i.test(attacks) ? 1 : (attacks ?? 1);
+}
+
+/** "Armour Bane (1, Cold One only)": the rule of one part of the model. */
+const OF_ONE_PART = /^(.+) \((.+), (.+) only\)$/;
+
+export function cardOfOldWorld(row: OldWorldRow): CardInput {
+  const always = row.models.filter(({ role }) => role === 'standard');
+  const body = always.find(({ t, w }) => t !== undefined && w !== undefined) ?? always[0] ?? row.models[0];
+  const riders = always.filter((model) => model.ws !== undefined && (model.t !== undefined || model.ld !== undefined));
+  const rider = body.ws === undefined ? (riders[0] ?? body) : body;
+  const mount = always.find(
+    (model) => model !== rider && model.ws !== undefined && model.t === undefined && model.ld === undefined,
+  );
+  const parts = row.rules.map((text) => ({ text, match: OF_ONE_PART.exec(text) }));
+  const ofMount = mount === undefined ? [] : parts.filter(({ match }) => match !== null);
+  const rules = parts.filter((part) => !ofMount.includes(part)).map(({ text }) => text);
+  return {
+    name: row.name,
+    ...sizeOf(row.size),
+    ...baseOf(row.base),
+    ...(row.troopType === undefined ? {} : { troopType: row.troopType }),
+    weaponSkill: rider.ws ?? 0,
+    strength: rider.s ?? 3,
+    toughness: body.t ?? 3,
+    wounds: body.w ?? 1,
+    initiative: rider.i ?? 1,
+    attacks: attacksOf(rider.a),
+    leadership: Math.max(2, rider.ld ?? 7),
+    ...weaponOf('oldWorld', row.weapons),
+    armourSave: row.armourSave,
+    shield: row.shield,
+    formation: formationOf(row.rules),
+    rules: rules.slice(0, MOST_RULES),
+    champion: championOf(row, rider),
+    ...commandOf(row.command),
+    ...(body !== rider && body.s !== undefined ? { bodyStrength: body.s } : {}),
+    ...(mount === undefined
+      ? {}
+      : {
+          mount: mountOf(
+            mount,
+            ofMount.map(({ match }) => `${match?.[1]} (${match?.[2]})`),
+          ),
+        }),
+  };
+}
+
+function formationOf(rules: readonly string[]): NonNullable<CardInput['formation']> {
+  if (rules.includes('Skirmishers')) return 'skirmish';
+  return rules.includes('Open Order') && !rules.includes('Close Order') ? 'open' : 'close';
+}
+
+function championOf(row: OldWorldRow, rider: OldWorldModel): CardInput['champion'] {
+  const champion = row.models.find(({ role }) => role === 'champion');
+  if (champion === undefined) return row.command.includes('Champion') ? {} : null;
+  return {
+    weaponSkill: champion.ws ?? rider.ws ?? null,
+    strength: champion.s ?? rider.s ?? null,
+    initiative: champion.i ?? rider.i ?? null,
+    attacks: champion.a === undefined ? null : attacksOf(champion.a),
+  };
+}
+
+function mountOf(mount: OldWorldModel, rules: readonly string[]): CardInput['mount'] {
+  return {
+    weaponSkill: mount.ws ?? 3,
+    strength: mount.s ?? 3,
+    initiative: mount.i ?? 3,
+    attacks: attacksOf(mount.a),
+    rules: rules.slice(0, MOST_RULES),
+  };
+}
+
+const WORN: { readonly [armour: string]: number } = { 'Light Armour': 1, 'Heavy Armour': 2, 'Plate Armour': 3 };
+const BEST_ARMOUR = 1;
+const NO_ARMOUR = 7;
+
+export function cardOfNinthAge(row: NinthAgeRow): CardInput {
+  const [body] = row.profiles;
+  const rider = row.profiles.find(({ off }) => off !== undefined) ?? body;
+  const chassis = row.profiles.find(({ off, str }) => off === undefined && str !== undefined);
+  const mount = row.profiles.find((part) => part !== rider && part.off !== undefined && isHarnessed(part, row));
+  const worn = row.armour.reduce((sum, armour) => sum + (WORN[armour] ?? 0), 0);
+  const { ofMount, ofUnit } = rulesByPart(row, mount?.name);
+  const height = row.height === 'large' || row.height === 'gigantic' ? row.height : 'standard';
+  return {
+    name: row.name,
+    ...sizeOf(row.size),
+    ...baseOf(row.base),
+    height,
+    weaponSkill: numberOf(rider.off, 3),
+    defensiveSkill: numberOf(body.def, 3),
+    strength: numberOf(rider.str, 3),
+    armourPiercing: numberOf(rider.ap, 0),
+    toughness: numberOf(body.res, 3),
+    wounds: numberOf(body.hp, 1),
+    initiative: numberOf(rider.agi, 1),
+    attacks: attacksOf(rider.att),
+    leadership: Math.max(2, numberOf(body.dis, 7)),
+    ...weaponOf('ninthAge', row.weapons),
+    armourSave: Math.max(BEST_ARMOUR, NO_ARMOUR - numberOf(body.arm, 0) - worn),
+    shield: row.armour.includes('Shield'),
+    rules: [...ofUnit, ...(BY_TYPE[row.type ?? ''] ?? [])].slice(0, MOST_RULES),
+    champion: row.command.includes('Champion') ? {} : null,
+    ...commandOf(row.command),
+    ...(chassis === undefined ? {} : { bodyStrength: numberOf(chassis.str, 3), bodyPiercing: numberOf(chassis.ap, 0) }),
+    ...(mount === undefined
+      ? {}
+      : {
+          mount: {
+            weaponSkill: numberOf(mount.off, 3),
+            strength: numberOf(mount.str, 3),
+            initiative: numberOf(mount.agi, 3),
+            attacks: attacksOf(mount.att),
+            armourPiercing: numberOf(mount.ap, 0),
+            count: Math.min(MOST_BEASTS, Number(/\((\d)\)$/.exec(mount.name)?.[1] ?? 1)),
+            rules: ofMount.slice(0, MOST_RULES),
+          },
+        }),
+  };
+}
+
+/** What the type of a model brings. */
+const BY_TYPE: { readonly [type: string]: readonly string[] } = {
+  construct: ['Chariot'],
+  cavalry: ['Cannot be Stomped'],
+};
+
+/** Text such as "D6+5" has no place on a card. */
+function numberOf(value: number | string | undefined, otherwise: number): number {
+  return typeof value === 'number' ? value : otherwise;
+}
+
+function isHarnessed({ name, dis }: NinthAgePart, { rules, type }: NinthAgeRow): boolean {
+  return rules.includes(`${name}: Harnessed`) || (dis === undefined && (type === 'cavalry' || /\(\d\)$/.test(name)));
+}
+
+/** "Chassis: Impact Hits (D6)": rules of a part lose its name, those of the mount go to the mount. */
+function rulesByPart({ rules, profiles }: NinthAgeRow, mount: string | undefined) {
+  const ofMount: string[] = [];
+  const ofUnit: string[] = [];
+  for (const text of rules) {
+    const part = profiles.find(({ name }) => text.startsWith(`${name}: `));
+    const rule = part === undefined ? text : text.slice(part.name.length + 2);
+    if (rule === 'Harnessed' || rule === 'Inanimate') continue;
+    (part !== undefined && part.name === mount ? ofMount : ofUnit).push(rule);
+  }
+  return { ofMount, ofUnit };
+}
+
+/** Rules of a card that no figure knows of. */
+export function notModelled(card: CardInput, system: CardSystem): readonly string[] {
+  return [...(card.rules ?? []), ...(card.mount?.rules ?? [])].filter((text) => {
+    const { rule, silent } = readRule(text, system);
+    return rule === undefined && !silent;
+  });
+}

@@ -1,0 +1,67 @@
+// The built-in units of both systems, each pack loaded when someone asks for it.
+import type { CardSystem } from '../schema/card.ts';
+import {
+  type CardInput,
+  cardOfNinthAge,
+  cardOfOldWorld,
+  type NinthAgeRow,
+  notModelled,
+  type OldWorldRow,
+} from './fill.ts';
+
+export interface LibraryUnit {
+  readonly army: string;
+  readonly name: string;
+  readonly category: string;
+  readonly card: CardInput;
+  /** Rules as printed that no figure knows of. */
+  readonly notModelled: readonly string[];
+}
+
+export interface UnitLibrary {
+  readonly system: CardSystem;
+  readonly armies: readonly string[];
+  readonly units: readonly LibraryUnit[];
+}
+
+export async function loadUnits(system: CardSystem): Promise<UnitLibrary> {
+  return system === 'oldWorld' ? loadOldWorld() : loadNinthAge();
+}
+
+async function loadOldWorld(): Promise<UnitLibrary> {
+  const { pack } = await import('./old-world.table.ts');
+  const rows = JSON.parse(pack) as readonly OldWorldRow[];
+  return libraryOf('oldWorld', rows, cardOfOldWorld);
+}
+
+async function loadNinthAge(): Promise<UnitLibrary> {
+  const { pack } = await import('./ninth-age.table.ts');
+  const rows = JSON.parse(pack) as readonly NinthAgeRow[];
+  return libraryOf('ninthAge', rows, cardOfNinthAge);
+}
+
+interface Row {
+  readonly army: string;
+  readonly name: string;
+  readonly category: string;
+}
+
+function libraryOf<R extends Row>(system: CardSystem, rows: readonly R[], fill: (row: R) => CardInput): UnitLibrary {
+  const units = rows.map((row) => {
+    const card = fill(row);
+    return { army: row.army, name: row.name, category: row.category, card, notModelled: notModelled(card, system) };
+  });
+  return { system, armies: [...new Set(units.map(({ army }) => army))].sort(), units };
+}
+
+/** Units with every word of the text in their name or army. */
+export function searchUnits({ units }: UnitLibrary, text: string, army: string): readonly LibraryUnit[] {
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return units.filter((unit) => {
+    const name = `${unit.name} ${unit.army}`.toLowerCase();
+    return (army === '' || unit.army === army) && words.every((word) => name.includes(word));
+  });
+}
