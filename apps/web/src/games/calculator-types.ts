@@ -15,6 +15,7 @@ interface CalculatorTypes {
   'axis/battle': Asked<axis.Battle, axis.BattleFindings>;
   'axis/bombing': Asked<axis.Bombing, axis.BombingFindings>;
   'axis/recommend': Asked<axis.Recommendation, axis.RecommendFindings>;
+  'fantasy/battle': Asked<fantasy.CardBattleInput, fantasy.CardFindings>;
   'fantasy/attack': Asked<fantasy.AttackInput, fantasy.AttackFindings>;
   'fantasy/combat': Asked<fantasy.CombatInput, fantasy.CombatFindings>;
   'grimdark/attack': Asked<grimdark.AttackInput, grimdark.AttackFindings>;

@@ -88,7 +88,15 @@ export const combat = exactFunction(combatCalculator);
 /** Two unit cards against each other: `battle({ first: { models: 20 }, second: { models: 10, charging: true } })`. */
 export const battle = exactFunction(battleCalculator);
 
+export type { CardFindings } from './card/ledger.ts';
 export { WEAPONS } from './card/weapons.table.ts';
 export type { AttackFindings, CombatFindings } from './findings.ts';
 export { cardRules } from './rules/card.ts';
-export type { AttackInput, AttackProfile, CombatInput, CombatProfile, CombatUnit } from './schema/index.ts';
+export type {
+  AttackInput,
+  AttackProfile,
+  CardBattleInput,
+  CombatInput,
+  CombatProfile,
+  CombatUnit,
+} from './schema/index.ts';

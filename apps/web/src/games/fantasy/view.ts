@@ -1,11 +1,13 @@
-// The fantasy page: attacks on a unit, and unit against unit.
+// The fantasy page: two unit cards, attacks on a unit, and the plain dice of unit against unit.
 import { lazy } from 'react';
 import { formatChance, formatMean } from '../../format/number.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { AttackForm } from './attack-form.tsx';
 
-// A visit to the attack page does not pay for the heat map.
+// A visit to the attack page does not pay for the cards and the heat map.
+const BattleForm = lazy(async () => ({ default: (await import('./battle-form.tsx')).BattleForm }));
+const BattleResults = lazy(async () => ({ default: (await import('./battle-results.tsx')).BattleResults }));
 const CombatForm = lazy(async () => ({ default: (await import('./combat-form.tsx')).CombatForm }));
 const CombatResults = lazy(async () => ({ default: (await import('./combat-results.tsx')).CombatResults }));
 
@@ -61,4 +63,32 @@ function combatNumber({ summary }: AnswerOf<'fantasy/combat'>): BigNumber {
   };
 }
 
-export const view: GameView = { calculators: [attack, combat] };
+const battle: ViewOf<'fantasy/battle'> = {
+  id: 'fantasy/battle',
+  tab: 'Battle',
+  charts: [
+    { distribution: 'secondSlain', title: 'The enemy loses', axis: 'models the enemy loses', side: 'attacker' },
+    { distribution: 'firstSlain', title: 'Your unit loses', axis: 'models your unit loses', side: 'defender' },
+  ],
+  sideBySide: true,
+  bigNumber: battleNumber,
+  form: BattleForm,
+  results: BattleResults,
+  resultsFirst: true,
+};
+
+/** "you win this combat 61% and break them 38%". */
+function battleNumber({ chances, summary }: AnswerOf<'fantasy/battle'>): BigNumber {
+  return {
+    text: formatChance(chances.firstWins),
+    unit: `you win this combat, and break them ${formatChance(summary.secondBreaks)}`,
+    side: 'attacker',
+    shares: [
+      { label: 'you win', chance: chances.firstWins, side: 'attacker' },
+      { label: 'even', chance: chances.even },
+      { label: 'they win', chance: chances.secondWins, side: 'defender' },
+    ],
+  };
+}
+
+export const view: GameView = { calculators: [battle, attack, combat] };

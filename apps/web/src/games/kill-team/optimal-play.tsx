@@ -1,10 +1,10 @@
 // The same fight with optimal play: for first, for second, for both.
 import { useMemo } from 'react';
 import { useBattle } from '../../battle/context.ts';
+import { useVariants } from '../../components/results/use-variants.ts';
 import { formatChance, formatExact, formatPoints } from '../../format/number.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
-import { useVariants } from './use-variants.ts';
 
 interface Variant {
   readonly title: string;

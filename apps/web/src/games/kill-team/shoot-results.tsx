@@ -1,11 +1,11 @@
 // A shot against every save, and the chance to kill by wounds and save.
 import { useMemo } from 'react';
 import { chanceOf } from '../../charts/series.ts';
+import { useVariants } from '../../components/results/use-variants.ts';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
 import { BothSituations } from './both-situations.tsx';
-import { useVariants } from './use-variants.ts';
 
 const SAVES = [2, 3, 4, 5, 6] as const;
 

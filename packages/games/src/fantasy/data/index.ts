@@ -1,3 +1,4 @@
 // The unit library: no engine behind it, so a page may load it on its own.
 export type { CardInput } from './fill.ts';
 export * from './library.ts';
+export { type Variant, variantsOf } from './worth.ts';

@@ -1,7 +1,7 @@
 // Answers to variants of the battle on screen, computed beside it; the last complete set stays until the next is ready.
 import { useEffect, useState } from 'react';
 import { askVariant } from '../../engine-client.ts';
-import type { AnswerOf, CalculatorId } from '../calculator-types.ts';
+import type { AnswerOf, CalculatorId } from '../../games/calculator-types.ts';
 
 /** `inputs` must be memoised: a new list asks again. */
 export function useVariants<Id extends CalculatorId>(

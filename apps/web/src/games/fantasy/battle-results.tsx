@@ -1,0 +1,95 @@
+// What lies behind the answer: every roll, what each round brings, the combat result, and what the situation is worth.
+import { DistributionChart } from '../../charts/distribution-chart.tsx';
+import { HeatMap } from '../../charts/heat-map.tsx';
+import { formatChance, formatExact, formatMean } from '../../format/number.ts';
+import type { ResultsOf } from '../view.ts';
+import { StrikesTable } from './strikes-table.tsx';
+import { WorthTable } from './worth-table.tsx';
+
+const WORDS = { x: 'wounds the enemy loses', y: 'wounds your unit loses' };
+
+export function BattleResults({ answer, input }: ResultsOf<'fantasy/battle'>) {
+  return (
+    <div className="space-y-3">
+      <StrikesTable answer={answer} input={input} />
+      <RoundsTable answer={answer} input={input} />
+      {answer.rounds[0].margin !== null && (
+        <div className="card p-3">
+          <DistributionChart
+            title="Combat result of the first round"
+            reading="exactly"
+            axis="points your unit is ahead"
+            side="attacker"
+            distribution={answer.rounds[0].margin}
+            line={{ at: 0, label: 'a draw' }}
+          />
+        </div>
+      )}
+      <WorthTable answer={answer} input={input} />
+      <div className="card p-3">
+        <HeatMap title="Losses of both units" joint={answer.joint} words={WORDS} />
+      </div>
+      <Traded answer={answer} input={input} />
+    </div>
+  );
+}
+
+const OUTCOMES = [
+  { key: 'secondDestroyed', title: 'Enemy destroyed' },
+  { key: 'secondBreaks', title: 'Enemy breaks' },
+  { key: 'secondFallsBack', title: 'Enemy falls back' },
+  { key: 'secondHolds', title: 'Enemy beaten, holds' },
+  { key: 'draw', title: 'Draw' },
+  { key: 'bothDestroyed', title: 'Both destroyed' },
+  { key: 'firstHolds', title: 'You are beaten, hold' },
+  { key: 'firstFallsBack', title: 'You fall back' },
+  { key: 'firstBreaks', title: 'You break' },
+  { key: 'firstDestroyed', title: 'You are destroyed' },
+] as const;
+
+function RoundsTable({ answer }: ResultsOf<'fantasy/battle'>) {
+  const rows = OUTCOMES.filter(({ key }) => answer.rounds.some(({ outcomes }) => outcomes[key] > 0));
+  return (
+    <div className="card overflow-x-auto p-3">
+      <table className="w-full text-s">
+        <caption className="pb-1 text-left text-s font-semibold">What each round brings</caption>
+        <thead>
+          <tr className="border-b border-line text-right text-muted">
+            <td />
+            {answer.rounds.map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no other name
+              <th key={index} scope="col" className="py-1 font-medium">
+                Round {index + 1}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, title }) => (
+            <tr key={key} className="border-b border-line/60 text-right">
+              <th scope="row" className="py-0.5 text-left font-medium">
+                {title}
+              </th>
+              {answer.rounds.map(({ outcomes }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no other name
+                <td key={index} title={formatExact(outcomes[key])}>
+                  {formatChance(outcomes[key])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Traded({ answer, input }: ResultsOf<'fantasy/battle'>) {
+  if (input.first.points === 0 && input.second.points === 0) return null;
+  return (
+    <p className="card p-3 text-s">
+      Points traded on average: you lose {formatMean(answer.traded.first)}, the enemy {formatMean(answer.traded.second)}
+      .
+    </p>
+  );
+}

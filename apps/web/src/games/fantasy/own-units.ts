@@ -1,0 +1,47 @@
+// One's own unit cards, kept on the shelf.
+import { useMemo } from 'react';
+import { shelf, useSaved } from '../../store/saved.ts';
+
+const GAME = 'fantasy';
+const MOST_LETTERS = 80;
+
+export interface OwnUnit {
+  readonly name: string;
+  readonly system: string;
+  readonly card: object;
+}
+
+function idOf(system: string, name: string): string {
+  return `fantasy-unit:${system}:${name}`;
+}
+
+/** A sentence about what became of it; one of the same name is replaced. */
+export async function saveUnit(system: string, name: string, card: object): Promise<string> {
+  if (name === '' || name.length > MOST_LETTERS) return `Not saved: give it a name of at most ${MOST_LETTERS} letters.`;
+  const data: OwnUnit = { name, system, card: { ...card, name } };
+  await shelf.save({ id: idOf(system, name), kind: 'unit', game: GAME, name, tags: [system], at: Date.now(), data });
+  return `Saved as ${name}.`;
+}
+
+export async function removeUnit({ system, name }: OwnUnit): Promise<void> {
+  await shelf.remove(idOf(system, name));
+}
+
+export function useOwnUnits(system: string): readonly OwnUnit[] {
+  const saved = useSaved('unit', GAME);
+  return useMemo(
+    () =>
+      saved
+        .map(({ data }) => data)
+        .filter(isOwnUnit)
+        .filter((unit) => unit.system === system)
+        .sort((a, b) => a.name.localeCompare(b.name)),
+    [saved, system],
+  );
+}
+
+function isOwnUnit(data: unknown): data is OwnUnit {
+  if (typeof data !== 'object' || data === null) return false;
+  const { name, system, card } = data as Partial<OwnUnit>;
+  return typeof name === 'string' && typeof system === 'string' && typeof card === 'object' && card !== null;
+}

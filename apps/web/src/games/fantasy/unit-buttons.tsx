@@ -1,0 +1,68 @@
+// Who stands on a side: chosen from the library or from one's own, saved under its name, and what its card could not say.
+import { valueAt, withValue } from '@oddsmith/games';
+import { BookOpen, Save } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useBattleStore, useValue } from '../../battle/context.ts';
+import { GroupCard } from '../../components/form/group-card.tsx';
+import type { UnitPick } from './unit-sheet.tsx';
+
+const UnitSheet = lazy(async () => ({ default: (await import('./unit-sheet.tsx')).UnitSheet }));
+
+interface UnitButtonsProps {
+  readonly side: 'first' | 'second';
+  readonly title: string;
+}
+
+/** How the unit stands is kept when another unit takes its place. */
+const KEPT = ['charging', 'arc', 'chargeDistance', 'breakReroll'] as const;
+
+export function UnitButtons({ side, title }: UnitButtonsProps) {
+  const store = useBattleStore();
+  const name = String(useValue([side, 'name']) ?? '');
+  const system = useValue(['system']) === 'ninthAge' ? 'ninthAge' : 'oldWorld';
+  const [open, setOpen] = useState(false);
+  const [picked, setPicked] = useState<UnitPick | undefined>(undefined);
+  const [said, setSaid] = useState('');
+  const take = (pick: UnitPick) => {
+    setPicked(pick);
+    setSaid('');
+    setOpen(false);
+    const before = store.getState().history.present;
+    const kept = Object.fromEntries(KEPT.map((key) => [key, valueAt(before, [side, key])]));
+    store.getState().replace(withValue(before, [side], { ...pick.card, ...withoutUndefined(kept) }));
+  };
+  const save = async () => {
+    // Loaded with the first unit that is saved.
+    const { saveUnit } = await import('./own-units.ts');
+    const card = valueAt(store.getState().history.present, [side]);
+    if (typeof card === 'object' && card !== null) setSaid(await saveUnit(system, name || 'My unit', card));
+  };
+  return (
+    <GroupCard title={title} side={side === 'first' ? 'attacker' : 'defender'}>
+      <div className="flex flex-wrap items-center gap-2">
+        <button type="button" className="button" onClick={() => setOpen(true)}>
+          <BookOpen aria-hidden className="size-4" />
+          Choose a unit
+        </button>
+        <button type="button" className="button button-quiet" onClick={save}>
+          <Save aria-hidden className="size-4" />
+          Save
+        </button>
+        {name !== '' && <p className="min-w-0 text-s font-medium">{name}</p>}
+      </div>
+      <output className="text-s text-muted">{said}</output>
+      {picked !== undefined && picked.card.name === name && picked.notModelled.length > 0 && (
+        <p className="text-s text-muted">Not modelled here: {picked.notModelled.join(', ')}</p>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <UnitSheet system={system} title={title} onPick={take} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </GroupCard>
+  );
+}
+
+function withoutUndefined(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

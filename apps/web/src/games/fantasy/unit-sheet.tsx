@@ -1,0 +1,124 @@
+// The unit library as a dialog: search or army, then unit; one's own units on top.
+import { type CardInput, loadUnits, searchUnits, type UnitLibrary } from '@oddsmith/games/fantasy/library';
+import { use, useState } from 'react';
+import { Sheet } from '../../components/ui/sheet.tsx';
+import { type OwnUnit, removeUnit, useOwnUnits } from './own-units.ts';
+
+/** A card for one side, and the rules of it that no figure knows of. */
+export interface UnitPick {
+  readonly card: CardInput;
+  readonly notModelled: readonly string[];
+}
+
+interface UnitSheetProps {
+  readonly system: 'oldWorld' | 'ninthAge';
+  readonly title: string;
+  onPick(pick: UnitPick): void;
+  onClose(): void;
+}
+
+const MOST_SHOWN = 80;
+const loading = new Map<string, Promise<UnitLibrary>>();
+
+/** Each pack is loaded once. */
+function libraryOf(system: 'oldWorld' | 'ninthAge'): Promise<UnitLibrary> {
+  const known = loading.get(system) ?? loadUnits(system);
+  loading.set(system, known);
+  return known;
+}
+
+export function UnitSheet({ system, title, onPick, onClose }: UnitSheetProps) {
+  const library = use(libraryOf(system));
+  const [text, setText] = useState('');
+  const [army, setArmy] = useState('');
+  const found = text.trim() === '' && army === '' ? [] : searchUnits(library, text, army);
+  return (
+    <Sheet title={`${title}: choose a unit`} description="Search the library of units" onClose={onClose}>
+      <div className="flex flex-wrap gap-2 border-b border-line p-3">
+        <input
+          type="search"
+          value={text}
+          aria-label="Search by unit or army"
+          placeholder="Unit or army"
+          className="h-(--target) min-w-0 flex-1 basis-48 rounded-m border border-line bg-surface px-2 text-m"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <select
+          value={army}
+          aria-label="Army"
+          className="h-(--target) min-w-0 flex-1 basis-40 rounded-m border border-line bg-panel px-2 text-s"
+          onChange={(event) => setArmy(event.target.value)}
+        >
+          <option value="">All armies</option>
+          {library.armies.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+      <div className="min-h-40 overflow-y-auto p-3">
+        <OwnList system={system} onPick={onPick} />
+        {found.length === 0 && (
+          <p className="text-s text-muted">
+            {text.trim() === '' && army === ''
+              ? 'Type a name, such as “knights” or “orc”, or choose an army.'
+              : 'Nothing found. Try a part of the name, or another army.'}
+          </p>
+        )}
+        <ul aria-label="Units" className="divide-y divide-line/60">
+          {found.slice(0, MOST_SHOWN).map((unit) => (
+            <li key={`${unit.army} ${unit.name} ${unit.category}`}>
+              <button
+                type="button"
+                className="flex min-h-(--target) w-full flex-wrap items-baseline justify-between gap-x-3 py-1 text-left hover:bg-sunken"
+                onClick={() => onPick(unit)}
+              >
+                <span className="font-medium">{unit.name}</span>
+                <span className="text-s text-muted">
+                  {unit.army} · {unit.category}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {found.length > MOST_SHOWN && (
+          <p className="pt-2 text-s text-muted">
+            {found.length - MOST_SHOWN} more: type another word or choose an army.
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function OwnList({ system, onPick }: Pick<UnitSheetProps, 'system' | 'onPick'>) {
+  const own = useOwnUnits(system);
+  if (own.length === 0) return null;
+  return (
+    <ul aria-label="Your units" className="mb-3 divide-y divide-line/60 border-b border-line">
+      {own.map((unit) => (
+        <li key={unit.name} className="flex items-center justify-between gap-2">
+          <button
+            type="button"
+            className="min-h-(--target) flex-1 py-1 text-left font-medium hover:bg-sunken"
+            onClick={() => onPick(pickOf(unit))}
+          >
+            {unit.name}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-label={`Remove ${unit.name}`}
+            onClick={() => removeUnit(unit)}
+          >
+            Remove
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was saved was on screen before; the battle checks it again. */
+function pickOf({ name, card }: OwnUnit): UnitPick {
+  return { card: { ...card, name }, notModelled: [] };
+}

@@ -1,0 +1,85 @@
+// Fantasy: two units from the library, a charge, the chance to break them, and the link shows the same to somebody else.
+import { AxeBuilder } from '@axe-core/playwright';
+import { CalculatorPage, expect, needsChromium, test } from './calculator.ts';
+
+needsChromium();
+
+async function pick(calculator: CalculatorPage, side: string, search: string, unit: string) {
+  const { page } = calculator;
+  await page.getByRole('region', { name: side, exact: true }).getByRole('button', { name: 'Choose a unit' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('searchbox').fill(search);
+  await sheet.getByRole('list', { name: 'Units' }).getByRole('button', { name: unit }).first().click();
+  await expect(sheet).toBeHidden();
+  await calculator.settled();
+}
+
+const SCREENS = [
+  { name: 'desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'phone', viewport: { width: 360, height: 740 } },
+];
+
+for (const { name, viewport } of SCREENS)
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('two units meet, one charges, and the link tells the same', async ({ calculator, browser }) => {
+      const { page } = calculator;
+      await calculator.open('/#/fantasy/battle');
+      await pick(calculator, 'Your unit', 'empire knights', 'Empire Knights');
+      await pick(calculator, 'Enemy unit', 'state troops', 'State Troops');
+      const before = (await calculator.sentence.textContent()) ?? '';
+      expect(before).toMatch(/Empire Knights wins this combat with [\d.]+% and breaks State Troops with [\d.]+%/);
+
+      const situation = page.getByRole('region', { name: 'Your unit: situation' });
+      await situation.getByText('Charges', { exact: true }).click();
+      await calculator.settled();
+      await expect(calculator.sentence).not.toHaveText(before);
+      const sentence = (await calculator.sentence.textContent()) ?? '';
+      const [, wins, breaks] = /with ([\d.]+%) and breaks State Troops with ([\d.]+%)/.exec(sentence) ?? [];
+      await expect(calculator.bigNumber).toHaveText(wins);
+      await expect(page.getByTestId('answer')).toContainText(`break them ${breaks}`);
+      await expect(page.getByRole('table', { name: /^Rolls of the first round/ })).toContainText(
+        'Empire Knights: In contact',
+      );
+      await expect(
+        page.getByRole('table', { name: 'What each round brings' }).getByRole('row', { name: /^Enemy breaks/ }),
+      ).toContainText(breaks);
+      await expect(page.getByRole('table', { name: 'What it is worth to your unit' })).toContainText(
+        'Without the charge',
+      );
+
+      const fresh = await browser.newContext();
+      const other = new CalculatorPage(await fresh.newPage());
+      await other.open(await calculator.link());
+      await expect(other.sentence).toHaveText(sentence);
+      expect(other.errors).toEqual([]);
+      await fresh.close();
+    });
+  });
+
+test('a unit of one’s own is saved and chosen again', async ({ calculator }) => {
+  const { page } = calculator;
+  await calculator.open('/#/fantasy/battle');
+  await pick(calculator, 'Your unit', 'empire knights', 'Empire Knights');
+  const card = page.getByRole('region', { name: 'Your unit', exact: true });
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card).toContainText('Saved as Empire Knights.');
+  await page
+    .getByRole('region', { name: 'Enemy unit', exact: true })
+    .getByRole('button', { name: 'Choose a unit' })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('list', { name: 'Your units' })
+    .getByRole('button', { name: 'Empire Knights', exact: true })
+    .click();
+  await calculator.settled();
+  await expect(calculator.sentence).toContainText('Empire Knights wins this combat');
+});
+
+test('the battle page has no accessibility faults', async ({ calculator }) => {
+  await calculator.open('/#/fantasy/battle');
+  const { violations } = await new AxeBuilder({ page: calculator.page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+});
