@@ -69,8 +69,13 @@ const attack40k: Shooting = {
   rerolls(input) {
     const context = valueAt(input, ['context']);
     const kinds = { hit: 'rerollOneHit', wound: 'rerollOneWound', damage: 'rerollOneDamage' };
-    if (Object.values(kinds).some((field) => valueAt(context, [field]) === true)) return [];
-    return Object.entries(kinds).map(([name, field]) => ({ name, input: { context: { [field]: true } } }));
+    const spent = (field: string) => ![undefined, null, false].includes(valueAt(context, [field]) as null);
+    if ([...Object.values(kinds), 'commandReroll'].some(spent)) return [];
+    const offered = Object.entries(kinds).map(([name, field]) => ({ name, input: { context: { [field]: true } } }));
+    return [...offered, { name: 'attacks', input: { context: { commandReroll: 'attacks' } } }].filter(
+      // A number that is not rolled cannot be rolled again.
+      ({ name }) => (name !== 'damage' && name !== 'attacks') || rolls(input, name),
+    );
   },
   refusal(input) {
     const groups = (valueAt(input, ['target', 'groups']) ?? []) as readonly Group[];
@@ -81,9 +86,16 @@ const attack40k: Shooting = {
   onceOnly: ['target.ignoreFirstFailedSave', 'target.commandReroll'],
 };
 
+/** Whether any weapon has dice where others have a number. */
+function rolls(input: unknown, field: 'attacks' | 'damage'): boolean {
+  return new RegExp(`"${field}":"[^"]*d`, 'i').test(
+    JSON.stringify([valueAt(input, ['volley']), valueAt(input, ['weapon'])]),
+  );
+}
+
 function aimsAtCharacters(input: unknown): boolean {
   if (valueAt(input, ['context', 'precision']) === true) return true;
-  return JSON.stringify(valueAt(input, ['volley']) ?? [])
+  return JSON.stringify([valueAt(input, ['volley']), valueAt(input, ['weapon'])])
     .toLowerCase()
     .includes('"precision');
 }
