@@ -58,7 +58,14 @@ async function pasteAndPick(calculator: CalculatorPage): Promise<void> {
 test('paste an official-app list, pick two units, read the odds, share', async ({ calculator, page, browser }) => {
   await calculator.open('/#/wh40k/attack');
   await pasteAndPick(calculator);
-  // Autocannon 4 x 2/3 x 5/6 x 1/2 and heavy bolters 6 x 5/6 x 2/3 x 1/2 kill a model each: 2.78, at most 5.
+  // The Predator's own ability improves AP against Infantry. Autocannon 4 x 2/3 x 5/6 x 2/3 and heavy bolters
+  // 6 x 5/6 x 2/3 x 2/3 kill a model each: 3.70, at most 5.
+  await expect(calculator.bigNumber).toHaveText(/^3\.49$/);
+  const destructor = page
+    .getByRole('region', { name: 'Abilities of the attacker' })
+    .getByRole('button', { name: 'Destructor', exact: true });
+  await destructor.click();
+  // Without it 4 x 2/3 x 5/6 x 1/2 and 6 x 5/6 x 2/3 x 1/2: 2.78, at most 5.
   await expect(calculator.bigNumber).toHaveText(/^2\.7\d$/);
   await expect(calculator.sentence).toContainText('against Intercessor Squad');
   await expect(calculator.sentence).toContainText('of 5 models slain');
@@ -194,6 +201,31 @@ test('a leader of the list joins the defenders', async ({ calculator, page }) =>
 function attached(line: string, name: string): string {
   return `${line}  • Attached as: ${name === 'Captain' ? 'Leader' : 'Bodyguard'}\n`;
 }
+
+/** Copied out of a chat: a fence, bold names, pictures, one line to a unit. */
+const CHAT = `\`\`\`
++ FACTION KEYWORD: Imperium - Adeptus Astartes - Space Marines
++ DETACHMENT: Gladius Task Force
++ TOTAL ARMY POINTS: 255pts
+
+**Char1: 1x Captain (80 pts)**: Warlord, Bolt pistol, Master-crafted bolter
+🔥 5x Intercessor Squad (80 pts): 5 with Bolt pistol & Bolt rifle, Close combat weapon
+5x Hellbluster Gang (95 pts): 5 with Plasma incinerator, Bolt pistol
+\`\`\``;
+
+test('a compact list out of a chat is corrected and attacks', async ({ calculator, page }) => {
+  await calculator.open('/#/wh40k/attack');
+  await page.getByRole('button', { name: 'Choose attacker' }).click();
+  const box = page.getByLabel('Paste an army list');
+  await box.fill(CHAT);
+  await page.getByRole('button', { name: 'Read list' }).click();
+  await expect(page.getByText(/^Hellbluster Gang: not in the catalogue; nearest: .*Hellblaster Squad/)).toBeVisible();
+  await box.fill(CHAT.replace('Hellbluster Gang', 'Hellblaster Squad'));
+  await page.getByRole('button', { name: 'Read list' }).click();
+  await page.getByRole('button', { name: /^Hellblaster Squad/ }).click();
+  await calculator.settled();
+  await expect(calculator.sentence).toContainText(/5 x Plasma incinerator/i);
+});
 
 test('a list of another game is refused with a sentence', async ({ calculator, page }) => {
   await calculator.open('/#/wh40k/attack');
