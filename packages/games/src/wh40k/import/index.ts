@@ -4,11 +4,7 @@ import { type Container, openContainer } from '../../lists/container.ts';
 import type { Problem } from '../../problem.ts';
 import type { PackEdition } from '../data/built-in.ts';
 import type { Catalogue } from '../data/catalogue.ts';
-import type { ImportedArmy, ListFormat } from './army.ts';
-import { type EditionVerdict, editionOf } from './edition.ts';
-import { type Roster, rosterFromJson } from './roster.ts';
-import { armyFromRoster } from './roster-army.ts';
-import { rosterFromRosterizer } from './rosterizer.ts';
+import type { ImportedArmy } from './army.ts';
 import { armyFromText, isEleventh } from './text-army.ts';
 import { readUnitLine } from './text-line.ts';
 
@@ -56,60 +52,10 @@ export async function importContainer(
       const catalogue = await open(isEleventh(container.text) ? '11' : '10');
       return armyFromText(container.text, catalogue, budget);
     }
-    const json = container.kind === 'json';
-    const roster = json ? rosterOfJson(container.text, budget) : await rosterOfXml(container.text, budget);
-    const verdict = editionOf(roster);
-    if (!verdict.ok) return refused(verdict.fact, verdict.message);
-    return fromRoster(roster, json, verdict, await open(verdict.edition), budget);
+    const { armyOfRoster } = await import('./roster-import.ts');
+    return await armyOfRoster(container, open, budget);
   } catch (thrown) {
     if (thrown instanceof ReadingStopped) return refused(thrown.fact, thrown.message);
     throw thrown;
   }
-}
-
-async function rosterOfXml(text: string, budget: ReadingBudget): Promise<Roster> {
-  const { rosterFromXml } = await import('./roster-xml.ts');
-  return rosterFromXml(text, budget);
-}
-
-function rosterOfJson(text: string, budget: ReadingBudget): Roster {
-  let document: unknown;
-  try {
-    document = JSON.parse(text);
-  } catch (thrown) {
-    const place = String((thrown as Error).message).slice(0, 120);
-    throw new ReadingStopped('broken-json', `the JSON is damaged and cannot be read: ${place}`);
-  }
-  const roster = rosterFromRosterizer(document, budget) ?? rosterFromJson(document, budget);
-  if (roster === undefined)
-    throw new ReadingStopped(
-      'not-a-roster',
-      'this JSON is not an army list: a roster has "forces" with their selections',
-    );
-  return roster;
-}
-
-function fromRoster(
-  roster: Roster,
-  json: boolean,
-  verdict: EditionVerdict & { readonly ok: true },
-  catalogue: Catalogue,
-  budget: ReadingBudget,
-): ImportResult {
-  const army = armyFromRoster(roster, verdict.edition, formatOf(roster, json), catalogue, budget);
-  if (army.units.length === 0) return refused('no-units', 'the list has no units');
-  if (!verdict.assumed) return { ok: true, army };
-  const assumed = {
-    code: 'wh40k/import-edition-assumed',
-    severity: 'info' as const,
-    unit: '',
-    message: 'the list does not say its edition: the 10th is assumed',
-  };
-  return { ok: true, army: { ...army, diagnostics: [assumed, ...army.diagnostics] } };
-}
-
-function formatOf({ generatedBy }: Roster, json: boolean): ListFormat {
-  if (!json) return 'battlescribe';
-  if (/rosterizer/i.test(generatedBy)) return 'rosterizer';
-  return /list\s*forge/i.test(generatedBy) ? 'listforge-json' : 'new-recruit-json';
 }

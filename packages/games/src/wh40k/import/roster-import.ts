@@ -1,0 +1,73 @@
+// Roster files of every program, as XML or JSON: which edition they are for, and the army in them.
+import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
+import type { Container } from '../../lists/container.ts';
+import type { PackEdition } from '../data/built-in.ts';
+import type { Catalogue } from '../data/catalogue.ts';
+import type { ImportedArmy, ListFormat } from './army.ts';
+import { type EditionVerdict, editionOf } from './edition.ts';
+import { type Roster, rosterFromJson } from './roster.ts';
+import { armyFromRoster } from './roster-army.ts';
+import { rosterFromRosterizer } from './rosterizer.ts';
+
+type Accepted = EditionVerdict & { readonly ok: true };
+
+/** Throws ReadingStopped for what is no roster of this game. */
+export async function armyOfRoster(
+  { kind, text }: Exclude<Container, { kind: 'refused' }>,
+  open: (edition: PackEdition) => Promise<Catalogue> | Catalogue,
+  budget: ReadingBudget,
+): Promise<{ readonly ok: true; readonly army: ImportedArmy }> {
+  const json = kind === 'json';
+  const roster = json ? rosterOfJson(text, budget) : await rosterOfXml(text, budget);
+  const verdict = editionOf(roster);
+  if (!verdict.ok) throw new ReadingStopped(verdict.fact, verdict.message);
+  const catalogue = await open(verdict.edition);
+  return { ok: true, army: fromRoster(roster, json, verdict, catalogue, budget) };
+}
+
+async function rosterOfXml(text: string, budget: ReadingBudget): Promise<Roster> {
+  const { rosterFromXml } = await import('./roster-xml.ts');
+  return rosterFromXml(text, budget);
+}
+
+function rosterOfJson(text: string, budget: ReadingBudget): Roster {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (thrown) {
+    const place = String((thrown as Error).message).slice(0, 120);
+    throw new ReadingStopped('broken-json', `the JSON is damaged and cannot be read: ${place}`);
+  }
+  const roster = rosterFromRosterizer(document, budget) ?? rosterFromJson(document, budget);
+  if (roster === undefined)
+    throw new ReadingStopped(
+      'not-a-roster',
+      'this JSON is not an army list: a roster has "forces" with their selections',
+    );
+  return roster;
+}
+
+function fromRoster(
+  roster: Roster,
+  json: boolean,
+  verdict: Accepted,
+  catalogue: Catalogue,
+  budget: ReadingBudget,
+): ImportedArmy {
+  const army = armyFromRoster(roster, verdict.edition, formatOf(roster, json), catalogue, budget);
+  if (army.units.length === 0) throw new ReadingStopped('no-units', 'the list has no units');
+  if (!verdict.assumed) return army;
+  const assumed = {
+    code: 'wh40k/import-edition-assumed',
+    severity: 'info' as const,
+    unit: '',
+    message: 'the list does not say its edition: the 10th is assumed',
+  };
+  return { ...army, diagnostics: [assumed, ...army.diagnostics] };
+}
+
+function formatOf({ generatedBy }: Roster, json: boolean): ListFormat {
+  if (!json) return 'battlescribe';
+  if (/rosterizer/i.test(generatedBy)) return 'rosterizer';
+  return /list\s*forge/i.test(generatedBy) ? 'listforge-json' : 'new-recruit-json';
+}
