@@ -59,13 +59,39 @@ test('a weapon says what is not modelled of it, and a shot is shown against ever
   await pick(calculator, 'Attacker', 'captain angels', 'Space Marine Captain', 'Plasma pistol (supercharge)');
   await pick(calculator, 'Defender', 'bullgryn', 'Bullgryn');
   const attacker = page.getByRole('region', { name: 'Attacker', exact: true });
-  await expect(attacker).toContainText('Not modelled here');
-  await expect(attacker).toContainText('Hot: the damage to its user');
+  await expect(attacker).toContainText('In the fields below');
+  await expect(attacker).toContainText('Hot, Lethal 5+');
   await expect(calculator.sentence).toContainText('Space Marine Captain, Plasma pistol (supercharge) kills Bullgryn');
   const saves = page.getByRole('table', { name: 'Against every save' });
   await expect(saves.getByRole('row')).toHaveCount(6);
   const kills = page.getByRole('table', { name: 'Chance to kill, by wounds and save' });
   await expect(kills.getByRole('row', { name: /^1 / })).toContainText('%');
+});
+
+test('two operatives with abilities are walked through a fight by entering dice', async ({ calculator }) => {
+  const { page } = calculator;
+  await calculator.open('/#/killteam/fight');
+  await pick(calculator, 'Acts first', 'captain angels', 'Space Marine Captain', 'Power fist');
+  await pick(calculator, 'Acts second', 'plage marine fighter', 'Plague Marine Fighter', 'Flail of Corruption');
+  await expect(page.getByRole('region', { name: 'Acts second', exact: true })).toContainText('Disgustingly Resilient');
+  const walk = page.getByRole('form', { name: 'Walk this fight with real dice' });
+  await walk.getByLabel(/^First rolled/).fill('6 4 3 2 1');
+  await walk.getByLabel(/^Second rolled/).fill('7');
+  await walk.getByRole('button').click();
+  await expect(walk).toContainText('A die shows 1 to 6');
+  const dice = /\((\d+) dice\)/.exec((await walk.getByText(/^Second rolled/).textContent()) ?? '')?.[1];
+  await walk
+    .getByLabel(/^Second rolled/)
+    .fill(Array.from({ length: Number(dice) }, (_, i) => (i === 0 ? 5 : 1)).join(' '));
+  await walk.getByRole('button').click();
+  const actions = page.getByRole('table', { name: 'What every action is worth now' });
+  await expect(actions).toContainText('best for the kill');
+  await page.getByLabel('Wounds the strike cost, as rolled').fill('6');
+  await actions.getByRole('button', { name: /strike with a crit/ }).click();
+  await calculator.settled();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await calculator.settled();
+  await expect(actions.getByRole('row', { name: /strike with a crit/i })).toBeVisible();
 });
 
 test('an own operative is kept in this browser and travels as a file', async ({ calculator, page }) => {

@@ -96,7 +96,8 @@ export type {
   ShootFindings,
   Volley,
 } from './findings.ts';
-export { positionAfter, withOtherFirst } from './open-position.ts';
+export { diceToRoll, type LaidDice, layOut, type OpenDice, readFaces } from './laid-dice.ts';
+export { positionAfter, rollsWhenStruck, withOtherFirst } from './open-position.ts';
 export type {
   Attacker,
   Choice,

@@ -104,6 +104,14 @@ describe('refused', () => {
     expect(isRefusal(reply) && reply.error.path).toBe('defender.abilities[0]');
   });
 
+  test('tables that would not fit in memory, before any is made', () => {
+    const side = { attacks: 20, wounds: 99, feelNoPain: 5 };
+    const reply = ask('killteam/fight', { first: side, second: side, rounds: 8 }, { method: 'exact' });
+    expect(isRefusal(reply) && reply.error.message).toMatch(
+      /^the fight needs \d+ MB of tables, more than the 300 MB allowed$/,
+    );
+  });
+
   test('a fight too large for the exact engine', () => {
     const side = { attacks: 20, wounds: 99, strategy: 'optimalKill' };
     const reply = ask('killteam/fight', { first: side, second: side, rounds: 3 }, { method: 'exact' });

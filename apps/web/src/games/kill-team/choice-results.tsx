@@ -1,13 +1,21 @@
 // Every action with what it is worth, and a button that takes it: the fight step by step.
-import { type ActionOutlook, positionAfter } from '@oddsmith/games/kill-team';
+import { type ActionOutlook, positionAfter, rollsWhenStruck } from '@oddsmith/games/kill-team';
+import { useState } from 'react';
 import { useBattleStore } from '../../battle/context.ts';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
 import type { ResultsOf } from '../view.ts';
 
 export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
-  const { actions, best } = answer;
+  const { actions, ties } = answer;
   const store = useBattleStore();
-  const take = (action: ActionOutlook) => store.getState().replace(positionAfter(input, action));
+  const [lost, setLost] = useState('');
+  const rolls = rollsWhenStruck(input);
+  const take = (action: ActionOutlook) => {
+    const strikes = action.action === 'strikeCrit' || action.action === 'strikeNormal';
+    const wounds = rolls && strikes && lost !== '' ? Number(lost) : undefined;
+    setLost('');
+    store.getState().replace(positionAfter(input, action, wounds));
+  };
   return (
     <div className="card overflow-x-auto p-3">
       <table className="w-full text-s">
@@ -39,7 +47,8 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
             <tr key={action.action} className="border-b border-line/60 text-right">
               <th scope="row" className="py-0.5 pr-2 text-left font-medium first-letter:uppercase">
                 <span className="inline-block first-letter:uppercase">{action.title}</span>
-                <BestMarks kill={best.kill === action.action} damage={best.damage === action.action} />
+                <BestMark tied={ties.kill} action={action} words="for the kill" />
+                <BestMark tied={ties.damage} action={action} words="for wounds" />
               </th>
               <td title={formatExact(action.kill.enemyDies)}>{formatChance(action.kill.enemyDies)}</td>
               <td title={formatExact(action.kill.selfDies)}>{formatChance(action.kill.selfDies)}</td>
@@ -60,9 +69,27 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
           ))}
         </tbody>
       </table>
+      {rolls && (
+        <label className="mt-2 flex flex-wrap items-center gap-2 text-s">
+          Wounds the strike cost, as rolled
+          <input
+            className="h-(--target) w-20 rounded-m border border-line bg-surface px-2 text-m"
+            inputMode="numeric"
+            maxLength={2}
+            value={lost}
+            onChange={(event) => setLost(event.target.value.replace(/\D/g, ''))}
+          />
+          <span className="text-muted">left empty: all of its damage</span>
+        </label>
+      )}
+      <div className="mt-2">
+        <button type="button" className="button button-quiet" onClick={() => store.getState().undo()}>
+          Take back
+        </button>
+      </div>
       <p className="mt-1 text-s text-muted">
         Kills and dies: playing on for the kill. Deals and takes: wounds on average, playing on for the trade of wounds.
-        “Do it” takes the action with all of its damage; Ctrl-Z takes it back.
+        “Do it” takes the action; “Take back” or Ctrl-Z undoes it.
       </p>
     </div>
   );
@@ -72,11 +99,18 @@ function doWords({ after }: ActionOutlook): string {
   return after.turn === null ? 'Ends it' : 'Do it';
 }
 
-function BestMarks({ kill, damage }: { readonly kill: boolean; readonly damage: boolean }) {
+interface BestMarkProps {
+  /** The actions as good as the best one. */
+  readonly tied: readonly string[];
+  readonly action: ActionOutlook;
+  readonly words: string;
+}
+
+function BestMark({ tied, action, words }: BestMarkProps) {
+  if (!tied.includes(action.action)) return null;
   return (
-    <>
-      {kill && <span className="ml-2 rounded-s bg-sunken px-1.5 font-semibold text-good">best for the kill</span>}
-      {damage && <span className="ml-2 rounded-s bg-sunken px-1.5 font-semibold text-good">best for wounds</span>}
-    </>
+    <span className="ml-2 rounded-s bg-sunken px-1.5 font-semibold text-good">
+      {tied.length > 1 ? 'tied best' : 'best'} {words}
+    </span>
   );
 }
