@@ -4,6 +4,7 @@ import { prepareBattle } from '../../src/calculate.ts';
 import type { Catalogue } from '../../src/wh40k/data/catalogue.ts';
 import type { Datasheet } from '../../src/wh40k/data/datasheet.ts';
 import { loadBuiltInCatalogue } from '../../src/wh40k/data/index.ts';
+import { singularKey } from '../../src/wh40k/data/name.ts';
 import { calculators } from '../../src/wh40k/index.ts';
 import { requestFields, switchAbility, unitOfDatasheet, unitRequest } from '../../src/wh40k/units/index.ts';
 
@@ -88,6 +89,18 @@ describe('loadouts and options', () => {
       [4, undefined],
     ]);
     expect(saves([{ option: 1, choice: 0 }])).toEqual([[5, undefined]]);
+  });
+
+  test.each(['10', '11'] as const)('no sheet of the %sth edition fires a weapon twice', async (edition) => {
+    const { file } = await loadBuiltInCatalogue(edition);
+    const twice = file.datasheets.filter((datasheet) => {
+      const { volley } = unitRequest([unitOfDatasheet(datasheet)]);
+      return [volley.shooting, volley.fight].some((entries) => {
+        const keys = entries.map(({ weapon }) => singularKey(weapon?.name ?? ''));
+        return new Set(keys).size < keys.length;
+      });
+    });
+    expect(twice.map(({ name }) => name)).toEqual([]);
   });
 
   test('counts of every sheet add up to its least size, and its weapons exist', { timeout: 60_000 }, () => {

@@ -179,8 +179,15 @@ function weaponsOf(datasheet: Datasheet, rows: readonly Row[]): readonly UnitWea
     if (count <= 0) return [];
     const profiles = datasheet.items?.[name];
     const names = new Set(profiles ?? [name]);
-    return datasheet.weapons
-      .filter((weapon) => names.has(weapon.name))
-      .map((weapon) => ({ ...weapon, count, ...(profiles === undefined ? {} : { family: name }) }));
+    return (
+      datasheet.weapons
+        .filter((weapon) => names.has(weapon.name))
+        // A name that stands twice is one weapon by two carriers: it is not fired twice.
+        .filter(
+          (weapon, index, all) =>
+            index === all.findIndex((one) => one.name === weapon.name && one.kind === weapon.kind),
+        )
+        .map((weapon) => ({ ...weapon, count, ...(profiles === undefined ? {} : { family: name }) }))
+    );
   });
 }
