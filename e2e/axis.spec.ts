@@ -120,6 +120,26 @@ test('a battle already played is judged, values are set by hand, and a link keep
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('taken and held: the panel and the battle page speak of the same chance', async ({ calculator, page }) => {
+  await calculator.open('/#/axis/battle');
+  await page.getByRole('button', { name: 'Add a wave' }).click();
+  const attacker = page.getByRole('region', { name: 'Attacker', exact: true });
+  await attacker.getByRole('spinbutton', { name: /^Infantry/ }).fill('2');
+  await page.getByRole('checkbox', { name: 'The conqueror of the wave before defends' }).check();
+  await calculator.settled();
+  await expect(page.getByTestId('takes')).toHaveText(/%$/);
+  await expect(page.getByTestId('holds')).toHaveText(/%$/);
+  await expect(calculator.sentence).toContainText('still holds it after the counter-attack');
+
+  await page.getByRole('button', { name: 'Recommend', exact: true }).click();
+  const advice = page.getByTestId('recommendation');
+  await expect(advice).toContainText('taken and held', { timeout: 30_000 });
+  const promised = /held (\S+%)/.exec((await advice.textContent()) ?? '')?.[1] ?? '';
+  await advice.getByRole('button', { name: 'Use these' }).first().click();
+  await calculator.settled();
+  await expect(page.getByTestId('holds')).toHaveText(promised);
+});
+
 test('defenders are split over territories', async ({ calculator, page }) => {
   await calculator.open('/#/axis/recommend');
   for (let t = 0; t < 3; t++) await page.getByRole('button', { name: 'Add a territory' }).click();

@@ -12,6 +12,7 @@ interface Asked<Input, F extends Findings> {
 }
 
 interface CalculatorTypes {
+  'axis/amphibious': Asked<axis.Amphibious, axis.AmphibiousFindings>;
   'axis/battle': Asked<axis.Battle, axis.BattleFindings>;
   'axis/bombing': Asked<axis.Bombing, axis.BombingFindings>;
   'axis/recommend': Asked<axis.Recommendation, axis.RecommendFindings>;

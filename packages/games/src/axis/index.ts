@@ -14,16 +14,19 @@ export const recommendArmy = exactFunction(recommendCalculator);
 
 export type { AmphibiousFindings } from './amphibious/findings.ts';
 export type { BombingFindings } from './bombing.ts';
-export { fromExternal, type MultiwaveInput, type MultiwaveOutput, multiwaveExternal } from './external.ts';
+export { type MultiwaveOutput, multiwaveExternal } from './external.ts';
 export type * from './findings.ts';
 export { completeOrder } from './plan.ts';
 export type { RecommendedArmy, RecommendFindings } from './recommend/findings.ts';
 export {
   type AmphibiousInput,
+  type AmphibiousRequest as Amphibious,
   type BattleInput,
   type BattleRequest as Battle,
   type Bombing,
   canTakePart,
+  fromExternal,
+  type MultiwaveInput,
   type RecommendationInput,
   type RecommendationRequest as Recommendation,
 } from './schema/index.ts';

@@ -1,6 +1,8 @@
 // Every reference result, through the interface of specs/axis.md and through our own.
+import { calculateWith } from '@oddsmith/games';
 import {
   type BattleFindings,
+  calculators,
   fromExternal,
   type MultiwaveOutput,
   multiwaveExternal,
@@ -115,5 +117,25 @@ describe('recommendations', () => {
     expect(differences.list).toEqual([]);
     expect(got.armies.map(({ army }) => formatArmy(army)).sort()).toEqual(listed);
     expect(got.checked).toBe(want.armiesConsidered);
+  });
+});
+
+describe("the public calculator's JSON", () => {
+  const { input } = battles[0];
+
+  test('is read by axis/battle like our own', () => {
+    expect(calculateWith(calculators, { calculator: 'axis/battle', input })).toMatchObject({
+      summary: solveBattle(fromExternal(input)).summary,
+    });
+  });
+
+  test.each([
+    ['an unknown unit', { ...input, wave_info: [{ ...input.wave_info[0], attack: { units: { tank: 1 }, ool: [] } }] }],
+    ['unknown dice', { ...input, diceMode: 'loaded' }],
+    ['no waves', { ...input, wave_info: 'none' }],
+  ])('%s is refused in words', (_, given) => {
+    expect(calculateWith(calculators, { calculator: 'axis/battle', input: given })).toMatchObject({
+      error: { code: expect.stringMatching(/^axis\//) },
+    });
   });
 });

@@ -142,7 +142,7 @@ function WaveBar({ input, wave, onChoose }: WaveBarProps) {
     store.getState().replace({ ...input, waves: next, report: { ...input.report, allWaves: next.length > 1 } });
   };
   const add = () => {
-    change([...waves, { attack: { units: waves[waves.length - 1].attack.units }, defense: { units: {} } }]);
+    change([...waves, { attack: { units: {} }, defense: { units: {} } }]);
     onChoose(waves.length);
   };
   return (

@@ -32,13 +32,31 @@ function unitOfValue({ values }: InputOf<'axis/battle'>): string {
 export function Figures({ answer, input }: ResultsOf<'axis/battle'>) {
   const { summary } = answer;
   const { naval } = input;
+  const swaps = summary.holdsChance !== undefined;
   const unit = unitOfValue(input);
   const known = QUANTITIES.filter(({ name }) => answer.distributions[name] !== undefined);
   return (
     <section aria-label="Figures" className="card space-y-3 p-3">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-1 text-s sm:grid-cols-5">
-        {!naval && <Figure name="Takes the territory" value={formatChance(summary.takesChance)} testId="takes" />}
-        <Figure name={`Profit, ${unit}`} value={formatMean(summary.profit)} testId="profit" />
+        {(!naval || swaps) && (
+          <Figure
+            name={naval ? 'Clears the zone' : swaps ? 'Taken' : 'Takes the territory'}
+            value={formatChance(summary.takesChance)}
+            testId="takes"
+          />
+        )}
+        {swaps && (
+          <Figure
+            name={naval ? 'Cleared and held' : 'Taken and held'}
+            value={formatChance(summary.holdsChance)}
+            testId="holds"
+          />
+        )}
+        <Figure
+          name={swaps ? `Profit of your side, ${unit}` : `Profit, ${unit}`}
+          value={formatMean(summary.profit)}
+          testId="profit"
+        />
         <Figure name={`Attacker loses, ${unit}`} value={formatMean(summary.attackerLoss)} />
         <Figure name={`Defender loses, ${unit}`} value={formatMean(summary.defenderLoss)} />
         <Figure name="Rounds" value={formatMean(summary.rounds)} />

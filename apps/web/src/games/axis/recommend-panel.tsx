@@ -27,15 +27,12 @@ export function RecommendPanel({ input }: FormOf<'axis/battle'>) {
   const [side, setSide] = useChoice<Side>('recommendFor', 'attacker', isSide);
   const [goal, setGoal] = useChoice<Goal>('recommendGoal', USUAL_GOAL, isGoal);
   const { naval } = input;
-  const question = useMemo(
-    () => ({ ...input, side, goal: goalInput(goal), criterion: naval ? 'survives' : 'takes' }),
-    [input, side, goal, naval],
-  );
+  const question = useMemo(() => ({ ...input, side, goal: goalInput(goal), criterion: null }), [input, side, goal]);
   return (
     <Panel
       title="What to send"
       action="Recommend"
-      intro={`The least of these units that ${naval ? 'wins' : 'takes, or holds, the territory'} often enough, or the part of the army that earns most: every part is worked out.`}
+      intro={`The least of the first wave's units that ${naval ? 'clears the zone' : 'takes, or holds, the territory'} often enough, or the part of them that earns most: every part is worked out.`}
       open={open}
       onOpen={setOpen}
     >

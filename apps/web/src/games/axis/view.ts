@@ -1,4 +1,4 @@
-// The Axis & Allies page: battles on land and at sea, bombing raids, what to send.
+// The Axis & Allies page: battles on land and at sea, landings, bombing raids, what to send.
 import { lazy } from 'react';
 import { formatChance, formatMean } from '../../format/number.ts';
 import type { AnswerOf } from '../calculator-types.ts';
@@ -26,7 +26,7 @@ function battleNumber({ summary }: AnswerOf<'axis/battle'>): BigNumber {
   const { winChance, drawChance, lossChance, standoffChance } = summary;
   return {
     text: formatChance(winChance),
-    unit: 'the attacker wins',
+    unit: summary.holdsChance === undefined ? 'the attacker wins' : 'taken and held',
     side: 'attacker',
     shares: [
       { label: 'win', chance: winChance, side: 'attacker' },
@@ -36,6 +36,18 @@ function battleNumber({ summary }: AnswerOf<'axis/battle'>): BigNumber {
     ],
   };
 }
+
+const amphibious: ViewOf<'axis/amphibious'> = {
+  id: 'axis/amphibious',
+  tab: 'Landing',
+  charts: [{ distribution: 'profit', title: 'Profit', axis: 'profit', side: 'attacker' }],
+  bigNumber: ({ summary }) => ({
+    text: formatChance(summary.takesChance),
+    unit: 'the landing takes the territory',
+    chance: summary.takesChance,
+    side: 'attacker',
+  }),
+};
 
 const bombing: ViewOf<'axis/bombing'> = {
   id: 'axis/bombing',
@@ -62,4 +74,4 @@ const recommend: ViewOf<'axis/recommend'> = {
   results: RecommendResults,
 };
 
-export const view: GameView = { calculators: [battle, bombing, recommend] };
+export const view: GameView = { calculators: [battle, amphibious, bombing, recommend] };

@@ -18,6 +18,9 @@ const FINE_TO_COARSE = 8;
 /** Valuing the states met takes this many times the work of sweeping them: nothing is left out there. */
 const TABLE_TO_SWEEP = 6;
 
+/** Part of the work of valuing large lines that is left once unlikely states and hits are not looked at. */
+const LIKELY_OF_LINES = 0.3;
+
 /** Steps of the exact engine. */
 export function estimateSteps(battle: Battle): number {
   return solveSteps(battle) * reportFactor(battle) + searchSteps(battle) + stopTableSteps(battle);
@@ -165,7 +168,9 @@ function lineParts(attacker: Graph, defender: Graph, built: number, pooled: bool
   const cells = attacker.size * defender.size;
   // A pool of low luck has two outcomes.
   if (pooled) return { setUp: built + cells, sweep: sweep / 6, table: 4 * cells, scouts: false };
-  return { setUp: built + cells, sweep, table: allPairs(attacker, defender), scouts: false };
+  const scouts = cells > LARGE;
+  const table = allPairs(attacker, defender) * (scouts ? LIKELY_OF_LINES : 1);
+  return { setUp: built + cells, sweep, table, scouts };
 }
 
 function lineLengths({ size, dead }: Graph): number[] {

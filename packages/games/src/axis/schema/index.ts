@@ -1,18 +1,21 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { type AmphibiousRequest, amphibiousObject } from './amphibious.ts';
 import { type BattleRequest, battleObject } from './battle.ts';
 import { checkBattle, checkLanding, checkTerritories } from './checks.ts';
+import { readExternal } from './external.ts';
 import { type RecommendationRequest, recommendObject } from './recommend.ts';
 
 export type { AmphibiousInput, AmphibiousRequest } from './amphibious.ts';
 export * from './battle.ts';
 export { type Bombing, bombingSchema } from './bombing.ts';
 export { canTakePart } from './checks.ts';
+export { fromExternal, type MultiwaveInput } from './external.ts';
 export type { RecommendationInput, RecommendationRequest } from './recommend.ts';
 
-export const battleSchema = battleObject.superRefine((battle: BattleRequest, context: z.RefinementCtx) =>
-  checkBattle(battle, context),
-);
+/** Takes the public calculator's JSON as well. */
+export const battleSchema = z
+  .preprocess(readExternal, battleObject)
+  .superRefine((battle: BattleRequest, context: z.RefinementCtx) => checkBattle(battle, context));
 
 export const recommendSchema = recommendObject.superRefine((given: RecommendationRequest, context: z.RefinementCtx) => {
   checkBattle(given, context);

@@ -7,7 +7,12 @@ import type { Graph } from '../graph/graph.ts';
 export interface Volley {
   readonly hits: Pmf;
   readonly atLeast: Float64Array;
+  /** Outside of these numbers of hits lies nothing that double precision can see. */
+  readonly least: number;
+  readonly most: number;
 }
+
+const UNSEEN = 1e-20;
 
 const TOP_VALUE = 6;
 
@@ -58,7 +63,11 @@ function binomial(n: number, chance: number): Pmf {
 function toVolley(hits: Pmf): Volley {
   const atLeast = new Float64Array(hits.length + 1);
   for (let h = hits.length - 1; h >= 0; h--) atLeast[h] = atLeast[h + 1] + hits[h];
-  return { hits, atLeast };
+  let least = 0;
+  while (least + 1 < hits.length && 1 - atLeast[least + 1] < UNSEEN && hits[least] < UNSEEN) least++;
+  let most = hits.length - 1;
+  while (most > least && atLeast[most] < UNSEEN) most--;
+  return { hits, atLeast, least, most };
 }
 
 function withDie({ hits }: Volley, chance: number): Volley {

@@ -21,6 +21,9 @@ export class LineEngine implements RoundEngine {
   private onAttacker: Float64Array;
   private defenderSteps = 0;
   private attackerSteps = 0;
+  /** Hits on either side that double precision can see: from, to. */
+  private readonly onDefenderSeen = { from: 0, to: 0 };
+  private readonly onAttackerSeen = { from: 0, to: 0 };
 
   constructor(attacker: Graph, defender: Graph, attackVolleys: Volleys, defenseVolleys: Volleys) {
     this.attacker = attacker;
@@ -43,6 +46,8 @@ export class LineEngine implements RoundEngine {
     this.defenderSteps = capped(this.attackVolleys.all(i), this.defender.hits[j], this.onDefender);
     this.attackerSteps = capped(this.defenseVolleys.all(j), this.attacker.hits[i], this.onAttacker);
     this.stay = this.onDefender[0] * this.onAttacker[0];
+    see(this.attackVolleys.all(i), this.defenderSteps, this.onDefenderSeen);
+    see(this.defenseVolleys.all(j), this.attackerSteps, this.onAttackerSeen);
   }
 
   spread(weight: number, into: Float64Array): number {
@@ -56,19 +61,21 @@ export class LineEngine implements RoundEngine {
   }
 
   get work(): number {
-    return (this.attackerSteps + 1) * (this.defenderSteps + 1);
+    const { onAttackerSeen: ours, onDefenderSeen: theirs } = this;
+    return (ours.to - ours.from + 1) * (theirs.to - theirs.from + 1);
   }
 
   expect(values: Float64Array): number {
-    const { columns, onDefender, onAttacker, defenderSteps, attackerSteps } = this;
+    const { columns, onDefender, onAttacker } = this;
+    const { from, to } = this.onDefenderSeen;
+    const { from: first, to: last } = this.onAttackerSeen;
     const self = this.i * columns + this.j;
-    let row = self;
+    let row = self + first * columns;
     let total = -this.stay * values[self];
-    for (let d = 0; d <= attackerSteps; d++, row += columns) {
+    for (let d = first; d <= last; d++, row += columns) {
       const share = onAttacker[d];
-      if (share === 0) continue;
       let sum = 0;
-      for (let a = 0; a <= defenderSteps; a++) sum += onDefender[a] * values[row + a];
+      for (let a = from; a <= to; a++) sum += onDefender[a] * values[row + a];
       total += share * sum;
     }
     return total;
@@ -85,6 +92,12 @@ export class LineEngine implements RoundEngine {
   expectStrike(): number {
     throw new Error('no submarines on these lines');
   }
+}
+
+/** 200 v 200: 90 numbers of hits can be seen of 200. */
+function see({ least, most }: Volley, steps: number, into: { from: number; to: number }): void {
+  into.from = least < steps ? least : steps;
+  into.to = most < steps ? most : steps;
 }
 
 /** Hits that count against a target of `left` hits: the excess falls on the last. Returns the highest number of steps. */

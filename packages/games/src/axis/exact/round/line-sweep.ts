@@ -235,7 +235,7 @@ export class LineSweep {
     const { mass, options } = pairs;
     const here = mass[self];
     if (here === 0) return 0;
-    if (pairs.visited !== undefined) pairs.visited[self] = 1;
+    if (pairs.visited !== undefined && here >= options.cut) pairs.visited[self] = 1;
     let next = pairs.settle(i, j);
     if (next === FIGHTS && pairs.stops?.[self] === 1) next = pairs.leave(i, j, here);
     if (next === self) return 0;

@@ -14,10 +14,7 @@ import { WebEngine } from '../round/web-engine.ts';
 import { Pairs } from './pairs.ts';
 import { crashed, type Landing } from './worth.ts';
 
-/**
- * Above this many pairs of a web, states and single steps that double precision cannot see are left out, and counted as
- * dropped. Lines leave out nothing: it would not make them faster.
- */
+/** Above this many pairs, states and single steps that double precision cannot see are left out, and counted as dropped. */
 export const LARGE = 30_000;
 const INVISIBLE = 1e-17;
 const UNSEEN = 1e-19;
@@ -118,7 +115,7 @@ function makeEngines(
   bombarding: Counts,
   budget: Budget,
 ): Pick<WaveSetup, 'pairs' | 'engine' | 'firstEngine'> {
-  const large = !lines && attacker.size * defender.size > LARGE;
+  const large = attacker.size * defender.size > LARGE;
   const attackVolleys = new Volleys(attacker, 'attack', battle.dice);
   const defenseVolleys = new Volleys(defender, 'defense', battle.dice);
   const make = (volleys: Volleys) =>

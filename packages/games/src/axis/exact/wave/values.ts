@@ -70,7 +70,10 @@ export class Values {
     for (let i = pairs.attacker.size - 1; i >= 0; i--)
       for (let j = pairs.columns - 1; j >= 0; j--) {
         const self = i * pairs.columns + j;
-        if (pairs.visited !== undefined && pairs.visited[self] === 0) continue;
+        if (pairs.visited !== undefined && pairs.visited[self] === 0) {
+          this.leaveOut(i, j, self);
+          continue;
+        }
         this.solvePair(i, j, self, rule, stops);
         if (this.web) this.solveMidRound(i, j, self);
       }
@@ -102,10 +105,18 @@ export class Values {
     for (let i = pairs.attacker.size - 1; i >= 0; i--)
       for (let j = pairs.columns - 1; j >= 0; j--) {
         const self = i * pairs.columns + j;
-        if (pairs.visited !== undefined && pairs.visited[self] === 0) continue;
+        if (pairs.visited !== undefined && pairs.visited[self] === 0) {
+          this.leaveOut(i, j, self);
+          continue;
+        }
         this.solvePair(i, j, self, rule, stops, later);
         if (this.web) this.solveMidRound(i, j, self);
       }
+  }
+
+  /** A pair that is never met counts as if the battle ended there. */
+  private leaveOut(i: number, j: number, self: number): void {
+    for (const { start, endAt } of this.tables) start[self] = endAt(i, j);
   }
 
   /** `later`: values after the next round where rounds are limited; else going on may take any number of rounds. */
