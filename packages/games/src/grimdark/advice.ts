@@ -3,7 +3,7 @@ import type { Advice } from '../calculator.ts';
 import type { AttackBattle, DuelBattle } from './plan/battle.ts';
 import { type Coverage, coverUnit, supportOf } from './rules/catalogue.ts';
 import type { RuleSet } from './rules/resolve.ts';
-import type { AttackInput, Unit } from './schema.ts';
+import type { AttackInput, Support, Unit } from './schema.ts';
 
 type Side = 'attacker' | 'defender';
 
@@ -56,8 +56,15 @@ function distinct<T extends { readonly printed: string }>(rules: readonly T[]): 
   return rules.filter((rule) => !seen.has(rule.printed) && seen.add(rule.printed));
 }
 
-function supportAdvice(names: readonly string[], side: Side, rules: RuleSet): Advice[] {
-  const unit: Unit = { name: '', points: null, quality: 4, defense: 4, rules: [...names], models: [] };
+function supportAdvice(gifts: Support[Side], side: Side, rules: RuleSet): Advice[] {
+  const unit: Unit = {
+    name: '',
+    points: null,
+    quality: 4,
+    defense: 4,
+    rules: gifts.map((gift) => (typeof gift === 'string' ? gift : gift.rule)),
+    models: [],
+  };
   return coverUnit(unit, rules)
     .filter((rule) => rule.coverage === 'not modelled' || rule.coverage === 'no effect')
     .map((rule) => ({

@@ -5,14 +5,14 @@ import { buildCasualties, MAX_STATES } from './exact/casualties.ts';
 import { PLANNING } from './exact/firing-lines.ts';
 import { tracksOf } from './exact/side.ts';
 import { hitProducts, reachOfDie, volleyProducts } from './exact/volley.ts';
-import type { AttackBattle, DuelBattle } from './plan/battle.ts';
+import type { AttackBattle, Case, DuelBattle } from './plan/battle.ts';
 import { planRevenge } from './plan/nerve.ts';
 import type { Situation } from './plan/situation.ts';
-import { cutByCounter, planOfLine, planStep } from './plan/step.ts';
+import { looseAgainst, planOfLine, planStep } from './plan/step.ts';
 import { planTarget } from './plan/target.ts';
 import type { ResolvedUnit } from './rules/resolve.ts';
 import { SCENARIO_ROUNDS } from './scenario.ts';
-import type { Options } from './schema.ts';
+import type { DuelInput, Options, Scenario } from './schema.ts';
 
 /** A unit is a line of wounds, unless Takedown on heroes or Self-Destruct add side tracks: those are counted. */
 function statesOf(unit: ResolvedUnit, enemy: ResolvedUnit, options: Options): number {
@@ -52,7 +52,7 @@ function stepCost(attacker: ResolvedUnit, defender: ResolvedUnit, situation: Sit
   );
   const living = attacker.models.map((model) => model.count);
   const step = planStep(attacker, living, { situation, part: 'everything', limitedUsed: false });
-  const { impact, heavyImpact, ravage, crush } = cutByCounter(step.loose, target.cutImpact);
+  const { impact, heavyImpact, ravage, crush } = looseAgainst(step.loose, target);
   const cost = {
     reach: impact + heavyImpact + ravage + crush,
     products: 0,
@@ -83,7 +83,11 @@ function rowCost({ deadly, pickers, reach, rolls, ones }: StepCost, states: numb
   return rolls * (1 + share * ones) * (states + wounds);
 }
 
-export function attackCost({ attacker, defender, situation }: AttackBattle): number {
+export function attackCost({ cases, situation }: AttackBattle): number {
+  return cases.reduce((sum, units) => sum + attackCaseCost(units, situation), 0);
+}
+
+function attackCaseCost({ attacker, defender }: Case, situation: Situation): number {
   const states = statesOf(defender, attacker, situation.options);
   const step = stepCost(attacker, defender, situation);
   const classes = step.pickers === 0 ? 1 : Math.min(defender.startingModels, 1 + step.pickers);
@@ -217,12 +221,14 @@ function bombsOf(unit: ResolvedUnit): number {
   return models * bombs.reduce((sum, { count, tough }) => sum + count * tough, 0);
 }
 
-function forceOf(unit: ResolvedUnit, enemy: ResolvedUnit, battle: DuelBattle, cover: boolean): Force {
-  const { distance, moved, options } = battle.input;
+function forceOf(unit: ResolvedUnit, enemy: ResolvedUnit, input: DuelInput, who: 0 | 1): Force {
+  const { distance, moved, options, reach } = input;
+  const cover = input.cover && who === 0;
   const base = {
     distance,
     moved,
     cover,
+    reach: who === 0 ? reach.attacker : reach.defender,
     whim: 'none',
     attackerGrowth: 0,
     targetGrowth: 0,
@@ -241,12 +247,12 @@ function forceOf(unit: ResolvedUnit, enemy: ResolvedUnit, battle: DuelBattle, co
   };
 }
 
-export function duelCost(battle: DuelBattle): number {
-  const { attacker, defender, scenarios, input } = battle;
-  const estimate = new DuelEstimate([
-    forceOf(attacker, defender, battle, false),
-    forceOf(defender, attacker, battle, input.cover),
-  ]);
+export function duelCost({ cases, scenarios, input }: DuelBattle): number {
+  return cases.reduce((sum, units) => sum + duelCaseCost(units, scenarios, input), 0);
+}
+
+function duelCaseCost({ attacker, defender }: Case, scenarios: readonly Scenario[], input: DuelInput): number {
+  const estimate = new DuelEstimate([forceOf(attacker, defender, input, 0), forceOf(defender, attacker, input, 1)]);
   for (const scenario of scenarios) {
     const spread: Spread = { a: 1, b: 1, flags: 1 };
     for (const round of SCENARIO_ROUNDS[scenario])

@@ -5,7 +5,7 @@ import type { AttackFindings, DuelFindings, ScenarioResult } from './findings.ts
 import type { AttackBattle, DuelBattle } from './plan/battle.ts';
 import { type LinePlan, looseBlockFace } from './plan/line.ts';
 import { planNerve, planRevenge } from './plan/nerve.ts';
-import { cutByCounter, type Line, planOfLine, planStep } from './plan/step.ts';
+import { type Line, looseAgainst, planOfLine, planStep } from './plan/step.ts';
 import { planTarget, type TargetPlan } from './plan/target.ts';
 import type { ResolvedUnit } from './rules/resolve.ts';
 import {
@@ -52,7 +52,7 @@ function attackSteps({ attacker, defender, situation }: AttackBattle): Step[] {
   const steps = step.lines.map((line) => lineStep(line, planOfLine(line, situation, target), situation.distance));
   if (step.unpredictable)
     steps.push({ title: 'Unpredictable', text: 'One die for the step: 1 to 3 is AP +1, 4 to 6 is +1 to hit.' });
-  const loose = cutByCounter(step.loose, target.cutImpact);
+  const loose = looseAgainst(step.loose, target);
   if (loose.impact > 0) steps.push(looseStep('Impact', loose.impact, 2, looseBlockFace(0, target)));
   if (loose.heavyImpact > 0) steps.push(looseStep('Heavy Impact', loose.heavyImpact, 2, looseBlockFace(1, target)));
   if (loose.crush > 0) steps.push(looseStep('Crush', loose.crush, 6, looseBlockFace(2, target)));

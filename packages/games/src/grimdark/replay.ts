@@ -2,6 +2,7 @@
 import { type DiceLog, Random } from '@oddsmith/kernel';
 import { prepareDuel } from './plan/battle.ts';
 import type { DuelInput, Scenario } from './schema.ts';
+import { caseRoller } from './simulate/casting.ts';
 import { playScenario, winner } from './simulate/duel.ts';
 import { Field } from './simulate/field.ts';
 import type { Fighters } from './simulate/fighters.ts';
@@ -35,7 +36,7 @@ export interface Replay {
 /** Dice with the same reason in a row are one roll. */
 class Recorder implements DiceLog {
   readonly events: ReplayEvent[] = [];
-  private readonly field: Field;
+  private field: Field;
   private round = 0;
   private faces: number[] = [];
   private reason = '';
@@ -43,6 +44,12 @@ class Recorder implements DiceLog {
   private lastSeen: readonly [Standing, Standing] | undefined;
 
   constructor(field: Field) {
+    this.field = field;
+  }
+
+  /** Spells may have changed the units. */
+  watch(field: Field): void {
+    this.flush();
     this.field = field;
   }
 
@@ -82,10 +89,15 @@ function standingOf(unit: Fighters): Standing {
 
 /** The same input, scenario and seed always give the same battle. */
 export function replay(input: DuelInput, scenario: Scenario, seed: number): Replay {
-  const field = new Field(prepareDuel(input));
+  const battle = prepareDuel(input);
+  const before = new Field(battle.cases[0], input);
+  before.reset();
+  const recorder = new Recorder(before);
+  const dice = new Random(seed, recorder);
+  const field = caseRoller(battle, (units) => new Field(units, input))(dice);
   field.reset();
-  const recorder = new Recorder(field);
-  playScenario(field, scenario, new Random(seed, recorder));
+  recorder.watch(field);
+  playScenario(field, scenario, dice);
   recorder.flush();
   const [a, b] = field.units;
   const result = winner(a, b, input.outcomeBy);

@@ -1,6 +1,7 @@
 // What a Grimdark Future battle is: units, one attack step, and a duel of nine scenarios. Limits and defaults live here only.
 import * as z from 'zod';
 import { choice, type FieldMeta, flag, integer } from '../field.ts';
+import { resolveUnit, ruleSetOf } from './rules/resolve.ts';
 
 export const PHASES = ['shooting', 'melee'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -173,11 +174,59 @@ export const optionsSchema = z.strictObject({
 });
 export type Options = z.output<typeof optionsSchema>;
 
+/** Tokens that casters nearby may spend for or against a spell. */
+const tokens = (title: string, description: string) => integer(0, 6).default(0).meta(meta({ title, description }));
+
+/** A rule that holds only if a spell works. */
+export const castSchema = z.strictObject({
+  rule: ruleName.meta(meta({ title: 'Rule' })),
+  cast: integer(2, 6)
+    .default(4)
+    .meta(meta({ title: 'Casting roll', suffix: '+' })),
+  help: tokens('Help', 'Spell tokens spent for it.'),
+  hinder: tokens('Hindrance', 'Spell tokens spent against it.'),
+});
+export type Cast = z.output<typeof castSchema>;
+
+/** Spells of one side: every one of them doubles the battles to be worked out. */
+const MAX_CASTS = 4;
+
+const gifts = z
+  .array(z.union([ruleName, castSchema]))
+  .max(100, { error: 'must be at most 100 rules' })
+  .refine((given) => given.filter((gift) => typeof gift !== 'string').length <= MAX_CASTS, {
+    error: `must have at most ${MAX_CASTS} spells`,
+  });
+
 export const supportSchema = z.strictObject({
-  attacker: ruleNames.default([]).meta(meta({ title: 'Attacker is given' })),
-  defender: ruleNames.default([]).meta(meta({ title: 'Defender is given' })),
+  attacker: gifts.default([]).meta(meta({ title: 'Attacker is given' })),
+  defender: gifts.default([]).meta(meta({ title: 'Defender is given' })),
 });
 export type Support = z.output<typeof supportSchema>;
+
+/** One value for each side, with its own default where it is left out. */
+function sides<Field extends z.ZodType>(field: () => Field) {
+  return z.strictObject({ attacker: field(), defender: field() });
+}
+
+const startSchema = z.strictObject({
+  wounds: integer(0, 20_000)
+    .default(0)
+    .meta(meta({ title: 'Wounds marked before' })),
+  shaken: flag()
+    .default(false)
+    .meta(meta({ title: 'Shaken' })),
+});
+
+const startsSchema = sides(() => startSchema.default(() => startSchema.parse({})));
+const reachSchema = sides(() =>
+  integer(1, MAX_MODELS)
+    .nullable()
+    .default(null)
+    .meta(meta({ title: 'Models', description: 'Empty: all of them.' })),
+);
+const strikeBackSchema = sides(() => flag().default(true));
+const keepSchema = sides(() => flag().default(false));
 
 const DEFAULT_ATTACKER: UnitInput = {
   name: 'Iron Wardens',
@@ -220,10 +269,15 @@ const DEFAULT_DEFENDER: UnitInput = {
   ],
 };
 
+const DISTANCE = 'must be 0 to 120';
+
 const battleFields = {
   attacker: unitSchema.default(() => unitSchema.parse(DEFAULT_ATTACKER)).meta(meta({ title: 'Attacker' })),
   defender: unitSchema.default(() => unitSchema.parse(DEFAULT_DEFENDER)).meta(meta({ title: 'Defender' })),
-  distance: integer(0, 120)
+  distance: z
+    .number({ error: DISTANCE })
+    .min(0, { error: DISTANCE })
+    .max(120, { error: DISTANCE })
     .default(12)
     .meta(
       meta({
@@ -261,14 +315,57 @@ const battleFields = {
     .meta(
       meta({
         title: 'Support',
-        description: 'Rules given by friends for the whole battle.',
+        description: 'Rules given by friends for the whole battle; as a spell, if its casting roll succeeds.',
         group: 'Rules',
+        advanced: true,
+      }),
+    ),
+  start: startsSchema
+    .default(() => startsSchema.parse({}))
+    .meta(meta({ title: 'At the start', group: 'Situation', advanced: true })),
+  reach: reachSchema
+    .default(() => reachSchema.parse({}))
+    .meta(
+      meta({
+        title: 'Models in melee reach',
+        description: 'At most so many models strike in a melee.',
+        group: 'Situation',
+        advanced: true,
+      }),
+    ),
+  keepLimited: keepSchema
+    .default(() => keepSchema.parse({}))
+    .meta(
+      meta({
+        title: 'Keep Limited weapons',
+        description: 'Weapons for one use are kept for another battle.',
+        group: 'Situation',
         advanced: true,
       }),
     ),
 };
 
-export const attackSchema = z.strictObject({
+/** A unit cannot begin with more wounds than it has. */
+function startIsPossible(input: StartedBattle, context: z.RefinementCtx): void {
+  const rules = ruleSetOf(input);
+  for (const side of ['attacker', 'defender'] as const) {
+    const { wounds } = input.start[side];
+    if (wounds === 0) continue;
+    const given = input.support[side].filter((gift) => typeof gift === 'string');
+    const { startingWounds } = resolveUnit(input[side], given, rules);
+    if (wounds > startingWounds)
+      context.addIssue({
+        code: 'custom',
+        path: ['start', side, 'wounds'],
+        message: `${input[side].name} has ${startingWounds} wounds in all, not ${wounds}`,
+        params: { code: 'start-too-many-wounds' },
+      });
+  }
+}
+
+type StartedBattle = z.output<z.ZodObject<typeof battleFields>>;
+
+const attackObject = z.strictObject({
   ...battleFields,
   phase: choice(PHASES)
     .default('shooting')
@@ -280,6 +377,7 @@ export const attackSchema = z.strictObject({
     .default(false)
     .meta(meta({ title: 'Fatigued', description: 'In melee: the attacker hits on 6 only.', group: 'Situation' })),
 });
+export const attackSchema = attackObject.superRefine(startIsPossible);
 export type AttackInput = z.output<typeof attackSchema>;
 
 export const SCENARIO_TITLES: { readonly [scenario in Scenario]: string } = {
@@ -294,7 +392,7 @@ export const SCENARIO_TITLES: { readonly [scenario in Scenario]: string } = {
   fighting_retreat: 'Fighting retreat',
 };
 
-export const duelSchema = z.strictObject({
+const duelObject = z.strictObject({
   ...battleFields,
   scenarios: z
     .array(choice(SCENARIOS))
@@ -312,5 +410,16 @@ export const duelSchema = z.strictObject({
         labels: { wounds: 'larger share of wounds left', models: 'larger share of models left' },
       }),
     ),
+  strikeBack: strikeBackSchema
+    .default(() => strikeBackSchema.parse({}))
+    .meta(
+      meta({
+        title: 'Strikes back',
+        description: 'Whether a unit fights when it is charged.',
+        group: 'Situation',
+        advanced: true,
+      }),
+    ),
 });
+export const duelSchema = duelObject.superRefine(startIsPossible);
 export type DuelInput = z.output<typeof duelSchema>;

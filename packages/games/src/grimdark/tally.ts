@@ -11,7 +11,7 @@ import {
   type SideResult,
   summarizeScenarios,
 } from './findings.ts';
-import type { AttackBattle, DuelBattle } from './plan/battle.ts';
+import type { DuelBattle } from './plan/battle.ts';
 import type { Scenario } from './schema.ts';
 import type { AttackOutcome } from './simulate/attack.ts';
 import { type DuelOutcome, type ScenarioOutcome, STATUS, type UnitOutcome } from './simulate/duel.ts';
@@ -26,7 +26,7 @@ class Stream {
     if (weight === 0) return;
     this.weight += weight;
     const off = value - this.mean;
-    this.mean += (off * weight) / this.weight;
+    this.mean += off * (weight / this.weight);
     this.squares += weight * off * (value - this.mean);
   }
 
@@ -42,7 +42,7 @@ function meanChance(chances: readonly number[], battles: number): Headline {
   return { value: chances.reduce((sum, chance) => sum + chance / count, 0), deviation: Math.sqrt(variance) / count };
 }
 
-export function attackTally({ defender }: AttackBattle): Tally<AttackOutcome, AttackFindings> {
+export function attackTally(): Tally<AttackOutcome, AttackFindings> {
   const [hits, wounds, kills] = [new Histogram(), new Histogram(), new Histogram()];
   let [total, wiped, half] = [0, 0, 0];
   return {
@@ -51,7 +51,7 @@ export function attackTally({ defender }: AttackBattle): Tally<AttackOutcome, At
       hits.add(outcome.hits, weight);
       wounds.add(outcome.wounds, weight);
       kills.add(outcome.kills, weight);
-      if (outcome.kills === defender.startingModels) wiped += weight;
+      if (outcome.wiped) wiped += weight;
       if (outcome.atHalf) half += weight;
     },
     headline: () => chanceHeadline(total === 0 ? 0 : wiped / total, total),
@@ -64,7 +64,6 @@ export function attackTally({ defender }: AttackBattle): Tally<AttackOutcome, At
 }
 
 class SideTally {
-  private readonly startingWounds: number;
   private readonly wounds = new Histogram();
   private readonly models = new Histogram();
   private readonly statuses = new Float64Array(4);
@@ -73,8 +72,7 @@ class SideTally {
   private half = 0;
   private lossShare = 0;
 
-  constructor(startingWounds: number, points: number | null) {
-    this.startingWounds = startingWounds;
+  constructor(points: number | null) {
     this.points = points;
   }
 
@@ -85,9 +83,8 @@ class SideTally {
     this.statuses[outcome.status] += weight;
     const out = outcome.status === STATUS.routed || outcome.status === STATUS.destroyed;
     if (out || outcome.atHalf) this.half += weight;
-    const share = out ? 1 : outcome.wounds / this.startingWounds;
-    this.lossShare += weight * share;
-    const lost = (this.points ?? 0) * share;
+    this.lossShare += weight * outcome.lossShare;
+    const lost = (this.points ?? 0) * outcome.lossShare;
     this.pointsLost.add(lost, weight);
     return lost;
   }
@@ -142,18 +139,9 @@ class ScenarioTally {
   }
 }
 
-export function duelTally({
-  input,
-  attacker,
-  defender,
-  scenarios: wanted,
-}: DuelBattle): Tally<DuelOutcome, DuelFindings> {
+export function duelTally({ input, scenarios: wanted }: DuelBattle): Tally<DuelOutcome, DuelFindings> {
   const tallies = wanted.map(
-    () =>
-      new ScenarioTally(
-        new SideTally(attacker.startingWounds, input.attacker.points),
-        new SideTally(defender.startingWounds, input.defender.points),
-      ),
+    () => new ScenarioTally(new SideTally(input.attacker.points), new SideTally(input.defender.points)),
   );
   let total = 0;
   const results = (): ScenarioResult[] => tallies.map((tally) => tally.result(total));

@@ -4,10 +4,12 @@ import { attackCalculator, duelCalculator } from '@oddsmith/games/grimdark';
 import { describe, test } from 'vitest';
 import { expectSimulationInBand } from '../agreement.ts';
 
-const vectors = readFileSync(new URL('fixtures/vectors.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as { id: string; calculator: string; input: object });
+const vectors = ['vectors.jsonl', 'vectors-2.jsonl'].flatMap((file) =>
+  readFileSync(new URL(`fixtures/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { id: string; calculator: string; input: object }),
+);
 
 describe('simulation in band', () => {
   test.each(vectors.map((vector) => [vector.id, vector] as const))('%s', (_, { calculator, input }) => {

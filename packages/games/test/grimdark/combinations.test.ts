@@ -3,7 +3,15 @@ import { attackCalculator, coverageOf, duelCalculator, rules } from '@oddsmith/g
 import { Random, TooManyPaths } from '@oddsmith/kernel';
 import { expect, test } from 'vitest';
 import { expectAllPathsEqualExact } from '../agreement.ts';
-import { attackSituations, duelSituations, inputOf, PLACES, type Situation, withRule } from './situations.ts';
+import {
+  attackSituations,
+  duelSituations,
+  inputOf,
+  PLACES,
+  type Situation,
+  shootingDuels,
+  withRule,
+} from './situations.ts';
 
 const counted = rules.filter(
   (rule) => coverageOf(rule.name, { version: '3.5' }) === 'counted' && rule.name !== 'Blast',
@@ -20,6 +28,23 @@ const OPTIONS = [
   { fearPer: 'unit' },
   { takedownTarget: 'nextCasualty' },
   { versatileAttack: 'hit', versatileDefense: 'evade' },
+];
+
+/** Ways into a battle and spells, beside the rules of its units. */
+const SETTINGS: readonly ((dice: Random) => object)[] = [
+  () => ({}),
+  () => ({ start: { defender: { wounds: 1 } } }),
+  () => ({ start: { attacker: { wounds: 1 }, defender: { shaken: true } } }),
+  () => ({ start: { attacker: { shaken: true } } }),
+  () => ({ reach: { attacker: 1, defender: 1 } }),
+  () => ({ keepLimited: { attacker: true } }),
+  (dice) => ({ support: { attacker: [{ rule: printed(dice), help: 1 }] } }),
+  (dice) => ({ support: { defender: [{ rule: printed(dice), cast: 5, hinder: 1 }, printed(dice)] } }),
+];
+const DUEL_SETTINGS: typeof SETTINGS = [
+  ...SETTINGS,
+  () => ({ strikeBack: { attacker: false } }),
+  () => ({ strikeBack: { defender: false } }),
 ];
 
 function pick<T>(dice: Random, from: readonly T[]): T {
@@ -47,10 +72,15 @@ function randomBattle(dice: Random, situations: readonly Situation[]): Situation
 /** Walks random battles until enough of them were small; says how many were too large. */
 function walk(kind: 'attack' | 'duel', wanted: number, seed: number): void {
   const dice = new Random(seed);
-  const situations = kind === 'attack' ? attackSituations : duelSituations.slice(0, 3);
+  const situations = kind === 'attack' ? attackSituations : [...duelSituations.slice(0, 3), ...shootingDuels];
+  const settings = kind === 'attack' ? SETTINGS : DUEL_SETTINGS;
   let walked = 0;
   for (let tried = 0; tried < 6 * wanted && walked < wanted; tried++) {
-    const input = { ...inputOf(randomBattle(dice, situations)), options: pick(dice, OPTIONS) };
+    const input = {
+      ...inputOf(randomBattle(dice, situations)),
+      options: pick(dice, OPTIONS),
+      ...pick(dice, settings)(dice),
+    };
     try {
       if (kind === 'attack') expectAllPathsEqualExact(attackCalculator, input, { maxPaths: 5_000 });
       else expectAllPathsEqualExact(duelCalculator, input, { maxPaths: 15_000 });
@@ -62,5 +92,5 @@ function walk(kind: 'attack' | 'duel', wanted: number, seed: number): void {
   expect(walked).toBe(wanted);
 }
 
-test('200 tiny attacks', () => walk('attack', 200, 11));
-test('60 tiny duels', () => walk('duel', 60, 12));
+test('300 tiny attacks', () => walk('attack', 300, 11));
+test('100 tiny duels', () => walk('duel', 100, 12));

@@ -111,7 +111,7 @@ test('the margin of the headline is that of a mean of scenarios rolled apart', (
     scenarios: ['charge', 'shooting_only'],
   });
   const tally = duelCalculator.tally(input);
-  const sound = { status: 0, wounds: 0, models: 1, atHalf: false };
+  const sound = { status: 0, wounds: 0, models: 1, atHalf: false, lossShare: 0 };
   // Wins: 1 of 2 and 2 of 2.
   tally.add([
     { result: 1, attacker: sound, defender: sound },

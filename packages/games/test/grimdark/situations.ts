@@ -124,6 +124,12 @@ export const duelSituations: readonly Situation[] = [
   { name: 'shot twice', attacker: swords('Left', 1, 2), defender: shooter, distance: 12, scenario: 'approach_2_turns' },
 ];
 
+/** Shots that may bring either unit to half. */
+export const shootingDuels: readonly Situation[] = [
+  { name: 'a shot', attacker: shooter, defender: swords('Right', 2, null), distance: 12, scenario: 'shooting_only' },
+  { name: 'shots', attacker: shooter, defender: shooter, distance: 12, scenario: 'mutual_shooting' },
+];
+
 export function withRule(situation: Situation, printed: readonly string[], place: Place): Situation {
   const side = place.startsWith('attacker') ? 'attacker' : 'defender';
   const bare = situation[side];

@@ -37,6 +37,13 @@ export interface Casualties {
   readonly dead: number;
 }
 
+/** The state of a unit after wounds marked in casualty order. */
+export function stateAfter({ next }: Casualties, wounds: number): number {
+  let state = 0;
+  for (let wound = 0; wound < wounds; wound++) state = next[state];
+  return state;
+}
+
 /** Beyond this the tables of a duel outgrow any budget. */
 export const MAX_STATES = 4_000;
 

@@ -1,10 +1,11 @@
 // Everything a duel needs from its two units, computed once and shared by all scenarios.
 import { type Budget, BudgetExceeded } from '../../budget.ts';
-import type { DuelBattle } from '../plan/battle.ts';
+import type { Case } from '../plan/battle.ts';
 import type { Situation } from '../plan/situation.ts';
 import { PARTS, type Part } from '../plan/step.ts';
 import type { DuelInput } from '../schema.ts';
 import { AttackStep } from './attack-step.ts';
+import { stateAfter } from './casualties.ts';
 import { FlagCode, type Flags } from './flags.ts';
 import { LooseHits } from './loose-hits.ts';
 import { Morale } from './morale.ts';
@@ -38,11 +39,15 @@ export class DuelTables {
   readonly morale: readonly [Morale, Morale];
   readonly codes: readonly [FlagCode, FlagCode];
   readonly budget: Budget;
+  /** States of both units before the first round. */
+  readonly starts: readonly [number, number];
+  /** Who fights when it is charged. */
+  readonly strikesBack: readonly [boolean, boolean];
   private readonly input: DuelInput;
   private readonly steps = new Map<number, AttackStep>();
   private readonly loose = new Map<string, LooseHits>();
 
-  constructor({ attacker, defender, input }: DuelBattle, budget: Budget) {
+  constructor({ attacker, defender }: Case, input: DuelInput, budget: Budget) {
     this.input = input;
     this.budget = budget;
     this.sides = [prepareSide(attacker, defender, input.options), prepareSide(defender, attacker, input.options)];
@@ -50,7 +55,15 @@ export class DuelTables {
     if (cells > MAX_CELLS)
       throw new BudgetExceeded('budget/exceeded', `a duel can be in more than ${MAX_CELLS} states`);
     this.morale = [new Morale(this.sides[0], input.options), new Morale(this.sides[1], input.options)];
-    this.codes = [new FlagCode(attacker), new FlagCode(defender)];
+    this.codes = [
+      new FlagCode(attacker, input.keepLimited.attacker, input.start.attacker.shaken),
+      new FlagCode(defender, input.keepLimited.defender, input.start.defender.shaken),
+    ];
+    this.starts = [
+      stateAfter(this.sides[0].casualties, input.start.attacker.wounds),
+      stateAfter(this.sides[1].casualties, input.start.defender.wounds),
+    ];
+    this.strikesBack = [input.strikeBack.attacker, input.strikeBack.defender];
   }
 
   flagsOf(who: Who, codes: Codes): Flags {
@@ -58,9 +71,10 @@ export class DuelTables {
   }
 
   private situation(who: Who, codes: Codes, parts: Pick<Situation, 'phase' | 'charging' | 'fatigued' | 'feat'>) {
-    const { distance, moved, cover, options } = this.input;
+    const { distance, moved, cover, options, reach } = this.input;
     return {
       ...parts,
+      reach: who === 0 ? reach.attacker : reach.defender,
       distance,
       moved,
       cover: cover && who === 0,

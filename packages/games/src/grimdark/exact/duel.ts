@@ -1,6 +1,7 @@
 // grimdark/duel: nine scenarios as walks over the joint state of two units.
 import type { Budget } from '../../budget.ts';
 import { type DuelFindings, type ScenarioResult, summarizeScenarios } from '../findings.ts';
+import { mixScenarios } from '../mixture.ts';
 import type { DuelBattle } from '../plan/battle.ts';
 import { SCENARIO_ROUNDS } from '../scenario.ts';
 import type { DuelInput, Scenario } from '../schema.ts';
@@ -18,9 +19,21 @@ function exactScenario(tables: DuelTables, scenario: Scenario, input: DuelInput)
   return scenarioResult(tables, walk.finish(), input.outcomeBy, [input.attacker.points, input.defender.points]);
 }
 
-export function exactDuel(battle: DuelBattle, budget: Budget): DuelFindings {
-  const tables = new DuelTables(battle, budget);
+export function exactDuel({ cases, scenarios: wanted, input }: DuelBattle, budget: Budget): DuelFindings {
+  const chances = cases.map((units) => units.chance);
+  const results = cases.map((units) => {
+    const tables = new DuelTables(units, input, budget);
+    return wanted.map((scenario) => exactScenario(tables, scenario, input));
+  });
+  const mixed = wanted.map((_, i) =>
+    mixScenarios(
+      chances,
+      results.map((found) => found[i]),
+    ),
+  );
   const scenarios: { [scenario in Scenario]?: ScenarioResult } = {};
-  for (const scenario of battle.scenarios) scenarios[scenario] = exactScenario(tables, scenario, battle.input);
-  return { errorBound: 0, distributions: {}, summary: summarizeScenarios(Object.values(scenarios)), scenarios };
+  wanted.forEach((scenario, i) => {
+    scenarios[scenario] = mixed[i];
+  });
+  return { errorBound: 0, distributions: {}, summary: summarizeScenarios(mixed), scenarios };
 }

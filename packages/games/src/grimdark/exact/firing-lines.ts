@@ -2,7 +2,7 @@
 import type { Budget } from '../../budget.ts';
 import { type LinePlan, looseBlockFace } from '../plan/line.ts';
 import type { Situation, Whim } from '../plan/situation.ts';
-import { cutByCounter, type Line, planOfLine, planStep, type StepPlan, type StepSetting } from '../plan/step.ts';
+import { type Line, looseAgainst, planOfLine, planStep, type StepPlan, type StepSetting } from '../plan/step.ts';
 import { type Barrage, BarrageBuilder } from './barrage.ts';
 import { livingOf, type Side } from './side.ts';
 import type { Target, TargetBook } from './target.ts';
@@ -86,7 +86,7 @@ export class FiringLines {
 
   /** Impact on the charge, Ravage and Crush: dice that come from no weapon. */
   private looseDice(collect: BarrageBuilder, { plan }: Target): void {
-    const { impact, heavyImpact, ravage, crush } = cutByCounter(this.step.loose, plan.cutImpact);
+    const { impact, heavyImpact, ravage, crush } = looseAgainst(this.step.loose, plan);
     collect.addLoose(looseVolley(impact, 5 / 6, looseBlockFace(0, plan)));
     collect.addLoose(looseVolley(heavyImpact, 5 / 6, looseBlockFace(1, plan)));
     collect.addLoose(looseVolley(crush, 1 / 6, looseBlockFace(2, plan)));

@@ -27,12 +27,13 @@ export class FlagCode {
   readonly grown: Int32Array;
   private readonly bases: readonly [number, number, number, number, number];
 
-  constructor(unit: ResolvedUnit) {
+  /** `keeps`: once-per-game weapons are not used at all. */
+  constructor(unit: ResolvedUnit, keeps: boolean, shaken: boolean) {
     const limited = unit.traits.limited ? 2 : 1;
     this.bases = [2, limited, limited, unit.traits.feats.length > 0 ? 2 : 1, unit.grows ? MAX_MARKERS + 1 : 1];
     this.size = this.bases.reduce((product, base) => product * base, 1);
     this.flags = Array.from({ length: this.size }, (_, code) => this.unpack(code));
-    this.fresh = this.pack({ shaken: false, shot: false, fought: false, feat: true, markers: 0 });
+    this.fresh = this.pack({ shaken, shot: keeps, fought: keeps, feat: true, markers: 0 });
     this.calmed = this.change((flags) => ({ ...flags, shaken: false }));
     this.shaken = this.change((flags) => ({ ...flags, shaken: true }));
     this.shot = this.change((flags) => ({ ...flags, shot: true }));

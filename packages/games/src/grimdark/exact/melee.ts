@@ -27,15 +27,16 @@ interface MeleePart {
 }
 
 /** Parts of a melee in order; those that a side does not have are left out. */
-function orderOf({ sides }: DuelTables, charger: Who): MeleePart[] {
+function orderOf({ sides, strikesBack }: DuelTables, charger: Who): MeleePart[] {
   const charged = other(charger);
   const { firstStrike, strikesFirst } = sides[charged].unit.traits;
   const counters = firstStrike || strikesFirst;
   const slow = sides[charger].unit.traits.strikesLast;
   const parts: MeleePart[] = [];
-  if (counters) parts.push({ who: charged, part: 'first strikes' });
+  const answers = strikesBack[charged];
+  if (answers && counters) parts.push({ who: charged, part: 'first strikes' });
   parts.push({ who: charger, part: slow ? 'ready' : 'everything' });
-  parts.push({ who: charged, part: counters ? 'other strikes' : 'everything' });
+  if (answers) parts.push({ who: charged, part: counters ? 'other strikes' : 'everything' });
   if (slow) parts.push({ who: charger, part: 'unwieldy' });
   return parts;
 }
@@ -46,7 +47,7 @@ export function isPlain(tables: DuelTables, charger: Who): boolean {
     ({ unit, revenge }) =>
       revenge.any || unit.traits.hazard || unit.traits.feats.length > 0 || unit.traits.selfDestruct > 0,
   );
-  return !remembers && orderOf(tables, charger).length === 2;
+  return !remembers && tables.strikesBack[other(charger)] && orderOf(tables, charger).length === 2;
 }
 
 /** Melees of one pair of flag codes; `fight` runs one from each starting pair. */
@@ -254,7 +255,7 @@ export class Melee {
     const { sides, morale } = this.tables;
     const [markedA, markedB] = [sides[0].casualties.totalMarked, sides[1].casualties.totalMarked];
     const [fearA, fearB] = [morale[0].fears, morale[1].fears];
-    const codes = codesAfter(this.tables, this.codes, [track.featA, track.featB]);
+    const codes = codesAfter(this.tables, this.charger, this.codes, [track.featA, track.featB]);
     const { gone, even, lost } = this.verdicts.of(codes);
     const leadA = markedB[startB] + track.selfB;
     const leadB = markedA[startA] + track.selfA;

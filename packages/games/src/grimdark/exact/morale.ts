@@ -97,6 +97,10 @@ export class Morale {
     return after;
   }
 
+  isAirborne(state: number): boolean {
+    return this.nerveOf(state).airborne;
+  }
+
   /** Chance that a Shaken unit recovers at the start of a round. */
   recovery(state: number): number {
     return 1 - this.nerveOf(state).recoverFaces.reduce((stays, face) => (stays * (face - 1)) / 6, 1);

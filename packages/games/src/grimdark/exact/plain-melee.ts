@@ -31,7 +31,7 @@ export class PlainMelee {
       charge: tables.strike(charger, charger, 'everything', feat(charged), codes),
       answer: tables.strike(charged, charger, 'everything', feat(charger), codes),
     };
-    this.verdict = verdicts.of(codesAfter(tables, codes, [feat(0), feat(1)]));
+    this.verdict = verdicts.of(codesAfter(tables, charger, codes, [feat(0), feat(1)]));
     const columns = tables.sides[1].casualties.states;
     this.stride = charger === 0 ? columns : 1;
     this.pace = charger === 0 ? 1 : columns;

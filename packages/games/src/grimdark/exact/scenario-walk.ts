@@ -19,6 +19,9 @@ interface Shot {
   readonly before: number;
 }
 
+/** One way a test can end. */
+type Ending = (codes: Codes, state: number, mass: number) => void;
+
 export class ScenarioWalk {
   private readonly tables: DuelTables;
   private slabs: Slabs;
@@ -32,7 +35,7 @@ export class ScenarioWalk {
     this.columns = tables.sides[1].casualties.states;
     this.slabs = this.empty();
     this.fates = newFates(this.rows * this.columns);
-    this.put([tables.codes[0].fresh, tables.codes[1].fresh], 0, 0, 1);
+    this.put([tables.codes[0].fresh, tables.codes[1].fresh], tables.starts[0], tables.starts[1], 1);
   }
 
   private empty(): Slabs {
@@ -165,37 +168,62 @@ export class ScenarioWalk {
     this.tables.budget.spend(2 * row.length);
   }
 
-  private putSides(who: Who, codes: Codes, own: number, target: number, mass: number): void {
-    if (who === 0) this.put(codes, own, target, mass);
-    else this.put(codes, target, own, mass);
+  /** The unit that was shot at tests; then the shooters, if their own weapons wounded them. */
+  private shotMorale(shot: Shot, own: number, target: number, mass: number): void {
+    const { who, codes, before } = shot;
+    this.test(other(who), codes, target, before, mass, (later, state, part) => {
+      this.test(who, later, own, shot.own, part, (last, ownState, rest) => {
+        if (who === 0) this.put(last, ownState, state, rest);
+        else this.put(last, state, ownState, rest);
+      });
+    });
   }
 
-  private shotMorale({ who, codes, before }: Shot, own: number, target: number, mass: number): void {
-    const struck = other(who);
-    const side = this.tables.sides[struck];
+  /** A unit that was brought to half by shooting may be Shaken; `put` is told every way it can end. */
+  private test(who: Who, codes: Codes, state: number, before: number, mass: number, put: Ending): void {
+    const side = this.tables.sides[who];
     const { totalMarked, dead } = side.casualties;
-    const ownDead = own === this.tables.sides[who].casualties.dead;
-    if (ownDead || target === dead || totalMarked[target] === totalMarked[before] || !atHalf(side, target)) {
-      this.putSides(who, codes, own, target, mass);
+    if (state === dead || totalMarked[state] === totalMarked[before] || !atHalf(side, state)) {
+      put(codes, state, mass);
       return;
     }
-    const { pass, fail, stand } = this.tables.morale[struck].test(target, this.tables.flagsOf(struck, codes).shaken);
-    if (pass > 0) this.putSides(who, codes, own, target, mass * pass);
-    if (fail > 0)
-      this.putSides(who, this.changed(codes, struck, this.tables.codes[struck].shaken), own, target, mass * fail);
+    const { pass, fail, stand } = this.tables.morale[who].test(state, this.tables.flagsOf(who, codes).shaken);
+    if (pass > 0) put(codes, state, mass * pass);
+    if (fail > 0) put(this.changed(codes, who, this.tables.codes[who].shaken), state, mass * fail);
     if (stand === undefined) return;
-    for (let s = 0; s < stand.length; s++) if (stand[s] > 0) this.putSides(who, codes, own, s, mass * stand[s]);
+    for (let s = 0; s < stand.length; s++) if (stand[s] > 0) put(codes, s, mass * stand[s]);
     this.tables.budget.spend(stand.length);
+  }
+
+  /** Nothing happens where a unit cannot be reached in melee; the cells in which there is a fight, if any. */
+  private keepAirborne(codes: Codes, cells: Float64Array): Float64Array | undefined {
+    const [A, B] = this.tables.morale;
+    if (!this.tables.sides.some(({ unit }) => unit.traits.airborne)) return cells;
+    const fights = new Float64Array(cells.length);
+    let any = false;
+    for (let cell = 0; cell < cells.length; cell++) {
+      if (cells[cell] === 0) continue;
+      const b = cell % this.columns;
+      const a = (cell - b) / this.columns;
+      if (A.isAirborne(a) || B.isAirborne(b)) this.put(codes, a, b, cells[cell]);
+      else {
+        fights[cell] = cells[cell];
+        any = true;
+      }
+    }
+    return any ? fights : undefined;
   }
 
   charge(who: Who): void {
     this.eachSlab((codes, cells) => {
       if (this.idle(codes, who, cells)) return;
+      const fights = this.keepAirborne(codes, cells);
+      if (fights === undefined) return;
       const verdicts = new Verdicts(this.tables);
       const melee = isPlain(this.tables, who)
         ? new PlainMelee(this.tables, who, codes, verdicts)
         : new Melee(this.tables, who, codes, verdicts);
-      melee.fightAll(cells);
+      melee.fightAll(fights);
       verdicts.settle({
         live: (to) => this.slab(to),
         gone: (to) => this.fates[this.statuses(to)],

@@ -94,9 +94,10 @@ export class Verdicts {
 }
 
 /** The flags of both units after a melee; `feats`: who still has its once-per-game ignore roll. */
-export function codesAfter(tables: DuelTables, before: Codes, feats: readonly [boolean, boolean]): Codes {
+export function codesAfter(tables: DuelTables, charger: Who, before: Codes, feats: readonly [boolean, boolean]): Codes {
   const after = (who: Who): number => {
-    const fought = tables.codes[who].fought[before[who]];
+    const fights = who === charger || tables.strikesBack[who];
+    const fought = fights ? tables.codes[who].fought[before[who]] : before[who];
     return feats[who] ? fought : tables.codes[who].featless[fought];
   };
   return [after(0), after(other(0))];

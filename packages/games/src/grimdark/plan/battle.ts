@@ -1,29 +1,68 @@
-// A battle made ready once: rule texts read, units resolved. Everything after it reads this alone.
+// A battle made ready once: rule texts read, units resolved for every way its spells may fall. Everything after it reads this.
 import { type ResolvedUnit, type RuleSet, resolveUnit, ruleSetOf } from '../rules/resolve.ts';
-import type { AttackInput, DuelInput, Scenario } from '../schema.ts';
+import type { AttackInput, Cast, DuelInput, Scenario, Support } from '../schema.ts';
 import type { Situation } from './situation.ts';
+
+export type Side = 'attacker' | 'defender';
+
+/** A spell that is cast before the first step. */
+export interface Spell {
+  readonly side: Side;
+  readonly rule: string;
+  /** Face of the casting roll, tokens included. */
+  readonly needs: number;
+}
+
+/** Both units as they are when some of the spells have worked. */
+export interface Case {
+  readonly chance: number;
+  readonly attacker: ResolvedUnit;
+  readonly defender: ResolvedUnit;
+}
 
 export interface Battle<Input> {
   readonly input: Input;
   readonly rules: RuleSet;
+  readonly spells: readonly Spell[];
+  /** By the spells that work: bit i of the index stands for `spells[i]`. */
+  readonly cases: readonly Case[];
+  /** The units without spells. */
   readonly attacker: ResolvedUnit;
   readonly defender: ResolvedUnit;
 }
 export type AttackBattle = Battle<AttackInput> & { readonly situation: Situation };
 export type DuelBattle = Battle<DuelInput> & { readonly scenarios: readonly Scenario[] };
 
+function spellsOf(gifts: Support[Side], side: Side): Spell[] {
+  return gifts
+    .filter((gift): gift is Cast => typeof gift !== 'string')
+    .map(({ rule, cast, help, hinder }) => ({
+      side,
+      rule,
+      needs: Math.max(2, Math.min(6, cast - help + hinder)),
+    }));
+}
+
 function prepare<Input extends AttackInput | DuelInput>(input: Input): Battle<Input> {
   const rules = ruleSetOf(input);
-  return {
-    input,
-    rules,
-    attacker: resolveUnit(input.attacker, input.support.attacker, rules),
-    defender: resolveUnit(input.defender, input.support.defender, rules),
+  const spells = [...spellsOf(input.support.attacker, 'attacker'), ...spellsOf(input.support.defender, 'defender')];
+  const unit = (side: Side, worked: number): ResolvedUnit => {
+    const given = input.support[side].filter((gift) => typeof gift === 'string');
+    const cast = spells.filter((spell, i) => spell.side === side && (worked >> i) % 2 === 1).map(({ rule }) => rule);
+    return resolveUnit(input[side], [...given, ...cast], rules);
   };
+  const cases = Array.from({ length: 2 ** spells.length }, (_, worked): Case => {
+    const chance = spells.reduce(
+      (product, { needs }, i) => (product * ((worked >> i) % 2 === 1 ? 7 - needs : needs - 1)) / 6,
+      1,
+    );
+    return { chance, attacker: unit('attacker', worked), defender: unit('defender', worked) };
+  });
+  return { input, rules, spells, cases, attacker: cases[0].attacker, defender: cases[0].defender };
 }
 
 export function prepareAttack(input: AttackInput): AttackBattle {
-  const { phase, distance, moved, cover, options } = input;
+  const { phase, distance, moved, cover, options, reach } = input;
   const melee = phase === 'melee';
   const situation: Situation = {
     phase,
@@ -32,6 +71,7 @@ export function prepareAttack(input: AttackInput): AttackBattle {
     distance,
     moved,
     cover,
+    reach: reach.attacker,
     whim: 'none',
     attackerGrowth: 0,
     targetGrowth: 0,

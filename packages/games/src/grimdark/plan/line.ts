@@ -62,11 +62,12 @@ export function looseBlockFace(ap: number, target: TargetPlan): number {
 const LEAST_RANGE = 6;
 
 function reaches(sheet: Sheet, weapon: ResolvedWeapon, situation: Situation, target: TargetPlan): boolean {
-  if (situation.phase === 'melee') return weapon.range === 0;
+  if (situation.phase === 'melee') return weapon.range === 0 && !target.airborne;
   if (weapon.range === 0) return false;
   const full = weapon.range + sheet.range;
-  const cut = sheet.freeOfPenalties ? 0 : target.enemyRange;
-  return Math.max(full - cut, Math.min(LEAST_RANGE, full)) >= situation.distance;
+  if (sheet.freeOfPenalties) return full >= situation.distance;
+  const left = Math.max(full - target.enemyRange, Math.min(LEAST_RANGE, full)) - target.rangeCut;
+  return left > 0 && left >= situation.distance;
 }
 
 export function planLine(

@@ -14,6 +14,8 @@ export interface Nerve {
   readonly fear: number;
   /** One die each at the start of a round for a Shaken unit. */
   readonly recoverFaces: readonly number[];
+  /** Neither charges nor is charged. */
+  readonly airborne: boolean;
 }
 
 export function planNerve(unit: ResolvedUnit, living: ArrayLike<number>, fearPer: Options['fearPer']): Nerve {
@@ -34,6 +36,7 @@ export function planNerve(unit: ResolvedUnit, living: ArrayLike<number>, fearPer
     standFace: sheet.standFace,
     fear: fearPer === 'unit' ? highest : allFear,
     recoverFaces: sheet.recoverFaces,
+    airborne: sheet.airborne,
   };
 }
 

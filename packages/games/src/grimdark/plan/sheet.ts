@@ -58,6 +58,10 @@ export class Sheet {
   incomingAp = 0;
   enemyHit = 0;
   enemyRange = 0;
+  /** Taken from the range of attackers however short it gets. */
+  rangeCut = 0;
+  /** Neither charges nor is charged. */
+  airborne = false;
   readonly ignores: IgnoreRoll[] = [];
   readonly feats: IgnoreRoll[] = [];
 

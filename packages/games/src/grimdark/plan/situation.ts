@@ -15,6 +15,8 @@ export interface Situation {
   readonly distance: number;
   readonly moved: boolean;
   readonly cover: boolean;
+  /** Models of the attacking unit that may strike in melee; null: all of them. */
+  readonly reach: number | null;
   readonly whim: Whim;
   /** Pairs of growth markers. */
   readonly attackerGrowth: number;

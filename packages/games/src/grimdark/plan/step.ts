@@ -2,7 +2,7 @@
 import { type ActiveRule, activeRules } from '../rules/active.ts';
 import type { ResolvedUnit, ResolvedWeapon } from '../rules/resolve.ts';
 import { type LinePlan, planLine } from './line.ts';
-import { activeByEntry, livingAuras, readOwn } from './reading.ts';
+import { activeByEntry, livingAuras, readOwn, readUnit } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import type { Situation } from './situation.ts';
 import type { TargetPlan } from './target.ts';
@@ -29,13 +29,15 @@ export interface Line {
   readonly takedown: boolean;
 }
 
-/** Dice on the charge and in melee, before Counter takes Impact away. */
+/** Dice on the charge and in melee, whatever the target. */
 export interface LooseDice {
   readonly impact: number;
   readonly heavyImpact: number;
   readonly ravage: number;
   readonly crush: number;
 }
+
+const NO_DICE: LooseDice = { impact: 0, heavyImpact: 0, ravage: 0, crush: 0 };
 
 export interface StepPlan {
   readonly lines: readonly Line[];
@@ -62,12 +64,16 @@ function takesPart(part: Part, model: Sheet, first: boolean): boolean {
 export function planStep(unit: ResolvedUnit, living: ArrayLike<number>, setting: StepSetting): StepPlan {
   const { situation, part, limitedUsed } = setting;
   const { phase } = situation;
-  const models = activeByEntry(unit, living, phase).map((rules) => readOwn(rules, situation));
+  const active = activeByEntry(unit, living, phase);
+  const models = active.map((rules) => readOwn(rules, situation));
+  const strikers = phase === 'melee' ? inReach(unit, living, situation.reach) : living;
+  if (phase === 'melee' && readUnit(active, living, situation).airborne)
+    return { lines: [], loose: NO_DICE, unpredictable: false };
   const auras = livingAuras(unit, living);
   const lines: Line[] = [];
   let unpredictable = false;
   unit.models.forEach((model, entry) => {
-    if (living[entry] === 0) return;
+    if (strikers[entry] === 0) return;
     for (const weapon of model.weapons) {
       if (weapon.range > 0 !== (phase === 'shooting') || weapon.attacks === 0) continue;
       const rules = activeRules([...model.own, ...weapon.rules], auras, phase);
@@ -76,10 +82,24 @@ export function planStep(unit: ResolvedUnit, living: ArrayLike<number>, setting:
       if (limitedUsed && sheet.limited) continue;
       unpredictable ||= sheet.unpredictable;
       const { quality } = model;
-      lines.push({ entry, bearers: living[entry], quality, weapon, rules, takedown: sheet.takedown });
+      lines.push({ entry, bearers: strikers[entry], quality, weapon, rules, takedown: sheet.takedown });
     }
   });
-  return { lines, loose: looseDice(models, living, setting), unpredictable };
+  return { lines, loose: looseDice(models, strikers, setting), unpredictable };
+}
+
+/** Living models that may strike: heroes first, then in the order of the entries. */
+function inReach(unit: ResolvedUnit, living: ArrayLike<number>, reach: number | null): ArrayLike<number> {
+  if (reach === null) return living;
+  const strikers = new Int32Array(unit.models.length);
+  let left = reach;
+  for (const heroes of [true, false])
+    unit.models.forEach((model, entry) => {
+      if (model.hero !== heroes) return;
+      strikers[entry] = Math.min(left, living[entry]);
+      left -= strikers[entry];
+    });
+  return strikers;
 }
 
 /** Ravage and the like come with the model's own part of the melee. */
@@ -99,8 +119,10 @@ function looseDice(models: readonly Sheet[], living: ArrayLike<number>, { situat
   return dice;
 }
 
-/** Models with Counter take Impact dice first, then those of Heavy Impact. */
-export function cutByCounter({ impact, heavyImpact, ravage, crush }: LooseDice, cut: number): LooseDice {
+/** The dice that a target leaves: models with Counter take Impact dice first, then those of Heavy Impact. */
+export function looseAgainst({ impact, heavyImpact, ravage, crush }: LooseDice, target: TargetPlan): LooseDice {
+  if (target.airborne) return NO_DICE;
+  const cut = target.cutImpact;
   return {
     impact: Math.max(0, impact - cut),
     heavyImpact: Math.max(0, heavyImpact - Math.max(0, cut - impact)),

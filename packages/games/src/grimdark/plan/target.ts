@@ -15,6 +15,10 @@ export interface TargetPlan extends TargetFacts {
   /** Added to the hit roll of attackers, 0 or less. */
   readonly enemyHit: number;
   readonly enemyRange: number;
+  /** Taken from the range however short it gets. */
+  readonly rangeCut: number;
+  /** No melee reaches it. */
+  readonly airborne: boolean;
   readonly ignore: IgnoreFaces;
   /** The same against weapons that skip Regeneration. */
   readonly ignoreSkipped: IgnoreFaces;
@@ -43,6 +47,8 @@ export function planTarget(
     incomingAp: sheet.incomingAp,
     enemyHit: sheet.enemyHit,
     enemyRange: sheet.enemyRange,
+    rangeCut: sheet.rangeCut,
+    airborne: sheet.airborne,
     ...ignoreFaces(active, sheet, situation),
     spendsFeat: situation.feat && sheet.feats.length > 0,
     cutImpact: situation.phase === 'melee' ? cutsImpact(unit, living) : 0,

@@ -152,6 +152,8 @@ const primitives = {
   incomingAp: ofTarget('block roll', 'takes from the AP of attackers', adds('incomingAp')),
   enemyHit: ofTarget('hit roll', 'modifies the hit roll of attackers', adds('enemyHit'), 'highest'),
   enemyRange: ofTarget('weapons', 'takes from the range of attackers', adds('enemyRange')),
+  rangeCut: ofTarget('weapons', 'takes from the range of attackers, without a least range', adds('rangeCut')),
+  airborne: ofTarget('melee order', 'neither charges nor is charged', marks('airborne')),
   ignore: ofTarget('wounds', 'a die ignores each wound', allows('ignores'), 'highest'),
   ignoreOnce: ofTarget('wounds', 'in one step of the game a die ignores each wound', allows('feats'), 'highest'),
   retaliate: ofTarget('melee order', 'wounds taken in melee are hits on the attacker', adds('retaliate')),

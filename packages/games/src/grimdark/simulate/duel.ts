@@ -3,6 +3,7 @@ import type { Dice } from '@oddsmith/kernel';
 import type { DuelBattle } from '../plan/battle.ts';
 import { SCENARIO_ROUNDS } from '../scenario.ts';
 import { type DuelInput, SCENARIO_TITLES, type Scenario } from '../schema.ts';
+import { caseRoller } from './casting.ts';
 import { Field } from './field.ts';
 import type { Fighters } from './fighters.ts';
 
@@ -15,6 +16,8 @@ export interface UnitOutcome {
   readonly wounds: number;
   readonly models: number;
   readonly atHalf: boolean;
+  /** Share of its points that the unit lost. */
+  readonly lossShare: number;
 }
 
 export interface ScenarioOutcome {
@@ -34,7 +37,9 @@ function statusOf(unit: Fighters): number {
 }
 
 function outcomeOf(unit: Fighters): UnitOutcome {
-  return { status: statusOf(unit), wounds: unit.marked, models: unit.standing, atHalf: unit.isAtHalf() };
+  const { marked: wounds, standing: models, out } = unit;
+  const lossShare = out ? 1 : wounds / unit.unit.startingWounds;
+  return { status: statusOf(unit), wounds, models, atHalf: unit.isAtHalf(), lossShare };
 }
 
 export function winner(a: Fighters, b: Fighters, by: DuelInput['outcomeBy']): -1 | 0 | 1 {
@@ -59,11 +64,12 @@ export function playScenario(field: Field, scenario: Scenario, dice: Dice): void
 }
 
 export function simulateDuel(battle: DuelBattle): (dice: Dice) => DuelOutcome {
-  const field = new Field(battle);
   const { scenarios, input } = battle;
+  const fieldOf = caseRoller(battle, (units) => new Field(units, input));
   return (dice) =>
     scenarios.map((scenario) => {
       dice.log?.note(SCENARIO_TITLES[scenario]);
+      const field = fieldOf(dice);
       field.reset();
       playScenario(field, scenario, dice);
       const [a, b] = field.units;

@@ -1,13 +1,13 @@
 // Two units on the table: shooting, melee, morale and rounds as they are rolled.
 import type { Dice } from '@oddsmith/kernel';
 import { plural } from '../../wording.ts';
-import type { DuelBattle } from '../plan/battle.ts';
+import type { Case } from '../plan/battle.ts';
 import { looseBlockFace } from '../plan/line.ts';
 import { type Nerve, planNerve, planRevenge, type Revenge } from '../plan/nerve.ts';
 import { PARTS, type Part } from '../plan/step.ts';
 import { planTarget, type TargetPlan } from '../plan/target.ts';
 import type { DuelInput, Phase } from '../schema.ts';
-import { Fighters } from './fighters.ts';
+import { Fighters, startOf } from './fighters.ts';
 import { isIgnored, noteDeath, Striker } from './strike.ts';
 
 export class Field {
@@ -18,9 +18,12 @@ export class Field {
   private readonly revenges: readonly [Revenge, Revenge];
   private readonly snapshot: readonly [Int32Array, Int32Array];
 
-  constructor({ attacker, defender, input }: DuelBattle) {
+  constructor({ attacker, defender }: Case, input: DuelInput) {
     this.input = input;
-    this.units = [new Fighters(attacker), new Fighters(defender)];
+    this.units = [
+      new Fighters(attacker, startOf(input, 'attacker')),
+      new Fighters(defender, startOf(input, 'defender')),
+    ];
     this.revenges = [planRevenge(attacker), planRevenge(defender)];
     this.snapshot = [new Int32Array(this.units[0].size), new Int32Array(this.units[1].size)];
   }
@@ -36,8 +39,18 @@ export class Field {
       PARTS.indexOf(part);
     let striker = this.strikers.get(code);
     if (striker === undefined) {
-      const { distance, moved, cover, options } = this.input;
-      const occasion = { phase, charging, fatigued, distance, moved, cover: cover && who === 0, part, options };
+      const { distance, moved, cover, options, reach } = this.input;
+      const occasion = {
+        reach: who === 0 ? reach.attacker : reach.defender,
+        phase,
+        charging,
+        fatigued,
+        distance,
+        moved,
+        cover: cover && who === 0,
+        part,
+        options,
+      };
       striker = new Striker(this.units[who], this.units[1 - who], occasion);
       this.strikers.set(code, striker);
     }
@@ -85,33 +98,45 @@ export class Field {
     }
     dice.log?.note(`${own.unit.name} shoots at ${enemy.unit.name}`);
     const before = enemy.marked;
+    const ownBefore = own.marked;
     striker.roll(dice);
     own.shot = true;
     this.takeUnblocked(who, striker.misfires, 'shooting', dice);
-    if (own.standing === 0 || enemy.standing === 0 || enemy.marked === before || !enemy.isAtHalf()) return;
-    if (!this.passesMorale((1 - who) as 0 | 1, dice)) {
-      enemy.shaken = true;
-      dice.log?.note(`${enemy.unit.name} is Shaken`);
-    }
+    this.testAfterShooting((1 - who) as 0 | 1, before, dice);
+    this.testAfterShooting(who, ownBefore, dice);
+  }
+
+  /** A unit that shooting brought to half, be it its own, may be Shaken. */
+  private testAfterShooting(who: 0 | 1, before: number, dice: Dice): void {
+    const unit = this.units[who];
+    if (unit.standing === 0 || unit.marked === before || !unit.isAtHalf()) return;
+    if (this.passesMorale(who, dice)) return;
+    unit.shaken = true;
+    dice.log?.note(`${unit.unit.name} is Shaken`);
   }
 
   charge(who: 0 | 1, dice: Dice): void {
     if (this.rests(who, dice)) return;
     const charged = (1 - who) as 0 | 1;
     const [own, enemy] = [this.units[who], this.units[charged]];
+    if (this.nerve(who).airborne || this.nerve(charged).airborne) {
+      dice.log?.note(`${own.unit.name} cannot charge ${enemy.unit.name}`);
+      return;
+    }
+    const answers = charged === 0 ? this.input.strikeBack.attacker : this.input.strikeBack.defender;
     dice.log?.note(`${own.unit.name} charges ${enemy.unit.name}`);
     const before = [this.units[0].marked, this.units[1].marked];
     own.ownGoals = 0;
     enemy.ownGoals = 0;
     const tired = enemy.shaken;
-    this.strikeWith(charged, false, tired, 'first strikes', dice);
+    if (answers) this.strikeWith(charged, false, tired, 'first strikes', dice);
     this.strikeWith(who, true, false, 'ready', dice);
-    this.strikeWith(charged, false, tired, 'other strikes', dice);
+    if (answers) this.strikeWith(charged, false, tired, 'other strikes', dice);
     this.strikeWith(who, true, false, 'unwieldy', dice);
     this.explode(who, dice);
     this.explode(charged, dice);
     own.fought = true;
-    enemy.fought = true;
+    enemy.fought ||= answers;
     if (own.standing > 0 && enemy.standing > 0) this.decide(before, dice);
   }
 
@@ -153,6 +178,7 @@ export class Field {
       distance: 0,
       moved,
       cover: false,
+      reach: null,
       whim: 'none',
       attackerGrowth: this.units[1 - who].markers >> 1,
       targetGrowth: unit.markers >> 1,

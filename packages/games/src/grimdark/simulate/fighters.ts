@@ -1,5 +1,18 @@
 // A unit on the table: every model with its wounds, while a battle is being rolled.
 import type { ResolvedUnit } from '../rules/resolve.ts';
+import type { AttackInput } from '../schema.ts';
+
+/** How a unit enters the battle. */
+export interface UnitStart {
+  readonly wounds: number;
+  readonly shaken: boolean;
+  /** Once-per-game weapons are not used at all. */
+  readonly keepsLimited: boolean;
+}
+
+export function startOf(input: Pick<AttackInput, 'start' | 'keepLimited'>, side: 'attacker' | 'defender'): UnitStart {
+  return { ...input.start[side], keepsLimited: input.keepLimited[side] };
+}
 
 export class Fighters {
   readonly unit: ResolvedUnit;
@@ -29,8 +42,11 @@ export class Fighters {
   private readonly heroOf: Int32Array;
   private readonly freshKey: number;
 
-  constructor(unit: ResolvedUnit) {
+  private readonly start: UnitStart;
+
+  constructor(unit: ResolvedUnit, start: UnitStart) {
     this.unit = unit;
+    this.start = start;
     const entries = unit.models.flatMap((model, entry) => new Array<number>(model.count).fill(entry));
     this.size = entries.length;
     this.entryOf = Int32Array.from(entries);
@@ -64,6 +80,10 @@ export class Fighters {
     this.markers = 0;
     this.ownGoals = 0;
     this.key = this.freshKey;
+    for (let wound = 0; wound < this.start.wounds; wound++) this.wound(this.nextCasualty());
+    this.shaken = this.start.shaken;
+    this.shot = this.start.keepsLimited;
+    this.fought = this.start.keepsLimited;
   }
 
   isAlive(model: number): boolean {

@@ -3,7 +3,7 @@ import type { Dice } from '@oddsmith/kernel';
 import { plural } from '../../wording.ts';
 import { type LinePlan, looseBlockFace } from '../plan/line.ts';
 import type { Situation, Whim } from '../plan/situation.ts';
-import { cutByCounter, type Line, type LooseDice, type Part, planOfLine, planStep } from '../plan/step.ts';
+import { type Line, type LooseDice, looseAgainst, type Part, planOfLine, planStep } from '../plan/step.ts';
 import { type IgnoreFaces, planTarget, type TargetPlan } from '../plan/target.ts';
 import type { Options } from '../schema.ts';
 import type { Fighters } from './fighters.ts';
@@ -100,7 +100,7 @@ export class Striker {
       order,
       unpredictable: step.unpredictable,
       hasTakedown: order.length < lines.length,
-      loose: cutByCounter(step.loose, target.cutImpact),
+      loose: looseAgainst(step.loose, target),
       target,
       picked: [],
     };

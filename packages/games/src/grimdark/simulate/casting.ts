@@ -1,0 +1,22 @@
+// Spells before the first step: one casting roll each, then the battle with the units that come of them.
+import type { Dice } from '@oddsmith/kernel';
+import type { Case, Spell } from '../plan/battle.ts';
+
+/** Rolls every spell and hands out what `make` makes of the units then, made once for each way the spells can fall. */
+export function caseRoller<T>(
+  { spells, cases }: { readonly spells: readonly Spell[]; readonly cases: readonly Case[] },
+  make: (units: Case) => T,
+): (dice: Dice) => T {
+  const made: (T | undefined)[] = [];
+  return (dice) => {
+    let worked = 0;
+    spells.forEach(({ rule, needs }, i) => {
+      const works = dice.d6('to cast') >= needs;
+      if (works) worked += 1 << i;
+      dice.log?.note(`the spell for ${rule} ${works ? 'works' : 'fails'}`);
+    });
+    const known = made[worked] ?? make(cases[worked]);
+    made[worked] = known;
+    return known;
+  };
+}
