@@ -156,7 +156,8 @@ function listOf(schema: JsonSchema, outer: JsonSchema, defs: Defs): Body {
   const values = choicesOf(items);
   if (values !== undefined)
     return { kind: 'choices', options: optionsOf(values, { ...items, ...labelsOf(outer, items) }) };
-  if (items.type === 'string')
+  // Texts among which something else may stand are edited as texts; the rest is left as it is.
+  if (items.type === 'string' || items.anyOf?.some((branch) => branch.type === 'string') === true)
     return {
       kind: 'texts',
       ...(schema.maxItems === undefined ? {} : { maxItems: schema.maxItems }),

@@ -2,8 +2,9 @@
 import type { Advice } from '../calculator.ts';
 import type { AttackBattle, DuelBattle } from './plan/battle.ts';
 import { type Coverage, coverUnit, supportOf } from './rules/catalogue.ts';
+import { lookUp } from './rules/lookup.ts';
 import type { RuleSet } from './rules/resolve.ts';
-import type { AttackInput, Support, Unit } from './schema.ts';
+import { type AttackInput, type Circumstance, castsOf, type DuelInput, type Unit } from './schema.ts';
 
 type Side = 'attacker' | 'defender';
 
@@ -11,7 +12,18 @@ function quoted(names: Iterable<string>): string {
   return [...new Set(names)].join(', ');
 }
 
-function ruleAdvice(unit: Unit, side: Side, rules: RuleSet): Advice[] {
+function asksForCircumstance(printed: string): boolean {
+  return (lookUp(printed)?.rule.effects ?? []).some(
+    ({ perKill, when }) =>
+      perKill === true || when?.some(({ nearTerrain, arrived }) => nearTerrain ?? arrived) === true,
+  );
+}
+
+function isIdle({ nearTerrain, arrived, kills }: Circumstance): boolean {
+  return !nearTerrain && !arrived && kills === 0;
+}
+
+function ruleAdvice(unit: Unit, side: Side, circumstance: Circumstance, rules: RuleSet): Advice[] {
   const covered = coverUnit(unit, rules);
   const named = (coverage: Coverage) => covered.filter((rule) => rule.coverage === coverage);
   const advice: Advice[] = [];
@@ -40,6 +52,14 @@ function ruleAdvice(unit: Unit, side: Side, rules: RuleSet): Advice[] {
       message: `${rule.printed} works on another unit: add ${given} to support.${onto} to count it`,
     });
   }
+  for (const rule of distinct(named('counted')))
+    if (asksForCircumstance(rule.printed) && isIdle(circumstance))
+      advice.push({
+        code: 'grimdark/needs-circumstance',
+        severity: 'info',
+        path: `circumstances.${side}`,
+        message: `${rule.printed} asks what the unit did before: set circumstances.${side} to count it`,
+      });
   const idle = named('no effect');
   if (idle.length > 0)
     advice.push({
@@ -56,13 +76,16 @@ function distinct<T extends { readonly printed: string }>(rules: readonly T[]): 
   return rules.filter((rule) => !seen.has(rule.printed) && seen.add(rule.printed));
 }
 
-function supportAdvice(gifts: Support[Side], side: Side, rules: RuleSet): Advice[] {
+function supportAdvice(input: AttackInput | DuelInput, side: Side, rules: RuleSet): Advice[] {
   const unit: Unit = {
     name: '',
     points: null,
     quality: 4,
     defense: 4,
-    rules: gifts.map((gift) => (typeof gift === 'string' ? gift : gift.rule)),
+    rules: [
+      ...input.support[side].filter((gift) => typeof gift === 'string'),
+      ...castsOf(input, side).map(({ rule }) => rule),
+    ],
     models: [],
   };
   return coverUnit(unit, rules)
@@ -112,10 +135,10 @@ function weaponAdvice(input: AttackInput): Advice[] {
 
 function bothSides({ input, rules }: AttackBattle | DuelBattle): Advice[] {
   return [
-    ...ruleAdvice(input.attacker, 'attacker', rules),
-    ...ruleAdvice(input.defender, 'defender', rules),
-    ...supportAdvice(input.support.attacker, 'attacker', rules),
-    ...supportAdvice(input.support.defender, 'defender', rules),
+    ...ruleAdvice(input.attacker, 'attacker', input.circumstances.attacker, rules),
+    ...ruleAdvice(input.defender, 'defender', input.circumstances.defender, rules),
+    ...supportAdvice(input, 'attacker', rules),
+    ...supportAdvice(input, 'defender', rules),
   ];
 }
 

@@ -222,13 +222,16 @@ function bombsOf(unit: ResolvedUnit): number {
 }
 
 function forceOf(unit: ResolvedUnit, enemy: ResolvedUnit, input: DuelInput, who: 0 | 1): Force {
-  const { distance, moved, options, reach } = input;
+  const { distance, moved, options, reach, circumstances } = input;
+  const { attacker, defender } = circumstances;
   const cover = input.cover && who === 0;
   const base = {
     distance,
     moved,
     cover,
     reach: who === 0 ? reach.attacker : reach.defender,
+    attackerIs: who === 0 ? attacker : defender,
+    targetIs: who === 0 ? defender : attacker,
     whim: 'none',
     attackerGrowth: 0,
     targetGrowth: 0,

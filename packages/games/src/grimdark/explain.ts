@@ -25,7 +25,7 @@ export function explainAttack(battle: AttackBattle, findings: AttackFindings): E
   const sentence =
     `${input.attacker.name} ${verb} ${input.defender.name}: ${amount(meanWounds)} wounds and ` +
     `${amount(meanKills)} kills on average, ${percent(halfChance)} to bring it to half, ${percent(wipeChance)} to wipe it out.`;
-  return { sentence, steps: [...attackSteps(battle), optionStep(input)] };
+  return { sentence, steps: [...spellSteps(battle), ...attackSteps(battle), optionStep(input)] };
 }
 
 function counts(unit: ResolvedUnit): number[] {
@@ -134,6 +134,13 @@ function ignoreSteps(defender: ResolvedUnit, target: TargetPlan): Step[] {
 }
 
 /** The version and the readings of open rules that were used. */
+/** The casting roll of every spell. */
+function spellSteps({ spells, input }: AttackBattle | DuelBattle): Step[] {
+  return spells.map(({ side, rule, needs }) =>
+    rollStep('Spell', `${input[side].name} has ${rule} if the casting roll is ${needs}+; steps are without it.`, needs),
+  );
+}
+
 function optionStep(input: AttackInput | DuelInput): Step {
   const defaults = optionsSchema.parse({});
   const changed = (Object.keys(defaults) as (keyof Options)[])
@@ -197,6 +204,13 @@ export function explainDuel(battle: DuelBattle, findings: DuelFindings): Explana
   });
   return {
     sentence,
-    steps: [...steps, unitStep(battle.attacker), unitStep(battle.defender), ...moraleSteps(battle), optionStep(input)],
+    steps: [
+      ...steps,
+      unitStep(battle.attacker),
+      unitStep(battle.defender),
+      ...spellSteps(battle),
+      ...moraleSteps(battle),
+      optionStep(input),
+    ],
   };
 }

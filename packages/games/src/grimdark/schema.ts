@@ -1,7 +1,18 @@
 // What a Grimdark Future battle is: units, one attack step, and a duel of nine scenarios. Limits and defaults live here only.
 import * as z from 'zod';
-import { choice, type FieldMeta, flag, integer } from '../field.ts';
+import { choice, flag, integer } from '../field.ts';
 import { resolveUnit, ruleSetOf } from './rules/resolve.ts';
+import { MAX_MODELS, meta, ruleName, type UnitInput, unitSchema } from './unit-schema.ts';
+
+export {
+  type Model,
+  modelSchema,
+  type Unit,
+  type UnitInput,
+  unitSchema,
+  type Weapon,
+  weaponSchema,
+} from './unit-schema.ts';
 
 export const PHASES = ['shooting', 'melee'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -37,95 +48,6 @@ export type RulesVersion = (typeof RULES_VERSIONS)[number];
 
 export const OUTCOMES_BY = ['wounds', 'models'] as const;
 export type OutcomeBy = (typeof OUTCOMES_BY)[number];
-
-/** Checks the description of a field and keeps its literal type, which zod asks for. */
-function meta<const Meta extends FieldMeta>(description: Meta): Meta {
-  return description;
-}
-
-const name = z.string({ error: 'must be a text' }).max(200, { error: 'must be at most 200 characters' });
-
-/** As printed on the card, rating in brackets: "Deadly(3)". */
-const ruleName = z
-  .string({ error: 'must be the name of a rule' })
-  .min(1, { error: 'must not be empty' })
-  .max(120, { error: 'must be at most 120 characters' });
-
-const ruleNames = z.array(ruleName).max(100, { error: 'must be at most 100 rules' });
-
-const stat = (title: string) =>
-  integer(2, 6).meta(meta({ title, description: `Needs this or more on a die: 2 to 6.`, suffix: '+' }));
-
-/** Of one unit; the largest that army books allow has 40. */
-const MAX_MODELS = 200;
-
-export const weaponSchema = z.strictObject({
-  name: name.default('Weapon').meta(meta({ title: 'Weapon' })),
-  range: integer(0, 360)
-    .default(0)
-    .meta(meta({ title: 'Range', description: 'In inches; 0 is a melee weapon.', suffix: '"' })),
-  attacks: integer(0, 200)
-    .default(1)
-    .meta(meta({ title: 'Attacks', description: 'Dice per copy.' })),
-  count: integer(1, 100)
-    .default(1)
-    .meta(meta({ title: 'Copies', description: 'Copies each model carries.', advanced: true })),
-  rules: ruleNames.default([]).meta(meta({ title: 'Weapon rules', description: 'AP(1), Rending, Blast(3) ...' })),
-});
-export type Weapon = z.output<typeof weaponSchema>;
-
-export const modelSchema = z.strictObject({
-  name: name.default('').meta(meta({ title: 'Model' })),
-  count: integer(1, 100)
-    .default(1)
-    .meta(meta({ title: 'Models' })),
-  tough: integer(1, 100)
-    .nullable()
-    .default(null)
-    .meta(meta({ title: 'Tough', description: 'Wounds it takes to kill one; empty: from its Tough(X) rule, else 1.' })),
-  hero: flag()
-    .default(false)
-    .meta(meta({ title: 'Hero', description: 'A joined hero: dies last, lends its Quality for morale.' })),
-  quality: integer(2, 6)
-    .nullable()
-    .default(null)
-    .meta(meta({ title: 'Quality', description: "Empty: the unit's.", suffix: '+', advanced: true })),
-  defense: integer(2, 6)
-    .nullable()
-    .default(null)
-    .meta(meta({ title: 'Defense', description: "Empty: the unit's.", suffix: '+', advanced: true })),
-  rules: ruleNames.default([]).meta(meta({ title: 'Model rules', description: 'Rules of these models only.' })),
-  weapons: z
-    .array(weaponSchema)
-    .max(50, { error: 'must be at most 50 weapons' })
-    .default([])
-    .meta(meta({ title: 'Weapons' })),
-});
-export type Model = z.output<typeof modelSchema>;
-
-export const unitSchema = z.strictObject({
-  name: name.default('Unit').meta(meta({ title: 'Name' })),
-  points: integer(0, 100_000)
-    .nullable()
-    .default(null)
-    .meta(meta({ title: 'Points', suffix: 'pts' })),
-  quality: stat('Quality'),
-  defense: stat('Defense'),
-  rules: ruleNames
-    .default([])
-    .meta(meta({ title: 'Unit rules', description: 'Rules every model has, heroes included.' })),
-  models: z
-    .array(modelSchema)
-    .min(1, { error: 'must have at least one model' })
-    .max(50, { error: 'must be at most 50 entries' })
-    .refine((models) => models.reduce((sum, model) => sum + model.count, 0) <= MAX_MODELS, {
-      error: `must be at most ${MAX_MODELS} models`,
-    })
-    .meta(meta({ title: 'Models', description: 'The ones you would give up first, first.' })),
-});
-export type Unit = z.output<typeof unitSchema>;
-/** A unit as it is written: what has a default may be left out. */
-export type UnitInput = z.input<typeof unitSchema>;
 
 export const optionsSchema = z.strictObject({
   blastCopiesKeepAp: flag()
@@ -179,7 +101,7 @@ const tokens = (title: string, description: string) => integer(0, 6).default(0).
 
 /** A rule that holds only if a spell works. */
 export const castSchema = z.strictObject({
-  rule: ruleName.meta(meta({ title: 'Rule' })),
+  rule: ruleName.default('AP(1)').meta(meta({ title: 'Rule' })),
   cast: integer(2, 6)
     .default(4)
     .meta(meta({ title: 'Casting roll', suffix: '+' })),
@@ -191,12 +113,15 @@ export type Cast = z.output<typeof castSchema>;
 /** Spells of one side: every one of them doubles the battles to be worked out. */
 const MAX_CASTS = 4;
 
-const gifts = z
-  .array(z.union([ruleName, castSchema]))
-  .max(100, { error: 'must be at most 100 rules' })
-  .refine((given) => given.filter((gift) => typeof gift !== 'string').length <= MAX_CASTS, {
-    error: `must have at most ${MAX_CASTS} spells`,
-  });
+/** Names of rules; a spell may stand among them. */
+const gifts = z.array(z.union([ruleName, castSchema])).max(100, { error: 'must be at most 100 rules' });
+
+const spellList = z.array(castSchema).max(MAX_CASTS, { error: `must be at most ${MAX_CASTS} spells` });
+
+const spellsSchema = z.strictObject({
+  attacker: spellList.default([]).meta(meta({ title: 'Attacker spells' })),
+  defender: spellList.default([]).meta(meta({ title: 'Defender spells' })),
+});
 
 export const supportSchema = z.strictObject({
   attacker: gifts.default([]).meta(meta({ title: 'Attacker is given' })),
@@ -225,6 +150,21 @@ const reachSchema = sides(() =>
     .default(null)
     .meta(meta({ title: 'Models', description: 'Empty: all of them.' })),
 );
+/** What a unit did before, which some rules ask about. */
+export const circumstanceSchema = z.strictObject({
+  nearTerrain: flag()
+    .default(false)
+    .meta(meta({ title: 'Near terrain', description: 'Most models are within 1" of terrain.' })),
+  arrived: flag()
+    .default(false)
+    .meta(meta({ title: 'Just arrived', description: 'From reserve, in this round.' })),
+  kills: integer(0, 2)
+    .default(0)
+    .meta(meta({ title: 'Enemy units destroyed', description: 'By this unit, two at most count.' })),
+});
+export type Circumstance = z.output<typeof circumstanceSchema>;
+
+const circumstancesSchema = sides(() => circumstanceSchema.default(() => circumstanceSchema.parse({})));
 const strikeBackSchema = sides(() => flag().default(true));
 const keepSchema = sides(() => flag().default(false));
 
@@ -315,7 +255,17 @@ const battleFields = {
     .meta(
       meta({
         title: 'Support',
-        description: 'Rules given by friends for the whole battle; as a spell, if its casting roll succeeds.',
+        description: 'Rules given by friends for the whole battle.',
+        group: 'Rules',
+        advanced: true,
+      }),
+    ),
+  spells: spellsSchema
+    .default(() => spellsSchema.parse({}))
+    .meta(
+      meta({
+        title: 'Spells',
+        description: 'Rules that a unit has for the whole battle if a casting roll succeeds.',
         group: 'Rules',
         advanced: true,
       }),
@@ -333,6 +283,16 @@ const battleFields = {
         advanced: true,
       }),
     ),
+  circumstances: circumstancesSchema
+    .default(() => circumstancesSchema.parse({}))
+    .meta(
+      meta({
+        title: 'Circumstances',
+        description: 'What rules such as Frenzy and Grounded ask about.',
+        group: 'Situation',
+        advanced: true,
+      }),
+    ),
   keepLimited: keepSchema
     .default(() => keepSchema.parse({}))
     .meta(
@@ -345,10 +305,12 @@ const battleFields = {
     ),
 };
 
-/** A unit cannot begin with more wounds than it has. */
-function startIsPossible(input: StartedBattle, context: z.RefinementCtx): void {
+/** A unit cannot begin with more wounds than it has; spells must not be too many to work out. */
+function isPossible(input: StartedBattle, context: z.RefinementCtx): void {
   const rules = ruleSetOf(input);
   for (const side of ['attacker', 'defender'] as const) {
+    if (castsOf(input, side).length > MAX_CASTS)
+      context.addIssue({ code: 'custom', path: ['spells', side], message: `must be at most ${MAX_CASTS} spells` });
     const { wounds } = input.start[side];
     if (wounds === 0) continue;
     const given = input.support[side].filter((gift) => typeof gift === 'string');
@@ -361,6 +323,11 @@ function startIsPossible(input: StartedBattle, context: z.RefinementCtx): void {
         params: { code: 'start-too-many-wounds' },
       });
   }
+}
+
+/** Spells of one side, wherever they stand. */
+export function castsOf(input: Pick<StartedBattle, 'support' | 'spells'>, side: 'attacker' | 'defender'): Cast[] {
+  return [...input.support[side].filter((gift) => typeof gift !== 'string'), ...input.spells[side]];
 }
 
 type StartedBattle = z.output<z.ZodObject<typeof battleFields>>;
@@ -377,7 +344,7 @@ const attackObject = z.strictObject({
     .default(false)
     .meta(meta({ title: 'Fatigued', description: 'In melee: the attacker hits on 6 only.', group: 'Situation' })),
 });
-export const attackSchema = attackObject.superRefine(startIsPossible);
+export const attackSchema = attackObject.superRefine(isPossible);
 export type AttackInput = z.output<typeof attackSchema>;
 
 export const SCENARIO_TITLES: { readonly [scenario in Scenario]: string } = {
@@ -421,5 +388,5 @@ const duelObject = z.strictObject({
       }),
     ),
 });
-export const duelSchema = duelObject.superRefine(startIsPossible);
+export const duelSchema = duelObject.superRefine(isPossible);
 export type DuelInput = z.output<typeof duelSchema>;

@@ -22,11 +22,11 @@ const covered = (name: string, version: '3.5' | '3.5.2' | '3.4'): Coverage => co
 /** Class A and B names that rules text lists as "without effect in these two calculators". */
 const WITHOUT_EFFECT = new Set(
   (
-    'Hero,Caster,Caster Group,Mend,Inquisitorial Agent,Strafing,Defensive Frenzy,Crossing Attack,Ambushing Piercing Shot,' +
-    'Grounded Precision Aura,Grounded Reinforcement Aura,Reanimation Aura,Split,Piercing Frenzy,Precision Frenzy,Breath Attack,' +
-    'Grounded Stealth,Storm of Lust,Surprise Attack,Martial Prowess,Vengeance,Reinforcement,Storm of Change,Storm of Plague,' +
-    'Storm of War,Destructive Frenzy,Surprise Piercing Shot,Crossing Strike,Devastating Frenzy,Ruinous Frenzy,Crossing Barrage,' +
-    'Charged Ammo,Grounded Precision,Grounded Reinforcement,Psychic,Reanimation,Regenerative Strength'
+    'Hero,Caster,Caster Group,Mend,Inquisitorial Agent,Strafing,Crossing Attack,' +
+    'Reanimation Aura,Split,Breath Attack,' +
+    'Storm of Lust,Surprise Attack,Martial Prowess,Vengeance,Reinforcement,Storm of Change,Storm of Plague,' +
+    'Storm of War,Crossing Strike,Crossing Barrage,' +
+    'Psychic,Reanimation,Regenerative Strength'
   ).split(','),
 );
 

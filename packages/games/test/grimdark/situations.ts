@@ -12,6 +12,7 @@ export interface Situation {
   readonly distance: number;
   readonly cover?: boolean;
   readonly moved?: boolean;
+  readonly circumstances?: object;
   readonly phase?: Phase;
   readonly charging?: boolean;
   readonly fatigued?: boolean;
@@ -71,6 +72,17 @@ export const attackSituations: readonly Situation[] = [
   { name: 'shot at a healer', attacker: one, defender: healing, distance: 12, phase: 'shooting' },
   { name: 'shot at a led pair', attacker: one, defender: led, distance: 12, phase: 'shooting' },
   { name: 'shot by a marksman', attacker: blunt, defender: one, distance: 6, phase: 'shooting' },
+  {
+    name: 'shot by and at veterans near terrain',
+    attacker: one,
+    defender: pair,
+    distance: 6,
+    phase: 'shooting',
+    circumstances: {
+      attacker: { nearTerrain: true, arrived: true, kills: 1 },
+      defender: { nearTerrain: true, kills: 1 },
+    },
+  },
   { name: 'strike', attacker: one, defender: two, distance: 1, phase: 'melee' },
   { name: 'tired strike', attacker: one, defender: two, distance: 1, phase: 'melee', fatigued: true },
   { name: 'far charge', attacker: one, defender: two, distance: 12, phase: 'melee', charging: true },

@@ -12,12 +12,14 @@ export function TextsControl({ field, path }: { readonly field: TextsField; read
   const set = useSetValue(path);
   const { rules } = useFormNotes();
   const [draft, setDraft] = useState('');
-  const texts: readonly string[] = Array.isArray(value) ? value.map(String) : [];
+  const all: readonly unknown[] = Array.isArray(value) ? value : [];
+  const texts = all.filter((one) => typeof one === 'string');
+  const others = all.filter((one) => typeof one !== 'string');
   const id = fieldId(path);
   const add = () => {
     const added = draft.split(',').flatMap((text) => (text.trim() === '' ? [] : [text.trim()]));
     setDraft('');
-    if (added.length > 0) set([...texts, ...added].slice(0, field.maxItems));
+    if (added.length > 0) set([...others, ...texts, ...added].slice(0, field.maxItems));
   };
   return (
     <FieldFrame field={field} path={path} wide controlId={id}>
@@ -30,7 +32,7 @@ export function TextsControl({ field, path }: { readonly field: TextsField; read
               type="button"
               className="inline-flex min-h-(--target) items-center gap-1 rounded-[999px] border border-line bg-sunken px-3 text-s"
               aria-label={`Remove ${text}`}
-              onClick={() => set(texts.filter((_, other) => other !== index))}
+              onClick={() => set([...others, ...texts.filter((_, other) => other !== index)])}
             >
               {text}
               <X aria-hidden className="-mr-1 size-3.5" />

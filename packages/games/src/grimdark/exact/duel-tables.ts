@@ -71,10 +71,13 @@ export class DuelTables {
   }
 
   private situation(who: Who, codes: Codes, parts: Pick<Situation, 'phase' | 'charging' | 'fatigued' | 'feat'>) {
-    const { distance, moved, cover, options, reach } = this.input;
+    const { distance, moved, cover, options, reach, circumstances } = this.input;
+    const { attacker, defender } = circumstances;
     return {
       ...parts,
       reach: who === 0 ? reach.attacker : reach.defender,
+      attackerIs: who === 0 ? attacker : defender,
+      targetIs: who === 0 ? defender : attacker,
       distance,
       moved,
       cover: cover && who === 0,

@@ -15,6 +15,8 @@ const conditionSchema = z.strictObject({
   over: z.int().optional(),
   within: z.int().optional(),
   moved: z.boolean().optional(),
+  nearTerrain: z.boolean().optional(),
+  arrived: z.boolean().optional(),
   targetTough: range.optional(),
   targetDefense: range.optional(),
   option: z.partialRecord(z.keyof(optionsSchema), z.union([z.boolean(), z.string()])).optional(),
@@ -26,18 +28,19 @@ const parameters = {
   when: z.union([conditionSchema, z.array(conditionSchema)]).optional(),
   regeneration: z.boolean().optional(),
   growth: z.boolean().optional(),
+  perKill: z.boolean().optional(),
 };
 
 /** One primitive with its value, and the parameters beside it: `{ extraHits: 1, face: 6 }`. */
 const effectSchema = z.looseObject(parameters).transform((written, context): Effect => {
-  const { face, carriers, when, regeneration, growth, ...rest } = written;
+  const { face, carriers, when, regeneration, growth, perKill, ...rest } = written;
   const kinds = Object.keys(rest);
   const amount = value.safeParse(rest[kinds[0]]);
   if (kinds.length !== 1 || !(kinds[0] in PRIMITIVES) || !amount.success) {
     context.addIssue({ code: 'custom', message: `not one known effect: ${kinds.join(', ')}` });
     return z.NEVER;
   }
-  const effect = { do: kinds[0] as EffectKind, value: amount.data, face, carriers, regeneration, growth };
+  const effect = { do: kinds[0] as EffectKind, value: amount.data, face, carriers, regeneration, growth, perKill };
   return withoutUndefined({ ...effect, when: when === undefined || Array.isArray(when) ? when : [when] }) as Effect;
 });
 

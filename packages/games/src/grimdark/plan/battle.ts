@@ -1,6 +1,6 @@
 // A battle made ready once: rule texts read, units resolved for every way its spells may fall. Everything after it reads this.
 import { type ResolvedUnit, type RuleSet, resolveUnit, ruleSetOf } from '../rules/resolve.ts';
-import type { AttackInput, Cast, DuelInput, Scenario, Support } from '../schema.ts';
+import { type AttackInput, castsOf, type DuelInput, type Scenario } from '../schema.ts';
 import type { Situation } from './situation.ts';
 
 export type Side = 'attacker' | 'defender';
@@ -33,19 +33,17 @@ export interface Battle<Input> {
 export type AttackBattle = Battle<AttackInput> & { readonly situation: Situation };
 export type DuelBattle = Battle<DuelInput> & { readonly scenarios: readonly Scenario[] };
 
-function spellsOf(gifts: Support[Side], side: Side): Spell[] {
-  return gifts
-    .filter((gift): gift is Cast => typeof gift !== 'string')
-    .map(({ rule, cast, help, hinder }) => ({
-      side,
-      rule,
-      needs: Math.max(2, Math.min(6, cast - help + hinder)),
-    }));
+function spellsOf(input: AttackInput | DuelInput, side: Side): Spell[] {
+  return castsOf(input, side).map(({ rule, cast, help, hinder }) => ({
+    side,
+    rule,
+    needs: Math.max(2, Math.min(6, cast - help + hinder)),
+  }));
 }
 
 function prepare<Input extends AttackInput | DuelInput>(input: Input): Battle<Input> {
   const rules = ruleSetOf(input);
-  const spells = [...spellsOf(input.support.attacker, 'attacker'), ...spellsOf(input.support.defender, 'defender')];
+  const spells = [...spellsOf(input, 'attacker'), ...spellsOf(input, 'defender')];
   const unit = (side: Side, worked: number): ResolvedUnit => {
     const given = input.support[side].filter((gift) => typeof gift === 'string');
     const cast = spells.filter((spell, i) => spell.side === side && (worked >> i) % 2 === 1).map(({ rule }) => rule);
@@ -76,6 +74,8 @@ export function prepareAttack(input: AttackInput): AttackBattle {
     attackerGrowth: 0,
     targetGrowth: 0,
     feat: true,
+    attackerIs: input.circumstances.attacker,
+    targetIs: input.circumstances.defender,
     options,
   };
   return { ...prepare(input), situation };

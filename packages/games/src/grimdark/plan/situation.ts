@@ -3,7 +3,7 @@
 import { optionsHold } from '../rules/active.ts';
 import type { Condition, Effect } from '../rules/effect.ts';
 import { PRIMITIVES } from '../rules/effect.ts';
-import type { Options, Phase } from '../schema.ts';
+import type { Circumstance, Options, Phase } from '../schema.ts';
 
 /** What the die of unpredictable units gives; 'none' when none is rolled. */
 export type Whim = 'none' | 'ap' | 'hit';
@@ -23,6 +23,8 @@ export interface Situation {
   readonly targetGrowth: number;
   /** The target still has its once-per-game ignore roll. */
   readonly feat: boolean;
+  readonly attackerIs: Circumstance;
+  readonly targetIs: Circumstance;
   readonly options: Options;
 }
 
@@ -44,6 +46,12 @@ function countTough(target: TargetFacts, from: number, to: number): number {
   return target.toughAtMost[Math.min(top, to)] - below;
 }
 
+/** What the unit that has the effect did before. */
+function ownerOf(effect: Effect, situation: Situation): Circumstance {
+  const { side } = PRIMITIVES[effect.do];
+  return side === 'line' || side === 'model' ? situation.attackerIs : situation.targetIs;
+}
+
 function conditionHolds(condition: Condition, situation: Situation, target: TargetFacts | undefined): boolean {
   const { phase, charging, far, over, within, moved, targetTough, targetDefense } = condition;
   if (phase !== undefined && phase !== situation.phase) return false;
@@ -63,12 +71,17 @@ function conditionHolds(condition: Condition, situation: Situation, target: Targ
 
 export function effectHolds(effect: Effect, situation: Situation, target: TargetFacts | undefined): boolean {
   if (effect.when === undefined) return true;
-  for (const condition of effect.when) if (conditionHolds(condition, situation, target)) return true;
+  const { nearTerrain, arrived } = ownerOf(effect, situation);
+  for (const condition of effect.when) {
+    if ((condition.nearTerrain ?? nearTerrain) !== nearTerrain || (condition.arrived ?? arrived) !== arrived) continue;
+    if (conditionHolds(condition, situation, target)) return true;
+  }
   return false;
 }
 
-/** How often an effect counts: growth rules count once per pair of markers. */
+/** How often an effect counts: growth rules count once per pair of markers, frenzies once per unit destroyed. */
 export function timesOf(effect: Effect, situation: Situation): number {
+  if (effect.perKill === true) return ownerOf(effect, situation).kills;
   if (effect.growth !== true) return 1;
   return PRIMITIVES[effect.do].side === 'line' ? situation.attackerGrowth : situation.targetGrowth;
 }

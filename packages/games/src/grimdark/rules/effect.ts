@@ -190,6 +190,9 @@ export interface Condition {
   readonly over?: number;
   readonly within?: number;
   readonly moved?: boolean;
+  /** Of the unit that has the rule. */
+  readonly nearTerrain?: boolean;
+  readonly arrived?: boolean;
   /** Most living target models have a toughness from..to. */
   readonly targetTough?: readonly [number, number];
   /** The Defense in use is from..to. */
@@ -210,4 +213,6 @@ export interface Effect {
   readonly regeneration?: boolean;
   /** Multiplied by one for every two growth markers. */
   readonly growth?: boolean;
+  /** Multiplied by the enemy units that the bearers have destroyed before. */
+  readonly perKill?: boolean;
 }

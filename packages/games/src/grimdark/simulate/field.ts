@@ -6,7 +6,7 @@ import { looseBlockFace } from '../plan/line.ts';
 import { type Nerve, planNerve, planRevenge, type Revenge } from '../plan/nerve.ts';
 import { PARTS, type Part } from '../plan/step.ts';
 import { planTarget, type TargetPlan } from '../plan/target.ts';
-import type { DuelInput, Phase } from '../schema.ts';
+import type { Circumstance, DuelInput, Phase } from '../schema.ts';
 import { Fighters, startOf } from './fighters.ts';
 import { isIgnored, noteDeath, Striker } from './strike.ts';
 
@@ -40,7 +40,10 @@ export class Field {
     let striker = this.strikers.get(code);
     if (striker === undefined) {
       const { distance, moved, cover, options, reach } = this.input;
+      const [attackerIs, targetIs] = this.circumstances(who);
       const occasion = {
+        attackerIs,
+        targetIs,
         reach: who === 0 ? reach.attacker : reach.defender,
         phase,
         charging,
@@ -55,6 +58,12 @@ export class Field {
       this.strikers.set(code, striker);
     }
     return striker;
+  }
+
+  /** What a unit and its enemy did before. */
+  private circumstances(who: 0 | 1): readonly [Circumstance, Circumstance] {
+    const { attacker, defender } = this.input.circumstances;
+    return who === 0 ? [attacker, defender] : [defender, attacker];
   }
 
   /** Recovery from the second round on, then growth markers. */
@@ -171,6 +180,7 @@ export class Field {
   private target(who: 0 | 1, phase: Phase): TargetPlan {
     const unit = this.units[who];
     const { moved, options } = this.input;
+    const [targetIs, attackerIs] = this.circumstances(who);
     return planTarget(unit.unit, unit.living, unit.entryOf[unit.nextCasualty()], {
       phase,
       charging: false,
@@ -183,6 +193,8 @@ export class Field {
       attackerGrowth: this.units[1 - who].markers >> 1,
       targetGrowth: unit.markers >> 1,
       feat: false,
+      attackerIs,
+      targetIs,
       options,
     });
   }

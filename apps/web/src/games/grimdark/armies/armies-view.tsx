@@ -9,6 +9,7 @@ import { CountersCard } from '../matrix/counters-card.tsx';
 import { MatrixAnswer } from '../matrix/matrix-answer.tsx';
 import { MatrixCard } from '../matrix/matrix-card.tsx';
 import { figureTable } from '../matrix/matrix-figures.ts';
+import { ProblemCard } from '../matrix/problem-card.tsx';
 import { useMatrix } from '../matrix/use-matrix.ts';
 import { PairingCard } from '../pairing/pairing-card.tsx';
 import { openPairing, useLook, usePlan } from '../plan/plan.ts';
@@ -65,6 +66,7 @@ export function ArmiesView({ tabs, notice }: ArmiesViewProps) {
         <section aria-label="Results" className="min-w-0 space-y-3 px-3 pb-6 lg:col-start-2 lg:pl-1.5">
           <MatrixCard matrix={matrix} table={table} />
           {pairing !== undefined && <PairingCard attacker={pairing[0]} defender={pairing[1]} />}
+          <ProblemCard table={table} />
           <CountersCard table={table} />
         </section>
       </div>

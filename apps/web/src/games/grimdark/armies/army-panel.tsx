@@ -8,6 +8,7 @@ import { usePlan } from '../plan/plan.ts';
 import { CoverageLine } from '../rules/coverage-line.tsx';
 import { ProblemText } from '../rules/problem-text.tsx';
 import { type ArmySide, type ArmyUnit, chosenUnits, type Host, nameOf } from './army.ts';
+import { fingerprint } from './fingerprint.ts';
 import { useDrop } from './use-drop.ts';
 import { useTakeArmy } from './use-take-army.ts';
 
@@ -25,6 +26,14 @@ export function ArmyPanel({ side }: { readonly side: ArmySide }) {
   const [shown, setShown] = useState<ArmyUnit | undefined>(undefined);
   const { readFiles, problem } = useTakeArmy(side);
   const drop = useDrop((files) => void readFiles(files));
+  const store = useBattleStore();
+  /** The army with one unit changed is another army: links carry it as it is now. */
+  const change = (unit: ArmyUnit) => {
+    const units = army.units.map((one) => (one.id === unit.id ? unit : one));
+    const key = fingerprint(JSON.stringify([army.name, units, army.ruleTexts]));
+    store.getState().set(['hosts', side], { ...host, army: { ...army, key, origin: 'link', units } });
+    setShown(unit);
+  };
   const points = chosenUnits(host).reduce((sum, unit) => sum + unit.points, 0);
   return (
     <section
@@ -57,7 +66,9 @@ export function ArmyPanel({ side }: { readonly side: ArmySide }) {
       <CoverageLine army={army} />
       <Suspense fallback={null}>
         {importing && <ImportSheet side={side} onClose={() => setImporting(false)} />}
-        {shown !== undefined && <UnitSheet unit={shown} army={army} onClose={() => setShown(undefined)} />}
+        {shown !== undefined && (
+          <UnitSheet unit={shown} army={army} onChange={change} onClose={() => setShown(undefined)} />
+        )}
       </Suspense>
     </section>
   );

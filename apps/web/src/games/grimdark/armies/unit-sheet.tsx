@@ -11,10 +11,11 @@ import { type Army, type ArmyUnit, nameOf } from './army.ts';
 interface UnitSheetProps {
   readonly unit: ArmyUnit;
   readonly army: Army;
+  onChange(unit: ArmyUnit): void;
   onClose(): void;
 }
 
-export function UnitSheet({ unit, army, onClose }: UnitSheetProps) {
+export function UnitSheet({ unit, army, onChange, onClose }: UnitSheetProps) {
   const { rulesVersion } = usePlan();
   const order = useMemo(
     () => ({ unit: unit.unit, rulesVersion, ruleTexts: army.ruleTexts }),
@@ -22,14 +23,25 @@ export function UnitSheet({ unit, army, onClose }: UnitSheetProps) {
   );
   const { reply } = useTask('unitRules', order);
   const { quality, defense } = unit.unit;
+  const edit = (change: Partial<UnitInput>) => onChange({ ...unit, unit: { ...unit.unit, ...change } });
   return (
     <Sheet title={nameOf(unit)} description={`Stats, weapons and rules of ${nameOf(unit)}`} onClose={onClose}>
       <ScrollRegion className="space-y-4 overflow-y-auto p-4 text-s" label="Unit card">
         <dl className="grid grid-cols-4 gap-2">
-          <Figure name="Quality" value={`${quality}+`} />
-          <Figure name="Defense" value={`${defense}+`} />
-          <Figure name="Models" value={String(unit.models)} />
-          <Figure name="Points" value={String(unit.points)} />
+          <Figure name="Quality" value={quality} range={[2, 6]} onChange={(value) => edit({ quality: value })} />
+          <Figure name="Defense" value={defense} range={[2, 6]} onChange={(value) => edit({ defense: value })} />
+          <Figure
+            name="Models"
+            value={unit.models}
+            range={[1, 100]}
+            onChange={(value) => onChange(withModels(unit, value))}
+          />
+          <Figure
+            name="Points"
+            value={unit.points}
+            range={[0, 10_000]}
+            onChange={(points) => onChange({ ...unit, points, unit: { ...unit.unit, points } })}
+          />
         </dl>
         {unit.unit.models.map((model, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a unit's models never change while it is shown
@@ -41,11 +53,46 @@ export function UnitSheet({ unit, army, onClose }: UnitSheetProps) {
   );
 }
 
-function Figure({ name, value }: { readonly name: string; readonly value: string }) {
+/** More or fewer of the first rank and file. */
+function withModels(unit: ArmyUnit, models: number): ArmyUnit {
+  const ranks = Math.max(
+    0,
+    unit.unit.models.findIndex(({ hero }) => hero !== true),
+  );
+  const count = Math.max(1, (unit.unit.models[ranks].count ?? 1) + models - unit.models);
+  const entries = unit.unit.models.map((model, index) => (index === ranks ? { ...model, count } : model));
+  const all = entries.reduce((sum, model) => sum + (model.count ?? 1), 0);
+  return { ...unit, models: all, unit: { ...unit.unit, models: entries } };
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: number;
+  readonly range: readonly [number, number];
+  onChange(value: number): void;
+}
+
+function Figure({ name, value, range: [min, max], onChange }: FigureProps) {
+  const id = `unit-${name.toLowerCase()}`;
   return (
     <div className="rounded-m bg-sunken p-2">
-      <dt className="text-muted">{name}</dt>
-      <dd className="text-l font-semibold">{value}</dd>
+      <dt className="text-muted">
+        <label htmlFor={id}>{name}</label>
+      </dt>
+      <dd>
+        <input
+          id={id}
+          type="number"
+          className="w-full bg-transparent text-l font-semibold"
+          min={min}
+          max={max}
+          value={value}
+          onChange={({ target }) => {
+            const next = Math.round(Number(target.value));
+            if (target.value !== '' && next >= min && next <= max) onChange(next);
+          }}
+        />
+      </dd>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 // The one big number: how often the first army's units win, over all chosen pairings and scenarios.
 import { ShareBar } from '../../../charts/share-bar.tsx';
 import { formatChance, formatMargin } from '../../../format/number.ts';
-import { useLook, usePlan } from '../plan/plan.ts';
+import { useLook, useLookStore, usePlan } from '../plan/plan.ts';
 import { useScenarioTitles } from '../plan/scenario-titles.ts';
 import { type FigureTable, tableFigure } from './matrix-figures.ts';
 import type { MatrixState } from './use-matrix.ts';
+import { useWeights } from './use-weights.ts';
 
 interface MatrixAnswerProps {
   readonly matrix: MatrixState;
@@ -14,7 +15,8 @@ interface MatrixAnswerProps {
 export function MatrixAnswer({ matrix, table }: MatrixAnswerProps) {
   const { hosts } = usePlan();
   const sentence = useMatrixSentence(table);
-  const figure = tableFigure(table);
+  const weights = useWeights();
+  const figure = tableFigure(table, weights);
   if (matrix.total === 0)
     return (
       <div className="card min-h-24 p-3">
@@ -34,7 +36,7 @@ export function MatrixAnswer({ matrix, table }: MatrixAnswerProps) {
               </p>
               <p className="text-s text-muted">
                 {figure.margin !== undefined && <>{formatMargin(figure.margin)} points, </>}
-                {hosts.attacker.army.name} wins, averaged over all pairings
+                {hosts.attacker.army.name} wins the average pairing{weights === undefined ? '' : ', by points'}
               </p>
             </div>
             <div className="mt-1">
@@ -49,6 +51,7 @@ export function MatrixAnswer({ matrix, table }: MatrixAnswerProps) {
             <p className="mt-1 text-s max-sm:hidden" data-testid="sentence">
               {sentence}
             </p>
+            <WeightToggle />
           </div>
         </div>
       )}
@@ -64,7 +67,8 @@ export function useMatrixSentence(table: FigureTable): string {
   const { hosts, scenarios } = usePlan();
   const { scenario } = useLook();
   const titles = useScenarioTitles();
-  const figure = tableFigure(table);
+  const weights = useWeights();
+  const figure = tableFigure(table, weights);
   if (figure === undefined) return '';
   const { odds, margin } = figure;
   const pairings = `${hosts.attacker.chosen.length} × ${hosts.defender.chosen.length} pairings`;
@@ -76,7 +80,23 @@ export function useMatrixSentence(table: FigureTable): string {
         : `over ${scenarios.length} scenarios`;
   const rolled = table.flat().every((cell) => cell?.margin !== undefined) ? 'simulated' : 'partly simulated';
   const method = margin === undefined ? 'exact' : `${rolled}, ${formatMargin(margin)} points at 95%`;
-  return `${hosts.attacker.army.name} wins ${formatChance(odds[0])}, draws ${formatChance(odds[1])} and loses ${formatChance(odds[2])} against ${hosts.defender.army.name} (${pairings}, ${over}, ${method}).`;
+  return `${hosts.attacker.army.name} wins ${formatChance(odds[0])}, draws ${formatChance(odds[1])} and loses ${formatChance(odds[2])} against ${hosts.defender.army.name} in the average pairing (${pairings}${weights === undefined ? '' : ' by points'}, ${over}, ${method}).`;
+}
+
+function WeightToggle() {
+  const look = useLookStore();
+  const { weighted } = useLook();
+  return (
+    <label className="mt-1 flex min-h-6 w-fit cursor-pointer items-center gap-2 text-s text-muted">
+      <input
+        type="checkbox"
+        className="size-4 accent-(--ink)"
+        checked={weighted}
+        onChange={() => look.setState({ weighted: !weighted })}
+      />
+      Weigh pairings by points
+    </label>
+  );
 }
 
 function Progress({ matrix }: { readonly matrix: MatrixState }) {

@@ -21,10 +21,13 @@ function figureOf(cell: Cell, scenario: string | undefined): Figure | undefined 
 }
 
 /** Of figures whose dice were rolled apart from each other. */
-export function meanFigure(all: readonly Figure[]): Figure | undefined {
-  if (all.length === 0) return undefined;
-  const mean = (index: 0 | 1 | 2) => all.reduce((total, { odds }) => total + odds[index], 0) / all.length;
-  return figure([mean(0), mean(1), mean(2)], meanMargin(all.map(({ margin }) => margin)));
+export function meanFigure(all: readonly Figure[], weights: readonly number[] = all.map(() => 1)): Figure | undefined {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return undefined;
+  const mean = (index: 0 | 1 | 2) => all.reduce((sum, { odds }, i) => sum + weights[i] * odds[index], 0) / total;
+  const share = all.length / total;
+  const margins = all.map(({ margin }, i) => (margin === undefined ? undefined : margin * weights[i] * share));
+  return figure([mean(0), mean(1), mean(2)], meanMargin(margins));
 }
 
 /** From -1, the second army always wins, to 1. */
@@ -53,8 +56,48 @@ export function rowFigures(table: FigureTable): readonly (Figure | undefined)[] 
   return table.map((row) => meanFigure(row.filter(isKnown)));
 }
 
-export function tableFigure(table: FigureTable): Figure | undefined {
-  return meanFigure(table.flat().filter(isKnown));
+/** What a pairing weighs, by the points of its two units. */
+export interface Weights {
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+}
+
+/** The average pairing: all alike, or each by the points of both units. */
+export function tableFigure(table: FigureTable, weights?: Weights): Figure | undefined {
+  const known: Figure[] = [];
+  const weight: number[] = [];
+  table.forEach((row, r) => {
+    row.forEach((one, c) => {
+      if (one === undefined) return;
+      known.push(one);
+      weight.push(weights === undefined ? 1 : weights.rows[r] * weights.columns[c]);
+    });
+  });
+  return meanFigure(known, weight);
+}
+
+/** The enemy unit that does best against all of ours. */
+export interface ProblemUnit {
+  readonly column: number;
+  /** Over our units. */
+  readonly mean: Figure;
+  /** How many of ours lose to it more often than they win. */
+  readonly beats: number;
+  readonly best: Counter;
+}
+
+export function problemUnit(table: FigureTable, weights?: Weights): ProblemUnit | undefined {
+  const counters = bestCounters(table);
+  let worst: ProblemUnit | undefined;
+  counters.forEach((best, column) => {
+    const figures = table.map((row) => row[column]);
+    const known = figures.filter(isKnown);
+    if (best === undefined || known.length < figures.length) return;
+    const mean = meanFigure(known, weights?.rows);
+    if (mean === undefined || (worst !== undefined && balance(mean.odds) >= balance(worst.mean.odds))) return;
+    worst = { column, mean, beats: known.filter(({ odds }) => balance(odds) < 0).length, best };
+  });
+  return worst;
 }
 
 export interface Counter extends Figure {

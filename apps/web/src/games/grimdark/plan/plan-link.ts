@@ -121,12 +121,13 @@ function adoptUnits({ key, name, units, ruleTexts }: Record<string, unknown>): P
   });
 }
 
-function readLook({ scenario, cell, tab, seed }: Record<string, unknown>): Look {
+function readLook({ scenario, cell, tab, seed, weighted }: Record<string, unknown>): Look {
   return {
     scenario: typeof scenario === 'string' ? scenario : undefined,
     cell: Array.isArray(cell) && cell.length === 2 ? [String(cell[0]), String(cell[1])] : undefined,
     tab: TABS.find((known) => known === tab) ?? FIRST_LOOK.tab,
     seed: wholeNumber(seed, 1, 2 ** 32 - 1) ?? FIRST_LOOK.seed,
+    weighted: weighted === true,
   };
 }
 

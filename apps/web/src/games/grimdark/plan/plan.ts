@@ -63,9 +63,11 @@ export interface Look {
   readonly cell: readonly [attacker: string, defender: string] | undefined;
   readonly tab: Tab;
   readonly seed: number;
+  /** Averages weigh pairings by the points of both units. */
+  readonly weighted: boolean;
 }
 
-export const FIRST_LOOK: Look = { scenario: undefined, cell: undefined, tab: 'result', seed: 1 };
+export const FIRST_LOOK: Look = { scenario: undefined, cell: undefined, tab: 'result', seed: 1, weighted: false };
 
 export type LookStore = StoreApi<Look>;
 

@@ -3,7 +3,18 @@ import { useState } from 'react';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { usePlan } from './plan.ts';
 
-const SETTINGS = ['scenarios', 'distance', 'cover', 'moved', 'outcomeBy', 'rulesVersion', 'options', 'support'];
+const SETTINGS = [
+  'scenarios',
+  'distance',
+  'cover',
+  'moved',
+  'outcomeBy',
+  'rulesVersion',
+  'options',
+  'support',
+  'spells',
+  'strikeBack',
+];
 
 export function SettingsCard() {
   const [open, setOpen] = useState(() => matchMedia('(min-width: 1024px)').matches);

@@ -1,0 +1,59 @@
+// The enemy unit that is hardest to deal with, how we fare against it, and what makes it so hard.
+import { useMemo } from 'react';
+import { formatChance } from '../../../format/number.ts';
+import { chosenUnits, nameOf } from '../armies/army.ts';
+import { useLook, usePlan, useSettings } from '../plan/plan.ts';
+import { useTask } from '../tasks/use-task.ts';
+import { type FigureTable, problemUnit } from './matrix-figures.ts';
+import { useWeights } from './use-weights.ts';
+
+export function ProblemCard({ table }: { readonly table: FigureTable }) {
+  const { hosts } = usePlan();
+  const weights = useWeights();
+  const ours = chosenUnits(hosts.attacker);
+  const theirs = chosenUnits(hosts.defender);
+  const problem = theirs.length < 2 ? undefined : problemUnit(table, weights);
+  if (problem === undefined || theirs[problem.column] === undefined) return null;
+  const { column, mean, beats, best } = problem;
+  const enemy = nameOf(theirs[column]);
+  return (
+    <section aria-labelledby="problem-title" className="card p-3 text-s">
+      <h2 id="problem-title" className="mb-1 text-m font-semibold">
+        The problem: {enemy}
+      </h2>
+      <p>
+        {enemy} beats {beats} of your {ours.length} units more often than not; against it your units win{' '}
+        <strong className="font-medium">{formatChance(mean.odds[0])}</strong> and lose {formatChance(mean.odds[2])} on
+        average. The best answer is {nameOf(ours[best.attacker])} with {formatChance(best.odds[0])}.
+      </p>
+      <Why ours={best.attacker} theirs={column} />
+    </section>
+  );
+}
+
+/** What its best answer would gain if the enemy had one thing less. */
+function Why({ ours, theirs }: { readonly ours: number; readonly theirs: number }) {
+  const { hosts } = usePlan();
+  const { scenario } = useLook();
+  const settings = useSettings();
+  const attacker = chosenUnits(hosts.attacker)[ours].unit;
+  const defender = chosenUnits(hosts.defender)[theirs].unit;
+  const order = useMemo(() => {
+    const scenarios = settings.scenarios.filter((one) => scenario === undefined || one === scenario);
+    return { input: { ...settings, scenarios, attacker, defender } };
+  }, [settings, scenario, attacker, defender]);
+  const { reply } = useTask('factors', order);
+  const reasons = (reply ?? []).filter(
+    ({ side, kind, change }) => side === 'defender' && kind === 'rule' && change > 0,
+  );
+  if (reasons.length === 0) return null;
+  return (
+    <p className="mt-1 text-muted">
+      Why:{' '}
+      {reasons
+        .slice(0, 2)
+        .map(({ sentence }) => sentence)
+        .join(' ')}
+    </p>
+  );
+}
