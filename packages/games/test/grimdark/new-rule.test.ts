@@ -6,13 +6,17 @@ import { expectAllPathsEqualExact } from '../agreement.ts';
 
 vi.mock('../../src/grimdark/packs.generated.ts', async (importOriginal) => {
   const { packRules } = await importOriginal<typeof import('../../src/grimdark/packs.generated.ts')>();
-  const { readPacks } = await import('../../src/grimdark/packs/compile.ts');
-  const pack = `
-- name: Moonstruck
-  text: Every natural 5 or 6 to hit when shooting is one hit more, with AP +1.
-  effects: [{ extraHits: 1, face: 5, when: { phase: shooting } }, { ap: 1 }]
-`;
-  return { packRules: [...packRules, ...readPacks({ 'attack.yaml': pack })] };
+  const rule = {
+    id: 'moonstruck',
+    name: 'Moonstruck',
+    summary: 'Every natural 5 or 6 to hit when shooting is one hit more, with AP +1.',
+    category: 'attack',
+    effects: [
+      { do: 'extraHits', value: 1, face: 5, carriers: 'own', when: [{ phase: 'shooting' }] },
+      { do: 'ap', value: 1, carriers: 'own' },
+    ],
+  };
+  return { packRules: [...packRules, rule] };
 });
 
 const unit = (rules: string[]) => ({
