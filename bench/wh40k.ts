@@ -1,13 +1,13 @@
 // The nine cases of the 40,000 speed table, and the worst volley of the aims.
-import { Budget } from '@oddsmith/games';
+import { Budget, prepareBattle } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/wh40k';
 import type { Benchmark } from './benchmark.ts';
 
 const [attack] = calculators;
 
 function solve(name: string, targetMs: number, peerMs: number | undefined, request: unknown): Benchmark {
-  const input = attack.input.parse(request);
-  return { name, targetMs, ...(peerMs === undefined ? {} : { peerMs }), run: () => attack.exact(input, new Budget()) };
+  const battle = prepareBattle(attack, request);
+  return { name, targetMs, ...(peerMs === undefined ? {} : { peerMs }), run: () => attack.exact(battle, new Budget()) };
 }
 
 const marines = { models: 10, wounds: 2, toughness: 4, save: 3 };
@@ -15,7 +15,32 @@ const tough = { models: 10, wounds: 2, toughness: 5, save: 3, fnp: 5 };
 const cannon = { attacks: 'D6+3', skill: 3, strength: 10, ap: -1, damage: 3, keywords: ['Blast'] };
 const heavy = { attacks: 2, skill: 3, strength: 5, ap: -1, damage: 2 };
 
+const leader = { name: 'Captain', models: 1, wounds: 6, toughness: 4, save: 2, invuln: 4, character: true };
+const twelve = {
+  volley: Array.from({ length: 12 }, (_, index) => ({
+    weapon: {
+      name: `Gun ${index + 1}`,
+      attacks: 2,
+      skill: 3,
+      strength: 4 + (index % 3),
+      ap: -1,
+      damage: 1 + (index % 2),
+      keywords: index % 4 === 0 ? ['Sustained Hits 1', 'Anti-Infantry 5+'] : ['Rapid Fire 1'],
+    },
+    count: 1,
+    modifiers: {
+      hitModifier: (index % 3) - 1,
+      rerollHits: index % 2 === 0 ? ('ones' as const) : ('none' as const),
+      critHitOn: index % 5 === 0 ? 5 : 6,
+      keywords: index % 6 === 0 ? ['Lethal Hits'] : [],
+    },
+  })),
+  target: { groups: [{ name: 'Guard', models: 10, wounds: 2, toughness: 4, save: 3 }, leader], keywords: ['Infantry'] },
+};
+
 export const benchmarks: readonly Benchmark[] = [
+  { name: '40,000: preparing a volley of 12 weapons', targetMs: 0.5, run: () => prepareBattle(attack, twelve) },
+  solve('volley of 12 weapons, each with modifiers of its own', 2, undefined, twelve),
   solve('C1 bolt rifles', 0.2, 1.8, {
     weapon: { attacks: 2, skill: 3, strength: 4, ap: -1, damage: 1 },
     count: 10,

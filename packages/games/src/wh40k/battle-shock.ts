@@ -1,31 +1,100 @@
-// wh40k/battleshock: does the unit keep its nerve? (rule 44)
-import { atLeast, type Dice, type Pmf, summarize } from '@oddsmith/kernel';
+// wh40k/battleshock: does the unit have to test, and does it keep its nerve? (rule 44; E46, E47, E49)
+import { atLeast, type Dice, Histogram, type Pmf, summarize } from '@oddsmith/kernel';
 import * as z from 'zod';
-import type { Calculator, Findings } from '../calculator.ts';
+import type { Calculator, Findings, Tally } from '../calculator.ts';
 import { flag, integer } from '../field.ts';
+import { chanceHeadline } from '../headline.ts';
 import { percent } from '../wording.ts';
-import { meta } from './schema/field-meta.ts';
-import { twoDicePmf } from './two-dice.ts';
+import { chargePmf } from './charge-roll.ts';
+import { editions } from './editions.ts';
+import { edition, meta } from './schema/field-meta.ts';
 
-const battleShockSchema = z.strictObject({
-  leadership: integer(4, 9)
-    .default(6)
-    .meta(meta({ title: 'Ld', description: 'Best Leadership in the unit.', suffix: '+' })),
-  modifier: integer(-6, 6)
-    .default(0)
-    .meta(meta({ title: 'Modifier', description: 'Added to the roll.' })),
-  reroll: flag()
-    .default(false)
-    .meta(meta({ title: 'Reroll', description: 'A failed test is rolled again, both dice.' })),
-});
+const strength = (title: string, description: string) =>
+  integer(1, 400)
+    .nullable()
+    .default(null)
+    .meta(meta({ title, description, advanced: true }));
+
+const battleShockSchema = z
+  .strictObject({
+    edition,
+    leadership: integer(5, 8)
+      .default(6)
+      .meta(meta({ title: 'Ld', description: 'Best Leadership in the unit.', suffix: '+' })),
+    modifier: integer(-6, 6)
+      .default(0)
+      .meta(meta({ title: 'Modifier', description: 'Added to the roll.' })),
+    reroll: flag()
+      .default(false)
+      .meta(meta({ title: 'Reroll', description: 'A failed test is rolled again, both dice.' })),
+    startingStrength: strength('Starting strength', 'Models at the start of the battle; without it a test is due.'),
+    models: strength('Models left', 'All of them unless given.'),
+    wounds: strength('W', 'For a unit that began as one model.'),
+    woundsLeft: strength('Wounds left', 'For a unit that began as one model.'),
+    shocked: flag()
+      .default(false)
+      .meta(meta({ title: 'Shocked already', description: '11th edition: it tests until it passes.', advanced: true })),
+    automatic: flag()
+      .default(false)
+      .meta(meta({ title: 'Passes by itself', description: 'Insane Bravery.', advanced: true })),
+  })
+  .superRefine(({ startingStrength, models, wounds, woundsLeft }, context) => {
+    for (const [name, left, whole] of [
+      ['models', models, startingStrength],
+      ['woundsLeft', woundsLeft, wounds],
+    ] as const)
+      if (left !== null && whole !== null && left > whole)
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `must be at most ${whole}, what there was at the start`,
+          params: { code: `${name === 'models' ? 'models' : 'wounds-left'}-out-of-range` },
+          input: left,
+        });
+  });
 export type BattleShockInput = z.output<typeof battleShockSchema>;
 
-function toFindings(input: BattleShockInput, roll: Pmf): Findings {
-  const passChance = Math.min(1, atLeast(roll, input.leadership - input.modifier));
+export interface BattleShock {
+  readonly leadership: number;
+  /** What 2D6 must show. */
+  readonly needed: number;
+  readonly reroll: boolean;
+  readonly automatic: boolean;
+  /** The unit has to test. */
+  readonly due: boolean;
+}
+
+function prepareBattleShock(input: BattleShockInput): BattleShock {
+  const { leadership, modifier, reroll, automatic } = input;
+  return { leadership, needed: leadership - modifier, reroll, automatic, due: isDue(input) };
+}
+
+function isDue({ edition: id, startingStrength, models, wounds, woundsLeft, shocked }: BattleShockInput): boolean {
+  const { halfIsBelow, shockLasts } = editions[id];
+  if (shocked && shockLasts) return true;
+  if (startingStrength === null) return true;
+  const [left, whole] =
+    startingStrength === 1
+      ? [woundsLeft ?? wounds ?? 1, wounds ?? woundsLeft ?? 1]
+      : [models ?? startingStrength, startingStrength];
+  return 2 * left < whole || (halfIsBelow && 2 * left === whole);
+}
+
+function toFindings({ needed, automatic, due }: BattleShock, roll: Pmf): Findings {
+  const passChance = automatic ? 1 : Math.min(1, atLeast(roll, needed));
   return {
     errorBound: 0,
     distributions: { roll: summarize(roll) },
-    summary: { passChance, shockChance: 1 - passChance },
+    summary: { testRequired: Number(due), passChance, shockChance: due ? 1 - passChance : 0 },
+  };
+}
+
+function tallyBattleShock(battle: BattleShock): Tally<number, Findings> {
+  const rolls = new Histogram(13);
+  return {
+    add: (roll, weight = 1) => rolls.add(roll, weight),
+    headline: () => chanceHeadline(rolls.atLeast(battle.needed), rolls.total),
+    findings: () => toFindings(battle, rolls.pmf()),
   };
 }
 
@@ -38,44 +107,33 @@ export const battleShockCalculator = {
   presets: [
     { id: 'marines', title: 'Ld 6+', note: 'A Space Marine unit below half strength.', input: { leadership: 6 } },
   ],
-  prepare: (input) => input,
+  prepare: prepareBattleShock,
   cost: () => 1,
-  exact: (input) => toFindings(input, twoDicePmf(input.leadership - input.modifier, input.reroll)),
-  simulate: (input) => (dice: Dice) => {
-    const first = dice.d6('for nerve') + dice.d6('for nerve');
-    if (!input.reroll || first + input.modifier >= input.leadership) return first;
-    return dice.d6('for nerve, rerolled') + dice.d6('for nerve, rerolled');
+  exact: (battle) => {
+    const { needed, reroll } = battle;
+    return toFindings(battle, chargePmf({ dice: 2, dropLowest: 0, fixedDice: [], reroll, needed }));
   },
-  tally: (input) => {
-    const weights = new Float64Array(13);
-    const total = (): number => weights.reduce((sum, weight) => sum + weight, 0);
-    return {
-      add(roll: number, weight = 1) {
-        weights[roll] += weight;
-      },
-      headline() {
-        const value = toFindings(
-          input,
-          weights.map((weight) => weight / total()),
-        ).summary.passChance;
-        return { value, deviation: Math.sqrt(value * (1 - value)) };
-      },
-      findings: () =>
-        toFindings(
-          input,
-          weights.map((weight) => weight / total()),
-        ),
-    };
-  },
-  explain: (input, findings) => ({
-    sentence: `A unit of Ld ${input.leadership}+ passes its Battle-shock test ${percent(findings.summary.passChance)} of the time.`,
+  simulate:
+    ({ needed, reroll }) =>
+    (dice: Dice) => {
+      const first = dice.d6('for nerve') + dice.d6('for nerve');
+      if (!reroll || first >= needed) return first;
+      return dice.d6('for nerve, rerolled') + dice.d6('for nerve, rerolled');
+    },
+  tally: tallyBattleShock,
+  explain: ({ leadership, needed, reroll, due, automatic }, { summary }) => ({
+    sentence: due
+      ? `A unit of Ld ${leadership}+ passes its Battle-shock test ${percent(summary.passChance)} of the time.`
+      : 'The unit is strong enough: it does not have to test.',
     steps: [
       {
         title: 'Battle-shock',
-        text: `2D6 needs ${input.leadership - input.modifier} or more${input.reroll ? ', rolled again on a failure' : ''}.`,
-        chance: findings.summary.passChance,
+        text: automatic
+          ? 'The test is passed without a roll.'
+          : `2D6 needs ${needed} or more${reroll ? ', rolled again on a failure' : ''}.`,
+        chance: summary.passChance,
       },
     ],
   }),
   advise: () => [],
-} satisfies Calculator<BattleShockInput, BattleShockInput, Findings, number>;
+} satisfies Calculator<BattleShockInput, BattleShock, Findings, number>;

@@ -1,12 +1,26 @@
-// A request with everything filled in: units with read keywords, groups with their own defences, no nulls left to ask about.
+// A request made ready, once per answer: keyword text read, groups with their own defences, every weapon with its plan.
 import type { DiceExpression } from '@oddsmith/kernel';
 import { toExpression } from '../field.ts';
 import { type Edition, editions } from './editions.ts';
-import { type Abilities, type Condition, readAbilities } from './rules/index.ts';
-import type { Attacker, AttackInput, Context, DamageReroll, Reroll, SaveReroll, VolleyEntry } from './schema/index.ts';
+import { type Plan, planOf } from './plan.ts';
+import { poolsOf } from './pools.ts';
+import { plainKeyword, type ReadKeyword, readKeyword } from './rules/index.ts';
+import {
+  type Attacker,
+  type AttackInput,
+  type Context,
+  type Target,
+  type TargetGroup,
+  type VolleyEntry,
+  volleyEntries,
+} from './schema/index.ts';
+import { factsAtStart, type TargetFacts } from './target-facts.ts';
 
-export interface Armament {
+/** A weapon of the volley, read. */
+export interface Entry {
   readonly name: string;
+  /** Where the weapon and its situation stand in the request. */
+  readonly path: string;
   readonly ranged: boolean;
   readonly count: number;
   readonly attacks: DiceExpression;
@@ -16,33 +30,10 @@ export interface Armament {
   readonly strength: DiceExpression;
   readonly ap: number;
   readonly damage: DiceExpression;
-  readonly abilities: Abilities;
-}
-
-export interface Situation {
-  readonly facts: { readonly [fact in Condition]: boolean };
-  readonly cover: boolean;
-  readonly precision: boolean;
-  readonly unseen: boolean;
-  readonly spotted: boolean;
-  readonly overwatch: boolean;
-  readonly declineLethalHits: boolean;
-  readonly hitModifier: number;
-  readonly woundModifier: number;
-  readonly skillModifier: number;
-  readonly attacksModifier: number;
-  readonly strengthModifier: number;
-  readonly apModifier: number;
-  readonly damageModifier: number;
-  readonly rerollHits: Reroll;
-  readonly rerollWounds: Reroll;
-  readonly rerollDamage: DamageReroll;
-  readonly rerollOneHit: boolean;
-  readonly rerollOneWound: boolean;
-  readonly rerollOneDamage: boolean;
-  readonly critHitOn: number;
-  readonly critWoundOn: number;
-  readonly mortalWounds: MortalWounds | null;
+  /** Its own and those it was given. */
+  readonly keywords: readonly ReadKeyword[];
+  /** That of the unit with what is its own. */
+  readonly situation: Context;
 }
 
 /** `on` 0: the total of the dice; otherwise one for each die that shows `on` or more, at most `max`. */
@@ -52,10 +43,31 @@ export interface MortalWounds {
   readonly max: number;
 }
 
+/** Dice of the unit that may be spent once. */
+export interface OnceOnly {
+  readonly attackRerolls: number;
+  readonly hitRerolls: number;
+  readonly woundRerolls: number;
+  readonly damageReroll: boolean;
+  readonly fixedHit: number | null;
+  readonly fixedWound: number | null;
+  readonly fixedDamage: number | null;
+}
+
 export interface AttackingUnit {
   readonly name: string;
-  readonly weapons: readonly Armament[];
-  readonly situation: Situation;
+  /** Path of its context. */
+  readonly path: string;
+  readonly entries: readonly Entry[];
+  /** Of the entries against the target as it stands at first. */
+  readonly plans: readonly Plan[];
+  /** Positions of the entries that are rolled together. */
+  readonly pools: readonly (readonly number[])[];
+  readonly context: Context;
+  /** Keywords of the context, for remarks. */
+  readonly given: readonly ReadKeyword[];
+  readonly once: OnceOnly;
+  readonly mortalWounds: MortalWounds | null;
 }
 
 export interface Group {
@@ -67,6 +79,7 @@ export interface Group {
   readonly toughness: number;
   readonly save: number;
   readonly character: boolean;
+  /** As `plainKeyword` writes them. */
   readonly keywords: readonly string[];
   readonly points: number | null;
   readonly invuln: number | null;
@@ -75,78 +88,135 @@ export interface Group {
   readonly fnpPsychic: number | null;
   readonly damageReduction: number;
   readonly halveDamage: boolean;
+  readonly setDamage: number | null;
   readonly apReduction: number;
-  readonly rerollSaves: SaveReroll;
+  readonly rerollSaves: Target['rerollSaves'];
+  readonly stealth: boolean;
+}
+
+export interface TargetUnit {
+  readonly name: string;
+  /** The request lists groups, so remarks point at them. */
+  readonly grouped: boolean;
+  readonly groups: readonly Group[];
+  /** Of the unit itself; groups have their own besides. */
+  readonly keywords: readonly string[];
+  readonly ignoreFirstFailedSave: boolean;
+  readonly rerollOneSave: boolean;
+  readonly leadership: number | null;
+  readonly startingStrength: number;
+}
+
+/** Models that Hazardous may hurt, in the order in which they suffer. */
+export interface BearerGroup {
+  readonly models: number;
+  readonly wounds: number;
+  readonly firstWounds: number;
+  readonly fnp: number | null;
+  readonly fnpMortal: number | null;
+  readonly fnpPsychic: null;
 }
 
 export interface Battle {
   readonly edition: Edition;
   readonly units: readonly AttackingUnit[];
-  readonly groups: readonly Group[];
-  /** Keywords of the target itself, in lower case; groups have their own besides. */
-  readonly keywords: readonly string[];
-  readonly stealth: boolean;
-  readonly ignoreFirstFailedSave: boolean;
-  readonly leadership: number | null;
-  readonly attacker: Attacker | null;
+  readonly target: TargetUnit;
+  readonly facts: TargetFacts;
+  /** Empty where the request does not say who they are. */
+  readonly bearers: readonly BearerGroup[];
+  /** Mortal wounds of one failed test for Hazardous. */
+  readonly hazardWounds: number;
   /** What all attacking units cost together, null where one cost is not known. */
   readonly attackerPoints: number | null;
+  readonly findBestOrder: boolean;
+  /** Both a weapon and a volley were given. */
+  readonly weaponUnused: boolean;
 }
 
-/** What is fired when nothing at all is asked for. */
-const EXAMPLE: VolleyEntry = {
-  weapon: {
-    name: 'Bolt rifle',
-    kind: 'ranged',
-    attacks: 2,
-    skill: 3,
-    strength: 4,
-    ap: -1,
-    damage: 1,
-    keywords: ['Assault', 'Heavy'],
-  },
-  count: 10,
-};
-
-/** The weapons of the first unit in order, however the request gave them. */
-export function volleyEntries(input: AttackInput): readonly VolleyEntry[] {
-  if (input.volley !== null) return input.volley;
-  if (input.weapon) return [{ weapon: input.weapon, count: input.count }];
-  return input.weapon === undefined && input.context.mortalWounds === null ? [EXAMPLE] : [];
-}
-
-export function toBattle(input: AttackInput): Battle {
-  const { target } = input;
-  const groups = toGroups(target);
-  const keywords = target.keywords.map((keyword) => keyword.toLowerCase());
-  const known = [...keywords, ...groups.flatMap((group) => group.keywords)];
-  const first = {
+export function prepareAttack(input: AttackInput): Battle {
+  const edition = editions[input.edition];
+  const target = prepareTarget(input.target);
+  const facts = factsAtStart(target);
+  const seen = { edition, facts };
+  const single = input.volley === null;
+  const first = prepareUnit(seen, {
     name: input.attacker?.name ?? '',
-    weapons: toArmaments(volleyEntries(input), input.context, known),
-    situation: toSituation(input.context),
-  };
-  const others = input.followedBy.map((unit) => ({
-    name: unit.name,
-    weapons: toArmaments(unit.volley, unit.context, known),
-    situation: toSituation(unit.context),
-  }));
+    volley: volleyEntries(input),
+    context: input.context,
+    path: 'context',
+    entryPath: (index) => (single ? 'weapon' : `volley[${index}].weapon`),
+  });
+  const others = input.followedBy.map(({ name, volley, context }, unit) =>
+    prepareUnit(seen, {
+      name,
+      volley,
+      context,
+      path: `followedBy[${unit}].context`,
+      entryPath: (index) => `followedBy[${unit}].volley[${index}].weapon`,
+    }),
+  );
+  const { attacker } = input;
   return {
-    edition: editions[input.edition],
+    edition,
     units: [first, ...others],
-    groups,
-    keywords,
-    stealth: target.stealth ?? false,
-    ignoreFirstFailedSave: target.ignoreFirstFailedSave ?? false,
-    leadership: target.leadership,
-    attacker: input.attacker,
-    attackerPoints: totalPoints([input.attacker?.points ?? null, ...input.followedBy.map((unit) => unit.points)]),
+    target,
+    facts,
+    bearers: attacker === null ? [] : bearersOf(attacker),
+    hazardWounds: hazardWounds(attacker, edition),
+    attackerPoints: totalPoints([attacker?.points ?? null, ...input.followedBy.map((unit) => unit.points)]),
+    findBestOrder: input.findBestOrder,
+    weaponUnused: input.volley !== null && Boolean(input.weapon),
   };
 }
 
-/** `known`: keywords of the target at the start, for abilities that work only against some. */
-function toArmaments(volley: readonly VolleyEntry[], context: Context, known: readonly string[]): readonly Armament[] {
-  return volley.map(({ weapon, count }) => ({
+/** The same unit with its weapons in another order. */
+export function reorderedUnit(
+  unit: AttackingUnit,
+  order: readonly number[],
+  { edition, facts }: Battle,
+): AttackingUnit {
+  const entries = order.map((index) => unit.entries[index]);
+  const plans = order.map((index) => unit.plans[index]);
+  return { ...unit, entries, plans, pools: poolsOf(entries, edition, facts) };
+}
+
+interface UnitRequest {
+  readonly name: string;
+  readonly volley: readonly VolleyEntry[];
+  readonly context: Context;
+  readonly path: string;
+  entryPath(index: number): string;
+}
+
+export function prepareUnit(
+  { edition, facts }: { readonly edition: Edition; readonly facts: TargetFacts },
+  { name, volley, context, path, entryPath }: UnitRequest,
+): AttackingUnit {
+  const given = context.keywords.map(readKeyword);
+  const entries = volley.map((entry, index) => prepareEntry(entry, context, given, entryPath(index)));
+  return {
+    name,
+    path,
+    entries,
+    plans: entries.map((entry) => planOf(entry, edition, facts)),
+    pools: poolsOf(entries, edition, facts),
+    context,
+    given,
+    once: onceOnly(context),
+    mortalWounds: context.mortalWounds === null ? null : readMortalWounds(context.mortalWounds),
+  };
+}
+
+function prepareEntry(
+  { weapon, count, modifiers }: VolleyEntry,
+  context: Context,
+  given: readonly ReadKeyword[],
+  path: string,
+): Entry {
+  const own = modifiers === null ? {} : Object.entries(modifiers).filter(([, value]) => value !== undefined);
+  return {
     name: weapon.name,
+    path,
     ranged: weapon.kind === 'ranged',
     count,
     attacks: toExpression(weapon.attacks),
@@ -154,56 +224,48 @@ function toArmaments(volley: readonly VolleyEntry[], context: Context, known: re
     strength: toExpression(weapon.strength),
     ap: weapon.ap,
     damage: toExpression(weapon.damage),
-    abilities: readAbilities([...weapon.keywords, ...context.keywords], known),
-  }));
-}
-
-function toSituation(context: Context): Situation {
-  const { mortalWounds } = context;
-  return {
-    facts: {
-      always: true,
-      halfRange: context.halfRange ?? false,
-      stationary: context.stationary ?? false,
-      charged: context.charged ?? false,
-      beyond12: context.beyond12 ?? false,
-    },
-    cover: context.cover ?? false,
-    precision: context.precision ?? false,
-    unseen: context.unseen ?? false,
-    spotted: context.spotted ?? false,
-    overwatch: context.overwatch ?? false,
-    declineLethalHits: context.declineLethalHits ?? false,
-    hitModifier: context.hitModifier ?? 0,
-    woundModifier: context.woundModifier ?? 0,
-    skillModifier: context.skillModifier ?? 0,
-    attacksModifier: context.attacksModifier ?? 0,
-    strengthModifier: context.strengthModifier ?? 0,
-    apModifier: context.apModifier ?? 0,
-    damageModifier: context.damageModifier ?? 0,
-    rerollHits: context.rerollHits ?? 'none',
-    rerollWounds: context.rerollWounds ?? 'none',
-    rerollDamage: context.rerollDamage ?? 'none',
-    rerollOneHit: context.rerollOneHit ?? false,
-    rerollOneWound: context.rerollOneWound ?? false,
-    rerollOneDamage: context.rerollOneDamage ?? false,
-    critHitOn: context.critHitOn ?? 6,
-    critWoundOn: context.critWoundOn ?? 6,
-    mortalWounds: mortalWounds === null ? null : toMortalWounds(mortalWounds),
+    keywords: [...weapon.keywords.map(readKeyword), ...given, ...(modifiers?.keywords ?? []).map(readKeyword)],
+    situation: modifiers === null ? context : { ...context, ...Object.fromEntries(own as [string, never][]) },
   };
 }
 
-function toMortalWounds(given: NonNullable<Context['mortalWounds']>): MortalWounds {
+function onceOnly(context: Context): OnceOnly {
+  const { commandReroll } = context;
+  return {
+    attackRerolls: Number(commandReroll === 'attacks'),
+    hitRerolls: context.rerollHitDice + Number(context.rerollOneHit) + Number(commandReroll === 'hit'),
+    woundRerolls: context.rerollWoundDice + Number(context.rerollOneWound) + Number(commandReroll === 'wound'),
+    damageReroll: context.rerollOneDamage || commandReroll === 'damage',
+    fixedHit: context.fixedHit,
+    fixedWound: context.fixedWound,
+    fixedDamage: context.fixedDamage,
+  };
+}
+
+function readMortalWounds(given: NonNullable<Context['mortalWounds']>): MortalWounds {
   if (typeof given !== 'object') return { dice: toExpression(given), on: 0, max: Number.POSITIVE_INFINITY };
   return { dice: toExpression(given.dice), on: given.on, max: given.max ?? Number.POSITIVE_INFINITY };
 }
 
-/** A group that leaves a defence out takes the unit's; null in a group means it has none. */
-function toGroups(target: AttackInput['target']): readonly Group[] {
-  const own: readonly (AttackInput['target']['groups'] & object)[number][] = target.groups ?? [
-    { ...target, character: false },
-  ];
-  return own.map((group) => ({
+export function prepareTarget(target: Target): TargetUnit {
+  const groups = (target.groups ?? [{ ...target, character: false }]).map((group) => prepareGroup(group, target));
+  return {
+    name: target.name,
+    grouped: target.groups !== null,
+    groups,
+    keywords: target.keywords.map(plainKeyword),
+    ignoreFirstFailedSave: target.ignoreFirstFailedSave,
+    rerollOneSave: target.commandReroll === 'save',
+    leadership: target.leadership,
+    startingStrength: target.startingStrength ?? groups.reduce((total, group) => total + group.models, 0),
+  };
+}
+
+/** A group that leaves a defence out takes the unit's. */
+function prepareGroup(group: TargetGroup, target: Target): Group {
+  const pick = <Key extends keyof Target & keyof TargetGroup>(key: Key): Target[Key] =>
+    (group[key] === undefined ? target[key] : group[key]) as Target[Key];
+  return {
     name: group.name,
     models: group.models,
     wounds: group.wounds,
@@ -211,21 +273,45 @@ function toGroups(target: AttackInput['target']): readonly Group[] {
     toughness: group.toughness,
     save: group.save,
     character: group.character,
-    keywords: group.keywords.map((keyword) => keyword.toLowerCase()),
+    keywords: group.keywords.map(plainKeyword),
     points: group.points,
-    invuln: pick(group.invuln, target.invuln),
-    fnp: pick(group.fnp, target.fnp),
-    fnpMortal: pick(group.fnpMortal, target.fnpMortal),
-    fnpPsychic: pick(group.fnpPsychic, target.fnpPsychic),
-    damageReduction: pick(group.damageReduction, target.damageReduction) ?? 0,
-    halveDamage: pick(group.halveDamage, target.halveDamage) ?? false,
-    apReduction: pick(group.apReduction, target.apReduction) ?? 0,
-    rerollSaves: pick(group.rerollSaves, target.rerollSaves) ?? 'none',
+    invuln: pick('invuln'),
+    fnp: pick('fnp'),
+    fnpMortal: pick('fnpMortal'),
+    fnpPsychic: pick('fnpPsychic'),
+    damageReduction: pick('damageReduction'),
+    halveDamage: pick('halveDamage'),
+    setDamage: pick('setDamage'),
+    apReduction: pick('apReduction'),
+    rerollSaves: pick('rerollSaves'),
+    stealth: pick('stealth'),
+  };
+}
+
+/** Characters suffer last; without groups all bearers are alike. */
+function bearersOf({ groups, models, wounds, fnp, fnpMortal }: Attacker): readonly BearerGroup[] {
+  if (groups === null) {
+    if (models === null || wounds === null) return [];
+    return [{ models, wounds, firstWounds: wounds, fnp, fnpMortal, fnpPsychic: null }];
+  }
+  const ordered = [...groups].sort((one, other) => Number(one.character) - Number(other.character));
+  return ordered.map((group) => ({
+    models: group.models,
+    wounds: group.wounds,
+    firstWounds: group.firstModelWounds ?? group.wounds,
+    fnp: group.fnp === undefined ? fnp : group.fnp,
+    fnpMortal: group.fnpMortal === undefined ? fnpMortal : group.fnpMortal,
+    fnpPsychic: null,
   }));
 }
 
-function pick<Value>(own: Value | undefined, units: Value): Value {
-  return own === undefined ? units : own;
+/** E43: more only if every model is a Monster or Vehicle. */
+function hazardWounds(attacker: Attacker | null, { hazard }: Edition): number {
+  const isLarge = (keywords: readonly string[]): boolean =>
+    keywords.some((keyword) => hazard.large.keywords.includes(plainKeyword(keyword)));
+  const groups = attacker?.groups ?? [{ keywords: [] }];
+  const all = groups.every((group) => isLarge([...(attacker?.keywords ?? []), ...group.keywords]));
+  return all ? hazard.large.mortalWounds : hazard.mortalWounds;
 }
 
 function totalPoints(costs: readonly (number | null)[]): number | null {

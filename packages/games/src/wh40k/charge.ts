@@ -1,86 +1,61 @@
-// wh40k/charge: does the charge arrive, and what does the unit do then? (rules 2, 43)
-import { atLeast, type Dice, type Distribution, type Pmf, summarize } from '@oddsmith/kernel';
-import * as z from 'zod';
-import type { Advice, Calculator, Findings, Tally } from '../calculator.ts';
-import { choice, flag, integer } from '../field.ts';
+// wh40k/charge: does the charge arrive, and what does the unit do then? (rules 2, 43, 55; E55, E56)
+import { atLeast, type Dice, type Distribution, Histogram, type Pmf, summarize } from '@oddsmith/kernel';
+import type { Advice, Calculator, Explanation, Findings, Tally } from '../calculator.ts';
+import { chanceHeadline } from '../headline.ts';
 import { percent } from '../wording.ts';
-import { adviseAttack } from './advice.ts';
-import { volleyEntries } from './battle.ts';
-import { EDITIONS, type Edition, editions } from './editions.ts';
+import { adviseAttack } from './advice/index.ts';
+import { type Battle, prepareAttack } from './battle.ts';
+import { type ChargeRoll, chargePmf, keptSum } from './charge-roll.ts';
+import { type Edition, editions } from './editions.ts';
 import { attackCost } from './exact/cost.ts';
 import { exactAttack } from './exact/index.ts';
 import { explainAttack } from './explain.ts';
 import type { AttackFindings } from './findings.ts';
 import { terminatorsFight } from './presets/index.ts';
-import { meta } from './schema/field-meta.ts';
-import { type AttackInput, attackSchema } from './schema/index.ts';
+import { type ChargeInput, chargeSchema } from './schema/charge.ts';
 import { type AttackOutcome, simulateAttack } from './simulate/index.ts';
 import { tallyAttacks } from './tally.ts';
-import { twoDicePmf } from './two-dice.ts';
-
-const chargeSchema = z.strictObject({
-  edition: choice(EDITIONS)
-    .nullable()
-    .default(null)
-    .meta(
-      meta({
-        title: 'Edition',
-        description: 'That of the fight, or the 10th, unless given.',
-        labels: { '10': '10th', '11': '11th' },
-        advanced: true,
-      }),
-    ),
-  distance: z
-    .number({ error: 'must be a number of inches' })
-    .min(0, { error: 'must be 0 to 24' })
-    .max(24, { error: 'must be 0 to 24' })
-    .default(9)
-    .meta(
-      meta({
-        title: 'Distance',
-        description: 'Between the bases, in inches; Engagement Range takes off 1", or 2" in the 11th edition.',
-        suffix: '"',
-      }),
-    ),
-  modifier: integer(-6, 6)
-    .default(0)
-    .meta(meta({ title: 'Modifier', description: 'Added to the charge roll.' })),
-  reroll: flag()
-    .default(false)
-    .meta(meta({ title: 'Reroll', description: 'A failed charge roll is rolled again, both dice.' })),
-  fight: attackSchema
-    .nullable()
-    .default(null)
-    .meta(meta({ title: 'Then fight', description: 'The attack that follows when the charge arrives.' })),
-});
-export type ChargeInput = z.output<typeof chargeSchema>;
 
 export interface ChargeOutcome {
   readonly roll: number;
   readonly fight: AttackOutcome | null;
 }
 
-function editionOf(input: ChargeInput): Edition {
-  return editions[input.edition ?? input.fight?.edition ?? '10'];
+export interface ChargeBattle extends ChargeRoll {
+  readonly edition: Edition;
+  readonly distance: number;
+  readonly modifier: number;
+  /** Lance and the like see that the unit charged. */
+  readonly fight: Battle | null;
+  /** The fight is of another edition. */
+  readonly fightEdition: Edition | null;
 }
 
-/** Rule 43: the roll has to cover all but the Engagement Range. More than an edition lets a roll become is out of reach. */
-function rollNeeded(input: ChargeInput): number {
-  const { engagementRange, mostRolled } = editionOf(input).charge;
-  const needed = Math.max(2, Math.ceil(input.distance - engagementRange));
-  return needed > mostRolled ? OUT_OF_REACH : needed - input.modifier;
+function prepareCharge(input: ChargeInput): ChargeBattle {
+  const { fight, distance, modifier, dice, dropLowest, fixedDice, reroll } = input;
+  const edition = editions[input.edition ?? fight?.edition ?? '10'];
+  return {
+    edition,
+    distance,
+    modifier,
+    dice,
+    dropLowest,
+    fixedDice,
+    reroll,
+    needed: sumNeeded(input, edition),
+    fight: fight && prepareAttack({ ...fight, context: { ...fight.context, charged: true } }),
+    fightEdition: fight && editions[fight.edition],
+  };
 }
 
-/** More than two dice can show. */
-const OUT_OF_REACH = 13;
-
-/** Lance and the like see that the unit charged. */
-function chargingFight(input: ChargeInput): AttackInput | null {
-  return input.fight && { ...input.fight, context: { ...input.fight.context, charged: true } };
+/** What the kept dice must show. More than an edition lets a roll become is out of reach. */
+function sumNeeded({ distance, modifier, dice, takesToTheSkies }: ChargeInput, { charge }: Edition): number {
+  const skies = takesToTheSkies ? charge.skies : 0;
+  const needed = Math.max(charge.fewest, Math.ceil(distance - charge.takenOff)) + skies;
+  return needed > charge.mostRolled ? 6 * dice + 1 : needed - modifier;
 }
 
-function toFindings(input: ChargeInput, roll: Pmf, fight: AttackFindings | null): Findings {
-  const needed = rollNeeded(input);
+function toFindings({ needed }: ChargeBattle, roll: Pmf, fight: AttackFindings | null): Findings {
   const chargeChance = Math.min(1, atLeast(roll, needed));
   const summary = { chargeChance, rollNeeded: needed };
   const distributions = { roll: summarize(roll) };
@@ -113,77 +88,106 @@ function unlessFailed(distribution: Distribution, chance: number): Distribution 
   return summarize(pmf);
 }
 
-function simulateCharge(input: ChargeInput): (dice: Dice) => ChargeOutcome {
-  const needed = rollNeeded(input);
-  const attack = chargingFight(input);
-  const fight = attack && simulateAttack(attack);
+function simulateCharge(battle: ChargeBattle): (dice: Dice) => ChargeOutcome {
+  const { needed, reroll, fixedDice, dropLowest } = battle;
+  const free = battle.dice - fixedDice.length;
+  const fight = battle.fight && simulateAttack(battle.fight);
+  const sum = (faces: readonly number[]): number => keptSum([...faces, ...fixedDice], dropLowest);
   return (dice) => {
-    let roll = dice.d6('to charge') + dice.d6('to charge');
-    if (roll < needed && input.reroll) roll = dice.d6('to charge, rerolled') + dice.d6('to charge, rerolled');
+    const throwAll = (reason: string): number[] => Array.from({ length: free }, () => dice.d6(reason));
+    let faces = throwAll('to charge');
+    if (sum(faces) < needed && free > 0) {
+      if (reroll === true) faces = throwAll('to charge, rerolled');
+      else if (reroll === 'one') faces[mostPromising(faces, sum, needed)] = dice.d6('to charge, one die rerolled');
+    }
+    const roll = sum(faces);
     return { roll, fight: roll >= needed && fight ? fight(dice) : null };
   };
 }
 
-function tallyCharges(input: ChargeInput): Tally<ChargeOutcome, Findings> {
-  const weights = new Float64Array(13);
-  const attack = chargingFight(input);
-  const fights = attack && tallyAttacks(attack);
-  let total = 0;
-  let fought = 0;
-  const findings = (): Findings => {
-    const roll = weights.map((weight) => weight / total);
-    return toFindings(input, roll, fights && (fought > 0 ? fights.findings() : exactNothing(attack)));
+/** The die for which the fewest new faces fail. */
+function mostPromising(faces: readonly number[], sum: (faces: readonly number[]) => number, needed: number): number {
+  const order = faces.map((_, index) => index).sort((one, other) => faces[one] - faces[other]);
+  const failing = (die: number): number => {
+    let fails = 0;
+    for (let face = 1; face <= 6; face++) if (sum(faces.with(die, face)) < needed) fails++;
+    return fails;
   };
+  return order.reduce((best, die) => (failing(die) < failing(best) ? die : best));
+}
+
+function tallyCharges(battle: ChargeBattle): Tally<ChargeOutcome, Findings> {
+  const rolls = new Histogram(6 * battle.dice + 1);
+  const fights = battle.fight && tallyAttacks(battle.fight);
   return {
     add(outcome, weight = 1) {
-      total += weight;
-      weights[outcome.roll] += weight;
-      if (outcome.fight === null || fights === null) return;
-      fought += weight;
-      fights.add(outcome.fight, weight);
+      rolls.add(outcome.roll, weight);
+      if (outcome.fight !== null) fights?.add(outcome.fight, weight);
     },
-    headline() {
-      const value = findings().summary.chargeChance;
-      return { value, deviation: Math.sqrt(value * (1 - value)) };
-    },
-    findings,
+    headline: () => chanceHeadline(rolls.atLeast(battle.needed), rolls.total),
+    findings: () => toFindings(battle, rolls.pmf(), fights?.findings() ?? null),
   };
 }
 
-/** No simulated charge arrived: nothing was lost. */
-function exactNothing(attack: AttackInput | null): AttackFindings | null {
-  if (attack === null) return null;
-  const tally = tallyAttacks(attack);
-  tally.add({ damage: 0, groupSlain: [], belowHalf: false, wasted: 0, hazardous: 0, hazardousSlain: 0, steps: [] });
-  return tally.findings();
+function adviseCharge(battle: ChargeBattle): readonly Advice[] {
+  const fight = battle.fight === null ? [] : adviseAttack(battle.fight);
+  const advice = fight
+    // That it charged is what this calculator is about; nobody switched it on in vain.
+    .filter((remark) => remark.path !== 'context.charged')
+    .map((remark) => ({ ...remark, path: `fight.${remark.path}` }));
+  return [...chargeRemarks(battle), ...advice];
 }
 
-function adviseCharge(input: ChargeInput): readonly Advice[] {
-  const fight = chargingFight(input);
-  const advice =
-    fight === null
-      ? []
-      : adviseAttack(fight)
-          // That it charged is what this calculator is about; nobody switched it on in vain.
-          .filter((remark) => remark.path !== 'context.charged')
-          .map((remark) => ({ ...remark, path: `fight.${remark.path}` }));
-  return [...chargeRemarks(input), ...advice];
-}
+/** Rule 43: who may be charged at all. */
+const DECLARED_WITHIN = 12;
 
-function chargeRemarks({ distance, edition, fight }: ChargeInput): readonly Advice[] {
+function chargeRemarks({ distance, edition, fight, fightEdition }: ChargeBattle): readonly Advice[] {
   const remarks: Advice[] = [];
   const remark = (fact: string, path: string, message: string) =>
     remarks.push({ code: `wh40k/${fact}`, severity: 'warning', path, message });
-  if (distance > 12) remark('charge-too-far', 'distance', 'a charge can only be declared within 12"');
-  if (edition !== null && fight !== null && edition !== fight.edition)
+  if (distance > DECLARED_WITHIN)
+    remark('charge-too-far', 'distance', `a charge can only be declared within ${DECLARED_WITHIN}"`);
+  if (fightEdition !== null && edition !== fightEdition)
     remark(
       'editions-differ',
       'edition',
-      `the charge is of the ${edition}th edition, the fight of the ${fight.edition}th: give both the same`,
+      `the charge is of the ${edition.title}, the fight of the ${fightEdition.id}th: give both the same`,
     );
-  if (fight !== null && volleyEntries(fight).some(({ weapon }) => weapon.kind === 'ranged'))
+  if (fight?.units.some((unit) => unit.entries.some((entry) => entry.ranged)))
     remark('fight-with-ranged-weapon', 'fight', 'a ranged weapon is among those that fight: only melee weapons strike');
   return remarks;
+}
+
+function diceText({ dice, dropLowest }: ChargeBattle): string {
+  if (dropLowest === 0) return `${dice}D6`;
+  return `${dice}D6 without the lowest${dropLowest > 1 ? ` ${dropLowest}` : ''}`;
+}
+
+function rerollText({ reroll }: ChargeBattle): string {
+  if (reroll === false) return '';
+  return reroll === true ? ', with a reroll' : ', with one die rerolled';
+}
+
+function explainCharge(battle: ChargeBattle, findings: Findings): Explanation {
+  const { needed, distance, edition } = battle;
+  const { chargeChance, wipeChance } = findings.summary;
+  const reachable = needed <= 6 * (battle.dice - battle.dropLowest);
+  const counted = edition.charge.takenOff > 0 ? ', Engagement Range counted' : '';
+  const needs = reachable ? `needs ${needed}+ on ${diceText(battle)}${counted}` : 'is out of reach';
+  const sentence = `A target ${distance}" away ${needs}: the charge arrives ${percent(chargeChance)} of the time${rerollText(battle)}`;
+  const steps = [
+    {
+      title: 'Charge roll',
+      text: `${diceText(battle)} needs ${needed} or more${rerollText(battle)}.`,
+      chance: chargeChance,
+    },
+  ];
+  if (battle.fight === null) return { sentence: `${sentence}.`, steps };
+  const then = explainAttack(battle.fight, { ...findings, groups: [], weapons: [] });
+  return {
+    sentence: `${sentence}; charge and fight together destroy the target ${percent(wipeChance)} of the time.`,
+    steps: [...steps, ...then.steps],
+  };
 }
 
 export const chargeCalculator = {
@@ -196,8 +200,8 @@ export const chargeCalculator = {
     {
       id: 'deep-strike',
       title: 'Out of Deep Strike',
-      note: 'Just over 9 inches, with a reroll.',
-      input: { distance: 9.1, reroll: true },
+      note: 'Just over 9 inches.',
+      input: { distance: 9.1 },
     },
     { id: 'six-inches', title: 'Six inches', note: 'A safe-looking charge.', input: { distance: 6 } },
     {
@@ -207,33 +211,11 @@ export const chargeCalculator = {
       input: { distance: 8, reroll: true, fight: terminatorsFight },
     },
   ],
-  prepare: (input) => input,
-  cost: (input) => (input.fight === null ? 1 : attackCost(input.fight)),
-  exact: (input, budget) => {
-    const fight = chargingFight(input);
-    const roll = twoDicePmf(rollNeeded(input), input.reroll);
-    return toFindings(input, roll, fight && exactAttack(fight, budget));
-  },
+  prepare: prepareCharge,
+  cost: ({ fight }) => (fight === null ? 1 : attackCost(fight)),
+  exact: (battle, budget) => toFindings(battle, chargePmf(battle), battle.fight && exactAttack(battle.fight, budget)),
   simulate: simulateCharge,
   tally: tallyCharges,
-  explain: (input, findings) => {
-    const needed = rollNeeded(input);
-    const { chargeChance, wipeChance } = findings.summary;
-    const fight = chargingFight(input);
-    const arrives = `A charge over ${input.distance}" arrives ${percent(chargeChance)} of the time`;
-    const steps = [
-      {
-        title: 'Charge roll',
-        text: `2D6 needs ${needed} or more${input.reroll ? ', rolled again on a failure' : ''}.`,
-        chance: chargeChance,
-      },
-    ];
-    if (fight === null) return { sentence: `${arrives}.`, steps };
-    const then = explainAttack(fight, { ...findings, groups: [], weapons: [] });
-    return {
-      sentence: `${arrives}; charge and fight together destroy the target ${percent(wipeChance)} of the time.`,
-      steps: [...steps, ...then.steps],
-    };
-  },
+  explain: explainCharge,
   advise: adviseCharge,
-} satisfies Calculator<ChargeInput, ChargeInput, Findings, ChargeOutcome>;
+} satisfies Calculator<ChargeInput, ChargeBattle, Findings, ChargeOutcome>;

@@ -1,83 +1,75 @@
-// The result in a sentence, and why: every roll of every weapon with what it needs.
-import { expressionMax, expressionMean, formatDiceExpression } from '@oddsmith/kernel';
-import type { Explanation, Step } from '../calculator.ts';
+// The result in a sentence, and why: every roll of every weapon with what it needs, from the plan the engines read.
+import { expressionMean, formatDiceExpression } from '@oddsmith/kernel';
+import type { Explanation, Step, StepRoll } from '../calculator.ts';
 import { decimal, listed, percent, plural, signed } from '../wording.ts';
-import { type Armament, type AttackingUnit, type Battle, type Group, type Situation, toBattle } from './battle.ts';
-import {
-  clampModifier,
-  coverBonus,
-  criticalWoundOn,
-  effectiveAp,
-  failedSaveChance,
-  hitModifiers,
-  hitOdds,
-  saveRollNeeded,
-  skillNeeded,
-  woundModifiers,
-  woundOdds,
-  woundRollNeeded,
-} from './exact/rolls.ts';
-import { factsAtStart, type TargetFacts } from './exact/target-facts.ts';
-
+import type { AttackingUnit, Battle, Group } from './battle.ts';
+import { hitOdds, saveOdds, woundOdds } from './exact/die.ts';
 import type { AttackFindings } from './findings.ts';
-import type { AttackInput, Reroll } from './schema/index.ts';
+import type { Plan } from './plan.ts';
+import {
+  coverBonus,
+  effectiveAp,
+  hitRoll,
+  hitsFrom,
+  isCovered,
+  limitedModifier,
+  painIgnoredOn,
+  rollsDamage,
+  saveNeeds,
+  strengthOf,
+  woundModifier,
+  woundsFrom,
+} from './rolls.ts';
+import type { Reroll } from './schema/index.ts';
+import { modelsOf } from './target-facts.ts';
 
-export function explainAttack(input: AttackInput, findings: AttackFindings): Explanation {
-  const battle = toBattle(input);
-  const facts = factsAtStart(battle);
+export function explainAttack(battle: Battle, findings: AttackFindings): Explanation {
   const many = battle.units.length > 1;
-  const steps = battle.units.flatMap((unit, index) =>
-    unit.weapons.flatMap((weapon) =>
-      weaponSteps(battle, unit, weapon, facts, many ? `${unitName(unit, index)}, ` : ''),
-    ),
-  );
-  return { sentence: sentence(battle, input, findings), steps };
+  const steps = battle.units.flatMap((unit, index) => {
+    const prefix = many ? `${unit.name === '' ? `unit ${index + 1}` : unit.name}, ` : '';
+    return [...unit.pools.flatMap((pool) => poolSteps(battle, unit, pool, prefix)), ...unitSteps(unit, prefix)];
+  });
+  return { sentence: sentence(battle, findings), steps: [...steps, ...targetSteps(battle, findings)] };
 }
 
-function sentence(battle: Battle, input: AttackInput, findings: AttackFindings): string {
-  const attackers = battle.units.map(unitWeapons).join(', then ');
-  const models = battle.groups.reduce((total, group) => total + group.models, 0);
+function sentence(battle: Battle, findings: AttackFindings): string {
+  const attackers = battle.units.map(unitName).join(', then ');
+  const models = modelsOf(battle.target.groups);
   const { wipeChance, meanDamage, meanSlain } = findings.summary;
-  const target = targetName(battle, input);
-  if (models === 1)
-    return `${attackers} against ${target}: destroyed ${percent(wipeChance)} of the time, ${decimal(meanDamage)} damage on average.`;
-  return `${attackers} against ${target}: ${decimal(meanSlain)} of ${models} models slain and ${decimal(meanDamage)} damage on average, the unit destroyed ${percent(wipeChance)} of the time.`;
+  const destroyed = `${attackers} into ${targetName(battle)}: destroyed ${percent(wipeChance)} of the time`;
+  if (models === 1) return `${destroyed}, ${decimal(meanDamage)} damage on average.`;
+  return `${destroyed}, ${decimal(meanSlain)} of ${models} models slain and ${decimal(meanDamage)} damage on average.`;
 }
 
-function targetName(battle: Battle, input: AttackInput): string {
-  if (input.target.name !== '') return input.target.name;
-  const names = battle.groups.map((group) => group.name).filter((name) => name !== '');
+export function targetName({ target }: Battle): string {
+  if (target.name !== '') return target.name;
+  const names = target.groups.map((group) => group.name).filter((name) => name !== '');
   return names.length === 0 ? 'the target' : listed(names);
 }
 
-function unitName(unit: AttackingUnit, index: number): string {
-  return unit.name === '' ? `unit ${index + 1}` : unit.name;
-}
-
-function unitWeapons(unit: AttackingUnit): string {
-  const weapons = unit.weapons.map((weapon) => `${weapon.count} x ${weapon.name || 'weapon'}`);
-  if (unit.situation.mortalWounds !== null) weapons.push('mortal wounds');
+/** The unit by its name, or by what it fires. */
+function unitName(unit: AttackingUnit): string {
+  if (unit.name !== '') return unit.name;
+  const weapons = unit.entries.map((entry) => `${entry.count} x ${entry.name || 'weapon'}`);
+  if (unit.mortalWounds !== null) weapons.push('mortal wounds');
   return listed(weapons);
 }
 
-function weaponSteps(
-  battle: Battle,
-  unit: AttackingUnit,
-  weapon: Armament,
-  facts: TargetFacts,
-  prefix: string,
-): readonly Step[] {
-  const name = `${prefix}${weapon.name || 'weapon'}`;
-  const { situation } = unit;
+function poolSteps(battle: Battle, unit: AttackingUnit, pool: readonly number[], prefix: string): readonly Step[] {
+  const names = [...new Set(pool.map((index) => unit.entries[index].name || 'weapon'))];
+  const name = `${prefix}${listed(names)}`;
+  const plan = unit.plans[pool[0]];
+  const { groups } = battle.target;
   return [
-    { title: `${name}: attacks`, text: attacksText(battle, weapon, situation, facts) },
-    hitStep(battle, weapon, situation, name),
-    woundStep(battle, weapon, situation, facts, name),
-    ...battle.groups.map((group) => saveStep(battle, weapon, situation, group, name)),
-    ...battle.groups.map((group) => ({
-      title: `${name}: damage${of(group)}`,
-      text: damageText(weapon, situation, group),
+    ...pool.map((index) => ({
+      title: `${prefix}${unit.entries[index].name || 'weapon'}: attacks`,
+      text: attacksText(unit.plans[index], unit.entries[index].count),
     })),
+    hitStep(plan, name),
+    woundStep(plan, name),
+    ...groups.map((group) => saveStep(battle, plan, group, name)),
+    ...groups.map((group) => ({ title: `${name}: damage${of(group)}`, text: damageText(plan, group) })),
+    ...(plan.hazardous ? [hazardStep(battle, name)] : []),
   ];
 }
 
@@ -85,20 +77,16 @@ function of(group: Group): string {
   return group.name === '' ? '' : ` (${group.name})`;
 }
 
-function attacksText(battle: Battle, weapon: Armament, situation: Situation, facts: TargetFacts): string {
-  const parts = [`${plural(weapon.count, 'weapon')} of ${formatDiceExpression(weapon.attacks)}`];
-  if (!weapon.abilities.attacksFixed) {
-    for (const { value, when } of weapon.abilities.extraAttacks)
-      if (situation.facts[when]) parts.push(`${formatDiceExpression(value)} more at half range`);
-    const blast = weapon.abilities.attacksPerModels * Math.floor(facts.models / battle.edition.blastPer);
-    if (weapon.abilities.attacksPerModels > 0) parts.push(`${blast} more for the size of the target`);
-    if (situation.attacksModifier !== 0) parts.push(`${signed(situation.attacksModifier)} each`);
-  }
-  const each = expressionMean(weapon.attacks);
-  return `${parts.join(', ')} (${decimal(each * weapon.count)} on average before additions).`.replace(
-    parts.length === 1 ? ' before additions' : '',
-    '',
-  );
+function attacksText(plan: Plan, count: number): string {
+  const parts = [`${plural(count, 'weapon')} of ${formatDiceExpression(plan.attacks)}`];
+  if (!plan.attacksFixed) {
+    if (plan.attacksMultiplier !== 1) parts.push(`times ${plan.attacksMultiplier}`);
+    for (const dice of plan.moreAttacks) parts.push(`${formatDiceExpression(dice)} more at half range`);
+    if (plan.attacksAdded > 0) parts.push(`${plan.attacksAdded} more for the size of the target`);
+    if (plan.attacksModifier !== 0) parts.push(`${signed(plan.attacksModifier)} each`);
+  } else parts.push('never more');
+  const before = parts.length === 1 ? '' : ' before additions';
+  return `${parts.join(', ')} (${decimal(expressionMean(plan.attacks) * count)} on average${before}).`;
 }
 
 const REROLL_WORDS: { readonly [policy in Reroll]: string } = {
@@ -108,94 +96,165 @@ const REROLL_WORDS: { readonly [policy in Reroll]: string } = {
   nonCrits: ', everything not critical again',
 };
 
-/** "+2, limited to +1". */
-function modifierText(battle: Battle, modifier: number): string {
+const STEP_REROLLS: { readonly [policy in Reroll]: NonNullable<StepRoll['reroll']> } = {
+  none: 'none',
+  ones: 'ones',
+  fails: 'fails',
+  nonCrits: 'notCritical',
+};
+
+function rollOf(needs: number, reroll: Reroll, critical: number): StepRoll {
+  return { needs, reroll: STEP_REROLLS[reroll], critical };
+}
+
+/** "with +2, limited to +1". */
+function modifierText(plan: Plan, modifier: number): string {
   if (modifier === 0) return '';
-  const kept = clampModifier(modifier, battle.edition);
+  const kept = limitedModifier(plan, modifier);
   return kept === modifier ? ` with ${signed(modifier)}` : ` with ${signed(modifier)}, limited to ${signed(kept)}`;
 }
 
-function hitStep(battle: Battle, weapon: Armament, situation: Situation, name: string): Step {
+function hitStep(plan: Plan, name: string): Step {
   const title = `${name}: to hit`;
-  const odds = hitOdds(weapon, situation, battle.stealth, battle.edition);
-  if (weapon.abilities.hitsWithoutRoll || weapon.skill === null)
-    return { title, text: 'Hits without a roll, so never critically.', chance: 1 };
-  const chance = odds.critical + odds.normal;
-  const effects = criticalHitText(battle, weapon, situation);
-  if (situation.overwatch)
-    return { title, text: `Overwatch: only sixes hit${REROLL_WORDS[situation.rerollHits]}.${effects}`, chance };
-  const modifier = hitModifiers(weapon, situation, battle.stealth, battle.edition);
-  const text = `${skillText(battle, weapon, situation)}${modifierText(battle, modifier)}${REROLL_WORDS[situation.rerollHits]}; critical ${percent(odds.critical)}.${effects}`;
-  return { title, text, chance };
+  if (plan.hitsWithoutRoll) return { title, text: 'Hits without a roll, so never critically.', chance: 1 };
+  const odds = hitOdds(plan);
+  const reroll = plan.hitsNotRerolled ? 'none' : plan.rerollHits;
+  const { hit, critical } = hitsFrom(plan);
+  const { needs, modifier } = hitRoll(plan);
+  const aim =
+    plan.hitsOnlyFrom > 0
+      ? 'Overwatch'
+      : `${needs}+${hiddenText(plan)}${modifierText(plan, modifier)}${plan.missUpTo > 1 ? `, 1 to ${plan.missUpTo} miss` : ''}`;
+  const never = plan.hitsNotRerolled ? ', nothing is rerolled' : REROLL_WORDS[reroll];
+  const crits = critical > 6 ? 'never critical' : `critical on ${critical}+`;
+  return {
+    title,
+    text: `${aim}: hits on ${hit}+${never}; ${crits}.${criticalHitText(plan)}`,
+    chance: odds.critical + odds.normal,
+    roll: rollOf(hit, reroll, critical),
+  };
 }
 
-/** "4+", or "5+ in cover" where cover spoils the aim. */
-function skillText(battle: Battle, weapon: Armament, situation: Situation): string {
-  const skill = skillNeeded(weapon, situation, battle.stealth, battle.edition);
-  const open = { ...situation, cover: false, unseen: false };
-  const hidden = skillNeeded(weapon, open, false, battle.edition) !== skill;
-  return `${skill}+${hidden ? ' in cover' : ''}`;
+/** What changed the skill, where cover spoils the aim. */
+function hiddenText(plan: Plan): string {
+  if (plan.edition.cover.channel !== 'skill' || !plan.covered) return '';
+  if (isCovered(plan)) return plan.ignoresHarm ? '' : ' in cover';
+  return '';
 }
 
-function criticalHitText({ edition }: Battle, weapon: Armament, situation: Situation): string {
-  const { extraHits, criticalHitWounds } = weapon.abilities;
+function criticalHitText({ extraHits, criticalHitWounds }: Plan): string {
   const parts = [];
-  if (extraHits !== null) parts.push(`scores ${formatDiceExpression(extraHits)} hits more`);
-  const declined = situation.declineLethalHits && edition.lethalHitsOptional;
-  if (criticalHitWounds && !declined) parts.push('wounds without a roll');
+  if (extraHits.count + extraHits.plus > 0) parts.push(`scores ${formatDiceExpression(extraHits)} hits more`);
+  if (criticalHitWounds) parts.push('wounds without a roll');
   return parts.length === 0 ? '' : ` A critical hit ${listed(parts)}.`;
 }
 
-function woundStep(battle: Battle, weapon: Armament, situation: Situation, facts: TargetFacts, name: string): Step {
-  const odds = woundOdds(weapon, situation, facts.toughness, facts.keywords, battle.edition);
-  const twin = weapon.abilities.rerollWounds !== 'none' && situation.rerollWounds !== 'nonCrits';
-  const reroll = REROLL_WORDS[twin ? weapon.abilities.rerollWounds : situation.rerollWounds];
-  const critical = criticalWoundOn(weapon, situation, facts.keywords);
-  const wait = battle.edition.devastating.after === 'unit' ? 'until the end' : "for this weapon's other wounds";
-  const devastating = weapon.abilities.devastating ? ` A critical wound allows no save and waits ${wait}.` : '';
+function woundStep(plan: Plan, name: string): Step {
+  const odds = woundOdds(plan);
+  const { edition, toughness, rerollWounds, criticalWoundFrom } = plan;
+  const wait = edition.devastating.after === 'unit' ? 'until the end' : 'for the other wounds of these attacks';
+  const devastating = plan.devastating ? ` A critical wound allows no save and waits ${wait}.` : '';
+  const changes = `${modifierText(plan, woundModifier(plan))}`;
+  const after = `${REROLL_WORDS[rerollWounds]}; critical on ${criticalWoundFrom}+.${devastating}`;
+  const chance = odds.critical + odds.normal;
+  const title = `${name}: to wound`;
+  if (plan.strength.count > 0) {
+    const times = plan.strengthMultiplier === 1 ? '' : ` times ${plan.strengthMultiplier}`;
+    const added = plan.strengthModifier === 0 ? '' : ` ${signed(plan.strengthModifier)}`;
+    const strength = `S ${formatDiceExpression(plan.strength)}${times}${added}, rolled for each hit`;
+    const critical = `, critical from a ${criticalWoundFrom}`;
+    return {
+      title,
+      text: `${strength}, against T${toughness}${changes}${REROLL_WORDS[rerollWounds]}${critical}.${devastating}`,
+      chance,
+    };
+  }
+  const strength = strengthOf(plan, plan.strength.plus);
+  const needs = woundsFrom(plan, strength);
   return {
-    title: `${name}: to wound`,
-    text: `${strengthText(weapon, situation, facts)}${modifierText(battle, woundModifiers(weapon, situation))}${reroll}; critical on ${critical}+.${devastating}`,
-    chance: odds.critical + odds.normal,
+    title,
+    text: `S${strength} against T${toughness}${changes}: ${needs}+${after}`,
+    chance,
+    roll: rollOf(needs, rerollWounds, criticalWoundFrom),
   };
 }
 
-/** "S4 against T4: 4+", or "S D6+6 against T10: 2+ to 5+ as it is rolled for each hit". */
-function strengthText(weapon: Armament, situation: Situation, facts: TargetFacts): string {
-  const rollFor = (value: number): number =>
-    woundRollNeeded(Math.max(1, value + situation.strengthModifier), facts.toughness);
-  const { count, plus } = weapon.strength;
-  if (count === 0)
-    return `S${Math.max(1, plus + situation.strengthModifier)} against T${facts.toughness}: ${rollFor(plus)}+`;
-  const added = situation.strengthModifier === 0 ? '' : ` ${signed(situation.strengthModifier)}`;
-  const rolls = [rollFor(expressionMax(weapon.strength)), rollFor(count + plus)];
-  const range = rolls[0] === rolls[1] ? `${rolls[0]}+` : `${rolls[0]}+ to ${rolls[1]}+`;
-  return `S ${formatDiceExpression(weapon.strength)}${added}, rolled for each hit, against T${facts.toughness}: ${range}`;
-}
-
-function saveStep(battle: Battle, weapon: Armament, situation: Situation, group: Group, name: string): Step {
-  const needed = saveRollNeeded(weapon, situation, group, battle.edition);
-  const cover = coverBonus(weapon, situation, group, battle.edition) > 0 ? ', +1 for cover' : '';
-  const armour = `${group.save > 6 ? 'no armour' : `${group.save}+ armour`} against AP ${effectiveAp(weapon, situation, group)}${cover}`;
+function saveStep({ edition, target }: Battle, plan: Plan, group: Group, name: string): Step {
+  const needs = saveNeeds(plan, group);
+  const cover = coverBonus(plan, group) > 0 ? ', +1 for cover' : '';
+  const armour = `${group.save > 6 ? 'no armour' : `${group.save}+ armour`} against AP ${effectiveAp(plan, group)}${cover}`;
   const choice = group.invuln === null ? '' : ` or ${group.invuln}+ invulnerable`;
-  const reroll = group.rerollSaves === 'none' ? '' : REROLL_WORDS[group.rerollSaves];
-  const lowest = battle.edition.saves === 'lowestFirst' && battle.groups.length > 1 ? ', the lowest roll first' : '';
-  const result = needed > 6 ? 'no save is possible' : `saves on ${needed}+${reroll}${lowest}`;
+  const lowest = edition.saves === 'lowestFirst' && target.groups.length > 1 ? ', the lowest roll first' : '';
+  const result = needs > 6 ? 'no save is possible' : `saves on ${needs}+${REROLL_WORDS[group.rerollSaves]}${lowest}`;
+  const picked = plan.picksCharacter && group.character ? ' Precision picks it.' : '';
   return {
     title: `${name}: save${of(group)}`,
-    text: `${armour}${choice}: ${result}.`,
-    chance: 1 - failedSaveChance(weapon, situation, group, battle.edition),
+    text: `${armour}${choice}: ${result}.${picked}`,
+    chance: saveOdds(plan, group).saved,
+    roll: { needs: Math.min(7, needs), reroll: group.rerollSaves },
   };
 }
 
-function damageText(weapon: Armament, situation: Situation, group: Group): string {
-  const parts = [formatDiceExpression(weapon.damage)];
+function damageText(plan: Plan, group: Group): string {
+  const parts = [group.setDamage === null ? formatDiceExpression(plan.damage) : `changed to ${group.setDamage}`];
   if (group.halveDamage) parts.push('halved');
-  for (const { value, when } of weapon.abilities.extraDamage)
-    if (situation.facts[when]) parts.push(`${signed(value)} at half range`);
-  if (situation.damageModifier !== 0) parts.push(signed(situation.damageModifier));
-  if (group.damageReduction > 0) parts.push(signed(-group.damageReduction));
-  const pain = group.fnp === null ? '' : ` Feel No Pain ${group.fnp}+ for each point.`;
-  const excess = group.models > 1 ? ' What a dead model does not need is lost.' : '';
-  return `${parts.join(', ')} to a model of ${plural(group.wounds, 'wound')}.${pain}${excess}`;
+  if (plan.damageMultiplier !== 1) parts.push(`times ${plan.damageMultiplier}`);
+  if (plan.damageAdded > 0) parts.push(signed(plan.damageAdded));
+  const taken = plan.damageTaken + group.damageReduction;
+  if (taken > 0) parts.push(signed(-taken));
+  if (rollsDamage(plan, group) && plan.rerollDamage !== 'none')
+    parts.push(plan.rerollDamage === 'ones' ? 'rolls of 1 again' : 'rolls below the average again');
+  return `${parts.join(', ')} to a model of ${plural(group.wounds, 'wound')}.${painText(plan, group)}`;
+}
+
+function painText(plan: Plan, group: Group): string {
+  const usual = painIgnoredOn(group, { mortal: false, psychic: plan.psychic });
+  const mortal = painIgnoredOn(group, { mortal: true, psychic: plan.psychic });
+  const text = usual > 6 ? '' : ` Feel No Pain ${usual}+ for each point.`;
+  return mortal === usual || !plan.devastating ? text : `${text} Feel No Pain ${mortal}+ against devastating wounds.`;
+}
+
+function hazardStep({ edition, hazardWounds }: Battle, name: string): Step {
+  const { failsOn, spills } = edition.hazard;
+  const fails = failsOn === 1 ? 'a 1' : `a 1 to ${failsOn}`;
+  const where = spills ? 'the unit' : 'one bearer';
+  return {
+    title: `${name}: Hazardous`,
+    text: `One die for each weapon: ${fails} costs ${where} ${plural(hazardWounds, 'mortal wound')}.`,
+    chance: failsOn / 6,
+  };
+}
+
+/** Dice the unit may spend once, and mortal wounds that belong to no weapon. */
+function unitSteps({ once, mortalWounds }: AttackingUnit, prefix: string): readonly Step[] {
+  const parts = [];
+  if (once.attackRerolls > 0) parts.push('the lowest roll for attacks again');
+  if (once.hitRerolls > 0) parts.push(`${plural(once.hitRerolls, 'failed hit roll')} again`);
+  if (once.woundRerolls > 0) parts.push(`${plural(once.woundRerolls, 'failed wound roll')} again`);
+  if (once.damageReroll) parts.push('the first damage roll below its average again');
+  if (once.fixedHit !== null) parts.push(`the first hit die shows ${once.fixedHit}`);
+  if (once.fixedWound !== null) parts.push(`the first wound die shows ${once.fixedWound}`);
+  if (once.fixedDamage !== null) parts.push(`the first damage die shows ${once.fixedDamage}`);
+  const steps: Step[] = [];
+  if (parts.length > 0) steps.push({ title: `${prefix}once in the attack`, text: `${listed(parts)}.` });
+  if (mortalWounds === null) return steps;
+  const { dice, on, max } = mortalWounds;
+  const count = formatDiceExpression(dice);
+  const most = Number.isFinite(max) ? `, at most ${max}` : '';
+  const text = on === 0 ? `${count}.` : `One for each of ${count} dice that shows ${on} or more${most}.`;
+  return [...steps, { title: `${prefix}mortal wounds`, text: `${text} One at a time, from model to model.` }];
+}
+
+function targetSteps({ target }: Battle, { summary }: AttackFindings): readonly Step[] {
+  const steps: Step[] = [];
+  if (target.ignoreFirstFailedSave)
+    steps.push({ title: 'First failed save', text: 'The first attack whose save fails does nothing.' });
+  if (target.rerollOneSave)
+    steps.push({ title: 'Command Re-roll', text: 'The first failed saving roll is made again.' });
+  if (target.groups.some((group) => group.models > 1 && group.wounds > 1))
+    steps.push({
+      title: 'Slain',
+      text: `Models slain are not damage divided by wounds: what a dead model does not need is lost (${decimal(summary.meanWasted ?? 0)} on average), and a wounded model is not slain.`,
+    });
+  return steps;
 }

@@ -1,12 +1,17 @@
 // What wh40k/attack answers, in the same shape from both engines.
 import { type Distribution, type Pmf, summarize } from '@oddsmith/kernel';
 import type { Findings } from '../calculator.ts';
+import { listed } from '../wording.ts';
 import type { Battle } from './battle.ts';
+import { modelsOf } from './target-facts.ts';
 
 /** The dice of one weapon, step by step. */
 export interface WeaponFindings {
   readonly unit: number;
+  /** The name, or those of all weapons that are rolled together. */
   readonly weapon: string;
+  /** Their positions in the volley. */
+  readonly entries: readonly number[];
   readonly attacks: Distribution;
   readonly hits: Distribution;
   readonly wounds: Distribution;
@@ -60,10 +65,11 @@ export interface Chances {
 }
 
 export function toFindings(battle: Battle, chances: Chances): AttackFindings {
-  const models = battle.groups.reduce((total, group) => total + group.models, 0);
+  const { groups: targets } = battle.target;
+  const models = modelsOf(targets);
   const damage = summarize(chances.damage);
   const slain = summarize(chances.slain);
-  const groups = chances.groupSlain.map((pmf, index) => ({ name: battle.groups[index].name, slain: summarize(pmf) }));
+  const groups = chances.groupSlain.map((pmf, index) => ({ name: targets[index].name, slain: summarize(pmf) }));
   const wipeChance = chances.slain[models] ?? 0;
   return {
     errorBound: 0,
@@ -92,12 +98,15 @@ export function toFindings(battle: Battle, chances: Chances): AttackFindings {
 }
 
 function weaponFindings(battle: Battle, chances: Chances): readonly WeaponFindings[] {
-  const weapons = battle.units.flatMap((unit, index) =>
-    unit.weapons.map((weapon) => ({ unit: index, name: weapon.name })),
+  const pools = battle.units.flatMap((unit, index) =>
+    unit.pools.map((entries) => ({
+      unit: index,
+      weapon: listed([...new Set(entries.map((entry) => unit.entries[entry].name))]),
+      entries,
+    })),
   );
   return chances.steps.map((step, index) => ({
-    unit: weapons[index].unit,
-    weapon: weapons[index].name,
+    ...pools[index],
     attacks: summarize(step.attacks),
     hits: summarize(step.hits),
     wounds: summarize(step.wounds),
@@ -109,16 +118,18 @@ function weaponFindings(battle: Battle, chances: Chances): readonly WeaponFindin
 
 /** Rule 44: a unit that is still there and below half strength tests 2D6 against its Leadership. */
 function shock(battle: Battle, belowHalfAlive: number): { readonly battleShockChance?: number } {
-  if (battle.leadership === null) return {};
+  const { leadership } = battle.target;
+  if (leadership === null) return {};
   let fails = 0;
-  for (let one = 1; one <= 6; one++) for (let two = 1; two <= 6; two++) if (one + two < battle.leadership) fails++;
+  for (let one = 1; one <= 6; one++) for (let two = 1; two <= 6; two++) if (one + two < leadership) fails++;
   return { battleShockChance: (Math.max(0, belowHalfAlive) * fails) / 36 };
 }
 
 function trade(battle: Battle, meanSlain: readonly number[]): { pointsDestroyed?: number; pointsPerPoint?: number } {
-  if (battle.groups.every((group) => group.points === null)) return {};
+  const { groups } = battle.target;
+  if (groups.every((group) => group.points === null)) return {};
   let destroyed = 0;
-  battle.groups.forEach((group, index) => {
+  groups.forEach((group, index) => {
     destroyed += ((group.points ?? 0) * meanSlain[index]) / group.models;
   });
   if (battle.attackerPoints === null || battle.attackerPoints === 0) return { pointsDestroyed: destroyed };

@@ -1,7 +1,8 @@
 // Warhammer 40,000: attacks on units, charges, Battle-shock, and the simplified skirmish rules.
 import { exactFunction } from '../calculate.ts';
 import type { Calculator } from '../calculator.ts';
-import { adviseAttack } from './advice.ts';
+import { adviseAttack } from './advice/index.ts';
+import { type Battle, prepareAttack } from './battle.ts';
 import { battleShockCalculator } from './battle-shock.ts';
 import { chargeCalculator } from './charge.ts';
 import { attackCost } from './exact/cost.ts';
@@ -21,14 +22,14 @@ const attackCalculator = {
   input: attackSchema,
   rules,
   presets: attackPresets,
-  prepare: (input) => input,
+  prepare: prepareAttack,
   cost: attackCost,
   exact: exactAttack,
   simulate: simulateAttack,
   tally: tallyAttacks,
   explain: explainAttack,
   advise: adviseAttack,
-} satisfies Calculator<AttackInput, AttackInput, AttackFindings, AttackOutcome>;
+} satisfies Calculator<AttackInput, Battle, AttackFindings, AttackOutcome>;
 
 export const calculators = [attackCalculator, chargeCalculator, battleShockCalculator] as const;
 
@@ -40,9 +41,10 @@ export const charge = exactFunction(chargeCalculator);
 export const battleShock = exactFunction(battleShockCalculator);
 
 export type { BattleShockInput } from './battle-shock.ts';
-export type { ChargeInput } from './charge.ts';
 export type { AttackFindings, BestOrder, WeaponFindings } from './findings.ts';
 export { currentUnits, sampleUnits, unitOfTemplate } from './presets/sample-units.ts';
+export { standardKeywords } from './rules/index.ts';
+export type { ChargeInput } from './schema/charge.ts';
 export type { AttackInput } from './schema/index.ts';
 export * from './skirmish-rules.ts';
 export * from './units/index.ts';

@@ -1,54 +1,38 @@
 // Simulated attacks collected into the same findings the exact engine gives.
-import { mean, type Pmf } from '@oddsmith/kernel';
-import type { Headline, Tally } from '../calculator.ts';
-import { toBattle } from './battle.ts';
+import { Histogram, mean } from '@oddsmith/kernel';
+import type { Tally } from '../calculator.ts';
+import { chanceHeadline } from '../headline.ts';
+import type { Battle } from './battle.ts';
 import { type AttackFindings, toFindings } from './findings.ts';
-import type { AttackInput } from './schema/index.ts';
-import type { AttackOutcome, WeaponOutcome } from './simulate/index.ts';
+import type { AttackOutcome, PoolOutcome } from './simulate/index.ts';
+import { modelsOf } from './target-facts.ts';
 
-/** Weights by outcome, growing as larger outcomes are met. */
-class Histogram {
-  private readonly weights: number[] = [];
+const COUNTED = ['attacks', 'hits', 'wounds', 'unsaved', 'damage'] as const satisfies readonly (keyof PoolOutcome)[];
 
-  add(outcome: number, weight: number): void {
-    while (this.weights.length <= outcome) this.weights.push(0);
-    this.weights[outcome] += weight;
-  }
-
-  pmf(total: number): Pmf {
-    return Float64Array.from(this.weights.length === 0 ? [total] : this.weights, (weight) => weight / total);
-  }
-}
-
-const COUNTED = ['attacks', 'hits', 'wounds', 'unsaved', 'damage'] as const satisfies readonly (keyof WeaponOutcome)[];
-
-export function tallyAttacks(input: AttackInput): Tally<AttackOutcome, AttackFindings> {
-  const battle = toBattle(input);
-  const fired = battle.units.flatMap((unit) => unit.weapons);
-  const hazardous = battle.units[0].weapons.some((weapon) => weapon.abilities.hazardous);
-  const bearersKnown = battle.attacker?.models != null && battle.attacker.wounds != null;
-  const models = battle.groups.reduce((sum, group) => sum + group.models, 0);
+export function tallyAttacks(battle: Battle): Tally<AttackOutcome, AttackFindings> {
+  const { groups } = battle.target;
+  const hazardous = battle.units[0].plans.some((plan) => plan.hazardous);
+  const models = modelsOf(groups);
   const damage = new Histogram();
-  const slain = new Histogram();
-  const groupSlain = battle.groups.map(() => new Histogram());
+  const slain = new Histogram(models + 1);
+  const groupSlain = groups.map((group) => new Histogram(group.models + 1));
   const hazards = new Histogram();
   const hazardSlain = new Histogram();
-  const steps = fired.map(() => COUNTED.map(() => new Histogram()));
-  let total = 0;
+  const steps = battle.units.flatMap((unit) => unit.pools.map(() => COUNTED.map(() => new Histogram())));
   let belowHalf = 0;
-  let wiped = 0;
   let wasted = 0;
+  const share = (weight: number): number => (slain.total === 0 ? 0 : weight / slain.total);
   return {
     add(outcome, weight = 1) {
-      total += weight;
       damage.add(outcome.damage, weight);
-      const dead = outcome.groupSlain.reduce((sum, count) => sum + count, 0);
-      slain.add(dead, weight);
+      slain.add(
+        outcome.groupSlain.reduce((sum, count) => sum + count, 0),
+        weight,
+      );
       outcome.groupSlain.forEach((count, index) => {
         groupSlain[index].add(count, weight);
       });
       if (outcome.belowHalf) belowHalf += weight;
-      if (dead === models) wiped += weight;
       wasted += weight * outcome.wasted;
       hazards.add(outcome.hazardous, weight);
       hazardSlain.add(outcome.hazardousSlain, weight);
@@ -58,27 +42,23 @@ export function tallyAttacks(input: AttackInput): Tally<AttackOutcome, AttackFin
         });
       });
     },
-    headline(): Headline {
-      // One battle of either kind is added, so that a chance not met yet does not claim to be certain.
-      const value = (wiped + 1) / (total + 2);
-      return { value: wiped / total, deviation: Math.sqrt(value * (1 - value)) };
-    },
+    headline: () => chanceHeadline(slain.atLeast(models), slain.total),
     findings() {
       return toFindings(battle, {
-        damage: damage.pmf(total),
-        slain: slain.pmf(total),
-        groupSlain: groupSlain.map((histogram) => histogram.pmf(total)),
-        belowHalf: belowHalf / total,
-        wasted: wasted / total,
-        hazardous: hazardous ? hazards.pmf(total) : undefined,
-        hazardousSlain: hazardous && bearersKnown ? hazardSlain.pmf(total) : undefined,
+        damage: damage.pmf(),
+        slain: slain.pmf(),
+        groupSlain: groupSlain.map((histogram) => histogram.pmf()),
+        belowHalf: share(belowHalf),
+        wasted: share(wasted),
+        hazardous: hazardous ? hazards.pmf() : undefined,
+        hazardousSlain: hazardous && battle.bearers.length > 0 ? hazardSlain.pmf() : undefined,
         steps: steps.map(([attacks, hits, wounds, unsaved, dealt]) => ({
-          meanDamage: mean(dealt.pmf(total)),
-          attacks: attacks.pmf(total),
-          hits: hits.pmf(total),
-          wounds: wounds.pmf(total),
-          unsaved: unsaved.pmf(total),
-          damage: dealt.pmf(total),
+          meanDamage: mean(dealt.pmf()),
+          attacks: attacks.pmf(),
+          hits: hits.pmf(),
+          wounds: wounds.pmf(),
+          unsaved: unsaved.pmf(),
+          damage: dealt.pmf(),
         })),
       });
     },

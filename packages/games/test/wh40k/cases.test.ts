@@ -1,5 +1,5 @@
 // The numbered rules, one named test each, on the exact engine and on every dice path of the simulation.
-import { Budget } from '@oddsmith/games';
+import { Budget, prepareBattle } from '@oddsmith/games';
 import { describe, expect, test } from 'vitest';
 import { calculators } from '../../src/wh40k/index.ts';
 import { expectAllPathsEqualExact, probabilityOf } from '../agreement.ts';
@@ -13,7 +13,7 @@ const COMMON_MISTAKES = [3, 4, 7, 11, 15, 18, 19, 23, 27, 29, 31, 35];
 describe('cases', () => {
   for (const { rule, name, input, summary, damage } of cases) {
     test(`rule ${rule}: ${name}`, () => {
-      const found = attack.exact(attack.input.parse(input), new Budget());
+      const found = attack.exact(prepareBattle(attack, input), new Budget());
       for (const [figure, want] of Object.entries(summary ?? {}))
         expect(found.summary[figure], figure).toBeCloseTo(want, 12);
       if (damage !== undefined)

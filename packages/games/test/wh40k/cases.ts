@@ -516,4 +516,26 @@ export const cases: readonly Case[] = [
     summary: { meanSlain: 3 },
     source: 'six dice, half of them 4+',
   },
+  {
+    rule: 15,
+    name: 'an engaged Monster or Vehicle has -1 to hit, but not with a Pistol',
+    input: {
+      volley: [{ weapon: { ...sure, skill: 4 } }, { weapon: { ...sure, skill: 4, keywords: ['Pistol'] } }],
+      context: { engaged: true },
+      target: horde,
+    },
+    summary: { meanDamage: (2 / 6 + 3 / 6) * (5 / 6) },
+    source: '5+ for the first, 4+ for the second',
+  },
+  {
+    rule: 15,
+    name: 'Close-quarters weapons are Pistols',
+    input: {
+      weapon: { ...sure, skill: 4, keywords: ['Close-quarters'] },
+      context: { engaged: true },
+      target: horde,
+    },
+    summary: { meanDamage: (3 / 6) * (5 / 6) },
+    source: '4+ all the same',
+  },
 ];

@@ -12,7 +12,7 @@ describe('sentences', () => {
       target: { name: 'Intercessors', models: 10, wounds: 2, toughness: 4, save: 3 },
     });
     expect(sentence).toBe(
-      '10 x Bolt rifle against Intercessors: 1.42 of 10 models slain and 3.33 damage on average, the unit destroyed <0.1% of the time.',
+      '10 x Bolt rifle into Intercessors: destroyed <0.1% of the time, 1.42 of 10 models slain and 3.33 damage on average.',
     );
   });
 
@@ -22,7 +22,17 @@ describe('sentences', () => {
       count: 12,
       target: { name: 'Predator', models: 1, wounds: 12, toughness: 10, save: 3 },
     });
-    expect(sentence).toBe('12 x Lascannon against Predator: destroyed 84.3% of the time, 11.36 damage on average.');
+    expect(sentence).toBe('12 x Lascannon into Predator: destroyed 84.3% of the time, 11.36 damage on average.');
+  });
+
+  test('a unit is called by its name', () => {
+    const { sentence } = attack({
+      weapon: boltRifle,
+      count: 10,
+      attacker: { name: 'Tactical Squad' },
+      target: { name: 'Intercessors', models: 1, wounds: 200, toughness: 4, save: 3 },
+    });
+    expect(sentence).toMatch(/^Tactical Squad into Intercessors: destroyed 0% of the time/);
   });
 
   test('several weapons, then another unit', () => {
@@ -31,27 +41,27 @@ describe('sentences', () => {
       followedBy: [{ name: 'Tank', volley: [{ weapon: { ...boltRifle, name: 'Cannon' } }] }],
       target: { models: 1, wounds: 30, toughness: 12, save: 2 },
     });
-    expect(sentence).toMatch(
-      /^4 x Bolt rifle and 1 x Plasma gun, then 1 x Cannon against the target: destroyed 0% of the time/,
-    );
+    expect(sentence).toMatch(/^4 x Bolt rifle and 1 x Plasma gun, then Tank into the target: destroyed 0% of the time/);
   });
 
   test('random Strength', () => {
     const zzap = { name: 'Zzap gun', attacks: 1, skill: 5, strength: 'D6+6', ap: -3, damage: 5 };
     const { steps } = attack({ weapon: zzap, target: { models: 1, wounds: 12, toughness: 9, save: 3 } });
     expect(steps.find((step) => step.title === 'Zzap gun: to wound')?.text).toBe(
-      'S D6+6, rolled for each hit, against T9: 3+ to 5+; critical on 6+.',
+      'S D6+6, rolled for each hit, against T9, critical from a 6.',
     );
   });
 
   test('mortal wounds alone', () => {
     expect(attack({ context: { mortalWounds: 3 }, target: { name: 'Boyz', models: 5, wounds: 1 } }).sentence).toBe(
-      'mortal wounds against Boyz: 3 of 5 models slain and 3 damage on average, the unit destroyed 0% of the time.',
+      'mortal wounds into Boyz: destroyed 0% of the time, 3 of 5 models slain and 3 damage on average.',
     );
   });
 
   test('charge and Battle-shock', () => {
-    expect(charge({ distance: 9 }).sentence).toBe('A charge over 9" arrives 41.7% of the time.');
+    expect(charge({ distance: 9 }).sentence).toBe(
+      'A target 9" away needs 8+ on 2D6, Engagement Range counted: the charge arrives 41.7% of the time.',
+    );
     expect(battleShock({ leadership: 6 }).sentence).toBe(
       'A unit of Ld 6+ passes its Battle-shock test 72.2% of the time.',
     );
@@ -71,14 +81,11 @@ describe('steps', () => {
     ['attacks', '5 weapons of 2 (10 on average).'],
     [
       'to hit',
-      '3+ with +2, limited to +1, rolls of 1 again; critical 19.4%. A critical hit scores 1 hits more and wounds without a roll.',
+      '3+ with +2, limited to +1: hits on 2+, rolls of 1 again; critical on 6+. A critical hit scores 1 hits more and wounds without a roll.',
     ],
     ['to wound', 'S4 against T4: 4+; critical on 6+. A critical wound allows no save and waits until the end.'],
     ['save (Marines)', '3+ armour against AP -1, +1 for cover or 5+ invulnerable: saves on 3+.'],
-    [
-      'damage (Marines)',
-      '1, +2 at half range, -1 to a model of 2 wounds. Feel No Pain 6+ for each point. What a dead model does not need is lost.',
-    ],
+    ['damage (Marines)', '1, +2, -1 to a model of 2 wounds. Feel No Pain 6+ for each point.'],
   ])('%s', (title, want) => expect(text(title)).toBe(want));
 
   test('chances of single rolls', () => {
@@ -106,6 +113,6 @@ test('charge, then fight: nothing happens unless the charge arrives', () => {
   // 7 or more on 2D6 is 21 of 36; Lance on the charge wounds on 3+.
   expect(found.summary.wipeChance).toBeCloseTo((21 / 36) * (4 / 6), 12);
   expect(found.sentence).toBe(
-    'A charge over 8" arrives 58.3% of the time; charge and fight together destroy the target 38.9% of the time.',
+    'A target 8" away needs 7+ on 2D6, Engagement Range counted: the charge arrives 58.3% of the time; charge and fight together destroy the target 38.9% of the time.',
   );
 });

@@ -1,9 +1,9 @@
 // Every rule of the catalogue is explained, read, played by both engines and named in a case or an advice.
-import { Budget } from '@oddsmith/games';
+import { Budget, prepareBattle } from '@oddsmith/games';
 import { describe, expect, test } from 'vitest';
-import { calculators } from '../../src/wh40k/index.ts';
+import { calculators, standardKeywords } from '../../src/wh40k/index.ts';
 import { weaponRules } from '../../src/wh40k/rules/catalogue.ts';
-import { readAbilities, readKeyword, rules } from '../../src/wh40k/rules/index.ts';
+import { readKeyword, rules } from '../../src/wh40k/rules/index.ts';
 import { cases } from './cases.ts';
 import { KEYWORDS, NEVER_TOGETHER, smallAttacks } from './small-attacks.ts';
 
@@ -15,6 +15,12 @@ function keywordsOf(input: (typeof smallAttacks)[number]): readonly string[] {
 }
 
 describe('the catalogue', () => {
+  test('every keyword that forms offer is read, and every ability is offered', () => {
+    const offered = standardKeywords().map((text) => readKeyword(text));
+    expect(offered.filter(({ rule, incomplete }) => rule === undefined || incomplete)).toEqual([]);
+    expect(new Set(offered.map(({ rule }) => rule?.id))).toEqual(new Set(weaponRules.map((rule) => rule.id)));
+  });
+
   test.each(rules.map((rule) => [rule.id, rule] as const))('%s has one sentence', (_id, rule) => {
     expect(rule.summary).toMatch(/^[A-Z0-9+-].*\.$/);
     expect(rules.filter((other) => other.id === rule.id)).toHaveLength(1);
@@ -27,14 +33,14 @@ describe('the catalogue', () => {
       expect(small.length, 'alone and in pairs').toBeGreaterThanOrEqual(10);
       const named = cases.some((one) => keywordsOf(one.input).some((text) => readKeyword(text).rule === rule));
       // Hazardous hurts the attacker: its figures are in the extended vectors.
-      expect(named || 'endangersBearer' in rule.effect).toBe(true);
+      expect(named || rule.stage === 'after').toBe(true);
     },
   );
 
   test.each(weaponRules.filter((rule) => rule.stage === 'none').map((rule) => rule.name))(
     '%s is known and said to change nothing',
     (name) => {
-      const advice = attack.advise(attack.input.parse({ weapon: { keywords: [name] } }));
+      const advice = attack.advise(prepareBattle(attack, { weapon: { keywords: [name] } }));
       expect(advice).toContainEqual(expect.objectContaining({ code: 'wh40k/keyword-no-effect', severity: 'info' }));
     },
   );
@@ -69,7 +75,7 @@ describe('the small attacks', () => {
         weapon: { ...weapon, keywords: weapon?.keywords?.filter((text) => text !== keyword) },
       };
       const [one, other] = [input, without].map((request) => {
-        const { weapons, distributions } = attack.exact(attack.input.parse(request), new Budget());
+        const { weapons, distributions } = attack.exact(prepareBattle(attack, request), new Budget());
         return JSON.stringify([weapons, distributions]);
       });
       return one !== other;
@@ -100,7 +106,25 @@ describe('keywords are read as datasheets spell them', () => {
     ['anti monster 5', 'monster', 5],
     ['Anti-Epic Hero 3+', 'epic hero', 3],
   ])('%s', (text, against, roll) => {
-    expect(readAbilities([text]).criticalWoundsOn).toEqual([{ against, roll }]);
+    expect(readKeyword(text)).toMatchObject({ rule: { id: 'anti' }, only: [against], value: { plus: roll } });
+  });
+
+  test.each([
+    ['Sustained Hits 1: Infantry/Beasts', ['infantry', 'beast']],
+    ['[LETHAL HITS: VEHICLES]', ['vehicle']],
+    ['Anti-Monster/Vehicle 4+', ['monster', 'vehicle']],
+    ['Hunter: Monsters/Titanic', ['monster', 'titanic']],
+  ])('%s works against some targets only', (text, only) => {
+    expect(readKeyword(text)).toMatchObject({ rule: expect.anything(), only });
+  });
+
+  test.each([
+    ['Conversion', 12],
+    ['Conversion 18', 18],
+    ['Blast', 1],
+    ['Blast 2', 2],
+  ])('%s: a number that may be left out', (text, plus) => {
+    expect(readKeyword(text)).toMatchObject({ incomplete: false, value: { plus } });
   });
 
   test.each(['Bubblechukka', 'Anti-Vehicle', 'Anti-Fly 7+', 'Melta D3', 'Sustained Hits many', ''])(

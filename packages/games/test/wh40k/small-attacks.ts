@@ -30,12 +30,18 @@ export const KEYWORDS: readonly {
   { keyword: 'Melta 2', context: { halfRange: true }, target: { wounds: 3 } },
   { keyword: 'Psychic', target: { fnpPsychic: 5 } },
   { keyword: 'Hazardous' },
+  { keyword: 'Pistol', context: { engaged: true } },
+  { keyword: 'Close-quarters', context: { engaged: true } },
 ];
 
 /** Pairs that cannot be on one weapon: firing blindly without a roll is not defined, and Cleave is Blast in melee. */
 export const NEVER_TOGETHER: readonly (readonly [string, string])[] = [
   ['Torrent', 'Indirect Fire'],
   ['Blast', 'Cleave 1'],
+  ['Pistol', 'Close-quarters'],
+  ...['Pistol', 'Close-quarters'].flatMap((pistol) =>
+    ['Torrent', 'Cleave 1', 'Extra Attacks'].map((other) => [pistol, other] as const),
+  ),
   ...['Rapid Fire 1', 'Torrent', 'Heavy', 'Indirect Fire', 'Conversion', 'Ignores Cover', 'Melta 2'].map(
     (ranged) => ['Cleave 1', ranged] as const,
   ),

@@ -1,35 +1,18 @@
-// How many wounds a weapon causes: attacks, hits and wounds as generating functions, with single rerolls as a two-state automaton.
-import { compound, constant, convolve, expressionPmf, mixture, type Pmf, power, shiftClamped } from '@oddsmith/kernel';
-import type { Armament, Situation } from '../battle.ts';
-import type { Edition } from '../editions.ts';
-import type { DieOdds } from './rolls.ts';
+// How many wounds a pool causes: attacks, hits and wounds as generating functions, with dice that may be spent beside them.
+import { compound, constant, convolve, mixture, type Pmf } from '@oddsmith/kernel';
+import type { AttackCounts } from './attacks.ts';
+import type { DieOdds, FixedOdds } from './die.ts';
 
-/** Attacks of all copies of a weapon (rules 6, 11, 12). */
-export function attackPmf(weapon: Armament, situation: Situation, targetModels: number, edition: Edition): Pmf {
-  const { abilities } = weapon;
-  let one = expressionPmf(weapon.attacks);
-  if (!abilities.attacksFixed) {
-    for (const { value, when } of abilities.extraAttacks)
-      if (situation.facts[when]) one = convolve(one, expressionPmf(value));
-    one = shiftClamped(one, abilities.attacksPerModels * Math.floor(targetModels / edition.blastPer));
-    if (situation.attacksModifier !== 0) one = atLeastOne(shiftClamped(one, situation.attacksModifier));
-  }
-  return power(one, weapon.count);
-}
-
-function atLeastOne(pmf: Pmf): Pmf {
-  const result = new Float64Array(Math.max(2, pmf.length));
-  result.set(pmf);
-  result[1] += result[0];
-  result[0] = 0;
-  return result;
-}
-
-/** The dice of one weapon against one target. */
+/** The dice of one pool against one target. */
 export interface WeaponOdds {
   readonly attacks: Pmf;
+  /** The same where the roll for attacks may be made again; undefined where the unit may not. */
+  readonly attackRerolls: AttackCounts | undefined;
   readonly hit: DieOdds;
   readonly wound: DieOdds;
+  /** The first die of the kind where it is not rolled. */
+  readonly fixedHit: FixedOdds | undefined;
+  readonly fixedWound: FixedOdds | undefined;
   /** Hits that a critical hit adds. */
   readonly extraHits: Pmf;
   readonly lethal: boolean;
@@ -54,31 +37,49 @@ export function successes(odds: WeaponOdds, hit: Pmf, lethal: Pmf): Pmf {
   return compound(odds.attacks, mixture(weights, parts));
 }
 
-/** Which of the two single rerolls can still be spent. */
-export interface RerollState {
-  readonly hit: boolean;
-  readonly wound: boolean;
+/** Dice of a unit that can still be spent: rerolls, and dice that show a stored face. */
+export interface Reserve {
+  readonly attacks: number;
+  readonly hits: number;
+  readonly wounds: number;
+  readonly fixedHits: number;
+  readonly fixedWounds: number;
 }
 
-/** Chances of the numbers of wounds, split by what became of the single rerolls and by devastating wounds. */
+/** Chances of the numbers of wounds, split by what is left of the reserve and by devastating wounds. */
 export interface WoundCounts {
-  readonly hitSpent: boolean;
-  readonly woundSpent: boolean;
+  readonly left: Reserve;
   /** joint[d][n]: d devastating wounds and n that allow a save. */
   readonly joint: readonly Float64Array[];
 }
 
 /** Only outcomes that can happen are returned. */
-export function woundCounts(odds: WeaponOdds, available: RerollState): readonly WoundCounts[] {
+export function woundCounts(odds: WeaponOdds, available: Reserve): readonly WoundCounts[] {
   const results: WoundCounts[] = [];
-  for (const hits of hitTables(odds, available.hit)) {
-    const width = hits.width;
-    for (const wounds of woundMatrices(odds.wound, width - 1, available.wound)) {
-      const joint = splitDevastating(hits, wounds.rows, odds);
-      if (joint.length > 0) results.push({ hitSpent: hits.spent, woundSpent: wounds.spent, joint });
-    }
-  }
+  for (const { attacks, attackRerolls } of attackParts(odds, available.attacks))
+    for (const hits of hitTables(odds, attacks, available))
+      for (const wounds of woundJoints(odds, hits, available))
+        if (wounds.joint.length > 0)
+          results.push({
+            left: {
+              attacks: attackRerolls,
+              hits: available.hits - hits.rerolled,
+              fixedHits: hits.fixedLeft,
+              wounds: available.wounds - wounds.rerolled,
+              fixedWounds: wounds.fixedLeft,
+            },
+            joint: wounds.joint,
+          });
   return results;
+}
+
+function attackParts(odds: WeaponOdds, available: number): readonly { attacks: Pmf; attackRerolls: number }[] {
+  const { attackRerolls } = odds;
+  if (available === 0 || attackRerolls === undefined) return [{ attacks: odds.attacks, attackRerolls: available }];
+  return [
+    { attacks: attackRerolls.kept, attackRerolls: available },
+    { attacks: attackRerolls.redone, attackRerolls: available - 1 },
+  ].filter(({ attacks }) => attacks.some((chance) => chance > 0));
 }
 
 /** A cell below this cannot be seen in any result: all cells together stay far under one rounding error. */
@@ -86,7 +87,8 @@ const NEGLIGIBLE = 1e-25;
 
 /** cells[u * width + h]: u lethal hits, which wound at once, and h hits that roll to wound. */
 interface HitTable {
-  readonly spent: boolean;
+  readonly rerolled: number;
+  readonly fixedLeft: number;
   readonly lethal: number;
   readonly width: number;
   readonly cells: Float64Array;
@@ -98,50 +100,68 @@ interface Term {
   readonly chance: number;
 }
 
-function terms(odds: WeaponOdds, critical: number, normal: number, miss: number): readonly Term[] {
+function terms(odds: WeaponOdds, critical: number, normal: number): readonly Term[] {
   const result: Term[] = [];
   odds.extraHits.forEach((chance, k) => {
     result.push({ lethal: odds.lethal ? 1 : 0, hits: odds.lethal ? k : k + 1, chance: critical * chance });
   });
-  result.push({ lethal: 0, hits: 1, chance: normal }, { lethal: 0, hits: 0, chance: miss });
+  result.push({ lethal: 0, hits: 1, chance: normal });
   return result.filter((term) => term.chance > 0);
 }
 
+function withMiss(others: readonly Term[], chance: number): readonly Term[] {
+  return chance > 0 ? [...others, { lethal: 0, hits: 0, chance }] : others;
+}
+
 /**
- * Attack by attack. With a single reroll two tables run side by side: no failed die so far, and at least one. At the end
- * the latter rolls one die again. Adding up like this never subtracts, so small chances keep their precision.
+ * Attack by attack. With rerolls to spend several tables run side by side: so many failed dice so far, the last for all
+ * that can be rerolled. At the end each rolls that many dice again. Adding up like this never subtracts, so small chances
+ * keep their precision.
  */
-function hitTables(odds: WeaponOdds, mayReroll: boolean): readonly HitTable[] {
-  const top = odds.attacks.length - 1;
+function hitTables(odds: WeaponOdds, attacks: Pmf, available: Reserve): readonly HitTable[] {
+  const top = attacks.length - 1;
   const perAttack = odds.extraHits.length;
   const { critical, normal, failed, rerollable, freshCritical, freshNormal } = odds.hit;
-  const shape = { lethal: odds.lethal && critical > 0 ? top + 1 : 1, width: top * perAttack + 1 };
-  const split = mayReroll && rerollable > 0;
-  const clean = terms(odds, critical, normal, failed + (split ? 0 : rerollable));
-  const every = terms(odds, critical, normal, failed + rerollable);
+  const rerolls = rerollable > 0 ? Math.min(available.hits, top) : 0;
+  const fixed = available.fixedHits > 0 ? odds.fixedHit : undefined;
+  const mayLethal = odds.lethal && critical + (fixed?.critical ?? 0) > 0;
+  const shape = { lethal: mayLethal ? top + 1 : 1, width: top * perAttack + 1 };
+  const rolled = terms(odds, critical, normal);
+  const clean = withMiss(rolled, failed);
+  const every = withMiss(rolled, failed + rerollable);
   const cells = shape.lethal * shape.width;
-  let unmarred: Float64Array = new Float64Array(cells);
-  let marred: Float64Array = new Float64Array(cells);
-  unmarred[0] = 1;
-  const kept = new Float64Array(cells);
-  const spent = new Float64Array(cells);
-  for (let n = 0; ; n++) {
-    accumulate(kept, unmarred, odds.attacks[n]);
-    if (split) accumulate(spent, marred, odds.attacks[n]);
-    if (n === top) break;
-    const reach = n * perAttack + 1;
-    if (split) {
-      marred = multiply(marred, every, shape, reach);
-      accumulate(marred, unmarred, rerollable);
+  let tables: Float64Array[] = Array.from({ length: rerolls + 1 }, () => new Float64Array(cells));
+  tables[0][0] = 1;
+  const sums: Float64Array[] = tables.map(() => new Float64Array(cells));
+  for (let n = fixed === undefined ? 0 : 1; n <= top; n++) {
+    const before = n - 1;
+    if (before >= 0) {
+      const reach = before * perAttack + 1;
+      if (fixed !== undefined && n === 1) tables[0] = multiply(tables[0], fixedTerms(odds, fixed), shape, reach);
+      else
+        tables = tables.map((table, k) => {
+          const next = multiply(table, k === rerolls ? every : clean, shape, reach);
+          if (k > 0) accumulate(next, tables[k - 1], rerollable);
+          return next;
+        });
     }
-    unmarred = multiply(unmarred, clean, shape, reach);
+    tables.forEach((table, k) => {
+      accumulate(sums[k], table, attacks[n]);
+    });
   }
-  if (!split) return [trimmed({ spent: false, ...shape, cells: kept })];
-  const fresh = terms(odds, freshCritical, freshNormal, 1 - freshCritical - freshNormal);
-  return [
-    trimmed({ spent: false, ...shape, cells: kept }),
-    trimmed({ spent: true, ...shape, cells: multiply(spent, fresh, shape, shape.width) }),
-  ];
+  const fresh = withMiss(terms(odds, freshCritical, freshNormal), 1 - freshCritical - freshNormal);
+  const fixedLeft = fixed === undefined ? available.fixedHits : 0;
+  const results = sums.map((sum, rerolled) => {
+    let again: Float64Array = sum;
+    for (let die = 0; die < rerolled; die++) again = multiply(again, fresh, shape, shape.width);
+    return trimmed({ rerolled, fixedLeft, ...shape, cells: again });
+  });
+  if (fixed === undefined || attacks[0] === 0) return results;
+  return [...results, { rerolled: 0, fixedLeft: 1, lethal: 1, width: 1, cells: Float64Array.of(attacks[0]) }];
+}
+
+function fixedTerms(odds: WeaponOdds, { critical, normal }: FixedOdds): readonly Term[] {
+  return withMiss(terms(odds, critical, normal), 1 - critical - normal);
 }
 
 /** Cuts off numbers of hits that are never seen: what follows grows with the square of the width. */
@@ -160,7 +180,7 @@ function trimmed(table: HitTable): HitTable {
 
 function accumulate(into: Float64Array, table: Float64Array, weight: number): void {
   if (weight === 0) return;
-  for (let i = 0; i < into.length; i++) into[i] += weight * table[i];
+  for (let i = 0; i < table.length; i++) into[i] += weight * table[i];
 }
 
 function multiply(
@@ -184,38 +204,58 @@ function multiply(
   return result;
 }
 
-/** Hits of all kinds when a single reroll may be spent on one of them. */
-export function hitPmf(odds: WeaponOdds, mayReroll: boolean): Pmf {
-  const tables = hitTables(odds, mayReroll);
-  const totals = new Float64Array(tables[0].lethal + Math.max(...tables.map((table) => table.width)) - 1);
+/** Hits of all kinds with what may be spent on them. */
+export function hitPmf(odds: WeaponOdds, available: Reserve): Pmf {
+  const tables = attackParts(odds, available.attacks).flatMap(({ attacks }) => hitTables(odds, attacks, available));
+  const totals = new Float64Array(Math.max(...tables.map((table) => table.lethal + table.width - 1)));
   for (const { lethal, width, cells } of tables)
     for (let u = 0; u < lethal; u++) for (let h = 0; h < width; h++) totals[u + h] += cells[u * width + h];
   return totals;
 }
 
-interface WoundMatrix {
-  readonly spent: boolean;
-  /** rows[h][t]: h hits cause t wounds. */
-  readonly rows: readonly Float64Array[];
+interface WoundJoint {
+  readonly rerolled: number;
+  readonly fixedLeft: number;
+  readonly joint: readonly Float64Array[];
 }
 
-function woundMatrices(odds: DieOdds, hits: number, mayReroll: boolean): readonly WoundMatrix[] {
+function woundJoints(odds: WeaponOdds, hits: HitTable, available: Reserve): readonly WoundJoint[] {
+  const fixed = available.fixedWounds > 0 ? odds.fixedWound : undefined;
+  const fixedDice = fixed === undefined ? 0 : 1;
+  const matrices = woundMatrices(odds.wound, Math.max(0, hits.width - 1 - fixedDice), available.wounds);
+  const { freshCritical, freshNormal } = odds.wound;
+  const results = matrices.map((rows, rerolled) => {
+    let joint = splitDevastating(hits, rows, odds, fixedDice);
+    if (fixed !== undefined) joint = withDie(joint, fixed, odds.devastating);
+    const fresh = { critical: freshCritical, normal: freshNormal };
+    for (let die = 0; die < rerolled; die++) joint = withDie(joint, fresh, odds.devastating);
+    return { rerolled, fixedLeft: available.fixedWounds - fixedDice, joint };
+  });
+  if (fixed === undefined) return results;
+  // Nothing is rolled to wound, so the die is kept.
+  const unspent = splitDevastating({ ...hits, width: 1, cells: firstColumn(hits) }, [Float64Array.of(1)], odds, 0);
+  return [...results, { rerolled: 0, fixedLeft: available.fixedWounds, joint: unspent }];
+}
+
+function firstColumn({ lethal, width, cells }: HitTable): Float64Array {
+  return Float64Array.from({ length: lethal }, (_, u) => cells[u * width]);
+}
+
+/** matrices[k][h][t]: h dice of which k failed ones wait to be rerolled, and t wounds. */
+function woundMatrices(odds: DieOdds, hits: number, available: number): readonly (readonly Float64Array[])[] {
   const success = odds.critical + odds.normal;
-  const split = mayReroll && odds.rerollable > 0;
-  const clean = binomialRows(hits, success, odds.failed + (split ? 0 : odds.rerollable));
-  if (!split) return [{ spent: false, rows: clean }];
-  const fresh = odds.freshCritical + odds.freshNormal;
-  const marred: Float64Array[] = [new Float64Array(1)];
-  for (let h = 0; h < hits; h++) {
-    const row = extendRow(marred[h], success, odds.failed + odds.rerollable);
-    accumulate(row.subarray(0, clean[h].length), clean[h], odds.rerollable);
-    marred.push(row);
+  const rerolls = odds.rerollable > 0 ? Math.min(available, hits) : 0;
+  const matrices: Float64Array[][] = [];
+  for (let k = 0; k <= rerolls; k++) {
+    const rows: Float64Array[] = [Float64Array.of(k === 0 ? 1 : 0)];
+    for (let h = 0; h < hits; h++) {
+      const row = extendRow(rows[h], success, odds.failed + (k === rerolls ? odds.rerollable : 0));
+      if (k > 0) accumulate(row, matrices[k - 1][h], odds.rerollable);
+      rows.push(row);
+    }
+    matrices.push(rows);
   }
-  return [
-    { spent: false, rows: clean },
-    // One of the h dice failed, so the new one fits into the same row.
-    { spent: true, rows: marred.map((row) => extendRow(row, fresh, 1 - fresh).subarray(0, row.length)) },
-  ];
+  return matrices;
 }
 
 /** Row n is (fail + success z)^n. */
@@ -234,15 +274,23 @@ function extendRow(row: Float64Array, success: number, fail: number): Float64Arr
   return next;
 }
 
-/** Each wound rolled for is critical with the same chance, whatever else happened: a binomial split (rules 19, 35). */
-function splitDevastating(hits: HitTable, wounds: readonly Float64Array[], odds: WeaponOdds): readonly Float64Array[] {
+/**
+ * Each wound rolled for is critical with the same chance, whatever else happened: a binomial split (rules 19, 35). So many
+ * `later` dice of every row are left out here.
+ */
+function splitDevastating(
+  hits: HitTable,
+  wounds: readonly Float64Array[],
+  odds: WeaponOdds,
+  later: number,
+): readonly Float64Array[] {
   const { critical, normal } = odds.wound;
   const share = odds.devastating && critical > 0 ? critical / (critical + normal) : 0;
-  const most = hits.width - 1;
+  const most = Math.max(0, hits.width - 1 - later);
   const shares = share > 0 ? binomialRows(most, share, 1 - share) : undefined;
   const joint: Float64Array[] = [];
   for (let u = 0; u < hits.lethal; u++) {
-    const rolled = woundsOfRow(hits, u, wounds);
+    const rolled = woundsOfRow(hits, u, wounds, later);
     for (let t = 0; t < rolled.length; t++) {
       if (rolled[t] < NEGLIGIBLE) continue;
       for (let d = 0; d <= (shares === undefined ? 0 : t); d++) {
@@ -256,13 +304,34 @@ function splitDevastating(hits: HitTable, wounds: readonly Float64Array[], odds:
   return joint;
 }
 
-function woundsOfRow(hits: HitTable, u: number, wounds: readonly Float64Array[]): Float64Array {
+function woundsOfRow(hits: HitTable, u: number, wounds: readonly Float64Array[], later: number): Float64Array {
   const rolled = new Float64Array(hits.width);
-  for (let h = 0; h < hits.width; h++) {
+  for (let h = later; h < hits.width; h++) {
     const chance = hits.cells[u * hits.width + h];
     if (chance < NEGLIGIBLE) continue;
-    const row = wounds[h];
+    const row = wounds[h - later];
     for (let t = 0; t < row.length; t++) rolled[t] += chance * row[t];
   }
   return rolled;
+}
+
+/** One more die to wound. */
+function withDie(joint: readonly Float64Array[], die: FixedOdds, devastating: boolean): readonly Float64Array[] {
+  if (joint.length === 0) return joint;
+  const toDevastating = devastating ? die.critical : 0;
+  const toSaveable = die.normal + (devastating ? 0 : die.critical);
+  const fail = 1 - die.critical - die.normal;
+  const result = Array.from(
+    { length: joint.length + (toDevastating > 0 ? 1 : 0) },
+    () => new Float64Array(joint[0].length + 1),
+  );
+  joint.forEach((row, d) => {
+    for (let n = 0; n < row.length; n++) {
+      if (row[n] === 0) continue;
+      result[d][n] += fail * row[n];
+      result[d][n + 1] += toSaveable * row[n];
+      if (toDevastating > 0) result[d + 1][n] += toDevastating * row[n];
+    }
+  });
+  return result;
 }

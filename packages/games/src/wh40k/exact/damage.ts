@@ -1,7 +1,8 @@
 // What one unsaved attack does to one model: damage roll, modifiers in order, Feel No Pain point by point.
-import { type DiceExpression, expressionPmf, type Pmf } from '@oddsmith/kernel';
-import type { Armament, Group, Situation } from '../battle.ts';
-import type { Edition } from '../editions.ts';
+import { constant, expressionPmf, type Pmf, relabel } from '@oddsmith/kernel';
+import type { Group } from '../battle.ts';
+import type { Plan } from '../plan.ts';
+import { averageOf, damageOf, fixedDamageRoll, rollsDamage } from '../rolls.ts';
 
 /** Damage after modifiers. The single reroll splits it: `kept` without it, `redone` when it was spent on this roll. */
 export interface DamageOdds {
@@ -12,23 +13,22 @@ export interface DamageOdds {
   readonly redoneChance: number;
 }
 
-export function averageOf(expression: DiceExpression): number {
-  return (expression.count * (expression.sides + 1)) / 2 + expression.plus;
-}
-
 /** Rules 7, 32 and 34. */
-export function damageOdds(weapon: Armament, situation: Situation, group: Group, edition: Edition): DamageOdds {
-  const roll = expressionPmf(weapon.damage);
-  const average = averageOf(weapon.damage);
-  const isRoll = weapon.damage.count > 0;
-  const one = weapon.damage.count === 1 ? 1 + weapon.damage.plus : -1;
+export function damageOdds(plan: Plan, group: Group): DamageOdds {
+  if (!rollsDamage(plan, group)) {
+    const all = constant(damageOf(plan, group, plan.damage.plus));
+    return { all, kept: all, redone: all, redoneChance: 0 };
+  }
+  const roll = expressionPmf(plan.damage);
+  const average = averageOf(plan.damage);
+  const one = plan.damage.count === 1 ? 1 + plan.damage.plus : -1;
   const all = new Float64Array(roll.length);
   const kept = new Float64Array(roll.length);
   let again = 0;
   let redoneChance = 0;
   for (let value = 0; value < roll.length; value++) {
-    const below = isRoll && value < average;
-    const policy = situation.rerollDamage;
+    const below = value < average;
+    const policy = plan.rerollDamage;
     const rerolled = (policy === 'belowAverage' && below) || (policy === 'ones' && value === one);
     if (rerolled) {
       again += roll[value];
@@ -44,50 +44,14 @@ export function damageOdds(weapon: Armament, situation: Situation, group: Group,
     kept[value] += again * roll[value];
     redone[value] = redoneChance * roll[value];
   }
-  const change = damageChange(weapon, situation, group, edition, roll.length);
-  return { all: moved(all, change), kept: moved(kept, change), redone: moved(redone, change), redoneChance };
+  const change = Int32Array.from(roll, (_, rolled) => damageOf(plan, group, rolled));
+  return { all: relabel(all, change), kept: relabel(kept, change), redone: relabel(redone, change), redoneChance };
 }
 
-/** Damage after modifiers for each roll, in the order of the edition, rounded up once, at least 1. */
-function damageChange(
-  weapon: Armament,
-  situation: Situation,
-  group: Group,
-  edition: Edition,
-  length: number,
-): Int32Array {
-  let added = Math.max(0, situation.damageModifier);
-  for (const { value, when } of weapon.abilities.extraDamage) if (situation.facts[when]) added += value;
-  const taken = Math.max(0, -situation.damageModifier) + group.damageReduction;
-  const change = new Int32Array(length);
-  for (let value = 0; value < length; value++) {
-    let damage = value;
-    for (const step of edition.modifierOrder) {
-      if (step === 'divide' && group.halveDamage) damage /= 2;
-      else if (step === 'add') damage += added;
-      else if (step === 'subtract') damage -= taken;
-    }
-    change[value] = Math.max(1, Math.ceil(damage));
-  }
-  return change;
-}
-
-function moved(pmf: Pmf, to: Int32Array): Pmf {
-  let top = 0;
-  for (const value of to) if (value > top) top = value;
-  const result = new Float64Array(top + 1);
-  for (let i = 0; i < pmf.length; i++) result[to[i]] += pmf[i];
-  return result;
-}
-
-/** Chance that a point of damage is not ignored (rule 33); the best Feel No Pain that works here is used. */
-export function painChance(group: Group, kind: { readonly mortal: boolean; readonly psychic: boolean }): number {
-  const best = Math.min(
-    group.fnp ?? 7,
-    kind.mortal ? (group.fnpMortal ?? 7) : 7,
-    kind.psychic ? (group.fnpPsychic ?? 7) : 7,
-  );
-  return (best - 1) / 6;
+/** Damage of an attack whose die is not rolled; undefined where no such die is rolled. */
+export function fixedDamage(plan: Plan, group: Group, face: number | null): Pmf | undefined {
+  const rolled = face === null || !rollsDamage(plan, group) ? undefined : fixedDamageRoll(plan.damage, face);
+  return rolled === undefined ? undefined : constant(damageOf(plan, group, rolled));
 }
 
 /** Wounds a model loses to one attack, by the wounds it has left. */

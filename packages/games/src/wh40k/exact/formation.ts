@@ -14,10 +14,12 @@ export interface Allocation {
 export interface Formation {
   readonly size: number;
   readonly groups: readonly Group[];
-  /** Allocation in the listed order (rules 24, 25). */
+  /** Allocation in the order of the edition (rules 24, 25, E34). */
   readonly listed: Allocation;
   /** Allocation to characters first (rule 26). */
   readonly precise: Allocation;
+  /** picking[g]: to this character group while it lives, then as listed (E37). */
+  readonly picking: readonly Allocation[];
   /** Wounds lost in each state. */
   readonly damage: Int32Array;
   readonly slain: Int32Array;
@@ -35,15 +37,17 @@ interface Front {
 
 /**
  * With Precision in play characters and the others lose wounds independently of each other, so a state is a pair of
- * positions; otherwise one position in the listed order is enough.
+ * positions; otherwise one position in the order of loss is enough.
  */
-export function buildFormation(groups: readonly Group[], precision: boolean): Formation {
+export function buildFormation(groups: readonly Group[], precision: boolean, charactersLast: boolean): Formation {
   const split = precision && groups.some((group) => group.character) && groups.some((group) => !group.character);
-  const inner = buildFront(groups, (group) => !split || !group.character);
-  const outer = buildFront(groups, (group) => split && group.character);
+  const order = orderOfLoss(groups, charactersLast);
+  const inner = buildFront(groups, order, (group) => !split || !group.character);
+  const outer = buildFront(groups, order, (group) => split && group.character);
   const size = (inner.length + 1) * (outer.length + 1);
   const listed = emptyAllocation(size);
   const precise = emptyAllocation(size);
+  const picking = groups.map((group) => (split && group.character ? emptyAllocation(size) : listed));
   const damage = new Int32Array(size);
   const slain = new Int32Array(size);
   const groupSlain = groups.map(() => new Int32Array(size));
@@ -57,13 +61,24 @@ export function buildFormation(groups: readonly Group[], precision: boolean): Fo
       }
       const innerGroup = inner.group[i];
       const outerGroup = outer.group[o];
-      const outerFirst = outerGroup >= 0 && (innerGroup < 0 || outerGroup < innerGroup);
-      place(listed, state, outerFirst ? outer : inner, outerFirst ? o : i, outerFirst ? inner.length + 1 : 1);
-      const character = outerGroup >= 0;
-      place(precise, state, character ? outer : inner, character ? o : i, character ? inner.length + 1 : 1);
+      const put = (allocation: Allocation, outerFirst: boolean): void =>
+        place(allocation, state, outerFirst ? outer : inner, outerFirst ? o : i, outerFirst ? inner.length + 1 : 1);
+      const outerFirst = outerGroup >= 0 && (innerGroup < 0 || (!charactersLast && outerGroup < innerGroup));
+      put(listed, outerFirst);
+      put(precise, outerGroup >= 0);
+      picking.forEach((allocation, g) => {
+        if (allocation !== listed) put(allocation, outerFirst || outerGroup === g);
+      });
     }
   }
-  return { size, groups, listed, precise, damage, slain, groupSlain };
+  return { size, groups, listed, precise, picking, damage, slain, groupSlain };
+}
+
+/** Positions in the list, in the order in which the groups are lost. */
+function orderOfLoss(groups: readonly Group[], charactersLast: boolean): readonly number[] {
+  const listed = groups.map((_, index) => index);
+  if (!charactersLast) return listed;
+  return [...listed.filter((g) => !groups[g].character), ...listed.filter((g) => groups[g].character)];
 }
 
 function emptyAllocation(size: number): Allocation {
@@ -76,15 +91,16 @@ function place(allocation: Allocation, state: number, front: Front, position: nu
   allocation.stride[state] = stride;
 }
 
-function buildFront(groups: readonly Group[], belongs: (group: Group) => boolean): Front {
+function buildFront(groups: readonly Group[], order: readonly number[], belongs: (group: Group) => boolean): Front {
   let length = 0;
   for (const group of groups) if (belongs(group)) length += totalWounds(group);
   const groupAt = new Int16Array(length + 1).fill(-1);
   const left = new Int32Array(length + 1);
   const slain = groups.map(() => new Int32Array(length + 1));
   let position = 0;
-  groups.forEach((group, index) => {
-    if (!belongs(group)) return;
+  for (const index of order) {
+    const group = groups[index];
+    if (!belongs(group)) continue;
     for (let model = 0; model < group.models; model++) {
       const wounds = model === 0 ? group.firstWounds : group.wounds;
       for (let lost = 0; lost < wounds; lost++) {
@@ -94,7 +110,7 @@ function buildFront(groups: readonly Group[], belongs: (group: Group) => boolean
       }
       for (let later = position; later <= length; later++) slain[index][later]++;
     }
-  });
+  }
   return { length, group: groupAt, left, slain };
 }
 

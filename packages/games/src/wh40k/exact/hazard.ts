@@ -1,26 +1,20 @@
-// Hazardous weapons: mortal wounds on their own bearers after the attack (rules 37, 38).
-import { bernoulli, constant, type Pmf, power } from '@oddsmith/kernel';
+// Hazardous weapons: mortal wounds on their own unit after the attack (rules 37, 38, E43, E44).
+import { bernoulli, type Pmf, power } from '@oddsmith/kernel';
 import type { Battle } from '../battle.ts';
+import { painIgnoredOn } from '../rolls.ts';
 
-export function hazardDice(battle: Battle): number {
-  return battle.units[0].weapons.reduce((dice, weapon) => dice + (weapon.abilities.hazardous ? weapon.count : 0), 0);
+export function hazardDice({ units: [{ entries, plans }] }: Battle): number {
+  return entries.reduce((dice, entry, index) => dice + (plans[index].hazardous ? entry.count : 0), 0);
 }
 
 function failedTests(battle: Battle): Pmf {
   return power(bernoulli(battle.edition.hazard.failsOn / 6), hazardDice(battle));
 }
 
-/** Mortal wounds of one failed test. */
-function hazardWounds({ attacker, edition }: Battle): number {
-  const { mortalWounds, large } = edition.hazard;
-  const keywords = attacker?.keywords.map((keyword) => keyword.toLowerCase()) ?? [];
-  return large.keywords.some((keyword) => keywords.includes(keyword)) ? large.mortalWounds : mortalWounds;
-}
-
 /** Mortal wounds inflicted, before Feel No Pain. */
 export function hazardPmf(battle: Battle): Pmf {
   const failed = failedTests(battle);
-  const each = hazardWounds(battle);
+  const each = battle.hazardWounds;
   const result = new Float64Array((failed.length - 1) * each + 1);
   failed.forEach((chance, tests) => {
     result[tests * each] = chance;
@@ -28,26 +22,59 @@ export function hazardPmf(battle: Battle): Pmf {
   return result;
 }
 
-/** Bearers destroyed, undefined when the request does not say who they are. */
-export function hazardSlainPmf(battle: Battle): Pmf | undefined {
-  const { attacker } = battle;
-  if (attacker?.models == null || attacker.wounds == null) return undefined;
-  const pain = (Math.min(attacker.fnp ?? 7, attacker.fnpMortal ?? 7) - 1) / 6;
-  const points = power(bernoulli(pain), hazardWounds(battle));
-  const { models, wounds } = attacker;
-  const total = models * wounds;
-  const failed = failedTests(battle);
-  const slain = new Float64Array(models + 1);
-  let state: Float64Array = new Float64Array(total + 1);
-  state.set(constant(0));
-  for (let tests = 0; tests < failed.length; tests++) {
-    for (let lost = 0; lost <= total; lost++) slain[Math.floor(lost / wounds)] += failed[tests] * state[lost];
-    const next = new Float64Array(total + 1);
-    for (let lost = 0; lost <= total; lost++) {
-      const left = lost === total ? 0 : wounds - (lost % wounds);
-      for (let hurt = 0; hurt < points.length; hurt++) next[lost + Math.min(hurt, left)] += state[lost] * points[hurt];
+/** Who suffers next, by wounds lost so far. */
+interface Sufferer {
+  readonly left: number;
+  readonly pain: number;
+  readonly slain: number;
+}
+
+function sufferers({ bearers }: Battle): readonly Sufferer[] {
+  const row: Sufferer[] = [];
+  let slain = 0;
+  for (const group of bearers) {
+    const pain = (painIgnoredOn(group, { mortal: true, psychic: false }) - 1) / 6;
+    for (let model = 0; model < group.models; model++) {
+      for (let left = model === 0 ? group.firstWounds : group.wounds; left > 0; left--) row.push({ left, pain, slain });
+      slain++;
     }
-    state = next;
+  }
+  return [...row, { left: 0, pain: 0, slain }];
+}
+
+/** Models destroyed, undefined when the request does not say who they are. */
+export function hazardSlainPmf(battle: Battle): Pmf | undefined {
+  if (battle.bearers.length === 0) return undefined;
+  const row = sufferers(battle);
+  const failed = failedTests(battle);
+  const slain = new Float64Array(row[row.length - 1].slain + 1);
+  let state: Float64Array = new Float64Array(row.length);
+  state[0] = 1;
+  for (let tests = 0; tests < failed.length; tests++) {
+    for (let lost = 0; lost < row.length; lost++) slain[row[lost].slain] += failed[tests] * state[lost];
+    state = battle.edition.hazard.spills
+      ? spill(state, row, battle.hazardWounds)
+      : hitOne(state, row, battle.hazardWounds);
   }
   return slain;
+}
+
+/** One point after another, from model to model. */
+function spill(state: Float64Array, row: readonly Sufferer[], points: number): Float64Array {
+  let current = state;
+  for (let point = 0; point < points; point++) current = hitOne(current, row, 1);
+  return current;
+}
+
+/** What one model does not need is lost. */
+function hitOne(state: Float64Array, row: readonly Sufferer[], points: number): Float64Array {
+  const next = new Float64Array(state.length);
+  for (let lost = 0; lost < state.length; lost++) {
+    if (state[lost] === 0) continue;
+    const { left, pain } = row[lost];
+    power(bernoulli(pain), points).forEach((chance, hurt) => {
+      next[lost + Math.min(hurt, left)] += state[lost] * chance;
+    });
+  }
+  return next;
 }

@@ -1,22 +1,22 @@
 // The exact distribution of an attack: units in sequence over the states of the target, then what the states mean.
 import { type Pmf, totalMass } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
-import { type Battle, toBattle } from '../battle.ts';
+import type { Battle, TargetUnit } from '../battle.ts';
 import { type AttackFindings, type Chances, toFindings } from '../findings.ts';
-import type { AttackInput } from '../schema/index.ts';
+import { modelsOf } from '../target-facts.ts';
 import { buildFormation, type Formation } from './formation.ts';
 import { hazardDice, hazardPmf, hazardSlainPmf } from './hazard.ts';
+import { targetBlocks } from './operator.ts';
 import { findBestOrder } from './order.ts';
+import { sightings } from './sighting.ts';
 import { addSteps, noSteps, type WeaponSteps } from './steps.ts';
-import { factsAtStart, sightings } from './target-facts.ts';
-import { attackWithUnit, type Course } from './volley.ts';
+import { attackWithUnit, type Course, flagsOf } from './volley.ts';
 import { weaponSteps } from './weapon-steps.ts';
 
-export function exactAttack(input: AttackInput, budget: Budget): AttackFindings {
-  const battle = toBattle(input);
+export function exactAttack(battle: Battle, budget: Budget): AttackFindings {
   const played = play(battle, budget);
   const findings = toFindings(battle, { ...toChances(battle, played), steps: stepsOf(battle, played, budget) });
-  if (!input.findBestOrder || battle.units[0].weapons.length < 2) return findings;
+  if (!battle.findBestOrder || battle.units[0].entries.length < 2) return findings;
   // An order is chosen by what all weapons do together; what each of them does would take much longer.
   const solve = (ordered: Battle) => toChances(ordered, play(ordered, budget));
   return { ...findings, bestOrder: findBestOrder(battle, solve) };
@@ -37,21 +37,25 @@ interface PlayedUnit {
   readonly idle: number;
 }
 
-function play(battle: Battle, budget: Budget): Played {
-  const precision = battle.units.some(
-    ({ situation, weapons }) => situation.precision && weapons.some((weapon) => weapon.abilities.picksCharacters),
-  );
-  const formation = buildFormation(battle.groups, precision);
-  const start = new Float64Array((battle.ignoreFirstFailedSave ? 2 : 1) * formation.size);
-  start[0] = 1;
+/** The states of the target, with as much told apart as the attacks need. */
+export function formationOf({ units, target, edition }: Battle): Formation {
+  const precision = units.some(({ plans }) => plans.some((plan) => plan.picksCharacter));
+  return buildFormation(target.groups, precision, edition.charactersLast);
+}
+
+/** All units in turn; `start` is the target as it is met, untouched unless given. */
+export function play(battle: Battle, budget: Budget, formation = formationOf(battle), met?: Float64Array): Played {
+  const start = met ?? new Float64Array(targetBlocks(flagsOf(battle, battle.units[0])) * formation.size);
+  if (met === undefined) start[0] = 1;
   let vector = start;
   let waste = 0;
   const units: PlayedUnit[] = [];
   for (const unit of battle.units) {
+    const sizeMatters = unit.plans.some((plan) => plan.attacksAdded > 0);
     const { seen, gone } =
-      vector === start
-        ? { seen: [{ facts: factsAtStart(battle), part: start }], gone: new Float64Array(start.length) }
-        : sightings(battle, unit, formation, vector);
+      vector === start && met === undefined
+        ? { seen: [{ facts: battle.facts, part: start }], gone: new Float64Array(start.length) }
+        : sightings(battle, formation, vector, sizeMatters);
     vector = gone.slice();
     const courses: Course[] = [];
     for (const { facts, part } of seen) {
@@ -72,19 +76,19 @@ function stepsOf(battle: Battle, { units }: Played, budget: Budget): readonly We
   const each = MOST_STEPS / units.reduce((count, { courses }) => count + courses.length, 0);
   return units.flatMap(({ courses, idle }, index) => {
     const ways = courses.map((course) => weaponSteps(course, each, budget));
-    return battle.units[index].weapons.map((_, weapon) => {
+    return battle.units[index].pools.map((_, weapon) => {
       const [first, ...others] = [...ways.map((way) => way[weapon]), ...(idle > 0 ? [noSteps(idle)] : [])];
       return others.reduce(addSteps, first);
     });
   });
 }
 
-function toChances(battle: Battle, { formation, vector, waste }: Played): Omit<Chances, 'steps'> {
+export function toChances(battle: Battle, { formation, vector, waste }: Played): Omit<Chances, 'steps'> {
   const { size } = formation;
-  const models = battle.groups.reduce((total, group) => total + group.models, 0);
+  const { groups } = battle.target;
   const damage = new Float64Array(formation.damage[size - 1] + 1);
-  const slain = new Float64Array(models + 1);
-  const groupSlain: Pmf[] = battle.groups.map((group) => new Float64Array(group.models + 1));
+  const slain = new Float64Array(modelsOf(groups) + 1);
+  const groupSlain: Pmf[] = groups.map((group) => new Float64Array(group.models + 1));
   let belowHalf = 0;
   for (let i = 0; i < vector.length; i++) {
     const chance = vector[i];
@@ -93,7 +97,7 @@ function toChances(battle: Battle, { formation, vector, waste }: Played): Omit<C
     damage[formation.damage[state]] += chance;
     slain[formation.slain[state]] += chance;
     for (let g = 0; g < groupSlain.length; g++) groupSlain[g][formation.groupSlain[g][state]] += chance;
-    if (isBelowHalf(battle, formation, state, models)) belowHalf += chance;
+    if (isBelowHalf(battle, formation, state)) belowHalf += chance;
   }
   const hazardous = hazardDice(battle) > 0;
   return {
@@ -107,12 +111,17 @@ function toChances(battle: Battle, { formation, vector, waste }: Played): Omit<C
   };
 }
 
-/** Rule 44: a single model counts its wounds, a unit its models. */
-function isBelowHalf(battle: Battle, formation: Formation, state: number, models: number): boolean {
-  const [group] = battle.groups;
-  const [left, whole] =
-    models > 1
-      ? [models - formation.slain[state], models]
-      : [group.firstWounds - formation.damage[state], group.wounds];
-  return 2 * left < whole || (battle.edition.halfIsBelow && 2 * left === whole);
+/** Rule 44, E46: a unit that began as one model counts its wounds, any other its models. */
+function isBelowHalf({ target, edition }: Battle, formation: Formation, state: number): boolean {
+  const [left, whole] = strengthLeft(target, formation, state);
+  return 2 * left < whole || (edition.halfIsBelow && 2 * left === whole);
+}
+
+function strengthLeft(
+  { groups, startingStrength }: TargetUnit,
+  formation: Formation,
+  state: number,
+): readonly [number, number] {
+  if (startingStrength > 1) return [modelsOf(groups) - formation.slain[state], startingStrength];
+  return [groups[0].firstWounds - formation.damage[state], groups[0].wounds];
 }

@@ -1,18 +1,54 @@
 // One resolved wound as a sparse linear step over the states of a target, and sums of powers of such steps.
 import type { Budget } from '../../budget.ts';
 import type { LossTable } from './damage.ts';
+import type { SaveOdds } from './die.ts';
 import type { Allocation, Formation } from './formation.ts';
 
-/** Flags a state carries besides the wounds lost; each combination is a block of its own in the state vector. */
+/** What a state carries besides the wounds lost; each combination is a block of its own in the state vector. */
 export interface Flags {
-  /** 2 when one damage roll may be rerolled: not spent, spent. */
-  readonly damage: 1 | 2;
-  /** 2 when the first failed save is ignored: not used, used. */
-  readonly ignore: 1 | 2;
+  /** One damage roll of the unit may be rerolled. */
+  readonly damageReroll: boolean;
+  /** One damage roll of the unit shows a stored face. */
+  readonly fixedDamage: boolean;
+  /** The target ignores its first failed save. */
+  readonly ignore: boolean;
+  /** One failed save of the target may be rerolled. */
+  readonly saveReroll: boolean;
 }
 
 export function blockCount(flags: Flags): number {
-  return flags.damage * flags.ignore;
+  return (flags.damageReroll ? 2 : 1) * (flags.fixedDamage ? 2 : 1) * targetBlocks(flags);
+}
+
+/** Blocks that belong to the target and outlive the unit; they vary fastest. */
+export function targetBlocks(flags: Pick<Flags, 'ignore' | 'saveReroll'>): number {
+  return (flags.ignore ? 2 : 1) * (flags.saveReroll ? 2 : 1);
+}
+
+/** A block by what has been spent. */
+interface Spent {
+  readonly damageReroll: boolean;
+  readonly fixedDamage: boolean;
+  readonly ignore: boolean;
+  readonly saveReroll: boolean;
+}
+
+function blockOf(flags: Flags, spent: Spent): number {
+  let block = 0;
+  for (const key of ['damageReroll', 'fixedDamage', 'ignore', 'saveReroll'] as const)
+    if (flags[key]) block = 2 * block + Number(spent[key]);
+  return block;
+}
+
+function everySpent(flags: Flags): readonly Spent[] {
+  const ways = (flag: boolean): readonly boolean[] => (flag ? [false, true] : [false]);
+  return ways(flags.damageReroll).flatMap((damageReroll) =>
+    ways(flags.fixedDamage).flatMap((fixedDamage) =>
+      ways(flags.ignore).flatMap((ignore) =>
+        ways(flags.saveReroll).map((saveReroll) => ({ damageReroll, fixedDamage, ignore, saveReroll })),
+      ),
+    ),
+  );
 }
 
 /** A banded matrix from one block to another: row s holds the weights of s, s + stride, s + 2 stride ... */
@@ -31,106 +67,115 @@ export interface Operator {
   readonly waste: Float64Array;
 }
 
-/** What one attack does to each group: with the damage reroll spent, unspent and not wanted, and just being spent. */
+/** What one attack does to a group: with the damage reroll spent, unspent and not wanted, just being spent, and with a fixed die. */
 export interface GroupLoss {
   readonly all: LossTable;
   readonly kept: LossTable;
   readonly redone: LossTable | undefined;
+  readonly fixed: LossTable | undefined;
+}
+
+/** What a step is made of, beside the chances of a save. */
+export interface StepParts {
+  readonly formation: Formation;
+  readonly allocation: Allocation;
+  readonly losses: readonly GroupLoss[];
+  readonly flags: Flags;
 }
 
 /** A wound without a save: devastating, mortal, or one whose save has already been counted as failed. */
-export function damageStep(
-  formation: Formation,
-  allocation: Allocation,
-  losses: readonly GroupLoss[],
-  flags: Flags,
-): Operator {
-  const chances = { saved: losses.map(() => 0), failed: losses.map(() => 1), afterLast: 1 };
-  return buildStep(formation, allocation, losses, chances, flags, false);
+export function damageStep(parts: StepParts): Operator {
+  const failed = parts.losses.map(() => 1);
+  const build = new StepBuilder(parts, 1, false);
+  for (const spent of everySpent(parts.flags)) build.hurt(spent, spent, undefined, failed);
+  return build.operator();
 }
 
-/** A wound that may be saved: `saved[g]` is the chance of the group that takes it. */
-export function saveStep(
-  formation: Formation,
-  allocation: Allocation,
-  losses: readonly GroupLoss[],
-  saved: readonly number[],
-  flags: Flags,
-): Operator {
-  const chances = { saved, failed: saved.map((chance) => 1 - chance), afterLast: 1 };
-  return buildStep(formation, allocation, losses, chances, flags, true);
-}
+/** What is counted of a wound that may be saved: all of it, or only what follows a save or a failure. */
+type Counted = 'all' | 'saved' | 'failed';
 
-/** Only what follows from a failed save, so that failed saves can be counted. After the last model the last group's save counts. */
-export function failStep(
-  formation: Formation,
-  allocation: Allocation,
-  losses: readonly GroupLoss[],
-  failed: readonly number[],
-  flags: Flags,
-): Operator {
-  const chances = { saved: undefined, failed, afterLast: failed[failed.length - 1] };
-  return buildStep(formation, allocation, losses, chances, flags, true);
-}
-
-interface StepChances {
-  readonly saved: readonly number[] | undefined;
-  readonly failed: readonly number[];
-  /** Chance that a state without models stays as it is. */
-  readonly afterLast: number;
-}
-
-function buildStep(
-  formation: Formation,
-  allocation: Allocation,
-  losses: readonly GroupLoss[],
-  { saved, failed, afterLast }: StepChances,
-  flags: Flags,
-  savesMatter: boolean,
-): Operator {
-  const build = new PartBuilder(formation, allocation, blockCount(flags), afterLast);
-  const redone = losses.some((loss) => loss.redone !== undefined);
-  for (let spent = 0; spent < flags.damage; spent++) {
-    for (let used = 0; used < flags.ignore; used++) {
-      const block = spent * flags.ignore + used;
-      if (flags.ignore === 2 && used === 0 && savesMatter) {
-        build.add(block, block, saved, undefined, undefined);
-        build.add(block, block + 1, failed, undefined, undefined);
-      } else if (flags.damage === 2 && spent === 0 && redone) {
-        build.add(block, block, saved, failed, (g) => losses[g].kept);
-        build.add(block, block + flags.ignore, undefined, failed, (g) => losses[g].redone);
-      } else {
-        build.add(block, block, saved, failed, (g) => losses[g].all);
-      }
-    }
+/** A wound that may be saved, with the odds of the group that takes it. After the last model the last group's save counts. */
+export function saveStep(parts: StepParts, saves: readonly SaveOdds[], counted: Counted = 'all'): Operator {
+  const { flags } = parts;
+  const last = saves[saves.length - 1].saved;
+  const build = new StepBuilder(parts, counted === 'all' ? 1 : counted === 'saved' ? last : 1 - last, true);
+  const ifSaved = (chances: readonly number[]) => (counted === 'failed' ? undefined : chances);
+  const ifFailed = (chances: readonly number[]) => (counted === 'saved' ? undefined : chances);
+  for (const spent of everySpent(flags)) {
+    const mayReroll = flags.saveReroll && !spent.saveReroll;
+    build.hurt(
+      spent,
+      spent,
+      ifSaved(saves.map((odds) => odds.saved)),
+      ifFailed(saves.map((odds) => odds.failed + (mayReroll ? 0 : odds.rerollable))),
+    );
+    if (mayReroll)
+      build.hurt(
+        spent,
+        { ...spent, saveReroll: true },
+        ifSaved(saves.map((odds) => odds.rerollable * odds.fresh)),
+        ifFailed(saves.map((odds) => odds.rerollable * (1 - odds.fresh))),
+      );
   }
   return build.operator();
 }
 
-class PartBuilder {
+type Chances = readonly number[] | undefined;
+
+class StepBuilder {
   private readonly parts: Part[] = [];
   private readonly waste: Float64Array;
-  private readonly formation: Formation;
-  private readonly allocation: Allocation;
+  private readonly step: StepParts;
   private readonly afterLast: number;
+  private readonly savesMatter: boolean;
 
-  constructor(formation: Formation, allocation: Allocation, blocks: number, afterLast: number) {
-    this.formation = formation;
-    this.allocation = allocation;
+  /** `afterLast`: chance that a state without models stays as it is. */
+  constructor(step: StepParts, afterLast: number, savesMatter: boolean) {
+    this.step = step;
     this.afterLast = afterLast;
-    this.waste = new Float64Array(blocks * formation.size);
+    this.savesMatter = savesMatter;
+    this.waste = new Float64Array(blockCount(step.flags) * step.formation.size);
+  }
+
+  /** From what has been spent to what has been spent by then: `stay` by group keeps the wounds, `fail` hurts. */
+  hurt(from: Spent, at: Spent, stay: Chances, fail: Chances): void {
+    const { flags, losses } = this.step;
+    if (this.savesMatter && flags.ignore && !at.ignore) {
+      this.add(from, at, stay, undefined, undefined);
+      if (fail !== undefined) this.add(from, { ...at, ignore: true }, fail, undefined, undefined);
+      return;
+    }
+    const fixes = flags.fixedDamage && !at.fixedDamage && losses.some((loss) => loss.fixed !== undefined);
+    if (!fixes || fail === undefined) {
+      this.rollDamage(from, at, stay, fail);
+      return;
+    }
+    const rolling = fail.map((chance, g) => (losses[g].fixed === undefined ? chance : 0));
+    this.rollDamage(from, at, stay, rolling);
+    this.add(from, { ...at, fixedDamage: true }, undefined, fail, (g) => losses[g].fixed);
+  }
+
+  private rollDamage(from: Spent, at: Spent, stay: Chances, fail: Chances): void {
+    const { flags, losses } = this.step;
+    const redone = flags.damageReroll && !at.damageReroll && losses.some((loss) => loss.redone !== undefined);
+    this.add(from, at, stay, fail, (g) => (redone ? losses[g].kept : losses[g].all));
+    if (redone && fail !== undefined)
+      this.add(from, { ...at, damageReroll: true }, undefined, fail, (g) => losses[g].redone);
   }
 
   /** `stay[g]` keeps the state, `hit[g]` applies the loss of the group. The dead stay where they are. */
-  add(
-    from: number,
-    to: number,
-    stay: readonly number[] | undefined,
-    hit: readonly number[] | undefined,
+  private add(
+    before: Spent,
+    after: Spent,
+    stay: Chances,
+    hit: Chances,
     loss: ((group: number) => LossTable | undefined) | undefined,
   ): void {
-    const { size } = this.formation;
-    const { group, left, stride } = this.allocation;
+    const { formation, allocation, flags } = this.step;
+    const { size } = formation;
+    const { group, left, stride } = allocation;
+    const from = blockOf(flags, before);
+    const to = blockOf(flags, after);
     const start = new Int32Array(size + 1);
     const weights: number[] = [];
     for (let state = 0; state < size; state++) {
@@ -154,7 +199,7 @@ class PartBuilder {
   }
 
   operator(): Operator {
-    return { size: this.formation.size, parts: this.parts, waste: this.waste };
+    return { size: this.step.formation.size, parts: this.parts, waste: this.waste };
   }
 }
 

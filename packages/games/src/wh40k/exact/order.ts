@@ -1,7 +1,8 @@
 // Which order of the weapons slays most: every order of a short volley, a search by swaps for a long one (rule 39).
 import { mean } from '@oddsmith/kernel';
-import type { Battle } from '../battle.ts';
+import { type Battle, reorderedUnit } from '../battle.ts';
 import type { BestOrder, Chances } from '../findings.ts';
+import { modelsOf } from '../target-facts.ts';
 
 /** 720 orders; one more weapon would be 5,040. */
 const MOST_FOR_ALL_ORDERS = 6;
@@ -14,12 +15,12 @@ interface Tried {
 }
 
 export function findBestOrder(battle: Battle, solve: (ordered: Battle) => Omit<Chances, 'steps'>): BestOrder {
-  const { weapons } = battle.units[0];
-  const models = battle.groups.reduce((total, group) => total + group.models, 0);
+  const { entries } = battle.units[0];
+  const models = modelsOf(battle.target.groups);
   let tried = 0;
   const evaluate = (order: readonly number[]): Tried => {
     tried++;
-    const first = { ...battle.units[0], weapons: order.map((index) => weapons[index]) };
+    const first = reorderedUnit(battle.units[0], order, battle);
     const chances = solve({ ...battle, units: [first, ...battle.units.slice(1)] });
     return {
       order,
@@ -28,12 +29,12 @@ export function findBestOrder(battle: Battle, solve: (ordered: Battle) => Omit<C
       wipeChance: chances.slain[models] ?? 0,
     };
   };
-  const given = evaluate(weapons.map((_, index) => index));
-  const exhaustive = weapons.length <= MOST_FOR_ALL_ORDERS;
+  const given = evaluate(entries.map((_, index) => index));
+  const exhaustive = entries.length <= MOST_FOR_ALL_ORDERS;
   const best = exhaustive ? bestOfAll(given, evaluate) : bestBySwaps(given, evaluate);
   return {
     order: best.order,
-    weapons: best.order.map((index) => weapons[index].name),
+    weapons: best.order.map((index) => entries[index].name),
     meanSlain: best.meanSlain,
     wipeChance: best.wipeChance,
     meanSlainGained: best.meanSlain - given.meanSlain,

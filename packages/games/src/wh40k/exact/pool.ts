@@ -1,4 +1,4 @@
-// Saves of the 11th edition: all dice of a weapon at once, resolved from the lowest face up, so their order matters.
+// Saves of the 11th edition: all dice of a pool at once, resolved from the lowest face up, so their order matters.
 import { type Pmf, totalMass } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import { binomialRows, type WoundCounts } from './counts.ts';
@@ -9,7 +9,7 @@ export interface PoolClass {
   /** One die: a wound for groups that fail, nothing for the others. */
   readonly step: Operator;
   /** The same taken apart, so that failed saves can be counted. */
-  readonly saved: Float64Array;
+  readonly saved: Operator;
   readonly failed: Operator;
 }
 
@@ -99,8 +99,7 @@ function sizeOf(outcomes: readonly WoundCounts[]): { readonly dice: number; read
 
 function countFailures({ saved, failed }: PoolClass, rows: Float64Array, cells: number): Float64Array {
   const next = new Float64Array(rows.length);
-  for (let row = 0; row < rows.length; row += cells)
-    for (let i = 0; i < cells; i++) next[row + i] = rows[row + i] * saved[i];
+  addStepToRows(saved, rows, next);
   // One row on for each failure; the last row is never left, since no more wounds can fail than there are.
   addStepToRows(failed, rows.subarray(0, rows.length - cells), next.subarray(cells));
   return next;

@@ -1,6 +1,6 @@
 // The sequence step by step: attacks, hits, wounds, unsaved wounds and damage of a weapon as distributions of their own.
 import { bernoulli, constant, type Pmf, thin } from '@oddsmith/kernel';
-import { hitPmf, type RerollState, successes, type WeaponOdds, type WoundCounts } from './counts.ts';
+import { hitPmf, type Reserve, successes, type WeaponOdds, type WoundCounts } from './counts.ts';
 
 /** All five, weighted with the chance that the weapon is used in this way. */
 export interface WeaponSteps {
@@ -29,7 +29,7 @@ export function diceSteps(odds: WeaponOdds): DiceSteps {
 /** The same where single rerolls may be spent. */
 export function diceStepsWithRerolls(
   odds: WeaponOdds,
-  available: RerollState,
+  available: Reserve,
   outcomes: readonly WoundCounts[],
 ): DiceSteps {
   let wounds: Pmf = new Float64Array(1);
@@ -37,7 +37,12 @@ export function diceStepsWithRerolls(
     joint.forEach((saveable, devastating) => {
       wounds = plus(wounds, saveable, 1, devastating);
     });
-  return { attacks: odds.attacks, hits: hitPmf(odds, available.hit), wounds };
+  const { attackRerolls } = odds;
+  const attacks =
+    attackRerolls === undefined || available.attacks === 0
+      ? odds.attacks
+      : plus(attackRerolls.kept, attackRerolls.redone);
+  return { attacks, hits: hitPmf(odds, available), wounds };
 }
 
 /** Unsaved wounds where every model fails its save with the same chance and no single reroll is about. */

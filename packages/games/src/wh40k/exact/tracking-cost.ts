@@ -3,9 +3,9 @@ import { poolCost } from './pool.ts';
 import type { Course, Turn } from './volley.ts';
 
 export function trackingCost(course: Course): number {
-  const { turns, rerollStates, vector } = course;
+  const { turns, reserves, vector } = course;
   if (turns.length === 1 && course.turns[0].numbers === 1) return 0;
-  const states = rerollStates.length;
+  const states = reserves.states.length;
   const cells = vector.length;
   const wounds = course.formation.damage[course.formation.size - 1] + 1;
   // From one cell only the later ones of the same fronts are reached.
@@ -37,7 +37,7 @@ function mostWounds({ outcomes, weapon }: Turn): number {
   return most;
 }
 
-/** Outcomes that are told apart, in all reroll states. */
+/** Outcomes that are told apart, with all reserves. */
 function jointCount({ outcomes }: Turn): number {
   return (outcomes ?? []).flat().reduce((count, { joint }) => count + joint.length, 0);
 }

@@ -2,7 +2,7 @@
 import type { Budget } from '../../budget.ts';
 import { laterMass, NEGLIGIBLE, type Operator } from './operator.ts';
 import { unsavedCounts } from './steps.ts';
-import { type Course, rerollStateAfter, type Turn } from './volley.ts';
+import type { Course, Turn } from './volley.ts';
 
 /** Chances of a few cells out of many. */
 export interface Sparse {
@@ -11,7 +11,7 @@ export interface Sparse {
 }
 
 /**
- * By (reroll state, cell) met: where that leads, undefined where the weapon meets nothing. With three weapons whose
+ * By (reserve, cell) met: where that leads, undefined where the weapon meets nothing. With three weapons whose
  * devastating wounds wait this takes 0.5 ms where walking every combination anew took 25.
  */
 export type Transition = readonly (Sparse | undefined)[];
@@ -19,7 +19,7 @@ export type Transition = readonly (Sparse | undefined)[];
 /** One transition for each number of wounds left waiting; a single one for all of them unless they are kept `apart`. */
 export function transitionsOf(course: Course, turn: Turn, apart: boolean, budget: Budget): readonly Transition[] {
   const length = course.vector.length;
-  const states = course.rerollStates.length;
+  const states = course.reserves.states.length;
   const result: (Sparse | undefined)[][] = Array.from({ length: apart ? turn.numbers : 1 }, () =>
     new Array(states * length).fill(undefined),
   );
@@ -92,7 +92,7 @@ function fireFrom(
   apart: boolean,
   budget: Budget,
 ): readonly Sparse[] {
-  const states = course.rerollStates;
+  const states = course.reserves.states;
   const width = reach.cells.length;
   const results = Array.from({ length: apart ? numbers : 1 }, () => new Float64Array(states.length * width));
   const counts: Float64Array[] = [];
@@ -102,7 +102,7 @@ function fireFrom(
     outputs.push(results[0]);
   }
   for (const outcome of outcomes?.[state] ?? []) {
-    const to = rerollStateAfter(states, states[state], outcome) * width;
+    const to = course.reserves.indexOf(outcome.left) * width;
     outcome.joint.forEach((saveable, n) => {
       counts.push(saveable);
       outputs.push(results[apart ? n : 0].subarray(to, to + width));
@@ -149,7 +149,7 @@ function spreadFrom(
   }
 }
 
-/** One weapon, then what follows. `length` is the number of (reroll state, cell). */
+/** One weapon, then what follows. `length` is the number of (reserve, cell). */
 export function chained(first: Transition, then: Transition | undefined, length: number): Transition {
   if (then === undefined) return first;
   return first.map((row) => {

@@ -35,9 +35,10 @@ export function mixedUnsaved(
     if (failures[rows.length - 1] >= NEGLIGIBLE) rows.push(new Float64Array(start.length));
     // Downwards, so that every row is read before it is changed.
     for (let u = rows.length - 1; u >= fewest; u--) {
-      const row = rows[u];
-      for (let i = 0; i < row.length; i++) row[i] *= saved[i];
+      const row = new Float64Array(start.length);
+      addStep(saved, rows[u], row);
       if (u > fewest) addStep(failed, rows[u - 1], row);
+      rows[u] = row;
       failures[u] = totalMass(row);
     }
     budget.spend(4 * (rows.length - fewest) * start.length);

@@ -1,37 +1,40 @@
-// One unit attacks: weapon by weapon over the states of the target, devastating wounds at the end, then other mortal wounds.
-import { bernoulli, clamp, compound, constant, expressionPmf, type Pmf } from '@oddsmith/kernel';
+// One unit attacks: pool by pool over the states of the target, devastating wounds in their time, then other mortal wounds.
+import { bernoulli, clamp, compound, expressionPmf, type Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { AttackingUnit, Battle, MortalWounds } from '../battle.ts';
-import type { Edition } from '../editions.ts';
-import { type RerollState, type WoundCounts, woundCounts } from './counts.ts';
-import { lossTable, painChance } from './damage.ts';
-import type { Formation } from './formation.ts';
-import { blockCount, damageStep, type Flags, reduceSeries, spreadSeries } from './operator.ts';
+import { type Plan, planOf } from '../plan.ts';
+import { factsOf, seenAgain, type TargetFacts } from '../target-facts.ts';
+import type { Copies } from './attacks.ts';
+import { type WoundCounts, woundCounts } from './counts.ts';
+import type { Allocation, Formation } from './formation.ts';
+import { blockCount, damageStep, type Flags, reduceSeries, spreadSeries, targetBlocks } from './operator.ts';
 import { spreadPool } from './pool.ts';
+import { Reserves } from './reserve.ts';
+import { aliveMasks } from './sighting.ts';
 import { unsavedCounts } from './steps.ts';
-import type { TargetFacts } from './target-facts.ts';
-import { mergesDevastation, type PreparedWeapon, prepareWeapon } from './weapon.ts';
+import { mergesDevastation, mortalLoss, type PreparedWeapon, prepareWeapon } from './weapon.ts';
 
-/** How one weapon was fired: what it met, and how its wounds were counted. Everything else about it follows. */
+/** How one pool was rolled: what it met, and how its wounds were counted. Everything else about it follows. */
 export interface Turn {
+  /** Position among the pools of the unit: a pool that sees the target in several ways has several turns. */
+  readonly pool: number;
   readonly weapon: PreparedWeapon;
-  /** One vector per combination of waiting wounds (the last weapon's number varies fastest) and per reroll state. */
+  /** One vector per combination of waiting wounds (the last weapon's number varies fastest) and per reserve. */
   readonly rows: readonly Float64Array[];
-  /** Wounds by reroll state; undefined where only the number of unsaved wounds mattered. */
+  /** Wounds by reserve; undefined where only the number of unsaved wounds mattered. */
   readonly outcomes: readonly (readonly WoundCounts[])[] | undefined;
   /** Numbers of devastating wounds left waiting that are told apart: 0 .. most. 1 where they are resolved at once. */
   readonly numbers: number;
 }
 
-/** The attack of a unit as it went: from here the steps of every weapon can be worked out. */
+/** The attack of a unit as it went: from here the steps of every pool can be worked out. */
 export interface Course {
   readonly formation: Formation;
-  readonly flags: Flags;
-  readonly rerollStates: readonly RerollState[];
+  readonly reserves: Reserves;
   readonly turns: readonly Turn[];
   /** The states before mortal wounds that belong to no weapon. */
   readonly vector: Float64Array;
-  /** Damage of each weapon on average, weighted with the mass of the states met. */
+  /** Damage of each turn on average, weighted with the mass of the states met. */
   readonly meanDamage: readonly number[];
 }
 
@@ -41,7 +44,7 @@ export interface UnitOutcome {
   readonly course: Course;
 }
 
-/** Plays one unit against the part of the target's states in `start` (ignore-flag blocks of all states). */
+/** Plays one unit against the part of the target's states in `start` (blocks of the target, all states each). */
 export function attackWithUnit(
   battle: Battle,
   unit: AttackingUnit,
@@ -50,19 +53,27 @@ export function attackWithUnit(
   start: Float64Array,
   budget: Budget,
 ): UnitOutcome {
-  const { situation } = unit;
-  const flags: Flags = { damage: situation.rerollOneDamage ? 2 : 1, ignore: battle.ignoreFirstFailedSave ? 2 : 1 };
-  const weapons = unit.weapons.map((weapon) => prepareWeapon(battle, weapon, situation, formation, facts, flags));
-  const run = new UnitRun(formation, flags, unit, battle.edition, start, budget);
-  const waiting = weapons.findIndex((_, index) => !mergesDevastation(weapons, index, battle.edition));
-  // Once one weapon's devastating wounds wait, those of later weapons wait behind them.
-  const waits = (index: number): boolean => waiting >= 0 && index >= waiting && weapons[index].odds.devastating;
-  weapons.forEach((weapon, index) => {
-    run.fire(weapon, !waits(index));
-  });
+  const run = new UnitRun(battle, unit, formation, facts, start, budget);
+  run.fireAll();
   const course = run.devastate();
-  if (situation.mortalWounds !== null) run.inflict(situation.mortalWounds);
+  if (unit.mortalWounds !== null) run.inflict(unit.mortalWounds);
   return { vector: run.fold(), waste: run.waste, course };
+}
+
+export function flagsOf({ target }: Battle, { once }: AttackingUnit): Flags {
+  return {
+    damageReroll: once.damageReroll,
+    fixedDamage: once.fixedDamage !== null,
+    ignore: target.ignoreFirstFailedSave,
+    saveReroll: target.rerollOneSave,
+  };
+}
+
+/** States of the target that a pool sees alike. */
+interface View {
+  readonly copies: readonly Copies[];
+  readonly allocation: Allocation;
+  readonly rows: readonly Float64Array[];
 }
 
 class UnitRun {
@@ -71,82 +82,171 @@ class UnitRun {
   private rows: Float64Array[];
   private readonly turns: Turn[] = [];
   private readonly meanDamage: number[] = [];
-  private readonly rerollStates: readonly RerollState[];
+  private readonly battle: Battle;
+  private readonly unit: AttackingUnit;
   private readonly formation: Formation;
+  private readonly facts: TargetFacts;
   private readonly flags: Flags;
   private readonly budget: Budget;
-  /** Devastating wounds wait for the unit, not just for the weapon's other wounds. */
+  private readonly reserves: Reserves;
+  /** Devastating wounds wait for the unit, not just for the other wounds of their pool. */
   private readonly waits: boolean;
 
   constructor(
+    battle: Battle,
+    unit: AttackingUnit,
     formation: Formation,
-    flags: Flags,
-    { situation }: AttackingUnit,
-    edition: Edition,
+    facts: TargetFacts,
     start: Float64Array,
     budget: Budget,
   ) {
-    this.waits = edition.devastating.after === 'unit';
+    this.battle = battle;
+    this.unit = unit;
     this.formation = formation;
-    this.flags = flags;
+    this.facts = facts;
+    this.flags = flagsOf(battle, unit);
     this.budget = budget;
-    const hits = situation.rerollOneHit ? [true, false] : [false];
-    const wounds = situation.rerollOneWound ? [true, false] : [false];
-    this.rerollStates = hits.flatMap((hit) => wounds.map((wound) => ({ hit, wound })));
-    this.rows = this.rerollStates.map(() => this.emptyVector());
+    this.waits = battle.edition.devastating.after === 'unit';
+    const all = unit.entries.map((_, index) => index);
+    this.reserves = new Reserves(unit.once, this.copiesOf(all, facts));
+    this.rows = this.emptyRows(this.reserves.states.length);
     this.rows[0].set(start);
+  }
+
+  private copiesOf(entries: readonly number[], facts: TargetFacts): readonly Copies[] {
+    const { unit, battle } = this;
+    return entries.map((index) => ({
+      plan: facts === battle.facts ? unit.plans[index] : planOf(unit.entries[index], battle.edition, facts),
+      count: unit.entries[index].count,
+    }));
   }
 
   private emptyVector(): Float64Array {
     return new Float64Array(blockCount(this.flags) * this.formation.size);
   }
 
-  /** All attacks of one weapon; its devastating wounds are merged, or left waiting. */
-  fire(weapon: PreparedWeapon, merges: boolean): void {
-    const simple =
-      this.rerollStates.length === 1 && this.flags.ignore === 1 && weapon.failedSave !== undefined && merges;
-    const before = this.damageSoFar();
-    if (simple) this.fireMerged(weapon);
-    else this.fireSplit(weapon);
-    this.meanDamage.push(this.damageSoFar() - before);
+  private emptyRows(length: number): Float64Array[] {
+    return Array.from({ length }, () => this.emptyVector());
+  }
+
+  fireAll(): void {
+    if (this.battle.edition.readsTargetAgain) this.firePools();
+    else this.fireTogether();
+  }
+
+  /** The target is seen once: what a later weapon does may matter to wounds of an earlier one that wait. */
+  private fireTogether(): void {
+    const weapons = this.unit.pools.map((entries) => {
+      const copies = this.copiesOf(entries, this.facts);
+      return this.prepared(copies, this.allocationOf(copies[0].plan));
+    });
+    const waiting = weapons.findIndex((weapon, index) => !mergesDevastation(weapon, weapons.slice(index + 1)));
+    weapons.forEach((weapon, index) => {
+      // Once one weapon's devastating wounds wait, those of later weapons wait behind them.
+      const waits = waiting >= 0 && index >= waiting && weapon.odds.devastating;
+      this.rows = this.fire(index, weapon, this.rows, !waits);
+    });
+  }
+
+  /** E30, E31, E37: every pool looks at who is left. */
+  private firePools(): void {
+    this.unit.pools.forEach((entries, index) => {
+      let next: Float64Array[] | undefined;
+      for (const { copies, allocation, rows } of this.viewsOf(entries)) {
+        const weapon = this.prepared(copies, allocation);
+        const fired = this.fire(index, weapon, rows, mergesDevastation(weapon, []));
+        if (next === undefined) next = fired;
+        else for (const [r, row] of next.entries()) add(row, fired[r]);
+      }
+      this.rows = next ?? this.rows;
+    });
+  }
+
+  private prepared(copies: readonly Copies[], allocation: Allocation): PreparedWeapon {
+    return prepareWeapon(copies, { formation: this.formation, allocation, flags: this.flags, once: this.unit.once });
+  }
+
+  private allocationOf(plan: Plan): Allocation {
+    return plan.picksCharacter ? this.formation.precise : this.formation.listed;
+  }
+
+  /** Whoever is gone changes Toughness, keywords and the character that is picked; most states look alike all the same. */
+  private viewsOf(entries: readonly number[]): readonly View[] {
+    const { formation, battle, facts } = this;
+    const { groups } = battle.target;
+    const views = new Map<string, View>();
+    const masks = aliveMasks(formation);
+    const keys = new Map<number, string>();
+    for (const mask of new Set(masks)) {
+      const alive = groups.filter((_, g) => (mask & (1 << g)) !== 0);
+      const seen = alive.length === 0 ? facts : seenAgain(facts, factsOf(battle.target, alive, facts.models));
+      const copies = this.copiesOf(entries, seen);
+      const picked = copies[0].plan.picksCharacter
+        ? groups.findIndex((group, g) => group.character && (mask & (1 << g)) !== 0)
+        : -1;
+      const key = `${picked} ${JSON.stringify(copies)}`;
+      keys.set(mask, key);
+      if (views.has(key)) continue;
+      const allocation = picked < 0 ? formation.listed : formation.picking[picked];
+      views.set(key, { copies, allocation, rows: this.emptyRows(this.rows.length) });
+    }
+    if (views.size === 1) return [...views.values()].map((view) => ({ ...view, rows: this.rows }));
+    this.rows.forEach((row, r) => {
+      for (let i = 0; i < row.length; i++)
+        if (row[i] !== 0) views.get(keys.get(masks[i % formation.size])!)!.rows[r][i] = row[i];
+    });
+    return [...views.values()].filter(({ rows }) => rows.some((row) => row.some((mass) => mass !== 0)));
+  }
+
+  /** All attacks of one pool; its devastating wounds are merged, settled, or left waiting. */
+  private fire(pool: number, weapon: PreparedWeapon, rows: readonly Float64Array[], merges: boolean): Float64Array[] {
+    const { flags } = this;
+    const single = this.reserves.states.length === 1;
+    const simple = single && !flags.ignore && !flags.saveReroll && weapon.failedSave !== undefined && merges;
+    const before = this.damageIn(rows);
+    const after = simple ? this.fireMerged(pool, weapon, rows) : this.fireSplit(pool, weapon, rows);
+    this.meanDamage.push(this.damageIn(after) - before);
+    return after;
   }
 
   /** Every save alike: only the number of unsaved wounds matters. */
-  private fireMerged(weapon: PreparedWeapon): void {
+  private fireMerged(pool: number, weapon: PreparedWeapon, rows: readonly Float64Array[]): Float64Array[] {
     const counts = [unsavedCounts(weapon.odds, weapon.failedSave!)];
-    this.turns.push({ weapon, rows: this.rows, outcomes: undefined, numbers: 1 });
-    this.rows = this.rows.map((row) => {
+    this.turns.push({ pool, weapon, rows, outcomes: undefined, numbers: 1 });
+    return rows.map((row) => {
       const output = this.emptyVector();
       this.waste += spreadSeries(weapon.damage, row, counts, [output], this.budget);
       return output;
     });
   }
 
-  /** Saves, single rerolls and devastating wounds kept apart. */
-  private fireSplit(weapon: PreparedWeapon): void {
-    const states = this.rerollStates;
-    const outcomes = states.map((state) => woundCounts(weapon.odds, state));
+  /** Saves, dice that may be spent and devastating wounds kept apart. */
+  private fireSplit(pool: number, weapon: PreparedWeapon, rows: readonly Float64Array[]): Float64Array[] {
+    const { reserves } = this;
+    const states = reserves.states.length;
+    const met = reserves.states.map((_, state) => isMet(rows, states, state));
+    const outcomes = reserves.states.map((state, index) => (met[index] ? woundCounts(weapon.odds, state) : []));
     const numbers = Math.max(1, ...outcomes.flat().map((outcome) => outcome.joint.length));
-    this.turns.push({ weapon, rows: this.rows, outcomes, numbers: this.waits ? numbers : 1 });
-    const combinations = this.rows.length / states.length;
-    const next = Array.from({ length: combinations * numbers * states.length }, () => this.emptyVector());
-    for (let r = 0; r < this.rows.length; r++) {
-      const combination = Math.floor(r / states.length);
+    this.turns.push({ pool, weapon, rows, outcomes, numbers: this.waits ? numbers : 1 });
+    const combinations = rows.length / states;
+    const next = this.emptyRows(combinations * numbers * states);
+    rows.forEach((row, r) => {
+      const combination = Math.floor(r / states);
       const counts: Float64Array[] = [];
       const outputs: Float64Array[] = [];
-      for (const outcome of outcomes[r % states.length]) {
-        const to = rerollStateAfter(states, states[r % states.length], outcome);
+      for (const outcome of outcomes[r % states]) {
+        const to = reserves.indexOf(outcome.left);
         outcome.joint.forEach((saveable, d) => {
           counts.push(saveable);
-          outputs.push(next[(combination * numbers + d) * states.length + to]);
+          outputs.push(next[(combination * numbers + d) * states + to]);
         });
       }
-      this.waste += spreadWounds(weapon, this.rows[r], counts, outputs, this.budget);
-    }
-    this.rows = this.waits ? next : this.settle(weapon, next, numbers);
+      this.waste += spreadWounds(weapon, row, counts, outputs, this.budget);
+    });
+    return this.waits ? next : this.settle(weapon, next, numbers);
   }
 
-  /** The devastating wounds of one weapon, whose number varies slowest in `rows`. */
+  /** The devastating wounds of one pool, whose number varies slowest in `rows`. */
   private settle(weapon: PreparedWeapon, rows: readonly Float64Array[], numbers: number): Float64Array[] {
     const rest = rows.length / numbers;
     return Array.from({ length: rest }, (_, r) => {
@@ -161,48 +261,55 @@ class UnitRun {
   devastate(): Course {
     this.turns.forEach(({ weapon, numbers }, index) => {
       if (numbers === 1) return;
-      const before = this.damageSoFar();
+      const before = this.damageIn(this.rows);
       this.rows = this.settle(weapon, this.rows, numbers);
-      this.meanDamage[index] += this.damageSoFar() - before;
+      this.meanDamage[index] += this.damageIn(this.rows) - before;
     });
-    this.rows = [sum(this.rows, this.emptyVector())];
-    const { formation, flags, rerollStates, turns, meanDamage } = this;
-    return { formation, flags, rerollStates, turns, vector: this.rows[0], meanDamage };
+    const vector = this.emptyVector();
+    for (const row of this.rows) add(vector, row);
+    this.rows = [vector];
+    const { formation, reserves, turns, meanDamage } = this;
+    return { formation, reserves, turns, vector, meanDamage };
   }
 
   /** Rule 36: one mortal wound at a time, spilling from model to model. */
   inflict(mortalWounds: MortalWounds): void {
-    const { formation } = this;
-    const losses = formation.groups.map((group) => {
-      const all = lossTable(constant(1), painChance(group, { mortal: true, psychic: false }), group.wounds);
-      return { all, kept: all, redone: undefined };
-    });
-    const step = damageStep(formation, formation.listed, losses, this.flags);
+    const { formation, flags } = this;
+    const losses = formation.groups.map(mortalLoss);
+    const step = damageStep({ formation, allocation: formation.listed, losses, flags });
     const output = this.emptyVector();
     spreadSeries(step, this.rows[0], [mortalWoundPmf(mortalWounds)], [output], this.budget);
     this.rows = [output];
   }
 
-  /** The damage reroll belongs to this unit and is forgotten; the ignored save belongs to the target and stays. */
+  /** The dice of this unit are forgotten; what the target may spend stays. */
   fold(): Float64Array {
-    const { size } = this.formation;
-    const result = new Float64Array(this.flags.ignore * size);
+    const result = new Float64Array(targetBlocks(this.flags) * this.formation.size);
     const vector = this.rows[0];
     for (let i = 0; i < vector.length; i++) result[i % result.length] += vector[i];
     return result;
   }
 
-  private damageSoFar(): number {
+  private damageIn(rows: readonly Float64Array[]): number {
     const { damage, size } = this.formation;
     let mean = 0;
-    for (const row of this.rows)
+    for (const row of rows)
       for (let block = 0; block < row.length; block += size)
         for (let state = 1; state < size; state++) mean += row[block + state] * damage[state];
     return mean;
   }
 }
 
-/** The states after the wounds of a weapon that allow a save, one by one or all at once. */
+function isMet(rows: readonly Float64Array[], states: number, state: number): boolean {
+  for (let r = state; r < rows.length; r += states) if (rows[r].some((mass) => mass !== 0)) return true;
+  return false;
+}
+
+function add(into: Float64Array, vector: Float64Array): void {
+  for (let i = 0; i < into.length; i++) into[i] += vector[i];
+}
+
+/** The states after the wounds of a pool that allow a save, one by one or all at once. */
 export function spreadWounds(
   weapon: PreparedWeapon,
   start: Float64Array,
@@ -210,21 +317,10 @@ export function spreadWounds(
   outputs: readonly Float64Array[],
   budget: Budget,
 ): number {
+  if (counts.length === 0) return 0;
   return weapon.pool === undefined
     ? spreadSeries(weapon.save(), start, counts, outputs, budget)
     : spreadPool(weapon.pool(), start, counts, outputs, budget);
-}
-
-/** Which reroll state follows when an outcome has spent what it has spent. */
-export function rerollStateAfter(states: readonly RerollState[], state: RerollState, outcome: WoundCounts): number {
-  const hit = state.hit && !outcome.hitSpent;
-  const wound = state.wound && !outcome.woundSpent;
-  return states.findIndex((other) => other.hit === hit && other.wound === wound);
-}
-
-function sum(vectors: readonly Float64Array[], into: Float64Array): Float64Array {
-  for (const vector of vectors) for (let i = 0; i < into.length; i++) into[i] += vector[i];
-  return into;
 }
 
 export function mortalWoundPmf({ dice, on, max }: MortalWounds): Pmf {

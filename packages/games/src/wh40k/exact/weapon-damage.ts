@@ -42,7 +42,7 @@ export class DamageTracker {
     if (first < 0) return result;
     for (let index = turns.length - 2; index >= first; index--) {
       const [next] = transitionsOf(this.course, turns[index + 1], false, this.budget);
-      result[index] = chained(next, result[index + 1], this.course.rerollStates.length * this.cells);
+      result[index] = chained(next, result[index + 1], this.course.reserves.states.length * this.cells);
     }
     return result;
   }
@@ -76,7 +76,7 @@ export class DamageTracker {
 
   /** A weapon whose wounds are all resolved as it fires: each damage it may meet is walked apart. */
   private damageAtOnce(result: Pmf, { weapon, rows, outcomes }: Turn): void {
-    const states = this.course.rerollStates.length;
+    const states = this.course.reserves.states.length;
     for (let state = 0; state < states; state++) {
       const met = this.matrix();
       for (let r = state; r < rows.length; r += states)
@@ -165,11 +165,11 @@ export class DamageTracker {
 
   /** Adds the states by own damage once every weapon has fired, for one combination of numbers waiting of those before. */
   private fireAll(index: number, combination: number, own: Transition, into: Float64Array): boolean {
-    const { turns, rerollStates } = this.course;
+    const { turns, reserves } = this.course;
     const { cells, lost } = this;
-    const states = rerollStates.length;
+    const states = reserves.states.length;
     const then = this.afterwards[index];
-    // Single rerolls matter until the last weapon has fired.
+    // Dice that may be spent matter until the last weapon has fired.
     const last = states === 1 && then === undefined;
     const fired = last ? into : new Float64Array(states * this.rows * cells);
     let seen = false;
@@ -190,7 +190,7 @@ export class DamageTracker {
     return seen;
   }
 
-  /** Rows of own damage: from (reroll state, cell) to cells after the other weapons. */
+  /** Rows of own damage: from (reserve, cell) to cells after the other weapons. */
   private fireLater(fired: Float64Array, then: Transition | undefined, into: Float64Array): void {
     const { cells } = this;
     const width = fired.length / this.rows;

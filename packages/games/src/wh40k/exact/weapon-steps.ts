@@ -3,23 +3,38 @@ import { type Pmf, totalMass } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { WoundCounts } from './counts.ts';
 import { pooledUnsaved, pooledUnsavedCost } from './pool.ts';
-import { diceSteps, diceStepsWithRerolls, plus, scaled, unsavedCounts, unsavedOf, type WeaponSteps } from './steps.ts';
+import {
+  addSteps,
+  diceSteps,
+  diceStepsWithRerolls,
+  plus,
+  scaled,
+  unsavedCounts,
+  unsavedOf,
+  type WeaponSteps,
+} from './steps.ts';
 import { trackingCost } from './tracking-cost.ts';
 import { mixedUnsaved, mixedUnsavedCost } from './unsaved.ts';
 import type { Course, Turn } from './volley.ts';
 import { DamageTracker } from './weapon-damage.ts';
 
 /**
- * Weighted with the chance of the states the unit was played against. A distribution that takes more than `mostSteps` is
+ * By pool. Weighted with the chance of the states the unit was played against. A distribution that takes more than `mostSteps` is
  * left out; the mean damage costs nothing and is always there.
  */
 export function weaponSteps(course: Course, mostSteps: number, budget: Budget): readonly WeaponSteps[] {
   const tracked = trackingCost(course) <= mostSteps ? new DamageTracker(course, budget) : undefined;
-  return course.turns.map((turn, index) => ({
-    ...diceAndSaves(course, turn, mostSteps, budget),
-    damage: tracked?.damageOf(index),
-    meanDamage: course.meanDamage[index],
-  }));
+  const pools: WeaponSteps[] = [];
+  course.turns.forEach((turn, index) => {
+    const steps = {
+      ...diceAndSaves(course, turn, mostSteps, budget),
+      damage: tracked?.damageOf(index),
+      meanDamage: course.meanDamage[index],
+    };
+    const { pool } = turn;
+    pools[pool] = pools[pool] === undefined ? steps : addSteps(pools[pool], steps);
+  });
+  return pools;
 }
 
 function diceAndSaves(
@@ -30,11 +45,11 @@ function diceAndSaves(
 ): Omit<WeaponSteps, 'damage' | 'meanDamage'> {
   const total = { attacks: NOTHING, hits: NOTHING, wounds: NOTHING };
   let unsaved: Pmf | undefined = NOTHING;
-  course.rerollStates.forEach((state, index) => {
+  course.reserves.states.forEach((state, index) => {
     const met = statesMet(course, turn, index);
     const mass = totalMass(met);
     if (mass === 0) return;
-    const single = course.rerollStates.length === 1;
+    const single = course.reserves.states.length === 1;
     const outcomes = turn.outcomes?.[index];
     const dice =
       single || outcomes === undefined
@@ -49,20 +64,20 @@ function diceAndSaves(
 
 const NOTHING: Pmf = new Float64Array(1);
 
-/** The states a weapon finds in one reroll state, whatever waits. */
-function statesMet({ rerollStates, vector }: Course, { rows }: Turn, state: number): Float64Array {
+/** The states a weapon finds with one reserve, whatever waits. */
+function statesMet({ reserves, vector }: Course, { rows }: Turn, state: number): Float64Array {
   if (rows.length === 1) return rows[0];
   const met = new Float64Array(vector.length);
-  for (let r = state; r < rows.length; r += rerollStates.length)
+  for (let r = state; r < rows.length; r += reserves.states.length)
     for (let i = 0; i < met.length; i++) met[i] += rows[r][i];
   return met;
 }
 
-/** How a weapon met the target in one reroll state. */
+/** How a weapon met the target with one reserve. */
 interface Meeting {
   readonly met: Float64Array;
   readonly mass: number;
-  /** There are no single rerolls about. */
+  /** There is nothing to spend. */
   readonly single: boolean;
   readonly outcomes: readonly WoundCounts[] | undefined;
 }

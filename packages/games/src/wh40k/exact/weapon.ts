@@ -1,28 +1,28 @@
-// One weapon against one target, ready to be fired: its dice, and what one wound of it does in every state.
+// One pool of attacks against one target, ready to be rolled: its dice, and what one wound of it does in every state.
 import { constant, expressionPmf } from '@oddsmith/kernel';
-import type { Armament, Battle, Group, Situation } from '../battle.ts';
-import type { Edition } from '../editions.ts';
-import { attackPmf, type WeaponOdds } from './counts.ts';
-import { damageOdds, lossTable, painChance } from './damage.ts';
+import type { Group, OnceOnly } from '../battle.ts';
+import type { Plan } from '../plan.ts';
+import { painIgnoredOn, saveNeeds } from '../rolls.ts';
+import { attackCounts, attackPmf, type Copies } from './attacks.ts';
+import type { WeaponOdds } from './counts.ts';
+import { damageOdds, fixedDamage, lossTable } from './damage.ts';
+import { fixedHitOdds, fixedWoundOdds, hitOdds, type SaveOdds, saveFaces, saveOdds, woundOdds } from './die.ts';
 import type { Allocation, Formation } from './formation.ts';
 import {
   blockCount,
   damageStep,
   type Flags,
-  failStep,
   type GroupLoss,
   type Operator,
+  type StepParts,
   sameOperator,
   saveStep,
 } from './operator.ts';
 import type { Pool, PoolClass } from './pool.ts';
-import { failedSaveChance, hitOdds, saveFaces, saveRollNeeded, woundOdds } from './rolls.ts';
-import type { TargetFacts } from './target-facts.ts';
 
 /** A wound that may be saved as two halves, so that failed saves can be counted. */
 export interface SavedOrFailed {
-  /** Chance of a save by block and state. */
-  readonly saved: Float64Array;
+  readonly saved: Operator;
   readonly failed: Operator;
 }
 
@@ -34,75 +34,63 @@ export interface PreparedWeapon {
   readonly save: () => Operator;
   /** The same wound, taken apart. */
   readonly savedOrFailed: () => SavedOrFailed;
-  /** All saves of the weapon at once, where the edition rolls them so and the models save differently. */
+  /** All saves of the pool at once, where the edition rolls them so and the models save differently. */
   readonly pool: (() => Pool) | undefined;
   readonly damage: Operator;
   readonly devastation: Operator;
 }
 
-export function prepareWeapon(
-  battle: Battle,
-  weapon: Armament,
-  situation: Situation,
-  formation: Formation,
-  facts: TargetFacts,
-  flags: Flags,
-): PreparedWeapon {
-  const { edition, groups } = battle;
-  const { abilities } = weapon;
-  const odds: WeaponOdds = {
-    attacks: attackPmf(weapon, situation, facts.models, edition),
-    hit: hitOdds(weapon, situation, battle.stealth, edition),
-    wound: woundOdds(weapon, situation, facts.toughness, facts.keywords, edition),
-    extraHits: abilities.extraHits === null ? constant(0) : expressionPmf(abilities.extraHits),
-    lethal: abilities.criticalHitWounds && !(situation.declineLethalHits && edition.lethalHitsOptional),
-    devastating: abilities.devastating,
-  };
-  const allocation = situation.precision && abilities.picksCharacters ? formation.precise : formation.listed;
-  const failed = groups.map((group) => failedSaveChance(weapon, situation, group, edition));
-  const losses = groups.map((group) => groupLoss(battle, weapon, situation, group, false));
-  const damage = damageStep(formation, allocation, losses, flags);
+/** What a pool meets. */
+export interface Meeting {
+  readonly formation: Formation;
+  readonly allocation: Allocation;
+  readonly flags: Flags;
+  readonly once: OnceOnly;
+}
+
+/** Identical attacks: the first plan speaks for all but their number. */
+export function prepareWeapon(copies: readonly Copies[], meeting: Meeting): PreparedWeapon {
+  const { plan } = copies[0];
+  const { formation, allocation, flags } = meeting;
+  const { groups } = formation;
+  const saves = groups.map((group) => saveOdds(plan, group));
+  const failed = saves.map((odds) => odds.failed + odds.rerollable);
+  const losses = groups.map((group) => groupLoss(plan, group, meeting, false));
+  const parts: StepParts = { formation, allocation, losses, flags };
+  const damage = damageStep(parts);
   const failedSave = failed.every((chance) => chance === failed[0]) ? failed[0] : undefined;
-  const pooled = edition.saves === 'lowestFirst' && failedSave === undefined;
+  const pooled = plan.edition.saves === 'lowestFirst' && failedSave === undefined;
   return {
-    odds,
+    odds: weaponOdds(copies, meeting),
     failedSave,
-    pool: pooled
-      ? once(() => buildPool(battle, weapon, situation, formation, { allocation, losses, flags }))
-      : undefined,
-    save: once(() =>
-      saveStep(
-        formation,
-        allocation,
-        losses,
-        failed.map((chance) => 1 - chance),
-        flags,
-      ),
-    ),
-    savedOrFailed: () => ({
-      saved: Float64Array.from(
-        { length: blockCount(flags) * formation.size },
-        (_, i) => 1 - failed.at(allocation.group[i % formation.size])!,
-      ),
-      failed: failStep(formation, allocation, losses, failed, flags),
-    }),
+    pool: pooled ? once(() => buildPool(plan, groups, parts)) : undefined,
+    save: once(() => saveStep(parts, saves)),
+    savedOrFailed: () => ({ saved: saveStep(parts, saves, 'saved'), failed: saveStep(parts, saves, 'failed') }),
     damage,
-    devastation: abilities.devastating
-      ? devastation(battle, weapon, situation, formation, allocation, flags, damage)
-      : damage,
+    devastation: plan.devastating ? devastation(plan, meeting, damage) : damage,
+  };
+}
+
+function weaponOdds(copies: readonly Copies[], { once: { attackRerolls, fixedHit, fixedWound } }: Meeting): WeaponOdds {
+  const { plan } = copies[0];
+  return {
+    attacks: attackPmf(copies),
+    attackRerolls: attackRerolls > 0 ? attackCounts(copies) : undefined,
+    hit: hitOdds(plan),
+    wound: woundOdds(plan),
+    fixedHit: fixedHit === null ? undefined : fixedHitOdds(plan, fixedHit),
+    fixedWound: fixedWound === null ? undefined : fixedWoundOdds(plan, fixedWound),
+    extraHits: expressionPmf(plan.extraHits),
+    lethal: plan.criticalHitWounds,
+    devastating: plan.devastating,
   };
 }
 
 /** Faces in classes that the same groups fail on. */
-function buildPool(
-  { groups, edition }: Battle,
-  weapon: Armament,
-  situation: Situation,
-  formation: Formation,
-  { allocation, losses, flags }: { allocation: Allocation; losses: readonly GroupLoss[]; flags: Flags },
-): Pool {
-  const needed = groups.map((group) => saveRollNeeded(weapon, situation, group, edition));
-  const faces = groups.map((group) => saveFaces(weapon, situation, group, edition));
+function buildPool(plan: Plan, groups: readonly Group[], parts: StepParts): Pool {
+  const { formation, allocation, flags } = parts;
+  const needed = groups.map((group) => saveNeeds(plan, group));
+  const faces = groups.map((group) => saveFaces(plan, group));
   const current = Int16Array.from({ length: blockCount(flags) * formation.size }, (_, i) => {
     const group = allocation.group[i % formation.size];
     return group < 0 ? groups.length - 1 : group;
@@ -110,15 +98,14 @@ function buildPool(
   const classes: PoolClass[] = [];
   const chances: number[][] = groups.map(() => []);
   for (let face = 1; face <= 6; face++) {
-    const saved = needed.map((roll) => Number(face >= roll));
-    if (saved.every((chance) => chance === 1)) break;
+    if (needed.every((roll) => face >= roll)) break;
     const same = face > 1 && needed.every((roll) => face >= roll === face - 1 >= roll);
     if (!same) {
-      const failed = saved.map((chance) => 1 - chance);
+      const sharp = needed.map((roll) => certain(face >= roll));
       classes.push({
-        step: saveStep(formation, allocation, losses, saved, flags),
-        saved: Float64Array.from(current, (group) => saved[group]),
-        failed: failStep(formation, allocation, losses, failed, flags),
+        step: saveStep(parts, sharp),
+        saved: saveStep(parts, sharp, 'saved'),
+        failed: saveStep(parts, sharp, 'failed'),
       });
       for (const own of chances) own.push(0);
     }
@@ -127,6 +114,11 @@ function buildPool(
     });
   }
   return { classes, chances, current };
+}
+
+/** A die that has been rolled. */
+function certain(saved: boolean): SaveOdds {
+  return { saved: Number(saved), failed: Number(!saved), rerollable: 0, fresh: 0 };
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -138,45 +130,49 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** Without a Feel No Pain of its own against mortal wounds it is the very same step. */
-function devastation(
-  battle: Battle,
-  weapon: Armament,
-  situation: Situation,
-  formation: Formation,
-  allocation: Allocation,
-  flags: Flags,
-  damage: Operator,
-): Operator {
-  const { psychic } = weapon.abilities;
-  const same = battle.groups.every(
-    (group) => painChance(group, { mortal: true, psychic }) === painChance(group, { mortal: false, psychic }),
+function devastation(plan: Plan, meeting: Meeting, damage: Operator): Operator {
+  const { formation, allocation, flags } = meeting;
+  const { psychic } = plan;
+  const same = formation.groups.every(
+    (group) => painIgnoredOn(group, { mortal: true, psychic }) === painIgnoredOn(group, { mortal: false, psychic }),
   );
   if (same) return damage;
-  const losses = battle.groups.map((group) => groupLoss(battle, weapon, situation, group, true));
-  return damageStep(formation, allocation, losses, flags);
+  const losses = formation.groups.map((group) => groupLoss(plan, group, meeting, true));
+  return damageStep({ formation, allocation, losses, flags });
 }
 
-function groupLoss(battle: Battle, weapon: Armament, situation: Situation, group: Group, mortal: boolean): GroupLoss {
-  const odds = damageOdds(weapon, situation, group, battle.edition);
-  const pain = painChance(group, { mortal, psychic: weapon.abilities.psychic });
-  const all = lossTable(odds.all, pain, group.wounds);
-  if (!situation.rerollOneDamage || odds.redoneChance === 0) return { all, kept: all, redone: undefined };
-  return { all, kept: lossTable(odds.kept, pain, group.wounds), redone: lossTable(odds.redone, pain, group.wounds) };
+/** Chance that a point of damage is not ignored. */
+function painChance(ignoredOn: number): number {
+  return (ignoredOn - 1) / 6;
+}
+
+function groupLoss(plan: Plan, group: Group, { flags, once }: Meeting, mortal: boolean): GroupLoss {
+  const odds = damageOdds(plan, group);
+  const pain = painChance(painIgnoredOn(group, { mortal, psychic: plan.psychic }));
+  const table = (damage: Float64Array) => lossTable(damage, pain, group.wounds);
+  const all = table(odds.all);
+  const given = flags.fixedDamage ? fixedDamage(plan, group, once.fixedDamage) : undefined;
+  const fixed = given === undefined ? undefined : table(given);
+  if (!flags.damageReroll || odds.redoneChance === 0) return { all, kept: all, redone: undefined, fixed };
+  return { all, kept: table(odds.kept), redone: table(odds.redone), fixed };
+}
+
+/** One mortal wound without a weapon behind it (rule 36). */
+export function mortalLoss(group: Group): GroupLoss {
+  const all = lossTable(constant(1), painChance(painIgnoredOn(group, { mortal: true, psychic: false })), group.wounds);
+  return { all, kept: all, redone: undefined, fixed: undefined };
 }
 
 /**
  * Devastating wounds may be counted with the other unsaved ones when their order cannot matter: every save alike, and the
  * steps of this and all weapons they wait for commute because they are the same.
  */
-export function mergesDevastation(weapons: readonly PreparedWeapon[], index: number, edition: Edition): boolean {
-  const weapon = weapons[index];
+export function mergesDevastation(weapon: PreparedWeapon, waitsFor: readonly PreparedWeapon[]): boolean {
   if (!weapon.odds.devastating) return true;
-  return weapons
-    .slice(index, edition.devastating.after === 'weapon' ? index + 1 : undefined)
-    .every(
-      (later) =>
-        later.failedSave !== undefined &&
-        later.devastation === later.damage &&
-        (later === weapon || sameOperator(later.damage, weapon.damage)),
-    );
+  return [weapon, ...waitsFor].every(
+    (later) =>
+      later.failedSave !== undefined &&
+      later.devastation === later.damage &&
+      (later === weapon || sameOperator(later.damage, weapon.damage)),
+  );
 }

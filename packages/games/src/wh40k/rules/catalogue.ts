@@ -1,45 +1,50 @@
-// The catalogue of weapon abilities and of the defences a target may have: one entry each, with its effect as data.
+// The catalogue of weapon abilities and of the defences a target may have: one entry each. An ability rewrites the plan of
+// an attack; engines, explanation and advice read the plan alone.
+import type { DiceExpression } from '@oddsmith/kernel';
 import type { Rule } from '../../calculator.ts';
-import type { Reroll } from '../schema/index.ts';
-
-/** A fact of the situation an ability may wait for. */
-export type Condition = 'always' | 'halfRange' | 'stationary' | 'charged' | 'beyond12';
+import type { Plan } from '../plan.ts';
+import type { Context } from '../schema/index.ts';
+import type { TargetFacts } from '../target-facts.ts';
+import type { ConditionName } from './condition.ts';
 
 /** What follows the name on a datasheet: "Sustained Hits D3", "Melta 2", "Anti-Vehicle 4+". */
-export type Parameter = 'none' | 'number' | 'optionalNumber' | 'dice' | 'keywordAndRoll';
+type Parameter = 'none' | 'number' | 'optionalNumber' | 'dice' | 'keywordAndRoll';
 
-export const STAGES = ['attacks', 'hit', 'wound', 'allocation', 'save', 'damage', 'after', 'none'] as const;
-export type Stage = (typeof STAGES)[number];
+const STAGES = ['attacks', 'hit', 'wound', 'allocation', 'save', 'damage', 'after', 'none'] as const;
 
-/** What an ability does; 'value' stands for the number behind its name. */
-export interface Effect {
-  readonly when?: Condition;
-  readonly extraAttacks?: 'value';
-  readonly attacksPerModels?: 'value';
-  readonly attacksFixed?: true;
-  readonly hitsWithoutRoll?: true;
-  readonly hitModifier?: number;
-  readonly criticalHitOn?: 'conversion';
-  readonly extraHits?: 'value';
-  readonly criticalHitWounds?: true;
-  readonly indirect?: true;
-  readonly woundModifier?: number;
-  readonly rerollWounds?: Reroll;
-  readonly criticalWoundOn?: 'value';
-  readonly criticalWoundsDevastate?: true;
-  readonly picksCharacters?: true;
-  readonly ignoresCover?: true;
-  readonly extraDamage?: 'value';
-  readonly endangersBearer?: true;
-  readonly psychic?: true;
+/** What an ability knows beside the plan. */
+export interface AbilityContext {
+  /** The number or dice behind its name. */
+  readonly value: DiceExpression;
+  readonly now: Context;
+  readonly facts: TargetFacts;
 }
 
 export interface WeaponRule extends Rule {
-  readonly stage: Stage;
+  readonly stage: (typeof STAGES)[number];
   readonly parameter: Parameter;
-  readonly effect: Effect;
+  /** What a number that may be left out comes to; 1 unless given. */
+  readonly unstated?: number;
+  /** Of two, the one with the lower number is used. */
+  readonly lowerIsBetter?: true;
+  /** Does nothing until this holds. */
+  readonly when?: ConditionName;
+  /** Names the only targets the weapon may choose: a check of legality. */
+  readonly choosesTargets?: true;
+  /** false: attacks with and without it are the same but for where they may be made. */
+  readonly tellsApart?: false;
+  /** As datasheets print it, where the name alone does not say it. */
+  readonly examples?: readonly string[];
   /** Statement of the restated rules this entry follows. */
   readonly statement: number;
+  effect(plan: Plan, context: AbilityContext): Partial<Plan>;
+}
+
+const nothing = () => ({});
+
+/** Blast and Cleave: the models as the target was selected. */
+function moreForModels(plan: Plan, { value, facts }: AbilityContext): Partial<Plan> {
+  return { attacksAdded: plan.attacksAdded + value.plus * Math.floor(facts.models / plan.edition.blastPer) };
 }
 
 export const weaponRules = [
@@ -49,9 +54,11 @@ export const weaponRules = [
     category: 'attacks',
     stage: 'attacks',
     parameter: 'dice',
-    effect: { extraAttacks: 'value', when: 'halfRange' },
+    when: 'halfRange',
+    examples: ['Rapid Fire 1', 'Rapid Fire 2'],
     statement: 11,
     summary: 'So many more attacks for each weapon when the target is within half range.',
+    effect: (plan, { value }) => ({ moreAttacks: [...plan.moreAttacks, value] }),
   },
   {
     id: 'blast',
@@ -59,9 +66,9 @@ export const weaponRules = [
     category: 'attacks',
     stage: 'attacks',
     parameter: 'optionalNumber',
-    effect: { attacksPerModels: 'value' },
     statement: 11,
     summary: 'One more attack, or so many, for each weapon for every five models in the target when it was chosen.',
+    effect: moreForModels,
   },
   {
     id: 'cleave',
@@ -69,9 +76,10 @@ export const weaponRules = [
     category: 'attacks',
     stage: 'attacks',
     parameter: 'optionalNumber',
-    effect: { attacksPerModels: 'value' },
+    examples: ['Cleave 1'],
     statement: 11,
     summary: '11th edition, in melee: so many more attacks for every five models in the target.',
+    effect: moreForModels,
   },
   {
     id: 'extraAttacks',
@@ -79,9 +87,9 @@ export const weaponRules = [
     category: 'attacks',
     stage: 'attacks',
     parameter: 'none',
-    effect: { attacksFixed: true },
     statement: 12,
     summary: 'Used beside another melee weapon; its number of attacks cannot be changed.',
+    effect: () => ({ attacksFixed: true }),
   },
   {
     id: 'torrent',
@@ -89,9 +97,9 @@ export const weaponRules = [
     category: 'to hit',
     stage: 'hit',
     parameter: 'none',
-    effect: { hitsWithoutRoll: true },
     statement: 15,
     summary: 'Hits without a roll, so never critically.',
+    effect: () => ({ hitsWithoutRoll: true }),
   },
   {
     id: 'heavy',
@@ -99,9 +107,11 @@ export const weaponRules = [
     category: 'to hit',
     stage: 'hit',
     parameter: 'none',
-    effect: { hitModifier: 1, when: 'stationary' },
+    when: 'steady',
+    summaryIn: { '11': '+1 to hit when the unit is unengaged and no model moved more than 3".' },
     statement: 15,
     summary: '+1 to hit when the unit remained stationary.',
+    effect: (plan) => ({ hitChanges: [...plan.hitChanges, 1] }),
   },
   {
     id: 'indirectFire',
@@ -109,19 +119,34 @@ export const weaponRules = [
     category: 'to hit',
     stage: 'hit',
     parameter: 'none',
-    effect: { indirect: true },
+    when: 'unseen',
+    summaryIn: {
+      '11': 'May attack what it cannot see: the target has cover, nothing rerolls hits, and 1 to 5 miss, 1 to 3 if the unit stood still and a friend sees the target.',
+    },
     statement: 16,
     summary: 'May attack what it cannot see: -1 to hit, rolls of 1 to 3 miss, and the target has cover.',
+    effect: ({ edition, hitChanges, ranged }, { now }) => {
+      const { modifier, spottedMissUpTo, alwaysMissUpTo, rerolls } = edition.indirect;
+      return {
+        hitChanges: modifier === 0 ? hitChanges : [...hitChanges, modifier],
+        missUpTo: now.spotted && now.stationary ? spottedMissUpTo : alwaysMissUpTo,
+        covered: ranged,
+        ...(rerolls ? {} : { hitsNotRerolled: true }),
+      };
+    },
   },
   {
     id: 'conversion',
     name: 'Conversion',
     category: 'to hit',
     stage: 'hit',
-    parameter: 'none',
-    effect: { criticalHitOn: 'conversion', when: 'beyond12' },
+    parameter: 'optionalNumber',
+    unstated: 12,
+    lowerIsBetter: true,
+    when: 'farAway',
     statement: 20,
-    summary: 'Critical hits on 4+ against a target more than 12" away.',
+    summary: 'Unmodified 4s and 5s that hit are critical against a target more than 12" away, or as far as it says.',
+    effect: ({ edition }) => ({ criticalIfHitFrom: edition.conversionCritOn }),
   },
   {
     id: 'sustainedHits',
@@ -129,9 +154,10 @@ export const weaponRules = [
     category: 'to hit',
     stage: 'hit',
     parameter: 'dice',
-    effect: { extraHits: 'value' },
+    examples: ['Sustained Hits 1', 'Sustained Hits 2', 'Sustained Hits D3'],
     statement: 18,
     summary: 'A critical hit scores so many ordinary hits more.',
+    effect: (_, { value }) => ({ extraHits: value }),
   },
   {
     id: 'lethalHits',
@@ -139,9 +165,10 @@ export const weaponRules = [
     category: 'to hit',
     stage: 'hit',
     parameter: 'none',
-    effect: { criticalHitWounds: true },
+    summaryIn: { '11': 'A critical hit may wound without a roll, and then not critically; the attacker chooses.' },
     statement: 19,
     summary: 'A critical hit wounds without a roll, and not critically.',
+    effect: ({ edition }, { now }) => ({ criticalHitWounds: !(edition.lethalHitsOptional && now.declineLethalHits) }),
   },
   {
     id: 'anti',
@@ -149,9 +176,11 @@ export const weaponRules = [
     category: 'to wound',
     stage: 'wound',
     parameter: 'keywordAndRoll',
-    effect: { criticalWoundOn: 'value' },
+    lowerIsBetter: true,
+    examples: ['Anti-Infantry 4+', 'Anti-Vehicle 4+', 'Anti-Monster 4+'],
     statement: 22,
     summary: 'Critical wounds on this roll against targets with the keyword.',
+    effect: ({ criticalWoundFrom }, { value }) => ({ criticalWoundFrom: Math.min(criticalWoundFrom, value.plus) }),
   },
   {
     id: 'lance',
@@ -159,9 +188,10 @@ export const weaponRules = [
     category: 'to wound',
     stage: 'wound',
     parameter: 'none',
-    effect: { woundModifier: 1, when: 'charged' },
+    when: 'charged',
     statement: 22,
     summary: '+1 to wound when the bearer charged.',
+    effect: (plan) => ({ woundChanges: [...plan.woundChanges, 1] }),
   },
   {
     id: 'twinLinked',
@@ -169,9 +199,9 @@ export const weaponRules = [
     category: 'to wound',
     stage: 'wound',
     parameter: 'none',
-    effect: { rerollWounds: 'fails' },
     statement: 22,
     summary: 'Failed wound rolls are rolled again.',
+    effect: ({ rerollWounds }) => (rerollWounds === 'nonCrits' ? {} : { rerollWounds: 'fails' }),
   },
   {
     id: 'devastatingWounds',
@@ -179,9 +209,12 @@ export const weaponRules = [
     category: 'to wound',
     stage: 'wound',
     parameter: 'none',
-    effect: { criticalWoundsDevastate: true },
+    summaryIn: {
+      '11': 'A critical wound allows no save; its damage comes after the other wounds of its pool as mortal wounds on one model.',
+    },
     statement: 35,
     summary: 'A critical wound allows no save; its damage comes after all other attacks as mortal wounds on one model.',
+    effect: () => ({ devastating: true }),
   },
   {
     id: 'precision',
@@ -189,9 +222,13 @@ export const weaponRules = [
     category: 'allocation',
     stage: 'allocation',
     parameter: 'none',
-    effect: { picksCharacters: true },
+    when: 'precision',
+    summaryIn: {
+      '11': 'One character in the unit may be picked; it takes the wounds of these attacks while it lives.',
+    },
     statement: 26,
     summary: 'Its wounds may be allocated to a character in the unit.',
+    effect: () => ({ picksCharacter: true }),
   },
   {
     id: 'ignoresCover',
@@ -199,9 +236,10 @@ export const weaponRules = [
     category: 'saves',
     stage: 'save',
     parameter: 'none',
-    effect: { ignoresCover: true },
+    summaryIn: { '11': 'The target has no benefit of cover, nor of Stealth.' },
     statement: 29,
     summary: 'The target has no benefit of cover.',
+    effect: () => ({ ignoresCover: true }),
   },
   {
     id: 'melta',
@@ -209,9 +247,11 @@ export const weaponRules = [
     category: 'damage',
     stage: 'damage',
     parameter: 'number',
-    effect: { extraDamage: 'value', when: 'halfRange' },
+    when: 'halfRange',
+    examples: ['Melta 2'],
     statement: 7,
     summary: 'So much more damage when the target is within half range.',
+    effect: (plan, { value }) => ({ damageAdded: plan.damageAdded + value.plus }),
   },
   {
     id: 'psychic',
@@ -219,9 +259,12 @@ export const weaponRules = [
     category: 'damage',
     stage: 'damage',
     parameter: 'none',
-    effect: { psychic: true },
+    summaryIn: {
+      '11': 'A Psychic attack: what worsens its skill or its hit rolls is ignored; some targets have a Feel No Pain against it.',
+    },
     statement: 33,
     summary: 'A Psychic attack: some targets have a Feel No Pain against it.',
+    effect: ({ edition }) => ({ psychic: true, ignoresHarm: edition.psychicIgnoresHarm }),
   },
   {
     id: 'hazardous',
@@ -229,9 +272,36 @@ export const weaponRules = [
     category: 'afterwards',
     stage: 'after',
     parameter: 'none',
-    effect: { endangersBearer: true },
+    summaryIn: {
+      '11': 'Each weapon used may hurt its own unit afterwards: on a 1 or 2 one mortal wound, three for Monsters and Vehicles.',
+    },
     statement: 37,
     summary: 'Each weapon used may hurt its own bearer afterwards: on a 1, three mortal wounds.',
+    effect: () => ({ hazardous: true }),
+  },
+  {
+    id: 'pistol',
+    name: 'Pistol',
+    category: 'to hit',
+    stage: 'hit',
+    parameter: 'none',
+    when: 'engaged',
+    tellsApart: false,
+    statement: 13,
+    summary: 'May be fired while engaged, without -1 to hit.',
+    effect: () => ({ hindered: false }),
+  },
+  {
+    id: 'closeQuarters',
+    name: 'Close-quarters',
+    category: 'to hit',
+    stage: 'hit',
+    parameter: 'none',
+    when: 'engaged',
+    tellsApart: false,
+    statement: 13,
+    summary: 'What the 11th edition calls Pistol: may be fired while engaged, without -1 to hit.',
+    effect: () => ({ hindered: false }),
   },
   {
     id: 'assault',
@@ -239,29 +309,9 @@ export const weaponRules = [
     category: 'no effect on the dice',
     stage: 'none',
     parameter: 'none',
-    effect: {},
     statement: 13,
     summary: 'May be fired after an Advance; changes no dice.',
-  },
-  {
-    id: 'pistol',
-    name: 'Pistol',
-    category: 'no effect on the dice',
-    stage: 'none',
-    parameter: 'none',
-    effect: {},
-    statement: 13,
-    summary: 'May be fired while engaged; changes no dice.',
-  },
-  {
-    id: 'closeQuarters',
-    name: 'Close-quarters',
-    category: 'no effect on the dice',
-    stage: 'none',
-    parameter: 'none',
-    effect: {},
-    statement: 13,
-    summary: 'What the 11th edition calls Pistol; changes no dice.',
+    effect: nothing,
   },
   {
     id: 'oneShot',
@@ -269,9 +319,21 @@ export const weaponRules = [
     category: 'no effect on the dice',
     stage: 'none',
     parameter: 'none',
-    effect: {},
     statement: 13,
     summary: 'Once per battle; changes no dice.',
+    effect: nothing,
+  },
+  {
+    id: 'hunter',
+    name: 'Hunter',
+    category: 'no effect on the dice',
+    stage: 'none',
+    parameter: 'none',
+    choosesTargets: true,
+    examples: ['Hunter: Monster/Vehicle'],
+    statement: 13,
+    summary: 'May only target units with one of the keywords behind it; changes no dice.',
+    effect: nothing,
   },
 ] as const satisfies readonly WeaponRule[];
 
@@ -288,12 +350,36 @@ export const battleRules = [
     name: 'Benefit of Cover',
     category: 'saves',
     summary: '+1 to armour saves against ranged attacks, but not for 3+ or better against AP 0.',
+    summaryIn: { '11': 'Ranged attacks have BS 1 worse, whatever else gives cover; saves are not changed.' },
   },
   {
     id: 'stealth',
     name: 'Stealth',
     category: 'to hit',
-    summary: '-1 to hit for ranged attacks against the unit.',
+    summary: '-1 to hit for ranged attacks against the unit, if every model has it.',
+    summaryIn: { '11': 'The unit has the benefit of cover against ranged attacks, if every model has it.' },
+  },
+  {
+    id: 'plungingFire',
+    name: 'Plunging fire',
+    category: 'to hit',
+    summary: 'From 6" above a target on the ground: AP of ranged weapons 1 better.',
+    summaryIn: { '11': 'From 3" above a target on the ground, or Towering within 12": BS 1 better.' },
+  },
+  {
+    id: 'engaged',
+    name: 'Engaged Monster or Vehicle',
+    category: 'to hit',
+    summary: '-1 to hit for ranged weapons when it shoots or is shot at, but not with Pistols.',
+    summaryIn: {
+      '11': '-1 to hit for ranged weapons when it shoots or is shot at, but not with Close-quarters weapons.',
+    },
+  },
+  {
+    id: 'damaged',
+    name: 'Damaged',
+    category: 'to hit',
+    summary: '-1 to hit for a model with few wounds left.',
   },
   {
     id: 'feelNoPain',
@@ -312,12 +398,29 @@ export const battleRules = [
     name: 'Half damage',
     category: 'damage',
     summary: 'Halves the Damage of each attack before anything is added, rounding up at the end.',
+    summaryIn: { '11': 'Halves the Damage of each attack after everything is added, rounding up at the end.' },
+  },
+  {
+    id: 'setDamage',
+    name: 'Changed damage',
+    category: 'damage',
+    summary: 'The Damage of each attack is this before anything else; 0 stays 0 unless something is added.',
+    summaryIn: { '11': 'The Damage of each attack is this before anything else; 0 stays 0.' },
   },
   {
     id: 'overwatch',
     name: 'Overwatch',
     category: 'to hit',
-    summary: 'Only unmodified sixes hit, and they are critical.',
+    summary: 'Only unmodified sixes hit, or as low as the unit may; sixes are critical.',
+    summaryIn: {
+      '11': 'Snap shooting within 24": only unmodified sixes hit, or as low as the unit may, and no hit is rerolled.',
+    },
+  },
+  {
+    id: 'commandReroll',
+    name: 'Command Re-roll',
+    category: 'rerolls',
+    summary: 'One die of the whole attack is rolled again: the first that failed, or came to less than its average.',
   },
 ] as const satisfies readonly Rule[];
 

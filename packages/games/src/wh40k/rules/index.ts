@@ -1,3 +1,11 @@
 // The rules of 40,000 as data: the catalogue and the reader of keywords.
-export { type Condition, rules } from './catalogue.ts';
-export { type Abilities, readAbilities, readKeyword } from './keyword.ts';
+export { rules } from './catalogue.ts';
+export { conditions } from './condition.ts';
+export {
+  isInScope,
+  plainKeyword,
+  type ReadKeyword,
+  readKeyword,
+  standardKeywords,
+  workingKeywords,
+} from './keyword.ts';

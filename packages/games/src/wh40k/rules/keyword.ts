@@ -1,7 +1,6 @@
-// Keywords as datasheets print them, read into what they do.
+// Keywords as datasheets print them, read into a rule, its number and the targets it works against.
 import { type DiceExpression, expressionMean, parseDiceExpression } from '@oddsmith/kernel';
-import type { Reroll } from '../schema/index.ts';
-import { type Condition, type Effect, type WeaponRule, weaponRules } from './catalogue.ts';
+import { type WeaponRule, weaponRules } from './catalogue.ts';
 
 /** A keyword as it was read. */
 export interface ReadKeyword {
@@ -9,128 +8,95 @@ export interface ReadKeyword {
   readonly rule: WeaponRule | undefined;
   /** The number or dice behind the name, 1 where a needed one is missing. */
   readonly value: DiceExpression;
-  /** Anti: the keyword of the target it works against, in lower case. */
-  readonly against: string;
   /** A number was expected and is not there. */
   readonly incomplete: boolean;
-  /** "Lethal Hits: Vehicle" works against targets with this keyword only, in lower case; '' works against all. */
-  readonly only: string;
+  /** Works only against targets with one of these, as `plainKeyword` writes them; empty works against all. */
+  readonly only: readonly string[];
 }
 
-const NO_VALUE: DiceExpression = { count: 0, sides: 6, plus: 1 };
+/** Letter case and a plural s do not matter. */
+export function plainKeyword(keyword: string): string {
+  return keyword.trim().toLowerCase().replace(/s$/, '');
+}
+
+export function isInScope(only: readonly string[], target: ReadonlySet<string>): boolean {
+  return only.length === 0 || only.some((keyword) => target.has(keyword));
+}
+
+function number(plus: number): DiceExpression {
+  return { count: 0, sides: 6, plus };
+}
+
+/** "Infantry/Beasts". */
+function scopeOf(list: string): readonly string[] {
+  return list
+    .split('/')
+    .map(plainKeyword)
+    .filter((keyword) => keyword !== '');
+}
 
 /** Reads one keyword in any letter case, with or without hyphens, brackets and plus signs. */
 export function readKeyword(text: string): ReadKeyword {
-  const [plain, only = ''] = text
+  const [plain, scope = ''] = text
     .toLowerCase()
     .replace(/[[\]]/g, '')
     .replace(/[-‑–]/g, ' ')
     .replace(/\s+/g, ' ')
     .split(':', 2)
     .map((part) => part.trim());
-  for (const rule of weaponRules) {
+  for (const rule of weaponRules as readonly WeaponRule[]) {
     const name = rule.name.toLowerCase().replace('-', ' ');
     if (plain !== name && !plain.startsWith(`${name} `)) continue;
     const read = readParameter(rule, plain.slice(name.length).trim());
-    if (read !== undefined) return { text, rule, only, ...read };
+    if (read !== undefined) return { text, rule, ...read, only: [...read.only, ...scopeOf(scope)] };
   }
-  return { text, rule: undefined, only, value: NO_VALUE, against: '', incomplete: false };
+  return { text, rule: undefined, value: number(1), incomplete: false, only: scopeOf(scope) };
 }
 
-function readParameter(rule: WeaponRule, rest: string): Omit<ReadKeyword, 'text' | 'rule' | 'only'> | undefined {
-  if (rule.parameter === 'none') return rest === '' ? { value: NO_VALUE, against: '', incomplete: false } : undefined;
-  if (rule.parameter === 'keywordAndRoll') {
+function readParameter(rule: WeaponRule, rest: string): Omit<ReadKeyword, 'text' | 'rule'> | undefined {
+  const { parameter, unstated = 1 } = rule;
+  if (parameter === 'none') return rest === '' ? { value: number(1), incomplete: false, only: [] } : undefined;
+  if (parameter === 'keywordAndRoll') {
     const parts = /^(.+?) ([2-6])\+?$/.exec(rest);
-    if (parts === null) return undefined;
-    return { value: { count: 0, sides: 6, plus: Number(parts[2]) }, against: parts[1], incomplete: false };
+    return parts === null ? undefined : { value: number(Number(parts[2])), incomplete: false, only: scopeOf(parts[1]) };
   }
-  if (rest === '') return { value: NO_VALUE, against: '', incomplete: rule.parameter !== 'optionalNumber' };
+  if (rest === '') return { value: number(unstated), incomplete: parameter !== 'optionalNumber', only: [] };
   const parsed = parseDiceExpression(rest);
-  if (!parsed.ok || (rule.parameter !== 'dice' && parsed.expression.count > 0)) return undefined;
-  return { value: parsed.expression, against: '', incomplete: false };
+  if (!parsed.ok || (parameter !== 'dice' && parsed.expression.count > 0)) return undefined;
+  return { value: parsed.expression, incomplete: false, only: [] };
 }
 
-interface Conditional<Value> {
-  readonly value: Value;
-  readonly when: Condition;
+export interface KnownKeyword extends ReadKeyword {
+  readonly rule: WeaponRule;
 }
 
-/** Everything the keywords of one weapon do, ready for an engine to ask. */
-export interface Abilities {
-  readonly extraAttacks: readonly Conditional<DiceExpression>[];
-  /** More attacks for every so many models of the target; 0 without such a keyword. */
-  readonly attacksPerModels: number;
-  readonly attacksFixed: boolean;
-  readonly hitsWithoutRoll: boolean;
-  readonly hitModifiers: readonly Conditional<number>[];
-  readonly convertsWhen: readonly Condition[];
-  readonly extraHits: DiceExpression | null;
-  readonly criticalHitWounds: boolean;
-  readonly indirect: boolean;
-  readonly woundModifiers: readonly Conditional<number>[];
-  readonly rerollWounds: Reroll;
-  readonly criticalWoundsOn: readonly { readonly against: string; readonly roll: number }[];
-  readonly devastating: boolean;
-  readonly picksCharacters: boolean;
-  readonly ignoresCover: boolean;
-  readonly extraDamage: readonly Conditional<number>[];
-  readonly hazardous: boolean;
-  readonly psychic: boolean;
-}
-
-/** Rule 9: the same ability twice does not stack; with numbers the better one is used. `target` are keywords in lower case. */
-export function readAbilities(keywords: readonly string[], target: readonly string[] = []): Abilities {
-  const works = ({ rule, only }: ReadKeyword): boolean => rule !== undefined && (only === '' || target.includes(only));
-  const read = strongest(keywords.map(readKeyword).filter(works));
-  const effects = read.map((keyword) => ({
-    keyword,
-    effect: keyword.rule!.effect,
-    when: keyword.rule!.effect.when ?? 'always',
-  }));
-  const some = (key: keyof Effect): boolean => effects.some(({ effect }) => effect[key] !== undefined);
-  const values = (key: keyof Effect) =>
-    effects
-      .filter(({ effect }) => effect[key] !== undefined)
-      .map(({ keyword, when }) => ({ value: keyword.value, when }));
-  return {
-    extraAttacks: values('extraAttacks'),
-    attacksPerModels: Math.max(0, ...values('attacksPerModels').map(({ value }) => value.plus)),
-    attacksFixed: some('attacksFixed'),
-    hitsWithoutRoll: some('hitsWithoutRoll'),
-    hitModifiers: effects.flatMap(({ effect, when }) =>
-      effect.hitModifier ? [{ value: effect.hitModifier, when }] : [],
-    ),
-    convertsWhen: effects.filter(({ effect }) => effect.criticalHitOn).map(({ when }) => when),
-    extraHits: values('extraHits')[0]?.value ?? null,
-    criticalHitWounds: some('criticalHitWounds'),
-    indirect: some('indirect'),
-    woundModifiers: effects.flatMap(({ effect, when }) =>
-      effect.woundModifier ? [{ value: effect.woundModifier, when }] : [],
-    ),
-    rerollWounds: effects.find(({ effect }) => effect.rerollWounds)?.effect.rerollWounds ?? 'none',
-    criticalWoundsOn: effects
-      .filter(({ effect }) => effect.criticalWoundOn)
-      .map(({ keyword }) => ({ against: keyword.against, roll: keyword.value.plus })),
-    devastating: some('criticalWoundsDevastate'),
-    picksCharacters: some('picksCharacters'),
-    ignoresCover: some('ignoresCover'),
-    extraDamage: values('extraDamage').map(({ value, when }) => ({ value: value.plus, when })),
-    hazardous: some('endangersBearer'),
-    psychic: some('psychic'),
-  };
-}
-
-function strongest(keywords: readonly ReadKeyword[]): readonly ReadKeyword[] {
-  const best = new Map<string, ReadKeyword>();
+/** Rule 9, E9: the same ability twice does not stack; of those that work against the target the best is used. */
+export function workingKeywords(
+  keywords: readonly ReadKeyword[],
+  target: ReadonlySet<string>,
+): readonly KnownKeyword[] {
+  const best = new Map<string, KnownKeyword>();
   for (const keyword of keywords) {
-    const key = `${keyword.rule!.id} ${keyword.against}`;
-    const other = best.get(key);
-    if (other === undefined || better(keyword, other)) best.set(key, keyword);
+    const { rule } = keyword;
+    if (rule === undefined || !isInScope(keyword.only, target)) continue;
+    const other = best.get(rule.id);
+    const known = { ...keyword, rule };
+    if (other === undefined || isBetter(known, other)) best.set(rule.id, known);
   }
   return [...best.values()];
 }
 
-function better(one: ReadKeyword, other: ReadKeyword): boolean {
+function isBetter(one: KnownKeyword, other: KnownKeyword): boolean {
   const gain = expressionMean(one.value) - expressionMean(other.value);
-  return one.rule!.parameter === 'keywordAndRoll' ? gain < 0 : gain > 0;
+  return one.rule.lowerIsBetter === true ? gain < 0 : gain > 0;
+}
+
+/** What a form offers: every ability of the catalogue as a datasheet would print it. */
+export function standardKeywords(): readonly string[] {
+  return (weaponRules as readonly WeaponRule[]).flatMap((rule) => rule.examples ?? [exampleOf(rule)]);
+}
+
+function exampleOf({ name, parameter }: WeaponRule): string {
+  if (parameter === 'keywordAndRoll') return `${name}-Infantry 4+`;
+  return parameter === 'none' || parameter === 'optionalNumber' ? name : `${name} 1`;
 }

@@ -1,18 +1,17 @@
 // The situation of one attacking unit: where it stands, what helps it, which dice it may roll again.
 import * as z from 'zod';
 import { choice, diceExpression, type FieldMeta, flag, integer } from '../../field.ts';
-import { meta as fieldMeta, keywords } from './field-meta.ts';
+import { field, filledShape, keywords, meta, ownShape } from './field-meta.ts';
 
 export const REROLLS = ['none', 'ones', 'fails', 'nonCrits'] as const;
 export type Reroll = (typeof REROLLS)[number];
 
 export const DAMAGE_REROLLS = ['none', 'ones', 'belowAverage'] as const;
-export type DamageReroll = (typeof DAMAGE_REROLLS)[number];
 
-/** Requests may write null for a field that is not used: the default. */
-function meta<const Meta extends FieldMeta>(description: Meta) {
-  return { ...fieldMeta(description), nullIsDefault: true } as const;
-}
+export const COMMAND_REROLLS = ['hit', 'wound', 'damage', 'attacks'] as const;
+
+/** Most dice one allowance may reroll. */
+const MOST_REROLLS = 200;
 
 const REROLL_LABELS = {
   none: 'none',
@@ -21,10 +20,137 @@ const REROLL_LABELS = {
   nonCrits: 'everything that is not critical',
 } as const;
 
-const rerolls = choice(REROLLS).nullable().default('none');
-const situation = () => flag().nullable().default(false);
-const modifier = (bound: number) => integer(-bound, bound).nullable().default(0);
-const critical = () => integer(2, 6).nullable().default(6);
+const situation = (description: FieldMeta) => field(flag(), false, { group: 'Situation', ...description });
+const rare = (description: FieldMeta) => situation({ advanced: true, ...description });
+const modifier = (bound: number, description: FieldMeta) =>
+  field(integer(-bound, bound), 0, { group: 'Modifiers', ...description });
+const multiplier = (title: string) => field(integer(1, 10), 1, { title, group: 'Modifiers', advanced: true });
+const rerolls = (title: string) => field(choice(REROLLS), 'none', { title, group: 'Rerolls', labels: REROLL_LABELS });
+const critical = (title: string) => field(integer(2, 6), 6, { title, group: 'Modifiers', suffix: '+', advanced: true });
+
+/** What may differ from weapon to weapon of one volley. */
+const entryFields = {
+  halfRange: situation({ title: 'Half range', description: 'For Rapid Fire and Melta.' }),
+  stationary: situation({ title: 'Stationary', description: 'For Heavy.' }),
+  movedAtMost3: rare({ title: 'Moved at most 3"', description: '11th edition: Heavy works after a short move.' }),
+  charged: situation({ title: 'Charged', description: 'For Lance.' }),
+  cover: situation({ title: 'Cover', rule: 'cover' }),
+  beyond12: rare({ title: 'More than 12" away', description: 'For Conversion.' }),
+  plungingFire: rare({ title: 'Plunging fire', rule: 'plungingFire' }),
+  engaged: rare({ title: 'Engaged', rule: 'engaged' }),
+  damaged: rare({ title: 'Damaged', rule: 'damaged' }),
+  hitModifier: modifier(6, { title: 'To hit', description: 'Summed, then limited to -1..+1.' }),
+  woundModifier: modifier(6, { title: 'To wound', description: 'Summed, then limited to -1..+1.' }),
+  skillModifier: modifier(3, {
+    title: 'Skill improved by',
+    description: 'Changes BS or WS itself, outside the -1..+1 limit; never better than 2+.',
+    advanced: true,
+  }),
+  attacksModifier: modifier(20, {
+    title: 'Attacks',
+    description: 'Added to A of every weapon without Extra Attacks; A stays at least 1.',
+    advanced: true,
+  }),
+  strengthModifier: modifier(20, { title: 'Strength', advanced: true }),
+  apModifier: modifier(6, {
+    title: 'AP improved by',
+    description: '1 turns AP -1 into AP -2.',
+    advanced: true,
+  }),
+  damageModifier: modifier(20, { title: 'Damage', advanced: true }),
+  attacksMultiplier: multiplier('Attacks times'),
+  strengthMultiplier: multiplier('Strength times'),
+  damageMultiplier: multiplier('Damage times'),
+  rerollHits: rerolls('Reroll hits'),
+  rerollWounds: rerolls('Reroll wounds'),
+  rerollDamage: field(choice(DAMAGE_REROLLS), 'none', {
+    title: 'Reroll damage',
+    group: 'Rerolls',
+    labels: { none: 'none', ones: 'rolls of 1', belowAverage: 'below average' },
+    advanced: true,
+  }),
+  critHitOn: critical('Critical hits on'),
+  critWoundOn: critical('Critical wounds on'),
+  declineLethalHits: field(flag(), false, {
+    title: 'Roll to wound instead of Lethal Hits',
+    group: 'Modifiers',
+    description: '11th edition only, where Lethal Hits is a choice.',
+    advanced: true,
+  }),
+};
+
+/** What is the same for all weapons of the unit, and dice that may be spent once. */
+const unitFields = {
+  precision: situation({ title: 'Use Precision', description: 'Wounds of Precision weapons go to the character.' }),
+  unseen: rare({ title: 'Target not visible', description: 'For Indirect Fire.' }),
+  spotted: rare({
+    title: 'Spotted for Indirect Fire',
+    description: '11th edition: a friend sees the target, so a stationary unit misses less.',
+  }),
+  overwatch: rare({ title: 'Overwatch', rule: 'overwatch' }),
+  overwatchOn: field(integer(4, 6), 6, {
+    title: 'Overwatch hits on',
+    group: 'Situation',
+    suffix: '+',
+    description: 'Some units hit better; only sixes are critical.',
+    advanced: true,
+  }),
+  rerollOneHit: field(flag(), false, {
+    title: 'One hit roll',
+    group: 'Rerolls',
+    description: 'One failed die of the whole attack.',
+    advanced: true,
+  }),
+  rerollOneWound: field(flag(), false, {
+    title: 'One wound roll',
+    group: 'Rerolls',
+    description: 'One failed die of the whole attack.',
+    advanced: true,
+  }),
+  rerollOneDamage: field(flag(), false, {
+    title: 'One damage roll',
+    group: 'Rerolls',
+    description: 'The first damage roll below its average.',
+    advanced: true,
+  }),
+  rerollHitDice: field(integer(0, MOST_REROLLS), 0, {
+    title: 'Up to so many hit rolls',
+    group: 'Rerolls',
+    description: 'Failed dice of the whole attack, at the first weapons that have them.',
+    advanced: true,
+  }),
+  rerollWoundDice: field(integer(0, MOST_REROLLS), 0, {
+    title: 'Up to so many wound rolls',
+    group: 'Rerolls',
+    description: 'Failed dice of the whole attack, at the first weapons that have them.',
+    advanced: true,
+  }),
+};
+
+const distance = z
+  .number({ error: 'must be a number of inches' })
+  .min(0, { error: 'must be 0 to 200' })
+  .max(200, { error: 'must be 0 to 200' })
+  .nullable();
+const DISTANCE = meta({
+  title: 'Distance',
+  group: 'Situation',
+  description: 'Inches to the target: decides Conversion.',
+  suffix: '"',
+  advanced: true,
+});
+const GIVEN = meta({
+  title: 'Keywords given',
+  group: 'Modifiers',
+  description: 'Weapons have these too: Lethal Hits from an aura or a stratagem.',
+  advanced: true,
+});
+
+const fixedDie = (title: string, description: string) =>
+  integer(1, 6)
+    .nullable()
+    .default(null)
+    .meta(meta({ title, description, group: 'Fixed dice', advanced: true }));
 
 const mortalWounds = z
   .union([
@@ -39,118 +165,27 @@ const mortalWounds = z
   .default(null);
 
 export const contextSchema = z.strictObject({
-  halfRange: situation().meta(
-    meta({ title: 'Half range', group: 'Situation', description: 'For Rapid Fire and Melta.' }),
-  ),
-  stationary: situation().meta(meta({ title: 'Stationary', group: 'Situation', description: 'For Heavy.' })),
-  charged: situation().meta(meta({ title: 'Charged', group: 'Situation', description: 'For Lance.' })),
-  cover: situation().meta(meta({ title: 'Cover', group: 'Situation', rule: 'cover' })),
-  precision: situation().meta(
-    meta({
-      title: 'Use Precision',
-      group: 'Situation',
-      description: 'Wounds of Precision weapons go to the character.',
-    }),
-  ),
-  unseen: situation().meta(
-    meta({ title: 'Target not visible', group: 'Situation', description: 'For Indirect Fire.', advanced: true }),
-  ),
-  spotted: situation().meta(
-    meta({
-      title: 'Spotted for Indirect Fire',
-      group: 'Situation',
-      description: '11th edition: a friend sees the target, so a stationary unit misses less.',
-      advanced: true,
-    }),
-  ),
-  overwatch: situation().meta(meta({ title: 'Overwatch', group: 'Situation', rule: 'overwatch', advanced: true })),
-  beyond12: situation().meta(
-    meta({ title: 'More than 12" away', group: 'Situation', description: 'For Conversion.', advanced: true }),
-  ),
-  hitModifier: modifier(6).meta(
-    meta({ title: 'To hit', group: 'Modifiers', description: 'Summed, then limited to -1..+1.' }),
-  ),
-  woundModifier: modifier(6).meta(
-    meta({ title: 'To wound', group: 'Modifiers', description: 'Summed, then limited to -1..+1.' }),
-  ),
-  skillModifier: modifier(3).meta(
-    meta({
-      title: 'Skill improved by',
-      group: 'Modifiers',
-      description: 'Changes BS or WS itself, outside the -1..+1 limit; never better than 2+.',
-      advanced: true,
-    }),
-  ),
-  attacksModifier: modifier(20).meta(
-    meta({
-      title: 'Attacks',
-      group: 'Modifiers',
-      description: 'Added to A of every weapon without Extra Attacks; A stays at least 1.',
-      advanced: true,
-    }),
-  ),
-  strengthModifier: modifier(20).meta(meta({ title: 'Strength', group: 'Modifiers', advanced: true })),
-  apModifier: modifier(6).meta(
-    meta({ title: 'AP improved by', group: 'Modifiers', description: '1 turns AP -1 into AP -2.', advanced: true }),
-  ),
-  damageModifier: modifier(20).meta(meta({ title: 'Damage', group: 'Modifiers', advanced: true })),
-  rerollHits: rerolls.meta(meta({ title: 'Reroll hits', group: 'Rerolls', labels: REROLL_LABELS })),
-  rerollWounds: rerolls.meta(meta({ title: 'Reroll wounds', group: 'Rerolls', labels: REROLL_LABELS })),
-  rerollDamage: choice(DAMAGE_REROLLS)
+  ...filledShape(entryFields),
+  ...filledShape(unitFields),
+  distance: distance.default(null).meta(DISTANCE),
+  commandReroll: choice(COMMAND_REROLLS)
     .nullable()
-    .default('none')
+    .default(null)
     .meta(
       meta({
-        title: 'Reroll damage',
+        title: 'Command Re-roll',
         group: 'Rerolls',
-        labels: { none: 'none', ones: 'rolls of 1', belowAverage: 'below average' },
+        rule: 'commandReroll',
+        labels: { hit: 'a hit roll', wound: 'a wound roll', damage: 'a damage roll', attacks: 'a number of attacks' },
         advanced: true,
       }),
     ),
-  rerollOneHit: situation().meta(
-    meta({
-      title: 'One hit roll',
-      group: 'Rerolls',
-      description: 'One failed die of the whole attack.',
-      advanced: true,
-    }),
-  ),
-  rerollOneWound: situation().meta(
-    meta({
-      title: 'One wound roll',
-      group: 'Rerolls',
-      description: 'One failed die of the whole attack.',
-      advanced: true,
-    }),
-  ),
-  rerollOneDamage: situation().meta(
-    meta({
-      title: 'One damage roll',
-      group: 'Rerolls',
-      description: 'The first damage roll below its average.',
-      advanced: true,
-    }),
-  ),
-  declineLethalHits: situation().meta(
-    meta({
-      title: 'Roll to wound instead of Lethal Hits',
-      group: 'Modifiers',
-      description: '11th edition only, where Lethal Hits is a choice.',
-      advanced: true,
-    }),
-  ),
-  critHitOn: critical().meta(meta({ title: 'Critical hits on', group: 'Modifiers', suffix: '+', advanced: true })),
-  critWoundOn: critical().meta(meta({ title: 'Critical wounds on', group: 'Modifiers', suffix: '+', advanced: true })),
-  keywords: keywords.default([]).meta(
-    fieldMeta({
-      title: 'Keywords given',
-      group: 'Modifiers',
-      description: 'Every weapon of the unit has these too: Lethal Hits from an aura or a stratagem.',
-      advanced: true,
-    }),
-  ),
+  fixedHit: fixedDie('First hit die shows', 'A miracle or fate die: not rolled, never rerolled.'),
+  fixedWound: fixedDie('First wound die shows', 'Not rolled, never rerolled.'),
+  fixedDamage: fixedDie('First damage die shows', 'For damage of one die; a D3 halves it.'),
+  keywords: keywords.default([]).meta(GIVEN),
   mortalWounds: mortalWounds.meta(
-    fieldMeta({
+    meta({
       title: 'Mortal wounds besides',
       group: 'Modifiers',
       description: 'A number, dice, or one for each die that shows enough: Grenade is 6 dice on 4+.',
@@ -159,3 +194,20 @@ export const contextSchema = z.strictObject({
   ),
 });
 export type Context = z.output<typeof contextSchema>;
+
+/** The situation of one weapon: what is left out is as in the context. */
+export const modifiersSchema = z
+  .strictObject({
+    ...ownShape(entryFields),
+    distance: distance.optional().meta(DISTANCE),
+    keywords: keywords.optional().meta(GIVEN),
+  })
+  .nullable()
+  .default(null)
+  .meta(
+    meta({
+      title: 'Its own situation',
+      description: 'What differs from the situation of the unit for this weapon alone.',
+      advanced: true,
+    }),
+  );

@@ -1,6 +1,7 @@
 // Small pieces every part of the 40,000 schema is made of.
 import * as z from 'zod';
-import { type FieldMeta, integer } from '../../field.ts';
+import { choice, type FieldMeta, integer } from '../../field.ts';
+import { EDITIONS } from '../editions.ts';
 
 /** Checks the description of a field and keeps its literal type, which zod asks for. */
 export function meta<const Meta extends FieldMeta>(description: Meta): Meta {
@@ -18,3 +19,70 @@ export const keywords = z
 export function rollNeeded(min: number, max: number) {
   return integer(min, max).nullable();
 }
+
+/** A field that stands in several places, with what not using it comes to. */
+export interface Field<Schema extends z.ZodType, Value> {
+  readonly schema: Schema;
+  readonly value: Value;
+  readonly description: FieldMeta;
+}
+
+export function field<Schema extends z.ZodType, const Value extends z.output<Schema> | null>(
+  schema: Schema,
+  value: Value,
+  description: FieldMeta,
+): Field<Schema, Value> {
+  return { schema, value, description };
+}
+
+type Filled<Schema extends z.ZodType, Value> = z.ZodPipe<
+  z.ZodDefault<z.ZodNullable<Schema>>,
+  z.ZodTransform<z.output<Schema> | Value, z.output<Schema> | null>
+>;
+
+type Shape<Fields> = {
+  -readonly [K in keyof Fields]: Fields[K] extends Field<infer Schema, infer Value> ? Filled<Schema, Value> : never;
+};
+
+type OwnShape<Fields> = {
+  -readonly [K in keyof Fields]: Fields[K] extends Field<infer Schema, infer Value>
+    ? z.ZodPipe<
+        z.ZodOptional<z.ZodNullable<Schema>>,
+        z.ZodTransform<z.output<Schema> | Value | undefined, z.output<Schema> | null | undefined>
+      >
+    : never;
+};
+
+type Fields = { readonly [name: string]: Field<z.ZodType, unknown> };
+
+function shapeOf(fields: Fields, build: (field: Field<z.ZodType, unknown>) => z.ZodType): object {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, build(field)]));
+}
+
+/** Requests may write null for a field that is not used: it then has its default, and nobody after the schema asks again. */
+export function filledShape<F extends Fields>(fields: F): Shape<F> {
+  return shapeOf(fields, ({ schema, value, description }) =>
+    schema
+      .nullable()
+      .default(value)
+      .transform((given) => given ?? value)
+      .meta({ ...description, ...(value === null ? {} : { nullIsDefault: true }) }),
+  ) as Shape<F>;
+}
+
+/** Left out, the field is that of the unit; null says that it is not used here. */
+export function ownShape<F extends Fields>(fields: F): OwnShape<F> {
+  return shapeOf(fields, ({ schema, value, description }) =>
+    schema
+      .nullable()
+      .optional()
+      .transform((given) => (given === null ? value : given))
+      .meta({ ...description }),
+  ) as OwnShape<F>;
+}
+
+export const edition = choice(EDITIONS)
+  .default('10')
+  .meta(meta({ title: 'Edition', labels: { '10': '10th', '11': '11th' }, advanced: true }));
+
+export const points = integer(0, 10_000).nullable().default(null);

@@ -1,6 +1,7 @@
 // A weapon as printed on a datasheet, and a weapon carried by several models.
 import * as z from 'zod';
 import { choice, diceExpression, integer } from '../../field.ts';
+import { modifiersSchema } from './context.ts';
 import { keywords, meta, rollNeeded, text } from './field-meta.ts';
 
 export const WEAPON_KINDS = ['ranged', 'melee'] as const;
@@ -32,15 +33,14 @@ export const weaponSchema = z.strictObject({
     ),
 });
 
-const count = integer(1, 200)
+export const weaponCount = integer(1, 200)
   .default(1)
   .meta(meta({ title: 'Models firing', description: 'Each rolls its own attacks.' }));
 
-export const weaponCount = count;
-
 const volleyEntrySchema = z.strictObject({
   weapon: weaponSchema.prefault({}).meta(meta({ title: 'Weapon' })),
-  count,
+  count: weaponCount,
+  modifiers: modifiersSchema,
 });
 export type VolleyEntry = z.output<typeof volleyEntrySchema>;
 

@@ -1,26 +1,37 @@
-// Hazardous tests after the attack, and what they cost the bearers (rules 37, 38).
+// Hazardous tests after the attack, and what they cost the unit (rules 37, 38, E43, E44).
 import type { Dice } from '@oddsmith/kernel';
 import type { Battle } from '../battle.ts';
+import { painIgnoredOn } from '../rolls.ts';
+
+interface Bearer {
+  left: number;
+  readonly feelNoPain: number;
+}
 
 export function rollHazards(battle: Battle, dice: Dice): { readonly wounds: number; readonly slain: number } {
-  const { attacker, edition } = battle;
-  const bearers = Array.from({ length: attacker?.models ?? 0 }, () => attacker?.wounds ?? 0);
-  const feelNoPain = Math.min(attacker?.fnp ?? 7, attacker?.fnpMortal ?? 7);
-  const { failsOn, large, mortalWounds } = edition.hazard;
-  const isLarge = attacker?.keywords.some((keyword) => large.keywords.includes(keyword.toLowerCase())) ?? false;
-  const hurt = isLarge ? large.mortalWounds : mortalWounds;
+  const { edition, hazardWounds } = battle;
+  const bearers: Bearer[] = battle.bearers.flatMap((group) => {
+    const feelNoPain = painIgnoredOn(group, { mortal: true, psychic: false });
+    return Array.from({ length: group.models }, (_, i) => ({
+      left: i === 0 ? group.firstWounds : group.wounds,
+      feelNoPain,
+    }));
+  });
+  // Models stand in a row: the first that still lives is the wounded one, if there is one.
+  const next = (): Bearer | undefined => bearers.find((bearer) => bearer.left > 0);
+  const [{ entries, plans }] = battle.units;
   let wounds = 0;
-  for (const weapon of battle.units[0].weapons) {
-    if (!weapon.abilities.hazardous) continue;
-    for (let copy = 0; copy < weapon.count; copy++) {
-      if (dice.d6('hazardous') > failsOn) continue;
-      wounds += hurt;
-      // Bearers stand in a row: the first that still lives is the wounded one, if there is one.
-      const bearer = bearers.findIndex((left) => left > 0);
-      if (bearer < 0) continue;
-      for (let point = 0; point < hurt && bearers[bearer] > 0; point++)
-        if (feelNoPain > 6 || dice.d6('to feel no pain') < feelNoPain) bearers[bearer]--;
+  entries.forEach((entry, index) => {
+    if (!plans[index].hazardous) return;
+    for (let copy = 0; copy < entry.count; copy++) {
+      if (dice.d6('hazardous') > edition.hazard.failsOn) continue;
+      wounds += hazardWounds;
+      let bearer = next();
+      for (let point = 0; point < hazardWounds && bearer !== undefined; point++) {
+        if (bearer.feelNoPain > 6 || dice.d6('to feel no pain') < bearer.feelNoPain) bearer.left--;
+        if (bearer.left === 0) bearer = edition.hazard.spills ? next() : undefined;
+      }
     }
-  }
-  return { wounds, slain: bearers.filter((left) => left === 0).length };
+  });
+  return { wounds, slain: bearers.filter((bearer) => bearer.left === 0).length };
 }

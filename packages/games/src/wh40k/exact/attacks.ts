@@ -1,0 +1,104 @@
+// How many attacks a pool makes: one roll for each weapon, the lowest of which may be rolled again (rules 6, 11, 12, 49).
+import { constant, convolve, expressionPmf, type Pmf, power } from '@oddsmith/kernel';
+import type { Plan } from '../plan.ts';
+import { attacksOf, averageOf } from '../rolls.ts';
+
+/** Weapons that attack together. */
+export interface Copies {
+  readonly plan: Plan;
+  readonly count: number;
+}
+
+/** Numbers of attacks, split by whether the reroll was spent on them; the two sum to 1. */
+export interface AttackCounts {
+  readonly kept: Pmf;
+  readonly redone: Pmf;
+}
+
+const NONE: Pmf = new Float64Array(1);
+
+export function attackPmf(pool: readonly Copies[]): Pmf {
+  return pool.reduce((all, { plan, count }) => convolve(all, power(oneWeapon(plan), count)), constant(0));
+}
+
+/** The sum of the dice that add attacks. */
+function morePmf(plan: Plan): Pmf {
+  if (plan.attacksFixed) return constant(0);
+  return plan.moreAttacks.reduce((all, dice) => convolve(all, expressionPmf(dice)), constant(0));
+}
+
+function oneWeapon(plan: Plan): Pmf {
+  const rolls = expressionPmf(plan.attacks);
+  const more = morePmf(plan);
+  const result = new Float64Array(attacksOf(plan, rolls.length - 1, more.length - 1) + 1);
+  for (let rolled = 0; rolled < rolls.length; rolled++)
+    for (let m = 0; m < more.length; m++)
+      if (rolls[rolled] > 0) result[attacksOf(plan, rolled, m)] += rolls[rolled] * more[m];
+  return result;
+}
+
+/** The first weapons whose lowest roll is below its average roll it again. */
+export function attackCounts(pool: readonly Copies[]): AttackCounts {
+  let kept: Pmf = constant(0);
+  let redone: Pmf = NONE;
+  for (const copies of pool) {
+    const own = ownCounts(copies);
+    redone = plus(convolve(redone, attackPmf([copies])), convolve(kept, own.redone));
+    kept = convolve(kept, own.kept);
+  }
+  return { kept, redone };
+}
+
+function plus(one: Pmf, other: Pmf): Pmf {
+  const [long, short] = one.length >= other.length ? [one, other] : [other, one];
+  const sum = long.slice();
+  for (let i = 0; i < short.length; i++) sum[i] += short[i];
+  return sum;
+}
+
+/** Weapon by weapon: the lowest roll so far apart from the attacks of all others. */
+function ownCounts({ plan, count }: Copies): AttackCounts {
+  const rolls = expressionPmf(plan.attacks);
+  const more = morePmf(plan);
+  if (plan.attacks.count === 0) return { kept: attackPmf([{ plan, count }]), redone: NONE };
+  const shapes: { readonly rolled: number; readonly more: number; readonly chance: number }[] = [];
+  for (let rolled = 0; rolled < rolls.length; rolled++)
+    for (let m = 0; m < more.length; m++)
+      if (rolls[rolled] * more[m] > 0) shapes.push({ rolled, more: m, chance: rolls[rolled] * more[m] });
+  let lowest: Pmf[] = shapes.map(({ chance }) => Float64Array.of(chance));
+  for (let copy = 1; copy < count; copy++) lowest = withOneMore(plan, shapes, lowest);
+  let kept: Pmf = NONE;
+  let redone: Pmf = NONE;
+  shapes.forEach((shape, index) => {
+    if (shape.rolled >= averageOf(plan.attacks)) {
+      kept = plus(kept, shifted(lowest[index], attacksOf(plan, shape.rolled, shape.more)));
+      return;
+    }
+    rolls.forEach((chance, rolled) => {
+      if (chance > 0) redone = plus(redone, shifted(lowest[index], attacksOf(plan, rolled, shape.more), chance));
+    });
+  });
+  return { kept, redone };
+}
+
+function withOneMore(
+  plan: Plan,
+  shapes: readonly { readonly rolled: number; readonly more: number; readonly chance: number }[],
+  lowest: readonly Pmf[],
+): Pmf[] {
+  const next: Pmf[] = shapes.map(() => NONE);
+  for (let was = 0; was < shapes.length; was++)
+    for (let now = 0; now < shapes.length; now++) {
+      const lower = shapes[now].rolled < shapes[was].rolled ? now : was;
+      const other = lower === now ? shapes[was] : shapes[now];
+      const attacks = attacksOf(plan, other.rolled, other.more);
+      next[lower] = plus(next[lower], shifted(lowest[was], attacks, shapes[now].chance));
+    }
+  return next;
+}
+
+function shifted(pmf: Pmf, by: number, weight = 1): Pmf {
+  const result = new Float64Array(pmf.length + by);
+  for (let i = 0; i < pmf.length; i++) result[i + by] = weight * pmf[i];
+  return result;
+}

@@ -1,0 +1,51 @@
+// The states of a target that look alike to a unit or to one of its pools.
+import type { Battle } from '../battle.ts';
+import { factsOf, type TargetFacts } from '../target-facts.ts';
+import type { Formation } from './formation.ts';
+
+export interface Sighting {
+  readonly facts: TargetFacts;
+  readonly part: Float64Array;
+}
+
+/** A later unit selects the target as it is by then, so states that look different to it are told apart. */
+export function sightings(
+  { target, edition }: Battle,
+  formation: Formation,
+  vector: Float64Array,
+  sizeMatters: boolean,
+): { readonly seen: readonly Sighting[]; readonly gone: Float64Array } {
+  const { groups } = target;
+  const seen = new Map<string, Sighting>();
+  const gone = new Float64Array(vector.length);
+  for (let i = 0; i < vector.length; i++) {
+    if (vector[i] === 0) continue;
+    const state = i % formation.size;
+    const left = groups.map((group, g) => group.models - formation.groupSlain[g][state]);
+    const models = left.reduce((total, count) => total + count, 0);
+    if (models === 0) {
+      gone[i] = vector[i];
+      continue;
+    }
+    const alive = left.map((count) => Number(count > 0)).join('');
+    const key = `${alive} ${sizeMatters ? Math.floor(models / edition.blastPer) : ''}`;
+    let sighting = seen.get(key);
+    if (sighting === undefined) {
+      const present = groups.filter((_, g) => left[g] > 0);
+      sighting = { facts: factsOf(target, present, models), part: new Float64Array(vector.length) };
+      seen.set(key, sighting);
+    }
+    sighting.part[i] = vector[i];
+  }
+  return { seen: [...seen.values()], gone };
+}
+
+/** A bit for each group that has a model left, by state. */
+export function aliveMasks({ groups, groupSlain, size }: Formation): Int32Array {
+  const masks = new Int32Array(size);
+  for (let state = 0; state < size; state++)
+    groups.forEach((group, g) => {
+      if (groupSlain[g][state] < group.models) masks[state] |= 1 << g;
+    });
+  return masks;
+}

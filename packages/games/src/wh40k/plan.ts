@@ -1,0 +1,134 @@
+// The plan of one weapon against one target: what is rolled, and what faces do. Rules write it, both engines read it.
+import type { DiceExpression } from '@oddsmith/kernel';
+import type { Entry } from './battle.ts';
+import type { Edition } from './editions.ts';
+import { conditions, workingKeywords } from './rules/index.ts';
+import type { Context, Reroll } from './schema/index.ts';
+import type { TargetFacts } from './target-facts.ts';
+
+/** A face no die shows: "from this face on" never happens. */
+export const NEVER = 7;
+
+/** What a weapon rolls once every rule has spoken. Changes are kept one by one, so that an edition can tell good from bad. */
+export interface Plan {
+  readonly edition: Edition;
+  readonly ranged: boolean;
+
+  /** Attacks of one weapon: a roll, changed, with dice and a number on top. */
+  readonly attacks: DiceExpression;
+  readonly attacksMultiplier: number;
+  readonly attacksModifier: number;
+  readonly moreAttacks: readonly DiceExpression[];
+  readonly attacksAdded: number;
+  /** Nothing but the roll counts. */
+  readonly attacksFixed: boolean;
+
+  readonly hitsWithoutRoll: boolean;
+  readonly skill: number;
+  /** What improves (above 0) or worsens BS or WS. */
+  readonly skillChanges: readonly number[];
+  readonly hitChanges: readonly number[];
+  /** Fires while engaged, and not with what is made for it. */
+  readonly hindered: boolean;
+  /** Unmodified faces up to this miss. */
+  readonly missUpTo: number;
+  /** Unmodified faces from here on hit whatever the skill, and no others do; 0 without such a rule. */
+  readonly hitsOnlyFrom: number;
+  readonly criticalHitFrom: number;
+  /** Faces from here on are critical if they hit. */
+  readonly criticalIfHitFrom: number;
+  readonly rerollHits: Reroll;
+  /** No hit die is rerolled by anything. */
+  readonly hitsNotRerolled: boolean;
+  readonly extraHits: DiceExpression;
+  readonly criticalHitWounds: boolean;
+  /** Harmful changes of skill and hit roll are left out. */
+  readonly ignoresHarm: boolean;
+
+  readonly strength: DiceExpression;
+  readonly strengthMultiplier: number;
+  readonly strengthModifier: number;
+  readonly toughness: number;
+  readonly woundChanges: readonly number[];
+  readonly criticalWoundFrom: number;
+  readonly rerollWounds: Reroll;
+  readonly devastating: boolean;
+
+  readonly picksCharacter: boolean;
+  readonly ap: number;
+  readonly covered: boolean;
+  readonly ignoresCover: boolean;
+
+  readonly damage: DiceExpression;
+  readonly damageMultiplier: number;
+  readonly damageAdded: number;
+  readonly damageTaken: number;
+  readonly rerollDamage: Context['rerollDamage'];
+  readonly psychic: boolean;
+  readonly hazardous: boolean;
+}
+
+const NOTHING: DiceExpression = { count: 0, sides: 6, plus: 0 };
+
+/** A weapon without any ability in its situation. */
+export function plainPlan(entry: Entry, edition: Edition, facts: TargetFacts): Plan {
+  const { situation: now, ranged } = entry;
+  const stealthy = facts.stealth && ranged;
+  return {
+    edition,
+    ranged,
+    attacks: entry.attacks,
+    attacksMultiplier: now.attacksMultiplier,
+    attacksModifier: now.attacksModifier,
+    moreAttacks: [],
+    attacksAdded: 0,
+    attacksFixed: false,
+    hitsWithoutRoll: entry.skill === null,
+    skill: entry.skill ?? 0,
+    skillChanges: changes(now.skillModifier, ranged && now.plungingFire && edition.plungingFire === 'skill' ? 1 : 0),
+    hitChanges: changes(now.hitModifier, now.damaged ? -1 : 0, stealthy && edition.stealth === 'hitRoll' ? -1 : 0),
+    hindered: ranged && now.engaged,
+    missUpTo: 1,
+    hitsOnlyFrom: now.overwatch ? now.overwatchOn : 0,
+    criticalHitFrom: now.overwatch ? 6 : now.critHitOn,
+    criticalIfHitFrom: NEVER,
+    rerollHits: now.rerollHits,
+    hitsNotRerolled: now.overwatch && !edition.overwatch.rerolls,
+    extraHits: NOTHING,
+    criticalHitWounds: false,
+    ignoresHarm: false,
+    strength: entry.strength,
+    strengthMultiplier: now.strengthMultiplier,
+    strengthModifier: now.strengthModifier,
+    toughness: facts.toughness,
+    woundChanges: changes(now.woundModifier),
+    criticalWoundFrom: Math.min(6, now.critWoundOn),
+    rerollWounds: now.rerollWounds,
+    devastating: false,
+    picksCharacter: false,
+    ap: Math.min(0, entry.ap - now.apModifier - (ranged && now.plungingFire && edition.plungingFire === 'ap' ? 1 : 0)),
+    covered: ranged && (now.cover || (stealthy && edition.stealth === 'cover')),
+    ignoresCover: false,
+    damage: entry.damage,
+    damageMultiplier: now.damageMultiplier,
+    damageAdded: Math.max(0, now.damageModifier),
+    damageTaken: Math.max(0, -now.damageModifier),
+    rerollDamage: now.rerollDamage,
+    psychic: false,
+    hazardous: false,
+  };
+}
+
+function changes(...values: readonly number[]): readonly number[] {
+  return values.filter((value) => value !== 0);
+}
+
+/** The plan after each ability in force has rewritten it. */
+export function planOf(entry: Entry, edition: Edition, facts: TargetFacts): Plan {
+  const { situation: now } = entry;
+  let plan = plainPlan(entry, edition, facts);
+  for (const { rule, value } of workingKeywords(entry.keywords, facts.keywords))
+    if (rule.when === undefined || conditions[rule.when].met(now, value, edition))
+      plan = { ...plan, ...rule.effect(plan, { value, now, facts }) };
+  return plan;
+}

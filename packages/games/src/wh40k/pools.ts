@@ -1,0 +1,31 @@
+// Which weapons of a unit are rolled together: each by itself, or identical attacks as one pool (rule 10, E12).
+import type { Entry } from './battle.ts';
+import type { Edition } from './editions.ts';
+import { workingKeywords } from './rules/index.ts';
+import type { TargetFacts } from './target-facts.ts';
+
+/** Positions of the entries, pool by pool, each pool at the place of its first. */
+export function poolsOf(
+  entries: readonly Entry[],
+  edition: Edition,
+  facts: TargetFacts,
+): readonly (readonly number[])[] {
+  if (!edition.poolsIdenticalAttacks) return entries.map((_, index) => [index]);
+  const pools = new Map<string, number[]>();
+  entries.forEach((entry, index) => {
+    const key = identityOf(entry, facts);
+    const pool = pools.get(key);
+    if (pool === undefined) pools.set(key, [index]);
+    else pool.push(index);
+  });
+  return [...pools.values()];
+}
+
+/** Abilities that never touch dice do not tell attacks apart, nor those that do not work against the target. */
+function identityOf({ ranged, skill, strength, ap, damage, situation, keywords }: Entry, facts: TargetFacts): string {
+  const abilities = workingKeywords(keywords, facts.keywords)
+    .filter(({ rule }) => rule.stage !== 'none' && rule.tellsApart !== false)
+    .map(({ rule, value }) => [rule.id, value])
+    .sort();
+  return JSON.stringify([ranged, skill, strength, ap, damage, abilities, { ...situation, keywords: [] }]);
+}

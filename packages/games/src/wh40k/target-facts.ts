@@ -1,0 +1,44 @@
+// What an attacking unit sees of a target: models, Toughness, keywords and Stealth (rules 11, 22, 23, 47; E30, E31).
+import type { Group, TargetUnit } from './battle.ts';
+import { plainKeyword } from './rules/index.ts';
+
+export interface TargetFacts {
+  readonly models: number;
+  readonly toughness: number;
+  /** As `plainKeyword` writes them. */
+  readonly keywords: ReadonlySet<string>;
+  readonly stealth: boolean;
+}
+
+const CHARACTER = plainKeyword('Character');
+
+export function modelsOf(groups: readonly Group[]): number {
+  return groups.reduce((total, group) => total + group.models, 0);
+}
+
+/** The target with these groups still there. */
+export function factsOf(target: TargetUnit, alive: readonly Group[], models: number): TargetFacts {
+  const keywords = new Set(target.keywords);
+  for (const group of alive) {
+    for (const keyword of group.keywords) keywords.add(keyword);
+    if (group.character) keywords.add(CHARACTER);
+  }
+  return { keywords, models, toughness: toughnessOf(alive), stealth: alive.every((group) => group.stealth) };
+}
+
+/** The target as it stands at first. */
+export function factsAtStart(target: TargetUnit): TargetFacts {
+  return factsOf(target, target.groups, modelsOf(target.groups));
+}
+
+/** Rule 23: bodyguards decide for an attached unit, otherwise the toughest model. */
+function toughnessOf(groups: readonly Group[]): number {
+  const bodyguards = groups.filter((group) => !group.character);
+  const deciding = bodyguards.length > 0 ? bodyguards : groups;
+  return deciding.reduce((highest, group) => Math.max(highest, group.toughness), 0);
+}
+
+/** E30, E31: a later pool of the same unit sees the Toughness and the keywords of those who are left. */
+export function seenAgain(atSelection: TargetFacts, now: TargetFacts): TargetFacts {
+  return { ...atSelection, toughness: now.toughness, keywords: now.keywords };
+}
