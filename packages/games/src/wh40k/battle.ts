@@ -180,9 +180,14 @@ export function reorderedUnit(
   return { ...unit, entries, plans, pools: poolsOf(entries, edition, facts) };
 }
 
+/** A weapon of a volley; what is left out of its own situation is that of the unit. */
+export interface ArmedEntry extends Omit<VolleyEntry, 'modifiers'> {
+  readonly modifiers: Partial<NonNullable<VolleyEntry['modifiers']>> | null;
+}
+
 interface UnitRequest {
   readonly name: string;
-  readonly volley: readonly VolleyEntry[];
+  readonly volley: readonly ArmedEntry[];
   readonly context: Context;
   readonly path: string;
   entryPath(index: number): string;
@@ -208,7 +213,7 @@ export function prepareUnit(
 }
 
 function prepareEntry(
-  { weapon, count, modifiers }: VolleyEntry,
+  { weapon, count, modifiers }: ArmedEntry,
   context: Context,
   given: readonly ReadKeyword[],
   path: string,

@@ -9,7 +9,7 @@ import { type ChargeRoll, chargePmf, keptSum } from './charge-roll.ts';
 import { type Edition, editions } from './editions.ts';
 import { attackCost } from './exact/cost.ts';
 import { exactAttack } from './exact/index.ts';
-import { explainAttack } from './explain.ts';
+import { attackSteps } from './explain.ts';
 import type { AttackFindings } from './findings.ts';
 import { terminatorsFight } from './presets/index.ts';
 import { type ChargeInput, chargeSchema } from './schema/charge.ts';
@@ -183,10 +183,9 @@ function explainCharge(battle: ChargeBattle, findings: Findings): Explanation {
     },
   ];
   if (battle.fight === null) return { sentence: `${sentence}.`, steps };
-  const then = explainAttack(battle.fight, { ...findings, groups: [], weapons: [] });
   return {
     sentence: `${sentence}; charge and fight together destroy the target ${percent(wipeChance)} of the time.`,
-    steps: [...steps, ...then.steps],
+    steps: [...steps, ...attackSteps(battle.fight)],
   };
 }
 

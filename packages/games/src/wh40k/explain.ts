@@ -24,12 +24,17 @@ import type { Reroll } from './schema/index.ts';
 import { modelsOf } from './target-facts.ts';
 
 export function explainAttack(battle: Battle, findings: AttackFindings): Explanation {
+  return { sentence: sentence(battle, findings), steps: attackSteps(battle, findings.summary.meanWasted) };
+}
+
+/** Every roll of an attack; `wasted` is the damage lost on dying models on average, where it is known. */
+export function attackSteps(battle: Battle, wasted?: number): readonly Step[] {
   const many = battle.units.length > 1;
   const steps = battle.units.flatMap((unit, index) => {
     const prefix = many ? `${unit.name === '' ? `unit ${index + 1}` : unit.name}, ` : '';
     return [...unit.pools.flatMap((pool) => poolSteps(battle, unit, pool, prefix)), ...unitSteps(unit, prefix)];
   });
-  return { sentence: sentence(battle, findings), steps: [...steps, ...targetSteps(battle, findings)] };
+  return [...steps, ...targetSteps(battle, wasted)];
 }
 
 function sentence(battle: Battle, findings: AttackFindings): string {
@@ -245,7 +250,7 @@ function unitSteps({ once, mortalWounds }: AttackingUnit, prefix: string): reado
   return [...steps, { title: `${prefix}mortal wounds`, text: `${text} One at a time, from model to model.` }];
 }
 
-function targetSteps({ target }: Battle, { summary }: AttackFindings): readonly Step[] {
+function targetSteps({ target }: Battle, wasted: number | undefined): readonly Step[] {
   const steps: Step[] = [];
   if (target.ignoreFirstFailedSave)
     steps.push({ title: 'First failed save', text: 'The first attack whose save fails does nothing.' });
@@ -254,7 +259,7 @@ function targetSteps({ target }: Battle, { summary }: AttackFindings): readonly 
   if (target.groups.some((group) => group.models > 1 && group.wounds > 1))
     steps.push({
       title: 'Slain',
-      text: `Models slain are not damage divided by wounds: what a dead model does not need is lost (${decimal(summary.meanWasted ?? 0)} on average), and a wounded model is not slain.`,
+      text: `Models slain are not damage divided by wounds: what a dead model does not need is lost${wasted === undefined ? '' : ` (${decimal(wasted)} on average)`}, and a wounded model is not slain.`,
     });
   return steps;
 }

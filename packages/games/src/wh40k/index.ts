@@ -9,6 +9,7 @@ import { attackCost } from './exact/cost.ts';
 import { exactAttack } from './exact/index.ts';
 import { explainAttack } from './explain.ts';
 import type { AttackFindings } from './findings.ts';
+import { meleeCalculator } from './melee/index.ts';
 import { attackPresets } from './presets/index.ts';
 import { rules } from './rules/index.ts';
 import { type AttackInput, attackSchema } from './schema/index.ts';
@@ -31,7 +32,7 @@ const attackCalculator = {
   advise: adviseAttack,
 } satisfies Calculator<AttackInput, Battle, AttackFindings, AttackOutcome>;
 
-export const calculators = [attackCalculator, chargeCalculator, battleShockCalculator] as const;
+export const calculators = [attackCalculator, chargeCalculator, battleShockCalculator, meleeCalculator] as const;
 
 /** What weapons do to a unit: `attack({ weapon: { attacks: 2, strength: 4 }, count: 10, target: { models: 5 } })`. */
 export const attack = exactFunction(attackCalculator);
@@ -40,11 +41,16 @@ export const charge = exactFunction(chargeCalculator);
 /** Whether a unit passes its test. */
 export const battleShock = exactFunction(battleShockCalculator);
 
+/** What two units do to each other. */
+export const melee = exactFunction(meleeCalculator);
+
 export type { BattleShockInput } from './battle-shock.ts';
 export type { AttackFindings, BestOrder, WeaponFindings } from './findings.ts';
+export type { MeleeFindings } from './melee/findings.ts';
 export { currentUnits, sampleUnits, unitOfTemplate } from './presets/sample-units.ts';
 export { standardKeywords } from './rules/index.ts';
 export type { ChargeInput } from './schema/charge.ts';
 export type { AttackInput } from './schema/index.ts';
+export type { MeleeInput } from './schema/melee.ts';
 export * from './skirmish-rules.ts';
 export * from './units/index.ts';

@@ -1,6 +1,7 @@
 // Which weapons of a unit are rolled together: each by itself, or identical attacks as one pool (rule 10, E12).
 import type { Entry } from './battle.ts';
 import type { Edition } from './editions.ts';
+import { planOf } from './plan.ts';
 import { workingKeywords } from './rules/index.ts';
 import type { TargetFacts } from './target-facts.ts';
 
@@ -13,7 +14,7 @@ export function poolsOf(
   if (!edition.poolsIdenticalAttacks) return entries.map((_, index) => [index]);
   const pools = new Map<string, number[]>();
   entries.forEach((entry, index) => {
-    const key = identityOf(entry, facts);
+    const key = identityOf(entry, edition, facts);
     const pool = pools.get(key);
     if (pool === undefined) pools.set(key, [index]);
     else pool.push(index);
@@ -21,11 +22,16 @@ export function poolsOf(
   return [...pools.values()];
 }
 
-/** Abilities that never touch dice do not tell attacks apart, nor those that do not work against the target. */
-function identityOf({ ranged, skill, strength, ap, damage, situation, keywords }: Entry, facts: TargetFacts): string {
+/**
+ * Abilities that never touch dice do not tell attacks apart, nor those that do not work against the target. Some only take a
+ * hindrance away: then it matters whether there is one.
+ */
+function identityOf(entry: Entry, edition: Edition, facts: TargetFacts): string {
+  const { ranged, skill, strength, ap, damage, situation, keywords } = entry;
+  const { hindered } = planOf(entry, edition, facts);
   const abilities = workingKeywords(keywords, facts.keywords)
     .filter(({ rule }) => rule.stage !== 'none' && rule.tellsApart !== false)
     .map(({ rule, value }) => [rule.id, value])
     .sort();
-  return JSON.stringify([ranged, skill, strength, ap, damage, abilities, { ...situation, keywords: [] }]);
+  return JSON.stringify([ranged, skill, strength, ap, damage, abilities, hindered, { ...situation, keywords: [] }]);
 }

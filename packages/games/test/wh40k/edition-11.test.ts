@@ -1,10 +1,11 @@
-// The 11th edition as described in the summer of 2026: figures by hand from the list of what differs, and both engines.
+// The 11th edition: figures by hand from its numbered statements, and both engines.
 import { Budget, prepareBattle } from '@oddsmith/games';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { attack, calculators, charge } from '../../src/wh40k/index.ts';
+import { attack, battleShock, calculators, charge } from '../../src/wh40k/index.ts';
 import type { attackSchema } from '../../src/wh40k/schema/index.ts';
 import { expectAllPathsEqualExact, expectSimulationInBand, probabilityOf } from '../agreement.ts';
+import { statementCases } from './edition-11-cases.ts';
 import { largeAttack } from './large-attacks.ts';
 import { smallAttacks } from './small-attacks.ts';
 
@@ -17,175 +18,9 @@ const sure = { attacks: 1, skill: null, strength: 8, ap: 0, damage: 1, keywords:
 const gun = { ...sure, skill: 4 };
 const horde = { models: 10, wounds: 1, toughness: 4, save: 7 };
 
-interface Case {
-  readonly name: string;
-  readonly input: Request;
-  readonly summary?: { readonly [figure: string]: number };
-  readonly damage?: { readonly [wounds: number]: number };
-  readonly source: string;
-}
-
-const cases: readonly Case[] = [
-  {
-    name: 'Melta adds before the damage is halved',
-    input: {
-      weapon: { ...sure, damage: 6, keywords: ['Melta 2'] },
-      context: { halfRange: true },
-      target: { models: 1, wounds: 10, toughness: 4, save: 7, halveDamage: true, damageReduction: 1 },
-    },
-    damage: { 0: 1 / 6, 3: 5 / 6 },
-    source: '(6 + 2) / 2 - 1 = 3; the 10th edition makes it 4',
-  },
-  {
-    name: 'cover worsens BS and leaves the save alone',
-    input: { weapon: gun, context: { cover: true }, target: { ...horde, save: 4 } },
-    summary: { meanDamage: (2 / 6) * (5 / 6) * (3 / 6) },
-    source: '4+ becomes 5+, the save stays 4+',
-  },
-  {
-    name: 'cover is outside the limit of roll modifiers',
-    input: { weapon: gun, context: { cover: true, hitModifier: -1 }, target: horde },
-    summary: { meanDamage: (1 / 6) * (5 / 6) },
-    source: 'BS 5+ with -1: only 6 hits',
-  },
-  {
-    name: 'cover and Stealth count once',
-    input: { weapon: gun, context: { cover: true }, target: { ...horde, stealth: true } },
-    summary: { meanDamage: (2 / 6) * (5 / 6) },
-    source: '5+, not 6+',
-  },
-  {
-    name: 'Ignores Cover beats Stealth too',
-    input: { weapon: { ...gun, keywords: ['Ignores Cover'] }, target: { ...horde, stealth: true } },
-    summary: { meanDamage: (3 / 6) * (5 / 6) },
-    source: '4+ stays 4+',
-  },
-  {
-    name: 'BS is never worse than 6+',
-    input: { weapon: { ...gun, skill: 6 }, context: { cover: true, hitModifier: 1 }, target: horde },
-    summary: { meanDamage: (2 / 6) * (5 / 6) },
-    source: '6+ stays 6+; with +1 a 5 hits',
-  },
-  {
-    name: 'Psychic ignores modifiers of BS and of the hit roll',
-    input: {
-      weapon: { ...gun, keywords: ['Psychic'] },
-      context: { cover: true, hitModifier: -1 },
-      target: { ...horde, stealth: true },
-    },
-    summary: { meanDamage: (3 / 6) * (5 / 6) },
-    source: '4+ whatever happens',
-  },
-  {
-    name: 'Indirect Fire hits on sixes and is not rerolled',
-    input: {
-      weapon: { ...gun, skill: 2, keywords: ['Indirect Fire'] },
-      context: { unseen: true, rerollHits: 'fails', rerollOneHit: true },
-      target: horde,
-    },
-    summary: { meanDamage: (1 / 6) * (5 / 6) },
-    source: '1 to 5 miss',
-  },
-  {
-    name: 'Indirect Fire of a stationary unit at a spotted target misses on 1 to 3',
-    input: {
-      weapon: { ...gun, skill: 2, keywords: ['Indirect Fire'] },
-      context: { unseen: true, spotted: true, stationary: true },
-      target: horde,
-    },
-    summary: { meanDamage: (3 / 6) * (5 / 6) },
-    source: 'BS 3+ for cover with -1 needs 4',
-  },
-  {
-    name: 'the lowest save is resolved first',
-    input: {
-      weapon: { ...sure, attacks: 2 },
-      context: { critWoundOn: 2 },
-      target: {
-        groups: [
-          { name: 'Guard', models: 1, wounds: 1, toughness: 4, save: 4 },
-          { name: 'Leader', models: 1, wounds: 1, toughness: 4, save: 2, character: true },
-        ],
-      },
-    },
-    // One wound: 1-3 kills the guard. Two: the lower die meets the guard (fails unless both are 4+), then the other
-    // meets the leader only if it is a 1, so both must be 1.
-    damage: {
-      0: 1 / 36 + (10 / 36) * (1 / 2) + (25 / 36) * (9 / 36),
-      1: (10 / 36) * (1 / 2) + (25 / 36) * (26 / 36),
-      2: (25 / 36) * (1 / 36),
-    },
-    source: 'order statistics of two dice; one by one the leader would die with 3/6 x 1/6',
-  },
-  {
-    name: 'a low die spent on a tough group spares the weak one behind it',
-    input: {
-      weapon: { ...sure, attacks: 2 },
-      target: {
-        groups: [
-          { name: 'Guard', models: 2, wounds: 1, toughness: 4, save: 2 },
-          { name: 'Others', models: 1, wounds: 1, toughness: 4, save: 6 },
-        ],
-      },
-    },
-    summary: { meanDamage: 2 * (5 / 6) * (1 / 6) },
-    source: 'two dice never get past two guards: each fails on a 1',
-  },
-  {
-    name: 'devastating wounds come after their own weapon, not after the unit',
-    input: {
-      volley: [{ weapon: { ...sure, keywords: ['Devastating Wounds'] } }, { weapon: { ...sure, damage: 2 } }],
-      context: { critWoundOn: 2 },
-      target: { models: 2, wounds: 2, toughness: 4, save: 7 },
-    },
-    damage: { 0: 1 / 36, 1: 5 / 36, 2: 30 / 36 },
-    source: 'the 1 comes first, so the 2 only finishes that model',
-  },
-  {
-    name: 'Lethal Hits may be declined',
-    input: {
-      weapon: { ...gun, strength: 4, keywords: ['Lethal Hits', 'Devastating Wounds'] },
-      context: { critHitOn: 4, critWoundOn: 4, declineLethalHits: true },
-      target: { ...horde, save: 2 },
-    },
-    summary: { meanDamage: (1 / 2) * (1 / 2) },
-    source: 'every hit rolls to wound, and each wound is critical',
-  },
-  {
-    name: 'an ability with a keyword works against that keyword only',
-    input: {
-      volley: [
-        { weapon: { ...gun, keywords: ['[SUSTAINED HITS 2: VEHICLE]'] } },
-        { weapon: { ...gun, keywords: ['Sustained Hits 1: Infantry'] } },
-      ],
-      target: { ...horde, keywords: ['Infantry'] },
-    },
-    summary: { meanDamage: (3 / 6 + 4 / 6) * (5 / 6) },
-    source: 'only the second gun hits once more on a 6',
-  },
-  {
-    name: 'Blast 2 and Cleave 1 add so many attacks for every five models',
-    input: {
-      volley: [
-        { weapon: { ...sure, keywords: ['Blast 2'] } },
-        { weapon: { ...sure, kind: 'melee', keywords: ['Cleave 1'] } },
-      ],
-      target: { ...horde, models: 5 },
-    },
-    damage: { 0: 1 / 6 ** 5, 1: 25 / 6 ** 5, 2: 250 / 6 ** 5, 3: 1250 / 6 ** 5, 4: 3125 / 6 ** 5, 5: 3125 / 6 ** 5 },
-    source: '1 + 2 and 1 + 1 attacks',
-  },
-  {
-    name: 'exactly half the models is below half strength',
-    input: { weapon: sure, target: { ...horde, models: 2 } },
-    summary: { belowHalfChance: 5 / 6 },
-    source: 'one of two left',
-  },
-];
-
-describe('what differs', () => {
-  for (const { name, input, summary, damage } of cases)
-    test(name, () => {
+describe('numbered statements', () => {
+  for (const { statement, name, input, summary, damage } of statementCases)
+    test(`E${statement}: ${name}`, () => {
       const request = { edition: '11', ...input };
       const found = calculator.exact(prepareBattle(calculator, request), new Budget());
       for (const [figure, want] of Object.entries(summary ?? {}))
@@ -196,7 +31,39 @@ describe('what differs', () => {
       expectAllPathsEqualExact(calculator, request, { maxPaths: 100_000 });
     });
 
-  test('Hazardous fails on 1 and 2: one mortal wound, three for a Vehicle', () => {
+  test('E11: Hunter says which targets may be chosen, and changes no odds', () => {
+    const hunt = (keywords: string[]) =>
+      attack({
+        edition: '11',
+        weapon: { ...sure, keywords: ['Hunter: Monster/Vehicle'] },
+        target: { ...horde, keywords },
+      });
+    const warned = (found: ReturnType<typeof attack>) =>
+      found.advice.some(({ code, severity }) => code === 'wh40k/hunter-target' && severity === 'warning');
+    expect(warned(hunt(['Infantry']))).toBe(true);
+    expect(warned(hunt(['Vehicle']))).toBe(false);
+    expect(hunt(['Infantry']).summary.meanDamage).toBeCloseTo(5 / 6, 12);
+  });
+
+  test('E23: snap shooting reaches 24"', () => {
+    const codes = (distance: number) =>
+      attack({ edition: '11', weapon: gun, context: { overwatch: true, distance } }).advice.map(({ code }) => code);
+    expect(codes(25)).toContain('wh40k/snap-shooting-range');
+    expect(codes(24)).not.toContain('wh40k/snap-shooting-range');
+  });
+
+  test('E37: the character that was not picked is lost last', () => {
+    const picks = statementCases.find(({ statement }) => statement === 37)!;
+    const { groups } = attack({ edition: '11', ...picks.input });
+    // Both wounds: the leader, then the guard.
+    expect(groups.map(({ slain }) => slain.mean)).toEqual([
+      expect.closeTo(25 / 36, 12),
+      expect.closeTo(35 / 36, 12),
+      0,
+    ]);
+  });
+
+  test('E43: a hazard roll fails on 1 and 2: one mortal wound, three if every model is a Monster or Vehicle', () => {
     const weapon = { ...sure, keywords: ['Hazardous'] };
     const man = attack({ edition: '11', weapon, attacker: { models: 1, wounds: 3 } });
     const tank = attack({ edition: '11', weapon, attacker: { models: 1, wounds: 3, keywords: ['VEHICLE'] } });
@@ -204,13 +71,67 @@ describe('what differs', () => {
     expect(man.distributions.hazardousSlain.mean).toBe(0);
     expect(tank.distributions.hazardous.mean).toBeCloseTo(1, 12);
     expect(tank.distributions.hazardousSlain.mean).toBeCloseTo(1 / 3, 12);
+    const groups = [
+      { models: 1, wounds: 1, keywords: ['Vehicle'] },
+      { models: 1, wounds: 1 },
+    ];
+    const mixed = attack({ edition: '11', weapon, attacker: { groups } });
+    expect(mixed.distributions.hazardous.mean).toBeCloseTo(1 / 3, 12);
   });
 
-  test('a charge covers the whole distance, and never more than 12"', () => {
-    expect(charge({ edition: '11', distance: 9 }).summary.rollNeeded).toBe(9);
-    expect(charge({ edition: '10', distance: 9 }).summary.rollNeeded).toBe(8);
+  test('E43: its mortal wounds spill over the unit', () => {
+    const weapon = { ...sure, keywords: ['Hazardous'] };
+    const swarm = attack({ edition: '11', weapon, attacker: { models: 5, wounds: 1, keywords: ['Monster'] } });
+    expect(swarm.distributions.hazardousSlain.mean).toBeCloseTo(3 / 3, 12);
+  });
+
+  test('E44: one hazard roll for each Hazardous weapon that was selected', () => {
+    const weapon = { ...sure, keywords: ['Hazardous'] };
+    expect(attack({ edition: '11', weapon, count: 6 }).distributions.hazardous.mean).toBeCloseTo(2, 12);
+  });
+
+  test.each([
+    [{ startingStrength: 10, models: 5 }, 1],
+    [{ startingStrength: 10, models: 6 }, 0],
+    [{ startingStrength: 9, models: 5 }, 0],
+    [{ startingStrength: 1, wounds: 4, woundsLeft: 2 }, 1],
+  ])('E46: half strength %j', (input, due) => {
+    expect(battleShock({ edition: '11', ...input }).summary.testRequired).toBe(due);
+  });
+
+  test('E47: a shocked unit tests until it passes', () => {
+    const whole = { edition: '11', startingStrength: 5, models: 5, leadership: 7 } as const;
+    expect(battleShock({ ...whole, shocked: true }).summary.shockChance).toBeCloseTo(15 / 36, 12);
+    expect(battleShock(whole).summary.shockChance).toBe(0);
+  });
+
+  test('E49: Insane Bravery passes by itself', () => {
+    expect(battleShock({ edition: '11', automatic: true }).summary).toMatchObject({ passChance: 1, shockChance: 0 });
+  });
+
+  test('E54: taking to the skies costs 2"', () => {
+    expect(charge({ edition: '11', distance: 6, takesToTheSkies: true }).summary.rollNeeded).toBe(8);
+    expect(charge({ edition: '10', distance: 6, takesToTheSkies: true }).summary.rollNeeded).toBe(5);
+  });
+
+  test('E55: a charge roll reaches its number of inches, never more than 12', () => {
+    expect(charge({ edition: '11', distance: 8.1 }).summary.chargeChance).toBeCloseTo(10 / 36, 12);
     expect(charge({ edition: '11', distance: 15, modifier: 6 }).summary.chargeChance).toBe(0);
+    expect(charge({ edition: '11', distance: 12, modifier: 3 }).summary.chargeChance).toBeCloseTo(10 / 36, 12);
+  });
+
+  test('E56: engagement range is not taken off, and a double 1 never suffices', () => {
+    expect(charge({ edition: '11', distance: 4 }).summary.rollNeeded).toBe(4);
+    expect(charge({ edition: '11', distance: 2 }).summary.chargeChance).toBeCloseTo(35 / 36, 12);
+    expect(charge({ edition: '10', distance: 9 }).summary.rollNeeded).toBe(8);
     expect(charge({ distance: 9, fight: { edition: '11' } }).summary.rollNeeded).toBe(9);
+  });
+
+  test('E64: a charge roll is rerolled in full', () => {
+    expect(charge({ edition: '11', distance: 8.1, reroll: true }).summary.chargeChance).toBeCloseTo(
+      10 / 36 + (26 / 36) * (10 / 36),
+      12,
+    );
   });
 });
 

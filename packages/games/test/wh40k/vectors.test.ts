@@ -66,6 +66,8 @@ function expectFigure(found: AnyFindings, figure: string, want: unknown): void {
 for (const [name, size] of [
   ['attack', 250],
   ['attack-extended', 78],
+  ['edition-10', 170],
+  ['edition-11', 256],
 ] as const) {
   describe(`vectors ${name}`, () => {
     const vectors = readVectors(name);

@@ -1,8 +1,11 @@
 // How many steps an exact answer takes, estimated before it is asked for.
 import { expressionMax } from '@oddsmith/kernel';
-import type { AttackingUnit, Battle } from '../battle.ts';
+import type { AttackingUnit, Battle, Group, OnceOnly } from '../battle.ts';
 import type { Plan } from '../plan.ts';
-import { attacksOf } from '../rolls.ts';
+import { attacksOf, saveNeeds, strengthOf, woundsFrom } from '../rolls.ts';
+
+/** What each weapon did is told apart for at most so many steps: about a fifth of a second. */
+export const MOST_STEPS = 200_000_000;
 
 export function attackCost(battle: Battle): number {
   const orders = battle.findBestOrder ? ordersTried(battle.units[0].entries.length) : 1;
@@ -15,34 +18,90 @@ function ordersTried(weapons: number): number {
   return weapons > 6 ? 5 * weapons * weapons : orders;
 }
 
-function unitCost({ target, edition }: Battle, unit: AttackingUnit, later: boolean): number {
+/** The attack of one unit where nobody asks what each weapon did. */
+export function strikeCost(battle: Battle): number {
+  return work(battle, battle.units[0]).total;
+}
+
+function unitCost(battle: Battle, unit: AttackingUnit, later: boolean): number {
+  const { total, tracked } = work(battle, unit);
+  return (total + tracked) * (later ? battle.target.groups.length + 4 : 1);
+}
+
+/** Steps of the attack itself, and of telling what each weapon did. */
+function work({ target, edition }: Battle, unit: AttackingUnit): { readonly total: number; readonly tracked: number } {
   const { once, plans, entries } = unit;
   const { groups } = target;
-  const size = stateCount(groups, plans);
-  const states = (once.hitRerolls + 1) * (once.woundRerolls + 1) * (once.attackRerolls + 1);
   const blocks =
     (once.damageReroll ? 2 : 1) *
     (once.fixedDamage === null ? 1 : 2) *
     (target.ignoreFirstFailedSave ? 2 : 1) *
     (target.rerollOneSave ? 2 : 1);
+  const cells = stateCount(groups, plans) * blocks;
+  const states = reserveCount(once, plans);
   const mixed = groups.length > 1 || states > 1 || blocks > 1;
   const waits = mixed || plans.length > 1 || groups.some((group) => group.fnpMortal !== null);
+  const allWounds = groups.reduce((sum, group) => sum + group.models * group.wounds, 1);
   let rows = states;
   let total = 0;
+  let unsaved = 0;
+  let tracked = 0;
+  let mostTracked = 0;
   plans.forEach((plan, index) => {
     const attacks = entries[index].count * mostAttacks(plan);
     const wounds = attacks * (1 + expressionMax(plan.extraHits));
     const kinds = plan.devastating && waits ? likelyMost(wounds) : 1;
-    const band = Math.min(expressionMax(plan.damage) + 6, Math.max(...groups.map((group) => group.wounds)));
-    total += rows * wounds * size * blocks * (band + kinds) + 4 * wounds * wounds;
-    // Saves rolled all at once: a family of states by dice left.
-    if (edition.saves === 'lowestFirst' && groups.length > 1)
-      total += 4 * wounds * wounds * size * blocks * kinds * states;
+    const classes = edition.saves === 'lowestFirst' && allowsSaves(plan) ? saveClasses(plan, groups) : 0;
+    // A pool that picks characters sees the target in several ways.
+    const views = classes > 0 && plan.picksCharacter ? 2 : 1;
+    const spread =
+      classes > 0
+        ? views * classes * wounds * wounds * cells * Math.max(2, kinds) * states
+        : rows * wounds * cells * (3 + kinds);
+    total += spread + 4 * wounds * wounds;
     if (plan.criticalHitWounds && (mixed || waits)) total += attacks * attacks * wounds;
     rows *= edition.devastating.after === 'unit' ? kinds : 1;
-    total += rows * size * blocks * band;
+    total += rows * cells * 4;
+    // How many wounds are not saved, and by which weapon: the walk again for every number of them.
+    unsaved += classes > 0 ? classes * wounds * wounds * wounds * cells : mixed ? wounds * wounds * cells : 0;
+    if (plans.length === 1) return;
+    const most = 2 * allWounds * (classes > 0 ? spread : 2 * states * wounds * cells);
+    mostTracked += most;
+    // Few of the states that could be met are met in a pool.
+    tracked += most / (classes > 0 ? 12 : 2);
   });
-  return total * (later ? groups.length + 4 : 1);
+  return { total, tracked: Math.min(unsaved, MOST_STEPS) + (mostTracked > MOST_STEPS ? 0 : tracked) };
+}
+
+/** Ways the dice that may be spent once are left; few of many rerolls are ever met. */
+function reserveCount(once: OnceOnly, plans: readonly Plan[]): number {
+  const met = (rerolls: number, used: (plan: Plan) => boolean): number =>
+    plans.some(used) ? 1 + Math.min(rerolls, 4) : 1;
+  const failsStay = (reroll: Plan['rerollHits']): boolean => reroll === 'none' || reroll === 'ones';
+  const rollsToHit = (plan: Plan): boolean => !plan.hitsWithoutRoll;
+  const fixed = met(Number(once.fixedHit !== null), rollsToHit) * met(Number(once.fixedWound !== null), () => true);
+  return (
+    met(once.attackRerolls, (plan) => plan.attacks.count > 0) *
+    met(once.hitRerolls, (plan) => rollsToHit(plan) && !plan.hitsNotRerolled && failsStay(plan.rerollHits)) *
+    met(once.woundRerolls, (plan) => failsStay(plan.rerollWounds)) *
+    Math.sqrt(fixed)
+  );
+}
+
+/** Not where every wound is devastating. */
+function allowsSaves(plan: Plan): boolean {
+  if (!plan.devastating || plan.criticalHitWounds || plan.strength.count > 0) return true;
+  return woundsFrom(plan, strengthOf(plan, plan.strength.plus)) < plan.criticalWoundFrom;
+}
+
+/** Kinds of faces of a pool that the groups fail on; 0 where all save alike. */
+function saveClasses(plan: Plan, groups: readonly Group[]): number {
+  const kinds = groups.map((group) => {
+    const needs = saveNeeds(plan, group);
+    return needs > 6 ? 'none' : `${needs} ${group.rerollSaves}`;
+  });
+  const needs = new Set(kinds);
+  return needs.size > 1 ? needs.size : 0;
 }
 
 /** Numbers of devastating wounds that are not vanishingly unlikely. */
@@ -50,7 +109,7 @@ function likelyMost(wounds: number): number {
   return Math.min(wounds + 1, 0.4 * wounds + 10 * Math.sqrt(wounds));
 }
 
-function stateCount(groups: Battle['target']['groups'], plans: readonly Plan[]): number {
+function stateCount(groups: readonly Group[], plans: readonly Plan[]): number {
   const wounds = (character: boolean): number =>
     groups.reduce((sum, group) => sum + (group.character === character ? group.models * group.wounds : 0), 0);
   const precise = plans.some((plan) => plan.picksCharacter);

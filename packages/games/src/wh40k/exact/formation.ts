@@ -24,6 +24,8 @@ export interface Formation {
   readonly damage: Int32Array;
   readonly slain: Int32Array;
   readonly groupSlain: readonly Int32Array[];
+  /** Wounds lost by each group. */
+  readonly groupLost: readonly Int32Array[];
 }
 
 /** A row of models that lose wounds one after another. */
@@ -33,6 +35,8 @@ interface Front {
   readonly left: Int32Array;
   /** slain[g][position]: models of group g that are gone. */
   readonly slain: readonly Int32Array[];
+  /** lost[g][position]: wounds of group g that are gone. */
+  readonly lost: readonly Int32Array[];
 }
 
 /**
@@ -51,12 +55,14 @@ export function buildFormation(groups: readonly Group[], precision: boolean, cha
   const damage = new Int32Array(size);
   const slain = new Int32Array(size);
   const groupSlain = groups.map(() => new Int32Array(size));
+  const groupLost = groups.map(() => new Int32Array(size));
   for (let o = 0; o <= outer.length; o++) {
     for (let i = 0; i <= inner.length; i++) {
       const state = o * (inner.length + 1) + i;
       damage[state] = o + i;
       for (let g = 0; g < groups.length; g++) {
         groupSlain[g][state] = inner.slain[g][i] + outer.slain[g][o];
+        groupLost[g][state] = inner.lost[g][i] + outer.lost[g][o];
         slain[state] += groupSlain[g][state];
       }
       const innerGroup = inner.group[i];
@@ -71,7 +77,7 @@ export function buildFormation(groups: readonly Group[], precision: boolean, cha
       });
     }
   }
-  return { size, groups, listed, precise, picking, damage, slain, groupSlain };
+  return { size, groups, listed, precise, picking, damage, slain, groupSlain, groupLost };
 }
 
 /** Positions in the list, in the order in which the groups are lost. */
@@ -97,21 +103,24 @@ function buildFront(groups: readonly Group[], order: readonly number[], belongs:
   const groupAt = new Int16Array(length + 1).fill(-1);
   const left = new Int32Array(length + 1);
   const slain = groups.map(() => new Int32Array(length + 1));
+  const lost = groups.map(() => new Int32Array(length + 1));
   let position = 0;
   for (const index of order) {
     const group = groups[index];
     if (!belongs(group)) continue;
     for (let model = 0; model < group.models; model++) {
       const wounds = model === 0 ? group.firstWounds : group.wounds;
-      for (let lost = 0; lost < wounds; lost++) {
+      for (let taken = 0; taken < wounds; taken++) {
         groupAt[position] = index;
-        left[position] = wounds - lost;
+        left[position] = wounds - taken;
         position++;
+        lost[index][position] = 1;
       }
       for (let later = position; later <= length; later++) slain[index][later]++;
     }
   }
-  return { length, group: groupAt, left, slain };
+  for (const own of lost) for (let at = 1; at <= length; at++) own[at] += own[at - 1];
+  return { length, group: groupAt, left, slain, lost };
 }
 
 function totalWounds(group: Group): number {

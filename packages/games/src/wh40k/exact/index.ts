@@ -4,6 +4,7 @@ import type { Budget } from '../../budget.ts';
 import type { Battle, TargetUnit } from '../battle.ts';
 import { type AttackFindings, type Chances, toFindings } from '../findings.ts';
 import { modelsOf } from '../target-facts.ts';
+import { MOST_STEPS } from './cost.ts';
 import { buildFormation, type Formation } from './formation.ts';
 import { hazardDice, hazardPmf, hazardSlainPmf } from './hazard.ts';
 import { targetBlocks } from './operator.ts';
@@ -68,9 +69,6 @@ export function play(battle: Battle, budget: Budget, formation = formationOf(bat
   }
   return { formation, vector, waste, units };
 }
-
-/** About a fifth of a second for all that each weapon did. */
-const MOST_STEPS = 200_000_000;
 
 function stepsOf(battle: Battle, { units }: Played, budget: Budget): readonly WeaponSteps[] {
   const each = MOST_STEPS / units.reduce((count, { courses }) => count + courses.length, 0);

@@ -88,8 +88,8 @@ function unsavedBy(
   mostSteps: number,
   budget: Budget,
 ): Pmf | undefined {
-  const { failedSave } = weapon;
-  if (failedSave !== undefined)
+  const { failedSave, rerollsSave } = weapon;
+  if (failedSave !== undefined && !rerollsSave)
     return scaled(single ? unsavedCounts(weapon.odds, failedSave) : unsavedOf(outcomes, failedSave), mass);
   const pool = weapon.pool?.();
   if (pool !== undefined)

@@ -30,6 +30,8 @@ export interface PreparedWeapon {
   readonly odds: WeaponOdds;
   /** One save chance for every group, undefined where they differ. */
   readonly failedSave: number | undefined;
+  /** One failed save may be rolled again, so that saves are not alike after all. */
+  readonly rerollsSave: boolean;
   /** One wound that may be saved. */
   readonly save: () => Operator;
   /** The same wound, taken apart. */
@@ -63,6 +65,7 @@ export function prepareWeapon(copies: readonly Copies[], meeting: Meeting): Prep
   return {
     odds: weaponOdds(copies, meeting),
     failedSave,
+    rerollsSave: flags.saveReroll,
     pool: pooled ? once(() => buildPool(plan, groups, parts)) : undefined,
     save: once(() => saveStep(parts, saves)),
     savedOrFailed: () => ({ saved: saveStep(parts, saves, 'saved'), failed: saveStep(parts, saves, 'failed') }),

@@ -8,7 +8,7 @@ import { currentUnits, sampleUnits, unitOfTemplate } from './sample-units.ts';
 
 type AttackRequest = z.input<typeof attackSchema>;
 
-function unitNamed(units: readonly UnitTemplate[], name: string) {
+export function unitNamed(units: readonly UnitTemplate[], name: string) {
   const template = units.find((unit) => unit.name === name);
   if (template === undefined) throw new Error(`there is no unit ${name}`);
   return unitOfTemplate(template);

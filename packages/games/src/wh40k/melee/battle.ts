@@ -1,0 +1,163 @@
+// Two units face to face, made ready: each as a target, and what each strikes with while so many of its models live.
+import {
+  type ArmedEntry,
+  type AttackingUnit,
+  type Battle,
+  type Group,
+  prepareTarget,
+  prepareUnit,
+  type TargetUnit,
+} from '../battle.ts';
+import { type Edition, editions } from '../editions.ts';
+import type { Carried, MeleeInput, SIDES, Side } from '../schema/melee.ts';
+import { factsAtStart, type TargetFacts } from '../target-facts.ts';
+
+export type SideName = (typeof SIDES)[number];
+
+/** What the models of one group strike with. */
+interface Arms {
+  readonly weapons: readonly Carried[];
+  readonly damagedAt: number | null;
+  readonly path: string;
+}
+
+export interface Fighter {
+  readonly side: SideName;
+  readonly name: string;
+  readonly target: TargetUnit;
+  readonly facts: TargetFacts;
+  /** By group. */
+  readonly arms: readonly Arms[];
+  readonly context: Side['context'];
+  readonly charged: boolean;
+  /** Weapons beside groups, which have their own. */
+  readonly weaponsUnused: boolean;
+}
+
+/** What is left of a side: models by group, and whether a lone model is damaged. */
+export interface Composition {
+  readonly models: readonly number[];
+  readonly damaged: readonly boolean[];
+}
+
+export interface MeleeBattle {
+  readonly edition: Edition;
+  readonly rounds: number;
+  readonly first: Fighter;
+  readonly second: Fighter;
+}
+
+export function prepareMelee(input: MeleeInput): MeleeBattle {
+  const { charged } = input;
+  return {
+    edition: editions[input.edition],
+    rounds: input.rounds,
+    first: prepareSide(input.first, 'first', charged === 'first'),
+    second: prepareSide(input.second, 'second', charged === 'second'),
+  };
+}
+
+function prepareSide(side: Side, name: SideName, charged: boolean): Fighter {
+  const target = prepareTarget(side);
+  const arms =
+    side.groups === null
+      ? [{ weapons: side.weapons, damagedAt: side.damagedAt, path: name }]
+      : side.groups.map(({ weapons, damagedAt }, g) => ({ weapons, damagedAt, path: `${name}.groups[${g}]` }));
+  return {
+    side: name,
+    name: side.name || nameOf(target.groups) || (name === 'first' ? 'the first unit' : 'the second unit'),
+    target,
+    facts: factsAtStart(target),
+    arms,
+    context: side.context,
+    charged,
+    weaponsUnused: side.groups !== null && side.weapons.length > 0,
+  };
+}
+
+function nameOf(groups: readonly Group[]): string {
+  return groups
+    .map((group) => group.name)
+    .filter((name) => name !== '')
+    .join(' and ');
+}
+
+/** The composition a side begins with. */
+export function wholeOf({ target, arms }: Fighter): Composition {
+  return compositionOf(
+    arms,
+    target.groups.map((group) => group.models),
+    target.groups.map((group) => group.firstWounds),
+  );
+}
+
+/** `left`: wounds left on the model of each group that is lost next. */
+export function compositionOf(
+  arms: readonly Pick<Arms, 'damagedAt'>[],
+  models: readonly number[],
+  left: readonly number[],
+): Composition {
+  return {
+    models,
+    damaged: arms.map(({ damagedAt }, g) => damagedAt !== null && models[g] > 0 && left[g] <= damagedAt),
+  };
+}
+
+export function keyOf({ models, damaged }: Composition): string {
+  return `${models.join()} ${damaged.map(Number).join('')}`;
+}
+
+/** What is left of one side strikes the other. `turn` 0 is the turn of the charge. */
+export function strikeOf(
+  edition: Edition,
+  striker: Fighter,
+  composition: Composition,
+  struck: Fighter,
+  turn: number,
+): Battle {
+  return {
+    edition,
+    units: [strikingUnit(edition, striker, composition, struck, turn)],
+    target: struck.target,
+    facts: struck.facts,
+    bearers: [],
+    hazardWounds: 0,
+    attackerPoints: null,
+    findBestOrder: false,
+    weaponUnused: false,
+  };
+}
+
+function strikingUnit(
+  edition: Edition,
+  striker: Fighter,
+  composition: Composition,
+  { facts }: Fighter,
+  turn: number,
+): AttackingUnit {
+  const paths: string[] = [];
+  const volley: readonly ArmedEntry[] = striker.arms.flatMap(({ weapons, path }, g) => {
+    const models = composition.models[g];
+    if (models === 0) return [];
+    return weapons.map(({ weapon, each, modifiers }, w) => {
+      paths.push(`${path}.weapons[${w}].weapon`);
+      return {
+        weapon,
+        count: models * each,
+        modifiers: composition.damaged[g] ? { ...modifiers, damaged: true } : modifiers,
+      };
+    });
+  });
+  // Mortal wounds besides are no part of a fight.
+  const context = { ...striker.context, charged: striker.charged && turn === 0, mortalWounds: null };
+  return prepareUnit(
+    { edition, facts },
+    {
+      name: striker.name,
+      volley,
+      context,
+      path: `${striker.side}.context`,
+      entryPath: (index) => paths[index],
+    },
+  );
+}

@@ -1,0 +1,65 @@
+// What wh40k/melee answers, in the same shape from both engines.
+import { type Distribution, type Pmf, summarize } from '@oddsmith/kernel';
+import type { Findings } from '../../calculator.ts';
+import { modelsOf } from '../target-facts.ts';
+import type { Fighter, MeleeBattle } from './battle.ts';
+
+export interface MeleeFindings extends Findings {
+  /** Wounds and models *lost by* the side. */
+  readonly distributions: { readonly [name: string]: Distribution };
+  /** joint[i][j]: the first side loses i models and the second j. */
+  readonly joint: readonly (readonly number[])[];
+}
+
+/** Losses of one side. */
+export interface Losses {
+  readonly damage: Pmf;
+  readonly slain: Pmf;
+  /** Models lost on average, by group. */
+  readonly meanGroupSlain: readonly number[];
+}
+
+export function toMeleeFindings(
+  battle: MeleeBattle,
+  first: Losses,
+  second: Losses,
+  joint: readonly (readonly number[])[],
+): MeleeFindings {
+  const firstSlain = summarize(first.slain);
+  const secondSlain = summarize(second.slain);
+  return {
+    errorBound: 0,
+    distributions: {
+      firstDamage: summarize(first.damage),
+      secondDamage: summarize(second.damage),
+      firstSlain,
+      secondSlain,
+    },
+    joint,
+    summary: {
+      secondWipeChance: wipeChance(battle.second, second),
+      firstWipeChance: wipeChance(battle.first, first),
+      meanSecondSlain: secondSlain.mean,
+      meanFirstSlain: firstSlain.mean,
+      ...pointsTraded(pointsLost(battle.first, first), pointsLost(battle.second, second)),
+    },
+  };
+}
+
+function wipeChance({ target }: Fighter, { slain }: Losses): number {
+  return slain[modelsOf(target.groups)] ?? 0;
+}
+
+/** undefined where the request does not say what the unit costs. */
+function pointsLost({ target: { groups } }: Fighter, { meanGroupSlain }: Losses): number | undefined {
+  if (groups.every((group) => group.points === null)) return undefined;
+  return groups.reduce((sum, group, g) => sum + ((group.points ?? 0) * meanGroupSlain[g]) / group.models, 0);
+}
+
+function pointsTraded(first: number | undefined, second: number | undefined): { [name: string]: number } {
+  return {
+    ...(first === undefined ? {} : { firstPointsLost: first }),
+    ...(second === undefined ? {} : { secondPointsLost: second }),
+    ...(first === undefined || second === undefined ? {} : { pointsTraded: second - first }),
+  };
+}

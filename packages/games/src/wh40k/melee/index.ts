@@ -1,0 +1,90 @@
+// wh40k/melee: one unit strikes, what is left of the other strikes back (rules 12, 56; E57, E58).
+import type { Advice, Calculator, Explanation } from '../../calculator.ts';
+import { capital, decimal, percent } from '../../wording.ts';
+import { adviseAttack } from '../advice/index.ts';
+import { attackSteps } from '../explain.ts';
+import { meleePresets } from '../presets/melee.ts';
+import { rules } from '../rules/index.ts';
+import { type MeleeInput, meleeSchema } from '../schema/melee.ts';
+import { modelsOf } from '../target-facts.ts';
+import { type Fighter, type MeleeBattle, prepareMelee, strikeOf, wholeOf } from './battle.ts';
+import { exactMelee, meleeCost } from './exact.ts';
+import type { MeleeFindings } from './findings.ts';
+import { type MeleeOutcome, simulateMelee, tallyMelee } from './simulate.ts';
+
+function fullStrikes({ edition, first, second }: MeleeBattle) {
+  return [
+    { striker: first, struck: second, battle: strikeOf(edition, first, wholeOf(first), second, 0) },
+    { striker: second, struck: first, battle: strikeOf(edition, second, wholeOf(second), first, 0) },
+  ];
+}
+
+function lossText({ target }: Fighter, wipeChance: number, meanSlain: number): string {
+  const models = modelsOf(target.groups);
+  const slain = models === 1 ? '' : ` and loses ${decimal(meanSlain)} of ${models} models on average`;
+  return `is destroyed ${percent(wipeChance)} of the time${slain}`;
+}
+
+function explainMelee(battle: MeleeBattle, { summary }: MeleeFindings): Explanation {
+  const { first, second } = battle;
+  const verb = first.charged ? 'charges' : 'strikes';
+  const rounds = battle.rounds > 1 ? `, ${battle.rounds} rounds` : '';
+  const theirs = lossText(second, summary.secondWipeChance, summary.meanSecondSlain);
+  const ours = lossText(first, summary.firstWipeChance, summary.meanFirstSlain);
+  const steps = fullStrikes(battle).flatMap(({ striker, battle: strike }) =>
+    attackSteps(strike).map((step) => ({ ...step, title: `${striker.name}, ${step.title}` })),
+  );
+  const order = `${second.name} strikes back with the models that are left; weapons of the fallen do not strike.`;
+  return {
+    sentence: `${capital(first.name)} ${verb} ${second.name}${rounds}: ${second.name} ${theirs}; ${first.name} ${ours}.`,
+    steps: [{ title: 'Order', text: capital(order) }, ...steps],
+  };
+}
+
+function adviseMelee(battle: MeleeBattle): readonly Advice[] {
+  const advice = fullStrikes(battle).flatMap(({ struck, battle: strike }) =>
+    adviseAttack(strike)
+      // Who charged is what is asked; nobody switched it on in vain.
+      .filter(({ path }) => !path.endsWith('context.charged'))
+      .map((remark) => ({ ...remark, path: remark.path.replace(/^target/, struck.side) })),
+  );
+  return [...[battle.first, battle.second].flatMap((fighter) => sideRemarks(battle, fighter)), ...advice];
+}
+
+function sideRemarks(battle: MeleeBattle, fighter: Fighter): readonly Advice[] {
+  const remarks: Advice[] = [];
+  const remark = (fact: string, path: string, message: string) =>
+    remarks.push({ code: `wh40k/${fact}`, severity: 'warning', path, message });
+  const other = fighter.side === 'first' ? battle.second : battle.first;
+  const [unit] = strikeOf(battle.edition, fighter, wholeOf(fighter), other, 0).units;
+  if (unit.entries.length === 0) remark('no-weapons', fighter.side, 'no model has a weapon: the unit does not strike');
+  if (unit.entries.some((entry) => entry.ranged))
+    remark(
+      'fight-with-ranged-weapon',
+      fighter.side,
+      'a ranged weapon is among those that fight: only melee weapons strike',
+    );
+  if (unit.plans.some((plan) => plan.hazardous))
+    remark('hazardous-left-out', fighter.side, 'Hazardous is not part of a fight both ways: what it costs is left out');
+  if (fighter.context.mortalWounds !== null)
+    remark('mortal-wounds-left-out', `${fighter.side}.context.mortalWounds`, 'mortal wounds besides are left out here');
+  if (fighter.weaponsUnused)
+    remark('weapons-beside-groups', `${fighter.side}.weapons`, 'groups have weapons of their own: these are not used');
+  return remarks;
+}
+
+export const meleeCalculator = {
+  id: 'wh40k/melee',
+  title: 'Melee',
+  question: 'Two units fight: what does each lose?',
+  input: meleeSchema,
+  rules,
+  presets: meleePresets,
+  prepare: prepareMelee,
+  cost: meleeCost,
+  exact: exactMelee,
+  simulate: simulateMelee,
+  tally: tallyMelee,
+  explain: explainMelee,
+  advise: adviseMelee,
+} satisfies Calculator<MeleeInput, MeleeBattle, MeleeFindings, MeleeOutcome>;

@@ -1,0 +1,93 @@
+// What wh40k/melee is asked: two units with their weapons, and who charged.
+import * as z from 'zod';
+import { choice, integer } from '../../field.ts';
+import { contextSchema, modifiersSchema } from './context.ts';
+import { edition, meta } from './field-meta.ts';
+import { groupList, groupShape, unitShape, woundedWithinWounds } from './target.ts';
+import { weaponSchema } from './weapon.ts';
+
+const carriedSchema = z.strictObject({
+  weapon: weaponSchema.prefault({ kind: 'melee' }).meta(meta({ title: 'Weapon' })),
+  each: integer(1, 20)
+    .default(1)
+    .meta(meta({ title: 'Each', description: 'Every living model uses it so many times.' })),
+  modifiers: modifiersSchema,
+});
+export type Carried = z.output<typeof carriedSchema>;
+
+const weapons = z
+  .array(carriedSchema)
+  .max(20, { error: 'must be at most 20 weapons' })
+  .default([])
+  .meta(meta({ title: 'Weapons', description: 'Every living model uses each of them.' }));
+
+const damagedAt = integer(1, 200)
+  .nullable()
+  .default(null)
+  .meta(
+    meta({
+      title: 'Damaged at',
+      description: 'A single model with so many wounds or fewer left hits worse.',
+      rule: 'damaged',
+      advanced: true,
+    }),
+  );
+
+const groupSchema = z
+  .strictObject({ ...groupShape, weapons, damagedAt })
+  .superRefine(woundedWithinWounds)
+  .superRefine(damagedAlone);
+
+const sideSchema = z
+  .strictObject({
+    ...unitShape,
+    groups: groupList(groupSchema),
+    weapons,
+    damagedAt,
+    context: contextSchema.prefault({}).meta(meta({ title: 'Situation' })),
+  })
+  .superRefine(woundedWithinWounds)
+  .superRefine(damagedAlone);
+export type Side = z.output<typeof sideSchema>;
+
+export const SIDES = ['first', 'second'] as const;
+
+export const meleeSchema = z.strictObject({
+  edition,
+  charged: choice(SIDES)
+    .nullable()
+    .default('first')
+    .meta(
+      meta({
+        title: 'Charged',
+        labels: { first: 'The unit that strikes first', second: 'The other unit', null: 'Neither' },
+      }),
+    ),
+  rounds: integer(1, 2)
+    .default(1)
+    .meta(
+      meta({
+        title: 'Rounds',
+        description: 'A second round is fought in the same order, by what is left.',
+        advanced: true,
+      }),
+    ),
+  first: sideSchema.prefault({}).meta(meta({ title: 'Strikes first' })),
+  second: sideSchema.prefault({}).meta(meta({ title: 'Strikes back' })),
+});
+export type MeleeInput = z.output<typeof meleeSchema>;
+
+/** Whether a model is damaged can be told of one that stands alone. */
+function damagedAlone(
+  value: { readonly damagedAt: number | null; readonly models: number; readonly groups?: unknown },
+  context: z.RefinementCtx,
+): void {
+  if (value.damagedAt === null || value.models === 1 || Array.isArray(value.groups)) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['damagedAt'],
+    message: 'is for a single model',
+    params: { code: 'damaged-at-not-allowed' },
+    input: value.damagedAt,
+  });
+}

@@ -1,0 +1,55 @@
+// A unit, alone or with its leaders, as one side of a fight: every model with the weapons it strikes with.
+import type { GroupInput, SideInput } from './request-types.ts';
+import { targetOf } from './target.ts';
+import { hasKeyword, modelCount, type Unit } from './unit.ts';
+import { volleyOf } from './volley.ts';
+
+type SideGroup = NonNullable<SideInput['groups']>[number];
+type SideWeapons = NonNullable<SideGroup['weapons']>;
+
+/** Characters stand last, and within a unit the models with the rarest weapons do: they are lost last. */
+export function sideOf(units: Unit | readonly Unit[]): SideInput {
+  const together: readonly Unit[] = 'models' in units ? [units] : units;
+  const attached = together.length > 1;
+  const isCharacter = (unit: Unit): boolean => attached && hasKeyword(unit, 'Character');
+  const ordered = [...together].sort((one, other) => Number(isCharacter(one)) - Number(isCharacter(other)));
+  const { name = '', leadership = null } = targetOf(together, 'fight');
+  return { name, leadership, groups: ordered.flatMap((unit) => armedGroups(unit, isCharacter(unit))) };
+}
+
+/** Stat lines taken apart by what their models carry. */
+function armedGroups(unit: Unit, character: boolean): readonly SideGroup[] {
+  const { leadership: _, groups, ...flat } = targetOf(unit, 'fight');
+  const lines: readonly GroupInput[] = groups ?? [flat as GroupInput];
+  const models = lines.flatMap((line) => Array.from({ length: line.models ?? 1 }, () => line));
+  const arms = armsOf(unit);
+  const parts: { readonly line: GroupInput; readonly weapons: SideWeapons; models: number }[] = [];
+  models.forEach((line, index) => {
+    const last = parts.at(-1);
+    const weapons = arms[index];
+    if (last?.line === line && JSON.stringify(last.weapons) === JSON.stringify(weapons)) last.models++;
+    else parts.push({ line, weapons, models: 1 });
+  });
+  return parts.map(({ line, weapons, models: count }) => ({
+    ...line,
+    character,
+    models: count,
+    points: line.points == null ? null : Math.round((line.points * count) / (line.models ?? 1)),
+    weapons,
+  }));
+}
+
+/** The weapons of each model: the most common first, those that come on top of others with the last models. */
+function armsOf(unit: Unit): readonly SideWeapons[] {
+  const arms: SideWeapons[] = Array.from({ length: modelCount(unit) }, () => []);
+  const entries = volleyOf(unit, 'fight');
+  const isExtra = (entry: (typeof entries)[number]): boolean =>
+    entry.weapon?.keywords?.some((keyword) => /^extra.attacks$/i.test(keyword)) ?? false;
+  const common = entries.filter((entry) => !isExtra(entry)).sort((a, b) => (b.count ?? 1) - (a.count ?? 1));
+  let next = 0;
+  for (const { weapon, count = 1 } of common)
+    for (let copy = 0; copy < count && next < arms.length; copy++) arms[next++].push({ weapon });
+  for (const { weapon, count = 1 } of entries.filter(isExtra))
+    for (let copy = 0; copy < Math.min(count, arms.length); copy++) arms[arms.length - 1 - copy].push({ weapon });
+  return arms;
+}
