@@ -10,7 +10,7 @@ export function randomMelee(seed: number, dice: 'few' | 'many' = 'few') {
   const weapon = () => ({
     kind: 'melee' as const,
     attacks: few ? 1 : pick([1, 2, 4]),
-    skill: few ? pick([4, null]) : pick([3, 4]),
+    skill: few ? null : pick([3, 4]),
     strength: pick([4, 8]),
     ap: pick([0, -2]),
     damage: pick([1, 2]),
@@ -28,7 +28,7 @@ export function randomMelee(seed: number, dice: 'few' | 'many' = 'few') {
       models,
       wounds: character ? 2 : pick([1, 2]),
       toughness: pick([4, 5]),
-      save: pick([4, 7]),
+      save: few ? pick([7, 7, 7, 4]) : pick([4, 7]),
       character,
       weapons: [{ weapon: weapon(), each: 1 }],
       damagedAt: models === 1 && chance(0.3) ? 1 : null,
@@ -42,7 +42,7 @@ export function randomMelee(seed: number, dice: 'few' | 'many' = 'few') {
   return {
     edition: pick(['10', '11'] as const),
     charged: pick(['first', 'second', null] as const),
-    rounds: few || chance(0.8) ? 1 : 2,
+    rounds: chance(few ? 0.7 : 0.8) ? 1 : 2,
     first: side(),
     second: side(),
   };

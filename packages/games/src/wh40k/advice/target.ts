@@ -1,6 +1,6 @@
 // Remarks on the target: defences that cannot help, and groups in an order the rules do not allow.
 import type { Battle } from '../battle.ts';
-import { saveNeeds } from '../rolls.ts';
+import { savesAlike } from '../rolls.ts';
 import { info, type Remark, warning } from './remark.ts';
 
 export function targetRemarks(battle: Battle): readonly Remark[] {
@@ -75,9 +75,7 @@ function attackerRemarks({ units, bearers, target, edition }: Battle): Remark[] 
 /** The rules leave open which dice of a mixed unit count as failed. */
 function saveRerollRemarks({ units, target: { groups, rerollOneSave }, edition }: Battle): Remark[] {
   if (!rerollOneSave || edition.saves !== 'lowestFirst') return [];
-  const mixed = units.some(({ plans }) =>
-    plans.some((plan) => groups.some((group) => saveNeeds(plan, group) !== saveNeeds(plan, groups[0]))),
-  );
+  const mixed = units.some(({ plans }) => plans.some((plan) => !savesAlike(plan, groups)));
   if (!mixed) return [];
   const message =
     'the rules leave open which die of models with different saves failed: the reroll is not counted there';

@@ -53,7 +53,7 @@ function work({ target, edition }: Battle, unit: AttackingUnit): { readonly tota
     const kinds = plan.devastating && waits ? likelyMost(wounds) : 1;
     const classes = edition.saves === 'lowestFirst' && allowsSaves(plan) ? saveClasses(plan, groups) : 0;
     // A pool that picks characters sees the target in several ways.
-    const views = classes > 0 && plan.picksCharacter ? 2 : 1;
+    const views = classes > 0 && plan.picksCharacter ? 3 : 1;
     const spread =
       classes > 0
         ? views * classes * wounds * wounds * cells * Math.max(2, kinds) * states

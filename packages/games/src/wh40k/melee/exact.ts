@@ -146,5 +146,5 @@ export function meleeCost(battle: MeleeBattle): number {
   if (rounds === 1) return once;
   const wounds = ({ target }: Fighter): number =>
     target.groups.reduce((sum, group) => sum + group.models * group.wounds, 1);
-  return once + (opening * wounds(first) + answer * wounds(second)) / 4;
+  return once + (opening * wounds(first) + answer * wounds(second)) / 3;
 }

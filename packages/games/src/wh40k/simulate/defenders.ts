@@ -2,7 +2,7 @@
 import type { Dice } from '@oddsmith/kernel';
 import type { Battle, Group } from '../battle.ts';
 import type { Plan } from '../plan.ts';
-import { averageOf, damageOf, fixedDamageRoll, painIgnoredOn, rollsDamage, saveNeeds } from '../rolls.ts';
+import { averageOf, damageOf, fixedDamageRoll, painIgnoredOn, rollsDamage, saveNeeds, savesAlike } from '../rolls.ts';
 
 interface Model {
   readonly group: number;
@@ -139,13 +139,9 @@ export class Defenders {
     if (needs > 6 || face >= needs) return face;
     const { rerollSaves } = this.groups[group];
     if (rerollSaves === 'fails' || (rerollSaves === 'ones' && face === 1)) return this.dice.d6('to save, rerolled');
-    if (!this.mayRerollSave || !this.savesAlike(plan) || this.alive().length === 0) return face;
+    if (!this.mayRerollSave || !savesAlike(plan, this.groups) || this.alive().length === 0) return face;
     this.mayRerollSave = false;
     return this.dice.d6('to save, the one reroll');
-  }
-
-  private savesAlike(plan: Plan): boolean {
-    return this.groups.every((group) => saveNeeds(plan, group) === saveNeeds(plan, this.groups[0]));
   }
 
   takeDevastatingWound(plan: Plan, wanted: (model: Model) => boolean): void {
