@@ -1,12 +1,26 @@
 // `--set attacker.hit=3 profiles[0].toWound=4`: single fields of an input, written on the command line.
-import { type Path, parsePath, withValue } from '@oddsmith/games';
+import { type Field, type Path, parsePath, withValue } from '@oddsmith/games';
 import { UsageError } from './exit.ts';
 
-/** The input with one field set; lists and objects on the way are made as needed. */
-export function assign(input: unknown, assignment: string): unknown {
+/** The input with one field set; lists and objects on the way are made as needed. `form` says which values are texts. */
+export function assign(input: unknown, assignment: string, form?: Field): unknown {
   const equals = assignment.indexOf('=');
   if (equals < 1) throw new UsageError(`--set wants name=value, got "${assignment}"`);
-  return withValue(input, readPath(assignment.slice(0, equals)), readValue(assignment.slice(equals + 1)));
+  const path = readPath(assignment.slice(0, equals));
+  return withValue(input, path, asChosen(fieldAt(form, path), readValue(assignment.slice(equals + 1))));
+}
+
+function fieldAt(form: Field | undefined, path: Path): Field | undefined {
+  return path.reduce<Field | undefined>((field, part) => {
+    if (field?.kind === 'object') return field.fields.find(({ key }) => key === part);
+    return field?.kind === 'list' ? field.item : undefined;
+  }, form);
+}
+
+/** A choice such as edition "11" may be written as the number it looks like. */
+function asChosen(field: Field | undefined, value: unknown): unknown {
+  if (field?.kind !== 'choice' || field.options.some((option) => option.value === value)) return value;
+  return field.options.some((option) => option.value === String(value)) ? String(value) : value;
 }
 
 /** "profiles[0].toHit", and "profiles.0.toHit" for shells that want brackets quoted. */

@@ -1,6 +1,6 @@
 // Where the input of a battle comes from: a preset, a file or standard input, then single fields on top.
 import { readFile } from 'node:fs/promises';
-import type { AnyCalculator } from '@oddsmith/games';
+import { type AnyCalculator, describeForm } from '@oddsmith/games';
 import { assign } from './assignment.ts';
 import { UsageError } from './exit.ts';
 import type { Io } from './io.ts';
@@ -19,7 +19,8 @@ export async function readInput(calculator: AnyCalculator, options: InputOptions
   if (set === undefined) return base;
   if (typeof base !== 'object' || base === null || Array.isArray(base))
     throw new UsageError('--set needs an input that is an object');
-  return set.reduce(assign, base as unknown);
+  const form = describeForm(calculator.input);
+  return set.reduce((input, assignment) => assign(input, assignment, form), base as unknown);
 }
 
 /** Standard input is read only when nothing else says what the battle is: a script may leave it open and empty. */

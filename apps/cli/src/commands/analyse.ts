@@ -90,7 +90,7 @@ async function readQuestion(kind: Kind, options: AnalyseOptions, io: Io): Promis
     question = withValue(
       question,
       parsePath('input') ?? [],
-      options.set.reduce(assign, question.input ?? {}),
+      options.set.reduce<unknown>((input, assignment) => assign(input, assignment), question.input ?? {}),
     ) as typeof question;
   return (await withEntries(question)) as Record<string, unknown>;
 }

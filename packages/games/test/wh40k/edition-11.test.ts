@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { attack, battleShock, calculators, charge } from '../../src/wh40k/index.ts';
 import type { attackSchema } from '../../src/wh40k/schema/index.ts';
 import { expectAllPathsEqualExact, expectSimulationInBand, probabilityOf } from '../agreement.ts';
-import { statementCases } from './edition-11-cases.ts';
+import { statementCases } from './edition-11.table.ts';
 import { largeAttack } from './large-attacks.ts';
 import { smallAttacks } from './small-attacks.ts';
 

@@ -3,7 +3,7 @@ import { calculators } from '@oddsmith/games/wh40k';
 import { describe } from 'vitest';
 import { describeRuleWords, describeWordsOf, type RulePair } from '../words.ts';
 import { cases } from './cases.ts';
-import { statementCases } from './edition-11-cases.ts';
+import { statementCases } from './edition-11.table.ts';
 import { KEYWORDS, smallAttacks } from './small-attacks.ts';
 
 const [attack] = calculators;

@@ -1,37 +1,12 @@
 // The keywords of a weapon as chips, with the standard ones to choose from.
 import { formatPath, type Path } from '@oddsmith/games';
+import { standardKeywords } from '@oddsmith/games/wh40k/rules';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
 import { useFormNotes } from '../../components/form/form-context.ts';
 
-const STANDARD = [
-  'Sustained Hits 1',
-  'Sustained Hits 2',
-  'Sustained Hits D3',
-  'Lethal Hits',
-  'Devastating Wounds',
-  'Twin-linked',
-  'Torrent',
-  'Blast',
-  'Rapid Fire 1',
-  'Rapid Fire 2',
-  'Melta 2',
-  'Heavy',
-  'Lance',
-  'Anti-Infantry 4+',
-  'Anti-Vehicle 4+',
-  'Anti-Monster 4+',
-  'Ignores Cover',
-  'Indirect Fire',
-  'Precision',
-  'Hazardous',
-  'Conversion',
-  'Extra Attacks',
-  'Psychic',
-  'Assault',
-  'Pistol',
-] as const;
+const STANDARD = standardKeywords();
 
 export function WeaponKeywords({ path, weapon }: { readonly path: Path; readonly weapon: string }) {
   const value = useValue(path);
