@@ -19,13 +19,23 @@ const FRAME = [
   'src/components/form/generated-form.tsx',
   'src/components/results/results-panel.tsx',
   'src/components/results/answer-card.tsx',
-  'src/engine-client.ts',
   'src/app.tsx',
   'src/start.tsx',
 ];
 /** Apart, because the start page needs these and nothing else of the frame. */
-const isLoader = (file: string) =>
-  ['vite/preload-helper', 'src/home/', 'shell/theme-choice'].some((part) => file.includes(part));
+const LOADER = [
+  'vite/preload-helper',
+  'src/main.ts',
+  'src/home/',
+  'shell/theme-choice',
+  'src/engine-client.ts',
+  'src/engine/thread',
+  'src/engine/newest',
+  'src/games/registry',
+  'src/games/calculator-types',
+  'games/src/answer.ts',
+];
+const isLoader = (file: string) => LOADER.some((part) => file.includes(part));
 const inFrame = (file: string) => FRAME.some((part) => file.includes(part));
 
 export default defineConfig({

@@ -1,4 +1,6 @@
 // Starts what the address asks for: the start page needs no more than this file, everything else loads the app.
+import { describeGame } from './engine-client.ts';
+import { gamePages } from './games/registry.ts';
 import { startHome } from './home/home.ts';
 import { isHome, showPlace } from './home/place.ts';
 import './styles.css';
@@ -8,9 +10,21 @@ async function startApp(sheet?: 'search' | 'paste'): Promise<void> {
   start(sheet);
 }
 
+/** On a slow line everything a game needs is fetched at once, not one after the other. */
+function fetchGame(): void {
+  const [, id] = location.hash.split('/');
+  const page = gamePages.find((candidate) => candidate.id === id);
+  if (page === undefined) return;
+  // Whatever goes wrong here is met again, and said, by the page itself.
+  describeGame(page.id).catch(() => undefined);
+  page.load().catch(() => undefined);
+}
+
 function follow(): void {
   showPlace();
-  if (!isHome()) void startApp();
+  if (isHome()) return;
+  fetchGame();
+  void startApp();
 }
 
 startHome((sheet) => void startApp(sheet));
