@@ -13,7 +13,8 @@ const name = z.string({ error: 'must be a text' }).max(200, { error: 'must be at
 export const ruleName = z
   .string({ error: 'must be the name of a rule' })
   .min(1, { error: 'must not be empty' })
-  .max(120, { error: 'must be at most 120 characters' });
+  .max(120, { error: 'must be at most 120 characters' })
+  .refine((printed) => !/\(\s*[+-]?\d{4,}/.test(printed), { error: 'must have a rating below 1000' });
 
 const ruleNames = z.array(ruleName).max(100, { error: 'must be at most 100 rules' });
 

@@ -6,7 +6,7 @@ import { type Line, looseAgainst, planOfLine, planStep, type StepPlan, type Step
 import { type Barrage, BarrageBuilder } from './barrage.ts';
 import { livingOf, type Side } from './side.ts';
 import type { Target, TargetBook } from './target.ts';
-import { hitsOf, looseVolley, volley } from './volley.ts';
+import { ask, hitsOf, looseVolley, volley } from './volley.ts';
 
 const WHIMS: readonly Whim[] = ['none', 'ap', 'hit'];
 
@@ -87,6 +87,7 @@ export class FiringLines {
   /** Impact on the charge, Ravage and Crush: dice that come from no weapon. */
   private looseDice(collect: BarrageBuilder, { plan }: Target): void {
     const { impact, heavyImpact, ravage, crush } = looseAgainst(this.step.loose, plan);
+    ask(this.budget, (impact + heavyImpact + ravage + crush) ** 2);
     collect.addLoose(looseVolley(impact, 5 / 6, looseBlockFace(0, plan)));
     collect.addLoose(looseVolley(heavyImpact, 5 / 6, looseBlockFace(1, plan)));
     collect.addLoose(looseVolley(crush, 1 / 6, looseBlockFace(2, plan)));

@@ -5,6 +5,7 @@ import { looseBlockFace } from '../plan/line.ts';
 import type { Situation } from '../plan/situation.ts';
 import type { Side } from './side.ts';
 import { targetInState } from './target.ts';
+import { ask } from './volley.ts';
 import { applyWounds, shiftWounds, woundKernel } from './wound-chain.ts';
 
 export class LooseHits {
@@ -43,7 +44,8 @@ export class LooseHits {
   private resolve(state: number, count: number, kind: 0 | 1): Float64Array {
     const { casualties } = this.side;
     const after = new Float64Array(casualties.states);
-    this.budget.spend(casualties.states * Math.min(count + 1, 8));
+    this.budget.spend(casualties.states * 8);
+    ask(this.budget, count * count);
     if (state === casualties.dead) {
       after[state] = 1;
       return after;

@@ -87,8 +87,8 @@ function dieJoint(plan: LinePlan, count: Count, more: Joint | undefined): Joint 
 const MAX_PRODUCTS = 100_000_000;
 
 /** Spends what a volley of that many outcomes costs; refuses what could not be stopped on the way. */
-function ask(budget: Budget, products: number): void {
-  if (products > MAX_PRODUCTS) throw new BudgetExceeded('budget/exceeded', 'one weapon rolls too many dice');
+export function ask(budget: Budget, products: number): void {
+  if (products > MAX_PRODUCTS) throw new BudgetExceeded('budget/exceeded', 'too many dice are rolled at once');
   budget.spend(products);
 }
 
