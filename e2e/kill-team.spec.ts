@@ -119,7 +119,9 @@ test('an own operative is kept in this browser and travels as a file', async ({ 
 
 test('open dice are played step by step', async ({ calculator, page }) => {
   await calculator.open('/#/killteam/fight');
-  await page.getByRole('button', { name: 'Strike or parry with these two' }).click();
+  await page.getByLabel(/^First rolled/).fill('6 5 3 1');
+  await page.getByLabel(/^Second rolled/).fill('6 4 3 2');
+  await page.getByRole('button', { name: 'Strike or parry with these dice' }).click();
   await expect(page).toHaveURL(/killteam\/choice/);
   await calculator.settled();
   const actions = page.getByRole('table', { name: 'What every action is worth now' });

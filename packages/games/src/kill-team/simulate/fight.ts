@@ -1,9 +1,9 @@
 // One fight rolled and played action by action, each fighter by its strategy.
 import type { Dice } from '@oddsmith/kernel';
-import type { FightPlan } from '../plan.ts';
+import type { FightPlan, GuardPlan } from '../plan.ts';
 import type { FightBattle } from '../prepare.ts';
 import { type Action, actionTitles, strategies } from '../strategies.ts';
-import { feel, rolledFor, rollPackets, type Taking, withoutRolls } from './guard.ts';
+import { type Blow, feel, rolledFor, rollPackets, type Taking, withoutRolls } from './guard.ts';
 import { Heuristics, type Starts } from './heuristic.ts';
 import { OptimalPlay } from './optimal.ts';
 import { PoolRoller, type Rolled } from './pool.ts';
@@ -37,6 +37,9 @@ interface Scene {
   readonly actor: 0 | 1 | null;
   action: Action | undefined;
   next: Scene | undefined;
+  /** The blow of a strike on somebody who rolls for its wounds, and what followed each way it was taken. */
+  blow: { readonly guard: GuardPlan; readonly blow: Blow; readonly used: number } | undefined;
+  readonly after: Map<number, Scene>;
 }
 
 /** Scenes remembered before the memory is emptied. */
@@ -54,8 +57,11 @@ export class Ring {
   /** By the wounds at the start of the round and the rounds left. */
   private readonly scenes = new Map<number, Map<number, Scene>>();
   private remembered = 0;
-  /** Whether a blow can end in more than one way. */
-  private readonly rolls: boolean;
+  /** Whether a blow on each fighter can end in more than one way. */
+  private readonly rolls: readonly boolean[];
+  /** Whether a strike of each fighter is one blow, with nothing after it. */
+  private readonly plain: readonly boolean[];
+  private rolling: { readonly dice: Dice; readonly take: Taking } | undefined;
 
   constructor(plan: FightPlan) {
     this.plan = plan;
@@ -65,9 +71,15 @@ export class Ring {
       chances: (fighter, wounds) => this.chances(fighter, wounds),
       first: (roundsLeft) => this.firstOf(plan.rounds - roundsLeft + 1),
     });
-    this.rolls = this.pair.some(
+    this.rolls = this.pair.map(
       ({ guard }) =>
         guard.feelNoPain !== null || (guard.limited?.on ?? null) !== null || (guard.every?.on ?? null) !== null,
+    );
+    this.plain = this.pair.map(
+      ({ melee }, fighter) =>
+        melee.againAfterCrit === null &&
+        melee.againAfterStrike === null &&
+        !this.pair[1 - fighter].melee.strikesWhenDying,
     );
   }
 
@@ -145,8 +157,10 @@ export class Ring {
     return act(position, actor, action, this.pair, this.taking(dice))[0].position;
   }
 
+  /** How blows are taken with these dice. */
   private taking(dice: Dice): Taking {
-    return this.rolls ? rolledFor(dice, 'damage') : withoutRolls;
+    if (this.rolling?.dice !== dice) this.rolling = { dice, take: rolledFor(dice, 'damage') };
+    return this.rolling.take;
   }
 
   private finish(dice: Dice, start: Position, starts: Starts, roundsLeft: number): Position {
@@ -154,14 +168,47 @@ export class Ring {
     let scene = this.sceneOf(scenes, start);
     while (scene.actor !== null) {
       scene.action ??= this.decide(scene.position, scene.actor, starts, roundsLeft);
-      // Where nothing is rolled, an action has one end: found once, and followed without looking again.
-      if (scene.next === undefined || this.rolls || dice.log !== undefined) {
-        const next = this.sceneOf(scenes, this.perform(dice, scene.position, scene.actor, scene.action));
-        if (!this.rolls) scene.next = next;
-        scene = next;
-      } else scene = scene.next;
+      scene = this.follow(dice, scenes, scene, scene.actor, scene.action);
     }
     return scene.position;
+  }
+
+  /** The scene after an action: what has been met once is followed without playing it again. */
+  private follow(dice: Dice, scenes: Map<number, Scene>, scene: Scene, actor: 0 | 1, action: Action): Scene {
+    const certain = !this.rolls[other(actor)] && (this.plain[actor] || !this.rolls[actor]);
+    if (dice.log === undefined) {
+      if (certain && scene.next !== undefined) return scene.next;
+      if (!certain && this.plain[actor]) return this.rollBlow(dice, scenes, scene, actor, action);
+    }
+    const next = this.sceneOf(scenes, this.perform(dice, scene.position, actor, action));
+    if (certain) scene.next = next;
+    return next;
+  }
+
+  /** One blow on somebody who rolls: only the rolls are made anew. A parry has no blow. */
+  private rollBlow(dice: Dice, scenes: Map<number, Scene>, scene: Scene, actor: 0 | 1, action: Action): Scene {
+    if (scene.next !== undefined) return scene.next;
+    const { position } = scene;
+    if (scene.blow === undefined) {
+      const [way] = act(position, actor, action, this.pair, (guard, blow, used) => {
+        scene.blow = { guard, blow, used };
+        return withoutRolls(guard, blow, used);
+      });
+      if (scene.blow === undefined) {
+        scene.next = this.sceneOf(scenes, way.position);
+        return scene.next;
+      }
+    }
+    const { guard, blow, used } = scene.blow;
+    const [taken] = this.taking(dice)(guard, blow, used);
+    const key = taken.points * 32 + taken.used;
+    let after = scene.after.get(key);
+    if (after === undefined) {
+      const [way] = act(position, actor, action, this.pair, () => [taken]);
+      after = this.sceneOf(scenes, way.position);
+      scene.after.set(key, after);
+    }
+    return after;
   }
 
   private decide(position: Position, actor: 0 | 1, starts: Starts, roundsLeft: number): Action {
@@ -188,7 +235,14 @@ export class Ring {
     const key = positionKey(position);
     let scene = scenes.get(key);
     if (scene === undefined) {
-      scene = { position, actor: actorOf(position), action: undefined, next: undefined };
+      scene = {
+        position,
+        actor: actorOf(position),
+        action: undefined,
+        next: undefined,
+        blow: undefined,
+        after: new Map(),
+      };
       scenes.set(key, scene);
       this.remembered++;
     }

@@ -73,16 +73,18 @@ export function rolledFor(dice: Dice, who: string): Taking {
 /** Whether a rule works on a die: always, or if one of its dice says so. */
 export function works(dice: Dice, rule: DieRule, who: string): boolean {
   if (rule.on === null) return true;
-  for (let roll = 0; roll < rule.rolls; roll++)
-    if (dice.d6(`${who}: ${rule.rule.name} ${rule.on}+`) >= rule.on) return true;
+  // Words are put together only where somebody reads them: they took longer than the roll.
+  const reason = dice.log === undefined ? '' : `${who}: ${rule.rule.name} ${rule.on}+`;
+  for (let roll = 0; roll < rule.rolls; roll++) if (dice.d6(reason) >= rule.on) return true;
   return false;
 }
 
 /** Points that Feel No Pain lets through. */
 export function feel(dice: Dice, { feelNoPain }: GuardPlan, points: number, who: string): number {
   if (feelNoPain === null) return points;
+  const reason = dice.log === undefined ? '' : `${who}: Feel No Pain ${feelNoPain}+`;
   let felt = 0;
-  for (let i = 0; i < points; i++) if (dice.d6(`${who}: Feel No Pain ${feelNoPain}+`) < feelNoPain) felt++;
+  for (let i = 0; i < points; i++) if (dice.d6(reason) < feelNoPain) felt++;
   return felt;
 }
 
