@@ -60,6 +60,6 @@ export function ChoiceControl({ field, path }: { readonly field: ChoiceField; re
 /** Target numbers always make a row: 2+ to 6+ are what a player taps most. */
 function fitsRow({ options }: ChoiceField): boolean {
   const numbers = options.filter((option) => typeof option.value === 'number').length;
-  if (numbers >= 3 && options.length <= 9) return true;
+  if (numbers >= 3 && options.length <= 10) return true;
   return options.reduce((sum, option) => sum + option.label.length + 2, 0) <= ROW_CHARACTERS;
 }
