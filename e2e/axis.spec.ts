@@ -125,7 +125,7 @@ test('taken and held: the panel and the battle page speak of the same chance', a
   await page.getByRole('button', { name: 'Add a wave' }).click();
   const attacker = page.getByRole('region', { name: 'Attacker', exact: true });
   await attacker.getByRole('spinbutton', { name: /^Infantry/ }).fill('2');
-  await page.getByRole('checkbox', { name: 'The conqueror of the wave before defends' }).check();
+  await page.getByRole('button', { name: 'The conqueror of the wave before defends' }).click();
   await calculator.settled();
   await expect(page.getByTestId('takes')).toHaveText(/%$/);
   await expect(page.getByTestId('holds')).toHaveText(/%$/);
