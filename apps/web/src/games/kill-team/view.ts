@@ -78,14 +78,16 @@ const choice: ViewOf<'killteam/choice'> = {
 
 /** The action is the answer; its chances stand beside it. */
 function choiceNumber(
-  { actions, best, summary }: AnswerOf<'killteam/choice'>,
+  { actions, best, ties, summary }: AnswerOf<'killteam/choice'>,
   { turn }: InputOf<'killteam/choice'>,
 ): BigNumber {
   const title = actions.find(({ action }) => action === best.kill)?.title ?? '';
   const { enemyDies, selfDies } = summary;
+  const others = ties.kill.length - 1;
+  const rank = others === 0 ? 'is best' : `ties with ${others === 1 ? 'another action' : `${others} others`}`;
   return {
     text: title.charAt(0).toUpperCase() + title.slice(1),
-    unit: `is best for the kill: kills ${formatChance(enemyDies)}, dies ${formatChance(selfDies)}`,
+    unit: `${rank} for the kill: kills ${formatChance(enemyDies)}, dies ${formatChance(selfDies)}`,
     side: turn === 'second' ? 'defender' : 'attacker',
   };
 }
