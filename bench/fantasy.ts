@@ -4,7 +4,7 @@ import { calculators } from '@oddsmith/games/fantasy';
 import { Random } from '@oddsmith/kernel';
 import type { Benchmark } from './benchmark.ts';
 
-const [attack, combat] = calculators;
+const [attack, combat, battle] = calculators;
 
 const everything = {
   toHit: 3,
@@ -63,7 +63,19 @@ function preparing(name: string, targetMs: number, calculator: AnyCalculator, in
   return { name, targetMs, run: () => calculator.prepare(parsed) };
 }
 
+function exactBattle(name: string, targetMs: number, input: object): Benchmark {
+  const prepared = prepareBattle(battle, input);
+  return { name, targetMs, run: () => battle.exact(prepared, new Budget()) };
+}
+
+const soldiers = { armourSave: 6, shield: true, champion: {}, standard: true, musician: true };
+const twenty = { ...soldiers, models: 20, frontage: 5 };
+const forty = { ...soldiers, models: 40, frontage: 8 };
+
 export const benchmarks: Benchmark[] = [
+  preparing('preparing a battle of cards', 0.05, battle, { first: twenty, second: twenty }),
+  exactBattle('cards, 20 against 20, one round', 5, { first: twenty, second: { ...twenty, initiative: 4 } }),
+  exactBattle('cards, 40 against 40, 6 rounds', 200, { first: forty, second: { ...forty, initiative: 4 }, rounds: 6 }),
   preparing('preparing an attack, everything on', 0.02, attack, { ...everything, numAttacks: 10 }),
   preparing('preparing a combat, two profiles each', 0.05, combat, { first: horde, second: horde, rounds: 6 }),
   exactAttack('10 attacks, everything on', 0.05, { ...everything, numAttacks: 10 }, 1.6),
