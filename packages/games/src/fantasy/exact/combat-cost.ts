@@ -95,7 +95,8 @@ class TableEstimate {
   private sumOfMost(models: number): number {
     let most = 0;
     for (const [index, { plan, models: limit }] of this.strikes.entries())
-      most += Math.min(models, limit) * expressionMax(plan.attacks) * mostWounds(this.odds[index]);
+      if (this.odds[index].attack.misses < 1)
+        most += Math.min(models, limit) * expressionMax(plan.attacks) * mostWounds(this.odds[index]);
     return Math.min(this.limit, most);
   }
 

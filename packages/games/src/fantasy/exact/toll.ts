@@ -20,7 +20,8 @@ export interface Toll {
   readonly scored: Pmf;
 }
 
-export function tollOfVolleys(volleys: readonly Volley[], target: TollTarget, budget: Budget): Toll {
+export function tollOfVolleys(given: readonly Volley[], target: TollTarget, budget: Budget): Toll {
+  const volleys = given.filter(canHit);
   const { start, limit, woundsEach } = target;
   const height = limit - start + 1;
   const width = mostRecovered(volleys) + 1;
@@ -37,7 +38,8 @@ export function tollOfVolleys(volleys: readonly Volley[], target: TollTarget, bu
 }
 
 /** Estimated steps of the same. */
-export function tollCost(volleys: readonly Volley[], { start, limit }: TollTarget): number {
+export function tollCost(given: readonly Volley[], { start, limit }: TollTarget): number {
+  const volleys = given.filter(canHit);
   const width = mostRecovered(volleys) + 1;
   let cost = 0;
   let attacksBefore = 0;
@@ -54,6 +56,11 @@ export function tollCost(volleys: readonly Volley[], { start, limit }: TollTarge
   return cost;
 }
 
+/** Attacks that never hit leave the target as it is. */
+function canHit({ plan }: Volley): boolean {
+  return oddsOf(plan).attack.misses < 1;
+}
+
 function mostRecovered(volleys: readonly Volley[]): number {
   let most = 0;
   for (const { plan, models } of volleys)
@@ -62,8 +69,10 @@ function mostRecovered(volleys: readonly Volley[]): number {
   return most;
 }
 
+/** The most hits of one attack: an automatic hit has no face that could make it two. */
 function hitsOf(plan: Volley['plan']): number {
-  return plan.doubleHitFrom <= 6 ? 2 : 1;
+  const { hitsTwice, poisonsAndHits } = oddsOf(plan).attack;
+  return hitsTwice + poisonsAndHits > 0 ? 2 : 1;
 }
 
 interface Field {
