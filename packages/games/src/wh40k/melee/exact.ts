@@ -141,8 +141,8 @@ export function meleeCost(battle: MeleeBattle): number {
   const { edition, first, second, rounds } = battle;
   const opening = strikeCost(strikeOf(edition, first, wholeOf(first), second, 0));
   const answer = strikeCost(strikeOf(edition, second, wholeOf(second), first, 0));
-  // Fewer models roll fewer dice: on average about a third of the work.
-  const once = opening + (answer * (modelsOf(second.target.groups) + 1)) / 3;
+  // Fewer models roll fewer dice: on average about a quarter of the work.
+  const once = opening + (answer * (modelsOf(second.target.groups) + 1)) / 4;
   if (rounds === 1) return once;
   const wounds = ({ target }: Fighter): number =>
     target.groups.reduce((sum, group) => sum + group.models * group.wounds, 1);
