@@ -1,12 +1,14 @@
 // The command line: names, options and help. Each command is loaded when it is called.
 import { readFileSync } from 'node:fs';
 import type { Kind } from '@oddsmith/analysis';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import type { AnalyseOptions } from './commands/analyse.ts';
 import type { CalcOptions } from './commands/calc.ts';
 import { DONE, UsageError, WRONG_USAGE } from './exit.ts';
 import type { Io } from './io.ts';
 import type { Library } from './library.ts';
+import { skirmishCommands } from './skirmish-commands.ts';
+import { whole } from './whole-number.ts';
 
 const EXIT_CODES = `
 Exit codes: 0 done, 1 the input was refused, 2 wrong usage. Data goes to stdout, everything else to stderr.`;
@@ -148,15 +150,7 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
       done(await buildCatalogueFile(folder, options, io));
     });
 
-  program
-    .command('skirmish')
-    .description('the playable skirmish of Warhammer 40,000')
-    .command('check')
-    .description('questions about geometry and rules: JSON lines {"id", "check", "input"} on stdin, answers on stdout')
-    .action(async () => {
-      const { skirmishCheck } = await import('./commands/skirmish-check.ts');
-      done(await skirmishCheck(io));
-    });
+  skirmishCommands(program.command('skirmish'), io, done);
 
   program
     .command('serve')
@@ -187,15 +181,6 @@ function battleOptions(command: Command): Command {
 /** An option that may be given several times. */
 function collected(value: string, before: readonly string[]): readonly string[] {
   return [...before, value];
-}
-
-function whole(min: number, max: number) {
-  return (text: string): number => {
-    const value = Number(text);
-    if (!/^\d+$/.test(text) || value < min || value > max)
-      throw new InvalidArgumentError(`It must be ${min} to ${max}.`);
-    return value;
-  };
 }
 
 function version(): string {

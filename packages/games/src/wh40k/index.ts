@@ -16,7 +16,7 @@ import { type AttackInput, attackSchema } from './schema/index.ts';
 import { type AttackOutcome, simulateAttack } from './simulate/index.ts';
 import { tallyAttacks } from './tally.ts';
 
-const attackCalculator = {
+export const attackCalculator = {
   id: 'wh40k/attack',
   title: 'Attack',
   question: 'What does this unit do to that one?',

@@ -1,7 +1,32 @@
 // Convex shapes given by their corners: a point, a segment or a polygon, in either direction of turning.
-import { cross, type Point, pointToSegment, SLACK, segmentToSegment } from './segment.ts';
+import { cross, distance, type Point, pointToSegment, SLACK, segmentToSegment } from './segment.ts';
 
 export type Convex = readonly Point[];
+
+/** A circle around a shape: what does not come near it does not come near the shape. */
+export interface Round {
+  readonly centre: Point;
+  readonly radius: number;
+}
+
+const circles = new WeakMap<Convex, Round>();
+
+export function circleAround(shape: Convex): Round {
+  const known = circles.get(shape);
+  if (known !== undefined) return known;
+  let x = 0;
+  let y = 0;
+  for (const corner of shape) {
+    x += corner[0] / shape.length;
+    y += corner[1] / shape.length;
+  }
+  const centre: Point = [x, y];
+  let radius = 0;
+  for (const corner of shape) radius = Math.max(radius, distance(centre, corner));
+  const round = { centre, radius };
+  circles.set(shape, round);
+  return round;
+}
 
 /** Twice the area, positive when the corners turn to the left. */
 export function twiceArea(shape: Convex): number {
@@ -78,4 +103,10 @@ export function partInside(a: Point, b: Point, shape: Convex): readonly [from: n
     else if (end < 0) to = Math.min(to, start / (start - end));
   }
   return from < to ? [from, to] : undefined;
+}
+
+/** Every corner turns the same way, and not on the spot. */
+export function polygonIsConvex(shape: Convex): boolean {
+  const turns = shape.map((corner, i) => cross(corner, shape[(i + 1) % shape.length], shape[(i + 2) % shape.length]));
+  return turns.every((turn) => turn > SLACK) || turns.every((turn) => turn < -SLACK);
 }

@@ -1,6 +1,7 @@
 // Section 6 of the rules: who sees whom, and who has cover (S36-S46).
 import { gapToShape, outermost, whollyInside, whollyWithin } from '../geometry/base.ts';
-import { type Point, SLACK } from '../geometry/segment.ts';
+import { circleAround } from '../geometry/polygon.ts';
+import { distance, type Point, pointToSegment, SLACK } from '../geometry/segment.ts';
 import { crosses, passesWall, runsBelow, type SightLine } from '../geometry/sight.ts';
 import type { Keywords } from './keywords.ts';
 import type { Body } from './measure.ts';
@@ -51,6 +52,18 @@ function isHindered(line: SightLine, obstacles: readonly Obstacle[]): boolean {
   return obstacles.some(({ piece, hinders }) => hinders && crosses(line, piece.footprint));
 }
 
+/** Whether a piece can touch any of the lines at all: most are far away, and this is asked for every pair of models. */
+function liesBetween({ footprint }: TerrainPiece, observer: Body, target: Body): boolean {
+  const { centre, radius } = circleAround(footprint);
+  const wide = Math.max(reachOf(observer), reachOf(target));
+  return pointToSegment(centre, [observer.x, observer.y], [target.x, target.y]) <= radius + wide + SLACK;
+}
+
+/** The furthest point of a base from its middle. */
+function reachOf({ x, y, capsule }: Body): number {
+  return distance([x, y], capsule.to) + capsule.radius;
+}
+
 /** The nine lines of S37, to the top or to the foot of the target. */
 class View {
   private readonly eyes: readonly Point[];
@@ -66,7 +79,9 @@ class View {
     const [nx, ny] = far === 0 ? [1, 0] : [dx / far, dy / far];
     this.eyes = sightPoints(observer, nx, ny);
     this.marks = sightPoints(target, nx, ny);
-    this.obstacles = terrain.map((piece) => obstacleOf(piece, observer, target));
+    this.obstacles = terrain
+      .filter((piece) => liesBetween(piece, observer, target))
+      .map((piece) => obstacleOf(piece, observer, target));
     this.observer = observer;
     this.target = target;
   }

@@ -1,7 +1,7 @@
 // Section 7 as far as it says who may fire what at whom (S47-S52).
 import { isVisible, type Seer } from './cover.ts';
 import type { Keywords } from './keywords.ts';
-import { isEngaged, range, within } from './measure.ts';
+import { isEngaged, range, rangeOfUnits, within } from './measure.ts';
 import type { TerrainPiece } from './terrain.ts';
 
 export const MOVED = ['no', 'stationary', 'normal', 'advance', 'fall-back'] as const;
@@ -28,7 +28,10 @@ export interface Volley {
   readonly moved: Moved;
   readonly models: readonly Shooter[];
   readonly guns: readonly Gun[];
+  /** Every enemy unit: whoever is engaged with any of them is engaged. */
   readonly targets: readonly ShootingTarget[];
+  /** Ids of the targets that are asked about; all if left out. */
+  readonly only?: readonly string[];
   /** Models of other units of the same side. */
   readonly friends: readonly Seer[];
   readonly terrain: readonly TerrainPiece[];
@@ -51,54 +54,78 @@ const BIG_GUNS = -1;
 
 const isLarge = (models: readonly Seer[]) => models.some((model) => model.keywords.isLarge);
 
-/** What holds between the unit and one target, whatever the gun. */
-interface Standing {
+/** What holds between the unit and one target, whatever the gun. Sight lines are dear: each is looked along once, when asked for. */
+class Standing {
   readonly target: ShootingTarget;
   readonly engagedWithUs: boolean;
   readonly engagedWithFriends: boolean;
-  /** For each shooter, for each target model. */
-  readonly ranges: readonly (readonly number[])[];
-  readonly sees: readonly (readonly boolean[])[];
-}
+  private readonly volley: Volley;
+  /** For each shooter, for each target model: 0 unknown, 1 seen, 2 not. */
+  private readonly seen: Uint8Array;
 
-function standingOf(volley: Volley, target: ShootingTarget): Standing {
-  const { models, friends, terrain } = volley;
-  return {
-    target,
-    engagedWithUs: isEngaged(models, target.models),
-    engagedWithFriends: isEngaged(friends, target.models),
-    ranges: models.map((model) => target.models.map((other) => range(model, other))),
-    sees: models.map((model) => target.models.map((other) => isVisible(model, other, terrain))),
-  };
+  constructor(volley: Volley, target: ShootingTarget) {
+    this.volley = volley;
+    this.target = target;
+    this.engagedWithUs = isEngaged(volley.models, target.models);
+    this.engagedWithFriends = isEngaged(volley.friends, target.models);
+    this.seen = new Uint8Array(volley.models.length * target.models.length);
+  }
+
+  range(shooter: number, model: number): number {
+    return range(this.volley.models[shooter], this.target.models[model]);
+  }
+
+  /** To the closest model of the target. */
+  nearest(shooter: number): number {
+    return rangeOfUnits([this.volley.models[shooter]], this.target.models);
+  }
+
+  sees(shooter: number, model: number): boolean {
+    const at = shooter * this.target.models.length + model;
+    if (this.seen[at] === 0)
+      this.seen[at] = isVisible(this.volley.models[shooter], this.target.models[model], this.volley.terrain) ? 1 : 2;
+    return this.seen[at] === 1;
+  }
+
+  get isSeen(): boolean {
+    return this.volley.models.some((_, shooter) =>
+      this.target.models.some((_model, model) => this.sees(shooter, model)),
+    );
+  }
 }
 
 /** Each gun, then each target in the order given, where somebody may fire. */
 export function possibleShots(volley: Volley): PossibleShot[] {
-  const standings = volley.targets.map((target) => standingOf(volley, target));
+  const standings = volley.targets.map((target) => new Standing(volley, target));
   const engaged = standings.some((standing) => standing.engagedWithUs);
+  const aimed = standings.filter(({ target }) => volley.only === undefined || volley.only.includes(target.id));
   return volley.guns.flatMap((gun, weapon) =>
-    standings.flatMap((standing) => {
-      if (!mayAim(volley, gun, engaged, standing)) return [];
-      const models = volley.models.flatMap((model, index) =>
-        model.weapons.includes(weapon) && reaches(gun, standing, index) ? [index] : [],
-      );
-      if (models.length === 0) return [];
-      const half = models.filter(
-        (index) => gun.range !== null && within(Math.min(...standing.ranges[index]), gun.range / 2),
-      );
-      const unseen = !standing.sees.some((row) => row.includes(true));
-      return [
-        {
-          weapon,
-          target: standing.target.id,
-          models,
-          half,
-          unseen,
-          hitModifier: modifierOf(volley, gun, engaged, standing),
-        },
-      ];
-    }),
+    aimed.flatMap((standing) => shotOf(volley, gun, weapon, engaged, standing) ?? []),
   );
+}
+
+function shotOf(
+  volley: Volley,
+  gun: Gun,
+  weapon: number,
+  engaged: boolean,
+  standing: Standing,
+): PossibleShot | undefined {
+  if (!mayAim(volley, gun, engaged, standing)) return undefined;
+  const models = volley.models.flatMap((model, index) =>
+    model.weapons.includes(weapon) && reaches(gun, standing, index) ? [index] : [],
+  );
+  if (models.length === 0) return undefined;
+  const { range: reach } = gun;
+  return {
+    weapon,
+    target: standing.target.id,
+    models,
+    half: reach === null ? [] : models.filter((index) => within(standing.nearest(index), reach / 2)),
+    // Whoever fires anything else sees what it fires at.
+    unseen: gun.keywords.has('Indirect Fire') && !standing.isSeen,
+    hitModifier: modifierOf(volley, gun, engaged, standing),
+  };
 }
 
 /** S47, S49-S51: whether the unit may choose this target for this gun at all. */
@@ -111,11 +138,15 @@ function mayAim({ moved, models }: Volley, gun: Gun, engaged: boolean, standing:
 }
 
 /** S48, S52: one and the same model in range and, but for Indirect Fire, seen. */
-function reaches(gun: Gun, { target, ranges, sees }: Standing, shooter: number): boolean {
-  const row = ranges[shooter];
-  if (target.loneOperative && !within(Math.min(...row), LONE_OPERATIVE_RANGE)) return false;
+function reaches(gun: Gun, standing: Standing, shooter: number): boolean {
+  const { target } = standing;
+  if (target.loneOperative && !within(standing.nearest(shooter), LONE_OPERATIVE_RANGE)) return false;
   const indirect = gun.keywords.has('Indirect Fire');
-  return row.some((inches, at) => (gun.range === null || within(inches, gun.range)) && (indirect || sees[shooter][at]));
+  return target.models.some(
+    (_, model) =>
+      (gun.range === null || within(standing.range(shooter, model), gun.range)) &&
+      (indirect || standing.sees(shooter, model)),
+  );
 }
 
 /** S51: Big Guns Never Tire. */

@@ -1,0 +1,70 @@
+// What `skirmish new` and `skirmish play` start from: a preset or two lists, and what the options change of it.
+import { readFile } from 'node:fs/promises';
+import type { Problem } from '@oddsmith/games';
+import { importArmyList } from '@oddsmith/games/importers';
+import { unitOf } from '@oddsmith/games/wh40k/import';
+import { type Force, forceFromArmy, LAYOUTS, markersOf, parseSetup, quickStart, type Setup } from '@oddsmith/skirmish';
+import { UsageError } from '../exit.ts';
+import type { Io } from '../io.ts';
+
+export interface SetupOptions {
+  readonly preset?: string | undefined;
+  readonly lists?: readonly string[] | undefined;
+  readonly mission?: string | undefined;
+  readonly zones?: string | undefined;
+  readonly terrain?: string | undefined;
+  readonly size?: number | undefined;
+  readonly first?: string | undefined;
+  readonly stratagems?: boolean | undefined;
+  readonly players?: string | undefined;
+}
+
+/** "human", "random", "computer", "computer:hard". */
+function playerOf(text: string, index: number): object {
+  const [kind, level] = text.split(':');
+  const name = `Player ${index + 1}`;
+  if (kind === 'computer') return { kind, name, level: level ?? 'normal' };
+  return { kind, name };
+}
+
+async function forceOf(path: string, io: Io): Promise<Force> {
+  const data = await readFile(path).catch((thrown: Error) => {
+    throw new UsageError(`cannot read ${path}: ${thrown.message}`);
+  });
+  const read = await importArmyList(new Uint8Array(data), { game: 'wh40k' });
+  if (!read.ok) throw new UsageError(`${path}: ${read.problem.message}`);
+  if (read.game !== 'wh40k') throw new UsageError(`${path} is not a list of Warhammer 40,000`);
+  const listed = read.army.units.map((unit) => ({ name: unit.name, unit: unitOf(unit) }));
+  for (const { name, unit } of listed)
+    if (unit === undefined) io.stderr(`${path}: ${name} has no stat line and is left out\n`);
+  const units = listed.flatMap(({ unit }) => (unit === undefined ? [] : [unit]));
+  const { force, remarks } = forceFromArmy({ ...read.army, units });
+  for (const { message } of remarks) io.stderr(`${path}: ${message}\n`);
+  return force;
+}
+
+export async function setupOf(options: SetupOptions, defaultPlayers: string, io: Io): Promise<Setup | Problem> {
+  const { preset = 'quick-start', lists, first } = options;
+  if (preset !== 'quick-start' && preset !== 'notes')
+    throw new UsageError(`there is no preset "${preset}"; known: quick-start, notes`);
+  const base = quickStart(preset === 'notes' ? 'notes' : 'current');
+  const mission = (options.mission ?? base.mission) as Setup['mission'];
+  const zones = (options.zones ?? base.zones) as Setup['zones'];
+  if (options.terrain !== undefined && !Object.hasOwn(LAYOUTS, options.terrain))
+    throw new UsageError(`there is no terrain "${options.terrain}"; known: ${Object.keys(LAYOUTS).join(', ')}`);
+  if (lists !== undefined && lists.length !== 2) throw new UsageError('--lists takes two files, one for each side');
+  const forces = lists === undefined ? base.forces : await Promise.all(lists.map((path) => forceOf(path, io)));
+  const parsed = parseSetup({
+    ...base,
+    mission,
+    zones,
+    forces,
+    terrain: options.terrain === undefined ? base.terrain : LAYOUTS[options.terrain],
+    objectives: markersOf(mission, zones),
+    ...(options.size === undefined ? {} : { size: options.size }),
+    ...(first === undefined ? {} : { first: first === 'roll' ? first : Number(first) }),
+    stratagems: options.stratagems ?? base.stratagems,
+    players: (options.players ?? defaultPlayers).split(',').map(playerOf),
+  });
+  return parsed.ok ? parsed.value : parsed.problem;
+}

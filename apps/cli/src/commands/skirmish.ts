@@ -1,0 +1,159 @@
+// `oddsmith skirmish new | play | replay | score`: battles as files.
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Problem } from '@oddsmith/games';
+import {
+  DEFAULT_EFFORT,
+  hash,
+  newSave,
+  type Played,
+  parseSave,
+  playOut,
+  pointsLost,
+  type Save,
+  type Setup,
+  type State,
+  scoreOf,
+  start,
+} from '@oddsmith/skirmish';
+import { DONE, REFUSED, UsageError } from '../exit.ts';
+import type { Io } from '../io.ts';
+import { type SetupOptions, setupOf } from './skirmish-setup.ts';
+
+export interface NewOptions extends SetupOptions {
+  readonly seed?: number | undefined;
+  readonly output?: string | undefined;
+  readonly json?: boolean | undefined;
+}
+
+export interface PlayOptions extends NewOptions {
+  readonly effort?: number | undefined;
+  readonly count?: number | undefined;
+}
+
+const DEFAULT_SEED = 1;
+
+async function refuse(problem: Problem, json: boolean | undefined, io: Io): Promise<number> {
+  io.stderr(`${problem.path === '' ? '' : `${problem.path}: `}${problem.message}\n`);
+  if (json) await io.stdout(`${JSON.stringify({ error: problem })}\n`);
+  return REFUSED;
+}
+
+function isProblem(value: object): value is Problem {
+  return 'code' in value && 'message' in value;
+}
+
+async function write(save: Save, path: string): Promise<void> {
+  await writeFile(path, `${JSON.stringify(save)}\n`).catch((thrown: Error) => {
+    throw new UsageError(`cannot write ${path}: ${thrown.message}`);
+  });
+}
+
+export async function skirmishNew(options: NewOptions, io: Io): Promise<number> {
+  const setup = await setupOf(options, 'human,computer', io);
+  if (isProblem(setup)) return refuse(setup, options.json, io);
+  const save = newSave(setup, options.seed ?? DEFAULT_SEED);
+  if (options.output === undefined) await io.stdout(`${JSON.stringify(save)}\n`);
+  else {
+    await write(save, options.output);
+    if (options.json) await io.stdout(`${JSON.stringify({ file: options.output, hash: save.hash })}\n`);
+    else io.stderr(`${options.output} written\n`);
+  }
+  return DONE;
+}
+
+async function readSave(file: string): Promise<{ readonly save: Save; readonly played: Played } | Problem> {
+  const text = await readFile(file, 'utf8').catch((thrown: Error) => {
+    throw new UsageError(`cannot read ${file}: ${thrown.message}`);
+  });
+  const parsed = parseSave(text);
+  return parsed.ok ? parsed.value : parsed.problem;
+}
+
+function summary(save: Save, state: State): object {
+  return {
+    seed: save.seed,
+    players: save.setup.players.map((player) =>
+      player.kind === 'computer' ? `${player.kind}:${player.level}` : player.kind,
+    ),
+    first: state.first,
+    rounds: state.round,
+    actions: state.actions,
+    throws: state.throws,
+    winner: state.result?.winner ?? null,
+    reason: state.result?.reason ?? null,
+    vp: state.vp,
+    pointsLost: [pointsLost(state, 0), pointsLost(state, 1)],
+    hash: hash(state),
+  };
+}
+
+/** Where a battle starts: a file as far as it has come, or a new one. */
+async function opening(
+  file: string | undefined,
+  options: PlayOptions,
+  seed: number,
+  io: Io,
+): Promise<{ readonly save: Save; readonly state: State } | Problem> {
+  if (file !== undefined) {
+    const read = await readSave(file);
+    if (isProblem(read)) return read;
+    return { save: read.save, state: read.played.states[read.save.actions.length] };
+  }
+  const setup: Setup | Problem = await setupOf(options, 'computer,computer', io);
+  return isProblem(setup) ? setup : { save: newSave(setup, seed), state: start(setup) };
+}
+
+export async function skirmishPlay(file: string | undefined, options: PlayOptions, io: Io): Promise<number> {
+  const { count = 1, effort = DEFAULT_EFFORT } = options;
+  if (file !== undefined && count > 1) throw new UsageError('--count plays new battles: leave the file out');
+  const wins = [0, 0, 0];
+  for (let n = 0; n < count; n++) {
+    const begun = await opening(file, options, (options.seed ?? DEFAULT_SEED) + n, io);
+    if (isProblem(begun)) return refuse(begun, options.json, io);
+    const ended = playOut(begun.save, begun.state, effort);
+    if (isProblem(ended)) return refuse(ended, options.json, io);
+    await io.stdout(`${JSON.stringify(summary(ended.save, ended.state))}\n`);
+    wins[ended.state.result?.winner ?? 2]++;
+    if (options.output !== undefined) await write(ended.save, options.output);
+  }
+  if (count > 1) io.stderr(`${count} battles: side 0 won ${wins[0]}, side 1 won ${wins[1]}, ${wins[2]} drawn\n`);
+  return DONE;
+}
+
+function at(played: Played, index: number | undefined): number {
+  const last = played.states.length - 1;
+  if (index !== undefined && index > last) throw new UsageError(`the battle has ${last} actions`);
+  return index ?? last;
+}
+
+export interface ReplayOptions {
+  readonly at?: number | undefined;
+  readonly states?: boolean | undefined;
+  readonly json?: boolean | undefined;
+}
+
+export async function skirmishReplay(file: string, options: ReplayOptions, io: Io): Promise<number> {
+  const read = await readSave(file);
+  if (isProblem(read)) return refuse(read, options.json, io);
+  const { save, played } = read;
+  const last = at(played, options.at);
+  const state = played.states[last];
+  if (!options.states) {
+    await io.stdout(`${JSON.stringify({ legal: true, actions: last, hash: hash(state), result: state.result })}\n`);
+    return DONE;
+  }
+  for (let index = 0; index <= last; index++) {
+    const { setup, ...rest } = played.states[index];
+    const told =
+      index === 0 ? { index, setup } : { index, action: save.actions[index - 1], events: played.events[index - 1] };
+    await io.stdout(`${JSON.stringify({ ...told, state: rest, hash: hash(played.states[index]) })}\n`);
+  }
+  return DONE;
+}
+
+export async function skirmishScore(file: string, options: ReplayOptions, io: Io): Promise<number> {
+  const read = await readSave(file);
+  if (isProblem(read)) return refuse(read, options.json, io);
+  await io.stdout(`${JSON.stringify(scoreOf(read.played.states[at(read.played, options.at)]))}\n`);
+  return DONE;
+}

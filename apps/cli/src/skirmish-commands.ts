@@ -1,0 +1,69 @@
+// `oddsmith skirmish ...`: names, options and help.
+import type { Command } from 'commander';
+import type { Io } from './io.ts';
+import { whole } from './whole-number.ts';
+
+/** The playable skirmish: battles as files. */
+export function skirmishCommands(skirmish: Command, io: Io, done: (code: number) => void): void {
+  skirmish.description('the playable skirmish of Warhammer 40,000');
+  setupOptions(skirmish.command('new'))
+    .description('a battle that waits for its first action')
+    .action(async (options) => {
+      const { skirmishNew } = await import('./commands/skirmish.ts');
+      done(await skirmishNew(options, io));
+    });
+  setupOptions(skirmish.command('play'))
+    .description('play on to the end, both players random or computer')
+    .argument('[file]', 'a battle; without one a Quick Start is played')
+    .option('--effort <n>', 'how much the computer thinks', whole(1, 1_000_000))
+    .option('--count <n>', 'play this many battles with consecutive seeds', whole(1, 100_000))
+    .action(async (file: string | undefined, options) => {
+      const { skirmishPlay } = await import('./commands/skirmish.ts');
+      done(await skirmishPlay(file, options, io));
+    });
+  skirmish
+    .command('replay')
+    .description('check a battle and play it again')
+    .argument('<file>')
+    .option('--at <n>', 'stop after this many actions', whole(0, 5_000))
+    .option('--states', 'print every state and event as JSON lines')
+    .option('--json', 'print JSON')
+    .action(async (file: string, options) => {
+      const { skirmishReplay } = await import('./commands/skirmish.ts');
+      done(await skirmishReplay(file, options, io));
+    });
+  skirmish
+    .command('score')
+    .description('how a battle stands')
+    .argument('<file>')
+    .option('--at <n>', 'after this many actions', whole(0, 5_000))
+    .option('--json', 'print JSON')
+    .action(async (file: string, options) => {
+      const { skirmishScore } = await import('./commands/skirmish.ts');
+      done(await skirmishScore(file, options, io));
+    });
+  skirmish
+    .command('check')
+    .description('questions about geometry and rules: JSON lines {"id", "check", "input"} on stdin, answers on stdout')
+    .option('--json', 'answers are JSON with or without it')
+    .action(async () => {
+      const { skirmishCheck } = await import('./commands/skirmish-check.ts');
+      done(await skirmishCheck(io));
+    });
+}
+
+function setupOptions(command: Command): Command {
+  return command
+    .option('--preset <name>', 'quick-start or notes')
+    .option('--lists <files...>', 'two army lists, one for each side')
+    .option('--mission <name>', 'take-and-hold or annihilation')
+    .option('--zones <name>', 'long-edges or short-edges')
+    .option('--terrain <name>', 'crossroads, forest or open-field')
+    .option('--size <points>', '500, 1000 or 2000', whole(500, 2_000))
+    .option('--first <side>', '0, 1 or roll')
+    .option('--stratagems', 'play with stratagems')
+    .option('--players <players>', 'two of human, random, computer[:easy|:normal|:hard], with a comma between')
+    .option('--seed <n>', 'seed of the dice', whole(0, 4_294_967_295))
+    .option('-o, --output <file>', 'write the battle to this file')
+    .option('--json', 'print JSON');
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { oddsmith } from './terminal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'skirmish-'));
+const file = (name: string) => join(folder, name);
+
+describe('skirmish', () => {
+  test('new, play, replay and score one battle', async () => {
+    const battle = file('battle.json');
+    expect(
+      await oddsmith(['skirmish', 'new', '--players', 'random,random', '--seed', '5', '-o', battle]),
+    ).toMatchObject({ code: 0 });
+    const played = await oddsmith(['skirmish', 'play', battle, '-o', battle]);
+    expect(played.code).toBe(0);
+    const summary = JSON.parse(played.out);
+    expect(summary).toMatchObject({
+      seed: 5,
+      players: ['random', 'random'],
+      rounds: 5,
+      hash: expect.stringMatching(/^[0-9a-f]{16}$/),
+    });
+    const replayed = JSON.parse((await oddsmith(['skirmish', 'replay', battle])).out);
+    expect(replayed).toMatchObject({ legal: true, actions: summary.actions, hash: summary.hash });
+    const score = JSON.parse((await oddsmith(['skirmish', 'score', battle])).out);
+    expect(score).toMatchObject({ phase: 'over', vp: summary.vp, result: { winner: summary.winner } });
+    expect(score.units).toHaveLength(8);
+    const states = (await oddsmith(['skirmish', 'replay', battle, '--states', '--at', '3'])).out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(states.map(({ index }) => index)).toEqual([0, 1, 2, 3]);
+    expect(states[0]).toHaveProperty('setup');
+    expect(states[3].state).not.toHaveProperty('setup');
+  });
+
+  test('the same arguments give the same output', async () => {
+    const args = [
+      'skirmish',
+      'play',
+      '--players',
+      'random,random',
+      '--seed',
+      '9',
+      '--count',
+      '2',
+      '--mission',
+      'annihilation',
+      '--terrain',
+      'forest',
+    ];
+    const [one, other] = [await oddsmith(args), await oddsmith(args)];
+    expect(one.out).toBe(other.out);
+    expect(one.out.trim().split('\n')).toHaveLength(2);
+    expect(one.err).toMatch(/^2 battles: side 0 won \d, side 1 won \d, \d drawn\n$/);
+  });
+
+  test('a battle that was changed is refused with the number of the action', async () => {
+    const battle = file('changed.json');
+    await oddsmith(['skirmish', 'play', '--players', 'random,random', '-o', battle]);
+    const save = JSON.parse(readFileSync(battle, 'utf8'));
+    save.actions.splice(4, 0, { type: 'roll-off' });
+    writeFileSync(battle, JSON.stringify(save));
+    const { code, out } = await oddsmith(['skirmish', 'replay', battle, '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      error: { code: 'skirmish/illegal-action', path: 'actions[4]' },
+    });
+  });
+
+  test.each([
+    [['skirmish', 'new', '--terrain', 'moon'], 2, /known: crossroads, forest, open-field/],
+    [['skirmish', 'new', '--players', 'human,robot'], 1, /players/],
+    [['skirmish', 'play', '--players', 'human,random'], 1, /a human must play this side/],
+    [['skirmish', 'replay', 'nowhere.json'], 2, /cannot read nowhere\.json/],
+  ])('%j ends with %d', async (args, code, message) => {
+    const reply = await oddsmith(args);
+    expect(reply.code).toBe(code);
+    expect(reply.err).toMatch(message);
+  });
+});

@@ -1,0 +1,61 @@
+// The Command phase (S67-S69), the end of a phase, and giving up.
+import { isBelowHalf, neededToHold } from '../../rules/morale.ts';
+import type { Draft } from '../draft.ts';
+import { concede as concedeBattle, endPhase, scoreObjectives, scoresAtTheEnd } from '../flow.ts';
+import { problemOf } from '../reasons.ts';
+import { lineOf, unitsOf } from '../roster.ts';
+import type { State, UnitState } from '../state.ts';
+import { type ActionRules, checkMoment } from './action-rules.ts';
+
+/** From this round on objectives score. */
+const FIRST_SCORING_ROUND = 2;
+
+export function isUnitBelowHalf(unit: UnitState): boolean {
+  const wounds = unit.models.reduce((sum, model) => sum + model.wounds, 0);
+  return isBelowHalf(unit.start, { models: unit.models.length, wounds });
+}
+
+function shaken(state: State): readonly UnitState[] {
+  return unitsOf(state, state.turn).filter(isUnitBelowHalf);
+}
+
+function testUnit(draft: Draft, unit: UnitState): void {
+  const { setup } = draft.state;
+  const needed = neededToHold(unit.models.map((model) => lineOf(setup, unit.side, model).ld));
+  const dice = draft.roll('battle-shock', 2, { side: unit.side, unit: unit.id, needed });
+  if (dice[0] + dice[1] >= needed) return;
+  draft.setUnit(unit.id, { shocked: true });
+  draft.emit({ type: 'shocked', unit: unit.id });
+}
+
+export const command: ActionRules<'command'> = {
+  check: (state) => checkMoment(state, 'command'),
+  throwsDice: (state) => shaken(state).length > 0,
+  perform(draft) {
+    const { turn } = draft.state;
+    for (const side of [0, 1] as const) draft.gainCommandPoint(side);
+    for (const unit of unitsOf(draft.state, turn)) {
+      if (!unit.shocked) continue;
+      draft.setUnit(unit.id, { shocked: false });
+      draft.emit({ type: 'recovered', unit: unit.id });
+    }
+    for (const unit of shaken(draft.state)) testUnit(draft, unit);
+    if (draft.state.round >= FIRST_SCORING_ROUND && !scoresAtTheEnd(draft.state)) scoreObjectives(draft, turn);
+    endPhase(draft);
+  },
+};
+
+export const endPhaseRules: ActionRules<'end-phase'> = {
+  check(state) {
+    if (state.phase === 'fight') return problemOf('must-fight');
+    return checkMoment(state, 'movement', 'shooting', 'charge');
+  },
+  throwsDice: () => false,
+  perform: endPhase,
+};
+
+export const concede: ActionRules<'concede'> = {
+  check: (state) => (state.phase === 'over' ? problemOf('battle-over') : null),
+  throwsDice: () => false,
+  perform: (draft, { side }) => concedeBattle(draft, side),
+};

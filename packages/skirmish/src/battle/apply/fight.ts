@@ -1,0 +1,150 @@
+// The Fight phase: pile in, strike, consolidate (S60-S66).
+import type { Problem } from '@oddsmith/games';
+import type { ActionOf, Shot } from '../action.ts';
+import { resolveShots } from '../attack.ts';
+import { BARE_HANDS } from '../attack-request.ts';
+import type { Draft } from '../draft.ts';
+import { fightChoice, nextFight } from '../flow.ts';
+import { checkOrder, judgeOrder, type MoveOrder, walk } from '../moving.ts';
+import { problemOf } from '../reasons.ts';
+import { isAlive, setupUnitOf, unitById, unitsOf } from '../roster.ts';
+import { copiesOf, unitStrikes, weaponKeywords } from '../shots.ts';
+import { otherSide, type State, type UnitState } from '../state.ts';
+import { type ActionRules, checkMoment, checkOwnUnit, checkPathsRounded, isProblem } from './action-rules.ts';
+
+const PILE_IN = 3;
+
+function orderOf(unit: UnitState, kind: 'pile-in' | 'consolidate', paths: MoveOrder['paths']): MoveOrder {
+  return { kind, unit, paths, allowance: PILE_IN };
+}
+
+/** Nobody moves: always allowed, also where the unit is not engaged (S62). */
+function checkWalk(state: State, order: MoveOrder): Problem | null {
+  return order.paths.length === 0 ? null : (checkPathsRounded(order.paths) ?? checkOrder(state, order));
+}
+
+function inchesOf(state: State, order: MoveOrder): number {
+  const judged = judgeOrder(state, order);
+  return 'legal' in judged && judged.legal ? Math.max(0, ...judged.costs) : 0;
+}
+
+/** Chooses the unit to fight. */
+export const pileIn: ActionRules<'pile-in'> = {
+  check(state, action) {
+    const moment = checkMoment(state, 'fight');
+    if (moment !== null) return moment;
+    const unit = checkOwnUnit(state, action.unit);
+    if (isProblem(unit)) return unit;
+    if (unit.fought) return problemOf('already-fought', 'unit');
+    const { units } = fightChoice(state);
+    if (!units.includes(unit.id)) return problemOf('fight-order', 'unit');
+    return checkWalk(state, orderOf(unit, 'pile-in', action.paths));
+  },
+  throwsDice: () => false,
+  perform(draft, { unit: id, paths }) {
+    const unit = draft.unit(id);
+    if (paths.length > 0) walk(draft, id, 'pile-in', paths, inchesOf(draft.state, orderOf(unit, 'pile-in', paths)));
+    const strikes = unitStrikes(draft.state, draft.unit(id)).size > 0;
+    draft.set({ pending: { kind: 'fight', unit: id, stage: strikes ? 'strike' : 'consolidate' } });
+    if (!strikes) endWhereNothingIsLeft(draft, id);
+  },
+};
+
+/** A fight of a unit that can do no more ends by itself. */
+function endWhereNothingIsLeft(draft: Draft, id: string): void {
+  const unit = draft.unit(id);
+  const enemies = unitsOf(draft.state, otherSide(unit.side)).length;
+  if (!isAlive(unit) || (enemies === 0 && draft.state.objectives.length === 0)) finishFight(draft, id);
+}
+
+function finishFight(draft: Draft, id: string): void {
+  const { side } = draft.unit(id);
+  draft.setUnit(id, { fought: true });
+  draft.set({ lastFought: side });
+  nextFight(draft);
+}
+
+function pendingFight(state: State, id: string, stage: 'strike' | 'consolidate'): UnitState | Problem {
+  if (state.phase === 'over') return problemOf('battle-over');
+  if (state.phase !== 'fight') return problemOf('wrong-phase', 'type');
+  const { pending } = state;
+  if (pending?.kind !== 'fight') return problemOf('cannot-fight', 'type');
+  if (pending.unit !== id || pending.stage !== stage) return problemOf('roll-pending', 'unit');
+  return checkOwnUnit(state, id);
+}
+
+/** S66: each model one weapon, and all with Extra Attacks; each at one unit it may strike. */
+function checkStrikes(state: State, unit: UnitState, shots: readonly Shot[]): Problem | null {
+  const strikes = unitStrikes(state, unit);
+  const swung = new Map<string, number>();
+  for (const [index, shot] of shots.entries()) {
+    const path = `shots[${index}]`;
+    for (const id of shot.models) {
+      const model = unit.models.find((candidate) => candidate.id === id);
+      if (model === undefined) return problemOf('unknown-model', path);
+      if (!strikes.get(id)?.includes(shot.target)) return problemOf('out-of-range', path);
+      const carried = checkSwing(state, unit, shot, id);
+      if (carried !== null) return problemOf(carried, path);
+      if (isExtra(state, unit, shot)) continue;
+      swung.set(id, (swung.get(id) ?? 0) + 1);
+      if ((swung.get(id) ?? 0) > 1) return problemOf('weapon-used-twice', path);
+    }
+  }
+  return null;
+}
+
+function isExtra(state: State, unit: UnitState, shot: Shot): boolean {
+  if (shot.weapon === BARE_HANDS) return false;
+  return weaponKeywords(state.setup.forces[unit.side].units[shot.of].weapons[shot.weapon]).has('Extra Attacks');
+}
+
+function checkSwing(state: State, unit: UnitState, shot: Shot, id: string): 'weapon-not-carried' | null {
+  const model = unit.models.find((candidate) => candidate.id === id);
+  if (model === undefined || model.unit !== shot.of) return 'weapon-not-carried';
+  const { weapons } = setupUnitOf(state.setup, unit.side, model);
+  if (shot.weapon === BARE_HANDS) {
+    // Fists are for models that carry nothing to swing.
+    return model.weapons.some((weapon) => weapons[weapon].kind === 'melee') ? 'weapon-not-carried' : null;
+  }
+  const held = weapons[shot.weapon]?.kind === 'melee' && copiesOf(unit, id, shot.of, shot.weapon) > 0;
+  return held ? null : 'weapon-not-carried';
+}
+
+export const fight: ActionRules<'fight'> = {
+  check(state, action) {
+    const unit = pendingFight(state, action.unit, 'strike');
+    if (isProblem(unit)) return unit;
+    return checkStrikes(state, unit, action.shots);
+  },
+  throwsDice: (_, { shots }) => shots.length > 0,
+  perform(draft, { unit, shots }) {
+    resolveShots(draft, unit, shots, 'fight');
+    draft.set({ pending: { kind: 'fight', unit, stage: 'consolidate' } });
+    endWhereNothingIsLeft(draft, unit);
+  },
+};
+
+function consolidation(state: State, unit: UnitState, action: ActionOf<'consolidate'>): MoveOrder | Problem {
+  const order = orderOf(unit, 'consolidate', action.paths);
+  if (action.toward === 'enemy') return order;
+  const marker = action.objective === undefined ? undefined : state.objectives[action.objective];
+  return marker === undefined ? problemOf('objective-not-reached', 'objective') : { ...order, marker };
+}
+
+export const consolidate: ActionRules<'consolidate'> = {
+  check(state, action) {
+    const unit = pendingFight(state, action.unit, 'consolidate');
+    if (isProblem(unit)) return unit;
+    const order = consolidation(state, unit, action);
+    return isProblem(order) ? order : checkWalk(state, order);
+  },
+  throwsDice: () => false,
+  perform(draft, action) {
+    const { unit: id, paths } = action;
+    const unit = unitById(draft.state, id);
+    const order = unit === undefined ? undefined : consolidation(draft.state, unit, action);
+    if (order !== undefined && !isProblem(order) && paths.length > 0)
+      walk(draft, id, 'consolidate', paths, inchesOf(draft.state, order));
+    finishFight(draft, id);
+  },
+};

@@ -1,0 +1,102 @@
+// The Movement phase: stay, move, advance or fall back (S19-S30).
+import type { ActionOf } from '../action.ts';
+import { lossSequence } from '../casualties.ts';
+import type { Draft } from '../draft.ts';
+import { isUnitEngaged } from '../flow.ts';
+import { checkOrder, judgeOrder, type MoveOrder, walk } from '../moving.ts';
+import { askForOverwatch } from '../overwatch.ts';
+import { problemOf } from '../reasons.ts';
+import { lineOf } from '../roster.ts';
+import type { State, UnitState } from '../state.ts';
+import { type ActionRules, checkMoment, checkOwnUnit, checkPathsRounded, isProblem } from './action-rules.ts';
+
+/** A unit of the side to move that has not moved yet. */
+function checkMover(state: State, id: string) {
+  const unit = checkOwnUnit(state, id);
+  if (isProblem(unit)) return unit;
+  return unit.moved === 'no' ? unit : problemOf('already-moved', 'unit');
+}
+
+function canMove(state: State, unit: UnitState): boolean {
+  return unit.models.some((model) => (lineOf(state.setup, unit.side, model).m ?? 0) > 0);
+}
+
+/** D6 for the unit, rolled before the move (S22). */
+export const advance: ActionRules<'advance'> = {
+  check(state, action) {
+    const moment = checkMoment(state, 'movement');
+    if (moment !== null) return moment;
+    const unit = checkMover(state, action.unit);
+    if (isProblem(unit)) return unit;
+    if (!canMove(state, unit)) return problemOf('cannot-move', 'unit');
+    return isUnitEngaged(state, unit) ? problemOf('locked-in-combat', 'unit') : null;
+  },
+  throwsDice: () => true,
+  perform(draft, { unit }) {
+    const [roll] = draft.roll('advance', 1, { side: draft.state.turn, unit });
+    draft.set({ pending: { kind: 'advance', unit, roll, rerolled: false } });
+  },
+};
+
+type MoveAction = ActionOf<'move'>;
+
+function orderOf(state: State, unit: UnitState, action: MoveAction): MoveOrder | null {
+  if (action.kind === 'stationary') return null;
+  const bonus = state.pending?.kind === 'advance' && action.kind === 'advance' ? state.pending.roll : 0;
+  return { kind: action.kind, unit, paths: action.paths, bonus };
+}
+
+/** S28: models of a unit that falls back and must test, before anybody moves. */
+function desperateModels(state: State, unit: UnitState, order: MoveOrder): readonly string[] {
+  if (order.kind !== 'fall-back') return [];
+  if (unit.shocked) return unit.models.map((model) => model.id);
+  const judged = judgeOrder(state, order);
+  return 'legal' in judged && judged.legal ? judged.desperate.map((index) => unit.models[index].id) : [];
+}
+
+const LOST_UP_TO = 2;
+
+function escapeTests(draft: Draft, unitId: string, tests: number): void {
+  const dice = draft.roll('desperate escape', tests, { side: draft.state.turn, unit: unitId });
+  for (const die of dice) {
+    const unit = draft.unit(unitId);
+    if (die <= LOST_UP_TO && unit.models.length > 0) draft.slay(unitId, lossSequence(draft.state, unit)[0], 'escape');
+  }
+}
+
+export const move: ActionRules<'move'> = {
+  check(state, action) {
+    if (action.kind === 'advance') {
+      if (state.pending?.kind !== 'advance') return checkMoment(state, 'movement') ?? problemOf('roll-pending', 'kind');
+      if (state.pending.unit !== action.unit) return problemOf('roll-pending', 'unit');
+    } else {
+      const moment = checkMoment(state, 'movement');
+      if (moment !== null) return moment;
+    }
+    const unit = checkMover(state, action.unit);
+    if (isProblem(unit)) return unit;
+    const order = orderOf(state, unit, action);
+    if (order === null) return action.paths.length === 0 ? null : problemOf('cannot-move', 'paths');
+    return checkPathsRounded(action.paths) ?? checkOrder(state, order);
+  },
+
+  throwsDice(state, action) {
+    const unit = state.units.find(({ id }) => id === action.unit);
+    const order = unit === undefined ? null : orderOf(state, unit, action);
+    return unit !== undefined && order !== null && desperateModels(state, unit, order).length > 0;
+  },
+
+  perform(draft, action) {
+    const { unit: id, kind, paths } = action;
+    const unit = draft.unit(id);
+    const order = orderOf(draft.state, unit, action);
+    const judged = order === null ? null : judgeOrder(draft.state, order);
+    const inches = judged !== null && 'legal' in judged && judged.legal ? Math.max(0, ...judged.costs) : 0;
+    const tests = order === null ? 0 : desperateModels(draft.state, unit, order).length;
+    if (tests > 0) escapeTests(draft, id, tests);
+    draft.set({ pending: null });
+    walk(draft, id, kind, paths, inches);
+    draft.setUnit(id, { moved: kind });
+    if (kind !== 'stationary') askForOverwatch(draft, id, null);
+  },
+};

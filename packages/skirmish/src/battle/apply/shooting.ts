@@ -1,0 +1,175 @@
+// Shooting, grenades and Overwatch (S47-S54, S83, S84).
+import type { Problem } from '@oddsmith/games';
+import { isVisible } from '../../rules/cover.ts';
+import { rangeOfUnits, within } from '../../rules/measure.ts';
+import type { Shot } from '../action.ts';
+import { resolveShots, takeMortalWounds } from '../attack.ts';
+import { isUnitEngaged } from '../flow.ts';
+import { goOn, OVERWATCH, watchers } from '../overwatch.ts';
+import { problemOf, type Reason } from '../reasons.ts';
+import { bodiesOf, isAlive, keywordsOf, setupUnitOf, unitById } from '../roster.ts';
+import { copiesOf, unitShots, weaponKeywords } from '../shots.ts';
+import type { State, UnitState } from '../state.ts';
+import { type ActionRules, checkMoment, checkOwnUnit, isProblem } from './action-rules.ts';
+
+/** Whether every model has what it fires, once, and may fire it at this target. */
+export function checkShots(state: State, unit: UnitState, shots: readonly Shot[], only?: UnitState): Problem | null {
+  const carrying = checkCarried(unit, shots);
+  if (carrying !== null) return carrying;
+  const possible = unitShots(state, unit, only === undefined ? undefined : [only]);
+  for (const [index, shot] of shots.entries()) {
+    const target = unitById(state, shot.target);
+    if (target === undefined || !isAlive(target) || target.side === unit.side)
+      return problemOf('unknown-unit', `shots[${index}].target`);
+    const may = possible.find((one) => one.of === shot.of && one.weapon === shot.weapon && one.target === shot.target);
+    if (may === undefined || !shot.models.every((id) => may.models.includes(id)))
+      return problemOf(whyNot(state, unit, shot, target), `shots[${index}]`);
+  }
+  return checkPistols(state, unit, shots);
+}
+
+function checkCarried(unit: UnitState, shots: readonly Shot[]): Problem | null {
+  const used = new Map<string, number>();
+  for (const [index, { of, weapon, models }] of shots.entries())
+    for (const id of models) {
+      const path = `shots[${index}].models`;
+      const model = unit.models.find((candidate) => candidate.id === id);
+      if (model === undefined) return problemOf('unknown-model', path);
+      if (model.unit === of && model.spent.includes(weapon)) return problemOf('spent', path);
+      const copies = copiesOf(unit, id, of, weapon);
+      if (copies === 0) return problemOf('weapon-not-carried', path);
+      const key = `${id} ${of} ${weapon}`;
+      used.set(key, (used.get(key) ?? 0) + 1);
+      if ((used.get(key) ?? 0) > copies) return problemOf('weapon-used-twice', path);
+    }
+  return null;
+}
+
+/** S50: pistols or other guns, unless the model is a Monster or Vehicle. */
+function checkPistols(state: State, unit: UnitState, shots: readonly Shot[]): Problem | null {
+  for (const model of unit.models) {
+    const part = setupUnitOf(state.setup, unit.side, model);
+    if (keywordsOf(part).isLarge) continue;
+    const fired = shots.filter((shot) => shot.models.includes(model.id));
+    const pistols = fired.filter((shot) => weaponKeywords(part.weapons[shot.weapon]).has('Pistol'));
+    if (pistols.length > 0 && pistols.length < fired.length) return problemOf('pistol-or-gun', 'shots');
+  }
+  return null;
+}
+
+/** The reason a player would give. */
+function whyNot(state: State, unit: UnitState, shot: Shot, target: UnitState): Reason {
+  const words = weaponKeywords(state.setup.forces[unit.side].units[shot.of].weapons[shot.weapon]);
+  if (unit.moved === 'fall-back') return 'fell-back';
+  if (unit.moved === 'advance' && !words.has('Assault')) return 'not-assault';
+  if (words.has('Blast') && isUnitEngaged(state, target)) return 'blast-at-engaged';
+  if (isUnitEngaged(state, unit)) return 'engaged';
+  if (isUnitEngaged(state, target)) return 'target-engaged';
+  return whyNotReached(state, unit, shot, target);
+}
+
+function whyNotReached(state: State, unit: UnitState, shot: Shot, target: UnitState): Reason {
+  const { range } = state.setup.forces[unit.side].units[shot.of].weapons[shot.weapon];
+  const bodies = bodiesOf(state, unit).filter((_, index) => shot.models.includes(unit.models[index].id));
+  const enemies = bodiesOf(state, target);
+  if (typeof range === 'number' && !bodies.every((body) => within(rangeOfUnits([body], enemies), range)))
+    return 'out-of-range';
+  const seen = bodies.every((body) => enemies.some((enemy) => isVisible(body, enemy, state.setup.terrain)));
+  return seen ? 'lone-operative' : 'not-visible';
+}
+
+export const shoot: ActionRules<'shoot'> = {
+  check(state, action) {
+    const moment = checkMoment(state, 'shooting');
+    if (moment !== null) return moment;
+    const unit = checkOwnUnit(state, action.unit);
+    if (isProblem(unit)) return unit;
+    if (unit.shot) return problemOf('already-shot', 'unit');
+    return checkShots(state, unit, action.shots);
+  },
+  throwsDice: (_, { shots }) => shots.length > 0,
+  perform(draft, { unit, shots }) {
+    resolveShots(draft, unit, shots, 'shooting');
+    draft.setUnit(unit, { shot: true });
+  },
+};
+
+export const overwatch: ActionRules<'overwatch'> = {
+  check(state, action) {
+    if (state.phase === 'over') return problemOf('battle-over');
+    if (state.pending?.kind !== 'overwatch') return problemOf('wrong-phase', 'type');
+    const unit = checkOwnUnit(state, action.unit);
+    if (isProblem(unit)) return unit;
+    const against = unitById(state, state.pending.against);
+    if (against === undefined) return problemOf('unknown-unit', 'shots');
+    if (unit.shocked) return problemOf('shocked', 'unit');
+    if (!watchers(state, unit.side, against).includes(unit)) return problemOf('out-of-range', 'unit');
+    if (action.shots.length === 0 || action.shots.some((shot) => shot.target !== against.id))
+      return problemOf('out-of-range', 'shots');
+    return checkShots(state, unit, action.shots, against);
+  },
+  throwsDice: () => true,
+  perform(draft, { unit, shots }) {
+    const { pending } = draft.state;
+    draft.useStratagem(draft.unit(unit).side, OVERWATCH, unit);
+    resolveShots(draft, unit, shots, 'overwatch');
+    goOn(draft, pending?.kind === 'overwatch' ? pending.then : null);
+  },
+};
+
+export const pass: ActionRules<'pass'> = {
+  check(state) {
+    if (state.phase === 'over') return problemOf('battle-over');
+    return state.pending?.kind === 'overwatch' ? null : problemOf('wrong-phase', 'type');
+  },
+  throwsDice: (state) => state.pending?.kind === 'overwatch' && state.pending.then !== null,
+  perform(draft) {
+    const { pending } = draft.state;
+    goOn(draft, pending?.kind === 'overwatch' ? pending.then : null);
+  },
+};
+
+const GRENADE = 'grenade';
+const GRENADE_RANGE = 8;
+const GRENADE_DICE = 6;
+const GRENADE_WOUNDS_ON = 4;
+
+function checkGrenadier(state: State, unit: UnitState): Problem | null {
+  if (!state.setup.stratagems) return problemOf('wrong-phase', 'type');
+  if (unit.shot) return problemOf('already-shot', 'unit');
+  if (unit.moved === 'advance') return problemOf('advanced', 'unit');
+  if (unit.moved === 'fall-back') return problemOf('fell-back', 'unit');
+  if (unit.shocked) return problemOf('shocked', 'unit');
+  if (isUnitEngaged(state, unit)) return problemOf('engaged', 'unit');
+  if (state.cp[unit.side] < 1) return problemOf('no-command-points');
+  if (state.used.includes(`${GRENADE}:${unit.side}`)) return problemOf('stratagem-used');
+  const carries = unit.models.some((model) => keywordsOf(setupUnitOf(state.setup, unit.side, model)).has('Grenades'));
+  return carries ? null : problemOf('weapon-not-carried', 'unit');
+}
+
+export const grenade: ActionRules<'grenade'> = {
+  check(state, action) {
+    const moment = checkMoment(state, 'shooting');
+    if (moment !== null) return moment;
+    const unit = checkOwnUnit(state, action.unit);
+    if (isProblem(unit)) return unit;
+    const target = unitById(state, action.target);
+    if (target === undefined || !isAlive(target) || target.side === unit.side)
+      return problemOf('unknown-unit', 'target');
+    const grenadier = checkGrenadier(state, unit);
+    if (grenadier !== null) return grenadier;
+    const [bodies, enemies] = [bodiesOf(state, unit), bodiesOf(state, target)];
+    if (!within(rangeOfUnits(bodies, enemies), GRENADE_RANGE)) return problemOf('out-of-range', 'target');
+    if (!bodies.some((body) => enemies.some((enemy) => isVisible(body, enemy, state.setup.terrain))))
+      return problemOf('not-visible', 'target');
+    return isUnitEngaged(state, target) ? problemOf('target-engaged', 'target') : null;
+  },
+  throwsDice: () => true,
+  perform(draft, { unit, target }) {
+    const { side } = draft.unit(unit);
+    draft.useStratagem(side, GRENADE, unit);
+    const dice = draft.roll('grenade', GRENADE_DICE, { side, unit });
+    takeMortalWounds(draft, target, dice.filter((die) => die >= GRENADE_WOUNDS_ON).length);
+    draft.setUnit(unit, { shot: true });
+  },
+};

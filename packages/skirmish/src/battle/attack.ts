@@ -1,0 +1,135 @@
+// Attacks carried out: the engine of Warhammer 40,000 rolls them, the models of the target take what comes of it.
+import { Budget, prepareBattle } from '@oddsmith/games';
+import { type AttackFindings, attackCalculator } from '@oddsmith/games/wh40k';
+import type { Shot } from './action.ts';
+import {
+  type AttackPhase,
+  type AttackRequest,
+  attackRequest,
+  byTarget,
+  type LossGroup,
+  profileOf,
+} from './attack-request.ts';
+import { lossSequence } from './casualties.ts';
+import type { Draft } from './draft.ts';
+import { RecordedDice } from './recorded-dice.ts';
+import { isAlive, lineOf, unitById } from './roster.ts';
+import { weaponKeywords } from './shots.ts';
+import type { State, UnitState } from './state.ts';
+
+/** A roll no die shows. */
+const NEVER = 7;
+
+/** All declared shots, target by target (S53). A target that is gone by then is not shot at. */
+export function resolveShots(draft: Draft, unitId: string, shots: readonly Shot[], phase: AttackPhase): void {
+  // What was declared is judged before the first die: models slain on the way still make their attacks (S77).
+  const before = draft.state;
+  for (const [target, aimed] of byTarget(shots)) resolveTarget(draft, before, unitId, target, aimed, phase);
+  spendOneShots(draft, unitId, shots);
+}
+
+function resolveTarget(
+  draft: Draft,
+  before: State,
+  unitId: string,
+  targetId: string,
+  shots: readonly Shot[],
+  phase: AttackPhase,
+): void {
+  const unit = unitById(before, unitId);
+  const target = unitById(draft.state, targetId);
+  if (unit === undefined || target === undefined || !isAlive(target)) return;
+  const { battle, groups, shots: entries } = prepareAttack(draft.state, unit, target, shots, phase);
+  const dice = new RecordedDice(draft.dice);
+  const outcome = attackCalculator.simulate(battle)(dice);
+  outcome.steps.forEach((step, index) => {
+    const { attacks, hits, wounds, unsaved, damage } = step;
+    draft.emit({
+      type: 'attack',
+      attacker: unitId,
+      target: targetId,
+      weapon: profileOf(before, unit, entries[index]).name,
+      ...{ attacks, hits, wounds, damage },
+      saved: wounds - unsaved,
+      dice: dice.rolled[index] ?? { attacks: [], hit: [], wound: [], save: [], damage: [], feelNoPain: [] },
+    });
+  });
+  groups.forEach((group, index) => {
+    applyLosses(draft, targetId, group, outcome.groupSlain[index], outcome.groupDamage[index]);
+  });
+}
+
+type Prepared = AttackRequest & { readonly battle: ReturnType<typeof attackCalculator.prepare> };
+
+/** Odds are shown before dice are thrown, for the same shots in the same state: sight lines are looked along once for both. */
+const preparedAttacks = new WeakMap<State, Map<string, Prepared>>();
+
+function prepareAttack(
+  state: State,
+  unit: UnitState,
+  target: UnitState,
+  shots: readonly Shot[],
+  phase: AttackPhase,
+): Prepared {
+  const known = preparedAttacks.get(state) ?? new Map<string, Prepared>();
+  preparedAttacks.set(state, known);
+  const key = JSON.stringify([unit.id, unit.charged, phase, shots]);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const request = attackRequest(state, unit, target, shots, phase);
+  const prepared = { ...request, battle: prepareBattle(attackCalculator, request.input) };
+  known.set(key, prepared);
+  return prepared;
+}
+
+/** The first models of a group are slain; what is missing of the rest is missing of the next. */
+function applyLosses(draft: Draft, unitId: string, group: LossGroup, slain: number, damage: number): void {
+  const lost = group.models.slice(0, slain).reduce((sum, model) => sum + model.wounds, 0);
+  for (const model of group.models.slice(0, slain)) draft.slay(unitId, model.id, 'attack');
+  const next = group.models[slain];
+  if (next !== undefined) draft.wound(unitId, next.id, next.wounds - (damage - lost));
+}
+
+function spendOneShots(draft: Draft, unitId: string, shots: readonly Shot[]): void {
+  const unit = draft.unit(unitId);
+  for (const shot of shots) {
+    if (!weaponKeywords(profileOf(draft.state, unit, shot)).has('One Shot')) continue;
+    for (const id of shot.models) {
+      const model = draft.unit(unitId).models.find((candidate) => candidate.id === id);
+      if (model !== undefined) draft.setModel(unitId, id, { spent: [...model.spent, shot.weapon] });
+    }
+  }
+}
+
+/** Exact odds of declared shots, for each target as it stands now. */
+export function attackOdds(
+  state: State,
+  unitId: string,
+  shots: readonly Shot[],
+  phase: AttackPhase = 'shooting',
+): { readonly target: string; readonly findings: AttackFindings }[] {
+  const unit = unitById(state, unitId);
+  if (unit === undefined) return [];
+  return [...byTarget(shots)].flatMap(([id, aimed]) => {
+    const target = unitById(state, id);
+    if (target === undefined || !isAlive(target)) return [];
+    const { battle } = prepareAttack(state, unit, target, aimed, phase);
+    return [{ target: id, findings: attackCalculator.exact(battle, new Budget()) }];
+  });
+}
+
+/** Mortal wounds one at a time, spilling from model to model; Feel No Pain may ignore them (rule 36). */
+export function takeMortalWounds(draft: Draft, unitId: string, points: number): void {
+  for (let point = 0; point < points; point++) {
+    const unit = draft.unit(unitId);
+    const [next] = lossSequence(draft.state, unit);
+    const model = unit.models.find((candidate) => candidate.id === next);
+    if (model === undefined) return;
+    const { fnp, fnpMortal } = lineOf(draft.state.setup, unit.side, model);
+    const needed = Math.min(fnp ?? NEVER, fnpMortal ?? NEVER);
+    if (needed < NEVER && draft.roll('feel no pain', 1, { side: unit.side, unit: unitId, needed })[0] >= needed)
+      continue;
+    if (model.wounds === 1) draft.slay(unitId, next, 'mortal');
+    else draft.wound(unitId, next, model.wounds - 1);
+  }
+}

@@ -1,0 +1,53 @@
+// Ways into the fight: charges, pile-ins and consolidations that bring models next to the enemy.
+import type { Problem } from '@oddsmith/games';
+import { distance, type Point } from '../geometry/segment.ts';
+import { type Body, horizontal, range } from '../rules/measure.ts';
+import type { Path } from './action.ts';
+import { arrange } from './formation.ts';
+import type { MoveOrder } from './moving.ts';
+import { bodiesOf, unitById } from './roster.ts';
+import type { State } from './state.ts';
+
+/** How far from the enemy's base a model stops: well inside Engagement Range, not quite touching. */
+const STANDOFF = 0.3;
+
+/** The point on the straight way to an enemy where a model stops, at most `inches` away. */
+function towards(body: Body, enemy: Body, inches: number): Point {
+  const far = distance([body.x, body.y], [enemy.x, enemy.y]);
+  const step = Math.min(inches, Math.max(0, horizontal(body, enemy) - STANDOFF));
+  if (far === 0 || step === 0) return [body.x, body.y];
+  const share = step / far;
+  return [body.x + share * (enemy.x - body.x), body.y + share * (enemy.y - body.y)];
+}
+
+function nearest(body: Body, enemies: readonly Body[]): Body | undefined {
+  let best: Body | undefined;
+  for (const enemy of enemies) if (best === undefined || range(body, enemy) < range(body, best)) best = enemy;
+  return best;
+}
+
+/** Every model as near to its nearest enemy of these as it gets. */
+export function closeIn(
+  state: State,
+  order: Omit<MoveOrder, 'paths'>,
+  enemies: readonly Body[],
+  inches: number,
+): Path[] | Problem {
+  const places = bodiesOf(state, order.unit).map((body): Point => {
+    const enemy = nearest(body, enemies);
+    return enemy === undefined ? [body.x, body.y] : towards(body, enemy, inches);
+  });
+  return arrange(state, order, { places });
+}
+
+/** The move of a charge that was rolled, or why it cannot be made. */
+export function chargePaths(state: State): Path[] | Problem | null {
+  const { pending } = state;
+  if (pending?.kind !== 'charge') return null;
+  const unit = unitById(state, pending.unit);
+  if (unit === undefined) return null;
+  const allowance = pending.dice[0] + pending.dice[1];
+  const targets = pending.targets.filter((id) => (unitById(state, id)?.models.length ?? 0) > 0);
+  const enemies = targets.flatMap((id) => bodiesOf(state, unitById(state, id)!));
+  return closeIn(state, { kind: 'charge', unit, allowance, targets }, enemies, allowance);
+}

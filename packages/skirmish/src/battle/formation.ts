@@ -1,0 +1,130 @@
+// A move of a whole unit from one point: its shape is kept, models in the way of something step aside.
+import type { Problem } from '@oddsmith/games';
+import type { Point } from '../geometry/segment.ts';
+import { cosine, sine } from '../geometry/sine.ts';
+import { isCoherent } from '../rules/coherency.ts';
+import type { Seer } from '../rules/cover.ts';
+import { type Body, bodyOf, engages, onBoard, overlaps, within } from '../rules/measure.ts';
+import { isLegalLevel, isStoodIn } from '../rules/terrain.ts';
+import { Way } from '../rules/way.ts';
+import { rounded } from '../setup/auto-deploy.ts';
+import type { Path } from './action.ts';
+import { checkOrder, type MoveOrder } from './moving.ts';
+import { problemOf } from './reasons.ts';
+import { bodiesOf, lineOf, unitById, unitsOf } from './roster.ts';
+import { otherSide, type State, type UnitState } from './state.ts';
+
+/** Rings around a wanted place that are tried, and how many points of each. */
+const RING_STEP = 0.4;
+const RINGS = 8;
+const SPOKES = 12;
+
+function* around([x, y]: Point): Generator<Point> {
+  yield [rounded(x), rounded(y)];
+  for (let ring = 1; ring <= RINGS; ring++)
+    for (let spoke = 0; spoke < SPOKES; spoke++) {
+      const turn = (spoke * 360) / SPOKES + (ring % 2) * 15;
+      const reach = ring * RING_STEP;
+      yield [rounded(x + reach * cosine(turn)), rounded(y + reach * sine(turn))];
+    }
+}
+
+/** Where a model may end, for the order it moves by. */
+interface Ground {
+  readonly state: State;
+  readonly others: readonly Body[];
+  /** Enemies whose Engagement Range must not be entered. */
+  readonly shunned: readonly Body[];
+}
+
+function isFree({ state, others, shunned }: Ground, body: Seer, placed: readonly Body[]): boolean {
+  return (
+    onBoard(body) &&
+    isLegalLevel(state.setup.terrain, body, body.keywords) &&
+    !state.setup.terrain.some((piece) => isStoodIn(piece, body)) &&
+    !placed.some((other) => overlaps(body, other)) &&
+    !others.some((other) => overlaps(body, other)) &&
+    !shunned.some((enemy) => engages(body, enemy))
+  );
+}
+
+export interface Wish {
+  /** Where each model would like to end, in the order of the unit. */
+  readonly places: readonly Point[];
+  readonly facing?: number;
+}
+
+/** Paths that come as near to a wish as the rules let them, or the first reason why there are none. */
+export function arrange(state: State, order: Omit<MoveOrder, 'paths'>, wish: Wish): Path[] | Problem {
+  const { unit } = order;
+  const bodies = bodiesOf(state, unit);
+  const enemies = unitsOf(state, otherSide(unit.side));
+  const ground: Ground = {
+    state,
+    others: state.units.flatMap((other) => (other.id === unit.id ? [] : bodiesOf(state, other))),
+    shunned: enemies
+      .filter((enemy) => order.kind !== 'charge' || !order.targets?.includes(enemy.id))
+      .flatMap((enemy) => (order.kind === 'pile-in' || order.kind === 'consolidate' ? [] : bodiesOf(state, enemy))),
+  };
+  const placed: Seer[] = [];
+  const paths: Path[] = [];
+  for (const [index, body] of bodies.entries()) {
+    const end = findEnd(ground, order, body, index, wish, placed);
+    if (end === undefined) return problemOf('not-coherent', 'paths');
+    placed.push(end);
+    if (end.x !== body.x || end.y !== body.y || end.facing !== body.facing)
+      paths.push({ model: unit.models[index].id, to: [[end.x, end.y]], z: end.z, facing: end.facing });
+  }
+  return checkOrder(state, { ...order, paths }) ?? paths;
+}
+
+function findEnd(
+  ground: Ground,
+  order: Omit<MoveOrder, 'paths'>,
+  body: Seer,
+  index: number,
+  wish: Wish,
+  placed: readonly Seer[],
+): Seer | undefined {
+  const { unit } = order;
+  const speed = lineOf(ground.state.setup, unit.side, unit.models[index]).m ?? 0;
+  const allowance = order.allowance ?? speed + (order.bonus ?? 0);
+  for (const [x, y] of around(wish.places[index])) {
+    const end = bodyOf({ ...body, x, y, z: 0, facing: wish.facing ?? body.facing });
+    const cost = new Way(body, { model: index, to: [[x, y]], z: 0, facing: end.facing }).cost;
+    if (!within(cost, allowance) || !isFree(ground, end, placed)) continue;
+    if (placed.length === 0 || isCoherentSoFar([...placed, end])) return end;
+  }
+  return undefined;
+}
+
+/** The models placed so far hold together; a large unit becomes one as the later models join it. */
+function isCoherentSoFar(placed: readonly Body[]): boolean {
+  return isCoherent(placed.slice(-6)) || isCoherent(placed);
+}
+
+/** How a unit may move now, as `move` would be told. */
+export function moveOrderOf(
+  state: State,
+  unit: UnitState,
+  kind: 'normal' | 'advance' | 'fall-back',
+): Omit<MoveOrder, 'paths'> {
+  const bonus = state.pending?.kind === 'advance' ? state.pending.roll : 0;
+  return { kind, unit, bonus };
+}
+
+/** For drag, keyboard and computer: the first model goes to `to`, the others keep their places beside it. */
+export function formation(state: State, unitId: string, to: Point, facing?: number): Path[] | Problem {
+  const unit = unitById(state, unitId);
+  const bodies = unit === undefined ? [] : bodiesOf(state, unit);
+  if (unit === undefined || bodies.length === 0) return problemOf('unknown-unit', 'unit');
+  const [first] = bodies;
+  const places = bodies.map(({ x, y }): Point => [to[0] + x - first.x, to[1] + y - first.y]);
+  const kind = state.pending?.kind === 'advance' ? 'advance' : isLocked(state, unit) ? 'fall-back' : 'normal';
+  return arrange(state, moveOrderOf(state, unit, kind), { places, ...(facing === undefined ? {} : { facing }) });
+}
+
+function isLocked(state: State, unit: UnitState): boolean {
+  const enemies = unitsOf(state, otherSide(unit.side)).flatMap((enemy) => bodiesOf(state, enemy));
+  return bodiesOf(state, unit).some((body) => enemies.some((enemy) => engages(body, enemy)));
+}

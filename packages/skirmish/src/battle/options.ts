@@ -1,0 +1,170 @@
+// One unit in detail, with range and sight: what the page shows of a unit that is selected.
+
+import { chanceOfTwoDice, mayCharge } from '../rules/charge.ts';
+import { hasCover, isVisible, unitHasCover } from '../rules/cover.ts';
+import { rangeOfUnits, within } from '../rules/measure.ts';
+import { isInRange } from '../rules/objectives.ts';
+import { Way } from '../rules/way.ts';
+import { checkCharger } from './apply/charge.ts';
+import { chargeNeeds } from './charging.ts';
+import { chargePaths } from './closing.ts';
+import { isUnitEngaged } from './flow.ts';
+import type { Reason } from './reasons.ts';
+import { bodiesOf, lineOf, unitById, unitsOf } from './roster.ts';
+import { copiesOf, unitShots, unitStrikes, weaponsOf } from './shots.ts';
+import { otherSide, type State, type UnitState } from './state.ts';
+
+export interface ShotOption {
+  readonly of: number;
+  readonly weapon: number;
+  /** Models that may use it on the target; of two copies, twice. */
+  readonly models: readonly string[];
+  readonly target: string;
+  /** Models of the target that are seen. */
+  readonly visible: readonly string[];
+  readonly cover: boolean;
+  /** Why nobody may. */
+  readonly why?: Reason;
+}
+
+export interface ChargeOption {
+  readonly targets: readonly string[];
+  readonly needed: number;
+  readonly chance: number;
+  /** The straight way is not free: more may be needed. */
+  readonly atLeast: boolean;
+}
+
+export interface Options {
+  readonly unit: string;
+  readonly moves: readonly { readonly kind: string; readonly allowance: number }[];
+  readonly shots: readonly ShotOption[];
+  readonly charges: readonly ChargeOption[];
+  readonly strikes: readonly ShotOption[];
+  /** Objectives that a move could reach. */
+  readonly objectives: readonly number[];
+}
+
+const MOST_ON_ADVANCE = 6;
+
+function movesOf(state: State, unit: UnitState): Options['moves'] {
+  const speed = Math.max(0, ...unit.models.map((model) => lineOf(state.setup, unit.side, model).m ?? 0));
+  const { pending } = state;
+  if (pending?.kind === 'advance' && pending.unit === unit.id)
+    return [{ kind: 'advance', allowance: speed + pending.roll }];
+  if (unit.moved !== 'no' || speed === 0) return [{ kind: 'stationary', allowance: 0 }];
+  if (isUnitEngaged(state, unit))
+    return [
+      { kind: 'stationary', allowance: 0 },
+      { kind: 'fall-back', allowance: speed },
+    ];
+  return [
+    { kind: 'stationary', allowance: 0 },
+    { kind: 'normal', allowance: speed },
+    { kind: 'advance', allowance: speed + MOST_ON_ADVANCE },
+  ];
+}
+
+function copies(unit: UnitState, ids: readonly string[], of: number, weapon: number): string[] {
+  return ids.flatMap((id) => Array.from({ length: copiesOf(unit, id, of, weapon) }, () => id));
+}
+
+/** Every gun against every enemy, also those it cannot fire at: the page says why. */
+function shotsOf(state: State, unit: UnitState): ShotOption[] {
+  const { terrain } = state.setup;
+  const possible = unitShots(state, unit);
+  const bodies = bodiesOf(state, unit);
+  const enemies = unitsOf(state, otherSide(unit.side)).map((enemy) => {
+    const models = bodiesOf(state, enemy);
+    return {
+      enemy,
+      visible: enemy.models
+        .filter((_, index) => bodies.some((body) => isVisible(body, models[index], terrain)))
+        .map((model) => model.id),
+      cover: unitHasCover(models.map((model) => hasCover(bodies, model, terrain))),
+    };
+  });
+  const guns = weaponsOf(state, unit).filter(({ profile }) => profile.kind === 'ranged');
+  return guns.flatMap(({ of, weapon, profile }) =>
+    enemies.map(({ enemy, visible, cover }) => {
+      const found = possible.find((shot) => shot.of === of && shot.weapon === weapon && shot.target === enemy.id);
+      const base = { of, weapon, target: enemy.id, visible, cover };
+      if (found !== undefined) return { ...base, models: copies(unit, found.models, of, weapon) };
+      const near =
+        typeof profile.range !== 'number' || within(rangeOfUnits(bodies, bodiesOf(state, enemy)), profile.range);
+      return { ...base, models: [], why: whyNot(state, unit, enemy, near, visible.length > 0) };
+    }),
+  );
+}
+
+function whyNot(state: State, unit: UnitState, enemy: UnitState, near: boolean, seen: boolean): Reason {
+  if (unit.shot) return 'already-shot';
+  if (unit.moved === 'fall-back') return 'fell-back';
+  if (!near) return 'out-of-range';
+  if (!seen) return 'not-visible';
+  if (isUnitEngaged(state, unit)) return 'engaged';
+  if (isUnitEngaged(state, enemy)) return 'target-engaged';
+  return unit.moved === 'advance' ? 'not-assault' : 'lone-operative';
+}
+
+export function chargeOption(state: State, unit: UnitState, targets: readonly UnitState[]): ChargeOption {
+  const ids = targets.map((target) => target.id);
+  const needed = chargeNeeds(state, { unit: unit.id, targets: ids });
+  const chance = chanceOfTwoDice(needed);
+  const rolled: State = {
+    ...state,
+    pending: { kind: 'charge', unit: unit.id, targets: ids, dice: [needed - 1, 1], rerolled: true },
+  };
+  return { targets: ids, needed, chance, atLeast: !Array.isArray(chargePaths(rolled)) };
+}
+
+function chargesOf(state: State, unit: UnitState): ChargeOption[] {
+  if (checkCharger(state, unit) !== null) return [];
+  const bodies = bodiesOf(state, unit);
+  return unitsOf(state, otherSide(unit.side))
+    .filter((enemy) => mayCharge(bodies, [bodiesOf(state, enemy)], []))
+    .map((enemy) => chargeOption(state, unit, [enemy]));
+}
+
+function strikesOf(state: State, unit: UnitState): ShotOption[] {
+  const strikes = unitStrikes(state, unit);
+  const weapons = weaponsOf(state, unit).filter(({ profile }) => profile.kind === 'melee');
+  return unitsOf(state, otherSide(unit.side)).flatMap((enemy) => {
+    const fighters = [...strikes].filter(([, targets]) => targets.includes(enemy.id)).map(([id]) => id);
+    if (fighters.length === 0) return [];
+    return weapons.flatMap(({ of, weapon }) => {
+      const models = fighters.filter((id) => copiesOf(unit, id, of, weapon) > 0);
+      const visible = enemy.models.map((model) => model.id);
+      return models.length === 0 ? [] : [{ of, weapon, models, target: enemy.id, visible, cover: false }];
+    });
+  });
+}
+
+/** Markers that a model could be in range of after a straight normal move. */
+function objectivesInReach(state: State, unit: UnitState): number[] {
+  return state.objectives.flatMap((marker, index) => {
+    const reached = bodiesOf(state, unit).some((body, at) => {
+      if (isInRange(marker, body)) return true;
+      const speed = lineOf(state.setup, unit.side, unit.models[at]).m ?? 0;
+      const far = Math.sqrt((marker.x - body.x) * (marker.x - body.x) + (marker.y - body.y) * (marker.y - body.y));
+      const share = Math.min(1, speed / far);
+      const to = [body.x + share * (marker.x - body.x), body.y + share * (marker.y - body.y)] as const;
+      return isInRange(marker, new Way(body, { model: at, to: [to], z: body.z, facing: body.facing }).end);
+    });
+    return reached ? [index] : [];
+  });
+}
+
+export function options(state: State, unitId: string): Options {
+  const unit = unitById(state, unitId);
+  if (unit === undefined || unit.models.length === 0 || !unit.placed)
+    return { unit: unitId, moves: [], shots: [], charges: [], strikes: [], objectives: [] };
+  return {
+    unit: unitId,
+    moves: movesOf(state, unit),
+    shots: shotsOf(state, unit),
+    charges: chargesOf(state, unit),
+    strikes: strikesOf(state, unit),
+    objectives: objectivesInReach(state, unit),
+  };
+}

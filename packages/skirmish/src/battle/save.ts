@@ -1,0 +1,114 @@
+// A battle on file: its setup, a seed and its actions. Everything else follows (S87-S89).
+import { type Problem, problemFromZod } from '@oddsmith/games';
+import * as z from 'zod';
+import { type Parsed, type Setup, setupSchema } from '../setup/schema.ts';
+import type { Action } from './action.ts';
+import { apply, throwsDice } from './apply/index.ts';
+import { diceFor } from './dice.ts';
+import type { BattleEvent } from './event.ts';
+import { hash } from './hash.ts';
+import { problemOf } from './reasons.ts';
+import { start } from './start.ts';
+import type { State } from './state.ts';
+
+export const MOST_ACTIONS = 5_000;
+export const MOST_BYTES = 5_000_000;
+export const FORMAT = 'oddsmith-skirmish';
+
+const saveSchema = z.strictObject({
+  format: z.literal(FORMAT, { error: `must be "${FORMAT}"` }),
+  version: z.literal(1, { error: 'must be 1' }),
+  name: z.string().max(200).default(''),
+  setup: setupSchema,
+  seed: z.int().min(0).max(4_294_967_295),
+  /** Each is judged when it is played. */
+  actions: z.array(z.unknown()).max(MOST_ACTIONS, { error: `must be at most ${MOST_ACTIONS} actions` }),
+  hash: z.string().max(64),
+});
+
+export interface Save {
+  readonly format: typeof FORMAT;
+  readonly version: 1;
+  readonly name: string;
+  readonly setup: Setup;
+  readonly seed: number;
+  readonly actions: readonly Action[];
+  readonly hash: string;
+}
+
+export interface Played {
+  /** Before the first action, and after each. */
+  readonly states: readonly State[];
+  readonly events: readonly (readonly BattleEvent[])[];
+}
+
+export function newSave(setup: Setup, seed: number, name = ''): Save {
+  return { format: FORMAT, version: 1, name, setup, seed, actions: [], hash: hash(start(setup)) };
+}
+
+/** Replays every action; the first that is not legal refuses the whole. */
+function replay(setup: Setup, seed: number, actions: readonly unknown[]): Parsed<Played> {
+  const states = [start(setup)];
+  const events: (readonly BattleEvent[])[] = [];
+  for (const [index, action] of actions.entries()) {
+    const state = states[index];
+    const applied = apply(state, action, diceFor(seed, state.throws));
+    if (!applied.ok) return { ok: false, problem: illegal(index, applied.problem) };
+    states.push(applied.state);
+    events.push(applied.events);
+  }
+  return { ok: true, value: { states, events } };
+}
+
+function illegal(index: number, { message }: Problem): Problem {
+  return { code: 'skirmish/illegal-action', path: `actions[${index}]`, message };
+}
+
+export function play(save: Save): Parsed<Played> {
+  const played = replay(save.setup, save.seed, save.actions);
+  if (!played.ok || hash(played.value.states[save.actions.length]) === save.hash) return played;
+  return { ok: false, problem: problemOf('hash-differs', 'hash') };
+}
+
+/** A file or link as it came: checked, replayed and compared. */
+export function parseSave(text: string): Parsed<{ readonly save: Save; readonly played: Played }> {
+  if (text.length > MOST_BYTES)
+    return refusal('skirmish/too-large', `a battle is at most ${MOST_BYTES} characters, this is ${text.length}`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refusal('skirmish/malformed-json', 'this is no JSON');
+  }
+  const parsed = saveSchema.safeParse(value);
+  if (!parsed.success) return { ok: false, problem: problemFromZod('skirmish', parsed.error, value) };
+  const played = play(parsed.data as Save);
+  if (!played.ok) return played;
+  return { ok: true, value: { save: parsed.data as Save, played: played.value } };
+}
+
+function refusal(code: string, message: string): { readonly ok: false; readonly problem: Problem } {
+  return { ok: false, problem: { code, path: '', message } };
+}
+
+/** One more action, with the hash that belongs to it. */
+export function extend(save: Save, action: Action, state: State): Save {
+  return { ...save, actions: [...save.actions, action], hash: hash(state) };
+}
+
+/** S88: the last action threw no dice, and no computer has had its turn since. */
+export function canUndo(save: Save): boolean {
+  const last = save.actions.at(-1);
+  if (last === undefined) return false;
+  const played = replay(save.setup, save.seed, save.actions.slice(0, -1));
+  if (!played.ok) return false;
+  const before = played.value.states[save.actions.length - 1];
+  return save.setup.players[before.actor].kind === 'human' && !throwsDice(before, last);
+}
+
+export function undo(save: Save): Save {
+  if (!canUndo(save)) return save;
+  const actions = save.actions.slice(0, -1);
+  const played = replay(save.setup, save.seed, actions);
+  return played.ok ? { ...save, actions, hash: hash(played.value.states[actions.length]) } : save;
+}

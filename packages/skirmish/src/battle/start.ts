@@ -1,0 +1,110 @@
+// The first state of a battle: units made from the setup, placed if the setup says so. No dice.
+import type { Body } from '../rules/measure.ts';
+import { findSpots } from '../setup/auto-deploy.ts';
+import { handOut } from '../setup/hand-out.ts';
+import { type Side, zoneOf } from '../setup/missions.ts';
+import type { Force, Setup } from '../setup/schema.ts';
+import { bodiesOf, bodyOfModel } from './roster.ts';
+import { type ModelState, otherSide, type State, type UnitState } from './state.ts';
+
+const LETTERS = ['a', 'b'] as const;
+
+function modelsOf(force: Force, index: number): Omit<ModelState, 'id'>[] {
+  const unit = force.units[index];
+  const models = unit.lines.flatMap((line, at) => Array.from({ length: line.count }, () => at));
+  const hands = handOut(unit.weapons, models.length);
+  return models.map((line, at) => ({
+    unit: index,
+    line,
+    x: 0,
+    y: 0,
+    z: 0,
+    facing: 0,
+    wounds: unit.lines[line].w,
+    weapons: hands[at],
+    spent: [],
+  }));
+}
+
+/** Units in the order of the force, attached leaders inside their unit. */
+function unitsOfForce(force: Force, side: Side): UnitState[] {
+  const hosts = force.units.flatMap((unit, index) => (unit.attachedTo === null ? [index] : []));
+  return hosts.map((host, at) => {
+    const id = `${LETTERS[side]}${at + 1}`;
+    const leaders = force.units.flatMap((unit, index) => (unit.attachedTo === host ? [index] : []));
+    const models = [host, ...leaders].flatMap((index) => modelsOf(force, index));
+    return {
+      id,
+      side,
+      models: models.map((model, n) => ({ id: `${id}.${n + 1}`, ...model })),
+      start: { models: models.length, wounds: models.reduce((sum, model) => sum + model.wounds, 0) },
+      placed: false,
+      moved: 'no',
+      shot: false,
+      declared: false,
+      charged: false,
+      fought: false,
+      shocked: false,
+      lossOrder: null,
+    };
+  });
+}
+
+export function start(setup: Setup): State {
+  const units = setup.forces.flatMap((force, side) => unitsOfForce(force, side as Side));
+  const state: State = {
+    setup,
+    version: 1,
+    round: 1,
+    turn: 0,
+    first: null,
+    phase: 'deployment',
+    actor: 0,
+    pending: null,
+    fightStep: null,
+    lastFought: null,
+    cp: [0, 0],
+    vp: [0, 0],
+    used: [],
+    units,
+    objectives: setup.objectives.map(({ x, y }) => ({ x, y, holder: null })),
+    throws: 0,
+    actions: 0,
+    result: null,
+  };
+  return afterPlacing(setup.deployment === 'auto' ? placeAll(state) : state, 0);
+}
+
+/** S16: sides place one unit at a time in turns, `due` next; then who begins is as chosen, or waits for a roll-off. */
+export function afterPlacing(state: State, due: Side): State {
+  const waiting = ([due, otherSide(due)] as const).find((side) =>
+    state.units.some((unit) => unit.side === side && !unit.placed),
+  );
+  if (waiting !== undefined) return { ...state, actor: waiting };
+  const { first } = state.setup;
+  if (first === 'roll') return { ...state, phase: 'roll-off', actor: 0 };
+  return { ...state, phase: 'command', first, turn: first, actor: first };
+}
+
+function placeAll(state: State): State {
+  let placed = state;
+  for (const side of [0, 1] as const) {
+    const own = state.units.filter((unit) => unit.side === side);
+    own.forEach((unit, index) => {
+      placed = placeUnit(placed, unit, (index + 0.5) / own.length);
+    });
+  }
+  return placed;
+}
+
+/** A unit for which there is no room is left to be placed by hand. */
+function placeUnit(state: State, unit: UnitState, share: number): State {
+  const { setup } = state;
+  const others: Body[] = state.units.flatMap((other) => bodiesOf(state, other));
+  const models = unit.models.map((model) => bodyOfModel(setup, unit.side, model));
+  const spots = findSpots(zoneOf(setup.zones, unit.side), { models, share }, others, setup.terrain);
+  if (spots === undefined) return state;
+  const standing = unit.models.map((model, index) => ({ ...model, ...spots[index] }));
+  const changed: UnitState = { ...unit, models: standing, placed: true };
+  return { ...state, units: state.units.map((other) => (other.id === unit.id ? changed : other)) };
+}

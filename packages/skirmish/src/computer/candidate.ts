@@ -1,0 +1,33 @@
+// What the computer thinks of: an action, what speaks for it, and how that reads.
+import type { Action } from '../battle/action.ts';
+
+/** In points: what is expected to be destroyed, what the enemy's answer is expected to destroy, what objectives are worth. */
+export interface ScoreParts {
+  readonly destroyed: number;
+  readonly risked: number;
+  readonly objectives: number;
+}
+
+export interface Candidate {
+  readonly action: Action;
+  readonly score: number;
+  readonly parts: ScoreParts;
+  /** "Intercessor Squad towards objective 2". */
+  readonly label: string;
+}
+
+/** How much an expected loss weighs against an expected gain: the enemy may shoot at somebody else. */
+const RISK = 0.5;
+
+export function candidate(action: Action, label: string, parts: Partial<ScoreParts>): Candidate {
+  const { destroyed = 0, risked = 0, objectives = 0 } = parts;
+  return { action, label, parts: { destroyed, risked, objectives }, score: destroyed - RISK * risked + objectives };
+}
+
+/** Best first; of equals the one thought of first, so that every machine decides alike. */
+export function ranked(candidates: readonly Candidate[]): Candidate[] {
+  return candidates
+    .map((one, index) => ({ one, index }))
+    .sort((a, b) => b.one.score - a.one.score || a.index - b.index)
+    .map(({ one }) => one);
+}

@@ -1,0 +1,173 @@
+// The computer's decision (S91-S96): a function of the state, the side, the level, the effort and its own dice. It never sees
+// the seed of the battle.
+import { type Dice, Random } from '@oddsmith/kernel';
+import type { Action, ActionOf } from '../battle/action.ts';
+import { checkCharger } from '../battle/apply/charge.ts';
+import { check } from '../battle/apply/index.ts';
+import { chargePaths, closeIn } from '../battle/closing.ts';
+import { fightChoice } from '../battle/flow.ts';
+import { chargeOption } from '../battle/options.ts';
+import { watchers } from '../battle/overwatch.ts';
+import { bodiesOf, nameOf, unitById, unitsOf } from '../battle/roster.ts';
+import { unitShots, unitStrikes } from '../battle/shots.ts';
+import { otherSide, type State, type UnitState } from '../battle/state.ts';
+import { rangeOfUnits, within } from '../rules/measure.ts';
+import type { Side } from '../setup/missions.ts';
+import type { LEVELS } from '../setup/schema.ts';
+import { type Candidate, candidate, ranked } from './candidate.ts';
+import { moveCandidates } from './moves.ts';
+import { simplest } from './random.ts';
+import { shootCandidates } from './targets.ts';
+import { strikesOf, volleyAt } from './volleys.ts';
+import { Worth } from './worth.ts';
+
+export type Level = (typeof LEVELS)[number];
+
+export interface Thinking {
+  readonly level: Level;
+  /** Evaluations of exact odds after which nothing new is tried. */
+  readonly effort: number;
+  /** Of the player's own dice: only `easy` throws them. */
+  readonly seed: number;
+}
+
+export const DEFAULT_EFFORT = 2_000;
+
+export interface Decision {
+  readonly action: Action;
+  /** The best first; what was chosen is among them. */
+  readonly why: readonly Candidate[];
+}
+
+const CHARGE_RANGE = 12;
+const PILE_IN = 3;
+/** Expected points below which a Command point is not spent on Overwatch. */
+const WORTH_A_POINT = 8;
+const TOLD = 3;
+
+export function decide(state: State, _side: Side, how: Thinking): Decision {
+  const worth = new Worth();
+  const found = ranked(candidates(state, worth, how).filter(({ action }) => check(state, action) === null));
+  if (found.length === 0) return { action: simplest(state), why: [] };
+  const dice: Dice = new Random(how.seed);
+  const chosen = how.level === 'easy' ? found[dice.die(Math.min(TOLD, found.length)) - 1] : found[0];
+  return { action: chosen.action, why: found.slice(0, TOLD) };
+}
+
+function candidates(state: State, worth: Worth, how: Thinking): readonly Candidate[] {
+  const { pending, phase } = state;
+  if (pending?.kind === 'charge') return chargeAnswers(state);
+  if (pending?.kind === 'overwatch') return overwatchAnswers(state, pending.against, worth);
+  if (pending?.kind === 'fight') return fightAnswers(state, pending, worth);
+  if (phase === 'movement') return movement(state, worth, how);
+  if (phase === 'shooting') return [...shootCandidates(state, worth, how.effort), endOfPhase()];
+  if (phase === 'charge') return [...charges(state, worth), endOfPhase()];
+  return phase === 'fight' ? fights(state, worth) : [];
+}
+
+function endOfPhase(): Candidate {
+  return candidate({ type: 'end-phase' }, 'ends the phase', {});
+}
+
+/** One unit after the other, as they stand in the force. */
+function movement(state: State, worth: Worth, how: Thinking): readonly Candidate[] {
+  const waiting = state.pending?.kind === 'advance' ? unitById(state, state.pending.unit) : undefined;
+  const unit = waiting ?? unitsOf(state, state.turn).find((one) => one.moved === 'no');
+  if (unit === undefined) return [endOfPhase()];
+  return moveCandidates(state, unit, { worth, enemyPly: how.level !== 'easy', effort: how.effort });
+}
+
+/** S94: the chance to arrive times what the fight is worth, against what comes back. */
+function charges(state: State, worth: Worth): Candidate[] {
+  return unitsOf(state, state.turn)
+    .filter((unit) => checkCharger(state, unit) === null)
+    .flatMap((unit) =>
+      unitsOf(state, otherSide(state.turn))
+        .filter((enemy) => within(rangeOfUnits(bodiesOf(state, unit), bodiesOf(state, enemy)), CHARGE_RANGE))
+        .map((enemy) => chargeCandidate(state, unit, enemy, worth)),
+    )
+    .filter(({ score }) => score > 0);
+}
+
+function chargeCandidate(state: State, unit: UnitState, enemy: UnitState, worth: Worth): Candidate {
+  const { chance } = chargeOption(state, unit, [enemy]);
+  const label = `${nameOf(state, unit)} charges ${nameOf(state, enemy)}`;
+  return candidate({ type: 'declare-charge', unit: unit.id, targets: [enemy.id] }, label, {
+    destroyed: chance * worth.striking(state, unit, enemy, true),
+    risked: chance * worth.striking(state, enemy, unit, false),
+  });
+}
+
+function chargeAnswers(state: State): Candidate[] {
+  const { pending } = state;
+  if (pending?.kind !== 'charge') return [];
+  const paths = chargePaths(state);
+  const stop = candidate({ type: 'charge-stop', unit: pending.unit }, 'stops', {});
+  if (Array.isArray(paths))
+    return [candidate({ type: 'charge-move', unit: pending.unit, paths }, 'charges home', { destroyed: 1 }), stop];
+  return [candidate({ type: 'reroll' }, 'rolls again', { destroyed: 1 }), stop];
+}
+
+function overwatchAnswers(state: State, against: string, worth: Worth): Candidate[] {
+  const target = unitById(state, against);
+  const pass = candidate({ type: 'pass' }, 'holds its fire', { destroyed: WORTH_A_POINT });
+  if (target === undefined) return [pass];
+  const fire = watchers(state, state.actor, target).map((unit) => {
+    const shots = volleyAt(state, unit, unitShots(state, unit, [target]), against);
+    const destroyed = worth.ofVolleys(state, [{ unit, shots }], target, 'overwatch');
+    return candidate({ type: 'overwatch', unit: unit.id, shots }, `${nameOf(state, unit)} fires Overwatch`, {
+      destroyed,
+    });
+  });
+  return [pass, ...fire];
+}
+
+/** Which unit fights next: the one with most to do. */
+function fights(state: State, worth: Worth): Candidate[] {
+  return fightChoice(state).units.flatMap((id) => {
+    const unit = unitById(state, id);
+    if (unit === undefined) return [];
+    const enemies = unitsOf(state, otherSide(unit.side));
+    const paths = closeIn(
+      state,
+      { kind: 'pile-in', unit, allowance: PILE_IN },
+      enemies.flatMap((enemy) => bodiesOf(state, enemy)),
+      PILE_IN,
+    );
+    const near = enemies.filter((enemy) =>
+      within(rangeOfUnits(bodiesOf(state, unit), bodiesOf(state, enemy)), PILE_IN),
+    );
+    const destroyed = Math.max(0, ...near.map((enemy) => worth.striking(state, unit, enemy, unit.charged)));
+    const action = { type: 'pile-in', unit: id, paths: Array.isArray(paths) ? paths : [] } as const;
+    return [candidate(action, `${nameOf(state, unit)} fights`, { destroyed })];
+  });
+}
+
+function fightAnswers(
+  state: State,
+  { unit: id, stage }: { readonly unit: string; readonly stage: 'strike' | 'consolidate' },
+  worth: Worth,
+): Candidate[] {
+  const unit = unitById(state, id);
+  if (unit === undefined) return [];
+  if (stage === 'consolidate') return consolidations(state, unit);
+  const targets = new Set([...unitStrikes(state, unit).values()].flat());
+  return [...targets].flatMap((target) => {
+    const enemy = unitById(state, target);
+    if (enemy === undefined) return [];
+    const shots = strikesOf(state, id, target);
+    const label = `${nameOf(state, unit)} strikes at ${nameOf(state, enemy)}`;
+    const aimed = shots.filter((shot) => shot.target === target);
+    const destroyed = worth.ofVolleys(state, [{ unit, shots: aimed }], enemy, 'fight');
+    return [candidate({ type: 'fight', unit: id, shots }, label, { destroyed })];
+  });
+}
+
+function consolidations(state: State, unit: UnitState): Candidate[] {
+  const enemies = unitsOf(state, otherSide(unit.side)).flatMap((enemy) => bodiesOf(state, enemy));
+  const stay: ActionOf<'consolidate'> = { type: 'consolidate', unit: unit.id, toward: 'enemy', paths: [] };
+  const found = [candidate(stay, 'stays', {})];
+  const closer = closeIn(state, { kind: 'consolidate', unit, allowance: PILE_IN }, enemies, PILE_IN);
+  if (Array.isArray(closer)) found.push(candidate({ ...stay, paths: closer }, 'closes in', { destroyed: 1 }));
+  return found;
+}

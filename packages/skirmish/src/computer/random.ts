@@ -1,0 +1,154 @@
+// The player who chooses at random among what is legal: an opponent for tests, and the yardstick of the others.
+import type { Dice } from '@oddsmith/kernel';
+import type { Action, ActionOf } from '../battle/action.ts';
+import { check } from '../battle/apply/index.ts';
+import { chargePaths, closeIn } from '../battle/closing.ts';
+import { fightChoice, isUnitEngaged } from '../battle/flow.ts';
+import { formation } from '../battle/formation.ts';
+import { watchers } from '../battle/overwatch.ts';
+import { bodiesOf, bodyOfModel, lineOf, unitById, unitsOf } from '../battle/roster.ts';
+import { unitShots } from '../battle/shots.ts';
+import { otherSide, type State, type UnitState } from '../battle/state.ts';
+import type { Point } from '../geometry/segment.ts';
+import { cosine, sine } from '../geometry/sine.ts';
+import { rangeOfUnits, within } from '../rules/measure.ts';
+import { findSpots, rounded } from '../setup/auto-deploy.ts';
+import { zoneOf } from '../setup/missions.ts';
+import { strikesOf, volleyAt } from './volleys.ts';
+
+const CHARGE_RANGE = 12;
+const PILE_IN = 3;
+
+function pick<Choice>(dice: Dice, choices: readonly Choice[]): Choice {
+  return choices[dice.die(choices.length, 'choice') - 1];
+}
+
+/** Something legal to do now. `end-phase` is one choice among those of the units. */
+export function randomAction(state: State, dice: Dice): Action {
+  const action = propose(state, dice);
+  // What was thought up may be illegal for a reason only the rules see: then the simplest thing is done.
+  return check(state, action) === null ? action : simplest(state);
+}
+
+function propose(state: State, dice: Dice): Action {
+  if (state.pending !== null) return answerPending(state, dice);
+  if (state.phase === 'deployment') return placement(state, dice);
+  if (state.phase === 'roll-off') return { type: 'roll-off' };
+  if (state.phase === 'command') return { type: 'command' };
+  if (state.phase === 'fight') return choosing(state, dice);
+  const open = unitsOf(state, state.actor).filter((unit) => isOpen(state, unit));
+  const index = dice.die(open.length + 1, 'choice') - 1;
+  if (index === open.length) return { type: 'end-phase' };
+  const unit = open[index];
+  if (state.phase === 'movement') return moving(state, unit, dice);
+  return state.phase === 'shooting' ? shooting(state, unit, dice) : charging(state, unit, dice);
+}
+
+function isOpen(state: State, unit: UnitState): boolean {
+  if (state.phase === 'movement') return unit.moved === 'no';
+  if (state.phase === 'shooting') return !unit.shot && unitShots(state, unit).length > 0;
+  return !unit.declared && chargeTargets(state, unit).length > 0;
+}
+
+/** What is always legal where nothing better was found. */
+export function simplest(state: State): Action {
+  const { pending, phase } = state;
+  if (pending?.kind === 'advance') return { type: 'move', unit: pending.unit, kind: 'advance', paths: [] };
+  if (pending?.kind === 'charge') return { type: 'charge-stop', unit: pending.unit };
+  if (pending?.kind === 'overwatch') return { type: 'pass' };
+  if (pending?.kind === 'fight')
+    return pending.stage === 'strike'
+      ? { type: 'fight', unit: pending.unit, shots: strikesOf(state, pending.unit) }
+      : { type: 'consolidate', unit: pending.unit, toward: 'enemy', paths: [] };
+  if (phase === 'command') return { type: 'command' };
+  if (phase === 'roll-off') return { type: 'roll-off' };
+  if (phase === 'fight') return { type: 'pile-in', unit: fightChoice(state).units[0], paths: [] };
+  if (phase === 'deployment') return { type: 'concede', side: state.actor };
+  return { type: 'end-phase' };
+}
+
+function answerPending(state: State, dice: Dice): Action {
+  const { pending } = state;
+  if (pending?.kind === 'advance') {
+    const unit = unitById(state, pending.unit);
+    return unit === undefined ? simplest(state) : walking(state, unit, 'advance', pending.roll, dice);
+  }
+  if (pending?.kind === 'charge') {
+    const paths = chargePaths(state);
+    return Array.isArray(paths) ? { type: 'charge-move', unit: pending.unit, paths } : simplest(state);
+  }
+  if (pending?.kind === 'overwatch') return watching(state, pending.against, dice);
+  return simplest(state);
+}
+
+function watching(state: State, against: string, dice: Dice): Action {
+  const target = unitById(state, against);
+  const open = target === undefined ? [] : watchers(state, state.actor, target);
+  if (target === undefined || open.length === 0 || dice.d6('choice') <= 3) return { type: 'pass' };
+  const unit = pick(dice, open);
+  return { type: 'overwatch', unit: unit.id, shots: volleyAt(state, unit, unitShots(state, unit, [target]), against) };
+}
+
+function placement(state: State, dice: Dice): Action {
+  const unit = state.units.find((candidate) => candidate.side === state.actor && !candidate.placed);
+  if (unit === undefined) return simplest(state);
+  const models = unit.models.map((model) => bodyOfModel(state.setup, unit.side, model));
+  const others = state.units.flatMap((other) => bodiesOf(state, other));
+  const share = (dice.die(99, 'choice') + 0) / 100;
+  const zone = zoneOf(state.setup.zones, unit.side);
+  const places = findSpots(zone, { models, share }, others, state.setup.terrain);
+  return places === undefined ? simplest(state) : { type: 'deploy', unit: unit.id, places };
+}
+
+function moving(state: State, unit: UnitState, dice: Dice): Action {
+  if (isUnitEngaged(state, unit))
+    return dice.d6('choice') <= 3
+      ? { type: 'move', unit: unit.id, kind: 'stationary', paths: [] }
+      : walking(state, unit, 'fall-back', 0, dice);
+  const choice = dice.d6('choice');
+  if (choice === 1) return { type: 'move', unit: unit.id, kind: 'stationary', paths: [] };
+  return choice === 6 ? { type: 'advance', unit: unit.id } : walking(state, unit, 'normal', 0, dice);
+}
+
+const TRIES = 4;
+
+/** Somewhere within reach: some directions are tried, then the unit stays. */
+function walking(state: State, unit: UnitState, kind: ActionOf<'move'>['kind'], bonus: number, dice: Dice): Action {
+  const [first] = bodiesOf(state, unit);
+  const speed = Math.min(...unit.models.map((model) => lineOf(state.setup, unit.side, model).m ?? 0)) + bonus;
+  for (let attempt = 0; attempt < TRIES && speed > 0; attempt++) {
+    const turn = dice.die(360, 'choice') - 1;
+    const far = (speed * dice.d6('choice')) / 6;
+    const to: Point = [rounded(first.x + far * cosine(turn)), rounded(first.y + far * sine(turn))];
+    const paths = formation(state, unit.id, to);
+    if (Array.isArray(paths)) return { type: 'move', unit: unit.id, kind, paths };
+  }
+  const stays = kind === 'advance' ? 'advance' : 'stationary';
+  return { type: 'move', unit: unit.id, kind: stays, paths: [] };
+}
+
+function shooting(state: State, unit: UnitState, dice: Dice): Action {
+  const shots = unitShots(state, unit);
+  const target = pick(dice, [...new Set(shots.map((shot) => shot.target))]);
+  return { type: 'shoot', unit: unit.id, shots: volleyAt(state, unit, shots, target) };
+}
+
+function chargeTargets(state: State, unit: UnitState): readonly UnitState[] {
+  if (unit.moved === 'advance' || unit.moved === 'fall-back' || isUnitEngaged(state, unit)) return [];
+  return unitsOf(state, otherSide(unit.side)).filter((enemy) =>
+    within(rangeOfUnits(bodiesOf(state, unit), bodiesOf(state, enemy)), CHARGE_RANGE),
+  );
+}
+
+function charging(state: State, unit: UnitState, dice: Dice): Action {
+  return { type: 'declare-charge', unit: unit.id, targets: [pick(dice, chargeTargets(state, unit)).id] };
+}
+
+function choosing(state: State, dice: Dice): Action {
+  const id = pick(dice, fightChoice(state).units);
+  const unit = unitById(state, id);
+  if (unit === undefined) return simplest(state);
+  const enemies = unitsOf(state, otherSide(unit.side)).flatMap((enemy) => bodiesOf(state, enemy));
+  const paths = closeIn(state, { kind: 'pile-in', unit, allowance: PILE_IN }, enemies, PILE_IN);
+  return { type: 'pile-in', unit: id, paths: Array.isArray(paths) ? paths : [] };
+}

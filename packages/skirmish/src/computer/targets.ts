@@ -1,0 +1,75 @@
+// Who shoots at whom: all units of a side are assigned together, so that nobody wastes shots on what is dead already.
+import { nameOf, unitsOf } from '../battle/roster.ts';
+import { unitShots } from '../battle/shots.ts';
+import type { State, UnitState } from '../battle/state.ts';
+import { otherSide } from '../battle/state.ts';
+import { type Candidate, candidate } from './candidate.ts';
+import { volleyAt } from './volleys.ts';
+import type { Volley, Worth } from './worth.ts';
+
+interface Shooter {
+  readonly unit: UnitState;
+  /** What it would fire at each target it can reach. */
+  readonly volleys: ReadonlyMap<string, Volley>;
+}
+
+function shootersOf(state: State): Shooter[] {
+  return unitsOf(state, state.turn)
+    .filter((unit) => !unit.shot)
+    .map((unit) => {
+      const shots = unitShots(state, unit);
+      const ids = [...new Set(shots.map((shot) => shot.target))];
+      return { unit, volleys: new Map(ids.map((id) => [id, { unit, shots: volleyAt(state, unit, shots, id) }])) };
+    })
+    .filter(({ volleys }) => volleys.size > 0);
+}
+
+type Assignment = readonly (string | null)[];
+
+/** Expected points of an assignment: the volleys at each target in sequence. */
+function worthOf(state: State, shooters: readonly Shooter[], assignment: Assignment, worth: Worth): number {
+  let total = 0;
+  for (const target of unitsOf(state, otherSide(state.turn))) {
+    const volleys = shooters.flatMap(({ volleys }, index) => {
+      const volley = assignment[index] === target.id ? volleys.get(target.id) : undefined;
+      return volley === undefined ? [] : [volley];
+    });
+    total += worth.ofVolleys(state, volleys, target, 'shooting');
+  }
+  return total;
+}
+
+/** Each takes its best, then one after the other changes while that helps. */
+function assign(state: State, shooters: readonly Shooter[], worth: Worth, effort: number): Assignment {
+  const assignment: (string | null)[] = shooters.map(() => null);
+  for (let improved = true; improved && worth.spent <= effort; ) {
+    improved = false;
+    for (const [index, { volleys }] of shooters.entries()) {
+      let best = worthOf(state, shooters, assignment, worth);
+      for (const id of volleys.keys()) {
+        const changed = assignment.with(index, id);
+        const value = worthOf(state, shooters, changed, worth);
+        if (value <= best + 1e-9) continue;
+        best = value;
+        assignment[index] = id;
+        improved = true;
+      }
+    }
+  }
+  return assignment;
+}
+
+/** The shots of the assignment, the surest first; none when nothing is worth firing at. */
+export function shootCandidates(state: State, worth: Worth, effort: number): Candidate[] {
+  const shooters = shootersOf(state);
+  const assignment = assign(state, shooters, worth, effort);
+  return shooters.flatMap(({ unit, volleys }, index) => {
+    const id = assignment[index];
+    const volley = id === null ? undefined : volleys.get(id);
+    const target = unitsOf(state, otherSide(state.turn)).find((enemy) => enemy.id === id);
+    if (volley === undefined || target === undefined) return [];
+    const destroyed = worth.ofVolleys(state, [volley], target, 'shooting');
+    const label = `${nameOf(state, unit)} shoots at ${nameOf(state, target)}`;
+    return [candidate({ type: 'shoot', unit: unit.id, shots: [...volley.shots] }, label, { destroyed })];
+  });
+}

@@ -1,0 +1,74 @@
+// What attacks are worth in points, by exact odds: the common coin of every decision. Work is counted in evaluations.
+import { Budget, prepareBattle } from '@oddsmith/games';
+import { attackCalculator } from '@oddsmith/games/wh40k';
+import type { Shot } from '../battle/action.ts';
+import { type AttackPhase, attackRequest } from '../battle/attack-request.ts';
+import { pointsOf } from '../battle/roster.ts';
+import { unitShots } from '../battle/shots.ts';
+import type { ModelState, State, UnitState } from '../battle/state.ts';
+import { allStrikes, volleyAt } from './volleys.ts';
+
+/** What a unit still stands for: its points by the share of wounds it has left. */
+export function pointsLeft(state: State, unit: UnitState): number {
+  const wounds = unit.models.reduce((sum: number, model: ModelState) => sum + model.wounds, 0);
+  return (pointsOf(state, unit) * wounds) / unit.start.wounds;
+}
+
+/** One volley of several in sequence at the same target. */
+export interface Volley {
+  readonly unit: UnitState;
+  readonly shots: readonly Shot[];
+}
+
+/** Counts what it works out, and remembers it: the same volley at the same target is asked for again and again. */
+export class Worth {
+  /** Evaluations made. */
+  spent = 0;
+  private readonly known = new Map<string, number>();
+
+  /** Expected points destroyed by volleys one after the other, wasted damage counted as it is: for nothing. */
+  ofVolleys(state: State, volleys: readonly Volley[], target: UnitState, phase: AttackPhase): number {
+    const fired = volleys.filter(({ shots }) => shots.length > 0);
+    if (fired.length === 0 || target.models.length === 0) return 0;
+    const [first, ...others] = fired.map(({ unit, shots }) => attackRequest(state, unit, target, shots, phase).input);
+    const input = { ...first, followedBy: others.map(({ volley, context }) => ({ volley, context })) };
+    const key = JSON.stringify(input);
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    this.spent++;
+    const { summary } = attackCalculator.exact(prepareBattle(attackCalculator, input), new Budget());
+    const wounds = target.models.reduce((sum, model) => sum + model.wounds, 0);
+    // Slain models count in full, wounds on the living by half: they are lost sooner.
+    const share = (summary.meanSlain / target.models.length + summary.meanDamage / wounds) / 2;
+    const worth = pointsLeft(state, target) * Math.min(1, share);
+    this.known.set(key, worth);
+    return worth;
+  }
+
+  /** The best a unit can do by shooting as things stand. */
+  bestShooting(state: State, unit: UnitState): number {
+    const shots = unitShots(state, unit);
+    let best = 0;
+    for (const id of new Set(shots.map((shot) => shot.target))) {
+      const target = state.units.find((candidate) => candidate.id === id);
+      if (target === undefined) continue;
+      best = Math.max(
+        best,
+        this.ofVolleys(state, [{ unit, shots: volleyAt(state, unit, shots, id) }], target, 'shooting'),
+      );
+    }
+    return best;
+  }
+
+  /** What a unit does to another by shooting, if it may. */
+  shootingAt(state: State, unit: UnitState, target: UnitState): number {
+    const shots = volleyAt(state, unit, unitShots(state, unit, [target]), target.id);
+    return this.ofVolleys(state, [{ unit, shots }], target, 'shooting');
+  }
+
+  /** What a unit does to another when all of it strikes. */
+  striking(state: State, unit: UnitState, target: UnitState, charged: boolean): number {
+    const striker = { ...unit, charged };
+    return this.ofVolleys(state, [{ unit: striker, shots: allStrikes(state, unit, target.id) }], target, 'fight');
+  }
+}

@@ -1,0 +1,136 @@
+// Whole battles: they end, nothing happens without an event, and a replay comes out the same to the last bit.
+import { apply, diceFor, extend, hash, newSave, parseSave, play, start, undo } from '@oddsmith/skirmish';
+import { describe, expect, test } from 'vitest';
+import { bodiesOf } from '../src/battle/roster.ts';
+import { isCoherent } from '../src/rules/coherency.ts';
+import { onBoard, overlaps } from '../src/rules/measure.ts';
+import { playRandomly, randomSetup, type Step } from './random-battles.ts';
+
+const BATTLES = 40;
+
+function woundsOf(state: Step['after']): Map<string, number> {
+  return new Map(state.units.flatMap((unit) => unit.models.map((model) => [model.id, model.wounds])));
+}
+
+/** S78: wounds, models, points and Command points follow from the events alone. */
+function expectExplained({ before, after, events, action }: Step): void {
+  const wounds = woundsOf(before);
+  const vp = [...before.vp];
+  const cp = [...before.cp];
+  for (const event of events) {
+    if (event.type === 'wounded') {
+      expect(wounds.get(event.model), event.model).toBe(event.lost + event.left);
+      wounds.set(event.model, event.left);
+    }
+    if (event.type === 'slain') {
+      expect(wounds.get(event.model), event.model).toBe(0);
+      wounds.delete(event.model);
+    }
+    if (event.type === 'vp') vp[event.side] += event.gained;
+    if (event.type === 'cp') cp[event.side] += event.gained;
+  }
+  const told = JSON.stringify(action);
+  expect([...wounds].sort(), told).toEqual([...woundsOf(after)].sort());
+  expect(vp, told).toEqual([...after.vp]);
+  expect(cp, told).toEqual([...after.cp]);
+  const destroyed = events.flatMap((event) => (event.type === 'unit-destroyed' ? [event.unit] : []));
+  const gone = after.units.filter((unit, index) => unit.models.length === 0 && before.units[index].models.length > 0);
+  expect(destroyed.sort()).toEqual(gone.map((unit) => unit.id).sort());
+}
+
+/** S5: on the board, and nobody on anybody. */
+function expectApart({ after, action }: Step): void {
+  const bodies = after.units.flatMap((unit) => bodiesOf(after, unit));
+  const off = bodies.some((body) => !onBoard(body));
+  const on = bodies.some((body, index) => bodies.slice(index + 1).some((other) => overlaps(body, other)));
+  expect([off, on], JSON.stringify(action)).toEqual([false, false]);
+}
+
+describe.each(Array.from({ length: BATTLES }, (_, index) => index + 1))('battle %d', (seed) => {
+  test('S17, S75, S78, S87 ends, explains itself and replays', () => {
+    const setup = randomSetup(seed);
+    let save = newSave(setup, seed);
+    const hashes = [hash(start(setup))];
+    const end = playRandomly(setup, seed, (step) => {
+      expectExplained(step);
+      expectApart(step);
+      if (step.after.phase === 'command' && step.before.phase !== 'command')
+        for (const unit of step.after.units)
+          expect(isCoherent(bodiesOf(step.after, unit)), `S18 ${unit.id}`).toBe(true);
+      save = extend(save, step.action, step.after);
+      hashes.push(save.hash);
+    });
+    expect(end.result).not.toBeNull();
+    const played = play(save);
+    expect(played.ok && played.value.states.map(hash)).toEqual(hashes);
+    // The file says the same after it was written and read.
+    expect(parseSave(JSON.stringify(save))).toMatchObject({ ok: true });
+  });
+});
+
+describe('a file', () => {
+  const setup = randomSetup(7);
+  let save = newSave(setup, 7);
+  playRandomly(setup, 7, (step) => {
+    save = extend(save, step.action, step.after);
+  });
+  const text = JSON.stringify(save);
+
+  test.each([
+    ['S89 another hash', text.replace(save.hash, '0123456789abcdef'), 'skirmish/hash-differs', 'hash'],
+    [
+      'another version',
+      text.replace('"version":1,"name"', '"version":2,"name"'),
+      'skirmish/version-not-allowed',
+      'version',
+    ],
+    [
+      'S89 an action that is not legal',
+      JSON.stringify({ ...save, actions: [{ type: 'end-phase' }, ...save.actions] }),
+      'skirmish/illegal-action',
+      'actions[0]',
+    ],
+    [
+      'an action nobody knows',
+      JSON.stringify({ ...save, actions: [{ type: 'cheat' }] }),
+      'skirmish/illegal-action',
+      'actions[0]',
+    ],
+    ['no JSON', text.slice(0, -1), 'skirmish/malformed-json', ''],
+    [
+      'too many actions',
+      JSON.stringify({ ...save, actions: new Array(5_001).fill({ type: 'pass' }) }),
+      'skirmish/actions-out-of-range',
+      'actions',
+    ],
+  ])('with %s is refused', (_, changed, code, path) => {
+    expect(parseSave(changed)).toMatchObject({ ok: false, problem: { code, path } });
+  });
+
+  test('S88 undo takes back what threw no dice, and stops at dice', () => {
+    const human = {
+      ...setup,
+      players: [
+        { kind: 'human', name: 'a' },
+        { kind: 'human', name: 'b' },
+      ],
+    } as typeof setup;
+    let battle = newSave({ ...human, deployment: 'auto', first: 0 }, 3);
+    let state = start(battle.setup);
+    for (const action of [{ type: 'command' }, { type: 'end-phase' }, { type: 'end-phase' }] as const) {
+      const applied = apply(state, action, diceFor(3, state.throws));
+      if (!applied.ok) throw new Error(applied.problem.message);
+      state = applied.state;
+      battle = extend(battle, action, state);
+    }
+    const back = undo(undo(undo(battle)));
+    expect(back.actions).toEqual([]);
+    expect(back.hash).toBe(hash(start(battle.setup)));
+    const rolled = { ...battle.setup, first: 'roll' as const };
+    const before = start(rolled);
+    const thrown = apply(before, { type: 'roll-off' }, diceFor(3, 0));
+    if (!thrown.ok) throw new Error(thrown.problem.message);
+    const dice = extend(newSave(rolled, 3), { type: 'roll-off' }, thrown.state);
+    expect(undo(dice)).toBe(dice);
+  });
+});
