@@ -72,7 +72,7 @@ export function randomProfile(draw: Draw, numAttacks: unknown): Json {
 function randomSystem(draw: Draw): Json {
   return {
     system: draw.of('dice', 'dice', 'oldWorld', 'ninthAge'),
-    monsterSlayer: draw.chance(0.3),
+    monsterSlayer: draw.chance(0.7),
     targetKind: draw.of('infantry', 'monster', 'monster', 'chariot'),
     weaponSkill: draw.of(null, null, 4),
     targetWeaponSkill: draw.of(null, 3, 9),
