@@ -34,7 +34,7 @@ describe('POST /api/v1/batch', () => {
   test('answers in order with the ids given, and a bad entry leaves the others alone', async () => {
     const reply = await post(app, '/api/v1/batch', [
       { id: 'first', ...example },
-      { id: 2, calculator: 'fantasy/attack', input: { toHit: 9 } },
+      { id: 2, calculator: 'fantasy/attack', input: { toHit: 10 } },
       { id: 'third', calculator: 'no/such', input: {} },
       example,
       'not an entry',

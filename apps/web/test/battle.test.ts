@@ -73,14 +73,14 @@ describe('links', () => {
   );
 
   it('refuses a battle the engine refuses, and says why', async () => {
-    const code = await writeCode(attack.form, { input: { toHit: 9 }, view: DEFAULT_VIEW });
+    const code = await writeCode(attack.form, { input: { toHit: 10 }, view: DEFAULT_VIEW });
     const { state, notice } = await openCode(attack, code, check);
     expect(state.input).toEqual(attack.form.default);
     expect(notice).toContain('attacks must be 1 to 5');
   });
 
   it('keeps the battle when only what is pinned is broken', async () => {
-    const code = await writeCode(attack.form, { input: { toHit: 3 }, pinned: { toHit: 9 }, view: DEFAULT_VIEW });
+    const code = await writeCode(attack.form, { input: { toHit: 3 }, pinned: { toHit: 10 }, view: DEFAULT_VIEW });
     const { state, notice } = await openCode(attack, code, check);
     expect(state).toEqual({ input: { toHit: 3 }, view: DEFAULT_VIEW });
     expect(notice).toContain('pinned');

@@ -54,14 +54,16 @@ export function sweepWork(
     paths.push(path);
   }
   const { input } = completeInput(calculator, question.input);
-  const points = pointsOf(question.axes);
+  const { axes } = question;
   return {
-    total: points.length,
+    // Points are never listed before somebody has agreed to their number: a short question can ask for billions.
+    total: axes.reduce((product, axis) => product * axis.values.length, 1),
     cell(index, limits) {
-      const changed = points[index].reduce((base, value, axis) => withValue(base, paths[axis], value), input);
+      const point = pointAt(axes, index);
+      const changed = point.reduce((base, value, axis) => withValue(base, paths[axis], value), input);
       return figureCell(calculator, changed, question.figures, { ...options, ...limits });
     },
-    collect: (cells) => collect(question, points, cells as readonly FigureCell[]),
+    collect: (cells) => collect(question, cells as readonly FigureCell[]),
   };
 }
 
@@ -73,28 +75,30 @@ export function sweep(
   return runWork(sweepWork(calculator, question, options), options);
 }
 
-function collect(
-  question: SweepQuestion,
-  points: readonly (readonly unknown[])[],
-  cells: readonly FigureCell[],
-): Sweep | Refusal {
+function collect(question: SweepQuestion, cells: readonly FigureCell[]): Sweep | Refusal {
   const first = firstAnswered(cells);
   if (first !== undefined && 'error' in first) return first as Refusal;
   return {
     axes: question.axes.map(({ path, values }) => ({ path, values })),
     figures: question.figures ?? Object.keys((first as FigureCell | undefined)?.figures ?? {}),
-    points: cells.map(({ figures, method, problem }, i) =>
-      problem === undefined
-        ? { values: points[i], figures: figures ?? {}, ...(method === undefined ? {} : { method }) }
-        : { values: points[i], figures: {}, problem },
-    ),
+    points: cells.map(({ figures, method, problem }, index) => {
+      const values = pointAt(question.axes, index);
+      if (problem !== undefined) return { values, figures: {}, problem };
+      return { values, figures: figures ?? {}, ...(method === undefined ? {} : { method }) };
+    }),
   };
 }
 
-function pointsOf(axes: readonly Axis[]): unknown[][] {
-  let points: unknown[][] = [[]];
-  for (const axis of axes) points = points.flatMap((point) => axis.values.map((value) => [...point, value]));
-  return points;
+/** The values of one point: the last axis runs fastest. */
+function pointAt(axes: readonly Axis[], index: number): unknown[] {
+  const values: unknown[] = [];
+  let rest = index;
+  for (let axis = axes.length - 1; axis >= 0; axis--) {
+    const { values: all } = axes[axis];
+    values[axis] = all[rest % all.length];
+    rest = Math.floor(rest / all.length);
+  }
+  return values;
 }
 
 export function badPath(path: string): Refusal {

@@ -63,15 +63,15 @@ export function randomProfile(draw: Draw, numAttacks: unknown): Json {
     targetMaxWounds: draw.of(null, 1, 2, 3, 5),
     targetFlammable: draw.chance(0.3),
     resilience: draw.of(null, 2, 4, 7),
-    ward: draw.of<unknown>('none', 'none', 'none', 4, 6),
-    regeneration: draw.of<unknown>('none', 'none', 'none', 5),
+    ward: draw.of<unknown>('none', 'none', 4, 6),
+    regeneration: draw.of<unknown>('none', 'none', 5),
   };
 }
 
 /** What fantasy/attack takes beside a profile: whose rules, and characteristics instead of target numbers. */
 function randomSystem(draw: Draw): Json {
   return {
-    system: draw.of('dice', 'dice', 'oldWorld', 'ninthAge'),
+    system: draw.of('dice', 'oldWorld', 'ninthAge'),
     monsterSlayer: draw.chance(0.7),
     targetKind: draw.of('infantry', 'monster', 'monster', 'chariot'),
     weaponSkill: draw.of(null, null, 4),

@@ -11,6 +11,7 @@ const WORDS = { x: 'wounds the enemy loses', y: 'wounds your unit loses' };
 export function BattleResults({ answer, input }: ResultsOf<'fantasy/battle'>) {
   return (
     <div className="space-y-3">
+      <h2 className="text-m font-semibold">How it comes about</h2>
       <StrikesTable answer={answer} input={input} />
       <RoundsTable answer={answer} input={input} />
       {answer.rounds[0].margin !== null && (
