@@ -1,8 +1,9 @@
 // What a form, a command line or a documentation page needs to know about an input, read from its schema as plain data.
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { FieldMeta } from './field.ts';
 import type { Field, FieldBase, FormDescription, Option, Scalar } from './form-field.ts';
 import { complete, titleOf } from './form-value.ts';
+import { schemaAsJson } from './json-schema.ts';
 
 /** The part of JSON schema that zod writes for our schemas, with our own meta beside it. */
 interface JsonSchema extends Partial<FieldMeta> {
@@ -29,7 +30,7 @@ interface JsonSchema extends Partial<FieldMeta> {
 const RANGE_AS_CHOICES = 12;
 
 export function describeForm(schema: z.ZodType): FormDescription {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as JsonSchema;
+  const json = schemaAsJson(schema) as unknown as JsonSchema;
   const root = describe('', json, false, json.$defs ?? {});
   if (root.kind !== 'object') throw new Error('the input of a calculator must be an object');
   return root;

@@ -224,3 +224,14 @@ describe('values', () => {
     expect(sameValue(null, {})).toBe(false);
   });
 });
+
+it('keeps the default of a field of which a part is rewritten as it is read', () => {
+  const inner = z.strictObject({
+    hits: z
+      .number()
+      .nullable()
+      .transform((given) => given ?? 3),
+  });
+  const form = describeForm(z.strictObject({ fight: inner.nullable().default(null) }));
+  expect(form.default).toEqual({ fight: null });
+});

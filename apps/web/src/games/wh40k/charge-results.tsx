@@ -117,7 +117,7 @@ function Distances({ rows, input, wipeChance }: DistancesProps) {
                 <th scope="row" className="pr-2 text-left font-normal">
                   <button
                     type="button"
-                    className="min-h-(--target) px-1 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                    className="min-h-(--target) min-w-(--target) px-1 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
                     onClick={() => set(['distance'], distance)}
                   >
                     {distance}″
