@@ -4,7 +4,7 @@ import { choiceDice } from './exact/choice.ts';
 import { rollsForDamage } from './exact/die-damage.ts';
 import { isPlain, sizeOf } from './exact/fight-size.ts';
 import { diceOf } from './exact/fight-tables.ts';
-import { fillSteps, type Pair } from './exact/move-tables.ts';
+import { fillSteps, type Pair } from './exact/move-size.ts';
 import { poolOf } from './exact/pool.ts';
 import { rerollSteps } from './exact/reroll-choice.ts';
 import { startsThatMatter } from './exact/rounds.ts';

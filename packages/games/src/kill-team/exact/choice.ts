@@ -8,7 +8,8 @@ import { ACTIONS, type Action, type Objective } from '../strategies.ts';
 import { refuseTooLarge } from './fight-size.ts';
 import { diceOf, FightTables } from './fight-tables.ts';
 import { Hand } from './hand.ts';
-import type { MoveTables, Pair } from './move-tables.ts';
+import type { Pair } from './move-size.ts';
+import type { MoveTables } from './move-tables.ts';
 import { isStrike, MOVE_COUNT } from './moves.ts';
 import { type OpenRound, Solver } from './solver.ts';
 

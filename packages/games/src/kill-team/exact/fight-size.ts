@@ -5,7 +5,7 @@ import { strategies } from '../strategies.ts';
 import { rollsForDamage } from './die-damage.ts';
 import { diceOf } from './fight-tables.ts';
 import { handCount } from './hand.ts';
-import { moveTableBytes, type Pair } from './move-tables.ts';
+import { moveTableBytes, type Pair } from './move-size.ts';
 import { playoutEntries } from './playout.ts';
 import { roundBytes } from './round.ts';
 import { startsThatMatter } from './rounds.ts';

@@ -2,7 +2,8 @@
 import type { Budget } from '../../budget.ts';
 import type { FightPlan, PoolPlan } from '../plan.ts';
 import { packetLosses, rollsForDamage } from './die-damage.ts';
-import { MoveTables, type Pair } from './move-tables.ts';
+import type { Pair } from './move-size.ts';
+import { MoveTables } from './move-tables.ts';
 import { type Pool, poolOf } from './pool.ts';
 
 /** Every outcome of both pools: where the round starts, how likely it is, and the crits that Devastating counts. */
@@ -95,7 +96,8 @@ export class FightTables {
   private pair(one: Pool, two: Pool, first: number): Entries {
     const size = one.size * two.size;
     const rolled = new Int32Array(size);
-    const node = new Int32Array(size);
+    const parries = this.plan.fighters.some(({ melee }) => melee.parriesBefore);
+    const node = parries ? new Int32Array(size) : rolled;
     const chance = new Float64Array(size);
     const crits1 = new Uint8Array(size);
     const crits2 = new Uint8Array(size);
@@ -103,7 +105,7 @@ export class FightTables {
     for (let i = 0; i < one.size; i++)
       for (let j = 0; j < two.size; j++) {
         rolled[next] = this.moves.rolledNode(one.crits[i], one.normals[i], two.crits[j], two.normals[j]);
-        node[next] = this.moves.entryNode(rolled[next], first);
+        if (parries) node[next] = this.moves.entryNode(rolled[next], first);
         chance[next] = one.chance[i] * two.chance[j];
         crits1[next] = one.crits[i];
         crits2[next++] = two.crits[j];

@@ -7,8 +7,7 @@ import { strategies } from '../strategies.ts';
 import { duel } from './duel.ts';
 import { refuseTooLarge } from './fight-size.ts';
 import { FightTables } from './fight-tables.ts';
-import type { Pool } from './pool.ts';
-import { poolCounts } from './pool-counts.ts';
+import { poolCounts, type WeightedPool } from './pool-counts.ts';
 import { Solver } from './solver.ts';
 
 export function exactFight(plan: FightBattle, budget: Budget): FightFindings {
@@ -21,8 +20,8 @@ export function exactFight(plan: FightBattle, budget: Budget): FightFindings {
   };
 }
 
-function firstRound(tables: FightTables, fighter: 0 | 1): Pool {
-  return tables.pool(fighter, tables.isInjured(fighter, tables.plan.fighters[fighter].wounds));
+function firstRound(tables: FightTables, fighter: 0 | 1): WeightedPool[] {
+  return [{ pool: tables.pool(fighter, tables.isInjured(fighter, tables.plan.fighters[fighter].wounds)), chance: 1 }];
 }
 
 /** No decision by value and no chance but the dice of the pools. */

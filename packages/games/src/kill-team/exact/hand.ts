@@ -108,6 +108,12 @@ export class HandIndex {
     this.states = stateCount(this.levels);
   }
 
+  /** Whether it makes no difference to a strike what this fighter did before in the round. */
+  get strikesAlike(): boolean {
+    const { struck, critStruck, pending } = this.levels;
+    return struck === 1 && critStruck === 1 && pending === 1;
+  }
+
   get size(): number {
     return this.dice.size * this.states;
   }
@@ -127,6 +133,13 @@ export class HandIndex {
   /** The hand of a number, written into `hand`. */
   read(index: number, hand: Hand): void {
     const { levels, dice } = this;
+    if (this.states === 1) {
+      // Nothing but dice makes a difference in most fights: no division then.
+      hand.crits = dice.crits[index];
+      hand.normals = dice.normals[index];
+      hand.struck = hand.critStruck = hand.pending = hand.used = 0;
+      return;
+    }
     const pair = Math.floor(index / this.states);
     let state = index - pair * this.states;
     hand.crits = dice.crits[pair];

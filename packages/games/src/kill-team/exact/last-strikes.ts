@@ -1,10 +1,13 @@
 // The end of a fight in which somebody has died, and may have struck once more before.
 import type { FightTables } from './fight-tables.ts';
-import type { MoveTables, Pair } from './move-tables.ts';
+import type { Pair } from './move-size.ts';
+import type { MoveTables } from './move-tables.ts';
 import { MOVE_COUNT, STRIKE } from './moves.ts';
 
 export class LastStrikes {
   private readonly moves: MoveTables;
+  /** Whether anyone may strike once dead. */
+  readonly possible: boolean;
   private readonly dying: Pair<boolean>;
   private readonly stride: number;
 
@@ -12,6 +15,7 @@ export class LastStrikes {
     const [one, two] = plan.fighters;
     this.moves = moves;
     this.dying = [one.melee.strikesWhenDying, two.melee.strikesWhenDying];
+    this.possible = this.dying[0] || this.dying[1];
     this.stride = most2 + 1;
   }
 

@@ -1,7 +1,7 @@
 // What the fighters of a fight play for, and the values of every start of a round.
 import { type Objective, strategies } from '../strategies.ts';
 import type { FightTables } from './fight-tables.ts';
-import type { Pair } from './move-tables.ts';
+import type { Pair } from './move-size.ts';
 
 /** A heuristic fighter has no slot. */
 export const NO_SLOT = -1;

@@ -2,7 +2,7 @@
 import type { Budget } from '../../budget.ts';
 import { STRATEGIES, type Strategy, strategies } from '../strategies.ts';
 import type { FightTables } from './fight-tables.ts';
-import type { Pair } from './move-tables.ts';
+import type { Pair } from './move-size.ts';
 import { FINISH, MOVE_COUNT, PARRY, STRIKE } from './moves.ts';
 
 const PLAN_STRIKE = 0;
@@ -61,6 +61,8 @@ export class Playouts {
   private readonly lookTable = new Uint8Array(2);
   private readonly holds: Uint8Array;
   private readonly actor: Pair<Int8Array>;
+  /** Whether a strike can follow another at once; else the turn decides who acts. */
+  private readonly goesOn: boolean;
   private readonly strikeTo: Pair<Int32Array>;
   private readonly strikeDamage: Pair<Int16Array>;
   private readonly strikeTotal: Pair<Int16Array>;
@@ -92,6 +94,7 @@ export class Playouts {
     this.clear();
     this.holds = moves.holds;
     this.actor = moves.actor;
+    this.goesOn = moves.strikesFollow;
     this.strikeTo = [moves.to[STRIKE], moves.to[MOVE_COUNT + STRIKE]];
     this.strikeDamage = [moves.damage[STRIKE], moves.damage[MOVE_COUNT + STRIKE]];
     this.strikeTotal = moves.strikeTotal;
@@ -148,14 +151,16 @@ export class Playouts {
   }
 
   private final(table: number, node: number, turn: number, wounds1: number, wounds2: number): number {
-    const actor = this.actor[turn][node];
-    if (actor < 0) return wounds1 * this.stride + wounds2;
-    if (this.holds[node] !== 3) {
+    const holds = this.holds[node];
+    if (holds === 0) return wounds1 * this.stride + wounds2;
+    if (holds !== 3) {
+      const actor = holds - 1;
       const rush = this.rush[actor][node];
       return actor === 0
         ? wounds1 * this.stride + Math.max(0, wounds2 - rush)
         : Math.max(0, wounds1 - rush) * this.stride + wounds2;
     }
+    const actor = this.goesOn ? this.actor[turn][node] : turn;
     if (this.strikeTotal[actor][node] >= (actor === 0 ? wounds2 : wounds1)) {
       if (this.dying[1 - actor]) return this.killDying(node, actor, wounds1, wounds2);
       return actor === 0 ? wounds1 * this.stride : wounds2;

@@ -3,20 +3,20 @@ import { summarize } from '@oddsmith/kernel';
 import type { PoolCounts } from '../findings.ts';
 import type { Pool } from './pool.ts';
 
-/** Of one pool, or of several with the chance that each is rolled. */
-export function poolCounts(pools: Pool | readonly { readonly pool: Pool; readonly chance: number }[]): PoolCounts {
-  const list = 'size' in pools ? [{ pool: pools, chance: 1 }] : pools;
-  const most = Math.max(...list.map(({ pool }) => mostSuccesses(pool)));
-  const successes = new Float64Array(most + 1);
-  const crits = new Float64Array(most + 1);
-  for (const { pool, chance } of list) add(pool, chance, successes, crits);
-  return { successes: summarize(successes), crits: summarize(crits) };
+/** A pool with the chance that it is the one rolled. */
+export interface WeightedPool {
+  readonly pool: Pool;
+  readonly chance: number;
 }
 
-function mostSuccesses(pool: Pool): number {
+export function poolCounts(pools: readonly WeightedPool[]): PoolCounts {
   let most = 0;
-  for (let i = 0; i < pool.size; i++) most = Math.max(most, pool.crits[i] + pool.normals[i]);
-  return most;
+  for (const { pool } of pools)
+    for (let i = 0; i < pool.size; i++) most = Math.max(most, pool.crits[i] + pool.normals[i]);
+  const successes = new Float64Array(most + 1);
+  const crits = new Float64Array(most + 1);
+  for (const { pool, chance } of pools) add(pool, chance, successes, crits);
+  return { successes: summarize(successes), crits: summarize(crits) };
 }
 
 function add(pool: Pool, weight: number, successes: Float64Array, crits: Float64Array): void {

@@ -31,6 +31,7 @@ interface RoundParts {
 
 export class Round {
   private readonly moves: MoveTables;
+  private readonly actor: MoveTables['actor'];
   private readonly objectives: Objectives;
   private readonly budget: Budget;
   private readonly roundsLeft: number;
@@ -54,6 +55,7 @@ export class Round {
 
   constructor({ tables, objectives, budget, roundsLeft, start, playouts }: RoundParts) {
     this.moves = tables.moves;
+    this.actor = tables.moves.actor;
     this.objectives = objectives;
     this.budget = budget;
     this.roundsLeft = roundsLeft;
@@ -75,13 +77,17 @@ export class Round {
 
   /** Value for an objective of a position inside the round. */
   value(slot: number, node: number, turn: number, w1: number, w2: number): number {
-    if (w1 <= 0 || w2 <= 0)
-      return this.lastStrikes.value(this.objectives.roundValues[0][slot], node, w1 > 0 ? w1 : 0, w2 > 0 ? w2 : 0);
-    const actor = this.moves.actor[turn][node];
+    if (w1 <= 0 || w2 <= 0) return this.deathValue(slot, node, w1 > 0 ? w1 : 0, w2 > 0 ? w2 : 0);
+    const actor = this.actor[turn][node];
     if (actor < 0) return this.objectives.roundValues[this.roundsLeft - 1][slot][w1 * this.stride + w2];
     const state = this.stateOf(node, actor, w1, w2);
     if (this.policy[state] === 0) this.decide(state, node, actor, w1, w2);
     return this.values[slot][state];
+  }
+
+  private deathValue(slot: number, node: number, w1: number, w2: number): number {
+    const ends = this.objectives.roundValues[0][slot];
+    return this.lastStrikes.possible ? this.lastStrikes.value(ends, node, w1, w2) : ends[w1 * this.stride + w2];
   }
 
   /** Fills in the move of a state, and its values where someone plays for one. */
@@ -162,7 +168,7 @@ export class Round {
       this.lastStrikes.end(this.ends, node, w1 > 0 ? w1 : 0, w2 > 0 ? w2 : 0, chance);
       return;
     }
-    const actor = this.moves.actor[turn][node];
+    const actor = this.actor[turn][node];
     if (actor < 0) {
       this.ends[w1 * this.stride + w2] += chance;
       return;

@@ -2,7 +2,7 @@
 import type { Budget } from '../../budget.ts';
 import { strategies } from '../strategies.ts';
 import type { FightTables } from './fight-tables.ts';
-import type { Pair } from './move-tables.ts';
+import type { Pair } from './move-size.ts';
 import { MOVE_COUNT, STRIKE } from './moves.ts';
 import type { Objectives } from './objectives.ts';
 import { LOOKS_AHEAD, Playouts, playoutEntries, type Start } from './playout.ts';

@@ -4,9 +4,8 @@ import type { Budget } from '../../budget.ts';
 import type { OtherTarget, ShootFindings, Volley } from '../findings.ts';
 import type { ShootBattle } from '../prepare.ts';
 import { packetLosses } from './die-damage.ts';
-import type { Pool } from './pool.ts';
 import { poolCounts } from './pool-counts.ts';
-import { type VolleyOdds, volleyOdds } from './volley.ts';
+import { critChance, type VolleyOdds, volleyOdds } from './volley.ts';
 
 export function exactShoot(battle: ShootBattle, budget: Budget): ShootFindings {
   const [first, ...further] = battle.shots;
@@ -29,17 +28,11 @@ export function exactShoot(battle: ShootBattle, budget: Budget): ShootFindings {
       ...hot?.summary,
       ...others?.summary,
     },
-    pools: { attack: poolCounts(opening.attack), defence: poolCounts(opening.saves) },
+    pools: { attack: poolCounts([{ pool: opening.attack, chance: 1 }]), defence: poolCounts(opening.saves) },
     volleys,
     secondaries: others?.secondaries ?? [],
     bystanders: bystanders(battle, opening),
   };
-}
-
-function critChance(attack: Pool): number {
-  let chance = 0;
-  for (let a = 0; a < attack.size; a++) if (attack.crits[a] > 0) chance += attack.chance[a];
-  return chance;
 }
 
 function volleyOf(total: Pmf, wounds: number): Volley {

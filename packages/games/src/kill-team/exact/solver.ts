@@ -2,7 +2,7 @@
 import type { Budget } from '../../budget.ts';
 import { DevastatingSpread } from './devastating.ts';
 import type { FightTables } from './fight-tables.ts';
-import type { Pair } from './move-tables.ts';
+import type { Pair } from './move-size.ts';
 import { Objectives } from './objectives.ts';
 import { Rounds } from './rounds.ts';
 

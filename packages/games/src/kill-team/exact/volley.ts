@@ -4,7 +4,9 @@ import type { Budget } from '../../budget.ts';
 import type { PoolPlan, ShotPlan } from '../plan.ts';
 import { Blocking } from './blocking.ts';
 import { afterFeelNoPain, packetPoints } from './die-damage.ts';
+import { hitsArePlain, plainDamage } from './plain-hits.ts';
 import { type Counts, convert, converted, type Pool, poolOf, rolledDice } from './pool.ts';
+import type { WeightedPool } from './pool-counts.ts';
 import { bestRerolls } from './reroll-choice.ts';
 import { Unblocked } from './unblocked.ts';
 
@@ -12,7 +14,7 @@ import { Unblocked } from './unblocked.ts';
 export interface VolleyOdds {
   readonly attack: Pool;
   /** The saves rolled, with the chance that they are. */
-  readonly saves: readonly { readonly pool: Pool; readonly chance: number }[];
+  readonly saves: readonly WeightedPool[];
   readonly damage: Pmf;
 }
 
@@ -36,23 +38,26 @@ function plainVolley(shot: ShotPlan, budget: Budget): VolleyOdds {
   const saves = poolOf(shot.saves);
   const afterCrit = shot.savesAfterCrit === shot.saves ? saves : poolOf(shot.savesAfterCrit);
   budget.spend(attack.size * saves.size * 4);
-  const gathered = new DamageByCrits(shot);
-  let critChance = 0;
-  for (let a = 0; a < attack.size; a++) {
-    if (attack.crits[a] > 0) critChance += attack.chance[a];
-    gathered.add(attack.crits[a], attack.normals[a], attack.chance[a], attack.crits[a] > 0 ? afterCrit : saves);
-  }
+  const damage = hitsArePlain(shot)
+    ? plainDamage(shot, attack, saves, afterCrit)
+    : new DamageByCrits(shot).of(attack, saves, afterCrit);
+  if (afterCrit === saves) return { attack, saves: [{ pool: saves, chance: 1 }], damage };
+  const crit = critChance(attack);
   return {
     attack,
-    saves:
-      afterCrit === saves
-        ? [{ pool: saves, chance: 1 }]
-        : [
-            { pool: saves, chance: 1 - critChance },
-            { pool: afterCrit, chance: critChance },
-          ],
-    damage: gathered.damage(),
+    saves: [
+      { pool: saves, chance: 1 - crit },
+      { pool: afterCrit, chance: crit },
+    ],
+    damage,
   };
+}
+
+/** That an attack keeps a crit. */
+export function critChance(attack: Pool): number {
+  let chance = 0;
+  for (let a = 0; a < attack.size; a++) if (attack.crits[a] > 0) chance += attack.chance[a];
+  return chance;
 }
 
 /** Damage gathered by the crits that Devastating counts. */
@@ -71,7 +76,13 @@ class DamageByCrits {
     this.packets = packetPoints(shot.guard, shot.devastating, shot.devastating === 0 ? 0 : shot.attack.dice);
   }
 
-  add(crits: number, normals: number, chance: number, saves: Pool): void {
+  of(attack: Pool, saves: Pool, afterCrit: Pool): Pmf {
+    for (let a = 0; a < attack.size; a++)
+      this.add(attack.crits[a], attack.normals[a], attack.chance[a], attack.crits[a] > 0 ? afterCrit : saves);
+    return this.damage();
+  }
+
+  private add(crits: number, normals: number, chance: number, saves: Pool): void {
     // Without Devastating it does not matter how many crits there were.
     const slot = this.shot.devastating === 0 ? 0 : crits;
     this.mass[slot] ??= new Float64Array(this.unblocked.mean.length);
@@ -82,7 +93,7 @@ class DamageByCrits {
       mass[this.blocking.left(hits, others, saves.crits[s], saves.normals[s])] += chance * saves.chance[s];
   }
 
-  damage(): Pmf {
+  private damage(): Pmf {
     const total: Float64Array[] = [];
     this.mass.forEach((mass, crits) => {
       if (mass === undefined) return;
@@ -144,7 +155,7 @@ class ChoosingVolley {
     const plan = this.shot.attack;
     const attack = plan.chooses ? this.attackOfChoice(plan) : poolOf(plan);
     const damage: Float64Array[] = [];
-    const saves: { pool: Pool; chance: number }[] = [];
+    const saves: WeightedPool[] = [];
     for (let a = 0; a < attack.size; a++) {
       const outcome = this.outcome(attack.crits[a], attack.normals[a]);
       damage.push(outcome.damage.map((chance) => chance * attack.chance[a]));
