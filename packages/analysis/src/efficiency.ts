@@ -81,7 +81,7 @@ export function efficiencyWork(
 function shot(calculator: AnyCalculator, shooting: Shooting, input: unknown, options: AnalysisOptions): Shot {
   const parsed = parseInput(calculator, input);
   if ('error' in parsed) return { problem: parsed.error };
-  const wounds = shooting.woundsOf(parsed.value);
+  const wounds = shooting.woundsOf(parsed.value, calculator);
   const reply = ask(calculator, input, options);
   if (isRefusal(reply)) return { problem: reply.error };
   const { probabilities, min } = reply.distributions[shooting.lost];

@@ -1,12 +1,12 @@
 // What a shot takes off a target: the wounds a target has, the same input with fewer of them left, and what an answer says is lost.
-import { type Findings, isRecord, merge, type Problem, valueAt, withValue } from '@oddsmith/games';
+import { type AnyCalculator, type Findings, isRecord, merge, type Problem, valueAt, withValue } from '@oddsmith/games';
 
 /** One kind of shooting. Inputs are complete: defaults filled in, checked by the schema. */
 export interface Shooting {
-  /** Wounds the target stands with. */
-  woundsOf(input: unknown): number;
+  /** Wounds the target stands with; the calculator reads what rules say about them. */
+  woundsOf(input: unknown, calculator: AnyCalculator): number;
   /** The input with the target at `left` wounds, 1 up to what it has. */
-  withLeft(input: unknown, left: number): unknown;
+  withLeft(input: unknown, left: number, calculator: AnyCalculator): unknown;
   /** The distribution of wounds lost. */
   readonly lost: string;
   /** Models or operatives slain, from an answer. */
@@ -14,7 +14,7 @@ export interface Shooting {
   /** The ways to spend one Command Re-roll on a shot, as what is laid over its input. */
   rerolls(input: unknown): readonly { readonly name: string; readonly input: unknown }[];
   /** Why this input is no shot at one target whose state is its wounds. */
-  refusal(input: unknown): Problem | undefined;
+  refusal(input: unknown, calculator: AnyCalculator): Problem | undefined;
   /** Fields that may be used once, and would work in every shot of a plan. */
   readonly onceOnly: readonly string[];
 }
@@ -128,9 +128,38 @@ const shootKillTeam: Shooting = {
   onceOnly: [],
 };
 
+/** The part of a prepared attack that tells who stands there, and whether its wounds tell the state. */
+interface PreparedGrimdark {
+  readonly attacker: { readonly traits: { readonly takedown: boolean } };
+  readonly defender: { readonly startingWounds: number; readonly models: readonly unknown[] };
+}
+
+const attackGrimdark: Shooting = {
+  woundsOf(input, calculator) {
+    const { defender } = calculator.prepare(input) as PreparedGrimdark;
+    return defender.startingWounds - numberAt(input, 'start', 'defender', 'wounds');
+  },
+  withLeft(input, left, calculator) {
+    const { defender } = calculator.prepare(input) as PreparedGrimdark;
+    return withValue(input, ['start', 'defender', 'wounds'], defender.startingWounds - left);
+  },
+  lost: 'wounds',
+  killsOf: (findings) => findings.summary.meanKills,
+  rerolls: () => [],
+  refusal(input, calculator) {
+    const { attacker, defender } = calculator.prepare(input) as PreparedGrimdark;
+    // Where all models are alike whoever is picked leaves the same.
+    if (!attacker.traits.takedown || defender.models.length === 1) return undefined;
+    const message = 'picking models out of a mixed unit leaves more states than its wounds tell';
+    return { code: 'plan/one-target', path: 'input.attacker', message };
+  },
+  onceOnly: [],
+};
+
 const SHOOTINGS: { readonly [calculator: string]: Shooting } = {
   'wh40k/attack': attack40k,
   'killteam/shoot': shootKillTeam,
+  'grimdark/attack': attackGrimdark,
 };
 
 export function shootingOf(calculator: string): Shooting | undefined {

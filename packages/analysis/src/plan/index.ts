@@ -10,9 +10,11 @@ import {
 } from '@oddsmith/games';
 import { decimal, listed, percent } from '@oddsmith/games/wording';
 import { noShooting, type Shooting, shootingOf } from '../wounds.ts';
+import { AdditiveProgramme } from './additive.ts';
 import { fixedPlan } from './fixed.ts';
+import { KillProgramme } from './kill.ts';
 import { type PlanShot, Policy, type PolicyNode, type TargetFate } from './policy.ts';
-import { Programme, type Spare } from './programme.ts';
+import type { Programme, Spare } from './programme.ts';
 import { type CheckedPlan, type Objective, readPlan } from './question.ts';
 import { ShotFault, Shots, type Way } from './shots.ts';
 import { tolerance } from './worth.ts';
@@ -78,7 +80,8 @@ function solve(
   limits: BudgetLimits,
 ): Plan | Refusal {
   const shots = new Shots(calculator, shooting, checked, limits);
-  const programme = new Programme(checked, shots, { ...limits, steps: limits.steps ?? PLAN_STEPS });
+  const Kind = checked.objective === 'kill' ? KillProgramme : AdditiveProgramme;
+  const programme: Programme = new Kind(checked, shots, { ...limits, steps: limits.steps ?? PLAN_STEPS });
   if (!programme.fits) {
     const message = 'the targets together have too many states to plan for';
     return { error: { code: 'budget/exceeded', path: 'targets', message } };
@@ -118,7 +121,8 @@ type FirstMove = PlanMove & { readonly reroll: string | null };
 /** Every first move, best first; equals in the order of the question. */
 function movesOf(checked: CheckedPlan, programme: Programme, spare: Spare): FirstMove[] {
   const moves: FirstMove[] = [];
-  for (const i of programme.movers(programme.everybody)) {
+  const movers = checked.order === 'given' ? [0] : checked.shooters.keys();
+  for (const i of movers) {
     for (let t = 0; t < checked.targets.length; t++)
       for (const way of programme.ways[spare][i][t]) {
         const value = programme.after(way, programme.everybody, spare);

@@ -41,8 +41,9 @@ const FAINT = 1e-3;
 export class Policy {
   private readonly plan: CheckedPlan;
   private readonly programme: Programme;
-  private readonly choices = new Map<string, Choice>();
-  private readonly fates = new Map<string, readonly TargetFate[]>();
+  /** By waiting shooters, then by the number of the state. */
+  private readonly choices: Map<number, Choice>[] = [];
+  private readonly fates: Map<number, Float64Array>[] = [];
 
   constructor(plan: CheckedPlan, programme: Programme) {
     this.plan = plan;
@@ -51,24 +52,45 @@ export class Policy {
 
   /** Expected fate of every target from the present state. */
   fateOf(waiting: number): readonly TargetFate[] {
-    const key = this.keyOf(waiting);
-    const known = this.fates.get(key);
+    const fates = this.fatesFrom(waiting);
+    return this.plan.targets.map((_, t) => ({ destroyed: fates[2 * t], lost: fates[2 * t + 1] }));
+  }
+
+  /** For each target the chance that it is destroyed, then its mean wounds lost. */
+  private fatesFrom(waiting: number): Float64Array {
+    const known = this.fates[waiting]?.get(this.programme.stateNumber);
     if (known !== undefined) return known;
-    const { left, shots } = this.programme;
+    const fates = new Float64Array(2 * this.plan.targets.length);
     const choice = this.choose(waiting);
-    const fates = this.plan.targets.map((_, t) => ({
-      destroyed: choice === null && left[t] === 0 ? 1 : 0,
-      lost: choice === null ? shots.wounds[t] - left[t] : 0,
-    }));
-    this.forEachOutcome(waiting, choice, (_left, chance, rest) => {
-      const later = this.fateOf(rest);
-      for (let t = 0; t < fates.length; t++) {
-        fates[t].destroyed += chance * later[t].destroyed;
-        fates[t].lost += chance * later[t].lost;
-      }
-    });
-    this.fates.set(key, fates);
+    if (choice === null) this.addFinal(fates, 1);
+    this.forEachOutcome(waiting, choice, (_left, chance, rest) => this.addFates(fates, chance, rest));
+    this.fates[waiting] ??= new Map();
+    this.fates[waiting].set(this.programme.stateNumber, fates);
     return fates;
+  }
+
+  /** Most states have nobody or one shooter left: these are added up as they come, not kept. */
+  private addFates(into: Float64Array, chance: number, waiting: number): void {
+    if ((waiting & (waiting - 1)) !== 0) {
+      const fates = this.fatesFrom(waiting);
+      for (let f = 0; f < fates.length; f++) into[f] += chance * fates[f];
+      return;
+    }
+    this.addFinal(into, chance);
+    const last = waiting === 0 ? null : this.bestChoice(waiting);
+    if (last === null || 'holds' in last) return;
+    const wounds = this.programme.left[last.target];
+    const chances = this.programme.shots.leftAfter(last, wounds);
+    into[2 * last.target] += chance * chances[0];
+    for (let left = 0; left < wounds; left++) into[2 * last.target + 1] += chance * chances[left] * (wounds - left);
+  }
+
+  private addFinal(into: Float64Array, chance: number): void {
+    const { left, shots } = this.programme;
+    for (let t = 0; t < left.length; t++) {
+      if (left[t] === 0) into[2 * t] += chance;
+      into[2 * t + 1] += chance * (shots.wounds[t] - left[t]);
+    }
   }
 
   /** The tree from the present state, which is reached with `probability`. */
@@ -98,11 +120,13 @@ export class Policy {
 
   /** Among equals: nothing more, then the earliest shooter, target and attack; holding last. */
   private choose(waiting: number): Choice {
-    const key = this.keyOf(waiting);
-    const known = this.choices.get(key);
+    if (waiting === 0) return null;
+    const state = this.programme.stateNumber;
+    const known = this.choices[waiting]?.get(state);
     if (known !== undefined) return known;
-    const choice = waiting === 0 ? null : this.bestChoice(waiting);
-    this.choices.set(key, choice);
+    const choice = this.bestChoice(waiting);
+    this.choices[waiting] ??= new Map();
+    this.choices[waiting].set(state, choice);
     return choice;
   }
 
@@ -115,7 +139,8 @@ export class Policy {
     for (const i of movers)
       for (let t = 0; t < this.plan.targets.length; t++) {
         if (programme.left[t] === 0) continue;
-        for (const way of programme.shots.plain[i][t]) if (programme.after(way, waiting, 0) >= enough) return way;
+        for (const way of programme.shots.plain[i][t])
+          if (programme.mayReach(way, waiting, enough) && programme.after(way, waiting, 0) >= enough) return way;
       }
     return { holds: movers[0] };
   }
@@ -147,10 +172,6 @@ export class Policy {
     if ('holds' in choice) return { shooter: shooters[choice.holds].title, target: null, attack: null };
     const { shooter, target, title } = choice;
     return { shooter: shooters[shooter].title, target: targets[target].title, attack: title };
-  }
-
-  private keyOf(waiting: number): string {
-    return `${waiting} ${this.programme.left.join(' ')}`;
   }
 }
 

@@ -1,5 +1,5 @@
 // The best expected objective from every state that can come up: dynamic programming over the shooters left and the wounds of
-// all targets. The last shooter's choice has a closed form, so the two last levels, nearly all the work, need no table.
+// all targets. What the last shooters are worth is a closed form of the objective (settled), so the largest levels need no table.
 import { Budget, type BudgetLimits } from '@oddsmith/games';
 import type { CheckedPlan } from './question.ts';
 import type { Shots, Way } from './shots.ts';
@@ -12,7 +12,7 @@ export type Spare = 0 | 1;
 /** State numbers must stay whole numbers of a float64. */
 const MOST_STATES = 2 ** 52;
 
-export class Programme {
+export abstract class Programme {
   /** Wounds left of every target in the state that is looked at; put back by whoever changes it. */
   readonly left: Int32Array;
   readonly shots: Shots;
@@ -20,18 +20,19 @@ export class Programme {
   /** `ways[spare][shooter][target]`. */
   readonly ways: readonly [Shots['plain'], Shots['plain']];
   readonly worth: readonly Float64Array[];
-  private readonly given: boolean;
-  private readonly kill: boolean;
+  /** Whether the states can be numbered at all. */
+  readonly fits: boolean;
   /** Targets that count: all of them, or those to be destroyed. */
-  private readonly counted: readonly number[];
-  private readonly stride: Float64Array;
-  private state = 0;
+  readonly counted: readonly number[];
+  protected readonly given: boolean;
+  protected readonly stride: Float64Array;
+  protected state = 0;
+  protected readonly budget: Budget;
   private readonly tables: readonly [StateTable[], StateTable[]];
-  /** `gains[spare][shooter][target][left]`: the most the shooter alone can add there; NaN until asked for. */
-  private readonly gains: readonly [Float64Array[][], Float64Array[][]];
-  /** The highest gain at so many wounds or fewer. */
-  private readonly highest: readonly [Float64Array[][], Float64Array[][]];
-  private readonly budget: Budget;
+  /** Waiting shooters as their equals: the earliest of each kind. Their value is the same. */
+  private readonly canonical: Int32Array;
+  /** For each shooter the earliest that fires as it does. */
+  private readonly kind: Int32Array;
 
   constructor(plan: CheckedPlan, shots: Shots, limits: BudgetLimits) {
     this.shots = shots;
@@ -39,8 +40,8 @@ export class Programme {
     this.everybody = 2 ** plan.shooters.length - 1;
     this.worth = worthTables(plan, shots.wounds);
     this.given = plan.order === 'given';
-    this.kill = plan.objective === 'kill';
-    this.counted = [...plan.targets.keys()].filter((t) => !this.kill || plan.focus.includes(plan.targets[t].title));
+    const kill = plan.objective === 'kill';
+    this.counted = [...plan.targets.keys()].filter((t) => !kill || plan.focus.includes(plan.targets[t].title));
     this.stride = new Float64Array(plan.targets.length);
     let stride = 1;
     for (const t of this.counted) {
@@ -51,116 +52,55 @@ export class Programme {
     this.fits = stride <= MOST_STATES;
     const tables = () => Array.from({ length: this.everybody + 1 }, () => new StateTable());
     this.tables = [tables(), tables()];
-    const gains = () =>
-      plan.shooters.map(() => this.worth.map((table) => new Float64Array(table.length).fill(Number.NaN)));
-    this.gains = [gains(), gains()];
-    this.highest = [gains(), gains()];
     const all = shots.plain.map((row, i) => row.map((ways, t) => [...ways, ...shots.spent[i][t]]));
     this.ways = [shots.plain, all];
     this.budget = new Budget(limits);
+    this.kind = kindsOf(shots, this.given);
+    this.canonical = canonicalMasks(this.kind);
   }
-
-  /** Whether the states can be numbered at all. */
-  readonly fits: boolean;
 
   get states(): number {
     return this.tables.flat().reduce((sum, table) => sum + table.size, 0);
   }
 
   /** The objective if nobody fires any more. */
-  final(): number {
-    let sum = 0;
-    for (const t of this.counted) {
-      if (this.kill && this.left[t] > 0) return 0;
-      sum += this.worth[t][this.left[t]];
-    }
-    return this.kill ? 1 : sum;
-  }
+  abstract final(): number;
 
-  /** Shooters who may act next: any that is left, or the first of them. */
+  /** The value where it is a closed form: few shooters are left. */
+  protected abstract settled(waiting: number, spare: Spare): number | undefined;
+
+  /** The best of stopping, every shot and, in given order, holding. */
+  protected abstract best(waiting: number, spare: Spare): number;
+
+  /** Whether this shot may bring as much as `enough`; false only where it is certain not to. */
+  abstract mayReach(way: Way, waiting: number, enough: number): boolean;
+
+  /** Shooters who may act next: any that is left, one of a kind, or in given order the first of them. */
   movers(waiting: number): readonly number[] {
     const first = 31 - Math.clz32(waiting & -waiting);
     if (this.given) return [first];
     const movers: number[] = [];
-    for (let i = first; 1 << i <= waiting; i++) if (waiting & (1 << i)) movers.push(i);
+    let kinds = 0;
+    for (let i = first; 1 << i <= waiting; i++) {
+      const kind = 1 << this.kind[i];
+      if ((waiting & (1 << i)) === 0 || (kinds & kind) !== 0) continue;
+      kinds |= kind;
+      movers.push(i);
+    }
     return movers;
   }
 
   /** The best expected objective with these shooters still to act. */
   value(waiting: number, spare: Spare): number {
-    if (waiting === 0) return this.final();
-    if ((waiting & (waiting - 1)) === 0) return this.last(31 - Math.clz32(waiting), spare);
-    const table = this.tables[spare][waiting];
+    const settled = this.settled(waiting, spare);
+    if (settled !== undefined) return settled;
+    const alike = this.canonical[waiting];
+    const table = this.tables[spare][alike];
     const known = table.get(this.state);
     if (!Number.isNaN(known)) return known;
-    const best = this.best(waiting, spare);
+    const best = this.best(alike, spare);
     table.set(this.state, best);
     return best;
-  }
-
-  /** The best of stopping, every shot and, in given order, holding; shots that cannot be better are not followed. */
-  private best(waiting: number, spare: Spare): number {
-    const now = this.final();
-    const movers = this.movers(waiting);
-    let best = now;
-    // The shot that adds most by itself first: it makes most of the others not worth following.
-    let obvious: Way | undefined;
-    let most = 0;
-    if (!this.kill)
-      for (const i of movers)
-        for (const t of this.counted)
-          for (const way of this.ways[spare][i][t]) {
-            const gain = this.left[t] === 0 ? 0 : this.gainOf(way, this.left[t]);
-            if (gain <= most) continue;
-            most = gain;
-            obvious = way;
-          }
-    if (obvious !== undefined) best = Math.max(best, this.after(obvious, waiting, spare));
-    for (const i of movers) {
-      const rest = waiting & ~(1 << i);
-      const ceiling = this.kill ? 1 : now + this.peaks(rest, spare);
-      for (const t of this.counted) {
-        if (this.left[t] === 0) continue;
-        for (const way of this.ways[spare][i][t]) {
-          if (way === obvious || (!this.kill && ceiling + this.gainOf(way, this.left[t]) <= best)) continue;
-          best = Math.max(best, this.after(way, waiting, spare));
-        }
-      }
-      // Holding fire keeps the state for those who come later; in free order the shooter could fire later instead.
-      if (this.given && ceiling > best) best = Math.max(best, this.value(rest, spare));
-    }
-    return best;
-  }
-
-  /** More than these shooters can add from here on: each the most it could add at any state a target can still come to. */
-  private peaks(waiting: number, spare: Spare): number {
-    let sum = 0;
-    for (let i = 0; 1 << i <= waiting; i++) {
-      if ((waiting & (1 << i)) === 0) continue;
-      let most = 0;
-      for (const t of this.counted) most = Math.max(most, this.peak(spare, i, t, this.left[t]));
-      sum += most;
-    }
-    return sum;
-  }
-
-  private peak(spare: Spare, shooter: number, target: number, left: number): number {
-    const table = this.highest[spare][shooter][target];
-    if (Number.isNaN(table[left]))
-      table[left] =
-        left === 0 ? 0 : Math.max(this.peak(spare, shooter, target, left - 1), this.gain(spare, shooter, target, left));
-    return table[left];
-  }
-
-  private gainOf(way: Way, left: number): number {
-    const { gain } = way;
-    if (!Number.isNaN(gain[left])) return gain[left];
-    const chances = this.shots.leftAfter(way, left);
-    const worth = this.worth[way.target];
-    let sum = 0;
-    for (let l = 0; l <= left; l++) sum += chances[l] * worth[l];
-    gain[left] = sum - worth[left];
-    return gain[left];
   }
 
   /** The expected objective if this is done now and all else is best. */
@@ -173,14 +113,20 @@ export class Programme {
     const wounds = this.left[target];
     const chances = this.shots.leftAfter(way, wounds);
     this.budget.spend(chances.length);
-    if (rest !== 0 && (rest & (rest - 1)) === 0) return this.beforeLast(chances, target, 31 - Math.clz32(rest), kept);
+    return this.afterShot(chances, target, rest, kept);
+  }
+
+  /** The mean over what a shot leaves of its target. */
+  protected afterShot(chances: Float64Array, target: number, rest: number, spare: Spare): number {
+    const wounds = this.left[target];
+    const stride = this.stride[target];
     const state = this.state;
     let sum = 0;
     for (let left = 0; left <= wounds; left++) {
       if (chances[left] === 0) continue;
       this.left[target] = left;
       this.state = state - (wounds - left) * stride;
-      sum += chances[left] * this.value(rest, kept);
+      sum += chances[left] * this.value(rest, spare);
     }
     this.left[target] = wounds;
     this.state = state;
@@ -195,61 +141,34 @@ export class Programme {
     return before;
   }
 
-  /** One shooter left: its best shot from this state. */
-  private last(shooter: number, spare: Spare): number {
-    if (this.kill) {
-      const alive = this.counted.filter((t) => this.left[t] > 0);
-      if (alive.length === 0) return 1;
-      return alive.length === 1 ? this.gain(spare, shooter, alive[0], this.left[alive[0]]) : 0;
-    }
-    let best = 0;
-    let sum = 0;
-    for (const t of this.counted) {
-      sum += this.worth[t][this.left[t]];
-      best = Math.max(best, this.gain(spare, shooter, t, this.left[t]));
-    }
-    return sum + best;
+  /** The number of the present state among those of equal shooters waiting. */
+  get stateNumber(): number {
+    return this.state;
   }
+}
 
-  /** A shot at `target` with these chances, then the last shooter: only this target's wounds differ between the outcomes. */
-  private beforeLast(chances: Float64Array, target: number, last: number, spare: Spare): number {
-    if (this.kill) return this.killBeforeLast(chances, target, last, spare);
-    let others = 0;
-    let rival = 0;
-    for (const t of this.counted) {
-      if (t === target) continue;
-      others += this.worth[t][this.left[t]];
-      rival = Math.max(rival, this.gain(spare, last, t, this.left[t]));
-    }
-    const worth = this.worth[target];
-    const gains = this.gains[spare][last][target];
-    let sum = 0;
-    for (let left = 0; left < chances.length; left++) {
-      if (chances[left] === 0) continue;
-      let gain = gains[left];
-      if (Number.isNaN(gain)) gain = this.gain(spare, last, target, left);
-      sum += chances[left] * (others + worth[left] + (gain > rival ? gain : rival));
-    }
-    return sum;
-  }
+/** Shooters whose shots are the same tables. In given order their places differ, so nobody is alike. */
+function kindsOf({ plain }: Shots, given: boolean): Int32Array {
+  const same = (a: number, b: number) =>
+    plain[a].every(
+      (ways, t) => ways.length === plain[b][t].length && ways.every((way, w) => way.left === plain[b][t][w].left),
+    );
+  return Int32Array.from(plain, (_, i) => {
+    if (given) return i;
+    for (let earlier = 0; earlier < i; earlier++) if (same(earlier, i)) return earlier;
+    return i;
+  });
+}
 
-  private killBeforeLast(chances: Float64Array, target: number, last: number, spare: Spare): number {
-    const others = this.counted.filter((t) => t !== target && this.left[t] > 0);
-    if (others.length > 1) return 0;
-    if (others.length === 1) return chances[0] * this.gain(spare, last, others[0], this.left[others[0]]);
-    let sum = chances[0];
-    for (let left = 1; left < chances.length; left++)
-      if (chances[left] > 0) sum += chances[left] * this.gain(spare, last, target, left);
-    return sum;
-  }
-
-  /** What one shooter can add to one target's worth; 0 for a target that is gone, or cannot be shot at. */
-  private gain(spare: Spare, shooter: number, target: number, left: number): number {
-    const table = this.gains[spare][shooter][target];
-    if (!Number.isNaN(table[left])) return table[left];
-    let best = 0;
-    if (left > 0) for (const way of this.ways[spare][shooter][target]) best = Math.max(best, this.gainOf(way, left));
-    table[left] = best;
-    return best;
-  }
+function canonicalMasks(kind: Int32Array): Int32Array {
+  return Int32Array.from({ length: 2 ** kind.length }, (_, waiting) => {
+    let mask = 0;
+    for (let i = 0; i < kind.length; i++) {
+      if ((waiting & (1 << i)) === 0) continue;
+      let place = kind[i];
+      while (kind[place] !== kind[i] || mask & (1 << place)) place++;
+      mask |= 1 << place;
+    }
+    return mask;
+  });
 }

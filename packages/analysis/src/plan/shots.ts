@@ -43,6 +43,7 @@ export class Shots {
   /** `plain[shooter][target]`: ways without a re-roll; `spent`: those that spend it. */
   readonly plain: readonly (readonly (readonly Way[])[])[];
   readonly spent: readonly (readonly (readonly Way[])[])[];
+  private readonly reached: Uint8Array[] = [];
   private readonly calculator: AnyCalculator;
   private readonly shooting: Shooting;
   private readonly limits: BudgetLimits;
@@ -59,6 +60,31 @@ export class Shots {
     this.spent = tables.map((row) => row.map((ways) => ways.filter((way) => way.reroll !== null)));
   }
 
+  /** Whether a target can have so many wounds when somebody is still to fire. */
+  reaches(target: number, wounds: number): boolean {
+    this.reached[target] ??= this.reachedBy(target);
+    return this.reached[target][wounds] === 1;
+  }
+
+  private reachedBy(target: number): Uint8Array {
+    const reached = new Uint8Array(this.wounds[target] + 1);
+    reached[this.wounds[target]] = 1;
+    const ways = [...this.plain, ...this.spent].flatMap((row) => row[target]);
+    let latest = [this.wounds[target]];
+    for (let shot = 1; shot < this.plain.length && latest.length > 0; shot++) {
+      const next: number[] = [];
+      for (const wounds of latest)
+        for (const way of ways)
+          for (const [left, chance] of this.leftAfter(way, wounds).entries()) {
+            if (chance === 0 || left === 0 || reached[left] === 1) continue;
+            reached[left] = 1;
+            next.push(left);
+          }
+      latest = next;
+    }
+    return reached;
+  }
+
   /** What the target has left after a shot at `wounds` of it. */
   leftAfter(way: Way, wounds: number): Float64Array {
     way.left[wounds] ??= this.calculate(way, wounds);
@@ -66,7 +92,10 @@ export class Shots {
   }
 
   private woundsOf(plan: CheckedPlan, input: unknown, t: number): number {
-    const wounds = this.shooting.woundsOf(this.complete(layered(plan.input, input), `targets[${t}].input`));
+    const wounds = this.shooting.woundsOf(
+      this.complete(layered(plan.input, input), `targets[${t}].input`),
+      this.calculator,
+    );
     if (wounds <= MOST_WOUNDS) return wounds;
     const message = `"${plan.targets[t].title}" has ${wounds} wounds, a plan takes at most ${MOST_WOUNDS}`;
     throw new ShotFault({ code: 'plan/too-many', path: `targets[${t}]`, message });
@@ -96,9 +125,9 @@ export class Shots {
   }
 
   private check(input: unknown, t: number, plan: CheckedPlan, path: string): void {
-    const refusal = this.shooting.refusal(input);
+    const refusal = this.shooting.refusal(input, this.calculator);
     if (refusal !== undefined) throw new ShotFault({ ...refusal, path: `${path}.${refusal.path}` });
-    const wounds = this.shooting.woundsOf(input);
+    const wounds = this.shooting.woundsOf(input, this.calculator);
     if (wounds === this.wounds[t]) return;
     const message = `the shot changes the wounds of "${plan.targets[t].title}" from ${this.wounds[t]} to ${wounds}`;
     throw new ShotFault({ code: 'plan/target-changed', path, message });
@@ -120,7 +149,7 @@ export class Shots {
 
   private calculate(way: Way, wounds: number): Float64Array {
     const full = wounds === this.wounds[way.target];
-    const input = full ? way.input : this.shooting.withLeft(way.input, wounds);
+    const input = full ? way.input : this.shooting.withLeft(way.input, wounds, this.calculator);
     const { probabilities, min } = this.exact(way, input).distributions[this.shooting.lost];
     const left = new Float64Array(wounds + 1);
     for (let i = 0; i < probabilities.length; i++) left[Math.max(0, wounds - (min + i))] += probabilities[i];

@@ -1,0 +1,157 @@
+// Objectives that add up over the targets: points, points of destroyed units, units.
+import type { BudgetLimits } from '@oddsmith/games';
+import { Gains, gainOf } from './gains.ts';
+import { Pairs } from './pairs.ts';
+import { Programme, type Spare } from './programme.ts';
+import type { CheckedPlan } from './question.ts';
+import type { Shots, Way } from './shots.ts';
+import { StateTable } from './state-table.ts';
+
+export class AdditiveProgramme extends Programme {
+  /** `gains[spare]`. */
+  private readonly gains: readonly [Gains, Gains];
+  private readonly pairs: Pairs;
+  /** What the last two add by the wounds of one target, one after the other; `known[spare][waiting][target]` says where. */
+  private added = new Float64Array(2 ** 16);
+  private used = 0;
+  private readonly known: readonly [StateTable[][], StateTable[][]];
+
+  constructor(plan: CheckedPlan, shots: Shots, limits: BudgetLimits) {
+    super(plan, shots, limits);
+    const plain = new Gains(shots, this.ways[0], this.worth);
+    this.gains = [plain, plan.commandReroll ? new Gains(shots, this.ways[1], this.worth) : plain];
+    this.pairs = new Pairs(shots, this.worth, this.gains, this.given);
+    const known = () => Array.from({ length: this.everybody + 1 }, () => plan.targets.map(() => new StateTable()));
+    this.known = [known(), known()];
+  }
+
+  final(): number {
+    let sum = 0;
+    for (const t of this.counted) sum += this.worth[t][this.left[t]];
+    return sum;
+  }
+
+  protected settled(waiting: number, spare: Spare): number | undefined {
+    const others = waiting & (waiting - 1);
+    if (others === 0) return this.final() + (waiting === 0 ? 0 : this.most(31 - Math.clz32(waiting), spare));
+    if ((others & (others - 1)) !== 0) return undefined;
+    return this.final() + this.added[this.pairAdded(waiting, spare, 0) + this.left[0]];
+  }
+
+  /** The most one shooter can add to this state. */
+  private most(shooter: number, spare: Spare): number {
+    const { at, most } = this.gains[spare];
+    let best = 0;
+    for (const t of this.counted) best = Math.max(best, most[shooter][at[t] + this.left[t]]);
+    return best;
+  }
+
+  /** Shots that cannot be better than the best so far are not followed. */
+  protected best(waiting: number, spare: Spare): number {
+    const now = this.final();
+    const movers = this.movers(waiting);
+    // The shot that adds most by itself first: it makes most of the others not worth following.
+    const obvious = this.obvious(movers, spare);
+    let best = obvious === undefined ? now : Math.max(now, this.after(obvious, waiting, spare));
+    for (const i of movers) {
+      const rest = waiting & ~(1 << i);
+      const ceiling = now + this.peaks(rest, spare);
+      const spent = spare === 0 ? ceiling : now + this.peaks(rest, 0);
+      for (const t of this.counted) {
+        if (this.left[t] === 0) continue;
+        for (const way of this.ways[spare][i][t]) {
+          if (way === obvious || (way.reroll === null ? ceiling : spent) + this.gain(way) <= best) continue;
+          best = Math.max(best, this.after(way, waiting, spare));
+        }
+      }
+      // Holding fire keeps the state for those who come later; in free order the shooter could fire later instead.
+      if (this.given && ceiling > best) best = Math.max(best, this.value(rest, spare));
+    }
+    return best;
+  }
+
+  private obvious(movers: readonly number[], spare: Spare): Way | undefined {
+    let obvious: Way | undefined;
+    let most = 0;
+    for (const i of movers)
+      for (const t of this.counted) {
+        if (this.left[t] === 0) continue;
+        for (const way of this.ways[spare][i][t]) {
+          if (this.gain(way) <= most) continue;
+          most = this.gain(way);
+          obvious = way;
+        }
+      }
+    return obvious;
+  }
+
+  mayReach(way: Way, waiting: number, enough: number): boolean {
+    const rest = waiting & ~(1 << way.shooter);
+    return this.final() + this.gain(way) + this.peaks(rest, 0) >= enough;
+  }
+
+  private gain(way: Way): number {
+    return gainOf(this.shots, way, this.left[way.target], this.worth[way.target]);
+  }
+
+  /** More than these shooters can add from here on: each the most it could add at any state a target can still come to. */
+  private peaks(waiting: number, spare: Spare): number {
+    const { at, peak } = this.gains[spare];
+    let sum = 0;
+    for (let i = 0; 1 << i <= waiting; i++) {
+      if ((waiting & (1 << i)) === 0) continue;
+      let most = 0;
+      for (const t of this.counted) most = Math.max(most, peak[i][at[t] + this.left[t]]);
+      sum += most;
+    }
+    return sum;
+  }
+
+  protected override afterShot(chances: Float64Array, target: number, rest: number, spare: Spare): number {
+    const others = rest & (rest - 1);
+    if ((others & (others - 1)) !== 0) return super.afterShot(chances, target, rest, spare);
+    const worth = this.worth[target];
+    const elsewhere = this.final() - worth[this.left[target]];
+    let sum = elsewhere;
+    if (others !== 0) {
+      const at = this.pairAdded(rest, spare, target);
+      const { added } = this;
+      for (let left = 0; left < chances.length; left++) sum += chances[left] * (worth[left] + added[at + left]);
+      return sum;
+    }
+    if (rest === 0) {
+      for (let left = 0; left < chances.length; left++) sum += chances[left] * worth[left];
+      return sum;
+    }
+    const last = 31 - Math.clz32(rest);
+    const { at, most } = this.gains[spare];
+    let rival = 0;
+    for (const t of this.counted) if (t !== target) rival = Math.max(rival, most[last][at[t] + this.left[t]]);
+    for (let left = 0; left < chances.length; left++)
+      sum += chances[left] * (worth[left] + Math.max(rival, most[last][at[target] + left]));
+    return sum;
+  }
+
+  /** Where it stands what two shooters add, by the wounds of one target: one table serves every shot at it. */
+  private pairAdded(pair: number, spare: Spare, target: number): number {
+    const known = this.known[spare][pair][target];
+    const others = this.state - this.left[target] * this.stride[target];
+    const place = known.get(others);
+    if (!Number.isNaN(place)) return place;
+    const at = this.used;
+    const { length } = this.worth[target];
+    this.used += length;
+    if (this.used > this.added.length) this.grow();
+    this.budget.spend(length * this.left.length * 4);
+    const added = this.added.subarray(at, this.used);
+    this.pairs.raise(added, 31 - Math.clz32(pair & -pair), 31 - Math.clz32(pair), spare, target, this.left);
+    known.set(others, at);
+    return at;
+  }
+
+  private grow(): void {
+    const added = new Float64Array(2 * this.added.length);
+    added.set(this.added);
+    this.added = added;
+  }
+}

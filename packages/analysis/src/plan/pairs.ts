@@ -1,0 +1,112 @@
+// The last two shooters in closed form. The second fires where it adds most: at the first one's target as that shot left it, or at
+// the best of the others, its rival. So what the pair adds is a function of the first shot and the rival's rank alone: a table.
+import { type Gains, gainOf } from './gains.ts';
+import type { Shots, Way } from './shots.ts';
+
+/** First shots with or without the re-roll, then a second shooter with or without one. */
+interface Course {
+  readonly ways: Shots['plain'];
+  readonly second: Gains;
+  /** `rows[first * shooters + second][place]`: by the rival's rank. */
+  readonly rows: (Float64Array[] | undefined)[];
+}
+
+export class Pairs {
+  private readonly shots: Shots;
+  private readonly worth: readonly Float64Array[];
+  private readonly given: boolean;
+  /** `courses[spare]`. */
+  private readonly courses: readonly (readonly Course[])[];
+
+  constructor(shots: Shots, worth: readonly Float64Array[], gains: readonly Gains[], given: boolean) {
+    this.shots = shots;
+    this.worth = worth;
+    this.given = given;
+    const course = (ways: Shots['plain'], second: Gains): Course => ({ ways, second, rows: [] });
+    this.courses = [[course(shots.plain, gains[0])], [course(shots.plain, gains[1]), course(shots.spent, gains[0])]];
+  }
+
+  /**
+   * Raises `added` to what the two add to the worth of a state, by the wounds left of target `t` while the others stand as
+   * `left` says. All of them at once: whatever a third shooter leaves of the target is then one product per outcome.
+   */
+  raise(added: Float64Array, a: number, b: number, spare: 0 | 1, t: number, left: Int32Array): void {
+    for (const course of this.courses[spare]) {
+      this.raiseInOrder(added, course, a, b, t, left);
+      if (!this.given) this.raiseInOrder(added, course, b, a, t, left);
+    }
+  }
+
+  /** `first` fires, then `second`; or the first not at all. */
+  private raiseInOrder(
+    added: Float64Array,
+    course: Course,
+    first: number,
+    second: number,
+    t: number,
+    left: Int32Array,
+  ): void {
+    const { at, rank, sorted } = course.second;
+    const ranks = rank[second];
+    const figures = sorted[second];
+    const rows = this.rowsOf(course, first, second);
+    let others = 0;
+    for (let u = 0; u < left.length; u++) if (u !== t) others = Math.max(others, ranks[at[u] + left[u]]);
+    const here = at[t];
+    for (let l = 0; l < added.length; l++) {
+      const alone = figures[Math.max(others, ranks[here + l])];
+      if (alone > added[l]) added[l] = alone;
+      const row = rows[here + l];
+      if (row.length > 0 && row[others] > added[l]) added[l] = row[others];
+    }
+    for (let u = 0; u < left.length; u++) {
+      const row = rows[at[u] + left[u]];
+      if (u === t || row.length === 0) continue;
+      let rival = 0;
+      for (let v = 0; v < left.length; v++)
+        if (v !== u && v !== t && ranks[at[v] + left[v]] > rival) rival = ranks[at[v] + left[v]];
+      for (let l = 0; l < added.length; l++) {
+        const other = ranks[here + l];
+        const both = row[other > rival ? other : rival];
+        if (both > added[l]) added[l] = both;
+      }
+    }
+  }
+
+  private rowsOf(course: Course, first: number, second: number): Float64Array[] {
+    const key = first * this.shots.plain.length + second;
+    course.rows[key] ??= this.worth.flatMap((worth, t) =>
+      Array.from(worth, (_, left) => this.row(course, first, second, t, left)),
+    );
+    return course.rows[key];
+  }
+
+  /** Empty where there is no shot. */
+  private row(course: Course, first: number, second: number, t: number, left: number): Float64Array {
+    const ways = course.ways[first][t];
+    if (left === 0 || ways.length === 0 || !this.shots.reaches(t, left)) return new Float64Array(0);
+    const row = new Float64Array(course.second.sorted[second].length);
+    for (const way of ways) this.raiseRow(row, course.second, second, way, left);
+    return row;
+  }
+
+  /** The sum over outcomes of the larger of rival and gain, for every rival: chances by rank, then running sums from both ends. */
+  private raiseRow(row: Float64Array, { at, rank, most, sorted }: Gains, second: number, way: Way, left: number): void {
+    const chances = this.shots.leftAfter(way, left);
+    const here = at[way.target];
+    const mass = new Float64Array(row.length);
+    let above = gainOf(this.shots, way, left, this.worth[way.target]);
+    for (let l = 0; l <= left; l++) {
+      mass[rank[second][here + l]] += chances[l];
+      above += chances[l] * most[second][here + l];
+    }
+    let below = 0;
+    for (let r = 0; r < row.length; r++) {
+      const figure = sorted[second][r];
+      below += mass[r];
+      above -= mass[r] * figure;
+      const both = above + below * figure;
+      if (both > row[r]) row[r] = both;
+    }
+  }
+}
