@@ -27,8 +27,12 @@ function filesWith(candidates: readonly string[], pattern: RegExp): string[] {
 }
 
 const gameFolders = [
-  ...readProjectFile('packages/games/src/catalogue.ts').matchAll(/import\('\.\/([^/']+)\/index\.ts'\)/g),
-].map((match) => `packages/games/src/${match[1]}`);
+  ...new Set(
+    [...readProjectFile('packages/games/src/catalogue.ts').matchAll(/import\('\.\/([^/']+)\//g)].map(
+      (match) => `packages/games/src/${match[1]}`,
+    ),
+  ),
+];
 
 test('the catalogue names game folders', () => {
   expect(gameFolders.length).toBeGreaterThan(0);

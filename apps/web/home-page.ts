@@ -22,8 +22,8 @@ async function cards(): Promise<readonly Card[]> {
   const { games, calculateWith, isRefusal } = await import('@oddsmith/games');
   const { encodeLink } = await import('@oddsmith/analysis');
   const made: Card[] = [];
-  for (const { id, title, load } of games) {
-    const { calculators } = await load();
+  for (const { id, title, calculators: entries } of games) {
+    const calculators = await Promise.all(entries.map((entry) => entry.load()));
     const [first] = calculators;
     const [preset] = first.presets;
     const input = preset?.input ?? {};

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { descriptions } from './descriptions.ts';
 import { homePage } from './home-page.ts';
 
 /** What every page needs at once, in one file: as a dozen small ones it was 1.4 kB more after gzip. */
@@ -33,6 +34,8 @@ const LOADER = [
   'src/engine/newest',
   'src/games/registry',
   'src/games/calculator-types',
+  'src/engine/descriptions',
+  'virtual:descriptions',
   'games/src/answer.ts',
 ];
 const isLoader = (file: string) => LOADER.some((part) => file.includes(part));
@@ -41,7 +44,7 @@ const inFrame = (file: string) => FRAME.some((part) => file.includes(part));
 export default defineConfig({
   base: './',
   resolve: { conditions: ['@oddsmith/source', ...defaultClientConditions] },
-  plugins: [react(), tailwindcss(), homePage(), pwa()],
+  plugins: [react(), tailwindcss(), homePage(), descriptions(), pwa()],
   // Modules, because the worker loads each game on demand.
   worker: { format: 'es' },
   build: {

@@ -1,5 +1,5 @@
-// Calculators by id, loading only the game that is asked for: start-up is what a command line is judged by.
-import { type AnyCalculator, games } from '@oddsmith/games';
+// Calculators by id, loading only the one that is asked for: start-up is what a command line is judged by.
+import { type AnyCalculator, games, loadCalculator } from '@oddsmith/games';
 import { UsageError } from './exit.ts';
 
 export interface Library {
@@ -9,10 +9,7 @@ export interface Library {
 }
 
 export const catalogue: Library = {
-  async find(id) {
-    const module = await games.find((game) => id.startsWith(`${game.id}/`))?.load();
-    return module?.calculators.find((calculator) => calculator.id === id);
-  },
+  find: loadCalculator,
   async all() {
     return (await import('@oddsmith/games/calculators')).calculators;
   },

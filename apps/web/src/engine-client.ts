@@ -1,7 +1,7 @@
 // The main thread's side of the engine: one worker for answers, one for simulations, one for the tasks of games, all started on demand.
 import type { Sensitivity } from '@oddsmith/analysis';
 import { type Answer, isRefusal, type Problem, type Refusal } from '@oddsmith/games';
-import type { CalculatorDescription, Engine, SimulationUpdate } from './engine/engine.ts';
+import type { Engine, SimulationUpdate } from './engine/engine.ts';
 import { Newest, type Timer } from './engine/newest.ts';
 import { persist, Thread } from './engine/thread.ts';
 import { type AnswerOf, type CalculatorId, isAnswerOf } from './games/calculator-types.ts';
@@ -23,16 +23,10 @@ const timer: Timer = {
   },
 };
 
-const descriptions = new Map<string, Promise<readonly CalculatorDescription[]>>();
-
-/** What a game's calculators ask for; loaded once a visit. */
-export function describeGame(game: string): Promise<readonly CalculatorDescription[]> {
-  const known = descriptions.get(game);
-  if (known !== undefined) return known;
-  const asked = persist(() => answers.thread.call((engine) => engine.describe(game)));
-  descriptions.set(game, asked);
-  asked.catch(() => descriptions.delete(game));
-  return asked;
+/** Loads a calculator while nobody waits for it. */
+export function warmEngine(calculator: string): void {
+  // What goes wrong here is met again, and said, by the first question.
+  answers.thread.call((engine) => engine.warm(calculator)).catch(() => undefined);
 }
 
 export function checkInput(calculator: string, input: unknown): Promise<Problem | null> {

@@ -1,68 +1,38 @@
-// The engine's thread: loads a game when it is first asked for and computes one thing at a time.
+// The engine's thread: loads a calculator when it is first asked for and computes one thing at a time.
 import type { Sensitivity } from '@oddsmith/analysis';
-import {
-  type Answer,
-  type AnyCalculator,
-  calculateWith,
-  describeForm,
-  games,
-  type Problem,
-  parseInput,
-  type Refusal,
-} from '@oddsmith/games';
-import type { CalculatorDescription, Engine, SimulationUpdate } from './engine/engine.ts';
+import { type Answer, calculateWith, loadCalculator, type Problem, parseInput, type Refusal } from '@oddsmith/games';
+import type { Engine, SimulationUpdate } from './engine/engine.ts';
 import { TaskRuns } from './engine/game-task.ts';
 import { spaced } from './engine/progress.ts';
 import { serve } from './engine/thread.ts';
 import { loadTasks } from './games/tasks.ts';
 
-async function calculatorsOf(game: string): Promise<readonly AnyCalculator[]> {
-  const found = games.find((candidate) => candidate.id === game);
-  return found === undefined ? [] : (await found.load()).calculators;
-}
-
-async function calculatorOf(id: string): Promise<AnyCalculator | undefined> {
-  return (await calculatorsOf(id.split('/')[0])).find((candidate) => candidate.id === id);
-}
-
-function describe(calculator: AnyCalculator): CalculatorDescription {
-  const { id, title, question, rules, presets } = calculator;
-  return {
-    id,
-    title,
-    question,
-    form: describeForm(calculator.input),
-    rules: rules.map((rule) => ({ id: rule.id, name: rule.name, summary: rule.summary, category: rule.category })),
-    presets,
-  };
-}
-
 let stopped = false;
 const taskRuns = new TaskRuns(pause);
 
 const engine: Engine = {
-  async describe(game: string): Promise<readonly CalculatorDescription[]> {
-    return (await calculatorsOf(game)).map(describe);
+  async warm(id: string): Promise<void> {
+    await loadCalculator(id);
   },
 
   async check(id: string, input: unknown): Promise<Problem | null> {
-    const calculator = await calculatorOf(id);
+    const calculator = await loadCalculator(id);
     if (calculator === undefined) return unknown(id);
     const parsed = parseInput(calculator, input);
     return 'error' in parsed ? parsed.error : null;
   },
 
   async calculate(id: string, input: unknown): Promise<Answer | Refusal> {
-    const calculators = await calculatorsOf(id.split('/')[0]);
+    const calculator = await loadCalculator(id);
     return calculateWith(
-      calculators,
+      calculator === undefined ? [] : [calculator],
       { calculator: id, input },
       { onProgress: spaced(now, (share) => postMessage(share)) },
     );
   },
 
   async sensitivity(id: string, input: unknown): Promise<Sensitivity | Refusal> {
-    const calculator = await calculatorOf(id);
+    const calculator = await loadCalculator(id);
     if (calculator === undefined) return { error: unknown(id) };
     const { sensitivity } = await import('./engine/analysis.ts');
     return sensitivity(calculator, { input });
@@ -75,7 +45,7 @@ const engine: Engine = {
     total: number,
     onUpdate: (update: SimulationUpdate) => void,
   ): Promise<void> {
-    const calculator = await calculatorOf(id);
+    const calculator = await loadCalculator(id);
     if (calculator === undefined) return;
     const parsed = parseInput(calculator, input);
     if ('error' in parsed) return;

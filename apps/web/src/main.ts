@@ -1,5 +1,6 @@
 // Starts what the address asks for: the start page needs no more than this file, everything else loads the app.
-import { describeGame } from './engine-client.ts';
+import { describeCalculator } from './engine/descriptions.ts';
+import { warmEngine } from './engine-client.ts';
 import { gamePages } from './games/registry.ts';
 import { startHome } from './home/home.ts';
 import { isHome, showPlace } from './home/place.ts';
@@ -12,12 +13,15 @@ async function startApp(sheet?: 'search' | 'paste'): Promise<void> {
 
 /** On a slow line everything a game needs is fetched at once, not one after the other. */
 function fetchGame(): void {
-  const [, id] = location.hash.split('/');
+  const [, id, name, code] = location.hash.split('/');
   const page = gamePages.find((candidate) => candidate.id === id);
   if (page === undefined) return;
   // Whatever goes wrong here is met again, and said, by the page itself.
-  describeGame(page.id).catch(() => undefined);
   page.load().catch(() => undefined);
+  if (name === undefined) return;
+  describeCalculator(`${id}/${name}`)?.catch(() => undefined);
+  // A battle of its own is nothing that was answered when the site was built.
+  if (code !== undefined) warmEngine(`${id}/${name}`);
 }
 
 function follow(): void {

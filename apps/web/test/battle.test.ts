@@ -1,20 +1,16 @@
 // A battle in the hand: paths, undo, links, random battles, all against the real fantasy calculators.
-import { describeForm, games, valueAt } from '@oddsmith/games';
+import { valueAt } from '@oddsmith/games';
+import { calculators } from '@oddsmith/games/calculators';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { describeCalculator } from '../descriptions.ts';
 import { edit, redo, startHistory, undo } from '../src/battle/history.ts';
 import { DEFAULT_VIEW, readCode, writeCode } from '../src/battle/link.ts';
 import { openCode } from '../src/battle/opening.ts';
 import { randomBattle } from '../src/battle/random.ts';
 import { createBattleStore } from '../src/battle/store.ts';
-import type { CalculatorDescription } from '../src/engine/engine.ts';
 
-const modules = await Promise.all(games.map((game) => game.load()));
-const calculators = modules.flatMap((module) => module.calculators);
-const described = calculators.map((calculator): CalculatorDescription => {
-  const { id, title, question, rules, presets } = calculator;
-  return { id, title, question, rules, presets, form: describeForm(calculator.input) };
-});
+const described = await Promise.all(calculators.map(describeCalculator));
 const attack = described.find(({ id }) => id === 'fantasy/attack');
 if (attack === undefined) throw new Error('fantasy/attack is missing');
 const check = async (id: string, input: unknown) => {
@@ -67,7 +63,7 @@ describe('links', () => {
     '%s opens the standard battle with a sentence',
     async (code) => {
       const { state, notice } = await openCode(attack, code, check);
-      expect(state.input).toEqual(attack.form.default);
+      expect(state.input).toEqual(attack.standard);
       expect(notice).toMatch(/^This link could not be opened: .+\. You see the standard battle instead\.$/);
     },
   );
@@ -75,7 +71,7 @@ describe('links', () => {
   it('refuses a battle the engine refuses, and says why', async () => {
     const code = await writeCode(attack.form, { input: { toHit: 10 }, view: DEFAULT_VIEW });
     const { state, notice } = await openCode(attack, code, check);
-    expect(state.input).toEqual(attack.form.default);
+    expect(state.input).toEqual(attack.standard);
     expect(notice).toContain('attacks must be 1 to 5');
   });
 

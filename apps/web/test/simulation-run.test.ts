@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import type { SimulationUpdate } from '../src/engine/engine.ts';
 import { runSimulation } from '../src/engine/simulation-run.ts';
 
-const { calculators } = await games[0].load();
-const calculator = calculators[0];
+const calculator = await games[0].calculators[0].load();
 const battle = prepareBattle(calculator);
 
 function plan(stopAfter: number, total: number) {

@@ -109,8 +109,3 @@ export interface Calculator<Input = unknown, Battle = unknown, F extends Finding
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of calculators with different inputs cannot be typed otherwise; calculate.ts parses before it calls.
 export type AnyCalculator = Calculator<any, any, any, any>;
-
-/** What `./<game>/index.ts` exports to the catalogue, beside its library functions. */
-export interface GameModule {
-  readonly calculators: readonly AnyCalculator[];
-}

@@ -2,6 +2,6 @@
 import type { AnyCalculator } from './calculator.ts';
 import { games } from './catalogue.ts';
 
-const modules = await Promise.all(games.map((game) => game.load()));
-
-export const calculators: readonly AnyCalculator[] = modules.flatMap((module) => module.calculators);
+export const calculators: readonly AnyCalculator[] = await Promise.all(
+  games.flatMap((game) => game.calculators.map((entry) => entry.load())),
+);

@@ -1,18 +1,71 @@
-// The one list of games. A new game is one folder and one line here; forms, API, CLI and docs follow.
-import type { GameModule } from './calculator.ts';
+// The one list of games and of the questions they answer. A new game is one folder and one entry here; forms, API, CLI and docs follow.
+import type { AnyCalculator } from './calculator.ts';
+
+/** Loaded on demand and one by one, so that a page pays only for the question it asks. */
+export interface CalculatorEntry {
+  /** As in requests: "fantasy/attack". */
+  readonly id: string;
+  readonly load: () => Promise<AnyCalculator>;
+}
 
 export interface Game {
   /** The part of a calculator id before the slash. */
   readonly id: string;
   readonly title: string;
-  /** Loaded on demand, so that a page pays only for the game it shows. */
-  readonly load: () => Promise<GameModule>;
+  readonly calculators: readonly CalculatorEntry[];
 }
 
 export const games: readonly Game[] = [
-  { id: 'killteam', title: 'Kill Team', load: () => import('./kill-team/index.ts') },
-  { id: 'fantasy', title: 'Fantasy battles', load: () => import('./fantasy/index.ts') },
-  { id: 'grimdark', title: 'Grimdark Future', load: () => import('./grimdark/index.ts') },
-  { id: 'wh40k', title: 'Warhammer 40,000', load: () => import('./wh40k/index.ts') },
-  { id: 'axis', title: 'Axis & Allies 1942 Online', load: () => import('./axis/index.ts') },
+  {
+    id: 'killteam',
+    title: 'Kill Team',
+    calculators: [
+      { id: 'killteam/shoot', load: async () => (await import('./kill-team/calculators/shoot.ts')).shootCalculator },
+      { id: 'killteam/fight', load: async () => (await import('./kill-team/calculators/fight.ts')).fightCalculator },
+      { id: 'killteam/choice', load: async () => (await import('./kill-team/calculators/choice.ts')).choiceCalculator },
+    ],
+  },
+  {
+    id: 'fantasy',
+    title: 'Fantasy battles',
+    calculators: [
+      { id: 'fantasy/attack', load: async () => (await import('./fantasy/calculators/attack.ts')).attackCalculator },
+      { id: 'fantasy/combat', load: async () => (await import('./fantasy/calculators/combat.ts')).combatCalculator },
+      { id: 'fantasy/battle', load: async () => (await import('./fantasy/calculators/battle.ts')).battleCalculator },
+    ],
+  },
+  {
+    id: 'grimdark',
+    title: 'Grimdark Future',
+    calculators: [
+      { id: 'grimdark/attack', load: async () => (await import('./grimdark/calculators/attack.ts')).attackCalculator },
+      { id: 'grimdark/duel', load: async () => (await import('./grimdark/calculators/duel.ts')).duelCalculator },
+    ],
+  },
+  {
+    id: 'wh40k',
+    title: 'Warhammer 40,000',
+    calculators: [
+      { id: 'wh40k/attack', load: async () => (await import('./wh40k/calculators/attack.ts')).attackCalculator },
+      { id: 'wh40k/charge', load: async () => (await import('./wh40k/charge.ts')).chargeCalculator },
+      { id: 'wh40k/battleshock', load: async () => (await import('./wh40k/battle-shock.ts')).battleShockCalculator },
+      { id: 'wh40k/melee', load: async () => (await import('./wh40k/melee/index.ts')).meleeCalculator },
+    ],
+  },
+  {
+    id: 'axis',
+    title: 'Axis & Allies 1942 Online',
+    calculators: [
+      { id: 'axis/battle', load: async () => (await import('./axis/battle.ts')).battleCalculator },
+      { id: 'axis/amphibious', load: async () => (await import('./axis/amphibious/index.ts')).amphibiousCalculator },
+      { id: 'axis/bombing', load: async () => (await import('./axis/bombing.ts')).bombingCalculator },
+      { id: 'axis/recommend', load: async () => (await import('./axis/recommend/index.ts')).recommendCalculator },
+    ],
+  },
 ];
+
+/** Undefined where no game answers that question. */
+export async function loadCalculator(id: string): Promise<AnyCalculator | undefined> {
+  const entries = games.find((game) => id.startsWith(`${game.id}/`))?.calculators;
+  return entries?.find((entry) => entry.id === id)?.load();
+}

@@ -57,7 +57,7 @@ export function createBattleStore(
       set: (path, value) => move(withValue(get().history.present, path, value), formatPath(path)),
       setAt: (path, value) => move(withValue(get().history.present, parsePath(path) ?? [], value), ''),
       replace: (input) => move(complete(form, input), ''),
-      reset: () => move(form.default, ''),
+      reset: () => move(calculator.standard, ''),
       undo: () => update({ history: undo(get().history) }),
       redo: () => update({ history: redo(get().history) }),
       pin: () => update({ pinned: get().history.present }),
@@ -81,5 +81,5 @@ export function createBattleStore(
 }
 
 export function defaultState(calculator: CalculatorDescription): LinkState {
-  return { input: calculator.form.default, view: DEFAULT_VIEW };
+  return { input: calculator.standard, view: DEFAULT_VIEW };
 }

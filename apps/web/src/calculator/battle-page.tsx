@@ -24,10 +24,11 @@ interface BattlePageProps {
 }
 
 export function BattlePage({ view, tabs }: BattlePageProps) {
-  const { id, title, question, rules } = useBattle((battle) => battle.calculator);
+  const calculator = useBattle((battle) => battle.calculator);
+  const { id, title, question, rules } = calculator;
   const input = useInput();
   const noticed = useBattle((battle) => battle.notice !== undefined);
-  const state = useAnswer(id, input);
+  const state = useAnswer(id, input, { known: calculator });
   useAddress();
   useTitle(view, state);
   useCommands();

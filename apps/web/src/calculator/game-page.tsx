@@ -1,12 +1,13 @@
-// One game: loads its description and view, and shows the calculator the address names.
+// One game: loads its view and what is known of the calculator the address names, and shows it.
 import { use } from 'react';
+import { type CalculatorTitle, calculatorsOf, describeCalculator } from '../engine/descriptions.ts';
 import type { CalculatorDescription } from '../engine/engine.ts';
-import { describeGame } from '../engine-client.ts';
 import { genericView } from '../games/generic-view.ts';
 import type { GamePage as GamePageEntry } from '../games/registry.ts';
 import type { CalculatorView, GameView } from '../games/view.ts';
 import { NotFound } from '../routes/not-found.tsx';
 import { CalculatorPage } from './calculator-page.tsx';
+import type { TabLink } from './calculator-tabs.tsx';
 
 interface GamePageProps {
   readonly page: GamePageEntry;
@@ -27,30 +28,32 @@ function viewOf(page: GamePageEntry): Promise<GameView> {
 export function GamePage({ page, name }: GamePageProps) {
   // Both start before either is waited for.
   const loadingView = viewOf(page);
-  const descriptions = use(describeGame(page.id));
+  const named = name === undefined ? undefined : describeCalculator(`${page.id}/${name}`);
   const view = use(loadingView);
-  const shown = orderAs(view, descriptions);
+  const views = viewsOf(view, calculatorsOf(page.id));
   const pages = view.pages ?? [];
-  const tabs = [...pages, ...shown.map((one) => viewFor(view, one))].map(({ id, tab }) => ({ id, label: tab }));
+  const tabs = [...pages, ...views].map(({ id, tab }) => ({ id, label: tab }));
   const wanted = name === undefined ? tabs[0]?.id : `${page.id}/${name}`;
   const ownPage = pages.find(({ id }) => id === wanted);
   if (ownPage !== undefined) return <ownPage.page tabs={tabs} />;
-  const description = shown.find(({ id }) => id === wanted);
-  if (description === undefined) return <NotFound />;
-  return (
-    <CalculatorPage key={description.id} description={description} view={viewFor(view, description)} tabs={tabs} />
-  );
+  const shown = views.find(({ id }) => id === wanted);
+  const describing = named ?? (wanted === undefined ? undefined : describeCalculator(wanted));
+  if (shown === undefined || describing === undefined) return <NotFound />;
+  return <Described describing={describing} view={shown} tabs={tabs} />;
 }
 
-function viewFor(view: GameView, description: CalculatorDescription): CalculatorView {
-  return view.calculators.find(({ id }) => id === description.id) ?? genericView(description);
+interface DescribedProps {
+  readonly describing: Promise<CalculatorDescription>;
+  readonly view: CalculatorView;
+  readonly tabs: readonly TabLink[];
+}
+
+function Described({ describing, view, tabs }: DescribedProps) {
+  return <CalculatorPage key={view.id} description={use(describing)} view={view} tabs={tabs} />;
 }
 
 /** In the order of the view; calculators it does not mention come last. */
-function orderAs(view: GameView, descriptions: readonly CalculatorDescription[]): readonly CalculatorDescription[] {
-  const place = ({ id }: CalculatorDescription) => {
-    const index = view.calculators.findIndex((one) => one.id === id);
-    return index < 0 ? view.calculators.length : index;
-  };
-  return [...descriptions].sort((a, b) => place(a) - place(b));
+function viewsOf(view: GameView, calculators: readonly CalculatorTitle[]): readonly CalculatorView[] {
+  const others = calculators.filter(({ id }) => !view.calculators.some((one) => one.id === id));
+  return [...view.calculators, ...others.map(genericView)];
 }

@@ -1,10 +1,9 @@
 // Goes to a battle, whichever page it belongs to.
 import { DEFAULT_VIEW, writeCode } from '../battle/link.ts';
-import { describeGame } from '../engine-client.ts';
+import { describeCalculator } from '../engine/descriptions.ts';
 
 export async function openBattle(calculator: string, input: unknown): Promise<void> {
-  const [game] = calculator.split('/');
-  const description = (await describeGame(game)).find(({ id }) => id === calculator);
+  const description = await describeCalculator(calculator);
   if (description === undefined) return;
   const code = await writeCode(description.form, { input, view: DEFAULT_VIEW });
   location.hash = `#/${calculator}/${code}`;

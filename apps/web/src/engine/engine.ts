@@ -1,4 +1,4 @@
-// What the worker offers to pages: descriptions, answers and live simulations, all as plain data.
+// What the worker offers to pages: checks, answers and live simulations, all as plain data.
 import type { Sensitivity } from '@oddsmith/analysis';
 import type { Answer, Findings, FormDescription, Preset, Problem, Refusal, Rule } from '@oddsmith/games';
 
@@ -10,6 +10,10 @@ export interface CalculatorDescription {
   readonly form: FormDescription;
   readonly rules: readonly Rule[];
   readonly presets: readonly Preset<unknown>[];
+  /** The battle a bare address opens: the first preset. */
+  readonly standard: unknown;
+  /** What it comes to, known before the engine is there. */
+  readonly answer: Answer;
 }
 
 export interface SimulationUpdate {
@@ -19,7 +23,8 @@ export interface SimulationUpdate {
 }
 
 export interface Engine {
-  describe(game: string): Promise<readonly CalculatorDescription[]>;
+  /** Loads a calculator ahead of the first question. */
+  warm(calculator: string): Promise<void>;
   /** The problem with an input, or null: for links, which may hold anything. */
   check(calculator: string, input: unknown): Promise<Problem | null>;
   /** A slow one posts how far it is, a bare number from 0 to 1, beside the replies. */

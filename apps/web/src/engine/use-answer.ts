@@ -1,7 +1,7 @@
 // The answer to the battle on screen: the last good one stays visible, marked stale, until the next arrives.
-import { type Answer, isRefusal, type Problem } from '@oddsmith/games';
+import { type Answer, isRefusal, type Problem, sameValue } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
-import { answers, type Inquiry } from '../engine-client.ts';
+import { answers, type Inquiry, warmEngine } from '../engine-client.ts';
 
 export interface AnswerState {
   readonly answer: Answer | undefined;
@@ -15,19 +15,36 @@ export interface AnswerState {
   again(): void;
 }
 
-/** By default on the thread that answers for the battle on screen. */
-export function useAnswer(calculator: string, input: unknown, inquiry: Inquiry = answers): AnswerState {
-  const [state, setState] = useState<Pick<AnswerState, 'answer' | 'answered' | 'problem'>>({
-    answer: undefined,
-    answered: undefined,
-    problem: undefined,
-  });
+/** A battle that was answered before anybody asked. */
+export interface KnownAnswer {
+  readonly standard: unknown;
+  readonly answer: Answer;
+}
+
+interface AnswerOptions {
+  readonly known?: KnownAnswer;
+  /** By default the thread that answers for the battle on screen. */
+  readonly inquiry?: Inquiry;
+}
+
+type Settled = Pick<AnswerState, 'answer' | 'answered' | 'problem'>;
+
+export function useAnswer(calculator: string, input: unknown, options: AnswerOptions = {}): AnswerState {
+  const { known, inquiry = answers } = options;
+  const [state, setState] = useState<Settled>(
+    () => settledBy(known, input) ?? { answer: undefined, answered: undefined, problem: undefined },
+  );
   const [stopped, setStopped] = useState(false);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   useEffect(() => {
     let current = true;
     setStopped(false);
+    const settled = settledBy(known, input);
+    if (settled !== undefined) {
+      setState(settled);
+      return onFirstSign(() => warmEngine(calculator));
+    }
     inquiry.ask({ calculator, input }).then(
       (reply) => {
         if (!current) return;
@@ -43,9 +60,27 @@ export function useAnswer(calculator: string, input: unknown, inquiry: Inquiry =
     return () => {
       current = false;
     };
-  }, [inquiry, calculator, input, attempt]);
-  const known = state.answer?.calculator === calculator ? state : { ...state, answer: undefined };
-  return { ...known, stale: known.answered !== input, stopped, again: () => setAttempt(attempt + 1) };
+  }, [inquiry, calculator, input, known, attempt]);
+  const own = state.answer?.calculator === calculator ? state : { ...state, answer: undefined };
+  return { ...own, stale: own.answered !== input, stopped, again: () => setAttempt(attempt + 1) };
+}
+
+function settledBy(known: KnownAnswer | undefined, input: unknown): Settled | undefined {
+  if (known === undefined || !sameValue(known.standard, input)) return undefined;
+  return { answer: known.answer, answered: input, problem: undefined };
+}
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
+
+/** Who only reads the first answer never pays for the engine; who is about to change something has it by then. */
+function onFirstSign(act: () => void): () => void {
+  const controller = new AbortController();
+  const once = () => {
+    controller.abort();
+    act();
+  };
+  for (const sign of SIGNS) addEventListener(sign, once, { signal: controller.signal, passive: true });
+  return () => controller.abort();
 }
 
 function crash(reason: unknown): Problem {

@@ -1,10 +1,10 @@
 // The view of a calculator that brings none of its own: every distribution, the first one's mean in large.
 import { type Answer, titleOf } from '@oddsmith/games';
-import type { CalculatorDescription } from '../engine/engine.ts';
+import type { CalculatorTitle } from '../engine/descriptions.ts';
 import { formatMean } from '../format/number.ts';
 import type { CalculatorView, ChartView } from './view.ts';
 
-export function genericView({ id, title }: CalculatorDescription): CalculatorView {
+export function genericView({ id, title }: CalculatorTitle): CalculatorView {
   return {
     id,
     tab: title,

@@ -1,8 +1,8 @@
 // What the search finds wherever you are: modes, presets and rules of every game, units of the catalogue, and what you saved.
 import { useEffect, useMemo, useState } from 'react';
 import { openBattle } from '../calculator/open-battle.ts';
+import { describeGame } from '../engine/descriptions.ts';
 import type { CalculatorDescription } from '../engine/engine.ts';
-import { describeGame } from '../engine-client.ts';
 import { gamePages } from '../games/registry.ts';
 import { seenBattle } from '../store/battles.ts';
 import type { SavedRecord } from '../store/record.ts';

@@ -15,7 +15,7 @@ interface SideAnswerProps<Id extends CalculatorId> {
 export function SideAnswer<Id extends CalculatorId>({ calculator, question, children }: SideAnswerProps<Id>) {
   const [inquiry] = useState(() => new Inquiry());
   useEffect(() => () => inquiry.end(), [inquiry]);
-  const state = useAnswer(calculator, question, inquiry);
+  const state = useAnswer(calculator, question, { inquiry });
   return (
     <div className="space-y-2" aria-busy={state.stale && state.problem === undefined}>
       {state.problem !== undefined && <p className="text-s text-bad">Not possible here: {state.problem.message}.</p>}

@@ -3,8 +3,9 @@ import { use, useEffect, useState } from 'react';
 import { BattleContext } from '../../../battle/context.ts';
 import type { BattleStore } from '../../../battle/store.ts';
 import { codeOfAddress } from '../../../calculator/address.ts';
+import { describeCalculator } from '../../../engine/descriptions.ts';
 import type { CalculatorDescription } from '../../../engine/engine.ts';
-import { checkInput, describeGame } from '../../../engine-client.ts';
+import { checkInput } from '../../../engine-client.ts';
 import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
 import type { PageProps } from '../../view.ts';
 import { createLookStore, createPlanStore, LookContext, type LookStore } from '../plan/plan.ts';
@@ -16,6 +17,7 @@ import { SamplesContext } from './samples.ts';
 
 export const PAGE = 'grimdark/armies';
 const DUEL = 'grimdark/duel';
+const NO_DUEL = Promise.resolve(undefined);
 
 interface Opened {
   readonly plan: BattleStore;
@@ -35,7 +37,7 @@ async function open(duel: CalculatorDescription, code: string): Promise<Opened> 
 }
 
 export function ArmiesPage({ tabs }: PageProps) {
-  const duel = use(describeGame('grimdark')).find(({ id }) => id === DUEL);
+  const duel = use(describeCalculator(DUEL) ?? NO_DUEL);
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   useEffect(() => {
     if (duel === undefined) return;

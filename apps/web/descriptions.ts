@@ -1,0 +1,53 @@
+// What a page must know of a calculator before its engine has arrived: form, rules, presets and the answer to its first preset, as data
+// written when the site is built. So a first visit shows an answer without the engine, which is fetched while it is read.
+import type { AnyCalculator } from '@oddsmith/games';
+import type { Plugin } from 'vite';
+import type { CalculatorDescription } from './src/engine/engine.ts';
+
+const LIST = 'virtual:descriptions';
+const ONE = 'virtual:description/';
+
+/** Serves `virtual:descriptions`, the list, and one module behind it for each calculator. */
+export function descriptions(): Plugin {
+  return {
+    name: 'descriptions',
+    resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${LIST}`) return listModule();
+      if (!id.startsWith(`\0${ONE}`)) return undefined;
+      const { loadCalculator } = await import('@oddsmith/games');
+      const calculator = await loadCalculator(id.slice(ONE.length + 1));
+      if (calculator === undefined) throw new Error(`there is no calculator ${id}`);
+      // Read faster as text than as an object literal of the same size.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(await describeCalculator(calculator)))});`;
+    },
+  };
+}
+
+async function listModule(): Promise<string> {
+  const { calculators } = await import('@oddsmith/games/calculators');
+  const entries = calculators.map(({ id, title }) => {
+    const load = `async () => (await import(${JSON.stringify(ONE + id)})).default`;
+    return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, load: ${load} }`;
+  });
+  return `export const entries = [${entries.join(',\n')}];`;
+}
+
+export async function describeCalculator(calculator: AnyCalculator): Promise<CalculatorDescription> {
+  const { calculateWith, complete, describeForm, isRefusal } = await import('@oddsmith/games');
+  const { id, title, question, rules, presets } = calculator;
+  const form = describeForm(calculator.input);
+  const standard = complete(form, presets[0]?.input ?? {});
+  const answer = calculateWith([calculator], { calculator: id, input: standard });
+  if (isRefusal(answer)) throw new Error(`${id}: ${answer.error.message}`);
+  return {
+    id,
+    title,
+    question,
+    form,
+    rules: rules.map((rule) => ({ id: rule.id, name: rule.name, summary: rule.summary, category: rule.category })),
+    presets,
+    standard,
+    answer,
+  };
+}

@@ -1,0 +1,8 @@
+// Written when the site is built: see apps/web/descriptions.ts.
+declare module 'virtual:descriptions' {
+  export const entries: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly load: () => Promise<import('./engine/engine.ts').CalculatorDescription>;
+  }[];
+}

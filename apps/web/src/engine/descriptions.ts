@@ -1,0 +1,30 @@
+// What pages know of calculators without asking the engine: each is loaded once a visit, by itself.
+import { entries } from 'virtual:descriptions';
+import type { CalculatorDescription } from './engine.ts';
+
+export interface CalculatorTitle {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** In the order of the catalogue. */
+export function calculatorsOf(game: string): readonly CalculatorTitle[] {
+  return entries.filter(({ id }) => id.startsWith(`${game}/`));
+}
+
+const loading = new Map<string, Promise<CalculatorDescription>>();
+
+/** Undefined where no game has it. The same promise each time, as `use` needs it. */
+export function describeCalculator(id: string): Promise<CalculatorDescription> | undefined {
+  const known = loading.get(id);
+  if (known !== undefined) return known;
+  const asked = entries.find((entry) => entry.id === id)?.load();
+  if (asked === undefined) return undefined;
+  loading.set(id, asked);
+  asked.catch(() => loading.delete(id));
+  return asked;
+}
+
+export function describeGame(game: string): Promise<readonly CalculatorDescription[]> {
+  return Promise.all(calculatorsOf(game).flatMap(({ id }) => describeCalculator(id) ?? []));
+}

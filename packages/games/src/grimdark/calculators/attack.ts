@@ -1,0 +1,29 @@
+// grimdark/attack: the calculator.
+import type { Calculator } from '../../calculator.ts';
+import { adviseAttack } from '../advice.ts';
+import { attackCost } from '../cost.ts';
+import { exactAttack } from '../exact/attack.ts';
+import { explainAttack } from '../explain.ts';
+import type { AttackFindings } from '../findings.ts';
+import { type AttackBattle, prepareAttack } from '../plan/battle.ts';
+import { attackPresets } from '../presets.ts';
+import { rules } from '../rules/catalogue.ts';
+import { type AttackInput, attackSchema } from '../schema.ts';
+import { type AttackOutcome, simulateAttack } from '../simulate/attack.ts';
+import { attackTally } from '../tally.ts';
+
+export const attackCalculator: Calculator<AttackInput, AttackBattle, AttackFindings, AttackOutcome> = {
+  id: 'grimdark/attack',
+  title: 'Attack',
+  question: 'What does this unit do to that one in one attack?',
+  input: attackSchema,
+  rules,
+  presets: attackPresets,
+  prepare: prepareAttack,
+  cost: attackCost,
+  exact: exactAttack,
+  simulate: simulateAttack,
+  tally: attackTally,
+  explain: explainAttack,
+  advise: adviseAttack,
+};

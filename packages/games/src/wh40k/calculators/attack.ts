@@ -1,0 +1,29 @@
+// wh40k/attack: the calculator.
+import type { Calculator } from '../../calculator.ts';
+import { adviseAttack } from '../advice/index.ts';
+import { type Battle, prepareAttack } from '../battle.ts';
+import { attackCost } from '../exact/cost.ts';
+import { exactAttack } from '../exact/index.ts';
+import { explainAttack } from '../explain.ts';
+import type { AttackFindings } from '../findings.ts';
+import { attackPresets } from '../presets/index.ts';
+import { rules } from '../rules/index.ts';
+import { type AttackInput, attackSchema } from '../schema/index.ts';
+import { type AttackOutcome, simulateAttack } from '../simulate/index.ts';
+import { tallyAttacks } from '../tally.ts';
+
+export const attackCalculator = {
+  id: 'wh40k/attack',
+  title: 'Attack',
+  question: 'What does this unit do to that one?',
+  input: attackSchema,
+  rules,
+  presets: attackPresets,
+  prepare: prepareAttack,
+  cost: attackCost,
+  exact: exactAttack,
+  simulate: simulateAttack,
+  tally: tallyAttacks,
+  explain: explainAttack,
+  advise: adviseAttack,
+} satisfies Calculator<AttackInput, Battle, AttackFindings, AttackOutcome>;
