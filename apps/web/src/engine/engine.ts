@@ -16,10 +16,10 @@ export interface CalculatorDescription {
   readonly answer: Answer;
 }
 
-export interface SimulationUpdate {
+export interface SimulationUpdate<F extends Findings = Findings> {
   readonly done: number;
   readonly total: number;
-  readonly findings: Findings;
+  readonly findings: F;
 }
 
 export interface Engine {

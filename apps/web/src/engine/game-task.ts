@@ -1,8 +1,8 @@
 // Work of one game in the engine's thread that is not a calculation: steps with pauses, so that it can be watched and ended.
 
-export interface TaskRun {
+export interface TaskRun<Update = unknown> {
   /** Tells the page how far it is. */
-  report(update: unknown): void;
+  report(update: Update): void;
   /** Lets messages in; throws `TaskEnded` when one of them ended this run. */
   pause(): Promise<void>;
 }

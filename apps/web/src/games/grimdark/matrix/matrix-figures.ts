@@ -15,9 +15,8 @@ function figure(odds: Odds, margin: number | undefined): Figure {
 
 /** The mean over the cell's scenarios where none is named; undefined while the cell is not there. */
 function figureOf(cell: Cell, scenario: string | undefined): Figure | undefined {
-  const all = cell.scenarios as { readonly [name: string]: Odds };
-  const known = Object.keys(all).filter((name) => scenario === undefined || name === scenario);
-  return meanFigure(known.map((name) => figure(all[name], marginOf(all[name][0], cell.rolled?.iterations))));
+  const known = Object.entries(cell.scenarios).filter(([name]) => scenario === undefined || name === scenario);
+  return meanFigure(known.map(([, odds]) => figure(odds, marginOf(odds[0], cell.rolled?.iterations))));
 }
 
 /** Of figures whose dice were rolled apart from each other. */

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { unitsOf, usePlan, useSettings } from '../plan/plan.ts';
 import { start } from '../tasks/ask.ts';
-import type { Cell, MatrixOrder, MatrixUpdate } from '../tasks/tasks.ts';
+import type { Cell, MatrixOrder } from '../tasks/tasks.ts';
 
 export interface MatrixState {
   readonly cells: readonly Cell[];
@@ -50,8 +50,7 @@ export function useMatrix(): MatrixState {
   useEffect(() => {
     let cells: readonly Cell[] = [];
     const total = order.attackers.length * order.defenders.length;
-    const asked = start('matrix', order, (update) => {
-      const { cells: more, part } = update as MatrixUpdate;
+    const asked = start('matrix', order, ({ cells: more, part }) => {
       cells = [...cells, ...more];
       setProgress({ order, cells, part });
       if (cells.length === total) setComplete({ order, cells });

@@ -56,8 +56,9 @@ export async function writePlan(form: FormDescription, plan: Plan, look: Look): 
 }
 
 function changesFrom<T extends object>(standard: T, now: T): Partial<T> {
-  const changes = Object.entries(now).filter(([key, value]) => value !== standard[key as keyof T]);
-  return Object.fromEntries(changes) as Partial<T>;
+  const changes: Partial<T> = {};
+  for (const key in now) if (now[key] !== standard[key]) changes[key] = now[key];
+  return changes;
 }
 
 export interface OpenedPlan {

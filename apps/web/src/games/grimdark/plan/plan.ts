@@ -1,4 +1,5 @@
 // What the Armies page is about: two armies with their chosen units and the settings of their duels, in one history of undo.
+import { withValue } from '@oddsmith/games';
 import type { UnitInput } from '@oddsmith/games/grimdark';
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -6,14 +7,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useBattle } from '../../../battle/context.ts';
 import { startHistory } from '../../../battle/history.ts';
 import { DEFAULT_VIEW } from '../../../battle/link.ts';
-import { type BattleStore, createBattleStore } from '../../../battle/store.ts';
+import { type Battle, type BattleStore, createBattleStore } from '../../../battle/store.ts';
 import type { CalculatorDescription } from '../../../engine/engine.ts';
 import { type ArmyUnit, chosenUnits, type Host, type Hosts } from '../armies/army.ts';
-import type { BattleInput, Settings } from '../tasks/solve.ts';
+import type { Settings } from '../tasks/solve.ts';
 import type { RunPlan } from './run-plan.ts';
 
 /** The duel's own fields, so that generated controls edit them, with the armies and the method beside them. */
 export interface Plan extends Settings {
+  /** The duel has units of its own, which the armies stand in for. */
+  readonly attacker?: unknown;
+  readonly defender?: unknown;
   readonly hosts: Hosts;
   readonly run: RunPlan;
 }
@@ -25,22 +29,32 @@ export function createPlanStore(
   run: RunPlan,
 ): BattleStore {
   const store = createBattleStore(duel, { input: settings, view: DEFAULT_VIEW }, undefined, () => performance.now());
-  store.setState({ history: startHistory<unknown>({ ...(store.getState().history.present as object), hosts, run }) });
+  const { present } = store.getState().history;
+  store.setState({ history: startHistory<unknown>(withValue(withValue(present, ['hosts'], hosts), ['run'], run)) });
   return store;
 }
 
+function isPlan(value: unknown): value is Plan {
+  return typeof value === 'object' && value !== null && 'hosts' in value && 'run' in value;
+}
+
+/** Every state of the plan's history is one: `createPlanStore` starts it and controls change fields of it. */
+function planIn({ history }: Battle): Plan {
+  if (!isPlan(history.present)) throw new Error('a plan is needed around this component');
+  return history.present;
+}
+
 export function planOf(store: BattleStore): Plan {
-  return store.getState().history.present as Plan;
+  return planIn(store.getState());
 }
 
 export function usePlan(): Plan {
-  return useBattle((battle) => battle.history.present) as Plan;
+  return useBattle(planIn);
 }
 
 /** Without units, armies and method: what every pairing shares. */
 export function settingsOf(plan: Plan): Settings {
-  const { hosts, run: _run, ...rest } = plan;
-  const { attacker: _a, defender: _d, ...settings } = rest as Settings & Partial<BattleInput>;
+  const { hosts, run: _run, attacker: _a, defender: _d, ...settings } = plan;
   return {
     ...settings,
     ruleTexts: { ...hosts.attacker.army.ruleTexts, ...hosts.defender.army.ruleTexts, ...settings.ruleTexts },

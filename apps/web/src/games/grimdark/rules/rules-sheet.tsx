@@ -1,6 +1,4 @@
 // Every rule of the catalogue with its meaning: searched by word, narrowed by category.
-
-import type { Coverage } from '@oddsmith/games/grimdark';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Sheet } from '../../../components/ui/sheet.tsx';
 import { usePlan } from '../plan/plan.ts';
@@ -68,7 +66,7 @@ function RuleBrowser({ rules, version }: { readonly rules: readonly RuleEntry[];
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <strong className="font-medium">{name}</strong>
               <span className="text-muted">
-                {kind} · {COVERAGE_WORDS[coverage as Coverage].title.toLowerCase()}
+                {kind} · {COVERAGE_WORDS[coverage].title.toLowerCase()}
               </span>
             </p>
             <p className="text-muted">{summary}</p>

@@ -1,4 +1,6 @@
 // The page's typed way to its tasks in the engine's thread.
+
+import type { TaskRun } from '../../../engine/game-task.ts';
 import { startTask } from '../../../engine-client.ts';
 import type { ArmyTasks } from './tasks.ts';
 
@@ -12,9 +14,20 @@ export interface Asked<N extends Name> {
   end(): void;
 }
 
-export function start<N extends Name>(name: N, payload: Payload<N>, onUpdate?: (update: unknown) => void): Asked<N> {
-  // Both sides of the thread are typed by `ArmyTasks`; the messages between them are not.
-  return startTask('grimdark', name, payload, onUpdate) as Asked<N>;
+/** What a task tells on its way: the argument of its run's `report`. */
+type Update<N extends Name> = ArmyTasks[N] extends (payload: never, run: TaskRun<infer U>) => unknown ? U : never;
+
+/** Both sides of the thread are held to `ArmyTasks` here, the one place where messages between them get their types. */
+type Start = <N extends Name>(
+  game: 'grimdark',
+  name: N,
+  payload: Payload<N>,
+  onUpdate: ((update: Update<N>) => void) | undefined,
+) => Asked<N>;
+const startTyped = startTask as Start;
+
+export function start<N extends Name>(name: N, payload: Payload<N>, onUpdate?: (update: Update<N>) => void): Asked<N> {
+  return startTyped('grimdark', name, payload, onUpdate);
 }
 
 export function askTask<N extends Name>(name: N, payload: Payload<N>): Promise<Reply<N> | undefined> {

@@ -62,25 +62,20 @@ function count(duel: DuelInput): DuelFindings | string {
   return `counting it takes about ${LARGE.format(tried.cost)} steps and ${LIMIT}`;
 }
 
-async function roll(
+function roll(
   duel: DuelInput,
   { iterations, seed }: RunPlan,
   pause: TaskRun['pause'],
   onPart: (part: number) => void,
 ): Promise<DuelFindings> {
-  let findings: DuelFindings | undefined;
-  await runSimulation({
+  return runSimulation({
     calculator: duelCalculator,
     battle: duelCalculator.prepare(duel),
     seed: hash32(JSON.stringify([seed, duel.attacker, duel.defender])),
     total: iterations,
     stopped: () => false,
-    onUpdate: (update) => {
-      findings = update.findings as DuelFindings;
-      onPart(update.done / update.total);
-    },
+    onUpdate: ({ done, total }) => onPart(done / total),
     now: () => performance.now(),
     pause,
   });
-  return findings as DuelFindings;
 }

@@ -2,6 +2,7 @@
 import type { Problem } from '@oddsmith/games';
 import {
   type CombatFactor,
+  type Coverage,
   type CoverageReport,
   type CoveredRule,
   combatFactors,
@@ -61,7 +62,7 @@ export interface RuleEntry {
   readonly name: string;
   readonly summary: string;
   readonly category: string;
-  readonly coverage: string;
+  readonly coverage: Coverage;
 }
 
 const REPORT_MS = 60;
@@ -148,12 +149,14 @@ const KNOWN_LIMIT = 4000;
 const rolledPairings = new Map<string, Pairing>();
 const ROLLED_LIMIT = 100;
 
+type Pausing = Pick<TaskRun, 'pause'>;
+
 interface PairingOrder {
   readonly input: BattleInput;
   readonly run: RunPlan;
 }
 
-async function solveOnce(order: PairingOrder, run: TaskRun, onPart?: (part: number) => void): Promise<Pairing> {
+async function solveOnce(order: PairingOrder, run: Pausing, onPart?: (part: number) => void): Promise<Pairing> {
   const key = JSON.stringify(order);
   const remembered = rolledPairings.get(key);
   if (remembered !== undefined) return remembered;
@@ -171,7 +174,7 @@ function pairing(order: PairingOrder, run: TaskRun): Promise<Pairing> {
 
 async function cellOf(
   order: PairingOrder,
-  run: TaskRun,
+  run: Pausing,
   onPart: (part: number) => void,
 ): Promise<Omit<Cell, 'attacker' | 'defender'>> {
   const whole = JSON.stringify(order);
@@ -189,13 +192,16 @@ async function cellOf(
   return cell;
 }
 
-async function matrix({ attackers, defenders, settings, run: plan }: MatrixOrder, run: TaskRun): Promise<number> {
+async function matrix(
+  { attackers, defenders, settings, run: plan }: MatrixOrder,
+  run: TaskRun<MatrixUpdate>,
+): Promise<number> {
   const total = attackers.length * defenders.length;
   let waiting: Cell[] = [];
   let done = 0;
   let reported = performance.now();
   const report = (part: number) => {
-    run.report({ cells: waiting, done, total, part } satisfies MatrixUpdate);
+    run.report({ cells: waiting, done, total, part });
     waiting = [];
     reported = performance.now();
   };
