@@ -7,7 +7,6 @@ import type { CardFindings } from '../card/ledger.ts';
 import { exactCardBattle } from '../exact/battle.ts';
 import { cardBattleCost } from '../exact/battle-cost.ts';
 import { cardPresets } from '../presets/battle.ts';
-import { rules } from '../rules/attack.ts';
 import { cardRules } from '../rules/card.ts';
 import { type CardBattleInput, cardBattleSchema } from '../schema/index.ts';
 import { type CardOutcome, simulateCardBattle } from '../simulate/battle.ts';
