@@ -12,6 +12,7 @@ import { useShortcuts } from './shell/shortcuts.ts';
 import { Toast } from './shell/toast.tsx';
 
 const LibraryPage = lazy(async () => ({ default: (await import('./routes/library.tsx')).LibraryPage }));
+const SkirmishPage = lazy(async () => ({ default: (await import('./skirmish/skirmish-page.tsx')).SkirmishPage }));
 const Learn = lazy(async () => ({ default: (await import('./routes/learn.tsx')).Learn }));
 const SearchSheet = lazy(async () => ({ default: (await import('./shell/search-sheet.tsx')).SearchSheet }));
 const PasteSheet = lazy(async () => ({ default: (await import('./shell/paste-sheet.tsx')).PasteSheet }));
@@ -74,6 +75,7 @@ interface PageProps {
 function Page({ section, name }: PageProps) {
   if (section === 'learn') return <Learn />;
   if (section === 'library') return <LibraryPage game={name} />;
+  if (section === 'wh40k' && name === 'skirmish') return <SkirmishPage />;
   const page = gamePages.find(({ id }) => id === section);
   return page === undefined ? <NotFound /> : <GamePage page={page} name={name} />;
 }

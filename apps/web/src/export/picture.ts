@@ -33,7 +33,7 @@ export function svgText(charts: readonly SVGSVGElement[]): string {
   );
 }
 
-function withStyles(chart: SVGSVGElement): SVGSVGElement {
+export function withStyles(chart: SVGSVGElement): SVGSVGElement {
   const copy = chart.cloneNode(true) as SVGSVGElement;
   const copies = copy.querySelectorAll<SVGElement>('*');
   chart.querySelectorAll<SVGElement>('*').forEach((original, index) => {

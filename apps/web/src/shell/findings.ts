@@ -61,7 +61,13 @@ function findingsOf(game: string, calculators: readonly CalculatorDescription[])
   ];
 }
 
-const KINDS = { unit: 'Saved unit', army: 'Saved army', situation: 'Saved situation', battle: 'History' } as const;
+const KINDS = {
+  unit: 'Saved unit',
+  army: 'Saved army',
+  situation: 'Saved situation',
+  battle: 'History',
+  skirmish: 'Skirmish',
+} as const;
 
 function savedFinding(record: SavedRecord): readonly Finding[] {
   if (record.kind === 'setting') return [];
@@ -72,7 +78,11 @@ function savedFinding(record: SavedRecord): readonly Finding[] {
       kind: KINDS[record.kind],
       title: record.name,
       note: record.tags.join(', '),
-      open: () => (battle === undefined ? go('#/library') : void openBattle(battle.calculator, battle.input)),
+      open: () => {
+        if (record.kind === 'skirmish') go('#/wh40k/skirmish');
+        else if (battle === undefined) go('#/library');
+        else void openBattle(battle.calculator, battle.input);
+      },
     },
   ];
 }

@@ -2,11 +2,12 @@
 import type { Problem } from '@oddsmith/games';
 import { distance, type Point } from '../geometry/segment.ts';
 import { type Body, horizontal, range } from '../rules/measure.ts';
+import type { Marker } from '../rules/objectives.ts';
 import type { Path } from './action.ts';
-import { arrange } from './formation.ts';
+import { arrange, orderNow } from './formation.ts';
 import type { MoveOrder } from './moving.ts';
-import { bodiesOf, unitById } from './roster.ts';
-import type { State } from './state.ts';
+import { bodiesOf, unitById, unitsOf } from './roster.ts';
+import { otherSide, type State, type UnitState } from './state.ts';
 
 /** How far from the enemy's base a model stops: well inside Engagement Range, not quite touching. */
 const STANDOFF = 0.3;
@@ -46,8 +47,26 @@ export function chargePaths(state: State): Path[] | Problem | null {
   if (pending?.kind !== 'charge') return null;
   const unit = unitById(state, pending.unit);
   if (unit === undefined) return null;
-  const allowance = pending.dice[0] + pending.dice[1];
-  const targets = pending.targets.filter((id) => (unitById(state, id)?.models.length ?? 0) > 0);
-  const enemies = targets.flatMap((id) => bodiesOf(state, unitById(state, id)!));
-  return closeIn(state, { kind: 'charge', unit, allowance, targets }, enemies, allowance);
+  const order = orderNow(state, unit);
+  const enemies = (order.targets ?? []).flatMap((id) => bodiesOf(state, unitById(state, id)!));
+  return closeIn(state, order, enemies, order.allowance ?? 0);
+}
+
+const PILE_IN = 3;
+
+/** Every model as near to the enemy as 3" bring it, by pile in or consolidation. */
+export function pressIn(state: State, unit: UnitState, kind: 'pile-in' | 'consolidate'): Path[] | Problem {
+  const enemies = unitsOf(state, otherSide(unit.side)).flatMap((enemy) => bodiesOf(state, enemy));
+  return closeIn(state, { kind, unit, allowance: PILE_IN }, enemies, PILE_IN);
+}
+
+/** Consolidation towards a marker (S63). */
+export function settleOn(state: State, unit: UnitState, marker: Marker): Path[] | Problem {
+  const order = { kind: 'consolidate', unit, allowance: PILE_IN, marker } as const;
+  const places = bodiesOf(state, unit).map((body): Point => {
+    const far = distance([body.x, body.y], [marker.x, marker.y]);
+    const share = far === 0 ? 0 : Math.min(1, PILE_IN / far);
+    return [body.x + share * (marker.x - body.x), body.y + share * (marker.y - body.y)];
+  });
+  return arrange(state, order, { places });
 }

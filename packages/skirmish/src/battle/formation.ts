@@ -70,12 +70,21 @@ export function arrange(state: State, order: Omit<MoveOrder, 'paths'>, wish: Wis
   const paths: Path[] = [];
   for (const [index, body] of bodies.entries()) {
     const end = findEnd(ground, order, body, index, wish, placed);
-    if (end === undefined) return problemOf('not-coherent', 'paths');
+    if (end === undefined) return whyNowhere(state, order, wish);
     placed.push(end);
     if (end.x !== body.x || end.y !== body.y || end.facing !== body.facing)
       paths.push({ model: unit.models[index].id, to: [[end.x, end.y]], z: end.z, facing: end.facing });
   }
   return checkOrder(state, { ...order, paths }) ?? paths;
+}
+
+/** No place was found for a model: what the rules say of the straight ways tells the player why. */
+function whyNowhere(state: State, order: Omit<MoveOrder, 'paths'>, { places, facing }: Wish): Problem {
+  const paths = order.unit.models.map((model, index): Path => {
+    const [x, y] = places[index];
+    return { model: model.id, to: [[rounded(x), rounded(y)]], z: 0, facing: facing ?? model.facing };
+  });
+  return checkOrder(state, { ...order, paths }) ?? problemOf('not-coherent', 'paths');
 }
 
 function findEnd(
@@ -103,14 +112,19 @@ function isCoherentSoFar(placed: readonly Body[]): boolean {
   return isCoherent(placed.slice(-6)) || isCoherent(placed);
 }
 
-/** How a unit may move now, as `move` would be told. */
-export function moveOrderOf(
-  state: State,
-  unit: UnitState,
-  kind: 'normal' | 'advance' | 'fall-back',
-): Omit<MoveOrder, 'paths'> {
-  const bonus = state.pending?.kind === 'advance' ? state.pending.roll : 0;
-  return { kind, unit, bonus };
+const PILE_IN = 3;
+
+/** How a unit may move now: by its Movement, by what it rolled, or by the inches of the Fight phase. */
+export function orderNow(state: State, unit: UnitState): Omit<MoveOrder, 'paths'> {
+  const { pending } = state;
+  if (pending?.kind === 'charge') {
+    const targets = pending.targets.filter((id) => (unitById(state, id)?.models.length ?? 0) > 0);
+    return { kind: 'charge', unit, allowance: pending.dice[0] + pending.dice[1], targets };
+  }
+  if (pending?.kind === 'fight') return { kind: 'consolidate', unit, allowance: PILE_IN };
+  if (state.phase === 'fight') return { kind: 'pile-in', unit, allowance: PILE_IN };
+  if (pending?.kind === 'advance') return { kind: 'advance', unit, bonus: pending.roll };
+  return { kind: isLocked(state, unit) ? 'fall-back' : 'normal', unit };
 }
 
 /** For drag, keyboard and computer: the first model goes to `to`, the others keep their places beside it. */
@@ -120,8 +134,7 @@ export function formation(state: State, unitId: string, to: Point, facing?: numb
   if (unit === undefined || bodies.length === 0) return problemOf('unknown-unit', 'unit');
   const [first] = bodies;
   const places = bodies.map(({ x, y }): Point => [to[0] + x - first.x, to[1] + y - first.y]);
-  const kind = state.pending?.kind === 'advance' ? 'advance' : isLocked(state, unit) ? 'fall-back' : 'normal';
-  return arrange(state, moveOrderOf(state, unit, kind), { places, ...(facing === undefined ? {} : { facing }) });
+  return arrange(state, orderNow(state, unit), { places, ...(facing === undefined ? {} : { facing }) });
 }
 
 function isLocked(state: State, unit: UnitState): boolean {

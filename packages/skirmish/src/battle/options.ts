@@ -107,6 +107,27 @@ function whyNot(state: State, unit: UnitState, enemy: UnitState, near: boolean, 
   return unit.moved === 'advance' ? 'not-assault' : 'lone-operative';
 }
 
+/** Guns of a unit that cannot fire at an enemy, on how many models, and why. */
+export function silentGuns(state: State, unit: UnitState, enemy: UnitState) {
+  const possible = unitShots(state, unit, [enemy]);
+  const bodies = bodiesOf(state, unit);
+  const enemies = bodiesOf(state, enemy);
+  return weaponsOf(state, unit)
+    .filter(({ profile }) => profile.kind === 'ranged')
+    .flatMap(({ of, weapon, profile }) => {
+      const firing = possible.find((shot) => shot.of === of && shot.weapon === weapon)?.models ?? [];
+      const silent = unit.models.filter(
+        (model) => copiesOf(unit, model.id, of, weapon) > 0 && !firing.includes(model.id),
+      );
+      if (silent.length === 0) return [];
+      const body = bodies[unit.models.indexOf(silent[0])];
+      const near = typeof profile.range !== 'number' || within(rangeOfUnits([body], enemies), profile.range);
+      const seen = enemies.some((model) => isVisible(body, model, state.setup.terrain));
+      const why = whyNot(state, unit, enemy, near, seen);
+      return [{ unit: unit.id, weapon: profile.name, models: silent.length, why }];
+    });
+}
+
 export function chargeOption(state: State, unit: UnitState, targets: readonly UnitState[]): ChargeOption {
   const ids = targets.map((target) => target.id);
   const needed = chargeNeeds(state, { unit: unit.id, targets: ids });

@@ -96,19 +96,25 @@ export function extend(save: Save, action: Action, state: State): Save {
   return { ...save, actions: [...save.actions, action], hash: hash(state) };
 }
 
-/** S88: the last action threw no dice, and no computer has had its turn since. */
-export function canUndo(save: Save): boolean {
+/** S88: an action of a human's that threw no dice can be taken back. */
+export function isTakenBack(before: State, action: Action): boolean {
+  return before.setup.players[before.actor].kind === 'human' && !throwsDice(before, action);
+}
+
+/** The battle before its last action, if that can be taken back. */
+function beforeLast(save: Save): State | undefined {
   const last = save.actions.at(-1);
-  if (last === undefined) return false;
+  if (last === undefined) return undefined;
   const played = replay(save.setup, save.seed, save.actions.slice(0, -1));
-  if (!played.ok) return false;
-  const before = played.value.states[save.actions.length - 1];
-  return save.setup.players[before.actor].kind === 'human' && !throwsDice(before, last);
+  const before = played.ok ? played.value.states.at(-1) : undefined;
+  return before !== undefined && isTakenBack(before, last) ? before : undefined;
+}
+
+export function canUndo(save: Save): boolean {
+  return beforeLast(save) !== undefined;
 }
 
 export function undo(save: Save): Save {
-  if (!canUndo(save)) return save;
-  const actions = save.actions.slice(0, -1);
-  const played = replay(save.setup, save.seed, actions);
-  return played.ok ? { ...save, actions, hash: hash(played.value.states[actions.length]) } : save;
+  const before = beforeLast(save);
+  return before === undefined ? save : { ...save, actions: save.actions.slice(0, -1), hash: hash(before) };
 }

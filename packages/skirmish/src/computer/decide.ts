@@ -1,11 +1,11 @@
 // The computer's decision (S91-S96): a function of the state, the side, the level, the effort and its own dice. It never sees
 // the seed of the battle.
 import { type Dice, Random } from '@oddsmith/kernel';
-import type { Action, ActionOf } from '../battle/action.ts';
-import { checkCharger } from '../battle/apply/charge.ts';
+import type { Action } from '../battle/action.ts';
 import { check } from '../battle/apply/index.ts';
-import { chargePaths, closeIn } from '../battle/closing.ts';
+import { chargePaths } from '../battle/closing.ts';
 import { fightChoice } from '../battle/flow.ts';
+import { chargeTargets } from '../battle/open-units.ts';
 import { chargeOption } from '../battle/options.ts';
 import { watchers } from '../battle/overwatch.ts';
 import { bodiesOf, nameOf, unitById, unitsOf } from '../battle/roster.ts';
@@ -16,6 +16,7 @@ import type { Side } from '../setup/missions.ts';
 import type { LEVELS } from '../setup/schema.ts';
 import { type Candidate, candidate, ranked } from './candidate.ts';
 import { moveCandidates } from './moves.ts';
+import { consolidations, pileIn } from './proposals.ts';
 import { simplest } from './random.ts';
 import { shootCandidates } from './targets.ts';
 import { strikesOf, volleyAt } from './volleys.ts';
@@ -39,7 +40,6 @@ export interface Decision {
   readonly why: readonly Candidate[];
 }
 
-const CHARGE_RANGE = 12;
 const PILE_IN = 3;
 /** Expected points below which a Command point is not spent on Overwatch. */
 const WORTH_A_POINT = 8;
@@ -80,12 +80,7 @@ function movement(state: State, worth: Worth, how: Thinking): readonly Candidate
 /** S94: the chance to arrive times what the fight is worth, against what comes back. */
 function charges(state: State, worth: Worth): Candidate[] {
   return unitsOf(state, state.turn)
-    .filter((unit) => checkCharger(state, unit) === null)
-    .flatMap((unit) =>
-      unitsOf(state, otherSide(state.turn))
-        .filter((enemy) => within(rangeOfUnits(bodiesOf(state, unit), bodiesOf(state, enemy)), CHARGE_RANGE))
-        .map((enemy) => chargeCandidate(state, unit, enemy, worth)),
-    )
+    .flatMap((unit) => chargeTargets(state, unit).map((enemy) => chargeCandidate(state, unit, enemy, worth)))
     .filter(({ score }) => score > 0);
 }
 
@@ -128,17 +123,11 @@ function fights(state: State, worth: Worth): Candidate[] {
     const unit = unitById(state, id);
     if (unit === undefined) return [];
     const enemies = unitsOf(state, otherSide(unit.side));
-    const paths = closeIn(
-      state,
-      { kind: 'pile-in', unit, allowance: PILE_IN },
-      enemies.flatMap((enemy) => bodiesOf(state, enemy)),
-      PILE_IN,
-    );
     const near = enemies.filter((enemy) =>
       within(rangeOfUnits(bodiesOf(state, unit), bodiesOf(state, enemy)), PILE_IN),
     );
     const destroyed = Math.max(0, ...near.map((enemy) => worth.striking(state, unit, enemy, unit.charged)));
-    const action = { type: 'pile-in', unit: id, paths: Array.isArray(paths) ? paths : [] } as const;
+    const action = { type: 'pile-in', unit: id, paths: pileIn(state, id) } as const;
     return [candidate(action, `${nameOf(state, unit)} fights`, { destroyed })];
   });
 }
@@ -150,7 +139,7 @@ function fightAnswers(
 ): Candidate[] {
   const unit = unitById(state, id);
   if (unit === undefined) return [];
-  if (stage === 'consolidate') return consolidations(state, unit);
+  if (stage === 'consolidate') return consolidating(state, unit);
   const targets = new Set([...unitStrikes(state, unit).values()].flat());
   return [...targets].flatMap((target) => {
     const enemy = unitById(state, target);
@@ -163,11 +152,12 @@ function fightAnswers(
   });
 }
 
-function consolidations(state: State, unit: UnitState): Candidate[] {
-  const enemies = unitsOf(state, otherSide(unit.side)).flatMap((enemy) => bodiesOf(state, enemy));
-  const stay: ActionOf<'consolidate'> = { type: 'consolidate', unit: unit.id, toward: 'enemy', paths: [] };
-  const found = [candidate(stay, 'stays', {})];
-  const closer = closeIn(state, { kind: 'consolidate', unit, allowance: PILE_IN }, enemies, PILE_IN);
-  if (Array.isArray(closer)) found.push(candidate({ ...stay, paths: closer }, 'closes in', { destroyed: 1 }));
-  return found;
+/** Nearer to the enemy, onto a marker, or where it stands. */
+function consolidating(state: State, unit: UnitState): Candidate[] {
+  return consolidations(state, unit.id).map((action) => {
+    if (action.type !== 'consolidate' || action.paths.length === 0) return candidate(action, 'stays', {});
+    return action.toward === 'objective'
+      ? candidate(action, `consolidates onto objective ${(action.objective ?? 0) + 1}`, { objectives: 2 })
+      : candidate(action, 'closes in', { destroyed: 1 });
+  });
 }

@@ -2,22 +2,19 @@
 import type { Dice } from '@oddsmith/kernel';
 import type { Action, ActionOf } from '../battle/action.ts';
 import { check } from '../battle/apply/index.ts';
-import { chargePaths, closeIn } from '../battle/closing.ts';
+import { chargePaths } from '../battle/closing.ts';
 import { fightChoice, isUnitEngaged } from '../battle/flow.ts';
 import { formation } from '../battle/formation.ts';
+import { chargeTargets, openUnits } from '../battle/open-units.ts';
 import { watchers } from '../battle/overwatch.ts';
-import { bodiesOf, bodyOfModel, lineOf, unitById, unitsOf } from '../battle/roster.ts';
+import { bodiesOf, lineOf, unitById } from '../battle/roster.ts';
 import { unitShots } from '../battle/shots.ts';
-import { otherSide, type State, type UnitState } from '../battle/state.ts';
+import type { State, UnitState } from '../battle/state.ts';
 import type { Point } from '../geometry/segment.ts';
 import { cosine, sine } from '../geometry/sine.ts';
-import { rangeOfUnits, within } from '../rules/measure.ts';
-import { findSpots, rounded } from '../setup/auto-deploy.ts';
-import { zoneOf } from '../setup/missions.ts';
+import { rounded } from '../setup/auto-deploy.ts';
+import { freePlaces, pileIn } from './proposals.ts';
 import { strikesOf, volleyAt } from './volleys.ts';
-
-const CHARGE_RANGE = 12;
-const PILE_IN = 3;
 
 function pick<Choice>(dice: Dice, choices: readonly Choice[]): Choice {
   return choices[dice.die(choices.length, 'choice') - 1];
@@ -36,18 +33,12 @@ function propose(state: State, dice: Dice): Action {
   if (state.phase === 'roll-off') return { type: 'roll-off' };
   if (state.phase === 'command') return { type: 'command' };
   if (state.phase === 'fight') return choosing(state, dice);
-  const open = unitsOf(state, state.actor).filter((unit) => isOpen(state, unit));
+  const open = openUnits(state);
   const index = dice.die(open.length + 1, 'choice') - 1;
-  if (index === open.length) return { type: 'end-phase' };
-  const unit = open[index];
+  const unit = index === open.length ? undefined : unitById(state, open[index]);
+  if (unit === undefined) return { type: 'end-phase' };
   if (state.phase === 'movement') return moving(state, unit, dice);
   return state.phase === 'shooting' ? shooting(state, unit, dice) : charging(state, unit, dice);
-}
-
-function isOpen(state: State, unit: UnitState): boolean {
-  if (state.phase === 'movement') return unit.moved === 'no';
-  if (state.phase === 'shooting') return !unit.shot && unitShots(state, unit).length > 0;
-  return !unit.declared && chargeTargets(state, unit).length > 0;
 }
 
 /** What is always legal where nothing better was found. */
@@ -92,12 +83,8 @@ function watching(state: State, against: string, dice: Dice): Action {
 function placement(state: State, dice: Dice): Action {
   const unit = state.units.find((candidate) => candidate.side === state.actor && !candidate.placed);
   if (unit === undefined) return simplest(state);
-  const models = unit.models.map((model) => bodyOfModel(state.setup, unit.side, model));
-  const others = state.units.flatMap((other) => bodiesOf(state, other));
-  const share = (dice.die(99, 'choice') + 0) / 100;
-  const zone = zoneOf(state.setup.zones, unit.side);
-  const places = findSpots(zone, { models, share }, others, state.setup.terrain);
-  return places === undefined ? simplest(state) : { type: 'deploy', unit: unit.id, places };
+  const places = freePlaces(state, unit.id, dice.die(99, 'choice') / 100);
+  return Array.isArray(places) ? { type: 'deploy', unit: unit.id, places } : simplest(state);
 }
 
 function moving(state: State, unit: UnitState, dice: Dice): Action {
@@ -133,22 +120,11 @@ function shooting(state: State, unit: UnitState, dice: Dice): Action {
   return { type: 'shoot', unit: unit.id, shots: volleyAt(state, unit, shots, target) };
 }
 
-function chargeTargets(state: State, unit: UnitState): readonly UnitState[] {
-  if (unit.moved === 'advance' || unit.moved === 'fall-back' || isUnitEngaged(state, unit)) return [];
-  return unitsOf(state, otherSide(unit.side)).filter((enemy) =>
-    within(rangeOfUnits(bodiesOf(state, unit), bodiesOf(state, enemy)), CHARGE_RANGE),
-  );
-}
-
 function charging(state: State, unit: UnitState, dice: Dice): Action {
   return { type: 'declare-charge', unit: unit.id, targets: [pick(dice, chargeTargets(state, unit)).id] };
 }
 
 function choosing(state: State, dice: Dice): Action {
   const id = pick(dice, fightChoice(state).units);
-  const unit = unitById(state, id);
-  if (unit === undefined) return simplest(state);
-  const enemies = unitsOf(state, otherSide(unit.side)).flatMap((enemy) => bodiesOf(state, enemy));
-  const paths = closeIn(state, { kind: 'pile-in', unit, allowance: PILE_IN }, enemies, PILE_IN);
-  return { type: 'pile-in', unit: id, paths: Array.isArray(paths) ? paths : [] };
+  return { type: 'pile-in', unit: id, paths: pileIn(state, id) };
 }

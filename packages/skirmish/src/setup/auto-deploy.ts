@@ -68,6 +68,11 @@ function place([x, y]: readonly [number, number], across: number, back: number, 
   return facing === 0 ? [x - back, y + across] : [x + back, y - across];
 }
 
+/** The block of a unit whose front row stands on a point, facing the enemy. */
+export function blockAt(models: readonly Footing[], at: readonly [number, number], zone: Zone): Spot[] {
+  return block(models, at, facingOf(zone));
+}
+
 /** Points to try, nearest to where the unit belongs first: along the front, then further back. */
 function* anchors(zone: Zone, share: number, deep: number): Generator<readonly [number, number]> {
   const [x0, y0, x1, y1] = zone;

@@ -1,0 +1,128 @@
+// The battlefield: a drawing in inches on one layer that is panned and zoomed as a whole.
+import type { State } from '@oddsmith/skirmish';
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import type { Plan } from '../session/plan.ts';
+import { useSettings } from '../session/settings.ts';
+import { marksOf, placeOf, unitName } from '../words.ts';
+import { type Handlers, useGestures } from './gestures.ts';
+import { Ghost, Reach } from './ghost.tsx';
+import { Ground, Markers } from './terrain.tsx';
+import { UnitFigure } from './unit-figure.tsx';
+import { BOARD, type View } from './view.ts';
+
+interface BoardProps {
+  readonly view: View;
+  readonly state: State;
+  readonly selected: readonly string[];
+  readonly aimed: readonly string[];
+  /** Units that can still do something; undefined when nobody is asked. */
+  readonly ready: ReadonlySet<string> | undefined;
+  readonly plan: Plan | null;
+  readonly handlers: Handlers;
+  /** More to draw under the models. */
+  readonly children?: ReactNode;
+  onChoose(unit: string): void;
+  onFocusUnit(unit: string | null): void;
+}
+
+/** Names are written at this size, where an inch has enough pixels for them. */
+const TEXT_PX = 12;
+const NAMED_FROM = 13;
+
+export function Board(props: BoardProps) {
+  const { view, state, selected, aimed, ready, plan, children, onChoose, onFocusUnit } = props;
+  const gestures = useGestures(view, props.handlers);
+  const { grid, patterns, lengths } = useSettings();
+  const text = Math.min(2.4, TEXT_PX / view.perInch);
+  const labels = useMemo(() => labelsOf(state), [state]);
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={view.frame}
+        className="relative h-full touch-none overflow-hidden rounded-m border border-line bg-sunken select-none"
+        {...gestures}
+      >
+        <div ref={view.layer} className="absolute top-0 left-0 origin-top-left">
+          {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldsets */}
+          <svg
+            data-board
+            viewBox={`0 0 ${BOARD.width} ${BOARD.depth}`}
+            width={BOARD.width * view.fitted}
+            height={BOARD.depth * view.fitted}
+            className="block"
+            role="group"
+            aria-label="Battlefield, 60 by 44 inches"
+          >
+            <defs>
+              <pattern
+                id="skirmish-hatch"
+                width="0.4"
+                height="0.4"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <line x1="0" y1="0" x2="0" y2="0.4" className="stroke-ink/70 [stroke-width:0.12]" />
+              </pattern>
+            </defs>
+            <Ground setup={state.setup} grid={grid} />
+            <Markers state={state} />
+            {plan !== null && (
+              <Reach state={state} unitId={plan.unit} inches={plan.allowance} look="fill-good opacity-15" />
+            )}
+            {children}
+            {state.units.map((unit) =>
+              unit.placed && unit.models.length > 0 ? (
+                <UnitFigure
+                  key={unit.id}
+                  unit={unit}
+                  setup={state.setup}
+                  label={labels[unit.id].label}
+                  name={labels[unit.id].name}
+                  marks={labels[unit.id].marks}
+                  selected={selected.includes(unit.id)}
+                  aimed={aimed.includes(unit.id)}
+                  ready={ready === undefined || unit.side !== state.actor || ready.has(unit.id)}
+                  named={view.perInch >= NAMED_FROM}
+                  text={text}
+                  patterns={patterns}
+                  onChoose={onChoose}
+                  onFocusUnit={onFocusUnit}
+                />
+              ) : null,
+            )}
+            {plan !== null && <Ghost state={state} plan={plan} text={text} lengths={lengths} />}
+          </svg>
+        </div>
+      </div>
+      <div className="absolute right-1 bottom-1 flex flex-col">
+        <IconButton label="Zoom in (+)" look="mb-1" onClick={() => view.zoomBy(1.4)}>
+          <Plus aria-hidden className="size-4" />
+        </IconButton>
+        <IconButton label="Zoom out (−)" look="mb-1" onClick={() => view.zoomBy(1 / 1.4)}>
+          <Minus aria-hidden className="size-4" />
+        </IconButton>
+        <IconButton label="Whole board (0)" look="" onClick={view.fit}>
+          <Maximize aria-hidden className="size-4" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+interface Labels {
+  readonly [unit: string]: { readonly name: string; readonly marks: string; readonly label: string };
+}
+
+function labelsOf(state: State): Labels {
+  return Object.fromEntries(
+    state.units.map((unit) => {
+      const name = unitName(state, unit);
+      const marks = marksOf(unit);
+      const owner = state.setup.players[unit.side].name;
+      const label = `${name} of ${owner}, ${unit.models.length} models at ${placeOf(unit)}${marks === '' ? '' : `, ${marks}`}`;
+      return [unit.id, { name, marks, label }];
+    }),
+  );
+}

@@ -1,0 +1,94 @@
+// A battle from elsewhere: a file that is opened or dropped, a pasted text, or a link.
+import { useEffect, useState } from 'react';
+import { go, HOME, replayHash } from '../address.ts';
+import { takeBattle } from '../session/open-sessions.ts';
+import { newBattleId } from '../session/saved-battles.ts';
+
+/** A battle is at most 5 MB; what is larger is not even read. */
+const LARGEST_FILE = 5_000_000;
+
+async function take(text: string): Promise<string | undefined> {
+  const taken = await takeBattle(text, newBattleId());
+  if (!taken.ok) return taken.why;
+  go(replayHash(taken.id));
+  return undefined;
+}
+
+export function ImportPage() {
+  const [problem, setProblem] = useState<string>();
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    if (file.size > LARGEST_FILE)
+      setProblem('The battle is refused: the file is larger than 5 MB (skirmish/too-large).');
+    else setProblem(await take(await file.text()));
+  };
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto max-w-xl space-y-4 p-4 outline-none"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void open(event.dataTransfer.files[0]);
+      }}
+    >
+      <h1 className="text-xl font-semibold">Replay or import</h1>
+      <p className="text-m text-muted">
+        Open a battle saved with Share, or drop it here. It is checked action by action, then you can watch it or play
+        on.
+      </p>
+      <label className="block space-y-1">
+        <span className="text-s font-semibold">Battle file (.skirmish.json)</span>
+        <input
+          type="file"
+          accept=".json"
+          className="block w-full rounded-m border border-dashed border-line-strong p-6 text-s"
+          onChange={({ target }) => {
+            void open(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </label>
+      {problem !== undefined && (
+        <p role="alert" className="rounded-m bg-bad-soft p-3 text-s text-bad">
+          {problem}
+        </p>
+      )}
+      <a className="button" href={HOME}>
+        Back to the menu
+      </a>
+    </main>
+  );
+}
+
+export function LinkPage({ code }: { readonly code: string }) {
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let gone = false;
+    const read = async () => {
+      const { decodeLink } = await import('../../battle/codec.ts');
+      const decoded = decodeLink(code);
+      if (gone) return;
+      if (decoded.ok) setProblem(await take(JSON.stringify(decoded.state)));
+      else setProblem(`The link is refused: ${decoded.problem.message} (${decoded.problem.code}).`);
+    };
+    void read();
+    return () => {
+      gone = true;
+    };
+  }, [code]);
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto max-w-xl space-y-4 p-4 outline-none">
+      <h1 className="text-xl font-semibold">A shared battle</h1>
+      {problem === undefined ? (
+        <p className="text-muted">Checking it action by action …</p>
+      ) : (
+        <p role="alert">{problem}</p>
+      )}
+      <a className="button" href={HOME}>
+        To the menu
+      </a>
+    </main>
+  );
+}

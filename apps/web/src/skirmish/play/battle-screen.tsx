@@ -1,0 +1,177 @@
+// A battle being played: board, phase, the selected unit and its odds, log, table and the computer's reasons.
+import { openUnits, type State, unitById } from '@oddsmith/skirmish';
+import { useMemo, useState } from 'react';
+import { TabList } from '../../components/ui/tab-list.tsx';
+import { Board } from '../board/board.tsx';
+import { Legend } from '../board/terrain.tsx';
+import { useView } from '../board/view.ts';
+import { useComputer } from '../session/computer.ts';
+import { choose } from '../session/controls.ts';
+import { isHumans, nowOf, shownState, useSession, useSessionStore } from '../session/session.ts';
+import { useSettings } from '../session/settings.ts';
+import { sentence } from '../words.ts';
+import { Announcer } from './announcer.tsx';
+import { useBoardHandlers } from './board-handlers.ts';
+import { DiceTray } from './dice-tray.tsx';
+import { useBattleKeys } from './keys.ts';
+import { KeysSheet } from './keys-sheet.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { OddsCard } from './odds-card.tsx';
+import { OverlayButtons, Overlays, useOverlays } from './overlays.tsx';
+import { PhaseActions, UnitChoice } from './phase-actions.tsx';
+import { goOn, leftWords, PhaseButtons, PhaseSteps, ScoreLine } from './phase-bar.tsx';
+import { HandOver, OverwatchQuestion } from './questions.tsx';
+import { Refusal } from './refusal.tsx';
+import { TableTwin } from './table-twin.tsx';
+import { UnitCard } from './unit-card.tsx';
+import { WhyPanel } from './why-panel.tsx';
+
+type TabId = 'unit' | 'log' | 'table' | 'why';
+
+const TABS: readonly { readonly id: TabId; readonly label: string }[] = [
+  { id: 'unit', label: 'Unit' },
+  { id: 'log', label: 'Log' },
+  { id: 'table', label: 'Table' },
+  { id: 'why', label: 'Why?' },
+];
+
+export function BattleScreen() {
+  const store = useSessionStore();
+  const now = useSession(nowOf);
+  const state = useSession(shownState);
+  const view = useView();
+  const hurry = useComputer(store);
+  const selected = useSession((session) => session.selected);
+  const targets = useSession((session) => session.targets);
+  const plan = useSession((session) => session.plan);
+  const open = useMemo(() => openUnits(now), [now]);
+  const ready = useMemo(() => (isHumans(now) && open.length > 0 ? new Set(open) : undefined), [now, open]);
+  const [asking, setAsking] = useAsking(now);
+  const [keys, setKeys] = useState(false);
+  const overlays = useOverlays();
+  const handlers = useBoardHandlers(store);
+  const looking = useSession((session) => session.shown !== null);
+  const handOver = useHandOver(now);
+  useBattleKeys({
+    store,
+    view,
+    state: now,
+    goOn: () => setAsking(goOn(store, now, open, asking) === 'asked'),
+    showKeys: () => setKeys(true),
+  });
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="relative mx-auto flex w-full max-w-[2000px] flex-col gap-2 p-2 outline-none md:h-[calc(100dvh-47px)] md:flex-row"
+    >
+      <h1 className="sr-only">Skirmish</h1>
+      <div className="flex min-w-0 flex-col gap-2 md:flex-1">
+        <ScoreLine state={state} />
+        <PhaseSteps state={state} />
+        <div className="relative flex min-h-0 max-md:aspect-[60/44] md:flex-1">
+          <Board
+            view={view}
+            state={state}
+            selected={selected}
+            aimed={targets}
+            ready={ready}
+            plan={looking ? null : plan}
+            handlers={handlers}
+            onChoose={(unit) => choose(store, unit)}
+            onFocusUnit={(unit) => store.setState({ looked: unit })}
+          >
+            <Overlays state={state} shown={overlays.shown} />
+          </Board>
+          <DiceTray />
+        </div>
+        <Refusal />
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <OverlayButtons {...overlays} />
+          <Legend />
+        </div>
+      </div>
+      <SidePanel state={state} now={now} open={open}>
+        <p className="pb-1 text-s text-muted" data-testid="left">
+          {looking ? 'You are looking at an earlier moment.' : sentence(leftWords(now, open))}
+        </p>
+        <PhaseButtons state={now} open={open} asking={asking} onAsk={setAsking} onHurry={hurry} />
+      </SidePanel>
+      <Announcer />
+      {handOver.name !== undefined && <HandOver name={handOver.name} onReady={handOver.ready} />}
+      {keys && <KeysSheet onClose={() => setKeys(false)} />}
+    </main>
+  );
+}
+
+/** Asks once before a phase ends; anything that happens takes the question back. */
+function useAsking(now: State): readonly [boolean, (asking: boolean) => void] {
+  const [asked, setAsked] = useState<State | null>(null);
+  return [asked === now, (asking) => setAsked(asking ? now : null)];
+}
+
+/** Two people on one device: the other one is called before it decides. */
+function useHandOver(now: State): { readonly name: string | undefined; ready(): void } {
+  const { players } = now.setup;
+  const both = players.every((player) => player.kind === 'human');
+  const [at, setAt] = useState(now.actor);
+  const due = both && at !== now.actor && now.phase !== 'over';
+  return { name: due ? players[now.actor].name : undefined, ready: () => setAt(now.actor) };
+}
+
+interface SidePanelProps {
+  readonly state: State;
+  readonly now: State;
+  readonly open: readonly string[];
+  readonly children: React.ReactNode;
+}
+
+function SidePanel({ state, now, open, children }: SidePanelProps) {
+  const [tab, setTab] = useState<TabId>('unit');
+  return (
+    <div className="flex flex-col md:w-[340px] md:shrink-0 xl:w-[400px]">
+      <div className="sticky bottom-0 z-10 order-last border-t border-line bg-panel p-2 md:static">{children}</div>
+      <aside aria-label="Battle details" className="card flex min-h-0 flex-1 flex-col overflow-hidden">
+        <div className="px-3 pt-1">
+          <TabList label="Details" tabs={TABS} current={tab} onChoose={(id) => setTab(id)} />
+        </div>
+        <div
+          id={`panel-${tab}`}
+          role="tabpanel"
+          aria-labelledby={`tab-${tab}`}
+          tabIndex={-1}
+          className="min-h-0 flex-1 overflow-y-auto px-3 py-2"
+        >
+          {tab === 'unit' && <UnitTab state={state} now={now} open={open} />}
+          {tab === 'log' && <LogPanel />}
+          {tab === 'table' && <TableTwin state={state} open={open} />}
+          {tab === 'why' && <WhyPanel />}
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+function UnitTab({ state, now, open }: Omit<SidePanelProps, 'children'>) {
+  const selected = useSession((session) => session.selected);
+  const targets = useSession((session) => session.targets);
+  const looked = useSession((session) => session.looked);
+  const showOdds = useSettings((settings) => settings.showOdds);
+  const unit = unitById(state, selected[0] ?? '');
+  const enemy = [looked, ...targets].find((id) => {
+    const other = unitById(state, id ?? '');
+    return other !== undefined && unit !== undefined && other.side !== unit.side && other.models.length > 0;
+  });
+  if (now.pending?.kind === 'overwatch' && isHumans(now)) return <OverwatchQuestion state={now} />;
+  if (unit === undefined) {
+    if (!isHumans(now)) return <p className="py-3 text-s text-muted">Select a unit to look at it.</p>;
+    return <UnitChoice state={now} open={open} />;
+  }
+  return (
+    <>
+      <UnitCard state={state} unit={unit} />
+      {state === now && isHumans(now) && <PhaseActions state={now} unit={unit} />}
+      {showOdds && enemy != null && <OddsCard state={state} units={selected} target={enemy} />}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+// Exact odds before the dice: what the selected units would do to the enemy that is looked at, and why some cannot fire.
+import type { Answer, Refusal } from '@oddsmith/games';
+import { isRefusal } from '@oddsmith/games';
+import { plural } from '@oddsmith/games/wording';
+import { type Forecast, REASONS, type State } from '@oddsmith/skirmish';
+import { useState } from 'react';
+import { openBattle } from '../../calculator/open-battle.ts';
+import { StepsTab } from '../../components/results/steps-tab.tsx';
+import { askBeside } from '../../engine-client.ts';
+import { formatChance, formatMean } from '../../format/number.ts';
+import { useForecast } from '../session/use-forecast.ts';
+import { unitNameOf } from '../words.ts';
+
+interface OddsCardProps {
+  readonly state: State;
+  readonly units: readonly string[];
+  readonly target: string;
+}
+
+export function OddsCard({ state, units, target }: OddsCardProps) {
+  const forecast = useForecast(state, units, target);
+  const who = units.map((unit) => unitNameOf(state, unit)).join(', then ');
+  return (
+    <section className="space-y-2 border-t border-line py-3" aria-label="Odds" data-testid="odds">
+      <h3 className="text-m font-semibold">
+        {who} <span className="font-normal text-muted">against</span> {unitNameOf(state, target)}
+      </h3>
+      {forecast === undefined && <p className="text-s text-muted">Working out the odds …</p>}
+      {forecast === null && <p className="text-s text-muted">There is nothing to work out here.</p>}
+      {forecast != null && <Figures forecast={forecast} />}
+    </section>
+  );
+}
+
+function Figures({ forecast }: { readonly forecast: Forecast }) {
+  const { attack, charge, silent, asked } = forecast;
+  return (
+    <>
+      {charge !== null && (
+        <p className="text-m">
+          Needs {charge.atLeast ? 'at least ' : ''}
+          <b>{charge.needed}</b> on 2D6: <b className="text-l">{formatChance(charge.chance)}</b>
+          {charge.atLeast && <span className="text-s text-muted"> (the straight way is not free)</span>}
+        </p>
+      )}
+      {attack === null ? (
+        <p className="text-s text-muted">No weapon can be used on it now.</p>
+      ) : (
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-s" data-testid="odds-figures">
+          {charge !== null && <dt className="col-span-2 text-muted">The fight once it arrives</dt>}
+          <Figure name="Damage" value={`${formatMean(attack.meanDamage)} of ${attack.wounds}`} />
+          <Figure name="Models slain" value={`${formatMean(attack.meanSlain)} of ${attack.models}`} />
+          <Figure name="Destroyed" value={formatChance(attack.wipeChance)} />
+          <Figure name="Below half" value={formatChance(attack.belowHalfChance)} />
+          {charge !== null && <Figure name="Destroyed, charge included" value={formatChance(charge.wipeChance)} />}
+        </dl>
+      )}
+      {silent.length > 0 && (
+        <ul className="text-s text-muted">
+          {silent.map(({ unit, weapon, models, why }) => (
+            <li key={`${unit} ${weapon}`}>
+              {weapon}, {plural(models, 'model')}: {REASONS[why]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked !== null && <Steps key={JSON.stringify(asked.input).length} {...asked} />}
+    </>
+  );
+}
+
+function Figure({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className="flex justify-between gap-2">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+/** The calculator's own steps, and the way to it. */
+function Steps({ calculator, input }: { readonly calculator: string; readonly input: unknown }) {
+  const [answer, setAnswer] = useState<Answer | Refusal | undefined>(undefined);
+  const show = () => void askBeside({ calculator, input }).then(setAnswer);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {answer === undefined && (
+        <button type="button" className="button" onClick={show}>
+          Show the steps
+        </button>
+      )}
+      <button
+        type="button"
+        className="button button-quiet underline"
+        onClick={() => void openBattle(calculator, input)}
+      >
+        Open in the calculator
+      </button>
+      {answer !== undefined && (isRefusal(answer) ? <p>{answer.error.message}</p> : <StepsTab answer={answer} />)}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+// The score, where the turn stands, what is left to do, and the one button that goes on.
+
+import { plural } from '@oddsmith/games/wording';
+import { type Action, legal, type Phase, type State } from '@oddsmith/skirmish';
+import { Redo2, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import {
+  act,
+  isHumans,
+  redo,
+  type SessionStore,
+  undo,
+  useSession,
+  useSessionStore,
+  whyNoUndo,
+} from '../session/session.ts';
+import { PHASE_WORDS } from '../words.ts';
+import { STRONG } from './phase-actions.tsx';
+
+const TURN_PHASES = ['command', 'movement', 'shooting', 'charge', 'fight'] as const;
+
+export function ScoreLine({ state }: { readonly state: State }) {
+  const { players } = state.setup;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 text-s" data-testid="score">
+      <span className="flex gap-3">
+        {([0, 1] as const).map((side) => (
+          <span key={side} className={side === 0 ? 'text-attacker-ink' : 'text-defender-ink'}>
+            <span aria-hidden>{side === 0 ? '●' : '◎'}</span> {players[side].name}{' '}
+            <b className="text-l">{state.vp[side]}</b>
+            <span className="text-muted"> VP{state.setup.stratagems && `, ${state.cp[side]} CP`}</span>
+          </span>
+        ))}
+      </span>
+      <span className="text-muted">
+        Round {state.round} of 5 · {state.phase === 'over' ? 'over' : `${players[state.turn].name}’s turn`}
+      </span>
+    </div>
+  );
+}
+
+export function PhaseSteps({ state }: { readonly state: State }) {
+  const phases: readonly Phase[] =
+    state.phase === 'deployment' || state.phase === 'roll-off' ? ['deployment', 'roll-off'] : TURN_PHASES;
+  return (
+    <ol className="flex gap-1 text-s" aria-label="Phases of the turn">
+      {phases.map((phase) => (
+        <li
+          key={phase}
+          aria-current={phase === state.phase ? 'step' : undefined}
+          className="flex-1 truncate border-b-2 border-line pb-0.5 text-center text-muted aria-[current=step]:border-accent aria-[current=step]:font-semibold aria-[current=step]:text-ink"
+        >
+          {PHASE_WORDS[phase]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const VERBS: { readonly [phase in Phase]?: string } = {
+  movement: 'move',
+  shooting: 'shoot',
+  charge: 'charge',
+  fight: 'fight',
+  deployment: 'be placed',
+};
+
+/** "2 units can still shoot". */
+export function leftWords(state: State, open: readonly string[]): string {
+  const verb = VERBS[state.phase];
+  if (verb === undefined || state.pending !== null) return '';
+  if (state.phase === 'fight' || state.phase === 'deployment')
+    return `${state.setup.players[state.actor].name} chooses: ${plural(open.length, 'unit')} to ${verb}`;
+  return open.length === 0 ? 'nothing is left to do' : `${plural(open.length, 'unit')} can still ${verb}`;
+}
+
+interface Onward {
+  readonly label: string;
+  readonly action: Action;
+  readonly asks: boolean;
+}
+
+function onwardOf(state: State, open: readonly string[]): Onward | undefined {
+  const { actions } = legal(state);
+  if (actions.includes('roll-off'))
+    return { label: 'Roll for the first turn', action: { type: 'roll-off' }, asks: false };
+  if (actions.includes('command'))
+    return { label: `Begin round ${state.round}: Command phase`, action: { type: 'command' }, asks: false };
+  if (actions.includes('end-phase'))
+    return { label: `End ${PHASE_WORDS[state.phase]} phase`, action: { type: 'end-phase' }, asks: open.length > 0 };
+  return undefined;
+}
+
+/** Goes on to the next phase, after asking once where something is left to do. */
+export function goOn(
+  store: SessionStore,
+  state: State,
+  open: readonly string[],
+  asked: boolean,
+): 'asked' | 'done' | 'no' {
+  const onward = onwardOf(state, open);
+  if (onward === undefined || !isHumans(state)) return 'no';
+  if (onward.asks && !asked) return 'asked';
+  act(store, onward.action);
+  return 'done';
+}
+
+interface PhaseButtonsProps {
+  readonly state: State;
+  readonly open: readonly string[];
+  readonly asking: boolean;
+  onAsk(asking: boolean): void;
+  onHurry(): void;
+}
+
+export function PhaseButtons({ state, open, asking, onAsk, onHurry }: PhaseButtonsProps) {
+  const store = useSessionStore();
+  const thinking = useSession((session) => session.thinking);
+  const looking = useSession((session) => session.shown !== null);
+  const stuck = useSession(whyNoUndo);
+  const again = useSession((session) => session.undone.length > 0);
+  const onward = onwardOf(state, open);
+  const human = isHumans(state);
+  return (
+    <div className="flex items-center gap-2">
+      <IconButton
+        label={stuck === null ? 'Undo (Z)' : `Undo: ${stuck}`}
+        look={stuck === null ? '' : 'text-muted opacity-60'}
+        onClick={() => undo(store)}
+      >
+        <Undo2 aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton label="Do again (Y)" look="" disabled={!again} onClick={() => redo(store)}>
+        <Redo2 aria-hidden className="size-4" />
+      </IconButton>
+      <div className="min-w-0 flex-1">
+        {looking ? (
+          <button type="button" className={`button w-full ${STRONG}`} onClick={() => store.setState({ shown: null })}>
+            Back to now
+          </button>
+        ) : thinking ? (
+          <Thinking name={state.setup.players[state.actor].name} onHurry={onHurry} />
+        ) : asking ? (
+          <div className="flex gap-2">
+            <button type="button" className="button flex-1" onClick={() => onAsk(false)}>
+              Not yet
+            </button>
+            <button type="button" className={`button flex-1 ${STRONG}`} onClick={() => goOn(store, state, open, true)}>
+              End anyway
+            </button>
+          </div>
+        ) : (
+          human &&
+          onward !== undefined && (
+            <button
+              type="button"
+              className={`button w-full ${STRONG}`}
+              onClick={() => goOn(store, state, open, false) === 'asked' && onAsk(true)}
+            >
+              {onward.label}
+            </button>
+          )
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Thinking({ name, onHurry }: { readonly name: string; onHurry(): void }) {
+  const [since, setSince] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSince((seconds) => seconds + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div className="flex items-center gap-2 text-s" data-testid="thinking">
+      <span className="size-2 animate-pulse rounded-full bg-ink motion-reduce:animate-none" aria-hidden />
+      <span className="min-w-0 flex-1 truncate">{name} thinks …</span>
+      {since > 0 && (
+        <button type="button" className="button" onClick={onHurry}>
+          Decide now
+        </button>
+      )}
+    </div>
+  );
+}

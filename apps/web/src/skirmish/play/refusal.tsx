@@ -1,0 +1,32 @@
+// Why something was refused, in words, with the way to the rule behind it.
+import { ruleOf } from '@oddsmith/skirmish';
+import { HOME } from '../address.ts';
+import { useSession } from '../session/session.ts';
+import { sentence } from '../words.ts';
+
+export function Refusal() {
+  const problem = useSession((session) => session.problem);
+  const notKept = useSession((session) => session.notKept);
+  const rule = problem === null ? undefined : ruleOf(problem.code);
+  return (
+    <>
+      <p role="status" className="min-h-[18px] text-s" data-testid="refusal" data-code={problem?.code}>
+        {problem !== null && (
+          <span className="rounded-s bg-bad-soft px-2 py-0.5 text-bad">
+            {sentence(problem.message)}{' '}
+            {rule !== undefined && (
+              <a className="underline" href={`${HOME}/how-to-play/${rule}`}>
+                Rule {rule}
+              </a>
+            )}
+          </span>
+        )}
+      </p>
+      {notKept !== undefined && (
+        <p role="alert" className="text-s text-bad">
+          This battle is not saved: {notKept}
+        </p>
+      )}
+    </>
+  );
+}

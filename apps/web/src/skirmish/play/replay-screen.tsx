@@ -1,0 +1,161 @@
+// A battle looked back on: played, stepped, scrubbed, at any speed; from any moment it can be played on.
+import { unitById } from '@oddsmith/skirmish';
+import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { battleHash, HOME } from '../address.ts';
+import { Board } from '../board/board.tsx';
+import { useView } from '../board/view.ts';
+import { choose } from '../session/controls.ts';
+import { nowOf, shownState, useSession, useSessionStore } from '../session/session.ts';
+import { useBoardHandlers } from './board-handlers.ts';
+import { LogPanel } from './log-panel.tsx';
+import { logLines } from './log-words.ts';
+import { PhaseSteps, ScoreLine } from './phase-bar.tsx';
+import { ShareButton } from './share.tsx';
+import { UnitCard } from './unit-card.tsx';
+
+const SPEEDS: readonly number[] = [1, 2, 4, 8];
+const STEP_MS = 900;
+
+export function ReplayScreen() {
+  const store = useSessionStore();
+  const view = useView();
+  const state = useSession(shownState);
+  const last = useSession((session) => session.states.length - 1);
+  const at = useSession((session) => session.shown ?? session.states.length - 1);
+  const selected = useSession((session) => session.selected);
+  const handlers = useBoardHandlers(store);
+  const player = usePlayer();
+  const unit = unitById(state, selected[0] ?? '');
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="relative mx-auto flex w-full max-w-[2000px] flex-col gap-2 p-2 outline-none md:h-[calc(100dvh-47px)] md:flex-row"
+    >
+      <h1 className="sr-only">Replay</h1>
+      <div className="flex min-w-0 flex-col gap-2 md:flex-1">
+        <ScoreLine state={state} />
+        <PhaseSteps state={state} />
+        <div className="relative flex min-h-0 max-md:aspect-[60/44] md:flex-1">
+          <Board
+            view={view}
+            state={state}
+            selected={selected}
+            aimed={[]}
+            ready={undefined}
+            plan={null}
+            handlers={handlers}
+            onChoose={(id) => choose(store, id)}
+            onFocusUnit={() => undefined}
+          />
+        </div>
+        <Caption />
+        <div className="flex items-center gap-1">
+          <IconButton label="Step back" look="" disabled={at === 0} onClick={() => player.jump(at - 1)}>
+            <SkipBack aria-hidden className="size-4" />
+          </IconButton>
+          <IconButton label={player.playing ? 'Pause' : 'Play'} look="" onClick={player.toggle}>
+            {player.playing ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
+          </IconButton>
+          <IconButton label="Step on" look="" disabled={at === last} onClick={() => player.jump(at + 1)}>
+            <SkipForward aria-hidden className="size-4" />
+          </IconButton>
+          <input
+            type="range"
+            aria-label="Moment of the battle"
+            aria-valuetext={`Action ${at} of ${last}`}
+            min={0}
+            max={last}
+            value={at}
+            className="h-(--target) min-w-0 flex-1"
+            onChange={(event) => player.jump(Number(event.target.value))}
+          />
+          <span className="text-s text-muted" data-testid="moment">
+            {at} / {last}
+          </span>
+          <button type="button" className="button" onClick={player.faster} aria-label={`Speed ${player.speed} times`}>
+            {player.speed}×
+          </button>
+        </div>
+      </div>
+      <aside
+        className="card flex flex-col gap-2 overflow-y-auto p-3 md:w-[340px] md:shrink-0 xl:w-[400px]"
+        aria-label="Details"
+      >
+        <PlayOn />
+        {unit !== undefined && <UnitCard state={state} unit={unit} />}
+        <LogPanel />
+      </aside>
+    </main>
+  );
+}
+
+function PlayOn() {
+  const id = useSession((session) => session.id);
+  const hash = useSession((session) => session.save.hash);
+  const over = useSession((session) => nowOf(session).phase === 'over');
+  return (
+    <div className="flex flex-wrap items-center gap-2" data-testid="hash" data-hash={hash}>
+      <a className="button" href={battleHash(id)}>
+        {over ? 'Result' : 'Play on'}
+      </a>
+      <ShareButton />
+      <a className="button button-quiet" href={HOME}>
+        Menu
+      </a>
+    </div>
+  );
+}
+
+/** What the action before this moment did. */
+function Caption() {
+  const states = useSession((session) => session.states);
+  const events = useSession((session) => session.events);
+  const at = useSession((session) => session.shown ?? session.states.length - 1);
+  const text = useMemo(
+    () =>
+      at === 0
+        ? 'The battle begins.'
+        : logLines(states[at - 1], events[at - 1])
+            .map((line) => line.text)
+            .join('. '),
+    [states, events, at],
+  );
+  return (
+    <p className="min-h-[36px] text-s" aria-live="polite">
+      {text}
+    </p>
+  );
+}
+
+function usePlayer() {
+  const store = useSessionStore();
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(SPEEDS[0]);
+  useEffect(() => {
+    store.setState({ shown: 0, selected: [], targets: [], plan: null, problem: null });
+    return () => store.setState({ shown: null });
+  }, [store]);
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => {
+      const { shown, states } = store.getState();
+      const next = (shown ?? 0) + 1;
+      if (next >= states.length) setPlaying(false);
+      else store.setState({ shown: next });
+    }, STEP_MS / speed);
+    return () => clearInterval(timer);
+  }, [store, playing, speed]);
+  return {
+    playing,
+    speed,
+    toggle: () => setPlaying((before) => !before),
+    faster: () => setSpeed((before) => SPEEDS[(SPEEDS.indexOf(before) + 1) % SPEEDS.length]),
+    jump(to: number) {
+      setPlaying(false);
+      store.setState({ shown: to });
+    },
+  };
+}

@@ -1,0 +1,160 @@
+// The selected unit: its stat lines and weapons, what is left of it, and the order in which its models are lost.
+import { lineOf, pointsOf, type SetupUnit, type State, type UnitState } from '@oddsmith/skirmish';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { act, isHumans, useSessionStore } from '../session/session.ts';
+import { marksOf, unitName, woundsOf } from '../words.ts';
+
+export function UnitCard({ state, unit }: { readonly state: State; readonly unit: UnitState }) {
+  const parts = [...new Set(unit.models.map((model) => model.unit))].map(
+    (index) => state.setup.forces[unit.side].units[index],
+  );
+  const marks = marksOf(unit);
+  return (
+    <section className="space-y-2 py-3" aria-label="Selected unit">
+      <div>
+        <h2 className="text-l font-semibold">{unitName(state, unit)}</h2>
+        <p className="text-s text-muted">
+          {state.setup.players[unit.side].name} · {pointsOf(state, unit)} points · {unit.models.length} of{' '}
+          {unit.start.models} models, {woundsOf(unit)} of {unit.start.wounds} wounds
+          {marks !== '' && ` · ${marks}`}
+        </p>
+      </div>
+      <details className="text-s">
+        <summary className="flex min-h-(--target) cursor-pointer items-center font-semibold">
+          Stats, weapons and losses
+        </summary>
+        {parts.map((part) => (
+          <Part key={part.name} part={part} />
+        ))}
+        <LossOrder state={state} unit={unit} />
+      </details>
+    </section>
+  );
+}
+
+function Part({ part }: { readonly part: SetupUnit }) {
+  return (
+    <div className="space-y-1 overflow-x-auto pb-2">
+      <table className="w-full text-left">
+        <thead className="text-muted">
+          <tr>
+            {['Model', 'M', 'T', 'Sv', 'W', 'Ld', 'OC'].map((head) => (
+              <th key={head} scope="col" className="pr-2 font-normal">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {part.lines.map((line) => (
+            <tr key={line.name}>
+              <th scope="row" className="pr-2 font-normal">
+                {line.name}
+              </th>
+              <td>{line.m === null ? '–' : `${line.m}"`}</td>
+              <td>{line.t}</td>
+              <td>
+                {line.sv}+{line.invuln === null ? '' : `/${line.invuln}++`}
+              </td>
+              <td>{line.w}</td>
+              <td>{line.ld}+</td>
+              <td>{line.oc}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="text-muted">
+        {part.weapons.map((weapon) => (
+          <li key={weapon.name}>
+            <span className="text-ink">{weapon.name}</span>{' '}
+            {weapon.kind === 'melee' ? 'melee' : weapon.range === null ? 'any range' : `${weapon.range}"`}, A{' '}
+            {weapon.attacks}, {weapon.skill === null ? 'hits by itself' : `${weapon.skill}+`}, S {weapon.strength}, AP{' '}
+            {weapon.ap}, D {weapon.damage}
+            {weapon.keywords.length > 0 && ` [${weapon.keywords.join(', ')}]`}
+          </li>
+        ))}
+      </ul>
+      {part.notPlayed.length > 0 && <p className="text-muted">Not played: {part.notPlayed.join(', ')}</p>}
+    </div>
+  );
+}
+
+/** S79: dragged, or moved with the buttons; the first is lost first. */
+function LossOrder({ state, unit }: { readonly state: State; readonly unit: UnitState }) {
+  const store = useSessionStore();
+  const [dragged, setDragged] = useState<number | null>(null);
+  if (unit.models.length < 2 || state.phase === 'over') return null;
+  const order = unit.lossOrder ?? unit.models.map((model) => model.id).reverse();
+  const mayChange = isHumans(state) || state.setup.players[unit.side].kind === 'human';
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= order.length || from === to) return;
+    const changed = order.filter((_, index) => index !== from);
+    changed.splice(to, 0, order[from]);
+    act(store, { type: 'loss-order', unit: unit.id, order: changed });
+  };
+  const drop = (event: DragEvent, to: number) => {
+    event.preventDefault();
+    if (dragged !== null) move(dragged, to);
+    setDragged(null);
+  };
+  return (
+    <div className="space-y-1">
+      <h3 className="font-semibold">Lost first</h3>
+      <p className="text-muted">
+        {unit.lossOrder === null ? 'The usual order. Drag to set your own.' : 'Your own order.'}
+      </p>
+      <ol aria-label="Order of loss">
+        {order.map((id, index) => {
+          const model = unit.models.find((candidate) => candidate.id === id);
+          if (model === undefined) return null;
+          const part = state.setup.forces[unit.side].units[model.unit];
+          const arms = model.weapons.map((weapon) => part.weapons[weapon].name).join(', ');
+          return (
+            <li
+              key={id}
+              draggable={mayChange}
+              className="flex items-center gap-1 border-b border-line/60"
+              onDragStart={() => setDragged(index)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => drop(event, index)}
+            >
+              <span className="min-w-0 flex-1 truncate">
+                {index + 1}. {lineOf(state.setup, unit.side, model).name} {id}, {model.wounds} W{' '}
+                <span className="text-muted">{arms}</span>
+              </span>
+              {mayChange && (
+                <>
+                  <IconButton
+                    label={`Lose ${id} earlier`}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    <ArrowUp aria-hidden className="size-4" />
+                  </IconButton>
+                  <IconButton
+                    label={`Lose ${id} later`}
+                    disabled={index === order.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    <ArrowDown aria-hidden className="size-4" />
+                  </IconButton>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {unit.lossOrder !== null && mayChange && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => act(store, { type: 'loss-order', unit: unit.id, order: null })}
+        >
+          Usual order
+        </button>
+      )}
+    </div>
+  );
+}

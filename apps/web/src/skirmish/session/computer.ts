@@ -1,0 +1,43 @@
+// The computer's turn: it is asked whenever the decision is not a human's, and its answer is played like anybody's.
+import { choiceSeed } from '@oddsmith/skirmish';
+import { useCallback, useEffect, useRef } from 'react';
+import { act, nowOf, type SessionStore, useSession } from './session.ts';
+import { useSettings } from './settings.ts';
+import { think } from './threads.ts';
+
+/** Between two of its actions, so that they can be followed. */
+const PACE_MS = { on: 700, fast: 250, off: 30 } as const;
+
+/** Plays for whoever is not human while the battle is on screen; returns how to make it decide at once. */
+export function useComputer(store: SessionStore): () => void {
+  const state = useSession(nowOf);
+  const looking = useSession(({ shown }) => shown !== null);
+  const hurry = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    const waits = state.phase === 'over' || state.setup.players[state.actor].kind === 'human' || looking;
+    if (waits) return;
+    let gone = false;
+    store.setState({ thinking: true });
+    const { save } = store.getState();
+    const thought = think(state, choiceSeed(save.seed, state.actions));
+    hurry.current = thought.hurry;
+    const pause = new Promise((resolve) => setTimeout(resolve, PACE_MS[useSettings.getState().dice]));
+    Promise.all([thought.reply, pause])
+      .then(([{ action, why }]) => {
+        if (gone) return;
+        store.setState({ thinking: false, why });
+        act(store, action);
+      })
+      .catch(() => {
+        if (gone) return;
+        const message = 'the computer could not decide: reload the page to go on';
+        store.setState({ thinking: false, problem: { code: 'skirmish/computer-failed', path: '', message } });
+      });
+    return () => {
+      gone = true;
+      thought.end();
+      store.setState({ thinking: false });
+    };
+  }, [store, state, looking]);
+  return useCallback(() => hurry.current(), []);
+}

@@ -1,0 +1,171 @@
+// What choosing, aiming and moving mean at every moment of the battle, whatever they are done with.
+import {
+  type Action,
+  chargeTargets,
+  lineOf,
+  type Phase,
+  type State,
+  strikes,
+  type UnitState,
+  unitById,
+  volley,
+} from '@oddsmith/skirmish';
+import type { Point } from '../board/view.ts';
+import { mayWalk, NO_WISH, type Plan, planPlacement, planWalk } from './plan.ts';
+import { act, isHumans, nowOf, type SessionStore } from './session.ts';
+
+/** The human in front of the page: whose decision it is, else the first human. */
+export function ownSide(state: State): 0 | 1 {
+  if (isHumans(state)) return state.actor;
+  return state.setup.players[0].kind === 'human' ? 0 : 1;
+}
+
+export function selectUnit(store: SessionStore, id: string | null, more = false): void {
+  const { selected } = store.getState();
+  const others = more ? selected.filter((other) => other !== id) : [];
+  store.setState({
+    selected: id === null ? [] : [id, ...others],
+    targets: [],
+    plan: null,
+    problem: null,
+    looked: null,
+  });
+}
+
+/** An own unit is selected; an enemy is aimed at, or shown where nothing is selected. */
+export function choose(store: SessionStore, id: string, more = false): void {
+  const { selected, targets } = store.getState();
+  const state = nowOf(store.getState());
+  const unit = unitById(state, id);
+  if (unit === undefined) return;
+  const lead = unitById(state, selected[0] ?? '');
+  if (unit.side === ownSide(state) || lead === undefined || lead.side === unit.side) {
+    selectUnit(store, id, more);
+    return;
+  }
+  const several = more && state.phase === 'charge';
+  store.setState({
+    targets: several ? [...targets.filter((other) => other !== id), id] : [id],
+    plan: null,
+    problem: null,
+  });
+}
+
+/** The whole attack a unit would make on what it aims at now; undefined where the phase knows none. */
+export function attackAction(state: State, unitId: string, targets: readonly string[]): Action | undefined {
+  const [target] = targets;
+  if (target === undefined) return undefined;
+  if (state.phase === 'shooting') return { type: 'shoot', unit: unitId, shots: volley(state, unitId, target) };
+  if (state.phase === 'charge' && state.pending === null)
+    return { type: 'declare-charge', unit: unitId, targets: [...targets] };
+  if (state.pending?.kind === 'fight' && state.pending.stage === 'strike')
+    return { type: 'fight', unit: unitId, shots: strikes(state, unitId, target) };
+  return undefined;
+}
+
+/** Enter: makes the move that is planned, or the attack on what is aimed at. */
+export function confirm(store: SessionStore): boolean {
+  const { plan, selected, targets } = store.getState();
+  if (plan !== null) {
+    if (plan.action === null) store.setState({ problem: plan.problem });
+    return plan.action !== null && act(store, plan.action);
+  }
+  const action = selected[0] === undefined ? undefined : attackAction(nowOf(store.getState()), selected[0], targets);
+  return action !== undefined && act(store, action);
+}
+
+function walker(store: SessionStore): UnitState | undefined {
+  const session = store.getState();
+  const state = nowOf(session);
+  if (!isHumans(state) || session.shown !== null) return undefined;
+  const unit = unitById(state, session.selected[0] ?? '');
+  return unit !== undefined && mayWalk(state, unit) ? unit : undefined;
+}
+
+function wishOf(plan: Plan | null, unit: string) {
+  return plan?.unit === unit ? { by: plan.by, turn: plan.turn, single: plan.single } : NO_WISH;
+}
+
+function setPlan(store: SessionStore, plan: Plan | null): void {
+  store.setState({ plan, problem: plan?.problem ?? null });
+}
+
+/** The unit as far from where it stands, or one model of it. */
+export function shift(store: SessionStore, by: Point, model?: string): void {
+  const unit = walker(store);
+  if (unit === undefined || !unit.placed) return;
+  const state = nowOf(store.getState());
+  const wish = wishOf(store.getState().plan, unit.id);
+  const moved = unit.models.find(({ id }) => id === model);
+  if (moved === undefined) {
+    setPlan(store, planWalk(state, unit.id, { ...wish, by, single: {} }));
+    return;
+  }
+  const to: Point = [round(moved.x + by[0]), round(moved.y + by[1])];
+  setPlan(store, planWalk(state, unit.id, { ...wish, by: [0, 0], single: { ...wish.single, [moved.id]: to } }));
+}
+
+function round(inches: number): number {
+  return Math.round(inches * 1000) / 1000;
+}
+
+/** Where the middle of a unit is. */
+export function centreOf(unit: UnitState): Point {
+  const { models } = unit;
+  return [
+    models.reduce((sum, model) => sum + model.x, 0) / models.length,
+    models.reduce((sum, model) => sum + model.y, 0) / models.length,
+  ];
+}
+
+/** A point on the board: the middle of the unit goes there. */
+export function sendTo(store: SessionStore, to: Point): void {
+  const unit = walker(store);
+  if (unit === undefined) return;
+  if (!unit.placed) {
+    setPlan(store, planPlacement(nowOf(store.getState()), unit.id, to));
+    return;
+  }
+  const [x, y] = centreOf(unit);
+  shift(store, [to[0] - x, to[1] - y]);
+}
+
+/** Arrow keys: the ghost steps on from where it is; whether there was anything to move. */
+export function nudge(store: SessionStore, by: Point): boolean {
+  const unit = walker(store);
+  if (unit === undefined) return false;
+  const { plan } = store.getState();
+  const from: Point = plan?.unit === unit.id ? plan.by : unit.placed ? [0, 0] : zoneMiddle(unit.side);
+  const to: Point = [round(from[0] + by[0]), round(from[1] + by[1])];
+  if (unit.placed) shift(store, to);
+  else sendTo(store, to);
+  return true;
+}
+
+function zoneMiddle(side: 0 | 1): Point {
+  return side === 0 ? [30, 9] : [30, 35];
+}
+
+const TURN = 45;
+
+/** R: an oval turns on the spot, which costs inches. */
+export function turn(store: SessionStore): void {
+  const unit = walker(store);
+  if (unit === undefined || !unit.placed) return;
+  const wish = wishOf(store.getState().plan, unit.id);
+  setPlan(store, planWalk(nowOf(store.getState()), unit.id, { ...wish, turn: (wish.turn + TURN) % 360 }));
+}
+
+/** Why a phase has nothing for a unit that is selected, where that is worth saying. */
+export function idleReason(state: State, unit: UnitState): string | undefined {
+  const never: Partial<Record<Phase, string | false>> = {
+    movement: unit.moved !== 'no' && 'It has moved this turn.',
+    shooting: unit.shot && 'It has shot this turn.',
+    charge: chargeTargets(state, unit).length === 0 && 'No enemy can be charged by it.',
+    fight: unit.fought && 'It has fought this phase.',
+  };
+  const still = unit.models.every((model) => (lineOf(state.setup, unit.side, model).m ?? 0) === 0);
+  if (state.phase === 'movement' && still) return 'It cannot move.';
+  const reason = never[state.phase];
+  return typeof reason === 'string' ? reason : undefined;
+}

@@ -1,0 +1,49 @@
+// Battles of this visit, and the way to one kept on the device.
+import type { Setup } from '@oddsmith/skirmish';
+import { battleText, keepBattle } from './saved-battles.ts';
+import { newSession, nowOf, type SessionStore, sessionOf } from './session.ts';
+import { openBattle } from './threads.ts';
+
+const open = new Map<string, SessionStore>();
+
+export function startBattle(setup: Setup, seed: number, name: string): string {
+  const store = newSession(setup, seed, name);
+  const session = store.getState();
+  open.set(session.id, store);
+  void keepBattle(session.id, session.save, nowOf(session));
+  return session.id;
+}
+
+export type FoundBattle =
+  | { readonly ok: true; readonly store: SessionStore }
+  | { readonly ok: false; readonly why: string };
+
+export async function findBattle(id: string): Promise<FoundBattle> {
+  const known = open.get(id);
+  if (known !== undefined) return { ok: true, store: known };
+  const text = await battleText(id);
+  if (text === undefined) return { ok: false, why: 'This battle is not kept on this device.' };
+  const opened = await openBattle(text);
+  if (!opened.ok) return { ok: false, why: refusalWords(opened.problem) };
+  const store = sessionOf(id, opened.save, opened.played);
+  open.set(id, store);
+  return { ok: true, store };
+}
+
+export function refusalWords({ code, path, message }: { code: string; path: string; message: string }): string {
+  const action = /^actions\[(\d+)\]/.exec(path)?.[1];
+  const where = action === undefined ? '' : ` Action ${Number(action) + 1}:`;
+  return `The battle is refused.${where} ${message} (${code}).`;
+}
+
+export type TakenBattle = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly why: string };
+
+/** A file or link as a battle of its own on this device; nothing that is kept is touched. */
+export async function takeBattle(text: string, id: string): Promise<TakenBattle> {
+  const opened = await openBattle(text);
+  if (!opened.ok) return { ok: false, why: refusalWords(opened.problem) };
+  const store = sessionOf(id, opened.save, opened.played);
+  open.set(id, store);
+  void keepBattle(id, opened.save, nowOf(store.getState()));
+  return { ok: true, id };
+}

@@ -1,0 +1,181 @@
+// One battle in front of the player: its actions and states, what is selected, and what was said about the last attempt.
+import type { Problem } from '@oddsmith/games';
+import {
+  type Action,
+  apply,
+  type BattleEvent,
+  type Candidate,
+  diceFor,
+  extend,
+  hash,
+  isTakenBack,
+  newSave,
+  type Played,
+  type Save,
+  type Setup,
+  type State,
+  start,
+  throwsDice,
+} from '@oddsmith/skirmish';
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Plan } from './plan.ts';
+import { keepBattle, newBattleId } from './saved-battles.ts';
+
+export interface Session {
+  readonly id: string;
+  readonly save: Save;
+  /** Before the first action, and after each. */
+  readonly states: readonly State[];
+  readonly events: readonly (readonly BattleEvent[])[];
+  /** Taken back, the next to be done again first. */
+  readonly undone: readonly Action[];
+  /** The moment looked at instead of now. */
+  readonly shown: number | null;
+  readonly selected: readonly string[];
+  /** Enemies aimed at. */
+  readonly targets: readonly string[];
+  /** The enemy under the mouse, the focus or a long press. */
+  readonly looked: string | null;
+  /** Models are moved one by one. */
+  readonly single: boolean;
+  /** A move that is not made yet. */
+  readonly plan: Plan | null;
+  readonly problem: Problem | null;
+  readonly thinking: boolean;
+  /** Behind the computer's last decision. */
+  readonly why: readonly Candidate[];
+  /** A sentence while the battle is not kept. */
+  readonly notKept: string | undefined;
+  /** Counts the actions whose dice are to be shown. */
+  readonly thrown: number;
+}
+
+export type SessionStore = StoreApi<Session>;
+
+export function newSession(setup: Setup, seed: number, name: string): SessionStore {
+  const save = newSave(setup, seed, name);
+  return sessionOf(newBattleId(), save, { states: [start(setup)], events: [] });
+}
+
+export function sessionOf(id: string, save: Save, { states, events }: Played): SessionStore {
+  return createStore<Session>(() => ({
+    id,
+    save,
+    states,
+    events,
+    undone: [],
+    shown: null,
+    selected: [],
+    targets: [],
+    looked: null,
+    single: false,
+    plan: null,
+    problem: null,
+    thinking: false,
+    why: [],
+    notKept: undefined,
+    thrown: 0,
+  }));
+}
+
+export function nowOf({ states }: Session): State {
+  return states[states.length - 1];
+}
+
+/** The state on screen: now, or the moment that is looked at. */
+export function shownState({ states, shown }: Session): State {
+  return states[shown ?? states.length - 1];
+}
+
+export function isHumans(state: State): boolean {
+  return state.phase !== 'over' && state.setup.players[state.actor].kind === 'human';
+}
+
+function keep(store: SessionStore): void {
+  const session = store.getState();
+  void keepBattle(session.id, session.save, nowOf(session)).then((notKept) => {
+    if (notKept !== store.getState().notKept) store.setState({ notKept });
+  });
+}
+
+/** Does it, or says why not; whether it was done. */
+export function act(store: SessionStore, action: Action, undone: readonly Action[] = []): boolean {
+  const session = store.getState();
+  const state = nowOf(session);
+  const applied = apply(state, action, diceFor(session.save.seed, state.throws));
+  if (!applied.ok) {
+    store.setState({ problem: applied.problem });
+    return false;
+  }
+  const threw = applied.state.throws > state.throws;
+  store.setState({
+    save: extend(session.save, action, applied.state),
+    states: [...session.states, applied.state],
+    events: [...session.events, applied.events],
+    undone,
+    shown: null,
+    plan: null,
+    problem: null,
+    targets: [],
+    selected: stillThere(session.selected, applied.state),
+    thrown: session.thrown + (threw ? 1 : 0),
+  });
+  keep(store);
+  return true;
+}
+
+function stillThere(selected: readonly string[], state: State): readonly string[] {
+  return selected.filter((id) => state.units.some((unit) => unit.id === id && unit.models.length > 0));
+}
+
+/** Why the last action stands, or null when it can be taken back (S88). */
+export function whyNoUndo({ save, states }: Session): string | null {
+  const last = save.actions.at(-1);
+  if (last === undefined) return 'nothing has been done yet';
+  const before = states[states.length - 2];
+  if (isTakenBack(before, last)) return null;
+  return throwsDice(before, last)
+    ? 'dice were thrown: what they showed stands'
+    : 'the other side has acted since: its actions stand';
+}
+
+export function undo(store: SessionStore): void {
+  const session = store.getState();
+  const why = whyNoUndo(session);
+  if (why !== null) {
+    store.setState({ problem: { code: 'skirmish/no-undo', path: '', message: why } });
+    return;
+  }
+  const states = session.states.slice(0, -1);
+  const actions = session.save.actions.slice(0, -1);
+  store.setState({
+    save: { ...session.save, actions, hash: hash(states[states.length - 1]) },
+    states,
+    events: session.events.slice(0, -1),
+    undone: [session.save.actions[actions.length], ...session.undone],
+    shown: null,
+    plan: null,
+    problem: null,
+    targets: [],
+  });
+  keep(store);
+}
+
+export function redo(store: SessionStore): void {
+  const [next, ...rest] = store.getState().undone;
+  if (next !== undefined) act(store, next, rest);
+}
+
+export const SessionContext = createContext<SessionStore | undefined>(undefined);
+
+export function useSessionStore(): SessionStore {
+  const store = useContext(SessionContext);
+  if (store === undefined) throw new Error('a battle is needed around this component');
+  return store;
+}
+
+export function useSession<T>(select: (session: Session) => T): T {
+  return useStore(useSessionStore(), select);
+}

@@ -1,0 +1,66 @@
+// Tastes of this device (S86): kept beside everything else that is saved here.
+import { create } from 'zustand';
+import { shelf } from '../../store/saved.ts';
+
+export const DICE_PACES = ['on', 'fast', 'off'] as const;
+export const UNITS = ['inches', 'centimetres'] as const;
+
+export interface Settings {
+  readonly dice: (typeof DICE_PACES)[number];
+  readonly confirmMoves: boolean;
+  readonly showOdds: boolean;
+  readonly lengths: (typeof UNITS)[number];
+  readonly patterns: boolean;
+  readonly grid: boolean;
+  readonly sound: boolean;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  dice: 'on',
+  confirmMoves: false,
+  showOdds: true,
+  lengths: 'inches',
+  patterns: false,
+  grid: false,
+  sound: false,
+};
+
+const ID = 'skirmish/settings';
+
+export const useSettings = create<Settings>(() => DEFAULT_SETTINGS);
+
+function readSettings(data: unknown): Settings {
+  if (typeof data !== 'object' || data === null) return DEFAULT_SETTINGS;
+  const given = new Map<string, unknown>(Object.entries(data));
+  const flag = (name: keyof Settings, standard: boolean) => {
+    const value = given.get(name);
+    return typeof value === 'boolean' ? value : standard;
+  };
+  return {
+    dice: DICE_PACES.find((pace) => pace === given.get('dice')) ?? DEFAULT_SETTINGS.dice,
+    lengths: UNITS.find((unit) => unit === given.get('lengths')) ?? DEFAULT_SETTINGS.lengths,
+    confirmMoves: flag('confirmMoves', DEFAULT_SETTINGS.confirmMoves),
+    showOdds: flag('showOdds', DEFAULT_SETTINGS.showOdds),
+    patterns: flag('patterns', DEFAULT_SETTINGS.patterns),
+    grid: flag('grid', DEFAULT_SETTINGS.grid),
+    sound: flag('sound', DEFAULT_SETTINGS.sound),
+  };
+}
+
+export async function loadSettings(): Promise<void> {
+  await shelf.loaded();
+  useSettings.setState(readSettings(shelf.find(ID)?.data));
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  useSettings.setState(change);
+  const data = useSettings.getState();
+  void shelf.save({ id: ID, kind: 'setting', game: 'wh40k', name: 'Skirmish', tags: [], at: Date.now(), data });
+}
+
+const CENTIMETRES_PER_INCH = 2.54;
+
+/** "6.0"" or "15.2 cm": what is shown, never what is played. */
+export function lengthText(inches: number, lengths: Settings['lengths']): string {
+  return lengths === 'inches' ? `${inches.toFixed(1)}"` : `${(inches * CENTIMETRES_PER_INCH).toFixed(1)} cm`;
+}

@@ -1,0 +1,69 @@
+// The way to the skirmish's threads. A thread that dies is started again and asked once more.
+import { DEFAULT_EFFORT, type Forecast, type Save, type State, type UnitLedger } from '@oddsmith/skirmish';
+import { type Remote, Restarted, Thread } from '../../engine/thread.ts';
+import type { OpenedBattle, SkirmishEngine, Thought } from './engine.ts';
+
+function skirmishThread(name: string): Thread<SkirmishEngine> {
+  const thread: Thread<SkirmishEngine> = new Thread(() => {
+    const worker = new Worker(new URL('./skirmish.worker.ts', import.meta.url), { type: 'module', name });
+    worker.addEventListener('error', () => thread.kill());
+    return worker;
+  });
+  return thread;
+}
+
+const odds = skirmishThread('skirmish-odds');
+const computer = skirmishThread('skirmish-computer');
+
+const MOST_TRIES = 3;
+
+async function insist<T>(
+  thread: Thread<SkirmishEngine>,
+  act: (engine: Remote<SkirmishEngine>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await thread.call(act);
+    } catch (reason) {
+      if (!(reason instanceof Restarted) || attempt === MOST_TRIES) throw reason;
+    }
+  }
+}
+
+export function openBattle(text: string): Promise<OpenedBattle> {
+  return insist(odds, (engine) => engine.open(text));
+}
+
+export function askForecast(state: State, units: readonly string[], target: string): Promise<Forecast | null> {
+  return insist(odds, (engine) => engine.forecast(state, units, target));
+}
+
+export function askLedger(save: Save): Promise<readonly UnitLedger[]> {
+  return insist(odds, (engine) => engine.ledger(save));
+}
+
+/** After this the computer is asked again for less. */
+const PATIENCE_MS = 2_000;
+const HURRIED_EFFORT = 60;
+
+/** The computer's decision. Replays do not depend on it, so a slow machine may stop it early. */
+export function think(state: State, seed: number): { readonly reply: Promise<Thought>; hurry(): void; end(): void } {
+  let effort = DEFAULT_EFFORT;
+  let ended = false;
+  const hurry = () => {
+    if (effort === HURRIED_EFFORT) return;
+    effort = HURRIED_EFFORT;
+    computer.kill();
+  };
+  const timer = setTimeout(hurry, PATIENCE_MS);
+  const reply = insist(computer, (engine) => engine.decide(state, seed, effort)).finally(() => clearTimeout(timer));
+  return {
+    reply,
+    hurry,
+    end() {
+      if (ended) return;
+      ended = true;
+      clearTimeout(timer);
+    },
+  };
+}
