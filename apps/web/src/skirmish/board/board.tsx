@@ -9,7 +9,7 @@ import { marksOf, placeOf, unitName } from '../words.ts';
 import { type Handlers, useGestures } from './gestures.ts';
 import { Ghost, Reach } from './ghost.tsx';
 import { Ground, Markers } from './terrain.tsx';
-import { UnitFigure } from './unit-figure.tsx';
+import { UnitFigure, UnitNameTag } from './unit-figure.tsx';
 import { BOARD, type View } from './view.ts';
 
 interface BoardProps {
@@ -79,16 +79,26 @@ export function Board(props: BoardProps) {
                   unit={unit}
                   setup={state.setup}
                   label={labels[unit.id].label}
-                  name={labels[unit.id].name}
-                  marks={labels[unit.id].marks}
                   selected={selected.includes(unit.id)}
                   aimed={aimed.includes(unit.id)}
                   ready={ready === undefined || unit.side !== state.actor || ready.has(unit.id)}
-                  named={view.perInch >= NAMED_FROM}
-                  text={text}
                   patterns={patterns}
                   onChoose={onChoose}
                   onFocusUnit={onFocusUnit}
+                />
+              ) : null,
+            )}
+            {state.units.map((unit) =>
+              unit.placed &&
+              unit.models.length > 0 &&
+              (view.perInch >= NAMED_FROM || selected.includes(unit.id) || aimed.includes(unit.id)) ? (
+                <UnitNameTag
+                  key={unit.id}
+                  unit={unit}
+                  name={labels[unit.id].name}
+                  marks={labels[unit.id].marks}
+                  selected={selected.includes(unit.id)}
+                  text={text}
                 />
               ) : null,
             )}

@@ -144,7 +144,10 @@ export const Markers = memo(function Markers({ state }: { readonly state: State 
 /** What the ground means; heights are written on it. */
 export function Legend() {
   return (
-    <ul className="flex flex-wrap items-center gap-x-3 text-s text-muted" aria-label="Terrain, with its height in inches">
+    <ul
+      className="flex flex-wrap items-center gap-x-3 text-s text-muted"
+      aria-label="Terrain, with its height in inches"
+    >
       {(Object.keys(LOOKS) as Piece['kind'][]).map((kind) => (
         <li key={kind} className="flex items-center gap-1">
           <svg viewBox="0 0 2 2" className="size-3" aria-hidden="true">

@@ -8,15 +8,10 @@ interface UnitFigureProps {
   readonly setup: Setup;
   /** "Immortals, 5 models at 12, 30, ready". */
   readonly label: string;
-  readonly name: string;
-  readonly marks: string;
   readonly selected: boolean;
   readonly aimed: boolean;
   /** Something is left to do for it. */
   readonly ready: boolean;
-  readonly named: boolean;
-  /** Inches of a line of text. */
-  readonly text: number;
   readonly patterns: boolean;
   onChoose(unit: string): void;
   onFocusUnit(unit: string | null): void;
@@ -86,7 +81,6 @@ export const UnitFigure = memo(function UnitFigure(props: UnitFigureProps) {
           </g>
         );
       })}
-      {(props.named || selected || aimed) && <Name {...props} />}
     </g>
   );
 });
@@ -111,20 +105,31 @@ function Front({
   );
 }
 
-function Name({ unit, name, marks, text }: UnitFigureProps) {
-  if (unit.models.length === 0) return null;
+interface NameProps extends Pick<UnitFigureProps, 'unit' | 'selected'> {
+  readonly name: string;
+  readonly marks: string;
+  /** Inches of a line of text. */
+  readonly text: number;
+}
+
+/** Share of its height a letter is wide. */
+const LETTER = 0.56;
+
+/** Above all models, so that none hides it; what the unit has been through beside it while it is selected. */
+export function UnitNameTag({ unit, name, marks, text, selected }: NameProps) {
+  const words = selected && marks !== '' ? `${name} · ${marks}` : name;
+  const half = (words.length * text * LETTER) / 2;
   const x = unit.models.reduce((sum, model) => sum + model.x, 0) / unit.models.length;
   const y = Math.max(...unit.models.map((model) => model.y));
   return (
     <text
-      x={Math.min(58, Math.max(2, x))}
+      x={Math.min(60 - half, Math.max(half, x))}
       y={Math.min(43.6, y + 0.9 + text)}
       textAnchor="middle"
       fontSize={text}
       className="pointer-events-none fill-ink stroke-[var(--field)] font-semibold [paint-order:stroke] [stroke-width:0.25]"
     >
-      {name}
-      {marks !== '' && ` · ${marks}`}
+      {words}
     </text>
   );
 }

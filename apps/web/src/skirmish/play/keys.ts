@@ -115,9 +115,10 @@ function isOnChosen(store: SessionStore, target: EventTarget | null): boolean {
 }
 
 function walkFocus(by: number): boolean {
-  const units = [...document.querySelectorAll<SVGElement>('[data-board] [data-unit]')];
-  const at = units.findIndex((unit) => unit === document.activeElement);
+  const units: readonly (Element | null)[] = [...document.querySelectorAll('[data-board] [data-unit]')];
+  const at = units.indexOf(document.activeElement);
   if (at < 0) return false;
-  units[(at + by + units.length) % units.length]?.focus();
+  const next = units[(at + by + units.length) % units.length];
+  if (next instanceof SVGElement) next.focus();
   return true;
 }
