@@ -46,8 +46,18 @@ export function calculateWith(
   if (calculator === undefined) return { error: unknownCalculator(parsed.data.calculator, calculators) };
   const input = parseInput(calculator, parsed.data.input);
   if ('error' in input) return input;
+  return calculateParsed(calculator, input.value, parsed.data, options);
+}
+
+/** The same for an input that was parsed before: who asks for many pairs of the same units parses each unit once. */
+export function calculateParsed(
+  calculator: AnyCalculator,
+  input: unknown,
+  request: ParsedRequest,
+  options: CalculateOptions = {},
+): Answer | Refusal {
   try {
-    return answer(calculator, calculator.prepare(input.value), parsed.data, options);
+    return answer(calculator, calculator.prepare(input), request, options);
   } catch (thrown) {
     if (thrown instanceof FaultyAnswer) return { error: thrown.problem };
     if (thrown instanceof BudgetExceeded) return { error: { code: thrown.code, path: '', message: thrown.message } };
@@ -106,7 +116,7 @@ export function parseInput(calculator: AnyCalculator, input: unknown): { readonl
   return { error: problemFromZod(calculator.id.split('/')[0], parsed.error, given) };
 }
 
-type ParsedRequest = z.output<typeof requestSchema>;
+type ParsedRequest = Omit<z.output<typeof requestSchema>, 'calculator' | 'input'>;
 
 interface Run {
   readonly findings: Findings;

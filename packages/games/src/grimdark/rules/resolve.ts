@@ -48,11 +48,15 @@ export interface RuleSet {
   readonly extra?: ReadonlyMap<string, PackRule>;
 }
 
+/** Texts as they were read: the pairings of two armies share theirs, and reading a whole book takes longer than a duel. */
+const readTexts = new WeakMap<object, ReadonlyMap<string, PackRule>>();
+
 /** The rules in force for a calculation. */
-export function ruleSetOf(input: Pick<AttackInput, 'rulesVersion' | 'ruleTexts'>): RuleSet {
-  const version = input.rulesVersion;
-  if (Object.keys(input.ruleTexts).length === 0) return { version };
-  return { version, extra: compileRuleTexts(input.ruleTexts) };
+export function ruleSetOf({ rulesVersion, ruleTexts }: Pick<AttackInput, 'rulesVersion' | 'ruleTexts'>): RuleSet {
+  if (Object.keys(ruleTexts).length === 0) return { version: rulesVersion };
+  const extra = readTexts.get(ruleTexts) ?? compileRuleTexts(ruleTexts);
+  readTexts.set(ruleTexts, extra);
+  return { version: rulesVersion, extra };
 }
 
 interface Uses {
