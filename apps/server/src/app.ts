@@ -1,15 +1,17 @@
 // The application: plugins, routes and what happens when something is wrong. Opens no port, so tests call it in-process.
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { hangUpWhenClosing, refuseConnection } from './connection.ts';
 import type { Context } from './context.ts';
 import { Jobs } from './jobs.ts';
-import { readJsonBodies } from './json-body.ts';
+import { refuseForeignPages } from './local-only.ts';
+import { Meter } from './meter.ts';
 import { registerOpenApi } from './openapi.ts';
-import { handleError, ProblemError, problemOf, sendProblem } from './problem-reply.ts';
+import { refuseUnderPressure } from './pressure.ts';
+import { handleError, problemOf, sendProblem } from './problem-reply.ts';
+import { limitRate } from './rate-limit.ts';
+import { takeRawBodies } from './raw-body.ts';
 import { batchRoutes } from './routes/batch.ts';
 import { calculateRoutes } from './routes/calculate.ts';
 import { calculatorRoutes } from './routes/calculators.ts';
@@ -26,12 +28,6 @@ const BODY_LIMIT = 1024 * 1024;
 /** A sender slower than this holds a connection for nothing. */
 const RECEIVE_MS = 30_000;
 
-const UNDER_PRESSURE = {
-  code: 'server/under-pressure',
-  path: '',
-  message: 'the server is catching up; try again shortly',
-};
-
 /** One file a noun; a game adds its own here. */
 const API_ROUTES = [
   calculateRoutes,
@@ -44,10 +40,11 @@ const API_ROUTES = [
 ];
 
 export async function buildApp(
-  given: Omit<Context, 'jobs'>,
+  given: Omit<Context, 'jobs' | 'meter'>,
   logger: NonNullable<FastifyServerOptions['logger']> = false,
 ): Promise<FastifyInstance> {
-  const context: Context = { ...given, jobs: new Jobs(given.runner) };
+  const meter = new Meter(given.settings.rateLimit);
+  const context: Context = { ...given, meter, jobs: new Jobs(given.runner) };
   const { settings } = context;
   const app = Fastify({
     logger,
@@ -55,6 +52,7 @@ export async function buildApp(
     trustProxy: settings.trustProxy,
     requestTimeout: RECEIVE_MS,
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: (request) => withoutAuthority(request.url ?? '/'),
     clientErrorHandler: refuseConnection,
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, problemOf(error)),
   });
@@ -62,7 +60,10 @@ export async function buildApp(
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(handleError);
-  readJsonBodies(app);
+  refuseForeignPages(app, settings);
+  limitRate(app, meter, settings.rateLimit);
+  refuseUnderPressure(app, settings.maxEventLoopDelayMs);
+  takeRawBodies(app);
   hangUpWhenClosing(app);
 
   const site = findSite(settings.webRoot);
@@ -85,35 +86,23 @@ export async function buildApp(
 
 async function registerPlugins(app: FastifyInstance, { settings, calculators, version }: Context, site?: Site) {
   await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy(site) } });
-  const { origins, maxEventLoopDelayMs } = settings;
+  const { origins } = settings;
   if (origins.length > 0) await app.register(cors, { origin: origins.includes('*') ? '*' : [...origins] });
-  if (settings.rateLimit > 0)
-    await app.register(rateLimit, {
-      max: settings.rateLimit,
-      timeWindow: 60_000,
-      // Pages and pictures of the app are many small requests; only the API costs anything.
-      allowList: (request) => !request.url.startsWith('/api/'),
-      errorResponseBuilder: (_request, { max, after }) =>
-        new ProblemError('request/rate-limited', `at most ${max} requests a minute; try again in ${after}`),
-    });
-  if (maxEventLoopDelayMs > 0)
-    await app.register(underPressure, {
-      maxEventLoopDelay: maxEventLoopDelayMs,
-      // Pages and health answer at any time: only new calculations would make things worse.
-      pressureHandler: (request, reply) => {
-        if (request.method === 'POST') sendProblem(reply, UNDER_PRESSURE);
-      },
-    });
   await registerOpenApi(app, calculators, version);
 }
 
-/** Everything from here, nothing from elsewhere. Workers may be started from a blob, styles written into elements. */
+/** A request to a proxy names the whole address: "GET http://host/path". */
+function withoutAuthority(target: string): string {
+  return target.startsWith('/') ? target : target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
+}
+
+/** Everything from here, nothing from elsewhere, nothing written into the page. Workers may be started from a blob. */
 function contentPolicy(site?: Site) {
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...(site?.inlineScripts ?? [])],
     workerSrc: ["'self'", 'blob:'],
-    styleSrc: ["'self'", "'unsafe-inline'"],
+    styleSrc: ["'self'"],
     fontSrc: ["'self'", 'data:'],
     imgSrc: ["'self'", 'data:', 'blob:'],
     connectSrc: ["'self'"],

@@ -2,12 +2,14 @@
 import type { Runner } from '@oddsmith/compute';
 import type { AnyCalculator } from '@oddsmith/games';
 import type { Jobs } from './jobs.ts';
+import type { Meter } from './meter.ts';
 import type { Settings } from './settings.ts';
 
 export interface Context {
   readonly calculators: readonly AnyCalculator[];
   readonly runner: Runner;
   readonly jobs: Jobs;
+  readonly meter: Meter;
   readonly settings: Settings;
   readonly version: string;
 }

@@ -1,8 +1,10 @@
 // Long work in the background: submitted, watched, fetched, forgotten. Without Redis it ends with the process.
-import { randomBytes } from 'node:crypto';
-import { analysisOf, withEntries } from '@oddsmith/analysis';
-import { analyse, type Runner } from '@oddsmith/compute';
-import { isRecord, type Problem, parseInput, problemFromZod, requestSchema } from '@oddsmith/games';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type CallOptions, CELL_MS, type PartRange, type Runner, runParts } from '@oddsmith/compute';
+import { isRefusal, type Problem, type Refusal } from '@oddsmith/games';
+import { ask } from './services/index.ts';
+import type { ReadQuestion } from './services/jobs.ts';
+import type { Written } from './services/json-text.ts';
 
 export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 
@@ -21,13 +23,18 @@ export interface JobStatus {
 }
 
 /** What a job does: calls back with how far it is, stops when the signal says so. */
-export type JobWork = (signal: AbortSignal, onProgress: (done: number, total: number) => void) => Promise<object>;
+export type JobWork = (
+  signal: AbortSignal,
+  onProgress: (done: number, total: number) => void,
+) => Promise<Written | Refusal>;
 
 /** What a job is called, and how many calculations it has. */
 interface JobAbout {
   readonly kind: string;
   readonly calculator: string;
   readonly total: number;
+  /** What it holds in memory while it waits: its question. */
+  readonly bytes: number;
 }
 
 /** Who asks: a name the client chose, and where from. */
@@ -40,7 +47,9 @@ interface Job {
   readonly id: string;
   readonly kind: string;
   readonly calculator: string;
-  readonly run: JobWork;
+  readonly bytes: number;
+  /** Until it is done: it holds the question. */
+  run: JobWork | undefined;
   /** Who may list it: a name the client chose; undefined is nobody. */
   readonly client: string | undefined;
   /** Who pays for it: the name, or the address. */
@@ -57,7 +66,18 @@ interface Job {
   readonly watchers: Set<() => void>;
 }
 
-export const JOB_LIMITS = { cells: 250_000, ofClient: 10, ofAll: 1_000, keptMs: 24 * 3_600_000 };
+const MB = 1024 * 1024;
+
+/** Results are kept for a day, or until those of all together are too much for one process: then the oldest go. */
+export const JOB_LIMITS = {
+  cells: 250_000,
+  ofClient: 10,
+  ofAll: 1_000,
+  keptMs: 24 * 3_600_000,
+  waitingBytes: 128 * MB,
+  keptBytes: 200 * MB,
+  known: 10_000,
+};
 
 export class Jobs {
   private readonly runner: Runner;
@@ -69,21 +89,22 @@ export class Jobs {
     this.runner = runner;
   }
 
-  /** The new job, or why the question is refused: what the command line would refuse at once is refused here. */
-  async submit(given: unknown, asker: Asker): Promise<JobStatus | { error: Problem }> {
+  /** The new job, or why the question is refused. */
+  async submit(body: Uint8Array, asker: Asker, options: CallOptions): Promise<JobStatus | Refusal> {
     const full = this.fullProblem(asker);
     if (full !== undefined) return { error: full };
-    const question = await withEntries(given);
-    if (isRecord(question) && 'error' in question) return question as { error: Problem };
-    const read = await this.read(question);
+    const read = await ask(this.runner, 'readQuestion', { body, mostCells: JOB_LIMITS.cells }, options);
     if ('error' in read) return read;
-    return this.add(read, asker, (signal, onProgress) => this.answer(read.kind, question, signal, onProgress));
+    const { kind, calculator, total, question } = read;
+    return this.add({ kind, calculator, total, bytes: question.length }, asker, (signal, onProgress) =>
+      this.answer(read, signal, onProgress),
+    );
   }
 
   /** Any other work that takes longer than a request may. */
   add(about: JobAbout, asker: Asker, run: JobWork): JobStatus | { error: Problem } {
     this.forgetExpired();
-    const full = this.fullProblem(asker);
+    const full = this.fullProblem(asker, about.bytes);
     if (full !== undefined) return { error: full };
     const job: Job = {
       id: randomBytes(24).toString('base64url'),
@@ -155,29 +176,11 @@ export class Jobs {
     for (const id of [...this.jobs.keys()]) this.remove(id);
   }
 
-  private async read(question: unknown): Promise<JobAbout | { error: Problem }> {
-    const calculators = await this.runner.calculators();
-    if (!isRecord(question) || question.kind !== 'simulate') {
-      const analysis = analysisOf(calculators, question, { cells: JOB_LIMITS.cells });
-      if ('error' in analysis) return analysis;
-      return { kind: analysis.kind, calculator: analysis.calculator, total: analysis.work.total };
-    }
-    const { kind: _kind, ...request } = question;
-    const parsed = requestSchema.safeParse(request);
-    if (!parsed.success) return { error: problemFromZod('request', parsed.error, request) };
-    const calculator = calculators.find(({ id }) => id === parsed.data.calculator);
-    if (calculator === undefined) {
-      const message = `there is no calculator "${parsed.data.calculator.slice(0, 60)}"`;
-      return { error: { code: 'request/unknown-calculator', path: 'calculator', message } };
-    }
-    const input = parseInput(calculator, parsed.data.input);
-    return 'error' in input ? input : { kind: 'simulate', calculator: calculator.id, total: 1 };
-  }
-
-  private fullProblem({ client, address }: Asker): Problem | undefined {
+  private fullProblem({ client, address }: Asker, bytes = 0): Problem | undefined {
     const owner = client ?? address;
     const open = [...this.jobs.values()].filter(isOpen);
-    if (open.length >= JOB_LIMITS.ofAll)
+    const waitingBytes = open.reduce((sum, job) => sum + job.bytes, bytes);
+    if (open.length >= JOB_LIMITS.ofAll || waitingBytes > JOB_LIMITS.waitingBytes)
       return { code: 'budget/busy', path: '', message: 'too many jobs are waiting; try again shortly' };
     if (open.filter((job) => job.owner === owner).length < JOB_LIMITS.ofClient) return undefined;
     const message = `at most ${JOB_LIMITS.ofClient} jobs of a client may be unfinished`;
@@ -203,31 +206,57 @@ export class Jobs {
       job.done = Math.floor((done / total) * job.total);
       notify(job);
     };
-    const result = await job.run(job.controller.signal, onProgress).catch(failed);
+    const result = await (job.run as JobWork)(job.controller.signal, onProgress).catch(failed);
+    job.run = undefined;
     if (job.controller.signal.aborted) return;
     job.finished = Date.now();
     job.state = 'error' in result ? 'failed' : 'done';
-    if ('error' in result) job.error = result.error as Problem;
-    else job.result = JSON.stringify(result);
+    if ('error' in result) job.error = result.error;
+    else job.result = result.json;
     job.done = job.total;
     notify(job);
+    this.forgetExpired();
   }
 
-  private answer(
-    kind: string,
-    question: unknown,
+  private async answer(
+    { kind, question }: ReadQuestion,
     signal: AbortSignal,
     onProgress: (done: number, total: number) => void,
-  ): Promise<object> {
-    if (kind !== 'simulate') return analyse(question, this.runner, { signal, onProgress });
-    const { kind: _kind, ...request } = question as { readonly kind: string };
-    return this.runner.calculate({ method: 'simulate', ...request }, { signal, onProgress });
+  ): Promise<Written | Refusal> {
+    const { runner } = this;
+    if (kind === 'simulate') {
+      const { kind: _kind, ...request } = JSON.parse(question) as { readonly kind: string };
+      const answer = await runner.calculate({ method: 'simulate', ...request }, { signal, onProgress });
+      return isRefusal(answer) ? answer : { json: JSON.stringify(answer) };
+    }
+    const key = randomUUID();
+    const cells: string[] = [];
+    let done = 0;
+    const options = { signal, timeMs: CELL_MS, long: true };
+    const askPart = (range: PartRange) => ask(runner, 'cells', { key, question, ...range }, options);
+    const list = { parallelism: runner.parallelism, signal, refuseAlone: true };
+    const result = await runParts(askPart, list, (from, part) => {
+      // One text a part: a quarter of a million small ones take longer to send to a thread.
+      cells[from] = part.items.join(',');
+      done += part.items.length;
+      onProgress(done, part.total);
+    });
+    if ('error' in result) return result;
+    return ask(runner, 'collect', { question, cells: cells.filter(Boolean) }, { signal, long: true });
   }
 
   private forgetExpired(): void {
     const now = Date.now();
-    for (const [id, job] of this.jobs)
-      if (job.finished !== undefined && job.finished + JOB_LIMITS.keptMs < now) this.jobs.delete(id);
+    const finished = [...this.jobs.values()].filter((job) => !isOpen(job));
+    let bytes = finished.reduce((sum, { result = '' }) => sum + result.length, 0);
+    let count = finished.length;
+    for (const job of finished.sort((a, b) => (a.finished ?? 0) - (b.finished ?? 0))) {
+      const expired = (job.finished ?? now) + JOB_LIMITS.keptMs < now;
+      if (!expired && bytes <= JOB_LIMITS.keptBytes && count <= JOB_LIMITS.known) return;
+      this.jobs.delete(job.id);
+      bytes -= job.result?.length ?? 0;
+      count--;
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import { type AnyCalculator, inputJsonSchema, type JsonSchema, requestSchema } from '@oddsmith/games';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { MAX_BATCH } from './limits.ts';
 import * as grimdark from './routes/grimdark/schemas.ts';
 import * as schemas from './schemas.ts';
 
@@ -131,7 +132,6 @@ function requestComponents(calculators: readonly AnyCalculator[]): { [name: stri
   };
 }
 
-export const MAX_BATCH = 500;
 const ENTRY_ID: JsonSchema = { type: ['string', 'number', 'null'], description: 'Comes back with the answer.' };
 
 /** "fantasy/attack" -> "FantasyAttackInput". */

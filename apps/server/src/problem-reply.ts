@@ -4,6 +4,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Codes with a status of their own; every other problem lies in the input: 400. */
 const STATUS: { readonly [code: string]: number } = {
+  'request/foreign-host': 403,
+  'request/foreign-origin': 403,
+  'request/forbidden': 403,
   'request/unknown-calculator': 404,
   'request/unknown-route': 404,
   'factions/unknown-faction': 404,
@@ -11,7 +14,9 @@ const STATUS: { readonly [code: string]: number } = {
   'request/wrong-method': 405,
   'jobs/not-done': 409,
   'request/too-large': 413,
+  'request/wrong-content-encoding': 415,
   'request/wrong-content-type': 415,
+  'request/no-such-range': 416,
   'jobs/too-many': 429,
   'request/rate-limited': 429,
   'internal/failure': 500,
@@ -47,6 +52,14 @@ const WRONG_CONTENT_TYPE: Problem = {
   message: 'the body must be sent as application/json',
 };
 
+/** Errors of plugins, which know only their status. */
+const BY_STATUS: { readonly [status: number]: Omit<Problem, 'path'> } = {
+  403: { code: 'request/forbidden', message: 'this is not for everybody' },
+  404: { code: 'request/unknown-route', message: 'there is nothing here' },
+  415: WRONG_CONTENT_TYPE,
+  416: { code: 'request/no-such-range', message: 'the file does not have the bytes asked for' },
+};
+
 const MEGABYTE = 1024 * 1024;
 
 function tooLarge(bodyLimit: number): Problem {
@@ -59,6 +72,7 @@ export function problemOf(error: FastifyError | ProblemError | Error, bodyLimit 
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return WRONG_CONTENT_TYPE;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(bodyLimit);
+  if (BY_STATUS[statusCode] !== undefined) return { ...BY_STATUS[statusCode], path: '' };
   if (statusCode < 500) return { code: 'request/malformed', path: '', message: error.message };
   return { code: 'internal/failure', path: '', message: 'the server failed to answer; this is a bug' };
 }

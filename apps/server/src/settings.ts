@@ -1,4 +1,7 @@
 // Settings of the server, read from the environment and checked before anything starts.
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join } from 'node:path';
 import * as z from 'zod';
 
 /** An empty variable counts as one that is not set. */
@@ -17,7 +20,11 @@ function setting<Value>(schema: z.ZodType<Value>, fallback: Value) {
 
 function whole(min: number, max: number) {
   const error = `must be ${min} to ${max}`;
-  return z.string().transform(Number).pipe(z.int({ error }).min(min, { error }).max(max, { error }));
+  return z
+    .string()
+    .regex(/^\d+$/, { error })
+    .transform(Number)
+    .pipe(z.int({ error }).min(min, { error }).max(max, { error }));
 }
 
 function words(text: string): string[] {
@@ -32,12 +39,48 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 /** Whether to trust whoever connects, or which addresses. */
 const trustProxy = z
   .string()
+  .refine((text) => text === 'true' || text === 'false' || (words(text).length > 0 && words(text).every(isNetwork)), {
+    error: 'must be true, false or addresses such as 10.0.0.1 or 10.0.0.0/8, separated by commas',
+  })
   .transform((text): boolean | string[] => (text === 'true' || text === 'false' ? text === 'true' : words(text)));
+
+/** An address, or one with the number of its bits that count. */
+function isNetwork(text: string): boolean {
+  const [address, bits, ...rest] = text.split('/');
+  const most = isIP(address) === 4 ? 32 : 128;
+  return (
+    isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+  );
+}
+
+const host = z
+  .string()
+  .refine(
+    (text) => isIP(text) !== 0 || (/^(?!-)[a-z\d-]{1,63}(\.[a-z\d-]{1,63})*$/i.test(text) && !/^[\d.]+$/.test(text)),
+    {
+      error: 'must be the name or the address of this machine',
+    },
+  );
+
+const origins = z
+  .string()
+  .transform(words)
+  .refine((list) => list.every((word) => word === '*' || isOrigin(word)), {
+    error: 'must be * or sites such as https://a.example, separated by commas',
+  });
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+const webRoot = z.string().refine((folder) => existsSync(join(folder, 'index.html')), {
+  error: 'must be a folder with the built web app in it',
+});
 
 const environment = z.object({
   PORT: setting(whole(0, 65_535), 8042),
-  HOST: setting(z.string(), 'localhost'),
-  ORIGINS: setting(z.string().transform(words), []),
+  HOST: setting(host, 'localhost'),
+  ORIGINS: setting(origins, []),
   RATE_LIMIT: setting(whole(0, 1_000_000), 600),
   TIME_BUDGET_MS: setting(whole(10, 600_000), 5_000),
   THREADS: setting(whole(0, 256).optional(), undefined),
@@ -45,7 +88,8 @@ const environment = z.object({
   SHUTDOWN_MS: setting(whole(0, 600_000), 10_000),
   TRUST_PROXY: setting<boolean | string[]>(trustProxy, false),
   LOG_LEVEL: setting(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(), undefined),
-  WEB_ROOT: setting(z.string().optional(), undefined),
+  WEB_ROOT: setting(webRoot.optional(), undefined),
+  MEMORY_MB: setting(whole(256, 1_000_000), 1_200),
 });
 
 export interface Settings {
@@ -53,7 +97,7 @@ export interface Settings {
   readonly host: string;
   /** Sites whose pages may call the API; "*" is any, none is the server's own pages alone. */
   readonly origins: readonly string[];
-  /** Requests a minute and address; 0 is no limit. */
+  /** Requests a minute and address, those that take long counted as several; 0 is no limit. */
   readonly rateLimit: number;
   /** A request may take this long, waiting included. */
   readonly timeBudgetMs: number;
@@ -68,6 +112,8 @@ export interface Settings {
   readonly logLevel: (typeof LOG_LEVELS)[number] | undefined;
   /** Folder of the built web app; undefined: the one of this checkout. */
   readonly webRoot: string | undefined;
+  /** The whole process; above it the oldest calculation is ended. */
+  readonly memoryMb: number;
 }
 
 export class InvalidSettings extends Error {}
@@ -93,5 +139,6 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     webRoot: data.WEB_ROOT,
+    memoryMb: data.MEMORY_MB,
   };
 }

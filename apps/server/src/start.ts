@@ -1,10 +1,13 @@
 // Runs the server until it is asked to stop: requests under way are answered, threads are freed, nothing waits forever.
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { isatty } from 'node:tty';
 import { openRunner } from '@oddsmith/compute';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import type { Settings } from './settings.ts';
+import { LogSink } from './log-sink.ts';
+import { builtServices, services } from './services/index.ts';
+import { InvalidSettings, type Settings } from './settings.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -13,17 +16,37 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 /** Answers with the exit code once everything is closed: 0, or 1 when requests had to be cut off. */
 export async function serve(settings: Settings): Promise<number> {
   const { calculators } = await import('@oddsmith/games/calculators');
-  const { runner, note } = await openRunner({ threads: settings.threads, calculators: async () => calculators });
-  const level = settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info');
-  const app = await buildApp({ calculators, runner, settings, version }, { level });
+  const { runner, note } = await openRunner({
+    threads: settings.threads,
+    calculators: async () => calculators,
+    server: { services, module: builtServices, processMb: settings.memoryMb },
+  });
+  const level = settings.logLevel ?? (isatty(STDOUT) ? 'warn' : 'info');
+  const log = new LogSink(STDOUT);
+  const app = await buildApp({ calculators, runner, settings, version }, { level, stream: log });
   if (note !== undefined) app.log.info(note);
-  await app.listen({ port: settings.port, host: settings.host });
-  process.stdout.write(`Oddsmith is ready: ${urlOf(app, settings.host)}\n`);
+  // Before the first request, so that it does not wait for threads to start.
+  await runner.ready();
+  await listen(app, settings);
+  log.write(`Oddsmith is ready: ${urlOf(app, settings.host)}\n`);
   await stopSignal();
-  return close(async () => {
-    await app.close();
-    await runner.close();
-  }, settings.shutdownMs);
+  const code = await close(() => app.close(), settings.shutdownMs);
+  await runner.close();
+  await log.flushed();
+  return code;
+}
+
+const STDOUT = 1;
+
+/** A host that this machine does not have is a setting that makes no sense. */
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (thrown) {
+    const { code } = thrown as NodeJS.ErrnoException;
+    if (code !== 'ENOTFOUND' && code !== 'EADDRNOTAVAIL' && code !== 'EAI_AGAIN') throw thrown;
+    throw new InvalidSettings(`HOST must be the name or the address of this machine, got "${host}"`);
+  }
 }
 
 function urlOf(app: FastifyInstance, host: string): string {

@@ -37,6 +37,10 @@ function run(more: object = {}): object {
   };
 }
 
+function unitOf({ name, points, quality, defense, special_rules: rules, models }: bodies.UnitBody) {
+  return { name, points, quality, defense, rules, models };
+}
+
 describe('POST /api/armies/parse', () => {
   test('reads a text list', () => {
     expect(list).toMatchObject({ name: 'Ember Guard', points: 330, units: [{ name: 'Guards', points: 120 }, {}] });
@@ -75,8 +79,8 @@ describe('POST /api/simulation/run', () => {
       ['Brute', 'Guards'],
     ]);
     const input = prepareBattle(duelCalculator, {
-      attacker: bodies.toUnit(brute),
-      defender: bodies.toUnit(guards),
+      attacker: unitOf(brute),
+      defender: unitOf(guards),
       rulesVersion: list.rules_version,
     });
     const found = duelCalculator.exact(input, new Budget());

@@ -3,10 +3,11 @@ import { builtTask, inlineRunner, threadRunner } from '@oddsmith/compute';
 import { calculators } from '@oddsmith/games/calculators';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
+import { builtServices, services } from '../src/index.ts';
 import { jobStatus } from '../src/schemas.ts';
 import { post, testApp } from './server.ts';
 
-const runner = threadRunner({ threads: 2, task: builtTask });
+const runner = threadRunner({ threads: 2, task: builtTask, services: builtServices.href });
 const app = await testApp({ runner });
 afterAll(async () => {
   await app.close();
@@ -128,7 +129,7 @@ test.each([
 });
 
 test('a thousand submissions at once are taken or refused cleanly', async () => {
-  const server = await testApp({ runner: inlineRunner(calculators) });
+  const server = await testApp({ runner: inlineRunner(calculators, services) });
   const replies = await Promise.all(Array.from({ length: 1000 }, () => post(server, '/api/v1/jobs', matrix)));
   const taken = replies.filter(({ statusCode }) => statusCode === 202);
   const refused = replies.filter(({ statusCode }) => statusCode === 429);

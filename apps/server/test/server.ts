@@ -3,7 +3,7 @@ import { inlineRunner, type Runner } from '@oddsmith/compute';
 import type { AnyCalculator } from '@oddsmith/games';
 import { calculators as real } from '@oddsmith/games/calculators';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, readSettings } from '../src/index.ts';
+import { buildApp, readSettings, services } from '../src/index.ts';
 
 interface Options {
   readonly env?: { readonly [name: string]: string };
@@ -11,11 +11,16 @@ interface Options {
   readonly runner?: Runner;
 }
 
-const UNLIMITED = { RATE_LIMIT: '0', MAX_EVENT_LOOP_DELAY_MS: '0', WEB_ROOT: '/nowhere' };
+const UNLIMITED = { RATE_LIMIT: '0', MAX_EVENT_LOOP_DELAY_MS: '0' };
 
 export function testApp({ env, calculators = real, runner }: Options = {}): Promise<FastifyInstance> {
-  const settings = readSettings({ ...UNLIMITED, ...env });
-  return buildApp({ calculators, runner: runner ?? inlineRunner(calculators), settings, version: '1.2.3' });
+  const { webRoot = '/nowhere', ...settings } = readSettings({ ...UNLIMITED, ...env });
+  return buildApp({
+    calculators,
+    runner: runner ?? inlineRunner(calculators, services),
+    settings: { ...settings, webRoot },
+    version: '1.2.3',
+  });
 }
 
 /** A POST with a body as it is, JSON or not. */

@@ -1,7 +1,8 @@
 // Many requests in one go, each with an id of the caller's: the lines of `batch` and the array of POST /api/v1/batch.
 import { withEntries } from '@oddsmith/analysis';
-import { type Answer, isRecord, type Problem, type Refusal } from '@oddsmith/games';
+import { type Answer, type AnyCalculator, isRecord, type Problem, type Refusal } from '@oddsmith/games';
 import { analyse } from './analyse.ts';
+import { execute, executeQuestion } from './execute.ts';
 import type { ListOptions, Runner } from './runner.ts';
 
 /** What the caller uses to tell entries apart; null when none was given. */
@@ -32,6 +33,27 @@ export async function answerEntries(
   });
 }
 
+/** One entry on the present thread. */
+export async function executeEntry(
+  calculators: readonly AnyCalculator[],
+  value: unknown,
+  stop: () => Problem | undefined,
+): Promise<EntryReply> {
+  const entry = readEntry(value);
+  if ('error' in entry) return entry;
+  const { id, request } = entry;
+  const reply = isQuestion(request)
+    ? await questionReply(request, async (question) => executeQuestion(calculators, question, stop))
+    : execute(calculators, request, { stop });
+  return 'error' in reply ? { id, error: (reply as Refusal).error } : { id, result: reply };
+}
+
+/** The id of an entry whose answer is known before it is looked at. */
+export function refuseEntry(value: unknown, problem: Problem): EntryReply {
+  const { id } = readEntry(value);
+  return { id, error: problem };
+}
+
 /** Requests travel together; an analysis among them, which says its kind, is many calculations by itself. */
 async function answerAll(
   runner: Runner,
@@ -43,7 +65,11 @@ async function answerAll(
   const answers: (object | Refusal)[] = [];
   let next = 0;
   for (const request of requests)
-    answers.push(isQuestion(request) ? await answerQuestion(runner, request, options) : replies[next++]);
+    answers.push(
+      isQuestion(request)
+        ? await questionReply(request, (question) => analyse(question, runner, options))
+        : replies[next++],
+    );
   return answers;
 }
 
@@ -51,9 +77,12 @@ function isQuestion(request: unknown): boolean {
   return isRecord(request) && Object.hasOwn(request, 'kind');
 }
 
-async function answerQuestion(runner: Runner, request: unknown, { signal }: ListOptions): Promise<object | Refusal> {
+async function questionReply(
+  request: unknown,
+  answer: (question: unknown) => Promise<object | Refusal>,
+): Promise<object | Refusal> {
   const question = await withEntries(request);
-  return isRecord(question) && 'error' in question ? question : analyse(question, runner, { signal });
+  return isRecord(question) && 'error' in question ? question : answer(question);
 }
 
 function readEntry(value: unknown): Entry {

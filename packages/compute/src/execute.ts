@@ -1,5 +1,5 @@
 // One request on the present thread, within its time: what the inline runner and the worker threads have in common.
-import { type Analysis, analysisOf, type Cell } from '@oddsmith/analysis';
+import { type Analysis, analysisOf, type Cell, resultOf } from '@oddsmith/analysis';
 import { type AnyCalculator, calculateWith, isRefusal, type Problem, type Refusal } from '@oddsmith/games';
 import { type Chunk, outOfTime, type Reply } from './runner.ts';
 
@@ -70,6 +70,24 @@ export function executeCell({ work }: Analysis, index: number, options: ExecuteO
   } catch (thrown) {
     return { problem: failure(thrown) };
   }
+}
+
+/** All of an analysis on this thread: for one so small that handing it out is not worth it. */
+export function executeQuestion(
+  calculators: readonly AnyCalculator[],
+  question: unknown,
+  stop: () => Problem | undefined,
+): object | Refusal {
+  const analysis = analysisOf(calculators, question);
+  if ('error' in analysis) return analysis;
+  const cells: Cell[] = [];
+  for (let index = 0; index < analysis.work.total; index++) {
+    const reason = stop();
+    if (reason !== undefined) return { error: reason };
+    cells.push(executeCell(analysis, index, { stop }));
+  }
+  const reason = stop();
+  return reason === undefined ? resultOf(analysis, analysis.work.collect(cells)) : { error: reason };
 }
 
 /** A stop ends the chunk; what it has so far is thrown away by whoever asked. */

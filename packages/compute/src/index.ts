@@ -1,6 +1,9 @@
-export { type AnalyseOptions, analyse, type ChunkOfCells } from './analyse.ts';
-export { answerEntries, type EntryId, type EntryReply, MAX_ID_LENGTH } from './entries.ts';
+export { type AnalyseOptions, analyse, CELL_MS, type ChunkOfCells } from './analyse.ts';
+export { answerEntries, type EntryId, type EntryReply, executeEntry, MAX_ID_LENGTH, refuseEntry } from './entries.ts';
+export { execute, executeCell } from './execute.ts';
 export { inlineRunner } from './inline.ts';
 export { builtTask, type Opened, type OpenOptions, openRunner } from './open.ts';
-export type { ListOptions, Reply, Runner, RunOptions } from './runner.ts';
+export { type Part, type PartRange, runParts } from './parts.ts';
+export type { CallOptions, ListOptions, Reply, Runner, RunOptions } from './runner.ts';
+export { type Desk, type Service, type Services, TAKES_LONGER } from './service.ts';
 export { LIST_SIZE, type ThreadOptions, threadRunner } from './threads.ts';

@@ -1,13 +1,14 @@
 // Calculations on the thread that asks: no start-up, no parallelism. For scripts, tests and running from source.
 import { setImmediate } from 'node:timers/promises';
-import type { AnyCalculator } from '@oddsmith/games';
-import { execute, executeCell, OpenAnalyses, stopOf } from './execute.ts';
-import { type Runner, stopped } from './runner.ts';
+import type { AnyCalculator, Refusal } from '@oddsmith/games';
+import { execute, executeCell, failure, OpenAnalyses, stopOf } from './execute.ts';
+import { type CallOptions, type Runner, stopped } from './runner.ts';
+import { newDesk, type Services } from './service.ts';
 
 /** Work this long between two turns of the event loop, so that timers, signals and sockets are served. */
 const TURN_MS = 10;
 
-export function inlineRunner(calculators: readonly AnyCalculator[]): Runner {
+export function inlineRunner(calculators: readonly AnyCalculator[], services: Services = {}): Runner {
   const analyses = new OpenAnalyses(calculators);
   return {
     parallelism: 1,
@@ -43,7 +44,20 @@ export function inlineRunner(calculators: readonly AnyCalculator[]): Runner {
       }
       return cells;
     },
+    async call<Result extends object>(service: string, argument: unknown, options: CallOptions = {}) {
+      const { signal, timeMs, onSpent } = options;
+      const begun = performance.now();
+      try {
+        const desk = newDesk(calculators, { timeMs, cancelled: stopOn(signal) ?? (() => undefined) });
+        return (await services[service](argument, desk)) as Result | Refusal;
+      } catch (thrown) {
+        return { error: failure(thrown) };
+      } finally {
+        onSpent?.(performance.now() - begun);
+      }
+    },
     calculators: async () => calculators,
+    async ready() {},
     async close() {},
   };
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { AnyCalculator } from '@oddsmith/games';
 import { inlineRunner } from './inline.ts';
 import type { Runner } from './runner.ts';
+import type { Services } from './service.ts';
 import { threadRunner } from './threads.ts';
 
 export interface OpenOptions {
@@ -10,6 +11,8 @@ export interface OpenOptions {
   readonly threads?: number | undefined;
   /** Asked for only when the work is done inline: threads load their own. */
   readonly calculators: () => Promise<readonly AnyCalculator[]>;
+  /** For a server, which has many who ask: its services, and where threads find them. */
+  readonly server?: { readonly services: Services; readonly module: URL; readonly processMb: number } | undefined;
 }
 
 export interface Opened {
@@ -18,18 +21,28 @@ export interface Opened {
   readonly note?: string;
 }
 
+/** Objects of one thread of a server: no calculation comes near it, and several threads may at once. */
+const SERVER_HEAP_MB = 256;
+
 const fromSource = import.meta.url.endsWith('.ts');
 
 /** The worker file of the build, also when this file is read from source. */
 export const builtTask = new URL(fromSource ? '../dist/task.js' : './task.js', import.meta.url);
 
-export async function openRunner({ threads, calculators }: OpenOptions): Promise<Opened> {
+export async function openRunner({ threads, calculators, server }: OpenOptions): Promise<Opened> {
   const wanted = threads ?? (fromSource ? 0 : undefined);
   if (wanted === 0) {
-    const runner = inlineRunner(await calculators());
+    const runner = inlineRunner(await calculators(), server?.services);
     return threads === 0 ? { runner } : { runner, note: 'running from source: calculations share the main thread' };
   }
-  if (existsSync(builtTask)) return { runner: threadRunner({ threads: wanted, task: builtTask }) };
+  if (existsSync(builtTask)) {
+    const forServer = server && {
+      services: server.module.href,
+      processMb: server.processMb,
+      memoryMb: SERVER_HEAP_MB,
+    };
+    return { runner: threadRunner({ threads: wanted, task: builtTask, ...forServer }) };
+  }
   const note = 'threads need the build (npm run build): calculations share the main thread';
-  return { runner: inlineRunner(await calculators()), note };
+  return { runner: inlineRunner(await calculators(), server?.services), note };
 }

@@ -9,6 +9,15 @@ export interface ListOptions {
   readonly signal?: AbortSignal | undefined;
   /** Each request may take this long, waiting included; then its answer is budget/exceeded. */
   readonly timeMs?: number | undefined;
+  /** Who asks: threads are shared out between those who ask, not between their requests. */
+  readonly owner?: string | undefined;
+  /** Told how long a thread was busy with it. */
+  readonly onSpent?: ((ms: number) => void) | undefined;
+}
+
+export interface CallOptions extends ListOptions {
+  /** Known to take long: not tried on the quick thread first. */
+  readonly long?: boolean | undefined;
 }
 
 export interface RunOptions extends ListOptions {
@@ -34,9 +43,13 @@ export interface Runner {
   calculateAll(requests: readonly unknown[], options?: ListOptions): Promise<Reply[]>;
   /** Cells `from` up to `to`, without it, of an analysis; each calculation has its own time. */
   cells(chunk: Chunk, options?: ListOptions): Promise<Cell[] | Refusal>;
+  /** Runs one of the services the runner was opened with; what is wrong is its answer. */
+  call<Result extends object>(service: string, argument: unknown, options?: CallOptions): Promise<Result | Refusal>;
   /** What can be calculated, for those who check questions. */
   calculators(): Promise<readonly AnyCalculator[]>;
-  /** Finishes what is under way and frees the threads. */
+  /** Resolves once work can begin at once. */
+  ready(): Promise<void>;
+  /** Ends what is under way and frees the threads. */
   close(): Promise<void>;
 }
 

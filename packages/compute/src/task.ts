@@ -1,11 +1,14 @@
 // What a worker thread does: answers a list of requests, one after the other. Piscina calls the default export.
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 import type { Cell } from '@oddsmith/analysis';
 import type { AnyCalculator, Refusal } from '@oddsmith/games';
 import { workerData } from 'piscina';
 import { type Control, setFinished, stopAsked } from './control.ts';
-import { execute, executeCell, OpenAnalyses, stopOf } from './execute.ts';
+import { execute, executeCell, failure, OpenAnalyses, stopOf } from './execute.ts';
 import type { Chunk, Reply } from './runner.ts';
+import { clock, newDesk, type Services } from './service.ts';
 
 /** Cells of an analysis in place of requests. */
 export interface CellTask {
@@ -22,19 +25,58 @@ export interface Task {
   readonly port: MessagePort | undefined;
 }
 
+/** A service in place of requests. */
+export interface CallTask {
+  readonly service: string;
+  readonly argument: unknown;
+  readonly timeMs: number | undefined;
+  /** By the clock, because waiting counts. */
+  readonly deadline: number | undefined;
+  readonly quickMs: number | undefined;
+  readonly control: Control;
+}
+
 export interface WorkerSetup {
   /** Address of the module whose `calculators` the thread serves. */
   readonly calculators: string;
+  /** Address of the module whose `services` it serves. */
+  readonly services: string | undefined;
+  /** How much the thread gives way to others, 0 to 19; kept where the system knows such a thing for threads. */
+  readonly niceness: number;
 }
 
-const module: { readonly calculators: readonly AnyCalculator[] } = await import(
-  (workerData as WorkerSetup).calculators
-);
+const setup = workerData as WorkerSetup;
+
+const module: { readonly calculators: readonly AnyCalculator[] } = await import(setup.calculators);
+const services: Services = setup.services === undefined ? {} : (await import(setup.services)).services;
+giveWay(setup.niceness);
 
 const analyses = new OpenAnalyses(module.calculators);
 
-export default function work(task: Task | CellTask): Reply[] | Cell[] | Refusal {
+export default function work(task: Task | CellTask | CallTask): Reply[] | Cell[] | Refusal | Promise<object> {
+  if ('service' in task) return call(task);
   return 'chunk' in task ? cellsOf(task) : answer(task);
+}
+
+async function call({ service, argument, timeMs, deadline, quickMs, control }: CallTask): Promise<object> {
+  setFinished(control, 0);
+  const leftMs = deadline && Math.max(0, deadline - clock());
+  const desk = newDesk(module.calculators, { timeMs, leftMs, quickMs, cancelled: () => stopAsked(control) });
+  try {
+    return await services[service](argument, desk);
+  } catch (thrown) {
+    return { error: failure(thrown) };
+  }
+}
+
+/** On Linux a thread has a priority of its own, under the number that this link ends in. */
+function giveWay(niceness: number): void {
+  if (niceness === 0) return;
+  try {
+    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), niceness);
+  } catch {
+    // Elsewhere all threads are alike.
+  }
 }
 
 function cellsOf({ chunk, timeMs, control }: CellTask): Cell[] | Refusal {

@@ -3,10 +3,12 @@ import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import type { Cell } from '@oddsmith/analysis';
 import { type AnyCalculator, nestingProblem, type Problem, type Refusal } from '@oddsmith/games';
-import { Piscina } from 'piscina';
 import { finished, newControl, WAITING } from './control.ts';
 import { failure } from './execute.ts';
+import { Ended, Lane } from './lane.ts';
+import { guardMemory } from './memory-guard.ts';
 import {
+  type CallOptions,
   type Chunk,
   type ListOptions,
   outOfTime,
@@ -15,7 +17,8 @@ import {
   type RunOptions,
   stopped,
 } from './runner.ts';
-import type { CellTask, Task, WorkerSetup } from './task.ts';
+import { clock, TAKES_LONGER } from './service.ts';
+import type { CallTask, CellTask, Task, WorkerSetup } from './task.ts';
 import { watch } from './watch.ts';
 
 /** A round trip to a thread takes 110-140 µs: requests of a list travel together, few enough to share the threads out. */
@@ -26,8 +29,12 @@ export interface ThreadOptions {
   readonly threads?: number | undefined;
   /** Lists that may wait for a thread; further ones are answered with budget/busy. */
   readonly maxQueue?: number | undefined;
-  /** A calculation that needs more is ended and answered with budget/exceeded. Default 512. */
+  /** A calculation whose objects need more is ended and answered with budget/exceeded. Default 512. */
   readonly memoryMb?: number | undefined;
+  /** The whole process; above it the oldest calculation is ended. Left out: not looked at. */
+  readonly processMb?: number | undefined;
+  /** Address of a module that exports `services`. With it there is a quick thread, and nobody may have all threads. */
+  readonly services?: string | undefined;
   /** Address of a module that exports `calculators`; default: all games. */
   readonly calculators?: string | undefined;
   /** The built worker file: threads cannot load TypeScript. */
@@ -38,29 +45,77 @@ export function threadRunner(options: ThreadOptions): Runner {
   return new ThreadRunner(options);
 }
 
+/** What is done in this time never waits behind what takes longer. */
+const QUICK_MS = 25;
+/** Calculations give way to the main thread and to the quick one. */
+const SLOW_NICENESS = 10;
+
 class ThreadRunner implements Runner {
   readonly parallelism: number;
   private readonly maxQueue: number;
   private readonly memoryMb: number;
-  private readonly pool: Piscina<Task | CellTask, Reply[] | Cell[] | Refusal>;
+  private readonly lane: Lane<Task | CellTask | CallTask>;
+  private readonly quick: Lane<Task | CellTask | CallTask> | undefined;
   private readonly source: string;
+  private readonly endGuard: () => void;
 
   constructor(options: ThreadOptions) {
+    const { services } = options;
     this.parallelism = options.threads ?? availableParallelism();
     this.maxQueue = options.maxQueue ?? 256;
     this.memoryMb = options.memoryMb ?? 512;
     this.source = options.calculators ?? '@oddsmith/games/calculators';
-    const setup: WorkerSetup = { calculators: this.source };
-    this.pool = new Piscina({
-      filename: options.task.href,
-      minThreads: this.parallelism,
-      maxThreads: this.parallelism,
-      workerData: setup,
-      // Flags of the parent, such as those of a TypeScript loader, do not work in threads.
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: this.memoryMb },
-      recordTiming: false,
-    });
+    const laneOf = (threads: number, niceness: number) => {
+      const workerData: WorkerSetup = { calculators: this.source, services, niceness };
+      const fair = services !== undefined;
+      return new Lane<Task | CellTask | CallTask>({
+        threads,
+        filename: options.task.href,
+        workerData,
+        heapMb: this.memoryMb,
+        fair,
+      });
+    };
+    this.lane = laneOf(this.parallelism, services === undefined ? 0 : SLOW_NICENESS);
+    this.quick = services === undefined ? undefined : laneOf(1, 0);
+    this.endGuard = options.processMb === undefined ? () => {} : guardMemory(this.lane, options.processMb);
+  }
+
+  async call<Result extends object>(
+    service: string,
+    argument: unknown,
+    options: CallOptions = {},
+  ): Promise<Result | Refusal> {
+    const { timeMs, long } = options;
+    const deadline = timeMs && clock() + timeMs;
+    if (this.quick !== undefined && !long) {
+      const quick = { service, argument, timeMs, deadline, quickMs: QUICK_MS };
+      const reply = await this.callOn<Result>(this.quick, quick, options);
+      if (!('error' in reply) || (reply.error as Problem).code !== TAKES_LONGER) return reply;
+    }
+    return this.callOn(this.lane, { service, argument, timeMs, deadline, quickMs: undefined }, options);
+  }
+
+  private async callOn<Result extends object>(
+    lane: Lane<Task | CellTask | CallTask>,
+    task: Omit<CallTask, 'control'>,
+    { signal, timeMs, owner, onSpent }: CallOptions,
+  ): Promise<Result | Refusal> {
+    if (lane.queued >= this.maxQueue) return { error: BUSY };
+    const control = newControl();
+    const waitMs = task.deadline && Math.max(0, task.deadline - clock());
+    const watching = watch(control, { signal, timeMs: task.quickMs ?? waitMs, waitMs });
+    try {
+      const reply = await lane.run({ ...task, control }, { kill: watching.kill, owner, onSpent });
+      return signal?.aborted ? { error: stopped(signal) } : (reply as Result | Refusal);
+    } catch (thrown) {
+      if (signal?.aborted) return { error: stopped(signal) };
+      if (watching.kill.aborted && task.quickMs !== undefined && finished(control) !== WAITING)
+        return { error: LONGER };
+      return { error: watching.kill.aborted ? outOfTime(timeMs) : endOfThread(thrown, this.memoryMb) };
+    } finally {
+      watching.end();
+    }
   }
 
   async calculate(request: unknown, options: RunOptions = {}): Promise<Reply> {
@@ -86,12 +141,13 @@ class ThreadRunner implements Runner {
   }
 
   async cells(chunk: Chunk, options: ListOptions = {}): Promise<Cell[] | Refusal> {
-    const { signal, timeMs } = options;
-    if (this.pool.queueSize >= this.maxQueue) return { error: BUSY };
+    const { signal, timeMs, owner, onSpent } = options;
+    if (this.lane.queued >= this.maxQueue) return { error: BUSY };
     const control = newControl();
     const watching = watch(control, options);
     try {
-      const cells = (await this.pool.run({ chunk, timeMs, control }, { signal: watching.kill })) as Cell[] | Refusal;
+      const run = { kill: watching.kill, owner, onSpent };
+      const cells = (await this.lane.run({ chunk, timeMs, control }, run)) as Cell[] | Refusal;
       return signal?.aborted ? { error: stopped(signal) } : cells;
     } catch (thrown) {
       if (signal?.aborted) return { error: stopped(signal) };
@@ -121,8 +177,14 @@ class ThreadRunner implements Runner {
     return 'error' in after ? after : [...before, { problem }, ...after];
   }
 
-  close(): Promise<void> {
-    return this.pool.close();
+  async ready(): Promise<void> {
+    const empty: Task = { requests: [], timeMs: undefined, control: newControl(), port: undefined };
+    await Promise.all([this.lane.ready(empty), this.quick?.ready(empty)]);
+  }
+
+  async close(): Promise<void> {
+    this.endGuard();
+    await Promise.all([this.lane.close(), this.quick?.close()]);
   }
 
   /** Puts aside what cannot even be sent to a thread. */
@@ -143,16 +205,18 @@ class ThreadRunner implements Runner {
     options: ListOptions,
     onProgress: RunOptions['onProgress'],
   ): Promise<Reply[]> {
-    const { signal, timeMs } = options;
-    if (this.pool.queueSize >= this.maxQueue) return refuseAll(requests, BUSY);
+    const { signal, timeMs, owner, onSpent } = options;
+    if (this.lane.queued >= this.maxQueue) return refuseAll(requests, BUSY);
     const control = newControl();
     const progress = onProgress && listen(onProgress);
     const watching = watch(control, options);
     try {
       const task: Task = { requests, timeMs, control, port: progress?.port };
-      const replies = (await this.pool.run(task, {
-        signal: watching.kill,
-        transferList: progress ? [progress.port] : [],
+      const replies = (await this.lane.run(task, {
+        kill: watching.kill,
+        owner,
+        onSpent,
+        transfer: progress ? [progress.port] : [],
       })) as Reply[];
       return signal?.aborted ? replies.map((reply) => withReason(reply, stopped(signal))) : replies;
     } catch (thrown) {
@@ -180,6 +244,8 @@ class ThreadRunner implements Runner {
     return [...before, { error: problem }, ...after];
   }
 }
+
+const LONGER: Problem = { code: TAKES_LONGER, path: '', message: '' };
 
 const BUSY: Problem = {
   code: 'budget/busy',
@@ -221,6 +287,7 @@ function withReason(reply: Reply, reason: Problem): Reply {
 }
 
 function endOfThread(thrown: unknown, memoryMb: number): Problem {
+  if (thrown instanceof Ended) return thrown.problem;
   if ((thrown as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
     return { code: 'budget/exceeded', path: '', message: `the calculation needs more than ${memoryMb} MB` };
   return failure(thrown);

@@ -1,6 +1,5 @@
 // Keeps an eye on a list that a worker thread calculates: asks it to stop, and says when it must be ended by force.
 import { askToStop, type Control, finished, WAITING } from './control.ts';
-import type { ListOptions } from './runner.ts';
 
 /** A thread that was asked to stop, or is past its time, gets this long to notice by itself. */
 export const GRACE_MS = 250;
@@ -12,7 +11,15 @@ export interface Watch {
   end(): void;
 }
 
-export function watch(control: Control, { signal, timeMs }: ListOptions): Watch {
+export interface WatchOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** For each request of the list. */
+  readonly timeMs?: number | undefined;
+  /** In the queue; left out, as long as a request may take. */
+  readonly waitMs?: number | undefined;
+}
+
+export function watch(control: Control, { signal, timeMs, waitMs = timeMs }: WatchOptions): Watch {
   const kill = new AbortController();
   const timers: NodeJS.Timeout[] = [];
   const onAbort = () => {
@@ -22,7 +29,7 @@ export function watch(control: Control, { signal, timeMs }: ListOptions): Watch 
   };
   if (signal?.aborted) onAbort();
   else signal?.addEventListener('abort', onAbort, { once: true });
-  if (timeMs !== undefined) timers.push(killWhenStuck(control, timeMs + GRACE_MS, kill));
+  if (timeMs !== undefined && waitMs !== undefined) timers.push(killWhenStuck(control, timeMs, waitMs, kill));
   return {
     kill: kill.signal,
     end() {
@@ -32,8 +39,8 @@ export function watch(control: Control, { signal, timeMs }: ListOptions): Watch 
   };
 }
 
-/** A list is stuck when it has been on the same request, or in the queue, for longer than the limit. */
-function killWhenStuck(control: Control, limitMs: number, kill: AbortController): NodeJS.Timeout {
+/** A list is stuck when it has been on the same request, or in the queue, for longer than allowed. */
+function killWhenStuck(control: Control, timeMs: number, waitMs: number, kill: AbortController): NodeJS.Timeout {
   let seen = finished(control);
   let since = performance.now();
   return setInterval(() => {
@@ -41,6 +48,6 @@ function killWhenStuck(control: Control, limitMs: number, kill: AbortController)
     if (now !== seen) {
       seen = now;
       since = performance.now();
-    } else if (performance.now() - since > limitMs) kill.abort();
+    } else if (performance.now() - since > (seen === WAITING ? waitMs : timeMs) + GRACE_MS) kill.abort();
   }, TICK_MS);
 }

@@ -1,12 +1,19 @@
 // POST /api/v1/batch: many battles in one request.
-import { answerEntries } from '@oddsmith/compute';
-import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { type PartRange, runParts } from '@oddsmith/compute';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askedBy } from '../asking.ts';
 import { whileConnectedFor } from '../connection.ts';
 import type { Context } from '../context.ts';
-import { component, MAX_BATCH, replies } from '../openapi.ts';
+import { MAX_BATCH } from '../limits.ts';
+import { component, replies } from '../openapi.ts';
+import { OrderedArray } from '../ordered-array.ts';
 import { sendProblem } from '../problem-reply.ts';
+import { bytesOf, isLong, sharedBody } from '../raw-body.ts';
+import { ask } from '../services/index.ts';
+import { REPLY_BYTES } from '../services/json-text.ts';
 
-export function batchRoutes(app: FastifyInstance, { runner, settings }: Context): void {
+export function batchRoutes(app: FastifyInstance, context: Context): void {
   app.route({
     method: 'POST',
     url: '/batch',
@@ -15,7 +22,7 @@ export function batchRoutes(app: FastifyInstance, { runner, settings }: Context)
       tags: ['calculate'],
       summary: `Odds of up to ${MAX_BATCH} battles`,
       description:
-        'Answers come in the order of the entries. An entry that is wrong or out of time has an error in its place and leaves the others alone.',
+        'Answers come in the order of the entries. An entry that is wrong, out of time or too large for the reply has an error in its place and leaves the others alone.',
       body: component('BatchRequest'),
       response: replies('BatchReply', 'One reply for each entry.', {
         400: 'The body is not an array of entries, or has too many of them.',
@@ -23,24 +30,35 @@ export function batchRoutes(app: FastifyInstance, { runner, settings }: Context)
         415: 'The body is not sent as application/json.',
       }),
     },
-    async handler(request, reply) {
-      const entries = request.body;
-      if (!Array.isArray(entries))
-        return sendProblem(reply, {
-          code: 'request/wrong-type',
-          path: '',
-          message: 'the body must be an array of entries',
-        });
-      if (entries.length > MAX_BATCH)
-        return sendProblem(reply, {
-          code: 'request/too-many',
-          path: '',
-          message: `a batch must have at most ${MAX_BATCH} entries, got ${entries.length}`,
-        });
-      const { timeBudgetMs } = settings;
-      // The budget is for the batch as a whole: without the timeout 500 slow entries would hold the threads for an hour.
-      const signal = whileConnectedFor(reply, timeBudgetMs);
-      return answerEntries(runner, entries, { signal, timeMs: timeBudgetMs });
-    },
+    handler: (request, reply) => answerBatch(request, reply, context),
   });
+}
+
+/** Answers go out as they are made; those who wait for the end of the list wait for nothing else. */
+async function answerBatch(request: FastifyRequest, reply: FastifyReply, context: Context): Promise<FastifyReply> {
+  const { runner, settings } = context;
+  // The budget is for the batch as a whole: without the timeout 500 slow entries would hold the threads for an hour.
+  const signal = whileConnectedFor(reply, settings.timeBudgetMs);
+  const given = bytesOf(request.body);
+  const argument = { key: randomUUID(), body: sharedBody(given) };
+  const options = { ...askedBy(request, context), timeMs: settings.timeBudgetMs };
+  const stream = new OrderedArray();
+  const askPart = (range: PartRange) => {
+    // What is refused costs nothing and is answered although the time is over.
+    const limits = range.refuse === undefined ? { ...options, signal, long: isLong(given) } : options;
+    return ask(runner, 'batch', { ...argument, ...range, room: REPLY_BYTES - stream.written }, limits);
+  };
+  const list = { parallelism: runner.parallelism, signal, refuseAlone: true };
+  let sending = false;
+  const result = await runParts(askPart, list, (from, part) => {
+    stream.put(from, part.items);
+    if (sending) return;
+    sending = true;
+    void reply.type('application/json; charset=utf-8').send(stream.readable);
+  });
+  if (!sending && 'error' in result) return sendProblem(reply, result.error);
+  // Half a list that looks whole would be worse than none.
+  if ('error' in result) stream.readable.destroy(new Error(result.error.message));
+  else stream.end();
+  return reply;
 }

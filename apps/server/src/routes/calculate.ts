@@ -1,12 +1,13 @@
 // POST /api/v1/calculate: one battle.
-import { isRefusal } from '@oddsmith/games';
 import type { FastifyInstance } from 'fastify';
+import { askedBy, sendWritten } from '../asking.ts';
 import { whileConnected } from '../connection.ts';
 import type { Context } from '../context.ts';
 import { component, replies } from '../openapi.ts';
-import { sendProblem } from '../problem-reply.ts';
+import { bytesOf, isLong } from '../raw-body.ts';
+import { ask } from '../services/index.ts';
 
-export function calculateRoutes(app: FastifyInstance, { runner, settings }: Context): void {
+export function calculateRoutes(app: FastifyInstance, context: Context): void {
   app.route({
     method: 'POST',
     url: '/calculate',
@@ -25,8 +26,14 @@ export function calculateRoutes(app: FastifyInstance, { runner, settings }: Cont
     },
     async handler(request, reply) {
       const { signal } = whileConnected(reply);
-      const answer = await runner.calculate(request.body, { signal, timeMs: settings.timeBudgetMs });
-      return isRefusal(answer) ? sendProblem(reply, answer.error) : answer;
+      const body = bytesOf(request.body);
+      const options = {
+        ...askedBy(request, context),
+        signal,
+        timeMs: context.settings.timeBudgetMs,
+        long: isLong(body),
+      };
+      return sendWritten(reply, await ask(context.runner, 'calculate', { body }, options));
     },
   });
 }

@@ -1,6 +1,7 @@
 // GET /api/v1/openapi.json, and /docs: a page of our own that renders it, with nothing loaded from elsewhere.
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { sendJson } from '../asking.ts';
 
 const PAGES = [
   { url: '/docs', file: 'index.html', type: 'text/html; charset=utf-8' },
@@ -9,6 +10,11 @@ const PAGES = [
 ] as const;
 
 export function openApiRoutes(app: FastifyInstance): void {
+  let written: string | undefined;
+  const document = () => {
+    written ??= JSON.stringify(app.swagger());
+    return written;
+  };
   app.route({
     method: 'GET',
     url: '/openapi.json',
@@ -18,7 +24,8 @@ export function openApiRoutes(app: FastifyInstance): void {
       summary: 'This document',
       response: { 200: { description: 'OpenAPI 3.1.', type: 'object' } },
     },
-    handler: async () => app.swagger(),
+    // Written once: it is large and never changes.
+    handler: (_request, reply) => sendJson(reply, document()),
   });
 }
 

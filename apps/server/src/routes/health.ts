@@ -8,7 +8,7 @@ export function healthRoutes(app: FastifyInstance, { calculators, runner, versio
     method: 'GET',
     url: '/health',
     // A monitor must not be turned away for asking often.
-    config: { rateLimit: false },
+    config: { free: true },
     schema: {
       operationId: 'health',
       tags: ['server'],

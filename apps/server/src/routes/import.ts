@@ -1,22 +1,23 @@
 // POST /api/v1/import: an army list in any format, as JSON or as the bytes of a file.
-import { problemFromZod } from '@oddsmith/games';
-import { type ArmyImport, importArmyList } from '@oddsmith/games/importers';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { askedBy, sendWritten } from '../asking.ts';
+import { whileConnected } from '../connection.ts';
 import type { Context } from '../context.ts';
 import { component, replies } from '../openapi.ts';
-import { sendProblem } from '../problem-reply.ts';
-import { importRequest } from '../schemas.ts';
+import { bytesOf, isLong } from '../raw-body.ts';
+import { ask } from '../services/index.ts';
 
 /** A save file comes with its army books: up to twenty, of about 250 kB each. */
 const BODY_LIMIT = 8 * 1024 * 1024;
 
-export function importRoutes(app: FastifyInstance, _context: Context): void {
+export function importRoutes(app: FastifyInstance, context: Context): void {
+  const { runner, settings } = context;
   app.register(async (scope) => {
     // Roster files are archives: they come as they are.
     scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.route({
       method: 'POST',
       url: '/import',
@@ -35,26 +36,17 @@ export function importRoutes(app: FastifyInstance, _context: Context): void {
         }),
       },
       async handler(request, reply) {
-        const { body } = request;
-        if (body instanceof Uint8Array || typeof body === 'string') return send(reply, await importArmyList(body));
-        const parsed = importRequest.safeParse(body);
-        if (!parsed.success) return sendProblem(reply, problemFromZod('import', parsed.error, body));
-        const { content, game, books, edition } = parsed.data;
-        return send(
-          reply,
-          await importArmyList(content, {
-            ...(game === undefined ? {} : { game }),
-            ...(books === undefined ? {} : { books }),
-            ...(edition === undefined ? {} : { edition }),
-          }),
-        );
+        const body = bytesOf(request.body);
+        const { signal } = whileConnected(reply);
+        const options = { ...askedBy(request, context), signal, timeMs: settings.timeBudgetMs, long: isLong(body) };
+        return sendWritten(reply, await ask(runner, 'importArmy', { body, as: kindOf(request) }, options));
       },
     });
   });
 }
 
-function send(reply: FastifyReply, result: ArmyImport): FastifyReply | object {
-  if (!result.ok) return sendProblem(reply, result.problem);
-  const { game, army, evidence } = result;
-  return { game, army, ...(evidence === undefined ? {} : { evidence }) };
+function kindOf({ headers }: FastifyRequest): 'json' | 'text' | 'file' {
+  const type = headers['content-type'] ?? '';
+  if (/^\s*application\/octet-stream/i.test(type)) return 'file';
+  return /^\s*text\/plain/i.test(type) ? 'text' : 'json';
 }

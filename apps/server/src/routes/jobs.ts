@@ -1,18 +1,22 @@
 // /api/v1/jobs: questions that take longer than a request may, in the background.
-import type { Kind } from '@oddsmith/analysis';
-import { KINDS, resultCsv } from '@oddsmith/analysis';
+import { KINDS } from '@oddsmith/analysis';
 import type { Problem } from '@oddsmith/games';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askedBy, sendJson, sendWritten } from '../asking.ts';
 import type { Context } from '../context.ts';
 import type { JobStatus } from '../jobs.ts';
 import { component, replies } from '../openapi.ts';
 import { sendProblem } from '../problem-reply.ts';
-import { pageOf } from './job-page.ts';
+import { bytesOf } from '../raw-body.ts';
+import { ask } from '../services/index.ts';
 
 const BODY_LIMIT = 8 * 1024 * 1024;
 /** At most four events a second, and a sign of life where nothing happens. */
 const EVENT_MS = 250;
 const ALIVE_MS = 15_000;
+
+/** A result of this length is cut into pages in no time. */
+const PAGE_BYTES = 256 * 1024;
 
 interface JobPath {
   readonly Params: { readonly id: string };
@@ -26,7 +30,8 @@ const PARAMS = {
 
 const GONE = { 404: 'There is no such job.' };
 
-export function jobRoutes(app: FastifyInstance, { jobs }: Context): void {
+export function jobRoutes(app: FastifyInstance, context: Context): void {
+  const { jobs, runner, settings } = context;
   app.route({
     method: 'POST',
     url: '/jobs',
@@ -48,7 +53,8 @@ export function jobRoutes(app: FastifyInstance, { jobs }: Context): void {
     async handler(request, reply) {
       const client = clientOf(request);
       if (client !== undefined && typeof client !== 'string') return sendProblem(reply, client);
-      const status = await jobs.submit(request.body, { client, address: request.ip });
+      const asking = { ...askedBy(request, context), timeMs: settings.timeBudgetMs, long: true };
+      const status = await jobs.submit(bytesOf(request.body), { client, address: request.ip }, asking);
       if ('error' in status && !('id' in status)) return sendProblem(reply, status.error as Problem);
       const { id } = status as JobStatus;
       return reply.status(202).header('location', `/api/v1/jobs/${id}`).send(status);
@@ -122,15 +128,21 @@ export function jobRoutes(app: FastifyInstance, { jobs }: Context): void {
       },
       response: replies('JobResult', 'The result.', { ...GONE, 409: 'The job is not done yet.' }),
     },
-    async handler({ params, query }, reply) {
+    async handler(request, reply) {
+      const { params, query } = request;
       const status = jobs.statusOf(params.id);
       if (status === undefined) return sendProblem(reply, unknownJob());
       if (status.error !== undefined) return sendProblem(reply, status.error);
       const result = jobs.resultOf(params.id);
       if (result === undefined) return sendProblem(reply, notDone());
-      if (query.format === 'csv') return sendCsv(reply, status.kind, result);
+      const asking = { ...askedBy(request, context), timeMs: settings.timeBudgetMs, long: result.length > PAGE_BYTES };
+      if (query.format === 'csv') {
+        const made = await ask(runner, 'csvOf', { kind: status.kind, result }, asking);
+        return 'error' in made ? sendProblem(reply, made.error) : sendCsv(reply, made.csv);
+      }
       if (query.from === undefined && query.count === undefined) return sendJson(reply, result);
-      return pageOf(JSON.parse(result), Number(query.from ?? 0), Number(query.count ?? 50));
+      const page = { result, from: Number(query.from ?? 0), count: Number(query.count ?? 50) };
+      return sendWritten(reply, await ask(runner, 'pageOf', page, asking));
     },
   });
 
@@ -173,17 +185,8 @@ function notDone(): Problem {
   return { code: 'jobs/not-done', path: 'id', message: 'the job is not done yet' };
 }
 
-function sendJson(reply: FastifyReply, json: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').serializer(String).send(json);
-}
-
-function sendCsv(reply: FastifyReply, kind: string, json: string): FastifyReply {
-  if (!KINDS.includes(kind as Kind))
-    return sendProblem(reply, { code: 'jobs/no-csv', path: 'format', message: `a ${kind} has no CSV` });
-  return reply
-    .type('text/csv; charset=utf-8')
-    .serializer(String)
-    .send(resultCsv(kind as Kind, JSON.parse(json)));
+function sendCsv(reply: FastifyReply, csv: string): FastifyReply {
+  return reply.type('text/csv; charset=utf-8').serializer(String).send(csv);
 }
 
 const LAST = { done: true, failed: true, cancelled: true, waiting: false, running: false };

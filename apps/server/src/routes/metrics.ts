@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 
 export function metricsRoute(app: FastifyInstance, { jobs, runner }: Context): void {
-  app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, (_request, reply) => {
+  app.get('/metrics', { schema: { hide: true } }, (_request, reply) => {
     const states = Object.entries(jobs.counts()).map(([state, count]) => `oddsmith_jobs{state="${state}"} ${count}`);
     const lines = [
       '# HELP oddsmith_jobs Jobs that are known, by state.',

@@ -1,6 +1,6 @@
 // The web app at /, when it has been built. Any path that is not a file is a page of the app.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -33,16 +33,36 @@ export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void
   await app.register(fastifyStatic, {
     root: site.root,
     cacheControl: false,
+    dotfiles: 'ignore',
+    allowedPath: (path) => isPartOfSite(site.root, path),
     setHeaders: (reply, path) => void reply.setHeader('cache-control', path.includes('/assets/') ? FOREVER : ASK_AGAIN),
   });
+}
+
+/** The path of a request may be written with escapes. */
+function isApi(url: string): boolean {
+  try {
+    return /^\/+(api|docs)(\/|$)/i.test(decodeURIComponent(url.split('?')[0]));
+  } catch {
+    return true;
+  }
+}
+
+/** What the build knows about itself is nobody else's business. */
+const NOT_SERVED = /(^|\/)(\.|build-manifest\.json$)/;
+
+/** A file of the build itself: no link leads out of it. */
+function isPartOfSite(root: string, path: string): boolean {
+  if (NOT_SERVED.test(path.slice(1))) return false;
+  try {
+    return realpathSync(join(root, path)) === join(realpathSync(root), path).replace(/\/$/, '');
+  } catch {
+    return false;
+  }
 }
 
 /** A page of the app rather than a missing file or an unknown part of the API. */
 export function wantsPage(request: FastifyRequest): boolean {
   const { method, url, headers } = request;
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    !/^\/(api|docs)(\/|$|\?)/.test(url) &&
-    (headers.accept ?? '').includes('text/html')
-  );
+  return (method === 'GET' || method === 'HEAD') && !isApi(url) && (headers.accept ?? '').includes('text/html');
 }

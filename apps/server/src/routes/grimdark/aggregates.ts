@@ -1,30 +1,34 @@
 // What the pairings of two armies come to: a row for every attacker, and the best answer to every defender.
-import type { DuelAnswer, Pairing } from './matchup-reply.ts';
-import type { UnitBody } from './schemas.ts';
 
-interface Fought {
-  readonly attacker: UnitBody;
-  readonly defender: UnitBody;
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Fought {
+  readonly attacker: Named;
+  readonly defender: Named;
   readonly win: number;
   readonly draw: number;
   readonly loss: number;
 }
 
 /** Pairings come row by row: all defenders of the first attacker, then of the second. */
-export function aggregates(pairings: readonly Pairing[], answers: readonly DuelAnswer[]) {
-  const fought = pairings.map(({ attacker, defender }, i): Fought => {
-    const { win, draw, loss } = answers[i].summary;
-    return { attacker, defender, win, draw, loss };
-  });
+export function aggregates(fought: readonly Fought[]) {
   return {
     row_aggregates: [...grouped(fought, 'attacker').values()].map(rowOf),
     best_counters: Object.fromEntries([...grouped(fought, 'defender').values()].map(counterOf)),
   };
 }
 
-function grouped(fought: readonly Fought[], side: 'attacker' | 'defender'): Map<UnitBody, Fought[]> {
-  const groups = new Map<UnitBody, Fought[]>();
-  for (const one of fought) groups.set(one[side], [...(groups.get(one[side]) ?? []), one]);
+/** A unit is chosen by its id: the same id is the same unit. */
+function grouped(fought: readonly Fought[], side: 'attacker' | 'defender'): Map<string, Fought[]> {
+  const groups = new Map<string, Fought[]>();
+  for (const one of fought) {
+    const group = groups.get(one[side].id);
+    if (group === undefined) groups.set(one[side].id, [one]);
+    else group.push(one);
+  }
   return groups;
 }
 

@@ -3,6 +3,7 @@ import { COMMON_RULES, type Faction, factions, lookUp, rules } from '@oddsmith/g
 import type { FastifyInstance } from 'fastify';
 import { replies } from '../../openapi.ts';
 import { sendProblem } from '../../problem-reply.ts';
+import { textOf } from '../../query.ts';
 
 export function factionRoutes(app: FastifyInstance): void {
   app.route({
@@ -17,7 +18,7 @@ export function factionRoutes(app: FastifyInstance): void {
     handler: async () => ({ factions: factions.map(bodyOf) }),
   });
 
-  app.route<{ Querystring: { q?: string } }>({
+  app.route<{ Querystring: { q?: string | string[] } }>({
     method: 'GET',
     url: '/factions/search',
     schema: {
@@ -28,7 +29,7 @@ export function factionRoutes(app: FastifyInstance): void {
       response: replies('GrimdarkFactions', 'The factions found.'),
     },
     async handler({ query }) {
-      const wanted = (query.q ?? '').toLowerCase();
+      const wanted = textOf(query.q).slice(0, 200).toLowerCase();
       const found = factions.filter(({ name, armyWideRule }) =>
         `${name} ${armyWideRule}`.toLowerCase().includes(wanted),
       );

@@ -7,7 +7,7 @@ import { ruleRoutes } from './rules.ts';
 import { simulationRoutes } from './simulation.ts';
 
 export function grimdarkRoutes(app: FastifyInstance, context: Context): void {
-  armyRoutes(app);
+  armyRoutes(app, context);
   simulationRoutes(app, context);
   ruleRoutes(app);
   factionRoutes(app);

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { replies } from '../../openapi.ts';
 import { sendProblem } from '../../problem-reply.ts';
+import { textOf } from '../../query.ts';
 
 export function ruleRoutes(app: FastifyInstance): void {
   app.route<{ Querystring: { category?: string } }>({
@@ -41,7 +42,7 @@ export function ruleRoutes(app: FastifyInstance): void {
     },
   });
 
-  app.route<{ Querystring: { q?: string } }>({
+  app.route<{ Querystring: { q?: string | string[] } }>({
     method: 'GET',
     url: '/rules/search',
     schema: {
@@ -51,7 +52,7 @@ export function ruleRoutes(app: FastifyInstance): void {
       querystring: { type: 'object', properties: { q: { type: 'string', description: 'Words to look for.' } } },
       response: replies('GrimdarkRules', 'The rules found, names first.'),
     },
-    handler: async ({ query }) => bodyOf(searchRules((query.q ?? '').slice(0, 200))),
+    handler: async ({ query }) => bodyOf(searchRules(textOf(query.q).slice(0, 200))),
   });
 }
 

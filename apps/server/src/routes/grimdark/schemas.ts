@@ -1,6 +1,6 @@
 // Bodies of the Grimdark Future routes, named as players' tools know them from the original simulator: snake_case.
 import { MAX_ITERATIONS } from '@oddsmith/games';
-import { modelSchema, SCENARIOS, type Unit, unitSchema } from '@oddsmith/games/grimdark';
+import { modelSchema, SCENARIOS, unitSchema } from '@oddsmith/games/grimdark';
 import * as z from 'zod';
 import { distribution } from '../../schemas.ts';
 
@@ -264,16 +264,3 @@ export const factionReply = z
 export const factionsReply = z
   .strictObject({ factions: z.array(factionReply) })
   .meta({ title: 'Factions', description: 'Factions and the rules that mark them.' });
-
-/** As the calculators take it. */
-export function toUnit(body: UnitBody): Unit {
-  const { name, points, quality, defense, special_rules: rules, models } = body;
-  return unitSchema.parse({
-    name,
-    points: points === null ? null : Math.round(points),
-    quality,
-    defense,
-    rules,
-    models,
-  });
-}

@@ -1,0 +1,22 @@
+// Who a request is from, for threads and for the meter; and the way an answer that was written on a thread goes out.
+import type { CallOptions } from '@oddsmith/compute';
+import type { Refusal } from '@oddsmith/games';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from './context.ts';
+import { ownerOf } from './meter.ts';
+import { sendProblem } from './problem-reply.ts';
+import type { Written } from './services/json-text.ts';
+
+/** Threads are shared out by address, and their time is put on its account. */
+export function askedBy(request: FastifyRequest, { meter }: Pick<Context, 'meter'>): CallOptions {
+  const owner = ownerOf(request.ip);
+  return { owner, onSpent: (ms) => meter.spent(owner, ms) };
+}
+
+export function sendWritten(reply: FastifyReply, answer: Written | Refusal): FastifyReply {
+  return 'error' in answer ? sendProblem(reply, answer.error) : sendJson(reply, answer.json);
+}
+
+export function sendJson(reply: FastifyReply, json: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').serializer(String).send(json);
+}

@@ -1,0 +1,3 @@
+// How much one request may bring.
+
+export const MAX_BATCH = 500;

@@ -1,0 +1,32 @@
+// Bodies come as bytes and go to a thread as bytes: nothing is parsed where all requests wait.
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from './problem-reply.ts';
+
+export function takeRawBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addHook('onRequest', async ({ headers }) => {
+    const encoding = headers['content-encoding'];
+    if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
+      throw new ProblemError('request/wrong-content-encoding', 'the body must be sent as it is, not compressed');
+  });
+}
+
+/** A body in memory that all threads see, where more than one of them reads it. */
+export function sharedBody(body: Uint8Array): Uint8Array {
+  const shared = new Uint8Array(new SharedArrayBuffer(body.byteLength));
+  shared.set(body);
+  return shared;
+}
+
+/** A route that takes a body is not called without one, unless nothing was sent at all. */
+export function bytesOf(body: unknown): Uint8Array {
+  return body instanceof Uint8Array ? body : new Uint8Array();
+}
+
+/** What is larger than this takes longer to read than a quick thread should be kept. */
+const LONG_BYTES = 64 * 1024;
+
+export function isLong(body: Uint8Array): boolean {
+  return body.byteLength > LONG_BYTES;
+}

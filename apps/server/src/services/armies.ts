@@ -1,0 +1,103 @@
+// Army lists on a thread: POST /api/v1/import and /api/armies/parse.
+import type { Desk } from '@oddsmith/compute';
+import { problemFromZod, type Refusal } from '@oddsmith/games';
+import { type CoverageReport, type RuleSet, resolveUnit, ruleSetOf, unitSchema } from '@oddsmith/games/grimdark';
+import { type ArmyImport, importArmyList } from '@oddsmith/games/importers';
+import { type ArmyBody, parseRequest, type UnitBody } from '../routes/grimdark/schemas.ts';
+import { importRequest } from '../schemas.ts';
+import { type Body, readJson, type Written, writeJson } from './json-text.ts';
+
+export interface ImportArgument {
+  readonly body: Body;
+  /** How the body was sent: JSON has options beside the list. */
+  readonly as: 'json' | 'text' | 'file';
+}
+
+export async function importArmy({ body, as }: ImportArgument, desk: Desk): Promise<Written | Refusal> {
+  if (as === 'file') return written(await read(body, {}, desk), desk);
+  if (as === 'text') return written(await read(Buffer.from(body).toString(), {}, desk), desk);
+  const given = readJson(body);
+  if ('error' in given) return given;
+  const parsed = importRequest.safeParse(given.value);
+  if (!parsed.success) return { error: problemFromZod('import', parsed.error, given.value) };
+  const { content, game, books, edition } = parsed.data;
+  const options = {
+    ...(game === undefined ? {} : { game }),
+    ...(books === undefined ? {} : { books }),
+    ...(edition === undefined ? {} : { edition }),
+  };
+  return written(await read(content, options, desk), desk);
+}
+
+function read(list: Body | string, options: object, desk: Desk): Promise<ArmyImport> {
+  return importArmyList(list, { ...options, expired: () => desk.stop() !== undefined });
+}
+
+function written(result: ArmyImport, desk: Desk): Written | Refusal {
+  if (!result.ok) return { error: desk.stop() ?? result.problem };
+  const { game, army, evidence } = result;
+  return writeJson({ game, army, ...(evidence === undefined ? {} : { evidence }) });
+}
+
+export async function parseArmy({ body }: { readonly body: Body }, desk: Desk): Promise<Written | Refusal> {
+  const given = readJson(body);
+  if ('error' in given) return given;
+  const parsed = parseRequest.safeParse(given.value);
+  if (!parsed.success) return { error: problemFromZod('armies', parsed.error, given.value) };
+  const { content, format, books } = parsed.data;
+  if (format === 'json' && !content.trimStart().startsWith('{'))
+    return { error: { code: 'armies/not-json', path: 'content', message: 'content is not JSON' } };
+  const result = await readGrimdark(content, books, desk);
+  return result.ok ? writeJson(armyOf(result.army)) : { error: desk.stop() ?? result.problem };
+}
+
+function readGrimdark(content: string, books: readonly string[] | undefined, desk: Desk) {
+  const expired = () => desk.stop() !== undefined;
+  return importArmyList(content, { game: 'grimdark', expired, ...(books === undefined ? {} : { books }) });
+}
+
+type GrimdarkArmy = Extract<Awaited<ReturnType<typeof readGrimdark>>, { readonly ok: true }>['army'];
+
+function armyOf(army: GrimdarkArmy): ArmyBody {
+  const rules = ruleSetOf(army);
+  const units = army.units.map(({ id, unit, points }) => unitOf(id, unit, points, rules));
+  return {
+    name: army.name,
+    faction: army.factions.join(', '),
+    points: army.points ?? units.reduce((sum, unit) => sum + (unit.points ?? 0), 0),
+    points_limit: army.pointsLimit ?? null,
+    units,
+    rules_version: army.rulesVersion,
+    rule_texts: army.ruleTexts,
+    diagnostics: army.diagnostics.map((entry) => ({ ...entry })),
+    coverage: coverageOf(army.coverage),
+  };
+}
+
+function coverageOf({ rules, recognised, modelled }: CoverageReport): ArmyBody['coverage'] {
+  return {
+    counted: [...rules.counted],
+    read_from_text: [...rules['read from text']],
+    needs_support: [...rules['needs support']],
+    no_effect: [...rules['no effect']],
+    not_modelled: [...rules['not modelled']],
+    recognised_rate: 100 * recognised,
+    modelled_rate: 100 * modelled,
+  };
+}
+
+function unitOf(id: string, written: unknown, points: number, rules: RuleSet): UnitBody {
+  const unit = unitSchema.parse(written);
+  const { startingModels, startingWounds } = resolveUnit(unit, [], rules);
+  return {
+    id,
+    name: unit.name,
+    points,
+    quality: unit.quality,
+    defense: unit.defense,
+    special_rules: unit.rules,
+    models: unit.models,
+    model_count: startingModels,
+    total_wounds: startingWounds,
+  };
+}

@@ -1,0 +1,67 @@
+// One battle, or many: what POST /api/v1/calculate and /batch do on a thread.
+import {
+  type Desk,
+  execute,
+  executeEntry,
+  type Part,
+  type PartRange,
+  refuseEntry,
+  TAKES_LONGER,
+} from '@oddsmith/compute';
+import type { Problem, Refusal } from '@oddsmith/games';
+import { MAX_BATCH } from '../limits.ts';
+import { type Body, parseJson, REPLY_TOO_LARGE, type Read, readJson, type Written, writeJson } from './json-text.ts';
+import { Kept } from './kept.ts';
+
+export function calculate({ body }: { readonly body: Body }, desk: Desk): Written | Refusal {
+  const read = readJson(body);
+  if ('error' in read) return read;
+  return writeJson(execute(desk.calculators, read.value, { stop: desk.stop }));
+}
+
+export interface BatchPart extends PartRange {
+  readonly key: string;
+  readonly body: Body;
+  /** Characters that the answers may still have, all together. */
+  readonly room: number;
+}
+
+const batches = new Kept<Read<readonly unknown[]>>(2);
+
+export async function batch({ key, body, from, to, room, refuse }: BatchPart, desk: Desk): Promise<Part | Refusal> {
+  const read = batches.get(key, () => readBatch(body));
+  if ('error' in read) return read;
+  const entries = read.value.slice(from, to);
+  const items: string[] = [];
+  let left = room;
+  for (const entry of entries) {
+    if (items.length > 0 && desk.enough()) break;
+    const reply =
+      refuse === undefined ? await executeEntry(desk.calculators, entry, desk.stop) : refuseEntry(entry, refuse);
+    // What is too long for the quick thread is asked for again, unless something is done already.
+    if ('error' in reply && reply.error.code === TAKES_LONGER) {
+      if (items.length > 0) break;
+      return { error: reply.error };
+    }
+    const json = JSON.stringify(reply);
+    items.push(json.length <= left ? json : JSON.stringify(refuseEntry(entry, REPLY_TOO_LARGE)));
+    left -= json.length;
+  }
+  return { total: read.value.length, items };
+}
+
+function readBatch(body: Body): Read<readonly unknown[]> {
+  const read = parseJson(body);
+  if ('error' in read) return read;
+  const { value } = read;
+  if (!Array.isArray(value)) return { error: wrong('request/wrong-type', 'the body must be an array of entries') };
+  if (value.length > MAX_BATCH)
+    return {
+      error: wrong('request/too-many', `a batch must have at most ${MAX_BATCH} entries, got ${value.length}`),
+    };
+  return { value };
+}
+
+function wrong(code: string, message: string): Problem {
+  return { code, path: '', message };
+}

@@ -1,0 +1,119 @@
+// Long questions on a thread: what is asked, its cells part by part, the cells put together, and pages of what came out.
+import { analysisOf, type Cell, KINDS, type Kind, resultCsv, resultOf, withEntries } from '@oddsmith/analysis';
+import { CELL_MS, type Desk, executeCell, type Part, type PartRange, TAKES_LONGER } from '@oddsmith/compute';
+import { isRecord, type Problem, parseInput, problemFromZod, type Refusal, requestSchema } from '@oddsmith/games';
+import { type Body, readJson, type Written } from './json-text.ts';
+import { Kept } from './kept.ts';
+
+/** What a question is about, and the question itself: whole, with lists read. */
+export interface ReadQuestion {
+  readonly kind: string;
+  readonly calculator: string;
+  readonly total: number;
+  readonly question: string;
+}
+
+/** As of POST /api/v1/calculate. */
+const MOST_OF_REQUEST = 1024 * 1024;
+
+/** What the command line would refuse at once is refused here. */
+export async function readQuestion(
+  { body, mostCells }: { readonly body: Body; readonly mostCells: number },
+  { calculators }: Desk,
+): Promise<ReadQuestion | Refusal> {
+  const read = readJson(body);
+  if ('error' in read) return read;
+  const question = await withEntries(read.value);
+  if (isRecord(question) && 'error' in question) return question as { readonly error: Problem };
+  const text = JSON.stringify(question);
+  if (!isRecord(question) || question.kind !== 'simulate') {
+    const analysis = analysisOf(calculators, question, { cells: mostCells });
+    if ('error' in analysis) return analysis;
+    return { kind: analysis.kind, calculator: analysis.calculator, total: analysis.work.total, question: text };
+  }
+  if (text.length > MOST_OF_REQUEST)
+    return { error: { code: 'request/too-large', path: '', message: 'a calculation request must be at most 1 MB' } };
+  const { kind: _kind, ...request } = question;
+  const parsed = requestSchema.safeParse(request);
+  if (!parsed.success) return { error: problemFromZod('request', parsed.error, request) };
+  const calculator = calculators.find(({ id }) => id === parsed.data.calculator);
+  if (calculator === undefined) {
+    const message = `there is no calculator "${parsed.data.calculator.slice(0, 60)}"`;
+    return { error: { code: 'request/unknown-calculator', path: 'calculator', message } };
+  }
+  const input = parseInput(calculator, parsed.data.input);
+  return 'error' in input ? input : { kind: 'simulate', calculator: calculator.id, total: 1, question: text };
+}
+
+export interface CellsArgument extends PartRange {
+  readonly key: string;
+  readonly question: string;
+}
+
+const open = new Kept<ReturnType<typeof analysisOf>>(4);
+
+export function cells({ key, question, from, to, refuse }: CellsArgument, desk: Desk): Part | Refusal {
+  const analysis = open.get(key, () => analysisOf(desk.calculators, JSON.parse(question)));
+  if ('error' in analysis) return analysis;
+  const items: string[] = [];
+  const end = Math.min(to, analysis.work.total);
+  for (let index = from; index < end; index++) {
+    if (items.length > 0 && desk.enough()) break;
+    const cell: Cell =
+      refuse === undefined ? executeCell(analysis, index, { timeMs: CELL_MS, stop: desk.stop }) : { problem: refuse };
+    const problem = cell.problem as Problem | undefined;
+    if (problem?.code === TAKES_LONGER && items.length > 0) break;
+    if (problem?.code === TAKES_LONGER || problem?.code === 'budget/cancelled') return { error: problem };
+    items.push(JSON.stringify(cell));
+  }
+  return { total: analysis.work.total, items };
+}
+
+export interface CollectArgument {
+  readonly question: string;
+  /** Cells in order, as JSON, some of them in one text. */
+  readonly cells: readonly string[];
+}
+
+/** A result as the command line prints it. Kept for a day and fetched in pages, it may be larger than an answer. */
+export function collect({ question, cells: texts }: CollectArgument, { calculators }: Desk): Written | Refusal {
+  const analysis = analysisOf(calculators, JSON.parse(question));
+  if ('error' in analysis) return analysis;
+  const all = JSON.parse(`[${texts.join(',')}]`) as Cell[];
+  const result = resultOf(analysis, analysis.work.collect(all));
+  return 'error' in result ? (result as Refusal) : { json: JSON.stringify(result) };
+}
+
+export function csvOf({
+  kind,
+  result,
+}: {
+  readonly kind: string;
+  readonly result: string;
+}): { readonly csv: string } | Refusal {
+  if (!KINDS.includes(kind as Kind))
+    return { error: { code: 'jobs/no-csv', path: 'format', message: `a ${kind} has no CSV` } };
+  return { csv: resultCsv(kind as Kind, JSON.parse(result)) };
+}
+
+export interface PageArgument {
+  readonly result: string;
+  readonly from: number;
+  readonly count: number;
+}
+
+/** The lists a result may be long in; those that run beside each other are cut alike. */
+const LISTS = [['rows', 'cells'], ['points'], ['changes'], ['moves']] as const;
+
+/** So many rows of a result, and how many there are. */
+export function pageOf({ result: text, from, count }: PageArgument): Written {
+  const result = JSON.parse(text) as Record<string, unknown>;
+  const names = LISTS.find(([name]) => Array.isArray(result[name]));
+  if (names === undefined || !Number.isInteger(from) || !Number.isInteger(count)) return { json: text };
+  const page: Record<string, unknown> = { ...result };
+  const cut = (list: unknown) => (Array.isArray(list) ? list.slice(from, from + count) : list);
+  for (const name of names) page[name] = cut(result[name]);
+  if (names[0] === 'rows' && Array.isArray(result.layers))
+    page.layers = result.layers.map((layer) => ({ ...layer, cells: cut(layer.cells) }));
+  return { json: JSON.stringify({ ...page, total: (result[names[0]] as unknown[]).length }) };
+}

@@ -1,0 +1,70 @@
+// Bodies as they come from the wire, read on the thread that works with them; answers as text, never longer than allowed.
+import type { Problem, Refusal } from '@oddsmith/games';
+import { nestingProblem } from '@oddsmith/games';
+
+/** Bytes of a body; kept in shared memory where several threads read the same one. */
+export type Body = Uint8Array;
+
+export type Read<Value> = { readonly value: Value } | Refusal;
+
+export function readJson(body: Body): Read<unknown> {
+  const read = parseJson(body);
+  if ('error' in read) return read;
+  const tooDeep = nestingProblem(read.value);
+  return tooDeep === undefined ? read : { error: tooDeep };
+}
+
+/** However deep it nests: for a list whose entries are looked at one by one. */
+export function parseJson(body: Body): Read<unknown> {
+  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString();
+  if (text === '') return refuse('request/malformed-json', 'the body is empty');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (thrown) {
+    return refuse('request/malformed-json', `the body is not JSON: ${(thrown as Error).message}`);
+  }
+  if (MAY_NAME_PROTOTYPE.test(text) && namesPrototype(value))
+    return refuse('request/forbidden-key', 'the body has a key __proto__ or constructor.prototype');
+  return { value };
+}
+
+/** Keys may be written with escapes. */
+const MAY_NAME_PROTOTYPE = /__proto__|constructor|\\u/;
+
+/** With a list of its own instead of recursing: it may nest deep. */
+function namesPrototype(value: unknown): boolean {
+  const left = [value];
+  for (let item = left.pop(); left.length > 0 || item !== undefined; item = left.pop()) {
+    if (typeof item !== 'object' || item === null) continue;
+    if (Object.hasOwn(item, '__proto__')) return true;
+    const made = Object.hasOwn(item, 'constructor') ? (item as { constructor: unknown }).constructor : undefined;
+    if (typeof made === 'object' && made !== null && Object.hasOwn(made, 'prototype')) return true;
+    for (const child of Object.values(item)) if (typeof child === 'object' && child !== null) left.push(child);
+  }
+  return false;
+}
+
+function refuse(code: string, message: string): Refusal {
+  return { error: { code, path: '', message } };
+}
+
+/** An answer on its way out. */
+export interface Written {
+  readonly json: string;
+}
+
+/** No answer to one question is near this; a client that gets more has no use for it. */
+export const REPLY_BYTES = 16 * 1024 * 1024;
+
+export const REPLY_TOO_LARGE: Problem = {
+  code: 'request/reply-too-large',
+  path: '',
+  message: `the answer would be larger than ${REPLY_BYTES / 1024 / 1024} MB: ask for less at once`,
+};
+
+export function writeJson(value: object): Written | Refusal {
+  if ('error' in value) return value as Refusal;
+  const json = JSON.stringify(value);
+  return json.length > REPLY_BYTES ? { error: REPLY_TOO_LARGE } : { json };
+}

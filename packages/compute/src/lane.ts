@@ -1,0 +1,170 @@
+// Threads and those who wait for them. Next is whoever has the fewest, then who was served longest ago: many requests of one keep out nobody.
+import type { MessagePort } from 'node:worker_threads';
+import type { Problem } from '@oddsmith/games';
+import { Piscina } from 'piscina';
+
+export interface LaneOptions {
+  readonly threads: number;
+  readonly filename: string;
+  readonly workerData: unknown;
+  readonly heapMb: number;
+  /** Nobody but the only one may have all threads. */
+  readonly fair: boolean;
+}
+
+interface Job<Task> {
+  readonly task: Task;
+  readonly owner: string;
+  readonly kill: AbortSignal;
+  readonly transfer: readonly MessagePort[];
+  readonly end: AbortController;
+  begun: number;
+  /** Set when the lane itself ended it. */
+  problem?: Problem;
+  resolve(value: unknown): void;
+  reject(thrown: unknown): void;
+}
+
+/** The thread was ended by the lane: the problem says why. */
+export class Ended extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+const CLOSED: Problem = { code: 'budget/cancelled', path: '', message: 'the calculation was stopped' };
+
+export interface LaneRun {
+  readonly kill: AbortSignal;
+  readonly owner?: string | undefined;
+  readonly transfer?: readonly MessagePort[];
+  /** Told how long a thread was busy with it. */
+  readonly onSpent?: ((ms: number) => void) | undefined;
+}
+
+export class Lane<Task extends object> {
+  readonly threads: number;
+  private readonly pool: Piscina<Task, unknown>;
+  private readonly mostOfOwner: number;
+  private readonly waiting: Job<Task>[] = [];
+  private readonly running = new Set<Job<Task>>();
+  /** When somebody who still waits was served last, as a running number. */
+  private readonly served = new Map<string, number>();
+  private turn = 0;
+
+  constructor({ threads, filename, workerData, heapMb, fair }: LaneOptions) {
+    this.threads = threads;
+    this.mostOfOwner = fair ? Math.max(1, threads - 1) : threads;
+    this.pool = new Piscina({
+      filename,
+      minThreads: threads,
+      maxThreads: threads,
+      workerData,
+      // Flags of the parent, such as those of a TypeScript loader, do not work in threads.
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      recordTiming: false,
+    });
+  }
+
+  /** Resolves when every thread has loaded what it needs: each gets one of as many empty tasks. */
+  async ready(empty: Task): Promise<void> {
+    await Promise.all(Array.from({ length: this.threads }, () => this.pool.run(empty)));
+  }
+
+  get queued(): number {
+    return this.waiting.length;
+  }
+
+  get busy(): number {
+    return this.running.size;
+  }
+
+  run(task: Task, { kill, owner = '', transfer = [], onSpent }: LaneRun): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (kill.aborted) return reject(kill.reason);
+      const job: Job<Task> = {
+        task,
+        owner,
+        kill,
+        transfer,
+        end: new AbortController(),
+        begun: 0,
+        resolve: (value) => settle(() => resolve(value)),
+        reject: (thrown) => settle(() => reject(thrown)),
+      };
+      const settle = (tell: () => void) => {
+        kill.removeEventListener('abort', onKill);
+        if (this.running.delete(job)) onSpent?.(performance.now() - job.begun);
+        tell();
+        this.next();
+      };
+      const onKill = () => {
+        const place = this.waiting.indexOf(job);
+        if (place < 0) return job.end.abort();
+        this.waiting.splice(place, 1);
+        job.reject(kill.reason);
+      };
+      kill.addEventListener('abort', onKill, { once: true });
+      this.waiting.push(job);
+      this.next();
+    });
+  }
+
+  /** Ends the work that has gone on longest; false when there is none. */
+  endOldest(problem: Problem): boolean {
+    const [oldest] = this.running;
+    if (oldest === undefined) return false;
+    oldest.problem = problem;
+    oldest.end.abort();
+    return true;
+  }
+
+  /** Ends everything, finished or not. */
+  async close(): Promise<void> {
+    for (const job of this.running) job.problem = CLOSED;
+    for (const job of this.waiting.splice(0)) job.reject(new Ended(CLOSED));
+    await this.pool.destroy();
+  }
+
+  private next(): void {
+    while (this.running.size < this.threads) {
+      const place = this.nextPlace();
+      if (place < 0) return;
+      const [job] = this.waiting.splice(place, 1);
+      this.noteServed(job.owner);
+      job.begun = performance.now();
+      this.running.add(job);
+      this.pool
+        .run(job.task, { signal: job.end.signal, transferList: [...job.transfer] })
+        .then(job.resolve, (thrown) => job.reject(job.problem === undefined ? thrown : new Ended(job.problem)));
+    }
+  }
+
+  /** Remembers only those who have more to ask: the others are new again. */
+  private noteServed(owner: string): void {
+    if (this.waiting.some((other) => other.owner === owner)) this.served.set(owner, ++this.turn);
+    else this.served.delete(owner);
+  }
+
+  /** -1 when all who wait have their share. */
+  private nextPlace(): number {
+    const held = new Map<string, number>();
+    for (const { owner } of this.running) held.set(owner, (held.get(owner) ?? 0) + 1);
+    let best = -1;
+    let bestHeld = this.mostOfOwner;
+    let bestServed = Number.POSITIVE_INFINITY;
+    for (const [place, { owner }] of this.waiting.entries()) {
+      const count = held.get(owner) ?? 0;
+      const served = this.served.get(owner) ?? 0;
+      if (count > bestHeld || count >= this.mostOfOwner || (count === bestHeld && served >= bestServed)) continue;
+      best = place;
+      bestHeld = count;
+      bestServed = served;
+    }
+    return best;
+  }
+}

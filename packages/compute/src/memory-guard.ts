@@ -1,0 +1,33 @@
+// Keeps the process under a limit. Engines ask before they allocate; this is for what nobody foresaw, typed arrays included,
+// which the limits of a thread do not see.
+import type { Problem } from '@oddsmith/games';
+
+const TICK_MS = 50;
+/** An ended thread needs this long to give its memory back. */
+const REST_MS = 500;
+const MB = 1024 * 1024;
+
+interface Guarded {
+  readonly busy: number;
+  endOldest(problem: Problem): boolean;
+}
+
+/** Returns a function that ends the watch. */
+export function guardMemory(
+  lane: Guarded,
+  processMb: number,
+  residentBytes: () => number = () => process.memoryUsage.rss(),
+): () => void {
+  const problem: Problem = {
+    code: 'budget/exceeded',
+    path: '',
+    message: `the calculation needs more memory than there is: all together may have ${processMb} MB`,
+  };
+  let restUntil = 0;
+  const timer = setInterval(() => {
+    if (lane.busy === 0 || performance.now() < restUntil || residentBytes() <= processMb * MB) return;
+    if (lane.endOldest(problem)) restUntil = performance.now() + REST_MS;
+  }, TICK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,52 @@
+// Work that is more than one calculation, done on a thread: a function by its name, what it is given, and what it may use.
+import type { AnyCalculator, Problem } from '@oddsmith/games';
+import { outOfTime } from './runner.ts';
+
+/** What a service finds on the thread it runs on. */
+export interface Desk {
+  readonly calculators: readonly AnyCalculator[];
+  /** Why the work must end: asked at least every 10 ms; undefined as long as it may go on. */
+  stop(): Problem | undefined;
+  /** Whether what is done should be handed in, where the rest can be asked for again. */
+  enough(): boolean;
+}
+
+/** Plain data in, plain data out. Whatever may be large goes as text: it crosses threads by copying bytes. */
+// biome-ignore lint/suspicious/noExplicitAny: services take different arguments; who calls one by name knows its own.
+export type Service = (argument: any, desk: Desk) => object | Promise<object>;
+
+export type Services = { readonly [name: string]: Service };
+
+/** Why work leaves the quick thread: never shown to anybody. */
+export const TAKES_LONGER = 'lane/takes-longer';
+
+/** A time that all threads of the process agree on. */
+export function clock(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+/** Parts are handed in after this long, so that others get their turn. */
+const PART_MS = 200;
+
+export interface DeskLimits {
+  readonly timeMs: number | undefined;
+  /** What is left of it. */
+  readonly leftMs?: number | undefined;
+  /** Set on the quick thread: what takes longer is somebody else's. */
+  readonly quickMs?: number | undefined;
+  readonly cancelled: () => Problem | undefined;
+}
+
+export function newDesk(calculators: readonly AnyCalculator[], limits: DeskLimits): Desk {
+  const { timeMs, leftMs = timeMs, quickMs, cancelled } = limits;
+  const begun = performance.now();
+  return {
+    calculators,
+    stop() {
+      const spent = performance.now() - begun;
+      if (quickMs !== undefined && spent > quickMs) return { code: TAKES_LONGER, path: '', message: '' };
+      return cancelled() ?? (leftMs !== undefined && spent > leftMs ? outOfTime(timeMs) : undefined);
+    },
+    enough: () => performance.now() - begun > (quickMs === undefined ? PART_MS : quickMs / 2),
+  };
+}
