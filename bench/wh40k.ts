@@ -3,7 +3,7 @@ import { Budget, prepareBattle } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/wh40k';
 import type { Benchmark } from './benchmark.ts';
 
-const [attack] = calculators;
+const [attack, , , melee] = calculators;
 
 function solve(name: string, targetMs: number, peerMs: number | undefined, request: unknown): Benchmark {
   const battle = prepareBattle(attack, request);
@@ -38,9 +38,17 @@ const twelve = {
   target: { groups: [{ name: 'Guard', models: 10, wounds: 2, toughness: 4, save: 3 }, leader], keywords: ['Infantry'] },
 };
 
+const chainsword = { kind: 'melee' as const, attacks: 3, skill: 3, strength: 4, ap: -1, damage: 1 };
+const fist = { kind: 'melee' as const, attacks: 5, skill: 2, strength: 8, ap: -2, damage: 2 };
+const squad = {
+  groups: [
+    { name: 'Squad', models: 9, wounds: 2, toughness: 4, save: 3, weapons: [{ weapon: chainsword }] },
+    { ...leader, weapons: [{ weapon: fist }] },
+  ],
+};
+const tenAgainstTen = prepareBattle(melee, { edition: '11', first: squad, second: squad });
+
 export const benchmarks: readonly Benchmark[] = [
-  { name: '40,000: preparing a volley of 12 weapons', targetMs: 0.5, run: () => prepareBattle(attack, twelve) },
-  solve('volley of 12 weapons, each with modifiers of its own', 2, undefined, twelve),
   solve('C1 bolt rifles', 0.2, 1.8, {
     weapon: { attacks: 2, skill: 3, strength: 4, ap: -1, damage: 1 },
     count: 10,
@@ -124,4 +132,11 @@ export const benchmarks: readonly Benchmark[] = [
       ],
     },
   }),
+  { name: '40,000: preparing a volley of 12 weapons', targetMs: 0.5, run: () => prepareBattle(attack, twelve) },
+  solve('volley of 12 weapons, each with modifiers of its own', 2, undefined, twelve),
+  {
+    name: 'melee 10 v 10 with leaders',
+    targetMs: 20,
+    run: () => melee.exact(tenAgainstTen, new Budget()),
+  },
 ];

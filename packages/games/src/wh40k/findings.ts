@@ -76,7 +76,7 @@ export function toFindings(battle: Battle, chances: Chances): AttackFindings {
     distributions: {
       damage,
       slain,
-      remaining: summarize(Float64Array.from({ length: models + 1 }, (_, left) => chances.slain[models - left] ?? 0)),
+      remaining: summarize(reversed(chances.slain, models)),
       ...(chances.hazardous === undefined ? {} : { hazardous: summarize(chances.hazardous) }),
       ...(chances.hazardousSlain === undefined ? {} : { hazardousSlain: summarize(chances.hazardousSlain) }),
     },
@@ -95,6 +95,13 @@ export function toFindings(battle: Battle, chances: Chances): AttackFindings {
     groups,
     weapons: weaponFindings(battle, chances),
   };
+}
+
+/** Chances of what is left of `most` where those of what is gone are known. */
+function reversed(gone: Pmf, most: number): Pmf {
+  const left = new Float64Array(most + 1);
+  for (let count = 0; count < gone.length; count++) left[most - count] = gone[count];
+  return left;
 }
 
 function weaponFindings(battle: Battle, chances: Chances): readonly WeaponFindings[] {

@@ -38,7 +38,12 @@ function toughnessOf(groups: readonly Group[]): number {
   return deciding.reduce((highest, group) => Math.max(highest, group.toughness), 0);
 }
 
-/** E30, E31: a later pool of the same unit sees the Toughness and the keywords of those who are left. */
+/** E30, E31: a later pool of the same unit sees the Toughness and the keywords of those who are left; the very same facts if nothing changed. */
 export function seenAgain(atSelection: TargetFacts, now: TargetFacts): TargetFacts {
-  return { ...atSelection, toughness: now.toughness, keywords: now.keywords };
+  const { toughness, keywords } = now;
+  const same =
+    toughness === atSelection.toughness &&
+    keywords.size === atSelection.keywords.size &&
+    [...keywords].every((keyword) => atSelection.keywords.has(keyword));
+  return same ? atSelection : { ...atSelection, toughness, keywords };
 }

@@ -4,48 +4,48 @@ import type { Group } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import { averageOf, damageOf, fixedDamageRoll, rollsDamage } from '../rolls.ts';
 
-/** Damage after modifiers. The single reroll splits it: `kept` without it, `redone` when it was spent on this roll. */
+/** Damage after modifiers. */
 export interface DamageOdds {
   readonly all: Pmf;
-  readonly kept: Pmf;
-  readonly redone: Pmf;
-  /** Chance that a roll is one the single reroll would be spent on. */
-  readonly redoneChance: number;
+  /** Split by the single reroll: `kept` without it, `redone` when it was spent on this roll. Absent where it never is. */
+  readonly reroll?: { readonly kept: Pmf; readonly redone: Pmf };
 }
 
 /** Rules 7, 32 and 34. */
-export function damageOdds(plan: Plan, group: Group): DamageOdds {
-  if (!rollsDamage(plan, group)) {
-    const all = constant(damageOf(plan, group, plan.damage.plus));
-    return { all, kept: all, redone: all, redoneChance: 0 };
-  }
+export function damageOdds(plan: Plan, group: Group, mayReroll: boolean): DamageOdds {
+  if (!rollsDamage(plan, group)) return { all: constant(damageOf(plan, group, plan.damage.plus)) };
   const roll = expressionPmf(plan.damage);
   const average = averageOf(plan.damage);
   const one = plan.damage.count === 1 ? 1 + plan.damage.plus : -1;
-  const all = new Float64Array(roll.length);
+  const policy = plan.rerollDamage;
+  const change = new Int32Array(roll.length);
   const kept = new Float64Array(roll.length);
+  const below = new Float64Array(roll.length);
   let again = 0;
   let redoneChance = 0;
   for (let value = 0; value < roll.length; value++) {
-    const below = value < average;
-    const policy = plan.rerollDamage;
-    const rerolled = (policy === 'belowAverage' && below) || (policy === 'ones' && value === one);
-    if (rerolled) {
-      again += roll[value];
-      continue;
-    }
-    all[value] += roll[value];
-    if (below) redoneChance += roll[value];
-    else kept[value] += roll[value];
+    change[value] = damageOf(plan, group, value);
+    const low = value < average;
+    if ((policy === 'belowAverage' && low) || (policy === 'ones' && value === one)) again += roll[value];
+    else if (low) {
+      below[value] = roll[value];
+      redoneChance += roll[value];
+    } else kept[value] = roll[value];
   }
-  const redone = new Float64Array(roll.length);
-  for (let value = 0; value < roll.length; value++) {
-    all[value] += again * roll[value];
-    kept[value] += again * roll[value];
-    redone[value] = redoneChance * roll[value];
-  }
-  const change = Int32Array.from(roll, (_, rolled) => damageOf(plan, group, rolled));
-  return { all: relabel(all, change), kept: relabel(kept, change), redone: relabel(redone, change), redoneChance };
+  for (let value = 0; value < roll.length; value++) kept[value] += again * roll[value];
+  const all = relabel(mixed(kept, below, 1), change);
+  if (!mayReroll || redoneChance === 0) return { all };
+  return { all, reroll: { kept: relabel(kept, change), redone: relabel(mixed(NONE, roll, redoneChance), change) } };
+}
+
+const NONE: Pmf = new Float64Array(0);
+
+/** `one` and so much of `other`, which is at least as long. */
+function mixed(one: Pmf, other: Pmf, weight: number): Pmf {
+  const sum = new Float64Array(other.length);
+  sum.set(one);
+  for (let i = 0; i < other.length; i++) sum[i] += weight * other[i];
+  return sum;
 }
 
 /** Damage of an attack whose die is not rolled; undefined where no such die is rolled. */

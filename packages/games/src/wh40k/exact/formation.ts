@@ -44,37 +44,54 @@ interface Front {
  * positions; otherwise one position in the order of loss is enough.
  */
 export function buildFormation(groups: readonly Group[], precision: boolean, charactersLast: boolean): Formation {
-  const split = precision && groups.some((group) => group.character) && groups.some((group) => !group.character);
   const order = orderOfLoss(groups, charactersLast);
-  const inner = buildFront(groups, order, (group) => !split || !group.character);
-  const outer = buildFront(groups, order, (group) => split && group.character);
-  const size = (inner.length + 1) * (outer.length + 1);
+  const others = precision ? order.filter((g) => !groups[g].character) : order;
+  if (others.length === 0 || others.length === order.length) return rowFormation(groups, order);
+  const characters = order.filter((g) => groups[g].character);
+  return pairFormation(groups, buildFront(groups, others), buildFront(groups, characters), charactersLast);
+}
+
+/** One front: its own tables are those of the states. */
+function rowFormation(groups: readonly Group[], order: readonly number[]): Formation {
+  const { length, group, left, slain: groupSlain, lost: groupLost } = buildFront(groups, order);
+  const size = length + 1;
+  const listed = { group, left, stride: new Int32Array(size).fill(1) };
+  const damage = new Int32Array(size);
+  const slain = new Int32Array(size);
+  for (let state = 0; state < size; state++) {
+    damage[state] = state;
+    for (let g = 0; g < groups.length; g++) slain[state] += groupSlain[g][state];
+  }
+  const picking = groups.map(() => listed);
+  return { size, groups, listed, precise: listed, picking, damage, slain, groupSlain, groupLost };
+}
+
+/** `outer` holds the characters, and its position varies slowest. */
+function pairFormation(groups: readonly Group[], inner: Front, outer: Front, charactersLast: boolean): Formation {
+  const width = inner.length + 1;
+  const size = width * (outer.length + 1);
   const listed = emptyAllocation(size);
   const precise = emptyAllocation(size);
-  const picking = groups.map((group) => (split && group.character ? emptyAllocation(size) : listed));
+  const picking = groups.map((group) => (group.character ? emptyAllocation(size) : listed));
   const damage = new Int32Array(size);
   const slain = new Int32Array(size);
   const groupSlain = groups.map(() => new Int32Array(size));
   const groupLost = groups.map(() => new Int32Array(size));
-  for (let o = 0; o <= outer.length; o++) {
-    for (let i = 0; i <= inner.length; i++) {
-      const state = o * (inner.length + 1) + i;
-      damage[state] = o + i;
-      for (let g = 0; g < groups.length; g++) {
-        groupSlain[g][state] = inner.slain[g][i] + outer.slain[g][o];
-        groupLost[g][state] = inner.lost[g][i] + outer.lost[g][o];
-        slain[state] += groupSlain[g][state];
-      }
-      const innerGroup = inner.group[i];
-      const outerGroup = outer.group[o];
-      const put = (allocation: Allocation, outerFirst: boolean): void =>
-        place(allocation, state, outerFirst ? outer : inner, outerFirst ? o : i, outerFirst ? inner.length + 1 : 1);
-      const outerFirst = outerGroup >= 0 && (innerGroup < 0 || (!charactersLast && outerGroup < innerGroup));
-      put(listed, outerFirst);
-      put(precise, outerGroup >= 0);
-      picking.forEach((allocation, g) => {
-        if (allocation !== listed) put(allocation, outerFirst || outerGroup === g);
-      });
+  for (let state = 0; state < size; state++) {
+    const i = state % width;
+    const o = (state - i) / width;
+    damage[state] = o + i;
+    const innerGroup = inner.group[i];
+    const outerGroup = outer.group[o];
+    const outerFirst = outerGroup >= 0 && (innerGroup < 0 || (!charactersLast && outerGroup < innerGroup));
+    const at = { state, inner, outer, i, o };
+    place(listed, at, outerFirst);
+    place(precise, at, outerGroup >= 0);
+    for (let g = 0; g < groups.length; g++) {
+      groupSlain[g][state] = inner.slain[g][i] + outer.slain[g][o];
+      groupLost[g][state] = inner.lost[g][i] + outer.lost[g][o];
+      slain[state] += groupSlain[g][state];
+      if (picking[g] !== listed) place(picking[g], at, outerFirst || outerGroup === g);
     }
   }
   return { size, groups, listed, precise, picking, damage, slain, groupSlain, groupLost };
@@ -91,15 +108,29 @@ function emptyAllocation(size: number): Allocation {
   return { group: new Int16Array(size), left: new Int32Array(size), stride: new Int32Array(size) };
 }
 
-function place(allocation: Allocation, state: number, front: Front, position: number, stride: number): void {
-  allocation.group[state] = front.group[position];
-  allocation.left[state] = front.left[position];
-  allocation.stride[state] = stride;
+/** A state as its positions in both fronts. */
+interface Position {
+  readonly state: number;
+  readonly inner: Front;
+  readonly outer: Front;
+  readonly i: number;
+  readonly o: number;
 }
 
-function buildFront(groups: readonly Group[], order: readonly number[], belongs: (group: Group) => boolean): Front {
+function place(
+  { group, left, stride }: Allocation,
+  { state, inner, outer, i, o }: Position,
+  outerFirst: boolean,
+): void {
+  group[state] = outerFirst ? outer.group[o] : inner.group[i];
+  left[state] = outerFirst ? outer.left[o] : inner.left[i];
+  stride[state] = outerFirst ? inner.length + 1 : 1;
+}
+
+/** `order` names the groups that belong to it. */
+function buildFront(groups: readonly Group[], order: readonly number[]): Front {
   let length = 0;
-  for (const group of groups) if (belongs(group)) length += totalWounds(group);
+  for (const index of order) length += totalWounds(groups[index]);
   const groupAt = new Int16Array(length + 1).fill(-1);
   const left = new Int32Array(length + 1);
   const slain = groups.map(() => new Int32Array(length + 1));
@@ -107,7 +138,6 @@ function buildFront(groups: readonly Group[], order: readonly number[], belongs:
   let position = 0;
   for (const index of order) {
     const group = groups[index];
-    if (!belongs(group)) continue;
     for (let model = 0; model < group.models; model++) {
       const wounds = model === 0 ? group.firstWounds : group.wounds;
       for (let taken = 0; taken < wounds; taken++) {
@@ -116,11 +146,19 @@ function buildFront(groups: readonly Group[], order: readonly number[], belongs:
         position++;
         lost[index][position] = 1;
       }
-      for (let later = position; later <= length; later++) slain[index][later]++;
+      slain[index][position] = 1;
     }
   }
-  for (const own of lost) for (let at = 1; at <= length; at++) own[at] += own[at - 1];
+  for (const index of order) {
+    addUp(lost[index]);
+    addUp(slain[index]);
+  }
   return { length, group: groupAt, left, slain, lost };
+}
+
+/** Every number becomes the sum of those up to it. */
+function addUp(numbers: Int32Array): void {
+  for (let at = 1; at < numbers.length; at++) numbers[at] += numbers[at - 1];
 }
 
 function totalWounds(group: Group): number {

@@ -1,7 +1,7 @@
 // The exact distribution of an attack: units in sequence over the states of the target, then what the states mean.
 import { type Pmf, totalMass } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
-import type { Battle, TargetUnit } from '../battle.ts';
+import type { Battle } from '../battle.ts';
 import { type AttackFindings, type Chances, toFindings } from '../findings.ts';
 import { modelsOf } from '../target-facts.ts';
 import { MOST_STEPS } from './cost.ts';
@@ -60,7 +60,7 @@ export function play(battle: Battle, budget: Budget, formation = formationOf(bat
     vector = gone.slice();
     const courses: Course[] = [];
     for (const { facts, part } of seen) {
-      const outcome = attackWithUnit(battle, unit, formation, facts, part, budget);
+      const outcome = attackWithUnit({ battle, unit, formation, facts, start: part }, budget);
       for (let i = 0; i < vector.length; i++) vector[i] += outcome.vector[i];
       waste += outcome.waste;
       courses.push(outcome.course);
@@ -87,6 +87,7 @@ export function toChances(battle: Battle, { formation, vector, waste }: Played):
   const damage = new Float64Array(formation.damage[size - 1] + 1);
   const slain = new Float64Array(modelsOf(groups) + 1);
   const groupSlain: Pmf[] = groups.map((group) => new Float64Array(group.models + 1));
+  const half = halfStrength(battle);
   let belowHalf = 0;
   for (let i = 0; i < vector.length; i++) {
     const chance = vector[i];
@@ -95,7 +96,7 @@ export function toChances(battle: Battle, { formation, vector, waste }: Played):
     damage[formation.damage[state]] += chance;
     slain[formation.slain[state]] += chance;
     for (let g = 0; g < groupSlain.length; g++) groupSlain[g][formation.groupSlain[g][state]] += chance;
-    if (isBelowHalf(battle, formation, state)) belowHalf += chance;
+    if ((half.byModels ? formation.slain : formation.damage)[state] >= half.from) belowHalf += chance;
   }
   const hazardous = hazardDice(battle) > 0;
   return {
@@ -109,17 +110,13 @@ export function toChances(battle: Battle, { formation, vector, waste }: Played):
   };
 }
 
-/** Rule 44, E46: a unit that began as one model counts its wounds, any other its models. */
-function isBelowHalf({ target, edition }: Battle, formation: Formation, state: number): boolean {
-  const [left, whole] = strengthLeft(target, formation, state);
-  return 2 * left < whole || (edition.halfIsBelow && 2 * left === whole);
-}
-
-function strengthLeft(
-  { groups, startingStrength }: TargetUnit,
-  formation: Formation,
-  state: number,
-): readonly [number, number] {
-  if (startingStrength > 1) return [modelsOf(groups) - formation.slain[state], startingStrength];
-  return [groups[0].firstWounds - formation.damage[state], groups[0].wounds];
+/** Rule 44, E46: a unit that began as one model counts its wounds, any other its models. `from` so many lost it is below half. */
+function halfStrength({ target, edition }: Battle): { readonly byModels: boolean; readonly from: number } {
+  const { groups, startingStrength } = target;
+  const byModels = startingStrength > 1;
+  const whole = byModels ? startingStrength : groups[0].wounds;
+  let left = byModels ? modelsOf(groups) : groups[0].firstWounds;
+  let from = 0;
+  for (; 2 * left > whole || (2 * left === whole && !edition.halfIsBelow); left--) from++;
+  return { byModels, from };
 }

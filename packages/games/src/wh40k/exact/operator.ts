@@ -25,6 +25,8 @@ export function targetBlocks(flags: Pick<Flags, 'ignore' | 'saveReroll'>): numbe
   return (flags.ignore ? 2 : 1) * (flags.saveReroll ? 2 : 1);
 }
 
+const SPENDABLE = ['damageReroll', 'fixedDamage', 'ignore', 'saveReroll'] as const;
+
 /** A block by what has been spent. */
 interface Spent {
   readonly damageReroll: boolean;
@@ -35,20 +37,16 @@ interface Spent {
 
 function blockOf(flags: Flags, spent: Spent): number {
   let block = 0;
-  for (const key of ['damageReroll', 'fixedDamage', 'ignore', 'saveReroll'] as const)
-    if (flags[key]) block = 2 * block + Number(spent[key]);
+  for (const key of SPENDABLE) if (flags[key]) block = 2 * block + Number(spent[key]);
   return block;
 }
 
+const UNSPENT: Spent = { damageReroll: false, fixedDamage: false, ignore: false, saveReroll: false };
+
 function everySpent(flags: Flags): readonly Spent[] {
-  const ways = (flag: boolean): readonly boolean[] => (flag ? [false, true] : [false]);
-  return ways(flags.damageReroll).flatMap((damageReroll) =>
-    ways(flags.fixedDamage).flatMap((fixedDamage) =>
-      ways(flags.ignore).flatMap((ignore) =>
-        ways(flags.saveReroll).map((saveReroll) => ({ damageReroll, fixedDamage, ignore, saveReroll })),
-      ),
-    ),
-  );
+  let ways: readonly Spent[] = [UNSPENT];
+  for (const key of SPENDABLE) if (flags[key]) ways = ways.flatMap((spent) => [spent, { ...spent, [key]: true }]);
+  return ways;
 }
 
 /** A banded matrix from one block to another: row s holds the weights of s, s + stride, s + 2 stride ... */
@@ -195,7 +193,7 @@ class StepBuilder {
       }
       start[state + 1] = weights.length;
     }
-    this.parts.push({ from, to, start, weights: Float64Array.from(weights), stride });
+    this.parts.push({ from, to, start, weights: new Float64Array(weights), stride });
   }
 
   operator(): Operator {
@@ -219,14 +217,19 @@ export function sameOperator(one: Operator, other: Operator): boolean {
   );
 }
 
+/** The weights of an operator that leaves every cell where it is; undefined for any other. */
+export function diagonalOf({ size, parts, waste }: Operator): Float64Array | undefined {
+  const diagonal = new Float64Array(waste.length);
+  for (const { from, to, weights } of parts) {
+    if (from !== to || weights.length !== size) return undefined;
+    for (let state = 0; state < size; state++) diagonal[from * size + state] += weights[state];
+  }
+  return diagonal;
+}
+
 /** `into` becomes `vector` after one step. `low` is the first state with any mass. */
 function applyStep(operator: Operator, vector: Float64Array, into: Float64Array, low: number): void {
   into.fill(0);
-  addStep(operator, vector, into, low);
-}
-
-/** Adds `vector` after one step to `into`. */
-export function addStep(operator: Operator, vector: Float64Array, into: Float64Array, low = 0): void {
   const { size, parts } = operator;
   for (const { from, to, start, weights, stride } of parts) {
     const source = from * size;
@@ -314,7 +317,8 @@ export function laterMass(counts: readonly Float64Array[], length: number): Floa
   return later;
 }
 
-function addScaled(into: Float64Array, vector: Float64Array, weight: number): void {
+/** `into` plus so much of `vector`. */
+export function addScaled(into: Float64Array, vector: Float64Array, weight: number): void {
   if (weight < NEGLIGIBLE) return;
   for (let i = 0; i < into.length; i++) into[i] += weight * vector[i];
 }

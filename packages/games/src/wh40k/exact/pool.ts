@@ -42,13 +42,11 @@ export function spreadPool(
       });
       return rows;
     });
-    const result = resolve(family, chances, budget, (index, rows) => {
+    const result = resolve(family, chances, budget, (index, rows, next) => {
       const { step } = pool.classes[index];
-      const next = new Float64Array(rows.length);
       for (let row = 0; row < rows.length; row += cells)
         for (let i = 0; i < cells; i++) waste += rows[row + i] * step.waste[i];
       addStepToRows(step, rows, next);
-      return next;
     });
     outputs.forEach((output, j) => {
       for (let i = 0; i < cells; i++) output[i] += result[j * cells + i];
@@ -73,7 +71,9 @@ export function pooledUnsaved(pool: Pool, start: Float64Array, outcomes: readonl
         }
       return rows;
     });
-    const result = resolve(family, chances, budget, (index, rows) => countFailures(pool.classes[index], rows, cells));
+    const result = resolve(family, chances, budget, (index, rows, next) =>
+      countFailures(pool.classes[index], rows, next, cells),
+    );
     for (let i = 0; i < result.length; i++) unsaved[Math.floor(i / cells)] += result[i];
   }
   return unsaved;
@@ -97,12 +97,10 @@ function sizeOf(outcomes: readonly WoundCounts[]): { readonly dice: number; read
   };
 }
 
-function countFailures({ saved, failed }: PoolClass, rows: Float64Array, cells: number): Float64Array {
-  const next = new Float64Array(rows.length);
+function countFailures({ saved, failed }: PoolClass, rows: Float64Array, next: Float64Array, cells: number): void {
   addStepToRows(saved, rows, next);
   // One row on for each failure; the last row is never left, since no more wounds can fail than there are.
   addStepToRows(failed, rows.subarray(0, rows.length - cells), next.subarray(cells));
-  return next;
 }
 
 interface Part {
@@ -126,16 +124,18 @@ function byCurrentGroup({ chances, current }: Pool, start: Float64Array): readon
 
 /**
  * family[m]: the states with m dice left. Class by class n of the m dice belong to it (a binomial share of those left) and are
- * resolved; for each number left over the sum over n is Horner's rule. What cannot be seen any more is left out.
+ * resolved; for each number left over the sum over n is Horner's rule. What cannot be seen any more is left out. `step`
+ * adds the rows after one die to an empty array.
  */
 function resolve(
   family: readonly Float64Array[],
   chances: readonly number[],
   budget: Budget,
-  step: (index: number, rows: Float64Array) => Float64Array,
+  step: (index: number, rows: Float64Array, next: Float64Array) => void,
 ): Float64Array {
   let left = 1;
   let current: readonly (Float64Array | undefined)[] = family;
+  let spare: Float64Array = new Float64Array(family[0].length);
   chances.forEach((chance, index) => {
     const share = Math.min(1, chance / left);
     const shares = binomialRows(current.length - 1, share, 1 - share);
@@ -148,7 +148,9 @@ function resolve(
         const weight = shares[dice][dice - rest];
         if (weight * masses[dice] >= NEGLIGIBLE) sum = addScaled(sum, before[dice]!, weight);
         if (sum !== undefined && dice > rest) {
-          sum = step(index, sum);
+          spare.fill(0);
+          step(index, sum, spare);
+          [sum, spare] = [spare, sum];
           budget.spend(5 * sum.length);
         }
       }

@@ -13,15 +13,14 @@ export class Reserves {
   constructor(once: OnceOnly, copies: readonly Copies[]) {
     this.full = fullReserve(once, copies);
     const { attacks, hits, wounds, fixedHits, fixedWounds } = this.full;
-    this.states = downFrom(attacks).flatMap((a) =>
-      downFrom(hits).flatMap((h) =>
-        downFrom(wounds).flatMap((w) =>
-          downFrom(fixedHits).flatMap((fh) =>
-            downFrom(fixedWounds).map((fw) => ({ attacks: a, hits: h, wounds: w, fixedHits: fh, fixedWounds: fw })),
-          ),
-        ),
-      ),
-    );
+    const states: Reserve[] = [];
+    for (let a = attacks; a >= 0; a--)
+      for (let h = hits; h >= 0; h--)
+        for (let w = wounds; w >= 0; w--)
+          for (let fh = fixedHits; fh >= 0; fh--)
+            for (let fw = fixedWounds; fw >= 0; fw--)
+              states.push({ attacks: a, hits: h, wounds: w, fixedHits: fh, fixedWounds: fw });
+    this.states = states;
   }
 
   indexOf(reserve: Reserve): number {
@@ -32,15 +31,12 @@ export class Reserves {
   }
 }
 
-function downFrom(most: number): readonly number[] {
-  return Array.from({ length: most + 1 }, (_, spent) => most - spent);
-}
-
 /** No more rerolls than there can be dice. */
 function fullReserve(once: OnceOnly, copies: readonly Copies[]): Reserve {
   let dice = 0;
   let hits = 0;
-  for (const { plan, count } of copies) {
+  const rerolls = once.hitRerolls + once.woundRerolls > 0;
+  for (const { plan, count } of rerolls ? copies : []) {
     const more = plan.moreAttacks.reduce((sum, extra) => sum + expressionMax(extra), 0);
     const attacks = count * attacksOf(plan, expressionMax(plan.attacks), more);
     dice += attacks;

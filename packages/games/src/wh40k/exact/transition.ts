@@ -1,7 +1,6 @@
 // Where one weapon takes every state it may meet: worked out once, then applied to any number of vectors.
 import type { Budget } from '../../budget.ts';
 import { laterMass, NEGLIGIBLE, type Operator } from './operator.ts';
-import { unsavedCounts } from './steps.ts';
 import type { Course, Turn } from './volley.ts';
 
 /** Chances of a few cells out of many. */
@@ -30,7 +29,7 @@ export function transitionsOf(course: Course, turn: Turn, apart: boolean, budget
     const reach = reachFrom(step, at);
     for (let state = 0; state < states; state++)
       if (met[state])
-        fireFrom(course, turn, state, reach, apart, budget).forEach((row, n) => {
+        fireFrom({ course, turn, state, reach, apart }, budget).forEach((row, n) => {
           result[n][state * length + at] = row;
         });
   }
@@ -83,22 +82,24 @@ function reachFrom({ size, parts }: Operator, at: number): Reach {
   };
 }
 
-/** The weapon fired at one cell. */
-function fireFrom(
-  course: Course,
-  { weapon, outcomes, numbers }: Turn,
-  state: number,
-  reach: Reach,
-  apart: boolean,
-  budget: Budget,
-): readonly Sparse[] {
+/** The weapon fired at one cell with one reserve. */
+interface Shot {
+  readonly course: Course;
+  readonly turn: Turn;
+  readonly state: number;
+  readonly reach: Reach;
+  readonly apart: boolean;
+}
+
+function fireFrom({ course, turn, state, reach, apart }: Shot, budget: Budget): readonly Sparse[] {
+  const { weapon, outcomes, numbers } = turn;
   const states = course.reserves.states;
   const width = reach.cells.length;
   const results = Array.from({ length: apart ? numbers : 1 }, () => new Float64Array(states.length * width));
   const counts: Float64Array[] = [];
   const outputs: Float64Array[] = [];
   if (outcomes === undefined) {
-    counts.push(unsavedCounts(weapon.odds, weapon.failedSave!));
+    counts.push(weapon.unsaved());
     outputs.push(results[0]);
   }
   for (const outcome of outcomes?.[state] ?? []) {

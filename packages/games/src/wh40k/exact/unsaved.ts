@@ -2,7 +2,7 @@
 import { type Pmf, totalMass } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { WoundCounts } from './counts.ts';
-import { addStep, laterMass, NEGLIGIBLE } from './operator.ts';
+import { addStepToRows, diagonalOf, laterMass, NEGLIGIBLE, type Operator } from './operator.ts';
 import type { SavedOrFailed } from './weapon.ts';
 
 export function mixedUnsavedCost(start: Float64Array, outcomes: readonly WoundCounts[]): number {
@@ -24,33 +24,79 @@ export function mixedUnsaved(
   const length = Math.max(0, ...joints.flat().map((saveable) => saveable.length));
   const later = laterMass(joints.flat(), length);
   const unsaved = new Float64Array(length + Math.max(1, ...joints.map((joint) => joint.length)));
-  const rows: Float64Array[] = [start.slice()];
-  const failures = [totalMass(start)];
-  let fewest = 0;
+  const walk = new FailureWalk(saved, failed, start, length);
   for (let k = 0; k < length; k++) {
-    collect(unsaved, failures, fewest, joints, k);
+    collect(unsaved, walk, joints, k);
     if (later[k + 1] < NEGLIGIBLE) break;
-    // Numbers that can no longer be seen are left behind: a third of the rows for many wounds.
-    while (failures[fewest] < NEGLIGIBLE && fewest < rows.length - 1) fewest++;
-    if (failures[rows.length - 1] >= NEGLIGIBLE) rows.push(new Float64Array(start.length));
-    // Downwards, so that every row is read before it is changed.
-    for (let u = rows.length - 1; u >= fewest; u--) {
-      const row = new Float64Array(start.length);
-      addStep(saved, rows[u], row);
-      if (u > fewest) addStep(failed, rows[u - 1], row);
-      rows[u] = row;
-      failures[u] = totalMass(row);
-    }
-    budget.spend(4 * (rows.length - fewest) * start.length);
+    walk.step();
+    budget.spend(4 * walk.rows * start.length);
   }
   return unsaved;
+}
+
+/** The states by failed saves so far: one matrix, a row for each number, since an array a row took half as long again. */
+class FailureWalk {
+  /** Mass of each row. */
+  readonly mass: Float64Array;
+  /** The first and the last row that can be seen: those left behind are a third for many wounds. */
+  first = 0;
+  last = 0;
+  private readonly saved: Operator;
+  /** Mostly a save leaves the state alone: one product a cell. */
+  private readonly kept: Float64Array | undefined;
+  private readonly failed: Operator;
+  private readonly cells: number;
+  private current: Float64Array;
+  private next: Float64Array;
+
+  constructor(saved: Operator, failed: Operator, start: Float64Array, most: number) {
+    this.saved = saved;
+    this.kept = diagonalOf(saved);
+    this.failed = failed;
+    this.cells = start.length;
+    this.mass = new Float64Array(most + 1);
+    this.mass[0] = totalMass(start);
+    this.current = new Float64Array((most + 1) * start.length);
+    this.current.set(start);
+    this.next = new Float64Array(this.current.length);
+  }
+
+  get rows(): number {
+    return this.last - this.first + 1;
+  }
+
+  /** One more wound that allows a save. */
+  step(): void {
+    const { cells, mass } = this;
+    while (mass[this.first] < NEGLIGIBLE && this.first < this.last) this.first++;
+    if (mass[this.last] >= NEGLIGIBLE) this.last++;
+    const from = this.first * cells;
+    const to = (this.last + 1) * cells;
+    const before = this.current.subarray(from, to);
+    const after = this.next.subarray(from, to);
+    this.save(before, after);
+    addStepToRows(this.failed, before.subarray(0, before.length - cells), after.subarray(cells));
+    for (let row = this.first; row <= this.last; row++)
+      mass[row] = totalMass(after.subarray((row - this.first) * cells, (row - this.first + 1) * cells));
+    [this.current, this.next] = [this.next, this.current];
+  }
+
+  private save(before: Float64Array, after: Float64Array): void {
+    const { kept, cells } = this;
+    if (kept === undefined) {
+      after.fill(0);
+      addStepToRows(this.saved, before, after);
+      return;
+    }
+    for (let row = 0; row < before.length; row += cells)
+      for (let i = 0; i < cells; i++) after[row + i] = before[row + i] * kept[i];
+  }
 }
 
 /** Adds the outcomes in which exactly k wounds allow a save. */
 function collect(
   into: Float64Array,
-  failures: readonly number[],
-  fewest: number,
+  { mass, first, last }: FailureWalk,
   joints: readonly (readonly Float64Array[])[],
   k: number,
 ): void {
@@ -58,6 +104,6 @@ function collect(
     for (let d = 0; d < joint.length; d++) {
       const weight = joint[d][k] ?? 0;
       if (weight < NEGLIGIBLE) continue;
-      for (let u = fewest; u < failures.length; u++) into[u + d] += weight * failures[u];
+      for (let u = first; u <= last; u++) into[u + d] += weight * mass[u];
     }
 }

@@ -2,16 +2,15 @@
 import { bernoulli, clamp, compound, expressionPmf, type Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { AttackingUnit, Battle, MortalWounds } from '../battle.ts';
-import { type Plan, planOf } from '../plan.ts';
-import { factsOf, seenAgain, type TargetFacts } from '../target-facts.ts';
+import type { Plan } from '../plan.ts';
+import type { TargetFacts } from '../target-facts.ts';
 import type { Copies } from './attacks.ts';
 import { type WoundCounts, woundCounts } from './counts.ts';
 import type { Allocation, Formation } from './formation.ts';
 import { blockCount, damageStep, type Flags, reduceSeries, spreadSeries, targetBlocks } from './operator.ts';
 import { spreadPool } from './pool.ts';
 import { Reserves } from './reserve.ts';
-import { aliveMasks } from './sighting.ts';
-import { unsavedCounts } from './steps.ts';
+import { copiesOf, type View, type Viewer, viewsOf } from './view.ts';
 import { mergesDevastation, mortalLoss, type PreparedWeapon, prepareWeapon } from './weapon.ts';
 
 /** How one pool was rolled: what it met, and how its wounds were counted. Everything else about it follows. */
@@ -44,19 +43,17 @@ export interface UnitOutcome {
   readonly course: Course;
 }
 
-/** Plays one unit against the part of the target's states in `start` (blocks of the target, all states each). */
-export function attackWithUnit(
-  battle: Battle,
-  unit: AttackingUnit,
-  formation: Formation,
-  facts: TargetFacts,
-  start: Float64Array,
-  budget: Budget,
-): UnitOutcome {
-  const run = new UnitRun(battle, unit, formation, facts, start, budget);
+/** One unit against the part of the target's states in `start` (blocks of the target, all states each). */
+export interface UnitAttack extends Viewer {
+  readonly start: Float64Array;
+}
+
+export function attackWithUnit(attack: UnitAttack, budget: Budget): UnitOutcome {
+  const run = new UnitRun(attack, budget);
   run.fireAll();
   const course = run.devastate();
-  if (unit.mortalWounds !== null) run.inflict(unit.mortalWounds);
+  const { mortalWounds } = attack.unit;
+  if (mortalWounds !== null) run.inflict(mortalWounds);
   return { vector: run.fold(), waste: run.waste, course };
 }
 
@@ -69,37 +66,23 @@ export function flagsOf({ target }: Battle, { once }: AttackingUnit): Flags {
   };
 }
 
-/** States of the target that a pool sees alike. */
-interface View {
-  readonly copies: readonly Copies[];
-  readonly allocation: Allocation;
-  readonly rows: readonly Float64Array[];
-}
-
-class UnitRun {
+class UnitRun implements Viewer {
   waste = 0;
   /** As in `Turn`. */
   private rows: Float64Array[];
   private readonly turns: Turn[] = [];
   private readonly meanDamage: number[] = [];
-  private readonly battle: Battle;
-  private readonly unit: AttackingUnit;
-  private readonly formation: Formation;
-  private readonly facts: TargetFacts;
+  readonly battle: Battle;
+  readonly unit: AttackingUnit;
+  readonly formation: Formation;
+  readonly facts: TargetFacts;
   private readonly flags: Flags;
   private readonly budget: Budget;
   private readonly reserves: Reserves;
   /** Devastating wounds wait for the unit, not just for the other wounds of their pool. */
   private readonly waits: boolean;
 
-  constructor(
-    battle: Battle,
-    unit: AttackingUnit,
-    formation: Formation,
-    facts: TargetFacts,
-    start: Float64Array,
-    budget: Budget,
-  ) {
+  constructor({ battle, unit, formation, facts, start }: UnitAttack, budget: Budget) {
     this.battle = battle;
     this.unit = unit;
     this.formation = formation;
@@ -108,17 +91,9 @@ class UnitRun {
     this.budget = budget;
     this.waits = battle.edition.devastating.after === 'unit';
     const all = unit.entries.map((_, index) => index);
-    this.reserves = new Reserves(unit.once, this.copiesOf(all, facts));
+    this.reserves = new Reserves(unit.once, copiesOf(this, all, facts));
     this.rows = this.emptyRows(this.reserves.states.length);
     this.rows[0].set(start);
-  }
-
-  private copiesOf(entries: readonly number[], facts: TargetFacts): readonly Copies[] {
-    const { unit, battle } = this;
-    return entries.map((index) => ({
-      plan: facts === battle.facts ? unit.plans[index] : planOf(unit.entries[index], battle.edition, facts),
-      count: unit.entries[index].count,
-    }));
   }
 
   private emptyVector(): Float64Array {
@@ -137,7 +112,7 @@ class UnitRun {
   /** The target is seen once: what a later weapon does may matter to wounds of an earlier one that wait. */
   private fireTogether(): void {
     const weapons = this.unit.pools.map((entries) => {
-      const copies = this.copiesOf(entries, this.facts);
+      const copies = copiesOf(this, entries, this.facts);
       return this.prepared(copies, this.allocationOf(copies[0].plan));
     });
     const waiting = weapons.findIndex((weapon, index) => !mergesDevastation(weapon, weapons.slice(index + 1)));
@@ -152,7 +127,7 @@ class UnitRun {
   private firePools(): void {
     this.unit.pools.forEach((entries, index) => {
       let next: Float64Array[] | undefined;
-      for (const { copies, allocation, rows } of this.viewsOf(entries)) {
+      for (const { copies, allocation, rows } of this.seen(entries)) {
         const weapon = this.prepared(copies, allocation);
         const fired = this.fire(index, weapon, rows, mergesDevastation(weapon, []));
         if (next === undefined) next = fired;
@@ -170,32 +145,16 @@ class UnitRun {
     return plan.picksCharacter ? this.formation.precise : this.formation.listed;
   }
 
-  /** Whoever is gone changes Toughness, keywords and the character that is picked; most states look alike all the same. */
-  private viewsOf(entries: readonly number[]): readonly View[] {
-    const { formation, battle, facts } = this;
-    const { groups } = battle.target;
-    const views = new Map<string, View>();
-    const masks = aliveMasks(formation);
-    const keys = new Map<number, string>();
-    for (const mask of new Set(masks)) {
-      const alive = groups.filter((_, g) => (mask & (1 << g)) !== 0);
-      const seen = alive.length === 0 ? facts : seenAgain(facts, factsOf(battle.target, alive, facts.models));
-      const copies = this.copiesOf(entries, seen);
-      const picked = copies[0].plan.picksCharacter
-        ? groups.findIndex((group, g) => group.character && (mask & (1 << g)) !== 0)
-        : -1;
-      const key = `${picked} ${JSON.stringify(copies)}`;
-      keys.set(mask, key);
-      if (views.has(key)) continue;
-      const allocation = picked < 0 ? formation.listed : formation.picking[picked];
-      views.set(key, { copies, allocation, rows: this.emptyRows(this.rows.length) });
-    }
-    if (views.size === 1) return [...views.values()].map((view) => ({ ...view, rows: this.rows }));
-    this.rows.forEach((row, r) => {
-      for (let i = 0; i < row.length; i++)
-        if (row[i] !== 0) views.get(keys.get(masks[i % formation.size])!)!.rows[r][i] = row[i];
+  /** The rows as each view of a pool meets them, those that meet nothing left out. */
+  private seen(entries: readonly number[]): readonly (View & { readonly rows: readonly Float64Array[] })[] {
+    const { formation, rows } = this;
+    const { views, ofState } = viewsOf(this, entries);
+    if (views.length === 1) return [{ ...views[0], rows }];
+    const parts = views.map((view) => ({ ...view, rows: this.emptyRows(rows.length) }));
+    rows.forEach((row, r) => {
+      for (let i = 0; i < row.length; i++) if (row[i] !== 0) parts[ofState[i % formation.size]].rows[r][i] = row[i];
     });
-    return [...views.values()].filter(({ rows }) => rows.some((row) => row.some((mass) => mass !== 0)));
+    return parts.filter((part) => part.rows.some((row) => row.some((mass) => mass !== 0)));
   }
 
   /** All attacks of one pool; its devastating wounds are merged, settled, or left waiting. */
@@ -211,7 +170,7 @@ class UnitRun {
 
   /** Every save alike: only the number of unsaved wounds matters. */
   private fireMerged(pool: number, weapon: PreparedWeapon, rows: readonly Float64Array[]): Float64Array[] {
-    const counts = [unsavedCounts(weapon.odds, weapon.failedSave!)];
+    const counts = [weapon.unsaved()];
     this.turns.push({ pool, weapon, rows, outcomes: undefined, numbers: 1 });
     return rows.map((row) => {
       const output = this.emptyVector();

@@ -3,16 +3,7 @@ import { type Pmf, totalMass } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { WoundCounts } from './counts.ts';
 import { pooledUnsaved, pooledUnsavedCost } from './pool.ts';
-import {
-  addSteps,
-  diceSteps,
-  diceStepsWithRerolls,
-  plus,
-  scaled,
-  unsavedCounts,
-  unsavedOf,
-  type WeaponSteps,
-} from './steps.ts';
+import { addSteps, diceSteps, diceStepsWithRerolls, plus, scaled, unsavedOf, type WeaponSteps } from './steps.ts';
 import { trackingCost } from './tracking-cost.ts';
 import { mixedUnsaved, mixedUnsavedCost } from './unsaved.ts';
 import type { Course, Turn } from './volley.ts';
@@ -45,24 +36,30 @@ function diceAndSaves(
 ): Omit<WeaponSteps, 'damage' | 'meanDamage'> {
   const total = { attacks: NOTHING, hits: NOTHING, wounds: NOTHING };
   let unsaved: Pmf | undefined = NOTHING;
+  const single = course.reserves.states.length === 1;
   course.reserves.states.forEach((state, index) => {
     const met = statesMet(course, turn, index);
     const mass = totalMass(met);
     if (mass === 0) return;
-    const single = course.reserves.states.length === 1;
     const outcomes = turn.outcomes?.[index];
     const dice =
       single || outcomes === undefined
         ? diceSteps(turn.weapon.odds)
         : diceStepsWithRerolls(turn.weapon.odds, state, outcomes);
-    for (const key of ['attacks', 'hits', 'wounds'] as const) total[key] = plus(total[key], scaled(dice[key], mass));
+    total.attacks = sum(total.attacks, scaled(dice.attacks, mass));
+    total.hits = sum(total.hits, scaled(dice.hits, mass));
+    total.wounds = sum(total.wounds, scaled(dice.wounds, mass));
     const more = unsavedBy(turn, { met, mass, single, outcomes }, mostSteps, budget);
-    unsaved = unsaved && more && plus(unsaved, more);
+    unsaved = unsaved && more && sum(unsaved, more);
   });
   return { ...total, unsaved };
 }
 
 const NOTHING: Pmf = new Float64Array(1);
+
+function sum(one: Pmf, other: Pmf): Pmf {
+  return one === NOTHING ? other : plus(one, other);
+}
 
 /** The states a weapon finds with one reserve, whatever waits. */
 function statesMet({ reserves, vector }: Course, { rows }: Turn, state: number): Float64Array {
@@ -90,7 +87,7 @@ function unsavedBy(
 ): Pmf | undefined {
   const { failedSave, rerollsSave } = weapon;
   if (failedSave !== undefined && !rerollsSave)
-    return scaled(single ? unsavedCounts(weapon.odds, failedSave) : unsavedOf(outcomes, failedSave), mass);
+    return scaled(single ? weapon.unsaved() : unsavedOf(outcomes, failedSave), mass);
   const pool = weapon.pool?.();
   if (pool !== undefined)
     return pooledUnsavedCost(pool, met, outcomes) > mostSteps ? undefined : pooledUnsaved(pool, met, outcomes, budget);

@@ -1,5 +1,5 @@
 // One pool of attacks against one target, ready to be rolled: its dice, and what one wound of it does in every state.
-import { constant, expressionPmf } from '@oddsmith/kernel';
+import { constant, expressionPmf, type Pmf } from '@oddsmith/kernel';
 import type { Group, OnceOnly } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import { painIgnoredOn, saveNeeds } from '../rolls.ts';
@@ -19,6 +19,7 @@ import {
   saveStep,
 } from './operator.ts';
 import type { Pool, PoolClass } from './pool.ts';
+import { unsavedCounts } from './steps.ts';
 
 /** A wound that may be saved as two halves, so that failed saves can be counted. */
 export interface SavedOrFailed {
@@ -32,6 +33,8 @@ export interface PreparedWeapon {
   readonly failedSave: number | undefined;
   /** One failed save may be rolled again, so that saves are not alike after all. */
   readonly rerollsSave: boolean;
+  /** Unsaved wounds of all attacks where every save is alike and nothing may be spent. */
+  readonly unsaved: () => Pmf;
   /** One wound that may be saved. */
   readonly save: () => Operator;
   /** The same wound, taken apart. */
@@ -62,9 +65,11 @@ export function prepareWeapon(copies: readonly Copies[], meeting: Meeting): Prep
   const damage = damageStep(parts);
   const failedSave = failed.every((chance) => chance === failed[0]) ? failed[0] : undefined;
   const pooled = plan.edition.saves === 'lowestFirst' && failedSave === undefined;
+  const odds = weaponOdds(copies, meeting);
   return {
-    odds: weaponOdds(copies, meeting),
+    odds,
     failedSave,
+    unsaved: once(() => unsavedCounts(odds, failed[0])),
     rerollsSave: flags.saveReroll,
     pool: pooled ? once(() => buildPool(plan, groups, parts)) : undefined,
     save: once(() => saveStep(parts, saves)),
@@ -150,14 +155,15 @@ function painChance(ignoredOn: number): number {
 }
 
 function groupLoss(plan: Plan, group: Group, { flags, once }: Meeting, mortal: boolean): GroupLoss {
-  const odds = damageOdds(plan, group);
+  const odds = damageOdds(plan, group, flags.damageReroll);
   const pain = painChance(painIgnoredOn(group, { mortal, psychic: plan.psychic }));
-  const table = (damage: Float64Array) => lossTable(damage, pain, group.wounds);
-  const all = table(odds.all);
+  const all = lossTable(odds.all, pain, group.wounds);
   const given = flags.fixedDamage ? fixedDamage(plan, group, once.fixedDamage) : undefined;
-  const fixed = given === undefined ? undefined : table(given);
-  if (!flags.damageReroll || odds.redoneChance === 0) return { all, kept: all, redone: undefined, fixed };
-  return { all, kept: table(odds.kept), redone: table(odds.redone), fixed };
+  const fixed = given === undefined ? undefined : lossTable(given, pain, group.wounds);
+  const { reroll } = odds;
+  if (reroll === undefined) return { all, kept: all, redone: undefined, fixed };
+  const kept = lossTable(reroll.kept, pain, group.wounds);
+  return { all, kept, redone: lossTable(reroll.redone, pain, group.wounds), fixed };
 }
 
 /** One mortal wound without a weapon behind it (rule 36). */

@@ -2,6 +2,7 @@
 import type { Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { Group } from '../battle.ts';
+import type { Edition } from '../editions.ts';
 import { strikeCost } from '../exact/cost.ts';
 import { buildFormation, type Formation } from '../exact/formation.ts';
 import { play } from '../exact/index.ts';
@@ -47,21 +48,22 @@ export function exactMelee(battle: MeleeBattle, budget: Budget): MeleeFindings {
   joint[0] = new Float64Array(first.cells);
   joint[0][0] = 1;
   for (let turn = 0; turn < battle.rounds; turn++) {
-    const struck = strike(battle, first, second, transposed(joint, first.cells), turn, budget);
-    joint = strike(battle, second, first, transposed(struck, second.cells), turn, budget);
+    const blow = { edition: battle.edition, striker: first, struck: second, turn };
+    const struck = strike(blow, transposed(joint, first.cells), budget);
+    joint = strike({ ...blow, striker: second, struck: first }, transposed(struck, second.cells), budget);
   }
   return findingsOf(battle, first, second, joint);
 }
 
+interface Blow {
+  readonly edition: Edition;
+  readonly striker: Ground;
+  readonly struck: Ground;
+  readonly turn: number;
+}
+
 /** rows[cell of the striker]: the states of the struck. The same shape comes back, after the blows. */
-function strike(
-  { edition }: MeleeBattle,
-  striker: Ground,
-  struck: Ground,
-  rows: Joint,
-  turn: number,
-  budget: Budget,
-): Joint {
+function strike({ edition, striker, struck, turn }: Blow, rows: Joint, budget: Budget): Joint {
   // All states that strike alike are struck back alike, if they met the same target: mostly an untouched one.
   const untouched = new Map<string, Float64Array>();
   return rows.map((row, cell) => {

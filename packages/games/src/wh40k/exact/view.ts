@@ -1,0 +1,83 @@
+// How the pools of a unit see the target where every pool looks at who is left (E30, E31, E37).
+import type { AttackingUnit, Battle } from '../battle.ts';
+import { planOf } from '../plan.ts';
+import { factsOf, seenAgain, type TargetFacts } from '../target-facts.ts';
+import type { Copies } from './attacks.ts';
+import type { Allocation, Formation } from './formation.ts';
+import { aliveMasks } from './sighting.ts';
+
+/** States of the target that a pool sees alike. */
+export interface View {
+  readonly copies: readonly Copies[];
+  readonly allocation: Allocation;
+}
+
+export interface Views {
+  readonly views: readonly View[];
+  /** Position of its view, by state; mostly all states look alike. */
+  readonly ofState: Int32Array;
+}
+
+/** A unit and the target as it was selected. */
+export interface Viewer {
+  readonly battle: Battle;
+  readonly unit: AttackingUnit;
+  readonly formation: Formation;
+  readonly facts: TargetFacts;
+}
+
+/** The weapons of a pool against a target with these facts. */
+export function copiesOf(
+  { battle, unit }: Pick<Viewer, 'battle' | 'unit'>,
+  entries: readonly number[],
+  facts: TargetFacts,
+): readonly Copies[] {
+  return entries.map((index) => ({
+    plan: facts === battle.facts ? unit.plans[index] : planOf(unit.entries[index], battle.edition, facts),
+    count: unit.entries[index].count,
+  }));
+}
+
+/** Whoever is gone changes Toughness, keywords and the character that is picked. */
+export function viewsOf(viewer: Viewer, entries: readonly number[]): Views {
+  const { formation } = viewer;
+  const masks = aliveMasks(formation);
+  const positions = new Map<string, number>();
+  const ofMask = new Map<number, number>();
+  const views: View[] = [];
+  const asSelected = copiesOf(viewer, entries, viewer.facts);
+  let written: string | undefined;
+  for (const mask of new Set(masks)) {
+    const seen = factsLeft(viewer, mask);
+    const copies = seen === viewer.facts ? asSelected : copiesOf(viewer, entries, seen);
+    const picked = copies[0].plan.picksCharacter ? firstCharacter(viewer, mask) : -1;
+    let key = '';
+    if (copies !== asSelected) {
+      // Other facts mostly come to the same plans.
+      written ??= JSON.stringify(asSelected);
+      key = JSON.stringify(copies);
+      if (key === written) key = '';
+    }
+    key += ` ${picked}`;
+    let position = positions.get(key);
+    if (position === undefined) {
+      position = views.length;
+      positions.set(key, position);
+      views.push({ copies, allocation: picked < 0 ? formation.listed : formation.picking[picked] });
+    }
+    ofMask.set(mask, position);
+  }
+  const ofState = new Int32Array(formation.size);
+  if (views.length > 1) for (let state = 0; state < ofState.length; state++) ofState[state] = ofMask.get(masks[state])!;
+  return { views, ofState };
+}
+
+/** The very facts of the selection where nothing that counts has changed. */
+function factsLeft({ battle: { target }, facts }: Viewer, mask: number): TargetFacts {
+  const alive = target.groups.filter((_, g) => (mask & (1 << g)) !== 0);
+  return alive.length === 0 ? facts : seenAgain(facts, factsOf(target, alive, facts.models));
+}
+
+function firstCharacter({ battle: { target } }: Viewer, mask: number): number {
+  return target.groups.findIndex((group, g) => group.character && (mask & (1 << g)) !== 0);
+}
