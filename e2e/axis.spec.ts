@@ -5,7 +5,7 @@ import { CalculatorPage, expect, needsChromium, test } from './calculator.ts';
 needsChromium();
 
 test('an amphibious attack is set up, read, improved and shared', async ({ calculator, page, browser }) => {
-  await calculator.open('/#/axis/battle');
+  await calculator.openPlain('axis/battle');
   const attacker = page.getByRole('region', { name: 'Attacker', exact: true });
   await attacker.getByRole('button', { name: 'Amphibious: add landed units' }).click();
   const set = async (name: string, amount: string) => {
@@ -51,7 +51,7 @@ test('an amphibious attack is set up, read, improved and shared', async ({ calcu
 });
 
 test('the order of loss moves with the arrow keys and changes the odds', async ({ calculator, page }) => {
-  await calculator.open('/#/axis/battle');
+  await calculator.openPlain('axis/battle');
   const before = await calculator.sentence.textContent();
   const attacker = page.getByRole('region', { name: 'Attacker', exact: true });
   await attacker.getByText('Order of loss').click();
@@ -70,7 +70,7 @@ test('the order of loss moves with the arrow keys and changes the odds', async (
 });
 
 test('sides are swapped, waves added and the sea reached', async ({ calculator, page }) => {
-  await calculator.open('/#/axis/battle');
+  await calculator.openPlain('axis/battle');
   await page.getByRole('button', { name: 'Swap sides' }).click();
   await calculator.settled();
   await page.getByRole('button', { name: 'Add a wave' }).click();
@@ -82,7 +82,7 @@ test('sides are swapped, waves added and the sea reached', async ({ calculator, 
 });
 
 test('stop or go on is worked out on demand', async ({ calculator, page }) => {
-  await calculator.open('/#/axis/battle');
+  await calculator.openPlain('axis/battle');
   await page.getByRole('button', { name: 'Work it out' }).click();
   await expect(
     page.getByRole('region', { name: 'Going on or stopping, by forces left' }).getByRole('row').nth(1),
@@ -94,7 +94,7 @@ test('a battle already played is judged, values are set by hand, and a link keep
   calculator,
   page,
 }) => {
-  await calculator.open('/#/axis/battle');
+  await calculator.openPlain('axis/battle');
   await page.getByRole('button', { name: 'Tell what was left' }).click();
   await page.getByRole('spinbutton', { name: /^Infantry .*Attacker left/ }).fill('0');
   await calculator.choose('What a lost unit counts', 'My own');
@@ -121,7 +121,7 @@ test('a battle already played is judged, values are set by hand, and a link keep
 });
 
 test('taken and held: the panel and the battle page speak of the same chance', async ({ calculator, page }) => {
-  await calculator.open('/#/axis/battle');
+  await calculator.openPlain('axis/battle');
   await page.getByRole('button', { name: 'Add a wave' }).click();
   const attacker = page.getByRole('region', { name: 'Attacker', exact: true });
   await attacker.getByRole('spinbutton', { name: /^Infantry/ }).fill('2');
@@ -141,7 +141,7 @@ test('taken and held: the panel and the battle page speak of the same chance', a
 });
 
 test('defenders are split over territories', async ({ calculator, page }) => {
-  await calculator.open('/#/axis/recommend');
+  await calculator.openPlain('axis/recommend');
   for (let t = 0; t < 3; t++) await page.getByRole('button', { name: 'Add a territory' }).click();
   await page.getByRole('textbox', { name: 'Name of territory 2' }).fill('Rome');
   await page.getByRole('spinbutton', { name: 'Territories that must be held' }).fill('2');
@@ -151,7 +151,7 @@ test('defenders are split over territories', async ({ calculator, page }) => {
 });
 
 test('a battle is found again in the history', async ({ calculator, page }) => {
-  await calculator.open('/#/axis/battle');
+  await calculator.openPlain('axis/battle');
   const first = (await calculator.sentence.textContent()) ?? '';
   await page.waitForTimeout(3_000);
   await page.getByRole('button', { name: 'Swap sides' }).click();
@@ -162,7 +162,7 @@ test('a battle is found again in the history', async ({ calculator, page }) => {
 });
 
 test('a large battle shows how far it is, can be cancelled and begun again', async ({ calculator, page }) => {
-  await calculator.open('/#/axis/battle');
+  await calculator.openPlain('axis/battle');
   const fill = (side: string, unit: RegExp, amount: number) =>
     page.getByRole('region', { name: side, exact: true }).getByRole('spinbutton', { name: unit }).fill(String(amount));
   await fill('Attacker', /^Fighter/, 30);

@@ -4,7 +4,7 @@ import { expect, needsChromium, test } from './calculator.ts';
 needsChromium();
 
 test('a typed battle is answered at once', async ({ calculator }) => {
-  await calculator.open('/#/fantasy/attack');
+  await calculator.openPlain('fantasy/attack');
   // 10 attacks at 4+ and 4+: 10 / 4.
   await expect(calculator.bigNumber).toHaveText('2.50');
   await calculator.field('Attacks').fill('20');
@@ -20,7 +20,7 @@ test('a typed battle is answered at once', async ({ calculator }) => {
 });
 
 test('buttons, chips and lists change the answer', async ({ calculator, page }) => {
-  await calculator.open('/#/fantasy/attack');
+  await calculator.openPlain('fantasy/attack');
   await page.getByRole('button', { name: 'Attacks: one more' }).click();
   await expect(calculator.bigNumber).toHaveText('2.75');
   await page.getByRole('button', { name: 'Poison', exact: true }).click();
@@ -33,7 +33,7 @@ test('buttons, chips and lists change the answer', async ({ calculator, page }) 
 });
 
 test('a stepper repeats while it is held', async ({ calculator, page }) => {
-  await calculator.open('/#/fantasy/attack');
+  await calculator.openPlain('fantasy/attack');
   const more = page.getByRole('button', { name: 'Attacks: one more' });
   await more.hover();
   await page.mouse.down();
@@ -42,7 +42,7 @@ test('a stepper repeats while it is held', async ({ calculator, page }) => {
 });
 
 test('a wrong value is refused under its field, and undo takes it back', async ({ calculator, page }) => {
-  await calculator.open('/#/fantasy/attack');
+  await calculator.openPlain('fantasy/attack');
   await calculator.field('Attacks').fill('2X6');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'true');
@@ -52,26 +52,32 @@ test('a wrong value is refused under its field, and undo takes it back', async (
 });
 
 test('presets, random battles, reset, undo and redo', async ({ calculator, page }) => {
-  await calculator.open('/#/fantasy/attack');
+  await calculator.openPlain('fantasy/attack');
   const presets = page.getByRole('region', { name: 'Presets' }).getByRole('button');
   expect(await presets.count()).toBeGreaterThanOrEqual(6);
+  await presets.first().click();
+  await calculator.settled();
+  const first = await calculator.sentence.textContent();
   await presets.nth(1).click();
+  await expect(calculator.sentence).not.toHaveText(first ?? '');
   await calculator.settled();
   const preset = await calculator.sentence.textContent();
   await page.getByRole('button', { name: /^Reset/ }).click();
-  await expect(calculator.bigNumber).toHaveText('2.50');
+  await expect(calculator.sentence).toHaveText(first ?? '');
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(calculator.sentence).toHaveText(preset ?? '');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(calculator.sentence).toHaveText(first ?? '');
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(calculator.bigNumber).toHaveText('2.50');
   await page.getByRole('button', { name: /^Redo/ }).click();
-  await expect(calculator.sentence).toHaveText(preset ?? '');
+  await expect(calculator.sentence).toHaveText(first ?? '');
   await page.getByRole('button', { name: /^Random/ }).click();
   await expect(page.getByRole('button', { name: /^Redo/ })).toBeDisabled();
 });
 
 test('charts, table, steps and what matters', async ({ calculator, page }) => {
-  await calculator.open('/#/fantasy/attack');
+  await calculator.openPlain('fantasy/attack');
   await expect(page.locator('svg[data-chart]')).toHaveCount(2);
   const rows = page.getByRole('tabpanel').getByRole('row');
   // Binomial(10, 1/4): P(0) = 0.75^10 = 5.6%.
@@ -85,7 +91,7 @@ test('charts, table, steps and what matters', async ({ calculator, page }) => {
 });
 
 test('a simulation is laid over the exact bars', async ({ calculator, page }) => {
-  await calculator.open('/#/fantasy/attack');
+  await calculator.openPlain('fantasy/attack');
   await page.getByRole('button', { name: 'Check by simulation' }).click();
   await expect(page.locator('[data-simulated]').first()).toBeVisible();
   await expect(page.getByTestId('simulation')).toContainText('200,000 battles rolled. ', { timeout: 30_000 });
@@ -95,7 +101,7 @@ test('a simulation is laid over the exact bars', async ({ calculator, page }) =>
 });
 
 test('a pinned situation is compared', async ({ calculator, page }) => {
-  await calculator.open('/#/fantasy/attack');
+  await calculator.openPlain('fantasy/attack');
   await page.getByRole('button', { name: 'Pin to compare' }).click();
   await calculator.field('Attacks').fill('20');
   await page.getByRole('tab', { name: 'Compare' }).click();
@@ -108,7 +114,7 @@ test('a pinned situation is compared', async ({ calculator, page }) => {
 
 test('everything can be taken away', async ({ calculator, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await calculator.open('/#/fantasy/attack');
+  await calculator.openPlain('fantasy/attack');
   await page.getByRole('tab', { name: 'Export' }).click();
   const panel = page.getByRole('tabpanel');
   for (const [name, ending] of [
@@ -126,7 +132,7 @@ test('everything can be taken away', async ({ calculator, page, context }) => {
 });
 
 test('unit against unit shows both losses and the joint map', async ({ calculator, page }) => {
-  await calculator.open('/#/fantasy/combat');
+  await calculator.openPlain('fantasy/combat');
   await expect(page.locator('svg[data-chart]')).toHaveCount(5);
   // The standard combat is symmetric, so both are ahead equally often.
   const shares = page.getByTestId('answer').getByRole('listitem');

@@ -2,6 +2,9 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { chromiumPath, NO_CHROMIUM } from './chromium.ts';
 
+/** The code of a link whose battle says nothing. */
+const EMPTY = '1q1bKzCsoLVGyqq6tBQA';
+
 export class CalculatorPage {
   readonly page: Page;
   /** What the page threw or logged as an error. */
@@ -29,6 +32,11 @@ export class CalculatorPage {
     await this.page.goto(address);
     await this.settled();
     this.lastLink = this.page.url();
+  }
+
+  /** Opens a calculator with every field at its default, as `{}` asks for it. */
+  openPlain(id: string, base = '/'): Promise<void> {
+    return this.open(`${base}#/${id}/${EMPTY}`);
   }
 
   /** The answer belongs to the input. */

@@ -25,7 +25,7 @@ for (const { name, viewport } of SCREENS)
 
     test('two units meet, one charges, and the link tells the same', async ({ calculator, browser }) => {
       const { page } = calculator;
-      await calculator.open('/#/fantasy/battle');
+      await calculator.openPlain('fantasy/battle');
       await pick(calculator, 'Your unit', 'empire knights', 'Empire Knights');
       await pick(calculator, 'Enemy unit', 'state troops', 'State Troops');
       const before = (await calculator.sentence.textContent()) ?? '';
@@ -60,7 +60,7 @@ for (const { name, viewport } of SCREENS)
 
 test('a unit of one’s own is saved and chosen again', async ({ calculator }) => {
   const { page } = calculator;
-  await calculator.open('/#/fantasy/battle');
+  await calculator.openPlain('fantasy/battle');
   await pick(calculator, 'Your unit', 'empire knights', 'Empire Knights');
   const card = page.getByRole('region', { name: 'Your unit', exact: true });
   await card.getByRole('button', { name: 'Save' }).click();
@@ -79,7 +79,7 @@ test('a unit of one’s own is saved and chosen again', async ({ calculator }) =
 });
 
 test('the battle page has no accessibility faults', async ({ calculator }) => {
-  await calculator.open('/#/fantasy/battle');
+  await calculator.openPlain('fantasy/battle');
   const { violations } = await new AxeBuilder({ page: calculator.page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, needsChromium, test } from './calculator.ts';
 needsChromium();
 
 test('a battle is set up without a pointer', async ({ calculator, page }) => {
-  await calculator.open('/#/fantasy/attack');
+  await calculator.openPlain('fantasy/attack');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Skip to the calculator' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('a battle is set up without a pointer', async ({ calculator, page }) => {
 
 test('shortcuts: random, copy, search, help', async ({ calculator, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await calculator.open('/#/fantasy/attack');
+  await calculator.openPlain('fantasy/attack');
   await page.keyboard.press('r');
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled();
   await page.keyboard.press('c');
@@ -58,14 +58,14 @@ test('shortcuts: random, copy, search, help', async ({ calculator, page, context
 });
 
 test('letters typed into a text are not commands', async ({ calculator, page }) => {
-  await calculator.open('/#/fantasy/attack');
+  await calculator.openPlain('fantasy/attack');
   await calculator.field('Attacks').fill('');
   await calculator.field('Attacks').press('c');
   await expect(page.getByText('Link copied')).toHaveCount(0);
 });
 
 test('charts are read with the arrow keys', async ({ calculator, page }) => {
-  await calculator.open('/#/fantasy/attack');
+  await calculator.openPlain('fantasy/attack');
   const chart = page.getByRole('slider').first();
   await chart.focus();
   await page.keyboard.press('Home');
@@ -76,7 +76,7 @@ test('charts are read with the arrow keys', async ({ calculator, page }) => {
 });
 
 test('a meaning appears on keyboard focus', async ({ calculator, page }) => {
-  await calculator.open('/#/fantasy/attack');
+  await calculator.openPlain('fantasy/attack');
   await calculator.field('Multiple wounds').focus();
   await page.keyboard.press('Tab');
   const poison = page.getByRole('button', { name: 'Poison', exact: true });

@@ -24,7 +24,7 @@ async function pick(calculator: CalculatorPage, side: string, search: string, op
 
 test('two operatives from the library fight, and the link tells the same', async ({ calculator, browser }) => {
   const { page } = calculator;
-  await calculator.open('/#/killteam/fight');
+  await calculator.openPlain('killteam/fight');
   await pick(
     calculator,
     'Acts first',
@@ -55,7 +55,7 @@ test('two operatives from the library fight, and the link tells the same', async
 
 test('a weapon says what is not modelled of it, and a shot is shown against every save', async ({ calculator }) => {
   const { page } = calculator;
-  await calculator.open('/#/killteam/shoot');
+  await calculator.openPlain('killteam/shoot');
   await pick(calculator, 'Attacker', 'captain angels', 'Space Marine Captain', 'Plasma pistol (supercharge)');
   await pick(calculator, 'Defender', 'bullgryn', 'Bullgryn');
   const attacker = page.getByRole('region', { name: 'Attacker', exact: true });
@@ -70,7 +70,7 @@ test('a weapon says what is not modelled of it, and a shot is shown against ever
 
 test('two operatives with abilities are walked through a fight by entering dice', async ({ calculator }) => {
   const { page } = calculator;
-  await calculator.open('/#/killteam/fight');
+  await calculator.openPlain('killteam/fight');
   await pick(calculator, 'Acts first', 'captain angels', 'Space Marine Captain', 'Power fist');
   await pick(calculator, 'Acts second', 'plage marine fighter', 'Plague Marine Fighter', 'Flail of Corruption');
   await expect(page.getByRole('region', { name: 'Acts second', exact: true })).toContainText('Disgustingly Resilient');
@@ -95,7 +95,7 @@ test('two operatives with abilities are walked through a fight by entering dice'
 });
 
 test('an own operative is kept in this browser and travels as a file', async ({ calculator, page }) => {
-  await calculator.open('/#/killteam/fight');
+  await calculator.openPlain('killteam/fight');
   await pick(calculator, 'Acts first', 'captain angels', 'Space Marine Captain', 'Power fist');
   const first = page.getByRole('region', { name: 'Acts first', exact: true });
   await first.getByRole('button', { name: 'Save' }).click();
@@ -118,7 +118,7 @@ test('an own operative is kept in this browser and travels as a file', async ({ 
 });
 
 test('open dice are played step by step', async ({ calculator, page }) => {
-  await calculator.open('/#/killteam/fight');
+  await calculator.openPlain('killteam/fight');
   await page.getByLabel(/^First rolled/).fill('6 5 3 1');
   await page.getByLabel(/^Second rolled/).fill('6 4 3 2');
   await page.getByRole('button', { name: 'Strike or parry with these dice' }).click();
@@ -133,7 +133,7 @@ test('open dice are played step by step', async ({ calculator, page }) => {
 });
 
 test('two shots are compared and added up on one target', async ({ calculator, page }) => {
-  await calculator.open('/#/killteam/shoot');
+  await calculator.openPlain('killteam/shoot');
   await page.getByRole('button', { name: 'Pin to compare' }).click();
   await page.getByRole('spinbutton', { name: 'Save', exact: true }).fill('5');
   await calculator.settled();
@@ -148,7 +148,7 @@ test('two shots are compared and added up on one target', async ({ calculator, p
 });
 
 test('axe finds nothing on the fight page nor in the library', async ({ calculator, page }) => {
-  await calculator.open('/#/killteam/fight');
+  await calculator.openPlain('killteam/fight');
   await expect(page.getByRole('table', { name: 'What optimal play would change' })).toBeVisible();
   const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
   expect(await violations()).toEqual([]);

@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('every control is at least 44 px high', async ({ calculator, page }) => {
-    await calculator.open('/#/fantasy/attack');
+    await calculator.openPlain('fantasy/attack');
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main button, main input, main select, header a, header button')]
         .filter((element) => element.checkVisibility() && element.closest('p') === null)
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
   });
 
   test('the answer sticks to the top while inputs scroll', async ({ calculator, page }) => {
-    await calculator.open('/#/fantasy/attack');
+    await calculator.openPlain('fantasy/attack');
     await calculator.field('Armour rerolls').scrollIntoViewIfNeeded();
     await expect(calculator.bigNumber).toBeInViewport();
     const share = await page
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
   });
 
   test('a long press shows the meaning of a rule', async ({ calculator, page }) => {
-    await calculator.open('/#/fantasy/attack');
+    await calculator.openPlain('fantasy/attack');
     const poison = page.getByRole('button', { name: 'Poison', exact: true });
     await poison.scrollIntoViewIfNeeded();
     await poison.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
 
 test('the theme can be chosen and is remembered', async ({ calculator, page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await calculator.open('/#/fantasy/attack');
+  await calculator.openPlain('fantasy/attack');
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
   await page.getByRole('button', { name: 'Theme: system. Switch to light' }).click();
@@ -88,7 +88,7 @@ for (const address of ['/#/killteam/choice', '/#/grimdark/duel'])
   });
 
 test('the headline stays in view on a desktop', async ({ calculator, page }) => {
-  await calculator.open('/#/killteam/shoot');
+  await calculator.openPlain('killteam/shoot');
   await page.mouse.wheel(0, 3_000);
   await expect(calculator.bigNumber).toBeInViewport();
 });

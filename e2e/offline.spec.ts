@@ -6,7 +6,7 @@ needsChromium();
 
 for (const base of ['/', SUB_PATH])
   test(`computes offline, served from ${base}`, async ({ page, context, calculator }) => {
-    await calculator.open(`${base}#/fantasy/attack`);
+    await calculator.openPlain('fantasy/attack', base);
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       while (registration.active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));

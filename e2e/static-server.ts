@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 export const PORT = Number(process.env.E2E_PORT ?? 4317);
 export const SUB_PATH = '/some/where/';
 
-const ROOT = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
-const TYPES: { readonly [extension: string]: string } = {
+export const TYPES: { readonly [extension: string]: string } = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',

@@ -56,7 +56,7 @@ async function pasteAndPick(calculator: CalculatorPage): Promise<void> {
 }
 
 test('paste an official-app list, pick two units, read the odds, share', async ({ calculator, page, browser }) => {
-  await calculator.open('/#/wh40k/attack');
+  await calculator.openPlain('wh40k/attack');
   await pasteAndPick(calculator);
   // The Predator's own ability improves AP against Infantry. Autocannon 4 x 2/3 x 5/6 x 2/3 and heavy bolters
   // 6 x 5/6 x 2/3 x 2/3 kill a model each: 3.70, at most 5.
@@ -85,7 +85,7 @@ test('paste an official-app list, pick two units, read the odds, share', async (
 });
 
 test('the fight phase uses the melee weapons of the chosen unit', async ({ calculator, page }) => {
-  await calculator.open('/#/wh40k/attack');
+  await calculator.openPlain('wh40k/attack');
   await pasteAndPick(calculator);
   await calculator.choose('Phase', 'Fight');
   const steps = page.getByRole('region', { name: 'Weapons step by step' });
@@ -95,7 +95,7 @@ test('the fight phase uses the melee weapons of the chosen unit', async ({ calcu
 });
 
 test('the catalogue is searched as you type', async ({ calculator, page }) => {
-  await calculator.open('/#/wh40k/attack');
+  await calculator.openPlain('wh40k/attack');
   await page.getByRole('button', { name: 'Choose defender' }).click();
   await page.getByLabel('Search units').fill('knight pal');
   await page
@@ -133,7 +133,7 @@ test("a catalogue of one's own is loaded and kept, a broken one is refused", asy
       buffer: Buffer.from(JSON.stringify(content)),
     });
   const box = page.getByRole('region', { name: 'Army list' });
-  await calculator.open('/#/wh40k/attack');
+  await calculator.openPlain('wh40k/attack');
   await page.getByRole('button', { name: 'Choose defender' }).click();
   await load({ ...file, version: 9 });
   await expect(box.getByRole('alert')).toHaveText(/this catalogue has version 9, version 1 is read/);
@@ -150,7 +150,7 @@ test("a catalogue of one's own is loaded and kept, a broken one is refused", asy
 });
 
 test('a charge is shown beside the fight that follows it', async ({ calculator, page }) => {
-  await calculator.open('/#/wh40k/charge');
+  await calculator.openPlain('wh40k/charge');
   await expect(calculator.bigNumber).toHaveText('41.7%');
   await page.getByRole('button', { name: 'Add the fight' }).click();
   const worth = page.getByRole('region', { name: 'What the charge is worth' });
@@ -173,7 +173,7 @@ test('a charge is shown beside the fight that follows it', async ({ calculator, 
 });
 
 test('a leader of the list joins the defenders', async ({ calculator, page }) => {
-  await calculator.open('/#/wh40k/attack');
+  await calculator.openPlain('wh40k/attack');
   await pasteAndPick(calculator);
   await page.getByRole('button', { name: 'Choose leader' }).click();
   await page
@@ -215,7 +215,7 @@ const CHAT = `\`\`\`
 \`\`\``;
 
 test('a compact list out of a chat is corrected and attacks', async ({ calculator, page }) => {
-  await calculator.open('/#/wh40k/attack');
+  await calculator.openPlain('wh40k/attack');
   await page.getByRole('button', { name: 'Choose attacker' }).click();
   const box = page.getByLabel('Paste an army list');
   await box.fill(CHAT);
@@ -230,7 +230,7 @@ test('a compact list out of a chat is corrected and attacks', async ({ calculato
 });
 
 test('a list of another game is refused with a sentence', async ({ calculator, page }) => {
-  await calculator.open('/#/wh40k/attack');
+  await calculator.openPlain('wh40k/attack');
   await page.getByRole('button', { name: 'Choose attacker' }).click();
   await page.getByLabel('Paste an army list').fill('milk, eggs, bread');
   await page.getByRole('button', { name: 'Read list' }).click();
@@ -245,7 +245,7 @@ test('a list of another game is refused with a sentence', async ({ calculator, p
 });
 
 test('stats are edited in place and a wrong one is marked', async ({ calculator, page }) => {
-  await calculator.open('/#/wh40k/attack');
+  await calculator.openPlain('wh40k/attack');
   await page.getByLabel('Attacks of Bolt rifle').fill('D6+3');
   await expect(page.getByRole('region', { name: 'Weapons step by step' })).toContainText('65.00');
   await calculator.field('Save of the target').fill('9');
@@ -255,7 +255,7 @@ test('stats are edited in place and a wrong one is marked', async ({ calculator,
 });
 
 test('typical defenders stand side by side and can be taken', async ({ calculator, page }) => {
-  await calculator.open('/#/wh40k/attack');
+  await calculator.openPlain('wh40k/attack');
   const board = page.getByRole('region', { name: 'Typical defenders' });
   await expect(board.getByRole('row')).toHaveCount(13);
   await board.getByRole('button', { name: 'Terminators' }).click();
@@ -278,7 +278,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       test.use({ colorScheme, viewport: { width, height: 900 } });
 
       test('nothing axe can find on the attack page, nothing scrolls sideways', async ({ calculator, page }) => {
-        await calculator.open('/#/wh40k/attack');
+        await calculator.openPlain('wh40k/attack');
         await page.getByRole('button', { name: 'Attach leader' }).click();
         await expect(page.getByRole('region', { name: 'Typical defenders' })).toBeVisible();
         await checkPage(page);
@@ -297,7 +297,7 @@ for (const [colorScheme, width] of [
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
     test('nothing axe can find on the charge page, nothing scrolls sideways', async ({ calculator, page }) => {
-      await calculator.open('/#/wh40k/charge');
+      await calculator.openPlain('wh40k/charge');
       await page.getByRole('button', { name: 'Add the fight' }).click();
       await page.getByRole('region', { name: 'Weapons step by step' }).getByRole('button').first().click();
       await expect(page.getByRole('region', { name: 'What the charge is worth' })).toBeVisible();

@@ -1,7 +1,7 @@
 // Attacking unit with all its weapons, defending unit, and the situation both are in.
 import type { Path } from '@oddsmith/games';
 import { Users } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Segmented } from '../../components/form/segmented.tsx';
 import type { FormOf } from '../view.ts';
 import { type Phase, type Role, usePhase, useUnitActions } from './chosen-units.ts';
@@ -10,8 +10,9 @@ import { PlaceContext } from './place.ts';
 import { useRequest, useVolley } from './request.ts';
 import { TargetCard } from './target-card.tsx';
 import { UnitAbilities } from './unit-abilities.tsx';
-import { UnitSheet } from './unit-sheet.tsx';
 import { SituationCards, WeaponsCard } from './weapons-card.tsx';
+
+const UnitSheet = lazy(async () => ({ default: (await import('./unit-sheet.tsx')).UnitSheet }));
 
 const WHOLE_INPUT: Path = [];
 
@@ -52,7 +53,9 @@ export function AttackCards() {
           <SituationCards />
         </div>
       </div>
-      {picking !== undefined && <UnitSheet role={picking} onClose={() => setPicking(undefined)} />}
+      <Suspense fallback={null}>
+        {picking !== undefined && <UnitSheet role={picking} onClose={() => setPicking(undefined)} />}
+      </Suspense>
     </>
   );
 }

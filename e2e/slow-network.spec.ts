@@ -1,0 +1,57 @@
+// A slow phone line: 400 kbit/s and 400 ms to the server and back, nothing cached.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { expect, needsChromium, test } from './calculator.ts';
+import { ROOT as SITE, TYPES } from './static-server.ts';
+
+needsChromium();
+test.use({ serviceWorkers: 'block' });
+// One after the other: two pages at once would share the machine, not the line.
+test.describe.configure({ mode: 'serial' });
+
+/** As static hosts send it: zipped. The browser's throttle counts what goes over the line. */
+const server = createServer((request, response) => {
+  const file = join(SITE, new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '/index.html'));
+  if (!existsSync(file)) {
+    response.writeHead(404).end();
+    return;
+  }
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(gzipSync(readFileSync(file)));
+});
+test.beforeAll(() => new Promise<void>((done) => void server.listen(0, done)));
+test.afterAll(() => void server.close());
+
+/** Milliseconds from the start of the visit until it is on screen. */
+async function visit(page: Page, address: string, ready: Locator): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  const { port } = server.address() as AddressInfo;
+  const start = Date.now();
+  await page.goto(`http://localhost:${port}/${address}`, { waitUntil: 'commit' });
+  await ready.waitFor();
+  const ms = Date.now() - start;
+  test.info().annotations.push({ type: 'slow line', description: `${address}: ${ms} ms` });
+  return ms;
+}
+
+test('the start page is drawn within a second', async ({ page }) => {
+  await visit(page, '', page.getByRole('heading', { name: 'Warhammer 40,000' }));
+  const paint = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  expect(await paint.jsonValue()).toBeLessThan(1_000);
+});
+
+for (const address of ['#/fantasy/attack', '#/killteam/shoot', '#/wh40k/attack', '#/axis/battle', '#/grimdark/duel'])
+  test(`${address} answers within five seconds`, async ({ page }) => {
+    expect(await visit(page, address, page.getByTestId('sentence'))).toBeLessThan(5_000);
+  });
