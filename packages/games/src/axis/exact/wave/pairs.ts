@@ -15,6 +15,7 @@ import {
 import { SUB_HIT } from '../graph/order.ts';
 import type { RoundEngine } from '../round/engine.ts';
 import type { LineSweep } from '../round/line-sweep.ts';
+import type { LineTables } from '../round/line-tables.ts';
 
 /** `settle`: the pair fights another round. */
 export const FIGHTS = -1;
@@ -115,8 +116,9 @@ export class Pairs {
     return (split === NO_SPLIT ? i : split) * this.columns + j;
   }
 
-  /** Set for plain lines: the same sweep, a row at a time. */
+  /** Set for lines: the same sweep, a row at a time, and the tables it reads. */
   rowSweep: LineSweep | undefined;
+  lines: LineTables | undefined;
 
   /** Carries all probability to where battles end; each pair is visited once, after all its parents. */
   sweep(): void {

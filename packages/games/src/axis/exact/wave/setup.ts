@@ -10,6 +10,7 @@ import type { RoundEngine } from '../round/engine.ts';
 import { diceOf, Volleys, volleyHits } from '../round/fire.ts';
 import { LineEngine } from '../round/line-engine.ts';
 import { LineSweep } from '../round/line-sweep.ts';
+import { LineTables } from '../round/line-tables.ts';
 import { WebEngine } from '../round/web-engine.ts';
 import { Pairs } from './pairs.ts';
 import { crashed, type Landing } from './worth.ts';
@@ -127,7 +128,10 @@ function makeEngines(
   const firstEngine = totalUnits(bombarding) === 0 ? engine : make(new Volleys(attacker, 'attack', battle.dice, extra));
   const options = { cut: Math.max(battle.prune, cut, large ? INVISIBLE : 0), floor: large ? UNSEEN : 0 };
   const pairs = new Pairs(attacker, defender, engine, options, budget);
-  if (lines) pairs.rowSweep = new LineSweep(pairs, attackVolleys, defenseVolleys);
+  if (lines) {
+    pairs.lines = new LineTables(attacker, defender, attackVolleys, defenseVolleys, options.floor === 0);
+    pairs.rowSweep = new LineSweep(pairs, pairs.lines);
+  }
   return { pairs, engine, firstEngine };
 }
 

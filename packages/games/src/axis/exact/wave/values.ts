@@ -2,6 +2,7 @@
 
 import type { StopRules } from '../../plan.ts';
 import { DESTROYER } from '../graph/graph.ts';
+import { LineValues } from '../round/line-values.ts';
 import { FIGHTS, type Pairs } from './pairs.ts';
 
 /** Decides with the values at hand. */
@@ -45,6 +46,8 @@ export class Values {
   /** Value of fighting on at the pair being solved, one for each table. */
   private readonly goOn = [0, 0, 0];
   private readonly away = [0, 0, 0];
+  /** Rows of lines, one for each table that is looked ahead into; empty for webs. */
+  private ahead: readonly LineValues[] = [];
 
   constructor(pairs: Pairs, worth: Worth, wantsWin: boolean) {
     this.pairs = pairs;
@@ -66,17 +69,42 @@ export class Values {
 
   /** Fills the tables; `stops` (already set where a rule that needs no values stops) receives the decisions. */
   solve(rule: StopRule, stops: Uint8Array): void {
-    const { pairs } = this;
-    for (let i = pairs.attacker.size - 1; i >= 0; i--)
-      for (let j = pairs.columns - 1; j >= 0; j--) {
-        const self = i * pairs.columns + j;
-        if (pairs.visited !== undefined && pairs.visited[self] === 0) {
-          this.leaveOut(i, j, self);
-          continue;
-        }
-        this.solvePair(i, j, self, rule, stops);
-        if (this.web) this.solveMidRound(i, j, self);
+    this.ahead = this.lookInto(this.tables);
+    this.solveAll(rule, stops);
+  }
+
+  private lookInto(tables: readonly Table[]): LineValues[] {
+    const { attacker, defender, lines } = this.pairs;
+    return lines === undefined ? [] : tables.map(({ start }) => new LineValues(start, attacker, defender, lines));
+  }
+
+  private solveAll(rule: StopRule, stops: Uint8Array, later?: readonly Table[]): void {
+    const { pairs, ahead } = this;
+    for (let i = pairs.attacker.size - 1; i >= 0; i--) {
+      for (const rows of ahead) {
+        rows.begin(i);
+        if (later !== undefined) rows.finish(i);
       }
+      this.solveRow(i, rule, stops, later);
+      for (const rows of ahead) {
+        if (later === undefined) rows.finish(i);
+        pairs.budget.spend(rows.steps);
+        rows.steps = 0;
+      }
+    }
+  }
+
+  private solveRow(i: number, rule: StopRule, stops: Uint8Array, later?: readonly Table[]): void {
+    const { pairs } = this;
+    for (let j = pairs.columns - 1; j >= 0; j--) {
+      const self = i * pairs.columns + j;
+      if (pairs.visited !== undefined && pairs.visited[self] === 0) {
+        this.leaveOut(i, j, self);
+        continue;
+      }
+      this.solvePair(i, j, self, rule, stops, later);
+      if (this.web) this.solveMidRound(i, j, self);
+    }
   }
 
   /**
@@ -102,16 +130,8 @@ export class Values {
     const { pairs } = this;
     const later = this.tables.map((table) => ({ ...table }));
     for (const table of this.tables) Object.assign(table, this.table(table.endAt));
-    for (let i = pairs.attacker.size - 1; i >= 0; i--)
-      for (let j = pairs.columns - 1; j >= 0; j--) {
-        const self = i * pairs.columns + j;
-        if (pairs.visited !== undefined && pairs.visited[self] === 0) {
-          this.leaveOut(i, j, self);
-          continue;
-        }
-        this.solvePair(i, j, self, rule, stops, later);
-        if (this.web) this.solveMidRound(i, j, self);
-      }
+    this.ahead = this.lookInto(later);
+    this.solveAll(rule, stops, later);
   }
 
   /** A pair that is never met counts as if the battle ended there. */
@@ -168,7 +188,13 @@ export class Values {
   /** Value of another round, with the rounds that change nothing summed in closed form. */
   private fightOn(i: number, j: number): void {
     const { engine, budget } = this.pairs;
-    const { tables, goOn } = this;
+    const { tables, goOn, ahead } = this;
+    if (ahead.length > 0) {
+      const stay = ahead[0].stay(i, j);
+      for (let k = 0; k < ahead.length; k++)
+        goOn[k] = stay >= 1 ? tables[k].endAt(i, j) : (ahead[k].rest[j] + ahead[k].unhurtBut(i, j)) / (1 - stay);
+      return;
+    }
     const strikes = engine.strikes(i, j);
     engine.prepare(i, j, false);
     budget.spend(engine.work * tables.length * (strikes ? 2 : 1));
@@ -190,7 +216,11 @@ export class Values {
   /** Value of exactly one more round. */
   private fightOnce(i: number, j: number, self: number, later: readonly Table[]): void {
     const { engine, budget } = this.pairs;
-    const { goOn } = this;
+    const { goOn, ahead } = this;
+    if (ahead.length > 0) {
+      for (let k = 0; k < ahead.length; k++) goOn[k] = ahead[k].rest[j] + ahead[k].unhurt(i, j);
+      return;
+    }
     if (engine.strikes(i, j)) {
       engine.prepareStrike(i, j);
       later.forEach(({ mid, surprised }, k) => {

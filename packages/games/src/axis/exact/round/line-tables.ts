@@ -1,0 +1,79 @@
+// The volleys of two lines as dense tables, and which of their hits count at all.
+import { EMPTY, type Graph } from '../graph/graph.ts';
+import type { Volley, Volleys } from './fire.ts';
+
+export class LineTables {
+  readonly columns: number;
+  /** hits[h * columns + j]: chance that defender node j scores h hits; atLeast likewise. */
+  readonly hits: Float64Array;
+  readonly atLeast: Float64Array;
+  /** Chance of the die each attacker node loses to the next, see `Volleys.lostDie`. */
+  readonly lostDie: Float64Array;
+  /** By number of hits: the columns of the measured line whose defenders score so many with a chance that counts. */
+  readonly firstColumn: Int32Array;
+  readonly lastColumn: Int32Array;
+  readonly attackVolleys: Volleys;
+  /** Fewest hits of each defender node that count. */
+  readonly leastHits: Int32Array;
+  private readonly whole: boolean;
+  private readonly mostHits: Int32Array;
+  /** The line that was measured last. */
+  private measured = { from: -1, most: 0 };
+
+  /** `whole`: hits count however unlikely they are. */
+  constructor(attacker: Graph, defender: Graph, attackVolleys: Volleys, defenseVolleys: Volleys, whole: boolean) {
+    const columns = defender.size;
+    this.columns = columns;
+    this.whole = whole;
+    this.attackVolleys = attackVolleys;
+    this.lostDie = Float64Array.from({ length: attacker.size }, (_, i) => attackVolleys.lostDie(i));
+    this.leastHits = new Int32Array(columns);
+    this.mostHits = new Int32Array(columns).fill(-1);
+    let most = 0;
+    for (let j = 0; j < columns; j++) {
+      if (defender.flags[j] & EMPTY) continue;
+      const volley = defenseVolleys.all(j);
+      this.leastHits[j] = this.leastOf(volley);
+      this.mostHits[j] = this.mostOf(volley);
+      most = Math.max(most, this.mostHits[j]);
+    }
+    this.hits = new Float64Array((most + 1) * columns);
+    this.atLeast = new Float64Array((most + 1) * columns);
+    for (let j = 0; j < columns; j++) {
+      if (this.mostHits[j] < 0) continue;
+      const { hits, atLeast } = defenseVolleys.all(j);
+      for (let h = 0; h <= this.mostHits[j]; h++) {
+        this.hits[h * columns + j] = hits[h];
+        this.atLeast[h * columns + j] = atLeast[h];
+      }
+    }
+    this.firstColumn = new Int32Array(most + 1);
+    this.lastColumn = new Int32Array(most + 1);
+  }
+
+  /** Fewest and most hits of a volley that count. */
+  leastOf(volley: Volley): number {
+    return this.whole ? 0 : volley.least;
+  }
+
+  mostOf(volley: Volley): number {
+    return this.whole ? volley.hits.length - 1 : volley.most;
+  }
+
+  /** Fewer defenders score fewer hits: for each number of them a stretch of a line's columns counts. Returns the most hits. */
+  measure(from: number, end: number): number {
+    if (this.measured.from === from) return this.measured.most;
+    const { firstColumn, lastColumn, mostHits, leastHits } = this;
+    let most = 0;
+    for (let j = from; j < end; j++) if (mostHits[j] > most) most = mostHits[j];
+    firstColumn.fill(end, 0, most + 1);
+    lastColumn.fill(-1, 0, most + 1);
+    for (let j = from; j < end; j++)
+      for (let h = leastHits[j]; h <= mostHits[j]; h++) {
+        if (j < firstColumn[h]) firstColumn[h] = j;
+        lastColumn[h] = j;
+      }
+    this.measured = { from, most };
+    return most;
+  }
+}
