@@ -33,6 +33,10 @@ export class Damage {
   take(volley: Volley, after: Int32Array): void {
     const { hits, atLeast } = volley;
     if (hits.length === 1) return;
+    if (this.count === 1) {
+      this.takeFirst(volley, after);
+      return;
+    }
     const { nodes, chances, spareNodes, spareChances, sums, count, least } = this;
     let found = 0;
     let lost = 0;
@@ -63,6 +67,28 @@ export class Damage {
     this.spareChances = chances;
     this.nodes = spareNodes;
     this.chances = spareChances;
+    this.count = found;
+  }
+
+  /** From a single node every number of hits leads to another: nothing is to be summed. */
+  private takeFirst({ hits, atLeast }: Volley, after: Int32Array): void {
+    const { nodes, chances, least } = this;
+    let node = nodes[0];
+    const chance = chances[0];
+    let found = 0;
+    for (let h = 0; h < hits.length; h++) {
+      const next = after[node];
+      const rest = chance * atLeast[h];
+      const last = next === node || rest < least;
+      const share = last ? rest : chance * hits[h];
+      if (share < least) this.lost += share;
+      else if (share !== 0) {
+        nodes[found] = node;
+        chances[found++] = share;
+      }
+      if (last) break;
+      node = next;
+    }
     this.count = found;
   }
 

@@ -25,6 +25,8 @@ export interface RoundEngine {
   /** Chance that was left out of what was prepared. */
   readonly lost: number;
   readonly strikeLost: number;
+  /** Probability that `spread` has left out so far. */
+  readonly unseen: number;
   /** 1 for every attacker node that a `spread` has led to. */
   readonly reached: Uint8Array;
   /** Adds `weight` times the chance of every next pair, the same pair included. Returns the cells touched. */

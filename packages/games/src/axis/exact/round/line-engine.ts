@@ -9,6 +9,7 @@ export class LineEngine implements RoundEngine {
   readonly lost = 0;
   readonly strikeStay = 1;
   readonly strikeLost = 0;
+  readonly unseen = 0;
   readonly reached: Uint8Array;
   private readonly attacker: Graph;
   private readonly defender: Graph;

@@ -211,8 +211,9 @@ export class Pairs {
   }
 
   private spread(weight: number, engine: RoundEngine, into: Float64Array): void {
-    this.dropped += weight * engine.lost;
+    this.dropped += weight * engine.lost - engine.unseen;
     this.budget.spend(engine.spread(weight, into));
+    this.dropped += engine.unseen;
   }
 
   private spreadStrike(weight: number, engine: RoundEngine): void {

@@ -18,7 +18,7 @@ import { crashed, type Landing } from './worth.ts';
 /** Above this many pairs, states and single steps that double precision cannot see are left out, and counted as dropped. */
 export const LARGE = 30_000;
 const INVISIBLE = 1e-17;
-const UNSEEN = 1e-19;
+const UNSEEN = 2e-19;
 
 const spareHits = UNITS.map((unit) => unit.spareHits ?? 0);
 
