@@ -38,7 +38,7 @@ function arrivalsOf(landing: Landing, { waves }: SolvedBattle, sums: LandingSums
   const [{ field, ending }] = waves[0].fought;
   const { pairs, attackerLeft, defenderLeft } = field;
   const arrivals = new Map<string, Arrival>();
-  for (const { i, j, probability, profit } of ending.endings) {
+  for (const { i, j, probability, profit } of ending.endings()) {
     const transports = transportsIn(attackerLeft, i * UNIT_COUNT);
     const alive = totalUnits(field.attackerRemaining(i)) > 0;
     const there = defenderLeft.subarray(j * UNIT_COUNT, (j + 1) * UNIT_COUNT);

@@ -41,19 +41,35 @@ export interface SolvedBattle {
   readonly holds: number;
 }
 
-/** A standing, how likely it is, and what led to it as far as it is reported. */
-interface Branch extends Standing {
-  readonly weight: number;
+/** What led to a standing, as far as it is reported. */
+interface Past extends Omit<Standing, 'garrison'> {
   /** All that each side has had there to defend the place, the dead included. */
   readonly owned: readonly [Counts, Counts];
   /** The first side has taken the place before. */
   readonly took: boolean;
+  /** The same for equal pasts: written once for the many standings that share one. */
+  readonly key: string;
+}
+
+/** A standing and how likely it is. */
+interface Branch extends Standing {
+  readonly weight: number;
+  readonly past: Past;
+}
+
+function pastOf({ holder, conquered, owned, took }: Omit<Past, 'key'>): Past {
+  return { holder, conquered, owned, took, key: `${holder}${conquered}${took}${owned.join('|')}` };
+}
+
+function branchOf(past: Past, garrison: Counts, weight: number): Branch {
+  return { holder: past.holder, conquered: past.conquered, garrison, weight, past };
 }
 
 export function solveSeries(battle: Battle, budget: Budget): SolvedBattle {
   const outlooks = battle.valueFutureWaves ? outlooksOf(battle, budget) : [];
   const waves: SolvedWave[] = [];
-  let branches: readonly Branch[] = [{ ...AT_FIRST, weight: 1, owned: [NOBODY, NOBODY], took: false }];
+  const past = pastOf({ ...AT_FIRST, owned: [NOBODY, NOBODY], took: false });
+  let branches: readonly Branch[] = [branchOf(past, AT_FIRST.garrison, 1)];
   let totals: readonly [number, number] = [0, 0];
   let dropped = 0;
   battle.waves.forEach((wave, w) => {
@@ -69,7 +85,7 @@ export function solveSeries(battle: Battle, budget: Budget): SolvedBattle {
     waves,
     outlooks,
     dropped,
-    takes: chance(({ took }) => took),
+    takes: chance(({ past: { took } }) => took),
     holds: chance(({ holder }) => holder === FIRST),
   };
 }
@@ -113,8 +129,8 @@ function fightWave(
 function samePast(wave: Wave, branches: readonly Branch[]): Branch[][] {
   const groups = new Map<string, Branch[]>();
   for (const branch of branches) {
-    const { holder, conquered, took, owned, garrison } = branch;
-    const key = `${holder}${conquered}${took}${owned.join('|')}${holder === wave.attacker ? garrison.join() : ''}`;
+    const { holder, past, garrison } = branch;
+    const key = holder === wave.attacker ? past.key + garrison.join() : past.key;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [branch]);
     else group.push(branch);
@@ -123,28 +139,33 @@ function samePast(wave: Wave, branches: readonly Branch[]): Branch[][] {
 }
 
 /** All that the defending side has had there. */
-function hadBy({ owned }: Branch, wave: Wave): Counts {
+function hadBy({ past: { owned } }: Branch, wave: Wave): Counts {
   return owned[other(wave.attacker)].map((n, t) => n + wave.defense.counts[t]);
 }
 
 function branchesAfter(battle: Battle, wave: Wave, before: Branch, ending: WaveEnding): Branch[] {
+  const { past } = before;
   const had = hadBy(before, wave);
-  const owned = (attackers: Counts): Branch['owned'] => (wave.attacker === FIRST ? [attackers, had] : [had, attackers]);
-  const kept = owned(before.owned[wave.attacker]);
+  const owned = (attackers: Counts): Past['owned'] => (wave.attacker === FIRST ? [attackers, had] : [had, attackers]);
+  const took = past.took || wave.attacker === FIRST;
+  const kept = { ...afterDefense(wave, past, NOBODY), owned: owned(past.owned[wave.attacker]) };
+  const defended = pastOf({ ...kept, took: past.took });
+  // A zone belongs to nobody unless somebody comes to throw the conquerors out.
+  const cleared = battle.naval && !battle.swaps;
   const stayed = owned(staying(battle.naval, fightingAttackers(battle, wave.attack.counts)));
-  const took = before.took || wave.attacker === FIRST;
+  const conquered = pastOf(cleared ? { ...kept, took } : { ...afterConquest(wave, NOBODY), owned: stayed, took });
+  // After the last wave nobody asks who is there, only whose place it is.
+  if (wave === battle.waves.at(-1) && before.holder !== wave.attacker)
+    return [branchOf(defended, NOBODY, ending.kept), branchOf(conquered, NOBODY, ending.conquered)];
   return [
-    ...ending.defenders.map(({ counts, weight }): Branch => {
+    ...ending.defenders().map(({ counts, weight }) => {
       // Aircraft that find nobody in a zone of their own side leave it as it was.
       if (before.holder === wave.attacker && totalUnits(counts) === 0) return { ...before, weight };
-      return { ...before, ...afterDefense(wave, before, counts), weight, owned: kept };
+      return branchOf(defended, counts, weight);
     }),
-    ...ending.conquerors.map(({ counts, weight }): Branch => {
-      // A zone belongs to nobody unless somebody comes to throw the conquerors out.
-      if (battle.naval && !battle.swaps)
-        return { ...before, ...afterDefense(wave, before, NOBODY), weight, owned: kept, took };
-      return { ...afterConquest(wave, counts), weight, owned: stayed, took };
-    }),
+    ...ending
+      .conquerors()
+      .map(({ counts, weight }) => branchOf(conquered, cleared ? NOBODY : counts, weight)),
   ];
 }
 
@@ -153,8 +174,8 @@ class Branches {
   private readonly found = new Map<string, { branch: Branch; weight: number }>();
 
   add(branch: Branch): void {
-    const { holder, conquered, took, garrison, owned, weight } = branch;
-    const key = `${holder}${conquered}${took}${garrison.join()}|${owned.join('|')}`;
+    const { past, garrison, weight } = branch;
+    const key = past.key + String.fromCharCode(...garrison);
     const known = this.found.get(key);
     if (known === undefined) this.found.set(key, { branch, weight });
     else known.weight += weight;
@@ -224,6 +245,6 @@ function allRows(tables: readonly (readonly CasualtyRow[])[]): readonly Casualty
 
 function profitRows(fought: readonly FoughtWave[]): ValueRow[] {
   const sums = new ValueSums();
-  for (const { ending } of fought) for (const { profit, probability } of ending.endings) sums.add(profit, probability);
+  for (const { ending } of fought) ending.addProfits(sums);
   return sums.rows();
 }

@@ -81,7 +81,7 @@ function fighter(
       const field = WaveField.of(battle, w, [defenders], budget);
       field.decide(outlook?.(before));
       field.fight([1]);
-      fought = { field, endings: readEnding(field, [1], defenders).endings };
+      fought = { field, endings: readEnding(field, [1], defenders).endings() };
       known.set(key, fought);
     }
     return fought;

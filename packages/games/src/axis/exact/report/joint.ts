@@ -13,7 +13,7 @@ export function jointRows(solved: SolvedBattle): JointRow[] {
 
 function addEndings({ field, ending }: FoughtWave, rows: Map<string, JointRow & { probability: number }>): void {
   const { attacker, defender } = field;
-  for (const { i, j, probability } of ending.endings) {
+  for (const { i, j, probability } of ending.endings()) {
     const here = Array.from(field.attackerLeft.subarray(i * UNIT_COUNT, (i + 1) * UNIT_COUNT));
     const away = Array.from(attacker.away.subarray(i * UNIT_COUNT, (i + 1) * UNIT_COUNT));
     const gone = totalUnits(field.defenderLeft, j * UNIT_COUNT) === 0;

@@ -1,5 +1,5 @@
 // How a wave ended: joint fates, losses, casualty tables, profit, and what the next wave meets.
-import type { CasualtyRow, Outcome } from '../../findings.ts';
+import type { CasualtyRow, Outcome, ValueSums } from '../../findings.ts';
 import { type Counts, toArmy, UNIT_COUNT } from '../../units.ts';
 import { merged } from '../graph/graph.ts';
 import { totalUnits } from '../graph/order.ts';
@@ -21,17 +21,21 @@ export interface Ending {
 
 export interface WaveEnding {
   readonly outcome: Outcome;
+  /** Chance that the attackers stay as conquerors, and that they do not. */
   readonly conquered: number;
+  readonly kept: number;
   /** Expected values lost in this wave; the attacker's is reduced by what the territory is worth. */
   readonly attackerLoss: number;
   readonly defenderLoss: number;
   readonly attackRows: readonly CasualtyRow[];
   readonly defenseRows: readonly CasualtyRow[];
-  readonly endings: readonly Ending[];
+  /** Every way the wave can end: made when somebody asks, most ask for sums alone. */
+  endings(): Ending[];
+  addProfits(sums: ValueSums): void;
   /** Defenders that are left and their chances, where nobody conquered. */
-  readonly defenders: readonly Weighted[];
+  defenders(): Weighted[];
   /** Attackers that stay as conquerors. */
-  readonly conquerors: readonly Weighted[];
+  conquerors(): Weighted[];
 }
 
 export interface Weighted {
@@ -71,32 +75,25 @@ export function readEnding(field: WaveField, weights: readonly number[], owned: 
   const kept = new Float64Array(defender.size);
   const conquerors = new Float64Array(attacker.size);
   const fates = [0, 0, 0, 0];
-  const endings: Ending[] = [];
   const side = describeNodes(field, owned);
-  let conquered = 0;
+  let taken = 0;
+  let notTaken = 0;
   for (let i = 0; i < attacker.size; i++) {
     if (pairs.reached[i] === 0) continue;
     for (let j = 0; j < columns; j++) {
       const p = pairs.mass[i * columns + j];
       if (p === 0) continue;
-      const gone = side.defenderGone[j] === 1;
-      const taken = side.cleared[j] === 1 && side.stays[i] === 1;
-      if (taken) {
-        conquered += p;
+      if (side.cleared[j] === 1 && side.stays[i] === 1) {
+        taken += p;
         conquerors[i] += p;
-      } else kept[j] += p;
-      (gone ? won : left)[i] += p;
+      } else {
+        notTaken += p;
+        kept[j] += p;
+      }
+      if (side.defenderGone[j] === 1) won[i] += p;
+      else left[i] += p;
       held[j] += p;
       fates[(side.attackerAlive[i] ? 0 : 2) + (side.defenderAlive[j] ? 0 : 1)] += p;
-      const attackerLoss = side.attackerLoss[i] - (taken ? side.gain[i] : 0);
-      endings.push({
-        i,
-        j,
-        probability: p,
-        profit: side.defenderLoss[j] - attackerLoss,
-        attackerLoss,
-        conquered: taken,
-      });
     }
   }
   const had = totalValue(field.defenseValues, owned, 0);
@@ -106,15 +103,46 @@ export function readEnding(field: WaveField, weights: readonly number[], owned: 
   );
   return {
     outcome: { both: fates[0], attackerOnly: fates[1], defenderOnly: fates[2], neither: fates[3] },
-    conquered,
+    conquered: taken,
+    kept: notTaken,
     attackerLoss: sumOver(side.attackerLoss, won) + sumOver(side.attackerLoss, left) - sumOver(side.gain, won),
     defenderLoss: sumOver(side.defenderLoss, held) - lostBefore,
     attackRows: attackRows(field, won, left),
     defenseRows: defenseRows(field, held, owned),
-    endings,
-    defenders: defendersLeft(field, kept),
-    conquerors: conquerorsLeft(field, conquerors),
+    endings: () => endingsOf(field, side),
+    addProfits: (sums) => addProfits(field, side, sums),
+    defenders: () => defendersLeft(field, kept),
+    conquerors: () => conquerorsLeft(field, conquerors),
   };
+}
+
+function endingsOf({ pairs, attacker }: WaveField, side: NodeFacts): Ending[] {
+  const { mass, columns, reached } = pairs;
+  const endings: Ending[] = [];
+  for (let i = 0; i < attacker.size; i++) {
+    if (reached[i] === 0) continue;
+    for (let j = 0; j < columns; j++) {
+      const probability = mass[i * columns + j];
+      if (probability === 0) continue;
+      const conquered = side.cleared[j] === 1 && side.stays[i] === 1;
+      const attackerLoss = side.attackerLoss[i] - (conquered ? side.gain[i] : 0);
+      endings.push({ i, j, probability, profit: side.defenderLoss[j] - attackerLoss, attackerLoss, conquered });
+    }
+  }
+  return endings;
+}
+
+function addProfits({ pairs, attacker }: WaveField, side: NodeFacts, sums: ValueSums): void {
+  const { mass, columns, reached } = pairs;
+  for (let i = 0; i < attacker.size; i++) {
+    if (reached[i] === 0) continue;
+    for (let j = 0; j < columns; j++) {
+      const probability = mass[i * columns + j];
+      if (probability === 0) continue;
+      const gain = side.cleared[j] === 1 && side.stays[i] === 1 ? side.gain[i] : 0;
+      sums.add(side.defenderLoss[j] - side.attackerLoss[i] + gain, probability);
+    }
+  }
 }
 
 interface NodeFacts {
