@@ -7,7 +7,7 @@ import { type Goal, type OrderedBattle, solveOrders, standardGoal } from './orde
 import { openSlots, sequenceCount } from './orders/sequences.ts';
 import { staying } from './standing.ts';
 import { WaveField } from './wave/field.ts';
-import { buildSides, LARGE, type WaveQuestion } from './wave/setup.ts';
+import { buildSides, LARGE, type Sides, type WaveQuestion } from './wave/setup.ts';
 
 /** Looking at a wave may take so many steps; one that takes more is far too large. */
 const STEPS_TO_LOOK = 200_000_000;
@@ -18,8 +18,12 @@ const FINE_TO_COARSE = 8;
 /** Valuing the states met takes this many times the work of sweeping them: nothing is left out there. */
 const TABLE_TO_SWEEP = 6;
 
-/** Part of the work of valuing large lines that is left once unlikely states and hits are not looked at. */
+/** Part of the work of asking large lines about the next round that is left once unlikely hits are not looked at. */
 const LIKELY_OF_LINES = 0.3;
+/** Lines are triangles: states get fewer towards their end, and so do the hits that matter. */
+const LINE_SHARE = 3;
+/** Hits of n units that are looked at, in square roots of n: eight to nine standard deviations either way. */
+const LIKELY_DEVIATIONS = 8;
 
 /** Steps of the exact engine. */
 export function estimateSteps(battle: Battle): number {
@@ -101,6 +105,8 @@ interface Parts {
   readonly sweep: number;
   /** One quantity worked out backwards over all pairs. */
   readonly table: number;
+  /** The same for what the next round alone may bring. */
+  readonly risk: number;
   /** Pairs that cannot be met are found first, and then left out. */
   readonly scouts: boolean;
 }
@@ -114,7 +120,7 @@ export function waveCost(question: WaveQuestion, tables: number): WaveCost {
     const parts = sides.lines
       ? lineParts(sides.attacker, sides.defender, looking.counted, battle.dice === 'lowLuck')
       : lattice
-        ? { setUp: looking.counted, sweep: 0, table: allPairs(sides.attacker, sides.defender), scouts: false }
+        ? latticeParts(sides, looking.counted)
         : webParts(question, looking);
     return {
       steps: stepsOf(battle.waves[index], parts, tables, lattice),
@@ -125,6 +131,12 @@ export function waveCost(question: WaveQuestion, tables: number): WaveCost {
     if (!(thrown instanceof BudgetExceeded)) throw thrown;
     return { steps: 100 * STEPS_TO_LOOK, attackersLeft: attackers, defendersLeft: defenders };
   }
+}
+
+/** Armies that share their states are valued, never swept. */
+function latticeParts({ attacker, defender }: Sides, setUp: number): Parts {
+  const table = allPairs(attacker, defender);
+  return { setUp, sweep: 0, table, risk: table, scouts: false };
 }
 
 class Look extends Budget {
@@ -147,7 +159,7 @@ function stepsOf(wave: Wave, parts: Parts, tables: number, lattice: boolean): nu
   const values = ((wave.weighs ? 1 + win : 0) + (tables > 0 ? tables + win : 0)) * parts.table * rounds;
   const scouting = wave.weighs && parts.scouts ? parts.sweep : 0;
   const risks = [killChanceAbove, airLossChanceAbove].filter((chance) => chance !== undefined).length;
-  return parts.setUp + risks * parts.table + values + scouting + (lattice ? 0 : parts.sweep * rounds);
+  return parts.setUp + risks * parts.risk + values + scouting + (lattice ? 0 : parts.sweep * rounds);
 }
 
 /** Every army that is left at some state, dived and withdrawn units included. */
@@ -159,18 +171,27 @@ function armiesOf({ size, counts, away }: Graph): Counts[] {
   );
 }
 
-/** A row is built from those before it, then solved along its columns; values are worked out pair by pair. */
+/** Rows are built from those before them, values from those after them: a die, or a number of hits, for all columns at once. */
 function lineParts(attacker: Graph, defender: Graph, built: number, pooled: boolean): Parts {
-  let sweep = 0;
-  for (const [ours, lines] of tally(lineLengths(attacker)))
-    for (const [theirs, others] of tally(lineLengths(defender)))
-      sweep += (lines * others * ours * theirs * (ours + theirs)) / 2;
   const cells = attacker.size * defender.size;
-  // A pool of low luck has two outcomes.
-  if (pooled) return { setUp: built + cells, sweep: sweep / 6, table: 4 * cells, scouts: false };
-  const scouts = cells > LARGE;
-  const table = allPairs(attacker, defender) * (scouts ? LIKELY_OF_LINES : 1);
-  return { setUp: built + cells, sweep, table, scouts };
+  const likely = cells > LARGE && !pooled ? likelyHits : (units: number) => units;
+  let sweep = 0;
+  let table = 0;
+  for (const [ours, lines] of tally(lineLengths(attacker)))
+    for (const [theirs, others] of tally(lineLengths(defender))) {
+      const pairs = lines * others * ours * theirs;
+      sweep += (pairs * (likely(ours) + likely(theirs))) / LINE_SHARE;
+      table += (pairs * (likely(ours) + 2 * likely(Math.min(ours, theirs)))) / LINE_SHARE;
+    }
+  // A pool of low luck has two outcomes, but neighbours do not share their dice.
+  if (pooled) return { setUp: built + cells, sweep: sweep / 6, table, risk: 4 * cells, scouts: false };
+  const risk = allPairs(attacker, defender) * (cells > LARGE ? LIKELY_OF_LINES : 1);
+  return { setUp: built + cells, sweep, table, risk, scouts: false };
+}
+
+/** Of the hits that many units score, those that a large battle does not leave out. */
+function likelyHits(units: number): number {
+  return Math.min(units, LIKELY_DEVIATIONS * Math.sqrt(units));
 }
 
 function lineLengths({ size, dead }: Graph): number[] {
@@ -207,14 +228,12 @@ function webParts(question: WaveQuestion, looking: Look): Parts {
   } catch (thrown) {
     if (!(thrown instanceof BudgetExceeded)) throw thrown;
   }
-  const everything = 0.9 * allPairs(field.attacker, field.defender);
+  // Pools of low luck have two outcomes each: about half of the next pairs is met.
+  const met = question.battle.dice === 'lowLuck' ? 0.5 : 0.9;
+  const everything = met * allPairs(field.attacker, field.defender);
   const seen = looking.counted - before;
   const sweep = large ? Math.min(seen * FINE_TO_COARSE, Math.max(seen, everything)) : seen;
   const scouts = large && attackers.length === 1 && defenders.length === 1;
-  return {
-    setUp,
-    sweep,
-    table: scouts ? TABLE_TO_SWEEP * sweep : 2 * everything,
-    scouts,
-  };
+  const table = scouts ? TABLE_TO_SWEEP * sweep : 2 * everything;
+  return { setUp, sweep, table, risk: table, scouts };
 }

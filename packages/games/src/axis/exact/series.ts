@@ -163,9 +163,7 @@ function branchesAfter(battle: Battle, wave: Wave, before: Branch, ending: WaveE
       if (before.holder === wave.attacker && totalUnits(counts) === 0) return { ...before, weight };
       return branchOf(defended, counts, weight);
     }),
-    ...ending
-      .conquerors()
-      .map(({ counts, weight }) => branchOf(conquered, cleared ? NOBODY : counts, weight)),
+    ...ending.conquerors().map(({ counts, weight }) => branchOf(conquered, cleared ? NOBODY : counts, weight)),
   ];
 }
 

@@ -163,6 +163,7 @@ export class LineSweep {
     const { under } = this;
     const { hits, atLeast } = volley;
     const at = row * this.pairs.columns;
+    if (this.right < this.left) return;
     this.pairs.budget.spend((this.right - this.left + 1) * hits.length);
     let low = 0;
     while (hits[low] === 0) low++;

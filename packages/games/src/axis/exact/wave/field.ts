@@ -61,7 +61,8 @@ export class WaveField {
     const { pairs } = this;
     this.decisions = new Decisions(this.battle, this.index, this.setup, future);
     // With a single army to start from, most pairs of a large web are never met. Lines are valued a row at a time anyway.
-    const single = pairs.lines === undefined && this.setup.attackers.length === 1 && this.attacker.split.every((split) => split < 0);
+    const single =
+      pairs.lines === undefined && this.setup.attackers.length === 1 && this.attacker.split.every((split) => split < 0);
     if (this.wave.weighs && pairs.cells > LARGE && single) this.scout();
     this.decisions.decide();
   }
