@@ -127,7 +127,6 @@ export class Values {
   }
 
   private solveRound(rule: StopRule, stops: Uint8Array): void {
-    const { pairs } = this;
     const later = this.tables.map((table) => ({ ...table }));
     for (const table of this.tables) Object.assign(table, this.table(table.endAt));
     this.ahead = this.lookInto(later);
