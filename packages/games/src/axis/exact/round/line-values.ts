@@ -32,7 +32,10 @@ export class LineValues {
     const { rest, defender, attacker, tables } = this;
     rest.fill(0);
     const dead = attacker.dead[i];
-    if (i === dead) return this.beginLine(dead);
+    if (i === dead) {
+      this.beginLine(dead);
+      return;
+    }
     const die = tables.lostDie[i];
     const furthest = Math.min(dead, i + tables.lastColumn.length - 1);
     if (die === NO_DIE) for (let row = i + 1; row <= furthest; row++) this.aim(row, i);
