@@ -46,7 +46,7 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
       </h1>
       <Toolbar tabs={tabs} current={id} />
       <Suspense fallback={null}>{noticed && <Notice />}</Suspense>
-      <div className="lg:grid lg:grid-cols-[minmax(400px,5fr)_8fr] lg:grid-rows-[auto_auto_1fr] 2xl:grid-cols-[minmax(760px,1fr)_1fr]">
+      <div className="lg:grid lg:grid-cols-[minmax(400px,5fr)_8fr] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[minmax(620px,1fr)_1fr] 2xl:grid-cols-[minmax(760px,1fr)_1fr]">
         <section aria-label="Answer" className="sticky top-0 z-10 bg-surface px-3 pb-2 lg:col-start-2 lg:pl-1.5">
           <AnswerCard state={state} view={view} />
         </section>

@@ -23,7 +23,10 @@ export function ShareSheet({ answer }: { readonly answer: Answer }) {
     });
   }, [store]);
   const name = answer.calculator.replace('/', '-');
-  const saveImage = async () => download(await pngOf(svgText(chartsOnPage())), `${name}.png`);
+  const saveImage = async () => {
+    const caption = { title: document.title, sentence: answer.sentence, link };
+    download(await pngOf(svgText(chartsOnPage(), caption)), `${name}.png`);
+  };
   return (
     <Sheet
       title="Share"

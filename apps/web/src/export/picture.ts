@@ -16,10 +16,33 @@ const STYLES = [
 
 const PADDING = 12;
 
+/** What the picture says beside its charts, so that it can stand alone: who against whom, the sentence, where it came from. */
+export interface Caption {
+  readonly title: string;
+  readonly sentence: string;
+  readonly link: string;
+}
+
+/** Longer addresses fill the picture and are copied by nobody: where the app is found must do. */
+const LONGEST_LINK = 120;
+const LINE_HEIGHT = 20;
+/** About half the height of a letter is its width. */
+const LETTER_WIDTH = 7.2;
+
 /** Class names and variables mean nothing outside the page, so the computed values go into the file. */
-export function svgText(charts: readonly SVGSVGElement[]): string {
+export function svgText(charts: readonly SVGSVGElement[], caption: Caption): string {
   const width = Math.max(...charts.map((chart) => chart.clientWidth)) + 2 * PADDING;
+  const ink = getComputedStyle(document.body).color;
+  const letters = Math.floor((width - 2 * PADDING) / LETTER_WIDTH);
+  const link = caption.link.length > LONGEST_LINK ? caption.link.split('#')[0] : caption.link;
+  const title = lines(caption.title, letters).map((text) => ({ text, bold: true }));
+  const said = [...lines(caption.sentence, letters), ...lines(link, letters)].map((text) => ({ text, bold: false }));
   let y = PADDING;
+  const words = [...title, ...said].map(({ text, bold }) => {
+    y += LINE_HEIGHT;
+    return `<text x="${PADDING}" y="${y - 5}" font-size="14" font-weight="${bold ? 600 : 400}" fill="${ink}">${escaped(text)}</text>`;
+  });
+  y += PADDING;
   const parts = charts.map((chart) => {
     const part = `<g transform="translate(${PADDING} ${y})">${withStyles(chart).innerHTML}</g>`;
     y += chart.clientHeight + PADDING;
@@ -29,8 +52,25 @@ export function svgText(charts: readonly SVGSVGElement[]): string {
   const paper = getComputedStyle(charts[0].closest('.card') ?? document.body).backgroundColor;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${y}" viewBox="0 0 ${width} ${y}" ` +
-    `font-family="${style.fontFamily.replaceAll('"', "'")}"><rect width="100%" height="100%" fill="${paper}"/>${parts.join('')}</svg>`
+    `font-family="${style.fontFamily.replaceAll('"', "'")}"><rect width="100%" height="100%" fill="${paper}"/>${words.join('')}${parts.join('')}</svg>`
   );
+}
+
+/** Broken between words; a word longer than a line, such as a link, is cut. */
+export function lines(text: string, letters: number): readonly string[] {
+  const made: string[] = [];
+  let line = '';
+  for (const word of text.split(' ').flatMap((one) => one.match(new RegExp(`.{1,${letters}}`, 'g')) ?? [])) {
+    if (line !== '' && line.length + 1 + word.length > letters) {
+      made.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return line === '' ? made : [...made, line];
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 export function withStyles(chart: SVGSVGElement): SVGSVGElement {

@@ -1,12 +1,12 @@
-// The answer as a few lines for a chat: the sentence, the main chances, the link.
+// The answer as a few lines for a chat: the sentence, the main chances, the line that decides, the link.
 import type { Answer } from '@oddsmith/games';
 import { chanceOf, rangeInSight } from '../charts/series.ts';
 import { formatChance, formatMean } from '../format/number.ts';
-import type { ChartView } from '../games/view.ts';
+import type { ChartLine, ChartView } from '../games/view.ts';
 
 const MAX_LINES = 10;
 
-export function toText(answer: Answer, chart: ChartView, link: string): string {
+export function toText(answer: Answer, chart: ChartView, link: string, line?: ChartLine): string {
   const distribution = answer.distributions[chart.distribution];
   const { low, high } = rangeInSight([distribution]);
   const every = Math.max(1, Math.ceil((high - low) / MAX_LINES));
@@ -18,5 +18,7 @@ export function toText(answer: Answer, chart: ChartView, link: string): string {
     lines.push(
       `${String(outcome).padStart(4)}+  ${formatChance(chanceOf(distribution, outcome, 'atLeast')).padStart(6)}`,
     );
+  if (line !== undefined)
+    lines.push(`${line.label}: ${formatChance(chanceOf(distribution, line.at, 'atLeast'))} reach it`);
   return `${lines.join('\n')}\n${link}`;
 }

@@ -13,6 +13,7 @@ import { shelf, useShelf } from '../store/saved.ts';
 const SECTIONS: readonly { readonly kind: Kind; readonly title: string; readonly empty: string }[] = [
   { kind: 'unit', title: 'Units', empty: 'Save a side of a battle under a name and it stands here.' },
   { kind: 'army', title: 'Armies', empty: 'Paste an army list on the page of its game and it stays here.' },
+  { kind: 'situation', title: 'Situations', empty: 'Situations you put into the tray of a calculator stay here.' },
   { kind: 'battle', title: 'History', empty: 'Battles you look at for a few seconds are kept here.' },
 ];
 const SHOWN = 50;

@@ -2,21 +2,13 @@
 import type { Field } from '@oddsmith/games';
 import { useBattle } from '../../battle/context.ts';
 import { FieldControl, FieldSet } from './field-set.tsx';
-import { GroupCard, type Side } from './group-card.tsx';
-
-const SIDES: { readonly [key: string]: Side } = {
-  attacker: 'attacker',
-  first: 'attacker',
-  weapon: 'attacker',
-  defender: 'defender',
-  second: 'defender',
-  target: 'defender',
-};
+import { GroupCard } from './group-card.tsx';
+import { SIDES } from './side-words.ts';
 
 export function GeneratedForm() {
   const form = useBattle((battle) => battle.calculator.form);
   return (
-    <div className="space-y-3">
+    <div className="grid items-start gap-3 xl:grid-cols-2">
       {cardsOf(form.fields).map((card) => (
         <Card key={card.title} {...card} />
       ))}

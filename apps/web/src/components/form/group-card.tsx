@@ -1,8 +1,11 @@
-// A card of inputs with a heading; attacker cards are marked amber, defender cards blue.
-import type { ReactNode } from 'react';
+// A card of inputs with a heading; attacker cards are marked amber, defender cards blue. A side folds to one line.
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useBattle } from '../../battle/context.ts';
 import { HeadingContext } from './heading-context.ts';
+import { type Side, sideWords } from './side-words.ts';
 
-export type Side = 'attacker' | 'defender';
+export type { Side } from './side-words.ts';
 
 interface GroupCardProps {
   readonly title: string;
@@ -16,13 +19,58 @@ const MARKS = { attacker: 'border-t-2 border-t-attacker', defender: 'border-t-2 
 const WORDS = { attacker: 'text-attacker-ink', defender: 'text-defender-ink' } as const;
 
 export function GroupCard({ title, side, children, aside }: GroupCardProps) {
+  const { folded, toggle } = useFold(title);
+  const shut = side !== undefined && folded;
   return (
     <section aria-label={title} className={`card p-3 ${side === undefined ? '' : MARKS[side]}`}>
-      <div className="mb-2 flex items-center justify-between gap-2">
-        <h3 className={`text-s font-semibold ${side === undefined ? '' : WORDS[side]}`}>{title}</h3>
-        {aside}
+      <div className={`flex items-center justify-between gap-2 ${shut ? '' : 'mb-2'}`}>
+        <h3 className={`text-s font-semibold ${side === undefined ? '' : WORDS[side]}`}>
+          {side === undefined ? title : <FoldButton title={title} folded={folded} onToggle={toggle} />}
+        </h3>
+        {shut ? <SideLine side={side} /> : aside}
       </div>
-      <HeadingContext value={title}>{children}</HeadingContext>
+      {!shut && <HeadingContext value={title}>{children}</HeadingContext>}
     </section>
   );
+}
+
+/** What was folded stays so while the page is open, also from one mode to another. */
+const foldedCards = new Set<string>();
+
+function useFold(title: string) {
+  const [folded, setFolded] = useState(foldedCards.has(title));
+  const toggle = () => {
+    if (folded) foldedCards.delete(title);
+    else foldedCards.add(title);
+    setFolded(!folded);
+  };
+  return { folded, toggle };
+}
+
+interface FoldButtonProps {
+  readonly title: string;
+  readonly folded: boolean;
+  onToggle(): void;
+}
+
+function FoldButton({ title, folded, onToggle }: FoldButtonProps) {
+  return (
+    <button
+      type="button"
+      className="-my-2 -ml-1 flex min-h-(--target) items-center gap-1 pr-2 pl-1 font-semibold"
+      aria-expanded={!folded}
+      onClick={onToggle}
+    >
+      <ChevronDown
+        aria-hidden
+        className={`size-4 shrink-0 transition-transform duration-150 ${folded ? '-rotate-90' : ''}`}
+      />
+      {title}
+    </button>
+  );
+}
+
+function SideLine({ side }: { readonly side: Side }) {
+  const words = useBattle((battle) => sideWords(battle.calculator.form, battle.history.present, side));
+  return <p className="min-w-0 flex-1 truncate text-s text-muted">{words}</p>;
 }

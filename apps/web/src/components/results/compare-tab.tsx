@@ -8,14 +8,26 @@ import { chanceOf, rangeInSight } from '../../charts/series.ts';
 import { sumOf } from '../../charts/sum.ts';
 import { formatChance, formatMean, formatPoints } from '../../format/number.ts';
 import type { ChartView } from '../../games/view.ts';
+import { Tray } from './tray.tsx';
 
 interface CompareTabProps {
   readonly answer: Answer;
+  /** What the answer belongs to. */
+  readonly input: unknown;
   readonly charts: readonly ChartView[];
   readonly pinnedAnswer: Answer | undefined;
 }
 
-export function CompareTab({ answer, charts, pinnedAnswer }: CompareTabProps) {
+export function CompareTab({ answer, input, charts, pinnedAnswer }: CompareTabProps) {
+  return (
+    <div className="space-y-6">
+      <Pinned answer={answer} charts={charts} pinnedAnswer={pinnedAnswer} />
+      <Tray answer={answer} input={input} charts={charts} />
+    </div>
+  );
+}
+
+function Pinned({ answer, charts, pinnedAnswer }: Omit<CompareTabProps, 'input'>) {
   const pin = useBattle((battle) => battle.pin);
   const swap = useBattle((battle) => battle.swap);
   const pinned = useBattle((battle) => battle.pinned);
@@ -117,7 +129,7 @@ function ComparedChart({ chart, before, now }: ComparedProps) {
               <Row
                 key={outcome}
                 name={`At least ${outcome}`}
-                cells={[formatChance(a), formatChance(b), `${formatPoints(b - a)} pts`, sum]}
+                cells={[formatChance(a), formatChance(b), `${formatPoints(b - a)}%`, sum]}
               />
             );
           })}

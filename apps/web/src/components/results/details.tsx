@@ -48,8 +48,10 @@ export function Details({ answer, chart, charts, pinnedAnswer, chooser, input }:
         <Suspense fallback={<p className="text-s text-muted">Loading…</p>}>
           {tab === 'steps' && <StepsTab answer={answer} />}
           {tab === 'sensitivity' && <SensitivityTab input={input} />}
-          {tab === 'compare' && <CompareTab answer={answer} charts={charts} pinnedAnswer={pinnedAnswer} />}
-          {tab === 'export' && <ExportTab answer={answer} chart={chart} />}
+          {tab === 'compare' && (
+            <CompareTab answer={answer} input={input} charts={charts} pinnedAnswer={pinnedAnswer} />
+          )}
+          {tab === 'export' && <ExportTab answer={answer} input={input} chart={chart} />}
         </Suspense>
       </div>
     </div>

@@ -1,7 +1,7 @@
 // Everything that can be taken away: link, text, table, pictures.
 import { csvReport } from '@oddsmith/analysis';
 import type { Answer } from '@oddsmith/games';
-import { FileText, Image, Link, MessageSquareText } from 'lucide-react';
+import { FileText, Image, Link, MessageSquareText, Printer } from 'lucide-react';
 import { useBattleStore } from '../../battle/context.ts';
 import { linkOf } from '../../calculator/address.ts';
 import { copyAndSay } from '../../calculator/commands.ts';
@@ -12,32 +12,36 @@ import type { ChartView } from '../../games/view.ts';
 
 interface ExportTabProps {
   readonly answer: Answer;
+  /** What the answer belongs to. */
+  readonly input: unknown;
   readonly chart: ChartView;
 }
 
-export function ExportTab({ answer, chart }: ExportTabProps) {
+export function ExportTab({ answer, input, chart }: ExportTabProps) {
   const store = useBattleStore();
   const name = answer.calculator.replace('/', '-');
   const link = () => linkOf(store.getState());
-  const svg = () => svgText(chartsOnPage());
-  const savePng = async () => download(await pngOf(svg()), `${name}.png`);
+  const svg = async () =>
+    svgText(chartsOnPage(), { title: document.title, sentence: answer.sentence, link: await link() });
+  const savePng = async () => download(await pngOf(await svg()), `${name}.png`);
   const actions = [
     { label: 'Copy link', icon: Link, act: async () => copyAndSay(await link(), 'Link copied') },
     {
       label: 'Copy as text',
       icon: MessageSquareText,
-      act: async () => copyAndSay(toText(answer, chart, await link()), 'Text copied'),
+      act: async () => copyAndSay(toText(answer, chart, await link(), chart.line?.(input, answer)), 'Text copied'),
     },
     {
       label: 'Download CSV',
       icon: FileText,
       act: () => download(new Blob([csvReport(answer)], { type: 'text/csv' }), `${name}.csv`),
     },
+    { label: 'Print', icon: Printer, act: () => print() },
     { label: 'Download PNG', icon: Image, act: savePng },
     {
       label: 'Download SVG',
       icon: Image,
-      act: () => download(new Blob([svg()], { type: 'image/svg+xml' }), `${name}.svg`),
+      act: async () => download(new Blob([await svg()], { type: 'image/svg+xml' }), `${name}.svg`),
     },
   ];
   return (

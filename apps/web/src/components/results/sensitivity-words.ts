@@ -19,7 +19,7 @@ export function worthShowing(form: FormDescription, changes: readonly Change[]):
 }
 
 export function differenceWords(moved: number, chance: boolean): string {
-  return chance ? `${formatPoints(moved)} pts` : difference(moved);
+  return chance ? `${formatPoints(moved)}%` : difference(moved);
 }
 
 /** "First unit › To hit: 4+ → 3+". */

@@ -31,7 +31,7 @@ export function BattleForm({ input, defendersOnly = false }: BattleFormProps) {
     <div className="space-y-3">
       <BattleBar input={input} />
       <WaveBar input={input} wave={wave} onChoose={setChosen} />
-      <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <ArmyCard key={`a${wave}${naval}`} input={input} wave={wave} side="attack" />
         <ArmyCard key={`d${wave}${naval}`} input={input} wave={wave} side="defense" />
       </div>

@@ -3,7 +3,7 @@ import { FormGroup } from '../../components/form/form-group.tsx';
 
 export function AttackForm() {
   return (
-    <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+    <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
       <div className="grid gap-3">
         <FormGroup groups={['Attack']} side="attacker" />
         <FormGroup groups={['To hit']} side="attacker" />

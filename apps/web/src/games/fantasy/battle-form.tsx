@@ -9,7 +9,7 @@ export function BattleForm() {
   return (
     <div className="space-y-3">
       <FormGroup fields={['system', 'rounds']} title="Battle" />
-      <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+      <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <UnitColumn side="first" title="Your unit" />
         <UnitColumn side="second" title="Enemy unit" />
       </div>

@@ -7,7 +7,7 @@ export function CombatForm() {
   return (
     <div className="space-y-3">
       <FormGroup fields={['rounds']} title="Combat" />
-      <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+      <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <FormGroup path={['first']} groups={UNIT} title="First unit" side="attacker" />
         <FormGroup path={['second']} groups={UNIT} title="Second unit" side="defender" />
       </div>

@@ -6,7 +6,7 @@ export function ChoiceForm() {
   return (
     <div className="space-y-3">
       <FormGroup groups={['Situation']} title="Situation" />
-      <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+      <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <OpenFighter side="first" title="First" />
         <OpenFighter side="second" title="Second" />
       </div>

@@ -10,7 +10,7 @@ export function FightForm({ input }: FormOf<'killteam/fight'>) {
   return (
     <div className="space-y-3">
       <SwapFighters input={input} />
-      <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+      <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <FighterColumn side="first" title="Acts first" />
         <FighterColumn side="second" title="Acts second" />
       </div>

@@ -5,7 +5,7 @@ import { OperativeButtons } from './operative-buttons.tsx';
 export function ShootForm() {
   return (
     <div className="space-y-3">
-      <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+      <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <div className="grid gap-3">
           <OperativeButtons path={['attacker']} part="attacker" title="Attacker" />
           <FormGroup path={['attacker']} groups={['Weapon']} title="Weapon" side="attacker" />

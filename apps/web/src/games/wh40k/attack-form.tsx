@@ -37,7 +37,7 @@ export function AttackCards() {
   const { attacker, target } = useRequest();
   return (
     <>
-      <div className="grid items-start gap-3 2xl:grid-cols-2">
+      <div className="grid items-start gap-3 xl:grid-cols-2">
         <div className="grid gap-3">
           <WeaponsCard
             aside={<PickButton label="Choose attacker" unit={attacker?.name} onClick={() => setPicking('attacker')} />}

@@ -1,0 +1,240 @@
+// Up to four named situations of one calculator, kept on the shelf: side by side with the battle on screen, and added up.
+import { compare, figureNames, figureOf } from '@oddsmith/analysis';
+import { type Answer, sameValue, titleOf } from '@oddsmith/games';
+import { Plus, X } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { openBattle } from '../../calculator/open-battle.ts';
+import { sumOf } from '../../charts/sum.ts';
+import { askBeside } from '../../engine-client.ts';
+import { formatChance, formatMean, formatPoints } from '../../format/number.ts';
+import type { ChartView } from '../../games/view.ts';
+import { useCommandStore } from '../../shell/commands.ts';
+import { seenBattle } from '../../store/battles.ts';
+import type { SavedRecord } from '../../store/record.ts';
+import { newId, shelf, useSaved } from '../../store/saved.ts';
+
+const MOST = 4;
+
+interface TrayProps {
+  readonly answer: Answer;
+  readonly input: unknown;
+  readonly charts: readonly ChartView[];
+}
+
+interface Situation {
+  readonly record: SavedRecord;
+  readonly input: unknown;
+}
+
+export function Tray({ answer, input, charts }: TrayProps) {
+  const situations = useSituations(answer.calculator);
+  const answers = useAnswers(answer.calculator, situations);
+  return (
+    <section aria-label="Tray" className="space-y-2">
+      <h3 className="text-m font-semibold">Tray</h3>
+      <p className="text-s text-muted">Up to {MOST} named situations stay here, also tomorrow.</p>
+      {situations.length < MOST ? (
+        <AddForm answer={answer} input={input} taken={situations} />
+      ) : (
+        <p className="text-s text-muted">The tray is full: take one out to add this situation.</p>
+      )}
+      {situations.length > 0 && <TrayTable answer={answer} situations={situations} answers={answers} />}
+      {situations.length > 0 && (
+        <Total charts={charts} answers={situations.map(({ record }) => answers.get(record.id))} />
+      )}
+    </section>
+  );
+}
+
+function useSituations(calculator: string): readonly Situation[] {
+  const saved = useSaved('situation', calculator.split('/')[0]);
+  return saved
+    .flatMap((record): readonly Situation[] => {
+      const battle = seenBattle(record);
+      return battle?.calculator === calculator ? [{ record, input: battle.input }] : [];
+    })
+    .slice(0, MOST);
+}
+
+/** By the id of the situation; those on the way or refused are missing. */
+function useAnswers(calculator: string, situations: readonly Situation[]): ReadonlyMap<string, Answer> {
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
+  const ids = situations.map(({ record }) => record.id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a saved situation never changes, so its id stands for it
+  useEffect(() => {
+    let current = true;
+    for (const { record, input } of situations)
+      askBeside({ calculator, input }).then(
+        (reply) => {
+          if (current && !('error' in reply)) setAnswers((known) => new Map(known).set(record.id, reply));
+        },
+        // Its column stays empty; the others are not concerned.
+        () => undefined,
+      );
+    return () => {
+      current = false;
+    };
+  }, [calculator, ids]);
+  return answers;
+}
+
+interface AddFormProps {
+  readonly answer: Answer;
+  readonly input: unknown;
+  readonly taken: readonly Situation[];
+}
+
+function AddForm({ answer, input, taken }: AddFormProps) {
+  const [name, setName] = useState('');
+  const known = taken.some((situation) => sameValue(situation.input, input));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [game, mode] = answer.calculator.split('/');
+    const data = { calculator: answer.calculator, input };
+    const title = name.trim() === '' ? `Situation ${taken.length + 1}` : name.trim();
+    void shelf.save({ id: newId(), kind: 'situation', game, name: title, tags: [mode], at: Date.now(), data });
+    setName('');
+  };
+  return (
+    <form className="flex flex-wrap gap-2" onSubmit={submit}>
+      <input
+        aria-label="Name of this situation"
+        placeholder={known ? 'This situation is in the tray' : 'Name, such as “with the banner”'}
+        value={name}
+        maxLength={60}
+        className="h-(--target) min-w-0 flex-1 basis-48 rounded-m border border-line bg-panel px-2 text-m"
+        onChange={(event) => setName(event.target.value)}
+      />
+      <button type="submit" className="button" disabled={known}>
+        <Plus aria-hidden className="size-4" />
+        Add to the tray
+      </button>
+    </form>
+  );
+}
+
+interface TrayTableProps {
+  readonly answer: Answer;
+  readonly situations: readonly Situation[];
+  readonly answers: ReadonlyMap<string, Answer>;
+}
+
+function TrayTable({ answer, situations, answers }: TrayTableProps) {
+  const differences = new Map(
+    situations.map(({ record }) => {
+      const other = answers.get(record.id);
+      return [record.id, other === undefined ? [] : compare(answer, other).figures];
+    }),
+  );
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-s">
+        <thead>
+          <tr className="border-b border-line text-right align-bottom text-muted">
+            <th scope="col" className="py-1 text-left font-medium">
+              Figure
+            </th>
+            <th scope="col" className="py-1 pl-3 font-medium">
+              Now
+            </th>
+            {situations.map((situation) => (
+              <th key={situation.record.id} scope="col" className="py-1 pl-3 font-medium">
+                <Heading calculator={answer.calculator} situation={situation} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figureNames(answer).map((figure) => (
+            <tr key={figure} className="border-b border-line/60 text-right">
+              <th scope="row" className="py-0.5 text-left font-medium">
+                {figureTitle(figure)}
+              </th>
+              <td className="pl-3">{figureText(figure, figureOf(answer, figure))}</td>
+              {situations.map(({ record }) => {
+                const found = differences.get(record.id)?.find(({ name }) => name === figure);
+                return (
+                  <td key={record.id} className="pl-3">
+                    {figureText(figure, found?.second)}{' '}
+                    <span className="text-muted">{differenceText(figure, found?.difference)}</span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Heading({ calculator, situation }: { readonly calculator: string; readonly situation: Situation }) {
+  const say = useCommandStore((store) => store.say);
+  const { record, input } = situation;
+  const remove = async () => {
+    const removed = await shelf.remove(record.id);
+    say('Taken out of the tray', removed && { label: 'Undo', act: () => void shelf.save(removed) });
+  };
+  return (
+    <span className="inline-flex items-center">
+      <button
+        type="button"
+        className="min-h-(--target) text-ink underline decoration-line-strong underline-offset-4"
+        onClick={() => void openBattle(calculator, input)}
+      >
+        {record.name}
+      </button>
+      <button
+        type="button"
+        className="button button-quiet px-0"
+        aria-label={`Take ${record.name} out`}
+        onClick={remove}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </span>
+  );
+}
+
+/** What the whole tray comes to, one situation after the other, where outcomes add up. */
+function Total({
+  charts,
+  answers,
+}: {
+  readonly charts: readonly ChartView[];
+  readonly answers: readonly (Answer | undefined)[];
+}) {
+  const known = answers.filter((answer) => answer !== undefined);
+  if (known.length < 2 || known.length < answers.length) return null;
+  return charts
+    .filter((chart) => chart.additive)
+    .map((chart) => {
+      const [first, ...rest] = known.flatMap(({ distributions }) => distributions[chart.distribution] ?? []);
+      if (first === undefined) return null;
+      const total = rest.reduce(sumOf, first);
+      return (
+        <p key={chart.distribution} className="text-s" data-testid="tray-total">
+          All {known.length} one after the other: {formatMean(total.mean)} {chart.axis} on average, median{' '}
+          {total.median}.
+        </p>
+      );
+    });
+}
+
+function isChance(figure: string): boolean {
+  return /chance|odds/i.test(figure);
+}
+
+function figureTitle(figure: string): string {
+  return figure.endsWith('.mean') ? `${titleOf(figure.slice(0, -'.mean'.length))}, mean` : titleOf(figure);
+}
+
+function figureText(figure: string, value: number | undefined): string {
+  if (value === undefined) return '…';
+  return isChance(figure) ? formatChance(value) : formatMean(value);
+}
+
+function differenceText(figure: string, value: number | undefined): string {
+  if (value === undefined || value === 0) return '';
+  return isChance(figure) ? `${formatPoints(value)}%` : `${value > 0 ? '+' : '−'}${formatMean(Math.abs(value))}`;
+}

@@ -1,0 +1,71 @@
+// A small battle inside a text: one number to change, the answer and its chart.
+import { type Answer, isRefusal } from '@oddsmith/games';
+import type { Distribution } from '@oddsmith/kernel';
+import { type ReactNode, useEffect, useState } from 'react';
+import { DistributionChart } from '../charts/distribution-chart.tsx';
+import { Segmented } from '../components/form/segmented.tsx';
+import { askBeside } from '../engine-client.ts';
+
+interface LiveExampleProps {
+  readonly calculator: string;
+  /** What is changed. */
+  readonly label: string;
+  readonly values: readonly number[];
+  readonly start: number;
+  inputOf(value: number): unknown;
+  readonly chart: { readonly distribution: string; readonly axis: string };
+  /** What to see in it, from the distributions of the answer. */
+  children(distributions: { readonly [name: string]: Distribution }, value: number): ReactNode;
+}
+
+export function LiveExample({ calculator, label, values, start, inputOf, chart, children }: LiveExampleProps) {
+  const [value, setValue] = useState(start);
+  const answer = useLiveAnswer(calculator, value, inputOf);
+  const distribution = answer?.distributions[chart.distribution];
+  return (
+    <figure className="card space-y-2 p-3" data-testid="live-example" aria-busy={answer === undefined}>
+      <figcaption className="text-s font-semibold">{label}</figcaption>
+      <Segmented
+        label={label}
+        options={values.map((one) => ({ value: one, label: String(one) }))}
+        value={value}
+        onChoose={(chosen) => setValue(Number(chosen))}
+      />
+      {answer !== undefined && distribution !== undefined ? (
+        <>
+          <p className="text-s" aria-live="polite">
+            {children(answer.distributions, value)}
+          </p>
+          <DistributionChart
+            title={`Chance of at least: ${chart.axis}`}
+            reading="atLeast"
+            axis={chart.axis}
+            side="attacker"
+            distribution={distribution}
+          />
+        </>
+      ) : (
+        <p className="h-48 text-s text-muted">Calculating…</p>
+      )}
+    </figure>
+  );
+}
+
+function useLiveAnswer(calculator: string, value: number, inputOf: (value: number) => unknown): Answer | undefined {
+  const [known, setKnown] = useState<{ readonly value: number; readonly answer: Answer } | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the example says once what its value means
+  useEffect(() => {
+    let current = true;
+    askBeside({ calculator, input: inputOf(value) }).then(
+      (reply) => {
+        if (current && !isRefusal(reply)) setKnown({ value, answer: reply });
+      },
+      // The text stands without its example.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [calculator, value]);
+  return known?.answer;
+}
