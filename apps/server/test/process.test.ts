@@ -1,6 +1,8 @@
 // The real program: starts on a port, prints one line, and stops well.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 
@@ -48,6 +50,23 @@ function calculate(url: string, request: unknown) {
 
 const SLOW = { calculator: 'fantasy/attack', input: {}, method: 'simulate', iterations: 1_000_000 };
 
+/** A port that nobody has, for a server whose output cannot be read. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+async function untilHealthy(url: string): Promise<Response> {
+  for (;;) {
+    const reply = await fetch(`${url}/api/v1/health`).catch(() => undefined);
+    if (reply !== undefined) return reply;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 describe('the server process', () => {
   test('calculates on a thread and logs JSON lines', async () => {
     const server = await start();
@@ -94,4 +113,91 @@ describe('the server process', () => {
     expect(await second.ended).toBe(1);
     expect(second.errors()).toMatch(/^listen EADDRINUSE: address already in use/);
   });
+
+  test('answers its first request, right after the start', async () => {
+    const server = await start({ MAX_EVENT_LOOP_DELAY_MS: '100' });
+    const reply = await calculate(server.url, { calculator: 'fantasy/attack', input: {} });
+    expect(reply.status).toBe(200);
+  });
+
+  test.runIf(existsSync('/dev/full'))('goes on when its log is on a full disk', async () => {
+    const port = await freePort();
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, [main], {
+      env: { ...process.env, ...LOADED, LOG_LEVEL: 'trace', PORT: String(port) },
+      stdio: ['ignore', full, full],
+    });
+    closeSync(full);
+    running.push(child);
+    const url = `http://localhost:${port}`;
+    await untilHealthy(url);
+    for (let i = 0; i < 20; i++) expect((await fetch(`${url}/api/v1/health`)).status).toBe(200);
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect((await ended)[0]).toBe(0);
+  });
+
+  test('stops while it starts', async () => {
+    const child = spawn(process.execPath, [main], { env: { ...process.env, ...LOADED }, stdio: 'ignore' });
+    running.push(child);
+    const ended = once(child, 'exit');
+    await once(child, 'spawn');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([null, 'SIGTERM']);
+  });
+
+  test('stops with requests in every state: half sent, being read, watched, not read', async () => {
+    const server = await start({ SHUTDOWN_MS: '1500' });
+    const { port } = new URL(server.url);
+    const open = (text: string) => {
+      const socket = connect(Number(port), 'localhost', () => socket.write(text));
+      socket.on('error', () => {});
+      return socket;
+    };
+    const head = `host: localhost:${port}\r\ncontent-type: application/json\r\n`;
+    const sockets = [
+      open(`POST /api/v1/calculate HTTP/1.1\r\n${head}content-length: 100\r\n\r\n{"calc`),
+      open(`GET /api/v1/health HTTP/1.1\r\n${head}\r\n`),
+      open('GET /api/v1/hea'),
+    ];
+    const rows = Array.from({ length: 2_000 }, (_, i) => ({ title: `${i}`, input: {} }));
+    const question = { kind: 'matrix', calculator: 'killteam/shoot', rows, columns: rows.slice(0, 50) };
+    const taken = await fetch(`${server.url}/api/v1/jobs`, {
+      method: 'POST',
+      body: JSON.stringify(question),
+      headers: { 'content-type': 'application/json' },
+    });
+    const { id } = (await taken.json()) as { id: string };
+    sockets.push(open(`GET /api/v1/jobs/${id}/events HTTP/1.1\r\n${head}\r\n`));
+    const list = 'Guards [5] Q4+ D4+ | 120pts |\n'.repeat(50_000);
+    sockets.push(
+      open(
+        `POST /api/v1/import HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: text/plain\r\ncontent-length: ${list.length}\r\n\r\n${list}`,
+      ),
+    );
+    const entries = Array.from({ length: 500 }, (_, i) => ({
+      id: i,
+      calculator: 'fantasy/attack',
+      input: { numAttacks: 200 },
+    }));
+    const batch = JSON.stringify(entries);
+    const unread = open(`POST /api/v1/batch HTTP/1.1\r\n${head}content-length: ${batch.length}\r\n\r\n${batch}`);
+    unread.pause();
+    sockets.push(unread);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const begun = performance.now();
+    server.child.kill('SIGTERM');
+    expect([0, 1]).toContain(await server.ended);
+    expect(performance.now() - begun).toBeLessThan(30_000);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  test.each([{ HOST: 'no-such-host.invalid' }, { HOST: '203.0.113.7' }, { TRUST_PROXY: 'maybe' }, { ORIGINS: 'x' }])(
+    'exits with 2 and a sentence when %j makes no sense',
+    async (env) => {
+      const server = await start(env as { [name: string]: string });
+      expect(await server.ended).toBe(2);
+      expect(server.errors()).toMatch(/^[A-Z_]+ must be .*\n$/);
+    },
+  );
 });
