@@ -1,8 +1,10 @@
-// As dumb as a static host can be: files of the build at the root and, the same files again, under a sub-path.
+// As dumb as a static host can be: files of the build at the root and, the same files again, under a sub-path. Pages are held to the
+// policy that the server sends: what it forbids is an error on the console, and fails the test.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { contentPolicy, inlineOf } from '../apps/server/src/content-policy.ts';
 
 export const PORT = Number(process.env.E2E_PORT ?? 4317);
 export const SUB_PATH = '/some/where/';
@@ -19,11 +21,22 @@ export const TYPES: { readonly [extension: string]: string } = {
   '.webmanifest': 'application/manifest+json',
 };
 
+function policyOf(page: string): string {
+  return Object.entries(contentPolicy(inlineOf(page)))
+    .flatMap(([name, sources]) => (sources === null ? [] : [`${kebab(name)} ${sources.join(' ')}`]))
+    .join(';');
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 function serve(): void {
   if (!existsSync(join(ROOT, 'index.html'))) {
     process.stderr.write('apps/web/dist is empty: run `npm run build` first\n');
     process.exit(1);
   }
+  const policy = policyOf(readFileSync(join(ROOT, 'index.html'), 'utf8'));
   createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const inside = path.startsWith(SUB_PATH) ? path.slice(SUB_PATH.length) : path.slice(1);
@@ -32,7 +45,8 @@ function serve(): void {
       response.writeHead(404).end('not found');
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type, 'content-security-policy': policy });
     response.end(readFileSync(file));
   }).listen(PORT);
 }

@@ -1,4 +1,5 @@
 // The static site: relative addresses throughout, so that it works from any host and any sub-path.
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
@@ -43,7 +44,10 @@ const inFrame = (file: string) => FRAME.some((part) => file.includes(part));
 
 export default defineConfig({
   base: './',
-  resolve: { conditions: ['@oddsmith/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@oddsmith/source', ...defaultClientConditions],
+    alias: { 'react-remove-scroll': fileURLToPath(new URL('./src/shell/remove-scroll.tsx', import.meta.url)) },
+  },
   plugins: [react(), tailwindcss(), homePage(), descriptions(), inlineStyles(), pwa()],
   // Modules, because the worker loads each game on demand.
   worker: { format: 'es' },

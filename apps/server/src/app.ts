@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { hangUpWhenClosing, refuseConnection } from './connection.ts';
+import { contentPolicy } from './content-policy.ts';
 import type { Context } from './context.ts';
 import { Jobs } from './jobs.ts';
 import { refuseForeignPages } from './local-only.ts';
@@ -85,7 +86,7 @@ export async function buildApp(
 }
 
 async function registerPlugins(app: FastifyInstance, { settings, calculators, version }: Context, site?: Site) {
-  await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy(site) } });
+  await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy(site?.inline) } });
   const { origins } = settings;
   if (origins.length > 0) await app.register(cors, { origin: origins.includes('*') ? '*' : [...origins] });
   await registerOpenApi(app, calculators, version);
@@ -94,19 +95,4 @@ async function registerPlugins(app: FastifyInstance, { settings, calculators, ve
 /** A request to a proxy names the whole address: "GET http://host/path". */
 function withoutAuthority(target: string): string {
   return target.startsWith('/') ? target : target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
-}
-
-/** Everything from here, nothing from elsewhere, nothing written into the page. Workers may be started from a blob. */
-function contentPolicy(site?: Site) {
-  return {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...(site?.inlineScripts ?? [])],
-    workerSrc: ["'self'", 'blob:'],
-    styleSrc: ["'self'"],
-    fontSrc: ["'self'", 'data:'],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    connectSrc: ["'self'"],
-    // A server on the local network has no certificate: its pages must not be sent to https.
-    upgradeInsecureRequests: null,
-  };
 }

@@ -1,4 +1,5 @@
 // The engine's thread: loads a calculator when it is first asked for and computes one thing at a time.
+import './no-eval.ts';
 import type { Sensitivity } from '@oddsmith/analysis';
 import { type Answer, calculateWith, loadCalculator, type Problem, parseInput, type Refusal } from '@oddsmith/games';
 import type { Engine, SimulationUpdate } from './engine/engine.ts';

@@ -1,4 +1,5 @@
 // Starts what the address asks for: the start page needs no more than this file, everything else loads the app.
+import './no-eval.ts';
 import { describeCalculator } from './engine/descriptions.ts';
 import { warmEngine } from './engine-client.ts';
 import { gamePages } from './games/registry.ts';

@@ -9,6 +9,7 @@ import { recordsOfOld } from '../src/store/takeover.ts';
 class Memory implements Records {
   readonly kept: Map<string, unknown>;
   full = false;
+  setAside = false;
 
   constructor(kept: readonly (readonly [string, unknown])[] = []) {
     this.kept = new Map(kept);

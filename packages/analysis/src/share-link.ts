@@ -1,5 +1,5 @@
 // Any JSON state as a short piece of a web address, and back: a version digit, then deflate in base64url.
-import type { Problem } from '@oddsmith/games';
+import { nestingProblem, type Problem } from '@oddsmith/games';
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { fromBase64url, toBase64url } from './base64url.ts';
 
@@ -31,7 +31,11 @@ export function decodeLink(text: string): DecodedLink {
   if (packed === undefined) return problem('link/damaged', 'the link has characters that do not belong in it');
   try {
     const bytes = unfold(packed);
-    return bytes === undefined ? tooLarge() : { ok: true, state: JSON.parse(strFromU8(bytes)) };
+    if (bytes === undefined) return tooLarge();
+    const state: unknown = JSON.parse(strFromU8(bytes));
+    // Whatever is done with a state next may recurse: five thousand brackets would stop it without a word.
+    const tooDeep = nestingProblem(state);
+    return tooDeep === undefined ? { ok: true, state } : problem('link/too-deep', `the link ${tooDeep.message}`);
   } catch {
     // The inflater and the JSON parser have no way but throwing to say that a text is not theirs.
     return problem('link/damaged', 'the link is damaged or incomplete');

@@ -32,6 +32,16 @@ test('the body is plain raw deflate in standard base64url', () => {
   expect(decodeLink(packed(Buffer.from('{"a":[1,null,"é"]}')))).toEqual({ ok: true, state: { a: [1, null, 'é'] } });
 });
 
+test('a state that nests five thousand deep is refused, not opened', () => {
+  for (const [open, close] of [
+    ['[', ']'],
+    ['{"a":', '}'],
+  ]) {
+    const text = `{"input":${open.repeat(5_000)}1${close.repeat(5_000)}}`;
+    expect(codeOf(packed(Buffer.from(text)))).toBe('link/too-deep');
+  }
+});
+
 test('every JSON value survives the round trip', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), (state) => {

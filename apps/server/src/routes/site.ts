@@ -1,10 +1,10 @@
 // The web app at /, when it has been built. Any path that is not a file is a page of the app.
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Inline, inlineOf } from '../content-policy.ts';
 
 const BUILT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -13,20 +13,14 @@ const ASK_AGAIN = 'no-cache';
 
 export interface Site {
   readonly root: string;
-  /** Hashes for the content security policy: scripts written into the page, such as one that sets the theme early. */
-  readonly inlineScripts: readonly string[];
+  readonly inline: Inline;
 }
 
 export function findSite(webRoot: string | undefined): Site | undefined {
   const root = webRoot ?? BUILT;
   const page = join(root, 'index.html');
   if (!existsSync(page)) return undefined;
-  const scripts = readFileSync(page, 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return { root, inlineScripts: [...scripts].map(([, text]) => `'sha256-${sha256(text)}'`) };
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
+  return { root, inline: inlineOf(readFileSync(page, 'utf8')) };
 }
 
 export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void> {

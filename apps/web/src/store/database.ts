@@ -2,6 +2,8 @@
 
 /** Where records lie. Values come back unchecked. */
 export interface Records {
+  /** Whether an older database could not be used and was left where it is. */
+  readonly setAside: boolean;
   all(): Promise<readonly unknown[]>;
   put(id: string, record: unknown): Promise<void>;
   remove(id: string): Promise<void>;
@@ -11,8 +13,31 @@ const NAME = 'oddsmith';
 const STORE = 'saved';
 const VERSION = 1;
 
+/** Where records go when the database of that name cannot be used: damaged, half made, or written by a later version. */
+const SECOND_NAME = 'oddsmith-2';
+
 export async function openRecords(): Promise<Records> {
-  const database = await open(NAME, VERSION, (created) => created.createObjectStore(STORE));
+  const first = await openUsable(NAME);
+  if (first !== undefined) return recordsIn(first, false);
+  const second = await openUsable(SECOND_NAME);
+  if (second === undefined) throw new Error('the browser opens no database');
+  return recordsIn(second, true);
+}
+
+/** undefined where it does not open, has no place for records, or does not give them back. */
+async function openUsable(name: string): Promise<IDBDatabase | undefined> {
+  let database: IDBDatabase | undefined;
+  try {
+    database = await open(name, VERSION, (created) => created.createObjectStore(STORE));
+    await settled(database.transaction(STORE, 'readonly').objectStore(STORE).count());
+    return database;
+  } catch {
+    database?.close();
+    return undefined;
+  }
+}
+
+function recordsIn(database: IDBDatabase, setAside: boolean): Records {
   const act = async <T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
     const transaction = database.transaction(STORE, mode);
     const done = finished(transaction);
@@ -21,6 +46,7 @@ export async function openRecords(): Promise<Records> {
     return result;
   };
   return {
+    setAside,
     all: () => act('readonly', (store) => store.getAll()),
     put: async (id, record) => void (await act('readwrite', (store) => store.put(record, id))),
     remove: (id) => act('readwrite', (store) => store.delete(id)),

@@ -83,6 +83,7 @@ export class Shelf {
     const saved = this.state.getState().records;
     this.show([...saved, ...read.filter(({ id }) => !saved.some((other) => other.id === id))]);
     if (kept === undefined) this.say(NOTHING_KEPT);
+    else if (records?.setAside) this.say(SET_ASIDE);
     else if (unreadable > 0)
       this.say(`${plural(unreadable, 'saved thing')} could not be read and stayed where it was.`);
     const old = (await takeOver().catch(() => [])).filter(({ id }) => this.find(id) === undefined);
@@ -125,6 +126,9 @@ export class Shelf {
 
 const NOTHING_KEPT =
   'This browser keeps nothing for this page, as in a private window. What you save stays until you close it: export it first.';
+
+const SET_ASIDE =
+  'What this browser kept for the page is damaged or from a later version: it was set aside untouched. What you save now is kept.';
 
 function storageFull(record: SavedRecord): string {
   return `The browser’s storage is full: ${nameOf(record)} is here until you close the page. Export everything, or delete something you no longer need.`;

@@ -1,4 +1,5 @@
 // The library's thread: reads army lists and searches the catalogue without holding up the page.
+import '../../no-eval.ts';
 import { importArmyList } from '@oddsmith/games/importers';
 import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
 import { UnitLibrary } from '@oddsmith/games/wh40k/library';

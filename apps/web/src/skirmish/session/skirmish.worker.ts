@@ -1,4 +1,5 @@
 // The skirmish's thread: one for odds and files, another for the computer's thoughts, so that neither waits for the other.
+import '../../no-eval.ts';
 import { Random } from '@oddsmith/kernel';
 import { decide, forecast, ledger, parseSave, play, randomAction, type Save, type State } from '@oddsmith/skirmish';
 import { serve } from '../../engine/thread.ts';

@@ -1,0 +1,102 @@
+// Links and stored things that were made to break the page: it opens, says what is wrong, and works.
+import { encodeLink } from '@oddsmith/analysis';
+import { deflateSync } from 'fflate';
+import { expect, needsChromium, test } from './calculator.ts';
+
+needsChromium();
+
+function nested(depth: number): string {
+  const text = `{"input":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  return `1${Buffer.from(deflateSync(Buffer.from(text), { level: 9 })).toString('base64url')}`;
+}
+
+test('a link that nests 5,000 deep is refused with a word, and the page works', async ({ calculator, page }) => {
+  await calculator.open(`/#/fantasy/attack/${nested(5_000)}`);
+  await expect(page.getByRole('alert')).toContainText('could not be opened');
+  await calculator.open(`/#/fantasy/attack/${encodeLink({ input: { numAttacks: 3 } })}`);
+  await expect(calculator.sentence).not.toBeEmpty();
+});
+
+test('a database without its store is set aside, said, and not in the way', async ({ page }) => {
+  await page.goto('/#/learn');
+  await page.evaluate(async () => {
+    const settled = (request: IDBRequest) =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = resolve;
+        request.onerror = reject;
+      });
+    await settled(indexedDB.deleteDatabase('oddsmith'));
+    const open = indexedDB.open('oddsmith', 1);
+    await settled(open);
+    open.result.close();
+  });
+  await page.goto('/?again#/library');
+  await expect(page.getByText('set aside untouched')).toBeVisible();
+  await page.goto('/#/fantasy/attack');
+  await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false');
+  await page.waitForTimeout(3_000);
+  await page.goto('/?reload#/library');
+  await expect(page.getByRole('region', { name: 'History' }).getByRole('button').first()).toBeVisible();
+});
+
+test('records that hold nonsense break no page', async ({ page }) => {
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(error.message));
+  await page.goto('/#/library');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(async () => {
+    const open = indexedDB.open('oddsmith', 1);
+    await new Promise((resolve) => {
+      open.onsuccess = resolve;
+    });
+    const write = open.result.transaction('saved', 'readwrite');
+    const store = write.objectStore('saved');
+    const nonsense = [null, 5, 'x', [], {}, { units: 7 }, { input: [] }, { units: [null], name: 3 }];
+    for (const game of ['fantasy', 'wh40k', 'killteam', 'axis', 'grimdark', '', 'skirmish'])
+      for (const kind of ['unit', 'army', 'situation', 'battle', 'skirmish', 'setting'])
+        for (const [i, data] of nonsense.entries())
+          store.put(
+            { id: `${game}-${kind}-${i}`, kind, game, name: `n${i}`, tags: [], at: i, data },
+            `${game}-${kind}-${i}`,
+          );
+    store.put('not a record', 'x');
+    await new Promise((resolve) => {
+      write.oncomplete = resolve;
+    });
+  });
+  for (const place of [
+    'library',
+    'fantasy/attack',
+    'wh40k/attack',
+    'killteam/shoot',
+    'killteam/fight',
+    'axis/battle',
+    'grimdark/duel',
+    'grimdark/armies',
+    'skirmish',
+  ]) {
+    await page.goto(`/?${encodeURIComponent(place)}#/${place}`);
+    await expect(page.locator('#root main').first()).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(page.getByText('This page broke')).toHaveCount(0);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('storage that is full is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/#/fantasy/attack');
+  await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false');
+  await page.waitForTimeout(3_000);
+  await page.evaluate(() => {
+    location.hash = '#/library';
+  });
+  await expect(page.getByText('storage is full')).toBeVisible();
+});
