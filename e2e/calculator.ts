@@ -1,6 +1,6 @@
 // A calculator page as a player sees it.
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { chromiumPath, NO_CHROMIUM } from './chromium.ts';
+import { chromium, NO_CHROMIUM } from './chromium.ts';
 
 /** The code of a link whose battle says nothing. */
 const EMPTY = '1q1bKzCsoLVGyqq6tBQA';
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures>({
 
 /** To be called at the top of every file. */
 export function needsChromium(): void {
-  test.skip(chromiumPath === undefined, NO_CHROMIUM);
+  test.skip(chromium === undefined, NO_CHROMIUM);
 }
 
 export { expect };

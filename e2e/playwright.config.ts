@@ -1,6 +1,6 @@
 // End-to-end tests: the built static site, served without any help, in a real browser.
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
+import { CHROMIUM_FLAGS, chromium } from './chromium.ts';
 import { PORT } from './static-server.ts';
 
 export default defineConfig({
@@ -16,8 +16,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
-      args: CHROMIUM_FLAGS,
-      ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
+      args: [...CHROMIUM_FLAGS, ...(chromium?.args ?? [])],
+      env: { ...inheritedEnv(), ...chromium?.env },
+      ...(chromium === undefined ? {} : { executablePath: chromium.path }),
     },
   },
   webServer: {
@@ -26,3 +27,9 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 });
+
+function inheritedEnv(): { [name: string]: string } {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
