@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useBattleStore } from '../battle/context.ts';
 import { type LinkState, writeCode } from '../battle/link.ts';
 import { openCode } from '../battle/opening.ts';
+import type { Carried } from '../battle/pair.ts';
 import type { Battle } from '../battle/store.ts';
 import { checkInput } from '../engine-client.ts';
 
@@ -16,6 +17,13 @@ export function codeOfAddress(calculator: string): string {
 
 /** Battles of this visit, so that coming back to a tab finds them again. */
 const left = new Map<string, LinkState>();
+
+/** The mode of this game that was left last, unless it is this one. */
+export function otherLeft(calculator: string): Carried | undefined {
+  const [game] = calculator.split('/');
+  const last = [...left].findLast(([id]) => id.startsWith(`${game}/`));
+  return last === undefined || last[0] === calculator ? undefined : { calculator: last[0], input: last[1].input };
+}
 
 export function stateLeft(calculator: string): LinkState | undefined {
   return left.get(calculator);
@@ -69,6 +77,8 @@ export function useAddress(): void {
       clearTimeout(timer);
       unsubscribe();
       removeEventListener('hashchange', follow);
+      // Last in, so that the newest stands at the end.
+      left.delete(calculator.id);
       left.set(calculator.id, stateOf(store.getState()));
     };
   }, [store]);

@@ -1,5 +1,6 @@
 // One game: loads its view and what is known of the calculator the address names, and shows it.
 import { use } from 'react';
+import type { Carry } from '../battle/pair.ts';
 import { type CalculatorTitle, calculatorsOf, describeCalculator } from '../engine/descriptions.ts';
 import type { CalculatorDescription } from '../engine/engine.ts';
 import { genericView } from '../games/generic-view.ts';
@@ -39,17 +40,18 @@ export function GamePage({ page, name }: GamePageProps) {
   const shown = views.find(({ id }) => id === wanted);
   const describing = named ?? (wanted === undefined ? undefined : describeCalculator(wanted));
   if (shown === undefined || describing === undefined) return <NotFound />;
-  return <Described describing={describing} view={shown} tabs={tabs} />;
+  return <Described describing={describing} view={shown} tabs={tabs} carry={view.carry} />;
 }
 
 interface DescribedProps {
   readonly describing: Promise<CalculatorDescription>;
   readonly view: CalculatorView;
+  readonly carry: Carry | undefined;
   readonly tabs: readonly TabLink[];
 }
 
-function Described({ describing, view, tabs }: DescribedProps) {
-  return <CalculatorPage key={view.id} description={use(describing)} view={view} tabs={tabs} />;
+function Described({ describing, ...shown }: DescribedProps) {
+  return <CalculatorPage key={shown.view.id} description={use(describing)} {...shown} />;
 }
 
 /** In the order of the view; calculators it does not mention come last. */

@@ -1,6 +1,7 @@
 // How a game shows its calculators: which charts, which big number, and which form where the generated one is not enough.
 import type { Answer, Findings } from '@oddsmith/games';
 import type { ComponentType, ReactNode } from 'react';
+import type { Carry } from '../battle/pair.ts';
 import type { TabLink } from '../calculator/calculator-tabs.tsx';
 import type { Side } from '../components/form/group-card.tsx';
 import type { CalculatorId, FindingsOf, InputOf } from './calculator-types.ts';
@@ -92,6 +93,8 @@ export interface GamePageView {
 }
 
 export interface GameView {
+  /** Keeps one pair of units across the modes. */
+  readonly carry?: Carry;
   /** Tabs before the calculators; the first is where the game opens. */
   readonly pages?: readonly GamePageView[];
   readonly calculators: readonly CalculatorView[];

@@ -1,5 +1,7 @@
 // The fantasy page: two unit cards, attacks on a unit, and the plain dice of unit against unit.
+
 import { lazy } from 'react';
+import { carrySides } from '../../battle/pair.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
@@ -91,4 +93,7 @@ function battleNumber({ chances, summary }: AnswerOf<'fantasy/battle'>): BigNumb
   };
 }
 
-export const view: GameView = { calculators: [battle, attack, combat] };
+export const view: GameView = {
+  calculators: [battle, attack, combat],
+  carry: carrySides({ 'fantasy/combat': ['first', 'second'], 'fantasy/battle': ['first', 'second'] }),
+};

@@ -1,5 +1,7 @@
 // The Grimdark Future page: armies against each other first, then one attack and one duel.
+
 import { lazy } from 'react';
+import { carrySides } from '../../battle/pair.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
@@ -70,4 +72,5 @@ export const view: GameView = {
     },
   ],
   calculators: [attack, duel],
+  carry: carrySides({ 'grimdark/attack': ['attacker', 'defender'], 'grimdark/duel': ['attacker', 'defender'] }),
 };

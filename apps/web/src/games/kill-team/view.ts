@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { formatChance } from '../../format/number.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
+import { carry } from './pair.ts';
 import { ShootForm } from './shoot-form.tsx';
 import { ShootResults } from './shoot-results.tsx';
 
@@ -92,4 +93,4 @@ function choiceNumber(
   };
 }
 
-export const view: GameView = { calculators: [shoot, fight, choice] };
+export const view: GameView = { calculators: [shoot, fight, choice], carry };

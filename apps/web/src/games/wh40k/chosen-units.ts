@@ -38,6 +38,11 @@ export function useChosenUnit(side: Side): {
 
 const useChosen = create<Chosen>(() => ({ attacker: undefined, defender: undefined }));
 
+/** Those of this visit, for a mode that is opened now. */
+export function chosenUnits(): Chosen {
+  return useChosen.getState();
+}
+
 /** Melee weapons make it a fight. */
 export function usePhase(): Phase {
   const { phase } = usePlace();

@@ -7,6 +7,7 @@ import { AttackForm } from './attack-form.tsx';
 import { AttackResults } from './attack-results.tsx';
 import { ChargeForm } from './charge-form.tsx';
 import { ChargeResults } from './charge-results.tsx';
+import { carry } from './pair.ts';
 
 const attack: ViewOf<'wh40k/attack'> = {
   id: 'wh40k/attack',
@@ -98,4 +99,4 @@ const battleShock: ViewOf<'wh40k/battleshock'> = {
   }),
 };
 
-export const view: GameView = { calculators: [attack, charge, battleShock] };
+export const view: GameView = { calculators: [attack, charge, battleShock], carry };

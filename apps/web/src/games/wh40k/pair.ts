@@ -1,0 +1,34 @@
+// The unit of an attack is the one of the charge and of the test: with its melee weapons where it was picked, else as a target.
+import { valueAt, withValue } from '@oddsmith/games';
+import { requestFields } from '@oddsmith/games/wh40k/units';
+import type { Carry } from '../../battle/pair.ts';
+import { chosenUnits } from './chosen-units.ts';
+
+export const carry: Carry = (from, to, input) => {
+  const attack = from.calculator === 'wh40k/charge' ? valueAt(from.input, ['fight']) : from.input;
+  if (from.calculator !== 'wh40k/attack' && from.calculator !== 'wh40k/charge') return undefined;
+  if (typeof attack !== 'object' || attack === null) return undefined;
+  const target = valueAt(attack, ['target']);
+  if (to === 'wh40k/attack') return { ...asObject(input), ...inPhase('shooting'), target };
+  if (to === 'wh40k/charge') {
+    const fight = valueAt(input, ['fight']) ?? undefined;
+    return withValue(input, ['fight'], { ...asObject(fight), target, ...inPhase('fight') });
+  }
+  if (to !== 'wh40k/battleshock') return undefined;
+  const leadership = valueAt(target, ['leadership']);
+  const models = valueAt(target, ['models']);
+  const tested = typeof leadership === 'number' ? withValue(input, ['leadership'], leadership) : input;
+  return typeof models === 'number' ? withValue(tested, ['startingStrength'], models) : tested;
+};
+
+/** Of the units picked from a list or the catalogue; nothing where weapons were typed. */
+function inPhase(phase: 'shooting' | 'fight'): object {
+  const { attacker, defender } = chosenUnits();
+  if (attacker === undefined || attacker.volley[phase].length === 0) return {};
+  const { context: _, ...fields } = requestFields({ attacker, defender }, phase);
+  return fields;
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}
