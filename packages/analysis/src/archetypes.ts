@@ -34,6 +34,17 @@ const OPERATIVES = [
   ['Custodian', 18, 2, 25],
 ] as const;
 
+/** Title, points, models, quality, defense, toughness of a model. */
+const GRIMDARK = [
+  ['Mob', 100, 10, 5, 5, 1],
+  ['Soldiers', 130, 10, 4, 5, 1],
+  ['Elite infantry', 165, 5, 3, 3, 1],
+  ['Heavy infantry', 190, 3, 4, 3, 3],
+  ['Walker', 200, 1, 4, 3, 6],
+  ['Monster', 260, 1, 4, 3, 9],
+  ['Tank', 300, 1, 4, 2, 12],
+] as const;
+
 export function archetypesOf(calculator: string): readonly Archetype[] | undefined {
   if (calculator === 'wh40k/attack')
     return DEFENDERS.map(({ name = '', ...defender }) => ({
@@ -46,6 +57,12 @@ export function archetypesOf(calculator: string): readonly Archetype[] | undefin
       title,
       points,
       target: { defender: { dice: 3, save, wounds } },
+    }));
+  if (calculator === 'grimdark/attack')
+    return GRIMDARK.map(([title, points, count, quality, defense, tough]) => ({
+      title,
+      points,
+      target: { defender: { name: title, quality, defense, models: [{ count, tough, weapons: [] }] } },
     }));
   return undefined;
 }

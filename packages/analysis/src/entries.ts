@@ -1,15 +1,10 @@
 // Rows, columns, shooters and targets written as an army list or as "archetypes", turned into what each unit brings.
 import { isRecord, type Refusal } from '@oddsmith/games';
 import { archetypesOf } from './archetypes.ts';
+import { type ListedUnit, readArmy } from './army.ts';
+import type { PlanQuestion } from './plan/question.ts';
 
 type Role = 'attack' | 'target';
-
-interface Entry {
-  readonly title: string;
-  readonly points?: number;
-  readonly attack?: unknown;
-  readonly target?: unknown;
-}
 
 /** Where entries stand in a question, and what they are there. */
 const PLACES: { readonly [field: string]: Role } = {
@@ -30,7 +25,11 @@ export async function withEntries(question: unknown): Promise<unknown | Refusal>
     if (!isRecord(given)) continue;
     const entries = await entriesOf(calculator, given, field);
     if (!Array.isArray(entries)) return entries;
-    written[field] = both ? entries : entries.flatMap((entry) => sideOf(entry, role));
+    written[field] = both
+      ? entries.map(unitOf)
+      : field === 'shooters'
+        ? shootersOf(entries)
+        : entries.flatMap((entry) => sideOf(entry, role));
   }
   for (const field of ['mine', 'theirs']) {
     const given = question[field];
@@ -42,19 +41,42 @@ export async function withEntries(question: unknown): Promise<unknown | Refusal>
           ? await entriesOf(calculator, army.units, `${field}[${i}].units`)
           : undefined;
       if (units !== undefined && !Array.isArray(units)) return units;
-      armies.push(units === undefined ? army : { ...army, units });
+      armies.push(units === undefined ? army : { ...army, units: units.map(unitOf) });
     }
     written[field] = armies;
   }
   return written;
 }
 
-function sideOf({ title, points, attack, target }: Entry, role: Role): object[] {
+/** Without points a unit counts nothing: what is per point is then null. */
+function unitOf({ title, points = 0, attack, target }: ListedUnit): object {
+  return { title, points, ...(attack === undefined ? {} : { attack }), ...(target === undefined ? {} : { target }) };
+}
+
+/** Somebody with several weapons fires once, with one of them. */
+export function shootersOf(units: readonly ListedUnit[]): PlanQuestion['shooters'] {
+  const bearers = new Map<string, ListedUnit[]>();
+  for (const unit of units) {
+    const name = unit.bearer ?? unit.title;
+    if (unit.attack !== undefined) bearers.set(name, [...(bearers.get(name) ?? []), unit]);
+  }
+  return [...bearers].map(([title, ways]) =>
+    ways.length === 1
+      ? { title, input: ways[0].attack }
+      : { title, attacks: ways.map(({ weapon = 'weapon', attack }) => ({ title: weapon, input: attack })) },
+  );
+}
+
+function sideOf({ title, points, attack, target }: ListedUnit, role: Role): object[] {
   const input = role === 'attack' ? attack : target;
   return input === undefined ? [] : [{ title, input, ...(points === undefined ? {} : { points }) }];
 }
 
-async function entriesOf(calculator: string, given: Record<string, unknown>, path: string): Promise<Entry[] | Refusal> {
+async function entriesOf(
+  calculator: string,
+  given: Record<string, unknown>,
+  path: string,
+): Promise<ListedUnit[] | Refusal> {
   if (given.archetypes === true) {
     const archetypes = archetypesOf(calculator);
     if (archetypes !== undefined) return [...archetypes];
@@ -66,47 +88,12 @@ async function entriesOf(calculator: string, given: Record<string, unknown>, pat
       path,
       `${path} must be a list of entries, {"list"} or {"archetypes": true}`,
     );
-  if (calculator !== 'wh40k/attack')
-    return refuse(
-      'analysis/no-lists',
-      path,
-      `army lists are read for wh40k/attack, not for ${calculator.slice(0, 60)}`,
-    );
-  return armyEntries(given.list, given.phase === 'melee' ? 'fight' : 'shooting', given.units, path);
-}
-
-async function armyEntries(
-  list: string,
-  phase: 'shooting' | 'fight',
-  wanted: unknown,
-  path: string,
-): Promise<Entry[] | Refusal> {
-  const { importArmyList } = await import('@oddsmith/games/importers');
-  const { unitOf } = await import('@oddsmith/games/wh40k/import');
-  const { unitRequest } = await import('@oddsmith/games/wh40k/units');
-  const read = await importArmyList(list, { game: 'wh40k' });
-  if (!read.ok) return { error: { ...read.problem, path: `${path}.list` } };
-  const seen = new Map<string, number>();
-  return read.army.units.flatMap((imported): Entry[] => {
-    const unit = unitOf(imported, read.army.faction);
-    if (unit === undefined) return [];
-    const count = (seen.get(unit.name) ?? 0) + 1;
-    seen.set(unit.name, count);
-    const title = count === 1 ? unit.name : `${unit.name} ${count}`;
-    if (Array.isArray(wanted) && !wanted.includes(title)) return [];
-    const request = unitRequest([unit], read.army.edition);
-    const armed = request.volley[phase].length > 0;
-    return [
-      {
-        title,
-        ...(request.points === null ? {} : { points: request.points }),
-        ...(armed
-          ? { attack: { edition: read.army.edition, volley: request.volley[phase], attacker: request.attacker[phase] } }
-          : {}),
-        target: { target: request.target[phase] },
-      },
-    ];
-  });
+  const read = await readArmy(calculator, given.list, given.phase === 'melee' ? 'melee' : 'shooting');
+  if (read === undefined)
+    return refuse('analysis/no-lists', path, `no army lists are read for ${calculator.slice(0, 60)}`);
+  if ('error' in read) return { error: { ...read.error, path: `${path}.list` } };
+  const wanted = given.units;
+  return read.units.filter(({ title }) => !Array.isArray(wanted) || wanted.includes(title));
 }
 
 function refuse(code: string, path: string, message: string): Refusal {

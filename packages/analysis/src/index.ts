@@ -1,4 +1,6 @@
 export { type Analysis, type AnalysisLimits, analysisOf, KINDS, type Kind, MOST_CELLS, resultOf } from './analysis.ts';
+export { type Archetype, archetypesOf } from './archetypes.ts';
+export { type ArmyPhase, type ListedArmy, type ListedUnit, readArmy } from './army.ts';
 export { type Comparison, type Contest, compare, contest, type FigureDifference } from './compare.ts';
 export {
   type Efficiency,
@@ -7,7 +9,7 @@ export {
   type EfficiencyUnit,
   efficiency,
 } from './efficiency.ts';
-export { withEntries } from './entries.ts';
+export { shootersOf, withEntries } from './entries.ts';
 export { atLeast, atMost, figureNames, figureOf, headlineName, STATISTICS, type Statistic } from './figure.ts';
 export {
   type Attempt,
@@ -41,4 +43,5 @@ export {
 export { type DecodedLink, decodeLink, encodeLink, LINK_LIMIT_BYTES } from './share-link.ts';
 export { type Equilibrium, equilibriumOf } from './simplex.ts';
 export { type Axis, type Sweep, type SweepPoint, type SweepQuestion, sweep } from './sweep.ts';
-export type { Cell, Work } from './work.ts';
+export type { Cell, FigureCell, Work } from './work.ts';
+export { shootingOf } from './wounds.ts';

@@ -33,9 +33,10 @@ export function GamePage({ page, name }: GamePageProps) {
   const view = use(loadingView);
   const views = viewsOf(view, calculatorsOf(page.id));
   const pages = view.pages ?? [];
-  const tabs = [...pages, ...views].map(({ id, tab }) => ({ id, label: tab }));
+  const later = view.laterPages ?? [];
+  const tabs = [...pages, ...views, ...later].map(({ id, tab }) => ({ id, label: tab }));
   const wanted = name === undefined ? tabs[0]?.id : `${page.id}/${name}`;
-  const ownPage = pages.find(({ id }) => id === wanted);
+  const ownPage = [...pages, ...later].find(({ id }) => id === wanted);
   if (ownPage !== undefined) return <ownPage.page tabs={tabs} />;
   const shown = views.find(({ id }) => id === wanted);
   const describing = named ?? (wanted === undefined ? undefined : describeCalculator(wanted));

@@ -26,11 +26,19 @@ export const gamePages: readonly GamePage[] = [
     places: [{ name: 'armies', title: 'Armies' }],
     load: async () => (await import('./grimdark/view.ts')).view,
   },
-  { id: 'killteam', title: 'Kill Team', load: async () => (await import('./kill-team/view.ts')).view },
+  {
+    id: 'killteam',
+    title: 'Kill Team',
+    places: [{ name: 'armies', title: 'Armies' }],
+    load: async () => (await import('./kill-team/view.ts')).view,
+  },
   {
     id: 'wh40k',
     title: '40,000',
-    places: [{ name: 'skirmish', title: 'Skirmish' }],
+    places: [
+      { name: 'armies', title: 'Armies' },
+      { name: 'skirmish', title: 'Skirmish' },
+    ],
     load: async () => (await import('./wh40k/view.ts')).view,
   },
   { id: 'axis', title: 'Axis & Allies', load: async () => (await import('./axis/view.ts')).view },

@@ -97,5 +97,7 @@ export interface GameView {
   readonly carry?: Carry;
   /** Tabs before the calculators; the first is where the game opens. */
   readonly pages?: readonly GamePageView[];
+  /** Tabs behind the calculators. */
+  readonly laterPages?: readonly GamePageView[];
   readonly calculators: readonly CalculatorView[];
 }

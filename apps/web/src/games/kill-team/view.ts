@@ -93,4 +93,14 @@ function choiceNumber(
   };
 }
 
-export const view: GameView = { calculators: [shoot, fight, choice], carry };
+export const view: GameView = {
+  calculators: [shoot, fight, choice],
+  carry,
+  laterPages: [
+    {
+      id: 'killteam/armies',
+      tab: 'Armies',
+      page: lazy(async () => ({ default: (await import('../../armies/kill-team-page.tsx')).KillTeamArmies })),
+    },
+  ],
+};

@@ -1,5 +1,6 @@
 // The Warhammer 40,000 page: a unit's weapons against a unit, charges, and Battle-shock.
 import { targetModels } from '@oddsmith/games/wh40k/units';
+import { lazy } from 'react';
 import { formatChance, formatMean } from '../../format/number.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
@@ -99,4 +100,14 @@ const battleShock: ViewOf<'wh40k/battleshock'> = {
   }),
 };
 
-export const view: GameView = { calculators: [attack, charge, battleShock], carry };
+export const view: GameView = {
+  calculators: [attack, charge, battleShock],
+  carry,
+  laterPages: [
+    {
+      id: 'wh40k/armies',
+      tab: 'Armies',
+      page: lazy(async () => ({ default: (await import('../../armies/wh40k-page.tsx')).Wh40kArmies })),
+    },
+  ],
+};

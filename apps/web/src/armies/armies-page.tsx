@@ -1,0 +1,165 @@
+// Two armies face to face for games whose units shoot at each other: slots, figure and situation, the matrix, the verdict and a plan.
+import { useEffect, useMemo, useState } from 'react';
+import { CalculatorTabs } from '../calculator/calculator-tabs.tsx';
+import { openBattle } from '../calculator/open-battle.ts';
+import { formatCount } from '../format/number.ts';
+import type { PageProps } from '../games/view.ts';
+import { ArmySlot } from './army-slot.tsx';
+import { type ArmyGame, askedFigures, type FigureChoice, pairInput } from './game.ts';
+import { MatrixCard } from './matrix-card.tsx';
+import { shownFigure } from './matrix-table.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { type Table, tableOf, verdictOf } from './table.ts';
+import { useArmy } from './use-army.ts';
+import { type MatrixState, useMatrix } from './use-matrix.ts';
+
+export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame }) {
+  const [figureName, setFigure] = useState(game.figures[0].name);
+  const [situationTitle, setSituation] = useState(game.situations[0].title);
+  const [weighted, setWeighted] = useState(false);
+  const situation = game.situations.find(({ title }) => title === situationTitle) ?? game.situations[0];
+  const figure = game.figures.find(({ name }) => name === figureName) ?? game.figures[0];
+  const ours = useArmy(game, 'attacker', situation.phase);
+  const theirs = useArmy(game, 'defender', situation.phase);
+  const matrix = useMatrix(game, ours.chosen, theirs.chosen, situation);
+  const names = useMemo(() => askedFigures(game), [game]);
+  const table = useMemo(
+    () => tableOf({ rows: ours.chosen, columns: theirs.chosen, run: matrix.run, names, figure, weighted }),
+    [ours.chosen, theirs.chosen, matrix.run, names, figure, weighted],
+  );
+  useEffect(() => {
+    document.title = `Armies · ${game.title} · Oddsmith`;
+  }, [game]);
+  const open = (row: number, column: number) =>
+    void openBattle(game.calculator, pairInput(ours.chosen[row], theirs.chosen[column], situation));
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto max-w-[2000px] outline-none">
+      <h1 className="sr-only">Armies: which unit answers which?</h1>
+      <div className="px-3 py-2">
+        <CalculatorTabs tabs={tabs} current={game.page} />
+      </div>
+      <div className="lg:grid lg:grid-cols-[minmax(340px,4fr)_9fr] lg:grid-rows-[auto_1fr]">
+        <section
+          aria-label="Armies and situation"
+          className="grid content-start gap-3 px-3 pb-3 max-lg:sm:grid-cols-2 lg:row-span-2 lg:pr-1.5"
+        >
+          <ArmySlot game={game} slot={ours} />
+          <ArmySlot game={game} slot={theirs} />
+          <div className="card grid gap-2 p-3 text-s max-lg:sm:col-span-2">
+            <Picker
+              label="Figure"
+              value={figure.name}
+              options={game.figures.map(({ name, title }) => [name, title])}
+              onChoose={setFigure}
+            />
+            <Picker
+              label="Situation"
+              value={situation.title}
+              options={game.situations.map(({ title }) => [title, title])}
+              onChoose={setSituation}
+            />
+            <label className="flex min-h-(--target) items-center gap-2">
+              <input
+                type="checkbox"
+                className="size-4 accent-(--ink)"
+                checked={weighted}
+                onChange={(event) => setWeighted(event.target.checked)}
+              />
+              Means count units by their points
+            </label>
+          </div>
+        </section>
+        <section aria-label="Answer" className="px-3 pb-2 lg:pl-1.5">
+          <Headline matrix={matrix} words={headlineOf(game, table, figure)} />
+        </section>
+        <section aria-label="Results" className="min-w-0 space-y-3 px-3 pb-6 lg:pl-1.5">
+          <MatrixCard game={game} table={table} figure={figure} situation={situation.title} onOpen={open} />
+          {situation.phase === 'shooting' && (
+            <PlanCard game={game} rows={ours.chosen} columns={theirs.chosen} situation={situation} />
+          )}
+        </section>
+      </div>
+    </main>
+  );
+}
+
+/** The hardest target, the best answer to it, and who does most over all. */
+function headlineOf(game: ArmyGame, table: Table, figure: FigureChoice): readonly string[] {
+  const { rows, columns } = table;
+  const verdict = verdictOf(table);
+  if (verdict === undefined) return [`${formatCount(rows.length)} units against ${formatCount(columns.length)}`];
+  const { problem, answer, value, star } = verdict;
+  const name = figure.title.toLowerCase();
+  return [
+    `Your problem: ${columns[problem].title}. Your best answer: ${rows[answer].title}, ${name} ${shownFigure(value, figure)}.`,
+    `Against ${columns[problem].title} your units manage ${shownFigure(table.columnMeans[problem], figure)} on average. ` +
+      `${rows[star].title} ${game.verb} most over all targets: ${shownFigure(table.rowMeans[star], figure)} on average.`,
+  ];
+}
+
+function Headline({ matrix, words }: { readonly matrix: MatrixState; readonly words: readonly string[] }) {
+  const { run, running, cancelled, failure, cancel, again } = matrix;
+  return (
+    <div className="card p-3">
+      {running && (
+        <div className="flex flex-wrap items-center gap-3 text-s">
+          <progress className="h-2 flex-1" value={run?.done ?? 0} max={run?.total ?? 1} aria-label="Pairs calculated" />
+          <span>
+            {formatCount(run?.done ?? 0)} of {formatCount(run?.total ?? 0)} pairs
+          </span>
+          <button type="button" className="button" onClick={cancel}>
+            Cancel
+          </button>
+        </div>
+      )}
+      {!running && failure === undefined && !cancelled && (
+        <>
+          <p data-testid="armies-headline" className="text-l font-semibold">
+            {words[0]}
+          </p>
+          <p className="text-s text-muted">{words[1]}</p>
+        </>
+      )}
+      {cancelled && (
+        <p className="flex items-center gap-3 text-s">
+          Cancelled.
+          <button type="button" className="button" onClick={again}>
+            Calculate again
+          </button>
+        </p>
+      )}
+      {failure !== undefined && (
+        <p role="alert" className="text-s">
+          The matrix cannot be calculated: {failure}.
+        </p>
+      )}
+      {run?.problem !== undefined && <p className="text-s text-muted">Some pairs have no answer: {run.problem}.</p>}
+    </div>
+  );
+}
+
+interface PickerProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  onChoose(value: string): void;
+}
+
+function Picker({ label, value, options, onChoose }: PickerProps) {
+  return (
+    <label className="grid gap-1">
+      <span className="text-muted">{label}</span>
+      <select
+        value={value}
+        className="h-(--target) w-full rounded-m border border-line bg-panel px-2"
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {options.map(([key, title]) => (
+          <option key={key} value={key}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

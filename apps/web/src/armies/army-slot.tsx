@@ -1,0 +1,174 @@
+// One army: where it comes from, what was remarked, and which of its units count.
+import { ClipboardPaste, FileUp } from 'lucide-react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { Sheet } from '../components/ui/sheet.tsx';
+import type { ArmyGame } from './game.ts';
+import { teamsOf } from './pool.ts';
+import type { Slot } from './use-army.ts';
+
+const NAMES = { attacker: 'Your army', defender: 'Their army' } as const;
+const MARKS = { attacker: 'border-t-2 border-t-attacker', defender: 'border-t-2 border-t-defender' } as const;
+const INKS = { attacker: 'text-attacker-ink', defender: 'text-defender-ink' } as const;
+
+interface ArmySlotProps {
+  readonly game: ArmyGame;
+  readonly slot: Slot;
+}
+
+export const ArmySlot = memo(function ArmySlot({ game, slot }: ArmySlotProps) {
+  const { side, title, units, chosen, remarks, problem } = slot;
+  const [open, setOpen] = useState(false);
+  const points = chosen.reduce((sum, unit) => sum + (unit.points ?? 0), 0);
+  return (
+    <section aria-label={NAMES[side]} className={`card min-w-0 p-3 ${MARKS[side]}`}>
+      <div className="mb-1 flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <p className="text-s text-muted">{NAMES[side]}</p>
+          <h2 className={`text-m font-semibold break-words ${INKS[side]}`}>{title || 'Reading …'}</h2>
+          <p className="text-s text-muted">
+            {chosen.length} of {units.length} {side === 'attacker' ? 'attackers' : 'targets'}
+            {points > 0 && `, ${points} points`}
+          </p>
+        </div>
+        <button type="button" className="button shrink-0" onClick={() => setOpen(true)}>
+          <ClipboardPaste aria-hidden className="size-4" />
+          Change<span className="sr-only"> {NAMES[side].toLowerCase()}</span>
+        </button>
+      </div>
+      {problem !== undefined && (
+        <p role="alert" className="mb-1 rounded-m bg-bad-soft px-2 py-1 text-s">
+          {problem}
+        </p>
+      )}
+      {remarks.length > 0 && (
+        <details className="mb-1 text-s text-muted">
+          <summary className="min-h-(--target) content-center">
+            {remarks.length === 1 ? '1 remark' : `${remarks.length} remarks`} on this list
+          </summary>
+          <ul className="max-h-40 list-disc overflow-y-auto pl-5">
+            {[...new Set(remarks)].map((remark) => (
+              <li key={remark}>{remark}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <UnitList slot={slot} />
+      {open && <ListSheet game={game} slot={slot} onClose={() => setOpen(false)} />}
+    </section>
+  );
+});
+
+/** Long lists are cut: a player ticks a dozen units, not thousands. */
+const MOST_SHOWN = 150;
+
+function UnitList({ slot }: { readonly slot: Slot }) {
+  const { units, chosen } = slot;
+  const on = new Set(chosen.map(({ title }) => title));
+  if (units.length === 0) return null;
+  return (
+    <>
+      <ul className="max-h-80 overflow-y-auto text-s">
+        {units.slice(0, MOST_SHOWN).map(({ title, points }) => (
+          <li key={title} className="border-t border-line first:border-t-0">
+            <label className="flex min-h-(--target) cursor-pointer items-center gap-2 py-1">
+              <input
+                type="checkbox"
+                className="size-4 shrink-0 accent-(--ink)"
+                checked={on.has(title)}
+                onChange={(event) => slot.choose(title, event.target.checked)}
+              />
+              <span className="min-w-0 flex-1 break-words">{title} </span>
+              {points !== undefined && <span className="whitespace-nowrap text-muted">{points} pts</span>}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {units.length > MOST_SHOWN && <p className="text-s text-muted">and {units.length - MOST_SHOWN} more</p>}
+      <div className="flex gap-2 pt-1">
+        <button type="button" className="button button-quiet" onClick={() => slot.chooseAll(true)}>
+          All
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => slot.chooseAll(false)}>
+          None
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface ListSheetProps extends ArmySlotProps {
+  onClose(): void;
+}
+
+function ListSheet({ game, slot, onClose }: ListSheetProps) {
+  const [text, setText] = useState('');
+  const [teams, setTeams] = useState<readonly string[]>([]);
+  const file = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    teamsOf(game.calculator).then(setTeams, () => undefined);
+  }, [game]);
+  const take = (list: string | Uint8Array) => {
+    slot.take(list);
+    onClose();
+  };
+  const open = async (chosen: File | undefined) => {
+    if (chosen !== undefined)
+      take(game.id === 'wh40k' ? new Uint8Array(await chosen.arrayBuffer()) : await chosen.text());
+  };
+  const name = NAMES[slot.side];
+  return (
+    <Sheet title={name} description="Paste an army list, open a file or choose a team" onClose={onClose}>
+      <div className="space-y-2 overflow-y-auto p-3">
+        {teams.length > 0 && (
+          <select
+            aria-label="Team"
+            value=""
+            className="h-(--target) w-full rounded-m border border-line bg-panel px-2 text-s"
+            onChange={(event) => take(event.target.value)}
+          >
+            <option value="">Choose a team …</option>
+            {teams.map((team) => (
+              <option key={team}>{team}</option>
+            ))}
+          </select>
+        )}
+        <textarea
+          aria-label="Army list"
+          value={text}
+          rows={8}
+          spellCheck={false}
+          placeholder={game.placeholder}
+          className="block w-full rounded-m border border-line bg-surface p-2 text-s"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div className="flex flex-wrap gap-2">
+          <button type="button" className="button" disabled={text.trim() === ''} onClick={() => take(text)}>
+            Read list
+          </button>
+          <button type="button" className="button" onClick={() => file.current?.click()}>
+            <FileUp aria-hidden className="size-4" />
+            Open file
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              slot.clear();
+              onClose();
+            }}
+          >
+            {slot.side === 'defender' ? 'Typical targets' : 'Example'}
+          </button>
+          <input
+            ref={file}
+            type="file"
+            aria-label="Army list file"
+            className="hidden"
+            accept=".ros,.rosz,.json,.txt"
+            onChange={({ target }) => void open(target.files?.[0])}
+          />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+// The matrix with what can be done to it: another figure, another order, points as weights, files.
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { ArmyGame, FigureChoice } from './game.ts';
+import { MatrixCanvas } from './matrix-canvas.tsx';
+import { saveCsv, savePng } from './matrix-file.ts';
+import { MatrixTable } from './matrix-table.tsx';
+import { type SortKey, sorted, type Table } from './table.ts';
+
+/** Elements above this many make the page slow; a canvas does not care. */
+const TABLE_CELLS = 900;
+
+const SORTS: { readonly [key in SortKey]: string } = { listed: 'as listed', name: 'by name', mean: 'by mean' };
+
+interface MatrixCardProps {
+  readonly game: ArmyGame;
+  readonly table: Table;
+  readonly figure: FigureChoice;
+  readonly situation: string;
+  onOpen(row: number, column: number): void;
+}
+
+export function MatrixCard({ game, table, figure, situation, onOpen }: MatrixCardProps) {
+  const [sort, setSort] = useState<SortKey>('listed');
+  const rows = useMemo(() => sorted(table.rows, table.rowMeans, sort), [table, sort]);
+  const columns = useMemo(() => sorted(table.columns, table.columnMeans, sort), [table, sort]);
+  if (table.rows.length === 0 || table.columns.length === 0)
+    return <p className="card p-3 text-s">Tick at least one unit on each side.</p>;
+  const View = table.values.length <= TABLE_CELLS ? MatrixTable : MatrixCanvas;
+  const file = { table, figure, rows, columns, title: `${game.title}: ${figure.title}, ${situation}` };
+  return (
+    <section aria-labelledby="matrix-title" className="card min-w-0 p-3">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h2 id="matrix-title" className="text-m font-semibold">
+          {figure.title}
+        </h2>
+        <div className="flex flex-wrap items-center gap-2">
+          <select
+            aria-label="Order"
+            value={sort}
+            className="h-(--target) rounded-m border border-line bg-panel px-2 text-s"
+            onChange={(event) => setSort(event.target.value as SortKey)}
+          >
+            {Object.entries(SORTS).map(([key, label]) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <button type="button" className="button button-quiet" onClick={() => saveCsv(file)}>
+            <Download aria-hidden className="size-4" />
+            CSV
+          </button>
+          <button type="button" className="button button-quiet" onClick={() => void savePng(file)}>
+            <Download aria-hidden className="size-4" />
+            PNG
+          </button>
+        </div>
+      </div>
+      <View table={table} figure={figure} rows={rows} columns={columns} onOpen={onOpen} />
+      <p className="mt-2 text-s text-muted">
+        Your units stand in rows, theirs in columns. Choose a cell to open the pair.
+      </p>
+    </section>
+  );
+}

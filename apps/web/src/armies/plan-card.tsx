@@ -1,0 +1,174 @@
+// A whole shooting phase planned: who fires at what first, what to do after each outcome, and what it is worth.
+import { type ListedUnit, type Plan, shootersOf } from '@oddsmith/analysis';
+import { merge } from '@oddsmith/games';
+import { memo, useEffect, useMemo, useState } from 'react';
+import { formatChance, formatMean } from '../format/number.ts';
+import type { ArmyGame, SituationChoice } from './game.ts';
+import { PolicyTree } from './policy-tree.tsx';
+import { type Asked, ask } from './pool.ts';
+
+const OBJECTIVES = {
+  points: 'Points destroyed',
+  unitPoints: 'Points of destroyed units',
+  units: 'Units destroyed',
+  kill: 'Chance to destroy one target',
+} as const;
+type Objective = keyof typeof OBJECTIVES;
+
+const MOST_SHOOTERS = 5;
+const MOST_TARGETS = 4;
+
+interface PlanCardProps {
+  readonly game: ArmyGame;
+  readonly rows: readonly ListedUnit[];
+  readonly columns: readonly ListedUnit[];
+  readonly situation: SituationChoice;
+}
+
+export const PlanCard = memo(function PlanCard({ game, rows, columns, situation }: PlanCardProps) {
+  const priced = columns.every(({ points }) => points !== undefined);
+  const [objective, setObjective] = useState<Objective>(priced ? 'points' : 'units');
+  const [focus, setFocus] = useState('');
+  const [asked, setAsked] = useState<Asked<Plan> | undefined>(undefined);
+  const [result, setResult] = useState<Plan | string | undefined>(undefined);
+  useEffect(() => () => asked?.end(), [asked]);
+  // What was planned for other units is no plan for these.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any of these makes it another phase
+  useEffect(() => {
+    setAsked(undefined);
+    setResult(undefined);
+  }, [rows, columns, situation, objective, focus]);
+  const everybody = useMemo(() => shootersOf(rows), [rows]);
+  const shooters = everybody.slice(0, MOST_SHOOTERS);
+  const targets = columns.slice(0, MOST_TARGETS);
+  const start = () => {
+    const wanted = targets.some(({ title }) => title === focus) ? focus : targets[0]?.title;
+    const next = ask<Plan>({
+      kind: 'plan',
+      calculator: game.calculator,
+      shooters,
+      targets: targets.map(({ title, target, points }) => ({
+        title,
+        input: merge(target ?? {}, situation.input),
+        points: points ?? 1,
+      })),
+      objective,
+      focus: objective === 'kill' && wanted !== undefined ? [wanted] : [],
+    });
+    setResult(undefined);
+    setAsked(next);
+    next.reply.then(
+      (reply) => setResult('error' in reply ? `No plan: ${reply.error.message}.` : reply),
+      () => setAsked(undefined),
+    );
+  };
+  const running = asked !== undefined && result === undefined;
+  return (
+    <section aria-labelledby="plan-title" className="card min-w-0 p-3">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h2 id="plan-title" className="text-m font-semibold">
+          Plan the phase
+        </h2>
+        <div className="flex flex-wrap items-center gap-2">
+          <select
+            aria-label="What the phase is for"
+            value={objective}
+            className="h-(--target) max-w-full rounded-m border border-line bg-panel px-2 text-s"
+            onChange={(event) => setObjective(event.target.value as Objective)}
+          >
+            {Object.entries(OBJECTIVES).map(([key, label]) => (
+              <option key={key} value={key} disabled={!priced && key.toLowerCase().includes('points')}>
+                {label}
+              </option>
+            ))}
+          </select>
+          {objective === 'kill' && (
+            <select
+              aria-label="Which target"
+              value={focus}
+              className="h-(--target) max-w-full rounded-m border border-line bg-panel px-2 text-s"
+              onChange={(event) => setFocus(event.target.value)}
+            >
+              {targets.map(({ title }) => (
+                <option key={title}>{title}</option>
+              ))}
+            </select>
+          )}
+          {running ? (
+            <button type="button" className="button" onClick={() => setAsked(undefined)}>
+              Cancel
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="button"
+              disabled={shooters.length === 0 || targets.length === 0}
+              onClick={start}
+            >
+              Plan
+            </button>
+          )}
+        </div>
+      </div>
+      <p className="text-s text-muted">
+        {running
+          ? 'Working out every shot and every answer to it …'
+          : describe(shooters, targets, everybody.length + columns.length)}
+      </p>
+      {typeof result === 'string' && (
+        <p role="alert" className="mt-2 text-s">
+          {result}
+        </p>
+      )}
+      {typeof result === 'object' && <PlanResult plan={result} />}
+    </section>
+  );
+});
+
+interface Titled {
+  readonly title: string;
+}
+
+function describe(shooters: readonly Titled[], targets: readonly Titled[], all: number): string {
+  const who = `${shooters.map(({ title }) => title).join(', ')} at ${targets.map(({ title }) => title).join(', ')}`;
+  if (shooters.length + targets.length === all) return `${who}.`;
+  return `The first ${shooters.length} shooters and ${targets.length} targets that are ticked: ${who}.`;
+}
+
+function PlanResult({ plan }: { readonly plan: Plan }) {
+  const shown = (value: number) => (plan.objective === 'kill' ? formatChance(value) : formatMean(value));
+  const { runnerUp, fixed, reroll, proof } = plan;
+  return (
+    <div className="mt-2 space-y-2 text-s">
+      <p data-testid="plan-sentence" className="text-m">
+        {plan.sentence}
+      </p>
+      <ul className="list-disc pl-5">
+        {runnerUp !== null && (
+          <li>
+            The next best start: {runnerUp.shooter} {runnerUp.target === null ? 'holds' : `at ${runnerUp.target}`},{' '}
+            {shown(runnerUp.value)}.
+          </li>
+        )}
+        <li>
+          Seeing the dice is worth {shown(plan.value - fixed.value)} more than the best plan made before them (
+          {shown(fixed.value)}).
+        </li>
+        {reroll !== null && <li>One Command Re-roll is worth {shown(reroll.worth)}.</li>}
+        <li>
+          {proof.optimal ? 'Proven best of all policies.' : `At most ${shown(proof.gap)} from the best possible.`}
+        </li>
+      </ul>
+      <h3 className="font-semibold">What to do</h3>
+      <PolicyTree node={plan.policy} shown={shown} />
+      <h3 className="font-semibold">What becomes of them</h3>
+      <ul>
+        {plan.targets.map(({ title, destroyedChance, meanWoundsLost }) => (
+          <li key={title}>
+            {title}: destroyed {formatChance(destroyedChance)}, {formatMean(meanWoundsLost)} wounds lost on average
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+// A policy a player can follow: a shot, then what to do after each outcome, as a nested list.
+import type { PolicyBranch, PolicyNode } from '@oddsmith/analysis';
+import { formatChance } from '../format/number.ts';
+
+interface PolicyTreeProps {
+  readonly node: PolicyNode;
+  shown(value: number): string;
+}
+
+export function PolicyTree({ node, shown }: PolicyTreeProps) {
+  return (
+    <div role="tree" aria-label="Policy" data-testid="policy">
+      <Step node={node} shown={shown} depth={0} />
+    </div>
+  );
+}
+
+/** Open as far as a player reads at a glance. */
+const OPEN_DEPTH = 1;
+
+function Step({ node, shown, depth }: PolicyTreeProps & { readonly depth: number }) {
+  const { shot, branches = [], pruned = 0 } = node;
+  if (shot === null) return <p className="text-muted">Nothing more: {shown(node.value)}.</p>;
+  const order =
+    shot.target === null
+      ? `${shot.shooter} holds its fire`
+      : `${shot.shooter} fires at ${shot.target}${shot.attack === null ? '' : ` (${shot.attack})`}`;
+  return (
+    <details open={depth < OPEN_DEPTH}>
+      <summary className="min-h-(--target) cursor-pointer content-center">
+        <strong className="font-medium">{order}</strong>{' '}
+        <span className="text-muted">{shown(node.value)} expected</span>
+      </summary>
+      <ul className="border-l border-line pl-3">
+        {branches.map((branch) => (
+          <li key={`${branch.left?.join('-')}`}>
+            <p className="text-muted">
+              {outcomeWords(branch)}{' '}
+              <span className="text-ink">{formatChance(branch.probability / node.probability)}</span>
+            </p>
+            <div className="pl-3">
+              <Step node={branch.then} shown={shown} depth={depth + 1} />
+            </div>
+          </li>
+        ))}
+        {pruned > 0 && <li className="text-muted">Anything else: {formatChance(pruned / node.probability)}</li>}
+      </ul>
+    </details>
+  );
+}
+
+function outcomeWords({ left }: PolicyBranch): string {
+  if (left === null) return 'Then';
+  const [least, most] = left;
+  if (most === 0) return 'If that destroys it:';
+  return least === most
+    ? `If ${least} ${least === 1 ? 'wound is' : 'wounds are'} left:`
+    : `If ${least} to ${most} wounds are left:`;
+}

@@ -1,0 +1,105 @@
+// The matrix as the page shows it: one figure, totals of rows and columns, an order, and what it says of both armies.
+import type { ListedUnit } from '@oddsmith/analysis';
+import type { FigureChoice } from './game.ts';
+import type { MatrixRun } from './pool.ts';
+
+export interface Table {
+  /** `values[row * columns + column]`; NaN where nothing is known. */
+  readonly values: Float64Array;
+  readonly rows: readonly ListedUnit[];
+  readonly columns: readonly ListedUnit[];
+  /** Means over the other side, by points where `weighted`. */
+  readonly rowMeans: readonly number[];
+  readonly columnMeans: readonly number[];
+  readonly largest: number;
+}
+
+export interface TableOrder {
+  readonly rows: readonly ListedUnit[];
+  readonly columns: readonly ListedUnit[];
+  readonly run: MatrixRun | undefined;
+  readonly names: readonly string[];
+  readonly figure: FigureChoice;
+  readonly weighted: boolean;
+}
+
+export function tableOf({ rows, columns, run, names, figure, weighted }: TableOrder): Table {
+  const values = new Float64Array(rows.length * columns.length).fill(Number.NaN);
+  if (run !== undefined && run.total === values.length) {
+    const place = names.indexOf(figure.of === undefined ? figure.name : 'damage.mean');
+    for (let i = 0; i < values.length; i++) {
+      const plain = run.figures[i * names.length + place];
+      values[i] = figure.of === undefined ? plain : derived(plain, i, { rows, columns, run, figure });
+    }
+  }
+  const width = columns.length;
+  const mean = (of: (i: number) => number, others: readonly ListedUnit[]) => meanOf(others, of, weighted);
+  let largest = 0;
+  for (const value of values) if (value > largest) largest = value;
+  return {
+    values,
+    rows,
+    columns,
+    rowMeans: rows.map((_, r) => mean((c) => values[r * width + c], columns)),
+    columnMeans: columns.map((_, c) => mean((r) => values[r * width + c], rows)),
+    largest,
+  };
+}
+
+function derived(
+  damage: number,
+  index: number,
+  { rows, columns, run, figure }: Pick<TableOrder, 'rows' | 'columns' | 'figure'> & { readonly run: MatrixRun },
+): number {
+  const column = index % columns.length;
+  const share = damage / run.wounds[column];
+  if (figure.of === 'share') return share;
+  const points = (columns[column].points ?? Number.NaN) * share;
+  return figure.of === 'points' ? points : points / (rows[Math.floor(index / columns.length)].points || Number.NaN);
+}
+
+function meanOf(others: readonly ListedUnit[], of: (i: number) => number, weighted: boolean): number {
+  let sum = 0;
+  let weights = 0;
+  for (const [i, { points }] of others.entries()) {
+    const value = of(i);
+    const weight = weighted ? (points ?? 0) : 1;
+    if (Number.isNaN(value)) continue;
+    sum += weight * value;
+    weights += weight;
+  }
+  return weights === 0 ? Number.NaN : sum / weights;
+}
+
+export type SortKey = 'listed' | 'name' | 'mean';
+
+/** Places of units in the order they are shown; a sort by mean puts the greatest first. */
+export function sorted(units: readonly ListedUnit[], means: readonly number[], by: SortKey): readonly number[] {
+  const places = [...units.keys()];
+  if (by === 'name') places.sort((a, b) => units[a].title.localeCompare(units[b].title));
+  if (by === 'mean') places.sort((a, b) => (means[b] || 0) - (means[a] || 0));
+  return places;
+}
+
+export interface Verdict {
+  /** The target that our units do least to. */
+  readonly problem: number;
+  /** The row that does most to it. */
+  readonly answer: number;
+  readonly value: number;
+  /** The row that does most over all, and the column it does that to. */
+  readonly star: number;
+}
+
+/** Undefined until every cell is there. */
+export function verdictOf({ values, rows, columns, rowMeans, columnMeans }: Table): Verdict | undefined {
+  if (rows.length === 0 || columns.length < 2 || columnMeans.some(Number.isNaN)) return undefined;
+  let problem = 0;
+  for (let c = 1; c < columns.length; c++) if (columnMeans[c] < columnMeans[problem]) problem = c;
+  let answer = 0;
+  const at = (row: number) => values[row * columns.length + problem];
+  for (let r = 1; r < rows.length; r++) if (at(r) > at(answer) || Number.isNaN(at(answer))) answer = r;
+  let star = 0;
+  for (let r = 1; r < rows.length; r++) if (rowMeans[r] > rowMeans[star]) star = r;
+  return { problem, answer, value: at(answer), star };
+}

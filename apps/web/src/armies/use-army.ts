@@ -1,0 +1,135 @@
+// One slot of the page: where its army comes from, which of its units count, and what the browser keeps of it.
+import type { ListedUnit } from '@oddsmith/analysis';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { shelf } from '../store/saved.ts';
+import type { ArmyGame } from './game.ts';
+import { readList, typicalTargets } from './pool.ts';
+
+export type SlotSide = 'attacker' | 'defender';
+
+interface Read {
+  readonly title: string;
+  readonly units: readonly ListedUnit[];
+  readonly remarks: readonly string[];
+}
+
+export interface Slot {
+  readonly side: SlotSide;
+  readonly title: string;
+  /** Those that can stand on this side. */
+  readonly units: readonly ListedUnit[];
+  readonly chosen: readonly ListedUnit[];
+  readonly remarks: readonly string[];
+  readonly problem: string | undefined;
+  take(list: string | Uint8Array): void;
+  clear(): void;
+  choose(title: string, on: boolean): void;
+  chooseAll(on: boolean): void;
+}
+
+const NOTHING: readonly ListedUnit[] = [];
+
+export function useArmy(game: ArmyGame, side: SlotSide, phase: 'shooting' | 'melee'): Slot {
+  const id = `${game.id}/armies/${side}`;
+  // Null: not known yet; undefined: none, so the example or the typical targets.
+  const [list, setList] = useState<string | Uint8Array | undefined | null>(null);
+  const [read, setRead] = useState<Read | undefined>(undefined);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    shelf.loaded().then(() => setList((before) => (before === null ? keptList(id) : before)));
+  }, [id]);
+  useEffect(() => {
+    if (list === null) return;
+    let current = true;
+    readSlot(game, side, phase, list).then(
+      (found) => {
+        if (!current) return;
+        if ('problem' in found) setProblem(found.problem);
+        else {
+          setProblem(undefined);
+          setRead(found);
+        }
+      },
+      (reason: unknown) => current && setProblem(String(reason)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [game, side, phase, list]);
+  const take = useCallback(
+    (taken: string | Uint8Array) => {
+      setLeft(new Set());
+      setList(taken);
+      void shelf.save({
+        id,
+        kind: 'army',
+        game: game.id,
+        name: `Armies: ${side}`,
+        tags: [],
+        at: Date.now(),
+        data: { list: taken },
+      });
+    },
+    [id, game, side],
+  );
+  const clear = useCallback(() => {
+    setLeft(new Set());
+    setList(undefined);
+    void shelf.remove(id);
+  }, [id]);
+  const all = read?.units ?? NOTHING;
+  const units = useMemo(
+    () => all.filter((unit) => (side === 'attacker' ? unit.attack : unit.target) !== undefined),
+    [all, side],
+  );
+  const chosen = useMemo(() => units.filter(({ title }) => !left.has(title)), [units, left]);
+  const choose = useCallback((title: string, on: boolean) => setLeft((before) => withOut(before, title, !on)), []);
+  const chooseAll = useCallback(
+    (on: boolean) => setLeft(on ? new Set() : new Set(units.map(({ title }) => title))),
+    [units],
+  );
+  // The same object while nothing of it changes: a matrix under way draws the page five times a second.
+  return useMemo(
+    () => ({
+      side,
+      title: read?.title ?? '',
+      units,
+      chosen,
+      remarks: read?.remarks ?? [],
+      problem,
+      take,
+      clear,
+      choose,
+      chooseAll,
+    }),
+    [side, read, units, chosen, problem, take, clear, choose, chooseAll],
+  );
+}
+
+function withOut(before: ReadonlySet<string>, title: string, out: boolean): ReadonlySet<string> {
+  const after = new Set(before);
+  if (out) after.add(title);
+  else after.delete(title);
+  return after;
+}
+
+function keptList(id: string): string | Uint8Array | undefined {
+  const data = shelf.find(id)?.data;
+  const list = typeof data === 'object' && data !== null && 'list' in data ? data.list : undefined;
+  return typeof list === 'string' || list instanceof Uint8Array ? list : undefined;
+}
+
+type Found = Read | { readonly problem: string };
+
+async function readSlot(
+  game: ArmyGame,
+  side: SlotSide,
+  phase: 'shooting' | 'melee',
+  list: string | Uint8Array | undefined,
+): Promise<Found> {
+  if (list === undefined && side === 'defender')
+    return { title: 'Typical targets', units: await typicalTargets(game.calculator), remarks: [] };
+  const read = await readList(game.calculator, list ?? (await game.example()), phase);
+  return 'error' in read ? { problem: `This list cannot be read: ${read.error.message}.` } : read;
+}

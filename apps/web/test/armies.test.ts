@@ -1,0 +1,62 @@
+// What the Armies page makes of a matrix: derived figures, means, order and verdict, worked out by hand.
+import { expect, test } from 'vitest';
+import { armyGames, pairInput } from '../src/armies/game.ts';
+import { sorted, tableOf, verdictOf } from '../src/armies/table.ts';
+
+const rows = [
+  { title: 'Bolters', points: 100 },
+  { title: 'Lascannon', points: 50 },
+];
+const columns = [
+  { title: 'Mob', points: 80 },
+  { title: 'Tank', points: 200 },
+];
+const names = ['wipeChance', 'damage.mean'];
+const run = {
+  // Bolters at the mob, at the tank, lascannon at the mob, at the tank.
+  figures: Float64Array.of(0.1, 4, 0, 1, 0, 1, 0.3, 5),
+  wounds: [10, 10],
+  done: 4,
+  total: 4,
+  problem: undefined,
+};
+const figureOf = (name: string) => {
+  const found = armyGames.wh40k.figures.find((figure) => figure.name === name);
+  if (found === undefined) throw new Error(name);
+  return found;
+};
+const table = (name: string, weighted = false) =>
+  tableOf({ rows, columns, run, names, figure: figureOf(name), weighted });
+
+test('points destroyed are the share of the wounds lost times the points of the unit', () => {
+  expect([...table('share').values]).toEqual([0.4, 0.1, 0.1, 0.5]);
+  expect([...table('points').values]).toEqual([32, 20, 8, 100]);
+  expect([...table('perPoint').values]).toEqual([0.32, 0.2, 0.16, 2]);
+});
+
+test('means count units alike, or by their points', () => {
+  expect(table('wipeChance').rowMeans).toEqual([0.05, 0.15]);
+  expect(table('wipeChance', true).rowMeans[1]).toBeCloseTo((200 * 0.3) / 280, 12);
+  expect(table('wipeChance', true).columnMeans[0]).toBeCloseTo((100 * 0.1) / 150, 12);
+});
+
+test('the problem is what our units do least to, the answer who does most to it', () => {
+  const shown = table('share');
+  expect(verdictOf(shown)).toEqual({ problem: 0, answer: 0, value: 0.4, star: 1 });
+  expect(sorted(rows, shown.rowMeans, 'mean')).toEqual([1, 0]);
+  expect(sorted(columns, shown.columnMeans, 'name')).toEqual([0, 1]);
+});
+
+test('nothing is said while cells are missing', () => {
+  const early = { ...run, figures: Float64Array.of(0.1, 4, Number.NaN, Number.NaN, 0, 1, Number.NaN, Number.NaN) };
+  expect(
+    verdictOf(tableOf({ rows, columns, run: early, names, figure: figureOf('share'), weighted: false })),
+  ).toBeUndefined();
+});
+
+test('a pair opens with the attacker, the target and the situation', () => {
+  const attacker = { title: 'A', attack: { volley: [] } };
+  const target = { title: 'B', target: { target: { models: 5 } } };
+  const [, cover] = armyGames.wh40k.situations;
+  expect(pairInput(attacker, target, cover)).toEqual({ volley: [], target: { models: 5 }, context: { cover: true } });
+});

@@ -1,0 +1,100 @@
+// The Armies page of 40,000 and Kill Team: lists, matrix, verdict, drill-down, files, plan, and a large matrix that can be cancelled.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, needsChromium, test } from './calculator.ts';
+
+needsChromium();
+
+async function openArmies(page: Page, game: string): Promise<void> {
+  await page.goto(`/#/${game}/armies`);
+  await expect(page.getByTestId('armies-headline')).toContainText('Your problem', { timeout: 30_000 });
+}
+
+async function paste(page: Page, slot: string, list: string): Promise<void> {
+  await page.getByRole('button', { name: `Change ${slot}` }).click();
+  await page.getByRole('textbox', { name: 'Army list' }).fill(list);
+  await page.getByRole('button', { name: 'Read list' }).click();
+}
+
+test('40,000: an example list against typical targets, down to one pair', async ({ page }) => {
+  await openArmies(page, 'wh40k');
+  const cell = page.getByRole('button', { name: /^Hellblaster Squad against Terminators:/ });
+  await expect(cell).toContainText('%');
+  const shown = await cell.textContent();
+  await page.getByRole('combobox', { name: 'Situation' }).selectOption('Shooting, target in cover');
+  await expect(cell).not.toHaveText(shown ?? '');
+  await page.getByRole('combobox', { name: 'Figure' }).selectOption('Models slain');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const lines = readFileSync(await (await download).path(), 'utf8').split('\r\n');
+  expect(lines[0]).toContain('Models slain,Guardsmen');
+  expect(lines).toHaveLength(7);
+  const slain = Number(
+    lines.find((line) => line.startsWith('Hellblaster'))?.split(',')[lines[0].split(',').indexOf('Terminators')],
+  );
+  await cell.click();
+  await expect(page).toHaveURL(/wh40k\/attack\/./);
+  // The calculator has the pair, its situation, and says the same figure.
+  await expect(page.getByTestId('sentence')).toContainText('Terminators');
+  await expect(page.getByTestId('sentence')).toContainText(slain.toFixed(2));
+});
+
+test('Kill Team: a team, ticks, order, and a plan as a tree', async ({ page }) => {
+  await openArmies(page, 'killteam');
+  await paste(page, 'your army', 'Kommandos\nKommando Boss Nob\nKommando Rokkit Boy\nKommando Snipa Boy');
+  await expect(page.getByRole('region', { name: 'Your army' })).toContainText('Kommandos');
+  const theirs = page.getByRole('region', { name: 'Their army' });
+  await theirs.getByRole('button', { name: 'None' }).click();
+  await theirs.getByLabel(/^Marine\s*17/).check();
+  await theirs.getByLabel(/^Warrior/).check();
+  await expect(page.getByTestId('armies-headline')).toContainText('Your problem: Marine', { timeout: 30_000 });
+  await page.getByLabel('Order').selectOption('by mean');
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect(page.getByTestId('plan-sentence')).toContainText('points destroyed on average', { timeout: 30_000 });
+  await expect(page.getByTestId('policy')).toContainText('fires at');
+  await expect(page.getByText('Proven best of all policies.')).toBeVisible();
+});
+
+function entries(count: number, side: 'attacker' | 'defender'): string {
+  const attacker = (i: number) => ({
+    attacks: 4 + (i % 3),
+    hit: 2 + (i % 4),
+    normalDamage: 2 + (i % 5),
+    criticalDamage: 3 + (i % 7),
+    reroll: ['none', 'balanced', 'ceaseless', 'relentless'][i % 4],
+  });
+  const defender = (i: number) => ({ dice: 3, save: 2 + (i % 5), wounds: 7 + (i % 12) });
+  const input = side === 'attacker' ? attacker : defender;
+  return JSON.stringify(
+    Array.from({ length: count }, (_, i) => ({ title: `${side} ${i}`, input: { [side]: input(i) } })),
+  );
+}
+
+test('Kill Team: 40,000 shots show how far they are, leave the page free, and can be cancelled', async ({ page }) => {
+  await openArmies(page, 'killteam');
+  await paste(page, 'their army', entries(200, 'defender'));
+  await expect(page.getByRole('region', { name: 'Their army' })).toContainText('200 of 200');
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  await paste(page, 'your army', entries(200, 'attacker'));
+  await expect(page.getByText(/of 40,000 pairs/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Cancelled.')).toBeVisible();
+  const begun = Date.now();
+  await page.getByRole('button', { name: 'Calculate again' }).click();
+  await expect(page.getByTestId('armies-headline')).toContainText('Your problem', { timeout: 55_000 });
+  const tasks = await page.evaluate(() => (window as unknown as { readonly tasks: readonly number[] }).tasks);
+  test.info().annotations.push({
+    type: '200 x 200',
+    description: `${Date.now() - begun} ms, long tasks: ${tasks.map(Math.round).join(', ') || 'none'}`,
+  });
+  await expect(page.locator('canvas[data-chart=matrix]')).toBeVisible();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^attacker 0 against defender 1:/)).toBeVisible();
+});
