@@ -1,6 +1,7 @@
 // The start page and the ways from it: first visit to an answer, search, paste, the switcher, and back.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, needsChromium, test } from './calculator.ts';
+import { BURROWERS, LANTERNS } from './grimdark-lists.ts';
 
 needsChromium();
 
@@ -81,4 +82,26 @@ test('a pasted link opens its battle, nonsense is refused in words', async ({ ca
   await page.getByRole('button', { name: 'Open' }).click();
   await calculator.settled();
   await expect(page).toHaveURL(/axis\/bombing/);
+});
+
+test('two lists pasted, mine and theirs: both stay, also after a reload', async ({ page }) => {
+  const paste = async (list: string, whose: 'Mine' | 'Theirs') => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Paste a list or a link' }).click();
+    await page.getByRole('textbox', { name: 'List or link' }).fill(list);
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect(page.getByRole('dialog')).toContainText('of Grimdark Future. Whose army is it?');
+    await page.getByRole('button', { name: whose, exact: true }).click();
+    await expect(page).toHaveURL(/#\/grimdark\/armies/);
+  };
+  await paste(LANTERNS, 'Mine');
+  await expect(page.getByRole('heading', { name: 'Lantern Company' })).toBeVisible();
+  await paste(BURROWERS, 'Theirs');
+  await expect(page.getByRole('heading', { name: 'Burrow Kin' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lantern Company' })).toBeVisible();
+  await page.goto('/');
+  await page.reload();
+  await page.goto('/#/grimdark/armies');
+  await expect(page.getByRole('heading', { name: 'Burrow Kin' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lantern Company' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 // The main thread's side of the engine: one worker for answers, one for simulations, one for the tasks of games, all started on demand.
 import type { Sensitivity } from '@oddsmith/analysis';
 import { type Answer, isRefusal, type Problem, type Refusal } from '@oddsmith/games';
-import type { Engine, SimulationUpdate } from './engine/engine.ts';
+import type { Engine, RecognisedList, SimulationUpdate } from './engine/engine.ts';
 import { Newest, type Timer } from './engine/newest.ts';
 import { persist, Thread } from './engine/thread.ts';
 import { type AnswerOf, type CalculatorId, isAnswerOf } from './games/calculator-types.ts';
@@ -133,6 +133,10 @@ export function startTask(
       void tasks.call((engine) => engine.endTask(run));
     },
   };
+}
+
+export function recogniseList(list: string): Promise<RecognisedList | Refusal> {
+  return tasks.call<RecognisedList | Refusal>((engine) => engine.recognise(list));
 }
 
 export function stopSimulation(): void {

@@ -2,7 +2,7 @@
 import './no-eval.ts';
 import type { Sensitivity } from '@oddsmith/analysis';
 import { type Answer, calculateWith, loadCalculator, type Problem, parseInput, type Refusal } from '@oddsmith/games';
-import type { Engine, SimulationUpdate } from './engine/engine.ts';
+import type { Engine, RecognisedList, SimulationUpdate } from './engine/engine.ts';
 import { TaskRuns } from './engine/game-task.ts';
 import { spaced } from './engine/progress.ts';
 import { serve } from './engine/thread.ts';
@@ -68,6 +68,14 @@ const engine: Engine = {
 
   endTask(run: number): void {
     taskRuns.end(run);
+  },
+
+  async recognise(list: string): Promise<RecognisedList | Refusal> {
+    const { importArmyList } = await import('@oddsmith/games/importers');
+    const read = await importArmyList(list);
+    if (!read.ok) return { error: read.problem };
+    const { name, units } = read.outline;
+    return { game: read.game, name, units: units.length };
   },
 };
 

@@ -1,11 +1,12 @@
 // One slot of the page: where its army comes from, which of its units count, and what the browser keeps of it.
 import type { ListedUnit } from '@oddsmith/analysis';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ArmySide, slotId } from '../store/army-slots.ts';
 import { shelf } from '../store/saved.ts';
 import type { ArmyGame } from './game.ts';
 import { readList, typicalTargets } from './pool.ts';
 
-export type SlotSide = 'attacker' | 'defender';
+export type SlotSide = ArmySide;
 
 interface Read {
   readonly title: string;
@@ -30,7 +31,7 @@ export interface Slot {
 const NOTHING: readonly ListedUnit[] = [];
 
 export function useArmy(game: ArmyGame, side: SlotSide, phase: 'shooting' | 'melee'): Slot {
-  const id = `${game.id}/armies/${side}`;
+  const id = slotId(game.id, side);
   // Null: not known yet; undefined: none, so the example or the typical targets.
   const [list, setList] = useState<string | Uint8Array | undefined | null>(null);
   const [read, setRead] = useState<Read | undefined>(undefined);

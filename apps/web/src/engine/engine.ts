@@ -22,6 +22,13 @@ export interface SimulationUpdate<F extends Findings = Findings> {
   readonly findings: F;
 }
 
+/** What a pasted list turned out to be. */
+export interface RecognisedList {
+  readonly game: string;
+  readonly name: string;
+  readonly units: number;
+}
+
 export interface Engine {
   /** Loads a calculator ahead of the first question. */
   warm(calculator: string): Promise<void>;
@@ -49,4 +56,6 @@ export interface Engine {
     onUpdate: (update: unknown) => void,
   ): Promise<unknown>;
   endTask(run: number): void;
+  /** Which game a list belongs to; nothing is kept of it. */
+  recognise(list: string): Promise<RecognisedList | Refusal>;
 }

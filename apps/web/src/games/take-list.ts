@@ -1,20 +1,12 @@
-// A list nobody has told the game of: the first page that can read it takes it.
+// A list nobody has told the game of: recognised first, then put where the player says.
+import { type ArmySide, putArmy } from '../store/army-slots.ts';
+import { gamePages } from './registry.ts';
 
-export type TakenList = { readonly hash: string } | { readonly problem: string };
-
-/** Nothing changes where no page can read it. */
-export async function takeList(text: string): Promise<TakenList> {
-  const { importList, useArmy } = await import('./wh40k/library-client.ts');
-  await importList(text);
-  const { message, army } = useArmy.getState();
-  if (message === undefined && army !== undefined) return { hash: '#/wh40k/attack' };
-  const [{ askTask }, { keepArmy }] = await Promise.all([
-    import('./grimdark/tasks/ask.ts'),
-    import('./grimdark/armies/army-storage.ts'),
-  ]);
-  const reading = await askTask('read', { files: [text] });
-  if (reading === undefined || !reading.ok)
-    return { problem: reading?.problem.message ?? 'it was not read to its end' };
-  await keepArmy(reading.army);
-  return { hash: '#/grimdark/armies' };
+/** Where the game keeps its armies; its first page where it has no such place. */
+export async function putList(game: string, side: ArmySide, name: string, list: string): Promise<string> {
+  await putArmy(game, side, name, list);
+  // The picker of 40,000 offers your own list beside the catalogue.
+  if (game === 'wh40k' && side === 'attacker') await (await import('./wh40k/library-client.ts')).importList(list);
+  const page = gamePages.find(({ id }) => id === game);
+  return page?.places?.some((place) => place.name === 'armies') ? `#/${game}/armies` : `#/${game}`;
 }

@@ -1,6 +1,11 @@
-// Paste a list or a link: a link is followed, a list goes to the page of its game.
+// Paste a list or a link: a link is followed, a list is recognised and put where the player says, mine or theirs.
+import { plural } from '@oddsmith/games/wording';
 import { type FormEvent, useState } from 'react';
 import { Sheet } from '../components/ui/sheet.tsx';
+import type { RecognisedList } from '../engine/engine.ts';
+import { recogniseList } from '../engine-client.ts';
+import { gamePages } from '../games/registry.ts';
+import type { ArmySide } from '../store/army-slots.ts';
 import { useCommandStore } from './commands.ts';
 
 export function PasteSheet() {
@@ -8,6 +13,7 @@ export function PasteSheet() {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<RecognisedList | undefined>(undefined);
   const close = () => show(undefined);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -18,12 +24,17 @@ export function PasteSheet() {
       return;
     }
     setBusy(true);
-    const { takeList } = await import('../games/take-list.ts');
-    const taken = await takeList(text);
+    const reply = await recogniseList(text);
     setBusy(false);
-    if ('problem' in taken) return setProblem(`This is neither a link nor a list we can read: ${taken.problem}.`);
+    if ('error' in reply) setProblem(`This is neither a link nor a list we can read: ${reply.error.message}.`);
+    else setFound(reply);
+  };
+  const put = async (side: ArmySide) => {
+    if (found === undefined) return;
+    const { putList } = await import('../games/take-list.ts');
+    const hash = await putList(found.game, side, found.name, text);
     close();
-    location.hash = taken.hash;
+    location.hash = hash;
   };
   return (
     <Sheet
@@ -31,27 +42,62 @@ export function PasteSheet() {
       description="A link opens its battle, a list goes to its game"
       onClose={close}
     >
-      <form className="space-y-3 overflow-y-auto p-4" onSubmit={(event) => void submit(event)}>
-        <textarea
-          // biome-ignore lint/a11y/noAutofocus: the sheet is opened to paste into it
-          autoFocus
-          aria-label="List or link"
-          rows={8}
-          value={text}
-          spellCheck={false}
-          placeholder="An army list of Warhammer 40,000 or Grimdark Future, or a link somebody sent you"
-          className="block w-full rounded-m border border-line bg-panel p-2 text-s"
-          onChange={(event) => setText(event.target.value)}
-        />
-        {problem !== '' && (
-          <p role="alert" className="text-s text-bad">
-            {problem}
-          </p>
-        )}
-        <button type="submit" className="button" disabled={busy || text.trim() === ''}>
-          {busy ? 'Reading…' : 'Open'}
-        </button>
-      </form>
+      {found === undefined ? (
+        <form className="space-y-3 overflow-y-auto p-4" onSubmit={(event) => void submit(event)}>
+          <textarea
+            // biome-ignore lint/a11y/noAutofocus: the sheet is opened to paste into it
+            autoFocus
+            aria-label="List or link"
+            rows={8}
+            value={text}
+            spellCheck={false}
+            placeholder="An army list of Warhammer 40,000 or Grimdark Future, or a link somebody sent you"
+            className="block w-full rounded-m border border-line bg-panel p-2 text-s"
+            onChange={(event) => setText(event.target.value)}
+          />
+          {problem !== '' && (
+            <p role="alert" className="text-s text-bad">
+              {problem}
+            </p>
+          )}
+          <button type="submit" className="button" disabled={busy || text.trim() === ''}>
+            {busy ? 'Reading…' : 'Open'}
+          </button>
+        </form>
+      ) : (
+        <WhoseArmy found={found} onChoose={(side) => void put(side)} />
+      )}
     </Sheet>
+  );
+}
+
+interface WhoseArmyProps {
+  readonly found: RecognisedList;
+  onChoose(side: ArmySide): void;
+}
+
+/** Both armies stay: a second list takes the place of nothing but its own. */
+function WhoseArmy({ found, onChoose }: WhoseArmyProps) {
+  const game = gamePages.find(({ id }) => id === found.game)?.title ?? found.game;
+  return (
+    <div className="space-y-3 p-4">
+      <p>
+        <strong>{found.name}</strong>, {plural(found.units, 'unit')} of {game}. Whose army is it?
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <button
+          // biome-ignore lint/a11y/noAutofocus: the question is answered with Enter
+          autoFocus
+          type="button"
+          className="button border-attacker"
+          onClick={() => onChoose('attacker')}
+        >
+          Mine
+        </button>
+        <button type="button" className="button border-defender" onClick={() => onChoose('defender')}>
+          Theirs
+        </button>
+      </div>
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { openPlan } from '../plan/plan-link.ts';
 import { askTask } from '../tasks/ask.ts';
 import { ArmiesView } from './armies-view.tsx';
 import type { Army } from './army.ts';
+import { newestArmy, ownArmies } from './own-armies.ts';
 import { SamplesContext } from './samples.ts';
 
 export const PAGE = 'grimdark/armies';
@@ -24,6 +25,8 @@ interface Opened {
   readonly look: LookStore;
   readonly samples: readonly Army[];
   readonly notice: string | undefined;
+  /** When the newest of the armies that were pasted came in. */
+  readonly at: number;
 }
 
 /** What this visit left behind: coming back to the tab finds it again. */
@@ -32,8 +35,10 @@ let left: Opened | undefined;
 async function open(duel: CalculatorDescription, code: string): Promise<Opened> {
   const samples = (await askTask('samples', undefined)) ?? [];
   const accepts = async (settings: unknown) => (await checkInput(DUEL, settings)) === null;
-  const { settings, hosts, run, look, notice } = await openPlan(code, samples, accepts);
-  return { plan: createPlanStore(duel, settings, hosts, run), look: createLookStore(look), samples, notice };
+  const slots = await ownArmies();
+  const { settings, hosts, run, look, notice } = await openPlan(code, samples, accepts, slots.hosts);
+  const plan = createPlanStore(duel, settings, hosts, run);
+  return { plan, look: createLookStore(look), samples, notice, at: slots.at };
 }
 
 export function ArmiesPage({ tabs }: PageProps) {
@@ -47,12 +52,14 @@ export function ArmiesPage({ tabs }: PageProps) {
       left = next;
       setOpened(next);
     };
-    const follow = () => {
+    const follow = async () => {
       const code = codeOfAddress(PAGE);
-      if (code === '' && left !== undefined) show({ ...left, notice: undefined });
+      // A list pasted since then is what the player came for.
+      const fresh = left !== undefined && left.at >= (await newestArmy());
+      if (code === '' && left !== undefined && fresh) show({ ...left, notice: undefined });
       else open(duel, code).then(show);
     };
-    follow();
+    void follow();
     addEventListener('hashchange', follow);
     return () => {
       current = false;

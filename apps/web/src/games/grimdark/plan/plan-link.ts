@@ -74,8 +74,9 @@ export async function openPlan(
   code: string,
   samples: readonly Army[],
   accepts: (settings: unknown) => Promise<boolean>,
+  own: Partial<Hosts> = {},
 ): Promise<OpenedPlan> {
-  const standard: Hosts = { attacker: hostOf(samples[0]), defender: hostOf(samples[1]) };
+  const standard: Hosts = { attacker: hostOf(samples[0]), defender: hostOf(samples[1]), ...own };
   const fallback = (notice: string | undefined): OpenedPlan => ({
     settings: {},
     hosts: standard,

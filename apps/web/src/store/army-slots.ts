@@ -1,0 +1,28 @@
+// Two armies per game, yours and theirs: lists as they were pasted, each kept until another takes its place.
+import { shelf } from './saved.ts';
+
+export type ArmySide = 'attacker' | 'defender';
+
+export function slotId(game: string, side: ArmySide): string {
+  return `${game}/armies/${side}`;
+}
+
+export async function putArmy(game: string, side: ArmySide, name: string, list: string): Promise<void> {
+  await shelf.loaded();
+  const tags = [side === 'attacker' ? 'mine' : 'theirs'];
+  await shelf.save({ id: slotId(game, side), kind: 'army', game, name, tags, at: Date.now(), data: { list } });
+}
+
+export interface KeptList {
+  readonly list: string;
+  /** When it was put there, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+export async function armyIn(game: string, side: ArmySide): Promise<KeptList | undefined> {
+  await shelf.loaded();
+  const record = shelf.find(slotId(game, side));
+  const data = record?.data;
+  const list = typeof data === 'object' && data !== null && 'list' in data ? data.list : undefined;
+  return record !== undefined && typeof list === 'string' ? { list, at: record.at } : undefined;
+}
