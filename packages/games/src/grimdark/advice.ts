@@ -84,7 +84,7 @@ function supportAdvice(input: AttackInput | DuelInput, side: Side, rules: RuleSe
     defense: 4,
     rules: [
       ...input.support[side].filter((gift) => typeof gift === 'string'),
-      ...castsOf(input, side).map(({ rule }) => rule),
+      ...castsOf(input, side).flatMap(({ rule, hits, hitRules }) => (hits > 0 ? hitRules : [rule])),
     ],
     models: [],
   };

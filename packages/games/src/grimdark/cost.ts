@@ -12,7 +12,7 @@ import { looseAgainst, planOfLine, planStep } from './plan/step.ts';
 import { planTarget } from './plan/target.ts';
 import type { ResolvedUnit } from './rules/resolve.ts';
 import { SCENARIO_ROUNDS } from './scenario.ts';
-import type { DuelInput, Options, Scenario } from './schema.ts';
+import type { DuelInput, Options } from './schema.ts';
 
 /** A unit is a line of wounds, unless Takedown on heroes or Self-Destruct add side tracks: those are counted. */
 function statesOf(unit: ResolvedUnit, enemy: ResolvedUnit, options: Options): number {
@@ -144,6 +144,12 @@ class DuelEstimate {
     spread[key] = Math.min(this.forces[who].states, spread[key] * (1 + reach));
   }
 
+  /** Hits of a spell on a unit, each a wound or two: cheap by themselves, but the battle then begins in many states. */
+  cast(spread: Spread, struck: 0 | 1, hits: number): void {
+    this.spreadBy(spread, struck, 2 * hits);
+    this.steps += spread.a * spread.b * this.forces[struck].states;
+  }
+
   shoot(spread: Spread, who: 0 | 1): void {
     const { shooting, states } = this.forces[who];
     const enemy = this.forces[1 - who];
@@ -250,14 +256,15 @@ function forceOf(unit: ResolvedUnit, enemy: ResolvedUnit, input: DuelInput, who:
   };
 }
 
-export function duelCost({ cases, scenarios, input }: DuelBattle): number {
-  return cases.reduce((sum, units) => sum + duelCaseCost(units, scenarios, input), 0);
+export function duelCost(battle: DuelBattle): number {
+  return battle.cases.reduce((sum, units) => sum + duelCaseCost(units, battle), 0);
 }
 
-function duelCaseCost({ attacker, defender }: Case, scenarios: readonly Scenario[], input: DuelInput): number {
+function duelCaseCost({ attacker, defender }: Case, { scenarios, input, spellHits }: DuelBattle): number {
   const estimate = new DuelEstimate([forceOf(attacker, defender, input, 0), forceOf(defender, attacker, input, 1)]);
   for (const scenario of scenarios) {
     const spread: Spread = { a: 1, b: 1, flags: 1 };
+    for (const { side, hits, dice } of spellHits) estimate.cast(spread, side === 'attacker' ? 1 : 0, hits * dice);
     for (const round of SCENARIO_ROUNDS[scenario])
       for (const { side, action } of round)
         if (action !== 'move') estimate[action](spread, side === 'attacker' ? 0 : 1);

@@ -133,14 +133,21 @@ function ignoreSteps(defender: ResolvedUnit, target: TargetPlan): Step[] {
   return rolls.map((face) => rollStep('Ignore roll', `${defender.name} ignores each wound on ${face}+.`, face));
 }
 
-/** The version and the readings of open rules that were used. */
 /** The casting roll of every spell. */
-function spellSteps({ spells, input }: AttackBattle | DuelBattle): Step[] {
-  return spells.map(({ side, rule, needs }) =>
+function spellSteps({ spells, spellHits, input }: AttackBattle | DuelBattle): Step[] {
+  const gifts = spells.map(({ side, rule, needs }) =>
     rollStep('Spell', `${input[side].name} has ${rule} if the casting roll is ${needs}+; steps are without it.`, needs),
   );
+  const blows = spellHits.map(({ side, needs, dice, hits, rules }) => {
+    const struck = input[side === 'attacker' ? 'defender' : 'attacker'].name;
+    const each = dice === 1 ? `if the casting roll is ${needs}+` : `for each of ${dice} dice that is ${needs}+`;
+    const having = rules.length === 0 ? '' : ` with ${listed(rules)}`;
+    return rollStep('Spell', `${struck} takes ${plural(hits, 'hit')}${having} ${each}, before the first step.`, needs);
+  });
+  return [...gifts, ...blows];
 }
 
+/** The version and the readings of open rules that were used. */
 function optionStep(input: AttackInput | DuelInput): Step {
   const defaults = optionsSchema.parse({});
   const changed = (Object.keys(defaults) as (keyof Options)[])

@@ -103,7 +103,7 @@ export const packRules: readonly PackRule[] = [
   {"id":"knightborn","name":"Knightborn","summary":"Each wound is ignored on 6+.","category":"defense","effects":[{"do":"ignore","value":6,"carriers":"all"}]},
   {"id":"resistance","name":"Resistance","summary":"Each wound is ignored on 6+.","category":"defense","effects":[{"do":"ignore","value":6,"carriers":"all"}]},
   {"id":"psy-barrier","name":"Psy-Barrier","summary":"Each wound is ignored on 6+.","category":"defense","effects":[{"do":"ignore","value":6,"carriers":"all"}]},
-  {"id":"shielded","name":"Shielded","summary":"+1 to block.","category":"defense","effects":[{"do":"block","value":1,"carriers":"all"}]},
+  {"id":"shielded","name":"Shielded","summary":"+1 to block, but for the hits of spells.","category":"defense","effects":[{"do":"block","value":1,"carriers":"all","when":[{"spell":false}]}]},
   {"id":"shield-wall","name":"Shield Wall","summary":"+1 to block in melee.","summaryIn":{"3.4":"+1 to block."},"category":"defense","effects":[{"do":"block","value":1,"carriers":"all","when":[{"phase":"melee"}]}],"versions":{"3.4":{"effects":[{"do":"block","value":1,"carriers":"all"}]}}},
   {"id":"fortified","name":"Fortified","summary":"Attackers have AP -1.","category":"defense","effects":[{"do":"incomingAp","value":1,"carriers":"all"}]},
   {"id":"heavy-shield","name":"Heavy Shield","summary":"Attackers have AP -1.","category":"defense","effects":[{"do":"incomingAp","value":1,"carriers":"all"}]},

@@ -1,7 +1,9 @@
 // What a Grimdark Future battle is: units, one attack step, and a duel of nine scenarios. Limits and defaults live here only.
 import * as z from 'zod';
 import { choice, flag, integer } from '../field.ts';
+import { spellUnit } from './plan/spell.ts';
 import { resolveUnit, ruleSetOf } from './rules/resolve.ts';
+import { type Cast, castSchema, MAX_CASTS, spellsSchema } from './spell-schema.ts';
 import { MAX_MODELS, meta, ruleName, type UnitInput, unitSchema } from './unit-schema.ts';
 
 export {
@@ -96,37 +98,14 @@ export const optionsSchema = z.strictObject({
 });
 export type Options = z.output<typeof optionsSchema>;
 
-/** Tokens that casters nearby may spend for or against a spell. */
-const tokens = (title: string, description: string) => integer(0, 6).default(0).meta(meta({ title, description }));
-
-/** A rule that holds only if a spell works. */
-export const castSchema = z.strictObject({
-  rule: ruleName.default('AP(1)').meta(meta({ title: 'Rule' })),
-  cast: integer(2, 6)
-    .default(4)
-    .meta(meta({ title: 'Casting roll', suffix: '+' })),
-  help: tokens('Help', 'Spell tokens spent for it.'),
-  hinder: tokens('Hindrance', 'Spell tokens spent against it.'),
-});
-export type Cast = z.output<typeof castSchema>;
-
-/** Spells of one side: every one of them doubles the battles to be worked out. */
-const MAX_CASTS = 4;
-
 /** Names of rules; a spell may stand among them. */
 const gifts = z.array(z.union([ruleName, castSchema])).max(100, { error: 'must be at most 100 rules' });
-
-const spellList = z.array(castSchema).max(MAX_CASTS, { error: `must be at most ${MAX_CASTS} spells` });
-
-const spellsSchema = z.strictObject({
-  attacker: spellList.default([]).meta(meta({ title: 'Attacker spells' })),
-  defender: spellList.default([]).meta(meta({ title: 'Defender spells' })),
-});
 
 export const supportSchema = z.strictObject({
   attacker: gifts.default([]).meta(meta({ title: 'Attacker is given' })),
   defender: gifts.default([]).meta(meta({ title: 'Defender is given' })),
 });
+export type { Cast } from './spell-schema.ts';
 export type Support = z.output<typeof supportSchema>;
 
 /** One value for each side, with its own default where it is left out. */
@@ -265,7 +244,7 @@ const battleFields = {
     .meta(
       meta({
         title: 'Spells',
-        description: 'Rules that a unit has for the whole battle if a casting roll succeeds.',
+        description: 'Cast before the first step: rules that a unit has for the whole battle, or hits on the enemy.',
         group: 'Rules',
         advanced: true,
       }),
@@ -309,8 +288,17 @@ const battleFields = {
 function isPossible(input: StartedBattle, context: z.RefinementCtx): void {
   const rules = ruleSetOf(input);
   for (const side of ['attacker', 'defender'] as const) {
-    if (castsOf(input, side).length > MAX_CASTS)
+    const casts = castsOf(input, side);
+    if (casts.length > MAX_CASTS)
       context.addIssue({ code: 'custom', path: ['spells', side], message: `must be at most ${MAX_CASTS} spells` });
+    for (const cast of casts)
+      if (cast.hits > 0 && spellUnit(cast, 1, rules).traits.takedown)
+        context.addIssue({
+          code: 'custom',
+          path: ['spells', side],
+          message: 'hits of a spell fall on the unit: none of their rules can pick out a model',
+          params: { code: 'spell-picks-model' },
+        });
     const { wounds } = input.start[side];
     if (wounds === 0) continue;
     const given = input.support[side].filter((gift) => typeof gift === 'string');
@@ -323,6 +311,18 @@ function isPossible(input: StartedBattle, context: z.RefinementCtx): void {
         params: { code: 'start-too-many-wounds' },
       });
   }
+}
+
+/** An attack step has no place for what is cast before it. */
+function hasNoSpellHits(input: StartedBattle, context: z.RefinementCtx): void {
+  for (const side of ['attacker', 'defender'] as const)
+    if (castsOf(input, side).some(({ hits }) => hits > 0))
+      context.addIssue({
+        code: 'custom',
+        path: ['spells', side],
+        message: 'a spell that deals hits can be cast in a duel, not in a single attack',
+        params: { code: 'spell-hits-in-duels' },
+      });
 }
 
 /** Spells of one side, wherever they stand. */
@@ -344,7 +344,7 @@ const attackObject = z.strictObject({
     .default(false)
     .meta(meta({ title: 'Fatigued', description: 'In melee: the attacker hits on 6 only.', group: 'Situation' })),
 });
-export const attackSchema = attackObject.superRefine(isPossible);
+export const attackSchema = attackObject.superRefine(isPossible).superRefine(hasNoSpellHits);
 export type AttackInput = z.output<typeof attackSchema>;
 
 export const SCENARIO_TITLES: { readonly [scenario in Scenario]: string } = {

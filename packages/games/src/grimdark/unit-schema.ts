@@ -16,7 +16,7 @@ export const ruleName = z
   .max(120, { error: 'must be at most 120 characters' })
   .refine((printed) => !/\(\s*[+-]?\d{4,}/.test(printed), { error: 'must have a rating below 1000' });
 
-const ruleNames = z.array(ruleName).max(100, { error: 'must be at most 100 rules' });
+export const ruleNames = z.array(ruleName).max(100, { error: 'must be at most 100 rules' });
 
 const stat = (title: string) =>
   integer(2, 6).meta(meta({ title, description: `Needs this or more on a die: 2 to 6.`, suffix: '+' }));

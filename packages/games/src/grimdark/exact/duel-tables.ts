@@ -2,9 +2,11 @@
 import { type Budget, BudgetExceeded } from '../../budget.ts';
 import type { Case } from '../plan/battle.ts';
 import type { Situation } from '../plan/situation.ts';
+import { spellSituation } from '../plan/spell.ts';
 import { PARTS, type Part } from '../plan/step.ts';
+import type { ResolvedUnit } from '../rules/resolve.ts';
 import type { DuelInput } from '../schema.ts';
-import { AttackStep } from './attack-step.ts';
+import { AttackStep, type StepRow } from './attack-step.ts';
 import { stateAfter } from './casualties.ts';
 import { FlagCode, type Flags } from './flags.ts';
 import { LooseHits } from './loose-hits.ts';
@@ -46,6 +48,7 @@ export class DuelTables {
   private readonly input: DuelInput;
   private readonly steps = new Map<number, AttackStep>();
   private readonly loose = new Map<string, LooseHits>();
+  private readonly spells = new Map<ResolvedUnit, AttackStep>();
 
   constructor({ attacker, defender }: Case, input: DuelInput, budget: Budget) {
     this.input = input;
@@ -113,6 +116,19 @@ export class DuelTables {
   /** `charger` says which side charged; `feat`: the struck unit still has its ignore roll. */
   strike(who: Who, charger: Who, part: Part, feat: boolean, codes: Codes): AttackStep {
     return this.step({ who, phase: 'melee', charging: who === charger, part, feat }, codes);
+  }
+
+  /** Where the hits of a spell lead a unit from one of its states. */
+  spellRow(onto: Who, strike: ResolvedUnit, state: number): StepRow {
+    let known = this.spells.get(strike);
+    if (known === undefined) {
+      const { options } = this.input;
+      const caster = prepareSide(strike, this.sides[onto].unit, options);
+      const setting = { situation: spellSituation(options), part: 'everything' as const, limitedUsed: false };
+      known = new AttackStep(caster, this.sides[onto], setting, this.budget);
+      this.spells.set(strike, known);
+    }
+    return known.row(0, state);
   }
 
   /** Hits on a unit outside attack steps, in the phase of the step they follow. */

@@ -4,14 +4,15 @@ import { type DuelFindings, type ScenarioResult, summarizeScenarios } from '../f
 import { mixScenarios } from '../mixture.ts';
 import type { DuelBattle } from '../plan/battle.ts';
 import { SCENARIO_ROUNDS } from '../scenario.ts';
-import type { DuelInput, Scenario } from '../schema.ts';
+import type { Scenario } from '../schema.ts';
 import { DuelTables } from './duel-tables.ts';
 import { scenarioResult } from './outcome.ts';
 import { ScenarioWalk } from './scenario-walk.ts';
 
 /** One scenario with everything it shares with the others already computed. */
-function exactScenario(tables: DuelTables, scenario: Scenario, input: DuelInput): ScenarioResult {
+function exactScenario(tables: DuelTables, scenario: Scenario, { input, spellHits }: DuelBattle): ScenarioResult {
   const walk = new ScenarioWalk(tables);
+  for (const spell of spellHits) walk.cast(spell);
   SCENARIO_ROUNDS[scenario].forEach((activations, round) => {
     walk.startRound(round > 0);
     for (const { side, action } of activations) walk[action](side === 'attacker' ? 0 : 1);
@@ -19,11 +20,12 @@ function exactScenario(tables: DuelTables, scenario: Scenario, input: DuelInput)
   return scenarioResult(tables, walk.finish(), input.outcomeBy, [input.attacker.points, input.defender.points]);
 }
 
-export function exactDuel({ cases, scenarios: wanted, input }: DuelBattle, budget: Budget): DuelFindings {
+export function exactDuel(battle: DuelBattle, budget: Budget): DuelFindings {
+  const { cases, scenarios: wanted, input } = battle;
   const chances = cases.map((units) => units.chance);
   const results = cases.map((units) => {
     const tables = new DuelTables(units, input, budget);
-    return wanted.map((scenario) => exactScenario(tables, scenario, input));
+    return wanted.map((scenario) => exactScenario(tables, scenario, battle));
   });
   const mixed = wanted.map((_, i) =>
     mixScenarios(

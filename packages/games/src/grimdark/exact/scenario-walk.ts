@@ -1,4 +1,7 @@
 // A scenario being walked: the joint distribution of both units' states, activation by activation.
+import { bernoulli, power } from '@oddsmith/kernel';
+import type { SpellHits } from '../plan/spell.ts';
+import type { ResolvedUnit } from '../rules/resolve.ts';
 import type { AttackStep } from './attack-step.ts';
 import { type Codes, type DuelTables, other, type Who } from './duel-tables.ts';
 import { type Fates, newFates, ROUTED, SHAKEN, SOUND } from './fates.ts';
@@ -17,6 +20,13 @@ interface Shot {
   readonly own: number;
   /** State of the target before it. */
   readonly before: number;
+}
+
+/** One pair of states. */
+interface Place {
+  readonly codes: Codes;
+  readonly a: number;
+  readonly b: number;
 }
 
 /** One way a test can end. */
@@ -116,6 +126,35 @@ export class ScenarioWalk {
     this.eachSlab((codes, cells) => {
       if (!this.idle(codes, who, cells)) this.keep(codes, cells);
     });
+  }
+
+  /** A spell that deals hits, then the morale of the unit that was hit. */
+  cast({ side, needs, dice, strikes }: SpellHits): void {
+    const struck: Who = side === 'attacker' ? 1 : 0;
+    const successes = power(bernoulli((7 - needs) / 6), dice);
+    this.eachSlab((codes, cells) => {
+      for (let cell = 0; cell < cells.length; cell++) {
+        if (cells[cell] === 0) continue;
+        const b = cell % this.columns;
+        const a = (cell - b) / this.columns;
+        this.put(codes, a, b, cells[cell] * successes[0]);
+        for (let n = 1; n <= dice; n++)
+          this.castHits(struck, strikes[n - 1], { codes, a, b }, cells[cell] * successes[n]);
+      }
+    });
+  }
+
+  private castHits(struck: Who, strike: ResolvedUnit, { codes, a, b }: Place, mass: number): void {
+    const before = struck === 0 ? a : b;
+    const [row] = this.tables.spellRow(struck, strike, before).after;
+    this.tables.budget.spend(row.length);
+    for (let s = 0; s < row.length; s++) {
+      if (row[s] === 0) continue;
+      this.test(struck, codes, s, before, mass * row[s], (later, state, part) => {
+        if (struck === 0) this.put(later, state, b, part);
+        else this.put(later, a, state, part);
+      });
+    }
   }
 
   shoot(who: Who): void {

@@ -15,6 +15,7 @@ const conditionSchema = z.strictObject({
   over: z.int().optional(),
   within: z.int().optional(),
   moved: z.boolean().optional(),
+  spell: z.boolean().optional(),
   nearTerrain: z.boolean().optional(),
   arrived: z.boolean().optional(),
   targetTough: range.optional(),

@@ -2,16 +2,9 @@
 import { type ResolvedUnit, type RuleSet, resolveUnit, ruleSetOf } from '../rules/resolve.ts';
 import { type AttackInput, castsOf, type DuelInput, type Scenario } from '../schema.ts';
 import type { Situation } from './situation.ts';
+import { castingFace, type Side, type Spell, type SpellHits, spellHits } from './spell.ts';
 
-export type Side = 'attacker' | 'defender';
-
-/** A spell that is cast before the first step. */
-export interface Spell {
-  readonly side: Side;
-  readonly rule: string;
-  /** Face of the casting roll, tokens included. */
-  readonly needs: number;
-}
+export type { Side } from './spell.ts';
 
 /** Both units as they are when some of the spells have worked. */
 export interface Case {
@@ -24,6 +17,8 @@ export interface Battle<Input> {
   readonly input: Input;
   readonly rules: RuleSet;
   readonly spells: readonly Spell[];
+  /** Spells that deal hits, in the order in which they are cast. */
+  readonly spellHits: readonly SpellHits[];
   /** By the spells that work: bit i of the index stands for `spells[i]`. */
   readonly cases: readonly Case[];
   /** The units without spells. */
@@ -33,12 +28,12 @@ export interface Battle<Input> {
 export type AttackBattle = Battle<AttackInput> & { readonly situation: Situation };
 export type DuelBattle = Battle<DuelInput> & { readonly scenarios: readonly Scenario[] };
 
+const SIDES = ['attacker', 'defender'] as const;
+
 function spellsOf(input: AttackInput | DuelInput, side: Side): Spell[] {
-  return castsOf(input, side).map(({ rule, cast, help, hinder }) => ({
-    side,
-    rule,
-    needs: Math.max(2, Math.min(6, cast - help + hinder)),
-  }));
+  return castsOf(input, side)
+    .filter(({ hits }) => hits === 0)
+    .map((cast) => ({ side, rule: cast.rule, needs: castingFace(cast) }));
 }
 
 function prepare<Input extends AttackInput | DuelInput>(input: Input): Battle<Input> {
@@ -56,7 +51,12 @@ function prepare<Input extends AttackInput | DuelInput>(input: Input): Battle<In
     );
     return { chance, attacker: unit('attacker', worked), defender: unit('defender', worked) };
   });
-  return { input, rules, spells, cases, attacker: cases[0].attacker, defender: cases[0].defender };
+  const hits = SIDES.flatMap((side) =>
+    castsOf(input, side)
+      .filter((cast) => cast.hits > 0)
+      .map((cast) => spellHits(cast, side, rules)),
+  );
+  return { input, rules, spells, spellHits: hits, cases, attacker: cases[0].attacker, defender: cases[0].defender };
 }
 
 export function prepareAttack(input: AttackInput): AttackBattle {

@@ -78,6 +78,7 @@ export function planLine(
   target: TargetPlan,
 ): LinePlan {
   const sheet = readOwn(rules, situation, target);
+  if (situation.spell === true) return planSpell(sheet, situation, target);
   return {
     hitOn: hitFace(quality, sheet, situation, target),
     blockOn: blockFace(sheet, situation, target, false),
@@ -93,5 +94,30 @@ export function planLine(
     skipsRegeneration: sheet.skipsRegeneration,
     hazard: sheet.hazard,
     inRange: reaches(sheet, weapon, situation, target),
+  };
+}
+
+/** A face that every die shows. */
+export const CERTAIN = 1;
+const NONE: readonly number[] = [0, 0, 0, 0, 0, 0, 0];
+
+/** Hits that nobody rolled for: no natural result, so nothing that asks for one. */
+function planSpell(sheet: Sheet, situation: Situation, target: TargetPlan): LinePlan {
+  const blockOn = blockFace(sheet, situation, target, false);
+  return {
+    hitOn: CERTAIN,
+    blockOn,
+    blockOnSix: blockOn,
+    extraHits: NONE,
+    extraAttacks: NONE,
+    rerollFrom: sheet.rerollFrom,
+    extraWounds: sheet.extraWounds,
+    extraWoundOnSix: 0,
+    copies: Math.max(1, Math.min(sheet.blast, target.models)),
+    copiesKeepAp: true,
+    deadly: Math.max(1, sheet.deadly),
+    skipsRegeneration: sheet.skipsRegeneration,
+    hazard: false,
+    inRange: true,
   };
 }

@@ -23,6 +23,8 @@ export interface Situation {
   readonly targetGrowth: number;
   /** The target still has its once-per-game ignore roll. */
   readonly feat: boolean;
+  /** The hits of a spell: nobody rolls to hit. */
+  readonly spell?: true;
   readonly attackerIs: Circumstance;
   readonly targetIs: Circumstance;
   readonly options: Options;
@@ -53,13 +55,14 @@ function ownerOf(effect: Effect, situation: Situation): Circumstance {
 }
 
 function conditionHolds(condition: Condition, situation: Situation, target: TargetFacts | undefined): boolean {
-  const { phase, charging, far, over, within, moved, targetTough, targetDefense } = condition;
+  const { phase, charging, far, over, within, moved, spell, targetTough, targetDefense } = condition;
   if (phase !== undefined && phase !== situation.phase) return false;
   if (charging !== undefined && charging !== situation.charging) return false;
   if (far !== undefined && far !== isFar(situation)) return false;
   if (over !== undefined && situation.distance <= over) return false;
   if (within !== undefined && situation.distance > within) return false;
   if (moved !== undefined && moved !== situation.moved) return false;
+  if (spell !== undefined && spell !== (situation.spell ?? false)) return false;
   if (targetTough !== undefined) {
     if (target === undefined || 2 * countTough(target, targetTough[0], targetTough[1]) <= target.models) return false;
   }

@@ -190,6 +190,8 @@ export interface Condition {
   readonly over?: number;
   readonly within?: number;
   readonly moved?: boolean;
+  /** The hits come from a spell. */
+  readonly spell?: boolean;
   /** Of the unit that has the rule. */
   readonly nearTerrain?: boolean;
   readonly arrived?: boolean;

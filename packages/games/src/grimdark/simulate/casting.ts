@@ -1,6 +1,7 @@
 // Spells before the first step: one casting roll each, then the battle with the units that come of them.
 import type { Dice } from '@oddsmith/kernel';
-import type { Case, Spell } from '../plan/battle.ts';
+import type { Case } from '../plan/battle.ts';
+import type { Spell } from '../plan/spell.ts';
 
 /** Rolls every spell and hands out what `make` makes of the units then, made once for each way the spells can fall. */
 export function caseRoller<T>(

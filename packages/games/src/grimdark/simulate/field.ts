@@ -4,8 +4,10 @@ import { plural } from '../../wording.ts';
 import type { Case } from '../plan/battle.ts';
 import { looseBlockFace } from '../plan/line.ts';
 import { type Nerve, planNerve, planRevenge, type Revenge } from '../plan/nerve.ts';
+import { type SpellHits, spellSituation } from '../plan/spell.ts';
 import { PARTS, type Part } from '../plan/step.ts';
 import { planTarget, type TargetPlan } from '../plan/target.ts';
+import type { ResolvedUnit } from '../rules/resolve.ts';
 import type { Circumstance, DuelInput, Phase } from '../schema.ts';
 import { Fighters, startOf } from './fighters.ts';
 import { isIgnored, noteDeath, Striker } from './strike.ts';
@@ -14,6 +16,7 @@ export class Field {
   readonly units: readonly [Fighters, Fighters];
   private readonly input: DuelInput;
   private readonly strikers = new Map<number, Striker>();
+  private readonly casters = new Map<ResolvedUnit, Striker>();
   private readonly nerves: readonly [Map<number, Nerve>, Map<number, Nerve>] = [new Map(), new Map()];
   private readonly revenges: readonly [Revenge, Revenge];
   private readonly snapshot: readonly [Int32Array, Int32Array];
@@ -94,6 +97,31 @@ export class Field {
 
   move(who: 0 | 1, dice: Dice): void {
     if (!this.rests(who, dice)) dice.log?.note(`${this.units[who].unit.name} moves`);
+  }
+
+  /** A spell that deals hits; each die that is high enough deals them once more. */
+  cast(spell: SpellHits, dice: Dice): void {
+    const struck = spell.side === 'attacker' ? 1 : 0;
+    const enemy = this.units[struck];
+    if (this.units.some(({ standing }) => standing === 0)) return;
+    let worked = 0;
+    for (let die = 0; die < spell.dice; die++) if (dice.d6('to cast') >= spell.needs) worked++;
+    dice.log?.note(`the spell of ${this.units[1 - struck].unit.name} deals ${plural(worked * spell.hits, 'hit')}`);
+    if (worked === 0) return;
+    const before = enemy.marked;
+    this.caster(spell.strikes[worked - 1], struck).roll(dice);
+    this.testAfterShooting(struck, before, dice);
+  }
+
+  private caster(strike: ResolvedUnit, struck: 0 | 1): Striker {
+    let known = this.casters.get(strike);
+    if (known === undefined) {
+      const unit = new Fighters(strike, { wounds: 0, shaken: false, keepsLimited: false });
+      unit.reset();
+      known = new Striker(unit, this.units[struck], { ...spellSituation(this.input.options), part: 'everything' });
+      this.casters.set(strike, known);
+    }
+    return known;
   }
 
   shoot(who: 0 | 1, dice: Dice): void {

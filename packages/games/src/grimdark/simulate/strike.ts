@@ -1,7 +1,7 @@
 // One attack step, die by die.
 import type { Dice } from '@oddsmith/kernel';
 import { plural } from '../../wording.ts';
-import { type LinePlan, looseBlockFace } from '../plan/line.ts';
+import { CERTAIN, type LinePlan, looseBlockFace } from '../plan/line.ts';
 import type { Situation, Whim } from '../plan/situation.ts';
 import { type Line, type LooseDice, looseAgainst, type Part, planOfLine, planStep } from '../plan/step.ts';
 import { type IgnoreFaces, planTarget, type TargetPlan } from '../plan/target.ts';
@@ -86,7 +86,8 @@ export class Striker {
       whim: this.whim,
       attackerGrowth: attackers.markers >> 1,
       targetGrowth: defenders.markers >> 1,
-      feat: defenders.featLeft,
+      // The hits of a spell are no step that uses it up.
+      feat: occasion.spell !== true && defenders.featLeft,
     };
     const taker = defenders.entryOf[defenders.nextCasualty()];
     const target = planTarget(defenders.unit, defenders.living, taker, situation);
@@ -198,7 +199,7 @@ export class Striker {
   private attackDice(plan: LinePlan, attacks: number, dice: Dice): number {
     let [more, sixes, plain] = [0, 0, 0];
     for (let attack = 0; attack < attacks + more; attack++) {
-      const face = dice.d6('to hit');
+      const face = plan.hitOn === CERTAIN ? CERTAIN : dice.d6('to hit');
       if (face === 1 && plan.hazard) this.ones++;
       if (face < plan.hitOn) continue;
       if (attack < attacks) more += plan.extraAttacks[face];
