@@ -1,5 +1,6 @@
 // Kill Team: two operatives from the library meet, and the link shows the same fight to somebody else.
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
 import { CalculatorPage, expect, needsChromium, test } from './calculator.ts';
 
 needsChromium();
@@ -20,6 +21,14 @@ async function pick(calculator: CalculatorPage, side: string, search: string, op
       .click();
   await expect(sheet).toBeHidden();
   await calculator.settled();
+}
+
+/** Types faces for a side; dice that are not named show a 1. */
+async function roll(form: Locator, side: 'First' | 'Second', faces: readonly number[]) {
+  const label = form.getByText(new RegExp(`^${side} rolled`));
+  const dice = Number(/\((\d+) dice\)/.exec((await label.textContent()) ?? '')?.[1]);
+  const all = Array.from({ length: dice }, (_, i) => faces[i] ?? 1);
+  await form.getByLabel(new RegExp(`^${side} rolled`)).fill(all.join(' '));
 }
 
 test('two operatives from the library fight, and the link tells the same', async ({ calculator, browser }) => {
@@ -119,9 +128,10 @@ test('an own operative is kept in this browser and travels as a file', async ({ 
 
 test('open dice are played step by step', async ({ calculator, page }) => {
   await calculator.openPlain('killteam/fight');
-  await page.getByLabel(/^First rolled/).fill('6 5 3 1');
-  await page.getByLabel(/^Second rolled/).fill('6 4 3 2');
-  await page.getByRole('button', { name: 'Strike or parry with these dice' }).click();
+  const walk = page.getByRole('form', { name: 'Walk this fight with real dice' });
+  await roll(walk, 'First', [6, 5]);
+  await roll(walk, 'Second', [6, 5]);
+  await walk.getByRole('button').click();
   await expect(page).toHaveURL(/killteam\/choice/);
   await calculator.settled();
   const actions = page.getByRole('table', { name: 'What every action is worth now' });
@@ -130,6 +140,56 @@ test('open dice are played step by step', async ({ calculator, page }) => {
   await actions.getByRole('button', { name: 'Do it: strike with a crit' }).click();
   await calculator.settled();
   await expect(calculator.sentence).toContainText('The second fighter should');
+});
+
+test('a walked fight goes on with the dice of the next round, and back', async ({ calculator, page }) => {
+  await calculator.openPlain('killteam/fight');
+  await page.getByRole('spinbutton', { name: 'Rounds', exact: true }).fill('2');
+  await calculator.settled();
+  const walk = page.getByRole('form', { name: 'Walk this fight with real dice' });
+  await roll(walk, 'First', [6]);
+  await roll(walk, 'Second', []);
+  await walk.getByRole('button').click();
+  await expect(page).toHaveURL(/killteam\/choice/);
+  await calculator.settled();
+  const actions = page.getByRole('table', { name: 'What every action is worth now' });
+  await actions.getByRole('button', { name: 'Next round: strike with a crit' }).click();
+  const next = page.getByRole('form', { name: 'The next round' });
+  await expect(next).toContainText(/The round is over: first has \d+ wounds left, second \d+/);
+  await roll(next, 'First', [5]);
+  await roll(next, 'Second', [6, 5]);
+  await next.getByRole('button', { name: 'Fight the next round' }).click();
+  await calculator.settled();
+  await expect(actions.getByRole('row', { name: /strike with a normal/i })).toBeVisible();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await calculator.settled();
+  await expect(actions.getByRole('button', { name: 'Next round: strike with a crit' })).toBeVisible();
+});
+
+test('simulation stands beside the exact figures, with its margin in percent', async ({ calculator, page }) => {
+  await calculator.openPlain('killteam/fight');
+  const panel = page.getByRole('region', { name: 'Simulation' });
+  await expect(panel.getByLabel('Battles')).toHaveValue('100000');
+  await panel.getByLabel('Use simulation').check();
+  await expect(panel).toContainText('100,000 rolled');
+  const cells = await panel
+    .getByRole('row', { name: /Second dies/ })
+    .getByRole('cell')
+    .allTextContents();
+  expect(cells[2]).toMatch(/^±0\.\d\d%$/);
+  expect(Math.abs(Number.parseFloat(cells[0]) - Number.parseFloat(cells[1]))).toBeLessThan(1);
+});
+
+test('abilities that no operative has together untick each other', async ({ calculator, page }) => {
+  await calculator.openPlain('killteam/fight');
+  const rules = page.getByRole('region', { name: 'Acts first: rules' });
+  const moderate = rules.getByRole('button', { name: /^Elite \(moderate/i });
+  const extreme = rules.getByRole('button', { name: /^Elite \(extreme/i });
+  await moderate.click();
+  await expect(moderate).toHaveAttribute('aria-pressed', 'true');
+  await extreme.click();
+  await expect(extreme).toHaveAttribute('aria-pressed', 'true');
+  await expect(moderate).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('two shots are compared and added up on one target', async ({ calculator, page }) => {

@@ -45,7 +45,10 @@ export async function describeCalculator(calculator: AnyCalculator): Promise<Cal
     title,
     question,
     form,
-    rules: rules.map((rule) => ({ id: rule.id, name: rule.name, summary: rule.summary, category: rule.category })),
+    rules: rules.map(({ id, name, summary, category, excludes }) => ({
+      ...{ id, name, summary, category },
+      ...(excludes === undefined ? {} : { excludes }),
+    })),
     presets,
     standard,
     answer,

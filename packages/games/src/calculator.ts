@@ -14,6 +14,8 @@ export interface Rule {
   readonly summaryIn?: { readonly [edition: string]: string };
   /** Groups rules in forms and lists: "to hit", "saves", "target" ... */
   readonly category: string;
+  /** At most one of the rules with the same word here can be chosen. */
+  readonly excludes?: string;
 }
 
 export interface Preset<Input> {

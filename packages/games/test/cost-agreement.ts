@@ -15,16 +15,29 @@ class CountingBudget extends Budget {
   }
 }
 
+function counted<Battle>(calculator: Calculator<unknown, Battle, Findings, unknown>, input: unknown) {
+  const battle = prepareBattle(calculator, input);
+  const budget = new CountingBudget({ steps: Number.POSITIVE_INFINITY });
+  calculator.exact(battle, budget);
+  return { cost: calculator.cost(battle), steps: budget.counted };
+}
+
+/** The factor between the estimate and the work, whichever is larger; 1 where the difference goes unnoticed. */
+export function costAgainstSteps<Battle>(
+  calculator: Calculator<unknown, Battle, Findings, unknown>,
+  input: unknown,
+): number {
+  const { cost, steps } = counted(calculator, input);
+  return Math.abs(cost - steps) < NEGLIGIBLE ? 1 : Math.max(cost / steps, steps / cost);
+}
+
 /** Fails with the input that reproduces it. */
 export function expectCostNearSteps<Battle>(
   calculator: Calculator<unknown, Battle, Findings, unknown>,
   input: unknown,
 ): void {
-  const battle = prepareBattle(calculator, input);
-  const cost = calculator.cost(battle);
-  const budget = new CountingBudget({ steps: Number.POSITIVE_INFINITY });
-  calculator.exact(battle, budget);
-  const text = `cost ${cost.toExponential(2)}, spent ${budget.counted.toExponential(2)}: ${JSON.stringify(input)}`;
-  expect(cost, `too low: ${text}`).toBeGreaterThanOrEqual(budget.counted / FACTOR - NEGLIGIBLE);
-  expect(cost, `too high: ${text}`).toBeLessThanOrEqual(budget.counted * FACTOR + NEGLIGIBLE);
+  const { cost, steps } = counted(calculator, input);
+  const text = `cost ${cost.toExponential(2)}, spent ${steps.toExponential(2)}: ${JSON.stringify(input)}`;
+  expect(cost, `too low: ${text}`).toBeGreaterThanOrEqual(steps / FACTOR - NEGLIGIBLE);
+  expect(cost, `too high: ${text}`).toBeLessThanOrEqual(steps * FACTOR + NEGLIGIBLE);
 }

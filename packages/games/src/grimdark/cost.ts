@@ -100,6 +100,8 @@ interface Spread {
   a: number;
   b: number;
   flags: number;
+  /** Models that blow themselves up have done so: both units live only without them. */
+  exploded: boolean;
 }
 
 /** One of the two units in a duel. */
@@ -168,12 +170,12 @@ class DuelEstimate {
     const after = Math.min(enemy.states, y * (1 + own.charging.reach));
     this.ask(who, own.charging, x, y);
     this.ask((1 - who) as 0 | 1, enemy.striking, after, x);
-    this.steps += spread.flags * (this.isPlain(who) ? this.plain(who, x, y) : this.general(who, x, y));
+    this.steps += spread.flags * (this.isPlain(who) ? this.plain(who, x, y) : this.general(who, spread));
     this.spreadBy(spread, (1 - who) as 0 | 1, own.charging.reach);
     this.spreadBy(spread, who, enemy.striking.reach);
-    // Few are left of units that blow themselves up.
-    if (bombsOf(this.forces[0].unit) > 0) spread.a = Math.max(1, spread.a / 4);
-    if (bombsOf(this.forces[1].unit) > 0) spread.b = Math.max(1, spread.b / 4);
+    spread.a = Math.min(spread.a, 1 + woundsWithoutBombs(this.forces[0].unit));
+    spread.b = Math.min(spread.b, 1 + woundsWithoutBombs(this.forces[1].unit));
+    spread.exploded = true;
     spread.flags = Math.min(2, spread.flags + 0.5);
   }
 
@@ -190,20 +192,25 @@ class DuelEstimate {
   }
 
   /** From each pair of states: strikes over the pairs that lie ahead, for each number of wounds that a unit did to itself. */
-  private general(who: 0 | 1, x: number, y: number): number {
+  private general(who: 0 | 1, { a, b, exploded }: Spread): number {
     const [own, enemy] = [this.forces[who], this.forces[1 - who]];
+    const [x, y] = who === 0 ? [a, b] : [b, a];
     const [o, e] = [own.states, enemy.states];
     const gives = ({ unit }: Force): boolean => unit.traits.retaliate + unit.traits.deathstrike > 0;
-    const spreadsOwn = gives(enemy) || own.charging.ones > 0;
-    const spreadsEnemy = gives(own) || enemy.striking.ones > 0;
+    const [burnsOwn, burnsEnemy] = [Math.min(own.charging.ones, o), Math.min(enemy.striking.ones, e)];
     const hurt = Math.min(e, 1 + own.charging.reach);
-    const charge = hurt * (spreadsOwn ? 6 * o : 1);
-    const answer = (spreadsOwn ? o * hurt : hurt) * Math.min(o, 1 + enemy.striking.reach) * (spreadsEnemy ? 6 * e : 1);
-    const apart = x * y > 1 ? 4 : 2;
-    const tracks = (1 + Math.min(own.charging.ones, o) / apart) * (1 + Math.min(enemy.striking.ones, e) / apart);
-    const ahead = x * y > 1 ? 1 / (6 * (spreadsOwn ? 3 : 1) * (spreadsEnemy ? 3 : 1)) : 1 / 2;
-    const bombs = bombsOf(own.unit) + bombsOf(enemy.unit);
-    return x * y * (tracks * ahead * (charge + answer + 24 * o * e) + bombs * o * e * (x * y > 1 ? 0.7 : 2));
+    const charge = hurt * afterBlow(burnsOwn, gives(enemy), o);
+    const left = gives(enemy) ? o : 1;
+    const back = Math.min(o, 1 + enemy.striking.reach);
+    // The unit that answers has lost models on average, and with them natural ones: the mean of a square and a half.
+    const weaker = burnsEnemy > 0 ? 1 / 8 : 1;
+    const answer = weaker * hurt * left * (1 + burnsOwn) * back * afterBlow(burnsEnemy, gives(own), e);
+    const tracks = (1 + burnsOwn) * (1 + burnsEnemy);
+    const spreads = (gives(enemy) || 2 * burnsOwn > o ? 3 : 1) * (gives(own) || 2 * burnsEnemy > e ? 3 : 1);
+    // Of all pairs those that lie ahead of an average one.
+    const ahead = x * y > 1 ? 1 / (6 * spreads) : 1 / 2;
+    const bombs = exploded ? 0 : bombsOf(own.unit) + bombsOf(enemy.unit);
+    return x * y * (ahead * (charge + answer + 12 * tracks * o * e) + bombs * o * e * (x * y > 1 ? 0.4 : 2));
   }
 
   total(): number {
@@ -216,6 +223,19 @@ class DuelEstimate {
     }
     return total;
   }
+}
+
+/** Steps from one pair of states after a strike: natural ones that burn the striker, then what the struck models give back. */
+function afterBlow(burns: number, gives: boolean, states: number): number {
+  if (burns === 0 && !gives) return 1;
+  // Each number of natural ones leads to as many states and one.
+  return 6 * states * (((burns + 1) * (burns + 2)) / 2);
+}
+
+/** Wounds of the models that do not blow themselves up. */
+function woundsWithoutBombs(unit: ResolvedUnit): number {
+  const { selfDestruct } = planRevenge(unit);
+  return unit.models.reduce((sum, { count, tough }, entry) => sum + (selfDestruct[entry] > 0 ? 0 : count * tough), 0);
 }
 
 /** Models that destroy themselves, for each number of wounds they may lose by it. */
@@ -252,7 +272,7 @@ function forceOf(unit: ResolvedUnit, enemy: ResolvedUnit, input: DuelInput, who:
     shooting: cost('shooting', false),
     charging: cost('melee', true),
     striking: cost('melee', false),
-    memory: (unit.traits.feats.length > 0 ? 1.3 : 1) * (unit.traits.limited ? 1.3 : 1),
+    memory: (unit.traits.feats.length > 0 ? 1.3 : 1) * (unit.traits.limited ? 1.3 : 1) * (unit.grows ? 1.7 : 1),
   };
 }
 
@@ -263,7 +283,7 @@ export function duelCost(battle: DuelBattle): number {
 function duelCaseCost({ attacker, defender }: Case, { scenarios, input, spellHits }: DuelBattle): number {
   const estimate = new DuelEstimate([forceOf(attacker, defender, input, 0), forceOf(defender, attacker, input, 1)]);
   for (const scenario of scenarios) {
-    const spread: Spread = { a: 1, b: 1, flags: 1 };
+    const spread: Spread = { a: 1, b: 1, flags: 1, exploded: false };
     for (const { side, hits, dice } of spellHits) estimate.cast(spread, side === 'attacker' ? 1 : 0, hits * dice);
     for (const round of SCENARIO_ROUNDS[scenario])
       for (const { side, action } of round)

@@ -27,7 +27,7 @@ export type {
   ShootFindings,
   Volley,
 } from './findings.ts';
-export { diceToRoll, type LaidDice, layOut, type OpenDice, readFaces } from './laid-dice.ts';
+export { diceToRoll, type LaidDice, layOut, nextRound, type OpenDice, readFaces } from './laid-dice.ts';
 export { positionAfter, rollsWhenStruck, withOtherFirst } from './open-position.ts';
 export type {
   Attacker,

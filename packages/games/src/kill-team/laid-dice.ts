@@ -1,5 +1,7 @@
 // Real dice on the table: from the faces two players rolled to the position they have to play.
 import type { Problem } from '../problem.ts';
+import type { ActionOutlook } from './findings.ts';
+import { positionAfter } from './open-position.ts';
 import type { FighterPlan } from './plan.ts';
 import { prepareFight } from './prepare.ts';
 import type { Choice, Fight, OpenFighter } from './schema/index.ts';
@@ -39,6 +41,13 @@ export function diceToRoll(fight: Fight): { readonly first: number; readonly sec
 
 function rolled({ pool }: FighterPlan): number {
   return pool.dice - pool.autoCrits - pool.autoNormals;
+}
+
+/** The round after the one that an action ends, as a fight of its own; null when nobody is left to fight it. */
+export function nextRound(input: Choice, action: Pick<ActionOutlook, 'after'>, lost?: number): Fight | null {
+  const { first, second, edition } = positionAfter(input, action, lost);
+  if (input.rounds === 1 || first.wounds === 0 || second.wounds === 0) return null;
+  return { edition, first, second, rounds: input.rounds - 1, injured: false, swapFirst: false };
 }
 
 /** The first round with these dice: conversions, Devastating and the parries before the first strike are made. */

@@ -6,6 +6,7 @@ import {
   diceToRoll,
   fightCalculator,
   layOut,
+  nextRound,
   positionAfter,
   readFaces,
   rollsWhenStruck,
@@ -51,6 +52,31 @@ test('a whole fight is walked, with the wounds the dice cost', () => {
   const answer = choice(now);
   expect(answer.actions.map(({ action }) => action)).toContain(answer.best.kill);
   expect(rollsWhenStruck(now)).toBe(false);
+});
+
+test('the next round begins with the wounds the last one left, until nobody is left to fight', () => {
+  const open = laid([6, 1, 1], [1, 2, 3]);
+  // Two crits of 5 damage, one of them by Rending, against an enemy of 10 wounds without dice.
+  const twoRounds = { ...open, rounds: 2 };
+  const [strike] = choice(twoRounds).actions;
+  const after = positionAfter(twoRounds, strike, 4);
+  const [last] = choice(after).actions;
+  expect(last.after.turn).toBeNull();
+  const next = nextRound(after, last, 4) ?? expect.fail('a round is left');
+  expect(next).toMatchObject({ rounds: 1, first: { wounds: 12 }, second: { wounds: 2 } });
+  const again = layOut(next, { first: [1, 1, 1], second: [6, 4, 1] });
+  expect(again).toMatchObject({
+    open: {
+      rounds: 1,
+      turn: 'first',
+      first: { crits: 0, normals: 1, used: 0 },
+      second: { crits: 1, normals: 1, wounds: 2 },
+    },
+  });
+  // Without a roll the second crit takes 5 of the 6 wounds that the first one left.
+  expect(nextRound(after, last)).toMatchObject({ second: { wounds: 1 } });
+  expect(nextRound(after, last, 6)).toBeNull();
+  expect(nextRound({ ...after, rounds: 1 }, last, 4)).toBeNull();
 });
 
 test('what cannot be laid out is said', () => {

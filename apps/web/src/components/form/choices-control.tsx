@@ -11,13 +11,14 @@ export function ChoicesControl({ field, path }: { readonly field: ChoicesField; 
   const set = useSetValue(path);
   const { rules } = useFormNotes();
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  const change = (choice: unknown, on: boolean) =>
+  const groupOf = (choice: unknown) => rules.get(String(choice))?.excludes;
+  const change = (choice: unknown, on: boolean) => {
+    const group = on ? groupOf(choice) : undefined;
+    // What cannot go together is unticked by the other.
+    const stays = (option: unknown) => chosen.includes(option) && (group === undefined || groupOf(option) !== group);
     // In the order of the set, so that the same abilities always make the same link.
-    set(
-      field.options
-        .map((option) => option.value)
-        .filter((option) => (option === choice ? on : chosen.includes(option))),
-    );
+    set(field.options.map((option) => option.value).filter((option) => (option === choice ? on : stays(option))));
+  };
   const id = fieldId(path);
   return (
     <FieldFrame field={field} path={path} wide labelId={`${id}-label`}>

@@ -1,21 +1,39 @@
 // Every action with what it is worth, and a button that takes it: the fight step by step.
-import { type ActionOutlook, positionAfter, rollsWhenStruck } from '@oddsmith/games/kill-team';
+import { type ActionOutlook, nextRound, positionAfter, rollsWhenStruck } from '@oddsmith/games/kill-team';
 import { useState } from 'react';
 import { useBattleStore } from '../../battle/context.ts';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
+import type { InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
+import { DiceForm } from './dice-form.tsx';
 
 export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
   const { actions, ties } = answer;
   const store = useBattleStore();
   const [lost, setLost] = useState('');
+  /** The fight that goes on when the round is over, and the position it follows. */
+  const [next, setNext] = useState<Next | undefined>(undefined);
   const rolls = rollsWhenStruck(input);
+  const lostBy = ({ action }: ActionOutlook) =>
+    rolls && (action === 'strikeCrit' || action === 'strikeNormal') && lost !== '' ? Number(lost) : undefined;
   const take = (action: ActionOutlook) => {
-    const strikes = action.action === 'strikeCrit' || action.action === 'strikeNormal';
-    const wounds = rolls && strikes && lost !== '' ? Number(lost) : undefined;
     setLost('');
-    store.getState().replace(positionAfter(input, action, wounds));
+    if (action.after.turn !== null) store.getState().replace(positionAfter(input, action, lostBy(action)));
+    else {
+      const fight = nextRound(input, action, lostBy(action));
+      setNext(fight === null ? undefined : { fight, after: input });
+    }
   };
+  if (next !== undefined && next.after === input)
+    return (
+      <DiceForm
+        fight={next.fight}
+        label="The next round"
+        text={`The round is over: first has ${next.fight.first.wounds} wounds left, second ${next.fight.second.wounds}. Type what both roll now.`}
+        button="Fight the next round"
+        onLaid={(open) => store.getState().replace(open)}
+      />
+    );
   return (
     <div className="card overflow-x-auto p-3">
       <table className="w-full text-s">
@@ -58,11 +76,11 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
                 <button
                   type="button"
                   className="button button-quiet"
-                  disabled={action.after.turn === null}
-                  aria-label={`${doWords(action)}: ${action.title}`}
+                  disabled={doWords(input, action) === ENDS}
+                  aria-label={`${doWords(input, action)}: ${action.title}`}
                   onClick={() => take(action)}
                 >
-                  {doWords(action)}
+                  {doWords(input, action)}
                 </button>
               </td>
             </tr>
@@ -89,14 +107,23 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
       </div>
       <p className="mt-1 text-s text-muted">
         Kills and dies: playing on for the kill. Deals and takes: wounds on average, playing on for the trade of wounds.
-        “Do it” takes the action; “Take back” or Ctrl-Z undoes it.
+        “Do it” takes the action; “Next round” asks for its dice; “Take back” or Ctrl-Z undoes either.
       </p>
     </div>
   );
 }
 
-function doWords({ after }: ActionOutlook): string {
-  return after.turn === null ? 'Ends it' : 'Do it';
+interface Next {
+  readonly fight: InputOf<'killteam/fight'>;
+  readonly after: InputOf<'killteam/choice'>;
+}
+
+const ENDS = 'Ends it';
+
+/** The last action of a round leads to the dice of the next one, where there is one. */
+function doWords(input: InputOf<'killteam/choice'>, action: ActionOutlook): string {
+  if (action.after.turn !== null) return 'Do it';
+  return nextRound(input, action) === null ? ENDS : 'Next round';
 }
 
 interface BestMarkProps {

@@ -3,7 +3,9 @@ import { HeatMap } from '../../charts/heat-map.tsx';
 import type { ResultsOf } from '../view.ts';
 import { OpenDiceLink } from './open-dice-link.tsx';
 import { OptimalPlay } from './optimal-play.tsx';
+import { SimulationSwitch } from './simulation-switch.tsx';
 
+const FIGURES = { firstDies: 'First dies', secondDies: 'Second dies', bothSurvive: 'Both live' };
 const WORDS = { x: 'wounds second keeps', y: 'wounds first keeps' };
 
 export function FightResults({ answer, input }: ResultsOf<'killteam/fight'>) {
@@ -20,6 +22,7 @@ export function FightResults({ answer, input }: ResultsOf<'killteam/fight'>) {
         </div>
       )}
       <OpenDiceLink input={input} />
+      <SimulationSwitch calculator="killteam/fight" input={input} summary={answer.summary} figures={FIGURES} />
     </div>
   );
 }

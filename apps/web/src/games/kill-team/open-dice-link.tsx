@@ -1,69 +1,18 @@
 // From a fight to its open dice: what was rolled is typed in, and the same two fighters stand on the strike-or-parry page.
-import { diceToRoll, layOut, readFaces } from '@oddsmith/games/kill-team';
-import { Dices } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { openBattle } from '../../calculator/open-battle.ts';
 import type { FormOf } from '../view.ts';
+import { DiceForm } from './dice-form.tsx';
 
 export function OpenDiceLink({ input }: FormOf<'killteam/fight'>) {
-  const [busy, setBusy] = useState(false);
-  const [first, setFirst] = useState('');
-  const [second, setSecond] = useState('');
-  const [problem, setProblem] = useState('');
-  const dice = diceToRoll(input);
-  const go = async (event: FormEvent) => {
-    event.preventDefault();
-    const faces = { first: readFaces(first), second: readFaces(second) };
-    if (faces.first === null || faces.second === null) {
-      setProblem('A die shows 1 to 6: type the faces with spaces between them.');
-      return;
-    }
-    const laid = layOut(input, { first: faces.first, second: faces.second });
-    if ('error' in laid) {
-      setProblem(laid.error.message);
-      return;
-    }
-    setProblem('');
-    setBusy(true);
-    await openBattle('killteam/choice', laid.open);
-    setBusy(false);
-  };
   return (
-    <form className="card space-y-2 p-3" aria-label="Walk this fight with real dice" onSubmit={go}>
-      <p className="text-s">
-        Dice on the table? Type what both rolled, rerolls made, and see what to do, one action after the other.
-      </p>
-      <div className="flex flex-wrap items-end gap-2">
-        <FacesField label={`First rolled (${dice.first} dice)`} value={first} onChange={setFirst} />
-        <FacesField label={`Second rolled (${dice.second} dice)`} value={second} onChange={setSecond} />
-        <button type="submit" className="button" disabled={busy}>
-          <Dices aria-hidden className="size-4" />
-          Strike or parry with these dice
-        </button>
-      </div>
-      <output className="block text-s text-bad">{problem}</output>
-    </form>
-  );
-}
-
-interface FacesFieldProps {
-  readonly label: string;
-  readonly value: string;
-  onChange(value: string): void;
-}
-
-function FacesField({ label, value, onChange }: FacesFieldProps) {
-  return (
-    <label className="flex min-w-0 flex-1 basis-40 flex-col text-s">
-      {label}
-      <input
-        className="h-(--target) min-w-0 rounded-m border border-line bg-surface px-2 text-m"
-        inputMode="numeric"
-        placeholder="6 5 3 1"
-        maxLength={60}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
+    <DiceForm
+      fight={input}
+      label="Walk this fight with real dice"
+      text="Dice on the table? Type what both rolled, rerolls made, and see what to do, one action after the other."
+      button="Strike or parry with these dice"
+      onLaid={async (open) => {
+        await openBattle('killteam/choice', open);
+      }}
+    />
   );
 }

@@ -1,6 +1,7 @@
 // Who stands on a side of the battle: chosen from the library or from one's own, saved under its name, and what its card could not say.
 
 import { type Path, valueAt, withValue } from '@oddsmith/games';
+import type { EffectSide, SideFields } from '@oddsmith/games/kill-team/library';
 import { BookOpen, Save } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
@@ -25,8 +26,12 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
   const [picked, setPicked] = useState<Pick | undefined>(undefined);
   const [saved, setSaved] = useState('');
   const [naming, setNaming] = useState<string | undefined>(undefined);
+  /** The other side before this one's rules changed it. */
+  const [enemyBefore, setEnemyBefore] = useState<SideFields | undefined>(undefined);
+  const enemy = enemyOf(path, part);
   const take = (pick: Pick) => {
     setPicked(pick);
+    setEnemyBefore(undefined);
     setOpen(false);
     store.getState().replace(withPick(store.getState().history.present, path, pick));
   };
@@ -59,9 +64,17 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
             key={`${picked.team} ${picked.name}`}
             team={picked.team}
             part={part}
+            enemy={enemy?.side}
             onChange={(change) => {
               const fields = change(picked.fields);
               store.getState().replace(withPick(store.getState().history.present, path, { ...picked, fields }));
+            }}
+            onEnemyChange={(change) => {
+              if (enemy === undefined) return;
+              const { history, replace } = store.getState();
+              const base = enemyBefore ?? sideAt(history.present, enemy.path);
+              setEnemyBefore(base);
+              replace(withValue(history.present, enemy.path, change(base)));
             }}
           />
         </Suspense>
@@ -73,6 +86,23 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
       )}
     </GroupCard>
   );
+}
+
+interface EnemySide {
+  readonly path: Path;
+  readonly side: EffectSide;
+}
+
+/** Who attacks this side: nobody attacks a shooter. */
+function enemyOf(path: Path, part: Part): EnemySide | undefined {
+  if (part === 'attacker') return undefined;
+  if (part === 'defender') return { path: ['attacker'], side: 'attacker' };
+  return { path: [path[0] === 'first' ? 'second' : 'first'], side: 'fighter' };
+}
+
+function sideAt(input: unknown, path: Path): SideFields {
+  const side = valueAt(input, path);
+  return typeof side === 'object' && side !== null ? { ...side } : {};
 }
 
 interface NameFormProps {

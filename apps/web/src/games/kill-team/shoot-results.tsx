@@ -6,22 +6,28 @@ import { formatChance, formatExact, formatMean } from '../../format/number.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
 import { BothSituations } from './both-situations.tsx';
+import { SimulationSwitch } from './simulation-switch.tsx';
 
+const FIGURES = { killChance: 'Kills the target', critChance: 'Keeps a crit' };
 const SAVES = [2, 3, 4, 5, 6] as const;
 
 export function ShootResults({ answer, input }: ResultsOf<'killteam/shoot'>) {
   const inputs = useMemo(() => SAVES.map((save) => withSave(input, save)), [input]);
   const answers = useVariants('killteam/shoot', inputs);
-  if (answers.length !== SAVES.length) return null;
   const { wounds, invulnerable } = input.defender;
   const save = invulnerable ?? input.defender.save;
   return (
     <div className="space-y-3">
-      <BothSituations answer={answer} wounds={wounds} />
-      <div className="grid items-start gap-3 xl:grid-cols-[2fr_3fr]">
-        <SaveTable answers={answers} save={save} />
-        <KillTable answers={answers} save={save} wounds={wounds} />
-      </div>
+      {answers.length === SAVES.length && (
+        <>
+          <BothSituations answer={answer} wounds={wounds} />
+          <div className="grid items-start gap-3 xl:grid-cols-[2fr_3fr]">
+            <SaveTable answers={answers} save={save} />
+            <KillTable answers={answers} save={save} wounds={wounds} />
+          </div>
+        </>
+      )}
+      <SimulationSwitch calculator="killteam/shoot" input={input} summary={answer.summary} figures={FIGURES} />
     </div>
   );
 }

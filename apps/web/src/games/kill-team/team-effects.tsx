@@ -1,7 +1,9 @@
 // Equipment, ploys and rules of an operative's team, each one tap away.
 import {
   applyEffect,
+  type EffectSide,
   effectsFor,
+  effectsOfEnemy,
   loadLibrary,
   type SideFields,
   type TeamEffect,
@@ -13,35 +15,63 @@ import type { Part } from './operative-pick.ts';
 interface TeamEffectsProps {
   readonly team: string;
   readonly part: Part;
+  /** The side of the enemy that shoots or fights, where this one is its target. */
+  readonly enemy: EffectSide | undefined;
   /** Called with what the chosen effects make of a side. */
   onChange(change: (fields: SideFields) => SideFields): void;
+  onEnemyChange(change: (fields: SideFields) => SideFields): void;
 }
 
-export function TeamEffects({ team, part, onChange }: TeamEffectsProps) {
+function withEffects(effects: readonly TeamEffect[]): (fields: SideFields) => SideFields {
+  return (fields) => effects.reduce<SideFields>((side, effect) => applyEffect(side, effect).fields, fields);
+}
+
+export function TeamEffects({ team, part, enemy, onChange, onEnemyChange }: TeamEffectsProps) {
   const library = use(loadLibrary());
+  const own = effectsFor(library, team, part);
+  const against = enemy === undefined ? [] : effectsOfEnemy(library, team, enemy);
   const [chosen, setChosen] = useState<readonly TeamEffect[]>([]);
-  const effects = effectsFor(library, team, part);
-  const choose = (next: readonly TeamEffect[]) => {
+  if (own.length + against.length === 0) return null;
+  const choose = (effect: TeamEffect, on: boolean) => {
+    const next = on ? [...chosen, effect] : chosen.filter((other) => other !== effect);
     setChosen(next);
-    onChange((fields) => next.reduce<SideFields>((side, effect) => applyEffect(side, effect).fields, fields));
+    const hostile = against.includes(effect);
+    const change = withEffects(next.filter((one) => against.includes(one) === hostile));
+    if (hostile) onEnemyChange(change);
+    else onChange(change);
   };
-  if (effects.length === 0) return null;
   return (
     <details className="mt-2">
       <summary className="min-h-(--target) cursor-pointer content-center text-s font-medium">
         Equipment and ploys{chosen.length > 0 ? ` (${chosen.length} in use)` : ''}
       </summary>
-      <fieldset className="flex flex-wrap gap-2 pt-1" aria-label="Equipment and ploys">
-        {effects.map((effect) => (
-          <Chip
-            key={`${effect.team} ${effect.kind} ${effect.name} ${effect.appliesTo}`}
-            label={effect.name}
-            meaning={[effect.kind, effect.condition].filter(Boolean).join(': ')}
-            on={chosen.includes(effect)}
-            onChange={(on) => choose(on ? [...chosen, effect] : chosen.filter((other) => other !== effect))}
-          />
-        ))}
-      </fieldset>
+      <EffectChips label="Equipment and ploys" effects={own} chosen={chosen} onChoose={choose} />
+      {against.length > 0 && <p className="pt-2 text-s text-muted">On the enemy that attacks it</p>}
+      <EffectChips label="On the enemy" effects={against} chosen={chosen} onChoose={choose} />
     </details>
+  );
+}
+
+interface EffectChipsProps {
+  readonly label: string;
+  readonly effects: readonly TeamEffect[];
+  readonly chosen: readonly TeamEffect[];
+  onChoose(effect: TeamEffect, on: boolean): void;
+}
+
+function EffectChips({ label, effects, chosen, onChoose }: EffectChipsProps) {
+  if (effects.length === 0) return null;
+  return (
+    <fieldset className="flex flex-wrap gap-2 pt-1" aria-label={label}>
+      {effects.map((effect) => (
+        <Chip
+          key={`${effect.team} ${effect.kind} ${effect.name} ${effect.appliesTo}`}
+          label={effect.name}
+          meaning={[effect.kind, effect.condition].filter(Boolean).join(': ')}
+          on={chosen.includes(effect)}
+          onChange={(on) => onChoose(effect, on)}
+        />
+      ))}
+    </fieldset>
   );
 }

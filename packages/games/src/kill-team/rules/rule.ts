@@ -75,6 +75,4 @@ export interface KillTeamRule extends Rule {
   readonly guard?: Partial<GuardPlan>;
   /** What it changes in the way its owner fights. */
   readonly melee?: Partial<MeleePlan>;
-  /** At most one of the rules with the same word here can be chosen. */
-  readonly excludes?: string;
 }

@@ -1,0 +1,74 @@
+// What two players rolled, typed in: the position it makes, or why it makes none.
+import { diceToRoll, layOut, type OpenDice, readFaces } from '@oddsmith/games/kill-team';
+import { Dices } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { InputOf } from '../calculator-types.ts';
+
+interface DiceFormProps {
+  readonly fight: InputOf<'killteam/fight'>;
+  readonly label: string;
+  readonly text: string;
+  readonly button: string;
+  onLaid(open: OpenDice): void | Promise<void>;
+}
+
+export function DiceForm({ fight, label, text, button, onLaid }: DiceFormProps) {
+  const [busy, setBusy] = useState(false);
+  const [first, setFirst] = useState('');
+  const [second, setSecond] = useState('');
+  const [problem, setProblem] = useState('');
+  const dice = diceToRoll(fight);
+  const go = async (event: FormEvent) => {
+    event.preventDefault();
+    const faces = { first: readFaces(first), second: readFaces(second) };
+    if (faces.first === null || faces.second === null) {
+      setProblem('A die shows 1 to 6: type the faces with spaces between them.');
+      return;
+    }
+    const laid = layOut(fight, { first: faces.first, second: faces.second });
+    if ('error' in laid) {
+      setProblem(laid.error.message);
+      return;
+    }
+    setProblem('');
+    setBusy(true);
+    await onLaid(laid.open);
+    setBusy(false);
+  };
+  return (
+    <form className="card space-y-2 p-3" aria-label={label} onSubmit={go}>
+      <p className="text-s">{text}</p>
+      <div className="flex flex-wrap items-end gap-2">
+        <FacesField label={`First rolled (${dice.first} dice)`} value={first} onChange={setFirst} />
+        <FacesField label={`Second rolled (${dice.second} dice)`} value={second} onChange={setSecond} />
+        <button type="submit" className="button" disabled={busy}>
+          <Dices aria-hidden className="size-4" />
+          {button}
+        </button>
+      </div>
+      <output className="block text-s text-bad">{problem}</output>
+    </form>
+  );
+}
+
+interface FacesFieldProps {
+  readonly label: string;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+function FacesField({ label, value, onChange }: FacesFieldProps) {
+  return (
+    <label className="flex min-w-0 flex-1 basis-40 flex-col text-s">
+      {label}
+      <input
+        className="h-(--target) min-w-0 rounded-m border border-line bg-surface px-2 text-m"
+        inputMode="numeric"
+        placeholder="6 5 3 1"
+        maxLength={60}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,112 @@
+// "Use simulation": the same figures rolled so many times, each with its margin, beside the exact ones.
+import { MARGIN_95 } from '@oddsmith/games';
+import { useEffect, useState } from 'react';
+import { simulate, stopSimulation } from '../../engine-client.ts';
+import { formatChance, formatCount } from '../../format/number.ts';
+
+const DEFAULT_BATTLES = 100_000;
+const LEAST = 1_000;
+const MOST = 10_000_000;
+
+interface SimulationSwitchProps {
+  readonly calculator: string;
+  readonly input: unknown;
+  /** Exact figures by their names in the summary. */
+  readonly summary: { readonly [name: string]: number | undefined };
+  /** The chances to compare, by name, in words. */
+  readonly figures: { readonly [name: string]: string };
+}
+
+export function SimulationSwitch({ calculator, input, summary, figures }: SimulationSwitchProps) {
+  const [on, setOn] = useState(false);
+  const [battles, setBattles] = useState(String(DEFAULT_BATTLES));
+  const total = Math.min(MOST, Math.max(LEAST, Number(battles) || DEFAULT_BATTLES));
+  const rolled = useRolled(on, calculator, input, total);
+  return (
+    <section className="card p-3" aria-label="Simulation">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-s">
+        <label className="flex min-h-(--target) items-center gap-2 font-medium">
+          <input type="checkbox" checked={on} onChange={(event) => setOn(event.target.checked)} />
+          Use simulation
+        </label>
+        <label className="flex items-center gap-2">
+          Battles
+          <input
+            className="h-(--target) w-28 rounded-m border border-line bg-surface px-2 text-m"
+            inputMode="numeric"
+            maxLength={8}
+            value={battles}
+            onChange={(event) => setBattles(event.target.value.replace(/\D/g, ''))}
+          />
+        </label>
+        {on && <output className="text-muted">{formatCount(rolled?.done ?? 0)} rolled</output>}
+      </div>
+      {on && rolled !== undefined && (
+        <table className="mt-1 w-full text-s">
+          <caption className="sr-only">Exact and simulated</caption>
+          <thead>
+            <tr className="border-b border-line text-right text-muted">
+              <th scope="col" className="py-1 text-left font-medium">
+                Chance
+              </th>
+              <th scope="col" className="py-1 font-medium">
+                Exact
+              </th>
+              <th scope="col" className="py-1 font-medium">
+                Simulated
+              </th>
+              <th scope="col" className="py-1 font-medium">
+                Margin
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(figures).map(([name, words]) => (
+              <tr key={name} className="border-b border-line/60 text-right">
+                <th scope="row" className="py-0.5 text-left font-medium">
+                  {words}
+                </th>
+                <td>{formatChance(summary[name] ?? 0)}</td>
+                <td>{formatChance(rolled.summary[name] ?? 0)}</td>
+                <td>{marginWords(rolled.summary[name] ?? 0, rolled.done)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** An event never seen, or always, may still have this many in the number of battles: the rule of three. */
+const UNSEEN = 3;
+
+function marginWords(chance: number, battles: number): string {
+  const margin = Math.max(MARGIN_95 * Math.sqrt((chance * (1 - chance)) / battles), UNSEEN / battles);
+  return `±${(100 * margin).toFixed(2)}%`;
+}
+
+interface Rolled {
+  readonly input: unknown;
+  readonly done: number;
+  readonly summary: { readonly [name: string]: number };
+}
+
+/** Rolls while it is switched on, anew for every battle on screen. */
+function useRolled(on: boolean, calculator: string, input: unknown, total: number): Rolled | undefined {
+  const [rolled, setRolled] = useState<Rolled | undefined>(undefined);
+  useEffect(() => {
+    if (!on) return;
+    let current = true;
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const keep = ({ done, findings }: { done: number; findings: { summary: Rolled['summary'] } }) => {
+      if (current) setRolled({ input, done, summary: findings.summary });
+    };
+    simulate({ calculator, input, seed, total }, keep).catch(() => {});
+    return () => {
+      current = false;
+      stopSimulation();
+    };
+  }, [on, calculator, input, total]);
+  return rolled?.input === input ? rolled : undefined;
+}
