@@ -4,8 +4,6 @@ import { type AttackInput, castsOf, type DuelInput, type Scenario } from '../sch
 import type { Situation } from './situation.ts';
 import { castingFace, type Side, type Spell, type SpellHits, spellHits } from './spell.ts';
 
-export type { Side } from './spell.ts';
-
 /** Both units as they are when some of the spells have worked. */
 export interface Case {
   readonly chance: number;
