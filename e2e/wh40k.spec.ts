@@ -60,15 +60,18 @@ test('paste an official-app list, pick two units, read the odds, share', async (
   await pasteAndPick(calculator);
   // The Predator's own ability improves AP against Infantry. Autocannon 4 x 2/3 x 5/6 x 2/3 and heavy bolters
   // 6 x 5/6 x 2/3 x 2/3 kill a model each: 3.70, at most 5.
-  await expect(calculator.bigNumber).toHaveText(/^3\.49$/);
+  await expect(calculator.sentence).toContainText('3.49 of 5 models slain');
   const destructor = page
     .getByRole('region', { name: 'Abilities of the attacker' })
     .getByRole('button', { name: 'Destructor', exact: true });
   await destructor.click();
   // Without it 4 x 2/3 x 5/6 x 1/2 and 6 x 5/6 x 2/3 x 1/2: 2.78, at most 5.
-  await expect(calculator.bigNumber).toHaveText(/^2\.7\d$/);
+  await expect(calculator.sentence).toContainText(/2\.7\d of 5 models slain/);
   await expect(calculator.sentence).toContainText('Predator Destructor into Intercessor Squad: destroyed');
-  await expect(calculator.sentence).toContainText('of 5 models slain');
+  // The chance to destroy it leads, and beside the models slain stands why they are no division.
+  await expect(calculator.bigNumber).toHaveText(/%$/);
+  await page.getByText('Why is slain not damage divided by wounds?').click();
+  await expect(page.getByText(/a model that is only wounded is not slain/)).toBeVisible();
   const steps = page.getByRole('region', { name: 'Weapons step by step' });
   await steps.getByRole('button', { name: 'Heavy Bolter' }).click();
   await steps.getByRole('radiogroup', { name: 'Step' }).getByRole('radio', { name: 'Hits' }).click();
@@ -159,7 +162,7 @@ test('a charge is shown beside the fight that follows it', async ({ calculator, 
   await page.getByRole('region', { name: 'By distance' }).getByRole('button', { name: '6″' }).click();
   await expect(calculator.bigNumber).toHaveText('83.3%');
   // In the 11th edition the roll itself must reach the target: 6 or more instead of 5, 26 of 36.
-  await calculator.choose('Edition', '11th');
+  await calculator.choose('Edition', '11th edition');
   await expect(calculator.bigNumber).toHaveText('72.2%');
   await page.getByRole('button', { name: 'Choose attacker' }).click();
   await page.getByLabel('Search units').fill('bladeguard veteran');
@@ -175,7 +178,7 @@ test('a charge is shown beside the fight that follows it', async ({ calculator, 
 test('a leader of the list joins the defenders', async ({ calculator, page }) => {
   await calculator.openPlain('wh40k/attack');
   await pasteAndPick(calculator);
-  await page.getByRole('button', { name: 'Choose leader' }).click();
+  await page.getByRole('button', { name: 'Choose leader', exact: true }).click();
   await page
     .getByRole('region', { name: /^Border Patrol/ })
     .getByRole('button', { name: /Captain/ })
@@ -202,6 +205,69 @@ test('a leader of the list joins the defenders', async ({ calculator, page }) =>
 function attached(line: string, name: string): string {
   return `${line}  • Attached as: ${name === 'Captain' ? 'Leader' : 'Bodyguard'}\n`;
 }
+
+/** The same list as the app of the 11th edition prints it. */
+const LIST_11 = LIST.replace('Gladius Task Force', 'Gladius Task Force (2 Detachment Points)');
+
+test('a list of the 11th edition: a leader joins the attacker, the melee is answered, the link opens again', async ({
+  calculator,
+  page,
+  browser,
+}) => {
+  await calculator.open('/#/wh40k/attack');
+  await page.getByRole('button', { name: 'Choose attacker' }).click();
+  await page.getByLabel('Paste an army list').fill(LIST_11);
+  await page.getByRole('button', { name: 'Read list' }).click();
+  const army = page.getByRole('region', { name: /^Border Patrol/ });
+  await army.getByRole('button', { name: /Intercessor Squad/ }).click();
+  await expect(calculator.sentence).toContainText('Intercessor Squad into');
+  // The list chooses the edition.
+  const edition = page.getByRole('radiogroup', { name: 'Edition' });
+  await expect(edition.getByRole('radio', { name: '11th edition' })).toBeChecked();
+  await page.getByRole('button', { name: 'Choose leader of the attacker' }).click();
+  // Only those who may lead the unit are offered.
+  await expect(page.getByText('Characters that may lead Intercessor Squad are offered.')).toBeVisible();
+  await expect(army.getByRole('button', { name: /Predator Destructor/ })).toHaveCount(0);
+  await army.getByRole('button', { name: /Captain/ }).click();
+  await expect(calculator.sentence).toContainText('Intercessor Squad + Captain into');
+
+  // The melee page takes the unit over, with its leader and in the edition chosen last.
+  await calculator.open('/#/wh40k/melee');
+  await expect(calculator.sentence).toContainText('Intercessor Squad + Captain charges Intercessor Squad');
+  await expect(edition.getByRole('radio', { name: '11th edition' })).toBeChecked();
+  await page.getByRole('button', { name: 'Choose the unit that strikes back' }).click();
+  await army.getByRole('button', { name: /^Intercessor Squad/ }).click();
+  await page.getByRole('button', { name: 'Choose leader of the unit that strikes back' }).click();
+  await army.getByRole('button', { name: /Captain/ }).click();
+  await expect(calculator.sentence).toContainText('charges Intercessor Squad + Captain');
+  await expect(calculator.bigNumber).toHaveText(/%$/);
+  await expect(page.getByRole('region', { name: 'What the fight costs' })).toContainText('points in the exchange');
+  await calculator.settled();
+  const seen = await calculator.sentence.textContent();
+  const link = await calculator.link();
+
+  const fresh = await browser.newContext();
+  const other = new CalculatorPage(await fresh.newPage());
+  await other.open(link);
+  await expect(other.sentence).toHaveText(seen ?? '');
+  expect(other.errors).toEqual([]);
+  await fresh.close();
+});
+
+test('the edition chosen last is remembered, and a link keeps its own', async ({ calculator, page }) => {
+  await calculator.open('/#/wh40k/charge');
+  const edition = page.getByRole('radiogroup', { name: 'Edition' });
+  await expect(edition.getByRole('radio', { name: '10th edition' })).toBeChecked();
+  await page.getByRole('button', { name: 'Add the fight' }).click();
+  const older = await calculator.link();
+  await calculator.choose('Edition', '11th edition');
+  await calculator.settled();
+  await calculator.open('/#/wh40k/attack');
+  await expect(edition.getByRole('radio', { name: '11th edition' })).toBeChecked();
+  await page.goto('about:blank');
+  await calculator.open(older);
+  await expect(edition.getByRole('radio', { name: '10th edition' })).toBeChecked();
+});
 
 /** Copied out of a chat: a fence, bold names, pictures, one line to a unit. */
 const CHAT = `\`\`\`
@@ -301,6 +367,14 @@ for (const [colorScheme, width] of [
       await page.getByRole('button', { name: 'Add the fight' }).click();
       await page.getByRole('region', { name: 'Weapons step by step' }).getByRole('button').first().click();
       await expect(page.getByRole('region', { name: 'What the charge is worth' })).toBeVisible();
+      await checkPage(page);
+    });
+
+    test('nothing axe can find on the melee page, nothing scrolls sideways', async ({ calculator, page }) => {
+      await calculator.open('/#/wh40k/melee');
+      // It opens on units that are armed.
+      await expect(calculator.sentence).toContainText('Terminator Squad charges Intercessor Squad');
+      await expect(page.getByRole('region', { name: 'What the fight costs' })).toBeVisible();
       await checkPage(page);
     });
   });

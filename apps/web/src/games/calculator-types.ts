@@ -27,6 +27,7 @@ interface CalculatorTypes {
   'wh40k/attack': Asked<wh40k.AttackInput, wh40k.AttackFindings>;
   'wh40k/battleshock': Asked<wh40k.BattleShockInput, Findings>;
   'wh40k/charge': Asked<wh40k.ChargeInput, Findings>;
+  'wh40k/melee': Asked<wh40k.MeleeInput, wh40k.MeleeFindings>;
 }
 
 export type CalculatorId = keyof CalculatorTypes;

@@ -34,30 +34,53 @@ export function AttackForm({ input }: FormOf<'wh40k/attack'>) {
 export function AttackCards() {
   useVolley();
   const [picking, setPicking] = useState<Role | undefined>(undefined);
-  const { attacker, target } = useRequest();
+  const { attacker, target, edition } = useRequest();
+  const { choose } = useUnitActions();
   return (
     <>
       <div className="grid items-start gap-3 xl:grid-cols-2">
         <div className="grid gap-3">
           <WeaponsCard
-            aside={<PickButton label="Choose attacker" unit={attacker?.name} onClick={() => setPicking('attacker')} />}
+            aside={
+              <PickButton
+                label="Choose attacker"
+                unit={attacker?.name}
+                onClick={() => setPicking({ side: 'attacker' })}
+              />
+            }
+            onPickLeader={() => setPicking({ side: 'attacker', leads: true })}
           />
           <UnitAbilities side="attacker" />
         </div>
         <div className="grid gap-3">
           <TargetCard
-            aside={<PickButton label="Choose defender" unit={target.name} onClick={() => setPicking('defender')} />}
-            onPickLeader={() => setPicking('leader')}
+            aside={
+              <PickButton label="Choose defender" unit={target.name} onClick={() => setPicking({ side: 'defender' })} />
+            }
+            onPickLeader={() => setPicking({ side: 'defender', leads: true })}
           />
           <UnitAbilities side="defender" />
           <SituationCards />
         </div>
       </div>
       <Suspense fallback={null}>
-        {picking !== undefined && <UnitSheet role={picking} onClose={() => setPicking(undefined)} />}
+        {picking !== undefined && (
+          <UnitSheet
+            who={picking.leads ? `a leader of the ${picking.side}` : `the ${picking.side}`}
+            edition={edition}
+            leads={picking.leads ? bodyguard(picking.side === 'attacker' ? attacker?.name : target.name) : undefined}
+            choose={(unit, key) => choose(picking, unit, key)}
+            onClose={() => setPicking(undefined)}
+          />
+        )}
       </Suspense>
     </>
   );
+}
+
+/** The unit itself of one that is led already. */
+export function bodyguard(name = ''): string {
+  return name.split(' + ')[0];
 }
 
 interface PickButtonProps {
@@ -66,7 +89,7 @@ interface PickButtonProps {
   onClick(): void;
 }
 
-function PickButton({ label, unit, onClick }: PickButtonProps) {
+export function PickButton({ label, unit, onClick }: PickButtonProps) {
   return (
     <button type="button" className="button min-w-0" aria-label={label} onClick={onClick}>
       <Users aria-hidden className="size-4 shrink-0" />

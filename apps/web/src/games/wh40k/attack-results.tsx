@@ -1,4 +1,6 @@
 // Below the charts: who is lost, the sequence weapon by weapon, hints, and the row of typical defenders.
+import { targetModels } from '@oddsmith/games/wh40k/units';
+import { formatMean } from '../../format/number.ts';
 import type { ResultsOf } from '../view.ts';
 import { DefenderBoard } from './defender-board.tsx';
 import { GroupTable } from './group-table.tsx';
@@ -8,10 +10,27 @@ import { WeaponTable } from './weapon-table.tsx';
 export function AttackResults({ answer, input }: ResultsOf<'wh40k/attack'>) {
   return (
     <div className="space-y-3">
+      <SlainRemark answer={answer} input={input} />
       <GroupTable answer={answer} request={input} />
       <WeaponTable answer={answer} />
       <Hints input={input} />
       <DefenderBoard input={input} />
     </div>
+  );
+}
+
+/** Beside the models slain: why they are not what a division would give. */
+function SlainRemark({ answer, input }: ResultsOf<'wh40k/attack'>) {
+  const { meanDamage, meanSlain, meanWasted } = answer.summary;
+  if (targetModels(input.target) === 1) return null;
+  return (
+    <details className="card px-3 text-s">
+      <summary className="min-h-(--target) content-center">Why is slain not damage divided by wounds?</summary>
+      <p className="pb-3 text-muted">
+        {formatMean(meanSlain)} models are slain by {formatMean(meanDamage)} points of damage on average. What a dying
+        model does not need is lost, {formatMean(meanWasted)} points here, and a model that is only wounded is not
+        slain.
+      </p>
+    </details>
   );
 }

@@ -3,6 +3,7 @@
 import { withValue } from '@oddsmith/games';
 import type { UnitKey } from '@oddsmith/games/wh40k/library';
 import {
+  joinedAttack,
   leaderGroups,
   phaseFor,
   requestFields,
@@ -12,15 +13,22 @@ import {
   unarmed,
   withLeaders,
 } from '@oddsmith/games/wh40k/units';
+import { useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { useBattleStore } from '../../battle/context.ts';
+import { rememberEdition } from './edition-memory.ts';
+import { unitsTogether } from './library-client.ts';
 import { useAttackPath, usePlace } from './place.ts';
 import { useRequest } from './request.ts';
 
 export type Phase = UnitPhase;
-export type Role = 'attacker' | 'defender' | 'leader';
+export type Side = 'attacker' | 'defender';
 
-export type Side = Exclude<Role, 'leader'>;
+/** Which side a unit is picked for, alone or to join who is there. */
+export interface Role {
+  readonly side: Side;
+  readonly leads?: boolean;
+}
 
 type Chosen = { readonly [side in Side]: UnitRequest | undefined };
 
@@ -52,8 +60,8 @@ export function usePhase(): Phase {
 }
 
 export interface UnitActions {
-  /** Puts a unit on one side; a sentence if it cannot stand there. */
-  choose(role: Role, unit: UnitRequest, key?: UnitKey): string | undefined;
+  /** Puts a unit on one side, or a leader beside the one that is there; a sentence if it cannot stand there. */
+  choose(role: Role, unit: UnitRequest, key?: UnitKey): Promise<string | undefined>;
   /** Counts an ability of a chosen unit, or leaves it out. */
   setAbility(side: Side, index: number, on: boolean): void;
   changePhase(phase: Phase): string | undefined;
@@ -64,39 +72,47 @@ export function useUnitActions(): UnitActions {
   const { phase: fixed } = usePlace();
   const phase = usePhase();
   const path = useAttackPath();
-  const request = useRequest();
-  const targetPath = useAttackPath('target');
+  const now = useNewest(useRequest());
+  const write = (attack: unknown) =>
+    store.getState().replace(withValue(store.getState().history.present, path, attack));
   // Only the sides in `changed` are written; abilities of both make the situation.
   const apply = (changed: Partial<Chosen>, units: Chosen, wanted: Phase): string | undefined => {
-    const { history, replace } = store.getState();
     const problem = changed.attacker && unarmed(changed.attacker, wanted);
     if (problem !== undefined) return problem;
-    const context = { ...request.context, ...requestFields(units, wanted).context };
-    const attack = { ...request, ...requestFields(changed, wanted), context };
-    replace(withValue(history.present, path, attack));
+    const request = now.current;
+    const fields = requestFields(changed, wanted);
+    rememberEdition(fields.edition);
+    write({ ...request, ...fields, context: { ...request.context, ...requestFields(units, wanted).context } });
     useChosen.setState(units);
     return undefined;
   };
+  const stand = (side: Side, unit: UnitRequest, key: UnitKey | undefined): string | undefined => {
+    // A unit without guns attacks in melee.
+    const wanted = side === 'attacker' && fixed === undefined ? phaseFor(unit, phase) : phase;
+    const units = { ...useChosen.getState(), [side]: unit };
+    // Only the side that was picked changes, unless the phase does.
+    const problem = apply(wanted === phase ? { [side]: unit } : units, units, wanted);
+    if (problem === undefined) useOrigins.setState({ [side]: key });
+    return problem;
+  };
+  const join = async (side: Side, leader: UnitRequest, key: UnitKey | undefined): Promise<string | undefined> => {
+    const led = useOrigins.getState()[side];
+    const both = led === undefined || key === undefined ? undefined : await unitsTogether(led, key);
+    // As one unit their abilities count for each other.
+    if (both !== undefined) return stand(side, both, joinedKey(led, key));
+    const request = now.current;
+    const target = withLeaders(request.target, leaderGroups(leader, phase));
+    write(side === 'defender' ? { ...request, target } : joinedAttack(request, leader, phase));
+    return undefined;
+  };
   return {
-    choose(role, unit, key) {
-      if (role === 'leader') {
-        store.getState().set(targetPath, withLeaders(request.target, leaderGroups(unit, phase)));
-        return undefined;
-      }
-      // A unit without guns attacks in melee.
-      const wanted = role === 'attacker' && fixed === undefined ? phaseFor(unit, phase) : phase;
-      const units = { ...useChosen.getState(), [role]: unit };
-      // Only the side that was picked changes, unless the phase does.
-      const problem = apply(wanted === phase ? { [role]: unit } : units, units, wanted);
-      if (problem === undefined) useOrigins.setState({ [role]: key });
-      return problem;
-    },
+    choose: async ({ side, leads }, unit, key) => (leads ? join(side, unit, key) : stand(side, unit, key)),
     setAbility(side, index, on) {
-      const before = useChosen.getState();
-      const unit = before[side];
+      const chosen = useChosen.getState();
+      const unit = chosen[side];
       if (unit === undefined) return;
       const after = switchAbility(unit, index, on);
-      apply(side === 'defender' ? { defender: after } : {}, { ...before, [side]: after }, phase);
+      apply(side === 'defender' ? { defender: after } : {}, { ...chosen, [side]: after }, phase);
     },
     changePhase(wanted) {
       const units = useChosen.getState();
@@ -104,4 +120,19 @@ export function useUnitActions(): UnitActions {
       return apply(units, units, wanted);
     },
   };
+}
+
+/** The battle as it is by now: units come from another thread, and the page goes on while they are fetched. */
+export function useNewest<Value>(value: Value): { readonly current: Value } {
+  const newest = useRef(value);
+  useLayoutEffect(() => {
+    newest.current = value;
+  });
+  return newest;
+}
+
+/** Units of a list are found again by their places; two datasheets have no options of their own together. */
+function joinedKey(led: UnitKey | undefined, leader: UnitKey | undefined): UnitKey | undefined {
+  if (led?.from !== 'army' || leader?.from !== 'army') return undefined;
+  return { from: 'army', indices: [...led.indices, ...leader.indices] };
 }

@@ -3,9 +3,11 @@ import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
 import { fieldAt } from '../../components/form/fields-at.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
 import type { FormOf } from '../view.ts';
+import { rememberEdition, useRememberedEdition } from './edition-memory.ts';
 import { editionOf } from './request.ts';
 
 export function EditionChoice() {
+  useRememberedEdition();
   const value = useValue(['edition']);
   const set = useSetValue(['edition']);
   return <Editions value={value} onChoose={set} />;
@@ -13,6 +15,7 @@ export function EditionChoice() {
 
 /** Charge and fight are of one edition: that of the fight, where there is one. */
 export function ChargeEditionChoice({ input }: FormOf<'wh40k/charge'>) {
+  useRememberedEdition();
   const replace = useBattle((battle) => battle.replace);
   const choose = (edition: unknown) => {
     const { fight } = input;
@@ -29,11 +32,16 @@ interface EditionsProps {
 function Editions({ value, onChoose }: EditionsProps) {
   const field = useBattle((battle) => fieldAt(battle.calculator.form, ['edition']));
   if (field?.kind !== 'choice') return null;
-  const options = field.options.filter((option) => option.value !== null);
+  const options = field.options
+    .filter((option) => option.value !== null)
+    .map((option) => ({ ...option, label: `${option.label} edition` }));
+  const choose = (edition: unknown) => {
+    rememberEdition(edition);
+    onChoose(edition);
+  };
   return (
     <div className="flex items-center gap-2 text-s text-muted">
-      <span aria-hidden>Edition</span>
-      <Segmented label="Edition" options={options} value={value} onChoose={onChoose} />
+      <Segmented label="Edition" options={options} value={value} onChoose={choose} />
     </div>
   );
 }

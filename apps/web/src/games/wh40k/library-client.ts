@@ -57,6 +57,14 @@ export async function unitFor(key: UnitKey): Promise<UnitRequest | undefined> {
   return ask((library) => library.unit(key));
 }
 
+export async function unitsTogether(bodyguard: UnitKey, leader: UnitKey): Promise<UnitRequest | undefined> {
+  return ask((library) => library.together(bodyguard, leader));
+}
+
+export async function leadersOf(unit: string, edition: '10' | '11'): Promise<readonly string[] | undefined> {
+  return ask((library) => library.leadersOf(unit, edition));
+}
+
 export async function importList(data: string | Uint8Array): Promise<void> {
   if (isCatalogue(data)) {
     await loadCatalogue(textOf(data));

@@ -1,6 +1,7 @@
 // What the library thread offers to the page.
 import type { Problem } from '@oddsmith/games';
-import type { ArmySummary, UnitLibrary } from '@oddsmith/games/wh40k/library';
+import type { ArmySummary, UnitKey, UnitLibrary } from '@oddsmith/games/wh40k/library';
+import type { UnitRequest } from '@oddsmith/games/wh40k/units';
 
 export type ImportReply =
   | { readonly ok: true; readonly army: ArmySummary }
@@ -8,4 +9,8 @@ export type ImportReply =
 
 export interface Library extends Pick<UnitLibrary, 'search' | 'openCatalogue' | 'unit' | 'options'> {
   importList(data: string | Uint8Array): Promise<ImportReply>;
+  /** A bodyguard unit and its leader as one unit; undefined where they come from different places. */
+  together(bodyguard: UnitKey, leader: UnitKey): Promise<UnitRequest | undefined>;
+  /** Names of the datasheets that may join a unit; undefined where the catalogue does not know it. */
+  leadersOf(unit: string, edition: '10' | '11'): Promise<readonly string[] | undefined>;
 }

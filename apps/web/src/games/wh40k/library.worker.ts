@@ -2,17 +2,36 @@
 import '../../no-eval.ts';
 import { importArmyList } from '@oddsmith/games/importers';
 import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
-import { UnitLibrary } from '@oddsmith/games/wh40k/library';
+import { type UnitKey, UnitLibrary } from '@oddsmith/games/wh40k/library';
+import { unitOfDatasheet, unitRequest } from '@oddsmith/games/wh40k/units';
 import { serve } from '../../engine/thread.ts';
 import type { Library } from './library.ts';
 
 const units = new UnitLibrary(loadBuiltInCatalogue);
+
+type CatalogueKey = UnitKey & { readonly from: 'catalogue' };
+
+async function datasheetOf({ name, faction, edition }: CatalogueKey) {
+  return (await units.catalogue(edition)).find(name, faction)?.datasheet;
+}
 
 const library: Library = {
   search: (text, edition) => units.search(text, edition),
   options: (key) => units.options(key),
   openCatalogue: (text) => units.openCatalogue(text),
   unit: (key) => units.unit(key),
+  async together(bodyguard, leader) {
+    if (bodyguard.from === 'army' && leader.from === 'army')
+      return units.unit({ from: 'army', indices: [...bodyguard.indices, ...leader.indices] });
+    if (bodyguard.from === 'army' || leader.from === 'army') return undefined;
+    const [led, leading] = await Promise.all([datasheetOf(bodyguard), datasheetOf(leader)]);
+    if (led === undefined || leading === undefined) return undefined;
+    const both = [unitOfDatasheet(led, bodyguard.picked), unitOfDatasheet(leading, leader.picked)];
+    return unitRequest(both, bodyguard.edition);
+  },
+  async leadersOf(unit, edition) {
+    return (await units.catalogue(edition)).leadersOf(unit);
+  },
   async importList(data) {
     const catalogue = units.ownCatalogue;
     const result = await importArmyList(data, { game: 'wh40k', ...(catalogue === undefined ? {} : { catalogue }) });

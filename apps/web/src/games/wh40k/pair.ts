@@ -14,12 +14,24 @@ export const carry: Carry = (from, to, input) => {
     const fight = valueAt(input, ['fight']) ?? undefined;
     return withValue(input, ['fight'], { ...asObject(fight), target, ...inPhase('fight') });
   }
+  if (to === 'wh40k/melee') return faceToFace(input);
   if (to !== 'wh40k/battleshock') return undefined;
   const leadership = valueAt(target, ['leadership']);
   const models = valueAt(target, ['models']);
   const tested = typeof leadership === 'number' ? withValue(input, ['leadership'], leadership) : input;
   return typeof models === 'number' ? withValue(tested, ['startingStrength'], models) : tested;
 };
+
+/** Both units with all they strike with, where they were picked. */
+function faceToFace(input: unknown): unknown {
+  const { attacker, defender } = chosenUnits();
+  if (attacker === undefined && defender === undefined) return undefined;
+  return {
+    ...asObject(input),
+    ...(attacker === undefined ? {} : { first: attacker.side }),
+    ...(defender === undefined ? {} : { second: defender.side }),
+  };
+}
 
 /** Of the units picked from a list or the catalogue; nothing where weapons were typed. */
 function inPhase(phase: 'shooting' | 'fight'): object {

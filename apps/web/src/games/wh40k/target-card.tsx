@@ -51,7 +51,7 @@ function NameInput({ path, label }: { readonly path: Path; readonly label: strin
   );
 }
 
-function StatLine({ path, of }: { readonly path: Path; readonly of: string }) {
+export function StatLine({ path, of }: { readonly path: Path; readonly of: string }) {
   return (
     <div>
       <div className="grid grid-cols-6 gap-1">

@@ -45,7 +45,7 @@ function Options({ side, unitKey }: OptionsProps) {
     const others = picked.filter((one) => one.option !== option);
     const key = { ...unitKey, picked: choice === undefined ? others : [...others, { option, choice }] };
     const unit = await unitFor(key);
-    if (unit !== undefined) choose(side, unit, key);
+    if (unit !== undefined) await choose({ side }, unit, key);
   };
   if (groups.length === 0) return null;
   return (

@@ -1,37 +1,46 @@
 // Picks a unit: from a list that was pasted or dropped, or from the catalogue as you type.
 import type { Found, UnitKey, UnitSummary } from '@oddsmith/games/wh40k/library';
-import { useEffect, useState } from 'react';
+import type { UnitRequest } from '@oddsmith/games/wh40k/units';
+import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '../../components/ui/sheet.tsx';
-import { type Role, useUnitActions } from './chosen-units.ts';
 import { ImportBox } from './import-box.tsx';
-import { reopenList, searchUnits, unitFor, useArmy } from './library-client.ts';
-import { useRequest } from './request.ts';
+import { leadersOf, reopenList, searchUnits, unitFor, useArmy } from './library-client.ts';
 
 interface UnitSheetProps {
-  readonly role: Role;
+  /** Who is chosen: "the attacker". */
+  readonly who: string;
+  readonly edition: '10' | '11';
+  /** Only those who may lead this unit are offered. */
+  readonly leads?: string | undefined;
+  /** A sentence if the unit cannot stand there. */
+  choose(unit: UnitRequest, key: UnitKey): Promise<string | undefined>;
   onClose(): void;
 }
 
-export function UnitSheet({ role, onClose }: UnitSheetProps) {
+export function UnitSheet({ who, edition, leads, choose: take, onClose }: UnitSheetProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const army = useArmy((state) => state.army);
-  const { edition } = useRequest();
-  const found = useSearch(text, edition);
-  const actions = useUnitActions();
+  const leaders = useLeaders(leads, edition);
+  const search = useSearch(text, edition);
+  const found = { ...search, units: search.units.filter((unit) => isOffered(unit, leaders)) };
+  const newest = useRef(0);
   useEffect(() => {
     reopenList();
   }, []);
   const choose = async (key: UnitKey) => {
+    const turn = ++newest.current;
     const unit = await unitFor(key);
-    const sentence =
-      unit === undefined ? 'This unit has no stat line in the catalogue.' : actions.choose(role, unit, key);
+    // Somebody who tapped twice means the second.
+    if (turn !== newest.current) return;
+    const sentence = unit === undefined ? 'This unit has no stat line in the catalogue.' : await take(unit, key);
+    if (turn !== newest.current) return;
     if (sentence === undefined) onClose();
     else setProblem(sentence);
   };
-  const inArmy = army?.units.filter((unit) => matches(unit, text)) ?? [];
+  const inArmy = army?.units.filter((unit) => matches(unit, text) && isOffered(unit, leaders)) ?? [];
   return (
-    <Sheet title={`Choose the ${role}`} description="Search the catalogue or paste an army list." onClose={onClose}>
+    <Sheet title={`Choose ${who}`} description="Search the catalogue or paste an army list." onClose={onClose}>
       <div className="space-y-3 overflow-y-auto p-4">
         <input
           type="search"
@@ -42,6 +51,13 @@ export function UnitSheet({ role, onClose }: UnitSheetProps) {
           className="h-(--target) w-full rounded-m border border-line bg-panel px-2 text-m"
           onChange={(event) => setText(event.target.value)}
         />
+        {leads !== undefined && leaders !== undefined && (
+          <p className="text-s text-muted">
+            {leaders.length === 0
+              ? `No character may lead ${leads}.`
+              : `Characters that may lead ${leads} are offered.`}
+          </p>
+        )}
         {problem !== undefined && (
           <p role="alert" className="text-s text-bad">
             {problem}
@@ -67,6 +83,28 @@ export function UnitSheet({ role, onClose }: UnitSheetProps) {
 
 function matches(unit: UnitSummary, text: string): boolean {
   return unit.name.toLowerCase().includes(text.trim().toLowerCase());
+}
+
+/** Where the catalogue does not know the unit, everybody may be its leader. */
+function isOffered({ name }: UnitSummary, leaders: readonly string[] | undefined): boolean {
+  return leaders === undefined || leaders.includes(name);
+}
+
+/** Names of those who may lead a unit; undefined for all. */
+function useLeaders(unit: string | undefined, edition: '10' | '11'): readonly string[] | undefined {
+  const [leaders, setLeaders] = useState<readonly string[] | undefined>(undefined);
+  useEffect(() => {
+    let current = true;
+    if (unit === undefined || unit === '') setLeaders(undefined);
+    else
+      leadersOf(unit, edition).then((names) => {
+        if (current) setLeaders(names);
+      });
+    return () => {
+      current = false;
+    };
+  }, [unit, edition]);
+  return leaders;
 }
 
 function UnknownUnit({ name, reason }: { readonly name: string; readonly reason: string }) {

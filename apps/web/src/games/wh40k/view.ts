@@ -1,4 +1,4 @@
-// The Warhammer 40,000 page: a unit's weapons against a unit, charges, and Battle-shock.
+// The Warhammer 40,000 page: a unit's weapons against a unit, charges, Battle-shock, and fights both ways.
 import { targetModels } from '@oddsmith/games/wh40k/units';
 import { lazy } from 'react';
 import { formatChance, formatMean } from '../../format/number.ts';
@@ -6,8 +6,11 @@ import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { AttackForm } from './attack-form.tsx';
 import { AttackResults } from './attack-results.tsx';
+import { BattleShockForm } from './battle-shock-form.tsx';
 import { ChargeForm } from './charge-form.tsx';
 import { ChargeResults } from './charge-results.tsx';
+import { MeleeForm } from './melee-form.tsx';
+import { MeleeResults } from './melee-results.tsx';
 import { carry } from './pair.ts';
 
 const attack: ViewOf<'wh40k/attack'> = {
@@ -31,17 +34,12 @@ function wholeUnit({ target }: InputOf<'wh40k/attack'>): ChartLine | undefined {
   return models > 1 ? { at: models, label: `whole unit: ${models}` } : undefined;
 }
 
-/** A single model is destroyed or not; of a unit the models slain are counted. */
+/** The chance to destroy the target; of a unit the models slain beside it. */
 function attackNumber(answer: AnswerOf<'wh40k/attack'>, { target }: InputOf<'wh40k/attack'>): BigNumber {
   const models = targetModels(target);
-  const chance = answer.summary.wipeChance;
-  if (models === 1) return { text: formatChance(chance), unit: 'destroyed', chance, side: 'attacker' };
-  return {
-    text: formatMean(answer.summary.meanSlain),
-    unit: `of ${models} models slain on average`,
-    chance,
-    side: 'attacker',
-  };
+  const { wipeChance: chance, meanSlain } = answer.summary;
+  const slain = models === 1 ? '' : `, ${formatMean(meanSlain)} of ${models} models slain on average`;
+  return { text: formatChance(chance), unit: `destroyed${slain}`, chance, side: 'attacker' };
 }
 
 function chargeLine(_: InputOf<'wh40k/charge'>, { summary }: AnswerOf<'wh40k/charge'>): ChartLine {
@@ -98,10 +96,46 @@ const battleShock: ViewOf<'wh40k/battleshock'> = {
     chance: summary.passChance,
     side: 'defender',
   }),
+  form: BattleShockForm,
 };
 
+const melee: ViewOf<'wh40k/melee'> = {
+  id: 'wh40k/melee',
+  tab: 'Melee',
+  charts: [
+    { distribution: 'secondSlain', title: 'They lose', axis: 'models lost by the unit struck first', side: 'attacker' },
+    {
+      distribution: 'firstSlain',
+      title: 'You lose',
+      axis: 'models lost by the unit that strikes first',
+      side: 'defender',
+    },
+  ],
+  sideBySide: true,
+  bigNumber: meleeNumber,
+  sides: ({ first, second }) => [first.name, second.name],
+  form: MeleeForm,
+  results: MeleeResults,
+};
+
+function meleeNumber({ summary }: AnswerOf<'wh40k/melee'>, { first, second }: InputOf<'wh40k/melee'>): BigNumber {
+  const { firstWipeChance, secondWipeChance } = summary;
+  const [ours, theirs] = [first.name || 'The first unit', second.name || 'the second unit'];
+  return {
+    text: formatChance(secondWipeChance),
+    unit: `${theirs} destroyed`,
+    chance: secondWipeChance,
+    side: 'attacker',
+    shares: [
+      { label: `${theirs} destroyed`, chance: secondWipeChance, side: 'attacker' },
+      { label: 'Both stand', chance: Math.max(0, 1 - firstWipeChance - secondWipeChance) },
+      { label: `${ours} destroyed`, chance: firstWipeChance, side: 'defender' },
+    ],
+  };
+}
+
 export const view: GameView = {
-  calculators: [attack, charge, battleShock],
+  calculators: [attack, charge, battleShock, melee],
   carry,
   laterPages: [
     {

@@ -160,10 +160,8 @@ function StepCharts({ line }: { readonly line: WeaponFindings }) {
 }
 
 function Remarks({ summary }: { readonly summary: AnswerOf<'wh40k/attack'>['summary'] }) {
-  const { meanWasted, battleShockChance, pointsDestroyed, pointsPerPoint } = summary;
+  const { battleShockChance, pointsDestroyed, pointsPerPoint } = summary;
   const sentences: string[] = [];
-  if (meanWasted > 0.005)
-    sentences.push(`${formatMean(meanWasted)} points of damage are lost on models that needed less.`);
   if (battleShockChance !== undefined)
     sentences.push(`What is left fails a Battle-shock test ${formatChance(battleShockChance)} of the time.`);
   if (pointsDestroyed !== undefined) {

@@ -1,4 +1,5 @@
 // Every weapon of the attacking unit, a stat line each, in the order they are fired.
+import type { Path } from '@oddsmith/games';
 import type { AttackInput } from '@oddsmith/games/wh40k';
 import { ArrowUp, Copy, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,7 +15,12 @@ import { WeaponKeywords } from './weapon-keywords.tsx';
 
 type Entries = NonNullable<AttackInput['volley']>;
 
-export function WeaponsCard({ aside }: { readonly aside: ReactNode }) {
+interface WeaponsCardProps {
+  readonly aside: ReactNode;
+  onPickLeader(): void;
+}
+
+export function WeaponsCard({ aside, onPickLeader }: WeaponsCardProps) {
   const { volley } = useRequest();
   const set = useSetValue(useAttackPath('volley'));
   const entries = volley ?? [];
@@ -29,10 +35,15 @@ export function WeaponsCard({ aside }: { readonly aside: ReactNode }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: weapons have no identity of their own; their place is it
           <WeaponRow key={index} entry={entry} index={index} entries={entries} />
         ))}
-        <button type="button" className="button" onClick={add} disabled={entries.length >= 40}>
-          <Plus aria-hidden className="size-4" />
-          Add weapon
-        </button>
+        <div className="flex flex-wrap gap-2">
+          <button type="button" className="button" onClick={add} disabled={entries.length >= 40}>
+            <Plus aria-hidden className="size-4" />
+            Add weapon
+          </button>
+          <button type="button" className="button button-quiet" onClick={onPickLeader}>
+            Choose leader of the attacker
+          </button>
+        </div>
       </div>
     </GroupCard>
   );
@@ -81,11 +92,26 @@ function WeaponRow({ entry, index, entries }: WeaponRowProps) {
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
       </div>
+      <WeaponStats path={path} name={name} kind={entry.weapon.kind} />
+    </fieldset>
+  );
+}
+
+interface WeaponStatsProps {
+  readonly path: Path;
+  readonly name: string;
+  readonly kind: 'ranged' | 'melee';
+}
+
+/** The numbers of a weapon and its keywords. */
+export function WeaponStats({ path, name, kind }: WeaponStatsProps) {
+  return (
+    <>
       <div className="mb-2 grid grid-cols-5 gap-1">
         <StatInput path={[...path, 'attacks']} label="A" name={`Attacks of ${name}`} dice />
         <StatInput
           path={[...path, 'skill']}
-          label={entry.weapon.kind === 'melee' ? 'WS' : 'BS'}
+          label={kind === 'melee' ? 'WS' : 'BS'}
           name={`Skill of ${name}`}
           suffix="+"
           nullable
@@ -96,7 +122,7 @@ function WeaponRow({ entry, index, entries }: WeaponRowProps) {
       </div>
       <WeaponKeywords path={[...path, 'keywords']} weapon={name} />
       <FieldRemarks path={path} />
-    </fieldset>
+    </>
   );
 }
 

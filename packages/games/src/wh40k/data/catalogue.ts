@@ -55,6 +55,15 @@ export class Catalogue {
     return best && { datasheet: pickFaction(best.datasheets, faction), sure: false };
   }
 
+  /** Names of the datasheets that may be attached to a unit; undefined where no datasheet has its name. */
+  leadersOf(unit: string): readonly string[] | undefined {
+    if (!this.has(unit)) return undefined;
+    const key = singularKey(unit);
+    return this.file.datasheets
+      .filter(({ leads }) => leads?.some((led) => singularKey(led) === key))
+      .map(({ name }) => name);
+  }
+
   /** "World Eaters Forgefiend" is the Forgefiend of the World Eaters. */
   private withoutFaction(key: string): DatasheetMatch | undefined {
     for (let space = key.indexOf(' '); space > 0; space = key.indexOf(' ', space + 1)) {

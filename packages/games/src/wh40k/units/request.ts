@@ -1,6 +1,7 @@
 // Units as the parts of a wh40k/attack request: both roles, both phases, leaders and bodyguards together.
 import { contextOf, joinedAbilities, switched, type UnitAbilities, withDefences } from './abilities.ts';
-import type { AttackerInput, AttackRequest, GroupInput, TargetInput, VolleyInput } from './request-types.ts';
+import type { AttackerInput, AttackRequest, GroupInput, SideInput, TargetInput, VolleyInput } from './request-types.ts';
+import { sideOf } from './side.ts';
 import { targetOf } from './target.ts';
 import { modelCount, type Unit, type UnitPhase } from './unit.ts';
 import { volleyOf } from './volley.ts';
@@ -24,6 +25,9 @@ export interface UnitRequest {
   readonly plainTarget: PerPhase<TargetInput>;
   /** As `context` of a request when nothing is known of the target. */
   readonly context: PerPhase<NonNullable<AttackRequest['context']>>;
+  /** One side of a fight both ways, with the abilities that are on. */
+  readonly side: SideInput;
+  readonly plainSide: SideInput;
 }
 
 /** One unit, or a bodyguard unit and the leaders attached to it. */
@@ -36,13 +40,14 @@ export function unitRequest(units: readonly Unit[], edition?: AttackRequest['edi
     attacker: { shooting: bearersOf(units, 'shooting'), fight: bearersOf(units, 'fight') },
     volley: { shooting: volley('shooting'), fight: volley('fight') },
     target: { shooting: targetOf(units, 'shooting'), fight: targetOf(units, 'fight') },
+    side: sideOf(units),
   };
   return withAbilities(plain, joinedAbilities(units.map(({ abilities }) => abilities)));
 }
 
 /** The same unit with these abilities on and off. `unit` is without any: what was on before does not stay. */
 function withAbilities(
-  unit: Omit<UnitRequest, 'abilities' | 'context' | 'plainTarget'>,
+  unit: Omit<UnitRequest, 'abilities' | 'context' | 'plainTarget' | 'plainSide'>,
   abilities: UnitAbilities,
 ): UnitRequest {
   const target = (phase: UnitPhase) => withDefences(unit.target[phase], abilities, phase);
@@ -50,6 +55,8 @@ function withAbilities(
   return {
     ...unit,
     plainTarget: unit.target,
+    plainSide: unit.side,
+    side: { ...unit.side, ...withDefences(unit.side, abilities, 'fight'), context: context('fight') },
     target: { shooting: target('shooting'), fight: target('fight') },
     abilities,
     context: { shooting: context('shooting'), fight: context('fight') },
@@ -58,8 +65,8 @@ function withAbilities(
 
 /** One ability switched on or off. */
 export function switchAbility(unit: UnitRequest, index: number, on: boolean): UnitRequest {
-  const { plainTarget } = unit;
-  return withAbilities({ ...unit, target: plainTarget }, switched(unit.abilities, index, on));
+  const { plainTarget, plainSide } = unit;
+  return withAbilities({ ...unit, target: plainTarget, side: plainSide }, switched(unit.abilities, index, on));
 }
 
 /** "Crisis Battlesuits + Commander Farsight": who takes the wounds first stands first. */
@@ -139,6 +146,23 @@ export function withLeaders<Target extends TargetInput>(
   const line = { models, wounds, toughness, save, keywords, firstModelWounds, points, invuln, fnp, fnpMortal };
   const groups = target.groups ?? [{ ...line, name: name || 'Bodyguard', character: false }];
   return { ...target, ...NOT_SET, groups: [...groups, ...leaders.map((leader) => ({ ...leader, character: true }))] };
+}
+
+/** An attack that a leader joins with his own weapons, where the two were not chosen as one unit. */
+export function joinedAttack<Request extends AttackRequest>(request: Request, leader: UnitRequest, phase: UnitPhase) {
+  const { volley, attacker } = request;
+  const points = attacker?.points == null || leader.points === null ? null : attacker.points + leader.points;
+  const name = [attacker?.name, leader.name].filter((part) => part).join(' + ');
+  return { ...request, volley: [...(volley ?? []), ...leader.volley[phase]], attacker: { ...attacker, name, points } };
+}
+
+/** A side of a fight that a leader joins. */
+export function joinedSide<Side extends SideInput>(side: Side, leader: UnitRequest) {
+  const { name, groups, models, wounds, toughness, save, invuln, fnp, weapons, keywords, points } = side;
+  const line = { models, wounds, toughness, save, invuln, fnp, weapons, keywords, points };
+  const own = groups ?? [{ ...line, name: name || 'Bodyguard', character: false }];
+  const leaders = (leader.side.groups ?? []).map((group) => ({ ...group, character: true }));
+  return { ...side, weapons: [], name: [name, leader.name].filter(Boolean).join(' + '), groups: [...own, ...leaders] };
 }
 
 /** What the calculator itself assumes when nothing is asked for, and whose stat line its target has. */

@@ -1,0 +1,16 @@
+// A Battle-shock test: the unit's nerve, and what is left of it.
+import { FormGroup } from '../../components/form/form-group.tsx';
+import { EditionChoice } from './edition-choice.tsx';
+
+const TEST = ['leadership', 'modifier', 'reroll', 'shocked', 'automatic'] as const;
+const STRENGTH = ['startingStrength', 'models', 'wounds', 'woundsLeft'] as const;
+
+export function BattleShockForm() {
+  return (
+    <div className="space-y-3">
+      <EditionChoice />
+      <FormGroup fields={TEST} title="Test" side="defender" />
+      <FormGroup fields={STRENGTH} title="Strength" side="defender" />
+    </div>
+  );
+}

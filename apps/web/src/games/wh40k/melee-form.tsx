@@ -1,0 +1,150 @@
+// Two units that fight: each with its stat lines, its leaders and what every model strikes with.
+import { type Path, withValue } from '@oddsmith/games';
+import type { UnitKey } from '@oddsmith/games/wh40k/library';
+import { joinedSide, type UnitRequest } from '@oddsmith/games/wh40k/units';
+import { useState } from 'react';
+import { useBattle, useBattleStore } from '../../battle/context.ts';
+import { FieldSet } from '../../components/form/field-set.tsx';
+import { fieldsAt } from '../../components/form/fields-at.ts';
+import { FormGroup } from '../../components/form/form-group.tsx';
+import { GroupCard } from '../../components/form/group-card.tsx';
+import type { InputOf } from '../calculator-types.ts';
+import type { FormOf } from '../view.ts';
+import { bodyguard, PickButton } from './attack-form.tsx';
+import { useNewest } from './chosen-units.ts';
+import { EditionChoice } from './edition-choice.tsx';
+import { rememberEdition } from './edition-memory.ts';
+import { unitsTogether } from './library-client.ts';
+import { StatLine } from './target-card.tsx';
+import { UnitSheet } from './unit-sheet.tsx';
+import { WeaponStats } from './weapons-card.tsx';
+
+type Fight = InputOf<'wh40k/melee'>;
+type SideName = 'first' | 'second';
+
+const TITLES = { first: 'Strikes first', second: 'Strikes back' } as const;
+const WHO = { first: 'the unit that strikes first', second: 'the unit that strikes back' } as const;
+
+interface Picking {
+  readonly side: SideName;
+  readonly leads: boolean;
+}
+
+export function MeleeForm({ input }: FormOf<'wh40k/melee'>) {
+  const [picking, setPicking] = useState<Picking | undefined>(undefined);
+  const choose = useSides(input);
+  return (
+    <div className="space-y-3">
+      <EditionChoice />
+      <FormGroup fields={['charged', 'rounds']} title="Fight" />
+      <div className="grid items-start gap-3 2xl:grid-cols-2">
+        {(['first', 'second'] as const).map((side) => (
+          <SideCard key={side} side={side} unit={input[side]} onPick={(leads) => setPicking({ side, leads })} />
+        ))}
+      </div>
+      {picking !== undefined && (
+        <UnitSheet
+          who={picking.leads ? `a leader of ${WHO[picking.side]}` : WHO[picking.side]}
+          edition={input.edition}
+          leads={picking.leads ? bodyguard(input[picking.side].name) : undefined}
+          choose={(unit, key) => choose(picking, unit, key)}
+          onClose={() => setPicking(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Puts units and leaders on the sides; where they come from is kept, so that a leader joins as one unit with them. */
+function useSides(input: Fight) {
+  const store = useBattleStore();
+  const now = useNewest(input);
+  const [keys, setKeys] = useState<{ readonly [side in SideName]?: UnitKey | undefined }>({});
+  return async ({ side, leads }: Picking, unit: UnitRequest, key: UnitKey): Promise<string | undefined> => {
+    const led = leads ? keys[side] : undefined;
+    const both = led === undefined ? undefined : await unitsTogether(led, key);
+    const chosen = both ?? unit;
+    if (!leads && unit.volley.fight.length === 0) return `${unit.name} has no melee weapons.`;
+    const { edition } = chosen;
+    const alone = leads && both === undefined;
+    const present = store.getState().history.present;
+    const placed = withValue(present, [side], alone ? joinedSide(now.current[side], unit) : chosen.side);
+    store.getState().replace(edition === undefined || alone ? placed : withValue(placed, ['edition'], edition));
+    if (!alone) rememberEdition(edition);
+    setKeys({ ...keys, [side]: leads ? undefined : key });
+    return undefined;
+  };
+}
+
+interface SideCardProps {
+  readonly side: SideName;
+  readonly unit: Fight[SideName];
+  onPick(leads: boolean): void;
+}
+
+const OWN_CONTROLS = ['name', 'models', 'wounds', 'toughness', 'save', 'invuln', 'fnp', 'groups', 'weapons'];
+
+function SideCard({ side, unit, onPick }: SideCardProps) {
+  const form = useBattle((battle) => battle.calculator.form);
+  const rest = fieldsAt(form, [side]).filter((field) => !OWN_CONTROLS.includes(field.key));
+  const label = `Choose ${WHO[side]}`;
+  return (
+    <GroupCard
+      title={TITLES[side]}
+      side={side === 'first' ? 'attacker' : 'defender'}
+      aside={<PickButton label={label} unit={unit.name} onClick={() => onPick(false)} />}
+    >
+      <div className="space-y-3">
+        {unit.groups === null ? (
+          <ArmedLine path={[side]} group={unit} name={unit.name || WHO[side]} />
+        ) : (
+          unit.groups.map((group, index) => (
+            <ArmedLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity of their own; their place is it
+              key={index}
+              path={[side, 'groups', index]}
+              group={group}
+              name={group.name || `group ${index + 1}`}
+              leader={group.character}
+            />
+          ))
+        )}
+        <button type="button" className="button button-quiet" onClick={() => onPick(true)}>
+          Choose leader of {WHO[side]}
+        </button>
+        <FieldSet fields={rest} path={[side]} />
+      </div>
+    </GroupCard>
+  );
+}
+
+interface ArmedLineProps {
+  readonly path: Path;
+  readonly group: Pick<Fight[SideName], 'weapons'>;
+  readonly name: string;
+  readonly leader?: boolean;
+}
+
+/** Models of one kind and what each of them strikes with. */
+function ArmedLine({ path, group, name, leader = false }: ArmedLineProps) {
+  return (
+    <fieldset className="space-y-2 rounded-m border border-line p-2">
+      <legend className="px-1 text-s font-semibold">
+        {name}
+        {leader && <span className="font-normal text-muted"> · leader</span>}
+      </legend>
+      <StatLine path={path} of={name} />
+      {group.weapons.length === 0 && <p className="text-s text-muted">Does not strike: no weapon.</p>}
+      {group.weapons.map(({ weapon }, index) => {
+        const called = weapon.name || `weapon ${index + 1}`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: weapons have no identity of their own; their place is it
+          <div key={index}>
+            <p className="text-s text-muted">{called}</p>
+            <WeaponStats path={[...path, 'weapons', index, 'weapon']} name={`${called} of ${name}`} kind="melee" />
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
