@@ -41,6 +41,8 @@ export interface MortalWounds {
   readonly dice: DiceExpression;
   readonly on: number;
   readonly max: number;
+  /** Each die up to this costs the own unit one, at most `max`; 0 for none (E45). */
+  readonly ownOn: number;
 }
 
 /** Dice of the unit that may be spent once. */
@@ -248,8 +250,8 @@ function onceOnly(context: Context): OnceOnly {
 }
 
 function readMortalWounds(given: NonNullable<Context['mortalWounds']>): MortalWounds {
-  if (typeof given !== 'object') return { dice: toExpression(given), on: 0, max: Number.POSITIVE_INFINITY };
-  return { dice: toExpression(given.dice), on: given.on, max: given.max ?? Number.POSITIVE_INFINITY };
+  if (typeof given !== 'object') return { dice: toExpression(given), on: 0, max: Number.POSITIVE_INFINITY, ownOn: 0 };
+  return { ...given, dice: toExpression(given.dice), max: given.max ?? Number.POSITIVE_INFINITY };
 }
 
 export function prepareTarget(target: Target): TargetUnit {

@@ -49,10 +49,12 @@ function prepareCharge(input: ChargeInput): ChargeBattle {
 }
 
 /** What the kept dice must show. More than an edition lets a roll become is out of reach. */
-function sumNeeded({ distance, modifier, dice, takesToTheSkies }: ChargeInput, { charge }: Edition): number {
+function sumNeeded(input: ChargeInput, { charge }: Edition): number {
+  const { distance, modifier, dice, takesToTheSkies, rollAtMost } = input;
   const skies = takesToTheSkies ? charge.skies : 0;
   const needed = Math.max(charge.fewest, Math.ceil(distance - charge.takenOff)) + skies;
-  return needed > charge.mostRolled ? 6 * dice + 1 : needed - modifier;
+  const most = Math.min(charge.mostRolled, rollAtMost ?? Number.POSITIVE_INFINITY);
+  return needed > most ? 6 * dice + 1 : needed - modifier;
 }
 
 function toFindings({ needed }: ChargeBattle, roll: Pmf, fight: AttackFindings | null): Findings {
@@ -201,6 +203,12 @@ export const chargeCalculator = {
       title: 'Out of Deep Strike',
       note: 'Just over 9 inches.',
       input: { distance: 9.1 },
+    },
+    {
+      id: 'deep-strike-11',
+      title: 'Out of Deep Strike, 11th edition',
+      note: 'Just over 8 inches, which the roll itself must reach.',
+      input: { edition: '11', distance: 8.1 },
     },
     { id: 'six-inches', title: 'Six inches', note: 'A safe-looking charge.', input: { distance: 6 } },
     {

@@ -243,11 +243,14 @@ function unitSteps({ once, mortalWounds }: AttackingUnit, prefix: string): reado
   const steps: Step[] = [];
   if (parts.length > 0) steps.push({ title: `${prefix}once in the attack`, text: `${listed(parts)}.` });
   if (mortalWounds === null) return steps;
-  const { dice, on, max } = mortalWounds;
+  const { dice, on, max, ownOn } = mortalWounds;
   const count = formatDiceExpression(dice);
   const most = Number.isFinite(max) ? `, at most ${max}` : '';
   const text = on === 0 ? `${count}.` : `One for each of ${count} dice that shows ${on} or more${most}.`;
-  return [...steps, { title: `${prefix}mortal wounds`, text: `${text} One at a time, from model to model.` }];
+  const mortal = { title: `${prefix}mortal wounds`, text: `${text} One at a time, from model to model.` };
+  if (ownOn === 0) return [...steps, mortal];
+  const low = `Each of them that shows ${ownOn === 1 ? '1' : `1 to ${ownOn}`} costs the own unit one${most}.`;
+  return [...steps, mortal, { title: `${prefix}mortal wounds on the own unit`, text: low }];
 }
 
 function targetSteps({ target }: Battle, wasted: number | undefined): readonly Step[] {

@@ -54,6 +54,9 @@ export interface Chances {
   readonly wasted: number;
   readonly hazardous: Pmf | undefined;
   readonly hazardousSlain: Pmf | undefined;
+  /** Mortal wounds of low dice on the own unit, and the models it loses to them (E45). */
+  readonly ownWounds: Pmf | undefined;
+  readonly ownSlain: Pmf | undefined;
   readonly steps: readonly {
     readonly attacks: Pmf;
     readonly hits: Pmf;
@@ -79,6 +82,8 @@ export function toFindings(battle: Battle, chances: Chances): AttackFindings {
       remaining: summarize(reversed(chances.slain, models)),
       ...(chances.hazardous === undefined ? {} : { hazardous: summarize(chances.hazardous) }),
       ...(chances.hazardousSlain === undefined ? {} : { hazardousSlain: summarize(chances.hazardousSlain) }),
+      ...(chances.ownWounds === undefined ? {} : { ownWounds: summarize(chances.ownWounds) }),
+      ...(chances.ownSlain === undefined ? {} : { ownSlain: summarize(chances.ownSlain) }),
     },
     summary: {
       wipeChance,

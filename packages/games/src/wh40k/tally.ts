@@ -18,6 +18,9 @@ export function tallyAttacks(battle: Battle): Tally<AttackOutcome, AttackFinding
   const groupSlain = groups.map((group) => new Histogram(group.models + 1));
   const hazards = new Histogram();
   const hazardSlain = new Histogram();
+  const ownWounds = new Histogram();
+  const ownSlain = new Histogram();
+  const hurtsItself = (battle.units[0].mortalWounds?.ownOn ?? 0) > 0;
   const steps = battle.units.flatMap((unit) => unit.pools.map(() => COUNTED.map(() => new Histogram())));
   let belowHalf = 0;
   let wasted = 0;
@@ -36,6 +39,8 @@ export function tallyAttacks(battle: Battle): Tally<AttackOutcome, AttackFinding
       wasted += weight * outcome.wasted;
       hazards.add(outcome.hazardous, weight);
       hazardSlain.add(outcome.hazardousSlain, weight);
+      ownWounds.add(outcome.ownWounds, weight);
+      ownSlain.add(outcome.ownSlain, weight);
       outcome.steps.forEach((step, index) => {
         COUNTED.forEach((key, which) => {
           steps[index][which].add(step[key], weight);
@@ -52,6 +57,8 @@ export function tallyAttacks(battle: Battle): Tally<AttackOutcome, AttackFinding
         wasted: share(wasted),
         hazardous: hazardous ? hazards.pmf() : undefined,
         hazardousSlain: hazardous && battle.bearers.length > 0 ? hazardSlain.pmf() : undefined,
+        ownWounds: hurtsItself ? ownWounds.pmf() : undefined,
+        ownSlain: hurtsItself && battle.bearers.length > 0 ? ownSlain.pmf() : undefined,
         steps: steps.map(([attacks, hits, wounds, unsaved, dealt]) => ({
           meanDamage: mean(dealt.pmf()),
           attacks: attacks.pmf(),

@@ -100,7 +100,7 @@ export function randomAttack(seed: number, dice: 'few' | 'many' = 'few') {
       fixedWound: die(0.25),
       fixedDamage: die(0.25),
       declineLethalHits: chance(0.2),
-      mortalWounds: chance(0.1) ? 1 : null,
+      mortalWounds: pick([null, null, null, null, null, null, null, null, 1, { dice: 1, on: 5, max: 6, ownOn: 1 }]),
     },
     target: {
       groups,

@@ -22,6 +22,8 @@ const attack: ViewOf<'wh40k/attack'> = {
     { distribution: 'remaining', title: 'Models left', axis: 'models left', side: 'defender' },
     { distribution: 'hazardous', title: 'Hazardous', axis: 'mortal wounds on the attacker', side: 'defender' },
     { distribution: 'hazardousSlain', title: 'Bearers lost', axis: 'attacking models lost', side: 'defender' },
+    { distribution: 'ownWounds', title: 'On itself', axis: 'mortal wounds on the attacker', side: 'defender' },
+    { distribution: 'ownSlain', title: 'Own models lost', axis: 'attacking models lost', side: 'defender' },
   ],
   bigNumber: attackNumber,
   sides: ({ attacker, target }) => [attacker?.name ?? '', target.name],

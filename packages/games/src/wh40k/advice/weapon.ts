@@ -64,7 +64,15 @@ function keywordUse({ facts, edition }: Battle, { keywords, situation, path }: E
     if (condition === undefined || !condition.missed || condition.met(situation, value, edition)) return [];
     return [info('condition-not-met', path, `a keyword of this weapon waits for ${condition.words}`)];
   });
-  return waiting;
+  const barred = situation.engaged ? keywords.filter(({ rule }) => rule?.barredWhenEngaged) : [];
+  const engaged = barred.map(({ text }) =>
+    warning(
+      'engaged-target',
+      path,
+      `${text} cannot target a unit the shooter is engaged with, nor an engaged Monster or Vehicle`,
+    ),
+  );
+  return [...waiting, ...engaged];
 }
 
 function woundRemarks(entry: Entry, plan: Plan, path: string): Remark[] {

@@ -1,7 +1,8 @@
-// Hazardous weapons: mortal wounds on their own unit after the attack (rules 37, 38, E43, E44).
+// Mortal wounds on the own unit: Hazardous weapons after the attack (rules 37, 38, E43, E44), low dice of an impact (E45).
 import { bernoulli, type Pmf, power } from '@oddsmith/kernel';
 import type { Battle } from '../battle.ts';
 import { painIgnoredOn } from '../rolls.ts';
+import { mortalWoundPmf } from './volley.ts';
 
 export function hazardDice({ units: [{ entries, plans }] }: Battle): number {
   return entries.reduce((dice, entry, index) => dice + (plans[index].hazardous ? entry.count : 0), 0);
@@ -55,6 +56,27 @@ export function hazardSlainPmf(battle: Battle): Pmf | undefined {
     state = battle.edition.hazard.spills
       ? spill(state, row, battle.hazardWounds)
       : hitOne(state, row, battle.hazardWounds);
+  }
+  return slain;
+}
+
+/** E45: mortal wounds of low dice on the own unit; undefined where there are none. */
+export function ownWoundsPmf({ units: [{ mortalWounds }] }: Battle): Pmf | undefined {
+  if (mortalWounds === null || mortalWounds.ownOn === 0) return undefined;
+  return mortalWoundPmf({ ...mortalWounds, on: 7 - mortalWounds.ownOn });
+}
+
+/** Models the own unit loses to them; undefined where the request does not say who they are. */
+export function ownSlainPmf(battle: Battle): Pmf | undefined {
+  const wounds = ownWoundsPmf(battle);
+  if (wounds === undefined || battle.bearers.length === 0) return undefined;
+  const row = sufferers(battle);
+  const slain = new Float64Array(row[row.length - 1].slain + 1);
+  let state: Float64Array = new Float64Array(row.length);
+  state[0] = 1;
+  for (let points = 0; points < wounds.length; points++) {
+    for (let lost = 0; lost < row.length; lost++) slain[row[lost].slain] += wounds[points] * state[lost];
+    state = hitOne(state, row, 1);
   }
   return slain;
 }

@@ -6,7 +6,7 @@ import { type AttackFindings, type Chances, toFindings } from '../findings.ts';
 import { modelsOf } from '../target-facts.ts';
 import { MOST_STEPS } from './cost.ts';
 import { buildFormation, type Formation } from './formation.ts';
-import { hazardDice, hazardPmf, hazardSlainPmf } from './hazard.ts';
+import { hazardDice, hazardPmf, hazardSlainPmf, ownSlainPmf, ownWoundsPmf } from './hazard.ts';
 import { targetBlocks } from './operator.ts';
 import { findBestOrder } from './order.ts';
 import { sightings } from './sighting.ts';
@@ -107,6 +107,8 @@ export function toChances(battle: Battle, { formation, vector, waste }: Played):
     wasted: waste,
     hazardous: hazardous ? hazardPmf(battle) : undefined,
     hazardousSlain: hazardous ? hazardSlainPmf(battle) : undefined,
+    ownWounds: ownWoundsPmf(battle),
+    ownSlain: ownSlainPmf(battle),
   };
 }
 

@@ -125,6 +125,17 @@ export const attackPresets: readonly Preset<AttackRequest>[] = [
     },
   },
   {
+    id: 'crushing-impact',
+    title: 'Crushing Impact',
+    note: '11th edition: ten dice for Toughness 10; 5+ hurts the enemy, a 1 the own unit.',
+    input: {
+      edition: '11',
+      attacker: { name: 'Predator Destructor', models: 1, wounds: 11 },
+      context: { mortalWounds: { dice: 10, on: 5, max: 6, ownOn: 1 } },
+      target: targetOf(unitNamed(currentUnits, 'Necron Warriors'), 'fight'),
+    },
+  },
+  {
     id: 'sample-predator-terminators',
     title: 'Sample set: Predator into Terminators',
     note: 'The units of the skirmish notes, with their own values.',

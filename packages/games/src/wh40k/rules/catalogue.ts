@@ -29,6 +29,8 @@ export interface WeaponRule extends Rule {
   readonly lowerIsBetter?: true;
   /** Does nothing until this holds. */
   readonly when?: ConditionName;
+  /** May not target a unit the shooter is engaged with, nor an engaged Monster or Vehicle: a check of legality. */
+  readonly barredWhenEngaged?: true;
   /** Names the only targets the weapon may choose: a check of legality. */
   readonly choosesTargets?: true;
   /** false: attacks with and without it are the same but for where they may be made. */
@@ -66,6 +68,7 @@ export const weaponRules = [
     category: 'attacks',
     stage: 'attacks',
     parameter: 'optionalNumber',
+    barredWhenEngaged: true,
     statement: 11,
     summary: 'One more attack, or so many, for each weapon for every five models in the target when it was chosen.',
     effect: moreForModels,

@@ -60,6 +60,16 @@ export const chargeSchema = z
     takesToTheSkies: flag()
       .default(false)
       .meta(meta({ title: 'Takes to the skies', description: '11th edition: 2" less.', advanced: true })),
+    rollAtMost: integer(2, 12)
+      .nullable()
+      .default(null)
+      .meta(
+        meta({
+          title: 'Roll counts as at most',
+          description: 'Into the Fray of the 11th edition: 6.',
+          advanced: true,
+        }),
+      ),
     fight: attackSchema
       .nullable()
       .default(null)

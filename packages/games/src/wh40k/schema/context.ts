@@ -159,6 +159,8 @@ const mortalWounds = z
       dice: diceExpression({ max: 200 }).default(6),
       on: integer(2, 6).default(4),
       max: integer(1, 200).nullable().default(null),
+      /** Each die that shows this or less costs the own unit one: Crushing Impact. */
+      ownOn: integer(0, 5).default(0),
     }),
   ])
   .nullable()
@@ -188,7 +190,8 @@ export const contextSchema = z.strictObject({
     meta({
       title: 'Mortal wounds besides',
       group: 'Modifiers',
-      description: 'A number, dice, or one for each die that shows enough: Grenade is 6 dice on 4+.',
+      description:
+        'A number, dice, or one for each die that shows enough: Grenade is 6 dice on 4+. Low dice may cost the own unit one each.',
       advanced: true,
     }),
   ),

@@ -34,6 +34,8 @@ interface WeaponCopies {
 }
 
 export class Attack {
+  /** Mortal wounds of low dice on the own unit (E45). */
+  ownWounds = 0;
   private readonly battle: Battle;
   private readonly unit: AttackingUnit;
   private readonly defenders: Defenders;
@@ -216,11 +218,17 @@ export class Attack {
   }
 
   private rollMortalWounds(): number {
-    const { dice, on, max } = this.unit.mortalWounds!;
+    const { dice, on, max, ownOn } = this.unit.mortalWounds!;
     const rolled = this.dice.roll(dice, 'mortal wounds');
     if (on === 0) return rolled;
     let count = 0;
-    for (let i = 0; i < rolled; i++) if (this.dice.d6('for a mortal wound') >= on) count++;
+    let own = 0;
+    for (let i = 0; i < rolled; i++) {
+      const face = this.dice.d6('for a mortal wound');
+      if (face >= on) count++;
+      if (face <= ownOn) own++;
+    }
+    this.ownWounds = Math.min(own, max);
     return Math.min(count, max);
   }
 }

@@ -8,15 +8,31 @@ interface Bearer {
   readonly feelNoPain: number;
 }
 
-export function rollHazards(battle: Battle, dice: Dice): { readonly wounds: number; readonly slain: number } {
-  const { edition, hazardWounds } = battle;
-  const bearers: Bearer[] = battle.bearers.flatMap((group) => {
+/** The models of the attacking unit, where the request says who they are. */
+function ownModels(battle: Battle): readonly Bearer[] {
+  return battle.bearers.flatMap((group) => {
     const feelNoPain = painIgnoredOn(group, { mortal: true, psychic: false });
     return Array.from({ length: group.models }, (_, i) => ({
       left: i === 0 ? group.firstWounds : group.wounds,
       feelNoPain,
     }));
   });
+}
+
+/** E45: mortal wounds on the own unit, one at a time, spilling over; models lost. */
+export function sufferOwn(battle: Battle, wounds: number, dice: Dice): number {
+  const models = ownModels(battle);
+  for (let point = 0; point < wounds; point++) {
+    const model = models.find(({ left }) => left > 0);
+    if (model === undefined) break;
+    if (model.feelNoPain > 6 || dice.d6('to feel no pain') < model.feelNoPain) model.left--;
+  }
+  return models.filter(({ left }) => left === 0).length;
+}
+
+export function rollHazards(battle: Battle, dice: Dice): { readonly wounds: number; readonly slain: number } {
+  const { edition, hazardWounds } = battle;
+  const bearers = ownModels(battle);
   // Models stand in a row: the first that still lives is the wounded one, if there is one.
   const next = (): Bearer | undefined => bearers.find((bearer) => bearer.left > 0);
   const [{ entries, plans }] = battle.units;

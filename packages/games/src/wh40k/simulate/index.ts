@@ -3,7 +3,7 @@ import type { Dice } from '@oddsmith/kernel';
 import type { Battle } from '../battle.ts';
 import { Attack, type PoolOutcome } from './attack.ts';
 import { Defenders } from './defenders.ts';
-import { rollHazards } from './hazards.ts';
+import { rollHazards, sufferOwn } from './hazards.ts';
 
 export type { PoolOutcome } from './attack.ts';
 
@@ -16,6 +16,9 @@ export interface AttackOutcome {
   readonly wasted: number;
   readonly hazardous: number;
   readonly hazardousSlain: number;
+  /** Of low dice of the first unit, on itself. */
+  readonly ownWounds: number;
+  readonly ownSlain: number;
   /** Unit by unit, pool by pool. */
   readonly steps: readonly PoolOutcome[];
 }
@@ -25,10 +28,16 @@ export function simulateAttack(battle: Battle): (dice: Dice) => AttackOutcome {
   return (dice) => {
     const defenders = new Defenders(battle, dice);
     const steps: PoolOutcome[] = [];
-    for (const unit of battle.units) {
-      if (defenders.alive().length === 0) steps.push(...unit.pools.map(nothing));
-      else steps.push(...new Attack(battle, unit, defenders, dice).resolve());
-    }
+    let ownWounds = 0;
+    battle.units.forEach((unit, index) => {
+      if (defenders.alive().length === 0) {
+        steps.push(...unit.pools.map(nothing));
+        return;
+      }
+      const attack = new Attack(battle, unit, defenders, dice);
+      steps.push(...attack.resolve());
+      if (index === 0) ownWounds = attack.ownWounds;
+    });
     const hazard = rollHazards(battle, dice);
     return {
       damage: defenders.damage,
@@ -38,6 +47,8 @@ export function simulateAttack(battle: Battle): (dice: Dice) => AttackOutcome {
       wasted: defenders.wasted,
       hazardous: hazard.wounds,
       hazardousSlain: hazard.slain,
+      ownWounds,
+      ownSlain: sufferOwn(battle, ownWounds, dice),
       steps,
     };
   };
