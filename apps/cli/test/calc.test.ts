@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { catalogue } from '../src/library.ts';
 import { oddsmith } from './terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oddsmith-cli-'));
@@ -144,4 +145,16 @@ describe('--set', () => {
     const { assign } = await import('../src/assignment.ts');
     expect(assign({}, assignment)).toEqual(expected);
   });
+});
+
+test('an edition may be written as a number', async () => {
+  const { code, out } = await oddsmith(['calc', 'wh40k/charge', '--json', '--set', 'edition=11', 'distance=8.1'], {
+    library: catalogue,
+  });
+  const { summary, sentence } = JSON.parse(out);
+  expect(code).toBe(0);
+  // The roll itself must reach the target: 9 or more, 10 of 36.
+  expect(summary.rollNeeded).toBe(9);
+  expect(summary.chargeChance).toBeCloseTo(10 / 36, 12);
+  expect(sentence).not.toContain('Engagement Range');
 });
