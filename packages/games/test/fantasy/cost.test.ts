@@ -1,7 +1,7 @@
 // The estimate of an attack's or a combat's work is of the order of the work done.
 import type { AnyCalculator } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/fantasy';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { expectCostNearSteps } from '../cost-agreement.ts';
 import { Draw, randomProfile } from './random-battles.ts';
 import { largeCardBattle } from './random-cards.ts';
@@ -45,18 +45,7 @@ test('fantasy/combat, 200 random battles', () => {
   expectCostsNearSteps(combat, () => ({ first: unit(), second: unit(), rounds: 1 + draw.upTo(3) }));
 });
 
-/**
- * How far losses scatter over several rounds is estimated, not solved: where both units regenerate, or one of them is all but
- * gone after a round, the estimate may miss the factor of 3. It must be rare.
- */
-test.each(['oldWorld', 'ninthAge'] as const)('fantasy/battle, 100 random battles of %s', (system) => {
-  const draw = new Draw(13);
-  let missed = 0;
-  for (let i = 0; i < 100; i++)
-    try {
-      expectCostNearSteps(battle, largeCardBattle(draw, system));
-    } catch {
-      missed++;
-    }
-  expect(missed).toBeLessThanOrEqual(5);
+test.each(['oldWorld', 'ninthAge'] as const)('fantasy/battle, 200 random battles of %s', (system) => {
+  const draw = new Draw(17);
+  expectCostsNearSteps(battle, () => largeCardBattle(draw, system));
 });

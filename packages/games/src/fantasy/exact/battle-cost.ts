@@ -1,108 +1,151 @@
-// The work of an exact battle of cards, estimated from how far losses spread in a round.
-import { expressionMax, expressionMean } from '@oddsmith/kernel';
-import {
-  type CardBattle,
-  groupsOf,
-  OPENING,
-  roundOf,
-  strikersIn,
-  strikersOf,
-  strikingRankBonus,
-} from '../card/battle.ts';
-import { type Fighter, testsFear } from '../card/result.ts';
+// The work of an exact battle of cards: how large the tables of each step are, and how many states each round starts from.
+import { expressionMax } from '@oddsmith/kernel';
+import { type CardBattle, OPENING, roundOf, strikersIn } from '../card/battle.ts';
+import type { Strikers } from '../card/formation.ts';
+import { testsFear } from '../card/result.ts';
 import { type Mood, modelsAfter } from '../card/side.ts';
-import { longestStep, oddsOf } from './odds.ts';
+import { scenesAfter } from './battle.ts';
+import { type Blow, type Line, lineOf, type Rank, standingAt, trialsOf } from './blows.ts';
+import { reachOf } from './reach.ts';
+import { Spread } from './spread.ts';
 
-/** What one unit's strikes take off the other in a round: how many wounds, how far they scatter, and at most. */
-interface Spread {
-  readonly mean: number;
-  readonly variance: number;
-  readonly most: number;
-  /** Wounds that may be recovered. */
-  readonly recovered: number;
-  readonly tables: number;
-}
-
-/** Tables end, and states are pruned, about this many standard deviations from the mean. */
-const REACH = 8.5;
+/** Tables end where chances are below e to the minus this: 1e-18. */
+const TABLE_DEPTH = 41.4;
 /** Steps that judging a state costs, as the engine counts them. */
 const JUDGED = 20;
-/** Of the rectangle of two reaches, the part that is likely enough to be followed. */
-const LIKELY = 0.55;
 /** Who has lost much has recovered little: the part of the pairs that occurs. */
 const OCCURRING = 0.5;
+/** Cells of the result, and of every round's pages, for each pair of losses. */
+const PAGES = 10;
 
 export function cardBattleCost(battle: CardBattle): number {
   const { first, second, input } = battle;
-  let cost = first.totalWounds * second.totalWounds * 10;
-  let states = 1;
-  const lost = { first: first.card.alreadyLost, second: second.card.alreadyLost };
-  const wide = { first: 0, second: 0 };
+  let cost = first.totalWounds * second.totalWounds * PAGES;
+  const spread = new Spread(first, second);
   for (let round = 0; round < input.rounds; round++) {
-    const mood: Mood = { ...OPENING, opening: round === 0 };
-    const fighters = roundOf(battle, mood, mood);
-    const models = Math.max(1, modelsAfter(first, Math.floor(lost.first)));
-    const enemies = Math.max(1, modelsAfter(second, Math.floor(lost.second)));
-    const offSecond = spreadOf(fighters.first, models, fighters.second, enemies);
-    const offFirst = spreadOf(fighters.second, enemies, fighters.first, models);
-    const shaken =
-      (testsFear(fighters.first, models, fighters.second, enemies) ? 2 : 1) *
-      (testsFear(fighters.second, enemies, fighters.first, models) ? 2 : 1);
-    const depth = 1 + offFirst.recovered + offSecond.recovered;
-    const pairs = (1 + offFirst.recovered) * (1 + offSecond.recovered);
-    const height = Math.min(heightOf(offFirst), first.totalWounds + 1);
-    const width = Math.min(heightOf(offSecond), second.totalWounds + 1);
-    cost +=
-      shaken * (states * height * width * (JUDGED * depth + OCCURRING * pairs) + offFirst.tables + offSecond.tables);
-    lost.first = Math.min(first.totalWounds - 1, lost.first + offFirst.mean);
-    lost.second = Math.min(second.totalWounds - 1, lost.second + offSecond.mean);
-    wide.first += offFirst.variance;
-    wide.second += offSecond.variance;
-    states = Math.max(
-      1,
-      LIKELY *
-        reached(lost.first, wide.first, first.totalWounds) *
-        reached(lost.second, wide.second, second.totalWounds),
-    );
+    const lines = linesOf(battle, round, spread);
+    const one = standingAt(lines.first, spread.firstLost[0], lines.second, spread.secondLost[0]);
+    const other = standingAt(lines.second, spread.secondLost[0], lines.first, spread.firstLost[0]);
+    const each = averageOver(spread, lines.first, lines.second);
+    const tables = tablesCost(one) + tablesCost(other);
+    cost += timesShaken(one, other) * (spread.states * scenesBefore(battle, round) * each + tables);
+    spread.strike(one, other);
   }
   return cost;
 }
 
-function heightOf({ mean, variance, most }: Spread): number {
-  return Math.min(most, mean + REACH * Math.sqrt(variance)) + 1;
+function linesOf(battle: CardBattle, round: number, { firstLost, secondLost }: Spread): { first: Line; second: Line } {
+  const mood: Mood = { ...OPENING, opening: round === 0 };
+  const { first, second } = roundOf(battle, mood, mood);
+  const models = modelsAfter(battle.first, firstLost[0]);
+  const enemies = modelsAfter(battle.second, secondLost[0]);
+  return { first: lineOf(first, models, second, enemies), second: lineOf(second, enemies, first, models) };
 }
 
-/** How many numbers of wounds are likely enough after some rounds. */
-function reached(mean: number, variance: number, total: number): number {
-  const far = REACH * Math.sqrt(variance);
-  return Math.min(total, mean + far) - Math.max(0, mean - far) + 1;
+/** After one round every state belongs to one scene or few, later to all of them. */
+function scenesBefore(battle: CardBattle, round: number): number {
+  if (round === 0) return 1;
+  const scenes = scenesAfter(battle, round);
+  return round === 1 ? Math.sqrt(scenes) : scenes;
 }
 
-function spreadOf(own: Fighter, models: number, enemy: Fighter, enemies: number): Spread {
-  const strikers = strikersOf(own, models, enemy, enemies)(0);
-  const groups = groupsOf(own, enemy, { own: false, enemy: false }, strikingRankBonus(own, models, enemy, enemies));
-  const spread = { mean: 0, variance: 0, most: 0, recovered: 0, tables: 0 };
-  for (const group of groups) {
-    const count = strikersIn(group, strikers);
-    const odds = oddsOf(group.plan);
-    const { hits, poisons, hitsTwice, poisonsAndHits } = odds.attack;
-    const wounds =
-      (hits + 2 * hitsTwice) * passed(odds.hit[0]) + (poisons + poisonsAndHits) * passed(odds.poisonedHit[0]);
-    const step = longestStep(odds);
-    const attacks = count * Math.min(group.mostAttacks, expressionMean(group.plan.attacks));
-    const most = count * Math.min(group.mostAttacks, expressionMax(group.plan.attacks)) * step;
-    spread.mean += attacks * wounds * (1 - odds.recovers) * ((1 + step) / 2);
-    spread.variance += attacks * wounds * step * step;
-    spread.most += most;
-    const back = attacks * wounds * odds.recovers;
-    const recovered = Math.min(most, odds.recovers > 0 ? back * step + REACH * step * Math.sqrt(back) + 1 : 0);
-    spread.recovered += recovered;
-    const cells = odds.recovers > 0 ? most * most : most;
-    spread.tables += cells * (step + 1) * (odds.recovers > 0 ? step + 1 : 1) * count;
+/** A round is solved for the shaken and the steady apart. */
+function timesShaken({ fighter, models }: Rank, { fighter: enemy, models: enemies }: Rank): number {
+  return (testsFear(fighter, models, enemy, enemies) ? 2 : 1) * (testsFear(enemy, enemies, fighter, models) ? 2 : 1);
+}
+
+/** Where in a range of losses samples are taken: the middles of its thirds. */
+const SAMPLES = [1 / 6, 3 / 6, 5 / 6] as const;
+
+function samplesOf([least, most]: readonly [number, number]): readonly number[] {
+  return least === most ? [least] : SAMPLES.map((part) => Math.round(least + part * (most - least)));
+}
+
+/** Steps of a round from one state, on average. */
+function averageOver({ firstLost, secondLost }: Spread, first: Line, second: Line): number {
+  let sum = 0;
+  const rows = samplesOf(firstLost);
+  const columns = samplesOf(secondLost);
+  for (const a of rows)
+    for (const b of columns) sum += phaseCost(standingAt(first, a, second, b), standingAt(second, b, first, a));
+  return sum / (rows.length * columns.length);
+}
+
+/** The strikes of one round from one state, and judging what comes of them. */
+function phaseCost(first: Rank, second: Rank): number {
+  const state = { height: 1, width: 1, depth: 1 };
+  let cost = 0;
+  for (const at of stepsOf(first, second)) {
+    const offSecond = tablesAt(first, at, state.height, second.room);
+    const offFirst = tablesAt(second, at, state.width, first.room);
+    const cells = state.height * state.width * (1 + (state.depth - 1) * OCCURRING);
+    cost += cells * offSecond.average * offFirst.average;
+    state.height = Math.min(first.room + 1, state.height + offFirst.largest.lost);
+    state.width = Math.min(second.room + 1, state.width + offSecond.largest.lost);
+    state.depth += offFirst.largest.recovered + offSecond.largest.recovered;
+    cost += state.height * state.width * state.depth;
   }
-  return spread;
+  return cost + JUDGED * state.height * state.width * state.depth;
 }
 
-function passed({ wounds, sureWounds, slays }: { wounds: number; sureWounds: number; slays: number }): number {
-  return wounds + sureWounds + slays;
+function stepsOf(first: Line, second: Line): readonly number[] {
+  return [...new Set([...first.blows, ...second.blows].map(({ group }) => group.step))].sort((a, b) => b - a);
+}
+
+/** The table of one step: rows of wounds lost, columns of wounds recovered. */
+interface Extent {
+  readonly lost: number;
+  readonly recovered: number;
+}
+
+const EMPTY: Extent = { lost: 0, recovered: 0 };
+
+function cellsOf({ lost, recovered }: Extent): number {
+  return (lost + 1) * (recovered + 1);
+}
+
+/** The tables that strikers use who have lost up to `rows` wounds: cells on average, and the largest. */
+function tablesAt(line: Rank, step: number, rows: number, room: number): { average: number; largest: Extent } {
+  const blows = line.blows.filter(({ group }) => group.step === step);
+  if (blows.length === 0) return { average: 1, largest: EMPTY };
+  const capped = (slain: number): Extent => {
+    const { lost, recovered } = extentOf(blows, line.strikers(Math.min(slain, line.models)));
+    return { lost: Math.min(lost, room), recovered };
+  };
+  const slain = Math.floor((rows - 1) / line.fighter.side.card.wounds);
+  const largest = capped(0);
+  if (slain === 0) return { average: cellsOf(largest), largest };
+  // Simpson's rule over the numbers of slain.
+  const average = (cellsOf(largest) + 4 * cellsOf(capped(slain >> 1)) + cellsOf(capped(slain))) / 6;
+  return { average, largest };
+}
+
+function extentOf(blows: readonly Blow[], strikers: Strikers): Extent {
+  let lost = 0;
+  let recovered = 0;
+  for (const blow of blows) {
+    const count = strikersIn(blow.group, strikers);
+    if (count === 0) continue;
+    const trials = trialsOf(blow, count);
+    lost += blow.step * reachOf(trials.struck, TABLE_DEPTH);
+    // Whole models slain are not recovered.
+    recovered += (blow.odds.each.length - 1) * reachOf(trials.recovered, TABLE_DEPTH);
+  }
+  return { lost, recovered };
+}
+
+/** Making the tables of all numbers of strikers. */
+function tablesCost(line: Rank): number {
+  const strikers = line.strikers(0);
+  let cost = 0;
+  for (const { group, odds, mostHits, step, residues } of line.blows) {
+    const count = strikersIn(group, strikers);
+    const ofOne = Math.min(group.mostAttacks, expressionMax(group.plan.attacks)) * mostHits * step;
+    const recovers = odds.recovers > 0;
+    const one = cellsOf({ lost: ofOne, recovered: recovers ? ofOne : 0 });
+    const largest = cellsOf({ lost: count * ofOne, recovered: recovers ? count * ofOne : 0 });
+    // Tables grow with the number of strikers: on average they are half of the largest, with recovery a third.
+    cost += (residues * count * largest * one) / (recovers ? 3 : 2);
+  }
+  return cost;
 }

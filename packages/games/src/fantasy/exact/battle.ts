@@ -122,6 +122,23 @@ class Campaign {
   }
 }
 
+/** How many pairs of moods there may be after so many rounds. */
+export function scenesAfter(battle: CardBattle, rounds: number): number {
+  const remembers = { first: memoryOf(battle, 'first'), second: memoryOf(battle, 'second') };
+  let scenes = new Map([[keyOf(OPENING, OPENING), { first: OPENING, second: OPENING }]]);
+  for (let round = 0; round < rounds; round++) {
+    const next: typeof scenes = new Map();
+    for (const { first, second } of scenes.values())
+      for (const { loser } of GOING_ON) {
+        const one = moodAfter(first, remembers.first, loser === 'second', loser === 'first');
+        const other = moodAfter(second, remembers.second, loser === 'first', loser === 'second');
+        next.set(keyOf(one, other), { first: one, second: other });
+      }
+    scenes = next;
+  }
+  return scenes.size;
+}
+
 function keyOf(first: Mood, second: Mood): string {
   return [first, second].map((mood) => `${mood.opening},${mood.followedUp},${mood.beaten}`).join();
 }
