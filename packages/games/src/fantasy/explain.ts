@@ -8,7 +8,7 @@ import { oddsOf } from './exact/odds.ts';
 import { woundsOfAttack } from './exact/sequence.ts';
 import type { AttackFindings, CombatFindings } from './findings.ts';
 import { STOMP_STEP } from './initiative.ts';
-import { type Plan, savesOf } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { type FantasyRule, HIT_TRIGGERS, type Trigger } from './rules/attack.ts';
 import type { CombatInput, HitValue, Reroll } from './schema/index.ts';
 import { REROLL_WORDS, targetWords } from './text.ts';
@@ -109,7 +109,7 @@ export function saveSteps(plan: Plan): Step[] {
   const steps: Step[] = [];
   const needed = armourNeeded(plan.armorSave, plan.armorPiercing);
   if (plan.armorSave !== 'none') steps.push(rollStep('Armour save', armourWords(plan), needed, plan.rerollArmorSaves));
-  for (const { name, target, reroll } of savesOf(plan).plain)
+  for (const { name, target, reroll } of plan.saves.plain)
     steps.push(rollStep(capital(name), targetWords(target, reroll), target, reroll));
   if (plan.recovery !== 'none')
     steps.push(rollStep('Regeneration', targetWords(plan.recovery, 'none'), plan.recovery, 'none'));
@@ -141,7 +141,7 @@ function triggerChance(trigger: Trigger, plan: Plan): number {
 }
 
 function oneAttackStep(plan: Plan): Step {
-  const wounds = woundsOfAttack(oddsOf({ ...plan, recovery: 'none' }));
+  const wounds = woundsOfAttack(oddsOf(plan.recovery === 'none' ? plan : { ...plan, recovery: 'none' }));
   const before = plan.sunder > 0 ? ', before the armour is sundered' : '';
   return {
     title: 'One attack',

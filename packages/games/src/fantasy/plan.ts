@@ -7,8 +7,8 @@ import { combatTarget, shootingTarget, woundTarget } from './targets.ts';
 /** A face no die shows: "from this face on" never happens. */
 export const NEVER = 7;
 
-/** What a profile rolls once every rule has spoken. */
-export interface Plan {
+/** A plan that rules are still writing. */
+export interface Draft {
   /** Attacks of one model. */
   readonly attacks: DiceExpression;
   /** 7 to 9: a natural 6, then 4+, 5+ or 6 with a second die. */
@@ -62,6 +62,12 @@ export interface Plan {
   readonly extraAttacks: boolean;
 }
 
+/** What a profile rolls once every rule has spoken. */
+export interface Plan extends Draft {
+  /** Listed once: engines ask for every wound. */
+  readonly saves: Saves;
+}
+
 /** What rules know beside the profile itself. */
 export interface Situation {
   readonly system: System;
@@ -74,7 +80,7 @@ export interface Situation {
 const ONE_WOUND: DiceExpression = { count: 0, sides: 6, plus: 1 };
 
 /** A profile to which no rule applies. */
-export function plainPlan(profile: Profile, situation: Situation): Plan {
+export function plainPlan(profile: Profile, situation: Situation): Draft {
   const { system, targetWounds } = situation;
   const woundCap =
     system === 'dice' ? (profile.targetMaxWounds ?? targetWounds ?? 1) : (targetWounds ?? profile.targetMaxWounds ?? 1);
@@ -115,7 +121,7 @@ export function plainPlan(profile: Profile, situation: Situation): Plan {
 }
 
 /** From skills where they are given and the system has a chart, else as entered. */
-function hitPlan(profile: Profile, system: System): Pick<Plan, 'toHit' | 'secondChance'> {
+function hitPlan(profile: Profile, system: System): Pick<Draft, 'toHit' | 'secondChance'> {
   const { weaponSkill = null, targetWeaponSkill = null, ballisticSkill = null, hitModifier = 0 } = profile;
   if (system === 'oldWorld' && ballisticSkill !== null) return shootingTarget(ballisticSkill, hitModifier);
   if (system === 'dice' || weaponSkill === null || targetWeaponSkill === null)
@@ -140,19 +146,11 @@ interface Saves {
   readonly lethal: readonly SaveRoll[];
 }
 
-/** Kept with the plan: a simulation asks for every wound, and making the lists anew took half of its time. */
-const SAVES = new WeakMap<Plan, Saves>();
-
-export function savesOf(plan: Plan): Saves {
-  let saves = SAVES.get(plan);
-  if (saves === undefined) {
-    saves = { plain: plainSaves(plan), lethal: lethalSaves(plan) };
-    SAVES.set(plan, saves);
-  }
-  return saves;
+export function finished(plan: Draft): Plan {
+  return { ...plan, saves: { plain: plainSaves(plan), lethal: lethalSaves(plan) } };
 }
 
-function plainSaves(plan: Plan): readonly SaveRoll[] {
+function plainSaves(plan: Draft): readonly SaveRoll[] {
   const special: SaveRoll = { name: 'special save', target: plan.specialSave, reroll: plan.rerollSpecialSaves };
   const ward: SaveRoll = { name: 'ward', target: plan.ward, reroll: plan.rerollWards };
   const regeneration: SaveRoll = { name: 'regeneration', target: plan.regeneration, reroll: 'none' };
@@ -161,7 +159,7 @@ function plainSaves(plan: Plan): readonly SaveRoll[] {
 }
 
 /** Regeneration never helps. */
-function lethalSaves(plan: Plan): readonly SaveRoll[] {
+function lethalSaves(plan: Draft): readonly SaveRoll[] {
   const saves: SaveRoll[] = [];
   if (plan.lethalSkips === 'armour')
     saves.push({ name: 'special save', target: plan.specialSave, reroll: plan.rerollSpecialSaves });

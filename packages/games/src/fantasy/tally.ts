@@ -11,12 +11,13 @@ import type { CardOutcome } from './simulate/battle.ts';
 
 export function attackTally({ input }: AttackBattle): Tally<AttackOutcome, AttackFindings> {
   const counts = new Histogram();
-  const scores = new Histogram();
+  // Without a system nothing is recovered: every wound scored is a wound lost.
+  const scores = input.system === 'dice' ? counts : new Histogram();
   const findings = () => attackFindings(input, counts.pmf(), scores.pmf());
   return {
     add: ({ wounds, scored }, weight = 1) => {
       counts.add(wounds, weight);
-      scores.add(scored, weight);
+      if (scores !== counts) scores.add(scored, weight);
     },
     headline: () => attackHeadline(findings(), counts.total),
     findings,

@@ -1,9 +1,8 @@
-// The numbered statements of the reading of The Old World and The 9th Age, each with figures worked out by hand.
-import { battle, type battleCalculator } from '@oddsmith/games/fantasy';
+// The numbered statements on cards, target numbers, order and strikers, each with figures worked out by hand.
+import { readFileSync } from 'node:fs';
+import { attack, battle } from '@oddsmith/games/fantasy';
 import { expect, test } from 'vitest';
-
-type Input = (typeof battleCalculator.presets)[number]['input'];
-type Card = NonNullable<Input['first']>;
+import { type Card, type Input, ninthAge, oldWorld, one, wideFront } from './statement-cards.ts';
 
 interface Strike {
   readonly side: string;
@@ -15,24 +14,13 @@ interface Strike {
   readonly armourSave: unknown;
 }
 
-const oldWorld = (first: Card, second: Card = {}, rest: Partial<Input> = {}): Input => ({ first, second, ...rest });
-const ninthAge = (first: Card, second: Card = {}, rest: Partial<Input> = {}): Input => ({
-  system: 'ninthAge',
-  first,
-  second,
-  ...rest,
-});
-
 function strikeOf(input: Input, kind: string, side = 'first'): Strike | undefined {
   return battle(input).strikes.find((strike) => strike.kind === kind && strike.side === side);
 }
 
-/** Nobody strikes: the combat result is what stands still. */
-const idle: Card = { attacks: 0, standard: false, models: 1, frontage: 1, formation: 'open' };
-
-function marginOf(input: Input): number | undefined {
-  return battle(input).rounds[0].margin?.mean;
-}
+/** They charge with impact hits and nothing else. */
+const rammers: Card = { rules: ['Impact Hits (1)'], charging: true };
+const behemoth: Card = { rules: ['Stomp Attacks (1)'], troopType: 'behemoth' };
 
 const strikes: readonly [statement: string, input: Input, kind: string, want: Partial<Strike>][] = [
   ['N1: more than twice the skill hits on 2+', oldWorld({ weaponSkill: 7 }), 'rank', { toHit: 2 }],
@@ -107,6 +95,77 @@ const strikes: readonly [statement: string, input: Input, kind: string, want: Pa
   ],
   ['W10: a unit fought in its flank has its ranks for files', oldWorld({}, { arc: 'flank' }), 'rank', { models: 4 }],
   ['C1: a champion strikes on his own', oldWorld({ champion: {} }), 'champion', { models: 1 }],
+  ['C2: Defensive Skill is the weapon skill unless given', ninthAge({}, { weaponSkill: 7 }), 'rank', { toHit: 5 }],
+  ['C2: and counts in The 9th Age', ninthAge({}, { defensiveSkill: 7 }), 'rank', { toHit: 5 }],
+  ['C2: not in The Old World', oldWorld({}, { defensiveSkill: 7 }), 'rank', { toHit: 4 }],
+  [
+    'C3: a mount strikes with its own values',
+    oldWorld({ mount: { weaponSkill: 5, strength: 5, initiative: 4 }, troopType: 'heavyCavalry' }),
+    'mount',
+    { toHit: 3, toWound: 2, step: 4 },
+  ],
+  [
+    "C3: enemies roll against the rider's skill",
+    oldWorld({}, { weaponSkill: 1, mount: { weaponSkill: 9 } }),
+    'rank',
+    { toHit: 2 },
+  ],
+  [
+    "C3: impact hits have the mount's Strength",
+    oldWorld({ ...rammers, mount: { strength: 5 } }),
+    'impact',
+    { toWound: 2 },
+  ],
+  ['C3: or that of the body', oldWorld({ ...rammers, bodyStrength: 4 }), 'impact', { toWound: 3 }],
+  ['N11: a modifier to hit moves the target', oldWorld({ toHitModifier: -1 }), 'rank', { toHit: 5 }],
+  ['N11: a modifier to wound too', oldWorld({ toWoundModifier: 1 }), 'rank', { toWound: 3 }],
+  [
+    'N11: Strength stops at 10',
+    oldWorld({ strength: 10, weapon: 'greatWeapon' }, { toughness: 10 }),
+    'rank',
+    { toWound: 4 },
+  ],
+  ['W1: who is not in contact is a single striker', wideFront({}), 'single', { models: 5 }],
+  [
+    'A10: impact hits take nothing from the weapon',
+    oldWorld({ ...rammers, weapon: 'greatWeapon' }),
+    'impact',
+    { toHit: 'auto', toWound: 4 },
+  ],
+  [
+    'A10: no piercing of their own',
+    oldWorld({ ...rammers, armourPiercing: 2 }, { armourSave: 4 }),
+    'impact',
+    { armourSave: 4 },
+  ],
+  [
+    'A10: but 2 from a heavy chariot',
+    oldWorld({ ...rammers, troopType: 'heavyChariot' }, { armourSave: 4 }),
+    'impact',
+    { armourSave: 6 },
+  ],
+  ['A10: and 2 from the stomps of a behemoth', oldWorld(behemoth, { armourSave: 4 }), 'stomp', { armourSave: 6 }],
+  [
+    'A10: not against monsters',
+    oldWorld(behemoth, { armourSave: 4, troopType: 'monstrousCreature' }),
+    'stomp',
+    { armourSave: 4 },
+  ],
+  [
+    'A10: Ogre Charge pierces by the rank bonus',
+    oldWorld(
+      { ...rammers, models: 6, frontage: 3, troopType: 'monstrousInfantry', rules: ['Impact Hits (1)', 'Ogre Charge'] },
+      { armourSave: 4 },
+    ),
+    'impact',
+    { armourSave: 5 },
+  ],
+  [
+    'A10: in The 9th Age they have their own piercing',
+    ninthAge({ ...rammers, bodyPiercing: 2 }, { armourSave: 4 }),
+    'impact',
+    { armourSave: 6 },
+  ],
 ];
 
 test.each(strikes)('%s', (_, input, kind, want) => expect(strikeOf(input, kind)).toMatchObject(want));
@@ -120,177 +179,71 @@ const absent: readonly [statement: string, input: Input, kind: string][] = [
   ['W2: who charged fights one rank deep', oldWorld({ charging: true }), 'single'],
   ['W3: no support to the flank', oldWorld({ weapon: 'thrustingSpear' }, { arc: 'flank' }), 'support'],
   ['C7: constructs do not stomp', ninthAge({ height: 'large', rules: ['Chariot'] }), 'stomp'],
+  [
+    'A10: stomps in The 9th Age reach standard height alone',
+    ninthAge({ height: 'large' }, { height: 'large' }),
+    'stomp',
+  ],
 ];
 
 test.each(absent)('%s', (_, input, kind) => expect(strikeOf(input, kind)).toBeUndefined());
 
-const margins: readonly [statement: string, input: Input, margin: number][] = [
-  ['R1: a standard is worth 1', oldWorld({ ...idle, standard: true }, idle), 1],
-  ['R1: so is a battle standard', oldWorld({ ...idle, battleStandard: true }, idle), 1],
-  ['R1: high ground too', oldWorld({ ...idle, highGround: true }, idle), 1],
-  ['R1: the rear is worth 2', oldWorld({ ...idle, arc: 'rear' }, idle), 2],
-  ['R1, R2: twenty infantry in close order: ranks 2, order 1, numbers 1', oldWorld({ attacks: 0 }, idle), 4],
-  ['R2: a horde counts one rank more', oldWorld({ attacks: 0, rules: ['Horde'] }, idle), 5],
-  ['R4: no ranks when disrupted', oldWorld({ attacks: 0, disrupted: true }, idle), 2],
-  ['R5: a musician breaks a tie', oldWorld({ ...idle, musician: true }, idle), 1],
-  ['R5: two musicians do not', oldWorld({ ...idle, musician: true }, { ...idle, musician: true }), 0],
-  ['R6: a charge is worth 1', ninthAge({ ...idle, charging: true }, idle), 1],
-  ['R6: three ranks behind the first count', ninthAge({ attacks: 0, models: 30 }, idle), 3],
-  ['R6: a ranked flank is worth 2', ninthAge({ attacks: 0, models: 5, arc: 'flank' }, idle), 2],
-  ['R7: light troops have no full ranks', ninthAge({ attacks: 0, rules: ['Light Troops'] }, idle), 0],
-];
-
-test.each(margins)('%s', (_, input, margin) => expect(marginOf(input)).toBeCloseTo(margin, 12));
-
-/** Loses by 1 against a standard without a blow. */
-const loser = (card: Card, winner: Card = {}): Input =>
-  oldWorld({ ...idle, ...card }, { ...idle, standard: true, ...winner });
-const ninthLoser = (card: Card, winner: Card = {}): Input => ({ ...loser(card, winner), system: 'ninthAge' });
-
-const outcomes: readonly [statement: string, input: Input, outcome: string, chance: number][] = [
-  // Leadership 7: 15 of 36 are above it, a sum of 7 falls back (6), the rest gives ground.
-  ['B1: a sum above Leadership breaks', loser({}), 'firstBreaks', 15 / 36],
-  ['B1: within the points lost it falls back', loser({}), 'firstFallsBack', 6 / 36],
-  ['B1: otherwise it gives ground', loser({}), 'firstHolds', 15 / 36],
-  ['B2: outnumbered two to one it breaks instead', loser({}, { models: 3, frontage: 3 }), 'firstFallsBack', 0],
-  ['B3: unbreakable gives ground', loser({ rules: ['Unbreakable'] }), 'firstHolds', 1],
-  ['B3: stubborn falls back without a roll', loser({ rules: ['Stubborn'] }), 'firstFallsBack', 1],
-  ['B3: unstable loses a wound for each point', loser({ rules: ['Unstable'] }), 'firstDestroyed', 1],
-  ['B3: indomitable takes it off', loser({ rules: ['Unstable', 'Unbreakable', 'Indomitable (1)'] }), 'firstHolds', 1],
-  ['B4: a terrible winner takes 1 off', loser({}, { rules: ['Terror'] }), 'firstBreaks', 21 / 36],
-  ['B4: a break is rolled again', loser({ breakReroll: 'breaks' }), 'firstBreaks', (15 / 36) ** 2],
-  ['B4: levies have no such help', loser({ breakReroll: 'any', rules: ['Levies'] }), 'firstBreaks', 15 / 36],
-  // Discipline 7 less 1: 15 of 36 pass.
-  ['B5: two dice within Discipline less the points', ninthLoser({}), 'firstHolds', 15 / 36],
-  ['B5: stubborn ignores the points', ninthLoser({ rules: ['Stubborn'] }), 'firstHolds', 21 / 36],
-  ['B5: a battle standard rolls a failure again', ninthLoser({ breakReroll: 'breaks' }), 'firstBreaks', (21 / 36) ** 2],
-  ['B6: unstable crumbles', ninthLoser({ rules: ['Unstable'] }), 'firstDestroyed', 1],
-  ['B6: supernal loses wounds where it fails', ninthLoser({ rules: ['Supernal'] }), 'firstDestroyed', 21 / 36],
-];
-
-test.each(outcomes)('%s', (_, input, outcome, chance) =>
-  expect(battle(input).rounds[0].outcomes[outcome as 'draw']).toBeCloseTo(chance, 12),
-);
-
-const one: Card = { models: 1, frontage: 1, formation: 'open' };
-const losses: readonly [statement: string, input: Input, figure: 'firstLost' | 'secondLost', mean: number][] = [
-  ['N1, N3: one attack at 4+ and 4+', oldWorld({ ...one, initiative: 5 }, { ...one, attacks: 0 }), 'secondLost', 1 / 4],
-  ['W4: the slain do not strike', oldWorld({ ...one, initiative: 5 }, one), 'firstLost', 3 / 16],
-  ['O2: equal steps strike together', oldWorld(one, one), 'firstLost', 1 / 4],
-  [
-    'A1: hatred rerolls in the first round',
-    oldWorld({ ...one, rules: ['Hatred'] }, { ...one, attacks: 0 }),
-    'secondLost',
-    3 / 8,
-  ],
-  // A 6 to hit wounds on 2+, 4 and 5 on 4+.
-  [
-    'A1: poison adds 2',
-    oldWorld({ ...one, rules: ['Poisoned Attacks'] }, { ...one, attacks: 0 }),
-    'secondLost',
-    1 / 6 + 5 / 36,
-  ],
-  [
-    'A1: poison wounds in The 9th Age',
-    ninthAge({ ...one, rules: ['Poison Attacks'] }, { ...one, attacks: 0 }),
-    'secondLost',
-    1 / 6 + 1 / 6,
-  ],
-  // 4 and 5 to wound take one wound, a 6 takes all three.
-  [
-    'A2: a killing blow takes the model',
-    oldWorld({ ...one, rules: ['Killing Blow'] }, { ...one, attacks: 0, wounds: 3 }),
-    'secondLost',
-    (1 / 2) * (2 / 6 + 3 / 6),
-  ],
-  [
-    'A3: multiple wounds stop at the model',
-    oldWorld({ ...one, rules: ['Multiple Wounds (3)'] }, { ...one, models: 2, attacks: 0, wounds: 2 }),
-    'secondLost',
-    1 / 2,
-  ],
-  [
-    'A4: regeneration for every wound',
-    oldWorld({ ...one, rules: ['Multiple Wounds (2)'] }, { ...one, attacks: 0, wounds: 2, regeneration: 4 }),
-    'secondLost',
-    1 / 4,
-  ],
-  [
-    'A5: fire denies regeneration only to the flammable',
-    oldWorld({ ...one, rules: ['Flaming Attacks'] }, { ...one, attacks: 0, regeneration: 4 }),
-    'secondLost',
-    1 / 8,
-  ],
-  [
-    'A5: and does then',
-    oldWorld({ ...one, rules: ['Flaming Attacks'] }, { ...one, attacks: 0, regeneration: 4, rules: ['Flammable'] }),
-    'secondLost',
-    1 / 4,
-  ],
-  ['A5: only magic wounds the ethereal', oldWorld(one, { ...one, attacks: 0, rules: ['Ethereal'] }), 'secondLost', 0],
-  [
-    'A6: a lethal strike skips armour and fortitude, not aegis',
-    ninthAge({ ...one, rules: ['Lethal Strike'] }, { ...one, attacks: 0, armourSave: 2, ward: 4 }),
-    'secondLost',
-    (1 / 2) * (1 / 6 + (2 / 6) * (1 / 6)) * (1 / 2),
-  ],
-  [
-    'A6: toxic attacks are of Strength 3',
-    ninthAge({ ...one, strength: 6, rules: ['Toxic Attacks'] }, { ...one, attacks: 0, armourSave: 2 }),
-    'secondLost',
-    1 / 4,
-  ],
-  ['A7: one special save only', ninthAge(one, { ...one, attacks: 0, ward: 5, regeneration: 4 }), 'secondLost', 1 / 8],
-  [
-    'A8: multiple wounds pass on in The 9th Age',
-    ninthAge(
-      { ...one, attacks: 2, weaponSkill: 9, strength: 7, rules: ['Multiple Wounds (2)'] },
-      { ...one, models: 2, attacks: 0, wounds: 3 },
-    ),
-    'secondLost',
-    2 * 2 * (25 / 36),
-  ],
-  ['A9: distracting is hit at -1', ninthAge(one, { ...one, attacks: 0, rules: ['Distracting'] }), 'secondLost', 1 / 6],
-  [
-    'A9: lightning reflexes hit at +1',
-    ninthAge({ ...one, rules: ['Lightning Reflexes'] }, { ...one, attacks: 0 }),
-    'secondLost',
-    1 / 3,
-  ],
-  [
-    'A11: gromril armour rerolls 1s',
-    oldWorld(one, { ...one, attacks: 0, armourSave: 4, rules: ['Gromril Armour'] }),
-    'secondLost',
-    (1 / 4) * (1 - 7 / 12),
-  ],
-  // Leadership 7 fails with 15 of 36; shaken it hits on 5+.
-  [
-    'F1: the shaken hit at -1',
-    oldWorld({ ...one }, { ...one, troopType: 'monstrousCreature', wounds: 2, attacks: 0, rules: ['Fear'] }),
-    'secondLost',
-    (21 / 36) * (1 / 4) + (15 / 36) * (1 / 6),
-  ],
-  // Discipline 7 less 1 fails with 21 of 36.
-  [
-    'F2: fear takes 1 off Discipline',
-    ninthAge(one, { ...one, attacks: 0, rules: ['Fear'] }),
-    'secondLost',
-    (15 / 36) * (1 / 4) + (21 / 36) * (1 / 6),
-  ],
-];
-
-test.each(losses)('%s', (_, input, figure, mean) =>
-  expect(battle(input).distributions[figure].mean).toBeCloseTo(mean, 12),
-);
-
-test('D1, D2: a draw goes on without the charge', () => {
-  const found = battle(oldWorld({ ...idle, charging: true }, idle, { rounds: 2 }));
-  expect(found.rounds[1].fought).toBe(1);
-  expect(found.summary.stillFighting).toBe(1);
+test('C4: dice of attacks are rolled for each model', () => {
+  const pair: Card = { ...one, models: 2, frontage: 2, attacks: 'D3' };
+  const nothing = (3 / 4 + (3 / 4) ** 2 + (3 / 4) ** 3) / 3;
+  expect(
+    battle(oldWorld(pair, { ...one, attacks: 0, wounds: 10 })).distributions.secondLost.probabilities[0],
+  ).toBeCloseTo(nothing ** 2, 12);
 });
 
-test('C5, C6: whole models go first, the standard after plain models', () => {
-  const card: Card = { ...idle, models: 2, wounds: 2, alreadyLost: 2, standard: true, champion: {} };
-  // One model is left: the champion. His standard bearer is gone.
-  expect(marginOf(oldWorld(card, { ...idle, models: 1 }))).toBeCloseTo(0, 12);
+test('C2: piercing is never below 0', () => {
+  expect(() => battle(oldWorld({ armourPiercing: -1 }))).toThrow();
+});
+
+const shots: readonly [statement: string, ballisticSkill: number, hitModifier: number, chance: number][] = [
+  ['N5: skill 3 hits on 4+', 3, 0, 3 / 6],
+  ['N5: skill 6 has a second chance on 6', 6, 0, 5 / 6 + (1 / 6) * (1 / 6)],
+  ['N5: a modifier moves the first die alone', 8, -1, 4 / 6 + (2 / 6) * (3 / 6)],
+  ['N5: 7 is a 6, then 4+', 3, -3, (1 / 6) * (3 / 6)],
+  ['N5: 8 is a 6, then 5+', 3, -4, (1 / 6) * (2 / 6)],
+  ['N5: 9 is a 6, then 6', 3, -5, (1 / 6) * (1 / 6)],
+  ['N5: 10 is out of reach', 2, -5, 0],
+];
+
+test.each(shots)('%s', (_, ballisticSkill, hitModifier, chance) => {
+  const { summary } = attack({
+    system: 'oldWorld',
+    numAttacks: 1,
+    ballisticSkill,
+    hitModifier,
+    toWound: 'auto',
+    armorSave: 'none',
+  });
+  expect(summary.meanWounds).toBeCloseTo(chance, 12);
+});
+
+const STATEMENTS = {
+  C: [1, 7],
+  N: [1, 11],
+  O: [1, 5],
+  W: [1, 12],
+  A: [0, 12],
+  F: [1, 2],
+  R: [1, 8],
+  B: [1, 6],
+  D: [1, 2],
+};
+
+test('every statement has a test of its number', () => {
+  const sources = ['statements.test.ts', 'statements-result.test.ts', 'card-rules.test.ts'].map((file) =>
+    readFileSync(new URL(`./${file}`, import.meta.url), 'utf8'),
+  );
+  const titles = sources.flatMap((text) =>
+    [...text.matchAll(/['"]((?:[A-Z]\d+(?:, )?)+):/g)].map(([, title]) => title),
+  );
+  const tested = new Set(titles.flatMap((title) => title.split(', ')));
+  const wanted = Object.entries(STATEMENTS).flatMap(([letter, [from, to]]) =>
+    Array.from({ length: to - from + 1 }, (_, i) => `${letter}${from + i}`),
+  );
+  expect(wanted.filter((number) => !tested.has(number))).toEqual([]);
 });

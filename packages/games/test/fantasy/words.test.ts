@@ -1,9 +1,9 @@
 // What a fantasy answer says follows from what it computes.
-import { calculators } from '@oddsmith/games/fantasy';
+import { calculators, cardRules } from '@oddsmith/games/fantasy';
 import { describeRuleWords, describeWordsOf, type RulePair } from '../words.ts';
 import { cases } from './cases.ts';
 
-const [attack] = calculators;
+const [attack, , battle] = calculators;
 
 /** Rules that are values of a field which names another rule. */
 const FIELD_OF: { readonly [rule: string]: string } = {
@@ -37,6 +37,56 @@ const pairs: RulePair[] = cases
   );
 
 describeRuleWords(attack, pairs);
+
+type Card = { readonly [field: string]: unknown };
+type CardBattle = { readonly first: Card; readonly second: Card; readonly rounds?: number };
+
+const few: Card = { models: 4, frontage: 2, armourSave: 4 };
+const mounted: Card = { ...few, charging: true, mount: {}, troopType: 'heavyCavalry' };
+const ranks: Card = { models: 10, frontage: 5, attacks: 2, wounds: 1 };
+
+/** Between them they give every rule something to act on. */
+const CONTEXTS: readonly CardBattle[] = [
+  { first: { ...few, weaponSkill: 6 }, second: { ...few, initiative: 4, wounds: 2 } },
+  { first: mounted, second: { ...few, troopType: 'behemoth', wounds: 2, height: 'large' } },
+  { first: { ...few, breakReroll: 'any' }, second: { ...few, troopType: 'behemoth', wounds: 3, rules: ['Fear'] } },
+  { first: { ...few, rules: ['Unstable'], leadership: 5 }, second: { ...few, strength: 5, standard: true }, rounds: 2 },
+  { first: few, second: { ...few, rules: ['Ethereal'] } },
+  { first: { ...few, rules: ['Flaming Attacks'] }, second: { ...few, regeneration: 4, ward: 5 } },
+  { first: few, second: { ...few, regeneration: 4, rules: ['Flammable'] } },
+  {
+    first: { ...mounted, models: 6, frontage: 3, troopType: 'monstrousInfantry', rules: ['Impact Hits (1)'] },
+    second: few,
+  },
+  { first: { ...few, shield: true, armourSave: 6 }, second: { ...few, charging: true, strength: 5 } },
+  { first: { ...few, height: 'large', wounds: 3 }, second: few },
+  { first: ranks, second: { ...ranks, models: 20, attacks: 1, charging: true } },
+  { first: { ...ranks, rules: ['Unstable', 'Stubborn'] }, second: { ...few, strength: 5 } },
+];
+
+/** A value that the rule can read. */
+const VALUES: { readonly [reading: string]: string } = {
+  anything: '',
+  dice: ' (2)',
+  number: ' (2)',
+  save: ' (4+)',
+  words: ' (+1 Strength)',
+};
+
+const plus = (card: Card, rule: string): Card => ({ ...card, rules: [...((card.rules as string[]) ?? []), rule] });
+
+/** Each rule on either unit, and on a mount, in every context of its system. */
+const cardPairs: RulePair[] = cardRules.flatMap(({ id, name, reading, systems }) =>
+  CONTEXTS.flatMap(({ first, second, rounds }, index) => {
+    const rule = name + VALUES[reading];
+    const without = { system: systems[index % systems.length], first, second, rounds };
+    const changed = [{ first: plus(first, rule) }, { second: plus(second, rule) }];
+    const mount = 'mount' in first ? [{ first: { ...first, mount: { rules: [rule] } } }] : [];
+    return [...changed, ...mount].map((part) => ({ rule: id, with: { ...without, ...part }, without }));
+  }),
+);
+
+describeRuleWords(battle, cardPairs);
 
 for (const calculator of calculators)
   describeWordsOf(calculator, [

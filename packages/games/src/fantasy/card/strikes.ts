@@ -1,7 +1,7 @@
 // What each group of a unit strikes with in a round: when, with how many attacks, and against which target numbers.
 import { type DiceExpression, expressionMax } from '@oddsmith/kernel';
 import { toExpression as toDice } from '../../field.ts';
-import { NEVER, type Plan } from '../plan.ts';
+import { type Draft, finished, NEVER, type Plan } from '../plan.ts';
 import type { HitValue, Reroll } from '../schema/index.ts';
 import { combatTarget, woundTarget } from '../targets.ts';
 import { hasAttacks, plusAttacks, type Side, type Striker, usesShield } from './side.ts';
@@ -166,7 +166,7 @@ function strikePlan(duel: Duel, traits: Traits, striker: Striker, attacks: DiceE
   const burns = system === 'ninthAge' && traits.flaming && enemyTraits.flammable;
   const faces = facesThatMatter(duel, traits, toHit);
   const multiplied = traits.multipleWounds !== null && expressionMax(traits.multipleWounds) > 1;
-  return {
+  return finished({
     ...defendedPlan(duel, traits, piercing),
     staysOnModel: system === 'oldWorld' && enemy.card.wounds > 1 && (multiplied || faces.slays === true),
     attacks,
@@ -176,7 +176,7 @@ function strikePlan(duel: Duel, traits: Traits, striker: Striker, attacks: DiceE
     rerollWounds: burns ? 'fails' : traits.rerollWounds,
     ...(traits.multipleWounds === null ? {} : { wounds: traits.multipleWounds }),
     ...faces,
-  };
+  });
 }
 
 function specialPlan(duel: Duel, attacks: DiceExpression, piercing: number): Plan {
@@ -186,13 +186,13 @@ function specialPlan(duel: Duel, attacks: DiceExpression, piercing: number): Pla
   const wounds = woundTarget(system, strength, enemy.card.toughness, card.toWoundModifier);
   // In The Old World the model's flames and magic count for its special attacks too.
   const carried = system === 'oldWorld' ? traits : { ...traits, flaming: false, magical: false, divine: false };
-  return {
+  return finished({
     ...defendedPlan(duel, { ...carried, divine: false }, piercing),
     attacks,
     toHit: 'auto',
     toWound: enemyTraits.ethereal && !carried.magical ? 'none' : wounds,
     rerollWounds: card.rerollWounds,
-  };
+  });
 }
 
 /** The skill that the enemy defends with. */
@@ -213,7 +213,7 @@ function hitModifier({ side, enemyTraits, shaken, enemyShaken }: Duel, traits: T
 }
 
 /** What natural faces do. Nothing of it comes from automatic hits. */
-function facesThatMatter(duel: Duel, traits: Traits, toHit: HitValue): Partial<Plan> {
+function facesThatMatter(duel: Duel, traits: Traits, toHit: HitValue): Partial<Draft> {
   if (duel.side.system === 'ninthAge')
     return {
       autoWoundFrom: traits.poison ? 6 : NEVER,
@@ -236,7 +236,7 @@ function facesThatMatter(duel: Duel, traits: Traits, toHit: HitValue): Partial<P
 }
 
 /** The saves of the enemy against these strikes; everything else is plain. */
-function defendedPlan({ side, enemy, enemyTraits }: Duel, traits: Traits, piercing: number): Plan {
+function defendedPlan({ side, enemy, enemyTraits }: Duel, traits: Traits, piercing: number): Draft {
   const oldWorld = side.system === 'oldWorld';
   const { wounds } = enemy.card;
   const burnt = traits.flaming && (!oldWorld || enemyTraits.flammable);
@@ -294,7 +294,7 @@ export function armourValue(side: Side): number {
   return parries ? Math.min(value, Math.max(BEST_PARRY, value - 1)) : value;
 }
 
-function armourPlan(enemy: Side, piercing: number): Pick<Plan, 'armorSave' | 'armorPiercing'> {
+function armourPlan(enemy: Side, piercing: number): Pick<Draft, 'armorSave' | 'armorPiercing'> {
   const value = armourValue(enemy);
   if (value >= NO_ARMOUR) return { armorSave: 'none', armorPiercing: piercing };
   // An armour of 1+ saves on 2+ like 2+, but piercing has one point more to take off.

@@ -1,6 +1,6 @@
 // The odds of a single attack, derived from its plan: how it hits, and what becomes of each hit.
 import { clamp, expressionPmf, type Pmf } from '@oddsmith/kernel';
-import { NEVER, type Plan, type SaveRoll, savesOf } from '../plan.ts';
+import { NEVER, type Plan, type SaveRoll } from '../plan.ts';
 import type { HitValue } from '../schema/index.ts';
 import { armourNeeded, chanceOfFaces, type Faces, finalFaces, successChance } from './die.ts';
 
@@ -167,7 +167,7 @@ function anySave(saves: readonly SaveRoll[]): number {
 /** A wound that takes every save. */
 function addWound(odds: OddsSoFar, chance: number, plan: Plan, piercing: number): void {
   const armour = successChance(armourNeeded(plan.armorSave, piercing), plan.rerollArmorSaves);
-  const special = anySave(savesOf(plan).plain);
+  const special = anySave(plan.saves.plain);
   odds.stopped += chance * armour;
   odds.saved += chance * (1 - armour) * special;
   odds.wounds += chance * (1 - armour) * (1 - special);
@@ -175,7 +175,7 @@ function addWound(odds: OddsSoFar, chance: number, plan: Plan, piercing: number)
 
 /** A wound that skips armour, and the other saves too unless the plan leaves them. */
 function addLethalWound(odds: OddsSoFar, chance: number, plan: Plan): void {
-  const special = anySave(savesOf(plan).lethal);
+  const special = anySave(plan.saves.lethal);
   odds.saved += chance * special;
   odds[plan.slays ? 'slays' : plan.recovery === 'none' ? 'wounds' : 'sureWounds'] += chance * (1 - special);
 }

@@ -3,7 +3,7 @@
 import { type DiceExpression, expressionMax } from '@oddsmith/kernel';
 import type { Rule } from '../../calculator.ts';
 import { toExpression } from '../../field.ts';
-import { type Plan, plainPlan, type Situation } from '../plan.ts';
+import { type Draft, finished, type Plan, plainPlan, type Situation } from '../plan.ts';
 import type { Profile } from '../schema/index.ts';
 import { woundTarget } from '../targets.ts';
 
@@ -20,7 +20,7 @@ export interface FantasyRule extends Rule {
   readonly trigger?: Trigger;
   inForce(profile: Profile, situation: Situation): boolean;
   /** `plan` is what the rules before this one have made of it. */
-  effect(profile: Profile, situation: Situation, plan: Plan): Partial<Plan>;
+  effect(profile: Profile, situation: Situation, plan: Draft): Partial<Draft>;
 }
 
 /** Inches of charge move below which there are no impact hits (The Old World). */
@@ -262,5 +262,5 @@ export function rulesOf(profile: Profile, situation: Situation): readonly Fantas
 export function planOf(profile: Profile, inForce: readonly FantasyRule[], situation: Situation): Plan {
   let plan = plainPlan(profile, situation);
   for (const rule of inForce) plan = { ...plan, ...rule.effect(profile, situation, plan) };
-  return plan;
+  return finished(plan);
 }

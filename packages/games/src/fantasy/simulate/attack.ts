@@ -1,7 +1,7 @@
 // One attack sequence rolled die by die, attack by attack, as at the table. Knows nothing of probabilities.
 import type { Dice } from '@oddsmith/kernel';
 import type { AttackBattle } from '../battle.ts';
-import { type Plan, savesOf } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import type { Allocation, HitValue, Reroll } from '../schema/index.ts';
 
 /** What has happened to the target so far. */
@@ -116,8 +116,8 @@ function wound(dice: Dice, plan: Plan, woundFace: number, victim: Victim): numbe
     if (armourStops(dice, plan, plan.armorPiercing + bonus + victim.worse)) return 0;
   }
   victim.worse += plan.sunder;
-  for (const { name, target, reroll } of savesOf(plan)[lethal ? 'lethal' : 'plain'])
-    if (saves(dice, target, reroll, name)) return 0;
+  for (const { name, target, reroll } of lethal ? plan.saves.lethal : plan.saves.plain)
+    if (isSaved(dice, target, reroll, name)) return 0;
   const wounds = lethal && plan.slays ? plan.slayWounds : Math.min(plan.woundCap, dice.roll(plan.wounds, 'wounds'));
   dice.log?.note(`unsaved: ${wounds === 1 ? '1 wound' : `${wounds} wounds`}`);
   take(dice, wounds, plan, lethal, victim);
@@ -130,7 +130,7 @@ function armourStops(dice: Dice, plan: Plan, piercing: number): boolean {
   return needed <= 6 && roll(dice, needed, plan.rerollArmorSaves, 'armour save') >= needed;
 }
 
-function saves(dice: Dice, target: HitValue, reroll: Reroll, reason: string): boolean {
+function isSaved(dice: Dice, target: HitValue, reroll: Reroll, reason: string): boolean {
   if (typeof target !== 'number') return target === 'auto';
   return roll(dice, target, reroll, reason) >= target;
 }
@@ -153,5 +153,5 @@ function take(dice: Dice, wounds: number, plan: Plan, lethal: boolean, victim: V
   if (victim.endsWithUnit) taken = Math.min(taken, victim.totalWounds - victim.lost);
   victim.scored += taken;
   if (lethal || plan.recovery === 'none') victim.lost += taken;
-  else for (; taken > 0; taken--) if (!saves(dice, plan.recovery, 'none', 'regeneration')) victim.lost++;
+  else for (; taken > 0; taken--) if (!isSaved(dice, plan.recovery, 'none', 'regeneration')) victim.lost++;
 }
