@@ -58,6 +58,38 @@ for (const { name, viewport } of SCREENS)
     });
   });
 
+test('the battle is rolled die by die, and rolled again', async ({ calculator }) => {
+  const { page } = calculator;
+  await calculator.open('/#/fantasy/battle');
+  const replay = page.getByRole('region', { name: 'Die by die' });
+  await replay.getByRole('button', { name: 'Roll this battle' }).click();
+  const dice = replay.getByRole('list', { name: 'Dice of this battle' });
+  await expect(dice.getByRole('listitem').first()).toHaveText('round 1');
+  await expect(dice).toContainText(/to hit: [1-6]( [1-6])*/);
+  await expect(dice.getByRole('listitem').last()).toContainText(/combat result|destroyed/);
+  const before = (await dice.textContent()) ?? '';
+  await replay.getByRole('button', { name: 'Roll it again' }).click();
+  await expect(dice).not.toHaveText(before);
+});
+
+test('the plain dice point to the cards', async ({ calculator }) => {
+  const { page } = calculator;
+  await calculator.open('/#/fantasy/combat');
+  await page.getByRole('region', { name: 'Inputs' }).getByRole('link', { name: 'Battle' }).click();
+  await expect(page.getByRole('region', { name: 'Your unit', exact: true })).toBeVisible();
+});
+
+test('cards stand side by side from 1280 pixels on, and rolls say what they come from', async ({ calculator }) => {
+  const { page } = calculator;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await calculator.open('/#/fantasy/battle');
+  const yours = await page.getByRole('region', { name: 'Your unit', exact: true }).boundingBox();
+  const theirs = await page.getByRole('region', { name: 'Enemy unit', exact: true }).boundingBox();
+  expect(theirs?.y).toBe(yours?.y);
+  expect(theirs?.x).toBeGreaterThan((yours?.x ?? 0) + (yours?.width ?? 0) - 1);
+  await expect(page.getByRole('table', { name: /^Rolls of the first round/ })).toContainText('skill 3 against 3');
+});
+
 test('a unit of one’s own is saved and chosen again', async ({ calculator }) => {
   const { page } = calculator;
   await calculator.openPlain('fantasy/battle');

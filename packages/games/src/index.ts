@@ -11,5 +11,6 @@ export { complete, sameValue, titleOf, withoutDefaults } from './form-value.ts';
 export { inputJsonSchema, type JsonSchema } from './json-schema.ts';
 export { MAX_DEPTH, nestingProblem } from './nesting.ts';
 export * from './path.ts';
+export { linesOf, type PlayedBattle, type PlayedLine, playBattle } from './play.ts';
 export { type Problem, problemFromZod } from './problem.ts';
 export { SimulationRun } from './simulation.ts';

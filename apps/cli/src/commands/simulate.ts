@@ -1,10 +1,10 @@
 // `oddsmith simulate`: one battle replayed die by die, or many with --iterations.
-import { parseInput } from '@oddsmith/games';
+import { parseInput, playBattle } from '@oddsmith/games';
 import { DONE, REFUSED } from '../exit.ts';
 import { readInput } from '../input.ts';
 import type { Io } from '../io.ts';
 import { findCalculator, type Library } from '../library.ts';
-import { playBattle, replay } from '../replay.ts';
+import { replay } from '../replay.ts';
 import { complaint } from '../report.ts';
 import { styleFor } from '../style.ts';
 import { type CalcOptions, calc } from './calc.ts';

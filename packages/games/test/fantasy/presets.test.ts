@@ -5,6 +5,11 @@ import { describe, expect, test } from 'vitest';
 
 test('there are at least twelve attacks', () => expect(calculators[0].presets.length).toBeGreaterThanOrEqual(12));
 
+test.each(['oldWorld', 'ninthAge'])('there are at least twelve battles of %s', (system) => {
+  const systems = calculators[2].presets.map(({ input }) => ('system' in input ? input.system : 'oldWorld'));
+  expect(systems.filter((of) => of === system).length).toBeGreaterThanOrEqual(12);
+});
+
 describe.each<AnyCalculator>([...calculators])('$id', (calculator) => {
   const { presets } = calculator;
 

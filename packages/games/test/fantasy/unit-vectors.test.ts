@@ -63,9 +63,10 @@ describe('fantasy/battle', () => {
   test.each(vectors.filter(({ calculator }) => calculator === 'fantasy/battle'))('$id $group', (vector) => {
     const found = battleCalculator.exact(prepareBattle(battleCalculator, vector.input), new Budget());
     const want = vector.expect as BattleExpectation;
-    expect(found.strikes.map(({ ward, regeneration, ...strike }) => JSON.stringify(strike)).sort()).toEqual(
-      want.strikes.map((strike) => JSON.stringify(strike)).sort(),
+    const strikes = found.strikes.map(({ side, kind, step, models, toHit, toWound, armourSave }) =>
+      JSON.stringify({ side, kind, step, models, toHit, toWound, armourSave }),
     );
+    expect(strikes.sort()).toEqual(want.strikes.map((strike) => JSON.stringify(strike)).sort());
     for (const [index, round] of want.rounds.entries()) {
       const got = found.rounds[index];
       expectNear(got.fought, round.fought, `fought ${index}`);

@@ -1,8 +1,11 @@
 // What lies behind the answer: every roll, what each round brings, the combat result, and what the situation is worth.
+import { useState } from 'react';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import { HeatMap } from '../../charts/heat-map.tsx';
+import { ShareBar } from '../../charts/share-bar.tsx';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
 import type { ResultsOf } from '../view.ts';
+import { BattleReplay } from './battle-replay.tsx';
 import { StrikesTable } from './strikes-table.tsx';
 import { WorthTable } from './worth-table.tsx';
 
@@ -14,24 +17,80 @@ export function BattleResults({ answer, input }: ResultsOf<'fantasy/battle'>) {
       <h2 className="text-m font-semibold">How it comes about</h2>
       <StrikesTable answer={answer} input={input} />
       <RoundsTable answer={answer} input={input} />
-      {answer.rounds[0].margin !== null && (
-        <div className="card p-3">
-          <DistributionChart
-            title="Combat result of the first round"
-            reading="exactly"
-            axis="points your unit is ahead"
-            side="attacker"
-            distribution={answer.rounds[0].margin}
-            line={{ at: 0, label: 'a draw' }}
-          />
-        </div>
-      )}
+      <MarginChart answer={answer} input={input} />
       <WorthTable answer={answer} input={input} />
+      <BattleReplay input={input} />
       <div className="card p-3">
         <HeatMap title="Losses of both units" joint={answer.joint} words={WORDS} />
       </div>
       <Traded answer={answer} input={input} />
     </div>
+  );
+}
+
+/** The combat result, round by round. */
+function MarginChart({ answer }: ResultsOf<'fantasy/battle'>) {
+  const [chosen, setChosen] = useState(0);
+  const rounds = answer.rounds.flatMap(({ margin }, index) => (margin === null ? [] : [{ margin, index }]));
+  const round = rounds.find(({ index }) => index === chosen) ?? rounds[0];
+  if (round === undefined) return null;
+  return (
+    <div className="card p-3">
+      {rounds.length > 1 && (
+        <fieldset className="mb-2 flex flex-wrap gap-1.5">
+          <legend className="sr-only">Round of the combat result</legend>
+          {rounds.map(({ index }) => (
+            <button
+              key={index}
+              type="button"
+              className="button"
+              aria-pressed={index === round.index}
+              onClick={() => setChosen(index)}
+            >
+              Round {index + 1}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <DistributionChart
+        title={`Combat result of round ${round.index + 1}`}
+        reading="exactly"
+        axis="points your unit is ahead"
+        side="attacker"
+        distribution={round.margin}
+        line={{ at: 0, label: 'a draw' }}
+      />
+    </div>
+  );
+}
+
+type Outcomes = ResultsOf<'fantasy/battle'>['answer']['rounds'][number]['outcomes'];
+
+/** Won, drawn and lost in one round, of those in which it is fought. */
+function sharesOf(outcomes: Outcomes) {
+  const { secondDestroyed, secondBreaks, secondFallsBack, secondHolds, draw, bothDestroyed } = outcomes;
+  const { firstDestroyed, firstBreaks, firstFallsBack, firstHolds } = outcomes;
+  return [
+    { label: 'they run or die', chance: secondDestroyed + secondBreaks + secondFallsBack, side: 'attacker' },
+    { label: 'undecided', chance: secondHolds + draw + firstHolds + bothDestroyed },
+    { label: 'you run or die', chance: firstDestroyed + firstBreaks + firstFallsBack, side: 'defender' },
+  ] as const;
+}
+
+function RoundBars({ answer }: ResultsOf<'fantasy/battle'>) {
+  return (
+    <ol aria-label="Outcome of each round" className="mb-3 space-y-2">
+      {answer.rounds.map(({ outcomes, fought }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no other name
+        <li key={index}>
+          <p className="text-s text-muted">
+            Round {index + 1}
+            {fought < 1 && `, fought ${formatChance(fought)}`}
+          </p>
+          <ShareBar shares={sharesOf(outcomes)} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -48,10 +107,11 @@ const OUTCOMES = [
   { key: 'firstDestroyed', title: 'You are destroyed' },
 ] as const;
 
-function RoundsTable({ answer }: ResultsOf<'fantasy/battle'>) {
+function RoundsTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
   const rows = OUTCOMES.filter(({ key }) => answer.rounds.some(({ outcomes }) => outcomes[key] > 0));
   return (
     <div className="card overflow-x-auto p-3">
+      <RoundBars answer={answer} input={input} />
       <table className="w-full text-s">
         <caption className="pb-1 text-left text-s font-semibold">What each round brings</caption>
         <thead>

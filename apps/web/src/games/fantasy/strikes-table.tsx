@@ -28,7 +28,7 @@ export function StrikesTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
     <div className="card overflow-x-auto p-3">
       <table className="w-full text-s">
         <caption className="pb-1 text-left text-s font-semibold">
-          Rolls of the first round. How each comes about stands under “Steps”.
+          Rolls of the first round, each with the values it comes from
         </caption>
         <thead>
           <tr className="border-b border-line text-left text-muted">
@@ -47,15 +47,34 @@ export function StrikesTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
               </th>
               <td className="pr-2">{stepWords(strike.step)}</td>
               <td className="pr-2">{strike.models}</td>
-              <td className="pr-2">{rollWords(strike.toHit)}</td>
-              <td className="pr-2">{rollWords(strike.toWound)}</td>
-              <td>{savesWords(strike)}</td>
+              <td className="pr-2 align-top">
+                {rollWords(strike.toHit)}
+                <Why text={strike.skill === null ? '' : `skill ${strike.skill} against ${strike.enemySkill}`} />
+              </td>
+              <td className="pr-2 align-top">
+                {rollWords(strike.toWound)}
+                <Why text={`S${strike.strength} against T${strike.toughness}`} />
+              </td>
+              <td className="align-top">
+                {savesWords(strike)}
+                <Why text={armourWords(strike)} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+function Why({ text }: { readonly text: string }) {
+  return text === '' ? null : <span className="block text-xs text-muted">{text}</span>;
+}
+
+/** "armour 5+ less 1". */
+function armourWords({ armour, piercing }: { readonly armour: number; readonly piercing: number }): string {
+  if (armour > 6) return 'no armour';
+  return `armour ${Math.max(2, armour)}+${piercing > 0 ? ` pierced by ${piercing}` : ''}`;
 }
 
 interface Saves {

@@ -1,8 +1,10 @@
 // Remarks on two cards: what does nothing, what is not counted, what is easily overlooked.
 import type { Advice } from '../../calculator.ts';
+import type { HitValue } from '../schema/index.ts';
 import { type CardBattle, OPENING, roundOf } from './battle.ts';
 import { ranksOf } from './formation.ts';
 import type { Fighter } from './result.ts';
+import type { Side } from './side.ts';
 
 interface Check {
   readonly code: string;
@@ -85,12 +87,42 @@ const checks: readonly Check[] = [
     message: () => 'these troops do not reroll break tests near a battle standard',
   },
   {
+    code: 'save-of-card-stands',
+    field: 'ward',
+    applies: ({ side, moment }) => saveOfRules(side.rules, moment, 'ward', side.card.ward),
+    message: ({ side }) =>
+      `the ward of ${side.card.ward}+ entered on the card stands, that of a special rule is not used`,
+  },
+  {
+    code: 'save-of-card-stands',
+    field: 'regeneration',
+    applies: ({ side, moment }) => saveOfRules(side.rules, moment, 'regeneration', side.card.regeneration),
+    message: ({ side }) =>
+      `the regeneration of ${side.card.regeneration}+ entered on the card stands, that of a special rule is not used`,
+  },
+  {
     code: 'distance-unused',
     field: 'chargeDistance',
     applies: ({ side }) => side.card.chargeDistance !== null && !side.card.charging,
     message: () => 'the charge distance does nothing without a charge',
   },
 ];
+
+/** Whether a rule gives another save of the kind than the card, which wins. */
+function saveOfRules(
+  rules: Side['rules'],
+  moment: Fighter['moment'],
+  kind: 'ward' | 'regeneration',
+  onCard: HitValue,
+): boolean {
+  return (
+    onCard !== 'none' &&
+    rules.some(({ rule, value }) => {
+      const save = rule?.effect(moment, value)[kind] ?? 'none';
+      return save !== 'none' && save !== onCard;
+    })
+  );
+}
 
 export function adviseCardBattle(battle: CardBattle): readonly Advice[] {
   const { first, second } = roundOf(battle, OPENING, OPENING);

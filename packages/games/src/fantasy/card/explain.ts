@@ -54,7 +54,7 @@ function sideSteps(own: Fighter, enemy: Fighter, name: string): Step[] {
   const steps = groups
     .map((group) => ({ group, count: strikersIn(group, strikers) }))
     .filter(({ count }) => count > 0)
-    .flatMap(({ group, count }) => groupSteps(group, count, own, enemy));
+    .flatMap(({ group, count }) => groupSteps(group, count, enemy));
   const ofUnit = [
     ...fearSteps(own, models, enemy, enemies),
     pointsStep(own, models, enemy, enemies),
@@ -64,7 +64,7 @@ function sideSteps(own: Fighter, enemy: Fighter, name: string): Step[] {
   return [...steps, ...ofUnit].map((step) => ({ ...step, title: `${name}: ${step.title}` }));
 }
 
-function groupSteps(group: StrikeGroup, count: number, own: Fighter, enemy: Fighter): Step[] {
+function groupSteps(group: StrikeGroup, count: number, enemy: Fighter): Step[] {
   const { plan, kind } = group;
   const words = KIND_WORDS[kind];
   const hit = plan.toHit as HitValue;
@@ -72,13 +72,13 @@ function groupSteps(group: StrikeGroup, count: number, own: Fighter, enemy: Figh
     { title: capital(words), text: `${plural(count, 'striker')} ${stepWords(group.step)}` },
     rollStep(
       `${capital(words)}, to hit`,
-      `${targetWords(hit, plan.rerollHits)}${skillWords(group, own, enemy)}`,
+      `${targetWords(hit, plan.rerollHits)}${skillWords(group)}`,
       hit,
       plan.rerollHits,
     ),
     rollStep(
       `${capital(words)}, to wound`,
-      targetWords(plan.toWound, plan.rerollWounds),
+      `${targetWords(plan.toWound, plan.rerollWounds)} (Strength ${group.values.strength} against Toughness ${enemy.side.card.toughness})`,
       plan.toWound,
       plan.rerollWounds,
     ),
@@ -92,14 +92,8 @@ function stepWords(step: number): string {
 }
 
 /** " (skill 4 against 3)": only where a die is rolled. */
-function skillWords({ kind, plan }: StrikeGroup, own: Fighter, enemy: Fighter): string {
-  if (typeof plan.toHit === 'string') return '';
-  const { card, champion } = own.side;
-  const skill =
-    kind === 'champion' ? champion?.weaponSkill : kind === 'mount' ? card.mount?.weaponSkill : card.weaponSkill;
-  const { weaponSkill, defensiveSkill } = enemy.side.card;
-  const against = own.side.system === 'ninthAge' ? (defensiveSkill ?? weaponSkill) : weaponSkill;
-  return ` (skill ${skill} against ${against})`;
+function skillWords({ plan, values: { skill, enemySkill } }: StrikeGroup): string {
+  return typeof plan.toHit === 'string' || skill === null ? '' : ` (skill ${skill} against ${enemySkill})`;
 }
 
 function pointsStep(own: Fighter, models: number, enemy: Fighter, enemies: number): Step {

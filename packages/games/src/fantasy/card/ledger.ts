@@ -45,6 +45,14 @@ export interface StrikeFinding {
   readonly armourSave: HitValue;
   readonly ward: HitValue;
   readonly regeneration: HitValue;
+  /** What the target numbers come from; no skills where no die is rolled to hit. */
+  readonly skill: number | null;
+  readonly enemySkill: number | null;
+  readonly strength: number;
+  readonly toughness: number;
+  /** The enemy's armour before piercing, 7 for none. */
+  readonly armour: number;
+  readonly piercing: number;
 }
 
 export interface CardFindings extends Findings {
@@ -211,7 +219,7 @@ export function strikesOf(battle: CardBattle): readonly StrikeFinding[] {
     return groupsOf(own, enemy, { own: false, enemy: false }, bonus)
       .map((group) => ({ group, count: strikersIn(group, strikers) / group.perModel }))
       .filter(({ count }) => count > 0)
-      .map(({ group: { kind, step, plan }, count }) => ({
+      .map(({ group: { kind, step, plan, values }, count }) => ({
         side,
         kind,
         step: step === BEFORE_ALL ? ('before' as const) : step === AFTER_ALL ? ('after' as const) : step,
@@ -221,6 +229,9 @@ export function strikesOf(battle: CardBattle): readonly StrikeFinding[] {
         armourSave: armourNeeded(plan.armorSave, plan.armorPiercing),
         ward: plan.ward,
         regeneration: plan.recovery === 'none' ? plan.regeneration : plan.recovery,
+        ...values,
+        toughness: enemy.side.card.toughness,
+        piercing: plan.armorPiercing,
       }));
   });
 }

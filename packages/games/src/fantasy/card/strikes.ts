@@ -21,6 +21,17 @@ export interface StrikeGroup {
   readonly mostAttacks: number;
   /** Strikers of each model. */
   readonly perModel: number;
+  readonly values: StrikeValues;
+}
+
+/** What the target numbers come from. */
+export interface StrikeValues {
+  /** null where no die is rolled to hit. */
+  readonly skill: number | null;
+  readonly enemySkill: number | null;
+  readonly strength: number;
+  /** Armour before piercing, 7 for none. */
+  readonly armour: number;
 }
 
 /** Before and after all steps of initiative, The Old World. */
@@ -78,7 +89,8 @@ function riderGroup(
   mostAttacks = NO_LIMIT,
 ): StrikeGroup {
   const plan = strikePlan(duel, duel.traits, striker, attacks);
-  return { kind, step: riderStep(duel, striker.initiative), plan, mostAttacks, perModel: 1 };
+  const values = strikeValues(duel, duel.traits, striker);
+  return { kind, step: riderStep(duel, striker.initiative), plan, mostAttacks, perModel: 1, values };
 }
 
 function mountGroup(duel: Duel): StrikeGroup {
@@ -86,9 +98,17 @@ function mountGroup(duel: Duel): StrikeGroup {
   if (mount === null) throw new Error('a unit without mounts has no strikes of mounts');
   const { count, attacks: _, ...values } = mount;
   const attacks = plusAttacks(toDice(mount.attacks), duel.mountTraits.attacks);
-  const plan = strikePlan(duel, duel.mountTraits, { ...values, attacks }, attacks);
+  const striker = { ...values, attacks };
+  const plan = strikePlan(duel, duel.mountTraits, striker, attacks);
   const step = kept(chargeStep(duel, rulesStep(mount.initiative, duel.mountTraits)));
-  return { kind: 'mount', step, plan, mostAttacks: NO_LIMIT, perModel: count };
+  return {
+    kind: 'mount',
+    step,
+    plan,
+    mostAttacks: NO_LIMIT,
+    perModel: count,
+    values: strikeValues(duel, duel.mountTraits, striker),
+  };
 }
 
 function kept(step: number): number {
@@ -127,7 +147,9 @@ function specialGroups(duel: Duel): StrikeGroup[] {
   const groups: StrikeGroup[] = [];
   const oldWorld = side.system === 'oldWorld';
   const add = (kind: StrikeKind, step: number, attacks: DiceExpression, piercing: number): void => {
-    groups.push({ kind, step, plan: specialPlan(duel, attacks, piercing), mostAttacks: NO_LIMIT, perModel: 1 });
+    const plan = specialPlan(duel, attacks, piercing);
+    const values = { skill: null, enemySkill: null, strength: bodyStrength(side), armour: armourValue(enemy) };
+    groups.push({ kind, step, plan, mostAttacks: NO_LIMIT, perModel: 1, values });
   };
   const { bodyPiercing } = side.card;
   if (traits.impactHits !== null && (oldWorld ? moment.longCharge : moment.charging)) {
@@ -155,12 +177,26 @@ const MOST_STRENGTH = 10;
 const TOXIC_STRENGTH = 3;
 const TOXIC_PIERCING = 10;
 
+function strikeValues(duel: Duel, traits: Traits, striker: Striker) {
+  const skill = striker.weaponSkill + traits.skill;
+  return {
+    skill,
+    enemySkill: skillAgainst(duel, traits, skill),
+    strength: traits.toxic ? TOXIC_STRENGTH : Math.min(MOST_STRENGTH, striker.strength + traits.strength),
+    armour: armourValue(duel.enemy),
+  } satisfies StrikeValues;
+}
+
+/** Of impact hits, grind attacks and stomps. */
+function bodyStrength({ card }: Side): number {
+  return card.bodyStrength ?? card.mount?.strength ?? card.strength;
+}
+
 function strikePlan(duel: Duel, traits: Traits, striker: Striker, attacks: DiceExpression): Plan {
   const { side, enemy, enemyTraits } = duel;
   const { system, card } = side;
-  const skill = striker.weaponSkill + traits.skill;
-  const toHit = combatTarget(system, skill, skillAgainst(duel, traits, skill), hitModifier(duel, traits));
-  const strength = traits.toxic ? TOXIC_STRENGTH : Math.min(MOST_STRENGTH, striker.strength + traits.strength);
+  const { skill, enemySkill, strength } = strikeValues(duel, traits, striker);
+  const toHit = combatTarget(system, skill, enemySkill, hitModifier(duel, traits));
   const wounds = woundTarget(system, strength, enemy.card.toughness, card.toWoundModifier);
   const piercing = traits.toxic ? TOXIC_PIERCING : traits.armourPiercing;
   const burns = system === 'ninthAge' && traits.flaming && enemyTraits.flammable;
@@ -182,8 +218,7 @@ function strikePlan(duel: Duel, traits: Traits, striker: Striker, attacks: DiceE
 function specialPlan(duel: Duel, attacks: DiceExpression, piercing: number): Plan {
   const { side, traits, enemy, enemyTraits } = duel;
   const { card, system } = side;
-  const strength = card.bodyStrength ?? card.mount?.strength ?? card.strength;
-  const wounds = woundTarget(system, strength, enemy.card.toughness, card.toWoundModifier);
+  const wounds = woundTarget(system, bodyStrength(side), enemy.card.toughness, card.toWoundModifier);
   // In The Old World the model's flames and magic count for its special attacks too.
   const carried = system === 'oldWorld' ? traits : { ...traits, flaming: false, magical: false, divine: false };
   return finished({

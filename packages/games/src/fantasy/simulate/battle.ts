@@ -60,8 +60,22 @@ export function simulateCardBattle(battle: CardBattle): (dice: Dice) => CardOutc
   };
 }
 
+const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
+  bothDestroyed: 'both units are destroyed',
+  firstDestroyed: 'the first unit is destroyed',
+  secondDestroyed: 'the second unit is destroyed',
+  draw: 'a draw, the fight goes on',
+  firstHolds: 'the first unit is beaten and holds',
+  firstFallsBack: 'the first unit falls back in good order',
+  firstBreaks: 'the first unit breaks',
+  secondHolds: 'the second unit is beaten and holds',
+  secondFallsBack: 'the second unit falls back in good order',
+  secondBreaks: 'the second unit breaks',
+};
+
 function outcomeWords({ outcome, margin }: CardRound): string {
-  return margin === null ? outcome : `combat result ${margin > 0 ? '+' : ''}${margin}: ${outcome}`;
+  const words = OUTCOME_WORDS[outcome];
+  return margin === null ? words : `combat result ${margin > 0 ? '+' : ''}${margin}: ${words}`;
 }
 
 function fresh({ card, totalWounds }: Side, place: string): Unit {

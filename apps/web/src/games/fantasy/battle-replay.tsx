@@ -1,0 +1,40 @@
+// The battle on screen rolled once, die by die, as it would go at the table.
+import { linesOf, type PlayedLine, parseInput, playBattle } from '@oddsmith/games';
+import { Dices } from 'lucide-react';
+import { useState } from 'react';
+import type { ResultsOf } from '../view.ts';
+
+export function BattleReplay({ input }: Pick<ResultsOf<'fantasy/battle'>, 'input'>) {
+  const [seed, setSeed] = useState(0);
+  const [played, setPlayed] = useState<{ readonly of: unknown; readonly lines: readonly PlayedLine[] }>();
+  const roll = async () => {
+    // The rules of the game are loaded with the first roll; the page itself only shows answers.
+    const { battleCalculator } = await import('@oddsmith/games/fantasy');
+    const parsed = parseInput(battleCalculator, input);
+    if ('error' in parsed) return;
+    setSeed(seed + 1);
+    setPlayed({ of: input, lines: linesOf(playBattle(battleCalculator, parsed.value, seed + 1).events) });
+  };
+  const shown = played !== undefined && played.of === input ? played.lines : undefined;
+  return (
+    <section aria-label="Die by die" className="card p-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-s font-semibold">Die by die</h3>
+        <button type="button" className="button" onClick={() => void roll()}>
+          <Dices aria-hidden className="size-4" />
+          {shown === undefined ? 'Roll this battle' : 'Roll it again'}
+        </button>
+      </div>
+      {shown !== undefined && (
+        <ol aria-label="Dice of this battle" className="mt-2 max-h-96 space-y-0.5 overflow-y-auto text-s">
+          {shown.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
+            <li key={index} className={'note' in line ? 'pt-1 font-medium' : 'pl-3 text-muted'}>
+              {'note' in line ? line.note : `${line.reason}: ${line.faces.join(' ')}`}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
