@@ -36,19 +36,38 @@ function useBackCloses(onClose: () => void): void {
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
-    history.pushState({ sheet: true }, '');
+    let entered = false;
+    const enter = () => {
+      history.pushState({ sheet: true }, '');
+      entered = true;
+    };
+    if (goingBack) addEventListener('popstate', enter, { once: true });
+    else enter();
     const onPop = () => {
-      if (!isSheetEntry()) close.current();
+      if (entered && !isSheetEntry()) close.current();
     };
     addEventListener('popstate', onPop);
     addEventListener('hashchange', onPop);
     return () => {
+      removeEventListener('popstate', enter);
       removeEventListener('popstate', onPop);
       removeEventListener('hashchange', onPop);
       // Unless something else was opened from the sheet, its entry is taken off again.
-      if (isSheetEntry()) history.back();
+      if (entered && isSheetEntry()) goBack();
     };
   }, []);
+}
+
+/** The browser goes back some time after it is told to: a sheet opened meanwhile must not be closed by that. */
+let goingBack = false;
+
+function goBack(): void {
+  goingBack = true;
+  const done = () => {
+    goingBack = false;
+  };
+  addEventListener('popstate', done, { once: true });
+  history.back();
 }
 
 function isSheetEntry(): boolean {
