@@ -1,5 +1,4 @@
 // The best plan made before the dice: each shooter has a target and a way or none, in a fixed order; nothing is seen on the way.
-import { BudgetExceeded } from '@oddsmith/games';
 import type { CheckedPlan } from './question.ts';
 import type { Shots, Way } from './shots.ts';
 import { worthTables } from './worth.ts';
@@ -7,6 +6,8 @@ import { worthTables } from './worth.ts';
 export interface FixedPlan {
   readonly value: number;
   readonly ways: readonly Way[];
+  /** Whether all such plans were tried. */
+  readonly proven: boolean;
 }
 
 /** What a group of shooters does to one target, in its best order. */
@@ -15,10 +16,30 @@ interface Sequence {
   readonly ways: readonly Way[];
 }
 
-/** Orders and ways that are tried at one target: a second of work. Beyond it the best could not be named, so none is. */
-const MOST_SEQUENCES = 2_000_000;
+/** Orders and ways that are tried at one target: a moment of work. Beyond it one is improved step by step. */
+const MOST_SEQUENCES = 200_000;
 
+/** All plans where they can be tried, else the best that changing one shot at a time leads to. */
 export function fixedPlan(plan: CheckedPlan, shots: Shots): FixedPlan {
+  const most = Math.max(...plan.targets.map((_, t) => sequences(plan, shots, t)));
+  return most <= MOST_SEQUENCES ? bestFixed(plan, shots) : improvedFixed(plan, shots);
+}
+
+/** How many orders of how many shots there are at one target. */
+function sequences({ shooters, order }: CheckedPlan, shots: Shots, t: number): number {
+  const ways = shooters.map((_, i) => shots.plain[i][t].length);
+  // chosen[k]: ways to choose k shooters and a shot for each.
+  const chosen = [1];
+  for (const count of ways)
+    for (let k = chosen.length; k > 0; k--) chosen[k] = (chosen[k] ?? 0) + chosen[k - 1] * count;
+  let orders = 1;
+  return chosen.reduce((sum, count, k) => {
+    if (order === 'free' && k > 1) orders *= k;
+    return sum + count * orders;
+  }, 0);
+}
+
+function bestFixed(plan: CheckedPlan, shots: Shots): FixedPlan {
   const everybody = 2 ** plan.shooters.length - 1;
   const kill = plan.objective === 'kill';
   const worth = worthTables(plan, shots.wounds);
@@ -44,7 +65,51 @@ export function fixedPlan(plan: CheckedPlan, shots: Shots): FixedPlan {
   });
   const found = best.reduce((a, b) => ((b?.value ?? -1) > (a?.value ?? -1) ? b : a)) as Sequence;
   const ways = plan.order === 'given' ? [...found.ways].sort((a, b) => a.shooter - b.shooter) : found.ways;
-  return { value: found.value, ways };
+  return { value: found.value, ways, proven: true };
+}
+
+/** In the listed order; each shooter in turn takes the shot that helps most, until none does. */
+function improvedFixed(plan: CheckedPlan, shots: Shots): FixedPlan {
+  const worth = worthTables(plan, shots.wounds);
+  const chosen: (Way | undefined)[] = plan.shooters.map(() => undefined);
+  const present = () => valueOfShots(plan, shots, worth, chosen);
+  let value = present();
+  for (let pass = 0, improved = true; improved && pass < MOST_PASSES; pass++) {
+    improved = false;
+    for (const [i, row] of shots.plain.entries())
+      for (const way of row.flat()) {
+        const before = chosen[i];
+        chosen[i] = way;
+        const other = present();
+        if (other > value + 1e-12) {
+          value = other;
+          improved = true;
+        } else chosen[i] = before;
+      }
+  }
+  return { value, ways: chosen.filter((way) => way !== undefined), proven: false };
+}
+
+const MOST_PASSES = 20;
+
+/** Targets are independent of each other when nothing is seen on the way. */
+function valueOfShots(
+  plan: CheckedPlan,
+  shots: Shots,
+  worth: readonly Float64Array[],
+  chosen: readonly (Way | undefined)[],
+): number {
+  const kill = plan.objective === 'kill';
+  let value = kill ? 1 : 0;
+  for (const [t, { title }] of plan.targets.entries()) {
+    if (kill && !plan.focus.includes(title)) continue;
+    let chances = new Float64Array(shots.wounds[t] + 1);
+    chances[shots.wounds[t]] = 1;
+    for (const way of chosen) if (way?.target === t) chances = shot(shots, way, chances);
+    const mean = chances.reduce((sum, chance, left) => sum + chance * worth[t][left], 0);
+    value = kill ? value * mean : value + mean;
+  }
+  return value;
 }
 
 /** For every group of shooters the best it can do at one target: every order and every way is tried. */
@@ -53,13 +118,10 @@ function sequencesAt(plan: CheckedPlan, shots: Shots, t: number, worth: Float64A
   const start = new Float64Array(shots.wounds[t] + 1);
   start[shots.wounds[t]] = 1;
   const given = plan.order === 'given';
-  let tried = 0;
   const extend = (group: number, from: number, chances: Float64Array, ways: readonly Way[]): void => {
     let value = 0;
     for (let left = 0; left < chances.length; left++) value += chances[left] * worth[left];
     if (value > (groups[group]?.value ?? Number.NEGATIVE_INFINITY)) groups[group] = { value, ways };
-    if (++tried > MOST_SEQUENCES)
-      throw new BudgetExceeded('budget/exceeded', 'there are too many plans made before the dice to try them all');
     for (let i = given ? from : 0; i < plan.shooters.length; i++) {
       if (group & (1 << i)) continue;
       for (const way of shots.plain[i][t]) extend(group | (1 << i), i + 1, shot(shots, way, chances), [...ways, way]);
@@ -69,7 +131,7 @@ function sequencesAt(plan: CheckedPlan, shots: Shots, t: number, worth: Float64A
   return groups;
 }
 
-function shot(shots: Shots, way: Way, chances: Float64Array): Float64Array {
+function shot(shots: Shots, way: Way, chances: Float64Array): Float64Array<ArrayBuffer> {
   const after = new Float64Array(chances.length);
   after[0] = chances[0];
   for (let left = 1; left < chances.length; left++) {

@@ -2,6 +2,7 @@
 import {
   type Advice,
   type AnyCalculator,
+  Budget,
   BudgetExceeded,
   type BudgetLimits,
   parsePath,
@@ -11,13 +12,15 @@ import {
 import { decimal, listed, percent } from '@oddsmith/games/wording';
 import { noShooting, type Shooting, shootingOf } from '../wounds.ts';
 import { AdditiveProgramme } from './additive.ts';
-import { fixedPlan } from './fixed.ts';
+import { upperBound } from './bound.ts';
+import { type FixedPlan, fixedPlan } from './fixed.ts';
 import { KillProgramme } from './kill.ts';
 import { type PlanShot, Policy, type PolicyNode, type TargetFate } from './policy.ts';
 import type { Programme, Spare } from './programme.ts';
 import { type CheckedPlan, type Objective, readPlan } from './question.ts';
+import { bestSequential, type Phase, Sequential } from './sequential.ts';
 import { ShotFault, Shots, type Way } from './shots.ts';
-import { tolerance } from './worth.ts';
+import { tolerance, worthTables } from './worth.ts';
 
 export interface PlanMove extends PlanShot {
   /** Expected objective if this is done first and all else is best. */
@@ -33,7 +36,12 @@ export interface Plan {
   readonly first: PlanMove | null;
   readonly runnerUp: PlanMove | null;
   readonly moves: readonly PlanMove[];
-  readonly fixed: { readonly value: number; readonly shots: readonly PlanShot[] };
+  readonly fixed: {
+    readonly value: number;
+    readonly shots: readonly PlanShot[];
+    /** There where not all plans could be tried: a better one may exist. */
+    readonly proven?: false;
+  };
   readonly reroll: {
     readonly value: number;
     readonly worth: number;
@@ -59,7 +67,12 @@ export interface Plan {
 /** Products of a chance and a value: about 10^9 a second. */
 const PLAN_STEPS = 20_000_000_000;
 
-export function plan(calculator: AnyCalculator, question: unknown, limits: BudgetLimits = {}): Plan | Refusal {
+export interface PlanLimits extends BudgetLimits {
+  /** Steps above which a phase is bounded instead of solved. */
+  readonly solve?: number;
+}
+
+export function plan(calculator: AnyCalculator, question: unknown, limits: PlanLimits = {}): Plan | Refusal {
   const checked = readPlan(question);
   if ('error' in checked) return checked;
   const shooting = shootingOf(calculator.id);
@@ -77,15 +90,13 @@ function solve(
   calculator: AnyCalculator,
   shooting: Shooting,
   checked: CheckedPlan,
-  limits: BudgetLimits,
+  limits: PlanLimits,
 ): Plan | Refusal {
   const shots = new Shots(calculator, shooting, checked, limits);
+  if (stepsToSolve(checked, shots) > (limits.solve ?? MOST_TO_SOLVE))
+    return approach(calculator, shooting, checked, shots, limits);
   const Kind = checked.objective === 'kill' ? KillProgramme : AdditiveProgramme;
   const programme: Programme = new Kind(checked, shots, { ...limits, steps: limits.steps ?? PLAN_STEPS });
-  if (!programme.fits) {
-    const message = 'the targets together have too many states to plan for';
-    return { error: { code: 'budget/exceeded', path: 'targets', message } };
-  }
   const value = programme.value(programme.everybody, 0);
   const moves = movesOf(checked, programme, 0).map(({ reroll: _kept, ...move }) => move);
   const policy = new Policy(checked, programme);
@@ -102,7 +113,7 @@ function solve(
     first: moves[0] ?? null,
     runnerUp: moves[1] ?? null,
     moves,
-    fixed: { value: fixed.value, shots: fixed.ways.map((way) => shotOf(checked, way)) },
+    fixed: fixedOf(checked, fixed),
     reroll,
     targets: checked.targets.map((target, t) => fateOf(target, fates[t], shots.wounds[t])),
     policy: policy.treeFrom(programme.everybody, 1),
@@ -110,6 +121,103 @@ function solve(
     sentence: sentenceOf(checked, value, moves, fixed.value),
     ...(advice.length === 0 ? {} : { advice }),
   };
+}
+
+/** Above this a phase is not solved but bounded: 5 shooters with 3 attacks and 4 targets of 30 wounds take half of it. */
+const MOST_TO_SOLVE = 1_000_000_000;
+
+/** Products of a chance and a value, from the states before the last two shooters and the shots that lead to them. */
+function stepsToSolve({ shooters, targets, order, objective, focus }: CheckedPlan, shots: Shots): number {
+  const kill = objective === 'kill';
+  const counted = targets.flatMap(({ title }, t) => (kill && !focus.includes(title) ? [] : [t]));
+  // State numbers must stay whole numbers of a float64.
+  if (counted.reduce((product, t) => product * (shots.wounds[t] + 1), 1) > 2 ** 52) return Number.POSITIVE_INFINITY;
+  // together[k]: states in which k targets are wounded.
+  const together = [1];
+  for (const t of counted)
+    for (let k = together.length; k > 0; k--) together[k] = (together[k] ?? 0) + together[k - 1] * shots.wounds[t];
+  const ways = [...shots.plain, ...shots.spent].flatMap((row) => counted.flatMap((t) => row[t]));
+  const each = ways.reduce((sum, way) => sum + shots.wounds[way.target], 0);
+  const fired = Math.max(0, shooters.length - (kill ? 2 : 3));
+  let states = 0;
+  for (let k = 0; k <= fired; k++) {
+    const masks = order === 'given' ? 1 : binomial(shooters.length, k);
+    // Towards a kill no more targets may stand than shooters are left.
+    const wounded = kill ? Math.min(k, shooters.length - k) : k;
+    states += masks * together.slice(0, wounded + 1).reduce((sum, count) => sum + count, 0);
+  }
+  return states * each * (order === 'given' ? 1 / shooters.length : 1);
+}
+
+function binomial(n: number, k: number): number {
+  let value = 1;
+  for (let i = 0; i < k; i++) value = (value * (n - i)) / (i + 1);
+  return value;
+}
+
+/** The best policy found for a phase too large to solve, with a proven bound for all others. */
+function approach(
+  calculator: AnyCalculator,
+  shooting: Shooting,
+  checked: CheckedPlan,
+  shots: Shots,
+  limits: BudgetLimits,
+): Plan {
+  const budget = new Budget({ ...limits, steps: limits.steps ?? PLAN_STEPS });
+  const worth = worthTables(checked, shots.wounds);
+  const kill = checked.objective === 'kill';
+  const counted = [...checked.targets.keys()].filter((t) => !kill || checked.focus.includes(checked.targets[t].title));
+  const phase = { plan: checked, shots, worth, counted, budget };
+  const { best, order } = bestSequential(phase);
+  const { value } = best;
+  const bound = Math.max(value, upperBound(phase));
+  const found = firstMoves(phase, order);
+  const moves = bestFirst(found.filter(({ reroll }) => reroll === null)).map(({ reroll: _kept, ...move }) => move);
+  const spent = bestFirst(found)[0];
+  const again = Math.max(value, spent?.value ?? 0);
+  const fixed = fixedPlan(checked, shots);
+  const fates = best.fate();
+  const advice = adviceOf(shooting, shots);
+  return {
+    kind: 'plan',
+    calculator: calculator.id,
+    objective: checked.objective,
+    order: checked.order,
+    value,
+    first: moves[0] ?? null,
+    runnerUp: moves[1] ?? null,
+    moves,
+    fixed: fixedOf(checked, fixed),
+    reroll:
+      checked.commandReroll && shots.spent.flat(2).length > 0
+        ? { value: again, worth: again - value, first: spent ?? null }
+        : null,
+    targets: checked.targets.map((target, t) => fateOf(target, fates[t], shots.wounds[t])),
+    policy: best.tree(),
+    proof: { optimal: false, gap: bound - value, upperBound: bound, states: best.states },
+    sentence: `${sentenceOf(checked, value, moves, fixed.value)} No policy brings more than ${shownValue(checked, bound)}.`,
+    ...(advice.length === 0 ? {} : { advice }),
+  };
+}
+
+/** The value of every first shot when its target is dealt with first, then the others in their order. */
+function firstMoves(phase: Phase, order: readonly number[]): FirstMove[] {
+  const { plan, shots } = phase;
+  const shooters = plan.order === 'given' ? [0] : [...plan.shooters.keys()];
+  return order.flatMap((t) => {
+    const starting = new Sequential(phase, [t, ...order.filter((other) => other !== t)]);
+    return shooters.flatMap((i) =>
+      [...shots.plain[i][t], ...shots.spent[i][t]].map((way) => ({
+        ...shotOf(plan, way),
+        value: starting.after(way),
+        reroll: way.reroll,
+      })),
+    );
+  });
+}
+
+function fixedOf(checked: CheckedPlan, { value, ways, proven }: FixedPlan): Plan['fixed'] {
+  return { value, shots: ways.map((way) => shotOf(checked, way)), ...(proven ? {} : { proven }) };
 }
 
 function shotOf({ shooters, targets }: CheckedPlan, { shooter, target, title }: Way): PlanShot {
@@ -186,6 +294,9 @@ function sentenceOf(checked: CheckedPlan, value: number, moves: readonly PlanMov
   if (first === undefined) return 'Nobody can fire at anything.';
   const start =
     first.target === null ? `${first.shooter} holds its fire first` : `${first.shooter} fires at ${first.target} first`;
-  const shown = (figure: number) => (checked.objective === 'kill' ? percent(figure) : decimal(figure));
-  return `${start}: ${worth}, ${shown(fixed)} with the best plan made before the dice.`;
+  return `${start}: ${worth}, ${shownValue(checked, fixed)} with the best plan made before the dice.`;
+}
+
+function shownValue({ objective }: CheckedPlan, figure: number): string {
+  return objective === 'kill' ? percent(figure) : decimal(figure);
 }

@@ -176,7 +176,7 @@ export class Policy {
 }
 
 /** Neighbouring numbers become one branch where what follows is the same. */
-function joinNeighbours(branches: readonly PolicyBranch[]): readonly PolicyBranch[] {
+export function joinNeighbours(branches: readonly PolicyBranch[]): readonly PolicyBranch[] {
   const joined: PolicyBranch[] = [];
   for (const branch of branches) {
     const last = joined.at(-1);

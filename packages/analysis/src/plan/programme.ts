@@ -9,9 +9,6 @@ import { worthTables } from './worth.ts';
 /** Whether a Command Re-roll is still at hand. */
 export type Spare = 0 | 1;
 
-/** State numbers must stay whole numbers of a float64. */
-const MOST_STATES = 2 ** 52;
-
 export abstract class Programme {
   /** Wounds left of every target in the state that is looked at; put back by whoever changes it. */
   readonly left: Int32Array;
@@ -20,8 +17,6 @@ export abstract class Programme {
   /** `ways[spare][shooter][target]`. */
   readonly ways: readonly [Shots['plain'], Shots['plain']];
   readonly worth: readonly Float64Array[];
-  /** Whether the states can be numbered at all. */
-  readonly fits: boolean;
   /** Targets that count: all of them, or those to be destroyed. */
   readonly counted: readonly number[];
   protected readonly given: boolean;
@@ -49,7 +44,6 @@ export abstract class Programme {
       this.state += shots.wounds[t] * stride;
       stride *= shots.wounds[t] + 1;
     }
-    this.fits = stride <= MOST_STATES;
     const tables = () => Array.from({ length: this.everybody + 1 }, () => new StateTable());
     this.tables = [tables(), tables()];
     const all = shots.plain.map((row, i) => row.map((ways, t) => [...ways, ...shots.spent[i][t]]));

@@ -1,0 +1,201 @@
+// A good policy for phases too large to solve: targets are dealt with one after the other, never returning, and each shot depends on
+// what the last one left. Its value is exact; whoever is spared at one target fires at the next.
+import type { Budget } from '@oddsmith/games';
+import { climb } from './ladder.ts';
+import { joinNeighbours, type PlanShot, type PolicyBranch, type PolicyNode, type TargetFate } from './policy.ts';
+import type { CheckedPlan } from './question.ts';
+import type { Shots, Way } from './shots.ts';
+import { tolerance } from './worth.ts';
+
+export interface Phase {
+  readonly plan: CheckedPlan;
+  readonly shots: Shots;
+  readonly worth: readonly Float64Array[];
+  readonly counted: readonly number[];
+  readonly budget: Budget;
+}
+
+/** Outcomes rarer than this are counted, not followed, in the tree. */
+const FAINT = 1e-4;
+
+export class Sequential {
+  private readonly phase: Phase;
+  /** Targets in the order they are dealt with. */
+  private readonly order: readonly number[];
+  /** One table for each target of the order. */
+  private readonly tables: readonly Float64Array[];
+  private readonly everybody: number;
+  private readonly fates: Map<number, readonly TargetFate[]>[] = [];
+
+  constructor(phase: Phase, order: readonly number[]) {
+    this.phase = phase;
+    this.order = order;
+    this.everybody = 2 ** phase.plan.shooters.length - 1;
+    const { shots, budget } = phase;
+    const tables: Float64Array[] = [];
+    const price = new Float64Array(phase.plan.shooters.length);
+    for (let k = order.length - 1; k >= 0; k--) {
+      const target = order[k];
+      const given = phase.plan.order === 'given';
+      const ways = shots.plain.map((row) => row[order[k]]);
+      const later = tables[0];
+      const stop = (waiting: number, left: number) => this.stopped(k, left, this.next(later, k, waiting));
+      tables.unshift(climb({ shots, ways, target, given, stop, price, budget }));
+    }
+    this.tables = tables;
+  }
+
+  get value(): number {
+    return this.at(0, this.everybody, this.phase.shots.wounds[this.order[0]]);
+  }
+
+  get states(): number {
+    return this.tables.reduce((sum, table) => sum + table.length, 0);
+  }
+
+  private get kill(): boolean {
+    return this.phase.plan.objective === 'kill';
+  }
+
+  /** The value of leaving target k of the order with so much left, when what follows is worth `next`. */
+  private stopped(k: number, left: number, next: number): number {
+    if (this.kill) return left === 0 ? next : 0;
+    return this.phase.worth[this.order[k]][left] + next;
+  }
+
+  private next(later: Float64Array | undefined, k: number, waiting: number): number {
+    if (later === undefined) return this.kill ? 1 : 0;
+    const wounds = this.phase.shots.wounds[this.order[k + 1]];
+    return later[waiting * (wounds + 1) + wounds];
+  }
+
+  private at(k: number, waiting: number, left: number): number {
+    return this.tables[k][waiting * (this.phase.shots.wounds[this.order[k]] + 1) + left];
+  }
+
+  /** The value if this is the first shot and its target the first that is dealt with. */
+  after(way: Way): number {
+    const { shots } = this.phase;
+    const chances = shots.leftAfter(way, shots.wounds[way.target]);
+    const rest = this.everybody & ~(1 << way.shooter);
+    return chances.reduce((sum, chance, left) => sum + chance * this.at(0, rest, left), 0);
+  }
+
+  /** The shot at target k, who holds, or null: on to the next. */
+  private choose(k: number, waiting: number, left: number): Way | { readonly holds: number } | null {
+    const best = this.at(k, waiting, left);
+    const enough = best - tolerance(best);
+    if (left === 0 || this.stopped(k, left, this.next(this.tables[k + 1], k, waiting)) >= enough) return null;
+    const { shots, plan } = this.phase;
+    const given = plan.order === 'given';
+    for (let i = 0; 1 << i <= waiting; i++) {
+      if ((waiting & (1 << i)) === 0) continue;
+      const rest = waiting & ~(1 << i);
+      for (const way of shots.plain[i][this.order[k]]) {
+        const chances = shots.leftAfter(way, left);
+        if (chances.reduce((sum, chance, l) => sum + chance * this.at(k, rest, l), 0) >= enough) return way;
+      }
+      if (given) return { holds: i };
+    }
+    return null;
+  }
+
+  tree(): PolicyNode {
+    return this.treeFrom(0, this.everybody, this.phase.shots.wounds[this.order[0]], 1, 0);
+  }
+
+  /** `done` is what targets dealt with before are worth. */
+  private treeFrom(k: number, waiting: number, left: number, probability: number, done: number): PolicyNode {
+    const { plan, shots, worth } = this.phase;
+    const way = this.choose(k, waiting, left);
+    if (way === null) {
+      const gone = this.kill ? 0 : done + worth[this.order[k]][left];
+      const failed = this.kill && left > 0;
+      if (!failed && waiting !== 0 && k + 1 < this.order.length)
+        return this.treeFrom(k + 1, waiting, shots.wounds[this.order[k + 1]], probability, gone);
+      return { probability, value: done + this.at(k, waiting, left), shot: null };
+    }
+    const value = done + this.at(k, waiting, left);
+    if ('holds' in way) {
+      const shot = { shooter: plan.shooters[way.holds].title, target: null, attack: null };
+      const then = this.treeFrom(k, waiting & ~(1 << way.holds), left, probability, done);
+      return { probability, value, shot, branches: [{ left: null, probability, then }], pruned: 0 };
+    }
+    const runs: PolicyBranch[][] = [[]];
+    let pruned = 0;
+    const least = Math.max(FAINT, plan.prune);
+    for (const [l, chance] of shots.leftAfter(way, left).entries()) {
+      if (chance === 0) continue;
+      const here = probability * chance;
+      if (here < least) {
+        pruned += here;
+        runs.push([]);
+        continue;
+      }
+      const then = this.treeFrom(k, waiting & ~(1 << way.shooter), l, here, done);
+      runs[runs.length - 1].push({ left: [l, l], probability: here, then });
+    }
+    return { probability, value, shot: shotOf(plan, way), branches: runs.flatMap(joinNeighbours), pruned };
+  }
+
+  fate(): readonly TargetFate[] {
+    return this.fateFrom(0, this.everybody, this.phase.shots.wounds[this.order[0]]);
+  }
+
+  private fateFrom(k: number, waiting: number, left: number): readonly TargetFate[] {
+    const { plan, shots } = this.phase;
+    const key = waiting * (shots.wounds[this.order[k]] + 1) + left;
+    const known = this.fates[k]?.get(key);
+    if (known !== undefined) return known;
+    const way = this.choose(k, waiting, left);
+    const fates = plan.targets.map(() => ({ destroyed: 0, lost: 0 }));
+    const add = (part: readonly TargetFate[], chance: number) => {
+      for (let t = 0; t < fates.length; t++) {
+        fates[t].destroyed += chance * part[t].destroyed;
+        fates[t].lost += chance * part[t].lost;
+      }
+    };
+    if (way === null) {
+      const target = this.order[k];
+      if (k + 1 < this.order.length && !(this.kill && left > 0))
+        add(this.fateFrom(k + 1, waiting, shots.wounds[this.order[k + 1]]), 1);
+      fates[target] = { destroyed: left === 0 ? 1 : 0, lost: shots.wounds[target] - left };
+    } else if ('holds' in way) add(this.fateFrom(k, waiting & ~(1 << way.holds), left), 1);
+    else
+      for (const [l, chance] of shots.leftAfter(way, left).entries())
+        if (chance > 0) add(this.fateFrom(k, waiting & ~(1 << way.shooter), l), chance);
+    this.fates[k] ??= new Map();
+    this.fates[k].set(key, fates);
+    return fates;
+  }
+}
+
+function shotOf({ shooters, targets }: CheckedPlan, { shooter, target, title }: Way): PlanShot {
+  return { shooter: shooters[shooter].title, target: targets[target].title, attack: title };
+}
+
+/** The best of a few orders: as listed, by worth a wound, by worth, by wounds, and by what everybody does to each first. */
+export function bestSequential(phase: Phase): { readonly best: Sequential; readonly order: readonly number[] } {
+  const { plan, shots, counted } = phase;
+  const points = (t: number) => plan.targets[t].points ?? 1;
+  const by = (rank: (t: number) => number) => [...counted].sort((a, b) => rank(b) - rank(a));
+  const orders = [
+    [...counted],
+    by((t) => points(t) / shots.wounds[t]),
+    by(points),
+    by((t) => -shots.wounds[t]),
+    by((t) => -points(t) / shots.wounds[t]),
+  ];
+  let best: Sequential | undefined;
+  let order = orders[0];
+  const seen = new Set<string>();
+  for (const candidate of orders) {
+    if (seen.has(candidate.join())) continue;
+    seen.add(candidate.join());
+    const found = new Sequential(phase, candidate);
+    if (best !== undefined && found.value <= best.value) continue;
+    best = found;
+    order = candidate;
+  }
+  return { best: best as Sequential, order };
+}
