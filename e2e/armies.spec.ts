@@ -98,3 +98,15 @@ test('Kill Team: 40,000 shots show how far they are, leave the page free, and ca
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/^attacker 0 against defender 1:/)).toBeVisible();
 });
+
+test('a calculator says what it would need to reach a target, and takes the step', async ({ page }) => {
+  await page.goto('/#/killteam/shoot');
+  await page.getByRole('tab', { name: 'What matters' }).click();
+  const needs = page.getByTestId('needs');
+  const step = needs.getByRole('button', { name: /→/ }).first();
+  await expect(step).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('svg[data-chart]').last()).toBeVisible();
+  const reached = (await step.textContent())?.split(': ').at(-1) ?? '';
+  await step.click();
+  await expect(page.getByTestId('big-number')).toContainText(reached);
+});

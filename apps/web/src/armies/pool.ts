@@ -103,6 +103,11 @@ export function ask<Result extends object>(question: object, onShare?: (share: n
   return { reply, end: () => thread.kill() };
 }
 
+/** A short analysis on the thread that reads lists: no start-up for each of many. */
+export function analyse<Result extends object>(question: object): Promise<Result | Refusal> {
+  return reader.call((api) => api.answer(question)) as Promise<Result | Refusal>;
+}
+
 export function readList(
   calculator: string,
   list: string | Uint8Array,

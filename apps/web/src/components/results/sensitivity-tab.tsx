@@ -1,7 +1,11 @@
 // What matters: each field moved by one step, ranked by how far the headline figure moves.
+import type { Sensitivity } from '@oddsmith/analysis';
 import { titleOf } from '@oddsmith/games';
+import { useMemo } from 'react';
 import { useBattle } from '../../battle/context.ts';
+import type { CalculatorDescription } from '../../engine/engine.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
+import { WhatIf } from '../../what-if/what-if.tsx';
 import { changeWords, differenceWords, isChance, worthShowing } from './sensitivity-words.ts';
 import { useSensitivity } from './use-sensitivity.ts';
 
@@ -13,7 +17,18 @@ export function SensitivityTab({ input }: { readonly input: unknown }) {
   const found = useSensitivity(calculator.id, input);
   if (found === undefined) return <p className="text-s text-muted">Trying every field one step up and down…</p>;
   if ('error' in found) return <p className="text-s text-muted">This battle is too large to try every change.</p>;
-  const moving = worthShowing(calculator.form, found.changes).slice(0, SHOWN);
+  return <Ranked calculator={calculator} input={input} found={found} set={set} />;
+}
+
+interface RankedProps {
+  readonly calculator: CalculatorDescription;
+  readonly input: unknown;
+  readonly found: Sensitivity;
+  set(path: string, value: unknown): void;
+}
+
+function Ranked({ calculator, input, found, set }: RankedProps) {
+  const moving = useMemo(() => worthShowing(calculator.form, found.changes).slice(0, SHOWN), [calculator, found]);
   const chance = isChance(found.figure);
   if (moving.length === 0) return <p className="text-s text-muted">No single step of any field changes the answer.</p>;
   const largest = Math.abs(moving[0].difference);
@@ -38,6 +53,15 @@ export function SensitivityTab({ input }: { readonly input: unknown }) {
           </li>
         ))}
       </ul>
+      <WhatIf
+        calculator={calculator.id}
+        form={calculator.form}
+        input={input}
+        found={found}
+        chance={chance}
+        moving={moving}
+        set={set}
+      />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function changeWords(form: FormDescription, change: Change): string {
   return `${place}: ${valueWords(field, change.from)} → ${valueWords(field, change.to)}`;
 }
 
-function fieldAt(form: FormDescription, path: string): Field | undefined {
+export function fieldAt(form: FormDescription, path: string): Field | undefined {
   let field: Field | undefined = form;
   for (const part of parsePath(path) ?? []) {
     if (field?.kind === 'list') field = field.item;
@@ -38,7 +38,7 @@ function fieldAt(form: FormDescription, path: string): Field | undefined {
   return field;
 }
 
-function valueWords(field: Field | undefined, value: unknown): string {
+export function valueWords(field: Field | undefined, value: unknown): string {
   if (field?.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? String(value);
   if (value === null || value === undefined) return 'not used';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
