@@ -156,6 +156,19 @@ test('a pairing opens on the Duel tab with the same figures', async ({ page, cal
   expect(name).toContain(`wins ${win}`);
 });
 
+test('a spell that deals hits is cast in a duel', async ({ page, calculator }) => {
+  await calculator.openPlain('grimdark/duel');
+  const before = await calculator.bigNumber.textContent();
+  const rules = page.getByRole('region', { name: 'Rules', exact: true });
+  await rules.getByRole('button', { name: /^More rules/ }).click();
+  const spells = rules.getByRole('group', { name: 'Attacker spells' });
+  await spells.getByRole('button', { name: /^Add/ }).click();
+  await spells.getByRole('spinbutton', { name: 'Hits', exact: true }).fill('12');
+  await expect(page.getByRole('region', { name: 'Steps' })).toContainText('takes 12 hits if the casting roll is 4+');
+  await calculator.settled();
+  await expect(calculator.bigNumber).not.toHaveText(before ?? '');
+});
+
 test('a list that cannot be read says why and changes nothing', async ({ page }) => {
   await openArmies(page);
   await page.getByRole('button', { name: 'Change army A' }).click();

@@ -171,7 +171,7 @@ test('simulation stands beside the exact figures, with its margin in percent', a
   const panel = page.getByRole('region', { name: 'Simulation' });
   await expect(panel.getByLabel('Battles')).toHaveValue('100000');
   await panel.getByLabel('Use simulation').check();
-  await expect(panel).toContainText('100,000 rolled');
+  await expect(panel).toContainText('100,000 rolled', { timeout: 30_000 });
   const cells = await panel
     .getByRole('row', { name: /Second dies/ })
     .getByRole('cell')

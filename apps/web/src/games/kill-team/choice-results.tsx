@@ -29,9 +29,13 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
       <DiceForm
         fight={next.fight}
         label="The next round"
+        onBack={() => setNext(undefined)}
         text={`The round is over: first has ${next.fight.first.wounds} wounds left, second ${next.fight.second.wounds}. Type what both roll now.`}
         button="Fight the next round"
-        onLaid={(open) => store.getState().replace(open)}
+        onLaid={(open) => {
+          setNext(undefined);
+          store.getState().replace(open);
+        }}
       />
     );
   return (

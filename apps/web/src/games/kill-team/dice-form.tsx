@@ -10,9 +10,11 @@ interface DiceFormProps {
   readonly text: string;
   readonly button: string;
   onLaid(open: OpenDice): void | Promise<void>;
+  /** Back to where the dice were asked for. */
+  readonly onBack?: () => void;
 }
 
-export function DiceForm({ fight, label, text, button, onLaid }: DiceFormProps) {
+export function DiceForm({ fight, label, text, button, onLaid, onBack }: DiceFormProps) {
   const [busy, setBusy] = useState(false);
   const [first, setFirst] = useState('');
   const [second, setSecond] = useState('');
@@ -45,6 +47,11 @@ export function DiceForm({ fight, label, text, button, onLaid }: DiceFormProps) 
           <Dices aria-hidden className="size-4" />
           {button}
         </button>
+        {onBack !== undefined && (
+          <button type="button" className="button button-quiet" onClick={onBack}>
+            Back to the actions
+          </button>
+        )}
       </div>
       <output className="block text-s text-bad">{problem}</output>
     </form>
