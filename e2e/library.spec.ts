@@ -82,3 +82,21 @@ test('what happened is told in words and kept with the battle', async ({ calcula
   await page.getByText('History', { exact: true }).click();
   await expect(page.getByRole('button', { name: /0 damage dealt/ })).toBeVisible();
 });
+
+test('a saved unit opens one sheet: used on either side, and put into the tray', async ({ calculator, page }) => {
+  await calculator.open('/#/killteam/fight');
+  const first = page.getByRole('region', { name: 'Acts first', exact: true });
+  await first.getByRole('button', { name: 'Save', exact: true }).click();
+  await first.getByRole('textbox', { name: 'Save under the name' }).fill('My captain');
+  await first.getByRole('button', { name: 'Save it' }).click();
+  await page.goto('/#/library');
+  const units = page.getByRole('region', { name: 'Units' });
+  await units.getByRole('button', { name: 'My captain', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use as defender' }).click();
+  await calculator.settled();
+  await expect(page).toHaveTitle(/v My captain/);
+  await page.goto('/#/library');
+  await units.getByRole('button', { name: 'My captain', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('region', { name: 'Situations' })).toContainText('My captain');
+});

@@ -1,7 +1,7 @@
 // Everything saved in this browser: search, rename, delete with a way back, one file out and in.
 import { plural } from '@oddsmith/games/wording';
 import { Download, Pencil, Trash2, Upload } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, lazy, Suspense, useState } from 'react';
 import { openBattle } from '../calculator/open-battle.ts';
 import { download } from '../export/download.ts';
 import { gamePages } from '../games/registry.ts';
@@ -16,6 +16,8 @@ const SECTIONS: readonly { readonly kind: Kind; readonly title: string; readonly
   { kind: 'situation', title: 'Situations', empty: 'Situations you put into the tray of a calculator stay here.' },
   { kind: 'battle', title: 'History', empty: 'Battles you look at for a few seconds are kept here.' },
 ];
+const UnitSheet = lazy(async () => ({ default: (await import('../shell/unit-sheet.tsx')).UnitSheet }));
+
 const SHOWN = 50;
 
 export function LibraryPage({ game }: { readonly game: string | undefined }) {
@@ -132,15 +134,19 @@ function Row({ record }: { readonly record: SavedRecord }) {
 
 function Name({ record }: { readonly record: SavedRecord }) {
   const battle = seenBattle(record);
-  if (battle === undefined) return <span className="font-medium">{record.name}</span>;
+  const [open, setOpen] = useState(false);
+  if (battle === undefined && record.kind !== 'unit') return <span className="font-medium">{record.name}</span>;
   return (
-    <button
-      type="button"
-      className="min-h-(--target) text-left font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-      onClick={() => void openBattle(battle.calculator, battle.input)}
-    >
-      {record.name}
-    </button>
+    <>
+      <button
+        type="button"
+        className="min-h-(--target) text-left font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+        onClick={() => (battle === undefined ? setOpen(true) : void openBattle(battle.calculator, battle.input))}
+      >
+        {record.name}
+      </button>
+      <Suspense fallback={null}>{open && <UnitSheet record={record} onClose={() => setOpen(false)} />}</Suspense>
+    </>
   );
 }
 
