@@ -16,6 +16,7 @@ const suites: {
   wh40k: () => import('./wh40k.ts'),
   'wh40k-import': () => import('./wh40k-import.ts'),
   axis: () => import('./axis.ts'),
+  skirmish: () => import('./skirmish.ts'),
 };
 
 type SuiteTiming = { readonly suite: string } & Timing;

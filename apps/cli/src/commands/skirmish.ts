@@ -2,7 +2,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Problem } from '@oddsmith/games';
 import {
-  DEFAULT_EFFORT,
   hash,
   newSave,
   type Played,
@@ -14,6 +13,7 @@ import {
   type State,
   scoreOf,
   start,
+  usualEffort,
 } from '@oddsmith/skirmish';
 import { DONE, REFUSED, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
@@ -104,13 +104,13 @@ async function opening(
 }
 
 export async function skirmishPlay(file: string | undefined, options: PlayOptions, io: Io): Promise<number> {
-  const { count = 1, effort = DEFAULT_EFFORT } = options;
+  const { count = 1 } = options;
   if (file !== undefined && count > 1) throw new UsageError('--count plays new battles: leave the file out');
   const wins = [0, 0, 0];
   for (let n = 0; n < count; n++) {
     const begun = await opening(file, options, (options.seed ?? DEFAULT_SEED) + n, io);
     if (isProblem(begun)) return refuse(begun, options.json, io);
-    const ended = playOut(begun.save, begun.state, effort);
+    const ended = playOut(begun.save, begun.state, options.effort ?? usualEffort(begun.save.setup));
     if (isProblem(ended)) return refuse(ended, options.json, io);
     await io.stdout(`${JSON.stringify(summary(ended.save, ended.state))}\n`);
     wins[ended.state.result?.winner ?? 2]++;

@@ -13,9 +13,9 @@ import {
 import { lossSequence } from './casualties.ts';
 import type { Draft } from './draft.ts';
 import { RecordedDice } from './recorded-dice.ts';
-import { isAlive, lineOf, unitById } from './roster.ts';
+import { isAlive, isLeader, lineOf, unitById } from './roster.ts';
 import { weaponKeywords } from './shots.ts';
-import type { State, UnitState } from './state.ts';
+import type { ModelState, State, UnitState } from './state.ts';
 
 /** A roll no die shows. */
 const NEVER = 7;
@@ -24,10 +24,14 @@ const NEVER = 7;
 export function resolveShots(draft: Draft, unitId: string, shots: readonly Shot[], phase: AttackPhase): void {
   // What was declared is judged before the first die: models slain on the way still make their attacks (S77).
   const before = draft.state;
-  for (const [target, aimed] of byTarget(shots)) resolveTarget(draft, before, unitId, target, aimed, phase);
+  const failed: Shot[] = [];
+  for (const [target, aimed] of byTarget(shots))
+    failed.push(...resolveTarget(draft, before, unitId, target, aimed, phase));
   spendOneShots(draft, unitId, shots);
+  for (const shot of failed) sufferHazard(draft, unitId, shot);
 }
 
+/** The shots whose Hazardous weapons turned on their bearers, once for each. */
 function resolveTarget(
   draft: Draft,
   before: State,
@@ -35,10 +39,10 @@ function resolveTarget(
   targetId: string,
   shots: readonly Shot[],
   phase: AttackPhase,
-): void {
+): Shot[] {
   const unit = unitById(before, unitId);
   const target = unitById(draft.state, targetId);
-  if (unit === undefined || target === undefined || !isAlive(target)) return;
+  if (unit === undefined || target === undefined || !isAlive(target)) return [];
   const { battle, groups, shots: entries } = prepareAttack(draft.state, unit, target, shots, phase);
   const dice = new RecordedDice(draft.dice);
   const outcome = attackCalculator.simulate(battle)(dice);
@@ -57,6 +61,50 @@ function resolveTarget(
   groups.forEach((group, index) => {
     applyLosses(draft, targetId, group, outcome.groupSlain[index], outcome.groupDamage[index]);
   });
+  return hazardsOf(draft, before, unit, entries, dice.hazards);
+}
+
+/** One die a copy of a Hazardous weapon, as the engine threw them. */
+function hazardsOf(
+  draft: Draft,
+  before: State,
+  unit: UnitState,
+  entries: readonly Shot[],
+  faces: readonly number[],
+): Shot[] {
+  if (faces.length === 0) return [];
+  draft.emit({ type: 'rolled', purpose: 'hazardous', side: unit.side, unit: unit.id, dice: faces });
+  const tested = [...new Set(entries)].flatMap((shot) =>
+    weaponKeywords(profileOf(before, unit, shot)).has('Hazardous') ? shot.models.map(() => shot) : [],
+  );
+  return tested.filter((_, index) => faces[index] <= HAZARD_FAILS_ON);
+}
+
+const HAZARD_FAILS_ON = 1;
+const HAZARD_WOUNDS = 3;
+
+/** Rule 37: three mortal wounds on one bearer: a wounded one, else no leader, else a leader. What is left over is lost. */
+function sufferHazard(draft: Draft, unitId: string, shot: Shot): void {
+  const { setup } = draft.state;
+  const { side, models } = draft.unit(unitId);
+  const bearers = models.filter(({ id }) => shot.models.includes(id));
+  const bearer =
+    bearers.find((model) => model.wounds < lineOf(setup, side, model).w) ??
+    bearers.find((model) => !isLeader(setup, side, model)) ??
+    bearers[0];
+  if (bearer === undefined) return;
+  let { wounds } = bearer;
+  for (let point = 0; point < HAZARD_WOUNDS && wounds > 0; point++) if (!ignoresPain(draft, unitId, bearer)) wounds--;
+  if (wounds === 0) draft.slay(unitId, bearer.id, 'hazardous');
+  else draft.wound(unitId, bearer.id, wounds);
+}
+
+/** Rule 33, for a mortal wound. */
+function ignoresPain(draft: Draft, unitId: string, model: ModelState): boolean {
+  const { side } = draft.unit(unitId);
+  const { fnp, fnpMortal } = lineOf(draft.state.setup, side, model);
+  const needed = Math.min(fnp ?? NEVER, fnpMortal ?? NEVER);
+  return needed < NEVER && draft.roll('feel no pain', 1, { side, unit: unitId, needed })[0] >= needed;
 }
 
 type Prepared = AttackRequest & { readonly battle: ReturnType<typeof attackCalculator.prepare> };
@@ -125,10 +173,7 @@ export function takeMortalWounds(draft: Draft, unitId: string, points: number): 
     const [next] = lossSequence(draft.state, unit);
     const model = unit.models.find((candidate) => candidate.id === next);
     if (model === undefined) return;
-    const { fnp, fnpMortal } = lineOf(draft.state.setup, unit.side, model);
-    const needed = Math.min(fnp ?? NEVER, fnpMortal ?? NEVER);
-    if (needed < NEVER && draft.roll('feel no pain', 1, { side: unit.side, unit: unitId, needed })[0] >= needed)
-      continue;
+    if (ignoresPain(draft, unitId, model)) continue;
     if (model.wounds === 1) draft.slay(unitId, next, 'mortal');
     else draft.wound(unitId, next, model.wounds - 1);
   }

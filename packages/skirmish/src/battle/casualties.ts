@@ -16,8 +16,19 @@ function casualtiesOf(state: State, unit: UnitState): (Casualty & { readonly id:
   }));
 }
 
+/** A unit that did not change loses its models in the same order: every odds and every thought asks for it. */
+const sequences = new WeakMap<UnitState, readonly string[]>();
+
 /** Ids of all models, the next to be lost first: a wounded one, then as the owner wants it or by default. */
-export function lossSequence(state: State, unit: UnitState): string[] {
+export function lossSequence(state: State, unit: UnitState): readonly string[] {
+  const known = sequences.get(unit);
+  if (known !== undefined) return known;
+  const sequence = sequenceOf(state, unit);
+  sequences.set(unit, sequence);
+  return sequence;
+}
+
+function sequenceOf(state: State, unit: UnitState): string[] {
   let left = casualtiesOf(state, unit);
   const sequence: string[] = [];
   while (left.length > 0) {

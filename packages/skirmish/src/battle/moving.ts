@@ -20,8 +20,36 @@ export interface MoveOrder {
   readonly marker?: Marker | null;
 }
 
+interface Judged {
+  readonly state: State;
+  readonly order: MoveOrder;
+  readonly judgement: Judgement | Problem;
+}
+
+/** An action is checked, asked for its dice and carried out: its paths are judged once for all three. */
+const judgedPaths = new WeakMap<readonly Path[], Judged>();
+
 /** The judgement of the rules, or a problem with the paths themselves. */
 export function judgeOrder(state: State, order: MoveOrder): Judgement | Problem {
+  const before = judgedPaths.get(order.paths);
+  if (before !== undefined && before.state === state && isSameOrder(before.order, order)) return before.judgement;
+  const judgement = judge(state, order);
+  judgedPaths.set(order.paths, { state, order, judgement });
+  return judgement;
+}
+
+function isSameOrder(one: MoveOrder, other: MoveOrder): boolean {
+  return (
+    one.kind === other.kind &&
+    one.unit === other.unit &&
+    one.allowance === other.allowance &&
+    one.bonus === other.bonus &&
+    one.marker === other.marker &&
+    one.targets?.join() === other.targets?.join()
+  );
+}
+
+function judge(state: State, order: MoveOrder): Judgement | Problem {
   const { unit, paths } = order;
   const indices = paths.map((path) => unit.models.findIndex((model) => model.id === path.model));
   if (indices.includes(-1) || new Set(indices).size < indices.length) return problemOf('unknown-model', 'paths');

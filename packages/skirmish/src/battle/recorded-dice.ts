@@ -24,6 +24,8 @@ export class RecordedDice implements Dice {
   private readonly inner: Dice;
   private readonly weapons: Rolled[] = [nothing()];
   private remarked = false;
+  /** Tests of Hazardous weapons, in the order of the volley, copy by copy. */
+  readonly hazards: number[] = [];
   readonly log: DiceLog;
 
   constructor(inner: Dice) {
@@ -43,6 +45,10 @@ export class RecordedDice implements Dice {
 
   die(sides: number, reason = ''): number {
     const face = this.inner.die(sides, reason);
+    if (reason === 'hazardous') {
+      this.hazards.push(face);
+      return face;
+    }
     const kind = REASONS.find(([start]) => reason.startsWith(start))?.[1] ?? 'attacks';
     if (this.remarked && EARLY.includes(kind)) {
       this.weapons.push(nothing());

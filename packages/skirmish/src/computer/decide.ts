@@ -13,9 +13,9 @@ import { unitShots, unitStrikes } from '../battle/shots.ts';
 import { otherSide, type State, type UnitState } from '../battle/state.ts';
 import { rangeOfUnits, within } from '../rules/measure.ts';
 import type { Side } from '../setup/missions.ts';
-import type { LEVELS } from '../setup/schema.ts';
+import type { LEVELS, Setup } from '../setup/schema.ts';
 import { type Candidate, candidate, ranked } from './candidate.ts';
-import { moveCandidates } from './moves.ts';
+import { type Breadth, moveCandidates, pairedCandidates } from './moves.ts';
 import { consolidations, pileIn } from './proposals.ts';
 import { simplest } from './random.ts';
 import { shootCandidates } from './targets.ts';
@@ -26,13 +26,20 @@ export type Level = (typeof LEVELS)[number];
 
 export interface Thinking {
   readonly level: Level;
-  /** Evaluations of exact odds after which nothing new is tried. */
+  /** Evaluations after which nothing new is tried. */
   readonly effort: number;
   /** Of the player's own dice: only `easy` throws them. */
   readonly seed: number;
 }
 
-export const DEFAULT_EFFORT = 2_000;
+/** Evaluations of a whole turn that a decision may take its share of: small battles are thought through, large ones cut short. */
+const EFFORT_OF_A_TURN = 4_800;
+
+/** What a decision may cost unless somebody says otherwise: less where many units wait for theirs. */
+export function usualEffort({ forces }: Setup): number {
+  const units = forces.reduce((sum, force) => sum + force.units.length, 0);
+  return Math.max(100, Math.round(EFFORT_OF_A_TURN / units));
+}
 
 export interface Decision {
   readonly action: Action;
@@ -45,13 +52,20 @@ const PILE_IN = 3;
 const WORTH_A_POINT = 8;
 const TOLD = 3;
 
-export function decide(state: State, _side: Side, how: Thinking): Decision {
+export function decide(state: State, side: Side, how: Thinking): Decision {
+  if (side !== state.actor) return { action: lossOrderOf(state, side), why: [] };
   const worth = new Worth();
   const found = ranked(candidates(state, worth, how).filter(({ action }) => check(state, action) === null));
   if (found.length === 0) return { action: simplest(state), why: [] };
   const dice: Dice = new Random(how.seed);
   const chosen = how.level === 'easy' ? found[dice.die(Math.min(TOLD, found.length)) - 1] : found[0];
   return { action: chosen.action, why: found.slice(0, TOLD) };
+}
+
+/** A side that is not asked has only its order of loss to say something about: the usual one. */
+function lossOrderOf(state: State, side: Side): Action {
+  const [unit] = unitsOf(state, side);
+  return { type: 'loss-order', unit: unit?.id ?? '', order: null };
 }
 
 function candidates(state: State, worth: Worth, how: Thinking): readonly Candidate[] {
@@ -69,12 +83,17 @@ function endOfPhase(): Candidate {
   return candidate({ type: 'end-phase' }, 'ends the phase', {});
 }
 
+const BREADTHS: { readonly [level in Level]: Breadth } = { easy: 'few', normal: 'usual', hard: 'many' };
+
 /** One unit after the other, as they stand in the force. */
 function movement(state: State, worth: Worth, how: Thinking): readonly Candidate[] {
   const waiting = state.pending?.kind === 'advance' ? unitById(state, state.pending.unit) : undefined;
-  const unit = waiting ?? unitsOf(state, state.turn).find((one) => one.moved === 'no');
+  const open = unitsOf(state, state.turn).filter((one) => one.moved === 'no');
+  const unit = waiting ?? open[0];
   if (unit === undefined) return [endOfPhase()];
-  return moveCandidates(state, unit, { worth, enemyPly: how.level !== 'easy', effort: how.effort });
+  const thinking = { worth, enemyPly: how.level !== 'easy', effort: how.effort, breadth: BREADTHS[how.level] };
+  if (how.level !== 'hard' || waiting !== undefined) return moveCandidates(state, unit, thinking);
+  return pairedCandidates(state, unit, open[1], thinking);
 }
 
 /** S94: the chance to arrive times what the fight is worth, against what comes back. */

@@ -1,5 +1,5 @@
 // Who shoots at whom: all units of a side are assigned together, so that nobody wastes shots on what is dead already.
-import { nameOf, unitsOf } from '../battle/roster.ts';
+import { nameOf, unitById, unitsOf } from '../battle/roster.ts';
 import { unitShots } from '../battle/shots.ts';
 import type { State, UnitState } from '../battle/state.ts';
 import { otherSide } from '../battle/state.ts';
@@ -26,32 +26,38 @@ function shootersOf(state: State): Shooter[] {
 
 type Assignment = readonly (string | null)[];
 
-/** Expected points of an assignment: the volleys at each target in sequence. */
-function worthOf(state: State, shooters: readonly Shooter[], assignment: Assignment, worth: Worth): number {
-  let total = 0;
-  for (const target of unitsOf(state, otherSide(state.turn))) {
-    const volleys = shooters.flatMap(({ volleys }, index) => {
-      const volley = assignment[index] === target.id ? volleys.get(target.id) : undefined;
-      return volley === undefined ? [] : [volley];
-    });
-    total += worth.ofVolleys(state, volleys, target, 'shooting');
-  }
-  return total;
+/** Expected points of everything that an assignment fires at one target, in sequence. */
+function worthAt(
+  state: State,
+  shooters: readonly Shooter[],
+  assignment: Assignment,
+  id: string | null,
+  worth: Worth,
+): number {
+  const target = id === null ? undefined : unitById(state, id);
+  if (target === undefined) return 0;
+  const volleys = shooters.flatMap(({ volleys }, index) => {
+    const volley = assignment[index] === target.id ? volleys.get(target.id) : undefined;
+    return volley === undefined ? [] : [volley];
+  });
+  return worth.ofVolleys(state, volleys, target, 'shooting');
 }
 
-/** Each takes its best, then one after the other changes while that helps. */
+/** Each takes its best, then one after the other changes while that helps. Only the two targets of a change are weighed again. */
 function assign(state: State, shooters: readonly Shooter[], worth: Worth, effort: number): Assignment {
-  const assignment: (string | null)[] = shooters.map(() => null);
+  let assignment: Assignment = shooters.map(() => null);
+  const at = (wanted: Assignment, id: string | null) => worthAt(state, shooters, wanted, id, worth);
   for (let improved = true; improved && worth.spent <= effort; ) {
     improved = false;
     for (const [index, { volleys }] of shooters.entries()) {
-      let best = worthOf(state, shooters, assignment, worth);
       for (const id of volleys.keys()) {
+        const from = assignment[index];
+        if (id === from) continue;
         const changed = assignment.with(index, id);
-        const value = worthOf(state, shooters, changed, worth);
-        if (value <= best + 1e-9) continue;
-        best = value;
-        assignment[index] = id;
+        const gained = at(changed, id) - at(assignment, id);
+        const given = at(assignment, from) - at(changed, from);
+        if (gained - given <= 1e-9) continue;
+        assignment = changed;
         improved = true;
       }
     }

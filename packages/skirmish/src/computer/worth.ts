@@ -22,20 +22,32 @@ export interface Volley {
 
 /** Counts what it works out, and remembers it: the same volley at the same target is asked for again and again. */
 export class Worth {
-  /** Evaluations made. */
+  /** Evaluations asked for, known ones too: looking along sight lines costs as much as working out odds. */
   spent = 0;
   private readonly known = new Map<string, number>();
+  private readonly inputs = new WeakMap<readonly Shot[], Map<UnitState, ReturnType<typeof attackRequest>['input']>>();
+
+  /** A volley keeps its array while it is weighed against others, so its request is made once. */
+  private inputOf(state: State, { unit, shots }: Volley, target: UnitState, phase: AttackPhase) {
+    const ofShots = this.inputs.get(shots) ?? new Map<UnitState, ReturnType<typeof attackRequest>['input']>();
+    this.inputs.set(shots, ofShots);
+    const before = ofShots.get(target);
+    if (before !== undefined) return before;
+    const { input } = attackRequest(state, unit, target, shots, phase);
+    ofShots.set(target, input);
+    return input;
+  }
 
   /** Expected points destroyed by volleys one after the other, wasted damage counted as it is: for nothing. */
   ofVolleys(state: State, volleys: readonly Volley[], target: UnitState, phase: AttackPhase): number {
     const fired = volleys.filter(({ shots }) => shots.length > 0);
     if (fired.length === 0 || target.models.length === 0) return 0;
-    const [first, ...others] = fired.map(({ unit, shots }) => attackRequest(state, unit, target, shots, phase).input);
+    this.spent++;
+    const [first, ...others] = fired.map((volley) => this.inputOf(state, volley, target, phase));
     const input = { ...first, followedBy: others.map(({ volley, context }) => ({ volley, context })) };
     const key = JSON.stringify(input);
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    this.spent++;
     const { summary } = attackCalculator.exact(prepareBattle(attackCalculator, input), new Budget());
     const wounds = target.models.reduce((sum, model) => sum + model.wounds, 0);
     // Slain models count in full, wounds on the living by half: they are lost sooner.
@@ -62,6 +74,7 @@ export class Worth {
 
   /** What a unit does to another by shooting, if it may. */
   shootingAt(state: State, unit: UnitState, target: UnitState): number {
+    this.spent++;
     const shots = volleyAt(state, unit, unitShots(state, unit, [target]), target.id);
     return this.ofVolleys(state, [{ unit, shots }], target, 'shooting');
   }

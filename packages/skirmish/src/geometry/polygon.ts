@@ -110,3 +110,17 @@ export function polygonIsConvex(shape: Convex): boolean {
   const turns = shape.map((corner, i) => cross(corner, shape[(i + 1) % shape.length], shape[(i + 2) % shape.length]));
   return turns.every((turn) => turn > SLACK) || turns.every((turn) => turn < -SLACK);
 }
+
+/** No edge of one has all of the other on its far side: they share more than an edge. */
+export function convexesOverlap(one: Convex, other: Convex): boolean {
+  return !hasSeparatingEdge(one, other) && !hasSeparatingEdge(other, one);
+}
+
+function hasSeparatingEdge(shape: Convex, other: Convex): boolean {
+  const turn = Math.sign(twiceArea(shape));
+  return shape.some((a, i) => {
+    const b = shape[(i + 1) % shape.length];
+    const length = distance(a, b);
+    return length > 0 && other.every((p) => (turn * cross(a, b, p)) / length <= SLACK);
+  });
+}

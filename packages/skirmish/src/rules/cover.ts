@@ -1,7 +1,7 @@
 // Section 6 of the rules: who sees whom, and who has cover (S36-S46).
 import { gapToShape, outermost, whollyInside, whollyWithin } from '../geometry/base.ts';
 import { circleAround } from '../geometry/polygon.ts';
-import { distance, type Point, pointToSegment, SLACK } from '../geometry/segment.ts';
+import { distance, type Point, SLACK } from '../geometry/segment.ts';
 import { crosses, passesWall, runsBelow, type SightLine } from '../geometry/sight.ts';
 import type { Keywords } from './keywords.ts';
 import type { Body } from './measure.ts';
@@ -41,28 +41,52 @@ function obstacleOf(piece: TerrainPiece, observer: Seer, target: Seer): Obstacle
 }
 
 function isBlocked(line: SightLine, obstacles: readonly Obstacle[]): boolean {
-  return obstacles.some(({ piece, hides }) => {
-    if (isSolid(piece)) return runsBelow(line, piece.footprint, piece.height);
+  for (const { piece, hides } of obstacles) {
+    if (isSolid(piece)) {
+      if (runsBelow(line, piece.footprint, piece.height)) return true;
+      continue;
+    }
     if (hides && crosses(line, piece.footprint)) return true;
-    return piece.walls.some((wall) => passesWall(line, wall.from, wall.to, wall.height));
-  });
+    for (const wall of piece.walls) if (passesWall(line, wall.from, wall.to, wall.height)) return true;
+  }
+  return false;
 }
 
 function isHindered(line: SightLine, obstacles: readonly Obstacle[]): boolean {
-  return obstacles.some(({ piece, hinders }) => hinders && crosses(line, piece.footprint));
-}
-
-/** Whether a piece can touch any of the lines at all: most are far away, and this is asked for every pair of models. */
-function liesBetween({ footprint }: TerrainPiece, observer: Body, target: Body): boolean {
-  const { centre, radius } = circleAround(footprint);
-  const wide = Math.max(reachOf(observer), reachOf(target));
-  return pointToSegment(centre, [observer.x, observer.y], [target.x, target.y]) <= radius + wide + SLACK;
+  for (const { piece, hinders } of obstacles) if (hinders && crosses(line, piece.footprint)) return true;
+  return false;
 }
 
 /** The furthest point of a base from its middle. */
 function reachOf({ x, y, capsule }: Body): number {
   return distance([x, y], capsule.to) + capsule.radius;
 }
+
+/**
+ * Pieces that can touch any of the lines at all: most are far away, and this is asked for every pair of models. Written out on
+ * numbers, and before anything else is made: four views in five end here.
+ */
+function piecesBetween(observer: Seer, target: Seer, terrain: readonly TerrainPiece[]): readonly TerrainPiece[] {
+  const wide = Math.max(reachOf(observer), reachOf(target)) + SLACK;
+  const dx = target.x - observer.x;
+  const dy = target.y - observer.y;
+  const square = dx * dx + dy * dy;
+  let found: TerrainPiece[] | undefined;
+  for (const piece of terrain) {
+    const { centre, radius } = circleAround(piece.footprint);
+    const along = square === 0 ? 0 : ((centre[0] - observer.x) * dx + (centre[1] - observer.y) * dy) / square;
+    const share = along < 0 ? 0 : along > 1 ? 1 : along;
+    const awayX = observer.x + share * dx - centre[0];
+    const awayY = observer.y + share * dy - centre[1];
+    const room = radius + wide;
+    if (awayX * awayX + awayY * awayY > room * room) continue;
+    if (found === undefined) found = [piece];
+    else found.push(piece);
+  }
+  return found ?? NOTHING;
+}
+
+const NOTHING: readonly TerrainPiece[] = [];
 
 /** The nine lines of S37, to the top or to the foot of the target. */
 class View {
@@ -72,16 +96,14 @@ class View {
   private readonly observer: Seer;
   private readonly target: Seer;
 
-  constructor(observer: Seer, target: Seer, terrain: readonly TerrainPiece[]) {
+  constructor(observer: Seer, target: Seer, between: readonly TerrainPiece[]) {
     const dx = target.x - observer.x;
     const dy = target.y - observer.y;
     const far = Math.sqrt(dx * dx + dy * dy);
     const [nx, ny] = far === 0 ? [1, 0] : [dx / far, dy / far];
     this.eyes = sightPoints(observer, nx, ny);
     this.marks = sightPoints(target, nx, ny);
-    this.obstacles = terrain
-      .filter((piece) => liesBetween(piece, observer, target))
-      .map((piece) => obstacleOf(piece, observer, target));
+    this.obstacles = between.map((piece) => obstacleOf(piece, observer, target));
     this.observer = observer;
     this.target = target;
   }
@@ -93,7 +115,9 @@ class View {
   /** S42: one line to the top is not blocked. */
   get visible(): boolean {
     const top = this.target.z + this.target.height;
-    return this.eyes.some((eye) => this.marks.some((mark) => !isBlocked(this.line(eye, mark, top), this.obstacles)));
+    for (const eye of this.eyes)
+      for (const mark of this.marks) if (!isBlocked(this.line(eye, mark, top), this.obstacles)) return true;
+    return false;
   }
 
   /** S42: the foot of every sight point is reached by a line that is neither blocked nor hindered. */
@@ -101,18 +125,40 @@ class View {
     return this.marks.every((mark) =>
       this.eyes.some((eye) => {
         const line = this.line(eye, mark, this.target.z);
-        return !isBlocked(line, this.obstacles) && !isHindered(line, this.obstacles);
+        return !isHindered(line, this.obstacles) && !isBlocked(line, this.obstacles);
       }),
     );
   }
 }
 
+interface Known {
+  readonly terrain: readonly TerrainPiece[];
+  readonly seen: WeakMap<Seer, boolean>;
+}
+
+/**
+ * Models stand still while many questions are asked of them, and odds, options and the computer ask the same ones: a body is made
+ * once for each place of a model, so what it sees is kept with it.
+ */
+const sights = new WeakMap<Seer, Known>();
+
 export function isVisible(observer: Seer, target: Seer, terrain: readonly TerrainPiece[]): boolean {
-  return new View(observer, target, terrain).visible;
+  let known = sights.get(observer);
+  if (known === undefined || known.terrain !== terrain) {
+    known = { terrain, seen: new WeakMap() };
+    sights.set(observer, known);
+  }
+  const before = known.seen.get(target);
+  if (before !== undefined) return before;
+  const between = piecesBetween(observer, target, terrain);
+  const visible = between.length === 0 || new View(observer, target, between).visible;
+  known.seen.set(target, visible);
+  return visible;
 }
 
 export function isFullyVisible(observer: Seer, target: Seer, terrain: readonly TerrainPiece[]): boolean {
-  return new View(observer, target, terrain).fullyVisible;
+  const between = piecesBetween(observer, target, terrain);
+  return between.length === 0 || new View(observer, target, between).fullyVisible;
 }
 
 /** S44: a barricade covers infantry that stands wholly within this distance of it. */

@@ -82,7 +82,12 @@ export function inContact(one: Body, other: Body): boolean {
 export const ENGAGEMENT = 1;
 export const UPWARDS = 5;
 
+/** No base reaches further from its middle than this, Engagement Range of both included. */
+const FAR_APART = 24;
+
 export function engages(one: Body, other: Body): boolean {
+  // Most models of a board are far from each other: two subtractions tell.
+  if (Math.abs(one.x - other.x) > FAR_APART || Math.abs(one.y - other.y) > FAR_APART) return false;
   return within(vertical(one, other), UPWARDS) && within(gap(one.capsule, other.capsule), ENGAGEMENT);
 }
 

@@ -58,8 +58,8 @@ const isLarge = (models: readonly Seer[]) => models.some((model) => model.keywor
 class Standing {
   readonly target: ShootingTarget;
   readonly engagedWithUs: boolean;
-  readonly engagedWithFriends: boolean;
   private readonly volley: Volley;
+  private busy: boolean | undefined;
   /** For each shooter, for each target model: 0 unknown, 1 seen, 2 not. */
   private readonly seen: Uint8Array;
 
@@ -67,8 +67,13 @@ class Standing {
     this.volley = volley;
     this.target = target;
     this.engagedWithUs = isEngaged(volley.models, target.models);
-    this.engagedWithFriends = isEngaged(volley.friends, target.models);
     this.seen = new Uint8Array(volley.models.length * target.models.length);
+  }
+
+  /** Asked of targets that are aimed at only: it looks at every friend on the board. */
+  get engagedWithFriends(): boolean {
+    this.busy ??= isEngaged(this.volley.friends, this.target.models);
+    return this.busy;
   }
 
   range(shooter: number, model: number): number {

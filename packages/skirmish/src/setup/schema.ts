@@ -1,7 +1,7 @@
 // What a battle starts from. The only place where its limits and defaults are written.
 import { type Problem, problemFromZod } from '@oddsmith/games';
 import * as z from 'zod';
-import { polygonIsConvex } from '../geometry/polygon.ts';
+import { type Convex, convexesOverlap, polygonIsConvex } from '../geometry/polygon.ts';
 import { BOARD_DEPTH, BOARD_WIDTH } from '../rules/measure.ts';
 import { TERRAIN_KINDS } from '../rules/terrain.ts';
 
@@ -129,7 +129,9 @@ export const setupSchema = z
     deployment: z.enum(['auto', 'manual']).default('auto'),
     stratagems: z.boolean().default(false),
   })
-  .superRefine(({ forces }, context) => {
+  .superRefine(({ forces, terrain }, context) => {
+    const overlap = overlappingPiece(terrain);
+    if (overlap > 0) refuse(context, ['terrain', overlap], 'pieces of terrain stand on each other');
     const models = forces.reduce((sum, force) => sum + modelsOf(force), 0);
     if (models > MOST_MODELS)
       refuse(context, ['forces'], `a battle has at most ${MOST_MODELS} models, these are ${models}`);
@@ -145,6 +147,13 @@ export type Setup = z.output<typeof setupSchema>;
 
 function modelsOf(force: Force): number {
   return force.units.reduce((sum, unit) => sum + unit.lines.reduce((lines, line) => lines + line.count, 0), 0);
+}
+
+/** S31: the first piece that stands on an earlier one; -1 where none does. */
+function overlappingPiece(terrain: readonly { readonly footprint: Convex }[]): number {
+  return terrain.findIndex((piece, index) =>
+    terrain.slice(0, index).some((other) => convexesOverlap(piece.footprint, other.footprint)),
+  );
 }
 
 /** S14: one leader a unit, a Character, attached to a unit that is not attached itself. */

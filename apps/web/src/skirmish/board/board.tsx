@@ -83,6 +83,7 @@ export function Board(props: BoardProps) {
                   aimed={aimed.includes(unit.id)}
                   ready={ready === undefined || unit.side !== state.actor || ready.has(unit.id)}
                   patterns={patterns}
+                  finger={TEXT_PX / view.perInch}
                   onChoose={onChoose}
                   onFocusUnit={onFocusUnit}
                 />

@@ -13,6 +13,8 @@ interface UnitFigureProps {
   /** Something is left to do for it. */
   readonly ready: boolean;
   readonly patterns: boolean;
+  /** Half the least size of something that is tapped, in inches. */
+  readonly finger: number;
   onChoose(unit: string): void;
   onFocusUnit(unit: string | null): void;
 }
@@ -41,6 +43,7 @@ export const UnitFigure = memo(function UnitFigure(props: UnitFigureProps) {
       onFocus={() => props.onFocusUnit(unit.id)}
       onBlur={() => props.onFocusUnit(null)}
     >
+      <Footing unit={unit} finger={props.finger} />
       {unit.models.map((model) => {
         const base = baseOf(setup, unit.side, model);
         const { w } = lineOf(setup, unit.side, model);
@@ -84,6 +87,22 @@ export const UnitFigure = memo(function UnitFigure(props: UnitFigureProps) {
     </g>
   );
 });
+
+/** Nothing to see: as much room as a finger needs. */
+function Footing({ unit, finger }: Pick<UnitFigureProps, 'unit' | 'finger'>) {
+  const xs = unit.models.map((model) => model.x);
+  const ys = unit.models.map((model) => model.y);
+  const [left, top] = [Math.min(...xs) - finger, Math.min(...ys) - finger];
+  return (
+    <rect
+      x={left}
+      y={top}
+      width={Math.max(...xs) + finger - left}
+      height={Math.max(...ys) + finger - top}
+      className="pointer-events-none fill-none"
+    />
+  );
+}
 
 function Front({
   x,

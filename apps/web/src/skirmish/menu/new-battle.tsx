@@ -1,21 +1,239 @@
 // A battle of one's own: who plays, with what, where and for what.
-import { quickStart } from '@oddsmith/skirmish';
+import { type Force, LAYOUTS, markersOf, parseSetup, quickStart, type Setup } from '@oddsmith/skirmish';
+import { type ReactNode, useState } from 'react';
+import { Segmented } from '../../components/form/segmented.tsx';
 import { battleHash, go, HOME } from '../address.ts';
+import { Ground } from '../board/terrain.tsx';
+import { BOARD } from '../board/view.ts';
 import { STRONG } from '../play/phase-actions.tsx';
 import { startBattle } from '../session/open-sessions.ts';
+import { sentence } from '../words.ts';
+import { ForceEditor } from './force-editor.tsx';
 import { randomSeed } from './quick-start.ts';
 
+type PlayerKind = 'human' | 'easy' | 'normal' | 'hard' | 'random';
+
+interface Draft {
+  readonly forces: readonly [Force, Force];
+  readonly players: readonly [PlayerKind, PlayerKind];
+  readonly size: Setup['size'];
+  readonly mission: Setup['mission'];
+  readonly zones: Setup['zones'];
+  readonly terrain: string;
+  readonly first: '0' | '1' | 'roll';
+  readonly deployment: Setup['deployment'];
+  readonly stratagems: boolean;
+  readonly seed: string;
+}
+
+function firstDraft(): Draft {
+  return {
+    forces: quickStart().forces,
+    players: ['human', 'normal'],
+    size: 500,
+    mission: 'take-and-hold',
+    zones: 'long-edges',
+    terrain: 'crossroads',
+    first: 'roll',
+    deployment: 'auto',
+    stratagems: false,
+    seed: '',
+  };
+}
+
+function playerOf(kind: PlayerKind, side: 0 | 1): Setup['players'][number] {
+  const name = kind === 'human' ? `Player ${side + 1}` : kind === 'random' ? 'Random' : 'Computer';
+  if (kind === 'human' || kind === 'random') return { kind, name: kind === 'random' ? `${name} ${side + 1}` : name };
+  return { kind: 'computer', name: `${name} ${side + 1}`, level: kind };
+}
+
+function setupOf(draft: Draft): unknown {
+  const { size, mission, zones, deployment, stratagems, first } = draft;
+  return {
+    ...{ size, mission, zones, deployment, stratagems },
+    first: first === 'roll' ? 'roll' : Number(first),
+    terrain: LAYOUTS[draft.terrain],
+    objectives: markersOf(mission, zones),
+    forces: draft.forces,
+    players: [playerOf(draft.players[0], 0), playerOf(draft.players[1], 1)],
+  };
+}
+
+const PLAYERS: readonly { readonly value: PlayerKind; readonly label: string }[] = [
+  { value: 'human', label: 'Human' },
+  { value: 'easy', label: 'Easy' },
+  { value: 'normal', label: 'Normal' },
+  { value: 'hard', label: 'Hard' },
+  { value: 'random', label: 'Random' },
+];
+
+const LAYOUT_WORDS: { readonly [name: string]: string } = {
+  crossroads: 'Crossroads',
+  forest: 'Forest',
+  'open-field': 'Open field',
+};
+
 export function NewBattle() {
-  const begin = () => go(battleHash(startBattle(quickStart(), randomSeed(), 'New battle')));
+  const [draft, setDraft] = useState(firstDraft);
+  const [problem, setProblem] = useState<string>();
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const begin = () => {
+    const parsed = parseSetup(setupOf(draft));
+    if (!parsed.ok) {
+      setProblem(sentence(`${parsed.problem.message} (${parsed.problem.path})`));
+      return;
+    }
+    const seed = /^\d{1,10}$/.test(draft.seed) ? Number(draft.seed) % 4_294_967_296 : randomSeed();
+    const [one, other] = parsed.value.forces;
+    const name = `${one.name || one.faction || 'Side 1'} against ${other.name || other.faction || 'side 2'}`;
+    go(battleHash(startBattle(parsed.value, seed, name)));
+  };
   return (
-    <main id="main" tabIndex={-1} className="mx-auto max-w-xl space-y-4 p-4 outline-none">
+    <main id="main" tabIndex={-1} className="mx-auto max-w-5xl space-y-4 p-4 outline-none">
       <h1 className="text-xl font-semibold">New battle</h1>
-      <button type="button" className={`button ${STRONG}`} onClick={begin}>
-        Begin
-      </button>
-      <a className="button" href={HOME}>
-        Back to the menu
-      </a>
+      <div className="grid gap-4 md:grid-cols-2">
+        {([0, 1] as const).map((side) => (
+          <div key={side} className="space-y-2">
+            <h2 className={`text-l font-semibold ${side === 0 ? 'text-attacker-ink' : 'text-defender-ink'}`}>
+              Side {side + 1}
+            </h2>
+            <Choice
+              label={`Player of side ${side + 1}`}
+              options={PLAYERS}
+              value={draft.players[side]}
+              onChoose={(kind) => change({ players: side === 0 ? [kind, draft.players[1]] : [draft.players[0], kind] })}
+            />
+            <ForceEditor
+              side={side}
+              force={draft.forces[side]}
+              size={draft.size}
+              onChange={(force) => change({ forces: side === 0 ? [force, draft.forces[1]] : [draft.forces[0], force] })}
+            />
+          </div>
+        ))}
+      </div>
+      <Field draft={draft} onChange={change} />
+      {problem !== undefined && (
+        <p role="alert" className="rounded-m bg-bad-soft p-3 text-s text-bad">
+          {problem}
+        </p>
+      )}
+      <div className="flex gap-2">
+        <button type="button" className={`button ${STRONG}`} onClick={begin}>
+          Begin the battle
+        </button>
+        <a className="button" href={HOME}>
+          Back to the menu
+        </a>
+      </div>
     </main>
+  );
+}
+
+function Field({ draft, onChange }: { readonly draft: Draft; onChange(part: Partial<Draft>): void }) {
+  const layouts = Object.keys(LAYOUTS).map((value) => ({ value, label: LAYOUT_WORDS[value] ?? value }));
+  const preview = { ...quickStart(), zones: draft.zones, terrain: LAYOUTS[draft.terrain] };
+  return (
+    <section className="grid gap-4 md:grid-cols-2" aria-label="Battlefield and mission">
+      <div className="space-y-3">
+        <Choice
+          label="Size"
+          options={([500, 1000, 2000] as const).map((value) => ({ value, label: `${value} points` }))}
+          value={draft.size}
+          onChoose={(size) => onChange({ size })}
+        />
+        <Choice
+          label="Mission"
+          options={[
+            { value: 'take-and-hold', label: 'Take and hold' },
+            { value: 'annihilation', label: 'Annihilation' },
+          ]}
+          value={draft.mission}
+          onChoose={(mission: Draft['mission']) => onChange({ mission })}
+        />
+        <Choice
+          label="Zones"
+          options={[
+            { value: 'long-edges', label: 'Long edges' },
+            { value: 'short-edges', label: 'Short edges' },
+          ]}
+          value={draft.zones}
+          onChoose={(zones: Draft['zones']) => onChange({ zones })}
+        />
+        <Choice
+          label="First turn"
+          options={[
+            { value: 'roll', label: 'Roll-off' },
+            { value: '0', label: 'Side 1' },
+            { value: '1', label: 'Side 2' },
+          ]}
+          value={draft.first}
+          onChoose={(first: Draft['first']) => onChange({ first })}
+        />
+        <Choice
+          label="Deployment"
+          options={[
+            { value: 'auto', label: 'For me' },
+            { value: 'manual', label: 'By hand' },
+          ]}
+          value={draft.deployment}
+          onChoose={(deployment: Draft['deployment']) => onChange({ deployment })}
+        />
+        <label className="flex min-h-11 items-center gap-3 text-m">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={draft.stratagems}
+            onChange={(event) => onChange({ stratagems: event.target.checked })}
+          />
+          Stratagems: Command Re-roll, Fire Overwatch, Grenade
+        </label>
+        <label className="block text-s">
+          <span className="font-semibold">Seed of the dice</span>
+          <input
+            inputMode="numeric"
+            value={draft.seed}
+            placeholder="any"
+            className="mt-1 block h-(--target) w-full rounded-m border border-line bg-panel px-2"
+            onChange={(event) => onChange({ seed: event.target.value.replace(/\D/g, '').slice(0, 10) })}
+          />
+        </label>
+      </div>
+      <div className="space-y-2">
+        <Choice
+          label="Terrain"
+          options={layouts}
+          value={draft.terrain}
+          onChoose={(terrain: string) => onChange({ terrain })}
+        />
+        <svg
+          viewBox={`0 0 ${BOARD.width} ${BOARD.depth}`}
+          className="w-full rounded-m border border-line"
+          role="img"
+          aria-label={`Terrain: ${LAYOUT_WORDS[draft.terrain] ?? draft.terrain}`}
+        >
+          <Ground setup={preview} grid={false} />
+          {markersOf(draft.mission, draft.zones).map(({ x, y }) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={0.787} className="fill-panel stroke-ink [stroke-width:0.15]" />
+          ))}
+        </svg>
+      </div>
+    </section>
+  );
+}
+
+interface ChoiceProps<Value extends string | number> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  onChoose(value: Value): void;
+}
+
+function Choice<Value extends string | number>({ label, options, value, onChoose }: ChoiceProps<Value>): ReactNode {
+  return (
+    <div className="space-y-1">
+      <p className="text-s font-semibold">{label}</p>
+      <Segmented label={label} options={options} value={value} onChoose={onChoose} />
+    </div>
   );
 }

@@ -139,8 +139,9 @@ function SidePanel({ state, now, open, children }: SidePanelProps) {
           id={`panel-${tab}`}
           role="tabpanel"
           aria-labelledby={`tab-${tab}`}
-          tabIndex={-1}
-          className="min-h-0 flex-1 overflow-y-auto px-3 py-2"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          tabIndex={0}
+          className="min-h-0 flex-1 overflow-y-auto px-3 py-2 -outline-offset-2"
         >
           {tab === 'unit' && <UnitTab state={state} now={now} open={open} />}
           {tab === 'log' && <LogPanel />}

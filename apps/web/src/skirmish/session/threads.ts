@@ -1,5 +1,5 @@
 // The way to the skirmish's threads. A thread that dies is started again and asked once more.
-import { DEFAULT_EFFORT, type Forecast, type Save, type State, type UnitLedger } from '@oddsmith/skirmish';
+import { type Forecast, type Save, type State, type UnitLedger, usualEffort } from '@oddsmith/skirmish';
 import { type Remote, Restarted, Thread } from '../../engine/thread.ts';
 import type { OpenedBattle, SkirmishEngine, Thought } from './engine.ts';
 
@@ -48,7 +48,7 @@ const HURRIED_EFFORT = 60;
 
 /** The computer's decision. Replays do not depend on it, so a slow machine may stop it early. */
 export function think(state: State, seed: number): { readonly reply: Promise<Thought>; hurry(): void; end(): void } {
-  let effort = DEFAULT_EFFORT;
+  let effort = usualEffort(state.setup);
   let ended = false;
   const hurry = () => {
     if (effort === HURRIED_EFFORT) return;

@@ -1,0 +1,45 @@
+// The mustering thread: reads lists and the catalogue into forces without holding up the page.
+import { importArmyList } from '@oddsmith/games/importers';
+import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
+import { unitOf } from '@oddsmith/games/wh40k/import';
+import { UnitLibrary } from '@oddsmith/games/wh40k/library';
+import { unitOfDatasheet } from '@oddsmith/games/wh40k/units';
+import { forceFromArmy, setupUnitOf } from '@oddsmith/skirmish';
+import { serve } from '../../engine/thread.ts';
+import type { Muster } from './muster.ts';
+
+const library = new UnitLibrary(loadBuiltInCatalogue);
+
+const muster: Muster = {
+  async search(text) {
+    const { units } = await library.search(text, '10');
+    return units.flatMap(({ key, name, detail }) =>
+      key.from === 'catalogue' ? [{ name, detail, faction: key.faction }] : [],
+    );
+  },
+
+  async unit(name, faction) {
+    const found = (await loadBuiltInCatalogue('10')).find(name, faction);
+    return found === undefined ? undefined : setupUnitOf(unitOfDatasheet(found.datasheet));
+  },
+
+  async list(data) {
+    const read = await importArmyList(data, { game: 'wh40k' });
+    if (!read.ok) return { ok: false, why: read.problem.message };
+    if (read.game !== 'wh40k') return { ok: false, why: 'this is no list of Warhammer 40,000' };
+    const { remarks, unknown } = library.take(read.army);
+    const units = read.army.units.flatMap((unit) => unitOf(unit, read.army.faction) ?? []);
+    const { force, remarks: own } = forceFromArmy({ name: read.army.name, faction: read.army.faction, units });
+    return {
+      ok: true,
+      force,
+      remarks: [
+        ...unknown.map(({ name, reason }) => `${name}: ${reason}`),
+        ...own.map(({ message }) => message),
+        ...remarks.map(({ text }) => text),
+      ],
+    };
+  },
+};
+
+serve(muster);

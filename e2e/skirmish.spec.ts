@@ -1,0 +1,207 @@
+// The skirmish in a real browser: with mouse, finger and keys, over reloads, links and offline, to its end.
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, needsChromium, test } from './calculator.ts';
+import { Battle } from './skirmish.ts';
+
+needsChromium();
+test.setTimeout(240_000);
+
+test('a move with the mouse, taken back, and the odds of a shot before it is fired', async ({ page }) => {
+  const battle = new Battle(page);
+  await battle.begin();
+  await battle.toMovement();
+  const { x, y, inch } = await battle.middleOf('a1');
+  const drag = async (inches: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + (inches * inch) / 2);
+    await page.mouse.move(x, y + inches * inch);
+    await expect(page.getByTestId('ghost')).toBeVisible();
+    await page.mouse.up();
+  };
+  // Further than 6": refused, with the rule.
+  await drag(20);
+  await expect(battle.refusal).toContainText('further than it may');
+  await expect(battle.refusal.getByRole('link', { name: 'Rule S22' })).toBeVisible();
+  await drag(3);
+  await expect(battle.unit('a1')).toHaveAccessibleName(/moved/);
+  await page.keyboard.press('z');
+  await expect(battle.unit('a1')).not.toHaveAccessibleName(/moved/);
+  await page.keyboard.press('y');
+  await expect(battle.unit('a1')).toHaveAccessibleName(/moved/);
+  await battle.endPhase();
+  await expect(battle.phase).toHaveText('Shooting');
+  await page.getByRole('list', { name: 'Units to choose' }).getByRole('button').first().click();
+  await page.getByRole('list', { name: 'Targets' }).getByRole('button').first().click();
+  await expect(page.getByTestId('odds-figures')).toContainText('Damage');
+  await battle.button(/^Shoot at/).click();
+  // Dice were thrown: what they showed stands.
+  await page.keyboard.press('z');
+  await expect(battle.refusal).toContainText('dice were thrown');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a unit is selected and moved with one finger', async ({ page }) => {
+    const battle = new Battle(page);
+    await battle.begin();
+    await battle.toMovement();
+    const { x, y, inch } = await battle.middleOf('a1');
+    await page.touchscreen.tap(x, y);
+    await expect(battle.unit('a1')).toHaveAttribute('aria-pressed', 'true');
+    await page.touchscreen.tap(x + 2 * inch, y + 3 * inch);
+    await battle.button('Make this move').click();
+    await expect(battle.unit('a1')).toHaveAccessibleName(/moved/);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(360);
+    await battle.endPhase();
+    await expect(battle.phase).toHaveText('Shooting');
+  });
+});
+
+test('a turn by keyboard alone', async ({ page }) => {
+  const battle = new Battle(page);
+  await battle.begin();
+  await page.keyboard.press('Space');
+  await battle.button(/^Begin round/).waitFor({ timeout: 90_000 });
+  await page.keyboard.press('Space');
+  await expect(battle.phase).toHaveText('Movement');
+  await battle.unit('a1').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByTestId('ghost')).toContainText('1.1"');
+  await page.keyboard.press('Enter');
+  await expect(battle.unit('a1')).toHaveAccessibleName(/moved/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Space');
+  await expect(battle.button('End anyway')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(battle.phase).toHaveText('Shooting');
+});
+
+/** Plays on with the first thing offered until there is a result. */
+async function playToTheEnd(page: Page, battle: Battle): Promise<void> {
+  const first = (list: string) => page.getByRole('list', { name: list }).getByRole('button').first();
+  await expect(async () => {
+    if (await page.getByTestId('result').isVisible()) return;
+    for (const name of [
+      /^Begin round/,
+      'End anyway',
+      /^Strike at/,
+      'Pile in and fight',
+      'Fight where it stands',
+      'Charge home',
+      /^Shoot at/,
+      /^Charge [A-Z]/,
+      'Stay',
+      /^End .* phase$/,
+    ])
+      if (await battle.button(name).first().isVisible()) {
+        await battle.button(name).first().click({ timeout: 1000 });
+        break;
+      }
+    for (const list of ['Targets', 'Units to charge'])
+      if (await first(list).isVisible()) await first(list).click({ timeout: 1000 });
+    if ((await battle.phase.textContent()) !== 'Movement' && (await first('Units to choose').isVisible()))
+      await first('Units to choose').click({ timeout: 1000 });
+    throw new Error('not over yet');
+  }).toPass({ intervals: [30], timeout: 220_000 });
+}
+
+test('a battle to its result, replayed from a file in a fresh browser, also offline', async ({ page, browser }) => {
+  const battle = new Battle(page);
+  await battle.begin();
+  await battle.button('Roll for the first turn').click();
+  await playToTheEnd(page, battle);
+  await expect(page.getByTestId('result')).toContainText('Points lost');
+  await battle.button('Share').click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save file' }).click();
+  const path = await (await saving).path();
+  const { hash, actions } = JSON.parse(readFileSync(path, 'utf8')) as { hash: string; actions: unknown[] };
+  const fresh = await browser.newContext();
+  const other = await fresh.newPage();
+  await other.goto(`${new URL(page.url()).origin}/#/wh40k/skirmish/import`);
+  await other.getByLabel(/Battle file/).setInputFiles(path);
+  await expect(other.getByTestId('hash')).toHaveAttribute('data-hash', hash);
+  await expect(other.getByTestId('moment')).toHaveText(`0 / ${actions.length}`);
+  await other.getByRole('button', { name: 'Step on' }).click();
+  await expect(other.getByTestId('moment')).toHaveText(`1 / ${actions.length}`);
+  await fresh.close();
+});
+
+test('a link opens the same battle elsewhere, and a reload goes on where it was', async ({ page, browser }) => {
+  const battle = new Battle(page);
+  await battle.begin();
+  await battle.toMovement();
+  await page.reload();
+  await expect(battle.phase).toHaveText('Movement');
+  await page.goto(page.url().replace('/battle/', '/replay/'));
+  const hash = await page.getByTestId('hash').getAttribute('data-hash');
+  await battle.button('Share').click();
+  const link = await page.getByRole('textbox', { name: 'Link to the battle' }).inputValue();
+  const fresh = await browser.newContext();
+  const other = await fresh.newPage();
+  await other.goto(link);
+  await expect(other.getByTestId('hash')).toHaveAttribute('data-hash', hash ?? '');
+  await fresh.close();
+});
+
+test('a damaged link and a file with an illegal action are refused, with the number of the action', async ({
+  page,
+}) => {
+  await page.goto('/#/wh40k/skirmish/link/1damaged');
+  await expect(page.getByRole('alert')).toContainText('refused');
+  await page.goto('/#/wh40k/skirmish/import');
+  const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"oddsmith-skirmish"}') };
+  await page.getByLabel(/Battle file/).setInputFiles(file);
+  await expect(page.getByRole('alert')).toContainText('refused');
+});
+
+test('a pasted list is played, and what is unknown is named', async ({ page }) => {
+  await page.goto('/#/wh40k/skirmish/new');
+  const side = page.getByRole('region', { name: 'Force of side 1' });
+  await side
+    .getByLabel('Or paste a list, or drop a file here')
+    .fill('Space Marines\n\nIntercessor Squad (80 points)\n  • 5x Bolt rifle\n\nNo Such Squad (90 points)');
+  await side.getByRole('button', { name: 'Read list' }).click();
+  await expect(side.getByRole('status')).toContainText('No Such Squad');
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await expect(page.locator('[data-unit="a1"]')).toHaveAccessibleName(/Intercessor Squad/);
+  await expect(page.locator('[data-unit="a2"]')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`axe, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('every screen', async ({ page }) => {
+      const clean = async () => {
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`)).toEqual([]);
+      };
+      for (const name of ['', '/new', '/settings', '/how-to-play', '/import']) {
+        await page.goto(`/#/wh40k/skirmish${name}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await clean();
+      }
+      const battle = new Battle(page);
+      await battle.begin();
+      await battle.toMovement();
+      await page.getByRole('list', { name: 'Units to choose' }).getByRole('button').first().click();
+      await clean();
+      for (const tab of ['Log', 'Table', 'Why?']) {
+        await page.getByRole('tab', { name: tab }).click();
+        await clean();
+      }
+    });
+  });

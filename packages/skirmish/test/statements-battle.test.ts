@@ -1,0 +1,245 @@
+// Statements on the Command phase, objectives, losses, stratagems, files and the computer, each with figures reckoned by hand.
+import {
+  apply,
+  check,
+  decide,
+  diceFor,
+  hash,
+  newSave,
+  parseSave,
+  parseSetup,
+  quickStart,
+  type State,
+  start,
+  threat,
+} from '@oddsmith/skirmish';
+import { describe, expect, test } from 'vitest';
+import { ask, at, done, stage, withUnit } from './stage.ts';
+
+const CP = { stratagems: true } as const;
+
+describe('the Command phase', () => {
+  test('S67, S69 both gain a Command point, shock ends, units below half test, then objectives score', () => {
+    let state = stage('command', {}, CP);
+    state = withUnit(state, 'a1', { shocked: true, models: state.units[0].models.slice(0, 2) });
+    state = {
+      ...state,
+      round: 2,
+      objectives: state.objectives.map((one, n) => ({ ...one, holder: n < 2 ? 0 : null })),
+    };
+    // Leadership 6: 5 fails.
+    const { events, state: after } = done(state, { type: 'command' }, [2, 3]);
+    const told = events.map((event) => event.type).filter((type) => type !== 'objective' && type !== 'phase');
+    expect(told).toEqual(['cp', 'cp', 'recovered', 'rolled', 'shocked', 'vp']);
+    expect(after).toMatchObject({ cp: [1, 1], vp: [10, 0], phase: 'movement' });
+    expect(after.units[0].shocked).toBe(true);
+  });
+
+  test.each([
+    [5, [2, 2, 2], false],
+    [5, [2, 2], true],
+    [1, [5], true],
+    [1, [6], false],
+  ])('S68 %d models at the start, wounds left %j', (models, wounds, below) => {
+    const start = { models, wounds: models === 1 ? 11 : 2 * models };
+    const left = wounds.map((one) => ({ wounds: one, ld: 6 }));
+    // 26 of 36 rolls of two dice show 6 or more.
+    expect(ask('morale', { start, models: left })).toEqual({ below, needed: 6, passChance: 26 / 36 });
+  });
+
+  test('S70 a marker is in nobody’s way', () => {
+    const state = stage('movement', { a1: [30, 20] });
+    const paths = [{ model: 'a1.1', to: [[30, 22] as [number, number]] }];
+    expect(check(state, { type: 'move', unit: 'a1', kind: 'normal', paths })).toBeNull();
+  });
+
+  test('S72, S73 the higher sum of OC within 3" of the marker’s edge holds it, a tie nobody', () => {
+    // The marker’s radius is 20 mm, the base’s half an inch: in range up to 4.287" from middle to middle.
+    const asked = (y: number, oc: number) =>
+      ask('objective', {
+        objective: { x: 30, y: 22 },
+        models: [at(30, y, { side: 0, oc: 2 }), at(34, 22, { side: 1, oc })],
+      });
+    expect(asked(26.287, 1)).toEqual({ oc: [2, 1], holder: 0 });
+    expect(asked(26.288, 1)).toEqual({ oc: [0, 1], holder: 1 });
+    expect(asked(26, 2)).toEqual({ oc: [2, 2], holder: null });
+  });
+
+  test('S74 at most 15 points a turn, none in round 1, and for annihilation a point for every 10 destroyed', () => {
+    const held = (round: number): State => {
+      const state = stage('command');
+      return { ...state, round, objectives: state.objectives.map((one) => ({ ...one, holder: 0 })) };
+    };
+    expect(done(held(1), { type: 'command' }).state.vp).toEqual([0, 0]);
+    expect(done(held(2), { type: 'command' }).state.vp).toEqual([15, 0]);
+    // In round 5 who goes second scores at the end instead.
+    const second: State = { ...held(5), turn: 1, actor: 1, first: 0 };
+    expect(done(second, { type: 'command' }).state.vp).toEqual([0, 0]);
+  });
+});
+
+describe('losses', () => {
+  const model = (wounds: number, weapons: readonly number[], more: object = {}) => ({
+    ...at(10, 10),
+    wounds,
+    w: 2,
+    weapons,
+    ...more,
+  });
+
+  test('S76 a wounded model first, leaders last', () => {
+    const row = (models: readonly object[]) => models.map((one, n) => ({ ...one, x: 10 + 2 * n }));
+    expect(ask('loss', { models: row([model(1, [0]), model(2, [0]), model(2, [0])]) })).toEqual({ model: 0 });
+    expect(ask('loss', { models: row([model(2, [0]), model(1, [1], { leader: true })]) })).toEqual({ model: 0 });
+  });
+
+  test('S80 the most common arms first, of those the highest number', () => {
+    const models = [model(2, [1]), model(2, [0]), model(2, [0])].map((one, n) => ({ ...one, x: 10 + 2 * n }));
+    expect(ask('loss', { models })).toEqual({ model: 2 });
+  });
+
+  test('S79 the owner’s order is followed, also when it is the other side’s turn', () => {
+    const state = stage('shooting', { a1: [10, 10], b1: [10, 20] });
+    const order = ['b1.3', ...state.units[4].models.map(({ id }) => id).filter((id) => id !== 'b1.3')];
+    const ordered = done(state, { type: 'loss-order', unit: 'b1', order }).state;
+    const shots = [{ of: 0, weapon: 0, models: ['a1.1'], target: 'b1' }];
+    // Two attacks: one hits, wounds and is not saved.
+    const { events } = done(ordered, { type: 'shoot', unit: 'a1', shots }, [6, 1, 6, 1]);
+    expect(events.filter((event) => event.type === 'slain')).toMatchObject([{ model: 'b1.3' }]);
+    expect(check(state, { type: 'loss-order', unit: 'b1', order: order.slice(1) })).toMatchObject({
+      code: 'skirmish/loss-order-invalid',
+    });
+  });
+
+  test('S54 a Hazardous weapon that shows a 1 costs its bearer three mortal wounds, without spill', () => {
+    const [one, other] = quickStart().forces;
+    const [squad, ...rest] = one.units;
+    const weapons = squad.weapons.map((weapon, index) =>
+      index === 0 ? { ...weapon, attacks: 1, keywords: ['Hazardous'] } : weapon,
+    );
+    const forces = [{ ...one, units: [{ ...squad, weapons }, ...rest] }, other] as [typeof one, typeof other];
+    const state = stage('shooting', { a1: [10, 10], b1: [10, 20] }, { forces });
+    const shots = [{ of: 0, weapon: 0, models: ['a1.1', 'a1.2'], target: 'b1' }];
+    // Both miss; the first test is a 1: a bearer of two wounds is lost, the third wound with it.
+    const { state: after, events } = done(state, { type: 'shoot', unit: 'a1', shots }, [1, 1, 1, 4]);
+    expect(after.units[0].models).toHaveLength(4);
+    expect(events.filter((event) => event.type === 'slain')).toMatchObject([{ cause: 'hazardous' }]);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'rolled', purpose: 'hazardous', dice: [1, 4] }));
+  });
+});
+
+describe('stratagems', () => {
+  const rolled = () => ({
+    ...done(stage('movement', {}, CP), { type: 'advance', unit: 'a1' }, [2]).state,
+    cp: [1, 0] as const,
+  });
+
+  test('S81, S82 a Command Re-roll costs a point and is used once', () => {
+    const again = done(rolled(), { type: 'reroll' }, [5]).state;
+    expect(again).toMatchObject({ cp: [0, 0], pending: { kind: 'advance', roll: 5, rerolled: true } });
+    expect(check(again, { type: 'reroll' })).toMatchObject({ code: 'skirmish/stratagem-used' });
+    expect(check({ ...rolled(), cp: [0, 0] }, { type: 'reroll' })).toMatchObject({
+      code: 'skirmish/no-command-points',
+    });
+  });
+
+  test('S83 the other side is asked for Overwatch when it sees a unit move within 24"', () => {
+    const close = { a1: [10, 10], b1: [10, 22] } as const;
+    const walk = (cp: readonly [number, number]) => {
+      const state: State = { ...stage('movement', close, CP), cp };
+      const paths = state.units[0].models.map(({ id, x }) => ({ model: id, to: [[x, 11] as [number, number]] }));
+      return done(state, { type: 'move', unit: 'a1', kind: 'normal', paths }).state;
+    };
+    expect(walk([0, 1])).toMatchObject({ actor: 1, pending: { kind: 'overwatch', against: 'a1' } });
+    expect(walk([0, 0])).toMatchObject({ actor: 0, pending: null });
+    expect(done(walk([0, 1]), { type: 'pass' }).state).toMatchObject({ actor: 0, pending: null });
+  });
+
+  test('S84 grenades: six dice within 8", a mortal wound for each 4 and more', () => {
+    const [one, other] = quickStart().forces;
+    const units = one.units.map((unit) => ({ ...unit, keywords: [...unit.keywords, 'Grenades'] }));
+    const state: State = {
+      ...stage('shooting', { a1: [10, 10], b1: [10, 16] }, { ...CP, forces: [{ ...one, units }, other] }),
+      cp: [1, 0],
+    };
+    const before = state.units[4].models.length;
+    const after = done(state, { type: 'grenade', unit: 'a1', target: 'b1' }, [1, 2, 3, 4, 5, 6]).state;
+    expect(after.units[4].models).toHaveLength(before - 3);
+    expect(check(after, { type: 'grenade', unit: 'a2', target: 'b1' })).toMatchObject({
+      code: /stratagem-used|command/,
+    });
+  });
+});
+
+describe('files', () => {
+  test('S85, S90 the rules of a battle are in its file, and come back as they were', () => {
+    const parsed = parseSetup({ ...quickStart(), stratagems: true, mission: 'annihilation', objectives: [], first: 1 });
+    if (!parsed.ok) throw new Error(parsed.problem.message);
+    const save = newSave(parsed.value, 9, 'Test');
+    const read = parseSave(JSON.stringify(save));
+    expect(read.ok && read.value.save).toEqual(save);
+    expect(save.hash).toBe(hash(start(parsed.value)));
+    expect(parseSetup({ ...quickStart(), edition: '9' })).toMatchObject({ ok: false });
+  });
+
+  test('bad units are played or refused, never a crash', () => {
+    const [one, other] = quickStart().forces;
+    const [unit] = one.units;
+    const odd = [
+      { ...unit, lines: unit.lines.map((line) => ({ ...line, m: null })) },
+      { ...unit, weapons: [] },
+      { ...unit, lines: [{ ...unit.lines[0], w: 60, count: 1 }] },
+    ];
+    const state = start({ ...quickStart(), first: 0, forces: [{ ...one, units: odd }, other] });
+    const moved = apply(state, { type: 'command' }, diceFor(1, 0));
+    if (!moved.ok) throw new Error(moved.problem.message);
+    expect(check(moved.state, { type: 'advance', unit: 'a1' })).toMatchObject({ code: 'skirmish/cannot-move' });
+    expect(decide(moved.state, 0, { level: 'normal', effort: 20, seed: 1 }).action.type).toMatch(
+      /move|end-phase|advance/,
+    );
+  });
+});
+
+describe('the computer', () => {
+  const think = (state: State, level: 'easy' | 'normal' | 'hard', side: 0 | 1 = state.actor) =>
+    decide(state, side, { level, effort: 100, seed: 4 });
+
+  test('S93, S96 it weighs staying, objectives, enemies and cover, and names its three best in words', () => {
+    const state = stage('movement', { a1: [26, 16] });
+    const { why } = think(state, 'normal');
+    expect(why).toHaveLength(3);
+    for (const { label, parts, score } of why) {
+      expect(label).toMatch(/^Intercessor Squad (stays|towards|away|advances|into)/);
+      expect(score).toBeCloseTo(parts.destroyed - 0.5 * parts.risked + parts.objectives, 9);
+    }
+  });
+
+  test('S94 it shoots at what it expects most of', () => {
+    // One Intercessor in the open, far from its squad mates’ targets, against a lone wounded squad and a tank.
+    const state = stage('shooting', { a1: [10, 10], b1: [10, 20], b4: [30, 20] });
+    const decision = think(state, 'normal');
+    expect(decision.action.type).toBe('shoot');
+    const [best, second] = decision.why;
+    expect(best.parts.destroyed).toBeGreaterThan(0);
+    expect(second.score).toBeLessThanOrEqual(best.score);
+  });
+
+  test('S92 a side that is not asked decides nothing that matters', () => {
+    const state = stage('movement');
+    expect(think(state, 'normal', 1).action).toEqual({ type: 'loss-order', unit: 'b1', order: null });
+    expect(check(state, think(state, 'normal', 1).action)).toBeNull();
+  });
+
+  test('S95 hard plans two units together: its scores hold both', () => {
+    const state = stage('movement', { a1: [26, 16] });
+    const [one] = think(state, 'hard').why;
+    const [other] = think(state, 'normal').why;
+    expect(one.score).not.toBeCloseTo(other.score, 3);
+  });
+
+  test('the threat of a unit is its move and its longest range, its move and a charge', () => {
+    const [first] = threat(stage('movement'), 0);
+    // Necron Warriors: 5" and 24".
+    expect(first).toEqual({ unit: 'b1', shooting: 29, charge: 17 });
+  });
+});

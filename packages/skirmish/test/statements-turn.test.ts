@@ -1,0 +1,280 @@
+// Statements on moving, shooting, charging and fighting, each with figures reckoned by hand.
+import { type Action, check, fightChoice } from '@oddsmith/skirmish';
+import { describe, expect, test } from 'vitest';
+import { Keywords } from '../src/rules/keywords.ts';
+import { bodyOf } from '../src/rules/measure.ts';
+import { isPlungingFire } from '../src/rules/plunging-fire.ts';
+import { ask, at, box, done, INCH, move, stage, withUnit } from './stage.ts';
+
+const refused = (reason: string) => ({ legal: false, reason });
+const to = (x: number, y: number, more: object = {}) => [{ model: 0, to: [[x, y]], ...more }];
+const enemy = (x: number, y: number) => [{ id: 'e1', models: [at(x, y)] }];
+
+describe('moving', () => {
+  test('S19 a unit does one thing in its Movement phase', () => {
+    const stay: Action = { type: 'move', unit: 'a1', kind: 'stationary', paths: [] };
+    const { state } = done(stage('movement'), stay);
+    expect(check(state, stay)).toMatchObject({ code: 'skirmish/already-moved' });
+  });
+
+  test('S21 turning an oval costs 1", that of a Vehicle 2", a round base nothing', () => {
+    const turned = (base: object, keywords: readonly string[]) =>
+      move({ unit: { keywords, models: [at(10, 10, { base })] }, paths: to(13, 10, { facing: 90 }) });
+    expect(turned({ oval: [75, 42] }, ['Mounted'])).toMatchObject({ costs: [4] });
+    expect(turned({ oval: [105, 70] }, ['Vehicle'])).toMatchObject({ costs: [5] });
+    expect(turned(INCH, ['Infantry'])).toMatchObject({ costs: [3] });
+  });
+
+  test('S22 exactly the allowance is allowed', () => {
+    expect(move({ paths: to(16, 10) })).toMatchObject({ legal: true, costs: [6] });
+    expect(move({ paths: to(16.01, 10) })).toEqual(refused('too-far'));
+  });
+
+  test('S24 not through an enemy, not within 1" of one', () => {
+    expect(move({ paths: to(15, 10), enemies: enemy(13, 10) })).toEqual(refused('through-enemy'));
+    expect(move({ paths: to(15, 10), enemies: enemy(13, 11.9) })).toEqual(refused('near-enemy'));
+    expect(move({ paths: to(15, 10), enemies: enemy(13, 12.1) })).toMatchObject({ legal: true });
+  });
+
+  test('S25 friends let one pass, Vehicles do not pass Vehicles', () => {
+    const friends = [{ id: 'f1', keywords: ['Vehicle'], models: [at(13, 10)] }];
+    expect(move({ paths: to(15, 10), friends })).toMatchObject({ legal: true });
+    const tank = { keywords: ['Vehicle'], models: [at(10, 10)] };
+    expect(move({ paths: to(15, 10), friends, unit: tank })).toEqual(refused('through-friend'));
+  });
+
+  test('S27 who is engaged may only stay or fall back, who is not cannot fall back', () => {
+    expect(move({ paths: to(9, 10), enemies: enemy(12, 10) })).toEqual(refused('locked-in-combat'));
+    expect(move({ kind: 'fall-back', paths: to(9, 10), enemies: enemy(20, 10) })).toEqual(refused('nothing-to-leave'));
+  });
+
+  test('S28 falling back through an enemy is a desperate escape, and ends out of reach', () => {
+    const scene = { kind: 'fall-back', enemies: enemy(11.5, 10) };
+    expect(move({ ...scene, paths: to(15, 10) })).toMatchObject({ legal: true, desperate: [0] });
+    expect(move({ ...scene, paths: to(7, 10) })).toMatchObject({ legal: true, desperate: [] });
+    expect(move({ ...scene, paths: to(9.6, 10) })).toEqual(refused('ends-engaged'));
+  });
+
+  test('S29 a unit ends its move together', () => {
+    const unit = { keywords: ['Infantry'], models: [at(10, 10), at(12, 10)] };
+    expect(move({ unit, paths: to(9, 10) })).toMatchObject({ legal: true });
+    expect(move({ unit, paths: to(8.9, 10) })).toEqual(refused('not-coherent'));
+  });
+
+  test('S30 after an Advance no charge and only Assault weapons, after a Fall Back neither', () => {
+    const close = { a1: [10, 10], b1: [10, 16] } as const;
+    const charge = { type: 'declare-charge', unit: 'a1', targets: ['b1'] };
+    for (const [moved, code] of [
+      ['advance', 'advanced'],
+      ['fall-back', 'fell-back'],
+    ] as const) {
+      const state = withUnit(stage('charge', close), 'a1', { moved });
+      expect(check(state, charge)).toMatchObject({ code: `skirmish/${code}` });
+    }
+    const fire = { type: 'shoot', unit: 'b1', shots: [{ of: 0, weapon: 0, models: ['b1.1'], target: 'a1' }] };
+    const shooters = withUnit({ ...stage('shooting', close), turn: 1, actor: 1 }, 'b1', { moved: 'fall-back' });
+    expect(check(shooters, fire)).toMatchObject({ code: 'skirmish/fell-back' });
+  });
+
+  test('S46 plunging fire comes from 6" up in a ruin, at models on the ground', () => {
+    const ruin = {
+      ...box('ruin', 8, 8, 12, 12, 9),
+      kind: 'ruin' as const,
+      footprint: [
+        [8, 8],
+        [12, 8],
+        [12, 12],
+        [8, 12],
+      ] as const,
+    };
+    const body = (x: number, z: number) =>
+      bodyOf({ x, y: 10, z, facing: 0, base: INCH, height: 1.5, keywords: new Keywords([]) });
+    const terrain = [{ ...ruin, footprint: ruin.footprint.map(([x, y]) => [x, y] as [number, number]) }];
+    expect(isPlungingFire([body(10, 6)], [body(20, 0)], terrain)).toBe(true);
+    expect(isPlungingFire([body(10, 3)], [body(20, 0)], terrain)).toBe(false);
+    expect(isPlungingFire([body(10, 6)], [body(20, 3)], terrain)).toBe(false);
+  });
+});
+
+describe('shooting', () => {
+  interface Scene {
+    readonly moved?: string;
+    readonly keywords?: readonly string[];
+    readonly weapon?: object;
+    readonly target?: object;
+    readonly friends?: readonly object[];
+    readonly terrain?: readonly object[];
+    readonly x?: number;
+  }
+  const shots = ({
+    moved = 'no',
+    keywords = ['Infantry'],
+    weapon,
+    target,
+    friends = [],
+    terrain = [],
+    x = 30,
+  }: Scene) =>
+    ask('shooting', {
+      unit: { keywords, moved, models: [at(10, 10, { weapons: [0] })] },
+      weapons: [{ name: 'gun', range: 24, keywords: [], ...weapon }],
+      targets: [{ id: 'e1', keywords: ['Infantry'], abilities: [], models: [at(x, 10)], ...target }],
+      friends,
+      terrain,
+    });
+  const fired = (more: object = {}) => ({
+    shots: [{ weapon: 0, target: 'e1', models: [0], half: [], unseen: false, hitModifier: 0, ...more }],
+  });
+  const none = { shots: [] };
+
+  test('S47 not after a Fall Back, with an Assault weapon after an Advance', () => {
+    expect(shots({ moved: 'fall-back' })).toEqual(none);
+    expect(shots({ moved: 'advance' })).toEqual(none);
+    expect(shots({ moved: 'advance', weapon: { keywords: ['Assault'] } })).toEqual(fired());
+  });
+
+  test('S48 one and the same model is in range and seen; a Lone Operative within 12"', () => {
+    expect(shots({ x: 35 })).toEqual(fired());
+    expect(shots({ x: 35.01 })).toEqual(none);
+    expect(shots({ target: { abilities: ['lone-operative'] } })).toEqual(none);
+    expect(shots({ x: 23, target: { abilities: ['lone-operative'] } })).toEqual(fired({ half: [0] }));
+  });
+
+  test('S49 a unit that fights a friend is not shot at, and Blast never', () => {
+    const friends = [{ id: 'f1', keywords: ['Infantry'], models: [at(31.5, 10)] }];
+    expect(shots({ friends })).toEqual(none);
+    expect(shots({ friends, target: { keywords: ['Vehicle'] } })).toEqual(fired({ hitModifier: -1 }));
+    expect(shots({ friends, target: { keywords: ['Vehicle'] }, weapon: { keywords: ['Blast'] } })).toEqual(none);
+  });
+
+  test('S50 pistols while engaged, at whom one is engaged with', () => {
+    expect(shots({ x: 11.5 })).toEqual(none);
+    expect(shots({ x: 11.5, weapon: { keywords: ['Pistol'] } })).toEqual(fired({ half: [0] }));
+  });
+
+  test('S51 Big Guns Never Tire, at -1 to hit', () => {
+    expect(shots({ x: 11.5, keywords: ['Vehicle'] })).toEqual(fired({ half: [0], hitModifier: -1 }));
+  });
+
+  test('S52 Indirect Fire needs no sight, and counts as unseen', () => {
+    const terrain = [box('ruin', 18, 4, 22, 16, 6)];
+    expect(shots({ terrain })).toEqual(none);
+    expect(shots({ terrain, weapon: { keywords: ['Indirect Fire'] } })).toEqual(fired({ unseen: true }));
+  });
+
+  test('S53, S77 targets are resolved in the order declared, each weapon once', () => {
+    const state = stage('shooting', { a1: [10, 10], b1: [10, 22], b2: [24, 22] });
+    const shot = (model: string, target: string) => ({ of: 0, weapon: 0, models: [model], target });
+    const action = { type: 'shoot', unit: 'a1', shots: [shot('a1.1', 'b2'), shot('a1.2', 'b1')] } as const;
+    // Both miss with both attacks: no further dice.
+    const { events } = done(state, { ...action, shots: [...action.shots] }, [1, 1, 1, 1]);
+    const attacks = events.flatMap((event) => (event.type === 'attack' ? [event.target] : []));
+    expect(attacks).toEqual(['b2', 'b1']);
+    const twice = { ...action, shots: [shot('a1.1', 'b2'), shot('a1.1', 'b1')] };
+    expect(check(state, twice)).toMatchObject({ code: 'skirmish/weapon-used-twice' });
+  });
+});
+
+describe('charging', () => {
+  test('S55 targets are within 12", and only who is free may charge', () => {
+    const asked = (x: number) => ask('charge', { unit: [at(10, 10)], targets: [[at(x, 10)]] });
+    expect(asked(23)).toMatchObject({ eligible: true });
+    expect(asked(23.01)).toMatchObject({ eligible: false });
+    const state = stage('charge', { a1: [10, 10], b1: [10, 11.5] });
+    expect(check(state, { type: 'declare-charge', unit: 'a1', targets: ['b1'] })).toMatchObject({
+      code: 'skirmish/engaged',
+    });
+  });
+
+  test('S56, S59 the roll is the allowance of every model, and who charged fights first', () => {
+    const state = stage('charge', { a1: [10, 10], b1: [10, 16], b2: [40, 40] });
+    // 6" between the rows less two radii of 0.63": 4.74" apart, so 4 reaches.
+    const rolled = done(state, { type: 'declare-charge', unit: 'a1', targets: ['b1'] }, [3, 2]).state;
+    expect(rolled.pending).toMatchObject({ kind: 'charge', dice: [3, 2] });
+    const paths = state.units[0].models.map((model) => ({ model: model.id, to: [[model.x, 14] as [number, number]] }));
+    const far = paths.map((path) => ({ ...path, to: [[path.to[0][0], 15.001] as [number, number]] }));
+    expect(check(rolled, { type: 'charge-move', unit: 'a1', paths: far })).toMatchObject({ code: 'skirmish/too-far' });
+    const charged = done(rolled, { type: 'charge-move', unit: 'a1', paths }).state;
+    expect(charged.units[0].charged).toBe(true);
+    const fight = done(charged, { type: 'end-phase' }).state;
+    expect(fight).toMatchObject({ phase: 'fight', fightStep: 'first', actor: 0 });
+    expect(fightChoice(fight).units).toEqual(['a1']);
+  });
+
+  test('S57 a charge ends at every target and at nobody else', () => {
+    const scene = { kind: 'charge', allowance: 8, enemies: [...enemy(16, 10), { id: 'e2', models: [at(16, 12.4)] }] };
+    expect(move({ ...scene, targets: ['e1'], paths: to(14.5, 9) })).toMatchObject({ legal: true });
+    expect(move({ ...scene, targets: ['e1'], paths: to(13, 9) })).toEqual(refused('target-not-reached'));
+    expect(move({ ...scene, targets: ['e1'], paths: to(14.5, 11.2) })).toEqual(refused('near-enemy'));
+  });
+
+  test('S58 the needed roll is the gap less 1", rounded up, at least 2', () => {
+    const asked = (x: number) => ask('charge', { unit: [at(10, 10)], targets: [[at(x, 10)]] });
+    // 5.5" apart: 4.5" to go, so 5, which 30 of 36 rolls reach.
+    expect(asked(16.5)).toMatchObject({ needed: 5, chance: 30 / 36 });
+    expect(asked(12.5)).toMatchObject({ needed: 2, chance: 1 });
+  });
+
+  test('S64 a charge goes around an enemy, not through it', () => {
+    const scene = { kind: 'charge', allowance: 12, targets: ['e1'], enemies: enemy(14, 10) };
+    expect(move({ ...scene, paths: to(15.5, 10) })).toEqual(refused('through-enemy'));
+  });
+});
+
+describe('fighting', () => {
+  const unit = (id: string, side: number, fightsFirst: boolean, fought = false) => ({
+    id,
+    side,
+    eligible: true,
+    fightsFirst,
+    fought,
+  });
+
+  test('S60 the side whose turn it is not chooses first, and the sides alternate', () => {
+    const units = [unit('a1', 0, false), unit('b1', 1, false)];
+    expect(ask('fight-order', { turn: 0, last: null, units })).toEqual({ step: 'rest', chooser: 1, units: ['b1'] });
+    const after = [unit('a1', 0, false), unit('b1', 1, false, true)];
+    expect(ask('fight-order', { turn: 0, last: { side: 1, step: 'rest' }, units: after })).toEqual({
+      step: 'rest',
+      chooser: 0,
+      units: ['a1'],
+    });
+  });
+
+  test('S61 pile in, strike, consolidate, and each unit once', () => {
+    const state = {
+      ...stage('fight', { a1: [10, 10], b1: [10, 11.5] }),
+      fightStep: 'rest' as const,
+      actor: 1 as const,
+    };
+    const chosen = done(state, { type: 'pile-in', unit: 'b1', paths: [] }).state;
+    expect(chosen.pending).toEqual({ kind: 'fight', unit: 'b1', stage: 'strike' });
+    const swing = { of: 0, weapon: 1, models: ['b1.1'], target: 'a1' };
+    const struck = done(chosen, { type: 'fight', unit: 'b1', shots: [swing] }, [1]).state;
+    expect(struck.pending).toEqual({ kind: 'fight', unit: 'b1', stage: 'consolidate' });
+    const over = done(struck, { type: 'consolidate', unit: 'b1', toward: 'enemy', paths: [] }).state;
+    expect(over.actor).toBe(0);
+    expect(over.units.find(({ id }) => id === 'b1')?.fought).toBe(true);
+  });
+
+  test('S62 a pile in goes up to 3", closer to the nearest enemy, and ends engaged', () => {
+    const scene = { kind: 'pile-in', allowance: 3, enemies: enemy(14, 10) };
+    expect(move({ ...scene, paths: to(12.5, 10) })).toMatchObject({ legal: true });
+    expect(move({ ...scene, paths: to(11, 10) })).toEqual(refused('not-engaged'));
+    expect(move({ ...scene, paths: to(9, 10) })).toEqual(refused('not-closer'));
+  });
+
+  test('S63 onto a marker only when no enemy is within 4"', () => {
+    const scene = { kind: 'consolidate', allowance: 3, toward: 'objective', objective: { x: 16, y: 10 } };
+    expect(move({ ...scene, paths: to(13, 10), enemies: enemy(10, 15.1) })).toMatchObject({ legal: true });
+    expect(move({ ...scene, paths: to(13, 10), enemies: enemy(10, 15) })).toEqual(refused('enemy-in-reach'));
+  });
+
+  test('S65 who touches a friend that touches the enemy fights too', () => {
+    const asked = (gap: number) =>
+      ask('fighters', { unit: [at(10, 10), at(10 - 1 - gap, 10)], enemies: [[at(11, 10)]] });
+    expect(asked(0.05)).toEqual({ fighters: [0, 1], targets: [[0], [0]] });
+    // Neither in contact with the friend nor within 1" of the enemy.
+    expect(asked(0.06)).toEqual({ fighters: [0], targets: [[0]] });
+  });
+});
