@@ -9,9 +9,11 @@ import { AttackResults } from './attack-results.tsx';
 import { BattleShockForm } from './battle-shock-form.tsx';
 import { ChargeForm } from './charge-form.tsx';
 import { ChargeResults } from './charge-results.tsx';
-import { MeleeForm } from './melee-form.tsx';
-import { MeleeResults } from './melee-results.tsx';
 import { carry } from './pair.ts';
+
+// A visit to the attack page does not pay for the fight.
+const MeleeForm = lazy(async () => ({ default: (await import('./melee-form.tsx')).MeleeForm }));
+const MeleeResults = lazy(async () => ({ default: (await import('./melee-results.tsx')).MeleeResults }));
 
 const attack: ViewOf<'wh40k/attack'> = {
   id: 'wh40k/attack',
