@@ -105,3 +105,15 @@ test('two lists pasted, mine and theirs: both stay, also after a reload', async 
   await expect(page.getByRole('heading', { name: 'Burrow Kin' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Lantern Company' })).toBeVisible();
 });
+
+test('search finds units of the catalogues', async ({ calculator, page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Search presets, rules and fields' });
+  await box.fill('intercessor');
+  await expect(page.getByRole('option').filter({ hasText: 'Operative, Kill Team' }).first()).toBeVisible();
+  const datasheet = page.getByRole('option').filter({ hasText: 'Unit, 40,000' }).first();
+  await datasheet.click();
+  await calculator.settled();
+  await expect(calculator.sentence).toContainText('Intercessor');
+});

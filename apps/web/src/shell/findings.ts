@@ -9,6 +9,9 @@ import type { SavedRecord } from '../store/record.ts';
 import { useShelf } from '../store/saved.ts';
 import type { Finding } from './search.ts';
 
+/** Typing goes on: the catalogues are asked when it pauses. */
+const PAUSE_MS = 150;
+
 /** Grows while the games arrive one after the other. */
 export function useFindings(): readonly Finding[] {
   const records = useShelf((state) => state.records);
@@ -30,6 +33,27 @@ export function useFindings(): readonly Finding[] {
   }, []);
   const saved = useMemo(() => records.flatMap(savedFinding), [records]);
   return useMemo(() => [...saved, ...ofGames], [saved, ofGames]);
+}
+
+const NOTHING: readonly Finding[] = [];
+
+/** Units of the catalogues, loaded with the first word that is looked for. */
+export function useUnitFindings(query: string): readonly Finding[] {
+  const [found, setFound] = useState<readonly Finding[]>(NOTHING);
+  useEffect(() => {
+    let current = true;
+    const look = async () => {
+      const { findUnits } = await import('../games/find-units.ts');
+      const units = await findUnits(query);
+      if (current) setFound(units);
+    };
+    const timer = setTimeout(look, PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [query]);
+  return found;
 }
 
 function findingsOf(game: string, calculators: readonly CalculatorDescription[]): readonly Finding[] {

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { Sheet } from '../components/ui/sheet.tsx';
 import { useCommandStore } from './commands.ts';
-import { useFindings } from './findings.ts';
+import { useFindings, useUnitFindings } from './findings.ts';
 import { type Finding, search } from './search.ts';
 
 const SHOWN = 40;
@@ -14,7 +14,8 @@ export function SearchSheet() {
   const here = useMemo(() => ofPage?.() ?? [], [ofPage]);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
-  const found = search([...here, ...everywhere], query).slice(0, SHOWN);
+  const units = useUnitFindings(query);
+  const found = [...search([...here, ...everywhere], query), ...units].slice(0, SHOWN);
   const current = Math.min(chosen, Math.max(0, found.length - 1));
 
   const open = (finding: Finding | undefined) => {
