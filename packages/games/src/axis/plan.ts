@@ -130,7 +130,7 @@ function divers(submerges: boolean | number): number {
   return submerges ? Number.POSITIVE_INFINITY : 0;
 }
 
-function stopRules(retreat: WaveRequest['retreat']): StopRules {
+function stopRules(retreat: Partial<WaveRequest['retreat']>): StopRules {
   return {
     unitsAtMost: retreat.unitsAtMost ?? undefined,
     killChanceAbove: retreat.killChanceAbove ?? undefined,
@@ -178,6 +178,11 @@ export function withOrder(battle: Battle, w: number, role: Role, order: readonly
 /** The same battle with another army. */
 export function withArmy(battle: Battle, w: number, role: Role, counts: Counts): Battle {
   return changeForce(battle, w, role, { units: toArmyOfCounts(counts), counts });
+}
+
+/** The same wave fought to its end. */
+export function withoutRules(wave: Wave): Wave {
+  return { ...wave, rounds: null, stop: stopRules({}), hasRule: false, weighs: false, mayWithdraw: false };
 }
 
 /** Ships off the coast are not in a land battle. */

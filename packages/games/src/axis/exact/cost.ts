@@ -56,7 +56,7 @@ function distinct(armies: readonly Counts[]): Counts[] {
 /** Orders of loss are tried while that takes no more steps than this. */
 const STEPS_FOR_ORDERS = 500_000_000;
 /** Setting a battle up and reading its result takes about as long as this many steps. */
-const STEPS_TO_SET_UP = 500_000;
+export const STEPS_TO_SET_UP = 500_000;
 
 /** How often a battle may be solved to look for an order of loss. */
 function affordableSolves(battle: Battle): number {

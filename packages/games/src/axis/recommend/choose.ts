@@ -4,19 +4,31 @@ import { percent } from '../../wording.ts';
 import type { Recommendation } from '../plan.ts';
 import { toArmy, toCounts } from '../units.ts';
 import { armiesBetween, costOf } from './armies.ts';
-import { type Evaluated, type Evaluation, evaluateAll } from './evaluate.ts';
+import { isSearched } from './cost.ts';
+import { type Evaluated, evaluateAll } from './evaluate.ts';
 import type { RecommendedArmy, RecommendFindings, Split } from './findings.ts';
+import { REACHED, type Searched, searchCheapest, searchMostProfitable } from './search.ts';
 import { splitDefenders } from './territories.ts';
 
 const TIE = 1e-9;
 const MOST_ARMIES = 20;
-/** A chance that misses the target by rounding alone reaches it. */
-const ROUNDING = 1e-12;
 
 export function choose(given: Recommendation, budget: Budget): RecommendFindings {
   if (given.territories.length > 0) return fromSplit(given, splitDefenders(given, budget));
+  const { goal } = given;
+  const evaluation = isSearched(given)
+    ? goal === 'maxProfit'
+      ? searchMostProfitable(given, budget)
+      : searchCheapest(given, goal.winChance, budget)
+    : everyArmy(given, budget);
+  return goal === 'maxProfit' ? mostProfitable(evaluation) : cheapest(evaluation, goal.winChance);
+}
+
+function everyArmy(given: Recommendation, budget: Budget): Searched {
   const evaluation = evaluateAll({ ...given, battle: given }, armiesBetween(given.least, given.stock), budget);
-  return given.goal === 'maxProfit' ? mostProfitable(evaluation) : cheapest(evaluation, given.goal.winChance);
+  const valued = evaluation.armies.length;
+  const search = { armies: valued, valued, excluded: 0, bound: 'none needed: every army was valued' };
+  return { ...evaluation, proven: true, search };
 }
 
 function describe({ army, chance, profit }: Evaluated): RecommendedArmy {
@@ -31,23 +43,30 @@ function ranked(evaluated: readonly Evaluated[]): RecommendedArmy[] {
 }
 
 /** What every answer says of the armies it compared. */
-function compared({ armies, errorBound, orderSearch }: Evaluation) {
-  const checked = armies.length;
+function compared({ armies, errorBound, orderSearch, search, proven }: Searched) {
   return {
     errorBound,
     distributions: {},
-    checked,
-    proven: orderSearch === undefined || orderSearch === 'best',
-    search: { armies: checked, valued: checked, excluded: 0, bound: 'none needed: every army was valued' },
+    checked: armies.length,
+    proven: proven && (orderSearch === undefined || orderSearch === 'best'),
+    search,
     ...(orderSearch === undefined ? {} : { orderSearch }),
   };
+}
+
+/** What was done, in words. */
+function doneTo({ search, proven }: Searched): string {
+  const { armies, valued, excluded, bound } = search;
+  if (!proven) return `${valued} of ${armies} armies were valued exactly`;
+  if (excluded === 0) return `all ${armies} armies were valued exactly`;
+  return `${valued} armies were valued exactly and ${excluded} excluded (${bound})`;
 }
 
 function figures(best: RecommendedArmy | undefined, checked: number) {
   return { chance: best?.chance ?? 0, profit: best?.profit ?? 0, cost: best?.cost ?? 0, checked };
 }
 
-function mostProfitable(evaluation: Evaluation): RecommendFindings {
+function mostProfitable(evaluation: Searched): RecommendFindings {
   const evaluated = evaluation.armies;
   const checked = evaluated.length;
   const most = evaluated.reduce((best, { profit }) => Math.max(best, profit), Number.NEGATIVE_INFINITY);
@@ -58,14 +77,14 @@ function mostProfitable(evaluation: Evaluation): RecommendFindings {
     feasible: armies.length > 0,
     armies,
     ...(armies.length > 0 ? { profit: most } : {}),
-    proof: `all ${checked} armies were valued exactly; none earns more`,
+    proof: evaluation.proven ? `${doneTo(evaluation)}; none earns more` : `${doneTo(evaluation)}; others may earn more`,
   };
 }
 
-function cheapest(evaluation: Evaluation, target: number): RecommendFindings {
+function cheapest(evaluation: Searched, target: number): RecommendFindings {
   const evaluated = evaluation.armies;
   const checked = evaluated.length;
-  const good = evaluated.filter((one) => one.chance >= target - ROUNDING);
+  const good = evaluated.filter((one) => one.chance >= target - REACHED);
   const [nearest] = ranked(evaluated);
   if (good.length === 0)
     return {
@@ -74,7 +93,7 @@ function cheapest(evaluation: Evaluation, target: number): RecommendFindings {
       feasible: false,
       armies: [],
       ...(nearest === undefined ? {} : { nearest }),
-      proof: `all ${checked} armies were valued exactly; none reaches ${percent(target)}`,
+      proof: `${doneTo(evaluation)}; none ${evaluation.proven ? 'reaches' : 'of them reaches'} ${percent(target)}`,
     };
   const cost = good.reduce((least, one) => Math.min(least, costOf(one.army)), Number.POSITIVE_INFINITY);
   const armies = ranked(good.filter((one) => costOf(one.army) === cost));
@@ -84,12 +103,17 @@ function cheapest(evaluation: Evaluation, target: number): RecommendFindings {
     feasible: true,
     armies,
     cost,
-    proof: `all ${checked} armies were valued exactly; none that costs less reaches ${percent(target)}`,
+    proof: `${doneTo(evaluation)}; ${cheaper(evaluation, percent(target))}`,
   };
 }
 
+function cheaper({ search: { provenBelow } }: Searched, target: string): string {
+  if (provenBelow === undefined) return `none that costs less reaches ${target}`;
+  return `none below ${provenBelow} IPC reaches ${target}, dearer ones may`;
+}
+
 function fromSplit(given: Recommendation, { split, ...known }: ReturnType<typeof splitDefenders>): RecommendFindings {
-  const feasible = given.goal === 'maxProfit' || split.chance >= given.goal.winChance - ROUNDING;
+  const feasible = given.goal === 'maxProfit' || split.chance >= given.goal.winChance - REACHED;
   return {
     ...known,
     distributions: {},

@@ -1,8 +1,9 @@
 // How much work a recommendation is, before doing it.
 import { searchSteps, solveSteps, waveCost } from '../exact/cost.ts';
+import { STEPS_PER_NODE } from '../exact/graph/web.ts';
 import { type Recommendation, withArmy } from '../plan.ts';
-import type { Counts } from '../units.ts';
-import { armiesBetween, countArmies } from './armies.ts';
+import { type Counts, UNITS } from '../units.ts';
+import { armiesBetween, armiesBySize, countArmies } from './armies.ts';
 import { areTogether, type Choice, groupedByShips } from './evaluate.ts';
 import { garrisonOf } from './territories.ts';
 
@@ -11,12 +12,32 @@ const SAMPLES = 8;
 /** More armies than this are not listed to find out what they share. */
 const MOST_LISTED = 6000;
 
+/** Steps that a search through a large stock may take before it says what it has. */
+export const STEPS_TO_SEARCH = 1_500_000_000;
+/** Every army is valued where that takes no more steps than this; what earns most can be proven no other way. */
+const STEPS_FOR_ALL = 200_000_000;
+const STEPS_FOR_ALL_PROFITS = STEPS_TO_SEARCH;
+/** Armies a search keeps in mind at most, and battles it solves at least. */
+const MOST_SEARCHED = 1_000_000;
+const FEWEST_SOLVED = 50;
+
 export function recommendSteps(given: Recommendation): number {
-  const { least, stock, territories } = given;
-  if (territories.length === 0) return valuing({ ...given, battle: given }, least, stock);
+  const { stock, territories } = given;
+  if (territories.length === 0) return isSearched(given) ? STEPS_TO_SEARCH : stepsForAll(given);
   const none = stock.map(() => 0);
   const tables = territories.map((territory) => valuing(garrisonOf(given, territory), none, stock));
   return tables.reduce((sum, steps) => sum + steps, 0) + splitSteps(given, stock);
+}
+
+/** Too many armies to value each, but few enough to look for the best. */
+export function isSearched(given: Recommendation): boolean {
+  const affordable = given.goal === 'maxProfit' ? STEPS_FOR_ALL_PROFITS : STEPS_FOR_ALL;
+  if (countArmies(given.least, given.stock) > MOST_SEARCHED || stepsForAll(given) <= affordable) return false;
+  return solveSteps(given) + searchSteps(given) < STEPS_TO_SEARCH / FEWEST_SOLVED;
+}
+
+function stepsForAll(given: Recommendation): number {
+  return valuing({ ...given, battle: given }, given.least, given.stock);
 }
 
 /** Every army between two: in one table, or each on its own. */
@@ -24,11 +45,35 @@ function valuing(given: Choice, least: Counts, stock: Counts): number {
   const count = countArmies(least, stock);
   if (count === 0) return 0;
   if (!areTogether(given)) return count * averageSteps(given, least, stock);
+  if (count > MOST_LISTED && !hasSubmarines(given)) return plainSteps(given, armiesBySize(least, stock));
   if (count > MOST_LISTED) return (count / MOST_LISTED) * tableSteps(given, someArmies(least, stock, MOST_LISTED));
   return tableSteps(given, armiesBetween(least, stock));
 }
 
-function tableSteps({ battle, role }: Choice, armies: readonly Counts[]): number {
+function hasSubmarines({ battle }: Choice): boolean {
+  const [{ attack, defense }] = battle.waves;
+  return UNITS.some((unit, t) => unit.submarine && attack.counts[t] + defense.counts[t] > 0);
+}
+
+/** A table of many armies without submarines: hits of either side meet hits of the other, whatever the armies are made of. */
+function plainSteps({ battle, role }: Choice, sizes: readonly number[]): number {
+  const [wave] = battle.waves;
+  const { counts } = wave[role === 'attack' ? 'defense' : 'attack'];
+  const others = counts.reduce((sum, n, t) => sum + n * (1 + (battle.naval ? (UNITS[t].spareHits ?? 0) : 0)), 0);
+  const win = wave.stop.winChance !== undefined || wave.stop.bestWinChance ? 1 : 0;
+  const tables = wave.weighs ? 3 + 2 * win : 2 + win;
+  let steps = 0;
+  sizes.forEach((count, size) => {
+    let pairs = 0;
+    for (let left = 0; left <= others; left++) pairs += (Math.min(size, left) + 1) ** 2;
+    steps += count * (STEPS_PER_NODE + tables * pairs);
+  });
+  return steps;
+}
+
+export function tableSteps(given: Choice, armies: readonly Counts[]): number {
+  const { battle, role } = given;
+  if (armies.length > MOST_LISTED && !hasSubmarines(given)) return plainSteps(given, sizesOf(armies));
   const [wave] = battle.waves;
   const attackers = [wave.attack.counts];
   const defenders = [wave.defense.counts];
@@ -36,6 +81,15 @@ function tableSteps({ battle, role }: Choice, armies: readonly Counts[]): number
   if (role === 'defense') return waveCost({ ...question, attackers, defenders: armies }, 2).steps;
   const groups = groupedByShips(battle, armies);
   return groups.reduce((sum, group) => sum + waveCost({ ...question, attackers: group, defenders }, 2).steps, 0);
+}
+
+function sizesOf(armies: readonly Counts[]): number[] {
+  const sizes: number[] = [];
+  for (const army of armies) {
+    const size = army.reduce((sum, n) => sum + n, 0);
+    sizes[size] = (sizes[size] ?? 0) + 1;
+  }
+  return Array.from(sizes, (count) => count ?? 0);
 }
 
 function averageSteps({ battle, role }: Choice, least: Counts, stock: Counts): number {

@@ -53,20 +53,33 @@ export function evaluateAll(choice: Choice, armies: readonly Counts[], budget: B
 }
 
 function oneByOne(choice: Choice, armies: readonly Counts[], budget: Budget): Evaluation {
-  let errorBound = 0;
-  let certainty = 0;
-  const evaluated = armies.map((army) => {
-    const given = withArmy(choice.battle, 0, choice.role, army);
-    const { battle, search } = orderBattle(given, budget, (candidate, spent) => {
-      const { chance, profit } = achieved(choice, candidate, spent);
-      return (choice.role === 'attack' ? 1 : -1) * (choice.goal === 'maxProfit' ? profit : chance);
-    });
-    const { chance, profit, dropped } = achieved(choice, battle, budget);
-    errorBound = Math.max(errorBound, dropped);
-    certainty = Math.max(certainty, BY_CERTAINTY.indexOf(search));
-    return { army, chance, profit };
+  return together(armies.map((army) => evaluateOne(choice, army, budget)));
+}
+
+/** Evaluations of single armies as one. */
+export function together(ones: readonly EvaluatedAlone[]): Evaluation {
+  const certainty = ones.reduce((least, { orderSearch }) => Math.max(least, BY_CERTAINTY.indexOf(orderSearch)), 0);
+  return {
+    armies: ones,
+    errorBound: ones.reduce((most, { errorBound }) => Math.max(most, errorBound), 0),
+    orderSearch: BY_CERTAINTY[certainty],
+  };
+}
+
+/** An army whose battle was solved on its own. */
+export interface EvaluatedAlone extends Evaluated {
+  readonly errorBound: number;
+  readonly orderSearch: OrderSearch | undefined;
+}
+
+export function evaluateOne(choice: Choice, army: Counts, budget: Budget): EvaluatedAlone {
+  const given = withArmy(choice.battle, 0, choice.role, army);
+  const { battle, search } = orderBattle(given, budget, (candidate, spent) => {
+    const { chance, profit } = achieved(choice, candidate, spent);
+    return (choice.role === 'attack' ? 1 : -1) * (choice.goal === 'maxProfit' ? profit : chance);
   });
-  return { armies: evaluated, errorBound, orderSearch: BY_CERTAINTY[certainty] };
+  const { chance, profit, dropped } = achieved(choice, battle, budget);
+  return { army, chance, profit, errorBound: dropped, orderSearch: search };
 }
 
 /** What a battle brings the side whose army is chosen. */
@@ -100,16 +113,18 @@ export function groupedByShips(battle: Battle, armies: readonly Counts[]): Count
 function attackersTogether(choice: Choice, armies: readonly Counts[], budget: Budget): Evaluation {
   const { battle } = choice;
   const defenders = [battle.waves[0].defense.counts];
+  let errorBound = 0;
   const evaluated = groupedByShips(battle, armies).flatMap((attackers) => {
     const field = new WaveField({ battle, index: 0, attackers, defenders, lattice: true }, budget);
     field.decide();
     field.decisions.valueAll({ goalAt: goalOf(choice, field) });
+    errorBound = Math.max(errorBound, field.notScouted);
     return attackers.map((army, a) => {
       const { profit, goal } = field.decisions.expected(a, 0);
       return { army, chance: goal, profit };
     });
   });
-  return { armies: evaluated, errorBound: 0, orderSearch: undefined };
+  return { armies: evaluated, errorBound, orderSearch: undefined };
 }
 
 function defendersTogether(choice: Choice, armies: readonly Counts[], budget: Budget): Evaluation {
@@ -122,7 +137,7 @@ function defendersTogether(choice: Choice, armies: readonly Counts[], budget: Bu
     const { profit, goal } = field.decisions.expected(0, s);
     return { army, chance: goal, profit: -profit };
   });
-  return { armies: evaluated, errorBound: 0, orderSearch: undefined };
+  return { armies: evaluated, errorBound: field.notScouted, orderSearch: undefined };
 }
 
 /** 1 where a battle that ends at a pair has gone as wished. */

@@ -25,6 +25,8 @@ export interface ArmySearch {
   readonly valued: number;
   readonly excluded: number;
   readonly bound: string;
+  /** Where the answer is not proven: every army that costs less was valued, and is not enough. */
+  readonly provenBelow?: number;
 }
 
 export interface RecommendFindings extends Findings {

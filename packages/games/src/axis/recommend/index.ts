@@ -36,7 +36,15 @@ function advise(given: Recommendation, found?: RecommendFindings): Advice[] {
   const waves = adviseWaves(given);
   // Attackers of several territories are given with them.
   const about = given.territories.length === 0 ? waves : waves.filter(({ code }) => code !== 'axis/no-attackers');
-  return [...adviseOrders(given, found?.orderSearch), ...about];
+  return [...adviseOrders(given, found?.orderSearch), ...adviseSearch(found), ...about];
+}
+
+/** Orders of loss have remarks of their own. */
+function adviseSearch(found: RecommendFindings | undefined): Advice[] {
+  if (found === undefined || found.proven || found.orderSearch === 'found' || found.orderSearch === 'guaranteed')
+    return [];
+  const message = `not proven to be the best: ${found.proof}`;
+  return [{ code: 'axis/not-proven', severity: 'warning', path: '', message }];
 }
 
 export const recommendCalculator: Calculator<RecommendationRequest, Recommendation, RecommendFindings, Worked> = {

@@ -24,6 +24,8 @@ export class WaveField {
   readonly attackValues: readonly number[];
   readonly defenseValues: readonly number[];
   decisions: Decisions;
+  /** Chance to come to a pair that was not valued; values of all others are exact. */
+  notScouted = 0;
   private readonly setup: WaveSetup;
   private readonly index: number;
 
@@ -88,6 +90,8 @@ export class WaveField {
     this.pairs.sweep();
     this.pairs.mass.fill(0);
     this.pairs.rounds = 0;
+    // All starts were given the same chance here; each may have lost all that is missing.
+    this.notScouted = this.pairs.dropped * this.starts.length;
     this.pairs.dropped = 0;
   }
 
