@@ -105,3 +105,12 @@ describe('the rest', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 });
+
+test("axis/battle takes the public calculator's JSON as it is", async () => {
+  const side = (inf: number) => ({ units: { inf }, ool: ['inf'] });
+  const input = { wave_info: [{ attack: side(1), defense: side(1) }], is_naval: false, diceMode: 'standard' };
+  const reply = await post(app, '/api/v1/calculate', { calculator: 'axis/battle', input });
+  expect(reply.statusCode).toBe(200);
+  // A round ends 1/6 x 2/3 for the attacker, 1/3 x 5/6 for the defender, 1/18 for nobody, else there is another.
+  expect(reply.json().summary.takesChance).toBeCloseTo(1 / 9 / (1 - 5 / 9), 12);
+});

@@ -1,4 +1,5 @@
-// Paste a list or a link: a link is followed, a list is recognised and put where the player says, mine or theirs.
+// Paste a list, a link or another calculator's battle: a link is followed, a battle opened, a list is recognised and put where
+// the player says, mine or theirs.
 import { plural } from '@oddsmith/games/wording';
 import { type FormEvent, useState } from 'react';
 import { Sheet } from '../components/ui/sheet.tsx';
@@ -24,6 +25,12 @@ export function PasteSheet() {
       return;
     }
     setBusy(true);
+    const battle = await (await import('../games/axis/take-battle.ts')).takeBattle(text);
+    if (battle !== undefined) {
+      close();
+      location.hash = battle.hash;
+      return;
+    }
     const reply = await recogniseList(text);
     setBusy(false);
     if ('error' in reply) setProblem(`This is neither a link nor a list we can read: ${reply.error.message}.`);
@@ -51,7 +58,7 @@ export function PasteSheet() {
             rows={8}
             value={text}
             spellCheck={false}
-            placeholder="An army list of Warhammer 40,000 or Grimdark Future, or a link somebody sent you"
+            placeholder="An army list of Warhammer 40,000 or Grimdark Future, a battle of the public Axis & Allies calculator (JSON), or a link somebody sent you"
             className="block w-full rounded-m border border-line bg-panel p-2 text-s"
             onChange={(event) => setText(event.target.value)}
           />

@@ -9,7 +9,7 @@ import { explain } from './explain.ts';
 import type { BattleFindings } from './findings.ts';
 import { type Battle, planBattle } from './plan.ts';
 import { presets } from './presets.ts';
-import { rules } from './rules.ts';
+import { rules } from './rules/glossary.ts';
 import { type BattleRequest, battleSchema } from './schema/index.ts';
 import { type PlayedBattle, simulate } from './simulate/index.ts';
 import { BattleTally } from './tally.ts';

@@ -5,7 +5,7 @@ import type { Advice, Calculator, Explanation, Findings, Headline, Tally } from 
 import { meanHeadline } from '../headline.ts';
 import { amount, percent, plural } from '../wording.ts';
 import { volleyHits } from './exact/round/fire.ts';
-import { rules } from './rules.ts';
+import { rules } from './rules/glossary.ts';
 import { type Bombing, bombingSchema } from './schema/index.ts';
 import { rollPool, tenths } from './simulate/round.ts';
 import { BIASED_TENTHS, UNITS } from './units.ts';

@@ -1,7 +1,7 @@
 // Every rule has a sentence, a battle in which it matters, and two engines that agree on it.
 import { type BattleInput, solveBattle } from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
-import { rules } from '../../src/axis/rules.ts';
+import { rules } from '../../src/axis/rules/glossary.ts';
 import { battleObject } from '../../src/axis/schema/index.ts';
 import { UNITS } from '../../src/axis/units.ts';
 import { cases } from './cases.ts';

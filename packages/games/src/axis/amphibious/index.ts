@@ -1,7 +1,7 @@
 // axis/amphibious: the calculator.
 import type { Calculator, Preset } from '../../calculator.ts';
 import { searchSteps, solveSteps } from '../exact/cost.ts';
-import { rules } from '../rules.ts';
+import { rules } from '../rules/glossary.ts';
 import { type AmphibiousInput, type AmphibiousRequest, amphibiousSchema } from '../schema/index.ts';
 import { exact } from './exact.ts';
 import { advise, explain } from './explain.ts';

@@ -5,7 +5,7 @@ import { type Recommendation, withArmy } from '../plan.ts';
 import { type Counts, UNITS } from '../units.ts';
 import { armiesBetween, armiesBySize, countArmies } from './armies.ts';
 import { areTogether, type Choice, groupedByShips } from './evaluate.ts';
-import { garrisonOf } from './territories.ts';
+import { everySplitSteps, garrisonOf, isWide, wideSplitSteps } from './territories.ts';
 
 /** Armies whose battles are looked at where each is fought on its own. */
 const SAMPLES = 8;
@@ -26,7 +26,8 @@ export function recommendSteps(given: Recommendation): number {
   if (territories.length === 0) return isSearched(given) ? STEPS_TO_SEARCH : stepsForAll(given);
   const none = stock.map(() => 0);
   const tables = territories.map((territory) => valuing(garrisonOf(given, territory), none, stock));
-  return tables.reduce((sum, steps) => sum + steps, 0) + splitSteps(given, stock);
+  const split = isWide(given) ? wideSplitSteps(given) : everySplitSteps(given);
+  return tables.reduce((sum, steps) => sum + steps, 0) + split;
 }
 
 /** Too many armies to value each, but few enough to look for the best. */
@@ -115,10 +116,4 @@ function someArmies(least: Counts, stock: Counts, wanted: number): Counts[] {
       return n;
     });
   });
-}
-
-/** Every army of every stock that may be left, for each territory, with the plans kept for the rest. */
-function splitSteps(given: Recommendation, stock: Counts): number {
-  const pairs = stock.reduce((product, n) => product * (((n + 1) * (n + 2)) / 2), 1);
-  return given.territories.length > 1 ? pairs * given.territories.length * 200 : 0;
 }

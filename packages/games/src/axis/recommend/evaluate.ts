@@ -14,6 +14,8 @@ import { type Counts, UNIT_COUNT, UNITS } from '../units.ts';
 /** Whose army is chosen, for which battle, and what it is to achieve. */
 export interface Choice extends Pick<Recommendation, 'role' | 'criterion' | 'goal'> {
   readonly battle: Battle;
+  /** Nobody asks what an army earns. */
+  readonly chanceAlone?: boolean;
 }
 
 export interface Evaluated {
@@ -132,7 +134,7 @@ function defendersTogether(choice: Choice, armies: readonly Counts[], budget: Bu
   const attackers = [battle.waves[0].attack.counts];
   const field = new WaveField({ battle, index: 0, attackers, defenders: armies, lattice: true }, budget);
   field.decide();
-  field.decisions.valueAll({ goalAt: goalOf(choice, field) });
+  field.decisions.valueAll({ goalAt: goalOf(choice, field), goalAlone: choice.chanceAlone === true });
   const evaluated = armies.map((army, s) => {
     const { profit, goal } = field.decisions.expected(0, s);
     return { army, chance: goal, profit: -profit };

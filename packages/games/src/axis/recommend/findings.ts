@@ -16,6 +16,8 @@ export interface Split {
   readonly territories: readonly { readonly name: string; readonly army: Army; readonly holdChance: number }[];
   /** Chance to hold at least the number asked for. */
   readonly chance: number;
+  /** Where the split is not proven to be the best: no split holds so many more often. */
+  readonly atMost?: number;
   readonly checked: number;
 }
 

@@ -4,7 +4,7 @@ import { Budget, BudgetExceeded } from '../../budget.ts';
 import type { Advice, Calculator, Tally } from '../../calculator.ts';
 import { adviseOrders, advise as adviseWaves } from '../advice.ts';
 import { planRecommendation, type Recommendation } from '../plan.ts';
-import { rules } from '../rules.ts';
+import { rules } from '../rules/glossary.ts';
 import { type RecommendationRequest, recommendSchema } from '../schema/index.ts';
 import { countArmies } from './armies.ts';
 import { choose } from './choose.ts';

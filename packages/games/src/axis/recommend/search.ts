@@ -111,7 +111,8 @@ class ArmySearcher {
     const whole = this.value(this.stock);
     if (bounding !== undefined && growsWithArmy(bounding)) {
       const most = evaluateOne(bounding, this.stock, this.budget).chance;
-      if (most < this.target - ROUNDING) return this.answer(true, 'parts of an army that is not enough without AA fire');
+      if (most < this.target - ROUNDING)
+        return this.answer(true, 'parts of an army that is not enough without AA fire');
     }
     this.descend(whole);
     const candidates = this.candidates();

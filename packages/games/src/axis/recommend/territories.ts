@@ -1,10 +1,12 @@
 // One stock of defenders, several territories: the split that holds at least so many of them most often.
 import type { Budget } from '../../budget.ts';
+import { percent } from '../../wording.ts';
 import type { Recommendation, Territory } from '../plan.ts';
 import { type Counts, toArmy, UNITS } from '../units.ts';
 import { armiesBetween } from './armies.ts';
 import { type Choice, evaluateAll } from './evaluate.ts';
 import type { RecommendFindings, Split } from './findings.ts';
+import { WideSplits, withTerritory } from './wide-split.ts';
 
 /** Hold chance of every army in one territory, by position in the list of all armies. */
 type Table = Float64Array;
@@ -15,39 +17,60 @@ export interface FoundSplit extends Pick<RecommendFindings, 'errorBound' | 'prov
 }
 
 export function splitDefenders(given: Recommendation, budget: Budget): FoundSplit {
-  const { stock, territories, hold } = given;
+  const { stock, territories } = given;
   const none = stock.map(() => 0);
   const armies = [none, ...armiesBetween(none, stock)];
   const tables = territories.map((territory) => holdChances(given, territory, armies, budget));
-  const search = new SplitSearch(
-    stock,
-    armies,
-    tables.map(({ chances }) => chances),
-    hold,
-    budget,
-  );
-  const { chosen, chance, checked } = search.run();
+  const chances = tables.map((table) => table.chances);
+  const { chosen, chance, checked, atMost, proof } = isWide(given)
+    ? wideSplit(given, armies, chances, budget)
+    : everySplit(given, armies, chances, budget);
   const orderSearch = tables.map((table) => table.orderSearch).find((found) => found !== undefined && found !== 'best');
   return {
     errorBound: tables.reduce((most, { errorBound }) => Math.max(most, errorBound), 0),
-    proven: orderSearch === undefined,
-    proof: 'every split was weighed, or is no better in any respect than one that was',
+    proven: orderSearch === undefined && atMost - chance <= GAP,
+    proof,
     ...(orderSearch === undefined ? {} : { orderSearch }),
     split: {
       chance,
       checked,
+      ...(atMost - chance <= GAP ? {} : { atMost }),
       territories: chosen.map((army, t) => ({
         name: territories[t].name,
         army: toArmy(armies[army]),
-        holdChance: search.tables[t][army],
+        holdChance: chances[t][army],
       })),
     },
   };
 }
 
+/** A split this near to the bound is the best. */
+const GAP = 1e-12;
+
+function everySplit(
+  { stock, hold }: Recommendation,
+  armies: readonly Counts[],
+  chances: readonly Table[],
+  budget: Budget,
+) {
+  const found = new SplitSearch(stock, armies, chances, hold, budget).run();
+  const proof = 'every split was weighed, or is no better in any respect than one that was';
+  return { ...found, atMost: found.chance, proof };
+}
+
+function wideSplit(given: Recommendation, armies: readonly Counts[], chances: readonly Table[], budget: Budget) {
+  const found = new WideSplits(armies, chances, given, budget).run();
+  const { chance, atMost } = found;
+  const proof =
+    atMost - chance <= GAP
+      ? 'no split holds so many more often: the best for every stock that may be left was weighed'
+      : `no split holds so many more than ${percent(atMost)} of the time; this one ${percent(chance)}`;
+  return { ...found, proof };
+}
+
 /** The choice of a garrison for one of the territories: it is held unless it is taken. */
 export function garrisonOf(given: Recommendation, { battle }: Territory): Choice {
-  return { role: 'defense', criterion: battle.naval ? 'clears' : 'takes', goal: given.goal, battle };
+  return { role: 'defense', criterion: battle.naval ? 'clears' : 'takes', goal: given.goal, battle, chanceAlone: true };
 }
 
 function holdChances(given: Recommendation, territory: Territory, armies: readonly Counts[], budget: Budget) {
@@ -73,7 +96,7 @@ interface Plan {
  * is beaten in all of these chances can be forgotten.
  */
 class SplitSearch {
-  readonly tables: readonly Table[];
+  private readonly tables: readonly Table[];
   private readonly stock: Counts;
   private readonly armies: readonly Counts[];
   private readonly hold: number;
@@ -166,14 +189,28 @@ function keepBest(plans: Plan[], plan: Plan): void {
  * @internal
  */
 export function atLeast(chances: readonly number[], wanted: number): number {
-  let counts = [1];
-  for (const chance of chances) {
-    const next = new Array<number>(counts.length + 1).fill(0);
-    counts.forEach((p, n) => {
-      next[n] += p * (1 - chance);
-      next[n + 1] += p * chance;
-    });
-    counts = next;
-  }
-  return counts.slice(wanted).reduce((sum, p) => sum + p, 0);
+  const held = chances.reduce<readonly number[]>(withTerritory, [1]);
+  return held.slice(wanted).reduce((sum, p) => sum + p, 0);
+}
+
+/** Steps of weighing every split, plan by plan: every army of every stock that may be left, with the plans kept for the rest. */
+export function everySplitSteps({ stock, territories }: Recommendation): number {
+  return territories.length > 1 ? stockPairs(stock) * territories.length * 200 : 0;
+}
+
+/** Steps of a wide split: the same pairs for each number of territories that counts. */
+export function wideSplitSteps({ stock, territories, hold }: Recommendation): number {
+  return stockPairs(stock) * (territories.length - 2) * Math.min(hold, territories.length + 1 - hold);
+}
+
+/** Pairs of a stock and an army it can give. */
+function stockPairs(stock: Counts): number {
+  return stock.reduce((product, n) => product * (((n + 1) * (n + 2)) / 2), 1);
+}
+
+/** Weighing plan by plan up to about a second. */
+const STEPS_FOR_EVERY_SPLIT = 1_000_000_000;
+
+export function isWide(given: Recommendation): boolean {
+  return everySplitSteps(given) > STEPS_FOR_EVERY_SPLIT;
 }

@@ -20,8 +20,18 @@ export interface Future {
   afterDefense(defenders: Counts): number;
 }
 
+interface ValueOptions {
+  readonly goalAt?: Worth['goalAt'];
+  /** Nobody asks for the profit, and no rule weighs it: half the work. */
+  readonly goalAlone?: boolean;
+  readonly win?: boolean;
+  readonly watch?: RoundWatcher;
+}
+
 export class Decisions {
   values: Values | undefined;
+  /** What is followed as the profit is the goal. */
+  private goalAlone = false;
   private worthOfEnds: Worth | undefined;
   private readonly battle: Battle;
   private readonly wave: Wave;
@@ -60,12 +70,14 @@ export class Decisions {
   }
 
   /** Fills the tables under the wave's own rule; `goalAt` is followed along. */
-  valueAll(options: { readonly goalAt?: Worth['goalAt']; readonly win?: boolean; readonly watch?: RoundWatcher } = {}) {
+  valueAll(options: ValueOptions = {}) {
     const { pairs } = this.setup;
     const { wave } = this;
     const rule = wave.stop;
     const { goalAt, watch } = options;
-    const worth = goalAt === undefined ? this.worth : { ...this.worth, goalAt };
+    const alone = options.goalAlone === true && !wave.weighs && goalAt !== undefined;
+    const worth = goalAt === undefined ? this.worth : { ...this.worth, ...(alone ? { profitAt: goalAt } : { goalAt }) };
+    this.goalAlone = alone;
     const win = options.win === true || rule.winChance !== undefined || rule.bestWinChance;
     const values = new Values(pairs, worth, win);
     this.values = values;
@@ -226,6 +238,7 @@ export class Decisions {
       if (away !== FIGHTS) return this.startValue(s, start, () => Math.floor(away / pairs.columns), [1]);
       return this.startValue(s, start, (k) => attacker.starts[army][k], this.antiAirHits(army, s));
     };
+    if (this.goalAlone) return { profit: 0, goal: read(profit) };
     return { profit: read(profit) - now, goal: goal === undefined ? 0 : read(goal) };
   }
 

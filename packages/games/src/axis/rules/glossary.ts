@@ -1,5 +1,6 @@
-// The rules of a battle, one entry each: when it acts, what it does as data, and the sentence that explains it.
-import type { Rule } from '../calculator.ts';
+// A glossary of the rules of a battle: the sentence that explains each, and the fields or unit qualities that bring it into
+// play. Words alone: engines read the qualities of units.ts and the plan, and a test holds every entry to a battle in which it matters.
+import type { Rule } from '../../calculator.ts';
 
 export const STAGES = ['before', 'fire', 'casualties', 'retreat', 'end', 'waves', 'worth', 'dice', 'bombing'] as const;
 export type Stage = (typeof STAGES)[number];

@@ -1,0 +1,188 @@
+// Recommendations from stocks too large to value every army: bounds that prove the answer, or an answer with its gap.
+import { Budget, prepareBattle } from '@oddsmith/games';
+import { recommendArmy, solveBattle } from '@oddsmith/games/axis';
+import { Random } from '@oddsmith/kernel';
+import { describe, expect, test } from 'vitest';
+import { costOf } from '../../src/axis/recommend/armies.ts';
+import { recommendCalculator } from '../../src/axis/recommend/index.ts';
+import { searchCheapest, searchMostProfitable } from '../../src/axis/recommend/search.ts';
+import { WideSplits } from '../../src/axis/recommend/wide-split.ts';
+import { toCounts } from '../../src/axis/units.ts';
+
+/** 47 attackers of five kinds: 58,211 armies. */
+const STACK = { inf: 20, art: 10, arm: 8, fig: 6, bom: 3 };
+
+describe('47 attackers of five kinds', () => {
+  const defense = { units: { inf: 12, art: 4, arm: 3, fig: 2 } };
+
+  test('the cheapest army that is enough, proven: valued and excluded armies are all there are', () => {
+    const found = recommendArmy({ waves: [{ attack: { units: STACK }, defense }], goal: { winChance: 0.9 } });
+    expect(found).toMatchObject({ feasible: true, proven: true, search: { armies: 58_211 } });
+    expect(found.search!.valued + found.search!.excluded).toBe(58_211);
+    expect(found.search!.excluded).toBeGreaterThan(30_000);
+    const [{ army, chance, cost }] = found.armies;
+    expect(solveBattle({ waves: [{ attack: { units: army }, defense }] }).summary.takesChance).toBeCloseTo(chance, 12);
+    // Any unit less, or exchanged for the next cheaper, is not enough.
+    const ladder = ['inf', 'art', 'arm', 'fig', 'bom'] as const;
+    ladder.forEach((unit, k) => {
+      if (!army[unit]) return;
+      for (const instead of [undefined, ladder[k - 1]]) {
+        const units = { ...army, [unit]: army[unit]! - 1 };
+        if (instead !== undefined) units[instead] = Math.min(STACK[instead], (units[instead] ?? 0) + 1);
+        if (costOf(toCounts(units)) >= cost) continue;
+        expect(solveBattle({ waves: [{ attack: { units }, defense }] }).summary.takesChance).toBeLessThan(0.9);
+      }
+    });
+  });
+
+  test('a stack that is not enough as a whole: one battle proves it for all its parts', () => {
+    const strong = { units: { inf: 22, art: 6, arm: 8, fig: 8, aa: 1 } };
+    const found = recommendArmy({ waves: [{ attack: { units: STACK }, defense: strong }], goal: { winChance: 0.5 } });
+    expect(found).toMatchObject({ feasible: false, proven: true, search: { valued: 1, excluded: 58_210 } });
+    expect(found.nearest!.army).toEqual(STACK);
+  });
+});
+
+/** Small stocks, where every army can be valued: the search must find the same. */
+function smallQuestion(random: Random) {
+  const upTo = (n: number) => random.die(n + 1) - 1;
+  const rules = [
+    {},
+    { retreat: { unitsAtMost: 1 + upTo(1) } },
+    { retreat: { profitBelow: 0 } },
+    { rounds: 2 + upTo(2) },
+  ];
+  const attack = { units: { inf: 1 + upTo(3), art: upTo(2), arm: upTo(2), fig: upTo(2) } };
+  const defense = { units: { inf: 1 + upTo(2), fig: upTo(1), aa: upTo(1) } };
+  const counter = { attack: { units: { inf: 1 + upTo(1), arm: upTo(1) } }, conquerorDefends: true };
+  const first = { attack, defense, ...rules[upTo(3)] };
+  return {
+    waves: upTo(2) === 0 ? [first, counter] : [first],
+    goal: { winChance: (1 + upTo(7)) / 10 },
+    criterion: upTo(3) === 0 ? ('clears' as const) : ('takes' as const),
+  };
+}
+
+describe('the search against every army valued', () => {
+  const random = new Random(31);
+  const questions = Array.from({ length: 60 }, () => smallQuestion(random));
+
+  test.each(questions)('%j', (question) => {
+    const want = recommendArmy(question);
+    const given = prepareBattle(recommendCalculator, question);
+    const { armies, search, proven } = searchCheapest(given, question.goal.winChance, new Budget());
+    expect(proven).toBe(true);
+    expect(search.valued + search.excluded).toBe(want.checked);
+    const enough = armies.filter(({ chance }) => chance >= question.goal.winChance - 1e-12);
+    if (!want.feasible) return expect(enough).toEqual([]);
+    const cost = Math.min(...enough.map(({ army }) => costOf(army)));
+    expect(cost).toBe(want.cost);
+    // All that are equally cheap were valued.
+    expect(enough.filter(({ army }) => costOf(army) === cost)).toHaveLength(want.armies.length);
+  });
+});
+
+describe('an answer with its gap', () => {
+  const question = {
+    waves: [
+      { attack: { units: { inf: 7, art: 3, arm: 3, fig: 3 } }, defense: { units: { inf: 5, arm: 1, fig: 1, aa: 1 } } },
+      { attack: { units: { inf: 3, arm: 2 } }, conquerorDefends: true },
+    ],
+    goal: { winChance: 0.6 },
+  };
+
+  test('time is up: the cheapest found is enough, and nothing below the stated cost is', () => {
+    const want = recommendArmy(question);
+    const given = prepareBattle(recommendCalculator, question);
+    const { armies, search, proven } = searchCheapest(given, 0.6, new Budget({ steps: 60_000_000 }));
+    expect(proven).toBe(false);
+    const enough = armies.filter(({ chance }) => chance >= 0.6);
+    const found = Math.min(...enough.map(({ army }) => costOf(army)));
+    expect(found).toBeGreaterThanOrEqual(want.cost!);
+    expect(search.provenBelow!).toBeLessThanOrEqual(want.cost!);
+    expect(search.excluded).toBe(0);
+  });
+
+  test('the most profit of a search is what an army earns, never more than the best', () => {
+    const input = { ...question, goal: 'maxProfit' as const };
+    const want = recommendArmy(input);
+    const { armies, proven } = searchMostProfitable(prepareBattle(recommendCalculator, input), new Budget());
+    const most = Math.max(...armies.map(({ profit }) => profit));
+    expect(proven).toBe(false);
+    expect(most).toBeLessThanOrEqual(want.profit! + 1e-9);
+    expect(most).toBeGreaterThan(want.profit! - 1);
+  });
+});
+
+describe('45 defenders over five territories', () => {
+  test('hold all: the best split, proven', { timeout: 240_000 }, () => {
+    const found = recommendArmy({
+      side: 'defender',
+      waves: [{ defense: { units: { inf: 24, art: 8, arm: 7, fig: 6 } } }],
+      territories: [
+        { attack: { units: { inf: 6, arm: 3, fig: 2 } } },
+        { attack: { units: { inf: 5, arm: 2 } } },
+        { attack: { units: { inf: 7, art: 3, fig: 2 } } },
+        { attack: { units: { inf: 4, fig: 2 } } },
+        { attack: { units: { inf: 5, arm: 3, bom: 1 } } },
+      ],
+      hold: 5,
+      goal: { winChance: 0.1 },
+    });
+    expect(found.proven).toBe(true);
+    const { territories, chance } = found.split!;
+    expect(chance).toBeCloseTo(
+      territories.reduce((product, { holdChance }) => product * holdChance, 1),
+      12,
+    );
+    const units = territories.reduce((sum, { army }) => sum + toCounts(army).reduce((n, m) => n + m, 0), 0);
+    expect(units).toBe(45);
+  });
+
+  /** Chances made up, so that splits are weighed without battles. */
+  function madeUp(random: Random, stock: number[], territories: number) {
+    const armies = Array.from({ length: (stock[0] + 1) * (stock[1] + 1) }, (_, place) => [
+      Math.floor(place / (stock[1] + 1)),
+      place % (stock[1] + 1),
+    ]);
+    const tables = Array.from({ length: territories }, () =>
+      Float64Array.from(armies, ([a, b]) => 1 - 0.3 ** (a * 0.4 + b * 0.7) * (random.die(100) / 100)),
+    );
+    return { armies, tables };
+  }
+
+  /** Every way to give three territories their garrisons, and every set of territories that may be held. */
+  function bestByTrying(armies: number[][], tables: Float64Array[], stock: number[], hold: number): number {
+    let best = 0;
+    for (const [a, first] of armies.entries())
+      for (const [b, second] of armies.entries())
+        for (const [c, third] of armies.entries()) {
+          if (stock.some((most, u) => first[u] + second[u] + third[u] > most)) continue;
+          const held = [tables[0][a], tables[1][b], tables[2][c]];
+          let chance = 0;
+          for (let set = 0; set < 8; set++) {
+            const kept = held.map((_, t) => (set >> t) & 1);
+            if (kept[0] + kept[1] + kept[2] < hold) continue;
+            chance += held.reduce((product, p, t) => product * (kept[t] ? p : 1 - p), 1);
+          }
+          best = Math.max(best, chance);
+        }
+    return best;
+  }
+
+  test('every split tried: the bound is never below the best, and the best where all or one must be held', () => {
+    const random = new Random(5);
+    for (let n = 0; n < 40; n++) {
+      const stock = [3, 2];
+      const { armies, tables } = madeUp(random, stock, 3);
+      for (const hold of [1, 2, 3]) {
+        const best = bestByTrying(armies, tables, stock, hold);
+        const found = new WideSplits(armies, tables, { stock, hold }, new Budget()).run();
+        expect(found.chance).toBeLessThanOrEqual(best + 1e-12);
+        expect(found.atMost).toBeGreaterThanOrEqual(best - 1e-12);
+        if (hold !== 2) expect(found.chance).toBeCloseTo(best, 12);
+        else expect(found.chance).toBeGreaterThan(best - 0.05);
+      }
+    }
+  });
+});
