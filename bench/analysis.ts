@@ -13,9 +13,9 @@ process.on('beforeExit', () => void runner.close());
 const REROLLS = ['none', 'balanced', 'ceaseless', 'relentless'];
 
 /** Operatives and weapons as they come: four to six dice, every reroll, 7 to 18 wounds. */
-function killTeam(size: number): object {
+function killTeam(size: number, kinds = size): object {
   const some = (count: number, input: (i: number) => object) =>
-    Array.from({ length: count }, (_, i) => ({ title: `${i}`, input: input(i) }));
+    Array.from({ length: count }, (_, i) => ({ title: `${i}`, input: input(i % kinds) }));
   const attacker = (i: number) => ({
     attacks: 4 + (i % 3),
     hit: 2 + (i % 4),
@@ -23,7 +23,8 @@ function killTeam(size: number): object {
     criticalDamage: 3 + (i % 7),
     reroll: REROLLS[i % 4],
   });
-  const defender = (i: number) => ({ dice: 3, save: 2 + (i % 5), wounds: 7 + (i % 12) });
+  // No two of 200 alike: what equal pairs save is measured by itself.
+  const defender = (i: number) => ({ dice: 3, save: 2 + (i % 5), wounds: 5 + Math.floor(i / 5) });
   return {
     kind: 'matrix',
     calculator: 'killteam/shoot',
@@ -80,8 +81,30 @@ const phase = {
   })),
 };
 
+/** At the bounds of what is proven best: 5 shooters with 3 attacks each, 4 targets of 30 wounds. */
+const largest = {
+  ...phase,
+  shooters: phase.shooters.map(({ title, input: { attacker } }, i) => ({
+    title,
+    attacks: [0, 1, 2].map((way) => ({
+      title: `${way}`,
+      input: { attacker: { ...attacker, hit: 2 + ((i + way) % 4), normalDamage: 2 + way, piercing: way % 2 } },
+    })),
+  })),
+  targets: phase.targets.map((target, t) => ({
+    ...target,
+    input: { defender: { dice: 3, save: 3 + (t % 3), wounds: 30 } },
+  })),
+};
+
 export const benchmarks: readonly Benchmark[] = [
   { name: 'Kill Team matrix, 200 x 200, two threads', targetMs: 5000, run: () => answered(killTeam(200)) },
+  { name: 'the same of 40 kinds on each side', targetMs: 1000, run: () => answered(killTeam(200, 40)) },
   { name: '40,000 matrix, 100 x 100, two threads', targetMs: 15_000, run: () => answered(wh40k(100)) },
   { name: 'plan of 5 shooters and 4 targets with a re-roll', targetMs: 2000, run: () => plan(shootKillTeam, phase) },
+  {
+    name: 'plan at the bounds: 3 attacks each, 30 wounds each',
+    targetMs: 2000,
+    run: () => plan(shootKillTeam, largest),
+  },
 ];

@@ -105,6 +105,7 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
       .option('--checkpoint <file>', 'keep finished parts here, and go on from them')
       .option('--json', 'print JSON')
       .option('--csv', 'print CSV')
+      .option('--markdown', 'print a Markdown table')
       .option('--quiet', 'no progress')
       .action(async (file: string | undefined, options: AnalyseOptions) => {
         const { runAnalysis } = await import('./commands/analyse.ts');

@@ -83,6 +83,26 @@ describe('matrix', () => {
   });
 });
 
+test('a Markdown table, numbers to the right', async () => {
+  const lines = (await run(['matrix', '--markdown'], matrix)).out.split('\n');
+  expect(lines[0]).toBe('| killChance | 7 wounds | 14 wounds |');
+  expect(lines[1]).toBe('| --- | ---: | ---: |');
+  expect(lines).toHaveLength(7);
+});
+
+test('rows from a Kill Team list, shooters of a plan with all their weapons', async () => {
+  const file = join(folder, 'team.txt');
+  writeFileSync(file, 'Angels of Death\nSpace Marine Captain\nIntercessor Warrior: bolt rifle\n');
+  const base = ['--calculator', 'killteam/shoot', '--json'];
+  const { out } = await run(['matrix', ...base, '--rows', file, '--columns', 'archetypes']);
+  expect(JSON.parse(out).rows).toContain('Space Marine Captain: Plasma pistol (standard)');
+  const targets = join(folder, 'targets.json');
+  writeFileSync(targets, JSON.stringify(columns));
+  const planned = await run(['plan', ...base, '--shooters', file, '--targets', targets]);
+  const shooters = JSON.parse(planned.out).moves.map(({ shooter }: { shooter: string }) => shooter);
+  expect(new Set(shooters)).toContain('Space Marine Captain');
+});
+
 test('sweep, seek and plan', async () => {
   const sweep = {
     calculator: 'killteam/shoot',

@@ -32,7 +32,7 @@ export type { PlanShot, PolicyBranch, PolicyNode } from './plan/policy.ts';
 export type { PlanQuestion } from './plan/question.ts';
 export type { AnalysisOptions } from './question.ts';
 export { csv, csvReport, matrixCsv, sweepCsv, textReport } from './report.ts';
-export { resultCsv, resultText } from './result-table.ts';
+export { resultCsv, resultMarkdown, resultText } from './result-table.ts';
 export {
   type Change,
   type Sensitivity,

@@ -48,21 +48,43 @@ export function matrixWork(
   const { rows, columns, situations, input = {} } = question;
   const perLayer = rows.length * columns.length;
   const names = question.figure === undefined ? undefined : [question.figure];
+  const rowLike = firstAlike(rows);
+  const columnLike = firstAlike(columns);
+  // Three squads of a kind against five of another are one calculation, not fifteen; what it gave is kept while it is needed again.
+  const repeats = rowLike.some((first, r) => first !== r) || columnLike.some((first, c) => first !== c);
+  const known = new Map<number, FigureCell>();
   // Rows change slowly: laid over the common part once for all their columns.
   let latest = -1;
   let base: unknown;
   return {
     total: perLayer * (situations?.length ?? 1),
     cell(index, limits) {
-      const row = Math.floor((index % perLayer) / columns.length);
+      const layer = Math.floor(index / perLayer);
+      const row = rowLike[Math.floor((index % perLayer) / columns.length)];
+      const column = columnLike[index % columns.length];
+      const like = layer * perLayer + row * columns.length + column;
+      const before = known.get(like);
+      if (before !== undefined) return before;
       if (row !== latest) base = merge(input, rows[row].input);
       latest = row;
-      const situation = situations?.[Math.floor(index / perLayer)];
-      const whole = merge(merge(base, columns[index % columns.length].input), situation?.input);
-      return figureCell(calculator, whole, names, { ...options, ...limits });
+      const whole = merge(merge(base, columns[column].input), situations?.[layer]?.input);
+      const cell = figureCell(calculator, whole, names, { ...options, ...limits });
+      if (repeats && cell.problem === undefined) known.set(like, cell);
+      return cell;
     },
     collect: (cells) => collectMatrix(question, cells as readonly FigureCell[]),
   };
+}
+
+/** For each entry the first that brings the same. */
+function firstAlike(entries: readonly MatrixEntry[]): Int32Array {
+  const seen = new Map<string, number>();
+  return Int32Array.from(entries, ({ input }, i) => {
+    const key = JSON.stringify(input) ?? '';
+    const first = seen.get(key) ?? i;
+    seen.set(key, first);
+    return first;
+  });
 }
 
 function collectMatrix(question: MatrixQuestion, cells: readonly FigureCell[]): Matrix | Refusal {

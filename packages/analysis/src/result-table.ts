@@ -88,6 +88,20 @@ export function resultText(kind: Kind, result: object): string {
   return `${[...(sentence === undefined ? [] : [sentence, '']), ...lines].join('\n')}\n`;
 }
 
+/** The same for a page or a chat that reads Markdown. */
+export function resultMarkdown(kind: Kind, result: object): string {
+  const { sentence } = result as { readonly sentence?: string };
+  const [head, ...rows] = rowsOf(kind, result).map((row) => row.map(shown).map(escaped));
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const marks = head.map((_, c) => (rows.length > 0 && rows.every((row) => isNumber(row[c] ?? '')) ? '---:' : '---'));
+  const table = [line(head), line(marks), ...rows.map(line)];
+  return `${[...(sentence === undefined ? [] : [sentence, '']), ...table].join('\n')}\n`;
+}
+
+function escaped(cell: string): string {
+  return cell.replace(/[\\|]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
+}
+
 /** Four decimals: a chance as a percentage would hide what it is a chance of. */
 function shown(value: unknown): string {
   if (typeof value === 'number') return shortFigure(value);

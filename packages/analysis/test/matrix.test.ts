@@ -66,3 +66,24 @@ test('unknown figures and stops are handed back', () => {
   expect(matrix(pool, question, { expired: () => true })).toMatchObject({ error: { code: 'budget/cancelled' } });
   expect(matrix(pool, { rows: [], columns: [] })).toEqual({ figure: '', rows: [], columns: [], cells: [] });
 });
+
+test('pairs that bring the same are calculated once', () => {
+  let asked = 0;
+  const counting = {
+    ...pool,
+    exact: (...given: Parameters<typeof pool.exact>) => {
+      asked++;
+      return pool.exact(...given);
+    },
+  };
+  const twice = {
+    rows: [...question.rows, ...question.rows],
+    columns: [...question.columns, ...question.columns, ...question.columns],
+  };
+  const { cells } = filled(matrix(counting, { ...question, ...twice }));
+  expect(asked).toBe(6);
+  const once = filled(matrix(pool, question)).cells;
+  cells.forEach((row, r) => {
+    expect(row).toEqual([...once[r % 2], ...once[r % 2], ...once[r % 2]]);
+  });
+});

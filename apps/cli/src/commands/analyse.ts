@@ -1,6 +1,6 @@
 // `oddsmith matrix`, `sweep`, `sensitivity`, `seek`, `compare`, `plan`, `efficiency`, `lists`: many calculations as one question.
 import { readFile } from 'node:fs/promises';
-import { analysisOf, type Kind, resultCsv, resultText, withEntries } from '@oddsmith/analysis';
+import { analysisOf, type Kind, resultCsv, resultMarkdown, resultText, withEntries } from '@oddsmith/analysis';
 import { analyse, openRunner } from '@oddsmith/compute';
 import { isRecord, type Problem, parsePath, withValue } from '@oddsmith/games';
 import { assign } from '../assignment.ts';
@@ -25,6 +25,7 @@ export interface AnalyseOptions {
   readonly checkpoint?: string | undefined;
   readonly json?: boolean | undefined;
   readonly csv?: boolean | undefined;
+  readonly markdown?: boolean | undefined;
   readonly quiet?: boolean | undefined;
 }
 
@@ -52,8 +53,9 @@ export async function runAnalysis(kind: Kind, options: AnalyseOptions, io: Io, l
   }
 }
 
-function printed(kind: Kind, result: object, { json, csv }: AnalyseOptions): string {
+function printed(kind: Kind, result: object, { json, csv, markdown }: AnalyseOptions): string {
   if (json) return `${JSON.stringify(result)}\n`;
+  if (markdown) return resultMarkdown(kind, result);
   return csv ? resultCsv(kind, result) : resultText(kind, result);
 }
 
