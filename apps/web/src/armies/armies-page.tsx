@@ -38,7 +38,7 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
       <div className="px-3 py-2">
         <CalculatorTabs tabs={tabs} current={game.page} />
       </div>
-      <div className="lg:grid lg:grid-cols-[minmax(340px,4fr)_9fr] lg:grid-rows-[auto_1fr]">
+      <div className="max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(340px,4fr)_9fr] lg:grid-rows-[auto_1fr]">
         <section
           aria-label="Armies and situation"
           className="grid content-start gap-3 px-3 pb-3 max-lg:sm:grid-cols-2 lg:row-span-2 lg:pr-1.5"
@@ -69,7 +69,10 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
             </label>
           </div>
         </section>
-        <section aria-label="Answer" className="px-3 pb-2 lg:pl-1.5">
+        <section
+          aria-label="Answer"
+          className="px-3 pb-2 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:order-first max-lg:bg-surface lg:pl-1.5"
+        >
           <Headline matrix={matrix} words={headlineOf(game, table, figure)} />
         </section>
         <section aria-label="Results" className="min-w-0 space-y-3 px-3 pb-6 lg:pl-1.5">
@@ -87,6 +90,7 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
 function headlineOf(game: ArmyGame, table: Table, figure: FigureChoice): readonly string[] {
   const { rows, columns } = table;
   const verdict = verdictOf(table);
+  if (rows.length === 0 || columns.length === 0) return ['No units on one of the sides yet.'];
   if (verdict === undefined) return [`${formatCount(rows.length)} units against ${formatCount(columns.length)}`];
   const { problem, answer, value, star } = verdict;
   const name = figure.title.toLowerCase();
