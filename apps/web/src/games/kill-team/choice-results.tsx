@@ -40,7 +40,7 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
     );
   return (
     <div className="card overflow-x-auto p-3">
-      <table className="w-full text-s">
+      <table className="w-full text-s [&_td]:pl-2 [&_thead_th+th]:pl-2">
         <caption className="pb-1 text-left text-s font-semibold">What every action is worth now</caption>
         <thead>
           <tr className="border-b border-line text-right text-muted">
@@ -79,7 +79,7 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
               <td>
                 <button
                   type="button"
-                  className="button button-quiet"
+                  className="button button-quiet whitespace-nowrap"
                   disabled={doWords(input, action) === ENDS}
                   aria-label={`${doWords(input, action)}: ${action.title}`}
                   onClick={() => take(action)}
