@@ -2,7 +2,7 @@
 import { type Path, withValue } from '@oddsmith/games';
 import type { UnitKey } from '@oddsmith/games/wh40k/library';
 import { joinedSide, type UnitRequest } from '@oddsmith/games/wh40k/units';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useBattle, useBattleStore } from '../../battle/context.ts';
 import { FieldSet } from '../../components/form/field-set.tsx';
 import { fieldsAt } from '../../components/form/fields-at.ts';
@@ -16,8 +16,9 @@ import { EditionChoice } from './edition-choice.tsx';
 import { rememberEdition } from './edition-memory.ts';
 import { unitsTogether } from './library-client.ts';
 import { StatLine } from './target-card.tsx';
-import { UnitSheet } from './unit-sheet.tsx';
 import { WeaponStats } from './weapons-card.tsx';
+
+const UnitSheet = lazy(async () => ({ default: (await import('./unit-sheet.tsx')).UnitSheet }));
 
 type Fight = InputOf<'wh40k/melee'>;
 type SideName = 'first' | 'second';
@@ -37,20 +38,22 @@ export function MeleeForm({ input }: FormOf<'wh40k/melee'>) {
     <div className="space-y-3">
       <EditionChoice />
       <FormGroup fields={['charged', 'rounds']} title="Fight" />
-      <div className="grid items-start gap-3 2xl:grid-cols-2">
+      <div className="grid items-start gap-3 xl:grid-cols-2">
         {(['first', 'second'] as const).map((side) => (
           <SideCard key={side} side={side} unit={input[side]} onPick={(leads) => setPicking({ side, leads })} />
         ))}
       </div>
-      {picking !== undefined && (
-        <UnitSheet
-          who={picking.leads ? `a leader of ${WHO[picking.side]}` : WHO[picking.side]}
-          edition={input.edition}
-          leads={picking.leads ? bodyguard(input[picking.side].name) : undefined}
-          choose={(unit, key) => choose(picking, unit, key)}
-          onClose={() => setPicking(undefined)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {picking !== undefined && (
+          <UnitSheet
+            who={picking.leads ? `a leader of ${WHO[picking.side]}` : WHO[picking.side]}
+            edition={input.edition}
+            leads={picking.leads ? bodyguard(input[picking.side].name) : undefined}
+            choose={(unit, key) => choose(picking, unit, key)}
+            onClose={() => setPicking(undefined)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
