@@ -83,6 +83,28 @@ export const benchmarks: Benchmark[] = [
     ),
   },
   {
+    name: '400 v 400 with AA',
+    targetMs: 1000,
+    run: calculation(
+      'axis/battle',
+      land({ inf: 200, art: 60, arm: 80, fig: 40, bom: 20 }, { inf: 260, art: 40, arm: 50, fig: 40, aa: 10 }),
+    ),
+  },
+  {
+    name: 'cheapest of 58,211 armies that takes and holds',
+    targetMs: 2000,
+    run: calculation('axis/recommend', {
+      waves: [
+        {
+          attack: { units: { inf: 20, art: 10, arm: 8, fig: 6, bom: 3 } },
+          defense: { units: { inf: 12, art: 4, arm: 4, fig: 3, aa: 1 } },
+        },
+        { attack: { units: { inf: 6, arm: 4, fig: 2 } }, conquerorDefends: true },
+      ],
+      goal: { winChance: 0.7 },
+    }),
+  },
+  {
     name: 'best retreat 200 v 200',
     targetMs: 2000,
     run: calculation('axis/battle', {

@@ -1,5 +1,5 @@
 // The estimate of the work against the work done, over two hundred random inputs of every calculator.
-import { type AnyCalculator, Budget, BudgetExceeded, prepareBattle } from '@oddsmith/games';
+import { type AnyCalculator, Budget, BudgetExceeded, DEFAULT_STEPS, prepareBattle } from '@oddsmith/games';
 import { type BattleInput, calculators } from '@oddsmith/games/axis';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
@@ -145,6 +145,26 @@ describe('the estimate is near the steps spent', () => {
     const draw = new Draw(7);
     for (let n = 0; n < 4; n++)
       expectCostNearSteps(battleCalculator, { ...randomBattle(draw), report: { [report]: true } });
+  });
+});
+
+describe('solved exactly, not simulated', () => {
+  const stack = { inf: 200, art: 60, arm: 80, fig: 40, bom: 20 };
+  const garrison = { inf: 260, art: 40, arm: 50, fig: 40, aa: 10 };
+  const half = (units: Units) => Object.fromEntries(Object.entries(units).map(([id, n]) => [id, n / 2]));
+  const hunters = { sub: 14, cru: 10, acc: 8, fig: 18, bat: 10 };
+  const armada = { sub: 32, des: 24, cru: 20, acc: 20, fig: 44, bat: 20 };
+
+  test.each<[string, BattleInput]>([
+    ['400 v 400 with AA', { waves: [wave(stack, garrison)] }],
+    [
+      'the best retreat of 200 v 200',
+      { waves: [wave(half(stack), half(garrison), { retreat: { optimal: 'profit' } })] },
+    ],
+    ['60 v 60 at sea without destroyers', { naval: true, waves: [wave(hunters, hunters)] }],
+    ['160 ships a side', { naval: true, waves: [wave(armada, armada)] }],
+  ])('%s', (_, input) => {
+    expect(battleCalculator.cost(prepareBattle(battleCalculator, input))).toBeLessThan(DEFAULT_STEPS);
   });
 });
 
