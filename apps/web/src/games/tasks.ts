@@ -2,6 +2,7 @@
 import type { GameTasks } from '../engine/game-task.ts';
 
 const loaders: { readonly [game: string]: () => Promise<GameTasks> } = {
+  fantasy: async () => (await import('./fantasy/tasks.ts')).tasks,
   grimdark: async () => (await import('./grimdark/tasks/tasks.ts')).tasks,
 };
 

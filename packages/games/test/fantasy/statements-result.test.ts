@@ -73,6 +73,12 @@ test.each(outcomes)('%s', (_, input, outcome, chance) =>
   expect(battle(input).rounds[0].outcomes[outcome as 'draw']).toBeCloseTo(chance, 12),
 );
 
+/** Of five, how many are left on average when each of ten attacks slays one with 2/3 x 2/3 x 5/6. */
+const LEFT_OF_FIVE = [0, 1, 2, 3, 4].reduce((sum, slain) => {
+  const ways = [1, 10, 45, 120, 210][slain];
+  return sum + ways * (10 / 27) ** slain * (17 / 27) ** (10 - slain) * (5 - slain);
+}, 0);
+
 /** Wounds enough that none is wasted. */
 const wall: Card = { ...one, attacks: 0, wounds: 10 };
 /** Strikes first with one attack that kills one time in four. */
@@ -159,6 +165,16 @@ const losses: readonly [statement: string, input: Input, figure: 'firstLost' | '
     ),
     'secondLost',
     (3 / 16) * 2 + (3 / 16) * 1 + (1 / 16) * 3,
+  ],
+  // Ten attacks at 3+, 3+ against 6+ come first; of five spearmen who hurt one time in eight strike those who are left.
+  [
+    'W4: swordsmen before spearmen lose 0.183, not 0.625',
+    oldWorld(
+      { models: 5, frontage: 5, weaponSkill: 4, strength: 4, attacks: 2, initiative: 5, armourSave: 4 },
+      { armourSave: 6, troopType: 'monstrousInfantry' },
+    ),
+    'firstLost',
+    LEFT_OF_FIVE / 8,
   ],
   ['W4: the slain do not strike', oldWorld({ ...one, initiative: 5 }, one), 'firstLost', 3 / 16],
   ['O2: equal steps strike together', oldWorld(one, one), 'firstLost', 1 / 4],

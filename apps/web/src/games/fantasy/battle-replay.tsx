@@ -1,19 +1,19 @@
 // The battle on screen rolled once, die by die, as it would go at the table.
-import { linesOf, type PlayedLine, parseInput, playBattle } from '@oddsmith/games';
 import { Dices } from 'lucide-react';
 import { useState } from 'react';
+import { startTask } from '../../engine-client.ts';
 import type { ResultsOf } from '../view.ts';
+import type { RolledBattle, RollOrder } from './tasks.ts';
 
 export function BattleReplay({ input }: Pick<ResultsOf<'fantasy/battle'>, 'input'>) {
   const [seed, setSeed] = useState(0);
-  const [played, setPlayed] = useState<{ readonly of: unknown; readonly lines: readonly PlayedLine[] }>();
+  const [played, setPlayed] = useState<{ readonly of: unknown; readonly lines: RolledBattle }>();
   const roll = async () => {
-    // The rules of the game are loaded with the first roll; the page itself only shows answers.
-    const { battleCalculator } = await import('@oddsmith/games/fantasy');
-    const parsed = parseInput(battleCalculator, input);
-    if ('error' in parsed) return;
-    setSeed(seed + 1);
-    setPlayed({ of: input, lines: linesOf(playBattle(battleCalculator, parsed.value, seed + 1).events) });
+    const order: RollOrder = { input, seed: seed + 1 };
+    // The reply of a task is what the task of that name returns.
+    const lines = (await startTask('fantasy', 'roll', order).reply) as RolledBattle | undefined;
+    setSeed(order.seed);
+    if (lines !== undefined) setPlayed({ of: input, lines });
   };
   const shown = played !== undefined && played.of === input ? played.lines : undefined;
   return (
