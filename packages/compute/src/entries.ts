@@ -4,6 +4,7 @@ import { type Answer, type AnyCalculator, isRecord, type Problem, type Refusal }
 import { analyse } from './analyse.ts';
 import { execute, executeQuestion } from './execute.ts';
 import type { ListOptions, Runner } from './runner.ts';
+import type { Desk } from './service.ts';
 
 /** What the caller uses to tell entries apart; null when none was given. */
 export type EntryId = string | number | null;
@@ -37,14 +38,14 @@ export async function answerEntries(
 export async function executeEntry(
   calculators: readonly AnyCalculator[],
   value: unknown,
-  stop: () => Problem | undefined,
+  { stop, costAtMost }: Pick<Desk, 'stop' | 'costAtMost'>,
 ): Promise<EntryReply> {
   const entry = readEntry(value);
   if ('error' in entry) return entry;
   const { id, request } = entry;
   const reply = isQuestion(request)
     ? await questionReply(request, async (question) => executeQuestion(calculators, question, stop))
-    : execute(calculators, request, { stop });
+    : execute(calculators, request, { stop, costAtMost });
   return 'error' in reply ? { id, error: (reply as Refusal).error } : { id, result: reply };
 }
 

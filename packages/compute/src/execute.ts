@@ -2,16 +2,19 @@
 import { type Analysis, analysisOf, type Cell, resultOf } from '@oddsmith/analysis';
 import { type AnyCalculator, calculateWith, isRefusal, type Problem, type Refusal } from '@oddsmith/games';
 import { type Chunk, outOfTime, type Reply } from './runner.ts';
+import { TAKES_LONGER } from './service.ts';
 
 export interface ExecuteOptions {
   readonly timeMs?: number | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
   /** Asked now and then; a problem stops the calculation and becomes its answer. */
   readonly stop?: (() => Problem | undefined) | undefined;
+  /** What is estimated to take more steps is left to somebody else: it stops with TAKES_LONGER. */
+  readonly costAtMost?: number | undefined;
 }
 
 export function execute(calculators: readonly AnyCalculator[], request: unknown, options: ExecuteOptions): Reply {
-  const { timeMs, onProgress, stop } = options;
+  const { timeMs, onProgress, stop, costAtMost } = options;
   const deadline = timeMs === undefined ? Number.POSITIVE_INFINITY : performance.now() + timeMs;
   let reason = stop?.();
   if (reason !== undefined) return { error: reason };
@@ -20,8 +23,14 @@ export function execute(calculators: readonly AnyCalculator[], request: unknown,
     return reason !== undefined;
   };
   try {
-    const reply = calculateWith(calculators, request, onProgress === undefined ? { expired } : { expired, onProgress });
-    return reason !== undefined && isRefusal(reply) ? { error: reason } : reply;
+    const reply = calculateWith(calculators, request, {
+      expired,
+      ...(onProgress === undefined ? {} : { onProgress }),
+      ...(costAtMost === undefined ? {} : { costAtMost }),
+    });
+    if (reason !== undefined && isRefusal(reply)) return { error: reason };
+    const notBegun = costAtMost !== undefined && isRefusal(reply) && reply.error.code === 'budget/cancelled';
+    return notBegun ? { error: { code: TAKES_LONGER, path: '', message: '' } } : reply;
   } catch (thrown) {
     return { error: failure(thrown) };
   }

@@ -5,6 +5,8 @@ import { outOfTime } from './runner.ts';
 /** What a service finds on the thread it runs on. */
 export interface Desk {
   readonly calculators: readonly AnyCalculator[];
+  /** Steps that a calculation may be estimated to take here; undefined is any number. */
+  readonly costAtMost: number | undefined;
   /** Why the work must end: asked at least every 10 ms; undefined as long as it may go on. */
   stop(): Problem | undefined;
   /** Whether what is done should be handed in, where the rest can be asked for again. */
@@ -25,6 +27,9 @@ export function clock(): number {
   return performance.timeOrigin + performance.now();
 }
 
+/** Of exact work, as estimated. */
+const STEPS_A_MS = 200_000;
+
 /** Parts are handed in after this long, so that others get their turn. */
 const PART_MS = 200;
 
@@ -42,6 +47,7 @@ export function newDesk(calculators: readonly AnyCalculator[], limits: DeskLimit
   const begun = performance.now();
   return {
     calculators,
+    costAtMost: quickMs === undefined ? undefined : quickMs * STEPS_A_MS,
     stop() {
       const spent = performance.now() - begun;
       if (quickMs !== undefined && spent > quickMs) return { code: TAKES_LONGER, path: '', message: '' };

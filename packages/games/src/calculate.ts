@@ -25,6 +25,8 @@ export const requestSchema = z.strictObject({
 export type CalculationRequest = z.input<typeof requestSchema>;
 
 export interface CalculateOptions extends BudgetLimits {
+  /** Exact work that is estimated to take more steps is not begun but stopped: who asks wants it done elsewhere. */
+  readonly costAtMost?: number;
   /**
    * Called now and then: steps done of the steps estimated, or battles rolled of those asked for. An estimate may be too
    * high, and where it was too low `done` stays just below `total`.
@@ -144,7 +146,9 @@ function answer(calculator: AnyCalculator, battle: unknown, request: ParsedReque
 function run(calculator: AnyCalculator, battle: unknown, request: ParsedRequest, options: CalculateOptions): Run {
   if (request.method === 'simulate') return simulateMany(calculator, battle, request, options);
   if (request.method === 'exact') {
-    const cost = options.onProgress === undefined ? 0 : calculator.cost(battle);
+    const needsCost = options.onProgress !== undefined || options.costAtMost !== undefined;
+    const cost = needsCost ? calculator.cost(battle) : 0;
+    stopAbove(cost, options);
     return { findings: calculator.exact(battle, new Budget(withSteps(options, cost))) };
   }
   const tried = tryExact(calculator, battle, options);
@@ -176,6 +180,7 @@ export function tryExact<Battle, F extends Findings, Outcome>(
 ): { readonly findings: F } | TooLarge {
   const cost = calculator.cost(battle);
   const budget = new Budget(withSteps(options, cost));
+  stopAbove(cost, options);
   if (cost > budget.steps) return { cost, allowed: budget.steps };
   try {
     return { findings: calculator.exact(battle, budget) };
@@ -184,6 +189,11 @@ export function tryExact<Battle, F extends Findings, Outcome>(
     if (!(thrown instanceof BudgetExceeded) || thrown.code !== 'budget/exceeded') throw thrown;
     return { cost: undefined, allowed: budget.steps };
   }
+}
+
+function stopAbove(cost: number, { costAtMost }: CalculateOptions): void {
+  if (costAtMost !== undefined && cost > costAtMost)
+    throw new BudgetExceeded('budget/cancelled', 'the calculation was not begun');
 }
 
 /** As much of the estimate as may be called done while the work goes on. */
@@ -198,8 +208,8 @@ function withSteps(options: CalculateOptions, cost: number): BudgetLimits {
 
 /** Battles between two looks at the margin. */
 const CHUNK = 2_000;
-/** Battles between two looks at the clock: a heavy battle takes up to a millisecond. */
-const CLOCK_CHUNK = 50;
+/** Battles between two looks at the clock: the heaviest take milliseconds each, and a look a tenth of a microsecond. */
+const CLOCK_CHUNK = 4;
 
 function simulateMany(
   calculator: AnyCalculator,

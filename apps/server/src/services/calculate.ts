@@ -16,7 +16,7 @@ import { Kept } from './kept.ts';
 export function calculate({ body }: { readonly body: Body }, desk: Desk): Written | Refusal {
   const read = readJson(body);
   if ('error' in read) return read;
-  return writeJson(execute(desk.calculators, read.value, { stop: desk.stop }));
+  return writeJson(execute(desk.calculators, read.value, desk));
 }
 
 export interface BatchPart extends PartRange {
@@ -36,8 +36,7 @@ export async function batch({ key, body, from, to, room, refuse }: BatchPart, de
   let left = room;
   for (const entry of entries) {
     if (items.length > 0 && desk.enough()) break;
-    const reply =
-      refuse === undefined ? await executeEntry(desk.calculators, entry, desk.stop) : refuseEntry(entry, refuse);
+    const reply = refuse === undefined ? await executeEntry(desk.calculators, entry, desk) : refuseEntry(entry, refuse);
     // What is too long for the quick thread is asked for again, unless something is done already.
     if ('error' in reply && reply.error.code === TAKES_LONGER) {
       if (items.length > 0) break;

@@ -231,10 +231,19 @@ function duelOf(input: DuelInput, { method, iterations, seed }: RunRequest, desk
     duelCalculator,
     input,
     { method, iterations, seed },
-    { expired: () => desk.stop() !== undefined },
+    {
+      expired: () => desk.stop() !== undefined,
+      ...(desk.costAtMost === undefined ? {} : { costAtMost: desk.costAtMost }),
+    },
   );
-  if (isRefusal(answer)) throw new Refused(desk.stop() ?? answer.error);
+  if (isRefusal(answer)) throw new Refused(reasonOf(answer.error, desk));
   return answer as DuelAnswer;
+}
+
+/** What was stopped or not begun on the quick thread is done on another. */
+function reasonOf(problem: Problem, desk: Desk): Problem {
+  if (desk.costAtMost !== undefined && problem.code === 'budget/cancelled') return { ...problem, code: TAKES_LONGER };
+  return desk.stop() ?? problem;
 }
 
 function factorsOf({ input }: Pairing, answer: DuelAnswer, request: RunRequest, desk: Desk) {
