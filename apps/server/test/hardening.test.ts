@@ -16,10 +16,10 @@ beforeAll(async () => {
   runner = threadRunner({ threads: 2, task: builtTask, services: builtServices.href });
   await runner.ready();
   app = await testApp({ runner });
-});
+}, 120_000);
 afterAll(async () => {
-  await app.close();
-  await runner.close();
+  await app?.close();
+  await runner?.close();
 });
 
 const unit = { id: 'u', name: 'U', quality: 4, defense: 4, special_rules: [], models: [{ count: 5 }] };

@@ -1,0 +1,60 @@
+// `npm run attack`: everything that was ever made to break Oddsmith, on this machine alone, bounded in count and time, as a table.
+// `--quick` is a hundredth of it, `--only server` a part (server, states, readers, calculators); `--minutes 10` keeps the server under load that long and looks at its memory.
+import { parseArgs } from 'node:util';
+import { attackArchives } from './attack/archives.ts';
+import { attackCalculators } from './attack/calculators.ts';
+import { attackHttp } from './attack/http.ts';
+import { loadCheap, loadWorst, watchRow } from './attack/load.ts';
+import { attackReaders } from './attack/readers.ts';
+import { type Row, table } from './attack/row.ts';
+import { soak } from './attack/soak.ts';
+import { attackStates } from './attack/states.ts';
+import { Victim } from './attack/victim.ts';
+
+const SEED = 20_261_115;
+const MOST_SHOWN = 20;
+
+const PARTS = ['server', 'states', 'readers', 'calculators'] as const;
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [...PARTS] },
+    minutes: { type: 'string', default: '0' },
+  },
+});
+const size = values.quick
+  ? { inputs: 1_000, lists: 100, states: 300, seconds: 1 }
+  : { inputs: 100_000, lists: 20_000, states: 10_000, seconds: 20 };
+
+const rows: Row[] = [];
+function note(...found: readonly Row[]): void {
+  rows.push(...found);
+  for (const { name } of found) process.stderr.write(`done: ${name}\n`);
+}
+
+async function attackServer(): Promise<void> {
+  const victim = await Victim.start();
+  await victim.reset();
+  note(await attackHttp(victim), await attackArchives(victim), await loadWorst(victim));
+  note(...(await loadCheap(victim, size.seconds)));
+  note(watchRow(victim));
+  if (Number(values.minutes) > 0) note(await soak(victim, Number(values.minutes)));
+  const stopMs = await victim.stop();
+  note({ name: 'SIGTERM after all this', count: 1, outcome: 'stopped', worstMs: stopMs, faults: [] });
+}
+
+const attacks: { readonly [part in (typeof PARTS)[number]]: () => Promise<void> } = {
+  server: attackServer,
+  states: async () => note(...(await attackStates(size.states, SEED))),
+  readers: async () => note(...(await attackReaders(size.lists, SEED))),
+  calculators: async () => note(await attackCalculators(size.inputs, SEED)),
+};
+
+for (const part of PARTS) if (values.only.includes(part)) await attacks[part]();
+
+const faults = rows.flatMap((row) => row.faults.map((fault) => `${row.name}: ${fault}`));
+process.stdout.write(`${table(rows)}\n`);
+for (const fault of faults.slice(0, MOST_SHOWN)) process.stdout.write(`FAULT ${fault}\n`);
+if (faults.length > MOST_SHOWN) process.stdout.write(`and ${faults.length - MOST_SHOWN} more\n`);
+process.exitCode = faults.length === 0 ? 0 : 1;

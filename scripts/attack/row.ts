@@ -1,0 +1,51 @@
+// What an attack came to: a row of the table, and the faults it found.
+
+export interface Row {
+  readonly name: string;
+  readonly count: number;
+  /** What was answered, refused and so on, in words. */
+  readonly outcome: string;
+  readonly worstMs: number;
+  readonly faults: readonly string[];
+}
+
+export function table(rows: readonly Row[]): string {
+  const lines = [
+    ['attack', 'tried', 'outcome', 'worst ms', 'faults'],
+    ...rows.map(({ name, count, outcome, worstMs, faults }) => [
+      name,
+      count.toLocaleString('en'),
+      outcome,
+      worstMs.toFixed(0),
+      String(faults.length),
+    ]),
+  ];
+  const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** "12 answered, 3 refused". */
+export function counted(counts: ReadonlyMap<string, number>): string {
+  return [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
+}
+
+export function add(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+/** Milliseconds a piece of work kept this process busy: what other programs took meanwhile does not count. */
+export async function busyMs<Result>(work: () => Result | Promise<Result>): Promise<readonly [number, Result]> {
+  const cpu = process.cpuUsage();
+  const begun = performance.now();
+  const result = await work();
+  const wall = performance.now() - begun;
+  const { user, system } = process.cpuUsage(cpu);
+  return [Math.min(wall, (user + system) / 1000), result];
+}
