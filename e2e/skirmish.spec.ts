@@ -33,6 +33,7 @@ test('a move with the mouse, taken back, and the odds of a shot before it is fir
   await expect(battle.unit('a1')).toHaveAccessibleName(/moved/);
   await battle.endPhase();
   await expect(battle.phase).toHaveText('Shooting');
+  await page.keyboard.press('Escape');
   await page.getByRole('list', { name: 'Units to choose' }).getByRole('button').first().click();
   await page.getByRole('list', { name: 'Targets' }).getByRole('button').first().click();
   await expect(page.getByTestId('odds-figures')).toContainText('Damage');
@@ -115,7 +116,7 @@ async function playToTheEnd(page: Page, battle: Battle): Promise<void> {
   }).toPass({ intervals: [30], timeout: 220_000 });
 }
 
-test('a battle to its result, replayed from a file in a fresh browser, also offline', async ({ page, browser }) => {
+test('a battle to its result, replayed from a file in a fresh browser, checked by its hash', async ({ page, browser }) => {
   const battle = new Battle(page);
   await battle.begin();
   await battle.button('Roll for the first turn').click();

@@ -74,7 +74,7 @@ function candidates(state: State, worth: Worth, how: Thinking): readonly Candida
   if (pending?.kind === 'overwatch') return overwatchAnswers(state, pending.against, worth);
   if (pending?.kind === 'fight') return fightAnswers(state, pending, worth);
   if (phase === 'movement') return movement(state, worth, how);
-  if (phase === 'shooting') return [...shootCandidates(state, worth, how.effort), endOfPhase()];
+  if (phase === 'shooting') return [...shootCandidates(state, worth, how.effort, how.level !== 'easy'), endOfPhase()];
   if (phase === 'charge') return [...charges(state, worth), endOfPhase()];
   return phase === 'fight' ? fights(state, worth) : [];
 }

@@ -65,10 +65,24 @@ function assign(state: State, shooters: readonly Shooter[], worth: Worth, effort
   return assignment;
 }
 
+/** S95, easy: each at what it alone expects most of, whatever the others do. */
+function greedy(state: State, shooters: readonly Shooter[], worth: Worth): Assignment {
+  return shooters.map((shooter, index) => {
+    let best: string | null = null;
+    let most = 0;
+    for (const id of shooter.volleys.keys()) {
+      const alone = shooters.map((_, at) => (at === index ? id : null));
+      const value = worthAt(state, shooters, alone, id, worth);
+      if (value > most) [best, most] = [id, value];
+    }
+    return best;
+  });
+}
+
 /** The shots of the assignment, the surest first; none when nothing is worth firing at. */
-export function shootCandidates(state: State, worth: Worth, effort: number): Candidate[] {
+export function shootCandidates(state: State, worth: Worth, effort: number, together: boolean): Candidate[] {
   const shooters = shootersOf(state);
-  const assignment = assign(state, shooters, worth, effort);
+  const assignment = together ? assign(state, shooters, worth, effort) : greedy(state, shooters, worth);
   return shooters.flatMap(({ unit, volleys }, index) => {
     const id = assignment[index];
     const volley = id === null ? undefined : volleys.get(id);
