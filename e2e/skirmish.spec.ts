@@ -40,7 +40,7 @@ test('a move with the mouse, taken back, and the odds of a shot before it is fir
   await battle.button(/^Shoot at/).click();
   // Dice were thrown: what they showed stands.
   await page.keyboard.press('z');
-  await expect(battle.refusal).toContainText('dice were thrown');
+  await expect(battle.refusal).toContainText('Dice were thrown');
 });
 
 test.describe('on a phone', () => {
@@ -116,7 +116,10 @@ async function playToTheEnd(page: Page, battle: Battle): Promise<void> {
   }).toPass({ intervals: [30], timeout: 220_000 });
 }
 
-test('a battle to its result, replayed from a file in a fresh browser, checked by its hash', async ({ page, browser }) => {
+test('a battle to its result, replayed from a file in a fresh browser, checked by its hash', async ({
+  page,
+  browser,
+}) => {
   const battle = new Battle(page);
   await battle.begin();
   await battle.button('Roll for the first turn').click();

@@ -14,7 +14,9 @@ function titles(): string {
 }
 
 test('S1 to S96 are all named by a test', () => {
-  const named = new Set([...titles().matchAll(/['`][^'`\n]*\bS(\d+)\b[^'`\n]*/g)].flatMap(([title]) => numbersIn(title)));
+  const named = new Set(
+    [...titles().matchAll(/['`][^'`\n]*\bS(\d+)\b[^'`\n]*/g)].flatMap(([title]) => numbersIn(title)),
+  );
   const missing = Array.from({ length: STATEMENTS }, (_, index) => index + 1).filter((number) => !named.has(number));
   expect(missing).toEqual([]);
 });
