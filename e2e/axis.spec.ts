@@ -180,3 +180,14 @@ test('a large battle shows how far it is, can be cancelled and begun again', asy
   await expect(page.getByTestId('attack-totals')).toContainText('484 units');
   await expect(page.getByText(/^Simulated/)).toBeHidden();
 });
+
+test('a battle of the public calculator is pasted and opens in the form', async ({ calculator, page }) => {
+  await page.goto('/index.html');
+  await page.locator('#home-paste').click();
+  const side = (inf: number) => ({ units: { inf }, ool: ['inf'] });
+  const battle = { wave_info: [{ attack: side(4), defense: side(2) }], is_naval: false, diceMode: 'standard' };
+  await page.getByLabel('List or link').fill(JSON.stringify(battle));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await calculator.settled();
+  await expect(page.getByTestId('attack-totals')).toContainText('4 units');
+});
