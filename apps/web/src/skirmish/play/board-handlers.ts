@@ -34,7 +34,9 @@ export function useBoardHandlers(store: SessionStore): Handlers {
           choose(store, hit.unit.id, more);
           return;
         }
-        if (hit === undefined && walks(selected)) {
+        // A finger beside the selected unit means the ground there, not the unit again.
+        const onGround = hit === undefined || hitTest(state(), at, 0) === undefined;
+        if (onGround && walks(selected)) {
           sendTo(store, at);
           const careful = useSettings.getState().confirmMoves || slack > FINGER;
           const plan = store.getState().plan;
