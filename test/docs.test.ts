@@ -15,7 +15,7 @@ import { decodeLink } from '@oddsmith/analysis';
 import { inlineRunner } from '@oddsmith/compute';
 import { calculateWith, isRefusal } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/calculators';
-import { buildApp, readSettings } from '@oddsmith/server';
+import { buildApp, readSettings, services } from '@oddsmith/server';
 import { describe, expect, test, vi } from 'vitest';
 import { difference, type Example, findExamples } from './readme-example.ts';
 import { readProjectFile, root } from './source-tree.ts';
@@ -103,7 +103,7 @@ async function runRequest(text: string): Promise<string> {
   const [method, url] = start.split(' ');
   const headers = Object.fromEntries(headerLines.map((line) => line.split(/:\s*/, 2) as [string, string]));
   const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
-  const app = await buildApp({ calculators, runner: inlineRunner(calculators), settings, version: 'test' });
+  const app = await buildApp({ calculators, runner: inlineRunner(calculators, services), settings, version: 'test' });
   try {
     const body = rest.join('\n\n');
     const reply = await app.inject({
