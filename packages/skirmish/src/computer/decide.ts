@@ -33,12 +33,12 @@ export interface Thinking {
 }
 
 /** Evaluations of a whole turn that a decision may take its share of: small battles are thought through, large ones cut short. */
-const EFFORT_OF_A_TURN = 4_800;
+const EFFORT_OF_A_TURN = 2_000;
 
 /** What a decision may cost unless somebody says otherwise: less where many units wait for theirs. */
 export function usualEffort({ forces }: Setup): number {
   const units = forces.reduce((sum, force) => sum + force.units.length, 0);
-  return Math.max(100, Math.round(EFFORT_OF_A_TURN / units));
+  return Math.max(50, Math.round(EFFORT_OF_A_TURN / units));
 }
 
 export interface Decision {
