@@ -108,9 +108,11 @@ export function expectSentenceSpeaksOfSummary(answer: Answer, input: object): vo
   for (const [text] of sentence.matchAll(/[<>]?\d+(?:\.\d+)?%/g))
     expect(chances, `"${text}" is no figure of the summary: ${sentence} ${JSON.stringify(summary)}`).toContain(text);
   const given = numbersIn(input);
-  const amounts = new Set(
-    [...figures, ...given].flatMap((n) => [amount(Math.abs(n)), decimal(Math.abs(n)), String(n)]),
-  );
+  const amounts = new Set([
+    ...[...figures, ...given].flatMap((n) => [amount(Math.abs(n)), decimal(Math.abs(n)), String(n)]),
+    // A length of whole inches may be said as a measurement, 9.0".
+    ...given.filter(Number.isInteger).map((n) => n.toFixed(1)),
+  ]);
   for (const [text] of sentence.matchAll(/(?<![\d.<>])\d+\.\d+(?![\d%])/g))
     expect(amounts, `"${text}" is no figure of the summary: ${sentence} ${JSON.stringify(summary)}`).toContain(text);
 }

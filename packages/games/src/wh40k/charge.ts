@@ -170,13 +170,18 @@ function rerollText({ reroll }: ChargeBattle): string {
   return reroll === true ? ', with a reroll' : ', with one die rerolled';
 }
 
+/** Charges are measured to a tenth: 9.0" is not over 9". */
+function inches(distance: number): string {
+  return `${Number.isInteger(distance) ? distance.toFixed(1) : distance}"`;
+}
+
 function explainCharge(battle: ChargeBattle, findings: Findings): Explanation {
   const { needed, distance, edition } = battle;
   const { chargeChance, wipeChance } = findings.summary;
   const reachable = needed <= 6 * (battle.dice - battle.dropLowest);
   const counted = edition.charge.takenOff > 0 ? ', Engagement Range counted' : '';
   const needs = reachable ? `needs ${needed}+ on ${diceText(battle)}${counted}` : 'is out of reach';
-  const sentence = `A target ${distance}" away ${needs}: the charge arrives ${percent(chargeChance)} of the time${rerollText(battle)}`;
+  const sentence = `A target ${inches(distance)} away ${needs}: the charge arrives ${percent(chargeChance)} of the time${rerollText(battle)}`;
   const steps = [
     {
       title: 'Charge roll',

@@ -60,7 +60,7 @@ describe('sentences', () => {
 
   test('charge and Battle-shock', () => {
     expect(charge({ distance: 9 }).sentence).toBe(
-      'A target 9" away needs 8+ on 2D6, Engagement Range counted: the charge arrives 41.7% of the time.',
+      'A target 9.0" away needs 8+ on 2D6, Engagement Range counted: the charge arrives 41.7% of the time.',
     );
     expect(battleShock({ leadership: 6 }).sentence).toBe(
       'A unit of Ld 6+ passes its Battle-shock test 72.2% of the time.',
@@ -113,6 +113,6 @@ test('charge, then fight: nothing happens unless the charge arrives', () => {
   // 7 or more on 2D6 is 21 of 36; Lance on the charge wounds on 3+.
   expect(found.summary.wipeChance).toBeCloseTo((21 / 36) * (4 / 6), 12);
   expect(found.sentence).toBe(
-    'A target 8" away needs 7+ on 2D6, Engagement Range counted: the charge arrives 58.3% of the time; charge and fight together destroy the target 38.9% of the time.',
+    'A target 8.0" away needs 7+ on 2D6, Engagement Range counted: the charge arrives 58.3% of the time; charge and fight together destroy the target 38.9% of the time.',
   );
 });
