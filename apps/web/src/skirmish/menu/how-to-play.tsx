@@ -14,10 +14,7 @@ const PHASES: readonly (readonly [name: string, text: string])[] = [
     'Movement',
     'Each unit stays, moves up to its Movement, or advances a D6 further, after which it cannot charge and fires only Assault weapons. A unit locked in combat stays or falls back.',
   ],
-  [
-    'Shooting',
-    'Each unit shoots once, at what it sees and reaches. Look at an enemy to see the exact odds first. You may split the fire of a unit.',
-  ],
+  ['Shooting', 'Each unit shoots once, at what it sees and reaches. Look at an enemy to see the exact odds first.'],
   ['Charge', 'A unit within 12" of an enemy may charge: 2D6 inches, to within 1" of every target.'],
   [
     'Fight',

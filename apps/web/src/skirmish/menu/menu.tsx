@@ -37,7 +37,7 @@ export function Menu() {
           <MenuLink href={`${HOME}/new`} label="New battle" note="Your forces, mission and opponent" />
           <MenuLink href={`${HOME}/import`} label="Replay or import a file" note="A battle from a file or a link" />
           <MenuLink href={`${HOME}/settings`} label="Settings" note="Dice, moves, lengths, colours, sound" />
-          <MenuLink href={`${HOME}/how-to-play`} label="How to play" note="Phases, controls, and a guided first turn" />
+          <MenuLink href={`${HOME}/how-to-play`} label="How to play" note="Phases and controls" />
         </nav>
       </section>
       <Continue />

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { DieFace } from '../../games/grimdark/pairing/die-face.tsx';
 import { useSession } from '../session/session.ts';
 import { useSettings } from '../session/settings.ts';
+import { clickDice } from './dice-sound.ts';
 import { logLines } from './log-words.ts';
 
 const SHOW_MS = { on: 4200, fast: 1600, off: 0 } as const;
@@ -15,10 +16,14 @@ function wantsLittleMotion(): boolean {
 
 export function DiceTray() {
   const pace = useSettings((settings) => settings.dice);
+  const sound = useSettings((settings) => settings.sound);
   const thrown = useSession((session) => session.thrown);
   const states = useSession((session) => session.states);
   const events = useSession((session) => session.events);
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (thrown > 0 && sound) clickDice();
+  }, [thrown, sound]);
   useEffect(() => {
     if (thrown === 0 || pace === 'off' || wantsLittleMotion()) return;
     setOpen(true);
