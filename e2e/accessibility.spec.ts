@@ -59,12 +59,12 @@ for (const { colorScheme, width } of LOOKS)
       for (const key of ['?', '/']) {
         await page.keyboard.press(key);
         await expect(page.getByRole('dialog')).toBeVisible();
-        await expectClean(page);
+        await expectClean(page, '[role=dialog]');
         await page.keyboard.press('Escape');
       }
       await page.getByRole('button', { name: 'Share' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectClean(page);
+      await expectClean(page, '[role=dialog]');
     });
 
     for (const address of ['/#/learn', '/#/nowhere/at/all', '/#/fantasy/nothing'])
