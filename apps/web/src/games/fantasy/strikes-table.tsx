@@ -1,4 +1,5 @@
 // The rolls that follow from both cards: who strikes when, and what hits, wounds and saves.
+import { plural } from '@oddsmith/games/wording';
 import type { ResultsOf } from '../view.ts';
 
 const KINDS: { readonly [kind: string]: string } = {
@@ -32,7 +33,7 @@ export function StrikesTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
         </caption>
         <thead>
           <tr className="border-b border-line text-left text-muted">
-            {['Who', 'When', 'Models', 'Hits on', 'Wounds on', 'Enemy saves on'].map((title) => (
+            {['Who and when', 'Hits on', 'Wounds on', 'Enemy saves on'].map((title) => (
               <th key={title} scope="col" className="py-1 pr-2 font-medium">
                 {title}
               </th>
@@ -44,9 +45,8 @@ export function StrikesTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
             <tr key={`${strike.side} ${strike.kind}`} className="border-b border-line/60">
               <th scope="row" className={`py-0.5 pr-2 text-left font-medium ${reroll(strike.side)}`}>
                 {names[strike.side]}: {KINDS[strike.kind]}
+                <Why text={`${stepWords(strike.step)}, ${plural(strike.models, 'model')}`} />
               </th>
-              <td className="pr-2">{stepWords(strike.step)}</td>
-              <td className="pr-2">{strike.models}</td>
               <td className="pr-2 align-top">
                 {rollWords(strike.toHit)}
                 <Why text={strike.skill === null ? '' : `skill ${strike.skill} against ${strike.enemySkill}`} />
