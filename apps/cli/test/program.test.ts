@@ -85,7 +85,7 @@ test('serve starts the server and stops on a signal', async () => {
 });
 
 test.each([
-  { threads: 0, few: 2_000, many: 40_000 },
+  { threads: 0, few: 2_000, many: 20_000 },
   { threads: 2, few: 1_000, many: 10_000 },
 ])('batch needs no more memory for $many lines than for $few (threads: $threads)', async ({ threads, few, many }) => {
   const measure = async (lines: number): Promise<{ written: number; peak: number }> => {
