@@ -1,0 +1,44 @@
+// Every remark on a card: a battle that earns it on either side, and one that does not.
+import { prepareBattle } from '@oddsmith/games';
+import { battleCalculator } from '@oddsmith/games/fantasy';
+import { expect, test } from 'vitest';
+
+const knights = { troopType: 'heavyCavalry', models: 5 };
+
+const remarks: [code: string, path: string, earns: object, doesNot: object][] = [
+  ['charge-weapon-standing', 'weapon', { weapon: 'lance' }, { weapon: 'lance', charging: true }],
+  ['first-charge-standing', 'rules', { rules: ['First Charge'] }, { rules: ['First Charge'], charging: true }],
+  ['shield-two-hands', 'shield', { weapon: 'greatWeapon', shield: true }, { weapon: 'handWeapon', shield: true }],
+  ['frontage-beyond-models', 'frontage', { models: 4, frontage: 5 }, { models: 5, frontage: 5 }],
+  ['marching-column', 'frontage', { models: 20, frontage: 4 }, { models: 20, frontage: 5 }],
+  ['other-system', 'defensiveSkill', { defensiveSkill: 4 }, {}],
+  ['other-system', 'height', { height: 'large' }, {}],
+  ['save-of-card-stands', 'ward', { ward: 6, rules: ['Chaos Armour (5+)'] }, { rules: ['Chaos Armour (5+)'] }],
+  ['distance-unused', 'chargeDistance', { chargeDistance: 8 }, { chargeDistance: 8, charging: true }],
+  ['rule-not-counted', 'rules[0]', { rules: ['Made of Cheese'] }, {}],
+];
+
+function remarksOn(first: object, second: object = {}): string[] {
+  return battleCalculator
+    .advise(prepareBattle(battleCalculator, { first, second }))
+    .map(({ code, path }) => `${code} ${path}`);
+}
+
+test.each(remarks)('%s at %s', (code, path, earns, doesNot) => {
+  expect(remarksOn(earns)).toContain(`fantasy/${code} first.${path}`);
+  expect(remarksOn(doesNot)).not.toContain(`fantasy/${code} first.${path}`);
+  expect(remarksOn({}, earns)).toContain(`fantasy/${code} second.${path}`);
+});
+
+test('a slayer is told when the enemy is no prey of his', () => {
+  const slayer = { rules: ['Killing Blow'] };
+  const behemoth = { troopType: 'behemoth', models: 1, frontage: 1 };
+  expect(remarksOn(slayer, behemoth)).toContain('fantasy/slayer-without-prey first.rules');
+  expect(remarksOn(slayer, knights)).not.toContain('fantasy/slayer-without-prey first.rules');
+});
+
+test('what belongs to the other system is said', () => {
+  const input = { system: 'ninthAge', first: { troopType: 'heavyInfantry', formation: 'open' } };
+  const paths = battleCalculator.advise(prepareBattle(battleCalculator, input)).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['first.troopType', 'first.formation']));
+});
