@@ -263,7 +263,13 @@ function ChargeMove({ state, unit }: ActionsProps) {
 
 function Fighting({ state, unit }: ActionsProps) {
   const { units, step } = fightChoice(state);
-  if (!units.includes(unit.id)) return <p className="pb-3 text-s text-muted">Another unit fights first.</p>;
+  if (!units.includes(unit.id))
+    return (
+      <>
+        <p className="text-s text-muted">Another unit fights first.</p>
+        <UnitChoice state={state} open={units} />
+      </>
+    );
   const paths = pileIn(state, unit.id);
   return (
     <>
@@ -332,7 +338,7 @@ function consolidationWords(action: Action): string {
   return action.toward === 'objective' ? `Onto objective ${(action.objective ?? 0) + 1}` : 'Consolidate into the enemy';
 }
 
-/** Without a unit selected: who could be. */
+/** Without a unit selected that can do something: who could be. */
 export function UnitChoice({ state, open }: { readonly state: State; readonly open: readonly string[] }) {
   const store = useSessionStore();
   if (open.length === 0) return null;
