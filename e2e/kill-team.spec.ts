@@ -62,6 +62,22 @@ test('two operatives from the library fight, and the link tells the same', async
   await fresh.close();
 });
 
+test('an operative stays chosen while the next one is being looked for', async ({ calculator }) => {
+  const { page } = calculator;
+  await calculator.openPlain('killteam/shoot');
+  await pick(calculator, 'Attacker', 'captain angels', 'Space Marine Captain', 'Plasma pistol (supercharge)');
+  const defender = page.getByRole('region', { name: 'Defender', exact: true });
+  await defender.getByRole('button', { name: 'Choose an operative' }).click();
+  // Longer than the address takes to follow the battle.
+  await page.waitForTimeout(600);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.waitForTimeout(600);
+  await expect(page.getByRole('region', { name: 'Attacker', exact: true })).toContainText('Space Marine Captain');
+  await page.reload();
+  await expect(calculator.sentence).toContainText('Space Marine Captain');
+});
+
 test('a weapon says what is not modelled of it, and a shot is shown against every save', async ({ calculator }) => {
   const { page } = calculator;
   await calculator.openPlain('killteam/shoot');

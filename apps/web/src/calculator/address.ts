@@ -5,6 +5,7 @@ import { type LinkState, writeCode } from '../battle/link.ts';
 import { openCode } from '../battle/opening.ts';
 import type { Carried } from '../battle/pair.ts';
 import type { Battle } from '../battle/store.ts';
+import { isSheetEntry } from '../components/ui/sheet-entry.ts';
 import { checkInput } from '../engine-client.ts';
 
 const WRITE_AFTER_MS = 250;
@@ -47,9 +48,12 @@ export function useAddress(): void {
     let written = codeOfAddress(calculator.id);
     let gone = false;
     const write = async () => {
+      // The entry of an open sheet goes when it closes, and what was written on it: the battle would go back with it.
+      if (isSheetEntry()) return writeSoon();
       const battle = store.getState();
       const code = await writeCode(calculator.form, stateOf(battle));
       if (gone || store.getState() !== battle) return;
+      if (isSheetEntry()) return writeSoon();
       // A link pasted a moment ago is followed, not written over.
       if (codeOfAddress(calculator.id) !== written) return;
       written = code;

@@ -2,6 +2,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { isSheetEntry, SHEET_ENTRY } from './sheet-entry.ts';
 
 interface SheetProps {
   readonly title: string;
@@ -38,7 +39,7 @@ function useBackCloses(onClose: () => void): void {
   useEffect(() => {
     let entered = false;
     const enter = () => {
-      history.pushState({ sheet: true }, '');
+      history.pushState(SHEET_ENTRY, '');
       entered = true;
     };
     if (goingBack) addEventListener('popstate', enter, { once: true });
@@ -68,9 +69,4 @@ function goBack(): void {
   };
   addEventListener('popstate', done, { once: true });
   history.back();
-}
-
-function isSheetEntry(): boolean {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'sheet' in state;
 }
