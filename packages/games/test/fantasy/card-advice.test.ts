@@ -14,6 +14,13 @@ const remarks: [code: string, path: string, earns: object, doesNot: object][] = 
   ['other-system', 'defensiveSkill', { defensiveSkill: 4 }, {}],
   ['other-system', 'height', { height: 'large' }, {}],
   ['save-of-card-stands', 'ward', { ward: 6, rules: ['Chaos Armour (5+)'] }, { rules: ['Chaos Armour (5+)'] }],
+  [
+    'save-of-card-stands',
+    'regeneration',
+    { regeneration: 6, rules: ['Regeneration (5+)'] },
+    { rules: ['Regeneration (5+)'] },
+  ],
+  ['standard-without-effect', 'breakReroll', { rules: ['Levies'], breakReroll: 'breaks' }, { rules: ['Levies'] }],
   ['distance-unused', 'chargeDistance', { chargeDistance: 8 }, { chargeDistance: 8, charging: true }],
   ['rule-not-counted', 'rules[0]', { rules: ['Made of Cheese'] }, {}],
 ];
