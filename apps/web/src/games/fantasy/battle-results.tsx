@@ -141,6 +141,9 @@ function RoundsTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
           ))}
         </tbody>
       </table>
+      <p className="pt-2 text-xs text-muted">
+        Flight and pursuit are left out: a unit that breaks is not run down here.
+      </p>
     </div>
   );
 }
