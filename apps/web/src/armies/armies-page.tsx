@@ -76,7 +76,14 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
           <Headline matrix={matrix} words={headlineOf(game, table, figure)} />
         </section>
         <section aria-label="Results" className="min-w-0 space-y-3 px-3 pb-6 lg:pl-1.5">
-          <MatrixCard game={game} table={table} figure={figure} situation={situation.title} onOpen={open} />
+          <MatrixCard
+            game={game}
+            table={table}
+            figure={figure}
+            situation={situation.title}
+            running={matrix.running}
+            onOpen={open}
+          />
           {situation.phase === 'shooting' && (
             <PlanCard game={game} rows={ours.chosen} columns={theirs.chosen} situation={situation} />
           )}

@@ -17,10 +17,12 @@ interface MatrixCardProps {
   readonly table: Table;
   readonly figure: FigureChoice;
   readonly situation: string;
+  /** Cells are still missing: a file would be written with holes. */
+  readonly running: boolean;
   onOpen(row: number, column: number): void;
 }
 
-export function MatrixCard({ game, table, figure, situation, onOpen }: MatrixCardProps) {
+export function MatrixCard({ game, table, figure, situation, running, onOpen }: MatrixCardProps) {
   const [sort, setSort] = useState<SortKey>('listed');
   const rows = useMemo(() => sorted(table.rows, table.rowMeans, sort), [table, sort]);
   const columns = useMemo(() => sorted(table.columns, table.columnMeans, sort), [table, sort]);
@@ -47,11 +49,11 @@ export function MatrixCard({ game, table, figure, situation, onOpen }: MatrixCar
               </option>
             ))}
           </select>
-          <button type="button" className="button button-quiet" onClick={() => saveCsv(file)}>
+          <button type="button" className="button button-quiet" disabled={running} onClick={() => saveCsv(file)}>
             <Download aria-hidden className="size-4" />
             CSV
           </button>
-          <button type="button" className="button button-quiet" onClick={() => void savePng(file)}>
+          <button type="button" className="button button-quiet" disabled={running} onClick={() => void savePng(file)}>
             <Download aria-hidden className="size-4" />
             PNG
           </button>
