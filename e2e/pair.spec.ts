@@ -23,13 +23,23 @@ test('the operative I shoot with is the one I fight with and the one in strike o
   await expect(page).toHaveTitle(new RegExp(name));
 });
 
-test('a Grimdark unit goes from the attack to the duel and back', async ({ calculator, page }) => {
+test('a Grimdark unit is picked from an army, folds to a line, and goes from the attack to the duel', async ({
+  calculator,
+  page,
+}) => {
   await calculator.open('/#/grimdark/attack');
-  const name = page.getByRole('region', { name: 'Attacker', exact: true }).getByRole('textbox', { name: 'Name' });
-  await name.fill('My champions');
+  await page.getByRole('button', { name: 'Choose attacker' }).click();
+  await page.getByRole('searchbox', { name: 'Search by unit' }).fill('bastion walker');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Bastion Walker/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Attacker', exact: true })).toHaveAttribute('aria-expanded', 'false');
   await calculator.settled();
+  await expect(calculator.sentence).toContainText('Bastion Walker');
   await page.getByRole('link', { name: 'Duel', exact: true }).click();
-  await expect(calculator.sentence).toContainText('My champions');
+  await expect(calculator.sentence).toContainText('Bastion Walker');
 });
 
 test('the target of a 40,000 attack is the one of the charge and of the test', async ({ calculator, page }) => {

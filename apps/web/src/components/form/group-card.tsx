@@ -1,7 +1,8 @@
 // A card of inputs with a heading; attacker cards are marked amber, defender cards blue. A side folds to one line.
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useBattle } from '../../battle/context.ts';
+import { useFold } from './folded-cards.ts';
 import { HeadingContext } from './heading-context.ts';
 import { type Side, sideWords } from './side-words.ts';
 
@@ -32,19 +33,6 @@ export function GroupCard({ title, side, children, aside }: GroupCardProps) {
       {!shut && <HeadingContext value={title}>{children}</HeadingContext>}
     </section>
   );
-}
-
-/** What was folded stays so while the page is open, also from one mode to another. */
-const foldedCards = new Set<string>();
-
-function useFold(title: string) {
-  const [folded, setFolded] = useState(foldedCards.has(title));
-  const toggle = () => {
-    if (folded) foldedCards.delete(title);
-    else foldedCards.add(title);
-    setFolded(!folded);
-  };
-  return { folded, toggle };
 }
 
 interface FoldButtonProps {

@@ -5,6 +5,7 @@ import { carrySides } from '../../battle/pair.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
+import { BattleForm } from './battle-form.tsx';
 import { DuelResults } from './pairing/duel-results.tsx';
 
 const attack: ViewOf<'grimdark/attack'> = {
@@ -16,6 +17,7 @@ const attack: ViewOf<'grimdark/attack'> = {
     { distribution: 'hits', title: 'Hits', axis: 'hits', side: 'attacker', additive: true },
   ],
   bigNumber: attackNumber,
+  form: BattleForm,
   sides: ({ attacker, defender }) => [attacker.name, defender.name],
 };
 
@@ -48,6 +50,7 @@ const duel: ViewOf<'grimdark/duel'> = {
   id: 'grimdark/duel',
   tab: 'Duel',
   charts: [],
+  form: BattleForm,
   results: DuelResults,
   resultsFirst: true,
   sides: ({ attacker, defender }) => [attacker.name, defender.name],

@@ -1,0 +1,71 @@
+// Units out of the loaded armies first; the long form of a unit is behind its folded card.
+import { valueAt } from '@oddsmith/games';
+import { BookOpen } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useBattleStore, useValue } from '../../battle/context.ts';
+import { foldCard } from '../../components/form/folded-cards.ts';
+import { GeneratedForm } from '../../components/form/generated-form.tsx';
+import { GroupCard } from '../../components/form/group-card.tsx';
+import { type Army, type ArmySide, type ArmyUnit, SIDES } from './armies/army.ts';
+
+const PickSheet = lazy(async () => ({ default: (await import('./pick-sheet.tsx')).PickSheet }));
+
+const TITLES = { attacker: 'Attacker', defender: 'Defender' } as const;
+
+export function BattleForm() {
+  const store = useBattleStore();
+  const [open, setOpen] = useState<ArmySide | undefined>(undefined);
+  const take = (side: ArmySide, { unit }: ArmyUnit, army: Army) => {
+    const before = store.getState().history.present;
+    const known = valueAt(before, ['ruleTexts']);
+    store.getState().replace({
+      ...asObject(before),
+      [side]: unit,
+      // Rules that no pack knows are read from the texts of the list they came with.
+      ruleTexts: { ...asObject(known), ...army.ruleTexts },
+      // A list knows which rules it was written for.
+      ...(army.origin === 'list' ? { rulesVersion: army.rulesVersion } : {}),
+    });
+    foldCard(TITLES[side]);
+    setOpen(undefined);
+  };
+  return (
+    <div className="grid gap-3">
+      <GroupCard title="Units">
+        <div className="grid gap-2 sm:grid-cols-2">
+          {SIDES.map((side) => (
+            <PickButton key={side} side={side} onOpen={() => setOpen(side)} />
+          ))}
+        </div>
+      </GroupCard>
+      <GeneratedForm />
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <PickSheet
+            title={`${TITLES[open]}: choose a unit`}
+            side={open}
+            onPick={(unit, army) => take(open, unit, army)}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function PickButton({ side, onOpen }: { readonly side: ArmySide; onOpen(): void }) {
+  const name = String(useValue([side, 'name']) ?? '');
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <button type="button" className="button shrink-0" onClick={onOpen}>
+        <BookOpen aria-hidden className="size-4" />
+        Choose {TITLES[side].toLowerCase()}
+      </button>
+      <p className="min-w-0 truncate text-s font-medium">{name}</p>
+    </div>
+  );
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}

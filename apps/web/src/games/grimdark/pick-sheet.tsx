@@ -1,0 +1,82 @@
+// Units of the armies at hand as a dialog: the one of this side first, then the other's, kept lists and the examples.
+import { plural } from '@oddsmith/games/wording';
+import { useEffect, useState } from 'react';
+import { Sheet } from '../../components/ui/sheet.tsx';
+import { type Army, type ArmySide, type ArmyUnit, nameOf } from './armies/army.ts';
+import { keptArmies } from './armies/army-storage.ts';
+import { ownArmies } from './armies/own-armies.ts';
+import { askTask } from './tasks/ask.ts';
+
+interface PickSheetProps {
+  readonly title: string;
+  readonly side: ArmySide;
+  onPick(unit: ArmyUnit, army: Army): void;
+  onClose(): void;
+}
+
+/** Each army once, under the first heading it has. */
+async function armiesFor(side: ArmySide): Promise<readonly Army[]> {
+  const [slots, kept, samples] = await Promise.all([ownArmies(), keptArmies(), askTask('samples', undefined)]);
+  const other = side === 'attacker' ? 'defender' : 'attacker';
+  const pasted = [slots.hosts[side], slots.hosts[other]].flatMap((host) => (host === undefined ? [] : [host.army]));
+  const all = [...pasted, ...kept, ...(samples ?? [])];
+  return all.filter(({ key }, place) => all.findIndex((army) => army.key === key) === place);
+}
+
+export function PickSheet({ title, side, onPick, onClose }: PickSheetProps) {
+  const [armies, setArmies] = useState<readonly Army[] | undefined>(undefined);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let current = true;
+    void armiesFor(side).then((found) => current && setArmies(found));
+    return () => {
+      current = false;
+    };
+  }, [side]);
+  const found = (armies ?? []).map((army) => ({ army, units: army.units.filter((unit) => isAsked(unit, text)) }));
+  const shown = found.filter(({ units }) => units.length > 0);
+  return (
+    <Sheet title={title} description="Units of the armies you loaded, and of the examples" onClose={onClose}>
+      <div className="border-b border-line p-3">
+        <input
+          type="search"
+          value={text}
+          aria-label="Search by unit"
+          placeholder="Unit"
+          className="h-(--target) w-full rounded-m border border-line bg-surface px-2 text-m"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <div className="min-h-40 overflow-y-auto p-3" aria-busy={armies === undefined}>
+        {armies !== undefined && shown.length === 0 && (
+          <p className="text-s text-muted">Nothing found. Paste a list on the Armies page, and its units stand here.</p>
+        )}
+        {shown.map(({ army, units }) => (
+          <section key={army.key} aria-label={army.name} className="mb-3">
+            <h3 className="text-s font-semibold text-muted">{army.name}</h3>
+            <ul className="divide-y divide-line/60">
+              {units.map((unit) => (
+                <li key={unit.id}>
+                  <button
+                    type="button"
+                    className="flex min-h-(--target) w-full flex-wrap items-baseline justify-between gap-x-3 py-1 text-left hover:bg-sunken"
+                    onClick={() => onPick(unit, army)}
+                  >
+                    <span className="font-medium">{nameOf(unit)}</span>
+                    <span className="text-s text-muted">
+                      {plural(unit.models, 'model')}, {plural(unit.points, 'point')}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+function isAsked(unit: ArmyUnit, text: string): boolean {
+  return nameOf(unit).toLowerCase().includes(text.trim().toLowerCase());
+}
