@@ -1,7 +1,8 @@
 // `oddsmith catalogue build`: a catalogue of datasheets from BSData files, in the format of the built-in one.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { buildCatalogue } from '@oddsmith/games/wh40k/catalogue-build';
+import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
+import { buildCatalogue, withKnownDetails } from '@oddsmith/games/wh40k/catalogue-build';
 import { plural } from '@oddsmith/games/wording';
 import { DONE, REFUSED, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
@@ -27,7 +28,9 @@ export async function buildCatalogueFile(
     io.stderr(`${built.problem.message}\n`);
     return REFUSED;
   }
-  const { file, system } = built;
+  const builtIn = await loadBuiltInCatalogue(built.file.edition === '11' ? '11' : '10');
+  const { file, known } = withKnownDetails(built.file, builtIn);
+  const { system } = built;
   if (file.datasheets.length === 0) {
     io.stderr('no datasheet was found in these files\n');
     return REFUSED;
@@ -35,6 +38,7 @@ export async function buildCatalogueFile(
   const json = `${JSON.stringify(file)}\n`;
   if (output === undefined) await io.stdout(json);
   else await writeFile(output, json);
+  io.stderr(`loadout and options of ${plural(known, 'datasheet')} are those of the built-in catalogue\n`);
   io.stderr(`${system}: ${plural(file.datasheets.length, 'datasheet')} from ${plural(files.length, 'file')}\n`);
   return DONE;
 }

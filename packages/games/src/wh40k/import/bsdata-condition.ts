@@ -41,6 +41,8 @@ function holds({ attributes }: Element, { catalogue, ids, models, anyRoster = fa
       scope === 'primary-catalogue' ? childId === catalogue : UPWARD.has(scope) ? ids.has(childId) : undefined;
     return found === undefined ? undefined : found === (type === 'instanceOf');
   }
+  // The datasheet itself is something.
+  if (childId === 'any' && scope === 'roster') return compare(1, type, Number(value));
   // Nothing else stands in the army yet: every count over it is 0.
   if (scope === 'roster' || scope === 'force' || scope === 'primary-catalogue')
     return anyRoster ? undefined : compare(0, type, Number(value));

@@ -58,7 +58,8 @@ export function ruleName(link: Element, situation: Situation): string {
   );
 }
 
-function changed(text: string, { type, value, join = ' ' }: Element['attributes']): string {
+function changed(text: string, { type, value = '', join = ' ' }: Element['attributes']): string {
+  if (value === '' && type !== 'set') return text;
   switch (type) {
     case 'set':
       return value;

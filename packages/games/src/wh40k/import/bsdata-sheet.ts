@@ -1,5 +1,7 @@
 // One datasheet, gathered from its entry and everything the entry links to.
 import type { Datasheet, ModelProfile, WeaponProfile } from '../data/datasheet.ts';
+import { type ItemEffect, improved } from '../data/item-effect.ts';
+import { singularKey } from '../data/name.ts';
 import { isHidden, type Situation } from './bsdata-condition.ts';
 import { type ProfileChange, profileChanges, readProfile, ruleName } from './bsdata-profile.ts';
 import { leastPoints, sizeOf } from './bsdata-size.ts';
@@ -18,6 +20,10 @@ interface Above {
 /** Groups bought for a list; they are not on the datasheet. */
 const NOT_ON_SHEET = /enhancement|crusade|battle (traits|honours|scars)|relics|weapon modifications/i;
 
+/** Categories that only count what an army may take; no datasheet prints them. */
+const LIST_BUILDING =
+  /^(|configuration|allied units|crucible|reference|summoned|shadow legion|non-kroot|blades for hire|ac walker|cults of the dark gods|corsairs and travelling players|.* allies|.*non-battleline|nurgle battleline|heretic astartes vehicle|(?:knight|voidfarer) character)$/i;
+
 export type Sheet = Omit<Datasheet, 'faction' | 'factions'>;
 
 /** Undefined where the entry has no stat line: options and the like. */
@@ -33,10 +39,7 @@ export function readSheet(
   reader.readRoot(entry, target);
   const models = reader.models();
   if (models.length === 0) return undefined;
-  const [, name, set] = /^(.*?)\s*(?:\[(Legends|Crucible)\])?$/.exec(target.attributes.name) ?? [
-    '',
-    target.attributes.name,
-  ];
+  const { name, set } = plainName(target.attributes.name);
   const size = sizeOf(entry, target, bsdata);
   const points = leastPoints(entry, target, size, catalogue, bsdata);
   const sheet: Sheet = {
@@ -53,12 +56,20 @@ export function readSheet(
   return { sheet, problems: reader.problems };
 }
 
+/** "Deimos Predator [Legends]" -> the name and the set it belongs to. */
+function plainName(full: string): { readonly name: string; readonly set?: string } {
+  const found = /^(.*?)\s*[[(](Legends|Crucible)[\])]$/.exec(full);
+  return found === null ? { name: full.trim() } : { name: found[1], set: found[2] };
+}
+
 class SheetReader {
   readonly keywords = new Set<string>();
   readonly factionKeywords = new Set<string>();
   readonly weapons = new Map<string, WeaponProfile>();
   readonly wargear = new Map<string, NonNullable<Datasheet['wargear']>[number]>();
   readonly problems: string[] = [];
+  /** What some model gives to all. */
+  private readonly shared: ItemEffect[] = [];
   private readonly bsdata: BsdataFiles;
   private readonly catalogue: string;
   private readonly lines: { profile: RosterProfile; abilities: readonly RosterProfile[]; rules: readonly string[] }[] =
@@ -79,7 +90,8 @@ class SheetReader {
   models(): ModelProfile[] {
     const models = new Map<string, ModelProfile>();
     for (const { profile, abilities, rules } of this.lines) {
-      const model = modelFromProfile(profile, abilities, rules);
+      const read = modelFromProfile({ ...profile, name: plainName(profile.name).name }, abilities, rules);
+      const model = read && this.shared.reduce(improved, read);
       if (model === undefined) this.problems.push(`the stat line of ${profile.name} cannot be read`);
       else models.set(JSON.stringify(model), model);
     }
@@ -90,7 +102,7 @@ class SheetReader {
     for (const { attributes } of inside(element, 'categoryLinks')) {
       const name = attributes.name ?? this.bsdata.byId.get(attributes.targetId)?.attributes.name ?? '';
       if (/^faction: /i.test(name)) this.factionKeywords.add(name.replace(/^faction: /i, ''));
-      else if (!/^(configuration|allied units|)$/i.test(name)) this.keywords.add(name);
+      else if (!LIST_BUILDING.test(name)) this.keywords.add(name);
     }
   }
 
@@ -106,8 +118,9 @@ class SheetReader {
     const own = parts.flatMap((part) => this.profilesIn(part, changes, situation));
     const rules = [...parts.flatMap((part) => this.rulesIn(part, situation)), ...above.rules];
     const abilities = [...own.filter((profile) => profile.typeName === 'Abilities'), ...above.abilities];
-    const weapons = this.take(target, own, abilities, rules);
-    if (target.attributes.type === 'upgrade' && weapons === 0) this.takeWargear(target, own);
+    this.take(target, own, abilities, rules);
+    if (target.attributes.type === 'upgrade') this.takeWargear(target, own);
+    else this.takeShared(own);
     for (const part of parts)
       for (const wrapper of ['selectionEntries', 'selectionEntryGroups', 'entryLinks'] as const)
         for (const child of inside(part, wrapper)) this.walkChild(child, { ids, abilities, rules, changes });
@@ -122,23 +135,20 @@ class SheetReader {
     this.walk(child, target, above);
   }
 
-  /** Stat lines and weapons of an entry; how many weapons there were. */
+  /** Stat lines and weapons of an entry. */
   private take(
     target: Element,
     own: readonly RosterProfile[],
     abilities: readonly RosterProfile[],
     rules: readonly string[],
-  ): number {
-    let weapons = 0;
+  ): void {
     for (const profile of own) {
       if (profile.typeName === 'Unit') this.lines.push({ profile, abilities, rules });
       if (!/^(Ranged|Melee) Weapons$/.test(profile.typeName)) continue;
-      weapons++;
       const weapon = weaponFromProfile(profile);
-      if (weapon !== undefined) this.weapons.set(JSON.stringify(weapon), weapon);
+      if (weapon !== undefined) this.weapons.set(JSON.stringify({ ...weapon, name: singularKey(weapon.name) }), weapon);
       else this.problems.push(`the numbers of ${profile.name} (${target.attributes.name}) cannot be read`);
     }
-    return weapons;
   }
 
   /** An item that gives its bearer a save: a storm shield. */
@@ -146,6 +156,14 @@ class SheetReader {
     for (const ability of own) {
       const save = effectOfAbility(ability);
       if (save !== undefined) this.wargear.set(item.attributes.name, { name: item.attributes.name, ...save });
+    }
+  }
+
+  /** A model that gives every other of its unit a save: a shield platform. */
+  private takeShared(own: readonly RosterProfile[]): void {
+    for (const ability of own) {
+      const effect = effectOfAbility(ability);
+      if (effect?.unit === true && effect.invuln !== undefined) this.shared.push(effect);
     }
   }
 

@@ -55,11 +55,27 @@ class ModelCount {
     const limits = limitsOf(child, target);
     if (target.attributes.type === 'model') return limits;
     this.path.add(target);
-    const { least, most } = this.inside([target, child]);
+    const one = limits.most === 1 ? this.compositions([target, child]) : undefined;
+    const { least, most } = one ?? this.inside([target, child]);
     this.path.delete(target);
+    if (one !== undefined) return { least: least * limits.least, most };
     if (most === 0) return NONE;
     if (target.tag !== 'selectionEntryGroup') return { least: least * limits.least, most: most * limits.most };
     return { least: Math.max(least, limits.least), most: Math.min(most, limits.most) };
+  }
+
+  /** "1 Sergeant and 9 Troopers" or "2 Sergeants and 18 Troopers": one of several whole units is chosen. */
+  private compositions(parents: readonly Element[]): Range | undefined {
+    const choices = [...new Set(parents)]
+      .flatMap((parent) => CHILDREN.flatMap((wrapper) => inside(parent, wrapper)))
+      .map((child) => ({ child, target: targetOf(child, this.bsdata) }));
+    if (choices.some(({ target }) => target?.attributes.type !== 'upgrade')) return undefined;
+    const sizes = choices.flatMap(({ child, target }) => (target ? [this.inside([target, child])] : []));
+    if (sizes.length === 0 || sizes.some(({ most }) => most === 0)) return undefined;
+    return {
+      least: Math.min(...sizes.map(({ least }) => least)),
+      most: Math.max(...sizes.map(({ most }) => most)),
+    };
   }
 }
 

@@ -5,14 +5,21 @@ import { isHidden } from './bsdata-condition.ts';
 import { readSheet, type Sheet } from './bsdata-sheet.ts';
 import { type BsdataFiles, type BsdataSource, type Element, inside, readBsdata } from './bsdata-tree.ts';
 
+export { withKnownDetails } from './sheet-details.ts';
+
 export interface BuiltCatalogue {
   readonly file: CatalogueFile;
   /** What could not be read, one sentence each. */
   readonly problems: readonly string[];
 }
 
-/** Catalogues whose name is not what army lists call the faction. */
-const FACTION_NAMES: { readonly [catalogue: string]: string } = { Craftworlds: 'Aeldari' };
+/** Catalogues and libraries whose name is not what army lists call the faction. */
+const FACTION_NAMES: { readonly [catalogue: string]: string } = {
+  Craftworlds: 'Aeldari',
+  Daemons: 'Chaos Daemons',
+  'Astartes Heresy Legends': 'Space Marines',
+  Titans: 'Adeptus Titanicus',
+};
 
 /** Edition by the id of the game system. */
 const EDITIONS: { readonly [id: string]: string } = {
@@ -40,8 +47,8 @@ export function buildCatalogue(
   const catalogues = bsdata.files
     .map(({ root }) => root)
     .filter(({ tag, attributes }) => tag === 'catalogue' && attributes.library !== 'true');
-  const sheets = new SheetCollection();
-  // A faction's own sheets come first, so that those who only borrow a sheet are never taken for its home.
+  const sheets = new SheetCollection(homesOf(bsdata), new Set(catalogues.map(factionName)));
+  // A faction's own sheets come first: where no file says whose a sheet is, those who only borrow it come later.
   catalogues.forEach((catalogue, index) => {
     onProgress(index, 2 * catalogues.length, catalogue.attributes.name);
     sheets.addAll(ownEntries(catalogue), catalogue, bsdata);
@@ -86,9 +93,29 @@ function otherSystem(name: string): Problem {
   };
 }
 
+/** One datasheet as an army takes it. */
+interface Listing {
+  readonly faction: string;
+  readonly sheet: Sheet;
+}
+
+/** Whose file holds a sheet; that of a library goes before an army's copy of it. */
+interface Home {
+  readonly faction: string;
+  readonly library: boolean;
+}
+
 class SheetCollection {
   readonly problems: string[] = [];
-  private readonly byContent = new Map<string, Datasheet>();
+  private readonly homes: ReadonlyMap<string, Home>;
+  private readonly armies: ReadonlySet<string>;
+  /** By what its numbers are. */
+  private readonly byContent = new Map<string, { home: Home; readonly listings: Listing[] }>();
+
+  constructor(homes: ReadonlyMap<string, Home>, armies: ReadonlySet<string>) {
+    this.homes = homes;
+    this.armies = armies;
+  }
 
   addAll(entries: readonly Element[], catalogue: Element, bsdata: BsdataFiles): void {
     const faction = factionName(catalogue);
@@ -100,37 +127,68 @@ class SheetCollection {
       // What is written here must be readable again.
       const issue = datasheetSchema.safeParse({ ...sheet, faction }).error?.issues[0];
       if (issue !== undefined) problems.push(`left out, because of ${issue.path.join('.')}: ${issue.message}`);
-      if (issue === undefined && this.add(sheet, faction)) continue;
+      const home = this.homes.get(entry.attributes.targetId ?? entry.attributes.id) ?? { faction, library: false };
+      if (issue === undefined && this.add({ sheet, faction }, home)) continue;
       this.problems.push(...problems.map((problem) => `${faction}, ${sheet.name}: ${problem}`));
     }
   }
 
   /** Sheets that differ in any number but their price stay apart; true when it was there already. */
-  private add(sheet: Sheet, faction: string): boolean {
-    const key = JSON.stringify({ ...sheet, points: undefined });
+  private add(listing: Listing, home: Home): boolean {
+    const key = numbersOf(listing.sheet);
     const same = this.byContent.get(key);
-    if (same === undefined) this.byContent.set(key, { faction, ...sheet });
-    else if (same.faction !== faction) this.byContent.set(key, shared(same, sheet, faction));
+    if (same === undefined) this.byContent.set(key, { home, listings: [listing] });
+    else if (same.listings.every(({ faction }) => faction !== listing.faction)) same.listings.push(listing);
+    if (same !== undefined && home.library && !same.home.library) same.home = home;
     return same !== undefined;
   }
 
   sorted(): Datasheet[] {
-    return [...this.byContent.values()].sort(
-      (a, b) => a.faction.localeCompare(b.faction) || a.name.localeCompare(b.name),
-    );
+    return [...this.byContent.values()]
+      .map(({ home: { faction }, listings }) => {
+        // A library may be shared by armies of other names; one that is no army's stands for itself.
+        const listed = !this.armies.has(faction) || listings.some((listing) => listing.faction === faction);
+        return merged(listed ? faction : listings[0].faction, listings);
+      })
+      .sort((a, b) => a.faction.localeCompare(b.faction) || a.name.localeCompare(b.name));
   }
 }
 
-function shared(home: Datasheet, sheet: Sheet, faction: string): Datasheet {
-  const factions = [...new Set([home.faction, ...(home.factions ?? []), faction])];
-  if (sheet.points === undefined || sheet.points === home.points) return { ...home, factions };
-  const atHome = home.points === undefined ? {} : { [home.faction]: home.points };
-  return { ...home, factions, pointsBy: { ...atHome, ...home.pointsBy, [faction]: sheet.points } };
+/** What two armies that take one sheet must agree on; categories and the order of weapons are each army's own. */
+function numbersOf({ name, set, size, models, weapons, wargear = [] }: Sheet): string {
+  const sorted = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).sort();
+  return JSON.stringify([name, set, size, sorted(models), sorted(weapons), sorted(wargear)]);
 }
 
-/** "Imperium - Adeptus Astartes - Imperial Fists" -> "Imperial Fists". */
+/** The sheet as its home has it, with the armies that borrow it and what they pay. */
+function merged(home: string, listings: readonly Listing[]): Datasheet {
+  const own = listings.find(({ faction }) => faction === home) ?? listings[0];
+  const others = listings.filter((listing) => listing !== own);
+  const { sheet } = own;
+  if (others.length === 0 && own.faction === home) return { faction: home, ...sheet };
+  const factions = [...new Set([home, own.faction, ...others.map(({ faction }) => faction)])];
+  const prices = others.flatMap(({ faction, sheet: { points } }) =>
+    points === undefined || points === sheet.points ? [] : [[faction, points] as const],
+  );
+  if (prices.length === 0) return { faction: home, factions, ...sheet };
+  const atHome = sheet.points === undefined ? {} : { [home]: sheet.points };
+  return { faction: home, factions, ...sheet, pointsBy: { ...atHome, ...Object.fromEntries(prices) } };
+}
+
+/** Whose file holds an entry that armies link to. */
+function homesOf({ files }: BsdataFiles): ReadonlyMap<string, Home> {
+  const homes = new Map<string, Home>();
+  for (const { root } of files)
+    for (const wrapper of ['sharedSelectionEntries', 'selectionEntries'])
+      for (const { attributes } of root.tag === 'catalogue' ? inside(root, wrapper) : [])
+        homes.set(attributes.id, { faction: factionName(root), library: root.attributes.library === 'true' });
+  return homes;
+}
+
+/** "Imperium - Adeptus Astartes - Imperial Fists" -> "Imperial Fists"; "Chaos - Daemons Library" -> "Chaos Daemons". */
 function factionName(catalogue: Element): string {
-  const name = catalogue.attributes.name.split(' - ').at(-1)?.trim() ?? '';
+  const parts = catalogue.attributes.name.split(' - ').map((part) => part.replace(/\s*\bLibrary$/, '').trim());
+  const name = parts.filter((part) => part !== '').at(-1) ?? '';
   return FACTION_NAMES[name] ?? name;
 }
 

@@ -23,10 +23,11 @@ export function dice(text: string): number | string | undefined {
 }
 
 export function keywordList(text: string): string[] {
-  return text
+  const keywords = text
     .split(',')
     .map((keyword) => keyword.replace(/[[\]]/g, '').trim())
     .filter((keyword) => keyword !== '' && keyword !== '-' && keyword !== '\u2013');
+  return [...new Set(keywords)];
 }
 
 /** A weapon profile of a roster; undefined when its numbers cannot be read. */
@@ -73,37 +74,55 @@ export function modelFromProfile(
     ld: wholeNumber(characteristic(line, 'LD')) ?? 7,
     oc: wholeNumber(characteristic(line, 'OC')) ?? 0,
     ...invulnerable(line, abilities, others),
-    ...feelNoPain(rules),
+    ...feelNoPain([...rules, ...abilities.filter(holdsAlways).map(({ name }) => name)]),
     ...feelNoPainMortal(abilities),
   };
 }
 
-/** "This model has a 4+ invulnerable save", perhaps "against ranged attacks". */
+/** "This model has a 4+ invulnerable save", perhaps "against ranged attacks", perhaps with a better one in melee. */
 function invulnerable(
   line: RosterProfile,
   abilities: readonly RosterProfile[],
   others: readonly string[],
 ): Partial<ModelProfile> {
-  const column = wholeNumber(characteristic(line, 'InSv'));
-  if (column !== undefined && column >= 2 && column <= 6) return { invuln: column };
+  const column = characteristic(line, 'InSv');
+  const printed = wholeNumber(column);
+  const whole = printed !== undefined && printed >= 2 && printed <= 6 ? { invuln: printed } : {};
+  // "5+*": what it does not work against stands among the abilities.
+  if (printed !== undefined && !column.includes('*')) return whole;
   for (const ability of abilities) {
-    if (!/^invulnerable save/i.test(ability.name)) continue;
-    const words = plainWords(`${ability.name} ${characteristic(ability, 'Description')}`);
+    const description = plainWords(characteristic(ability, 'Description'));
+    if (!SAVE_NAME.test(ability.name) && !SAVE_SENTENCE.test(description)) continue;
+    const words = plainWords(`${ability.name} ${description}`);
     if (excludes(words, line.name) || namesAnother(words, line.name, others)) continue;
     const value = Number(/([2-6])\+/.exec(words)?.[1]);
     if (!Number.isInteger(value)) continue;
+    const melee = Number(/([2-6])\+ (?:invulnerable save )?against melee attacks/i.exec(words)?.[1]);
+    if (melee < value) return { invuln: value, invulnMelee: melee };
     const against = /against (ranged|melee) attacks/i.exec(words)?.[1]?.toLowerCase();
     return { invuln: value, ...(against === 'ranged' || against === 'melee' ? { invulnVs: against } : {}) };
+  }
+  return whole;
+}
+
+/** The published files also spell it "Invunerable Save". */
+const SAVE_NAME = /^\**invul?nerable save/i;
+
+/** The whole of an ability under another name; a longer one may have conditions. */
+const SAVE_SENTENCE =
+  /^(?:this (?:model|unit) has|models in this unit have) an? [2-6]\+ invulnerable save(?: against (?:ranged|melee) attacks(?: only)?)?\.?$/i;
+
+function feelNoPain(rules: readonly string[]): Partial<ModelProfile> {
+  for (const rule of rules) {
+    // A modifier may join the number with a comma or a no-break space.
+    const value = Number(/^feel no pain[ ,:(]*([2-6])\+/i.exec(plainWords(rule))?.[1]);
+    if (Number.isInteger(value)) return { fnp: value };
   }
   return {};
 }
 
-function feelNoPain(rules: readonly string[]): Partial<ModelProfile> {
-  for (const rule of rules) {
-    const value = Number(/^feel no pain ([2-6])\+/i.exec(rule)?.[1]);
-    if (Number.isInteger(value)) return { fnp: value };
-  }
-  return {};
+function holdsAlways(ability: RosterProfile): boolean {
+  return !/ against | while |^while /i.test(plainWords(characteristic(ability, 'Description')));
 }
 
 /** "This model has the Feel No Pain 4+ ability against Psychic Attacks and mortal wounds." */
@@ -137,9 +156,12 @@ function namesAnother(words: string, line: string, others: readonly string[]): b
   return others.some((other) => other !== line && text.includes(`${nameKey(other)} ha`));
 }
 
-/** No-break spaces and line breaks inside a sentence are spaces. */
+/** No-break spaces and line breaks inside a sentence are spaces, apostrophes straight; marks of emphasis go. */
 function plainWords(text: string): string {
-  return text.replace(/[\s\u00a0\u2007\u202f]+/g, ' ');
+  return text
+    .replace(/\*\*|\^\^/g, '')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\s\u00a0\u2007\u202f]+/g, ' ');
 }
 
 const numberIn = (pattern: RegExp, words: string): number | undefined => {
@@ -147,26 +169,27 @@ const numberIn = (pattern: RegExp, words: string): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
-/** What an item does to the stat line of its bearer or of the whole unit; undefined where it changes none. */
+/** "The bearer has", "models in the bearer's unit have". */
+const OWNER = "(?:bearer|this model|models in (?:the bearer's|this) unit) ha(?:s|ve)";
+const ITEM_SAVE = new RegExp(`${OWNER} an? (?:([2-6])\\+ invulnerable save|invulnerable save of ([2-6])\\+)`, 'i');
+const ITEM_FNP = new RegExp(`${OWNER} the feel no pain ([2-6])\\+ ability(?: against ([^.]*))?`, 'i');
+
+/** What an item does to the stat line of its bearer or of the whole unit; undefined where it changes none for good. */
 export function effectOfAbility(ability: RosterProfile): ItemEffect | undefined {
-  const words = plainWords(characteristic(ability, 'Description'));
-  const save = numberIn(
-    /(?:bearer|models in (?:the bearer's|this) unit) ha(?:s|ve) an? ([2-6])\+ invulnerable save/i,
-    words,
-  );
+  const words = plainWords(characteristic(ability, 'Description'))
+    .split(/(?<=\.) /)
+    .filter((sentence) => !/once per battle|until the|\bwhile\b|^if /i.test(sentence))
+    .join(' ');
+  const save = ITEM_SAVE.exec(words);
   const against = /invulnerable save against (ranged|melee) attacks/i.exec(words)?.[1].toLowerCase();
-  const fnp = numberIn(
-    /(?:bearer|models in (?:the bearer's|this) unit) ha(?:s|ve) the feel no pain ([2-6])\+ ability(?! against)/i,
-    words,
-  );
   const w = numberIn(/bearer has an? wounds characteristic of (\d+)/i, words);
   const bonus = numberIn(/add (\d) to the bearer's wounds characteristic/i, words);
   const sv = numberIn(/bearer has an? save characteristic of ([2-6])\+/i, words);
   const t = numberIn(/bearer has an? toughness characteristic of (\d+)/i, words);
   const effect: ItemEffect = {
-    ...(save === undefined ? {} : { invuln: save }),
-    ...(save !== undefined && (against === 'ranged' || against === 'melee') ? { invulnVs: against } : {}),
-    ...(fnp === undefined ? {} : { fnp }),
+    ...(save === null ? {} : { invuln: Number(save[1] ?? save[2]) }),
+    ...(save !== null && (against === 'ranged' || against === 'melee') ? { invulnVs: against } : {}),
+    ...itemFeelNoPain(words),
     ...(w === undefined ? {} : { w }),
     ...(bonus === undefined ? {} : { wBonus: bonus }),
     ...(sv === undefined ? {} : { sv }),
@@ -175,4 +198,15 @@ export function effectOfAbility(ability: RosterProfile): ItemEffect | undefined 
   if (Object.keys(effect).length === 0) return undefined;
   const whole = /models in (?:the bearer's|this) unit have/i.test(words);
   return whole ? { ...effect, unit: true } : effect;
+}
+
+function itemFeelNoPain(words: string): ItemEffect {
+  const found = ITEM_FNP.exec(words);
+  if (found === null) return {};
+  const value = Number(found[1]);
+  if (found[2] === undefined) return { fnp: value };
+  const mortal = /mortal wounds/i.test(found[2]);
+  const psychic = /psychic/i.test(found[2]);
+  if (!mortal && !psychic) return {};
+  return { fnpVs: mortal && psychic ? 'psychicAndMortal' : mortal ? 'mortal' : 'psychic', fnpValue: value };
 }

@@ -273,7 +273,8 @@ describe('refusals', () => {
   });
 });
 
-test('20,000 mutated lists never crash a reader', () => {
+// Twenty thousand for every reader are in `npm run attack`.
+test('4,000 mutated lists never crash a reader', () => {
   const dice = new Random(35);
   const seeds = [lists.TEXT, lists.PLAIN, lists.SHARE_NEW, lists.SHARE_OLD, lists.SAVE];
   const pieces = [
@@ -297,7 +298,7 @@ test('20,000 mutated lists never crash a reader', () => {
     'true',
   ];
   let read = 0;
-  for (let run = 0; run < 20_000; run++) {
+  for (let run = 0; run < 4_000; run++) {
     let text = seeds[dice.die(seeds.length) - 1];
     for (let change = dice.d3(); change > 0; change--) {
       const at = dice.die(text.length) - 1;
@@ -309,5 +310,5 @@ test('20,000 mutated lists never crash a reader', () => {
     else expect(result.problem.message).not.toBe('');
   }
   // Text survives most mutations, so the run is not all refusals.
-  expect(read).toBeGreaterThan(2_000);
+  expect(read).toBeGreaterThan(400);
 });

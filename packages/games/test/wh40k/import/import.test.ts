@@ -267,7 +267,8 @@ describe('refusals', () => {
     expect(await code(data())).toBe(expected);
   });
 
-  test('20,000 mutated lists never crash or hang the reader', { timeout: 300_000 }, async () => {
+  // Twenty thousand for every reader are in `npm run attack`.
+  test('2,000 mutated lists never crash or hang the reader', { timeout: 60_000 }, async () => {
     const dice = new Random(40);
     const seeds = [...Object.values(dialects), ROSTER];
     const pieces = [
@@ -289,7 +290,7 @@ describe('refusals', () => {
       '}',
       '\u2028',
     ];
-    for (let run = 0; run < 20_000; run++) {
+    for (let run = 0; run < 2_000; run++) {
       let text = seeds[dice.die(seeds.length) - 1];
       for (let change = dice.d6(); change > 0; change--) {
         const at = dice.die(text.length) - 1;
