@@ -82,6 +82,35 @@ test('two pasted lists: matrix, pairing, replay, and the link to all of it', asy
   await stranger.context().close();
 });
 
+test('a unit whose list gives no stats is corrected: quality, models, weapons and rules', async ({ page }) => {
+  await openArmies(page);
+  await takeList(page, 'A', '++ Duelists [30pts] ++\nDuelist [30pts]: 1x Duelist, Sidearm (A1)');
+  await takeList(page, 'B', BURROWERS);
+  await page.getByRole('combobox', { name: 'Scenario' }).first().selectOption({ label: 'Shooting only' });
+  const odds = cell(page, 'Duelist', 'Sentry');
+  // 4+ and 4+ are assumed: one shot hits with 1/2, the block fails with 1/2.
+  await expect(odds).toHaveText('25.0%');
+  await page.getByRole('button', { name: 'Details of Duelist' }).click();
+  const card = page.getByRole('dialog');
+  await card.getByLabel('Quality', { exact: true }).fill('3');
+  // Two shots that kill with 2/3 x 1/2 each, with AP(1) 2/3 x 2/3: 1 - (5/9)^2.
+  await card.getByLabel('Attacks').fill('2');
+  await card.getByLabel('Weapon rules').fill('AP(1)');
+  await card.getByLabel('Weapon rules').press('Enter');
+  await card.getByLabel('Rules of the unit').fill('Fearless, Tough(3)');
+  await card.getByLabel('Rules of the unit').press('Enter');
+  await expect(card.getByRole('listitem').filter({ hasText: 'Fearless' })).toBeVisible();
+  await expect(odds).toHaveText('69.1%');
+  // A rifle without AP beside it: 1 - (5/9)^2 x 2/3; then two such models: 1 - ((5/9)^2 x 2/3)^2.
+  await card.getByRole('button', { name: 'Add a weapon to Duelist' }).click();
+  await expect(odds).toHaveText('79.4%');
+  await card.getByLabel('Models').fill('2');
+  await expect(odds).toHaveText('95.8%');
+  await card.getByRole('button', { name: 'Remove Rifle' }).click();
+  // 1 - (5/9)^4.
+  await expect(odds).toHaveText('90.5%');
+});
+
 test('units, scenarios and undo change the matrix', async ({ page }) => {
   await openArmies(page);
   const cells = page.getByRole('region', { name: 'Who beats whom' }).getByRole('cell').getByRole('button');

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { armyGames, pairInput } from '../src/armies/game.ts';
 import { sorted, tableOf, verdictOf } from '../src/armies/table.ts';
+import { splitRules } from '../src/games/grimdark/armies/rule-line.ts';
 
 const rows = [
   { title: 'Bolters', points: 100 },
@@ -59,4 +60,13 @@ test('a pair opens with the attacker, the target and the situation', () => {
   const target = { title: 'B', target: { target: { models: 5 } } };
   const [, cover] = armyGames.wh40k.situations;
   expect(pairInput(attacker, target, cover)).toEqual({ volley: [], target: { models: 5 }, context: { cover: true } });
+});
+
+test('rules are typed as they are printed: a comma in brackets does not separate', () => {
+  expect(splitRules(' Tough(3), War Banner(Furious, Fearless) ,, Hero')).toEqual([
+    'Tough(3)',
+    'War Banner(Furious, Fearless)',
+    'Hero',
+  ]);
+  expect(splitRules('')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// A unit as on its card, every rule with its meaning and whether it counts.
+// A unit as on its card, to be corrected where the list says little; every rule with its meaning and whether it counts.
 import type { CoveredRule, UnitInput } from '@oddsmith/games/grimdark';
 import { useMemo } from 'react';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
@@ -7,6 +7,8 @@ import { usePlan } from '../plan/plan.ts';
 import { COVERAGE_WORDS } from '../rules/coverage-words.ts';
 import { useTask } from '../tasks/use-task.ts';
 import { type Army, type ArmyUnit, nameOf } from './army.ts';
+import { Figure, ModelEditor, TextLine } from './model-editor.tsx';
+import { splitRules } from './rule-line.ts';
 
 interface UnitSheetProps {
   readonly unit: ArmyUnit;
@@ -43,9 +45,21 @@ export function UnitSheet({ unit, army, onChange, onClose }: UnitSheetProps) {
             onChange={(points) => onChange({ ...unit, points, unit: { ...unit.unit, points } })}
           />
         </dl>
+        <TextLine
+          label="Rules of the unit"
+          text={(unit.unit.rules ?? []).join(', ')}
+          onChange={(text) => edit({ rules: splitRules(text) })}
+        />
         {unit.unit.models.map((model, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a unit's models never change while it is shown
-          <ModelCard key={index} model={model} fallback={nameOf(unit)} />
+          <ModelEditor
+            // biome-ignore lint/suspicious/noArrayIndexKey: a unit's models are told apart by their place
+            key={index}
+            model={model}
+            fallback={nameOf(unit)}
+            onChange={(changed) =>
+              edit({ models: unit.unit.models.map((one, place) => (place === index ? changed : one)) })
+            }
+          />
         ))}
         <RuleMeanings rules={reply} />
       </ScrollRegion>
@@ -63,91 +77,6 @@ function withModels(unit: ArmyUnit, models: number): ArmyUnit {
   const entries = unit.unit.models.map((model, index) => (index === ranks ? { ...model, count } : model));
   const all = entries.reduce((sum, model) => sum + (model.count ?? 1), 0);
   return { ...unit, models: all, unit: { ...unit.unit, models: entries } };
-}
-
-interface FigureProps {
-  readonly name: string;
-  readonly value: number;
-  readonly range: readonly [number, number];
-  onChange(value: number): void;
-}
-
-function Figure({ name, value, range: [min, max], onChange }: FigureProps) {
-  const id = `unit-${name.toLowerCase()}`;
-  return (
-    <div className="rounded-m bg-sunken p-2">
-      <dt className="text-muted">
-        <label htmlFor={id}>{name}</label>
-      </dt>
-      <dd>
-        <input
-          id={id}
-          type="number"
-          className="w-full bg-transparent text-l font-semibold"
-          min={min}
-          max={max}
-          value={value}
-          onChange={({ target }) => {
-            const next = Math.round(Number(target.value));
-            if (target.value !== '' && next >= min && next <= max) onChange(next);
-          }}
-        />
-      </dd>
-    </div>
-  );
-}
-
-function ModelCard({ model, fallback }: { readonly model: UnitInput['models'][number]; readonly fallback: string }) {
-  const weapons = model.weapons ?? [];
-  const extras = [
-    model.hero ? 'hero' : '',
-    model.tough == null ? '' : `Tough(${model.tough})`,
-    model.quality == null ? '' : `Quality ${model.quality}+`,
-    model.defense == null ? '' : `Defense ${model.defense}+`,
-    ...(model.rules ?? []),
-  ].filter(Boolean);
-  return (
-    <section>
-      <h3 className="font-semibold">
-        {model.count ?? 1}× {model.name === undefined || model.name === '' ? fallback : model.name}
-        {extras.length > 0 && <span className="font-normal text-muted"> {extras.join(', ')}</span>}
-      </h3>
-      {weapons.length > 0 && (
-        <table className="mt-1 w-full">
-          <thead>
-            <tr className="text-left text-muted">
-              <th scope="col" className="font-normal">
-                Weapon
-              </th>
-              <th scope="col" className="w-14 font-normal">
-                Range
-              </th>
-              <th scope="col" className="w-14 font-normal">
-                Attacks
-              </th>
-              <th scope="col" className="font-normal">
-                Rules
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {weapons.map((weapon, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a model's weapons never change while they are shown
-              <tr key={index} className="border-t border-line align-top">
-                <td className="py-1 pr-2">
-                  {(weapon.count ?? 1) > 1 ? `${weapon.count}× ` : ''}
-                  {weapon.name}
-                </td>
-                <td className="py-1">{weapon.range ? `${weapon.range}"` : 'melee'}</td>
-                <td className="py-1">{weapon.attacks ?? 1}</td>
-                <td className="py-1">{(weapon.rules ?? []).join(', ')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
-  );
 }
 
 function RuleMeanings({ rules }: { readonly rules: readonly CoveredRule[] | undefined }) {
