@@ -58,6 +58,9 @@ const PICTURE =
 const CHAT_PICTURE = /<a?:\w{2,40}:\d{1,25}> ?|(?:^|(?<=\s)):[a-z0-9_+-]{2,40}:(?=\s|$) ?/g;
 const UNSEEN = /\u200b|\u200c|\u200d|\u2060|\ufeff|\u00ad|\ufe0e|\ufe0f/g;
 
+/** "*Berzerker Warband*"; a star with a space behind it is a bullet. */
+const SLANTED = /(^|[\s(-])\*([^\s*][^*]{0,80})\*(?=$|[\s),.:-])/g;
+
 /** A line without chat markup. Its indentation stays, and so does everything that may be part of a name. */
 function plainLine(line: string): string {
   let plain = line;
@@ -70,6 +73,12 @@ function plainLine(line: string): string {
   plain = plain.replace(/^(?:\s?>{1,3}(?:\s|$)){1,4}/, '');
   if (/^\s*(?:```|~~~)\s*[a-z]*\s*$/i.test(plain)) return '';
   plain = plain.replace(/```|\*\*\*?|__|~~|\|\|/g, '');
+  if (plain.includes('*')) plain = plain.replace(SLANTED, '$1$2');
   // One alone may be an apostrophe.
-  return plain.trimEnd().replace(/^`|`$/g, '');
+  if (plain.includes('`'))
+    plain = plain
+      .replace(/`([^`]{1,200})`/g, '$1')
+      .trimEnd()
+      .replace(/^`|`$/g, '');
+  return plain.trimEnd();
 }

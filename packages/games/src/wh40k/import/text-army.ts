@@ -4,11 +4,12 @@ import { pastedLines } from '../../lists/pasted-text.ts';
 import type { Problem } from '../../problem.ts';
 import type { Catalogue, DatasheetMatch } from '../data/catalogue.ts';
 import type { Datasheet } from '../data/datasheet.ts';
-import { nameKey } from '../data/name.ts';
+import { nameKey, singularKey } from '../data/name.ts';
 import type { Diagnostic, ImportedArmy, ImportedUnit, ListFormat } from './army.ts';
 import { readPoints } from './text-line.ts';
-import { readTextList, type TextList, type TextUnit } from './text-list.ts';
+import { type NameKinds, readTextList, type TextList, type TextUnit } from './text-list.ts';
 import { TextUnitReader } from './text-unit.ts';
+import { modelKeysOf } from './unit-names.ts';
 
 type Result = { readonly ok: true; readonly army: ImportedArmy } | { readonly ok: false; readonly problem: Problem };
 
@@ -24,7 +25,7 @@ const FACTION_ALIASES: { readonly [key: string]: string } = {
 export function armyFromText(text: string, catalogue: Catalogue, budget: ReadingBudget): Result {
   const pasted = pastedLines(text);
   if (!pasted.ok) return refused('too-long', pasted.message);
-  const list = readTextList(pasted.lines, (name) => kindOf(name, catalogue), budget);
+  const list = readTextList(pasted.lines, kindsIn(catalogue), budget);
   if (list === undefined) return refused('not-a-list', nothingFound(pasted.lines));
   const diagnostics: Diagnostic[] = [];
   const { faction, matches } = findUnits(list, catalogue);
@@ -50,6 +51,16 @@ export function armyFromText(text: string, catalogue: Catalogue, budget: Reading
   const used = [faction, detachment, army.name];
   const remarks = [...editionCheck(army, catalogue), ...totalCheck(army), ...diagnostics, ...unusedLines(list, used)];
   return { ok: true, army: { ...army, diagnostics: remarks } };
+}
+
+function kindsIn(catalogue: Catalogue): NameKinds {
+  return {
+    of: (name) => kindOf(name, catalogue),
+    isModelOf: (unit, name) => {
+      const datasheet = catalogue.has(unit) ? catalogue.find(unit)?.datasheet : undefined;
+      return datasheet !== undefined && modelKeysOf(datasheet).has(singularKey(name));
+    },
+  };
 }
 
 /** Whether a name is that of a datasheet, as it is written. */

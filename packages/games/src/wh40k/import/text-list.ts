@@ -53,7 +53,11 @@ interface Features {
 }
 
 /** What the catalogue makes of a name: decides between titles, units and models. */
-export type NameKind = (name: string) => 'character' | 'unit' | undefined;
+export interface NameKinds {
+  of(name: string): 'character' | 'unit' | undefined;
+  /** Whether models of that name are in the unit by its datasheet. */
+  isModelOf(unit: string, name: string): boolean;
+}
 
 /** Sizes of battle that lists print with their limit: never a unit. */
 const BATTLE_SIZE =
@@ -66,9 +70,9 @@ const SECTION =
   /^(?:(?:epic hero|character|battleline|infantry|mounted|beast|swarm|vehicle|monster|(?:dedicated )?transport|fortification|allied unit|other datasheet|leader|support|titanic|aircraft|walker|drone|unit)e?s?|allies|configuration|army roster|other|cavalry)(?: ?[([][^)\]]{0,30}[)\]])?$/i;
 
 /** Builds the skeleton; undefined when nothing in the text looks like a unit. */
-export function readTextList(rows: readonly string[], kindOf: NameKind, budget: ReadingBudget): TextList | undefined {
+export function readTextList(rows: readonly string[], kinds: NameKinds, budget: ReadingBudget): TextList | undefined {
   const lines = rows.map((row, index) => readLine(row, index + 1)).filter((line) => line.text !== '');
-  const reader = new ListReader(kindOf);
+  const reader = new ListReader(kinds);
   for (let i = 0; i < lines.length; i++) {
     budget.spend();
     reader.take(lines[i], lines[i + 1]);
@@ -77,7 +81,7 @@ export function readTextList(rows: readonly string[], kindOf: NameKind, budget: 
 }
 
 class ListReader {
-  private readonly kindOf: NameKind;
+  private readonly kinds: NameKinds;
   private title: Line | undefined;
   private titleName: string | undefined;
   private titlePoints: number | undefined;
@@ -89,6 +93,10 @@ class ListReader {
   private indents: number[] = [];
   private unitIndent = 0;
   private attached: number | undefined;
+  /** Units themselves stand behind bullets. */
+  private bulleted = false;
+  /** The unit that a leader without points was written into, and how deep. */
+  private host: { readonly name: string; readonly entries: TextEntry[]; readonly indent: number } | undefined;
   private lastField: string | undefined;
   private readonly features: Features = {
     plusBlock: false,
@@ -99,8 +107,8 @@ class ListReader {
     loose: false,
   };
 
-  constructor(kindOf: NameKind) {
-    this.kindOf = kindOf;
+  constructor(kinds: NameKinds) {
+    this.kinds = kinds;
   }
 
   take(line: Line, next: Line | undefined): void {
@@ -188,22 +196,22 @@ class ListReader {
     if (/^\d+ with /i.test(line.text) || SECTION.test(unit.name)) return false;
     if (!line.bullet) return true;
     const deeper = this.units.length > 0 && (line.indent > this.unitIndent || line.dots > 0);
-    return this.kindOf(unit.name) !== undefined && (!deeper || this.joinsUnit(line, unit));
+    return this.kinds.of(unit.name) !== undefined && (!deeper || this.joinsUnit(line, unit));
   }
 
   /** A character with points of its own inside the unit it leads. */
   private joinsUnit(line: Line, unit: UnitLine): boolean {
     const host = this.units.at(-1);
     if (host === undefined || (!line.bullet && line.indent <= this.unitIndent)) return false;
-    return this.kindOf(unit.name) === 'character' && this.kindOf(host.name) === 'unit';
+    return this.kinds.of(unit.name) === 'character' && this.kinds.of(host.name) === 'unit';
   }
 
   private takeUnit(line: Line, unit: UnitLine, next: Line | undefined): void {
     const { count, name, points, gear } = unit;
-    const opensBullets = next?.bullet === true || gear !== undefined;
+    const opensBullets = (next?.bullet === true && !this.namesUnit(next)) || gear !== undefined;
     if (this.units.length === 0 && !opensBullets && this.titlePoints === undefined && this.header.length === 0) {
       // Before the first unit a line with points and nothing below it is the list's title, unless a datasheet has that name.
-      const isTitle = this.kindOf(name) === undefined || points >= LEAST_ARMY;
+      const isTitle = this.kinds.of(name) === undefined || points >= LEAST_ARMY;
       if (isTitle && this.title === undefined) {
         this.title = line;
         this.titleName = count === undefined ? name : `${count} ${name}`;
@@ -220,6 +228,8 @@ class ListReader {
     if (gear !== undefined || /^[A-Za-z]+\d+:/.test(line.text)) this.features.compact = true;
     if (unit.square && this.units.length === 0 && this.title === undefined) this.features.square = true;
     const joins = line.bullet && this.joinsUnit(line, unit);
+    if (this.units.length === 0) this.bulleted = line.bullet;
+    this.host = undefined;
     this.entries = [];
     this.indents = [];
     if (!joins) this.unitIndent = line.indent;
@@ -230,12 +240,46 @@ class ListReader {
 
   /** "Intercessor Squad - 80 pts": only where the catalogue knows the name. */
   private takeLoose(line: Line): boolean {
-    if (line.bullet && this.units.length > 0) return false;
+    const below = line.indent > this.unitIndent || !this.bulleted;
+    if (line.bullet && this.units.length > 0 && below) return false;
     const unit = readLooseUnitLine(line.text);
-    if (unit === undefined || this.kindOf(unit.name) === undefined) return false;
+    if (unit === undefined || this.kinds.of(unit.name) === undefined) return false;
     this.features.loose = true;
-    this.takeUnit(line, { ...unit, gear: undefined }, undefined);
+    this.takeUnit(line, unit, undefined);
     return true;
+  }
+
+  /** The line below a title is a unit already. */
+  private namesUnit({ text }: Line): boolean {
+    const unit = readUnitLine(text) ?? readLooseUnitLine(text);
+    return unit !== undefined && this.kinds.of(unit.name) !== undefined;
+  }
+
+  /** "1x Captain" among the models of a squad that has no captain leads it. */
+  private takeLeader(line: Line): boolean {
+    const squad = this.units.at(-1);
+    const match = /^(?:1 ?x? )?(\D[^:]{0,80})$/.exec(line.text);
+    if (squad === undefined || match === null || squad.joins || this.levelOf(line) !== 1) return false;
+    const [, name] = match;
+    if (this.kinds.of(name) !== 'character' || this.kinds.of(squad.name) !== 'unit') return false;
+    if (this.kinds.isModelOf(squad.name, name)) return false;
+    const { entries, indents } = this;
+    const leader = { name, count: 1, points: 0, gear: undefined, attachedUnit: this.attached, joins: true };
+    this.entries = [];
+    this.units.push({ ...leader, entries: this.entries, line: line.number });
+    this.host = { name: squad.name, entries, indent: indents[0] };
+    this.indents = [];
+    return true;
+  }
+
+  /** The next models of the squad are not the leader's. */
+  private leaveLeader(line: Line): void {
+    const { host } = this;
+    if (host === undefined || line.indent > host.indent) return;
+    if (!this.kinds.isModelOf(host.name, line.text.replace(/^\d{1,4} ?x? |:.*$/g, ''))) return;
+    this.entries = host.entries;
+    this.indents = [];
+    this.host = undefined;
   }
 
   private takeHeader(line: Line): void {
@@ -252,6 +296,8 @@ class ListReader {
   private takeEntry(line: Line): void {
     const { text, number } = line;
     if (line.bullet) {
+      this.leaveLeader(line);
+      if (this.takeLeader(line)) return;
       this.entries.push({ text, level: /^attach/i.test(text) ? 1 : this.levelOf(line), line: number });
       return;
     }

@@ -123,12 +123,17 @@ export class TextUnitReader {
       this.takeGearList(carried.gear, count);
       return;
     }
-    const hasChildren = next !== undefined && next.level > entry.level;
+    // Below a weapon stand its modes, not what it carries.
+    const hasChildren = next !== undefined && next.level > entry.level && !this.isOnlyWeapon(name);
     const named = this.names.isModel(name) && !this.names.isWeapon(name) && (entry.level === 1 || this.isDotted(entry));
     if (hasChildren || named || (count !== undefined && this.opensGear(name, next)))
       this.openModel(name, count ?? 1, entry.level, hasChildren);
     else if (count !== undefined) this.takeCountedGear(name, count);
     else this.takeGearList(name, 1);
+  }
+
+  private isOnlyWeapon(name: string): boolean {
+    return this.names.isWeapon(name) && !this.names.isModel(name);
   }
 
   /** Below a group of models stand the models themselves: ". Crusaders" and ". . 2x Crusader: 2x Power Weapon". */
@@ -257,12 +262,13 @@ export class TextUnitReader {
     const rack = new WeaponRack();
     const wargear: { name: string; count: number }[] = [];
     const carried = new Map<string, number>();
-    for (const { name, count } of this.gear.values()) {
+    const gear = this.wholeWeapons();
+    for (const { name, count } of gear) {
       const weapon = carriedWeapons[carrierKey(name)];
       if (weapon !== undefined && this.names.isWeapon(weapon))
         carried.set(singularKey(weapon), (carried.get(singularKey(weapon)) ?? 0) + count);
     }
-    for (const { name, count, line } of this.gear.values()) {
+    for (const { name, count, line } of gear) {
       this.line = line;
       const profiles = this.profilesOf(name);
       const key = singularKey(name);
@@ -276,6 +282,18 @@ export class TextUnitReader {
       rack.add(profiles[0]?.name ?? key, count, profiles);
     }
     return { weapons: rack.weapons(), wargear };
+  }
+
+  /** Modes that a bearer has printed beside the weapon, or in its place, are one weapon. */
+  private wholeWeapons(): readonly { readonly name: string; readonly count: number; readonly line: number }[] {
+    const whole = new Map<string, { name: string; count: number; line: number }>();
+    for (const held of [this.loose, ...this.models.map(({ gear }) => gear)])
+      for (const { name, count } of this.names.withoutModes(held.values())) {
+        const key = singularKey(name);
+        const line = this.gear.get(key)?.line ?? this.unit.line;
+        whole.set(key, { name: whole.get(key)?.name ?? name, count: (whole.get(key)?.count ?? 0) + count, line });
+      }
+    return [...whole.values()];
   }
 
   private profilesOf(name: string): readonly WeaponProfile[] {

@@ -6,6 +6,11 @@ import { nameKey, similarity, singularKey } from '../data/name.ts';
 
 const CLOSE = 0.84;
 
+interface Counted {
+  readonly name: string;
+  readonly count: number;
+}
+
 /** Names of one datasheet; each name of a list is looked up once. */
 export class UnitNames {
   readonly datasheet: Datasheet | undefined;
@@ -36,6 +41,28 @@ export class UnitNames {
 
   isWeapon(name: string): boolean {
     return profilesNamed(this.weapons, name).length > 0;
+  }
+
+  /** What one bearer has, each weapon once whether it is printed itself, by its modes, or both. */
+  withoutModes(held: Iterable<Counted>): readonly Counted[] {
+    const whole = new Map<string, { name: string; count: number; modes: number }>();
+    for (const { name, count } of held) {
+      const weapon = this.weaponOf(name);
+      const key = singularKey(weapon);
+      const same = whole.get(key) ?? { name: weapon, count: 0, modes: 0 };
+      if (name.startsWith(`${weapon} - `)) same.modes = Math.max(same.modes, count);
+      else same.count += count;
+      whole.set(key, same);
+    }
+    return [...whole.values()].map(({ name, count, modes }) => ({ name, count: count || modes }));
+  }
+
+  /** "Plasma gun - supercharge" and "Plasma gun (Plasma gun - standard)" are the plasma gun. */
+  private weaponOf(name: string): string {
+    const [weapon, mode] = name.split(/ - | \(/, 2);
+    if (mode === undefined || profilesNamed(this.weapons, weapon).length < 2) return name;
+    const bracket = name.startsWith(`${weapon} (`);
+    return bracket && !nameKey(mode).startsWith(nameKey(weapon)) ? name : weapon;
   }
 
   /** "Lacerator and claw" where the sheet has one weapon with all these words. */
@@ -113,7 +140,8 @@ export class UnitNames {
 
 const keysBySheet = new WeakMap<Datasheet, ReadonlySet<string>>();
 
-function modelKeysOf(datasheet: Datasheet | undefined): ReadonlySet<string> {
+/** Keys of all names its models go by. */
+export function modelKeysOf(datasheet: Datasheet | undefined): ReadonlySet<string> {
   if (datasheet === undefined) return new Set();
   const known = keysBySheet.get(datasheet);
   if (known !== undefined) return known;
