@@ -1,5 +1,6 @@
 // What an army list becomes, whatever it was written in.
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
+import { MOST_GROUPS } from '../schema/limits.ts';
 import type { Unit, UnitAbilities, UnitModel } from '../units/index.ts';
 
 export const LIST_FORMATS = [
@@ -40,7 +41,7 @@ export function remarkOf({ message, line, suggestions = [] }: Diagnostic): strin
 /** No army has more units. */
 export const MOST_UNITS = 300;
 
-/** A unit that would attack with nothing, or stand as nobody, is said to. */
+/** A unit that would attack with nothing, stand as nobody, or as more kinds of models than fit, is said to. */
 export function emptyHanded({ name, models, weapons }: ImportedUnit): Diagnostic[] {
   const warn = (fact: string, message: string): Diagnostic => ({
     code: `wh40k/import-${fact}`,
@@ -48,10 +49,23 @@ export function emptyHanded({ name, models, weapons }: ImportedUnit): Diagnostic
     unit: name,
     message,
   });
+  const kinds = new Set(models.map(({ profile }) => profile && statsOf(profile))).size;
   return [
     ...(models.every(({ count }) => count === 0) ? [warn('no-models', 'no model of this unit was found')] : []),
     ...(weapons.length === 0 ? [warn('no-weapons', 'no weapon of this unit was found')] : []),
+    ...(kinds > MOST_GROUPS
+      ? [
+          warn(
+            'many-kinds',
+            `it has ${kinds} kinds of models: as a target the ${MOST_GROUPS} most numerous stand for all`,
+          ),
+        ]
+      : []),
   ];
+}
+
+function statsOf({ t, sv, w, invuln, fnp, fnpMortal, fnpPsychic }: ModelProfile): string {
+  return [t, sv, w, invuln, fnp, fnpMortal, fnpPsychic].join('|');
 }
 
 /** Models of one stat line. Stats are missing where neither list nor catalogue has them. */

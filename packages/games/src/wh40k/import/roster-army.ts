@@ -220,6 +220,7 @@ class UnitReader {
       return;
     }
     if (selection.type === 'upgrade') this.takeEffects(selection, carrier);
+    else if (selection.type === 'model') this.takeShared(selection);
     const profiles = selection.profiles.filter(isWeapon);
     if (profiles.length > 0) this.readWeapon(selection, profiles);
     else if (selection.type === 'upgrade' && this.takeFromCatalogue(selection)) return;
@@ -238,6 +239,14 @@ class UnitReader {
     for (const effect of effects) {
       if (effect.unit === true || carrier === undefined) this.shared.push(effect);
       else carrier.items.push({ effect, count: item.number });
+    }
+  }
+
+  /** A model that shields all others: a platform. */
+  private takeShared(model: RosterSelection): void {
+    for (const profile of model.profiles) {
+      const effect = effectOfAbility(profile);
+      if (effect?.unit === true && effect.invuln !== undefined) this.shared.push(effect);
     }
   }
 

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { choice, flag, integer } from '../../field.ts';
 import { field, filledShape, keywords, meta, ownShape, points, rollNeeded, text } from './field-meta.ts';
+import { MOST_GROUPS } from './limits.ts';
 
 export const SAVE_REROLLS = ['none', 'ones', 'fails'] as const;
 
@@ -115,7 +116,7 @@ export function groupList<Group extends z.ZodType>(group: Group) {
   return z
     .array(group)
     .min(1, { error: 'must have at least one group' })
-    .max(20, { error: 'must have at most 20 groups' })
+    .max(MOST_GROUPS, { error: `must have at most ${MOST_GROUPS} groups` })
     .nullable()
     .default(null)
     .meta(

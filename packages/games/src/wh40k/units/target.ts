@@ -1,4 +1,5 @@
 // A unit, alone or with its leaders, as the target of an attack.
+import { MOST_GROUPS } from '../schema/limits.ts';
 import type { TargetInput } from './request-types.ts';
 import { hasKeyword, modelCount, type Unit, type UnitModel, type UnitPhase } from './unit.ts';
 
@@ -7,11 +8,12 @@ export function targetOf(units: Unit | readonly Unit[], phase: UnitPhase): Targe
   const together: readonly Unit[] = 'models' in units ? [units] : units;
   const attached = together.length > 1;
   const ordered = [...together].sort((a, b) => Number(hasKeyword(a, 'Character')) - Number(hasKeyword(b, 'Character')));
-  const groups = ordered.flatMap((unit) => {
+  const all = ordered.flatMap((unit) => {
     const character = attached && hasKeyword(unit, 'Character');
     const total = modelCount(unit);
     return mergeAlike(unit.models.map((model) => ({ ...toGroup(unit, model, total, phase), character })));
   });
+  const groups = all.length > MOST_GROUPS ? fewerGroups(all) : all;
   const name = together.map((unit) => unit.name).join(' + ');
   const leadership = bestLeadership(ordered);
   if (groups.length > 1) return { name, leadership, groups };
@@ -53,6 +55,18 @@ function mergeAlike(groups: readonly ModelGroup[]): readonly ModelGroup[] {
     merged.set(key, { ...other, name, models: other.models + group.models, points });
   }
   return [...merged.values()];
+}
+
+/** The most numerous keep their place; the rest stand as the most numerous of their kind, character or not. */
+function fewerGroups(groups: readonly ModelGroup[]): ModelGroup[] {
+  const ranked = [...groups].sort((a, b) => b.models - a.models);
+  const kept = new Map(ranked.slice(0, MOST_GROUPS).map((group) => [group, group.models]));
+  for (const group of ranked.slice(MOST_GROUPS)) {
+    const like = ranked.find(({ character }) => character === group.character) ?? ranked[0];
+    const host = kept.has(like) ? like : ranked[0];
+    kept.set(host, (kept.get(host) ?? 0) + group.models);
+  }
+  return groups.filter((group) => kept.has(group)).map((group) => ({ ...group, models: kept.get(group) ?? 0 }));
 }
 
 const STATS = ['wounds', 'toughness', 'save', 'invuln', 'fnp', 'fnpMortal', 'fnpPsychic'] as const;
