@@ -4,4 +4,6 @@ import { processIo } from './io.ts';
 import { catalogue } from './library.ts';
 import { run } from './program.ts';
 
-process.exitCode = await run(process.argv.slice(2), processIo(), catalogue);
+const code = await run(process.argv.slice(2), processIo(), catalogue);
+// A connection that is being tried again for ever would keep the program alive; what was written goes out first.
+process.stdout.write('', () => process.exit(code));

@@ -1,5 +1,4 @@
 // The command line: names, options and help. Each command is loaded when it is called.
-import { readFileSync } from 'node:fs';
 import type { Kind } from '@oddsmith/analysis';
 import { Command, CommanderError, Option } from 'commander';
 import type { AnalyseOptions } from './commands/analyse.ts';
@@ -8,6 +7,7 @@ import { DONE, UsageError, WRONG_USAGE } from './exit.ts';
 import type { Io } from './io.ts';
 import type { Library } from './library.ts';
 import { skirmishCommands } from './skirmish-commands.ts';
+import { version } from './version.ts';
 import { whole } from './whole-number.ts';
 
 const EXIT_CODES = `
@@ -102,6 +102,7 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
       .option('--figure <name>', 'such as killChance, damage.mean or damage>=5')
       .option('--set <name=value...>', 'set single fields of what all calculations have in common')
       .option('--threads <n>', 'calculate on this many threads (needs the build); 0 is inline', whole(0, 256))
+      .option('--redis <url>', 'let workers compute it, such as redis://localhost:6379')
       .option('--checkpoint <file>', 'keep finished parts here, and go on from them')
       .option('--json', 'print JSON')
       .option('--csv', 'print CSV')
@@ -158,9 +159,20 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
     .description('the web app and the API (settings: apps/server/README.md)')
     .option('--port <n>', 'port, 8042 if not given')
     .option('--host <name>', 'address to listen on')
+    .option('--redis <url>', 'let workers compute jobs, such as redis://localhost:6379')
     .action(async (options) => {
       const { serve } = await import('./commands/serve.ts');
       done(await serve(options, io));
+    });
+
+  program
+    .command('worker')
+    .description('computes the jobs of servers that share a Redis or Valkey, until it is asked to stop')
+    .requiredOption('--redis <url>', 'such as redis://localhost:6379')
+    .option('--threads <n>', 'calculate on this many threads (needs the build); one a core if not given', whole(1, 256))
+    .action(async (options) => {
+      const { work } = await import('./commands/worker.ts');
+      done(await work(options, io));
     });
   return program;
 }
@@ -182,8 +194,4 @@ function battleOptions(command: Command): Command {
 /** An option that may be given several times. */
 function collected(value: string, before: readonly string[]): readonly string[] {
   return [...before, value];
-}
-
-function version(): string {
-  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 }

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { hangUpWhenClosing, refuseConnection } from './connection.ts';
 import { contentPolicy } from './content-policy.ts';
 import type { Context } from './context.ts';
+import type { JobDesk } from './job-desk.ts';
 import { Jobs } from './jobs.ts';
 import { refuseForeignPages } from './local-only.ts';
 import { Meter } from './meter.ts';
@@ -41,11 +42,11 @@ const API_ROUTES = [
 ];
 
 export async function buildApp(
-  given: Omit<Context, 'jobs' | 'meter'>,
+  given: Omit<Context, 'jobs' | 'meter'> & { readonly jobs?: JobDesk | undefined },
   logger: NonNullable<FastifyServerOptions['logger']> = false,
 ): Promise<FastifyInstance> {
   const meter = new Meter(given.settings.rateLimit);
-  const context: Context = { ...given, meter, jobs: new Jobs(given.runner) };
+  const context: Context = { ...given, meter, jobs: given.jobs ?? new Jobs(given.runner) };
   const { settings } = context;
   const app = Fastify({
     logger,

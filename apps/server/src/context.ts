@@ -1,14 +1,14 @@
 // What every route may need, passed in: nothing is global, so that tests can run any number of servers.
 import type { Runner } from '@oddsmith/compute';
 import type { AnyCalculator } from '@oddsmith/games';
-import type { Jobs } from './jobs.ts';
+import type { JobDesk } from './job-desk.ts';
 import type { Meter } from './meter.ts';
 import type { Settings } from './settings.ts';
 
 export interface Context {
   readonly calculators: readonly AnyCalculator[];
   readonly runner: Runner;
-  readonly jobs: Jobs;
+  readonly jobs: JobDesk;
   readonly meter: Meter;
   readonly settings: Settings;
   readonly version: string;

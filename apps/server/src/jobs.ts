@@ -1,47 +1,25 @@
 // Long work in the background: submitted, watched, fetched, forgotten. Without Redis it ends with the process.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type CallOptions, CELL_MS, type PartRange, type Runner, runParts } from '@oddsmith/compute';
+import {
+  BUSY_JOBS,
+  type CallOptions,
+  CELL_MS,
+  isOpen,
+  JOB_LIMITS,
+  type JobState,
+  type JobStatus,
+  type PartRange,
+  type Runner,
+  runParts,
+  statusOf,
+  TOO_MANY_JOBS,
+} from '@oddsmith/compute';
 import { isRefusal, type Problem, type Refusal } from '@oddsmith/games';
+import { ChunkCount } from './chunk-count.ts';
+import type { Asker, JobAbout, JobDesk, JobWork, QueueFigures } from './job-desk.ts';
 import { ask } from './services/index.ts';
 import type { ReadQuestion } from './services/jobs.ts';
 import type { Written } from './services/json-text.ts';
-
-export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
-
-export interface JobStatus {
-  readonly id: string;
-  readonly kind: string;
-  readonly calculator: string;
-  readonly state: JobState;
-  readonly progress: { readonly done: number; readonly total: number };
-  readonly created: string;
-  readonly started?: string;
-  readonly finished?: string;
-  readonly expires: string;
-  readonly timeLeftMs?: number;
-  readonly error?: Problem;
-}
-
-/** What a job does: calls back with how far it is, stops when the signal says so. */
-export type JobWork = (
-  signal: AbortSignal,
-  onProgress: (done: number, total: number) => void,
-) => Promise<Written | Refusal>;
-
-/** What a job is called, and how many calculations it has. */
-interface JobAbout {
-  readonly kind: string;
-  readonly calculator: string;
-  readonly total: number;
-  /** What it holds in memory while it waits: its question. */
-  readonly bytes: number;
-}
-
-/** Who asks: a name the client chose, and where from. */
-export interface Asker {
-  readonly client: string | undefined;
-  readonly address: string;
-}
 
 interface Job {
   readonly id: string;
@@ -66,24 +44,12 @@ interface Job {
   readonly watchers: Set<() => void>;
 }
 
-const MB = 1024 * 1024;
-
-/** Results are kept for a day, or until those of all together are too much for one process: then the oldest go. */
-export const JOB_LIMITS = {
-  cells: 250_000,
-  ofClient: 10,
-  ofAll: 1_000,
-  keptMs: 24 * 3_600_000,
-  waitingBytes: 128 * MB,
-  keptBytes: 200 * MB,
-  known: 10_000,
-};
-
-export class Jobs {
+export class Jobs implements JobDesk {
   private readonly runner: Runner;
   private readonly jobs = new Map<string, Job>();
   private readonly queue: Job[] = [];
   private busy = false;
+  private readonly counted = new ChunkCount();
 
   constructor(runner: Runner) {
     this.runner = runner;
@@ -124,14 +90,14 @@ export class Jobs {
     return statusOf(job);
   }
 
-  statusOf(id: string): JobStatus | undefined {
+  async status(id: string): Promise<JobStatus | undefined> {
     this.forgetExpired();
     const job = this.jobs.get(id);
     return job && statusOf(job);
   }
 
   /** Newest first. */
-  listOf(client: string | undefined): readonly JobStatus[] {
+  async list(client: string | undefined): Promise<readonly JobStatus[]> {
     this.forgetExpired();
     if (client === undefined) return [];
     const own = [...this.jobs.values()].filter((job) => job.client === client);
@@ -139,12 +105,16 @@ export class Jobs {
   }
 
   /** JSON, as it is printed by the command line. */
-  resultOf(id: string): string | undefined {
+  async result(id: string): Promise<string | undefined> {
     return this.jobs.get(id)?.result;
   }
 
   /** Stops and forgets; whoever watches is told. */
-  remove(id: string): boolean {
+  async remove(id: string): Promise<boolean> {
+    return this.drop(id);
+  }
+
+  private drop(id: string): boolean {
     const job = this.jobs.get(id);
     if (job === undefined) return false;
     this.jobs.delete(id);
@@ -166,25 +136,31 @@ export class Jobs {
     return () => void job.watchers.delete(watcher);
   }
 
-  counts(): { readonly [state in JobState]?: number } {
+  private counts(): { readonly [state in JobState]?: number } {
     const counts: { [state in JobState]?: number } = { waiting: 0, running: 0, done: 0, failed: 0 };
     for (const { state } of this.jobs.values()) counts[state] = (counts[state] ?? 0) + 1;
     return counts;
   }
 
-  close(): void {
-    for (const id of [...this.jobs.keys()]) this.remove(id);
+  async figures(): Promise<QueueFigures> {
+    const { runner, queue, counted } = this;
+    return { jobs: this.counts(), workers: runner.parallelism, waiting: queue.length, stats: counted.stats() };
+  }
+
+  async health(): Promise<null> {
+    return null;
+  }
+
+  async close(): Promise<void> {
+    for (const id of [...this.jobs.keys()]) this.drop(id);
   }
 
   private fullProblem({ client, address }: Asker, bytes = 0): Problem | undefined {
     const owner = client ?? address;
     const open = [...this.jobs.values()].filter(isOpen);
     const waitingBytes = open.reduce((sum, job) => sum + job.bytes, bytes);
-    if (open.length >= JOB_LIMITS.ofAll || waitingBytes > JOB_LIMITS.waitingBytes)
-      return { code: 'budget/busy', path: '', message: 'too many jobs are waiting; try again shortly' };
-    if (open.filter((job) => job.owner === owner).length < JOB_LIMITS.ofClient) return undefined;
-    const message = `at most ${JOB_LIMITS.ofClient} jobs of a client may be unfinished`;
-    return { code: 'jobs/too-many', path: '', message };
+    if (open.length >= JOB_LIMITS.ofAll || waitingBytes > JOB_LIMITS.waitingBytes) return BUSY_JOBS;
+    return open.filter((job) => job.owner === owner).length < JOB_LIMITS.ofClient ? undefined : TOO_MANY_JOBS;
   }
 
   /** One job at a time, oldest first: its chunks share the threads with single calculations. */
@@ -233,7 +209,12 @@ export class Jobs {
     const cells: string[] = [];
     let done = 0;
     const options = { signal, timeMs: CELL_MS, long: true };
-    const askPart = (range: PartRange) => ask(runner, 'cells', { key, question, ...range }, options);
+    const askPart = async (range: PartRange) => {
+      const begun = performance.now();
+      const part = await ask(runner, 'cells', { key, question, ...range }, options);
+      this.counted.add('error' in part ? undefined : part.items.length, performance.now() - begun);
+      return part;
+    };
     const list = { parallelism: runner.parallelism, signal, refuseAlone: true };
     const result = await runParts(askPart, list, (from, part) => {
       // One text a part: a quarter of a million small ones take longer to send to a thread.
@@ -265,29 +246,6 @@ function failed(): { readonly error: Problem } {
   return { error: { code: 'internal/failure', path: '', message: 'the job failed; this is a bug' } };
 }
 
-function isOpen({ state }: Job): boolean {
-  return state === 'waiting' || state === 'running';
-}
-
 function notify(job: Job): void {
   for (const watcher of job.watchers) watcher();
-}
-
-function statusOf(job: Job): JobStatus {
-  const { id, kind, calculator, state, done, total, created, started, finished, error } = job;
-  const iso = (time: number) => new Date(time).toISOString();
-  const runs = state === 'running' && started !== undefined && done > 0;
-  return {
-    id,
-    kind,
-    calculator,
-    state,
-    progress: { done, total },
-    created: iso(created),
-    ...(started === undefined ? {} : { started: iso(started) }),
-    ...(finished === undefined ? {} : { finished: iso(finished) }),
-    expires: iso((finished ?? Date.now()) + JOB_LIMITS.keptMs),
-    ...(runs ? { timeLeftMs: Math.round(((Date.now() - started) / done) * (total - done)) } : {}),
-    ...(error === undefined ? {} : { error }),
-  };
 }

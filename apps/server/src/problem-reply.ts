@@ -20,9 +20,11 @@ const STATUS: { readonly [code: string]: number } = {
   'jobs/too-many': 429,
   'request/rate-limited': 429,
   'internal/failure': 500,
+  'jobs/chunk-lost': 500,
   'budget/busy': 503,
   'budget/cancelled': 503,
   'budget/exceeded': 503,
+  'jobs/queue-away': 503,
   'server/under-pressure': 503,
 };
 

@@ -138,6 +138,14 @@ export const health = z
     calculators: z.int().min(0).meta({ description: 'How many are served.' }),
     parallelism: z.int().min(1).meta({ description: 'Calculations worked on at the same moment.' }),
     uptimeSeconds: z.number().min(0),
+    queue: z
+      .strictObject({
+        redis: z.enum(['up', 'down']),
+        workers: z.int().min(0),
+        waiting: z.int().min(0).meta({ description: 'Chunks that wait for a worker.' }),
+      })
+      .nullable()
+      .meta({ description: 'Null where jobs run on the threads of the server.' }),
   })
   .meta({ title: 'Health', description: 'The server is up.' });
 

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { isRedisAddress } from '@oddsmith/compute';
 import * as z from 'zod';
 
 /** An empty variable counts as one that is not set. */
@@ -77,6 +78,8 @@ const webRoot = z.string().refine((folder) => existsSync(join(folder, 'index.htm
   error: 'must be a folder with the built web app in it',
 });
 
+const redis = z.string().refine(isRedisAddress, { error: 'must be an address such as redis://localhost:6379' });
+
 const environment = z.object({
   PORT: setting(whole(0, 65_535), 8042),
   HOST: setting(host, 'localhost'),
@@ -90,6 +93,7 @@ const environment = z.object({
   LOG_LEVEL: setting(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(), undefined),
   WEB_ROOT: setting(webRoot.optional(), undefined),
   MEMORY_MB: setting(whole(256, 1_000_000), 1_200),
+  REDIS_URL: setting(redis.optional(), undefined),
 });
 
 export interface Settings {
@@ -114,6 +118,8 @@ export interface Settings {
   readonly webRoot: string | undefined;
   /** The whole process; above it the oldest calculation is ended. */
   readonly memoryMb: number;
+  /** Jobs go there, to workers; undefined: they run on the threads of this process. */
+  readonly redisUrl: string | undefined;
 }
 
 export class InvalidSettings extends Error {}
@@ -140,5 +146,6 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     logLevel: data.LOG_LEVEL,
     webRoot: data.WEB_ROOT,
     memoryMb: data.MEMORY_MB,
+    redisUrl: data.REDIS_URL,
   };
 }

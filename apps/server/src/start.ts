@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { isatty } from 'node:tty';
-import { openRunner } from '@oddsmith/compute';
+import { openRunner, type Runner } from '@oddsmith/compute';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import type { JobDesk } from './job-desk.ts';
 import { LogSink } from './log-sink.ts';
 import { builtServices, services } from './services/index.ts';
 import { InvalidSettings, type Settings } from './settings.ts';
@@ -23,7 +24,8 @@ export async function serve(settings: Settings): Promise<number> {
   });
   const level = settings.logLevel ?? (isatty(STDOUT) ? 'warn' : 'info');
   const log = new LogSink(STDOUT);
-  const app = await buildApp({ calculators, runner, settings, version }, { level, stream: log });
+  const jobs = await queuedJobs(settings, runner);
+  const app = await buildApp({ calculators, runner, jobs, settings, version }, { level, stream: log });
   if (note !== undefined) app.log.info(note);
   // Before the first request, so that it does not wait for threads to start.
   await runner.ready();
@@ -37,6 +39,15 @@ export async function serve(settings: Settings): Promise<number> {
 }
 
 const STDOUT = 1;
+
+/** Loaded only where there is a queue. */
+async function queuedJobs({ redisUrl }: Settings, runner: Runner): Promise<JobDesk | undefined> {
+  if (redisUrl === undefined) return undefined;
+  const { QueuedJobs } = await import('./queued-jobs.ts');
+  const onAvailability = (up: boolean) =>
+    void process.stderr.write(up ? 'Redis is back\n' : 'Redis is away: jobs are refused until it is back\n');
+  return new QueuedJobs({ runner, url: redisUrl, version, onAvailability });
+}
 
 /** A host that this machine does not have is a setting that makes no sense. */
 async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {

@@ -61,14 +61,19 @@ async function allCells(
   const lane = async (): Promise<void> => {
     for (let range = take(); range !== undefined && refusal === undefined; range = take()) {
       const begun = performance.now();
+      // Of the work alone where the runner knows it: many wait for few workers.
+      let spent: number | undefined;
+      const onSpent = (ms: number) => {
+        spent = ms;
+      };
       const got = signal?.aborted
         ? { error: stopped(signal) }
-        : await runner.cells({ key, question, ...range }, { signal, timeMs: CELL_MS });
+        : await runner.cells({ key, question, ...range }, { signal, timeMs: CELL_MS, onSpent });
       if ('error' in got) {
         refusal ??= got;
         return;
       }
-      const each = (performance.now() - begun) / got.length;
+      const each = (spent ?? performance.now() - begun) / got.length;
       size = Math.max(1, Math.min(MOST_IN_CHUNK, 2 * size, Math.floor(CHUNK_MS / each)));
       for (const [i, cell] of got.entries()) cells[range.from + i] = cell;
       finished += got.length;

@@ -39,14 +39,7 @@ export async function runParts<P extends Part>(
 ): Promise<{ readonly total: number } | Refusal> {
   let size = 1;
   let refusal: Refusal | undefined;
-  /** One part from here on, whatever it takes. */
-  const take = async (from: number, to: number): Promise<P | Refusal> => {
-    const part = await ask({ from, to });
-    if (!('error' in part) || !refuseAlone || !isOfOne(part.error, from)) return part;
-    // The thread is lost with all it had: the first alone, then the rest again.
-    if (to - from > 1 && !signal?.aborted) return take(from, from + 1);
-    return ask({ from, to: signal?.aborted ? to : from + 1, refuse: part.error });
-  };
+  const take = (from: number, to: number) => (refuseAlone ? takePart(ask, { from, to }, signal) : ask({ from, to }));
   const first = await take(0, ALL);
   if ('error' in first) return first;
   onPart(0, first);
@@ -74,6 +67,19 @@ export async function runParts<P extends Part>(
   };
   await Promise.all(Array.from({ length: parallelism }, lane));
   return refusal ?? { total };
+}
+
+/** One part from here on, whatever it takes: a result that cannot be had is refused in its place. */
+export async function takePart<P extends Part>(
+  ask: AskPart<P>,
+  { from, to }: PartRange,
+  signal?: AbortSignal,
+): Promise<P | Refusal> {
+  const part = await ask({ from, to });
+  if (!('error' in part) || !isOfOne(part.error, from)) return part;
+  // The thread is lost with all it had: the first alone, then the rest again.
+  if (to - from > 1 && !signal?.aborted) return takePart(ask, { from, to: from + 1 }, signal);
+  return ask({ from, to: signal?.aborted ? to : from + 1, refuse: part.error });
 }
 
 /** Whether it is the fault of one result. Of the first it is also said when nothing is done at all, in the name of the whole. */

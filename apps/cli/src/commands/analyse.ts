@@ -1,7 +1,7 @@
 // `oddsmith matrix`, `sweep`, `sensitivity`, `seek`, `compare`, `plan`, `efficiency`, `lists`: many calculations as one question.
 import { readFile } from 'node:fs/promises';
 import { analysisOf, type Kind, resultCsv, resultMarkdown, resultText, withEntries } from '@oddsmith/analysis';
-import { analyse, openRunner } from '@oddsmith/compute';
+import { analyse, openRunner, type Runner } from '@oddsmith/compute';
 import { isRecord, type Problem, parsePath, withValue } from '@oddsmith/games';
 import { assign } from '../assignment.ts';
 import { openCheckpoint } from '../checkpoint.ts';
@@ -10,7 +10,9 @@ import { readFileOrStdin } from '../input.ts';
 import type { Io } from '../io.ts';
 import type { Library } from '../library.ts';
 import { ProgressLine } from '../progress.ts';
+import { redisAddress } from '../redis-address.ts';
 import { complaint } from '../report.ts';
+import { version } from '../version.ts';
 
 export interface AnalyseOptions {
   readonly file?: string | undefined;
@@ -27,13 +29,14 @@ export interface AnalyseOptions {
   readonly csv?: boolean | undefined;
   readonly markdown?: boolean | undefined;
   readonly quiet?: boolean | undefined;
+  readonly redis?: string | undefined;
 }
 
 export async function runAnalysis(kind: Kind, options: AnalyseOptions, io: Io, library: Library): Promise<number> {
   const question = await readQuestion(kind, options, io);
   if ('error' in question) return refuse(question.error as Problem, options, io);
   const signal = io.stopSignal();
-  const { runner } = await openRunner({ threads: options.threads, calculators: () => library.all() });
+  const runner = await runnerFor(options, io, library);
   const progress = new ProgressLine(io, kind);
   try {
     const checkpoint = await checkpointFor(kind, question, options, await runner.calculators());
@@ -51,6 +54,17 @@ export async function runAnalysis(kind: Kind, options: AnalyseOptions, io: Io, l
   } finally {
     await runner.close();
   }
+}
+
+/** Workers elsewhere, threads here, or this thread. */
+async function runnerFor({ redis, threads }: AnalyseOptions, io: Io, library: Library): Promise<Runner> {
+  const calculators = () => library.all();
+  if (redis === undefined) return (await openRunner({ threads, calculators })).runner;
+  const url = redisAddress(redis);
+  const { queueRunner } = await import('@oddsmith/compute/queue');
+  const { runner: local } = await openRunner({ threads: 0, calculators });
+  const onAvailability = (up: boolean) => io.stderr(up ? 'Redis is back\n' : 'Redis is away: trying again\n');
+  return queueRunner({ url, version: version(), local, onAvailability });
 }
 
 function printed(kind: Kind, result: object, { json, csv, markdown }: AnalyseOptions): string {

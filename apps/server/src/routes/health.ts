@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { replies } from '../openapi.ts';
 
-export function healthRoutes(app: FastifyInstance, { calculators, runner, version }: Context): void {
+export function healthRoutes(app: FastifyInstance, { calculators, runner, jobs, version }: Context): void {
   app.route({
     method: 'GET',
     url: '/health',
@@ -21,6 +21,7 @@ export function healthRoutes(app: FastifyInstance, { calculators, runner, versio
       calculators: calculators.length,
       parallelism: runner.parallelism,
       uptimeSeconds: Math.round(process.uptime()),
+      queue: await jobs.health(),
     }),
   });
 }

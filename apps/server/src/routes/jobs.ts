@@ -1,10 +1,10 @@
 // /api/v1/jobs: questions that take longer than a request may, in the background.
 import { KINDS } from '@oddsmith/analysis';
+import type { JobStatus } from '@oddsmith/compute';
 import type { Problem } from '@oddsmith/games';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askedBy, sendJson, sendWritten } from '../asking.ts';
 import type { Context } from '../context.ts';
-import type { JobStatus } from '../jobs.ts';
 import { component, replies } from '../openapi.ts';
 import { sendProblem } from '../problem-reply.ts';
 import { bytesOf } from '../raw-body.ts';
@@ -74,7 +74,7 @@ export function jobRoutes(app: FastifyInstance, context: Context): void {
     async handler(request, reply) {
       const client = clientOf(request);
       if (client !== undefined && typeof client !== 'string') return sendProblem(reply, client);
-      return { jobs: jobs.listOf(client) };
+      return { jobs: await jobs.list(client) };
     },
   });
 
@@ -88,7 +88,7 @@ export function jobRoutes(app: FastifyInstance, context: Context): void {
       params: PARAMS,
       response: replies('JobStatus', 'The job.', GONE),
     },
-    handler: async ({ params }, reply) => jobs.statusOf(params.id) ?? sendProblem(reply, unknownJob()),
+    handler: async ({ params }, reply) => (await jobs.status(params.id)) ?? sendProblem(reply, unknownJob()),
   });
 
   app.route<JobPath>({
@@ -102,8 +102,8 @@ export function jobRoutes(app: FastifyInstance, context: Context): void {
       params: PARAMS,
       response: replies('JobStatus', 'The data of every event.', GONE),
     },
-    handler({ params }, reply) {
-      if (jobs.statusOf(params.id) === undefined) return sendProblem(reply, unknownJob());
+    async handler({ params }, reply) {
+      if ((await jobs.status(params.id)) === undefined) return sendProblem(reply, unknownJob());
       sendEvents(reply, (onChange) => jobs.watch(params.id, onChange));
       return reply;
     },
@@ -130,10 +130,10 @@ export function jobRoutes(app: FastifyInstance, context: Context): void {
     },
     async handler(request, reply) {
       const { params, query } = request;
-      const status = jobs.statusOf(params.id);
+      const status = await jobs.status(params.id);
       if (status === undefined) return sendProblem(reply, unknownJob());
       if (status.error !== undefined) return sendProblem(reply, status.error);
-      const result = jobs.resultOf(params.id);
+      const result = await jobs.result(params.id);
       if (result === undefined) return sendProblem(reply, notDone());
       const asking = { ...askedBy(request, context), timeMs: settings.timeBudgetMs, long: result.length > PAGE_BYTES };
       if (query.format === 'csv') {
@@ -160,7 +160,7 @@ export function jobRoutes(app: FastifyInstance, context: Context): void {
       },
     },
     async handler({ params }, reply) {
-      return jobs.remove(params.id) ? reply.status(204).send() : sendProblem(reply, unknownJob());
+      return (await jobs.remove(params.id)) ? reply.status(204).send() : sendProblem(reply, unknownJob());
     },
   });
 }

@@ -3,6 +3,7 @@ import {
   type Desk,
   execute,
   executeEntry,
+  Kept,
   type Part,
   type PartRange,
   refuseEntry,
@@ -11,7 +12,6 @@ import {
 import type { Problem, Refusal } from '@oddsmith/games';
 import { MAX_BATCH } from '../limits.ts';
 import { type Body, parseJson, REPLY_TOO_LARGE, type Read, readJson, type Written, writeJson } from './json-text.ts';
-import { Kept } from './kept.ts';
 
 export function calculate({ body }: { readonly body: Body }, desk: Desk): Written | Refusal {
   const read = readJson(body);

@@ -1,5 +1,5 @@
 // Units of two armies against each other, and one battle die by die: the simulation routes on a thread.
-import { type Desk, type Part, type PartRange, TAKES_LONGER } from '@oddsmith/compute';
+import { type Desk, Kept, type Part, type PartRange, TAKES_LONGER } from '@oddsmith/compute';
 import {
   calculateParsed,
   DEFAULT_ITERATIONS,
@@ -31,7 +31,6 @@ import {
   visualizeRequest,
 } from '../routes/grimdark/schemas.ts';
 import { type Body, type Read, readJson, type Written, writeJson } from './json-text.ts';
-import { Kept } from './kept.ts';
 
 /** Pairings of one request; each is up to nine exact duels. */
 const MAX_PAIRINGS = 10_000;

@@ -1,10 +1,10 @@
 // Everything a request may ask of a thread, by name. Threads load this file; routes call it through `ask`.
-import type { CallOptions, Runner } from '@oddsmith/compute';
+import { analysisServices, type CallOptions, type Runner } from '@oddsmith/compute';
 import type { Refusal } from '@oddsmith/games';
 import { importArmy, parseArmy } from './armies.ts';
 import { batch, calculate } from './calculate.ts';
 import { duels, planDuels, visualize } from './duels.ts';
-import { cells, collect, csvOf, pageOf, readQuestion } from './jobs.ts';
+import { csvOf, pageOf, readQuestion } from './jobs.ts';
 
 export const services = {
   calculate,
@@ -14,9 +14,8 @@ export const services = {
   planDuels,
   duels,
   visualize,
+  ...analysisServices,
   readQuestion,
-  cells,
-  collect,
   csvOf,
   pageOf,
 };

@@ -1,9 +1,8 @@
-// Long questions on a thread: what is asked, its cells part by part, the cells put together, and pages of what came out.
-import { analysisOf, type Cell, KINDS, type Kind, resultCsv, resultOf, withEntries } from '@oddsmith/analysis';
-import { CELL_MS, type Desk, executeCell, type Part, type PartRange, TAKES_LONGER } from '@oddsmith/compute';
+// Long questions on a thread: what is asked, and pages of what came out.
+import { analysisOf, KINDS, type Kind, resultCsv, withEntries } from '@oddsmith/analysis';
+import type { Desk } from '@oddsmith/compute';
 import { isRecord, type Problem, parseInput, problemFromZod, type Refusal, requestSchema } from '@oddsmith/games';
 import { type Body, readJson, type Written } from './json-text.ts';
-import { Kept } from './kept.ts';
 
 /** What a question is about, and the question itself: whole, with lists read. */
 export interface ReadQuestion {
@@ -43,45 +42,6 @@ export async function readQuestion(
   }
   const input = parseInput(calculator, parsed.data.input);
   return 'error' in input ? input : { kind: 'simulate', calculator: calculator.id, total: 1, question: text };
-}
-
-export interface CellsArgument extends PartRange {
-  readonly key: string;
-  readonly question: string;
-}
-
-const open = new Kept<ReturnType<typeof analysisOf>>(4);
-
-export function cells({ key, question, from, to, refuse }: CellsArgument, desk: Desk): Part | Refusal {
-  const analysis = open.get(key, () => analysisOf(desk.calculators, JSON.parse(question)));
-  if ('error' in analysis) return analysis;
-  const items: string[] = [];
-  const end = Math.min(to, analysis.work.total);
-  for (let index = from; index < end; index++) {
-    if (items.length > 0 && desk.enough()) break;
-    const cell: Cell =
-      refuse === undefined ? executeCell(analysis, index, { timeMs: CELL_MS, stop: desk.stop }) : { problem: refuse };
-    const problem = cell.problem as Problem | undefined;
-    if (problem?.code === TAKES_LONGER && items.length > 0) break;
-    if (problem?.code === TAKES_LONGER || problem?.code === 'budget/cancelled') return { error: problem };
-    items.push(JSON.stringify(cell));
-  }
-  return { total: analysis.work.total, items };
-}
-
-export interface CollectArgument {
-  readonly question: string;
-  /** Cells in order, as JSON, some of them in one text. */
-  readonly cells: readonly string[];
-}
-
-/** A result as the command line prints it. Kept for a day and fetched in pages, it may be larger than an answer. */
-export function collect({ question, cells: texts }: CollectArgument, { calculators }: Desk): Written | Refusal {
-  const analysis = analysisOf(calculators, JSON.parse(question));
-  if ('error' in analysis) return analysis;
-  const all = JSON.parse(`[${texts.join(',')}]`) as Cell[];
-  const result = resultOf(analysis, analysis.work.collect(all));
-  return 'error' in result ? (result as Refusal) : { json: JSON.stringify(result) };
 }
 
 export function csvOf({

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askedBy, sendJson, sendWritten } from '../../asking.ts';
 import { whileConnected, whileConnectedFor } from '../../connection.ts';
 import type { Context } from '../../context.ts';
-import type { JobWork } from '../../jobs.ts';
+import type { JobWork } from '../../job-desk.ts';
 import { component, replies } from '../../openapi.ts';
 import { sendProblem } from '../../problem-reply.ts';
 import { bytesOf, isLong, sharedBody } from '../../raw-body.ts';

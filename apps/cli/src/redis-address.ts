@@ -1,0 +1,8 @@
+// The option --redis, checked before anything is opened.
+import { isRedisAddress } from '@oddsmith/compute';
+import { UsageError } from './exit.ts';
+
+export function redisAddress(url: string): string {
+  if (isRedisAddress(url)) return url;
+  throw new UsageError(`--redis must be an address such as redis://localhost:6379, got "${url}"`);
+}

@@ -1,0 +1,80 @@
+// What is told of a job, wherever it runs.
+import type { Problem } from '@oddsmith/games';
+
+export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+
+export interface JobStatus {
+  readonly id: string;
+  readonly kind: string;
+  readonly calculator: string;
+  readonly state: JobState;
+  readonly progress: { readonly done: number; readonly total: number };
+  readonly created: string;
+  readonly started?: string;
+  readonly finished?: string;
+  readonly expires: string;
+  readonly timeLeftMs?: number;
+  readonly error?: Problem;
+}
+
+/** Times in milliseconds, as they are kept. */
+export interface JobRecord {
+  readonly id: string;
+  readonly kind: string;
+  readonly calculator: string;
+  readonly state: JobState;
+  readonly done: number;
+  readonly total: number;
+  readonly created: number;
+  readonly started?: number | undefined;
+  readonly finished?: number | undefined;
+  readonly error?: Problem | undefined;
+}
+
+const MB = 1024 * 1024;
+
+/** Results are kept for a day, or until those of all together are too much for one process: then the oldest go. */
+export const JOB_LIMITS = {
+  cells: 250_000,
+  ofClient: 10,
+  ofAll: 1_000,
+  keptMs: 24 * 3_600_000,
+  waitingBytes: 128 * MB,
+  keptBytes: 200 * MB,
+  known: 10_000,
+};
+
+export function isOpen({ state }: Pick<JobRecord, 'state'>): boolean {
+  return state === 'waiting' || state === 'running';
+}
+
+export function statusOf(job: JobRecord): JobStatus {
+  const { id, kind, calculator, state, done, total, created, started, finished, error } = job;
+  const iso = (time: number) => new Date(time).toISOString();
+  const runs = state === 'running' && started !== undefined && done > 0;
+  return {
+    id,
+    kind,
+    calculator,
+    state,
+    progress: { done, total },
+    created: iso(created),
+    ...(started === undefined ? {} : { started: iso(started) }),
+    ...(finished === undefined ? {} : { finished: iso(finished) }),
+    expires: iso((finished ?? Date.now()) + JOB_LIMITS.keptMs),
+    ...(runs ? { timeLeftMs: Math.round(((Date.now() - started) / done) * (total - done)) } : {}),
+    ...(error === undefined ? {} : { error }),
+  };
+}
+
+export const BUSY_JOBS: Problem = {
+  code: 'budget/busy',
+  path: '',
+  message: 'too many jobs are waiting; try again shortly',
+};
+
+export const TOO_MANY_JOBS: Problem = {
+  code: 'jobs/too-many',
+  path: '',
+  message: `at most ${JOB_LIMITS.ofClient} jobs of a client may be unfinished`,
+};

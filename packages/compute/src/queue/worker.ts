@@ -1,0 +1,200 @@
+// A worker: takes chunks, computes them on its threads, stores their cells, and puts what is left of them back.
+import { randomUUID } from 'node:crypto';
+import type { Problem, Refusal } from '@oddsmith/games';
+import { type Job as QueuedJob, Worker } from 'bullmq';
+import { CELL_MS } from '../analyse.ts';
+import type { Collected } from '../analysis-service.ts';
+import { isOpen } from '../job-status.ts';
+import { Kept } from '../kept.ts';
+import { type Part, type PartRange, takePart } from '../parts.ts';
+import type { Reply, Runner } from '../runner.ts';
+import { ATTEMPTS, ChunkQueue, type ChunkTask, PREFIX, type QueuedTask, queueName } from './chunk-queue.ts';
+import { onAvailability, patientRedis, redisPlace } from './connection.ts';
+import { JobStore } from './job-store.ts';
+import { REMOVED } from './scripts.ts';
+
+export interface WorkerOptions {
+  readonly url: string;
+  readonly version: string;
+  /** With the services of analyses. */
+  readonly runner: Runner;
+  /** Told when Redis goes away and when it is back. */
+  readonly onAvailability?: ((up: boolean) => void) | undefined;
+}
+
+export interface QueueWorker {
+  /** Finishes what is under way, within the time; what is not done by then is another's. */
+  close(limitMs: number): Promise<void>;
+}
+
+/** A worker that has not renewed its claim for this long is taken for dead, at the second look after that: well within 15 s. */
+const CLAIM_MS = 4_000;
+const LOOK_MS = 1_000;
+/** What is left is one chunk when it takes about this long, otherwise two: so that others find something to do. */
+const CHUNK_MS = 500;
+
+export function startWorker(options: WorkerOptions): QueueWorker {
+  return new ChunkWorker(options);
+}
+
+class ChunkWorker implements QueueWorker {
+  private readonly name = randomUUID();
+  private readonly runner: Runner;
+  private readonly redis;
+  private readonly removals;
+  private readonly store: JobStore;
+  private readonly chunks: ChunkQueue;
+  private readonly worker: Worker<QueuedTask>;
+  private readonly questions = new Kept<Promise<string | undefined>>(8);
+  /** Of the jobs worked on, to stop those that are removed. */
+  private readonly running = new Map<AbortController, string>();
+  private readonly clock: NodeJS.Timeout;
+
+  constructor({ url, version, runner, onAvailability: told }: WorkerOptions) {
+    this.runner = runner;
+    this.redis = patientRedis(url);
+    if (told !== undefined) onAvailability(this.redis, told);
+    this.removals = patientRedis(url);
+    void this.removals.subscribe(REMOVED);
+    this.removals.on('message', (_channel, id) => this.stop(id));
+    this.store = new JobStore(this.redis);
+    this.chunks = new ChunkQueue(url, version);
+    this.worker = new Worker<QueuedTask>(queueName(version), (job) => this.work(job), {
+      connection: redisPlace(url),
+      prefix: PREFIX,
+      concurrency: runner.parallelism,
+      lockDuration: CLAIM_MS,
+      stalledInterval: LOOK_MS,
+      maxStalledCount: ATTEMPTS - 1,
+      // After a connection that broke, not the 15 s of the library.
+      runRetryDelay: 500,
+    });
+    this.worker.on('error', () => {});
+    this.worker.on('stalled', () => void this.store.noteFailure());
+    this.worker.on('failed', () => void this.store.noteFailure());
+    this.clock = setInterval(() => void this.look().catch(() => {}), LOOK_MS);
+    void this.store.present(this.name);
+  }
+
+  async close(limitMs: number): Promise<void> {
+    clearInterval(this.clock);
+    const late = new Promise<void>((resolve) => setTimeout(resolve, limitMs).unref());
+    await Promise.race([this.worker.close(), late]);
+    await Promise.race([this.store.leave(this.name), late]);
+    this.redis.disconnect();
+    this.removals.disconnect();
+    await Promise.race([this.chunks.close(), late]);
+  }
+
+  private stop(id: string): void {
+    for (const [controller, job] of this.running) if (job === id) controller.abort();
+  }
+
+  /** Says that it is there, and fails the jobs of chunks that were tried too often. */
+  private async look(): Promise<void> {
+    await this.store.present(this.name);
+    for (const failed of await this.chunks.queue.getFailed(0, 99)) {
+      const message = `a part of the job failed or lost its worker ${ATTEMPTS} times`;
+      await this.store.finish(failed.data.job, { error: { code: 'jobs/chunk-lost', path: '', message } });
+      await failed.remove().catch(() => {});
+    }
+  }
+
+  /** How long the chunk took, where it was computed. */
+  private async work({ data }: QueuedJob<QueuedTask>): Promise<number | undefined> {
+    if ('collect' in data) return this.collect(data.job);
+    const { job, from, to } = data;
+    const { state, stored } = await this.store.begin(job, from);
+    if (state === 'gone' || !isOpen({ state })) return undefined;
+    const question = await this.questionOf(job);
+    if (question === undefined) return undefined;
+    const begun = performance.now();
+    const fresh = stored === 0 ? await this.compute(data, question) : undefined;
+    if (fresh !== undefined && 'error' in fresh) return this.refused(job, fresh.error);
+    const ms = performance.now() - begun;
+    const kept = fresh === undefined ? { stored, done: 0 } : await this.store.store(job, from, fresh.items, ms);
+    if (kept.stored > 0 && !data.whole)
+      await this.goOn({ job, from: from + kept.stored, to }, ms / (fresh?.items.length ?? 1));
+    return ms;
+  }
+
+  /** What is left goes back, in two parts when it is long; when nothing is left anywhere, all is put together. */
+  private async goOn({ job, from, to }: ChunkTask, eachMs: number): Promise<void> {
+    if (from < to) {
+      const half = from + Math.ceil((to - from) / 2);
+      const one = (to - from) * eachMs <= CHUNK_MS || half >= to;
+      await this.chunks.add(
+        one
+          ? [{ job, from, to }]
+          : [
+              { job, from, to: half },
+              { job, from: half, to },
+            ],
+      );
+    }
+    const { done, total } = await this.store.total(job);
+    if (done === total) await this.chunks.add([{ job, collect: true }]);
+  }
+
+  private async compute({ job, from, to, whole }: ChunkTask, question: string): Promise<Part | Refusal> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    this.running.set(controller, job);
+    try {
+      if (!whole && (await this.store.total(job)).kind === 'simulate') return await this.simulate(question, signal);
+      // Threads are shared out between chunks, not between jobs.
+      const options = { signal, timeMs: CELL_MS, long: true, owner: `${job}.${from}` };
+      const ask = (range: PartRange) => this.runner.call<Part>('cells', { key: job, question, ...range }, options);
+      let part = await takePart(ask, { from, to }, signal);
+      if (!whole || 'error' in part) return signal.aborted ? { error: GONE } : part;
+      const items = [...part.items];
+      while (from + items.length < to) {
+        part = await takePart(ask, { from: from + items.length, to }, signal);
+        if ('error' in part) return part;
+        items.push(...part.items);
+      }
+      return { total: part.total, items };
+    } finally {
+      this.running.delete(controller);
+    }
+  }
+
+  private async simulate(question: string, signal: AbortSignal): Promise<Part | Refusal> {
+    const { kind: _kind, ...request } = JSON.parse(question) as { readonly kind: string };
+    const answer: Reply = await this.runner.calculate({ method: 'simulate', ...request }, { signal });
+    return 'error' in answer ? (answer as Refusal) : { total: 1, items: [JSON.stringify(answer)] };
+  }
+
+  private async collect(job: string): Promise<undefined> {
+    const [question, cells, { kind }] = await Promise.all([
+      this.questionOf(job),
+      this.store.cells(job),
+      this.store.total(job),
+    ]);
+    if (question === undefined || cells.length === 0) return undefined;
+    const options = { long: true, owner: `${job}.collect` };
+    const outcome =
+      kind === 'simulate'
+        ? { json: cells[0] }
+        : await this.runner.call<Collected>('collect', { question, cells }, options);
+    if ('error' in outcome) return this.refused(job, outcome.error as Problem);
+    await this.store.finish(job, outcome);
+    return undefined;
+  }
+
+  /** Our own trouble is tried again; what is wrong with the question is its answer. */
+  private async refused(job: string, problem: Problem): Promise<undefined> {
+    if (problem === GONE) return undefined;
+    if (OURS.has(problem.code)) throw new Error(problem.message);
+    await this.store.finish(job, { error: problem });
+    return undefined;
+  }
+
+  private questionOf(job: string): Promise<string | undefined> {
+    return this.questions.get(job, () => this.store.question(job));
+  }
+}
+
+const GONE: Problem = { code: 'budget/cancelled', path: '', message: 'the job was removed' };
+
+const OURS: ReadonlySet<string> = new Set(['internal/failure', 'budget/busy', 'budget/cancelled']);

@@ -1,0 +1,5 @@
+// Where a Redis or Valkey is, as people write it. Apart from the queue itself, which takes long to load.
+
+export function isRedisAddress(url: string): boolean {
+  return /^rediss?:\/\//.test(url) && URL.canParse(url);
+}
