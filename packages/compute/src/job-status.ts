@@ -1,5 +1,6 @@
 // What is told of a job, wherever it runs.
 import type { Problem } from '@oddsmith/games';
+import { clock } from './service.ts';
 
 export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 
@@ -50,6 +51,7 @@ export function isOpen({ state }: Pick<JobRecord, 'state'>): boolean {
 
 export function statusOf(job: JobRecord): JobStatus {
   const { id, kind, calculator, state, done, total, created, started, finished, error } = job;
+  const now = Math.floor(clock());
   const iso = (time: number) => new Date(time).toISOString();
   const runs = state === 'running' && started !== undefined && done > 0;
   return {
@@ -61,8 +63,8 @@ export function statusOf(job: JobRecord): JobStatus {
     created: iso(created),
     ...(started === undefined ? {} : { started: iso(started) }),
     ...(finished === undefined ? {} : { finished: iso(finished) }),
-    expires: iso((finished ?? Date.now()) + JOB_LIMITS.keptMs),
-    ...(runs ? { timeLeftMs: Math.round(((Date.now() - started) / done) * (total - done)) } : {}),
+    expires: iso((finished ?? now) + JOB_LIMITS.keptMs),
+    ...(runs ? { timeLeftMs: Math.round(((now - started) / done) * (total - done)) } : {}),
     ...(error === undefined ? {} : { error }),
   };
 }

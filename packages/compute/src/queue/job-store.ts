@@ -12,6 +12,7 @@ import {
   statusOf,
   TOO_MANY_JOBS,
 } from '../job-status.ts';
+import { clock } from '../service.ts';
 import { SCRIPTS } from './scripts.ts';
 
 export interface NewJob {
@@ -39,7 +40,7 @@ export class JobStore {
   async submit({ kind, calculator, total, question, client, owner }: NewJob): Promise<JobStatus | Refusal> {
     const { ofAll, ofClient, waitingBytes } = JOB_LIMITS;
     const id = randomBytes(24).toString('base64url');
-    const created = Date.now();
+    const created = now();
     const limits = [ofAll, ofClient, waitingBytes, Buffer.byteLength(question)];
     const about = [
       hidden(owner),
@@ -85,7 +86,7 @@ export class JobStore {
 
   /** A chunk is taken up: what became of its job, and how many cells from there on are stored already. */
   async begin(id: string, from: number): Promise<{ readonly state: JobState | 'gone'; readonly stored: number }> {
-    const [state, stored] = (await this.run('begin', id, from, Date.now())) as [JobState | 'gone', number];
+    const [state, stored] = (await this.run('begin', id, from, now())) as [JobState | 'gone', number];
     return { state, stored };
   }
 
@@ -119,7 +120,7 @@ export class JobStore {
     const { keptMs, keptBytes, known } = JOB_LIMITS;
     const [state, problem, json] =
       'error' in outcome ? ['failed', JSON.stringify(outcome.error), ''] : ['done', '', outcome.json];
-    await this.run('finish', id, state, Date.now(), problem, json, keptMs, keptBytes, known);
+    await this.run('finish', id, state, now(), problem, json, keptMs, keptBytes, known);
   }
 
   /** A question whose cells somebody collects by himself. */
@@ -154,9 +155,9 @@ export class JobStore {
 
   /** A worker says that it is there. */
   async present(worker: string): Promise<void> {
-    const now = Date.now();
-    await this.redis.zadd('oddsmith:workers', now, worker);
-    await this.redis.zremrangebyscore('oddsmith:workers', 0, now - WORKER_MS);
+    const present = now();
+    await this.redis.zadd('oddsmith:workers', present, worker);
+    await this.redis.zremrangebyscore('oddsmith:workers', 0, present - WORKER_MS);
   }
 
   async leave(worker: string): Promise<void> {
@@ -164,7 +165,7 @@ export class JobStore {
   }
 
   async workers(): Promise<number> {
-    return this.redis.zcount('oddsmith:workers', Date.now() - WORKER_MS, '+inf');
+    return this.redis.zcount('oddsmith:workers', now() - WORKER_MS, '+inf');
   }
 
   /** By state; of those that are finished, what is kept. */
@@ -185,6 +186,10 @@ export class JobStore {
   private run(script: keyof typeof SCRIPTS, ...values: readonly (string | number)[]): Promise<unknown> {
     return this.redis.eval(SCRIPTS[script], 0, ...values);
   }
+}
+
+function now(): number {
+  return Math.floor(clock());
 }
 
 /** Names and addresses of those who ask are nobody's business, not even of those who may look into Redis. */
