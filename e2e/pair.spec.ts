@@ -52,3 +52,23 @@ test('the target of a 40,000 attack is the one of the charge and of the test', a
     'My terminators',
   );
 });
+
+test('an effect is saved once and laid on a unit in another mode with one tap', async ({ calculator, page }) => {
+  await calculator.openPlain('killteam/shoot');
+  const rules = page.getByRole('region', { name: 'Weapon rules' });
+  await rules.getByRole('combobox', { name: 'Reroll' }).selectOption({ label: 'Relentless' });
+  await calculator.settled();
+  await page.getByRole('button', { name: 'Save as an effect' }).click();
+  await page.getByRole('textbox', { name: 'Name of the effect' }).fill('Steady hands');
+  await page.getByRole('checkbox', { name: /Reroll: Relentless/ }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  const chip = page.getByRole('region', { name: 'Your effects' }).getByRole('button', { name: 'Steady hands' });
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await calculator.openPlain('killteam/fight');
+  await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  const before = await calculator.bigNumber.textContent();
+  await chip.click();
+  await expect(calculator.bigNumber).not.toHaveText(before ?? '');
+  await chip.click();
+  await expect(calculator.bigNumber).toHaveText(before ?? '');
+});

@@ -15,6 +15,9 @@ import { Sheets } from './sheets.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useTitle } from './use-title.ts';
 
+// Above the form, and not needed for the first answer.
+const EffectsBar = lazy(async () => ({ default: (await import('../effects/effects-bar.tsx')).EffectsBar }));
+
 // Most links open.
 const Notice = lazy(async () => ({ default: (await import('./notice.tsx')).Notice }));
 
@@ -61,6 +64,9 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
         >
           <h2 className="sr-only">Inputs</h2>
           <PresetStrip />
+          <Suspense fallback={<div className="mb-2 h-(--target)" />}>
+            <EffectsBar />
+          </Suspense>
           <FormNotesContext value={notes}>
             <Suspense fallback={<div className="card h-96" aria-busy />}>
               <Form input={input} />

@@ -14,6 +14,11 @@ const SECTIONS: readonly { readonly kind: Kind; readonly title: string; readonly
   { kind: 'unit', title: 'Units', empty: 'Save a side of a battle under a name and it stands here.' },
   { kind: 'army', title: 'Armies', empty: 'Paste an army list on the page of its game and it stays here.' },
   { kind: 'situation', title: 'Situations', empty: 'Situations you put into the tray of a calculator stay here.' },
+  {
+    kind: 'effect',
+    title: 'Effects',
+    empty: 'A stratagem, a ploy or an aura you name on a calculator page stays here.',
+  },
   { kind: 'battle', title: 'History', empty: 'Battles you look at for a few seconds are kept here.' },
 ];
 const UnitSheet = lazy(async () => ({ default: (await import('../shell/unit-sheet.tsx')).UnitSheet }));

@@ -89,6 +89,7 @@ const KINDS = {
   unit: 'Saved unit',
   army: 'Saved army',
   situation: 'Saved situation',
+  effect: 'Saved effect',
   battle: 'History',
   skirmish: 'Skirmish',
 } as const;

@@ -1,6 +1,6 @@
-// What the browser keeps for a player: units, armies, situations to compare, battles looked at, settings. One shape for all.
+// What the browser keeps for a player: units, armies, situations to compare, own effects, battles looked at, settings. One shape for all.
 
-export const KINDS = ['unit', 'army', 'situation', 'battle', 'skirmish', 'setting'] as const;
+export const KINDS = ['unit', 'army', 'situation', 'effect', 'battle', 'skirmish', 'setting'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface SavedRecord {
