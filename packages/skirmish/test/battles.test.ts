@@ -5,8 +5,10 @@ import { bodiesOf } from '../src/battle/roster.ts';
 import { isCoherent } from '../src/rules/coherency.ts';
 import { onBoard, overlaps } from '../src/rules/measure.ts';
 import { playRandomly, randomSetup, type Step } from './random-battles.ts';
+import { shareOf } from './share.ts';
 
-const BATTLES = 40;
+/** A share of the 500 with every change. */
+const BATTLES = shareOf(500, 20);
 
 function woundsOf(state: Step['after']): Map<string, number> {
   return new Map(state.units.flatMap((unit) => unit.models.map((model) => [model.id, model.wounds])));

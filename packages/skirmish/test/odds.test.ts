@@ -1,48 +1,57 @@
 // Attacks played through the reducer come out as the exact odds shown before: many times over, in several scenes.
-import { attackOdds, diceFor, quickStart, type Setup, type Shot, type State, start } from '@oddsmith/skirmish';
+import { apply, attackOdds, diceFor, quickStart, type Setup, type Shot, type State } from '@oddsmith/skirmish';
 import { describe, expect, test } from 'vitest';
-import { resolveShots } from '../src/battle/attack.ts';
-import type { AttackPhase } from '../src/battle/attack-request.ts';
-import { Draft } from '../src/battle/draft.ts';
 import { unitById } from '../src/battle/roster.ts';
 import { unitShots } from '../src/battle/shots.ts';
-import { allStrikes, volleyAt } from '../src/computer/volleys.ts';
+import { strikesOf, volleyAt } from '../src/computer/volleys.ts';
+import { shareOf } from './share.ts';
+import { stage, withUnit } from './stage.ts';
 
-const ATTACKS = 5_000;
+/** A share of the 4,000 of each scene that make 20,000 shootings and 20,000 fights. */
+const ATTACKS = shareOf(4_000, 400);
 /** Standard errors: one false alarm in about 150,000 comparisons. */
 const BAND = 4.5;
 
-/** Models of a unit in a row from a point, one base apart. */
-function placed(state: State, unitId: string, x: number, y: number): State {
-  const units = state.units.map((unit) =>
-    unit.id === unitId ? { ...unit, models: unit.models.map((model, n) => ({ ...model, x: x + 1.4 * n, y })) } : unit,
-  );
-  return { ...state, units };
-}
+type Forces = Setup['forces'];
 
-function scene(change: Partial<Setup> = {}): State {
-  const state = start({ ...quickStart(), terrain: [], ...change });
-  return { ...state, phase: 'shooting', turn: 0, actor: 0 };
-}
-
-/** A captain at the head of the first squad of either side. */
-function withLeaders(): Setup['forces'] {
+/** A captain with weapons of his own at the head of the first squad of either side. */
+function withLeaders(): Forces {
+  const lead = (force: Forces[number]): Forces[number] => {
+    const [squad] = force.units;
+    const captain = {
+      ...squad,
+      name: 'Captain',
+      keywords: ['Infantry', 'Character'],
+      lines: [{ ...squad.lines[0], name: 'Captain', count: 1, w: 5, sv: 2, invuln: 4 }],
+      weapons: squad.weapons.map((weapon) => ({ ...weapon, count: 1, strength: 6, damage: 2 })),
+      attachedTo: 0,
+    };
+    return { ...force, units: [...force.units, captain] };
+  };
   const [one, other] = quickStart().forces;
-  const lead = (force: Setup['forces'][number]): Setup['forces'][number] => ({
-    ...force,
-    units: [
-      ...force.units,
-      {
-        ...force.units[0],
-        name: 'Captain',
-        keywords: ['Infantry', 'Character'],
-        lines: [{ ...force.units[0].lines[0], name: 'Captain', count: 1, w: 5, sv: 2, invuln: 4 }],
-        weapons: force.units[0].weapons.map((weapon) => ({ ...weapon, count: 1 })),
-        attachedTo: 0,
-      },
-    ],
-  });
   return [lead(one), lead(other)];
+}
+
+/** Two stat lines and two kinds of arms in the first unit of either side. */
+function mixed(): Forces {
+  const mix = (force: Forces[number]): Forces[number] => {
+    const [squad, ...rest] = force.units;
+    const [line] = squad.lines;
+    const lines = [
+      { ...line, count: line.count - 1 },
+      { ...line, name: 'Sergeant', count: 1, w: line.w + 1, sv: line.sv - 1 },
+    ];
+    const heavy = squad.weapons.map((weapon) => ({
+      ...weapon,
+      name: `Heavy ${weapon.name}`,
+      count: 1,
+      damage: 'D3',
+      ap: -3,
+    }));
+    return { ...force, units: [{ ...squad, lines, weapons: [...squad.weapons, ...heavy] }, ...rest] };
+  };
+  const [one, other] = quickStart().forces;
+  return [mix(one), mix(other)];
 }
 
 const WOODS: Setup['terrain'] = [
@@ -61,47 +70,63 @@ const WOODS: Setup['terrain'] = [
   },
 ];
 
-function shooting(state: State): readonly Shot[] {
-  const unit = unitById(state, 'a1')!;
-  return volleyAt(state, unit, unitShots(state, unit), 'b1');
+function shooting(y: number, change: Partial<Setup> = {}): State {
+  return stage('shooting', { a1: [15, 10], b1: [12, y] }, change);
 }
 
-const scenes: readonly [title: string, phase: AttackPhase, state: State, shots: (state: State) => readonly Shot[]][] = [
-  ['at long range', 'shooting', placed(placed(scene(), 'a1', 15, 10), 'b1', 12, 30), shooting],
-  [
-    'S54 some models within half range',
-    'shooting',
-    placed(placed(scene({ forces: quickStart('notes').forces }), 'a1', 15, 10), 'b1', 22, 20),
-    shooting,
-  ],
-  ['S43 through woods', 'shooting', placed(placed(scene({ terrain: WOODS }), 'a1', 15, 10), 'b1', 12, 24), shooting],
-  [
-    'S14 at a unit with its leader',
-    'shooting',
-    placed(placed(scene({ forces: withLeaders() }), 'a1', 15, 10), 'b1', 12, 20),
-    shooting,
-  ],
-  ['S66 in a fight', 'fight', scene(), (state) => allStrikes(state, unitById(state, 'a3')!, 'b1')],
+/** Two units in contact, the first about to strike. */
+function fight(attacker: string, change: Partial<Setup> = {}, charged = true): State {
+  const state = stage('fight', { [attacker]: [15, 10], b1: [12, 11.4] }, change);
+  return { ...withUnit(state, attacker, { charged }), pending: { kind: 'fight', unit: attacker, stage: 'strike' } };
+}
+
+function aimed(state: State, attacker: string): readonly Shot[] {
+  const unit = unitById(state, attacker);
+  if (unit === undefined) throw new Error(`there is no ${attacker}`);
+  return state.phase === 'fight'
+    ? strikesOf(state, attacker, 'b1')
+    : volleyAt(state, unit, unitShots(state, unit), 'b1');
+}
+
+const NOTES = { forces: quickStart('notes').forces };
+
+const scenes: readonly [title: string, state: State, attacker: string][] = [
+  ['S48 shooting at long range', shooting(30), 'a1'],
+  ['S54 shooting with some models within half range', stage('shooting', { a1: [15, 10], b1: [22, 20] }, NOTES), 'a1'],
+  ['S43 shooting through woods', shooting(24, { terrain: WOODS }), 'a1'],
+  ['S14 shooting of a led unit at a led unit', shooting(20, { forces: withLeaders() }), 'a1'],
+  ['S76 shooting of a mixed unit at a mixed unit', shooting(20, { forces: mixed() }), 'a1'],
+  ['S66 a fight', fight('a3'), 'a3'],
+  ['S59 a fight without a charge', fight('a1', {}, false), 'a1'],
+  ['S14 a fight of led units', fight('a1', { forces: withLeaders() }), 'a1'],
+  ['S76 a fight of mixed units', fight('a1', { forces: mixed() }), 'a1'],
+  ['S66 a fight of a tank', fight('a4'), 'a4'],
 ];
 
-describe.each(scenes)('%s', (_, phase, state, choose) => {
-  const shots = choose(state);
-  const attacker = phase === 'fight' ? 'a3' : 'a1';
+function lossesOf(before: State, after: State): { readonly slain: number; readonly damage: number } {
+  const wounds = (state: State) =>
+    state.units.flatMap((unit) => (unit.id === 'b1' ? unit.models.map((model) => model.wounds) : []));
+  const [was, is] = [wounds(before), wounds(after)];
+  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+  return { slain: was.length - is.length, damage: sum(was) - sum(is) };
+}
+
+describe.each(scenes)('%s', (_, state, attacker) => {
+  const shots = aimed(state, attacker);
 
   test(`${ATTACKS} attacks agree with the odds`, () => {
     expect(shots.length).toBeGreaterThan(0);
+    const phase = state.phase === 'fight' ? 'fight' : 'shooting';
     const [{ findings }] = attackOdds(state, attacker, shots, phase);
+    const action = { type: phase === 'fight' ? 'fight' : 'shoot', unit: attacker, shots };
     const slain = new Map<number, number>();
     let damage = 0;
     for (let seed = 0; seed < ATTACKS; seed++) {
-      const draft = new Draft(state, diceFor(seed, 0));
-      resolveShots(draft, attacker, shots, phase);
-      const before = unitById(state, 'b1')!;
-      const after = unitById(draft.state, 'b1')!;
-      const dead = before.models.length - after.models.length;
-      slain.set(dead, (slain.get(dead) ?? 0) + 1);
-      const wounds = (unit: typeof before) => unit.models.reduce((sum, model) => sum + model.wounds, 0);
-      damage += wounds(before) - wounds(after);
+      const applied = apply(state, action, diceFor(seed, 0));
+      if (!applied.ok) throw new Error(applied.problem.message);
+      const lost = lossesOf(state, applied.state);
+      slain.set(lost.slain, (slain.get(lost.slain) ?? 0) + 1);
+      damage += lost.damage;
     }
     const { slain: exact, damage: dealt } = findings.distributions;
     for (let n = exact.min; n <= exact.max; n++) {

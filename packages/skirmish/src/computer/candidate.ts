@@ -17,7 +17,7 @@ export interface Candidate {
 }
 
 /** How much an expected loss weighs against an expected gain: the enemy may shoot at somebody else. */
-const RISK = 0.5;
+export const RISK = 0.5;
 
 export function candidate(action: Action, label: string, parts: Partial<ScoreParts>): Candidate {
   const { destroyed = 0, risked = 0, objectives = 0 } = parts;

@@ -15,7 +15,8 @@ import { rangeOfUnits, within } from '../rules/measure.ts';
 import type { Side } from '../setup/missions.ts';
 import type { LEVELS, Setup } from '../setup/schema.ts';
 import { type Candidate, candidate, ranked } from './candidate.ts';
-import { type Breadth, moveCandidates, pairedCandidates } from './moves.ts';
+import type { Breadth } from './goals.ts';
+import { moveCandidates, pairedCandidates } from './moves.ts';
 import { consolidations, pileIn } from './proposals.ts';
 import { simplest } from './random.ts';
 import { shootCandidates } from './targets.ts';
@@ -91,7 +92,7 @@ function movement(state: State, worth: Worth, how: Thinking): readonly Candidate
   const open = unitsOf(state, state.turn).filter((one) => one.moved === 'no');
   const unit = waiting ?? open[0];
   if (unit === undefined) return [endOfPhase()];
-  const thinking = { worth, enemyPly: how.level !== 'easy', effort: how.effort, breadth: BREADTHS[how.level] };
+  const thinking = { worth, ahead: how.level !== 'easy', effort: how.effort, breadth: BREADTHS[how.level] };
   if (how.level !== 'hard' || waiting !== undefined) return moveCandidates(state, unit, thinking);
   return pairedCandidates(state, unit, open[1], thinking);
 }

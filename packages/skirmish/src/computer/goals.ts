@@ -1,0 +1,101 @@
+// Where a unit might go (S93), before anybody asks what that is worth.
+import { bodiesOf, nameOf, unitsOf } from '../battle/roster.ts';
+import { weaponsOf } from '../battle/shots.ts';
+import { otherSide, type State, type UnitState } from '../battle/state.ts';
+import { circleAround } from '../geometry/polygon.ts';
+import { distance, type Point } from '../geometry/segment.ts';
+import { cosine, sine } from '../geometry/sine.ts';
+import { rangeOfUnits } from '../rules/measure.ts';
+import { rounded } from '../setup/auto-deploy.ts';
+
+/** `few`: objectives and enemies; `usual`: ranges and cover too; `many`: ways around and out of reach as well. */
+export type Breadth = 'few' | 'usual' | 'many';
+
+interface Goal {
+  readonly to: Point;
+  readonly label: string;
+}
+
+function stepTowards(from: Point, to: Point, inches: number): Point {
+  const far = distance(from, to);
+  if (far === 0) return from;
+  const share = Math.min(1, inches / far);
+  return [rounded(from[0] + share * (to[0] - from[0])), rounded(from[1] + share * (to[1] - from[1]))];
+}
+
+/** How far inside a range a unit stops that wants to use it, and how far outside one that it shuns. */
+const MARGIN = 0.2;
+/** A charge is declared within this. */
+export const CHARGE = 12;
+
+/** Ranges that matter to a unit: of its guns, half of them, and of a charge. */
+function rangesOf(state: State, unit: UnitState): readonly number[] {
+  const ranges = weaponsOf(state, unit).flatMap(({ profile: { kind, range } }) =>
+    kind === 'ranged' && typeof range === 'number' ? [range, range / 2] : [],
+  );
+  return [...new Set([...ranges, CHARGE])];
+}
+
+/** Enemies, the nearest first: where work is cut short the far ones are left out. */
+function nearestEnemies(state: State, unit: UnitState): readonly UnitState[] {
+  const own = bodiesOf(state, unit);
+  return unitsOf(state, otherSide(unit.side))
+    .map((enemy, index) => ({ enemy, index, far: rangeOfUnits(own, bodiesOf(state, enemy)) }))
+    .sort((one, other) => one.far - other.far || one.index - other.index)
+    .map(({ enemy }) => enemy);
+}
+
+/** S93: towards every objective, towards and away from every enemy, to cover, and just inside and outside ranges that matter. */
+export function goals(state: State, unit: UnitState, inches: number, breadth: Breadth): Goal[] {
+  const [first] = bodiesOf(state, unit);
+  const from: Point = [first.x, first.y];
+  const found: Goal[] = state.objectives.map(({ x, y }, index) => ({
+    to: stepTowards(from, [x, y], inches),
+    label: `towards objective ${index + 1}`,
+  }));
+  for (const enemy of nearestEnemies(state, unit)) found.push(...goalsAbout(state, unit, enemy, inches, breadth));
+  return breadth === 'few' ? found : [...found, ...coverGoals(state, from, inches)];
+}
+
+function goalsAbout(state: State, unit: UnitState, enemy: UnitState, inches: number, breadth: Breadth): Goal[] {
+  const [first] = bodiesOf(state, unit);
+  const [body] = bodiesOf(state, enemy);
+  const from: Point = [first.x, first.y];
+  const to: Point = [body.x, body.y];
+  const away: Point = [2 * from[0] - body.x, 2 * from[1] - body.y];
+  const name = nameOf(state, enemy);
+  const found: Goal[] = [1, 0.5].map((share) => ({
+    to: stepTowards(from, to, inches * share),
+    label: `towards ${name}`,
+  }));
+  found.push({ to: stepTowards(from, away, inches), label: `away from ${name}` });
+  if (breadth === 'few') return found;
+  const far = rangeOfUnits(bodiesOf(state, unit), bodiesOf(state, enemy));
+  for (const range of rangesOf(state, unit)) {
+    const step = far - range + MARGIN;
+    if (step > 0 && step < inches) found.push({ to: stepTowards(from, to, step), label: `into ${range}" of ${name}` });
+  }
+  if (breadth === 'usual') return found;
+  for (const range of rangesOf(state, enemy)) {
+    const step = range + MARGIN - far;
+    if (step > 0 && step < inches)
+      found.push({ to: stepTowards(from, away, step), label: `out of ${range}" of ${name}` });
+  }
+  for (const turn of [45, 315]) {
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const aside: Point = [from[0] + dx * cosine(turn) - dy * sine(turn), from[1] + dx * sine(turn) + dy * cosine(turn)];
+    found.push({ to: stepTowards(from, aside, inches), label: `around ${name}` });
+  }
+  return found;
+}
+
+/** The middles of ruins and woods within reach. */
+function coverGoals(state: State, from: Point, inches: number): Goal[] {
+  return state.setup.terrain.flatMap(({ kind, footprint }) => {
+    const { centre, radius } = circleAround(footprint);
+    const near = distance(from, centre) <= inches + radius;
+    return near && (kind === 'ruin' || kind === 'woods')
+      ? [{ to: stepTowards(from, centre, inches), label: `into ${kind === 'ruin' ? 'a ruin' : 'woods'}` }]
+      : [];
+  });
+}
