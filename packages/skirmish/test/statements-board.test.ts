@@ -85,6 +85,40 @@ describe('forces', () => {
     expect(force.units[0]).toMatchObject({ abilities: ['stealth'], notPlayed: ['Deep Strike'] });
   });
 
+  test('S14 a leader of a list stands with the unit it is listed with, a second one alone', () => {
+    const unit = (name: string, keyword: string, as: 'leader' | 'bodyguard') => ({
+      name,
+      keywords: ['Infantry', keyword],
+      models: [{ name, count: 1, m: 6, t: 4, sv: 4, w: 2 }],
+      weapons: [
+        {
+          name: 'Gun',
+          kind: 'ranged' as const,
+          attacks: 1,
+          skill: 3,
+          strength: 4,
+          ap: 0,
+          damage: 1,
+          range: 24,
+          keywords: [],
+          count: 1,
+        },
+      ],
+      attached: { unit: 1, as },
+    });
+    const units = [
+      unit('Captain', 'Character', 'leader'),
+      unit('Squad', 'Battleline', 'bodyguard'),
+      unit('Lieutenant', 'Character', 'leader'),
+    ];
+    const { force, remarks } = forceFromArmy({ units });
+    expect(force.units.map(({ attachedTo }) => attachedTo)).toEqual([1, null, null]);
+    expect(remarks).toEqual([
+      { unit: 'Lieutenant', message: 'Lieutenant goes alone: a unit is led by one character here' },
+    ]);
+    expect(parseSetup({ ...quickStart(), forces: [force, force] })).toMatchObject({ ok: true });
+  });
+
   test('S13 each copy goes to the model with the fewest weapons of its class', () => {
     const gun = (name: string, count: number) => ({ name, kind: 'ranged' as const, keywords: [], count });
     // Five rifles, one each; then the first model takes the launcher; then the second the flamer.

@@ -34,10 +34,11 @@ async function forceOf(path: string, io: Io): Promise<Force> {
   const read = await importArmyList(new Uint8Array(data), { game: 'wh40k' });
   if (!read.ok) throw new UsageError(`${path}: ${read.problem.message}`);
   if (read.game !== 'wh40k') throw new UsageError(`${path} is not a list of Warhammer 40,000`);
-  const listed = read.army.units.map((unit) => ({ name: unit.name, unit: unitOf(unit) }));
-  for (const { name, unit } of listed)
-    if (unit === undefined) io.stderr(`${path}: ${name} has no stat line and is left out\n`);
-  const units = listed.flatMap(({ unit }) => (unit === undefined ? [] : [unit]));
+  const units = read.army.units.flatMap((listed) => {
+    const unit = unitOf(listed, read.army.faction);
+    if (unit === undefined) io.stderr(`${path}: ${listed.name} has no stat line and is left out\n`);
+    return unit === undefined ? [] : [{ ...unit, attached: listed.attached }];
+  });
   const { force, remarks } = forceFromArmy({ ...read.army, units });
   for (const { message } of remarks) io.stderr(`${path}: ${message}\n`);
   return force;

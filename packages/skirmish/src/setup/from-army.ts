@@ -54,25 +54,50 @@ export function setupUnitOf(unit: Unit): SetupUnit {
   };
 }
 
+/** A unit, and the number of those the list puts together with it. */
+type ListedUnit = Unit & {
+  readonly attached?: { readonly unit: number; readonly as: 'leader' | 'bodyguard' } | undefined;
+};
+
 /** What a force takes of an army, however it was read. */
 interface Listed {
   readonly name?: string | undefined;
   readonly faction?: string | undefined;
-  readonly units: readonly Unit[];
+  readonly units: readonly ListedUnit[];
 }
 
 /** Every unit with a stat line; the others are named. */
 export function forceFromArmy(army: Listed): { readonly force: Force; readonly remarks: readonly ForceRemark[] } {
   const remarks: ForceRemark[] = [];
-  const units = army.units.flatMap((unit) => {
-    if (unit.models.length === 0) {
+  const playable = army.units.filter((unit) => {
+    if (unit.models.length === 0)
       remarks.push({ unit: unit.name, message: `${unit.name} has no stat line and is left out` });
-      return [];
-    }
+    return unit.models.length > 0;
+  });
+  for (const unit of playable) {
     if (unit.weapons.length === 0) remarks.push({ unit: unit.name, message: `${unit.name} has no weapons` });
     if (unit.models.some((model) => !model.m)) remarks.push({ unit: unit.name, message: `${unit.name} cannot move` });
-    return [setupUnitOf(unit)];
-  });
+  }
+  const units = withLeaders(playable, remarks);
   const points = units.reduce((sum, unit) => sum + unit.points, 0);
   return { force: { name: army.name ?? '', faction: army.faction ?? '', points, units }, remarks };
+}
+
+/** S14: leaders stand with the unit the list gives them, one to a unit; a second one goes alone and is named. */
+function withLeaders(listed: readonly ListedUnit[], remarks: ForceRemark[]): SetupUnit[] {
+  const led = new Set<number>();
+  return listed.map((unit) => {
+    const { attached, keywords, name } = unit;
+    const host = listed.findIndex(
+      (other) => other.attached?.unit === attached?.unit && other.attached?.as === 'bodyguard',
+    );
+    const leads = attached?.as === 'leader' && keywords.some((word) => word.toLowerCase() === 'character');
+    if (!leads || host < 0) return setupUnitOf(unit);
+    if (led.has(host)) {
+      remarks.push({ unit: name, message: `${name} goes alone: a unit is led by one character here` });
+      return setupUnitOf(unit);
+    }
+    led.add(host);
+    return { ...setupUnitOf(unit), attachedTo: host };
+  });
 }

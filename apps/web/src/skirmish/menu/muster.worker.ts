@@ -28,7 +28,10 @@ const muster: Muster = {
     if (!read.ok) return { ok: false, why: read.problem.message };
     if (read.game !== 'wh40k') return { ok: false, why: 'this is no list of Warhammer 40,000' };
     const { remarks, unknown } = library.take(read.army);
-    const units = read.army.units.flatMap((unit) => unitOf(unit, read.army.faction) ?? []);
+    const units = read.army.units.flatMap((listed) => {
+      const unit = unitOf(listed, read.army.faction);
+      return unit === undefined ? [] : [{ ...unit, attached: listed.attached }];
+    });
     const { force, remarks: own } = forceFromArmy({ name: read.army.name, faction: read.army.faction, units });
     return {
       ok: true,
