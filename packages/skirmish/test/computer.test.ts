@@ -1,9 +1,20 @@
 // The computer player: always legal, the same on every machine, blind to the seed, and better than chance.
-import { check, decide, newSave, playOut, quickStart, type Setup, type State, start } from '@oddsmith/skirmish';
+import {
+  check,
+  decide,
+  newSave,
+  playOut,
+  quickStart,
+  type Setup,
+  type State,
+  start,
+  usualEffort,
+} from '@oddsmith/skirmish';
 import { describe, expect, test } from 'vitest';
 import { playRandomly, randomSetup } from './random-battles.ts';
+import { shareOf } from './share.ts';
 
-const EFFORT = 300;
+const EFFORT = 60;
 /** Every so many actions of a random battle the computer is asked. */
 const EVERY = 9;
 
@@ -38,11 +49,31 @@ describe.each([31, 32])('in battle %d', (seed) => {
   });
 });
 
-test.each([0, 1] as const)('S95 normal beats random as side %d', (side) => {
-  const computer = { kind: 'computer', name: 'Computer', level: 'normal' } as const;
-  const random = { kind: 'random', name: 'Random' } as const;
-  const setup: Setup = { ...quickStart(), players: side === 0 ? [computer, random] : [random, computer] };
-  const ended = playOut(newSave(setup, 3), start(setup), EFFORT);
-  if ('code' in ended) throw new Error(ended.message);
-  expect(ended.state.result?.winner).toBe(side);
+type Player = Setup['players'][number];
+const NORMAL: Player = { kind: 'computer', name: 'Computer', level: 'normal' };
+const EASY: Player = { kind: 'computer', name: 'Easy', level: 'easy' };
+const RANDOM: Player = { kind: 'random', name: 'Random' };
+/** A share of the 20 with every change. */
+const BATTLES = shareOf(20, 1);
+
+/** How many of the battles of Quick Start normal wins on this side, with the effort of the page. */
+function wins(side: 0 | 1, foe: Player): number {
+  const setup: Setup = { ...quickStart(), players: side === 0 ? [NORMAL, foe] : [foe, NORMAL] };
+  let won = 0;
+  for (let seed = 1; seed <= BATTLES; seed++) {
+    const ended = playOut(newSave(setup, seed), start(setup), usualEffort(setup));
+    if ('code' in ended) throw new Error(ended.message);
+    if (ended.state.result?.winner === side) won++;
+  }
+  return won;
+}
+
+describe.each([0, 1] as const)('S95 normal as side %d', (side) => {
+  test('beats random in at least 19 of 20 battles', () => {
+    expect(wins(side, RANDOM)).toBeGreaterThanOrEqual((BATTLES * 19) / 20);
+  });
+
+  test('beats easy in at least 13 of 20 battles', () => {
+    expect(wins(side, EASY)).toBeGreaterThanOrEqual((BATTLES * 13) / 20);
+  });
 });

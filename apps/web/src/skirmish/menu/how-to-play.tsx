@@ -1,8 +1,11 @@
 // How to play: the turn, the controls, and the rules that refusals point to.
 import { useEffect } from 'react';
 import { useHash } from '../../shell/hash.ts';
-import { HOME } from '../address.ts';
+import { battleHash, go, HOME } from '../address.ts';
 import { KEYS } from '../play/keys.ts';
+import { STRONG } from '../play/strong.ts';
+import { beginGuide } from '../session/guide.ts';
+import { startQuickBattle } from './quick-start.ts';
 import { RULES } from './rule-texts.ts';
 
 const PHASES: readonly (readonly [name: string, text: string])[] = [
@@ -41,6 +44,17 @@ export function HowToPlay() {
           </li>
         ))}
       </ol>
+      <button
+        type="button"
+        className={`button ${STRONG}`}
+        onClick={() => {
+          const id = startQuickBattle();
+          beginGuide(id);
+          go(battleHash(id));
+        }}
+      >
+        Play a guided first turn
+      </button>
       <h2 className="text-l font-semibold">Controls</h2>
       <p>
         Tap or click a unit to select it, then drag it, or tap where it should go. Tap an enemy to aim. With a mouse,

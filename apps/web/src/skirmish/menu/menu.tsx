@@ -4,7 +4,7 @@ import { IconButton } from '../../components/ui/icon-button.tsx';
 import { useCommandStore } from '../../shell/commands.ts';
 import { useSaved, useShelf } from '../../store/saved.ts';
 import { battleHash, go, HOME } from '../address.ts';
-import { STRONG } from '../play/phase-actions.tsx';
+import { STRONG } from '../play/strong.ts';
 import { type KeptBattle, keptBattle, removeBattle } from '../session/saved-battles.ts';
 import { startQuickBattle } from './quick-start.ts';
 
@@ -37,7 +37,7 @@ export function Menu() {
           <MenuLink href={`${HOME}/new`} label="New battle" note="Your forces, mission and opponent" />
           <MenuLink href={`${HOME}/import`} label="Replay or import a file" note="A battle from a file or a link" />
           <MenuLink href={`${HOME}/settings`} label="Settings" note="Dice, moves, lengths, colours, sound" />
-          <MenuLink href={`${HOME}/how-to-play`} label="How to play" note="Phases and controls" />
+          <MenuLink href={`${HOME}/how-to-play`} label="How to play" note="Phases, controls, a guided first turn" />
         </nav>
       </section>
       <Continue />

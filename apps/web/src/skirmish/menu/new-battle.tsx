@@ -5,7 +5,7 @@ import { Segmented } from '../../components/form/segmented.tsx';
 import { battleHash, go, HOME } from '../address.ts';
 import { Ground } from '../board/terrain.tsx';
 import { BOARD } from '../board/view.ts';
-import { STRONG } from '../play/phase-actions.tsx';
+import { STRONG } from '../play/strong.ts';
 import { startBattle } from '../session/open-sessions.ts';
 import { sentence } from '../words.ts';
 import { ForceEditor } from './force-editor.tsx';

@@ -9,17 +9,21 @@ import { useComputer } from '../session/computer.ts';
 import { choose } from '../session/controls.ts';
 import { isHumans, nowOf, shownState, useSession, useSessionStore } from '../session/session.ts';
 import { useSettings } from '../session/settings.ts';
+import { useExposure } from '../session/use-exposure.ts';
 import { sentence } from '../words.ts';
 import { Announcer } from './announcer.tsx';
+import { BattleFrame } from './battle-frame.tsx';
 import { useBoardHandlers } from './board-handlers.ts';
 import { DiceTray } from './dice-tray.tsx';
+import { Guide } from './guide.tsx';
 import { useBattleKeys } from './keys.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { OddsCard } from './odds-card.tsx';
+import { Outlook, SightLines } from './outlook.tsx';
 import { OverlayButtons, Overlays, useOverlays } from './overlays.tsx';
 import { PhaseActions, UnitChoice } from './phase-actions.tsx';
-import { goOn, leftWords, PhaseButtons, PhaseSteps, ScoreLine } from './phase-bar.tsx';
+import { goOn, leftWords, PhaseButtons } from './phase-bar.tsx';
 import { HandOver, OverwatchQuestion } from './questions.tsx';
 import { Refusal } from './refusal.tsx';
 import { TableTwin } from './table-twin.tsx';
@@ -59,17 +63,13 @@ export function BattleScreen() {
     goOn: () => setAsking(goOn(store, now, open, asking) === 'asked'),
     showKeys: () => setKeys(true),
   });
+  const exposure = useExposure(now, looking ? null : plan);
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="relative mx-auto flex w-full max-w-[2000px] flex-col gap-2 p-2 outline-none md:h-[calc(100dvh-47px)] md:flex-row"
-    >
-      <h1 className="sr-only">Skirmish</h1>
-      <div className="flex min-w-0 flex-col gap-2 md:flex-1">
-        <ScoreLine state={state} />
-        <PhaseSteps state={state} />
-        <div className="relative flex min-h-0 max-md:aspect-[60/44] md:flex-1">
+    <BattleFrame
+      title="Skirmish"
+      state={state}
+      board={
+        <>
           <Board
             view={view}
             state={state}
@@ -82,25 +82,35 @@ export function BattleScreen() {
             onFocusUnit={(unit) => store.setState({ looked: unit })}
           >
             <Overlays state={state} shown={overlays.shown} />
+            {plan !== null && exposure != null && <SightLines state={now} plan={plan} exposure={exposure} />}
           </Board>
           <DiceTray />
-        </div>
-        <Refusal />
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <OverlayButtons {...overlays} />
-          <Legend />
-        </div>
-      </div>
-      <SidePanel state={state} now={now} open={open}>
-        <p className="pb-1 text-s text-muted" data-testid="left">
-          {looking ? 'You are looking at an earlier moment.' : sentence(leftWords(now, open))}
-        </p>
-        <PhaseButtons state={now} open={open} asking={asking} onAsk={setAsking} onHurry={hurry} />
-      </SidePanel>
+        </>
+      }
+      below={
+        <>
+          <Guide />
+          <Refusal />
+          {exposure != null && <Outlook state={now} exposure={exposure} />}
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <OverlayButtons {...overlays} />
+            <Legend />
+          </div>
+        </>
+      }
+      side={
+        <SidePanel state={state} now={now} open={open}>
+          <p className="pb-1 text-s text-muted" data-testid="left">
+            {looking ? 'You are looking at an earlier moment.' : sentence(leftWords(now, open))}
+          </p>
+          <PhaseButtons state={now} open={open} asking={asking} onAsk={setAsking} onHurry={hurry} />
+        </SidePanel>
+      }
+    >
       <Announcer />
       {handOver.name !== undefined && <HandOver name={handOver.name} onReady={handOver.ready} />}
       {keys && <KeysSheet onClose={() => setKeys(false)} />}
-    </main>
+    </BattleFrame>
   );
 }
 
@@ -129,7 +139,7 @@ interface SidePanelProps {
 function SidePanel({ state, now, open, children }: SidePanelProps) {
   const [tab, setTab] = useState<TabId>('unit');
   return (
-    <div className="flex flex-col md:w-[340px] md:shrink-0 xl:w-[400px]">
+    <>
       <div className="sticky bottom-0 z-10 order-last border-t border-line bg-panel p-2 md:static">{children}</div>
       <aside aria-label="Battle details" className="card flex min-h-0 flex-1 flex-col overflow-hidden">
         <div className="px-3 pt-1">
@@ -149,7 +159,7 @@ function SidePanel({ state, now, open, children }: SidePanelProps) {
           {tab === 'why' && <WhyPanel />}
         </div>
       </aside>
-    </div>
+    </>
   );
 }
 

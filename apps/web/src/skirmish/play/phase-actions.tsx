@@ -13,6 +13,7 @@ import {
   options,
   pileIn,
   type State,
+  strikes as strikesAt,
   type UnitState,
   unitById,
 } from '@oddsmith/skirmish';
@@ -22,6 +23,8 @@ import { attackAction, choose, confirm, idleReason, selectUnit, turn } from '../
 import { act, useSession, useSessionStore } from '../session/session.ts';
 import { useForecast } from '../session/use-forecast.ts';
 import { sentence, unitName, unitNameOf } from '../words.ts';
+import { Declaration } from './declaration.tsx';
+import { STRONG } from './strong.ts';
 
 interface ActionsProps {
   readonly state: State;
@@ -67,8 +70,6 @@ function ActButton({
     </button>
   );
 }
-
-export const STRONG = 'border-ink bg-ink font-semibold text-surface hover:not-disabled:bg-ink/85';
 
 function PlanButtons() {
   const store = useSessionStore();
@@ -214,6 +215,13 @@ function Shooting({ state, unit }: ActionsProps) {
         )}
         <ActButton action={{ type: 'shoot', unit: unit.id, shots: [] }}>Hold fire</ActButton>
       </Row>
+      <Declaration
+        key={`${unit.id} ${aimed[0]}`}
+        {...{ state, unit }}
+        type="shoot"
+        options={shots}
+        usual={action?.type === 'shoot' ? action.shots : []}
+      />
     </>
   );
 }
@@ -315,6 +323,13 @@ function Strike({ state, unit }: ActionsProps) {
         )}
         {targets.length === 0 && <ActButton action={{ type: 'fight', unit: unit.id, shots: [] }}>Go on</ActButton>}
       </Row>
+      <Declaration
+        key={`${unit.id} ${target}`}
+        {...{ state, unit }}
+        type="fight"
+        options={strikes}
+        usual={target === undefined ? [] : strikesAt(state, unit.id, target)}
+      />
     </>
   );
 }

@@ -16,7 +16,7 @@ import {
   whyNoUndo,
 } from '../session/session.ts';
 import { PHASE_WORDS } from '../words.ts';
-import { STRONG } from './phase-actions.tsx';
+import { STRONG } from './strong.ts';
 
 const TURN_PHASES = ['command', 'movement', 'shooting', 'charge', 'fight'] as const;
 

@@ -5,7 +5,7 @@ import { formatChance, formatMean } from '../../format/number.ts';
 import { act, useSessionStore } from '../session/session.ts';
 import { useForecast } from '../session/use-forecast.ts';
 import { unitName, unitNameOf } from '../words.ts';
-import { STRONG } from './phase-actions.tsx';
+import { STRONG } from './strong.ts';
 
 export function OverwatchQuestion({ state }: { readonly state: State }) {
   const store = useSessionStore();

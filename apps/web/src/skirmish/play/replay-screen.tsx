@@ -8,10 +8,10 @@ import { Board } from '../board/board.tsx';
 import { useView } from '../board/view.ts';
 import { choose } from '../session/controls.ts';
 import { nowOf, shownState, useSession, useSessionStore } from '../session/session.ts';
+import { BattleFrame } from './battle-frame.tsx';
 import { useBoardHandlers } from './board-handlers.ts';
 import { LogPanel } from './log-panel.tsx';
 import { logLines } from './log-words.ts';
-import { PhaseSteps, ScoreLine } from './phase-bar.tsx';
 import { ShareButton } from './share.tsx';
 import { UnitCard } from './unit-card.tsx';
 
@@ -29,66 +29,62 @@ export function ReplayScreen() {
   const player = usePlayer();
   const unit = unitById(state, selected[0] ?? '');
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="relative mx-auto flex w-full max-w-[2000px] flex-col gap-2 p-2 outline-none md:h-[calc(100dvh-47px)] md:flex-row"
-    >
-      <h1 className="sr-only">Replay</h1>
-      <div className="flex min-w-0 flex-col gap-2 md:flex-1">
-        <ScoreLine state={state} />
-        <PhaseSteps state={state} />
-        <div className="relative flex min-h-0 max-md:aspect-[60/44] md:flex-1">
-          <Board
-            view={view}
-            state={state}
-            selected={selected}
-            aimed={[]}
-            ready={undefined}
-            plan={null}
-            handlers={handlers}
-            onChoose={(id) => choose(store, id)}
-            onFocusUnit={() => undefined}
-          />
-        </div>
-        <Caption />
-        <div className="flex items-center gap-1">
-          <IconButton label="Step back" look="" disabled={at === 0} onClick={() => player.jump(at - 1)}>
-            <SkipBack aria-hidden className="size-4" />
-          </IconButton>
-          <IconButton label={player.playing ? 'Pause' : 'Play'} look="" onClick={player.toggle}>
-            {player.playing ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
-          </IconButton>
-          <IconButton label="Step on" look="" disabled={at === last} onClick={() => player.jump(at + 1)}>
-            <SkipForward aria-hidden className="size-4" />
-          </IconButton>
-          <input
-            type="range"
-            aria-label="Moment of the battle"
-            aria-valuetext={`Action ${at} of ${last}`}
-            min={0}
-            max={last}
-            value={at}
-            className="h-(--target) min-w-0 flex-1"
-            onChange={(event) => player.jump(Number(event.target.value))}
-          />
-          <span className="text-s text-muted" data-testid="moment">
-            {at} / {last}
-          </span>
-          <button type="button" className="button" onClick={player.faster} aria-label={`Speed ${player.speed} times`}>
-            {player.speed}×
-          </button>
-        </div>
-      </div>
-      <aside
-        className="card flex flex-col gap-2 overflow-y-auto p-3 md:w-[340px] md:shrink-0 xl:w-[400px]"
-        aria-label="Details"
-      >
-        <PlayOn />
-        {unit !== undefined && <UnitCard state={state} unit={unit} />}
-        <LogPanel />
-      </aside>
-    </main>
+    <BattleFrame
+      title="Replay"
+      state={state}
+      board={
+        <Board
+          view={view}
+          state={state}
+          selected={selected}
+          aimed={[]}
+          ready={undefined}
+          plan={null}
+          handlers={handlers}
+          onChoose={(id) => choose(store, id)}
+          onFocusUnit={() => undefined}
+        />
+      }
+      below={
+        <>
+          <Caption />
+          <div className="flex items-center gap-1">
+            <IconButton label="Step back" look="" disabled={at === 0} onClick={() => player.jump(at - 1)}>
+              <SkipBack aria-hidden className="size-4" />
+            </IconButton>
+            <IconButton label={player.playing ? 'Pause' : 'Play'} look="" onClick={player.toggle}>
+              {player.playing ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
+            </IconButton>
+            <IconButton label="Step on" look="" disabled={at === last} onClick={() => player.jump(at + 1)}>
+              <SkipForward aria-hidden className="size-4" />
+            </IconButton>
+            <input
+              type="range"
+              aria-label="Moment of the battle"
+              aria-valuetext={`Action ${at} of ${last}`}
+              min={0}
+              max={last}
+              value={at}
+              className="h-(--target) min-w-0 flex-1"
+              onChange={(event) => player.jump(Number(event.target.value))}
+            />
+            <span className="text-s text-muted" data-testid="moment">
+              {at} / {last}
+            </span>
+            <button type="button" className="button" onClick={player.faster} aria-label={`Speed ${player.speed} times`}>
+              {player.speed}×
+            </button>
+          </div>
+        </>
+      }
+      side={
+        <aside className="card flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto p-3" aria-label="Details">
+          <PlayOn />
+          {unit !== undefined && <UnitCard state={state} unit={unit} />}
+          <LogPanel />
+        </aside>
+      }
+    />
   );
 }
 

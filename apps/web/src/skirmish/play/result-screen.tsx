@@ -2,13 +2,14 @@
 import { pointsLost, type State } from '@oddsmith/skirmish';
 import { useMemo } from 'react';
 import { battleHash, go, HOME, replayHash } from '../address.ts';
+import { BoardPicture } from '../board/board-picture.tsx';
 import { randomSeed } from '../menu/quick-start.ts';
 import { startBattle } from '../session/open-sessions.ts';
 import { nowOf, type Session, useSession, useSessionStore } from '../session/session.ts';
 import { Luck } from './luck.tsx';
-import { STRONG } from './phase-actions.tsx';
 import { resultSentence } from './result-words.ts';
 import { ShareButton } from './share.tsx';
+import { STRONG } from './strong.ts';
 
 /** Points on the board at the end of every round. */
 function byRound({ states }: Session): readonly (readonly [number, number])[] {
@@ -68,6 +69,7 @@ export function ResultScreen({ onBoard }: { onBoard(): void }) {
           </tbody>
         </table>
       </section>
+      <BoardPicture state={state} label="The board at the end" />
       <Luck />
       <div className="flex flex-wrap gap-2">
         <button type="button" className={`button ${STRONG}`} onClick={rematch}>

@@ -1,6 +1,16 @@
 // What the skirmish's threads do for the page: read battles, work out odds, and think for the computer.
 import type { Problem } from '@oddsmith/games';
-import type { Action, Candidate, Forecast, Played, Save, State, UnitLedger } from '@oddsmith/skirmish';
+import type {
+  Action,
+  Candidate,
+  Exposure,
+  Forecast,
+  ModelState,
+  Played,
+  Save,
+  State,
+  UnitLedger,
+} from '@oddsmith/skirmish';
 
 export type OpenedBattle =
   | { readonly ok: true; readonly save: Save; readonly played: Played }
@@ -18,5 +28,7 @@ export interface SkirmishEngine {
   decide(state: State, seed: number, effort: number): Thought;
   /** What every unit did in a battle that was replayed before. */
   ledger(save: Save): readonly UnitLedger[];
+  /** What it would mean for a unit to stand there. */
+  exposure(state: State, unit: string, ends: readonly ModelState[]): Exposure | null;
   forecast(state: State, units: readonly string[], target: string): Forecast | null;
 }

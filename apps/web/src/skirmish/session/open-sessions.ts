@@ -1,5 +1,6 @@
 // Battles of this visit, and the way to one kept on the device.
 import type { Setup } from '@oddsmith/skirmish';
+import { refusalWords } from './refusal-words.ts';
 import { battleText, keepBattle } from './saved-battles.ts';
 import { newSession, nowOf, type SessionStore, sessionOf } from './session.ts';
 import { openBattle } from './threads.ts';
@@ -28,12 +29,6 @@ export async function findBattle(id: string): Promise<FoundBattle> {
   const store = sessionOf(id, opened.save, opened.played);
   open.set(id, store);
   return { ok: true, store };
-}
-
-export function refusalWords({ code, path, message }: { code: string; path: string; message: string }): string {
-  const action = /^actions\[(\d+)\]/.exec(path)?.[1];
-  const where = action === undefined ? '' : ` Action ${Number(action) + 1}:`;
-  return `The battle is refused.${where} ${message} (${code}).`;
 }
 
 export type TakenBattle = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly why: string };

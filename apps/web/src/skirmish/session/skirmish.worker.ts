@@ -1,7 +1,17 @@
 // The skirmish's thread: one for odds and files, another for the computer's thoughts, so that neither waits for the other.
 import '../../no-eval.ts';
 import { Random } from '@oddsmith/kernel';
-import { decide, forecast, ledger, parseSave, play, randomAction, type Save, type State } from '@oddsmith/skirmish';
+import {
+  decide,
+  exposure,
+  forecast,
+  ledger,
+  parseSave,
+  play,
+  randomAction,
+  type Save,
+  type State,
+} from '@oddsmith/skirmish';
 import { serve } from '../../engine/thread.ts';
 import type { OpenedBattle, SkirmishEngine, Thought } from './engine.ts';
 
@@ -21,4 +31,4 @@ function ledgerOf(save: Save) {
   return played.ok ? ledger(played.value.states, save.actions, played.value.events) : [];
 }
 
-serve({ open, decide: thought, forecast, ledger: ledgerOf } satisfies SkirmishEngine);
+serve({ open, decide: thought, exposure, forecast, ledger: ledgerOf } satisfies SkirmishEngine);

@@ -1,5 +1,13 @@
 // The way to the skirmish's threads. A thread that dies is started again and asked once more.
-import { type Forecast, type Save, type State, type UnitLedger, usualEffort } from '@oddsmith/skirmish';
+import {
+  type Exposure,
+  type Forecast,
+  type ModelState,
+  type Save,
+  type State,
+  type UnitLedger,
+  usualEffort,
+} from '@oddsmith/skirmish';
 import { type Remote, Restarted, Thread } from '../../engine/thread.ts';
 import type { OpenedBattle, SkirmishEngine, Thought } from './engine.ts';
 
@@ -36,6 +44,10 @@ export function openBattle(text: string): Promise<OpenedBattle> {
 
 export function askForecast(state: State, units: readonly string[], target: string): Promise<Forecast | null> {
   return insist(odds, (engine) => engine.forecast(state, units, target));
+}
+
+export function askExposure(state: State, unit: string, ends: readonly ModelState[]): Promise<Exposure | null> {
+  return insist(odds, (engine) => engine.exposure(state, unit, ends));
 }
 
 export function askLedger(save: Save): Promise<readonly UnitLedger[]> {

@@ -1,0 +1,43 @@
+// While a unit is moved: who would see it there, what they would do to it next turn, and what it would hold.
+import type { Exposure, State } from '@oddsmith/skirmish';
+import { formatMean } from '../../format/number.ts';
+import type { Plan } from '../session/plan.ts';
+import { unitNameOf } from '../words.ts';
+
+export function Outlook({ state, exposure }: { readonly state: State; readonly exposure: Exposure }) {
+  const { seenBy, holds } = exposure;
+  const total = seenBy.reduce((sum, { damage }) => sum + damage, 0);
+  return (
+    <p className="text-s" data-testid="outlook">
+      {seenBy.length === 0
+        ? 'No enemy could shoot at it there.'
+        : `${seenBy.map(({ unit, damage }) => `${unitNameOf(state, unit)} ${formatMean(damage)}`).join(', ')}: ${formatMean(total)} damage expected if all shoot at it.`}{' '}
+      {holds.length > 0 && `You would hold ${holds.map((index) => `objective ${index + 1}`).join(', ')}.`}
+    </p>
+  );
+}
+
+/** From everybody who would see it to where it would stand. */
+export function SightLines({
+  state,
+  plan,
+  exposure,
+}: {
+  readonly state: State;
+  readonly plan: Plan;
+  readonly exposure: Exposure;
+}) {
+  const [to] = plan.ends;
+  if (to === undefined) return null;
+  return (
+    <g
+      className="pointer-events-none stroke-bad/60 [stroke-dasharray:0.6_0.4] [stroke-width:0.1]"
+      data-testid="seen-by"
+    >
+      {exposure.seenBy.map(({ unit: id }) => {
+        const from = state.units.find((unit) => unit.id === id)?.models[0];
+        return from === undefined ? null : <line key={id} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,60 @@
+// What a player is offered before the dice: split fire, chosen weapons, and what a place would mean.
+import { allot, check, exposure, options, quickStart, type Setup, type State, unitById } from '@oddsmith/skirmish';
+import { expect, test } from 'vitest';
+import { stage } from './stage.ts';
+
+function shotsOf(state: State, unit: string) {
+  return options(state, unit).shots.filter(({ models }) => models.length > 0);
+}
+
+test('S53 a unit splits its fire: so many at each target, nobody twice', () => {
+  const state = stage('shooting', { a1: [10, 10], b1: [10, 20], b3: [24, 20] });
+  const able = shotsOf(state, 'a1');
+  const wish = (target: string, count: number) => ({ of: 0, weapon: 0, target, count });
+  const shots = allot(state, 'a1', able, [wish('b1', 3), wish('b3', 2)]);
+  expect(shots.map(({ target, models }) => [target, models.length])).toEqual([
+    ['b1', 3],
+    ['b3', 2],
+  ]);
+  expect(new Set(shots.flatMap(({ models }) => models)).size).toBe(5);
+  expect(check(state, { type: 'shoot', unit: 'a1', shots })).toBeNull();
+  // More than there are: the second target gets who is left.
+  const greedy = allot(state, 'a1', able, [wish('b1', 4), wish('b3', 4)]);
+  expect(greedy.map(({ models }) => models.length)).toEqual([4, 1]);
+});
+
+test('S66 of two melee weapons each model swings one, Extra Attacks come on top', () => {
+  const [one, other] = quickStart().forces;
+  const [squad, ...rest] = one.units;
+  const [, blade] = squad.weapons;
+  const weapons = [
+    ...squad.weapons,
+    { ...blade, name: 'Power fist', damage: 2 },
+    { ...blade, name: 'Claws', keywords: ['Extra Attacks'] },
+  ];
+  const forces: Setup['forces'] = [{ ...one, units: [{ ...squad, weapons }, ...rest] }, other];
+  const fighting = stage('fight', { a1: [10, 10], b1: [10, 11.3] }, { forces });
+  const state: State = { ...fighting, pending: { kind: 'fight', unit: 'a1', stage: 'strike' } };
+  const wish = (weapon: number, count: number) => ({ of: 0, weapon, target: 'b1', count });
+  const shots = allot(state, 'a1', options(state, 'a1').strikes, [wish(2, 2), wish(1, 5), wish(3, 5)]);
+  expect(shots.map(({ weapon, models }) => [weapon, models.length])).toEqual([
+    [2, 2],
+    [1, 3],
+    [3, 5],
+  ]);
+  expect(check(state, { type: 'fight', unit: 'a1', shots })).toBeNull();
+});
+
+test('a place is judged by who sees it, what they expect to do there, and the markers it holds', () => {
+  const state = stage('movement', { a1: [26, 10], b1: [20, 43], b2: [20, 41], b3: [40, 43], b4: [30, 34] });
+  const unit = unitById(state, 'a1');
+  if (unit === undefined) throw new Error('there is no a1');
+  const at = (y: number) => unit.models.map((model) => ({ ...model, y }));
+  const near = exposure(state, 'a1', at(20));
+  // The Doomsday cannon reaches 72", its arrays and the squads 24".
+  expect(near?.seenBy.map(({ unit: id }) => id)).toEqual(['b1', 'b2', 'b3', 'b4']);
+  expect(near?.holds).toEqual([0]);
+  const far = exposure(state, 'a1', at(3));
+  expect(far?.seenBy.map(({ unit: id }) => id)).toEqual(['b4']);
+  expect(far?.seenBy[0].damage).toBeGreaterThan(0);
+});
