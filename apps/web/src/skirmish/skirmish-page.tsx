@@ -18,6 +18,8 @@ export function SkirmishPage() {
     void loadSettings();
     document.title = 'Skirmish · Oddsmith';
   }, []);
+  // Every screen begins at its top, whatever was scrolled before.
+  useEffect(() => scrollTo(0, place.kind === 'how-to-play' ? scrollY : 0), [place.kind]);
   switch (place.kind) {
     case 'menu':
       return <Menu />;

@@ -92,6 +92,7 @@ export function Board(props: BoardProps) {
             {state.units.map((unit) =>
               unit.placed &&
               unit.models.length > 0 &&
+              unit.id !== plan?.unit &&
               (view.perInch >= NAMED_FROM || selected.includes(unit.id) || aimed.includes(unit.id)) ? (
                 <UnitNameTag
                   key={unit.id}

@@ -132,7 +132,7 @@ interface NameProps extends Pick<UnitFigureProps, 'unit' | 'selected'> {
 }
 
 /** Share of its height a letter is wide. */
-const LETTER = 0.56;
+const LETTER = 0.62;
 
 /** Above all models, so that none hides it; what the unit has been through beside it while it is selected. */
 export function UnitNameTag({ unit, name, marks, text, selected }: NameProps) {

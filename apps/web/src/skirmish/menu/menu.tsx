@@ -11,7 +11,7 @@ import { startQuickBattle } from './quick-start.ts';
 export function Menu() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto grid max-w-4xl gap-6 p-4 outline-none md:grid-cols-2">
-      <section className="space-y-3">
+      <section className="min-w-0 space-y-3">
         <h1 className="text-xl font-semibold">Skirmish</h1>
         <p className="text-m text-muted">
           A battle of Warhammer 40,000 on one board, with the exact odds of everything before you roll.
@@ -60,7 +60,7 @@ function Continue() {
   const problem = useShelf((state) => state.problem);
   const battles = records.map(keptBattle).filter((battle) => battle !== undefined);
   return (
-    <section className="space-y-2" aria-label="Continue">
+    <section className="min-w-0 space-y-2" aria-label="Continue">
       <h2 className="text-l font-semibold">Continue</h2>
       {problem !== undefined && <p className="text-s text-bad">{problem}</p>}
       {ready && battles.length === 0 && (

@@ -87,16 +87,18 @@ export function BattleScreen() {
           <DiceTray />
         </>
       }
-      below={
+      above={<Guide />}
+      notice={
         <>
-          <Guide />
-          <Refusal />
           {exposure != null && <Outlook state={now} exposure={exposure} />}
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <OverlayButtons {...overlays} />
-            <Legend />
-          </div>
+          <Refusal />
         </>
+      }
+      below={
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <OverlayButtons {...overlays} />
+          <Legend />
+        </div>
       }
       side={
         <SidePanel state={state} now={now} open={open}>
@@ -140,7 +142,7 @@ function SidePanel({ state, now, open, children }: SidePanelProps) {
   const [tab, setTab] = useState<TabId>('unit');
   return (
     <>
-      <div className="sticky bottom-0 z-10 order-last border-t border-line bg-panel p-2 md:static">{children}</div>
+      <div className="order-last border-t border-line bg-panel p-2">{children}</div>
       <aside aria-label="Battle details" className="card flex min-h-0 flex-1 flex-col overflow-hidden">
         <div className="px-3 pt-1">
           <TabList label="Details" tabs={TABS} current={tab} onChoose={(id) => setTab(id)} />

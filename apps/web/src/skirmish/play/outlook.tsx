@@ -8,10 +8,18 @@ export function Outlook({ state, exposure }: { readonly state: State; readonly e
   const { seenBy, holds } = exposure;
   const total = seenBy.reduce((sum, { damage }) => sum + damage, 0);
   return (
-    <p className="text-s" data-testid="outlook">
-      {seenBy.length === 0
-        ? 'No enemy could shoot at it there.'
-        : `${seenBy.map(({ unit, damage }) => `${unitNameOf(state, unit)} ${formatMean(damage)}`).join(', ')}: ${formatMean(total)} damage expected if all shoot at it.`}{' '}
+    <p className="w-fit rounded-s bg-panel/90 px-2 py-0.5 text-s" data-testid="outlook">
+      {seenBy.length === 0 ? (
+        'No enemy could shoot at it there.'
+      ) : (
+        <>
+          <span className="max-md:hidden">
+            {seenBy.map(({ unit, damage }) => `${unitNameOf(state, unit)} ${formatMean(damage)}`).join(', ')}:{' '}
+          </span>
+          {formatMean(total)} damage expected if {seenBy.length === 1 ? 'it shoots' : `all ${seenBy.length} shoot`} at
+          it.
+        </>
+      )}{' '}
       {holds.length > 0 && `You would hold ${holds.map((index) => `objective ${index + 1}`).join(', ')}.`}
     </p>
   );

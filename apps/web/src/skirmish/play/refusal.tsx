@@ -10,12 +10,12 @@ export function Refusal() {
   const rule = problem === null ? undefined : ruleOf(problem.code);
   return (
     <>
-      <p role="status" className="min-h-[18px] text-s" data-testid="refusal" data-code={problem?.code}>
+      <p role="status" className="text-s" data-testid="refusal" data-code={problem?.code}>
         {problem !== null && (
-          <span className="rounded-s bg-bad-soft px-2 py-0.5 text-bad">
+          <span className="inline-block rounded-s bg-bad-soft px-2 py-0.5 text-bad">
             {sentence(problem.message)}{' '}
             {rule !== undefined && (
-              <a className="underline" href={`${HOME}/how-to-play/${rule}`}>
+              <a className="pointer-events-auto underline" href={`${HOME}/how-to-play/${rule}`}>
                 Rule {rule}
               </a>
             )}
@@ -23,7 +23,7 @@ export function Refusal() {
         )}
       </p>
       {notKept !== undefined && (
-        <p role="alert" className="text-s text-bad">
+        <p role="alert" className="w-fit rounded-s bg-bad-soft px-2 py-0.5 text-s text-bad">
           This battle is not saved: {notKept}
         </p>
       )}
