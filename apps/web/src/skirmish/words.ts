@@ -26,24 +26,37 @@ export const PHASE_WORDS: { readonly [phase in Phase]: string } = {
   over: 'Over',
 };
 
-const MOVED_WORDS = {
-  no: '',
-  stationary: 'stayed',
-  normal: 'moved',
-  advance: 'advanced',
-  'fall-back': 'fell back',
-} as const;
+interface Mark {
+  /** Beside the name of the unit on the board. */
+  readonly sign: string;
+  readonly word: string;
+  isOn(unit: UnitState): boolean;
+}
 
-/** What a unit has been through this turn: "moved, shot". */
+/** What a unit has been through this turn, as signs and as words. */
+export const MARKS: readonly Mark[] = [
+  { sign: '■', word: 'stayed', isOn: ({ moved }) => moved === 'stationary' },
+  { sign: '→', word: 'moved', isOn: ({ moved }) => moved === 'normal' },
+  { sign: '»', word: 'advanced', isOn: ({ moved }) => moved === 'advance' },
+  { sign: '←', word: 'fell back', isOn: ({ moved }) => moved === 'fall-back' },
+  { sign: '*', word: 'shot', isOn: ({ shot }) => shot },
+  { sign: '↯', word: 'charged', isOn: ({ charged }) => charged },
+  { sign: '×', word: 'fought', isOn: ({ fought }) => fought },
+  { sign: '!', word: 'Battle-shocked', isOn: ({ shocked }) => shocked },
+];
+
+/** "moved, shot". */
 export function marksOf(unit: UnitState): string {
-  const marks = [
-    MOVED_WORDS[unit.moved],
-    unit.shot ? 'shot' : '',
-    unit.charged ? 'charged' : '',
-    unit.fought ? 'fought' : '',
-    unit.shocked ? 'Battle-shocked' : '',
-  ];
-  return marks.filter((mark) => mark !== '').join(', ');
+  return MARKS.filter((mark) => mark.isOn(unit))
+    .map(({ word }) => word)
+    .join(', ');
+}
+
+/** "→*". */
+export function signsOf(unit: UnitState): string {
+  return MARKS.filter((mark) => mark.isOn(unit))
+    .map(({ sign }) => sign)
+    .join('');
 }
 
 export function woundsOf(unit: UnitState): number {

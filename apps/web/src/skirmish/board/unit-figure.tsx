@@ -1,6 +1,7 @@
 // A unit on the board: its bases, the marks of what it has been through, and its name where there is room for it.
 import { lineOf, type Setup, type UnitState } from '@oddsmith/skirmish';
 import { type KeyboardEvent, memo } from 'react';
+import { signsOf } from '../words.ts';
 import { BaseShape, baseOf, radiusOf } from './shapes.tsx';
 
 interface UnitFigureProps {
@@ -134,9 +135,9 @@ interface NameProps extends Pick<UnitFigureProps, 'unit' | 'selected'> {
 /** Share of its height a letter is wide. */
 const LETTER = 0.62;
 
-/** Above all models, so that none hides it; what the unit has been through beside it while it is selected. */
+/** Above all models, so that none hides it; what the unit has been through beside it, in words while it is selected. */
 export function UnitNameTag({ unit, name, marks, text, selected }: NameProps) {
-  const words = selected && marks !== '' ? `${name} · ${marks}` : name;
+  const words = [name, selected && marks !== '' ? `· ${marks}` : signsOf(unit)].join(' ').trim();
   const half = (words.length * text * LETTER) / 2;
   const x = unit.models.reduce((sum, model) => sum + model.x, 0) / unit.models.length;
   const y = Math.max(...unit.models.map((model) => model.y));

@@ -5,6 +5,7 @@ import { battleHash, go, HOME } from '../address.ts';
 import { KEYS } from '../play/keys.ts';
 import { STRONG } from '../play/strong.ts';
 import { beginGuide } from '../session/guide.ts';
+import { MARKS } from '../words.ts';
 import { startQuickBattle } from './quick-start.ts';
 import { RULES } from './rule-texts.ts';
 
@@ -69,6 +70,11 @@ export function HowToPlay() {
           </div>
         ))}
       </dl>
+      <h2 className="text-l font-semibold">Marks</h2>
+      <p className="text-s">
+        Beside the name of a unit: {MARKS.map(({ sign, word }) => `${sign} ${word}`).join(', ')}. A number on a base is
+        the wounds it has left; a ring of dots is a model that stands higher up.
+      </p>
       <h2 className="text-l font-semibold">Rules</h2>
       <dl className="space-y-2 text-s">
         {RULES.map(([id, text]) => (

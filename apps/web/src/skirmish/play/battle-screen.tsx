@@ -19,6 +19,7 @@ import { Guide } from './guide.tsx';
 import { useBattleKeys } from './keys.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { LogPanel } from './log-panel.tsx';
+import { More } from './more.tsx';
 import { OddsCard } from './odds-card.tsx';
 import { Outlook, SightLines } from './outlook.tsx';
 import { OverlayButtons, Overlays, useOverlays } from './overlays.tsx';
@@ -97,6 +98,7 @@ export function BattleScreen() {
       below={
         <div className="flex flex-wrap items-center justify-between gap-2">
           <OverlayButtons {...overlays} />
+          <More onKeys={() => setKeys(true)} />
           <Legend />
         </div>
       }

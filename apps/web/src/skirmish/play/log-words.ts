@@ -2,6 +2,7 @@
 
 import { plural } from '@oddsmith/games/wording';
 import type { BattleEvent, State } from '@oddsmith/skirmish';
+import { lengthText, useSettings } from '../session/settings.ts';
 import { PHASE_WORDS, unitNameOf } from '../words.ts';
 
 export interface LogLine {
@@ -95,7 +96,7 @@ const WORDS: { readonly [Type in BattleEvent['type']]: Words<Type> } = {
   placed: (state, { unit }) => line(`${unitNameOf(state, unit)} is placed`, [unit]),
   rolled,
   moved: (state, { unit, kind, inches }) => {
-    const far = inches > 0 ? ` ${inches.toFixed(1)}"` : '';
+    const far = inches > 0 ? ` ${lengthText(inches, useSettings.getState().lengths)}` : '';
     return line(`${unitNameOf(state, unit)} ${MOVES[kind] ?? 'moves'}${far}`, [unit]);
   },
   attack,

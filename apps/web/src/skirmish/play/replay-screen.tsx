@@ -1,5 +1,5 @@
 // A battle looked back on: played, stepped, scrubbed, at any speed; from any moment it can be played on.
-import { unitById } from '@oddsmith/skirmish';
+import { hash, unitById } from '@oddsmith/skirmish';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
@@ -27,6 +27,7 @@ export function ReplayScreen() {
   const selected = useSession((session) => session.selected);
   const handlers = useBoardHandlers(store);
   const player = usePlayer();
+  const stateHash = useMemo(() => hash(state), [state]);
   const unit = unitById(state, selected[0] ?? '');
   return (
     <BattleFrame
@@ -68,7 +69,7 @@ export function ReplayScreen() {
               className="h-(--target) min-w-0 flex-1"
               onChange={(event) => player.jump(Number(event.target.value))}
             />
-            <span className="text-s text-muted" data-testid="moment">
+            <span className="text-s text-muted" data-testid="moment" data-hash={stateHash}>
               {at} / {last}
             </span>
             <button type="button" className="button" onClick={player.faster} aria-label={`Speed ${player.speed} times`}>
