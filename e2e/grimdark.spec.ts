@@ -1,6 +1,6 @@
 // Two army lists against each other: paste, matrix, pairing, replay, link. The lists are our own, the figures worked by hand.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectCleanEverywhere } from './accessible.ts';
 import { expect, needsChromium, test } from './calculator.ts';
 import { BURROWERS, jsonFile, LAMP_BOOK, LANTERNS, REEF_BOOK, SAVE } from './grimdark-lists.ts';
 
@@ -253,68 +253,36 @@ test('an imported army is still there after a reload, unchosen units included', 
   await expect(page.getByRole('checkbox', { name: /^Duelist/ })).toBeChecked();
 });
 
-/** `part` narrows the look to what has changed: axe is slow on a whole page. */
-async function expectClean(page: Page, part = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
-}
+test.describe('in both themes, wide and narrow', () => {
+  test.describe.configure({ timeout: 180_000 });
+  test.use({ viewport: { width: 1440, height: 900 } });
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-}
-
-/** Colours do not change with the width, so the narrow layout is looked at in one theme. */
-const LOOKS = [
-  { colorScheme: 'light', width: 1440 },
-  { colorScheme: 'dark', width: 1440 },
-  { colorScheme: 'light', width: 360 },
-] as const;
-
-for (const { colorScheme, width } of LOOKS)
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
-
-    test('armies and pairings are accessible and stay in the window', async ({ page }) => {
-      await openArmies(page);
-      await expectClean(page);
-      await expectNoSidewaysScroll(page);
-      await cell(page, 'Warden Squad', 'Junk Colossus').click();
-      await page.getByRole('combobox', { name: 'Scenario' }).first().selectOption({ label: 'Charge' });
-      for (const [tab, content] of [
-        ['Result', 'pairing'],
-        ['What decides it', 'factors'],
-        ['Watch a battle', 'replay'],
-      ]) {
-        await page.getByRole('tab', { name: tab }).click();
-        await expect(page.getByTestId(content)).toBeVisible();
-        await expectClean(page, '[aria-labelledby=pairing-title]');
-        await expectNoSidewaysScroll(page);
-      }
-    });
-
-    test('sheets are accessible', async ({ page }) => {
-      await openArmies(page);
-      const names = [
-        'Rules',
-        'How it works',
-        'Change army A',
-        'Details of Warden Squad',
-        'Share',
-        /^Scenarios and iter/,
-      ];
-      for (const name of names) {
-        await page.getByRole('button', { name, exact: true }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expect(page.getByRole('dialog').getByText(/^Loading|^Looking/)).toHaveCount(0);
-        await expectClean(page, '[role=dialog]');
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      }
-    });
+  test('armies and pairings are accessible and stay in the window', async ({ page }) => {
+    await openArmies(page);
+    await expectCleanEverywhere(page);
+    await cell(page, 'Warden Squad', 'Junk Colossus').click();
+    await page.getByRole('combobox', { name: 'Scenario' }).first().selectOption({ label: 'Charge' });
+    for (const [tab, content] of [
+      ['Result', 'pairing'],
+      ['What decides it', 'factors'],
+      ['Watch a battle', 'replay'],
+    ]) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByTestId(content)).toBeVisible();
+      await expectCleanEverywhere(page, '[aria-labelledby=pairing-title]');
+    }
   });
+
+  test('sheets are accessible', async ({ page }) => {
+    await openArmies(page);
+    const names = ['Rules', 'How it works', 'Change army A', 'Details of Warden Squad', 'Share', /^Scenarios and iter/];
+    for (const name of names) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(/^Loading|^Looking/)).toHaveCount(0);
+      await expectCleanEverywhere(page, '[role=dialog]');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+});

@@ -52,7 +52,7 @@ export function HeatMap({ title, joint, words, diagonal }: HeatMapProps) {
         aria-label={`${title}. Read values with the arrow keys. Most likely: ${cellWords(top[0], words)}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is interactive, by arrow keys
         tabIndex={0}
-        className="relative rounded-m"
+        className="relative rounded-m contain-inline-size"
         onPointerMove={(event) => {
           const box = event.currentTarget.getBoundingClientRect();
           setRead({

@@ -60,7 +60,7 @@ export function WhatIf({ calculator, form, input, found, chance, moving, set }: 
             <li key={path} className="flex min-h-(--target) flex-wrap items-center gap-x-3">
               <button
                 type="button"
-                className="min-w-0 flex-1 text-left underline decoration-line-strong underline-offset-2"
+                className="min-h-(--target) min-w-0 flex-1 text-left underline decoration-line-strong underline-offset-2"
                 aria-pressed={path === wide.path}
                 onClick={() => setOpen(path)}
               >

@@ -1,0 +1,64 @@
+// What axe can find on a page: in both themes, wide and narrow, without loading it again.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** All that the colours of a theme can change. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 360, height: 900 };
+
+/** What is moving has come to rest: colours half way between two themes are nobody's choice. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+interface Look {
+  /** Narrows the look to what has changed since the last one: axe is slow on a whole page. */
+  readonly part: string;
+  readonly without?: string;
+  readonly colours?: boolean;
+}
+
+/** In the page itself and without what is well: the builder's default takes three times as long for the same faults. */
+async function faults(page: Page, { part, without, colours = false }: Look): Promise<string[]> {
+  await atRest(page);
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .include(part);
+  if (without !== undefined) axe.exclude(without);
+  const { violations } = await (colours ? axe.withRules(COLOUR_RULES) : axe.withTags(TAGS)).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+/** Nothing to find in the page as it stands. */
+export async function expectClean(page: Page, part = 'html', without?: string): Promise<void> {
+  expect(await faults(page, { part, ...(without === undefined ? {} : { without }) })).toEqual([]);
+}
+
+/** Charts follow the width of the window a frame later. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBeLessThanOrEqual(0);
+}
+
+/** Nothing to find in light and dark, wide and narrow, and nothing hidden to the right. The page ends as it began: wide and light. */
+export async function expectCleanEverywhere(page: Page, part = 'html'): Promise<void> {
+  await expectClean(page, part);
+  await expectNoSidewaysScroll(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await faults(page, { part, colours: true }), 'dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(NARROW);
+  expect(await faults(page, { part }), 'narrow').toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(WIDE);
+}
