@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromium } from './chromium.ts';
 import { PORT } from './static-server.ts';
 
+/** Where the clock itself is looked at: nothing else runs beside it, and a moment of bad luck may be tried again. */
+const ALONE = /@alone/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -13,6 +16,10 @@ export default defineConfig({
   // A browser on a starved machine may miss a deadline; a test that needs its second try is listed as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   reporter: [['list']],
+  projects: [
+    { name: 'pages', grepInvert: ALONE },
+    { name: 'alone', grep: ALONE, dependencies: ['pages'], workers: 1, retries: 2 },
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {

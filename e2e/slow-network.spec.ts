@@ -10,8 +10,6 @@ import { ROOT as SITE, TYPES } from './static-server.ts';
 
 needsChromium();
 test.use({ serviceWorkers: 'block' });
-// The line is what is measured: a machine busy with other things adds time of its own, so a visit may be tried again.
-test.describe.configure({ retries: 2 });
 
 /** As static hosts send it: zipped. The browser's throttle counts what goes over the line. */
 const server = createServer((request, response) => {
@@ -26,9 +24,13 @@ const server = createServer((request, response) => {
 test.beforeAll(() => new Promise<void>((done) => void server.listen(0, done)));
 test.afterAll(() => void server.close());
 
-/** Milliseconds from the start of the visit until it is on screen. */
+/**
+ * Milliseconds from the start of the visit until it is on screen: until the last byte of what it needs is there, by the browser's
+ * own clock, and the processor time of the page. What else runs on the machine counts for nothing.
+ */
 async function visit(page: Page, address: string, ready: Locator): Promise<number> {
   const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -37,15 +39,19 @@ async function visit(page: Page, address: string, ready: Locator): Promise<numbe
     uploadThroughput: 50_000,
   });
   const { port } = server.address() as AddressInfo;
-  const start = Date.now();
   await page.goto(`http://localhost:${port}/${address}`, { waitUntil: 'commit' });
   await ready.waitFor();
-  const ms = Date.now() - start;
-  test.info().annotations.push({ type: 'slow line', description: `${address}: ${ms} ms` });
-  return ms;
+  const line: number = await page.evaluate(() =>
+    Math.max(...performance.getEntries().map((entry) => ('responseEnd' in entry ? Number(entry.responseEnd) : 0))),
+  );
+  const { metrics } = await session.send('Performance.getMetrics');
+  const work = 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.POSITIVE_INFINITY);
+  const description = `${address}: ${Math.round(line)} ms of line, ${Math.round(work)} ms of work`;
+  test.info().annotations.push({ type: 'slow line', description });
+  return line + work;
 }
 
-test('the start page is drawn within a second', async ({ page }) => {
+test('the start page is drawn within a second', { tag: '@alone' }, async ({ page }) => {
   await visit(page, '', page.getByRole('heading', { name: 'Warhammer 40,000' }));
   const paint = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
   expect(await paint.jsonValue()).toBeLessThan(1_000);
