@@ -253,12 +253,18 @@ function unitSteps({ once, mortalWounds }: AttackingUnit, prefix: string): reado
   return [...steps, mortal, { title: `${prefix}mortal wounds on the own unit`, text: low }];
 }
 
-function targetSteps({ target }: Battle, wasted: number | undefined): readonly Step[] {
+function targetSteps({ target, edition }: Battle, wasted: number | undefined): readonly Step[] {
   const steps: Step[] = [];
   if (target.ignoreFirstFailedSave)
     steps.push({ title: 'First failed save', text: 'The first attack whose save fails does nothing.' });
   if (target.rerollOneSave)
-    steps.push({ title: 'Command Re-roll', text: 'The first failed saving roll is made again.' });
+    steps.push({
+      title: 'Command Re-roll',
+      text:
+        edition.saves === 'lowestFirst' && target.groups.length > 1
+          ? 'The lowest die of the first pool of saves that failed for the group hit first is rolled again.'
+          : 'The first failed saving roll is made again.',
+    });
   if (target.groups.some((group) => group.models > 1 && group.wounds > 1))
     steps.push({
       title: 'Slain',

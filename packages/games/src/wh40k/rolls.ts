@@ -77,15 +77,6 @@ export function saveNeeds(plan: Plan, group: Group): number {
   return Math.max(2, Math.min(armour, group.invuln ?? 7));
 }
 
-/** Whether a die that fails for one group fails for all, rerolls included. */
-export function savesAlike(plan: Plan, groups: readonly Group[]): boolean {
-  const kindOf = (group: Group): string => {
-    const needs = saveNeeds(plan, group);
-    return needs > 6 ? 'none' : `${needs} ${group.rerollSaves}`;
-  };
-  return groups.every((group) => kindOf(group) === kindOf(groups[0]));
-}
-
 /** The best Feel No Pain a group has against this kind of damage; above 6 there is none (rule 33). */
 export function painIgnoredOn(
   group: Pick<Group, 'fnp' | 'fnpMortal' | 'fnpPsychic'>,

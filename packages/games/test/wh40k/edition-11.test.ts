@@ -135,6 +135,37 @@ describe('numbered statements', () => {
   });
 });
 
+describe('Command Re-roll of a save', () => {
+  const mixed: Request['target'] = {
+    groups: [
+      { name: 'Guard', models: 1, wounds: 1, toughness: 4, save: 5 },
+      { name: 'Leader', models: 1, wounds: 1, toughness: 4, save: 3, character: true },
+    ],
+    commandReroll: 'save',
+  };
+
+  test('E64: the lowest die of the pool that failed for the group hit first is rolled again', () => {
+    const found = attack({ edition: '11', weapon: { ...sure, attacks: 2 }, target: mixed });
+    // Two wounds (25/36): 1/27 that both dice come to 1 or 2 with the lowest rolled again, 20/27 that one stays below 5. One (10/36): 4/9.
+    expect(found.summary.wipeChance).toBeCloseTo((25 / 36) * (1 / 27), 12);
+    expect(found.groups[0].slain.mean).toBeCloseTo((25 / 36) * (20 / 27) + (10 / 36) * (4 / 9), 12);
+    expect(found.steps).toContainEqual({
+      title: 'Command Re-roll',
+      text: 'The lowest die of the first pool of saves that failed for the group hit first is rolled again.',
+    });
+    expect(found.advice.map(({ path }) => path)).not.toContain('target.commandReroll');
+  });
+
+  test('E64: nothing is spent where no roll would save', () => {
+    const bare = { ...mixed, groups: mixed.groups!.map((group, g) => (g === 0 ? { ...group, save: 7 } : group)) };
+    const wipe = (target: Request['target']) =>
+      attack({ edition: '11', weapon: { ...sure, attacks: 2 }, target }).summary.wipeChance;
+    // The guard dies of the lower die; the leader of the higher, which is 1 or 2 with 4/36.
+    expect(wipe(bare)).toBeCloseTo((25 / 36) * (4 / 36), 12);
+    expect(wipe(bare)).toBeCloseTo(wipe({ ...bare, commandReroll: null }), 12);
+  });
+});
+
 describe('what it says', () => {
   const request: Request = {
     edition: '11',
@@ -193,6 +224,25 @@ describe('all paths = exact', () => {
         weapon: { ...sure, attacks: 2 },
         target: {
           groups: three.map((group, g) => ({ ...group, rerollSaves: (['ones', 'none', 'fails'] as const)[g] })),
+        },
+      },
+    ],
+    [
+      'a Command Re-roll among three saves, in the first of two pools that has a failed die',
+      {
+        volley: [{ weapon: { ...sure, attacks: 2 } }, { weapon: { ...sure, damage: 2, ap: -1 } }],
+        target: { groups: three, commandReroll: 'save' },
+      },
+    ],
+    [
+      'a Command Re-roll of a die that was not rerolled, with an ignored save',
+      {
+        weapon: { ...sure, attacks: 2, keywords: ['Precision'] },
+        context: { precision: true },
+        target: {
+          groups: three.map((group, g) => ({ ...group, rerollSaves: (['ones', 'none', 'ones'] as const)[g] })),
+          commandReroll: 'save',
+          ignoreFirstFailedSave: true,
         },
       },
     ],

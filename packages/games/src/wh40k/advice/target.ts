@@ -1,10 +1,9 @@
 // Remarks on the target: defences that cannot help, and groups in an order the rules do not allow.
 import type { Battle } from '../battle.ts';
-import { savesAlike } from '../rolls.ts';
 import { info, type Remark, warning } from './remark.ts';
 
 export function targetRemarks(battle: Battle): readonly Remark[] {
-  return [...defenceRemarks(battle), ...orderRemarks(battle), ...attackerRemarks(battle), ...saveRerollRemarks(battle)];
+  return [...defenceRemarks(battle), ...orderRemarks(battle), ...attackerRemarks(battle)];
 }
 
 function defenceRemarks({ target }: Battle): Remark[] {
@@ -70,14 +69,4 @@ function attackerRemarks({ units, bearers, target, edition }: Battle): Remark[] 
   if (target.groups.some((group) => group.fnpPsychic !== null) && !plans.some((plan) => plan.psychic))
     remarks.push(info('fnp-psychic-idle', 'target.fnpPsychic', 'no weapon is Psychic'));
   return remarks;
-}
-
-/** The rules leave open which dice of a mixed unit count as failed. */
-function saveRerollRemarks({ units, target: { groups, rerollOneSave }, edition }: Battle): Remark[] {
-  if (!rerollOneSave || edition.saves !== 'lowestFirst') return [];
-  const mixed = units.some(({ plans }) => plans.some((plan) => !savesAlike(plan, groups)));
-  if (!mixed) return [];
-  const message =
-    'the rules leave open which die of models with different saves failed: the reroll is not counted there';
-  return [warning('save-reroll-open', 'target.commandReroll', message)];
 }

@@ -54,16 +54,17 @@ function work({ target, edition }: Battle, unit: AttackingUnit): { readonly tota
     const classes = edition.saves === 'lowestFirst' && allowsSaves(plan) ? saveClasses(plan, groups) : 0;
     // A pool that picks characters sees the target in several ways.
     const views = classes > 0 && plan.picksCharacter ? 3 : 1;
+    const ways = target.rerollOneSave && saveNeeds(plan, groups[0]) <= 6 ? rerollWays(classes, index === 0) : 1;
     const spread =
       classes > 0
         ? views * classes * wounds * wounds * cells * Math.max(2, kinds) * states
         : rows * wounds * cells * (3 + kinds);
-    total += spread + 4 * wounds * wounds;
+    total += ways * spread + 4 * wounds * wounds;
     if (plan.criticalHitWounds && (mixed || waits)) total += attacks * attacks * wounds;
     rows *= edition.devastating.after === 'unit' ? kinds : 1;
     total += rows * cells * 4;
     // How many wounds are not saved, and by which weapon: the walk again for every number of them.
-    unsaved += classes > 0 ? classes * wounds * wounds * wounds * cells : mixed ? wounds * wounds * cells : 0;
+    unsaved += classes > 0 ? ways * classes * wounds * wounds * wounds * cells : mixed ? wounds * wounds * cells : 0;
     if (plans.length === 1) return;
     const most = 2 * allWounds * (classes > 0 ? spread : 2 * states * wounds * cells);
     mostTracked += most;
@@ -102,6 +103,11 @@ function saveClasses(plan: Plan, groups: readonly Group[]): number {
   });
   const needs = new Set(kinds);
   return needs.size > 1 ? needs.size : 0;
+}
+
+/** A die of each class may be rolled again, into each class, and mostly it is one of the first pool. */
+function rerollWays(classes: number, firstPool: boolean): number {
+  return 1 + (classes * (classes + 1)) / (firstPool ? 3 : 8);
 }
 
 /** Numbers of devastating wounds that are not vanishingly unlikely. */

@@ -265,7 +265,8 @@ export function binomialRows(top: number, success: number, fail: number): readon
   return rows;
 }
 
-function extendRow(row: Float64Array, success: number, fail: number): Float64Array {
+/** A row of (fail + success z)^n, one power on. */
+export function extendRow(row: Float64Array, success: number, fail: number): Float64Array {
   const next = new Float64Array(row.length + 1);
   for (let i = 0; i < row.length; i++) {
     next[i] += row[i] * fail;

@@ -149,11 +149,21 @@ export function saveOdds(plan: Plan, group: Group): SaveOdds {
   };
 }
 
-/** Chances of the six faces after the rerolls of the group that is to be hit. */
-export function saveFaces(plan: Plan, group: Group): readonly number[] {
+/** The six faces of a saving die after the rerolls of the group that is to be hit. */
+export interface SaveFaces {
+  readonly chances: readonly number[];
+  /** The part that failed and was not rerolled, where a roll can save. */
+  readonly rerollable: readonly number[];
+}
+
+export function saveFaces(plan: Plan, group: Group): SaveFaces {
   const needs = saveNeeds(plan, group);
+  const fails = (face: number): boolean => needs <= 6 && face < needs;
   const rerolled = (face: number): boolean =>
-    needs <= 6 && ((group.rerollSaves === 'ones' && face === 1) || (group.rerollSaves === 'fails' && face < needs));
+    fails(face) && (group.rerollSaves === 'fails' || (group.rerollSaves === 'ones' && face === 1));
   const again = FACES.filter(rerolled).length;
-  return FACES.map((face) => (6 * Number(!rerolled(face)) + again) / 36);
+  return {
+    chances: FACES.map((face) => (6 * Number(!rerolled(face)) + again) / 36),
+    rerollable: FACES.map((face) => (fails(face) && !rerolled(face) ? 1 / 6 : 0)),
+  };
 }

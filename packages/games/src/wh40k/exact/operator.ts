@@ -41,6 +41,11 @@ function blockOf(flags: Flags, spent: Spent): number {
   return block;
 }
 
+/** The block once the one reroll of a save is spent; the same where there is none. Its bit is the lowest. */
+export function blockAfterSave(flags: Flags, block: number): number {
+  return flags.saveReroll ? block | 1 : block;
+}
+
 const UNSPENT: Spent = { damageReroll: false, fixedDamage: false, ignore: false, saveReroll: false };
 
 function everySpent(flags: Flags): readonly Spent[] {
@@ -99,8 +104,9 @@ export function saveStep(parts: StepParts, saves: readonly SaveOdds[], counted: 
   const build = new StepBuilder(parts, counted === 'all' ? 1 : counted === 'saved' ? last : 1 - last, true);
   const ifSaved = (chances: readonly number[]) => (counted === 'failed' ? undefined : chances);
   const ifFailed = (chances: readonly number[]) => (counted === 'saved' ? undefined : chances);
+  const rerolls = flags.saveReroll && saves.some((odds) => odds.rerollable > 0);
   for (const spent of everySpent(flags)) {
-    const mayReroll = flags.saveReroll && !spent.saveReroll;
+    const mayReroll = rerolls && !spent.saveReroll;
     build.hurt(
       spent,
       spent,

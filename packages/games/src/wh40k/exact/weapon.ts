@@ -9,6 +9,7 @@ import { damageOdds, fixedDamage, lossTable } from './damage.ts';
 import { fixedHitOdds, fixedWoundOdds, hitOdds, type SaveOdds, saveFaces, saveOdds, woundOdds } from './die.ts';
 import type { Allocation, Formation } from './formation.ts';
 import {
+  blockAfterSave,
   blockCount,
   damageStep,
   type Flags,
@@ -19,6 +20,7 @@ import {
   saveStep,
 } from './operator.ts';
 import type { Pool, PoolClass } from './pool.ts';
+import type { SaveDice } from './save-dice.ts';
 import { unsavedCounts } from './steps.ts';
 
 /** A wound that may be saved as two halves, so that failed saves can be counted. */
@@ -96,15 +98,11 @@ function weaponOdds(copies: readonly Copies[], { once: { attackRerolls, fixedHit
 
 /** Faces in classes that the same groups fail on. */
 function buildPool(plan: Plan, groups: readonly Group[], parts: StepParts): Pool {
-  const { formation, allocation, flags } = parts;
   const needed = groups.map((group) => saveNeeds(plan, group));
   const faces = groups.map((group) => saveFaces(plan, group));
-  const current = Int16Array.from({ length: blockCount(flags) * formation.size }, (_, i) => {
-    const group = allocation.group[i % formation.size];
-    return group < 0 ? groups.length - 1 : group;
-  });
   const classes: PoolClass[] = [];
-  const chances: number[][] = groups.map(() => []);
+  const fresh: number[] = [];
+  const odds = groups.map(() => ({ chances: [] as number[], rerollable: [] as number[] }));
   for (let face = 1; face <= 6; face++) {
     if (needed.every((roll) => face >= roll)) break;
     const same = face > 1 && needed.every((roll) => face >= roll === face - 1 >= roll);
@@ -115,13 +113,30 @@ function buildPool(plan: Plan, groups: readonly Group[], parts: StepParts): Pool
         saved: saveStep(parts, sharp, 'saved'),
         failed: saveStep(parts, sharp, 'failed'),
       });
-      for (const own of chances) own.push(0);
+      fresh.push(0);
+      for (const { chances, rerollable } of odds) for (const numbers of [chances, rerollable]) numbers.push(0);
     }
-    chances.forEach((own, g) => {
-      own[own.length - 1] += faces[g][face - 1];
+    const index = classes.length - 1;
+    fresh[index] += 1 / 6;
+    odds.forEach(({ chances, rerollable }, g) => {
+      chances[index] += faces[g].chances[face - 1];
+      rerollable[index] += faces[g].rerollable[face - 1];
     });
   }
-  return { classes, chances, current };
+  return { classes, dice: { odds, fresh, ...cellsOf(parts) } };
+}
+
+function cellsOf({ formation, allocation, flags }: StepParts): Pick<SaveDice, 'current' | 'spent'> {
+  const { size, groups } = formation;
+  const length = blockCount(flags) * size;
+  const current = new Int16Array(length);
+  const spent = new Int32Array(length);
+  for (let cell = 0; cell < length; cell++) {
+    const group = allocation.group[cell % size];
+    current[cell] = group < 0 ? groups.length - 1 : group;
+    spent[cell] = group < 0 ? cell : size * blockAfterSave(flags, Math.floor(cell / size)) + (cell % size);
+  }
+  return { current, spent };
 }
 
 /** A die that has been rolled. */

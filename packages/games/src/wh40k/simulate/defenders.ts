@@ -2,11 +2,18 @@
 import type { Dice } from '@oddsmith/kernel';
 import type { Battle, Group } from '../battle.ts';
 import type { Plan } from '../plan.ts';
-import { averageOf, damageOf, fixedDamageRoll, painIgnoredOn, rollsDamage, saveNeeds, savesAlike } from '../rolls.ts';
+import { averageOf, damageOf, fixedDamageRoll, painIgnoredOn, rollsDamage, saveNeeds } from '../rolls.ts';
 
 interface Model {
   readonly group: number;
   left: number;
+}
+
+/** A saving roll on the table. */
+interface SaveDie {
+  face: number;
+  /** May not be rolled again. */
+  readonly settled: boolean;
 }
 
 export class Defenders {
@@ -119,12 +126,13 @@ export class Defenders {
   private takePool(count: number, plan: Plan, wanted: (model: Model) => boolean): number {
     const needs = this.groups.map((group) => saveNeeds(plan, group));
     const last = this.groups.length - 1;
-    const first = this.next(wanted)?.group ?? last;
+    const hitFirst = this.next(wanted);
     const rolled = Array.from({ length: count }, () =>
-      needs.every((roll) => roll > 6) ? 1 : this.rollSave(plan, first),
+      needs.every((roll) => roll > 6) ? { face: 1, settled: true } : this.rollSave(plan, hitFirst?.group ?? last),
     );
+    if (hitFirst !== undefined) this.rerollLowest(rolled, needs[hitFirst.group]);
     let unsaved = 0;
-    for (const face of rolled.sort((one, other) => one - other)) {
+    for (const { face } of rolled.sort((one, other) => one.face - other.face)) {
       const model = this.next(wanted);
       if (face >= needs[model?.group ?? last]) continue;
       unsaved++;
@@ -133,15 +141,23 @@ export class Defenders {
     return unsaved;
   }
 
-  private rollSave(plan: Plan, group: number): number {
+  private rollSave(plan: Plan, group: number): SaveDie {
+    const { rerollSaves } = this.groups[group];
     const needs = saveNeeds(plan, this.groups[group]);
     const face = this.dice.d6('to save');
-    if (needs > 6 || face >= needs) return face;
-    const { rerollSaves } = this.groups[group];
-    if (rerollSaves === 'fails' || (rerollSaves === 'ones' && face === 1)) return this.dice.d6('to save, rerolled');
-    if (!this.mayRerollSave || !savesAlike(plan, this.groups) || this.alive().length === 0) return face;
+    const again = needs <= 6 && face < needs && (rerollSaves === 'fails' || (rerollSaves === 'ones' && face === 1));
+    return again ? { face: this.dice.d6('to save, rerolled'), settled: true } : { face, settled: false };
+  }
+
+  /** The lowest die is resolved first, so it is the one that has failed for certain; nothing is spent where no 6 would save. */
+  private rerollLowest(rolled: readonly SaveDie[], needs: number): void {
+    if (!this.mayRerollSave || needs > 6) return;
+    let lowest: SaveDie | undefined;
+    for (const die of rolled)
+      if (!die.settled && die.face < needs && (lowest === undefined || die.face < lowest.face)) lowest = die;
+    if (lowest === undefined) return;
     this.mayRerollSave = false;
-    return this.dice.d6('to save, the one reroll');
+    lowest.face = this.dice.d6('to save, the one reroll');
   }
 
   takeDevastatingWound(plan: Plan, wanted: (model: Model) => boolean): void {
