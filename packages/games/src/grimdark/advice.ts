@@ -1,10 +1,10 @@
 // Warnings on the input: rules that are not known, that need a friend, or that cannot matter here.
 import type { Advice } from '../calculator.ts';
 import type { AttackBattle, DuelBattle } from './plan/battle.ts';
-import { type Coverage, coverUnit, supportOf } from './rules/catalogue.ts';
+import { type Coverage, circumstancesOf, coverUnit, supportOf } from './rules/catalogue.ts';
 import { lookUp } from './rules/lookup.ts';
 import type { RuleSet } from './rules/resolve.ts';
-import { type AttackInput, type Circumstance, castsOf, type DuelInput, type Unit } from './schema.ts';
+import { type AttackInput, castsOf, circumstanceTitle, type DuelInput, type Unit } from './schema.ts';
 
 type Side = 'attacker' | 'defender';
 
@@ -12,18 +12,10 @@ function quoted(names: Iterable<string>): string {
   return [...new Set(names)].join(', ');
 }
 
-function asksForCircumstance(printed: string): boolean {
-  return (lookUp(printed)?.rule.effects ?? []).some(
-    ({ perKill, when }) =>
-      perKill === true || when?.some(({ nearTerrain, arrived }) => nearTerrain ?? arrived) === true,
-  );
-}
-
-function isIdle({ nearTerrain, arrived, kills }: Circumstance): boolean {
-  return !nearTerrain && !arrived && kills === 0;
-}
-
-function ruleAdvice(unit: Unit, side: Side, circumstance: Circumstance, rules: RuleSet): Advice[] {
+function ruleAdvice(input: AttackInput | DuelInput, side: Side, rules: RuleSet): Advice[] {
+  const unit = input[side];
+  const circumstance = input.circumstances[side];
+  const casts = castsOf(input, side);
   const covered = coverUnit(unit, rules);
   const named = (coverage: Coverage) => covered.filter((rule) => rule.coverage === coverage);
   const advice: Advice[] = [];
@@ -52,15 +44,26 @@ function ruleAdvice(unit: Unit, side: Side, circumstance: Circumstance, rules: R
       message: `${rule.printed} works on another unit: add ${given} to support.${onto} to count it`,
     });
   }
-  for (const rule of distinct(named('counted')))
-    if (asksForCircumstance(rule.printed) && isIdle(circumstance))
+  for (const rule of distinct(named('counted'))) {
+    const missing = circumstancesOf(rule.printed).find((name) => !circumstance[name]);
+    if (missing !== undefined)
       advice.push({
         code: 'grimdark/needs-circumstance',
         severity: 'info',
-        path: `circumstances.${side}`,
-        message: `${rule.printed} asks what the unit did before: set circumstances.${side} to count it`,
+        path: `circumstances.${side}.${missing}`,
+        message: `${rule.printed} of ${unit.name} is not counted: set "${circumstanceTitle(missing)}" under Circumstances`,
       });
-  const idle = named('no effect');
+  }
+  const casters = named('no effect').filter((rule) => lookUp(rule.printed)?.rule.entered === 'spells');
+  for (const rule of distinct(casters))
+    if (casts.length === 0)
+      advice.push({
+        code: 'grimdark/needs-spells',
+        severity: 'info',
+        path: `spells.${side}`,
+        message: `${rule.printed} of ${unit.name} is not counted: enter what it casts under Spells`,
+      });
+  const idle = named('no effect').filter((rule) => !casters.includes(rule));
   if (idle.length > 0)
     advice.push({
       code: 'grimdark/rule-without-effect',
@@ -135,8 +138,8 @@ function weaponAdvice(input: AttackInput): Advice[] {
 
 function bothSides({ input, rules }: AttackBattle | DuelBattle): Advice[] {
   return [
-    ...ruleAdvice(input.attacker, 'attacker', input.circumstances.attacker, rules),
-    ...ruleAdvice(input.defender, 'defender', input.circumstances.defender, rules),
+    ...ruleAdvice(input, 'attacker', rules),
+    ...ruleAdvice(input, 'defender', rules),
     ...supportAdvice(input, 'attacker', rules),
     ...supportAdvice(input, 'defender', rules),
   ];

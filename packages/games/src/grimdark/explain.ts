@@ -5,14 +5,17 @@ import type { AttackFindings, DuelFindings, ScenarioResult } from './findings.ts
 import type { AttackBattle, DuelBattle } from './plan/battle.ts';
 import { type LinePlan, looseBlockFace } from './plan/line.ts';
 import { planNerve, planRevenge } from './plan/nerve.ts';
+import { mayPrepare, planReadiness } from './plan/readiness.ts';
 import { type Line, looseAgainst, planOfLine, planStep } from './plan/step.ts';
 import { planTarget, type TargetPlan } from './plan/target.ts';
 import type { ResolvedUnit } from './rules/resolve.ts';
 import {
   type AttackInput,
+  type Circumstance,
   type DuelInput,
   type Options,
   optionsSchema,
+  type Phase,
   SCENARIO_TITLES,
   SCENARIOS,
   type Scenario,
@@ -25,7 +28,13 @@ export function explainAttack(battle: AttackBattle, findings: AttackFindings): E
   const sentence =
     `${input.attacker.name} ${verb} ${input.defender.name}: ${amount(meanWounds)} wounds and ` +
     `${amount(meanKills)} kills on average, ${percent(halfChance)} to bring it to half, ${percent(wipeChance)} to wipe it out.`;
-  return { sentence, steps: [...spellSteps(battle), ...attackSteps(battle), optionStep(input)] };
+  const { attacker, situation } = battle;
+  const ready = readySteps(attacker, situation.attackerIs, situation.phase, situation.options);
+  const strafing = situation.phase === 'shooting' ? strafingSteps(battle) : [];
+  // Wounds before the step may have cost models: then it matters how many there were.
+  const hurt = input.start.attacker.wounds > 0 ? [unitStep(attacker)] : [];
+  const steps = [...spellSteps(battle), ...hurt, ...ready, ...strafing, ...attackSteps(battle), optionStep(input)];
+  return { sentence, steps };
 }
 
 function counts(unit: ResolvedUnit): number[] {
@@ -61,6 +70,47 @@ function attackSteps({ attacker, defender, situation }: AttackBattle): Step[] {
       rollStep('Ravage', `${plural(loose.ravage, 'die', 'dice')}: each 6+ is a wound without a block roll.`, 6),
     );
   return [...steps, unitStep(defender), ...ignoreSteps(defender, target)];
+}
+
+/** Weapons that strafe, from no distance. */
+function strafingSteps({ attacker, defender, situation }: AttackBattle): Step[] {
+  const low = { ...situation, distance: 0, feat: false };
+  const target = planTarget(defender, counts(defender), firstTaker(defender), low);
+  const { lines } = planStep(attacker, counts(attacker), { situation: low, part: 'strafing', limitedUsed: false });
+  return lines.map((line) => {
+    const step = lineStep(line, planOfLine(line, low, target), 0);
+    return { ...step, text: `Moving over the enemy, ${step.text}` };
+  });
+}
+
+/** What a unit does before it attacks. */
+function readySteps(unit: ResolvedUnit, circumstance: Circumstance, phase: Phase, options: Options): Step[] {
+  if (!mayPrepare(unit, circumstance)) return [];
+  const { blows, mends, restoreFace } = planReadiness(unit, counts(unit), phase, circumstance, options);
+  const steps = blows.map(({ name, dice, needs, hits, rules, once }) => {
+    const having = rules.length === 0 ? '' : ` with ${listed(rules)}`;
+    const each = hits === 0 ? 'a wound that is not blocked' : `${plural(hits, 'hit')}${having}`;
+    const when = once ? 'its first attack' : 'it attacks';
+    return rollStep(
+      name,
+      `${unit.name} rolls ${plural(dice, 'die', 'dice')} before ${when}: each ${needs}+ is ${each}.`,
+      needs,
+    );
+  });
+  if (restoreFace > 0)
+    steps.push(
+      rollStep(
+        'Coming back',
+        `Wounds of ${unit.name} come back on ${restoreFace}+ each when it is activated.`,
+        restoreFace,
+      ),
+    );
+  if (mends > 0)
+    steps.push({
+      title: 'Mending',
+      text: `${unit.name} takes D3 wounds from its most wounded model when it is activated${mends === 1 ? '' : `, ${mends} times`}.`,
+    });
+  return steps;
 }
 
 function looseStep(title: string, dice: number, needs: number, blockOn: number): Step {
@@ -184,6 +234,25 @@ function moraleSteps({ attacker, defender, input }: DuelBattle): Step[] {
   });
 }
 
+/** What a unit of a duel does besides moving and attacking. */
+function activationSteps(battle: DuelBattle, side: 'attacker' | 'defender'): Step[] {
+  const { input, twice } = battle;
+  const unit = battle[side];
+  const circumstance = input.circumstances[side];
+  const steps = readySteps(unit, circumstance, 'shooting', input.options);
+  if (circumstance.sweeping && unit.traits.strafes)
+    steps.push({
+      title: 'Moving over the enemy',
+      text: `${unit.name} attacks with weapons that strafe before it shoots, from no distance.`,
+    });
+  if (twice[side])
+    steps.push({
+      title: 'Acting twice',
+      text: `${unit.name} attacks once more at the end of the round of its first attack.`,
+    });
+  return steps;
+}
+
 export function explainDuel(battle: DuelBattle, findings: DuelFindings): Explanation {
   const { input } = battle;
   const played = SCENARIOS.filter((scenario) => battle.scenarios.includes(scenario));
@@ -216,6 +285,7 @@ export function explainDuel(battle: DuelBattle, findings: DuelFindings): Explana
       unitStep(battle.attacker),
       unitStep(battle.defender),
       ...spellSteps(battle),
+      ...(['attacker', 'defender'] as const).flatMap((side) => activationSteps(battle, side)),
       ...moraleSteps(battle),
       optionStep(input),
     ],

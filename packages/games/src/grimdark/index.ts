@@ -28,6 +28,7 @@ export {
   type Coverage,
   type CoverageReport,
   type CoveredRule,
+  circumstancesOf,
   coverageOf,
   coverUnit,
   coverUnits,

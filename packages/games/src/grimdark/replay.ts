@@ -97,7 +97,7 @@ export function replay(input: DuelInput, scenario: Scenario, seed: number): Repl
   const field = caseRoller(battle, (units) => new Field(units, input))(dice);
   field.reset();
   recorder.watch(field);
-  playScenario(field, scenario, battle.spellHits, dice);
+  playScenario(field, scenario, battle, dice);
   recorder.flush();
   const [a, b] = field.units;
   const result = winner(a, b, input.outcomeBy);

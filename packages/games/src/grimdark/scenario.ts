@@ -25,3 +25,20 @@ export const SCENARIO_ROUNDS: { readonly [scenario in Scenario]: readonly (reado
   full_engagement: [[A('shoot'), B('shoot')], [A('charge')]],
   fighting_retreat: [RETREAT, RETREAT, RETREAT, RETREAT, RETREAT],
 };
+
+/** Rounds in which the sides that act twice repeat their first attack at the end of its round. */
+export function roundsOf(
+  scenario: Scenario,
+  twice: { readonly [side in Activation['side']]: boolean },
+): readonly (readonly Activation[])[] {
+  if (!twice.attacker && !twice.defender) return SCENARIO_ROUNDS[scenario];
+  const rounds = SCENARIO_ROUNDS[scenario].map((round) => [...round]);
+  for (const side of ['attacker', 'defender'] as const) {
+    if (!twice[side]) continue;
+    const attacks = (activation: Activation): boolean => activation.side === side && activation.action !== 'move';
+    const round = rounds.find((activations) => activations.some(attacks));
+    const first = round?.find(attacks);
+    if (first !== undefined) round?.push(first);
+  }
+  return rounds;
+}

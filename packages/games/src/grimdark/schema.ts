@@ -1,7 +1,7 @@
 // What a Grimdark Future battle is: units, one attack step, and a duel of nine scenarios. Limits and defaults live here only.
 import * as z from 'zod';
 import { choice, flag, integer } from '../field.ts';
-import { spellUnit } from './plan/spell.ts';
+import { strikeUnit } from './plan/spell.ts';
 import { resolveUnit, ruleSetOf } from './rules/resolve.ts';
 import { type Cast, castSchema, MAX_CASTS, spellsSchema } from './spell-schema.ts';
 import { MAX_MODELS, meta, ruleName, type UnitInput, unitSchema } from './unit-schema.ts';
@@ -140,8 +140,28 @@ export const circumstanceSchema = z.strictObject({
   kills: integer(0, 2)
     .default(0)
     .meta(meta({ title: 'Enemy units destroyed', description: 'By this unit, two at most count.' })),
+  close: flag()
+    .default(false)
+    .meta(meta({ title: 'Comes close', description: 'For Breath Attack, Storm of ... and Surprise Attack.' })),
+  sweeping: flag()
+    .default(false)
+    .meta(meta({ title: 'Moves over the enemy', description: 'For Strafing weapons and Crossing attacks.' })),
+  mending: flag()
+    .default(false)
+    .meta(meta({ title: 'Mends itself', description: 'For Mend on its own models, and Reanimation.' })),
+  actsTwice: flag()
+    .default(false)
+    .meta(meta({ title: 'Acts twice', description: 'Once, for Inquisitorial Agent and Martial Prowess.' })),
+  markers: integer(0, 20)
+    .default(0)
+    .meta(meta({ title: 'Wounds ignored before', description: 'For Regenerative Strength, by each model.' })),
 });
 export type Circumstance = z.output<typeof circumstanceSchema>;
+
+/** As a form names it. */
+export function circumstanceTitle(name: keyof Circumstance): string {
+  return circumstanceSchema.shape[name].meta()?.title ?? name;
+}
 
 const circumstancesSchema = sides(() => circumstanceSchema.default(() => circumstanceSchema.parse({})));
 const strikeBackSchema = sides(() => flag().default(true));
@@ -267,7 +287,7 @@ const battleFields = {
     .meta(
       meta({
         title: 'Circumstances',
-        description: 'What rules such as Frenzy and Grounded ask about.',
+        description: 'Switches for rules that ask what a unit did before or may do besides: off, they do nothing.',
         group: 'Situation',
         advanced: true,
       }),
@@ -292,7 +312,7 @@ function isPossible(input: StartedBattle, context: z.RefinementCtx): void {
     if (casts.length > MAX_CASTS)
       context.addIssue({ code: 'custom', path: ['spells', side], message: `must be at most ${MAX_CASTS} spells` });
     for (const cast of casts)
-      if (cast.hits > 0 && spellUnit(cast, 1, rules).traits.takedown)
+      if (cast.hits > 0 && strikeUnit(cast.hits, cast.hitRules, rules).traits.takedown)
         context.addIssue({
           code: 'custom',
           path: ['spells', side],
@@ -311,18 +331,6 @@ function isPossible(input: StartedBattle, context: z.RefinementCtx): void {
         params: { code: 'start-too-many-wounds' },
       });
   }
-}
-
-/** An attack step has no place for what is cast before it. */
-function hasNoSpellHits(input: StartedBattle, context: z.RefinementCtx): void {
-  for (const side of ['attacker', 'defender'] as const)
-    if (castsOf(input, side).some(({ hits }) => hits > 0))
-      context.addIssue({
-        code: 'custom',
-        path: ['spells', side],
-        message: 'a spell that deals hits can be cast in a duel, not in a single attack',
-        params: { code: 'spell-hits-in-duels' },
-      });
 }
 
 /** Spells of one side, wherever they stand. */
@@ -344,7 +352,7 @@ const attackObject = z.strictObject({
     .default(false)
     .meta(meta({ title: 'Fatigued', description: 'In melee: the attacker hits on 6 only.', group: 'Situation' })),
 });
-export const attackSchema = attackObject.superRefine(isPossible).superRefine(hasNoSpellHits);
+export const attackSchema = attackObject.superRefine(isPossible);
 export type AttackInput = z.output<typeof attackSchema>;
 
 export const SCENARIO_TITLES: { readonly [scenario in Scenario]: string } = {

@@ -22,6 +22,9 @@ export const OCCASIONS = {
       defender: { nearTerrain: true, kills: 2 },
     },
   },
+  /** Out of range of the gun: what is rolled before an attack stands alone. */
+  prepared: { phase: 'shooting', distance: 30, circumstances: { attacker: { close: true, sweeping: true } } },
+  hardened: { phase: 'melee', distance: 1, circumstances: { attacker: { markers: 2 } } },
   strike: { phase: 'melee', distance: 1 },
   charge: { phase: 'melee', distance: 6, charging: true },
 } as const;
@@ -340,7 +343,40 @@ const boostCases: readonly AttackCase[] = [
   onAttacker('Lustbound Boost', 'shot32', PLAIN, { attacker: ['Lustbound'] }),
 ];
 
-export const attackCases: readonly AttackCase[] = [...weaponCases, ...attackerCases, ...targetCases, ...boostCases];
+/** Three dice at 2+, three hits each; what a hit wounds. */
+const storm = (wounds: number): number => 3 * (5 / 6) * 3 * wounds;
+const preparedCases: readonly AttackCase[] = [
+  // One hit is three on five models.
+  onAttacker('Breath Attack', 'prepared', (5 / 6) * 3 * (4 / 6)),
+  onAttacker('Breath Attack', 'shot', PLAIN),
+  onAttacker('Breath Attack', 'prepared', (5 / 6) * 3 * (3 / 6), { target: ['Shielded'] }),
+  onAttacker('Storm of Lust', 'prepared', storm(1 / 2), { tough: 20 }),
+  onAttacker('Storm of Change', 'prepared', storm(1 / 2 + 1 / 6), { tough: 20 }),
+  onAttacker('Storm of Plague', 'prepared', storm(7 / 12), { tough: 20 }),
+  onAttacker('Storm of War', 'prepared', storm(4 / 6), { tough: 20 }),
+  onAttacker('Surprise Attack', 'prepared', 2 * (5 / 6) * (4 / 6), { printed: 'Surprise Attack(2)' }),
+  onAttacker('Crossing Attack', 'prepared', 2 / 6, { printed: 'Crossing Attack(2)' }),
+  onAttacker('Crossing Attack', 'prepared', (2 / 6) * (4 / 6), {
+    printed: 'Crossing Attack(2)',
+    target: ['Regeneration'],
+  }),
+  onAttacker('Crossing Attack', 'prepared', (2 / 6) * (1 / 2), { printed: 'Crossing Attack(2)', version: '3.5.2' }),
+  onAttacker('Crossing Strike', 'prepared', 2 * (1 / 2) * 3 * (4 / 6), { printed: 'Crossing Strike(2)', tough: 20 }),
+  onAttacker('Crossing Barrage', 'prepared', 2 * (1 / 2) * 3 * (4 / 6), { printed: 'Crossing Barrage(2)', tough: 20 }),
+  // Gun and blade both attack, from no distance.
+  onWeapon('Strafing', 'prepared', 2 * PLAIN),
+  onWeapon('Strafing', 'prepared', 2 * PLAIN, { target: ['Stealth'] }),
+  onWeapon('Strafing', 'shot', PLAIN),
+  onAttacker('Regenerative Strength', 'hardened', 3 * PLAIN),
+];
+
+export const attackCases: readonly AttackCase[] = [
+  ...weaponCases,
+  ...attackerCases,
+  ...targetCases,
+  ...boostCases,
+  ...preparedCases,
+];
 
 export interface DuelCase {
   readonly rule: string;
@@ -365,8 +401,9 @@ function duelCase(
   defender: UnitInput,
   figure: readonly string[],
   want: number,
+  more: object = {},
 ): DuelCase {
-  return { rule, about, input: { attacker, defender, scenarios: [scenario], distance: 6 }, figure, want };
+  return { rule, about, input: { attacker, defender, scenarios: [scenario], distance: 6, ...more }, figure, want };
 }
 
 /** A unit with one blade charges a unarmed model of two wounds: wounded 1/4, at half, and it must test on 4+. */
@@ -531,6 +568,66 @@ export const duelCases: readonly DuelCase[] = [
     body([], 1, 1, [gun()]),
     ['attacker', 'destroyed'],
     1 - (1 - PLAIN) * (1 - BLOCK1),
+  ),
+  duelCase(
+    'Mend',
+    'two of three wounds: a D3 of 1 leaves one of them',
+    'shooting_only',
+    body(['Mend'], 1, 3, []),
+    body([], 1, 1, []),
+    ['attacker', 'wounds', 'mean'],
+    1 / 3,
+    { start: { attacker: { wounds: 2 } }, circumstances: { attacker: { mending: true } } },
+  ),
+  duelCase(
+    'Reanimation',
+    'two of three models are lost, each comes back on 5+',
+    'shooting_only',
+    body(['Reanimation'], 3, 1, []),
+    body([], 1, 1, []),
+    ['attacker', 'models', 'mean'],
+    1 + 2 / 3,
+    { start: { attacker: { wounds: 2 } }, circumstances: { attacker: { mending: true } } },
+  ),
+  duelCase(
+    'Inquisitorial Agent',
+    'shoots twice',
+    'shooting_only',
+    body(['Inquisitorial Agent'], 1, 1, [gun()]),
+    body([], 1, 1, []),
+    ['defender', 'destroyed'],
+    1 - (1 - PLAIN) ** 2,
+    { circumstances: { attacker: { actsTwice: true } } },
+  ),
+  duelCase(
+    'Martial Prowess',
+    'charges twice, tired the second time',
+    'charge',
+    body(['Martial Prowess'], 1, 1, [blade()]),
+    body([], 1, 1, []),
+    ['defender', 'destroyed'],
+    PLAIN + (1 - PLAIN) * (1 / 6) * (1 / 2),
+    { circumstances: { attacker: { actsTwice: true } } },
+  ),
+  duelCase(
+    'Surprise Attack',
+    'once per game: not again when it acts twice',
+    'shooting_only',
+    body(['Surprise Attack(1)', 'Martial Prowess'], 1, 1, []),
+    body([], 1, 1, []),
+    ['defender', 'destroyed'],
+    (5 / 6) * (4 / 6),
+    { circumstances: { attacker: { actsTwice: true, close: true } } },
+  ),
+  duelCase(
+    'Breath Attack',
+    'in every activation: again when it acts twice',
+    'shooting_only',
+    body(['Breath Attack', 'Martial Prowess'], 1, 1, []),
+    body([], 1, 1, []),
+    ['defender', 'destroyed'],
+    1 - (1 - (5 / 6) * (4 / 6)) ** 2,
+    { circumstances: { attacker: { actsTwice: true, close: true } } },
   ),
   tested('Fearless', 'Fearless', (1 / 4) * (1 / 2) * (1 / 2)),
   ...['No Retreat', 'Robot', 'Undead'].map((rule) =>

@@ -4,6 +4,7 @@ import { Random, TooManyPaths } from '@oddsmith/kernel';
 import { expect, test } from 'vitest';
 import { expectAllPathsEqualExact } from '../agreement.ts';
 import {
+  ALL_SWITCHED,
   attackSituations,
   duelSituations,
   inputOf,
@@ -38,6 +39,8 @@ const SETTINGS: readonly ((dice: Random) => object)[] = [
   () => ({ start: { attacker: { shaken: true } } }),
   () => ({ reach: { attacker: 1, defender: 1 } }),
   () => ({ keepLimited: { attacker: true } }),
+  () => ALL_SWITCHED,
+  () => ({ ...ALL_SWITCHED, start: { attacker: { wounds: 1 } } }),
   (dice) => ({ support: { attacker: [{ rule: printed(dice), help: 1 }] } }),
   (dice) => ({ support: { defender: [{ rule: printed(dice), cast: 5, hinder: 1 }, printed(dice)] } }),
 ];

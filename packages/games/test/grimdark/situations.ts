@@ -13,6 +13,7 @@ export interface Situation {
   readonly cover?: boolean;
   readonly moved?: boolean;
   readonly circumstances?: object;
+  readonly start?: object;
   readonly phase?: Phase;
   readonly charging?: boolean;
   readonly fatigued?: boolean;
@@ -57,6 +58,10 @@ const led: UnitInput = {
   ],
 };
 
+const everything = { close: true, sweeping: true, mending: true, actsTwice: true, markers: 1 };
+/** Every switch of the circumstances that is off by default. */
+export const ALL_SWITCHED = { circumstances: { attacker: everything, defender: everything } };
+
 export const attackSituations: readonly Situation[] = [
   { name: 'far shot', attacker: one, defender: pair, distance: 12, phase: 'shooting' },
   { name: 'near shot', attacker: one, defender: pair, distance: 6, phase: 'shooting' },
@@ -83,6 +88,17 @@ export const attackSituations: readonly Situation[] = [
       defender: { nearTerrain: true, kills: 1 },
     },
   },
+  { name: 'swept from afar', attacker: one, defender: pair, distance: 30, phase: 'shooting', ...ALL_SWITCHED },
+  {
+    name: 'shot by one of two',
+    attacker: pair,
+    defender: one,
+    distance: 6,
+    phase: 'shooting',
+    start: { attacker: { wounds: 1 } },
+    ...ALL_SWITCHED,
+  },
+  { name: 'strike at close quarters', attacker: one, defender: two, distance: 1, phase: 'melee', ...ALL_SWITCHED },
   { name: 'strike', attacker: one, defender: two, distance: 1, phase: 'melee' },
   { name: 'tired strike', attacker: one, defender: two, distance: 1, phase: 'melee', fatigued: true },
   { name: 'far charge', attacker: one, defender: two, distance: 12, phase: 'melee', charging: true },
@@ -132,6 +148,23 @@ export const duelSituations: readonly Situation[] = [
     defender: shooter,
     distance: 12,
     scenario: 'full_engagement',
+  },
+  {
+    name: 'charged with every switch on',
+    attacker: swords('Left', 1, null),
+    defender: swords('Right', 1, null),
+    distance: 6,
+    scenario: 'charge',
+    ...ALL_SWITCHED,
+  },
+  {
+    name: 'hurt before it shoots',
+    attacker: { ...shooter, name: 'Left' },
+    defender: swords('Right', 1, null),
+    distance: 12,
+    scenario: 'shooting_only',
+    start: { attacker: { wounds: 1 } },
+    ...ALL_SWITCHED,
   },
   { name: 'shot twice', attacker: swords('Left', 1, 2), defender: shooter, distance: 12, scenario: 'approach_2_turns' },
 ];

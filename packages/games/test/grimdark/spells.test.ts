@@ -1,6 +1,6 @@
 // Spells that deal hits, by hand and on every path of the dice.
 import { calculateWith, exactFunction } from '@oddsmith/games';
-import { calculators, duelCalculator } from '@oddsmith/games/grimdark';
+import { attackCalculator, calculators, duelCalculator } from '@oddsmith/games/grimdark';
 import { describe, expect, test } from 'vitest';
 import { expectAllPathsEqualExact, expectSimulationInBand } from '../agreement.ts';
 
@@ -106,12 +106,40 @@ describe('every path of the dice', () => {
     }));
 });
 
+describe('before a single attack', () => {
+  const attack = exactFunction(attackCalculator);
+  const shooter = { ...unarmed(1), models: [{ weapons: [{ name: 'Gun', range: 24, attacks: 1 }] }] };
+
+  test('hits, wounds and kills of the spell are those of the attack', () => {
+    const { distributions } = attack({
+      attacker: shooter,
+      defender: unarmed(9),
+      spells: { attacker: [{ hits: 2, hitRules: ['AP(1)'] }] },
+    });
+    // Two hits at 4+ with AP 1 on Defense 5+, and one at 4+ without.
+    expect(distributions.hits.mean).toBeCloseTo(2 * (1 / 2) + 1 / 2, 12);
+    expect(distributions.wounds.mean).toBeCloseTo(2 * (1 / 2) * (5 / 6) + (1 / 2) * (4 / 6), 12);
+  });
+
+  test('a spell of the defender may leave nobody to attack', () => {
+    const { distributions } = attack({
+      attacker: shooter,
+      defender: unarmed(9),
+      spells: { defender: [{ hits: 1 }] },
+    });
+    expect(distributions.hits.mean).toBeCloseTo((1 - (1 / 2) * (4 / 6)) * (1 / 2), 12);
+  });
+
+  test('on every path of the dice', () => {
+    for (const rules of [[], ['Regeneration'], ['Shielded'], ['Protection Feat']])
+      for (const battle of BATTLES)
+        expectAllPathsEqualExact(attackCalculator, { attacker: shooter, defender: unarmed(2, rules), ...battle });
+  });
+});
+
 describe('refused with a sentence', () => {
   const refusal = (calculator: string, spell: object) =>
     calculateWith(calculators, { calculator, input: { spells: { attacker: [spell] } } });
-
-  test('in a single attack', () =>
-    expect(refusal('grimdark/attack', { hits: 2 })).toMatchObject({ error: { code: 'grimdark/spell-hits-in-duels' } }));
 
   test('hits that pick out a model', () =>
     expect(refusal('grimdark/duel', { hits: 1, hitRules: ['Takedown'] })).toMatchObject({

@@ -16,7 +16,7 @@ const [attack, duel] = calculators;
 
 /** Rules of which an attack by itself knows nothing. */
 const DUEL_ONLY =
-  /^(limited|counter|hazardous|counter-attack|unwieldy|retaliate|deathstrike|self-destruct|explode|fearless|no-retreat|robot|undead|fear|hive-bond|hold-the-line|courage|banner|morale|battleborn|honor-code|steadfast|.*-growth|hive-bond-boost|hold-the-line-boost)$/;
+  /^(limited|counter|hazardous|counter-attack|unwieldy|retaliate|deathstrike|self-destruct|explode|fearless|no-retreat|robot|undead|fear|hive-bond|hold-the-line|courage|banner|morale|battleborn|honor-code|steadfast|.*-growth|hive-bond-boost|hold-the-line-boost|mend|inquisitorial-agent|martial-prowess)$/;
 /** Rules of melee order, morale and rounds; the others have their words in the attack. */
 const inDuels = rules.filter((rule) => DUEL_ONLY.test(rule.id));
 

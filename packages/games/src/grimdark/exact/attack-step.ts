@@ -4,14 +4,14 @@ import type { Budget } from '../../budget.ts';
 import type { Whim } from '../plan/situation.ts';
 import type { StepSetting } from '../plan/step.ts';
 import { type Barrage, ONE } from './barrage.ts';
-import { FiringLines } from './firing-lines.ts';
+import { type Counts, FiringLines } from './firing-lines.ts';
 import type { Side } from './side.ts';
 import { rowOf, Takedowns, type Tracked } from './takedown.ts';
 import { TargetBook } from './target.ts';
 import { applyWounds, shiftWounds } from './wound-chain.ts';
 
 export interface StepRow {
-  /** `after[c][s]`: the target is in state s and the attacker rolled c natural ones with hazardous weapons. */
+  /** `after[c][s]`: the target is in state s and the attacker rolled c natural ones with hazardous weapons, or dealt c hits. */
   readonly after: readonly Float64Array[];
   /** Chance that no wound reached the ignore rolls, by natural ones. */
   readonly untouched: Pmf;
@@ -26,16 +26,19 @@ export class AttackStep {
   readonly setting: StepSetting;
   private readonly targets: TargetBook;
   readonly budget: Budget;
+  /** What the rows are apart by. */
+  readonly counts: Counts;
   private readonly takedowns: Takedowns;
   private readonly lines: (FiringLines | undefined)[];
   private readonly rows: (StepRow | undefined)[];
 
-  constructor(attacker: Side, target: Side, setting: StepSetting, budget: Budget) {
+  constructor(attacker: Side, target: Side, setting: StepSetting, budget: Budget, counts: Counts = 'natural ones') {
     this.attacker = attacker;
     this.target = target;
     this.setting = setting;
     this.targets = new TargetBook(target, setting.situation);
     this.budget = budget;
+    this.counts = counts;
     this.takedowns = new Takedowns(target, setting.situation.options, budget);
     this.lines = new Array(attacker.attackClasses);
     this.rows = new Array(attacker.attackClasses * target.casualties.states);
@@ -62,6 +65,11 @@ export class AttackStep {
     return known;
   }
 
+  /** Hits on a target in this state where nobody rolls to hit. */
+  certainHits(targetState: number): number {
+    return this.linesOf(0).certainHits(this.target.targetClass[targetState]);
+  }
+
   /** Is there a weapon that can attack this target at all? */
   reaches(attackerState: number, targetState: number): boolean {
     const lines = this.linesOf(this.attacker.attackClass[attackerState]);
@@ -74,7 +82,7 @@ export class AttackStep {
   private resolve(lines: FiringLines, state: number): StepRow {
     const parts = lines.rolls.map((roll) => {
       if (lines.picks.length === 0) return this.finish(lines, [], ONE, state, roll);
-      const { after, untouched } = this.takedowns.from(state, lines, roll, 'natural ones');
+      const { after, untouched } = this.takedowns.from(state, lines, roll, this.counts);
       return this.finish(lines, after, untouched, state, roll);
     });
     return parts.length === 1 ? parts[0] : this.mix(parts);
@@ -162,7 +170,8 @@ export class AttackStep {
   }
 }
 
-function addShifted(into: Pmf, part: Pmf, shift: number, weight: number): Pmf {
+/** `into` + `weight` times `part`, moved up by `shift`; grown where needed. */
+export function addShifted(into: Pmf, part: Pmf, shift: number, weight: number): Pmf {
   const result = into.length >= part.length + shift ? into : new Float64Array(part.length + shift);
   if (result !== into) result.set(into);
   for (let i = 0; i < part.length; i++) result[i + shift] += weight * part[i];

@@ -4,10 +4,13 @@ import type { Budget } from '../../budget.ts';
 import { type AttackFindings, attackFindings } from '../findings.ts';
 import { mixAttacks } from '../mixture.ts';
 import type { AttackBattle, Case } from '../plan/battle.ts';
+import { mayHeal } from '../plan/readiness.ts';
+import { AttackOpening } from './attack-opening.ts';
 import { AttackStep } from './attack-step.ts';
 import { stateAfter } from './casualties.ts';
 import { atHalf } from './morale.ts';
 import { chance } from './outcome.ts';
+import { Prelude } from './prelude.ts';
 import { prepareSide, type Side } from './side.ts';
 
 export function exactAttack(battle: AttackBattle, budget: Budget): AttackFindings {
@@ -20,7 +23,7 @@ export function exactAttack(battle: AttackBattle, budget: Budget): AttackFinding
 
 function exactCase(battle: AttackBattle, { attacker, defender }: Case, budget: Budget): AttackFindings {
   const { input, situation } = battle;
-  const own = prepareSide(attacker, defender, input.options);
+  const own = prepareSide(attacker, defender, input.options, mayHeal(attacker, input.circumstances.attacker));
   const target = prepareSide(defender, attacker, input.options);
   const start = stateAfter(target.casualties, input.start.defender.wounds);
   const setting = { situation, part: 'everything' as const, limitedUsed: input.keepLimited.attacker };
@@ -30,6 +33,12 @@ function exactCase(battle: AttackBattle, { attacker, defender }: Case, budget: B
     const after = new Float64Array(target.casualties.states);
     after[start] = 1;
     return findingsOf(target, start, Float64Array.of(1), after);
+  }
+  const prelude = new Prelude(own, target, input, 'attacker', budget);
+  if (prelude.acts || battle.spellHits.length > 0) {
+    const opening = new AttackOpening(battle, own, target, prelude, budget);
+    const { hits, after } = opening.before(step, ownState, start);
+    return findingsOf(target, start, hits, after);
   }
   const { hits, after } = step.withHits(ownState, start);
   return findingsOf(target, start, hits, after);

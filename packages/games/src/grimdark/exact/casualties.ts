@@ -9,6 +9,8 @@ export interface Tracks {
   readonly takedown: 'heroFirst' | 'nextCasualty' | 'none';
   /** Models that destroy themselves, by entry. */
   readonly selfDestruct: readonly boolean[];
+  /** Wounds may come off the models. */
+  readonly heals: boolean;
 }
 
 export interface Casualties {
@@ -34,6 +36,12 @@ export interface Casualties {
   /** State after the first living self-destructing model is gone; itself when there is none. */
   readonly destroy: Int32Array;
   readonly destroyEntry: Int32Array;
+  /** State after 1, 2 or 3 wounds came off the living model with most of them: `mended[s * 3 + wounds - 1]`. Empty without healing. */
+  readonly mended: Int32Array;
+  /** State after one wound came back, of the dead too; itself when there is none. Empty without healing. */
+  readonly restored: Int32Array;
+  /** Every wound leads to a state of a higher number. */
+  readonly forward: boolean;
   readonly dead: number;
 }
 
@@ -127,6 +135,7 @@ export function buildCasualties(unit: ResolvedUnit, tracks: Tracks): Casualties 
   const wounds: Move[] = [];
   const picks: Move[] = [];
   const destroys: Move[] = [];
+  const healed: Healed = { mended: [], restored: [] };
   const mayDestroy = tracks.selfDestruct.some((flag) => flag);
   for (let s = 0; s < walk.states.length; s++) {
     const state = walk.states[s];
@@ -141,8 +150,38 @@ export function buildCasualties(unit: ResolvedUnit, tracks: Tracks): Casualties 
     picks.push(hero < 0 ? wounds[s] : move(hero, false));
     const bomb = mayDestroy ? firstBearer(layout, state, tracks.selfDestruct) : -1;
     destroys.push(move(bomb, true));
+    if (tracks.heals) heal(layout, walk, s, healed);
   }
-  return tabulate(unit, layout, walk.states, wounds, picks, destroys);
+  return { ...tabulate(unit, layout, walk.states, wounds, picks, destroys), ...healing(healed, wounds, picks) };
+}
+
+interface Healed {
+  readonly mended: number[];
+  readonly restored: number[];
+}
+
+/** Where a state leads when wounds come off; nothing does of a unit that is gone. */
+function heal(layout: Layout, walk: Walk, s: number, { mended, restored }: Healed): void {
+  const state = walk.states[s];
+  const alive = (model: number): boolean => state[model] < layout.toughOf[model];
+  const models = [...state.keys()];
+  const hurt = models.filter((model) => alive(model) && state[model] > 0);
+  const most = hurt.reduce((best, model) => (best < 0 || state[model] > state[best] ? model : best), -1);
+  for (const wounds of [1, 2, 3]) mended.push(most < 0 ? s : walk.after(state, most, -Math.min(wounds, state[most])));
+  const gone = models.some(alive) ? models.filter((model) => !alive(model)) : [];
+  const order = (model: number): number => (layout.heroOf[model] ? 2 : layout.toughOf[model] > 1 ? 1 : 0);
+  const last = gone.reduce((best, model) => (best < 0 || order(model) >= order(best) ? model : best), -1);
+  const back = most < 0 ? last : most;
+  restored.push(back < 0 ? s : walk.after(state, back, -1));
+}
+
+function healing({ mended, restored }: Healed, wounds: readonly Move[], picks: readonly Move[]) {
+  const ahead = (moves: readonly Move[]): boolean => moves.every(({ entry, to }, s) => entry < 0 || to > s);
+  return {
+    mended: Int32Array.from(mended),
+    restored: Int32Array.from(restored),
+    forward: ahead(wounds) && ahead(picks),
+  };
 }
 
 function firstBearer(layout: Layout, wounds: Uint8Array, bearers: readonly boolean[]): number {
@@ -158,7 +197,7 @@ function tabulate(
   wounds: readonly Move[],
   picks: readonly Move[],
   destroys: readonly Move[],
-): Casualties {
+): Omit<Casualties, 'mended' | 'restored' | 'forward'> {
   const entries = unit.models.length;
   const living = new Int32Array(states.length * entries);
   const marked = new Int32Array(states.length * entries);

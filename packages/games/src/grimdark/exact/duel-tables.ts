@@ -1,16 +1,16 @@
 // Everything a duel needs from its two units, computed once and shared by all scenarios.
 import { type Budget, BudgetExceeded } from '../../budget.ts';
 import type { Case } from '../plan/battle.ts';
+import { mayHeal } from '../plan/readiness.ts';
 import type { Situation } from '../plan/situation.ts';
-import { spellSituation } from '../plan/spell.ts';
 import { PARTS, type Part } from '../plan/step.ts';
-import type { ResolvedUnit } from '../rules/resolve.ts';
 import type { DuelInput } from '../schema.ts';
-import { AttackStep, type StepRow } from './attack-step.ts';
+import { AttackStep } from './attack-step.ts';
 import { stateAfter } from './casualties.ts';
-import { FlagCode, type Flags } from './flags.ts';
+import { FlagCode, type FlagStart, type Flags } from './flags.ts';
 import { LooseHits } from './loose-hits.ts';
 import { Morale } from './morale.ts';
+import { Prelude } from './prelude.ts';
 import { prepareSide, type Side } from './side.ts';
 
 /** 0 is the attacker of the input, 1 its defender. */
@@ -48,25 +48,40 @@ export class DuelTables {
   private readonly input: DuelInput;
   private readonly steps = new Map<number, AttackStep>();
   private readonly loose = new Map<string, LooseHits>();
-  private readonly spells = new Map<ResolvedUnit, AttackStep>();
+  /** What units do before they attack. */
+  readonly preludes: readonly [Prelude, Prelude];
 
-  constructor({ attacker, defender }: Case, input: DuelInput, budget: Budget) {
+  /** `twice`: some unit acts a second time in a round. */
+  constructor({ attacker, defender }: Case, input: DuelInput, twice: boolean, budget: Budget) {
     this.input = input;
     this.budget = budget;
-    this.sides = [prepareSide(attacker, defender, input.options), prepareSide(defender, attacker, input.options)];
+    const { options, circumstances } = input;
+    this.sides = [
+      prepareSide(attacker, defender, options, mayHeal(attacker, circumstances.attacker)),
+      prepareSide(defender, attacker, options, mayHeal(defender, circumstances.defender)),
+    ];
+    this.preludes = [
+      new Prelude(this.sides[0], this.sides[1], input, 'attacker', budget),
+      new Prelude(this.sides[1], this.sides[0], input, 'defender', budget),
+    ];
     const cells = this.sides[0].casualties.states * this.sides[1].casualties.states;
     if (cells > MAX_CELLS)
       throw new BudgetExceeded('budget/exceeded', `a duel can be in more than ${MAX_CELLS} states`);
     this.morale = [new Morale(this.sides[0], input.options), new Morale(this.sides[1], input.options)];
     this.codes = [
-      new FlagCode(attacker, input.keepLimited.attacker, input.start.attacker.shaken),
-      new FlagCode(defender, input.keepLimited.defender, input.start.defender.shaken),
+      new FlagCode(attacker, this.flagStart('attacker', this.preludes[0].acts, twice)),
+      new FlagCode(defender, this.flagStart('defender', this.preludes[1].acts, twice)),
     ];
     this.starts = [
       stateAfter(this.sides[0].casualties, input.start.attacker.wounds),
       stateAfter(this.sides[1].casualties, input.start.defender.wounds),
     ];
     this.strikesBack = [input.strikeBack.attacker, input.strikeBack.defender];
+  }
+
+  private flagStart(side: 'attacker' | 'defender', prepares: boolean, tires: boolean): FlagStart {
+    const { keepLimited, start } = this.input;
+    return { keeps: keepLimited[side], shaken: start[side].shaken, prepares, tires };
   }
 
   flagsOf(who: Who, codes: Codes): Flags {
@@ -93,10 +108,12 @@ export class DuelTables {
 
   private step(strike: Strike, codes: Codes): AttackStep {
     const { who, phase, charging, part, feat } = strike;
-    const { shaken, shot, fought } = this.flagsOf(who, codes);
-    const fatigued = phase === 'melee' && !charging && shaken;
-    const situation: Situation = this.situation(who, codes, { phase, charging, fatigued, feat });
-    const limitedUsed = phase === 'melee' ? fought : shot;
+    const { shaken, shot, fought, opened, tired } = this.flagsOf(who, codes);
+    const fatigued = phase === 'melee' && (tired || (!charging && shaken));
+    const ordinary: Situation = this.situation(who, codes, { phase, charging, fatigued, feat });
+    const strafing = part === 'strafing';
+    const situation = strafing ? { ...ordinary, distance: 0 } : ordinary;
+    const limitedUsed = strafing ? opened : phase === 'melee' ? fought : shot;
     let key = who * PARTS.length + PARTS.indexOf(part);
     for (const flag of [phase === 'melee', charging, fatigued, feat, limitedUsed]) key = 2 * key + Number(flag);
     key = (key * 3 + situation.attackerGrowth) * 3 + situation.targetGrowth;
@@ -113,22 +130,14 @@ export class DuelTables {
     return this.step({ who, phase: 'shooting', charging: false, part: 'everything', feat }, codes);
   }
 
+  /** The attack of weapons that strafe: no step that uses up an ignore roll. */
+  strafing(who: Who, codes: Codes): AttackStep {
+    return this.step({ who, phase: 'shooting', charging: false, part: 'strafing', feat: false }, codes);
+  }
+
   /** `charger` says which side charged; `feat`: the struck unit still has its ignore roll. */
   strike(who: Who, charger: Who, part: Part, feat: boolean, codes: Codes): AttackStep {
     return this.step({ who, phase: 'melee', charging: who === charger, part, feat }, codes);
-  }
-
-  /** Where the hits of a spell lead a unit from one of its states. */
-  spellRow(onto: Who, strike: ResolvedUnit, state: number): StepRow {
-    let known = this.spells.get(strike);
-    if (known === undefined) {
-      const { options } = this.input;
-      const caster = prepareSide(strike, this.sides[onto].unit, options);
-      const setting = { situation: spellSituation(options), part: 'everything' as const, limitedUsed: false };
-      known = new AttackStep(caster, this.sides[onto], setting, this.budget);
-      this.spells.set(strike, known);
-    }
-    return known.row(0, state);
   }
 
   /** Hits on a unit outside attack steps, in the phase of the step they follow. */

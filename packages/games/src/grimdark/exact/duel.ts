@@ -3,28 +3,36 @@ import type { Budget } from '../../budget.ts';
 import { type DuelFindings, type ScenarioResult, summarizeScenarios } from '../findings.ts';
 import { mixScenarios } from '../mixture.ts';
 import type { DuelBattle } from '../plan/battle.ts';
-import { SCENARIO_ROUNDS } from '../scenario.ts';
+import { roundsOf } from '../scenario.ts';
 import type { Scenario } from '../schema.ts';
 import { DuelTables } from './duel-tables.ts';
 import { scenarioResult } from './outcome.ts';
 import { ScenarioWalk } from './scenario-walk.ts';
 
 /** One scenario with everything it shares with the others already computed. */
-function exactScenario(tables: DuelTables, scenario: Scenario, { input, spellHits }: DuelBattle): ScenarioResult {
+function exactScenario(
+  tables: DuelTables,
+  scenario: Scenario,
+  { input, spellHits, twice }: DuelBattle,
+): ScenarioResult {
   const walk = new ScenarioWalk(tables);
   for (const spell of spellHits) walk.cast(spell);
-  SCENARIO_ROUNDS[scenario].forEach((activations, round) => {
+  roundsOf(scenario, twice).forEach((activations, round) => {
     walk.startRound(round > 0);
-    for (const { side, action } of activations) walk[action](side === 'attacker' ? 0 : 1);
+    for (const { side, action } of activations) {
+      const who = side === 'attacker' ? 0 : 1;
+      walk.prepare(who, action);
+      walk[action](who);
+    }
   });
   return scenarioResult(tables, walk.finish(), input.outcomeBy, [input.attacker.points, input.defender.points]);
 }
 
 export function exactDuel(battle: DuelBattle, budget: Budget): DuelFindings {
-  const { cases, scenarios: wanted, input } = battle;
+  const { cases, scenarios: wanted, input, twice } = battle;
   const chances = cases.map((units) => units.chance);
   const results = cases.map((units) => {
-    const tables = new DuelTables(units, input, budget);
+    const tables = new DuelTables(units, input, twice.attacker || twice.defender, budget);
     return wanted.map((scenario) => exactScenario(tables, scenario, battle));
   });
   const mixed = wanted.map((_, i) =>

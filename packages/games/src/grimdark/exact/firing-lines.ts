@@ -23,23 +23,29 @@ export interface PickedLine {
 export interface Fire {
   readonly setting: StepSetting;
   readonly budget: Budget;
+  readonly counts: Counts;
 }
+
+/** What is counted beside wounds: natural ones where they hurt, or every hit. */
+export type Counts = 'natural ones' | 'hits';
 
 /** A step for one attacker strength: which lines attack, against every class of targets. */
 export class FiringLines {
   private readonly targets: TargetBook;
   private readonly setting: StepSetting;
   private readonly budget: Budget;
+  private readonly counts: Counts;
   private readonly step: StepPlan;
   readonly picks: readonly Line[];
   readonly rolls: readonly Whim[];
   private readonly barrages: (Barrage | undefined)[] = [];
   private readonly picked: (PickedLine | undefined)[] = [];
 
-  constructor(attacker: Side, targets: TargetBook, { setting, budget }: Fire, attackClass: number) {
+  constructor(attacker: Side, targets: TargetBook, { setting, budget, counts }: Fire, attackClass: number) {
     this.targets = targets;
     this.setting = setting;
     this.budget = budget;
+    this.counts = counts;
     this.step = planStep(attacker.unit, livingOf(attacker.casualties, attacker.attackSample[attackClass]), setting);
     this.picks = this.step.lines.filter((line) => line.takedown);
     this.rolls = this.step.unpredictable ? ['ap', 'hit'] : ['none'];
@@ -77,11 +83,21 @@ export class FiringLines {
       if (!plan.inRange) continue;
       const dice = line.bearers * line.weapon.attacks;
       if (withHits) collect.addHits(hitsOf(plan, dice, this.budget));
-      const joint = volley(plan, dice, plan.hazard ? 'natural ones' : 'nothing', this.budget);
+      const counted = this.counts === 'hits' ? 'hits' : plan.hazard ? 'natural ones' : 'nothing';
+      const joint = volley(plan, dice, counted, this.budget);
       collect.add(joint, plan.deadly, plan.skipsRegeneration);
     }
     this.looseDice(collect, target);
     return collect.build();
+  }
+
+  /** Hits on targets of a class where nobody rolls to hit. */
+  certainHits(targetClass: number): number {
+    const { plan } = this.targets.of(targetClass);
+    return this.step.lines.reduce((sum, line) => {
+      const { copies } = planOfLine(line, this.setting.situation, plan);
+      return sum + line.bearers * line.weapon.attacks * copies;
+    }, 0);
   }
 
   /** Impact on the charge, Ravage and Crush: dice that come from no weapon. */

@@ -8,11 +8,26 @@ export interface Flags {
   readonly fought: boolean;
   /** The once-per-game ignore roll is still there. */
   readonly feat: boolean;
+  /** Once-per-game dice before an attack have been rolled. */
+  readonly opened: boolean;
+  /** Attacked in melee in this round. */
+  readonly tired: boolean;
   /** Growth markers, 0 to 4. */
   readonly markers: number;
 }
 
 const MAX_MARKERS = 4;
+
+/** How a unit enters the battle, and what must be remembered of it. */
+export interface FlagStart {
+  /** Once-per-game weapons are not used at all. */
+  readonly keeps: boolean;
+  readonly shaken: boolean;
+  /** It may roll dice before it attacks. */
+  readonly prepares: boolean;
+  /** It may fight twice in a round. */
+  readonly tires: boolean;
+}
 
 /** Codes of a unit's flags, and where each change leads. Only what can matter for the unit gets a digit. */
 export class FlagCode {
@@ -25,20 +40,33 @@ export class FlagCode {
   readonly fought: Int32Array;
   readonly featless: Int32Array;
   readonly grown: Int32Array;
-  private readonly bases: readonly [number, number, number, number, number];
+  readonly opened: Int32Array;
+  readonly rested: Int32Array;
+  private readonly bases: readonly number[];
 
-  /** `keeps`: once-per-game weapons are not used at all. */
-  constructor(unit: ResolvedUnit, keeps: boolean, shaken: boolean) {
-    const limited = unit.traits.limited ? 2 : 1;
-    this.bases = [2, limited, limited, unit.traits.feats.length > 0 ? 2 : 1, unit.grows ? MAX_MARKERS + 1 : 1];
+  constructor(unit: ResolvedUnit, { keeps, shaken, prepares, tires }: FlagStart) {
+    const { traits, grows } = unit;
+    const limited = traits.limited ? 2 : 1;
+    const feat = traits.feats.length > 0 ? 2 : 1;
+    this.bases = [2, limited, limited, feat, grows ? MAX_MARKERS + 1 : 1, prepares ? 2 : 1, tires ? 2 : 1];
     this.size = this.bases.reduce((product, base) => product * base, 1);
     this.flags = Array.from({ length: this.size }, (_, code) => this.unpack(code));
-    this.fresh = this.pack({ shaken, shot: keeps, fought: keeps, feat: true, markers: 0 });
+    this.fresh = this.pack({
+      shaken,
+      shot: keeps,
+      fought: keeps,
+      feat: true,
+      markers: 0,
+      opened: keeps,
+      tired: false,
+    });
     this.calmed = this.change((flags) => ({ ...flags, shaken: false }));
     this.shaken = this.change((flags) => ({ ...flags, shaken: true }));
     this.shot = this.change((flags) => ({ ...flags, shot: true }));
-    this.fought = this.change((flags) => ({ ...flags, fought: true }));
+    this.fought = this.change((flags) => ({ ...flags, fought: true, tired: true }));
     this.featless = this.change((flags) => ({ ...flags, feat: false }));
+    this.opened = this.change((flags) => ({ ...flags, opened: true }));
+    this.rested = this.change((flags) => ({ ...flags, tired: false }));
     this.grown = this.change((flags) => ({ ...flags, markers: Math.min(MAX_MARKERS, flags.markers + 1) }));
   }
 
@@ -49,19 +77,21 @@ export class FlagCode {
       digits.push(rest % base);
       rest = Math.floor(rest / base);
     }
-    const [shaken, shot, fought, spent, markers] = digits;
+    const [shaken, shot, fought, spent, markers, opened, tired] = digits;
     return {
       shaken: shaken === 1,
       shot: shot === 1,
       fought: fought === 1,
       feat: this.bases[3] === 2 && spent === 0,
       markers,
+      opened: opened === 1,
+      tired: tired === 1,
     };
   }
 
   private pack(flags: Flags): number {
-    const { shaken, shot, fought, feat, markers } = flags;
-    const digits = [Number(shaken), Number(shot), Number(fought), Number(!feat), markers];
+    const { shaken, shot, fought, feat, markers, opened, tired } = flags;
+    const digits = [shaken, shot, fought, !feat, markers, opened, tired].map(Number);
     let code = 0;
     for (let i = digits.length - 1; i >= 0; i--) code = code * this.bases[i] + (this.bases[i] === 1 ? 0 : digits[i]);
     return code;

@@ -62,6 +62,7 @@ export class Melee {
   private firstB = 0;
   private readonly dead: readonly [number, number];
   private readonly parts: readonly MeleePart[];
+  private readonly forward: boolean;
   private readonly explodes: readonly [boolean, boolean];
   private readonly steps: (AttackStep | undefined)[] = [];
   private tracks: Track[] = [];
@@ -79,6 +80,7 @@ export class Melee {
     this.dead = [A.casualties.dead, B.casualties.dead];
     this.explodes = [A.unit.traits.selfDestruct > 0, B.unit.traits.selfDestruct > 0];
     this.parts = orderOf(tables, charger);
+    this.forward = A.casualties.forward && B.casualties.forward;
   }
 
   fightAll(cells: Float64Array): void {
@@ -91,7 +93,7 @@ export class Melee {
 
   private fight(a: number, b: number, mass: number): void {
     // Wounds only lead to states further on, so a quarter of the cells is enough on average; self-destruction jumps about.
-    const jumps = this.explodes[0] || this.explodes[1];
+    const jumps = this.explodes[0] || this.explodes[1] || !this.forward;
     this.firstA = jumps ? 0 : a;
     this.firstB = jumps ? 0 : b;
     const [featA, featB] = [this.tables.flagsOf(0, this.codes).feat, this.tables.flagsOf(1, this.codes).feat];

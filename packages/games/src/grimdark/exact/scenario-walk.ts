@@ -1,13 +1,13 @@
 // A scenario being walked: the joint distribution of both units' states, activation by activation.
-import { bernoulli, power } from '@oddsmith/kernel';
 import type { SpellHits } from '../plan/spell.ts';
-import type { ResolvedUnit } from '../rules/resolve.ts';
+import type { Phase } from '../schema.ts';
 import type { AttackStep } from './attack-step.ts';
 import { type Codes, type DuelTables, other, type Who } from './duel-tables.ts';
 import { type Fates, newFates, ROUTED, SHAKEN, SOUND } from './fates.ts';
 import { isPlain, Melee } from './melee.ts';
 import { atHalf } from './morale.ts';
 import { PlainMelee } from './plain-melee.ts';
+import type { Volleys } from './prelude.ts';
 import { Verdicts } from './verdict.ts';
 
 /** Mass by flag codes of both units, then by their casualty states: `slabs[ca * CB + cb][a * SB + b]`. */
@@ -98,18 +98,19 @@ export class ScenarioWalk {
     for (const who of [0, 1] as const) {
       const code = this.tables.codes[who];
       this.eachSlab((codes, cells) => {
+        const rested = this.changed(codes, who, code.rested);
         if (!this.tables.flagsOf(who, codes).shaken) {
-          this.keep(this.changed(codes, who, code.grown), cells);
+          this.keep(this.changed(rested, who, code.grown), cells);
           return;
         }
-        const calm = this.changed(this.changed(codes, who, code.calmed), who, code.grown);
+        const calm = this.changed(this.changed(rested, who, code.calmed), who, code.grown);
         for (let cell = 0; cell < cells.length; cell++) {
           if (cells[cell] === 0) continue;
           const b = cell % this.columns;
           const a = (cell - b) / this.columns;
           const recovers = later ? this.tables.morale[who].recovery(who === 0 ? a : b) : 0;
           if (recovers > 0) this.put(calm, a, b, cells[cell] * recovers);
-          if (recovers < 1) this.put(codes, a, b, cells[cell] * (1 - recovers));
+          if (recovers < 1) this.put(rested, a, b, cells[cell] * (1 - recovers));
         }
       });
     }
@@ -128,25 +129,105 @@ export class ScenarioWalk {
     });
   }
 
-  /** A spell that deals hits, then the morale of the unit that was hit. */
-  cast({ side, needs, dice, strikes }: SpellHits): void {
-    const struck: Who = side === 'attacker' ? 1 : 0;
-    const successes = power(bernoulli((7 - needs) / 6), dice);
+  /** Visits every pair of states of units that may act: `who` is not Shaken. */
+  private eachReady(who: Who, visit: (place: Place, mass: number) => void): void {
     this.eachSlab((codes, cells) => {
-      for (let cell = 0; cell < cells.length; cell++) {
-        if (cells[cell] === 0) continue;
-        const b = cell % this.columns;
-        const a = (cell - b) / this.columns;
-        this.put(codes, a, b, cells[cell] * successes[0]);
-        for (let n = 1; n <= dice; n++)
-          this.castHits(struck, strikes[n - 1], { codes, a, b }, cells[cell] * successes[n]);
+      if (this.tables.flagsOf(who, codes).shaken) {
+        this.keep(codes, cells);
+        return;
       }
+      this.eachCell(codes, cells, visit);
     });
   }
 
-  private castHits(struck: Who, strike: ResolvedUnit, { codes, a, b }: Place, mass: number): void {
+  private eachCell(codes: Codes, cells: Float64Array, visit: (place: Place, mass: number) => void): void {
+    for (let cell = 0; cell < cells.length; cell++) {
+      if (cells[cell] === 0) continue;
+      const b = cell % this.columns;
+      visit({ codes, a: (cell - b) / this.columns, b }, cells[cell]);
+    }
+  }
+
+  /** A spell that deals hits, then the morale of the unit that was hit. */
+  cast(spell: SpellHits): void {
+    const who: Who = spell.side === 'attacker' ? 0 : 1;
+    const volleys = this.tables.preludes[who].spell(spell);
+    this.eachSlab((codes, cells) => {
+      this.eachCell(codes, cells, (place, mass) => this.fall(other(who), volleys, place, mass));
+    });
+  }
+
+  /** What a unit does when it is activated, before it moves or attacks. */
+  prepare(who: Who, action: 'shoot' | 'move' | 'charge'): void {
+    const prelude = this.tables.preludes[who];
+    if (!prelude.acts) return;
+    if (prelude.heals) this.heal(who);
+    if (action === 'move') return;
+    const phase = action === 'shoot' ? 'shooting' : 'melee';
+    for (const { name, once } of prelude.blows(phase)) this.blow(who, name, once, phase);
+    if (phase === 'shooting' && prelude.strafes) this.strafe(who);
+    this.eachReady(who, ({ codes, a, b }, mass) => {
+      this.put(this.changed(codes, who, this.tables.codes[who].opened), a, b, mass);
+    });
+  }
+
+  private heal(who: Who): void {
+    const prelude = this.tables.preludes[who];
+    this.eachReady(who, ({ codes, a, b }, mass) => {
+      const row = prelude.afterHealing(who === 0 ? a : b);
+      this.tables.budget.spend(row.length);
+      for (let s = 0; s < row.length; s++)
+        if (row[s] > 0) this.put(codes, who === 0 ? s : a, who === 0 ? b : s, mass * row[s]);
+    });
+  }
+
+  private blow(who: Who, name: string, once: boolean, phase: Phase): void {
+    const prelude = this.tables.preludes[who];
+    this.eachReady(who, (place, mass) => {
+      const { codes, a, b } = place;
+      const used = once && this.tables.flagsOf(who, codes).opened;
+      const dice = used ? undefined : prelude.blowOf(name, who === 0 ? a : b, phase);
+      const growth = this.tables.flagsOf(other(who), codes).markers >> 1;
+      if (dice === undefined) this.put(codes, a, b, mass);
+      else this.fall(other(who), prelude.blow(dice, growth), place, mass);
+    });
+  }
+
+  /** Weapons that strafe: their own wounds are no reason for a test. */
+  private strafe(who: Who): void {
+    this.eachReady(who, ({ codes, a, b }, mass) => {
+      const step = this.tables.strafing(who, codes);
+      const [own, before] = who === 0 ? [a, b] : [b, a];
+      if (!step.reaches(own, before)) {
+        this.put(codes, a, b, mass);
+        return;
+      }
+      step.row(own, before).after.forEach((row, ones) => {
+        const hurt = this.tables.looseHits(who, 'shooting', codes).unblocked(own, ones);
+        this.tables.budget.spend(row.length * hurt.length);
+        for (let s = 0; s < row.length; s++)
+          for (let o = 0; o < hurt.length; o++) {
+            const part = mass * row[s] * hurt[o];
+            if (part > 0)
+              this.test(other(who), codes, s, before, part, (later, state, rest) => {
+                if (who === 0) this.put(later, o, state, rest);
+                else this.put(later, state, o, rest);
+              });
+          }
+      });
+    });
+  }
+
+  /** Dice that deal hits, then the morale of the unit that takes them. */
+  private fall(struck: Who, { chances, after }: Volleys, place: Place, mass: number): void {
+    const { codes, a, b } = place;
+    this.put(codes, a, b, mass * chances[0]);
+    for (let n = 1; n < chances.length; n++)
+      if (chances[n] > 0) this.fallHits(struck, after(n, struck === 0 ? a : b), place, mass * chances[n]);
+  }
+
+  private fallHits(struck: Who, row: Float64Array, { codes, a, b }: Place, mass: number): void {
     const before = struck === 0 ? a : b;
-    const [row] = this.tables.spellRow(struck, strike, before).after;
     this.tables.budget.spend(row.length);
     for (let s = 0; s < row.length; s++) {
       if (row[s] === 0) continue;

@@ -41,15 +41,17 @@ function classify(states: number, keyOf: (state: number) => string): { classes: 
 }
 
 /** Which side tracks the unit's states need. */
-export function tracksOf(unit: ResolvedUnit, enemy: ResolvedUnit, options: Options): Tracks {
+export function tracksOf(unit: ResolvedUnit, enemy: ResolvedUnit, options: Options, heals = false): Tracks {
   return {
     takedown: enemy.traits.takedown ? options.takedownTarget : 'none',
     selfDestruct: Array.from(planRevenge(unit).selfDestruct, (hits) => hits > 0),
+    heals,
   };
 }
 
-export function prepareSide(unit: ResolvedUnit, enemy: ResolvedUnit, options: Options): Side {
-  const casualties = buildCasualties(unit, tracksOf(unit, enemy, options));
+/** `heals`: wounds may come off its models. */
+export function prepareSide(unit: ResolvedUnit, enemy: ResolvedUnit, options: Options, heals = false): Side {
+  const casualties = buildCasualties(unit, tracksOf(unit, enemy, options, heals));
   const living = (s: number): string => livingOf(casualties, s).join();
   const attack = classify(casualties.states, living);
   const target = classify(casualties.states, (s) => `${living(s)};${casualties.nextEntry[s]}`);

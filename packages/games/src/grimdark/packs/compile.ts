@@ -1,7 +1,7 @@
 // Turns the YAML packs into the table that engines read, so that neither a browser nor a server parses them at run time.
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { CARRIERS, type Effect, type EffectKind, PRIMITIVES } from '../rules/effect.ts';
+import { CARRIERS, type Effect, type EffectKind, PRIMITIVES, SWITCHES } from '../rules/effect.ts';
 import { CATEGORIES, PACK_VERSIONS, type PackRule } from '../rules/pack.ts';
 import { optionsSchema, PHASES } from '../schema.ts';
 
@@ -16,8 +16,7 @@ const conditionSchema = z.strictObject({
   within: z.int().optional(),
   moved: z.boolean().optional(),
   spell: z.boolean().optional(),
-  nearTerrain: z.boolean().optional(),
-  arrived: z.boolean().optional(),
+  ...Object.fromEntries(SWITCHES.map((name) => [name, z.boolean().optional()])),
   targetTough: range.optional(),
   targetDefense: range.optional(),
   option: z.partialRecord(z.keyof(optionsSchema), z.union([z.boolean(), z.string()])).optional(),
@@ -30,11 +29,15 @@ const parameters = {
   regeneration: z.boolean().optional(),
   growth: z.boolean().optional(),
   perKill: z.boolean().optional(),
+  perMarker: z.boolean().optional(),
+  deals: z
+    .strictObject({ hits: z.int(), rules: z.array(z.string()).default([]), once: z.boolean().default(false) })
+    .optional(),
 };
 
 /** One primitive with its value, and the parameters beside it: `{ extraHits: 1, face: 6 }`. */
 const effectSchema = z.looseObject(parameters).transform((written, context): Effect => {
-  const { face, carriers, when, regeneration, growth, perKill, ...rest } = written;
+  const { face, carriers, when, regeneration, growth, perKill, perMarker, deals, ...rest } = written;
   const kinds = Object.keys(rest);
   const amount = value.safeParse(rest[kinds[0]]);
   if (kinds.length !== 1 || !(kinds[0] in PRIMITIVES) || !amount.success) {
@@ -42,7 +45,12 @@ const effectSchema = z.looseObject(parameters).transform((written, context): Eff
     return z.NEVER;
   }
   const effect = { do: kinds[0] as EffectKind, value: amount.data, face, carriers, regeneration, growth, perKill };
-  return withoutUndefined({ ...effect, when: when === undefined || Array.isArray(when) ? when : [when] }) as Effect;
+  const more = { perMarker, deals };
+  return withoutUndefined({
+    ...effect,
+    ...more,
+    when: when === undefined || Array.isArray(when) ? when : [when],
+  }) as Effect;
 });
 
 const statement = {
@@ -60,6 +68,7 @@ const ruleSchema = z.strictObject({
   combine: z.enum(['sum', 'lowest']).optional(),
   shared: z.boolean().optional(),
   prefix: z.boolean().optional(),
+  entered: z.literal('spells').optional(),
   weapon: z.strictObject({ range: z.int(), attacks: z.int(), rules: z.array(z.string()) }).optional(),
   support: z.strictObject({ to: z.enum(['friend', 'enemy']), rules: z.array(z.string()) }).optional(),
   ...statement,

@@ -24,7 +24,11 @@ export interface Battle<Input> {
   readonly defender: ResolvedUnit;
 }
 export type AttackBattle = Battle<AttackInput> & { readonly situation: Situation };
-export type DuelBattle = Battle<DuelInput> & { readonly scenarios: readonly Scenario[] };
+export type DuelBattle = Battle<DuelInput> & {
+  readonly scenarios: readonly Scenario[];
+  /** Which side acts a second time in a round. */
+  readonly twice: { readonly [side in Side]: boolean };
+};
 
 const SIDES = ['attacker', 'defender'] as const;
 
@@ -80,5 +84,8 @@ export function prepareAttack(input: AttackInput): AttackBattle {
 }
 
 export function prepareDuel(input: DuelInput): DuelBattle {
-  return { ...prepare(input), scenarios: [...new Set(input.scenarios)] };
+  const battle = prepare(input);
+  const actsTwice = (side: Side): boolean => input.circumstances[side].actsTwice && battle[side].traits.actsTwice;
+  const twice = { attacker: actsTwice('attacker'), defender: actsTwice('defender') };
+  return { ...battle, scenarios: [...new Set(input.scenarios)], twice };
 }

@@ -62,6 +62,7 @@ export function looseBlockFace(ap: number, target: TargetPlan): number {
 const LEAST_RANGE = 6;
 
 function reaches(sheet: Sheet, weapon: ResolvedWeapon, situation: Situation, target: TargetPlan): boolean {
+  if (sheet.strafes) return true;
   if (situation.phase === 'melee') return weapon.range === 0 && !target.airborne;
   if (weapon.range === 0) return false;
   const full = weapon.range + sheet.range;
@@ -78,7 +79,7 @@ export function planLine(
   target: TargetPlan,
 ): LinePlan {
   const sheet = readOwn(rules, situation, target);
-  if (situation.spell === true) return planSpell(sheet, situation, target);
+  if (situation.unrolled === true) return planUnrolled(sheet, situation, target);
   return {
     hitOn: hitFace(quality, sheet, situation, target),
     blockOn: blockFace(sheet, situation, target, false),
@@ -102,7 +103,7 @@ export const CERTAIN = 1;
 const NONE: readonly number[] = [0, 0, 0, 0, 0, 0, 0];
 
 /** Hits that nobody rolled for: no natural result, so nothing that asks for one. */
-function planSpell(sheet: Sheet, situation: Situation, target: TargetPlan): LinePlan {
+function planUnrolled(sheet: Sheet, situation: Situation, target: TargetPlan): LinePlan {
   const blockOn = blockFace(sheet, situation, target, false);
   return {
     hitOn: CERTAIN,

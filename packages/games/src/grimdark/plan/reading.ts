@@ -1,7 +1,7 @@
 // From rules in force to a sheet: what one model or weapon has by itself, and what a unit has because its models share it.
 
 import { type ActiveRule, activeRules, amount, type RuleUse } from '../rules/active.ts';
-import { type Effect, type EffectKind, type Force, PRIMITIVES } from '../rules/effect.ts';
+import { type Deals, type Effect, type EffectKind, type Force, PRIMITIVES } from '../rules/effect.ts';
 import type { ResolvedUnit } from '../rules/resolve.ts';
 import type { Phase } from '../schema.ts';
 import { Sheet } from './sheet.ts';
@@ -25,13 +25,17 @@ export function activeByEntry(unit: ResolvedUnit, living: ArrayLike<number>, pha
   return unit.models.map((model, entry) => (living[entry] > 0 ? activeRules(model.own, auras, phase) : []));
 }
 
-function forceOf(effect: Effect, rating: number, situation: Situation | undefined): Force {
+const NOTHING: Deals = { hits: 0, rules: [], once: false };
+
+export function forceOf(effect: Effect, { rule, rating }: Omit<ActiveRule, 'effects'>, situation?: Situation): Force {
   const times = situation === undefined ? 1 : timesOf(effect, situation);
   return {
     value: amount(effect, rating) * times,
     face: effect.face,
     regeneration: effect.regeneration === true,
     whim: situation?.whim ?? 'none',
+    name: rule.name,
+    deals: effect.deals ?? NOTHING,
   };
 }
 
@@ -42,7 +46,7 @@ export function readOwn(rules: readonly ActiveRule[], situation?: Situation, tar
     for (const effect of rule.effects) {
       if (effect.carriers !== 'own') continue;
       if (situation !== undefined && !effectHolds(effect, situation, target)) continue;
-      PRIMITIVES[effect.do].rewrite(sheet, forceOf(effect, rule.rating, situation));
+      PRIMITIVES[effect.do].rewrite(sheet, forceOf(effect, rule, situation));
     }
   return sheet;
 }
@@ -68,7 +72,7 @@ export function readUnit(active: Active, living: ArrayLike<number>, situation?: 
       for (const effect of rule.effects) {
         if (effect.carriers === 'own') continue;
         if (situation !== undefined && !effectHolds(effect, situation, undefined)) continue;
-        share(shares, { rule, effect, entry, models: living[entry] }, forceOf(effect, rule.rating, situation));
+        share(shares, { rule, effect, entry, models: living[entry] }, forceOf(effect, rule, situation));
       }
   }
   const sheet = new Sheet();

@@ -7,6 +7,19 @@ export interface IgnoreRoll {
   readonly regeneration: boolean;
 }
 
+/** Dice that a model rolls before it attacks: each that is high enough deals hits, or without any a wound that is not blocked. */
+export interface BlowDice {
+  /** The rule they come from. */
+  readonly name: string;
+  readonly dice: number;
+  readonly needs: number;
+  readonly hits: number;
+  /** What the hits have. */
+  readonly rules: readonly string[];
+  /** Once per game. */
+  readonly once: boolean;
+}
+
 const FACES = 7;
 
 export class Sheet {
@@ -30,6 +43,8 @@ export class Sheet {
   hazard = false;
   takedown = false;
   limited = false;
+  /** Attacks while moving over the enemy, and in no other way. */
+  strafes = false;
   /** First strike with the weapon that has the rule; with everything the model has. */
   firstStrike = false;
   strikesFirst = false;
@@ -42,6 +57,8 @@ export class Sheet {
   readonly extraAttacks = [0, 0, 0, 0, 0, 0, 0];
   readonly extraWounds = [0, 0, 0, 0, 0, 0, 0];
 
+  /** Added to the attacks of one melee weapon. */
+  moreAttacks = 0;
   impact = 0;
   heavyImpact = 0;
   ravage = 0;
@@ -70,6 +87,13 @@ export class Sheet {
   fearless = 0;
   standFace = 0;
   readonly recoverFaces: number[] = [];
+
+  readonly blows: BlowDice[] = [];
+  /** Dice with which it takes wounds from a model of its unit, D3 each. */
+  mends = 0;
+  /** Face on which a wound or model comes back when the unit is activated; 0: none does. */
+  restoreFace = 0;
+  actsTwice = false;
 
   hit(value: number): void {
     if (value > 0) this.hitBonus += value;

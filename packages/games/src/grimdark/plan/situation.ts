@@ -2,7 +2,7 @@
 
 import { optionsHold } from '../rules/active.ts';
 import type { Condition, Effect } from '../rules/effect.ts';
-import { PRIMITIVES } from '../rules/effect.ts';
+import { PRIMITIVES, SWITCHES } from '../rules/effect.ts';
 import type { Circumstance, Options, Phase } from '../schema.ts';
 
 /** What the die of unpredictable units gives; 'none' when none is rolled. */
@@ -23,7 +23,9 @@ export interface Situation {
   readonly targetGrowth: number;
   /** The target still has its once-per-game ignore roll. */
   readonly feat: boolean;
-  /** The hits of a spell: nobody rolls to hit. */
+  /** Hits that nobody rolls for: those of a spell, of a breath, of a storm. */
+  readonly unrolled?: true;
+  /** The hits come from a spell. */
   readonly spell?: true;
   readonly attackerIs: Circumstance;
   readonly targetIs: Circumstance;
@@ -74,17 +76,21 @@ function conditionHolds(condition: Condition, situation: Situation, target: Targ
 
 export function effectHolds(effect: Effect, situation: Situation, target: TargetFacts | undefined): boolean {
   if (effect.when === undefined) return true;
-  const { nearTerrain, arrived } = ownerOf(effect, situation);
-  for (const condition of effect.when) {
-    if ((condition.nearTerrain ?? nearTerrain) !== nearTerrain || (condition.arrived ?? arrived) !== arrived) continue;
-    if (conditionHolds(condition, situation, target)) return true;
-  }
+  const owner = ownerOf(effect, situation);
+  for (const condition of effect.when)
+    if (conditionHolds(condition, situation, target) && switchesHold(condition, owner)) return true;
   return false;
 }
 
-/** How often an effect counts: growth rules count once per pair of markers, frenzies once per unit destroyed. */
+function switchesHold(condition: Condition, owner: Circumstance): boolean {
+  for (const name of SWITCHES) if (condition[name] !== undefined && condition[name] !== owner[name]) return false;
+  return true;
+}
+
+/** How often an effect counts: growth rules once per pair of markers, frenzies once per unit destroyed, strength once per wound ignored. */
 export function timesOf(effect: Effect, situation: Situation): number {
   if (effect.perKill === true) return ownerOf(effect, situation).kills;
+  if (effect.perMarker === true) return ownerOf(effect, situation).markers;
   if (effect.growth !== true) return 1;
   return PRIMITIVES[effect.do].side === 'line' ? situation.attackerGrowth : situation.targetGrowth;
 }

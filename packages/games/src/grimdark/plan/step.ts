@@ -7,8 +7,8 @@ import type { Sheet } from './sheet.ts';
 import type { Situation } from './situation.ts';
 import type { TargetPlan } from './target.ts';
 
-/** Which part of a melee the step is; everything attacks outside a melee. */
-export const PARTS = ['everything', 'first strikes', 'other strikes', 'ready', 'unwieldy'] as const;
+/** Which part of a melee the step is; outside a melee everything attacks, but for weapons that strafe. */
+export const PARTS = ['everything', 'first strikes', 'other strikes', 'ready', 'unwieldy', 'strafing'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface StepSetting {
@@ -49,6 +49,7 @@ export interface StepPlan {
 function takesPart(part: Part, model: Sheet, first: boolean): boolean {
   switch (part) {
     case 'everything':
+    case 'strafing':
       return true;
     case 'first strikes':
       return first;
@@ -72,17 +73,23 @@ export function planStep(unit: ResolvedUnit, living: ArrayLike<number>, setting:
   const auras = livingAuras(unit, living);
   const lines: Line[] = [];
   let unpredictable = false;
+  const fits = ({ range }: ResolvedWeapon): boolean => range > 0 === (phase === 'shooting');
+  const mayStrafe = unit.traits.strafes && situation.attackerIs.sweeping;
   unit.models.forEach((model, entry) => {
     if (strikers[entry] === 0) return;
+    let more = models[entry].moreAttacks;
     for (const weapon of model.weapons) {
-      if (weapon.range > 0 !== (phase === 'shooting') || weapon.attacks === 0) continue;
+      if (weapon.attacks === 0 || !(mayStrafe || fits(weapon))) continue;
       const rules = activeRules([...model.own, ...weapon.rules], auras, phase);
       const sheet = readOwn(rules, situation);
+      if (sheet.strafes !== (part === 'strafing') || !(sheet.strafes || fits(weapon))) continue;
       if (!takesPart(part, models[entry], sheet.firstStrike || sheet.strikesFirst)) continue;
       if (limitedUsed && sheet.limited) continue;
       unpredictable ||= sheet.unpredictable;
       const { quality } = model;
-      lines.push({ entry, bearers: strikers[entry], quality, weapon, rules, takedown: sheet.takedown });
+      const armed = more > 0 ? { ...weapon, attacks: weapon.attacks + more } : weapon;
+      more = 0;
+      lines.push({ entry, bearers: strikers[entry], quality, weapon: armed, rules, takedown: sheet.takedown });
     }
   });
   return { lines, loose: looseDice(models, strikers, setting), unpredictable };

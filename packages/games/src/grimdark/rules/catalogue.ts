@@ -1,8 +1,8 @@
 // The catalogue of special rules, and what a list of them means for a calculation.
 
 import { packRules } from '../packs.generated.ts';
-import type { Unit } from '../schema.ts';
-import { type EffectKind, PRIMITIVES } from './effect.ts';
+import type { Circumstance, Unit } from '../schema.ts';
+import { type EffectKind, PRIMITIVES, SWITCHES } from './effect.ts';
 import { lookUp, type NamedRule } from './lookup.ts';
 import { type Category, isWithoutEffect, type PackRule, packVersion, statementOf, summaryOf } from './pack.ts';
 import type { RuleSet } from './resolve.ts';
@@ -20,6 +20,18 @@ export interface CoveredRule {
   readonly path: string;
   readonly coverage: Coverage;
   readonly summary: string;
+}
+
+/** The circumstances that a rule asks for: without them it does nothing. */
+export function circumstancesOf(printed: string): readonly (keyof Circumstance)[] {
+  const asked = new Set<keyof Circumstance>();
+  for (const { perKill, perMarker, when = [] } of lookUp(printed)?.rule.effects ?? []) {
+    if (perKill === true) asked.add('kills');
+    if (perMarker === true) asked.add('markers');
+    for (const name of SWITCHES)
+      if (when.length > 0 && when.every((condition) => condition[name] === true)) asked.add(name);
+  }
+  return [...asked];
 }
 
 export function coverageOf(printed: string, rules: RuleSet): Coverage {

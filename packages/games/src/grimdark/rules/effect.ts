@@ -13,6 +13,7 @@ export const TRIGGERS = [
   'melee order',
   'morale',
   'round',
+  'activation', // before the unit attacks, or whether it acts again
   'profile',
 ] as const;
 export type Trigger = (typeof TRIGGERS)[number];
@@ -23,6 +24,17 @@ export interface Force {
   readonly face?: number | undefined;
   readonly regeneration: boolean;
   readonly whim: Whim;
+  /** The rule that the effect belongs to. */
+  readonly name: string;
+  readonly deals: Deals;
+}
+
+/** What each die of a blow that is high enough does. */
+export interface Deals {
+  /** 0: a wound that is not blocked. */
+  readonly hits: number;
+  readonly rules: readonly string[];
+  readonly once: boolean;
 }
 
 type Weakest = 'lowest' | 'highest';
@@ -104,6 +116,7 @@ const primitives = {
   range: ofLine('weapons', 'adds to the range', adds('range')),
   limited: ofLine('weapons', 'attacks once per game', marks('limited')),
   takedown: ofLine('weapons', 'picks one model and is resolved first', marks('takedown')),
+  strafe: ofLine('weapons', 'attacks while moving over the enemy, in no other way', marks('strafes')),
   hit: ofLine('hit roll', 'adds to the hit roll', (sheet, { value }) => sheet.hit(value)),
   quality: ofLine('hit roll', 'Quality is at least this good', lowers('quality')),
   movedPenalty: ofLine('hit roll', 'takes from the hit roll after moving', sets('movedPenalty')),
@@ -144,6 +157,7 @@ const primitives = {
   strikesFirst: ofLine('melee order', 'strikes first with everything when charged', marks('strikesFirst')),
   cutImpact: ofLine('melee order', 'takes Impact dice from a charger', marks('cutsImpact')),
   strikesLast: ofModel('melee order', 'strikes last when charging', marks('strikesLast')),
+  moreAttacks: ofModel('weapons', 'adds attacks to one melee weapon', adds('moreAttacks')),
   impact: ofModel('melee order', 'dice on the charge, 2+ is a hit', adds('impact')),
   heavyImpact: ofModel('melee order', 'dice on the charge, 2+ is a hit with AP 1', adds('heavyImpact')),
   ravage: ofModel('melee order', 'dice in melee, 6 is a wound without block', adds('ravage')),
@@ -173,6 +187,13 @@ const primitives = {
     },
     'highest',
   ),
+  blow: ofUnit('activation', 'dice before it attacks, high ones deal hits or wounds', (sheet, force) => {
+    const { name, value, face = 2, deals } = force;
+    sheet.blows.push({ name, dice: value, needs: face, ...deals });
+  }),
+  mend: ofUnit('activation', 'takes D3 wounds from a model of its unit', adds('mends')),
+  restore: ofUnit('activation', 'a die for each wound brings it back', sets('restoreFace'), 'highest'),
+  actTwice: ofUnit('activation', 'acts a second time in a round, once', marks('actsTwice')),
 } satisfies { readonly [name: string]: Primitive };
 export type EffectKind = keyof typeof primitives;
 export const PRIMITIVES: { readonly [kind in EffectKind]: Primitive } = primitives;
@@ -192,9 +213,13 @@ export interface Condition {
   readonly moved?: boolean;
   /** The hits come from a spell. */
   readonly spell?: boolean;
-  /** Of the unit that has the rule. */
+  /** Of the unit that has the rule: switches of its circumstances. */
   readonly nearTerrain?: boolean;
   readonly arrived?: boolean;
+  readonly close?: boolean;
+  readonly sweeping?: boolean;
+  readonly mending?: boolean;
+  readonly actsTwice?: boolean;
   /** Most living target models have a toughness from..to. */
   readonly targetTough?: readonly [number, number];
   /** The Defense in use is from..to. */
@@ -217,4 +242,11 @@ export interface Effect {
   readonly growth?: boolean;
   /** Multiplied by the enemy units that the bearers have destroyed before. */
   readonly perKill?: boolean;
+  /** Multiplied by the wounds that each bearer ignored before. */
+  readonly perMarker?: boolean;
+  /** Of a blow. */
+  readonly deals?: Deals;
 }
+
+/** Switches of a unit's circumstances that conditions may ask for. */
+export const SWITCHES = ['nearTerrain', 'arrived', 'close', 'sweeping', 'mending', 'actsTwice'] as const;

@@ -50,6 +50,8 @@ export interface PackRule extends Rule, Statement {
   readonly weapon?: ExtraWeapon;
   /** Needs a second unit: what it would give, and to whom. */
   readonly support?: { readonly to: 'friend' | 'enemy'; readonly rules: readonly string[] };
+  /** Where a player enters what it does. */
+  readonly entered?: 'spells';
   /** Every name that begins with `name` is this rule. */
   readonly prefix?: boolean;
   readonly versions?: { readonly [version in PackVersion]?: Statement };

@@ -1,8 +1,8 @@
 // A unit with its rules looked up: what each model and weapon has by itself, and what it gives to the whole unit.
-import { readOwn } from '../plan/reading.ts';
+import { forceOf, readOwn } from '../plan/reading.ts';
 import { Sheet } from '../plan/sheet.ts';
 import type { AttackInput, Model, Phase, RulesVersion, Unit, Weapon } from '../schema.ts';
-import { activeRules, amount, type RuleUse } from './active.ts';
+import { activeRules, type RuleUse } from './active.ts';
 import { PRIMITIVES } from './effect.ts';
 import { lookUp } from './lookup.ts';
 import { type PackRule, type PackVersion, packVersion, statementOf } from './pack.ts';
@@ -142,10 +142,9 @@ function traitsOf(models: readonly ResolvedModel[]): Pick<ResolvedUnit, 'traits'
   const traits = new Sheet();
   let grows = false;
   for (const { own, auras, weapons } of models)
-    for (const { effects, rating } of [...own, ...auras, ...weapons.flatMap((weapon) => weapon.rules)])
-      for (const effect of effects) {
-        const { face, regeneration = false } = effect;
-        PRIMITIVES[effect.do].rewrite(traits, { value: amount(effect, rating), face, regeneration, whim: 'none' });
+    for (const use of [...own, ...auras, ...weapons.flatMap((weapon) => weapon.rules)])
+      for (const effect of use.effects) {
+        PRIMITIVES[effect.do].rewrite(traits, forceOf(effect, use));
         grows ||= effect.growth === true;
       }
   return { traits, grows };

@@ -1,8 +1,7 @@
 // grimdark/duel, rolled: every scenario of the input once, from fresh units.
 import type { Dice } from '@oddsmith/kernel';
 import type { DuelBattle } from '../plan/battle.ts';
-import type { SpellHits } from '../plan/spell.ts';
-import { SCENARIO_ROUNDS } from '../scenario.ts';
+import { roundsOf } from '../scenario.ts';
 import { type DuelInput, SCENARIO_TITLES, type Scenario } from '../schema.ts';
 import { caseRoller } from './casting.ts';
 import { Field } from './field.ts';
@@ -51,10 +50,10 @@ export function winner(a: Fighters, b: Fighters, by: DuelInput['outcomeBy']): -1
 }
 
 /** Plays one scenario on a field of fresh units. */
-export function playScenario(field: Field, scenario: Scenario, spells: readonly SpellHits[], dice: Dice): void {
+export function playScenario(field: Field, scenario: Scenario, { spellHits, twice }: DuelBattle, dice: Dice): void {
   const [a, b] = field.units;
-  for (const spell of spells) field.cast(spell, dice);
-  const rounds = SCENARIO_ROUNDS[scenario];
+  for (const spell of spellHits) field.cast(spell, dice);
+  const rounds = roundsOf(scenario, twice);
   for (let round = 0; round < rounds.length && !a.out && !b.out; round++) {
     field.startRound(round, dice);
     for (const { side, action } of rounds[round]) {
@@ -73,7 +72,7 @@ export function simulateDuel(battle: DuelBattle): (dice: Dice) => DuelOutcome {
       dice.log?.note(SCENARIO_TITLES[scenario]);
       const field = fieldOf(dice);
       field.reset();
-      playScenario(field, scenario, battle.spellHits, dice);
+      playScenario(field, scenario, battle, dice);
       const [a, b] = field.units;
       const result = winner(a, b, input.outcomeBy);
       dice.log?.note(

@@ -4,19 +4,19 @@ import { plural } from '../../wording.ts';
 import type { Case } from '../plan/battle.ts';
 import { looseBlockFace } from '../plan/line.ts';
 import { type Nerve, planNerve, planRevenge, type Revenge } from '../plan/nerve.ts';
-import { type SpellHits, spellSituation } from '../plan/spell.ts';
+import type { SpellHits } from '../plan/spell.ts';
 import { PARTS, type Part } from '../plan/step.ts';
 import { planTarget, type TargetPlan } from '../plan/target.ts';
-import type { ResolvedUnit } from '../rules/resolve.ts';
 import type { Circumstance, DuelInput, Phase } from '../schema.ts';
 import { Fighters, startOf } from './fighters.ts';
+import { Prelude } from './prelude.ts';
 import { isIgnored, noteDeath, Striker } from './strike.ts';
 
 export class Field {
   readonly units: readonly [Fighters, Fighters];
   private readonly input: DuelInput;
   private readonly strikers = new Map<number, Striker>();
-  private readonly casters = new Map<ResolvedUnit, Striker>();
+  private readonly prelude: Prelude;
   private readonly nerves: readonly [Map<number, Nerve>, Map<number, Nerve>] = [new Map(), new Map()];
   private readonly revenges: readonly [Revenge, Revenge];
   private readonly snapshot: readonly [Int32Array, Int32Array];
@@ -27,6 +27,7 @@ export class Field {
       new Fighters(attacker, startOf(input, 'attacker')),
       new Fighters(defender, startOf(input, 'defender')),
     ];
+    this.prelude = new Prelude(this.units, input);
     this.revenges = [planRevenge(attacker), planRevenge(defender)];
     this.snapshot = [new Int32Array(this.units[0].size), new Int32Array(this.units[1].size)];
   }
@@ -74,6 +75,7 @@ export class Field {
     dice.log?.note(`round ${round + 1}`);
     for (const who of [0, 1] as const) {
       const unit = this.units[who];
+      unit.tired = false;
       if (round > 0 && unit.shaken) {
         for (const face of this.nerve(who).recoverFaces) {
           if (dice.d6('to recover') < face) continue;
@@ -96,36 +98,43 @@ export class Field {
   }
 
   move(who: 0 | 1, dice: Dice): void {
-    if (!this.rests(who, dice)) dice.log?.note(`${this.units[who].unit.name} moves`);
+    if (this.rests(who, dice)) return;
+    dice.log?.note(`${this.units[who].unit.name} moves`);
+    if (this.prelude.acts[who]) this.prelude.heal(who, dice);
   }
 
-  /** A spell that deals hits; each die that is high enough deals them once more. */
   cast(spell: SpellHits, dice: Dice): void {
     const struck = spell.side === 'attacker' ? 1 : 0;
-    const enemy = this.units[struck];
-    if (this.units.some(({ standing }) => standing === 0)) return;
-    let worked = 0;
-    for (let die = 0; die < spell.dice; die++) if (dice.d6('to cast') >= spell.needs) worked++;
-    dice.log?.note(`the spell of ${this.units[1 - struck].unit.name} deals ${plural(worked * spell.hits, 'hit')}`);
-    if (worked === 0) return;
-    const before = enemy.marked;
-    this.caster(spell.strikes[worked - 1], struck).roll(dice);
+    const before = this.units[struck].marked;
+    this.prelude.cast(spell, dice);
     this.testAfterShooting(struck, before, dice);
   }
 
-  private caster(strike: ResolvedUnit, struck: 0 | 1): Striker {
-    let known = this.casters.get(strike);
-    if (known === undefined) {
-      const unit = new Fighters(strike, { wounds: 0, shaken: false, keepsLimited: false });
-      unit.reset();
-      known = new Striker(unit, this.units[struck], { ...spellSituation(this.input.options), part: 'everything' });
-      this.casters.set(strike, known);
+  /** What a unit does before it attacks; false when nobody is left to go on. */
+  private prepares(who: 0 | 1, phase: Phase, dice: Dice): boolean {
+    if (!this.prelude.acts[who]) return true;
+    const struck = (1 - who) as 0 | 1;
+    const [own, enemy] = [this.units[who], this.units[struck]];
+    this.prelude.heal(who, dice);
+    for (const blow of this.prelude.blows(who, phase)) {
+      const before = enemy.marked;
+      this.prelude.blow(who, blow, dice);
+      this.testAfterShooting(struck, before, dice);
+      if (enemy.out) return false;
     }
-    return known;
+    const run = phase === 'shooting' ? this.prelude.run(who) : undefined;
+    if (run?.canAttack() === true) {
+      const before = enemy.marked;
+      run.roll(dice);
+      this.takeUnblocked(who, run.misfires, 'shooting', dice);
+      this.testAfterShooting(struck, before, dice);
+    }
+    own.opened = true;
+    return !own.out && !enemy.out;
   }
 
   shoot(who: 0 | 1, dice: Dice): void {
-    if (this.rests(who, dice)) return;
+    if (this.rests(who, dice) || !this.prepares(who, 'shooting', dice)) return;
     const own = this.units[who];
     const enemy = this.units[1 - who];
     const striker = this.striker(who, 'shooting', false, false, 'everything');
@@ -153,7 +162,7 @@ export class Field {
   }
 
   charge(who: 0 | 1, dice: Dice): void {
-    if (this.rests(who, dice)) return;
+    if (this.rests(who, dice) || !this.prepares(who, 'melee', dice)) return;
     const charged = (1 - who) as 0 | 1;
     const [own, enemy] = [this.units[who], this.units[charged]];
     if (this.nerve(who).airborne || this.nerve(charged).airborne) {
@@ -165,15 +174,18 @@ export class Field {
     const before = [this.units[0].marked, this.units[1].marked];
     own.ownGoals = 0;
     enemy.ownGoals = 0;
-    const tired = enemy.shaken;
+    const tired = enemy.shaken || enemy.tired;
+    const weary = own.tired;
     if (answers) this.strikeWith(charged, false, tired, 'first strikes', dice);
-    this.strikeWith(who, true, false, 'ready', dice);
+    this.strikeWith(who, true, weary, 'ready', dice);
     if (answers) this.strikeWith(charged, false, tired, 'other strikes', dice);
-    this.strikeWith(who, true, false, 'unwieldy', dice);
+    this.strikeWith(who, true, weary, 'unwieldy', dice);
     this.explode(who, dice);
     this.explode(charged, dice);
     own.fought = true;
+    own.tired = true;
     enemy.fought ||= answers;
+    enemy.tired ||= answers;
     if (own.standing > 0 && enemy.standing > 0) this.decide(before, dice);
   }
 

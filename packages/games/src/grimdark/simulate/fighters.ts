@@ -29,6 +29,10 @@ export class Fighters {
   routed = false;
   shot = false;
   fought = false;
+  /** Once-per-game dice before an attack have been rolled. */
+  opened = false;
+  /** Attacked in melee in this round. */
+  tired = false;
   featLeft = true;
   markers = 0;
   /** Wounds the unit did to itself in this melee. */
@@ -76,6 +80,7 @@ export class Fighters {
     this.routed = false;
     this.shot = false;
     this.fought = false;
+    this.tired = false;
     this.featLeft = true;
     this.markers = 0;
     this.ownGoals = 0;
@@ -84,6 +89,7 @@ export class Fighters {
     this.shaken = this.start.shaken;
     this.shot = this.start.keepsLimited;
     this.fought = this.start.keepsLimited;
+    this.opened = this.start.keepsLimited;
   }
 
   isAlive(model: number): boolean {
@@ -125,6 +131,43 @@ export class Fighters {
     const entry = this.entryOf[model];
     this.living[entry]--;
     this.key -= this.weights[entry];
+  }
+
+  /** The living model with most wounds; -1 when none has any. */
+  mostWounded(): number {
+    let chosen = -1;
+    for (let model = 0; model < this.size; model++) {
+      if (this.wounds[model] === 0 || !this.isAlive(model)) continue;
+      if (chosen < 0 || this.wounds[model] > this.wounds[chosen]) chosen = model;
+    }
+    return chosen;
+  }
+
+  /** Among the dead the one that falls last: heroes, then tough models, then as listed. */
+  lastFallen(): number {
+    let chosen = -1;
+    for (let model = 0; model < this.size; model++) {
+      if (this.isAlive(model)) continue;
+      if (chosen < 0 || !this.fellBefore(model, chosen)) chosen = model;
+    }
+    return chosen;
+  }
+
+  private fellBefore(a: number, b: number): boolean {
+    if (this.heroOf[a] !== this.heroOf[b]) return this.heroOf[a] < this.heroOf[b];
+    return this.tough[a] === 1 && this.tough[b] > 1;
+  }
+
+  /** Takes one wound off a model; a dead one is back. */
+  heal(model: number): void {
+    if (!this.isAlive(model)) {
+      this.standing++;
+      const entry = this.entryOf[model];
+      this.living[entry]++;
+      this.key += this.weights[entry];
+    }
+    this.wounds[model]--;
+    this.marked--;
   }
 
   /** Half of the models or fewer; for a single model half of its wounds. */

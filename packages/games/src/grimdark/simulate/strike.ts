@@ -58,6 +58,7 @@ export class Striker {
   }
 
   private get limitedUsed(): boolean {
+    if (this.occasion.part === 'strafing') return this.attackers.opened;
     return this.occasion.phase === 'shooting' ? this.attackers.shot : this.attackers.fought;
   }
 
@@ -86,8 +87,8 @@ export class Striker {
       whim: this.whim,
       attackerGrowth: attackers.markers >> 1,
       targetGrowth: defenders.markers >> 1,
-      // The hits of a spell are no step that uses it up.
-      feat: occasion.spell !== true && defenders.featLeft,
+      // Hits that nobody rolls for and strafing runs are no step that uses it up.
+      feat: occasion.unrolled !== true && part !== 'strafing' && defenders.featLeft,
     };
     const taker = defenders.entryOf[defenders.nextCasualty()];
     const target = planTarget(defenders.unit, defenders.living, taker, situation);
