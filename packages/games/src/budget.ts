@@ -1,14 +1,16 @@
 // How much work a calculation may do. Long loops spend from it, so that any calculation can be stopped.
 
-/** Steps between two looks at the clock: about a millisecond of work. */
-const STEPS_PER_CHECK = 1_000_000;
+/** Steps between two looks at the clock: a tenth of a millisecond of work, so that steps counted too low are still often enough. */
+const STEPS_PER_CHECK = 100_000;
+/** Steps between two reports of how many are done, which may go to another thread. */
+const STEPS_PER_REPORT = 1_000_000;
 
 export interface BudgetLimits {
   /** Elementary steps of an exact engine: about 10^9 a second. */
   readonly steps?: number;
   /** Asked now and then; true stops the calculation. Time and cancellation come from outside. */
   readonly expired?: () => boolean;
-  /** Told as often how many steps are done. */
+  /** Told now and then how many steps are done. */
   readonly onSpent?: (steps: number) => void;
 }
 
@@ -27,6 +29,7 @@ export class Budget {
   readonly steps: number;
   private spent = 0;
   private nextCheck: number;
+  private nextReport = STEPS_PER_REPORT;
   private readonly limits: BudgetLimits;
 
   constructor(limits: BudgetLimits = {}) {
@@ -43,7 +46,15 @@ export class Budget {
     this.nextCheck = Math.min(this.spent + STEPS_PER_CHECK, Math.max(this.steps, this.spent));
     if (this.spent > this.steps)
       throw new BudgetExceeded('budget/exceeded', `the calculation needs more than ${this.steps} steps`);
-    this.limits.onSpent?.(this.spent);
+    if (this.spent >= this.nextReport) {
+      this.nextReport = this.spent + STEPS_PER_REPORT;
+      this.limits.onSpent?.(this.spent);
+    }
+    this.look();
+  }
+
+  /** Looks at the clock now: for work that is not counted in steps, between pieces of it that take more than microseconds. */
+  look(): void {
     if (this.limits.expired?.()) throw new BudgetExceeded('budget/cancelled', 'the calculation was stopped');
   }
 }

@@ -217,7 +217,7 @@ function simulateMany(
   request: ParsedRequest,
   options: CalculateOptions,
 ): { readonly findings: Findings; readonly simulation: Simulation } {
-  const run = new SimulationRun(calculator, battle, request.seed);
+  const run = new SimulationRun(calculator, battle, request.seed, new Budget(options));
   const total = request.iterations ?? (request.precision === undefined ? DEFAULT_ITERATIONS : MAX_ITERATIONS);
   while (run.done < total) {
     const stop = Math.min(total, run.done + CHUNK);

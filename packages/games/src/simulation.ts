@@ -1,6 +1,7 @@
 // A battle rolled many times: the one loop behind every simulated figure, played in as many pieces as the caller likes.
 import { type Dice, Random } from '@oddsmith/kernel';
 import { MARGIN_95 } from './answer.ts';
+import type { Budget } from './budget.ts';
 import type { Calculator, Findings, Tally } from './calculator.ts';
 
 /** An event not seen in n battles may still have a chance of 3/n: the 95% limit known as the rule of three. */
@@ -17,9 +18,10 @@ export class SimulationRun<Battle, F extends Findings, Outcome> {
     calculator: Pick<Calculator<unknown, Battle, F, Outcome>, 'simulate' | 'tally'>,
     battle: Battle,
     seed: number,
+    budget?: Budget,
   ) {
     this.seed = seed;
-    this.play = calculator.simulate(battle);
+    this.play = calculator.simulate(battle, budget);
     this.tally = calculator.tally(battle);
     this.dice = new Random(seed);
   }

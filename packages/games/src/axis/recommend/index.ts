@@ -18,8 +18,7 @@ export interface Worked {
   readonly findings: RecommendFindings;
 }
 
-function simulate(given: Recommendation): (dice: Dice) => Worked {
-  const budget = new Budget();
+function simulate(given: Recommendation, budget = new Budget()): (dice: Dice) => Worked {
   if (recommendSteps(given) > budget.steps) throw tooMany(given);
   const findings = choose(given, budget);
   return () => ({ findings });

@@ -1,5 +1,6 @@
 // Devastating at the start of a round: where its damage leaves both fighters, gathered by the crits that were rolled.
 import type { Budget } from '../../budget.ts';
+import type { FightPlan } from '../plan.ts';
 import { type Entries, type FightTables, INJURED_STATES } from './fight-tables.ts';
 import { LastStrikes } from './last-strikes.ts';
 import type { Round } from './round.ts';
@@ -27,6 +28,14 @@ interface RoundToCome {
   readonly first: number;
   readonly slot: number;
   readonly ends: Float64Array;
+}
+
+/** Bytes of the tables by wounds and crits: values of a round's start, and the chances that arrive there. */
+export function devastatingBytes({ fighters, injured }: FightPlan): number {
+  const [one, two] = fighters;
+  if (one.devastating === 0 && two.devastating === 0) return 0;
+  const critPairs = (one.pool.dice + 1) * (two.pool.dice + 1);
+  return 2 * 8 * (injured ? INJURED_STATES : 1) * (one.wounds + 1) * (two.wounds + 1) * critPairs;
 }
 
 export class DevastatingSpread {
@@ -81,10 +90,12 @@ export class DevastatingSpread {
           if (rounds.reachable[0][w1] === 0 || rounds.reachable[1][w2] === 0) continue;
           const injured = tables.injuredState(w1, w2);
           let total = 0;
-          for (let pair = 0; pair < this.critPairs; pair++)
+          for (let pair = 0; pair < this.critPairs; pair++) {
+            this.budget.look();
             this.each(w1, w2, pair, (at, chance) => {
               total += chance * after[injured][at * this.critPairs + pair];
             });
+          }
           this.budget.spend(this.critPairs * 20);
           values[slot][w1 * this.stride + w2] = total;
         }
@@ -127,10 +138,12 @@ export class DevastatingSpread {
         const begins = now[w1 * this.stride + w2];
         if (begins === 0) continue;
         const into = mass[tables.injuredState(w1, w2)];
-        for (let pair = 0; pair < critPairs; pair++)
+        for (let pair = 0; pair < critPairs; pair++) {
+          this.budget.look();
           this.each(w1, w2, pair, (at, chance) => {
             into[at * critPairs + pair] += begins * chance;
           });
+        }
         this.budget.spend(critPairs * 20);
       }
     return new Arrivals({

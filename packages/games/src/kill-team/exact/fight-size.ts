@@ -2,6 +2,7 @@
 import { BudgetExceeded } from '../../budget.ts';
 import type { FightPlan } from '../plan.ts';
 import { strategies } from '../strategies.ts';
+import { devastatingBytes } from './devastating.ts';
 import { rollsForDamage } from './die-damage.ts';
 import { diceOf } from './fight-tables.ts';
 import { handCount } from './hand.ts';
@@ -49,7 +50,7 @@ function bytesOf(plan: FightPlan, dice: Pair<number>): number {
   const heuristic = matters[0] || matters[1];
   const memo = heuristic ? 2 * playoutEntries(nodes, [one.strategy, two.strategy], one.wounds, two.wounds) : 0;
   const rounds = isPlain(size) ? 2 * nodes * starts * (plan.swapFirst ? 2 : 1) : roundBytes(states, size.slots);
-  return moveTableBytes(plan.fighters, dice) + memo + rounds;
+  return moveTableBytes(plan.fighters, dice) + memo + rounds + (isPlain(size) ? 0 : devastatingBytes(plan));
 }
 
 /** Stops a fight whose tables would not fit in memory, before they are asked for. */

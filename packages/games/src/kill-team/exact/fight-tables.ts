@@ -31,6 +31,7 @@ export class FightTables {
   readonly packets: Pair<readonly Float64Array[]>;
   /** Whether any fighter rolls for damage. */
   readonly rolls: boolean;
+  private readonly budget: Budget;
   private readonly pools = new Map<PoolPlan, Pool>();
   private readonly entriesOf: (Entries | undefined)[] = [];
   private readonly entryNodesOf: (Int32Array | undefined)[] = [];
@@ -38,6 +39,7 @@ export class FightTables {
   constructor(plan: FightPlan, budget: Budget, dice: Pair<number> = diceOf(plan)) {
     const [one, two] = plan.fighters;
     this.plan = plan;
+    this.budget = budget;
     this.moves = new MoveTables(plan.fighters, dice, budget);
     this.most1 = one.wounds;
     this.most2 = two.wounds;
@@ -102,7 +104,8 @@ export class FightTables {
     const crits1 = new Uint8Array(size);
     const crits2 = new Uint8Array(size);
     let next = 0;
-    for (let i = 0; i < one.size; i++)
+    for (let i = 0; i < one.size; i++) {
+      this.budget.look();
       for (let j = 0; j < two.size; j++) {
         rolled[next] = this.moves.rolledNode(one.crits[i], one.normals[i], two.crits[j], two.normals[j]);
         if (parries) node[next] = this.moves.entryNode(rolled[next], first);
@@ -110,6 +113,7 @@ export class FightTables {
         crits1[next] = one.crits[i];
         crits2[next++] = two.crits[j];
       }
+    }
     return { size, rolled, node, chance, crits1, crits2 };
   }
 }

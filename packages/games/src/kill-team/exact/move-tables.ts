@@ -21,8 +21,9 @@ import {
   STRIKE_NORMAL,
 } from './moves.ts';
 
-/** Nodes filled between two looks at the budget. */
+/** Nodes filled between two looks at the budget, and between two at the clock where they are only gone through. */
 const NODES_PER_LOOK = 256;
+const PASSED_PER_LOOK = 16_384;
 
 const NO_MOVES = new Int32Array(0);
 const NO_DAMAGE = new Int16Array(0);
@@ -98,7 +99,7 @@ export class MoveTables {
       actions: fighters.some(isOptimal),
       parries: [weighsParries(one), weighsParries(two)],
     };
-    this.allocate(wanted.actions);
+    this.allocate(wanted.actions, budget);
     this.strikesFollow = fighters.some(({ melee }) => (melee.againAfterCrit ?? melee.againAfterStrike) !== null);
     // Without strikes that follow at once the total is the strike itself.
     this.strikeTotal = this.strikesFollow
@@ -106,14 +107,20 @@ export class MoveTables {
       : [this.damage[STRIKE], this.damage[MOVE_COUNT + STRIKE]];
     this.fillAll(wanted, budget);
     // A strike lowers the striker's hand, so in the order of its hands the rest of a rush is always known.
-    for (let node = 0; node < nodes; node++) this.addUp(0, node);
-    for (let hand = 0; hand < this.size2; hand++)
+    for (let node = 0; node < nodes; node++) {
+      if (node % PASSED_PER_LOOK === 0) budget.look();
+      this.addUp(0, node);
+    }
+    for (let hand = 0; hand < this.size2; hand++) {
+      budget.look();
       for (let node = hand; node < nodes; node += this.size2) this.addUp(1, node);
+    }
   }
 
   private fillAll(wanted: Wanted, budget: Budget): void {
     const [one, two] = this.hands;
-    for (const side of [0, 1] as const) if (this.plainStrikes[side]) this.fillPlainStrikes(side, wanted.actions);
+    for (const side of [0, 1] as const)
+      if (this.plainStrikes[side]) this.fillPlainStrikes(side, wanted.actions, budget);
     const steps = fillSteps(1, this.fighters);
     let unpaid = 0;
     for (let first = 0; first < one.size; first++) {
@@ -121,20 +128,21 @@ export class MoveTables {
       for (let second = 0; second < two.size; second++) {
         two.read(second, this.held[1]);
         this.fill(first * two.size + second, wanted);
+        if (++unpaid < NODES_PER_LOOK) continue;
+        budget.spend(unpaid * steps);
+        unpaid = 0;
       }
-      unpaid += two.size;
-      if (unpaid < NODES_PER_LOOK && first + 1 < one.size) continue;
-      budget.spend(unpaid * steps);
-      unpaid = 0;
     }
+    budget.spend(unpaid * steps);
   }
 
   /** Strikes that change the striker's own dice alone, hand by hand: a third of the time of going node by node. */
-  private fillPlainStrikes(side: 0 | 1, actions: boolean): void {
+  private fillPlainStrikes(side: 0 | 1, actions: boolean, budget: Budget): void {
     const own = this.hands[side];
     const hand = this.open[side];
     for (let number = 0; number < own.size; number++)
       for (const action of [STRIKE_CRIT, STRIKE_NORMAL]) {
+        budget.look();
         own.read(number, hand);
         const usual = action === strikeKind(hand);
         if (!this.strike(side, action === STRIKE_CRIT)) continue;
@@ -182,8 +190,9 @@ export class MoveTables {
     return { own, enemy, mine: hands[side], theirs: hands[1 - side] };
   }
 
-  private allocate(actions: boolean): void {
+  private allocate(actions: boolean, budget: Budget): void {
     for (let slot = 0; slot < 2 * MOVE_COUNT; slot++) {
+      budget.look();
       const move = slot % MOVE_COUNT;
       const rows = this.rows[slot < MOVE_COUNT ? 1 : 0];
       const used = actions || move >= ACTION_COUNT;

@@ -34,7 +34,7 @@ function lookTables(strategy1: Strategy, strategy2: Strategy): { first: number; 
 const PLAYS_PER_LOOK = 4096;
 const STEPS_PER_PLAY = 30;
 /** Entries cleared between two looks. */
-const CLEARED_PER_LOOK = 4_000_000;
+const CLEARED_PER_LOOK = 500_000;
 
 /** Entries of memory that a pair of start wounds needs. */
 export function playoutEntries(nodes: number, strategies: Pair<Strategy>, start1: number, start2: number): number {
@@ -110,6 +110,7 @@ export class Playouts {
       const to = Math.min(this.memo.length, from + CLEARED_PER_LOOK);
       this.memo.fill(0, from, to);
       this.budget.spend((to - from) / 8);
+      this.budget.look();
     }
   }
 

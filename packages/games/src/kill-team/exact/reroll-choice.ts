@@ -12,8 +12,8 @@ export function bestRerolls(plan: PoolPlan, worth: Float64Array, budget: Budget)
   const { choice } = plan.reroll;
   budget.spend(rerollSteps(plan));
   return choice === 'oneFace'
-    ? new OneFaceRerolls(dice, odds, worth).play()
-    : new FreeRerolls(dice, Math.min(choice!, dice), odds, worth).play();
+    ? new OneFaceRerolls(dice, odds, worth, budget).play()
+    : new FreeRerolls({ dice, most: Math.min(choice!, dice), odds, worth, budget }).play();
 }
 
 /** Steps of finding the best rerolls of a pool. */
@@ -64,15 +64,26 @@ interface Layer {
   readonly weights: Float64Array;
 }
 
+interface FreeRerollParts {
+  readonly dice: number;
+  /** Dice that may be rerolled. */
+  readonly most: number;
+  readonly odds: DieOdds;
+  readonly worth: Float64Array;
+  readonly budget: Budget;
+}
+
 /** Up to so many dice, whatever they show. */
 class FreeRerolls {
+  private readonly budget: Budget;
   private readonly dice: number;
   private readonly odds: DieOdds;
   private readonly worth: Float64Array;
   /** By the number of dice rerolled. */
   private readonly layers: Layer[] = [];
 
-  constructor(dice: number, most: number, odds: DieOdds, worth: Float64Array) {
+  constructor({ dice, most, odds, worth, budget }: FreeRerollParts) {
+    this.budget = budget;
     this.dice = dice;
     this.odds = odds;
     this.worth = worth;
@@ -96,9 +107,11 @@ class FreeRerolls {
     const { kept, again: done } = this.layers[again];
     const left = this.dice - again;
     for (let c = 0; c <= left; c++)
-      for (let n = 0; c + n <= left; n++)
+      for (let n = 0; c + n <= left; n++) {
+        this.budget.look();
         for (let ac = 0; ac <= again; ac++)
           for (let an = 0; ac + an <= again; an++) then(c, n, ac, an, kept.of(c, n) * done.size + done.of(ac, an));
+      }
   }
 
   private choose(again: number, c: number, n: number, ac: number, an: number, at: number): void {
@@ -167,6 +180,7 @@ const KINDS = [FAIL, NORMAL, CRIT] as const;
 
 /** Any number of the dice that show one face. */
 class OneFaceRerolls {
+  private readonly budget: Budget;
   private readonly dice: number;
   private readonly odds: DieOdds;
   private readonly worth: Float64Array;
@@ -175,7 +189,8 @@ class OneFaceRerolls {
   private readonly again: Uint8Array[][] = [];
   private readonly weights: Float64Array[][] = [];
 
-  constructor(dice: number, odds: DieOdds, worth: Float64Array) {
+  constructor(dice: number, odds: DieOdds, worth: Float64Array, budget: Budget) {
+    this.budget = budget;
     this.dice = dice;
     this.odds = odds;
     this.worth = worth;
@@ -188,6 +203,7 @@ class OneFaceRerolls {
   }
 
   private solve(kind: number, open: number): void {
+    this.budget.look();
     const stride = this.dice + 1;
     const values = new Float64Array(stride * stride);
     const again = new Uint8Array(stride * stride);
@@ -224,6 +240,7 @@ class OneFaceRerolls {
       for (let n = 0; c + n <= dice; n++) {
         const chance = start[c * stride + n];
         if (chance === 0) continue;
+        this.budget.look();
         const shown = [dice - c - n, 0, n, c];
         this.eachMost(most, shown, (counts, share) => this.choose(counts, c, n, chance * share));
       }

@@ -67,7 +67,11 @@ export class Round {
     const states = tables.moves.nodes * 2 * this.start1 * this.start2;
     budget.spend(states / 4);
     this.policy = new Uint8Array(states);
-    this.values = Array.from({ length: objectives.slots }, () => new Float64Array(states));
+    this.values = Array.from({ length: objectives.slots }, () => {
+      // Zeroing 30 MB takes some 10 ms.
+      budget.look();
+      return new Float64Array(states);
+    });
   }
 
   /** The place of a state; both are alive and `actor` holds dice. */
@@ -157,7 +161,9 @@ export class Round {
 
   /** Opens the round for chances to come in; `ends` collects P at wounds1 * stride + wounds2. */
   open(ends: Float64Array): void {
+    this.budget.look();
     this.weights = new Float64Array(this.policy.length);
+    this.budget.look();
     this.touched = new Uint8Array(this.moves.nodes);
     this.ends = ends;
   }

@@ -12,17 +12,24 @@ import { Round, roundBytes } from './round.ts';
 const MEMORY = 150_000_000;
 
 /** Which wounds a fighter can be left with, by subtracting what strikes cost; where it rolls for damage, any. */
-function reachableWounds(tables: FightTables, fighter: 0 | 1): Uint8Array {
+function reachableWounds(tables: FightTables, fighter: 0 | 1, budget: Budget): Uint8Array {
   const most = fighter === 0 ? tables.most1 : tables.most2;
   const reachable = new Uint8Array(most + 1);
   const { rows, damage } = tables.moves;
   if (rows[fighter].rolls) return reachable.fill(1);
   const enemy = 1 - fighter;
-  const losses = new Set<number>(tables.packets[fighter].map((packets) => packets.indexOf(1)));
-  for (let move = 0; move <= STRIKE; move++) for (const points of damage[enemy * MOVE_COUNT + move]) losses.add(points);
+  /** 1 at the points that are lost at once; more than all wounds leave nobody to go on. */
+  const losses = new Uint8Array(most + 1);
+  for (const packets of tables.packets[fighter]) losses[packets.indexOf(1)] = 1;
+  for (let move = 0; move <= STRIKE; move++) {
+    budget.look();
+    const points = damage[enemy * MOVE_COUNT + move];
+    for (let node = 0; node < points.length; node++) losses[points[node]] = 1;
+  }
   reachable[most] = 1;
   for (let wounds = most; wounds > 0; wounds--)
-    if (reachable[wounds] === 1) for (const points of losses) if (points <= wounds) reachable[wounds - points] = 1;
+    if (reachable[wounds] === 1)
+      for (let points = 0; points <= wounds; points++) if (losses[points] === 1) reachable[wounds - points] = 1;
   return reachable;
 }
 
@@ -51,7 +58,7 @@ export class Rounds {
     this.objectives = objectives;
     this.budget = budget;
     this.startMatters = startsThatMatter(tables);
-    this.reachable = [reachableWounds(tables, 0), reachableWounds(tables, 1)];
+    this.reachable = [reachableWounds(tables, 0, budget), reachableWounds(tables, 1, budget)];
   }
 
   /** From here on nobody has more wounds than these. */

@@ -10,10 +10,12 @@ import { critChance, type VolleyOdds, volleyOdds } from './volley.ts';
 export function exactShoot(battle: ShootBattle, budget: Budget): ShootFindings {
   const [first, ...further] = battle.shots;
   const opening = volleyOdds(first, budget);
-  let total = power(opening.damage, battle.rounds);
+  let total = repeated(opening.damage, battle.rounds, budget);
   const volleys: Volley[] = further.length === 0 ? [] : [volleyOf(total, first.wounds)];
   for (const shot of further) {
-    total = convolve(total, volleyOdds(shot, budget).damage);
+    const { damage } = volleyOdds(shot, budget);
+    budget.look();
+    total = convolve(total, damage);
     volleys.push(volleyOf(total, shot.wounds));
   }
   const hot = selfDamage(battle);
@@ -31,8 +33,18 @@ export function exactShoot(battle: ShootBattle, budget: Budget): ShootFindings {
     pools: { attack: poolCounts([{ pool: opening.attack, chance: 1 }]), defence: poolCounts(opening.saves) },
     volleys,
     secondaries: others?.secondaries ?? [],
-    bystanders: bystanders(battle, opening),
+    bystanders: bystanders(battle, opening, budget),
   };
+}
+
+/** The same attack so often, one after the other: squaring at the end would be a single piece of work of 20 ms. */
+function repeated(once: Pmf, times: number, budget: Budget): Pmf {
+  let total = once;
+  for (let fired = 1; fired < times; fired++) {
+    budget.look();
+    total = convolve(total, once);
+  }
+  return total;
 }
 
 function volleyOf(total: Pmf, wounds: number): Volley {
@@ -65,7 +77,8 @@ function otherTargets({ secondaries, rounds, shots, input }: ShootBattle, primar
   let kills: Pmf = killPmf(primary, shots[0].wounds);
   const targets: OtherTarget[] = [];
   secondaries.forEach((shot, index) => {
-    const damage = power(volleyOdds(shot, budget).damage, rounds);
+    const damage = repeated(volleyOdds(shot, budget).damage, rounds, budget);
+    budget.look();
     total = convolve(total, damage);
     kills = convolve(kills, killPmf(damage, shot.wounds));
     targets.push(otherTarget(input.secondaries[index].name, damage, shot.wounds));
@@ -80,8 +93,10 @@ function otherTargets({ secondaries, rounds, shots, input }: ShootBattle, primar
 }
 
 function killPmf(damage: Pmf, wounds: number): Pmf {
-  const kill = atLeast(damage, wounds);
-  return Float64Array.of(1 - kill, kill);
+  // Both by adding: one less the other can be below 0 by a rounding.
+  let survives = 0;
+  for (let points = 0; points < Math.min(wounds, damage.length); points++) survives += damage[points];
+  return Float64Array.of(survives, atLeast(damage, wounds));
 }
 
 function otherTarget(name: string, damage: Pmf, wounds: number): OtherTarget {
@@ -93,7 +108,11 @@ function otherTarget(name: string, damage: Pmf, wounds: number): OtherTarget {
 }
 
 /** Others in reach take Devastating for each crit kept against the target. */
-function bystanders({ bystanders: others, shots, rounds }: ShootBattle, { attack }: VolleyOdds): OtherTarget[] {
+function bystanders(
+  { bystanders: others, shots, rounds }: ShootBattle,
+  { attack }: VolleyOdds,
+  budget: Budget,
+): OtherTarget[] {
   const { devastating } = shots[0];
   return others.map(({ name, guard, wounds }) => {
     const losses = packetLosses(guard, devastating, shots[0].attack.dice);
@@ -102,6 +121,6 @@ function bystanders({ bystanders: others, shots, rounds }: ShootBattle, { attack
       losses[attack.crits[a]].forEach((chance, points) => {
         once[points] += chance * attack.chance[a];
       });
-    return otherTarget(name, power(once, rounds), wounds);
+    return otherTarget(name, repeated(once, rounds, budget), wounds);
   });
 }

@@ -31,7 +31,7 @@ export class Solver {
     this.objectives = new Objectives(tables);
     this.rounds = new Rounds(tables, this.objectives, budget);
     this.devastating = tables.devastates ? new DevastatingSpread(tables, budget) : undefined;
-    this.order = byFallingDice(tables);
+    this.order = byFallingDice(tables, budget);
   }
 
   /** The joint distribution of wounds at the end, P at first * (most2 + 1) + second. */
@@ -141,11 +141,15 @@ function hasMass(now: Float64Array, { low1, high1, low2, high2 }: WoundRange, st
   return false;
 }
 
+/** Nodes sorted between two looks at the clock. */
+const SORTED_PER_LOOK = 16_384;
+
 /** Counting sort: a comparison sort of 50,000 nodes would take longer than a small fight. */
-function byFallingDice({ moves }: FightTables): Int32Array {
+function byFallingDice({ moves }: FightTables, budget: Budget): Int32Array {
   const dice = new Uint8Array(moves.nodes);
   const count = new Int32Array(65);
   for (let node = 0; node < moves.nodes; node++) {
+    if (node % SORTED_PER_LOOK === 0) budget.look();
     dice[node] = moves.diceOf(node);
     count[dice[node]]++;
   }

@@ -1,5 +1,6 @@
 // The damage of dice that no save has blocked, with the choices the defender still has: which of them are ignored, halved or reduced.
 import { convolve, mean } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
 import { type GuardPlan, type ShotPlan, SOFTENED_ABOVE } from '../plan.ts';
 import { afterEvery, loweredBy } from './die-damage.ts';
 
@@ -19,14 +20,16 @@ export class Unblocked {
   readonly fixed: Int16Array;
   readonly stride: number;
   private readonly guard: GuardPlan;
+  private readonly budget: Budget;
   private readonly critDamage: number;
   private readonly normalDamage: number;
   private readonly softened: number;
   private readonly known: (Float64Array | undefined)[] = [];
 
-  constructor(shot: ShotPlan) {
+  constructor(shot: ShotPlan, budget: Budget) {
     const { guard, attack } = shot;
     this.guard = guard;
+    this.budget = budget;
     this.stride = attack.dice + 1;
     this.critDamage = guard.critsDealNormal ? Math.min(shot.criticalDamage, shot.normalDamage) : shot.criticalDamage;
     this.normalDamage = shot.normalDamage;
@@ -92,6 +95,7 @@ export class Unblocked {
 
   /** The limited rule works on the dice chosen, without a roll. */
   private lowered(crits: number, normals: number, chosen: Chosen): Float64Array {
+    this.budget.look();
     let total: Float64Array = Float64Array.of(1);
     for (let die = 0; die < crits; die++) total = convolve(total, this.die(true, die < chosen.crits));
     for (let die = 0; die < normals; die++) total = convolve(total, this.die(false, die < chosen.normals));
@@ -111,6 +115,7 @@ export class Unblocked {
     // By how often the rule has worked so far.
     let sums: Float64Array[] = [Float64Array.of(1)];
     for (let die = 0; die < crits + normals; die++) {
+      this.budget.look();
       const crit = critsFirst ? die < crits : die >= normals;
       const damage = crit ? this.critDamage : this.normalDamage;
       const fits = loweredBy(limited, crit, damage) >= 0;

@@ -40,7 +40,7 @@ function plainVolley(shot: ShotPlan, budget: Budget): VolleyOdds {
   budget.spend(attack.size * saves.size * 4);
   const damage = hitsArePlain(shot)
     ? plainDamage(shot, attack, saves, afterCrit)
-    : new DamageByCrits(shot).of(attack, saves, afterCrit);
+    : new DamageByCrits(shot, budget).of(attack, saves, afterCrit);
   if (afterCrit === saves) return { attack, saves: [{ pool: saves, chance: 1 }], damage };
   const crit = critChance(attack);
   return {
@@ -63,15 +63,17 @@ export function critChance(attack: Pool): number {
 /** Damage gathered by the crits that Devastating counts. */
 class DamageByCrits {
   private readonly shot: ShotPlan;
+  private readonly budget: Budget;
   private readonly unblocked: Unblocked;
   private readonly blocking: Blocking;
   private readonly packets: readonly Float64Array[];
   /** Mass of unblocked dice, by crits kept. */
   private readonly mass: (Float64Array | undefined)[] = [];
 
-  constructor(shot: ShotPlan) {
+  constructor(shot: ShotPlan, budget: Budget) {
     this.shot = shot;
-    this.unblocked = new Unblocked(shot);
+    this.budget = budget;
+    this.unblocked = new Unblocked(shot, budget);
     this.blocking = new Blocking(shot, this.unblocked);
     this.packets = packetPoints(shot.guard, shot.devastating, shot.devastating === 0 ? 0 : shot.attack.dice);
   }
@@ -83,6 +85,7 @@ class DamageByCrits {
   }
 
   private add(crits: number, normals: number, chance: number, saves: Pool): void {
+    this.budget.look();
     // Without Devastating it does not matter how many crits there were.
     const slot = this.shot.devastating === 0 ? 0 : crits;
     this.mass[slot] ??= new Float64Array(this.unblocked.mean.length);
@@ -97,6 +100,7 @@ class DamageByCrits {
     const total: Float64Array[] = [];
     this.mass.forEach((mass, crits) => {
       if (mass === undefined) return;
+      this.budget.look();
       const packets = this.packets[crits];
       const damage = this.damageOf(mass);
       total.push(packets.length === 1 ? damage : convolve(damage, packets));
@@ -145,7 +149,7 @@ class ChoosingVolley {
   constructor(shot: ShotPlan, budget: Budget) {
     this.shot = shot;
     this.budget = budget;
-    this.unblocked = new Unblocked(shot);
+    this.unblocked = new Unblocked(shot, budget);
     this.blocking = new Blocking(shot, this.unblocked);
     this.packets = packetPoints(shot.guard, shot.devastating, shot.attack.dice);
     this.fixedSaves = [poolOf(shot.saves), poolOf(shot.savesAfterCrit)];
@@ -193,6 +197,7 @@ class ChoosingVolley {
   }
 
   private damageAfter(crits: number, normals: number, critSaves: number, normalSaves: number): Pmf {
+    this.budget.look();
     const hits = hitsAfter(this.shot, crits);
     const at = this.blocking.left(hits, normals + crits - hits, critSaves, normalSaves);
     const { stride } = this.unblocked;

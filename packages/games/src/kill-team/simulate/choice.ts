@@ -1,5 +1,6 @@
 // Every action of an open position tried once and played on to the end, for each objective.
 import type { Dice } from '@oddsmith/kernel';
+import { Budget } from '../../budget.ts';
 import type { OpenPosition } from '../findings.ts';
 import type { ChoiceBattle } from '../prepare.ts';
 import { type Action, OBJECTIVES } from '../strategies.ts';
@@ -16,9 +17,12 @@ export interface ChoiceOutcome {
   readonly damage: readonly (readonly [number, number])[];
 }
 
-export function simulateChoice({ actor, open, starts, plans }: ChoiceBattle): (dice: Dice) => ChoiceOutcome {
+export function simulateChoice(
+  { actor, open, starts, plans }: ChoiceBattle,
+  budget = new Budget(),
+): (dice: Dice) => ChoiceOutcome {
   const position: Position = { hands: [handOf(open[0]), handOf(open[1])], turn: actor };
-  const [kill, damage] = OBJECTIVES.map((objective) => new Ring(plans[objective]));
+  const [kill, damage] = OBJECTIVES.map((objective) => new Ring(plans[objective], budget));
   const actions = legalActions(position, actor, kill.pair);
   const after = actions.map((action) => described(position, actor, action, kill.pair));
   const tryAll = (dice: Dice, ring: Ring) =>

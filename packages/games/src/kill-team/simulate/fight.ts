@@ -1,11 +1,12 @@
 // One fight rolled and played action by action, each fighter by its strategy.
 import type { Dice } from '@oddsmith/kernel';
+import { Budget } from '../../budget.ts';
 import type { FightPlan, GuardPlan } from '../plan.ts';
 import type { FightBattle } from '../prepare.ts';
 import { type Action, actionTitles, strategies } from '../strategies.ts';
 import { type Blow, feel, rolledFor, rollPackets, type Taking, withoutRolls } from './guard.ts';
 import { Heuristics, type Starts } from './heuristic.ts';
-import { OptimalPlay } from './optimal.ts';
+import { OptimalPlay, type RoundDice } from './optimal.ts';
 import { PoolRoller, type Rolled } from './pool.ts';
 import { type PoolChance, poolChances } from './pool-chances.ts';
 import {
@@ -26,8 +27,8 @@ export interface FightOutcome {
   readonly pools: readonly [Rolled, Rolled];
 }
 
-export function simulateFight(plan: FightBattle): (dice: Dice) => FightOutcome {
-  const ring = new Ring(plan);
+export function simulateFight(plan: FightBattle, budget = new Budget()): (dice: Dice) => FightOutcome {
+  const ring = new Ring(plan, budget);
   return (dice) => ring.play(dice);
 }
 
@@ -49,6 +50,7 @@ const REMEMBERED = 200_000;
 export class Ring {
   readonly pair: Pair;
   private readonly plan: FightPlan;
+  private readonly budget: Budget;
   private readonly heuristics: Heuristics;
   private readonly optimal: OptimalPlay;
   private readonly rollers = new Map<number, PoolRoller>();
@@ -63,14 +65,16 @@ export class Ring {
   private readonly plain: readonly boolean[];
   private rolling: { readonly dice: Dice; readonly take: Taking } | undefined;
 
-  constructor(plan: FightPlan) {
+  constructor(plan: FightPlan, budget: Budget) {
     this.plan = plan;
+    this.budget = budget;
     this.pair = plan.fighters;
-    this.heuristics = new Heuristics(this.pair);
-    this.optimal = new OptimalPlay(this.pair, this.heuristics, {
+    this.heuristics = new Heuristics(this.pair, budget);
+    const roundDice: RoundDice = {
       chances: (fighter, wounds) => this.chances(fighter, wounds),
       first: (roundsLeft) => this.firstOf(plan.rounds - roundsLeft + 1),
-    });
+    };
+    this.optimal = new OptimalPlay(this.pair, this.heuristics, roundDice, budget);
     this.rolls = this.pair.map(
       ({ guard }) =>
         guard.feelNoPain !== null || (guard.limited?.on ?? null) !== null || (guard.every?.on ?? null) !== null,
@@ -139,14 +143,15 @@ export class Ring {
     const known = this.later.get(key);
     if (known !== undefined) return known;
     const [first, second] = this.pair;
-    const ring = new Ring({
+    const plan: FightPlan = {
       ...this.plan,
       fighters: [
         { ...first, wounds: wounds[0] },
         { ...second, wounds: wounds[1] },
       ],
       rounds: this.plan.rounds - 1,
-    });
+    };
+    const ring = new Ring(plan, this.budget);
     this.later.set(key, ring);
     return ring;
   }
@@ -273,7 +278,7 @@ export class Ring {
     const key = `${fighter} ${injured}`;
     const known = this.poolChances.get(key);
     if (known !== undefined) return known;
-    const chances = poolChances(injured ? this.pair[fighter].injuredPool : this.pair[fighter].pool);
+    const chances = poolChances(injured ? this.pair[fighter].injuredPool : this.pair[fighter].pool, this.budget);
     this.poolChances.set(key, chances);
     return chances;
   }

@@ -1,4 +1,5 @@
 // The four heuristic strategies as a player would follow them, rule after rule, with real play-outs.
+import type { Budget } from '../../budget.ts';
 import { type Action, type Strategy, strategies } from '../strategies.ts';
 import { withoutRolls } from './guard.ts';
 import {
@@ -23,10 +24,12 @@ export type Starts = readonly [number, number];
 
 export class Heuristics {
   private readonly pair: Pair;
+  private readonly budget: Budget;
   private readonly decisions = new Map<string, Action>();
 
-  constructor(pair: Pair) {
+  constructor(pair: Pair, budget: Budget) {
     this.pair = pair;
+    this.budget = budget;
   }
 
   /** `starts`: wounds of both when the round began. */
@@ -90,6 +93,7 @@ export class Heuristics {
     const key = `${positionKey({ ...position, turn: actor })} ${starts[0]} ${starts[1]} ${strategy}`;
     const known = this.decisions.get(key);
     if (known !== undefined) return known;
+    this.budget.look();
     const [own, enemy] = [position.hands[actor], position.hands[other(actor)]];
     const [striking, parrying] = [strikeWith(own), this.plainParry(own, enemy, actor)];
     const strike = this.playOut(position, actor, striking, strategy, starts);

@@ -1,5 +1,5 @@
 // Optimal play for the simulation: the plainest backward induction, independent of the exact engine and only for fights of bounded size.
-import { BudgetExceeded } from '../../budget.ts';
+import { type Budget, BudgetExceeded } from '../../budget.ts';
 import { type Action, type Objective, strategies, TIE_TOLERANCE } from '../strategies.ts';
 import { allWays, packetWays } from './guard.ts';
 import type { Heuristics, Starts } from './heuristic.ts';
@@ -39,15 +39,17 @@ export class OptimalPlay {
   private readonly pair: Pair;
   private readonly heuristics: Heuristics;
   private readonly dice: RoundDice;
+  private readonly budget: Budget;
   private readonly objectives: readonly (Objective | undefined)[];
   private readonly solved = new Map<string, Map<number, Solved>>();
   private readonly rounds = new Map<string, Values>();
   private count = 0;
 
-  constructor(pair: Pair, heuristics: Heuristics, dice: RoundDice) {
+  constructor(pair: Pair, heuristics: Heuristics, dice: RoundDice, budget: Budget) {
     this.pair = pair;
     this.heuristics = heuristics;
     this.dice = dice;
+    this.budget = budget;
     this.objectives = pair.map((fighter) => strategies[fighter.strategy].objective);
   }
 
@@ -82,6 +84,7 @@ export class OptimalPlay {
     if (known !== undefined) return known;
     if (++this.count > MOST_POSITIONS)
       throw new BudgetExceeded('budget/exceeded', 'the fight is too large to simulate with optimal play');
+    this.budget.look();
     const result = this.choose(position, actor, starts, roundsLeft);
     memory.set(key, result);
     return result;

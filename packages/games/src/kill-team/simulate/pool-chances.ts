@@ -1,5 +1,5 @@
 // Every outcome of a pool, by listing how often each face shows: what a simulated optimal player knows of dice to come.
-import { BudgetExceeded } from '../../budget.ts';
+import { type Budget, BudgetExceeded } from '../../budget.ts';
 import type { PoolPlan } from '../plan.ts';
 import { chosenForReroll, convertCounts, judge } from './pool.ts';
 
@@ -12,15 +12,16 @@ export interface PoolChance {
   readonly chance: number;
 }
 
-export function poolChances(plan: PoolPlan): PoolChance[] {
+export function poolChances(plan: PoolPlan, budget: Budget): PoolChance[] {
   const rolled = plan.dice - plan.autoCrits - plan.autoNormals;
   if (rolled > MOST_DICE)
     throw new BudgetExceeded('budget/exceeded', `optimal play is simulated up to ${MOST_DICE} dice a side`);
   const found = new Map<string, { crits: number; normals: number; chance: number }>();
-  for (const roll of faceLists(rolled)) {
+  for (const roll of faceLists(rolled, budget)) {
+    budget.look();
     const again = chosenForReroll(roll.faces, plan);
     const stay = roll.faces.filter((_, position) => !again.includes(position));
-    for (const second of faceLists(again.length)) {
+    for (const second of faceLists(again.length, budget)) {
       const results = [...stay, ...second.faces].map((face) => judge(face, plan));
       const { crits, normals } = convertCounts(
         results.filter((result) => result === 'crit').length,
@@ -41,12 +42,16 @@ export interface FaceList {
   readonly chance: number;
 }
 
+/** Lists made between two looks at the clock: a microsecond each. */
+const LISTS_PER_LOOK = 256;
+
 /** Every multiset of faces of so many dice, with its probability. */
-export function faceLists(dice: number): FaceList[] {
+export function faceLists(dice: number, budget: Budget): FaceList[] {
   const lists: FaceList[] = [];
   const add = (face: number, left: number, faces: readonly number[], chance: number): void => {
     if (face > 6) {
       if (left === 0) lists.push({ faces, chance });
+      if (lists.length % LISTS_PER_LOOK === 0) budget.look();
       return;
     }
     // Of the dice left, `count` show this face: choose which, each with chance 1/6.

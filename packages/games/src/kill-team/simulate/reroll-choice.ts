@@ -1,5 +1,6 @@
 // A player who may pick which dice to reroll, die after die on the table: the plainest look at what could come.
 import type { Dice } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
 import type { PoolPlan } from '../plan.ts';
 import { TIE_TOLERANCE } from '../strategies.ts';
 import { type Chooser, convertCounts, judge, RESULTS, type Result, type Rolled } from './pool.ts';
@@ -21,10 +22,12 @@ export class RerollPlayer {
   private readonly plan: PoolPlan;
   /** What a final pool is worth to this player. */
   private readonly worth: (rolled: Rolled) => number;
+  private readonly budget: Budget;
   private readonly known = new Map<string, { readonly value: number; readonly choice: Choice }>();
 
-  constructor(plan: PoolPlan, worth: (rolled: Rolled) => number) {
+  constructor(plan: PoolPlan, budget: Budget, worth: (rolled: Rolled) => number) {
     this.plan = plan;
+    this.budget = budget;
     this.worth = worth;
   }
 
@@ -46,7 +49,7 @@ export class RerollPlayer {
   chances(): PoolChance[] {
     const found = new Map<string, { crits: number; normals: number; chance: number }>();
     const rolled = this.plan.dice - this.plan.autoCrits - this.plan.autoNormals;
-    for (const roll of faceLists(rolled))
+    for (const roll of faceLists(rolled, this.budget))
       this.spread(
         { faces: roll.faces, settled: [] },
         this.oneFace ? this.faceFor(roll.faces) : undefined,
@@ -62,6 +65,7 @@ export class RerollPlayer {
     chance: number,
     found: Map<string, { crits: number; normals: number; chance: number }>,
   ): void {
+    this.budget.look();
     const { choice } = this.best(table, face);
     if (choice === 'stop') {
       const { crits, normals } = this.final(table);
@@ -104,6 +108,7 @@ export class RerollPlayer {
     const key = `${this.keyOf(table.faces, face)}|${this.kindsOf(table.settled)}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
+    this.budget.look();
     const limit = this.oneFace ? Number.POSITIVE_INFINITY : (this.plan.reroll.choice as number);
     const stop = this.worth(this.final(table));
     const options: { value: number; choice: Choice }[] = [{ value: stop, choice: 'stop' }];

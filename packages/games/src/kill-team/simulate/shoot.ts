@@ -1,5 +1,6 @@
 // One shooting attack rolled die by die, on every target it has.
 import type { Dice } from '@oddsmith/kernel';
+import { Budget } from '../../budget.ts';
 import type { BystanderPlan, PoolPlan, ShotPlan } from '../plan.ts';
 import type { ShootBattle } from '../prepare.ts';
 import { feel, rollPackets } from './guard.ts';
@@ -24,9 +25,9 @@ interface Volley {
   readonly defence: Rolled;
 }
 
-export function simulateShoot(battle: ShootBattle): (dice: Dice) => ShootOutcome {
-  const [first, ...further] = battle.shots.map((shot) => new Shot(shot));
-  const secondaries = battle.secondaries.map((shot) => new Shot(shot));
+export function simulateShoot(battle: ShootBattle, budget = new Budget()): (dice: Dice) => ShootOutcome {
+  const [first, ...further] = battle.shots.map((shot) => new Shot(shot, budget));
+  const secondaries = battle.secondaries.map((shot) => new Shot(shot, budget));
   return (dice) => {
     const volleys = times(battle.rounds, () => first.fire(dice));
     const selfDamage = sum(times(battle.rounds, () => overheat(dice, battle.hotBelow)));
@@ -71,6 +72,7 @@ function reach(dice: Dice, { name, guard }: BystanderPlan, crits: number, devast
 /** One attack on one target, made ready for many. */
 class Shot {
   private readonly shot: ShotPlan;
+  private readonly budget: Budget;
   private readonly saves: Saves;
   private readonly attack: PoolRoller;
   private readonly rollers = new Map<string, PoolRoller>();
@@ -78,11 +80,12 @@ class Shot {
   private readonly values = new Map<string, number>();
   private readonly fixed = new Map<PoolPlan, PoolChance[]>();
 
-  constructor(shot: ShotPlan) {
+  constructor(shot: ShotPlan, budget: Budget) {
     this.shot = shot;
+    this.budget = budget;
     this.saves = new Saves(shot);
     const { attack } = shot;
-    const player = attack.chooses ? new RerollPlayer(attack, (hits) => this.valueOf(hits)) : undefined;
+    const player = attack.chooses ? new RerollPlayer(attack, budget, (hits) => this.valueOf(hits)) : undefined;
     this.attack = new PoolRoller(attack, player?.choose);
   }
 
@@ -114,7 +117,7 @@ class Shot {
     const key = `${hits.crits} ${hits.normals}`;
     let player = this.players.get(key);
     if (player === undefined) {
-      player = new RerollPlayer(plan, (saves) => -this.valueAfter(hits, saves));
+      player = new RerollPlayer(plan, this.budget, (saves) => -this.valueAfter(hits, saves));
       this.players.set(key, player);
     }
     return player;
@@ -135,13 +138,14 @@ class Shot {
   private saveChances(hits: Rolled): readonly PoolChance[] {
     const plan = this.savesAgainst(hits);
     if (plan.chooses) return this.defender(plan, hits).chances();
-    const known = this.fixed.get(plan) ?? poolChances(plan);
+    const known = this.fixed.get(plan) ?? poolChances(plan, this.budget);
     this.fixed.set(plan, known);
     return known;
   }
 
   private valueAfter(hits: Rolled, saves: Rolled): number {
     const { rerollFor, wounds } = this.shot;
+    this.budget.look();
     let value = 0;
     for (const [points, chance] of this.saves.chances(hits, saves))
       value += rerollFor === 'damage' ? points * chance : points >= wounds ? chance : 0;
