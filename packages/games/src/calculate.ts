@@ -208,7 +208,7 @@ function withSteps(options: CalculateOptions, cost: number): BudgetLimits {
 
 /** Battles between two looks at the margin. */
 const CHUNK = 2_000;
-/** Battles between two looks at the clock: the heaviest take milliseconds each, and a look a tenth of a microsecond. */
+/** Battles between two looks at the clock, which take a tenth of a microsecond; who plays for long looks at it meanwhile. */
 const CLOCK_CHUNK = 4;
 
 function simulateMany(

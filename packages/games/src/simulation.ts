@@ -7,6 +7,25 @@ import type { Calculator, Findings, Tally } from './calculator.ts';
 /** An event not seen in n battles may still have a chance of 3/n: the 95% limit known as the rule of three. */
 const UNSEEN = 3;
 
+/** Dice thrown between two looks at the clock: half a millisecond of the fastest battles. */
+const THROWS_PER_LOOK = 65_536;
+
+/** Dice that look at the clock: a battle may throw millions. */
+class TimedDice extends Random {
+  private readonly budget: Budget;
+  private thrown = 0;
+
+  constructor(seed: number, budget: Budget) {
+    super(seed);
+    this.budget = budget;
+  }
+
+  override uint32(): number {
+    if (++this.thrown % THROWS_PER_LOOK === 0) this.budget.look();
+    return super.uint32();
+  }
+}
+
 export class SimulationRun<Battle, F extends Findings, Outcome> {
   readonly seed: number;
   private readonly play: (dice: Dice) => Outcome;
@@ -23,7 +42,7 @@ export class SimulationRun<Battle, F extends Findings, Outcome> {
     this.seed = seed;
     this.play = calculator.simulate(battle, budget);
     this.tally = calculator.tally(battle);
-    this.dice = new Random(seed);
+    this.dice = budget === undefined ? new Random(seed) : new TimedDice(seed, budget);
   }
 
   /** Battles played so far. */

@@ -22,20 +22,37 @@ export function bernoulli(chance: number): Pmf {
   return Float64Array.of(1 - chance, chance);
 }
 
+/** Called now and then by long work, so that it can be stopped: it may throw. */
+export type Pause = () => void;
+
+/** Products between two pauses: about a millisecond. */
+const PRODUCTS_PER_PAUSE = 2_000_000;
+
 /** X + Y for independent X and Y. */
-export function convolve(a: Pmf, b: Pmf): Pmf {
+export function convolve(a: Pmf, b: Pmf, pause?: Pause): Pmf {
   const long = a.length >= b.length ? a : b;
   const short = a.length >= b.length ? b : a;
   const result = new Float64Array(long.length + short.length - 1);
-  for (let row = 0; row < short.length; row += 4) addFourRows(result, short, row, 1, long, 0);
+  const rows = rowsPerPause(long.length);
+  for (let row = 0; row < short.length; row += 4) {
+    if (row % rows === rows - 4) pause?.();
+    addFourRows(result, short, row, 1, long, 0);
+  }
   return result;
 }
 
+/** A multiple of four; what has fewer rows is over before the first pause. */
+function rowsPerPause(columns: number): number {
+  return 4 * Math.ceil(PRODUCTS_PER_PAUSE / (4 * columns));
+}
+
 /** X + X with two independent copies: half the products of a convolution. */
-function square(a: Pmf): Pmf {
+function square(a: Pmf, pause?: Pause): Pmf {
   const n = a.length;
   const result = new Float64Array(2 * n - 1);
+  const rows = rowsPerPause(n);
   for (let row = 0; row < n; row += 4) {
+    if (row % rows === rows - 4) pause?.();
     const end = row + 4 < n ? row + 4 : n;
     for (let i = row; i < end; i++) for (let j = row; j < end; j++) result[i + j] += a[i] * a[j];
     if (end < n) addFourRows(result, a, row, 2, a, end);
@@ -71,12 +88,12 @@ function addFourRows(result: Pmf, short: Pmf, row: number, factor: number, long:
 }
 
 /** The sum of `times` independent copies, by squaring from the top bit: every other factor is then the short one. */
-export function power(pmf: Pmf, times: number): Pmf {
+export function power(pmf: Pmf, times: number, pause?: Pause): Pmf {
   if (times <= 0) return constant(0);
   let result = pmf;
   for (let bit = 30 - Math.clz32(times); bit >= 0; bit--) {
-    result = square(result);
-    if ((times >>> bit) & 1) result = convolve(result, pmf);
+    result = square(result, pause);
+    if ((times >>> bit) & 1) result = convolve(result, pmf, pause);
   }
   return result;
 }

@@ -306,6 +306,8 @@ const battleFields = {
 
 /** A unit cannot begin with more wounds than it has; spells must not be too many to work out. */
 function isPossible(input: StartedBattle, context: z.RefinementCtx): void {
+  // Units that are wrong by themselves are neither resolved nor worked with.
+  if (context.issues.length > 0) return;
   const rules = ruleSetOf(input);
   for (const side of ['attacker', 'defender'] as const) {
     const casts = castsOf(input, side);

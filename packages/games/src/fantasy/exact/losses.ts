@@ -95,6 +95,7 @@ function followed(a: Grid, b: Losses, onModel: number, limit: Limit, budget: Bud
   budget.spend(a.cells.length * b[0].cells.length + width * height);
   const cells = new Float64Array(width * height);
   for (let lost = 0; lost < heightOf(a); lost++) {
+    budget.look();
     const next = b[(onModel + lost) % b.length];
     for (let back = 0; back < a.width; back++) {
       const chance = a.cells[lost * a.width + back];

@@ -88,7 +88,8 @@ function struck(
   budget.spend(cells.length);
   const next: PhaseResult = { cells, height, width, depth, offset };
   const shift = offset - state.offset;
-  for (let a = 0; a < state.height; a++)
+  for (let a = 0; a < state.height; a++) {
+    budget.look();
     for (let b = 0; b < state.width; b++) {
       const onFirst = tableAt(offFirst, b, first.lost + a);
       const onSecond = tableAt(offSecond, a, second.lost + b);
@@ -99,6 +100,7 @@ function struck(
         budget.spend(onFirst.cells.length * onSecond.cells.length);
       }
     }
+  }
   return next;
 }
 

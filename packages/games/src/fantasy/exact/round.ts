@@ -68,6 +68,7 @@ export class RoundSolver {
   }
 
   solve(firstLost: number, secondLost: number, chance: number, page: Page): void {
+    this.budget.look();
     const { first, second } = this;
     const models = modelsAfter(first.side, firstLost);
     const enemies = modelsAfter(second.side, secondLost);
@@ -107,13 +108,15 @@ export class RoundSolver {
   private judge(result: PhaseResult, firstBefore: number, secondBefore: number, weight: number, page: Page): void {
     const { cells, height, width, depth, offset } = result;
     this.budget.spend(STEPS_PER_STATE * cells.length);
-    for (let a = 0; a < height; a++)
+    for (let a = 0; a < height; a++) {
+      this.budget.look();
       for (let b = 0; b < width; b++)
         for (let d = 0; d < depth; d++) {
           const chance = weight * cells[(a * width + b) * depth + d];
           if (chance < PRUNED_CELL) page.dropped += chance;
           else this.judgeState(firstBefore + a, secondBefore + b, b - a + d - offset, chance, page);
         }
+    }
   }
 
   /** `wounds` is what first scored in this phase less what second did. */

@@ -23,8 +23,8 @@ export function exactAttack(battle: AttackBattle, budget: Budget): AttackFinding
 
 function exactCase(battle: AttackBattle, { attacker, defender }: Case, budget: Budget): AttackFindings {
   const { input, situation } = battle;
-  const own = prepareSide(attacker, defender, input.options, mayHeal(attacker, input.circumstances.attacker));
-  const target = prepareSide(defender, attacker, input.options);
+  const own = prepareSide(attacker, defender, input.options, budget, mayHeal(attacker, input.circumstances.attacker));
+  const target = prepareSide(defender, attacker, input.options, budget);
   const start = stateAfter(target.casualties, input.start.defender.wounds);
   const setting = { situation, part: 'everything' as const, limitedUsed: input.keepLimited.attacker };
   const step = new AttackStep(own, target, setting, budget);

@@ -1,6 +1,6 @@
 // The states a unit can be in while its models take wounds and die, and the steps between them.
 // Casualties fall in a fixed order, so most units are a line of wounds; Takedown and Self-Destruct add side tracks.
-import { BudgetExceeded } from '../../budget.ts';
+import { type Budget, BudgetExceeded } from '../../budget.ts';
 import type { ResolvedUnit } from '../rules/resolve.ts';
 
 /** Which steps besides an ordinary wound can happen to the unit. */
@@ -127,8 +127,11 @@ interface Move {
 
 const NO_MOVE = { entry: -1, need: 0 };
 
+/** States walked between two looks at the clock: some microseconds each. */
+const STATES_PER_LOOK = 128;
+
 /** Walks every state that can be reached from a fresh unit. */
-export function buildCasualties(unit: ResolvedUnit, tracks: Tracks): Casualties {
+export function buildCasualties(unit: ResolvedUnit, tracks: Tracks, budget?: Budget): Casualties {
   const layout = layoutOf(unit);
   const walk = new Walk();
   walk.visit(new Uint8Array(layout.entryOf.length));
@@ -138,6 +141,7 @@ export function buildCasualties(unit: ResolvedUnit, tracks: Tracks): Casualties 
   const healed: Healed = { mended: [], restored: [] };
   const mayDestroy = tracks.selfDestruct.some((flag) => flag);
   for (let s = 0; s < walk.states.length; s++) {
+    if (s % STATES_PER_LOOK === 0) budget?.look();
     const state = walk.states[s];
     const move = (model: number, whole: boolean): Move => {
       if (model < 0) return { ...NO_MOVE, to: s };

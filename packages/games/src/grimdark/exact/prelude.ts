@@ -136,7 +136,7 @@ export class Prelude {
   private step(strike: ResolvedUnit, situation: Situation): AttackStep {
     let step = this.known.get(strike);
     if (step === undefined) {
-      const side = prepareSide(strike, this.enemy.unit, this.input.options);
+      const side = prepareSide(strike, this.enemy.unit, this.input.options, this.budget);
       step = new AttackStep(side, this.enemy, { situation, part: 'everything', limitedUsed: false }, this.budget);
       this.known.set(strike, step);
     }

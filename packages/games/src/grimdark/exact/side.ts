@@ -1,4 +1,5 @@
 // One of the two units, prepared for the exact engine: its states and which of them look alike to an attack.
+import type { Budget } from '../../budget.ts';
 import { planRevenge, type Revenge } from '../plan/nerve.ts';
 import type { ResolvedUnit } from '../rules/resolve.ts';
 import type { Options } from '../schema.ts';
@@ -50,8 +51,14 @@ export function tracksOf(unit: ResolvedUnit, enemy: ResolvedUnit, options: Optio
 }
 
 /** `heals`: wounds may come off its models. */
-export function prepareSide(unit: ResolvedUnit, enemy: ResolvedUnit, options: Options, heals = false): Side {
-  const casualties = buildCasualties(unit, tracksOf(unit, enemy, options, heals));
+export function prepareSide(
+  unit: ResolvedUnit,
+  enemy: ResolvedUnit,
+  options: Options,
+  budget: Budget,
+  heals = false,
+): Side {
+  const casualties = buildCasualties(unit, tracksOf(unit, enemy, options, heals), budget);
   const living = (s: number): string => livingOf(casualties, s).join();
   const attack = classify(casualties.states, living);
   const target = classify(casualties.states, (s) => `${living(s)};${casualties.nextEntry[s]}`);

@@ -1,5 +1,5 @@
 // What the dice of one weapon line do: the distribution of wounds, and of something counted beside them.
-import { bernoulli, convolve, type Pmf, power } from '@oddsmith/kernel';
+import { bernoulli, convolve, type Pause, type Pmf, power } from '@oddsmith/kernel';
 import { type Budget, BudgetExceeded } from '../../budget.ts';
 import type { LinePlan } from '../plan/line.ts';
 
@@ -11,21 +11,21 @@ export type Count = 'nothing' | 'natural ones' | 'hits';
 
 const NOTHING: Pmf = Float64Array.of(1);
 
-function convolveJoint(a: Joint, b: Joint): Joint {
-  if (a.length === 1 && b.length === 1) return [convolve(a[0], b[0])];
+function convolveJoint(a: Joint, b: Joint, pause: Pause): Joint {
+  if (a.length === 1 && b.length === 1) return [convolve(a[0], b[0], pause)];
   const result: Pmf[] = [];
   for (let i = 0; i < a.length; i++)
-    for (let j = 0; j < b.length; j++) result[i + j] = add(result[i + j], convolve(a[i], b[j]), 1);
+    for (let j = 0; j < b.length; j++) result[i + j] = add(result[i + j], convolve(a[i], b[j], pause), 1);
   return result;
 }
 
-function powerJoint(joint: Joint, times: number): Joint {
-  if (joint.length === 1) return [power(joint[0], times)];
+function powerJoint(joint: Joint, times: number, pause: Pause): Joint {
+  if (joint.length === 1) return [power(joint[0], times, pause)];
   let result: Joint = [NOTHING];
   let factor = joint;
   for (let left = times; left > 0; left >>>= 1) {
-    if (left & 1) result = convolveJoint(result, factor);
-    if (left > 1) factor = convolveJoint(factor, factor);
+    if (left & 1) result = convolveJoint(result, factor, pause);
+    if (left > 1) factor = convolveJoint(factor, factor, pause);
   }
   return result;
 }
@@ -61,7 +61,7 @@ function sixWounds(plan: LinePlan): Pmf {
 }
 
 /** One attack die; `more` is what an extra attack adds, none for the extra attacks themselves. */
-function dieJoint(plan: LinePlan, count: Count, more: Joint | undefined): Joint {
+function dieJoint(plan: LinePlan, count: Count, more: Joint | undefined, pause: Pause): Joint {
   const plain = power(hitWounds(plan, plan.blockOn, false), plan.copies);
   const six = sixWounds(plan);
   const result: Pmf[] = [];
@@ -75,7 +75,7 @@ function dieJoint(plan: LinePlan, count: Count, more: Joint | undefined): Joint 
     if (count === 'natural ones' && face === 1) counted = 1;
     if (count === 'hits' && hits) counted = plan.copies * (1 + extra);
     const again = hits ? plan.extraAttacks[face] : 0;
-    const after = more !== undefined && again > 0 ? powerJoint(more, again) : [NOTHING];
+    const after = more !== undefined && again > 0 ? powerJoint(more, again, pause) : [NOTHING];
     for (let c = 0; c < after.length; c++)
       result[counted + c] = add(result[counted + c], convolve(wounds, after[c]), 1 / 6);
   }
@@ -83,10 +83,10 @@ function dieJoint(plan: LinePlan, count: Count, more: Joint | undefined): Joint 
   return result;
 }
 
-/** Products of a volley that are computed in one go, at most about 50 ms: what is larger is not worth an exact answer. */
+/** Products of one volley, about 50 ms: what is larger is not worth an exact answer. */
 const MAX_PRODUCTS = 100_000_000;
 
-/** Spends what a volley of that many outcomes costs; refuses what could not be stopped on the way. */
+/** Spends what a volley of that many outcomes costs. */
 export function ask(budget: Budget, products: number): void {
   if (products > MAX_PRODUCTS) throw new BudgetExceeded('budget/exceeded', 'too many dice are rolled at once');
   budget.spend(products);
@@ -118,14 +118,15 @@ export function volleyProducts(plan: LinePlan, dice: number, count: Count): numb
 export function volley(plan: LinePlan, dice: number, count: Count, budget: Budget): Joint {
   ask(budget, volleyProducts(plan, dice, count));
   const again = plan.extraAttacks.some((attacks) => attacks > 0);
-  const more = again ? dieJoint(plan, count, undefined) : undefined;
-  const die = dieJoint(plan, count, more);
-  if (count === 'natural ones' && !again) return countedApart(die[0], die[1][0], dice);
-  return powerJoint(die, dice);
+  const pause = () => budget.look();
+  const more = again ? dieJoint(plan, count, undefined, pause) : undefined;
+  const die = dieJoint(plan, count, more, pause);
+  if (count === 'natural ones' && !again) return countedApart(die[0], die[1][0], dice, pause);
+  return powerJoint(die, dice, pause);
 }
 
 /** Where what is counted wounds nothing: the other dice are a power each, 100 times cheaper than powers of both at once. */
-function countedApart(rest: Pmf, counted: number, dice: number): Joint {
+function countedApart(rest: Pmf, counted: number, dice: number, pause: Pause): Joint {
   const rows: Pmf[] = [];
   let wounds: Pmf = NOTHING;
   const ways = power(bernoulli(counted), dice);
@@ -133,7 +134,7 @@ function countedApart(rest: Pmf, counted: number, dice: number): Joint {
   for (let c = dice; c >= 0; c--) {
     const row = wounds;
     rows[c] = row.map((chance) => chance * ways[c]);
-    if (c > 0) wounds = convolve(row, share);
+    if (c > 0) wounds = convolve(row, share, pause);
   }
   return rows;
 }
@@ -160,7 +161,7 @@ export function hitsOf(plan: LinePlan, dice: number, budget: Budget): Pmf {
   };
   const again = plan.extraAttacks.some((attacks) => attacks > 0);
   ask(budget, hitProducts(plan, dice));
-  return power(once(again ? once(undefined) : undefined), dice);
+  return power(once(again ? once(undefined) : undefined), dice, () => budget.look());
 }
 
 /** `dice` dice of which each gives with `chance` a hit that must be blocked: wounds, and hits beside them. */

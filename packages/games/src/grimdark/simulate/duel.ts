@@ -1,5 +1,6 @@
 // grimdark/duel, rolled: every scenario of the input once, from fresh units.
 import type { Dice } from '@oddsmith/kernel';
+import { Budget } from '../../budget.ts';
 import type { DuelBattle } from '../plan/battle.ts';
 import { roundsOf } from '../scenario.ts';
 import { type DuelInput, SCENARIO_TITLES, type Scenario } from '../schema.ts';
@@ -64,11 +65,12 @@ export function playScenario(field: Field, scenario: Scenario, { spellHits, twic
   }
 }
 
-export function simulateDuel(battle: DuelBattle): (dice: Dice) => DuelOutcome {
+export function simulateDuel(battle: DuelBattle, budget = new Budget()): (dice: Dice) => DuelOutcome {
   const { scenarios, input } = battle;
   const fieldOf = caseRoller(battle, (units) => new Field(units, input));
   return (dice) =>
     scenarios.map((scenario) => {
+      budget.look();
       dice.log?.note(SCENARIO_TITLES[scenario]);
       const field = fieldOf(dice);
       field.reset();

@@ -9,13 +9,13 @@ import { critChance, type VolleyOdds, volleyOdds } from './volley.ts';
 
 export function exactShoot(battle: ShootBattle, budget: Budget): ShootFindings {
   const [first, ...further] = battle.shots;
+  const pause = () => budget.look();
   const opening = volleyOdds(first, budget);
-  let total = repeated(opening.damage, battle.rounds, budget);
+  let total = power(opening.damage, battle.rounds, pause);
   const volleys: Volley[] = further.length === 0 ? [] : [volleyOf(total, first.wounds)];
   for (const shot of further) {
     const { damage } = volleyOdds(shot, budget);
-    budget.look();
-    total = convolve(total, damage);
+    total = convolve(total, damage, pause);
     volleys.push(volleyOf(total, shot.wounds));
   }
   const hot = selfDamage(battle);
@@ -35,16 +35,6 @@ export function exactShoot(battle: ShootBattle, budget: Budget): ShootFindings {
     secondaries: others?.secondaries ?? [],
     bystanders: bystanders(battle, opening, budget),
   };
-}
-
-/** The same attack so often, one after the other: squaring at the end would be a single piece of work of 20 ms. */
-function repeated(once: Pmf, times: number, budget: Budget): Pmf {
-  let total = once;
-  for (let fired = 1; fired < times; fired++) {
-    budget.look();
-    total = convolve(total, once);
-  }
-  return total;
 }
 
 function volleyOf(total: Pmf, wounds: number): Volley {
@@ -77,9 +67,8 @@ function otherTargets({ secondaries, rounds, shots, input }: ShootBattle, primar
   let kills: Pmf = killPmf(primary, shots[0].wounds);
   const targets: OtherTarget[] = [];
   secondaries.forEach((shot, index) => {
-    const damage = repeated(volleyOdds(shot, budget).damage, rounds, budget);
-    budget.look();
-    total = convolve(total, damage);
+    const damage = power(volleyOdds(shot, budget).damage, rounds, () => budget.look());
+    total = convolve(total, damage, () => budget.look());
     kills = convolve(kills, killPmf(damage, shot.wounds));
     targets.push(otherTarget(input.secondaries[index].name, damage, shot.wounds));
   });
@@ -121,6 +110,10 @@ function bystanders(
       losses[attack.crits[a]].forEach((chance, points) => {
         once[points] += chance * attack.chance[a];
       });
-    return otherTarget(name, repeated(once, rounds, budget), wounds);
+    return otherTarget(
+      name,
+      power(once, rounds, () => budget.look()),
+      wounds,
+    );
   });
 }
