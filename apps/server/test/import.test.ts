@@ -57,6 +57,11 @@ describe('POST /api/v1/import', () => {
     expect([reply.statusCode, reply.json().game]).toEqual([200, 'grimdark']);
   });
 
+  test.each(['{"a":', '[', '{"a":['])('7.5 MB of %s are refused before they are parsed', async (piece) => {
+    const reply = await post(app, url, piece.repeat(7_500_000 / piece.length), 'text/plain');
+    expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'import/too-deep']);
+  });
+
   test('a file comes as bytes', async () => {
     const payload = Buffer.from(zipSync({ 'list.ros': strToU8(ROSTER) }));
     const reply = await app.inject({

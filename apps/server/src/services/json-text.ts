@@ -1,6 +1,6 @@
 // Bodies as they come from the wire, read on the thread that works with them; answers as text, never longer than allowed.
 import type { Problem, Refusal } from '@oddsmith/games';
-import { nestingProblem } from '@oddsmith/games';
+import { nestingOfText } from '@oddsmith/games';
 
 /** Bytes of a body; kept in shared memory where several threads read the same one. */
 export type Body = Uint8Array;
@@ -8,15 +8,21 @@ export type Body = Uint8Array;
 export type Read<Value> = { readonly value: Value } | Refusal;
 
 export function readJson(body: Body): Read<unknown> {
-  const read = parseJson(body);
-  if ('error' in read) return read;
-  const tooDeep = nestingProblem(read.value);
-  return tooDeep === undefined ? read : { error: tooDeep };
+  const text = textOf(body);
+  const tooDeep = nestingOfText(text);
+  return tooDeep === undefined ? parseText(text) : { error: tooDeep };
 }
 
 /** However deep it nests: for a list whose entries are looked at one by one. */
 export function parseJson(body: Body): Read<unknown> {
-  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString();
+  return parseText(textOf(body));
+}
+
+function textOf(body: Body): string {
+  return Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString();
+}
+
+function parseText(text: string): Read<unknown> {
   if (text === '') return refuse('request/malformed-json', 'the body is empty');
   let value: unknown;
   try {

@@ -1,8 +1,12 @@
 // What kind of file this is, told from its bytes: an archive, XML, JSON or plain text.
+import { nestsDeeper } from '../nesting.ts';
 import { decodeText } from './encoding.ts';
 
 /** No army list comes near this, packed or unpacked; 8 MB of anything is answered within two seconds. */
 export const MAX_BYTES = 10_000_000;
+
+/** Readers say what is too deep for them; this is for brackets whose parsing alone takes seconds. */
+const MOST_LEVELS = 10_000;
 
 export type Container =
   | { readonly kind: 'xml' | 'json' | 'text'; readonly text: string }
@@ -26,7 +30,11 @@ function classify(text: string): Container {
     return refuse('web-page', 'this is a web page, not a list: copy the text of the list, or export it as a file');
   // "<:skull:123>" is how a chat writes a picture.
   if (/^<[?!/a-z]/i.test(start)) return { kind: 'xml', text: start };
-  if (start.startsWith('{') || /^\[\s*[{["\]]/.test(start)) return { kind: 'json', text: start };
+  if (start.startsWith('{') || /^\[\s*[{["\]]/.test(start)) {
+    if (nestsDeeper(start, MOST_LEVELS))
+      return refuse('too-deep', `it nests deeper than ${MOST_LEVELS} levels: that is no army list`);
+    return { kind: 'json', text: start };
+  }
   // Text never holds NUL; pictures and programs do.
   if (start.includes('\0')) return refuse('not-text', 'this is neither a roster file nor text');
   return { kind: 'text', text: text.replace(/^\ufeff/, '') };
