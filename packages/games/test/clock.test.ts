@@ -1,0 +1,55 @@
+// Engines look at the clock: battles that once ran for seconds or minutes without a look stop when they are told to, exact and rolled.
+import { calculateWith } from '@oddsmith/games';
+import { calculators } from '@oddsmith/games/calculators';
+import { expect, test } from 'vitest';
+
+/** So often every one of them must look before it is done: the last time is the one that stops it. */
+const LOOKS = 25;
+
+const duelist = { attacks: 5, hit: 3, normalDamage: 4, criticalDamage: 5, wounds: 14, strategy: 'optimalKill' };
+const reroller = { attacks: 18, hit: 3, reroll: 'relentless', rerollChoice: 'optimal', devastating: 4 };
+const mob = {
+  name: 'Mob',
+  quality: 4,
+  defense: 4,
+  models: [{ count: 100, tough: 3, weapons: [{ attacks: 200, count: 100 }] }],
+};
+const twenty = { attacks: 20, hit: 2, normalDamage: 20, criticalDamage: 20 };
+const guarded = { dice: 20, save: 3, halveDice: { count: 10, dice: 'any' }, ignoreDice: null, feelNoPain: 5 };
+
+const CASES: readonly (readonly [name: string, calculator: string, request: object])[] = [
+  [
+    'a rolled fight, both play for the best',
+    'killteam/fight',
+    simulated({ first: duelist, second: duelist, rounds: 20 }),
+  ],
+  ['a rolled choice with twenty rounds to come', 'killteam/choice', simulated({ rounds: 20 })],
+  ['rolled shots whose dice are picked up one by one', 'killteam/shoot', simulated({ attacker: reroller })],
+  ['shots whose dice are picked up one by one', 'killteam/shoot', { input: { attacker: reroller } }],
+  ['shots of which any dice are halved', 'killteam/shoot', { input: { attacker: twenty, defender: guarded } }],
+  [
+    'a fight whose tables are large',
+    'killteam/fight',
+    { input: { first: { attacks: 12, wounds: 40 }, second: { attacks: 12, wounds: 40 }, rounds: 3 }, method: 'exact' },
+  ],
+  [
+    'a choice whose tables are large',
+    'killteam/choice',
+    { input: { first: { attacks: 10, wounds: 30 }, second: { attacks: 10, wounds: 30 }, rounds: 3 }, method: 'exact' },
+  ],
+  ['a battle of cards over six rounds', 'fantasy/battle', { input: { rounds: 6 } }],
+  ['a rolled duel with millions of dice', 'grimdark/duel', simulated({ attacker: mob, defender: mob })],
+  ['a recommendation that is rolled for', 'axis/recommend', simulated({ goal: { winChance: 0.9 } })],
+];
+
+function simulated(input: object): object {
+  return { input, method: 'simulate', iterations: 10_000 };
+}
+
+test.each(CASES)('%s', (_, calculator, request) => {
+  let looks = 0;
+  const expired = () => ++looks >= LOOKS;
+  const reply = calculateWith(calculators, { calculator, ...request }, { expired });
+  expect(reply).toEqual({ error: expect.objectContaining({ code: 'budget/cancelled' }) });
+  expect(looks).toBe(LOOKS);
+});
