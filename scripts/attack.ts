@@ -6,7 +6,7 @@ import { attackCalculators } from './attack/calculators.ts';
 import { attackHttp } from './attack/http.ts';
 import { loadCheap, loadWorst, watchRow } from './attack/load.ts';
 import { attackReaders } from './attack/readers.ts';
-import { type Row, table } from './attack/row.ts';
+import { complaintsOf, type Row, table } from './attack/row.ts';
 import { soak } from './attack/soak.ts';
 import { attackStates } from './attack/states.ts';
 import { Victim } from './attack/victim.ts';
@@ -40,8 +40,9 @@ async function attackServer(): Promise<void> {
   note(...(await loadCheap(victim, size.seconds)));
   note(watchRow(victim));
   if (Number(values.minutes) > 0) note(await soak(victim, Number(values.minutes)));
-  const stopMs = await victim.stop();
-  note({ name: 'SIGTERM after all this', count: 1, outcome: 'stopped', worstMs: stopMs, faults: [] });
+  const { ms, code } = await victim.stop();
+  const faults = code === 0 ? [] : [`it ended with ${code}`];
+  note({ name: 'SIGTERM after all this', count: 1, outcome: 'stopped', worstMs: ms, faults });
 }
 
 const attacks: { readonly [part in (typeof PARTS)[number]]: () => Promise<void> } = {
@@ -53,7 +54,7 @@ const attacks: { readonly [part in (typeof PARTS)[number]]: () => Promise<void> 
 
 for (const part of PARTS) if (values.only.includes(part)) await attacks[part]();
 
-const faults = rows.flatMap((row) => row.faults.map((fault) => `${row.name}: ${fault}`));
+const faults = rows.flatMap(complaintsOf);
 process.stdout.write(`${table(rows)}\n`);
 for (const fault of faults.slice(0, MOST_SHOWN)) process.stdout.write(`FAULT ${fault}\n`);
 if (faults.length > MOST_SHOWN) process.stdout.write(`and ${faults.length - MOST_SHOWN} more\n`);

@@ -21,6 +21,7 @@ export async function attackCalculators(count: number, seed: number): Promise<Ro
   const targets = calculators.map((calculator) => ({ calculator, form: describeForm(calculator.input) }));
   const outcomes = new Map<string, number>();
   const faults: string[] = [];
+  const late: string[] = [];
   let worstMs = 0;
   // The first of each compiles its engine: that is not what is measured.
   for (const { id } of calculators) await runner.calculate({ calculator: id, input: {} }, { timeMs: 10_000 });
@@ -33,11 +34,13 @@ export async function attackCalculators(count: number, seed: number): Promise<Ro
     };
     const [ms, reply] = await busyMs(() => runner.calculate(request, { timeMs: BUDGET_MS }));
     worstMs = Math.max(worstMs, ms);
-    const fault = faultOf(reply, ms);
-    if (fault !== undefined) faults.push(`${fault}: ${JSON.stringify(request).slice(0, 2_000)}`);
+    const fault = faultOf(reply);
+    const asked = JSON.stringify(request).slice(0, 2_000);
+    if (fault !== undefined) faults.push(`${fault}: ${asked}`);
+    if (ms > BUDGET_MS + LATE_MS) late.push(`${Math.round(ms)} ms on a budget of ${BUDGET_MS}: ${asked}`);
     add(outcomes, isRefusal(reply) ? (reply.error.code.startsWith('budget/') ? 'out of time' : 'refused') : 'answered');
   }
-  return { name: 'calculators', count, outcome: counted(outcomes), worstMs, faults };
+  return { name: 'calculators', count, outcome: counted(outcomes), worstMs, faults, late };
 }
 
 /** A good one with other values that its limits allow, one drawn over all limits, and both with something wrong in them. */
@@ -59,8 +62,7 @@ function howOf(chance: Mutator): object {
   return { method: 'simulate', iterations: 1 + chance.below(2_000), seed: chance.below(1_000) };
 }
 
-function faultOf(reply: object, ms: number): string | undefined {
-  if (ms > BUDGET_MS + LATE_MS) return `${Math.round(ms)} ms on a budget of ${BUDGET_MS}`;
+function faultOf(reply: object): string | undefined {
   const { error } = reply as { readonly error?: { readonly code: string; readonly message: string } };
   if (error?.code === 'internal/failure') return error.message;
   return error === undefined && !allFinite(reply) ? 'a number that is none' : undefined;

@@ -75,6 +75,7 @@ async function attackReader({ name, game, lists, books }: Reader, count: number,
   const chance = new Mutator(seed);
   const outcomes = new Map<string, number>();
   const faults: string[] = [];
+  const late: string[] = [];
   let worstMs = 0;
   await importArmyList(lists[0], { game });
   for (let i = 0; i < count; i++) {
@@ -90,9 +91,9 @@ async function attackReader({ name, game, lists, books }: Reader, count: number,
     };
     const [ms, result] = await busyMs(() => importArmyList(list, options).catch((thrown: Error) => thrown));
     worstMs = Math.max(worstMs, ms);
-    if (ms > BUDGET_MS + LATE_MS) faults.push(`${Math.round(ms)} ms: ${list.slice(0, 2_000)}`);
+    if (ms > BUDGET_MS + LATE_MS) late.push(`${Math.round(ms)} ms: ${list.slice(0, 2_000)}`);
     if (result instanceof Error) faults.push(`${result.message}: ${list.slice(0, 2_000)}`);
     else add(outcomes, result.ok ? 'read' : 'refused');
   }
-  return { name: `reader: ${name}`, count, outcome: counted(outcomes), worstMs, faults };
+  return { name: `reader: ${name}`, count, outcome: counted(outcomes), worstMs, faults, late };
 }

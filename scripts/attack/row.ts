@@ -6,18 +6,26 @@ export interface Row {
   /** What was answered, refused and so on, in words. */
   readonly outcome: string;
   readonly worstMs: number;
+  /** What must never be, however busy the machine. */
   readonly faults: readonly string[];
+  /** What took longer than it may: for a machine that has little else to do. */
+  readonly late?: readonly string[];
+}
+
+/** Faults and what was late, in words. */
+export function complaintsOf({ name, faults, late = [] }: Row): readonly string[] {
+  return [...faults, ...late].map((fault) => `${name}: ${fault}`);
 }
 
 export function table(rows: readonly Row[]): string {
   const lines = [
     ['attack', 'tried', 'outcome', 'worst ms', 'faults'],
-    ...rows.map(({ name, count, outcome, worstMs, faults }) => [
-      name,
-      count.toLocaleString('en'),
-      outcome,
-      worstMs.toFixed(0),
-      String(faults.length),
+    ...rows.map((row) => [
+      row.name,
+      row.count.toLocaleString('en'),
+      row.outcome,
+      row.worstMs.toFixed(0),
+      String(complaintsOf(row).length),
     ]),
   ];
   const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)));

@@ -66,12 +66,12 @@ export class Victim {
     await new Promise((resolve) => setTimeout(resolve, 600));
   }
 
-  /** Milliseconds from SIGTERM to the end. */
-  async stop(): Promise<number> {
+  /** Milliseconds from SIGTERM to the end, and with which code that was. */
+  async stop(): Promise<{ readonly ms: number; readonly code: number | null }> {
     const begun = performance.now();
     const ended = once(this.child, 'exit');
     this.child.kill('SIGTERM');
-    await ended;
-    return performance.now() - begun;
+    const [code] = (await ended) as [number | null];
+    return { ms: performance.now() - begun, code };
   }
 }

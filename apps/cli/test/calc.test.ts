@@ -93,6 +93,16 @@ describe('calc', () => {
     expect([code, err]).toEqual([1, 'the calculation took longer than 50 ms (budget/exceeded)\n']);
   });
 
+  test.each([
+    ['killteam/choice', ['--set', 'rounds=20', '--method', 'simulate']],
+    ['killteam/fight', ['--set', 'rounds=20', 'first.wounds=60', 'second.wounds=60', '--method', 'exact']],
+    ['fantasy/battle', ['--set', 'rounds=6', '--method', 'exact']],
+    ['grimdark/duel', ['--iterations', '10000000', '--method', 'simulate']],
+  ])('gives up a real battle when time is out: %s', async (id, args) => {
+    const { code, err } = await oddsmith(['calc', id, ...args, '--time-ms', '20'], { library: catalogue });
+    expect([code, err]).toEqual([1, 'the calculation took longer than 20 ms (budget/exceeded)\n']);
+  });
+
   test('colours only where it may', async () => {
     const colour = '\u001b[';
     expect((await oddsmith(['calc', 'fake/sum'])).out).not.toContain(colour);

@@ -232,6 +232,25 @@ describe('others stay served', () => {
   });
 });
 
+describe('on the main thread alone, as with THREADS=0', () => {
+  const optimal = { attacks: 5, wounds: 14, strategy: 'optimalKill' };
+  const simulated = { method: 'simulate', iterations: 10_000_000 };
+  test.each<[string, object]>([
+    ['killteam/fight', { input: { first: optimal, second: optimal, rounds: 20 }, ...simulated }],
+    ['killteam/fight', { input: { first: { wounds: 60 }, second: { wounds: 60 }, rounds: 20 }, method: 'exact' }],
+    ['killteam/choice', { input: { rounds: 20 }, ...simulated }],
+    ['fantasy/battle', { input: { rounds: 6 }, method: 'exact' }],
+    ['grimdark/duel', { input: {}, ...simulated }],
+    ['axis/battle', { input: {}, ...simulated }],
+    ['wh40k/attack', { input: {}, ...simulated }],
+  ])('%s ends with its budget', async (calculator, request) => {
+    const inline = await testApp({ env: { TIME_BUDGET_MS: '20' } });
+    const reply = await post(inline, '/api/v1/calculate', { calculator, ...request });
+    expect([reply.statusCode, reply.json().error.code]).toEqual([503, 'budget/exceeded']);
+    expect((await inline.inject('/api/v1/health')).statusCode).toBe(200);
+  });
+});
+
 describe('files', () => {
   const root = mkdtempSync(join(tmpdir(), 'oddsmith-files-'));
   const outside = mkdtempSync(join(tmpdir(), 'oddsmith-outside-'));

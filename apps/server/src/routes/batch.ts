@@ -37,15 +37,16 @@ export function batchRoutes(app: FastifyInstance, context: Context): void {
 /** Answers go out as they are made; those who wait for the end of the list wait for nothing else. */
 async function answerBatch(request: FastifyRequest, reply: FastifyReply, context: Context): Promise<FastifyReply> {
   const { runner, settings } = context;
+  const timeMs = settings.timeBudgetMs;
   // The budget is for the batch as a whole: without the timeout 500 slow entries would hold the threads for an hour.
-  const signal = whileConnectedFor(reply, settings.timeBudgetMs);
+  const signal = whileConnectedFor(reply, timeMs);
   const given = bytesOf(request.body);
   const argument = { key: randomUUID(), body: sharedBody(given) };
-  const options = { ...askedBy(request, context), timeMs: settings.timeBudgetMs };
+  const options = askedBy(request, context);
   const stream = new OrderedArray();
   const askPart = (range: PartRange) => {
-    // What is refused costs nothing and is answered although the time is over.
-    const limits = range.refuse === undefined ? { ...options, signal, long: isLong(given) } : options;
+    // What is refused costs nothing and is answered although the time is over, however long it waits for a thread.
+    const limits = range.refuse === undefined ? { ...options, signal, timeMs, long: isLong(given) } : options;
     return ask(runner, 'batch', { ...argument, ...range, room: REPLY_BYTES - stream.written }, limits);
   };
   const list = { parallelism: runner.parallelism, signal, refuseAlone: true };
