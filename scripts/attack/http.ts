@@ -4,6 +4,9 @@ import { add, counted, type Row } from './row.ts';
 import type { Victim } from './victim.ts';
 
 const LATE_MS = 5_000;
+/** How long an answer is waited for: where there must be one, much longer than it may take. */
+const PATIENCE_MS = 60_000;
+const NO_PATIENCE_MS = 4_000;
 const JSON_TYPE = 'content-type: application/json';
 
 /** What is sent, and the status that must come back; undefined is any but a 5xx, or none. */
@@ -109,7 +112,7 @@ export async function attackHttp(victim: Victim): Promise<Row> {
   let worstMs = 0;
   for (const [name, text, wanted] of CASES) {
     const begun = performance.now();
-    const status = await statusOf(victim.port, text);
+    const status = await statusOf(victim.port, text, wanted === undefined ? NO_PATIENCE_MS : PATIENCE_MS);
     const ms = performance.now() - begun;
     worstMs = Math.max(worstMs, ms);
     if (status === undefined) add(outcomes, 'hung up on');
@@ -117,14 +120,14 @@ export async function attackHttp(victim: Victim): Promise<Row> {
     if (status !== undefined && status >= 500) faults.push(`${name}: ${status}`);
     if (wanted !== undefined && status !== wanted) faults.push(`${name}: ${status}, not ${wanted}`);
     if (ms > LATE_MS) late.push(`${name}: ${Math.round(ms)} ms`);
-    const health = await statusOf(victim.port, get('/api/v1/health'));
+    const health = await statusOf(victim.port, get('/api/v1/health'), PATIENCE_MS);
     if (health !== 200) faults.push(`health after ${name}: ${health}`);
   }
   return { name: 'raw HTTP', count: CASES.length, outcome: counted(outcomes), worstMs, faults, late };
 }
 
 /** undefined when the server hangs up, or has said nothing when we do. */
-function statusOf(port: number, text: string): Promise<number | undefined> {
+function statusOf(port: number, text: string, patienceMs: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(text, 'latin1')));
     let reply = '';
@@ -134,7 +137,7 @@ function statusOf(port: number, text: string): Promise<number | undefined> {
       if (status !== undefined && status !== '100') socket.destroy();
     });
     socket.on('error', () => {});
-    socket.setTimeout(LATE_MS - 1_000, () => socket.destroy());
+    socket.setTimeout(patienceMs, () => socket.destroy());
     socket.on('close', () => {
       const statuses = [...reply.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
       resolve(statuses.find((status) => status !== 100));
