@@ -49,7 +49,12 @@ const attacks: { readonly [part in (typeof PARTS)[number]]: () => Promise<void> 
   server: attackServer,
   states: async () => note(...(await attackStates(size.states, SEED))),
   readers: async () => note(...(await attackReaders(size.lists, SEED))),
-  calculators: async () => note(await attackCalculators(size.inputs, SEED)),
+  calculators: async () =>
+    note(
+      await attackCalculators(size.inputs, SEED, (done, complaints) =>
+        process.stderr.write(`${done} of ${size.inputs} inputs, ${complaints} faults\n`),
+      ),
+    ),
 };
 
 for (const part of PARTS) if (values.only.includes(part)) await attacks[part]();

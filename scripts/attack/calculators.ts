@@ -9,13 +9,19 @@ import { add, busyMs, counted, type Row } from './row.ts';
 /** What a calculation may take here, and how much later it may end: engines look at the clock every 10 ms. */
 const BUDGET_MS = 100;
 const LATE_MS = 60;
+const INPUTS_PER_REPORT = 1_000;
 
 interface Target {
   readonly calculator: AnyCalculator;
   readonly form: FormDescription;
 }
 
-export async function attackCalculators(count: number, seed: number): Promise<Row> {
+/** `onProgress` is told now and then how many are done, and how many were answered wrongly or late. */
+export async function attackCalculators(
+  count: number,
+  seed: number,
+  onProgress: (done: number, complaints: number) => void = () => {},
+): Promise<Row> {
   const chance = new Mutator(seed);
   const runner = inlineRunner(calculators);
   const targets = calculators.map((calculator) => ({ calculator, form: describeForm(calculator.input) }));
@@ -39,6 +45,7 @@ export async function attackCalculators(count: number, seed: number): Promise<Ro
     if (fault !== undefined) faults.push(`${fault}: ${asked}`);
     if (ms > BUDGET_MS + LATE_MS) late.push(`${Math.round(ms)} ms on a budget of ${BUDGET_MS}: ${asked}`);
     add(outcomes, isRefusal(reply) ? (reply.error.code.startsWith('budget/') ? 'out of time' : 'refused') : 'answered');
+    if ((i + 1) % INPUTS_PER_REPORT === 0) onProgress(i + 1, faults.length + late.length);
   }
   return { name: 'calculators', count, outcome: counted(outcomes), worstMs, faults, late };
 }
