@@ -304,23 +304,21 @@ const battleFields = {
     ),
 };
 
-/** A unit cannot begin with more wounds than it has; spells must not be too many to work out. */
+/** Of units that are well by themselves: none begins with more wounds than it has; spells must not be too many to work out. */
 function isPossible(input: StartedBattle, context: z.RefinementCtx): void {
-  // Units that are wrong by themselves are neither resolved nor worked with.
   if (context.issues.length > 0) return;
   const rules = ruleSetOf(input);
   for (const side of ['attacker', 'defender'] as const) {
     const casts = castsOf(input, side);
     if (casts.length > MAX_CASTS)
       context.addIssue({ code: 'custom', path: ['spells', side], message: `must be at most ${MAX_CASTS} spells` });
-    for (const cast of casts)
-      if (cast.hits > 0 && strikeUnit(cast.hits, cast.hitRules, rules).traits.takedown)
-        context.addIssue({
-          code: 'custom',
-          path: ['spells', side],
-          message: 'hits of a spell fall on the unit: none of their rules can pick out a model',
-          params: { code: 'spell-picks-model' },
-        });
+    if (casts.some(({ hits, hitRules }) => hits > 0 && strikeUnit(hits, hitRules, rules).traits.takedown))
+      context.addIssue({
+        code: 'custom',
+        path: ['spells', side],
+        message: 'hits of a spell fall on the unit: none of their rules can pick out a model',
+        params: { code: 'spell-picks-model' },
+      });
     const { wounds } = input.start[side];
     if (wounds === 0) continue;
     const given = input.support[side].filter((gift) => typeof gift === 'string');
