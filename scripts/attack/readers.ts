@@ -1,8 +1,9 @@
 // Damaged army lists for every reader: read or refused, in time, without a crash.
 import { importArmyList } from '@oddsmith/games/importers';
 import { BOOK, PLAIN, SAVE, SHARE_NEW, SHARE_OLD, TEXT } from '../../packages/games/test/grimdark/import/lists.ts';
-import { statLines, units } from '../../packages/games/test/lists.ts';
+import { nestedSelections, statLines, units } from '../../packages/games/test/lists.ts';
 import * as dialects from '../../packages/games/test/wh40k/import/dialects.ts';
+import { ROSTERIZER } from '../../packages/games/test/wh40k/import/rosterizer-list.ts';
 import { Mutator } from './mutator.ts';
 import { add, busyMs, counted, type Row } from './row.ts';
 
@@ -23,6 +24,10 @@ const {
   LISTFORGE_TEXT,
   WAR_ORGAN,
   NEW_RECRUIT_SIMPLE,
+  NEW_RECRUIT_GW,
+  NEW_RECRUIT_SHORT,
+  BATTLEBASE,
+  DISCORD,
 } = dialects;
 
 const READERS: readonly Reader[] = [
@@ -32,8 +37,14 @@ const READERS: readonly Reader[] = [
   {
     name: '40,000, text of others',
     game: 'wh40k',
-    lists: [WTC_COMPACT, WTC_FULL, LISTFORGE_TEXT, WAR_ORGAN, NEW_RECRUIT_SIMPLE],
+    lists: [WTC_COMPACT, WTC_FULL, LISTFORGE_TEXT, WAR_ORGAN],
   },
+  {
+    name: '40,000, text of New Recruit and chats',
+    game: 'wh40k',
+    lists: [NEW_RECRUIT_SIMPLE, NEW_RECRUIT_GW, NEW_RECRUIT_SHORT, BATTLEBASE, DISCORD],
+  },
+  { name: '40,000, JSON', game: 'wh40k', lists: [nestedSelections(3), ROSTERIZER] },
   { name: '40,000, roster file', game: 'wh40k', lists: [statLines(20), units(20)] },
 ];
 

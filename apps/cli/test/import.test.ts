@@ -23,7 +23,10 @@ describe('import', () => {
 Guards  120 points, 5 models
   4x Carbine, 5x CCW, 1x Flame Lance
 `);
-    expect(err).toBe('warning: the units add up to 120 points, the list says 125\nrules: 3 count\n');
+    expect(err).toMatch(/^read as a list of grimdark by .*Quality and Defense.*; --game takes another\n/);
+    expect(err).toContain('warning: the units add up to 120 points, the list says 125\nrules: 3 count\n');
+    const named = await oddsmith(['import', '--game', 'grimdark'], { stdin: LIST });
+    expect(named.err).not.toContain('read as');
   });
 
   test('--json gives the army itself', async () => {

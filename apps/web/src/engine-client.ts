@@ -135,8 +135,8 @@ export function startTask(
   };
 }
 
-export function recogniseList(list: string): Promise<RecognisedList | Refusal> {
-  return tasks.call<RecognisedList | Refusal>((engine) => engine.recognise(list));
+export function recogniseList(list: string, game?: string): Promise<RecognisedList | Refusal> {
+  return tasks.call<RecognisedList | Refusal>((engine) => engine.recognise(list, game));
 }
 
 export function stopSimulation(): void {

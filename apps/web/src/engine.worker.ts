@@ -70,12 +70,12 @@ const engine: Engine = {
     taskRuns.end(run);
   },
 
-  async recognise(list: string): Promise<RecognisedList | Refusal> {
-    const { importArmyList } = await import('@oddsmith/games/importers');
-    const read = await importArmyList(list);
+  async recognise(list: string, game: string | undefined): Promise<RecognisedList | Refusal> {
+    const { importArmyList, reasonOf } = await import('@oddsmith/games/importers');
+    const read = await importArmyList(list, game === undefined ? {} : { game });
     if (!read.ok) return { error: read.problem };
     const { name, units } = read.outline;
-    return { game: read.game, name, units: units.length };
+    return { game: read.game, name, units: units.length, reason: reasonOf(read) };
   },
 };
 

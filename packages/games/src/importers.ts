@@ -21,6 +21,12 @@ import type { ImportedArmy as Wh40kArmy } from './wh40k/import/index.ts';
 import type { UnitRequest } from './wh40k/units/index.ts';
 import { plural } from './wording.ts';
 
+/** Why a list was taken for its game; undefined where the game was named. */
+export function reasonOf(list: Extract<ArmyImport, { readonly ok: true }>): string | undefined {
+  const own = list.evidence?.find(({ game }) => game === list.game);
+  return own === undefined || own.weight === 0 ? undefined : evidenceSentence(own);
+}
+
 export interface ImportOptions {
   /** Files a list refers to: army books of One Page Rules, as JSON text. */
   readonly books?: readonly string[];

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { inlineRunner } from '@oddsmith/compute';
 import { isRefusal, type Problem } from '@oddsmith/games';
-import { type ArmyImport, type ArmyOutline, importArmyList } from '@oddsmith/games/importers';
+import { type ArmyImport, type ArmyOutline, importArmyList, reasonOf } from '@oddsmith/games/importers';
 import { plural, thousands } from '@oddsmith/games/wording';
 import { DONE, REFUSED, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
@@ -38,9 +38,12 @@ export async function importList(
   const [unit, target] = options.unit ?? [];
   if (unit === undefined) {
     const { game, army, outline } = own;
+    const reason = reasonOf(own);
     if (options.json) await io.stdout(`${JSON.stringify({ game, army }, null, 2)}\n`);
     else {
       await io.stdout(describe(outline, style));
+      if (reason !== undefined)
+        io.stderr(`${style.dim(`read as a list of ${game} by ${reason}; --game takes another`)}\n`);
       for (const remark of outline.remarks) io.stderr(`${remarkLine(remark, style)}\n`);
     }
     return DONE;

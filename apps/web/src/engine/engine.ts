@@ -27,6 +27,8 @@ export interface RecognisedList {
   readonly game: string;
   readonly name: string;
   readonly units: number;
+  /** What it was recognised by, where nobody said the game. */
+  readonly reason: string | undefined;
 }
 
 export interface Engine {
@@ -56,6 +58,6 @@ export interface Engine {
     onUpdate: (update: unknown) => void,
   ): Promise<unknown>;
   endTask(run: number): void;
-  /** Which game a list belongs to; nothing is kept of it. */
-  recognise(list: string): Promise<RecognisedList | Refusal>;
+  /** Which game a list belongs to, unless it is said; nothing is kept of it. */
+  recognise(list: string, game: string | undefined): Promise<RecognisedList | Refusal>;
 }

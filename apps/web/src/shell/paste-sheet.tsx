@@ -14,6 +14,7 @@ export function PasteSheet() {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  const [unclear, setUnclear] = useState(false);
   const [found, setFound] = useState<RecognisedList | undefined>(undefined);
   const close = () => show(undefined);
   const submit = async (event: FormEvent) => {
@@ -31,10 +32,16 @@ export function PasteSheet() {
       location.hash = battle.hash;
       return;
     }
-    const reply = await recogniseList(text);
+    await recognise(undefined);
+  };
+  /** As the list says, or as the player does. */
+  const recognise = async (game: string | undefined) => {
+    setBusy(true);
+    const reply = await recogniseList(text, game);
     setBusy(false);
-    if ('error' in reply) setProblem(`This is neither a link nor a list we can read: ${reply.error.message}.`);
-    else setFound(reply);
+    setUnclear('error' in reply && reply.error.code === 'import/which-game');
+    setFound('error' in reply ? undefined : reply);
+    setProblem('error' in reply ? `This is neither a link nor a list we can read: ${reply.error.message}.` : '');
   };
   const put = async (side: ArmySide) => {
     if (found === undefined) return;
@@ -67,14 +74,41 @@ export function PasteSheet() {
               {problem}
             </p>
           )}
+          {unclear && <ReadAs games={listGames} onChoose={(game) => void recognise(game)} />}
           <button type="submit" className="button" disabled={busy || text.trim() === ''}>
             {busy ? 'Reading…' : 'Open'}
           </button>
         </form>
       ) : (
-        <WhoseArmy found={found} onChoose={(side) => void put(side)} />
+        <>
+          <WhoseArmy found={found} onChoose={(side) => void put(side)} />
+          <div className="space-y-2 px-4 pb-4 text-s">
+            {found.reason !== undefined && <p className="text-muted">Recognised by {found.reason}.</p>}
+            <ReadAs games={listGames.filter(({ id }) => id !== found.game)} onChoose={(game) => void recognise(game)} />
+          </div>
+        </>
       )}
     </Sheet>
+  );
+}
+
+/** The games whose lists are read. */
+const listGames = gamePages.filter(({ id }) => id === 'wh40k' || id === 'grimdark');
+
+interface ReadAsProps {
+  readonly games: typeof listGames;
+  onChoose(game: string): void;
+}
+
+function ReadAs({ games, onChoose }: ReadAsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {games.map(({ id, title }) => (
+        <button key={id} type="button" className="button" onClick={() => onChoose(id)}>
+          Read it as {title}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -200,21 +200,24 @@ export class TextUnitReader {
     });
   }
 
-  /** Gear of `models` models that each carry it. A number that no single model can carry is that of all of them. */
+  /** Gear of `models` models that each carry it. Where a number is more than one model can carry, all are of the whole. */
   private takeGearList(text: string, models: number): void {
-    for (const { bearers, items } of splitGear(text, this.names.isKnown))
-      for (const item of items) this.takeItem(item, bearers ?? models, bearers !== undefined);
+    for (const { bearers, items } of splitGear(text, this.names.isKnown)) {
+      const total = bearers === undefined && models > 1 && items.some((item) => this.isTotal(item, models));
+      for (const item of items) this.takeItem(item, bearers ?? models, total);
+    }
   }
 
-  private takeItem({ name, count }: Gear, bearers: number, stated: boolean): void {
+  private isTotal({ name, count }: Gear, models: number): boolean {
+    return count !== undefined && count > (this.names.mostPerModel(name) ?? models - 1);
+  }
+
+  private takeItem({ name, count }: Gear, bearers: number, total: boolean): void {
     if (WARLORD.test(name)) this.warlord = true;
     else if (PLAIN_COST.test(name)) this.enhancement = name.replace(PLAIN_COST, '');
     // Some exporters repeat the name of the unit among its gear.
     else if (singularKey(name) !== singularKey(this.unit.name)) {
-      const each = count ?? 1;
-      const total =
-        count !== undefined && !stated && bearers > 1 && each > (this.names.mostPerModel(name) ?? bearers - 1);
-      this.addGear(name, total ? each : each * bearers);
+      this.addGear(name, total && count !== undefined ? count : (count ?? 1) * bearers);
     }
   }
 

@@ -193,6 +193,19 @@ describe('shared payloads', () => {
     });
   });
 
+  test('experience of a campaign costs 5 points a level, whether its trait is chosen or not', () => {
+    const list = JSON.parse(lists.SHARE_OLD);
+    const [unit] = list.units;
+    const points = (more: object) =>
+      imported(JSON.stringify({ ...list, units: [{ ...unit, ...more }] })).units[0].points;
+    const plain = points({});
+    expect([points({ xp: 4, traits: [] }), points({ xp: 12, traits: [] })]).toEqual([plain, plain + 10]);
+    expect([points({ xp: 5, traits: ['Agile'] }), points({ xp: 0, traits: ['Agile', 'Elite'] })]).toEqual([
+      plain + 5,
+      plain + 10,
+    ]);
+  });
+
   test('other games are read and said to be', () => {
     const army = imported(lists.SHARE_OLD.replace('"gf"', '"aof"'));
     expect(army.diagnostics[0].message).toContain('Age of Fantasy');

@@ -181,3 +181,87 @@ Intercessor Squad [80 pts]:
 Hellblaster Squad [95 pts]:
 • 1x Hellblaster Sergeant: Bolt pistol, Close combat weapon, Plasma incinerator
 • 4x Hellblaster: Bolt pistol, Close combat weapon, Plasma incinerator`;
+
+/** New Recruit's imitation of the app: a tournament header, no indentation to speak of, modes below their gun. */
+export const NEW_RECRUIT_GW = `${PLUS_BLOCK}
+CHARACTER
+
+Captain (80 pts)
+• 1x Bolt pistol
+• 1x Close combat weapon
+• 1x Master-crafted bolter
+• Warlord
+• Artificer Armour (+10 pts)
+
+BATTLELINE
+
+Intercessor Squad (80 pts)
+• 1x Intercessor Sergeant
+    • 1x Bolt pistol
+    • 1x Bolt rifle
+    • 1x Power fist
+• 4x Intercessor
+    • 4x Bolt pistol
+    • 4x Bolt rifle
+    • 4x Close combat weapon
+
+OTHER DATASHEETS
+
+Hellblaster Squad (95 pts)
+• 1x Hellblaster Sergeant
+    • 1x Bolt pistol
+    • 1x Close combat weapon
+    • 1x Plasma incinerator
+        • ➤ Plasma incinerator - standard
+        • ➤ Plasma incinerator - supercharge
+• 4x Hellblaster
+    • 4x Bolt pistol
+    • 4x Close combat weapon
+    • 4x ➤ Plasma incinerator - standard
+    • 4x ➤ Plasma incinerator - supercharge`;
+
+/** One line for a unit, points without a word. */
+export const NEW_RECRUIT_SHORT = `Space Marines - Gladius Task Force - 255 pts
+Captain (80): Warlord, Bolt pistol, Close combat weapon, Master-crafted bolter
+Intercessor Squad x5 (80): 5x Bolt rifle, 5x Bolt pistol, 4x Close combat weapon, 1x Power fist
+Hellblaster Squad x5 (95): 5x Plasma incinerator, 5x Bolt pistol, 5x Close combat weapon`;
+
+export const BATTLEBASE = `Morning Patrol
+Space Marines
+Gladius Task Force
+255/1000 Points
+
+Characters
+Captain (80pts)
+- Warlord
+- 1x Bolt pistol
+- 1x Close combat weapon
+- 1x Master-crafted bolter
+- Enhancement: Artificer Armour
+
+Battleline
+5x Intercessor Squad (80pts)
+- 1x Intercessor Sergeant
+- 1x Power fist
+- 1x Bolt pistol
+- 1x Bolt rifle
+- 4x Intercessors
+- 4x Bolt pistol
+- 4x Bolt rifle
+- 4x Close combat weapon
+
+Other
+5x Hellblaster Squad (95pts)
+- 5x Plasma incinerator
+- 5x Bolt pistol
+- 5x Close combat weapon`;
+
+/** As a bot or a hand puts a list into a chat. */
+export const DISCORD = `\`\`\`md
+**Morning Patrol** *(255 pts)*
+> **Captain** [80 pts]: Warlord, \`Bolt pistol\`, Close combat weapon, Master-crafted bolter
+> **Intercessor Squad** [80 pts]:
+> • 1x Intercessor Sergeant: Bolt pistol, Bolt rifle, Power fist
+> • 4x Intercessor: Bolt pistol, Bolt rifle, Close combat weapon
+> **Hellblaster Squad** ×5 [95 pts]: 5x Plasma incinerator, 5x Bolt pistol, 5x Close combat weapon
+\`\`\``;

@@ -5,6 +5,7 @@ import { loadBuiltInCatalogue } from '../../../src/wh40k/data/built-in.ts';
 import type { Catalogue } from '../../../src/wh40k/data/catalogue.ts';
 import { type ImportedArmy, type ImportedUnit, importArmy } from '../../../src/wh40k/import/index.ts';
 import * as dialects from './dialects.ts';
+import { ROSTERIZER } from './rosterizer-list.ts';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
@@ -34,6 +35,7 @@ describe('gear behind a colon belongs to so many bearers', () => {
     ['4x Custodian Guard (170 pts): 4 with Guardian Spear', ['4 guardian spear'], 4],
     ['10x Genestealers (150 pts): 10 with Genestealers claws and talons', ['10 genestealers claws and talons'], 10],
     ['6x Lokhust Heavy Destroyers (300 pts): 6x Gauss destructor', ['6 gauss destructor'], 6],
+    ['6x Lokhust Destroyers (180 pts): 6x Gauss cannon', ['6 gauss cannon'], 6],
     ['3x Crisis Sunforge Battlesuits (140 pts): 2x Fusion blaster', ['6 fusion blaster'], 3],
     ['1x Slaughterbound (110 pts): Lacerator & daemonic claw', ['1 lacerator & daemonic claw'], 1],
   ])('%s', async (text, weapons, count) => {
@@ -190,6 +192,31 @@ describe('names as lists write them', () => {
     ]);
   });
 
+  test('a leader without points among the models of its squad, and the models behind it', async () => {
+    const army = await imported(
+      'Hellblaster Squad (175 pts)\n• 1x Captain\n  • 1x Bolt pistol\n• 4x Hellblaster\n  • 4x Plasma incinerator\n• 1x Hellblaster Sergeant\n  • 1x Plasma incinerator',
+    );
+    expect(army.units.map((one) => [one.name, models(one), gear(one), one.attached?.as])).toEqual([
+      ['Hellblaster Squad', ['1 Hellblaster Sergeant', '4 Hellblaster'], ['5 plasma incinerator'], 'bodyguard'],
+      ['Captain', ['1 Captain'], ['1 bolt pistol'], 'leader'],
+    ]);
+  });
+
+  test.each([
+    ['in brackets without a word', 'Captain (80)\nIntercessor Squad (80): Bolt rifle'],
+    ['behind the name', 'Captain 80\nIntercessor Squad x5 80'],
+    [
+      'behind bullets and a title',
+      'Army: Space Marines [160 pts]\n- Captain (80): Bolt pistol\n- Intercessor Squad (80)',
+    ],
+  ])('points %s', async (_, text) => {
+    const army = await imported(text);
+    expect(army.units.map(({ datasheet, points }) => [datasheet, points])).toEqual([
+      ['Captain', 80],
+      ['Intercessor Squad', 80],
+    ]);
+  });
+
   test('points without brackets', async () => {
     const army = await imported(
       'Intercessor Squad - 80 pts\n• 5x Bolt rifle\nHellblaster Squad 95pts\n• 5x Plasma incinerator',
@@ -278,35 +305,8 @@ describe('text as people paste it', () => {
   });
 });
 
-const RULEBOOK = { rulebook: { name: 'Warhammer 40,000', game: 'Warhammer 40,000 10th Edition' } };
-
 test('a Rosterizer export', async () => {
-  const weapon = (name: string, quantity: number) => ({ item: `Weapon§${name}`, quantity });
-  const document = {
-    ...RULEBOOK,
-    snapshot: {
-      item: 'Roster§Morning Patrol',
-      stats: { Points: { value: 160 } },
-      assets: {
-        included: [
-          { item: 'Faction§Space Marines' },
-          { item: 'Detachment§Gladius Task Force' },
-          {
-            item: 'Unit§Intercessor Squad',
-            quantity: 5,
-            stats: { Points: { value: 80 } },
-            assets: { included: [weapon('Bolt rifle', 5), weapon('Bolt pistol', 5)] },
-          },
-          {
-            item: 'Unit§Captain',
-            stats: { Points: { value: 80 } },
-            assets: { included: [weapon('Master-crafted bolter', 1)], traits: [{ item: 'Trait§Warlord' }] },
-          },
-        ],
-      },
-    },
-  };
-  const army = await imported(JSON.stringify(document));
+  const army = await imported(ROSTERIZER);
   expect(army).toMatchObject({ format: 'rosterizer', name: 'Morning Patrol', faction: 'Space Marines', points: 160 });
   expect(army.units.map((one) => [one.name, one.points, models(one), gear(one), one.warlord])).toEqual([
     ['Intercessor Squad', 80, ['5 Intercessor Squad'], ['5 bolt pistol', '5 bolt rifle'], false],
