@@ -42,8 +42,22 @@ function bytesOf(base64: string): Uint8Array {
   return bytes;
 }
 
-/** The platform's own: 18 ms for the pack in a fresh process, where an inflater in JavaScript takes 90. */
+interface Zlib {
+  inflateSync(bytes: Uint8Array): Uint8Array;
+}
+interface NodeProcess {
+  getBuiltinModule?(name: 'node:zlib'): Zlib;
+}
+
+/** Node's own inflater; undefined in a browser. */
+function nodeZlib(): Zlib | undefined {
+  return (globalThis as { readonly process?: NodeProcess }).process?.getBuiltinModule?.('node:zlib');
+}
+
+/** The platform's own: an inflater in JavaScript takes 90 ms in a fresh process, the stream 27, Node's zlib alone 9. */
 async function inflate(bytes: Uint8Array): Promise<string> {
+  const zlib = nodeZlib();
+  if (zlib !== undefined) return new TextDecoder().decode(zlib.inflateSync(bytes));
   const stream = new DecompressionStream('deflate');
   const writer = stream.writable.getWriter();
   const written = writer.write(bytes).then(() => writer.close());
