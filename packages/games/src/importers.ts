@@ -179,7 +179,8 @@ async function readRecognised(
   budget: ReadingBudget,
 ): Promise<ArmyImport> {
   const { game, evidence } = await recognise(container, options);
-  if (game === undefined && evidence.every(({ weight }) => weight > 0)) return ask(evidence);
+  // Without evidence the readers refuse it in their own words: too long for any list.
+  if (game === undefined && evidence.length > 0 && evidence.every(({ weight }) => weight > 0)) return ask(evidence);
   const order = game === undefined ? LIST_GAMES : [game, ...LIST_GAMES.filter((other) => other !== game)];
   let refusal: Refused | undefined;
   for (const candidate of order) {
