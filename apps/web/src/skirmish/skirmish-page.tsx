@@ -18,8 +18,10 @@ export function SkirmishPage() {
     void loadSettings();
     document.title = 'Skirmish · Oddsmith';
   }, []);
-  // Every screen begins at its top, whatever was scrolled before.
-  useEffect(() => scrollTo(0, place.kind === 'how-to-play' ? scrollY : 0), [place.kind]);
+  // Every screen begins at its top, whatever was scrolled before; How to play goes to its rule by itself.
+  useEffect(() => {
+    if (place.kind !== 'how-to-play') scrollTo(0, 0);
+  }, [place.kind]);
   switch (place.kind) {
     case 'menu':
       return <Menu />;
