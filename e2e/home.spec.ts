@@ -16,6 +16,12 @@ for (const width of [1440, 360])
     await page.getByRole('link', { name: 'Shoot', exact: true }).click();
     await expect(page.getByTestId('sentence')).toBeVisible();
     await expect(page).toHaveTitle(/Kill Team, Oddsmith$/);
+    const hint = page.getByRole('complementary', { name: 'First visit' });
+    await hint.getByRole('button', { name: 'Skip this hint' }).click();
+    await expect(hint).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Save as an effect' })).toBeVisible();
+    await expect(hint).toHaveCount(0);
     await context.close();
   });
 

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { CalculatorTabs } from '../calculator/calculator-tabs.tsx';
 import { openBattle } from '../calculator/open-battle.ts';
+import { FirstVisit } from '../first-visit/first-visit.tsx';
 import { formatCount } from '../format/number.ts';
 import type { PageProps } from '../games/view.ts';
 import { ArmySlot } from './army-slot.tsx';
@@ -43,6 +44,9 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
           aria-label="Armies and situation"
           className="grid content-start gap-3 px-3 pb-3 max-lg:sm:grid-cols-2 lg:row-span-2 lg:pr-1.5"
         >
+          <div className="empty:hidden max-lg:sm:col-span-2">
+            <FirstVisit page={game.page} />
+          </div>
           <ArmySlot game={game} slot={ours} />
           <ArmySlot game={game} slot={theirs} />
           <div className="card grid gap-2 p-3 text-s max-lg:sm:col-span-2">

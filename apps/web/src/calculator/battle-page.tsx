@@ -15,6 +15,8 @@ import { Sheets } from './sheets.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useTitle } from './use-title.ts';
 
+const FirstVisit = lazy(async () => ({ default: (await import('../first-visit/first-visit.tsx')).FirstVisit }));
+
 // Above the form, and not needed for the first answer.
 const EffectsBar = lazy(async () => ({ default: (await import('../effects/effects-bar.tsx')).EffectsBar }));
 
@@ -63,6 +65,9 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
           className="px-3 pb-3 lg:sticky lg:top-0 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:max-h-screen lg:overflow-y-auto lg:pr-1.5"
         >
           <h2 className="sr-only">Inputs</h2>
+          <Suspense fallback={null}>
+            <FirstVisit page={id} />
+          </Suspense>
           <PresetStrip />
           <Suspense fallback={<div className="mb-2 h-(--target)" />}>
             <EffectsBar />

@@ -3,6 +3,7 @@ import { BookOpen, GraduationCap, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useBattle } from '../../../battle/context.ts';
 import { CalculatorTabs } from '../../../calculator/calculator-tabs.tsx';
+import { FirstVisit } from '../../../first-visit/first-visit.tsx';
 import { useCommandStore } from '../../../shell/commands.ts';
 import type { PageProps } from '../../view.ts';
 import { CountersCard } from '../matrix/counters-card.tsx';
@@ -57,6 +58,9 @@ export function ArmiesView({ tabs, notice }: ArmiesViewProps) {
           aria-label="Armies and settings"
           className="grid content-start gap-3 px-3 pb-3 max-lg:sm:grid-cols-2 lg:sticky lg:top-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-screen lg:overflow-y-auto lg:pr-1.5"
         >
+          <div className="empty:hidden max-lg:sm:col-span-2">
+            <FirstVisit page="grimdark/armies" />
+          </div>
           <ArmyPanel side="attacker" />
           <ArmyPanel side="defender" />
           <div className="max-lg:sm:col-span-2">
