@@ -1,6 +1,7 @@
 // Plays something once for every sequence of dice, each with its probability: while that is feasible, it is the exact answer.
 import type { Dice } from './dice.ts';
 import type { DiceExpression } from './dice-expression.ts';
+import { Random } from './random.ts';
 
 class Path implements Dice {
   readonly log = undefined;
@@ -58,15 +59,61 @@ class Path implements Dice {
 
 export class TooManyPaths extends Error {}
 
+/** Random dice that count how many sequences of the same dice there are. */
+class Probe implements Dice {
+  readonly log = undefined;
+  readonly random = new Random(1);
+  sequences = 1;
+
+  die(sides: number): number {
+    this.sequences *= sides;
+    return this.random.die(sides);
+  }
+
+  d6(): number {
+    return this.die(6);
+  }
+
+  d3(): number {
+    return this.die(3);
+  }
+
+  roll(expression: DiceExpression): number {
+    let total = expression.plus;
+    for (let i = 0; i < expression.count; i++) total += this.die(expression.sides);
+    return Math.max(0, total);
+  }
+}
+
+const PROBES = 64;
+/** A guess may be wrong: only what is far too much is refused unwalked. */
+const FAR = 4;
+
+/** Knuth's estimate of the size of a tree: a path of chance p stands for 1 / p of them, so the mean is their number. */
+function estimatedPaths(play: (dice: Dice) => unknown): number {
+  const probe = new Probe();
+  let sum = 0;
+  for (let i = 0; i < PROBES; i++) {
+    probe.sequences = 1;
+    play(probe);
+    sum += probe.sequences;
+  }
+  return sum / PROBES;
+}
+
 /**
- * Walks every dice sequence of `play`; the probabilities given to `visit` sum to 1.
+ * Walks every dice sequence of `play`; the probabilities given to `visit` sum to 1. Those who set a limit draw battles until one is
+ * small enough: most that are not are found out by a few random plays.
  * @internal the yardstick of the engines, used by their tests alone.
  */
 export function walkAllPaths<Outcome>(
   play: (dice: Dice) => Outcome,
   visit: (outcome: Outcome, probability: number) => void,
-  maxPaths = 5_000_000,
+  limit?: number,
 ): void {
+  const maxPaths = limit ?? 5_000_000;
+  if (limit !== undefined && estimatedPaths(play) > FAR * limit)
+    throw new TooManyPaths(`far more than ${limit} dice sequences`);
   const path = new Path();
   let walked = 0;
   do {

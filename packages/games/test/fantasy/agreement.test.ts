@@ -13,7 +13,7 @@ const LARGE_ATTACKS = 50;
 const LARGE_COMBATS = 15;
 
 /** Battles with more dice sequences are drawn again: walking them would take seconds each. */
-const MAX_PATHS = 150_000;
+const MAX_PATHS = 20_000;
 
 /** How often each rule was in force in a battle that was walked. */
 const walked = new Map<string, number>();
