@@ -102,7 +102,7 @@ function estimatedPaths(play: (dice: Dice) => unknown): number {
 }
 
 /**
- * Walks every dice sequence of `play`; the probabilities given to `visit` sum to 1. Those who set a limit draw battles until one is
+ * Walks every dice sequence of `play`; the probabilities given to `visit` sum to 1. Those who set a limit draw plays until one is
  * small enough: most that are not are found out by a few random plays.
  * @internal the yardstick of the engines, used by their tests alone.
  */
