@@ -44,22 +44,30 @@ interface Job {
   readonly watchers: Set<() => void>;
 }
 
+const RESULT_FORGOTTEN: Problem = {
+  code: 'jobs/result-forgotten',
+  path: 'id',
+  message: 'the result is gone: those of all jobs were too large together, and this was among the oldest; ask again',
+};
+
 export class Jobs implements JobDesk {
   private readonly runner: Runner;
+  private readonly limits: typeof JOB_LIMITS;
   private readonly jobs = new Map<string, Job>();
   private readonly queue: Job[] = [];
   private busy = false;
   private readonly counted = new ChunkCount();
 
-  constructor(runner: Runner) {
+  constructor(runner: Runner, limits = JOB_LIMITS) {
     this.runner = runner;
+    this.limits = limits;
   }
 
   /** The new job, or why the question is refused. */
   async submit(body: Uint8Array, asker: Asker, options: CallOptions): Promise<JobStatus | Refusal> {
     const full = this.fullProblem(asker);
     if (full !== undefined) return { error: full };
-    const read = await ask(this.runner, 'readQuestion', { body, mostCells: JOB_LIMITS.cells }, options);
+    const read = await ask(this.runner, 'readQuestion', { body, mostCells: this.limits.cells }, options);
     if ('error' in read) return read;
     const { kind, calculator, total, question } = read;
     return this.add({ kind, calculator, total, bytes: question.length }, asker, (signal, onProgress) =>
@@ -159,8 +167,8 @@ export class Jobs implements JobDesk {
     const owner = client ?? address;
     const open = [...this.jobs.values()].filter(isOpen);
     const waitingBytes = open.reduce((sum, job) => sum + job.bytes, bytes);
-    if (open.length >= JOB_LIMITS.ofAll || waitingBytes > JOB_LIMITS.waitingBytes) return BUSY_JOBS;
-    return open.filter((job) => job.owner === owner).length < JOB_LIMITS.ofClient ? undefined : TOO_MANY_JOBS;
+    if (open.length >= this.limits.ofAll || waitingBytes > this.limits.waitingBytes) return BUSY_JOBS;
+    return open.filter((job) => job.owner === owner).length < this.limits.ofClient ? undefined : TOO_MANY_JOBS;
   }
 
   /** One job at a time, oldest first: its chunks share the threads with single calculations. */
@@ -208,20 +216,27 @@ export class Jobs implements JobDesk {
     const key = randomUUID();
     const cells: string[] = [];
     let done = 0;
-    const options = { signal, timeMs: CELL_MS, long: true };
+    let bytes = 0;
+    const { resultBytes } = this.limits;
+    const stop = new AbortController();
+    signal.addEventListener('abort', () => stop.abort(signal.reason), { once: true });
+    const options = { signal: stop.signal, timeMs: CELL_MS, long: true };
     const askPart = async (range: PartRange) => {
       const begun = performance.now();
       const part = await ask(runner, 'cells', { key, question, ...range }, options);
       this.counted.add('error' in part ? undefined : part.items.length, performance.now() - begun);
       return part;
     };
-    const list = { parallelism: runner.parallelism, signal, refuseAlone: true };
+    const list = { parallelism: runner.parallelism, signal: stop.signal, refuseAlone: true };
     const result = await runParts(askPart, list, (from, part) => {
       // One text a part: a quarter of a million small ones take longer to send to a thread.
       cells[from] = part.items.join(',');
+      bytes += cells[from].length;
+      if (bytes > resultBytes) stop.abort();
       done += part.items.length;
       onProgress(done, part.total);
     });
+    if (bytes > resultBytes) return { error: resultTooLarge(resultBytes) };
     if ('error' in result) return result;
     return ask(runner, 'collect', { question, cells: cells.filter(Boolean) }, { signal, long: true });
   }
@@ -229,14 +244,17 @@ export class Jobs implements JobDesk {
   private forgetExpired(): void {
     const now = Date.now();
     const finished = [...this.jobs.values()].filter((job) => !isOpen(job));
+    const { keptMs, keptBytes, known } = this.limits;
     let bytes = finished.reduce((sum, { result = '' }) => sum + result.length, 0);
     let count = finished.length;
     for (const job of finished.sort((a, b) => (a.finished ?? 0) - (b.finished ?? 0))) {
-      const expired = (job.finished ?? now) + JOB_LIMITS.keptMs < now;
-      if (!expired && bytes <= JOB_LIMITS.keptBytes && count <= JOB_LIMITS.known) return;
-      this.jobs.delete(job.id);
+      const expired = (job.finished ?? now) + keptMs < now;
+      if (!expired && bytes <= keptBytes && count <= known) return;
       bytes -= job.result?.length ?? 0;
-      count--;
+      if (expired || count > known) {
+        this.jobs.delete(job.id);
+        count--;
+      } else if (job.result !== undefined) forgetResult(job);
     }
   }
 }
@@ -244,6 +262,18 @@ export class Jobs implements JobDesk {
 /** Our own bug, as data: a job that fails must not take the server with it. */
 function failed(): { readonly error: Problem } {
   return { error: { code: 'internal/failure', path: '', message: 'the job failed; this is a bug' } };
+}
+
+function resultTooLarge(most: number): Problem {
+  const message = `the result would have more than ${Math.round(most / 1024 / 1024)} MB: ask for fewer rows`;
+  return { code: 'jobs/result-too-large', path: '', message };
+}
+
+/** Whoever asks for it is told so, as long as the job is known. */
+function forgetResult(job: Job): void {
+  delete job.result;
+  job.state = 'failed';
+  job.error = RESULT_FORGOTTEN;
 }
 
 function notify(job: Job): void {

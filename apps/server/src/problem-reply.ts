@@ -13,6 +13,7 @@ const STATUS: { readonly [code: string]: number } = {
   'jobs/unknown-job': 404,
   'request/wrong-method': 405,
   'jobs/not-done': 409,
+  'jobs/result-forgotten': 410,
   'request/too-large': 413,
   'request/wrong-content-encoding': 415,
   'request/wrong-content-type': 415,

@@ -1,9 +1,10 @@
 // Jobs over HTTP: from the question to the result, what is refused, who sees what, and what is left after a deletion.
-import { builtTask, inlineRunner, threadRunner } from '@oddsmith/compute';
+import { builtTask, inlineRunner, JOB_LIMITS, threadRunner } from '@oddsmith/compute';
 import { calculators } from '@oddsmith/games/calculators';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { builtServices, services } from '../src/index.ts';
+import { Jobs } from '../src/jobs.ts';
 import { jobStatus } from '../src/schemas.ts';
 import { post, testApp } from './server.ts';
 
@@ -145,4 +146,42 @@ test('metrics', async () => {
   expect(headers['content-type']).toContain('text/plain');
   expect(body).toMatch(/^oddsmith_jobs\{state="done"\} \d+$/m);
   expect(body).toMatch(/^oddsmith_workers 2$/m);
+});
+
+describe('results that are too large', () => {
+  const about = { kind: 'matrix', calculator: 'killteam/shoot', total: 1, bytes: 10 };
+  const asker = { client: undefined, address: '10.0.0.1' };
+  const limits = { ...JOB_LIMITS, keptBytes: 1_000, resultBytes: 100 };
+
+  async function ended(jobs: Jobs, id: string) {
+    for (;;) {
+      const status = await jobs.status(id);
+      if (status?.state !== 'waiting' && status?.state !== 'running') return status;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  test('together: the oldest go, and their jobs say so until the day is over', async () => {
+    const jobs = new Jobs(runner, limits);
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const status = jobs.add(about, asker, async () => ({ json: `"${'x'.repeat(400)}"` }));
+      if ('error' in status && !('id' in status)) throw new Error('the job was not taken');
+      const { id } = status as { readonly id: string };
+      ids.push(id);
+      await ended(jobs, id);
+    }
+    expect(await jobs.result(ids[0])).toBeUndefined();
+    expect(await jobs.status(ids[0])).toMatchObject({ state: 'failed', error: { code: 'jobs/result-forgotten' } });
+    for (const id of ids.slice(1)) expect(await jobs.result(id)).toHaveLength(402);
+    await jobs.close();
+  });
+
+  test('one alone: it is stopped on the way and refused', async () => {
+    const jobs = new Jobs(runner, limits);
+    const status = await jobs.submit(Buffer.from(JSON.stringify(matrix)), asker, {});
+    const { id } = status as { readonly id: string };
+    expect(await ended(jobs, id)).toMatchObject({ state: 'failed', error: { code: 'jobs/result-too-large' } });
+    await jobs.close();
+  });
 });

@@ -34,13 +34,14 @@ export interface JobRecord {
 
 const MB = 1024 * 1024;
 
-/** Results are kept for a day, or until those of all together are too much for one process: then the oldest go. */
+/** Results are kept for a day, or until those of all together are too much for one process: then the oldest go, which their jobs say. */
 export const JOB_LIMITS = {
   cells: 250_000,
   ofClient: 10,
   ofAll: 1_000,
   keptMs: 24 * 3_600_000,
   waitingBytes: 128 * MB,
+  resultBytes: 64 * MB,
   keptBytes: 200 * MB,
   known: 10_000,
 };
