@@ -1,4 +1,5 @@
 // Bodies come as bytes and go to a thread as bytes: nothing is parsed where all requests wait.
+import type { CallOptions } from '@oddsmith/compute';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from './problem-reply.ts';
 
@@ -33,4 +34,10 @@ const LONG_BYTES = 64 * 1024;
 
 export function isLong(body: Uint8Array): boolean {
   return body.byteLength > LONG_BYTES;
+}
+
+/** For a body that is asked about once: what is long goes over to its thread. */
+export function handedOver(body: Uint8Array): Pick<CallOptions, 'long' | 'transfer'> {
+  if (!isLong(body)) return { long: false };
+  return body.buffer instanceof ArrayBuffer ? { long: true, transfer: [body.buffer] } : { long: true };
 }

@@ -3,6 +3,9 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Problem } from '@oddsmith/games';
 import { Piscina } from 'piscina';
 
+/** What a thread is given rather than shown a copy of. */
+type Transferable = MessagePort | ArrayBuffer;
+
 export interface LaneOptions {
   readonly threads: number;
   readonly filename: string;
@@ -16,7 +19,7 @@ interface Job<Task> {
   readonly task: Task;
   readonly owner: string;
   readonly kill: AbortSignal;
-  readonly transfer: readonly MessagePort[];
+  readonly transfer: readonly Transferable[];
   readonly end: AbortController;
   begun: number;
   /** Set when the lane itself ended it. */
@@ -40,7 +43,7 @@ const CLOSED: Problem = { code: 'budget/cancelled', path: '', message: 'the calc
 export interface LaneRun {
   readonly kill: AbortSignal;
   readonly owner?: string | undefined;
-  readonly transfer?: readonly MessagePort[];
+  readonly transfer?: readonly Transferable[];
   /** Told how long a thread was busy with it. */
   readonly onSpent?: ((ms: number) => void) | undefined;
 }

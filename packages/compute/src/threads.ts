@@ -99,14 +99,15 @@ class ThreadRunner implements Runner {
   private async callOn<Result extends object>(
     lane: Lane<Task | CellTask | CallTask>,
     task: Omit<CallTask, 'control'>,
-    { signal, timeMs, owner, onSpent }: CallOptions,
+    { signal, timeMs, owner, onSpent, transfer }: CallOptions,
   ): Promise<Result | Refusal> {
     if (lane.queued >= this.maxQueue) return { error: BUSY };
     const control = newControl();
     const waitMs = task.deadline && Math.max(0, task.deadline - clock());
     const watching = watch(control, { signal, timeMs: task.quickMs ?? waitMs, waitMs });
     try {
-      const reply = await lane.run({ ...task, control }, { kill: watching.kill, owner, onSpent });
+      const run = { kill: watching.kill, owner, onSpent, ...(transfer && { transfer }) };
+      const reply = await lane.run({ ...task, control }, run);
       return signal?.aborted ? { error: stopped(signal) } : (reply as Result | Refusal);
     } catch (thrown) {
       if (signal?.aborted) return { error: stopped(signal) };

@@ -4,7 +4,7 @@ import { askedBy, sendWritten } from '../asking.ts';
 import { whileConnected } from '../connection.ts';
 import type { Context } from '../context.ts';
 import { component, replies } from '../openapi.ts';
-import { bytesOf, isLong } from '../raw-body.ts';
+import { bytesOf, handedOver } from '../raw-body.ts';
 import { ask } from '../services/index.ts';
 
 export function calculateRoutes(app: FastifyInstance, context: Context): void {
@@ -31,7 +31,7 @@ export function calculateRoutes(app: FastifyInstance, context: Context): void {
         ...askedBy(request, context),
         signal,
         timeMs: context.settings.timeBudgetMs,
-        long: isLong(body),
+        ...handedOver(body),
       };
       return sendWritten(reply, await ask(context.runner, 'calculate', { body }, options));
     },

@@ -4,7 +4,7 @@ import { askedBy, sendWritten } from '../asking.ts';
 import { whileConnected } from '../connection.ts';
 import type { Context } from '../context.ts';
 import { component, replies } from '../openapi.ts';
-import { bytesOf, isLong } from '../raw-body.ts';
+import { bytesOf, handedOver } from '../raw-body.ts';
 import { ask } from '../services/index.ts';
 
 /** A save file comes with its army books: up to twenty, of about 250 kB each. */
@@ -38,7 +38,7 @@ export function importRoutes(app: FastifyInstance, context: Context): void {
       async handler(request, reply) {
         const body = bytesOf(request.body);
         const { signal } = whileConnected(reply);
-        const options = { ...askedBy(request, context), signal, timeMs: settings.timeBudgetMs, long: isLong(body) };
+        const options = { ...askedBy(request, context), signal, timeMs: settings.timeBudgetMs, ...handedOver(body) };
         return sendWritten(reply, await ask(runner, 'importArmy', { body, as: kindOf(request) }, options));
       },
     });

@@ -4,7 +4,7 @@ import { askedBy, sendWritten } from '../../asking.ts';
 import { whileConnected } from '../../connection.ts';
 import type { Context } from '../../context.ts';
 import { component, replies } from '../../openapi.ts';
-import { bytesOf, isLong } from '../../raw-body.ts';
+import { bytesOf, handedOver } from '../../raw-body.ts';
 import { ask } from '../../services/index.ts';
 
 export function armyRoutes(app: FastifyInstance, context: Context): void {
@@ -26,7 +26,7 @@ export function armyRoutes(app: FastifyInstance, context: Context): void {
         ...askedBy(request, context),
         signal,
         timeMs: context.settings.timeBudgetMs,
-        long: isLong(body),
+        ...handedOver(body),
       };
       return sendWritten(reply, await ask(context.runner, 'parseArmy', { body }, options));
     },
