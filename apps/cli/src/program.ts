@@ -63,6 +63,7 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
   battleOptions(program.command('calc'))
     .description('the odds of one battle')
     .option('--steps', 'show how the figures come about')
+    .option('--markdown', 'print Markdown')
     .addOption(new Option('--method <method>', 'how to calculate').choices(['auto', 'exact', 'simulate']))
     .addHelpText('after', CALC_HELP)
     .action(async (id: string, file: string | undefined, options: CalcOptions) => {

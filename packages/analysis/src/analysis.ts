@@ -11,7 +11,7 @@ import {
 } from '@oddsmith/games';
 import * as z from 'zod';
 import { compareWork } from './compare-work.ts';
-import { efficiencyWork } from './efficiency.ts';
+import { efficiencyWork, situatedWork } from './efficiency.ts';
 import { seekWork } from './goal-seek.ts';
 import { listsWork } from './lists.ts';
 import { matrixWork } from './matrix.ts';
@@ -75,7 +75,12 @@ const shapes = {
   }),
   compare: z.strictObject({ ...common, first: situation, second: situation }),
   plan: z.looseObject(common),
-  efficiency: z.strictObject({ ...common, rows: z.array(unit), columns: z.array(unit) }),
+  efficiency: z.strictObject({
+    ...common,
+    rows: z.array(unit),
+    columns: z.array(unit),
+    situations: z.array(entry).optional(),
+  }),
   lists: z.strictObject({
     ...common,
     mine: z.array(armyList),
@@ -164,12 +169,18 @@ function workOf(calculator: AnyCalculator, kind: Kind, data: object): Work<objec
     case 'compare':
       return compareWork(calculator, data as Shape<'compare'>, options);
     case 'efficiency':
-      return efficiencyWork(calculator, data as Shape<'efficiency'>, options);
+      return efficiencyOf(calculator, data as Shape<'efficiency'>, options);
     case 'lists':
       return listsWork(calculator, data as Shape<'lists'>, options);
     case 'plan':
       return planWork(calculator, data);
   }
+}
+
+function efficiencyOf(calculator: AnyCalculator, data: Shape<'efficiency'>, options: AnalysisOptions) {
+  const { situations = [], ...question } = data;
+  if (situations.length === 0) return efficiencyWork(calculator, question, options);
+  return situatedWork(calculator, { ...question, situations }, options);
 }
 
 /** One piece of work: its states hang together. */

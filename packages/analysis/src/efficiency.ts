@@ -18,6 +18,11 @@ export interface EfficiencyQuestion {
   readonly columns: readonly EfficiencyUnit[];
 }
 
+export interface SituatedQuestion extends EfficiencyQuestion {
+  /** Each laid over the input of every pair. */
+  readonly situations: readonly { readonly title: string; readonly input?: unknown }[];
+}
+
 /** null: the attacker costs nothing, so nothing can be said per point. */
 interface PerPoint {
   readonly damage: number | null;
@@ -44,6 +49,13 @@ export interface Efficiency {
   readonly durability?: readonly { readonly unit: string; readonly share: number }[];
 }
 
+/** Everything that is said of one situation, under its title. */
+export interface EfficiencyLayers {
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  readonly layers: readonly ({ readonly title: string } & Omit<Efficiency, 'rows' | 'columns'>)[];
+}
+
 interface Shot extends Cell {
   readonly damage?: number;
   readonly kills?: number;
@@ -57,6 +69,7 @@ export function efficiencyWork(
   calculator: AnyCalculator,
   question: EfficiencyQuestion,
   options: AnalysisOptions = {},
+  situation: unknown = {},
 ): Work<Efficiency> | Refusal {
   const shooting = shootingOf(calculator.id);
   if (shooting === undefined) return { error: noShooting(calculator.id) };
@@ -71,10 +84,38 @@ export function efficiencyWork(
       const at = forth ? index : index - one;
       const attacker = attackers[Math.floor(at / targets.length)];
       const target = targets[at % targets.length];
-      const input = layered(question.input, attacker.attack, target.target);
+      const input = layered(question.input, attacker.attack, target.target, situation);
       return shot(calculator, shooting, input, { ...options, ...limits });
     },
     collect: (cells) => collect(question, both, cells as readonly Shot[]),
+  };
+}
+
+/** The same in several situations, one after the other. */
+export function situatedWork(
+  calculator: AnyCalculator,
+  { situations, ...question }: SituatedQuestion,
+  options: AnalysisOptions = {},
+): Work<EfficiencyLayers> | Refusal {
+  const works: Work<Efficiency>[] = [];
+  for (const { input } of situations) {
+    const work = efficiencyWork(calculator, question, options, input ?? {});
+    if ('error' in work) return work;
+    works.push(work);
+  }
+  const each = works[0].total;
+  return {
+    total: each * works.length,
+    cell: (index, limits) => works[Math.floor(index / each)].cell(index % each, limits),
+    collect(cells) {
+      const found = works.map((work, i) => work.collect(cells.slice(i * each, (i + 1) * each)) as Efficiency);
+      const [{ rows, columns }] = found;
+      const layers = found.map(({ rows: _rows, columns: _columns, ...layer }, i) => ({
+        title: situations[i].title,
+        ...layer,
+      }));
+      return { rows, columns, layers };
+    },
   };
 }
 

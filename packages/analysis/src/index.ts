@@ -31,7 +31,7 @@ export { type Plan, type PlanMove, plan } from './plan/index.ts';
 export type { PlanShot, PolicyBranch, PolicyNode } from './plan/policy.ts';
 export type { PlanQuestion } from './plan/question.ts';
 export type { AnalysisOptions } from './question.ts';
-export { csv, csvReport, matrixCsv, sweepCsv, textReport } from './report.ts';
+export { csv, csvReport, markdownReport, matrixCsv, sweepCsv, textReport } from './report.ts';
 export { resultCsv, resultMarkdown, resultText } from './result-table.ts';
 export {
   type Change,

@@ -20,6 +20,25 @@ export function textReport(answer: Answer): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** The same for a page or a chat that reads Markdown: figures and outcomes as tables. */
+export function markdownReport(answer: Answer): string {
+  const lines = [`**${answer.sentence}**`, '', methodText(answer), '', '| figure | value |', '| --- | ---: |'];
+  for (const [name, value] of Object.entries(answer.summary))
+    lines.push(`| ${words(name)} | ${summaryText(name, value)} |`);
+  for (const [name, distribution] of Object.entries(answer.distributions)) {
+    lines.push('', `| ${words(name)} | chance | at least |`, '| ---: | ---: | ---: |');
+    distribution.probabilities.forEach((chance, i) => {
+      if (chance < RARE) return;
+      lines.push(`| ${distribution.min + i} | ${percent(chance)} | ${percent(distribution.atLeast[i])} |`);
+    });
+    const rare = distribution.probabilities.reduce((sum, chance) => sum + (chance < RARE ? chance : 0), 0);
+    if (rare > 0) lines.push(`| others | ${percent(rare)} | |`);
+  }
+  if (answer.advice.length > 0)
+    lines.push('', ...answer.advice.map(({ severity, message }) => `- ${severity}: ${message}`));
+  return `${lines.join('\n')}\n`;
+}
+
 function methodText(answer: Answer): string {
   if (answer.simulation !== undefined) {
     const { iterations, seed, standardError } = answer.simulation;

@@ -2,7 +2,7 @@
 import { figure as shortFigure } from '@oddsmith/games/wording';
 import type { Kind } from './analysis.ts';
 import type { Comparison } from './compare.ts';
-import type { Efficiency, EfficiencyCell } from './efficiency.ts';
+import type { Efficiency, EfficiencyCell, EfficiencyLayers } from './efficiency.ts';
 import type { Sought, SoughtTogether } from './goal-seek.ts';
 import type { Lists } from './lists.ts';
 import type { Matrix } from './matrix.ts';
@@ -57,21 +57,31 @@ function rowsOf(kind: Kind, result: object): Rows {
       return [['shooter', 'target', 'attack', 'value'], ...rows];
     }
     case 'efficiency': {
-      const { rows, columns, cells } = result as Efficiency;
+      const { rows, columns, layers } = layersOf(result as Efficiency | EfficiencyLayers);
       const line = (cell: EfficiencyCell) => [
         cell.damage ?? '',
         cell.kills ?? '',
         cell.points ?? '',
         cell.perPoint?.points ?? '',
       ];
-      const lines = rows.flatMap((row, r) => columns.map((column, c) => [row, column, ...line(cells[r][c])]));
-      return [['unit', 'target', 'damage', 'kills', 'points', 'points per point'], ...lines];
+      const lines = layers.flatMap(({ title, cells }) =>
+        rows.flatMap((row, r) => columns.map((column, c) => [...title, row, column, ...line(cells[r][c])])),
+      );
+      const situation = layers[0].title.length > 0 ? ['situation'] : [];
+      return [[...situation, 'unit', 'target', 'damage', 'kills', 'points', 'points per point'], ...lines];
     }
     case 'lists': {
       const { mine, theirs, values, equilibrium } = result as Lists;
       return [['list', ...theirs, 'bring'], ...mine.map((title, i) => [title, ...values[i], equilibrium.mine[i]])];
     }
   }
+}
+
+/** One layer without a title where no situations were asked for. */
+function layersOf(result: Efficiency | EfficiencyLayers) {
+  const { rows, columns } = result;
+  if (!('layers' in result)) return { rows, columns, layers: [{ title: [], cells: result.cells }] };
+  return { rows, columns, layers: result.layers.map(({ title, cells }) => ({ title: [title], cells })) };
 }
 
 /** The same for a reader: aligned columns under the sentence, where there is one. */

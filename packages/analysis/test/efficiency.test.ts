@@ -1,5 +1,5 @@
 // Points destroyed per point spent and lists against lists, with shots that can be worked out by hand.
-import { efficiency, lists } from '@oddsmith/analysis';
+import { analysisOf, type Cell, efficiency, lists, resultCsv } from '@oddsmith/analysis';
 import type { AnyCalculator } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/calculators';
 import { expect, test } from 'vitest';
@@ -35,6 +35,30 @@ test('efficiency both ways', () => {
     expect.closeTo(2 / 3 / 4, 12),
     expect.closeTo(2 / 3 / 8, 12),
   ]);
+});
+
+test('situations are layers, each with answers of its own', () => {
+  const asked = analysisOf(calculators, {
+    kind: 'efficiency',
+    calculator: 'wh40k/attack',
+    input: { edition: '10' },
+    rows: mine,
+    columns: theirs,
+    situations: [{ title: 'as it is' }, { title: 'saved on 4+', input: { target: { save: 4 } } }],
+  });
+  if ('error' in asked) throw new Error(asked.error.message);
+  const cells: Cell[] = Array.from({ length: asked.work.total }, (_, i) => asked.work.cell(i, {}));
+  expect(cells).toHaveLength(8);
+  const found = asked.work.collect(cells);
+  // Half of all wounds are saved, whoever shoots.
+  expect(found).toMatchObject({
+    rows: ['rifles', 'cannon'],
+    layers: [
+      { title: 'as it is', cells: [[{ damage: expect.closeTo(2 / 3, 12) }], [{}]], answers: [{ best: 'rifles' }] },
+      { title: 'saved on 4+', cells: [[{ damage: expect.closeTo(1 / 3, 12) }], [{}]], durability: [{}, {}] },
+    ],
+  });
+  expect(resultCsv('efficiency', found).split('\r\n')[0]).toMatch(/^situation,unit,target,/);
 });
 
 test('free units have no price per point, and a calculator without targets is refused', () => {

@@ -1,5 +1,5 @@
 // Reports as text: what is pasted into a chat or opened in a spreadsheet.
-import { csv, csvReport, matrix, matrixCsv, sweep, sweepCsv, textReport } from '@oddsmith/analysis';
+import { csv, csvReport, markdownReport, matrix, matrixCsv, sweep, sweepCsv, textReport } from '@oddsmith/analysis';
 import { type Answer, calculateWith, isRefusal } from '@oddsmith/games';
 import { expect, test } from 'vitest';
 import { pool } from './pool.ts';
@@ -21,6 +21,24 @@ successes: mean 1, median 1, most likely 1, standard deviation 0.71
 0  25.0% ##########           at least 100%
 1  50.0% #################### at least 75.0%
 2  25.0% ##########           at least 25.0%
+`);
+});
+
+test('an exact answer as Markdown', () => {
+  expect(markdownReport(answer({}))).toBe(`**2 dice succeed 1.00 times on average.**
+
+Exact.
+
+| figure | value |
+| --- | ---: |
+| any chance | 75.0% |
+| mean successes | 1 |
+
+| successes | chance | at least |
+| ---: | ---: | ---: |
+| 0 | 25.0% | 100% |
+| 1 | 50.0% | 75.0% |
+| 2 | 25.0% | 25.0% |
 `);
 });
 

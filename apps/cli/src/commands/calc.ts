@@ -1,4 +1,5 @@
 // `oddsmith calc`: the odds of one battle.
+import { markdownReport } from '@oddsmith/analysis';
 import { inlineRunner } from '@oddsmith/compute';
 import { isRefusal } from '@oddsmith/games';
 import { DONE, REFUSED } from '../exit.ts';
@@ -16,6 +17,7 @@ export interface CalcOptions extends InputOptions {
   readonly timeMs?: number | undefined;
   readonly steps?: boolean | undefined;
   readonly json?: boolean | undefined;
+  readonly markdown?: boolean | undefined;
 }
 
 export async function calc(id: string, options: CalcOptions, io: Io, library: Library): Promise<number> {
@@ -35,7 +37,8 @@ export async function calc(id: string, options: CalcOptions, io: Io, library: Li
     io.stderr(complaint(answer.error));
     return REFUSED;
   }
-  if (!options.json)
+  if (options.markdown) await io.stdout(markdownReport(answer));
+  else if (!options.json)
     await io.stdout(report(answer, { steps: options.steps ?? false, width: io.width, style: styleFor(io) }));
   return DONE;
 }
