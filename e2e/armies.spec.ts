@@ -55,6 +55,27 @@ test('Kill Team: a team, ticks, order, and a plan as a tree', async ({ page }) =
   await expect(page.getByTestId('plan-sentence')).toContainText('points destroyed on average', { timeout: 30_000 });
   await expect(page.getByTestId('policy')).toContainText('fires at');
   await expect(page.getByText('Proven best of all policies.')).toBeVisible();
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(page.getByTestId('efficiency-answers').getByRole('row', { name: /^Marine Kommando/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Add your army' }).click();
+  await page.getByRole('button', { name: 'Add their army' }).click();
+  await page.getByRole('button', { name: 'Compare lists' }).click();
+  await expect(page.getByTestId('lists-sentence')).toContainText('Bring Kommandos 100% of the time');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => {
+      document.body.dataset.copied = text;
+    };
+  });
+  const yours = page.getByRole('region', { name: 'Your army' });
+  const count = /\d+ of \d+ attackers/.exec((await yours.textContent()) ?? '')?.[0];
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const link = await page.locator('body[data-copied]').getAttribute('data-copied');
+  await page.goto('about:blank');
+  await page.goto(link ?? '');
+  await expect(page.getByTestId('armies-headline')).toContainText('Your problem: Marine', { timeout: 30_000 });
+  await expect(yours).toContainText(count ?? 'a number of attackers');
+  await expect(yours).toContainText('Kommando Snipa Boy');
+  await expect(page.getByRole('region', { name: 'Their army' })).toContainText('2 of 2 targets');
 });
 
 function entries(count: number, side: 'attacker' | 'defender'): string {
@@ -108,6 +129,8 @@ test('a calculator says what it would need to reach a target, and takes the step
   const step = needs.getByRole('button', { name: /→/ }).first();
   await expect(step).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('svg[data-chart]').last()).toBeVisible();
+  // Two fields at once: nine values across at most, and the present battle marked among them.
+  await expect(page.getByTestId('two-axes').locator('td.outline-2')).toHaveCount(1, { timeout: 30_000 });
   const reached = (await step.textContent())?.split(': ').at(-1) ?? '';
   await step.click();
   await expect(page.getByTestId('big-number')).toContainText(reached);

@@ -6,11 +6,16 @@ import { type AnalysisOptions, ask, exactFindings, isStop, stopped } from './que
 /** What stays of a calculation: plain JSON, so that it can cross threads, machines and checkpoint files. */
 export type Cell = { readonly [field: string]: unknown };
 
+export interface CellLimits extends BudgetLimits {
+  /** How far a calculation that takes long by itself is, 0 to 1. */
+  readonly onShare?: ((share: number) => void) | undefined;
+}
+
 export interface Work<Result = unknown> {
   /** How many calculations there are. */
   readonly total: number;
   /** Any of them by its index; each depends on its own input alone. */
-  cell(index: number, limits: BudgetLimits): Cell;
+  cell(index: number, limits: CellLimits): Cell;
   /** Whether the cells after this one are not needed: then those before it are all that `collect` looks at. */
   enough?(cell: Cell): boolean;
   /** `cells[index]`. */

@@ -1,12 +1,18 @@
 // Two armies face to face for games whose units shoot at each other: slots, figure and situation, the matrix, the verdict and a plan.
+import { Link, Printer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { CalculatorTabs } from '../calculator/calculator-tabs.tsx';
 import { openBattle } from '../calculator/open-battle.ts';
+import { copyText } from '../export/clipboard.ts';
 import { FirstVisit } from '../first-visit/first-visit.tsx';
 import { formatCount } from '../format/number.ts';
 import type { PageProps } from '../games/view.ts';
+import { useCommandStore } from '../shell/commands.ts';
 import { ArmySlot } from './army-slot.tsx';
+import { EfficiencyCard } from './efficiency-card.tsx';
 import { type ArmyGame, askedFigures, type FigureChoice, pairInput } from './game.ts';
+import { armiesLink, sharedArmies } from './link.ts';
+import { ListsCard } from './lists-card.tsx';
 import { MatrixCard } from './matrix-card.tsx';
 import { shownFigure } from './matrix-table.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -15,13 +21,16 @@ import { useArmy } from './use-army.ts';
 import { type MatrixState, useMatrix } from './use-matrix.ts';
 
 export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame }) {
-  const [figureName, setFigure] = useState(game.figures[0].name);
-  const [situationTitle, setSituation] = useState(game.situations[0].title);
-  const [weighted, setWeighted] = useState(false);
+  // Read once: an address that is opened later is another page.
+  const [shared] = useState(() => sharedArmies(location.hash));
+  const [figureName, setFigure] = useState(shared?.figure ?? game.figures[0].name);
+  const [situationTitle, setSituation] = useState(shared?.situation ?? game.situations[0].title);
+  const [weighted, setWeighted] = useState(shared?.weighted ?? false);
   const situation = game.situations.find(({ title }) => title === situationTitle) ?? game.situations[0];
   const figure = game.figures.find(({ name }) => name === figureName) ?? game.figures[0];
-  const ours = useArmy(game, 'attacker', situation.phase);
-  const theirs = useArmy(game, 'defender', situation.phase);
+  const ours = useArmy(game, 'attacker', situation.phase, shared?.ours);
+  const theirs = useArmy(game, 'defender', situation.phase, shared?.theirs);
+  const say = useCommandStore((store) => store.say);
   const matrix = useMatrix(game, ours.chosen, theirs.chosen, situation);
   const names = useMemo(() => askedFigures(game), [game]);
   const table = useMemo(
@@ -33,6 +42,16 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
   }, [game]);
   const open = (row: number, column: number) =>
     void openBattle(game.calculator, pairInput(ours.chosen[row], theirs.chosen[column], situation));
+  const share = async () => {
+    const link = armiesLink(game.page, {
+      ours: ours.usual ? undefined : ours.chosen,
+      theirs: theirs.usual ? undefined : theirs.chosen,
+      figure: figure.name,
+      situation: situation.title,
+      weighted,
+    });
+    say((await copyText(link)) ? 'Link copied' : link);
+  };
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-[2000px] outline-none">
       <h1 className="sr-only">Armies: which unit answers which?</h1>
@@ -71,6 +90,16 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
               />
               Means count units by their points
             </label>
+            <div className="flex gap-2">
+              <button type="button" className="button" onClick={() => void share()}>
+                <Link aria-hidden className="size-4" />
+                Copy link
+              </button>
+              <button type="button" className="button" onClick={() => print()}>
+                <Printer aria-hidden className="size-4" />
+                Print
+              </button>
+            </div>
           </div>
         </section>
         <section
@@ -91,6 +120,8 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
           {situation.phase === 'shooting' && (
             <PlanCard game={game} rows={ours.chosen} columns={theirs.chosen} situation={situation} />
           )}
+          <EfficiencyCard game={game} rows={ours.chosen} columns={theirs.chosen} situation={situation} />
+          <ListsCard game={game} ours={ours} theirs={theirs} situation={situation} />
         </section>
       </div>
     </main>

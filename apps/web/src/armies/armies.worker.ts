@@ -65,7 +65,7 @@ const worker: ArmyWorker = {
     const { work } = analysis;
     const cells = [];
     for (let index = 0; index < work.total; index++) {
-      cells.push(work.cell(index, {}));
+      cells.push(work.cell(index, { onShare: (share) => postMessage((index + share) / work.total) }));
       if (work.enough?.(cells[index])) break;
       if (index % 16 === 0) postMessage((index + 1) / work.total);
     }

@@ -22,8 +22,12 @@ export function MatrixCanvas({ table, figure, rows, columns, onOpen }: MatrixVie
     const context = element?.getContext('2d', { alpha: false });
     if (element === null || !context || width === 0) return;
     const dense = devicePixelRatio || 1;
-    element.width = Math.round(width * dense);
-    element.height = Math.round(height * dense);
+    const [wide, high] = [Math.round(width * dense), Math.round(height * dense)];
+    // Setting a size throws the picture away, even when it is the same.
+    if (element.width !== wide || element.height !== high) {
+      element.width = wide;
+      element.height = high;
+    }
     paint(element, context, { table, rows, columns });
   }, [table, rows, columns, width, height]);
   const cell = place && { row: rows[place[0]], column: columns[place[1]] };
@@ -77,8 +81,8 @@ function paint(
   { table, rows, columns }: Pick<MatrixViewProps, 'table' | 'rows' | 'columns'>,
 ): void {
   const style = getComputedStyle(element);
-  const low = coloursOf(context, style.getPropertyValue('--sunken'));
-  const high = coloursOf(context, style.getPropertyValue('--lead-attacker'));
+  const low = coloursOf(style.getPropertyValue('--sunken'));
+  const high = coloursOf(style.getPropertyValue('--lead-attacker'));
   const image = new ImageData(columns.length, rows.length);
   rows.forEach((r, y) => {
     columns.forEach((c, x) => {
@@ -95,11 +99,19 @@ function paint(
   context.drawImage(small, 0, 0, element.width, element.height);
 }
 
-/** Any colour of the style sheet as red, green and blue. */
-function coloursOf(context: CanvasRenderingContext2D, colour: string): Uint8ClampedArray {
+const known = new Map<string, Uint8ClampedArray>();
+
+/** Any colour of the style sheet as red, green and blue. Read from a canvas of one pixel: from the large one it waited for the picture. */
+function coloursOf(colour: string): Uint8ClampedArray {
+  const found = known.get(colour);
+  if (found !== undefined) return found;
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (context === null) return new Uint8ClampedArray(4);
   context.fillStyle = colour;
   context.fillRect(0, 0, 1, 1);
-  return context.getImageData(0, 0, 1, 1).data;
+  const { data } = context.getImageData(0, 0, 1, 1);
+  known.set(colour, data);
+  return data;
 }
 
 function clamp(index: number, length: number): number {

@@ -1,11 +1,11 @@
 // A whole shooting phase planned: who fires at what first, what to do after each outcome, and what it is worth.
 import { type ListedUnit, type Plan, shootersOf } from '@oddsmith/analysis';
 import { merge } from '@oddsmith/games';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { formatChance, formatMean } from '../format/number.ts';
 import type { ArmyGame, SituationChoice } from './game.ts';
 import { PolicyTree } from './policy-tree.tsx';
-import { type Asked, ask } from './pool.ts';
+import { useQuestion } from './use-question.ts';
 
 const OBJECTIVES = {
   points: 'Points destroyed',
@@ -29,21 +29,13 @@ export const PlanCard = memo(function PlanCard({ game, rows, columns, situation 
   const priced = columns.every(({ points }) => points !== undefined);
   const [objective, setObjective] = useState<Objective>(priced ? 'points' : 'units');
   const [focus, setFocus] = useState('');
-  const [asked, setAsked] = useState<Asked<Plan> | undefined>(undefined);
-  const [result, setResult] = useState<Plan | string | undefined>(undefined);
-  useEffect(() => () => asked?.end(), [asked]);
-  // What was planned for other units is no plan for these.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any of these makes it another phase
-  useEffect(() => {
-    setAsked(undefined);
-    setResult(undefined);
-  }, [rows, columns, situation, objective, focus]);
+  const asked = useQuestion<Plan>(rows, columns, `${situation.title}, ${objective}, ${focus}`);
   const everybody = useMemo(() => shootersOf(rows), [rows]);
   const shooters = everybody.slice(0, MOST_SHOOTERS);
   const targets = columns.slice(0, MOST_TARGETS);
   const start = () => {
     const wanted = targets.some(({ title }) => title === focus) ? focus : targets[0]?.title;
-    const next = ask<Plan>({
+    asked.start({
       kind: 'plan',
       calculator: game.calculator,
       shooters,
@@ -55,14 +47,8 @@ export const PlanCard = memo(function PlanCard({ game, rows, columns, situation 
       objective,
       focus: objective === 'kill' && wanted !== undefined ? [wanted] : [],
     });
-    setResult(undefined);
-    setAsked(next);
-    next.reply.then(
-      (reply) => setResult('error' in reply ? `No plan: ${reply.error.message}.` : reply),
-      () => setAsked(undefined),
-    );
   };
-  const running = asked !== undefined && result === undefined;
+  const { running, result } = asked;
   return (
     <section aria-labelledby="plan-title" className="card min-w-0 p-3">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
@@ -95,7 +81,7 @@ export const PlanCard = memo(function PlanCard({ game, rows, columns, situation 
             </select>
           )}
           {running ? (
-            <button type="button" className="button" onClick={() => setAsked(undefined)}>
+            <button type="button" className="button" onClick={asked.cancel}>
               Cancel
             </button>
           ) : (
@@ -110,17 +96,18 @@ export const PlanCard = memo(function PlanCard({ game, rows, columns, situation 
           )}
         </div>
       </div>
+      {running && <progress className="h-2 w-full" value={asked.share} aria-label="States worked out" />}
       <p className="text-s text-muted">
         {running
           ? 'Working out every shot and every answer to it …'
           : describe(shooters, targets, everybody.length + columns.length)}
       </p>
-      {typeof result === 'string' && (
+      {asked.failure !== undefined && (
         <p role="alert" className="mt-2 text-s">
-          {result}
+          No plan: {asked.failure}.
         </p>
       )}
-      {typeof result === 'object' && <PlanResult plan={result} />}
+      {result !== undefined && <PlanResult plan={result} />}
     </section>
   );
 });

@@ -22,6 +22,8 @@ export interface Slot {
   readonly chosen: readonly ListedUnit[];
   readonly remarks: readonly string[];
   readonly problem: string | undefined;
+  /** Nobody brought a list: the example, or the typical targets. */
+  readonly usual: boolean;
   take(list: string | Uint8Array): void;
   clear(): void;
   choose(title: string, on: boolean): void;
@@ -30,10 +32,18 @@ export interface Slot {
 
 const NOTHING: readonly ListedUnit[] = [];
 
-export function useArmy(game: ArmyGame, side: SlotSide, phase: 'shooting' | 'melee'): Slot {
+export function useArmy(
+  game: ArmyGame,
+  side: SlotSide,
+  phase: 'shooting' | 'melee',
+  /** Units that came with the address; they stand until another list is taken, and are not kept. */
+  shared: readonly ListedUnit[] | undefined,
+): Slot {
   const id = slotId(game.id, side);
   // Null: not known yet; undefined: none, so the example or the typical targets.
-  const [list, setList] = useState<string | Uint8Array | undefined | null>(null);
+  const [list, setList] = useState<string | Uint8Array | undefined | null>(() =>
+    shared === undefined ? null : JSON.stringify(shared),
+  );
   const [read, setRead] = useState<Read | undefined>(undefined);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -99,12 +109,13 @@ export function useArmy(game: ArmyGame, side: SlotSide, phase: 'shooting' | 'mel
       chosen,
       remarks: read?.remarks ?? [],
       problem,
+      usual: list === undefined && left.size === 0,
       take,
       clear,
       choose,
       chooseAll,
     }),
-    [side, read, units, chosen, problem, take, clear, choose, chooseAll],
+    [side, read, units, chosen, problem, list, left, take, clear, choose, chooseAll],
   );
 }
 

@@ -7,6 +7,8 @@ import { fieldAt, valueWords } from '../components/results/sensitivity-words.ts'
 import { formatChance, formatMean } from '../format/number.ts';
 import { needOf, valuesAround } from './need.ts';
 import { SweepChart } from './sweep-chart.tsx';
+import { SweepTable } from './sweep-table.tsx';
+import type { SweptField } from './swept-field.ts';
 
 const MOST_FIELDS = 6;
 const GOALS = [0.25, 0.5, 0.75, 0.9, 0.95, 0.99];
@@ -92,15 +94,18 @@ export function WhatIf({ calculator, form, input, found, chance, moving, set }: 
           shown={shown}
         />
       )}
+      {sweeps.size === fields.length && (
+        <SweepTable
+          calculator={calculator}
+          input={input}
+          figure={figure}
+          fields={fields}
+          words={(path, value) => valueWords(fieldAt(form, path), value)}
+          shown={shown}
+        />
+      )}
     </section>
   );
-}
-
-interface SweptField {
-  readonly path: string;
-  readonly title: string;
-  readonly value: unknown;
-  readonly values: readonly unknown[];
 }
 
 /** Each field once, the one that matters most first. */

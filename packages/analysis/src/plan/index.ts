@@ -10,6 +10,7 @@ import {
   valueAt,
 } from '@oddsmith/games';
 import { decimal, listed, percent } from '@oddsmith/games/wording';
+import type { CellLimits } from '../work.ts';
 import { noShooting, type Shooting, shootingOf } from '../wounds.ts';
 import { AdditiveProgramme } from './additive.ts';
 import { upperBound } from './bound.ts';
@@ -67,7 +68,7 @@ export interface Plan {
 /** Products of a chance and a value: about 10^9 a second. */
 const PLAN_STEPS = 20_000_000_000;
 
-export interface PlanLimits extends BudgetLimits {
+export interface PlanLimits extends CellLimits {
   /** Steps above which a phase is bounded instead of solved. */
   readonly solve?: number;
 }
@@ -93,10 +94,15 @@ function solve(
   limits: PlanLimits,
 ): Plan | Refusal {
   const shots = new Shots(calculator, shooting, checked, limits);
-  if (stepsToSolve(checked, shots) > (limits.solve ?? MOST_TO_SOLVE))
-    return approach(calculator, shooting, checked, shots, limits);
+  const expected = stepsToSolve(checked, shots);
+  if (expected > (limits.solve ?? MOST_TO_SOLVE)) return approach(calculator, shooting, checked, shots, limits);
   const Kind = checked.objective === 'kill' ? KillProgramme : AdditiveProgramme;
-  const programme: Programme = new Kind(checked, shots, { ...limits, steps: limits.steps ?? PLAN_STEPS });
+  const programme: Programme = new Kind(checked, shots, {
+    ...limits,
+    steps: limits.steps ?? PLAN_STEPS,
+    // Never all of it: the end is for the reply to tell.
+    onSpent: (steps) => limits.onShare?.(Math.min(NEARLY_ALL, steps / expected)),
+  });
   const value = programme.value(programme.everybody, 0);
   const moves = movesOf(checked, programme, 0).map(({ reroll: _kept, ...move }) => move);
   const policy = new Policy(checked, programme);
@@ -122,6 +128,8 @@ function solve(
     ...(advice.length === 0 ? {} : { advice }),
   };
 }
+
+const NEARLY_ALL = 0.99;
 
 /** Above this a phase is not solved but bounded: 5 shooters with 3 attacks and 4 targets of 30 wounds take half of it. */
 const MOST_TO_SOLVE = 1_000_000_000;
