@@ -54,5 +54,6 @@ export function onAvailability(redis: Redis, told: (up: boolean) => void): void 
     told(now);
   };
   redis.on('ready', () => tell(true));
-  redis.on('close', () => tell(false));
+  // One that we close ourselves is not away.
+  redis.on('close', () => setImmediate(() => redis.status !== 'end' && tell(false)));
 }
