@@ -82,16 +82,16 @@ export class WaveField {
   /** Marks the pairs a battle can come to, so that only those are valued. */
   private scout(): void {
     this.pairs.visited = new Uint8Array(this.pairs.cells);
+    // Each start is certain here, so that what is missing in all is no less than what any of them has lost.
     this.enter(
-      this.starts.map(() => 1 / this.starts.length),
+      this.starts.map(() => 1),
       () => false,
     );
     this.playRound(1);
     this.pairs.sweep();
     this.pairs.mass.fill(0);
     this.pairs.rounds = 0;
-    // All starts were given the same chance here; each may have lost all that is missing.
-    this.notScouted = this.pairs.dropped * this.starts.length;
+    this.notScouted = Math.min(1, this.pairs.dropped);
     this.pairs.dropped = 0;
   }
 
