@@ -5,6 +5,7 @@ import { type Counts, UNIT_COUNT } from '../units.ts';
 import type { Graph } from './graph/graph.ts';
 import { type Goal, type OrderedBattle, solveOrders, standardGoal } from './orders/index.ts';
 import { openSlots, sequenceCount } from './orders/sequences.ts';
+import { STEPS_PER_ROW } from './report/joint.ts';
 import { staying } from './standing.ts';
 import { WaveField } from './wave/field.ts';
 import { buildSides, LARGE, type Sides, type WaveQuestion } from './wave/setup.ts';
@@ -27,7 +28,7 @@ const LIKELY_DEVIATIONS = 8;
 
 /** Steps of the exact engine. */
 export function estimateSteps(battle: Battle): number {
-  return solveSteps(battle) * reportFactor(battle) + searchSteps(battle) + stopTableSteps(battle);
+  return solveSteps(battle) * reportFactor(battle) + searchSteps(battle) + stopTableSteps(battle) + jointSteps(battle);
 }
 
 /** Steps of solving a battle once, without anything the report asks for. */
@@ -86,6 +87,16 @@ function stopTableSteps(battle: Battle): number {
   return waveCost(question, 2).steps;
 }
 
+/** A row for each army that either side may have left, and for more where somebody may leave before the end. */
+function jointSteps(battle: Battle): number {
+  if (!battle.report.joint) return 0;
+  const index = battle.waves.length - 1;
+  const { attack, defense, mayWithdraw } = battle.waves[index];
+  const question = { battle, index, attackers: [attack.counts], defenders: [defense.counts], lattice: false };
+  const { attackersLeft, defendersLeft } = waveCost(question, 0);
+  return STEPS_PER_ROW * (attackersLeft.length + defendersLeft.length) * (mayWithdraw ? 5 : 1);
+}
+
 /** Deltas solve the battle again for every unit that may be added. */
 function reportFactor({ report, naval }: Battle): number {
   return 1 + (report.deltas ? (naval ? 16 : 11) : 0) + report.rounds / 2 + (report.allWaves ? 10 : 0);
@@ -114,7 +125,7 @@ interface Parts {
 /** `tables`: quantities that are followed backwards beside what the wave's own rule asks for. */
 export function waveCost(question: WaveQuestion, tables: number): WaveCost {
   const { battle, index, attackers, defenders, lattice } = question;
-  const looking = new Look();
+  const looking = new Look(battle.waves.length);
   try {
     const sides = buildSides(question, looking);
     const parts = sides.lines
@@ -142,8 +153,9 @@ function latticeParts({ attacker, defender }: Sides, setUp: number): Parts {
 class Look extends Budget {
   counted = 0;
 
-  constructor() {
-    super({ steps: STEPS_TO_LOOK });
+  /** `waves`: all of a battle together are looked at in the time of one. */
+  constructor(waves: number) {
+    super({ steps: STEPS_TO_LOOK / waves });
   }
 
   override spend(steps: number): void {

@@ -2,12 +2,18 @@
 import type { Budget } from '../../budget.ts';
 import { type Counts, UNITS } from '../units.ts';
 
+/** Writing down an army takes about as long as this many steps. */
+const STEPS_PER_ARMY = 100;
+
 /** All non-empty armies between `least` and `stock`. */
-export function armiesBetween(least: Counts, stock: Counts): Counts[] {
+export function armiesBetween(least: Counts, stock: Counts, budget?: Budget): Counts[] {
   let armies: number[][] = [[]];
   for (let t = 0; t < stock.length; t++) {
     const grown: number[][] = [];
-    for (const army of armies) for (let n = Math.min(least[t], stock[t]); n <= stock[t]; n++) grown.push([...army, n]);
+    for (const army of armies) {
+      for (let n = Math.min(least[t], stock[t]); n <= stock[t]; n++) grown.push([...army, n]);
+      budget?.spend(STEPS_PER_ARMY);
+    }
     armies = grown;
   }
   return armies.filter((army) => army.some((n) => n > 0));
@@ -18,11 +24,12 @@ export function armiesUpTo(least: Counts, stock: Counts, most: number, budget: B
   let armies: { readonly army: readonly number[]; readonly cost: number }[] = [{ army: [], cost: 0 }];
   for (let t = 0; t < stock.length; t++) {
     const grown: typeof armies = [];
-    for (const { army, cost } of armies)
+    for (const { army, cost } of armies) {
       for (let n = Math.min(least[t], stock[t]); n <= stock[t] && cost + n * UNITS[t].cost <= most; n++)
         grown.push({ army: [...army, n], cost: cost + n * UNITS[t].cost });
+      budget.spend(STEPS_PER_ARMY);
+    }
     armies = grown;
-    budget.spend(armies.length * 100);
   }
   return armies
     .filter(({ army }) => army.some((n) => n > 0))

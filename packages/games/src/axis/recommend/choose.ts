@@ -25,7 +25,7 @@ export function choose(given: Recommendation, budget: Budget): RecommendFindings
 }
 
 function everyArmy(given: Recommendation, budget: Budget): Searched {
-  const evaluation = evaluateAll({ ...given, battle: given }, armiesBetween(given.least, given.stock), budget);
+  const evaluation = evaluateAll({ ...given, battle: given }, armiesBetween(given.least, given.stock, budget), budget);
   const valued = evaluation.armies.length;
   const search = { armies: valued, valued, excluded: 0, bound: 'none needed: every army was valued' };
   return { ...evaluation, proven: true, search };

@@ -39,6 +39,9 @@ function hasOpenOrders({ waves }: Battle): boolean {
   return waves.some(({ attack, defense }) => attack.optimal || defense.optimal);
 }
 
+/** Reading what an army of a table achieves takes about as long as this many steps. */
+const STEPS_PER_ARMY = 1000;
+
 /** Whether one table holds every army. */
 export function areTogether({ battle }: Choice): boolean {
   const [wave] = battle.waves;
@@ -122,6 +125,7 @@ function attackersTogether(choice: Choice, armies: readonly Counts[], budget: Bu
     field.decisions.valueAll({ goalAt: goalOf(choice, field) });
     errorBound = Math.max(errorBound, field.notScouted);
     return attackers.map((army, a) => {
+      budget.spend(STEPS_PER_ARMY);
       const { profit, goal } = field.decisions.expected(a, 0);
       return { army, chance: goal, profit };
     });
@@ -136,6 +140,7 @@ function defendersTogether(choice: Choice, armies: readonly Counts[], budget: Bu
   field.decide();
   field.decisions.valueAll({ goalAt: goalOf(choice, field), goalAlone: choice.chanceAlone === true });
   const evaluated = armies.map((army, s) => {
+    budget.spend(STEPS_PER_ARMY);
     const { profit, goal } = field.decisions.expected(0, s);
     return { army, chance: goal, profit: -profit };
   });

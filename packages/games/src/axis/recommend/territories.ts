@@ -19,7 +19,7 @@ export interface FoundSplit extends Pick<RecommendFindings, 'errorBound' | 'prov
 export function splitDefenders(given: Recommendation, budget: Budget): FoundSplit {
   const { stock, territories } = given;
   const none = stock.map(() => 0);
-  const armies = [none, ...armiesBetween(none, stock)];
+  const armies = [none, ...armiesBetween(none, stock, budget)];
   const tables = territories.map((territory) => holdChances(given, territory, armies, budget));
   const chances = tables.map((table) => table.chances);
   const { chosen, chance, checked, atMost, proof } = isWide(given)

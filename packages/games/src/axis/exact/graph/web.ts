@@ -9,6 +9,7 @@ export const HIT_KINDS_WITH_SUBMARINES: readonly number[] = [ANY_HIT, SUB_HIT, A
 
 /** Finding what a node leads to takes about as long as this many steps. */
 export const STEPS_PER_NODE = 3000;
+const STEPS_PER_START = 1000;
 
 export function buildWeb(starts: readonly Start[], options: GraphOptions, budget: Budget): Graph {
   const nodes = new Nodes(starts);
@@ -20,11 +21,12 @@ export function buildWeb(starts: readonly Start[], options: GraphOptions, budget
     nodes.remember(key, node);
     return node;
   };
-  const heads = starts.map((start) =>
-    withoutAircraft(start, options.antiAirShots).map((counts) =>
+  const heads = starts.map((start) => {
+    budget.spend(STEPS_PER_START);
+    return withoutAircraft(start, options.antiAirShots).map((counts) =>
       reach({ counts, away: NOTHING, spare: start.spare, committed: false, segments: start.segments }),
-    ),
-  );
+    );
+  });
   const after: number[][] = [[], [], [], [], [], []];
   const dived: number[] = [];
   const dead: number[] = [];

@@ -4,6 +4,9 @@ import { toArmy, UNIT_COUNT } from '../../units.ts';
 import { totalUnits } from '../graph/order.ts';
 import type { FoughtWave, SolvedBattle } from '../series.ts';
 
+/** A row takes about as long as this many steps. */
+export const STEPS_PER_ROW = 1000;
+
 export function jointRows(solved: SolvedBattle): JointRow[] {
   const { fought } = solved.waves[solved.waves.length - 1];
   const rows = new Map<string, JointRow & { probability: number }>();
@@ -14,6 +17,7 @@ export function jointRows(solved: SolvedBattle): JointRow[] {
 function addEndings({ field, ending }: FoughtWave, rows: Map<string, JointRow & { probability: number }>): void {
   const { attacker, defender } = field;
   for (const { i, j, probability } of ending.endings()) {
+    field.pairs.budget.spend(STEPS_PER_ROW);
     const here = Array.from(field.attackerLeft.subarray(i * UNIT_COUNT, (i + 1) * UNIT_COUNT));
     const away = Array.from(attacker.away.subarray(i * UNIT_COUNT, (i + 1) * UNIT_COUNT));
     const gone = totalUnits(field.defenderLeft, j * UNIT_COUNT) === 0;

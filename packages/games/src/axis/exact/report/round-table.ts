@@ -4,26 +4,50 @@ import type { RoundRow } from '../../findings.ts';
 import type { Battle } from '../../plan.ts';
 import { UNIT_COUNT } from '../../units.ts';
 import type { Outlook } from '../futures.ts';
-import { EMPTY } from '../graph/graph.ts';
+import { EMPTY, type Graph } from '../graph/graph.ts';
 import { AT_FIRST } from '../standing.ts';
 import { WaveField } from '../wave/field.ts';
 import { FIGHTS } from '../wave/pairs.ts';
 import { totalValue } from '../wave/worth.ts';
 
+/** Looking at a pair takes about as long as this many steps. */
+const STEPS_PER_PAIR = 5;
+
 export function roundTable(battle: Battle, outlook: Outlook | undefined, budget: Budget): RoundRow[] {
   const field = WaveField.of(battle, 0, [battle.waves[0].defense.counts], budget);
   field.decide(outlook?.(AT_FIRST));
   const rows: RoundRow[] = [];
-  field.playRounds([1], battle.report.rounds, (round, mass) => rows.push(readRound(field, round, mass)));
+  const losses = lossesOf(field);
+  field.playRounds([1], battle.report.rounds, (round, mass) => rows.push(readRound(field, losses, round, mass)));
   return rows;
 }
 
-function readRound(field: WaveField, round: number, mass: Float64Array): RoundRow {
+/** What either side has lost at each of its nodes. */
+interface Losses {
+  readonly attacker: Float64Array;
+  readonly defender: Float64Array;
+}
+
+function lossesOf(field: WaveField): Losses {
+  const { attacker, defender, attackValues, defenseValues } = field;
+  const sent = totalValue(attackValues, field.attackers, 0);
+  const met = totalValue(defenseValues, field.starts[0], 0);
+  const lost = (had: number, values: readonly number[], left: Uint16Array, { size, away }: Graph) =>
+    Float64Array.from(
+      { length: size },
+      (_, node) => had - totalValue(values, left, node * UNIT_COUNT) - totalValue(values, away, node * UNIT_COUNT),
+    );
+  return {
+    attacker: lost(sent, attackValues, field.attackerLeft, attacker),
+    defender: lost(met, defenseValues, defender.counts, defender),
+  };
+}
+
+function readRound(field: WaveField, losses: Losses, round: number, mass: Float64Array): RoundRow {
   const { pairs, attacker, defender } = field;
   const row = { won: 0, lost: 0, neither: 0, ended: 0, fighting: 0, attackerLoss: 0, defenderLoss: 0 };
-  const sent = totalValue(field.attackValues, field.attackers, 0);
-  const met = totalValue(field.defenseValues, field.starts[0], 0);
-  for (let i = 0; i < attacker.size; i++)
+  for (let i = 0; i < attacker.size; i++) {
+    pairs.budget.spend(STEPS_PER_PAIR * defender.size);
     for (let j = 0; j < defender.size; j++) {
       const p = mass[i * pairs.columns + j];
       if (p === 0) continue;
@@ -38,9 +62,10 @@ function readRound(field: WaveField, round: number, mass: Float64Array): RoundRo
       else if (gone) row.lost += p;
       else if (pairs.settle(ours, theirs) === FIGHTS && !field.hasStopped(ours, theirs, round)) row.fighting += p;
       else row.ended += p;
-      row.attackerLoss += p * (sent - totalValue(field.attackValues, field.attackerRemaining(ours), 0));
-      row.defenderLoss += p * (met - totalValue(field.defenseValues, counted(defender, theirs), 0));
+      row.attackerLoss += p * losses.attacker[ours];
+      row.defenderLoss += p * losses.defender[theirs];
     }
+  }
   return { round, ...row };
 }
 
@@ -50,9 +75,4 @@ function settledAt(pairs: WaveField['pairs'], i: number, j: number): number {
   const next = pairs.settle(i, j);
   if (next === FIGHTS || next === self) return self;
   return settledAt(pairs, Math.floor(next / pairs.columns), next % pairs.columns);
-}
-
-function counted(graph: WaveField['defender'], node: number): number[] {
-  const at = node * UNIT_COUNT;
-  return Array.from({ length: UNIT_COUNT }, (_, t) => graph.counts[at + t] + graph.away[at + t]);
 }

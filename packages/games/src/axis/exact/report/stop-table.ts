@@ -25,14 +25,16 @@ function toTheEnd(field: WaveField): StopRow[] {
   decisions.valueAll({ win: true });
   pairs.visits = new Float64Array(pairs.cells);
   field.fight([1]);
-  return likely(pairs.visits).flatMap((self) => rowAt(field, self, pairs.visits![self], decisions.stopsAfter(1)));
+  return likely(pairs.visits, pairs.budget).flatMap((self) =>
+    rowAt(field, self, pairs.visits![self], decisions.stopsAfter(1)),
+  );
 }
 
 /** With limited rounds the best decision depends on how many are left: each round has rows of its own. */
 function roundByRound(field: WaveField, rounds: number): StopRow[] {
   const seen: { readonly self: number; readonly visits: number }[][] = [];
   field.playRounds([1], rounds - 1, (_, mass) => {
-    seen.push(likely(mass).map((self) => ({ self, visits: mass[self] })));
+    seen.push(likely(mass, field.pairs.budget).map((self) => ({ self, visits: mass[self] })));
   });
   const rows: StopRow[] = [];
   field.decisions.valueAll({
@@ -45,8 +47,9 @@ function roundByRound(field: WaveField, rounds: number): StopRow[] {
   return rows;
 }
 
-function likely(visits: Float64Array): number[] {
+function likely(visits: Float64Array, budget: Budget): number[] {
   const found: number[] = [];
+  budget.spend(visits.length);
   for (let self = 0; self < visits.length; self++) if (visits[self] >= RARE) found.push(self);
   return found;
 }

@@ -1,5 +1,6 @@
 // How many hits the units of a node score in one volley.
 import { bernoulli, convolve, type Pmf } from '@oddsmith/kernel';
+import type { Budget } from '../../../budget.ts';
 import { BIASED_TENTHS, type DiceMode, UNIT_COUNT, UNITS } from '../../units.ts';
 import type { Graph } from '../graph/graph.ts';
 
@@ -121,10 +122,13 @@ export function diceOf(
 export const NO_DIE = -1;
 
 const DICE = TOP_VALUE + 1;
+/** Counting the dice of a node takes about as long as this many steps. */
+const STEPS_TO_COUNT_DICE = 100;
 
 /** Volleys of one side, made when first asked for; armies with the same dice share them. */
 export class Volleys {
   private readonly graph: Graph;
+  private readonly budget: Budget;
   private readonly side: 'attack' | 'defense';
   private readonly mode: DiceMode;
   private readonly extra: readonly number[] | undefined;
@@ -135,16 +139,24 @@ export class Volleys {
   private readonly lineDice: Uint16Array;
 
   /** `extra`: dice of bombarding ships, which fire along. */
-  constructor(graph: Graph, side: 'attack' | 'defense', mode: DiceMode, extra?: readonly number[]) {
+  constructor(
+    graph: Graph,
+    side: 'attack' | 'defense',
+    { mode, budget }: { readonly mode: DiceMode; readonly budget: Budget },
+    extra?: readonly number[],
+  ) {
     this.graph = graph;
+    this.budget = budget;
     this.side = side;
     this.mode = mode;
     this.chances = hitChances(mode);
     this.extra = extra;
     this.byNode = [[], [], [], [], []];
     this.lineDice = new Uint16Array(graph.after === undefined ? graph.size * DICE : 0);
-    for (let node = 0; node * DICE < this.lineDice.length; node++)
+    for (let node = 0; node * DICE < this.lineDice.length; node++) {
+      budget.spend(STEPS_TO_COUNT_DICE);
       this.lineDice.set(this.diceAt(node, 'all'), node * DICE);
+    }
   }
 
   all(node: number): Volley {
@@ -196,6 +208,7 @@ export class Volleys {
     for (let node = this.graph.dead[first]; node >= first; node--) {
       if (found[node] !== undefined) continue;
       const chance = this.lostDie(node);
+      this.budget.spend(this.graph.hits[node]);
       if (chance === NO_DIE) this.make(0, node, 'all');
       else found[node] = chance === 0 ? found[node + 1] : withDie(found[node + 1]!, chance);
     }

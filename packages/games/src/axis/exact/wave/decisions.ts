@@ -96,6 +96,7 @@ export class Decisions {
     const nodes = Int32Array.from(air.keys()).sort((a, b) => air[a] - air[b] || a - b);
     for (const i of nodes) {
       if (attacker.flags[i] & (COMMITTED | EMPTY)) continue;
+      pairs.budget.spend(pairs.columns);
       const few = unitsAtMost !== undefined && attacker.hits[i] <= unitsAtMost;
       for (let j = 0; j < pairs.columns; j++) {
         if (pairs.settle(i, j) !== FIGHTS) continue;
@@ -141,10 +142,11 @@ export class Decisions {
 
   private table(holds: (i: number, j: number) => boolean): Float64Array {
     const { pairs, attacker } = this.setup;
-    pairs.budget.spend(pairs.cells);
     const table = new Float64Array(pairs.cells);
-    for (let i = 0; i < attacker.size; i++)
+    for (let i = 0; i < attacker.size; i++) {
+      pairs.budget.spend(pairs.columns);
       for (let j = 0; j < pairs.columns; j++) if (holds(i, j)) table[i * pairs.columns + j] = 1;
+    }
     return table;
   }
 

@@ -80,6 +80,7 @@ export function readEnding(field: WaveField, weights: readonly number[], owned: 
   let notTaken = 0;
   for (let i = 0; i < attacker.size; i++) {
     if (pairs.reached[i] === 0) continue;
+    pairs.budget.spend(columns);
     for (let j = 0; j < columns; j++) {
       const p = pairs.mass[i * columns + j];
       if (p === 0) continue;
@@ -121,6 +122,7 @@ function endingsOf({ pairs, attacker }: WaveField, side: NodeFacts): Ending[] {
   const endings: Ending[] = [];
   for (let i = 0; i < attacker.size; i++) {
     if (reached[i] === 0) continue;
+    pairs.budget.spend(columns);
     for (let j = 0; j < columns; j++) {
       const probability = mass[i * columns + j];
       if (probability === 0) continue;
@@ -136,6 +138,7 @@ function addProfits({ pairs, attacker }: WaveField, side: NodeFacts, sums: Value
   const { mass, columns, reached } = pairs;
   for (let i = 0; i < attacker.size; i++) {
     if (reached[i] === 0) continue;
+    pairs.budget.spend(columns);
     for (let j = 0; j < columns; j++) {
       const probability = mass[i * columns + j];
       if (probability === 0) continue;
@@ -158,8 +161,13 @@ interface NodeFacts {
   readonly gain: Float64Array;
 }
 
+/** Looking at a node, and writing a row of a table of losses, take about as long as this many steps. */
+const STEPS_PER_NODE = 200;
+const STEPS_PER_ROW = 1000;
+
 function describeNodes(field: WaveField, owned: Counts): NodeFacts {
   const { attacker, defender, battle, attackValues, defenseValues } = field;
+  const { budget } = field.pairs;
   const sent = totalValue(attackValues, field.attackers, 0);
   const facts: NodeFacts = {
     attackerAlive: new Uint8Array(attacker.size),
@@ -173,6 +181,7 @@ function describeNodes(field: WaveField, owned: Counts): NodeFacts {
   };
   for (let i = 0; i < attacker.size; i++) {
     const at = i * UNIT_COUNT;
+    budget.spend(STEPS_PER_NODE);
     facts.attackerAlive[i] = totalUnits(field.attackerLeft, at) + totalUnits(attacker.away, at) > 0 ? 1 : 0;
     facts.stays[i] = stayers(battle.naval, field.attackerLeft, i) === undefined ? 0 : 1;
     facts.attackerLoss[i] =
@@ -235,6 +244,7 @@ function attackRows(field: WaveField, won: Float64Array, left: Float64Array): Ca
   const rows = new Rows(merged(field.attackers));
   for (let i = 0; i < won.length; i++) {
     if (won[i] === 0 && left[i] === 0) continue;
+    field.pairs.budget.spend(STEPS_PER_ROW);
     const here = merged(field.attackerLeft, i * UNIT_COUNT);
     const away = merged(field.attacker.away, i * UNIT_COUNT);
     if (won[i] > 0) rows.add(here, away, won[i]);

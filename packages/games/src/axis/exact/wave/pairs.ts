@@ -128,7 +128,11 @@ export class Pairs {
     }
     const rows = this.attacker.size;
     // Of 6,900 states of a fleet of 160 most are never met: looking at each pair of them would take half a second.
-    for (let i = 0; i < rows; i++) if (this.reached[i] === 1) for (let j = 0; j < this.columns; j++) this.visit(i, j);
+    for (let i = 0; i < rows; i++) {
+      if (this.reached[i] === 0) continue;
+      this.budget.spend(this.columns);
+      for (let j = 0; j < this.columns; j++) this.visit(i, j);
+    }
   }
 
   private visit(i: number, j: number): void {
@@ -235,6 +239,7 @@ export class Pairs {
     const begun = rows === undefined ? undefined : new Float64Array(this.cells);
     for (let i = 0; i < this.attacker.size; i++) {
       if (this.reached[i] === 0) continue;
+      this.budget.spend(this.columns);
       for (let j = 0; j < this.columns; j++) {
         const self = i * this.columns + j;
         const here = from[self];
@@ -276,6 +281,7 @@ export class Pairs {
       [this.midSurprised, true],
     ] as const)
       for (let self = 0; self < table.length; self++) {
+        if (self % this.columns === 0) this.budget.spend(this.columns);
         if (table[self] === 0) continue;
         const least = this.options.floor / table[self];
         engine.prepare(Math.floor(self / this.columns), self % this.columns, surprised, least);

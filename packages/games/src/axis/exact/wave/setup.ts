@@ -117,15 +117,16 @@ function makeEngines(
   budget: Budget,
 ): Pick<WaveSetup, 'pairs' | 'engine' | 'firstEngine'> {
   const large = attacker.size * defender.size > LARGE;
-  const attackVolleys = new Volleys(attacker, 'attack', battle.dice);
-  const defenseVolleys = new Volleys(defender, 'defense', battle.dice);
+  const dice = { mode: battle.dice, budget };
+  const attackVolleys = new Volleys(attacker, 'attack', dice);
+  const defenseVolleys = new Volleys(defender, 'defense', dice);
   const make = (volleys: Volleys) =>
     lines
       ? new LineEngine(attacker, defender, volleys, defenseVolleys)
       : new WebEngine(attacker, defender, volleys, defenseVolleys, { mode: battle.dice, ...battle.waves[index] });
   const engine = make(attackVolleys);
   const extra = diceOf(bombarding, 0, 'attack', 'all');
-  const firstEngine = totalUnits(bombarding) === 0 ? engine : make(new Volleys(attacker, 'attack', battle.dice, extra));
+  const firstEngine = totalUnits(bombarding) === 0 ? engine : make(new Volleys(attacker, 'attack', dice, extra));
   const options = { cut: Math.max(battle.prune, cut, large ? INVISIBLE : 0), floor: large ? UNSEEN : 0 };
   const pairs = new Pairs(attacker, defender, engine, options, budget);
   if (lines) {

@@ -1,0 +1,111 @@
+// The clock is looked at between steps that are spent: no engine spends many at once, nor works on without spending.
+import { type AnyCalculator, Budget, BudgetExceeded, prepareBattle } from '@oddsmith/games';
+import { type BattleInput, calculators } from '@oddsmith/games/axis';
+import { describe, expect, test } from 'vitest';
+
+/** Ten milliseconds of an engine's inner loops. */
+const STEPS_AT_ONCE = 5_000_000;
+
+class Watched extends Budget {
+  most = 0;
+  total = 0;
+
+  override spend(steps: number): void {
+    this.most = Math.max(this.most, steps);
+    this.total += steps;
+    super.spend(steps);
+  }
+}
+
+function solved(id: string, input: object, steps = Number.POSITIVE_INFINITY) {
+  const calculator = calculators.find((one) => one.id === id) as AnyCalculator;
+  const budget = new Watched({ steps });
+  const battle = prepareBattle(calculator, input);
+  try {
+    return { budget, findings: calculator.exact(battle, budget) };
+  } catch (thrown) {
+    if (!(thrown instanceof BudgetExceeded)) throw thrown;
+    return { budget, findings: undefined };
+  }
+}
+
+type Units = Record<string, number>;
+type WaveInput = NonNullable<BattleInput['waves']>[number];
+
+const wave = (attack: Units, defense: Units = {}, rest: Partial<WaveInput> = {}): WaveInput => ({
+  attack: { units: attack },
+  defense: { units: defense },
+  ...rest,
+});
+
+const stack = { inf: 150, art: 45, arm: 60, fig: 30, bom: 15 };
+const garrison = { inf: 195, art: 30, arm: 35, fig: 30, aa: 10 };
+const fleet = { sub: 14, des: 4, cru: 10, acc: 8, fig: 18, bat: 10, tra: 5 };
+const many = { inf: 30, art: 10, arm: 10, fig: 10, bom: 5 };
+const stock = { inf: 20, art: 10, arm: 8, fig: 6, bom: 3 };
+const open = (units: Units) => ({ units, orderOfLoss: 'optimal' as const });
+
+describe('large questions, stopped on the way', () => {
+  const STEPS = 40_000_000;
+
+  test.each<[string, string, object]>([
+    ['300 v 300', 'axis/battle', { waves: [wave(stack, garrison)] }],
+    ['three rounds', 'axis/battle', { waves: [wave(stack, garrison, { rounds: 3 })] }],
+    ['the best retreat', 'axis/battle', { waves: [wave(stack, garrison, { retreat: { optimal: 'profit' } })] }],
+    ['a chance to kill', 'axis/battle', { waves: [wave(stack, garrison, { retreat: { killChanceAbove: 0.5 } })] }],
+    ['fleets', 'axis/battle', { naval: true, waves: [wave(fleet, fleet)] }],
+    ['fleets that weigh', 'axis/battle', { naval: true, waves: [wave(fleet, fleet, { retreat: { profitBelow: 0 } })] }],
+    ['four waves', 'axis/battle', { waves: [wave(many, many), wave(many, many), wave(many), wave(many)] }],
+    ['both orders open', 'axis/battle', { waves: [{ attack: open(stack), defense: open(garrison) }] }],
+    ['58,211 armies', 'axis/recommend', { waves: [wave(stock, many)], goal: { winChance: 0.7 } }],
+    ['the most profit of 58,211', 'axis/recommend', { waves: [wave(stock, many)], goal: 'maxProfit' }],
+    [
+      '650,000 armies',
+      'axis/recommend',
+      { waves: [wave({ inf: 60, art: 30, arm: 20, fig: 15 }, { inf: 32, arm: 14, fig: 3 })], goal: { winChance: 0.7 } },
+    ],
+    [
+      '45 defenders over five territories',
+      'axis/recommend',
+      {
+        side: 'defender',
+        waves: [{ defense: { units: { inf: 20, art: 8, arm: 7, fig: 8, aa: 2 } } }],
+        territories: [5, 6, 7, 8, 9].map((inf) => ({ attack: { units: { inf, art: 2, arm: 3, fig: 2 } } })),
+        hold: 3,
+      },
+    ],
+    [
+      'a landing of twenty transports',
+      'axis/amphibious',
+      {
+        sea: { attack: { units: { ...fleet, tra: 20 } }, defense: { units: { sub: 10, des: 8, cru: 5, fig: 10 } } },
+        cargo: Array.from({ length: 20 }, () => ({ inf: 1, arm: 1 })),
+        land: { attack: { units: { inf: 60, fig: 20 } }, defense: { units: { inf: 60, art: 10, fig: 10, aa: 5 } } },
+      },
+    ],
+  ])('%s', (_, id, input) => {
+    const { budget } = solved(id, input, STEPS);
+    expect(budget.most).toBeLessThanOrEqual(STEPS_AT_ONCE);
+    expect(budget.total).toBeLessThanOrEqual(STEPS + STEPS_AT_ONCE);
+  });
+});
+
+describe('what is written after a battle is spent for too', () => {
+  const battle = { waves: [wave({ inf: 12, art: 4, arm: 4, fig: 3 }, { inf: 14, arm: 3, fig: 2 })] };
+  const spent = (input: object) => solved('axis/battle', input).budget.total;
+
+  test('rows of both sides together, rounds, and states to stop at', () => {
+    const plain = spent(battle);
+    const { budget, findings } = solved('axis/battle', { ...battle, report: { joint: true } });
+    const rows = (findings as { readonly joint: readonly unknown[] }).joint.length;
+    expect(budget.total - plain).toBeGreaterThan(500 * rows);
+    const pairs = 24 * 20;
+    expect(spent({ ...battle, report: { rounds: 5 } }) - plain).toBeGreaterThan(5 * pairs);
+    expect(spent({ ...battle, report: { stopTable: true } }) - plain).toBeGreaterThan(pairs);
+  });
+
+  test('armies of a recommendation', () => {
+    const { budget, findings } = solved('axis/recommend', { ...battle, goal: 'maxProfit' });
+    expect(budget.total).toBeGreaterThan(1000 * (findings as { readonly checked: number }).checked);
+  });
+});
