@@ -23,17 +23,17 @@ function walk(firstSeed: number, wanted: number, limits: Limits, maxPaths: numbe
 
 describe('every dice path gives the exact answer', () => {
   test('one round of up to three units a side', () =>
-    walk(1000, 60, { units: 3, waves: 1, rounds: 1, landed: false }, 1_500));
-  test('two rounds of one or two units', () => walk(2000, 50, { units: 2, waves: 1, rounds: 2, landed: false }, 1_500));
+    walk(1000, 40, { units: 3, waves: 1, rounds: 1, landed: false }, 1_500));
+  test('two rounds of one or two units', () => walk(2000, 30, { units: 2, waves: 1, rounds: 2, landed: false }, 1_500));
   test('low luck, three rounds', () =>
-    walk(3000, 50, { units: 4, waves: 1, rounds: 3, landed: false, dice: 'lowLuck' }, 1_500));
-  test('two waves', () => walk(4000, 50, { units: 2, waves: 2, rounds: 1, landed: false }, 1_500));
+    walk(3000, 30, { units: 4, waves: 1, rounds: 3, landed: false, dice: 'lowLuck' }, 1_500));
+  test('two waves', () => walk(4000, 30, { units: 2, waves: 2, rounds: 1, landed: false }, 1_500));
 });
 
 describe('seeded runs lie in their band', () => {
-  test('a hundred medium battles, several waves at sea among them', () => {
+  test('sixty medium battles, several waves at sea among them', () => {
     let navalWaves = 0;
-    for (let seed = 5000; seed < 5100; seed++) {
+    for (let seed = 5000; seed < 5060; seed++) {
       const input = randomBattle(seed, { units: 6, waves: 3, landed: true });
       if (
         input.waves!.some(
@@ -66,13 +66,13 @@ describe('seeded runs lie in their band', () => {
             expect.fail(`${seed} wave ${w} ${name}: played ${a}, exact ${b}\n${JSON.stringify(input)}`);
       });
     }
-    expect(navalWaves).toBeGreaterThan(20);
+    expect(navalWaves).toBeGreaterThan(12);
   });
 });
 
 describe('rounds that change nothing are summed rightly', () => {
-  test('sixty battles to the end, landings and retreats among them', () => {
-    for (let seed = 7000; seed < 7060; seed++) {
+  test('forty battles to the end, landings and retreats among them', () => {
+    for (let seed = 7000; seed < 7040; seed++) {
       const input = randomBattle(seed, { units: 2, waves: 1, landed: true });
       const solved = solveBattle(input).waves[0];
       const [want] = twin(input);
@@ -85,8 +85,8 @@ describe('rounds that change nothing are summed rightly', () => {
 });
 
 describe('nothing is lost', () => {
-  test('five thousand battles sum to one', () => {
-    for (let seed = 10_000; seed < 15_000; seed++) {
+  test('fifteen hundred battles sum to one', () => {
+    for (let seed = 10_000; seed < 11_500; seed++) {
       const input = randomBattle(seed, { units: 4, waves: seed % 4 === 0 ? 2 : 1, landed: true });
       const { waves, errorBound } = solveBattle(input);
       let fought = 1;
