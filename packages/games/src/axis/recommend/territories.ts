@@ -6,7 +6,7 @@ import { type Counts, toArmy, UNITS } from '../units.ts';
 import { armiesBetween } from './armies.ts';
 import { type Choice, evaluateAll } from './evaluate.ts';
 import type { RecommendFindings, Split } from './findings.ts';
-import { WideSplits, withTerritory } from './wide-split.ts';
+import { GAP, STEPS_TO_PROVE, WideSplits, withTerritory } from './wide-split.ts';
 
 /** Hold chance of every army in one territory, by position in the list of all armies. */
 type Table = Float64Array;
@@ -44,9 +44,6 @@ export function splitDefenders(given: Recommendation, budget: Budget): FoundSpli
   };
 }
 
-/** A split this near to the bound is the best. */
-const GAP = 1e-12;
-
 function everySplit(
   { stock, hold }: Recommendation,
   armies: readonly Counts[],
@@ -63,7 +60,7 @@ function wideSplit(given: Recommendation, armies: readonly Counts[], chances: re
   const { chance, atMost } = found;
   const proof =
     atMost - chance <= GAP
-      ? 'no split holds so many more often: the best for every stock that may be left was weighed'
+      ? 'no split holds so many more often: every one was weighed, or promises less than this one holds'
       : `no split holds so many more than ${percent(atMost)} of the time; this one ${percent(chance)}`;
   return { ...found, proof };
 }
@@ -200,7 +197,8 @@ export function everySplitSteps({ stock, territories }: Recommendation): number 
 
 /** Steps of a wide split: the same pairs for each number of territories that counts. */
 export function wideSplitSteps({ stock, territories, hold }: Recommendation): number {
-  return stockPairs(stock) * (territories.length - 2) * Math.min(hold, territories.length + 1 - hold);
+  const numbers = Math.min(hold, territories.length + 1 - hold);
+  return stockPairs(stock) * (territories.length - 2) * numbers + (numbers > 1 ? STEPS_TO_PROVE : 0);
 }
 
 /** Pairs of a stock and an army it can give. */

@@ -1,6 +1,7 @@
 // A split of many defenders over several territories: for every stock that may be left, the best chance to hold at least so
 // many of the territories that follow, each number on its own. Where one number counts (all, or a single one) that is the
-// best split; where several do it is a bound, since no split need be best for all of them at once.
+// best split; where several do it is a bound, since no split need be best for all of them at once, and splits are followed
+// as long as they promise more than the best one found.
 import type { Budget } from '../../budget.ts';
 import type { Counts } from '../units.ts';
 
@@ -14,6 +15,18 @@ export interface WideSplit {
   readonly checked: number;
 }
 
+interface SplitQuestion {
+  readonly stock: Counts;
+  readonly hold: number;
+  /** Steps that may be taken to prove the answer. */
+  readonly steps?: number;
+}
+
+/** A second to prove the best split where it is not the bound itself. */
+export const STEPS_TO_PROVE = 300_000_000;
+/** Splits this near to each other are equally good. */
+export const GAP = 1e-12;
+
 /** best[m]: by stock, the chance to hold at least m of the territories from one on. */
 type Best = readonly Float64Array[];
 
@@ -25,18 +38,23 @@ export class WideSplits {
   private readonly budget: Budget;
   private readonly places: Int32Array;
   private checked = 0;
+  private found: Pick<WideSplit, 'chosen' | 'chance'> = { chosen: [], chance: -1 };
+  /** Steps left for the proof, and the most that was promised where they were up. */
+  private proving: number;
+  private notFollowed = 0;
 
   /** `armies` in counting order, so that the army left when one is taken away is found by subtracting their places. */
   constructor(
     armies: readonly Counts[],
     tables: readonly Float64Array[],
-    { stock, hold }: { readonly stock: Counts; readonly hold: number },
+    { stock, hold, steps = STEPS_TO_PROVE }: SplitQuestion,
     budget: Budget,
   ) {
     this.stock = stock;
     this.armies = armies;
     this.tables = tables;
     this.hold = hold;
+    this.proving = steps;
     this.budget = budget;
     this.places = new Int32Array(armies.length);
   }
@@ -48,7 +66,8 @@ export class WideSplits {
     const last = tables.length - 1;
     after[last] = this.bestOfOne(tables[last]);
     for (let t = last - 1; t > 0; t--) after[t] = this.bestFrom(t, after[t + 1]);
-    return this.walk(after, armies.length - 1);
+    this.follow(after, 0, armies.length - 1, [1], []);
+    return { ...this.found, atMost: Math.max(this.found.chance, this.notFollowed), checked: this.checked };
   }
 
   /** Nothing is left to hold: at least none is certain. */
@@ -111,33 +130,62 @@ export class WideSplits {
     return count;
   }
 
-  /** From the first territory on, the garrison that promises most after those before it. */
-  private walk(after: readonly Best[], whole: number): WideSplit {
-    const chosen: number[] = [];
-    let left = whole;
-    /** Chance to have held so many already. */
-    let held = [1];
-    let atMost = 0;
-    this.tables.forEach((holds, t) => {
-      const count = this.within(left);
-      let best = { army: 0, chance: -1 };
-      for (let k = 0; k < count; k++) {
-        const army = this.places[k];
-        const chance = this.promise(held, holds[army], after[t + 1], left - army);
-        if (chance > best.chance) best = { army, chance };
+  /**
+   * From the first territory on, what promises most first. A promise is a bound, so garrisons that promise no more than a split
+   * that was found are left out; where the steps are up first, the highest promise that was not followed is the bound.
+   */
+  private follow(
+    after: readonly Best[],
+    t: number,
+    left: number,
+    held: readonly number[],
+    chosen: readonly number[],
+  ): void {
+    const rest = after[t + 1];
+    for (const { army, chance } of this.promising(t, left, held, rest)) {
+      if (chance <= this.found.chance + GAP) return;
+      if (t === this.tables.length - 1) {
+        // Sums of chances may be above 1 by rounding.
+        this.found = { chosen: [...chosen, army], chance: Math.min(1, chance) };
+        return;
       }
-      if (t === 0) atMost = best.chance;
-      chosen.push(best.army);
-      held = withTerritory(held, holds[best.army]);
-      left -= best.army;
-    });
-    const chance = held.slice(this.hold).reduce((sum, p) => sum + p, 0);
-    return { chosen, chance, atMost, checked: this.checked };
+      if (this.proving <= 0 && this.found.chance >= 0) {
+        this.notFollowed = Math.max(this.notFollowed, chance);
+        return;
+      }
+      this.follow(after, t + 1, left - army, withTerritory(held, this.tables[t][army]), [...chosen, army]);
+    }
   }
 
-  private promise(held: readonly number[], holds: number, rest: Best, left: number): number {
-    return withTerritory(held, holds).reduce((sum, p, m) => sum + p * rest[Math.max(0, this.hold - m)][left], 0);
+  /** Garrisons that promise more than the best split found, highest first. */
+  private promising(t: number, left: number, held: readonly number[], rest: Best): Promising[] {
+    const count = this.within(left);
+    const promising: Promising[] = [];
+    for (let k = 0; k < count; k++) {
+      const army = this.places[k];
+      const chance = this.promise(held, this.tables[t][army], rest, left - army);
+      if (chance > this.found.chance + GAP) promising.push({ army, chance });
+    }
+    this.proving -= count * held.length;
+    this.budget.spend(count * held.length);
+    return promising.sort((a, b) => b.chance - a.chance);
   }
+
+  /** Chance to hold enough in the end, as if what is left could be best for every number that may still be wanted. */
+  private promise(held: readonly number[], holds: number, rest: Best, left: number): number {
+    let sum = 0;
+    for (let m = 0; m < held.length; m++) {
+      const lost = m < this.hold ? rest[this.hold - m][left] : 1;
+      const kept = m + 1 < this.hold ? rest[this.hold - m - 1][left] : 1;
+      sum += held[m] * (lost + holds * (kept - lost));
+    }
+    return sum;
+  }
+}
+
+interface Promising {
+  readonly army: number;
+  readonly chance: number;
 }
 
 /** How many are held, one more territory included. */

@@ -86,7 +86,11 @@ export const retreatSchema = z
           description: 'Left open: taking the territory on land, destroying the defenders at sea.',
           group: 'retreat',
           advanced: true,
-          labels: { takes: 'taking the territory', destroys: 'destroying the defenders' },
+          labels: {
+            null: 'taking the territory, destroying at sea',
+            takes: 'taking the territory',
+            destroys: 'destroying the defenders',
+          },
         }),
       ),
     killChanceAbove: chance()

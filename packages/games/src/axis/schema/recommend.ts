@@ -34,6 +34,7 @@ export const recommendObject = z.strictObject({
       description:
         'Left open: taking the territory on land, clearing the zone at sea. For a defender, keeping that from happening.',
       labels: {
+        null: 'taking the territory, clearing the zone at sea',
         takes: 'the territory is yours in the end',
         clears: 'no defender is left, an attacker is',
         survives: 'a unit of your side is left, fled ones too',
