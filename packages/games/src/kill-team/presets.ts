@@ -5,11 +5,11 @@ import type { ChoiceInput, FightInput, ShootInput } from './schema/index.ts';
 export const shootPresets: readonly Preset<ShootInput>[] = [
   {
     id: 'bolt-rifle',
-    title: 'Bolt rifle v Space Marine',
-    note: 'The everyday shot: four dice with Piercing Crits against three good saves and cover.',
+    title: 'Bolt rifle v guardsman',
+    note: 'The everyday shot: four dice with Piercing Crits against three poor saves.',
     input: {
       attacker: { name: 'Bolt rifle', attacks: 4, hit: 3, normalDamage: 3, criticalDamage: 4, piercingCrits: 1 },
-      defender: { name: 'Intercessor', dice: 3, save: 3, wounds: 14, coverNormals: 1 },
+      defender: { name: 'Guardsman', dice: 3, save: 5, wounds: 7 },
     },
   },
   {
@@ -63,6 +63,15 @@ export const shootPresets: readonly Preset<ShootInput>[] = [
           piercing: 2,
         },
       ],
+    },
+  },
+  {
+    id: 'bolt-rifle-cover',
+    title: 'Bolt rifle v Space Marine in cover',
+    note: 'Good saves and cover: no kill to hope for, but damage that counts.',
+    input: {
+      attacker: { name: 'Bolt rifle', attacks: 4, hit: 3, normalDamage: 3, criticalDamage: 4, piercingCrits: 1 },
+      defender: { name: 'Intercessor', dice: 3, save: 3, wounds: 14, coverNormals: 1 },
     },
   },
 ];
@@ -138,8 +147,9 @@ export const choicePresets: readonly Preset<ChoiceInput>[] = [
     title: 'Two dice against three',
     note: 'Strike with the crit, or take one of the enemy’s dice away?',
     input: {
-      first: { name: 'You', attacks: 4, wounds: 6, normalDamage: 3, criticalDamage: 5, crits: 1, normals: 1 },
-      second: { name: 'Enemy', attacks: 4, wounds: 8, normalDamage: 3, criticalDamage: 4, crits: 1, normals: 2 },
+      first: { name: 'You', attacks: 4, wounds: 9, normalDamage: 3, criticalDamage: 5, crits: 1, normals: 1 },
+      second: { name: 'Enemy', attacks: 4, wounds: 9, normalDamage: 3, criticalDamage: 4, crits: 1, normals: 2 },
+      rounds: 2,
     },
   },
 ];
