@@ -69,8 +69,8 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
             <tr key={action.action} className="border-b border-line/60 text-right">
               <th scope="row" className="py-0.5 pr-2 text-left font-medium first-letter:uppercase">
                 <span className="inline-block first-letter:uppercase">{action.title}</span>
-                <BestMark tied={ties.kill} action={action} words="for the kill" />
-                <BestMark tied={ties.damage} action={action} words="for wounds" />
+                <BestMark tied={ties.kill} action={action} words="for the kill" short="kill" />
+                <BestMark tied={ties.damage} action={action} words="for wounds" short="wounds" />
               </th>
               <td title={formatExact(action.kill.enemyDies)}>{formatChance(action.kill.enemyDies)}</td>
               <td title={formatExact(action.kill.selfDies)}>{formatChance(action.kill.selfDies)}</td>
@@ -135,13 +135,21 @@ interface BestMarkProps {
   readonly tied: readonly string[];
   readonly action: ActionOutlook;
   readonly words: string;
+  /** Where the column is narrow. */
+  readonly short: string;
 }
 
-function BestMark({ tied, action, words }: BestMarkProps) {
+function BestMark({ tied, action, words, short }: BestMarkProps) {
   if (!tied.includes(action.action)) return null;
+  const mark = 'rounded-s bg-sunken px-1.5 font-semibold whitespace-nowrap text-good';
   return (
-    <span className="ml-2 rounded-s bg-sunken px-1.5 font-semibold text-good">
-      {tied.length > 1 ? 'tied best' : 'best'} {words}
-    </span>
+    <>
+      <span className={`ml-2 hidden sm:inline-block ${mark}`}>
+        {tied.length > 1 ? 'tied best' : 'best'} {words}
+      </span>
+      <span className={`mr-1 inline-block sm:hidden ${mark}`}>
+        {tied.length > 1 ? 'tied' : 'best'}: {short}
+      </span>
+    </>
   );
 }
