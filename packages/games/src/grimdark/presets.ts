@@ -164,12 +164,6 @@ const [mob, bigMob, riders, colossus, hedge] = SCRAPYARD.units;
 
 export const attackPresets: readonly Preset<AttackInput>[] = [
   {
-    id: 'marksmen-boss',
-    title: 'Marksmen pick out the boss',
-    note: 'Takedown takes the hero out of the middle of his mob.',
-    input: attackSchema.parse({ attacker: marksmen, defender: bigMob }),
-  },
-  {
     id: 'mortars-mob',
     title: 'Mortars on a mob in cover',
     note: 'Blast multiplies every hit and cover does not help.',
@@ -180,6 +174,12 @@ export const attackPresets: readonly Preset<AttackInput>[] = [
     title: 'Colossus charges the walker',
     note: 'Deadly against a single tough model.',
     input: attackSchema.parse({ attacker: colossus, defender: walker, phase: 'melee', charging: true }),
+  },
+  {
+    id: 'marksmen-boss',
+    title: 'Marksmen pick out the boss',
+    note: 'Takedown takes the hero out of the middle of his mob.',
+    input: attackSchema.parse({ attacker: marksmen, defender: bigMob }),
   },
 ];
 
