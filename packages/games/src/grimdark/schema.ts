@@ -123,12 +123,7 @@ const startSchema = z.strictObject({
 });
 
 const startsSchema = sides(() => startSchema.default(() => startSchema.parse({})));
-const reachSchema = sides(() =>
-  integer(1, MAX_MODELS)
-    .nullable()
-    .default(null)
-    .meta(meta({ title: 'Models', description: 'Empty: all of them.' })),
-);
+const reachSchema = sides(() => integer(1, MAX_MODELS).nullable().default(null));
 /** What a unit did before, which some rules ask about. */
 export const circumstanceSchema = z.strictObject({
   nearTerrain: flag()
@@ -277,7 +272,7 @@ const battleFields = {
     .meta(
       meta({
         title: 'Models in melee reach',
-        description: 'At most so many models strike in a melee.',
+        description: 'At most so many models strike in a melee; empty: all of them.',
         group: 'Situation',
         advanced: true,
       }),
