@@ -24,7 +24,8 @@ interface Program {
 }
 
 async function program(...args: string[]): Promise<Program> {
-  const env = { ...process.env, PORT: '0', RATE_LIMIT: '0', MAX_EVENT_LOOP_DELAY_MS: '0', LOG_LEVEL: 'silent' };
+  const loaded = { RATE_LIMIT: '0', MAX_EVENT_LOOP_DELAY_MS: '0', TIME_BUDGET_MS: '60000' };
+  const env = { ...process.env, ...loaded, PORT: '0', LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
   let errors = '';

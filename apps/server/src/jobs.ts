@@ -10,6 +10,7 @@ import {
   type JobStatus,
   type PartRange,
   type Runner,
+  resultTooLarge,
   runParts,
   statusOf,
   TOO_MANY_JOBS,
@@ -262,11 +263,6 @@ export class Jobs implements JobDesk {
 /** Our own bug, as data: a job that fails must not take the server with it. */
 function failed(): { readonly error: Problem } {
   return { error: { code: 'internal/failure', path: '', message: 'the job failed; this is a bug' } };
-}
-
-function resultTooLarge(most: number): Problem {
-  const message = `the result would have more than ${Math.round(most / 1024 / 1024)} MB: ask for fewer rows`;
-  return { code: 'jobs/result-too-large', path: '', message };
 }
 
 /** Whoever asks for it is told so, as long as the job is known. */

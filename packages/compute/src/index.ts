@@ -11,6 +11,7 @@ export {
   type JobRecord,
   type JobState,
   type JobStatus,
+  resultTooLarge,
   statusOf,
   TOO_MANY_JOBS,
 } from './job-status.ts';

@@ -81,3 +81,8 @@ export const TOO_MANY_JOBS: Problem = {
   path: '',
   message: `at most ${JOB_LIMITS.ofClient} jobs of a client may be unfinished`,
 };
+
+export function resultTooLarge(most: number): Problem {
+  const message = `the result would have more than ${Math.round(most / 1024 / 1024)} MB: ask for fewer rows`;
+  return { code: 'jobs/result-too-large', path: '', message };
+}

@@ -4,7 +4,7 @@ import type { Problem, Refusal } from '@oddsmith/games';
 import { type Job as QueuedJob, Worker } from 'bullmq';
 import { CELL_MS } from '../analyse.ts';
 import type { Collected } from '../analysis-service.ts';
-import { isOpen } from '../job-status.ts';
+import { isOpen, JOB_LIMITS, resultTooLarge } from '../job-status.ts';
 import { Kept } from '../kept.ts';
 import { type Part, type PartRange, takePart } from '../parts.ts';
 import type { Reply, Runner } from '../runner.ts';
@@ -172,6 +172,9 @@ class ChunkWorker implements QueueWorker {
       this.store.total(job),
     ]);
     if (question === undefined || cells.length === 0) return undefined;
+    const { resultBytes } = JOB_LIMITS;
+    if (cells.reduce((sum, text) => sum + text.length, 0) > resultBytes)
+      return this.refused(job, resultTooLarge(resultBytes));
     const options = { long: true, owner: `${job}.collect` };
     const outcome =
       kind === 'simulate'
