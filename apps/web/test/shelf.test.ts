@@ -178,6 +178,8 @@ describe('older versions', () => {
 });
 
 test('a record of a file is checked', () => {
+  const tags = Object.assign(['x', 5], { constructor: {} });
+  expect(readRecord({ id: 'a', kind: 'unit', tags, data: 1 })).toMatchObject({ id: 'a', tags: ['x'] });
   expect(readRecord(unit)).toEqual(unit);
   expect(readRecord({ ...unit, kind: 'spell' })).toBeUndefined();
   expect(readRecord({ ...unit, tags: ['a', 4] })?.tags).toEqual(['a']);

@@ -28,7 +28,8 @@ export function readRecord(value: unknown): SavedRecord | undefined {
     kind: known,
     game,
     name,
-    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+    // A copy first: a damaged list may have lost the ways of a list.
+    tags: Array.isArray(tags) ? [...tags].filter((tag) => typeof tag === 'string') : [],
     at: typeof at === 'number' && Number.isFinite(at) ? at : 0,
     data,
   };
