@@ -87,7 +87,11 @@ function invulnerable(
 ): Partial<ModelProfile> {
   const column = characteristic(line, 'InSv');
   const printed = wholeNumber(column);
-  const whole = printed !== undefined && printed >= 2 && printed <= 6 ? { invuln: printed } : {};
+  const only = /ranged|melee/i.exec(column)?.[0].toLowerCase();
+  const whole: Partial<ModelProfile> =
+    printed !== undefined && printed >= 2 && printed <= 6
+      ? { invuln: printed, ...(only === 'ranged' || only === 'melee' ? { invulnVs: only } : {}) }
+      : {};
   // "5+*": what it does not work against stands among the abilities.
   if (printed !== undefined && !column.includes('*')) return whole;
   for (const ability of abilities) {

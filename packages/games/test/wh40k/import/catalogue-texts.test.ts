@@ -87,6 +87,9 @@ describe('saves in the words of the files', () => {
       ability('*Invulnerable Save', 'This model has a 5+ invulnerable save against ranged attacks.');
     const [sheet] = built(catalogue('Testers', `<selectionEntries>${unit('Knight', profiles)}</selectionEntries>`));
     expect(sheet.models[0]).toMatchObject({ invuln: 5, invulnVs: 'ranged' });
+    const written = line('Titan', '<characteristic name="InSv">5+ (Ranged)</characteristic>');
+    const [titan] = built(catalogue('Testers', `<selectionEntries>${unit('Titan', written)}</selectionEntries>`));
+    expect(titan.models[0]).toMatchObject({ invuln: 5, invulnVs: 'ranged' });
   });
 
   test('curly apostrophes, items beside weapons, and powers used once', () => {
