@@ -1,9 +1,10 @@
 // The skirmish in a real browser: with mouse, finger and keys, over reloads, links and offline, to its end.
 import { readFileSync } from 'node:fs';
+import { hash, play } from '@oddsmith/skirmish';
 import type { Page } from '@playwright/test';
-import { expectCleanEverywhere } from './accessible.ts';
+import { expectClean, expectCleanEverywhere } from './accessible.ts';
 import { expect, needsChromium, test } from './calculator.ts';
-import { Battle } from './skirmish.ts';
+import { Battle, saveInMidCharge } from './skirmish.ts';
 
 needsChromium();
 test.setTimeout(240_000);
@@ -19,6 +20,8 @@ test('a move with the mouse, taken back, and the odds of a shot before it is fir
     await page.mouse.move(x, y + (inches * inch) / 2);
     await page.mouse.move(x, y + inches * inch);
     await expect(page.getByTestId('ghost')).toBeVisible();
+    // What the place would mean is said before the unit is let go.
+    await expect(page.getByTestId('outlook')).toContainText(/damage|No enemy/);
     await page.mouse.up();
   };
   // Further than 6": refused, with the rule.
@@ -41,6 +44,15 @@ test('a move with the mouse, taken back, and the odds of a shot before it is fir
   // Dice were thrown: what they showed stands.
   await page.keyboard.press('z');
   await expect(battle.refusal).toContainText('Dice were thrown');
+  // On demand: what the enemy reaches, and the log by phase, whose lines lead back to the board as it was.
+  await battle.button('Threat').click();
+  await expect(page.getByTestId('threat')).toBeVisible();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('combobox', { name: 'Phase' }).selectOption('Movement');
+  const log = page.getByRole('list', { name: 'Log, newest first' });
+  await expect(log).not.toContainText('attack');
+  await log.getByRole('button').first().click();
+  await battle.button('Back to now').click();
 });
 
 test.describe('on a phone', () => {
@@ -63,15 +75,22 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a turn by keyboard alone', async ({ page }) => {
+test('a guided turn by keyboard alone', async ({ page }) => {
   const battle = new Battle(page);
-  await battle.begin();
+  await battle.begin({ guided: true });
+  const guide = page.getByTestId('guide');
+  await expect(guide).toContainText('roll a die');
   await page.keyboard.press('Space');
   await battle.button(/^Begin round/).waitFor({ timeout: 90_000 });
   await page.keyboard.press('Space');
   await expect(battle.phase).toHaveText('Movement');
+  await expect(guide).toContainText('amber');
   await battle.unit('a1').focus();
   await page.keyboard.press('Enter');
+  await expect(guide).toContainText('Drag it');
+  await guide.getByRole('button', { name: 'Skip the guide' }).press('Enter');
+  await expect(guide).toBeHidden();
+  await battle.unit('a1').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
   await expect(page.getByTestId('ghost')).toContainText('1.1"');
@@ -129,6 +148,9 @@ test('a battle to its result, replayed from a file in a fresh browser, checked b
   await battle.button('Roll for the first turn').click();
   await playToTheEnd(page, battle);
   await expect(page.getByTestId('result')).toContainText('Points lost');
+  await expect(page.getByRole('img', { name: 'The board at the end' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Units' })).toContainText('Best:');
+  await expectCleanEverywhere(page);
   await battle.button('Share').click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save file' }).click();
@@ -145,21 +167,67 @@ test('a battle to its result, replayed from a file in a fresh browser, checked b
   await fresh.close();
 });
 
-test('a link opens the same battle elsewhere, and a reload goes on where it was', async ({ page, browser }) => {
+test('a link opens the same battle elsewhere', async ({ page, browser }) => {
   const battle = new Battle(page);
   await battle.begin();
-  await battle.toMovement();
-  await page.reload();
-  await expect(battle.phase).toHaveText('Movement');
   await page.goto(page.url().replace('/battle/', '/replay/'));
-  const hash = await page.getByTestId('hash').getAttribute('data-hash');
+  const expected = await page.getByTestId('hash').getAttribute('data-hash');
   await battle.button('Share').click();
   const link = await page.getByRole('textbox', { name: 'Link to the battle' }).inputValue();
   const fresh = await browser.newContext();
   const other = await fresh.newPage();
   await other.goto(link);
-  await expect(other.getByTestId('hash')).toHaveAttribute('data-hash', hash ?? '');
+  await expect(other.getByTestId('hash')).toHaveAttribute('data-hash', expected ?? '');
   await fresh.close();
+});
+
+test('a file is replayed to the same hashes, and a charge goes on after a reload offline', async ({
+  page,
+  context,
+}) => {
+  const save = saveInMidCharge();
+  const played = play(save);
+  if (!played.ok) throw new Error(played.problem.message);
+  await page.goto('/#/wh40k/skirmish/import');
+  const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(save)) };
+  await page.getByLabel(/Battle file/).setInputFiles(file);
+  const moment = page.getByTestId('moment');
+  await expect(moment).toHaveText(`0 / ${save.actions.length}`);
+  const hashes = await page.evaluate(async () => {
+    const told: (string | null | undefined)[] = [];
+    const shown = () => document.querySelector('[data-testid=moment]');
+    const on = document.querySelector<HTMLButtonElement>('button[aria-label="Step on"]');
+    for (told.push(shown()?.getAttribute('data-hash')); on !== null && !on.disabled; ) {
+      const before = shown()?.textContent;
+      on.click();
+      while (shown()?.textContent === before) await new Promise((resolve) => setTimeout(resolve));
+      told.push(shown()?.getAttribute('data-hash'));
+    }
+    return told;
+  });
+  expect(hashes).toEqual(played.value.states.map(hash));
+  await expectCleanEverywhere(page);
+  await page.getByRole('link', { name: 'Play on' }).click();
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    while (registration.active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  await context.setOffline(true);
+  await page.reload();
+  const battle = new Battle(page);
+  await expect(battle.phase).toHaveText('Charge');
+  const { pending } = played.value.states[save.actions.length];
+  const unit = pending?.kind === 'charge' ? pending.unit : '';
+  await battle.unit(unit).focus();
+  await page.keyboard.press('Enter');
+  await battle.button('Charge home').click();
+  await expect(battle.unit(unit)).toHaveAccessibleName(/charged/);
+  await page.keyboard.press('Escape');
+  await battle.endPhase();
+  // The side whose turn it is not chooses first: the device is handed over.
+  const handOver = page.getByRole('region', { name: 'Hand over' });
+  await expect(handOver.or(battle.phase.getByText('Fight'))).toBeVisible();
+  await expectClean(page);
 });
 
 test('a damaged link and an incomplete file are refused', async ({ page }) => {

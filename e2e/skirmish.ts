@@ -1,4 +1,16 @@
 // A battle of the skirmish as a player meets it.
+import {
+  apply,
+  chargePaths,
+  choiceDice,
+  diceFor,
+  extend,
+  newSave,
+  quickStart,
+  randomAction,
+  type Save,
+  start,
+} from '@oddsmith/skirmish';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export class Battle {
@@ -9,11 +21,12 @@ export class Battle {
   }
 
   /** Without dice on screen: the computer then acts at once. */
-  async begin(): Promise<void> {
+  async begin({ guided = false } = {}): Promise<void> {
     await this.page.goto('/#/wh40k/skirmish/settings');
     await this.page.getByRole('radiogroup', { name: 'Dice animation' }).getByRole('radio', { name: 'Off' }).click();
-    await this.page.goto('/#/wh40k/skirmish');
-    await this.page.getByRole('button', { name: 'Quick Start', exact: true }).click();
+    await this.page.goto(`/#/wh40k/skirmish${guided ? '/how-to-play' : ''}`);
+    const start = guided ? 'Play a guided first turn' : 'Quick Start';
+    await this.page.getByRole('button', { name: start, exact: true }).click();
     await expect(this.page.locator('svg[data-board]')).toBeVisible();
   }
 
@@ -53,4 +66,23 @@ export class Battle {
     if (box === null || board === null) throw new Error(`there is no ${id} on the board`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2, inch: board.width / 60 };
   }
+}
+
+/** Two people at random until one of them has rolled a charge that arrives. */
+export function saveInMidCharge(): Save {
+  const players = ['Anna', 'Bert'].map((name) => ({ kind: 'human', name }) as const);
+  const setup = { ...quickStart(), players: [players[0], players[1]] as [(typeof players)[0], (typeof players)[0]] };
+  for (let seed = 1; seed < 100; seed++) {
+    let save = newSave(setup, seed, 'Charge');
+    let state = start(setup);
+    while (state.phase !== 'over') {
+      const action = randomAction(state, choiceDice(seed, state.actions));
+      const applied = apply(state, action, diceFor(seed, state.throws));
+      if (!applied.ok) throw new Error(applied.problem.message);
+      state = applied.state;
+      save = extend(save, action, state);
+      if (state.pending?.kind === 'charge' && Array.isArray(chargePaths(state))) return save;
+    }
+  }
+  throw new Error('nobody charged');
 }
