@@ -18,7 +18,7 @@ export interface ListOptions {
 export interface CallOptions extends ListOptions {
   /** Known to take long: not tried on the quick thread first. */
   readonly long?: boolean | undefined;
-  /** Memory of the argument that goes over to the thread: copying 8 MB keeps the main thread for 10 ms. For long calls. */
+  /** Memory of the argument that goes over to the thread: copying 8 MB keeps the main thread for 7 ms. For long calls. */
   readonly transfer?: readonly ArrayBuffer[] | undefined;
 }
 

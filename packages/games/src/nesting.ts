@@ -9,7 +9,7 @@ const BACKSLASH = 0x5c;
 const OPENING = [0x5b, 0x7b];
 const CLOSING = [0x5d, 0x7d];
 
-/** Whether JSON nests deeper than so many levels, from its text: parsing 8 MB of brackets takes seconds, counting them 20 ms. */
+/** Whether JSON nests deeper than so many levels, from its text: parsing 8 MB of brackets takes seconds, counting them 30 ms. */
 export function nestsDeeper(json: string, levels: number): boolean {
   let depth = 0;
   for (let at = 0; at < json.length; at++) {

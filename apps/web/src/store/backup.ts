@@ -21,7 +21,8 @@ export function readBackup(text: string): ReadBackup {
   }
   const { format, version, records }: Partial<Record<string, unknown>> = { ...asObject(file) };
   if (format !== FORMAT || !Array.isArray(records)) return { ok: false, why: 'the file is not an export of Oddsmith' };
-  if (version !== VERSION) return { ok: false, why: `the file is of version ${version}, this page reads ${VERSION}` };
+  if (version !== VERSION)
+    return { ok: false, why: `the file is of version ${JSON.stringify(version)}, this page reads ${VERSION}` };
   const read = records.map(readRecord).filter((record) => record !== undefined);
   return { ok: true, records: read, unreadable: records.length - read.length };
 }
