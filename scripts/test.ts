@@ -1,6 +1,6 @@
-// `npm test`: types, lint, dead code, build, unit tests, end-to-end tests. Every stage runs and shows its own output; the last
-// line sums up the tests as "N passed, N failed, N skipped". A stage that fails without being a test counts as one failure.
-import { spawnSync } from 'node:child_process';
+// `npm test`: types, lint, dead code, build, unit tests, end-to-end tests. Every stage runs and shows its own output; those that use
+// one core each run side by side. The last line sums up the tests as "N passed, N failed, N skipped". A stage that fails without being a test counts as one failure.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 // Not in test-results, which the end-to-end tests clear.
@@ -22,22 +22,37 @@ interface Stage {
   readonly counts?: () => Counts | undefined;
 }
 
-const stages: readonly Stage[] = [
-  { name: 'types', command: 'npm run -s typecheck' },
-  { name: 'lint', command: 'npm run -s lint' },
-  { name: 'dead code', command: 'npm run -s deadcode' },
-  { name: 'build', command: 'npm run -s build' },
-  {
-    name: 'unit tests',
-    command: `npm run -s test:unit -- --reporter=default --reporter=json --outputFile.json=${UNIT}`,
-    counts: unitCounts,
-  },
-  {
-    name: 'end-to-end tests',
-    command: 'npm run -s test:e2e -- --reporter=list,json',
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E },
-    counts: e2eCounts,
-  },
+/** Queues one after the other; the stages of the lines of a queue side by side, each line in its order. */
+const queues: readonly (readonly (readonly Stage[])[])[] = [
+  [
+    [
+      { name: 'types', command: 'npm run -s typecheck' },
+      { name: 'build', command: 'npm run -s build' },
+    ],
+    [
+      { name: 'lint', command: 'npm run -s lint' },
+      { name: 'dead code', command: 'npm run -s deadcode' },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'unit tests',
+        command: `npm run -s test:unit -- --reporter=default --reporter=json --outputFile.json=${UNIT}`,
+        counts: unitCounts,
+      },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'end-to-end tests',
+        command: 'npm run -s test:e2e -- --reporter=list,json',
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E },
+        counts: e2eCounts,
+      },
+    ],
+  ],
 ];
 
 function readReport<Report>(file: string): Report | undefined {
@@ -67,18 +82,53 @@ function e2eCounts(): Counts | undefined {
   return stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
+interface Result {
+  readonly stage: Stage;
+  readonly counts: Counts;
+}
+
+/** Shows what a command prints: at once where it runs alone, else when it has ended. */
+function statusOf({ command, env, name }: Stage, alone: boolean): Promise<number | null> {
+  const title = `\n--- ${name}: ${command}\n`;
+  if (alone) process.stdout.write(title);
+  const child = spawn(command, {
+    shell: true,
+    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      if (!alone) process.stdout.write(title + printed);
+      resolve(status);
+    });
+  });
+}
+
 /** A stage that ended badly although none of its tests failed, or that ran no test at all, is a failure by itself. */
-function run(stage: Stage): Counts {
-  process.stdout.write(`\n--- ${stage.name}: ${stage.command}\n`);
-  const { status } = spawnSync(stage.command, { shell: true, stdio: 'inherit', env: { ...process.env, ...stage.env } });
+async function run(stage: Stage, alone: boolean): Promise<Result> {
+  const status = await statusOf(stage, alone);
   const counts = stage.counts?.() ?? { passed: 0, failed: 0, skipped: 0 };
   const ranNothing = stage.counts !== undefined && counts.passed + counts.failed + counts.skipped === 0;
-  return (status !== 0 || ranNothing) && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  const failed = (status !== 0 || ranNothing) && counts.failed === 0 ? 1 : counts.failed;
+  return { stage, counts: { ...counts, failed } };
+}
+
+async function runLine(line: readonly Stage[], alone: boolean): Promise<Result[]> {
+  const done: Result[] = [];
+  for (const stage of line) done.push(await run(stage, alone));
+  return done;
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const results = stages.map((stage) => ({ stage, counts: run(stage) }));
+const results: Result[] = [];
+for (const queue of queues)
+  results.push(...(await Promise.all(queue.map((line) => runLine(line, queue.length === 1)))).flat());
 
 process.stdout.write('\n');
 const total = { passed: 0, failed: 0, skipped: 0 };
