@@ -24,6 +24,7 @@ export {
   type Matrix,
   type MatrixCell,
   type MatrixEntry,
+  MatrixPairs,
   type MatrixQuestion,
   matrix,
 } from './matrix.ts';

@@ -39,52 +39,77 @@ export interface Matrix {
   readonly layers?: readonly { readonly title: string; readonly cells: MatrixCells }[];
 }
 
-/** Cells run column by column, row by row, situation by situation. */
+export interface Pair {
+  readonly row: number;
+  readonly column: number;
+  readonly layer: number;
+  /** The first pair whose row and column bring the same: three squads of a kind against five of another are one question. */
+  readonly like: number;
+}
+
+/** The one walk over rows against columns: column by column, row by row, situation by situation. */
+export class MatrixPairs {
+  readonly total: number;
+  /** Whether any pair is like an earlier one. */
+  readonly repeats: boolean;
+  private readonly rowLike: Int32Array;
+  private readonly columnLike: Int32Array;
+
+  constructor(rows: readonly unknown[], columns: readonly unknown[], layers = 1) {
+    this.rowLike = firstAlike(rows);
+    this.columnLike = firstAlike(columns);
+    this.total = rows.length * columns.length * layers;
+    this.repeats = [this.rowLike, this.columnLike].some((like) => like.some((first, i) => first !== i));
+  }
+
+  at(index: number): Pair {
+    const columns = this.columnLike.length;
+    const line = Math.floor(index / columns);
+    const [row, column, layer] = [line % this.rowLike.length, index % columns, Math.floor(line / this.rowLike.length)];
+    const like = (layer * this.rowLike.length + this.rowLike[row]) * columns + this.columnLike[column];
+    return { row, column, layer, like };
+  }
+}
+
+/** For each entry the first that brings the same. */
+function firstAlike(entries: readonly unknown[]): Int32Array {
+  const seen = new Map<string, number>();
+  return Int32Array.from(entries, (entry, i) => {
+    const key = JSON.stringify(entry) ?? '';
+    const first = seen.get(key) ?? i;
+    seen.set(key, first);
+    return first;
+  });
+}
+
 export function matrixWork(
   calculator: AnyCalculator,
   question: MatrixQuestion,
   options: AnalysisOptions = {},
 ): Work<Matrix> {
   const { rows, columns, situations, input = {} } = question;
-  const perLayer = rows.length * columns.length;
+  const inputsOf = (entries: readonly MatrixEntry[]) => entries.map((entry) => entry.input);
+  const pairs = new MatrixPairs(inputsOf(rows), inputsOf(columns), situations?.length);
   const names = question.figure === undefined ? undefined : [question.figure];
-  const rowLike = firstAlike(rows);
-  const columnLike = firstAlike(columns);
-  // Three squads of a kind against five of another are one calculation, not fifteen; what it gave is kept while it is needed again.
-  const repeats = rowLike.some((first, r) => first !== r) || columnLike.some((first, c) => first !== c);
   const known = new Map<number, FigureCell>();
   // Rows change slowly: laid over the common part once for all their columns.
   let latest = -1;
   let base: unknown;
   return {
-    total: perLayer * (situations?.length ?? 1),
+    total: pairs.total,
     cell(index, limits) {
-      const layer = Math.floor(index / perLayer);
-      const row = rowLike[Math.floor((index % perLayer) / columns.length)];
-      const column = columnLike[index % columns.length];
-      const like = layer * perLayer + row * columns.length + column;
+      const { row, column, layer, like } = pairs.at(index);
       const before = known.get(like);
       if (before !== undefined) return before;
       if (row !== latest) base = merge(input, rows[row].input);
       latest = row;
       const whole = merge(merge(base, columns[column].input), situations?.[layer]?.input);
       const cell = figureCell(calculator, whole, names, { ...options, ...limits });
-      if (repeats && cell.problem === undefined) known.set(like, cell);
+      if (pairs.repeats && cell.problem === undefined) known.set(like, cell);
       return cell;
     },
     collect: (cells) => collectMatrix(question, cells as readonly FigureCell[]),
   };
-}
-
-/** For each entry the first that brings the same. */
-function firstAlike(entries: readonly MatrixEntry[]): Int32Array {
-  const seen = new Map<string, number>();
-  return Int32Array.from(entries, ({ input }, i) => {
-    const key = JSON.stringify(input) ?? '';
-    const first = seen.get(key) ?? i;
-    seen.set(key, first);
-    return first;
-  });
 }
 
 function collectMatrix(question: MatrixQuestion, cells: readonly FigureCell[]): Matrix | Refusal {

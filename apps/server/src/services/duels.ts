@@ -1,4 +1,5 @@
 // Units of two armies against each other, and one battle die by die: the simulation routes on a thread.
+import { MatrixPairs } from '@oddsmith/analysis';
 import { type Desk, Kept, type Part, type PartRange, TAKES_LONGER } from '@oddsmith/compute';
 import {
   calculateParsed,
@@ -57,6 +58,7 @@ interface Run {
   readonly request: RunRequest;
   readonly attackers: readonly UnitBody[];
   readonly defenders: readonly UnitBody[];
+  readonly pairs: MatrixPairs;
   readonly units: ReadonlyMap<UnitBody, Unit>;
   readonly base: DuelInput;
 }
@@ -78,7 +80,7 @@ export function planDuels(argument: DuelsArgument, _desk: Desk): { total: number
   const read = runOf(argument);
   if ('error' in read) return read;
   const run = read.value;
-  const total = run.attackers.length * run.defenders.length;
+  const { total } = run.pairs;
   const each = argument.enhanced ? FACTORS : 1;
   const { method, iterations } = run.request;
   if (method === 'simulate') return { total, timeMs: (each * total * (iterations ?? DEFAULT_ITERATIONS)) / 20 };
@@ -101,7 +103,7 @@ export function duels(argument: DuelsArgument & PartRange, desk: Desk): DuelsPar
   const read = runOf(argument);
   if ('error' in read) return read;
   const run = read.value;
-  const total = run.attackers.length * run.defenders.length;
+  const { total } = run.pairs;
   const items: string[] = [];
   const fought: Fought[] = [];
   const to = Math.min(total, argument.to);
@@ -184,7 +186,7 @@ function readRun(body: Body, most: number): Run {
     rulesVersion: versionOf(request.army_a.rules_version),
     ruleTexts: { ...request.army_b.rule_texts, ...request.army_a.rule_texts },
   });
-  return { request, attackers, defenders, units, base };
+  return { request, attackers, defenders, pairs: new MatrixPairs(attackers, defenders), units, base };
 }
 
 function select(army: ArmyBody, ids: readonly string[], path: string): UnitBody[] {
@@ -217,10 +219,10 @@ function checked<Schema extends z.ZodType>(schema: Schema, path: string, value: 
   throw new Refused({ ...problem, path: [path, problem.path].filter((part) => part !== '').join('.') });
 }
 
-/** Row by row: all defenders of the first attacker, then of the second. */
-function pairingOf({ attackers, defenders, units, base }: Run, index: number): Pairing {
-  const attacker = attackers[Math.floor(index / defenders.length)];
-  const defender = defenders[index % defenders.length];
+function pairingOf({ pairs, attackers, defenders, units, base }: Run, index: number): Pairing {
+  const { row, column } = pairs.at(index);
+  const attacker = attackers[row];
+  const defender = defenders[column];
   const input = { ...base, attacker: units.get(attacker) as Unit, defender: units.get(defender) as Unit };
   return { attacker, defender, input };
 }

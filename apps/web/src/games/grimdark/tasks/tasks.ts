@@ -1,4 +1,5 @@
 // What the Armies page has done in the engine's thread: lists read, matrices, pairings, replays, the rules catalogue.
+import { MatrixPairs } from '@oddsmith/analysis';
 import type { Problem } from '@oddsmith/games';
 import {
   type CombatFactor,
@@ -196,7 +197,8 @@ async function matrix(
   { attackers, defenders, settings, run: plan }: MatrixOrder,
   run: TaskRun<MatrixUpdate>,
 ): Promise<number> {
-  const total = attackers.length * defenders.length;
+  const pairs = new MatrixPairs(attackers, defenders);
+  const { total } = pairs;
   let waiting: Cell[] = [];
   let done = 0;
   let reported = performance.now();
@@ -208,18 +210,18 @@ async function matrix(
   const onPart = (part: number) => {
     if (part < 1 && performance.now() - reported >= REPORT_MS) report(part);
   };
-  for (const [a, attacker] of attackers.entries())
-    for (const [d, defender] of defenders.entries()) {
-      const order = { input: { ...settings, attacker, defender }, run: plan };
-      // Awaited first: reports on the way replace the list.
-      const cell = await cellOf(order, run, onPart);
-      waiting.push({ attacker: a, defender: d, ...cell });
-      done++;
-      if (done < total && performance.now() - reported < REPORT_MS) continue;
-      report(0);
-      await run.pause();
-      reported = performance.now();
-    }
+  for (let index = 0; index < total; index++) {
+    const { row, column } = pairs.at(index);
+    const order = { input: { ...settings, attacker: attackers[row], defender: defenders[column] }, run: plan };
+    // Awaited first: reports on the way replace the list.
+    const cell = await cellOf(order, run, onPart);
+    waiting.push({ attacker: row, defender: column, ...cell });
+    done++;
+    if (done < total && performance.now() - reported < REPORT_MS) continue;
+    report(0);
+    await run.pause();
+    reported = performance.now();
+  }
   return total;
 }
 
