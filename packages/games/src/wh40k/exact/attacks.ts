@@ -1,7 +1,9 @@
 // How many attacks a pool makes: one roll for each weapon, the lowest of which may be rolled again (rules 6, 11, 12, 49).
 import { constant, convolve, expressionPmf, type Pmf, power } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
 import type { Plan } from '../plan.ts';
 import { attacksOf, averageOf } from '../rolls.ts';
+import { askFor } from './size.ts';
 
 /** Weapons that attack together. */
 export interface Copies {
@@ -17,8 +19,10 @@ export interface AttackCounts {
 
 const NONE: Pmf = new Float64Array(1);
 
-export function attackPmf(pool: readonly Copies[]): Pmf {
-  return pool.reduce((all, { plan, count }) => convolve(all, power(oneWeapon(plan), count)), constant(0));
+export function attackPmf(pool: readonly Copies[], budget: Budget): Pmf {
+  const pause = () => budget.look();
+  const all = (sum: Pmf, { plan, count }: Copies): Pmf => convolve(sum, power(oneWeapon(plan), count, pause), pause);
+  return pool.reduce(all, constant(0));
 }
 
 /** The sum of the dice that add attacks. */
@@ -38,13 +42,14 @@ function oneWeapon(plan: Plan): Pmf {
 }
 
 /** The first weapons whose lowest roll is below its average roll it again. */
-export function attackCounts(pool: readonly Copies[]): AttackCounts {
+export function attackCounts(pool: readonly Copies[], budget: Budget): AttackCounts {
   let kept: Pmf = constant(0);
   let redone: Pmf = NONE;
+  const pause = () => budget.look();
   for (const copies of pool) {
-    const own = ownCounts(copies);
-    redone = plus(convolve(redone, attackPmf([copies])), convolve(kept, own.redone));
-    kept = convolve(kept, own.kept);
+    const own = ownCounts(copies, budget);
+    redone = plus(convolve(redone, attackPmf([copies], budget), pause), convolve(kept, own.redone, pause));
+    kept = convolve(kept, own.kept, pause);
   }
   return { kept, redone };
 }
@@ -57,16 +62,18 @@ function plus(one: Pmf, other: Pmf): Pmf {
 }
 
 /** Weapon by weapon: the lowest roll so far apart from the attacks of all others. */
-function ownCounts({ plan, count }: Copies): AttackCounts {
+function ownCounts({ plan, count }: Copies, budget: Budget): AttackCounts {
   const rolls = expressionPmf(plan.attacks);
   const more = morePmf(plan);
-  if (plan.attacks.count === 0) return { kept: attackPmf([{ plan, count }]), redone: NONE };
+  if (plan.attacks.count === 0) return { kept: attackPmf([{ plan, count }], budget), redone: NONE };
   const shapes: { readonly rolled: number; readonly more: number; readonly chance: number }[] = [];
   for (let rolled = 0; rolled < rolls.length; rolled++)
     for (let m = 0; m < more.length; m++)
       if (rolls[rolled] * more[m] > 0) shapes.push({ rolled, more: m, chance: rolls[rolled] * more[m] });
+  const most = attacksOf(plan, rolls.length - 1, more.length - 1);
+  askFor(shapes.length * (count * most + 1));
   let lowest: Pmf[] = shapes.map(({ chance }) => Float64Array.of(chance));
-  for (let copy = 1; copy < count; copy++) lowest = withOneMore(plan, shapes, lowest);
+  for (let copy = 1; copy < count; copy++) lowest = withOneMore(plan, shapes, lowest, budget);
   let kept: Pmf = NONE;
   let redone: Pmf = NONE;
   shapes.forEach((shape, index) => {
@@ -75,6 +82,7 @@ function ownCounts({ plan, count }: Copies): AttackCounts {
       return;
     }
     rolls.forEach((chance, rolled) => {
+      budget.spend(2 * redone.length);
       if (chance > 0) redone = plus(redone, shifted(lowest[index], attacksOf(plan, rolled, shape.more), chance));
     });
   });
@@ -85,6 +93,7 @@ function withOneMore(
   plan: Plan,
   shapes: readonly { readonly rolled: number; readonly more: number; readonly chance: number }[],
   lowest: readonly Pmf[],
+  budget: Budget,
 ): Pmf[] {
   const next: Pmf[] = shapes.map(() => NONE);
   for (let was = 0; was < shapes.length; was++)
@@ -92,6 +101,7 @@ function withOneMore(
       const lower = shapes[now].rolled < shapes[was].rolled ? now : was;
       const other = lower === now ? shapes[was] : shapes[now];
       const attacks = attacksOf(plan, other.rolled, other.more);
+      budget.spend(3 * lowest[was].length + attacks);
       next[lower] = plus(next[lower], shifted(lowest[was], attacks, shapes[now].chance));
     }
   return next;

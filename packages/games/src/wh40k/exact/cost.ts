@@ -20,12 +20,15 @@ function ordersTried(weapons: number): number {
 
 /** The attack of one unit where nobody asks what each weapon did. */
 export function strikeCost(battle: Battle): number {
-  return work(battle, battle.units[0]).total;
+  return OVERHEAD * work(battle, battle.units[0]).total;
 }
+
+/** What belongs to the steps of a walk: tables, sums and looks at every state. */
+const OVERHEAD = 1.4;
 
 function unitCost(battle: Battle, unit: AttackingUnit, later: boolean): number {
   const { total, tracked } = work(battle, unit);
-  return (total + tracked) * (later ? battle.target.groups.length + 4 : 1);
+  return OVERHEAD * (total + tracked) * (later ? battle.target.groups.length + 4 : 1);
 }
 
 /** Steps of the attack itself, and of telling what each weapon did. */
@@ -54,13 +57,17 @@ function work({ target, edition }: Battle, unit: AttackingUnit): { readonly tota
     const classes = edition.saves === 'lowestFirst' && allowsSaves(plan) ? saveClasses(plan, groups) : 0;
     // A pool that picks characters sees the target in several ways.
     const views = classes > 0 && plan.picksCharacter ? 3 : 1;
-    const ways = target.rerollOneSave && saveNeeds(plan, groups[0]) <= 6 ? rerollWays(classes, index === 0) : 1;
+    const ways = target.rerollOneSave && classes > 0 ? rerollWays(plan, groups, index === 0) : 1;
     const spread =
       classes > 0
         ? views * classes * wounds * wounds * cells * Math.max(2, kinds) * states
         : rows * wounds * cells * (3 + kinds);
     total += ways * spread + 4 * wounds * wounds;
-    if (plan.criticalHitWounds && (mixed || waits)) total += attacks * attacks * wounds;
+    if (mixed || waits) {
+      // Attack by attack, one term for each thing a die may come to.
+      const terms = 3 + expressionMax(plan.extraHits);
+      total += (states * terms * attacks * wounds * (plan.criticalHitWounds ? attacks : 1)) / 4;
+    }
     rows *= edition.devastating.after === 'unit' ? kinds : 1;
     total += rows * cells * 4;
     // How many wounds are not saved, and by which weapon: the walk again for every number of them.
@@ -105,9 +112,13 @@ function saveClasses(plan: Plan, groups: readonly Group[]): number {
   return needs.size > 1 ? needs.size : 0;
 }
 
-/** A die of each class may be rolled again, into each class, and mostly it is one of the first pool. */
-function rerollWays(classes: number, firstPool: boolean): number {
-  return 1 + (classes * (classes + 1)) / (firstPool ? 3 : 8);
+/** A die of each class that the group hit first fails on may be rolled again, into each class, and mostly it is one of the first pool. */
+function rerollWays(plan: Plan, groups: readonly Group[], firstPool: boolean): number {
+  const needs = new Set(groups.map((group) => Math.min(7, saveNeeds(plan, group))));
+  const first = saveNeeds(plan, groups[0]);
+  if (first > 6) return 1;
+  const failed = [...needs].filter((roll) => roll <= first).length;
+  return 1 + (failed * (needs.size + 1)) / (firstPool ? 2 : 8);
 }
 
 /** Numbers of devastating wounds that are not vanishingly unlikely. */

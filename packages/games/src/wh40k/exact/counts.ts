@@ -1,7 +1,9 @@
 // How many wounds a pool causes: attacks, hits and wounds as generating functions, with dice that may be spent beside them.
 import { compound, constant, convolve, mixture, type Pmf } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
 import type { AttackCounts } from './attacks.ts';
 import type { DieOdds, FixedOdds } from './die.ts';
+import { askFor } from './size.ts';
 
 /** The dice of one pool against one target. */
 export interface WeaponOdds {
@@ -20,10 +22,10 @@ export interface WeaponOdds {
 }
 
 /** Successes of all attacks, where an ordinary hit comes to `hit` of them and a lethal one to `lethal`. */
-export function successes(odds: WeaponOdds, hit: Pmf, lethal: Pmf): Pmf {
+export function successes(odds: WeaponOdds, hit: Pmf, lethal: Pmf, budget: Budget): Pmf {
   const { critical, normal, failed, rerollable } = odds.hit;
   const miss = failed + rerollable;
-  if (critical === 0) return compound(odds.attacks, mixture([miss, normal], [constant(0), hit]));
+  if (critical === 0) return compound(odds.attacks, mixture([miss, normal], [constant(0), hit]), () => budget.look());
   const parts: Pmf[] = [constant(0), hit];
   const weights = [miss, normal];
   let extra: Pmf = odds.lethal ? lethal : hit;
@@ -34,7 +36,7 @@ export function successes(odds: WeaponOdds, hit: Pmf, lethal: Pmf): Pmf {
     }
     extra = convolve(extra, hit);
   }
-  return compound(odds.attacks, mixture(weights, parts));
+  return compound(odds.attacks, mixture(weights, parts), () => budget.look());
 }
 
 /** Dice of a unit that can still be spent: rerolls, and dice that show a stored face. */
@@ -54,11 +56,11 @@ export interface WoundCounts {
 }
 
 /** Only outcomes that can happen are returned. */
-export function woundCounts(odds: WeaponOdds, available: Reserve): readonly WoundCounts[] {
+export function woundCounts(odds: WeaponOdds, available: Reserve, budget: Budget): readonly WoundCounts[] {
   const results: WoundCounts[] = [];
   for (const { attacks, attackRerolls } of attackParts(odds, available.attacks))
-    for (const hits of hitTables(odds, attacks, available))
-      for (const wounds of woundJoints(odds, hits, available))
+    for (const hits of hitTables(odds, attacks, available, budget))
+      for (const wounds of woundJoints(odds, hits, available, budget))
         if (wounds.joint.length > 0)
           results.push({
             left: {
@@ -118,7 +120,7 @@ function withMiss(others: readonly Term[], chance: number): readonly Term[] {
  * that can be rerolled. At the end each rolls that many dice again. Adding up like this never subtracts, so small chances
  * keep their precision.
  */
-function hitTables(odds: WeaponOdds, attacks: Pmf, available: Reserve): readonly HitTable[] {
+function hitTables(odds: WeaponOdds, attacks: Pmf, available: Reserve, budget: Budget): readonly HitTable[] {
   const top = attacks.length - 1;
   const perAttack = odds.extraHits.length;
   const { critical, normal, failed, rerollable, freshCritical, freshNormal } = odds.hit;
@@ -130,6 +132,7 @@ function hitTables(odds: WeaponOdds, attacks: Pmf, available: Reserve): readonly
   const clean = withMiss(rolled, failed);
   const every = withMiss(rolled, failed + rerollable);
   const cells = shape.lethal * shape.width;
+  askFor(2 * (rerolls + 1) * cells);
   let tables: Float64Array[] = Array.from({ length: rerolls + 1 }, () => new Float64Array(cells));
   tables[0][0] = 1;
   const sums: Float64Array[] = tables.map(() => new Float64Array(cells));
@@ -137,23 +140,25 @@ function hitTables(odds: WeaponOdds, attacks: Pmf, available: Reserve): readonly
     const before = n - 1;
     if (before >= 0) {
       const reach = before * perAttack + 1;
-      if (fixed !== undefined && n === 1) tables[0] = multiply(tables[0], fixedTerms(odds, fixed), shape, reach);
+      if (fixed !== undefined && n === 1)
+        tables[0] = multiply(tables[0], fixedTerms(odds, fixed), shape, reach, budget);
       else
         tables = tables.map((table, k) => {
-          const next = multiply(table, k === rerolls ? every : clean, shape, reach);
+          const next = multiply(table, k === rerolls ? every : clean, shape, reach, budget);
           if (k > 0) accumulate(next, tables[k - 1], rerollable);
           return next;
         });
     }
     tables.forEach((table, k) => {
       accumulate(sums[k], table, attacks[n]);
+      if (attacks[n] > 0) budget.spend(cells);
     });
   }
   const fresh = withMiss(terms(odds, freshCritical, freshNormal), 1 - freshCritical - freshNormal);
   const fixedLeft = fixed === undefined ? available.fixedHits : 0;
   const results = sums.map((sum, rerolled) => {
     let again: Float64Array = sum;
-    for (let die = 0; die < rerolled; die++) again = multiply(again, fresh, shape, shape.width);
+    for (let die = 0; die < rerolled; die++) again = multiply(again, fresh, shape, shape.width, budget);
     return trimmed({ rerolled, fixedLeft, ...shape, cells: again });
   });
   if (fixed === undefined || attacks[0] === 0) return results;
@@ -188,6 +193,7 @@ function multiply(
   by: readonly Term[],
   shape: { readonly lethal: number; readonly width: number },
   reach: number,
+  budget: Budget,
 ): Float64Array {
   const result = new Float64Array(table.length);
   for (const { lethal, hits, chance } of by) {
@@ -195,6 +201,7 @@ function multiply(
     const rows = shape.lethal - lethal;
     for (let row = 0; row < rows; row++) {
       const end = row * shape.width + Math.min(reach, shape.width - hits);
+      budget.spend(end - row * shape.width);
       for (let i = row * shape.width; i < end; i++) {
         const mass = table[i];
         if (mass !== 0) result[i + offset] += chance * mass;
@@ -205,8 +212,10 @@ function multiply(
 }
 
 /** Hits of all kinds with what may be spent on them. */
-export function hitPmf(odds: WeaponOdds, available: Reserve): Pmf {
-  const tables = attackParts(odds, available.attacks).flatMap(({ attacks }) => hitTables(odds, attacks, available));
+export function hitPmf(odds: WeaponOdds, available: Reserve, budget: Budget): Pmf {
+  const tables = attackParts(odds, available.attacks).flatMap(({ attacks }) =>
+    hitTables(odds, attacks, available, budget),
+  );
   const totals = new Float64Array(Math.max(...tables.map((table) => table.lethal + table.width - 1)));
   for (const { lethal, width, cells } of tables)
     for (let u = 0; u < lethal; u++) for (let h = 0; h < width; h++) totals[u + h] += cells[u * width + h];
@@ -219,21 +228,22 @@ interface WoundJoint {
   readonly joint: readonly Float64Array[];
 }
 
-function woundJoints(odds: WeaponOdds, hits: HitTable, available: Reserve): readonly WoundJoint[] {
+function woundJoints(odds: WeaponOdds, hits: HitTable, available: Reserve, budget: Budget): readonly WoundJoint[] {
   const fixed = available.fixedWounds > 0 ? odds.fixedWound : undefined;
   const fixedDice = fixed === undefined ? 0 : 1;
-  const matrices = woundMatrices(odds.wound, Math.max(0, hits.width - 1 - fixedDice), available.wounds);
+  const matrices = woundMatrices(odds.wound, Math.max(0, hits.width - 1 - fixedDice), available.wounds, budget);
   const { freshCritical, freshNormal } = odds.wound;
   const results = matrices.map((rows, rerolled) => {
-    let joint = splitDevastating(hits, rows, odds, fixedDice);
-    if (fixed !== undefined) joint = withDie(joint, fixed, odds.devastating);
+    let joint = splitDevastating({ hits, wounds: rows, odds, later: fixedDice }, budget);
+    if (fixed !== undefined) joint = withDie(joint, fixed, odds.devastating, budget);
     const fresh = { critical: freshCritical, normal: freshNormal };
-    for (let die = 0; die < rerolled; die++) joint = withDie(joint, fresh, odds.devastating);
+    for (let die = 0; die < rerolled; die++) joint = withDie(joint, fresh, odds.devastating, budget);
     return { rerolled, fixedLeft: available.fixedWounds - fixedDice, joint };
   });
   if (fixed === undefined) return results;
   // Nothing is rolled to wound, so the die is kept.
-  const unspent = splitDevastating({ ...hits, width: 1, cells: firstColumn(hits) }, [Float64Array.of(1)], odds, 0);
+  const unrolled = { ...hits, width: 1, cells: firstColumn(hits) };
+  const unspent = splitDevastating({ hits: unrolled, wounds: [Float64Array.of(1)], odds, later: 0 }, budget);
   return [...results, { rerolled: 0, fixedLeft: available.fixedWounds, joint: unspent }];
 }
 
@@ -242,9 +252,15 @@ function firstColumn({ lethal, width, cells }: HitTable): Float64Array {
 }
 
 /** matrices[k][h][t]: h dice of which k failed ones wait to be rerolled, and t wounds. */
-function woundMatrices(odds: DieOdds, hits: number, available: number): readonly (readonly Float64Array[])[] {
+function woundMatrices(
+  odds: DieOdds,
+  hits: number,
+  available: number,
+  budget: Budget,
+): readonly (readonly Float64Array[])[] {
   const success = odds.critical + odds.normal;
   const rerolls = odds.rerollable > 0 ? Math.min(available, hits) : 0;
+  askFor(((rerolls + 1) * hits * hits) / 2);
   const matrices: Float64Array[][] = [];
   for (let k = 0; k <= rerolls; k++) {
     const rows: Float64Array[] = [Float64Array.of(k === 0 ? 1 : 0)];
@@ -252,6 +268,7 @@ function woundMatrices(odds: DieOdds, hits: number, available: number): readonly
       const row = extendRow(rows[h], success, odds.failed + (k === rerolls ? odds.rerollable : 0));
       if (k > 0) accumulate(row, matrices[k - 1][h], odds.rerollable);
       rows.push(row);
+      budget.spend(2 * row.length);
     }
     matrices.push(rows);
   }
@@ -259,9 +276,13 @@ function woundMatrices(odds: DieOdds, hits: number, available: number): readonly
 }
 
 /** Row n is (fail + success z)^n. */
-export function binomialRows(top: number, success: number, fail: number): readonly Float64Array[] {
+export function binomialRows(top: number, success: number, fail: number, budget: Budget): readonly Float64Array[] {
+  askFor((top * top) / 2);
   const rows: Float64Array[] = [Float64Array.of(1)];
-  for (let n = 0; n < top; n++) rows.push(extendRow(rows[n], success, fail));
+  for (let n = 0; n < top; n++) {
+    rows.push(extendRow(rows[n], success, fail));
+    budget.spend(2 * n);
+  }
   return rows;
 }
 
@@ -275,29 +296,37 @@ export function extendRow(row: Float64Array, success: number, fail: number): Flo
   return next;
 }
 
+/** Hits, and the wounds they come to. */
+interface Wounding {
+  readonly hits: HitTable;
+  readonly wounds: readonly Float64Array[];
+  readonly odds: WeaponOdds;
+  /** So many dice of every row are left out. */
+  readonly later: number;
+}
+
 /**
- * Each wound rolled for is critical with the same chance, whatever else happened: a binomial split (rules 19, 35). So many
- * `later` dice of every row are left out here.
+ * Each wound rolled for is critical with the same chance, whatever else happened: a binomial split (rules 19, 35).
  */
-function splitDevastating(
-  hits: HitTable,
-  wounds: readonly Float64Array[],
-  odds: WeaponOdds,
-  later: number,
-): readonly Float64Array[] {
+function splitDevastating({ hits, wounds, odds, later }: Wounding, budget: Budget): readonly Float64Array[] {
   const { critical, normal } = odds.wound;
   const share = odds.devastating && critical > 0 ? critical / (critical + normal) : 0;
   const most = Math.max(0, hits.width - 1 - later);
-  const shares = share > 0 ? binomialRows(most, share, 1 - share) : undefined;
+  const shares = share > 0 ? binomialRows(most, share, 1 - share, budget) : undefined;
   const joint: Float64Array[] = [];
+  const width = hits.lethal + most;
   for (let u = 0; u < hits.lethal; u++) {
-    const rolled = woundsOfRow(hits, u, wounds, later);
+    const rolled = woundsOfRow(hits, u, wounds, later, budget);
     for (let t = 0; t < rolled.length; t++) {
       if (rolled[t] < NEGLIGIBLE) continue;
+      budget.spend(shares === undefined ? 1 : t);
       for (let d = 0; d <= (shares === undefined ? 0 : t); d++) {
         const chance = shares === undefined ? rolled[t] : rolled[t] * shares[t][d];
         if (chance < NEGLIGIBLE) continue;
-        while (joint.length <= d) joint.push(new Float64Array(hits.lethal + most));
+        while (joint.length <= d) {
+          askFor((joint.length + 1) * width);
+          joint.push(new Float64Array(width));
+        }
         joint[d][u + t - d] += chance;
       }
     }
@@ -305,19 +334,31 @@ function splitDevastating(
   return joint;
 }
 
-function woundsOfRow(hits: HitTable, u: number, wounds: readonly Float64Array[], later: number): Float64Array {
+function woundsOfRow(
+  hits: HitTable,
+  u: number,
+  wounds: readonly Float64Array[],
+  later: number,
+  budget: Budget,
+): Float64Array {
   const rolled = new Float64Array(hits.width);
   for (let h = later; h < hits.width; h++) {
     const chance = hits.cells[u * hits.width + h];
     if (chance < NEGLIGIBLE) continue;
     const row = wounds[h - later];
+    budget.spend(row.length);
     for (let t = 0; t < row.length; t++) rolled[t] += chance * row[t];
   }
   return rolled;
 }
 
 /** One more die to wound. */
-function withDie(joint: readonly Float64Array[], die: FixedOdds, devastating: boolean): readonly Float64Array[] {
+function withDie(
+  joint: readonly Float64Array[],
+  die: FixedOdds,
+  devastating: boolean,
+  budget: Budget,
+): readonly Float64Array[] {
   if (joint.length === 0) return joint;
   const toDevastating = devastating ? die.critical : 0;
   const toSaveable = die.normal + (devastating ? 0 : die.critical);
@@ -327,6 +368,7 @@ function withDie(joint: readonly Float64Array[], die: FixedOdds, devastating: bo
     () => new Float64Array(joint[0].length + 1),
   );
   joint.forEach((row, d) => {
+    budget.spend(2 * row.length);
     for (let n = 0; n < row.length; n++) {
       if (row[n] === 0) continue;
       result[d][n] += fail * row[n];

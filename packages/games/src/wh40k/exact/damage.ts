@@ -1,5 +1,6 @@
 // What one unsaved attack does to one model: damage roll, modifiers in order, Feel No Pain point by point.
 import { constant, expressionPmf, type Pmf, relabel } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
 import type { Group } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import { averageOf, damageOf, fixedDamageRoll, rollsDamage } from '../rolls.ts';
@@ -63,8 +64,9 @@ export interface LossTable {
 }
 
 /** Rule 31: min(w, Binomial(D, pain)) for each w up to `wounds`. `damage` may sum to less than 1. */
-export function lossTable(damage: Pmf, pain: number, wounds: number): LossTable {
+export function lossTable(damage: Pmf, pain: number, wounds: number, budget: Budget): LossTable {
   const top = damage.length - 1;
+  budget.spend((top + 1) * (top + wounds));
   const hurt = pain === 1 ? damage : thinned(damage, pain);
   const rows: Float64Array[] = [new Float64Array(1)];
   for (let w = 1; w <= wounds; w++) {

@@ -1,5 +1,7 @@
 // The states a target unit can be in: wounds lost so far, in the order in which models take them.
+import type { Budget } from '../../budget.ts';
 import type { Group } from '../battle.ts';
+import { askFor } from './size.ts';
 
 /** Who takes the next wound in each state. */
 export interface Allocation {
@@ -43,31 +45,51 @@ interface Front {
  * With Precision in play characters and the others lose wounds independently of each other, so a state is a pair of
  * positions; otherwise one position in the order of loss is enough.
  */
-export function buildFormation(groups: readonly Group[], precision: boolean, charactersLast: boolean): Formation {
+export function buildFormation(
+  groups: readonly Group[],
+  precision: boolean,
+  charactersLast: boolean,
+  budget: Budget,
+): Formation {
   const order = orderOfLoss(groups, charactersLast);
   const others = precision ? order.filter((g) => !groups[g].character) : order;
-  if (others.length === 0 || others.length === order.length) return rowFormation(groups, order);
+  if (others.length === 0 || others.length === order.length) return rowFormation(groups, order, budget);
   const characters = order.filter((g) => groups[g].character);
-  return pairFormation(groups, buildFront(groups, others), buildFront(groups, characters), charactersLast);
+  askForStates(groups, (frontLength(groups, others) + 1) * (frontLength(groups, characters) + 1));
+  const inner = buildFront(groups, others, budget);
+  return pairFormation(groups, inner, buildFront(groups, characters, budget), charactersLast, budget);
+}
+
+/** Every state has two numbers for each group and a few for itself. */
+function askForStates(groups: readonly Group[], states: number): void {
+  askFor(states * (2 * groups.length + 4));
 }
 
 /** One front: its own tables are those of the states. */
-function rowFormation(groups: readonly Group[], order: readonly number[]): Formation {
-  const { length, group, left, slain: groupSlain, lost: groupLost } = buildFront(groups, order);
+function rowFormation(groups: readonly Group[], order: readonly number[], budget: Budget): Formation {
+  askForStates(groups, frontLength(groups, order) + 1);
+  const { length, group, left, slain: groupSlain, lost: groupLost } = buildFront(groups, order, budget);
   const size = length + 1;
   const listed = { group, left, stride: new Int32Array(size).fill(1) };
   const damage = new Int32Array(size);
   const slain = new Int32Array(size);
-  for (let state = 0; state < size; state++) {
-    damage[state] = state;
-    for (let g = 0; g < groups.length; g++) slain[state] += groupSlain[g][state];
+  for (let state = 0; state < size; state++) damage[state] = state;
+  for (const gone of groupSlain) {
+    for (let state = 0; state < size; state++) slain[state] += gone[state];
+    budget.spend(size);
   }
   const picking = groups.map(() => listed);
   return { size, groups, listed, precise: listed, picking, damage, slain, groupSlain, groupLost };
 }
 
 /** `outer` holds the characters, and its position varies slowest. */
-function pairFormation(groups: readonly Group[], inner: Front, outer: Front, charactersLast: boolean): Formation {
+function pairFormation(
+  groups: readonly Group[],
+  inner: Front,
+  outer: Front,
+  charactersLast: boolean,
+  budget: Budget,
+): Formation {
   const width = inner.length + 1;
   const size = width * (outer.length + 1);
   const listed = emptyAllocation(size);
@@ -78,6 +100,7 @@ function pairFormation(groups: readonly Group[], inner: Front, outer: Front, cha
   const groupSlain = groups.map(() => new Int32Array(size));
   const groupLost = groups.map(() => new Int32Array(size));
   for (let state = 0; state < size; state++) {
+    budget.spend(8 + 3 * groups.length);
     const i = state % width;
     const o = (state - i) / width;
     damage[state] = o + i;
@@ -128,9 +151,8 @@ function place(
 }
 
 /** `order` names the groups that belong to it. */
-function buildFront(groups: readonly Group[], order: readonly number[]): Front {
-  let length = 0;
-  for (const index of order) length += totalWounds(groups[index]);
+function buildFront(groups: readonly Group[], order: readonly number[], budget: Budget): Front {
+  const length = frontLength(groups, order);
   const groupAt = new Int16Array(length + 1).fill(-1);
   const left = new Int32Array(length + 1);
   const slain = groups.map(() => new Int32Array(length + 1));
@@ -147,11 +169,13 @@ function buildFront(groups: readonly Group[], order: readonly number[]): Front {
         lost[index][position] = 1;
       }
       slain[index][position] = 1;
+      budget.spend(3 * wounds);
     }
   }
   for (const index of order) {
     addUp(lost[index]);
     addUp(slain[index]);
+    budget.spend(2 * length);
   }
   return { length, group: groupAt, left, slain, lost };
 }
@@ -159,6 +183,10 @@ function buildFront(groups: readonly Group[], order: readonly number[]): Front {
 /** Every number becomes the sum of those up to it. */
 function addUp(numbers: Int32Array): void {
   for (let at = 1; at < numbers.length; at++) numbers[at] += numbers[at - 1];
+}
+
+function frontLength(groups: readonly Group[], order: readonly number[]): number {
+  return order.reduce((length, index) => length + totalWounds(groups[index]), 0);
 }
 
 function totalWounds(group: Group): number {

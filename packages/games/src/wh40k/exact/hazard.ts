@@ -1,20 +1,22 @@
 // Mortal wounds on the own unit: Hazardous weapons after the attack (rules 37, 38, E43, E44), low dice of an impact (E45).
 import { bernoulli, type Pmf, power } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
 import type { Battle } from '../battle.ts';
 import { painIgnoredOn } from '../rolls.ts';
+import { askFor } from './size.ts';
 import { mortalWoundPmf } from './volley.ts';
 
 export function hazardDice({ units: [{ entries, plans }] }: Battle): number {
   return entries.reduce((dice, entry, index) => dice + (plans[index].hazardous ? entry.count : 0), 0);
 }
 
-function failedTests(battle: Battle): Pmf {
-  return power(bernoulli(battle.edition.hazard.failsOn / 6), hazardDice(battle));
+function failedTests(battle: Battle, budget: Budget): Pmf {
+  return power(bernoulli(battle.edition.hazard.failsOn / 6), hazardDice(battle), () => budget.look());
 }
 
 /** Mortal wounds inflicted, before Feel No Pain. */
-export function hazardPmf(battle: Battle): Pmf {
-  const failed = failedTests(battle);
+export function hazardPmf(battle: Battle, budget: Budget): Pmf {
+  const failed = failedTests(battle, budget);
   const each = battle.hazardWounds;
   const result = new Float64Array((failed.length - 1) * each + 1);
   failed.forEach((chance, tests) => {
@@ -30,12 +32,14 @@ interface Sufferer {
   readonly slain: number;
 }
 
-function sufferers({ bearers }: Battle): readonly Sufferer[] {
+function sufferers({ bearers }: Battle, budget: Budget): readonly Sufferer[] {
+  askFor(bearers.reduce((wounds, group) => wounds + group.models * group.wounds, 1));
   const row: Sufferer[] = [];
   let slain = 0;
   for (const group of bearers) {
     const pain = (painIgnoredOn(group, { mortal: true, psychic: false }) - 1) / 6;
     for (let model = 0; model < group.models; model++) {
+      budget.spend(20 * group.wounds);
       for (let left = model === 0 ? group.firstWounds : group.wounds; left > 0; left--) row.push({ left, pain, slain });
       slain++;
     }
@@ -44,55 +48,57 @@ function sufferers({ bearers }: Battle): readonly Sufferer[] {
 }
 
 /** Models destroyed, undefined when the request does not say who they are. */
-export function hazardSlainPmf(battle: Battle): Pmf | undefined {
+export function hazardSlainPmf(battle: Battle, budget: Budget): Pmf | undefined {
   if (battle.bearers.length === 0) return undefined;
-  const row = sufferers(battle);
-  const failed = failedTests(battle);
+  const row = sufferers(battle, budget);
+  const failed = failedTests(battle, budget);
   const slain = new Float64Array(row[row.length - 1].slain + 1);
   let state: Float64Array = new Float64Array(row.length);
   state[0] = 1;
   for (let tests = 0; tests < failed.length; tests++) {
     for (let lost = 0; lost < row.length; lost++) slain[row[lost].slain] += failed[tests] * state[lost];
     state = battle.edition.hazard.spills
-      ? spill(state, row, battle.hazardWounds)
-      : hitOne(state, row, battle.hazardWounds);
+      ? spill(state, row, battle.hazardWounds, budget)
+      : hitOne(state, row, battle.hazardWounds, budget);
   }
   return slain;
 }
 
 /** E45: mortal wounds of low dice on the own unit; undefined where there are none. */
-export function ownWoundsPmf({ units: [{ mortalWounds }] }: Battle): Pmf | undefined {
+export function ownWoundsPmf({ units: [{ mortalWounds }] }: Battle, budget: Budget): Pmf | undefined {
   if (mortalWounds === null || mortalWounds.ownOn === 0) return undefined;
-  return mortalWoundPmf({ ...mortalWounds, on: 7 - mortalWounds.ownOn });
+  return mortalWoundPmf({ ...mortalWounds, on: 7 - mortalWounds.ownOn }, budget);
 }
 
 /** Models the own unit loses to them; undefined where the request does not say who they are. */
-export function ownSlainPmf(battle: Battle): Pmf | undefined {
-  const wounds = ownWoundsPmf(battle);
+export function ownSlainPmf(battle: Battle, budget: Budget): Pmf | undefined {
+  const wounds = ownWoundsPmf(battle, budget);
   if (wounds === undefined || battle.bearers.length === 0) return undefined;
-  const row = sufferers(battle);
+  const row = sufferers(battle, budget);
   const slain = new Float64Array(row[row.length - 1].slain + 1);
   let state: Float64Array = new Float64Array(row.length);
   state[0] = 1;
   for (let points = 0; points < wounds.length; points++) {
     for (let lost = 0; lost < row.length; lost++) slain[row[lost].slain] += wounds[points] * state[lost];
-    state = hitOne(state, row, 1);
+    state = hitOne(state, row, 1, budget);
   }
   return slain;
 }
 
 /** One point after another, from model to model. */
-function spill(state: Float64Array, row: readonly Sufferer[], points: number): Float64Array {
+function spill(state: Float64Array, row: readonly Sufferer[], points: number, budget: Budget): Float64Array {
   let current = state;
-  for (let point = 0; point < points; point++) current = hitOne(current, row, 1);
+  for (let point = 0; point < points; point++) current = hitOne(current, row, 1, budget);
   return current;
 }
 
 /** What one model does not need is lost. */
-function hitOne(state: Float64Array, row: readonly Sufferer[], points: number): Float64Array {
+function hitOne(state: Float64Array, row: readonly Sufferer[], points: number, budget: Budget): Float64Array {
+  budget.spend(2 * row.length);
   const next = new Float64Array(state.length);
   for (let lost = 0; lost < state.length; lost++) {
     if (state[lost] === 0) continue;
+    budget.spend(50);
     const { left, pain } = row[lost];
     power(bernoulli(pain), points).forEach((chance, hurt) => {
       next[lost + Math.min(hurt, left)] += state[lost] * chance;

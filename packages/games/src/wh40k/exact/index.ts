@@ -16,11 +16,11 @@ import { weaponSteps } from './weapon-steps.ts';
 
 export function exactAttack(battle: Battle, budget: Budget): AttackFindings {
   const played = play(battle, budget);
-  const findings = toFindings(battle, { ...toChances(battle, played), steps: stepsOf(battle, played, budget) });
+  const findings = toFindings(battle, { ...toChances(battle, played, budget), steps: stepsOf(battle, played, budget) });
   if (!battle.findBestOrder || battle.units[0].entries.length < 2) return findings;
   // An order is chosen by what all weapons do together; what each of them does would take much longer.
-  const solve = (ordered: Battle) => toChances(ordered, play(ordered, budget));
-  return { ...findings, bestOrder: findBestOrder(battle, solve) };
+  const solve = (ordered: Battle) => toChances(ordered, play(ordered, budget), budget);
+  return { ...findings, bestOrder: findBestOrder(battle, solve, budget) };
 }
 
 /** All units in sequence, and what became of the target. */
@@ -39,13 +39,18 @@ interface PlayedUnit {
 }
 
 /** The states of the target, with as much told apart as the attacks need. */
-export function formationOf({ units, target, edition }: Battle): Formation {
+export function formationOf({ units, target, edition }: Battle, budget: Budget): Formation {
   const precision = units.some(({ plans }) => plans.some((plan) => plan.picksCharacter));
-  return buildFormation(target.groups, precision, edition.charactersLast);
+  return buildFormation(target.groups, precision, edition.charactersLast, budget);
 }
 
 /** All units in turn; `start` is the target as it is met, untouched unless given. */
-export function play(battle: Battle, budget: Budget, formation = formationOf(battle), met?: Float64Array): Played {
+export function play(
+  battle: Battle,
+  budget: Budget,
+  formation = formationOf(battle, budget),
+  met?: Float64Array,
+): Played {
   const start = met ?? new Float64Array(targetBlocks(flagsOf(battle, battle.units[0])) * formation.size);
   if (met === undefined) start[0] = 1;
   let vector = start;
@@ -56,12 +61,13 @@ export function play(battle: Battle, budget: Budget, formation = formationOf(bat
     const { seen, gone } =
       vector === start && met === undefined
         ? { seen: [{ facts: battle.facts, part: start }], gone: new Float64Array(start.length) }
-        : sightings(battle, formation, vector, sizeMatters);
+        : sightings(battle, formation, vector, sizeMatters, budget);
     vector = gone.slice();
     const courses: Course[] = [];
     for (const { facts, part } of seen) {
       const outcome = attackWithUnit({ battle, unit, formation, facts, start: part }, budget);
       for (let i = 0; i < vector.length; i++) vector[i] += outcome.vector[i];
+      budget.spend(vector.length);
       waste += outcome.waste;
       courses.push(outcome.course);
     }
@@ -81,7 +87,11 @@ function stepsOf(battle: Battle, { units }: Played, budget: Budget): readonly We
   });
 }
 
-export function toChances(battle: Battle, { formation, vector, waste }: Played): Omit<Chances, 'steps'> {
+export function toChances(
+  battle: Battle,
+  { formation, vector, waste }: Played,
+  budget: Budget,
+): Omit<Chances, 'steps'> {
   const { size } = formation;
   const { groups } = battle.target;
   const damage = new Float64Array(formation.damage[size - 1] + 1);
@@ -92,6 +102,7 @@ export function toChances(battle: Battle, { formation, vector, waste }: Played):
   for (let i = 0; i < vector.length; i++) {
     const chance = vector[i];
     if (chance === 0) continue;
+    budget.spend(groups.length);
     const state = i % size;
     damage[formation.damage[state]] += chance;
     slain[formation.slain[state]] += chance;
@@ -105,10 +116,10 @@ export function toChances(battle: Battle, { formation, vector, waste }: Played):
     groupSlain,
     belowHalf: Math.min(1, belowHalf),
     wasted: waste,
-    hazardous: hazardous ? hazardPmf(battle) : undefined,
-    hazardousSlain: hazardous ? hazardSlainPmf(battle) : undefined,
-    ownWounds: ownWoundsPmf(battle),
-    ownSlain: ownSlainPmf(battle),
+    hazardous: hazardous ? hazardPmf(battle, budget) : undefined,
+    hazardousSlain: hazardous ? hazardSlainPmf(battle, budget) : undefined,
+    ownWounds: ownWoundsPmf(battle, budget),
+    ownSlain: ownSlainPmf(battle, budget),
   };
 }
 

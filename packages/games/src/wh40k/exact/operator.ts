@@ -3,6 +3,7 @@ import type { Budget } from '../../budget.ts';
 import type { LossTable } from './damage.ts';
 import type { SaveOdds } from './die.ts';
 import type { Allocation, Formation } from './formation.ts';
+import { askFor } from './size.ts';
 
 /** What a state carries besides the wounds lost; each combination is a block of its own in the state vector. */
 export interface Flags {
@@ -66,6 +67,8 @@ interface Part {
 export interface Operator {
   readonly size: number;
   readonly parts: readonly Part[];
+  /** Weights of all parts. */
+  readonly entries: number;
   /** Points of damage lost on dying models in one step, by block and state. */
   readonly waste: Float64Array;
 }
@@ -84,6 +87,7 @@ export interface StepParts {
   readonly allocation: Allocation;
   readonly losses: readonly GroupLoss[];
   readonly flags: Flags;
+  readonly budget: Budget;
 }
 
 /** A wound without a save: devastating, mortal, or one whose save has already been counted as failed. */
@@ -180,30 +184,45 @@ class StepBuilder {
     const { group, left, stride } = allocation;
     const from = blockOf(flags, before);
     const to = blockOf(flags, after);
-    const start = new Int32Array(size + 1);
-    const weights: number[] = [];
+    const tables = this.step.losses.map((_, g) => (hit === undefined ? undefined : loss?.(g)));
+    const start = this.startsOf(tables, from === to);
+    const weights = new Float64Array(askFor(start[size]));
     for (let state = 0; state < size; state++) {
       const g = group[state];
+      const first = start[state];
       if (g < 0) {
-        if (from === to) weights.push(this.afterLast);
-      } else {
-        const table = loss?.(g);
-        const row = table?.rows[left[state]];
-        const first = weights.length;
-        weights.push(stay === undefined ? 0 : stay[g]);
-        if (row !== undefined && hit !== undefined) {
-          weights[first] += hit[g] * row[0];
-          for (let l = 1; l < row.length; l++) weights.push(hit[g] * row[l]);
-          this.waste[from * size + state] += hit[g] * table!.waste[left[state]];
-        }
+        if (from === to) weights[first] = this.afterLast;
+        continue;
       }
-      start[state + 1] = weights.length;
+      const table = tables[g];
+      weights[first] = stay === undefined ? 0 : stay[g];
+      if (table === undefined || hit === undefined) continue;
+      const row = table.rows[left[state]];
+      weights[first] += hit[g] * row[0];
+      for (let l = 1; l < row.length; l++) weights[first + l] = hit[g] * row[l];
+      this.waste[from * size + state] += hit[g] * table.waste[left[state]];
+      this.step.budget.spend(row.length);
     }
-    this.parts.push({ from, to, start, weights: new Float64Array(weights), stride });
+    this.parts.push({ from, to, start, weights, stride });
+  }
+
+  /** Where the weights of each state begin, so that their number is known before they are made. */
+  private startsOf(tables: readonly (LossTable | undefined)[], deadStay: boolean): Int32Array {
+    const { formation, allocation, budget } = this.step;
+    const { group, left } = allocation;
+    const start = new Int32Array(formation.size + 1);
+    for (let state = 0; state < formation.size; state++) {
+      const g = group[state];
+      const weights = g < 0 ? Number(deadStay) : (tables[g]?.rows[left[state]].length ?? 1);
+      start[state + 1] = start[state] + weights;
+    }
+    budget.spend(2 * formation.size);
+    return start;
   }
 
   operator(): Operator {
-    return { size: this.step.formation.size, parts: this.parts, waste: this.waste };
+    const entries = this.parts.reduce((sum, { weights }) => sum + weights.length, 0);
+    return { size: this.step.formation.size, parts: this.parts, entries, waste: this.waste };
   }
 }
 
@@ -254,11 +273,12 @@ function applyStep(operator: Operator, vector: Float64Array, into: Float64Array,
 }
 
 /** The same for many vectors, the rows of a matrix. */
-export function addStepToRows(operator: Operator, matrix: Float64Array, into: Float64Array): void {
+export function addStepToRows(operator: Operator, matrix: Float64Array, into: Float64Array, budget: Budget): void {
   const { size, parts } = operator;
   const { length } = operator.waste;
   for (const { from, to, start, weights, stride } of parts)
     for (let row = 0; row < matrix.length; row += length) {
+      budget.spend(2 * size);
       const source = row + from * size;
       const sink = row + to * size;
       for (let state = 0; state < size; state++) {
@@ -296,7 +316,10 @@ export function spreadSeries(
   let waste = 0;
   let low = 0;
   for (let k = 0; k < length; k++) {
-    for (let j = 0; j < counts.length; j++) addScaled(outputs[j], current, counts[j][k] ?? 0);
+    for (let j = 0; j < counts.length; j++) {
+      addScaled(outputs[j], current, counts[j][k] ?? 0);
+      budget.spend(current.length);
+    }
     if (later[k + 1] < NEGLIGIBLE) break;
     low = lowestState(current, size, low);
     for (let i = 0; i < current.length; i++) waste += later[k + 1] * current[i] * operator.waste[i];
@@ -304,7 +327,7 @@ export function spreadSeries(
     const swap = current;
     current = next;
     next = swap;
-    budget.spend((counts.length + 3) * current.length);
+    budget.spend(Math.max(3 * current.length, operator.entries));
   }
   return waste;
 }
@@ -346,7 +369,7 @@ export function reduceSeries(
     const swap = current;
     current = next;
     next = swap;
-    budget.spend(4 * current.length);
+    budget.spend(Math.max(4 * current.length, operator.entries));
   }
   return { vector: current, waste };
 }

@@ -1,5 +1,6 @@
 // Which order of the weapons slays most: every order of a short volley, a search by swaps for a long one (rule 39).
 import { mean } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
 import { type Battle, reorderedUnit } from '../battle.ts';
 import type { BestOrder, Chances } from '../findings.ts';
 import { modelsOf } from '../target-facts.ts';
@@ -14,12 +15,20 @@ interface Tried {
   readonly wipeChance: number;
 }
 
-export function findBestOrder(battle: Battle, solve: (ordered: Battle) => Omit<Chances, 'steps'>): BestOrder {
+/** Putting a weapon in another place takes as long as so many steps. */
+const PLACE_STEPS = 2_000;
+
+export function findBestOrder(
+  battle: Battle,
+  solve: (ordered: Battle) => Omit<Chances, 'steps'>,
+  budget: Budget,
+): BestOrder {
   const { entries } = battle.units[0];
   const models = modelsOf(battle.target.groups);
   let tried = 0;
   const evaluate = (order: readonly number[]): Tried => {
     tried++;
+    budget.spend(PLACE_STEPS * entries.length);
     const first = reorderedUnit(battle.units[0], order, battle);
     const chances = solve({ ...battle, units: [first, ...battle.units.slice(1)] });
     return {

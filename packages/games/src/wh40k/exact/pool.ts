@@ -4,6 +4,7 @@ import type { Budget } from '../../budget.ts';
 import type { WoundCounts } from './counts.ts';
 import { addStepToRows, NEGLIGIBLE, type Operator } from './operator.ts';
 import { resolve, type SaveDice, waysOf } from './save-dice.ts';
+import { askFor } from './size.ts';
 
 /** Neighbouring faces that the same groups fail on. */
 export interface PoolClass {
@@ -30,12 +31,14 @@ export function spreadPool(
 ): number {
   const cells = start.length;
   const most = counts.reduce((length, count) => Math.max(length, count.length), 0);
+  askFor(most * counts.length * cells);
   let waste = 0;
   for (const way of waysOf(pool.dice, start)) {
     const { part, weight } = way;
     const family = Array.from({ length: most }, (_, dice) => {
       const rows = new Float64Array(counts.length * cells);
       counts.forEach((count, j) => {
+        budget.spend(cells);
         const chance = weight * (count[dice] ?? 0);
         if (chance >= NEGLIGIBLE) for (let i = 0; i < cells; i++) rows[j * cells + i] = chance * part[i];
       });
@@ -45,7 +48,7 @@ export function spreadPool(
       const { step } = pool.classes[index];
       for (let row = 0; row < rows.length; row += cells)
         for (let i = 0; i < cells; i++) waste += outlook * rows[row + i] * step.waste[i];
-      addStepToRows(step, rows, next);
+      addStepToRows(step, rows, next, budget);
     });
     outputs.forEach((output, j) => {
       for (let i = 0; i < cells; i++) output[i] += result[j * cells + i];
@@ -59,6 +62,7 @@ export function pooledUnsaved(pool: Pool, start: Float64Array, outcomes: readonl
   const cells = start.length;
   const { dice: mostDice, devastating } = sizeOf(outcomes);
   const numbers = mostDice + devastating;
+  askFor(mostDice * numbers * cells);
   const unsaved = new Float64Array(numbers);
   for (const way of waysOf(pool.dice, start)) {
     const { part, weight } = way;
@@ -68,11 +72,12 @@ export function pooledUnsaved(pool: Pool, start: Float64Array, outcomes: readonl
         for (let d = 0; d < joint.length; d++) {
           const chance = weight * (joint[d][dice] ?? 0);
           for (let i = 0; i < cells; i++) rows[d * cells + i] += chance * part[i];
+          budget.spend(cells);
         }
       return rows;
     });
     const result = resolve(family, way, budget, (index, rows, next) =>
-      countFailures(pool.classes[index], rows, next, cells),
+      countFailures(pool.classes[index], rows, next, cells, budget),
     );
     for (let i = 0; i < result.length; i++) unsaved[Math.floor(i / cells)] += result[i];
   }
@@ -97,8 +102,14 @@ function sizeOf(outcomes: readonly WoundCounts[]): { readonly dice: number; read
   };
 }
 
-function countFailures({ saved, failed }: PoolClass, rows: Float64Array, next: Float64Array, cells: number): void {
-  addStepToRows(saved, rows, next);
+function countFailures(
+  { saved, failed }: PoolClass,
+  rows: Float64Array,
+  next: Float64Array,
+  cells: number,
+  budget: Budget,
+): void {
+  addStepToRows(saved, rows, next, budget);
   // One row on for each failure; the last row is never left, since no more wounds can fail than there are.
-  addStepToRows(failed, rows.subarray(0, rows.length - cells), next.subarray(cells));
+  addStepToRows(failed, rows.subarray(0, rows.length - cells), next.subarray(cells), budget);
 }

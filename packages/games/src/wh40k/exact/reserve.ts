@@ -1,5 +1,6 @@
 // Every state the dice of a unit that may be spent once can be in.
 import { expressionMax } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
 import type { OnceOnly } from '../battle.ts';
 import { attacksOf } from '../rolls.ts';
 import type { Copies } from './attacks.ts';
@@ -10,16 +11,18 @@ export class Reserves {
   readonly states: readonly Reserve[];
   private readonly full: Reserve;
 
-  constructor(once: OnceOnly, copies: readonly Copies[]) {
+  constructor(once: OnceOnly, copies: readonly Copies[], budget: Budget) {
     this.full = fullReserve(once, copies);
     const { attacks, hits, wounds, fixedHits, fixedWounds } = this.full;
     const states: Reserve[] = [];
     for (let a = attacks; a >= 0; a--)
       for (let h = hits; h >= 0; h--)
-        for (let w = wounds; w >= 0; w--)
+        for (let w = wounds; w >= 0; w--) {
+          budget.spend(100);
           for (let fh = fixedHits; fh >= 0; fh--)
             for (let fw = fixedWounds; fw >= 0; fw--)
               states.push({ attacks: a, hits: h, wounds: w, fixedHits: fh, fixedWounds: fw });
+        }
     this.states = states;
   }
 

@@ -121,8 +121,8 @@ export function resolve(
   budget: Budget,
   step: SaveStep,
 ): Float64Array {
-  const weights = shares.map((share) => weightsOf(share, family.length - 1));
-  const outlooks = outlooksOf(weights, family.length);
+  const weights = shares.map((share) => weightsOf(share, family.length - 1, budget));
+  const outlooks = outlooksOf(weights, family.length, budget);
   let current: readonly (Float64Array | undefined)[] = family;
   let spare: Float64Array = new Float64Array(family[0].length);
   const resolved = (index: number, rows: Float64Array, outlook: number): Float64Array => {
@@ -130,7 +130,7 @@ export function resolve(
     step(index, rows, spare, outlook);
     const after = spare;
     spare = rows;
-    budget.spend(5 * rows.length);
+    budget.spend(3 * rows.length);
     return after;
   };
   shares.forEach(({ taken }, index) => {
@@ -155,26 +155,32 @@ export function resolve(
 }
 
 /** outlooks[c][m]: the chance that m dice left after class c fall in the higher classes as they should. */
-function outlooksOf(weights: readonly (readonly Float64Array[])[], length: number): readonly Float64Array[] {
+function outlooksOf(
+  weights: readonly (readonly Float64Array[])[],
+  length: number,
+  budget: Budget,
+): readonly Float64Array[] {
   const outlooks = weights.map(() => new Float64Array(length).fill(1));
   for (let index = weights.length - 1; index > 0; index--)
     for (let dice = 0; dice < length; dice++) {
       let chance = 0;
       for (let n = 0; n <= dice; n++) chance += weights[index][dice][n] * outlooks[index][dice - n];
       outlooks[index - 1][dice] = chance;
+      budget.spend(dice);
     }
   return outlooks;
 }
 
 /** Row m: chances that n of m dice count, with at least one that is taken out where that is asked for. Nothing is subtracted. */
-function weightsOf({ counted, higher, taken }: Share, most: number): readonly Float64Array[] {
-  if (taken === 0) return binomialRows(most, counted, higher);
-  const without = binomialRows(most, Math.max(0, counted - taken), higher);
+function weightsOf({ counted, higher, taken }: Share, most: number, budget: Budget): readonly Float64Array[] {
+  if (taken === 0) return binomialRows(most, counted, higher, budget);
+  const without = binomialRows(most, Math.max(0, counted - taken), higher, budget);
   const rows: Float64Array[] = [new Float64Array(1)];
   for (let m = 0; m < most; m++) {
     const row = extendRow(rows[m], counted, higher);
     for (let n = 0; n <= m; n++) row[n + 1] += taken * without[m][n];
     rows.push(row);
+    budget.spend(3 * m);
   }
   return rows;
 }

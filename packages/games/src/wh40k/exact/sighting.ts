@@ -1,4 +1,5 @@
 // The states of a target that look alike to a unit or to one of its pools.
+import type { Budget } from '../../budget.ts';
 import type { Battle } from '../battle.ts';
 import { factsOf, type TargetFacts } from '../target-facts.ts';
 import type { Formation } from './formation.ts';
@@ -14,12 +15,15 @@ export function sightings(
   formation: Formation,
   vector: Float64Array,
   sizeMatters: boolean,
+  budget: Budget,
 ): { readonly seen: readonly Sighting[]; readonly gone: Float64Array } {
   const { groups } = target;
   const seen = new Map<string, Sighting>();
   const gone = new Float64Array(vector.length);
   for (let i = 0; i < vector.length; i++) {
     if (vector[i] === 0) continue;
+    // A state is told apart by a text: as long as a hundred steps.
+    budget.spend(100 * groups.length);
     const state = i % formation.size;
     const left = groups.map((group, g) => group.models - formation.groupSlain[g][state]);
     const models = left.reduce((total, count) => total + count, 0);
@@ -41,11 +45,12 @@ export function sightings(
 }
 
 /** A bit for each group that has a model left, by state. */
-export function aliveMasks({ groups, groupSlain, size }: Formation): Int32Array {
+export function aliveMasks({ groups, groupSlain, size }: Formation, budget: Budget): Int32Array {
   const masks = new Int32Array(size);
-  for (let state = 0; state < size; state++)
-    groups.forEach((group, g) => {
-      if (groupSlain[g][state] < group.models) masks[state] |= 1 << g;
-    });
+  groups.forEach(({ models }, g) => {
+    const slain = groupSlain[g];
+    for (let state = 0; state < size; state++) if (slain[state] < models) masks[state] |= 1 << g;
+    budget.spend(size);
+  });
   return masks;
 }

@@ -1,5 +1,6 @@
 // The sequence step by step: attacks, hits, wounds, unsaved wounds and damage of a weapon as distributions of their own.
 import { bernoulli, constant, type Pmf, thin } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
 import { hitPmf, type Reserve, successes, type WeaponOdds, type WoundCounts } from './counts.ts';
 
 /** All five, weighted with the chance that the weapon is used in this way. */
@@ -17,12 +18,12 @@ export interface WeaponSteps {
 /** What the attacker's dice alone decide. */
 export type DiceSteps = Pick<WeaponSteps, 'attacks' | 'hits' | 'wounds'>;
 
-export function diceSteps(odds: WeaponOdds): DiceSteps {
+export function diceSteps(odds: WeaponOdds, budget: Budget): DiceSteps {
   const one = constant(1);
   return {
     attacks: odds.attacks,
-    hits: successes(odds, one, one),
-    wounds: successes(odds, bernoulli(odds.wound.critical + odds.wound.normal), one),
+    hits: successes(odds, one, one, budget),
+    wounds: successes(odds, bernoulli(odds.wound.critical + odds.wound.normal), one, budget),
   };
 }
 
@@ -31,6 +32,7 @@ export function diceStepsWithRerolls(
   odds: WeaponOdds,
   available: Reserve,
   outcomes: readonly WoundCounts[],
+  budget: Budget,
 ): DiceSteps {
   let wounds: Pmf = new Float64Array(1);
   for (const { joint } of outcomes)
@@ -42,23 +44,29 @@ export function diceStepsWithRerolls(
     attackRerolls === undefined || available.attacks === 0
       ? odds.attacks
       : plus(attackRerolls.kept, attackRerolls.redone);
-  return { attacks, hits: hitPmf(odds, available), wounds };
+  return { attacks, hits: hitPmf(odds, available, budget), wounds };
 }
 
 /** Unsaved wounds where every model fails its save with the same chance and no single reroll is about. */
-export function unsavedCounts(odds: WeaponOdds, failedSave: number): Pmf {
+export function unsavedCounts(odds: WeaponOdds, failedSave: number, budget: Budget): Pmf {
   const { critical, normal } = odds.wound;
   const through = normal * failedSave + critical * (odds.devastating ? 1 : failedSave);
-  return successes(odds, bernoulli(through), bernoulli(failedSave));
+  return successes(odds, bernoulli(through), bernoulli(failedSave), budget);
 }
 
 /** The same from the numbers of wounds. */
-export function unsavedOf(outcomes: readonly WoundCounts[], failedSave: number): Pmf {
+export function unsavedOf(outcomes: readonly WoundCounts[], failedSave: number, budget: Budget): Pmf {
   let unsaved: Pmf = new Float64Array(1);
   for (const { joint } of outcomes)
     joint.forEach((saveable, devastating) => {
       const mass = saveable.reduce((total, chance) => total + chance, 0);
-      if (mass > 0) unsaved = plus(unsaved, thin(scaled(saveable, 1 / mass), failedSave), mass, devastating);
+      if (mass > 0)
+        unsaved = plus(
+          unsaved,
+          thin(scaled(saveable, 1 / mass), failedSave, () => budget.look()),
+          mass,
+          devastating,
+        );
     });
   return unsaved;
 }

@@ -1,8 +1,9 @@
 // How many steps it takes to tell what each weapon of a unit did, known before it is asked.
+import type { Budget } from '../../budget.ts';
 import { poolCost } from './pool.ts';
 import type { Course, Turn } from './volley.ts';
 
-export function trackingCost(course: Course): number {
+export function trackingCost(course: Course, budget: Budget): number {
   const { turns, reserves, vector } = course;
   if (turns.length === 1 && course.turns[0].numbers === 1) return 0;
   const states = reserves.states.length;
@@ -14,7 +15,7 @@ export function trackingCost(course: Course): number {
   let total = 0;
   turns.forEach((turn, index) => {
     const steps = mostWounds(turn);
-    const met = statesMet(turn, states);
+    const met = statesMet(turn, states, budget);
     const pool = turn.weapon.pool?.();
     if (pool !== undefined) total += wounds * poolCost(pool, steps, jointCount(turn), cells);
     else if (turn.numbers === 1) total += 4 * states * wounds * steps * cells;
@@ -42,8 +43,9 @@ function jointCount({ outcomes }: Turn): number {
   return (outcomes ?? []).flat().reduce((count, { joint }) => count + joint.length, 0);
 }
 
-function statesMet({ rows }: Turn, states: number): number {
+function statesMet({ rows }: Turn, states: number, budget: Budget): number {
   let met = 0;
+  budget.spend(rows[0].length * states);
   for (let state = 0; state < states; state++)
     for (let i = 0; i < rows[0].length; i++)
       for (let r = state; r < rows.length; r += states)

@@ -26,7 +26,7 @@ export function transitionsOf(course: Course, turn: Turn, apart: boolean, budget
   for (let at = 0; at < length; at++) {
     const met = Array.from({ length: states }, (_, state) => isMet(turn, state, states, at));
     if (!met.includes(true)) continue;
-    const reach = reachFrom(step, at);
+    const reach = reachFrom(step, at, budget);
     for (let state = 0; state < states; state++)
       if (met[state])
         fireFrom({ course, turn, state, reach, apart }, budget).forEach((row, n) => {
@@ -49,7 +49,7 @@ interface Reach {
   readonly weight: Float64Array;
 }
 
-function reachFrom({ size, parts }: Operator, at: number): Reach {
+function reachFrom({ size, parts }: Operator, at: number, budget: Budget): Reach {
   const found = new Map([[at, 0]]);
   const order = [at];
   const start = [0];
@@ -72,6 +72,7 @@ function reachFrom({ size, parts }: Operator, at: number): Reach {
         weight.push(part.weights[i]);
       }
     }
+    budget.spend(20 * (target.length + 1 - start[start.length - 1]));
     start.push(target.length);
   }
   return {
@@ -151,12 +152,17 @@ function spreadFrom(
 }
 
 /** One weapon, then what follows. `length` is the number of (reserve, cell). */
-export function chained(first: Transition, then: Transition | undefined, length: number): Transition {
+export function chained(first: Transition, then: Transition | undefined, length: number, budget: Budget): Transition {
   if (then === undefined) return first;
   return first.map((row) => {
     if (row === undefined) return undefined;
     const dense = new Float64Array(length);
-    for (let i = 0; i < row.cells.length; i++) addRow(then[row.cells[i]], row.chances[i], dense);
+    for (let i = 0; i < row.cells.length; i++) {
+      const next = then[row.cells[i]];
+      budget.spend(next?.cells.length ?? 0);
+      addRow(next, row.chances[i], dense);
+    }
+    budget.spend(4 * length);
     const cells = Int32Array.from(dense.keys()).filter((cell) => dense[cell] !== 0);
     return { cells, chances: Float64Array.from(cells, (cell) => dense[cell]) };
   });

@@ -3,6 +3,7 @@ import { type Pmf, totalMass } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { WoundCounts } from './counts.ts';
 import { addStepToRows, diagonalOf, laterMass, NEGLIGIBLE, type Operator } from './operator.ts';
+import { askFor } from './size.ts';
 import type { SavedOrFailed } from './weapon.ts';
 
 export function mixedUnsavedCost(start: Float64Array, outcomes: readonly WoundCounts[]): number {
@@ -24,12 +25,12 @@ export function mixedUnsaved(
   const length = Math.max(0, ...joints.flat().map((saveable) => saveable.length));
   const later = laterMass(joints.flat(), length);
   const unsaved = new Float64Array(length + Math.max(1, ...joints.map((joint) => joint.length)));
-  const walk = new FailureWalk(saved, failed, start, length);
+  const walk = new FailureWalk({ saved, failed }, start, length, budget);
   for (let k = 0; k < length; k++) {
     collect(unsaved, walk, joints, k);
     if (later[k + 1] < NEGLIGIBLE) break;
     walk.step();
-    budget.spend(4 * walk.rows * start.length);
+    budget.spend(2 * walk.rows * start.length);
   }
   return unsaved;
 }
@@ -48,15 +49,17 @@ class FailureWalk {
   private readonly cells: number;
   private current: Float64Array;
   private next: Float64Array;
+  private readonly budget: Budget;
 
-  constructor(saved: Operator, failed: Operator, start: Float64Array, most: number) {
+  constructor({ saved, failed }: SavedOrFailed, start: Float64Array, most: number, budget: Budget) {
+    this.budget = budget;
     this.saved = saved;
     this.kept = diagonalOf(saved);
     this.failed = failed;
     this.cells = start.length;
     this.mass = new Float64Array(most + 1);
     this.mass[0] = totalMass(start);
-    this.current = new Float64Array((most + 1) * start.length);
+    this.current = new Float64Array(askFor((most + 1) * start.length));
     this.current.set(start);
     this.next = new Float64Array(this.current.length);
   }
@@ -75,7 +78,7 @@ class FailureWalk {
     const before = this.current.subarray(from, to);
     const after = this.next.subarray(from, to);
     this.save(before, after);
-    addStepToRows(this.failed, before.subarray(0, before.length - cells), after.subarray(cells));
+    addStepToRows(this.failed, before.subarray(0, before.length - cells), after.subarray(cells), this.budget);
     for (let row = this.first; row <= this.last; row++)
       mass[row] = totalMass(after.subarray((row - this.first) * cells, (row - this.first + 1) * cells));
     [this.current, this.next] = [this.next, this.current];
@@ -85,7 +88,7 @@ class FailureWalk {
     const { kept, cells } = this;
     if (kept === undefined) {
       after.fill(0);
-      addStepToRows(this.saved, before, after);
+      addStepToRows(this.saved, before, after, this.budget);
       return;
     }
     for (let row = 0; row < before.length; row += cells)

@@ -1,4 +1,5 @@
 // How the pools of a unit see the target where every pool looks at who is left (E30, E31, E37).
+import type { Budget } from '../../budget.ts';
 import type { AttackingUnit, Battle } from '../battle.ts';
 import { planOf } from '../plan.ts';
 import { factsOf, seenAgain, type TargetFacts } from '../target-facts.ts';
@@ -38,16 +39,20 @@ export function copiesOf(
   }));
 }
 
+/** Planning a weapon against another set of groups takes as long. */
+const VIEW_STEPS = 1_000;
+
 /** Whoever is gone changes Toughness, keywords and the character that is picked. */
-export function viewsOf(viewer: Viewer, entries: readonly number[]): Views {
+export function viewsOf(viewer: Viewer, entries: readonly number[], budget: Budget): Views {
   const { formation } = viewer;
-  const masks = aliveMasks(formation);
+  const masks = aliveMasks(formation, budget);
   const positions = new Map<string, number>();
   const ofMask = new Map<number, number>();
   const views: View[] = [];
   const asSelected = copiesOf(viewer, entries, viewer.facts);
   let written: string | undefined;
   for (const mask of new Set(masks)) {
+    budget.spend(VIEW_STEPS * entries.length);
     const seen = factsLeft(viewer, mask);
     const copies = seen === viewer.facts ? asSelected : copiesOf(viewer, entries, seen);
     const picked = copies[0].plan.picksCharacter ? firstCharacter(viewer, mask) : -1;
@@ -69,6 +74,7 @@ export function viewsOf(viewer: Viewer, entries: readonly number[]): Views {
   }
   const ofState = new Int32Array(formation.size);
   if (views.length > 1) for (let state = 0; state < ofState.length; state++) ofState[state] = ofMask.get(masks[state])!;
+  budget.spend(10 * masks.length);
   return { views, ofState };
 }
 

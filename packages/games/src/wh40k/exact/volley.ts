@@ -10,6 +10,7 @@ import type { Allocation, Formation } from './formation.ts';
 import { blockCount, damageStep, type Flags, reduceSeries, spreadSeries, targetBlocks } from './operator.ts';
 import { spreadPool } from './pool.ts';
 import { Reserves } from './reserve.ts';
+import { askFor } from './size.ts';
 import { copiesOf, type View, type Viewer, viewsOf } from './view.ts';
 import { mergesDevastation, mortalLoss, type PreparedWeapon, prepareWeapon } from './weapon.ts';
 
@@ -66,6 +67,9 @@ export function flagsOf({ target }: Battle, { once }: AttackingUnit): Flags {
   };
 }
 
+/** Making and going through a short row takes as long as so many steps, whatever it holds. */
+const ROW_STEPS = 200;
+
 class UnitRun implements Viewer {
   waste = 0;
   /** As in `Turn`. */
@@ -91,7 +95,7 @@ class UnitRun implements Viewer {
     this.budget = budget;
     this.waits = battle.edition.devastating.after === 'unit';
     const all = unit.entries.map((_, index) => index);
-    this.reserves = new Reserves(unit.once, copiesOf(this, all, facts));
+    this.reserves = new Reserves(unit.once, copiesOf(this, all, facts), budget);
     this.rows = this.emptyRows(this.reserves.states.length);
     this.rows[0].set(start);
   }
@@ -101,7 +105,11 @@ class UnitRun implements Viewer {
   }
 
   private emptyRows(length: number): Float64Array[] {
-    return Array.from({ length }, () => this.emptyVector());
+    askFor(length * blockCount(this.flags) * this.formation.size);
+    return Array.from({ length }, () => {
+      this.budget.spend(ROW_STEPS);
+      return this.emptyVector();
+    });
   }
 
   fireAll(): void {
@@ -138,7 +146,8 @@ class UnitRun implements Viewer {
   }
 
   private prepared(copies: readonly Copies[], allocation: Allocation): PreparedWeapon {
-    return prepareWeapon(copies, { formation: this.formation, allocation, flags: this.flags, once: this.unit.once });
+    const { formation, flags, unit, budget } = this;
+    return prepareWeapon(copies, { formation, allocation, flags, once: unit.once, budget });
   }
 
   private allocationOf(plan: Plan): Allocation {
@@ -148,10 +157,11 @@ class UnitRun implements Viewer {
   /** The rows as each view of a pool meets them, those that meet nothing left out. */
   private seen(entries: readonly number[]): readonly (View & { readonly rows: readonly Float64Array[] })[] {
     const { formation, rows } = this;
-    const { views, ofState } = viewsOf(this, entries);
+    const { views, ofState } = viewsOf(this, entries, this.budget);
     if (views.length === 1) return [{ ...views[0], rows }];
     const parts = views.map((view) => ({ ...view, rows: this.emptyRows(rows.length) }));
     rows.forEach((row, r) => {
+      this.budget.spend(row.length);
       for (let i = 0; i < row.length; i++) if (row[i] !== 0) parts[ofState[i % formation.size]].rows[r][i] = row[i];
     });
     return parts.filter((part) => part.rows.some((row) => row.some((mass) => mass !== 0)));
@@ -183,8 +193,10 @@ class UnitRun implements Viewer {
   private fireSplit(pool: number, weapon: PreparedWeapon, rows: readonly Float64Array[]): Float64Array[] {
     const { reserves } = this;
     const states = reserves.states.length;
-    const met = reserves.states.map((_, state) => isMet(rows, states, state));
-    const outcomes = reserves.states.map((state, index) => (met[index] ? woundCounts(weapon.odds, state) : []));
+    const met = reserves.states.map((_, state) => this.isMet(rows, state));
+    const outcomes = reserves.states.map((state, index) =>
+      met[index] ? woundCounts(weapon.odds, state, this.budget) : [],
+    );
     const numbers = Math.max(1, ...outcomes.flat().map((outcome) => outcome.joint.length));
     this.turns.push({ pool, weapon, rows, outcomes, numbers: this.waits ? numbers : 1 });
     const combinations = rows.length / states;
@@ -234,10 +246,11 @@ class UnitRun implements Viewer {
   /** Rule 36: one mortal wound at a time, spilling from model to model. */
   inflict(mortalWounds: MortalWounds): void {
     const { formation, flags } = this;
-    const losses = formation.groups.map(mortalLoss);
-    const step = damageStep({ formation, allocation: formation.listed, losses, flags });
+    const { budget } = this;
+    const losses = formation.groups.map((group) => mortalLoss(group, budget));
+    const step = damageStep({ formation, allocation: formation.listed, losses, flags, budget });
     const output = this.emptyVector();
-    spreadSeries(step, this.rows[0], [mortalWoundPmf(mortalWounds)], [output], this.budget);
+    spreadSeries(step, this.rows[0], [mortalWoundPmf(mortalWounds, budget)], [output], budget);
     this.rows = [output];
   }
 
@@ -252,16 +265,21 @@ class UnitRun implements Viewer {
   private damageIn(rows: readonly Float64Array[]): number {
     const { damage, size } = this.formation;
     let mean = 0;
-    for (const row of rows)
+    for (const row of rows) {
+      this.budget.spend(row.length);
       for (let block = 0; block < row.length; block += size)
         for (let state = 1; state < size; state++) mean += row[block + state] * damage[state];
+    }
     return mean;
   }
-}
 
-function isMet(rows: readonly Float64Array[], states: number, state: number): boolean {
-  for (let r = state; r < rows.length; r += states) if (rows[r].some((mass) => mass !== 0)) return true;
-  return false;
+  private isMet(rows: readonly Float64Array[], state: number): boolean {
+    for (let r = state; r < rows.length; r += this.reserves.states.length) {
+      this.budget.spend(10 + rows[r].length);
+      if (rows[r].some((mass) => mass !== 0)) return true;
+    }
+    return false;
+  }
 }
 
 function add(into: Float64Array, vector: Float64Array): void {
@@ -282,9 +300,9 @@ export function spreadWounds(
     : spreadPool(weapon.pool(), start, counts, outputs, budget);
 }
 
-export function mortalWoundPmf({ dice, on, max }: MortalWounds): Pmf {
+export function mortalWoundPmf({ dice, on, max }: MortalWounds, budget: Budget): Pmf {
   const rolled = expressionPmf(dice);
   if (on === 0) return rolled;
-  const counted = compound(rolled, bernoulli((7 - on) / 6));
+  const counted = compound(rolled, bernoulli((7 - on) / 6), () => budget.look());
   return Number.isFinite(max) ? clamp(counted, 0, max) : counted;
 }

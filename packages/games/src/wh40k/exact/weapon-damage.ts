@@ -3,6 +3,7 @@ import type { Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { WoundCounts } from './counts.ts';
 import { addScaled, addStepToRows, laterMass, NEGLIGIBLE, type Operator } from './operator.ts';
+import { askFor } from './size.ts';
 import { addRow, chained, type Transition, transitionsOf } from './transition.ts';
 import { type Course, spreadWounds, type Turn } from './volley.ts';
 import type { PreparedWeapon } from './weapon.ts';
@@ -42,7 +43,7 @@ export class DamageTracker {
     if (first < 0) return result;
     for (let index = turns.length - 2; index >= first; index--) {
       const [next] = transitionsOf(this.course, turns[index + 1], false, this.budget);
-      result[index] = chained(next, result[index + 1], this.course.reserves.states.length * this.cells);
+      result[index] = chained(next, result[index + 1], this.course.reserves.states.length * this.cells, this.budget);
     }
     return result;
   }
@@ -79,8 +80,10 @@ export class DamageTracker {
     const states = this.course.reserves.states.length;
     for (let state = 0; state < states; state++) {
       const met = this.matrix();
-      for (let r = state; r < rows.length; r += states)
+      for (let r = state; r < rows.length; r += states) {
         for (let i = 0; i < this.cells; i++) met[this.lost[i] * this.cells + i] += rows[r][i];
+        this.budget.spend(this.cells);
+      }
       const wounds = woundsToCome(weapon, outcomes?.[state]);
       const { first, last } = this.rowsWithMass(met);
       const held = met.subarray(first * this.cells, (last + 1) * this.cells);
@@ -108,11 +111,13 @@ export class DamageTracker {
     let current = met;
     let next: Float64Array = new Float64Array(met.length);
     for (let k = 0; k < length; k++) {
-      for (let j = 0; j < counts.length; j++) addScaled(outputs[devastating[j]], current, counts[j][k] ?? 0);
+      for (let j = 0; j < counts.length; j++) {
+        addScaled(outputs[devastating[j]], current, counts[j][k] ?? 0);
+        this.budget.spend(met.length);
+      }
       if (later[k + 1] < NEGLIGIBLE) break;
       this.step(step, current, next);
       [current, next] = [next, current];
-      this.budget.spend(counts.length * met.length);
     }
     return this.devastated(weapon, outputs);
   }
@@ -143,7 +148,7 @@ export class DamageTracker {
   }
 
   private matrix(): Float64Array {
-    return new Float64Array(this.rows * this.cells);
+    return new Float64Array(askFor(this.rows * this.cells));
   }
 
   /** Rule 35: its devastating wounds come when all weapons have fired and those of the weapons before are through. */
@@ -196,14 +201,15 @@ export class DamageTracker {
       if (this.settle(others, combination + n * stride, stride * last.numbers, settled, fireAll)) seen = true;
     }
     if (seen) for (let i = 0; i < into.length; i++) into[i] += settled[i];
+    this.budget.spend(into.length);
     return seen;
   }
 
   /** `into` is written over: a new matrix for every step took a third of the time. */
   private step(operator: Operator, matrix: Float64Array, into: Float64Array): void {
     into.fill(0);
-    addStepToRows(operator, matrix, into);
-    this.budget.spend(4 * matrix.length);
+    addStepToRows(operator, matrix, into, this.budget);
+    this.budget.spend(2 * matrix.length);
   }
 
   /** Adds the states by own damage once every weapon has fired, for one combination of numbers waiting of those before. */
@@ -214,7 +220,7 @@ export class DamageTracker {
     const then = this.afterwards[index];
     // Dice that may be spent matter until the last weapon has fired.
     const last = states === 1 && then === undefined;
-    const fired = last ? into : new Float64Array(states * this.rows * cells);
+    const fired = last ? into : new Float64Array(askFor(states * this.rows * cells));
     let seen = false;
     for (let from = 0; from < states * cells; from++) {
       const row = own[from];
@@ -243,7 +249,10 @@ export class DamageTracker {
       if (then === undefined) after.set(given);
       else {
         after.fill(0);
-        for (let from = 0; from < width; from++) addRow(then[from], given[from], after);
+        for (let from = 0; from < width; from++) {
+          if (given[from] >= NEGLIGIBLE) this.budget.spend(then[from]?.cells.length ?? 0);
+          addRow(then[from], given[from], after);
+        }
       }
       for (let i = 0; i < width; i++) into[row * cells + (i % cells)] += after[i];
       this.budget.spend(2 * width);
@@ -270,5 +279,7 @@ function woundsToCome(weapon: PreparedWeapon, outcomes: readonly WoundCounts[] |
 
 /** One for each number of devastating wounds. */
 function outputsFor(devastating: readonly number[], length: number): readonly Float64Array[] {
-  return Array.from({ length: Math.max(0, ...devastating) + 1 }, () => new Float64Array(length));
+  const numbers = Math.max(0, ...devastating) + 1;
+  askFor(numbers * length);
+  return Array.from({ length: numbers }, () => new Float64Array(length));
 }

@@ -14,7 +14,7 @@ import { DamageTracker } from './weapon-damage.ts';
  * left out; the mean damage costs nothing and is always there.
  */
 export function weaponSteps(course: Course, mostSteps: number, budget: Budget): readonly WeaponSteps[] {
-  const tracked = trackingCost(course) <= mostSteps ? new DamageTracker(course, budget) : undefined;
+  const tracked = trackingCost(course, budget) <= mostSteps ? new DamageTracker(course, budget) : undefined;
   const pools: WeaponSteps[] = [];
   course.turns.forEach((turn, index) => {
     const steps = {
@@ -38,14 +38,14 @@ function diceAndSaves(
   let unsaved: Pmf | undefined = NOTHING;
   const single = course.reserves.states.length === 1;
   course.reserves.states.forEach((state, index) => {
-    const met = statesMet(course, turn, index);
+    const met = statesMet(course, turn, index, budget);
     const mass = totalMass(met);
     if (mass === 0) return;
     const outcomes = turn.outcomes?.[index];
     const dice =
       single || outcomes === undefined
-        ? diceSteps(turn.weapon.odds)
-        : diceStepsWithRerolls(turn.weapon.odds, state, outcomes);
+        ? diceSteps(turn.weapon.odds, budget)
+        : diceStepsWithRerolls(turn.weapon.odds, state, outcomes, budget);
     total.attacks = sum(total.attacks, scaled(dice.attacks, mass));
     total.hits = sum(total.hits, scaled(dice.hits, mass));
     total.wounds = sum(total.wounds, scaled(dice.wounds, mass));
@@ -62,11 +62,13 @@ function sum(one: Pmf, other: Pmf): Pmf {
 }
 
 /** The states a weapon finds with one reserve, whatever waits. */
-function statesMet({ reserves, vector }: Course, { rows }: Turn, state: number): Float64Array {
+function statesMet({ reserves, vector }: Course, { rows }: Turn, state: number, budget: Budget): Float64Array {
   if (rows.length === 1) return rows[0];
   const met = new Float64Array(vector.length);
-  for (let r = state; r < rows.length; r += reserves.states.length)
+  for (let r = state; r < rows.length; r += reserves.states.length) {
     for (let i = 0; i < met.length; i++) met[i] += rows[r][i];
+    budget.spend(met.length);
+  }
   return met;
 }
 
@@ -87,7 +89,7 @@ function unsavedBy(
 ): Pmf | undefined {
   const { failedSave, rerollsSave } = weapon;
   if (failedSave !== undefined && !rerollsSave)
-    return scaled(single ? weapon.unsaved() : unsavedOf(outcomes, failedSave), mass);
+    return scaled(single ? weapon.unsaved() : unsavedOf(outcomes, failedSave, budget), mass);
   const pool = weapon.pool?.();
   if (pool !== undefined)
     return pooledUnsavedCost(pool, met, outcomes) > mostSteps ? undefined : pooledUnsaved(pool, met, outcomes, budget);

@@ -1,5 +1,6 @@
 // One pool of attacks against one target, ready to be rolled: its dice, and what one wound of it does in every state.
 import { constant, expressionPmf, type Pmf } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
 import type { Group, OnceOnly } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import { painIgnoredOn, saveNeeds } from '../rolls.ts';
@@ -53,17 +54,18 @@ export interface Meeting {
   readonly allocation: Allocation;
   readonly flags: Flags;
   readonly once: OnceOnly;
+  readonly budget: Budget;
 }
 
 /** Identical attacks: the first plan speaks for all but their number. */
 export function prepareWeapon(copies: readonly Copies[], meeting: Meeting): PreparedWeapon {
   const { plan } = copies[0];
-  const { formation, allocation, flags } = meeting;
+  const { formation, allocation, flags, budget } = meeting;
   const { groups } = formation;
   const saves = groups.map((group) => saveOdds(plan, group));
   const failed = saves.map((odds) => odds.failed + odds.rerollable);
   const losses = groups.map((group) => groupLoss(plan, group, meeting, false));
-  const parts: StepParts = { formation, allocation, losses, flags };
+  const parts: StepParts = { formation, allocation, losses, flags, budget };
   const damage = damageStep(parts);
   const failedSave = failed.every((chance) => chance === failed[0]) ? failed[0] : undefined;
   const pooled = plan.edition.saves === 'lowestFirst' && failedSave === undefined;
@@ -71,7 +73,7 @@ export function prepareWeapon(copies: readonly Copies[], meeting: Meeting): Prep
   return {
     odds,
     failedSave,
-    unsaved: once(() => unsavedCounts(odds, failed[0])),
+    unsaved: once(() => unsavedCounts(odds, failed[0], budget)),
     rerollsSave: flags.saveReroll,
     pool: pooled ? once(() => buildPool(plan, groups, parts)) : undefined,
     save: once(() => saveStep(parts, saves)),
@@ -81,11 +83,12 @@ export function prepareWeapon(copies: readonly Copies[], meeting: Meeting): Prep
   };
 }
 
-function weaponOdds(copies: readonly Copies[], { once: { attackRerolls, fixedHit, fixedWound } }: Meeting): WeaponOdds {
+function weaponOdds(copies: readonly Copies[], { once, budget }: Meeting): WeaponOdds {
   const { plan } = copies[0];
+  const { attackRerolls, fixedHit, fixedWound } = once;
   return {
-    attacks: attackPmf(copies),
-    attackRerolls: attackRerolls > 0 ? attackCounts(copies) : undefined,
+    attacks: attackPmf(copies, budget),
+    attackRerolls: attackRerolls > 0 ? attackCounts(copies, budget) : undefined,
     hit: hitOdds(plan),
     wound: woundOdds(plan),
     fixedHit: fixedHit === null ? undefined : fixedHitOdds(plan, fixedHit),
@@ -154,14 +157,14 @@ function once<Value>(make: () => Value): () => Value {
 
 /** Without a Feel No Pain of its own against mortal wounds it is the very same step. */
 function devastation(plan: Plan, meeting: Meeting, damage: Operator): Operator {
-  const { formation, allocation, flags } = meeting;
+  const { formation, allocation, flags, budget } = meeting;
   const { psychic } = plan;
   const same = formation.groups.every(
     (group) => painIgnoredOn(group, { mortal: true, psychic }) === painIgnoredOn(group, { mortal: false, psychic }),
   );
   if (same) return damage;
   const losses = formation.groups.map((group) => groupLoss(plan, group, meeting, true));
-  return damageStep({ formation, allocation, losses, flags });
+  return damageStep({ formation, allocation, losses, flags, budget });
 }
 
 /** Chance that a point of damage is not ignored. */
@@ -169,21 +172,22 @@ function painChance(ignoredOn: number): number {
   return (ignoredOn - 1) / 6;
 }
 
-function groupLoss(plan: Plan, group: Group, { flags, once }: Meeting, mortal: boolean): GroupLoss {
+function groupLoss(plan: Plan, group: Group, { flags, once, budget }: Meeting, mortal: boolean): GroupLoss {
   const odds = damageOdds(plan, group, flags.damageReroll);
   const pain = painChance(painIgnoredOn(group, { mortal, psychic: plan.psychic }));
-  const all = lossTable(odds.all, pain, group.wounds);
+  const all = lossTable(odds.all, pain, group.wounds, budget);
   const given = flags.fixedDamage ? fixedDamage(plan, group, once.fixedDamage) : undefined;
-  const fixed = given === undefined ? undefined : lossTable(given, pain, group.wounds);
+  const fixed = given === undefined ? undefined : lossTable(given, pain, group.wounds, budget);
   const { reroll } = odds;
   if (reroll === undefined) return { all, kept: all, redone: undefined, fixed };
-  const kept = lossTable(reroll.kept, pain, group.wounds);
-  return { all, kept, redone: lossTable(reroll.redone, pain, group.wounds), fixed };
+  const kept = lossTable(reroll.kept, pain, group.wounds, budget);
+  return { all, kept, redone: lossTable(reroll.redone, pain, group.wounds, budget), fixed };
 }
 
 /** One mortal wound without a weapon behind it (rule 36). */
-export function mortalLoss(group: Group): GroupLoss {
-  const all = lossTable(constant(1), painChance(painIgnoredOn(group, { mortal: true, psychic: false })), group.wounds);
+export function mortalLoss(group: Group, budget: Budget): GroupLoss {
+  const pain = painChance(painIgnoredOn(group, { mortal: true, psychic: false }));
+  const all = lossTable(constant(1), pain, group.wounds, budget);
   return { all, kept: all, redone: undefined, fixed: undefined };
 }
 

@@ -7,6 +7,7 @@ import { strikeCost } from '../exact/cost.ts';
 import { buildFormation, type Formation } from '../exact/formation.ts';
 import { play } from '../exact/index.ts';
 import { targetBlocks } from '../exact/operator.ts';
+import { askFor } from '../exact/size.ts';
 import { modelsOf } from '../target-facts.ts';
 import { type Composition, compositionOf, type Fighter, keyOf, type MeleeBattle, strikeOf, wholeOf } from './battle.ts';
 import { type Losses, type MeleeFindings, toMeleeFindings } from './findings.ts';
@@ -20,13 +21,18 @@ interface Ground {
   readonly compositions: readonly Composition[];
 }
 
-function groundOf(fighter: Fighter, against: Fighter, { edition }: MeleeBattle): Ground {
+/** Reading who is left in a state takes as long as so many steps, and so does reading a weapon of theirs. */
+const COMPOSITION_STEPS = 30;
+const WEAPON_STEPS = 2_000;
+
+function groundOf(fighter: Fighter, against: Fighter, { edition }: MeleeBattle, budget: Budget): Ground {
   const { plans } = strikeOf(edition, against, wholeOf(against), fighter, 0).units[0];
   const precise = plans.some((plan) => plan.picksCharacter);
   const { target, arms } = fighter;
-  const formation = buildFormation(target.groups, precise, edition.charactersLast);
+  const formation = buildFormation(target.groups, precise, edition.charactersLast, budget);
   const blocks = targetBlocks({ ignore: target.ignoreFirstFailedSave, saveReroll: target.rerollOneSave });
   const compositions = Array.from({ length: formation.size }, (_, state) => {
+    budget.spend(COMPOSITION_STEPS * target.groups.length);
     const models = target.groups.map((group, g) => group.models - formation.groupSlain[g][state]);
     return compositionOf(arms, models, woundsLeft(target.groups, formation, state));
   });
@@ -42,17 +48,17 @@ function woundsLeft(groups: readonly Group[], { groupSlain, groupLost }: Formati
 type Joint = (Float64Array | undefined)[];
 
 export function exactMelee(battle: MeleeBattle, budget: Budget): MeleeFindings {
-  const first = groundOf(battle.first, battle.second, battle);
-  const second = groundOf(battle.second, battle.first, battle);
+  const first = groundOf(battle.first, battle.second, battle, budget);
+  const second = groundOf(battle.second, battle.first, battle, budget);
   let joint: Joint = Array.from({ length: second.cells }, () => undefined);
   joint[0] = new Float64Array(first.cells);
   joint[0][0] = 1;
   for (let turn = 0; turn < battle.rounds; turn++) {
     const blow = { edition: battle.edition, striker: first, struck: second, turn };
-    const struck = strike(blow, transposed(joint, first.cells), budget);
-    joint = strike({ ...blow, striker: second, struck: first }, transposed(struck, second.cells), budget);
+    const struck = strike(blow, transposed(joint, first.cells, budget), budget);
+    joint = strike({ ...blow, striker: second, struck: first }, transposed(struck, second.cells, budget), budget);
   }
-  return findingsOf(battle, first, second, joint);
+  return findingsOf(battle, [first, second], joint, budget);
 }
 
 interface Blow {
@@ -66,10 +72,14 @@ interface Blow {
 function strike({ edition, striker, struck, turn }: Blow, rows: Joint, budget: Budget): Joint {
   // All states that strike alike are struck back alike, if they met the same target: mostly an untouched one.
   const untouched = new Map<string, Float64Array>();
+  askFor(rows.reduce((held, row) => held + Number(row !== undefined), 0) * struck.cells);
   return rows.map((row, cell) => {
     if (row === undefined) return undefined;
     const composition = striker.compositions[cell % striker.formation.size];
-    const battle = () => strikeOf(edition, striker.fighter, composition, struck.fighter, turn);
+    const battle = () => {
+      budget.spend(readingCost(striker.fighter));
+      return strikeOf(edition, striker.fighter, composition, struck.fighter, turn);
+    };
     const mass = onlyUntouched(row);
     if (mass === undefined) return play(battle(), budget, struck.formation, row).vector;
     const key = keyOf(composition);
@@ -78,8 +88,13 @@ function strike({ edition, striker, struck, turn }: Blow, rows: Joint, budget: B
       after = play(battle(), budget, struck.formation).vector;
       untouched.set(key, after);
     }
+    budget.spend(after.length);
     return after.map((chance) => chance * mass);
   });
+}
+
+function readingCost({ arms }: Fighter): number {
+  return WEAPON_STEPS * arms.reduce((sum, { weapons }) => sum + weapons.length, 0);
 }
 
 /** The mass of a row in which nothing has happened to the struck yet. */
@@ -88,13 +103,16 @@ function onlyUntouched(row: Float64Array): number | undefined {
   return row[0];
 }
 
-function transposed(rows: Joint, columns: number): Joint {
+function transposed(rows: Joint, columns: number, budget: Budget): Joint {
   const result: Joint = Array.from({ length: columns }, () => undefined);
+  let held = 0;
   rows.forEach((row, r) => {
+    budget.spend(2 * (row?.length ?? 0));
     row?.forEach((chance, column) => {
       if (chance === 0) return;
       let into = result[column];
       if (into === undefined) {
+        askFor(++held * rows.length);
         into = new Float64Array(rows.length);
         result[column] = into;
       }
@@ -104,13 +122,19 @@ function transposed(rows: Joint, columns: number): Joint {
   return result;
 }
 
-function findingsOf(battle: MeleeBattle, first: Ground, second: Ground, rows: Joint): MeleeFindings {
+function findingsOf(
+  battle: MeleeBattle,
+  [first, second]: readonly [Ground, Ground],
+  rows: Joint,
+  budget: Budget,
+): MeleeFindings {
   const [firstLosses, secondLosses] = [lossesOf(first), lossesOf(second)];
   const joint = Array.from({ length: firstLosses.slain.length }, () =>
     new Array<number>(secondLosses.slain.length).fill(0),
   );
   rows.forEach((row, cell) => {
     const theirs = cell % second.formation.size;
+    budget.spend(4 * (row?.length ?? 0));
     row?.forEach((chance, own) => {
       if (chance === 0) return;
       const ours = own % first.formation.size;
@@ -143,10 +167,13 @@ export function meleeCost(battle: MeleeBattle): number {
   const { edition, first, second, rounds } = battle;
   const opening = strikeCost(strikeOf(edition, first, wholeOf(first), second, 0));
   const answer = strikeCost(strikeOf(edition, second, wholeOf(second), first, 0));
-  // Fewer models roll fewer dice: on average about a quarter of the work.
-  const once = opening + (answer * (modelsOf(second.target.groups) + 1)) / 4;
+  // Fewer models roll fewer dice: on average about a quarter of the work. Each strength is read anew.
+  const strengths = modelsOf(second.target.groups) + 1;
+  const once = opening + (answer * strengths) / 4 + readingCost(first) + strengths * readingCost(second);
   if (rounds === 1) return once;
   const wounds = ({ target }: Fighter): number =>
     target.groups.reduce((sum, group) => sum + group.models * group.wounds, 1);
-  return once + (opening * wounds(first) + answer * wounds(second)) / 3;
+  const again =
+    (opening + 3 * readingCost(first)) * wounds(first) + (answer + 3 * readingCost(second)) * wounds(second);
+  return once + again / 3;
 }
