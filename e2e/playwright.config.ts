@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   // A browser on a starved machine may miss a deadline; a test that needs its second try is listed as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   reporter: [['list']],

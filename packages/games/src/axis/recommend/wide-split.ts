@@ -22,7 +22,7 @@ interface SplitQuestion {
   readonly steps?: number;
 }
 
-/** A second to prove the best split where it is not the bound itself. */
+/** So much work to prove the best split where it is not the bound itself: a few seconds on a busy machine. */
 export const STEPS_TO_PROVE = 300_000_000;
 /** Splits this near to each other are equally good. */
 export const GAP = 1e-12;

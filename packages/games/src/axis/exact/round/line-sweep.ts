@@ -143,7 +143,7 @@ export class LineSweep {
     this.right = stop + 1;
   }
 
-  /** As `throwDie` for four rows in turn, in one pass: 300 v 300 in 330 ms instead of 550. */
+  /** As `throwDie` for four rows in turn, in one pass: 300 v 300 went from 616 to 424 ms with it and the placing of four. */
   private throwFour(i: number, hits: number, table: Float64Array, end: number): void {
     const { under, begun } = this;
     const { columns } = this.pairs;

@@ -1,5 +1,5 @@
 // Where a volley puts the rounds under way, four columns at a time: they read the same rounds and neighbouring hits, so that
-// half a number is loaded for each product instead of two.
+// fewer numbers are loaded for each product instead of two.
 
 /** Columns, or rows, that are worked out side by side. */
 export const TOGETHER = 4;
