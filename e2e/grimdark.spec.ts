@@ -238,7 +238,9 @@ test('a save file is read together with its army books, and what they do not hol
   await expect(panel).toContainText('unit ghost is in army book book-mist, which was not supplied');
   await expect(panel).toContainText('army book Lamp Wardens 3.5.3 has no option lost in section arms');
   await panel.getByRole('button', { name: 'Details of Wick Guard' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Torch Lance');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Weapon', exact: true }).first()).toHaveValue(
+    'Torch Lance',
+  );
 });
 
 test('an imported army is still there after a reload, unchosen units included', async ({ page }) => {

@@ -16,7 +16,7 @@ import { calculators } from '@oddsmith/games/calculators';
 import { describe, expect, test } from 'vitest';
 
 /** Large battles are simulated, and shortly: the figures are tested with the games. */
-const QUICK = { steps: 2_000_000, iterations: 50 };
+const QUICK = { steps: 5_000_000, iterations: 50 };
 
 function answer(calculator: string, input: unknown): Answer {
   const reply = calculateWith(calculators, { calculator, input, iterations: QUICK.iterations }, { steps: QUICK.steps });

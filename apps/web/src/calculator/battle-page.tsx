@@ -6,6 +6,7 @@ import { GeneratedForm } from '../components/form/generated-form.tsx';
 import { AnswerCard } from '../components/results/answer-card.tsx';
 import { OwnResults, ResultsPanel } from '../components/results/results-panel.tsx';
 import { useAnswer } from '../engine/use-answer.ts';
+import { FirstVisit } from '../first-visit/first-visit.tsx';
 import type { CalculatorView } from '../games/view.ts';
 import { useAddress } from './address.ts';
 import type { TabLink } from './calculator-tabs.tsx';
@@ -14,8 +15,6 @@ import { PresetStrip } from './preset-strip.tsx';
 import { Sheets } from './sheets.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useTitle } from './use-title.ts';
-
-const FirstVisit = lazy(async () => ({ default: (await import('../first-visit/first-visit.tsx')).FirstVisit }));
 
 // Above the form, and not needed for the first answer.
 const EffectsBar = lazy(async () => ({ default: (await import('../effects/effects-bar.tsx')).EffectsBar }));
@@ -65,9 +64,7 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
           className="px-3 pb-3 lg:sticky lg:top-0 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:max-h-screen lg:overflow-y-auto lg:pr-1.5"
         >
           <h2 className="sr-only">Inputs</h2>
-          <Suspense fallback={null}>
-            <FirstVisit page={id} />
-          </Suspense>
+          <FirstVisit page={id} />
           <PresetStrip />
           <Suspense fallback={<div className="mb-2 h-(--target)" />}>
             <EffectsBar />

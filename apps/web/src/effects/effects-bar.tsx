@@ -23,7 +23,6 @@ export function EffectsBar() {
     [saved, form],
   );
   const something = useMemo(() => setFields(form, input).length > 0, [form, input]);
-  if (effects.length === 0 && !something) return null;
   return (
     <section aria-label="Your effects" className="mb-2 flex flex-wrap items-center gap-1.5">
       {effects.map((effect) => (
@@ -35,12 +34,16 @@ export function EffectsBar() {
           onChange={(on) => replace(on ? withEffect(form, input, effect) : withoutEffect(form, input, effect))}
         />
       ))}
-      {something && (
-        <button type="button" className="button button-quiet text-muted" onClick={() => setSaving(true)}>
-          <Plus aria-hidden className="size-4" />
-          Save as an effect
-        </button>
-      )}
+      {/* Always there: a row that comes with the first change would move the form under the finger. */}
+      <button
+        type="button"
+        className="button button-quiet text-muted"
+        disabled={!something}
+        onClick={() => setSaving(true)}
+      >
+        <Plus aria-hidden className="size-4" />
+        Save as an effect
+      </button>
       <Suspense fallback={null}>{saving && <EffectSheet onClose={() => setSaving(false)} />}</Suspense>
     </section>
   );

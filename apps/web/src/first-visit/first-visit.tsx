@@ -1,6 +1,6 @@
-// A hint for the first visit to a page: once skipped it does not come back, in this browser and in what is exported from it.
+// A hint for the first visit to a page: once skipped it does not come back in this browser.
 import { X } from 'lucide-react';
-import { shelf, useShelf } from '../store/saved.ts';
+import { useState } from 'react';
 import { FIRST_VISIT } from './words.ts';
 
 interface FirstVisitProps {
@@ -8,13 +8,15 @@ interface FirstVisitProps {
   readonly page: string;
 }
 
+/** Asked at once and not of the shelf: a hint that comes later would move the form under the finger. */
 export function FirstVisit({ page }: FirstVisitProps) {
-  const id = `seen/${page}`;
-  const fresh = useShelf(({ ready, records }) => ready && !records.some((record) => record.id === id));
+  const [seen, setSeen] = useState(() => wasSeen(page));
   const words = FIRST_VISIT[page];
-  if (!fresh || words === undefined) return null;
-  const skip = () =>
-    void shelf.save({ id, kind: 'setting', game: '', name: 'Hint seen', tags: [], at: Date.now(), data: true });
+  if (seen || words === undefined) return null;
+  const skip = () => {
+    setSeen(true);
+    rememberSeen(page);
+  };
   return (
     <aside aria-label="First visit" className="card mb-2 flex items-start gap-2 py-1 pr-1 pl-3 text-s">
       <p className="flex-1 py-2">{words}</p>
@@ -23,4 +25,24 @@ export function FirstVisit({ page }: FirstVisitProps) {
       </button>
     </aside>
   );
+}
+
+function keyOf(page: string): string {
+  return `oddsmith-seen-${page}`;
+}
+
+function wasSeen(page: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(page)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberSeen(page: string): void {
+  try {
+    localStorage.setItem(keyOf(page), '1');
+  } catch {
+    // A browser that keeps nothing shows the hint again.
+  }
 }

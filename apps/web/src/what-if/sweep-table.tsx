@@ -2,6 +2,7 @@
 import type { Sweep } from '@oddsmith/analysis';
 import { useEffect, useState } from 'react';
 import { analyse } from '../armies/pool.ts';
+import { ScrollRegion } from '../components/ui/scroll-region.tsx';
 import type { SweptField } from './swept-field.ts';
 
 interface SweepTableProps {
@@ -86,7 +87,7 @@ function Cells({ sweep, figure, across, down, words, shown }: CellsProps) {
   const [rows, columns] = sweep.axes.map(({ values }) => values);
   const largest = Math.max(...sweep.points.map(({ figures }) => figures[figure] ?? 0));
   return (
-    <div className="overflow-x-auto">
+    <ScrollRegion className="overflow-x-auto" label="Both fields">
       <table data-testid="two-axes" className="border-separate border-spacing-0.5 text-s">
         <thead>
           <tr>
@@ -126,7 +127,7 @@ function Cells({ sweep, figure, across, down, words, shown }: CellsProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

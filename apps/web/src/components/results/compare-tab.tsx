@@ -8,6 +8,7 @@ import { chanceOf, rangeInSight } from '../../charts/series.ts';
 import { sumOf } from '../../charts/sum.ts';
 import { formatChance, formatMean, formatPoints } from '../../format/number.ts';
 import type { ChartView } from '../../games/view.ts';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { Tray } from './tray.tsx';
 
 interface CompareTabProps {
@@ -78,7 +79,7 @@ function ComparedChart({ chart, before, now }: ComparedProps) {
   const outcomes: number[] = [];
   for (let outcome = Math.max(1, low); outcome <= high; outcome += every) outcomes.push(outcome);
   return (
-    <div className="overflow-x-auto">
+    <ScrollRegion className="overflow-x-auto" label={`${chart.title}: pinned and now`}>
       <table className="w-full max-w-2xl text-s">
         <caption className="pb-1 text-left font-semibold">{chart.title}</caption>
         <thead>
@@ -135,7 +136,7 @@ function ComparedChart({ chart, before, now }: ComparedProps) {
           })}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -12,6 +12,7 @@ import { useCommandStore } from '../../shell/commands.ts';
 import { seenBattle } from '../../store/battles.ts';
 import type { SavedRecord } from '../../store/record.ts';
 import { newId, shelf, useSaved } from '../../store/saved.ts';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 
 const MOST = 4;
 
@@ -127,7 +128,7 @@ function TrayTable({ answer, situations, answers }: TrayTableProps) {
     }),
   );
   return (
-    <div className="overflow-x-auto">
+    <ScrollRegion className="overflow-x-auto" label="Situations side by side">
       <table className="w-full text-s">
         <thead>
           <tr className="border-b border-line text-right align-bottom text-muted">
@@ -164,7 +165,7 @@ function TrayTable({ answer, situations, answers }: TrayTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

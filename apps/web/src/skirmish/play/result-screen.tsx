@@ -1,6 +1,7 @@
 // How it ended: who won, round by round, what was lost, who did best, and what next.
 import { pointsLost, type State } from '@oddsmith/skirmish';
 import { useMemo } from 'react';
+import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { battleHash, go, HOME, replayHash } from '../address.ts';
 import { BoardPicture } from '../board/board-picture.tsx';
 import { randomSeed } from '../menu/quick-start.ts';
@@ -34,40 +35,42 @@ export function ResultScreen({ onBoard }: { onBoard(): void }) {
       <h1 className="text-xl font-semibold">{headline(state)}</h1>
       <p className="text-m">{resultSentence(state)}</p>
       <section className="card p-4" aria-label="Score">
-        <table className="w-full text-left text-m">
-          <thead className="text-s text-muted">
-            <tr>
-              <th scope="col" className="font-normal">
-                Victory points after
-              </th>
-              {rounds.map((_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rounds are numbered
-                <th key={index} scope="col" className="text-right font-normal">
-                  Round {index + 1}
+        <ScrollRegion className="overflow-x-auto" label="Victory points by round">
+          <table className="w-full text-left text-m">
+            <thead className="text-s text-muted">
+              <tr>
+                <th scope="col" className="font-normal">
+                  Victory points after
                 </th>
-              ))}
-              <th scope="col" className="text-right font-normal">
-                Points lost
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {([0, 1] as const).map((side) => (
-              <tr key={side} className={side === 0 ? 'text-attacker-ink' : 'text-defender-ink'}>
-                <th scope="row" className="font-semibold">
-                  {players[side].name}
-                </th>
-                {rounds.map((vp, index) => (
+                {rounds.map((_, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: rounds are numbered
-                  <td key={index} className="text-right">
-                    {vp[side]}
-                  </td>
+                  <th key={index} scope="col" className="pl-2 text-right font-normal">
+                    Round {index + 1}
+                  </th>
                 ))}
-                <td className="text-right">{pointsLost(state, side)}</td>
+                <th scope="col" className="pl-2 text-right font-normal">
+                  Points lost
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {([0, 1] as const).map((side) => (
+                <tr key={side} className={side === 0 ? 'text-attacker-ink' : 'text-defender-ink'}>
+                  <th scope="row" className="font-semibold">
+                    {players[side].name}
+                  </th>
+                  {rounds.map((vp, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: rounds are numbered
+                    <td key={index} className="text-right">
+                      {vp[side]}
+                    </td>
+                  ))}
+                  <td className="text-right">{pointsLost(state, side)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
       </section>
       <BoardPicture state={state} label="The board at the end" />
       <Luck />

@@ -1,5 +1,6 @@
 // The board as a table: everything a player sees on it, for whoever does not see it.
 import type { State } from '@oddsmith/skirmish';
+import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { choose } from '../session/controls.ts';
 import { useSession, useSessionStore } from '../session/session.ts';
 import { marksOf, placeOf, unitName, woundsOf } from '../words.ts';
@@ -9,7 +10,7 @@ export function TableTwin({ state, open }: { readonly state: State; readonly ope
   const selected = useSession((session) => session.selected);
   const targets = useSession((session) => session.targets);
   return (
-    <div className="overflow-x-auto">
+    <ScrollRegion className="overflow-x-auto" label="Units on the board">
       <table className="w-full text-left text-s">
         <caption className="pb-1 text-left text-muted">
           Units on the board. Places are inches from the left and top.
@@ -55,6 +56,6 @@ export function TableTwin({ state, open }: { readonly state: State; readonly ope
           </li>
         ))}
       </ul>
-    </div>
+    </ScrollRegion>
   );
 }
