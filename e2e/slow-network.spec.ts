@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, needsChromium, test } from './calculator.ts';
 import { ROOT as SITE, TYPES } from './static-server.ts';
 
@@ -26,9 +26,9 @@ test.afterAll(() => void server.close());
 
 /**
  * Milliseconds from the start of the visit until it is on screen: until the last byte of what it needs is there, by the browser's
- * own clock, and the processor time of the page. What else runs on the machine counts for nothing.
+ * own clock, and the processor time of the page. What else runs on the machine counts for nothing, nor what is loaded after it.
  */
-async function visit(page: Page, address: string, ready: Locator): Promise<number> {
+async function visit(page: Page, address: string, shown: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Network.enable');
@@ -38,12 +38,22 @@ async function visit(page: Page, address: string, ready: Locator): Promise<numbe
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   });
+  await page.addInitScript((selector) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(selector) === null) return;
+      performance.mark('shown');
+      observer.disconnect();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }, shown);
   const { port } = server.address() as AddressInfo;
   await page.goto(`http://localhost:${port}/${address}`, { waitUntil: 'commit' });
-  await ready.waitFor();
-  const line: number = await page.evaluate(() =>
-    Math.max(...performance.getEntries().map((entry) => ('responseEnd' in entry ? Number(entry.responseEnd) : 0))),
-  );
+  await page.locator(shown).first().waitFor();
+  const line = await page.evaluate(() => {
+    const at = performance.getEntriesByName('shown')[0].startTime;
+    const ends = performance.getEntries().map((entry) => ('responseEnd' in entry ? Number(entry.responseEnd) : 0));
+    return Math.max(...ends.filter((end) => end <= at));
+  });
   const { metrics } = await session.send('Performance.getMetrics');
   const work = 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.POSITIVE_INFINITY);
   const description = `${address}: ${Math.round(line)} ms of line, ${Math.round(work)} ms of work`;
@@ -52,12 +62,12 @@ async function visit(page: Page, address: string, ready: Locator): Promise<numbe
 }
 
 test('the start page is drawn within a second', { tag: '@alone' }, async ({ page }) => {
-  await visit(page, '', page.getByRole('heading', { name: 'Warhammer 40,000' }));
+  await visit(page, '', 'li.card');
   const paint = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
   expect(await paint.jsonValue()).toBeLessThan(1_000);
 });
 
 for (const address of ['#/fantasy/attack', '#/killteam/shoot', '#/wh40k/attack', '#/axis/battle', '#/grimdark/attack'])
-  test(`${address} answers within five seconds`, async ({ page }) => {
-    expect(await visit(page, address, page.getByTestId('sentence'))).toBeLessThan(5_000);
+  test(`${address} answers within five seconds`, { tag: '@alone' }, async ({ page }) => {
+    expect(await visit(page, address, '[data-testid=sentence]')).toBeLessThan(5_000);
   });

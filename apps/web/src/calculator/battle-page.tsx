@@ -16,7 +16,7 @@ import { Sheets } from './sheets.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useTitle } from './use-title.ts';
 
-// Above the form, and not needed for the first answer.
+// Not needed for the first answer, and loaded after it: on a slow line they share the way.
 const EffectsBar = lazy(async () => ({ default: (await import('../effects/effects-bar.tsx')).EffectsBar }));
 
 // Most links open.
@@ -67,7 +67,7 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
           <FirstVisit page={id} />
           <PresetStrip />
           <Suspense fallback={<div className="mb-2 h-(--target)" />}>
-            <EffectsBar />
+            {state.answer === undefined ? <div className="mb-2 h-(--target)" /> : <EffectsBar />}
           </Suspense>
           <FormNotesContext value={notes}>
             <Suspense fallback={<div className="card h-96" aria-busy />}>
