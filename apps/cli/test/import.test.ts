@@ -136,7 +136,7 @@ describe('catalogue build', () => {
     const output = join(folder, 'catalogue.json');
     const { code, err } = await oddsmith(['catalogue', 'build', folder, '-o', output]);
     expect([code, err.split('\n').at(-2)]).toEqual([0, 'Warhammer 40,000: 1 datasheet from 1 file']);
-    expect(err).toContain('1 of 2: Testers');
+    expect(err).toContain('1 of 1: Testers');
     expect(JSON.parse(readFileSync(output, 'utf8')).datasheets[0]).toMatchObject({
       faction: 'Testers',
       name: 'Gunners',

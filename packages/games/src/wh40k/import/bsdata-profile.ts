@@ -1,4 +1,5 @@
 // BSData profiles with the changes that depend only on who carries them.
+import { plainText } from '../data/name.ts';
 import { type Situation, settledModifiers } from './bsdata-condition.ts';
 import { type Element, inside } from './bsdata-tree.ts';
 import type { RosterProfile } from './roster.ts';
@@ -41,13 +42,18 @@ export function readProfile(
       text,
     );
   return {
-    name: read('name', profile.attributes.name ?? ''),
+    name: printedName(read('name', profile.attributes.name ?? '')),
     typeName,
     characteristics: inside(profile, 'characteristics').map(({ attributes, text }) => ({
       name: attributes.name,
       text: read(attributes.typeId, text),
     })),
   };
+}
+
+/** Straight quotes and single spaces, however the file writes them. */
+export function printedName(name: string): string {
+  return plainText(name).replace(/\s+/g, ' ').trim();
 }
 
 /** "Feel No Pain" and the "5+" that a modifier of its link appends. */

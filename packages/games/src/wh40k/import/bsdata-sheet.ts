@@ -2,8 +2,9 @@
 import type { Datasheet, ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { type ItemEffect, improved } from '../data/item-effect.ts';
 import { singularKey } from '../data/name.ts';
+import { printedKeyword } from '../rules/keyword.ts';
 import { isHidden, type Situation } from './bsdata-condition.ts';
-import { type ProfileChange, profileChanges, readProfile, ruleName } from './bsdata-profile.ts';
+import { type ProfileChange, printedName, profileChanges, readProfile, ruleName } from './bsdata-profile.ts';
 import { leastPoints, sizeOf } from './bsdata-size.ts';
 import { type BsdataFiles, type Element, inside } from './bsdata-tree.ts';
 import type { RosterProfile } from './roster.ts';
@@ -18,11 +19,15 @@ interface Above {
 }
 
 /** Groups bought for a list; they are not on the datasheet. */
-const NOT_ON_SHEET = /enhancement|crusade|battle (traits|honours|scars)|relics|weapon modifications/i;
+const NOT_ON_SHEET = /enhancement|\bcrusade\b|battle (traits|honours|scars)|relics|weapon modifications/i;
 
 /** Categories that only count what an army may take; no datasheet prints them. */
 const LIST_BUILDING =
   /^(|configuration|allied units|crucible|reference|summoned|shadow legion|non-kroot|blades for hire|ac walker|cults of the dark gods|corsairs and travelling players|.* allies|.*non-battleline|nurgle battleline|heretic astartes vehicle|(?:knight|voidfarer) character)$/i;
+
+export function isPrintedKeyword(category: string): boolean {
+  return !LIST_BUILDING.test(category);
+}
 
 export type Sheet = Omit<Datasheet, 'faction' | 'factions'>;
 
@@ -39,7 +44,7 @@ export function readSheet(
   reader.readRoot(entry, target);
   const models = reader.models();
   if (models.length === 0) return undefined;
-  const { name, set } = plainName(target.attributes.name);
+  const { name, set } = plainName(printedName(target.attributes.name));
   const size = sizeOf(entry, target, bsdata);
   const points = leastPoints(entry, target, size, catalogue, bsdata);
   const sheet: Sheet = {
@@ -57,7 +62,7 @@ export function readSheet(
 }
 
 /** "Deimos Predator [Legends]" -> the name and the set it belongs to. */
-function plainName(full: string): { readonly name: string; readonly set?: string } {
+export function plainName(full: string): { readonly name: string; readonly set?: string } {
   const found = /^(.*?)\s*[[(](Legends|Crucible)[\])]$/.exec(full);
   return found === null ? { name: full.trim() } : { name: found[1], set: found[2] };
 }
@@ -100,9 +105,9 @@ class SheetReader {
 
   private readCategories(element: Element): void {
     for (const { attributes } of inside(element, 'categoryLinks')) {
-      const name = attributes.name ?? this.bsdata.byId.get(attributes.targetId)?.attributes.name ?? '';
+      const name = printedName(attributes.name ?? this.bsdata.byId.get(attributes.targetId)?.attributes.name ?? '');
       if (/^faction: /i.test(name)) this.factionKeywords.add(name.replace(/^faction: /i, ''));
-      else if (!LIST_BUILDING.test(name)) this.keywords.add(name);
+      else if (isPrintedKeyword(name)) this.keywords.add(name);
     }
   }
 
@@ -119,6 +124,8 @@ class SheetReader {
     const rules = [...parts.flatMap((part) => this.rulesIn(part, situation)), ...above.rules];
     const abilities = [...own.filter((profile) => profile.typeName === 'Abilities'), ...above.abilities];
     this.take(target, own, abilities, rules);
+    if (target.attributes.type === 'model' && parts.flatMap(categoriesOf).includes('Character'))
+      this.keywords.add('Character');
     if (target.attributes.type === 'upgrade') this.takeWargear(target, own);
     else this.takeShared(own);
     for (const part of parts)
@@ -145,10 +152,17 @@ class SheetReader {
     for (const profile of own) {
       if (profile.typeName === 'Unit') this.lines.push({ profile, abilities, rules });
       if (!/^(Ranged|Melee) Weapons$/.test(profile.typeName)) continue;
-      const weapon = weaponFromProfile(profile);
-      if (weapon !== undefined) this.weapons.set(JSON.stringify({ ...weapon, name: singularKey(weapon.name) }), weapon);
-      else this.problems.push(`the numbers of ${profile.name} (${target.attributes.name}) cannot be read`);
+      const weapon = printedWeapon(weaponFromProfile(profile));
+      if (weapon === undefined)
+        this.problems.push(`the numbers of ${profile.name} (${target.attributes.name}) cannot be read`);
+      else this.takeWeapon(weapon);
     }
+  }
+
+  /** One weapon in several spellings stands in the first. */
+  private takeWeapon(weapon: WeaponProfile): void {
+    const key = JSON.stringify({ ...weapon, name: singularKey(weapon.name) });
+    if (!this.weapons.has(key)) this.weapons.set(key, weapon);
   }
 
   /** An item that gives its bearer a save: a storm shield. */
@@ -202,6 +216,14 @@ class SheetReader {
       .filter(({ tag }) => tag === 'infoGroup');
     return [element, ...[...own, ...linked].flatMap((group) => this.holders(group, situation, seen))];
   }
+}
+
+function categoriesOf(element: Element): string[] {
+  return inside(element, 'categoryLinks').map(({ attributes }) => attributes.name ?? '');
+}
+
+function printedWeapon(weapon: WeaponProfile | undefined): WeaponProfile | undefined {
+  return weapon && { ...weapon, keywords: [...new Set(weapon.keywords.map(printedKeyword))] };
 }
 
 function isShown(situation: Situation): (element: Element) => boolean {

@@ -23,7 +23,9 @@ function sizeByName(unit: Element): [number, number] | undefined {
     const range = /^(\d+)(?:-(\d+))? /.exec(group.attributes.name ?? '');
     if (range !== null) return [Number(range[1]), Number(range[2] ?? range[1])];
   }
-  return undefined;
+  // No models, and the stat line is the unit's own: it is its one model.
+  const lines = inside(unit, 'profiles').filter(({ attributes }) => attributes.typeName === 'Unit');
+  return lines.length === 1 ? [1, 1] : undefined;
 }
 
 const CHILDREN = ['selectionEntries', 'selectionEntryGroups', 'entryLinks'] as const;

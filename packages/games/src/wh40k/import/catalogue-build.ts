@@ -1,7 +1,6 @@
 // Makes a catalogue of datasheets from BSData files: names and numbers only, never the text of an ability.
 import type { Problem } from '../../problem.ts';
 import { type CatalogueFile, type Datasheet, datasheetSchema } from '../data/datasheet.ts';
-import { isHidden } from './bsdata-condition.ts';
 import { readSheet, type Sheet } from './bsdata-sheet.ts';
 import { type BsdataFiles, type BsdataSource, type Element, inside, readBsdata } from './bsdata-tree.ts';
 
@@ -44,18 +43,14 @@ export function buildCatalogue(
   const edition = EDITIONS[system.id];
   if (edition === undefined && !isFortyThousand(system.name))
     return { ok: false, problem: otherSystem(system.name), problems: bsdata.problems };
-  const catalogues = bsdata.files
-    .map(({ root }) => root)
-    .filter(({ tag, attributes }) => tag === 'catalogue' && attributes.library !== 'true');
-  const sheets = new SheetCollection(homesOf(bsdata), new Set(catalogues.map(factionName)));
-  // A faction's own sheets come first: where no file says whose a sheet is, those who only borrow it come later.
-  catalogues.forEach((catalogue, index) => {
-    onProgress(index, 2 * catalogues.length, catalogue.attributes.name);
+  const catalogues = bsdata.files.map(({ root }) => root).filter(({ tag }) => tag === 'catalogue');
+  const armies = catalogues.filter(({ attributes }) => attributes.library !== 'true');
+  const sheets = new SheetCollection(homesOf(bsdata), new Set(armies.map(factionName)));
+  // Armies before libraries: where no file says whose a sheet is, those who only keep it come later.
+  const ordered = [...armies, ...catalogues.filter((catalogue) => !armies.includes(catalogue))];
+  ordered.forEach((catalogue, index) => {
+    onProgress(index, ordered.length, catalogue.attributes.name);
     sheets.addAll(ownEntries(catalogue), catalogue, bsdata);
-  });
-  catalogues.forEach((catalogue, index) => {
-    onProgress(catalogues.length + index, 2 * catalogues.length, catalogue.attributes.name);
-    sheets.addAll(importedEntries(catalogue, bsdata), catalogue, bsdata);
   });
   return {
     ok: true,
@@ -96,6 +91,8 @@ function otherSystem(name: string): Problem {
 /** One datasheet as an army takes it. */
 interface Listing {
   readonly faction: string;
+  /** Id of what an army's link leads to. */
+  readonly entry: string;
   readonly sheet: Sheet;
 }
 
@@ -127,8 +124,9 @@ class SheetCollection {
       // What is written here must be readable again.
       const issue = datasheetSchema.safeParse({ ...sheet, faction }).error?.issues[0];
       if (issue !== undefined) problems.push(`left out, because of ${issue.path.join('.')}: ${issue.message}`);
-      const home = this.homes.get(entry.attributes.targetId ?? entry.attributes.id) ?? { faction, library: false };
-      if (issue === undefined && this.add({ sheet, faction }, home)) continue;
+      const id = entry.attributes.targetId ?? entry.attributes.id;
+      const home = this.homes.get(id) ?? { faction, library: false };
+      if (issue === undefined && this.add({ sheet, faction, entry: id }, home)) continue;
       this.problems.push(...problems.map((problem) => `${faction}, ${sheet.name}: ${problem}`));
     }
   }
@@ -164,7 +162,7 @@ function numbersOf({ name, set, size, models, weapons, wargear = [] }: Sheet): s
 function merged(home: string, listings: readonly Listing[]): Datasheet {
   const own = listings.find(({ faction }) => faction === home) ?? listings[0];
   const others = listings.filter((listing) => listing !== own);
-  const { sheet } = own;
+  const sheet = { ...own.sheet, ...sharedKeywords(own, others) };
   if (others.length === 0 && own.faction === home) return { faction: home, ...sheet };
   const factions = [...new Set([home, own.faction, ...others.map(({ faction }) => faction)])];
   const prices = others.flatMap(({ faction, sheet: { points } }) =>
@@ -173,6 +171,15 @@ function merged(home: string, listings: readonly Listing[]): Datasheet {
   if (prices.length === 0) return { faction: home, factions, ...sheet };
   const atHome = sheet.points === undefined ? {} : { [home]: sheet.points };
   return { faction: home, factions, ...sheet, pointsBy: { ...atHome, ...Object.fromEntries(prices) } };
+}
+
+/** Copies of a sheet that armies keep for themselves: all their factions, and the keywords they agree on. */
+function sharedKeywords(own: Listing, others: readonly Listing[]): Pick<Sheet, 'keywords' | 'factionKeywords'> {
+  const copies = others.filter(({ entry }) => entry !== own.entry).map(({ sheet }) => sheet);
+  return {
+    keywords: own.sheet.keywords.filter((keyword) => copies.every(({ keywords }) => keywords.includes(keyword))),
+    factionKeywords: [...new Set([own.sheet, ...copies].flatMap(({ factionKeywords }) => factionKeywords))],
+  };
 }
 
 /** Whose file holds an entry that armies link to. */
@@ -195,21 +202,6 @@ function factionName(catalogue: Element): string {
 /** What can be taken straight into an army. */
 function ownEntries(catalogue: Element): Element[] {
   return [...inside(catalogue, 'selectionEntries'), ...inside(catalogue, 'entryLinks')];
-}
-
-/** Entries of other catalogues. What a setting of the roster hides at first is shown: a player may tick it. */
-function importedEntries(catalogue: Element, bsdata: BsdataFiles): Element[] {
-  const situation = { catalogue: catalogue.attributes.id, ids: new Set<string>(), anyRoster: true };
-  const shown = (entry: Element): boolean => {
-    const target = bsdata.byId.get(entry.attributes.targetId ?? '');
-    return !isHidden(entry, situation) && (target === undefined || !isHidden(target, situation));
-  };
-  return inside(catalogue, 'catalogueLinks')
-    .filter((link) => link.attributes.importRootEntries === 'true')
-    .flatMap((link) => {
-      const other = bsdata.byId.get(link.attributes.targetId);
-      return other === undefined ? [] : ownEntries(other).filter(shown);
-    });
 }
 
 function gameSystem(bsdata: BsdataFiles): string | undefined {

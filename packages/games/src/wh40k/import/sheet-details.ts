@@ -1,7 +1,7 @@
 // Loadouts, options and abilities are prose or list-building in BSData files: a built sheet takes them from the built-in one it equals.
 import type { Catalogue } from '../data/catalogue.ts';
 import type { CatalogueFile, Datasheet, SheetChoice } from '../data/datasheet.ts';
-import { singularKey } from '../data/name.ts';
+import { nameKey, singularKey } from '../data/name.ts';
 
 export interface DetailedCatalogue {
   readonly file: CatalogueFile;
@@ -11,14 +11,22 @@ export interface DetailedCatalogue {
 
 export function withKnownDetails(file: CatalogueFile, builtIn: Catalogue): DetailedCatalogue {
   let known = 0;
+  const namesakes = new Map<string, Datasheet[]>();
+  for (const sheet of builtIn.file.datasheets)
+    namesakes.set(keyOf(sheet), [...(namesakes.get(keyOf(sheet)) ?? []), sheet]);
   const datasheets = file.datasheets.map((sheet) => {
-    const match = builtIn.has(sheet.name) ? builtIn.find(sheet.name, sheet.faction) : undefined;
-    if (match === undefined || !carriesTheSame(sheet, match.datasheet)) return sheet;
+    const match = namesakes.get(keyOf(sheet))?.find((known) => carriesTheSame(sheet, known));
+    if (match === undefined) return sheet;
     known++;
-    const { loadout, options, items, guessed, abilities, otherAbilities, leads, role } = match.datasheet;
+    const { loadout, options, items, guessed, abilities, otherAbilities, leads, role } = match;
     return { ...sheet, loadout, options, items, guessed, abilities, otherAbilities, leads, role };
   });
   return { file: { ...file, datasheets }, known };
+}
+
+/** A faction may have a sheet and an older one of the same name among its Legends. */
+function keyOf({ name, faction, set = '' }: Datasheet): string {
+  return `${nameKey(name)}|${nameKey(faction)}|${set}`;
 }
 
 /** The sheet has every weapon and model that loadout and options speak of. */

@@ -32,15 +32,16 @@ export function keywordList(text: string): string[] {
 
 /** A weapon profile of a roster; undefined when its numbers cannot be read. */
 export function weaponFromProfile(profile: RosterProfile): WeaponProfile | undefined {
-  const melee = /melee/i.test(profile.typeName);
+  // Two melee weapons of the published files stand among the ranged ones; their range says what they are.
+  const melee = /melee/i.test(profile.typeName) || /^melee$/i.test(characteristic(profile, 'Range'));
   const attacks = dice(characteristic(profile, 'A'));
   const strength = dice(characteristic(profile, 'S').replace(/\+$/, ''));
   const damage = dice(characteristic(profile, 'D'));
   const ap = wholeNumber(characteristic(profile, 'AP')) ?? 0;
   if (attacks === undefined || strength === undefined || damage === undefined) return undefined;
-  const skill = wholeNumber(characteristic(profile, melee ? 'WS' : 'BS'));
+  const skill = wholeNumber((melee && characteristic(profile, 'WS')) || characteristic(profile, 'BS'));
   return {
-    name: profile.name.replace(/^[^\p{L}\p{N}]+/u, '').trim(),
+    name: profile.name.replace(/^[^\p{L}\p{N}'’‘]+/u, '').trim(),
     kind: melee ? 'melee' : 'ranged',
     range: melee ? 'Melee' : (wholeNumber(characteristic(profile, 'Range')) ?? null),
     attacks,
@@ -174,9 +175,9 @@ const numberIn = (pattern: RegExp, words: string): number | undefined => {
 };
 
 /** "The bearer has", "models in the bearer's unit have". */
-const OWNER = "(?:bearer|this model|models in (?:the bearer's|this) unit) ha(?:s|ve)";
+const OWNER = "(?:bearer|this model|the bearer's unit|models in (?:the bearer's|this) unit) ha(?:s|ve)";
 const ITEM_SAVE = new RegExp(`${OWNER} an? (?:([2-6])\\+ invulnerable save|invulnerable save of ([2-6])\\+)`, 'i');
-const ITEM_FNP = new RegExp(`${OWNER} the feel no pain ([2-6])\\+ ability(?: against ([^.]*))?`, 'i');
+const ITEM_FNP = new RegExp(`${OWNER} the feel no pain ([2-6])\\+(?: ability)?(?: against ([^.]*))?`, 'i');
 
 /** What an item does to the stat line of its bearer or of the whole unit; undefined where it changes none for good. */
 export function effectOfAbility(ability: RosterProfile): ItemEffect | undefined {
@@ -200,7 +201,7 @@ export function effectOfAbility(ability: RosterProfile): ItemEffect | undefined 
     ...(t === undefined ? {} : { t }),
   };
   if (Object.keys(effect).length === 0) return undefined;
-  const whole = /models in (?:the bearer's|this) unit have/i.test(words);
+  const whole = /(?:models in (?:the bearer's|this) unit have|bearer's unit has) /i.test(words);
   return whole ? { ...effect, unit: true } : effect;
 }
 

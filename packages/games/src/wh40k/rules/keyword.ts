@@ -37,20 +37,44 @@ function scopeOf(list: string): readonly string[] {
 
 /** Reads one keyword in any letter case, with or without hyphens, brackets and plus signs. */
 export function readKeyword(text: string): ReadKeyword {
-  const [plain, scope = ''] = text
+  const [plain, scope = ''] = plainWords(text);
+  for (const rule of weaponRules as readonly WeaponRule[]) {
+    const rest = restAfter(rule, plain);
+    const read = rest === undefined ? undefined : readParameter(rule, rest);
+    if (read !== undefined) return { text, rule, ...read, only: [...read.only, ...scopeOf(scope)] };
+  }
+  return { text, rule: undefined, value: number(1), incomplete: false, only: scopeOf(scope) };
+}
+
+/** The keyword and, behind a colon, the targets it is limited to. */
+function plainWords(text: string): readonly string[] {
+  return text
     .toLowerCase()
     .replace(/[[\]]/g, '')
     .replace(/[-‑–]/g, ' ')
     .replace(/\s+/g, ' ')
     .split(':', 2)
     .map((part) => part.trim());
-  for (const rule of weaponRules as readonly WeaponRule[]) {
-    const name = rule.name.toLowerCase().replace('-', ' ');
-    if (plain !== name && !plain.startsWith(`${name} `)) continue;
-    const read = readParameter(rule, plain.slice(name.length).trim());
-    if (read !== undefined) return { text, rule, ...read, only: [...read.only, ...scopeOf(scope)] };
-  }
-  return { text, rule: undefined, value: number(1), incomplete: false, only: scopeOf(scope) };
+}
+
+/** What follows the name of a rule; undefined where the keyword is not of that rule. */
+function restAfter({ name }: WeaponRule, plain: string): string | undefined {
+  const start = name.toLowerCase().replace('-', ' ');
+  return plain === start || plain.startsWith(`${start} `) ? plain.slice(start.length).trim() : undefined;
+}
+
+/** The keyword as datasheets print it, whoever typed it: "TWIN LINKED" -> "Twin-linked", "anti-vehicle 4" -> "Anti-Vehicle 4+". */
+export function printedKeyword(text: string): string {
+  const { rule } = readKeyword(text);
+  const [plain, scope] = plainWords(text);
+  if (rule === undefined || scope !== undefined) return capitals(text.replace(/\s+/g, ' ').trim());
+  const rest = restAfter(rule, plain) ?? '';
+  if (rule.parameter !== 'keywordAndRoll') return rest === '' ? rule.name : `${rule.name} ${rest.toUpperCase()}`;
+  return `${rule.name}-${capitals(rest).replace(/\+?$/, '+')}`;
+}
+
+function capitals(text: string): string {
+  return text.toLowerCase().replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 function readParameter(rule: WeaponRule, rest: string): Omit<ReadKeyword, 'text' | 'rule'> | undefined {

@@ -181,27 +181,38 @@ describe('factions', () => {
   const agents = `<selectionEntries><selectionEntry id="agent" name="Agent" type="model" hidden="false">${modifier('hidden', 'true', condition('notInstanceOf', 'primary-catalogue', 'agents'))}<profiles>${line('Agent')}</profiles></selectionEntry><selectionEntry id="free" name="Freelancer [Legends]" type="model" hidden="false"><profiles>${line('Freelancer')}</profiles></selectionEntry></selectionEntries>`;
   const borrowing = `<catalogueLinks><catalogueLink targetId="agents" name="Imperium - Agents" type="catalogue" importRootEntries="true"/></catalogueLinks>`;
 
-  test('a borrowed sheet keeps its home, whichever file is read first', () => {
+  test('an army that takes all entries of another file borrows its sheets; they keep their home and its price', () => {
     const dearer = `<modifiers><modifier type="increment" value="15" field="51b2-306e-1021-d207">${condition('notInstanceOf', 'primary-catalogue', 'agents')}</modifier></modifiers>`;
-    const priced = agents.replace('name="Agent" type="model" hidden="false">', (text) => `${text}${points(40)}`);
+    const built = sheets(
+      catalogue('Aardvarks', 'a', borrowing),
+      catalogue(
+        'Agents',
+        'agents',
+        agents.replace('[Legends]" type="model" hidden="false">', (text) => `${text}${points(50)}${dearer}`),
+      ),
+    );
     expect(
-      sheets(
-        catalogue('Aardvarks', 'a', borrowing),
-        catalogue(
-          'Agents',
-          'agents',
-          priced.replace('[Legends]" type="model" hidden="false">', (text) => `${text}${points(50)}${dearer}`),
-        ),
-      ).map(({ faction, name, points: price, pointsBy }) => [faction, name, price, pointsBy]),
+      built.map(({ faction, factions, name, set, points: price }) => [faction, factions, name, set, price]),
     ).toEqual([
-      ['Agents', 'Agent', 40, undefined],
-      ['Agents', 'Freelancer', 50, { Agents: 50, Aardvarks: 65 }],
+      ['Agents', undefined, 'Agent', undefined, undefined],
+      ['Agents', undefined, 'Freelancer', 'Legends', 50],
     ]);
-    const built = sheets(catalogue('Aardvarks', 'a', borrowing), catalogue('Agents', 'agents', agents));
-    expect(built.map(({ faction, factions, name, set }) => [faction, factions, name, set])).toEqual([
-      ['Agents', undefined, 'Agent', undefined],
-      ['Agents', ['Agents', 'Aardvarks'], 'Freelancer', 'Legends'],
-    ]);
+  });
+
+  test('an army that lists a sheet of another file shares it and may pay another price', () => {
+    const shared = `<sharedSelectionEntries><selectionEntry id="free" name="Freelancer" type="model" hidden="false">${points(50)}<modifiers><modifier type="increment" value="15" field="51b2-306e-1021-d207">${condition('notInstanceOf', 'primary-catalogue', 'agents')}</modifier></modifiers><profiles>${line('Freelancer')}</profiles></selectionEntry></sharedSelectionEntries>`;
+    const link = (id: string) =>
+      `<entryLinks><entryLink id="${id}" name="Freelancer" type="selectionEntry" targetId="free"/></entryLinks>`;
+    const [sheet] = sheets(
+      catalogue('Aardvarks', 'a', link('l1')),
+      catalogue('Agents', 'agents', `${shared}${link('l2')}`),
+    );
+    expect(sheet).toMatchObject({
+      faction: 'Agents',
+      factions: ['Agents', 'Aardvarks'],
+      points: 50,
+      pointsBy: { Agents: 50, Aardvarks: 65 },
+    });
   });
 
   test('a file that is missing is said to be', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadBuiltInCatalogue } from '../../../src/wh40k/data/built-in.ts';
 import type { Datasheet } from '../../../src/wh40k/data/datasheet.ts';
 import { withKnownDetails } from '../../../src/wh40k/import/catalogue-build.ts';
+import { printedKeyword } from '../../../src/wh40k/rules/keyword.ts';
 import { unitOfDatasheet } from '../../../src/wh40k/units/index.ts';
 import { buildCatalogue } from './built-catalogue.ts';
 
@@ -144,16 +145,16 @@ describe('sheets of libraries', () => {
   test('what a show or hide toggle of the roster hides is shown, at home where its file says', () => {
     const sheets = built(army('Berserkers'), army('Chaos Daemons'), library);
     expect(sheets.map(({ name, faction, factions }) => [name, faction, factions])).toEqual([
-      ['Nurglings', 'Chaos Daemons', ['Chaos Daemons', 'Berserkers']],
+      ['Nurglings', 'Chaos Daemons', undefined],
     ]);
   });
 
-  test('armies that file a sheet under other categories share it', () => {
+  test('armies that file copies of a sheet under other categories share it, with the keywords they agree on', () => {
     const copy = (category: string): string =>
       `<selectionEntries>${unit('Rhino [Legends]', line('Rhino [Legends]'), `<categoryLinks><categoryLink name="Vehicle" targetId="v"/><categoryLink name="${category}" targetId="k"/></categoryLinks>`).replace('id="u-', `id="${category}-`)}</selectionEntries>`;
     const sheets = built(catalogue('Alpha', copy('Khorne')), catalogue('Beta', copy('Nurgle Non-Battleline')));
     expect(sheets).toMatchObject([
-      { name: 'Rhino', set: 'Legends', factions: ['Alpha', 'Beta'], keywords: ['Vehicle', 'Khorne'] },
+      { name: 'Rhino', set: 'Legends', factions: ['Alpha', 'Beta'], keywords: ['Vehicle'] },
     ]);
     expect(sheets[0].models[0].name).toBe('Rhino');
   });
@@ -186,4 +187,52 @@ test('a sheet that carries what the built-in one carries has its loadout, option
     abilities: unitOfDatasheet(known).abilities,
   });
   expect(whole.file.datasheets[1].loadout).toBeUndefined();
+});
+
+describe('printed as datasheets print it', () => {
+  test.each([
+    ['TWIN LINKED', 'Twin-linked'],
+    ['Sustained hits 1', 'Sustained Hits 1'],
+    ['[anti-VEHICLE 4+]', 'Anti-Vehicle 4+'],
+    ['anti epic hero 2', 'Anti-Epic Hero 2+'],
+    ['Rapid fire d6+3', 'Rapid Fire D6+3'],
+    ['dead choppy', 'Dead Choppy'],
+  ])('%s', (typed, keyword) => expect(printedKeyword(typed)).toBe(keyword));
+
+  const weapon = (name: string, typeName: string, range: string, skill: string) =>
+    `<profile name="${name}" typeName="${typeName}"><characteristics><characteristic name="Range">${range}</characteristic><characteristic name="A">2</characteristic><characteristic name="${skill}">3+</characteristic><characteristic name="S">4</characteristic><characteristic name="AP">0</characteristic><characteristic name="D">1</characteristic></characteristics></profile>`;
+  const sheet = (profiles: string, more = '') =>
+    built(catalogue('Testers', `<selectionEntries>${unit('Gaunt’s  Gunners', profiles, more)}</selectionEntries>`))[0];
+
+  test('names have straight quotes and single spaces, and keep the quote in front', () => {
+    const { name, weapons } = sheet(line('Gunner') + weapon('➤ ’Eavy  gun', 'Ranged Weapons', '24&quot;', 'BS'));
+    expect([name, weapons[0].name]).toEqual(["Gaunt's Gunners", "'Eavy gun"]);
+  });
+
+  test('a melee weapon among the ranged ones is told by its range', () => {
+    const { weapons } = sheet(line('Gunner') + weapon('Probe', 'Ranged Weapons', 'Melee', 'BS'));
+    expect(weapons).toMatchObject([{ kind: 'melee', range: 'Melee', skill: 3 }]);
+  });
+
+  test('a group called Crusaders is no Crusade, and a character inside makes the unit one', () => {
+    const leader = `<selectionEntryGroups><selectionEntryGroup id="g" name="Crusaders"><selectionEntries><selectionEntry id="m" name="Brother" type="model"><categoryLinks><categoryLink name="Character" targetId="ch"/></categoryLinks><profiles>${line('Brother')}</profiles></selectionEntry></selectionEntries></selectionEntryGroup></selectionEntryGroups>`;
+    const { models, keywords } = sheet('', leader);
+    expect([models.map(({ name }) => name), keywords]).toEqual([['Brother'], ['Character']]);
+  });
+
+  test('a unit that lists no models is one model', () => {
+    expect(sheet(line('Strider')).size).toEqual([1, 1]);
+  });
+
+  test('a sheet and its namesake of the Legends take the details of their own', async () => {
+    const builtIn = await loadBuiltInCatalogue();
+    const scouts = builtIn.file.datasheets.filter(({ name }) => name === 'Wolf Scouts');
+    const bare = scouts.map(({ name, faction, set, keywords, factionKeywords, models, weapons }) => ({
+      ...{ name, faction, keywords, factionKeywords, models, weapons },
+      ...(set === undefined ? {} : { set }),
+    }));
+    const { file } = withKnownDetails({ ...builtIn.file, datasheets: bare }, builtIn);
+    expect(scouts).toHaveLength(2);
+    expect(file.datasheets.map(({ loadout }) => loadout)).toEqual(scouts.map(({ loadout }) => loadout));
+  });
 });
