@@ -21,22 +21,12 @@ export const TYPES: { readonly [extension: string]: string } = {
   '.webmanifest': 'application/manifest+json',
 };
 
-function policyOf(page: string): string {
-  return Object.entries(contentPolicy(inlineOf(page)))
-    .flatMap(([name, sources]) => (sources === null ? [] : [`${kebab(name)} ${sources.join(' ')}`]))
-    .join(';');
-}
-
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
 function serve(): void {
   if (!existsSync(join(ROOT, 'index.html'))) {
     process.stderr.write('apps/web/dist is empty: run `npm run build` first\n');
     process.exit(1);
   }
-  const policy = policyOf(readFileSync(join(ROOT, 'index.html'), 'utf8'));
+  const policy = contentPolicy(inlineOf(readFileSync(join(ROOT, 'index.html'), 'utf8')));
   createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const inside = path.startsWith(SUB_PATH) ? path.slice(SUB_PATH.length) : path.slice(1);

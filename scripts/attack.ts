@@ -2,7 +2,7 @@
 // `--quick` is a hundredth of it, `--only server` a part (server, states, readers, calculators); `--minutes 10` keeps the server under load that long and looks at its memory.
 import { parseArgs } from 'node:util';
 import { attackArchives } from './attack/archives.ts';
-import { attackCalculators } from './attack/calculators.ts';
+import { attackCalculators } from './attack/calculator-crew.ts';
 import { attackHttp } from './attack/http.ts';
 import { loadCheap, loadWorst, watchRow } from './attack/load.ts';
 import { attackReaders } from './attack/readers.ts';
@@ -51,9 +51,9 @@ const attacks: { readonly [part in (typeof PARTS)[number]]: () => Promise<void> 
   readers: async () => note(...(await attackReaders(size.lists, SEED))),
   calculators: async () =>
     note(
-      await attackCalculators(size.inputs, SEED, (done, complaints) =>
+      ...(await attackCalculators(size.inputs, SEED, (done, complaints) =>
         process.stderr.write(`${done} of ${size.inputs} inputs, ${complaints} faults\n`),
-      ),
+      )),
     ),
 };
 

@@ -1,53 +1,108 @@
 // Fuzzed inputs for every calculator: answered or refused in time, and no number that is none.
-import { inlineRunner } from '@oddsmith/compute';
+import { execute } from '@oddsmith/compute';
 import { type AnyCalculator, describeForm, type FormDescription, isRefusal } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/calculators';
 import { draw, drawObject } from './inputs.ts';
+import { LookWatch } from './look-watch.ts';
 import { Mutator } from './mutator.ts';
-import { add, busyMs, counted, type Row } from './row.ts';
+import { add, counted, type Row } from './row.ts';
 
-/** What a calculation may take here, and how much later it may end: engines look at the clock every 10 ms. */
-const BUDGET_MS = 100;
-const LATE_MS = 60;
-const INPUTS_PER_REPORT = 1_000;
+/** What a calculation may take here: most are far from their end by then, which is when a clock is needed. */
+const BUDGET_MS = 20;
+/** One in so many may take longer, so that what comes late in a calculation is reached too. */
+const PATIENT_EVERY = 20;
+const PATIENT_MS = 200;
+/** Engines look at the clock every 10 ms; the rest is room for a machine that does other things as well. */
+const LATE_MS = 50;
 
 interface Target {
   readonly calculator: AnyCalculator;
   readonly form: FormDescription;
 }
 
-/** `onProgress` is told now and then how many are done, and how many were answered wrongly or late. */
-export async function attackCalculators(
-  count: number,
-  seed: number,
-  onProgress: (done: number, complaints: number) => void = () => {},
-): Promise<Row> {
-  const chance = new Mutator(seed);
-  const runner = inlineRunner(calculators);
-  const targets = calculators.map((calculator) => ({ calculator, form: describeForm(calculator.input) }));
-  const outcomes = new Map<string, number>();
-  const faults: string[] = [];
-  const late: string[] = [];
-  let worstMs = 0;
-  // The first of each compiles its engine: that is not what is measured.
-  for (const { id } of calculators) await runner.calculate({ calculator: id, input: {} }, { timeMs: 10_000 });
-  for (let i = 0; i < count; i++) {
-    const { calculator } = targets[i % targets.length];
-    const request = {
-      calculator: calculator.id,
-      input: inputOf(targets[i % targets.length], chance),
-      ...howOf(chance),
-    };
-    const [ms, reply] = await busyMs(() => runner.calculate(request, { timeMs: BUDGET_MS }));
-    worstMs = Math.max(worstMs, ms);
-    const fault = faultOf(reply);
-    const asked = JSON.stringify(request).slice(0, 2_000);
-    if (fault !== undefined) faults.push(`${fault}: ${asked}`);
-    if (ms > BUDGET_MS + LATE_MS) late.push(`${Math.round(ms)} ms on a budget of ${BUDGET_MS}: ${asked}`);
-    add(outcomes, isRefusal(reply) ? (reply.error.code.startsWith('budget/') ? 'out of time' : 'refused') : 'answered');
-    if ((i + 1) % INPUTS_PER_REPORT === 0) onProgress(i + 1, faults.length + late.length);
+/** Inputs by number: each is made from its number and the seed alone, wherever it is tried. */
+export interface InputRange {
+  readonly from: number;
+  readonly to: number;
+  readonly seed: number;
+}
+
+/** What a range came to, for one game. */
+export interface Tried {
+  readonly game: string;
+  readonly count: number;
+  readonly outcomes: readonly (readonly [name: string, count: number])[];
+  readonly worstMs: number;
+  readonly faults: readonly string[];
+  readonly late: readonly string[];
+}
+
+let targets: readonly Target[] | undefined;
+
+/** The first of each compiles its engine: that is not what is measured. */
+function warmTargets(): readonly Target[] {
+  for (const { id } of calculators) execute(calculators, { calculator: id, input: {} }, { timeMs: 10_000 });
+  return calculators.map((calculator) => ({ calculator, form: describeForm(calculator.input) }));
+}
+
+export function tryInputs({ from, to, seed }: InputRange): readonly Tried[] {
+  targets ??= warmTargets();
+  const found: Tried[] = [];
+  for (let number = from; number < to; number++) {
+    const target = targets[number % targets.length];
+    const chance = new Mutator(seed + number);
+    const input = inputOf(target, chance);
+    const request = { calculator: target.calculator.id, input, ...howOf(chance) };
+    found.push(tryOne(request, chance.below(PATIENT_EVERY) === 0 ? PATIENT_MS : BUDGET_MS));
   }
-  return { name: 'calculators', count, outcome: counted(outcomes), worstMs, faults, late };
+  return together(found);
+}
+
+function tryOne(request: { readonly calculator: string }, timeMs: number): Tried {
+  const watch = new LookWatch(timeMs);
+  const reply = execute(calculators, request, { stop: () => watch.look() });
+  const worstMs = watch.end();
+  const asked = `on a budget of ${timeMs} ms: ${JSON.stringify(request).slice(0, 2_000)}`;
+  const fault = faultOf(reply);
+  const outcome = isRefusal(reply) ? (reply.error.code.startsWith('budget/') ? 'out of time' : 'refused') : 'answered';
+  return {
+    game: request.calculator.split('/')[0],
+    count: 1,
+    outcomes: [[outcome, 1]],
+    worstMs,
+    faults: fault === undefined ? [] : [`${fault} ${asked}`],
+    late: worstMs > LATE_MS ? [`${Math.round(worstMs)} ms without a look at the clock, ${asked}`] : [],
+  };
+}
+
+/** One a game. */
+export function together(found: readonly Tried[]): readonly Tried[] {
+  const games = [...new Set(found.map(({ game }) => game))];
+  return games.map((game) => {
+    const of = found.filter((tried) => tried.game === game);
+    const outcomes = new Map<string, number>();
+    for (const [name, count] of of.flatMap((tried) => tried.outcomes)) add(outcomes, name, count);
+    return {
+      game,
+      count: of.reduce((sum, { count }) => sum + count, 0),
+      outcomes: [...outcomes],
+      worstMs: Math.max(...of.map(({ worstMs }) => worstMs)),
+      faults: of.flatMap(({ faults }) => faults),
+      late: of.flatMap(({ late }) => late),
+    };
+  });
+}
+
+/** The worst of a calculator is the longest it went without a look at the clock. */
+export function rowsOf(found: readonly Tried[]): readonly Row[] {
+  return together(found).map(({ game, count, outcomes, worstMs, faults, late }) => ({
+    name: `calculators: ${game}`,
+    count,
+    outcome: counted(new Map(outcomes)),
+    worstMs,
+    faults,
+    late,
+  }));
 }
 
 /** A good one with other values that its limits allow, one drawn over all limits, and both with something wrong in them. */

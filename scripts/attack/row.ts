@@ -44,8 +44,8 @@ export function counted(counts: ReadonlyMap<string, number>): string {
   return [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
 }
 
-export function add(counts: Map<string, number>, name: string): void {
-  counts.set(name, (counts.get(name) ?? 0) + 1);
+export function add(counts: Map<string, number>, name: string, count = 1): void {
+  counts.set(name, (counts.get(name) ?? 0) + count);
 }
 
 /** Milliseconds a piece of work kept this process busy: what other programs took meanwhile does not count. */

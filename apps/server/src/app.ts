@@ -87,7 +87,13 @@ export async function buildApp(
 }
 
 async function registerPlugins(app: FastifyInstance, { settings, calculators, version }: Context, site?: Site) {
-  await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy(site?.inline) } });
+  await app.register(helmet, { contentSecurityPolicy: false });
+  // Written once: helmet would put it together again for every request.
+  const policy = contentPolicy(site?.inline);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('content-security-policy', policy);
+    done();
+  });
   const { origins } = settings;
   if (origins.length > 0) await app.register(cors, { origin: origins.includes('*') ? '*' : [...origins] });
   await registerOpenApi(app, calculators, version);

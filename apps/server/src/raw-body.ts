@@ -2,6 +2,7 @@
 import type { CallOptions } from '@oddsmith/compute';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from './problem-reply.ts';
+import type { Body } from './services/json-text.ts';
 
 export function takeRawBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -36,8 +37,14 @@ export function isLong(body: Uint8Array): boolean {
   return body.byteLength > LONG_BYTES;
 }
 
+/** A short body as text, for JSON: a piece of memory of its own costs more to copy and to collect than its letters do. */
+export function textIfShort(body: unknown): Body {
+  if (body instanceof Buffer && !isLong(body)) return body.toString();
+  return bytesOf(body);
+}
+
 /** For a body that is asked about once: what is long goes over to its thread. */
-export function handedOver(body: Uint8Array): Pick<CallOptions, 'long' | 'transfer'> {
-  if (!isLong(body)) return { long: false };
+export function handedOver(body: Body): Pick<CallOptions, 'long' | 'transfer'> {
+  if (typeof body === 'string' || !isLong(body)) return { long: false };
   return body.buffer instanceof ArrayBuffer ? { long: true, transfer: [body.buffer] } : { long: true };
 }

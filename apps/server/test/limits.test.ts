@@ -33,11 +33,9 @@ describe('time budget', () => {
   });
 
   test('a batch answers what it finished and says what it did not', async () => {
-    const app = await testApp({ env: { TIME_BUDGET_MS: '1500' }, calculators, runner });
-    const start = performance.now();
+    const app = await testApp({ env: { TIME_BUDGET_MS: '4000' }, calculators, runner });
+    // Each with the whole budget would be minutes: the test would be over before.
     const reply = await post(app, '/api/v1/batch', [good, ...Array(40).fill(endless)]);
-    // Twenty on each thread, each with the whole budget, would be half a minute.
-    expect(performance.now() - start).toBeLessThan(15_000);
     expect(reply.statusCode).toBe(200);
     const codes = reply.json().map((entry: { error?: { code: string } }) => entry.error?.code ?? 'answered');
     expect(codes).toEqual(['answered', ...Array(40).fill('budget/exceeded')]);

@@ -32,7 +32,6 @@ export interface CallTask {
   readonly timeMs: number | undefined;
   /** By the clock, because waiting counts. */
   readonly deadline: number | undefined;
-  readonly quickMs: number | undefined;
   readonly control: Control;
 }
 
@@ -58,10 +57,10 @@ export default function work(task: Task | CellTask | CallTask): Reply[] | Cell[]
   return 'chunk' in task ? cellsOf(task) : answer(task);
 }
 
-async function call({ service, argument, timeMs, deadline, quickMs, control }: CallTask): Promise<object> {
+async function call({ service, argument, timeMs, deadline, control }: CallTask): Promise<object> {
   setFinished(control, 0);
   const leftMs = deadline && Math.max(0, deadline - clock());
-  const desk = newDesk(module.calculators, { timeMs, leftMs, quickMs, cancelled: () => stopAsked(control) });
+  const desk = newDesk(module.calculators, { timeMs, leftMs, cancelled: () => stopAsked(control) });
   try {
     return await services[service](argument, desk);
   } catch (thrown) {

@@ -7,6 +7,7 @@ import { finished, newControl, WAITING } from './control.ts';
 import { failure } from './execute.ts';
 import { Ended, Lane } from './lane.ts';
 import { guardMemory } from './memory-guard.ts';
+import { QuickLane } from './quick-lane.ts';
 import {
   type CallOptions,
   type Chunk,
@@ -55,7 +56,7 @@ class ThreadRunner implements Runner {
   private readonly maxQueue: number;
   private readonly memoryMb: number;
   private readonly lane: Lane<Task | CellTask | CallTask>;
-  private readonly quick: Lane<Task | CellTask | CallTask> | undefined;
+  private readonly quick: QuickLane | undefined;
   private readonly source: string;
   private readonly endGuard: () => void;
 
@@ -65,20 +66,28 @@ class ThreadRunner implements Runner {
     this.maxQueue = options.maxQueue ?? 256;
     this.memoryMb = options.memoryMb ?? 512;
     this.source = options.calculators ?? '@oddsmith/games/calculators';
-    const laneOf = (threads: number, niceness: number) => {
-      const workerData: WorkerSetup = { calculators: this.source, services, niceness };
-      const fair = services !== undefined;
-      return new Lane<Task | CellTask | CallTask>({
-        threads,
-        filename: options.task.href,
-        workerData,
-        heapMb: this.memoryMb,
-        fair,
-      });
-    };
-    this.lane = laneOf(this.parallelism, services === undefined ? 0 : SLOW_NICENESS);
-    this.quick = services === undefined ? undefined : laneOf(1, 0);
+    const niceness = services === undefined ? 0 : SLOW_NICENESS;
+    const workerData: WorkerSetup = { calculators: this.source, services, niceness };
+    this.lane = new Lane<Task | CellTask | CallTask>({
+      threads: this.parallelism,
+      filename: options.task.href,
+      workerData,
+      heapMb: this.memoryMb,
+      fair: services !== undefined,
+    });
+    this.quick = services === undefined ? undefined : this.quickLane(options.task, services);
     this.endGuard = options.processMb === undefined ? () => {} : guardMemory(this.lane, options.processMb);
+  }
+
+  private quickLane(task: URL, services: string): QuickLane {
+    return new QuickLane({
+      task: new URL('./quick-task.js', task),
+      calculators: this.source,
+      services,
+      quickMs: QUICK_MS,
+      heapMb: this.memoryMb,
+      problemOf: (thrown) => endOfThread(thrown, this.memoryMb),
+    });
   }
 
   async call<Result extends object>(
@@ -89,30 +98,27 @@ class ThreadRunner implements Runner {
     const { timeMs, long } = options;
     const deadline = timeMs && clock() + timeMs;
     if (this.quick !== undefined && !long) {
-      const quick = { service, argument, timeMs, deadline, quickMs: QUICK_MS };
-      const reply = await this.callOn<Result>(this.quick, quick, options);
+      if (this.quick.queued >= this.maxQueue) return { error: BUSY };
+      const reply = (await this.quick.run({ service, argument, timeMs, deadline }, options)) as Result | Refusal;
       if (!('error' in reply) || (reply.error as Problem).code !== TAKES_LONGER) return reply;
     }
-    return this.callOn(this.lane, { service, argument, timeMs, deadline, quickMs: undefined }, options);
+    return this.callOn({ service, argument, timeMs, deadline }, options);
   }
 
   private async callOn<Result extends object>(
-    lane: Lane<Task | CellTask | CallTask>,
     task: Omit<CallTask, 'control'>,
     { signal, timeMs, owner, onSpent, transfer }: CallOptions,
   ): Promise<Result | Refusal> {
-    if (lane.queued >= this.maxQueue) return { error: BUSY };
+    if (this.lane.queued >= this.maxQueue) return { error: BUSY };
     const control = newControl();
     const waitMs = task.deadline && Math.max(0, task.deadline - clock());
-    const watching = watch(control, { signal, timeMs: task.quickMs ?? waitMs, waitMs });
+    const watching = watch(control, { signal, timeMs: waitMs });
     try {
       const run = { kill: watching.kill, owner, onSpent, ...(transfer && { transfer }) };
-      const reply = await lane.run({ ...task, control }, run);
+      const reply = await this.lane.run({ ...task, control }, run);
       return signal?.aborted ? { error: stopped(signal) } : (reply as Result | Refusal);
     } catch (thrown) {
       if (signal?.aborted) return { error: stopped(signal) };
-      if (watching.kill.aborted && task.quickMs !== undefined && finished(control) !== WAITING)
-        return { error: LONGER };
       return { error: watching.kill.aborted ? outOfTime(timeMs) : endOfThread(thrown, this.memoryMb) };
     } finally {
       watching.end();
@@ -180,7 +186,7 @@ class ThreadRunner implements Runner {
 
   async ready(): Promise<void> {
     const empty: Task = { requests: [], timeMs: undefined, control: newControl(), port: undefined };
-    await Promise.all([this.lane.ready(empty), this.quick?.ready(empty)]);
+    await Promise.all([this.lane.ready(empty), this.quick?.ready()]);
   }
 
   async close(): Promise<void> {
@@ -245,8 +251,6 @@ class ThreadRunner implements Runner {
     return [...before, { error: problem }, ...after];
   }
 }
-
-const LONGER: Problem = { code: TAKES_LONGER, path: '', message: '' };
 
 const BUSY: Problem = {
   code: 'budget/busy',

@@ -2,7 +2,7 @@
 import { askToStop, type Control, finished, WAITING } from './control.ts';
 
 /** A thread that was asked to stop, or is past its time, gets this long to notice by itself. */
-export const GRACE_MS = 250;
+const GRACE_MS = 250;
 const TICK_MS = 50;
 
 export interface Watch {
@@ -13,13 +13,11 @@ export interface Watch {
 
 export interface WatchOptions {
   readonly signal?: AbortSignal | undefined;
-  /** For each request of the list. */
+  /** For each request of the list, and for waiting. */
   readonly timeMs?: number | undefined;
-  /** In the queue; left out, as long as a request may take. */
-  readonly waitMs?: number | undefined;
 }
 
-export function watch(control: Control, { signal, timeMs, waitMs = timeMs }: WatchOptions): Watch {
+export function watch(control: Control, { signal, timeMs }: WatchOptions): Watch {
   const kill = new AbortController();
   const timers: NodeJS.Timeout[] = [];
   const onAbort = () => {
@@ -29,7 +27,7 @@ export function watch(control: Control, { signal, timeMs, waitMs = timeMs }: Wat
   };
   if (signal?.aborted) onAbort();
   else signal?.addEventListener('abort', onAbort, { once: true });
-  if (timeMs !== undefined && waitMs !== undefined) timers.push(killWhenStuck(control, timeMs, waitMs, kill));
+  if (timeMs !== undefined) timers.push(killWhenStuck(control, timeMs, kill));
   return {
     kill: kill.signal,
     end() {
@@ -40,7 +38,7 @@ export function watch(control: Control, { signal, timeMs, waitMs = timeMs }: Wat
 }
 
 /** A list is stuck when it has been on the same request, or in the queue, for longer than allowed. */
-function killWhenStuck(control: Control, timeMs: number, waitMs: number, kill: AbortController): NodeJS.Timeout {
+function killWhenStuck(control: Control, timeMs: number, kill: AbortController): NodeJS.Timeout {
   let seen = finished(control);
   let since = performance.now();
   return setInterval(() => {
@@ -48,6 +46,6 @@ function killWhenStuck(control: Control, timeMs: number, waitMs: number, kill: A
     if (now !== seen) {
       seen = now;
       since = performance.now();
-    } else if (performance.now() - since > (seen === WAITING ? waitMs : timeMs) + GRACE_MS) kill.abort();
+    } else if (performance.now() - since > timeMs + GRACE_MS) kill.abort();
   }, TICK_MS);
 }

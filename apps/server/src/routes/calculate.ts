@@ -4,7 +4,7 @@ import { askedBy, sendWritten } from '../asking.ts';
 import { whileConnected } from '../connection.ts';
 import type { Context } from '../context.ts';
 import { component, replies } from '../openapi.ts';
-import { bytesOf, handedOver } from '../raw-body.ts';
+import { handedOver, textIfShort } from '../raw-body.ts';
 import { ask } from '../services/index.ts';
 
 export function calculateRoutes(app: FastifyInstance, context: Context): void {
@@ -26,7 +26,7 @@ export function calculateRoutes(app: FastifyInstance, context: Context): void {
     },
     async handler(request, reply) {
       const { signal } = whileConnected(reply);
-      const body = bytesOf(request.body);
+      const body = textIfShort(request.body);
       const options = {
         ...askedBy(request, context),
         signal,

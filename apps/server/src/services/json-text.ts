@@ -2,8 +2,8 @@
 import type { Problem, Refusal } from '@oddsmith/games';
 import { nestingOfText } from '@oddsmith/games';
 
-/** Bytes of a body; kept in shared memory where several threads read the same one. */
-export type Body = Uint8Array;
+/** Bytes of a body, kept in shared memory where several threads read the same one; or its text, where it is short. */
+export type Body = Uint8Array | string;
 
 export type Read<Value> = { readonly value: Value } | Refusal;
 
@@ -19,7 +19,7 @@ export function parseJson(body: Body): Read<unknown> {
 }
 
 function textOf(body: Body): string {
-  return Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString();
+  return typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString();
 }
 
 function parseText(text: string): Read<unknown> {
