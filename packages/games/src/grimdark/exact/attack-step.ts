@@ -13,7 +13,7 @@ import { applyWounds, shiftWounds } from './wound-chain.ts';
 export interface StepRow {
   /** `after[c][s]`: the target is in state s and the attacker rolled c natural ones with hazardous weapons, or dealt c hits. */
   readonly after: readonly Float64Array[];
-  /** Chance that no wound reached the ignore rolls, by natural ones. */
+  /** Chance that no wound reached the ignore rolls, by natural ones; only where they may be used up. */
   readonly untouched: Pmf;
   /** Any wound that did reach them used up the once-per-game ignore roll. */
   readonly spendsFeat: boolean;
@@ -114,7 +114,8 @@ export class AttackStep {
         else this.unload(lines.barrage(this.target.targetClass[s], roll, false), s, row[s], c, after);
       }
     });
-    return { after, untouched: convolve(untouchedSoFar, fired.untouched), spendsFeat: fired.spendsFeat };
+    const { spendsFeat } = fired;
+    return { after, untouched: spendsFeat ? convolve(untouchedSoFar, fired.untouched) : ONE, spendsFeat };
   }
 
   /** Deadly lines first, then all wounds of size 1; adds to `into`. */

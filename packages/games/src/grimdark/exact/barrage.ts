@@ -18,6 +18,7 @@ export interface Barrage {
   readonly marks: Joint;
   /** Wounds of size 1 before ignore rolls, with their kernel, when models differ. */
   readonly singles: readonly DeadlyLine[];
+  /** Chance of no wound at all, by what is counted beside; only where it would use up an ignore roll. */
   readonly untouched: Pmf;
   readonly hits: Pmf;
   readonly anything: boolean;
@@ -61,7 +62,8 @@ export class BarrageBuilder {
 
   add(joint: Joint, size: number, skipsRegeneration: boolean): void {
     this.anything = true;
-    this.untouched = convolve(this.untouched, noWounds(joint));
+    // Nobody else asks whether there was a wound.
+    if (this.target.plan.spendsFeat) this.untouched = convolve(this.untouched, noWounds(joint));
     const ignore = skipsRegeneration ? this.target.ignoreSkipped : this.target.ignore;
     const rolls = this.options.deadlyRegeneration;
     if (size === 1 && this.target.sameIgnore) {
@@ -93,6 +95,7 @@ export function noWounds(joint: Joint): Pmf {
 }
 
 function convolveRows(a: Joint, b: Joint): Joint {
+  if (a.length === 1 && a[0] === ONE) return b;
   const result: Pmf[] = new Array(a.length + b.length - 1);
   for (let i = 0; i < a.length; i++)
     for (let j = 0; j < b.length; j++) {

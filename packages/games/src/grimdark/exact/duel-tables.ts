@@ -108,17 +108,16 @@ export class DuelTables {
 
   private step(strike: Strike, codes: Codes): AttackStep {
     const { who, phase, charging, part, feat } = strike;
-    const { shaken, shot, fought, opened, tired } = this.flagsOf(who, codes);
+    const { shaken, shot, fought, opened, tired, markers } = this.flagsOf(who, codes);
     const fatigued = phase === 'melee' && (tired || (!charging && shaken));
-    const ordinary: Situation = this.situation(who, codes, { phase, charging, fatigued, feat });
-    const strafing = part === 'strafing';
-    const situation = strafing ? { ...ordinary, distance: 0 } : ordinary;
-    const limitedUsed = strafing ? opened : phase === 'melee' ? fought : shot;
+    const limitedUsed = part === 'strafing' ? opened : phase === 'melee' ? fought : shot;
     let key = who * PARTS.length + PARTS.indexOf(part);
     for (const flag of [phase === 'melee', charging, fatigued, feat, limitedUsed]) key = 2 * key + Number(flag);
-    key = (key * 3 + situation.attackerGrowth) * 3 + situation.targetGrowth;
+    key = (key * 3 + (markers >> 1)) * 3 + (this.flagsOf(other(who), codes).markers >> 1);
     let known = this.steps.get(key);
     if (known === undefined) {
+      const ordinary: Situation = this.situation(who, codes, { phase, charging, fatigued, feat });
+      const situation = part === 'strafing' ? { ...ordinary, distance: 0 } : ordinary;
       known = new AttackStep(this.sides[who], this.sides[other(who)], { situation, part, limitedUsed }, this.budget);
       this.steps.set(key, known);
     }

@@ -103,7 +103,9 @@ export class FiringLines {
   /** Impact on the charge, Ravage and Crush: dice that come from no weapon. */
   private looseDice(collect: BarrageBuilder, { plan }: Target): void {
     const { impact, heavyImpact, ravage, crush } = looseAgainst(this.step.loose, plan);
-    ask(this.budget, (impact + heavyImpact + ravage + crush) ** 2);
+    const dice = impact + heavyImpact + ravage + crush;
+    if (dice === 0) return;
+    ask(this.budget, dice ** 2);
     collect.addLoose(looseVolley(impact, 5 / 6, looseBlockFace(0, plan)));
     collect.addLoose(looseVolley(heavyImpact, 5 / 6, looseBlockFace(1, plan)));
     collect.addLoose(looseVolley(crush, 1 / 6, looseBlockFace(2, plan)));

@@ -83,10 +83,12 @@ export class ScenarioWalk {
     });
   }
 
-  /** Adds a whole slab without looking at its cells: all of them are alive. */
+  /** Adds a whole slab without looking at its cells: all of them are alive. The caller gives it away. */
   private keep(codes: Codes, cells: Float64Array): void {
-    const slab = this.slab(codes);
-    for (let cell = 0; cell < cells.length; cell++) slab[cell] += cells[cell];
+    const slot = codes[0] * this.tables.codes[1].size + codes[1];
+    const slab = this.slabs[slot];
+    if (slab === undefined) this.slabs[slot] = cells;
+    else for (let cell = 0; cell < cells.length; cell++) slab[cell] += cells[cell];
   }
 
   private changed(codes: Codes, who: Who, table: Int32Array): Codes {

@@ -26,7 +26,8 @@ export function activeRules(
   own: readonly RuleUse[],
   auras: readonly RuleUse[],
   phase: Phase | undefined,
-): ActiveRule[] {
+): readonly ActiveRule[] {
+  if (auras.length === 0 && isPlain(own, phase)) return own;
   const active = new Map<PackRule, { use: RuleUse; effects: readonly Effect[]; rating: number; aura: boolean }>();
   const add = (use: RuleUse, aura: boolean): void => {
     if (phase !== undefined && use.phase !== undefined && use.phase !== phase) return;
@@ -46,6 +47,16 @@ export function activeRules(
       if (base.name === use.boosts && !(use.boostsOwn && present.aura)) present.effects = use.effects;
   }
   return [...active].map(([rule, { effects, rating }]) => ({ rule, effects, rating }));
+}
+
+/** Most models hold a few rules that have nothing to do with each other: reading them is half of the planning of a duel. */
+function isPlain(own: readonly RuleUse[], phase: Phase | undefined): boolean {
+  for (let i = 0; i < own.length; i++) {
+    const { rule, boosts, phase: during } = own[i];
+    if (boosts !== undefined || (phase !== undefined && during !== undefined && during !== phase)) return false;
+    for (let earlier = 0; earlier < i; earlier++) if (own[earlier].rule === rule) return false;
+  }
+  return true;
 }
 
 /** What an effect amounts to on a rule with this rating. */

@@ -165,7 +165,7 @@ export class Field {
     if (this.rests(who, dice) || !this.prepares(who, 'melee', dice)) return;
     const charged = (1 - who) as 0 | 1;
     const [own, enemy] = [this.units[who], this.units[charged]];
-    if (this.nerve(who).airborne || this.nerve(charged).airborne) {
+    if (this.isAirborne(who) || this.isAirborne(charged)) {
       dice.log?.note(`${own.unit.name} cannot charge ${enemy.unit.name}`);
       return;
     }
@@ -176,10 +176,12 @@ export class Field {
     enemy.ownGoals = 0;
     const tired = enemy.shaken || enemy.tired;
     const weary = own.tired;
-    if (answers) this.strikeWith(charged, false, tired, 'first strikes', dice);
+    const { firstStrike, strikesFirst } = enemy.unit.traits;
+    // A part of the melee that nobody has costs as much as one without hits: they are half of all parts.
+    if (answers && (firstStrike || strikesFirst)) this.strikeWith(charged, false, tired, 'first strikes', dice);
     this.strikeWith(who, true, weary, 'ready', dice);
     if (answers) this.strikeWith(charged, false, tired, 'other strikes', dice);
-    this.strikeWith(who, true, weary, 'unwieldy', dice);
+    if (own.unit.traits.strikesLast) this.strikeWith(who, true, weary, 'unwieldy', dice);
     this.explode(who, dice);
     this.explode(charged, dice);
     own.fought = true;
@@ -187,6 +189,10 @@ export class Field {
     enemy.fought ||= answers;
     enemy.tired ||= answers;
     if (own.standing > 0 && enemy.standing > 0) this.decide(before, dice);
+  }
+
+  private isAirborne(who: 0 | 1): boolean {
+    return this.units[who].unit.traits.airborne && this.nerve(who).airborne;
   }
 
   private strikeWith(who: 0 | 1, charging: boolean, fatigued: boolean, part: Part, dice: Dice): void {

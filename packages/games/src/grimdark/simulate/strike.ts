@@ -66,7 +66,8 @@ export class Striker {
     const { attackers, defenders } = this;
     if (!attackers.keyed || !defenders.keyed) return this.read();
     const whim = this.whim === 'none' ? 0 : this.whim === 'ap' ? 1 : 2;
-    const taker = defenders.entryOf[defenders.nextCasualty()];
+    // Most units have one entry: no need to look who falls next.
+    const taker = defenders.living.length === 1 ? 0 : defenders.entryOf[defenders.nextCasualty()];
     let key = attackers.key * defenders.keys + defenders.key;
     key = (key * defenders.living.length + taker) * 3 + whim;
     key = ((key * 5 + attackers.markers) * 5 + defenders.markers) * 2 + (this.limitedUsed ? 1 : 0);
