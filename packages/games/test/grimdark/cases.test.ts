@@ -2,7 +2,8 @@
 import { Budget, prepareBattle } from '@oddsmith/games';
 import { attackCalculator, coverageOf, duelCalculator, rules } from '@oddsmith/games/grimdark';
 import { describe, expect, test } from 'vitest';
-import { type AttackCase, attackCases, duelCases, OCCASIONS } from './cases.ts';
+import { type AttackCase, attackCases, OCCASIONS } from './cases/attacks.ts';
+import { duelCases } from './cases/duels.ts';
 
 function inputOf(row: AttackCase): object {
   const { weapon = [], attacker = [], target = [], quality = 4, defense = 4, tough } = row;

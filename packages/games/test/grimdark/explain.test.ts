@@ -117,6 +117,42 @@ describe('advice', () => {
     ]);
   });
 
+  test.each([
+    ['Breath Attack', 'close', 'Comes close'],
+    ['Strafing', 'sweeping', 'Moves over the enemy'],
+    ['Mend', 'mending', 'Mends itself'],
+    ['Martial Prowess', 'actsTwice', 'Acts twice'],
+    ['Regenerative Strength', 'markers', 'Wounds ignored before'],
+  ])('%s asks for its switch until it is set', (rule, name, title) => {
+    const units = { attacker: squad('Reds', 1), defender: squad('Blues', 1, [rule]) };
+    const asked = attack(units).advice.filter(({ code }) => code === 'grimdark/needs-circumstance');
+    expect(asked).toEqual([
+      {
+        code: 'grimdark/needs-circumstance',
+        severity: 'info',
+        path: `circumstances.defender.${name}`,
+        message: `${rule} of Blues is not counted: set "${title}" under Circumstances`,
+      },
+    ]);
+    const set = { defender: { [name]: name === 'markers' ? 2 : true } };
+    expect(codesOf({ ...units, circumstances: set })).not.toContain('grimdark/needs-circumstance');
+    // Said on the other side it is no help.
+    const other = { attacker: set.defender };
+    expect(codesOf({ ...units, circumstances: other })).toContain('grimdark/needs-circumstance');
+  });
+
+  test('a caster asks what it casts until a spell is entered', () => {
+    const units = { attacker: squad('Reds', 1, ['Caster(2)']), defender: squad('Blues', 1) };
+    const [asked] = attack(units).advice;
+    expect([asked.code, asked.path, asked.message]).toEqual([
+      'grimdark/needs-spells',
+      'spells.attacker',
+      'Caster(2) of Reds is not counted: enter what it casts under Spells',
+    ]);
+    expect(codesOf({ ...units, spells: { attacker: [{ hits: 2 }] } })).toEqual([]);
+    expect(codesOf({ ...units, support: { attacker: [{ rule: 'AP(1)', cast: 4 }] } })).toEqual([]);
+  });
+
   test('inputs that do nothing', () => {
     const units = { attacker: squad('Reds', 1), defender: squad('Blues', 1) };
     expect(codesOf({ ...units, distance: 30 })).toEqual(['grimdark/no-weapon']);
