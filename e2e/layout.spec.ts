@@ -75,6 +75,11 @@ for (const address of ['/#/killteam/choice', '/#/grimdark/duel'])
     const decision = page.getByRole('region', { name: 'Decision' });
     await expect(decision).toBeVisible();
     expect((await decision.boundingBox())?.y).toBeLessThan(600);
+    await expectNoSidewaysScroll(page);
+    const outside = await decision
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.filter((button) => button.getBoundingClientRect().right > innerWidth).length);
+    expect(outside).toBe(0);
   });
 
 test('the headline stays in view on a desktop', async ({ calculator, page }) => {

@@ -39,7 +39,7 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
       />
     );
   return (
-    <div className="card overflow-x-auto p-3">
+    <div className="card relative overflow-x-auto p-3">
       <table className="w-full text-s [&_td]:pl-2 [&_thead_th+th]:pl-2">
         <caption className="pb-1 text-left text-s font-semibold">What every action is worth now</caption>
         <thead>
@@ -59,7 +59,7 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
             <th scope="col" className="py-1 font-medium">
               Takes
             </th>
-            <th scope="col" className="py-1">
+            <th scope="col" className="py-1 max-sm:hidden">
               <span className="sr-only">Take it</span>
             </th>
           </tr>
@@ -71,21 +71,17 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
                 <span className="inline-block first-letter:uppercase">{action.title}</span>
                 <BestMark tied={ties.kill} action={action} words="for the kill" short="kill" />
                 <BestMark tied={ties.damage} action={action} words="for wounds" short="wounds" />
+                {/* A column of its own would lie outside a narrow window. */}
+                <span className="block sm:hidden">
+                  <TakeButton words={doWords(input, action)} title={action.title} onTake={() => take(action)} />
+                </span>
               </th>
               <td title={formatExact(action.kill.enemyDies)}>{formatChance(action.kill.enemyDies)}</td>
               <td title={formatExact(action.kill.selfDies)}>{formatChance(action.kill.selfDies)}</td>
               <td title={formatExact(action.damage.dealt)}>{formatMean(action.damage.dealt)}</td>
               <td title={formatExact(action.damage.taken)}>{formatMean(action.damage.taken)}</td>
-              <td>
-                <button
-                  type="button"
-                  className="button button-quiet whitespace-nowrap"
-                  disabled={doWords(input, action) === ENDS}
-                  aria-label={`${doWords(input, action)}: ${action.title}`}
-                  onClick={() => take(action)}
-                >
-                  {doWords(input, action)}
-                </button>
+              <td className="max-sm:hidden">
+                <TakeButton words={doWords(input, action)} title={action.title} onTake={() => take(action)} />
               </td>
             </tr>
           ))}
@@ -128,6 +124,26 @@ const ENDS = 'Ends it';
 function doWords(input: InputOf<'killteam/choice'>, action: ActionOutlook): string {
   if (action.after.turn !== null) return 'Do it';
   return nextRound(input, action) === null ? ENDS : 'Next round';
+}
+
+interface TakeButtonProps {
+  readonly words: string;
+  readonly title: string;
+  readonly onTake: () => void;
+}
+
+function TakeButton({ words, title, onTake }: TakeButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button whitespace-nowrap"
+      disabled={words === ENDS}
+      aria-label={`${words}: ${title}`}
+      onClick={onTake}
+    >
+      {words}
+    </button>
+  );
 }
 
 interface BestMarkProps {
