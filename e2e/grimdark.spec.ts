@@ -1,7 +1,7 @@
 // Two army lists against each other: paste, matrix, pairing, replay, link. The lists are our own, the figures worked by hand.
 import type { Locator, Page } from '@playwright/test';
 import { expectCleanEverywhere } from './accessible.ts';
-import { expect, needsChromium, test } from './calculator.ts';
+import { expect, needsChromium, test, unfoldAll } from './calculator.ts';
 import { BURROWERS, jsonFile, LAMP_BOOK, LANTERNS, REEF_BOOK, SAVE } from './grimdark-lists.ts';
 
 needsChromium();
@@ -112,7 +112,9 @@ test('a unit whose list gives no stats is corrected: quality, models, weapons an
   await expect(odds).toHaveText('90.5%');
 });
 
-test('units, scenarios and undo change the matrix', async ({ page }) => {
+test('units, scenarios, undo and points change the matrix, and the problem unit is named with its reason', async ({
+  page,
+}) => {
   await openArmies(page);
   const cells = page.getByRole('region', { name: 'Who beats whom' }).getByRole('cell').getByRole('button');
   await expect(cells).toHaveCount(25);
@@ -127,6 +129,23 @@ test('units, scenarios and undo change the matrix', async ({ page }) => {
   await settled(page);
   await expect(page.getByTestId('big-number')).not.toHaveText(before ?? '');
   await expect(page.getByTestId('sentence')).toContainText('over 8 scenarios');
+  await expect(page.getByTestId('sentence')).toContainText('in the average pairing (5 × 5 pairings, over 8 scenarios');
+
+  const alike = await page.getByTestId('big-number').textContent();
+  await page.getByRole('checkbox', { name: 'Weigh pairings by points' }).check();
+  await expect(page.getByTestId('sentence')).toContainText('5 × 5 pairings by points');
+  await expect(page.getByTestId('big-number')).not.toHaveText(alike ?? '');
+
+  const problem = page.getByRole('region', { name: /^The problem: / });
+  const enemy = ((await problem.getByRole('heading').textContent()) ?? '').replace('The problem: ', '');
+  await expect(problem).toContainText(`${enemy} beats`);
+  await expect(problem).toContainText('The best answer is');
+  await expect(problem).toContainText(/Why: .+ is worth [\d.]+ points of win chance/);
+  // Without it another unit is the problem.
+  await page.getByRole('checkbox', { name: new RegExp(`^${enemy}`) }).uncheck();
+  await expect(cells).toHaveCount(20);
+  await settled(page);
+  await expect(problem.getByRole('heading')).not.toHaveText(`The problem: ${enemy}`);
 });
 
 test('the run dialog: scenarios by group, exact or simulated with margins, kept in the address', async ({ page }) => {
@@ -197,6 +216,35 @@ test('a spell that deals hits is cast in a duel', async ({ page, calculator }) =
   await expect(page.getByRole('region', { name: 'Steps' })).toContainText('takes 12 hits if the casting roll is 4+');
   await calculator.settled();
   await expect(calculator.bigNumber).not.toHaveText(before ?? '');
+});
+
+test('what a unit did before is switched on in a duel: each switch counts, and its rule stops asking for it', async ({
+  page,
+  calculator,
+}) => {
+  await calculator.openPlain('grimdark/duel');
+  const attacker = page.getByRole('region', { name: 'Attacker', exact: true });
+  const switches = [
+    ['Crossing Attack(9)', 'Moves over the enemy'],
+    ['Reanimation', 'Mends itself'],
+    ['Martial Prowess', 'Acts twice'],
+    ['Breath Attack', 'Comes close'],
+  ] as const;
+  const rules = attacker.getByLabel('Unit rules', { exact: true });
+  await rules.fill(switches.map(([name]) => name).join(', '));
+  await rules.press('Enter');
+  await unfoldAll(page);
+  const advice = page.getByRole('region', { name: 'Advice' });
+  const before = page.getByRole('group', { name: 'Circumstances' }).getByRole('group', { name: 'Attacker' });
+  for (const [name, title] of switches) {
+    const asks = advice.getByText(`${name} of Iron Wardens is not counted: set "${title}" under Circumstances`);
+    await expect(asks).toBeVisible();
+    const figure = (await calculator.bigNumber.textContent()) ?? '';
+    await before.getByRole('button', { name: title, exact: true }).click();
+    await expect(asks).toHaveCount(0);
+    await calculator.settled();
+    await expect(calculator.bigNumber).not.toHaveText(figure);
+  }
 });
 
 test('a list that cannot be read says why and changes nothing', async ({ page }) => {

@@ -8,6 +8,7 @@ import {
   bestCounters,
   figureTable,
   meanFigure,
+  problemUnit,
   rowFigures,
   tableFigure,
 } from '../src/games/grimdark/matrix/matrix-figures.ts';
@@ -61,6 +62,33 @@ describe('figures of a matrix', () => {
     const [first, second] = bestCounters(figureTable(cells, 2, 2, 'charge'));
     expect(first?.attacker).toBe(0);
     expect(second?.odds).toEqual([1, 0, 0]);
+  });
+
+  it('weighs the average pairing by the points of both units', () => {
+    const table = figureTable(cells, 2, 2, 'charge');
+    // Wins 1/2, 1 and 1/2 at 100 x 50, 100 x 10 and 20 x 50 points: 2500 + 1000 + 500 of 7000. A hole weighs nothing.
+    const weights = { rows: [100, 20], columns: [50, 10] };
+    expect(tableFigure(table, weights)?.odds[0]).toBeCloseTo(4_000 / 7_000, 12);
+    expect(tableFigure(table)?.odds[0]).toBeCloseTo(2 / 3, 12);
+  });
+
+  it('names the enemy unit that is the problem, how many it beats and who answers it best', () => {
+    const full: readonly Cell[] = [
+      { attacker: 0, defender: 0, scenarios: { charge: [0.2, 0, 0.8] } },
+      { attacker: 0, defender: 1, scenarios: { charge: [0.5, 0, 0.5] } },
+      { attacker: 1, defender: 0, scenarios: { charge: [0.6, 0, 0.4] } },
+      { attacker: 1, defender: 1, scenarios: { charge: [0.4, 0, 0.6] } },
+    ];
+    const table = figureTable(full, 2, 2, 'charge');
+    // Wins less losses over our two units: -0.6 and 0.2 against the first enemy, 0 and -0.2 against the second.
+    const first = problemUnit(table);
+    expect(first).toMatchObject({ column: 0, beats: 1, best: { attacker: 1 } });
+    expect(first?.mean.odds[0]).toBeCloseTo(0.4, 12);
+    expect(first?.mean.odds[2]).toBeCloseTo(0.6, 12);
+    // By points nearly all of ours is the second unit, which the second enemy beats.
+    expect(problemUnit(table, { rows: [1, 99], columns: [1, 1] })).toMatchObject({ column: 1, best: { attacker: 0 } });
+    // While a cell of its column is missing nobody is accused.
+    expect(problemUnit(figureTable(cells, 2, 2, 'charge'))?.column).toBe(0);
   });
 
   it('writes names that spreadsheets do not run', () => {
