@@ -13,6 +13,7 @@ export { ledger, type UnitLedger } from './battle/ledger.ts';
 export { type Legal, legal } from './battle/legal.ts';
 export { chargeTargets, openUnits } from './battle/open-units.ts';
 export { type Options, options, type ShotOption } from './battle/options.ts';
+export { precisely } from './battle/precision.ts';
 export { REASONS, type Reason, ruleOf } from './battle/reasons.ts';
 export { lineOf, nameOf, pointsOf, unitById, unitsOf } from './battle/roster.ts';
 export { canUndo, extend, isTakenBack, newSave, type Played, parseSave, play, type Save, undo } from './battle/save.ts';

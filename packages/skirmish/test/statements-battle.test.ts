@@ -8,7 +8,9 @@ import {
   newSave,
   parseSave,
   parseSetup,
+  precisely,
   quickStart,
+  type Shot,
   type State,
   start,
   threat,
@@ -125,6 +127,58 @@ describe('losses', () => {
     expect(after.units[0].models).toHaveLength(4);
     expect(events.filter((event) => event.type === 'slain')).toMatchObject([{ cause: 'hazardous' }]);
     expect(events).toContainEqual(expect.objectContaining({ type: 'rolled', purpose: 'hazardous', dice: [1, 4] }));
+  });
+
+  test('S54 Precision goes to the leader where it is asked for and the leader is seen', () => {
+    const [one, other] = quickStart().forces;
+    const [squad] = one.units;
+    const [warriors, , immortals] = other.units;
+    const aimed = squad.weapons.map((weapon, index) =>
+      index === 0 ? { ...weapon, attacks: 1, keywords: ['Precision'] } : weapon,
+    );
+    const leader = {
+      ...immortals,
+      name: 'Lord',
+      keywords: ['Infantry', 'Character'],
+      lines: [{ ...immortals.lines[0], count: 1 }],
+      weapons: immortals.weapons.map((weapon) => ({ ...weapon, count: 1 })),
+      attachedTo: 0,
+    };
+    const parsed = parseSetup({
+      ...quickStart(),
+      forces: [
+        { ...one, units: [{ ...squad, weapons: aimed }] },
+        { ...other, units: [warriors, leader] },
+      ],
+    });
+    if (!parsed.ok) throw new Error(parsed.problem.message);
+    const { forces } = parsed.value;
+    const slainWith = (terrain: State['setup']['terrain'], asked: boolean) => {
+      // The leader stands last in the row, from 10 to 24; the squad shoots from the other end.
+      const state = stage('shooting', { a1: [10, 10], b1: [10, 20] }, { forces, terrain });
+      const shots: Shot[] = [{ of: 0, weapon: 0, models: ['a1.1'], target: 'b1' }];
+      const fired = asked ? precisely(state, 'a1', shots) : shots;
+      expect(fired[0].precision).toBe(asked && terrain.length === 0 ? true : undefined);
+      const declared = asked ? [{ ...shots[0], precision: true }] : shots;
+      // Hits, wounds, and the save fails.
+      return done(state, { type: 'shoot', unit: 'a1', shots: declared }, [6, 6, 1]).events.flatMap((event) =>
+        event.type === 'slain' ? [event.model] : [],
+      );
+    };
+    const [lord] = stage('shooting', {}, { forces, terrain: [] }).units[1].models.slice(-1);
+    expect(slainWith([], true)).toEqual([lord.id]);
+    expect(slainWith([], false)).not.toEqual([lord.id]);
+    // Behind crates 5" high only the leader is out of sight.
+    const crates: State['setup']['terrain'][number] = {
+      ...{ id: 'crates', kind: 'crates', height: 5, walls: [], floors: [] },
+      footprint: [
+        [15, 16],
+        [23, 16],
+        [23, 18],
+        [15, 18],
+      ],
+    };
+    expect(slainWith([crates], true)).not.toEqual([lord.id]);
   });
 });
 

@@ -259,6 +259,19 @@ describe('sight', () => {
   const covers = (targets: readonly object[], terrain: readonly object[]) =>
     ask('cover', { attackers: [at(10, 10)], targets, terrain });
 
+  test('S43 cover is being wholly within woods, or not being fully seen by one of those who shoot', () => {
+    const woods = [box('woods', 18, 8, 22, 12, 4)];
+    expect(covers([at(20, 10)], woods)).toMatchObject({ cover: true });
+    expect(covers([at(30, 10)], woods)).toMatchObject({ cover: true });
+    const from = (...attackers: object[]) => ask('cover', { attackers, targets: [at(30, 10)], terrain: woods });
+    expect(from(at(30, 30))).toMatchObject({ cover: false });
+    expect(from(at(30, 30), at(10, 10))).toMatchObject({ cover: true });
+    // Half out of the woods and seen from that side: a line that ends on the edge does not cross it.
+    expect(ask('cover', { attackers: [at(30, 10)], targets: [at(22, 10)], terrain: woods })).toMatchObject({
+      cover: false,
+    });
+  });
+
   test('S44 a barricade covers infantry wholly within 3" of it', () => {
     const barricade = [box('barricade', 14, 6, 14.5, 14, 1)];
     const infantry = { keywords: ['Infantry'] };

@@ -278,3 +278,19 @@ describe('fighting', () => {
     expect(asked(0.06)).toEqual({ fighters: [0], targets: [[0]] });
   });
 });
+
+describe('the end of a turn', () => {
+  test('S18 a unit that is not coherent loses the least attached first, of those the most wounded, then the last', () => {
+    const state = stage('charge', { a1: [10, 10], b1: [10, 30] });
+    const [squad] = state.units;
+    // Two of five stand 10" off: one neighbour each, where the three have two.
+    const models = squad.models.map((model, n) => (n < 2 ? { ...model, x: model.x + 20 } : model));
+    const lost = (changed: typeof models) =>
+      done(withUnit(state, 'a1', { models: changed }), { type: 'end-phase' }).events.flatMap((event) =>
+        event.type === 'slain' ? [`${event.model} ${event.cause}`] : [],
+      );
+    expect(lost(models)).toEqual(['a1.2 coherency', 'a1.1 coherency']);
+    expect(lost(models.with(0, { ...models[0], wounds: 1 }))).toEqual(['a1.1 coherency', 'a1.2 coherency']);
+    expect(lost([...squad.models])).toEqual([]);
+  });
+});

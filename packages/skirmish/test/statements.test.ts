@@ -5,22 +5,26 @@ import { expect, test } from 'vitest';
 const STATEMENTS = 96;
 const FOLDERS = [new URL('.', import.meta.url), new URL('../../../apps/web/test/', import.meta.url)];
 
-function titles(): string {
-  return FOLDERS.flatMap((folder) =>
+/** What stands first in a call of `test` or `describe`, or of what their `each` returns. */
+const TITLE = /(?:\b(?:test|describe)\(|\)\()\s*(['`])((?:(?!\1).)*)\1/g;
+
+function titles(): string[] {
+  const sources = FOLDERS.flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => file.endsWith('.test.ts'))
       .map((file) => readFileSync(new URL(file, folder), 'utf8')),
-  ).join('\n');
+  );
+  return sources.flatMap((source) => [...source.matchAll(TITLE)].map(([, , title]) => title));
 }
 
 test('S1 to S96 are all named by a test', () => {
-  const named = new Set(
-    [...titles().matchAll(/['`][^'`\n]*\bS(\d+)\b[^'`\n]*/g)].flatMap(([title]) => numbersIn(title)),
-  );
+  const named = new Set(titles().flatMap(numbersIn));
   const missing = Array.from({ length: STATEMENTS }, (_, index) => index + 1).filter((number) => !named.has(number));
   expect(missing).toEqual([]);
 });
 
 function numbersIn(title: string): number[] {
+  // This file's own title names them all without testing any.
+  if (title.startsWith('S1 to S96')) return [];
   return [...title.matchAll(/\bS(\d+)\b/g)].map(([, number]) => Number(number));
 }

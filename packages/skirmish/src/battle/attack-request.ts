@@ -7,6 +7,7 @@ import type { ModelLine } from '../setup/schema.ts';
 import type { Shot } from './action.ts';
 import { lossSequence } from './casualties.ts';
 import { isUnitEngaged } from './flow.ts';
+import { picksLeader } from './precision.ts';
 import { bodiesOf, isLeader, keywordsOf, lineOf, nameOf, setupUnitOf } from './roster.ts';
 import type { SetupWeapon } from './shots.ts';
 import type { ModelState, State, UnitState } from './state.ts';
@@ -85,7 +86,8 @@ function contextOf(
   shots: readonly Shot[],
   phase: AttackPhase,
 ): object {
-  if (phase === 'fight') return { charged: unit.charged, precision: shots.some((shot) => shot.precision) };
+  const precision = picksLeader(state, unit, target, shots);
+  if (phase === 'fight') return { charged: unit.charged, precision };
   const firing = new Set(shots.flatMap((shot) => shot.models));
   const bodies = bodiesOf(state, unit);
   const shooters = bodies.filter((_, index) => firing.has(unit.models[index].id));
@@ -95,7 +97,7 @@ function contextOf(
   return {
     stationary: unit.moved === 'stationary',
     cover: unitHasCover(enemies.map((enemy) => hasCover(shooters, enemy, terrain))),
-    precision: shots.some((shot) => shot.precision),
+    precision,
     unseen: !seen,
     distance: Math.ceil(rangeOfUnits(shooters, enemies) - SLACK),
     engaged: isBigGun(state, unit, target),

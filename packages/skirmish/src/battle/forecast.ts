@@ -5,6 +5,7 @@ import { allStrikes, strikesOf, volleyAt } from '../computer/volleys.ts';
 import type { Shot } from './action.ts';
 import { type AttackPhase, attackRequest } from './attack-request.ts';
 import { type ChargeOption, chargeOption, silentGuns } from './options.ts';
+import { precisely } from './precision.ts';
 import type { Reason } from './reasons.ts';
 import { unitById } from './roster.ts';
 import { unitShots } from './shots.ts';
@@ -59,14 +60,22 @@ function attackForecast(input: unknown, target: UnitState): AttackForecast {
 }
 
 /** In the Charge phase the roll and the fight behind it, in the Fight phase the strikes, otherwise the guns as they could fire. */
-export function forecast(state: State, unitIds: readonly string[], targetId: string): Forecast | null {
+export function forecast(
+  state: State,
+  unitIds: readonly string[],
+  targetId: string,
+  precision = false,
+): Forecast | null {
   const units = unitIds.map((id) => unitById(state, id)).filter((unit) => unit !== undefined);
   const target = unitById(state, targetId);
   if (units.length === 0 || target === undefined || target.models.length === 0) return null;
   if (state.phase === 'charge' && state.pending?.kind !== 'overwatch') return chargeForecast(state, units[0], target);
   const phase: AttackPhase =
     state.phase === 'fight' ? 'fight' : state.pending?.kind === 'overwatch' ? 'overwatch' : 'shooting';
-  const volleys = units.map((unit) => ({ unit, shots: shotsAt(state, unit, target, phase) }));
+  const volleys = units.map((unit) => {
+    const shots = shotsAt(state, unit, target, phase);
+    return { unit, shots: precision ? precisely(state, unit.id, shots) : shots };
+  });
   const armed = volleys.filter(({ shots }) => shots.length > 0);
   const input = armed.length === 0 ? undefined : inputOf(state, armed, target, phase);
   return {

@@ -4,8 +4,8 @@ import type { Point } from '../geometry/segment.ts';
 import { cosine, sine } from '../geometry/sine.ts';
 import { isCoherent } from '../rules/coherency.ts';
 import type { Seer } from '../rules/cover.ts';
-import { type Body, bodyOf, engages, onBoard, overlaps, within } from '../rules/measure.ts';
-import { isLegalLevel, isStoodIn } from '../rules/terrain.ts';
+import { type Body, bodyOf, ENGAGEMENT, engages, onBoard, overlaps, within } from '../rules/measure.ts';
+import { isLegalLevel, isStoodIn, stopsWay } from '../rules/terrain.ts';
 import { Way } from '../rules/way.ts';
 import { rounded } from '../setup/auto-deploy.ts';
 import type { Path } from './action.ts';
@@ -45,6 +45,17 @@ function isFree({ state, others, shunned }: Ground, body: Seer, placed: readonly
     !placed.some((other) => overlaps(body, other)) &&
     !others.some((other) => overlaps(body, other)) &&
     !shunned.some((enemy) => engages(body, enemy))
+  );
+}
+
+/** Nothing stands in the straight way there. */
+function isOpen({ state, shunned }: Ground, { kind }: Omit<MoveOrder, 'paths'>, way: Way): boolean {
+  const { keywords, capsule } = way.start;
+  if (keywords.flies) return true;
+  const { terrain } = state.setup;
+  return (
+    !way.sweeps.some((sweep) => terrain.some((piece) => stopsWay(piece, sweep, capsule.radius, keywords))) &&
+    (kind === 'fall-back' || !shunned.some((enemy) => way.passesNear(enemy, ENGAGEMENT)))
   );
 }
 
@@ -100,8 +111,8 @@ function findEnd(
   const allowance = order.allowance ?? speed + (order.bonus ?? 0);
   for (const [x, y] of around(wish.places[index])) {
     const end = bodyOf({ ...body, x, y, z: 0, facing: wish.facing ?? body.facing });
-    const cost = new Way(body, { model: index, to: [[x, y]], z: 0, facing: end.facing }).cost;
-    if (!within(cost, allowance) || !isFree(ground, end, placed)) continue;
+    const way = new Way(body, { model: index, to: [[x, y]], z: 0, facing: end.facing });
+    if (!within(way.cost, allowance) || !isFree(ground, end, placed) || !isOpen(ground, order, way)) continue;
     if (placed.length === 0 || isCoherentSoFar([...placed, end])) return end;
   }
   return undefined;

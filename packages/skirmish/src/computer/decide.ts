@@ -16,7 +16,8 @@ import type { Side } from '../setup/missions.ts';
 import type { LEVELS, Setup } from '../setup/schema.ts';
 import { type Candidate, candidate, ranked } from './candidate.ts';
 import type { Breadth } from './goals.ts';
-import { moveCandidates, pairedCandidates } from './moves.ts';
+import { heldWorth } from './markers.ts';
+import { FIGHTS, moveCandidates, pairedCandidates } from './moves.ts';
 import { consolidations, pileIn } from './proposals.ts';
 import { simplest } from './random.ts';
 import { shootCandidates } from './targets.ts';
@@ -108,9 +109,25 @@ function chargeCandidate(state: State, unit: UnitState, enemy: UnitState, worth:
   const { chance } = chargeOption(state, unit, [enemy]);
   const label = `${nameOf(state, unit)} charges ${nameOf(state, enemy)}`;
   return candidate({ type: 'declare-charge', unit: unit.id, targets: [enemy.id] }, label, {
-    destroyed: chance * worth.striking(state, unit, enemy, true),
-    risked: chance * worth.striking(state, enemy, unit, false),
+    destroyed: chance * FIGHTS * worth.striking(state, unit, enemy, true),
+    risked: chance * FIGHTS * worth.striking(state, enemy, unit, false),
+    objectives: chance * (heldWorth(arrived(state, unit, enemy), unit.side) - heldWorth(state, unit.side)),
   });
+}
+
+/** The unit where its charge would take it: a marker may be left for it, or won. */
+function arrived(state: State, unit: UnitState, enemy: UnitState): State {
+  const paths = chargePaths({
+    ...state,
+    pending: { kind: 'charge', unit: unit.id, targets: [enemy.id], dice: [6, 6], rerolled: true },
+  });
+  if (!Array.isArray(paths)) return state;
+  const ends = new Map(paths.map(({ model, to }) => [model, to.at(-1)]));
+  const models = unit.models.map((model) => {
+    const [x, y] = ends.get(model.id) ?? [model.x, model.y];
+    return { ...model, x, y };
+  });
+  return { ...state, units: state.units.map((one) => (one.id === unit.id ? { ...one, models } : one)) };
 }
 
 function chargeAnswers(state: State): Candidate[] {

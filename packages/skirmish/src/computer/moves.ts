@@ -7,61 +7,32 @@ import { formation } from '../battle/formation.ts';
 import { bodiesOf, lineOf, nameOf, unitById, unitsOf } from '../battle/roster.ts';
 import { weaponsOf } from '../battle/shots.ts';
 import { type Objective, otherSide, type State, type UnitState } from '../battle/state.ts';
-import { distance } from '../geometry/segment.ts';
 import { chanceOfTwoDice, neededRoll } from '../rules/charge.ts';
 import { rangeOfUnits, within } from '../rules/measure.ts';
-import { control, type Marker } from '../rules/objectives.ts';
 import { type Candidate, candidate, RISK, ranked } from './candidate.ts';
 import { type Breadth, CHARGE, goals } from './goals.ts';
+import {
+  APPROACH,
+  distanceTo,
+  type Errands,
+  errandsOf,
+  heldWorth,
+  IN_RANGE,
+  OBJECTIVE,
+  promisedMarkers,
+} from './markers.ts';
 import type { Worth } from './worth.ts';
 
-/** What holding an objective into the next Command phase is worth, in points. */
-const OBJECTIVE = 80;
-/** What an inch nearer to an objective nobody of ours stands on is worth. */
-const APPROACH = 1.5;
-
-function distanceTo(state: State, unit: UnitState, { x, y }: Marker): number {
-  const [first] = bodiesOf(state, unit);
-  return distance([first.x, first.y], [x, y]);
+/** Where a unit should go, and what others see to. */
+interface Errand {
+  readonly goal: Objective | undefined;
+  readonly promised: ReadonlySet<Objective>;
 }
 
-/** The marker a unit should make for: of all pairs of units and markers the nearest are matched first, one unit to a marker. */
-function markerOf(state: State, unit: UnitState): Objective | undefined {
-  const pairs = unitsOf(state, unit.side)
-    .flatMap((friend) => state.objectives.map((marker) => ({ friend, marker, far: distanceTo(state, friend, marker) })))
-    .map((pair, index) => ({ ...pair, index }))
-    .sort((one, other) => one.far - other.far || one.index - other.index);
-  const taken = new Set<Objective>();
-  const sent = new Set<string>();
-  for (const { friend, marker } of pairs) {
-    if (taken.has(marker) || sent.has(friend.id)) continue;
-    if (friend.id === unit.id) return marker;
-    taken.add(marker);
-    sent.add(friend.id);
-  }
-  return pairs.find(({ friend }) => friend.id === unit.id)?.marker;
-}
-
-/** Objectives that still pay: S74 scores three of them. */
-const MOST_SCORED = 3;
-
-/** What this side would score and the other would not, and how near the unit is to the marker it makes for. */
-function objectiveWorth(state: State, unit: UnitState, goal: Objective | undefined): number {
-  const holders = state.units.flatMap((one) =>
-    bodiesOf(state, one).map((body, index) => ({
-      ...body,
-      side: one.side,
-      oc: one.shocked ? 0 : lineOf(state.setup, one.side, one.models[index]).oc,
-    })),
-  );
-  const held = [0, 0];
-  for (const marker of state.objectives) {
-    const { holder } = control(marker, holders);
-    if (holder !== null) held[holder]++;
-  }
-  const scored = held.map((markers) => Math.min(MOST_SCORED, markers));
-  const approach = goal === undefined ? 0 : APPROACH * distanceTo(state, unit, goal);
-  return OBJECTIVE * (scored[unit.side] - scored[otherSide(unit.side)]) - approach;
+/** What the markers are worth as they are held now, and how near the unit is to the one it makes for. */
+function objectiveWorth(state: State, unit: UnitState, { goal, promised }: Errand): number {
+  const approach = goal === undefined ? 0 : APPROACH * Math.max(0, distanceTo(state, unit, goal) - IN_RANGE);
+  return heldWorth(state, unit.side, promised) - approach;
 }
 
 /** No dice are thrown by the moves that are tried. */
@@ -95,25 +66,46 @@ interface Tried {
 function judged(
   { action, label, after }: Pick<Candidate, 'action' | 'label'> & { readonly after: State },
   unit: UnitState,
-  goal: Objective | undefined,
+  errand: Errand,
   how: MoveThinking,
 ): Tried {
   const destroyed = how.worth.bestShooting(after, unit) + (how.ahead ? bestCharge(after, unit, how.worth) : 0);
-  return { one: candidate(action, label, { destroyed, objectives: objectiveWorth(after, unit, goal) }), after };
+  return { one: candidate(action, label, { destroyed, objectives: objectiveWorth(after, unit, errand) }), after };
 }
 
-/** What a charge from here is worth this turn: the chance to arrive times the fight less its answer. */
+/** What a fight is worth that is fought a turn later. */
+const FADE = 0.75;
+/** Turns of walking that are looked ahead. */
+const MOST_TURNS = 4;
+/** A fight mostly goes on in the enemy's turn, and nobody shoots into it meanwhile. */
+export const FIGHTS = 1.5;
+
+/** The chance to be in a fight that takes `needed` inches, now or after turns of walking, each of which costs. */
+function prospect(needed: number, speed: number, now: boolean): number {
+  let best = now ? chanceOfTwoDice(needed) : 0;
+  for (let turns = 1, fade = FADE; turns <= MOST_TURNS; turns++, fade *= FADE)
+    best = Math.max(best, fade * chanceOfTwoDice(Math.max(2, needed - turns * speed)));
+  return best;
+}
+
+/** What the best charge from here is worth, this turn or later: the chance to arrive times the fight less its answer. */
 function bestCharge(state: State, unit: UnitState, worth: Worth): number {
-  if (unit.moved === 'advance' || isUnitEngaged(state, unit)) return 0;
+  if (isUnitEngaged(state, unit)) return 0;
   const own = bodiesOf(state, unit);
+  const speed = speedOf(state, unit);
   let best = 0;
   for (const enemy of unitsOf(state, otherSide(unit.side))) {
     const bodies = bodiesOf(state, enemy);
-    if (!within(rangeOfUnits(own, bodies), CHARGE)) continue;
     const fight = worth.striking(state, unit, enemy, true) - RISK * worth.striking(state, enemy, unit, false);
-    best = Math.max(best, chanceOfTwoDice(neededRoll(own, [bodies])) * fight);
+    if (fight <= 0) continue;
+    const now = unit.moved !== 'advance' && within(rangeOfUnits(own, bodies), CHARGE);
+    best = Math.max(best, FIGHTS * prospect(neededRoll(own, [bodies]), speed, now) * fight);
   }
   return best;
+}
+
+function speedOf(state: State, unit: UnitState): number {
+  return Math.min(...unit.models.map((model) => lineOf(state.setup, unit.side, model).m ?? 0));
 }
 
 /** The same with the enemy's answer. An enemy shoots at one of ours: each of them carries its share of the danger. */
@@ -143,17 +135,19 @@ export function moveCandidates(state: State, unit: UnitState, how: MoveThinking)
     kind: kind === 'advance' ? 'advance' : 'stationary',
     paths: [],
   };
-  const goal = how.ahead ? markerOf(state, unit) : undefined;
+  const errands: Errands = how.ahead ? errandsOf(state, unit.side) : new Map();
+  const goal = errands.get(unit);
+  const errand: Errand = { goal, promised: promisedMarkers(state, unit, errands) };
   const tried: Tried[] = [];
   const consider = (action: Candidate['action'], label: string) => {
     const applied = apply(state, action, NO_DICE);
     if (!applied.ok) return;
     const after = { ...applied.state, pending: null };
     const moved = unitById(after, unit.id);
-    if (moved !== undefined) tried.push(judged({ action, label, after }, moved, goal, how));
+    if (moved !== undefined) tried.push(judged({ action, label, after }, moved, errand, how));
   };
   consider(stays, `${name} stays`);
-  const speed = Math.min(...unit.models.map((model) => lineOf(state.setup, unit.side, model).m ?? 0)) + bonus;
+  const speed = speedOf(state, unit) + bonus;
   // A unit that is locked may lose models as it leaves: it is left where it is unless it cannot fight.
   if (speed > 0 && !locked)
     for (const { to, label } of goals(state, unit, speed, how.breadth)) {
@@ -163,10 +157,18 @@ export function moveCandidates(state: State, unit: UnitState, how: MoveThinking)
         consider({ type: 'move', unit: unit.id, kind, paths }, `${name} ${label}`);
     }
   const found = how.ahead ? bestAnswered(tried, unit.id, how.worth) : tried.map(({ one }) => one);
-  const left = goal === undefined ? 0 : distanceTo(state, unit, goal) - IN_RANGE - speed;
-  return kind === 'normal' && speed > 0 && left > 0
-    ? [...found, advancing(state, unit, ranked(found)[0], left)]
-    : found;
+  if (goal === undefined || kind !== 'normal' || speed === 0) return found;
+  // The place nearest to the marker is where an Advance would go on from.
+  const nearest = tried.reduce((one, other) =>
+    distanceAfter(other, unit, goal) < distanceAfter(one, unit, goal) ? other : one,
+  );
+  const left = distanceAfter(nearest, unit, goal) - IN_RANGE;
+  return left > 0 ? [...found, advancing(state, unit, answered(nearest, unit.id, how.worth), left)] : found;
+}
+
+function distanceAfter({ after }: Tried, { id }: UnitState, goal: Objective): number {
+  const unit = unitById(after, id);
+  return unit === undefined ? Number.POSITIVE_INFINITY : distanceTo(after, unit, goal);
 }
 
 function bestAnswered(tried: readonly Tried[], unitId: string, worth: Worth): Candidate[] {
@@ -176,9 +178,6 @@ function bestAnswered(tried: readonly Tried[], unitId: string, worth: Worth): Ca
     .slice(0, ANSWERED)
     .map(({ each }) => answered(each, unitId, worth));
 }
-
-/** From the middle of a marker to where a base is in range of it (S72), a little less. */
-const IN_RANGE = 4;
 
 /** What the D6 of an Advance adds to a marker that is still `left` inches away after the usual move. */
 function advanceGain(left: number): number {

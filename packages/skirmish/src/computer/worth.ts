@@ -25,6 +25,8 @@ export class Worth {
   /** Evaluations asked for, known ones too: looking along sight lines costs as much as working out odds. */
   spent = 0;
   private readonly known = new Map<string, number>();
+  /** Who stands where makes no difference to a fight of everybody with everybody. */
+  private readonly fights = new Map<string, number>();
   private readonly inputs = new WeakMap<readonly Shot[], Map<UnitState, ReturnType<typeof attackRequest>['input']>>();
 
   /** A volley keeps its array while it is weighed against others, so its request is made once. */
@@ -81,7 +83,17 @@ export class Worth {
 
   /** What a unit does to another when all of it strikes. */
   striking(state: State, unit: UnitState, target: UnitState, charged: boolean): number {
+    const key = `${unit.id} ${target.id} ${charged}`;
+    const known = this.fights.get(key);
+    if (known !== undefined) return known;
     const striker = { ...unit, charged };
-    return this.ofVolleys(state, [{ unit: striker, shots: allStrikes(state, unit, target.id) }], target, 'fight');
+    const worth = this.ofVolleys(
+      state,
+      [{ unit: striker, shots: allStrikes(state, unit, target.id) }],
+      target,
+      'fight',
+    );
+    this.fights.set(key, worth);
+    return worth;
   }
 }

@@ -23,7 +23,7 @@ interface BoardProps {
   readonly handlers: Handlers;
   /** More to draw under the models. */
   readonly children?: ReactNode;
-  onChoose(unit: string): void;
+  onChoose(unit: string, more: boolean): void;
   onFocusUnit(unit: string | null): void;
 }
 

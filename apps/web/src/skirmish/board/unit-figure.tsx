@@ -16,7 +16,7 @@ interface UnitFigureProps {
   readonly patterns: boolean;
   /** Half the least size of something that is tapped, in inches. */
   readonly finger: number;
-  onChoose(unit: string): void;
+  onChoose(unit: string, more: boolean): void;
   onFocusUnit(unit: string | null): void;
 }
 
@@ -29,7 +29,7 @@ export const UnitFigure = memo(function UnitFigure(props: UnitFigureProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    props.onChoose(unit.id);
+    props.onChoose(unit.id, event.shiftKey);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside a drawing

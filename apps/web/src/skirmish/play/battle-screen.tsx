@@ -1,5 +1,5 @@
 // A battle being played: board, phase, the selected unit and its odds, log, table and the computer's reasons.
-import { openUnits, type State, unitById } from '@oddsmith/skirmish';
+import { openUnits, type Phase, type State, unitById } from '@oddsmith/skirmish';
 import { useMemo, useState } from 'react';
 import { TabList } from '../../components/ui/tab-list.tsx';
 import { Board } from '../board/board.tsx';
@@ -79,7 +79,7 @@ export function BattleScreen() {
             ready={ready}
             plan={looking ? null : plan}
             handlers={handlers}
-            onChoose={(unit) => choose(store, unit)}
+            onChoose={(unit, more) => choose(store, unit, more)}
             onFocusUnit={(unit) => store.setState({ looked: unit })}
           >
             <Overlays state={state} shown={overlays.shown} />
@@ -185,8 +185,32 @@ function UnitTab({ state, now, open }: Omit<SidePanelProps, 'children'>) {
   return (
     <>
       <UnitCard state={state} unit={unit} />
+      {state === now && isHumans(now) && <Several phase={now.phase} selected={selected} />}
       {state === now && isHumans(now) && <PhaseActions state={now} unit={unit} />}
       {showOdds && enemy != null && <OddsCard state={state} units={selected} target={enemy} />}
     </>
+  );
+}
+
+const TOGETHER: Partial<Record<Phase, string>> = { shooting: 'Select several units', charge: 'Charge several units' };
+
+/** What Shift does on a keyboard: the next tap adds to what is chosen. */
+function Several({ phase, selected }: { readonly phase: Phase; readonly selected: readonly string[] }) {
+  const store = useSessionStore();
+  const several = useSession((session) => session.several);
+  const label = TOGETHER[phase];
+  if (label === undefined) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2 pb-2 text-s">
+      <button
+        type="button"
+        className="button"
+        aria-pressed={several}
+        onClick={() => store.setState({ several: !several })}
+      >
+        {label}
+      </button>
+      {selected.length > 1 && <span className="text-muted">{selected.length} selected, in this order</span>}
+    </div>
   );
 }

@@ -1,5 +1,14 @@
 // Splitting fire and choosing what is swung: so many of each weapon at each target, before any die is rolled.
-import { type Action, allot, check, type Shot, type ShotOption, type State, type UnitState } from '@oddsmith/skirmish';
+import {
+  type Action,
+  allot,
+  check,
+  precisely,
+  type Shot,
+  type ShotOption,
+  type State,
+  type UnitState,
+} from '@oddsmith/skirmish';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
@@ -40,7 +49,8 @@ export function Declaration({ state, unit, type, options, usual }: DeclarationPr
     const key = keyOf({ of, weapon, target });
     return { key, of, weapon, target, most: models.length, count: counts[key] ?? 0 };
   });
-  const shots = allot(state, unit.id, able, wishes);
+  const allotted = allot(state, unit.id, able, wishes);
+  const shots = usual.some(({ precision }) => precision === true) ? precisely(state, unit.id, allotted) : allotted;
   const action: Action = { type, unit: unit.id, shots };
   const given = (key: string) => shots.find((shot) => keyOf(shot) === key)?.models.length ?? 0;
   const short = wishes.some(({ key, count }) => given(key) < count);

@@ -8,6 +8,7 @@ import { openBattle } from '../../calculator/open-battle.ts';
 import { StepsTab } from '../../components/results/steps-tab.tsx';
 import { askBeside } from '../../engine-client.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
+import { useSession } from '../session/session.ts';
 import { useForecast } from '../session/use-forecast.ts';
 import { unitNameOf } from '../words.ts';
 
@@ -18,7 +19,8 @@ interface OddsCardProps {
 }
 
 export function OddsCard({ state, units, target }: OddsCardProps) {
-  const forecast = useForecast(state, units, target);
+  const precise = useSession((session) => session.precise);
+  const forecast = useForecast(state, units, target, precise);
   const who = units.map((unit) => unitNameOf(state, unit)).join(', then ');
   return (
     <section className="space-y-2 border-t border-line py-3" aria-label="Odds" data-testid="odds">

@@ -4,32 +4,23 @@ import { plural } from '@oddsmith/games/wording';
 import {
   type Action,
   chargePaths,
-  chargeTargets,
   check,
   consolidations,
   fightChoice,
   freePlaces,
+  isUnitEngaged,
   legal,
-  options,
   pileIn,
   type State,
-  strikes as strikesAt,
-  type UnitState,
   unitById,
 } from '@oddsmith/skirmish';
-import { type ReactNode, useMemo } from 'react';
-import { formatChance, formatMean } from '../../format/number.ts';
-import { attackAction, choose, confirm, idleReason, selectUnit, turn } from '../session/controls.ts';
+import { useMemo } from 'react';
+import { confirm, idleReason, selectUnit, turn } from '../session/controls.ts';
 import { act, useSession, useSessionStore } from '../session/session.ts';
-import { useForecast } from '../session/use-forecast.ts';
-import { sentence, unitName, unitNameOf } from '../words.ts';
-import { Declaration } from './declaration.tsx';
+import { sentence, unitName } from '../words.ts';
+import { ActButton, type ActionsProps, Row } from './act-button.tsx';
+import { Charging, Shooting, Strike } from './attack-actions.tsx';
 import { STRONG } from './strong.ts';
-
-interface ActionsProps {
-  readonly state: State;
-  readonly unit: UnitState;
-}
 
 export function PhaseActions({ state, unit }: ActionsProps) {
   const { pending, phase } = state;
@@ -48,27 +39,6 @@ export function PhaseActions({ state, unit }: ActionsProps) {
   if (phase === 'shooting') return <Shooting state={state} unit={unit} />;
   if (phase === 'charge') return <Charging state={state} unit={unit} />;
   return phase === 'fight' ? <Fighting state={state} unit={unit} /> : null;
-}
-
-function Row({ children }: { readonly children: ReactNode }) {
-  return <div className="flex flex-wrap gap-2 pb-3">{children}</div>;
-}
-
-function ActButton({
-  action,
-  children,
-  strong = false,
-}: {
-  readonly action: Action;
-  readonly children: ReactNode;
-  readonly strong?: boolean;
-}) {
-  const store = useSessionStore();
-  return (
-    <button type="button" className={`button ${strong ? STRONG : ''}`} onClick={() => act(store, action)}>
-      {children}
-    </button>
-  );
 }
 
 function PlanButtons() {
@@ -125,7 +95,9 @@ function Moving({ state, unit }: ActionsProps) {
       <p className="pb-2 text-s text-muted">
         {advancing && state.pending?.kind === 'advance'
           ? `Advance roll ${state.pending.roll}: drag it, click where it goes, or use the arrow keys.`
-          : 'Drag it, click where it goes, or use the arrow keys and Enter.'}
+          : isUnitEngaged(state, unit)
+            ? 'It is locked in combat: it stays, or falls back. Who falls back neither shoots nor charges this turn.'
+            : 'Drag it, click where it goes, or use the arrow keys and Enter.'}
       </p>
       <Row>
         <PlanButtons />
@@ -143,102 +115,6 @@ function Moving({ state, unit }: ActionsProps) {
         <button type="button" className="button" onClick={() => turn(store)}>
           Turn (R)
         </button>
-      </Row>
-    </>
-  );
-}
-
-/** A target with its exact odds; choosing it aims. */
-function TargetRow({ state, unit, target }: ActionsProps & { readonly target: string }) {
-  const store = useSessionStore();
-  const aimed = useSession((session) => session.targets.includes(target));
-  const units = useMemo(() => [unit.id], [unit.id]);
-  const forecast = useForecast(state, units, target);
-  const figures =
-    forecast?.charge != null
-      ? `${forecast.charge.atLeast ? 'at least ' : ''}${forecast.charge.needed}+, ${formatChance(forecast.charge.chance)}`
-      : forecast?.attack != null
-        ? `${formatMean(forecast.attack.meanDamage)} damage, ${formatChance(forecast.attack.wipeChance)} destroyed`
-        : '…';
-  return (
-    <li>
-      <button
-        type="button"
-        className="button w-full justify-between text-left"
-        aria-pressed={aimed}
-        onClick={(event) => choose(store, target, event.shiftKey)}
-        onPointerEnter={() => store.setState({ looked: target })}
-        onFocus={() => store.setState({ looked: target })}
-      >
-        <span>{unitNameOf(state, target)}</span>
-        <span className="text-muted">{figures}</span>
-      </button>
-    </li>
-  );
-}
-
-function Targets({
-  state,
-  unit,
-  targets,
-  label,
-}: ActionsProps & { readonly targets: readonly string[]; readonly label: string }) {
-  if (targets.length === 0) return <p className="pb-2 text-s text-muted">No target is within reach and in sight.</p>;
-  return (
-    <ul aria-label={label} className="space-y-1 pb-2">
-      {targets.map((target) => (
-        <TargetRow key={target} state={state} unit={unit} target={target} />
-      ))}
-    </ul>
-  );
-}
-
-function Shooting({ state, unit }: ActionsProps) {
-  const store = useSessionStore();
-  const aimed = useSession((session) => session.targets);
-  const { shots } = useMemo(() => options(state, unit.id), [state, unit.id]);
-  const targets = [...new Set(shots.filter(({ models }) => models.length > 0).map(({ target }) => target))];
-  const action = attackAction(state, unit.id, aimed);
-  const grenade: Action | undefined =
-    aimed[0] === undefined ? undefined : { type: 'grenade', unit: unit.id, target: aimed[0] };
-  return (
-    <>
-      <Targets state={state} unit={unit} targets={targets} label="Targets" />
-      <Row>
-        {action !== undefined && targets.includes(aimed[0]) && (
-          <button type="button" className={`button ${STRONG}`} onClick={() => confirm(store)}>
-            Shoot at {unitNameOf(state, aimed[0])}
-          </button>
-        )}
-        {grenade !== undefined && check(state, grenade) === null && (
-          <ActButton action={grenade}>Grenade (1 CP)</ActButton>
-        )}
-        <ActButton action={{ type: 'shoot', unit: unit.id, shots: [] }}>Hold fire</ActButton>
-      </Row>
-      <Declaration
-        key={`${unit.id} ${aimed[0]}`}
-        {...{ state, unit }}
-        type="shoot"
-        options={shots}
-        usual={action?.type === 'shoot' ? action.shots : []}
-      />
-    </>
-  );
-}
-
-function Charging({ state, unit }: ActionsProps) {
-  const store = useSessionStore();
-  const aimed = useSession((session) => session.targets);
-  const targets = chargeTargets(state, unit).map(({ id }) => id);
-  return (
-    <>
-      <Targets state={state} unit={unit} targets={targets} label="Units to charge" />
-      <Row>
-        {aimed.some((id) => targets.includes(id)) && (
-          <button type="button" className={`button ${STRONG}`} onClick={() => confirm(store)}>
-            Charge {aimed.map((id) => unitNameOf(state, id)).join(' and ')}
-          </button>
-        )}
       </Row>
     </>
   );
@@ -295,41 +171,6 @@ function Fighting({ state, unit }: ActionsProps) {
           Fight where it stands
         </ActButton>
       </Row>
-    </>
-  );
-}
-
-function Strike({ state, unit }: ActionsProps) {
-  const store = useSessionStore();
-  const aimed = useSession((session) => session.targets);
-  const { strikes } = useMemo(() => options(state, unit.id), [state, unit.id]);
-  const targets = [...new Set(strikes.map(({ target }) => target))];
-  const [target] = aimed.length > 0 ? aimed : targets;
-  return (
-    <>
-      <Targets state={state} unit={unit} targets={targets} label="Units to strike" />
-      <Row>
-        {target !== undefined && (
-          <button
-            type="button"
-            className={`button ${STRONG}`}
-            onClick={() => {
-              store.setState({ targets: [target] });
-              confirm(store);
-            }}
-          >
-            Strike at {unitNameOf(state, target)}
-          </button>
-        )}
-        {targets.length === 0 && <ActButton action={{ type: 'fight', unit: unit.id, shots: [] }}>Go on</ActButton>}
-      </Row>
-      <Declaration
-        key={`${unit.id} ${target}`}
-        {...{ state, unit }}
-        type="fight"
-        options={strikes}
-        usual={target === undefined ? [] : strikesAt(state, unit.id, target)}
-      />
     </>
   );
 }

@@ -1,14 +1,34 @@
 // The board as a table: everything a player sees on it, for whoever does not see it.
-import type { State } from '@oddsmith/skirmish';
+import { legal, type State } from '@oddsmith/skirmish';
+import { useMemo } from 'react';
 import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
 import { choose } from '../session/controls.ts';
 import { useSession, useSessionStore } from '../session/session.ts';
 import { marksOf, placeOf, unitName, woundsOf } from '../words.ts';
 
+const MAY: { readonly [action: string]: string } = {
+  deploy: 'be placed',
+  move: 'move',
+  advance: 'advance',
+  shoot: 'shoot',
+  grenade: 'throw grenades',
+  'declare-charge': 'charge',
+  'charge-move': 'charge home',
+  'pile-in': 'fight',
+  fight: 'strike',
+  consolidate: 'consolidate',
+  overwatch: 'fire Overwatch',
+};
+
+function mayWords(actions: readonly string[]): string {
+  return actions.flatMap((action) => MAY[action] ?? []).join(', ');
+}
+
 export function TableTwin({ state, open }: { readonly state: State; readonly open: readonly string[] }) {
   const store = useSessionStore();
   const selected = useSession((session) => session.selected);
   const targets = useSession((session) => session.targets);
+  const may = useMemo(() => new Map(legal(state).units.map((unit) => [unit.unit, mayWords(unit.may)])), [state]);
   return (
     <ScrollRegion className="overflow-x-auto" label="Units on the board">
       <table className="w-full text-left text-s">
@@ -17,7 +37,7 @@ export function TableTwin({ state, open }: { readonly state: State; readonly ope
         </caption>
         <thead className="text-muted">
           <tr>
-            {['Unit', 'Side', 'Place', 'Models', 'Wounds', 'Status'].map((head) => (
+            {['Unit', 'Side', 'Place', 'Models', 'Wounds', 'Can', 'Has'].map((head) => (
               <th key={head} scope="col" className="pr-2 font-normal">
                 {head}
               </th>
@@ -42,9 +62,8 @@ export function TableTwin({ state, open }: { readonly state: State; readonly ope
               <td>{unit.models.length === 0 ? 'destroyed' : placeOf(unit)}</td>
               <td>{unit.models.length}</td>
               <td>{woundsOf(unit)}</td>
-              <td>
-                {[open.includes(unit.id) ? 'can act' : '', marksOf(unit)].filter((word) => word !== '').join(', ')}
-              </td>
+              <td>{open.includes(unit.id) ? may.get(unit.id) : ''}</td>
+              <td>{marksOf(unit)}</td>
             </tr>
           ))}
         </tbody>

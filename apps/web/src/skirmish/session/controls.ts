@@ -4,6 +4,8 @@ import {
   chargeTargets,
   lineOf,
   type Phase,
+  precisely,
+  type Shot,
   type State,
   strikes,
   type UnitState,
@@ -22,19 +24,23 @@ export function ownSide(state: State): 0 | 1 {
 
 export function selectUnit(store: SessionStore, id: string | null, more = false): void {
   const { selected } = store.getState();
-  const others = more ? selected.filter((other) => other !== id) : [];
+  // The one that was selected first acts; chosen once more, it steps back.
+  const others = selected.filter((other) => other !== id);
+  const chosen = id === null ? [] : more ? (others.length < selected.length ? others : [...selected, id]) : [id];
   store.setState({
-    selected: id === null ? [] : [id, ...others],
+    selected: chosen,
     targets: [],
     plan: null,
     problem: null,
     looked: null,
+    precise: false,
   });
 }
 
 /** An own unit is selected; an enemy is aimed at, or shown where nothing is selected. */
-export function choose(store: SessionStore, id: string, more = false): void {
-  const { selected, targets } = store.getState();
+export function choose(store: SessionStore, id: string, withOthers = false): void {
+  const { selected, targets, several: adding } = store.getState();
+  const more = withOthers || adding;
   const state = nowOf(store.getState());
   const unit = unitById(state, id);
   if (unit === undefined) return;
@@ -52,26 +58,40 @@ export function choose(store: SessionStore, id: string, more = false): void {
 }
 
 /** The whole attack a unit would make on what it aims at now; undefined where the phase knows none. */
-export function attackAction(state: State, unitId: string, targets: readonly string[]): Action | undefined {
+export function attackAction(
+  state: State,
+  unitId: string,
+  targets: readonly string[],
+  precise = false,
+): Action | undefined {
   const [target] = targets;
   if (target === undefined) return undefined;
-  if (state.phase === 'shooting') return { type: 'shoot', unit: unitId, shots: volley(state, unitId, target) };
+  const aimed = (shots: Shot[]) => (precise ? precisely(state, unitId, shots) : shots);
+  if (state.phase === 'shooting') return { type: 'shoot', unit: unitId, shots: aimed(volley(state, unitId, target)) };
   if (state.phase === 'charge' && state.pending === null)
     return { type: 'declare-charge', unit: unitId, targets: [...targets] };
   if (state.pending?.kind === 'fight' && state.pending.stage === 'strike')
-    return { type: 'fight', unit: unitId, shots: strikes(state, unitId, target) };
+    return { type: 'fight', unit: unitId, shots: aimed(strikes(state, unitId, target)) };
   return undefined;
 }
 
 /** Enter: makes the move that is planned, or the attack on what is aimed at. */
 export function confirm(store: SessionStore): boolean {
-  const { plan, selected, targets } = store.getState();
+  const { plan, selected, targets, precise } = store.getState();
   if (plan !== null) {
     if (plan.action === null) store.setState({ problem: plan.problem });
     return plan.action !== null && act(store, plan.action);
   }
-  const action = selected[0] === undefined ? undefined : attackAction(nowOf(store.getState()), selected[0], targets);
-  return action !== undefined && act(store, action);
+  const [lead, ...others] = selected;
+  const action = lead === undefined ? undefined : attackAction(nowOf(store.getState()), lead, targets, precise);
+  if (action === undefined || !act(store, action)) return false;
+  // Of several that shoot together the next one takes aim.
+  if (action.type === 'shoot' && others.length > 0)
+    store.setState({
+      selected: others,
+      targets: unitById(nowOf(store.getState()), targets[0])?.models.length === 0 ? [] : targets,
+    });
+  return true;
 }
 
 function walker(store: SessionStore): UnitState | undefined {

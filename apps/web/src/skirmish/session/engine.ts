@@ -30,5 +30,5 @@ export interface SkirmishEngine {
   ledger(save: Save): readonly UnitLedger[];
   /** What it would mean for a unit to stand there. */
   exposure(state: State, unit: string, ends: readonly ModelState[]): Exposure | null;
-  forecast(state: State, units: readonly string[], target: string): Forecast | null;
+  forecast(state: State, units: readonly string[], target: string, precise?: boolean): Forecast | null;
 }

@@ -40,6 +40,10 @@ export interface Session {
   readonly looked: string | null;
   /** Models are moved one by one. */
   readonly single: boolean;
+  /** What is chosen comes on top of what is selected or aimed at. */
+  readonly several: boolean;
+  /** Weapons with Precision pick out the leader. */
+  readonly precise: boolean;
   /** A move that is not made yet. */
   readonly plan: Plan | null;
   readonly problem: Problem | null;
@@ -71,6 +75,8 @@ export function sessionOf(id: string, save: Save, { states, events }: Played): S
     targets: [],
     looked: null,
     single: false,
+    several: false,
+    precise: false,
     plan: null,
     problem: null,
     thinking: false,
@@ -120,6 +126,7 @@ export function act(store: SessionStore, action: Action, undone: readonly Action
     problem: null,
     targets: [],
     selected: stillThere(session.selected, applied.state),
+    precise: false,
     thrown: session.thrown + (threw ? 1 : 0),
   });
   keep(store);

@@ -42,8 +42,13 @@ export function openBattle(text: string): Promise<OpenedBattle> {
   return insist(odds, (engine) => engine.open(text));
 }
 
-export function askForecast(state: State, units: readonly string[], target: string): Promise<Forecast | null> {
-  return insist(odds, (engine) => engine.forecast(state, units, target));
+export function askForecast(
+  state: State,
+  units: readonly string[],
+  target: string,
+  precise: boolean,
+): Promise<Forecast | null> {
+  return insist(odds, (engine) => engine.forecast(state, units, target, precise));
 }
 
 export function askExposure(state: State, unit: string, ends: readonly ModelState[]): Promise<Exposure | null> {
@@ -68,7 +73,13 @@ export function think(state: State, seed: number): { readonly reply: Promise<Tho
     computer.kill();
   };
   const timer = setTimeout(hurry, PATIENCE_MS);
-  const reply = insist(computer, (engine) => engine.decide(state, seed, effort)).finally(() => clearTimeout(timer));
+  let replied = false;
+  const reply = insist(computer, (engine) =>
+    ended ? Promise.reject(new Error('nobody wants to know any more')) : engine.decide(state, seed, effort),
+  ).finally(() => {
+    replied = true;
+    clearTimeout(timer);
+  });
   return {
     reply,
     hurry,
@@ -76,6 +87,8 @@ export function think(state: State, seed: number): { readonly reply: Promise<Tho
       if (ended) return;
       ended = true;
       clearTimeout(timer);
+      // Nobody waits for it any more: the next thought should not wait behind it.
+      if (!replied) computer.kill();
     },
   };
 }

@@ -5,11 +5,11 @@ import { askForecast } from './threads.ts';
 
 const known = new WeakMap<State, Map<string, Promise<Forecast | null>>>();
 
-function ask(state: State, units: readonly string[], target: string): Promise<Forecast | null> {
+function ask(state: State, units: readonly string[], target: string, precise: boolean): Promise<Forecast | null> {
   const ofState = known.get(state) ?? new Map<string, Promise<Forecast | null>>();
   known.set(state, ofState);
-  const key = `${units.join(' ')} ${target}`;
-  const asked = ofState.get(key) ?? askForecast(state, units, target);
+  const key = `${units.join(' ')} ${target} ${precise}`;
+  const asked = ofState.get(key) ?? askForecast(state, units, target, precise);
   ofState.set(key, asked);
   return asked;
 }
@@ -19,20 +19,21 @@ export function useForecast(
   state: State,
   units: readonly string[],
   target: string | null,
+  precise = false,
 ): Forecast | null | undefined {
   const [found, setFound] = useState<{ readonly key: string; readonly forecast: Forecast | null }>();
-  const key = `${state.actions} ${units.join(' ')} ${target}`;
+  const key = `${state.actions} ${units.join(' ')} ${target} ${precise}`;
   useEffect(() => {
     if (target === null || units.length === 0) return;
     let gone = false;
     const keep = (forecast: Forecast | null) => {
       if (!gone) setFound({ key, forecast });
     };
-    ask(state, units, target).then(keep, () => keep(null));
+    ask(state, units, target, precise).then(keep, () => keep(null));
     return () => {
       gone = true;
     };
-  }, [state, units, target, key]);
+  }, [state, units, target, precise, key]);
   if (target === null || units.length === 0) return null;
   return found?.key === key ? found.forecast : undefined;
 }

@@ -1,0 +1,108 @@
+// What markers are worth to the computer, and which unit makes for which.
+import { bodiesOf, lineOf, unitsOf } from '../battle/roster.ts';
+import { type Objective, otherSide, type State, type UnitState } from '../battle/state.ts';
+import { distance } from '../geometry/segment.ts';
+import { control, type Marker } from '../rules/objectives.ts';
+import type { Side } from '../setup/missions.ts';
+import { pointsLeft } from './worth.ts';
+
+/** What holding an objective into the next Command phase is worth, in points. */
+export const OBJECTIVE = 80;
+/** What an inch nearer to the marker a unit makes for is worth. */
+export const APPROACH = 1.5;
+/** Objectives that still pay: S74 scores three of them. */
+const MOST_SCORED = 3;
+const LAST_ROUND = 5;
+/** From the middle of a marker to where a base is in range of it (S72), a little less. */
+export const IN_RANGE = 4;
+
+export function distanceTo(state: State, unit: UnitState, { x, y }: Marker): number {
+  const [first] = bodiesOf(state, unit);
+  return distance([first.x, first.y], [x, y]);
+}
+
+/** Whether a side scores once more after this turn (S74): who begins has scored in the Command phase of round 5. */
+function scoresAgain({ round, first }: State, side: Side): boolean {
+  return round < LAST_ROUND || side !== first;
+}
+
+/** Points of `side` less the other's, as the markers are held now; `promised` ones count as its own: a friend takes them. */
+export function heldWorth(state: State, side: Side, promised: ReadonlySet<Objective> = NONE): number {
+  const holders = state.units.flatMap((one) =>
+    one.shocked
+      ? []
+      : bodiesOf(state, one).map((body, index) => ({
+          ...body,
+          side: one.side,
+          oc: lineOf(state.setup, one.side, one.models[index]).oc,
+        })),
+  );
+  const held = [0, 0];
+  for (const marker of state.objectives) {
+    const holder = promised.has(marker) ? side : control(marker, holders).holder;
+    if (holder !== null && scoresAgain(state, holder)) held[holder]++;
+  }
+  const [own, theirs] = [held[side], held[otherSide(side)]].map((markers) => Math.min(MOST_SCORED, markers));
+  return OBJECTIVE * (own - theirs);
+}
+
+const NONE: ReadonlySet<Objective> = new Set();
+
+function turnsTo(state: State, unit: UnitState, marker: Marker): number {
+  const speed = Math.max(1, ...unit.models.map((model) => lineOf(state.setup, unit.side, model).m ?? 0));
+  return Math.max(0, distanceTo(state, unit, marker) - IN_RANGE) / speed;
+}
+
+/** OC with which a unit is half as welcome on a marker as the strongest. */
+const WEAK = 5;
+/** Further from every enemy than this a marker needs a guard only, and the cheapest unit is good enough. */
+const SAFE = 18;
+/** Points that are as bad to leave on guard as a turn of walking. */
+const GUARD = 80;
+
+/** What sending a unit to a marker costs, in turns: the walk, holding little, and standing idle. */
+function costOf(state: State, unit: UnitState, marker: Marker): number {
+  const oc = unit.models.reduce((sum, model) => sum + lineOf(state.setup, unit.side, model).oc, 0);
+  const safe = unitsOf(state, otherSide(unit.side)).every((enemy) => distanceTo(state, enemy, marker) > SAFE);
+  return turnsTo(state, unit, marker) + WEAK / (WEAK + oc) + (safe ? pointsLeft(state, unit) / GUARD : 0);
+}
+
+/** Units looked at for each marker: those that cost least. */
+const LOOKED_AT = 4;
+
+export type Errands = ReadonlyMap<UnitState, Objective>;
+
+/** Who makes for which marker: of all ways to man as many as pay, the one that costs least. */
+export function errandsOf(state: State, side: Side): Errands {
+  const units = unitsOf(state, side);
+  const wanted = state.objectives.map((marker) =>
+    units
+      .map((one, index) => ({ one, index, cost: costOf(state, one, marker) }))
+      .sort((a, b) => a.cost - b.cost || a.index - b.index)
+      .slice(0, LOOKED_AT),
+  );
+  const most = Math.min(MOST_SCORED, units.length, wanted.length);
+  let least = Number.POSITIVE_INFINITY;
+  let best: Errands = new Map();
+  const send = (from: number, sum: number, sent: Errands): void => {
+    if (sum >= least) return;
+    if (sent.size === most) {
+      least = sum;
+      best = sent;
+      return;
+    }
+    for (let index = from; index < wanted.length; index++)
+      for (const { one, cost } of wanted[index])
+        if (!sent.has(one)) send(index + 1, sum + cost, new Map(sent).set(one, state.objectives[index]));
+  };
+  send(0, 0, new Map());
+  return best;
+}
+
+/** Markers that a friend who has not moved yet makes for and reaches with this move. */
+export function promisedMarkers(state: State, unit: UnitState, errands: Errands): ReadonlySet<Objective> {
+  const found = [...errands].filter(
+    ([one, marker]) => one.id !== unit.id && one.moved === 'no' && turnsTo(state, one, marker) <= 1,
+  );
+  return new Set(found.map(([, marker]) => marker));
+}
