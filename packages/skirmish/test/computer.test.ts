@@ -1,7 +1,9 @@
 // The computer player: always legal, the same on every machine, blind to the seed, and better than chance.
 import {
+  apply,
   check,
   decide,
+  diceFor,
   newSave,
   playOut,
   quickStart,
@@ -47,6 +49,20 @@ describe.each([31, 32])('in battle %d', (seed) => {
       expect(JSON.stringify(state)).toBe(before);
     }
   });
+});
+
+test('S16 every level places its own units when deployment is by hand', () => {
+  for (const level of ['easy', 'normal', 'hard'] as const) {
+    let state = start({ ...quickStart(), deployment: 'manual', first: 0 });
+    while (state.phase === 'deployment') {
+      const { action } = decide(state, state.actor, { level, effort: EFFORT, seed: 1 });
+      const applied = apply(state, action, diceFor(1, state.throws));
+      if (!applied.ok) throw new Error(applied.problem.message);
+      state = applied.state;
+    }
+    expect(state.result).toBeNull();
+    expect(state.units.every(({ placed }) => placed)).toBe(true);
+  }
 });
 
 type Player = Setup['players'][number];

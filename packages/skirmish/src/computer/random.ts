@@ -54,8 +54,18 @@ export function simplest(state: State): Action {
   if (phase === 'command') return { type: 'command' };
   if (phase === 'roll-off') return { type: 'roll-off' };
   if (phase === 'fight') return { type: 'pile-in', unit: fightChoice(state).units[0], paths: [] };
-  if (phase === 'deployment') return { type: 'concede', side: state.actor };
+  if (phase === 'deployment') return inLine(state);
   return { type: 'end-phase' };
+}
+
+/** The next unit of a side along the front of its zone, as if nobody placed them by hand (S16). */
+function inLine(state: State): Action {
+  const own = state.units.filter(({ side }) => side === state.actor);
+  const next = own.findIndex(({ placed }) => !placed);
+  const places = freePlaces(state, own[next]?.id ?? '', (next + 0.5) / own.length);
+  if (Array.isArray(places)) return { type: 'deploy', unit: own[next].id, places };
+  // There is no room left, and nothing else may be done.
+  return { type: 'concede', side: state.actor };
 }
 
 function answerPending(state: State, dice: Dice): Action {

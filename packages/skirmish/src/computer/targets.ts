@@ -4,6 +4,7 @@ import { unitShots } from '../battle/shots.ts';
 import type { State, UnitState } from '../battle/state.ts';
 import { otherSide } from '../battle/state.ts';
 import { type Candidate, candidate } from './candidate.ts';
+import { heldWorth } from './markers.ts';
 import { volleyAt } from './volleys.ts';
 import type { Volley, Worth } from './worth.ts';
 
@@ -26,7 +27,14 @@ function shootersOf(state: State): Shooter[] {
 
 type Assignment = readonly (string | null)[];
 
-/** Expected points of everything that an assignment fires at one target, in sequence. */
+/** What the markers gain when a unit is gone from them. */
+function gainWithout(state: State, target: UnitState): number {
+  const side = otherSide(target.side);
+  const units = state.units.filter(({ id }) => id !== target.id);
+  return heldWorth({ ...state, units }, side) - heldWorth(state, side);
+}
+
+/** Points that everything an assignment fires at one target is worth, in sequence: destroyed, and markers freed. */
 function worthAt(
   state: State,
   shooters: readonly Shooter[],
@@ -40,8 +48,12 @@ function worthAt(
     const volley = assignment[index] === target.id ? volleys.get(target.id) : undefined;
     return volley === undefined ? [] : [volley];
   });
-  return worth.ofVolleys(state, volleys, target, 'shooting');
+  const { points, wipes } = worth.outlookOf(state, volleys, target, 'shooting');
+  return points + (wipes < LEAST_CHANCE ? 0 : wipes * gainWithout(state, target));
 }
+
+/** Below this nobody counts on a unit being gone. */
+const LEAST_CHANCE = 0.05;
 
 /** Each takes its best, then one after the other changes while that helps. Only the two targets of a change are weighed again. */
 function assign(state: State, shooters: readonly Shooter[], worth: Worth, effort: number): Assignment {

@@ -20,11 +20,19 @@ export interface Volley {
   readonly shots: readonly Shot[];
 }
 
+/** What volleys are expected to do: points destroyed, and the chance that nobody is left. */
+export interface Outlook {
+  readonly points: number;
+  readonly wipes: number;
+}
+
+const NOTHING: Outlook = { points: 0, wipes: 0 };
+
 /** Counts what it works out, and remembers it: the same volley at the same target is asked for again and again. */
 export class Worth {
   /** Evaluations asked for, known ones too: looking along sight lines costs as much as working out odds. */
   spent = 0;
-  private readonly known = new Map<string, number>();
+  private readonly known = new Map<string, Outlook>();
   /** Who stands where makes no difference to a fight of everybody with everybody. */
   private readonly fights = new Map<string, number>();
   private readonly inputs = new WeakMap<readonly Shot[], Map<UnitState, ReturnType<typeof attackRequest>['input']>>();
@@ -40,10 +48,15 @@ export class Worth {
     return input;
   }
 
-  /** Expected points destroyed by volleys one after the other, wasted damage counted as it is: for nothing. */
+  /** Expected points destroyed by volleys one after the other. */
   ofVolleys(state: State, volleys: readonly Volley[], target: UnitState, phase: AttackPhase): number {
+    return this.outlookOf(state, volleys, target, phase).points;
+  }
+
+  /** Wasted damage is counted as it is: for nothing. */
+  outlookOf(state: State, volleys: readonly Volley[], target: UnitState, phase: AttackPhase): Outlook {
     const fired = volleys.filter(({ shots }) => shots.length > 0);
-    if (fired.length === 0 || target.models.length === 0) return 0;
+    if (fired.length === 0 || target.models.length === 0) return NOTHING;
     this.spent++;
     const [first, ...others] = fired.map((volley) => this.inputOf(state, volley, target, phase));
     const input = { ...first, followedBy: others.map(({ volley, context }) => ({ volley, context })) };
@@ -54,9 +67,9 @@ export class Worth {
     const wounds = target.models.reduce((sum, model) => sum + model.wounds, 0);
     // Slain models count in full, wounds on the living by half: they are lost sooner.
     const share = (summary.meanSlain / target.models.length + summary.meanDamage / wounds) / 2;
-    const worth = pointsLeft(state, target) * Math.min(1, share);
-    this.known.set(key, worth);
-    return worth;
+    const outlook = { points: pointsLeft(state, target) * Math.min(1, share), wipes: summary.wipeChance };
+    this.known.set(key, outlook);
+    return outlook;
   }
 
   /** The best a unit can do by shooting as things stand. */

@@ -1,7 +1,7 @@
 // The battlefield as a picture: nothing to tap, small enough for the result and good enough to be saved.
 import type { State } from '@oddsmith/skirmish';
 import { BaseShape, baseOf } from './shapes.tsx';
-import { Ground, Markers } from './terrain.tsx';
+import { Ground, MarkerLabels, Markers } from './terrain.tsx';
 import { BOARD } from './view.ts';
 
 const FILLS = ['fill-attacker stroke-attacker-ink', 'fill-defender stroke-defender-ink'] as const;
@@ -18,7 +18,7 @@ export function BoardPicture({ state, label }: { readonly state: State; readonly
       <Ground setup={state.setup} grid={false} />
       <Markers state={state} />
       {state.units.flatMap((unit) =>
-        unit.models.map((model) => (
+        (unit.placed ? unit.models : []).map((model) => (
           <BaseShape
             key={model.id}
             base={baseOf(state.setup, unit.side, model)}
@@ -27,6 +27,7 @@ export function BoardPicture({ state, label }: { readonly state: State; readonly
           />
         )),
       )}
+      <MarkerLabels state={state} />
     </svg>
   );
 }

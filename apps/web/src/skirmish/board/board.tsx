@@ -8,7 +8,7 @@ import { useSettings } from '../session/settings.ts';
 import { marksOf, placeOf, unitName } from '../words.ts';
 import { type Handlers, useGestures } from './gestures.ts';
 import { Ghost, Reach } from './ghost.tsx';
-import { Ground, Markers } from './terrain.tsx';
+import { Ground, MarkerLabels, Markers } from './terrain.tsx';
 import { UnitFigure, UnitNameTag } from './unit-figure.tsx';
 import { BOARD, type View } from './view.ts';
 
@@ -89,6 +89,7 @@ export function Board(props: BoardProps) {
                 />
               ) : null,
             )}
+            <MarkerLabels state={state} />
             {state.units.map((unit) =>
               unit.placed &&
               unit.models.length > 0 &&

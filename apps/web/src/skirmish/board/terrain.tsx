@@ -114,7 +114,7 @@ export const Markers = memo(function Markers({ state }: { readonly state: State 
   const objectives = useMemo(() => scoreOf(state).objectives, [state]);
   return (
     <>
-      {objectives.map(({ x, y, holder, oc }, index) => {
+      {objectives.map(({ x, y, holder }, index) => {
         const colour = holder === null ? 'fill-panel' : holder === 0 ? 'fill-attacker' : 'fill-defender';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: markers have no other name
@@ -126,18 +126,32 @@ export const Markers = memo(function Markers({ state }: { readonly state: State 
               className="fill-none stroke-ink/40 [stroke-dasharray:0.4_0.4] [stroke-width:0.06]"
             />
             <circle cx={x} cy={y} r={MARKER_RADIUS} className={`${colour} stroke-ink [stroke-width:0.1]`} />
-            <text x={x} y={y + 0.4} textAnchor="middle" className="fill-ink text-[1.1px] font-bold">
-              {index + 1}
-            </text>
-            {(oc[0] > 0 || oc[1] > 0) && (
-              <text x={x} y={y + 2} textAnchor="middle" className="fill-ink text-[0.9px]">
-                {oc[0]} : {oc[1]}
-              </text>
-            )}
           </g>
         );
       })}
     </>
+  );
+});
+
+/** Above the models that stand on them: the number of each marker, and the OC of both sides. */
+export const MarkerLabels = memo(function MarkerLabels({ state }: { readonly state: State }) {
+  const objectives = useMemo(() => scoreOf(state).objectives, [state]);
+  return (
+    <g className="pointer-events-none fill-ink stroke-[var(--field)] [paint-order:stroke] [stroke-width:0.25]">
+      {objectives.map(({ x, y, oc }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: markers have no other name
+        <g key={index}>
+          <text x={x} y={y + 0.4} textAnchor="middle" className="text-[1.1px] font-bold [stroke-width:0]">
+            {index + 1}
+          </text>
+          {(oc[0] > 0 || oc[1] > 0) && (
+            <text x={x} y={y + 2} textAnchor="middle" className="text-[0.9px] font-semibold">
+              {oc[0]} : {oc[1]}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
   );
 });
 

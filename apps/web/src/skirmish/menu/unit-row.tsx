@@ -65,7 +65,7 @@ export function UnitRow({ unit, index, units, onChange, onRemove }: UnitRowProps
         </IconButton>
       </div>
       <details>
-        <summary className="flex min-h-(--target) cursor-pointer items-center text-muted">
+        <summary className="skirmish-fold flex min-h-(--target) cursor-pointer items-center text-muted">
           Bases{isCharacter(unit) && ', leading'}
           {unit.notPlayed.length > 0 && `, ${unit.notPlayed.length} not played`}
         </summary>

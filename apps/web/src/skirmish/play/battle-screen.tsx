@@ -83,7 +83,7 @@ export function BattleScreen() {
             onFocusUnit={(unit) => store.setState({ looked: unit })}
           >
             <Overlays state={state} shown={overlays.shown} />
-            {plan !== null && exposure != null && <SightLines state={now} plan={plan} exposure={exposure} />}
+            {plan?.problem === null && exposure != null && <SightLines state={now} plan={plan} exposure={exposure} />}
           </Board>
           <DiceTray />
         </>
@@ -91,7 +91,7 @@ export function BattleScreen() {
       above={<Guide />}
       notice={
         <>
-          {exposure != null && <Outlook state={now} exposure={exposure} />}
+          {exposure != null && plan?.problem === null && <Outlook state={now} exposure={exposure} />}
           <Refusal />
         </>
       }

@@ -58,7 +58,7 @@ export function Declaration({ state, unit, type, options, usual }: DeclarationPr
   const set = (key: string, count: number) => setCounts({ ...counts, [key]: count });
   return (
     <details className="pb-3 text-s">
-      <summary className="flex min-h-(--target) cursor-pointer items-center font-semibold">
+      <summary className="skirmish-fold flex min-h-(--target) cursor-pointer items-center font-semibold">
         {type === 'shoot' ? 'Split fire' : 'Choose weapons and targets'}
       </summary>
       <ul aria-label="Weapons and targets" className="divide-y divide-line/60">

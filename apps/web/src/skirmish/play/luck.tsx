@@ -37,7 +37,9 @@ export function Luck() {
         </p>
       )}
       <details>
-        <summary className="flex min-h-(--target) cursor-pointer items-center text-s font-semibold">Every unit</summary>
+        <summary className="skirmish-fold flex min-h-(--target) cursor-pointer items-center text-s font-semibold">
+          Every unit
+        </summary>
         <Rows rows={rows} state={state} />
       </details>
     </section>

@@ -22,7 +22,7 @@ export function UnitCard({ state, unit }: { readonly state: State; readonly unit
         </p>
       </div>
       <details className="text-s">
-        <summary className="flex min-h-(--target) cursor-pointer items-center font-semibold">
+        <summary className="skirmish-fold flex min-h-(--target) cursor-pointer items-center font-semibold">
           Stats, weapons and losses
         </summary>
         {parts.map((part) => (
