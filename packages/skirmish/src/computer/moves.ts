@@ -200,7 +200,7 @@ function advancing(state: State, unit: UnitState, { parts }: Candidate, left: nu
 /** S95, hard: how many of a unit's moves are thought on with the unit that moves next. */
 const CARRIED_ON = 3;
 
-/** Each of the best moves together with the best answer of the next unit of the same side. */
+/** Each of the best moves together with the best move of the next unit of the same side. */
 export function pairedCandidates(
   state: State,
   unit: UnitState,
@@ -209,17 +209,28 @@ export function pairedCandidates(
 ): Candidate[] {
   const found = ranked(moveCandidates(state, unit, how));
   if (next === undefined) return found;
+  const promised = promisedMarkers(state, unit, errandsOf(state, unit.side));
   const carried = found.slice(0, CARRIED_ON);
-  const answers = carried.map(({ action }) => (action.type === 'move' ? bestAnswer(state, action, next, how) : null));
+  const gains = carried.map(({ action }) =>
+    action.type === 'move' ? nextGain(state, action, next, promised, how) : null,
+  );
   // What an Advance leaves to the next unit is known only when it is rolled: as much as the best move does.
-  const usual = Math.max(...answers.filter((answer) => answer !== null), 0);
-  return carried.map((one, index) => ({ ...one, score: one.score + (answers[index] ?? usual) }));
+  const usual = Math.max(...gains.filter((gain) => gain !== null), 0);
+  return carried.map((one, index) => ({ ...one, score: one.score + (gains[index] ?? usual) }));
 }
 
-function bestAnswer(state: State, action: Candidate['action'], next: UnitState, how: MoveThinking): number | null {
+/** What the best move of the next unit adds; the markers are in both scores and count once. */
+function nextGain(
+  state: State,
+  action: Candidate['action'],
+  next: UnitState,
+  promised: ReadonlySet<Objective>,
+  how: MoveThinking,
+): number | null {
   const applied = apply(state, action, NO_DICE);
   if (!applied.ok) return null;
   const after = { ...applied.state, pending: null, actor: state.actor };
   const effort = how.worth.spent + how.effort / CARRIED_ON;
-  return Math.max(...moveCandidates(after, next, { ...how, effort, breadth: 'usual' }).map(({ score }) => score));
+  const best = ranked(moveCandidates(after, next, { ...how, effort, breadth: 'usual' }))[0];
+  return best.score - heldWorth(after, next.side, promised);
 }
