@@ -7,8 +7,8 @@ import type { Calculator, Findings, Tally } from './calculator.ts';
 /** An event not seen in n battles may still have a chance of 3/n: the 95% limit known as the rule of three. */
 const UNSEEN = 3;
 
-/** Dice thrown between two looks at the clock: half a millisecond of the fastest battles. */
-const THROWS_PER_LOOK = 65_536;
+/** Dice thrown between two looks at the clock: microseconds of the fastest battles, a few milliseconds of those that do much with each. */
+const THROWS_PER_LOOK = 2_048;
 
 /** Dice that look at the clock: a battle may throw millions. */
 class TimedDice extends Random {

@@ -18,10 +18,24 @@ export function keptSum(faces: readonly number[], dropLowest: number): number {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** Every way the dice that are rolled may fall. */
-function everyRoll(dice: number): readonly (readonly number[])[] {
-  let rolls: readonly (readonly number[])[] = [[]];
-  for (let die = 0; die < dice; die++) rolls = rolls.flatMap((roll) => FACES.map((face) => [...roll, face]));
+interface WeightedRoll {
+  readonly faces: readonly number[];
+  readonly chance: number;
+}
+
+/** Every way the dice that are rolled may fall, whichever of them shows what: 126 ways of four dice, not 1,296. */
+function everyRoll(dice: number): readonly WeightedRoll[] {
+  let rolls: readonly WeightedRoll[] = [{ faces: [], chance: 1 }];
+  for (let die = 0; die < dice; die++) {
+    const next = new Map<string, WeightedRoll>();
+    for (const { faces, chance } of rolls)
+      for (const face of FACES) {
+        const sorted = [...faces, face].sort((one, other) => one - other);
+        const key = sorted.join();
+        next.set(key, { faces: sorted, chance: (next.get(key)?.chance ?? 0) + chance / FACES.length });
+      }
+    rolls = [...next.values()];
+  }
   return rolls;
 }
 
@@ -31,14 +45,14 @@ export function chargePmf({ dice, dropLowest, fixedDice, reroll, needed }: Charg
   const rolls = everyRoll(free);
   const sumOf = (roll: readonly number[]): number => keptSum([...fixedDice, ...roll], dropLowest);
   const once = new Float64Array(6 * (dice - dropLowest) + 1);
-  for (const roll of rolls) once[sumOf(roll)] += 1 / rolls.length;
+  for (const { faces, chance } of rolls) once[sumOf(faces)] += chance;
   if (reroll === false || free === 0) return once;
   const result = new Float64Array(once.length);
   let failed = 0;
-  for (const roll of rolls) {
-    if (sumOf(roll) >= needed) result[sumOf(roll)] += 1 / rolls.length;
-    else if (reroll === true) failed += 1 / rolls.length;
-    else for (const sum of bestReroll(roll, sumOf, needed)) result[sum] += 1 / rolls.length / FACES.length;
+  for (const { faces, chance } of rolls) {
+    if (sumOf(faces) >= needed) result[sumOf(faces)] += chance;
+    else if (reroll === true) failed += chance;
+    else for (const sum of bestReroll(faces, sumOf, needed)) result[sum] += chance / FACES.length;
   }
   return result.map((chance, sum) => chance + failed * once[sum]);
 }

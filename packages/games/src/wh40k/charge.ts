@@ -1,5 +1,6 @@
 // wh40k/charge: does the charge arrive, and what does the unit do then? (rules 2, 43, 55; E55, E56)
 import { atLeast, type Dice, type Distribution, Histogram, type Pmf, summarize } from '@oddsmith/kernel';
+import type { Budget } from '../budget.ts';
 import type { Advice, Calculator, Explanation, Findings, Tally } from '../calculator.ts';
 import { chanceHeadline } from '../headline.ts';
 import { percent } from '../wording.ts';
@@ -90,10 +91,10 @@ function unlessFailed(distribution: Distribution, chance: number): Distribution 
   return summarize(pmf);
 }
 
-function simulateCharge(battle: ChargeBattle): (dice: Dice) => ChargeOutcome {
+function simulateCharge(battle: ChargeBattle, budget?: Budget): (dice: Dice) => ChargeOutcome {
   const { needed, reroll, fixedDice, dropLowest } = battle;
   const free = battle.dice - fixedDice.length;
-  const fight = battle.fight && simulateAttack(battle.fight);
+  const fight = battle.fight && simulateAttack(battle.fight, budget);
   const sum = (faces: readonly number[]): number => keptSum([...faces, ...fixedDice], dropLowest);
   return (dice) => {
     const throwAll = (reason: string): number[] => Array.from({ length: free }, () => dice.d6(reason));

@@ -1,6 +1,7 @@
 // Battles as large as the schema allows: counted in steps, every piece of work is short, and no table is made before it is asked for.
 import { type AnyCalculator, Budget, BudgetExceeded, prepareBattle } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/wh40k';
+import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 
 const [attack, , , melee] = calculators;
@@ -108,6 +109,19 @@ describe('every engine looks at its budget at least every 10 ms', () => {
     expect(code).toMatch(/^budget\//);
     expect(counted).toBeLessThan(2 * LONGEST_PIECE);
   });
+});
+
+test('a rolled battle looks at the clock where it throws no dice', () => {
+  let looks = 0;
+  const budget = new Budget({ expired: () => ++looks < 0 });
+  const target = { groups: crowd.map(({ name }) => ({ name, models: 200, wounds: 1, save: 7, toughness: 1 })) };
+  const weapon = { attacks: 200, skill: 2, strength: 10, ap: 0, damage: 1, keywords: ['Torrent'] };
+  const battle = prepareBattle(attack, { weapon, count: 100, target });
+  const { damage } = attack.simulate(battle, budget)(new Random(1));
+  // Four thousand models with a wound each: all of them, of about 16,700 wounds that nothing saves.
+  expect(damage).toBe(4_000);
+  // A choice among four thousand for each wound, 64 of them between two looks.
+  expect(looks).toBeGreaterThan(16_000 / 64);
 });
 
 describe('tables are asked for before they are made', () => {

@@ -1,5 +1,6 @@
 // The same fight, rolled die by die.
 import { type Dice, Histogram } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
 import type { Tally } from '../../calculator.ts';
 import { chanceHeadline } from '../../headline.ts';
 import { Attack } from '../simulate/attack.ts';
@@ -19,7 +20,7 @@ export interface MeleeOutcome {
   readonly second: SideOutcome;
 }
 
-export function simulateMelee(battle: MeleeBattle): (dice: Dice) => MeleeOutcome {
+export function simulateMelee(battle: MeleeBattle, budget?: Budget): (dice: Dice) => MeleeOutcome {
   const { edition, first, second, rounds } = battle;
   // The same strengths come up again and again: reading their weapons takes longer than rolling them.
   const known = new Map<string, ReturnType<typeof strikeOf>>();
@@ -30,8 +31,8 @@ export function simulateMelee(battle: MeleeBattle): (dice: Dice) => MeleeOutcome
     return found;
   };
   return (dice) => {
-    const firstUnit = new Defenders(strikeBy(second, wholeOf(second), first, 0), dice);
-    const secondUnit = new Defenders(strikeBy(first, wholeOf(first), second, 0), dice);
+    const firstUnit = new Defenders(strikeBy(second, wholeOf(second), first, 0), dice, budget);
+    const secondUnit = new Defenders(strikeBy(first, wholeOf(first), second, 0), dice, budget);
     const blows = (striker: Fighter, own: Defenders, struck: Fighter, foes: Defenders, turn: number): void => {
       if (own.alive().length === 0 || foes.alive().length === 0) return;
       const strike = strikeBy(striker, leftOf(striker, own), struck, turn);

@@ -1,5 +1,6 @@
 // The target as models on the table: who takes a wound, saves, damage and Feel No Pain, one die at a time.
 import type { Dice } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
 import type { Battle, Group } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import { averageOf, damageOf, fixedDamageRoll, painIgnoredOn, rollsDamage, saveNeeds } from '../rolls.ts';
@@ -16,6 +17,9 @@ interface SaveDie {
   readonly settled: boolean;
 }
 
+/** Choices of a model between two looks at the clock: each may go through four thousand of them without throwing a die. */
+const CHOICES_PER_LOOK = 64;
+
 export class Defenders {
   damage = 0;
   wasted = 0;
@@ -28,10 +32,13 @@ export class Defenders {
   private readonly battle: Battle;
   private readonly groups: readonly Group[];
   private readonly dice: Dice;
+  private readonly budget: Budget | undefined;
+  private choices = 0;
   private ignoresNext: boolean;
   private mayRerollSave: boolean;
 
-  constructor(battle: Battle, dice: Dice) {
+  constructor(battle: Battle, dice: Dice, budget?: Budget) {
+    this.budget = budget;
     this.battle = battle;
     this.groups = battle.target.groups;
     this.dice = dice;
@@ -63,6 +70,7 @@ export class Defenders {
 
   /** The models stand in the order in which they are lost, a wounded one first in its group. */
   private next(wanted: (model: Model) => boolean): Model | undefined {
+    if (++this.choices % CHOICES_PER_LOOK === 0) this.budget?.look();
     let first: Model | undefined;
     for (const model of this.models) {
       if (model.left === 0) continue;

@@ -1,5 +1,6 @@
 // The same attack, rolled die by die. Written from the rules and apart from the exact engine.
 import type { Dice } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
 import type { Battle } from '../battle.ts';
 import { Attack, type PoolOutcome } from './attack.ts';
 import { Defenders } from './defenders.ts';
@@ -24,9 +25,9 @@ export interface AttackOutcome {
 }
 
 /** The function plays the battle once per call. */
-export function simulateAttack(battle: Battle): (dice: Dice) => AttackOutcome {
+export function simulateAttack(battle: Battle, budget?: Budget): (dice: Dice) => AttackOutcome {
   return (dice) => {
-    const defenders = new Defenders(battle, dice);
+    const defenders = new Defenders(battle, dice, budget);
     const steps: PoolOutcome[] = [];
     let ownWounds = 0;
     battle.units.forEach((unit, index) => {
