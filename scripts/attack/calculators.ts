@@ -106,7 +106,7 @@ export function rowsOf(found: readonly Tried[]): readonly Row[] {
 }
 
 /** A good one with other values that its limits allow, one drawn over all limits, and both with something wrong in them. */
-export function inputOf({ calculator, form }: Target, chance: Mutator): unknown {
+function inputOf({ calculator, form }: Target, chance: Mutator): unknown {
   const ready = structuredClone(chance.pick([{}, form.default, ...calculator.presets.map(({ input }) => input)]));
   const way = chance.below(5);
   if (way === 0) return drawObject(form.fields, chance);

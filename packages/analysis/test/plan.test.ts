@@ -293,3 +293,37 @@ describe('refused', () => {
     expect('error' in result && result.error).toMatchObject({ code: 'plan/calculator', path: 'calculator' });
   });
 });
+
+describe('the clock', () => {
+  const question: PlanQuestion = {
+    calculator: 'killteam/shoot',
+    shooters: Array.from({ length: 8 }, (_, i) => ({ title: `S${i}`, input: { attacker: { attacks: 2 + (i % 4) } } })),
+    targets: Array.from({ length: 3 }, (_, t) => ({
+      title: `T${t}`,
+      points: 50 + t,
+      input: { defender: { wounds: 10 + t } },
+    })),
+  };
+
+  function looksUntil(last: number, solve: number) {
+    let looks = 0;
+    const expired = () => ++looks >= last;
+    const result = plan(calculatorOf(question.calculator), question, { expired, solve });
+    return { looks, code: 'error' in result ? result.error.code : undefined };
+  }
+
+  // Tables, shots of every number of wounds, the fixed plan, moves and tree: at whichever look its time is over, it ends with that one.
+  test.each([
+    ['solved', Number.POSITIVE_INFINITY],
+    ['bounded', 0],
+  ])('a plan that is %s looks at it all the way', (_, solve) => {
+    const { looks: all, code } = looksUntil(Number.POSITIVE_INFINITY, solve);
+    expect(code).toBeUndefined();
+    // 24 ways to shoot, ten and more numbers of wounds each, 256 groups of shooters at each of three targets.
+    expect(all).toBeGreaterThan(24 + 3 * 256);
+    for (const share of [0, 0.1, 0.3, 0.6, 0.9, 0.99]) {
+      const last = 1 + Math.floor(share * (all - 1));
+      expect(looksUntil(last, solve)).toEqual({ looks: last, code: 'budget/cancelled' });
+    }
+  });
+});

@@ -50,7 +50,8 @@ function bestFixed(plan: CheckedPlan, shots: Shots): FixedPlan {
     if (kill && !plan.focus.includes(target.title)) return;
     const groups = sequencesAt(plan, shots, t, worth[t]);
     const next: (Sequence | undefined)[] = new Array(everybody + 1).fill(undefined);
-    for (let mask = 0; mask <= everybody; mask++)
+    for (let mask = 0; mask <= everybody; mask++) {
+      shots.look();
       for (let group = mask; ; group = (group - 1) & mask) {
         const here = groups[group];
         const before = best[mask & ~group];
@@ -61,6 +62,7 @@ function bestFixed(plan: CheckedPlan, shots: Shots): FixedPlan {
         }
         if (group === 0) break;
       }
+    }
     best = next;
   });
   const found = best.reduce((a, b) => ((b?.value ?? -1) > (a?.value ?? -1) ? b : a)) as Sequence;

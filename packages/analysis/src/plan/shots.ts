@@ -37,6 +37,9 @@ export class ShotFault extends Error {
   }
 }
 
+/** Tables asked for between two looks at the clock: each is gone through once, four hundred numbers at most. */
+const TABLES_PER_LOOK = 256;
+
 export class Shots {
   /** Wounds of every target at the start. */
   readonly wounds: Int32Array;
@@ -47,6 +50,7 @@ export class Shots {
   private readonly calculator: AnyCalculator;
   private readonly shooting: Shooting;
   private readonly limits: BudgetLimits;
+  private asked = 0;
   /** Equal shots, such as those of two squads of a kind, are calculated once. */
   private readonly known = new Map<string, (Float64Array | undefined)[]>();
 
@@ -87,8 +91,14 @@ export class Shots {
 
   /** What the target has left after a shot at `wounds` of it. */
   leftAfter(way: Way, wounds: number): Float64Array {
+    if (++this.asked % TABLES_PER_LOOK === 0) this.look();
     way.left[wounds] ??= this.calculate(way, wounds);
     return way.left[wounds];
+  }
+
+  /** Looks at the clock; throws BudgetExceeded when it is time to stop. */
+  look(): void {
+    new Budget(this.limits).look();
   }
 
   private woundsOf(plan: CheckedPlan, input: unknown, t: number): number {
@@ -115,6 +125,7 @@ export class Shots {
       ways.push({ ...way, reroll: null, left: this.tableOf(whole), gain: gain(), input: whole });
       if (!plan.commandReroll) continue;
       for (const reroll of this.shooting.rerolls(whole)) {
+        this.look();
         const parsed = parseInput(this.calculator, merge(whole, reroll.input));
         if ('error' in parsed) continue;
         const left = this.tableOf(parsed.value);
@@ -141,6 +152,7 @@ export class Shots {
   }
 
   private complete(input: unknown, path: string): unknown {
+    this.look();
     const parsed = parseInput(this.calculator, input);
     if (!('error' in parsed)) return parsed.value;
     const { error } = parsed;
@@ -157,6 +169,8 @@ export class Shots {
   }
 
   private exact(way: Way, input: unknown): Findings {
+    // One may be too short to look by itself, and there are thousands.
+    this.look();
     try {
       return this.calculator.exact(this.calculator.prepare(input), new Budget(this.limits));
     } catch (thrown) {
