@@ -1,9 +1,10 @@
 // Objectives that add up over the targets: points, points of destroyed units, units.
 import type { BudgetLimits } from '@oddsmith/games';
-import { Gains, gainOf } from './gains.ts';
+import { Gains } from './gains.ts';
 import { Pairs } from './pairs.ts';
 import { Programme, type Spare } from './programme.ts';
 import type { CheckedPlan } from './question.ts';
+import { Relaxation } from './relaxation.ts';
 import type { Shots, Way } from './shots.ts';
 import { StateTable } from './state-table.ts';
 
@@ -15,6 +16,9 @@ export class AdditiveProgramme extends Programme {
   private added = new Float64Array(2 ** 16);
   private used = 0;
   private readonly known: readonly [StateTable[][], StateTable[][]];
+  private readonly relaxation: Relaxation;
+  /** Shots still to be followed, of the states under way, one after the other. */
+  private readonly open: { readonly way: Way; bound: number }[] = [];
 
   constructor(plan: CheckedPlan, shots: Shots, limits: BudgetLimits) {
     super(plan, shots, limits);
@@ -23,6 +27,8 @@ export class AdditiveProgramme extends Programme {
     this.pairs = new Pairs(shots, this.worth, this.gains, this.given);
     const known = () => Array.from({ length: this.everybody + 1 }, () => plan.targets.map(() => new StateTable()));
     this.known = [known(), known()];
+    const { worth, counted, budget } = this;
+    this.relaxation = new Relaxation({ shots, worth, counted, commandReroll: plan.commandReroll, budget });
   }
 
   final(): number {
@@ -35,7 +41,9 @@ export class AdditiveProgramme extends Programme {
     const others = waiting & (waiting - 1);
     if (others === 0) return this.final() + (waiting === 0 ? 0 : this.most(31 - Math.clz32(waiting), spare));
     if ((others & (others - 1)) !== 0) return undefined;
-    return this.final() + this.added[this.pairAdded(waiting, spare, 0) + this.left[0]];
+    // First where it stands: the table may grow for it, and then is another one.
+    const at = this.pairAdded(waiting, spare, 0);
+    return this.final() + this.added[at + this.left[0]];
   }
 
   /** The most one shooter can add to this state. */
@@ -46,65 +54,45 @@ export class AdditiveProgramme extends Programme {
     return best;
   }
 
-  /** Shots that cannot be better than the best so far are not followed. */
+  /** Shots are followed from the one with the highest bound down, until the next cannot be better than the best so far. */
   protected best(waiting: number, spare: Spare): number {
-    const now = this.final();
-    const movers = this.movers(waiting);
-    // The shot that adds most by itself first: it makes most of the others not worth following.
-    const obvious = this.obvious(movers, spare);
-    let best = obvious === undefined ? now : Math.max(now, this.after(obvious, waiting, spare));
-    for (const i of movers) {
+    let best = this.final();
+    const from = this.open.length;
+    for (const i of this.movers(waiting)) {
       const rest = waiting & ~(1 << i);
-      const ceiling = now + this.peaks(rest, spare);
-      const spent = spare === 0 ? ceiling : now + this.peaks(rest, 0);
       for (const t of this.counted) {
         if (this.left[t] === 0) continue;
         for (const way of this.ways[spare][i][t]) {
-          if (way === obvious || (way.reroll === null ? ceiling : spent) + this.gain(way) <= best) continue;
-          best = Math.max(best, this.after(way, waiting, spare));
+          const bound = this.relaxation.boundAfter(way, rest, way.reroll === null ? spare : 0, this.left);
+          if (bound > best) this.open.push({ way, bound });
         }
       }
       // Holding fire keeps the state for those who come later; in free order the shooter could fire later instead.
-      if (this.given && ceiling > best) best = Math.max(best, this.value(rest, spare));
+      if (this.given && this.relaxation.bound(rest, spare, this.left) > best)
+        best = Math.max(best, this.value(rest, spare));
     }
+    const to = this.open.length;
+    while (true) {
+      let next = -1;
+      let highest = best;
+      for (let k = from; k < to; k++) {
+        if (this.open[k].bound <= highest) continue;
+        highest = this.open[k].bound;
+        next = k;
+      }
+      if (next < 0) break;
+      const { way } = this.open[next];
+      this.open[next].bound = Number.NEGATIVE_INFINITY;
+      best = Math.max(best, this.after(way, waiting, spare));
+    }
+    this.open.length = from;
     return best;
   }
 
-  private obvious(movers: readonly number[], spare: Spare): Way | undefined {
-    let obvious: Way | undefined;
-    let most = 0;
-    for (const i of movers)
-      for (const t of this.counted) {
-        if (this.left[t] === 0) continue;
-        for (const way of this.ways[spare][i][t]) {
-          if (this.gain(way) <= most) continue;
-          most = this.gain(way);
-          obvious = way;
-        }
-      }
-    return obvious;
-  }
-
-  mayReach(way: Way, waiting: number, enough: number): boolean {
+  mayReach(way: Way, waiting: number, enough: number, spare: Spare): boolean {
     const rest = waiting & ~(1 << way.shooter);
-    return this.final() + this.gain(way) + this.peaks(rest, 0) >= enough;
-  }
-
-  private gain(way: Way): number {
-    return gainOf(this.shots, way, this.left[way.target], this.worth[way.target]);
-  }
-
-  /** More than these shooters can add from here on: each the most it could add at any state a target can still come to. */
-  private peaks(waiting: number, spare: Spare): number {
-    const { at, peak } = this.gains[spare];
-    let sum = 0;
-    for (let i = 0; 1 << i <= waiting; i++) {
-      if ((waiting & (1 << i)) === 0) continue;
-      let most = 0;
-      for (const t of this.counted) most = Math.max(most, peak[i][at[t] + this.left[t]]);
-      sum += most;
-    }
-    return sum;
+    const kept = way.reroll === null ? spare : 0;
+    return this.relaxation.boundAfter(way, rest, kept, this.left) >= enough;
   }
 
   protected override afterShot(chances: Float64Array, target: number, rest: number, spare: Spare): number {

@@ -119,18 +119,37 @@ function sequencesAt(plan: CheckedPlan, shots: Shots, t: number, worth: Float64A
   const groups: (Sequence | undefined)[] = new Array(2 ** plan.shooters.length).fill(undefined);
   const start = new Float64Array(shots.wounds[t] + 1);
   start[shots.wounds[t]] = 1;
+  groups[0] = { value: worth[shots.wounds[t]], ways: [] };
   const given = plan.order === 'given';
+  // What the last shot of a sequence is worth is one product, not a distribution: there are more of them than of all before.
+  const last = shots.plain.map((row) => row[t].map((way) => worthAfter(shots, way, worth)));
   const extend = (group: number, from: number, chances: Float64Array, ways: readonly Way[]): void => {
-    let value = 0;
-    for (let left = 0; left < chances.length; left++) value += chances[left] * worth[left];
-    if (value > (groups[group]?.value ?? Number.NEGATIVE_INFINITY)) groups[group] = { value, ways };
     for (let i = given ? from : 0; i < plan.shooters.length; i++) {
       if (group & (1 << i)) continue;
-      for (const way of shots.plain[i][t]) extend(group | (1 << i), i + 1, shot(shots, way, chances), [...ways, way]);
+      const more = group | (1 << i);
+      for (const [w, way] of shots.plain[i][t].entries()) {
+        const value = product(chances, last[i][w]);
+        if (value > (groups[more]?.value ?? Number.NEGATIVE_INFINITY)) groups[more] = { value, ways: [...ways, way] };
+        const ends = given ? i + 1 === plan.shooters.length : more === groups.length - 1;
+        if (!ends) extend(more, i + 1, shot(shots, way, chances), [...ways, way]);
+      }
     }
   };
   extend(0, 0, start, []);
   return groups;
+}
+
+/** Mean worth of the target after the shot, by the wounds it had. */
+function worthAfter(shots: Shots, way: Way, worth: Float64Array): Float64Array {
+  return worth.map((now, left) =>
+    left === 0 || !shots.reaches(way.target, left) ? now : product(shots.leftAfter(way, left), worth),
+  );
+}
+
+function product(chances: Float64Array, values: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < chances.length; i++) sum += chances[i] * values[i];
+  return sum;
 }
 
 function shot(shots: Shots, way: Way, chances: Float64Array): Float64Array<ArrayBuffer> {

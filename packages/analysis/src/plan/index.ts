@@ -235,12 +235,18 @@ function shotOf({ shooters, targets }: CheckedPlan, { shooter, target, title }: 
 type FirstMove = PlanMove & { readonly reroll: string | null };
 
 /** Every first move, best first; equals in the order of the question. */
-function movesOf(checked: CheckedPlan, programme: Programme, spare: Spare): FirstMove[] {
+function movesOf(
+  checked: CheckedPlan,
+  programme: Programme,
+  spare: Spare,
+  counts: (way: Way) => boolean = () => true,
+): FirstMove[] {
   const moves: FirstMove[] = [];
   const movers = checked.order === 'given' ? [0] : checked.shooters.keys();
   for (const i of movers) {
     for (let t = 0; t < checked.targets.length; t++)
       for (const way of programme.ways[spare][i][t]) {
+        if (!counts(way)) continue;
         const value = programme.after(way, programme.everybody, spare);
         moves.push({ ...shotOf(checked, way), value, reroll: way.reroll });
       }
@@ -266,7 +272,12 @@ function bestFirst(moves: readonly FirstMove[]): FirstMove[] {
 function rerollOf(checked: CheckedPlan, programme: Programme, without: number): Plan['reroll'] {
   if (!checked.commandReroll || programme.shots.spent.flat(2).length === 0) return null;
   const value = programme.value(programme.everybody, 1);
-  return { value, worth: value - without, first: movesOf(checked, programme, 1)[0] ?? null };
+  const enough = value - tolerance(value);
+  // Only the best is told: what cannot be it is not followed.
+  const [first = null] = movesOf(checked, programme, 1, (way) =>
+    programme.mayReach(way, programme.everybody, enough, 1),
+  );
+  return { value, worth: value - without, first };
 }
 
 function fateOf({ title, points }: CheckedPlan['targets'][number], fate: TargetFate, wounds: number) {

@@ -14,10 +14,12 @@ export interface LadderOrder {
   /** What it costs to use a shooter. */
   readonly price: Float64Array;
   readonly budget: Budget;
+  /** Ways that spend the re-roll as well, what it costs, and the table of what follows without it. */
+  readonly spent?: { readonly ways: LadderOrder['ways']; readonly price: number; readonly without: Float64Array };
 }
 
 /** `table[waiting * (wounds + 1) + left]`. */
-export function climb({ shots, ways, target, given, stop, price, budget }: LadderOrder): Float64Array {
+export function climb({ shots, ways, target, given, stop, price, budget, spent }: LadderOrder): Float64Array {
   const size = shots.wounds[target] + 1;
   const groups = 2 ** ways.length;
   const table = new Float64Array(groups * size);
@@ -34,6 +36,11 @@ export function climb({ shots, ways, target, given, stop, price, budget }: Ladde
             const sum = meanOf(shots.leftAfter(way, left), table, rest) - price[i];
             if (sum > best) best = sum;
           }
+          if (spent !== undefined)
+            for (const way of spent.ways[i]) {
+              const sum = meanOf(shots.leftAfter(way, left), spent.without, rest) - price[i] - spent.price;
+              if (sum > best) best = sum;
+            }
           if (given) break;
         }
       table[waiting * size + left] = best;

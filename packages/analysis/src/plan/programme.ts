@@ -67,7 +67,7 @@ export abstract class Programme {
   protected abstract best(waiting: number, spare: Spare): number;
 
   /** Whether this shot may bring as much as `enough`; false only where it is certain not to. */
-  abstract mayReach(way: Way, waiting: number, enough: number): boolean;
+  abstract mayReach(way: Way, waiting: number, enough: number, spare: Spare): boolean;
 
   /** Shooters who may act next: any that is left, one of a kind, or in given order the first of them. */
   movers(waiting: number): readonly number[] {
