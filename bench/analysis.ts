@@ -1,8 +1,9 @@
 // Many calculations as one question: matrices on two threads, and a shooting phase planned.
-import { plan } from '@oddsmith/analysis';
+import { type MatrixQuestion, matrix, plan } from '@oddsmith/analysis';
 import { analyse, builtTask, threadRunner } from '@oddsmith/compute';
 import type { AnyCalculator } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/calculators';
+import { rolledPools } from '../packages/games/src/kill-team/exact/pool.ts';
 import type { Benchmark } from './benchmark.ts';
 
 const shootKillTeam = calculators.find(({ id }) => id === 'killteam/shoot') as AnyCalculator;
@@ -13,7 +14,7 @@ process.on('beforeExit', () => void runner.close());
 const REROLLS = ['none', 'balanced', 'ceaseless', 'relentless'];
 
 /** Operatives and weapons as they come: four to six dice, every reroll, 7 to 18 wounds. */
-function killTeam(size: number, kinds = size): object {
+function killTeam(size: number, kinds = size): MatrixQuestion & { readonly kind: string; readonly calculator: string } {
   const some = (count: number, input: (i: number) => object) =>
     Array.from({ length: count }, (_, i) => ({ title: `${i}`, input: input(i % kinds) }));
   const attacker = (i: number) => ({
@@ -100,6 +101,16 @@ const largest = {
 export const benchmarks: readonly Benchmark[] = [
   { name: 'Kill Team matrix, 200 x 200, two threads', targetMs: 5000, run: () => answered(killTeam(200)) },
   { name: 'the same of 40 kinds on each side', targetMs: 1000, run: () => answered(killTeam(200, 40)) },
+  {
+    name: 'Kill Team matrix, 60 x 60, inline: equal pools are rolled once',
+    targetMs: 500,
+    run: () => matrix(shootKillTeam, killTeam(60)),
+  },
+  {
+    name: 'the same with every pool rolled again for every cell',
+    targetMs: 650,
+    run: () => matrix(shootKillTeam, killTeam(60), { onProgress: () => rolledPools.forget() }),
+  },
   { name: '40,000 matrix, 100 x 100, two threads', targetMs: 15_000, run: () => answered(wh40k(100)) },
   { name: 'plan of 5 shooters and 4 targets with a re-roll', targetMs: 2000, run: () => plan(shootKillTeam, phase) },
   {

@@ -61,12 +61,17 @@ export function exactFindings(
   const { steps, expired } = options;
   try {
     const limits = { ...(steps === undefined ? {} : { steps }), ...(expired === undefined ? {} : { expired }) };
-    const tried = tryExact(calculator, calculator.prepare(parsed.value), limits);
+    const tried = tryExact(brief(calculator), calculator.prepare(parsed.value), limits);
     return 'findings' in tried ? checked(calculator.id, tried.findings) : undefined;
   } catch (thrown) {
     if (thrown instanceof FaultyAnswer || thrown instanceof BudgetExceeded) return undefined;
     throw thrown;
   }
+}
+
+/** The calculator with its figures alone, where it can tell them by themselves. */
+export function brief(calculator: AnyCalculator): Pick<AnyCalculator, 'cost' | 'exact'> {
+  return { cost: calculator.cost, exact: calculator.figures ?? calculator.exact };
 }
 
 /** A stop from outside ends a whole analysis; any other problem belongs to one of its inputs. */

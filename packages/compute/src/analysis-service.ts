@@ -1,9 +1,8 @@
 // Analyses as services: cells part by part, as text, and the cells put together. For jobs, whose parts cross processes.
 import { type Analysis, analysisOf, type Cell, resultOf } from '@oddsmith/analysis';
-import type { Problem, Refusal } from '@oddsmith/games';
+import { Kept, type Problem, type Refusal } from '@oddsmith/games';
 import { CELL_MS } from './analyse.ts';
 import { executeCell } from './execute.ts';
-import { Kept } from './kept.ts';
 import type { Part, PartRange } from './parts.ts';
 import { type Desk, TAKES_LONGER } from './service.ts';
 

@@ -15,7 +15,6 @@ export {
   statusOf,
   TOO_MANY_JOBS,
 } from './job-status.ts';
-export { Kept } from './kept.ts';
 export { builtTask, type Opened, type OpenOptions, openRunner } from './open.ts';
 export { type Part, type PartRange, runParts } from './parts.ts';
 export { isRedisAddress } from './redis-address.ts';

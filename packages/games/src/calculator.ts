@@ -101,6 +101,8 @@ export interface Calculator<Input = unknown, Battle = unknown, F extends Finding
   /** Estimated steps of `exact`, right to a factor of 3; compared with the budget when the method is "auto". */
   cost(battle: Battle): number;
   exact(battle: Battle, budget: Budget): F;
+  /** The summary and distributions of `exact` to the bit, without what only words are made of; for analyses of many battles. */
+  figures?(battle: Battle, budget: Budget): Findings;
   /** The function returned plays the battle once per call, looking at the budget's clock where one takes long. Independent of `exact`. */
   simulate(battle: Battle, budget?: Budget): (dice: Dice) => Outcome;
   tally(battle: Battle): Tally<Outcome, F>;

@@ -9,6 +9,7 @@ export { describeForm } from './form.ts';
 export type * from './form-field.ts';
 export { complete, sameValue, titleOf, withoutDefaults } from './form-value.ts';
 export { inputJsonSchema, type JsonSchema } from './json-schema.ts';
+export { Kept } from './kept.ts';
 export { MAX_DEPTH, nestingOfText, nestingProblem } from './nesting.ts';
 export * from './path.ts';
 export { linesOf, type PlayedBattle, type PlayedLine, playBattle } from './play.ts';

@@ -3,13 +3,12 @@ import {
   type Desk,
   execute,
   executeEntry,
-  Kept,
   type Part,
   type PartRange,
   refuseEntry,
   TAKES_LONGER,
 } from '@oddsmith/compute';
-import type { Problem, Refusal } from '@oddsmith/games';
+import { Kept, type Problem, type Refusal } from '@oddsmith/games';
 import { MAX_BATCH } from '../limits.ts';
 import { type Body, parseJson, REPLY_TOO_LARGE, type Read, readJson, type Written, writeJson } from './json-text.ts';
 

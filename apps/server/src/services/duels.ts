@@ -1,10 +1,11 @@
 // Units of two armies against each other, and one battle die by die: the simulation routes on a thread.
 import { MatrixPairs } from '@oddsmith/analysis';
-import { type Desk, Kept, type Part, type PartRange, TAKES_LONGER } from '@oddsmith/compute';
+import { type Desk, type Part, type PartRange, TAKES_LONGER } from '@oddsmith/compute';
 import {
   calculateParsed,
   DEFAULT_ITERATIONS,
   isRefusal,
+  Kept,
   type Problem,
   problemFromZod,
   type Refusal,

@@ -9,6 +9,7 @@ import {
   type Problem,
   parseInput,
 } from '@oddsmith/games';
+import { brief } from '../question.ts';
 import { layered, type Shooting } from '../wounds.ts';
 import { type CheckedPlan, MOST_WOUNDS } from './question.ts';
 
@@ -172,7 +173,7 @@ export class Shots {
     // One may be too short to look by itself, and there are thousands.
     this.look();
     try {
-      return this.calculator.exact(this.calculator.prepare(input), new Budget(this.limits));
+      return brief(this.calculator).exact(this.calculator.prepare(input), new Budget(this.limits));
     } catch (thrown) {
       if (!(thrown instanceof BudgetExceeded) || thrown.code !== 'budget/exceeded') throw thrown;
       const message = `a shot of this shooter is too large to be calculated exactly: ${thrown.message}`;

@@ -1,11 +1,10 @@
 // A worker: takes chunks, computes them on its threads, stores their cells, and puts what is left of them back.
 import { randomUUID } from 'node:crypto';
-import type { Problem, Refusal } from '@oddsmith/games';
+import { Kept, type Problem, type Refusal } from '@oddsmith/games';
 import { type Job as QueuedJob, Worker } from 'bullmq';
 import { CELL_MS } from '../analyse.ts';
 import type { Collected } from '../analysis-service.ts';
 import { isOpen, JOB_LIMITS, resultTooLarge } from '../job-status.ts';
-import { Kept } from '../kept.ts';
 import { type Part, type PartRange, takePart } from '../parts.ts';
 import type { Reply, Runner } from '../runner.ts';
 import { ATTEMPTS, ChunkQueue, type ChunkTask, PREFIX, type QueuedTask, queueName } from './chunk-queue.ts';

@@ -1,5 +1,6 @@
 // One side's dice as counts of crits and normals: rolled, rerolled as the rules say, and converted.
 import { binomialCoefficients } from '@oddsmith/kernel';
+import { Kept } from '../../kept.ts';
 import type { PlannedConversion, PoolPlan } from '../plan.ts';
 import type { Exchange } from '../rules/rule.ts';
 
@@ -223,7 +224,18 @@ function convertBest(counts: Counts, plan: PoolPlan, { exchanges }: PlannedConve
 
 /** The whole pool of one side; `made` stops after so many of its conversions, to show what each does. */
 export function poolOf(plan: PoolPlan, made = plan.conversions.length): Pool {
-  return converted(plan, rolled(plan), made);
+  // Conversions depend on the whole plan, and few pools have any.
+  return made > 0
+    ? converted(plan, rolled(plan), made)
+    : rolledPools.get(keyOf(plan), () => converted(plan, rolled(plan), 0));
+}
+
+/** Pools as they were rolled: all cells in a row of a matrix throw the same dice, all in a column save with the same. */
+export const rolledPools = new Kept<Pool>(256);
+
+function keyOf({ edition, dice, stat, critFrom, autoCrits, autoNormals, reroll }: PoolPlan): string {
+  const { each, more, commonest } = reroll;
+  return `${edition} ${dice} ${stat} ${critFrom} ${autoCrits} ${autoNormals} ${each} ${more} ${commonest}`;
 }
 
 /** Rolled dice, P(c, n) at index c * (rolled + 1) + n, with those kept without rolling and all conversions. */

@@ -1,6 +1,7 @@
 // The exact distribution of an attack: units in sequence over the states of the target, then what the states mean.
 import { type Pmf, totalMass } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
+import type { Findings } from '../../calculator.ts';
 import type { Battle } from '../battle.ts';
 import { type AttackFindings, type Chances, toFindings } from '../findings.ts';
 import { modelsOf } from '../target-facts.ts';
@@ -21,6 +22,11 @@ export function exactAttack(battle: Battle, budget: Budget): AttackFindings {
   // An order is chosen by what all weapons do together; what each of them does would take much longer.
   const solve = (ordered: Battle) => toChances(ordered, play(ordered, budget), budget);
   return { ...findings, bestOrder: findBestOrder(battle, solve, budget) };
+}
+
+/** What each weapon does by itself is a third of the time, and no figure depends on it. */
+export function attackFigures(battle: Battle, budget: Budget): Findings {
+  return toFindings(battle, { ...toChances(battle, play(battle, budget), budget), steps: [] });
 }
 
 /** All units in sequence, and what became of the target. */

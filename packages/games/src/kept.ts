@@ -1,4 +1,4 @@
-// The last few things a thread has read: parts of one question come one after the other.
+// The last few things that were read or worked out, by what they were made from: what comes next often needs the same.
 
 export class Kept<Value> {
   private readonly values = new Map<string, Value>();
@@ -15,5 +15,9 @@ export class Kept<Value> {
     if (this.values.size >= this.most) this.values.delete(this.values.keys().next().value as string);
     this.values.set(key, value);
     return value;
+  }
+
+  forget(): void {
+    this.values.clear();
   }
 }
