@@ -163,8 +163,15 @@ function branchesAfter(battle: Battle, wave: Wave, before: Branch, ending: WaveE
       if (before.holder === wave.attacker && totalUnits(counts) === 0) return { ...before, weight };
       return branchOf(defended, counts, weight);
     }),
-    ...ending.conquerors().map(({ counts, weight }) => branchOf(conquered, cleared ? NOBODY : counts, weight)),
+    ...(isMetAgain(battle, wave)
+      ? ending.conquerors().map(({ counts, weight }) => branchOf(conquered, counts, weight))
+      : [branchOf(conquered, NOBODY, ending.conquered)]),
   ];
+}
+
+/** Somebody comes later whom the conquerors of a wave have to fight. */
+function isMetAgain({ waves }: Battle, wave: Wave): boolean {
+  return waves.slice(waves.indexOf(wave) + 1).some(({ attacker }) => attacker !== wave.attacker);
 }
 
 /** Sums the weights of equal branches. */

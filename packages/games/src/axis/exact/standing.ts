@@ -52,11 +52,16 @@ export function staying(naval: boolean, attackers: Counts): Counts {
   return naval ? attackers : attackers.map((n, t) => (STAYS_ON_LAND[t] ? n : 0));
 }
 
-/** Attackers that stay where nobody is left to keep the place from them; undefined where none can: it takes a land unit, or a ship. */
-export function stayers(naval: boolean, left: Uint16Array, node: number): Counts | undefined {
-  const here = merged(left, node * UNIT_COUNT);
+/** Somebody is left who can keep the place: it takes a land unit, or a ship. */
+export function canStay(naval: boolean, left: Uint16Array, node: number): boolean {
   const holds = naval ? IS_SHIP : STAYS_ON_LAND;
-  return here.some((n, t) => n > 0 && holds[t]) ? staying(naval, here) : undefined;
+  for (let t = 0, at = node * UNIT_COUNT; t < UNIT_COUNT; t++, at++) if (left[at] > 0 && holds[t]) return true;
+  return false;
+}
+
+/** Attackers that stay where nobody is left to keep the place from them; undefined where none can. */
+export function stayers(naval: boolean, left: Uint16Array, node: number): Counts | undefined {
+  return canStay(naval, left, node) ? staying(naval, merged(left, node * UNIT_COUNT)) : undefined;
 }
 
 /** At sea dived submarines keep a zone from being cleared. */

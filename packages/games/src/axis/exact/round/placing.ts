@@ -24,7 +24,7 @@ export class Placing {
   aim(hits: Float64Array, least: number, most: number): void {
     if (this.hits.length < most + 1 + TOGETHER) this.hits = new Float64Array(most + 1 + 2 * TOGETHER);
     for (let h = 0; h <= most; h++) this.hits[h] = hits[h];
-    this.hits.fill(0, most + 1, most + 1 + TOGETHER);
+    for (let h = most + 1; h <= most + TOGETHER; h++) this.hits[h] = 0;
     this.least = least;
     this.most = most;
     this.steps = 0;

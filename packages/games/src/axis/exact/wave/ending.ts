@@ -1,9 +1,9 @@
 // How a wave ended: joint fates, losses, casualty tables, profit, and what the next wave meets.
 import type { CasualtyRow, Outcome, ValueSums } from '../../findings.ts';
-import { type Counts, toArmy, UNIT_COUNT } from '../../units.ts';
+import { type Counts, toArmy, UNIT_COUNT, UNITS } from '../../units.ts';
 import { merged } from '../graph/graph.ts';
 import { totalUnits } from '../graph/order.ts';
-import { isCleared, stayers } from '../standing.ts';
+import { canStay, isCleared, stayers } from '../standing.ts';
 import type { WaveField } from './field.ts';
 import { captureGain, totalValue } from './worth.ts';
 
@@ -97,6 +97,7 @@ export function readEnding(field: WaveField, weights: readonly number[], owned: 
       fates[(side.attackerAlive[i] ? 0 : 2) + (side.defenderAlive[j] ? 0 : 1)] += p;
     }
   }
+  foldEqual(field, [held, kept]);
   const had = totalValue(field.defenseValues, owned, 0);
   const lostBefore = weights.reduce(
     (sum, weight, s) => sum + weight * (had - totalValue(field.defenseValues, field.starts[s], 0)),
@@ -115,6 +116,32 @@ export function readEnding(field: WaveField, weights: readonly number[], owned: 
     defenders: () => defendersLeft(field, kept),
     conquerors: () => conquerorsLeft(field, conquerors),
   };
+}
+
+/**
+ * Lines of several armies pass through the same remains: each is read once, at the first node that has them. Of the 140
+ * defender nodes of a second wave a third are left, which takes a tenth off three waves.
+ */
+function foldEqual({ starts, defender, defenderLeft }: WaveField, tables: readonly Float64Array[]): void {
+  if (starts.length === 1 || defender.after !== undefined) return;
+  const present = UNITS.flatMap((_, t) => (starts.some((counts) => counts[t] > 0) ? [t] : []));
+  const codes = new Array<number>(2 * present.length);
+  const firsts = new Map<string, number>();
+  for (let node = 0; node < defender.size; node++) {
+    const at = node * UNIT_COUNT;
+    for (let k = 0; k < present.length; k++) {
+      codes[2 * k] = defenderLeft[at + present[k]];
+      codes[2 * k + 1] = defender.away[at + present[k]];
+    }
+    const key = String.fromCharCode(...codes);
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, node);
+    else
+      for (const chances of tables) {
+        chances[first] += chances[node];
+        chances[node] = 0;
+      }
+  }
 }
 
 function endingsOf({ pairs, attacker }: WaveField, side: NodeFacts): Ending[] {
@@ -183,7 +210,7 @@ function describeNodes(field: WaveField, owned: Counts): NodeFacts {
     const at = i * UNIT_COUNT;
     budget.spend(STEPS_PER_NODE);
     facts.attackerAlive[i] = totalUnits(field.attackerLeft, at) + totalUnits(attacker.away, at) > 0 ? 1 : 0;
-    facts.stays[i] = stayers(battle.naval, field.attackerLeft, i) === undefined ? 0 : 1;
+    facts.stays[i] = canStay(battle.naval, field.attackerLeft, i) ? 1 : 0;
     facts.attackerLoss[i] =
       sent - totalValue(attackValues, field.attackerLeft, at) - totalValue(attackValues, attacker.away, at);
     if (!battle.naval)
