@@ -147,7 +147,7 @@ function run(calculator: AnyCalculator, battle: unknown, request: ParsedRequest,
   if (request.method === 'simulate') return simulateMany(calculator, battle, request, options);
   if (request.method === 'exact') {
     const needsCost = options.onProgress !== undefined || options.costAtMost !== undefined;
-    const cost = needsCost ? calculator.cost(battle) : 0;
+    const cost = needsCost ? calculator.cost(battle, new Budget(options)) : 0;
     stopAbove(cost, options);
     return { findings: calculator.exact(battle, new Budget(withSteps(options, cost))) };
   }
@@ -178,7 +178,7 @@ export function tryExact<Battle, F extends Findings, Outcome>(
   battle: Battle,
   options: CalculateOptions = {},
 ): { readonly findings: F } | TooLarge {
-  const cost = calculator.cost(battle);
+  const cost = calculator.cost(battle, new Budget(options));
   const budget = new Budget(withSteps(options, cost));
   stopAbove(cost, options);
   if (cost > budget.steps) return { cost, allowed: budget.steps };

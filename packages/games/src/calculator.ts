@@ -98,8 +98,11 @@ export interface Calculator<Input = unknown, Battle = unknown, F extends Finding
   readonly rules: readonly Rule[];
   readonly presets: readonly Preset<z.input<z.ZodType<Input>>>[];
   prepare(input: Input): Battle;
-  /** Estimated steps of `exact`, right to a factor of 3; compared with the budget when the method is "auto". */
-  cost(battle: Battle): number;
+  /**
+   * Estimated steps of `exact`, right to a factor of 3; compared with the budget when the method is "auto". Looks at the
+   * budget's clock where estimating takes long, and spends nothing.
+   */
+  cost(battle: Battle, budget?: Budget): number;
   exact(battle: Battle, budget: Budget): F;
   /** The summary and distributions of `exact` to the bit, without what only words are made of; for analyses of many battles. */
   figures?(battle: Battle, budget: Budget): Findings;

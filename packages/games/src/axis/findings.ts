@@ -120,6 +120,13 @@ export interface BattleFindings extends Findings {
  */
 export type OrderSearch = 'best' | 'guaranteed' | 'found';
 
+const BY_CERTAINTY: readonly (OrderSearch | undefined)[] = [undefined, 'best', 'guaranteed', 'found'];
+
+/** The least that is known about the orders of loss of any of several battles. */
+export function leastCertain(searches: readonly (OrderSearch | undefined)[]): OrderSearch | undefined {
+  return BY_CERTAINTY[searches.reduce((least, search) => Math.max(least, BY_CERTAINTY.indexOf(search)), 0)];
+}
+
 /** Few losses first; equal losses in the order of the units. */
 export function sortRows(rows: readonly CasualtyRow[]): CasualtyRow[] {
   return rows

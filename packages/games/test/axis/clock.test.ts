@@ -1,5 +1,5 @@
 // The clock is looked at between steps that are spent: no engine spends many at once, nor works on without spending.
-import { type AnyCalculator, Budget, BudgetExceeded, prepareBattle } from '@oddsmith/games';
+import { type AnyCalculator, Budget, BudgetExceeded, calculateWith, prepareBattle } from '@oddsmith/games';
 import { type BattleInput, calculators } from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
 
@@ -87,6 +87,52 @@ describe('large questions, stopped on the way', () => {
     const { budget } = solved(id, input, STEPS);
     expect(budget.most).toBeLessThanOrEqual(STEPS_AT_ONCE);
     expect(budget.total).toBeLessThanOrEqual(STEPS + STEPS_AT_ONCE);
+  });
+});
+
+describe('looks at the clock it is given', () => {
+  const LOOKS = 25;
+  const open65 = { attack: open(many), defense: open(many) };
+  const weighing = { waves: [wave(stack, garrison, { retreat: { optimal: 'profit' } })] };
+  const landings = {
+    sea: { attack: { units: { ...fleet, tra: 20 } }, defense: { units: fleet } },
+    cargo: Array.from({ length: 20 }, () => ({ inf: 1, arm: 1 })),
+    land: { attack: open({ inf: 60, fig: 20 }), defense: { units: garrison } },
+  };
+  const clock = () => {
+    let looks = 0;
+    return { looked: () => looks, expired: () => ++looks >= LOOKS };
+  };
+
+  test.each<[string, string, object]>([
+    ['four waves', 'axis/battle', { waves: [wave(many, many), wave(many, many), wave(many), wave(many)] }],
+    ['four waves of fleets', 'axis/battle', { naval: true, waves: [0, 1, 2, 3].map(() => wave(fleet, fleet)) }],
+    ['what to send of a fleet', 'axis/recommend', { naval: true, waves: [wave(fleet, fleet)] }],
+    ['a landing', 'axis/amphibious', landings],
+  ])('an estimate: %s', (_, id, input) => {
+    const calculator = calculators.find((one) => one.id === id) as AnyCalculator;
+    const { expired, looked } = clock();
+    const battle = prepareBattle(calculator, input);
+    expect(() => calculator.cost(battle, new Budget({ expired }))).toThrow('the calculation was stopped');
+    expect(looked()).toBe(LOOKS);
+  });
+
+  test.each<[string, string, object]>([
+    ['orders of loss left open', 'axis/battle', { waves: [open65] }],
+    ['a rule that looks ahead', 'axis/battle', weighing],
+    ['two thousand pieces a side', 'axis/battle', { waves: [wave({ inf: 400, arm: 400 }, { inf: 400, arm: 400 })] }],
+    ['a landing', 'axis/amphibious', landings],
+  ])('a simulation: %s', (_, calculator, input) => {
+    const { expired, looked } = clock();
+    const request = { calculator, input, method: 'simulate', iterations: 10_000 };
+    expect(calculateWith(calculators, request, { expired })).toMatchObject({ error: { code: 'budget/cancelled' } });
+    expect(looked()).toBe(LOOKS);
+  });
+
+  test('a simulation whose order is not found within the budget plays the standard one, and says so', () => {
+    const request = { calculator: 'axis/battle', input: { waves: [open65] }, method: 'simulate', iterations: 50 };
+    const answer = calculateWith(calculators, request, { steps: 1_000_000 });
+    expect(answer).toMatchObject({ advice: [{ code: 'axis/order-not-proven' }] });
   });
 });
 

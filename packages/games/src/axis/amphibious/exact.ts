@@ -4,7 +4,7 @@ import { orderBattle } from '../exact/cost.ts';
 import { totalUnits } from '../exact/graph/order.ts';
 import { type SolvedBattle, solveSeries } from '../exact/series.ts';
 import { FIGHTS } from '../exact/wave/pairs.ts';
-import { type OrderSearch, type ValueRow, ValueSums } from '../findings.ts';
+import { leastCertain, type OrderSearch, type ValueRow, ValueSums } from '../findings.ts';
 import { UNIT_COUNT } from '../units.ts';
 import { type AmphibiousFindings, LandingSums } from './findings.ts';
 import { drownedValue, KEEPS_OFF, type Landing, landBattle, loadsAfloat, transportsIn } from './plan.ts';
@@ -29,7 +29,7 @@ export function exact(landing: Landing, budget: Budget): AmphibiousFindings {
   for (const arrival of arrivals) {
     const fought = fightAshore(landing, arrival, sums, budget);
     dropped += arrival.weight * fought.dropped;
-    if (least === undefined || fought.search === 'found') least = fought.search ?? least;
+    least = leastCertain([least, fought.search]);
   }
   return sums.findings(dropped, least);
 }

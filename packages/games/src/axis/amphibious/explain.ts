@@ -49,6 +49,7 @@ export function advise(landing: Landing, found?: AmphibiousFindings): Advice[] {
     advice.map((one) => ({ ...one, path: one.path.replace(/^waves\[0\]/, stage) }));
   return [
     ...about('sea', adviseOrders(landing.sea, found?.orderSearch)),
+    ...about('land', adviseOrders(landing.land, found?.orderSearch)),
     ...about('sea', adviseBattle(landing.sea)).filter(({ code }) => code !== 'axis/no-defenders'),
     ...about('land', adviseBattle(ashore)),
   ];

@@ -1,6 +1,7 @@
 // axis/amphibious: the calculator.
+import { Budget } from '../../budget.ts';
 import type { Calculator, Preset } from '../../calculator.ts';
-import { searchSteps, solveSteps } from '../exact/cost.ts';
+import { orderAndSolveSteps } from '../exact/cost.ts';
 import { rules } from '../rules/glossary.ts';
 import { type AmphibiousInput, type AmphibiousRequest, amphibiousSchema } from '../schema/index.ts';
 import { exact } from './exact.ts';
@@ -9,13 +10,13 @@ import type { AmphibiousFindings } from './findings.ts';
 import { type Landing, landBattle, planLanding, transportsIn } from './plan.ts';
 import { LandingTally, type PlayedLanding, simulate } from './simulate.ts';
 
-function cost(landing: Landing): number {
+function cost(landing: Landing, clock = new Budget()): number {
   const { sea, loads } = landing;
   const most = Math.min(loads.length, transportsIn(sea.waves[0].attack.counts));
-  let total = solveSteps(sea) + searchSteps(sea);
+  let total = orderAndSolveSteps(sea, clock);
   for (let transports = 0; transports <= most; transports++) {
     const battle = landBattle(landing, transports);
-    if (battle !== undefined) total += solveSteps(battle) + searchSteps(battle);
+    if (battle !== undefined) total += orderAndSolveSteps(battle, clock);
   }
   return total;
 }

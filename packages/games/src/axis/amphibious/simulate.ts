@@ -1,7 +1,10 @@
 // A landing played die by die: the fleets, then whoever came ashore.
 import type { Dice } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
 import type { Tally } from '../../calculator.ts';
 import { chanceHeadline } from '../../headline.ts';
+import { asPlayed } from '../as-played.ts';
+import { leastCertain, type OrderSearch } from '../findings.ts';
 import { type Battle, withArmy } from '../plan.ts';
 import { type PlayedBattle, type PlayedWave, simulate as playBattle } from '../simulate/index.ts';
 import { type Army, toArmyOfCounts, toCounts, UNITS } from '../units.ts';
@@ -14,18 +17,29 @@ export interface PlayedLanding {
   readonly land: PlayedWave | undefined;
   readonly drowned: number;
   readonly landed: boolean;
+  readonly orderSearch: OrderSearch | undefined;
 }
 
-export function simulate(landing: Landing): (dice: Dice) => PlayedLanding {
-  const sail = playBattle(landing.sea);
-  const known = new Map<string, (dice: Dice) => PlayedBattle>();
+/** A battle with its orders of loss found, ready to be played. */
+interface Ready {
+  readonly play: (dice: Dice) => PlayedBattle;
+  readonly search: OrderSearch | undefined;
+}
+
+export function simulate(landing: Landing, budget?: Budget): (dice: Dice) => PlayedLanding {
+  const ready = (given: Battle): Ready => {
+    const { battle, search } = asPlayed(given, budget);
+    return { play: playBattle(battle, budget), search };
+  };
+  const sail = ready(landing.sea);
+  const known = new Map<string, Ready>();
   const ashore = (battle: Battle, key: string) => {
-    const play = known.get(key) ?? playBattle(battle);
-    known.set(key, play);
-    return play;
+    const found = known.get(key) ?? ready(battle);
+    known.set(key, found);
+    return found;
   };
   return (dice) => {
-    const sea = sail(dice).waves[0]!;
+    const sea = sail.play(dice).waves[0]!;
     const transports = (sea.attackerLeft.tra ?? 0) + (sea.attackerRetreated.tra ?? 0);
     const aboard = landing.loads.map(toArmyOfCounts);
     const lost = aboard.splice(0, Math.max(0, aboard.length - transports));
@@ -34,10 +48,11 @@ export function simulate(landing: Landing): (dice: Dice) => PlayedLanding {
     const landers = sea.withdrew || guarded ? [] : aboard;
     const army = [landing.land.waves[0].attack.units, ...landers].reduce(together);
     const landed = landers.some((load) => Object.keys(load).length > 0);
-    if (isNothing(army)) return { sea, land: undefined, drowned, landed };
+    if (isNothing(army)) return { sea, land: undefined, drowned, landed, orderSearch: sail.search };
     const all = landing.unopposed ? together(army, shipsOf(landing)) : army;
     const battle = withArmy(landing.land, 0, 'attack', toCounts(all));
-    return { sea, land: ashore(battle, JSON.stringify(all))(dice).waves[0], drowned, landed };
+    const { play, search } = ashore(battle, JSON.stringify(all));
+    return { sea, land: play(dice).waves[0], drowned, landed, orderSearch: leastCertain([sail.search, search]) };
   };
 }
 
@@ -76,9 +91,11 @@ function stageOf(wave: PlayedWave): Stage & { readonly takesTerritory: number } 
 
 export class LandingTally implements Tally<PlayedLanding, AmphibiousFindings> {
   private readonly sums = new LandingSums();
+  private orderSearch: OrderSearch | undefined;
 
-  add({ sea, land, drowned, landed }: PlayedLanding, weight = 1): void {
+  add({ sea, land, drowned, landed, orderSearch }: PlayedLanding, weight = 1): void {
     const { sums } = this;
+    this.orderSearch = leastCertain([this.orderSearch, orderSearch]);
     const atSea = stageOf(sea);
     sums.total += weight;
     sums.sea.add({ ...atSea, attackerLoss: atSea.attackerLoss + drowned }, weight);
@@ -95,6 +112,6 @@ export class LandingTally implements Tally<PlayedLanding, AmphibiousFindings> {
   }
 
   findings(): AmphibiousFindings {
-    return this.sums.findings(0);
+    return this.sums.findings(0, this.orderSearch);
   }
 }

@@ -1,8 +1,8 @@
 // How much work a battle is, before doing it: counted from the states of both sides, and at sea from a coarse look at it.
 import { Budget, BudgetExceeded } from '../../budget.ts';
 import { type Battle, FIRST, SECOND, type Wave } from '../plan.ts';
-import { type Counts, UNIT_COUNT } from '../units.ts';
-import type { Graph } from './graph/graph.ts';
+import type { Counts } from '../units.ts';
+import { aliveAt, type Graph } from './graph/graph.ts';
 import { type Goal, type OrderedBattle, solveOrders, standardGoal } from './orders/index.ts';
 import { openSlots, sequenceCount } from './orders/sequences.ts';
 import { STEPS_PER_ROW } from './report/joint.ts';
@@ -26,32 +26,55 @@ const LINE_SHARE = 3;
 /** Hits of n units that are looked at, in square roots of n: eight to nine standard deviations either way. */
 const LIKELY_DEVIATIONS = 8;
 
-/** Steps of the exact engine. */
-export function estimateSteps(battle: Battle): number {
-  return solveSteps(battle) * reportFactor(battle) + searchSteps(battle) + stopTableSteps(battle) + jointSteps(battle);
+/** Steps of the exact engine. Everything here looks at the clock of a budget and spends nothing of it. */
+export function estimateSteps(battle: Battle, clock = new Budget()): number {
+  const once = solveSteps(battle, clock);
+  return (
+    once * reportFactor(battle) + searchSteps(battle, once) + stopTableSteps(battle, clock) + jointSteps(battle, clock)
+  );
 }
 
-/** Steps of solving a battle once, without anything the report asks for. */
-export function solveSteps(battle: Battle): number {
+/** Steps of solving a battle, orders of loss included, without anything the report asks for. */
+export function orderAndSolveSteps(battle: Battle, clock: Budget): number {
+  const once = solveSteps(battle, clock);
+  return once + searchSteps(battle, once);
+}
+
+/** Steps of solving a battle once. */
+function solveSteps(battle: Battle, clock: Budget): number {
   let total = 0;
   let defenders: readonly Counts[] = [battle.waves[0].defense.counts];
   battle.waves.forEach((wave, index) => {
-    const { steps, attackersLeft, defendersLeft } = waveCost(
+    const cost = waveCost(
       { battle, index, attackers: [wave.attack.counts], defenders, lattice: false },
       battle.valueFutureWaves && index > 0 ? 1 : 0,
+      clock,
     );
-    total += steps;
+    total += cost.steps;
     const next = battle.waves[index + 1];
     if (next === undefined) return;
-    const conquerors = distinct(attackersLeft.map((army) => staying(battle.naval, army)));
-    const left = next.conquerorDefends ? conquerors : battle.swaps ? [...defendersLeft, ...conquerors] : defendersLeft;
-    defenders = distinct(left.map((army) => army.map((n, t) => n + next.defense.counts[t])));
+    const conquerors = () => distinct(cost.attackersLeft(), clock).map((army) => staying(battle.naval, army));
+    const left = next.conquerorDefends
+      ? conquerors()
+      : [...cost.defendersLeft(), ...(battle.swaps ? conquerors() : [])];
+    defenders = distinct(
+      left.map((army) => army.map((n, t) => n + next.defense.counts[t])),
+      clock,
+    );
   });
   return total;
 }
 
-function distinct(armies: readonly Counts[]): Counts[] {
-  return [...new Map(armies.map((army) => [army.join(), army])).values()];
+/** Armies between two looks at the clock: a millisecond. */
+const ARMIES_PER_LOOK = 500;
+
+function distinct(armies: readonly Counts[], clock: Budget): Counts[] {
+  const found = new Map<string, Counts>();
+  armies.forEach((army, n) => {
+    if (n % ARMIES_PER_LOOK === 0) clock.look();
+    found.set(army.join(), army);
+  });
+  return [...found.values()];
 }
 
 /** Orders of loss are tried while that takes no more steps than this. */
@@ -60,41 +83,41 @@ const STEPS_FOR_ORDERS = 500_000_000;
 export const STEPS_TO_SET_UP = 500_000;
 
 /** How often a battle may be solved to look for an order of loss. */
-function affordableSolves(battle: Battle): number {
-  return STEPS_FOR_ORDERS / (solveSteps(battle) + STEPS_TO_SET_UP);
+function affordableSolves(once: number): number {
+  return STEPS_FOR_ORDERS / (once + STEPS_TO_SET_UP);
 }
 
 /** The battle with the orders that are left to us worked out. */
 export function orderBattle(battle: Battle, budget: Budget, goal: Goal = standardGoal): OrderedBattle {
   if (!battle.waves.some(({ attack, defense }) => attack.optimal || defense.optimal))
     return { battle, search: undefined };
-  return solveOrders(battle, { goal, solves: affordableSolves(battle) }, budget);
+  return solveOrders(battle, { goal, solves: affordableSolves(solveSteps(battle, budget)) }, budget);
 }
 
-/** Steps of finding the orders of loss that are left to us. */
-export function searchSteps(battle: Battle): number {
+/** Steps of finding the orders of loss that are left to us; `once`: of solving the battle. */
+function searchSteps(battle: Battle, once: number): number {
   const slots = [...openSlots(battle, FIRST), ...openSlots(battle, SECOND)];
   if (slots.length === 0) return 0;
   const every = slots.reduce((product, { pieces }) => product * sequenceCount(pieces), 1);
-  return solveSteps(battle) * Math.min(every, affordableSolves(battle));
+  return once * Math.min(every, affordableSolves(once));
 }
 
 /** Values of every pair of the first wave: profit, win chance and what going on is worth. */
-function stopTableSteps(battle: Battle): number {
+function stopTableSteps(battle: Battle, clock: Budget): number {
   if (!battle.report.stopTable) return 0;
   const [{ attack, defense }] = battle.waves;
   const question = { battle, index: 0, attackers: [attack.counts], defenders: [defense.counts], lattice: false };
-  return waveCost(question, 2).steps;
+  return waveCost(question, 2, clock).steps;
 }
 
 /** A row for each army that either side may have left, and for more where somebody may leave before the end. */
-function jointSteps(battle: Battle): number {
+function jointSteps(battle: Battle, clock: Budget): number {
   if (!battle.report.joint) return 0;
   const index = battle.waves.length - 1;
   const { attack, defense, mayWithdraw } = battle.waves[index];
   const question = { battle, index, attackers: [attack.counts], defenders: [defense.counts], lattice: false };
-  const { attackersLeft, defendersLeft } = waveCost(question, 0);
-  return STEPS_PER_ROW * (attackersLeft.length + defendersLeft.length) * (mayWithdraw ? 5 : 1);
+  const { attackersLeft, defendersLeft } = waveCost(question, 0, clock);
+  return STEPS_PER_ROW * (attackersLeft().length + defendersLeft().length) * (mayWithdraw ? 5 : 1);
 }
 
 /** Deltas solve the battle again for every unit that may be added. */
@@ -105,8 +128,8 @@ function reportFactor({ report, naval }: Battle): number {
 export interface WaveCost {
   readonly steps: number;
   /** What a wave that follows may meet: what is left of either side. */
-  readonly attackersLeft: readonly Counts[];
-  readonly defendersLeft: readonly Counts[];
+  attackersLeft(): readonly Counts[];
+  defendersLeft(): readonly Counts[];
 }
 
 /** Steps of parts of the work, of which a wave does some. */
@@ -123,9 +146,9 @@ interface Parts {
 }
 
 /** `tables`: quantities that are followed backwards beside what the wave's own rule asks for. */
-export function waveCost(question: WaveQuestion, tables: number): WaveCost {
+export function waveCost(question: WaveQuestion, tables: number, clock: Budget): WaveCost {
   const { battle, index, attackers, defenders, lattice } = question;
-  const looking = new Look(battle.waves.length);
+  const looking = new Look(battle.waves.length, clock);
   try {
     const sides = buildSides(question, looking);
     const parts = sides.lines
@@ -135,13 +158,18 @@ export function waveCost(question: WaveQuestion, tables: number): WaveCost {
         : webParts(question, looking);
     return {
       steps: stepsOf(battle.waves[index], parts, tables, lattice),
-      attackersLeft: armiesOf(sides.attacker),
-      defendersLeft: armiesOf(sides.defender),
+      attackersLeft: () => armiesOf(sides.attacker, clock),
+      defendersLeft: () => armiesOf(sides.defender, clock),
     };
   } catch (thrown) {
-    if (!(thrown instanceof BudgetExceeded)) throw thrown;
-    return { steps: 100 * STEPS_TO_LOOK, attackersLeft: attackers, defendersLeft: defenders };
+    if (!isTooLarge(thrown)) throw thrown;
+    return { steps: 100 * STEPS_TO_LOOK, attackersLeft: () => attackers, defendersLeft: () => defenders };
   }
+}
+
+/** Looking took too many steps; that the time is up is for the caller to know. */
+function isTooLarge(thrown: unknown): boolean {
+  return thrown instanceof BudgetExceeded && thrown.code === 'budget/exceeded';
 }
 
 /** Armies that share their states are valued, never swept. */
@@ -152,10 +180,16 @@ function latticeParts({ attacker, defender }: Sides, setUp: number): Parts {
 
 class Look extends Budget {
   counted = 0;
+  private readonly clock: Budget;
 
   /** `waves`: all of a battle together are looked at in the time of one. */
-  constructor(waves: number) {
+  constructor(waves: number, clock: Budget) {
     super({ steps: STEPS_TO_LOOK / waves });
+    this.clock = clock;
+  }
+
+  override look(): void {
+    this.clock.look();
   }
 
   override spend(steps: number): void {
@@ -175,11 +209,13 @@ function stepsOf(wave: Wave, parts: Parts, tables: number, lattice: boolean): nu
 }
 
 /** Every army that is left at some state, dived and withdrawn units included. */
-function armiesOf({ size, counts, away }: Graph): Counts[] {
+function armiesOf(graph: Graph, clock: Budget): Counts[] {
   return distinct(
-    Array.from({ length: size }, (_, node) =>
-      Array.from({ length: UNIT_COUNT }, (_, t) => counts[node * UNIT_COUNT + t] + away[node * UNIT_COUNT + t]),
-    ),
+    Array.from({ length: graph.size }, (_, node) => {
+      if (node % ARMIES_PER_LOOK === 0) clock.look();
+      return aliveAt(graph.counts, graph, node);
+    }),
+    clock,
   );
 }
 
@@ -238,7 +274,7 @@ function webParts(question: WaveQuestion, looking: Look): Parts {
   try {
     fought.sweepAll();
   } catch (thrown) {
-    if (!(thrown instanceof BudgetExceeded)) throw thrown;
+    if (!isTooLarge(thrown)) throw thrown;
   }
   // Pools of low luck have two outcomes each: about half of the next pairs is met.
   const met = question.battle.dice === 'lowLuck' ? 0.5 : 0.9;

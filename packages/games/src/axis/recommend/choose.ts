@@ -16,7 +16,7 @@ const MOST_ARMIES = 20;
 export function choose(given: Recommendation, budget: Budget): RecommendFindings {
   if (given.territories.length > 0) return fromSplit(given, splitDefenders(given, budget));
   const { goal } = given;
-  const evaluation = isSearched(given)
+  const evaluation = isSearched(given, budget)
     ? goal === 'maxProfit'
       ? searchMostProfitable(given, budget)
       : searchCheapest(given, goal.winChance, budget)

@@ -1,5 +1,6 @@
 // How much work a recommendation is, before doing it.
-import { searchSteps, solveSteps, waveCost } from '../exact/cost.ts';
+import { Budget } from '../../budget.ts';
+import { orderAndSolveSteps, waveCost } from '../exact/cost.ts';
 import { STEPS_PER_NODE } from '../exact/graph/web.ts';
 import { type Recommendation, withArmy } from '../plan.ts';
 import { type Counts, UNITS } from '../units.ts';
@@ -21,34 +22,44 @@ const STEPS_FOR_ALL_PROFITS = STEPS_TO_SEARCH;
 const MOST_SEARCHED = 1_000_000;
 const FEWEST_SOLVED = 50;
 
-export function recommendSteps(given: Recommendation): number {
+/** Everything here looks at the clock of a budget and spends nothing of it. */
+export function recommendSteps(given: Recommendation, clock = new Budget()): number {
   const { stock, territories } = given;
-  if (territories.length === 0) return isSearched(given) ? STEPS_TO_SEARCH : stepsForAll(given);
+  if (territories.length === 0) {
+    const all = stepsForAll(given, clock);
+    return isBetterSearched(given, all, clock) ? STEPS_TO_SEARCH : all;
+  }
   const none = stock.map(() => 0);
-  const tables = territories.map((territory) => valuing(garrisonOf(given, territory), none, stock));
+  const tables = territories.map((territory) => valuing(garrisonOf(given, territory), none, stock, clock));
   const split = isWide(given) ? wideSplitSteps(given) : everySplitSteps(given);
   return tables.reduce((sum, steps) => sum + steps, 0) + split;
 }
 
 /** Too many armies to value each, but few enough to look for the best. */
-export function isSearched(given: Recommendation): boolean {
-  const affordable = given.goal === 'maxProfit' ? STEPS_FOR_ALL_PROFITS : STEPS_FOR_ALL;
-  if (countArmies(given.least, given.stock) > MOST_SEARCHED || stepsForAll(given) <= affordable) return false;
-  return solveSteps(given) + searchSteps(given) < STEPS_TO_SEARCH / FEWEST_SOLVED;
+export function isSearched(given: Recommendation, clock: Budget): boolean {
+  return isBetterSearched(given, stepsForAll(given, clock), clock);
 }
 
-function stepsForAll(given: Recommendation): number {
-  return valuing({ ...given, battle: given }, given.least, given.stock);
+/** `all`: steps of valuing every army. */
+function isBetterSearched(given: Recommendation, all: number, clock: Budget): boolean {
+  const affordable = given.goal === 'maxProfit' ? STEPS_FOR_ALL_PROFITS : STEPS_FOR_ALL;
+  if (countArmies(given.least, given.stock) > MOST_SEARCHED || all <= affordable) return false;
+  return orderAndSolveSteps(given, clock) < STEPS_TO_SEARCH / FEWEST_SOLVED;
+}
+
+function stepsForAll(given: Recommendation, clock: Budget): number {
+  return valuing({ ...given, battle: given }, given.least, given.stock, clock);
 }
 
 /** Every army between two: in one table, or each on its own. */
-function valuing(given: Choice, least: Counts, stock: Counts): number {
+function valuing(given: Choice, least: Counts, stock: Counts, clock: Budget): number {
   const count = countArmies(least, stock);
   if (count === 0) return 0;
-  if (!areTogether(given)) return count * averageSteps(given, least, stock);
+  if (!areTogether(given)) return count * averageSteps(given, least, stock, clock);
   if (count > MOST_LISTED && !hasSubmarines(given)) return plainSteps(given, armiesBySize(least, stock));
-  if (count > MOST_LISTED) return (count / MOST_LISTED) * tableSteps(given, someArmies(least, stock, MOST_LISTED));
-  return tableSteps(given, armiesBetween(least, stock));
+  if (count > MOST_LISTED)
+    return (count / MOST_LISTED) * tableSteps(given, someArmies(least, stock, MOST_LISTED), clock);
+  return tableSteps(given, armiesBetween(least, stock), clock);
 }
 
 function hasSubmarines({ battle }: Choice): boolean {
@@ -72,16 +83,16 @@ function plainSteps({ battle, role }: Choice, sizes: readonly number[]): number 
   return steps;
 }
 
-export function tableSteps(given: Choice, armies: readonly Counts[]): number {
+export function tableSteps(given: Choice, armies: readonly Counts[], clock: Budget): number {
   const { battle, role } = given;
   if (armies.length > MOST_LISTED && !hasSubmarines(given)) return plainSteps(given, sizesOf(armies));
   const [wave] = battle.waves;
   const attackers = [wave.attack.counts];
   const defenders = [wave.defense.counts];
   const question = { battle, index: 0, lattice: true };
-  if (role === 'defense') return waveCost({ ...question, attackers, defenders: armies }, 2).steps;
+  if (role === 'defense') return waveCost({ ...question, attackers, defenders: armies }, 2, clock).steps;
   const groups = groupedByShips(battle, armies);
-  return groups.reduce((sum, group) => sum + waveCost({ ...question, attackers: group, defenders }, 2).steps, 0);
+  return groups.reduce((sum, group) => sum + waveCost({ ...question, attackers: group, defenders }, 2, clock).steps, 0);
 }
 
 function sizesOf(armies: readonly Counts[]): number[] {
@@ -93,12 +104,9 @@ function sizesOf(armies: readonly Counts[]): number[] {
   return Array.from(sizes, (count) => count ?? 0);
 }
 
-function averageSteps({ battle, role }: Choice, least: Counts, stock: Counts): number {
+function averageSteps({ battle, role }: Choice, least: Counts, stock: Counts, clock: Budget): number {
   const armies = someArmies(least, stock, SAMPLES);
-  const steps = armies.map((army) => {
-    const one = withArmy(battle, 0, role, army);
-    return solveSteps(one) + searchSteps(one);
-  });
+  const steps = armies.map((army) => orderAndSolveSteps(withArmy(battle, 0, role, army), clock));
   return steps.reduce((sum, n) => sum + n, 0) / armies.length;
 }
 

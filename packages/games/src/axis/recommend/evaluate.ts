@@ -7,7 +7,7 @@ import { totalUnits } from '../exact/graph/order.ts';
 import { solveSeries } from '../exact/series.ts';
 import { WaveField } from '../exact/wave/field.ts';
 import { landUnits } from '../exact/wave/worth.ts';
-import { type OrderSearch, summaryOf } from '../findings.ts';
+import { leastCertain, type OrderSearch, summaryOf } from '../findings.ts';
 import { type Battle, bombardingShips, FIRST, type Recommendation, withArmy } from '../plan.ts';
 import { type Counts, UNIT_COUNT, UNITS } from '../units.ts';
 
@@ -32,8 +32,6 @@ export interface Evaluation {
   /** The least that is known about the orders of loss of any of them. */
   readonly orderSearch: OrderSearch | undefined;
 }
-
-const BY_CERTAINTY = [undefined, 'best', 'guaranteed', 'found'] as const;
 
 function hasOpenOrders({ waves }: Battle): boolean {
   return waves.some(({ attack, defense }) => attack.optimal || defense.optimal);
@@ -63,11 +61,10 @@ function oneByOne(choice: Choice, armies: readonly Counts[], budget: Budget): Ev
 
 /** Evaluations of single armies as one. */
 export function together(ones: readonly EvaluatedAlone[]): Evaluation {
-  const certainty = ones.reduce((least, { orderSearch }) => Math.max(least, BY_CERTAINTY.indexOf(orderSearch)), 0);
   return {
     armies: ones,
     errorBound: ones.reduce((most, { errorBound }) => Math.max(most, errorBound), 0),
-    orderSearch: BY_CERTAINTY[certainty],
+    orderSearch: leastCertain(ones.map(({ orderSearch }) => orderSearch)),
   };
 }
 

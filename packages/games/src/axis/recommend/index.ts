@@ -19,7 +19,7 @@ export interface Worked {
 }
 
 function simulate(given: Recommendation, budget = new Budget()): (dice: Dice) => Worked {
-  if (recommendSteps(given) > budget.steps) throw tooMany(given);
+  if (recommendSteps(given, budget) > budget.steps) throw tooMany(given);
   const findings = choose(given, budget);
   return () => ({ findings });
 }

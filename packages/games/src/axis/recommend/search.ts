@@ -1,8 +1,9 @@
 // What to send from a stock too large to value every army: the cheapest that is enough, by bounds that prove it, or with
 // the cost below which nothing is enough. A bound is a theorem about the battle asked for; the answer is valued exactly.
-import { Budget } from '../../budget.ts';
+import type { Budget } from '../../budget.ts';
 import { STEPS_TO_SET_UP } from '../exact/cost.ts';
 import { FIRST, type Recommendation, withoutRules } from '../plan.ts';
+import { Share, ShareSpent } from '../share.ts';
 import { type Counts, UNITS } from '../units.ts';
 import { armiesUpTo, costOf, countArmies } from './armies.ts';
 import { STEPS_TO_SEARCH, tableSteps } from './cost.ts';
@@ -29,26 +30,6 @@ export interface Searched extends Evaluation {
   readonly proven: boolean;
 }
 
-/** A part of a budget that is spent without ending the calculation. */
-class Share extends Budget {
-  private readonly whole: Budget;
-  private left: number;
-
-  constructor(whole: Budget, steps: number) {
-    super({ steps: Number.POSITIVE_INFINITY });
-    this.whole = whole;
-    this.left = steps;
-  }
-
-  override spend(steps: number): void {
-    this.whole.spend(steps);
-    this.left -= steps;
-    if (this.left < 0) throw new SearchOver();
-  }
-}
-
-class SearchOver extends Error {}
-
 /** The cheapest army that reaches the target, out of too many to value each. */
 export function searchCheapest(given: Recommendation, target: number, budget: Budget): Searched {
   const choice: Choice = { ...given, battle: given };
@@ -57,7 +38,7 @@ export function searchCheapest(given: Recommendation, target: number, budget: Bu
   try {
     return search.run();
   } catch (thrown) {
-    if (!(thrown instanceof SearchOver)) throw thrown;
+    if (!(thrown instanceof ShareSpent)) throw thrown;
     return search.unproven();
   }
 }
@@ -116,9 +97,10 @@ class ArmySearcher {
     }
     this.descend(whole);
     const candidates = this.candidates();
-    if (areTogether(this.choice) && tableSteps(this.choice, candidates) <= STEPS_FOR_A_TABLE)
+    if (areTogether(this.choice) && tableSteps(this.choice, candidates, this.budget) <= STEPS_FOR_A_TABLE)
       return this.valueAll(candidates);
-    if (bounding === undefined || tableSteps(bounding, candidates) > STEPS_FOR_A_TABLE) return this.climb(candidates);
+    if (bounding === undefined || tableSteps(bounding, candidates, this.budget) > STEPS_FOR_A_TABLE)
+      return this.climb(candidates);
     const bounds = evaluateAll(bounding, candidates, this.budget).armies;
     const open = bounds.filter(({ chance }) => chance >= this.target - ROUNDING);
     return this.climb(open.map(({ army }) => army));
@@ -227,7 +209,7 @@ export function searchMostProfitable(given: Recommendation, budget: Budget): Sea
         value,
       );
   } catch (thrown) {
-    if (!(thrown instanceof SearchOver)) throw thrown;
+    if (!(thrown instanceof ShareSpent)) throw thrown;
   }
   const armies = countArmies(given.least, given.stock);
   const bound = 'none: armies were changed unit by unit as long as that earned more';

@@ -1,5 +1,6 @@
 // A battle played die by die with plain lists of pieces, independent of the exact engine.
 import type { Dice } from '@oddsmith/kernel';
+import { Budget } from '../../budget.ts';
 import { type Battle, FIRST, type Role, SECOND, type Side, type Wave } from '../plan.ts';
 import { type Army, describeArmy, UNITS, type Unit } from '../units.ts';
 import { countPieces, type Force, has, hasAir, lineUp, type Pieces, spareOf, withoutAircraft } from './pieces.ts';
@@ -9,6 +10,7 @@ import {
   type FutureValue,
   Policy,
   poolChances,
+  type Settle,
   type Settled,
   TO_THE_END,
   valueOfPieces,
@@ -44,6 +46,8 @@ export interface PlayedBattle {
   readonly held: boolean;
 }
 
+/** Pieces of both sides above which the clock is looked at in every round. */
+const MANY = 200;
 /** A safety net: no battle of real dice comes near it. */
 const MOST_ROUNDS = 100_000;
 
@@ -58,14 +62,14 @@ export interface Place {
 /** The place before the first wave: its garrison comes with it. */
 export const AT_FIRST: Place = { holder: SECOND, army: {}, won: false };
 
-export function playersOf(battle: Battle): WavePlayer[] {
-  const players = battle.waves.map((_, w) => new WavePlayer(battle, w));
+export function playersOf(battle: Battle, budget?: Budget): WavePlayer[] {
+  const players = battle.waves.map((_, w) => new WavePlayer(battle, w, budget));
   if (battle.valueFutureWaves) for (const [w, player] of players.entries()) player.expectLater(players.slice(w + 1));
   return players;
 }
 
-export function simulate(battle: Battle): (dice: Dice) => PlayedBattle {
-  const players = playersOf(battle);
+export function simulate(battle: Battle, budget?: Budget): (dice: Dice) => PlayedBattle {
+  const players = playersOf(battle, budget);
   return (dice) => play(players, dice);
 }
 
@@ -154,16 +158,23 @@ export class WavePlayer {
   private readonly index: number;
   private readonly ships: readonly Unit[];
   private readonly attackers: Pieces;
+  private readonly budget: Budget;
   private policy: Policy;
 
-  constructor(battle: Battle, index: number) {
+  constructor(battle: Battle, index: number, budget = new Budget()) {
     this.battle = battle;
     this.index = index;
+    this.budget = budget;
     this.wave = battle.waves[index];
     const all = lineUp(this.wave.attack.units, this.wave, 'attack');
     this.attackers = battle.naval ? all : all.filter((unit) => unit.kind !== 'sea');
     this.ships = battle.naval ? [] : this.bombarding(all);
-    this.policy = new Policy(battle, this.wave, (field, mayDive) => this.settle(field, mayDive));
+    this.policy = this.policyFor();
+  }
+
+  private policyFor(future?: FutureValue): Policy {
+    const settle: Settle = (field, mayDive) => this.settle(field, mayDive);
+    return new Policy(this.battle, this.wave, { settle, future, budget: this.budget });
   }
 
   private bombarding(all: Pieces): Unit[] {
@@ -211,7 +222,7 @@ export class WavePlayer {
       }
       return value;
     };
-    this.policy = new Policy(this.battle, this.wave, (field, mayDive) => this.settle(field, mayDive), future);
+    this.policy = this.policyFor(future);
   }
 
   private expectedProfit(defenders: Army): number {
@@ -314,6 +325,8 @@ export class WavePlayer {
   /** Cleans up, asks whether to stop, and rolls one round. */
   step(before: Stage, dice: Dice): Stage {
     const { rounds } = before;
+    // A round of two thousand pieces a side takes a millisecond, one of ten as long as a look at the clock does.
+    if (before.field.attack.pieces.length + before.field.defense.pieces.length > MANY) this.budget.look();
     const settled = this.settle(before.field, rounds > 0 || !this.battle.switches.submergeAfterShot);
     let stage: Stage = { ...before, field: settled.field };
     const { attack, defense } = stage.field;

@@ -1,6 +1,6 @@
 // When the simulated attacker retreats. Rules that weigh chances look ahead over his own round, pool by pool; this is a
 // second, plain reading of the same rules: slow, without tables, meant for battles small enough to enumerate.
-import { BudgetExceeded } from '../../budget.ts';
+import { type Budget, BudgetExceeded } from '../../budget.ts';
 import type { Battle, Role, Wave } from '../plan.ts';
 import { UNITS, type Unit } from '../units.ts';
 import { afterLanding, type Force, hasAir, type Pieces } from './pieces.ts';
@@ -29,20 +29,30 @@ export interface Look {
 /** What later waves bring the attacker when the wave ends with these alive. */
 export type FutureValue = (attackers: Pieces, defenders: Pieces, defendersDived: Pieces) => number;
 
+/** What a policy asks of the wave it is for. */
+interface Around {
+  readonly settle: Settle;
+  readonly future?: FutureValue | undefined;
+  /** Its clock is looked at while looking ahead. */
+  readonly budget: Budget;
+}
+
+/** Pieces in outcomes of rounds between two looks at the clock: about two milliseconds. */
+const PIECES_PER_LOOK = 10_000;
+
 export class Policy {
   private readonly battle: Battle;
   private readonly wave: Wave;
-  private readonly settle: Settle;
-  private readonly future: FutureValue | undefined;
+  private readonly around: Around;
   private readonly looks = new Map<string, Look>();
   private readonly decisions = new Map<string, boolean>();
   private piecesSeen = 0;
+  private sinceLook = 0;
 
-  constructor(battle: Battle, wave: Wave, settle: Settle, future?: FutureValue) {
+  constructor(battle: Battle, wave: Wave, around: Around) {
     this.battle = battle;
     this.wave = wave;
-    this.settle = settle;
-    this.future = future;
+    this.around = around;
   }
 
   private get limit(): number {
@@ -108,8 +118,12 @@ export class Policy {
     afterGuns: readonly (readonly [Field, number])[],
   ): boolean {
     const stop = { ...this.wave.stop, profitMargin: undefined, winChance: undefined, bestWinChance: false };
-    if (new Policy(this.battle, { ...this.wave, stop, weighs: false }, this.settle).stops(field, ships, this.limit))
-      return true;
+    const atSight = new Policy(
+      this.battle,
+      { ...this.wave, stop, weighs: false },
+      { ...this.around, future: undefined },
+    );
+    if (atSight.stops(field, ships, this.limit)) return true;
     if (!this.wave.weighs) return false;
     return this.worse(this.first(afterGuns, ships), this.leave(field, ships));
   }
@@ -127,7 +141,7 @@ export class Policy {
   }
 
   private firstRound(field: Field, ships: readonly Unit[]): Look {
-    const settled = this.settle(field, !this.battle.switches.submergeAfterShot);
+    const settled = this.around.settle(field, !this.battle.switches.submergeAfterShot);
     return settled.over ? this.end(settled.field) : this.goOn(settled.field, ships, this.limit, true);
   }
 
@@ -173,7 +187,7 @@ export class Policy {
     const key = `${keyOf(field)} ${left}`;
     const known = this.looks.get(key);
     if (known !== undefined) return known;
-    const found = this.lookSettled(this.settle(field, true), left);
+    const found = this.lookSettled(this.around.settle(field, true), left);
     this.looks.set(key, found);
     return found;
   }
@@ -203,7 +217,7 @@ export class Policy {
       profit += wave.decidesBy.territoryValue;
       if (wave.decidesBy.deadzone) profit -= deadzoneCost(battle, land);
     }
-    if (this.future !== undefined) profit += this.future(attackers, defenders, field.defense.dived);
+    profit += this.around.future?.(attackers, defenders, field.defense.dived) ?? 0;
     return { profit, win: gone && (wave.destroys || land.length > 0) ? 1 : 0 };
   }
 
@@ -215,7 +229,10 @@ export class Policy {
     for (const [struck, p] of this.combinations(strikes)) {
       const after = applyHits(field, strikes, struck, facts);
       const fire = firePools(after, facts, ships);
-      for (const [hits, q] of this.combinations(fire)) results.push([applyHits(after, fire, hits, facts), p * q]);
+      for (const [hits, q] of this.combinations(fire)) {
+        this.saw(field.attack.pieces.length + field.defense.pieces.length);
+        results.push([applyHits(after, fire, hits, facts), p * q]);
+      }
     }
     return results;
   }
@@ -231,11 +248,19 @@ export class Policy {
     let found: [number[], number][] = [[[], 1]];
     for (const pool of pools) {
       const chances = poolChances(pool.values, this.battle.dice);
-      found = found.flatMap(([hits, p]) =>
-        chances.flatMap((q, n): [number[], number][] => (q === 0 ? [] : [[[...hits, n], p * q]])),
-      );
+      found = found.flatMap(([hits, p]) => {
+        this.saw(pool.values.length);
+        return chances.flatMap((q, n): [number[], number][] => (q === 0 ? [] : [[[...hits, n], p * q]]));
+      });
     }
     return found;
+  }
+
+  private saw(pieces: number): void {
+    this.sinceLook += pieces;
+    if (this.sinceLook < PIECES_PER_LOOK) return;
+    this.sinceLook = 0;
+    this.around.budget.look();
   }
 }
 

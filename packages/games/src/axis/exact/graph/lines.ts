@@ -10,11 +10,12 @@ export const STEPS_PER_LINE_NODE = 300;
 
 export function buildLines(starts: readonly Start[], options: GraphOptions, budget: Budget): Graph {
   const lines = new Lines(starts, starts.length > 1 || options.splits, budget);
-  const heads = starts.map((start) =>
-    withoutAircraft(start, options.antiAirShots).map((counts) =>
+  const heads = starts.map((start) => {
+    budget.spend(STEPS_PER_LINE_NODE);
+    return withoutAircraft(start, options.antiAirShots).map((counts) =>
       lines.add({ counts, away: NOTHING, spare: start.spare, committed: false, segments: start.segments }),
-    ),
-  );
+    );
+  });
   const split = options.splits ? splitAll(lines) : [];
   const same = Int32Array.from({ length: lines.nodes.size }, (_, node) => node);
   return lines.nodes.toGraph(heads, same, {

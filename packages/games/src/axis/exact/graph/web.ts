@@ -42,6 +42,7 @@ export function buildWeb(starts: readonly Start[], options: GraphOptions, budget
     dived.push(under === army ? node : reach(under));
     dead.push(reach({ ...army, counts: NOTHING, spare: 0 }));
   }
+  budget.look();
   return sortWeb(nodes, heads, after, dived, dead);
 }
 
@@ -62,13 +63,25 @@ function afterDive(army: Remains, dives: number): Remains {
   return { ...army, counts: army.counts.map((n, t) => n - subs[t]), away: army.away.map((n, t) => n + subs[t]) };
 }
 
+/** Put in order by counting: comparing the 100,000 nodes of large fleets takes fifty milliseconds. */
+function strongestFirst(nodes: Nodes): Int32Array {
+  const { size } = nodes;
+  const strength = Int32Array.from({ length: size }, (_, node) => nodes.strength(node));
+  const most = strength.reduce((top, n) => Math.max(top, n), 0);
+  const next = new Int32Array(most + 2);
+  for (const n of strength) next[most - n + 1]++;
+  for (let place = 0; place <= most; place++) next[place + 1] += next[place];
+  const sorted = new Int32Array(size);
+  strength.forEach((n, node) => {
+    sorted[next[most - n]++] = node;
+  });
+  return sorted;
+}
+
 /** Most hits left first: then every edge leads forward and one sweep visits each pair after all its parents. */
 function sortWeb(nodes: Nodes, heads: number[][], after: number[][], dived: number[], dead: number[]): Graph {
   const size = nodes.size;
-  const strength = Array.from({ length: size }, (_, node) => nodes.strength(node));
-  const sorted = Int32Array.from({ length: size }, (_, node) => node).sort(
-    (a, b) => strength[b] - strength[a] || a - b,
-  );
+  const sorted = strongestFirst(nodes);
   const place = new Int32Array(size);
   sorted.forEach((node, position) => {
     place[node] = position;

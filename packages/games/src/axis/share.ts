@@ -1,0 +1,30 @@
+// A part of a budget, spent without ending the calculation.
+import { Budget, BudgetExceeded } from '../budget.ts';
+
+export class ShareSpent extends BudgetExceeded {
+  constructor(steps: number) {
+    super('budget/exceeded', `this part of the calculation needs more than ${steps} steps`);
+  }
+}
+
+/** Steps of the whole as well: throws ShareSpent when the share is used up, and what the whole throws when that is. */
+export class Share extends Budget {
+  private readonly whole: Budget;
+  private left: number;
+
+  constructor(whole: Budget, steps: number) {
+    super({ steps });
+    this.whole = whole;
+    this.left = steps;
+  }
+
+  override spend(steps: number): void {
+    this.whole.spend(steps);
+    this.left -= steps;
+    if (this.left < 0) throw new ShareSpent(this.steps);
+  }
+
+  override look(): void {
+    this.whole.look();
+  }
+}
