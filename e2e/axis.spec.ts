@@ -124,6 +124,8 @@ test('taken and held: the panel and the battle page speak of the same chance', a
   await calculator.openPlain('axis/battle');
   await page.getByRole('button', { name: 'Add a wave' }).click();
   const attacker = page.getByRole('region', { name: 'Attacker', exact: true });
+  // Nobody is in a new wave.
+  await expect(page.getByTestId('attack-totals')).toHaveText(/^0 units/);
   await attacker.getByRole('spinbutton', { name: /^Infantry/ }).fill('2');
   await page.getByRole('button', { name: 'The conqueror of the wave before defends' }).click();
   await calculator.settled();
@@ -138,6 +140,12 @@ test('taken and held: the panel and the battle page speak of the same chance', a
   await advice.getByRole('button', { name: 'Use these' }).first().click();
   await calculator.settled();
   await expect(page.getByTestId('holds')).toHaveText(promised);
+
+  // The page of the question itself counts the same as the panel.
+  await expect(advice).toContainText('taken and held', { timeout: 30_000 });
+  const told = (await advice.locator('p').first().textContent()) ?? '';
+  await page.getByRole('button', { name: /^More choices/ }).click();
+  await expect(calculator.sentence).toHaveText(told, { timeout: 30_000 });
 });
 
 test('defenders are split over territories', async ({ calculator, page }) => {

@@ -12,6 +12,7 @@ import { ArmyCard } from './army-card.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { RetreatCard } from './retreat-card.tsx';
 import { ValuesCard } from './values-card.tsx';
+import { withNewWave, withoutWave } from './waves.ts';
 
 const MOST_WAVES = 4;
 
@@ -137,12 +138,8 @@ interface WaveBarProps extends FormProps<Battle> {
 function WaveBar({ input, wave, onChoose }: WaveBarProps) {
   const store = useBattleStore();
   const { waves } = input;
-  const change = (next: readonly unknown[]) => {
-    // Totals over all waves are what the charts show.
-    store.getState().replace({ ...input, waves: next, report: { ...input.report, allWaves: next.length > 1 } });
-  };
   const add = () => {
-    change([...waves, { attack: { units: {} }, defense: { units: {} } }]);
+    store.getState().replace(withNewWave(input));
     onChoose(waves.length);
   };
   return (
@@ -165,7 +162,7 @@ function WaveBar({ input, wave, onChoose }: WaveBarProps) {
           type="button"
           className="button"
           onClick={() => {
-            change(waves.filter((_, w) => w !== wave));
+            store.getState().replace(withoutWave(input, wave));
             onChoose(Math.max(0, wave - 1));
           }}
         >
