@@ -44,11 +44,35 @@ function adviseWave(battle: Battle, wave: Wave, w: number): Advice[] {
       ),
     );
   const landed = total(wave.attack.units, (unit) => unit.landed === true);
-  if (!battle.naval) found.push(...adviseBombardment(battle, wave, path, land));
-  return [...found, ...adviseRetreat(wave, path, landed)];
+  if (!battle.naval) found.push(...adviseBombardment(battle, wave, path, { land, landed }));
+  return [
+    ...found,
+    ...adviseUsualOrder(wave.defense, `${path}.defense.orderOfLoss`),
+    ...adviseRetreat(wave, path, landed),
+  ];
 }
 
-function adviseBombardment(battle: Battle, wave: Wave, path: string, land: number): Advice[] {
+/** The usual order matters where a unit that defends better is lost before one that defends worse. */
+function adviseUsualOrder({ usual, aaLast, units, items }: Wave['defense'], path: string): Advice[] {
+  if (!usual || aaLast) return [];
+  const present = items
+    .map(({ unit }) => UNITS.find(({ id }) => id === unit)!)
+    .filter(({ id, lostLast }) => (units[id] ?? 0) > 0 && !lostLast);
+  for (const [place, first] of present.entries()) {
+    const worse = present.slice(place + 1).find(({ defense }) => defense < first.defense);
+    if (worse === undefined) continue;
+    const message = `the defender loses the cheapest first, as the online game does: ${first.plural} before ${worse.plural}, though they defend better; another order changes the chance`;
+    return [info('usual-order', path, message)];
+  }
+  return [];
+}
+
+interface Ashore {
+  readonly land: number;
+  readonly landed: number;
+}
+
+function adviseBombardment(battle: Battle, wave: Wave, path: string, { land, landed }: Ashore): Advice[] {
   const ships = total(wave.attack.units, (unit) => unit.bombards === true);
   const firing = bombardingShips(battle, wave.attack.counts).reduce((sum, n) => sum + n, 0);
   if (firing < ships)
@@ -57,6 +81,14 @@ function adviseBombardment(battle: Battle, wave: Wave, path: string, land: numbe
         'bombardment-limited',
         `${path}.attack.units`,
         `${firing} of ${ships} ships bombard: one for each unit that lands`,
+      ),
+    ];
+  if (ships > 0 && land > 0 && landed === 0 && battle.switches.bombardmentLimited)
+    return [
+      info(
+        'landing-assumed',
+        `${path}.attack.units`,
+        `no unit is marked as landed, so all ${land} land units count: where none of them comes by sea, no ship bombards`,
       ),
     ];
   if (ships > 0 && land === 0)
@@ -78,6 +110,7 @@ export function adviseOrders(battle: Battle, search: BattleFindings['orderSearch
       .filter((role) => wave[role].optimal)
       .map((role) => `waves[${w}].${role}.orderOfLoss`),
   );
+  if (open.length === 0) return [];
   if (search === 'guaranteed')
     return [
       warning(

@@ -25,6 +25,8 @@ export interface Force {
   readonly items: readonly OrderItem[];
   /** The order is left to us. */
   readonly optimal: boolean;
+  /** Nobody named an order: the usual one is followed. */
+  readonly usual: boolean;
   /** The player's own list, where he gave one. */
   readonly listed: readonly OrderItem[] | undefined;
 }
@@ -150,6 +152,7 @@ function planForce(given: { units: Army; orderOfLoss: readonly string[] | string
     orderOfLoss: complete,
     items: complete.map(parseOrderItem),
     optimal: order === 'optimal',
+    usual: order === 'standard',
     listed: typeof order === 'string' ? undefined : order.map(parseOrderItem),
   };
 }

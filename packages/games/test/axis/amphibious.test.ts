@@ -44,10 +44,11 @@ describe('every dice path of a landing gives the exact answer', () => {
       {},
     ],
     ['others are committed ashore', sea({ tra: 1, des: 1 }, { des: 1 }), [{ inf: 1 }], { fig: 1 }],
-  ])('%s', (_, fleet, cargo, others) => {
+    ['orders of loss are left open', sea({ tra: 1, des: 1 }, { des: 1 }), [{ inf: 1 }], { fig: 1 }, 'optimal' as const],
+  ])('%s', (_, fleet, cargo, others, orderOfLoss: 'optimal' | 'standard' = 'standard') => {
     for (const rounds of [1, 2])
       for (const defense of [{}, { fig: 3 }]) {
-        const land = { attack: { units: others }, defense: { units: defense }, rounds: 1 };
+        const land = { attack: { units: others, orderOfLoss }, defense: { units: defense }, rounds: 1 };
         const input = { sea: { ...fleet, rounds }, cargo, land, dice: 'lowLuck' as const, territoryValue: 2 };
         expectAllPathsEqualExact(amphibiousCalculator, input, { maxPaths: 20_000 });
       }
@@ -82,7 +83,40 @@ describe('bombardment', () => {
   });
 });
 
+test('aircraft that fought at sea do not fight again ashore', () => {
+  const fleet = { tra: 1, des: 1, fig: 1 };
+  const { summary } = solveLanding(landing(fleet, { tra: 1 }, [{ inf: 2 }], { inf: 1 }));
+  const alone = solveBattle({ waves: [{ attack: { units: { inf_a: 2 } }, defense: { units: { inf: 1 } } }] });
+  const helped = solveBattle({ waves: [{ attack: { units: { inf_a: 2, fig: 1 } }, defense: { units: { inf: 1 } } }] });
+  expect(summary.takesChance).toBeCloseTo(alone.summary.takesChance, 12);
+  expect(summary.takesChance).toBeLessThan(helped.summary.takesChance);
+});
+
+test('orders of loss left open ashore that were only searched for are named where they are', () => {
+  const { advice } = solveLanding({
+    ...landing({ tra: 2 }, {}, [{ inf: 2 }, { inf: 1, arm: 1 }], { inf: 6, art: 2, fig: 2 }),
+    land: {
+      attack: { units: { inf: 6, art: 4, arm: 4, fig: 3, bom: 2 }, orderOfLoss: 'optimal' },
+      defense: { units: { inf: 6, art: 2, fig: 2 } },
+    },
+  });
+  expect(advice).toContainEqual(
+    expect.objectContaining({ code: 'axis/order-not-proven', path: 'land.attack.orderOfLoss' }),
+  );
+});
+
 describe('cargo', () => {
+  test('a load goes down with its transport', () => {
+    // Each cruiser hits 1/2 in the first round: ours is sunk alone 1/4 of the time, and with it, later, the transport.
+    const { summary } = solveLanding({
+      ...landing({ tra: 1, cru: 1 }, { cru: 1 }, [{ inf: 1, arm: 1 }], {}),
+      sea: { attack: { units: { tra: 1, cru: 1 } }, defense: { units: { cru: 1 } } },
+    });
+    // Of the rounds that change something a third sinks ours, a third theirs, a third both, after which the transport lands.
+    expect(summary.cargoLost).toBeCloseTo((1 / 3) * 9, 12);
+    expect(summary.landsChance).toBeCloseTo(2 / 3, 12);
+  });
+
   test('empty transports are lost first, and loads in their order', () => {
     // One destroyer against one, one round; a hit on us takes the destroyer before any transport.
     const { summary } = solveLanding({

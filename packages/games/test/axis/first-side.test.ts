@@ -2,7 +2,10 @@
 import { type BattleInput, type RecommendationInput, recommendArmy, solveBattle } from '@oddsmith/games/axis';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
+import { presets } from '../../src/axis/presets.ts';
 import { type Army, UNITS } from '../../src/axis/units.ts';
+import { percent } from '../../src/wording.ts';
+import { sequences } from './sequences.ts';
 
 type Units = Record<string, number>;
 type WaveInput = NonNullable<BattleInput['waves']>[number];
@@ -13,6 +16,16 @@ const wave = (attack: Units, defense: Units = {}, rest: Partial<WaveInput> = {})
   ...rest,
 });
 const codes = (advice: readonly { readonly code: string }[]) => advice.map(({ code }) => code);
+
+/** Every part of an army but nothing. */
+function parts(units: Units): Units[] {
+  let found: Units[] = [{}];
+  for (const [id, n] of Object.entries(units))
+    found = found.flatMap((part) => Array.from({ length: n + 1 }, (_, k) => ({ ...part, [id]: k })));
+  return found.filter((part) => Object.values(part).some((n) => n > 0));
+}
+
+const costOf = (units: Army) => UNITS.reduce((sum, { id, cost }) => sum + cost * (units[id] ?? 0), 0);
 
 describe('take and hold', () => {
   const waves = [
@@ -31,6 +44,42 @@ describe('take and hold', () => {
     for (const { side, winChance } of deltas!)
       if (side === 'attack') expect(winChance).toBeGreaterThanOrEqual(0);
       else expect(winChance).toBeLessThanOrEqual(0);
+  });
+
+  test('one infantry against one, four counter-attack: it holds 0.6%, and what to send is 4 infantry and 1 tank, 94.4%', () => {
+    const counter = wave({ inf: 4 }, {}, { conquerorDefends: true });
+    const stock = { inf: 5, arm: 2 };
+    const found = recommendArmy({ waves: [wave(stock, { inf: 1 }), counter], goal: { winChance: 0.9 } });
+    const held = (units: Units) => solveBattle({ waves: [wave(units, { inf: 1 }), counter] }).summary.holdsChance!;
+    expect(held({ inf: 1 })).toBeCloseTo(0.006, 3);
+    expect(found.sentence).toBe(
+      'Send 4 infantry and 1 tank in wave 1 for 18 IPC: the territory is taken and held 94.4% of the time, and nothing cheaper is enough.',
+    );
+    for (const army of parts(stock)) if (costOf(army) < 18) expect(held(army)).toBeLessThan(0.9);
+  });
+
+  test('the ready battle shows taken, taken and held, and the profit of your side', () => {
+    const { summary, sentence, waves: told } = solveBattle(presets.find(({ id }) => id === 'take-and-hold')!.input);
+    expect(summary.takesChance).toBeCloseTo(told[0].takesTerritory, 12);
+    expect(summary.holdsChance).toBeCloseTo(1 - told[1].takesTerritory, 12);
+    expect(summary.holdsChance!).toBeLessThan(summary.takesChance);
+    // Your losses are those of wave 1's attacker and of wave 2's defender.
+    const yours = told[0].attackerLoss + told[1].defenderLoss;
+    expect(summary.profit).toBeCloseTo(told[0].defenderLoss + told[1].attackerLoss - yours, 10);
+    for (const chance of [summary.takesChance, summary.holdsChance!]) expect(sentence).toContain(percent(chance));
+  });
+
+  test('optimal orders in a counter-attack: the enemy leaves you least, your conquerors hold most', () => {
+    const enemies = { inf: 1, art: 1, fig: 1 };
+    const conquerors = { inf: 1, arm: 1 };
+    const solve = (attack: string[] | 'optimal' | 'standard', defense: string[] | 'optimal' | 'standard') => {
+      const counter = { attack: { units: enemies, orderOfLoss: attack }, defense: { units: {}, orderOfLoss: defense } };
+      return solveBattle({ waves: [wave(conquerors), { ...counter, conquerorDefends: true }] }).summary.holdsChance!;
+    };
+    const answered = sequences(enemies).map((order) => solve(order, 'standard'));
+    expect(solve('optimal', 'standard')).toBeCloseTo(Math.min(...answered), 12);
+    const defended = sequences(conquerors).map((order) => solve('standard', order));
+    expect(solve('standard', 'optimal')).toBeCloseTo(Math.max(...defended), 12);
   });
 
   test('a recommendation holds what it takes: more units hold more often', () => {
@@ -80,6 +129,34 @@ describe('what counts as success', () => {
     expect(recommendArmy(input).feasible).toBe(false);
     const five = solveBattle({ waves: [wave({ inf: 5 }, { inf: 6 }, { retreat: { unitsAtMost: 3 } })] });
     expect(five.summary.takesChance).toBeCloseTo(0.006, 3);
+  });
+
+  test('at sea it is clearing the zone: a fleet that runs has not won', () => {
+    const question: RecommendationInput = {
+      naval: true,
+      waves: [wave({ des: 4 }, { cru: 2 }, { retreat: { unitsAtMost: 2 } })],
+      goal: { winChance: 0.9 },
+    };
+    const cleared = solveBattle({ naval: true, waves: question.waves });
+    expect(recommendArmy(question)).toEqual(recommendArmy({ ...question, criterion: 'clears' }));
+    expect(recommendArmy(question)).toMatchObject({
+      feasible: false,
+      nearest: { army: { des: 4 }, chance: expect.closeTo(cleared.summary.winChance, 12) },
+    });
+    expect(recommendArmy({ ...question, criterion: 'survives' })).toMatchObject({ feasible: true });
+    expect(() => recommendArmy({ ...question, criterion: 'takes' })).toThrow('no territory is taken at sea');
+  });
+
+  test.each<[NonNullable<RecommendationInput['criterion']> | null, boolean, string]>([
+    [null, false, 'the territory is taken'],
+    ['clears', false, 'nobody is left but you'],
+    ['survives', false, 'a unit of yours is left, fled or not,'],
+    [null, true, 'the zone is cleared'],
+    ['survives', true, 'a unit of yours is left, fled or not,'],
+  ])('the sentence names the criterion: %s, at sea: %s', (criterion, naval, words) => {
+    const [ours, theirs] = naval ? [{ bat: 3 }, { tra: 1 }] : [{ arm: 3 }, { aa: 1 }];
+    const found = recommendArmy({ naval, criterion, waves: [wave(ours, theirs)], goal: { winChance: 0.5 } });
+    expect(found.sentence).toContain(`: ${words} 100% of the time`);
   });
 
   test('an empty wave is answered, not a failure', () => {
@@ -141,16 +218,6 @@ describe('a recommendation is the best of all armies', () => {
   const upTo = (most: number) => random.die(most + 1) - 1;
   const army = (most: Units): Units => Object.fromEntries(Object.entries(most).map(([id, n]) => [id, upTo(n)]));
   const pick = <T>(values: readonly T[]): T => values[upTo(values.length - 1)];
-
-  /** Every part of an army but nothing. */
-  function parts(units: Units): Units[] {
-    let found: Units[] = [{}];
-    for (const [id, n] of Object.entries(units))
-      found = found.flatMap((part) => Array.from({ length: n + 1 }, (_, k) => ({ ...part, [id]: k })));
-    return found.filter((part) => Object.values(part).some((n) => n > 0));
-  }
-
-  const costOf = (units: Army) => UNITS.reduce((sum, { id, cost }) => sum + cost * (units[id] ?? 0), 0);
 
   function randomQuestion(): RecommendationInput & { waves: WaveInput[] } {
     const naval = upTo(2) === 0;

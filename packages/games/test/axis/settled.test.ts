@@ -1,16 +1,9 @@
 // What was settled about orders of loss, transports, carriers and bombardment: each by hand or by trying everything.
 import { type BattleInput, recommendArmy, solveBattle } from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
+import { sequences } from './sequences.ts';
 
-type Units = Record<string, number>;
 type WaveInput = NonNullable<BattleInput['waves']>[number];
-
-/** Every sequence in which an army can be lost, piece by piece. */
-function sequences(units: Units): string[][] {
-  const kinds = Object.keys(units).filter((id) => units[id] > 0);
-  if (kinds.length === 0) return [[]];
-  return kinds.flatMap((id) => sequences({ ...units, [id]: units[id] - 1 }).map((rest) => [`1 ${id}`, ...rest]));
-}
 
 const codes = (advice: readonly { readonly code: string }[]) => advice.map(({ code }) => code);
 
@@ -90,6 +83,35 @@ describe('defaults', () => {
     expect(two.summary.takesChance).toBeLessThan(solve(2, false).summary.takesChance);
     expect(codes(two.advice)).toContain('axis/bombardment-limited');
     expect(codes(solve(1).advice)).not.toContain('axis/bombardment-limited');
+  });
+
+  test('where nobody is marked as landed all land units count, and the advice says so', () => {
+    const solve = (attack: Record<string, number>) =>
+      solveBattle({ waves: [{ attack: { units: attack }, defense: { units: { inf: 2 } } }] });
+    expect(codes(solve({ inf: 2, bat: 1 }).advice)).toEqual(['axis/landing-assumed']);
+    expect(codes(solve({ inf_a: 2, bat: 1 }).advice)).toEqual([]);
+    expect(solve({ inf: 2, bat: 1 }).summary.takesChance).toBeCloseTo(
+      solve({ inf_a: 2, bat: 1 }).summary.takesChance,
+      12,
+    );
+  });
+
+  test('the advice speaks of the order of loss where another one changes the chance, and only there', () => {
+    const solve = (naval: boolean, units: Record<string, number>, rest = {}) =>
+      solveBattle({
+        naval,
+        waves: [{ attack: { units: naval ? { cru: 2 } : { arm: 2 } }, defense: { units, ...rest } }],
+      });
+    const guns = { inf: 1, aa: 1 };
+    const gunsFirst = { orderOfLoss: ['aa', 'inf'] };
+    expect(codes(solve(false, guns).advice)).toEqual(['axis/usual-order']);
+    expect(solve(false, guns).advice[0].message).toContain('infantry before AA guns');
+    expect(solve(false, guns, gunsFirst).summary.takesChance).toBeLessThan(solve(false, guns).summary.takesChance);
+    expect(codes(solve(true, { fig: 1, cru: 1 }).advice)).toEqual(['axis/usual-order']);
+    for (const chosen of [gunsFirst, { orderOfLoss: 'cheapest' }, { orderOfLoss: 'optimal' }, { aaLast: true }])
+      expect(codes(solve(false, guns, chosen).advice)).toEqual([]);
+    for (const rising of [{ inf: 2, arm: 1, fig: 1 }, { aa: 2 }])
+      expect(codes(solve(false, rising).advice)).toEqual([]);
   });
 
   test('defenders lose the cheapest first, AA guns after artillery', () => {

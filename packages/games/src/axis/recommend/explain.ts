@@ -12,12 +12,14 @@ export function explain(given: Recommendation, found: RecommendFindings): Explan
 
 /** What the chance is the chance of. */
 export function criterionText({ role, criterion, naval, swaps }: Recommendation): string {
-  if (criterion === 'survives') return 'a unit of yours is left';
+  if (criterion === 'survives') return 'a unit of yours is left, fled or not,';
   if (role === 'attack') {
     if (swaps) return naval ? 'the zone is cleared and held' : 'the territory is taken and held';
+    if (naval) return 'the zone is cleared';
     return criterion === 'takes' ? 'the territory is taken' : 'nobody is left but you';
   }
-  return criterion === 'takes' ? 'the territory is held' : 'you are not wiped out';
+  if (naval) return 'the zone is not cleared';
+  return criterion === 'takes' ? 'the territory is held' : 'the attacker is not left alone';
 }
 
 function sentence(given: Recommendation, found: RecommendFindings): string {
