@@ -3,7 +3,7 @@ import type { Dice } from '@oddsmith/kernel';
 import { Budget } from '../../budget.ts';
 import { type Battle, FIRST, type Role, SECOND, type Side, type Wave } from '../plan.ts';
 import { type Army, describeArmy, UNITS, type Unit } from '../units.ts';
-import { countPieces, type Force, has, hasAir, lineUp, type Pieces, spareOf, withoutAircraft } from './pieces.ts';
+import { afterDive, cannotReach, countPieces, has, lineUp, type Pieces, spareOf, withoutAircraft } from './pieces.ts';
 import {
   afterBattle,
   deadzoneCost,
@@ -392,21 +392,4 @@ export class WavePlayer {
 
 function lineUpPlain(army: Army): Unit[] {
   return UNITS.flatMap((unit) => new Array<Unit>(army[unit.id] ?? 0).fill(unit));
-}
-
-/** Submarines leave the fight until so many have dived in all. */
-function afterDive(force: Force, most: number): Force {
-  let room = most - force.dived.length;
-  const diving = force.pieces.filter((unit) => unit.submarine && room-- > 0);
-  if (diving.length === 0) return force;
-  let leave = diving.length;
-  const pieces = force.pieces.filter((unit) => !(unit.submarine && leave-- > 0));
-  return { ...force, pieces, dived: [...force.dived, ...diving] };
-}
-
-/** Submarines alone cannot hit aircraft alone, nor the other way round. */
-function cannotReach(ours: Pieces, theirs: Pieces): boolean {
-  const onlySubmarines = (pieces: Pieces) => pieces.every((unit) => unit.submarine);
-  const onlyAir = (pieces: Pieces) => hasAir(pieces) && pieces.every((unit) => unit.kind === 'air');
-  return (onlySubmarines(ours) && onlyAir(theirs)) || (onlyAir(ours) && onlySubmarines(theirs));
 }

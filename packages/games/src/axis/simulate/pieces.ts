@@ -107,3 +107,20 @@ export function has(pieces: Pieces, quality: 'submarine' | 'destroyer'): boolean
 export function hasAir(pieces: Pieces): boolean {
   return pieces.some(isAir);
 }
+
+/** Submarines leave the fight until so many have dived in all. */
+export function afterDive(force: Force, most: number): Force {
+  let room = most - force.dived.length;
+  const diving = force.pieces.filter((unit) => unit.submarine && room-- > 0);
+  if (diving.length === 0) return force;
+  let leave = diving.length;
+  const pieces = force.pieces.filter((unit) => !(unit.submarine && leave-- > 0));
+  return { ...force, pieces, dived: [...force.dived, ...diving] };
+}
+
+/** Submarines alone cannot hit aircraft alone, nor the other way round. */
+export function cannotReach(ours: Pieces, theirs: Pieces): boolean {
+  const onlySubmarines = (pieces: Pieces) => pieces.every((unit) => unit.submarine);
+  const onlyAir = (pieces: Pieces) => hasAir(pieces) && pieces.every((unit) => unit.kind === 'air');
+  return (onlySubmarines(ours) && onlyAir(theirs)) || (onlyAir(ours) && onlySubmarines(theirs));
+}
