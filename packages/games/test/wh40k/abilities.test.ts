@@ -5,7 +5,7 @@ import type { Catalogue } from '../../src/wh40k/data/catalogue.ts';
 import type { Datasheet } from '../../src/wh40k/data/datasheet.ts';
 import { loadBuiltInCatalogue } from '../../src/wh40k/data/index.ts';
 import { singularKey } from '../../src/wh40k/data/name.ts';
-import { calculators } from '../../src/wh40k/index.ts';
+import { calculators, attack as shoot, type Unit, volleyOf } from '../../src/wh40k/index.ts';
 import { requestFields, switchAbility, unitOfDatasheet, unitRequest } from '../../src/wh40k/units/index.ts';
 
 let catalogue: Catalogue;
@@ -74,6 +74,26 @@ describe('loadouts and options', () => {
       '1 Heavy Flamer',
       '1 Twin Fragstorm Grenade Launcher',
     ]);
+  });
+
+  test('a Redemptor slays what its legal guns slay of ten marines, not what all its guns would', () => {
+    const datasheet = sheet('Redemptor Dreadnought');
+    const target = { models: 10, toughness: 4, save: 3, wounds: 2, keywords: ['Infantry'] };
+    // The order of the sheet: a gun that wounds for 2 slays less behind one that leaves a wounded marine.
+    const place = ({ name }: { readonly name: string }) => datasheet.weapons.findIndex((row) => row.name === name);
+    const slain = (unit: Unit) => {
+      const weapons = [...unit.weapons].sort((a, b) => place(a) - place(b));
+      return shoot({ volley: volleyOf({ ...unit, weapons }, 'shooting'), target }).summary.meanSlain;
+    };
+    const printed = unitOfDatasheet(datasheet);
+    // By hand: gatling cannon 8 hits, 1.333 past the save and 1.333 of 4 failed ones; flamer 3.5 x 2/3 x 1/2; launcher
+    // 5.5 x 2/3 x 3/4 x 1/3. That is 4.75 points of damage, one at a time, and half the time one of them is left over.
+    expect(slain(printed)).toBeCloseTo((4.75 - 0.5) / 2, 3);
+    // Plasma, gatling cannon and rocket pod in place of the printed guns, and one of everything.
+    const best = [0, 1, 3].map((option) => ({ option, choice: 0 }));
+    expect(slain(unitOfDatasheet(datasheet, best))).toBeCloseTo(4.56, 2);
+    const everything = { ...printed, weapons: datasheet.weapons.map((weapon) => ({ ...weapon, count: 1 })) };
+    expect(slain(everything)).toBeCloseTo(6.58, 2);
   });
 
   test('a picked option takes the place of what it removes, on as many models as may have it', () => {
