@@ -292,6 +292,49 @@ test('a compact list out of a chat is corrected and attacks', async ({ calculato
   await expect(page.getByRole('region', { name: 'Weapons step by step' })).toContainText(/Plasma incinerator/i);
 });
 
+test('a unit starts with its printed guns, swaps options, and its abilities are chips', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.openPlain('wh40k/attack');
+  const pick = async (who: string, name: string) => {
+    await page.getByRole('button', { name: `Choose ${who}` }).click();
+    await page.getByLabel('Search units').fill(name);
+    await page
+      .getByRole('region', { name: 'Catalogue' })
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+    await expect(page.getByRole('region', { name: `Abilities of the ${who}` })).toContainText(name);
+    await calculator.settled();
+  };
+  await pick('attacker', 'Redemptor Dreadnought');
+  const attacker = page.getByRole('region', { name: 'Abilities of the attacker' });
+  const gun = page.getByRole('textbox', { name: /^Name of weapon/ });
+  await expect(gun).toHaveCount(3);
+  await expect(gun.first()).toHaveValue(/Heavy Onslaught Gatling Cannon/i);
+  await attacker.getByText('Options of the datasheet').click();
+  await attacker.getByLabel('Weapon Option 1').selectOption('Macro Plasma Incinerator');
+  const steps = page.getByRole('region', { name: 'Weapons step by step' });
+  await expect(steps).toContainText(/Macro Plasma Incinerator/i);
+  await expect(steps).not.toContainText(/Heavy Onslaught/i);
+  // The damaged profile is off until the model is hurt, and an ability without numbers is named.
+  await expect(attacker.getByRole('button', { name: /^Damaged/ })).toHaveAttribute('aria-pressed', 'false');
+  await attacker.getByRole('button', { name: /^Damaged/ }).click();
+  // D6 + 1 attacks and one for each five models, hitting on 4+ instead of 3+.
+  await expect(steps).toContainText('5.502.75');
+
+  await pick('defender', 'Redemptor Dreadnought');
+  const defender = page.getByRole('region', { name: 'Abilities of the defender' });
+  await expect(defender).toContainText('Not modelled:');
+  const reduction = defender.getByRole('button', { name: /^Duty Eternal/ });
+  await expect(reduction).toHaveAttribute('aria-pressed', 'true');
+  const seen = await calculator.sentence.textContent();
+  await reduction.click();
+  await expect(reduction).toHaveAttribute('aria-pressed', 'false');
+  await expect(calculator.sentence).not.toHaveText(seen ?? '');
+});
+
 test('a list of another game is refused with a sentence', async ({ calculator, page }) => {
   await calculator.openPlain('wh40k/attack');
   await page.getByRole('button', { name: 'Choose attacker' }).click();

@@ -1,6 +1,7 @@
 // One army: where it comes from, what was remarked, and which of its units count.
-import { ClipboardPaste, FileUp } from 'lucide-react';
-import { memo, useEffect, useRef, useState } from 'react';
+import { ClipboardPaste } from 'lucide-react';
+import { memo, useEffect, useState } from 'react';
+import { ListInput } from '../components/list-input.tsx';
 import { Sheet } from '../components/ui/sheet.tsx';
 import type { ArmyGame } from './game.ts';
 import { teamsOf } from './pool.ts';
@@ -101,9 +102,7 @@ interface ListSheetProps extends ArmySlotProps {
 }
 
 function ListSheet({ game, slot, onClose }: ListSheetProps) {
-  const [text, setText] = useState('');
   const [teams, setTeams] = useState<readonly string[]>([]);
-  const file = useRef<HTMLInputElement>(null);
   useEffect(() => {
     teamsOf(game.calculator).then(setTeams, () => undefined);
   }, [game]);
@@ -111,10 +110,8 @@ function ListSheet({ game, slot, onClose }: ListSheetProps) {
     slot.take(list);
     onClose();
   };
-  const open = async (chosen: File | undefined) => {
-    if (chosen !== undefined)
-      take(game.id === 'wh40k' ? new Uint8Array(await chosen.arrayBuffer()) : await chosen.text());
-  };
+  const open = async (file: File) =>
+    take(game.id === 'wh40k' ? new Uint8Array(await file.arrayBuffer()) : await file.text());
   const name = NAMES[slot.side];
   return (
     <Sheet title={name} description="Paste an army list, open a file or choose a team" onClose={onClose}>
@@ -132,42 +129,26 @@ function ListSheet({ game, slot, onClose }: ListSheetProps) {
             ))}
           </select>
         )}
-        <textarea
-          aria-label="Army list"
-          value={text}
-          rows={8}
-          spellCheck={false}
+        <ListInput
+          label="Paste an army list"
           placeholder={game.placeholder}
-          className="block w-full rounded-m border border-line bg-surface p-2 text-s"
-          onChange={(event) => setText(event.target.value)}
+          rows={8}
+          accept=".ros,.rosz,.json,.txt"
+          onText={take}
+          onFiles={(files) => void open(files[0])}
+          more={() => (
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => {
+                slot.clear();
+                onClose();
+              }}
+            >
+              {slot.side === 'defender' ? 'Typical targets' : 'Example'}
+            </button>
+          )}
         />
-        <div className="flex flex-wrap gap-2">
-          <button type="button" className="button" disabled={text.trim() === ''} onClick={() => take(text)}>
-            Read list
-          </button>
-          <button type="button" className="button" onClick={() => file.current?.click()}>
-            <FileUp aria-hidden className="size-4" />
-            Open file
-          </button>
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => {
-              slot.clear();
-              onClose();
-            }}
-          >
-            {slot.side === 'defender' ? 'Typical targets' : 'Example'}
-          </button>
-          <input
-            ref={file}
-            type="file"
-            aria-label="Army list file"
-            className="hidden"
-            accept=".ros,.rosz,.json,.txt"
-            onChange={({ target }) => void open(target.files?.[0])}
-          />
-        </div>
       </div>
     </Sheet>
   );

@@ -1,96 +1,36 @@
 // A box to paste an army list into, or to drop a file on: any format players share.
 import type { ArmySummary } from '@oddsmith/games/wh40k/library';
 import { plural } from '@oddsmith/games/wording';
-import { FileUp } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { ListInput } from '../../components/list-input.tsx';
 import { EXAMPLE_LIST } from './example-list.ts';
 import { forgetList, importList, loadCatalogue, useArmy } from './library-client.ts';
 
-/** A list is far smaller; the reader itself refuses what is too large to be one. */
-const LARGEST_FILE = 50_000_000;
-
 export function ImportBox() {
   const { army, message } = useArmy();
-  const [text, setText] = useState('');
-  const [over, setOver] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
-  const take = async (chosen: File | undefined) => {
-    if (chosen === undefined) return;
-    if (chosen.size > LARGEST_FILE) useArmy.setState({ message: 'This file is too large to be an army list.' });
-    else await importList(new Uint8Array(await chosen.arrayBuffer()));
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
-  };
+  const open = async (file: File) => importList(new Uint8Array(await file.arrayBuffer()));
   return (
-    <section
-      aria-label="Army list"
-      className={`space-y-2 rounded-m border border-dashed p-3 ${over ? 'border-accent bg-sunken' : 'border-line-strong'}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <label className="block text-s font-semibold" htmlFor="wh40k-list">
-        Paste an army list
-      </label>
-      <textarea
-        id="wh40k-list"
-        value={text}
-        rows={4}
+    <section aria-label="Army list" className="space-y-2 rounded-m border border-dashed border-line-strong p-3">
+      <ListInput
+        label="Paste an army list"
         placeholder="From the official app, New Recruit, ListForge, BattleScribe … or drop a .ros, .rosz or .json file here"
-        spellCheck={false}
-        className="block w-full rounded-m border border-line bg-panel p-2 text-s"
-        onChange={(event) => setText(event.target.value)}
-      />
-      <div className="flex flex-wrap gap-2">
-        <button type="button" className="button" disabled={text.trim() === ''} onClick={() => importList(text)}>
-          Read list
-        </button>
-        <button type="button" className="button" onClick={() => file.current?.click()}>
-          <FileUp aria-hidden className="size-4" />
-          Open file
-        </button>
-        {army === undefined ? (
+        rows={4}
+        accept=".ros,.rosz,.json,.txt"
+        onText={(text) => void importList(text)}
+        onFiles={(files) => void open(files[0])}
+        more={(write) => (
           <button
             type="button"
             className="button button-quiet"
             onClick={() => {
-              setText(EXAMPLE_LIST);
-              importList(EXAMPLE_LIST);
+              write(army === undefined ? EXAMPLE_LIST : '');
+              void (army === undefined ? importList(EXAMPLE_LIST) : forgetList());
             }}
           >
-            Try an example
-          </button>
-        ) : (
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => {
-              setText('');
-              forgetList();
-            }}
-          >
-            Forget list
+            {army === undefined ? 'Try an example' : 'Forget list'}
           </button>
         )}
-        <input
-          ref={file}
-          type="file"
-          aria-label="Army list file"
-          className="hidden"
-          accept=".ros,.rosz,.json,.txt"
-          onChange={({ target }) => {
-            void take(target.files?.[0]);
-            // So that the same file can be opened again after it was changed.
-            target.value = '';
-          }}
-        />
-      </div>
+      />
       {message !== undefined && (
         <p role="alert" className="text-s">
           {message}

@@ -51,15 +51,15 @@ function Options({ side, unitKey }: OptionsProps) {
   return (
     <details className="text-s">
       <summary className="min-h-(--target) content-center">Options of the datasheet</summary>
-      {groups.map(({ title, choices }, option) => (
-        <label key={title} className="flex items-center justify-between gap-2 py-1">
-          {title}
+      {groups.map(({ title, printed = 'as printed', choices }, option) => (
+        <label key={title} className="block py-1">
+          <span className="text-muted">{title}</span>
           <select
-            className="h-(--target) rounded-m border border-line bg-panel px-2"
+            className="h-(--target) w-full rounded-m border border-line bg-panel px-2"
             value={picked.find((one) => one.option === option)?.choice ?? ''}
             onChange={({ target }) => pick(option, target.value === '' ? undefined : Number(target.value))}
           >
-            <option value="">as printed</option>
+            <option value="">{printed}</option>
             {choices.map(({ name, pick: { choice } }) => (
               <option key={choice} value={choice}>
                 {name}

@@ -1,10 +1,10 @@
 // Units to pick from: an imported army and a catalogue, as plain summaries and as parts of a request.
 
 import type { Problem } from '../../problem.ts';
-import { capital, plural } from '../../wording.ts';
+import { capital, listed, plural } from '../../wording.ts';
 import type { PackEdition } from '../data/built-in.ts';
 import { Catalogue } from '../data/catalogue.ts';
-import { type Datasheet, parseCatalogueFile } from '../data/datasheet.ts';
+import { type Datasheet, parseCatalogueFile, type SheetChoice } from '../data/datasheet.ts';
 import {
   hasKeyword,
   modelCount,
@@ -35,6 +35,8 @@ export type UnitKey =
 /** What may be swapped on a datasheet, and the places to name in `picked`. */
 export interface OptionGroup {
   readonly title: string;
+  /** What the models carry as long as nothing is picked; undefined where it depends on the choice. */
+  readonly printed?: string;
   readonly choices: readonly { readonly name: string; readonly pick: PickedOption }[];
 }
 
@@ -136,8 +138,13 @@ export class UnitLibrary {
   /** Empty for units of a list: they carry what the list says. */
   async options(key: UnitKey): Promise<readonly OptionGroup[]> {
     const datasheet = key.from === 'army' ? undefined : await this.datasheet(key);
-    return (datasheet?.options ?? []).map(({ model, group, models, choices }, option) => ({
-      title: [model, group ?? models].filter((part) => part !== undefined && part !== null).join(': '),
+    if (datasheet === undefined) return [];
+    const { loadout = [], options = [] } = datasheet;
+    const kinds = new Set(loadout.map(({ model }) => model));
+    return options.map(({ model, group, models, choices }, option) => ({
+      // Where all models are of one kind, its name says nothing.
+      title: [kinds.size > 1 ? model : undefined, group ?? models].filter((part) => part != null).join(': '),
+      ...printedChoice(choices),
       choices: choices.map(({ name, model: kind }, choice) => ({
         name: name ?? kind ?? '',
         pick: { option, choice },
@@ -164,6 +171,14 @@ export class UnitLibrary {
       detail: [plural(models, 'model'), ...(points === 0 ? [] : [`${points} points`]), ...leader].join(' · '),
     };
   }
+}
+
+/** What all choices of a group take the place of: nothing, or the same weapons. */
+function printedChoice(choices: readonly SheetChoice[]): Pick<OptionGroup, 'printed'> {
+  if (choices.some(({ model, dropGear }) => model !== undefined || dropGear !== undefined)) return {};
+  const removed = new Set(choices.map(({ remove = {} }) => listed(Object.keys(remove))));
+  const [only] = removed;
+  return removed.size === 1 ? { printed: only === '' ? 'none' : only } : {};
 }
 
 function summaryOfDatasheet(datasheet: Datasheet, edition: PackEdition): UnitSummary {

@@ -113,7 +113,10 @@ describe('a catalogue', () => {
       'Twin Fragstorm Grenade Launcher',
     ]);
     expect((await library.unit(key))?.edition).toBe('11');
-    const [first] = await library.options(key);
+    const groups = await library.options(key);
+    expect(groups.map(({ title, printed }) => [title, printed])).toContainEqual(['Icarus Rocket Pod', 'none']);
+    const [first] = groups;
+    expect(first).toMatchObject({ title: 'Weapon Option 1', printed: 'Heavy Onslaught Gatling Cannon' });
     const plasma = first.choices.find(({ name }) => name === 'Macro Plasma Incinerator');
     const picked = await guns({ ...key, picked: plasma === undefined ? [] : [plasma.pick] });
     expect(picked).toContain('Macro Plasma Incinerator - Standard');

@@ -4,12 +4,12 @@ import type { Diagnostic } from '@oddsmith/games/grimdark/import';
 import { ClipboardPaste, Info, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
+import { useDrop } from '../../../components/ui/use-drop.ts';
 import { usePlan } from '../plan/plan.ts';
 import { CoverageLine } from '../rules/coverage-line.tsx';
 import { ProblemText } from '../rules/problem-text.tsx';
 import { type ArmySide, type ArmyUnit, chosenUnits, type Host, nameOf } from './army.ts';
 import { fingerprint } from './fingerprint.ts';
-import { useDrop } from './use-drop.ts';
 import { useTakeArmy } from './use-take-army.ts';
 
 const ImportSheet = lazy(async () => ({ default: (await import('./import-sheet.tsx')).ImportSheet }));

@@ -1,12 +1,12 @@
 // Where an army comes from: a pasted list, files, a sample, or one this browser has seen before.
-import { FileUp, Trash2 } from 'lucide-react';
-import { use, useEffect, useId, useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { use, useEffect, useState } from 'react';
+import { ListInput } from '../../../components/list-input.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
 import { ProblemText } from '../rules/problem-text.tsx';
 import type { Army, ArmySide } from './army.ts';
 import { forgetArmy, keptArmies } from './army-storage.ts';
 import { SamplesContext } from './samples.ts';
-import { useDrop } from './use-drop.ts';
 import { useTakeArmy } from './use-take-army.ts';
 
 interface ImportSheetProps {
@@ -21,17 +21,14 @@ Scouts [5] Q4+ D5+ | 95pts | Stealth
 
 export function ImportSheet({ side, onClose }: ImportSheetProps) {
   const { problem, busy, readTexts, readFiles, take } = useTakeArmy(side);
-  const [text, setText] = useState('');
   const [kept, setKept] = useState<readonly Army[]>([]);
   const samples = use(SamplesContext);
-  const id = useId();
   useEffect(() => {
     keptArmies().then(setKept);
   }, []);
   const closeWhen = async (reading: Promise<boolean>) => {
     if (await reading) onClose();
   };
-  const drop = useDrop((files) => void closeWhen(readFiles(files)));
   const pick = (army: Army) => {
     take(army);
     onClose();
@@ -46,59 +43,24 @@ export function ImportSheet({ side, onClose }: ImportSheetProps) {
       description="Paste an army list, choose files, or take a sample army"
       onClose={onClose}
     >
-      <div className={`space-y-4 overflow-y-auto p-4 text-s ${drop.over ? 'bg-sunken' : ''}`} {...drop.handlers}>
-        <div>
-          <label htmlFor={id} className="font-semibold">
-            Paste a list
-          </label>
-          <p className="text-muted">
-            Army Forge: “Share as text”, or the contents of a save file or shared list (JSON). Plain text works too.
-          </p>
-          <textarea
-            id={id}
-            value={text}
-            rows={8}
-            spellCheck={false}
-            placeholder={EXAMPLE}
-            className="mt-1 w-full rounded-m border border-line-strong bg-panel p-2 font-mono text-s"
-            onChange={(event) => setText(event.target.value)}
-          />
-          {problem !== undefined && (
-            <p role="alert" className="my-1 rounded-m bg-bad-soft px-2 py-1 break-words">
-              <ProblemText problem={problem} />
-            </p>
-          )}
-          <div className="mt-1 flex flex-wrap gap-2">
-            <button
-              type="button"
-              className="button font-semibold"
-              disabled={busy || text.trim() === ''}
-              onClick={() => void closeWhen(readTexts([text]))}
-            >
-              Use this list
-            </button>
-            <label className="button cursor-pointer has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent">
-              <FileUp aria-hidden className="size-4" />
-              Choose files
-              <input
-                type="file"
-                multiple
-                accept=".json,.txt,application/json,text/plain"
-                className="sr-only"
-                onChange={(event) => {
-                  const files = [...(event.target.files ?? [])];
-                  // Emptied, so that the same files can be chosen again.
-                  event.target.value = '';
-                  if (files.length > 0) void closeWhen(readFiles(files));
-                }}
-              />
-            </label>
-          </div>
-          <p className="mt-1 text-muted">
-            Or drop files here. A save file names its units only: choose it together with its army books. Nothing leaves
-            your browser.
-          </p>
-        </div>
+      <div className="space-y-4 overflow-y-auto p-4 text-s">
+        <ListInput
+          label="Paste a list"
+          hint="Army Forge: “Share as text”, or the contents of a save file or shared list (JSON). Plain text works too."
+          placeholder={EXAMPLE}
+          rows={8}
+          accept=".json,.txt,application/json,text/plain"
+          multiple
+          words={{ read: 'Use this list', open: 'Choose files' }}
+          busy={busy}
+          problem={problem === undefined ? undefined : <ProblemText problem={problem} />}
+          onText={(text) => void closeWhen(readTexts([text]))}
+          onFiles={(files) => void closeWhen(readFiles(files))}
+        />
+        <p className="text-muted">
+          Or drop files here. A save file names its units only: choose it together with its army books. Nothing leaves
+          your browser.
+        </p>
         <Armies title="Sample armies" armies={samples} onPick={pick} />
         {kept.length > 0 && <Armies title="Seen in this browser" armies={kept} onPick={pick} onForget={forget} />}
       </div>
