@@ -88,7 +88,9 @@ function numberFault(value: unknown, path: string): Fault | undefined {
     }
     return undefined;
   }
+  // Without a path for each: what is well, nearly all of it, needs none.
   for (const [name, part] of Object.entries(value)) {
+    if (typeof part === 'number' ? Number.isFinite(part) : typeof part !== 'object') continue;
     const fault = numberFault(part, path === '' ? name : `${path}.${name}`);
     if (fault !== undefined) return fault;
   }

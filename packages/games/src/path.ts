@@ -29,6 +29,11 @@ export function formatPath(path: readonly PropertyKey[]): string {
   return text;
 }
 
+/** For what came from elsewhere: nothing to read in what is no object. */
+export function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
 export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   let value = input;
   for (const part of path) {

@@ -1,6 +1,7 @@
 // A hint for the first visit to a page: once skipped it does not come back in this browser.
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { remember, remembered } from '../store/remembered.ts';
 import { FIRST_VISIT } from './words.ts';
 
 interface FirstVisitProps {
@@ -10,12 +11,12 @@ interface FirstVisitProps {
 
 /** Asked at once and not of the shelf: a hint that comes later would move the form under the finger. */
 export function FirstVisit({ page }: FirstVisitProps) {
-  const [seen, setSeen] = useState(() => wasSeen(page));
+  const [seen, setSeen] = useState(() => remembered(keyOf(page)) !== null);
   const words = FIRST_VISIT[page];
   if (seen || words === undefined) return null;
   const skip = () => {
     setSeen(true);
-    rememberSeen(page);
+    remember(keyOf(page), '1');
   };
   return (
     <aside aria-label="First visit" className="card mb-2 flex items-start gap-2 py-1 pr-1 pl-3 text-s">
@@ -29,20 +30,4 @@ export function FirstVisit({ page }: FirstVisitProps) {
 
 function keyOf(page: string): string {
   return `oddsmith-seen-${page}`;
-}
-
-function wasSeen(page: string): boolean {
-  try {
-    return localStorage.getItem(keyOf(page)) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberSeen(page: string): void {
-  try {
-    localStorage.setItem(keyOf(page), '1');
-  } catch {
-    // A browser that keeps nothing shows the hint again.
-  }
 }

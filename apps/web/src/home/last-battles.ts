@@ -1,4 +1,5 @@
 // The battle of each game this browser looked at last, in reach before anything else is loaded.
+import { forget, remember, remembered } from '../store/remembered.ts';
 
 export interface LastBattle {
   readonly game: string;
@@ -14,35 +15,31 @@ const OLD_KEY = 'oddsmith:address';
 
 /** Newest first. */
 export function lastBattles(): readonly LastBattle[] {
+  const battles = keptBattles();
+  const old = remembered(OLD_KEY);
+  if (battles.length > 0 || !old?.startsWith('#/')) return battles;
+  return [{ game: '', title: 'Your last battle', sentence: '', hash: old }];
+}
+
+function keptBattles(): readonly LastBattle[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    const battles = Array.isArray(kept) ? kept.filter(isLastBattle) : [];
-    const old = localStorage.getItem(OLD_KEY);
-    if (battles.length > 0 || !old?.startsWith('#/')) return battles;
-    return [{ game: '', title: 'Your last battle', sentence: '', hash: old }];
+    const kept: unknown = JSON.parse(remembered(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isLastBattle) : [];
   } catch {
-    // Storage may be off, or hold what another version wrote: then there is nothing to continue.
+    // Written by another version or by hand: then there is nothing to continue.
     return [];
   }
 }
 
 export function rememberLast(battle: LastBattle): void {
   const others = lastBattles().filter(({ game }) => game !== battle.game && game !== '');
-  try {
-    localStorage.setItem(KEY, JSON.stringify([battle, ...others]));
-  } catch {
-    // Storage may be full or switched off: the address bar still holds the battle.
-  }
+  remember(KEY, JSON.stringify([battle, ...others]));
 }
 
 /** What is remembered may be what broke the page. */
 export function forgetLast(): void {
-  try {
-    localStorage.removeItem(KEY);
-    localStorage.removeItem(OLD_KEY);
-  } catch {
-    // Nothing was remembered then.
-  }
+  forget(KEY);
+  forget(OLD_KEY);
 }
 
 function isLastBattle(value: unknown): value is LastBattle {

@@ -1,4 +1,5 @@
 // Light, dark or whatever the system says, kept in this browser.
+import { remember, remembered } from '../store/remembered.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -7,11 +8,8 @@ export type Theme = (typeof THEMES)[number];
 const KEY = 'oddsmith:theme';
 
 export function storedTheme(): Theme {
-  try {
-    return THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const kept = remembered(KEY);
+  return THEMES.find((theme) => theme === kept) ?? 'system';
 }
 
 export function nextTheme(theme: Theme): Theme {
@@ -22,9 +20,5 @@ export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Holds for this visit only.
-  }
+  remember(KEY, theme);
 }

@@ -1,4 +1,5 @@
 // Everything saved as one file, and back.
+import { asObject } from '@oddsmith/games';
 import { readRecord, type SavedRecord } from './record.ts';
 
 const FORMAT = 'oddsmith/saved';
@@ -25,10 +26,6 @@ export function readBackup(text: string): ReadBackup {
     return { ok: false, why: `the file is of version ${JSON.stringify(version)}, this page reads ${VERSION}` };
   const read = records.map(readRecord).filter((record) => record !== undefined);
   return { ok: true, records: read, unreadable: records.length - read.length };
-}
-
-function asObject(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {};
 }
 
 const BYTES = 'base64:';

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { openRecords, readOld } from './database.ts';
 import type { Kind, SavedRecord } from './record.ts';
+import { remembered } from './remembered.ts';
 import { ofKind, Shelf, type ShelfState } from './shelf.ts';
 import { recordsOfOld, TAKEN_OVER } from './takeover.ts';
 
@@ -17,15 +18,7 @@ async function takeOver(): Promise<readonly SavedRecord[]> {
     readOld('oddsmith-grimdark', 'armies').catch(() => []),
   ]);
   const mark: SavedRecord = { id: TAKEN_OVER, kind: 'setting', game: '', name: '', tags: [], at, data: true };
-  return [...recordsOfOld({ values, armies, text: storedText }, at), mark];
-}
-
-function storedText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return [...recordsOfOld({ values, armies, text: remembered }, at), mark];
 }
 
 export function useShelf<T>(select: (state: ShelfState) => T): T {

@@ -1,5 +1,5 @@
 // Units out of the loaded armies first; the long form of a unit is behind its folded card.
-import { valueAt } from '@oddsmith/games';
+import { asObject, valueAt } from '@oddsmith/games';
 import { BookOpen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
@@ -64,8 +64,4 @@ function PickButton({ side, onOpen }: { readonly side: ArmySide; onOpen(): void 
       <p className="min-w-0 truncate text-s font-medium">{name}</p>
     </div>
   );
-}
-
-function asObject(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {};
 }

@@ -3,26 +3,19 @@ import { sameValue, withValue } from '@oddsmith/games';
 import type { AttackInput } from '@oddsmith/games/wh40k';
 import { useEffect, useState } from 'react';
 import { useBattleStore } from '../../battle/context.ts';
+import { remember, remembered } from '../../store/remembered.ts';
 
 type Edition = AttackInput['edition'];
 
 const KEY = 'oddsmith-wh40k-edition';
 
 export function rememberEdition(edition: unknown): void {
-  try {
-    if (edition === '10' || edition === '11') localStorage.setItem(KEY, edition);
-  } catch {
-    // A browser that keeps nothing still calculates.
-  }
+  if (edition === '10' || edition === '11') remember(KEY, edition);
 }
 
 export function rememberedEdition(): Edition | undefined {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === '10' || kept === '11' ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = remembered(KEY);
+  return kept === '10' || kept === '11' ? kept : undefined;
 }
 
 /** A battle nobody has touched is of the edition chosen last. A link keeps its own; and it is not a step of undo. */

@@ -1,5 +1,5 @@
 // The unit of an attack is the one of the charge and of the test: with its melee weapons where it was picked, else as a target.
-import { valueAt, withValue } from '@oddsmith/games';
+import { asObject, valueAt, withValue } from '@oddsmith/games';
 import { requestFields } from '@oddsmith/games/wh40k/units';
 import type { Carried, Carry } from '../../battle/pair.ts';
 import { chosenUnits } from './chosen-units.ts';
@@ -47,8 +47,4 @@ function inPhase(phase: 'shooting' | 'fight'): object {
   if (attacker === undefined || attacker.volley[phase].length === 0) return {};
   const { context: _, ...fields } = requestFields({ attacker, defender }, phase);
   return fields;
-}
-
-function asObject(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {};
 }

@@ -260,7 +260,8 @@ export function rulesOf(profile: Profile, situation: Situation): readonly Fantas
 
 /** What a profile rolls in a situation: its own numbers, then each rule in force. */
 export function planOf(profile: Profile, inForce: readonly FantasyRule[], situation: Situation): Plan {
-  let plan = plainPlan(profile, situation);
-  for (const rule of inForce) plan = { ...plan, ...rule.effect(profile, situation, plan) };
+  const plan = plainPlan(profile, situation);
+  // Into the same draft: a copy for each of a dozen rules took half of preparing.
+  for (const rule of inForce) Object.assign(plan, rule.effect(profile, situation, plan));
   return finished(plan);
 }

@@ -116,8 +116,9 @@ function wound(dice: Dice, plan: Plan, woundFace: number, victim: Victim): numbe
     if (armourStops(dice, plan, plan.armorPiercing + bonus + victim.worse)) return 0;
   }
   victim.worse += plan.sunder;
-  for (const { name, target, reroll } of lethal ? plan.saves.lethal : plan.saves.plain)
-    if (isSaved(dice, target, reroll, name)) return 0;
+  // By index: an iterator here cost a twelfth of the whole sequence.
+  const saves = lethal ? plan.saves.lethal : plan.saves.plain;
+  for (let i = 0; i < saves.length; i++) if (isSaved(dice, saves[i].target, saves[i].reroll, saves[i].name)) return 0;
   const wounds = lethal && plan.slays ? plan.slayWounds : Math.min(plan.woundCap, dice.roll(plan.wounds, 'wounds'));
   dice.log?.note(`unsaved: ${wounds === 1 ? '1 wound' : `${wounds} wounds`}`);
   take(dice, wounds, plan, lethal, victim);
