@@ -6,10 +6,13 @@ import {
   diceFor,
   extend,
   newSave,
+  options,
   quickStart,
   randomAction,
   type Save,
+  type Setup,
   start,
+  unitsOf,
 } from '@oddsmith/skirmish';
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -68,10 +71,37 @@ export class Battle {
   }
 }
 
+function setupOfTwo(): Setup {
+  const players = ['Anna', 'Bert'].map((name) => ({ kind: 'human', name }) as const);
+  return { ...quickStart(), players: [players[0], players[1]], first: 0 };
+}
+
+/** Two people, the first of them about to shoot with a unit that has several targets. */
+export function saveBeforeShooting(): {
+  readonly save: Save;
+  readonly unit: string;
+  readonly targets: readonly string[];
+} {
+  const setup = setupOfTwo();
+  let save = newSave(setup, 1, 'Shooting');
+  let state = start(setup);
+  for (const action of [{ type: 'command' }, { type: 'end-phase' }] as const) {
+    const applied = apply(state, action, diceFor(1, state.throws));
+    if (!applied.ok) throw new Error(applied.problem.message);
+    state = applied.state;
+    save = extend(save, action, state);
+  }
+  for (const { id } of unitsOf(state, 0)) {
+    const open = options(state, id).shots.filter(({ models }) => models.length > 1);
+    const targets = [...new Set(open.map(({ target }) => target))];
+    if (targets.length > 1) return { save, unit: id, targets };
+  }
+  throw new Error('nobody has two targets');
+}
+
 /** Two people at random until one of them has rolled a charge that arrives. */
 export function saveInMidCharge(): Save {
-  const players = ['Anna', 'Bert'].map((name) => ({ kind: 'human', name }) as const);
-  const setup = { ...quickStart(), players: [players[0], players[1]] as [(typeof players)[0], (typeof players)[0]] };
+  const setup = setupOfTwo();
   for (let seed = 1; seed < 100; seed++) {
     let save = newSave(setup, seed, 'Charge');
     let state = start(setup);

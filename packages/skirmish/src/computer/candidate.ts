@@ -24,6 +24,19 @@ export function candidate(action: Action, label: string, parts: Partial<ScorePar
   return { action, label, parts: { destroyed, risked, objectives }, score: destroyed - RISK * risked + objectives };
 }
 
+/** Below this difference two candidates amount to the same. */
+const ALIKE = 0.5;
+
+/** Without those that amount to the same as a better one: what there is to choose from, and to tell. */
+export function distinct(ranking: readonly Candidate[]): Candidate[] {
+  const found: Candidate[] = [];
+  for (const one of ranking) {
+    const last = found.at(-1);
+    if (last === undefined || last.action.type !== one.action.type || last.score - one.score >= ALIKE) found.push(one);
+  }
+  return found;
+}
+
 /** Best first; of equals the one thought of first, so that every machine decides alike. */
 export function ranked(candidates: readonly Candidate[]): Candidate[] {
   return candidates

@@ -8,13 +8,13 @@ import { fightChoice } from '../battle/flow.ts';
 import { chargeTargets } from '../battle/open-units.ts';
 import { chargeOption } from '../battle/options.ts';
 import { watchers } from '../battle/overwatch.ts';
-import { bodiesOf, nameOf, unitById, unitsOf } from '../battle/roster.ts';
+import { bodiesOf, keywordsOf, nameOf, setupUnitOf, unitById, unitsOf } from '../battle/roster.ts';
 import { unitShots, unitStrikes } from '../battle/shots.ts';
 import { otherSide, type State, type UnitState } from '../battle/state.ts';
 import { rangeOfUnits, within } from '../rules/measure.ts';
 import type { Side } from '../setup/missions.ts';
 import type { LEVELS, Setup } from '../setup/schema.ts';
-import { type Candidate, candidate, ranked } from './candidate.ts';
+import { type Candidate, candidate, distinct, ranked } from './candidate.ts';
 import type { Breadth } from './goals.ts';
 import { heldWorth } from './markers.ts';
 import { FIGHTS, moveCandidates, pairedCandidates } from './moves.ts';
@@ -60,8 +60,9 @@ export function decide(state: State, side: Side, how: Thinking): Decision {
   const found = ranked(candidates(state, worth, how).filter(({ action }) => check(state, action) === null));
   if (found.length === 0) return { action: simplest(state), why: [] };
   const dice: Dice = new Random(how.seed);
-  const chosen = how.level === 'easy' ? found[dice.die(Math.min(TOLD, found.length)) - 1] : found[0];
-  return { action: chosen.action, why: found.slice(0, TOLD) };
+  const options = distinct(found).slice(0, TOLD);
+  const chosen = how.level === 'easy' ? options[dice.die(options.length) - 1] : options[0];
+  return { action: chosen.action, why: options };
 }
 
 /** A side that is not asked has only its order of loss to say something about: the usual one. */
@@ -109,10 +110,19 @@ function chargeCandidate(state: State, unit: UnitState, enemy: UnitState, worth:
   const { chance } = chargeOption(state, unit, [enemy]);
   const label = `${nameOf(state, unit)} charges ${nameOf(state, enemy)}`;
   return candidate({ type: 'declare-charge', unit: unit.id, targets: [enemy.id] }, label, {
-    destroyed: chance * FIGHTS * worth.striking(state, unit, enemy, true),
-    risked: chance * FIGHTS * worth.striking(state, enemy, unit, false),
+    destroyed: chance * (FIGHTS * worth.striking(state, unit, enemy, true) + silenced(state, enemy, worth)),
+    risked: chance * (FIGHTS * worth.striking(state, enemy, unit, false) + silenced(state, unit, worth)),
     objectives: chance * (heldWorth(arrived(state, unit, enemy), unit.side) - heldWorth(state, unit.side)),
   });
+}
+
+/** What of its guns a Monster or Vehicle loses in a fight, which it fires at -1 to hit (S51). */
+const BIG_GUNS = 0.3;
+
+/** What a unit would have shot next turn, and does not while it is locked in a fight. */
+function silenced(state: State, unit: UnitState, worth: Worth): number {
+  const large = unit.models.some((model) => keywordsOf(setupUnitOf(state.setup, unit.side, model)).isLarge);
+  return (large ? BIG_GUNS : 1) * worth.bestShooting(state, unit);
 }
 
 /** The unit where its charge would take it: a marker may be left for it, or won. */

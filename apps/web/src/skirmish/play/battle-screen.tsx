@@ -28,7 +28,7 @@ import { goOn, leftWords, PhaseButtons } from './phase-bar.tsx';
 import { HandOver, OverwatchQuestion } from './questions.tsx';
 import { Refusal } from './refusal.tsx';
 import { TableTwin } from './table-twin.tsx';
-import { UnitCard } from './unit-card.tsx';
+import { UnitCard, UnitDetails } from './unit-card.tsx';
 import { WhyPanel } from './why-panel.tsx';
 
 type TabId = 'unit' | 'log' | 'table' | 'why';
@@ -185,9 +185,10 @@ function UnitTab({ state, now, open }: Omit<SidePanelProps, 'children'>) {
   return (
     <>
       <UnitCard state={state} unit={unit} />
-      {state === now && isHumans(now) && <Several phase={now.phase} selected={selected} />}
       {state === now && isHumans(now) && <PhaseActions state={now} unit={unit} />}
       {showOdds && enemy != null && <OddsCard state={state} units={selected} target={enemy} />}
+      {state === now && isHumans(now) && <Several phase={now.phase} selected={selected} />}
+      <UnitDetails state={state} unit={unit} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
   useSessionStore,
   whyNoUndo,
 } from '../session/session.ts';
-import { PHASE_WORDS } from '../words.ts';
+import { PHASE_WORDS, unitNameOf } from '../words.ts';
 import { STRONG } from './strong.ts';
 
 const TURN_PHASES = ['command', 'movement', 'shooting', 'charge', 'fight'] as const;
@@ -49,7 +49,7 @@ export function PhaseSteps({ state }: { readonly state: State }) {
         <li
           key={phase}
           aria-current={phase === state.phase ? 'step' : undefined}
-          className="flex-1 truncate border-b-2 border-line pb-0.5 text-center text-muted aria-[current=step]:border-accent aria-[current=step]:font-semibold aria-[current=step]:text-ink"
+          className="flex-auto truncate border-b-2 sm:flex-1 border-line pb-0.5 text-center text-muted aria-[current=step]:border-accent aria-[current=step]:font-semibold aria-[current=step]:text-ink"
         >
           {PHASE_WORDS[phase]}
         </li>
@@ -66,12 +66,27 @@ const VERBS: { readonly [phase in Phase]?: string } = {
   deployment: 'be placed',
 };
 
+/** A roll or a fight that waits for somebody: who, and for what. */
+function pendingWords(state: State, pending: NonNullable<State['pending']>): string {
+  const who = state.setup.players[state.actor].name;
+  if (pending.kind === 'overwatch') return `${who} is asked for Overwatch`;
+  const unit = unitNameOf(state, pending.unit);
+  if (pending.kind === 'advance') return `${unit} rolled ${pending.roll} for its Advance: move it`;
+  if (pending.kind === 'charge') return `${unit} rolled ${pending.dice[0] + pending.dice[1]}: charge home or stop`;
+  return pending.stage === 'strike' ? `${who} strikes with ${unit}` : `${who} consolidates ${unit}`;
+}
+
 /** "2 units can still shoot". */
 export function leftWords(state: State, open: readonly string[]): string {
+  if (state.pending !== null) return pendingWords(state, state.pending);
   const verb = VERBS[state.phase];
-  if (verb === undefined || state.pending !== null) return '';
-  if (state.phase === 'fight' || state.phase === 'deployment')
-    return `${state.setup.players[state.actor].name} chooses: ${plural(open.length, 'unit')} to ${verb}`;
+  if (verb === undefined) return '';
+  const who = state.setup.players[state.actor].name;
+  if (state.phase === 'deployment') return `${who} chooses: ${plural(open.length, 'unit')} to ${verb}`;
+  if (state.phase === 'fight') {
+    const order = state.fightStep === 'first' ? 'units that fight first' : 'the rest of the units';
+    return `${order}: ${who} chooses one of ${open.length}, then the other side`;
+  }
   return open.length === 0 ? 'nothing is left to do' : `${plural(open.length, 'unit')} can still ${verb}`;
 }
 

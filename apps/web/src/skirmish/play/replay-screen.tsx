@@ -13,7 +13,7 @@ import { useBoardHandlers } from './board-handlers.ts';
 import { LogPanel } from './log-panel.tsx';
 import { logLines } from './log-words.ts';
 import { ShareButton } from './share.tsx';
-import { UnitCard } from './unit-card.tsx';
+import { UnitCard, UnitDetails } from './unit-card.tsx';
 
 const SPEEDS: readonly number[] = [1, 2, 4, 8];
 const STEP_MS = 900;
@@ -82,6 +82,7 @@ export function ReplayScreen() {
         <aside className="card flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto p-3" aria-label="Details">
           <PlayOn />
           {unit !== undefined && <UnitCard state={state} unit={unit} />}
+          {unit !== undefined && <UnitDetails state={state} unit={unit} />}
           <LogPanel />
         </aside>
       }

@@ -7,12 +7,9 @@ import { act, isHumans, useSessionStore } from '../session/session.ts';
 import { marksOf, unitName, woundsOf } from '../words.ts';
 
 export function UnitCard({ state, unit }: { readonly state: State; readonly unit: UnitState }) {
-  const parts = [...new Set(unit.models.map((model) => model.unit))].map(
-    (index) => state.setup.forces[unit.side].units[index],
-  );
   const marks = marksOf(unit);
   return (
-    <section className="space-y-2 py-3" aria-label="Selected unit">
+    <section className="pt-2 pb-1" aria-label="Selected unit">
       <div>
         <h2 className="text-l font-semibold">{unitName(state, unit)}</h2>
         <p className="text-s text-muted">
@@ -21,16 +18,25 @@ export function UnitCard({ state, unit }: { readonly state: State; readonly unit
           {marks !== '' && ` · ${marks}`}
         </p>
       </div>
-      <details className="text-s">
-        <summary className="skirmish-fold flex min-h-(--target) cursor-pointer items-center font-semibold">
-          Stats, weapons and losses
-        </summary>
-        {parts.map((part) => (
-          <Part key={part.name} part={part} />
-        ))}
-        <LossOrder state={state} unit={unit} />
-      </details>
     </section>
+  );
+}
+
+/** What is looked up now and then. */
+export function UnitDetails({ state, unit }: { readonly state: State; readonly unit: UnitState }) {
+  const parts = [...new Set(unit.models.map((model) => model.unit))].map(
+    (index) => state.setup.forces[unit.side].units[index],
+  );
+  return (
+    <details className="text-s">
+      <summary className="skirmish-fold flex min-h-(--target) cursor-pointer items-center font-semibold">
+        Stats, weapons and losses
+      </summary>
+      {parts.map((part) => (
+        <Part key={part.name} part={part} />
+      ))}
+      <LossOrder state={state} unit={unit} />
+    </details>
   );
 }
 
