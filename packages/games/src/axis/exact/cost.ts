@@ -202,7 +202,9 @@ function stepsOf(wave: Wave, parts: Parts, tables: number, lattice: boolean): nu
   const { winChance, bestWinChance, killChanceAbove, airLossChanceAbove } = wave.stop;
   const rounds = wave.rounds ?? 1;
   const win = winChance !== undefined || bestWinChance ? 1 : 0;
-  const values = ((wave.weighs ? 1 + win : 0) + (tables > 0 ? tables + win : 0)) * parts.table * rounds;
+  // Armies that share their states are valued while it is decided where they stop.
+  const decides = wave.weighs && !lattice ? 1 + win : 0;
+  const values = (decides + (tables > 0 ? tables + win : 0)) * parts.table * rounds;
   const scouting = wave.weighs && parts.scouts ? parts.sweep : 0;
   const risks = [killChanceAbove, airLossChanceAbove].filter((chance) => chance !== undefined).length;
   return parts.setUp + risks * parts.risk + values + scouting + (lattice ? 0 : parts.sweep * rounds);

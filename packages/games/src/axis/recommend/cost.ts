@@ -25,10 +25,7 @@ const FEWEST_SOLVED = 50;
 /** Everything here looks at the clock of a budget and spends nothing of it. */
 export function recommendSteps(given: Recommendation, clock = new Budget()): number {
   const { stock, territories } = given;
-  if (territories.length === 0) {
-    const all = stepsForAll(given, clock);
-    return isBetterSearched(given, all, clock) ? STEPS_TO_SEARCH : all;
-  }
+  if (territories.length === 0) return isSearched(given, clock) ? STEPS_TO_SEARCH : stepsForAll(given, clock);
   const none = stock.map(() => 0);
   const tables = territories.map((territory) => valuing(garrisonOf(given, territory), none, stock, clock));
   const split = isWide(given) ? wideSplitSteps(given) : everySplitSteps(given);
@@ -37,14 +34,17 @@ export function recommendSteps(given: Recommendation, clock = new Budget()): num
 
 /** Too many armies to value each, but few enough to look for the best. */
 export function isSearched(given: Recommendation, clock: Budget): boolean {
-  return isBetterSearched(given, stepsForAll(given, clock), clock);
+  const affordable = given.goal === 'maxProfit' ? STEPS_FOR_ALL_PROFITS : STEPS_FOR_ALL;
+  if (countArmies(given.least, given.stock) > MOST_SEARCHED || aboutStepsForAll(given, clock) <= affordable)
+    return false;
+  return orderAndSolveSteps(given, clock) < STEPS_TO_SEARCH / FEWEST_SOLVED;
 }
 
-/** `all`: steps of valuing every army. */
-function isBetterSearched(given: Recommendation, all: number, clock: Budget): boolean {
-  const affordable = given.goal === 'maxProfit' ? STEPS_FOR_ALL_PROFITS : STEPS_FOR_ALL;
-  if (countArmies(given.least, given.stock) > MOST_SEARCHED || all <= affordable) return false;
-  return orderAndSolveSteps(given, clock) < STEPS_TO_SEARCH / FEWEST_SOLVED;
+/** Without making a table: the answer asks as well, and making one takes a tenth of valuing it. */
+function aboutStepsForAll(given: Recommendation, clock: Budget): number {
+  const choice: Choice = { ...given, battle: given };
+  if (!areTogether(choice) || hasSubmarines(choice)) return stepsForAll(given, clock);
+  return plainSteps(choice, armiesBySize(given.least, given.stock));
 }
 
 function stepsForAll(given: Recommendation, clock: Budget): number {
@@ -73,7 +73,7 @@ function plainSteps({ battle, role }: Choice, sizes: readonly number[]): number 
   const { counts } = wave[role === 'attack' ? 'defense' : 'attack'];
   const others = counts.reduce((sum, n, t) => sum + n * (1 + (battle.naval ? (UNITS[t].spareHits ?? 0) : 0)), 0);
   const win = wave.stop.winChance !== undefined || wave.stop.bestWinChance ? 1 : 0;
-  const tables = wave.weighs ? 3 + 2 * win : 2 + win;
+  const tables = 2 + win;
   let steps = 0;
   sizes.forEach((count, size) => {
     let pairs = 0;

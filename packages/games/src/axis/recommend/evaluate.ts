@@ -118,8 +118,7 @@ function attackersTogether(choice: Choice, armies: readonly Counts[], budget: Bu
   let errorBound = 0;
   const evaluated = groupedByShips(battle, armies).flatMap((attackers) => {
     const field = new WaveField({ battle, index: 0, attackers, defenders, lattice: true }, budget);
-    field.decide();
-    field.decisions.valueAll({ goalAt: goalOf(choice, field) });
+    field.decide(undefined, { goalAt: goalOf(choice, field), goalAlone: choice.chanceAlone === true });
     errorBound = Math.max(errorBound, field.notScouted);
     return attackers.map((army, a) => {
       budget.spend(STEPS_PER_ARMY);
@@ -134,8 +133,7 @@ function defendersTogether(choice: Choice, armies: readonly Counts[], budget: Bu
   const { battle } = choice;
   const attackers = [battle.waves[0].attack.counts];
   const field = new WaveField({ battle, index: 0, attackers, defenders: armies, lattice: true }, budget);
-  field.decide();
-  field.decisions.valueAll({ goalAt: goalOf(choice, field), goalAlone: choice.chanceAlone === true });
+  field.decide(undefined, { goalAt: goalOf(choice, field), goalAlone: choice.chanceAlone === true });
   const evaluated = armies.map((army, s) => {
     budget.spend(STEPS_PER_ARMY);
     const { profit, goal } = field.decisions.expected(0, s);

@@ -55,7 +55,7 @@ function relaxed({ battle, ...choice }: Choice): Choice | undefined {
     return undefined;
   if ((landed && leaving) || later.some(({ attacker }) => attacker === FIRST)) return undefined;
   const wave = { ...withoutRules(first), defense: { ...first.defense, optimal: false } };
-  return { ...choice, battle: { ...battle, waves: [wave], swaps: false, inProgress: true } };
+  return { ...choice, chanceAlone: true, battle: { ...battle, waves: [wave], swaps: false, inProgress: true } };
 }
 
 /**

@@ -20,7 +20,7 @@ export interface Future {
   afterDefense(defenders: Counts): number;
 }
 
-interface ValueOptions {
+export interface ValueOptions {
   readonly goalAt?: Worth['goalAt'];
   /** Nobody asks for the profit, and no rule weighs it: half the work. */
   readonly goalAlone?: boolean;
@@ -57,11 +57,10 @@ export class Decisions {
     return this.worthOfEnds;
   }
 
-  /** Works out where the attacker stops. */
-  decide(): void {
-    if (!this.wave.hasRule) return;
-    this.stops = this.stopsAtSight();
-    if (this.wave.weighs) this.valueAll();
+  /** Works out where the attacker stops; `options`: what else is valued on the way, which takes less than to value again. */
+  decide(options?: ValueOptions): void {
+    if (this.wave.hasRule) this.stops = this.stopsAtSight();
+    if (this.wave.weighs || options !== undefined) this.valueAll(options);
   }
 
   /** Where the attacker stops after so many rounds. */

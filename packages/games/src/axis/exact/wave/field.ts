@@ -4,7 +4,7 @@ import type { Battle, Wave } from '../../plan.ts';
 import type { Counts } from '../../units.ts';
 import { aliveAt, EMPTY, type Graph, HELPLESS } from '../graph/graph.ts';
 import type { RoundEngine } from '../round/engine.ts';
-import { Decisions, type Future } from './decisions.ts';
+import { Decisions, type Future, type ValueOptions } from './decisions.ts';
 import { FIGHTS, type Pairs } from './pairs.ts';
 import { antiAirHits, LARGE, setUpWave, type WaveQuestion, type WaveSetup } from './setup.ts';
 
@@ -58,15 +58,15 @@ export class WaveField {
     );
   }
 
-  /** Works out where the attacker stops; `future`: what later waves add. */
-  decide(future?: Future): void {
+  /** Works out where the attacker stops; `future`: what later waves add, `options`: what else is valued. */
+  decide(future?: Future, options?: ValueOptions): void {
     const { pairs } = this;
     this.decisions = new Decisions(this.battle, this.index, this.setup, future);
     // With a single army to start from, most pairs of a large web are never met. Lines are valued a row at a time anyway.
     const single =
       pairs.lines === undefined && this.setup.attackers.length === 1 && this.attacker.split.every((split) => split < 0);
     if (this.wave.weighs && pairs.cells > LARGE && single) this.scout();
-    this.decisions.decide();
+    this.decisions.decide(options);
   }
 
   /** Defenders that a later wave meets: dived submarines are back. */
