@@ -27,7 +27,7 @@ function sentence(given: Recommendation, found: RecommendFindings): string {
   const wave = given.waves.length > 1 ? ' in wave 1' : '';
   if (found.split !== undefined) {
     const parts = found.split.territories.map(({ name, army }) => `${describeArmy(army)} in ${name}`);
-    return `Put ${parts.join('; ')}: you hold at least ${given.hold} ${percent(found.split.chance)} of the time.`;
+    return `Put ${parts.join('; ')}: you hold at least ${given.hold} of ${given.territories.length} territories ${percent(found.split.chance)} of the time.`;
   }
   const what = criterionText(given);
   if (!found.feasible) {

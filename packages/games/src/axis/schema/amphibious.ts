@@ -1,7 +1,9 @@
 // A landing as one battle: the fleet, what its transports carry, and the fight for the shore.
 import * as z from 'zod';
 import { type FieldMeta, integer } from '../../field.ts';
-import { battleFields, waveSchema } from './battle.ts';
+import { UNITS, type UnitId } from '../units.ts';
+import { armySchemaOf, battleFields, waveSchema } from './battle.ts';
+import { canTakePart } from './checks.ts';
 
 const MAX_LOADS = 100;
 const MAX_LOAD = 2;
@@ -13,25 +15,50 @@ const aboard = (title: string) =>
 
 const loadSchema = z.strictObject({ inf: aboard('infantry'), art: aboard('artillery'), arm: aboard('tank') });
 
+const { attack, defense } = waveSchema.shape;
+
+/** Both armies of a stage, with the units that can be there. */
+function armies(naval: boolean) {
+  const ashore = (id: UnitId) => UNITS.every((unit) => unit.id !== id || (unit.kind !== 'sea' && unit.landed !== true));
+  const attackers = armySchemaOf((id) => canTakePart(id, 'attack', naval) && (naval || ashore(id)));
+  const defenders = armySchemaOf((id) => canTakePart(id, 'defense', naval));
+  return {
+    attack: attack
+      .unwrap()
+      .extend({ units: attackers.prefault({}) })
+      .prefault({}),
+    defense: defense
+      .unwrap()
+      .extend({ units: defenders.prefault({}) })
+      .prefault({}),
+  };
+}
+
 const { dice, territoryValue, deadzone, switches } = battleFields;
 
 export const amphibiousObject = z.strictObject({
-  sea: waveSchema.omit({ conquerorDefends: true }).prefault({
-    attack: { units: { tra: 2, des: 1, bat: 1 } },
-    defense: { units: { sub: 1 } },
-  }),
+  sea: waveSchema
+    .omit({ conquerorDefends: true })
+    .extend(armies(true))
+    .prefault({
+      attack: { units: { tra: 2, des: 1, bat: 1 } },
+      defense: { units: { sub: 1 } },
+    }),
   cargo: z
     .array(loadSchema)
     .max(MAX_LOADS, { error: `must be at most ${MAX_LOADS} loads` })
     .prefault([{ inf: 1, art: 1 }, { inf: 2 }])
     .meta({
-      title: 'What the transports carry',
+      title: 'Transport loads',
       description: 'One load for each transport, in the order in which they are lost; empty transports are lost first.',
     } satisfies FieldMeta),
-  land: waveSchema.pick({ attack: true, defense: true, rounds: true, retreat: true }).prefault({
-    attack: { units: { fig: 1 } },
-    defense: { units: { inf: 3 } },
-  }),
+  land: waveSchema
+    .pick({ rounds: true, retreat: true })
+    .extend(armies(false))
+    .prefault({
+      attack: { units: { fig: 1 } },
+      defense: { units: { inf: 3 } },
+    }),
   dice,
   territoryValue,
   deadzone,

@@ -14,12 +14,19 @@ function meta<const Meta extends FieldMeta>(fields: Meta): Meta {
 
 const countField = () => integer(0, MAX_UNITS_OF_A_KIND).optional();
 
-/** An army: units left out are 0. */
-export const armySchema = z.strictObject(
-  Object.fromEntries(
-    UNITS.map((unit) => [unit.id, countField().meta(meta({ title: unit.name, description: `${unit.cost} IPC` }))]),
-  ) as { [id in UnitId]: ReturnType<typeof countField> },
-);
+/** An army: units left out are 0. Those that cannot be there are folded away in forms. */
+export function armySchemaOf(canBeThere: (id: UnitId) => boolean) {
+  return z.strictObject(
+    Object.fromEntries(
+      UNITS.map(({ id, name, cost }) => {
+        const field = { title: name, description: `${cost} IPC`, ...(canBeThere(id) ? {} : { advanced: true }) };
+        return [id, countField().meta(meta(field))];
+      }),
+    ) as { [id in UnitId]: ReturnType<typeof countField> },
+  );
+}
+
+export const armySchema = armySchemaOf(() => true);
 
 export const ORDER_MODES = ['standard', 'cheapest', 'optimal'] as const;
 
