@@ -99,6 +99,56 @@ describe('from list to answer', () => {
     expect([direct.code, printed.code]).toEqual([0, 0]);
   });
 
+  const SERGEANT = 'Bolt pistol, Bolt rifle, Power fist';
+  const OTHERS = '4x Bolt pistol, 4x Bolt rifle, 4x Close combat weapon';
+  test.each([
+    [
+      'WTC compact',
+      `5x Intercessor Squad (80 pts): 1 with ${SERGEANT}, 4 with Bolt pistol, Bolt rifle, Close combat weapon`,
+      '10',
+    ],
+    [
+      'New Recruit simple',
+      `# ++ Army Roster ++ [80 pts]\n## Battleline\nIntercessor Squad [80 pts]:\n• 1x Intercessor Sergeant: ${SERGEANT}\n• 4x Intercessors: ${OTHERS}`,
+      '10',
+    ],
+    [
+      'BattleScribe',
+      `++ Army Roster (Imperium - Space Marines) [80pts] ++\n\n+ Battleline +\n\nIntercessor Squad [80pts]\n. Intercessor Sergeant: ${SERGEANT}\n. 4x Intercessors: ${OTHERS}`,
+      '10',
+    ],
+    [
+      'the app of the 11th edition',
+      `Patrol (80 points)\n\nSpace Marines\nGladius Task Force (2 Detachment Points)\n\nBATTLELINE\n\nIntercessor Squad (80 points)\n  • 1x Intercessor Sergeant\n    • 1x Bolt pistol\n      1x Bolt rifle\n      1x Power fist\n  • 4x Intercessors\n    • 4x Bolt pistol\n      4x Bolt rifle\n      4x Close combat weapon`,
+      '11',
+    ],
+  ])('a list of %s answers with what the unit carries, in its edition', async (_, text, edition) => {
+    const list = join(folder, 'dialect.txt');
+    writeFileSync(list, text);
+    const fight = [
+      'import',
+      list,
+      '--unit',
+      'Intercessors',
+      '--against',
+      file,
+      '--unit',
+      'Redemptor',
+      '--phase',
+      'fight',
+    ];
+    const { input } = JSON.parse((await oddsmith([...fight, '--json'])).out);
+    expect(input.edition ?? '10').toBe(edition);
+    const carried = input.volley.map(({ count, weapon }: { count: number; weapon: { name: string } }) => [
+      count,
+      weapon.name.toLowerCase(),
+    ]);
+    expect(carried).toEqual([
+      [1, 'power fist'],
+      [4, 'close combat weapon'],
+    ]);
+  });
+
   test('units of One Page Rules duel', async () => {
     const list = join(folder, 'guards.txt');
     writeFileSync(list, LIST);
