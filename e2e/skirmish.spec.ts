@@ -4,7 +4,7 @@ import { hash, play } from '@oddsmith/skirmish';
 import type { Page } from '@playwright/test';
 import { expectClean, expectCleanEverywhere } from './accessible.ts';
 import { expect, needsChromium, test } from './calculator.ts';
-import { Battle, saveBeforeShooting, saveInMidCharge } from './skirmish.ts';
+import { Battle, saveBeforeShooting, saveInMidCharge, saveOfManyModels } from './skirmish.ts';
 
 needsChromium();
 test.setTimeout(240_000);
@@ -325,4 +325,40 @@ test.describe('in both themes, wide and narrow', () => {
       await expectClean(page, '[role=tabpanel]');
     }
   });
+});
+
+test('the board follows the hand with 200 models on it', { tag: '@alone' }, async ({ page }) => {
+  await page.goto('/#/wh40k/skirmish/import');
+  const buffer = Buffer.from(JSON.stringify(saveOfManyModels()));
+  await page.getByLabel(/Battle file/).setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
+  await expect(page.locator('[data-model]')).toHaveCount(200);
+  const box = await page.locator('svg[data-board]').boundingBox();
+  if (box === null) throw new Error('there is no board');
+  await page.evaluate(() => {
+    const times: number[] = [];
+    const tick = (now: number) => {
+      times.push(now);
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+    Object.assign(globalThis, { frameTimes: times });
+  });
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  for (let turn = 0; turn < 20; turn++) await page.mouse.wheel(0, -60);
+  await page.mouse.down();
+  for (let step = 1; step <= 60; step++) await page.mouse.move(x - 4 * step, y - 2 * step);
+  await page.mouse.up();
+  const layer = page.locator('svg[data-board]').locator('..');
+  await expect(layer).toHaveAttribute('style', /scale\((?!1\))/);
+  // How long frames take is measured, and left to whoever reads it: it depends on the machine.
+  const frames = await page.evaluate(() => {
+    const times: number[] = Reflect.get(globalThis, 'frameTimes');
+    const each = times.slice(1).map((time, index) => time - times[index]);
+    return each.sort((one, other) => one - other);
+  });
+  const at = (share: number) => frames[Math.floor(share * (frames.length - 1))].toFixed(1);
+  const description = `${frames.length} frames, median ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms, longest ${at(1)} ms`;
+  test.info().annotations.push({ type: 'frame times', description });
+  console.log(description);
 });

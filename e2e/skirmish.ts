@@ -5,8 +5,10 @@ import {
   choiceDice,
   diceFor,
   extend,
+  hash,
   newSave,
   options,
+  parseSetup,
   quickStart,
   randomAction,
   type Save,
@@ -74,6 +76,20 @@ export class Battle {
 function setupOfTwo(): Setup {
   const players = ['Anna', 'Bert'].map((name) => ({ kind: 'human', name }) as const);
   return { ...quickStart(), players: [players[0], players[1]], first: 0 };
+}
+
+/** 200 models on the board: as many squads of both forces as that takes. */
+export function saveOfManyModels(): Save {
+  const { forces, ...rest } = setupOfTwo();
+  const [marines, necrons] = forces;
+  const times = (force: (typeof forces)[0], count: number) => ({
+    ...force,
+    units: Array.from({ length: count }, () => force.units[0]),
+  });
+  const parsed = parseSetup({ ...rest, size: 2000, forces: [times(marines, 20), times(necrons, 10)] });
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  const save = newSave(parsed.value, 1, 'Many');
+  return { ...save, hash: hash(start(parsed.value)) };
 }
 
 /** Two people, the first of them about to shoot with a unit that has several targets. */

@@ -40,7 +40,7 @@ const EFFORT_OF_A_TURN = 2_000;
 /** What a decision may cost unless somebody says otherwise: less where many units wait for theirs. */
 export function usualEffort({ forces }: Setup): number {
   const units = forces.reduce((sum, force) => sum + force.units.length, 0);
-  return Math.max(50, Math.round(EFFORT_OF_A_TURN / units));
+  return Math.max(40, Math.round(EFFORT_OF_A_TURN / units));
 }
 
 export interface Decision {
