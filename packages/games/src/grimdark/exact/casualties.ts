@@ -127,8 +127,8 @@ interface Move {
 
 const NO_MOVE = { entry: -1, need: 0 };
 
-/** States walked between two looks at the clock: some microseconds each. */
-const STATES_PER_LOOK = 128;
+/** States walked between two looks at the clock: up to a tenth of a millisecond each where models are many. */
+const STATES_PER_LOOK = 32;
 
 /** Walks every state that can be reached from a fresh unit. */
 export function buildCasualties(unit: ResolvedUnit, tracks: Tracks, budget?: Budget): Casualties {

@@ -20,6 +20,7 @@ function marginal(tables: DuelTables, fates: Fates, who: Who): Float64Array[] {
   const result = Array.from({ length: 3 }, () => new Float64Array(states));
   fates.forEach((cells, statuses) => {
     const status = who === 0 ? Math.floor(statuses / 3) : statuses % 3;
+    tables.budget.look();
     for (let cell = 0; cell < cells.length; cell++) {
       if (cells[cell] === 0) continue;
       const b = cell % columns;
@@ -75,6 +76,7 @@ export function scenarioResult(tables: DuelTables, fates: Fates, by: OutcomeBy, 
   const columns = B.casualties.states;
   let [win, draw, loss] = [0, 0, 0];
   fates.forEach((cells, statuses) => {
+    tables.budget.look();
     const routedA = Math.floor(statuses / 3) === ROUTED;
     const routedB = statuses % 3 === ROUTED;
     for (let cell = 0; cell < cells.length; cell++) {

@@ -21,6 +21,7 @@ function spread(tables: DuelTables, fates: Fates, [meanA, meanB]: readonly [numb
   const columns = tables.sides[1].casualties.states;
   let [aa, bb, ab] = [0, 0, 0];
   fates.forEach((cells, statuses) => {
+    tables.budget.look();
     const offA = fromA[Math.floor(statuses / 3) === ROUTED ? 1 : 0];
     const offB = fromB[statuses % 3 === ROUTED ? 1 : 0];
     for (let cell = 0; cell < cells.length; cell++) {

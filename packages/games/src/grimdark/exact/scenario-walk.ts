@@ -45,6 +45,7 @@ export class ScenarioWalk {
     this.columns = tables.sides[1].casualties.states;
     this.slabs = this.empty();
     this.fates = newFates(this.rows * this.columns);
+    tables.budget.look();
     this.put([tables.codes[0].fresh, tables.codes[1].fresh], tables.starts[0], tables.starts[1], 1);
   }
 
@@ -79,7 +80,10 @@ export class ScenarioWalk {
     const width = this.tables.codes[1].size;
     before.forEach((cells, slot) => {
       const second = slot % width;
-      if (cells !== undefined) visit([(slot - second) / width, second], cells);
+      if (cells === undefined) return;
+      visit([(slot - second) / width, second], cells);
+      // A slab that only moves on costs no steps, but a millisecond.
+      this.tables.budget.look();
     });
   }
 

@@ -81,6 +81,7 @@ export class Takedowns {
           for (let c = 0; c < joint.length; c++) this.mark(aim, s, joint[c], row[s], rowOf(after, counted + c, states));
       }
       this.budget.spend(states);
+      this.budget.look();
     });
     return after;
   }

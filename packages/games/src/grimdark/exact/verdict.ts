@@ -46,6 +46,7 @@ export class Verdicts {
     for (const verdict of this.known) {
       if (verdict === undefined) continue;
       add(sink.gone(verdict.codes), verdict.gone);
+      this.tables.budget.look();
       add(sink.live(verdict.codes), verdict.even);
       for (const loser of [0, 1] as const) this.test(verdict, loser, sink);
       this.tables.budget.spend(4 * this.size);
@@ -54,6 +55,7 @@ export class Verdicts {
 
   private test({ codes, lost }: Verdict, loser: Who, sink: MeleeSink): void {
     const { tables } = this;
+    tables.budget.look();
     const columns = tables.sides[1].casualties.states;
     const { pass, fail, half, stands } = tables.morale[loser].table(tables.flagsOf(loser, codes).shaken);
     const shakenCode = tables.codes[loser].shaken[codes[loser]];
