@@ -5,6 +5,7 @@ import type { Engine, RecognisedList, SimulationUpdate } from './engine/engine.t
 import { Newest, type Timer } from './engine/newest.ts';
 import { persist, Thread } from './engine/thread.ts';
 import { type AnswerOf, type CalculatorId, isAnswerOf } from './games/calculator-types.ts';
+import type { GameWithTasks, TaskName, TaskPayload, TaskReply, TaskUpdate } from './games/tasks.ts';
 
 function engineThread(): Thread<Engine> {
   return new Thread(
@@ -113,13 +114,26 @@ export function simulate(order: SimulationOrder, onUpdate: (update: SimulationUp
 
 let taskRuns = 0;
 
-/** A game's own work; undefined when it was ended before it was done. */
+/** A game's own work under way. */
+export interface StartedTask<Reply> {
+  /** Undefined when it was ended before it was done. */
+  readonly reply: Promise<Reply | undefined>;
+  end(): void;
+}
+
+/** Both sides of the thread are held to the game's list of tasks here, the one place where messages between them get their types. */
+export function startTask<G extends GameWithTasks, N extends TaskName<G>>(
+  game: G,
+  name: N,
+  payload: TaskPayload<G, N>,
+  onUpdate?: (update: TaskUpdate<G, N>) => void,
+): StartedTask<TaskReply<G, N>>;
 export function startTask(
   game: string,
   name: string,
   payload: unknown,
   onUpdate: (update: unknown) => void = () => {},
-): { readonly reply: Promise<unknown>; end(): void } {
+): StartedTask<unknown> {
   const run = ++taskRuns;
   let ended = false;
   const report = (update: unknown) => {

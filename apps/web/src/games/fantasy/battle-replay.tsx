@@ -10,8 +10,7 @@ export function BattleReplay({ input }: Pick<ResultsOf<'fantasy/battle'>, 'input
   const [played, setPlayed] = useState<{ readonly of: unknown; readonly lines: RolledBattle }>();
   const roll = async () => {
     const order: RollOrder = { input, seed: seed + 1 };
-    // The reply of a task is what the task of that name returns.
-    const lines = (await startTask('fantasy', 'roll', order).reply) as RolledBattle | undefined;
+    const lines = await startTask('fantasy', 'roll', order).reply;
     setSeed(order.seed);
     if (lines !== undefined) setPlayed({ of: input, lines });
   };

@@ -268,5 +268,3 @@ export const tasks = {
   unitRules,
   catalogue,
 } satisfies GameTasks;
-
-export type ArmyTasks = typeof tasks;

@@ -1,7 +1,6 @@
 // The reply to what the page asks now; an older one stays in sight, marked stale, until the next arrives.
 import { useEffect, useState } from 'react';
-import { type Reply, start } from './ask.ts';
-import type { ArmyTasks } from './tasks.ts';
+import { type Name, type Payload, type Reply, start } from './ask.ts';
 
 export interface TaskState<T> {
   readonly reply: T | undefined;
@@ -10,10 +9,7 @@ export interface TaskState<T> {
 }
 
 /** `payload` must keep its identity as long as it means the same; undefined asks nothing. */
-export function useTask<N extends keyof ArmyTasks>(
-  name: N,
-  payload: Parameters<ArmyTasks[N]>[0] | undefined,
-): TaskState<Reply<N>> {
+export function useTask<N extends Name>(name: N, payload: Payload<N> | undefined): TaskState<Reply<N>> {
   const [state, setState] = useState<{ reply?: Reply<N>; of?: unknown; failure?: string }>({});
   useEffect(() => {
     if (payload === undefined) return;
