@@ -22,15 +22,6 @@ function counted<Battle>(calculator: Calculator<unknown, Battle, Findings, unkno
   return { cost: calculator.cost(battle), steps: budget.counted };
 }
 
-/** The factor between the estimate and the work, whichever is larger; 1 where the difference goes unnoticed. */
-export function costAgainstSteps<Battle>(
-  calculator: Calculator<unknown, Battle, Findings, unknown>,
-  input: unknown,
-): number {
-  const { cost, steps } = counted(calculator, input);
-  return Math.abs(cost - steps) < NEGLIGIBLE ? 1 : Math.max(cost / steps, steps / cost);
-}
-
 /** Fails with the input that reproduces it. */
 export function expectCostNearSteps<Battle>(
   calculator: Calculator<unknown, Battle, Findings, unknown>,

@@ -5,13 +5,14 @@ import { buildCasualties, MAX_STATES } from './exact/casualties.ts';
 import { PLANNING } from './exact/firing-lines.ts';
 import { tracksOf } from './exact/side.ts';
 import { hitProducts, reachOfDie, volleyProducts } from './exact/volley.ts';
+import { type Blow, type Fighter, MeleeCost } from './melee-cost.ts';
 import type { AttackBattle, Case, DuelBattle } from './plan/battle.ts';
 import { planRevenge } from './plan/nerve.ts';
 import type { Situation } from './plan/situation.ts';
-import { looseAgainst, planOfLine, planStep } from './plan/step.ts';
+import { looseAgainst, type Part, planOfLine, planStep } from './plan/step.ts';
 import { planTarget } from './plan/target.ts';
 import type { ResolvedUnit } from './rules/resolve.ts';
-import { SCENARIO_ROUNDS } from './scenario.ts';
+import { roundsOf } from './scenario.ts';
 import type { DuelInput, Options } from './schema.ts';
 
 /** A unit is a line of wounds, unless Takedown on heroes or Self-Destruct add side tracks: those are counted. */
@@ -33,17 +34,30 @@ interface StepCost {
   readonly lines: number;
   /** Most wounds it can mark. */
   readonly reach: number;
+  /** Numbers of wounds that are possible: Deadly ones come in steps. */
+  readonly kinds: number;
   readonly products: number;
   readonly hitProducts: number;
   /** Unmultiplied wounds of Deadly lines, which are walked over the states one by one. */
   readonly deadly: number;
   /** Most natural ones of hazardous weapons. */
   readonly ones: number;
+  /** Wounds and natural ones by entry of the attacker. */
+  readonly reachOf: Float64Array;
+  readonly onesOf: Float64Array;
+  /** Models with Takedown, and what their dice and the wounds of each on one state come to. */
   readonly pickers: number;
+  readonly picking: number;
+  readonly marking: number;
   readonly rolls: number;
 }
 
-function stepCost(attacker: ResolvedUnit, defender: ResolvedUnit, situation: Situation): StepCost {
+function stepCost(
+  attacker: ResolvedUnit,
+  defender: ResolvedUnit,
+  situation: Situation,
+  part: Part = 'everything',
+): StepCost {
   const target = planTarget(
     defender,
     defender.models.map((model) => model.count),
@@ -51,16 +65,22 @@ function stepCost(attacker: ResolvedUnit, defender: ResolvedUnit, situation: Sit
     situation,
   );
   const living = attacker.models.map((model) => model.count);
-  const step = planStep(attacker, living, { situation, part: 'everything', limitedUsed: false });
+  const step = planStep(attacker, living, { situation, part, limitedUsed: false });
   const { impact, heavyImpact, ravage, crush } = looseAgainst(step.loose, target);
+  const loose = impact + heavyImpact + ravage + crush;
   const cost = {
-    reach: impact + heavyImpact + ravage + crush,
+    reach: loose,
+    reachOf: Float64Array.from(attacker.models, ({ count }) => (loose * count) / attacker.startingModels),
+    onesOf: new Float64Array(attacker.models.length),
     products: 0,
     hitProducts: 0,
     deadly: 0,
     ones: 0,
     pickers: 0,
+    picking: 0,
+    marking: 0,
   };
+  let singles = cost.reach;
   for (const line of step.lines) {
     const plan = planOfLine(line, situation, target);
     if (!plan.inRange) continue;
@@ -68,18 +88,29 @@ function stepCost(attacker: ResolvedUnit, defender: ResolvedUnit, situation: Sit
     const reach = reachOfDie(plan);
     cost.products += volleyProducts(plan, dice, plan.hazard ? 'natural ones' : 'nothing');
     if (!line.takedown) cost.hitProducts += hitProducts(plan, dice);
-    cost.reach += line.bearers * line.weapon.attacks * reach.wounds * plan.deadly;
+    const all = line.bearers * line.weapon.attacks;
+    cost.reach += all * reach.wounds * plan.deadly;
+    cost.reachOf[line.entry] += all * reach.wounds * plan.deadly;
+    cost.onesOf[line.entry] += all * reach.ones;
     if (plan.deadly > 1) cost.deadly += dice * reach.wounds;
-    cost.ones += line.bearers * line.weapon.attacks * reach.ones;
-    if (line.takedown) cost.pickers += line.bearers;
+    else singles += all * reach.wounds;
+    cost.ones += all * reach.ones;
+    if (!line.takedown) continue;
+    cost.pickers += line.bearers;
+    cost.picking += 2 * line.bearers * volleyProducts(plan, dice, 'nothing');
+    cost.marking += 4 * line.bearers * (1 + dice * reach.wounds) * plan.deadly;
   }
-  return { ...cost, lines: step.lines.length, rolls: step.unpredictable ? 2 : 1 };
+  // A few single wounds fill the gaps between steps.
+  const kinds = singles > 1 ? cost.reach : singles + cost.deadly;
+  return { ...cost, kinds, lines: step.lines.length, rolls: step.unpredictable ? 2 : 1 };
 }
 
 /** From one state to a row of states: wounds put on models, by the share of the unit that is left. */
-function rowCost({ deadly, pickers, reach, rolls, ones }: StepCost, states: number, share: number): number {
+function rowCost(step: StepCost, states: number, share: number): number {
+  const { deadly, pickers, picking, marking, reach, rolls, ones } = step;
   const walked = deadly > 0 || pickers > 0 ? states / 3 : 1;
-  const wounds = walked * Math.min(share * reach, 2 * states) + states * (share * deadly + share ** 3 * 60 * pickers);
+  const picked = share * (picking + pickers * states) + (share ** 2 * marking * states) / 3;
+  const wounds = walked * Math.min(share * reach, 2 * states) + states * share * deadly + picked;
   return rolls * (1 + share * ones) * (states + wounds);
 }
 
@@ -95,13 +126,12 @@ function attackCaseCost({ attacker, defender }: Case, situation: Situation): num
   return step.rolls * classes * each + rowCost(step, states, 1);
 }
 
-/** How far a duel has spread: states of both units that are possible, and pairs of flags. */
+/** How far a duel has spread: states of both units that are possible. */
 interface Spread {
   a: number;
   b: number;
-  flags: number;
-  /** Models that blow themselves up have done so: both units live only without them. */
-  exploded: boolean;
+  /** There was a melee before. */
+  fought: boolean;
 }
 
 /** One of the two units in a duel. */
@@ -109,26 +139,41 @@ interface Force {
   readonly unit: ResolvedUnit;
   readonly states: number;
   readonly shooting: StepCost;
-  readonly charging: StepCost;
-  readonly striking: StepCost;
+  /** On the charge: models that are ready, then slow ones. */
+  readonly charging: readonly StepCost[];
+  /** Charged: first strikes where there are any, then the others. */
+  readonly striking: readonly StepCost[];
+  readonly fighter: Fighter;
   /** Tables that are made of the same step: by markers, by a feat still there, by weapons used up. */
   readonly memory: number;
 }
+
+/** Of the tables that may be asked for so many are: measured. */
+const TABLES = 0.77;
+
+/** Units with different numbers of markers are walked apart: measured. */
+const GROWN = 1.5;
 
 class DuelEstimate {
   private readonly forces: readonly [Force, Force];
   /** The most pairs of classes, and of an attacker's class and a state, that any scenario asks of a step. */
   private readonly asked = new Map<StepCost, { pairs: number; rows: number; target: Force; memory: number }>();
   private steps = 0;
+  private readonly growth: number;
 
   constructor(forces: readonly [Force, Force]) {
     this.forces = forces;
+    this.growth = forces.some(({ unit }) => unit.grows) ? GROWN : 1;
   }
 
   /** States with the same living models share their tables. */
   private classes(who: 0 | 1, states: number): number {
     const { unit, states: all } = this.forces[who];
-    return Math.max(1, (states * unit.startingModels) / all);
+    const heroes = unit.models.reduce((sum, { hero, count }) => sum + (hero ? count : 0), 0);
+    // Where heroes may fall first, every number of them goes with every number of the others.
+    const aside = this.forces[1 - who].unit.traits.takedown && all > unit.startingWounds + 1;
+    const most = aside ? (heroes + 1) * (unit.startingModels - heroes + 1) - 1 : unit.startingModels;
+    return Math.max(1, (states * Math.min(all, most)) / all);
   }
 
   private ask(who: 0 | 1, step: StepCost, own: number, target: number): void {
@@ -143,7 +188,8 @@ class DuelEstimate {
 
   private spreadBy(spread: Spread, who: 0 | 1, reach: number): void {
     const key = who === 0 ? 'a' : 'b';
-    spread[key] = Math.min(this.forces[who].states, spread[key] * (1 + reach));
+    const { states, unit } = this.forces[who];
+    spread[key] = Math.min(states, spread[key] + (reach * states) / (unit.startingWounds + 1));
   }
 
   /** Hits of a spell on a unit, each a wound or two: cheap by themselves, but the battle then begins in many states. */
@@ -158,32 +204,53 @@ class DuelEstimate {
     if (shooting.reach === 0) return;
     this.ask(who, shooting, who === 0 ? spread.a : spread.b, who === 0 ? spread.b : spread.a);
     const cells = spread.a * spread.b;
-    this.steps += spread.flags * cells * enemy.states * (1 + (shooting.ones > 0 ? shooting.ones * states * 2 : 0));
+    this.steps += cells * enemy.states * (1 + (shooting.ones > 0 ? shooting.ones * states * 2 : 0));
     this.spreadBy(spread, (1 - who) as 0 | 1, shooting.reach);
     this.spreadBy(spread, who, shooting.ones);
-    spread.flags = Math.min(2, spread.flags + 0.5);
+    this.stand(spread, (1 - who) as 0 | 1, cells * Math.min(shooting.reach, enemy.unit.startingWounds));
+  }
+
+  /** No Retreat turns failed tests into wounds: from so many cells to every state that is left. */
+  private stand(spread: Spread, who: 0 | 1, cells: number): void {
+    const { unit, states } = this.forces[who];
+    if (unit.traits.standFace === 0) return;
+    this.steps += (cells * states) / 3;
+    this.spreadBy(spread, who, unit.startingWounds);
   }
 
   charge(spread: Spread, who: 0 | 1): void {
-    const [own, enemy] = [this.forces[who], this.forces[1 - who]];
-    const [x, y] = who === 0 ? [spread.a, spread.b] : [spread.b, spread.a];
-    const after = Math.min(enemy.states, y * (1 + own.charging.reach));
-    this.ask(who, own.charging, x, y);
-    this.ask((1 - who) as 0 | 1, enemy.striking, after, x);
-    this.steps += spread.flags * (this.isPlain(who) ? this.plain(who, x, y) : this.general(who, spread));
-    this.spreadBy(spread, (1 - who) as 0 | 1, own.charging.reach);
-    this.spreadBy(spread, who, enemy.striking.reach);
-    spread.a = Math.min(spread.a, 1 + woundsWithoutBombs(this.forces[0].unit));
-    spread.b = Math.min(spread.b, 1 + woundsWithoutBombs(this.forces[1].unit));
-    spread.exploded = true;
-    spread.flags = Math.min(2, spread.flags + 0.5);
+    const before = [spread.a, spread.b] as const;
+    for (const { who: striker, step } of this.order(who)) {
+      const struck = (1 - striker) as 0 | 1;
+      const [own, target] = striker === 0 ? [spread.a, spread.b] : [spread.b, spread.a];
+      this.ask(striker, step, own, target);
+      const { perWound, perKill, tough } = this.forces[struck].fighter;
+      this.spreadBy(spread, struck, step.reach);
+      this.spreadBy(spread, striker, step.ones + step.reach * (perWound + perKill / tough));
+    }
+    const [x, y] = who === 0 ? before : [before[1], before[0]];
+    this.steps += this.growth * (this.isPlain(who) ? this.plain(who, x, y) : this.walked(who, before, spread.fought));
+    for (const loser of [0, 1] as const) this.stand(spread, loser, this.forces[0].states * this.forces[1].states);
+    // Where both still live, nobody is left who blows himself up.
+    spread.a = Math.min(spread.a, this.forces[0].fighter.rest);
+    spread.b = Math.min(spread.b, this.forces[1].fighter.rest);
+    spread.fought = true;
+  }
+
+  /** Strikes in the order of a melee. */
+  private order(charger: 0 | 1): { readonly who: 0 | 1; readonly step: StepCost }[] {
+    const charged = (1 - charger) as 0 | 1;
+    const [ready, slow] = this.forces[charger].charging;
+    const answers = this.forces[charged].striking;
+    const back = answers.map((step) => ({ who: charged, step }));
+    const late = slow === undefined ? [] : [{ who: charger, step: slow }];
+    return [...back.slice(0, -1), { who: charger, step: ready }, ...back.slice(-1), ...late];
   }
 
   private isPlain(who: 0 | 1): boolean {
     const traits = this.forces.map(({ unit }) => unit.traits);
     const remembers = traits.some((t) => t.retaliate + t.deathstrike + t.selfDestruct + t.feats.length > 0 || t.hazard);
-    const { firstStrike, strikesFirst } = traits[1 - who];
-    return !remembers && !firstStrike && !strikesFirst && !traits[who].strikesLast;
+    return !remembers && this.order(who).length === 2;
   }
 
   private plain(who: 0 | 1, x: number, y: number): number {
@@ -191,26 +258,13 @@ class DuelEstimate {
     return 4 * own * enemy + x * enemy * (2 * y + own + 2 * enemy);
   }
 
-  /** From each pair of states: strikes over the pairs that lie ahead, for each number of wounds that a unit did to itself. */
-  private general(who: 0 | 1, { a, b, exploded }: Spread): number {
-    const [own, enemy] = [this.forces[who], this.forces[1 - who]];
-    const [x, y] = who === 0 ? [a, b] : [b, a];
-    const [o, e] = [own.states, enemy.states];
-    const gives = ({ unit }: Force): boolean => unit.traits.retaliate + unit.traits.deathstrike > 0;
-    const [burnsOwn, burnsEnemy] = [Math.min(own.charging.ones, o), Math.min(enemy.striking.ones, e)];
-    const hurt = Math.min(e, 1 + own.charging.reach);
-    const charge = hurt * afterBlow(burnsOwn, gives(enemy), o);
-    const left = gives(enemy) ? o : 1;
-    const back = Math.min(o, 1 + enemy.striking.reach);
-    // The unit that answers has lost models on average, and with them natural ones: the mean of a square and a half.
-    const weaker = burnsEnemy > 0 ? 1 / 8 : 1;
-    const answer = weaker * hurt * left * (1 + burnsOwn) * back * afterBlow(burnsEnemy, gives(own), e);
-    const tracks = (1 + burnsOwn) * (1 + burnsEnemy);
-    const spreads = (gives(enemy) || 2 * burnsOwn > o ? 3 : 1) * (gives(own) || 2 * burnsEnemy > e ? 3 : 1);
-    // Of all pairs those that lie ahead of an average one.
-    const ahead = x * y > 1 ? 1 / (6 * spreads) : 1 / 2;
-    const bombs = exploded ? 0 : bombsOf(own.unit) + bombsOf(enemy.unit);
-    return x * y * (ahead * (charge + answer + 12 * tracks * o * e) + bombs * o * e * (x * y > 1 ? 0.4 : 2));
+  private walked(who: 0 | 1, spread: readonly [number, number], later: boolean): number {
+    const [a, b] = this.forces;
+    const strikes = this.order(who).map(({ who: striker, step }) => ({
+      who: striker,
+      at: (marked: number) => blowAt(this.forces[striker].unit, step, marked),
+    }));
+    return 4 * a.states * b.states + new MeleeCost([a.fighter, b.fighter], who, strikes).from(spread, later);
   }
 
   total(): number {
@@ -219,17 +273,32 @@ class DuelEstimate {
       // Dice and wounds of half the models on average, where many strengths are asked for.
       const share = pairs > 1 ? 1 / 2 : 1;
       const fire = step.rolls * (PLANNING * (1 + step.lines) + share * share * step.products);
-      total += memory * (pairs * fire + rows * rowCost(step, target.states, share));
+      total += TABLES * memory * (pairs * fire + rows * rowCost(step, target.states, share));
     }
     return total;
   }
 }
 
-/** Steps from one pair of states after a strike: natural ones that burn the striker, then what the struck models give back. */
-function afterBlow(burns: number, gives: boolean, states: number): number {
-  if (burns === 0 && !gives) return 1;
-  // Each number of natural ones leads to as many states and one.
-  return 6 * states * (((burns + 1) * (burns + 2)) / 2);
+/** A strike of the models that are left: casualties fall in a fixed order, and weapons with them. */
+function blowAt(unit: ResolvedUnit, { reach, kinds, ones, reachOf, onesOf }: StepCost, marked: number): Blow {
+  const shares = livingShares(unit, marked);
+  const left = (of: Float64Array): number => shares.reduce((sum, share, entry) => sum + share * of[entry], 0);
+  const reachLeft = left(reachOf);
+  return { reach: reachLeft, kinds: reach > 0 ? (kinds * reachLeft) / reach : 0, ones: ones > 0 ? left(onesOf) : 0 };
+}
+
+/** Share of each entry that lives: heroes fall last, models of toughness 1 first. */
+function livingShares({ models }: ResolvedUnit, marked: number): number[] {
+  const shares = models.map(() => 1);
+  let left = marked;
+  for (let rank = 0; rank < 4; rank++)
+    models.forEach(({ hero, tough, count }, entry) => {
+      if ((hero ? 2 : 0) + (tough === 1 ? 0 : 1) !== rank) return;
+      const fallen = Math.min(left, count * tough);
+      shares[entry] = (count - Math.floor(fallen / tough)) / count;
+      left -= fallen;
+    });
+  return shares;
 }
 
 /** Wounds of the models that do not blow themselves up. */
@@ -238,13 +307,22 @@ function woundsWithoutBombs(unit: ResolvedUnit): number {
   return unit.models.reduce((sum, { count, tough }, entry) => sum + (selfDestruct[entry] > 0 ? 0 : count * tough), 0);
 }
 
-/** Models that destroy themselves, for each number of wounds they may lose by it. */
-function bombsOf(unit: ResolvedUnit): number {
-  if (unit.traits.selfDestruct === 0) return 0;
-  const { selfDestruct } = planRevenge(unit);
+function fighterOf(unit: ResolvedUnit, states: number): Fighter {
+  const { perWound, perKill, selfDestruct } = planRevenge(unit);
+  const most = (hits: Int32Array): number => hits.reduce((highest, one) => Math.max(highest, one), 0);
   const bombs = unit.models.filter((_, entry) => selfDestruct[entry] > 0);
-  const models = bombs.reduce((sum, { count }) => sum + count, 0);
-  return models * bombs.reduce((sum, { count, tough }) => sum + count * tough, 0);
+  return {
+    states,
+    wounds: unit.startingWounds,
+    ignores: unit.traits.ignores.length > 0,
+    feat: unit.traits.feats.length > 0,
+    perWound: most(perWound),
+    perKill: most(perKill),
+    tough: unit.startingWounds / unit.startingModels,
+    bombs: bombs.reduce((sum, { count }) => sum + count, 0),
+    bombHits: most(selfDestruct),
+    rest: woundsWithoutBombs(unit),
+  };
 }
 
 function forceOf(unit: ResolvedUnit, enemy: ResolvedUnit, input: DuelInput, who: 0 | 1): Force {
@@ -264,14 +342,20 @@ function forceOf(unit: ResolvedUnit, enemy: ResolvedUnit, input: DuelInput, who:
     feat: true,
     options,
   } as const;
-  const cost = (phase: Situation['phase'], charging: boolean): StepCost =>
-    stepCost(unit, enemy, { ...base, phase, charging, fatigued: false });
+  const cost = (phase: Situation['phase'], charging: boolean, part?: Part): StepCost =>
+    stepCost(unit, enemy, { ...base, phase, charging, fatigued: false }, part);
+  const { firstStrike, strikesFirst, strikesLast } = unit.traits;
+  const answers: readonly Part[] = firstStrike || strikesFirst ? ['first strikes', 'other strikes'] : ['everything'];
+  const charges: readonly Part[] = strikesLast ? ['ready', 'unwieldy'] : ['everything'];
+  const states = statesOf(unit, enemy, options);
+  const back = who === 0 ? input.strikeBack.attacker : input.strikeBack.defender;
   return {
     unit,
-    states: statesOf(unit, enemy, options),
+    states,
     shooting: cost('shooting', false),
-    charging: cost('melee', true),
-    striking: cost('melee', false),
+    charging: charges.map((part) => cost('melee', true, part)),
+    striking: back ? answers.map((part) => cost('melee', false, part)) : [],
+    fighter: fighterOf(unit, states),
     memory: (unit.traits.feats.length > 0 ? 1.3 : 1) * (unit.traits.limited ? 1.3 : 1) * (unit.grows ? 1.7 : 1),
   };
 }
@@ -280,12 +364,14 @@ export function duelCost(battle: DuelBattle): number {
   return battle.cases.reduce((sum, units) => sum + duelCaseCost(units, battle), 0);
 }
 
-function duelCaseCost({ attacker, defender }: Case, { scenarios, input, spellHits }: DuelBattle): number {
-  const estimate = new DuelEstimate([forceOf(attacker, defender, input, 0), forceOf(defender, attacker, input, 1)]);
+function duelCaseCost({ attacker, defender }: Case, { scenarios, input, spellHits, twice }: DuelBattle): number {
+  const forces = [forceOf(attacker, defender, input, 0), forceOf(defender, attacker, input, 1)] as const;
+  if (forces.some(({ states }) => !Number.isFinite(states))) return Number.POSITIVE_INFINITY;
+  const estimate = new DuelEstimate(forces);
   for (const scenario of scenarios) {
-    const spread: Spread = { a: 1, b: 1, flags: 1, exploded: false };
+    const spread: Spread = { a: 1, b: 1, fought: false };
     for (const { side, hits, dice } of spellHits) estimate.cast(spread, side === 'attacker' ? 1 : 0, hits * dice);
-    for (const round of SCENARIO_ROUNDS[scenario])
+    for (const round of roundsOf(scenario, twice))
       for (const { side, action } of round)
         if (action !== 'move') estimate[action](spread, side === 'attacker' ? 0 : 1);
   }

@@ -11,7 +11,7 @@ const B = (action: Activation['action']): Activation => ({ side: 'defender', act
 const RETREAT = [A('shoot'), B('charge')];
 
 /** Rounds of activations. */
-export const SCENARIO_ROUNDS: { readonly [scenario in Scenario]: readonly (readonly Activation[])[] } = {
+const SCENARIO_ROUNDS: { readonly [scenario in Scenario]: readonly (readonly Activation[])[] } = {
   shooting_only: [[A('shoot')]],
   mutual_shooting: [[A('shoot'), B('shoot')]],
   charge: [[A('charge')]],
