@@ -1,5 +1,6 @@
 // Links and stored things that were made to break the page: it opens, says what is wrong, and works.
 import { encodeLink } from '@oddsmith/analysis';
+import type { Page } from '@playwright/test';
 import { deflateSync } from 'fflate';
 import { expect, needsChromium, test } from './calculator.ts';
 
@@ -8,6 +9,23 @@ needsChromium();
 function nested(depth: number): string {
   const text = `{"input":${'['.repeat(depth)}${']'.repeat(depth)}}`;
   return `1${Buffer.from(deflateSync(Buffer.from(text), { level: 9 })).toString('base64url')}`;
+}
+
+/** Battles among the records in a database of the page, read by itself. */
+function battlesIn(page: Page, name: string): Promise<number> {
+  return page.evaluate(async (database) => {
+    const settled = (request: IDBRequest) =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = resolve;
+        request.onerror = reject;
+      });
+    const open = indexedDB.open(database, 1);
+    await settled(open);
+    const all = open.result.transaction('saved', 'readonly').objectStore('saved').getAll();
+    await settled(all);
+    open.result.close();
+    return all.result.filter((record) => record?.kind === 'battle').length;
+  }, name);
 }
 
 test('a link that nests 5,000 deep is refused with a word, and the page works', async ({ calculator, page }) => {
@@ -34,7 +52,8 @@ test('a database without its store is set aside, said, and not in the way', asyn
   await expect(page.getByText('set aside untouched')).toBeVisible();
   await page.goto('/#/fantasy/attack');
   await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false');
-  await page.waitForTimeout(3_000);
+  // A battle that was looked at for a while is kept.
+  await expect.poll(() => battlesIn(page, 'oddsmith-2')).toBeGreaterThan(0);
   await page.goto('/?reload#/library');
   await expect(page.getByRole('region', { name: 'History' }).getByRole('button').first()).toBeVisible();
 });
@@ -77,7 +96,9 @@ test('records that hold nonsense break no page', async ({ page }) => {
   ]) {
     await page.goto(`/?${encodeURIComponent(place)}#/${place}`);
     await expect(page.locator('#root main').first()).toBeVisible();
-    await page.waitForTimeout(500);
+    // By then the page has read them too, and shown what it made of them.
+    expect(await battlesIn(page, 'oddsmith')).toBeGreaterThan(50);
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
     await expect(page.getByText('This page broke')).toHaveCount(0);
   }
   expect(broken).toEqual([]);
@@ -86,6 +107,7 @@ test('records that hold nonsense break no page', async ({ page }) => {
 test('storage that is full is said', async ({ page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
+      document.documentElement.dataset.refused = 'true';
       throw new DOMException('no room', 'QuotaExceededError');
     };
     Storage.prototype.setItem = () => {
@@ -94,7 +116,7 @@ test('storage that is full is said', async ({ page }) => {
   });
   await page.goto('/#/fantasy/attack');
   await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false');
-  await page.waitForTimeout(3_000);
+  await expect(page.locator('html')).toHaveAttribute('data-refused', 'true');
   await page.evaluate(() => {
     location.hash = '#/library';
   });

@@ -8,10 +8,10 @@ import { Mutator } from './mutator.ts';
 import { add, counted, type Row } from './row.ts';
 
 /** What a calculation may take here: most are far from their end by then, which is when a clock is needed. */
-const BUDGET_MS = 20;
+const BUDGET_MS = 5;
 /** One in so many may take longer, so that what comes late in a calculation is reached too. */
-const PATIENT_EVERY = 20;
-const PATIENT_MS = 200;
+const PATIENT_EVERY = 50;
+const PATIENT_MS = 100;
 /** Engines look at the clock every 10 ms; the rest is room for a machine that does other things as well. */
 const LATE_MS = 50;
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { analyse, builtTask, inlineRunner, type JobStatus, threadRunner } from '@oddsmith/compute';
 import { ChunkQueue, JobStore, patientRedis, queueRunner, startWorker } from '@oddsmith/compute/queue';
 import { calculators } from '@oddsmith/games/calculators';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { version } from '../src/version.ts';
 import { freePort, hasRedis, TestRedis } from './redis.ts';
 
@@ -103,9 +103,12 @@ const SMALL = matrix(40, 50);
 const LONG = matrix(120, 150);
 const LONG_CELLS = 18_000;
 
+const NO_REDIS = 'redis-server is not installed, so the queue cannot be tested: apt-get install redis-server';
+
+beforeEach(({ skip }) => skip(!hasRedis(), NO_REDIS));
+
 beforeAll(async () => {
-  if (!hasRedis())
-    throw new Error('redis-server is not installed, so the queue cannot be tested: apt-get install redis-server');
+  if (!hasRedis()) return;
   redis = new TestRedis(await freePort());
   // Before there is a Redis at all.
   [server, ...workers] = await Promise.all([program('serve', '--redis', redis.url), worker(), worker()]);
