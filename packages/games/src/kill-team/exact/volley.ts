@@ -57,7 +57,8 @@ function plainVolley(shot: ShotPlan, budget: Budget): VolleyOdds {
 export function critChance(attack: Pool): number {
   let chance = 0;
   for (let a = 0; a < attack.size; a++) if (attack.crits[a] > 0) chance += attack.chance[a];
-  return chance;
+  // Rounding may carry a certain crit over 1, and what is left of it below nothing.
+  return Math.min(1, chance);
 }
 
 /** Damage gathered by the crits that Devastating counts. */
