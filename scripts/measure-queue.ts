@@ -1,16 +1,23 @@
-// How many calculations a second workers get through: `npm run -s measure-queue -- redis://localhost:6379 1 2 4` (needs the build).
-// The figures of docs/scale.md come from here.
+// How many calculations a second 1, 2 and 4 workers get through: `npm run -s measure-queue` starts a Redis of its own, takes about a
+// minute and prints the table of docs/scale.md. A Redis and other numbers: `npm run -s measure-queue -- redis://localhost:6379 1 8`.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { analyse, inlineRunner, type JobStatus } from '@oddsmith/compute';
 import { ChunkQueue, JobStore, patientRedis } from '@oddsmith/compute/queue';
 import { calculators } from '@oddsmith/games/calculators';
+import { thousands } from '@oddsmith/games/wording';
 import { version } from '../apps/cli/src/version.ts';
 
 const main = fileURLToPath(new URL('../apps/cli/dist/main.js', import.meta.url));
-const [url, ...counts] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const counts = given.length > 1 ? given.slice(1).map(Number) : [1, 2, 4];
+const own = given.length === 0 ? await startRedis() : undefined;
+const url = own?.url ?? given[0];
 const SIDE = 150;
 /** The best of so many: a machine is never only ours. */
 const RUNS = 3;
@@ -32,6 +39,34 @@ const question = {
     input: { defender: { dice: 3, save: 2 + (j % 5), wounds: 5 + Math.floor(j / 5) } },
   })),
 };
+
+/** On disk as a queue should be, in a folder that goes with it. */
+async function startRedis(): Promise<{ readonly url: string; end(): Promise<void> }> {
+  const port = await freePort();
+  const dir = mkdtempSync(join(tmpdir(), 'oddsmith-redis-'));
+  const options = ['--port', `${port}`, '--dir', dir, '--appendonly', 'yes', '--save', ''];
+  const child = spawn('redis-server', options, { stdio: 'ignore' });
+  child.once('error', () => {
+    process.stderr.write('there is no redis-server here: name a Redis, as in redis://localhost:6379\n');
+    process.exit(2);
+  });
+  return {
+    url: `redis://localhost:${port}`,
+    async end() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as { readonly port: number };
+  server.close();
+  return port;
+}
 
 async function startWorker(): Promise<ChildProcess> {
   const child = spawn(process.execPath, [main, 'worker', '--redis', url, '--threads', '1'], {
@@ -79,7 +114,9 @@ const begun = performance.now();
 await analyse(small, runner);
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 print(`inline, one thread: ${Math.round((50 * SIDE * 1_000) / (performance.now() - begun))} cells/s`);
-for (const count of counts.map(Number)) {
+print('| workers | cells a second | cells in a second of processor time | a chunk takes |');
+print('|---:|---:|---:|---:|');
+for (const count of counts) {
   const workers = await Promise.all(Array.from({ length: count }, startWorker));
   await run(store, chunks);
   const before = await store.stats();
@@ -91,9 +128,10 @@ for (const count of counts.map(Number)) {
   const each = (1_000 * (after.seconds - before.seconds)) / (after.chunks - before.chunks);
   const rate = Math.round((SIDE * SIDE * 1_000) / Math.min(...times));
   const perCpu = Math.round((RUNS * SIDE * SIDE) / cpu);
-  print(`${count} workers: ${rate} cells/s, ${perCpu} in a second of processor time, chunks of ${Math.round(each)} ms`);
+  print(`| ${count} | ${thousands(rate)} | ${thousands(perCpu)} | ${Math.round(each)} ms |`);
   for (const worker of workers) worker.kill('SIGTERM');
   await Promise.all(workers.map((worker) => once(worker, 'exit')));
 }
 await chunks.close();
 redis.disconnect();
+await own?.end();

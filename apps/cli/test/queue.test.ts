@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { analyse, builtTask, inlineRunner, type JobStatus, threadRunner } from '@oddsmith/compute';
+import { analyse, builtTask, inlineRunner, JOB_LIMITS, type JobStatus, threadRunner } from '@oddsmith/compute';
 import { ChunkQueue, JobStore, patientRedis, queueRunner, startWorker } from '@oddsmith/compute/queue';
 import { calculators } from '@oddsmith/games/calculators';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -240,6 +240,77 @@ test('a simulation and a plan', async () => {
   for (const id of ids) expect(await over(id)).toMatchObject({ state: 'done' });
   expect(JSON.parse(await resultOf(ids[0]))).toMatchObject({ method: 'simulated', simulation: { iterations: 500 } });
   expect(await resultOf(ids[1])).toBe(JSON.stringify(await analyse(plan, inlineRunner(calculators))));
+});
+
+test('whole Grimdark armies are a job of the workers too', async () => {
+  const content = [
+    '++ Ember Guard (v3.5.1) [GF 120pts] ++',
+    '',
+    'Guards [5] Q4+ D4+ | 120pts | Fearless',
+    '5x Carbine (18", A1, AP(1)), 5x CCW (A1)',
+  ].join('\n');
+  const post = (path: string, body: object) =>
+    fetch(`${url}/api/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+  const army = (await (await post('armies/parse', { content, format: 'txt' })).json()) as { units: { id: string }[] };
+  const many = (count: number) => Array.from({ length: count }, () => army.units[0].id);
+  const sides = { army_a: army, army_b: army, scenarios: ['charge'] };
+  const one = await post('simulation/run-enhanced', {
+    ...sides,
+    selected_unit_ids_a: many(1),
+    selected_unit_ids_b: many(1),
+  });
+  const [alone] = ((await one.json()) as { matchups: object[] }).matchups;
+  const reply = await post('simulation/run-enhanced', {
+    ...sides,
+    selected_unit_ids_a: many(15),
+    selected_unit_ids_b: many(14),
+  });
+  expect(reply.status).toBe(202);
+  const { job } = (await reply.json()) as { job: JobStatus };
+  expect(job).toMatchObject({ kind: 'simulation', progress: { total: 210 } });
+  expect(await over(job.id)).toMatchObject({ state: 'done', progress: { done: 210, total: 210 } });
+  const result = JSON.parse(await resultOf(job.id)) as { matchups: object[]; row_aggregates: object[] };
+  expect(Object.keys(result)).toEqual(['simulation_id', 'matchups', 'row_aggregates', 'best_counters', 'timestamp']);
+  expect(result.matchups).toHaveLength(210);
+  for (const matchup of result.matchups) expect(matchup).toEqual(alone);
+});
+
+test('results are given up when all are too large together, and forgotten when their time is over', async () => {
+  const client = patientRedis(redis.url);
+  const about = {
+    kind: 'matrix',
+    calculator: 'killteam/shoot',
+    total: 2,
+    question: '{}',
+    owner: 'o',
+    client: 'lister',
+  };
+  const store = new JobStore(client, { ...JOB_LIMITS, keptBytes: 1_000 });
+  // Whatever other tests have left is not what is counted here.
+  await client.del('oddsmith:kept', 'oddsmith:sizes', 'oddsmith:kept-bytes');
+  const ids: string[] = [];
+  for (let i = 0; i < 3; i++) {
+    const { id } = (await store.submit(about)) as JobStatus;
+    await store.finish(id, { json: `"${'x'.repeat(400)}"` });
+    ids.push(id);
+  }
+  expect(await store.status(ids[0])).toMatchObject({ state: 'failed', error: { code: 'jobs/result-forgotten' } });
+  expect(await store.result(ids[0])).toBeUndefined();
+  for (const id of ids.slice(1)) expect(await store.result(id)).toHaveLength(402);
+  expect((await store.list('lister')).map(({ id }) => id)).toHaveLength(3);
+  const short = new JobStore(client, { ...JOB_LIMITS, keptMs: 1 });
+  const { id } = (await short.submit(about)) as JobStatus;
+  await short.finish(id, { json: '1' });
+  await until('an expired job', async () => ((await store.status(id)) === undefined ? true : undefined));
+  expect(await store.result(id)).toBeUndefined();
+  expect((await store.list('lister')).map((job) => job.id)).not.toContain(id);
+  for (const old of ids) expect(await store.remove(old)).toBe(true);
+  expect(await store.list('lister')).toEqual([]);
+  client.disconnect();
 });
 
 test('a thousand submissions at once are taken or refused cleanly', async () => {

@@ -17,6 +17,8 @@ export interface JobAbout {
   readonly total: number;
   /** What it holds in memory while it waits: its question. */
   readonly bytes: number;
+  /** The question as text, for workers elsewhere. */
+  question(): string;
 }
 
 /** Who asks: a name the client chose, and where from. */
@@ -43,8 +45,8 @@ export interface QueueHealth {
 export interface JobDesk {
   /** The new job, or why the question is refused. */
   submit(body: Uint8Array, asker: Asker, options: CallOptions): Promise<JobStatus | Refusal>;
-  /** Any other work that takes longer than a request may: always on the threads of this process. */
-  add(about: JobAbout, asker: Asker, run: JobWork): JobStatus | { error: Problem };
+  /** Any other work that takes longer than a request may: `run` where there are no workers elsewhere. */
+  add(about: JobAbout, asker: Asker, run: JobWork): Promise<JobStatus | { error: Problem }>;
   status(id: string): Promise<JobStatus | undefined>;
   /** Newest first. */
   list(client: string | undefined): Promise<readonly JobStatus[]>;

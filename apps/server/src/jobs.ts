@@ -9,6 +9,7 @@ import {
   type JobState,
   type JobStatus,
   type PartRange,
+  RESULT_FORGOTTEN,
   type Runner,
   resultTooLarge,
   runParts,
@@ -37,6 +38,8 @@ interface Job {
   readonly controller: AbortController;
   state: JobState;
   done: number;
+  /** How far it is, where it is one calculation. */
+  share: number;
   readonly total: number;
   started?: number;
   finished?: number;
@@ -44,12 +47,6 @@ interface Job {
   error?: Problem;
   readonly watchers: Set<() => void>;
 }
-
-const RESULT_FORGOTTEN: Problem = {
-  code: 'jobs/result-forgotten',
-  path: 'id',
-  message: 'the result is gone: those of all jobs were too large together, and this was among the oldest; ask again',
-};
 
 export class Jobs implements JobDesk {
   private readonly runner: Runner;
@@ -71,19 +68,21 @@ export class Jobs implements JobDesk {
     const read = await ask(this.runner, 'readQuestion', { body, mostCells: this.limits.cells }, options);
     if ('error' in read) return read;
     const { kind, calculator, total, question } = read;
-    return this.add({ kind, calculator, total, bytes: question.length }, asker, (signal, onProgress) =>
-      this.answer(read, signal, onProgress),
-    );
+    const about = { kind, calculator, total, bytes: question.length, question: () => question };
+    return this.add(about, asker, (signal, onProgress) => this.answer(read, signal, onProgress));
   }
 
   /** Any other work that takes longer than a request may. */
-  add(about: JobAbout, asker: Asker, run: JobWork): JobStatus | { error: Problem } {
+  async add(about: JobAbout, asker: Asker, run: JobWork): Promise<JobStatus | { error: Problem }> {
     this.forgetExpired();
     const full = this.fullProblem(asker, about.bytes);
     if (full !== undefined) return { error: full };
     const job: Job = {
       id: randomBytes(24).toString('base64url'),
-      ...about,
+      kind: about.kind,
+      calculator: about.calculator,
+      total: about.total,
+      bytes: about.bytes,
       run,
       client: asker.client,
       owner: asker.client ?? asker.address,
@@ -91,6 +90,7 @@ export class Jobs implements JobDesk {
       controller: new AbortController(),
       state: 'waiting',
       done: 0,
+      share: 0,
       watchers: new Set(),
     };
     this.jobs.set(job.id, job);
@@ -189,6 +189,7 @@ export class Jobs implements JobDesk {
       // The last step is the state's to tell.
       if (done >= total) return;
       job.done = Math.floor((done / total) * job.total);
+      job.share = done / total;
       notify(job);
     };
     const result = await (job.run as JobWork)(job.controller.signal, onProgress).catch(failed);
@@ -204,7 +205,7 @@ export class Jobs implements JobDesk {
   }
 
   private async answer(
-    { kind, question }: ReadQuestion,
+    { kind, question, total }: ReadQuestion,
     signal: AbortSignal,
     onProgress: (done: number, total: number) => void,
   ): Promise<Written | Refusal> {
@@ -221,7 +222,8 @@ export class Jobs implements JobDesk {
     const { resultBytes } = this.limits;
     const stop = new AbortController();
     signal.addEventListener('abort', () => stop.abort(signal.reason), { once: true });
-    const options = { signal: stop.signal, timeMs: CELL_MS, long: true };
+    const onShare = (share: number) => onProgress(share, 1);
+    const options = { signal: stop.signal, timeMs: CELL_MS, long: true, ...(total === 1 && { onShare }) };
     const askPart = async (range: PartRange) => {
       const begun = performance.now();
       const part = await ask(runner, 'cells', { key, question, ...range }, options);

@@ -1,9 +1,8 @@
 // Jobs that workers elsewhere compute: kept in Redis, so that any server knows them and none of them is lost with one.
 import { type CallOptions, isOpen, JOB_LIMITS, type JobStatus, type Runner } from '@oddsmith/compute';
-import { ChunkQueue, JobStore, onAvailability, patientRedis, promptRedis } from '@oddsmith/compute/queue';
+import { ChunkQueue, JobStore, type NewJob, onAvailability, patientRedis, promptRedis } from '@oddsmith/compute/queue';
 import type { Problem, Refusal } from '@oddsmith/games';
-import type { Asker, JobAbout, JobDesk, JobWork, QueueFigures, QueueHealth } from './job-desk.ts';
-import { Jobs } from './jobs.ts';
+import type { Asker, JobAbout, JobDesk, QueueFigures, QueueHealth } from './job-desk.ts';
 import { ProblemError } from './problem-reply.ts';
 import { ask } from './services/index.ts';
 
@@ -22,8 +21,6 @@ const ANSWER_MS = 2_000;
 
 export class QueuedJobs implements JobDesk {
   private readonly runner: Runner;
-  /** Work of this process that cannot go elsewhere. */
-  private readonly local: Jobs;
   private readonly redis;
   private readonly patient;
   private readonly store: JobStore;
@@ -31,7 +28,6 @@ export class QueuedJobs implements JobDesk {
 
   constructor({ runner, url, version, onAvailability: told }: QueuedJobsOptions) {
     this.runner = runner;
-    this.local = new Jobs(runner);
     this.redis = promptRedis(url);
     onAvailability(this.redis, told);
     this.patient = patientRedis(url);
@@ -43,11 +39,23 @@ export class QueuedJobs implements JobDesk {
     if (this.redis.status !== 'ready') throw away();
     const read = await ask(this.runner, 'readQuestion', { body, mostCells: JOB_LIMITS.cells }, options);
     if ('error' in read) return read;
-    const { client, address } = asker;
-    const status = await asked(this.store.submit({ ...read, client, owner: client ?? address }));
+    return this.put(read, asker);
+  }
+
+  async add(about: JobAbout, asker: Asker): Promise<JobStatus | { error: Problem }> {
+    if (this.redis.status !== 'ready') throw away();
+    const { kind, calculator, total } = about;
+    return this.put({ kind, calculator, total, question: about.question() }, asker);
+  }
+
+  private async put(
+    job: Pick<NewJob, 'kind' | 'calculator' | 'total' | 'question'>,
+    { client, address }: Asker,
+  ): Promise<JobStatus | { error: Problem }> {
+    const status = await asked(this.store.submit({ ...job, client, owner: client ?? address }));
     if ('error' in status && !('id' in status)) return status as { readonly error: Problem };
     const { id } = status as JobStatus;
-    const added = this.chunks.add([{ job: id, from: 0, to: read.total }]);
+    const added = this.chunks.add([{ job: id, from: 0, to: job.total }]);
     try {
       await asked(within(added, ANSWER_MS));
     } catch (thrown) {
@@ -58,31 +66,24 @@ export class QueuedJobs implements JobDesk {
     return status;
   }
 
-  add(about: JobAbout, asker: Asker, run: JobWork): JobStatus | { error: Problem } {
-    return this.local.add(about, asker, run);
-  }
-
   async status(id: string): Promise<JobStatus | undefined> {
-    return (await this.local.status(id)) ?? asked(this.store.status(id));
+    return asked(this.store.status(id));
   }
 
   async list(client: string | undefined): Promise<readonly JobStatus[]> {
     if (client === undefined) return [];
-    const all = [...(await this.local.list(client)), ...(await asked(this.store.list(client)))];
-    return all.sort((a, b) => b.created.localeCompare(a.created));
+    return asked(this.store.list(client));
   }
 
   async result(id: string): Promise<string | undefined> {
-    return (await this.local.result(id)) ?? asked(this.store.result(id));
+    return asked(this.store.result(id));
   }
 
   async remove(id: string): Promise<boolean> {
-    return (await this.local.remove(id)) || asked(this.store.remove(id));
+    return asked(this.store.remove(id));
   }
 
   watch(id: string, onChange: (status: JobStatus) => void): (() => void) | undefined {
-    const own = this.local.watch(id, onChange);
-    if (own !== undefined) return own;
     let last: JobStatus | undefined;
     let looking = false;
     const look = async (): Promise<void> => {
@@ -107,18 +108,10 @@ export class QueuedJobs implements JobDesk {
 
   async figures(): Promise<QueueFigures> {
     if (this.redis.status !== 'ready') throw away();
-    const [own, jobs, workers, waiting, stats] = await asked(
-      Promise.all([
-        this.local.figures(),
-        this.store.counts(),
-        this.store.workers(),
-        this.chunks.waiting(),
-        this.store.stats(),
-      ]),
+    const [jobs, workers, waiting, stats] = await asked(
+      Promise.all([this.store.counts(), this.store.workers(), this.chunks.waiting(), this.store.stats()]),
     );
-    const states = Object.keys(jobs) as (keyof typeof jobs)[];
-    const all = Object.fromEntries(states.map((state) => [state, (jobs[state] ?? 0) + (own.jobs[state] ?? 0)]));
-    return { jobs: all, workers, waiting, stats };
+    return { jobs, workers, waiting, stats };
   }
 
   async health(): Promise<QueueHealth> {
@@ -131,7 +124,6 @@ export class QueuedJobs implements JobDesk {
   }
 
   async close(): Promise<void> {
-    await this.local.close();
     this.redis.disconnect();
     this.patient.disconnect();
     await within(this.chunks.close(), ANSWER_MS).catch(() => {});

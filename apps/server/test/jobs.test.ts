@@ -1,5 +1,5 @@
 // Jobs over HTTP: from the question to the result, what is refused, who sees what, and what is left after a deletion.
-import { builtTask, inlineRunner, JOB_LIMITS, threadRunner } from '@oddsmith/compute';
+import { builtTask, type CallOptions, inlineRunner, JOB_LIMITS, threadRunner } from '@oddsmith/compute';
 import { calculators } from '@oddsmith/games/calculators';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -84,7 +84,7 @@ test('a simulation and a plan', async () => {
   });
   const targets = columns.map((column) => ({ ...column, points: 10 }));
   const plan = await submitted({ kind: 'plan', calculator: 'killteam/shoot', shooters: rows.slice(0, 2), targets });
-  expect(await finished(app, plan.id)).toMatchObject({ state: 'done', progress: { done: 1, total: 1 } });
+  expect(await finished(app, plan.id)).toMatchObject({ state: 'done', progress: { done: 1_000, total: 1_000 } });
 });
 
 test('deleting stops a job and forgets it; its watchers are told', async () => {
@@ -149,8 +149,34 @@ test('metrics', async () => {
   expect(body).toMatch(/^oddsmith_workers 2$/m);
 });
 
+test('how far a plan is, told in parts of it', async () => {
+  const seen: number[] = [];
+  const jobs = new Jobs({
+    ...runner,
+    // As a thread reports it while the plan is worked out.
+    async call<Result extends object>(service: string, argument: unknown, options: CallOptions = {}) {
+      for (const share of [0.25, 0.5]) options.onShare?.(share);
+      return runner.call<Result>(service, argument, options);
+    },
+  });
+  const targets = columns.map((column) => ({ ...column, points: 10 }));
+  const plan = { kind: 'plan', calculator: 'killteam/shoot', shooters: rows.slice(0, 2), targets };
+  const asker = { client: undefined, address: '10.0.0.2' };
+  const { id } = (await jobs.submit(Buffer.from(JSON.stringify(plan)), asker, {})) as { readonly id: string };
+  await new Promise<void>((resolve) => {
+    jobs.watch(id, ({ state, progress }) => {
+      seen.push(progress.done);
+      if (state === 'done') resolve();
+    });
+  });
+  expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  expect(seen).toContain(500);
+  expect(seen.at(-1)).toBe(1_000);
+  await jobs.close();
+});
+
 describe('results that are too large', () => {
-  const about = { kind: 'matrix', calculator: 'killteam/shoot', total: 1, bytes: 10 };
+  const about = { kind: 'matrix', calculator: 'killteam/shoot', total: 1, bytes: 10, question: () => '{}' };
   const asker = { client: undefined, address: '10.0.0.1' };
   const limits = { ...JOB_LIMITS, keptBytes: 1_000, resultBytes: 100 };
 
@@ -166,7 +192,7 @@ describe('results that are too large', () => {
     const jobs = new Jobs(runner, limits);
     const ids: string[] = [];
     for (let i = 0; i < 3; i++) {
-      const status = jobs.add(about, asker, async () => ({ json: `"${'x'.repeat(400)}"` }));
+      const status = await jobs.add(about, asker, async () => ({ json: `"${'x'.repeat(400)}"` }));
       if ('error' in status && !('id' in status)) throw new Error('the job was not taken');
       const { id } = status as { readonly id: string };
       ids.push(id);
@@ -175,6 +201,18 @@ describe('results that are too large', () => {
     expect(await jobs.result(ids[0])).toBeUndefined();
     expect(await jobs.status(ids[0])).toMatchObject({ state: 'failed', error: { code: 'jobs/result-forgotten' } });
     for (const id of ids.slice(1)) expect(await jobs.result(id)).toHaveLength(402);
+    await jobs.close();
+  });
+
+  test('after a day: the job is gone, and out of every list', async () => {
+    const jobs = new Jobs(runner, { ...JOB_LIMITS, keptMs: 0 });
+    const owner = { client: 'a-client-of-its-own', address: '10.0.0.1' };
+    const status = await jobs.add(about, owner, async () => ({ json: '1' }));
+    const { id } = status as { readonly id: string };
+    expect(await jobs.list(owner.client)).toHaveLength(1);
+    while ((await jobs.status(id)) !== undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await jobs.result(id)).toBeUndefined();
+    expect(await jobs.list(owner.client)).toEqual([]);
     await jobs.close();
   });
 

@@ -51,6 +51,7 @@ async function allCells(
   let next = 0;
   let refusal: Refusal | undefined;
   const key = randomUUID();
+  const progress = progressOf(total, onProgress);
   /** The next run of cells that nobody has done. */
   const take = (): { readonly from: number; readonly to: number } | undefined => {
     while (next < total && cells[next] !== undefined) next++;
@@ -68,7 +69,10 @@ async function allCells(
       };
       const got = signal?.aborted
         ? { error: stopped(signal) }
-        : await runner.cells({ key, question, ...range }, { signal, timeMs: CELL_MS, onSpent });
+        : await runner.cells(
+            { key, question, ...range },
+            { signal, timeMs: CELL_MS, onSpent, onShare: progress.share },
+          );
       if ('error' in got) {
         refusal ??= got;
         return;
@@ -78,9 +82,26 @@ async function allCells(
       for (const [i, cell] of got.entries()) cells[range.from + i] = cell;
       finished += got.length;
       onChunk?.({ from: range.from, cells: got });
-      onProgress?.(finished, total);
+      progress.finished(finished);
     }
   };
   await Promise.all(Array.from({ length: runner.parallelism }, lane));
   return refusal ?? (cells as Cell[]);
+}
+
+/** What is one calculation, as a plan is, is told in parts of it. */
+const PARTS = 1_000;
+
+function progressOf(total: number, onProgress: AnalyseOptions['onProgress']) {
+  if (total !== 1) return { finished: (done: number) => onProgress?.(done, total), share: undefined };
+  let told = 0;
+  return {
+    finished: () => onProgress?.(PARTS, PARTS),
+    share: (share: number) => {
+      const done = Math.min(PARTS - 1, Math.floor(share * PARTS));
+      if (done <= told) return;
+      told = done;
+      onProgress?.(done, PARTS);
+    },
+  };
 }

@@ -22,7 +22,9 @@ function cells({ key, question, from, to, refuse }: CellsArgument, desk: Desk): 
   for (let index = from; index < end; index++) {
     if (items.length > 0 && desk.enough()) break;
     const cell: Cell =
-      refuse === undefined ? executeCell(analysis, index, { timeMs: CELL_MS, stop: desk.stop }) : { problem: refuse };
+      refuse === undefined
+        ? executeCell(analysis, index, { timeMs: CELL_MS, stop: desk.stop, onShare: desk.share })
+        : { problem: refuse };
     const problem = cell.problem as Problem | undefined;
     if (problem?.code === TAKES_LONGER && items.length > 0) break;
     if (problem?.code === TAKES_LONGER || problem?.code === 'budget/cancelled') return { error: problem };

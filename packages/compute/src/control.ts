@@ -1,8 +1,11 @@
-// Two numbers that the pool and a worker thread share while a list of requests is calculated.
+// Three numbers that the pool and a worker thread share while a list of requests is calculated.
 import type { Problem } from '@oddsmith/games';
 
 const STOP = 0;
 const FINISHED = 1;
+const SHARE = 2;
+/** Shares are told in so many parts. */
+const PARTS = 10_000;
 /** The list still waits for a thread. */
 export const WAITING = -1;
 
@@ -10,7 +13,7 @@ export const WAITING = -1;
 export type Control = Int32Array<SharedArrayBuffer>;
 
 export function newControl(): Control {
-  const control = new Int32Array(new SharedArrayBuffer(8));
+  const control = new Int32Array(new SharedArrayBuffer(12));
   control[FINISHED] = WAITING;
   return control;
 }
@@ -32,4 +35,13 @@ export function setFinished(control: Control, requests: number): void {
 /** Requests finished, which is also the index of the one under way; WAITING before the first has begun. */
 export function finished(control: Control): number {
   return Atomics.load(control, FINISHED);
+}
+
+/** How far the one request under way is, 0 to 1. */
+export function setShare(control: Control, share: number): void {
+  Atomics.store(control, SHARE, Math.floor(share * PARTS));
+}
+
+export function shareOf(control: Control): number {
+  return Atomics.load(control, SHARE) / PARTS;
 }

@@ -7,6 +7,8 @@ import { TAKES_LONGER } from './service.ts';
 export interface ExecuteOptions {
   readonly timeMs?: number | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
+  /** How far one cell that takes long by itself is, 0 to 1. */
+  readonly onShare?: ((share: number) => void) | undefined;
   /** Asked now and then; a problem stops the calculation and becomes its answer. */
   readonly stop?: (() => Problem | undefined) | undefined;
   /** What is estimated to take more steps is left to somebody else: it stops with TAKES_LONGER. */
@@ -65,7 +67,7 @@ export class OpenAnalyses {
 
 /** One cell within its time; a stop from outside is the cell's problem. */
 export function executeCell({ work }: Analysis, index: number, options: ExecuteOptions): Cell {
-  const { timeMs, stop } = options;
+  const { timeMs, stop, onShare } = options;
   const deadline = timeMs === undefined ? Number.POSITIVE_INFINITY : performance.now() + timeMs;
   let reason = stop?.();
   if (reason !== undefined) return { problem: reason };
@@ -74,7 +76,7 @@ export function executeCell({ work }: Analysis, index: number, options: ExecuteO
     return reason !== undefined;
   };
   try {
-    const cell = work.cell(index, { expired });
+    const cell = work.cell(index, { expired, onShare });
     return reason !== undefined && cell.problem !== undefined ? { problem: reason } : cell;
   } catch (thrown) {
     return { problem: failure(thrown) };

@@ -11,6 +11,7 @@ export {
   type JobRecord,
   type JobState,
   type JobStatus,
+  RESULT_FORGOTTEN,
   resultTooLarge,
   statusOf,
   TOO_MANY_JOBS,

@@ -27,14 +27,14 @@ export function inlineRunner(calculators: readonly AnyCalculator[], services: Se
       }
       return replies;
     },
-    async cells(chunk, { signal, timeMs } = {}) {
+    async cells(chunk, { signal, timeMs, onShare } = {}) {
       const analysis = analyses.get(chunk);
       if ('error' in analysis) return analysis;
       const cells = [];
       const stop = stopOn(signal);
       let turn = performance.now();
       for (let index = chunk.from; index < chunk.to; index++) {
-        const cell = executeCell(analysis, index, { timeMs, stop });
+        const cell = executeCell(analysis, index, { timeMs, stop, onShare });
         const problem = stopOf(cell);
         if (problem !== undefined) return { error: problem };
         cells.push(cell);
@@ -45,10 +45,10 @@ export function inlineRunner(calculators: readonly AnyCalculator[], services: Se
       return cells;
     },
     async call<Result extends object>(service: string, argument: unknown, options: CallOptions = {}) {
-      const { signal, timeMs, onSpent } = options;
+      const { signal, timeMs, onSpent, onShare } = options;
       const begun = performance.now();
       try {
-        const desk = newDesk(calculators, { timeMs, cancelled: stopOn(signal) ?? (() => undefined) });
+        const desk = newDesk(calculators, { timeMs, cancelled: stopOn(signal) ?? (() => undefined), onShare });
         return (await services[service](argument, desk)) as Result | Refusal;
       } catch (thrown) {
         return { error: failure(thrown) };

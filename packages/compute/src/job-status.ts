@@ -26,6 +26,8 @@ export interface JobRecord {
   readonly state: JobState;
   readonly done: number;
   readonly total: number;
+  /** How far a job of one calculation is, 0 to 1. */
+  readonly share?: number | undefined;
   readonly created: number;
   readonly started?: number | undefined;
   readonly finished?: number | undefined;
@@ -51,7 +53,8 @@ export function isOpen({ state }: Pick<JobRecord, 'state'>): boolean {
 }
 
 export function statusOf(job: JobRecord): JobStatus {
-  const { id, kind, calculator, state, done, total, created, started, finished, error } = job;
+  const { id, kind, calculator, state, created, started, finished, error } = job;
+  const { done, total } = progressOf(job);
   const now = Math.floor(clock());
   const iso = (time: number) => new Date(time).toISOString();
   const runs = state === 'running' && started !== undefined && done > 0;
@@ -70,6 +73,14 @@ export function statusOf(job: JobRecord): JobStatus {
   };
 }
 
+/** What is one calculation is told in parts of it. */
+const PARTS = 1_000;
+
+function progressOf({ done, total, share = 0 }: JobRecord): JobStatus['progress'] {
+  if (total !== 1) return { done, total };
+  return { done: done === 1 ? PARTS : Math.min(PARTS - 1, Math.floor(PARTS * share)), total: PARTS };
+}
+
 export const BUSY_JOBS: Problem = {
   code: 'budget/busy',
   path: '',
@@ -80,6 +91,12 @@ export const TOO_MANY_JOBS: Problem = {
   code: 'jobs/too-many',
   path: '',
   message: `at most ${JOB_LIMITS.ofClient} jobs of a client may be unfinished`,
+};
+
+export const RESULT_FORGOTTEN: Problem = {
+  code: 'jobs/result-forgotten',
+  path: 'id',
+  message: 'the result is gone: those of all jobs were too large together, and this was among the oldest; ask again',
 };
 
 export function resultTooLarge(most: number): Problem {

@@ -13,6 +13,8 @@ export interface ListOptions {
   readonly owner?: string | undefined;
   /** Told how long a thread was busy with it. */
   readonly onSpent?: ((ms: number) => void) | undefined;
+  /** Told now and then how far a cell or a call that takes long by itself is, 0 to 1. */
+  readonly onShare?: ((share: number) => void) | undefined;
 }
 
 export interface CallOptions extends ListOptions {

@@ -9,6 +9,8 @@ export interface Desk {
   readonly costAtMost: number | undefined;
   /** Why the work must end: asked at least every 10 ms; undefined as long as it may go on. */
   stop(): Problem | undefined;
+  /** Tells how far work that takes long in one piece is, 0 to 1. */
+  share(part: number): void;
   /** Whether what is done should be handed in, where the rest can be asked for again. */
   enough(): boolean;
 }
@@ -40,10 +42,11 @@ export interface DeskLimits {
   /** Set on the quick thread: what takes longer is somebody else's. */
   readonly quickMs?: number | undefined;
   readonly cancelled: () => Problem | undefined;
+  readonly onShare?: ((share: number) => void) | undefined;
 }
 
 export function newDesk(calculators: readonly AnyCalculator[], limits: DeskLimits): Desk {
-  const { timeMs, leftMs = timeMs, quickMs, cancelled } = limits;
+  const { timeMs, leftMs = timeMs, quickMs, cancelled, onShare } = limits;
   const begun = performance.now();
   return {
     calculators,
@@ -53,6 +56,7 @@ export function newDesk(calculators: readonly AnyCalculator[], limits: DeskLimit
       if (quickMs !== undefined && spent > quickMs) return { code: TAKES_LONGER, path: '', message: '' };
       return cancelled() ?? (leftMs !== undefined && spent > leftMs ? outOfTime(timeMs) : undefined);
     },
+    share: (part) => onShare?.(part),
     enough: () => performance.now() - begun > (quickMs === undefined ? PART_MS : quickMs / 2),
   };
 }

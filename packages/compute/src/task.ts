@@ -5,7 +5,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Cell } from '@oddsmith/analysis';
 import type { AnyCalculator, Refusal } from '@oddsmith/games';
 import { workerData } from 'piscina';
-import { type Control, setFinished, stopAsked } from './control.ts';
+import { type Control, setFinished, setShare, stopAsked } from './control.ts';
 import { execute, executeCell, failure, OpenAnalyses, stopOf } from './execute.ts';
 import type { Chunk, Reply } from './runner.ts';
 import { clock, newDesk, type Services } from './service.ts';
@@ -60,7 +60,8 @@ export default function work(task: Task | CellTask | CallTask): Reply[] | Cell[]
 async function call({ service, argument, timeMs, deadline, control }: CallTask): Promise<object> {
   setFinished(control, 0);
   const leftMs = deadline && Math.max(0, deadline - clock());
-  const desk = newDesk(module.calculators, { timeMs, leftMs, cancelled: () => stopAsked(control) });
+  const onShare = (share: number) => setShare(control, share);
+  const desk = newDesk(module.calculators, { timeMs, leftMs, cancelled: () => stopAsked(control), onShare });
   try {
     return await services[service](argument, desk);
   } catch (thrown) {
@@ -83,9 +84,10 @@ function cellsOf({ chunk, timeMs, control }: CellTask): Cell[] | Refusal {
   if ('error' in analysis) return analysis;
   const cells: Cell[] = [];
   const stop = () => stopAsked(control);
+  const onShare = (share: number) => setShare(control, share);
   for (let index = chunk.from; index < chunk.to; index++) {
     setFinished(control, cells.length);
-    const cell = executeCell(analysis, index, { timeMs, stop });
+    const cell = executeCell(analysis, index, { timeMs, stop, onShare });
     const problem = stopOf(cell);
     if (problem !== undefined) return { error: problem };
     cells.push(cell);

@@ -107,12 +107,12 @@ class ThreadRunner implements Runner {
 
   private async callOn<Result extends object>(
     task: Omit<CallTask, 'control'>,
-    { signal, timeMs, owner, onSpent, transfer }: CallOptions,
+    { signal, timeMs, owner, onSpent, transfer, onShare }: CallOptions,
   ): Promise<Result | Refusal> {
     if (this.lane.queued >= this.maxQueue) return { error: BUSY };
     const control = newControl();
     const waitMs = task.deadline && Math.max(0, task.deadline - clock());
-    const watching = watch(control, { signal, timeMs: waitMs });
+    const watching = watch(control, { signal, timeMs: waitMs, onShare });
     try {
       const run = { kill: watching.kill, owner, onSpent, ...(transfer && { transfer }) };
       const reply = await this.lane.run({ ...task, control }, run);

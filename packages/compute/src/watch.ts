@@ -1,9 +1,10 @@
 // Keeps an eye on a list that a worker thread calculates: asks it to stop, and says when it must be ended by force.
-import { askToStop, type Control, finished, WAITING } from './control.ts';
+import { askToStop, type Control, finished, shareOf, WAITING } from './control.ts';
 
 /** A thread that was asked to stop, or is past its time, gets this long to notice by itself. */
 const GRACE_MS = 250;
 const TICK_MS = 50;
+const SHARE_MS = 100;
 
 export interface Watch {
   /** Aborts when the thread has to be ended. */
@@ -15,9 +16,11 @@ export interface WatchOptions {
   readonly signal?: AbortSignal | undefined;
   /** For each request of the list, and for waiting. */
   readonly timeMs?: number | undefined;
+  /** Told now and then how far it is. */
+  readonly onShare?: ((share: number) => void) | undefined;
 }
 
-export function watch(control: Control, { signal, timeMs }: WatchOptions): Watch {
+export function watch(control: Control, { signal, timeMs, onShare }: WatchOptions): Watch {
   const kill = new AbortController();
   const timers: NodeJS.Timeout[] = [];
   const onAbort = () => {
@@ -28,6 +31,7 @@ export function watch(control: Control, { signal, timeMs }: WatchOptions): Watch
   if (signal?.aborted) onAbort();
   else signal?.addEventListener('abort', onAbort, { once: true });
   if (timeMs !== undefined) timers.push(killWhenStuck(control, timeMs, kill));
+  if (onShare !== undefined) timers.push(setInterval(() => onShare(shareOf(control)), SHARE_MS));
   return {
     kill: kill.signal,
     end() {

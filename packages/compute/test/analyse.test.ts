@@ -106,3 +106,22 @@ test.each([
 ])('%s at "%s"', async (code, path, question) => {
   expect(await analyse(question, inline)).toMatchObject({ error: { code, path } });
 });
+
+test('a plan tells how far it is in parts of it, to the end once', async () => {
+  const shooters = Array.from({ length: 5 }, (_, i) => ({
+    title: `shooter ${i}`,
+    input: { attacker: { attacks: 4 + (i % 2), hit: 3 + (i % 2), normalDamage: 3, criticalDamage: 4 + i } },
+  }));
+  const targets = Array.from({ length: 3 }, (_, t) => ({
+    title: `target ${t}`,
+    points: 10 + t,
+    input: { defender: { dice: 3, save: 3 + (t % 3), wounds: 8 + 3 * t } },
+  }));
+  const told: number[][] = [];
+  const plan = { kind: 'plan', calculator: 'killteam/shoot', shooters, targets };
+  await analyse(plan, inlineRunner(calculators), { onProgress: (done, total) => void told.push([done, total]) });
+  expect(told.length).toBeGreaterThan(1);
+  expect(told.every(([, total]) => total === 1_000)).toBe(true);
+  expect(told.map(([done]) => done)).toEqual([...new Set(told.map(([done]) => done))].sort((a, b) => a - b));
+  expect(told.at(-1)).toEqual([1_000, 1_000]);
+});

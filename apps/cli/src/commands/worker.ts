@@ -1,7 +1,7 @@
 // `oddsmith worker`: computes what servers put into the queue, until it is asked to stop.
 import { openRunner } from '@oddsmith/compute';
 import { startWorker } from '@oddsmith/compute/queue';
-import { builtServices, services } from '@oddsmith/server';
+import { builtServices, jobServices, services } from '@oddsmith/server';
 import { DONE } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { catalogue } from '../library.ts';
@@ -32,6 +32,7 @@ export async function work({ redis, threads }: WorkerOptions, io: Io): Promise<n
     url,
     version: version(),
     runner,
+    services: jobServices,
     onAvailability: (up) => io.stderr(up ? 'Redis is back\n' : 'Redis is away: trying again\n'),
   });
   const count = runner.parallelism;

@@ -5,6 +5,7 @@ import { importArmy, parseArmy } from './armies.ts';
 import { batch, calculate } from './calculate.ts';
 import { duels, planDuels, visualize } from './duels.ts';
 import { csvOf, pageOf, readQuestion } from './jobs.ts';
+import { duelCells, duelCollect } from './queued-duels.ts';
 
 export const services = {
   calculate,
@@ -14,11 +15,16 @@ export const services = {
   planDuels,
   duels,
   visualize,
+  duelCells,
+  duelCollect,
   ...analysisServices,
   readQuestion,
   csvOf,
   pageOf,
 };
+
+/** For workers: what computes the parts of a kind of job, and what puts them together. */
+export const jobServices = { simulation: { cells: 'duelCells', collect: 'duelCollect' } } as const;
 
 type Names = keyof typeof services;
 type Argument<Name extends Names> = Parameters<(typeof services)[Name]>[0];

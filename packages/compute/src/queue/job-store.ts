@@ -9,6 +9,7 @@ import {
   type JobRecord,
   type JobState,
   type JobStatus,
+  RESULT_FORGOTTEN,
   statusOf,
   TOO_MANY_JOBS,
 } from '../job-status.ts';
@@ -31,14 +32,16 @@ const WORKER_MS = 10_000;
 
 export class JobStore {
   private readonly redis: Redis;
+  private readonly limits: typeof JOB_LIMITS;
 
-  constructor(redis: Redis) {
+  constructor(redis: Redis, limits = JOB_LIMITS) {
     this.redis = redis;
+    this.limits = limits;
   }
 
   /** The new job, or why there are too many. */
   async submit({ kind, calculator, total, question, client, owner }: NewJob): Promise<JobStatus | Refusal> {
-    const { ofAll, ofClient, waitingBytes } = JOB_LIMITS;
+    const { ofAll, ofClient, waitingBytes } = this.limits;
     const id = randomBytes(24).toString('base64url');
     const created = now();
     const limits = [ofAll, ofClient, waitingBytes, Buffer.byteLength(question)];
@@ -103,6 +106,11 @@ export class JobStore {
     return { stored, done };
   }
 
+  /** How far a job of one calculation is; nothing where the job is gone. */
+  async noteShare(id: string, share: number): Promise<void> {
+    await this.run('share', id, share.toFixed(4));
+  }
+
   /** All cells of a job, in order, some of them in one text. */
   async cells(id: string): Promise<string[]> {
     const texts = await this.redis.hgetall(`oddsmith:cells:${id}`);
@@ -117,10 +125,11 @@ export class JobStore {
   }
 
   async finish(id: string, outcome: { readonly json: string } | Refusal): Promise<void> {
-    const { keptMs, keptBytes, known } = JOB_LIMITS;
+    const { keptMs, keptBytes, known } = this.limits;
     const [state, problem, json] =
       'error' in outcome ? ['failed', JSON.stringify(outcome.error), ''] : ['done', '', outcome.json];
-    await this.run('finish', id, state, now(), problem, json, keptMs, keptBytes, known);
+    const forgotten = JSON.stringify(RESULT_FORGOTTEN);
+    await this.run('finish', id, state, now(), problem, json, keptMs, keptBytes, known, forgotten);
   }
 
   /** A question whose cells somebody collects by himself. */
@@ -206,6 +215,7 @@ function recordOf(id: string, fields: { readonly [name: string]: string }): JobR
     state: fields.state as JobState,
     done: Number(fields.done),
     total: Number(fields.total),
+    share: fields.share === undefined ? undefined : Number(fields.share),
     created: Number(fields.created),
     started: time('started'),
     finished: time('finished'),

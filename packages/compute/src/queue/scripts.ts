@@ -26,6 +26,14 @@ local function forget(id)
   end
   redis.call('DEL', job(id), question(id), cells(id), lengths(id), result(id))
 end
+-- The result alone: whoever asks is told so until the day is over.
+local function giveUp(id, problem)
+  redis.call('ZREM', KEPT, id)
+  redis.call('DECRBY', KEPT_BYTES, redis.call('HGET', SIZES, id))
+  redis.call('HDEL', SIZES, id)
+  redis.call('DEL', result(id))
+  redis.call('HSET', job(id), 'state', 'failed', 'error', problem)
+end
 `;
 
 /** id, most of all, most of one, most bytes, bytes, owner, client, created, total, kind, calculator, question */
@@ -70,9 +78,16 @@ end
 return {tonumber(redis.call('HGET', lengths(id), from)), tonumber(redis.call('HGET', job(id), 'done'))}
 `;
 
-/** id, state, now, error, result, kept for milliseconds, most bytes of results, most results: 1 if it was open */
+/** id, share */
+const SHARE = `
+local id, share = unpack(ARGV)
+if isOpen(redis.call('HGET', job(id), 'state')) then redis.call('HSET', job(id), 'share', share) end
+return 1
+`;
+
+/** id, state, now, error, result, kept for milliseconds, most bytes of results, most results, what is said of one given up: 1 if it was open */
 const FINISH = `
-local id, state, now, problem, json, keptMs, mostBytes, most = unpack(ARGV)
+local id, state, now, problem, json, keptMs, mostBytes, most, forgotten = unpack(ARGV)
 if not isOpen(redis.call('HGET', job(id), 'state')) then return 0 end
 close(id)
 redis.call('HSET', job(id), 'state', state, 'finished', now, 'error', problem)
@@ -83,9 +98,11 @@ redis.call('ZADD', KEPT, now, id)
 redis.call('HSET', SIZES, id, #json)
 redis.call('INCRBY', KEPT_BYTES, #json)
 for _, old in ipairs(redis.call('ZRANGE', KEPT, 0, 99)) do
-  local over = tonumber(redis.call('GET', KEPT_BYTES)) > tonumber(mostBytes) or redis.call('ZCARD', KEPT) > tonumber(most)
-  if old == id or (redis.call('EXISTS', job(old)) == 1 and not over) then break end
-  forget(old)
+  local large = tonumber(redis.call('GET', KEPT_BYTES)) > tonumber(mostBytes)
+  local many = redis.call('ZCARD', KEPT) > tonumber(most)
+  local expired = redis.call('EXISTS', job(old)) == 0
+  if old == id or not (large or many or expired) then break end
+  if many or expired then forget(old) else giveUp(old, forgotten) end
 end
 return 1
 `;
@@ -122,6 +139,7 @@ export const SCRIPTS = {
   submit: NAMES + SUBMIT,
   begin: NAMES + BEGIN,
   store: NAMES + STORE,
+  share: NAMES + SHARE,
   finish: NAMES + FINISH,
   remove: NAMES + REMOVE,
   offer: NAMES + OFFER,

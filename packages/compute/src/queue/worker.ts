@@ -15,11 +15,17 @@ import { REMOVED } from './scripts.ts';
 export interface WorkerOptions {
   readonly url: string;
   readonly version: string;
-  /** With the services of analyses. */
+  /** With the services of analyses, and those named below. */
   readonly runner: Runner;
+  /** Kinds of jobs that are no analyses: the services that compute their parts and put them together. */
+  readonly services?: JobServices | undefined;
   /** Told when Redis goes away and when it is back. */
   readonly onAvailability?: ((up: boolean) => void) | undefined;
 }
+
+export type JobServices = { readonly [kind: string]: { readonly cells: string; readonly collect: string } };
+
+const ANALYSIS = { cells: 'cells', collect: 'collect' };
 
 export interface QueueWorker {
   /** Finishes what is under way, within the time; what is not done by then is another's. */
@@ -31,6 +37,7 @@ const CLAIM_MS = 4_000;
 const LOOK_MS = 1_000;
 /** What is left is one chunk when it takes about this long, otherwise two: so that others find something to do. */
 const CHUNK_MS = 500;
+const SHARE_MS = 250;
 
 export function startWorker(options: WorkerOptions): QueueWorker {
   return new ChunkWorker(options);
@@ -39,6 +46,7 @@ export function startWorker(options: WorkerOptions): QueueWorker {
 class ChunkWorker implements QueueWorker {
   private readonly name = randomUUID();
   private readonly runner: Runner;
+  private readonly services: JobServices;
   private readonly redis;
   private readonly removals;
   private readonly store: JobStore;
@@ -49,8 +57,9 @@ class ChunkWorker implements QueueWorker {
   private readonly running = new Map<AbortController, string>();
   private readonly clock: NodeJS.Timeout;
 
-  constructor({ url, version, runner, onAvailability: told }: WorkerOptions) {
+  constructor({ url, version, runner, services = {}, onAvailability: told }: WorkerOptions) {
     this.runner = runner;
+    this.services = services;
     this.redis = patientRedis(url);
     if (told !== undefined) onAvailability(this.redis, told);
     this.removals = patientRedis(url);
@@ -140,10 +149,13 @@ class ChunkWorker implements QueueWorker {
     const { signal } = controller;
     this.running.set(controller, job);
     try {
-      if (!whole && (await this.store.total(job)).kind === 'simulate') return await this.simulate(question, signal);
+      const { kind, total } = await this.store.total(job);
+      const onShare = !whole && total === 1 ? this.shareOf(job) : undefined;
+      if (!whole && kind === 'simulate') return await this.simulate(question, signal, onShare);
       // Threads are shared out between chunks, not between jobs.
-      const options = { signal, timeMs: CELL_MS, long: true, owner: `${job}.${from}` };
-      const ask = (range: PartRange) => this.runner.call<Part>('cells', { key: job, question, ...range }, options);
+      const options = { signal, timeMs: CELL_MS, long: true, owner: `${job}.${from}`, onShare };
+      const service = (this.services[kind] ?? ANALYSIS).cells;
+      const ask = (range: PartRange) => this.runner.call<Part>(service, { key: job, question, ...range }, options);
       let part = await takePart(ask, { from, to }, signal);
       if (!whole || 'error' in part) return signal.aborted ? { error: GONE } : part;
       const items = [...part.items];
@@ -158,9 +170,24 @@ class ChunkWorker implements QueueWorker {
     }
   }
 
-  private async simulate(question: string, signal: AbortSignal): Promise<Part | Refusal> {
+  /** Told as often as anybody who watches is. */
+  private shareOf(job: string): (share: number) => void {
+    let told = performance.now();
+    return (share) => {
+      if (performance.now() - told < SHARE_MS) return;
+      told = performance.now();
+      void this.store.noteShare(job, share).catch(() => {});
+    };
+  }
+
+  private async simulate(
+    question: string,
+    signal: AbortSignal,
+    onShare?: (share: number) => void,
+  ): Promise<Part | Refusal> {
     const { kind: _kind, ...request } = JSON.parse(question) as { readonly kind: string };
-    const answer: Reply = await this.runner.calculate({ method: 'simulate', ...request }, { signal });
+    const onProgress = onShare && ((done: number, total: number) => onShare(done / total));
+    const answer: Reply = await this.runner.calculate({ method: 'simulate', ...request }, { signal, onProgress });
     return 'error' in answer ? (answer as Refusal) : { total: 1, items: [JSON.stringify(answer)] };
   }
 
@@ -178,7 +205,7 @@ class ChunkWorker implements QueueWorker {
     const outcome =
       kind === 'simulate'
         ? { json: cells[0] }
-        : await this.runner.call<Collected>('collect', { question, cells }, options);
+        : await this.runner.call<Collected>((this.services[kind] ?? ANALYSIS).collect, { question, cells }, options);
     if ('error' in outcome) return this.refused(job, outcome.error as Problem);
     await this.store.finish(job, outcome);
     return undefined;

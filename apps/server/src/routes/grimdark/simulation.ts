@@ -14,7 +14,8 @@ import type { DuelsArgument, DuelsPart } from '../../services/duels.ts';
 import { ask } from '../../services/index.ts';
 import { REPLY_BYTES, REPLY_TOO_LARGE, type Written } from '../../services/json-text.ts';
 import { clientOf } from '../jobs.ts';
-import { aggregates, type Fought } from './aggregates.ts';
+import type { Fought } from './aggregates.ts';
+import { runReply } from './run-reply.ts';
 
 /** Two whole armies with their rule texts. */
 const BODY_LIMIT = 8 * 1024 * 1024;
@@ -113,8 +114,10 @@ async function respond(
   const asker = { client: typeof client === 'string' ? client : undefined, address: request.ip };
   const work: JobWork = (signal, onProgress) =>
     runDuels(argument, context, { signal, timeMs: PAIRING_MS, long: true }, onProgress);
-  const about = { kind: 'simulation', calculator: CALCULATOR, total: planned.total, bytes: body.byteLength };
-  const job = jobs.add(about, asker, work);
+  const question = () => JSON.stringify({ kind: 'simulation', enhanced, body: Buffer.from(body).toString() });
+  const { total } = planned;
+  const about = { kind: 'simulation', calculator: CALCULATOR, total, bytes: body.byteLength, question };
+  const job = await jobs.add(about, asker, work);
   if (!('id' in job)) return sendProblem(reply, job.error);
   reply.status(202).header('location', `/api/v1/jobs/${job.id}`);
   return sendJson(reply, JSON.stringify({ job }));
@@ -145,11 +148,5 @@ async function runDuels(
   });
   if ('error' in result) return result;
   if (length > REPLY_BYTES) return { error: REPLY_TOO_LARGE };
-  const timestamp = JSON.stringify(new Date().toISOString());
-  const joined = matchups.join(',');
-  if (!argument.enhanced) return { json: `{"matchups":[${joined}],"timestamp":${timestamp}}` };
-  const { row_aggregates, best_counters } = aggregates(fought);
-  const tail = JSON.stringify({ row_aggregates, best_counters }).slice(1, -1);
-  const id = JSON.stringify(randomUUID());
-  return { json: `{"simulation_id":${id},"matchups":[${joined}],${tail},"timestamp":${timestamp}}` };
+  return runReply(matchups, fought, argument.enhanced);
 }

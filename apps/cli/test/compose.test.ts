@@ -1,0 +1,89 @@
+// The compose file and the image cannot be built here: at least everything they name is there.
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { readSettings } from '@oddsmith/server';
+import { describe, expect, test } from 'vitest';
+import { oddsmith } from './terminal.ts';
+
+interface Service {
+  readonly image?: string;
+  readonly build?: string;
+  readonly command: readonly string[] | string;
+  readonly environment?: { readonly [name: string]: string };
+  readonly ports?: readonly string[];
+  readonly depends_on?: readonly string[];
+  readonly volumes?: readonly string[];
+}
+
+const root = new URL('../../../', import.meta.url);
+const text = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const { parse } = createRequire(new URL('packages/games/package.json', root))('yaml') as {
+  parse(yaml: string): { readonly services: { readonly [name: string]: Service }; readonly volumes: object };
+};
+const { services, volumes } = parse(text('compose.yaml'));
+const lines = text('Dockerfile').split('\n');
+const image = (instruction: string) =>
+  lines.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1));
+
+describe('compose.yaml', () => {
+  test('has a server, Redis that keeps everything, and workers', () => {
+    expect(Object.keys(services)).toEqual(['redis', 'server', 'worker']);
+    expect(services.redis.command).toContain('--appendonly yes');
+    expect(services.redis.command).toContain('--maxmemory-policy noeviction');
+  });
+
+  test.each(['server', 'worker'])(
+    '%s runs a command that there is, with options it has, at the Redis beside it',
+    async (name) => {
+      const { build, command, depends_on } = services[name];
+      expect(build).toBe('.');
+      expect(depends_on).toEqual(['redis']);
+      const [verb, ...options] = command as readonly string[];
+      const { out, code } = await oddsmith([verb, '--help']);
+      expect(code).toBe(0);
+      for (const option of options.filter((word) => word.startsWith('--'))) expect(out).toContain(option);
+      expect(options[options.indexOf('--redis') + 1]).toBe('redis://redis:6379');
+    },
+  );
+
+  test('the port it opens is that of the server and of the image', () => {
+    const { environment = {}, ports } = services.server;
+    const { port, host } = readSettings(environment);
+    expect(host).toBe('0.0.0.0');
+    expect(ports).toEqual([`${port}:${port}`]);
+    expect(image('EXPOSE')).toEqual([`${port}`]);
+  });
+
+  test('its volumes are declared', () => {
+    const used = Object.values(services).flatMap((service) =>
+      (service.volumes ?? []).map((line) => line.split(':')[0]),
+    );
+    for (const volume of used) expect(Object.keys(volumes)).toContain(volume);
+  });
+});
+
+describe('Dockerfile', () => {
+  test('its scripts are those of package.json, its entry a file the build writes', () => {
+    const { scripts } = JSON.parse(text('package.json')) as { readonly scripts: { readonly [name: string]: string } };
+    const named = image('RUN').flatMap((line) =>
+      [...line.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name),
+    );
+    expect(named).toEqual(['build']);
+    for (const name of named) expect(scripts).toHaveProperty(name);
+    const [node, main] = JSON.parse(image('ENTRYPOINT')[0]) as string[];
+    expect(node).toBe('node');
+    expect(existsSync(new URL(main.replace('/dist/', '/src/').replace(/\.js$/, '.ts'), root))).toBe(true);
+  });
+
+  test('runs a Node the product runs on, and not as root', () => {
+    const { engines } = JSON.parse(text('package.json')) as { readonly engines: { readonly node: string } };
+    const least = Number(/\d+/.exec(engines.node)?.[0]);
+    for (const from of image('FROM')) expect(Number(/^node:(\d+)/.exec(from)?.[1])).toBeGreaterThanOrEqual(least);
+    expect(image('USER')).toEqual(['node']);
+  });
+
+  test('takes no build of this machine along', () => {
+    const ignored = text('.dockerignore').split('\n');
+    for (const path of ['.git', '**/node_modules', '**/dist']) expect(ignored).toContain(path);
+  });
+});
