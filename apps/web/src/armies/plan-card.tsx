@@ -5,6 +5,7 @@ import { memo, useMemo, useState } from 'react';
 import { formatChance, formatMean } from '../format/number.ts';
 import type { ArmyGame, SituationChoice } from './game.ts';
 import { PolicyTree } from './policy-tree.tsx';
+import { QuestionCard } from './question-card.tsx';
 import { useQuestion } from './use-question.ts';
 
 const OBJECTIVES = {
@@ -48,14 +49,19 @@ export const PlanCard = memo(function PlanCard({ game, rows, columns, situation 
       focus: objective === 'kill' && wanted !== undefined ? [wanted] : [],
     });
   };
-  const { running, result } = asked;
+  const { result } = asked;
   return (
-    <section aria-labelledby="plan-title" className="card min-w-0 p-3">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <h2 id="plan-title" className="text-m font-semibold">
-          Plan the phase
-        </h2>
-        <div className="flex flex-wrap items-center gap-2">
+    <QuestionCard
+      id="plan-title"
+      title="Plan the phase"
+      action="Plan"
+      note={describe(shooters, targets, everybody.length + columns.length)}
+      runningNote="Working out every shot and every answer to it …"
+      asked={asked}
+      disabled={shooters.length === 0 || targets.length === 0}
+      start={start}
+      choices={
+        <>
           <select
             aria-label="What the phase is for"
             value={objective}
@@ -80,35 +86,11 @@ export const PlanCard = memo(function PlanCard({ game, rows, columns, situation 
               ))}
             </select>
           )}
-          {running ? (
-            <button type="button" className="button" onClick={asked.cancel}>
-              Cancel
-            </button>
-          ) : (
-            <button
-              type="button"
-              className="button"
-              disabled={shooters.length === 0 || targets.length === 0}
-              onClick={start}
-            >
-              Plan
-            </button>
-          )}
-        </div>
-      </div>
-      {running && <progress className="h-2 w-full" value={asked.share} aria-label="States worked out" />}
-      <p className="text-s text-muted">
-        {running
-          ? 'Working out every shot and every answer to it …'
-          : describe(shooters, targets, everybody.length + columns.length)}
-      </p>
-      {asked.failure !== undefined && (
-        <p role="alert" className="mt-2 text-s">
-          No plan: {asked.failure}.
-        </p>
-      )}
+        </>
+      }
+    >
       {result !== undefined && <PlanResult plan={result} />}
-    </section>
+    </QuestionCard>
   );
 });
 

@@ -7,31 +7,39 @@ interface QuestionCardProps {
   readonly title: string;
   readonly action: string;
   readonly note: string;
+  /** What is said while it runs, where that is something else. */
+  readonly runningNote?: string;
+  /** What is asked for, beside the button. */
+  readonly choices?: ReactNode;
   readonly asked: AskedQuestion<object>;
   readonly disabled: boolean;
   readonly children: ReactNode;
   start(): void;
 }
 
-export function QuestionCard({ id, title, action, note, asked, disabled, children, start }: QuestionCardProps) {
+export function QuestionCard(props: QuestionCardProps) {
+  const { id, title, action, note, runningNote = note, choices, asked, disabled, children, start } = props;
   return (
     <section aria-labelledby={id} className="card min-w-0 p-3 text-s">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h2 id={id} className="text-m font-semibold">
           {title}
         </h2>
-        {asked.running ? (
-          <button type="button" className="button" onClick={asked.cancel}>
-            Cancel
-          </button>
-        ) : (
-          <button type="button" className="button" disabled={disabled} onClick={start}>
-            {action}
-          </button>
-        )}
+        <div className="flex flex-wrap items-center gap-2">
+          {choices}
+          {asked.running ? (
+            <button type="button" className="button" onClick={asked.cancel}>
+              Cancel
+            </button>
+          ) : (
+            <button type="button" className="button" disabled={disabled} onClick={start}>
+              {action}
+            </button>
+          )}
+        </div>
       </div>
       {asked.running && <progress className="h-2 w-full" value={asked.share} aria-label={title} />}
-      <p className="text-muted">{note}</p>
+      <p className="text-muted">{asked.running ? runningNote : note}</p>
       {asked.failure !== undefined && (
         <p role="alert" className="mt-2">
           No answer: {asked.failure}.

@@ -1,6 +1,6 @@
 // One slot of the page: where its army comes from, which of its units count, and what the browser keeps of it.
 import type { ListedUnit } from '@oddsmith/analysis';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { type ArmySide, slotId } from '../store/army-slots.ts';
 import { shelf } from '../store/saved.ts';
 import type { ArmyGame } from './game.ts';
@@ -59,7 +59,8 @@ export function useArmy(
         if ('problem' in found) setProblem(found.problem);
         else {
           setProblem(undefined);
-          setRead(found);
+          // Hundreds of units are drawn in turns, so that the page stays free.
+          startTransition(() => setRead(found));
         }
       },
       (reason: unknown) => current && setProblem(String(reason)),

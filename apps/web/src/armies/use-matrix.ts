@@ -1,6 +1,6 @@
 // The matrix of the page: started when units or situation change, watched, cancelled. The page hears of it five times a second.
 import type { ListedUnit } from '@oddsmith/analysis';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type ArmyGame, askedFigures, type SituationChoice } from './game.ts';
 import { type MatrixRun, startMatrix } from './pool.ts';
 
@@ -54,7 +54,7 @@ export function useMatrix(
       onRun: (run) => {
         if (run.done < run.total && performance.now() - shown < SHOW_EVERY_MS) return;
         shown = performance.now();
-        setProgress({ order, run });
+        startTransition(() => setProgress({ order, run }));
       },
       onRefusal: (failure) => setProgress({ order, failure }),
     });
