@@ -45,7 +45,8 @@ async function startRedis(): Promise<{ readonly url: string; end(): Promise<void
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), 'oddsmith-redis-'));
   const options = ['--port', `${port}`, '--dir', dir, '--appendonly', 'yes', '--save', ''];
-  const child = spawn('redis-server', options, { stdio: 'ignore' });
+  const program = 'redis-server';
+  const child = spawn(program, options, { stdio: 'ignore' });
   child.once('error', () => {
     process.stderr.write('there is no redis-server here: name a Redis, as in redis://localhost:6379\n');
     process.exit(2);
