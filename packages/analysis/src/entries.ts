@@ -82,7 +82,7 @@ async function entriesOf(
     if (archetypes !== undefined) return [...archetypes];
     return refuse('analysis/no-archetypes', path, `there are no typical targets for ${calculator.slice(0, 60)}`);
   }
-  if (typeof given.list !== 'string')
+  if (typeof given.list !== 'string' && !(given.list instanceof Uint8Array))
     return refuse(
       'analysis/entries-invalid',
       path,

@@ -119,12 +119,15 @@ function hasOptions({ calculator, rows, columns, shooters, targets, set }: Analy
 /** "archetypes", a JSON list of entries, or an army list in any format that is read here. */
 async function readEntries(source: string): Promise<unknown> {
   if (source === 'archetypes') return { archetypes: true };
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = await readFile(source, 'utf8');
+    bytes = await readFile(source);
   } catch (thrown) {
     throw new UsageError(`cannot read ${source}: ${(thrown as Error).message}`);
   }
+  // A packed list, as .rosz is, is no text.
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK') return { list: new Uint8Array(bytes) };
+  const text = bytes.toString();
   try {
     const parsed: unknown = JSON.parse(text);
     if (Array.isArray(parsed)) return parsed;
