@@ -222,7 +222,12 @@ export class Jobs implements JobDesk {
     const { resultBytes } = this.limits;
     const stop = new AbortController();
     signal.addEventListener('abort', () => stop.abort(signal.reason), { once: true });
-    const onShare = (share: number) => onProgress(share, 1);
+    // A thread that takes it over begins at nothing: what was told stays.
+    let most = 0;
+    const onShare = (share: number) => {
+      most = Math.max(most, share);
+      onProgress(most, 1);
+    };
     const options = { signal: stop.signal, timeMs: CELL_MS, long: true, ...(total === 1 && { onShare }) };
     const askPart = async (range: PartRange) => {
       const begun = performance.now();
