@@ -362,5 +362,4 @@ test('the board follows the hand with 200 models on it', { tag: '@alone' }, asyn
   const at = (share: number) => frames[Math.floor(share * (frames.length - 1))].toFixed(1);
   const description = `${frames.length} frames, median ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms, longest ${at(1)} ms`;
   test.info().annotations.push({ type: 'frame times', description });
-  console.log(description);
 });
