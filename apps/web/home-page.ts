@@ -1,5 +1,6 @@
 // The start page, written into index.html when the site is built: it is read before any script has arrived.
 import type { Plugin } from 'vite';
+import { home } from './src/language/english/home.ts';
 
 interface Card {
   readonly id: string;
@@ -14,7 +15,14 @@ interface Card {
 export function homePage(): Plugin {
   return {
     name: 'home-page',
-    transformIndexHtml: async (html) => html.replace('<!-- games -->', (await cards()).map(cardHtml).join('\n')),
+    transformIndexHtml: async (html) =>
+      html
+        .replace('<!-- games -->', (await cards()).map(cardHtml).join('\n'))
+        .replace(/(?<= data-words="\w+">)%(\w+)%/g, (_place, name: string) => {
+          const words = new Map(Object.entries(home)).get(name);
+          if (words === undefined) throw new Error(`the start page has no words for ${name}`);
+          return text(words);
+        }),
   };
 }
 

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { GamePage } from './calculator/game-page.tsx';
 import { gamePages } from './games/registry.ts';
+import { shell } from './language/english/shell.ts';
 import { NotFound } from './routes/not-found.tsx';
 import { useCommandStore } from './shell/commands.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -43,7 +44,7 @@ function Place({ section, name }: PageProps) {
         className="absolute -top-20 left-2 z-50 rounded-m bg-ink px-4 py-2 text-surface focus:top-2"
         onClick={() => document.getElementById('main')?.focus()}
       >
-        Skip to the calculator
+        {shell.skip}
       </button>
       <Header section={section} name={name} />
       <ErrorBoundary resetKey={section}>

@@ -1,5 +1,7 @@
 // What pages know of calculators without asking the engine: each is loaded once a visit, by itself.
 import { entries } from 'virtual:descriptions';
+import { described } from '../language/description-words.ts';
+import { engineWord } from '../language/in-language.ts';
 import type { CalculatorDescription } from './engine.ts';
 
 export interface CalculatorTitle {
@@ -9,7 +11,9 @@ export interface CalculatorTitle {
 
 /** In the order of the catalogue. */
 export function calculatorsOf(game: string): readonly CalculatorTitle[] {
-  return entries.filter(({ id }) => id.startsWith(`${game}/`));
+  return entries
+    .filter(({ id }) => id.startsWith(`${game}/`))
+    .map(({ id, title }) => ({ id, title: engineWord(title) }));
 }
 
 const loading = new Map<string, Promise<CalculatorDescription>>();
@@ -18,7 +22,10 @@ const loading = new Map<string, Promise<CalculatorDescription>>();
 export function describeCalculator(id: string): Promise<CalculatorDescription> | undefined {
   const known = loading.get(id);
   if (known !== undefined) return known;
-  const asked = entries.find((entry) => entry.id === id)?.load();
+  const asked = entries
+    .find((entry) => entry.id === id)
+    ?.load()
+    .then(described);
   if (asked === undefined) return undefined;
   loading.set(id, asked);
   asked.catch(() => loading.delete(id));

@@ -1,20 +1,30 @@
 // How figures are written on pages, beside the words they share with sentences, reports and the command line.
-import { difference } from '@oddsmith/games/wording';
+import { amount, difference, percent, thousands } from '@oddsmith/games/wording';
+import { language } from '../language/language.ts';
 
-export { amount as formatMean, percent as formatChance, thousands as formatCount } from '@oddsmith/games/wording';
+/** "12.3%" and "12,400" as this reader writes them: German has comma and point the other way round, and a space before the sign. */
+function local(english: string): string {
+  if (language === 'en') return english;
+  return english.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')).replace('%', '\u00a0%');
+}
+
+export const formatMean = (value: number): string => local(amount(value));
+export const formatChance = (chance: number): string => local(percent(chance));
+export const formatCount = (count: number): string => local(thousands(count));
+export const formatDifference = (value: number, digits?: number): string => local(difference(value, digits));
 
 /** The value behind the rounding, as it is read on hover. */
 export function formatExact(value: number): string {
   if (Number.isInteger(value)) return String(value);
-  return Math.abs(value) < 1e-4 ? value.toExponential(8) : String(Number(value.toPrecision(12)));
+  return local(Math.abs(value) < 1e-4 ? value.toExponential(8) : String(Number(value.toPrecision(12))));
 }
 
 /** "±1.2": half the width of an interval around a chance, in percentage points. */
 export function formatMargin(halfWidth: number): string {
-  return halfWidth > 0 && halfWidth < 0.0005 ? '±<0.1' : `±${(halfWidth * 100).toFixed(1)}`;
+  return local(halfWidth > 0 && halfWidth < 0.0005 ? '±<0.1' : `±${(halfWidth * 100).toFixed(1)}`);
 }
 
 /** "+1.2" and "−0.4": a difference in percentage points. */
 export function formatPoints(share: number): string {
-  return difference(share * 100, 1);
+  return formatDifference(share * 100, 1);
 }

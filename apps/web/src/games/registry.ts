@@ -3,9 +3,8 @@ import type { GameView } from './view.ts';
 
 /** A place of the game beside its calculators. */
 export interface GamePlace {
-  /** Last part of its address: "armies". */
-  readonly name: string;
-  readonly title: string;
+  /** Last part of its address, and its name among the words of the frame. */
+  readonly name: 'armies' | 'skirmish';
 }
 
 export interface GamePage {
@@ -23,22 +22,19 @@ export const gamePages: readonly GamePage[] = [
   {
     id: 'grimdark',
     title: 'Grimdark Future',
-    places: [{ name: 'armies', title: 'Armies' }],
+    places: [{ name: 'armies' }],
     load: async () => (await import('./grimdark/view.ts')).view,
   },
   {
     id: 'killteam',
     title: 'Kill Team',
-    places: [{ name: 'armies', title: 'Armies' }],
+    places: [{ name: 'armies' }],
     load: async () => (await import('./kill-team/view.ts')).view,
   },
   {
     id: 'wh40k',
     title: '40,000',
-    places: [
-      { name: 'armies', title: 'Armies' },
-      { name: 'skirmish', title: 'Skirmish' },
-    ],
+    places: [{ name: 'armies' }, { name: 'skirmish' }],
     load: async () => (await import('./wh40k/view.ts')).view,
   },
   { id: 'axis', title: 'Axis & Allies', load: async () => (await import('./axis/view.ts')).view },

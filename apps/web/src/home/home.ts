@@ -1,4 +1,7 @@
 // The start page comes to life: the last battle of each game, search and paste at hand, the theme.
+import { home } from '../language/english/home.ts';
+import { shell } from '../language/english/shell.ts';
+import { chooseLanguage, LANGUAGES, language } from '../language/language.ts';
 import { applyTheme, nextTheme, storedTheme } from '../shell/theme-choice.ts';
 import { type LastBattle, lastBattles } from './last-battles.ts';
 import { isHome } from './place.ts';
@@ -14,6 +17,8 @@ export function startHome(ask: Ask): void {
     labelTheme(theme);
   });
   if (theme !== null) labelTheme(theme);
+  sayInLanguage();
+  offerLanguage();
   document.addEventListener('keydown', (event) => {
     if (!isHome() || event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -23,16 +28,34 @@ export function startHome(ask: Ask): void {
   addEventListener('hashchange', () => isHome() && showContinue());
 }
 
+/** The page was written in English; another language takes its place. */
+function sayInLanguage(): void {
+  document.documentElement.lang = language;
+  if (language === 'en') return;
+  const words = new Map(Object.entries(home));
+  for (const place of document.querySelectorAll<HTMLElement>('[data-words]'))
+    place.textContent = words.get(place.dataset.words ?? '') ?? place.textContent;
+}
+
+function offerLanguage(): void {
+  const button = document.getElementById('home-language');
+  if (button === null) return;
+  const other = language === 'en' ? 'de' : 'en';
+  button.textContent = LANGUAGES[other];
+  button.lang = other;
+  button.addEventListener('click', () => chooseLanguage(other));
+}
+
 function labelTheme(button: HTMLElement): void {
   const theme = storedTheme();
-  button.setAttribute('aria-label', `Theme: ${theme}. Switch to ${nextTheme(theme)}`);
+  button.setAttribute('aria-label', shell.theme(shell.themes[theme], shell.themes[nextTheme(theme)]));
 }
 
 function showContinue(): void {
   const section = document.getElementById('home-continue');
   const list = section?.querySelector('ul');
   if (section === null || list === null || list === undefined) return;
-  document.title = 'Oddsmith: exact odds for your next roll';
+  document.title = shell.title;
   const battles = lastBattles();
   section.hidden = battles.length === 0;
   list.replaceChildren(...battles.map(continueItem));

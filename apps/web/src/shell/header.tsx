@@ -2,6 +2,7 @@
 import { ChevronDown, CircleQuestionMark, Search, Share2 } from 'lucide-react';
 import { IconButton } from '../components/ui/icon-button.tsx';
 import { type GamePlace, gamePages } from '../games/registry.ts';
+import { shell } from '../language/english/shell.ts';
 import { useCommandStore } from './commands.ts';
 import { useTheme } from './theme.ts';
 import { nextTheme } from './theme-choice.ts';
@@ -21,33 +22,33 @@ export function Header({ section, name }: HeaderProps) {
         <a
           href="#/"
           className="flex min-h-11 items-center gap-2 pr-1 text-m font-semibold"
-          aria-label="Oddsmith, start page"
+          aria-label={shell.startPage}
         >
           <Mark />
           <span className="max-sm:hidden">Oddsmith</span>
         </a>
         <button type="button" className="button min-w-0" aria-haspopup="dialog" onClick={() => show('games')}>
-          <span className="truncate">{game?.title ?? 'Games'}</span>
+          <span className="truncate">{game?.title ?? shell.games}</span>
           <ChevronDown aria-hidden className="size-4 shrink-0" />
         </button>
         <Places game={game?.id} places={game?.places ?? []} section={section} name={name} />
         <div className="-mr-2 ml-auto flex shrink-0">
-          <IconButton label="Search (Ctrl K)" look="button-quiet" onClick={() => show('search')}>
+          <IconButton label={shell.search} look="button-quiet" onClick={() => show('search')}>
             <Search aria-hidden className="size-4" />
           </IconButton>
           <ThemeButton />
           <button
             type="button"
             className="button button-quiet px-0"
-            aria-label="Keyboard and help (?)"
-            title="Help (?)"
+            aria-label={shell.keyboardAndHelp}
+            title={shell.help}
             onClick={() => show('help')}
           >
             <CircleQuestionMark aria-hidden className="size-4" />
           </button>
           <button type="button" className="button button-quiet" disabled={share === undefined} onClick={share}>
             <Share2 aria-hidden className="size-4" />
-            <span className="max-sm:sr-only">Share</span>
+            <span className="max-sm:sr-only">{shell.share}</span>
           </button>
         </div>
       </div>
@@ -65,17 +66,22 @@ function Places({ game, places, section, name }: PlacesProps) {
   const own = places.find((place) => place.name === name);
   return (
     <nav
-      aria-label="Places"
+      aria-label={shell.places}
       className="-mb-px flex min-w-0 overflow-x-auto [scrollbar-width:none] max-md:order-last max-md:basis-full"
     >
       {game !== undefined && (
-        <HeaderLink href={`#/${game}`} label="Calculate" current={section === game && own === undefined} />
+        <HeaderLink href={`#/${game}`} label={shell.calculate} current={section === game && own === undefined} />
       )}
       {places.map((place) => (
-        <HeaderLink key={place.name} href={`#/${game}/${place.name}`} label={place.title} current={own === place} />
+        <HeaderLink
+          key={place.name}
+          href={`#/${game}/${place.name}`}
+          label={shell[place.name]}
+          current={own === place}
+        />
       ))}
-      <HeaderLink href="#/library" label="Library" current={section === 'library'} />
-      <HeaderLink href="#/learn" label="Learn" current={section === 'learn'} />
+      <HeaderLink href="#/library" label={shell.library} current={section === 'library'} />
+      <HeaderLink href="#/learn" label={shell.learn} current={section === 'learn'} />
     </nav>
   );
 }
@@ -103,7 +109,7 @@ function HeaderLink({
 function ThemeButton() {
   const { theme, choose } = useTheme();
   const next = nextTheme(theme);
-  const label = `Theme: ${theme}. Switch to ${next}`;
+  const label = shell.theme(shell.themes[theme], shell.themes[next]);
   return (
     <IconButton label={label} look="button-quiet" onClick={() => choose(next)}>
       <span aria-hidden>◐</span>

@@ -1,18 +1,20 @@
 // The `?` sheet: the keys, and where to read more.
 import { Sheet } from '../components/ui/sheet.tsx';
+import { shell } from '../language/english/shell.ts';
 import { useCommandStore } from './commands.ts';
+import { LanguageChoice } from './language-choice.tsx';
 
 const SHORTCUTS = [
-  { keys: ['?'], text: 'This sheet' },
-  { keys: ['+', '-'], text: 'One more or less on the focused field' },
-  { keys: ['R'], text: 'Random battle' },
-  { keys: ['C'], text: 'Copy link' },
-  { keys: ['/', 'Ctrl K'], text: 'Search everything' },
-  { keys: ['Ctrl Z'], text: 'Undo' },
-  { keys: ['Ctrl Shift Z', 'Ctrl Y'], text: 'Redo' },
-  { keys: ['← →'], text: 'Read a focused chart value by value' },
-  { keys: ['Esc'], text: 'Close' },
-] as const;
+  { keys: ['?'], text: shell.keys.sheet },
+  { keys: ['+', '-'], text: shell.keys.step },
+  { keys: ['R'], text: shell.keys.random },
+  { keys: ['C'], text: shell.keys.copy },
+  { keys: ['/', 'Ctrl K'], text: shell.keys.search },
+  { keys: ['Ctrl Z'], text: shell.keys.undo },
+  { keys: ['Ctrl Shift Z', 'Ctrl Y'], text: shell.keys.redo },
+  { keys: ['← →'], text: shell.keys.chart },
+  { keys: ['Esc'], text: shell.keys.close },
+];
 
 export function HelpSheet() {
   const show = useCommandStore((store) => store.show);
@@ -22,7 +24,7 @@ export function HelpSheet() {
     location.hash = '#/learn';
   };
   return (
-    <Sheet title="Keyboard" description="Keyboard shortcuts" onClose={close}>
+    <Sheet title={shell.keyboard} description={shell.shortcuts} onClose={close}>
       <dl className="overflow-y-auto p-4 text-s">
         {SHORTCUTS.map(({ keys, text }) => (
           <div key={text} className="flex items-center justify-between gap-4 py-1">
@@ -38,11 +40,12 @@ export function HelpSheet() {
         ))}
       </dl>
       <p className="border-t border-line p-4 text-s">
-        New to odds?{' '}
+        {shell.newToOdds}{' '}
         <button type="button" className="underline underline-offset-2" onClick={learn}>
-          How to read the numbers
+          {shell.howToRead}
         </button>
       </p>
+      <LanguageChoice />
     </Sheet>
   );
 }

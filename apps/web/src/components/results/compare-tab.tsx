@@ -1,12 +1,11 @@
 // The pinned situation beside the present one: figures, differences, and both together where that makes sense.
 import type { Answer } from '@oddsmith/games';
-import { difference } from '@oddsmith/games/wording';
 import type { Distribution } from '@oddsmith/kernel';
 import { ArrowLeftRight, Pin } from 'lucide-react';
 import { useBattle } from '../../battle/context.ts';
 import { chanceOf, rangeInSight } from '../../charts/series.ts';
 import { sumOf } from '../../charts/sum.ts';
-import { formatChance, formatMean, formatPoints } from '../../format/number.ts';
+import { formatChance, formatDifference, formatMean, formatPoints } from '../../format/number.ts';
 import type { ChartView } from '../../games/view.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { Tray } from './tray.tsx';
@@ -109,7 +108,7 @@ function ComparedChart({ chart, before, now }: ComparedProps) {
             cells={[
               formatMean(before.mean),
               formatMean(now.mean),
-              difference(now.mean - before.mean),
+              formatDifference(now.mean - before.mean),
               both && formatMean(both.mean),
             ]}
           />
@@ -118,7 +117,7 @@ function ComparedChart({ chart, before, now }: ComparedProps) {
             cells={[
               String(before.median),
               String(now.median),
-              difference(now.median - before.median, 0),
+              formatDifference(now.median - before.median, 0),
               both && String(both.median),
             ]}
           />

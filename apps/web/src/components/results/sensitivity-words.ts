@@ -1,8 +1,7 @@
 // A change of one field and its effect, in words.
 import type { Change } from '@oddsmith/analysis';
 import { type Field, type FormDescription, parsePath } from '@oddsmith/games';
-import { difference } from '@oddsmith/games/wording';
-import { formatPoints } from '../../format/number.ts';
+import { formatDifference, formatPoints } from '../../format/number.ts';
 
 export function isChance(figure: string): boolean {
   return /chance|ahead|even|destroyed|dies|survive|die$|win|P\(|atLeast|>=/i.test(figure);
@@ -19,7 +18,7 @@ export function worthShowing(form: FormDescription, changes: readonly Change[]):
 }
 
 export function differenceWords(moved: number, chance: boolean): string {
-  return chance ? `${formatPoints(moved)}%` : difference(moved);
+  return chance ? `${formatPoints(moved)}%` : formatDifference(moved);
 }
 
 /** "First unit › To hit: 4+ → 3+". */

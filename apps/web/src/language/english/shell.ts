@@ -1,0 +1,37 @@
+// The frame of every page: start page, header, help.
+import { inLanguage } from '../in-language.ts';
+
+export const shell = inLanguage('shell', {
+  title: 'Oddsmith: exact odds for your next roll',
+  startPage: 'Oddsmith, start page',
+  skip: 'Skip to the calculator',
+  games: 'Games',
+  places: 'Places',
+  calculate: 'Calculate',
+  armies: 'Armies',
+  skirmish: 'Skirmish',
+  library: 'Library',
+  learn: 'Learn',
+  search: 'Search (Ctrl K)',
+  share: 'Share',
+  help: 'Help (?)',
+  keyboardAndHelp: 'Keyboard and help (?)',
+  language: 'Language',
+  themes: { system: 'system', light: 'light', dark: 'dark' },
+  theme: (now: string, next: string) => `Theme: ${now}. Switch to ${next}`,
+  keyboard: 'Keyboard',
+  shortcuts: 'Keyboard shortcuts',
+  keys: {
+    sheet: 'This sheet',
+    step: 'One more or less on the focused field',
+    random: 'Random battle',
+    copy: 'Copy link',
+    search: 'Search everything',
+    undo: 'Undo',
+    redo: 'Redo',
+    chart: 'Read a focused chart value by value',
+    close: 'Close',
+  },
+  newToOdds: 'New to odds?',
+  howToRead: 'How to read the numbers',
+});

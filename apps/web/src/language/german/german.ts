@@ -1,0 +1,6 @@
+// German as a whole. Imports nothing but its own files: the pages wait for it before they load anything else.
+import { engineWords } from './engine-words.ts';
+import { home } from './home.ts';
+import { shell } from './shell.ts';
+
+export const german = { places: { home, shell }, engineWords };

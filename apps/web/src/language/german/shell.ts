@@ -1,0 +1,37 @@
+// The frame of every page: start page, header, help.
+import type { shell as english } from '../english/shell.ts';
+
+export const shell: typeof english = {
+  title: 'Oddsmith: genaue Chancen für deinen nächsten Wurf',
+  startPage: 'Oddsmith, Startseite',
+  skip: 'Zum Rechner springen',
+  games: 'Spiele',
+  places: 'Orte',
+  calculate: 'Rechnen',
+  armies: 'Armeen',
+  skirmish: 'Gefecht',
+  library: 'Sammlung',
+  learn: 'Lernen',
+  search: 'Suchen (Strg K)',
+  share: 'Teilen',
+  help: 'Hilfe (?)',
+  keyboardAndHelp: 'Tastatur und Hilfe (?)',
+  language: 'Sprache',
+  themes: { system: 'wie das System', light: 'hell', dark: 'dunkel' },
+  theme: (now, next) => `Farben: ${now}. Wechseln zu ${next}`,
+  keyboard: 'Tastatur',
+  shortcuts: 'Tastenkürzel',
+  keys: {
+    sheet: 'Diese Übersicht',
+    step: 'Eins mehr oder weniger im gewählten Feld',
+    random: 'Zufällige Schlacht',
+    copy: 'Link kopieren',
+    search: 'Alles durchsuchen',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    chart: 'Das gewählte Diagramm Wert für Wert lesen',
+    close: 'Schließen',
+  },
+  newToOdds: 'Neu bei Wahrscheinlichkeiten?',
+  howToRead: 'So liest man die Zahlen',
+};

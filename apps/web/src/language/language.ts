@@ -1,0 +1,33 @@
+// The language of this visit: what the address asks for (`?lang=de`), else what was chosen before, else English.
+import { remember, remembered } from '../store/remembered.ts';
+
+/** Each by its own name, as the switch shows them. */
+export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const KEY = 'oddsmith:language';
+const PARAMETER = 'lang';
+
+const isLanguage = (name: string | null): name is Language => name !== null && Object.hasOwn(LANGUAGES, name);
+
+function askedFor(): Language {
+  // Threads and tests have no address with a wish in it.
+  const wish = new URLSearchParams(globalThis.location?.search ?? '').get(PARAMETER);
+  if (isLanguage(wish)) {
+    remember(KEY, wish);
+    return wish;
+  }
+  const kept = remembered(KEY);
+  return isLanguage(kept) ? kept : 'en';
+}
+
+export const language: Language = askedFor();
+
+/** Words are read when a page starts, so another language is a fresh start at the same place. */
+export function chooseLanguage(chosen: Language): void {
+  remember(KEY, chosen);
+  const address = new URL(location.href);
+  address.searchParams.set(PARAMETER, chosen);
+  if (address.href === location.href) location.reload();
+  else location.href = address.href;
+}

@@ -1,0 +1,37 @@
+// Every place speaks both languages: the same words under the same names, all translated.
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { german } from '../src/language/german/german.ts';
+
+const ENGLISH = new URL('../src/language/english/', import.meta.url);
+const places = readdirSync(ENGLISH).map((file) => file.replace(/\.ts$/, ''));
+
+/** Alike in both languages, besides names of games, units and rules. */
+const ALIKE = new Set<string>();
+
+interface Word {
+  readonly name: string;
+  readonly english: unknown;
+  readonly german: unknown;
+}
+
+function wordsBeside(english: unknown, german: unknown, name: string): readonly Word[] {
+  if (typeof english !== 'object' || english === null) return [{ name, english, german }];
+  const twin = new Map(Object.entries(german ?? {}));
+  return Object.entries(english).flatMap(([key, value]) => wordsBeside(value, twin.get(key), `${name}.${key}`));
+}
+
+describe('each place of the interface has its words in German', () => {
+  const translated = new Map<string, unknown>(Object.entries(german.places));
+  it('and no place is missing', () => expect([...translated.keys()].sort()).toEqual([...places].sort()));
+
+  it.each(places)('%s', async (place) => {
+    const [english] = Object.values(await import(`../src/language/english/${place}.ts`));
+    for (const word of wordsBeside(english, translated.get(place), place)) {
+      expect(typeof word.german, word.name).toBe(typeof word.english);
+      if (typeof word.german !== 'string') continue;
+      expect(word.german.trim(), word.name).not.toBe('');
+      if (!ALIKE.has(word.german)) expect(word.german, `${word.name} is still English`).not.toBe(word.english);
+    }
+  });
+});
