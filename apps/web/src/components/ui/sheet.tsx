@@ -2,6 +2,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { everyday } from '../../language/english/everyday.ts';
 import { isSheetEntry, SHEET_ENTRY } from './sheet-entry.ts';
 
 interface SheetProps {
@@ -20,7 +21,7 @@ export function Sheet({ title, description, children, onClose }: SheetProps) {
         <Dialog.Content className="fixed inset-x-2 top-[8vh] z-40 mx-auto flex max-h-[84vh] max-w-xl flex-col rounded-m border border-line bg-panel outline-none">
           <div className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-4">
             <Dialog.Title className="text-m font-semibold">{title}</Dialog.Title>
-            <Dialog.Close className="button button-quiet px-0" aria-label="Close">
+            <Dialog.Close className="button button-quiet px-0" aria-label={everyday.close}>
               <X aria-hidden className="size-4" />
             </Dialog.Close>
           </div>
