@@ -7,7 +7,7 @@ const ENGLISH = new URL('../src/language/english/', import.meta.url);
 const places = readdirSync(ENGLISH).map((file) => file.replace(/\.ts$/, ''));
 
 /** Alike in both languages, besides names of games, units and rules. */
-const ALIKE = new Set<string>();
+const ALIKE = new Set<string>(['+, −, 0', '?', 'Bases', 'Escape', 'Mission', 'R', 'Z, Y']);
 
 interface Word {
   readonly name: string;

@@ -10,6 +10,8 @@ function local(english: string): string {
 
 export const formatMean = (value: number): string => local(amount(value));
 export const formatChance = (chance: number): string => local(percent(chance));
+/** "6.0": one figure behind the point. */
+export const formatTenths = (value: number): string => local(value.toFixed(1));
 export const formatCount = (count: number): string => local(thousands(count));
 export const formatDifference = (value: number, digits?: number): string => local(difference(value, digits));
 

@@ -1,5 +1,6 @@
 // The skirmish: a menu, and whatever the address asks for behind it. Loaded when it is opened.
 import { useEffect } from 'react';
+import { skirmish } from '../language/english/skirmish.ts';
 import { NotFound } from '../routes/not-found.tsx';
 import { useHash } from '../shell/hash.ts';
 import { placeOfHash } from './address.ts';
@@ -16,7 +17,7 @@ export function SkirmishPage() {
   const place = placeOfHash(useHash());
   useEffect(() => {
     void loadSettings();
-    document.title = 'Skirmish · Oddsmith';
+    document.title = `${skirmish.title} · Oddsmith`;
   }, []);
   // Every screen begins at its top, whatever was scrolled before; How to play goes to its rule by itself.
   useEffect(() => {

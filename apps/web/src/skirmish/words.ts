@@ -1,5 +1,6 @@
 // Units, phases and reasons in the words of the page.
 import { nameOf, type Phase, type State, type UnitState } from '@oddsmith/skirmish';
+import { skirmish } from '../language/english/skirmish.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRST';
 
@@ -15,16 +16,7 @@ export function unitNameOf(state: State, id: string): string {
   return unit === undefined ? id : unitName(state, unit);
 }
 
-export const PHASE_WORDS: { readonly [phase in Phase]: string } = {
-  deployment: 'Deployment',
-  'roll-off': 'Roll-off',
-  command: 'Command',
-  movement: 'Movement',
-  shooting: 'Shooting',
-  charge: 'Charge',
-  fight: 'Fight',
-  over: 'Over',
-};
+export const PHASE_WORDS: { readonly [phase in Phase]: string } = skirmish.phases;
 
 interface Mark {
   /** Beside the name of the unit on the board. */
@@ -35,14 +27,14 @@ interface Mark {
 
 /** What a unit has been through this turn, as signs and as words. */
 export const MARKS: readonly Mark[] = [
-  { sign: '■', word: 'stayed', isOn: ({ moved }) => moved === 'stationary' },
-  { sign: '→', word: 'moved', isOn: ({ moved }) => moved === 'normal' },
-  { sign: '»', word: 'advanced', isOn: ({ moved }) => moved === 'advance' },
-  { sign: '←', word: 'fell back', isOn: ({ moved }) => moved === 'fall-back' },
-  { sign: '*', word: 'shot', isOn: ({ shot }) => shot },
-  { sign: '↯', word: 'charged', isOn: ({ charged }) => charged },
-  { sign: '×', word: 'fought', isOn: ({ fought }) => fought },
-  { sign: '!', word: 'Battle-shocked', isOn: ({ shocked }) => shocked },
+  { sign: '■', word: skirmish.marks.stayed, isOn: ({ moved }) => moved === 'stationary' },
+  { sign: '→', word: skirmish.marks.moved, isOn: ({ moved }) => moved === 'normal' },
+  { sign: '»', word: skirmish.marks.advanced, isOn: ({ moved }) => moved === 'advance' },
+  { sign: '←', word: skirmish.marks.fellBack, isOn: ({ moved }) => moved === 'fall-back' },
+  { sign: '*', word: skirmish.marks.shot, isOn: ({ shot }) => shot },
+  { sign: '↯', word: skirmish.marks.charged, isOn: ({ charged }) => charged },
+  { sign: '×', word: skirmish.marks.fought, isOn: ({ fought }) => fought },
+  { sign: '!', word: skirmish.marks.shocked, isOn: ({ shocked }) => shocked },
 ];
 
 /** "moved, shot". */
@@ -65,7 +57,7 @@ export function woundsOf(unit: UnitState): number {
 
 /** "12, 30": inches from the left and from the top. */
 export function placeOf(unit: UnitState): string {
-  if (!unit.placed || unit.models.length === 0) return 'not on the board';
+  if (!unit.placed || unit.models.length === 0) return skirmish.notOnBoard;
   const { x, y } = unit.models[0];
   return `${Math.round(x)}, ${Math.round(y)}`;
 }

@@ -5,4 +5,5 @@ export const everyday = inLanguage('everyday', {
   attacker: 'Attacker',
   close: 'Close',
   defender: 'Defender',
+  undo: 'Undo',
 });

@@ -5,4 +5,5 @@ export const everyday: typeof english = {
   attacker: 'Angreifer',
   close: 'Schließen',
   defender: 'Verteidiger',
+  undo: 'Rückgängig',
 };

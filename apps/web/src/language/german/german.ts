@@ -3,5 +3,20 @@ import { engineWords } from './engine-words.ts';
 import { everyday } from './everyday.ts';
 import { home } from './home.ts';
 import { shell } from './shell.ts';
+import { skirmish } from './skirmish.ts';
+import { skirmishMenu } from './skirmish-menu.ts';
+import { skirmishRules } from './skirmish-rules.ts';
+import { skirmishSetup } from './skirmish-setup.ts';
 
-export const german = { places: { everyday, home, shell }, engineWords };
+export const german = {
+  places: {
+    everyday,
+    home,
+    shell,
+    skirmish,
+    'skirmish-menu': skirmishMenu,
+    'skirmish-rules': skirmishRules,
+    'skirmish-setup': skirmishSetup,
+  },
+  engineWords,
+};

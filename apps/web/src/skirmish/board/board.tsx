@@ -3,6 +3,7 @@ import type { State } from '@oddsmith/skirmish';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
+import { skirmish } from '../../language/english/skirmish.ts';
 import type { Plan } from '../session/plan.ts';
 import { useSettings } from '../session/settings.ts';
 import { marksOf, placeOf, unitName } from '../words.ts';
@@ -53,7 +54,7 @@ export function Board(props: BoardProps) {
             height={BOARD.depth * view.fitted}
             className="block"
             role="group"
-            aria-label="Battlefield, 60 by 44 inches"
+            aria-label={skirmish.board.label}
           >
             <defs>
               <pattern
@@ -110,13 +111,13 @@ export function Board(props: BoardProps) {
         </div>
       </div>
       <div className="absolute right-1 bottom-1 flex flex-col">
-        <IconButton label="Zoom in (+)" look="mb-1" onClick={() => view.zoomBy(1.4)}>
+        <IconButton label={skirmish.board.zoomIn} look="mb-1" onClick={() => view.zoomBy(1.4)}>
           <Plus aria-hidden className="size-4" />
         </IconButton>
-        <IconButton label="Zoom out (−)" look="mb-1" onClick={() => view.zoomBy(1 / 1.4)}>
+        <IconButton label={skirmish.board.zoomOut} look="mb-1" onClick={() => view.zoomBy(1 / 1.4)}>
           <Minus aria-hidden className="size-4" />
         </IconButton>
-        <IconButton label="Whole board (0)" look="" onClick={view.fit}>
+        <IconButton label={skirmish.board.whole} look="" onClick={view.fit}>
           <Maximize aria-hidden className="size-4" />
         </IconButton>
       </div>
@@ -134,7 +135,7 @@ function labelsOf(state: State): Labels {
       const name = unitName(state, unit);
       const marks = marksOf(unit);
       const owner = state.setup.players[unit.side].name;
-      const label = `${name} of ${owner}, ${unit.models.length} models at ${placeOf(unit)}${marks === '' ? '' : `, ${marks}`}`;
+      const label = `${skirmish.board.unit(name, owner, unit.models.length, placeOf(unit))}${marks === '' ? '' : `, ${marks}`}`;
       return [unit.id, { name, marks, label }];
     }),
   );

@@ -1,5 +1,6 @@
 // What a move would look like: the ring of what is allowed, the way with its inches, and everybody where they would end.
 import type { State } from '@oddsmith/skirmish';
+import { skirmish } from '../../language/english/skirmish.ts';
 import type { Plan } from '../session/plan.ts';
 import { lengthText, type Settings } from '../session/settings.ts';
 import { BaseShape, baseOf, radiusOf } from './shapes.tsx';
@@ -46,7 +47,7 @@ export function Ghost({ state, plan, text, lengths }: GhostProps) {
           fontSize={text * 1.1}
           className="fill-ink stroke-[var(--field)] font-bold [paint-order:stroke] [stroke-width:0.3]"
         >
-          {lengthText(plan.inches, lengths)} of {lengthText(plan.allowance, lengths)}
+          {skirmish.board.way(lengthText(plan.inches, lengths), lengthText(plan.allowance, lengths))}
         </text>
       )}
     </g>

@@ -1,6 +1,7 @@
 // The ground: zones, terrain with its heights, and the markers with who holds them.
 import { type Setup, type State, scoreOf, zoneOf } from '@oddsmith/skirmish';
 import { memo, useMemo } from 'react';
+import { skirmish } from '../../language/english/skirmish.ts';
 import { BOARD } from './view.ts';
 
 type Piece = Setup['terrain'][number];
@@ -10,13 +11,6 @@ const LOOKS: { readonly [kind in Piece['kind']]: string } = {
   woods: 'fill-[var(--woods)] stroke-[var(--woods-edge)]',
   crates: 'fill-[var(--crates)] stroke-line-strong',
   barricade: 'fill-[var(--crates)] stroke-line-strong',
-};
-
-const TERRAIN_WORDS: { readonly [kind in Piece['kind']]: string } = {
-  ruin: 'Ruin',
-  woods: 'Woods',
-  crates: 'Crates',
-  barricade: 'Barricade',
 };
 
 function corners(points: readonly (readonly [number, number])[]): string {
@@ -158,19 +152,16 @@ export const MarkerLabels = memo(function MarkerLabels({ state }: { readonly sta
 /** What the ground means; heights are written on it. */
 export function Legend() {
   return (
-    <ul
-      className="flex flex-wrap items-center gap-x-3 text-s text-muted"
-      aria-label="Terrain, with its height in inches"
-    >
+    <ul className="flex flex-wrap items-center gap-x-3 text-s text-muted" aria-label={skirmish.terrain.legend}>
       {(Object.keys(LOOKS) as Piece['kind'][]).map((kind) => (
         <li key={kind} className="flex items-center gap-1">
           <svg viewBox="0 0 2 2" className="size-3" aria-hidden="true">
             <rect x="0.1" y="0.1" width="1.8" height="1.8" className={`[stroke-width:0.2] ${LOOKS[kind]}`} />
           </svg>
-          {TERRAIN_WORDS[kind]}
+          {skirmish.terrain[kind]}
         </li>
       ))}
-      <li>height in inches</li>
+      <li>{skirmish.terrain.height}</li>
     </ul>
   );
 }

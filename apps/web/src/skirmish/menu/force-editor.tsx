@@ -1,10 +1,12 @@
 // One side of a new battle: a preset, units of the catalogue, or a list that is pasted or dropped.
 
-import { plural } from '@oddsmith/games/wording';
 import { type Force, quickStart, type SetupUnit } from '@oddsmith/skirmish';
 import { useEffect, useState } from 'react';
+import { skirmishSetup } from '../../language/english/skirmish-setup.ts';
 import { type CatalogueEntry, catalogueUnit, readList, searchCatalogue } from './muster.ts';
 import { UnitRow } from './unit-row.tsx';
+
+const words = skirmishSetup.force;
 
 interface ForceEditorProps {
   readonly side: 0 | 1;
@@ -15,7 +17,7 @@ interface ForceEditorProps {
 
 const PRESETS = (['current', 'notes'] as const).flatMap((values) =>
   quickStart(values).forces.map((force) => ({
-    name: `${force.name}, ${force.faction}${values === 'notes' ? ', values of the notes' : ''}`,
+    name: `${force.name}, ${force.faction}${values === 'notes' ? words.ofNotes : ''}`,
     force,
   })),
 );
@@ -42,9 +44,9 @@ export function ForceEditor({ side, force, size, onChange }: ForceEditorProps) {
   const set = (units: readonly SetupUnit[]) => onChange({ ...force, units: [...units], points: pointsOfUnits(units) });
   const points = pointsOfUnits(force.units);
   return (
-    <section className="card space-y-3 p-3" aria-label={`Force of side ${side + 1}`}>
+    <section className="card space-y-3 p-3" aria-label={words.label(side + 1)}>
       <label className="block text-s">
-        <span className="font-semibold">Preset force</span>
+        <span className="font-semibold">{words.preset}</span>
         <select
           value=""
           className="mt-1 block h-(--target) w-full rounded-m border border-line bg-panel px-2"
@@ -53,7 +55,7 @@ export function ForceEditor({ side, force, size, onChange }: ForceEditorProps) {
             if (preset !== undefined) onChange(preset.force);
           }}
         >
-          <option value="">Choose …</option>
+          <option value="">{words.choose}</option>
           {PRESETS.map(({ name }, index) => (
             <option key={name} value={index}>
               {name}
@@ -62,10 +64,11 @@ export function ForceEditor({ side, force, size, onChange }: ForceEditorProps) {
         </select>
       </label>
       <p className="text-s">
-        <b>{force.name || force.faction || 'Force'}</b>: {plural(force.units.length, 'unit')}, {modelsOf(force.units)}{' '}
-        models,{' '}
+        <b>{force.name || force.faction || words.nameless}</b>
+        {words.holds(force.units.length, modelsOf(force.units))}
         <span className={points > size ? 'font-semibold text-bad' : ''}>
-          {points} of {size} points{points > size && ', more than the size of the battle'}
+          {words.points(points, size)}
+          {points > size && words.tooMany}
         </span>
       </p>
       <ul className="divide-y divide-line/60">
@@ -106,13 +109,13 @@ function AddUnit({ side, onAdd }: { readonly side: 0 | 1; onAdd(unit: SetupUnit)
   return (
     <div className="space-y-1 text-s">
       <label htmlFor={`add-unit-${side}`} className="font-semibold">
-        Add a unit of the catalogue
+        {words.add}
       </label>
       <input
         id={`add-unit-${side}`}
         type="search"
         value={text}
-        placeholder="Unit name"
+        placeholder={words.unitName}
         autoComplete="off"
         className="h-(--target) w-full rounded-m border border-line bg-panel px-2"
         onChange={(event) => setText(event.target.value)}
@@ -141,16 +144,16 @@ function PasteList({ side, onRead }: { readonly side: 0 | 1; onRead(force: Force
   const [said, setSaid] = useState<readonly string[]>([]);
   const read = async (data: string | Uint8Array) => {
     const reply = await readList(data);
-    if (!reply.ok) setSaid([`This list cannot be read: ${reply.why}.`]);
-    else if (reply.force.units.length === 0) setSaid(['No unit of this list can be played.', ...reply.remarks]);
+    if (!reply.ok) setSaid([words.unreadable(reply.why)]);
+    else if (reply.force.units.length === 0) setSaid([words.unplayable, ...reply.remarks]);
     else {
-      setSaid(reply.remarks.length === 0 ? ['Every unit and weapon was found.'] : reply.remarks);
+      setSaid(reply.remarks.length === 0 ? [words.allFound] : reply.remarks);
       onRead(reply.force);
     }
   };
   return (
     <section
-      aria-label={`List of side ${side + 1}`}
+      aria-label={words.list(side + 1)}
       className="space-y-1 text-s"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -160,7 +163,7 @@ function PasteList({ side, onRead }: { readonly side: 0 | 1; onRead(force: Force
       }}
     >
       <label htmlFor={`list-${side}`} className="font-semibold">
-        Or paste a list, or drop a file here
+        {words.paste}
       </label>
       <textarea
         id={`list-${side}`}
@@ -171,7 +174,7 @@ function PasteList({ side, onRead }: { readonly side: 0 | 1; onRead(force: Force
         onChange={(event) => setText(event.target.value)}
       />
       <button type="button" className="button" disabled={text.trim() === ''} onClick={() => void read(text)}>
-        Read list
+        {words.read}
       </button>
       {said.length > 0 && (
         <ul role="status" className="max-h-40 list-disc overflow-y-auto pl-5 text-muted">

@@ -1,5 +1,7 @@
 // A battle from elsewhere: a file that is opened or dropped, a pasted text, or a link.
 import { useEffect, useState } from 'react';
+import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmishMenu as words } from '../../language/english/skirmish-menu.ts';
 import { go, HOME, replayHash } from '../address.ts';
 import { takeBattle } from '../session/open-sessions.ts';
 import { newBattleId } from '../session/saved-battles.ts';
@@ -18,8 +20,7 @@ export function ImportPage() {
   const [problem, setProblem] = useState<string>();
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
-    if (file.size > LARGEST_FILE)
-      setProblem('The battle is refused: the file is larger than 5 MB (skirmish/too-large).');
+    if (file.size > LARGEST_FILE) setProblem(words.importing.tooLarge);
     else setProblem(await take(await file.text()));
   };
   return (
@@ -33,13 +34,10 @@ export function ImportPage() {
         void open(event.dataTransfer.files[0]);
       }}
     >
-      <h1 className="text-xl font-semibold">Replay or import</h1>
-      <p className="text-m text-muted">
-        Open a battle saved with Share, or drop it here. It is checked action by action, then you can watch it or play
-        on.
-      </p>
+      <h1 className="text-xl font-semibold">{words.importing.title}</h1>
+      <p className="text-m text-muted">{words.importing.lead}</p>
       <label className="block space-y-1">
-        <span className="text-s font-semibold">Battle file (.skirmish.json)</span>
+        <span className="text-s font-semibold">{words.importing.file}</span>
         <input
           type="file"
           accept=".json"
@@ -56,7 +54,7 @@ export function ImportPage() {
         </p>
       )}
       <a className="button" href={HOME}>
-        Back to the menu
+        {skirmish.backToMenu}
       </a>
     </main>
   );
@@ -71,7 +69,7 @@ export function LinkPage({ code }: { readonly code: string }) {
       const decoded = decodeLink(code);
       if (gone) return;
       if (decoded.ok) setProblem(await take(JSON.stringify(decoded.state)));
-      else setProblem(`The link is refused: ${decoded.problem.message} (${decoded.problem.code}).`);
+      else setProblem(words.link.refused(decoded.problem.message, decoded.problem.code));
     };
     void read();
     return () => {
@@ -80,14 +78,10 @@ export function LinkPage({ code }: { readonly code: string }) {
   }, [code]);
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-xl space-y-4 p-4 outline-none">
-      <h1 className="text-xl font-semibold">A shared battle</h1>
-      {problem === undefined ? (
-        <p className="text-muted">Checking it action by action …</p>
-      ) : (
-        <p role="alert">{problem}</p>
-      )}
+      <h1 className="text-xl font-semibold">{words.link.title}</h1>
+      {problem === undefined ? <p className="text-muted">{words.link.checking}</p> : <p role="alert">{problem}</p>}
       <a className="button" href={HOME}>
-        To the menu
+        {words.link.toMenu}
       </a>
     </main>
   );

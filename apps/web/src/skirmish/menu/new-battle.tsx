@@ -2,6 +2,8 @@
 import { type Force, LAYOUTS, markersOf, parseSetup, quickStart, type Setup } from '@oddsmith/skirmish';
 import { type ReactNode, useState } from 'react';
 import { Segmented } from '../../components/form/segmented.tsx';
+import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmishSetup as words } from '../../language/english/skirmish-setup.ts';
 import { battleHash, go, HOME } from '../address.ts';
 import { Ground } from '../board/terrain.tsx';
 import { BOARD } from '../board/view.ts';
@@ -42,9 +44,9 @@ function firstDraft(): Draft {
 }
 
 function playerOf(kind: PlayerKind, side: 0 | 1): Setup['players'][number] {
-  const name = kind === 'human' ? `Player ${side + 1}` : kind === 'random' ? 'Random' : 'Computer';
-  if (kind === 'human' || kind === 'random') return { kind, name: kind === 'random' ? `${name} ${side + 1}` : name };
-  return { kind: 'computer', name: `${name} ${side + 1}`, level: kind };
+  if (kind === 'human') return { kind, name: words.player(side + 1) };
+  if (kind === 'random') return { kind, name: words.randomName(side + 1) };
+  return { kind: 'computer', name: words.computerName(side + 1), level: kind };
 }
 
 function setupOf(draft: Draft): unknown {
@@ -60,18 +62,14 @@ function setupOf(draft: Draft): unknown {
 }
 
 const PLAYERS: readonly { readonly value: PlayerKind; readonly label: string }[] = [
-  { value: 'human', label: 'Human' },
-  { value: 'easy', label: 'Easy' },
-  { value: 'normal', label: 'Normal' },
-  { value: 'hard', label: 'Hard' },
-  { value: 'random', label: 'Random' },
+  { value: 'human', label: words.players.human },
+  { value: 'easy', label: words.players.easy },
+  { value: 'normal', label: words.players.normal },
+  { value: 'hard', label: words.players.hard },
+  { value: 'random', label: words.players.random },
 ];
 
-const LAYOUT_WORDS: { readonly [name: string]: string } = {
-  crossroads: 'Crossroads',
-  forest: 'Forest',
-  'open-field': 'Open field',
-};
+const LAYOUT_WORDS: { readonly [name: string]: string } = words.layouts;
 
 export function NewBattle() {
   const [draft, setDraft] = useState(firstDraft);
@@ -85,20 +83,21 @@ export function NewBattle() {
     }
     const seed = /^\d{1,10}$/.test(draft.seed) ? Number(draft.seed) % 4_294_967_296 : randomSeed();
     const [one, other] = parsed.value.forces;
-    const name = `${one.name || one.faction || 'Side 1'} against ${other.name || other.faction || 'side 2'}`;
+    const names = [one.name || one.faction || skirmish.side(1), other.name || other.faction || words.secondSide];
+    const name = skirmish.against(names[0], names[1]);
     go(battleHash(startBattle(parsed.value, seed, name)));
   };
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-5xl space-y-4 p-4 outline-none">
-      <h1 className="text-xl font-semibold">New battle</h1>
+      <h1 className="text-xl font-semibold">{words.title}</h1>
       <div className="grid gap-4 md:grid-cols-2">
         {([0, 1] as const).map((side) => (
           <div key={side} className="space-y-2">
             <h2 className={`text-l font-semibold ${side === 0 ? 'text-attacker-ink' : 'text-defender-ink'}`}>
-              Side {side + 1}
+              {skirmish.side(side + 1)}
             </h2>
             <Choice
-              label={`Player of side ${side + 1}`}
+              label={words.playerOf(side + 1)}
               options={PLAYERS}
               value={draft.players[side]}
               onChoose={(kind) => change({ players: side === 0 ? [kind, draft.players[1]] : [draft.players[0], kind] })}
@@ -120,10 +119,10 @@ export function NewBattle() {
       )}
       <div className="flex gap-2">
         <button type="button" className={`button ${STRONG}`} onClick={begin}>
-          Begin the battle
+          {words.begin}
         </button>
         <a className="button" href={HOME}>
-          Back to the menu
+          {skirmish.backToMenu}
         </a>
       </div>
     </main>
@@ -134,47 +133,47 @@ function Field({ draft, onChange }: { readonly draft: Draft; onChange(part: Part
   const layouts = Object.keys(LAYOUTS).map((value) => ({ value, label: LAYOUT_WORDS[value] ?? value }));
   const preview = { ...quickStart(), zones: draft.zones, terrain: LAYOUTS[draft.terrain] };
   return (
-    <section className="grid gap-4 md:grid-cols-2" aria-label="Battlefield and mission">
+    <section className="grid gap-4 md:grid-cols-2" aria-label={words.field}>
       <div className="space-y-3">
         <Choice
-          label="Size"
-          options={([500, 1000, 2000] as const).map((value) => ({ value, label: `${value} points` }))}
+          label={words.size}
+          options={([500, 1000, 2000] as const).map((value) => ({ value, label: words.points(value) }))}
           value={draft.size}
           onChoose={(size) => onChange({ size })}
         />
         <Choice
-          label="Mission"
+          label={words.mission}
           options={[
-            { value: 'take-and-hold', label: 'Take and hold' },
-            { value: 'annihilation', label: 'Annihilation' },
+            { value: 'take-and-hold', label: words.missions['take-and-hold'] },
+            { value: 'annihilation', label: words.missions.annihilation },
           ]}
           value={draft.mission}
           onChoose={(mission: Draft['mission']) => onChange({ mission })}
         />
         <Choice
-          label="Zones"
+          label={words.zones}
           options={[
-            { value: 'long-edges', label: 'Long edges' },
-            { value: 'short-edges', label: 'Short edges' },
+            { value: 'long-edges', label: words.edges['long-edges'] },
+            { value: 'short-edges', label: words.edges['short-edges'] },
           ]}
           value={draft.zones}
           onChoose={(zones: Draft['zones']) => onChange({ zones })}
         />
         <Choice
-          label="First turn"
+          label={words.firstTurn}
           options={[
-            { value: 'roll', label: 'Roll-off' },
-            { value: '0', label: 'Side 1' },
-            { value: '1', label: 'Side 2' },
+            { value: 'roll', label: words.rollOff },
+            { value: '0', label: skirmish.side(1) },
+            { value: '1', label: skirmish.side(2) },
           ]}
           value={draft.first}
           onChoose={(first: Draft['first']) => onChange({ first })}
         />
         <Choice
-          label="Deployment"
+          label={words.deployment}
           options={[
-            { value: 'auto', label: 'For me' },
-            { value: 'manual', label: 'By hand' },
+            { value: 'auto', label: words.deployments.auto },
+            { value: 'manual', label: words.deployments.manual },
           ]}
           value={draft.deployment}
           onChoose={(deployment: Draft['deployment']) => onChange({ deployment })}
@@ -186,14 +185,14 @@ function Field({ draft, onChange }: { readonly draft: Draft; onChange(part: Part
             checked={draft.stratagems}
             onChange={(event) => onChange({ stratagems: event.target.checked })}
           />
-          Stratagems: Command Re-roll, Fire Overwatch, Grenade
+          {words.stratagems}
         </label>
         <label className="block text-s">
-          <span className="font-semibold">Seed of the dice</span>
+          <span className="font-semibold">{words.seed}</span>
           <input
             inputMode="numeric"
             value={draft.seed}
-            placeholder="any"
+            placeholder={words.anySeed}
             className="mt-1 block h-(--target) w-full rounded-m border border-line bg-panel px-2"
             onChange={(event) => onChange({ seed: event.target.value.replace(/\D/g, '').slice(0, 10) })}
           />
@@ -201,7 +200,7 @@ function Field({ draft, onChange }: { readonly draft: Draft; onChange(part: Part
       </div>
       <div className="space-y-2">
         <Choice
-          label="Terrain"
+          label={words.terrain}
           options={layouts}
           value={draft.terrain}
           onChoose={(terrain: string) => onChange({ terrain })}
@@ -210,7 +209,7 @@ function Field({ draft, onChange }: { readonly draft: Draft; onChange(part: Part
           viewBox={`0 0 ${BOARD.width} ${BOARD.depth}`}
           className="w-full rounded-m border border-line"
           role="img"
-          aria-label={`Terrain: ${LAYOUT_WORDS[draft.terrain] ?? draft.terrain}`}
+          aria-label={words.terrainIs(LAYOUT_WORDS[draft.terrain] ?? draft.terrain)}
         >
           <Ground setup={preview} grid={false} />
           {markersOf(draft.mission, draft.zones).map(({ x, y }) => (

@@ -1,5 +1,6 @@
 // One tap to a battle.
 import { quickStart } from '@oddsmith/skirmish';
+import { skirmishMenu } from '../../language/english/skirmish-menu.ts';
 import { startBattle } from '../session/open-sessions.ts';
 
 /** Dice differ from battle to battle; the seed is kept with it, so that it can be played again. */
@@ -11,8 +12,8 @@ export function randomSeed(): number {
 export function startQuickBattle(values: 'current' | 'notes' = 'current'): string {
   const setup = quickStart(values);
   return startBattle(
-    { ...setup, players: [{ kind: 'human', name: 'Player' }, setup.players[1]] },
+    { ...setup, players: [{ kind: 'human', name: skirmishMenu.player }, setup.players[1]] },
     randomSeed(),
-    'Quick Start',
+    skirmishMenu.quickStart,
   );
 }

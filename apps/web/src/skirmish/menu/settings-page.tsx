@@ -1,55 +1,55 @@
 // Tastes of this device (S86).
 
 import { Segmented } from '../../components/form/segmented.tsx';
+import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmishMenu } from '../../language/english/skirmish-menu.ts';
 import { HOME } from '../address.ts';
 import { changeSettings, type Settings, useSettings } from '../session/settings.ts';
+
+const { taste } = skirmishMenu;
 
 const FLAGS: readonly {
   readonly name: 'confirmMoves' | 'showOdds' | 'patterns' | 'grid' | 'sound';
   readonly label: string;
   readonly note: string;
 }[] = [
-  {
-    name: 'confirmMoves',
-    label: 'Confirm moves',
-    note: 'A move waits for a button instead of being made as you let go.',
-  },
-  { name: 'showOdds', label: 'Show odds', note: 'Exact odds when you look at an enemy.' },
-  { name: 'patterns', label: 'Patterns for colour-blind eyes', note: 'The second side is hatched as well as blue.' },
-  { name: 'grid', label: 'Measure grid', note: 'A line every 6 inches.' },
-  { name: 'sound', label: 'Sound', note: 'A short click when dice are thrown.' },
+  { name: 'confirmMoves', label: taste.confirmMoves, note: taste.confirmMovesIs },
+  { name: 'showOdds', label: taste.showOdds, note: taste.showOddsIs },
+  { name: 'patterns', label: taste.patterns, note: taste.patternsAre },
+  { name: 'grid', label: taste.grid, note: taste.gridIs },
+  { name: 'sound', label: taste.sound, note: taste.soundIs },
 ];
 
 export function SettingsPage() {
   const settings = useSettings();
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-xl space-y-4 p-4 outline-none">
-      <h1 className="text-xl font-semibold">Settings</h1>
+      <h1 className="text-xl font-semibold">{skirmishMenu.settings}</h1>
       <div className="space-y-1">
         <h2 id="dice-label" className="text-s font-semibold">
-          Dice animation
+          {taste.dice}
         </h2>
         <Segmented
           labelledBy="dice-label"
           value={settings.dice}
           options={[
-            { value: 'on', label: 'On' },
-            { value: 'fast', label: 'Fast' },
-            { value: 'off', label: 'Off' },
+            { value: 'on', label: taste.on },
+            { value: 'fast', label: taste.fast },
+            { value: 'off', label: taste.off },
           ]}
           onChoose={(dice: Settings['dice']) => changeSettings({ dice })}
         />
       </div>
       <div className="space-y-1">
         <h2 id="lengths-label" className="text-s font-semibold">
-          Lengths
+          {taste.lengths}
         </h2>
         <Segmented
           labelledBy="lengths-label"
           value={settings.lengths}
           options={[
-            { value: 'inches', label: 'Inches' },
-            { value: 'centimetres', label: 'Centimetres' },
+            { value: 'inches', label: taste.inches },
+            { value: 'centimetres', label: taste.centimetres },
           ]}
           onChoose={(lengths: Settings['lengths']) => changeSettings({ lengths })}
         />
@@ -69,7 +69,7 @@ export function SettingsPage() {
         </label>
       ))}
       <a className="button" href={HOME}>
-        Back to the menu
+        {skirmish.backToMenu}
       </a>
     </main>
   );

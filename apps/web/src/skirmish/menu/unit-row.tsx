@@ -1,9 +1,12 @@
 // One unit of a force being made: its points, its bases, whom it leads, and what of it is not played.
 
-import { plural } from '@oddsmith/games/wording';
 import type { SetupUnit } from '@oddsmith/skirmish';
 import { X } from 'lucide-react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
+import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmishSetup } from '../../language/english/skirmish-setup.ts';
+
+const words = skirmishSetup.unit;
 
 interface UnitRowProps {
   readonly unit: SetupUnit;
@@ -56,23 +59,22 @@ export function UnitRow({ unit, index, units, onChange, onRemove }: UnitRowProps
       <div className="flex items-center gap-2">
         <span className="min-w-0 flex-1">
           <span className="font-semibold">{unit.name}</span>{' '}
-          <span className="text-muted">
-            {plural(models, 'model')}, {unit.points} points
-          </span>
+          <span className="text-muted">{words.sums(models, unit.points)}</span>
         </span>
-        <IconButton label={`Remove ${unit.name}`} onClick={onRemove}>
+        <IconButton label={words.remove(unit.name)} onClick={onRemove}>
           <X aria-hidden className="size-4" />
         </IconButton>
       </div>
       <details>
         <summary className="skirmish-fold flex min-h-(--target) cursor-pointer items-center text-muted">
-          Bases{isCharacter(unit) && ', leading'}
-          {unit.notPlayed.length > 0 && `, ${unit.notPlayed.length} not played`}
+          {words.bases}
+          {isCharacter(unit) && words.leading}
+          {unit.notPlayed.length > 0 && words.notPlayed(unit.notPlayed.length)}
         </summary>
         <div className="space-y-1 pb-2">
           {unit.lines.map((line, at) => (
             <label key={line.name} className="flex items-center justify-between gap-2">
-              <span>{line.name}, base in mm</span>
+              <span>{words.base(line.name)}</span>
               <select
                 value={baseText(line.base)}
                 className="h-(--target) rounded-m border border-line bg-panel px-2"
@@ -82,7 +84,7 @@ export function UnitRow({ unit, index, units, onChange, onRemove }: UnitRowProps
               >
                 {[...texts].map((text) => (
                   <option key={text} value={text}>
-                    {text.includes('x') ? text : `${text} round`}
+                    {text.includes('x') ? text : words.round(text)}
                   </option>
                 ))}
               </select>
@@ -90,7 +92,7 @@ export function UnitRow({ unit, index, units, onChange, onRemove }: UnitRowProps
           ))}
           {isCharacter(unit) && (
             <label className="flex items-center justify-between gap-2">
-              <span>Leads</span>
+              <span>{words.leads}</span>
               <select
                 value={unit.attachedTo ?? ''}
                 className="h-(--target) rounded-m border border-line bg-panel px-2"
@@ -98,7 +100,7 @@ export function UnitRow({ unit, index, units, onChange, onRemove }: UnitRowProps
                   onChange({ ...unit, attachedTo: target.value === '' ? null : Number(target.value) })
                 }
               >
-                <option value="">nobody</option>
+                <option value="">{words.nobody}</option>
                 {units.map((other, at) =>
                   at === index || other.attachedTo !== null ? null : (
                     // biome-ignore lint/suspicious/noArrayIndexKey: units are named by their place
@@ -110,7 +112,7 @@ export function UnitRow({ unit, index, units, onChange, onRemove }: UnitRowProps
               </select>
             </label>
           )}
-          {unit.notPlayed.length > 0 && <p className="text-muted">Not played: {unit.notPlayed.join(', ')}</p>}
+          {unit.notPlayed.length > 0 && <p className="text-muted">{skirmish.notPlayed(unit.notPlayed.join(', '))}</p>}
         </div>
       </details>
     </li>

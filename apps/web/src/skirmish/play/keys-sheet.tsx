@@ -1,12 +1,12 @@
 // The keys of the battle.
 import { Sheet } from '../../components/ui/sheet.tsx';
-import { KEYS } from './keys.ts';
+import { skirmishRules } from '../../language/english/skirmish-rules.ts';
 
 export function KeysSheet({ onClose }: { onClose(): void }) {
   return (
-    <Sheet title="Keys" description="What the keyboard does in a battle" onClose={onClose}>
+    <Sheet title={skirmishRules.keysTitle} description={skirmishRules.keysAre} onClose={onClose}>
       <dl className="space-y-1 overflow-y-auto p-4 text-s">
-        {KEYS.map(([keys, meaning]) => (
+        {skirmishRules.keys.map(([keys, meaning]) => (
           <div key={keys + meaning} className="flex gap-3">
             <dt className="w-32 shrink-0 font-semibold">{keys}</dt>
             <dd>{meaning}</dd>

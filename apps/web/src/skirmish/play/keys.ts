@@ -6,19 +6,6 @@ import type { View } from '../board/view.ts';
 import { confirm, nudge, selectUnit, turn } from '../session/controls.ts';
 import { redo, type SessionStore, undo } from '../session/session.ts';
 
-export const KEYS: readonly (readonly [keys: string, meaning: string])[] = [
-  ['Tab, arrows', 'walk from unit to unit'],
-  ['Enter', 'select a unit, aim at an enemy, make the planned move or attack'],
-  ['Shift and Enter', 'select one more unit, or charge one more enemy'],
-  ['Arrows', 'with a unit that may move: move its ghost by 1", with Shift by 0.1"'],
-  ['R', 'turn a unit on an oval base'],
-  ['Space', 'end the phase, or go on'],
-  ['Z, Y', 'undo, do again'],
-  ['Escape', 'drop the plan, then the selection'],
-  ['+, −, 0', 'zoom in, zoom out, whole board'],
-  ['?', 'this list'],
-];
-
 const STEPS: { readonly [key: string]: readonly [number, number] } = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -1,6 +1,7 @@
 // The computer's turn: it is asked whenever the decision is not a human's, and its answer is played like anybody's.
 import { choiceSeed } from '@oddsmith/skirmish';
 import { useCallback, useEffect, useRef } from 'react';
+import { skirmish } from '../../language/english/skirmish.ts';
 import { act, nowOf, type SessionStore, useSession } from './session.ts';
 import { useSettings } from './settings.ts';
 import { think } from './threads.ts';
@@ -30,8 +31,8 @@ export function useComputer(store: SessionStore): () => void {
       })
       .catch(() => {
         if (gone) return;
-        const message = 'the computer could not decide: reload the page to go on';
-        store.setState({ thinking: false, problem: { code: 'skirmish/computer-failed', path: '', message } });
+        const problem = { code: 'skirmish/computer-failed', path: '', message: skirmish.computerFailed };
+        store.setState({ thinking: false, problem });
       });
     return () => {
       gone = true;

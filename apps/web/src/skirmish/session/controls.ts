@@ -12,6 +12,7 @@ import {
   unitById,
   volley,
 } from '@oddsmith/skirmish';
+import { skirmish } from '../../language/english/skirmish.ts';
 import type { Point } from '../board/view.ts';
 import { mayWalk, NO_WISH, type Plan, planPlacement, planWalk } from './plan.ts';
 import { act, isHumans, nowOf, type SessionStore } from './session.ts';
@@ -179,13 +180,13 @@ export function turn(store: SessionStore): void {
 /** Why a phase has nothing for a unit that is selected, where that is worth saying. */
 export function idleReason(state: State, unit: UnitState): string | undefined {
   const never: Partial<Record<Phase, string | false>> = {
-    movement: unit.moved !== 'no' && 'It has moved this turn.',
-    shooting: unit.shot && 'It has shot this turn.',
-    charge: chargeTargets(state, unit).length === 0 && 'No enemy can be charged by it.',
-    fight: unit.fought && 'It has fought this phase.',
+    movement: unit.moved !== 'no' && skirmish.idle.moved,
+    shooting: unit.shot && skirmish.idle.shot,
+    charge: chargeTargets(state, unit).length === 0 && skirmish.idle.noCharge,
+    fight: unit.fought && skirmish.idle.fought,
   };
   const still = unit.models.every((model) => (lineOf(state.setup, unit.side, model).m ?? 0) === 0);
-  if (state.phase === 'movement' && still) return 'It cannot move.';
+  if (state.phase === 'movement' && still) return skirmish.idle.cannotMove;
   const reason = never[state.phase];
   return typeof reason === 'string' ? reason : undefined;
 }

@@ -1,5 +1,6 @@
 // Battles of this visit, and the way to one kept on the device.
 import type { Setup } from '@oddsmith/skirmish';
+import { skirmish } from '../../language/english/skirmish.ts';
 import { refusalWords } from './refusal-words.ts';
 import { battleText, keepBattle } from './saved-battles.ts';
 import { newSession, nowOf, type SessionStore, sessionOf } from './session.ts';
@@ -23,7 +24,7 @@ export async function findBattle(id: string): Promise<FoundBattle> {
   const known = open.get(id);
   if (known !== undefined) return { ok: true, store: known };
   const text = await battleText(id);
-  if (text === undefined) return { ok: false, why: 'This battle is not kept on this device.' };
+  if (text === undefined) return { ok: false, why: skirmish.notKept };
   const opened = await openBattle(text);
   if (!opened.ok) return { ok: false, why: refusalWords(opened.problem) };
   const store = sessionOf(id, opened.save, opened.played);

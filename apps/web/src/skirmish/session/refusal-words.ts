@@ -1,7 +1,8 @@
 // Why a file or link is refused: which action, and what is wrong with it.
+import { skirmish } from '../../language/english/skirmish.ts';
 
 export function refusalWords({ code, path, message }: { code: string; path: string; message: string }): string {
   const action = /^actions\[(\d+)\]/.exec(path)?.[1];
-  const where = action === undefined ? '' : ` Action ${Number(action) + 1}:`;
-  return `The battle is refused.${where} ${message} (${code}).`;
+  const where = action === undefined ? '' : skirmish.refusedAction(Number(action) + 1);
+  return skirmish.refused(where, message, code);
 }

@@ -20,6 +20,7 @@ import {
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { skirmish } from '../../language/english/skirmish.ts';
 import type { Plan } from './plan.ts';
 import { keepBattle, newBattleId } from './saved-battles.ts';
 
@@ -140,12 +141,10 @@ function stillThere(selected: readonly string[], state: State): readonly string[
 /** Why the last action stands, or null when it can be taken back (S88). */
 export function whyNoUndo({ save, states }: Session): string | null {
   const last = save.actions.at(-1);
-  if (last === undefined) return 'nothing has been done yet';
+  if (last === undefined) return skirmish.noUndo.nothing;
   const before = states[states.length - 2];
   if (isTakenBack(before, last)) return null;
-  return throwsDice(before, last)
-    ? 'dice were thrown: what they showed stands'
-    : 'the other side has acted since: its actions stand';
+  return throwsDice(before, last) ? skirmish.noUndo.dice : skirmish.noUndo.otherSide;
 }
 
 export function undo(store: SessionStore): void {

@@ -1,5 +1,6 @@
 // Tastes of this device (S86): kept beside everything else that is saved here.
 import { create } from 'zustand';
+import { formatTenths } from '../../format/number.ts';
 import { shelf } from '../../store/saved.ts';
 
 export const DICE_PACES = ['on', 'fast', 'off'] as const;
@@ -62,5 +63,5 @@ const CENTIMETRES_PER_INCH = 2.54;
 
 /** "6.0"" or "15.2 cm": what is shown, never what is played. */
 export function lengthText(inches: number, lengths: Settings['lengths']): string {
-  return lengths === 'inches' ? `${inches.toFixed(1)}"` : `${(inches * CENTIMETRES_PER_INCH).toFixed(1)} cm`;
+  return lengths === 'inches' ? `${formatTenths(inches)}"` : `${formatTenths(inches * CENTIMETRES_PER_INCH)} cm`;
 }

@@ -1,0 +1,68 @@
+// Of the skirmish, what its menu, its board and its battles share.
+import type { skirmish as english } from '../english/skirmish.ts';
+import { plural } from './plural.ts';
+
+export const skirmish: typeof english = {
+  title: 'Gefecht',
+  backToMenu: 'Zurück zum Menü',
+  menu: 'Menü',
+  side: (side) => `Seite ${side}`,
+  round: (round) => `Runde ${round}`,
+  score: (one, other) => `${one} zu ${other}`,
+  against: (one, other) => `${one} gegen ${other}`,
+  models: (count) => plural(count, 'Modell', 'Modelle'),
+  notPlayed: (names) => `Wird nicht gespielt: ${names}`,
+  phases: {
+    deployment: 'Aufstellung',
+    'roll-off': 'Auswürfeln',
+    command: 'Befehle',
+    movement: 'Bewegung',
+    shooting: 'Beschuss',
+    charge: 'Angriff',
+    fight: 'Nahkampf',
+    over: 'Vorbei',
+  },
+  marks: {
+    stayed: 'blieb stehen',
+    moved: 'bewegt',
+    advanced: 'vorgerückt',
+    fellBack: 'zurückgezogen',
+    shot: 'hat geschossen',
+    charged: 'hat angegriffen',
+    fought: 'hat gekämpft',
+    shocked: 'unter Battle-shock',
+  },
+  notOnBoard: 'nicht auf dem Feld',
+  terrain: {
+    legend: 'Gelände mit seiner Höhe in Zoll',
+    ruin: 'Ruine',
+    woods: 'Wald',
+    crates: 'Kisten',
+    barricade: 'Barrikade',
+    height: 'Höhe in Zoll',
+  },
+  board: {
+    label: 'Schlachtfeld, 60 mal 44 Zoll',
+    unit: (name, owner, models, place) => `${name} von ${owner}, ${plural(models, 'Modell', 'Modelle')} bei ${place}`,
+    way: (length, most) => `${length} von ${most}`,
+    zoomIn: 'Vergrößern (+)',
+    zoomOut: 'Verkleinern (−)',
+    whole: 'Ganzes Feld (0)',
+  },
+  notKept: 'Diese Schlacht ist auf diesem Gerät nicht gespeichert.',
+  refused: (action, message, code) => `Die Schlacht wird abgelehnt.${action} ${message} (${code}).`,
+  refusedAction: (number) => ` Aktion ${number}:`,
+  computerFailed: 'der Computer konnte sich nicht entscheiden: Lade die Seite neu, um weiterzuspielen',
+  noUndo: {
+    nothing: 'noch ist nichts geschehen',
+    dice: 'es wurde gewürfelt: Was die Würfel zeigten, gilt',
+    otherSide: 'die andere Seite hat seitdem gehandelt: Ihre Aktionen gelten',
+  },
+  idle: {
+    moved: 'Sie hat sich in diesem Zug schon bewegt.',
+    shot: 'Sie hat in diesem Zug schon geschossen.',
+    noCharge: 'Sie kann keinen Gegner angreifen.',
+    fought: 'Sie hat in dieser Phase schon gekämpft.',
+    cannotMove: 'Sie kann sich nicht bewegen.',
+  },
+};
