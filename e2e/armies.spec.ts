@@ -47,8 +47,8 @@ test('Kill Team: a team, ticks, order, and a plan as a tree', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Your army' })).toContainText('Kommandos');
   const theirs = page.getByRole('region', { name: 'Their army' });
   await theirs.getByRole('button', { name: 'None' }).click();
-  await theirs.getByLabel(/^Marine\s*17/).check();
-  await theirs.getByLabel(/^Warrior/).check();
+  await theirs.getByRole('checkbox', { name: 'Marine', exact: true }).check();
+  await theirs.getByRole('checkbox', { name: 'Warrior', exact: true }).check();
   await expect(page.getByTestId('armies-headline')).toContainText('Your problem: Marine', { timeout: 30_000 });
   await page.getByLabel('Order').selectOption('by mean');
   await page.getByRole('button', { name: 'Plan', exact: true }).click();

@@ -106,14 +106,23 @@ test('two lists pasted, mine and theirs: both stay, also after a reload', async 
   await expect(page.getByRole('heading', { name: 'Lantern Company' })).toBeVisible();
 });
 
-test('search finds units of the catalogues', async ({ calculator, page }) => {
+test('search finds units of every game, and each opens the one sheet', async ({ calculator, page }) => {
   await page.goto('/');
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: 'Search presets, rules and fields' });
   await box.fill('intercessor');
   await expect(page.getByRole('option').filter({ hasText: 'Operative, Kill Team' }).first()).toBeVisible();
-  const datasheet = page.getByRole('option').filter({ hasText: 'Unit, 40,000' }).first();
-  await datasheet.click();
+  await page.getByRole('option').filter({ hasText: 'Unit, 40,000' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use as attacker' }).click();
   await calculator.settled();
   await expect(calculator.sentence).toContainText('Intercessor');
+  await page.keyboard.press('Control+k');
+  await box.fill('bastion walker');
+  await expect(page.getByRole('option').filter({ hasText: 'Unit, Grimdark Future' }).first()).toBeVisible();
+  await box.fill('knights of the realm');
+  await page.getByRole('option').filter({ hasText: 'Unit, Fantasy' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use as defender' }).click();
+  await calculator.settled();
+  await expect(page).toHaveURL(/fantasy\/battle/);
+  await expect(page.getByRole('button', { name: /Knights of the Realm/ }).first()).toBeVisible();
 });

@@ -100,3 +100,30 @@ test('a saved unit opens one sheet: used on either side, and put into the tray',
   await page.getByRole('dialog').getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByRole('region', { name: 'Situations' })).toContainText('My captain');
 });
+
+test('the name of a unit opens the same sheet in a list, in a table and on a card', async ({ calculator, page }) => {
+  await page.goto('/#/killteam/armies');
+  const matrix = page.getByRole('region', { name: 'Matrix' });
+  const name = (await matrix.getByRole('rowheader').first().textContent()) ?? '';
+  await matrix.getByRole('rowheader').first().getByRole('button').click();
+  const sheet = page.getByRole('dialog', { name });
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(sheet.getByRole('button', { name: 'Saved' })).toBeDisabled();
+  await sheet.getByRole('button', { name: 'Use as attacker' }).click();
+  await calculator.settled();
+  await expect(calculator.sentence).toContainText(name.split(':')[0]);
+
+  const target = page.getByRole('region', { name: 'Defender', exact: true });
+  await page
+    .getByRole('region', { name: 'Attacker', exact: true })
+    .getByRole('button', { name: name.split(':')[0] })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await expect(page.getByRole('region', { name: 'Tray' })).toContainText(name.split(':')[0]);
+  await target.getByRole('button', { name: 'Choose an operative' }).click();
+  await page.getByRole('region', { name: 'Your operatives' }).getByRole('button', { name, exact: true }).click();
+  await calculator.settled();
+  await page.goto('/#/library');
+  await expect(page.getByRole('region', { name: 'Units' })).toContainText(name);
+});

@@ -20,6 +20,8 @@ const PasteSheet = lazy(async () => ({ default: (await import('./shell/paste-she
 const GamesSheet = lazy(async () => ({ default: (await import('./shell/games-sheet.tsx')).GamesSheet }));
 const HelpSheet = lazy(async () => ({ default: (await import('./shell/help-sheet.tsx')).HelpSheet }));
 
+const UnitSheet = lazy(async () => ({ default: (await import('./shell/unit-sheet.tsx')).UnitSheet }));
+
 export function App() {
   const [, section, name] = useHash().split('/');
   useShortcuts();
@@ -58,12 +60,14 @@ function Place({ section, name }: PageProps) {
 
 function OpenSheet() {
   const sheet = useCommandStore((store) => store.sheet);
+  const unit = useCommandStore((store) => store.unit);
   return (
     <Suspense fallback={null}>
       {sheet === 'games' && <GamesSheet />}
       {sheet === 'help' && <HelpSheet />}
       {sheet === 'paste' && <PasteSheet />}
       {sheet === 'search' && <SearchSheet />}
+      {sheet === 'unit' && unit !== undefined && <UnitSheet unit={unit} />}
     </Suspense>
   );
 }

@@ -1,9 +1,11 @@
 // One army: where it comes from, what was remarked, and which of its units count.
+import { plural } from '@oddsmith/games/wording';
 import { ClipboardPaste } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { ListInput } from '../components/list-input.tsx';
 import { Sheet } from '../components/ui/sheet.tsx';
-import type { ArmyGame } from './game.ts';
+import { UnitName } from '../components/ui/unit-name.tsx';
+import { type ArmyGame, shownUnit } from './game.ts';
 import { teamsOf } from './pool.ts';
 import type { Slot } from './use-army.ts';
 
@@ -53,7 +55,7 @@ export const ArmySlot = memo(function ArmySlot({ game, slot }: ArmySlotProps) {
           </ul>
         </details>
       )}
-      <UnitList slot={slot} />
+      <UnitList game={game} slot={slot} />
       {open && <ListSheet game={game} slot={slot} onClose={() => setOpen(false)} />}
     </section>
   );
@@ -62,25 +64,28 @@ export const ArmySlot = memo(function ArmySlot({ game, slot }: ArmySlotProps) {
 /** Long lists are cut: a player ticks a dozen units, not thousands. */
 const MOST_SHOWN = 150;
 
-function UnitList({ slot }: { readonly slot: Slot }) {
+function UnitList({ game, slot }: ArmySlotProps) {
   const { units, chosen } = slot;
   const on = new Set(chosen.map(({ title }) => title));
   if (units.length === 0) return null;
   return (
     <>
       <ul className="max-h-80 overflow-y-auto text-s">
-        {units.slice(0, MOST_SHOWN).map(({ title, points }) => (
-          <li key={title} className="border-t border-line first:border-t-0">
-            <label className="flex min-h-(--target) cursor-pointer items-center gap-2 py-1">
+        {units.slice(0, MOST_SHOWN).map((unit) => (
+          <li key={unit.title} className="flex items-center gap-1 border-t border-line first:border-t-0">
+            <label className="grid size-(--target) shrink-0 cursor-pointer place-items-center">
               <input
                 type="checkbox"
-                className="size-4 shrink-0 accent-(--ink)"
-                checked={on.has(title)}
-                onChange={(event) => slot.choose(title, event.target.checked)}
+                aria-label={unit.title}
+                className="size-4 accent-(--ink)"
+                checked={on.has(unit.title)}
+                onChange={(event) => slot.choose(unit.title, event.target.checked)}
               />
-              <span className="min-w-0 flex-1 break-words">{title} </span>
-              {points !== undefined && <span className="whitespace-nowrap text-muted">{points} pts</span>}
             </label>
+            <UnitName unit={shownUnit(game, unit)} className="min-h-(--target) flex-1" />
+            {unit.points !== undefined && (
+              <span className="whitespace-nowrap text-muted">{plural(unit.points, 'point')}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 // What every unit is worth against the other army: the best answer to each target, what threatens us, who lasts.
 import type { Efficiency, ListedUnit } from '@oddsmith/analysis';
 import { memo } from 'react';
+import { UnitName } from '../components/ui/unit-name.tsx';
 import { formatChance, formatMean } from '../format/number.ts';
-import type { ArmyGame, SituationChoice } from './game.ts';
+import { type ArmyGame, type SituationChoice, shownUnit } from './game.ts';
 import { QuestionCard } from './question-card.tsx';
 import { useQuestion } from './use-question.ts';
 
@@ -35,7 +36,9 @@ export const EfficiencyCard = memo(function EfficiencyCard({ game, rows, columns
       disabled={rows.length === 0 || columns.length === 0}
       start={start}
     >
-      {asked.result !== undefined && <EfficiencyResult found={asked.result} each={each} />}
+      {asked.result !== undefined && (
+        <EfficiencyResult found={asked.result} each={each} game={game} units={[...rows, ...columns]} />
+      )}
     </QuestionCard>
   );
 });
@@ -50,8 +53,19 @@ export function pricedUnit({ title, points, attack, target }: ListedUnit): objec
   };
 }
 
-function EfficiencyResult({ found, each }: { readonly found: Efficiency; readonly each: string }) {
+interface EfficiencyResultProps {
+  readonly found: Efficiency;
+  readonly each: string;
+  readonly game: ArmyGame;
+  readonly units: readonly ListedUnit[];
+}
+
+function EfficiencyResult({ found, each, game, units }: EfficiencyResultProps) {
   const { answers, threats, durability } = found;
+  const name = (title: string) => {
+    const unit = units.find((one) => one.title === title);
+    return unit === undefined ? title : <UnitName unit={shownUnit(game, unit)} />;
+  };
   return (
     <div className="mt-2 grid gap-4 lg:grid-cols-2">
       <table data-testid="efficiency-answers" className="w-full">
@@ -69,9 +83,9 @@ function EfficiencyResult({ found, each }: { readonly found: Efficiency; readonl
           {answers.map(({ target, best, pointsPerPoint }) => (
             <tr key={target} className="border-t border-line">
               <th scope="row" className="text-left font-normal">
-                {target}
+                {name(target)}
               </th>
-              <td>{best}</td>
+              <td>{name(best)}</td>
               <td className="text-right">{formatMean(pointsPerPoint)}</td>
             </tr>
           ))}
@@ -96,9 +110,9 @@ function EfficiencyResult({ found, each }: { readonly found: Efficiency; readonl
             {threats.map(({ unit, worst, points }, i) => (
               <tr key={unit} className="border-t border-line">
                 <th scope="row" className="text-left font-normal">
-                  {unit}
+                  {name(unit)}
                 </th>
-                <td>{worst}</td>
+                <td>{name(worst)}</td>
                 <td className="text-right">{formatMean(points)}</td>
                 <td className="text-right">{formatChance(durability[i].share)}</td>
               </tr>

@@ -1,6 +1,8 @@
 // What the Armies page needs to know of a game: its calculator, the figures to compare units by, and the situations they meet in.
 import type { ListedUnit } from '@oddsmith/analysis';
 import { merge } from '@oddsmith/games';
+import { plural } from '@oddsmith/games/wording';
+import type { ShownUnit } from '../calculator/unit-uses.ts';
 
 export interface FigureChoice {
   /** As in an answer: "killChance", "damage.mean"; derived ones have `of`. */
@@ -86,6 +88,12 @@ export const armyGames: { readonly [id: string]: ArmyGame } = { wh40k, killteam:
 /** The input of a pair, as the calculator opens it. */
 export function pairInput(attacker: ListedUnit, target: ListedUnit, situation: SituationChoice): unknown {
   return merge(merge(attacker.attack ?? {}, target.target), situation.input);
+}
+
+/** As its sheet takes it. */
+export function shownUnit({ id, calculator }: ArmyGame, { title, points, attack, target }: ListedUnit): ShownUnit {
+  const data = { calculator, ...(attack === undefined ? {} : { attack }), ...(target === undefined ? {} : { target }) };
+  return { game: id, name: title, ...(points === undefined ? {} : { note: plural(points, 'point') }), data };
 }
 
 /** Figures that answers have themselves. */

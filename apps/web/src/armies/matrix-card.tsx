@@ -59,7 +59,7 @@ export function MatrixCard({ game, table, figure, situation, running, onOpen }: 
           </button>
         </div>
       </div>
-      <View table={table} figure={figure} rows={rows} columns={columns} onOpen={onOpen} />
+      <View game={game} table={table} figure={figure} rows={rows} columns={columns} onOpen={onOpen} />
       <p className="mt-2 text-s text-muted">
         Your units stand in rows, theirs in columns. Choose a cell to open the pair.
       </p>

@@ -1,11 +1,13 @@
 // The matrix as a table: arrow keys move, Enter opens the pair in the calculator.
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ScrollRegion } from '../components/ui/scroll-region.tsx';
+import { UnitName } from '../components/ui/unit-name.tsx';
 import { formatChance, formatExact, formatMean } from '../format/number.ts';
-import type { FigureChoice } from './game.ts';
+import { type ArmyGame, type FigureChoice, shownUnit } from './game.ts';
 import type { Table } from './table.ts';
 
 export interface MatrixViewProps {
+  readonly game: ArmyGame;
   readonly table: Table;
   readonly figure: FigureChoice;
   /** Places of rows and columns in the order they are shown. */
@@ -32,7 +34,7 @@ const MOVES: { readonly [key: string]: readonly [number, number] } = {
   ArrowRight: [0, 1],
 };
 
-export function MatrixTable({ table, figure, rows, columns, onOpen }: MatrixViewProps) {
+export function MatrixTable({ game, table, figure, rows, columns, onOpen }: MatrixViewProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [focused, setFocused] = useState('0 0');
   const onKeyDown = (event: KeyboardEvent) => {
@@ -57,7 +59,7 @@ export function MatrixTable({ table, figure, rows, columns, onOpen }: MatrixView
                 scope="col"
                 className="min-w-20 px-1 pb-1 text-left align-bottom font-medium text-defender-ink"
               >
-                {table.columns[c].title}
+                <UnitName unit={shownUnit(game, table.columns[c])} />
               </th>
             ))}
             <th scope="col" className="min-w-16 px-1 pb-1 text-left align-bottom font-medium text-muted">
@@ -72,7 +74,7 @@ export function MatrixTable({ table, figure, rows, columns, onOpen }: MatrixView
                 scope="row"
                 className="sticky left-0 z-1 min-w-28 max-w-44 bg-panel py-1 pr-2 text-left font-medium text-attacker-ink"
               >
-                {table.rows[r].title}
+                <UnitName unit={shownUnit(game, table.rows[r])} />
               </th>
               {columns.map((c, column) => {
                 const value = table.values[r * table.columns.length + c];

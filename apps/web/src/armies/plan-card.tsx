@@ -2,8 +2,9 @@
 import { type ListedUnit, type Plan, shootersOf } from '@oddsmith/analysis';
 import { merge } from '@oddsmith/games';
 import { memo, useMemo, useState } from 'react';
+import { UnitName } from '../components/ui/unit-name.tsx';
 import { formatChance, formatMean } from '../format/number.ts';
-import type { ArmyGame, SituationChoice } from './game.ts';
+import { type ArmyGame, type SituationChoice, shownUnit } from './game.ts';
 import { PolicyTree } from './policy-tree.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { useQuestion } from './use-question.ts';
@@ -89,7 +90,7 @@ export const PlanCard = memo(function PlanCard({ game, rows, columns, situation 
         </>
       }
     >
-      {result !== undefined && <PlanResult plan={result} />}
+      {result !== undefined && <PlanResult plan={result} game={game} targets={targets} />}
     </QuestionCard>
   );
 });
@@ -104,7 +105,13 @@ function describe(shooters: readonly Titled[], targets: readonly Titled[], all: 
   return `The first ${shooters.length} shooters and ${targets.length} targets that are ticked: ${who}.`;
 }
 
-function PlanResult({ plan }: { readonly plan: Plan }) {
+interface PlanResultProps {
+  readonly plan: Plan;
+  readonly game: ArmyGame;
+  readonly targets: readonly ListedUnit[];
+}
+
+function PlanResult({ plan, game, targets }: PlanResultProps) {
   const shown = (value: number) => (plan.objective === 'kill' ? formatChance(value) : formatMean(value));
   const { runnerUp, fixed, reroll, proof } = plan;
   return (
@@ -134,10 +141,22 @@ function PlanResult({ plan }: { readonly plan: Plan }) {
       <ul>
         {plan.targets.map(({ title, destroyedChance, meanWoundsLost }) => (
           <li key={title}>
-            {title}: destroyed {formatChance(destroyedChance)}, {formatMean(meanWoundsLost)} wounds lost on average
+            <Named title={title} game={game} units={targets} />: destroyed {formatChance(destroyedChance)},{' '}
+            {formatMean(meanWoundsLost)} wounds lost on average
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+interface NamedProps {
+  readonly title: string;
+  readonly game: ArmyGame;
+  readonly units: readonly ListedUnit[];
+}
+
+function Named({ title, game, units }: NamedProps) {
+  const unit = units.find((one) => one.title === title);
+  return unit === undefined ? title : <UnitName unit={shownUnit(game, unit)} />;
 }

@@ -20,6 +20,7 @@ export function useCommands(): void {
       reset: () => store.getState().reset(),
       random: () => void playRandom(store),
       findings: () => pageFindings(store),
+      present: () => ({ calculator: store.getState().calculator.id, input: store.getState().history.present }),
       share: () => show('share'),
       copyLink: async () => copyAndSay(await linkOf(store.getState()), 'Link copied'),
     });

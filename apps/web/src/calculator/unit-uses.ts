@@ -1,19 +1,40 @@
-// What can be done with a saved unit: which calculator it can stand in, and on which side.
-import { type Path, valueAt, withValue } from '@oddsmith/games';
+// What can be done with a unit, wherever its name stands: which calculator it can stand in, and on which side.
+import { asObject, valueAt, withValue } from '@oddsmith/games';
 import { describeCalculator } from '../engine/descriptions.ts';
-import type { SavedRecord } from '../store/record.ts';
+import { type Commands, useCommandStore } from '../shell/commands.ts';
 import { stateLeft } from './address.ts';
 
-export interface UnitUse {
-  readonly side: 'attacker' | 'defender';
+/** A unit as pages show it and the shelf keeps it. */
+export interface ShownUnit {
+  readonly game: string;
+  readonly name: string;
+  /** "5 models, 80 points". */
+  readonly note?: string;
+  /** What it brings, in one of the shapes units are saved in. */
+  readonly data: unknown;
+  /** On the shelf already. */
+  readonly saved?: boolean;
+}
+
+/** How most units are kept: the parts of a battle that they bring as attacker and as defender. */
+export interface UnitParts {
   readonly calculator: string;
-  readonly path: Path;
-  readonly fields: object;
+  readonly attack?: unknown;
+  readonly target?: unknown;
+}
+
+type Side = 'attacker' | 'defender';
+
+export interface UnitUse {
+  readonly side: Side;
+  readonly calculator: string;
+  /** A battle with the unit on its side. */
+  put(battle: unknown): unknown;
 }
 
 /** Parts of an operative's data, and where each can stand. */
 const OPERATIVE_PLACES: {
-  readonly [part: string]: readonly (readonly [UnitUse['side'], calculator: string, key: string])[];
+  readonly [part: string]: readonly (readonly [side: Side, calculator: string, key: string])[];
 } = {
   attacker: [['attacker', 'killteam/shoot', 'attacker']],
   defender: [['defender', 'killteam/shoot', 'defender']],
@@ -24,26 +45,51 @@ const OPERATIVE_PLACES: {
 };
 
 /** Empty for what no calculator understands. */
-export function usesOf({ kind, game, data }: SavedRecord): readonly UnitUse[] {
-  if (kind !== 'unit') return [];
+export function usesOf({ game, name, data }: Pick<ShownUnit, 'game' | 'name' | 'data'>): readonly UnitUse[] {
+  const calculator = valueAt(data, ['calculator']);
+  if (typeof calculator === 'string')
+    return [
+      ...partUse('attacker', calculator, valueAt(data, ['attack'])),
+      ...partUse('defender', calculator, valueAt(data, ['target'])),
+    ];
   if (game === 'killteam') {
     const fields = valueAt(data, ['fields']);
     const places = OPERATIVE_PLACES[String(valueAt(data, ['side']))] ?? [];
-    return isObject(fields) ? places.map(([side, calculator, key]) => ({ side, calculator, path: [key], fields })) : [];
+    return isObject(fields) ? places.map(([side, id, key]) => sideUse(side, id, key, { ...fields, name })) : [];
   }
   const card = valueAt(data, ['card']);
   if (game !== 'fantasy' || !isObject(card)) return [];
-  const calculator = 'fantasy/battle';
-  return [
-    { side: 'attacker', calculator, path: ['first'], fields: card },
-    { side: 'defender', calculator, path: ['second'], fields: card },
-  ];
+  const system = valueAt(data, ['system']);
+  return (['first', 'second'] as const).map((key) => {
+    const use = sideUse(key === 'first' ? 'attacker' : 'defender', 'fantasy/battle', key, { ...card, name });
+    return typeof system === 'string' ? { ...use, put: (battle) => ({ ...asObject(use.put(battle)), system }) } : use;
+  });
 }
 
-/** The battle of this visit, or the standard one, with the unit on its side. */
-export async function battleWith({ calculator, path, fields }: UnitUse, name: string): Promise<unknown> {
-  const before = stateLeft(calculator)?.input ?? (await describeCalculator(calculator))?.standard ?? {};
-  return withValue(before, path, { ...fields, name });
+function sideUse(side: Side, calculator: string, key: string, fields: object): UnitUse {
+  return { side, calculator, put: (battle) => withValue(battle, [key], fields) };
+}
+
+/** What both units of a battle add to. */
+const SHARED = ['context', 'ruleTexts'] as const;
+
+function partUse(side: Side, calculator: string, part: unknown): readonly UnitUse[] {
+  if (!isObject(part)) return [];
+  const put = (battle: unknown) => {
+    const shared = SHARED.flatMap((key) =>
+      key in part ? [[key, { ...asObject(valueAt(battle, [key])), ...asObject(valueAt(part, [key])) }]] : [],
+    );
+    return { ...asObject(battle), ...part, ...Object.fromEntries(shared) };
+  };
+  return [{ side, calculator, put }];
+}
+
+/** The battle in front, the one of this visit, or the standard one, with the unit on its side. */
+export async function battleWith({ calculator, put }: UnitUse): Promise<unknown> {
+  const { present }: Commands = useCommandStore.getState().commands;
+  const shown = present?.();
+  if (shown?.calculator === calculator) return put(shown.input);
+  return put(stateLeft(calculator)?.input ?? (await describeCalculator(calculator))?.standard ?? {});
 }
 
 function isObject(value: unknown): value is object {

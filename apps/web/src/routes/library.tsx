@@ -1,8 +1,9 @@
 // Everything saved in this browser: search, rename, delete with a way back, one file out and in.
 import { plural } from '@oddsmith/games/wording';
 import { Download, Pencil, Trash2, Upload } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, lazy, Suspense, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { openBattle } from '../calculator/open-battle.ts';
+import { UnitName } from '../components/ui/unit-name.tsx';
 import { download } from '../export/download.ts';
 import { gamePages } from '../games/registry.ts';
 import { useCommandStore } from '../shell/commands.ts';
@@ -21,8 +22,6 @@ const SECTIONS: readonly { readonly kind: Kind; readonly title: string; readonly
   },
   { kind: 'battle', title: 'History', empty: 'Battles you look at for a few seconds are kept here.' },
 ];
-const UnitSheet = lazy(async () => ({ default: (await import('../shell/unit-sheet.tsx')).UnitSheet }));
-
 const SHOWN = 50;
 
 export function LibraryPage({ game }: { readonly game: string | undefined }) {
@@ -138,20 +137,19 @@ function Row({ record }: { readonly record: SavedRecord }) {
 }
 
 function Name({ record }: { readonly record: SavedRecord }) {
+  const { kind, game, name, data } = record;
   const battle = seenBattle(record);
-  const [open, setOpen] = useState(false);
-  if (battle === undefined && record.kind !== 'unit') return <span className="font-medium">{record.name}</span>;
+  if (kind === 'unit')
+    return <UnitName unit={{ game, name, data, saved: true }} className="min-h-(--target) font-medium" />;
+  if (battle === undefined) return <span className="font-medium">{name}</span>;
   return (
-    <>
-      <button
-        type="button"
-        className="min-h-(--target) text-left font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-        onClick={() => (battle === undefined ? setOpen(true) : void openBattle(battle.calculator, battle.input))}
-      >
-        {record.name}
-      </button>
-      <Suspense fallback={null}>{open && <UnitSheet record={record} onClose={() => setOpen(false)} />}</Suspense>
-    </>
+    <button
+      type="button"
+      className="min-h-(--target) text-left font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+      onClick={() => void openBattle(battle.calculator, battle.input)}
+    >
+      {name}
+    </button>
   );
 }
 

@@ -1,5 +1,7 @@
 // What the page in front offers to the header and the keyboard.
 import { create } from 'zustand';
+import type { Carried } from '../battle/pair.ts';
+import type { ShownUnit } from '../calculator/unit-uses.ts';
 import type { Finding } from './search.ts';
 
 export interface Commands {
@@ -8,6 +10,8 @@ export interface Commands {
   readonly random?: () => void;
   /** What the page in front adds to the search. */
   readonly findings?: () => readonly Finding[];
+  /** The battle on screen. */
+  readonly present?: () => Carried;
   readonly undo?: () => void;
   readonly redo?: () => void;
   readonly reset?: () => void;
@@ -19,16 +23,19 @@ interface WayBack {
   act(): void;
 }
 
-export type SheetName = 'games' | 'help' | 'paste' | 'search' | 'share';
+export type SheetName = 'games' | 'help' | 'paste' | 'search' | 'share' | 'unit';
 
 interface CommandStore {
   readonly commands: Commands;
   readonly sheet: SheetName | undefined;
+  /** Whose sheet is open or was. */
+  readonly unit: ShownUnit | undefined;
   /** A short message that goes away by itself: "Link copied". */
   readonly message: string;
   readonly way: WayBack | undefined;
   offer(commands: Commands): void;
   show(sheet: SheetName | undefined): void;
+  showUnit(unit: ShownUnit): void;
   say(message: string, way?: WayBack): void;
 }
 
@@ -40,10 +47,12 @@ let messageTimer: ReturnType<typeof setTimeout> | undefined;
 export const useCommandStore = create<CommandStore>((set) => ({
   commands: {},
   sheet: undefined,
+  unit: undefined,
   message: '',
   way: undefined,
   offer: (commands) => set({ commands }),
   show: (sheet) => set({ sheet }),
+  showUnit: (unit) => set({ unit, sheet: 'unit' }),
   say: (message, way) => {
     clearTimeout(messageTimer);
     messageTimer = setTimeout(() => set({ message: '', way: undefined }), way === undefined ? MESSAGE_MS : UNDO_MS);

@@ -4,6 +4,7 @@ import { BookOpen, Save } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { UnitName } from '../../components/ui/unit-name.tsx';
 import type { UnitPick } from './unit-sheet.tsx';
 
 const UnitSheet = lazy(async () => ({ default: (await import('./unit-sheet.tsx')).UnitSheet }));
@@ -18,7 +19,8 @@ const KEPT = ['charging', 'arc', 'chargeDistance', 'breakReroll'] as const;
 
 export function UnitButtons({ side, title }: UnitButtonsProps) {
   const store = useBattleStore();
-  const name = String(useValue([side, 'name']) ?? '');
+  const card = useValue([side]);
+  const name = String(valueAt(card, ['name']) ?? '');
   const system = useValue(['system']) === 'ninthAge' ? 'ninthAge' : 'oldWorld';
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState<UnitPick | undefined>(undefined);
@@ -34,7 +36,6 @@ export function UnitButtons({ side, title }: UnitButtonsProps) {
   const save = async () => {
     // Loaded with the first unit that is saved.
     const { saveUnit } = await import('./own-units.ts');
-    const card = valueAt(store.getState().history.present, [side]);
     if (typeof card === 'object' && card !== null) setSaid(await saveUnit(system, name || 'My unit', card));
   };
   return (
@@ -48,7 +49,12 @@ export function UnitButtons({ side, title }: UnitButtonsProps) {
           <Save aria-hidden className="size-4" />
           Save
         </button>
-        {name !== '' && <p className="min-w-0 text-s font-medium">{name}</p>}
+        {name !== '' && (
+          <UnitName
+            unit={{ game: 'fantasy', name, data: { name, system, card } }}
+            className="min-h-(--target) text-s font-medium"
+          />
+        )}
       </div>
       <output className="text-s text-muted">{said}</output>
       {picked !== undefined && picked.card.name === name && picked.notModelled.length > 0 && (

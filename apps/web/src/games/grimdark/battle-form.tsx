@@ -6,6 +6,7 @@ import { useBattleStore, useValue } from '../../battle/context.ts';
 import { foldCard } from '../../components/form/folded-cards.ts';
 import { GeneratedForm } from '../../components/form/generated-form.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { UnitName } from '../../components/ui/unit-name.tsx';
 import { type Army, type ArmySide, type ArmyUnit, SIDES } from './armies/army.ts';
 
 const PickSheet = lazy(async () => ({ default: (await import('./pick-sheet.tsx')).PickSheet }));
@@ -54,14 +55,23 @@ export function BattleForm() {
 }
 
 function PickButton({ side, onOpen }: { readonly side: ArmySide; onOpen(): void }) {
-  const name = String(useValue([side, 'name']) ?? '');
+  const unit = useValue([side]);
+  const ruleTexts = useValue(['ruleTexts']);
+  const name = String(valueAt(unit, ['name']) ?? '');
+  const data = {
+    calculator: 'grimdark/attack',
+    attack: { attacker: unit, ruleTexts },
+    target: { defender: unit, ruleTexts },
+  };
   return (
     <div className="flex min-w-0 items-center gap-2">
       <button type="button" className="button shrink-0" onClick={onOpen}>
         <BookOpen aria-hidden className="size-4" />
         Choose {TITLES[side].toLowerCase()}
       </button>
-      <p className="min-w-0 truncate text-s font-medium">{name}</p>
+      {name !== '' && (
+        <UnitName unit={{ game: 'grimdark', name, data }} className="min-h-(--target) truncate text-s font-medium" />
+      )}
     </div>
   );
 }

@@ -1,26 +1,16 @@
 // Units of the armies at hand as a dialog: the one of this side first, then the other's, kept lists and the examples.
 import { plural } from '@oddsmith/games/wording';
 import { useEffect, useState } from 'react';
+import { SearchBox } from '../../components/ui/search-box.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
+import { armiesFor } from './armies/armies-at-hand.ts';
 import { type Army, type ArmySide, type ArmyUnit, nameOf } from './armies/army.ts';
-import { keptArmies } from './armies/army-storage.ts';
-import { ownArmies } from './armies/own-armies.ts';
-import { askTask } from './tasks/ask.ts';
 
 interface PickSheetProps {
   readonly title: string;
   readonly side: ArmySide;
   onPick(unit: ArmyUnit, army: Army): void;
   onClose(): void;
-}
-
-/** Each army once, under the first heading it has. */
-async function armiesFor(side: ArmySide): Promise<readonly Army[]> {
-  const [slots, kept, samples] = await Promise.all([ownArmies(), keptArmies(), askTask('samples', undefined)]);
-  const other = side === 'attacker' ? 'defender' : 'attacker';
-  const pasted = [slots.hosts[side], slots.hosts[other]].flatMap((host) => (host === undefined ? [] : [host.army]));
-  const all = [...pasted, ...kept, ...(samples ?? [])];
-  return all.filter(({ key }, place) => all.findIndex((army) => army.key === key) === place);
 }
 
 export function PickSheet({ title, side, onPick, onClose }: PickSheetProps) {
@@ -38,14 +28,7 @@ export function PickSheet({ title, side, onPick, onClose }: PickSheetProps) {
   return (
     <Sheet title={title} description="Units of the armies you loaded, and of the examples" onClose={onClose}>
       <div className="border-b border-line p-3">
-        <input
-          type="search"
-          value={text}
-          aria-label="Search by unit"
-          placeholder="Unit"
-          className="h-(--target) w-full rounded-m border border-line bg-surface px-2 text-m"
-          onChange={(event) => setText(event.target.value)}
-        />
+        <SearchBox label="Search by unit" placeholder="Unit" value={text} onChange={setText} />
       </div>
       <div className="min-h-40 overflow-y-auto p-3" aria-busy={armies === undefined}>
         {armies !== undefined && shown.length === 0 && (

@@ -6,6 +6,7 @@ import { BookOpen, Save } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { UnitName } from '../../components/ui/unit-name.tsx';
 import type { Part, Pick } from './operative-pick.ts';
 import { RuleNotes } from './rule-notes.tsx';
 
@@ -21,7 +22,8 @@ interface OperativeButtonsProps {
 
 export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
   const store = useBattleStore();
-  const name = String(useValue([...path, 'name']) ?? '');
+  const fields = useValue(path);
+  const name = String(valueAt(fields, ['name']) ?? '');
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState<Pick | undefined>(undefined);
   const [saved, setSaved] = useState('');
@@ -53,7 +55,12 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
           <Save aria-hidden className="size-4" />
           Save
         </button>
-        {name !== '' && <p className="min-w-0 text-s font-medium">{name}</p>}
+        {name !== '' && (
+          <UnitName
+            unit={{ game: 'killteam', name, data: { side: part, name, fields } }}
+            className="min-h-(--target) text-s font-medium"
+          />
+        )}
       </div>
       {naming !== undefined && <NameForm name={naming} onSave={save} onCancel={() => setNaming(undefined)} />}
       <output className="text-s text-muted">{saved}</output>

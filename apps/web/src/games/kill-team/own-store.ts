@@ -1,4 +1,5 @@
 // One's own operatives, kept on the shelf.
+import { valueAt } from '@oddsmith/games';
 import { type OwnOperative, readOperative } from '@oddsmith/games/kill-team/library';
 import { useMemo } from 'react';
 import { shelf, useSaved } from '../../store/saved.ts';
@@ -32,12 +33,21 @@ export async function removeOwn({ side, name }: OwnOperative): Promise<void> {
   await shelf.remove(operativeId(side, name));
 }
 
+/** One saved from a list or the search shoots and is shot at. */
+function partsOf(name: string, data: unknown): readonly object[] {
+  return [
+    { side: 'attacker', name, fields: valueAt(data, ['attack', 'attacker']) },
+    { side: 'defender', name, fields: valueAt(data, ['target', 'defender']) },
+  ];
+}
+
 export function useOwn(): readonly OwnOperative[] {
   const saved = useSaved('unit', GAME);
   return useMemo(
     () =>
       saved
-        .map(({ data }) => readOperative(data))
+        .flatMap(({ name, data }) => [data, ...partsOf(name, data)])
+        .map(readOperative)
         .filter((own) => own !== undefined)
         .sort((a, b) => a.name.localeCompare(b.name)),
     [saved],

@@ -2,12 +2,15 @@
 import type { Path } from '@oddsmith/games';
 import { Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { ShownUnit } from '../../calculator/unit-uses.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
+import { UnitName } from '../../components/ui/unit-name.tsx';
 import type { FormOf } from '../view.ts';
-import { type Phase, type Role, usePhase, useUnitActions } from './chosen-units.ts';
+import { type Phase, type Role, useChosenUnit, usePhase, useUnitActions } from './chosen-units.ts';
 import { EditionChoice } from './edition-choice.tsx';
 import { PlaceContext } from './place.ts';
 import { useRequest, useVolley } from './request.ts';
+import { shownSide } from './shown-unit.ts';
 import { TargetCard } from './target-card.tsx';
 import { UnitAbilities } from './unit-abilities.tsx';
 import { SituationCards, WeaponsCard } from './weapons-card.tsx';
@@ -34,8 +37,9 @@ export function AttackForm({ input }: FormOf<'wh40k/attack'>) {
 export function AttackCards() {
   useVolley();
   const [picking, setPicking] = useState<Role | undefined>(undefined);
-  const { attacker, target, edition } = useRequest();
+  const { attacker, target, edition, volley } = useRequest();
   const { choose } = useUnitActions();
+  const [striker, struck] = [useChosenUnit('attacker').unit, useChosenUnit('defender').unit];
   return (
     <>
       <div className="grid items-start gap-3 xl:grid-cols-2">
@@ -44,7 +48,7 @@ export function AttackCards() {
             aside={
               <PickButton
                 label="Choose attacker"
-                unit={attacker?.name}
+                unit={shownSide(attacker?.name, striker, { attack: { edition, volley, attacker } })}
                 onClick={() => setPicking({ side: 'attacker' })}
               />
             }
@@ -55,7 +59,11 @@ export function AttackCards() {
         <div className="grid gap-3">
           <TargetCard
             aside={
-              <PickButton label="Choose defender" unit={target.name} onClick={() => setPicking({ side: 'defender' })} />
+              <PickButton
+                label="Choose defender"
+                unit={shownSide(target.name, struck, { target: { edition, target } })}
+                onClick={() => setPicking({ side: 'defender' })}
+              />
             }
             onPickLeader={() => setPicking({ side: 'defender', leads: true })}
           />
@@ -85,16 +93,19 @@ export function bodyguard(name = ''): string {
 
 interface PickButtonProps {
   readonly label: string;
-  readonly unit: string | undefined;
+  readonly unit: ShownUnit | undefined;
   onClick(): void;
 }
 
 export function PickButton({ label, unit, onClick }: PickButtonProps) {
   return (
-    <button type="button" className="button min-w-0" aria-label={label} onClick={onClick}>
-      <Users aria-hidden className="size-4 shrink-0" />
-      <span className="truncate">{unit || 'Choose unit'}</span>
-    </button>
+    <span className="flex min-w-0 items-center gap-2">
+      {unit !== undefined && <UnitName unit={unit} className="min-h-(--target) truncate text-s font-medium" />}
+      <button type="button" className="button shrink-0" aria-label={label} onClick={onClick}>
+        <Users aria-hidden className="size-4" />
+        Choose
+      </button>
+    </span>
   );
 }
 

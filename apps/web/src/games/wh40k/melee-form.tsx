@@ -1,7 +1,7 @@
 // Two units that fight: each with its stat lines, its leaders and what every model strikes with.
 import { type Path, withValue } from '@oddsmith/games';
 import type { UnitKey } from '@oddsmith/games/wh40k/library';
-import { joinedSide, type UnitRequest } from '@oddsmith/games/wh40k/units';
+import { joinedSide, targetOfSide, type UnitRequest, volleyOfSide } from '@oddsmith/games/wh40k/units';
 import { lazy, Suspense, useState } from 'react';
 import { useBattle, useBattleStore } from '../../battle/context.ts';
 import { FieldSet } from '../../components/form/field-set.tsx';
@@ -15,6 +15,7 @@ import { useNewest } from './chosen-units.ts';
 import { EditionChoice } from './edition-choice.tsx';
 import { rememberEdition } from './edition-memory.ts';
 import { unitsTogether } from './library-client.ts';
+import { shownSide } from './shown-unit.ts';
 import { StatLine } from './target-card.tsx';
 import { WeaponStats } from './weapons-card.tsx';
 
@@ -91,11 +92,13 @@ function SideCard({ side, unit, onPick }: SideCardProps) {
   const form = useBattle((battle) => battle.calculator.form);
   const rest = fieldsAt(form, [side]).filter((field) => !OWN_CONTROLS.includes(field.key));
   const label = `Choose ${WHO[side]}`;
+  const attack = { volley: volleyOfSide(unit), attacker: { name: unit.name } };
+  const shown = shownSide(unit.name, undefined, { attack, target: { target: targetOfSide(unit) } });
   return (
     <GroupCard
       title={TITLES[side]}
       side={side === 'first' ? 'attacker' : 'defender'}
-      aside={<PickButton label={label} unit={unit.name} onClick={() => onPick(false)} />}
+      aside={<PickButton label={label} unit={shown} onClick={() => onPick(false)} />}
     >
       <div className="space-y-3">
         {unit.groups === null ? (

@@ -7,16 +7,18 @@ import { skirmish } from './skirmish.ts';
 import { skirmishMenu } from './skirmish-menu.ts';
 import { skirmishRules } from './skirmish-rules.ts';
 import { skirmishSetup } from './skirmish-setup.ts';
+import { unit } from './unit.ts';
 
 export const german = {
   places: {
+    'skirmish-menu': skirmishMenu,
+    'skirmish-rules': skirmishRules,
+    'skirmish-setup': skirmishSetup,
     everyday,
     home,
     shell,
     skirmish,
-    'skirmish-menu': skirmishMenu,
-    'skirmish-rules': skirmishRules,
-    'skirmish-setup': skirmishSetup,
+    unit,
   },
   engineWords,
 };

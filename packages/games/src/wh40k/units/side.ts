@@ -1,5 +1,5 @@
 // A unit, alone or with its leaders, as one side of a fight: every model with the weapons it strikes with.
-import type { GroupInput, SideInput } from './request-types.ts';
+import type { GroupInput, SideInput, TargetInput, VolleyInput } from './request-types.ts';
 import { targetOf } from './target.ts';
 import { hasKeyword, modelCount, type Unit } from './unit.ts';
 import { volleyOf } from './volley.ts';
@@ -52,4 +52,19 @@ function armsOf(unit: Unit): readonly SideWeapons[] {
   for (const { weapon, count = 1 } of entries.filter(isExtra))
     for (let copy = 0; copy < Math.min(count, arms.length); copy++) arms[arms.length - 1 - copy].push({ weapon });
   return arms;
+}
+
+/** What a side of a fight is to somebody who attacks it. */
+export function targetOfSide(side: SideInput): TargetInput {
+  const { weapons: _weapons, damagedAt: _damaged, context: _context, groups, ...line } = side;
+  if (groups == null) return line;
+  return { ...line, groups: groups.map(({ weapons: _own, damagedAt: _worse, ...group }) => group) };
+}
+
+/** Everything its models strike with, as one volley. */
+export function volleyOfSide(side: SideInput): VolleyInput {
+  const groups = side.groups ?? [side];
+  return groups.flatMap(({ models = 1, weapons = [] }) =>
+    weapons.map(({ weapon, each = 1 }) => ({ weapon, count: models * each })),
+  );
 }

@@ -1,6 +1,7 @@
 // One army: where it comes from, what was remarked, and which of its units fight.
 
 import type { Diagnostic } from '@oddsmith/games/grimdark/import';
+import { plural } from '@oddsmith/games/wording';
 import { ClipboardPaste, Info, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
@@ -124,30 +125,30 @@ function UnitList({ side, host, onShow }: UnitListProps) {
           const on = chosen.includes(unit.id);
           return (
             <li key={unit.id} className="flex items-center gap-2 border-t border-line first:border-t-0">
-              <label className="flex min-h-(--target) min-w-0 flex-1 cursor-pointer items-center gap-2 py-1">
+              <label className="grid size-(--target) shrink-0 cursor-pointer place-items-center">
                 <input
                   type="checkbox"
-                  className="size-4 shrink-0 accent-(--ink)"
+                  aria-label={nameOf(unit)}
+                  className="size-4 accent-(--ink)"
                   checked={on}
                   onChange={() => choose(on ? chosen.filter((id) => id !== unit.id) : [...chosen, unit.id])}
                 />
-                <span className="min-w-0">
-                  <span className="break-words">{nameOf(unit)}</span>
-                  {unit.models > 1 && <span className="text-muted"> [{unit.models}]</span>}
-                </span>
               </label>
+              <span className="min-w-0 flex-1">
+                <button
+                  type="button"
+                  aria-label={`Details of ${nameOf(unit)}`}
+                  className="min-h-(--target) text-left break-words underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                  onClick={() => onShow(unit)}
+                >
+                  {nameOf(unit)}
+                </button>
+                {unit.models > 1 && <span className="text-muted"> [{unit.models}]</span>}
+              </span>
               <span className="text-muted">
                 {unit.unit.quality}+/{unit.unit.defense}+
               </span>
-              <span className="min-w-14 text-right whitespace-nowrap">{unit.points} pts</span>
-              <button
-                type="button"
-                className="button button-quiet px-0"
-                aria-label={`Details of ${nameOf(unit)}`}
-                onClick={() => onShow(unit)}
-              >
-                <Info aria-hidden className="size-4" />
-              </button>
+              <span className="min-w-14 text-right whitespace-nowrap">{plural(unit.points, 'point')}</span>
             </li>
           );
         })}

@@ -3,12 +3,14 @@ import type { CoveredRule, UnitInput } from '@oddsmith/games/grimdark';
 import { useMemo } from 'react';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
+import { UnitActions } from '../../../shell/unit-actions.tsx';
 import { usePlan } from '../plan/plan.ts';
 import { COVERAGE_WORDS } from '../rules/coverage-words.ts';
 import { useTask } from '../tasks/use-task.ts';
 import { type Army, type ArmyUnit, nameOf } from './army.ts';
 import { Figure, ModelEditor, TextLine } from './model-editor.tsx';
 import { splitRules } from './rule-line.ts';
+import { shownUnit } from './shown-unit.ts';
 
 interface UnitSheetProps {
   readonly unit: ArmyUnit;
@@ -29,6 +31,7 @@ export function UnitSheet({ unit, army, onChange, onClose }: UnitSheetProps) {
   return (
     <Sheet title={nameOf(unit)} description={`Stats, weapons and rules of ${nameOf(unit)}`} onClose={onClose}>
       <ScrollRegion className="space-y-4 overflow-y-auto p-4 text-s" label="Unit card">
+        <UnitActions unit={shownUnit(unit, army)} onDone={onClose} />
         <dl className="grid grid-cols-4 gap-2">
           <Figure name="Quality" value={quality} range={[2, 6]} onChange={(value) => edit({ quality: value })} />
           <Figure name="Defense" value={defense} range={[2, 6]} onChange={(value) => edit({ defense: value })} />

@@ -35,7 +35,7 @@ export function MatrixAnswer({ matrix, table }: MatrixAnswerProps) {
                 {formatChance(figure.odds[0])}
               </p>
               <p className="text-s text-muted">
-                {figure.margin !== undefined && <>{formatMargin(figure.margin)} points, </>}
+                {figure.margin !== undefined && <>{formatMargin(figure.margin)} percentage points, </>}
                 {hosts.attacker.army.name} wins the average pairing{weights === undefined ? '' : ', by points'}
               </p>
             </div>
@@ -79,7 +79,7 @@ export function useMatrixSentence(table: FigureTable): string {
         ? `in ${titles(scenarios[0]).toLowerCase()}`
         : `over ${scenarios.length} scenarios`;
   const rolled = table.flat().every((cell) => cell?.margin !== undefined) ? 'simulated' : 'partly simulated';
-  const method = margin === undefined ? 'exact' : `${rolled}, ${formatMargin(margin)} points at 95%`;
+  const method = margin === undefined ? 'exact' : `${rolled}, ${formatMargin(margin)} percentage points at 95%`;
   return `${hosts.attacker.army.name} wins ${formatChance(odds[0])}, draws ${formatChance(odds[1])} and loses ${formatChance(odds[2])} against ${hosts.defender.army.name} in the average pairing (${pairings}${weights === undefined ? '' : ' by points'}, ${over}, ${method}).`;
 }
 

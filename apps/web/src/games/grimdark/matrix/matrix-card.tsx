@@ -1,8 +1,10 @@
 // The win-rate matrix: units of the first army down, of the second across; arrow keys move, Enter opens a pairing.
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
+import { UnitName } from '../../../components/ui/unit-name.tsx';
 import { formatChance, formatExact, formatMargin } from '../../../format/number.ts';
 import { chosenUnits, nameOf } from '../armies/army.ts';
+import { shownUnit } from '../armies/shown-unit.ts';
 import { useLook, useLookStore, usePlan } from '../plan/plan.ts';
 import { RunButton } from '../plan/run-button.tsx';
 import { ScenarioFilter } from '../plan/scenario-filter.tsx';
@@ -49,7 +51,7 @@ export function MatrixCard({ matrix, table }: MatrixCardProps) {
                   scope="col"
                   className="min-w-20 px-1 pb-1 text-left align-bottom font-medium text-defender-ink"
                 >
-                  {nameOf(unit)}
+                  <UnitName unit={shownUnit(unit, hosts.defender.army)} />
                 </th>
               ))}
               <th scope="col" className="min-w-16 px-1 pb-1 text-left align-bottom font-medium text-muted">
@@ -64,7 +66,7 @@ export function MatrixCard({ matrix, table }: MatrixCardProps) {
                   scope="row"
                   className="sticky left-0 z-1 min-w-28 max-w-44 bg-panel py-1 pr-2 text-left font-medium text-attacker-ink"
                 >
-                  {nameOf(unit)}
+                  <UnitName unit={shownUnit(unit, hosts.attacker.army)} />
                 </th>
                 {columns.map((enemy, column) => (
                   <td key={enemy.id} className="p-0">
@@ -117,7 +119,7 @@ function CellButton({ figure, names, cell, place, stale, tabbable }: CellButtonP
   const open = useLook().cell;
   if (figure === undefined) return <div aria-hidden className="h-11 min-w-16 animate-pulse rounded-s bg-sunken" />;
   const { odds, margin } = figure;
-  const method = margin === undefined ? 'exact' : `simulated, ${formatMargin(margin)} points`;
+  const method = margin === undefined ? 'exact' : `simulated, ${formatMargin(margin)} percentage points`;
   const words = `${names[0]} against ${names[1]}: wins ${formatChance(odds[0])}, draws ${formatChance(odds[1])}, loses ${formatChance(odds[2])}, ${method}`;
   const isOpen = open?.[0] === cell[0] && open[1] === cell[1];
   return (

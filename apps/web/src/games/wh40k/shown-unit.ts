@@ -1,0 +1,33 @@
+// A unit of 40,000 as its sheet takes it: with its guns as attacker, or what it has, and its lines as defender.
+import type { UnitKey } from '@oddsmith/games/wh40k/library';
+import { phaseFor, requestFields, type UnitRequest } from '@oddsmith/games/wh40k/units';
+import type { ShownUnit, UnitParts } from '../../calculator/unit-uses.ts';
+import { unitFor } from './library-client.ts';
+
+const CALCULATOR = 'wh40k/attack';
+
+export async function shownDatasheet(key: UnitKey, note: string): Promise<ShownUnit | undefined> {
+  const unit = await unitFor(key);
+  return unit && { game: 'wh40k', name: unit.name, note, data: partsOf(unit) };
+}
+
+/** One side of the battle on screen: with all it has where it was picked, else with what is typed of it. */
+export function shownSide(
+  name: string | undefined,
+  picked: UnitRequest | undefined,
+  typed: object,
+): ShownUnit | undefined {
+  if (name === undefined || name === '') return undefined;
+  const data = picked?.name === name ? partsOf(picked) : { calculator: CALCULATOR, ...typed };
+  return { game: 'wh40k', name, data };
+}
+
+export function partsOf(unit: UnitRequest): UnitParts {
+  const phase = phaseFor(unit, 'shooting');
+  const armed = unit.volley[phase].length > 0;
+  return {
+    calculator: CALCULATOR,
+    ...(armed ? { attack: requestFields({ attacker: unit }, phase) } : {}),
+    target: { target: unit.target.shooting },
+  };
+}

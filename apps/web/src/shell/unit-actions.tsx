@@ -1,0 +1,78 @@
+// The four things to do with a unit, the same wherever its name stands.
+import { valueAt } from '@oddsmith/games';
+import { useState } from 'react';
+import { openBattle } from '../calculator/open-battle.ts';
+import { battleWith, type ShownUnit, type UnitUse, usesOf } from '../calculator/unit-uses.ts';
+import { unit as words } from '../language/english/unit.ts';
+import { seenBattle } from '../store/battles.ts';
+import { newId, shelf } from '../store/saved.ts';
+import { ofKind } from '../store/shelf.ts';
+import { operativeId } from '../store/takeover.ts';
+import { useCommandStore } from './commands.ts';
+
+interface UnitActionsProps {
+  readonly unit: ShownUnit;
+  onDone(): void;
+}
+
+/** Of the tray of one calculator. */
+const MOST_SITUATIONS = 4;
+
+export function UnitActions({ unit, onDone }: UnitActionsProps) {
+  const say = useCommandStore((store) => store.say);
+  const [saved, setSaved] = useState(unit.saved === true);
+  const { game, name, data } = unit;
+  const uses = usesOf(unit);
+  const use = async (chosen: UnitUse) => {
+    const input = await battleWith(chosen);
+    onDone();
+    await openBattle(chosen.calculator, input);
+  };
+  const save = async () => {
+    await shelf.loaded();
+    await shelf.save({ id: idOf(unit), kind: 'unit', game, name, tags: [], at: Date.now(), data });
+    setSaved(true);
+    say(words.inLibrary(name));
+  };
+  const compare = async (chosen: UnitUse) => {
+    await shelf.loaded();
+    if (situationsOf(chosen.calculator) >= MOST_SITUATIONS) return say(words.trayFull);
+    const situation = { calculator: chosen.calculator, input: await battleWith(chosen) };
+    const tags = [chosen.side];
+    await shelf.save({ id: newId(), kind: 'situation', game, name, tags, at: Date.now(), data: situation });
+    say(words.inTray(name));
+    onDone();
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {uses.map((one) => (
+        <button key={one.side} type="button" className="button" onClick={() => void use(one)}>
+          {words.use[one.side]}
+        </button>
+      ))}
+      {uses.length > 0 && (
+        <button type="button" className="button" disabled={saved} onClick={() => void save()}>
+          {saved ? words.saved : words.save}
+        </button>
+      )}
+      {uses[0] !== undefined && (
+        <button type="button" className="button" onClick={() => void compare(uses[0])}>
+          {words.compare}
+        </button>
+      )}
+      {uses.length === 0 && <p className="text-s text-muted">{words.useless}</p>}
+    </div>
+  );
+}
+
+/** As the pages that save such units themselves name them: one of the same name is replaced. */
+function idOf({ game, name, data }: ShownUnit): string {
+  const [side, system] = [valueAt(data, ['side']), valueAt(data, ['system'])];
+  if (typeof side === 'string') return operativeId(side, name);
+  return typeof system === 'string' ? `${game}-unit:${system}:${name}` : `${game}-unit:${name}`;
+}
+
+function situationsOf(calculator: string): number {
+  const { records } = shelf.state.getState();
+  return ofKind(records, 'situation').filter((record) => seenBattle(record)?.calculator === calculator).length;
+}
