@@ -2,6 +2,7 @@
 import { type Field, formatPath } from '@oddsmith/games';
 import type { BattleStore } from '../battle/store.ts';
 import { focusField } from '../components/form/focus-field.ts';
+import { engineWord } from '../language/in-language.ts';
 import type { Finding } from '../shell/search.ts';
 
 export function pageFindings(store: BattleStore): readonly Finding[] {
@@ -42,7 +43,9 @@ interface FoundField {
 function fieldsOf(fields: readonly Field[], path: readonly string[], within: readonly string[]): readonly FoundField[] {
   return fields.flatMap((field): readonly FoundField[] => {
     const place = [...path, field.key];
-    const note = [...within, field.description ?? field.group ?? ''].filter((part) => part !== '').join(' · ');
+    const note = [...within, field.description ?? engineWord(field.group ?? '')]
+      .filter((part) => part !== '')
+      .join(' · ');
     const own = { title: field.title, note, path: formatPath(place) };
     return field.kind === 'object' ? [own, ...fieldsOf(field.fields, place, [...within, field.title])] : [own];
   });

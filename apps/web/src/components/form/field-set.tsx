@@ -2,6 +2,7 @@
 import type { Field, FlagField, Path } from '@oddsmith/games';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { engineWord } from '../../language/in-language.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { DiceControl } from './dice-control.tsx';
 import { FlagChips } from './flag-chips.tsx';
@@ -95,9 +96,9 @@ function GroupedFields({ fields, path }: FieldSetProps) {
   return (
     <div className="divide-y divide-line">
       {groups.map((group) => (
-        <fieldset key={group} aria-label={group} className="min-w-0 py-2 first:pt-0 last:pb-0">
-          <h6 className="mb-1 text-s font-semibold">{group}</h6>
-          <HeadingContext value={group}>
+        <fieldset key={group} aria-label={engineWord(group)} className="min-w-0 py-2 first:pt-0 last:pb-0">
+          <h6 className="mb-1 text-s font-semibold">{engineWord(group)}</h6>
+          <HeadingContext value={engineWord(group)}>
             <FieldSet fields={fields.filter((field) => (field.group ?? '') === group)} path={path} />
           </HeadingContext>
         </fieldset>

@@ -1,6 +1,7 @@
 // Slots for hand-made layouts: the fields of one group, or single fields by name, wherever a page puts them.
 import type { Field, Path } from '@oddsmith/games';
 import { useBattle } from '../../battle/context.ts';
+import { engineWord } from '../../language/in-language.ts';
 import { FieldSet } from './field-set.tsx';
 import { fieldsAt } from './fields-at.ts';
 import { GroupCard, type Side } from './group-card.tsx';
@@ -22,7 +23,7 @@ export function FormGroup({ groups, fields: names, path = [], title, side }: For
   const fields = all.filter((field) => isWanted(field, groups, names));
   if (fields.length === 0) return null;
   return (
-    <GroupCard title={title ?? groups?.[0] ?? fields[0].title} side={side}>
+    <GroupCard title={title ?? (groups === undefined ? fields[0].title : engineWord(groups[0]))} side={side}>
       <FieldSet fields={fields} path={path} />
     </GroupCard>
   );

@@ -1,6 +1,7 @@
 // The whole form from the description alone: a card for each group and each side of the battle.
 import type { Field } from '@oddsmith/games';
 import { useBattle } from '../../battle/context.ts';
+import { engineWord } from '../../language/in-language.ts';
 import { FieldControl, FieldSet } from './field-set.tsx';
 import { GroupCard } from './group-card.tsx';
 import { SIDES } from './side-words.ts';
@@ -25,12 +26,17 @@ interface CardContent {
 function cardsOf(fields: readonly Field[]): readonly CardContent[] {
   const cards = new Map<string, Field[]>();
   for (const field of fields) {
-    const title = field.group ?? (field.kind === 'object' || field.kind === 'list' ? field.title : 'Situation');
+    const title = field.group === undefined ? ownTitle(field) : engineWord(field.group);
     const card = cards.get(title);
     if (card === undefined) cards.set(title, [field]);
     else card.push(field);
   }
   return [...cards].map(([title, members]) => ({ title, fields: members }));
+}
+
+/** Parts have names of their own; single fields without a group are the situation. */
+function ownTitle(field: Field): string {
+  return field.kind === 'object' || field.kind === 'list' ? field.title : engineWord('Situation');
 }
 
 function Card({ title, fields }: CardContent) {

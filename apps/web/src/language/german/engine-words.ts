@@ -1,2 +1,16 @@
 // What the engines call their fields, choices and rules, by the English text.
-export const engineWords: Readonly<Record<string, string>> = {};
+import { axis } from './engine-words/axis.table.ts';
+import { fantasy } from './engine-words/fantasy.table.ts';
+import { grimdark } from './engine-words/grimdark.table.ts';
+import { killteam } from './engine-words/killteam.table.ts';
+import { shared } from './engine-words/shared.table.ts';
+import { wh40k } from './engine-words/wh40k.table.ts';
+
+export const engineWords: Readonly<Record<string, string>> = {
+  ...shared,
+  ...killteam,
+  ...wh40k,
+  ...fantasy,
+  ...grimdark,
+  ...axis,
+};

@@ -1,0 +1,418 @@
+// What the calculators of Fantasy say.
+export const fantasy: Readonly<Record<string, string>> = {
+  'How many wounds do these attacks cause, and how many models fall?':
+    'Wie viele Verwundungen bringen diese Attacken, und wie viele Modelle fallen?',
+  'Rules of': 'Regeln von',
+  'Whose rules the named effects follow.': 'Wessen Regeln die genannten Effekte folgen.',
+  'Plain dice': 'Bloße Würfel',
+  'The Old World': 'The Old World',
+  'The 9th Age': 'The 9th Age',
+  'A number or dice: 10, D6, 2D6+3. Rolled once for each model.':
+    'Eine Zahl oder Würfel: 10, D6, 2D6+3. Für jedes Modell einmal geworfen.',
+  'How many models make these attacks, each rolling for its own number.':
+    'Wie viele Modelle diese Attacken machen; jedes würfelt seine eigene Anzahl.',
+  'Kind of attack': 'Art der Attacke',
+  'Impact hits come first and need a charge; stomps come last. Both hit automatically.':
+    'Aufpralltreffer kommen zuerst und brauchen einen Angriff; Niedertrampeln kommt zuletzt. Beide treffen automatisch.',
+  'Normal attacks': 'Normale Attacken',
+  'Impact hits': 'Aufpralltreffer',
+  Stomps: 'Niedertrampeln',
+  'The face a die needs to hit; 7 to 9 is a natural 6, then 4+, 5+ or 6.':
+    'Die Augenzahl, mit der ein Würfel trifft; 7 bis 9 ist eine natürliche 6, dann 4+, 5+ oder 6.',
+  Automatic: 'Automatisch',
+  Impossible: 'Unmöglich',
+  'Hit rerolls': 'Trefferwürfe wiederholen',
+  'Which dice to hit are rolled again, once.': 'Welche Trefferwürfel einmal wiederholt werden.',
+  'Reroll 1s': 'Einsen wiederholen',
+  'Reroll successes': 'Erfolge wiederholen',
+  'Reroll fails': 'Fehlschläge wiederholen',
+  'The face a hit needs to wound.': 'Die Augenzahl, mit der ein Treffer verwundet.',
+  'Wound rerolls': 'Verwundungswürfe wiederholen',
+  'Which dice to wound are rolled again, once.': 'Welche Verwundungswürfel einmal wiederholt werden.',
+  'Armour save': 'Rüstungswurf',
+  "The target's armour save before armour piercing.": 'Der Rüstungswurf des Ziels vor der Rüstungsdurchdringung.',
+  Armour: 'Rüstung',
+  'Stops everything': 'Hält alles auf',
+  'No armour': 'Keine Rüstung',
+  'Armour piercing': 'Rüstungsdurchdringung',
+  'Added to the armour save; above 6 there is no save.': 'Zum Rüstungswurf addiert; über 6 gibt es keinen Wurf.',
+  'Armour rerolls': 'Rüstungswürfe wiederholen',
+  'Which armour dice the defender rolls again, once.': 'Welche Rüstungswürfel der Verteidiger einmal wiederholt.',
+  'Special save': 'Besonderer Schutzwurf',
+  'Aegis, ward, fortitude or regeneration: rolled after armour, never changed by piercing.':
+    'Aegis, Rettungswurf, Fortitude oder Regeneration: nach der Rüstung geworfen, nie durch Durchdringung geändert.',
+  'No special save': 'Kein besonderer Schutzwurf',
+  'Kind of special save': 'Art des besonderen Schutzwurfs',
+  'Divine attacks trouble an aegis; flaming and lethal attacks deny fortitude.':
+    'Göttliche Attacken stören eine Aegis; flammende und tödliche Attacken verhindern Fortitude.',
+  'Aegis (ward)': 'Aegis (Rettungswurf)',
+  'Fortitude (regeneration)': 'Fortitude (Regeneration)',
+  'Special save rerolls': 'Besondere Schutzwürfe wiederholen',
+  'Which special save dice the defender rolls again, once.':
+    'Welche Würfel des besonderen Schutzwurfs der Verteidiger einmal wiederholt.',
+  Ward: 'Rettungswurf',
+  'A ward or aegis beside the special save.': 'Ein Rettungswurf oder eine Aegis neben dem besonderen Schutzwurf.',
+  None: 'Ohne',
+  'Regeneration or fortitude, rolled last; flaming and lethal attacks deny it.':
+    'Regeneration oder Fortitude, zuletzt geworfen; flammende und tödliche Attacken verhindern sie.',
+  'Special rules': 'Sonderregeln',
+  'Poison on': 'Gift ab',
+  'The lowest natural face to hit that poisons, if it hits.':
+    'Die niedrigste natürliche Augenzahl des Trefferwurfs, die vergiftet, wenn sie trifft.',
+  'Poison effect': 'Wirkung des Gifts',
+  'Wounds automatically': 'Verwundet automatisch',
+  '+2 to wound': '+2 auf den Verwundungswurf',
+  'Lethal strike': 'Tödlicher Schlag',
+  No: 'Nein',
+  'Skips every save': 'Umgeht jeden Schutzwurf',
+  'Skips armour and fortitude': 'Umgeht Rüstung und Fortitude',
+  'Killing blow': 'Todesstoß',
+  Fury: 'Raserei',
+  'Red fury': 'Red Fury',
+  'Multiple wounds': 'Multiple Lebenspunktverluste',
+  'Wounds of each unsaved wound: 1, D3, D6+1 ...':
+    'Lebenspunkte, die jede nicht verhinderte Verwundung kostet: 1, D3, D6+1 ...',
+  'Armour bane': 'Rüstungsfluch',
+  Sunder: 'Zerspalten',
+  'Divine attacks': 'Göttliche Attacken',
+  'Flaming attacks': 'Flammenattacken',
+  'Toxic attacks': 'Giftige Attacken',
+  'Wounds per model': 'Lebenspunkte je Modell',
+  'The most one unsaved wound can take off. Left empty: the wounds of the target unit, or 1.':
+    'Das Meiste, was eine nicht verhinderte Verwundung wegnehmen kann. Leer: die Lebenspunkte der Zieleinheit, oder 1.',
+  Flammable: 'Entflammbar',
+  Resilience: 'Widerstandskraft',
+  'Toughness of the target; used by toxic attacks, which always have strength 3.':
+    'Widerstand des Ziels; für giftige Attacken, die immer Stärke 3 haben.',
+  'Weapon skill': 'Kampfgeschick',
+  'With the skill of the target: to hit from the chart of the system. Offensive Skill in The 9th Age.':
+    'Mit dem Kampfgeschick des Ziels: Trefferwurf nach der Tabelle des Systems. Offensive Skill in The 9th Age.',
+  "Target's skill": 'Kampfgeschick des Ziels',
+  'Weapon Skill, or Defensive Skill in The 9th Age.': 'Kampfgeschick, oder Defensive Skill in The 9th Age.',
+  'Ballistic skill': 'Ballistische Fertigkeit',
+  'The Old World: to hit when shooting; from 6 on a miss has a second chance.':
+    'The Old World: Trefferwurf beim Schießen; ab 6 hat ein Fehlschuss eine zweite Chance.',
+  'Hit modifier': 'Treffermodifikator',
+  'Moves a roll to hit that comes from skills; + helps.':
+    'Verschiebt einen Trefferwurf, der aus Werten kommt; + hilft.',
+  'With the toughness of the target: to wound from the table.':
+    'Mit dem Widerstand des Ziels: Verwundungswurf nach der Tabelle.',
+  Toughness: 'Widerstand',
+  'Of the target; Resilience in The 9th Age.': 'Des Ziels; Resilience in The 9th Age.',
+  'Monster slayer': 'Monstertöter',
+  'Kind of target': 'Art des Ziels',
+  'The Old World: whom a killing blow or a monster slayer can slay.':
+    'The Old World: wen ein Todesstoß oder ein Monstertöter erschlagen kann.',
+  Infantry: 'Infanterie',
+  Cavalry: 'Kavallerie',
+  Chariot: 'Streitwagen',
+  Monster: 'Monster',
+  'War machine': 'Kriegsmaschine',
+  'The attacker charged this turn: impact hits happen.':
+    'Der Angreifer hat in diesem Zug angegriffen: Es gibt Aufpralltreffer.',
+  'Charge distance': 'Angriffsweite',
+  'Inches moved; below 3 there are no impact hits. Left empty: far enough.':
+    'Zurückgelegte Zoll; unter 3 gibt es keine Aufpralltreffer. Leer: weit genug.',
+  'Target unit': 'Zieleinheit',
+  'A finite unit: counts the models slain.': 'Eine endliche Einheit: zählt die ausgeschalteten Modelle.',
+  'Models the unit started with.': 'Modelle, mit denen die Einheit begann.',
+  'Wounds each': 'Lebenspunkte je Modell',
+  'Already lost': 'Schon verloren',
+  'Wounds the unit has lost before.': 'Lebenspunkte, die die Einheit schon verloren hat.',
+  'Excess wounds': 'Überzählige Verwundungen',
+  'Whether wounds beyond the last one of a model pass on to the next model.':
+    'Ob Verwundungen über den letzten Lebenspunkt eines Modells hinaus auf das nächste übergehen.',
+  'Pass on to the next model': 'Gehen auf das nächste Modell über',
+  'Are lost with the model': 'Gehen mit dem Modell verloren',
+  'Mixed profiles': 'Gemischte Profile',
+  'Several kinds of attack in order. They replace the attack above.':
+    'Mehrere Arten von Attacken der Reihe nach. Sie ersetzen die Attacke oben.',
+  'A charging model makes these hits automatically, before every other attack.':
+    'Ein angreifendes Modell macht diese Treffer automatisch, vor jeder anderen Attacke.',
+  'These hits are automatic and come after every other attack.':
+    'Diese Treffer sind automatisch und kommen nach jeder anderen Attacke.',
+  'A natural 6 to hit makes two hits instead of one.':
+    'Eine natürliche 6 beim Trefferwurf macht zwei Treffer statt einem.',
+  'A natural 6 to hit (or the face set) wounds without a wound roll; of two hits from one attack only one does.':
+    'Eine natürliche 6 beim Trefferwurf (oder die gewählte Augenzahl) verwundet ohne Verwundungswurf; von zwei Treffern einer Attacke nur einer.',
+  'A natural 6 to hit (or the face set) gets +2 on its wound roll; a natural 1 still fails.':
+    'Eine natürliche 6 beim Trefferwurf (oder die gewählte Augenzahl) bekommt +2 auf ihren Verwundungswurf; eine natürliche 1 misslingt trotzdem.',
+  'Always strength 3, and no armour save that can be pierced.':
+    'Immer Stärke 3, und kein Rüstungswurf, der durchdrungen werden kann.',
+  'Flaming attacks against this target reroll failed wound rolls.':
+    'Flammenattacken gegen dieses Ziel wiederholen misslungene Verwundungswürfe.',
+  'A natural 6 to wound skips armour and special saves.':
+    'Eine natürliche 6 beim Verwundungswurf umgeht Rüstung und besondere Schutzwürfe.',
+  'A natural 6 to wound skips armour and fortitude saves; an aegis save is still allowed.':
+    'Eine natürliche 6 beim Verwundungswurf umgeht Rüstung und Fortitude; eine Aegis bleibt erlaubt.',
+  'A lethal wound takes all wounds of a model; without lethal strike a natural 6 skips armour and fortitude.':
+    'Eine tödliche Verwundung nimmt alle Lebenspunkte eines Modells; ohne tödlichen Schlag umgeht eine natürliche 6 Rüstung und Fortitude.',
+  'A natural 6 to wound against a monster skips armour and regeneration and takes all its wounds.':
+    'Eine natürliche 6 beim Verwundungswurf gegen ein Monster umgeht Rüstung und Regeneration und nimmt alle seine Lebenspunkte.',
+  'A natural 6 to wound pierces armour better by this much.':
+    'Eine natürliche 6 beim Verwundungswurf durchdringt Rüstung um so viel besser.',
+  'Each wound that armour does not stop worsens the armour save for later wounds of the sequence.':
+    'Jede Verwundung, die die Rüstung nicht aufhält, verschlechtert den Rüstungswurf für spätere Verwundungen der Folge.',
+  'Successful aegis saves must be rerolled; the reroll replaces the defender’s own.':
+    'Gelungene Aegis-Würfe müssen wiederholt werden; das ersetzt die Wiederholung des Verteidigers.',
+  'No fortitude save and no regeneration is allowed; in The Old World only flammable targets lose theirs.':
+    'Kein Fortitude-Wurf und keine Regeneration sind erlaubt; in The Old World verlieren nur entflammbare Ziele ihre.',
+  'Each unsaved wound counts as this many, at most the wounds of one model.':
+    'Jede nicht verhinderte Verwundung zählt so viele, höchstens die Lebenspunkte eines Modells.',
+  'Every unsaved wound of a normal attack gives one extra attack, made at once; extra attacks give no more.':
+    'Jede nicht verhinderte Verwundung einer normalen Attacke gibt sofort eine Zusatzattacke; Zusatzattacken geben keine mehr.',
+  'What one unsaved wound takes beyond the wounds of the model it struck is wasted.':
+    'Was eine nicht verhinderte Verwundung über die Lebenspunkte des getroffenen Modells hinaus nimmt, verfällt.',
+  'Regeneration is rolled for every wound lost; a wound that is recovered still counts as scored.':
+    'Regeneration wird für jeden verlorenen Lebenspunkt geworfen; ein zurückgewonnener zählt trotzdem als erzielt.',
+  'Of aegis and fortitude only the better one that is still allowed is rolled.':
+    'Von Aegis und Fortitude wird nur der bessere geworfen, der noch erlaubt ist.',
+  'Spearmen against spearmen': 'Speerträger gegen Speerträger',
+  'Elite great weapons against knights': 'Elite mit Zweihandwaffen gegen Ritter',
+  'Poisoned blowpipes at a monster': 'Vergiftete Blasrohre auf ein Monster',
+  'Assassin against a lord in full plate': 'Assassine gegen einen Fürsten in Vollrüstung',
+  'Berserkers with fury and poison': 'Berserker mit Raserei und Gift',
+  'Cannon shot into ogres': 'Kanonenschuss in Oger',
+  'Lance charge with a hero and the horses': 'Lanzenangriff mit Held und Pferden',
+  'Chariot charge': 'Streitwagenangriff',
+  'Flaming arrows at regenerating trolls': 'Flammenpfeile auf regenerierende Trolle',
+  'Divine hammers against a daemon host': 'Göttliche Hämmer gegen eine Dämonenschar',
+  'Executioners against dragon ogres': 'Scharfrichter gegen Drachenoger',
+  'Poison globes thrown at heavy infantry': 'Giftkugeln auf schwere Infanterie',
+  'Vampire with red fury': 'Vampir mit Red Fury',
+  'Picks that break the armour': 'Picken, die die Rüstung brechen',
+  Combat: 'Nahkampf',
+  'Two units fight: who loses how much?': 'Zwei Einheiten kämpfen: Wer verliert wie viel?',
+  'First unit': 'Erste Einheit',
+  Unit: 'Einheit',
+  Initiative: 'Initiative',
+  'Higher strikes first, equal strikes together.': 'Höhere schlagen zuerst zu, gleiche zusammen.',
+  'What the unit strikes with; saves are those of the enemy.':
+    'Womit die Einheit zuschlägt; Schutzwürfe sind die des Feindes.',
+  'Attacks of each model: a number or dice, rolled for every model.':
+    'Attacken jedes Modells: eine Zahl oder Würfel, für jedes Modell geworfen.',
+  'At most so many models strike with this: a front rank, a champion. Left empty: every model left.':
+    'Höchstens so viele Modelle schlagen hiermit zu: ein vorderes Glied, ein Champion. Leer: jedes übrige Modell.',
+  "When these attacks strike. Left empty: at the unit's initiative.":
+    'Wann diese Attacken zuschlagen. Leer: bei der Initiative der Einheit.',
+  'Second unit': 'Zweite Einheit',
+  'Rounds of combat; impact hits happen in the first.': 'Nahkampfrunden; Aufpralltreffer gibt es in der ersten.',
+  'Two shield walls': 'Zwei Schildwälle',
+  'Quick elites against a horde': 'Schnelle Elite gegen eine Horde',
+  'Chariots charge infantry': 'Streitwagen greifen Infanterie an',
+  'A giant among spearmen': 'Ein Riese unter Speerträgern',
+  'Two units meet: who wins the combat, and who runs?':
+    'Zwei Einheiten treffen aufeinander: Wer gewinnt den Nahkampf, und wer flieht?',
+  'With the champion, before wounds already lost are taken off.':
+    'Mit dem Champion, bevor schon verlorene Lebenspunkte abgezogen werden.',
+  Frontage: 'Frontbreite',
+  'Models in a rank.': 'Modelle in einem Glied.',
+  'What the whole unit costs.': 'Was die ganze Einheit kostet.',
+  'In contact': 'In Kontakt',
+  'Own front models in base contact. Left empty: worked out from the widths.':
+    'Eigene vordere Modelle in Kontakt. Leer: aus den Breiten berechnet.',
+  'Base width': 'Basebreite',
+  'Base depth': 'Basetiefe',
+  'Weapon Skill': 'Kampfgeschick',
+  'Offensive Skill in The 9th Age.': 'Offensive Skill in The 9th Age.',
+  'Defensive Skill': 'Defensive Skill',
+  'The 9th Age only. Left empty: the Offensive Skill.': 'Nur The 9th Age. Leer: der Offensive Skill.',
+  'Resilience in The 9th Age.': 'Resilience in The 9th Age.',
+  'Without the weapon.': 'Ohne die Waffe.',
+  'Health Points in The 9th Age.': 'Health Points in The 9th Age.',
+  'Agility in The 9th Age.': 'Agility in The 9th Age.',
+  'A number or dice, rolled for each model.': 'Eine Zahl oder Würfel, für jedes Modell geworfen.',
+  Leadership: 'Moralwert',
+  "Discipline in The 9th Age; the general's where he is near.":
+    'Discipline in The 9th Age; der des Generals, wo er in der Nähe ist.',
+  Equipment: 'Ausrüstung',
+  'Hand weapon': 'Handwaffe',
+  'Two hand weapons': 'Zwei Handwaffen',
+  'Great weapon': 'Zweihandwaffe',
+  Halberd: 'Hellebarde',
+  Flail: 'Flegel',
+  'Morning star': 'Morgenstern',
+  'Thrusting spear': 'Stoßspeer',
+  'Cavalry spear': 'Kavalleriespeer',
+  Whip: 'Peitsche',
+  'Paired weapons': 'Paarwaffen',
+  'Light lance': 'Leichte Lanze',
+  Spear: 'Speer',
+  'Without the shield; 7 is none. The 9th Age: 7 less the Armour.':
+    'Ohne den Schild; 7 ist keiner. The 9th Age: 7 weniger die Armour.',
+  Shield: 'Schild',
+  'Aegis in The 9th Age.': 'Aegis in The 9th Age.',
+  'Fortitude in The 9th Age.': 'Fortitude in The 9th Age.',
+  'Troop type': 'Truppentyp',
+  'The Old World only.': 'Nur The Old World.',
+  'Regular infantry': 'Reguläre Infanterie',
+  'Heavy infantry': 'Schwere Infanterie',
+  'Monstrous infantry': 'Monströse Infanterie',
+  Swarms: 'Schwärme',
+  'Light cavalry': 'Leichte Kavallerie',
+  'Heavy cavalry': 'Schwere Kavallerie',
+  'Monstrous cavalry': 'Monströse Kavallerie',
+  'War beasts': 'Kriegsbestien',
+  'Light chariot': 'Leichter Streitwagen',
+  'Heavy chariot': 'Schwerer Streitwagen',
+  'Monstrous creature': 'Monströse Kreatur',
+  Behemoth: 'Behemoth',
+  Height: 'Höhe',
+  'The 9th Age only.': 'Nur The 9th Age.',
+  Standard: 'Normal',
+  Large: 'Groß',
+  Gigantic: 'Gigantisch',
+  Formation: 'Formation',
+  Close: 'Geschlossen',
+  Open: 'Offen',
+  Skirmish: 'Plänkler',
+  'As printed on the card: "Hatred (all enemies)", "Impact Hits (D6+1)".':
+    'Wie auf der Karte gedruckt: „Hatred (all enemies)“, „Impact Hits (D6+1)“.',
+  Champion: 'Champion',
+  Command: 'Kommando',
+  "Left empty: the unit's.": 'Leer: der Wert der Einheit.',
+  "Left empty: one more than the unit's.": 'Leer: eins mehr als die Einheit.',
+  'Standard bearer': 'Standartenträger',
+  'Battle standard in the unit': 'Armeestandarte in der Einheit',
+  Mount: 'Reittier',
+  'Strikes with its own values.': 'Schlägt mit eigenen Werten zu.',
+  Beasts: 'Tiere',
+  'Beasts of each model.': 'Tiere jedes Modells.',
+  "Rules of the mount's own strikes.": 'Regeln der eigenen Schläge des Reittiers.',
+  'Strength of impact and stomps': 'Stärke von Aufprall und Niedertrampeln',
+  "Left empty: the mount's, without a mount the unit's.": 'Leer: die des Reittiers, ohne Reittier die der Einheit.',
+  'Piercing of impact and stomps': 'Durchdringung von Aufprall und Niedertrampeln',
+  Charges: 'Greift an',
+  'Charged this turn.': 'Hat in diesem Zug angegriffen.',
+  'Inches moved. Left empty: far enough.': 'Zurückgelegte Zoll. Leer: weit genug.',
+  'Disordered charge': 'Ungeordneter Angriff',
+  'Fights the enemy in the': 'Bekämpft den Feind in der',
+  'The side of the enemy that this unit fights.': 'Die Seite des Feindes, gegen die diese Einheit kämpft.',
+  Front: 'Front',
+  Flank: 'Flanke',
+  Rear: 'Rücken',
+  'High ground': 'Höhere Stellung',
+  Disrupted: 'Aufgebrochen',
+  'Battle standard near': 'Armeestandarte in der Nähe',
+  'Which results of its break test the unit rolls again.':
+    'Welche Ergebnisse ihres Aufriebstests die Einheit wiederholt.',
+  'Rerolls a break': 'Wiederholt ein Fliehen',
+  'Rerolls anything but giving ground': 'Wiederholt alles außer Zurückweichen',
+  'Wounds already lost': 'Schon verlorene Lebenspunkte',
+  '+ helps.': '+ hilft.',
+  'The fight ends before when a unit is destroyed, breaks or falls back.':
+    'Der Kampf endet früher, wenn eine Einheit vernichtet ist, flieht oder weicht.',
+  'Enemies test their courage each round, and strike worse when they fail.':
+    'Feinde prüfen jede Runde ihren Mut und schlagen schlechter zu, wenn sie versagen.',
+  'Never breaks.': 'Flieht nie.',
+  'Falls back from its first break test without a roll (The Old World), or ignores the points lost by (The 9th Age).':
+    'Weicht bei ihrem ersten Aufriebstest ohne Wurf (The Old World) oder übergeht die Punkte der Niederlage (The 9th Age).',
+  'Loses one more wound for each point it lost the combat by.':
+    'Verliert einen Lebenspunkt mehr für jeden Punkt, um den sie den Nahkampf verloren hat.',
+  'Denies regeneration to those it harms: to flammable models (The Old World) or to all (The 9th Age).':
+    'Verwehrt denen, die sie verletzt, Regeneration: entflammbaren Modellen (The Old World) oder allen (The 9th Age).',
+  'Rerolls failed hits in the first round.': 'Wiederholt in der ersten Runde misslungene Trefferwürfe.',
+  'Each unsaved wound takes this many.': 'Jede nicht verhinderte Verwundung nimmt so viele.',
+  'Models in contact make these hits automatically when they charge.':
+    'Modelle in Kontakt machen diese Treffer automatisch, wenn sie angreifen.',
+  'Models in contact make these hits automatically after all other strikes.':
+    'Modelle in Kontakt machen diese Treffer automatisch nach allen anderen Schlägen.',
+  'One more rank makes supporting attacks.': 'Ein Glied mehr macht Unterstützungsattacken.',
+  'Can wound ethereal models.': 'Kann körperlose Modelle verwunden.',
+  'Flaming attacks harm it more.': 'Flammenattacken schaden ihr mehr.',
+  'A natural 6 to wound against infantry or cavalry skips armour and regeneration and takes the whole model.':
+    'Eine natürliche 6 beim Verwundungswurf gegen Infanterie oder Kavallerie umgeht Rüstung und Regeneration und nimmt das ganze Modell.',
+  'A natural 6 to wound against infantry, cavalry or war beasts of common size skips armour and regeneration.':
+    'Eine natürliche 6 beim Verwundungswurf gegen Infanterie, Kavallerie oder Kriegsbestien gewöhnlicher Größe umgeht Rüstung und Regeneration.',
+  'A natural 6 to hit gets +2 on its wound roll.':
+    'Eine natürliche 6 beim Trefferwurf bekommt +2 auf ihren Verwundungswurf.',
+  'One more attack when it charges or follows up, and no fear, until it loses a round.':
+    'Eine Attacke mehr, wenn sie angreift oder nachsetzt, und keine Furcht, bis sie eine Runde verliert.',
+  'One more attack when it charges 3" or more.': 'Eine Attacke mehr, wenn sie 3" oder mehr angreift.',
+  'So many more attacks for models in contact.': 'So viele Attacken mehr für Modelle in Kontakt.',
+  'Strikes at Initiative 10.': 'Schlägt mit Initiative 10 zu.',
+  'Strikes at Initiative 1.': 'Schlägt mit Initiative 1 zu.',
+  'The unit it charges is disrupted: no rank bonus.':
+    'Die Einheit, die sie angreift, ist aufgebrochen: kein Gliederbonus.',
+  'Impact hits pierce armour better by the rank bonus.':
+    'Aufpralltreffer durchdringen Rüstung um den Gliederbonus besser.',
+  '+1 Initiative in the first round.': '+1 Initiative in der ersten Runde.',
+  'When charging, armour piercing is better by 1 and 1s to wound are rerolled.':
+    'Beim Angriff ist die Rüstungsdurchdringung um 1 besser, und Einsen beim Verwundungswurf werden wiederholt.',
+  'Hand weapons are magical and pierce armour by 1.': 'Handwaffen sind magisch und durchdringen Rüstung um 1.',
+  'Hand weapons pierce armour by 1.': 'Handwaffen durchdringen Rüstung um 1.',
+  'Hand weapons reroll 1s to hit.': 'Handwaffen wiederholen Einsen beim Trefferwurf.',
+  'Hand weapons reroll 1s to wound.': 'Handwaffen wiederholen Einsen beim Verwundungswurf.',
+  'A charging mount strikes with +1 Strength and pierces armour by 1.':
+    'Ein angreifendes Reittier schlägt mit +1 Stärke zu und durchdringt Rüstung um 1.',
+  'The greatest rank bonus is 1 more.': 'Der größte Gliederbonus ist um 1 höher.',
+  'The rank bonus is added to Leadership.': 'Der Gliederbonus wird zum Moralwert addiert.',
+  'Causes Fear, and a beaten enemy without Terror tests at 1 Leadership less.':
+    'Verursacht Furcht, und ein geschlagener Feind ohne Terror testet mit 1 Moralwert weniger.',
+  'Does not test against Fear.': 'Testet nicht gegen Furcht.',
+  'Rerolls failed tests against Fear.': 'Wiederholt misslungene Tests gegen Furcht.',
+  'A battle standard does not help its break test.': 'Eine Armeestandarte hilft ihrem Aufriebstest nicht.',
+  'In the turn it is charged, falling back in good order becomes giving ground.':
+    'In dem Zug, in dem sie angegriffen wird, wird aus geordnetem Weichen ein Zurückweichen.',
+  'An unstable unit loses so many wounds fewer.': 'Eine instabile Einheit verliert so viele Lebenspunkte weniger.',
+  'Tests against Fear roll three dice and drop the highest.':
+    'Tests gegen Furcht werfen drei Würfel, der höchste fällt weg.',
+  'Causes Fear, feels none, never breaks and crumbles when it loses.':
+    'Verursacht Furcht, fühlt keine, flieht nie und zerfällt, wenn sie verliert.',
+  'Recovers wounds it has lost; they still count for the combat result.':
+    'Gewinnt verlorene Lebenspunkte zurück; sie zählen trotzdem für das Kampfergebnis.',
+  'Only magical attacks can wound it.': 'Nur magische Attacken können sie verwunden.',
+  'Rerolls 1s of its armour saves.': 'Wiederholt Einsen ihrer Rüstungswürfe.',
+  'Has this ward.': 'Hat diesen Rettungswurf.',
+  'A natural 6 to hit makes one more hit.': 'Eine natürliche 6 beim Trefferwurf macht einen Treffer mehr.',
+  'A natural 6 to wound skips armour and fortitude.':
+    'Eine natürliche 6 beim Verwundungswurf umgeht Rüstung und Fortitude.',
+  'A natural 6 to hit wounds without a roll.': 'Eine natürliche 6 beim Trefferwurf verwundet ohne Wurf.',
+  'Successful aegis saves are rerolled.': 'Gelungene Aegis-Würfe werden wiederholt.',
+  'Always Strength 3, and no armour helps.': 'Immer Stärke 3, und keine Rüstung hilft.',
+  '+1 to hit; with a great weapon it strikes at its Agility instead.':
+    '+1 auf den Trefferwurf; mit einer Zweihandwaffe schlägt sie stattdessen mit ihrer Agility zu.',
+  'While charging it has the bonuses and rules listed.': 'Beim Angriff hat sie die aufgezählten Boni und Regeln.',
+  'Models in contact make these hits automatically at their own Agility.':
+    'Modelle in Kontakt machen diese Treffer automatisch mit ihrer eigenen Agility.',
+  'A supporting model makes up to this many attacks.': 'Ein unterstützendes Modell macht bis zu so viele Attacken.',
+  'Has this aegis save.': 'Hat diesen Aegis-Wurf.',
+  'Has this fortitude save.': 'Hat diesen Fortitude-Wurf.',
+  'Is hit at -1.': 'Wird mit -1 getroffen.',
+  "From the front its Defensive Skill is 1 more, and at least the attacker's skill.":
+    'Von vorn ist ihr Defensive Skill um 1 höher, und mindestens so hoch wie der Wert des Angreifers.',
+  'Stomps do not touch it.': 'Niedertrampeln berührt sie nicht.',
+  'Does not fear.': 'Fürchtet sich nicht.',
+  'Crumbles less when stubborn, steadfast or near the battle standard.':
+    'Zerfällt weniger, wenn sie stur, standhaft oder bei der Armeestandarte ist.',
+  'Tests when beaten; failed, it loses wounds instead of breaking.':
+    'Testet, wenn sie geschlagen ist; misslingt es, verliert sie Lebenspunkte, statt zu fliehen.',
+  'Tests of Discipline roll three dice and drop the highest.':
+    'Disziplintests werfen drei Würfel, der höchste fällt weg.',
+  'Has no full ranks.': 'Hat keine vollen Glieder.',
+  'Does not stomp.': 'Trampelt nicht nieder.',
+  'Orcs charge State Troops': 'Orks greifen Staatstruppen an',
+  'Knights charge spears in the front': 'Ritter greifen Speere von vorn an',
+  'Knights charge spears in the flank': 'Ritter greifen Speere in der Flanke an',
+  'River Trolls against halberds': 'Flusstrolle gegen Hellebarden',
+  'Flaming halberds against trolls': 'Flammende Hellebarden gegen Trolle',
+  'Chaos Warriors grind down skeletons': 'Chaoskrieger zermahlen Skelette',
+  'Orcs against a shieldwall': 'Orks gegen einen Schildwall',
+  'A Giant among State Troops': 'Ein Riese unter Staatstruppen',
+  'Swordmasters against Orcs': 'Schwertmeister gegen Orks',
+  'A chariot into Clanrats': 'Ein Streitwagen in Clanratten',
+  'Executioners receive knights': 'Scharfrichter empfangen Ritter',
+  'Chaos Warriors face each other': 'Chaoskrieger gegen Chaoskrieger',
+  'Sword Masters charge spears': 'Schwertmeister greifen Speere an',
+  'Sword Masters, three rounds': 'Schwertmeister, drei Runden',
+  "'Eadbashers charge elven spears": "'Eadbashers greifen Elfenspeere an",
+  'Knights charge heavy infantry': 'Ritter greifen schwere Infanterie an',
+  'Knights charge the flank': 'Ritter greifen die Flanke an',
+  'Skeletons crumble': 'Skelette zerfallen',
+  'Trolls charge heavy infantry': 'Trolle greifen schwere Infanterie an',
+  'A Giant among rats': 'Ein Riese unter Ratten',
+  "'Eadbashers against dwarfs": "'Eadbashers gegen Zwerge",
+  'Lethal halberds against knights': 'Tödliche Hellebarden gegen Ritter',
+  'Daemons against Sword Masters': 'Dämonen gegen Schwertmeister',
+  'A chariot into spears': 'Ein Streitwagen in Speere',
+};
