@@ -48,6 +48,7 @@ export class LineSweep {
       const most = this.tables.measure(from, end);
       for (let head = 0; head < attacker.size; head = attacker.dead[head] + 1) {
         const dead = attacker.dead[head];
+        if (isEmpty(mass, { head, dead, from, end, columns })) continue;
         for (let row = head; row < dead; row++) {
           this.gather(row, Math.max(head, row - most), end, mass);
           this.solveRow(row, from, end);
@@ -67,6 +68,7 @@ export class LineSweep {
       const most = this.tables.measure(from, end);
       for (let head = 0; head < attacker.size; head = attacker.dead[head] + 1) {
         const dead = attacker.dead[head];
+        if (isEmpty(begun, { head, dead, from, end, columns })) continue;
         for (let row = head; row < dead; row++) {
           this.gather(row, Math.max(head, row - most), end, into);
           this.measureRow(row, from, end);
@@ -302,6 +304,22 @@ export class LineSweep {
     pairs.count(self, begun);
     return begun;
   }
+}
+
+/** A line of attackers against one of defenders, heads and ends of both. */
+interface Block {
+  readonly head: number;
+  readonly dead: number;
+  readonly from: number;
+  readonly end: number;
+  readonly columns: number;
+}
+
+/** Lines short of aircraft that no gun shot at are never walked: in later waves that is most of them. */
+function isEmpty(table: Float64Array, { head, dead, from, end, columns }: Block): boolean {
+  for (let row = head; row < dead; row++)
+    for (let j = from, at = row * columns + from; j < end; j++, at++) if (table[at] !== 0) return false;
+  return true;
 }
 
 /** Rows from each one on that lose a single die to the next. */
