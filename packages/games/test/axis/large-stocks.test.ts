@@ -1,11 +1,13 @@
 // Recommendations from stocks too large to value every army: bounds that prove the answer, or an answer with its gap.
-import { Budget, prepareBattle } from '@oddsmith/games';
-import { type RecommendationInput, recommendArmy, solveBattle } from '@oddsmith/games/axis';
+import { Budget, DEFAULT_STEPS, prepareBattle } from '@oddsmith/games';
+import { recommendArmy, solveBattle } from '@oddsmith/games/axis';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 import { costOf } from '../../src/axis/recommend/armies.ts';
+import type { Split } from '../../src/axis/recommend/findings.ts';
 import { recommendCalculator } from '../../src/axis/recommend/index.ts';
 import { searchCheapest, searchMostProfitable } from '../../src/axis/recommend/search.ts';
+import { atLeast } from '../../src/axis/recommend/territories.ts';
 import { WideSplits } from '../../src/axis/recommend/wide-split.ts';
 import { toCounts } from '../../src/axis/units.ts';
 
@@ -114,32 +116,62 @@ describe('an answer with its gap', () => {
   });
 });
 
+const NO_SPLIT: Split = { territories: [], chance: 0, checked: 0 };
+
+function sumOf({ territories }: Split, id: string): number {
+  return territories.reduce((sum, { army }) => sum + (Object.entries(army).find(([unit]) => unit === id)?.[1] ?? 0), 0);
+}
+
 describe('45 defenders over five territories', () => {
-  test('hold all, and three of them: the best split, proven', { timeout: 240_000 }, () => {
-    const question: RecommendationInput = {
-      side: 'defender',
-      waves: [{ defense: { units: { inf: 24, art: 8, arm: 7, fig: 6 } } }],
-      territories: [
-        { attack: { units: { inf: 6, arm: 3, fig: 2 } } },
-        { attack: { units: { inf: 5, arm: 2 } } },
-        { attack: { units: { inf: 7, art: 3, fig: 2 } } },
-        { attack: { units: { inf: 4, fig: 2 } } },
-        { attack: { units: { inf: 5, arm: 3, bom: 1 } } },
-      ],
-      goal: { winChance: 0.1 },
-    };
-    const three = recommendArmy({ ...question, hold: 3 });
-    expect(three).toMatchObject({ proven: true, split: { chance: expect.closeTo(1, 4) } });
-    expect(three.split!.atMost).toBeUndefined();
-    const found = recommendArmy({ ...question, hold: 5 });
-    expect(found.proven).toBe(true);
-    const { territories, chance } = found.split!;
-    expect(chance).toBeCloseTo(
-      territories.reduce((product, { holdChance }) => product * holdChance, 1),
-      12,
+  const territories = [
+    { attack: { units: { inf: 6, arm: 3, fig: 2 } } },
+    { attack: { units: { inf: 5, arm: 2 } } },
+    { attack: { units: { inf: 7, art: 3, fig: 2 } } },
+    { attack: { units: { inf: 4, fig: 2 } } },
+    { attack: { units: { inf: 5, arm: 3, bom: 1 } } },
+  ];
+
+  test.each([3, 5])('of five kinds, hold %i: the best split within the usual budget, proven', (hold) => {
+    const units = { inf: 20, art: 8, arm: 7, fig: 8, aa: 2 };
+    const input = { side: 'defender', waves: [{ defense: { units } }], territories, hold, goal: { winChance: 0.1 } };
+    const given = prepareBattle(recommendCalculator, input);
+    expect(recommendCalculator.cost(given)).toBeLessThan(DEFAULT_STEPS / 2);
+    const { split = NO_SPLIT, proven } = recommendCalculator.exact(given, new Budget());
+    expect(proven).toBe(true);
+    expect(split.atMost).toBeUndefined();
+    const held = split.territories.map(({ army, holdChance }, t) => {
+      const waves = [{ ...territories[t], defense: { units: army } }];
+      expect(holdChance).toBeCloseTo(1 - solveBattle({ waves }).summary.takesChance, 12);
+      return holdChance;
+    });
+    expect(split.chance).toBeCloseTo(atLeast(held, hold), 12);
+    for (const [id, n] of Object.entries(units)) expect(sumOf(split, id), id).toBeLessThanOrEqual(n);
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['side by side', ['inf', 'art', 'fig']],
+    ['with the fighter between them', ['art', 'fig', 'inf']],
+  ])('infantry and artillery lost %s: the best of every split tried', (_, orderOfLoss) => {
+    const attacks = [{ inf: 2, arm: 1 }, { inf: 1, fig: 1 }, { inf: 2 }];
+    const stock = [2, 2, 1];
+    const armies = Array.from({ length: 18 }, (_army, n) => [Math.floor(n / 6), Math.floor(n / 2) % 3, n % 2]);
+    const defense = ([inf, art, fig]: number[]) => ({ units: { inf, art, fig }, orderOfLoss: [...orderOfLoss] });
+    const tables = attacks.map((units) =>
+      Float64Array.from(armies, (army) => {
+        if (army.every((n) => n === 0)) return 0;
+        return 1 - solveBattle({ waves: [{ attack: { units }, defense: defense(army) }] }).summary.takesChance;
+      }),
     );
-    const units = territories.reduce((sum, { army }) => sum + toCounts(army).reduce((n, m) => n + m, 0), 0);
-    expect(units).toBe(45);
+    const found = recommendArmy({
+      side: 'defender',
+      waves: [{ defense: defense(stock) }],
+      territories: attacks.map((units) => ({ attack: { units } })),
+      hold: 2,
+      goal: { winChance: 0.1 },
+    });
+    expect(found.split!.chance).toBeCloseTo(bestByTrying(armies, tables, stock, 2), 12);
+    for (const [k, id] of ['inf', 'art', 'fig'].entries())
+      expect(sumOf(found.split!, id)).toBeLessThanOrEqual(stock[k]);
   });
 
   /** Every way to give the territories from one on their garrisons: the most that at least `hold` in all are held. */

@@ -4,6 +4,7 @@ import { orderAndSolveSteps, waveCost } from '../exact/cost.ts';
 import { STEPS_PER_NODE } from '../exact/graph/web.ts';
 import { type Recommendation, withArmy } from '../plan.ts';
 import { type Counts, UNITS } from '../units.ts';
+import { withAlikeAsOne } from './alike.ts';
 import { armiesBetween, armiesBySize, countArmies } from './armies.ts';
 import { areTogether, type Choice, groupedByShips } from './evaluate.ts';
 import { everySplitSteps, garrisonOf, isWide, wideSplitSteps } from './territories.ts';
@@ -23,9 +24,10 @@ const MOST_SEARCHED = 1_000_000;
 const FEWEST_SOLVED = 50;
 
 /** Everything here looks at the clock of a budget and spends nothing of it. */
-export function recommendSteps(given: Recommendation, clock = new Budget()): number {
+export function recommendSteps(asked: Recommendation, clock = new Budget()): number {
+  if (asked.territories.length === 0) return isSearched(asked, clock) ? STEPS_TO_SEARCH : stepsForAll(asked, clock);
+  const given = withAlikeAsOne(asked);
   const { stock, territories } = given;
-  if (territories.length === 0) return isSearched(given, clock) ? STEPS_TO_SEARCH : stepsForAll(given, clock);
   const none = stock.map(() => 0);
   const tables = territories.map((territory) => valuing(garrisonOf(given, territory), none, stock, clock));
   const split = isWide(given) ? wideSplitSteps(given) : everySplitSteps(given);
@@ -68,12 +70,13 @@ function hasSubmarines({ battle }: Choice): boolean {
 }
 
 /** A table of many armies without submarines: hits of either side meet hits of the other, whatever the armies are made of. */
-function plainSteps({ battle, role }: Choice, sizes: readonly number[]): number {
+function plainSteps(choice: Choice, sizes: readonly number[]): number {
+  const { battle, role } = choice;
   const [wave] = battle.waves;
   const { counts } = wave[role === 'attack' ? 'defense' : 'attack'];
   const others = counts.reduce((sum, n, t) => sum + n * (1 + (battle.naval ? (UNITS[t].spareHits ?? 0) : 0)), 0);
   const win = wave.stop.winChance !== undefined || wave.stop.bestWinChance ? 1 : 0;
-  const tables = 2 + win;
+  const tables = followed(choice) + win;
   let steps = 0;
   sizes.forEach((count, size) => {
     let pairs = 0;
@@ -83,6 +86,11 @@ function plainSteps({ battle, role }: Choice, sizes: readonly number[]): number 
   return steps;
 }
 
+/** Quantities that are worked out for every army: its chance, and its profit where somebody asks. */
+function followed({ battle, chanceAlone }: Choice): number {
+  return chanceAlone && !battle.waves[0].weighs ? 1 : 2;
+}
+
 export function tableSteps(given: Choice, armies: readonly Counts[], clock: Budget): number {
   const { battle, role } = given;
   if (armies.length > MOST_LISTED && !hasSubmarines(given)) return plainSteps(given, sizesOf(armies));
@@ -90,9 +98,12 @@ export function tableSteps(given: Choice, armies: readonly Counts[], clock: Budg
   const attackers = [wave.attack.counts];
   const defenders = [wave.defense.counts];
   const question = { battle, index: 0, lattice: true };
-  if (role === 'defense') return waveCost({ ...question, attackers, defenders: armies }, 2, clock).steps;
+  if (role === 'defense') return waveCost({ ...question, attackers, defenders: armies }, followed(given), clock).steps;
   const groups = groupedByShips(battle, armies);
-  return groups.reduce((sum, group) => sum + waveCost({ ...question, attackers: group, defenders }, 2, clock).steps, 0);
+  return groups.reduce(
+    (sum, group) => sum + waveCost({ ...question, attackers: group, defenders }, followed(given), clock).steps,
+    0,
+  );
 }
 
 function sizesOf(armies: readonly Counts[]): number[] {

@@ -3,10 +3,11 @@ import type { Budget } from '../../budget.ts';
 import { percent } from '../../wording.ts';
 import type { Recommendation, Territory } from '../plan.ts';
 import { type Counts, toArmy, UNITS } from '../units.ts';
+import { dealtOut, withAlikeAsOne } from './alike.ts';
 import { armiesBetween } from './armies.ts';
 import { type Choice, evaluateAll } from './evaluate.ts';
 import type { RecommendFindings, Split } from './findings.ts';
-import { GAP, STEPS_TO_PROVE, WideSplits, withTerritory } from './wide-split.ts';
+import { GAP, numbersFrom, STEPS_TO_PROVE, WideSplits, withTerritory } from './wide-split.ts';
 
 /** Hold chance of every army in one territory, by position in the list of all armies. */
 type Table = Float64Array;
@@ -16,7 +17,8 @@ export interface FoundSplit extends Pick<RecommendFindings, 'errorBound' | 'prov
   readonly split: Split;
 }
 
-export function splitDefenders(given: Recommendation, budget: Budget): FoundSplit {
+export function splitDefenders(asked: Recommendation, budget: Budget): FoundSplit {
+  const given = withAlikeAsOne(asked);
   const { stock, territories } = given;
   const none = stock.map(() => 0);
   const armies = [none, ...armiesBetween(none, stock, budget)];
@@ -26,6 +28,10 @@ export function splitDefenders(given: Recommendation, budget: Budget): FoundSpli
     ? wideSplit(given, armies, chances, budget)
     : everySplit(given, armies, chances, budget);
   const orderSearch = tables.map((table) => table.orderSearch).find((found) => found !== undefined && found !== 'best');
+  const garrisons = dealtOut(
+    asked,
+    chosen.map((army) => armies[army]),
+  );
   return {
     errorBound: tables.reduce((most, { errorBound }) => Math.max(most, errorBound), 0),
     proven: orderSearch === undefined && atMost - chance <= GAP,
@@ -37,7 +43,7 @@ export function splitDefenders(given: Recommendation, budget: Budget): FoundSpli
       ...(atMost - chance <= GAP ? {} : { atMost }),
       territories: chosen.map((army, t) => ({
         name: territories[t].name,
-        army: toArmy(armies[army]),
+        army: toArmy(garrisons[t]),
         holdChance: chances[t][army],
       })),
     },
@@ -195,10 +201,11 @@ export function everySplitSteps({ stock, territories }: Recommendation): number 
   return territories.length > 1 ? stockPairs(stock) * territories.length * 200 : 0;
 }
 
-/** Steps of a wide split: the same pairs for each number of territories that counts. */
+/** Steps of a wide split: the same pairs for each number of territories that counts, but for the first and the last of them. */
 export function wideSplitSteps({ stock, territories, hold }: Recommendation): number {
-  const numbers = Math.min(hold, territories.length + 1 - hold);
-  return stockPairs(stock) * (territories.length - 2) * numbers + (numbers > 1 ? STEPS_TO_PROVE : 0);
+  const between = territories.slice(1, -1).map((_, t) => numbersFrom(t + 1, territories.length, hold));
+  const proof = between.some((numbers) => numbers > 1) ? STEPS_TO_PROVE : 0;
+  return stockPairs(stock) * between.reduce((sum, numbers) => sum + numbers, 0) + proof;
 }
 
 /** Pairs of a stock and an army it can give. */

@@ -183,6 +183,11 @@ export class WideSplits {
   }
 }
 
+/** How many numbers of territories held are followed from one territory on: fewest to most that can still be wanted. */
+export function numbersFrom(t: number, territories: number, hold: number): number {
+  return Math.min(hold, territories - t) - Math.max(1, hold - t) + 1;
+}
+
 interface Promising {
   readonly army: number;
   readonly chance: number;
