@@ -13,10 +13,22 @@ export interface Shooting {
   killsOf(findings: Findings): number | undefined;
   /** The ways to spend one Command Re-roll on a shot, as what is laid over its input. */
   rerolls(input: unknown): readonly { readonly name: string; readonly input: unknown }[];
-  /** Why this input is no shot at one target whose state is its wounds. */
+  /** Models that a shot may pick out of the target; absent where none can. */
+  readonly picked?: PickedModels;
+  /** Why this input is no shot at one target whose state can be told. */
   refusal(input: unknown, calculator: AnyCalculator): Problem | undefined;
   /** Fields that may be used once, and would work in every shot of a plan. */
   readonly onceOnly: readonly string[];
+}
+
+/** The target in two rows, each of which loses wounds in its own order. */
+export interface PickedModels {
+  /** Whether this shot picks some models of the target out before the others. */
+  byShot(input: unknown, calculator: AnyCalculator): boolean;
+  woundsOf(input: unknown): { readonly picked: number; readonly others: number };
+  withLeft(input: unknown, picked: number, others: number): unknown;
+  /** For each group of the target whether it is picked out. */
+  groups(input: unknown): readonly boolean[];
 }
 
 const numberAt = (input: unknown, ...path: (string | number)[]): number => Number(valueAt(input, path) ?? 0);
@@ -38,30 +50,62 @@ function groupWithLeft<G extends Group>(group: G, left: number): G {
   return { ...group, models, firstModelWounds: rest === group.wounds ? null : rest };
 }
 
-/** Characters are lost last; otherwise the order of the list. */
+const isCharacter = ({ character }: Group): boolean => character ?? false;
+const wounded = (groups: readonly Group[]): number => groups.reduce((sum, group) => sum + woundsOfGroup(group), 0);
+
+/** The groups lose wounds in the order of the list. */
 function groupsWithLeft(groups: readonly Group[], left: number): readonly Group[] {
-  const order = [...groups.keys()].sort(
-    (a, b) => Number(groups[a].character ?? false) - Number(groups[b].character ?? false),
-  );
-  const kept = new Map<number, Group>();
+  const kept: Group[] = [];
   let rest = left;
-  for (const place of order.reverse()) {
-    const has = Math.min(rest, woundsOfGroup(groups[place]));
-    if (has > 0) kept.set(place, groupWithLeft(groups[place], has));
+  for (const group of groups.toReversed()) {
+    const has = Math.min(rest, woundsOfGroup(group));
+    if (has > 0) kept.unshift(groupWithLeft(group, has));
     rest -= has;
   }
-  return [...kept.keys()].sort((a, b) => a - b).map((place) => kept.get(place) as Group);
+  return kept;
 }
+
+/** As many wounds left of the characters and of the others; who is left keeps its place in the list. */
+function partsWithLeft(groups: readonly Group[], characters: number, others: number): readonly Group[] {
+  const left = [
+    groupsWithLeft(
+      groups.filter((group) => !isCharacter(group)),
+      others,
+    ),
+    groupsWithLeft(groups.filter(isCharacter), characters),
+  ].map((part) => [...part]);
+  const kept: Group[] = [];
+  for (const group of groups.toReversed()) {
+    const next = left[Number(isCharacter(group))].pop();
+    if (next !== undefined) kept.unshift(next);
+  }
+  return kept;
+}
+
+/** The part of a prepared attack that tells who is hit first. */
+interface PreparedAttack40k {
+  readonly units: readonly { readonly plans: readonly { readonly picksCharacter: boolean }[] }[];
+  readonly edition: { readonly charactersLast: boolean };
+}
+
+const groupsOf = (input: unknown): readonly Group[] | null =>
+  valueAt(input, ['target', 'groups']) as readonly Group[] | null;
 
 const attack40k: Shooting = {
   woundsOf(input) {
-    const groups = valueAt(input, ['target', 'groups']) as readonly Group[] | null;
-    if (groups !== null) return groups.reduce((sum, group) => sum + woundsOfGroup(group), 0);
+    const groups = groupsOf(input);
+    if (groups !== null) return wounded(groups);
     return woundsOfGroup(valueAt(input, ['target']) as Group);
   },
-  withLeft(input, left) {
-    const groups = valueAt(input, ['target', 'groups']) as readonly Group[] | null;
-    if (groups !== null) return withValue(input, ['target', 'groups'], groupsWithLeft(groups, left));
+  withLeft(input, left, calculator) {
+    const groups = groupsOf(input);
+    if (groups !== null) {
+      const { edition } = calculator.prepare(input) as PreparedAttack40k;
+      const characters = groups.filter(isCharacter);
+      const last = edition.charactersLast ? Math.min(left, wounded(characters)) : 0;
+      const rest = edition.charactersLast ? partsWithLeft(groups, last, left - last) : groupsWithLeft(groups, left);
+      return withValue(input, ['target', 'groups'], rest);
+    }
     return withValue(input, ['target'], groupWithLeft(valueAt(input, ['target']) as Group, left));
   },
   lost: 'damage',
@@ -77,12 +121,23 @@ const attack40k: Shooting = {
       ({ name }) => (name !== 'damage' && name !== 'attacks') || rolls(input, name),
     );
   },
-  refusal(input) {
-    const groups = (valueAt(input, ['target', 'groups']) ?? []) as readonly Group[];
-    if (!groups.some((group) => group.character) || !aimsAtCharacters(input)) return undefined;
-    const message = 'Precision at a unit with characters leaves more states than its wounds tell';
-    return { code: 'plan/one-target', path: 'input.context', message };
+  picked: {
+    byShot(input, calculator) {
+      const characters = (groupsOf(input) ?? []).map(isCharacter);
+      if (!characters.includes(true) || !characters.includes(false)) return false;
+      const { units } = calculator.prepare(input) as PreparedAttack40k;
+      return units.some(({ plans }) => plans.some((plan) => plan.picksCharacter));
+    },
+    woundsOf(input) {
+      const groups = groupsOf(input) ?? [];
+      const picked = wounded(groups.filter(isCharacter));
+      return { picked, others: wounded(groups) - picked };
+    },
+    withLeft: (input, picked, others) =>
+      withValue(input, ['target', 'groups'], partsWithLeft(groupsOf(input) ?? [], picked, others)),
+    groups: (input) => (groupsOf(input) ?? []).map(isCharacter),
   },
+  refusal: () => undefined,
   onceOnly: ['target.ignoreFirstFailedSave', 'target.commandReroll'],
 };
 
@@ -91,13 +146,6 @@ function rolls(input: unknown, field: 'attacks' | 'damage'): boolean {
   return new RegExp(`"${field}":"[^"]*d`, 'i').test(
     JSON.stringify([valueAt(input, ['volley']), valueAt(input, ['weapon'])]),
   );
-}
-
-function aimsAtCharacters(input: unknown): boolean {
-  if (valueAt(input, ['context', 'precision']) === true) return true;
-  return JSON.stringify([valueAt(input, ['volley']), valueAt(input, ['weapon'])])
-    .toLowerCase()
-    .includes('"precision');
 }
 
 /** One step better; what stands beside it cannot be improved. */

@@ -69,6 +69,12 @@ export interface Findings {
   readonly summary: { readonly [name: string]: number };
 }
 
+/** `lost[group][state]` wounds, and how likely each state is. */
+export interface Losses {
+  readonly lost: readonly Int32Array[];
+  readonly chances: Float64Array;
+}
+
 /** The figure a player looks at first; a simulation runs until its margin is small enough. */
 export interface Headline {
   readonly value: number;
@@ -106,6 +112,8 @@ export interface Calculator<Input = unknown, Battle = unknown, F extends Finding
   exact(battle: Battle, budget: Budget): F;
   /** The summary and distributions of `exact` to the bit, without what only words are made of; for analyses of many battles. */
   figures?(battle: Battle, budget: Budget): Findings;
+  /** What every group of the target has lost, all together, where a calculator can tell; for analyses of one attack after another. */
+  losses?(battle: Battle, budget: Budget): Losses;
   /** The function returned plays the battle once per call, looking at the budget's clock where one takes long. Independent of `exact`. */
   simulate(battle: Battle, budget?: Budget): (dice: Dice) => Outcome;
   tally(battle: Battle): Tally<Outcome, F>;

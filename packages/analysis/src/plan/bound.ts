@@ -21,7 +21,7 @@ export function upperBound({ plan, shots, worth, counted, budget }: Phase): numb
   const most = Float64Array.from(plan.shooters, (_, i) =>
     Math.max(
       0,
-      ...counted.flatMap((t) => shots.plain[i][t].map((way) => gainOf(shots, way, shots.wounds[t], worth[t]))),
+      ...counted.flatMap((t) => shots.plain[i][t].map((way) => gainOf(shots, way, shots.whole[t], worth[t]))),
     ),
   );
   let best = Number.POSITIVE_INFINITY;

@@ -42,7 +42,7 @@ function sequences({ shooters, order }: CheckedPlan, shots: Shots, t: number): n
 function bestFixed(plan: CheckedPlan, shots: Shots): FixedPlan {
   const everybody = 2 ** plan.shooters.length - 1;
   const kill = plan.objective === 'kill';
-  const worth = worthTables(plan, shots.wounds);
+  const worth = worthTables(plan, shots.remnants);
   // best[mask]: what these shooters achieve at the targets looked at so far.
   let best: (Sequence | undefined)[] = new Array(everybody + 1).fill(undefined);
   best[0] = { value: kill ? 1 : 0, ways: [] };
@@ -72,7 +72,7 @@ function bestFixed(plan: CheckedPlan, shots: Shots): FixedPlan {
 
 /** In the listed order; each shooter in turn takes the shot that helps most, until none does. */
 function improvedFixed(plan: CheckedPlan, shots: Shots): FixedPlan {
-  const worth = worthTables(plan, shots.wounds);
+  const worth = worthTables(plan, shots.remnants);
   const chosen: (Way | undefined)[] = plan.shooters.map(() => undefined);
   const present = () => valueOfShots(plan, shots, worth, chosen);
   let value = present();
@@ -105,8 +105,8 @@ function valueOfShots(
   let value = kill ? 1 : 0;
   for (const [t, { title }] of plan.targets.entries()) {
     if (kill && !plan.focus.includes(title)) continue;
-    let chances = new Float64Array(shots.wounds[t] + 1);
-    chances[shots.wounds[t]] = 1;
+    let chances = new Float64Array(shots.whole[t] + 1);
+    chances[shots.whole[t]] = 1;
     for (const way of chosen) if (way?.target === t) chances = shot(shots, way, chances);
     const mean = chances.reduce((sum, chance, left) => sum + chance * worth[t][left], 0);
     value = kill ? value * mean : value + mean;
@@ -117,9 +117,9 @@ function valueOfShots(
 /** For every group of shooters the best it can do at one target: every order and every way is tried. */
 function sequencesAt(plan: CheckedPlan, shots: Shots, t: number, worth: Float64Array): (Sequence | undefined)[] {
   const groups: (Sequence | undefined)[] = new Array(2 ** plan.shooters.length).fill(undefined);
-  const start = new Float64Array(shots.wounds[t] + 1);
-  start[shots.wounds[t]] = 1;
-  groups[0] = { value: worth[shots.wounds[t]], ways: [] };
+  const start = new Float64Array(shots.whole[t] + 1);
+  start[shots.whole[t]] = 1;
+  groups[0] = { value: worth[shots.whole[t]], ways: [] };
   const given = plan.order === 'given';
   // What the last shot of a sequence is worth is one product, not a distribution: there are more of them than of all before.
   const last = shots.plain.map((row) => row[t].map((way) => worthAfter(shots, way, worth)));

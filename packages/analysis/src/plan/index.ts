@@ -121,7 +121,7 @@ function solve(
     moves,
     fixed: fixedOf(checked, fixed),
     reroll,
-    targets: checked.targets.map((target, t) => fateOf(target, fates[t], shots.wounds[t])),
+    targets: checked.targets.map((target, t) => fateOf(target, fates[t], shots.woundsOf(t))),
     policy: policy.treeFrom(programme.everybody, 1),
     proof: { optimal: true, gap: 0, upperBound: value, states: programme.states },
     sentence: sentenceOf(checked, value, moves, fixed.value),
@@ -139,13 +139,13 @@ function stepsToSolve({ shooters, targets, order, objective, focus }: CheckedPla
   const kill = objective === 'kill';
   const counted = targets.flatMap(({ title }, t) => (kill && !focus.includes(title) ? [] : [t]));
   // State numbers must stay whole numbers of a float64.
-  if (counted.reduce((product, t) => product * (shots.wounds[t] + 1), 1) > 2 ** 52) return Number.POSITIVE_INFINITY;
+  if (counted.reduce((product, t) => product * (shots.whole[t] + 1), 1) > 2 ** 52) return Number.POSITIVE_INFINITY;
   // together[k]: states in which k targets are wounded.
   const together = [1];
   for (const t of counted)
-    for (let k = together.length; k > 0; k--) together[k] = (together[k] ?? 0) + together[k - 1] * shots.wounds[t];
+    for (let k = together.length; k > 0; k--) together[k] = (together[k] ?? 0) + together[k - 1] * shots.whole[t];
   const ways = [...shots.plain, ...shots.spent].flatMap((row) => counted.flatMap((t) => row[t]));
-  const each = ways.reduce((sum, way) => sum + shots.wounds[way.target], 0);
+  const each = ways.reduce((sum, way) => sum + shots.whole[way.target], 0);
   const fired = Math.max(0, shooters.length - (kill ? 2 : 3));
   let states = 0;
   for (let k = 0; k <= fired; k++) {
@@ -172,7 +172,7 @@ function approach(
   limits: BudgetLimits,
 ): Plan {
   const budget = new Budget({ ...limits, steps: limits.steps ?? PLAN_STEPS });
-  const worth = worthTables(checked, shots.wounds);
+  const worth = worthTables(checked, shots.remnants);
   const kill = checked.objective === 'kill';
   const counted = [...checked.targets.keys()].filter((t) => !kill || checked.focus.includes(checked.targets[t].title));
   const phase = { plan: checked, shots, worth, counted, budget };
@@ -200,7 +200,7 @@ function approach(
       checked.commandReroll && shots.spent.flat(2).length > 0
         ? { value: again, worth: again - value, first: spent ?? null }
         : null,
-    targets: checked.targets.map((target, t) => fateOf(target, fates[t], shots.wounds[t])),
+    targets: checked.targets.map((target, t) => fateOf(target, fates[t], shots.woundsOf(t))),
     policy: best.tree(),
     proof: { optimal: false, gap: bound - value, upperBound: bound, states: best.states },
     sentence: `${sentenceOf(checked, value, moves, fixed.value)} No policy brings more than ${shownValue(checked, bound)}.`,

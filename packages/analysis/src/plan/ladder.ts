@@ -1,4 +1,4 @@
-// One target under fire from a group: the best value of every group and number of wounds left, by dynamic programming over both.
+// One target under fire from a group: the best value of every group and what is left of it, by dynamic programming over both.
 import type { Budget } from '@oddsmith/games';
 import type { Shots, Way } from './shots.ts';
 
@@ -18,9 +18,9 @@ export interface LadderOrder {
   readonly spent?: { readonly ways: LadderOrder['ways']; readonly price: number; readonly without: Float64Array };
 }
 
-/** `table[waiting * (wounds + 1) + left]`. */
+/** `table[waiting * (whole + 1) + left]`. */
 export function climb({ shots, ways, target, given, stop, price, budget, spent }: LadderOrder): Float64Array {
-  const size = shots.wounds[target] + 1;
+  const size = shots.whole[target] + 1;
   const groups = 2 ** ways.length;
   const table = new Float64Array(groups * size);
   for (let waiting = 0; waiting < groups; waiting++) {

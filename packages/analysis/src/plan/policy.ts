@@ -15,6 +15,8 @@ export interface PlanShot {
 export interface PolicyBranch {
   /** Wounds left of the target just shot at, both ends included; null after holding. */
   readonly left: readonly [number, number] | null;
+  /** Of these on the models that shots of this phase may pick out; there where some do. */
+  readonly picked?: number;
   readonly probability: number;
   readonly then: PolicyNode;
 }
@@ -79,17 +81,20 @@ export class Policy {
     this.addFinal(into, chance);
     const last = waiting === 0 ? null : this.bestChoice(waiting);
     if (last === null || 'holds' in last) return;
-    const wounds = this.programme.left[last.target];
-    const chances = this.programme.shots.leftAfter(last, wounds);
+    const { shots } = this.programme;
+    const now = this.programme.left[last.target];
+    const { wounds } = shots.remnants[last.target];
+    const chances = shots.leftAfter(last, now);
     into[2 * last.target] += chance * chances[0];
-    for (let left = 0; left < wounds; left++) into[2 * last.target + 1] += chance * chances[left] * (wounds - left);
+    for (let left = 0; left < now; left++)
+      into[2 * last.target + 1] += chance * chances[left] * (wounds[now] - wounds[left]);
   }
 
   private addFinal(into: Float64Array, chance: number): void {
     const { left, shots } = this.programme;
     for (let t = 0; t < left.length; t++) {
       if (left[t] === 0) into[2 * t] += chance;
-      into[2 * t + 1] += chance * (shots.wounds[t] - left[t]);
+      into[2 * t + 1] += chance * shots.lost(t, left[t]);
     }
   }
 
@@ -110,7 +115,9 @@ export class Policy {
         return;
       }
       const then = this.treeFrom(rest, here);
-      runs[runs.length - 1].push({ left: left === null ? null : [left, left], probability: here, then });
+      const seen =
+        'holds' in choice || left === null ? { left: null } : this.programme.shots.seenAs(choice.target, left);
+      runs[runs.length - 1].push({ ...seen, probability: here, then });
     });
     const joined = runs.flatMap(joinNeighbours);
     const shown = joined.filter((branch) => branch.probability >= prune);
@@ -156,13 +163,13 @@ export class Policy {
       return;
     }
     const { programme } = this;
-    const wounds = programme.left[choice.target];
-    const chances = programme.shots.leftAfter(choice, wounds);
-    for (let left = 0; left <= wounds; left++) {
-      if (chances[left] === 0) continue;
+    const now = programme.left[choice.target];
+    const chances = programme.shots.leftAfter(choice, now);
+    for (const left of programme.shots.remnants[choice.target].order) {
+      if (left > now || chances[left] === 0) continue;
       programme.setLeft(choice.target, left);
       visit(left, chances[left], waiting & ~(1 << choice.shooter));
-      programme.setLeft(choice.target, wounds);
+      programme.setLeft(choice.target, now);
     }
   }
 
@@ -188,12 +195,13 @@ export function joinNeighbours(branches: readonly PolicyBranch[]): readonly Poli
 }
 
 function joinBranches(a: PolicyBranch, b: PolicyBranch): PolicyBranch | undefined {
+  if (a.picked !== b.picked) return undefined;
   // Destroyed is never the same as nearly destroyed.
   if (a.left === null || b.left === null || (a.left[0] === 0) !== (b.left[0] === 0)) return undefined;
   const then = joinNodes(a.then, b.then);
   if (then === undefined) return undefined;
   const left: [number, number] = [Math.min(a.left[0], b.left[0]), Math.max(a.left[1], b.left[1])];
-  return { left, probability: a.probability + b.probability, then };
+  return { ...a, left, probability: a.probability + b.probability, then };
 }
 
 /** One node for both, or undefined where they tell a player to do different things. */
@@ -211,11 +219,13 @@ function joinNodes(a: PolicyNode, b: PolicyNode): PolicyNode | undefined {
   return branches === undefined ? undefined : { ...node, branches, pruned };
 }
 
-const leftOf = ({ left }: PolicyBranch) => left;
+const leftOf = ({ left, picked = 0 }: PolicyBranch) => [left, picked];
 
 /** The branches of both in order; those that overlap must agree. */
 function overlay(a: readonly PolicyBranch[], b: readonly PolicyBranch[]): readonly PolicyBranch[] | undefined {
-  const all = [...a, ...b].sort((x, y) => (x.left?.[0] ?? -1) - (y.left?.[0] ?? -1));
+  const all = [...a, ...b].sort(
+    (x, y) => (x.picked ?? 0) - (y.picked ?? 0) || (x.left?.[0] ?? -1) - (y.left?.[0] ?? -1),
+  );
   const laid: PolicyBranch[] = [];
   for (const branch of all) {
     const last = laid.at(-1);
@@ -229,7 +239,7 @@ function overlay(a: readonly PolicyBranch[], b: readonly PolicyBranch[]): readon
       laid[laid.length - 1] = { left: null, probability: last.probability + branch.probability, then };
       continue;
     }
-    const overlaps = branch.left[0] <= last.left[1];
+    const overlaps = branch.picked === last.picked && branch.left[0] <= last.left[1];
     const both = joinBranches(last, branch);
     if (both !== undefined) laid[laid.length - 1] = both;
     else if (overlaps) return undefined;

@@ -10,7 +10,7 @@ import { worthTables } from './worth.ts';
 export type Spare = 0 | 1;
 
 export abstract class Programme {
-  /** Wounds left of every target in the state that is looked at; put back by whoever changes it. */
+  /** What is left of every target in the state that is looked at, by number; put back by whoever changes it. */
   readonly left: Int32Array;
   readonly shots: Shots;
   readonly everybody: number;
@@ -31,9 +31,9 @@ export abstract class Programme {
 
   constructor(plan: CheckedPlan, shots: Shots, limits: BudgetLimits) {
     this.shots = shots;
-    this.left = shots.wounds.slice();
+    this.left = shots.whole.slice();
     this.everybody = 2 ** plan.shooters.length - 1;
-    this.worth = worthTables(plan, shots.wounds);
+    this.worth = worthTables(plan, shots.remnants);
     this.given = plan.order === 'given';
     const kill = plan.objective === 'kill';
     this.counted = [...plan.targets.keys()].filter((t) => !kill || plan.focus.includes(plan.targets[t].title));
@@ -41,8 +41,8 @@ export abstract class Programme {
     let stride = 1;
     for (const t of this.counted) {
       this.stride[t] = stride;
-      this.state += shots.wounds[t] * stride;
-      stride *= shots.wounds[t] + 1;
+      this.state += shots.whole[t] * stride;
+      stride *= shots.whole[t] + 1;
     }
     const tables = () => Array.from({ length: this.everybody + 1 }, () => new StateTable());
     this.tables = [tables(), tables()];

@@ -46,7 +46,7 @@ export class Sequential {
   }
 
   get value(): number {
-    return this.at(0, this.everybody, this.phase.shots.wounds[this.order[0]]);
+    return this.at(0, this.everybody, this.phase.shots.whole[this.order[0]]);
   }
 
   get states(): number {
@@ -65,18 +65,18 @@ export class Sequential {
 
   private next(later: Float64Array | undefined, k: number, waiting: number): number {
     if (later === undefined) return this.kill ? 1 : 0;
-    const wounds = this.phase.shots.wounds[this.order[k + 1]];
-    return later[waiting * (wounds + 1) + wounds];
+    const whole = this.phase.shots.whole[this.order[k + 1]];
+    return later[waiting * (whole + 1) + whole];
   }
 
   private at(k: number, waiting: number, left: number): number {
-    return this.tables[k][waiting * (this.phase.shots.wounds[this.order[k]] + 1) + left];
+    return this.tables[k][waiting * (this.phase.shots.whole[this.order[k]] + 1) + left];
   }
 
   /** The value if this is the first shot and its target the first that is dealt with. */
   after(way: Way): number {
     const { shots } = this.phase;
-    const chances = shots.leftAfter(way, shots.wounds[way.target]);
+    const chances = shots.leftAfter(way, shots.whole[way.target]);
     const rest = this.everybody & ~(1 << way.shooter);
     return chances.reduce((sum, chance, left) => sum + chance * this.at(0, rest, left), 0);
   }
@@ -101,7 +101,7 @@ export class Sequential {
   }
 
   tree(): PolicyNode {
-    return this.treeFrom(0, this.everybody, this.phase.shots.wounds[this.order[0]], 1, 0);
+    return this.treeFrom(0, this.everybody, this.phase.shots.whole[this.order[0]], 1, 0);
   }
 
   /** `done` is what targets dealt with before are worth. */
@@ -112,7 +112,7 @@ export class Sequential {
       const gone = this.kill ? 0 : done + worth[this.order[k]][left];
       const failed = this.kill && left > 0;
       if (!failed && waiting !== 0 && k + 1 < this.order.length)
-        return this.treeFrom(k + 1, waiting, shots.wounds[this.order[k + 1]], probability, gone);
+        return this.treeFrom(k + 1, waiting, shots.whole[this.order[k + 1]], probability, gone);
       return { probability, value: done + this.at(k, waiting, left), shot: null };
     }
     const value = done + this.at(k, waiting, left);
@@ -124,27 +124,28 @@ export class Sequential {
     const runs: PolicyBranch[][] = [[]];
     let pruned = 0;
     const least = Math.max(FAINT, plan.prune);
-    for (const [l, chance] of shots.leftAfter(way, left).entries()) {
-      if (chance === 0) continue;
-      const here = probability * chance;
+    const chances = shots.leftAfter(way, left);
+    for (const l of shots.remnants[way.target].order) {
+      if (l > left || chances[l] === 0) continue;
+      const here = probability * chances[l];
       if (here < least) {
         pruned += here;
         runs.push([]);
         continue;
       }
       const then = this.treeFrom(k, waiting & ~(1 << way.shooter), l, here, done);
-      runs[runs.length - 1].push({ left: [l, l], probability: here, then });
+      runs[runs.length - 1].push({ ...shots.seenAs(way.target, l), probability: here, then });
     }
     return { probability, value, shot: shotOf(plan, way), branches: runs.flatMap(joinNeighbours), pruned };
   }
 
   fate(): readonly TargetFate[] {
-    return this.fateFrom(0, this.everybody, this.phase.shots.wounds[this.order[0]]);
+    return this.fateFrom(0, this.everybody, this.phase.shots.whole[this.order[0]]);
   }
 
   private fateFrom(k: number, waiting: number, left: number): readonly TargetFate[] {
     const { plan, shots } = this.phase;
-    const key = waiting * (shots.wounds[this.order[k]] + 1) + left;
+    const key = waiting * (shots.whole[this.order[k]] + 1) + left;
     const known = this.fates[k]?.get(key);
     if (known !== undefined) return known;
     const way = this.choose(k, waiting, left);
@@ -158,8 +159,8 @@ export class Sequential {
     if (way === null) {
       const target = this.order[k];
       if (k + 1 < this.order.length && !(this.kill && left > 0))
-        add(this.fateFrom(k + 1, waiting, shots.wounds[this.order[k + 1]]), 1);
-      fates[target] = { destroyed: left === 0 ? 1 : 0, lost: shots.wounds[target] - left };
+        add(this.fateFrom(k + 1, waiting, shots.whole[this.order[k + 1]]), 1);
+      fates[target] = { destroyed: left === 0 ? 1 : 0, lost: shots.lost(target, left) };
     } else if ('holds' in way) add(this.fateFrom(k, waiting & ~(1 << way.holds), left), 1);
     else
       for (const [l, chance] of shots.leftAfter(way, left).entries())
@@ -181,10 +182,10 @@ export function bestSequential(phase: Phase): { readonly best: Sequential; reado
   const by = (rank: (t: number) => number) => [...counted].sort((a, b) => rank(b) - rank(a));
   const orders = [
     [...counted],
-    by((t) => points(t) / shots.wounds[t]),
+    by((t) => points(t) / shots.woundsOf(t)),
     by(points),
-    by((t) => -shots.wounds[t]),
-    by((t) => -points(t) / shots.wounds[t]),
+    by((t) => -shots.woundsOf(t)),
+    by((t) => -points(t) / shots.woundsOf(t)),
   ];
   let best: Sequential | undefined;
   let order = orders[0];

@@ -12,6 +12,7 @@ import {
 import { brief } from '../question.ts';
 import { layered, type Shooting } from '../wounds.ts';
 import { type CheckedPlan, MOST_WOUNDS } from './question.ts';
+import { byParts, byWounds, type Parts, type Remnants } from './remnants.ts';
 
 /** One way for a shooter to fire at a target. */
 export interface Way {
@@ -21,13 +22,16 @@ export interface Way {
   readonly title: string | null;
   /** What the Command Re-roll is spent on; null when it is kept. */
   readonly reroll: string | null;
-  /** `left[r]`: chances of what is left of a target with r wounds, by wounds; filled in when it is first asked for. */
+  /** `left[r]`: chances of what is left of a target that was at number r, by number; filled in when it is first asked for. */
   readonly left: (Float64Array | undefined)[];
-  /** What the shot adds to the target's worth at so many wounds; NaN until asked for. */
+  /** What the shot adds to the target's worth, by the number of what is left of it; NaN until asked for. */
   readonly gain: Float64Array;
   /** Complete input of the shot at the target as it stands in the question. */
   readonly input: unknown;
 }
+
+/** A way before it is known what it may leave of its target. */
+type FiredWay = Omit<Way, 'gain'>;
 
 export class ShotFault extends Error {
   readonly problem: Problem;
@@ -41,9 +45,14 @@ export class ShotFault extends Error {
 /** Tables asked for between two looks at the clock: each is gone through once, four hundred numbers at most. */
 const TABLES_PER_LOOK = 256;
 
+/** A leader of six wounds in a squad of two hundred; each is a shot to be calculated. */
+const MOST_PARTS = 2_000;
+
 export class Shots {
-  /** Wounds of every target at the start. */
-  readonly wounds: Int32Array;
+  /** What may be left of every target. */
+  readonly remnants: readonly Remnants[];
+  /** The number of every target at the start. */
+  readonly whole: Int32Array;
   /** `plain[shooter][target]`: ways without a re-roll; `spent`: those that spend it. */
   readonly plain: readonly (readonly (readonly Way[])[])[];
   readonly spent: readonly (readonly (readonly Way[])[])[];
@@ -59,28 +68,52 @@ export class Shots {
     this.calculator = calculator;
     this.shooting = shooting;
     this.limits = limits;
-    this.wounds = Int32Array.from(plan.targets, (target, t) => this.woundsOf(plan, target.input, t));
-    const tables = plan.shooters.map((_, i) => plan.targets.map((_, t) => this.waysOf(plan, i, t)));
+    const wounds = plan.targets.map((target, t) => this.woundsAtStart(plan, target.input, t));
+    const fired = plan.shooters.map((_, i) => plan.targets.map((_, t) => this.waysOf(plan, i, t, wounds[t])));
+    this.remnants = wounds.map((all, t) => this.remnantsOf(plan, t, all, fired));
+    this.whole = Int32Array.from(this.remnants, ({ whole }) => whole);
+    const ready = (way: FiredWay): Way => ({
+      ...way,
+      gain: new Float64Array(this.whole[way.target] + 1).fill(Number.NaN),
+    });
+    const tables = fired.map((row) => row.map((ways) => ways.map(ready)));
     this.plain = tables.map((row) => row.map((ways) => ways.filter((way) => way.reroll === null)));
     this.spent = tables.map((row) => row.map((ways) => ways.filter((way) => way.reroll !== null)));
   }
 
-  /** Whether a target can have so many wounds when somebody is still to fire. */
-  reaches(target: number, wounds: number): boolean {
+  /** Wounds of a target at the start. */
+  woundsOf(target: number): number {
+    const { wounds, whole } = this.remnants[target];
+    return wounds[whole];
+  }
+
+  /** Wounds a target has lost when so much of it is left. */
+  lost(target: number, left: number): number {
+    return this.woundsOf(target) - this.remnants[target].wounds[left];
+  }
+
+  /** What is left as a player sees it. */
+  seenAs(target: number, left: number): { readonly left: readonly [number, number]; readonly picked?: number } {
+    const { wounds, parts } = this.remnants[target];
+    return { left: [wounds[left], wounds[left]], ...(parts === undefined ? {} : { picked: parts.picked[left] }) };
+  }
+
+  /** Whether so much of a target can be left when somebody is still to fire. */
+  reaches(target: number, left: number): boolean {
     this.reached[target] ??= this.reachedBy(target);
-    return this.reached[target][wounds] === 1;
+    return this.reached[target][left] === 1;
   }
 
   private reachedBy(target: number): Uint8Array {
-    const reached = new Uint8Array(this.wounds[target] + 1);
-    reached[this.wounds[target]] = 1;
+    const reached = new Uint8Array(this.whole[target] + 1);
+    reached[this.whole[target]] = 1;
     const ways = [...this.plain, ...this.spent].flatMap((row) => row[target]);
-    let latest = [this.wounds[target]];
+    let latest = [this.whole[target]];
     for (let shot = 1; shot < this.plain.length && latest.length > 0; shot++) {
       const next: number[] = [];
-      for (const wounds of latest)
+      for (const before of latest)
         for (const way of ways)
-          for (const [left, chance] of this.leftAfter(way, wounds).entries()) {
+          for (const [left, chance] of this.leftAfter(way, before).entries()) {
             if (chance === 0 || left === 0 || reached[left] === 1) continue;
             reached[left] = 1;
             next.push(left);
@@ -90,11 +123,11 @@ export class Shots {
     return reached;
   }
 
-  /** What the target has left after a shot at `wounds` of it. */
-  leftAfter(way: Way, wounds: number): Float64Array {
+  /** What is left of the target after a shot at what was left before. */
+  leftAfter(way: Way, before: number): Float64Array {
     if (++this.asked % TABLES_PER_LOOK === 0) this.look();
-    way.left[wounds] ??= this.calculate(way, wounds);
-    return way.left[wounds];
+    way.left[before] ??= this.calculate(way, before);
+    return way.left[before];
   }
 
   /** Looks at the clock; throws BudgetExceeded when it is time to stop. */
@@ -102,7 +135,7 @@ export class Shots {
     new Budget(this.limits).look();
   }
 
-  private woundsOf(plan: CheckedPlan, input: unknown, t: number): number {
+  private woundsAtStart(plan: CheckedPlan, input: unknown, t: number): number {
     const wounds = this.shooting.woundsOf(
       this.complete(layered(plan.input, input), `targets[${t}].input`),
       this.calculator,
@@ -112,36 +145,52 @@ export class Shots {
     throw new ShotFault({ code: 'plan/too-many', path: `targets[${t}]`, message });
   }
 
-  private waysOf(plan: CheckedPlan, i: number, t: number): Way[] {
+  /** Wounds tell what is left unless a shot picks models out. */
+  private remnantsOf(
+    plan: CheckedPlan,
+    t: number,
+    wounds: number,
+    fired: readonly (readonly (readonly FiredWay[])[])[],
+  ): Remnants {
+    const { picked } = this.shooting;
+    const picking = fired.flatMap((row) => row[t]).find(({ input }) => picked?.byShot(input, this.calculator));
+    if (picked === undefined || picking === undefined) return byWounds(wounds);
+    const rows = picked.woundsOf(picking.input);
+    const states = (rows.picked + 1) * (rows.others + 1);
+    if (states <= MOST_PARTS) return byParts(rows.others, rows.picked);
+    const message = `"${plan.targets[t].title}" can be left in ${states} ways, a plan takes at most ${MOST_PARTS}`;
+    throw new ShotFault({ code: 'plan/too-many', path: `targets[${t}]`, message });
+  }
+
+  private waysOf(plan: CheckedPlan, i: number, t: number, wounds: number): FiredWay[] {
     const shooter = plan.shooters[i];
     const target = plan.targets[t];
-    const ways: Way[] = [];
+    const ways: FiredWay[] = [];
     for (const [attack, { title = null, targets, input }] of (shooter.attacks ?? [{}]).entries()) {
       if (targets !== undefined && !targets.includes(target.title)) continue;
       const path = shooter.attacks === undefined ? `shooters[${i}]` : `shooters[${i}].attacks[${attack}]`;
       const whole = this.complete(layered(plan.input, shooter.input, target.input, input), `${path}.input`);
-      this.check(whole, t, plan, path);
-      const gain = () => new Float64Array(this.wounds[t] + 1).fill(Number.NaN);
+      this.check(whole, wounds, plan.targets[t].title, path);
       const way = { shooter: i, target: t, attack, title };
-      ways.push({ ...way, reroll: null, left: this.tableOf(whole), gain: gain(), input: whole });
+      ways.push({ ...way, reroll: null, left: this.tableOf(whole), input: whole });
       if (!plan.commandReroll) continue;
       for (const reroll of this.shooting.rerolls(whole)) {
         this.look();
         const parsed = parseInput(this.calculator, merge(whole, reroll.input));
         if ('error' in parsed) continue;
         const left = this.tableOf(parsed.value);
-        ways.push({ ...way, reroll: reroll.name, left, gain: gain(), input: parsed.value });
+        ways.push({ ...way, reroll: reroll.name, left, input: parsed.value });
       }
     }
     return ways;
   }
 
-  private check(input: unknown, t: number, plan: CheckedPlan, path: string): void {
+  private check(input: unknown, before: number, title: string, path: string): void {
     const refusal = this.shooting.refusal(input, this.calculator);
     if (refusal !== undefined) throw new ShotFault({ ...refusal, path: `${path}.${refusal.path}` });
     const wounds = this.shooting.woundsOf(input, this.calculator);
-    if (wounds === this.wounds[t]) return;
-    const message = `the shot changes the wounds of "${plan.targets[t].title}" from ${this.wounds[t]} to ${wounds}`;
+    if (wounds === before) return;
+    const message = `the shot changes the wounds of "${title}" from ${before} to ${wounds}`;
     throw new ShotFault({ code: 'plan/target-changed', path, message });
   }
 
@@ -160,20 +209,42 @@ export class Shots {
     throw new ShotFault({ ...error, path: error.path === '' ? path : `${path}.${error.path}` });
   }
 
-  private calculate(way: Way, wounds: number): Float64Array {
-    const full = wounds === this.wounds[way.target];
-    const input = full ? way.input : this.shooting.withLeft(way.input, wounds, this.calculator);
-    const { probabilities, min } = this.exact(way, input).distributions[this.shooting.lost];
-    const left = new Float64Array(wounds + 1);
-    for (let i = 0; i < probabilities.length; i++) left[Math.max(0, wounds - (min + i))] += probabilities[i];
+  private calculate(way: Way, before: number): Float64Array {
+    const { parts, wounds } = this.remnants[way.target];
+    const left = new Float64Array(before + 1);
+    if (parts !== undefined) return this.calculateParts(way, before, parts, left);
+    const whole = before === this.whole[way.target];
+    const input = whole ? way.input : this.shooting.withLeft(way.input, before, this.calculator);
+    const { exact } = brief(this.calculator);
+    const findings: Findings = this.exactly(way, (budget) => exact(this.calculator.prepare(input), budget));
+    const { probabilities, min } = findings.distributions[this.shooting.lost];
+    for (let i = 0; i < probabilities.length; i++) left[Math.max(0, wounds[before] - (min + i))] += probabilities[i];
     return left;
   }
 
-  private exact(way: Way, input: unknown): Findings {
+  /** Those who are picked out and the others lose wounds side by side. */
+  private calculateParts(way: Way, before: number, parts: Parts, left: Float64Array): Float64Array {
+    const { calculator } = this;
+    const { picked } = this.shooting;
+    if (picked === undefined || calculator.losses === undefined) throw new Error(`${calculator.id} picks nobody out`);
+    const { losses } = calculator;
+    const input = picked.withLeft(way.input, parts.picked[before], parts.others[before]);
+    const isPicked = picked.groups(input);
+    const { lost, chances } = this.exactly(way, (budget) => losses(calculator.prepare(input), budget));
+    for (let state = 0; state < chances.length; state++) {
+      if (chances[state] === 0) continue;
+      let place = parts.picked[before] * parts.width + parts.others[before];
+      for (let g = 0; g < lost.length; g++) place -= lost[g][state] * (isPicked[g] ? parts.width : 1);
+      left[parts.numbers[place]] += chances[state];
+    }
+    return left;
+  }
+
+  private exactly<Found>(way: Way, find: (budget: Budget) => Found): Found {
     // One may be too short to look by itself, and there are thousands.
     this.look();
     try {
-      return brief(this.calculator).exact(this.calculator.prepare(input), new Budget(this.limits));
+      return find(new Budget(this.limits));
     } catch (thrown) {
       if (!(thrown instanceof BudgetExceeded) || thrown.code !== 'budget/exceeded') throw thrown;
       const message = `a shot of this shooter is too large to be calculated exactly: ${thrown.message}`;

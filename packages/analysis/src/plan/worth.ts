@@ -1,12 +1,12 @@
 // What the states of the targets are worth when the shooting is over.
 import type { CheckedPlan, Objective } from './question.ts';
+import type { Remnants } from './remnants.ts';
 
-/** `worth[t][left]` for objectives that add up over the targets. */
-export function worthTables(plan: CheckedPlan, wounds: Int32Array): readonly Float64Array[] {
+/** `worth[t]` by the number of what is left, for objectives that add up over the targets. */
+export function worthTables(plan: CheckedPlan, remnants: readonly Remnants[]): readonly Float64Array[] {
   return plan.targets.map(({ points = 0 }, t) => {
-    const table = new Float64Array(wounds[t] + 1);
-    for (let left = 0; left <= wounds[t]; left++) table[left] = worthOf(plan.objective, points, left, wounds[t]);
-    return table;
+    const { wounds, whole } = remnants[t];
+    return Float64Array.from(wounds, (left) => worthOf(plan.objective, points, left, wounds[whole]));
   });
 }
 

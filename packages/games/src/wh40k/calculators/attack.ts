@@ -3,7 +3,7 @@ import type { Calculator } from '../../calculator.ts';
 import { adviseAttack } from '../advice/index.ts';
 import { type Battle, prepareAttack } from '../battle.ts';
 import { attackCost } from '../exact/cost.ts';
-import { attackFigures, exactAttack } from '../exact/index.ts';
+import { attackFigures, attackLosses, exactAttack } from '../exact/index.ts';
 import { explainAttack } from '../explain.ts';
 import type { AttackFindings } from '../findings.ts';
 import { attackPresets } from '../presets/index.ts';
@@ -23,6 +23,7 @@ export const attackCalculator = {
   cost: attackCost,
   exact: exactAttack,
   figures: attackFigures,
+  losses: attackLosses,
   simulate: simulateAttack,
   tally: tallyAttacks,
   explain: explainAttack,

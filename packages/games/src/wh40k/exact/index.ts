@@ -1,7 +1,7 @@
 // The exact distribution of an attack: units in sequence over the states of the target, then what the states mean.
 import { type Pmf, totalMass } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
-import type { Findings } from '../../calculator.ts';
+import type { Findings, Losses } from '../../calculator.ts';
 import type { Battle } from '../battle.ts';
 import { type AttackFindings, type Chances, toFindings } from '../findings.ts';
 import { modelsOf } from '../target-facts.ts';
@@ -27,6 +27,15 @@ export function exactAttack(battle: Battle, budget: Budget): AttackFindings {
 /** What each weapon does by itself is a third of the time, and no figure depends on it. */
 export function attackFigures(battle: Battle, budget: Budget): Findings {
   return toFindings(battle, { ...toChances(battle, play(battle, budget), budget), steps: [] });
+}
+
+/** The states of the target after the attack: the distributions of its groups do not say which losses go together. */
+export function attackLosses(battle: Battle, budget: Budget): Losses {
+  const { formation, vector } = play(battle, budget);
+  const chances = new Float64Array(formation.size);
+  for (let i = 0; i < vector.length; i++) chances[i % formation.size] += vector[i];
+  budget.spend(vector.length);
+  return { lost: formation.groupLost, chances };
 }
 
 /** All units in sequence, and what became of the target. */
