@@ -8,7 +8,25 @@ const ENGLISH = new URL('../src/language/english/', import.meta.url);
 const places = readdirSync(ENGLISH).map((file) => file.replace(/\.ts$/, ''));
 
 /** Alike in both languages, besides names of games, units and rules. */
-const ALIKE = new Set<string>(['+, −, 0', '?', 'Bases', 'Escape', 'Mission', 'R', 'Z, Y']);
+const ALIKE = new Set([
+  '+, −, 0',
+  '?',
+  'A',
+  'AP',
+  'Bases',
+  'Battle-shock',
+  'Edition',
+  'Escape',
+  'FNP',
+  'Hazardous',
+  'Mission',
+  'Name',
+  'Phase',
+  'R',
+  'S',
+  'Test',
+  'Z, Y',
+]);
 
 interface Word {
   readonly name: string;

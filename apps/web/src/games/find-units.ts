@@ -1,5 +1,6 @@
 // Units of the catalogues and of the armies at hand by name, team or weapon, for the search that works everywhere.
 import type { ShownUnit, UnitParts } from '../calculator/unit-uses.ts';
+import { games } from '../language/english/games.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import type { Finding } from '../shell/search.ts';
 
@@ -35,7 +36,7 @@ async function operatives(text: string): Promise<readonly Finding[]> {
       const note = `${team}: ${weapons.map((weapon) => weapon.name).join(', ')}`;
       return {
         key: `operative ${team} ${name}`,
-        kind: 'Operative, Kill Team',
+        kind: games.operative,
         title: name,
         note,
         open: () => show({ game: 'killteam', name, note, data }),
@@ -49,7 +50,7 @@ async function datasheets(text: string): Promise<readonly Finding[]> {
   if (nearest) return [];
   return units.slice(0, MOST).map(({ key, name, detail }) => ({
     key: `datasheet ${JSON.stringify(key)}`,
-    kind: 'Unit, 40,000',
+    kind: games.datasheet,
     title: name,
     note: detail,
     open: async () => {
@@ -68,7 +69,7 @@ async function cards(text: string): Promise<readonly Finding[]> {
       .slice(0, MOST)
       .map(({ name, army, category, card }) => ({
         key: `card ${library.system} ${army} ${name} ${category}`,
-        kind: 'Unit, Fantasy',
+        kind: games.card,
         title: name,
         note: `${army}, ${category}`,
         open: () =>
@@ -96,7 +97,7 @@ async function listed(text: string): Promise<readonly Finding[]> {
     .slice(0, MOST)
     .map(({ army, unit }, place) => ({
       key: `listed ${army.key} ${unit.name} ${place}`,
-      kind: 'Unit, Grimdark Future',
+      kind: games.listed,
       title: unit.name,
       note: army.name,
       open: () => show(unit),

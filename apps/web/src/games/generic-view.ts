@@ -2,6 +2,7 @@
 import { type Answer, titleOf } from '@oddsmith/games';
 import type { CalculatorTitle } from '../engine/descriptions.ts';
 import { formatMean } from '../format/number.ts';
+import { games } from '../language/english/games.ts';
 import type { CalculatorView, ChartView } from './view.ts';
 
 export function genericView({ id, title }: CalculatorTitle): CalculatorView {
@@ -12,7 +13,7 @@ export function genericView({ id, title }: CalculatorTitle): CalculatorView {
     bigNumber: (answer) => {
       const [name, distribution] = Object.entries(answer.distributions)[0] ?? ['', undefined];
       const mean = distribution === undefined ? '' : formatMean(distribution.mean);
-      return { text: mean, unit: `${titleOf(name).toLowerCase()} on average`, side: 'attacker' };
+      return { text: mean, unit: games.onAverage(titleOf(name).toLowerCase()), side: 'attacker' };
     },
   };
 }

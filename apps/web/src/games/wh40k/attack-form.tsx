@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ShownUnit } from '../../calculator/unit-uses.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
+import { wh40k } from '../../language/english/wh40k.ts';
 import type { FormOf } from '../view.ts';
 import { type Phase, type Role, useChosenUnit, usePhase, useUnitActions } from './chosen-units.ts';
 import { EditionChoice } from './edition-choice.tsx';
@@ -47,7 +48,7 @@ export function AttackCards() {
           <WeaponsCard
             aside={
               <PickButton
-                label="Choose attacker"
+                label={wh40k.pick.attacker}
                 unit={shownSide(attacker?.name, striker, { attack: { edition, volley, attacker } })}
                 onClick={() => setPicking({ side: 'attacker' })}
               />
@@ -60,7 +61,7 @@ export function AttackCards() {
           <TargetCard
             aside={
               <PickButton
-                label="Choose defender"
+                label={wh40k.pick.defender}
                 unit={shownSide(target.name, struck, { target: { edition, target } })}
                 onClick={() => setPicking({ side: 'defender' })}
               />
@@ -74,7 +75,7 @@ export function AttackCards() {
       <Suspense fallback={null}>
         {picking !== undefined && (
           <UnitSheet
-            who={picking.leads ? `a leader of the ${picking.side}` : `the ${picking.side}`}
+            who={(picking.leads ? wh40k.pick.leaderOf : wh40k.pick.who)[picking.side]}
             edition={edition}
             leads={picking.leads ? bodyguard(picking.side === 'attacker' ? attacker?.name : target.name) : undefined}
             choose={(unit, key) => choose(picking, unit, key)}
@@ -103,15 +104,15 @@ export function PickButton({ label, unit, onClick }: PickButtonProps) {
       {unit !== undefined && <UnitName unit={unit} className="min-h-(--target) truncate text-s font-medium" />}
       <button type="button" className="button shrink-0" aria-label={label} onClick={onClick}>
         <Users aria-hidden className="size-4" />
-        Choose
+        {wh40k.pick.choose}
       </button>
     </span>
   );
 }
 
 const PHASES: readonly { readonly value: Phase; readonly label: string }[] = [
-  { value: 'shooting', label: 'Shooting' },
-  { value: 'fight', label: 'Fight' },
+  { value: 'shooting', label: wh40k.phases.shooting },
+  { value: 'fight', label: wh40k.phases.fight },
 ];
 
 function PhaseRow() {
@@ -121,7 +122,7 @@ function PhaseRow() {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Segmented
-        label="Phase"
+        label={wh40k.phase}
         options={PHASES}
         value={phase}
         onChoose={(value) => setProblem(value === phase ? undefined : changePhase(value))}

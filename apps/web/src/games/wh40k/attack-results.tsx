@@ -1,6 +1,7 @@
 // Below the charts: who is lost, the sequence weapon by weapon, hints, and the row of typical defenders.
 import { targetModels } from '@oddsmith/games/wh40k/units';
 import { formatMean } from '../../format/number.ts';
+import { wh40k } from '../../language/english/wh40k.ts';
 import type { ResultsOf } from '../view.ts';
 import { DefenderBoard } from './defender-board.tsx';
 import { GroupTable } from './group-table.tsx';
@@ -25,11 +26,9 @@ function SlainRemark({ answer, input }: ResultsOf<'wh40k/attack'>) {
   if (targetModels(input.target) === 1) return null;
   return (
     <details className="card px-3 text-s">
-      <summary className="min-h-(--target) content-center">Why is slain not damage divided by wounds?</summary>
+      <summary className="min-h-(--target) content-center">{wh40k.slain.why}</summary>
       <p className="pb-3 text-muted">
-        {formatMean(meanSlain)} models are slain by {formatMean(meanDamage)} points of damage on average. What a dying
-        model does not need is lost, {formatMean(meanWasted)} points here, and a model that is only wounded is not
-        slain.
+        {wh40k.slain.because(formatMean(meanSlain), formatMean(meanDamage), formatMean(meanWasted))}
       </p>
     </details>
   );

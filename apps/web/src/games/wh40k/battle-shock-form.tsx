@@ -1,5 +1,6 @@
 // A Battle-shock test: the unit's nerve, and what is left of it.
 import { FormGroup } from '../../components/form/form-group.tsx';
+import { wh40k } from '../../language/english/wh40k.ts';
 import { EditionChoice } from './edition-choice.tsx';
 
 const TEST = ['leadership', 'modifier', 'reroll', 'shocked', 'automatic'] as const;
@@ -9,8 +10,8 @@ export function BattleShockForm() {
   return (
     <div className="space-y-3">
       <EditionChoice />
-      <FormGroup fields={TEST} title="Test" side="defender" />
-      <FormGroup fields={STRENGTH} title="Strength" side="defender" />
+      <FormGroup fields={TEST} title={wh40k.cards.test} side="defender" />
+      <FormGroup fields={STRENGTH} title={wh40k.cards.strength} side="defender" />
     </div>
   );
 }

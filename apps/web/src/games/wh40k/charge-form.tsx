@@ -4,11 +4,14 @@ import { asTarget, DEFENDERS } from '@oddsmith/games/wh40k/units';
 import { Swords, X } from 'lucide-react';
 import { useBattle } from '../../battle/context.ts';
 import { FormGroup } from '../../components/form/form-group.tsx';
+import { wh40k } from '../../language/english/wh40k.ts';
 import type { FormOf } from '../view.ts';
 import { AttackCards } from './attack-form.tsx';
 import { ChargeEditionChoice } from './edition-choice.tsx';
 import { PlaceContext } from './place.ts';
 import { editionOf } from './request.ts';
+
+const { charge: words } = wh40k;
 
 type Props = FormOf<'wh40k/charge'>;
 
@@ -31,7 +34,7 @@ export function ChargeForm({ input }: Props) {
   return (
     <div className="space-y-3">
       <ChargeEditionChoice input={input} />
-      <FormGroup fields={['distance', 'modifier', 'reroll']} title="Charge" side="attacker" />
+      <FormGroup fields={['distance', 'modifier', 'reroll']} title={wh40k.cards.charge} side="attacker" />
       {fight === null ? (
         <NoFight input={input} />
       ) : (
@@ -48,14 +51,12 @@ function NoFight({ input }: Props) {
   const replace = useBattle((battle) => battle.replace);
   const add = () => replace({ ...input, edition: null, fight: { ...EXAMPLE, edition: editionOf(input) } });
   return (
-    <section aria-label="Then fight" className="card space-y-2 p-3">
-      <h3 className="text-s font-semibold">Then fight</h3>
-      <p className="text-s text-muted">
-        Add who fights whom if the charge arrives, and see what the charge is worth as a whole.
-      </p>
+    <section aria-label={words.thenFight} className="card space-y-2 p-3">
+      <h3 className="text-s font-semibold">{words.thenFight}</h3>
+      <p className="text-s text-muted">{words.addText}</p>
       <button type="button" className="button" onClick={add}>
         <Swords aria-hidden className="size-4" />
-        Add the fight
+        {words.add}
       </button>
     </section>
   );
@@ -66,10 +67,10 @@ function FightHeading({ input }: Props) {
   const leaveOut = () => replace({ ...input, edition: editionOf(input), fight: null });
   return (
     <div className="flex items-center justify-between gap-2 px-1">
-      <h3 className="text-m font-semibold">Then fight</h3>
+      <h3 className="text-m font-semibold">{words.thenFight}</h3>
       <button type="button" className="button button-quiet whitespace-nowrap text-muted" onClick={leaveOut}>
         <X aria-hidden className="size-4" />
-        Leave it out
+        {words.leaveOut}
       </button>
     </div>
   );

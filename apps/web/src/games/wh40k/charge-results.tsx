@@ -4,12 +4,15 @@ import { useBattle } from '../../battle/context.ts';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import { useVariant } from '../../components/results/use-beside.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
+import { wh40k } from '../../language/english/wh40k.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
 import { type ChargeRow, useDistances } from './charge-distances.ts';
 import { GroupTable } from './group-table.tsx';
 import { editionOf } from './request.ts';
 import { WeaponTable } from './weapon-table.tsx';
+
+const { charge: words } = wh40k;
 
 export function ChargeResults({ answer, input }: ResultsOf<'wh40k/charge'>) {
   const { fight } = input;
@@ -25,7 +28,7 @@ export function ChargeResults({ answer, input }: ResultsOf<'wh40k/charge'>) {
       {alone !== undefined && <Worth together={answer} alone={alone} />}
       {rows.length > 0 && <Distances rows={rows} input={input} wipeChance={alone?.summary.wipeChance} />}
       {alone !== undefined && fight !== null && <GroupTable answer={alone} request={fight} />}
-      {alone !== undefined && <WeaponTable answer={alone} title="The fight, step by step" />}
+      {alone !== undefined && <WeaponTable answer={alone} title={wh40k.steps.fight} />}
     </div>
   );
 }
@@ -36,25 +39,25 @@ interface WorthProps {
 }
 
 const FIGURES = [
-  { key: 'wipeChance', label: 'Target destroyed', write: formatChance },
-  { key: 'belowHalfChance', label: 'Below half strength', write: formatChance },
-  { key: 'meanSlain', label: 'Models slain, on average', write: formatMean },
-  { key: 'meanDamage', label: 'Damage, on average', write: formatMean },
+  { key: 'wipeChance', label: words.destroyed, write: formatChance },
+  { key: 'belowHalfChance', label: words.belowHalf, write: formatChance },
+  { key: 'meanSlain', label: words.slain, write: formatMean },
+  { key: 'meanDamage', label: words.damage, write: formatMean },
 ] as const;
 
 function Worth({ together, alone }: WorthProps) {
   const { slain } = together.distributions;
   return (
-    <section aria-label="What the charge is worth" className="card p-3">
-      <h2 className="text-m font-semibold">What the charge is worth</h2>
+    <section aria-label={words.worth} className="card p-3">
+      <h2 className="text-m font-semibold">{words.worth}</h2>
       <table className="mb-3 w-full text-s">
         <thead>
           <tr className="text-right text-muted">
             <th className="py-1 pr-2 text-left font-normal">
-              <span className="sr-only">Figure</span>
+              <span className="sr-only">{words.figure}</span>
             </th>
-            <th className="px-1 font-normal">Fight alone</th>
-            <th className="pl-1 font-normal">Charge and fight</th>
+            <th className="px-1 font-normal">{words.fightAlone}</th>
+            <th className="pl-1 font-normal">{words.chargeAndFight}</th>
           </tr>
         </thead>
         <tbody>
@@ -71,9 +74,9 @@ function Worth({ together, alone }: WorthProps) {
       </table>
       {slain !== undefined && slain.max > 1 && (
         <DistributionChart
-          title="Models slain by charge and fight; the outline is the fight alone"
+          title={words.outline}
           reading="atLeast"
-          axis="models slain"
+          axis={wh40k.charts.modelsSlainAxis}
           side="attacker"
           distribution={slain}
           pinned={alone.distributions.slain}
@@ -93,16 +96,16 @@ interface DistancesProps {
 function Distances({ rows, input, wipeChance }: DistancesProps) {
   const set = useBattle((battle) => battle.set);
   return (
-    <section aria-label="By distance" className="card p-3">
-      <h2 className="text-m font-semibold">By distance</h2>
+    <section aria-label={words.byDistance} className="card p-3">
+      <h2 className="text-m font-semibold">{words.byDistance}</h2>
       <table className="w-full text-s">
         <thead>
           <tr className="text-right text-muted">
-            <th className="py-1 pr-2 text-left font-normal">Distance</th>
-            <th className="px-1 font-normal max-sm:hidden">2D6 needs</th>
-            <th className="px-1 font-normal">Arrives</th>
-            <th className="px-1 font-normal">With reroll</th>
-            {wipeChance !== undefined && <th className="pl-1 font-normal">Destroys</th>}
+            <th className="py-1 pr-2 text-left font-normal">{words.distance}</th>
+            <th className="px-1 font-normal max-sm:hidden">{words.needs}</th>
+            <th className="px-1 font-normal">{words.arrives}</th>
+            <th className="px-1 font-normal">{words.withReroll}</th>
+            {wipeChance !== undefined && <th className="pl-1 font-normal">{words.destroys}</th>}
           </tr>
         </thead>
         <tbody>

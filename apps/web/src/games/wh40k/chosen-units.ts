@@ -16,6 +16,7 @@ import {
 import { useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { useBattleStore } from '../../battle/context.ts';
+import { wh40k } from '../../language/english/wh40k.ts';
 import { rememberEdition } from './edition-memory.ts';
 import { unitsTogether } from './library-client.ts';
 import { useAttackPath, usePlace } from './place.ts';
@@ -116,7 +117,7 @@ export function useUnitActions(): UnitActions {
     },
     changePhase(wanted) {
       const units = useChosen.getState();
-      if (units.attacker === undefined) return 'Choose an attacking unit first, or edit its weapons.';
+      if (units.attacker === undefined) return wh40k.pickFirst;
       return apply(units, units, wanted);
     },
   };

@@ -5,8 +5,12 @@ import { useEffect, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { askVariant } from '../../engine-client.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
+import { everyday } from '../../language/english/everyday.ts';
+import { wh40k } from '../../language/english/wh40k.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { FormOf } from '../view.ts';
+
+const { board: words } = wh40k;
 
 interface Row {
   readonly defender: Defender;
@@ -18,15 +22,15 @@ export function DefenderBoard({ input }: FormOf<'wh40k/attack'>) {
   const set = useBattle((battle) => battle.set);
   if (rows.length === 0) return null;
   return (
-    <section aria-label="Typical defenders" className="card p-3">
-      <h2 className="text-m font-semibold">Against typical defenders</h2>
+    <section aria-label={words.label} className="card p-3">
+      <h2 className="text-m font-semibold">{words.title}</h2>
       <table className="w-full text-s">
         <thead>
           <tr className="text-left text-muted">
-            <th className="py-1 pr-2 font-normal">Defender</th>
-            <th className="py-1 pr-2 text-right font-normal">Slain</th>
-            <th className="py-1 pr-2 text-right font-normal max-sm:hidden">Damage</th>
-            <th className="py-1 text-right font-normal">Destroyed</th>
+            <th className="py-1 pr-2 font-normal">{everyday.defender}</th>
+            <th className="py-1 pr-2 text-right font-normal">{words.slain}</th>
+            <th className="py-1 pr-2 text-right font-normal max-sm:hidden">{words.damage}</th>
+            <th className="py-1 text-right font-normal">{words.destroyed}</th>
           </tr>
         </thead>
         <tbody>
@@ -44,7 +48,7 @@ export function DefenderBoard({ input }: FormOf<'wh40k/attack'>) {
               </th>
               <td className="pr-2 text-right tabular-nums">
                 {formatMean(answer.summary.meanSlain)}{' '}
-                <span className="text-muted max-sm:hidden">of {defender.models}</span>
+                <span className="text-muted max-sm:hidden">{wh40k.groups.of(String(defender.models))}</span>
               </td>
               <td className="pr-2 text-right tabular-nums max-sm:hidden">{formatMean(answer.summary.meanDamage)}</td>
               <td className="w-2/5 py-1">
@@ -70,9 +74,9 @@ function Bar({ chance }: { readonly chance: number }) {
 }
 
 function statLine({ toughness, save, wounds, invuln, damageReduction }: Defender): string {
-  const parts = [`T${toughness}`, `${save}+`, `${wounds}W`];
-  if (invuln !== undefined) parts.push(`${invuln}+ invulnerable`);
-  if (damageReduction !== undefined) parts.push(`-${damageReduction} damage`);
+  const parts = [words.toughness(String(toughness)), `${save}+`, words.wounds(String(wounds))];
+  if (invuln !== undefined) parts.push(words.invulnerable(invuln));
+  if (damageReduction !== undefined) parts.push(words.lessDamage(damageReduction));
   return parts.join(' ');
 }
 

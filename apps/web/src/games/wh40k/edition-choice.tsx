@@ -2,6 +2,7 @@
 import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
 import { fieldAt } from '../../components/form/fields-at.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
+import { wh40k } from '../../language/english/wh40k.ts';
 import type { FormOf } from '../view.ts';
 import { rememberEdition, useRememberedEdition } from './edition-memory.ts';
 import { editionOf } from './request.ts';
@@ -34,14 +35,14 @@ function Editions({ value, onChoose }: EditionsProps) {
   if (field?.kind !== 'choice') return null;
   const options = field.options
     .filter((option) => option.value !== null)
-    .map((option) => ({ ...option, label: `${option.label} edition` }));
+    .map((option) => ({ ...option, label: wh40k.ofEdition(option.label) }));
   const choose = (edition: unknown) => {
     rememberEdition(edition);
     onChoose(edition);
   };
   return (
     <div className="flex items-center gap-2 text-s text-muted">
-      <Segmented label="Edition" options={options} value={value} onChoose={choose} />
+      <Segmented label={wh40k.edition} options={options} value={value} onChoose={choose} />
     </div>
   );
 }

@@ -6,7 +6,10 @@ import { useEffect, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { askVariant } from '../../engine-client.ts';
 import { formatMean } from '../../format/number.ts';
+import { wh40k } from '../../language/english/wh40k.ts';
 import type { FormOf } from '../view.ts';
+
+const { hints: words } = wh40k;
 
 /** Shares of certainty a player plans with. */
 const WANTED = [0.5, 0.8, 0.95] as const;
@@ -17,20 +20,19 @@ export function Hints({ input: request }: FormOf<'wh40k/attack'>) {
   const { order, needs } = useHints(request);
   const entries = request.volley ?? [];
   if (order === undefined && needs.length === 0) return null;
+  const inOrder = entries[0]?.weapon.kind === 'melee' ? words.fightInOrder : words.fireInOrder;
   const better = order !== undefined && order.meanSlainGained > 0.0005;
   return (
-    <section aria-label="Hints" className="card space-y-2 p-3 text-s">
-      <h2 className="text-m font-semibold">What would it take</h2>
+    <section aria-label={words.label} className="card space-y-2 p-3 text-s">
+      <h2 className="text-m font-semibold">{words.title}</h2>
       {needs.map((need) => (
         <p key={need}>{need}</p>
       ))}
       {order !== undefined && (
         <p>
-          {better
-            ? `${entries[0]?.weapon.kind === 'melee' ? 'Fight' : 'Fire'} in this order to slay ${formatMean(order.meanSlainGained)} more models: ${order.weapons.join(', ')}.`
-            : 'The weapons are already in the best order.'}{' '}
+          {better ? inOrder(formatMean(order.meanSlainGained), order.weapons.join(', ')) : words.bestAlready}{' '}
           <span className="text-muted">
-            {order.exhaustive ? `All ${order.tried} orders were tried.` : `${order.tried} orders were tried, not all.`}
+            {order.exhaustive ? words.allTried(order.tried) : words.someTried(order.tried)}
           </span>{' '}
           {better && (
             <button
@@ -43,7 +45,7 @@ export function Hints({ input: request }: FormOf<'wh40k/attack'>) {
                 )
               }
             >
-              Use this order
+              {words.use}
             </button>
           )}
         </p>
@@ -94,13 +96,11 @@ async function needsOf(request: AttackInput, wanted: () => boolean): Promise<rea
     if (answer === undefined) return [];
     while (left.length > 0 && answer.summary.wipeChance >= left[0]) {
       const goal = left.shift()!;
-      sentences.push(
-        `${times === 1 ? 'This much' : `${times} times this much`} destroys ${what(request)} at least ${goal * 100}% of the time.`,
-      );
+      const [whom, share] = [what(request), goal * 100];
+      sentences.push(times === 1 ? words.thisMuch(whom, share) : words.times(times, whom, share));
     }
   }
-  if (left.length > 0)
-    sentences.push(`Not even ${MOST_TIMES} times this much destroys ${what(request)} ${left[0] * 100}% of the time.`);
+  if (left.length > 0) sentences.push(words.notEven(MOST_TIMES, what(request), left[0] * 100));
   return sentences;
 }
 
@@ -109,5 +109,5 @@ function multiplied(volley: NonNullable<AttackInput['volley']>, times: number): 
 }
 
 function what(request: AttackInput): string {
-  return targetModels(request.target) === 1 ? 'the target' : 'the whole unit';
+  return targetModels(request.target) === 1 ? words.theTarget : words.theWholeUnit;
 }

@@ -1,19 +1,21 @@
 // A box to paste an army list into, or to drop a file on: any format players share.
 import type { ArmySummary } from '@oddsmith/games/wh40k/library';
-import { plural } from '@oddsmith/games/wording';
 import { useRef } from 'react';
 import { ListInput } from '../../components/list-input.tsx';
+import { wh40kPicker } from '../../language/english/wh40k-picker.ts';
 import { EXAMPLE_LIST } from './example-list.ts';
 import { forgetList, importList, loadCatalogue, useArmy } from './library-client.ts';
+
+const { list: words } = wh40kPicker;
 
 export function ImportBox() {
   const { army, message } = useArmy();
   const open = async (file: File) => importList(new Uint8Array(await file.arrayBuffer()));
   return (
-    <section aria-label="Army list" className="space-y-2 rounded-m border border-dashed border-line-strong p-3">
+    <section aria-label={words.label} className="space-y-2 rounded-m border border-dashed border-line-strong p-3">
       <ListInput
-        label="Paste an army list"
-        placeholder="From the official app, New Recruit, ListForge, BattleScribe … or drop a .ros, .rosz or .json file here"
+        label={words.paste}
+        placeholder={words.from}
         rows={4}
         accept=".ros,.rosz,.json,.txt"
         onText={(text) => void importList(text)}
@@ -27,7 +29,7 @@ export function ImportBox() {
               void (army === undefined ? importList(EXAMPLE_LIST) : forgetList());
             }}
           >
-            {army === undefined ? 'Try an example' : 'Forget list'}
+            {army === undefined ? words.example : words.forget}
           </button>
         )}
       />
@@ -43,16 +45,15 @@ export function ImportBox() {
 }
 
 function Remarks({ remarks }: Pick<ArmySummary, 'remarks'>) {
-  if (remarks.length === 0) return <p className="text-s text-muted">Every unit and weapon was found.</p>;
+  if (remarks.length === 0) return <p className="text-s text-muted">{words.allFound}</p>;
   const warnings = remarks.filter(({ warning }) => warning).length;
-  const count = `${plural(remarks.length, 'remark')} on the list`;
   return (
     // What was not understood is shown; what was merely assumed can be looked up.
     <details className="text-s text-muted" open={warnings > 0}>
       <summary className="min-h-(--target) content-center">
-        {warnings === 0 ? count : `${count}, ${plural(warnings, 'warning')}`}
+        {warnings === 0 ? words.remarks(remarks.length) : words.remarksAndWarnings(remarks.length, warnings)}
       </summary>
-      <ul className="list-disc space-y-1 pl-5">
+      <ul lang="en" className="list-disc space-y-1 pl-5">
         {[...remarks]
           .sort((a, b) => Number(b.warning) - Number(a.warning))
           .map(({ text, warning }) => (
@@ -72,26 +73,22 @@ function OwnCatalogue() {
   return (
     <details className="text-s text-muted">
       <summary className="min-h-(--target) content-center">
-        {own === undefined ? 'Use a catalogue of your own' : 'A catalogue of your own is in use'}
+        {own === undefined ? wh40kPicker.own.use : wh40kPicker.own.inUse}
       </summary>
-      <p>
-        {own === undefined
-          ? 'Datasheets change. “oddsmith catalogue build” makes a file of current ones; it stays in this browser.'
-          : `It was made from ${own}.`}
-      </p>
+      <p>{own === undefined ? wh40kPicker.own.how : wh40kPicker.own.madeFrom(own)}</p>
       <div className="flex flex-wrap gap-2 py-1">
         <button type="button" className="button" onClick={() => file.current?.click()}>
-          Load catalogue file
+          {wh40kPicker.own.load}
         </button>
         {own !== undefined && (
           <button type="button" className="button button-quiet" onClick={() => loadCatalogue(null)}>
-            Use the built-in one
+            {wh40kPicker.own.builtIn}
           </button>
         )}
         <input
           ref={file}
           type="file"
-          aria-label="Catalogue file"
+          aria-label={wh40kPicker.own.file}
           className="hidden"
           accept=".json"
           onChange={async ({ target }) => {

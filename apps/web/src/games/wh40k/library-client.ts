@@ -2,10 +2,10 @@
 
 import type { ArmySummary, Found, OpenedCatalogue, OptionGroup, UnitKey } from '@oddsmith/games/wh40k/library';
 import type { UnitRequest } from '@oddsmith/games/wh40k/units';
-import { plural } from '@oddsmith/games/wording';
 import { create } from 'zustand';
 import { Thread } from '../../engine/thread.ts';
 import { formatCount } from '../../format/number.ts';
+import { wh40kLibrary } from '../../language/english/wh40k-library.ts';
 import { shelf } from '../../store/saved.ts';
 import type { ImportReply, Library } from './library.ts';
 
@@ -32,7 +32,7 @@ async function openKept(): Promise<void> {
   if (typeof kept !== 'string') return;
   const reply = await thread.call<OpenedCatalogue>((library) => library.openCatalogue(kept));
   if (reply.ok) useArmy.setState({ ownCatalogue: reply.source });
-  else useArmy.setState({ message: `Your own catalogue is not used: ${reply.problem.message}.` });
+  else useArmy.setState({ message: wh40kLibrary.catalogueNotUsed(reply.problem.message) });
 }
 
 interface ArmyState {
@@ -72,7 +72,7 @@ export async function importList(data: string | Uint8Array): Promise<void> {
   }
   const reply = await ask<ImportReply>((library) => library.importList(data));
   if (!reply.ok) {
-    useArmy.setState({ message: `This list cannot be read: ${reply.problem.message}.` });
+    useArmy.setState({ message: wh40kLibrary.unreadable(reply.problem.message) });
     return;
   }
   useArmy.setState({ army: reply.army, message: undefined });
@@ -96,7 +96,7 @@ export async function forgetList(): Promise<void> {
 export async function loadCatalogue(text: string | null): Promise<OpenedCatalogue> {
   const reply = await ask<OpenedCatalogue>((library) => library.openCatalogue(text));
   if (!reply.ok) {
-    useArmy.setState({ message: `This catalogue cannot be read: ${reply.problem.message}.` });
+    useArmy.setState({ message: wh40kLibrary.catalogueUnreadable(reply.problem.message) });
     return reply;
   }
   if (text === null) await shelf.remove(CATALOGUE);
@@ -112,7 +112,7 @@ export async function loadCatalogue(text: string | null): Promise<OpenedCatalogu
     });
   useArmy.setState({
     ownCatalogue: text === null ? undefined : reply.source,
-    message: `${text === null ? 'The built-in catalogue' : 'Your catalogue'} has ${plural(formatCount(reply.datasheets), 'datasheet')}.`,
+    message: (text === null ? wh40kLibrary.builtIn : wh40kLibrary.own)(formatCount(reply.datasheets)),
   });
   return reply;
 }

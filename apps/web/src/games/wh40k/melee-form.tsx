@@ -8,6 +8,8 @@ import { FieldSet } from '../../components/form/field-set.tsx';
 import { fieldsAt } from '../../components/form/fields-at.ts';
 import { FormGroup } from '../../components/form/form-group.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { wh40k } from '../../language/english/wh40k.ts';
+import { wh40kMelee } from '../../language/english/wh40k-melee.ts';
 import type { InputOf } from '../calculator-types.ts';
 import type { FormOf } from '../view.ts';
 import { bodyguard, PickButton } from './attack-form.tsx';
@@ -24,9 +26,6 @@ const UnitSheet = lazy(async () => ({ default: (await import('./unit-sheet.tsx')
 type Fight = InputOf<'wh40k/melee'>;
 type SideName = 'first' | 'second';
 
-const TITLES = { first: 'Strikes first', second: 'Strikes back' } as const;
-const WHO = { first: 'the unit that strikes first', second: 'the unit that strikes back' } as const;
-
 interface Picking {
   readonly side: SideName;
   readonly leads: boolean;
@@ -38,7 +37,7 @@ export function MeleeForm({ input }: FormOf<'wh40k/melee'>) {
   return (
     <div className="space-y-3">
       <EditionChoice />
-      <FormGroup fields={['charged', 'rounds']} title="Fight" />
+      <FormGroup fields={['charged', 'rounds']} title={wh40kMelee.fight} />
       <div className="grid items-start gap-3 xl:grid-cols-2">
         {(['first', 'second'] as const).map((side) => (
           <SideCard key={side} side={side} unit={input[side]} onPick={(leads) => setPicking({ side, leads })} />
@@ -47,7 +46,7 @@ export function MeleeForm({ input }: FormOf<'wh40k/melee'>) {
       <Suspense fallback={null}>
         {picking !== undefined && (
           <UnitSheet
-            who={picking.leads ? `a leader of ${WHO[picking.side]}` : WHO[picking.side]}
+            who={(picking.leads ? wh40kMelee.leaderOf : wh40kMelee.who)[picking.side]}
             edition={input.edition}
             leads={picking.leads ? bodyguard(input[picking.side].name) : undefined}
             choose={(unit, key) => choose(picking, unit, key)}
@@ -68,7 +67,7 @@ function useSides(input: Fight) {
     const led = leads ? keys[side] : undefined;
     const both = led === undefined ? undefined : await unitsTogether(led, key);
     const chosen = both ?? unit;
-    if (!leads && unit.volley.fight.length === 0) return `${unit.name} has no melee weapons.`;
+    if (!leads && unit.volley.fight.length === 0) return wh40kMelee.unarmed(unit.name);
     const { edition } = chosen;
     const alone = leads && both === undefined;
     const present = store.getState().history.present;
@@ -91,18 +90,17 @@ const OWN_CONTROLS = ['name', 'models', 'wounds', 'toughness', 'save', 'invuln',
 function SideCard({ side, unit, onPick }: SideCardProps) {
   const form = useBattle((battle) => battle.calculator.form);
   const rest = fieldsAt(form, [side]).filter((field) => !OWN_CONTROLS.includes(field.key));
-  const label = `Choose ${WHO[side]}`;
   const attack = { volley: volleyOfSide(unit), attacker: { name: unit.name } };
   const shown = shownSide(unit.name, undefined, { attack, target: { target: targetOfSide(unit) } });
   return (
     <GroupCard
-      title={TITLES[side]}
+      title={wh40kMelee.titles[side]}
       side={side === 'first' ? 'attacker' : 'defender'}
-      aside={<PickButton label={label} unit={shown} onClick={() => onPick(false)} />}
+      aside={<PickButton label={wh40kMelee.choose[side]} unit={shown} onClick={() => onPick(false)} />}
     >
       <div className="space-y-3">
         {unit.groups === null ? (
-          <ArmedLine path={[side]} group={unit} name={unit.name || WHO[side]} />
+          <ArmedLine path={[side]} group={unit} name={unit.name || wh40kMelee.unnamed[side]} />
         ) : (
           unit.groups.map((group, index) => (
             <ArmedLine
@@ -110,13 +108,13 @@ function SideCard({ side, unit, onPick }: SideCardProps) {
               key={index}
               path={[side, 'groups', index]}
               group={group}
-              name={group.name || `group ${index + 1}`}
+              name={group.name || wh40k.target.unnamedGroup(index + 1)}
               leader={group.character}
             />
           ))
         )}
         <button type="button" className="button button-quiet" onClick={() => onPick(true)}>
-          Choose leader of {WHO[side]}
+          {wh40kMelee.chooseLeader[side]}
         </button>
         <FieldSet fields={rest} path={[side]} />
       </div>
@@ -137,17 +135,21 @@ function ArmedLine({ path, group, name, leader = false }: ArmedLineProps) {
     <fieldset className="space-y-2 rounded-m border border-line p-2">
       <legend className="px-1 text-s font-semibold">
         {name}
-        {leader && <span className="font-normal text-muted"> · leader</span>}
+        {leader && <span className="font-normal text-muted"> · {wh40kMelee.leader}</span>}
       </legend>
       <StatLine path={path} of={name} />
-      {group.weapons.length === 0 && <p className="text-s text-muted">Does not strike: no weapon.</p>}
+      {group.weapons.length === 0 && <p className="text-s text-muted">{wh40kMelee.noWeapon}</p>}
       {group.weapons.map(({ weapon }, index) => {
-        const called = weapon.name || `weapon ${index + 1}`;
+        const called = weapon.name || wh40k.weapons.unnamed(index + 1);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: weapons have no identity of their own; their place is it
           <div key={index}>
             <p className="text-s text-muted">{called}</p>
-            <WeaponStats path={[...path, 'weapons', index, 'weapon']} name={`${called} of ${name}`} kind="melee" />
+            <WeaponStats
+              path={[...path, 'weapons', index, 'weapon']}
+              name={wh40kMelee.weaponOf(called, name)}
+              kind="melee"
+            />
           </div>
         );
       })}

@@ -1,5 +1,6 @@
 // What a fight costs either side: destroyed, models and points.
-import { formatChance, formatMean } from '../../format/number.ts';
+import { formatChance, formatMean, formatTenths } from '../../format/number.ts';
+import { wh40kMelee as words } from '../../language/english/wh40k-melee.ts';
 import type { InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
 
@@ -15,14 +16,14 @@ export function MeleeResults({ answer, input }: ResultsOf<'wh40k/melee'>) {
   const { summary } = answer;
   const rows: readonly Row[] = [
     {
-      name: input.second.name || 'The second unit',
+      name: input.second.name || words.theUnit.second,
       destroyed: summary.secondWipeChance,
       slain: summary.meanSecondSlain,
       models: modelsOf(input.second),
       points: summary.secondPointsLost,
     },
     {
-      name: input.first.name || 'The first unit',
+      name: input.first.name || words.theUnit.first,
       destroyed: summary.firstWipeChance,
       slain: summary.meanFirstSlain,
       models: modelsOf(input.first),
@@ -31,15 +32,15 @@ export function MeleeResults({ answer, input }: ResultsOf<'wh40k/melee'>) {
   ];
   const priced = rows.some(({ points }) => points !== undefined);
   return (
-    <section aria-label="What the fight costs" className="card p-3">
-      <h2 className="text-m font-semibold">What the fight costs</h2>
+    <section aria-label={words.costs} className="card p-3">
+      <h2 className="text-m font-semibold">{words.costs}</h2>
       <table className="w-full text-s">
         <thead>
           <tr className="text-right text-muted">
-            <th className="py-1 pr-2 text-left font-normal">Unit</th>
-            <th className="px-1 font-normal">Destroyed</th>
-            <th className="px-1 font-normal">Models lost</th>
-            {priced && <th className="pl-1 font-normal">Points lost</th>}
+            <th className="py-1 pr-2 text-left font-normal">{words.unit}</th>
+            <th className="px-1 font-normal">{words.destroyed}</th>
+            <th className="px-1 font-normal">{words.modelsLost}</th>
+            {priced && <th className="pl-1 font-normal">{words.pointsLost}</th>}
           </tr>
         </thead>
         <tbody>
@@ -50,9 +51,9 @@ export function MeleeResults({ answer, input }: ResultsOf<'wh40k/melee'>) {
               </th>
               <td className="px-1">{formatChance(destroyed)}</td>
               <td className="px-1">
-                {formatMean(slain)} <span className="text-muted">of {models}</span>
+                {formatMean(slain)} <span className="text-muted">{words.of(models)}</span>
               </td>
-              {priced && <td className="pl-1">{points === undefined ? '–' : points.toFixed(1)}</td>}
+              {priced && <td className="pl-1">{points === undefined ? '–' : formatTenths(points)}</td>}
             </tr>
           ))}
         </tbody>
@@ -65,8 +66,8 @@ export function MeleeResults({ answer, input }: ResultsOf<'wh40k/melee'>) {
 }
 
 function tradeText(traded: number): string {
-  const gained = Math.abs(traded).toFixed(1);
-  return `On average the unit that strikes first ${traded < 0 ? 'loses' : 'gains'} ${gained} points in the exchange.`;
+  const gained = formatTenths(Math.abs(traded));
+  return traded < 0 ? words.loses(gained) : words.gains(gained);
 }
 
 function modelsOf({ models, groups }: InputOf<'wh40k/melee'>['first']): number {

@@ -10,9 +10,13 @@ import { FieldRemarks } from '../../components/form/field-remarks.tsx';
 import { FieldSet } from '../../components/form/field-set.tsx';
 import { fieldsAt } from '../../components/form/fields-at.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { everyday } from '../../language/english/everyday.ts';
+import { wh40k } from '../../language/english/wh40k.ts';
 import { useAttackPath } from './place.ts';
 import { useRequest } from './request.ts';
 import { StatInput } from './stat-input.tsx';
+
+const { target: words } = wh40k;
 
 interface TargetCardProps {
   readonly aside: ReactNode;
@@ -24,10 +28,10 @@ export function TargetCard({ aside, onPickLeader }: TargetCardProps) {
   const path = useAttackPath('target');
   const namePath = useAttackPath('target', 'name');
   return (
-    <GroupCard title="Defender" side="defender" aside={aside}>
+    <GroupCard title={everyday.defender} side="defender" aside={aside}>
       <div className="space-y-3">
-        <NameInput path={namePath} label="Name of the target" />
-        {target.groups === null ? <StatLine path={path} of="the target" /> : <Groups />}
+        <NameInput path={namePath} label={words.nameOf} />
+        {target.groups === null ? <StatLine path={path} of={words.theTarget} /> : <Groups />}
         <GroupTools onPickLeader={onPickLeader} />
         <TargetRules />
       </div>
@@ -42,7 +46,7 @@ function NameInput({ path, label }: { readonly path: Path; readonly label: strin
     <input
       value={typeof value === 'string' ? value : ''}
       aria-label={label}
-      placeholder="Name"
+      placeholder={words.name}
       maxLength={120}
       autoComplete="off"
       className="h-(--target) w-full min-w-0 rounded-m border border-line bg-panel px-2 text-m"
@@ -55,12 +59,24 @@ export function StatLine({ path, of }: { readonly path: Path; readonly of: strin
   return (
     <div>
       <div className="grid grid-cols-6 gap-1">
-        <StatInput path={[...path, 'models']} label="Models" name={`Models of ${of}`} />
-        <StatInput path={[...path, 'toughness']} label="T" name={`Toughness of ${of}`} />
-        <StatInput path={[...path, 'save']} label="Sv" name={`Save of ${of}`} suffix="+" />
-        <StatInput path={[...path, 'wounds']} label="W" name={`Wounds of ${of}`} />
-        <StatInput path={[...path, 'invuln']} label="Inv" name={`Invulnerable save of ${of}`} suffix="+" nullable />
-        <StatInput path={[...path, 'fnp']} label="FNP" name={`Feel No Pain of ${of}`} suffix="+" nullable />
+        <StatInput path={[...path, 'models']} label={words.letters.models} name={words.modelsOf(of)} />
+        <StatInput path={[...path, 'toughness']} label={words.letters.toughness} name={words.toughnessOf(of)} />
+        <StatInput path={[...path, 'save']} label={words.letters.save} name={words.saveOf(of)} suffix="+" />
+        <StatInput path={[...path, 'wounds']} label={words.letters.wounds} name={words.woundsOf(of)} />
+        <StatInput
+          path={[...path, 'invuln']}
+          label={words.letters.invulnerable}
+          name={words.invulnerableOf(of)}
+          suffix="+"
+          nullable
+        />
+        <StatInput
+          path={[...path, 'fnp']}
+          label={words.letters.feelNoPain}
+          name={words.feelNoPainOf(of)}
+          suffix="+"
+          nullable
+        />
       </div>
       <FieldRemarks path={[...path, 'invuln']} />
     </div>
@@ -74,22 +90,22 @@ function Groups() {
   const groups = target.groups ?? [];
   return groups.map((group, index) => {
     const path = [...all, index];
-    const name = group.name || `group ${index + 1}`;
+    const name = group.name || words.unnamedGroup(index + 1);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity of their own; their place is it
       <fieldset key={index} className="space-y-2 rounded-m border border-line p-2">
         <legend className="sr-only">{name}</legend>
         <div className="flex items-center gap-1">
-          <NameInput path={[...path, 'name']} label={`Name of group ${index + 1}`} />
+          <NameInput path={[...path, 'name']} label={words.nameOfGroup(index + 1)} />
           <Chip
-            label="Character"
-            meaning="An attached leader: loses its models last, and Precision can pick it out."
+            label={words.character}
+            meaning={words.characterMeaning}
             on={group.character === true}
             onChange={(on) => set(groups.map((one, at) => (at === index ? { ...one, character: on } : one)))}
           />
           <button
             type="button"
-            aria-label={`Remove ${name}`}
+            aria-label={words.removeGroup(name)}
             disabled={groups.length === 1}
             className="button button-quiet px-0 text-muted"
             onClick={() => set(groups.filter((_, at) => at !== index))}
@@ -105,7 +121,7 @@ function Groups() {
 }
 
 const LEADER = {
-  name: 'Leader',
+  name: words.leader,
   models: 1,
   wounds: 5,
   toughness: 4,
@@ -126,10 +142,10 @@ function GroupTools({ onPickLeader }: { onPickLeader(): void }) {
     <div className="flex flex-wrap gap-2">
       <button type="button" className="button" disabled={full} onClick={() => set(withLeaders(target, [LEADER]))}>
         <Plus aria-hidden className="size-4" />
-        Attach leader
+        {words.attachLeader}
       </button>
       <button type="button" className="button button-quiet" disabled={full} onClick={onPickLeader}>
-        Choose leader
+        {words.chooseLeader}
       </button>
     </div>
   );

@@ -2,6 +2,7 @@
 import type { OptionGroup, UnitKey } from '@oddsmith/games/wh40k/library';
 import { useEffect, useState } from 'react';
 import { Chip } from '../../components/form/chip.tsx';
+import { wh40k } from '../../language/english/wh40k.ts';
 import { type Side, useChosenUnit, useUnitActions } from './chosen-units.ts';
 import { optionsOf, unitFor } from './library-client.ts';
 
@@ -11,7 +12,7 @@ export function UnitAbilities({ side }: { readonly side: Side }) {
   if (unit === undefined) return null;
   const { chips, notModelled } = unit.abilities;
   return (
-    <section aria-label={`Abilities of the ${side}`} className="card space-y-2 p-3">
+    <section aria-label={wh40k.abilities.of[side]} className="card space-y-2 p-3">
       <h3 className="text-s font-semibold">{unit.name}</h3>
       {chips.length > 0 && (
         <div className="flex flex-wrap gap-1">
@@ -19,7 +20,7 @@ export function UnitAbilities({ side }: { readonly side: Side }) {
             <Chip
               key={`${name} ${when}`}
               label={when === '' ? name : `${name}, ${when}`}
-              meaning={partial ? 'A part of this ability is not modelled.' : 'An ability of the datasheet.'}
+              meaning={partial ? wh40k.abilities.partial : wh40k.abilities.whole}
               on={on}
               onChange={(wanted) => setAbility(side, index, wanted)}
             />
@@ -27,7 +28,9 @@ export function UnitAbilities({ side }: { readonly side: Side }) {
         </div>
       )}
       {key?.from === 'catalogue' && <Options side={side} unitKey={key} />}
-      {notModelled.length > 0 && <p className="text-s text-muted">Not modelled: {notModelled.join(', ')}.</p>}
+      {notModelled.length > 0 && (
+        <p className="text-s text-muted">{wh40k.abilities.notModelled(notModelled.join(', '))}</p>
+      )}
     </section>
   );
 }
@@ -50,8 +53,8 @@ function Options({ side, unitKey }: OptionsProps) {
   if (groups.length === 0) return null;
   return (
     <details className="text-s">
-      <summary className="min-h-(--target) content-center">Options of the datasheet</summary>
-      {groups.map(({ title, printed = 'as printed', choices }, option) => (
+      <summary className="min-h-(--target) content-center">{wh40k.abilities.options}</summary>
+      {groups.map(({ title, printed = wh40k.abilities.printed, choices }, option) => (
         <label key={title} className="block py-1">
           <span className="text-muted">{title}</span>
           <select

@@ -3,6 +3,7 @@ import type { Found, UnitKey, UnitSummary } from '@oddsmith/games/wh40k/library'
 import type { UnitRequest } from '@oddsmith/games/wh40k/units';
 import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '../../components/ui/sheet.tsx';
+import { wh40kPicker } from '../../language/english/wh40k-picker.ts';
 import { ImportBox } from './import-box.tsx';
 import { leadersOf, reopenList, searchUnits, unitFor, useArmy } from './library-client.ts';
 
@@ -33,29 +34,27 @@ export function UnitSheet({ who, edition, leads, choose: take, onClose }: UnitSh
     const unit = await unitFor(key);
     // Somebody who tapped twice means the second.
     if (turn !== newest.current) return;
-    const sentence = unit === undefined ? 'This unit has no stat line in the catalogue.' : await take(unit, key);
+    const sentence = unit === undefined ? wh40kPicker.noStats : await take(unit, key);
     if (turn !== newest.current) return;
     if (sentence === undefined) onClose();
     else setProblem(sentence);
   };
   const inArmy = army?.units.filter((unit) => matches(unit, text) && isOffered(unit, leaders)) ?? [];
   return (
-    <Sheet title={`Choose ${who}`} description="Search the catalogue or paste an army list." onClose={onClose}>
+    <Sheet title={wh40kPicker.choose(who)} description={wh40kPicker.description} onClose={onClose}>
       <div className="space-y-3 overflow-y-auto p-4">
         <input
           type="search"
           value={text}
-          placeholder="Unit name"
-          aria-label="Search units"
+          placeholder={wh40kPicker.unitName}
+          aria-label={wh40kPicker.search}
           autoComplete="off"
           className="h-(--target) w-full rounded-m border border-line bg-panel px-2 text-m"
           onChange={(event) => setText(event.target.value)}
         />
         {leads !== undefined && leaders !== undefined && (
           <p className="text-s text-muted">
-            {leaders.length === 0
-              ? `No character may lead ${leads}.`
-              : `Characters that may lead ${leads} are offered.`}
+            {leaders.length === 0 ? wh40kPicker.nobodyLeads(leads) : wh40kPicker.leadersOffered(leads)}
           </p>
         )}
         {problem !== undefined && (
@@ -67,13 +66,13 @@ export function UnitSheet({ who, edition, leads, choose: take, onClose }: UnitSh
         {army !== undefined && text === '' && army.unknown.map((unit) => <UnknownUnit key={unit.name} {...unit} />)}
         {found.units.length > 0 && (
           <UnitList
-            title={found.nearest ? 'No unit is called that; the nearest names' : 'Catalogue'}
+            title={found.nearest ? wh40kPicker.nearest : wh40kPicker.catalogue}
             units={found.units}
             onChoose={choose}
           />
         )}
         {text.trim().length > 1 && found.units.length === 0 && inArmy.length === 0 && (
-          <p className="text-s text-muted">No unit is called that. Try a part of its name, such as “guard”.</p>
+          <p className="text-s text-muted">{wh40kPicker.nothingFound}</p>
         )}
         <ImportBox />
       </div>

@@ -2,6 +2,7 @@
 import { targetModels } from '@oddsmith/games/wh40k/units';
 import { lazy } from 'react';
 import { formatChance, formatMean } from '../../format/number.ts';
+import { wh40k } from '../../language/english/wh40k.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { AttackForm } from './attack-form.tsx';
@@ -15,17 +16,25 @@ import { carry } from './pair.ts';
 const MeleeForm = lazy(async () => ({ default: (await import('./melee-form.tsx')).MeleeForm }));
 const MeleeResults = lazy(async () => ({ default: (await import('./melee-results.tsx')).MeleeResults }));
 
+const { big, charts } = wh40k;
+
 const attack: ViewOf<'wh40k/attack'> = {
   id: 'wh40k/attack',
-  tab: 'Attack',
+  tab: wh40k.tabs.attack,
   charts: [
-    { distribution: 'slain', title: 'Models slain', axis: 'models slain', side: 'attacker', line: wholeUnit },
-    { distribution: 'damage', title: 'Damage', axis: 'wounds lost', side: 'attacker', additive: true },
-    { distribution: 'remaining', title: 'Models left', axis: 'models left', side: 'defender' },
-    { distribution: 'hazardous', title: 'Hazardous', axis: 'mortal wounds on the attacker', side: 'defender' },
-    { distribution: 'hazardousSlain', title: 'Bearers lost', axis: 'attacking models lost', side: 'defender' },
-    { distribution: 'ownWounds', title: 'On itself', axis: 'mortal wounds on the attacker', side: 'defender' },
-    { distribution: 'ownSlain', title: 'Own models lost', axis: 'attacking models lost', side: 'defender' },
+    {
+      distribution: 'slain',
+      title: charts.modelsSlain,
+      axis: charts.modelsSlainAxis,
+      side: 'attacker',
+      line: wholeUnit,
+    },
+    { distribution: 'damage', title: charts.damage, axis: charts.woundsLost, side: 'attacker', additive: true },
+    { distribution: 'remaining', title: charts.modelsLeft, axis: charts.modelsLeftAxis, side: 'defender' },
+    { distribution: 'hazardous', title: charts.hazardous, axis: charts.mortalWounds, side: 'defender' },
+    { distribution: 'hazardousSlain', title: charts.bearersLost, axis: charts.attackersLost, side: 'defender' },
+    { distribution: 'ownWounds', title: charts.onItself, axis: charts.mortalWounds, side: 'defender' },
+    { distribution: 'ownSlain', title: charts.ownModelsLost, axis: charts.attackersLost, side: 'defender' },
   ],
   bigNumber: attackNumber,
   sides: ({ attacker, target }) => [attacker?.name ?? '', target.name],
@@ -35,28 +44,34 @@ const attack: ViewOf<'wh40k/attack'> = {
 
 function wholeUnit({ target }: InputOf<'wh40k/attack'>): ChartLine | undefined {
   const models = targetModels(target);
-  return models > 1 ? { at: models, label: `whole unit: ${models}` } : undefined;
+  return models > 1 ? { at: models, label: charts.wholeUnit(models) } : undefined;
 }
 
 /** The chance to destroy the target; of a unit the models slain beside it. */
 function attackNumber(answer: AnswerOf<'wh40k/attack'>, { target }: InputOf<'wh40k/attack'>): BigNumber {
   const models = targetModels(target);
   const { wipeChance: chance, meanSlain } = answer.summary;
-  const slain = models === 1 ? '' : `, ${formatMean(meanSlain)} of ${models} models slain on average`;
-  return { text: formatChance(chance), unit: `destroyed${slain}`, chance, side: 'attacker' };
+  const unit = models === 1 ? big.destroyed : big.destroyedAndSlain(formatMean(meanSlain), models);
+  return { text: formatChance(chance), unit, chance, side: 'attacker' };
 }
 
 function chargeLine(_: InputOf<'wh40k/charge'>, { summary }: AnswerOf<'wh40k/charge'>): ChartLine {
-  return { at: summary.rollNeeded, label: `needs ${summary.rollNeeded}` };
+  return { at: summary.rollNeeded, label: charts.needs(summary.rollNeeded) };
 }
 
 const charge: ViewOf<'wh40k/charge'> = {
   id: 'wh40k/charge',
-  tab: 'Charge',
+  tab: wh40k.tabs.charge,
   charts: [
-    { distribution: 'roll', title: 'Charge roll', axis: 'on 2D6', side: 'attacker', line: chargeLine },
-    { distribution: 'slain', title: 'Models slain', axis: 'models slain', side: 'attacker', line: wholeFoughtUnit },
-    { distribution: 'damage', title: 'Damage', axis: 'wounds lost', side: 'attacker' },
+    { distribution: 'roll', title: charts.chargeRoll, axis: charts.on2D6, side: 'attacker', line: chargeLine },
+    {
+      distribution: 'slain',
+      title: charts.modelsSlain,
+      axis: charts.modelsSlainAxis,
+      side: 'attacker',
+      line: wholeFoughtUnit,
+    },
+    { distribution: 'damage', title: charts.damage, axis: charts.woundsLost, side: 'attacker' },
   ],
   bigNumber: chargeNumber,
   form: ChargeForm,
@@ -72,31 +87,31 @@ function chargeNumber({ summary }: AnswerOf<'wh40k/charge'>): BigNumber {
   const { chargeChance, rollNeeded, wipeChance } = summary;
   const arrives = {
     text: formatChance(chargeChance),
-    unit: `the charge arrives (${rollNeeded} or more on 2D6)`,
+    unit: big.chargeArrives(rollNeeded),
     chance: chargeChance,
     side: 'attacker' as const,
   };
   if (wipeChance === undefined) return arrives;
   const shares = [
-    { label: 'Charge fails', chance: 1 - chargeChance, side: 'defender' as const },
-    { label: 'Arrives, target stands', chance: chargeChance - wipeChance },
-    { label: 'Target destroyed', chance: wipeChance, side: 'attacker' as const },
+    { label: big.chargeFails, chance: 1 - chargeChance, side: 'defender' as const },
+    { label: big.targetStands, chance: chargeChance - wipeChance },
+    { label: big.targetDestroyed, chance: wipeChance, side: 'attacker' as const },
   ];
   return { ...arrives, shares };
 }
 
 function nerveLine({ leadership, modifier }: InputOf<'wh40k/battleshock'>): ChartLine {
   const at = Math.max(2, leadership - modifier);
-  return { at, label: `needs ${at}` };
+  return { at, label: charts.needs(at) };
 }
 
 const battleShock: ViewOf<'wh40k/battleshock'> = {
   id: 'wh40k/battleshock',
-  tab: 'Battle-shock',
-  charts: [{ distribution: 'roll', title: 'Test', axis: 'on 2D6', side: 'defender', line: nerveLine }],
+  tab: wh40k.tabs.battleShock,
+  charts: [{ distribution: 'roll', title: charts.test, axis: charts.on2D6, side: 'defender', line: nerveLine }],
   bigNumber: ({ summary }) => ({
     text: formatChance(summary.passChance),
-    unit: 'passes its test',
+    unit: big.passes,
     chance: summary.passChance,
     side: 'defender',
   }),
@@ -105,13 +120,13 @@ const battleShock: ViewOf<'wh40k/battleshock'> = {
 
 const melee: ViewOf<'wh40k/melee'> = {
   id: 'wh40k/melee',
-  tab: 'Melee',
+  tab: wh40k.tabs.melee,
   charts: [
-    { distribution: 'secondSlain', title: 'They lose', axis: 'models lost by the unit struck first', side: 'attacker' },
+    { distribution: 'secondSlain', title: charts.theyLose, axis: charts.theyLoseAxis, side: 'attacker' },
     {
       distribution: 'firstSlain',
-      title: 'You lose',
-      axis: 'models lost by the unit that strikes first',
+      title: charts.youLose,
+      axis: charts.youLoseAxis,
       side: 'defender',
     },
   ],
@@ -124,16 +139,16 @@ const melee: ViewOf<'wh40k/melee'> = {
 
 function meleeNumber({ summary }: AnswerOf<'wh40k/melee'>, { first, second }: InputOf<'wh40k/melee'>): BigNumber {
   const { firstWipeChance, secondWipeChance } = summary;
-  const [ours, theirs] = [first.name || 'The first unit', second.name || 'the second unit'];
+  const [ours, theirs] = [first.name || big.theFirstUnit, second.name || big.theSecondUnit];
   return {
     text: formatChance(secondWipeChance),
-    unit: `${theirs} destroyed`,
+    unit: big.unitDestroyed(theirs),
     chance: secondWipeChance,
     side: 'attacker',
     shares: [
-      { label: `${theirs} destroyed`, chance: secondWipeChance, side: 'attacker' },
-      { label: 'Both stand', chance: Math.max(0, 1 - firstWipeChance - secondWipeChance) },
-      { label: `${ours} destroyed`, chance: firstWipeChance, side: 'defender' },
+      { label: big.unitDestroyed(theirs), chance: secondWipeChance, side: 'attacker' },
+      { label: big.bothStand, chance: Math.max(0, 1 - firstWipeChance - secondWipeChance) },
+      { label: big.unitDestroyed(ours), chance: firstWipeChance, side: 'defender' },
     ],
   };
 }
@@ -144,7 +159,7 @@ export const view: GameView = {
   laterPages: [
     {
       id: 'wh40k/armies',
-      tab: 'Armies',
+      tab: wh40k.tabs.armies,
       page: lazy(async () => ({ default: (await import('../../armies/wh40k-page.tsx')).Wh40kArmies })),
     },
   ],

@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
 import { useFormNotes } from '../../components/form/form-context.ts';
+import { wh40k } from '../../language/english/wh40k.ts';
 
 const STANDARD = standardKeywords();
 
@@ -30,7 +31,7 @@ export function WeaponKeywords({ path, weapon }: { readonly path: Path; readonly
             // biome-ignore lint/suspicious/noArrayIndexKey: equal keywords may stand in the list twice
             key={`${index}-${text}`}
             type="button"
-            aria-label={`Remove ${text} from ${weapon}`}
+            aria-label={wh40k.weapons.removeKeyword(text, weapon)}
             className="inline-flex min-h-(--target) items-center gap-1 rounded-[999px] border border-line bg-sunken px-3 text-s"
             onClick={() => set(texts.filter((_, at) => at !== index))}
           >
@@ -41,8 +42,8 @@ export function WeaponKeywords({ path, weapon }: { readonly path: Path; readonly
         <input
           value={draft}
           list={names}
-          placeholder="Add keyword"
-          aria-label={`Add a keyword to ${weapon}`}
+          placeholder={wh40k.weapons.addKeyword}
+          aria-label={wh40k.weapons.addKeywordTo(weapon)}
           autoComplete="off"
           className="h-(--target) w-32 flex-1 rounded-m border border-line bg-panel px-2 text-s"
           onChange={(event) => {
@@ -65,7 +66,7 @@ export function WeaponKeywords({ path, weapon }: { readonly path: Path; readonly
         </datalist>
       </div>
       {remarks.map((remark) => (
-        <p key={`${remark.code} ${remark.path}`} className="mt-1 text-s text-muted">
+        <p key={`${remark.code} ${remark.path}`} lang="en" className="mt-1 text-s text-muted">
           {remark.message}
         </p>
       ))}

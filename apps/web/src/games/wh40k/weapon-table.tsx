@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import { Segmented } from '../../components/form/segmented.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
+import { wh40k } from '../../language/english/wh40k.ts';
 import type { AnswerOf } from '../calculator-types.ts';
+
+const { steps: words } = wh40k;
 
 interface Step {
   readonly key: 'attacks' | 'hits' | 'wounds' | 'unsaved' | 'damage';
@@ -17,11 +20,11 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
-  { key: 'attacks', title: 'Attacks', axis: 'attacks', wide: true },
-  { key: 'hits', title: 'Hits', axis: 'hits' },
-  { key: 'wounds', title: 'Wounds', axis: 'successful wound rolls' },
-  { key: 'unsaved', title: 'Unsaved', axis: 'wounds not saved' },
-  { key: 'damage', title: 'Damage', axis: 'wounds lost' },
+  { key: 'attacks', title: words.attacks, axis: words.attacksAxis, wide: true },
+  { key: 'hits', title: words.hits, axis: words.hitsAxis },
+  { key: 'wounds', title: words.wounds, axis: words.woundsAxis },
+  { key: 'unsaved', title: words.unsaved, axis: words.unsavedAxis },
+  { key: 'damage', title: wh40k.charts.damage, axis: wh40k.charts.woundsLost },
 ];
 
 interface WeaponTableProps {
@@ -29,18 +32,18 @@ interface WeaponTableProps {
   readonly title?: string;
 }
 
-export function WeaponTable({ answer, title = 'Step by step, on average' }: WeaponTableProps) {
+export function WeaponTable({ answer, title = words.title }: WeaponTableProps) {
   const [open, setOpen] = useState<number | undefined>(undefined);
   const { weapons } = answer;
   if (weapons.length === 0) return null;
   const opened = open === undefined ? undefined : weapons[open];
   return (
-    <section aria-label="Weapons step by step" className="card p-3">
+    <section aria-label={words.label} className="card p-3">
       <h2 className="text-m font-semibold">{title}</h2>
       <table className="w-full text-s">
         <thead>
           <tr className="text-right text-muted">
-            <th className="py-1 pr-2 text-left font-normal">Weapon</th>
+            <th className="py-1 pr-2 text-left font-normal">{wh40k.weapons.weapon}</th>
             {STEPS.map((step) => (
               <th key={step.key} className={`px-1 font-normal last:pr-0 ${step.wide ? 'max-sm:hidden' : ''}`}>
                 {step.title}
@@ -54,7 +57,7 @@ export function WeaponTable({ answer, title = 'Step by step, on average' }: Weap
               // biome-ignore lint/suspicious/noArrayIndexKey: the same weapon may be fired twice
               key={index}
               line={line}
-              name={line.weapon || `Weapon ${index + 1}`}
+              name={line.weapon || wh40k.weapons.numbered(index + 1)}
               open={open === index}
               onToggle={() => setOpen(open === index ? undefined : index)}
             />
@@ -112,14 +115,14 @@ function StepCell({ line, step, wide }: StepCellProps) {
     return (
       <td
         className={`px-1 last:pr-0 ${hidden}`}
-        title={`median ${distribution.median}, standard deviation ${formatMean(distribution.stdDev)}`}
+        title={words.spread(distribution.median, formatMean(distribution.stdDev))}
       >
         {formatMean(distribution.mean)}
       </td>
     );
   if (step === 'damage') return <td className="px-1 last:pr-0">{formatMean(line.meanDamage)}</td>;
   return (
-    <td className="px-1 text-muted" title="Not worked out: this battle is too large">
+    <td className="px-1 text-muted" title={words.tooLarge}>
       –
     </td>
   );
@@ -134,21 +137,21 @@ function StepCharts({ line }: { readonly line: WeaponFindings }) {
   return (
     <div className="mt-3">
       <Segmented
-        label="Step"
+        label={words.step}
         options={known.map(({ key, title }) => ({ value: key, label: title }))}
         value={step.key}
         onChoose={(value) => setWanted(String(value))}
       />
       <div className="mt-2 grid gap-x-6 gap-y-3 md:grid-cols-2">
         <DistributionChart
-          title={`${line.weapon}: each number of ${step.axis}`}
+          title={words.eachNumber(line.weapon, step.axis)}
           reading="exactly"
           axis={step.axis}
           side="attacker"
           distribution={distribution}
         />
         <DistributionChart
-          title="At least so many"
+          title={words.atLeast}
           reading="atLeast"
           axis={step.axis}
           side="attacker"
@@ -162,11 +165,12 @@ function StepCharts({ line }: { readonly line: WeaponFindings }) {
 function Remarks({ summary }: { readonly summary: AnswerOf<'wh40k/attack'>['summary'] }) {
   const { battleShockChance, pointsDestroyed, pointsPerPoint } = summary;
   const sentences: string[] = [];
-  if (battleShockChance !== undefined)
-    sentences.push(`What is left fails a Battle-shock test ${formatChance(battleShockChance)} of the time.`);
+  if (battleShockChance !== undefined) sentences.push(words.battleShock(formatChance(battleShockChance)));
   if (pointsDestroyed !== undefined) {
-    const each = pointsPerPoint === undefined ? '' : `, ${formatMean(pointsPerPoint)} for each point attacking`;
-    sentences.push(`${pointsDestroyed.toFixed(0)} points destroyed on average${each}.`);
+    const points = String(Math.round(pointsDestroyed));
+    sentences.push(
+      pointsPerPoint === undefined ? words.points(points) : words.pointsForEach(points, formatMean(pointsPerPoint)),
+    );
   }
   if (sentences.length === 0) return null;
   return <p className="mt-2 text-s text-muted">{sentences.join(' ')}</p>;

@@ -8,10 +8,14 @@ import { FieldRemarks } from '../../components/form/field-remarks.tsx';
 import { FormGroup } from '../../components/form/form-group.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
+import { everyday } from '../../language/english/everyday.ts';
+import { wh40k } from '../../language/english/wh40k.ts';
 import { useAttackPath } from './place.ts';
 import { useRequest } from './request.ts';
 import { StatInput } from './stat-input.tsx';
 import { WeaponKeywords } from './weapon-keywords.tsx';
+
+const { weapons: words } = wh40k;
 
 type Entries = NonNullable<AttackInput['volley']>;
 
@@ -26,10 +30,10 @@ export function WeaponsCard({ aside, onPickLeader }: WeaponsCardProps) {
   const entries = volley ?? [];
   const add = () => {
     const last = entries.at(-1);
-    set([...entries, last === undefined ? NEW_WEAPON : { ...last, weapon: { ...last.weapon, name: 'Weapon' } }]);
+    set([...entries, last === undefined ? NEW_WEAPON : { ...last, weapon: { ...last.weapon, name: words.weapon } }]);
   };
   return (
-    <GroupCard title="Attacker" side="attacker" aside={aside}>
+    <GroupCard title={everyday.attacker} side="attacker" aside={aside}>
       <div className="space-y-3">
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: weapons have no identity of their own; their place is it
@@ -38,10 +42,10 @@ export function WeaponsCard({ aside, onPickLeader }: WeaponsCardProps) {
         <div className="flex flex-wrap gap-2">
           <button type="button" className="button" onClick={add} disabled={entries.length >= 40}>
             <Plus aria-hidden className="size-4" />
-            Add weapon
+            {words.add}
           </button>
           <button type="button" className="button button-quiet" onClick={onPickLeader}>
-            Choose leader of the attacker
+            {words.chooseLeader}
           </button>
         </div>
       </div>
@@ -50,7 +54,7 @@ export function WeaponsCard({ aside, onPickLeader }: WeaponsCardProps) {
 }
 
 const NEW_WEAPON = {
-  weapon: { name: 'Weapon', kind: 'ranged', attacks: 1, skill: 3, strength: 4, ap: 0, damage: 1, keywords: [] },
+  weapon: { name: words.weapon, kind: 'ranged', attacks: 1, skill: 3, strength: 4, ap: 0, damage: 1, keywords: [] },
   count: 1,
 };
 
@@ -64,28 +68,28 @@ function WeaponRow({ entry, index, entries }: WeaponRowProps) {
   const setAll = useSetValue(useAttackPath('volley'));
   const countPath = useAttackPath('volley', index, 'count');
   const path = useAttackPath('volley', index, 'weapon');
-  const name = entry.weapon.name || `weapon ${index + 1}`;
+  const name = entry.weapon.name || words.unnamed(index + 1);
   const move = () => setAll(entries.map((_, at) => entries[at === index ? at - 1 : at === index - 1 ? at + 1 : at]));
   return (
     <fieldset className="rounded-m border border-line p-2">
       <legend className="sr-only">{name}</legend>
       <div className="mb-2 flex items-end gap-1">
-        <StatInput path={countPath} label="No." name={`Number of ${name}`} className="w-14 shrink-0" />
+        <StatInput path={countPath} label={words.number} name={words.numberOf(name)} className="w-14 shrink-0" />
         <WeaponName index={index} />
         {index > 0 && (
-          <IconButton label={`Fire ${name} earlier`} onClick={move}>
+          <IconButton label={words.earlier(name)} onClick={move}>
             <ArrowUp aria-hidden className="size-4" />
           </IconButton>
         )}
         <IconButton
           look="button-quiet text-muted max-sm:hidden"
-          label={`Copy ${name}`}
+          label={words.copy(name)}
           onClick={() => setAll([...entries.slice(0, index + 1), ...entries.slice(index)])}
         >
           <Copy aria-hidden className="size-4" />
         </IconButton>
         <IconButton
-          label={`Remove ${name}`}
+          label={words.remove(name)}
           disabled={entries.length === 1}
           onClick={() => setAll(entries.filter((_, at) => at !== index))}
         >
@@ -108,17 +112,17 @@ export function WeaponStats({ path, name, kind }: WeaponStatsProps) {
   return (
     <>
       <div className="mb-2 grid grid-cols-5 gap-1">
-        <StatInput path={[...path, 'attacks']} label="A" name={`Attacks of ${name}`} dice />
+        <StatInput path={[...path, 'attacks']} label={words.letters.attacks} name={words.attacksOf(name)} dice />
         <StatInput
           path={[...path, 'skill']}
-          label={kind === 'melee' ? 'WS' : 'BS'}
-          name={`Skill of ${name}`}
+          label={kind === 'melee' ? words.letters.weaponSkill : words.letters.ballisticSkill}
+          name={words.skillOf(name)}
           suffix="+"
           nullable
         />
-        <StatInput path={[...path, 'strength']} label="S" name={`Strength of ${name}`} dice />
-        <StatInput path={[...path, 'ap']} label="AP" name={`AP of ${name}`} />
-        <StatInput path={[...path, 'damage']} label="D" name={`Damage of ${name}`} dice />
+        <StatInput path={[...path, 'strength']} label={words.letters.strength} name={words.strengthOf(name)} dice />
+        <StatInput path={[...path, 'ap']} label={words.letters.ap} name={words.apOf(name)} />
+        <StatInput path={[...path, 'damage']} label={words.letters.damage} name={words.damageOf(name)} dice />
       </div>
       <WeaponKeywords path={[...path, 'keywords']} weapon={name} />
       <FieldRemarks path={path} />
@@ -132,10 +136,10 @@ function WeaponName({ index }: { readonly index: number }) {
   const set = useSetValue(path);
   return (
     <label className="min-w-0 flex-1 text-s text-muted">
-      <span aria-hidden>Weapon</span>
+      <span aria-hidden>{words.weapon}</span>
       <input
         value={typeof value === 'string' ? value : ''}
-        aria-label={`Name of weapon ${index + 1}`}
+        aria-label={words.nameOf(index + 1)}
         maxLength={120}
         autoComplete="off"
         className="block h-(--target) w-full min-w-0 rounded-m border border-line bg-panel px-2 text-m text-ink"
@@ -151,15 +155,10 @@ export function SituationCards() {
   const path = useAttackPath('context');
   return (
     <>
-      <FormGroup path={path} groups={['Situation']} title="Situation" />
-      <FormGroup path={path} groups={['Rerolls']} title="Rerolls" side="attacker" />
-      <FormGroup path={path} groups={['Modifiers']} title="Modifiers and auras" side="attacker" />
-      <FormGroup
-        path={base}
-        fields={['attacker', 'followedBy']}
-        title="Costs, bearers and units that follow"
-        side="attacker"
-      />
+      <FormGroup path={path} groups={['Situation']} title={wh40k.cards.situation} />
+      <FormGroup path={path} groups={['Rerolls']} title={wh40k.cards.rerolls} side="attacker" />
+      <FormGroup path={path} groups={['Modifiers']} title={wh40k.cards.modifiers} side="attacker" />
+      <FormGroup path={base} fields={['attacker', 'followedBy']} title={wh40k.cards.costs} side="attacker" />
     </>
   );
 }

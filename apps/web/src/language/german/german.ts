@@ -1,6 +1,7 @@
 // German as a whole. Imports nothing but its own files: the pages wait for it before they load anything else.
 import { engineWords } from './engine-words.ts';
 import { everyday } from './everyday.ts';
+import { games } from './games.ts';
 import { home } from './home.ts';
 import { shell } from './shell.ts';
 import { skirmish } from './skirmish.ts';
@@ -8,17 +9,26 @@ import { skirmishMenu } from './skirmish-menu.ts';
 import { skirmishRules } from './skirmish-rules.ts';
 import { skirmishSetup } from './skirmish-setup.ts';
 import { unit } from './unit.ts';
+import { wh40k } from './wh40k.ts';
+import { wh40kLibrary } from './wh40k-library.ts';
+import { wh40kMelee } from './wh40k-melee.ts';
+import { wh40kPicker } from './wh40k-picker.ts';
 
 export const german = {
   places: {
-    'skirmish-menu': skirmishMenu,
-    'skirmish-rules': skirmishRules,
-    'skirmish-setup': skirmishSetup,
     everyday,
+    games,
     home,
     shell,
     skirmish,
+    'skirmish-menu': skirmishMenu,
+    'skirmish-rules': skirmishRules,
+    'skirmish-setup': skirmishSetup,
     unit,
+    wh40k,
+    'wh40k-library': wh40kLibrary,
+    'wh40k-melee': wh40kMelee,
+    'wh40k-picker': wh40kPicker,
   },
   engineWords,
 };

@@ -1,0 +1,10 @@
+// What every game says where it has no words of its own, and how the search names what it found in the catalogues.
+import type { games as english } from '../english/games.ts';
+
+export const games: typeof english = {
+  onAverage: (what) => `${what} im Mittel`,
+  operative: 'Agent, Kill Team',
+  datasheet: 'Einheit, 40.000',
+  card: 'Einheit, Fantasy',
+  listed: 'Einheit, Grimdark Future',
+};
