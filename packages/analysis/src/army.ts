@@ -40,10 +40,14 @@ export function readArmy(
 }
 
 async function readWh40k(list: string | Uint8Array, wanted: ArmyPhase): Promise<ListedArmy | Refusal> {
-  const { importArmyList } = await import('@oddsmith/games/importers');
+  const [{ importArmyList }, { withRequests }] = await Promise.all([
+    import('@oddsmith/games/importers'),
+    import('@oddsmith/games/list-battle'),
+  ]);
   const read = await importArmyList(list, { game: 'wh40k' });
   if (!read.ok) return { error: read.problem };
-  const { army, outline } = read;
+  const { outline } = read;
+  const army = withRequests(read.army);
   const phase = wanted === 'melee' ? 'fight' : 'shooting';
   const remarks = outline.remarks.filter(({ severity }) => severity === 'warning').map(({ message }) => message);
   const units = army.units.flatMap(({ request }): ListedUnit[] => {

@@ -18,7 +18,6 @@ import type { Problem } from './problem.ts';
 import type { PackEdition } from './wh40k/data/built-in.ts';
 import type { Catalogue } from './wh40k/data/index.ts';
 import type { ImportedArmy as Wh40kArmy } from './wh40k/import/index.ts';
-import type { UnitRequest } from './wh40k/units/index.ts';
 import { plural } from './wording.ts';
 
 /** Why a list was taken for its game; undefined where the game was named. */
@@ -56,17 +55,10 @@ export interface ArmyOutline {
   }[];
 }
 
-/** A unit of 40,000 with the parts of a request it makes; without them where it has no stat line. */
-type RequestUnit = Wh40kArmy['units'][number] & { readonly request?: UnitRequest };
-
 /** What each game makes of a list. */
 interface Armies {
   grimdark: GrimdarkArmy & { readonly coverage: CoverageReport };
-  wh40k: Omit<Wh40kArmy, 'units'> & {
-    readonly units: readonly RequestUnit[];
-    /** Bodyguards with the leaders the list attaches to them: places in `units`, and the request of all together. */
-    readonly attached: readonly { readonly units: readonly number[]; readonly request: UnitRequest }[];
-  };
+  wh40k: Wh40kArmy;
 }
 type Refused = { readonly ok: false; readonly problem: Problem };
 type Read<Of extends ListGame> = {
@@ -102,7 +94,7 @@ const importers: { readonly [Of in ListGame]: Reader<Of> } = {
     return { ok: true, game: 'grimdark', army: { ...result.army, coverage }, outline };
   },
   async wh40k(container, options, budget) {
-    const [{ importContainer, remarkOf, withRequests }, opened] = await Promise.all([
+    const [{ importContainer, remarkOf }, opened] = await Promise.all([
       import('./wh40k/import/index.ts'),
       openCatalogue(options.catalogue),
     ]);
@@ -112,7 +104,7 @@ const importers: { readonly [Of in ListGame]: Reader<Of> } = {
     if (!result.ok) return result;
     const remarks = result.army.diagnostics.map((entry) => ({ ...entry, message: remarkOf(entry) }));
     const outline = { ...wh40kOutline(result.army), remarks };
-    return { ok: true, game: 'wh40k', army: withRequests(result.army), outline };
+    return { ok: true, game: 'wh40k', army: result.army, outline };
   },
 };
 

@@ -1,10 +1,20 @@
-// From two lists to a battle: the units of that name, as the input of their game's calculator.
+// From lists to battles: every unit with the parts of a request it makes, and two units as the input of their game's calculator.
 import type { ArmyImport } from './importers.ts';
 import type { Problem } from './problem.ts';
 import { nameKey, singularKey } from './wh40k/data/name.ts';
+import { type RequestArmy, withRequests } from './wh40k/import/army-request.ts';
 import { phaseFor, requestFields, type UnitPhase, type UnitRequest, unarmed } from './wh40k/units/index.ts';
 
+export { withRequests };
+
 type ReadArmy = Extract<ArmyImport, { readonly ok: true }>;
+
+type GrimdarkArmy = Extract<ReadArmy, { game: 'grimdark' }>['army'];
+
+/** The army of a list, its units ready for POST /calculate: apart from reading it, because most readers of lists never ask. */
+export function armyWithRequests(list: ReadArmy): RequestArmy | GrimdarkArmy {
+  return list.game === 'wh40k' ? withRequests(list.army) : list.army;
+}
 
 export interface ListSide {
   readonly list: ReadArmy;
@@ -37,7 +47,7 @@ function attackOf(attacker: ListSide, defender: ListSide | undefined, wanted: Un
 
 function requestsOf(list: ReadArmy): readonly { readonly name: string; readonly found: UnitRequest }[] {
   if (list.game !== 'wh40k') return [];
-  const { units, attached } = list.army;
+  const { units, attached } = withRequests(list.army);
   const together = attached.map(({ request }) => ({ name: request.name, found: request }));
   const single = units.flatMap(({ name, request }) => (request === undefined ? [] : [{ name, found: request }]));
   return [...single, ...together];
@@ -50,7 +60,7 @@ function duelOf(attacker: ListSide, defender: ListSide | undefined): ListBattle 
   const other = defender === undefined ? undefined : pick(unitsOf(defender), defender.unit, 'against');
   if (!one.ok) return one;
   if (other?.ok === false) return other;
-  const { rulesVersion, ruleTexts } = attacker.list.army as Extract<ReadArmy, { game: 'grimdark' }>['army'];
+  const { rulesVersion, ruleTexts } = attacker.list.army as GrimdarkArmy;
   const sides = { attacker: one.found, ...(other === undefined ? {} : { defender: other.found }) };
   return { ok: true, calculator: 'grimdark/duel', input: { ...sides, rulesVersion, ruleTexts } };
 }

@@ -37,10 +37,12 @@ export async function importList(
   const style = styleFor(io);
   const [unit, target] = options.unit ?? [];
   if (unit === undefined) {
-    const { game, army, outline } = own;
+    const { game, outline } = own;
     const reason = reasonOf(own);
-    if (options.json) await io.stdout(`${JSON.stringify({ game, army }, null, 2)}\n`);
-    else {
+    if (options.json) {
+      const { armyWithRequests } = await import('@oddsmith/games/list-battle');
+      await io.stdout(`${JSON.stringify({ game, army: armyWithRequests(own) }, null, 2)}\n`);
+    } else {
       await io.stdout(describe(outline, style));
       if (reason !== undefined)
         io.stderr(`${style.dim(`read as a list of ${game} by ${reason}; --game takes another`)}\n`);

@@ -3,6 +3,7 @@ import type { Desk } from '@oddsmith/compute';
 import { problemFromZod, type Refusal } from '@oddsmith/games';
 import { type CoverageReport, type RuleSet, resolveUnit, ruleSetOf, unitSchema } from '@oddsmith/games/grimdark';
 import { type ArmyImport, importArmyList } from '@oddsmith/games/importers';
+import { armyWithRequests } from '@oddsmith/games/list-battle';
 import { type ArmyBody, parseRequest, type UnitBody } from '../routes/grimdark/schemas.ts';
 import { importRequest } from '../schemas.ts';
 import { type Body, readJson, type Written, writeJson } from './json-text.ts';
@@ -35,8 +36,8 @@ function read(list: Body | string, options: object, desk: Desk): Promise<ArmyImp
 
 function written(result: ArmyImport, desk: Desk): Written | Refusal {
   if (!result.ok) return { error: desk.stop() ?? result.problem };
-  const { game, army, evidence } = result;
-  return writeJson({ game, army, ...(evidence === undefined ? {} : { evidence }) });
+  const { game, evidence } = result;
+  return writeJson({ game, army: armyWithRequests(result), ...(evidence === undefined ? {} : { evidence }) });
 }
 
 export async function parseArmy({ body }: { readonly body: Body }, desk: Desk): Promise<Written | Refusal> {

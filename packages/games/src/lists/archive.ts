@@ -1,5 +1,5 @@
 // The one roster of a zip archive, unpacked under a limit whatever the archive says of itself.
-import { Inflate } from 'fflate';
+import { inflate, UnpacksToMore } from '../inflate.ts';
 import { decodeText } from './encoding.ts';
 
 export type Unpacked = { readonly bytes: Uint8Array } | { readonly fact: string; readonly message: string };
@@ -13,8 +13,6 @@ interface Entry {
 }
 
 const MOST_ENTRIES = 64;
-/** Deflate makes at most 1032 bytes of one: a piece of this size never unpacks to more than 4 MB at once. */
-const PIECE = 4096;
 const STORED = 0;
 const DEFLATED = 8;
 
@@ -24,7 +22,7 @@ const TOO_LARGE: Unpacked = {
   message: 'the archive unpacks to far more than an army list can hold',
 };
 
-export function unpackRoster(data: Uint8Array, most: number): Unpacked {
+export async function unpackRoster(data: Uint8Array, most: number): Promise<Unpacked> {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const entries = readDirectory(view, data);
   if (entries === undefined) return DAMAGED;
@@ -39,7 +37,7 @@ export function unpackRoster(data: Uint8Array, most: number): Unpacked {
   const packed = contentOf(roster, view, data);
   if (packed === undefined) return DAMAGED;
   if (roster.method === STORED) return packed.length > most ? TOO_LARGE : { bytes: packed };
-  return roster.method === DEFLATED ? inflate(packed, most) : DAMAGED;
+  return roster.method === DEFLATED ? inflated(packed, most) : DAMAGED;
 }
 
 /** The directory at the end of the archive; undefined where it points outside. */
@@ -77,26 +75,10 @@ function contentOf({ start, packed }: Entry, view: DataView, data: Uint8Array): 
   return from + packed > view.byteLength ? undefined : data.subarray(from, from + packed);
 }
 
-/** Piece by piece, so that what unpacks to too much is noticed before it is all there. */
-function inflate(packed: Uint8Array, most: number): Unpacked {
-  const pieces: Uint8Array[] = [];
-  let total = 0;
-  const stream = new Inflate((piece) => {
-    pieces.push(piece);
-    total += piece.length;
-  });
+async function inflated(packed: Uint8Array, most: number): Promise<Unpacked> {
   try {
-    for (let at = 0; at < packed.length && total <= most; at += PIECE)
-      stream.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
-  } catch {
-    return DAMAGED;
+    return { bytes: await inflate(packed, 'deflate-raw', most) };
+  } catch (thrown) {
+    return thrown instanceof UnpacksToMore ? TOO_LARGE : DAMAGED;
   }
-  if (total > most) return TOO_LARGE;
-  const bytes = new Uint8Array(total);
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return { bytes };
 }

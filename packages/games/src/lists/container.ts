@@ -19,7 +19,7 @@ export async function openContainer(data: Uint8Array | string): Promise<Containe
   if (typeof data === 'string') return classify(data);
   if (data[0] !== 0x50 || data[1] !== 0x4b) return classify(decodeText(data));
   const { unpackRoster } = await import('./archive.ts');
-  const unpacked = unpackRoster(data, MAX_BYTES);
+  const unpacked = await unpackRoster(data, MAX_BYTES);
   return 'bytes' in unpacked ? classify(decodeText(unpacked.bytes)) : refuse(unpacked.fact, unpacked.message);
 }
 

@@ -1,4 +1,5 @@
 // The catalogue that comes with Oddsmith, unpacked when it is first asked for.
+import { inflateStream, nodeInflater } from '../../inflate.ts';
 import { Catalogue } from './catalogue.ts';
 import type { CatalogueFile } from './datasheet.ts';
 import { unpackCatalogue } from './pack.ts';
@@ -6,14 +7,8 @@ import { unpackCatalogue } from './pack.ts';
 /** In every browser and in Node; the core libraries declare none of these. */
 declare function atob(base64: string): string;
 declare class TextDecoder {
-  decode(bytes?: Uint8Array, options?: { readonly stream: boolean }): string;
-}
-declare class DecompressionStream {
-  constructor(format: 'deflate');
-  readonly writable: { getWriter(): { write(bytes: Uint8Array): Promise<void>; close(): Promise<void> } };
-  readonly readable: {
-    getReader(): { read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array }> };
-  };
+  constructor(encoding: 'latin1');
+  decode(bytes: Uint8Array): string;
 }
 
 export const PACK_EDITIONS = ['10', '11'] as const;
@@ -40,14 +35,19 @@ export function loadBuiltInCatalogue(edition: PackEdition = '10'): Promise<Catal
   return loading;
 }
 
+/** More than any text of a pack has. */
+const MOST_BYTES = 20_000_000;
+
 async function unpacked({ core, details }: Pack): Promise<CatalogueFile> {
-  const zlib = nodeZlib();
-  if (zlib !== undefined) {
-    const inflated = (packed: string) => inflateAtOnce(bytesOf(packed), zlib);
+  const atOnce = nodeInflater();
+  if (atOnce !== undefined) {
+    const inflated = (packed: string) => textOf(atOnce(bytesOf(packed), 'deflate', MOST_BYTES));
     return unpackCatalogue(inflated(core), (faction) => inflated(details[faction]));
   }
   // A browser inflates in streams alone, so everything is unpacked before anything is asked for.
-  const [first, ...texts] = await Promise.all([core, ...details].map((packed) => inflate(bytesOf(packed))));
+  const [first, ...texts] = await Promise.all(
+    [core, ...details].map(async (packed) => textOf(await inflateStream(bytesOf(packed), 'deflate', MOST_BYTES))),
+  );
   return unpackCatalogue(first, (faction) => texts[faction]);
 }
 
@@ -60,44 +60,14 @@ function bytesOf(base64: string): Uint8Array {
   return bytes;
 }
 
-interface Zlib {
-  inflateSync(bytes: Uint8Array, options: { readonly chunkSize: number }): NodeText;
-}
-interface NodeText {
-  toString(encoding: 'latin1'): string;
-}
 interface NodeBuffer {
   from(text: string, encoding: 'base64'): Uint8Array;
-}
-interface NodeProcess {
-  getBuiltinModule?(name: 'node:zlib'): Zlib;
+  from(bytes: ArrayBufferLike, offset: number, length: number): { toString(encoding: 'latin1'): string };
 }
 
-/** Node's own inflater; undefined in a browser. */
-function nodeZlib(): Zlib | undefined {
-  return (globalThis as { readonly process?: NodeProcess }).process?.getBuiltinModule?.('node:zlib');
-}
-
-/** More than a text unpacks to: in pieces of 16 kB, joined afterwards, it takes twice as long. */
-const ONE_PIECE = 1_250_000;
-
-/** The platform's own: an inflater in JavaScript takes 90 ms in a fresh process, the stream 27, Node's zlib alone 9. */
-function inflateAtOnce(bytes: Uint8Array, zlib: Zlib): string {
-  return zlib.inflateSync(bytes, { chunkSize: Math.min(ONE_PIECE, 16 * bytes.length) }).toString('latin1');
-}
-
-async function inflate(bytes: Uint8Array): Promise<string> {
-  const stream = new DecompressionStream('deflate');
-  const writer = stream.writable.getWriter();
-  const written = writer.write(bytes).then(() => writer.close());
-  const reader = stream.readable.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    text += decoder.decode(value, { stream: true });
-  }
-  await written;
-  return text + decoder.decode();
+/** Packs are ASCII. */
+function textOf(bytes: Uint8Array): string {
+  const buffer = (globalThis as { readonly Buffer?: NodeBuffer }).Buffer;
+  if (buffer === undefined) return new TextDecoder('latin1').decode(bytes);
+  return buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }

@@ -4,6 +4,7 @@ import { type ImportedArmy, type ImportedUnit, unitOf } from './army.ts';
 
 export interface RequestArmy extends Omit<ImportedArmy, 'units'> {
   readonly units: readonly (ImportedUnit & { readonly request?: UnitRequest })[];
+  /** Bodyguards with the leaders the list attaches to them: places in `units`, and the request of all together. */
   readonly attached: readonly { readonly units: readonly number[]; readonly request: UnitRequest }[];
 }
 

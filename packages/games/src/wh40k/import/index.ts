@@ -9,7 +9,6 @@ import { armyFromText, isEleventh } from './text-army.ts';
 import { readUnitLine } from './text-line.ts';
 
 export * from './army.ts';
-export { withRequests } from './army-request.ts';
 
 export type ImportResult =
   | { readonly ok: true; readonly army: ImportedArmy }

@@ -5,7 +5,7 @@ import { type Catalogue, type DatasheetMatch, profilesNamed } from '../data/cata
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { effectOfItem, type ItemEffect } from '../data/item-effect.ts';
 import { nameKey } from '../data/name.ts';
-import { abilitiesOf } from '../units/index.ts';
+import { abilitiesOf } from '../units/abilities.ts';
 import {
   type Diagnostic,
   emptyHanded,

@@ -4,7 +4,7 @@ import { type Catalogue, profilesNamed } from '../data/catalogue.ts';
 import type { Datasheet, ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { carriedWeapons } from '../data/gear.table.ts';
 import { similarity, singularKey } from '../data/name.ts';
-import { abilitiesOf } from '../units/index.ts';
+import { abilitiesOf } from '../units/abilities.ts';
 import { type Diagnostic, emptyHanded, type ImportedModels, type ImportedUnit } from './army.ts';
 import { type Gear, readCounted, splitGear } from './gear-text.ts';
 import { bearersOf, type ModelEntry } from './text-bearers.ts';
