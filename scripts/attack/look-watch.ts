@@ -1,7 +1,9 @@
-// How long a calculation goes without a look at the clock, in time of the processor: what other programs took meanwhile does not count.
+// How long a calculation goes without a look at the clock, in time of its thread on the processor: what other programs took meanwhile,
+// and what the collector and the compiler did on threads of their own, does not count.
 import type { Problem } from '@oddsmith/games';
+import { mainThreadMs } from './processor-time.mjs';
 
-/** Asking for the time of the processor takes a microsecond: looks that follow each other faster share one reading. */
+/** Asking for the time on the processor takes microseconds: looks that follow each other faster share one reading. */
 const FAST_MS = 0.5;
 
 const OUT_OF_TIME: Problem = { code: 'budget/exceeded', path: '', message: 'out of time' };
@@ -9,7 +11,7 @@ const OUT_OF_TIME: Problem = { code: 'budget/exceeded', path: '', message: 'out 
 export class LookWatch {
   private readonly until: number;
   private last = performance.now();
-  private lastCpu = process.cpuUsage();
+  private lastBusy = mainThreadMs();
   private worst = 0;
 
   constructor(timeMs: number) {
@@ -30,9 +32,9 @@ export class LookWatch {
   }
 
   private note(now: number): void {
-    const { user, system } = process.cpuUsage(this.lastCpu);
-    this.worst = Math.max(this.worst, Math.min(now - this.last, (user + system) / 1000));
+    const busy = mainThreadMs();
+    this.worst = Math.max(this.worst, Math.min(now - this.last, busy - this.lastBusy));
     this.last = now;
-    this.lastCpu = process.cpuUsage();
+    this.lastBusy = busy;
   }
 }

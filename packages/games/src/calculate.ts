@@ -128,9 +128,14 @@ interface Run {
 }
 
 function answer(calculator: AnyCalculator, battle: unknown, request: ParsedRequest, options: CalculateOptions): Answer {
+  // Parsing, checking and putting into words take milliseconds each where an input is as large as it may be.
+  const clock = new Budget(options);
+  clock.look();
   const { findings, simulation, remark } = run(calculator, battle, request, options);
+  clock.look();
   checked(calculator.id, findings);
   const { sentence, steps } = calculator.explain(battle, findings);
+  clock.look();
   const advice = calculator.advise(battle, findings);
   return {
     calculator: calculator.id,

@@ -1,5 +1,5 @@
 // Engines look at the clock: battles that once ran for seconds or minutes without a look stop when they are told to, exact and rolled.
-import { calculateWith } from '@oddsmith/games';
+import { Budget, BudgetExceeded, calculateWith, prepareBattle } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/calculators';
 import { expect, test } from 'vitest';
 
@@ -52,4 +52,27 @@ test.each(CASES)('%s', (_, calculator, request) => {
   const reply = calculateWith(calculators, { calculator, ...request }, { expired });
   expect(reply).toEqual({ error: expect.objectContaining({ code: 'budget/cancelled' }) });
   expect(looks).toBe(LOOKS);
+});
+
+test.each([
+  ['fantasy/battle', { rounds: 6 }],
+  ['grimdark/duel', {}],
+])('the estimate of %s', (id, input) => {
+  const calculator = calculators.find((one) => one.id === id) as (typeof calculators)[number];
+  let looks = 0;
+  const budget = new Budget({ expired: () => ++looks >= 4 });
+  expect(() => calculator.cost(prepareBattle(calculator, input), budget)).toThrow(BudgetExceeded);
+});
+
+test('between parsing, calculating and putting into words', () => {
+  const request = { calculator: 'wh40k/attack', input: {} };
+  let looks = 0;
+  const count = () => ++looks < 0;
+  expect(calculateWith(calculators, request, { expired: count })).toHaveProperty('sentence');
+  // The last two looks are before the sentence and before the advice.
+  for (const last of [0, 1]) {
+    let left = looks - last;
+    const reply = calculateWith(calculators, request, { expired: () => --left === 0 });
+    expect(reply).toEqual({ error: expect.objectContaining({ code: 'budget/cancelled' }) });
+  }
 });

@@ -1,6 +1,6 @@
 // How many elementary steps the exact engine needs, estimated before it runs: the engine's own loops with sizes in place of
 // chances.
-import { BudgetExceeded } from '../budget.ts';
+import { type Budget, BudgetExceeded } from '../budget.ts';
 import { buildCasualties, MAX_STATES } from './exact/casualties.ts';
 import { PLANNING } from './exact/firing-lines.ts';
 import { tracksOf } from './exact/side.ts';
@@ -360,15 +360,23 @@ function forceOf(unit: ResolvedUnit, enemy: ResolvedUnit, input: DuelInput, who:
   };
 }
 
-export function duelCost(battle: DuelBattle): number {
-  return battle.cases.reduce((sum, units) => sum + duelCaseCost(units, battle), 0);
+export function duelCost(battle: DuelBattle, budget?: Budget): number {
+  return battle.cases.reduce((sum, units) => {
+    budget?.look();
+    return sum + duelCaseCost(units, battle, budget);
+  }, 0);
 }
 
-function duelCaseCost({ attacker, defender }: Case, { scenarios, input, spellHits, twice }: DuelBattle): number {
+function duelCaseCost(
+  { attacker, defender }: Case,
+  { scenarios, input, spellHits, twice }: DuelBattle,
+  budget?: Budget,
+): number {
   const forces = [forceOf(attacker, defender, input, 0), forceOf(defender, attacker, input, 1)] as const;
   if (forces.some(({ states }) => !Number.isFinite(states))) return Number.POSITIVE_INFINITY;
   const estimate = new DuelEstimate(forces);
   for (const scenario of scenarios) {
+    budget?.look();
     const spread: Spread = { a: 1, b: 1, fought: false };
     for (const { side, hits, dice } of spellHits) estimate.cast(spread, side === 'attacker' ? 1 : 0, hits * dice);
     for (const round of roundsOf(scenario, twice))

@@ -1,5 +1,6 @@
 // The work of an exact battle of cards: how large the tables of each step are, and how many states each round starts from.
 import { expressionMax } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
 import { type CardBattle, OPENING, roundOf, strikersIn } from '../card/battle.ts';
 import type { Strikers } from '../card/formation.ts';
 import { testsFear } from '../card/result.ts';
@@ -18,16 +19,19 @@ const OCCURRING = 0.5;
 /** Cells of the result, and of every round's pages, for each pair of losses. */
 const PAGES = 10;
 
-export function cardBattleCost(battle: CardBattle): number {
+export function cardBattleCost(battle: CardBattle, budget?: Budget): number {
   const { first, second, input } = battle;
   let cost = first.totalWounds * second.totalWounds * PAGES;
-  const spread = new Spread(first, second);
+  const look = () => budget?.look();
+  const spread = new Spread(first, second, look);
   for (let round = 0; round < input.rounds; round++) {
+    look();
     const lines = linesOf(battle, round, spread);
     const one = standingAt(lines.first, spread.firstLost[0], lines.second, spread.secondLost[0]);
     const other = standingAt(lines.second, spread.secondLost[0], lines.first, spread.firstLost[0]);
-    const each = averageOver(spread, lines.first, lines.second);
+    const each = averageOver(spread, lines.first, lines.second, look);
     const tables = tablesCost(one) + tablesCost(other);
+    look();
     cost += timesShaken(one, other) * (spread.states * scenesBefore(battle, round) * each + tables);
     spread.strike(one, other);
   }
@@ -62,12 +66,15 @@ function samplesOf([least, most]: readonly [number, number]): readonly number[] 
 }
 
 /** Steps of a round from one state, on average. */
-function averageOver({ firstLost, secondLost }: Spread, first: Line, second: Line): number {
+function averageOver({ firstLost, secondLost }: Spread, first: Line, second: Line, look: () => void): number {
   let sum = 0;
   const rows = samplesOf(firstLost);
   const columns = samplesOf(secondLost);
   for (const a of rows)
-    for (const b of columns) sum += phaseCost(standingAt(first, a, second, b), standingAt(second, b, first, a));
+    for (const b of columns) {
+      look();
+      sum += phaseCost(standingAt(first, a, second, b), standingAt(second, b, first, a));
+    }
   return sum / (rows.length * columns.length);
 }
 

@@ -18,13 +18,16 @@ export class Spread {
   secondLost: Range;
   private readonly first: Side;
   private readonly second: Side;
+  private readonly look: () => void;
   private toFirst = NOTHING;
   private toSecond = NOTHING;
   private rounds = 0;
 
-  constructor(first: Side, second: Side) {
+  /** `look` is called between pieces of work that take more than microseconds. */
+  constructor(first: Side, second: Side, look: () => void) {
     this.first = first;
     this.second = second;
+    this.look = look;
     this.firstLost = [first.card.alreadyLost, first.card.alreadyLost];
     this.secondLost = [second.card.alreadyLost, second.card.alreadyLost];
   }
@@ -44,13 +47,24 @@ export class Spread {
   /** Who strikes later does so with what is left. */
   private pairs(first: Battered, second: Battered): number {
     const { rounds } = this;
-    if (strikesAfter(second, first))
-      return pairsOf(second, first, rounds, (lost) => likely(thinned(this.toFirst, second, lost / rounds), this.first));
-    if (strikesAfter(first, second))
-      return pairsOf(first, second, rounds, (lost) =>
-        likely(thinned(this.toSecond, first, lost / rounds), this.second),
-      );
-    return pairsOf(first, second, rounds, () => second);
+    const looking = (after: (lost: number) => Losses) => (lost: number) => {
+      this.look();
+      return after(lost);
+    };
+    if (strikesAfter(second, first)) {
+      const after = (lost: number) => likely(thinned(this.toFirst, second, lost / rounds), this.first);
+      return pairsOf(second, first, rounds, looking(after));
+    }
+    if (strikesAfter(first, second)) {
+      const after = (lost: number) => likely(thinned(this.toSecond, first, lost / rounds), this.second);
+      return pairsOf(first, second, rounds, looking(after));
+    }
+    return pairsOf(
+      first,
+      second,
+      rounds,
+      looking(() => second),
+    );
   }
 }
 

@@ -23,6 +23,7 @@ export interface WeaponOdds {
 
 /** Successes of all attacks, where an ordinary hit comes to `hit` of them and a lethal one to `lethal`. */
 export function successes(odds: WeaponOdds, hit: Pmf, lethal: Pmf, budget: Budget): Pmf {
+  budget.look();
   const { critical, normal, failed, rerollable } = odds.hit;
   const miss = failed + rerollable;
   if (critical === 0) return compound(odds.attacks, mixture([miss, normal], [constant(0), hit]), () => budget.look());

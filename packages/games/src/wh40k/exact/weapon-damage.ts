@@ -84,13 +84,16 @@ export class DamageTracker {
         for (let i = 0; i < this.cells; i++) met[this.lost[i] * this.cells + i] += rows[r][i];
         this.budget.spend(this.cells);
       }
+      this.budget.look();
       const wounds = woundsToCome(weapon, outcomes?.[state]);
       const { first, last } = this.rowsWithMass(met);
       const held = met.subarray(first * this.cells, (last + 1) * this.cells);
       const after =
         weapon.pool === undefined ? this.fireRows(weapon, held, wounds) : this.firePool(weapon, held, wounds);
-      for (let row = 0; row < after.length; row += this.cells)
+      for (let row = 0; row < after.length; row += this.cells) {
         this.record(result, after.subarray(row, row + this.cells), first + row / this.cells);
+        this.budget.spend(this.cells);
+      }
     }
   }
 
