@@ -2,7 +2,7 @@
 
 /** In every browser and in Node; the core libraries do not declare it. */
 declare class TextDecoder {
-  constructor(encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252', options?: { readonly fatal: boolean });
+  constructor(encoding: 'utf-8' | 'utf-16le' | 'utf-16be', options?: { readonly fatal: boolean });
   decode(bytes: Uint8Array): string;
 }
 
@@ -15,13 +15,19 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252')
-      .decode(bytes)
-      .replace(/[\x80-\x9f]/g, (letter) => C1[letter.charCodeAt(0) - 0x80]);
+    return windows1252(bytes);
   }
 }
 
-/** Some runtimes decode Windows-1252 as Latin-1 and leave its bullets, quotes and dashes as control characters. */
+/** Through a table: runtimes differ in what they make of bullets, quotes and dashes, and replacing them in 8 MB of noise takes a second. */
+function windows1252(bytes: Uint8Array): string {
+  const letters = new Uint16Array(bytes.length);
+  for (let i = 0; i < bytes.length; i++)
+    letters[i] = bytes[i] >= 0x80 && bytes[i] < 0xa0 ? C1.charCodeAt(bytes[i] - 0x80) : bytes[i];
+  return new TextDecoder('utf-16le').decode(new Uint8Array(letters.buffer));
+}
+
+/** What Windows writes where Latin-1 has control characters. */
 const C1 =
   '\u20ac\ufffd\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\ufffd\u017d\ufffd\ufffd\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\ufffd\u017e\u0178';
 
