@@ -42,15 +42,63 @@ test('a Grimdark unit is picked from an army, folds to a line, and goes from the
   await expect(calculator.sentence).toContainText('Bastion Walker');
 });
 
-test('the target of a 40,000 attack is the one of the charge and of the test', async ({ calculator, page }) => {
+test('the pair of a 40,000 attack is the one of the test, the charge and the melee, and back', async ({
+  calculator,
+  page,
+}) => {
   await calculator.open('/#/wh40k/attack');
   await page.getByRole('region', { name: 'Defender', exact: true }).getByRole('textbox').first().fill('My terminators');
+  await page.getByRole('button', { name: 'Choose attacker' }).click();
+  await page.getByLabel('Search units').fill('assault intercessor squad');
+  await page
+    .getByRole('region', { name: 'Catalogue' })
+    .getByRole('button', { name: /^Assault Intercessor Squad/ })
+    .first()
+    .click();
+  await calculator.settled();
+  // A mode without units in between takes nothing away.
+  await page.getByRole('link', { name: 'Battle-shock', exact: true }).click();
   await calculator.settled();
   await page.getByRole('link', { name: 'Charge', exact: true }).click();
   await calculator.settled();
   await expect(page.getByRole('region', { name: 'Defender', exact: true }).getByRole('textbox').first()).toHaveValue(
     'My terminators',
   );
+  await expect(page.getByRole('textbox', { name: 'Name of weapon 1' })).toHaveValue(/chainsword/i);
+  await page.getByRole('link', { name: 'Melee', exact: true }).click();
+  await calculator.settled();
+  await expect(page).toHaveTitle(/Assault Intercessor Squad v My terminators/);
+  await page.getByRole('link', { name: 'Attack', exact: true }).click();
+  await calculator.settled();
+  await expect(page).toHaveTitle(/Assault Intercessor Squad v My terminators/);
+});
+
+test('fantasy cards give their strikes to the plain dice, Axis armies go to what to send and to the landing', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#/fantasy/battle');
+  await page.getByRole('spinbutton', { name: 'Models', exact: true }).last().fill('17');
+  await calculator.settled();
+  await page.getByRole('link', { name: 'Attack', exact: true }).click();
+  await calculator.settled();
+  await expect(calculator.sentence).toContainText('17');
+  await page.getByRole('link', { name: 'Combat', exact: true }).click();
+  await calculator.settled();
+  await expect(
+    page.getByRole('region', { name: 'Second unit' }).getByRole('spinbutton', { name: 'Models' }).first(),
+  ).toHaveValue('17');
+
+  await calculator.open('/#/axis/battle');
+  const defenders = page.getByRole('region', { name: 'Defender', exact: true });
+  await defenders
+    .getByRole('spinbutton', { name: /infantry/i })
+    .first()
+    .fill('13');
+  await calculator.settled();
+  await page.getByRole('link', { name: 'What to send' }).click();
+  await calculator.settled();
+  await expect(defenders.getByRole('spinbutton', { name: /infantry/i }).first()).toHaveValue('13');
 });
 
 test('an effect is saved once and laid on a unit in another mode with one tap', async ({ calculator, page }) => {

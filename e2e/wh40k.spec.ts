@@ -228,9 +228,9 @@ test('a list of the 11th edition: a leader joins the attacker, the melee is answ
   await army.getByRole('button', { name: /Captain/ }).click();
   await expect(calculator.sentence).toContainText('Intercessor Squad + Captain into');
 
-  // The melee page takes the unit over, with its leader and in the edition chosen last.
+  // The melee page takes both units over, with its leader and in the edition chosen last.
   await calculator.open('/#/wh40k/melee');
-  await expect(calculator.sentence).toContainText('Intercessor Squad + Captain charges Intercessor Squad');
+  await expect(calculator.sentence).toContainText('Intercessor Squad + Captain charges Necron Warriors');
   await expect(edition.getByRole('radio', { name: '11th edition' })).toBeChecked();
   await page.getByRole('button', { name: 'Choose the unit that strikes back' }).click();
   await army.getByRole('button', { name: /^Intercessor Squad/ }).click();

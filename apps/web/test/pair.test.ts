@@ -1,9 +1,11 @@
 // One pair of units: what a mode takes over from the one before, against the real library and forms.
-import { complete, describeForm, parseInput, valueAt } from '@oddsmith/games';
+import { asObject, complete, describeForm, parseInput, valueAt } from '@oddsmith/games';
+import { calculators } from '@oddsmith/games/axis';
 import { fightCalculator, shootCalculator } from '@oddsmith/games/kill-team';
 import { loadLibrary } from '@oddsmith/games/kill-team/library';
 import { describe, expect, it } from 'vitest';
 import { carrySides, withShared } from '../src/battle/pair.ts';
+import { carry as carryArmies } from '../src/games/axis/pair.ts';
 import { carry } from '../src/games/kill-team/pair.ts';
 
 describe('what both sides know', () => {
@@ -60,5 +62,41 @@ describe('Kill Team', async () => {
     expect(valueAt(carried, ['first', 'name'])).toBe('My own gunner');
     expect(valueAt(carried, ['first', 'attacks'])).toBe(4);
     expect(parseInput(fightCalculator, carried)).not.toHaveProperty('error');
+  });
+});
+
+describe('Axis & Allies', () => {
+  const attack = { inf: 3, art: 1, arm: 2, fig: 2 };
+  const defense = { inf: 4, aa: 1 };
+  const calculatorOf = (id: string) => {
+    const found = calculators.find((one) => one.id === id);
+    if (found === undefined) throw new Error(`no ${id}`);
+    return found;
+  };
+  const standard = (id: string) => complete(describeForm(calculatorOf(id).input), {});
+  const waves = [{ attack: { units: attack }, defense: { units: defense } }];
+  const battle = { calculator: 'axis/battle', input: { ...asObject(standard('axis/battle')), waves } };
+
+  it('sends what fights', async () => {
+    const carried = await carryArmies(battle, 'axis/recommend', standard('axis/recommend'));
+    expect(valueAt(carried, ['waves', 0, 'attack', 'units'])).toEqual(attack);
+    expect(parseInput(calculatorOf('axis/recommend'), carried)).not.toHaveProperty('error');
+  });
+
+  it('lands the army from transports, an infantry beside each heavy piece, and takes it back ashore', async () => {
+    const landing = await carryArmies(battle, 'axis/amphibious', standard('axis/amphibious'));
+    expect(valueAt(landing, ['cargo'])).toEqual([
+      { inf: 1, art: 1 },
+      { inf: 1, arm: 1 },
+      { inf: 1, arm: 1 },
+    ]);
+    expect(valueAt(landing, ['sea', 'attack', 'units', 'tra'])).toBe(3);
+    expect(valueAt(landing, ['land', 'attack', 'units', 'fig'])).toBe(2);
+    expect(valueAt(landing, ['land', 'defense', 'units'])).toEqual(defense);
+    expect(parseInput(calculatorOf('axis/amphibious'), landing)).not.toHaveProperty('error');
+    const from = { calculator: 'axis/amphibious', input: landing };
+    const back = await carryArmies(from, 'axis/battle', standard('axis/battle'));
+    expect(valueAt(back, ['waves', 0, 'attack', 'units'])).toMatchObject({ inf_a: 3, art_a: 1, arm_a: 2, fig: 2 });
+    expect(parseInput(calculatorOf('axis/battle'), back)).not.toHaveProperty('error');
   });
 });

@@ -32,6 +32,15 @@ export interface Slot {
 
 const NOTHING: readonly ListedUnit[] = [];
 
+/** Until the list has been read and tells its own. */
+const NAMES = { attacker: 'Your army', defender: 'Their army' } as const;
+
+function nameKept(id: string, title: string): void {
+  const kept = shelf.find(id);
+  if (kept !== undefined && Object.values(NAMES).some((name) => name === kept.name))
+    void shelf.save({ ...kept, name: title });
+}
+
 export function useArmy(
   game: ArmyGame,
   side: SlotSide,
@@ -59,6 +68,7 @@ export function useArmy(
         if ('problem' in found) setProblem(found.problem);
         else {
           setProblem(undefined);
+          nameKept(id, found.title);
           // Hundreds of units are drawn in turns, so that the page stays free.
           startTransition(() => setRead(found));
         }
@@ -68,7 +78,7 @@ export function useArmy(
     return () => {
       current = false;
     };
-  }, [game, side, phase, list]);
+  }, [game, side, phase, list, id]);
   const take = useCallback(
     (taken: string | Uint8Array) => {
       setLeft(new Set());
@@ -77,7 +87,7 @@ export function useArmy(
         id,
         kind: 'army',
         game: game.id,
-        name: `Armies: ${side}`,
+        name: NAMES[side],
         tags: [],
         at: Date.now(),
         data: { list: taken },

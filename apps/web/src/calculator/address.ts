@@ -19,11 +19,12 @@ export function codeOfAddress(calculator: string): string {
 /** Battles of this visit, so that coming back to a tab finds them again. */
 const left = new Map<string, LinkState>();
 
-/** The mode of this game that was left last, unless it is this one. */
-export function otherLeft(calculator: string): Carried | undefined {
+/** The modes of this game that were left since this one was, the last of them first. */
+export function othersLeft(calculator: string): readonly Carried[] {
   const [game] = calculator.split('/');
-  const last = [...left].findLast(([id]) => id.startsWith(`${game}/`));
-  return last === undefined || last[0] === calculator ? undefined : { calculator: last[0], input: last[1].input };
+  const ofGame = [...left].filter(([id]) => id.startsWith(`${game}/`));
+  const since = ofGame.slice(ofGame.findIndex(([id]) => id === calculator) + 1);
+  return since.reverse().map(([id, { input }]) => ({ calculator: id, input }));
 }
 
 export function stateLeft(calculator: string): LinkState | undefined {

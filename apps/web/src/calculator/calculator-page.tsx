@@ -11,7 +11,7 @@ import type { CalculatorDescription } from '../engine/engine.ts';
 import { answers, checkInput } from '../engine-client.ts';
 import type { CalculatorView } from '../games/view.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
-import { codeOfAddress, otherLeft, stateLeft } from './address.ts';
+import { codeOfAddress, othersLeft, stateLeft } from './address.ts';
 import { BattlePage } from './battle-page.tsx';
 import type { TabLink } from './calculator-tabs.tsx';
 
@@ -31,18 +31,20 @@ async function open(description: CalculatorDescription, carry: Carry | undefined
   return { state: carried === undefined ? state : { ...state, input: carried }, notice: undefined };
 }
 
-/** Undefined where nothing was changed there, or what comes over makes no battle here. */
+/** From the mode left last that has units to give: one where nothing was changed has none, nor what makes no battle here. */
 async function carriedInto(
   { id, form }: CalculatorDescription,
   { input }: LinkState,
   carry: Carry | undefined,
 ): Promise<unknown> {
-  const other = otherLeft(id);
-  if (other === undefined || carry === undefined) return undefined;
-  const standard = (await describeCalculator(other.calculator))?.standard;
-  if (sameValue(other.input, standard)) return undefined;
-  const carried = await carry(other, id, complete(form, input));
-  return carried === undefined || (await checkInput(id, carried)) !== null ? undefined : carried;
+  if (carry === undefined) return undefined;
+  for (const other of othersLeft(id)) {
+    const standard = (await describeCalculator(other.calculator))?.standard;
+    if (sameValue(other.input, standard)) continue;
+    const carried = await carry(other, id, complete(form, input));
+    if (carried !== undefined && (await checkInput(id, carried)) === null) return carried;
+  }
+  return undefined;
 }
 
 export function CalculatorPage({ description, view, tabs, carry }: CalculatorPageProps) {

@@ -5,8 +5,6 @@ import { gamePages } from './registry.ts';
 /** Where the game keeps its armies; its first page where it has no such place. */
 export async function putList(game: string, side: ArmySide, name: string, list: string): Promise<string> {
   await putArmy(game, side, name, list);
-  // The picker of 40,000 offers your own list beside the catalogue.
-  if (game === 'wh40k' && side === 'attacker') await (await import('./wh40k/library-client.ts')).importList(list);
   const page = gamePages.find(({ id }) => id === game);
   return page?.places?.some((place) => place.name === 'armies') ? `#/${game}/armies` : `#/${game}`;
 }

@@ -7,7 +7,7 @@ export function slotId(game: string, side: ArmySide): string {
   return `${game}/armies/${side}`;
 }
 
-export async function putArmy(game: string, side: ArmySide, name: string, list: string): Promise<void> {
+export async function putArmy(game: string, side: ArmySide, name: string, list: string | Uint8Array): Promise<void> {
   await shelf.loaded();
   const tags = [side === 'attacker' ? 'mine' : 'theirs'];
   await shelf.save({ id: slotId(game, side), kind: 'army', game, name, tags, at: Date.now(), data: { list } });

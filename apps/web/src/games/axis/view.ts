@@ -4,6 +4,7 @@ import { formatChance, formatMean } from '../../format/number.ts';
 import type { AnswerOf } from '../calculator-types.ts';
 import type { BigNumber, GameView, ViewOf } from '../view.ts';
 import { BattleForm } from './battle-form.tsx';
+import { carry } from './pair.ts';
 
 const BattleResults = lazy(async () => ({ default: (await import('./battle-results.tsx')).BattleResults }));
 const RecommendForm = lazy(async () => ({ default: (await import('./recommend-form.tsx')).RecommendForm }));
@@ -74,4 +75,4 @@ const recommend: ViewOf<'axis/recommend'> = {
   results: RecommendResults,
 };
 
-export const view: GameView = { calculators: [battle, amphibious, bombing, recommend] };
+export const view: GameView = { calculators: [battle, amphibious, bombing, recommend], carry };

@@ -1,11 +1,11 @@
 // The fantasy page: two unit cards, attacks on a unit, and the plain dice of unit against unit.
 
 import { lazy } from 'react';
-import { carrySides } from '../../battle/pair.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { AttackForm } from './attack-form.tsx';
+import { carry } from './pair.ts';
 
 // A visit to the attack page does not pay for the cards and the heat map.
 const BattleForm = lazy(async () => ({ default: (await import('./battle-form.tsx')).BattleForm }));
@@ -74,6 +74,7 @@ const battle: ViewOf<'fantasy/battle'> = {
   ],
   sideBySide: true,
   bigNumber: battleNumber,
+  sides: ({ first, second }) => [first.name, second.name],
   form: BattleForm,
   results: BattleResults,
   resultsFirst: true,
@@ -95,5 +96,5 @@ function battleNumber({ chances, summary }: AnswerOf<'fantasy/battle'>): BigNumb
 
 export const view: GameView = {
   calculators: [battle, attack, combat],
-  carry: carrySides({ 'fantasy/combat': ['first', 'second'], 'fantasy/battle': ['first', 'second'] }),
+  carry,
 };

@@ -76,6 +76,7 @@ export function AttackCards() {
         {picking !== undefined && (
           <UnitSheet
             who={(picking.leads ? wh40k.pick.leaderOf : wh40k.pick.who)[picking.side]}
+            side={picking.side}
             edition={edition}
             leads={picking.leads ? bodyguard(picking.side === 'attacker' ? attacker?.name : target.name) : undefined}
             choose={(unit, key) => choose(picking, unit, key)}

@@ -47,6 +47,12 @@ export function useChosenUnit(side: Side): {
 
 const useChosen = create<Chosen>(() => ({ attacker: undefined, defender: undefined }));
 
+/** A unit picked in another mode. */
+export function rememberChosen(side: Side, unit: UnitRequest, key: UnitKey | undefined): void {
+  useChosen.setState({ [side]: unit });
+  useOrigins.setState({ [side]: key });
+}
+
 /** Those of this visit, for a mode that is opened now. */
 export function chosenUnits(): Chosen {
   return useChosen.getState();
@@ -134,6 +140,6 @@ export function useNewest<Value>(value: Value): { readonly current: Value } {
 
 /** Units of a list are found again by their places; two datasheets have no options of their own together. */
 function joinedKey(led: UnitKey | undefined, leader: UnitKey | undefined): UnitKey | undefined {
-  if (led?.from !== 'army' || leader?.from !== 'army') return undefined;
-  return { from: 'army', indices: [...led.indices, ...leader.indices] };
+  if (led?.from !== 'army' || leader?.from !== 'army' || led.army !== leader.army) return undefined;
+  return { ...led, indices: [...led.indices, ...leader.indices] };
 }

@@ -3,14 +3,17 @@ import type { ArmySummary } from '@oddsmith/games/wh40k/library';
 import { useRef } from 'react';
 import { ListInput } from '../../components/list-input.tsx';
 import { wh40kPicker } from '../../language/english/wh40k-picker.ts';
+import type { ArmySide } from '../../store/army-slots.ts';
 import { EXAMPLE_LIST } from './example-list.ts';
 import { forgetList, importList, loadCatalogue, useArmy } from './library-client.ts';
 
 const { list: words } = wh40kPicker;
 
-export function ImportBox() {
-  const { army, message } = useArmy();
-  const open = async (file: File) => importList(new Uint8Array(await file.arrayBuffer()));
+/** A list goes to one of the two armies and leaves the other alone. */
+export function ImportBox({ side }: { readonly side: ArmySide }) {
+  const { armies, message } = useArmy();
+  const army = armies[side];
+  const open = async (file: File) => importList(new Uint8Array(await file.arrayBuffer()), side);
   return (
     <section aria-label={words.label} className="space-y-2 rounded-m border border-dashed border-line-strong p-3">
       <ListInput
@@ -18,7 +21,7 @@ export function ImportBox() {
         placeholder={words.from}
         rows={4}
         accept=".ros,.rosz,.json,.txt"
-        onText={(text) => void importList(text)}
+        onText={(text) => void importList(text, side)}
         onFiles={(files) => void open(files[0])}
         more={(write) => (
           <button
@@ -26,7 +29,7 @@ export function ImportBox() {
             className="button button-quiet"
             onClick={() => {
               write(army === undefined ? EXAMPLE_LIST : '');
-              void (army === undefined ? importList(EXAMPLE_LIST) : forgetList());
+              void (army === undefined ? importList(EXAMPLE_LIST, side) : forgetList(side));
             }}
           >
             {army === undefined ? words.example : words.forget}

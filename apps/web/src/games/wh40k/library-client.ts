@@ -6,11 +6,13 @@ import { create } from 'zustand';
 import { Thread } from '../../engine/thread.ts';
 import { formatCount } from '../../format/number.ts';
 import { wh40kLibrary } from '../../language/english/wh40k-library.ts';
+import { type ArmySide, putArmy, slotId } from '../../store/army-slots.ts';
 import { shelf } from '../../store/saved.ts';
 import type { ImportReply, Library } from './library.ts';
 
 const GAME = 'wh40k';
-const LIST = 'wh40k/list';
+/** Where the only list stood before there were two armies. */
+const OLD_LIST = 'wh40k/list';
 const CATALOGUE = 'wh40k/catalogue';
 
 const thread = new Thread<Library>(
@@ -35,15 +37,18 @@ async function openKept(): Promise<void> {
   else useArmy.setState({ message: wh40kLibrary.catalogueNotUsed(reply.problem.message) });
 }
 
+type Armies = { readonly [side in ArmySide]?: ArmySummary | undefined };
+
 interface ArmyState {
-  readonly army: ArmySummary | undefined;
+  /** Yours and theirs. */
+  readonly armies: Armies;
   /** A sentence about a list or catalogue that could not be read, or that was. */
   readonly message: string | undefined;
   /** Where a catalogue of the user's own comes from, while it is in use. */
   readonly ownCatalogue: string | undefined;
 }
 
-export const useArmy = create<ArmyState>(() => ({ army: undefined, message: undefined, ownCatalogue: undefined }));
+export const useArmy = create<ArmyState>(() => ({ armies: {}, message: undefined, ownCatalogue: undefined }));
 
 export async function searchUnits(text: string, edition: '10' | '11'): Promise<Found> {
   return ask((library) => library.search(text, edition));
@@ -65,32 +70,56 @@ export async function leadersOf(unit: string, edition: '10' | '11'): Promise<rea
   return ask((library) => library.leadersOf(unit, edition));
 }
 
-export async function importList(data: string | Uint8Array): Promise<void> {
+/** What was read last of each slot. */
+const read = new Map<ArmySide, string | Uint8Array>();
+
+/** Reads a list into one of the two slots and keeps it there. */
+export async function importList(data: string | Uint8Array, side: ArmySide): Promise<void> {
   if (isCatalogue(data)) {
     await loadCatalogue(textOf(data));
     return;
   }
-  const reply = await ask<ImportReply>((library) => library.importList(data));
+  const reply = await ask<ImportReply>((library) => library.importList(data, side));
   if (!reply.ok) {
     useArmy.setState({ message: wh40kLibrary.unreadable(reply.problem.message) });
     return;
   }
-  useArmy.setState({ army: reply.army, message: undefined });
-  const { title } = reply.army;
-  await shelf.save({ id: LIST, kind: 'army', game: GAME, name: title, tags: [], at: Date.now(), data: { list: data } });
+  read.set(side, data);
+  useArmy.setState(({ armies }) => ({ armies: { ...armies, [side]: reply.army }, message: undefined }));
+  if (listOf(shelf.find(slotId(GAME, side))?.data) !== data) await putArmy(GAME, side, reply.army.title, data);
 }
 
-/** The list of the last visit, once. */
-export async function reopenList(): Promise<void> {
-  if (useArmy.getState().army !== undefined) return;
+/** The lists in the slots, each read once. */
+export async function reopenLists(): Promise<void> {
   await shelf.loaded();
-  const kept = listOf(shelf.find(LIST)?.data);
-  if (kept !== undefined) await importList(kept);
+  for (const side of ['attacker', 'defender'] as const) {
+    const kept = keptIn(side);
+    if (kept === undefined || read.get(side) === kept) continue;
+    await importList(kept, side);
+  }
 }
 
-export async function forgetList(): Promise<void> {
-  useArmy.setState({ army: undefined, message: undefined });
-  await shelf.remove(LIST);
+function keptIn(side: ArmySide): string | Uint8Array | undefined {
+  const kept = listOf(shelf.find(slotId(GAME, side))?.data);
+  return kept ?? (side === 'attacker' ? listOf(shelf.find(OLD_LIST)?.data) : undefined);
+}
+
+export async function forgetList(side: ArmySide): Promise<void> {
+  useArmy.setState(({ armies }) => ({ armies: { ...armies, [side]: undefined }, message: undefined }));
+  read.delete(side);
+  await shelf.remove(slotId(GAME, side));
+  if (side === 'attacker') await shelf.remove(OLD_LIST);
+}
+
+/** The unit of that name in the armies at hand, else in the catalogue. */
+export async function unitNamed(name: string, edition: '10' | '11'): Promise<UnitRequest | undefined> {
+  await reopenLists();
+  const { attacker, defender } = useArmy.getState().armies;
+  const listed = [attacker, defender].flatMap((army) => army?.units ?? []).find((unit) => unit.name === name);
+  if (listed !== undefined) return unitFor(listed.key);
+  const { units, nearest } = await searchUnits(name, edition);
+  const sheet = nearest ? undefined : units.find((unit) => unit.name === name);
+  return sheet && unitFor(sheet.key);
 }
 
 export async function loadCatalogue(text: string | null): Promise<OpenedCatalogue> {

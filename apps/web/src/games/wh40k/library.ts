@@ -8,7 +8,8 @@ export type ImportReply =
   | { readonly ok: false; readonly problem: Problem };
 
 export interface Library extends Pick<UnitLibrary, 'search' | 'openCatalogue' | 'unit' | 'options'> {
-  importList(data: string | Uint8Array): Promise<ImportReply>;
+  /** In place of the army of that name. */
+  importList(data: string | Uint8Array, army: string): Promise<ImportReply>;
   /** A bodyguard unit and its leader as one unit; undefined where they come from different places. */
   together(bodyguard: UnitKey, leader: UnitKey): Promise<UnitRequest | undefined>;
   /** Names of the datasheets that may join a unit; undefined where the catalogue does not know it. */

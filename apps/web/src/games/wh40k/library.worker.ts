@@ -22,7 +22,9 @@ const library: Library = {
   unit: (key) => units.unit(key),
   async together(bodyguard, leader) {
     if (bodyguard.from === 'army' && leader.from === 'army')
-      return units.unit({ from: 'army', indices: [...bodyguard.indices, ...leader.indices] });
+      return bodyguard.army === leader.army
+        ? units.unit({ ...bodyguard, indices: [...bodyguard.indices, ...leader.indices] })
+        : undefined;
     if (bodyguard.from === 'army' || leader.from === 'army') return undefined;
     const [led, leading] = await Promise.all([datasheetOf(bodyguard), datasheetOf(leader)]);
     if (led === undefined || leading === undefined) return undefined;
@@ -32,10 +34,10 @@ const library: Library = {
   async leadersOf(unit, edition) {
     return (await units.catalogue(edition)).leadersOf(unit);
   },
-  async importList(data) {
+  async importList(data, army) {
     const catalogue = units.ownCatalogue;
     const result = await importArmyList(data, { game: 'wh40k', ...(catalogue === undefined ? {} : { catalogue }) });
-    return result.ok ? { ok: true, army: units.take(result.army) } : result;
+    return result.ok ? { ok: true, army: units.take(result.army, army) } : result;
   },
 };
 

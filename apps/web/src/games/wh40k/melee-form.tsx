@@ -13,7 +13,7 @@ import { wh40kMelee } from '../../language/english/wh40k-melee.ts';
 import type { InputOf } from '../calculator-types.ts';
 import type { FormOf } from '../view.ts';
 import { bodyguard, PickButton } from './attack-form.tsx';
-import { useNewest } from './chosen-units.ts';
+import { rememberChosen, useNewest } from './chosen-units.ts';
 import { EditionChoice } from './edition-choice.tsx';
 import { rememberEdition } from './edition-memory.ts';
 import { unitsTogether } from './library-client.ts';
@@ -25,6 +25,8 @@ const UnitSheet = lazy(async () => ({ default: (await import('./unit-sheet.tsx')
 
 type Fight = InputOf<'wh40k/melee'>;
 type SideName = 'first' | 'second';
+
+const SIDES = { first: 'attacker', second: 'defender' } as const;
 
 interface Picking {
   readonly side: SideName;
@@ -47,6 +49,7 @@ export function MeleeForm({ input }: FormOf<'wh40k/melee'>) {
         {picking !== undefined && (
           <UnitSheet
             who={(picking.leads ? wh40kMelee.leaderOf : wh40kMelee.who)[picking.side]}
+            side={SIDES[picking.side]}
             edition={input.edition}
             leads={picking.leads ? bodyguard(input[picking.side].name) : undefined}
             choose={(unit, key) => choose(picking, unit, key)}
@@ -74,6 +77,7 @@ function useSides(input: Fight) {
     const placed = withValue(present, [side], alone ? joinedSide(now.current[side], unit) : chosen.side);
     store.getState().replace(edition === undefined || alone ? placed : withValue(placed, ['edition'], edition));
     if (!alone) rememberEdition(edition);
+    if (!alone) rememberChosen(SIDES[side], chosen, leads ? undefined : key);
     setKeys({ ...keys, [side]: leads ? undefined : key });
     return undefined;
   };
@@ -95,7 +99,7 @@ function SideCard({ side, unit, onPick }: SideCardProps) {
   return (
     <GroupCard
       title={wh40kMelee.titles[side]}
-      side={side === 'first' ? 'attacker' : 'defender'}
+      side={SIDES[side]}
       aside={<PickButton label={wh40kMelee.choose[side]} unit={shown} onClick={() => onPick(false)} />}
     >
       <div className="space-y-3">

@@ -1,50 +1,128 @@
-// The unit of an attack is the one of the charge and of the test: with its melee weapons where it was picked, else as a target.
+// One pair of units for all modes: with the weapons of the mode where the unit is known, else with what the other mode says of it.
 import { asObject, valueAt, withValue } from '@oddsmith/games';
-import { requestFields } from '@oddsmith/games/wh40k/units';
+import {
+  phaseFor,
+  requestFields,
+  type SideInput,
+  sideOfTarget,
+  type TargetInput,
+  targetOfSide,
+  type UnitPhase,
+  type UnitRequest,
+  type VolleyInput,
+  volleyOfSide,
+} from '@oddsmith/games/wh40k/units';
 import type { Carried, Carry } from '../../battle/pair.ts';
 import { chosenUnits } from './chosen-units.ts';
 
-export const carry: Carry = (from, to, input) => {
-  const units = withUnits(from, to, input);
-  const edition = valueAt(from.input, ['edition']) ?? valueAt(from.input, ['fight', 'edition']);
-  if (units === undefined || typeof edition !== 'string') return units;
-  // A charge is of the edition of its fight.
-  return withValue(units, to === 'wh40k/charge' ? ['fight', 'edition'] : ['edition'], edition);
-};
+type Edition = '10' | '11';
 
-function withUnits(from: Carried, to: string, input: unknown): unknown {
-  const attack = from.calculator === 'wh40k/charge' ? valueAt(from.input, ['fight']) : from.input;
-  if (from.calculator !== 'wh40k/attack' && from.calculator !== 'wh40k/charge') return undefined;
-  if (typeof attack !== 'object' || attack === null) return undefined;
-  const target = valueAt(attack, ['target']);
-  if (to === 'wh40k/attack') return { ...asObject(input), ...inPhase('shooting'), target };
-  if (to === 'wh40k/charge') {
-    const fight = valueAt(input, ['fight']) ?? undefined;
-    return withValue(input, ['fight'], { ...asObject(fight), target, ...inPhase('fight') });
-  }
-  if (to === 'wh40k/melee') return faceToFace(input);
-  if (to !== 'wh40k/battleshock') return undefined;
-  const leadership = valueAt(target, ['leadership']);
-  const models = valueAt(target, ['models']);
-  const tested = typeof leadership === 'number' ? withValue(input, ['leadership'], leadership) : input;
-  return typeof models === 'number' ? withValue(tested, ['startingStrength'], models) : tested;
+/** Both units as a mode tells of them. */
+interface Told {
+  readonly edition: Edition;
+  readonly attacker: string;
+  readonly volley: VolleyInput;
+  readonly target: TargetInput;
 }
 
-/** Both units with all they strike with, where they were picked. */
-function faceToFace(input: unknown): unknown {
-  const { attacker, defender } = chosenUnits();
-  if (attacker === undefined && defender === undefined) return undefined;
+export const carry: Carry = async (from, to, input) => {
+  const told = toldBy(from);
+  if (told === undefined) return undefined;
+  const units = await withUnits(told, to, input);
+  // A charge is of the edition of its fight.
+  return units && withValue(units, to === 'wh40k/charge' ? ['fight', 'edition'] : ['edition'], told.edition);
+};
+
+function toldBy({ calculator, input }: Carried): Told | undefined {
+  if (calculator === 'wh40k/melee') {
+    const [first, second]: readonly SideInput[] = [
+      asObject(valueAt(input, ['first'])),
+      asObject(valueAt(input, ['second'])),
+    ];
+    const edition = editionIn(input);
+    return { edition, attacker: first.name ?? '', volley: volleyOfSide(first), target: targetOfSide(second) };
+  }
+  const attack = calculator === 'wh40k/charge' ? valueAt(input, ['fight']) : input;
+  if (calculator !== 'wh40k/attack' && calculator !== 'wh40k/charge') return undefined;
+  if (typeof attack !== 'object' || attack === null) return undefined;
+  const volley = valueAt(attack, ['volley']);
   return {
-    ...asObject(input),
-    ...(attacker === undefined ? {} : { first: attacker.side }),
-    ...(defender === undefined ? {} : { second: defender.side }),
+    edition: editionIn(attack),
+    attacker: String(valueAt(attack, ['attacker', 'name']) ?? ''),
+    volley: Array.isArray(volley) ? volley : [],
+    target: asObject(valueAt(attack, ['target'])),
   };
 }
 
-/** Of the units picked from a list or the catalogue; nothing where weapons were typed. */
-function inPhase(phase: 'shooting' | 'fight'): object {
-  const { attacker, defender } = chosenUnits();
-  if (attacker === undefined || attacker.volley[phase].length === 0) return {};
-  const { context: _, ...fields } = requestFields({ attacker, defender }, phase);
-  return fields;
+function editionIn(input: unknown): Edition {
+  return valueAt(input, ['edition']) === '11' ? '11' : '10';
+}
+
+async function withUnits(told: Told, to: string, input: unknown): Promise<unknown> {
+  const { target } = told;
+  switch (to) {
+    case 'wh40k/attack':
+      return { ...asObject(input), ...(await inPhase(told, 'shooting')), target };
+    case 'wh40k/charge': {
+      const fight = asObject(valueAt(input, ['fight']));
+      return withValue(input, ['fight'], { ...fight, ...(await inPhase(told, 'fight')), target });
+    }
+    case 'wh40k/melee':
+      return faceToFace(told, input);
+    case 'wh40k/battleshock': {
+      const { leadership, models } = target;
+      const tested = typeof leadership === 'number' ? withValue(input, ['leadership'], leadership) : input;
+      return typeof models === 'number' ? withValue(tested, ['startingStrength'], models) : tested;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What the attacker uses in a phase; where only one kind of weapon is known of it, those. */
+async function inPhase(told: Told, phase: UnitPhase): Promise<object> {
+  const unit = await unitCalled('attacker', told.attacker, told.edition);
+  if (unit !== undefined) {
+    const { context: _, ...fields } = requestFields({ attacker: unit }, phaseFor(unit, phase));
+    return fields;
+  }
+  const kind = phase === 'fight' ? 'melee' : 'ranged';
+  const fits = told.volley.length > 0 && told.volley.every(({ weapon }) => (weapon?.kind ?? 'ranged') === kind);
+  return fits ? { volley: told.volley, attacker: { name: told.attacker } } : {};
+}
+
+/** Both units with all they strike with; of one that is only told of, its lines, and weapons if they are for melee. */
+async function faceToFace(told: Told, input: unknown): Promise<unknown> {
+  const { attacker, target, edition, volley } = told;
+  const [ours, theirs] = await Promise.all([
+    unitCalled('attacker', attacker, edition),
+    unitCalled('defender', target.name ?? '', edition),
+  ]);
+  const strikes = volley.filter(({ weapon }) => weapon?.kind === 'melee');
+  const typed = { ...asObject(valueAt(input, ['first'])), name: attacker, groups: null };
+  const first = strikes.length === 0 ? {} : { first: { ...typed, ...strikersOf(strikes) } };
+  return {
+    ...asObject(input),
+    ...(ours === undefined ? first : { first: ours.side }),
+    second: theirs?.side ?? sideOfTarget(target),
+  };
+}
+
+/** As many models as carry the most common weapon, each with all of them. */
+function strikersOf(volley: VolleyInput): object {
+  const models = Math.max(...volley.map(({ count = 1 }) => count));
+  return { models, weapons: volley.map(({ weapon }) => ({ weapon })) };
+}
+
+/** The one that was picked, or the one of that name in the armies at hand and the catalogue. */
+async function unitCalled(
+  side: 'attacker' | 'defender',
+  name: string,
+  edition: Edition,
+): Promise<UnitRequest | undefined> {
+  if (name === '') return undefined;
+  const picked = chosenUnits()[side];
+  if (picked?.name === name) return picked;
+  const { unitNamed } = await import('./library-client.ts');
+  return unitNamed(name, edition);
 }

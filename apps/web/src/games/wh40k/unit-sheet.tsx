@@ -2,14 +2,18 @@
 import type { Found, UnitKey, UnitSummary } from '@oddsmith/games/wh40k/library';
 import type { UnitRequest } from '@oddsmith/games/wh40k/units';
 import { useEffect, useRef, useState } from 'react';
+import { SearchBox } from '../../components/ui/search-box.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { wh40kPicker } from '../../language/english/wh40k-picker.ts';
+import type { ArmySide } from '../../store/army-slots.ts';
 import { ImportBox } from './import-box.tsx';
-import { leadersOf, reopenList, searchUnits, unitFor, useArmy } from './library-client.ts';
+import { leadersOf, reopenLists, searchUnits, unitFor, useArmy } from './library-client.ts';
 
 interface UnitSheetProps {
   /** Who is chosen: "the attacker". */
   readonly who: string;
+  /** Whose army a list that is pasted here becomes. */
+  readonly side: ArmySide;
   readonly edition: '10' | '11';
   /** Only those who may lead this unit are offered. */
   readonly leads?: string | undefined;
@@ -18,16 +22,19 @@ interface UnitSheetProps {
   onClose(): void;
 }
 
-export function UnitSheet({ who, edition, leads, choose: take, onClose }: UnitSheetProps) {
+export function UnitSheet({ who, side, edition, leads, choose: take, onClose }: UnitSheetProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | undefined>(undefined);
-  const army = useArmy((state) => state.army);
+  const { attacker, defender } = useArmy((state) => state.armies);
+  const armies = (side === 'attacker' ? [attacker, defender] : [defender, attacker]).filter(
+    (army) => army !== undefined,
+  );
   const leaders = useLeaders(leads, edition);
   const search = useSearch(text, edition);
   const found = { ...search, units: search.units.filter((unit) => isOffered(unit, leaders)) };
   const newest = useRef(0);
   useEffect(() => {
-    reopenList();
+    reopenLists();
   }, []);
   const choose = async (key: UnitKey) => {
     const turn = ++newest.current;
@@ -39,19 +46,15 @@ export function UnitSheet({ who, edition, leads, choose: take, onClose }: UnitSh
     if (sentence === undefined) onClose();
     else setProblem(sentence);
   };
-  const inArmy = army?.units.filter((unit) => matches(unit, text) && isOffered(unit, leaders)) ?? [];
+  const inArmies = armies.map((army) => ({
+    army,
+    units: army.units.filter((unit) => matches(unit, text) && isOffered(unit, leaders)),
+  }));
+  const listed = inArmies.some(({ units }) => units.length > 0);
   return (
     <Sheet title={wh40kPicker.choose(who)} description={wh40kPicker.description} onClose={onClose}>
       <div className="space-y-3 overflow-y-auto p-4">
-        <input
-          type="search"
-          value={text}
-          placeholder={wh40kPicker.unitName}
-          aria-label={wh40kPicker.search}
-          autoComplete="off"
-          className="h-(--target) w-full rounded-m border border-line bg-panel px-2 text-m"
-          onChange={(event) => setText(event.target.value)}
-        />
+        <SearchBox label={wh40kPicker.search} placeholder={wh40kPicker.unitName} value={text} onChange={setText} />
         {leads !== undefined && leaders !== undefined && (
           <p className="text-s text-muted">
             {leaders.length === 0 ? wh40kPicker.nobodyLeads(leads) : wh40kPicker.leadersOffered(leads)}
@@ -62,8 +65,13 @@ export function UnitSheet({ who, edition, leads, choose: take, onClose }: UnitSh
             {problem}
           </p>
         )}
-        {army !== undefined && inArmy.length > 0 && <UnitList title={army.title} units={inArmy} onChoose={choose} />}
-        {army !== undefined && text === '' && army.unknown.map((unit) => <UnknownUnit key={unit.name} {...unit} />)}
+        {inArmies.map(({ army, units }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the army of this side stands first, the other's second
+          <div key={place}>
+            {units.length > 0 && <UnitList title={army.title} units={units} onChoose={choose} />}
+            {text === '' && army.unknown.map((unit) => <UnknownUnit key={unit.name} {...unit} />)}
+          </div>
+        ))}
         {found.units.length > 0 && (
           <UnitList
             title={found.nearest ? wh40kPicker.nearest : wh40kPicker.catalogue}
@@ -71,10 +79,10 @@ export function UnitSheet({ who, edition, leads, choose: take, onClose }: UnitSh
             onChoose={choose}
           />
         )}
-        {text.trim().length > 1 && found.units.length === 0 && inArmy.length === 0 && (
+        {text.trim().length > 1 && found.units.length === 0 && !listed && (
           <p className="text-s text-muted">{wh40kPicker.nothingFound}</p>
         )}
-        <ImportBox />
+        <ImportBox side={side} />
       </div>
     </Sheet>
   );

@@ -4,6 +4,7 @@ import type { Findings } from '../../calculator.ts';
 import { armourNeeded } from '../exact/die.ts';
 import type { HitTarget, HitValue } from '../schema/index.ts';
 import { type CardBattle, groupsOf, OPENING, roundOf, strikersIn, strikersOf, strikingRankBonus } from './battle.ts';
+import { type PlainProfile, plainProfile } from './plain.ts';
 import { modelsAfter, type Side } from './side.ts';
 import { AFTER_ALL, BEFORE_ALL, type StrikeKind } from './strikes.ts';
 
@@ -53,6 +54,8 @@ export interface StrikeFinding {
   /** The enemy's armour before piercing, 7 for none. */
   readonly armour: number;
   readonly piercing: number;
+  /** The same strikes as a profile of fantasy/attack. */
+  readonly profile: PlainProfile;
 }
 
 export interface CardFindings extends Findings {
@@ -219,7 +222,8 @@ export function strikesOf(battle: CardBattle): readonly StrikeFinding[] {
     return groupsOf(own, enemy, { own: false, enemy: false }, bonus)
       .map((group) => ({ group, count: strikersIn(group, strikers) / group.perModel }))
       .filter(({ count }) => count > 0)
-      .map(({ group: { kind, step, plan, values }, count }) => ({
+      .map(({ group, count }) => ({ ...group, group, count }))
+      .map(({ group, kind, step, plan, values, perModel, count }) => ({
         side,
         kind,
         step: step === BEFORE_ALL ? ('before' as const) : step === AFTER_ALL ? ('after' as const) : step,
@@ -232,6 +236,7 @@ export function strikesOf(battle: CardBattle): readonly StrikeFinding[] {
         ...values,
         toughness: enemy.side.card.toughness,
         piercing: plan.armorPiercing,
+        profile: plainProfile(group, count * perModel),
       }));
   });
 }

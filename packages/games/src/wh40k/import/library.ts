@@ -22,7 +22,12 @@ import { attachedUnits } from './army-request.ts';
 /** Where a unit comes from: places in the imported army, or a datasheet. */
 export type UnitKey =
   /** Several places: a bodyguard unit with the leaders attached to it. */
-  | { readonly from: 'army'; readonly indices: readonly number[] }
+  | {
+      readonly from: 'army';
+      /** Which of the armies taken in; the first where none is named. */
+      readonly army?: string;
+      readonly indices: readonly number[];
+    }
   | {
       readonly from: 'catalogue';
       readonly name: string;
@@ -31,6 +36,8 @@ export type UnitKey =
       /** Options in place of the printed loadout. */
       readonly picked?: readonly PickedOption[];
     };
+
+type ArmyKey = UnitKey & { readonly from: 'army' };
 
 /** What may be swapped on a datasheet, and the places to name in `picked`. */
 export interface OptionGroup {
@@ -69,11 +76,17 @@ export type OpenedCatalogue =
 const MOST_FOUND = 30;
 const MOST_NEAREST = 5;
 
+interface TakenArmy {
+  readonly army: ImportedArmy;
+  readonly units: readonly (Unit | undefined)[];
+}
+
+const FIRST_ARMY = '';
+
 export class UnitLibrary {
   private readonly builtIn: (edition: PackEdition) => Promise<Catalogue>;
   private own: Catalogue | undefined;
-  private army: ImportedArmy | undefined;
-  private units: readonly (Unit | undefined)[] = [];
+  private readonly armies = new Map<string, TakenArmy>();
 
   /** `builtIn` is asked when there is no catalogue of the user's own. */
   constructor(builtIn: (edition: PackEdition) => Promise<Catalogue>) {
@@ -110,25 +123,27 @@ export class UnitLibrary {
     return { units: near, nearest: true };
   }
 
-  /** Takes an army in; its units can be asked for from now on. */
-  take(army: ImportedArmy): ArmySummary {
-    this.army = army;
-    this.units = army.units.map((unit) => unitOf(unit, army.faction));
-    const single = this.units.flatMap((unit, index) => (unit === undefined ? [] : [[index]]));
+  /** Takes an army in, in place of the one of that name; its units can be asked for from now on. */
+  take(army: ImportedArmy, name = FIRST_ARMY): ArmySummary {
+    const units = army.units.map((unit) => unitOf(unit, army.faction));
+    this.armies.set(name, { army, units });
+    const single = units.flatMap((unit, index) => (unit === undefined ? [] : [[index]]));
     const total = army.points === undefined ? '' : ` (${army.points} points)`;
-    const nameless = army.units.flatMap(({ name }, index) => (this.units[index] === undefined ? [name] : []));
+    const nameless = army.units.flatMap(({ name: unit }, index) => (units[index] === undefined ? [unit] : []));
     return {
       title: `${army.name ?? army.faction ?? 'Imported army'}${total}`,
-      units: [...attachedUnits(army, this.units), ...single].map((indices) => this.summaryOf(indices)),
-      unknown: [...new Set(nameless)].map((name) => ({ name, reason: reasonFor(name, army) })),
+      units: [...attachedUnits(army, units), ...single].map((indices) =>
+        this.summaryOf({ from: 'army', ...(name === FIRST_ARMY ? {} : { army: name }), indices }),
+      ),
+      unknown: [...new Set(nameless)].map((unit) => ({ name: unit, reason: reasonFor(unit, army) })),
       remarks: remarksOn(army),
     };
   }
 
   async unit(key: UnitKey): Promise<UnitRequest | undefined> {
     if (key.from === 'army') {
-      const known = this.unitsAt(key.indices);
-      return known.length === 0 ? undefined : unitRequest(known, this.army?.edition);
+      const known = this.unitsAt(key);
+      return known.length === 0 ? undefined : unitRequest(known, this.armies.get(key.army ?? FIRST_ARMY)?.army.edition);
     }
     const datasheet = await this.datasheet(key);
     // The datasheets and the rules they are played by belong together.
@@ -156,17 +171,18 @@ export class UnitLibrary {
     return (await this.catalogue(edition)).find(name, faction)?.datasheet;
   }
 
-  private unitsAt(indices: readonly number[]): readonly Unit[] {
-    return indices.flatMap((index) => this.units[index] ?? []);
+  private unitsAt({ army = FIRST_ARMY, indices }: ArmyKey): readonly Unit[] {
+    const units = this.armies.get(army)?.units ?? [];
+    return indices.flatMap((index) => units[index] ?? []);
   }
 
-  private summaryOf(indices: readonly number[]): UnitSummary {
-    const units = this.unitsAt(indices);
+  private summaryOf(key: ArmyKey): UnitSummary {
+    const units = this.unitsAt(key);
     const points = pointsOf(units) ?? 0;
     const leader = units.length === 1 && hasKeyword(units[0], 'Character') ? ['character'] : [];
     const models = units.reduce((sum, unit) => sum + modelCount(unit), 0);
     return {
-      key: { from: 'army', indices },
+      key,
       name: namesOf(units),
       detail: [plural(models, 'model'), ...(points === 0 ? [] : [`${points} points`]), ...leader].join(' · '),
     };

@@ -68,3 +68,9 @@ export function volleyOfSide(side: SideInput): VolleyInput {
     weapons.map(({ weapon, each = 1 }) => ({ weapon, count: models * each })),
   );
 }
+
+/** A target as one side of a fight; what it strikes with is not known of it. */
+export function sideOfTarget(target: TargetInput): SideInput {
+  const { groups, ...line } = target;
+  return groups == null ? line : { ...line, groups: [...groups] };
+}

@@ -1,0 +1,34 @@
+// A side of a fight as what it strikes with and as what is struck, and back.
+import { sideOfTarget, targetOfSide, volleyOfSide } from '@oddsmith/games/wh40k/units';
+import { expect, it } from 'vitest';
+
+const axe = { name: 'Axe', kind: 'melee', attacks: 3 } as const;
+const fist = { name: 'Fist', kind: 'melee', attacks: 2, strength: 8 } as const;
+
+it('every model strikes with each of its weapons, and is struck without them', () => {
+  const side = {
+    name: 'Five and one',
+    groups: [
+      { name: 'Five', models: 5, toughness: 4, weapons: [{ weapon: axe }] },
+      { name: 'One', models: 1, toughness: 5, weapons: [{ weapon: axe }, { weapon: fist, each: 2 }] },
+    ],
+  };
+  expect(volleyOfSide(side)).toEqual([
+    { weapon: axe, count: 5 },
+    { weapon: axe, count: 1 },
+    { weapon: fist, count: 2 },
+  ]);
+  expect(targetOfSide(side)).toEqual({
+    name: 'Five and one',
+    groups: [
+      { name: 'Five', models: 5, toughness: 4 },
+      { name: 'One', models: 1, toughness: 5 },
+    ],
+  });
+});
+
+it('a single line stays one', () => {
+  const side = { name: 'Tank', models: 1, wounds: 12, damagedAt: 4, weapons: [{ weapon: fist }], context: {} };
+  expect(targetOfSide(side)).toEqual({ name: 'Tank', models: 1, wounds: 12 });
+  expect(sideOfTarget(targetOfSide(side))).toEqual({ name: 'Tank', models: 1, wounds: 12 });
+});
