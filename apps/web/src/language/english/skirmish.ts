@@ -22,6 +22,16 @@ export const skirmish = inLanguage('skirmish', {
     fight: 'Fight',
     over: 'Over',
   },
+  phaseNames: {
+    deployment: 'Deployment phase',
+    'roll-off': 'Roll-off phase',
+    command: 'Command phase',
+    movement: 'Movement phase',
+    shooting: 'Shooting phase',
+    charge: 'Charge phase',
+    fight: 'Fight phase',
+    over: 'Over phase',
+  },
   marks: {
     stayed: 'stayed',
     moved: 'moved',

@@ -5,7 +5,11 @@ import { games } from './games.ts';
 import { home } from './home.ts';
 import { shell } from './shell.ts';
 import { skirmish } from './skirmish.ts';
+import { skirmishGuide } from './skirmish-guide.ts';
+import { skirmishLog } from './skirmish-log.ts';
 import { skirmishMenu } from './skirmish-menu.ts';
+import { skirmishPlay } from './skirmish-play.ts';
+import { skirmishResult } from './skirmish-result.ts';
 import { skirmishRules } from './skirmish-rules.ts';
 import { skirmishSetup } from './skirmish-setup.ts';
 import { unit } from './unit.ts';
@@ -16,19 +20,23 @@ import { wh40kPicker } from './wh40k-picker.ts';
 
 export const german = {
   places: {
+    'skirmish-guide': skirmishGuide,
+    'skirmish-log': skirmishLog,
+    'skirmish-menu': skirmishMenu,
+    'skirmish-play': skirmishPlay,
+    'skirmish-result': skirmishResult,
+    'skirmish-rules': skirmishRules,
+    'skirmish-setup': skirmishSetup,
+    'wh40k-library': wh40kLibrary,
+    'wh40k-melee': wh40kMelee,
+    'wh40k-picker': wh40kPicker,
     everyday,
     games,
     home,
     shell,
     skirmish,
-    'skirmish-menu': skirmishMenu,
-    'skirmish-rules': skirmishRules,
-    'skirmish-setup': skirmishSetup,
     unit,
     wh40k,
-    'wh40k-library': wh40kLibrary,
-    'wh40k-melee': wh40kMelee,
-    'wh40k-picker': wh40kPicker,
   },
   engineWords,
 };

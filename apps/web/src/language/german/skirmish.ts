@@ -22,6 +22,16 @@ export const skirmish: typeof english = {
     fight: 'Nahkampf',
     over: 'Vorbei',
   },
+  phaseNames: {
+    deployment: 'Aufstellungsphase',
+    'roll-off': 'Auswürfelphase',
+    command: 'Befehlsphase',
+    movement: 'Bewegungsphase',
+    shooting: 'Beschussphase',
+    charge: 'Angriffsphase',
+    fight: 'Nahkampfphase',
+    over: 'Schlussphase',
+  },
   marks: {
     stayed: 'blieb stehen',
     moved: 'bewegt',

@@ -10,6 +10,7 @@ import {
 } from '@oddsmith/skirmish';
 import { useMemo } from 'react';
 import { formatChance, formatMean } from '../../format/number.ts';
+import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import { attackAction, choose, confirm } from '../session/controls.ts';
 import { useSession, useSessionStore } from '../session/session.ts';
 import { useForecast } from '../session/use-forecast.ts';
@@ -17,6 +18,8 @@ import { unitNameOf } from '../words.ts';
 import { ActButton, type ActionsProps, Row } from './act-button.tsx';
 import { Declaration } from './declaration.tsx';
 import { STRONG } from './strong.ts';
+
+const words = skirmishPlay.attack;
 
 /** A target with its exact odds; choosing it aims. */
 function TargetRow({ state, unit, target }: ActionsProps & { readonly target: string }) {
@@ -26,9 +29,9 @@ function TargetRow({ state, unit, target }: ActionsProps & { readonly target: st
   const forecast = useForecast(state, units, target);
   const figures =
     forecast?.charge != null
-      ? `${forecast.charge.atLeast ? 'at least ' : ''}${forecast.charge.needed}+, ${formatChance(forecast.charge.chance)}`
+      ? words.chargeOdds(forecast.charge.atLeast, forecast.charge.needed, formatChance(forecast.charge.chance))
       : forecast?.attack != null
-        ? `${formatMean(forecast.attack.meanDamage)} damage, ${formatChance(forecast.attack.wipeChance)} destroyed`
+        ? words.odds(formatMean(forecast.attack.meanDamage), formatChance(forecast.attack.wipeChance))
         : '…';
   return (
     <li>
@@ -53,7 +56,7 @@ function Targets({
   targets,
   label,
 }: ActionsProps & { readonly targets: readonly string[]; readonly label: string }) {
-  if (targets.length === 0) return <p className="pb-2 text-s text-muted">No target is within reach and in sight.</p>;
+  if (targets.length === 0) return <p className="pb-2 text-s text-muted">{words.noTarget}</p>;
   return (
     <ul aria-label={label} className="space-y-1 pb-2">
       {targets.map((target) => (
@@ -74,18 +77,18 @@ export function Shooting({ state, unit }: ActionsProps) {
     aimed[0] === undefined ? undefined : { type: 'grenade', unit: unit.id, target: aimed[0] };
   return (
     <>
-      <Targets state={state} unit={unit} targets={targets} label="Targets" />
+      <Targets state={state} unit={unit} targets={targets} label={words.targets} />
       <PrecisionChoice state={state} unit={unit} shots={action?.type === 'shoot' ? action.shots : []} />
       <Row>
         {action !== undefined && targets.includes(aimed[0]) && (
           <button type="button" className={`button ${STRONG}`} onClick={() => confirm(store)}>
-            Shoot at {unitNameOf(state, aimed[0])}
+            {words.shootAt(unitNameOf(state, aimed[0]))}
           </button>
         )}
         {grenade !== undefined && check(state, grenade) === null && (
-          <ActButton action={grenade}>Grenade (1 CP)</ActButton>
+          <ActButton action={grenade}>{words.grenade}</ActButton>
         )}
-        <ActButton action={{ type: 'shoot', unit: unit.id, shots: [] }}>Hold fire</ActButton>
+        <ActButton action={{ type: 'shoot', unit: unit.id, shots: [] }}>{words.holdFire}</ActButton>
       </Row>
       <Declaration
         key={`${unit.id} ${aimed[0]} ${precise}`}
@@ -111,7 +114,7 @@ function PrecisionChoice({ state, unit, shots }: ActionsProps & { readonly shots
         checked={precise}
         onChange={(event) => store.setState({ precise: event.target.checked })}
       />
-      Precision: its wounds go to the leader
+      {words.precision}
     </label>
   );
 }
@@ -122,11 +125,11 @@ export function Charging({ state, unit }: ActionsProps) {
   const targets = chargeTargets(state, unit).map(({ id }) => id);
   return (
     <>
-      <Targets state={state} unit={unit} targets={targets} label="Units to charge" />
+      <Targets state={state} unit={unit} targets={targets} label={words.toCharge} />
       <Row>
         {aimed.some((id) => targets.includes(id)) && (
           <button type="button" className={`button ${STRONG}`} onClick={() => confirm(store)}>
-            Charge {aimed.map((id) => unitNameOf(state, id)).join(' and ')}
+            {words.charge(aimed.map((id) => unitNameOf(state, id)))}
           </button>
         )}
       </Row>
@@ -145,7 +148,7 @@ export function Strike({ state, unit }: ActionsProps) {
   const usual = precise ? precisely(state, unit.id, struck) : struck;
   return (
     <>
-      <Targets state={state} unit={unit} targets={targets} label="Units to strike" />
+      <Targets state={state} unit={unit} targets={targets} label={words.toStrike} />
       <PrecisionChoice state={state} unit={unit} shots={usual} />
       <Row>
         {target !== undefined && (
@@ -157,10 +160,12 @@ export function Strike({ state, unit }: ActionsProps) {
               confirm(store);
             }}
           >
-            Strike at {unitNameOf(state, target)}
+            {words.strikeAt(unitNameOf(state, target))}
           </button>
         )}
-        {targets.length === 0 && <ActButton action={{ type: 'fight', unit: unit.id, shots: [] }}>Go on</ActButton>}
+        {targets.length === 0 && (
+          <ActButton action={{ type: 'fight', unit: unit.id, shots: [] }}>{words.goOn}</ActButton>
+        )}
       </Row>
       <Declaration
         key={`${unit.id} ${target} ${precise}`}

@@ -1,5 +1,7 @@
 // Finds the battle the address names and shows it: being played, looked back on, or decided.
 import { use, useMemo, useState } from 'react';
+import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import { HOME } from '../address.ts';
 import { type FoundBattle, findBattle } from '../session/open-sessions.ts';
 import { nowOf, SessionContext, useSession } from '../session/session.ts';
@@ -20,10 +22,10 @@ export function BattlePage({ id, replay }: { readonly id: string; readonly repla
   if (!found.ok)
     return (
       <main id="main" tabIndex={-1} className="mx-auto max-w-xl space-y-3 p-6 outline-none">
-        <h1 className="text-xl font-semibold">No battle here</h1>
+        <h1 className="text-xl font-semibold">{skirmishPlay.noBattle}</h1>
         <p role="alert">{found.why}</p>
         <a className="button" href={HOME}>
-          Back to the menu
+          {skirmish.backToMenu}
         </a>
       </main>
     );

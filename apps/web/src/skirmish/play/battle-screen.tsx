@@ -2,6 +2,8 @@
 import { openUnits, type Phase, type State, unitById } from '@oddsmith/skirmish';
 import { useMemo, useState } from 'react';
 import { TabList } from '../../components/ui/tab-list.tsx';
+import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import { Board } from '../board/board.tsx';
 import { Legend } from '../board/terrain.tsx';
 import { useView } from '../board/view.ts';
@@ -34,10 +36,10 @@ import { WhyPanel } from './why-panel.tsx';
 type TabId = 'unit' | 'log' | 'table' | 'why';
 
 const TABS: readonly { readonly id: TabId; readonly label: string }[] = [
-  { id: 'unit', label: 'Unit' },
-  { id: 'log', label: 'Log' },
-  { id: 'table', label: 'Table' },
-  { id: 'why', label: 'Why?' },
+  { id: 'unit', label: skirmishPlay.tabs.unit },
+  { id: 'log', label: skirmishPlay.tabs.log },
+  { id: 'table', label: skirmishPlay.tabs.table },
+  { id: 'why', label: skirmishPlay.tabs.why },
 ];
 
 export function BattleScreen() {
@@ -67,7 +69,7 @@ export function BattleScreen() {
   const exposure = useExposure(now, looking ? null : plan);
   return (
     <BattleFrame
-      title="Skirmish"
+      title={skirmish.title}
       state={state}
       board={
         <>
@@ -105,7 +107,7 @@ export function BattleScreen() {
       side={
         <SidePanel state={state} now={now} open={open}>
           <p className="pb-1 text-s text-muted" data-testid="left">
-            {looking ? 'You are looking at an earlier moment.' : sentence(leftWords(now, open))}
+            {looking ? skirmishPlay.earlierMoment : sentence(leftWords(now, open))}
           </p>
           <PhaseButtons state={now} open={open} asking={asking} onAsk={setAsking} onHurry={hurry} />
         </SidePanel>
@@ -145,9 +147,9 @@ function SidePanel({ state, now, open, children }: SidePanelProps) {
   return (
     <>
       <div className="order-last border-t border-line bg-panel p-2">{children}</div>
-      <aside aria-label="Battle details" className="card flex min-h-0 flex-1 flex-col overflow-hidden">
+      <aside aria-label={skirmishPlay.details} className="card flex min-h-0 flex-1 flex-col overflow-hidden">
         <div className="px-3 pt-1">
-          <TabList label="Details" tabs={TABS} current={tab} onChoose={(id) => setTab(id)} />
+          <TabList label={skirmishPlay.tabsLabel} tabs={TABS} current={tab} onChoose={(id) => setTab(id)} />
         </div>
         <div
           id={`panel-${tab}`}
@@ -179,7 +181,7 @@ function UnitTab({ state, now, open }: Omit<SidePanelProps, 'children'>) {
   });
   if (now.pending?.kind === 'overwatch' && isHumans(now)) return <OverwatchQuestion state={now} />;
   if (unit === undefined) {
-    if (!isHumans(now)) return <p className="py-3 text-s text-muted">Select a unit to look at it.</p>;
+    if (!isHumans(now)) return <p className="py-3 text-s text-muted">{skirmishPlay.selectUnit}</p>;
     return <UnitChoice state={now} open={open} />;
   }
   return (
@@ -193,7 +195,7 @@ function UnitTab({ state, now, open }: Omit<SidePanelProps, 'children'>) {
   );
 }
 
-const TOGETHER: Partial<Record<Phase, string>> = { shooting: 'Select several units', charge: 'Charge several units' };
+const TOGETHER: Partial<Record<Phase, string>> = skirmishPlay.together;
 
 /** What Shift does on a keyboard: the next tap adds to what is chosen. */
 function Several({ phase, selected }: { readonly phase: Phase; readonly selected: readonly string[] }) {
@@ -211,7 +213,7 @@ function Several({ phase, selected }: { readonly phase: Phase; readonly selected
       >
         {label}
       </button>
-      {selected.length > 1 && <span className="text-muted">{selected.length} selected, in this order</span>}
+      {selected.length > 1 && <span className="text-muted">{skirmishPlay.selected(selected.length)}</span>}
     </div>
   );
 }

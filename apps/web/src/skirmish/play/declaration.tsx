@@ -12,9 +12,12 @@ import {
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
+import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import { act, useSessionStore } from '../session/session.ts';
 import { sentence, unitNameOf } from '../words.ts';
 import { STRONG } from './strong.ts';
+
+const words = skirmishPlay.attack;
 
 interface DeclarationProps {
   readonly state: State;
@@ -59,41 +62,45 @@ export function Declaration({ state, unit, type, options, usual }: DeclarationPr
   return (
     <details className="pb-3 text-s">
       <summary className="skirmish-fold flex min-h-(--target) cursor-pointer items-center font-semibold">
-        {type === 'shoot' ? 'Split fire' : 'Choose weapons and targets'}
+        {type === 'shoot' ? words.split : words.choose}
       </summary>
-      <ul aria-label="Weapons and targets" className="divide-y divide-line/60">
+      <ul aria-label={words.weaponsAndTargets} className="divide-y divide-line/60">
         {wishes.map(({ key, of, weapon, target, most, count }) => {
-          const what = `${weaponName(state, unit, of, weapon)} at ${unitNameOf(state, target)}`;
+          const what = words.weaponAt(weaponName(state, unit, of, weapon), unitNameOf(state, target));
           return (
             <li key={key} className="flex items-center gap-1">
               <span className="min-w-0 flex-1">{what}</span>
-              <IconButton label={`One fewer ${what}`} disabled={count === 0} onClick={() => set(key, count - 1)}>
+              <IconButton label={words.fewer(what)} disabled={count === 0} onClick={() => set(key, count - 1)}>
                 <Minus aria-hidden className="size-4" />
               </IconButton>
               <span className="w-10 text-center">
                 {count}/{most}
               </span>
-              <IconButton label={`One more ${what}`} disabled={count >= most} onClick={() => set(key, count + 1)}>
+              <IconButton label={words.more(what)} disabled={count >= most} onClick={() => set(key, count + 1)}>
                 <Plus aria-hidden className="size-4" />
               </IconButton>
             </li>
           );
         })}
       </ul>
-      {short && <p className="pt-1 text-bad">More are asked for than there are: take some off another line.</p>}
-      {problem !== null && <p className="pt-1 text-bad">{sentence(problem.message)}</p>}
+      {short && <p className="pt-1 text-bad">{words.short}</p>}
+      {problem !== null && (
+        <p lang="en" className="pt-1 text-bad">
+          {sentence(problem.message)}
+        </p>
+      )}
       <button
         type="button"
         className={`button mt-2 ${STRONG}`}
         disabled={short || problem !== null || shots.length === 0}
         onClick={() => act(store, action)}
       >
-        {type === 'shoot' ? 'Fire as split' : 'Strike as chosen'}
+        {type === 'shoot' ? words.fireSplit : words.strikeChosen}
       </button>
     </details>
   );
 }
 
 function weaponName(state: State, unit: UnitState, of: number, weapon: number): string {
-  return state.setup.forces[unit.side].units[of].weapons[weapon]?.name ?? 'Fists';
+  return state.setup.forces[unit.side].units[of].weapons[weapon]?.name ?? words.fists;
 }

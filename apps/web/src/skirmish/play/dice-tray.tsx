@@ -1,6 +1,7 @@
 // The dice of the last action, face by face; a tap or Escape puts them away.
 import { useEffect, useMemo, useState } from 'react';
 import { DieFace } from '../../games/grimdark/pairing/die-face.tsx';
+import { skirmishLog } from '../../language/english/skirmish-log.ts';
 import { useSession } from '../session/session.ts';
 import { useSettings } from '../session/settings.ts';
 import { clickDice } from './dice-sound.ts';
@@ -39,7 +40,7 @@ export function DiceTray() {
     <button
       type="button"
       className="absolute inset-x-2 top-2 z-10 mx-auto max-h-[70%] max-w-md overflow-hidden rounded-m border border-line bg-panel/95 p-3 text-left text-s"
-      aria-label="Put the dice away"
+      aria-label={skirmishLog.putAway}
       data-testid="dice"
       onClick={() => setOpen(false)}
     >
@@ -56,7 +57,9 @@ export function DiceTray() {
                   <DieFace face={face} />
                 </span>
               ))}
-              {faces.length > MOST_FACES && <span className="text-muted">and {faces.length - MOST_FACES} more</span>}
+              {faces.length > MOST_FACES && (
+                <span className="text-muted">{skirmishLog.moreDice(faces.length - MOST_FACES)}</span>
+              )}
             </span>
           ))}
         </span>

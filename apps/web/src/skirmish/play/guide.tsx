@@ -1,5 +1,6 @@
 // A first turn with somebody at one's side: what to do next, step by step, until the turn is over or nobody wants to hear more.
 import { useState } from 'react';
+import { skirmishGuide as words } from '../../language/english/skirmish-guide.ts';
 import { endGuide, isGuided } from '../session/guide.ts';
 import { nowOf, useSession } from '../session/session.ts';
 import { guideStep } from './guide-words.ts';
@@ -18,12 +19,16 @@ export function Guide() {
     setGuided(false);
   };
   return (
-    <aside className="card flex items-start gap-2 border-accent p-2 text-s" aria-label="Guide" data-testid="guide">
+    <aside
+      className="card flex items-start gap-2 border-accent p-2 text-s"
+      aria-label={words.label}
+      data-testid="guide"
+    >
       <p className="min-w-0 flex-1" aria-live="polite">
-        {step ?? 'That was a round. The rest goes the same way: hold markers, and destroy who stands on them.'}
+        {step ?? words.end}
       </p>
       <button type="button" className="button" onClick={end}>
-        {step === null ? 'Done' : 'Skip the guide'}
+        {step === null ? words.done : words.skip}
       </button>
     </aside>
   );

@@ -2,6 +2,7 @@
 
 import type { Phase } from '@oddsmith/skirmish';
 import { useMemo, useState } from 'react';
+import { skirmishLog as words } from '../../language/english/skirmish-log.ts';
 import { useSession, useSessionStore } from '../session/session.ts';
 import { PHASE_WORDS, unitName } from '../words.ts';
 import { type LogLine, logLines } from './log-words.ts';
@@ -39,12 +40,12 @@ export function LogPanel() {
     <div className="space-y-2">
       <div className="flex gap-2 text-s">
         <select
-          aria-label="Unit"
+          aria-label={words.unit}
           value={unit}
           className="h-(--target) min-w-0 flex-1 rounded-m border border-line bg-panel px-2"
           onChange={(event) => setUnit(event.target.value)}
         >
-          <option value="">All units</option>
+          <option value="">{words.allUnits}</option>
           {states[0].units.map((one) => (
             <option key={one.id} value={one.id}>
               {unitName(states[0], one)}
@@ -52,12 +53,12 @@ export function LogPanel() {
           ))}
         </select>
         <select
-          aria-label="Phase"
+          aria-label={words.phase}
           value={phase}
           className="h-(--target) min-w-0 flex-1 rounded-m border border-line bg-panel px-2"
           onChange={(event) => setPhase(event.target.value)}
         >
-          <option value="">All phases</option>
+          <option value="">{words.allPhases}</option>
           {PHASES.map((one) => (
             <option key={one} value={one}>
               {PHASE_WORDS[one]}
@@ -65,14 +66,14 @@ export function LogPanel() {
           ))}
         </select>
       </div>
-      {entries.length === 0 && <p className="text-s text-muted">Nothing has happened yet.</p>}
-      <ol className="space-y-0.5 text-s" aria-label="Log, newest first">
+      {entries.length === 0 && <p className="text-s text-muted">{words.nothing}</p>}
+      <ol className="space-y-0.5 text-s" aria-label={words.label}>
         {entries.slice(0, most).map(({ index, lines }) => (
           <li key={index} className={shown === index + 1 ? 'rounded-s bg-sunken' : ''}>
             <button
               type="button"
               className="w-full rounded-s px-1 py-1 text-left hover:bg-sunken"
-              title="Show the board after this"
+              title={words.showBoard}
               onClick={() => store.setState({ shown: index + 1, plan: null })}
             >
               {lines.map((line, at) => (
@@ -93,7 +94,7 @@ export function LogPanel() {
       </ol>
       {entries.length > most && (
         <button type="button" className="button" onClick={() => setMost(most + SHOWN)}>
-          Earlier
+          {words.earlier}
         </button>
       )}
     </div>

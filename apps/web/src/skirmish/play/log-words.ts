@@ -1,9 +1,9 @@
 // Events as lines of the log: every roll and what came of it.
-
-import { plural } from '@oddsmith/games/wording';
 import type { BattleEvent, State } from '@oddsmith/skirmish';
+import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmishLog as words } from '../../language/english/skirmish-log.ts';
 import { lengthText, useSettings } from '../session/settings.ts';
-import { PHASE_WORDS, unitNameOf } from '../words.ts';
+import { unitNameOf } from '../words.ts';
 
 export interface LogLine {
   readonly text: string;
@@ -12,35 +12,11 @@ export interface LogLine {
   readonly dice: readonly { readonly what: string; readonly faces: readonly number[] }[];
 }
 
-const PURPOSES: { readonly [purpose: string]: string } = {
-  'first turn': 'rolls for the first turn',
-  advance: 'rolls its Advance',
-  charge: 'rolls its charge',
-  'battle-shock': 'tests for Battle-shock',
-  'desperate escape': 'tests for Desperate Escape',
-  grenade: 'throws grenades',
-  'feel no pain': 'rolls Feel No Pain',
-  hazardous: 'tests its Hazardous weapons',
-};
+const PURPOSES: { readonly [purpose: string]: string } = words.purposes;
+const MOVES: { readonly [kind: string]: (unit: string, far: string) => string } = words.moves;
+const SCORED_FOR: { readonly [why: string]: string } = words.scoredFor;
 
-const CAUSES = {
-  attack: 'is slain',
-  mortal: 'is slain by mortal wounds',
-  hazardous: 'is slain by its own weapon',
-  escape: 'is lost in a Desperate Escape',
-  coherency: 'is lost: its unit did not hold together',
-} as const;
-
-const MOVES: { readonly [kind: string]: string } = {
-  stationary: 'stays',
-  normal: 'moves',
-  advance: 'advances',
-  'fall-back': 'falls back',
-  charge: 'charges home',
-  'pile-in': 'piles in',
-  consolidate: 'consolidates',
-};
-
+/** By their names in the rules, in every language. */
 const STRATAGEMS: { readonly [name: string]: string } = {
   reroll: 'Command Re-roll',
   overwatch: 'Fire Overwatch',
@@ -67,23 +43,23 @@ function line(text: string, units: readonly string[] = [], dice: LogLine['dice']
 function rolled(state: State, event: Extract<BattleEvent, { readonly type: 'rolled' }>): LogLine {
   const who = event.unit === undefined ? player(state, event.side) : unitNameOf(state, event.unit);
   const sum = event.dice.reduce((total, die) => total + die, 0);
-  const needed = event.needed === undefined ? '' : `, needs ${event.needed}${event.success ? ': passed' : ': failed'}`;
-  const text = `${who} ${PURPOSES[event.purpose] ?? `rolls for ${event.purpose}`}: ${sum}${needed}`;
-  return line(text, event.unit === undefined ? [] : [event.unit], [{ what: 'Roll', faces: event.dice }]);
+  const needed = event.needed === undefined ? '' : words.needs(event.needed, event.success === true);
+  const text = `${who} ${PURPOSES[event.purpose] ?? words.otherPurpose(event.purpose)}: ${sum}${needed}`;
+  return line(text, event.unit === undefined ? [] : [event.unit], [{ what: words.dice.roll, faces: event.dice }]);
 }
 
 function attack(state: State, event: Extract<BattleEvent, { readonly type: 'attack' }>): LogLine {
   const { attacks, hits, wounds, saved, damage, dice } = event;
   const text =
-    `${unitNameOf(state, event.attacker)}, ${event.weapon}, at ${unitNameOf(state, event.target)}: ` +
-    `${plural(attacks, 'attack')}, ${plural(hits, 'hit')}, ${plural(wounds, 'wound')}, ${saved} saved, ${damage} damage`;
+    words.attack(unitNameOf(state, event.attacker), event.weapon, unitNameOf(state, event.target)) +
+    words.attackCame(attacks, hits, wounds, saved, damage);
   const thrown = [
-    { what: 'Attacks', faces: dice.attacks },
-    { what: 'Hit', faces: dice.hit },
-    { what: 'Wound', faces: dice.wound },
-    { what: 'Save', faces: dice.save },
-    { what: 'Damage', faces: dice.damage },
-    { what: 'Feel No Pain', faces: dice.feelNoPain },
+    { what: words.dice.attacks, faces: dice.attacks },
+    { what: words.dice.hit, faces: dice.hit },
+    { what: words.dice.wound, faces: dice.wound },
+    { what: words.dice.save, faces: dice.save },
+    { what: words.dice.damage, faces: dice.damage },
+    { what: words.dice.feelNoPain, faces: dice.feelNoPain },
   ];
   return line(
     text,
@@ -93,45 +69,39 @@ function attack(state: State, event: Extract<BattleEvent, { readonly type: 'atta
 }
 
 const WORDS: { readonly [Type in BattleEvent['type']]: Words<Type> } = {
-  placed: (state, { unit }) => line(`${unitNameOf(state, unit)} is placed`, [unit]),
+  placed: (state, { unit }) => line(words.placed(unitNameOf(state, unit)), [unit]),
   rolled,
   moved: (state, { unit, kind, inches }) => {
     const far = inches > 0 ? ` ${lengthText(inches, useSettings.getState().lengths)}` : '';
-    return line(`${unitNameOf(state, unit)} ${MOVES[kind] ?? 'moves'}${far}`, [unit]);
+    return line((MOVES[kind] ?? MOVES.normal)(unitNameOf(state, unit), far), [unit]);
   },
   attack,
   wounded: (state, { model, lost, left }) => {
     if (left === 0) return undefined;
     const unit = unitOfModel(model);
-    return line(`A model of ${unitNameOf(state, unit)} loses ${plural(lost, 'wound')} and has ${left} left`, [unit]);
+    return line(words.wounded(unitNameOf(state, unit), lost, left), [unit]);
   },
   slain: (state, { model, cause }) => {
     const unit = unitOfModel(model);
-    return line(`A model of ${unitNameOf(state, unit)} ${CAUSES[cause]}`, [unit]);
+    return line(words.slain(unitNameOf(state, unit), words.causes[cause]), [unit]);
   },
-  'unit-destroyed': (state, { unit }) => line(`${unitNameOf(state, unit)} is destroyed`, [unit]),
-  shocked: (state, { unit }) => line(`${unitNameOf(state, unit)} is Battle-shocked`, [unit]),
-  recovered: (state, { unit }) => line(`${unitNameOf(state, unit)} recovers from Battle-shock`, [unit]),
+  'unit-destroyed': (state, { unit }) => line(words.destroyed(unitNameOf(state, unit)), [unit]),
+  shocked: (state, { unit }) => line(words.shocked(unitNameOf(state, unit)), [unit]),
+  recovered: (state, { unit }) => line(words.recovered(unitNameOf(state, unit)), [unit]),
   cp: (state, { side, gained }) =>
     state.setup.stratagems
-      ? line(`${player(state, side)} ${gained > 0 ? 'gains' : 'spends'} ${Math.abs(gained)} CP`)
+      ? line((gained > 0 ? words.gains : words.spends)(player(state, side), Math.abs(gained)))
       : undefined,
-  vp: (state, { side, gained, why }) => line(`${player(state, side)} scores ${gained} VP for ${why}`),
+  vp: (state, { side, gained, why }) => line(words.scores(player(state, side), gained, SCORED_FOR[why] ?? why)),
   objective: (state, { index, holder }) =>
-    line(
-      holder === null
-        ? `Nobody holds objective ${index + 1} any more`
-        : `${player(state, holder)} takes objective ${index + 1}`,
-    ),
-  phase: (state, { round, turn, phase }) => line(`Round ${round}, ${player(state, turn)}: ${PHASE_WORDS[phase]} phase`),
+    line(holder === null ? words.nobodyHolds(index + 1) : words.takes(player(state, holder), index + 1)),
+  phase: (state, { round, turn, phase }) => line(words.begins(round, player(state, turn), skirmish.phaseNames[phase])),
   stratagem: (state, { side, name, unit }) =>
-    line(`${player(state, side)} uses ${STRATAGEMS[name] ?? name} with ${unitNameOf(state, unit)}`, [unit]),
-  over: (state, { result }) =>
-    line(
-      result.winner === null
-        ? `The battle is a draw, ${result.vp[0]} to ${result.vp[1]}`
-        : `${player(state, result.winner)} wins the battle, ${result.vp[0]} to ${result.vp[1]}`,
-    ),
+    line(words.uses(player(state, side), STRATAGEMS[name] ?? name, unitNameOf(state, unit)), [unit]),
+  over: (state, { result }) => {
+    const score = skirmish.score(result.vp[0], result.vp[1]);
+    return line(result.winner === null ? words.draw(score) : words.wins(player(state, result.winner), score));
+  },
 };
 
 function wordsOf<Type extends BattleEvent['type']>(event: { readonly type: Type }): Words<Type> {

@@ -2,9 +2,12 @@
 import type { State, UnitLedger } from '@oddsmith/skirmish';
 import { useEffect, useState } from 'react';
 import { formatMean } from '../../format/number.ts';
+import { skirmishResult } from '../../language/english/skirmish-result.ts';
 import { nowOf, useSession } from '../session/session.ts';
 import { askLedger } from '../session/threads.ts';
 import { unitNameOf } from '../words.ts';
+
+const words = skirmishResult.luck;
 
 export function Luck() {
   const save = useSession((session) => session.save);
@@ -20,25 +23,28 @@ export function Luck() {
       gone = true;
     };
   }, [save]);
-  if (rows === undefined) return <p className="text-s text-muted">Working out who was lucky …</p>;
+  if (rows === undefined) return <p className="text-s text-muted">{words.working}</p>;
   const best = most(rows, ({ dealt }) => dealt);
   const lucky = most(rows, ({ dealt, expected }) => dealt - expected);
   return (
-    <section className="card space-y-2 p-4" aria-label="Units">
+    <section className="card space-y-2 p-4" aria-label={words.label}>
       {best !== undefined && best.dealt > 0 && (
         <p>
-          Best: <b>{unitNameOf(state, best.unit)}</b> took off {best.dealt} wounds.
+          {words.best}
+          <b>{unitNameOf(state, best.unit)}</b>
+          {words.tookOff(best.dealt)}
         </p>
       )}
       {lucky !== undefined && lucky.dealt > lucky.expected && (
         <p>
-          Luckiest: <b>{unitNameOf(state, lucky.unit)}</b> took off {lucky.dealt} where the odds expected{' '}
-          {formatMean(lucky.expected)}.
+          {words.luckiest}
+          <b>{unitNameOf(state, lucky.unit)}</b>
+          {words.beatOdds(lucky.dealt, formatMean(lucky.expected))}
         </p>
       )}
       <details>
         <summary className="skirmish-fold flex min-h-(--target) cursor-pointer items-center text-s font-semibold">
-          Every unit
+          {words.everyUnit}
         </summary>
         <Rows rows={rows} state={state} />
       </details>
@@ -55,7 +61,7 @@ function Rows({ rows, state }: { readonly rows: readonly UnitLedger[]; readonly 
     <table className="w-full text-left text-s">
       <thead className="text-muted">
         <tr>
-          {['Unit', 'Wounds taken off', 'Expected', 'Models lost'].map((head) => (
+          {words.heads.map((head) => (
             <th key={head} scope="col" className="pr-2 font-normal">
               {head}
             </th>

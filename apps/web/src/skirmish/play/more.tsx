@@ -1,5 +1,7 @@
 // What is seldom wanted during a battle: look back, share, the keys, give up.
 import { useState } from 'react';
+import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import { HOME, replayHash } from '../address.ts';
 import { ownSide } from '../session/controls.ts';
 import { act, nowOf, useSession, useSessionStore } from '../session/session.ts';
@@ -10,18 +12,18 @@ export function More({ onKeys }: { onKeys(): void }) {
   const over = useSession((session) => nowOf(session).phase === 'over');
   return (
     <details className="text-s">
-      <summary className="button">More</summary>
+      <summary className="button">{skirmishPlay.more}</summary>
       <div className="flex flex-wrap gap-1 pt-1">
         <a className="button" href={replayHash(id)}>
-          Replay
+          {skirmishPlay.replay}
         </a>
         <ShareButton />
         <button type="button" className="button" onClick={onKeys}>
-          Keys
+          {skirmishPlay.keys}
         </button>
         {!over && <Concede />}
         <a className="button button-quiet" href={HOME}>
-          Menu
+          {skirmish.menu}
         </a>
       </div>
     </details>
@@ -43,7 +45,7 @@ function Concede() {
       onClick={() => (asked ? concede() : setAsked(true))}
       onBlur={() => setAsked(false)}
     >
-      {asked ? 'Concede for good' : 'Concede'}
+      {asked ? skirmishPlay.concedeForGood : skirmishPlay.concede}
     </button>
   );
 }

@@ -1,16 +1,18 @@
 // Exact odds before the dice: what the selected units would do to the enemy that is looked at, and why some cannot fire.
 import type { Answer, Refusal } from '@oddsmith/games';
 import { isRefusal } from '@oddsmith/games';
-import { plural } from '@oddsmith/games/wording';
 import { type Forecast, REASONS, type State } from '@oddsmith/skirmish';
 import { useState } from 'react';
 import { openBattle } from '../../calculator/open-battle.ts';
 import { StepsTab } from '../../components/results/steps-tab.tsx';
 import { askBeside } from '../../engine-client.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
+import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import { useSession } from '../session/session.ts';
 import { useForecast } from '../session/use-forecast.ts';
 import { unitNameOf } from '../words.ts';
+
+const words = skirmishPlay.odds;
 
 interface OddsCardProps {
   readonly state: State;
@@ -21,14 +23,14 @@ interface OddsCardProps {
 export function OddsCard({ state, units, target }: OddsCardProps) {
   const precise = useSession((session) => session.precise);
   const forecast = useForecast(state, units, target, precise);
-  const who = units.map((unit) => unitNameOf(state, unit)).join(', then ');
+  const who = units.map((unit) => unitNameOf(state, unit)).join(words.thenNext);
   return (
-    <section className="space-y-2 border-t border-line py-3" aria-label="Odds" data-testid="odds">
+    <section className="space-y-2 border-t border-line py-3" aria-label={words.label} data-testid="odds">
       <h3 className="text-m font-semibold">
-        {who} <span className="font-normal text-muted">against</span> {unitNameOf(state, target)}
+        {who} <span className="font-normal text-muted">{words.against}</span> {unitNameOf(state, target)}
       </h3>
-      {forecast === undefined && <p className="text-s text-muted">Working out the odds …</p>}
-      {forecast === null && <p className="text-s text-muted">There is nothing to work out here.</p>}
+      {forecast === undefined && <p className="text-s text-muted">{words.working}</p>}
+      {forecast === null && <p className="text-s text-muted">{words.nothing}</p>}
       {forecast != null && <Figures forecast={forecast} />}
     </section>
   );
@@ -40,28 +42,31 @@ function Figures({ forecast }: { readonly forecast: Forecast }) {
     <>
       {charge !== null && (
         <p className="text-m">
-          Needs {charge.atLeast ? 'at least ' : ''}
-          <b>{charge.needed}</b> on 2D6: <b className="text-l">{formatChance(charge.chance)}</b>
-          {charge.atLeast && <span className="text-s text-muted"> (the straight way is not free)</span>}
+          {words.needs(charge.atLeast)}
+          <b>{charge.needed}</b>
+          {words.on2d6}
+          <b className="text-l">{formatChance(charge.chance)}</b>
+          {charge.atLeast && <span className="text-s text-muted">{words.notStraight}</span>}
         </p>
       )}
       {attack === null ? (
-        <p className="text-s text-muted">No weapon can be used on it now.</p>
+        <p className="text-s text-muted">{words.noWeapon}</p>
       ) : (
         <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-s" data-testid="odds-figures">
-          {charge !== null && <dt className="col-span-2 text-muted">The fight once it arrives</dt>}
-          <Figure name="Damage" value={`${formatMean(attack.meanDamage)} of ${attack.wounds}`} />
-          <Figure name="Models slain" value={`${formatMean(attack.meanSlain)} of ${attack.models}`} />
-          <Figure name="Destroyed" value={formatChance(attack.wipeChance)} />
-          <Figure name="Below half" value={formatChance(attack.belowHalfChance)} />
-          {charge !== null && <Figure name="Destroyed, charge included" value={formatChance(charge.wipeChance)} />}
+          {charge !== null && <dt className="col-span-2 text-muted">{words.fight}</dt>}
+          <Figure name={words.damage} value={words.of(formatMean(attack.meanDamage), attack.wounds)} />
+          <Figure name={words.slain} value={words.of(formatMean(attack.meanSlain), attack.models)} />
+          <Figure name={words.destroyed} value={formatChance(attack.wipeChance)} />
+          <Figure name={words.belowHalf} value={formatChance(attack.belowHalfChance)} />
+          {charge !== null && <Figure name={words.destroyedByCharge} value={formatChance(charge.wipeChance)} />}
         </dl>
       )}
       {silent.length > 0 && (
         <ul className="text-s text-muted">
           {silent.map(({ unit, weapon, models, why }) => (
             <li key={`${unit} ${weapon}`}>
-              {weapon}, {plural(models, 'model')}: {REASONS[why]}
+              {words.silent(weapon, models)}
+              <span lang="en">{REASONS[why]}</span>
             </li>
           ))}
         </ul>
@@ -88,7 +93,7 @@ function Steps({ calculator, input }: { readonly calculator: string; readonly in
     <div className="flex flex-wrap gap-2">
       {answer === undefined && (
         <button type="button" className="button" onClick={show}>
-          Show the steps
+          {words.showSteps}
         </button>
       )}
       <button
@@ -96,9 +101,10 @@ function Steps({ calculator, input }: { readonly calculator: string; readonly in
         className="button button-quiet underline"
         onClick={() => void openBattle(calculator, input)}
       >
-        Open in the calculator
+        {words.openCalculator}
       </button>
-      {answer !== undefined && (isRefusal(answer) ? <p>{answer.error.message}</p> : <StepsTab answer={answer} />)}
+      {answer !== undefined &&
+        (isRefusal(answer) ? <p lang="en">{answer.error.message}</p> : <StepsTab answer={answer} />)}
     </div>
   );
 }

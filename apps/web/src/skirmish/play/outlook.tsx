@@ -1,8 +1,11 @@
 // While a unit is moved: who would see it there, what they would do to it next turn, and what it would hold.
 import type { Exposure, State } from '@oddsmith/skirmish';
 import { formatMean } from '../../format/number.ts';
+import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import type { Plan } from '../session/plan.ts';
 import { unitNameOf } from '../words.ts';
+
+const words = skirmishPlay.outlook;
 
 export function Outlook({ state, exposure }: { readonly state: State; readonly exposure: Exposure }) {
   const { seenBy, holds } = exposure;
@@ -10,17 +13,16 @@ export function Outlook({ state, exposure }: { readonly state: State; readonly e
   return (
     <p className="w-fit rounded-s bg-panel/90 px-2 py-0.5 text-s" data-testid="outlook">
       {seenBy.length === 0 ? (
-        'No enemy could shoot at it there.'
+        words.safe
       ) : (
         <>
           <span className="max-md:hidden">
             {seenBy.map(({ unit, damage }) => `${unitNameOf(state, unit)} ${formatMean(damage)}`).join(', ')}:{' '}
           </span>
-          {formatMean(total)} damage expected if {seenBy.length === 1 ? 'it shoots' : `all ${seenBy.length} shoot`} at
-          it.
+          {words.expected(formatMean(total), seenBy.length)}
         </>
       )}{' '}
-      {holds.length > 0 && `You would hold ${holds.map((index) => `objective ${index + 1}`).join(', ')}.`}
+      {holds.length > 0 && words.holds(holds.map((index) => index + 1))}
     </p>
   );
 }

@@ -1,14 +1,15 @@
 // Drawn on demand: how far guns reach, who is seen, and what the enemy could reach next turn.
 import { options, type State, threat, unitById } from '@oddsmith/skirmish';
 import { useMemo, useState } from 'react';
+import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import { Reach } from '../board/ghost.tsx';
 import { ownSide } from '../session/controls.ts';
 import { useSession } from '../session/session.ts';
 
 const OVERLAYS = [
-  { id: 'ranges', label: 'Ranges' },
-  { id: 'sight', label: 'Sight' },
-  { id: 'threat', label: 'Threat' },
+  { id: 'ranges', label: skirmishPlay.overlays.ranges },
+  { id: 'sight', label: skirmishPlay.overlays.sight },
+  { id: 'threat', label: skirmishPlay.overlays.threat },
 ] as const;
 type Overlay = (typeof OVERLAYS)[number]['id'];
 

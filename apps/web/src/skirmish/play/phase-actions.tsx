@@ -1,6 +1,4 @@
 // What can be done now with the selected unit, phase by phase.
-
-import { plural } from '@oddsmith/games/wording';
 import {
   type Action,
   chargePaths,
@@ -15,12 +13,16 @@ import {
   unitById,
 } from '@oddsmith/skirmish';
 import { useMemo } from 'react';
+import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import { confirm, idleReason, selectUnit, turn } from '../session/controls.ts';
 import { act, useSession, useSessionStore } from '../session/session.ts';
 import { sentence, unitName } from '../words.ts';
 import { ActButton, type ActionsProps, Row } from './act-button.tsx';
 import { Charging, Shooting, Strike } from './attack-actions.tsx';
 import { STRONG } from './strong.ts';
+
+const words = skirmishPlay.act;
 
 export function PhaseActions({ state, unit }: ActionsProps) {
   const { pending, phase } = state;
@@ -53,10 +55,10 @@ function PlanButtons() {
         disabled={plan.problem !== null}
         onClick={() => confirm(store)}
       >
-        Make this move
+        {words.makeMove}
       </button>
       <button type="button" className="button" onClick={() => store.setState({ plan: null, problem: null })}>
-        Drop it
+        {words.drop}
       </button>
     </>
   );
@@ -64,7 +66,7 @@ function PlanButtons() {
 
 function Placing({ state, unit }: ActionsProps) {
   const store = useSessionStore();
-  if (unit.placed) return <p className="pb-3 text-s text-muted">It stands on the board.</p>;
+  if (unit.placed) return <p className="pb-3 text-s text-muted">{words.onBoard}</p>;
   const place = () => {
     const places = freePlaces(state, unit.id, 0.5);
     if (Array.isArray(places)) act(store, { type: 'deploy', unit: unit.id, places });
@@ -72,11 +74,11 @@ function Placing({ state, unit }: ActionsProps) {
   };
   return (
     <>
-      <p className="pb-2 text-s text-muted">Click or tap inside your zone, or move it with the arrow keys.</p>
+      <p className="pb-2 text-s text-muted">{words.placeIt}</p>
       <Row>
         <PlanButtons />
         <button type="button" className="button" onClick={place}>
-          Place it for me
+          {words.placeForMe}
         </button>
       </Row>
     </>
@@ -94,26 +96,26 @@ function Moving({ state, unit }: ActionsProps) {
     <>
       <p className="pb-2 text-s text-muted">
         {advancing && state.pending?.kind === 'advance'
-          ? `Advance roll ${state.pending.roll}: drag it, click where it goes, or use the arrow keys.`
+          ? words.advanced(state.pending.roll)
           : isUnitEngaged(state, unit)
-            ? 'It is locked in combat: it stays, or falls back. Who falls back neither shoots nor charges this turn.'
-            : 'Drag it, click where it goes, or use the arrow keys and Enter.'}
+            ? words.locked
+            : words.moveIt}
       </p>
       <Row>
         <PlanButtons />
-        {!advancing && check(state, advance) === null && <ActButton action={advance}>Advance (roll D6)</ActButton>}
-        <ActButton action={stay}>{advancing ? 'Stay after all' : 'Stay'}</ActButton>
-        {rerolls && <ActButton action={{ type: 'reroll' }}>Roll again (1 CP)</ActButton>}
+        {!advancing && check(state, advance) === null && <ActButton action={advance}>{words.advance}</ActButton>}
+        <ActButton action={stay}>{advancing ? words.stayAfterAll : words.stay}</ActButton>
+        {rerolls && <ActButton action={{ type: 'reroll' }}>{words.reroll}</ActButton>}
         <button
           type="button"
           className="button"
           aria-pressed={single}
           onClick={() => store.setState({ single: !single, plan: null })}
         >
-          Single models
+          {words.single}
         </button>
         <button type="button" className="button" onClick={() => turn(store)}>
-          Turn (R)
+          {words.turn}
         </button>
       </Row>
     </>
@@ -128,18 +130,18 @@ function ChargeMove({ state, unit }: ActionsProps) {
   return (
     <>
       <p className="pb-2 text-s">
-        Charge roll {one} + {two} = <b>{one + two}</b>.{' '}
-        {Array.isArray(paths) ? 'It arrives.' : sentence(paths?.message ?? 'there is no way in')}
+        {words.chargeRoll(one, two)}
+        <b>{one + two}</b>. {Array.isArray(paths) ? words.arrives : sentence(paths?.message ?? words.noWay)}
       </p>
       <Row>
         <PlanButtons />
         {Array.isArray(paths) && (
           <ActButton strong action={{ type: 'charge-move', unit: unit.id, paths }}>
-            Charge home
+            {words.chargeHome}
           </ActButton>
         )}
-        {rerolls && <ActButton action={{ type: 'reroll' }}>Roll again (1 CP)</ActButton>}
-        <ActButton action={{ type: 'charge-stop', unit: unit.id }}>Stop</ActButton>
+        {rerolls && <ActButton action={{ type: 'reroll' }}>{words.reroll}</ActButton>}
+        <ActButton action={{ type: 'charge-stop', unit: unit.id }}>{words.stop}</ActButton>
       </Row>
     </>
   );
@@ -150,25 +152,23 @@ function Fighting({ state, unit }: ActionsProps) {
   if (!units.includes(unit.id))
     return (
       <>
-        <p className="text-s text-muted">Another unit fights first.</p>
+        <p className="text-s text-muted">{words.otherFirst}</p>
         <UnitChoice state={state} open={units} />
       </>
     );
   const paths = pileIn(state, unit.id);
   return (
     <>
-      <p className="pb-2 text-s text-muted">
-        {step === 'first' ? 'Units that fight first choose now.' : 'The rest of the units choose now.'}
-      </p>
+      <p className="pb-2 text-s text-muted">{step === 'first' ? words.firstChoose : words.restChoose}</p>
       <Row>
         <PlanButtons />
         {paths.length > 0 && (
           <ActButton strong action={{ type: 'pile-in', unit: unit.id, paths }}>
-            Pile in and fight
+            {words.pileIn}
           </ActButton>
         )}
         <ActButton strong={paths.length === 0} action={{ type: 'pile-in', unit: unit.id, paths: [] }}>
-          Fight where it stands
+          {words.fightHere}
         </ActButton>
       </Row>
     </>
@@ -190,8 +190,8 @@ function Consolidate({ state, unit }: ActionsProps) {
 }
 
 function consolidationWords(action: Action): string {
-  if (action.type !== 'consolidate' || action.paths.length === 0) return 'Stay';
-  return action.toward === 'objective' ? `Onto objective ${(action.objective ?? 0) + 1}` : 'Consolidate into the enemy';
+  if (action.type !== 'consolidate' || action.paths.length === 0) return words.stay;
+  return action.toward === 'objective' ? words.ontoObjective((action.objective ?? 0) + 1) : words.consolidate;
 }
 
 /** Without a unit selected that can do something: who could be. */
@@ -200,8 +200,8 @@ export function UnitChoice({ state, open }: { readonly state: State; readonly op
   if (open.length === 0) return null;
   return (
     <div className="py-3">
-      <p className="pb-2 text-s text-muted">{plural(open.length, 'unit')} to choose from:</p>
-      <ul aria-label="Units to choose" className="space-y-1">
+      <p className="pb-2 text-s text-muted">{words.toChooseFrom(open.length)}</p>
+      <ul aria-label={words.unitsToChoose} className="space-y-1">
         {open.map((id) => {
           const unit = unitById(state, id);
           return unit === undefined ? null : (
@@ -212,7 +212,7 @@ export function UnitChoice({ state, open }: { readonly state: State; readonly op
                 onClick={() => selectUnit(store, id)}
               >
                 <span>{unitName(state, unit)}</span>
-                <span className="text-muted">{plural(unit.models.length, 'model')}</span>
+                <span className="text-muted">{skirmish.models(unit.models.length)}</span>
               </button>
             </li>
           );

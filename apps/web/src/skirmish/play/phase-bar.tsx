@@ -1,10 +1,10 @@
 // The score, where the turn stands, what is left to do, and the one button that goes on.
-
-import { plural } from '@oddsmith/games/wording';
 import { type Action, legal, type Phase, type State } from '@oddsmith/skirmish';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
+import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import {
   act,
   isHumans,
@@ -18,6 +18,8 @@ import {
 import { PHASE_WORDS, unitNameOf } from '../words.ts';
 import { STRONG } from './strong.ts';
 
+const { left: words, turn } = skirmishPlay;
+
 const TURN_PHASES = ['command', 'movement', 'shooting', 'charge', 'fight'] as const;
 
 export function ScoreLine({ state }: { readonly state: State }) {
@@ -29,12 +31,15 @@ export function ScoreLine({ state }: { readonly state: State }) {
           <span key={side} className={side === 0 ? 'text-attacker-ink' : 'text-defender-ink'}>
             <span aria-hidden>{side === 0 ? '●' : '◎'}</span> {players[side].name}{' '}
             <b className="text-l">{state.vp[side]}</b>
-            <span className="text-muted"> VP{state.setup.stratagems && `, ${state.cp[side]} CP`}</span>
+            <span className="text-muted">
+              {skirmishPlay.vp}
+              {state.setup.stratagems && skirmishPlay.cp(state.cp[side])}
+            </span>
           </span>
         ))}
       </span>
       <span className="text-muted">
-        Round {state.round} of 5 · {state.phase === 'over' ? 'over' : `${players[state.turn].name}’s turn`}
+        {turn.roundOf(state.round)} · {state.phase === 'over' ? turn.over : turn.of(players[state.turn].name)}
       </span>
     </div>
   );
@@ -44,7 +49,7 @@ export function PhaseSteps({ state }: { readonly state: State }) {
   const phases: readonly Phase[] =
     state.phase === 'deployment' || state.phase === 'roll-off' ? ['deployment', 'roll-off'] : TURN_PHASES;
   return (
-    <ol className="flex gap-1 text-s" aria-label="Phases of the turn">
+    <ol className="flex gap-1 text-s" aria-label={turn.phases}>
       {phases.map((phase) => (
         <li
           key={phase}
@@ -58,36 +63,27 @@ export function PhaseSteps({ state }: { readonly state: State }) {
   );
 }
 
-const VERBS: { readonly [phase in Phase]?: string } = {
-  movement: 'move',
-  shooting: 'shoot',
-  charge: 'charge',
-  fight: 'fight',
-  deployment: 'be placed',
-};
+const CAN_STILL: { readonly [phase in Phase]?: (units: number) => string } = words.canStill;
 
 /** A roll or a fight that waits for somebody: who, and for what. */
 function pendingWords(state: State, pending: NonNullable<State['pending']>): string {
   const who = state.setup.players[state.actor].name;
-  if (pending.kind === 'overwatch') return `${who} is asked for Overwatch`;
+  if (pending.kind === 'overwatch') return words.overwatch(who);
   const unit = unitNameOf(state, pending.unit);
-  if (pending.kind === 'advance') return `${unit} rolled ${pending.roll} for its Advance: move it`;
-  if (pending.kind === 'charge') return `${unit} rolled ${pending.dice[0] + pending.dice[1]}: charge home or stop`;
-  return pending.stage === 'strike' ? `${who} strikes with ${unit}` : `${who} consolidates ${unit}`;
+  if (pending.kind === 'advance') return words.advance(unit, pending.roll);
+  if (pending.kind === 'charge') return words.charge(unit, pending.dice[0] + pending.dice[1]);
+  return pending.stage === 'strike' ? words.strike(who, unit) : words.consolidate(who, unit);
 }
 
 /** "2 units can still shoot". */
 export function leftWords(state: State, open: readonly string[]): string {
   if (state.pending !== null) return pendingWords(state, state.pending);
-  const verb = VERBS[state.phase];
-  if (verb === undefined) return '';
   const who = state.setup.players[state.actor].name;
-  if (state.phase === 'deployment') return `${who} chooses: ${plural(open.length, 'unit')} to ${verb}`;
-  if (state.phase === 'fight') {
-    const order = state.fightStep === 'first' ? 'units that fight first' : 'the rest of the units';
-    return `${order}: ${who} chooses one of ${open.length}, then the other side`;
-  }
-  return open.length === 0 ? 'nothing is left to do' : `${plural(open.length, 'unit')} can still ${verb}`;
+  if (state.phase === 'deployment') return words.toPlace(who, open.length);
+  if (state.phase === 'fight') return words.toFight(state.fightStep === 'first', who, open.length);
+  const canStill = CAN_STILL[state.phase];
+  if (canStill === undefined) return '';
+  return open.length === 0 ? words.nothing : canStill(open.length);
 }
 
 interface Onward {
@@ -98,12 +94,10 @@ interface Onward {
 
 function onwardOf(state: State, open: readonly string[]): Onward | undefined {
   const { actions } = legal(state);
-  if (actions.includes('roll-off'))
-    return { label: 'Roll for the first turn', action: { type: 'roll-off' }, asks: false };
-  if (actions.includes('command'))
-    return { label: `Begin round ${state.round}: Command phase`, action: { type: 'command' }, asks: false };
+  if (actions.includes('roll-off')) return { label: turn.rollOff, action: { type: 'roll-off' }, asks: false };
+  if (actions.includes('command')) return { label: turn.begin(state.round), action: { type: 'command' }, asks: false };
   if (actions.includes('end-phase'))
-    return { label: `End ${PHASE_WORDS[state.phase]} phase`, action: { type: 'end-phase' }, asks: open.length > 0 };
+    return { label: turn.end(skirmish.phaseNames[state.phase]), action: { type: 'end-phase' }, asks: open.length > 0 };
   return undefined;
 }
 
@@ -140,29 +134,29 @@ export function PhaseButtons({ state, open, asking, onAsk, onHurry }: PhaseButto
   return (
     <div className="flex items-center gap-2">
       <IconButton
-        label={stuck === null ? 'Undo (Z)' : `Undo: ${stuck}`}
+        label={stuck === null ? turn.undo : turn.noUndo(stuck)}
         look={stuck === null ? '' : 'text-muted opacity-60'}
         onClick={() => undo(store)}
       >
         <Undo2 aria-hidden className="size-4" />
       </IconButton>
-      <IconButton label="Do again (Y)" look="" disabled={!again} onClick={() => redo(store)}>
+      <IconButton label={turn.redo} look="" disabled={!again} onClick={() => redo(store)}>
         <Redo2 aria-hidden className="size-4" />
       </IconButton>
       <div className="min-w-0 flex-1">
         {looking ? (
           <button type="button" className={`button w-full ${STRONG}`} onClick={() => store.setState({ shown: null })}>
-            Back to now
+            {turn.backToNow}
           </button>
         ) : thinking ? (
           <Thinking name={state.setup.players[state.actor].name} onHurry={onHurry} />
         ) : asking ? (
           <div className="flex gap-2">
             <button type="button" className="button flex-1" onClick={() => onAsk(false)}>
-              Not yet
+              {turn.notYet}
             </button>
             <button type="button" className={`button flex-1 ${STRONG}`} onClick={() => goOn(store, state, open, true)}>
-              End anyway
+              {turn.endAnyway}
             </button>
           </div>
         ) : (
@@ -191,10 +185,10 @@ function Thinking({ name, onHurry }: { readonly name: string; onHurry(): void })
   return (
     <div className="flex items-center gap-2 text-s" data-testid="thinking">
       <span className="size-2 animate-pulse rounded-full bg-ink motion-reduce:animate-none" aria-hidden />
-      <span className="min-w-0 flex-1 truncate">{name} thinks …</span>
+      <span className="min-w-0 flex-1 truncate">{turn.thinks(name)}</span>
       {since > 0 && (
         <button type="button" className="button" onClick={onHurry}>
-          Decide now
+          {turn.decideNow}
         </button>
       )}
     </div>

@@ -2,10 +2,13 @@
 import { options, type State, unitById, volley } from '@oddsmith/skirmish';
 import { useMemo } from 'react';
 import { formatChance, formatMean } from '../../format/number.ts';
+import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import { act, useSessionStore } from '../session/session.ts';
 import { useForecast } from '../session/use-forecast.ts';
 import { unitName, unitNameOf } from '../words.ts';
 import { STRONG } from './strong.ts';
+
+const { attack: attackWords, handOver, overwatch } = skirmishPlay;
 
 export function OverwatchQuestion({ state }: { readonly state: State }) {
   const store = useSessionStore();
@@ -23,11 +26,10 @@ export function OverwatchQuestion({ state }: { readonly state: State }) {
   );
   if (pending?.kind !== 'overwatch') return null;
   return (
-    <section className="space-y-2 py-3" aria-label="Fire Overwatch">
-      <h2 className="text-l font-semibold">Fire Overwatch, {state.setup.players[state.actor].name}?</h2>
+    <section className="space-y-2 py-3" aria-label={overwatch.label}>
+      <h2 className="text-l font-semibold">{overwatch.title(state.setup.players[state.actor].name)}</h2>
       <p className="text-s text-muted">
-        {unitNameOf(state, against)} {pending.then === null ? 'has moved' : 'declares a charge'} within 24". 1 CP, hits
-        on sixes only.
+        {(pending.then === null ? overwatch.moved : overwatch.charges)(unitNameOf(state, against))}
       </p>
       <ul className="space-y-1">
         {watchers.map((unit) => (
@@ -42,7 +44,7 @@ export function OverwatchQuestion({ state }: { readonly state: State }) {
         ))}
       </ul>
       <button type="button" className={`button ${STRONG}`} onClick={() => act(store, { type: 'pass' })}>
-        Hold fire
+        {attackWords.holdFire}
       </button>
     </section>
   );
@@ -63,7 +65,7 @@ function WatchButton({ state, unit, against, onFire }: WatchButtonProps) {
     <button type="button" className="button w-full justify-between" onClick={onFire}>
       <span>{watcher === undefined ? unit : unitName(state, watcher)}</span>
       <span className="text-muted">
-        {attack == null ? '…' : `${formatMean(attack.meanDamage)} damage, ${formatChance(attack.wipeChance)} destroyed`}
+        {attack == null ? '…' : attackWords.odds(formatMean(attack.meanDamage), formatChance(attack.wipeChance))}
       </span>
     </button>
   );
@@ -72,12 +74,12 @@ function WatchButton({ state, unit, against, onFire }: WatchButtonProps) {
 export function HandOver({ name, onReady }: { readonly name: string; onReady(): void }) {
   return (
     <div className="absolute inset-0 z-20 grid place-items-center bg-surface/95 p-4">
-      <section className="card max-w-sm space-y-3 p-6 text-center" aria-label="Hand over">
-        <h2 className="text-xl font-semibold">Over to {name}</h2>
-        <p className="text-m text-muted">Hand the device over. Nothing happens until {name} is ready.</p>
+      <section className="card max-w-sm space-y-3 p-6 text-center" aria-label={handOver.label}>
+        <h2 className="text-xl font-semibold">{handOver.title(name)}</h2>
+        <p className="text-m text-muted">{handOver.text(name)}</p>
         {/* biome-ignore lint/a11y/noAutofocus: the only thing to do on this screen */}
         <button type="button" autoFocus className={`button ${STRONG}`} onClick={onReady}>
-          I am {name}
+          {handOver.ready(name)}
         </button>
       </section>
     </div>

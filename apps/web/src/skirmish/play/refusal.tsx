@@ -1,8 +1,12 @@
 // Why something was refused, in words, with the way to the rule behind it.
 import { ruleOf } from '@oddsmith/skirmish';
+import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import { HOME } from '../address.ts';
 import { useSession } from '../session/session.ts';
 import { sentence } from '../words.ts';
+
+/** Said by the page; everything else is said by the rules, in English. */
+const OWN_CODES: readonly string[] = ['skirmish/no-undo', 'skirmish/computer-failed'];
 
 export function Refusal() {
   const problem = useSession((session) => session.problem);
@@ -13,10 +17,10 @@ export function Refusal() {
       <p role="status" className="text-s" data-testid="refusal" data-code={problem?.code}>
         {problem !== null && (
           <span className="inline-block rounded-s bg-bad-soft px-2 py-0.5 text-bad">
-            {sentence(problem.message)}{' '}
+            <span lang={OWN_CODES.includes(problem.code) ? undefined : 'en'}>{sentence(problem.message)}</span>{' '}
             {rule !== undefined && (
               <a className="pointer-events-auto underline" href={`${HOME}/how-to-play/${rule}`}>
-                Rule {rule}
+                {skirmishPlay.rule(rule)}
               </a>
             )}
           </span>
@@ -24,7 +28,7 @@ export function Refusal() {
       </p>
       {notKept !== undefined && (
         <p role="alert" className="w-fit rounded-s bg-bad-soft px-2 py-0.5 text-s text-bad">
-          This battle is not saved: {notKept}
+          {skirmishPlay.notSaved(notKept)}
         </p>
       )}
     </>

@@ -3,6 +3,8 @@ import { hash, unitById } from '@oddsmith/skirmish';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
+import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmishResult } from '../../language/english/skirmish-result.ts';
 import { battleHash, HOME } from '../address.ts';
 import { Board } from '../board/board.tsx';
 import { useView } from '../board/view.ts';
@@ -14,6 +16,8 @@ import { LogPanel } from './log-panel.tsx';
 import { logLines } from './log-words.ts';
 import { ShareButton } from './share.tsx';
 import { UnitCard, UnitDetails } from './unit-card.tsx';
+
+const words = skirmishResult.replay;
 
 const SPEEDS: readonly number[] = [1, 2, 4, 8];
 const STEP_MS = 900;
@@ -31,7 +35,7 @@ export function ReplayScreen() {
   const unit = unitById(state, selected[0] ?? '');
   return (
     <BattleFrame
-      title="Replay"
+      title={words.title}
       state={state}
       board={
         <Board
@@ -50,19 +54,19 @@ export function ReplayScreen() {
         <>
           <Caption />
           <div className="flex items-center gap-1">
-            <IconButton label="Step back" look="" disabled={at === 0} onClick={() => player.jump(at - 1)}>
+            <IconButton label={words.back} look="" disabled={at === 0} onClick={() => player.jump(at - 1)}>
               <SkipBack aria-hidden className="size-4" />
             </IconButton>
-            <IconButton label={player.playing ? 'Pause' : 'Play'} look="" onClick={player.toggle}>
+            <IconButton label={player.playing ? words.pause : words.play} look="" onClick={player.toggle}>
               {player.playing ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
             </IconButton>
-            <IconButton label="Step on" look="" disabled={at === last} onClick={() => player.jump(at + 1)}>
+            <IconButton label={words.on} look="" disabled={at === last} onClick={() => player.jump(at + 1)}>
               <SkipForward aria-hidden className="size-4" />
             </IconButton>
             <input
               type="range"
-              aria-label="Moment of the battle"
-              aria-valuetext={`Action ${at} of ${last}`}
+              aria-label={words.moment}
+              aria-valuetext={words.action(at, last)}
               min={0}
               max={last}
               value={at}
@@ -72,14 +76,14 @@ export function ReplayScreen() {
             <span className="text-s text-muted" data-testid="moment" data-hash={stateHash}>
               {at} / {last}
             </span>
-            <button type="button" className="button" onClick={player.faster} aria-label={`Speed ${player.speed} times`}>
+            <button type="button" className="button" onClick={player.faster} aria-label={words.speed(player.speed)}>
               {player.speed}×
             </button>
           </div>
         </>
       }
       side={
-        <aside className="card flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto p-3" aria-label="Details">
+        <aside className="card flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto p-3" aria-label={words.details}>
           <PlayOn />
           {unit !== undefined && <UnitCard state={state} unit={unit} />}
           {unit !== undefined && <UnitDetails state={state} unit={unit} />}
@@ -97,11 +101,11 @@ function PlayOn() {
   return (
     <div className="flex flex-wrap items-center gap-2" data-testid="hash" data-hash={hash}>
       <a className="button" href={battleHash(id)}>
-        {over ? 'Result' : 'Play on'}
+        {over ? words.result : words.playOn}
       </a>
       <ShareButton />
       <a className="button button-quiet" href={HOME}>
-        Menu
+        {skirmish.menu}
       </a>
     </div>
   );
@@ -115,7 +119,7 @@ function Caption() {
   const text = useMemo(
     () =>
       at === 0
-        ? 'The battle begins.'
+        ? words.begins
         : logLines(states[at - 1], events[at - 1])
             .map((line) => line.text)
             .join('. '),

@@ -2,6 +2,8 @@
 import { pointsLost, type State } from '@oddsmith/skirmish';
 import { useMemo } from 'react';
 import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
+import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmishResult as words } from '../../language/english/skirmish-result.ts';
 import { battleHash, go, HOME, replayHash } from '../address.ts';
 import { BoardPicture } from '../board/board-picture.tsx';
 import { randomSeed } from '../menu/quick-start.ts';
@@ -28,28 +30,29 @@ export function ResultScreen({ onBoard }: { onBoard(): void }) {
   const rematch = () => {
     const { setup } = store.getState().save;
     const swapped = { ...setup, forces: [setup.forces[1], setup.forces[0]] as typeof setup.forces };
-    go(battleHash(startBattle(swapped, randomSeed(), `${swapped.forces[0].name} against ${swapped.forces[1].name}`)));
+    const name = skirmish.against(swapped.forces[0].name, swapped.forces[1].name);
+    go(battleHash(startBattle(swapped, randomSeed(), name)));
   };
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-2xl space-y-4 p-4 outline-none" data-testid="result">
       <h1 className="text-xl font-semibold">{headline(state)}</h1>
       <p className="text-m">{resultSentence(state)}</p>
-      <section className="card p-4" aria-label="Score">
-        <ScrollRegion className="overflow-x-auto" label="Victory points by round">
+      <section className="card p-4" aria-label={words.score}>
+        <ScrollRegion className="overflow-x-auto" label={words.byRound}>
           <table className="w-full text-left text-m">
             <thead className="text-s text-muted">
               <tr>
                 <th scope="col" className="font-normal">
-                  Victory points after
+                  {words.pointsAfter}
                 </th>
                 {rounds.map((_, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: rounds are numbered
                   <th key={index} scope="col" className="pl-2 text-right font-normal">
-                    Round {index + 1}
+                    {skirmish.round(index + 1)}
                   </th>
                 ))}
                 <th scope="col" className="pl-2 text-right font-normal">
-                  Points lost
+                  {words.pointsLost}
                 </th>
               </tr>
             </thead>
@@ -72,21 +75,21 @@ export function ResultScreen({ onBoard }: { onBoard(): void }) {
           </table>
         </ScrollRegion>
       </section>
-      <BoardPicture state={state} label="The board at the end" />
+      <BoardPicture state={state} label={words.board} />
       <Luck />
       <div className="flex flex-wrap gap-2">
         <button type="button" className={`button ${STRONG}`} onClick={rematch}>
-          Rematch, sides swapped
+          {words.rematch}
         </button>
         <a className="button" href={replayHash(session.id)}>
-          Replay
+          {words.replay.title}
         </a>
         <ShareButton />
         <button type="button" className="button" onClick={onBoard}>
-          Look at the board
+          {words.lookAtBoard}
         </button>
         <a className="button" href={HOME}>
-          Menu
+          {skirmish.menu}
         </a>
       </div>
     </main>
@@ -94,9 +97,9 @@ export function ResultScreen({ onBoard }: { onBoard(): void }) {
 }
 
 function headline({ result, setup }: State): string {
-  if (result === null || result.winner === null) return 'A draw';
+  if (result === null || result.winner === null) return words.draw;
   const [human] = setup.players.filter((player) => player.kind === 'human');
   const alone = setup.players.filter((player) => player.kind === 'human').length === 1;
-  if (!alone) return `${setup.players[result.winner].name} wins`;
-  return setup.players[result.winner] === human ? 'You win' : 'You lose';
+  if (!alone) return words.wins(setup.players[result.winner].name);
+  return setup.players[result.winner] === human ? words.youWin : words.youLose;
 }

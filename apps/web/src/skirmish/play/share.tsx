@@ -6,9 +6,12 @@ import { copyAndSay } from '../../calculator/commands.ts';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { download } from '../../export/download.ts';
 import { pngOf, withStyles } from '../../export/picture.ts';
+import { skirmishResult } from '../../language/english/skirmish-result.ts';
 import { HOME } from '../address.ts';
 import { nowOf, useSession } from '../session/session.ts';
 import { resultSentence } from './result-words.ts';
+
+const words = skirmishResult.share;
 
 /** Longer addresses are cut by some programs they are pasted into. */
 const LONGEST_LINK = 8_000;
@@ -19,7 +22,7 @@ export function ShareButton() {
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>
         <Share2 aria-hidden className="size-4" />
-        Share
+        {words.title}
       </button>
       {open && <ShareBattle onClose={() => setOpen(false)} />}
     </>
@@ -41,28 +44,23 @@ function ShareBattle({ onClose }: { onClose(): void }) {
   const link = code === undefined ? undefined : `${location.href.split('#')[0]}${HOME}/link/${code}`;
   const short = code !== undefined && code.length <= LONGEST_LINK;
   return (
-    <Sheet title="Share" description="Share this battle as a link, a file, a picture or a sentence" onClose={onClose}>
+    <Sheet title={words.title} description={words.is} onClose={onClose}>
       <div className="space-y-3 overflow-y-auto p-4 text-s">
         {link !== undefined && short && (
           <input
             readOnly
-            aria-label="Link to the battle"
+            aria-label={words.link}
             value={link}
             className="h-(--target) w-full rounded-m border border-line bg-sunken px-2"
             onFocus={(event) => event.target.select()}
           />
         )}
-        {code !== undefined && !short && (
-          <p>
-            As a link this battle would be {code.length} characters long, and links of more than {LONGEST_LINK} are cut
-            on their way. Send the file instead.
-          </p>
-        )}
+        {code !== undefined && !short && <p>{words.tooLong(code.length, LONGEST_LINK)}</p>}
         <p className="rounded-m bg-sunken p-3">{text}</p>
         <div className="flex flex-wrap gap-2">
           {link !== undefined && short && (
-            <button type="button" className="button" onClick={() => void copyAndSay(link, 'Link copied')}>
-              Copy link
+            <button type="button" className="button" onClick={() => void copyAndSay(link, words.linkCopied)}>
+              {words.copyLink}
             </button>
           )}
           <button
@@ -72,13 +70,13 @@ function ShareBattle({ onClose }: { onClose(): void }) {
               download(new Blob([`${JSON.stringify(save)}\n`], { type: 'application/json' }), 'battle.skirmish.json')
             }
           >
-            Save file
+            {words.saveFile}
           </button>
           <button type="button" className="button" onClick={() => void savePicture()}>
-            Save picture of the board
+            {words.savePicture}
           </button>
-          <button type="button" className="button" onClick={() => void copyAndSay(text, 'Sentence copied')}>
-            Copy sentence
+          <button type="button" className="button" onClick={() => void copyAndSay(text, words.sentenceCopied)}>
+            {words.copySentence}
           </button>
         </div>
       </div>

@@ -2,23 +2,14 @@
 import { legal, type State } from '@oddsmith/skirmish';
 import { useMemo } from 'react';
 import { ScrollRegion } from '../../components/ui/scroll-region.tsx';
+import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import { choose } from '../session/controls.ts';
 import { useSession, useSessionStore } from '../session/session.ts';
 import { marksOf, placeOf, unitName, woundsOf } from '../words.ts';
 
-const MAY: { readonly [action: string]: string } = {
-  deploy: 'be placed',
-  move: 'move',
-  advance: 'advance',
-  shoot: 'shoot',
-  grenade: 'throw grenades',
-  'declare-charge': 'charge',
-  'charge-move': 'charge home',
-  'pile-in': 'fight',
-  fight: 'strike',
-  consolidate: 'consolidate',
-  overwatch: 'fire Overwatch',
-};
+const words = skirmishPlay.table;
+
+const MAY: { readonly [action: string]: string } = words.may;
 
 function mayWords(actions: readonly string[]): string {
   return actions.flatMap((action) => MAY[action] ?? []).join(', ');
@@ -30,14 +21,12 @@ export function TableTwin({ state, open }: { readonly state: State; readonly ope
   const targets = useSession((session) => session.targets);
   const may = useMemo(() => new Map(legal(state).units.map((unit) => [unit.unit, mayWords(unit.may)])), [state]);
   return (
-    <ScrollRegion className="overflow-x-auto" label="Units on the board">
+    <ScrollRegion className="overflow-x-auto" label={words.label}>
       <table className="w-full text-left text-s">
-        <caption className="pb-1 text-left text-muted">
-          Units on the board. Places are inches from the left and top.
-        </caption>
+        <caption className="pb-1 text-left text-muted">{words.caption}</caption>
         <thead className="text-muted">
           <tr>
-            {['Unit', 'Side', 'Place', 'Models', 'Wounds', 'Can', 'Has'].map((head) => (
+            {words.heads.map((head) => (
               <th key={head} scope="col" className="pr-2 font-normal">
                 {head}
               </th>
@@ -59,7 +48,7 @@ export function TableTwin({ state, open }: { readonly state: State; readonly ope
                 </button>
               </th>
               <td>{state.setup.players[unit.side].name}</td>
-              <td>{unit.models.length === 0 ? 'destroyed' : placeOf(unit)}</td>
+              <td>{unit.models.length === 0 ? words.destroyed : placeOf(unit)}</td>
               <td>{unit.models.length}</td>
               <td>{woundsOf(unit)}</td>
               <td>{open.includes(unit.id) ? may.get(unit.id) : ''}</td>
@@ -71,7 +60,11 @@ export function TableTwin({ state, open }: { readonly state: State; readonly ope
       <ul className="pt-2 text-s">
         {state.objectives.map(({ x, y, holder }, index) => (
           <li key={`${x} ${y}`}>
-            Objective {index + 1} at {x}, {y}: {holder === null ? 'nobody' : state.setup.players[holder].name}
+            {words.objective(
+              index + 1,
+              `${x}, ${y}`,
+              holder === null ? words.nobody : state.setup.players[holder].name,
+            )}
           </li>
         ))}
       </ul>

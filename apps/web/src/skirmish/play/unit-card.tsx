@@ -3,18 +3,22 @@ import { lineOf, pointsOf, type SetupUnit, type State, type UnitState } from '@o
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
+import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import { act, isHumans, useSessionStore } from '../session/session.ts';
 import { marksOf, unitName, woundsOf } from '../words.ts';
+
+const words = skirmishPlay.unit;
 
 export function UnitCard({ state, unit }: { readonly state: State; readonly unit: UnitState }) {
   const marks = marksOf(unit);
   return (
-    <section className="pt-2 pb-1" aria-label="Selected unit">
+    <section className="pt-2 pb-1" aria-label={words.label}>
       <div>
         <h2 className="text-l font-semibold">{unitName(state, unit)}</h2>
         <p className="text-s text-muted">
-          {state.setup.players[unit.side].name} · {pointsOf(state, unit)} points · {unit.models.length} of{' '}
-          {unit.start.models} models, {woundsOf(unit)} of {unit.start.wounds} wounds
+          {state.setup.players[unit.side].name} · {words.points(pointsOf(state, unit))} ·{' '}
+          {words.strength(unit.models.length, unit.start.models, woundsOf(unit), unit.start.wounds)}
           {marks !== '' && ` · ${marks}`}
         </p>
       </div>
@@ -30,7 +34,7 @@ export function UnitDetails({ state, unit }: { readonly state: State; readonly u
   return (
     <details className="text-s">
       <summary className="skirmish-fold flex min-h-(--target) cursor-pointer items-center font-semibold">
-        Stats, weapons and losses
+        {words.more}
       </summary>
       {parts.map((part) => (
         <Part key={part.name} part={part} />
@@ -46,7 +50,7 @@ function Part({ part }: { readonly part: SetupUnit }) {
       <table className="w-full text-left">
         <thead className="text-muted">
           <tr>
-            {['Model', 'M', 'T', 'Sv', 'W', 'Ld', 'OC'].map((head) => (
+            {words.heads.map((head) => (
               <th key={head} scope="col" className="pr-2 font-normal">
                 {head}
               </th>
@@ -74,17 +78,20 @@ function Part({ part }: { readonly part: SetupUnit }) {
       <ul className="text-muted">
         {part.weapons.map((weapon) => (
           <li key={weapon.name}>
-            <span className="text-ink">{weapon.name}</span>{' '}
-            {weapon.kind === 'melee' ? 'melee' : weapon.range === null ? 'any range' : `${weapon.range}"`}, A{' '}
-            {weapon.attacks}, {weapon.skill === null ? 'hits by itself' : `${weapon.skill}+`}, S {weapon.strength}, AP{' '}
-            {weapon.ap}, D {weapon.damage}
+            <span className="text-ink">{weapon.name}</span> {profileOf(weapon)}
             {weapon.keywords.length > 0 && ` [${weapon.keywords.join(', ')}]`}
           </li>
         ))}
       </ul>
-      {part.notPlayed.length > 0 && <p className="text-muted">Not played: {part.notPlayed.join(', ')}</p>}
+      {part.notPlayed.length > 0 && <p className="text-muted">{skirmish.notPlayed(part.notPlayed.join(', '))}</p>}
     </div>
   );
+}
+
+function profileOf({ kind, range, attacks, skill, strength, ap, damage }: SetupUnit['weapons'][number]): string {
+  const reach = kind === 'melee' ? words.melee : range === null ? words.anyRange : `${range}"`;
+  const roll = skill === null ? words.hitsByItself : `${skill}+`;
+  return words.weapon(reach, String(attacks), roll, String(strength), String(ap), String(damage));
 }
 
 /** S79: dragged, or moved with the buttons; the first is lost first. */
@@ -107,11 +114,9 @@ function LossOrder({ state, unit }: { readonly state: State; readonly unit: Unit
   };
   return (
     <div className="space-y-1">
-      <h3 className="font-semibold">Lost first</h3>
-      <p className="text-muted">
-        {unit.lossOrder === null ? 'The usual order. Drag to set your own.' : 'Your own order.'}
-      </p>
-      <ol aria-label="Order of loss">
+      <h3 className="font-semibold">{words.lostFirst}</h3>
+      <p className="text-muted">{unit.lossOrder === null ? words.usual : words.own}</p>
+      <ol aria-label={words.order}>
         {order.map((id, index) => {
           const model = unit.models.find((candidate) => candidate.id === id);
           if (model === undefined) return null;
@@ -127,20 +132,16 @@ function LossOrder({ state, unit }: { readonly state: State; readonly unit: Unit
               onDrop={(event) => drop(event, index)}
             >
               <span className="min-w-0 flex-1 truncate">
-                {index + 1}. {lineOf(state.setup, unit.side, model).name} {id}, {model.wounds} W{' '}
+                {index + 1}. {lineOf(state.setup, unit.side, model).name} {id}, {words.wounds(model.wounds)}{' '}
                 <span className="text-muted">{arms}</span>
               </span>
               {mayChange && (
                 <>
-                  <IconButton
-                    label={`Lose ${id} earlier`}
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1)}
-                  >
+                  <IconButton label={words.earlier(id)} disabled={index === 0} onClick={() => move(index, index - 1)}>
                     <ArrowUp aria-hidden className="size-4" />
                   </IconButton>
                   <IconButton
-                    label={`Lose ${id} later`}
+                    label={words.later(id)}
                     disabled={index === order.length - 1}
                     onClick={() => move(index, index + 1)}
                   >
@@ -158,7 +159,7 @@ function LossOrder({ state, unit }: { readonly state: State; readonly unit: Unit
           className="button"
           onClick={() => act(store, { type: 'loss-order', unit: unit.id, order: null })}
         >
-          Usual order
+          {words.usualOrder}
         </button>
       )}
     </div>

@@ -1,16 +1,21 @@
 // Why the computer did what it did: its three best thoughts with what spoke for and against each.
+import { formatTenths } from '../../format/number.ts';
+import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import { useSession } from '../session/session.ts';
+
+const words = skirmishPlay.why;
 
 export function WhyPanel() {
   const why = useSession((session) => session.why);
-  if (why.length === 0) return <p className="text-s text-muted">The computer has not decided anything yet.</p>;
+  if (why.length === 0) return <p className="text-s text-muted">{words.nothing}</p>;
   return (
-    <ol className="space-y-2 text-s" aria-label="The computer’s best candidates">
+    <ol className="space-y-2 text-s" aria-label={words.label}>
       {why.map(({ label, score, parts }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a ranking has no other names
         <li key={index}>
           <p className={index === 0 ? 'font-semibold' : ''}>
-            {label}: worth {score.toFixed(1)} points
+            <span lang="en">{label}</span>
+            {words.worth(formatTenths(score))}
           </p>
           <p className="text-muted">{partWords(parts)}</p>
         </li>
@@ -28,10 +33,10 @@ function partWords({
   readonly risked: number;
   readonly objectives: number;
 }): string {
-  const words = [
-    destroyed > 0 ? `expects to destroy ${destroyed.toFixed(1)} points` : '',
-    risked > 0 ? `risks ${risked.toFixed(1)} in answer` : '',
-    objectives === 0 ? '' : `objectives are worth ${objectives.toFixed(1)}`,
+  const said = [
+    destroyed > 0 ? words.destroys(formatTenths(destroyed)) : '',
+    risked > 0 ? words.risks(formatTenths(risked)) : '',
+    objectives === 0 ? '' : words.objectives(formatTenths(objectives)),
   ].filter((word) => word !== '');
-  return words.length === 0 ? 'nothing speaks for or against it' : words.join(', ');
+  return said.length === 0 ? words.even : said.join(', ');
 }
