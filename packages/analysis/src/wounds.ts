@@ -1,5 +1,15 @@
 // What a shot takes off a target: the wounds a target has, the same input with fewer of them left, and what an answer says is lost.
-import { type AnyCalculator, type Findings, isRecord, merge, type Problem, valueAt, withValue } from '@oddsmith/games';
+import {
+  type AnyCalculator,
+  type Budget,
+  type Findings,
+  isRecord,
+  type Losses,
+  merge,
+  type Problem,
+  valueAt,
+  withValue,
+} from '@oddsmith/games';
 
 /** One kind of shooting. Inputs are complete: defaults filled in, checked by the schema. */
 export interface Shooting {
@@ -21,14 +31,29 @@ export interface Shooting {
   readonly onceOnly: readonly string[];
 }
 
+/** Wounds of those who may be picked out, and of the others. */
+export interface InParts<Wounds> {
+  readonly picked: Wounds;
+  readonly others: Wounds;
+}
+
 /** The target in two rows, each of which loses wounds in its own order. */
 export interface PickedModels {
   /** Whether this shot picks some models of the target out before the others. */
   byShot(input: unknown, calculator: AnyCalculator): boolean;
-  woundsOf(input: unknown): { readonly picked: number; readonly others: number };
-  withLeft(input: unknown, picked: number, others: number): unknown;
-  /** For each group of the target whether it is picked out. */
-  groups(input: unknown): readonly boolean[];
+  woundsOf(input: unknown, calculator: AnyCalculator): InParts<number>;
+  /** Wounds lost by a shot at a target of which so much is left, by state, and how likely the states are. */
+  lost(
+    input: unknown,
+    left: InParts<number>,
+    calculator: AnyCalculator,
+    budget: Budget,
+  ): InParts<Int32Array> & { readonly chances: Float64Array };
+}
+
+function lossesOf(calculator: AnyCalculator, input: unknown, budget: Budget, before?: readonly number[]): Losses {
+  if (calculator.losses === undefined) throw new Error(`${calculator.id} does not tell the losses of groups`);
+  return calculator.losses(calculator.prepare(input), budget, before);
 }
 
 const numberAt = (input: unknown, ...path: (string | number)[]): number => Number(valueAt(input, path) ?? 0);
@@ -133,9 +158,16 @@ const attack40k: Shooting = {
       const picked = wounded(groups.filter(isCharacter));
       return { picked, others: wounded(groups) - picked };
     },
-    withLeft: (input, picked, others) =>
-      withValue(input, ['target', 'groups'], partsWithLeft(groupsOf(input) ?? [], picked, others)),
-    groups: (input) => (groupsOf(input) ?? []).map(isCharacter),
+    lost(input, { picked, others }, calculator, budget) {
+      const groups = partsWithLeft(groupsOf(input) ?? [], picked, others);
+      const { lost, chances } = lossesOf(calculator, withValue(input, ['target', 'groups'], groups), budget);
+      const parts = { picked: new Int32Array(chances.length), others: new Int32Array(chances.length) };
+      for (const [g, group] of groups.entries()) {
+        const part = isCharacter(group) ? parts.picked : parts.others;
+        for (let state = 0; state < part.length; state++) part[state] += lost[g][state];
+      }
+      return { ...parts, chances };
+    },
   },
   refusal: () => undefined,
   onceOnly: ['target.ignoreFirstFailedSave', 'target.commandReroll'],
@@ -179,7 +211,28 @@ const shootKillTeam: Shooting = {
 /** The part of a prepared attack that tells who stands there, and whether its wounds tell the state. */
 interface PreparedGrimdark {
   readonly attacker: { readonly traits: { readonly takedown: boolean } };
-  readonly defender: { readonly startingWounds: number; readonly models: readonly unknown[] };
+  readonly defender: {
+    readonly startingWounds: number;
+    readonly models: readonly { readonly hero: boolean; readonly count: number; readonly tough: number }[];
+  };
+}
+
+/** Wounds of the heroes and of the others when nobody has touched them. */
+function heroesOf({ models }: PreparedGrimdark['defender']): InParts<number> & { readonly heroes: number } {
+  const heroes = models.filter(({ hero }) => hero);
+  const wounds = (part: typeof models) => part.reduce((sum, { count, tough }) => sum + count * tough, 0);
+  return {
+    picked: wounds(heroes),
+    others: wounds(models.filter(({ hero }) => !hero)),
+    heroes: heroes.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+/** Takedown that picks heroes out of a unit that has others too. */
+function picksHeroes(input: unknown, calculator: AnyCalculator): boolean {
+  const { attacker, defender } = calculator.prepare(input) as PreparedGrimdark;
+  const { picked, others } = heroesOf(defender);
+  return attacker.traits.takedown && picked > 0 && others > 0;
 }
 
 const attackGrimdark: Shooting = {
@@ -194,11 +247,27 @@ const attackGrimdark: Shooting = {
   lost: 'wounds',
   killsOf: (findings) => findings.summary.meanKills,
   rerolls: () => [],
+  picked: {
+    byShot: picksHeroes,
+    woundsOf(input, calculator) {
+      const { picked, others } = heroesOf((calculator.prepare(input) as PreparedGrimdark).defender);
+      const marked = numberAt(input, 'start', 'defender', 'wounds');
+      return { picked: picked - Math.max(0, marked - others), others: Math.max(0, others - marked) };
+    },
+    lost(input, left, calculator, budget) {
+      const { picked, others } = heroesOf((calculator.prepare(input) as PreparedGrimdark).defender);
+      const { lost, chances } = lossesOf(calculator, input, budget, [others - left.others, picked - left.picked]);
+      return { others: lost[0], picked: lost[1], chances };
+    },
+  },
   refusal(input, calculator) {
-    const { attacker, defender } = calculator.prepare(input) as PreparedGrimdark;
-    // Where all models are alike whoever is picked leaves the same.
-    if (!attacker.traits.takedown || defender.models.length === 1) return undefined;
-    const message = 'picking models out of a mixed unit leaves more states than its wounds tell';
+    if (!picksHeroes(input, calculator)) return undefined;
+    const { heroes } = heroesOf((calculator.prepare(input) as PreparedGrimdark).defender);
+    const heroFirst = valueAt(input, ['options', 'takedownTarget']) === 'heroFirst';
+    if (heroFirst && heroes === 1) return undefined;
+    const message = heroFirst
+      ? 'Takedown at a unit with several heroes leaves more states than a plan tells apart'
+      : 'Takedown that takes the next casualty of a unit with a hero is not part of a plan';
     return { code: 'plan/one-target', path: 'input.attacker', message };
   },
   onceOnly: [],

@@ -92,3 +92,48 @@ test('without Precision wounds tell everything', () => {
   expect(result.value).toBeCloseTo(inTurn('10', [leader, squad], ['rifles', 'rifles']), 9);
   expect(result.policy.branches?.some((branch) => 'picked' in branch)).toBe(false);
 });
+
+test('Takedown picks a hero out, and Blast still counts everybody who stands', () => {
+  const duelist = calculators.find(({ id }) => id === 'grimdark/attack') as AnyCalculator;
+  const gun = (rules: string[]) => ({
+    quality: 2,
+    defense: 4,
+    models: [{ weapons: [{ range: 24, attacks: 1, rules }] }],
+  });
+  const result = plan(duelist, {
+    calculator: 'grimdark/attack',
+    shooters: [
+      { title: 'Assassin', input: { attacker: gun(['Takedown']) } },
+      { title: 'Mortar', input: { attacker: gun(['Blast(3)']) } },
+    ],
+    targets: [
+      {
+        title: 'Hero and friend',
+        points: 40,
+        input: {
+          defender: {
+            quality: 4,
+            defense: 4,
+            models: [
+              { count: 1, weapons: [] },
+              { count: 1, tough: 3, hero: true, weapons: [] },
+            ],
+          },
+        },
+      },
+    ],
+    commandReroll: false,
+    order: 'given',
+    prune: 0,
+  });
+  if ('error' in result) throw new Error(`${result.error.path}: ${result.error.message}`);
+  // Each hits on 2+ and is blocked on 4+. The assassin takes one of four wounds; the mortar's hit becomes two whoever was wounded,
+  // because both still stand: were the wound taken for a death, it would become one.
+  const assassin = (5 / 6) * (1 / 2);
+  const mortar = (5 / 6) * 2 * (1 / 2);
+  expect(result.value).toBeCloseTo(10 * (assassin + mortar), 9);
+  expect(result.policy.branches?.map(({ left, picked }) => [left, picked])).toEqual([
+    [[3, 3], 2],
+    [[4, 4], 3],
+  ]);
+});

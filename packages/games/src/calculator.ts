@@ -112,8 +112,11 @@ export interface Calculator<Input = unknown, Battle = unknown, F extends Finding
   exact(battle: Battle, budget: Budget): F;
   /** The summary and distributions of `exact` to the bit, without what only words are made of; for analyses of many battles. */
   figures?(battle: Battle, budget: Budget): Findings;
-  /** What every group of the target has lost, all together, where a calculator can tell; for analyses of one attack after another. */
-  losses?(battle: Battle, budget: Budget): Losses;
+  /**
+   * What every group of the target loses, all together, where a calculator can tell; for analyses of one attack after another.
+   * `before`: wounds they have lost already, where the input cannot say so.
+   */
+  losses?(battle: Battle, budget: Budget, before?: readonly number[]): Losses;
   /** The function returned plays the battle once per call, looking at the budget's clock where one takes long. Independent of `exact`. */
   simulate(battle: Battle, budget?: Budget): (dice: Dice) => Outcome;
   tally(battle: Battle): Tally<Outcome, F>;

@@ -155,7 +155,7 @@ export class Shots {
     const { picked } = this.shooting;
     const picking = fired.flatMap((row) => row[t]).find(({ input }) => picked?.byShot(input, this.calculator));
     if (picked === undefined || picking === undefined) return byWounds(wounds);
-    const rows = picked.woundsOf(picking.input);
+    const rows = picked.woundsOf(picking.input, this.calculator);
     const states = (rows.picked + 1) * (rows.others + 1);
     if (states <= MOST_PARTS) return byParts(rows.others, rows.picked);
     const message = `"${plan.targets[t].title}" can be left in ${states} ways, a plan takes at most ${MOST_PARTS}`;
@@ -224,18 +224,14 @@ export class Shots {
 
   /** Those who are picked out and the others lose wounds side by side. */
   private calculateParts(way: Way, before: number, parts: Parts, left: Float64Array): Float64Array {
-    const { calculator } = this;
-    const { picked } = this.shooting;
-    if (picked === undefined || calculator.losses === undefined) throw new Error(`${calculator.id} picks nobody out`);
-    const { losses } = calculator;
-    const input = picked.withLeft(way.input, parts.picked[before], parts.others[before]);
-    const isPicked = picked.groups(input);
-    const { lost, chances } = this.exactly(way, (budget) => losses(calculator.prepare(input), budget));
-    for (let state = 0; state < chances.length; state++) {
-      if (chances[state] === 0) continue;
-      let place = parts.picked[before] * parts.width + parts.others[before];
-      for (let g = 0; g < lost.length; g++) place -= lost[g][state] * (isPicked[g] ? parts.width : 1);
-      left[parts.numbers[place]] += chances[state];
+    const { picked: models } = this.shooting;
+    if (models === undefined) throw new Error(`${this.calculator.id} picks nobody out`);
+    const { picked, others, width, numbers } = parts;
+    const standing = { picked: picked[before], others: others[before] };
+    const lost = this.exactly(way, (budget) => models.lost(way.input, standing, this.calculator, budget));
+    for (let state = 0; state < lost.chances.length; state++) {
+      const place = (standing.picked - lost.picked[state]) * width + standing.others - lost.others[state];
+      left[numbers[place]] += lost.chances[state];
     }
     return left;
   }

@@ -2,7 +2,7 @@
 import type { Calculator } from '../../calculator.ts';
 import { adviseAttack } from '../advice.ts';
 import { attackCost } from '../cost.ts';
-import { exactAttack } from '../exact/attack.ts';
+import { attackLosses, exactAttack } from '../exact/attack.ts';
 import { explainAttack } from '../explain.ts';
 import type { AttackFindings } from '../findings.ts';
 import { type AttackBattle, prepareAttack } from '../plan/battle.ts';
@@ -22,6 +22,7 @@ export const attackCalculator: Calculator<AttackInput, AttackBattle, AttackFindi
   prepare: prepareAttack,
   cost: attackCost,
   exact: exactAttack,
+  losses: attackLosses,
   simulate: simulateAttack,
   tally: attackTally,
   explain: explainAttack,

@@ -1,6 +1,7 @@
 // grimdark/attack: one attack step of one unit on another.
 import { type Pmf, summarize } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
+import type { Losses } from '../../calculator.ts';
 import { type AttackFindings, attackFindings } from '../findings.ts';
 import { mixAttacks } from '../mixture.ts';
 import type { AttackBattle, Case } from '../plan/battle.ts';
@@ -21,27 +22,80 @@ export function exactAttack(battle: AttackBattle, budget: Budget): AttackFinding
   );
 }
 
-function exactCase(battle: AttackBattle, { attacker, defender }: Case, budget: Budget): AttackFindings {
+/** Of those who are no heroes and of the heroes, all cases together; `before` the same of the wounds they have at the start. */
+export function attackLosses(
+  battle: AttackBattle,
+  budget: Budget,
+  before: readonly number[] = [battle.input.start.defender.wounds, 0],
+): Losses {
+  const lost: [number[], number[]] = [[], []];
+  const chances: number[] = [];
+  for (const units of battle.cases) {
+    const target = prepareSide(units.defender, units.attacker, battle.input.options, budget, { heroesApart: true });
+    const { after } = playCase(battle, units, target, stateOf(target, before), budget);
+    for (let state = 0; state < after.length; state++) {
+      if (after[state] === 0) continue;
+      const [others, heroes] = markedOn(target, state);
+      lost[0].push(others - before[0]);
+      lost[1].push(heroes - before[1]);
+      chances.push(units.chance * after[state]);
+    }
+  }
+  return { lost: lost.map((wounds) => Int32Array.from(wounds)), chances: Float64Array.from(chances) };
+}
+
+/** The state after so many wounds in the order of casualties and so many on the heroes. */
+function stateOf({ casualties }: Side, [others, heroes]: readonly number[]): number {
+  let state = stateAfter(casualties, others);
+  for (let wound = 0; wound < heroes; wound++) state = casualties.pick[state];
+  return state;
+}
+
+function markedOn({ casualties, unit }: Side, state: number): readonly [others: number, heroes: number] {
+  const marked: [number, number] = [0, 0];
+  unit.models.forEach(({ hero }, entry) => {
+    marked[Number(hero)] += casualties.marked[state * casualties.entries + entry];
+  });
+  return marked;
+}
+
+function exactCase(battle: AttackBattle, units: Case, budget: Budget): AttackFindings {
+  const target = prepareSide(units.defender, units.attacker, battle.input.options, budget);
+  const start = stateAfter(target.casualties, battle.input.start.defender.wounds);
+  const { hits, after } = playCase(battle, units, target, start, budget);
+  return findingsOf(target, start, hits, after);
+}
+
+interface Played {
+  readonly hits: Pmf;
+  /** Chances of the target's states. */
+  readonly after: Float64Array;
+}
+
+function playCase(
+  battle: AttackBattle,
+  { attacker, defender }: Case,
+  target: Side,
+  start: number,
+  budget: Budget,
+): Played {
   const { input, situation } = battle;
-  const own = prepareSide(attacker, defender, input.options, budget, mayHeal(attacker, input.circumstances.attacker));
-  const target = prepareSide(defender, attacker, input.options, budget);
-  const start = stateAfter(target.casualties, input.start.defender.wounds);
+  const heals = mayHeal(attacker, input.circumstances.attacker);
+  const own = prepareSide(attacker, defender, input.options, budget, { heals });
   const setting = { situation, part: 'everything' as const, limitedUsed: input.keepLimited.attacker };
   const step = new AttackStep(own, target, setting, budget);
   const ownState = stateAfter(own.casualties, input.start.attacker.wounds);
   if (ownState === own.casualties.dead || start === target.casualties.dead) {
     const after = new Float64Array(target.casualties.states);
     after[start] = 1;
-    return findingsOf(target, start, Float64Array.of(1), after);
+    return { hits: Float64Array.of(1), after };
   }
   const prelude = new Prelude(own, target, input, 'attacker', budget);
   if (prelude.acts || battle.spellHits.length > 0) {
     const opening = new AttackOpening(battle, own, target, prelude, budget);
-    const { hits, after } = opening.before(step, ownState, start);
-    return findingsOf(target, start, hits, after);
+    return opening.before(step, ownState, start);
   }
-  const { hits, after } = step.withHits(ownState, start);
-  return findingsOf(target, start, hits, after);
+  return step.withHits(ownState, start);
 }
 
 /** Wounds and kills of the step alone. */

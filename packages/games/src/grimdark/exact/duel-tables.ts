@@ -57,8 +57,8 @@ export class DuelTables {
     this.budget = budget;
     const { options, circumstances } = input;
     this.sides = [
-      prepareSide(attacker, defender, options, budget, mayHeal(attacker, circumstances.attacker)),
-      prepareSide(defender, attacker, options, budget, mayHeal(defender, circumstances.defender)),
+      prepareSide(attacker, defender, options, budget, { heals: mayHeal(attacker, circumstances.attacker) }),
+      prepareSide(defender, attacker, options, budget, { heals: mayHeal(defender, circumstances.defender) }),
     ];
     this.preludes = [
       new Prelude(this.sides[0], this.sides[1], input, 'attacker', budget),

@@ -41,24 +41,37 @@ function classify(states: number, keyOf: (state: number) => string): { classes: 
   return { classes, samples: Int32Array.from(samples) };
 }
 
+/** What may happen to a unit besides what this enemy does. */
+interface Beyond {
+  /** Wounds may come off its models. */
+  readonly heals?: boolean;
+  /** Somebody else may have picked its heroes out. */
+  readonly heroesApart?: boolean;
+}
+
 /** Which side tracks the unit's states need. */
-export function tracksOf(unit: ResolvedUnit, enemy: ResolvedUnit, options: Options, heals = false): Tracks {
+export function tracksOf(
+  unit: ResolvedUnit,
+  enemy: ResolvedUnit,
+  options: Options,
+  { heals = false, heroesApart = false }: Beyond = {},
+): Tracks {
+  const picked = enemy.traits.takedown ? options.takedownTarget : 'none';
   return {
-    takedown: enemy.traits.takedown ? options.takedownTarget : 'none',
+    takedown: heroesApart ? 'heroFirst' : picked,
     selfDestruct: Array.from(planRevenge(unit).selfDestruct, (hits) => hits > 0),
     heals,
   };
 }
 
-/** `heals`: wounds may come off its models. */
 export function prepareSide(
   unit: ResolvedUnit,
   enemy: ResolvedUnit,
   options: Options,
   budget: Budget,
-  heals = false,
+  beyond?: Beyond,
 ): Side {
-  const casualties = buildCasualties(unit, tracksOf(unit, enemy, options, heals), budget);
+  const casualties = buildCasualties(unit, tracksOf(unit, enemy, options, beyond), budget);
   const living = (s: number): string => livingOf(casualties, s).join();
   const attack = classify(casualties.states, living);
   const target = classify(casualties.states, (s) => `${living(s)};${casualties.nextEntry[s]}`);
