@@ -15,6 +15,8 @@ const ALIKE = new Set([
   'AP',
   'Bases',
   'Battle-shock',
+  'Champion',
+  'Chance',
   'Edition',
   'Escape',
   'FNP',
@@ -26,6 +28,9 @@ const ALIKE = new Set([
   'Phase',
   'R',
   'S',
+  'Simulation',
+  'Situation',
+  'Team',
   'Test',
   'Z, Y',
 ]);

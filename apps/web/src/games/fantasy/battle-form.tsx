@@ -1,5 +1,7 @@
 // Two unit cards side by side: who they are, whether they charge, and what they carry.
 import { FormGroup } from '../../components/form/form-group.tsx';
+import { fantasyBattle } from '../../language/english/fantasy-battle.ts';
+import { engineWord } from '../../language/in-language.ts';
 import { UnitButtons } from './unit-buttons.tsx';
 
 /** In the order of a card; what is rare folds away by itself. */
@@ -8,10 +10,10 @@ const CARD = ['Unit', 'Profile', 'Equipment', 'Special rules', 'Command', 'Mount
 export function BattleForm() {
   return (
     <div className="space-y-3">
-      <FormGroup fields={['system', 'rounds']} title="Battle" />
+      <FormGroup fields={['system', 'rounds']} title={fantasyBattle.battle} />
       <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-        <UnitColumn side="first" title="Your unit" />
-        <UnitColumn side="second" title="Enemy unit" />
+        <UnitColumn side="first" title={fantasyBattle.yourUnit} />
+        <UnitColumn side="second" title={fantasyBattle.enemyUnit} />
       </div>
     </div>
   );
@@ -22,13 +24,18 @@ function UnitColumn({ side, title }: { readonly side: 'first' | 'second'; readon
   return (
     <div className="grid min-w-0 gap-3">
       <UnitButtons side={side} title={title} />
-      <FormGroup path={[side]} groups={['Situation']} title={`${title}: situation`} side={colour} />
+      <FormGroup
+        path={[side]}
+        groups={['Situation']}
+        title={fantasyBattle.part(title, engineWord('Situation'))}
+        side={colour}
+      />
       {CARD.map((group) => (
         <FormGroup
           key={group}
           path={[side]}
           groups={[group]}
-          title={`${title}: ${group.toLowerCase()}`}
+          title={fantasyBattle.part(title, engineWord(group))}
           side={colour}
         />
       ))}

@@ -2,8 +2,11 @@
 import { Dices } from 'lucide-react';
 import { useState } from 'react';
 import { startTask } from '../../engine-client.ts';
+import { fantasyBattle } from '../../language/english/fantasy-battle.ts';
 import type { ResultsOf } from '../view.ts';
 import type { RolledBattle, RollOrder } from './tasks.ts';
+
+const { replay: words } = fantasyBattle;
 
 export function BattleReplay({ input }: Pick<ResultsOf<'fantasy/battle'>, 'input'>) {
   const [seed, setSeed] = useState(0);
@@ -16,16 +19,16 @@ export function BattleReplay({ input }: Pick<ResultsOf<'fantasy/battle'>, 'input
   };
   const shown = played !== undefined && played.of === input ? played.lines : undefined;
   return (
-    <section aria-label="Die by die" className="card p-3">
+    <section aria-label={words.title} className="card p-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-s font-semibold">Die by die</h3>
+        <h3 className="text-s font-semibold">{words.title}</h3>
         <button type="button" className="button" onClick={() => void roll()}>
           <Dices aria-hidden className="size-4" />
-          {shown === undefined ? 'Roll this battle' : 'Roll it again'}
+          {shown === undefined ? words.roll : words.again}
         </button>
       </div>
       {shown !== undefined && (
-        <ol aria-label="Dice of this battle" className="mt-2 max-h-96 space-y-0.5 overflow-y-auto text-s">
+        <ol aria-label={words.dice} lang="en" className="mt-2 max-h-96 space-y-0.5 overflow-y-auto text-s">
           {shown.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
             <li key={index} className={'note' in line ? 'pt-1 font-medium' : 'pl-3 text-muted'}>

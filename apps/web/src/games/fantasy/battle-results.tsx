@@ -4,24 +4,25 @@ import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import { HeatMap } from '../../charts/heat-map.tsx';
 import { ShareBar } from '../../charts/share-bar.tsx';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
+import { fantasyBattle } from '../../language/english/fantasy-battle.ts';
 import type { ResultsOf } from '../view.ts';
 import { BattleReplay } from './battle-replay.tsx';
 import { StrikesTable } from './strikes-table.tsx';
 import { WorthTable } from './worth-table.tsx';
 
-const WORDS = { x: 'wounds the enemy loses', y: 'wounds your unit loses' };
+const { map, margin: marginWords, rounds: words } = fantasyBattle;
 
 export function BattleResults({ answer, input }: ResultsOf<'fantasy/battle'>) {
   return (
     <div className="space-y-3">
-      <h2 className="text-m font-semibold">How it comes about</h2>
+      <h2 className="text-m font-semibold">{fantasyBattle.title}</h2>
       <StrikesTable answer={answer} input={input} />
       <RoundsTable answer={answer} input={input} />
       <MarginChart answer={answer} input={input} />
       <WorthTable answer={answer} input={input} />
       <BattleReplay input={input} />
       <div className="card p-3">
-        <HeatMap title="Losses of both units" joint={answer.joint} words={WORDS} />
+        <HeatMap title={map.title} joint={answer.joint} words={map} />
       </div>
       <Traded answer={answer} input={input} />
     </div>
@@ -38,7 +39,7 @@ function MarginChart({ answer }: ResultsOf<'fantasy/battle'>) {
     <div className="card p-3">
       {rounds.length > 1 && (
         <fieldset className="mb-2 flex flex-wrap gap-1.5">
-          <legend className="sr-only">Round of the combat result</legend>
+          <legend className="sr-only">{marginWords.legend}</legend>
           {rounds.map(({ index }) => (
             <button
               key={index}
@@ -47,18 +48,18 @@ function MarginChart({ answer }: ResultsOf<'fantasy/battle'>) {
               aria-pressed={index === round.index}
               onClick={() => setChosen(index)}
             >
-              Round {index + 1}
+              {words.round(index + 1)}
             </button>
           ))}
         </fieldset>
       )}
       <DistributionChart
-        title={`Combat result of round ${round.index + 1}`}
+        title={marginWords.title(round.index + 1)}
         reading="exactly"
-        axis="points your unit is ahead"
+        axis={marginWords.axis}
         side="attacker"
         distribution={round.margin}
-        line={{ at: 0, label: 'a draw' }}
+        line={{ at: 0, label: marginWords.draw }}
       />
     </div>
   );
@@ -71,21 +72,20 @@ function sharesOf(outcomes: Outcomes) {
   const { secondDestroyed, secondBreaks, secondFallsBack, secondHolds, draw, bothDestroyed } = outcomes;
   const { firstDestroyed, firstBreaks, firstFallsBack, firstHolds } = outcomes;
   return [
-    { label: 'they run or die', chance: secondDestroyed + secondBreaks + secondFallsBack, side: 'attacker' },
-    { label: 'undecided', chance: secondHolds + draw + firstHolds + bothDestroyed },
-    { label: 'you run or die', chance: firstDestroyed + firstBreaks + firstFallsBack, side: 'defender' },
+    { label: words.theyRun, chance: secondDestroyed + secondBreaks + secondFallsBack, side: 'attacker' },
+    { label: words.undecided, chance: secondHolds + draw + firstHolds + bothDestroyed },
+    { label: words.youRun, chance: firstDestroyed + firstBreaks + firstFallsBack, side: 'defender' },
   ] as const;
 }
 
 function RoundBars({ answer }: ResultsOf<'fantasy/battle'>) {
   return (
-    <ol aria-label="Outcome of each round" className="mb-3 space-y-2">
+    <ol aria-label={words.label} className="mb-3 space-y-2">
       {answer.rounds.map(({ outcomes, fought }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no other name
         <li key={index}>
           <p className="text-s text-muted">
-            Round {index + 1}
-            {fought < 1 && `, fought ${formatChance(fought)}`}
+            {fought < 1 ? words.fought(index + 1, formatChance(fought)) : words.round(index + 1)}
           </p>
           <ShareBar shares={sharesOf(outcomes)} />
         </li>
@@ -95,41 +95,41 @@ function RoundBars({ answer }: ResultsOf<'fantasy/battle'>) {
 }
 
 const OUTCOMES = [
-  { key: 'secondDestroyed', title: 'Enemy destroyed' },
-  { key: 'secondBreaks', title: 'Enemy breaks' },
-  { key: 'secondFallsBack', title: 'Enemy falls back' },
-  { key: 'secondHolds', title: 'Enemy beaten, holds' },
-  { key: 'draw', title: 'Draw' },
-  { key: 'bothDestroyed', title: 'Both destroyed' },
-  { key: 'firstHolds', title: 'You are beaten, hold' },
-  { key: 'firstFallsBack', title: 'You fall back' },
-  { key: 'firstBreaks', title: 'You break' },
-  { key: 'firstDestroyed', title: 'You are destroyed' },
+  'secondDestroyed',
+  'secondBreaks',
+  'secondFallsBack',
+  'secondHolds',
+  'draw',
+  'bothDestroyed',
+  'firstHolds',
+  'firstFallsBack',
+  'firstBreaks',
+  'firstDestroyed',
 ] as const;
 
 function RoundsTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
-  const rows = OUTCOMES.filter(({ key }) => answer.rounds.some(({ outcomes }) => outcomes[key] > 0));
+  const rows = OUTCOMES.filter((key) => answer.rounds.some(({ outcomes }) => outcomes[key] > 0));
   return (
     <div className="card overflow-x-auto p-3">
       <RoundBars answer={answer} input={input} />
       <table className="w-full text-s">
-        <caption className="pb-1 text-left text-s font-semibold">What each round brings</caption>
+        <caption className="pb-1 text-left text-s font-semibold">{words.caption}</caption>
         <thead>
           <tr className="border-b border-line text-right text-muted">
             <td />
             {answer.rounds.map((_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no other name
               <th key={index} scope="col" className="py-1 font-medium">
-                Round {index + 1}
+                {words.round(index + 1)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, title }) => (
+          {rows.map((key) => (
             <tr key={key} className="border-b border-line/60 text-right">
               <th scope="row" className="py-0.5 text-left font-medium">
-                {title}
+                {words.outcomes[key]}
               </th>
               {answer.rounds.map(({ outcomes }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no other name
@@ -141,9 +141,7 @@ function RoundsTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
           ))}
         </tbody>
       </table>
-      <p className="pt-2 text-xs text-muted">
-        Flight and pursuit are left out: a unit that breaks is not run down here.
-      </p>
+      <p className="pt-2 text-xs text-muted">{words.leftOut}</p>
     </div>
   );
 }
@@ -152,8 +150,7 @@ function Traded({ answer, input }: ResultsOf<'fantasy/battle'>) {
   if (input.first.points === 0 && input.second.points === 0) return null;
   return (
     <p className="card p-3 text-s">
-      Points traded on average: you lose {formatMean(answer.traded.first)}, the enemy {formatMean(answer.traded.second)}
-      .
+      {fantasyBattle.traded(formatMean(answer.traded.first), formatMean(answer.traded.second))}
     </p>
   );
 }

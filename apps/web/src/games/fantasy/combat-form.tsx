@@ -1,5 +1,6 @@
 // Two units face to face, and for how many rounds.
 import { FormGroup } from '../../components/form/form-group.tsx';
+import { fantasyCombat as words } from '../../language/english/fantasy-combat.ts';
 
 const UNIT = ['Unit', 'Attack', 'Target'] as const;
 
@@ -7,16 +8,16 @@ export function CombatForm() {
   return (
     <div className="space-y-3">
       <p className="text-s text-muted">
-        Plain target numbers and losses. For unit cards, combat result and break tests see{' '}
+        {words.plain}{' '}
         <a className="underline underline-offset-2" href="#/fantasy/battle">
-          Battle
+          {words.battle}
         </a>
         .
       </p>
-      <FormGroup fields={['rounds']} title="Combat" />
+      <FormGroup fields={['rounds']} title={words.combat} />
       <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-        <FormGroup path={['first']} groups={UNIT} title="First unit" side="attacker" />
-        <FormGroup path={['second']} groups={UNIT} title="Second unit" side="defender" />
+        <FormGroup path={['first']} groups={UNIT} title={words.firstUnit} side="attacker" />
+        <FormGroup path={['second']} groups={UNIT} title={words.secondUnit} side="defender" />
       </div>
     </div>
   );

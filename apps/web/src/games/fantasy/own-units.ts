@@ -1,5 +1,6 @@
 // One's own unit cards, kept on the shelf.
 import { useMemo } from 'react';
+import { fantasyLibrary as words } from '../../language/english/fantasy-library.ts';
 import { shelf, useSaved } from '../../store/saved.ts';
 
 const GAME = 'fantasy';
@@ -17,10 +18,10 @@ function idOf(system: string, name: string): string {
 
 /** A sentence about what became of it; one of the same name is replaced. */
 export async function saveUnit(system: string, name: string, card: object): Promise<string> {
-  if (name === '' || name.length > MOST_LETTERS) return `Not saved: give it a name of at most ${MOST_LETTERS} letters.`;
+  if (name === '' || name.length > MOST_LETTERS) return words.notSaved(MOST_LETTERS);
   const data: OwnUnit = { name, system, card: { ...card, name } };
   await shelf.save({ id: idOf(system, name), kind: 'unit', game: GAME, name, tags: [system], at: Date.now(), data });
-  return `Saved as ${name}.`;
+  return words.savedAs(name);
 }
 
 export async function removeUnit({ system, name }: OwnUnit): Promise<void> {

@@ -5,7 +5,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
+import { everyday } from '../../language/english/everyday.ts';
+import { fantasyBattle } from '../../language/english/fantasy-battle.ts';
 import type { UnitPick } from './unit-sheet.tsx';
+
+const { unit: words } = fantasyBattle;
 
 const UnitSheet = lazy(async () => ({ default: (await import('./unit-sheet.tsx')).UnitSheet }));
 
@@ -36,18 +40,18 @@ export function UnitButtons({ side, title }: UnitButtonsProps) {
   const save = async () => {
     // Loaded with the first unit that is saved.
     const { saveUnit } = await import('./own-units.ts');
-    if (typeof card === 'object' && card !== null) setSaid(await saveUnit(system, name || 'My unit', card));
+    if (typeof card === 'object' && card !== null) setSaid(await saveUnit(system, name || words.mine, card));
   };
   return (
     <GroupCard title={title} side={side === 'first' ? 'attacker' : 'defender'}>
       <div className="flex flex-wrap items-center gap-2">
         <button type="button" className="button" onClick={() => setOpen(true)}>
           <BookOpen aria-hidden className="size-4" />
-          Choose a unit
+          {words.choose}
         </button>
         <button type="button" className="button button-quiet" onClick={save}>
           <Save aria-hidden className="size-4" />
-          Save
+          {everyday.save}
         </button>
         {name !== '' && (
           <UnitName
@@ -58,7 +62,7 @@ export function UnitButtons({ side, title }: UnitButtonsProps) {
       </div>
       <output className="text-s text-muted">{said}</output>
       {picked !== undefined && picked.card.name === name && picked.notModelled.length > 0 && (
-        <p className="text-s text-muted">Not modelled here: {picked.notModelled.join(', ')}</p>
+        <p className="text-s text-muted">{words.notModelled(picked.notModelled.join(', '))}</p>
       )}
       {open && (
         <Suspense fallback={null}>

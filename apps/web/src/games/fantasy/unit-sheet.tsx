@@ -2,6 +2,7 @@
 import { type CardInput, loadUnits, searchUnits, type UnitLibrary } from '@oddsmith/games/fantasy/library';
 import { use, useState } from 'react';
 import { Sheet } from '../../components/ui/sheet.tsx';
+import { fantasyLibrary as words } from '../../language/english/fantasy-library.ts';
 import { type OwnUnit, removeUnit, useOwnUnits } from './own-units.ts';
 
 /** A card for one side, and the rules of it that no figure knows of. */
@@ -33,23 +34,23 @@ export function UnitSheet({ system, title, onPick, onClose }: UnitSheetProps) {
   const [army, setArmy] = useState('');
   const found = text.trim() === '' && army === '' ? [] : searchUnits(library, text, army);
   return (
-    <Sheet title={`${title}: choose a unit`} description="Search the library of units" onClose={onClose}>
+    <Sheet title={words.choose(title)} description={words.description} onClose={onClose}>
       <div className="flex flex-wrap gap-2 border-b border-line p-3">
         <input
           type="search"
           value={text}
-          aria-label="Search by unit or army"
-          placeholder="Unit or army"
+          aria-label={words.search}
+          placeholder={words.searchHint}
           className="h-(--target) min-w-0 flex-1 basis-48 rounded-m border border-line bg-surface px-2 text-m"
           onChange={(event) => setText(event.target.value)}
         />
         <select
           value={army}
-          aria-label="Army"
+          aria-label={words.army}
           className="h-(--target) min-w-0 flex-1 basis-40 rounded-m border border-line bg-panel px-2 text-s"
           onChange={(event) => setArmy(event.target.value)}
         >
-          <option value="">All armies</option>
+          <option value="">{words.allArmies}</option>
           {library.armies.map((name) => (
             <option key={name}>{name}</option>
           ))}
@@ -58,13 +59,9 @@ export function UnitSheet({ system, title, onPick, onClose }: UnitSheetProps) {
       <div className="min-h-40 overflow-y-auto p-3">
         <OwnList system={system} onPick={onPick} />
         {found.length === 0 && (
-          <p className="text-s text-muted">
-            {text.trim() === '' && army === ''
-              ? 'Type a name, such as “knights” or “orc”, or choose an army.'
-              : 'Nothing found. Try a part of the name, or another army.'}
-          </p>
+          <p className="text-s text-muted">{text.trim() === '' && army === '' ? words.typeName : words.nothingFound}</p>
         )}
-        <ul aria-label="Units" className="divide-y divide-line/60">
+        <ul aria-label={words.units} className="divide-y divide-line/60">
           {found.slice(0, MOST_SHOWN).map((unit) => (
             <li key={`${unit.army} ${unit.name} ${unit.category}`}>
               <button
@@ -80,11 +77,7 @@ export function UnitSheet({ system, title, onPick, onClose }: UnitSheetProps) {
             </li>
           ))}
         </ul>
-        {found.length > MOST_SHOWN && (
-          <p className="pt-2 text-s text-muted">
-            {found.length - MOST_SHOWN} more: type another word or choose an army.
-          </p>
-        )}
+        {found.length > MOST_SHOWN && <p className="pt-2 text-s text-muted">{words.more(found.length - MOST_SHOWN)}</p>}
       </div>
     </Sheet>
   );
@@ -94,7 +87,7 @@ function OwnList({ system, onPick }: Pick<UnitSheetProps, 'system' | 'onPick'>) 
   const own = useOwnUnits(system);
   if (own.length === 0) return null;
   return (
-    <ul aria-label="Your units" className="mb-3 divide-y divide-line/60 border-b border-line">
+    <ul aria-label={words.yours} className="mb-3 divide-y divide-line/60 border-b border-line">
       {own.map((unit) => (
         <li key={unit.name} className="flex items-center justify-between gap-2">
           <button
@@ -107,10 +100,10 @@ function OwnList({ system, onPick }: Pick<UnitSheetProps, 'system' | 'onPick'>) 
           <button
             type="button"
             className="button button-quiet"
-            aria-label={`Remove ${unit.name}`}
+            aria-label={words.removeUnit(unit.name)}
             onClick={() => removeUnit(unit)}
           >
-            Remove
+            {words.remove}
           </button>
         </li>
       ))}

@@ -2,6 +2,7 @@
 
 import { lazy } from 'react';
 import { formatChance, formatMean } from '../../format/number.ts';
+import { fantasy } from '../../language/english/fantasy.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { AttackForm } from './attack-form.tsx';
@@ -13,19 +14,21 @@ const BattleResults = lazy(async () => ({ default: (await import('./battle-resul
 const CombatForm = lazy(async () => ({ default: (await import('./combat-form.tsx')).CombatForm }));
 const CombatResults = lazy(async () => ({ default: (await import('./combat-results.tsx')).CombatResults }));
 
+const { big, charts, tabs } = fantasy;
+
 const attack: ViewOf<'fantasy/attack'> = {
   id: 'fantasy/attack',
-  tab: 'Attack',
+  tab: tabs.attack,
   charts: [
-    { distribution: 'wounds', title: 'Wounds', axis: 'wounds dealt', side: 'attacker', additive: true },
-    { distribution: 'slain', title: 'Models slain', axis: 'models slain', side: 'attacker', line: wipeLine },
+    { distribution: 'wounds', title: charts.wounds, axis: charts.woundsDealt, side: 'attacker', additive: true },
+    { distribution: 'slain', title: charts.slain, axis: charts.slainAxis, side: 'attacker', line: wipeLine },
   ],
   bigNumber: attackNumber,
   form: AttackForm,
 };
 
 function wipeLine({ target }: InputOf<'fantasy/attack'>): ChartLine | undefined {
-  return target === null ? undefined : { at: target.models, label: `whole unit: ${target.models}` };
+  return target === null ? undefined : { at: target.models, label: charts.wholeUnit(target.models) };
 }
 
 /** A lone monster is slain or not; of a unit we count the models, of an endless target the wounds. */
@@ -33,18 +36,18 @@ function attackNumber(answer: AnswerOf<'fantasy/attack'>, { target }: InputOf<'f
   const { wounds, slain } = answer.distributions;
   const { wipeChance: chance } = answer.summary;
   if (slain === undefined || target === null)
-    return { text: formatMean(wounds.mean), unit: 'wounds on average', side: 'attacker' };
+    return { text: formatMean(wounds.mean), unit: big.wounds, side: 'attacker' };
   if (target.models > 1 || chance === undefined)
-    return { text: formatMean(slain.mean), unit: `of ${target.models} models slain on average`, side: 'attacker' };
-  return { text: formatChance(chance), unit: 'slays the target', chance, side: 'attacker' };
+    return { text: formatMean(slain.mean), unit: big.slain(target.models), side: 'attacker' };
+  return { text: formatChance(chance), unit: big.slays, chance, side: 'attacker' };
 }
 
 const combat: ViewOf<'fantasy/combat'> = {
   id: 'fantasy/combat',
-  tab: 'Combat',
+  tab: tabs.combat,
   charts: [
-    { distribution: 'firstLost', title: 'First unit loses', axis: 'wounds the first unit loses', side: 'attacker' },
-    { distribution: 'secondLost', title: 'Second unit loses', axis: 'wounds the second unit loses', side: 'defender' },
+    { distribution: 'firstLost', title: charts.firstLoses, axis: charts.firstLosesAxis, side: 'attacker' },
+    { distribution: 'secondLost', title: charts.secondLoses, axis: charts.secondLosesAxis, side: 'defender' },
   ],
   sideBySide: true,
   bigNumber: combatNumber,
@@ -55,22 +58,22 @@ const combat: ViewOf<'fantasy/combat'> = {
 function combatNumber({ summary }: AnswerOf<'fantasy/combat'>): BigNumber {
   return {
     text: formatChance(summary.firstAhead),
-    unit: 'the first unit causes more wounds than it loses',
+    unit: big.moreWounds,
     side: 'attacker',
     shares: [
-      { label: 'first ahead', chance: summary.firstAhead, side: 'attacker' },
-      { label: 'even', chance: summary.even },
-      { label: 'second ahead', chance: summary.secondAhead, side: 'defender' },
+      { label: big.firstAhead, chance: summary.firstAhead, side: 'attacker' },
+      { label: big.even, chance: summary.even },
+      { label: big.secondAhead, chance: summary.secondAhead, side: 'defender' },
     ],
   };
 }
 
 const battle: ViewOf<'fantasy/battle'> = {
   id: 'fantasy/battle',
-  tab: 'Battle',
+  tab: tabs.battle,
   charts: [
-    { distribution: 'secondSlain', title: 'The enemy loses', axis: 'models the enemy loses', side: 'attacker' },
-    { distribution: 'firstSlain', title: 'Your unit loses', axis: 'models your unit loses', side: 'defender' },
+    { distribution: 'secondSlain', title: charts.enemyLoses, axis: charts.enemyLosesAxis, side: 'attacker' },
+    { distribution: 'firstSlain', title: charts.youLose, axis: charts.youLoseAxis, side: 'defender' },
   ],
   sideBySide: true,
   bigNumber: battleNumber,
@@ -84,12 +87,12 @@ const battle: ViewOf<'fantasy/battle'> = {
 function battleNumber({ chances, summary }: AnswerOf<'fantasy/battle'>): BigNumber {
   return {
     text: formatChance(chances.firstWins),
-    unit: `you win this combat, and break them ${formatChance(summary.secondBreaks)}`,
+    unit: big.wins(formatChance(summary.secondBreaks)),
     side: 'attacker',
     shares: [
-      { label: 'you win', chance: chances.firstWins, side: 'attacker' },
-      { label: 'even', chance: chances.even },
-      { label: 'they win', chance: chances.secondWins, side: 'defender' },
+      { label: big.youWin, chance: chances.firstWins, side: 'attacker' },
+      { label: big.even, chance: chances.even },
+      { label: big.theyWin, chance: chances.secondWins, side: 'defender' },
     ],
   };
 }

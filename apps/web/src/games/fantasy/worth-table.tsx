@@ -4,7 +4,11 @@ import { useMemo } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { useVariants } from '../../components/results/use-variants.ts';
 import { formatChance, formatExact, formatPoints } from '../../format/number.ts';
+import { fantasyBattle } from '../../language/english/fantasy-battle.ts';
+import { engineWord } from '../../language/in-language.ts';
 import type { ResultsOf } from '../view.ts';
+
+const { worth: words } = fantasyBattle;
 
 export function WorthTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
   const replace = useBattle((battle) => battle.replace);
@@ -15,20 +19,20 @@ export function WorthTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
   return (
     <div className="card overflow-x-auto p-3">
       <table className="w-full text-s">
-        <caption className="pb-1 text-left text-s font-semibold">What it is worth to your unit</caption>
+        <caption className="pb-1 text-left text-s font-semibold">{words.caption}</caption>
         <thead>
           <tr className="border-b border-line text-right text-muted">
             <th scope="col" className="py-1 text-left font-medium">
-              Change
+              {words.change}
             </th>
             <th scope="col" className="py-1 font-medium">
-              You win
+              {words.youWin}
             </th>
             <th scope="col" className="py-1 font-medium">
-              You break them
+              {words.youBreak}
             </th>
             <th scope="col" className="py-1">
-              <span className="sr-only">Use it</span>
+              <span className="sr-only">{words.useIt}</span>
             </th>
           </tr>
         </thead>
@@ -36,7 +40,7 @@ export function WorthTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
           {variants.map(({ title }, index) => (
             <tr key={title} className="border-b border-line/60 text-right">
               <th scope="row" className="py-0.5 text-left font-medium">
-                {title}
+                {engineWord(title)}
               </th>
               <Changed now={answers[index].chances.firstWins} before={answer.chances.firstWins} />
               <Changed now={answers[index].summary.secondBreaks} before={answer.summary.secondBreaks} />
@@ -44,10 +48,10 @@ export function WorthTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
                 <button
                   type="button"
                   className="button button-quiet"
-                  aria-label={`Use: ${title}`}
+                  aria-label={words.take(engineWord(title))}
                   onClick={() => replace(inputs[index])}
                 >
-                  Use
+                  {words.use}
                 </button>
               </td>
             </tr>

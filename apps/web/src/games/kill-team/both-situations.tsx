@@ -6,6 +6,7 @@ import { chanceOf } from '../../charts/series.ts';
 import { sumOf } from '../../charts/sum.ts';
 import { useVariant } from '../../components/results/use-beside.ts';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
+import { killTeam } from '../../language/english/kill-team.ts';
 import type { AnswerOf } from '../calculator-types.ts';
 
 interface BothSituationsProps {
@@ -21,14 +22,14 @@ export function BothSituations({ answer, wounds }: BothSituationsProps) {
   const now = answer.distributions.damage;
   const both = sumOf(before, now);
   const columns = [
-    { title: 'A (pinned)', damage: before },
-    { title: 'B (now)', damage: now },
-    { title: 'A, then B', damage: both },
+    { title: killTeam.both.pinned, damage: before },
+    { title: killTeam.both.now, damage: now },
+    { title: killTeam.both.together, damage: both },
   ];
   return (
     <div className="card grid items-start gap-x-6 gap-y-3 p-3 md:grid-cols-2">
       <table className="w-full text-s">
-        <caption className="pb-1 text-left text-s font-semibold">Both situations on one target of {wounds} W</caption>
+        <caption className="pb-1 text-left text-s font-semibold">{killTeam.both.caption(wounds)}</caption>
         <thead>
           <tr className="border-b border-line text-right text-muted">
             <td />
@@ -40,11 +41,11 @@ export function BothSituations({ answer, wounds }: BothSituationsProps) {
           </tr>
         </thead>
         <tbody>
-          <FigureRow name="Mean damage" cells={columns.map(({ damage }) => formatMean(damage.mean))} />
-          <FigureRow name="Std dev" cells={columns.map(({ damage }) => formatMean(damage.stdDev))} />
+          <FigureRow name={killTeam.tables.meanDamage} cells={columns.map(({ damage }) => formatMean(damage.mean))} />
+          <FigureRow name={killTeam.tables.deviation} cells={columns.map(({ damage }) => formatMean(damage.stdDev))} />
           <tr className="text-right">
             <th scope="row" className="py-0.5 text-left font-medium">
-              Kills
+              {killTeam.tables.kills}
             </th>
             {columns.map(({ title, damage }) => (
               <KillCell key={title} damage={damage} wounds={wounds} />
@@ -53,12 +54,12 @@ export function BothSituations({ answer, wounds }: BothSituationsProps) {
         </tbody>
       </table>
       <DistributionChart
-        title="Damage of both"
+        title={killTeam.both.damage}
         reading="exactly"
-        axis="damage dealt by both"
+        axis={killTeam.both.damageDealt}
         side="attacker"
         distribution={both}
-        line={{ at: wounds, label: `kill line ${wounds} W` }}
+        line={{ at: wounds, label: killTeam.charts.killLine(wounds) }}
       />
     </div>
   );

@@ -1,14 +1,15 @@
 // Open dice on the table: what each fighter has left, and whose turn it is.
 import { FormGroup } from '../../components/form/form-group.tsx';
+import { killTeamFight } from '../../language/english/kill-team-fight.ts';
 import { OperativeButtons } from './operative-buttons.tsx';
 
 export function ChoiceForm() {
   return (
     <div className="space-y-3">
-      <FormGroup groups={['Situation']} title="Situation" />
+      <FormGroup groups={['Situation']} title={killTeamFight.situation} />
       <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-        <OpenFighter side="first" title="First" />
-        <OpenFighter side="second" title="Second" />
+        <OpenFighter side="first" title={killTeamFight.first} />
+        <OpenFighter side="second" title={killTeamFight.second} />
       </div>
     </div>
   );
@@ -22,11 +23,16 @@ function OpenFighter({ side, title }: { readonly side: 'first' | 'second'; reado
       <FormGroup
         path={[side]}
         groups={['Open dice', 'Profile']}
-        title={`${title}: dice and wounds left`}
+        title={killTeamFight.diceAndWounds(title)}
         side={colour}
       />
-      <FormGroup path={[side]} groups={['Weapon', 'Strategy']} title={`${title}: weapon and play`} side={colour} />
-      <FormGroup path={[side]} groups={['Rules']} title={`${title}: rules`} side={colour} />
+      <FormGroup
+        path={[side]}
+        groups={['Weapon', 'Strategy']}
+        title={killTeamFight.weaponAndPlay(title)}
+        side={colour}
+      />
+      <FormGroup path={[side]} groups={['Rules']} title={killTeamFight.rules(title)} side={colour} />
     </div>
   );
 }

@@ -3,9 +3,13 @@ import { type ActionOutlook, nextRound, positionAfter, rollsWhenStruck } from '@
 import { useState } from 'react';
 import { useBattleStore } from '../../battle/context.ts';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
+import { killTeamFight } from '../../language/english/kill-team-fight.ts';
+import { engineWord } from '../../language/in-language.ts';
 import type { InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
 import { DiceForm } from './dice-form.tsx';
+
+const { choice } = killTeamFight;
 
 export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
   const { actions, ties } = answer;
@@ -28,10 +32,10 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
     return (
       <DiceForm
         fight={next.fight}
-        label="The next round"
+        label={choice.round}
         onBack={() => setNext(undefined)}
-        text={`The round is over: first has ${next.fight.first.wounds} wounds left, second ${next.fight.second.wounds}. Type what both roll now.`}
-        button="Fight the next round"
+        text={choice.roundOver(next.fight.first.wounds, next.fight.second.wounds)}
+        button={choice.fightRound}
         onLaid={(open) => {
           setNext(undefined);
           store.getState().replace(open);
@@ -41,26 +45,26 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
   return (
     <div className="card relative overflow-x-auto p-3">
       <table className="w-full text-s [&_td]:pl-2 [&_thead_th+th]:pl-2">
-        <caption className="pb-1 text-left text-s font-semibold">What every action is worth now</caption>
+        <caption className="pb-1 text-left text-s font-semibold">{choice.caption}</caption>
         <thead>
           <tr className="border-b border-line text-right text-muted">
             <th scope="col" className="py-1 text-left font-medium">
-              Action
+              {choice.action}
             </th>
             <th scope="col" className="py-1 font-medium">
-              Kills
+              {choice.kills}
             </th>
             <th scope="col" className="py-1 font-medium">
-              Dies
+              {choice.dies}
             </th>
             <th scope="col" className="py-1 font-medium">
-              Deals
+              {choice.deals}
             </th>
             <th scope="col" className="py-1 font-medium">
-              Takes
+              {choice.takes}
             </th>
             <th scope="col" className="py-1 max-sm:hidden">
-              <span className="sr-only">Take it</span>
+              <span className="sr-only">{choice.takeIt}</span>
             </th>
           </tr>
         </thead>
@@ -68,12 +72,16 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
           {actions.map((action) => (
             <tr key={action.action} className="border-b border-line/60 text-right">
               <th scope="row" className="py-0.5 pr-2 text-left font-medium first-letter:uppercase">
-                <span className="inline-block first-letter:uppercase">{action.title}</span>
-                <BestMark tied={ties.kill} action={action} words="for the kill" short="kill" />
-                <BestMark tied={ties.damage} action={action} words="for wounds" short="wounds" />
+                <span className="inline-block first-letter:uppercase">{engineWord(action.title)}</span>
+                <BestMark tied={ties.kill} action={action} goal="kill" />
+                <BestMark tied={ties.damage} action={action} goal="damage" />
                 {/* A column of its own would lie outside a narrow window. */}
                 <span className="block sm:hidden">
-                  <TakeButton words={doWords(input, action)} title={action.title} onTake={() => take(action)} />
+                  <TakeButton
+                    words={doWords(input, action)}
+                    title={engineWord(action.title)}
+                    onTake={() => take(action)}
+                  />
                 </span>
               </th>
               <td title={formatExact(action.kill.enemyDies)}>{formatChance(action.kill.enemyDies)}</td>
@@ -81,7 +89,11 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
               <td title={formatExact(action.damage.dealt)}>{formatMean(action.damage.dealt)}</td>
               <td title={formatExact(action.damage.taken)}>{formatMean(action.damage.taken)}</td>
               <td className="max-sm:hidden">
-                <TakeButton words={doWords(input, action)} title={action.title} onTake={() => take(action)} />
+                <TakeButton
+                  words={doWords(input, action)}
+                  title={engineWord(action.title)}
+                  onTake={() => take(action)}
+                />
               </td>
             </tr>
           ))}
@@ -89,7 +101,7 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
       </table>
       {rolls && (
         <label className="mt-2 flex flex-wrap items-center gap-2 text-s">
-          Wounds the strike cost, as rolled
+          {choice.lost}
           <input
             className="h-(--target) w-20 rounded-m border border-line bg-surface px-2 text-m"
             inputMode="numeric"
@@ -97,18 +109,15 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
             value={lost}
             onChange={(event) => setLost(event.target.value.replace(/\D/g, ''))}
           />
-          <span className="text-muted">left empty: all of its damage</span>
+          <span className="text-muted">{choice.leftEmpty}</span>
         </label>
       )}
       <div className="mt-2">
         <button type="button" className="button button-quiet" onClick={() => store.getState().undo()}>
-          Take back
+          {choice.takeBack}
         </button>
       </div>
-      <p className="mt-1 text-s text-muted">
-        Kills and dies: playing on for the kill. Deals and takes: wounds on average, playing on for the trade of wounds.
-        “Do it” takes the action; “Next round” asks for its dice; “Take back” or Ctrl-Z undoes either.
-      </p>
+      <p className="mt-1 text-s text-muted">{choice.about}</p>
     </div>
   );
 }
@@ -118,12 +127,10 @@ interface Next {
   readonly after: InputOf<'killteam/choice'>;
 }
 
-const ENDS = 'Ends it';
-
 /** The last action of a round leads to the dice of the next one, where there is one. */
 function doWords(input: InputOf<'killteam/choice'>, action: ActionOutlook): string {
-  if (action.after.turn !== null) return 'Do it';
-  return nextRound(input, action) === null ? ENDS : 'Next round';
+  if (action.after.turn !== null) return choice.doIt;
+  return nextRound(input, action) === null ? choice.ends : choice.nextRound;
 }
 
 interface TakeButtonProps {
@@ -137,7 +144,7 @@ function TakeButton({ words, title, onTake }: TakeButtonProps) {
     <button
       type="button"
       className="button whitespace-nowrap"
-      disabled={words === ENDS}
+      disabled={words === choice.ends}
       aria-label={`${words}: ${title}`}
       onClick={onTake}
     >
@@ -150,21 +157,20 @@ interface BestMarkProps {
   /** The actions as good as the best one. */
   readonly tied: readonly string[];
   readonly action: ActionOutlook;
-  readonly words: string;
-  /** Where the column is narrow. */
-  readonly short: string;
+  /** What it is best for. */
+  readonly goal: 'kill' | 'damage';
 }
 
-function BestMark({ tied, action, words, short }: BestMarkProps) {
+function BestMark({ tied, action, goal }: BestMarkProps) {
   if (!tied.includes(action.action)) return null;
   const mark = 'rounded-s bg-sunken px-1.5 font-semibold whitespace-nowrap text-good';
   return (
     <>
       <span className={`ml-2 hidden sm:inline-block ${mark}`}>
-        {tied.length > 1 ? 'tied best' : 'best'} {words}
+        {(tied.length > 1 ? choice.tiedBest : choice.best)[goal]}
       </span>
       <span className={`mr-1 inline-block sm:hidden ${mark}`}>
-        {tied.length > 1 ? 'tied' : 'best'}: {short}
+        {(tied.length > 1 ? choice.tiedShort : choice.bestShort)[goal]}
       </span>
     </>
   );

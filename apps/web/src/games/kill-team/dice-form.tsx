@@ -2,6 +2,7 @@
 import { diceToRoll, layOut, type OpenDice, readFaces } from '@oddsmith/games/kill-team';
 import { Dices } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { killTeamFight } from '../../language/english/kill-team-fight.ts';
 import type { InputOf } from '../calculator-types.ts';
 
 interface DiceFormProps {
@@ -24,7 +25,7 @@ export function DiceForm({ fight, label, text, button, onLaid, onBack }: DiceFor
     event.preventDefault();
     const faces = { first: readFaces(first), second: readFaces(second) };
     if (faces.first === null || faces.second === null) {
-      setProblem('A die shows 1 to 6: type the faces with spaces between them.');
+      setProblem(killTeamFight.dice.faces);
       return;
     }
     const laid = layOut(fight, { first: faces.first, second: faces.second });
@@ -41,15 +42,15 @@ export function DiceForm({ fight, label, text, button, onLaid, onBack }: DiceFor
     <form className="card space-y-2 p-3" aria-label={label} onSubmit={go}>
       <p className="text-s">{text}</p>
       <div className="flex flex-wrap items-end gap-2">
-        <FacesField label={`First rolled (${dice.first} dice)`} value={first} onChange={setFirst} />
-        <FacesField label={`Second rolled (${dice.second} dice)`} value={second} onChange={setSecond} />
+        <FacesField label={killTeamFight.dice.firstRolled(dice.first)} value={first} onChange={setFirst} />
+        <FacesField label={killTeamFight.dice.secondRolled(dice.second)} value={second} onChange={setSecond} />
         <button type="submit" className="button" disabled={busy}>
           <Dices aria-hidden className="size-4" />
           {button}
         </button>
         {onBack !== undefined && (
           <button type="button" className="button button-quiet" onClick={onBack}>
-            Back to the actions
+            {killTeamFight.dice.back}
           </button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { withOtherFirst } from '@oddsmith/games/kill-team';
 import { ArrowLeftRight } from 'lucide-react';
 import { useBattleStore } from '../../battle/context.ts';
 import { FormGroup } from '../../components/form/form-group.tsx';
+import { killTeamFight } from '../../language/english/kill-team-fight.ts';
 import type { FormOf } from '../view.ts';
 import { OperativeButtons } from './operative-buttons.tsx';
 
@@ -11,10 +12,10 @@ export function FightForm({ input }: FormOf<'killteam/fight'>) {
     <div className="space-y-3">
       <SwapFighters input={input} />
       <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-        <FighterColumn side="first" title="Acts first" />
-        <FighterColumn side="second" title="Acts second" />
+        <FighterColumn side="first" title={killTeamFight.actsFirst} />
+        <FighterColumn side="second" title={killTeamFight.actsSecond} />
       </div>
-      <FormGroup groups={['Situation']} title="Situation" />
+      <FormGroup groups={['Situation']} title={killTeamFight.situation} />
     </div>
   );
 }
@@ -24,9 +25,14 @@ function FighterColumn({ side, title }: { readonly side: 'first' | 'second'; rea
   return (
     <div className="grid gap-3">
       <OperativeButtons path={[side]} part="fighter" title={title} />
-      <FormGroup path={[side]} groups={['Strategy']} title={`${title}: plays for`} side={colour} />
-      <FormGroup path={[side]} groups={['Weapon', 'Profile']} title={`${title}: weapon and wounds`} side={colour} />
-      <FormGroup path={[side]} groups={['Rules']} title={`${title}: rules`} side={colour} />
+      <FormGroup path={[side]} groups={['Strategy']} title={killTeamFight.playsFor(title)} side={colour} />
+      <FormGroup
+        path={[side]}
+        groups={['Weapon', 'Profile']}
+        title={killTeamFight.weaponAndWounds(title)}
+        side={colour}
+      />
+      <FormGroup path={[side]} groups={['Rules']} title={killTeamFight.rules(title)} side={colour} />
     </div>
   );
 }
@@ -38,7 +44,7 @@ function SwapFighters({ input }: FormOf<'killteam/fight'>) {
   return (
     <button type="button" className="button" onClick={swap}>
       <ArrowLeftRight aria-hidden className="size-4" />
-      Let the other one go first
+      {killTeamFight.swap}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 // From a fight to its open dice: what was rolled is typed in, and the same two fighters stand on the strike-or-parry page.
 import { openBattle } from '../../calculator/open-battle.ts';
+import { killTeamFight } from '../../language/english/kill-team-fight.ts';
 import type { FormOf } from '../view.ts';
 import { DiceForm } from './dice-form.tsx';
 
@@ -7,9 +8,9 @@ export function OpenDiceLink({ input }: FormOf<'killteam/fight'>) {
   return (
     <DiceForm
       fight={input}
-      label="Walk this fight with real dice"
-      text="Dice on the table? Type what both rolled, rerolls made, and see what to do, one action after the other."
-      button="Strike or parry with these dice"
+      label={killTeamFight.dice.walk}
+      text={killTeamFight.dice.walkText}
+      button={killTeamFight.dice.walkButton}
       onLaid={async (open) => {
         await openBattle('killteam/choice', open);
       }}

@@ -7,8 +7,12 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
+import { everyday } from '../../language/english/everyday.ts';
+import { killTeam } from '../../language/english/kill-team.ts';
 import type { Part, Pick } from './operative-pick.ts';
 import { RuleNotes } from './rule-notes.tsx';
+
+const { operative: words } = killTeam;
 
 const OperativeSheet = lazy(async () => ({ default: (await import('./operative-sheet.tsx')).OperativeSheet }));
 
@@ -49,11 +53,11 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
       <div className="flex flex-wrap items-center gap-2">
         <button type="button" className="button" onClick={() => setOpen(true)}>
           <BookOpen aria-hidden className="size-4" />
-          Choose an operative
+          {words.choose}
         </button>
-        <button type="button" className="button button-quiet" onClick={() => setNaming(name || 'My operative')}>
+        <button type="button" className="button button-quiet" onClick={() => setNaming(name || words.mine)}>
           <Save aria-hidden className="size-4" />
-          Save
+          {everyday.save}
         </button>
         {name !== '' && (
           <UnitName
@@ -66,7 +70,7 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
       <output className="text-s text-muted">{saved}</output>
       {picked?.rules !== undefined && picked.name === name && <RuleNotes rules={picked.rules} />}
       {picked?.team !== undefined && picked.name === name && (
-        <Suspense fallback={<p className="text-s text-muted">Loading equipment and ploys …</p>}>
+        <Suspense fallback={<p className="text-s text-muted">{words.loading}</p>}>
           <TeamEffects
             key={`${picked.team} ${picked.name}`}
             team={picked.team}
@@ -129,7 +133,7 @@ function NameForm({ name, onSave, onCancel }: NameFormProps) {
       <input
         // biome-ignore lint/a11y/noAutofocus: the form opens to type a name into it
         autoFocus
-        aria-label="Save under the name"
+        aria-label={words.saveAs}
         value={text}
         maxLength={80}
         className="h-(--target) min-w-0 flex-1 basis-40 rounded-m border border-line bg-panel px-2 text-m"
@@ -137,10 +141,10 @@ function NameForm({ name, onSave, onCancel }: NameFormProps) {
         onFocus={(event) => event.target.select()}
       />
       <button type="submit" className="button" disabled={text.trim() === ''}>
-        Save it
+        {words.saveIt}
       </button>
       <button type="button" className="button button-quiet" onClick={onCancel}>
-        Cancel
+        {everyday.cancel}
       </button>
     </form>
   );

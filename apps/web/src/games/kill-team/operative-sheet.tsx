@@ -10,6 +10,7 @@ import {
 } from '@oddsmith/games/kill-team/library';
 import { use, useState } from 'react';
 import { Sheet } from '../../components/ui/sheet.tsx';
+import { killTeamLibrary as words } from '../../language/english/kill-team-library.ts';
 import type { Part, Pick } from './operative-pick.ts';
 import { OwnOperatives } from './own-operatives.tsx';
 import { WeaponList } from './weapon-list.tsx';
@@ -31,23 +32,23 @@ export function OperativeSheet({ part, title, onPick, onClose }: OperativeSheetP
   const [chosen, setChosen] = useState<Operative | undefined>(undefined);
   const found = findOperatives(library, text, team);
   return (
-    <Sheet title={`${title}: choose an operative`} description="Search the library of operatives" onClose={onClose}>
+    <Sheet title={words.choose(title)} description={words.description} onClose={onClose}>
       <div className="flex flex-wrap gap-2 border-b border-line p-3">
         <input
           type="search"
           value={text}
-          aria-label="Search by operative, team or weapon"
-          placeholder="Operative, team or weapon"
+          aria-label={words.search}
+          placeholder={words.searchHint}
           className="h-(--target) min-w-0 flex-1 basis-48 rounded-m border border-line bg-surface px-2 text-m"
           onChange={(event) => setText(event.target.value)}
         />
         <select
           value={team}
-          aria-label="Team"
+          aria-label={words.team}
           className="h-(--target) min-w-0 flex-1 basis-40 rounded-m border border-line bg-panel px-2 text-s"
           onChange={(event) => setTeam(event.target.value)}
         >
-          <option value="">All teams</option>
+          <option value="">{words.allTeams}</option>
           {library.teams.map((name) => (
             <option key={name}>{name}</option>
           ))}
@@ -56,7 +57,7 @@ export function OperativeSheet({ part, title, onPick, onClose }: OperativeSheetP
       <div className="min-h-40 overflow-y-auto p-3">
         <OwnOperatives part={part} onPick={onPick} />
         {found.length === 0 && <p className="text-s text-muted">{emptyWords(text, team)}</p>}
-        <ul aria-label="Operatives" className="divide-y divide-line/60">
+        <ul aria-label={words.operatives} className="divide-y divide-line/60">
           {found.slice(0, MOST_SHOWN).map((operative) => (
             <li key={`${operative.team} ${operative.name}`}>
               <OperativeRow
@@ -75,17 +76,13 @@ export function OperativeSheet({ part, title, onPick, onClose }: OperativeSheetP
                     className="button mb-2"
                     onClick={() => onPick(targetPick(operative, option.with))}
                   >
-                    With {option.with}: save {option.save}+
+                    {words.withItem(option.with, option.save)}
                   </button>
                 ))}
             </li>
           ))}
         </ul>
-        {found.length > MOST_SHOWN && (
-          <p className="pt-2 text-s text-muted">
-            {found.length - MOST_SHOWN} more: type another word or choose a team.
-          </p>
-        )}
+        {found.length > MOST_SHOWN && <p className="pt-2 text-s text-muted">{words.more(found.length - MOST_SHOWN)}</p>}
       </div>
     </Sheet>
   );
@@ -97,8 +94,8 @@ function findOperatives(library: Library, text: string, team: string): readonly 
 }
 
 function emptyWords(text: string, team: string): string {
-  if (text.trim() === '' && team === '') return 'Type a name, such as “intercessor” or “plasma”, or choose a team.';
-  return 'Nothing found. Try a part of the name, or another team.';
+  if (text.trim() === '' && team === '') return words.typeName;
+  return words.nothingFound;
 }
 
 function targetPick(operative: Operative, item?: string): Pick {
@@ -123,9 +120,7 @@ function OperativeRow({ operative, open, onChoose }: OperativeRowProps) {
       onClick={onChoose}
     >
       <span className="font-medium">{operative.name}</span>
-      <span className="text-s text-muted">
-        {operative.team} · save {operative.save}+ · {operative.wounds} W
-      </span>
+      <span className="text-s text-muted">{words.card(operative.team, operative.save, operative.wounds)}</span>
     </button>
   );
 }

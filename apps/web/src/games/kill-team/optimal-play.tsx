@@ -3,8 +3,11 @@ import { useMemo } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { useVariants } from '../../components/results/use-variants.ts';
 import { formatChance, formatExact, formatPoints } from '../../format/number.ts';
+import { killTeamFight } from '../../language/english/kill-team-fight.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
+
+const { optimal: words } = killTeamFight;
 
 interface Variant {
   readonly title: string;
@@ -13,10 +16,10 @@ interface Variant {
 }
 
 const VARIANTS: readonly Variant[] = [
-  { title: 'First plays for the kill', fighters: ['first'], strategy: 'optimalKill' },
-  { title: 'Second plays for the kill', fighters: ['second'], strategy: 'optimalKill' },
-  { title: 'Both play for the kill', fighters: ['first', 'second'], strategy: 'optimalKill' },
-  { title: 'Both play for wounds', fighters: ['first', 'second'], strategy: 'optimalDamage' },
+  { title: words.firstForKill, fighters: ['first'], strategy: 'optimalKill' },
+  { title: words.secondForKill, fighters: ['second'], strategy: 'optimalKill' },
+  { title: words.bothForKill, fighters: ['first', 'second'], strategy: 'optimalKill' },
+  { title: words.bothForWounds, fighters: ['first', 'second'], strategy: 'optimalDamage' },
 ];
 
 export function OptimalPlay({ answer, input }: ResultsOf<'killteam/fight'>) {
@@ -27,27 +30,27 @@ export function OptimalPlay({ answer, input }: ResultsOf<'killteam/fight'>) {
   return (
     <div className="card overflow-x-auto p-3">
       <table className="w-full text-s">
-        <caption className="pb-1 text-left text-s font-semibold">What optimal play would change</caption>
+        <caption className="pb-1 text-left text-s font-semibold">{words.caption}</caption>
         <thead>
           <tr className="border-b border-line text-right text-muted">
             <th scope="col" className="py-1 text-left font-medium">
-              Play
+              {words.play}
             </th>
             <th scope="col" className="py-1 font-medium text-attacker-ink">
-              First kills
+              {words.firstKills}
             </th>
             <th scope="col" className="py-1 font-medium text-defender-ink">
-              First dies
+              {words.firstDies}
             </th>
             <th scope="col" className="py-1">
-              <span className="sr-only">Use it</span>
+              <span className="sr-only">{words.useIt}</span>
             </th>
           </tr>
         </thead>
         <tbody>
           <tr className="border-b border-line/60 bg-sunken text-right font-semibold">
             <th scope="row" className="py-0.5 text-left">
-              As chosen
+              {words.asChosen}
             </th>
             <td title={formatExact(answer.summary.secondDies)}>{formatChance(answer.summary.secondDies)}</td>
             <td title={formatExact(answer.summary.firstDies)}>{formatChance(answer.summary.firstDies)}</td>
@@ -64,10 +67,10 @@ export function OptimalPlay({ answer, input }: ResultsOf<'killteam/fight'>) {
                 <button
                   type="button"
                   className="button button-quiet"
-                  aria-label={`Use: ${title}`}
+                  aria-label={words.take(title)}
                   onClick={() => replace(inputs[index])}
                 >
-                  Use
+                  {words.use}
                 </button>
               </td>
             </tr>

@@ -3,8 +3,11 @@ import { readOperatives, writeOperatives } from '@oddsmith/games/kill-team/libra
 import { Download, Trash2, Upload } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { download } from '../../export/download.ts';
+import { killTeamLibrary } from '../../language/english/kill-team-library.ts';
 import type { Part, Pick } from './operative-pick.ts';
 import { addOwn, removeOwn, useOwn } from './own-store.ts';
+
+const { own: words } = killTeamLibrary;
 
 interface OwnOperativesProps {
   readonly part: Part;
@@ -20,18 +23,18 @@ export function OwnOperatives({ part, onPick }: OwnOperativesProps) {
     event.target.value = '';
     if (file === undefined) return;
     const result = readOperatives(await file.text());
-    if ('error' in result) return setReport(`Not imported: ${result.error.message}.`);
+    if ('error' in result) return setReport(words.notImported(result.error.message));
     await addOwn(result.operatives);
-    setReport(`${result.operatives.length} imported.`);
+    setReport(words.imported(result.operatives.length));
   };
   return (
-    <section aria-label="Your operatives" className="mb-3 border-b border-line pb-3">
+    <section aria-label={words.title} className="mb-3 border-b border-line pb-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-s font-semibold">Your operatives</h3>
+        <h3 className="text-s font-semibold">{words.title}</h3>
         <span className="flex gap-1">
           <label className="button button-quiet cursor-pointer focus-within:outline-2 focus-within:outline-accent">
             <Upload aria-hidden className="size-4" />
-            Import
+            {words.import}
             <input type="file" accept=".json,application/json" className="sr-only" onChange={read} />
           </label>
           <button
@@ -43,13 +46,13 @@ export function OwnOperatives({ part, onPick }: OwnOperativesProps) {
             }
           >
             <Download aria-hidden className="size-4" />
-            Export
+            {words.export}
           </button>
         </span>
       </div>
       <output className="text-s text-muted">{report}</output>
       {mine.length === 0 ? (
-        <p className="text-s text-muted">Save a side of the battle under its name to find it here.</p>
+        <p className="text-s text-muted">{words.none}</p>
       ) : (
         <ul>
           {mine.map((one) => (
@@ -64,7 +67,7 @@ export function OwnOperatives({ part, onPick }: OwnOperativesProps) {
               <button
                 type="button"
                 className="button button-quiet"
-                aria-label={`Remove ${one.name}`}
+                aria-label={words.remove(one.name)}
                 onClick={() => removeOwn(one)}
               >
                 <Trash2 aria-hidden className="size-4" />

@@ -2,6 +2,7 @@
 import { valueAt } from '@oddsmith/games';
 import { type OwnOperative, readOperative } from '@oddsmith/games/kill-team/library';
 import { useMemo } from 'react';
+import { killTeamLibrary } from '../../language/english/kill-team-library.ts';
 import { shelf, useSaved } from '../../store/saved.ts';
 import { operativeId } from '../../store/takeover.ts';
 
@@ -24,9 +25,9 @@ export async function addOwn(added: readonly OwnOperative[]): Promise<void> {
 /** A sentence about what became of it. */
 export async function saveOwn(side: OwnOperative['side'], name: string, fields: unknown): Promise<string> {
   const own = readOperative({ side, name, fields });
-  if (own === undefined) return 'Not saved: give it a name of at most 80 characters.';
+  if (own === undefined) return killTeamLibrary.own.notSaved;
   await addOwn([own]);
-  return `Saved as ${own.name}.`;
+  return killTeamLibrary.own.savedAs(own.name);
 }
 
 export async function removeOwn({ side, name }: OwnOperative): Promise<void> {

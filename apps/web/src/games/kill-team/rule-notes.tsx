@@ -1,12 +1,16 @@
 // What became of the rules on a weapon's card.
 import type { RuleReport } from '@oddsmith/games/kill-team/library';
+import { killTeam } from '../../language/english/kill-team.ts';
 
 export function RuleNotes({ rules }: { readonly rules: RuleReport }) {
   const rows = [
-    ['In the fields below', rules.mapped],
-    ['Only sometimes', rules.conditions.map(({ rule, when, holds }) => `${rule} ${when}${holds ? ' (in use)' : ''}`)],
-    ['Not modelled here', rules.notModelled],
-    ['No change of odds', rules.irrelevant],
+    [killTeam.rules.mapped, rules.mapped],
+    [
+      killTeam.rules.conditions,
+      rules.conditions.map(({ rule, when, holds }) => `${rule} ${when}${holds ? ` ${killTeam.rules.inUse}` : ''}`),
+    ],
+    [killTeam.rules.notModelled, rules.notModelled],
+    [killTeam.rules.irrelevant, rules.irrelevant],
   ] as const;
   const shown = rows.filter(([, names]) => names.length > 0);
   if (shown.length === 0) return null;

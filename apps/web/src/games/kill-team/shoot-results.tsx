@@ -3,12 +3,15 @@ import { useMemo } from 'react';
 import { chanceOf } from '../../charts/series.ts';
 import { useVariants } from '../../components/results/use-variants.ts';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
+import { killTeam } from '../../language/english/kill-team.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
 import { BothSituations } from './both-situations.tsx';
 import { SimulationSwitch } from './simulation-switch.tsx';
 
-const FIGURES = { killChance: 'Kills the target', critChance: 'Keeps a crit' };
+const { tables: words } = killTeam;
+
+const FIGURES = { killChance: killTeam.figures.kills, critChance: killTeam.figures.keepsCrit };
 const SAVES = [2, 3, 4, 5, 6] as const;
 
 export function ShootResults({ answer, input }: ResultsOf<'killteam/shoot'>) {
@@ -47,20 +50,20 @@ function SaveTable({ answers, save }: TableProps) {
   return (
     <div className="card overflow-x-auto p-3">
       <table className="w-full text-s">
-        <caption className="pb-1 text-left text-s font-semibold">Against every save</caption>
+        <caption className="pb-1 text-left text-s font-semibold">{words.everySave}</caption>
         <thead>
           <tr className="border-b border-line text-right text-muted">
             <th scope="col" className="py-1 text-left font-medium">
-              Save
+              {words.save}
             </th>
             <th scope="col" className="py-1 font-medium">
-              Mean damage
+              {words.meanDamage}
             </th>
             <th scope="col" className="py-1 font-medium">
-              Std dev
+              {words.deviation}
             </th>
             <th scope="col" className="py-1 font-medium">
-              Kills
+              {words.kills}
             </th>
           </tr>
         </thead>
@@ -90,11 +93,11 @@ function KillTable({ answers, save, wounds }: TableProps & { readonly wounds: nu
   return (
     <div className="card overflow-x-auto p-3">
       <table className="w-full text-s">
-        <caption className="pb-1 text-left text-s font-semibold">Chance to kill, by wounds and save</caption>
+        <caption className="pb-1 text-left text-s font-semibold">{words.byWoundsAndSave}</caption>
         <thead>
           <tr className="border-b border-line text-right text-muted">
             <th scope="col" className="py-1 text-left font-medium">
-              Wounds
+              {words.wounds}
             </th>
             {SAVES.map((value) => (
               <th key={value} scope="col" className={`py-1 font-medium ${value === save ? 'text-ink' : ''}`}>

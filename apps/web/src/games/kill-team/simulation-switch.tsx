@@ -2,7 +2,8 @@
 import { MARGIN_95 } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
 import { simulate, stopSimulation } from '../../engine-client.ts';
-import { formatChance, formatCount } from '../../format/number.ts';
+import { formatChance, formatCount, formatMean } from '../../format/number.ts';
+import { killTeam } from '../../language/english/kill-team.ts';
 
 const DEFAULT_BATTLES = 100_000;
 const LEAST = 1_000;
@@ -23,14 +24,14 @@ export function SimulationSwitch({ calculator, input, summary, figures }: Simula
   const total = Math.min(MOST, Math.max(LEAST, Number(battles) || DEFAULT_BATTLES));
   const rolled = useRolled(on, calculator, input, total);
   return (
-    <section className="card p-3" aria-label="Simulation">
+    <section className="card p-3" aria-label={killTeam.simulation.title}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-s">
         <label className="flex min-h-(--target) items-center gap-2 font-medium">
           <input type="checkbox" checked={on} onChange={(event) => setOn(event.target.checked)} />
-          Use simulation
+          {killTeam.simulation.use}
         </label>
         <label className="flex items-center gap-2">
-          Battles
+          {killTeam.simulation.battles}
           <input
             className="h-(--target) w-28 rounded-m border border-line bg-surface px-2 text-m"
             inputMode="numeric"
@@ -39,24 +40,24 @@ export function SimulationSwitch({ calculator, input, summary, figures }: Simula
             onChange={(event) => setBattles(event.target.value.replace(/\D/g, ''))}
           />
         </label>
-        {on && <output className="text-muted">{formatCount(rolled?.done ?? 0)} rolled</output>}
+        {on && <output className="text-muted">{killTeam.simulation.rolled(formatCount(rolled?.done ?? 0))}</output>}
       </div>
       {on && rolled !== undefined && (
         <table className="mt-1 w-full text-s">
-          <caption className="sr-only">Exact and simulated</caption>
+          <caption className="sr-only">{killTeam.simulation.caption}</caption>
           <thead>
             <tr className="border-b border-line text-right text-muted">
               <th scope="col" className="py-1 text-left font-medium">
-                Chance
+                {killTeam.simulation.chance}
               </th>
               <th scope="col" className="py-1 font-medium">
-                Exact
+                {killTeam.simulation.exact}
               </th>
               <th scope="col" className="py-1 font-medium">
-                Simulated
+                {killTeam.simulation.simulated}
               </th>
               <th scope="col" className="py-1 font-medium">
-                Margin
+                {killTeam.simulation.margin}
               </th>
             </tr>
           </thead>
@@ -83,7 +84,7 @@ const UNSEEN = 3;
 
 function marginWords(chance: number, battles: number): string {
   const margin = Math.max(MARGIN_95 * Math.sqrt((chance * (1 - chance)) / battles), UNSEEN / battles);
-  return `±${(100 * margin).toFixed(2)}%`;
+  return killTeam.simulation.marginOf(formatMean(100 * margin));
 }
 
 interface Rolled {

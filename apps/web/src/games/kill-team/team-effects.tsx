@@ -10,7 +10,10 @@ import {
 } from '@oddsmith/games/kill-team/library';
 import { use, useState } from 'react';
 import { Chip } from '../../components/form/chip.tsx';
+import { killTeamLibrary } from '../../language/english/kill-team-library.ts';
 import type { Part } from './operative-pick.ts';
+
+const { effects: words } = killTeamLibrary;
 
 interface TeamEffectsProps {
   readonly team: string;
@@ -43,11 +46,11 @@ export function TeamEffects({ team, part, enemy, onChange, onEnemyChange }: Team
   return (
     <details className="mt-2">
       <summary className="min-h-(--target) cursor-pointer content-center text-s font-medium">
-        Equipment and ploys{chosen.length > 0 ? ` (${chosen.length} in use)` : ''}
+        {chosen.length > 0 ? words.inUse(chosen.length) : words.title}
       </summary>
-      <EffectChips label="Equipment and ploys" effects={own} chosen={chosen} onChoose={choose} />
-      {against.length > 0 && <p className="pt-2 text-s text-muted">On the enemy that attacks it</p>}
-      <EffectChips label="On the enemy" effects={against} chosen={chosen} onChoose={choose} />
+      <EffectChips label={words.title} effects={own} chosen={chosen} onChoose={choose} />
+      {against.length > 0 && <p className="pt-2 text-s text-muted">{words.onAttacker}</p>}
+      <EffectChips label={words.onEnemy} effects={against} chosen={chosen} onChoose={choose} />
     </details>
   );
 }

@@ -1,6 +1,8 @@
 // The Kill Team page: shooting, fights, and strike or parry with open dice.
 import { lazy } from 'react';
 import { formatChance } from '../../format/number.ts';
+import { killTeam } from '../../language/english/kill-team.ts';
+import { engineWord } from '../../language/in-language.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { carry } from './pair.ts';
@@ -13,15 +15,24 @@ const FightResults = lazy(async () => ({ default: (await import('./fight-results
 const ChoiceForm = lazy(async () => ({ default: (await import('./choice-form.tsx')).ChoiceForm }));
 const ChoiceResults = lazy(async () => ({ default: (await import('./choice-results.tsx')).ChoiceResults }));
 
+const { big, charts, tabs } = killTeam;
+
 const shoot: ViewOf<'killteam/shoot'> = {
   id: 'killteam/shoot',
-  tab: 'Shoot',
+  tab: tabs.shoot,
   charts: [
-    { distribution: 'damage', title: 'Damage', axis: 'damage dealt', side: 'attacker', additive: true, line: killLine },
+    {
+      distribution: 'damage',
+      title: charts.damage,
+      axis: charts.damageDealt,
+      side: 'attacker',
+      additive: true,
+      line: killLine,
+    },
   ],
   bigNumber: ({ summary }) => ({
     text: formatChance(summary.killChance),
-    unit: 'kills the target',
+    unit: big.kills,
     chance: summary.killChance,
     side: 'attacker',
   }),
@@ -31,17 +42,17 @@ const shoot: ViewOf<'killteam/shoot'> = {
 };
 
 function killLine({ defender: { wounds } }: InputOf<'killteam/shoot'>): ChartLine {
-  return { at: wounds, label: `kill line ${wounds} W` };
+  return { at: wounds, label: charts.killLine(wounds) };
 }
 
 const WOUNDS_LEFT = [
-  { distribution: 'firstWounds', title: 'First keeps', axis: 'wounds first keeps', side: 'attacker' },
-  { distribution: 'secondWounds', title: 'Second keeps', axis: 'wounds second keeps', side: 'defender' },
+  { distribution: 'firstWounds', title: charts.firstKeeps, axis: charts.woundsFirstKeeps, side: 'attacker' },
+  { distribution: 'secondWounds', title: charts.secondKeeps, axis: charts.woundsSecondKeeps, side: 'defender' },
 ] as const;
 
 const fight: ViewOf<'killteam/fight'> = {
   id: 'killteam/fight',
-  tab: 'Fight',
+  tab: tabs.fight,
   charts: WOUNDS_LEFT,
   sideBySide: true,
   bigNumber: fightNumber,
@@ -54,20 +65,20 @@ function fightNumber({ summary }: AnswerOf<'killteam/fight'>): BigNumber {
   const { firstDies, secondDies, bothSurvive, bothDie } = summary;
   return {
     text: formatChance(secondDies),
-    unit: 'first kills second',
+    unit: big.firstKills,
     side: 'attacker',
     shares: [
-      { label: 'only second dies', chance: secondDies - bothDie, side: 'attacker' },
-      ...(bothDie > 0 ? [{ label: 'both die', chance: bothDie }] : []),
-      { label: 'both live', chance: bothSurvive },
-      { label: 'only first dies', chance: firstDies - bothDie, side: 'defender' },
+      { label: big.onlySecondDies, chance: secondDies - bothDie, side: 'attacker' },
+      ...(bothDie > 0 ? [{ label: big.bothDie, chance: bothDie }] : []),
+      { label: big.bothLive, chance: bothSurvive },
+      { label: big.onlyFirstDies, chance: firstDies - bothDie, side: 'defender' },
     ],
   };
 }
 
 const choice: ViewOf<'killteam/choice'> = {
   id: 'killteam/choice',
-  tab: 'Strike or parry',
+  tab: tabs.choice,
   charts: WOUNDS_LEFT,
   sideBySide: true,
   bigNumber: choiceNumber,
@@ -82,13 +93,13 @@ function choiceNumber(
   { actions, best, ties, summary }: AnswerOf<'killteam/choice'>,
   { turn }: InputOf<'killteam/choice'>,
 ): BigNumber {
-  const title = actions.find(({ action }) => action === best.kill)?.title ?? '';
+  const title = engineWord(actions.find(({ action }) => action === best.kill)?.title ?? '');
   const { enemyDies, selfDies } = summary;
   const others = ties.kill.length - 1;
-  const rank = others === 0 ? 'is best' : `ties with ${others === 1 ? 'another action' : `${others} others`}`;
+  const chances = [formatChance(enemyDies), formatChance(selfDies)] as const;
   return {
     text: title.charAt(0).toUpperCase() + title.slice(1),
-    unit: `${rank} for the kill: kills ${formatChance(enemyDies)}, dies ${formatChance(selfDies)}`,
+    unit: others === 0 ? big.best(...chances) : big.tied(others, ...chances),
     side: turn === 'second' ? 'defender' : 'attacker',
   };
 }
@@ -99,7 +110,7 @@ export const view: GameView = {
   laterPages: [
     {
       id: 'killteam/armies',
-      tab: 'Armies',
+      tab: tabs.armies,
       page: lazy(async () => ({ default: (await import('../../armies/kill-team-page.tsx')).KillTeamArmies })),
     },
   ],

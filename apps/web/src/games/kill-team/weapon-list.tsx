@@ -9,7 +9,10 @@ import {
 } from '@oddsmith/games/kill-team/library';
 import { useState } from 'react';
 import { Chip } from '../../components/form/chip.tsx';
+import { killTeamLibrary } from '../../language/english/kill-team-library.ts';
 import type { Pick } from './operative-pick.ts';
+
+const { weapons: words } = killTeamLibrary;
 
 interface WeaponListProps {
   readonly library: Library;
@@ -21,11 +24,9 @@ interface WeaponListProps {
 export function WeaponList({ library, operative, part, onPick }: WeaponListProps) {
   const loadouts = loadoutsOf(library, operative, part === 'attacker' ? 'ranged' : 'melee');
   if (loadouts.length === 0)
-    return (
-      <p className="pb-2 pl-3 text-s text-muted">No {part === 'attacker' ? 'ranged' : 'melee'} weapon on this card.</p>
-    );
+    return <p className="pb-2 pl-3 text-s text-muted">{part === 'attacker' ? words.noRanged : words.noMelee}</p>;
   return (
-    <ul aria-label={`Weapons of ${operative.name}`} className="mb-2 space-y-1 border-l-2 border-line pl-3">
+    <ul aria-label={words.of(operative.name)} className="mb-2 space-y-1 border-l-2 border-line pl-3">
       {loadouts.map(({ weapon, source }) => (
         <li key={`${weapon.name} ${source ?? ''}`}>
           <WeaponRow operative={operative} weapon={weapon} source={source} part={part} onPick={onPick} />
@@ -53,18 +54,18 @@ function WeaponRow({ operative, weapon, source, part, onPick }: WeaponRowProps) 
       >
         <span className="font-medium">
           {weapon.name}
-          {source !== null && <span className="font-normal text-muted"> from {source}</span>}
+          {source !== null && <span className="font-normal text-muted"> {words.from(source)}</span>}
         </span>
         <span className="text-s text-muted">{cardLine(weapon)}</span>
         {rules.notModelled.length > 0 && (
-          <span className="text-s text-bad">Not modelled here: {rules.notModelled.join(', ')}</span>
+          <span className="text-s text-bad">{words.notModelled(rules.notModelled.join(', '))}</span>
         )}
       </button>
       {rules.conditions.map(({ rule, when }) => (
         <Chip
           key={rule}
           label={`${rule.replace('*', '')} ${when}`}
-          meaning="Counts this rule as in force"
+          meaning={words.inForce}
           on={holding.includes(rule)}
           onChange={(on) => setHolding(on ? [...holding, rule] : holding.filter((other) => other !== rule))}
         />
@@ -75,6 +76,6 @@ function WeaponRow({ operative, weapon, source, part, onPick }: WeaponRowProps) 
 
 /** "5 dice, 3+, 4/5 · Rending, Lethal 5+". */
 function cardLine({ attacks, hit, normalDamage, criticalDamage, rules }: LibraryWeapon): string {
-  const line = `${attacks} dice, ${hit}+, ${normalDamage ?? '–'}/${criticalDamage ?? '–'}`;
+  const line = `${words.dice(attacks)}, ${hit}+, ${normalDamage ?? '–'}/${criticalDamage ?? '–'}`;
   return rules.length === 0 ? line : `${line} · ${rules.join(', ')}`;
 }

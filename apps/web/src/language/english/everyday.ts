@@ -3,7 +3,9 @@ import { inLanguage } from '../in-language.ts';
 
 export const everyday = inLanguage('everyday', {
   attacker: 'Attacker',
+  cancel: 'Cancel',
   close: 'Close',
   defender: 'Defender',
+  save: 'Save',
   undo: 'Undo',
 });

@@ -3,7 +3,9 @@ import type { everyday as english } from '../english/everyday.ts';
 
 export const everyday: typeof english = {
   attacker: 'Angreifer',
+  cancel: 'Abbrechen',
   close: 'Schließen',
   defender: 'Verteidiger',
+  save: 'Speichern',
   undo: 'Rückgängig',
 };

@@ -1,8 +1,15 @@
 // German as a whole. Imports nothing but its own files: the pages wait for it before they load anything else.
 import { engineWords } from './engine-words.ts';
 import { everyday } from './everyday.ts';
+import { fantasy } from './fantasy.ts';
+import { fantasyBattle } from './fantasy-battle.ts';
+import { fantasyCombat } from './fantasy-combat.ts';
+import { fantasyLibrary } from './fantasy-library.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
+import { killTeam } from './kill-team.ts';
+import { killTeamFight } from './kill-team-fight.ts';
+import { killTeamLibrary } from './kill-team-library.ts';
 import { shell } from './shell.ts';
 import { skirmish } from './skirmish.ts';
 import { skirmishGuide } from './skirmish-guide.ts';
@@ -31,8 +38,15 @@ export const german = {
     'wh40k-melee': wh40kMelee,
     'wh40k-picker': wh40kPicker,
     everyday,
+    fantasy,
+    'fantasy-battle': fantasyBattle,
+    'fantasy-combat': fantasyCombat,
+    'fantasy-library': fantasyLibrary,
     games,
     home,
+    'kill-team': killTeam,
+    'kill-team-fight': killTeamFight,
+    'kill-team-library': killTeamLibrary,
     shell,
     skirmish,
     unit,

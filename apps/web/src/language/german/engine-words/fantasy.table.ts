@@ -415,4 +415,11 @@ export const fantasy: Readonly<Record<string, string>> = {
   'Lethal halberds against knights': 'Tödliche Hellebarden gegen Ritter',
   'Daemons against Sword Masters': 'Dämonen gegen Schwertmeister',
   'A chariot into spears': 'Ein Streitwagen in Speere',
+  'Without the charge': 'Ohne den Angriff',
+  'It charges': 'Sie greift an',
+  'In the flank': 'In der Flanke',
+  'In the front': 'In der Front',
+  'Without its standard': 'Ohne Standarte',
+  'With a standard': 'Mit Standarte',
+  'One more rank': 'Ein Glied mehr',
 };

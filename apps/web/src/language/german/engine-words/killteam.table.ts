@@ -246,4 +246,10 @@ export const killteam: Readonly<Record<string, string>> = {
   'Rounds left': 'Runden übrig',
   'This one included.': 'Diese eingeschlossen.',
   'Two dice against three': 'Zwei Würfel gegen drei',
+  'strike with a crit': 'mit einem Krit zuschlagen',
+  'strike with a normal': 'mit einem normalen zuschlagen',
+  'parry a crit with a crit': 'Krit mit einem Krit parieren',
+  'parry a normal with a crit': 'normalen mit einem Krit parieren',
+  'parry a normal with a normal': 'normalen mit einem normalen parieren',
+  'parry a crit with a normal': 'Krit mit einem normalen parieren',
 };

@@ -1,0 +1,78 @@
+// The pages of Kill Team: the tabs of all three and the shot. Fights and the library of operatives, opened later, have files of their own.
+import { inLanguage } from '../in-language.ts';
+
+export const killTeam = inLanguage('kill-team', {
+  tabs: { shoot: 'Shoot', fight: 'Fight', choice: 'Strike or parry', armies: 'Armies' },
+  charts: {
+    damage: 'Damage',
+    damageDealt: 'damage dealt',
+    killLine: (wounds: number) => `kill line ${wounds} W`,
+    firstKeeps: 'First keeps',
+    woundsFirstKeeps: 'wounds first keeps',
+    secondKeeps: 'Second keeps',
+    woundsSecondKeeps: 'wounds second keeps',
+  },
+  big: {
+    kills: 'kills the target',
+    firstKills: 'first kills second',
+    onlySecondDies: 'only second dies',
+    bothDie: 'both die',
+    bothLive: 'both live',
+    onlyFirstDies: 'only first dies',
+    best: (kills: string, dies: string) => `is best for the kill: kills ${kills}, dies ${dies}`,
+    tied: (others: number, kills: string, dies: string) =>
+      `ties with ${others === 1 ? 'another action' : `${others} others`} for the kill: kills ${kills}, dies ${dies}`,
+  },
+  cards: {
+    weapon: 'Weapon',
+    weaponRules: 'Weapon rules',
+    target: 'Target',
+    targetRules: 'Target’s rules',
+    situation: 'Situation',
+    further: 'Further attacks on the same target',
+  },
+  operative: {
+    choose: 'Choose an operative',
+    mine: 'My operative',
+    saveAs: 'Save under the name',
+    saveIt: 'Save it',
+    loading: 'Loading equipment and ploys …',
+  },
+  rules: {
+    mapped: 'In the fields below',
+    conditions: 'Only sometimes',
+    inUse: '(in use)',
+    notModelled: 'Not modelled here',
+    irrelevant: 'No change of odds',
+  },
+  figures: { kills: 'Kills the target', keepsCrit: 'Keeps a crit' },
+  tables: {
+    everySave: 'Against every save',
+    save: 'Save',
+    meanDamage: 'Mean damage',
+    deviation: 'Std dev',
+    kills: 'Kills',
+    byWoundsAndSave: 'Chance to kill, by wounds and save',
+    wounds: 'Wounds',
+  },
+  both: {
+    pinned: 'A (pinned)',
+    now: 'B (now)',
+    together: 'A, then B',
+    caption: (wounds: number) => `Both situations on one target of ${wounds} W`,
+    damage: 'Damage of both',
+    damageDealt: 'damage dealt by both',
+  },
+  simulation: {
+    title: 'Simulation',
+    use: 'Use simulation',
+    battles: 'Battles',
+    rolled: (count: string) => `${count} rolled`,
+    caption: 'Exact and simulated',
+    chance: 'Chance',
+    exact: 'Exact',
+    simulated: 'Simulated',
+    margin: 'Margin',
+    marginOf: (points: string) => `±${points}%`,
+  },
+});

@@ -1,0 +1,78 @@
+// The pages of Kill Team: the tabs of all three and the shot.
+import type { killTeam as english } from '../english/kill-team.ts';
+
+export const killTeam: typeof english = {
+  tabs: { shoot: 'Schießen', fight: 'Kämpfen', choice: 'Zuschlagen oder parieren', armies: 'Armeen' },
+  charts: {
+    damage: 'Schaden',
+    damageDealt: 'Schaden gemacht',
+    killLine: (wounds) => `tot ab ${wounds} LP`,
+    firstKeeps: 'Dem Ersten bleiben',
+    woundsFirstKeeps: 'Lebenspunkte des Ersten übrig',
+    secondKeeps: 'Dem Zweiten bleiben',
+    woundsSecondKeeps: 'Lebenspunkte des Zweiten übrig',
+  },
+  big: {
+    kills: 'das Ziel wird ausgeschaltet',
+    firstKills: 'der Erste schaltet den Zweiten aus',
+    onlySecondDies: 'nur der Zweite stirbt',
+    bothDie: 'beide sterben',
+    bothLive: 'beide leben',
+    onlyFirstDies: 'nur der Erste stirbt',
+    best: (kills, dies) => `ist am besten, um auszuschalten: schaltet aus ${kills}, stirbt ${dies}`,
+    tied: (others, kills, dies) =>
+      `ist so gut wie ${others === 1 ? 'eine andere Aktion' : `${others} andere`}, um auszuschalten: schaltet aus ${kills}, stirbt ${dies}`,
+  },
+  cards: {
+    weapon: 'Waffe',
+    weaponRules: 'Regeln der Waffe',
+    target: 'Ziel',
+    targetRules: 'Regeln des Ziels',
+    situation: 'Situation',
+    further: 'Weitere Angriffe auf dasselbe Ziel',
+  },
+  operative: {
+    choose: 'Agenten wählen',
+    mine: 'Mein Agent',
+    saveAs: 'Unter diesem Namen speichern',
+    saveIt: 'So speichern',
+    loading: 'Ausrüstung und Taktiken werden geladen …',
+  },
+  rules: {
+    mapped: 'In den Feldern unten',
+    conditions: 'Nur manchmal',
+    inUse: '(gilt jetzt)',
+    notModelled: 'Hier nicht berechnet',
+    irrelevant: 'Ändert keine Chance',
+  },
+  figures: { kills: 'Schaltet das Ziel aus', keepsCrit: 'Behält einen Krit' },
+  tables: {
+    everySave: 'Gegen jeden Schutzwurf',
+    save: 'Schutzwurf',
+    meanDamage: 'Schaden im Mittel',
+    deviation: 'Streuung',
+    kills: 'Schaltet aus',
+    byWoundsAndSave: 'Chance auszuschalten, nach Lebenspunkten und Schutzwurf',
+    wounds: 'Lebenspunkte',
+  },
+  both: {
+    pinned: 'A (gemerkt)',
+    now: 'B (jetzt)',
+    together: 'A, dann B',
+    caption: (wounds) => `Beide Situationen gegen ein Ziel mit ${wounds} LP`,
+    damage: 'Schaden von beiden',
+    damageDealt: 'Schaden von beiden gemacht',
+  },
+  simulation: {
+    title: 'Simulation',
+    use: 'Simulieren',
+    battles: 'Kämpfe',
+    rolled: (count) => `${count} gewürfelt`,
+    caption: 'Genau und simuliert',
+    chance: 'Chance',
+    exact: 'Genau',
+    simulated: 'Simuliert',
+    margin: 'Spanne',
+    marginOf: (points) => `±${points}\u00a0%`,
+  },
+};
