@@ -7,6 +7,8 @@ import { copyText } from '../export/clipboard.ts';
 import { FirstVisit } from '../first-visit/first-visit.tsx';
 import { formatCount } from '../format/number.ts';
 import type { PageProps } from '../games/view.ts';
+import { armies } from '../language/english/armies.ts';
+import { everyday } from '../language/english/everyday.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import { ArmySlot } from './army-slot.tsx';
 import { EfficiencyCard } from './efficiency-card.tsx';
@@ -24,9 +26,9 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
   // Read once: an address that is opened later is another page.
   const [shared] = useState(() => sharedArmies(location.hash));
   const [figureName, setFigure] = useState(shared?.figure ?? game.figures[0].name);
-  const [situationTitle, setSituation] = useState(shared?.situation ?? game.situations[0].title);
+  const [situationName, setSituation] = useState(shared?.situation ?? game.situations[0].name);
   const [weighted, setWeighted] = useState(shared?.weighted ?? false);
-  const situation = game.situations.find(({ title }) => title === situationTitle) ?? game.situations[0];
+  const situation = game.situations.find(({ name }) => name === situationName) ?? game.situations[0];
   const figure = game.figures.find(({ name }) => name === figureName) ?? game.figures[0];
   const ours = useArmy(game, 'attacker', situation.phase, shared?.ours);
   const theirs = useArmy(game, 'defender', situation.phase, shared?.theirs);
@@ -38,7 +40,7 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
     [ours.chosen, theirs.chosen, matrix.run, names, figure, weighted],
   );
   useEffect(() => {
-    document.title = `Armies · ${game.title} · Oddsmith`;
+    document.title = armies.pageTitle(game.title);
   }, [game]);
   const open = (row: number, column: number) =>
     void openBattle(game.calculator, pairInput(ours.chosen[row], theirs.chosen[column], situation));
@@ -47,20 +49,20 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
       ours: ours.usual ? undefined : ours.chosen,
       theirs: theirs.usual ? undefined : theirs.chosen,
       figure: figure.name,
-      situation: situation.title,
+      situation: situation.name,
       weighted,
     });
-    say((await copyText(link)) ? 'Link copied' : link);
+    say((await copyText(link)) ? everyday.linkCopied : link);
   };
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-[2000px] outline-none">
-      <h1 className="sr-only">Armies: which unit answers which?</h1>
+      <h1 className="sr-only">{armies.heading}</h1>
       <div className="px-3 py-2">
         <CalculatorTabs tabs={tabs} current={game.page} />
       </div>
       <div className="max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(340px,4fr)_9fr] lg:grid-rows-[auto_1fr]">
         <section
-          aria-label="Armies and situation"
+          aria-label={armies.setting}
           className="grid content-start gap-3 px-3 pb-3 max-lg:sm:grid-cols-2 lg:row-span-2 lg:pr-1.5"
         >
           <div className="empty:hidden max-lg:sm:col-span-2">
@@ -70,15 +72,15 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
           <ArmySlot game={game} slot={theirs} />
           <div className="card grid gap-2 p-3 text-s max-lg:sm:col-span-2">
             <Picker
-              label="Figure"
+              label={armies.figure}
               value={figure.name}
               options={game.figures.map(({ name, title }) => [name, title])}
               onChoose={setFigure}
             />
             <Picker
-              label="Situation"
-              value={situation.title}
-              options={game.situations.map(({ title }) => [title, title])}
+              label={armies.situation}
+              value={situation.name}
+              options={game.situations.map(({ name, title }) => [name, title])}
               onChoose={setSituation}
             />
             <label className="flex min-h-(--target) items-center gap-2">
@@ -88,27 +90,27 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
                 checked={weighted}
                 onChange={(event) => setWeighted(event.target.checked)}
               />
-              Means count units by their points
+              {armies.weighted}
             </label>
             <div className="flex gap-2">
               <button type="button" className="button" onClick={() => void share()}>
                 <Link aria-hidden className="size-4" />
-                Copy link
+                {everyday.copyLink}
               </button>
               <button type="button" className="button" onClick={() => print()}>
                 <Printer aria-hidden className="size-4" />
-                Print
+                {armies.print}
               </button>
             </div>
           </div>
         </section>
         <section
-          aria-label="Answer"
+          aria-label={armies.answer}
           className="px-3 pb-2 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:order-first max-lg:bg-surface lg:pl-1.5"
         >
           <Headline matrix={matrix} words={headlineOf(game, table, figure)} />
         </section>
-        <section aria-label="Results" className="min-w-0 space-y-3 px-3 pb-6 lg:pl-1.5">
+        <section aria-label={armies.results} className="min-w-0 space-y-3 px-3 pb-6 lg:pl-1.5">
           <MatrixCard
             game={game}
             table={table}
@@ -132,14 +134,14 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
 function headlineOf(game: ArmyGame, table: Table, figure: FigureChoice): readonly string[] {
   const { rows, columns } = table;
   const verdict = verdictOf(table);
-  if (rows.length === 0 || columns.length === 0) return ['No units on one of the sides yet.'];
-  if (verdict === undefined) return [`${formatCount(rows.length)} units against ${formatCount(columns.length)}`];
+  if (rows.length === 0 || columns.length === 0) return [armies.noUnits];
+  if (verdict === undefined) return [armies.unitsAgainst(formatCount(rows.length), formatCount(columns.length))];
   const { problem, answer, value, star } = verdict;
-  const name = figure.title.toLowerCase();
+  const target = columns[problem].title;
+  const average = armies.onAverage(target, shownFigure(table.columnMeans[problem], figure));
   return [
-    `Your problem: ${columns[problem].title}. Your best answer: ${rows[answer].title}, ${name} ${shownFigure(value, figure)}.`,
-    `Against ${columns[problem].title} your units manage ${shownFigure(table.columnMeans[problem], figure)} on average. ` +
-      `${rows[star].title} ${game.verb} most over all targets: ${shownFigure(table.rowMeans[star], figure)} on average.`,
+    armies.problem(target, rows[answer].title, armies.within(figure.title), shownFigure(value, figure)),
+    `${average} ${game.doesMost(rows[star].title, shownFigure(table.rowMeans[star], figure))}`,
   ];
 }
 
@@ -149,12 +151,15 @@ function Headline({ matrix, words }: { readonly matrix: MatrixState; readonly wo
     <div className="card p-3">
       {running && (
         <div className="flex flex-wrap items-center gap-3 text-s">
-          <progress className="h-2 flex-1" value={run?.done ?? 0} max={run?.total ?? 1} aria-label="Pairs calculated" />
-          <span>
-            {formatCount(run?.done ?? 0)} of {formatCount(run?.total ?? 0)} pairs
-          </span>
+          <progress
+            className="h-2 flex-1"
+            value={run?.done ?? 0}
+            max={run?.total ?? 1}
+            aria-label={armies.pairsCalculated}
+          />
+          <span>{armies.pairs(formatCount(run?.done ?? 0), formatCount(run?.total ?? 0))}</span>
           <button type="button" className="button" onClick={cancel}>
-            Cancel
+            {everyday.cancel}
           </button>
         </div>
       )}
@@ -168,18 +173,18 @@ function Headline({ matrix, words }: { readonly matrix: MatrixState; readonly wo
       )}
       {cancelled && (
         <p className="flex items-center gap-3 text-s">
-          Cancelled.
+          {armies.cancelled}
           <button type="button" className="button" onClick={again}>
-            Calculate again
+            {armies.again}
           </button>
         </p>
       )}
       {failure !== undefined && (
         <p role="alert" className="text-s">
-          The matrix cannot be calculated: {failure}.
+          {armies.cannot(failure)}
         </p>
       )}
-      {run?.problem !== undefined && <p className="text-s text-muted">Some pairs have no answer: {run.problem}.</p>}
+      {run?.problem !== undefined && <p className="text-s text-muted">{armies.somePairs(run.problem)}</p>}
     </div>
   );
 }

@@ -74,7 +74,7 @@ const worker: ArmyWorker = {
 
   async army(calculator, list, phase) {
     const entries = typeof list === 'string' ? entriesIn(list) : undefined;
-    if (entries !== undefined) return { title: 'Entries', units: entries, remarks: [] };
+    if (entries !== undefined) return { title: '', units: entries, remarks: [] };
     const read = await readArmy(calculator, list, phase);
     const message = `no lists are read for ${calculator}`;
     return read ?? { error: { code: 'analysis/no-lists', path: '', message } };

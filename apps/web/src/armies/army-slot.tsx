@@ -1,15 +1,15 @@
 // One army: where it comes from, what was remarked, and which of its units count.
-import { plural } from '@oddsmith/games/wording';
 import { ClipboardPaste } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { ListInput } from '../components/list-input.tsx';
 import { Sheet } from '../components/ui/sheet.tsx';
 import { UnitName } from '../components/ui/unit-name.tsx';
+import { armies } from '../language/english/armies.ts';
 import { type ArmyGame, shownUnit } from './game.ts';
 import { teamsOf } from './pool.ts';
 import type { Slot } from './use-army.ts';
 
-const NAMES = { attacker: 'Your army', defender: 'Their army' } as const;
+const NAMES = armies.slot.names;
 const MARKS = { attacker: 'border-t-2 border-t-attacker', defender: 'border-t-2 border-t-defender' } as const;
 const INKS = { attacker: 'text-attacker-ink', defender: 'text-defender-ink' } as const;
 
@@ -27,15 +27,16 @@ export const ArmySlot = memo(function ArmySlot({ game, slot }: ArmySlotProps) {
       <div className="mb-1 flex items-start justify-between gap-2">
         <div className="min-w-0">
           <p className="text-s text-muted">{NAMES[side]}</p>
-          <h2 className={`text-m font-semibold break-words ${INKS[side]}`}>{title || 'Reading …'}</h2>
+          <h2 className={`text-m font-semibold break-words ${INKS[side]}`}>{title || armies.slot.reading}</h2>
           <p className="text-s text-muted">
-            {chosen.length} of {units.length} {side === 'attacker' ? 'attackers' : 'targets'}
-            {points > 0 && `, ${points} points`}
+            {armies.slot[side === 'attacker' ? 'attackers' : 'targets'](chosen.length, units.length)}
+            {points > 0 && armies.slot.points(points)}
           </p>
         </div>
         <button type="button" className="button shrink-0" onClick={() => setOpen(true)}>
           <ClipboardPaste aria-hidden className="size-4" />
-          Change<span className="sr-only"> {NAMES[side].toLowerCase()}</span>
+          {armies.slot.change}
+          <span className="sr-only"> {armies.slot.changeWhich[side]}</span>
         </button>
       </div>
       {problem !== undefined && (
@@ -45,12 +46,12 @@ export const ArmySlot = memo(function ArmySlot({ game, slot }: ArmySlotProps) {
       )}
       {remarks.length > 0 && (
         <details className="mb-1 text-s text-muted">
-          <summary className="min-h-(--target) content-center">
-            {remarks.length === 1 ? '1 remark' : `${remarks.length} remarks`} on this list
-          </summary>
+          <summary className="min-h-(--target) content-center">{armies.slot.remarks(remarks.length)}</summary>
           <ul className="max-h-40 list-disc overflow-y-auto pl-5">
             {[...new Set(remarks)].map((remark) => (
-              <li key={remark}>{remark}</li>
+              <li key={remark} lang="en">
+                {remark}
+              </li>
             ))}
           </ul>
         </details>
@@ -84,18 +85,18 @@ function UnitList({ game, slot }: ArmySlotProps) {
             </label>
             <UnitName unit={shownUnit(game, unit)} className="min-h-(--target) flex-1" />
             {unit.points !== undefined && (
-              <span className="whitespace-nowrap text-muted">{plural(unit.points, 'point')}</span>
+              <span className="whitespace-nowrap text-muted">{armies.slot.unitPoints(unit.points)}</span>
             )}
           </li>
         ))}
       </ul>
-      {units.length > MOST_SHOWN && <p className="text-s text-muted">and {units.length - MOST_SHOWN} more</p>}
+      {units.length > MOST_SHOWN && <p className="text-s text-muted">{armies.slot.more(units.length - MOST_SHOWN)}</p>}
       <div className="flex gap-2 pt-1">
         <button type="button" className="button button-quiet" onClick={() => slot.chooseAll(true)}>
-          All
+          {armies.slot.all}
         </button>
         <button type="button" className="button button-quiet" onClick={() => slot.chooseAll(false)}>
-          None
+          {armies.slot.none}
         </button>
       </div>
     </>
@@ -119,23 +120,23 @@ function ListSheet({ game, slot, onClose }: ListSheetProps) {
     take(game.id === 'wh40k' ? new Uint8Array(await file.arrayBuffer()) : await file.text());
   const name = NAMES[slot.side];
   return (
-    <Sheet title={name} description="Paste an army list, open a file or choose a team" onClose={onClose}>
+    <Sheet title={name} description={armies.slot.description} onClose={onClose}>
       <div className="space-y-2 overflow-y-auto p-3">
         {teams.length > 0 && (
           <select
-            aria-label="Team"
+            aria-label={armies.slot.team}
             value=""
             className="h-(--target) w-full rounded-m border border-line bg-panel px-2 text-s"
             onChange={(event) => take(event.target.value)}
           >
-            <option value="">Choose a team …</option>
+            <option value="">{armies.slot.chooseTeam}</option>
             {teams.map((team) => (
               <option key={team}>{team}</option>
             ))}
           </select>
         )}
         <ListInput
-          label="Paste an army list"
+          label={armies.slot.paste}
           placeholder={game.placeholder}
           rows={8}
           accept=".ros,.rosz,.json,.txt"
@@ -150,7 +151,7 @@ function ListSheet({ game, slot, onClose }: ListSheetProps) {
                 onClose();
               }}
             >
-              {slot.side === 'defender' ? 'Typical targets' : 'Example'}
+              {slot.side === 'defender' ? armies.slot.typicalTargets : armies.slot.example}
             </button>
           )}
         />

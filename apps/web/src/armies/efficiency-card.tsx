@@ -3,6 +3,7 @@ import type { Efficiency, ListedUnit } from '@oddsmith/analysis';
 import { memo } from 'react';
 import { UnitName } from '../components/ui/unit-name.tsx';
 import { formatChance, formatMean } from '../format/number.ts';
+import { armies } from '../language/english/armies.ts';
 import { type ArmyGame, type SituationChoice, shownUnit } from './game.ts';
 import { QuestionCard } from './question-card.tsx';
 import { useQuestion } from './use-question.ts';
@@ -25,19 +26,18 @@ export const EfficiencyCard = memo(function EfficiencyCard({ game, rows, columns
       rows: rows.map(pricedUnit),
       columns: columns.map(pricedUnit),
     });
-  const each = priced ? 'per point' : 'per unit';
   return (
     <QuestionCard
       id="efficiency-title"
-      title="What is worth its points"
-      action="Work it out"
-      note={`Points destroyed ${each}, ours at theirs and theirs at ours${priced ? '' : '; not all units have points, so every unit counts as one'}.`}
+      title={armies.worth.title}
+      action={armies.worth.action}
+      note={priced ? armies.worth.notePriced : armies.worth.noteUnpriced}
       asked={asked}
       disabled={rows.length === 0 || columns.length === 0}
       start={start}
     >
       {asked.result !== undefined && (
-        <EfficiencyResult found={asked.result} each={each} game={game} units={[...rows, ...columns]} />
+        <EfficiencyResult found={asked.result} priced={priced} game={game} units={[...rows, ...columns]} />
       )}
     </QuestionCard>
   );
@@ -55,12 +55,12 @@ export function pricedUnit({ title, points, attack, target }: ListedUnit): objec
 
 interface EfficiencyResultProps {
   readonly found: Efficiency;
-  readonly each: string;
+  readonly priced: boolean;
   readonly game: ArmyGame;
   readonly units: readonly ListedUnit[];
 }
 
-function EfficiencyResult({ found, each, game, units }: EfficiencyResultProps) {
+function EfficiencyResult({ found, priced, game, units }: EfficiencyResultProps) {
   const { answers, threats, durability } = found;
   const name = (title: string) => {
     const unit = units.find((one) => one.title === title);
@@ -69,13 +69,13 @@ function EfficiencyResult({ found, each, game, units }: EfficiencyResultProps) {
   return (
     <div className="mt-2 grid gap-4 lg:grid-cols-2">
       <table data-testid="efficiency-answers" className="w-full">
-        <caption className="text-left font-semibold">What of ours kills it</caption>
+        <caption className="text-left font-semibold">{armies.worth.answers}</caption>
         <thead>
           <tr className="text-left text-muted">
-            <th scope="col">Target</th>
-            <th scope="col">Best answer</th>
+            <th scope="col">{armies.worth.target}</th>
+            <th scope="col">{armies.worth.best}</th>
             <th scope="col" className="text-right">
-              Destroyed {each}
+              {priced ? armies.worth.perPoint : armies.worth.perUnit}
             </th>
           </tr>
         </thead>
@@ -93,16 +93,16 @@ function EfficiencyResult({ found, each, game, units }: EfficiencyResultProps) {
       </table>
       {threats !== undefined && durability !== undefined && (
         <table data-testid="efficiency-threats" className="w-full">
-          <caption className="text-left font-semibold">What of theirs threatens us</caption>
+          <caption className="text-left font-semibold">{armies.worth.threats}</caption>
           <thead>
             <tr className="text-left text-muted">
-              <th scope="col">Unit</th>
-              <th scope="col">Worst threat</th>
+              <th scope="col">{armies.worth.unit}</th>
+              <th scope="col">{armies.worth.worst}</th>
               <th scope="col" className="text-right">
-                Lost to it
+                {armies.worth.lostToIt}
               </th>
               <th scope="col" className="text-right">
-                Lost to any
+                {armies.worth.lostToAny}
               </th>
             </tr>
           </thead>

@@ -3,6 +3,7 @@ import type { ListedUnit } from '@oddsmith/analysis';
 import { merge } from '@oddsmith/games';
 import { plural } from '@oddsmith/games/wording';
 import type { ShownUnit } from '../calculator/unit-uses.ts';
+import { armies } from '../language/english/armies.ts';
 
 export interface FigureChoice {
   /** As in an answer: "killChance", "damage.mean"; derived ones have `of`. */
@@ -14,6 +15,8 @@ export interface FigureChoice {
 }
 
 export interface SituationChoice {
+  /** The same in every language: links carry it. */
+  readonly name: string;
   readonly title: string;
   readonly phase: 'shooting' | 'melee';
   readonly input: unknown;
@@ -29,8 +32,8 @@ export interface ArmyGame {
   /** Shown in the first slot until the player brings a list. */
   example(): Promise<string>;
   readonly placeholder: string;
-  /** What attacks a target, in a sentence: "kills". */
-  readonly verb: string;
+  /** Which unit does most over all targets, and how much, in a sentence. */
+  doesMost(unit: string, value: string): string;
 }
 
 const wh40k: ArmyGame = {
@@ -39,28 +42,44 @@ const wh40k: ArmyGame = {
   calculator: 'wh40k/attack',
   page: 'wh40k/armies',
   figures: [
-    { name: 'share', title: 'Share of the unit destroyed', chance: true, of: 'share' },
-    { name: 'wipeChance', title: 'Chance to destroy', chance: true },
-    { name: 'meanSlain', title: 'Models slain' },
-    { name: 'damage.mean', title: 'Wounds lost' },
-    { name: 'points', title: 'Points destroyed', of: 'points' },
-    { name: 'perPoint', title: 'Points destroyed per point', of: 'perPoint' },
+    { name: 'share', title: armies.figures.share, chance: true, of: 'share' },
+    { name: 'wipeChance', title: armies.figures.wipeChance, chance: true },
+    { name: 'meanSlain', title: armies.figures.meanSlain },
+    { name: 'damage.mean', title: armies.figures.damage },
+    { name: 'points', title: armies.figures.points, of: 'points' },
+    { name: 'perPoint', title: armies.figures.perPoint, of: 'perPoint' },
   ],
   situations: [
-    { title: 'Shooting', phase: 'shooting', input: {} },
-    { title: 'Shooting, target in cover', phase: 'shooting', input: { context: { cover: true } } },
-    { title: 'Shooting at half range', phase: 'shooting', input: { context: { halfRange: true } } },
+    { name: 'Shooting', title: armies.situations.shooting, phase: 'shooting', input: {} },
     {
-      title: 'Shooting, stationary at half range',
+      name: 'Shooting, target in cover',
+      title: armies.situations.cover,
+      phase: 'shooting',
+      input: { context: { cover: true } },
+    },
+    {
+      name: 'Shooting at half range',
+      title: armies.situations.halfRange,
+      phase: 'shooting',
+      input: { context: { halfRange: true } },
+    },
+    {
+      name: 'Shooting, stationary at half range',
+      title: armies.situations.stationary,
       phase: 'shooting',
       input: { context: { halfRange: true, stationary: true } },
     },
-    { title: 'Melee', phase: 'melee', input: {} },
-    { title: 'Melee after a charge', phase: 'melee', input: { context: { charged: true } } },
+    { name: 'Melee', title: armies.situations.melee, phase: 'melee', input: {} },
+    {
+      name: 'Melee after a charge',
+      title: armies.situations.charged,
+      phase: 'melee',
+      input: { context: { charged: true } },
+    },
   ],
   example: async () => (await import('../games/wh40k/example-list.ts')).EXAMPLE_LIST,
-  placeholder: 'From the official app, New Recruit, ListForge, BattleScribe … or drop a .ros, .rosz or .json file here',
-  verb: 'destroys',
+  placeholder: armies.pasteWh40k,
+  doesMost: armies.destroysMost,
 };
 
 const killTeam: ArmyGame = {
@@ -69,18 +88,28 @@ const killTeam: ArmyGame = {
   calculator: 'killteam/shoot',
   page: 'killteam/armies',
   figures: [
-    { name: 'killChance', title: 'Kill chance', chance: true },
-    { name: 'meanDamage', title: 'Damage' },
-    { name: 'critChance', title: 'Chance of a critical', chance: true },
+    { name: 'killChance', title: armies.figures.killChance, chance: true },
+    { name: 'meanDamage', title: armies.figures.meanDamage },
+    { name: 'critChance', title: armies.figures.critChance, chance: true },
   ],
   situations: [
-    { title: 'In the open', phase: 'shooting', input: {} },
-    { title: 'Target in cover', phase: 'shooting', input: { defender: { coverNormals: 1 } } },
-    { title: 'Target in cover with two saves', phase: 'shooting', input: { defender: { coverNormals: 2 } } },
+    { name: 'In the open', title: armies.situations.open, phase: 'shooting', input: {} },
+    {
+      name: 'Target in cover',
+      title: armies.situations.inCover,
+      phase: 'shooting',
+      input: { defender: { coverNormals: 1 } },
+    },
+    {
+      name: 'Target in cover with two saves',
+      title: armies.situations.twoSaves,
+      phase: 'shooting',
+      input: { defender: { coverNormals: 2 } },
+    },
   ],
   example: async () => 'Angels of Death',
-  placeholder: 'One operative a line, such as “2x Kommando Boy”, or the name of a team',
-  verb: 'kills',
+  placeholder: armies.pasteKillTeam,
+  doesMost: armies.killsMost,
 };
 
 export const armyGames: { readonly [id: string]: ArmyGame } = { wh40k, killteam: killTeam };

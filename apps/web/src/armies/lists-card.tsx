@@ -2,6 +2,7 @@
 import type { ListedUnit, Lists } from '@oddsmith/analysis';
 import { memo, useState } from 'react';
 import { formatChance, formatMean } from '../format/number.ts';
+import { armies } from '../language/english/armies.ts';
 import { pricedUnit } from './efficiency-card.tsx';
 import type { ArmyGame, SituationChoice } from './game.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -37,16 +38,22 @@ export const ListsCard = memo(function ListsCard({ game, ours, theirs, situation
   return (
     <QuestionCard
       id="lists-title"
-      title="Which list to bring"
-      action="Compare lists"
-      note="Put lists aside as you load them above. Every unit fires once at what it destroys most of: a yardstick, not a game."
+      title={armies.lists.title}
+      action={armies.lists.action}
+      note={armies.lists.note}
       asked={asked}
       disabled={mine.length === 0 || others.length === 0}
       start={start}
     >
       <div className="mt-2 flex flex-wrap gap-4">
-        <Side label="Your lists" add="Add your army" lists={mine} slot={ours} change={setMine} />
-        <Side label="Their lists" add="Add their army" lists={others} slot={theirs} change={setOthers} />
+        <Side label={armies.lists.yours} add={armies.lists.addYours} lists={mine} slot={ours} change={setMine} />
+        <Side
+          label={armies.lists.theirs}
+          add={armies.lists.addTheirs}
+          lists={others}
+          slot={theirs}
+          change={setOthers}
+        />
       </div>
       {asked.result !== undefined && <ListsResult found={asked.result} />}
     </QuestionCard>
@@ -76,15 +83,14 @@ function Side({ label, add, lists, slot, change }: SideProps) {
       <ul>
         {lists.map((list) => (
           <li key={list.title} className="flex min-h-(--target) items-center justify-between gap-2">
-            <span className="min-w-0 break-words">
-              {list.title}, {list.units.length} units
-            </span>
+            <span className="min-w-0 break-words">{armies.lists.list(list.title, list.units.length)}</span>
             <button
               type="button"
               className="button button-quiet"
               onClick={() => change(lists.filter((other) => other !== list))}
             >
-              Remove<span className="sr-only"> {list.title}</span>
+              {armies.lists.remove}
+              <span className="sr-only"> {list.title}</span>
             </button>
           </li>
         ))}
@@ -105,20 +111,20 @@ function ListsResult({ found }: { readonly found: Lists }) {
   const { mine, theirs, values, equilibrium, sentence } = found;
   return (
     <div className="mt-2 overflow-x-auto">
-      <p data-testid="lists-sentence" className="text-m">
+      <p data-testid="lists-sentence" lang="en" className="text-m">
         {sentence}
       </p>
       <table className="w-full">
         <thead>
           <tr className="text-left text-muted">
-            <th scope="col">Yours</th>
+            <th scope="col">{armies.lists.mine}</th>
             {theirs.map((title) => (
               <th key={title} scope="col" className="text-right">
                 {title}
               </th>
             ))}
             <th scope="col" className="text-right">
-              Bring
+              {armies.lists.bring}
             </th>
           </tr>
         </thead>

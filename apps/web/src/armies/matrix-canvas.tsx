@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWidth } from '../charts/use-width.ts';
 import { formatExact } from '../format/number.ts';
+import { armies } from '../language/english/armies.ts';
 import { type MatrixViewProps, shownFigure } from './matrix-table.tsx';
 
 const MOST_HEIGHT = 640;
@@ -40,13 +41,13 @@ export function MatrixCanvas({ table, figure, rows, columns, onOpen }: MatrixVie
     <figure className="min-w-0">
       <figcaption className="min-h-11 text-s text-muted" aria-live="polite">
         {cell === undefined || value === undefined
-          ? `${rows.length} units down, ${columns.length} across. Point at a cell, or use the arrow keys, to read it.`
-          : `${table.rows[cell.row].title} against ${table.columns[cell.column].title}: ${shownFigure(value, figure)} (${formatExact(value)})`}
+          ? armies.matrix.size(rows.length, columns.length)
+          : `${armies.matrix.cell(table.rows[cell.row].title, table.columns[cell.column].title, shownFigure(value, figure))} (${formatExact(value)})`}
       </figcaption>
       <div ref={around}>
         <div
           role="application"
-          aria-label={`${figure.title}: ${rows.length} units against ${columns.length}. Read cells with the arrow keys, open one with Enter.`}
+          aria-label={armies.matrix.canvas(figure.title, rows.length, columns.length)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it is interactive, by arrow keys
           tabIndex={0}
           className="cursor-crosshair"

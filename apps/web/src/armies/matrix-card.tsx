@@ -1,6 +1,7 @@
 // The matrix with what can be done to it: another figure, another order, points as weights, files.
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { armies } from '../language/english/armies.ts';
 import type { ArmyGame, FigureChoice } from './game.ts';
 import { MatrixCanvas } from './matrix-canvas.tsx';
 import { saveCsv, savePng } from './matrix-file.ts';
@@ -10,7 +11,7 @@ import { type SortKey, sorted, type Table } from './table.ts';
 /** Elements above this many make the page slow; a canvas does not care. */
 const TABLE_CELLS = 900;
 
-const SORTS: { readonly [key in SortKey]: string } = { listed: 'as listed', name: 'by name', mean: 'by mean' };
+const SORTS: { readonly [key in SortKey]: string } = armies.matrix.orders;
 
 interface MatrixCardProps {
   readonly game: ArmyGame;
@@ -27,9 +28,9 @@ export function MatrixCard({ game, table, figure, situation, running, onOpen }: 
   const rows = useMemo(() => sorted(table.rows, table.rowMeans, sort), [table, sort]);
   const columns = useMemo(() => sorted(table.columns, table.columnMeans, sort), [table, sort]);
   if (table.rows.length === 0 || table.columns.length === 0)
-    return <p className="card p-3 text-s">Tick at least one unit on each side.</p>;
+    return <p className="card p-3 text-s">{armies.matrix.tickOne}</p>;
   const View = table.values.length <= TABLE_CELLS ? MatrixTable : MatrixCanvas;
-  const file = { table, figure, rows, columns, title: `${game.title}: ${figure.title}, ${situation}` };
+  const file = { table, figure, rows, columns, title: armies.matrix.file(game.title, figure.title, situation) };
   return (
     <section aria-labelledby="matrix-title" className="card min-w-0 p-3">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
@@ -38,7 +39,7 @@ export function MatrixCard({ game, table, figure, situation, running, onOpen }: 
         </h2>
         <div className="flex flex-wrap items-center gap-2">
           <select
-            aria-label="Order"
+            aria-label={armies.matrix.order}
             value={sort}
             className="h-(--target) rounded-m border border-line bg-panel px-2 text-s"
             onChange={(event) => setSort(event.target.value as SortKey)}
@@ -60,9 +61,7 @@ export function MatrixCard({ game, table, figure, situation, running, onOpen }: 
         </div>
       </div>
       <View game={game} table={table} figure={figure} rows={rows} columns={columns} onOpen={onOpen} />
-      <p className="mt-2 text-s text-muted">
-        Your units stand in rows, theirs in columns. Choose a cell to open the pair.
-      </p>
+      <p className="mt-2 text-s text-muted">{armies.matrix.note}</p>
     </section>
   );
 }

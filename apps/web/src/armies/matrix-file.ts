@@ -29,7 +29,7 @@ export async function savePng(file: MatrixFile): Promise<void> {
 }
 
 function fileName(title: string): string {
-  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 }
 
 const LEFT = 200;

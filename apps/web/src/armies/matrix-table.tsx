@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { ScrollRegion } from '../components/ui/scroll-region.tsx';
 import { UnitName } from '../components/ui/unit-name.tsx';
 import { formatChance, formatExact, formatMean } from '../format/number.ts';
+import { armies } from '../language/english/armies.ts';
 import { type ArmyGame, type FigureChoice, shownUnit } from './game.ts';
 import type { Table } from './table.ts';
 
@@ -47,9 +48,9 @@ export function MatrixTable({ game, table, figure, rows, columns, onOpen }: Matr
     body.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
   };
   return (
-    <ScrollRegion className="overflow-x-auto" label="Matrix">
+    <ScrollRegion className="overflow-x-auto" label={armies.matrix.region}>
       <table className="w-full border-separate border-spacing-1 text-s">
-        <caption className="sr-only">{figure.title}: your units in rows, theirs in columns</caption>
+        <caption className="sr-only">{armies.matrix.caption(figure.title)}</caption>
         <thead>
           <tr>
             <td className="sticky left-0 z-1 bg-panel" />
@@ -63,7 +64,7 @@ export function MatrixTable({ game, table, figure, rows, columns, onOpen }: Matr
               </th>
             ))}
             <th scope="col" className="min-w-16 px-1 pb-1 text-left align-bottom font-medium text-muted">
-              Mean
+              {armies.matrix.mean}
             </th>
           </tr>
         </thead>
@@ -78,7 +79,11 @@ export function MatrixTable({ game, table, figure, rows, columns, onOpen }: Matr
               </th>
               {columns.map((c, column) => {
                 const value = table.values[r * table.columns.length + c];
-                const words = `${table.rows[r].title} against ${table.columns[c].title}: ${figure.title.toLowerCase()} ${shownFigure(value, figure)}`;
+                const words = armies.matrix.cell(
+                  table.rows[r].title,
+                  table.columns[c].title,
+                  `${armies.within(figure.title)} ${shownFigure(value, figure)}`,
+                );
                 return (
                   <td key={c} className="p-0">
                     <button
@@ -86,7 +91,7 @@ export function MatrixTable({ game, table, figure, rows, columns, onOpen }: Matr
                       data-place={`${row} ${column}`}
                       tabIndex={focused === `${row} ${column}` ? 0 : -1}
                       aria-label={words}
-                      title={`${words} (${formatExact(value)}). Open in the calculator.`}
+                      title={armies.matrix.openCell(words, formatExact(value))}
                       className="h-11 w-full min-w-16 rounded-s px-2 text-right text-m font-medium text-ink outline-offset-1 hover:outline-2 hover:outline-line-strong"
                       style={{ background: shade(value, table.largest) }}
                       onClick={() => onOpen(r, c)}
@@ -103,7 +108,7 @@ export function MatrixTable({ game, table, figure, rows, columns, onOpen }: Matr
         <tfoot>
           <tr>
             <th scope="row" className="sticky left-0 z-1 bg-panel py-1 pr-2 text-left font-medium text-muted">
-              Mean
+              {armies.matrix.mean}
             </th>
             {columns.map((c) => (
               <td key={c} className="px-2 text-right font-semibold">

@@ -4,17 +4,13 @@ import { merge } from '@oddsmith/games';
 import { memo, useMemo, useState } from 'react';
 import { UnitName } from '../components/ui/unit-name.tsx';
 import { formatChance, formatMean } from '../format/number.ts';
+import { armies } from '../language/english/armies.ts';
 import { type ArmyGame, type SituationChoice, shownUnit } from './game.ts';
 import { PolicyTree } from './policy-tree.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { useQuestion } from './use-question.ts';
 
-const OBJECTIVES = {
-  points: 'Points destroyed',
-  unitPoints: 'Points of destroyed units',
-  units: 'Units destroyed',
-  kill: 'Chance to destroy one target',
-} as const;
+const OBJECTIVES = armies.plan.objectives;
 type Objective = keyof typeof OBJECTIVES;
 
 const MOST_SHOOTERS = 5;
@@ -54,17 +50,17 @@ export const PlanCard = memo(function PlanCard({ game, rows, columns, situation 
   return (
     <QuestionCard
       id="plan-title"
-      title="Plan the phase"
-      action="Plan"
+      title={armies.plan.title}
+      action={armies.plan.action}
       note={describe(shooters, targets, everybody.length + columns.length)}
-      runningNote="Working out every shot and every answer to it …"
+      runningNote={armies.plan.running}
       asked={asked}
       disabled={shooters.length === 0 || targets.length === 0}
       start={start}
       choices={
         <>
           <select
-            aria-label="What the phase is for"
+            aria-label={armies.plan.purpose}
             value={objective}
             className="h-(--target) max-w-full rounded-m border border-line bg-panel px-2 text-s"
             onChange={(event) => setObjective(event.target.value as Objective)}
@@ -77,7 +73,7 @@ export const PlanCard = memo(function PlanCard({ game, rows, columns, situation 
           </select>
           {objective === 'kill' && (
             <select
-              aria-label="Which target"
+              aria-label={armies.plan.which}
               value={focus}
               className="h-(--target) max-w-full rounded-m border border-line bg-panel px-2 text-s"
               onChange={(event) => setFocus(event.target.value)}
@@ -100,9 +96,10 @@ interface Titled {
 }
 
 function describe(shooters: readonly Titled[], targets: readonly Titled[], all: number): string {
-  const who = `${shooters.map(({ title }) => title).join(', ')} at ${targets.map(({ title }) => title).join(', ')}`;
+  const titles = (units: readonly Titled[]) => units.map(({ title }) => title).join(', ');
+  const who = armies.plan.who(titles(shooters), titles(targets));
   if (shooters.length + targets.length === all) return `${who}.`;
-  return `The first ${shooters.length} shooters and ${targets.length} targets that are ticked: ${who}.`;
+  return armies.plan.first(shooters.length, targets.length, who);
 }
 
 interface PlanResultProps {
@@ -116,33 +113,29 @@ function PlanResult({ plan, game, targets }: PlanResultProps) {
   const { runnerUp, fixed, reroll, proof } = plan;
   return (
     <div className="mt-2 space-y-2 text-s">
-      <p data-testid="plan-sentence" className="text-m">
+      <p data-testid="plan-sentence" lang="en" className="text-m">
         {plan.sentence}
       </p>
       <ul className="list-disc pl-5">
         {runnerUp !== null && (
           <li>
-            The next best start: {runnerUp.shooter} {runnerUp.target === null ? 'holds' : `at ${runnerUp.target}`},{' '}
-            {shown(runnerUp.value)}.
+            {runnerUp.target === null
+              ? armies.plan.nextBestHolds(runnerUp.shooter, shown(runnerUp.value))
+              : armies.plan.nextBest(runnerUp.shooter, runnerUp.target, shown(runnerUp.value))}
           </li>
         )}
-        <li>
-          Seeing the dice is worth {shown(plan.value - fixed.value)} more than the best plan made before them (
-          {shown(fixed.value)}).
-        </li>
-        {reroll !== null && <li>One Command Re-roll is worth {shown(reroll.worth)}.</li>}
-        <li>
-          {proof.optimal ? 'Proven best of all policies.' : `At most ${shown(proof.gap)} from the best possible.`}
-        </li>
+        <li>{armies.plan.seeing(shown(plan.value - fixed.value), shown(fixed.value))}</li>
+        {reroll !== null && <li>{armies.plan.reroll(shown(reroll.worth))}</li>}
+        <li>{proof.optimal ? armies.plan.proven : armies.plan.gap(shown(proof.gap))}</li>
       </ul>
-      <h3 className="font-semibold">What to do</h3>
+      <h3 className="font-semibold">{armies.plan.whatToDo}</h3>
       <PolicyTree node={plan.policy} shown={shown} />
-      <h3 className="font-semibold">What becomes of them</h3>
+      <h3 className="font-semibold">{armies.plan.fates}</h3>
       <ul>
         {plan.targets.map(({ title, destroyedChance, meanWoundsLost }) => (
           <li key={title}>
-            <Named title={title} game={game} units={targets} />: destroyed {formatChance(destroyedChance)},{' '}
-            {formatMean(meanWoundsLost)} wounds lost on average
+            <Named title={title} game={game} units={targets} />
+            {armies.plan.fate(formatChance(destroyedChance), formatMean(meanWoundsLost))}
           </li>
         ))}
       </ul>

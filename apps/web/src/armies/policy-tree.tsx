@@ -1,6 +1,7 @@
 // A policy a player can follow: a shot, then what to do after each outcome, as a nested list.
 import type { PolicyBranch, PolicyNode } from '@oddsmith/analysis';
 import { formatChance } from '../format/number.ts';
+import { armies } from '../language/english/armies.ts';
 
 interface PolicyTreeProps {
   readonly node: PolicyNode;
@@ -9,7 +10,7 @@ interface PolicyTreeProps {
 
 export function PolicyTree({ node, shown }: PolicyTreeProps) {
   return (
-    <div role="tree" aria-label="Policy" data-testid="policy">
+    <div role="tree" aria-label={armies.policy.name} data-testid="policy">
       <Step node={node} shown={shown} depth={0} />
     </div>
   );
@@ -20,16 +21,16 @@ const OPEN_DEPTH = 1;
 
 function Step({ node, shown, depth }: PolicyTreeProps & { readonly depth: number }) {
   const { shot, branches = [], pruned = 0 } = node;
-  if (shot === null) return <p className="text-muted">Nothing more: {shown(node.value)}.</p>;
+  if (shot === null) return <p className="text-muted">{armies.policy.nothingMore(shown(node.value))}</p>;
   const order =
     shot.target === null
-      ? `${shot.shooter} holds its fire`
-      : `${shot.shooter} fires at ${shot.target}${shot.attack === null ? '' : ` (${shot.attack})`}`;
+      ? armies.policy.holds(shot.shooter)
+      : `${armies.policy.fires(shot.shooter, shot.target)}${shot.attack === null ? '' : ` (${shot.attack})`}`;
   return (
     <details open={depth < OPEN_DEPTH}>
       <summary className="min-h-(--target) cursor-pointer content-center">
         <strong className="font-medium">{order}</strong>{' '}
-        <span className="text-muted">{shown(node.value)} expected</span>
+        <span className="text-muted">{armies.policy.expected(shown(node.value))}</span>
       </summary>
       <ul className="border-l border-line pl-3">
         {branches.map((branch) => (
@@ -43,17 +44,17 @@ function Step({ node, shown, depth }: PolicyTreeProps & { readonly depth: number
             </div>
           </li>
         ))}
-        {pruned > 0 && <li className="text-muted">Anything else: {formatChance(pruned / node.probability)}</li>}
+        {pruned > 0 && (
+          <li className="text-muted">{armies.policy.otherwise(formatChance(pruned / node.probability))}</li>
+        )}
       </ul>
     </details>
   );
 }
 
 function outcomeWords({ left }: PolicyBranch): string {
-  if (left === null) return 'Then';
+  if (left === null) return armies.policy.next;
   const [least, most] = left;
-  if (most === 0) return 'If that destroys it:';
-  return least === most
-    ? `If ${least} ${least === 1 ? 'wound is' : 'wounds are'} left:`
-    : `If ${least} to ${most} wounds are left:`;
+  if (most === 0) return armies.policy.destroyed;
+  return least === most ? armies.policy.left(least) : armies.policy.leftBetween(least, most);
 }

@@ -1,5 +1,7 @@
 // A card that asks one question: title, button, how far it is, and what came out.
 import type { ReactNode } from 'react';
+import { armies } from '../language/english/armies.ts';
+import { everyday } from '../language/english/everyday.ts';
 import type { AskedQuestion } from './use-question.ts';
 
 interface QuestionCardProps {
@@ -29,7 +31,7 @@ export function QuestionCard(props: QuestionCardProps) {
           {choices}
           {asked.running ? (
             <button type="button" className="button" onClick={asked.cancel}>
-              Cancel
+              {everyday.cancel}
             </button>
           ) : (
             <button type="button" className="button" disabled={disabled} onClick={start}>
@@ -42,7 +44,7 @@ export function QuestionCard(props: QuestionCardProps) {
       <p className="text-muted">{asked.running ? runningNote : note}</p>
       {asked.failure !== undefined && (
         <p role="alert" className="mt-2">
-          No answer: {asked.failure}.
+          {armies.noAnswer(asked.failure)}
         </p>
       )}
       {children}

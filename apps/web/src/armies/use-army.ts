@@ -1,6 +1,7 @@
 // One slot of the page: where its army comes from, which of its units count, and what the browser keeps of it.
 import type { ListedUnit } from '@oddsmith/analysis';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { armies } from '../language/english/armies.ts';
 import { type ArmySide, slotId } from '../store/army-slots.ts';
 import { shelf } from '../store/saved.ts';
 import type { ArmyGame } from './game.ts';
@@ -152,7 +153,9 @@ async function readSlot(
   list: string | Uint8Array | undefined,
 ): Promise<Found> {
   if (list === undefined && side === 'defender')
-    return { title: 'Typical targets', units: await typicalTargets(game.calculator), remarks: [] };
+    return { title: armies.slot.typicalTargets, units: await typicalTargets(game.calculator), remarks: [] };
   const read = await readList(game.calculator, list ?? (await game.example()), phase);
-  return 'error' in read ? { problem: `This list cannot be read: ${read.error.message}.` } : read;
+  if ('error' in read) return { problem: armies.slot.unreadable(read.error.message) };
+  // Pasted entries are no list of a name.
+  return read.title === '' ? { ...read, title: armies.slot.entries } : read;
 }

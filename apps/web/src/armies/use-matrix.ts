@@ -39,7 +39,7 @@ export function useMatrix(
       rows: rows.map(({ title, attack }) => ({ title, input: attack ?? {} })),
       columns: columns.map(({ title, target }) => ({ title, input: target ?? {} })),
       input: {},
-      situations: [{ title: situation.title, input: situation.input }],
+      situations: [{ title: situation.name, input: situation.input }],
     }),
     [game, rows, columns, situation, attempt],
   );

@@ -1,5 +1,6 @@
 // The battle and the view of it as the last part of the address: #/fantasy/attack/<code>.
 import { type FormDescription, withoutDefaults } from '@oddsmith/games';
+import { battle as words } from '../language/english/battle.ts';
 
 export const DETAIL_TABS = ['table', 'steps', 'sensitivity', 'compare', 'export'] as const;
 export type DetailTab = (typeof DETAIL_TABS)[number];
@@ -42,7 +43,7 @@ export async function readCode(code: string): Promise<ReadCode> {
   const { decodeLink } = await import('./codec.ts');
   const decoded = decodeLink(code);
   if (!decoded.ok) return { ok: false, why: decoded.problem.message };
-  if (!isRecord(decoded.state)) return { ok: false, why: 'the link holds no battle' };
+  if (!isRecord(decoded.state)) return { ok: false, why: words.noBattle };
   const { input, pinned, view } = decoded.state;
   return {
     ok: true,

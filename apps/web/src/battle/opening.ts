@@ -1,6 +1,7 @@
 // Turns the code of an address into a battle that the engine accepts, or the default battle and a sentence why not.
 import type { Problem } from '@oddsmith/games';
 import type { CalculatorDescription } from '../engine/engine.ts';
+import { battle as words } from '../language/english/battle.ts';
 import { type LinkState, readCode } from './link.ts';
 import { defaultState } from './store.ts';
 
@@ -15,17 +16,13 @@ export async function openCode(calculator: CalculatorDescription, code: string, 
   const fallback = defaultState(calculator);
   if (code === '') return { state: fallback, notice: undefined };
   const read = await readCode(code);
-  if (!read.ok) return { state: fallback, notice: sentence(read.why) };
+  if (!read.ok) return { state: fallback, notice: words.notOpened(read.why) };
   const { pinned, ...rest } = read.state;
   const problem = await check(calculator.id, rest.input);
-  if (problem !== null) return { state: fallback, notice: sentence(problem.message) };
+  if (problem !== null) return { state: fallback, notice: words.notOpened(problem.message) };
   if (pinned === undefined) return { state: rest, notice: undefined };
   const pinnedProblem = await check(calculator.id, pinned);
   return pinnedProblem === null
     ? { state: read.state, notice: undefined }
-    : { state: rest, notice: `The pinned situation of this link could not be opened: ${pinnedProblem.message}.` };
-}
-
-function sentence(why: string): string {
-  return `This link could not be opened: ${why}. You see the standard battle instead.`;
+    : { state: rest, notice: words.pinnedNotOpened(pinnedProblem.message) };
 }

@@ -4,6 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { useBattle, useInput } from '../battle/context.ts';
 import { valueWords } from '../components/results/sensitivity-words.ts';
 import { Sheet } from '../components/ui/sheet.tsx';
+import { effectSheet } from '../language/english/effect-sheet.ts';
+import { effects } from '../language/english/effects.ts';
+import { everyday } from '../language/english/everyday.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import { shelf } from '../store/saved.ts';
 import { likelyEffect, setFields } from './effect.ts';
@@ -34,22 +37,22 @@ export function EffectSheet({ onClose }: { onClose(): void }) {
       at: Date.now(),
       data: { changes },
     });
-    say(`${called} is a chip over the form now, in every mode of this game that knows its rules`);
+    say(effectSheet.saved(called));
     onClose();
   };
   return (
-    <Sheet title="Save as an effect" description="Choose what belongs to the effect and name it" onClose={onClose}>
+    <Sheet title={effects.saveAs} description={effectSheet.description} onClose={onClose}>
       <form className="grid min-h-0 gap-3 overflow-y-auto p-4" onSubmit={save}>
         <input
-          aria-label="Name of the effect"
-          placeholder="Name, such as a stratagem or a ploy"
+          aria-label={effectSheet.name}
+          placeholder={effectSheet.such}
           value={name}
           maxLength={80}
           className="h-(--target) min-w-0 rounded-m border border-line bg-surface px-2 text-m"
           onChange={(event) => setName(event.target.value)}
         />
         <fieldset>
-          <legend className="mb-1 text-s text-muted">What it changes</legend>
+          <legend className="mb-1 text-s text-muted">{effectSheet.changes}</legend>
           {fields.map((one) => {
             const path = formatPath(one.path);
             return (
@@ -70,7 +73,7 @@ export function EffectSheet({ onClose }: { onClose(): void }) {
           className="button justify-self-start"
           disabled={name.trim() === '' || fields.every(({ path }) => !ticked.has(formatPath(path)))}
         >
-          Save
+          {everyday.save}
         </button>
       </form>
     </Sheet>

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useBattle, useInput } from '../battle/context.ts';
 import { Chip } from '../components/form/chip.tsx';
+import { effects as words } from '../language/english/effects.ts';
 import { useSaved } from '../store/saved.ts';
 import { effectOf, fits, isOn, setFields, withEffect, withoutEffect } from './effect.ts';
 
@@ -24,7 +25,7 @@ export function EffectsBar() {
   );
   const something = useMemo(() => setFields(form, input).length > 0, [form, input]);
   return (
-    <section aria-label="Your effects" className="mb-2 flex flex-wrap items-center gap-1.5">
+    <section aria-label={words.yours} className="mb-2 flex flex-wrap items-center gap-1.5">
       {effects.map((effect) => (
         <Chip
           key={effect.name}
@@ -42,7 +43,7 @@ export function EffectsBar() {
         onClick={() => setSaving(true)}
       >
         <Plus aria-hidden className="size-4" />
-        Save as an effect
+        {words.saveAs}
       </button>
       <Suspense fallback={null}>{saving && <EffectSheet onClose={() => setSaving(false)} />}</Suspense>
     </section>

@@ -3,6 +3,7 @@ import type { Answer } from '@oddsmith/games';
 import { chanceOf, rangeInSight } from '../charts/series.ts';
 import { formatChance, formatMean } from '../format/number.ts';
 import type { ChartLine, ChartView } from '../games/view.ts';
+import { answerText } from '../language/english/answer-text.ts';
 
 const MAX_LINES = 10;
 
@@ -10,15 +11,12 @@ export function toText(answer: Answer, chart: ChartView, link: string, line?: Ch
   const distribution = answer.distributions[chart.distribution];
   const { low, high } = rangeInSight([distribution]);
   const every = Math.max(1, Math.ceil((high - low) / MAX_LINES));
-  const lines = [
-    answer.sentence,
-    `${chart.title}: mean ${formatMean(distribution.mean)}, median ${distribution.median}`,
-  ];
+  const lines = [answer.sentence, answerText.averages(chart.title, formatMean(distribution.mean), distribution.median)];
   for (let outcome = Math.max(low, 1); outcome <= high; outcome += every)
     lines.push(
       `${String(outcome).padStart(4)}+  ${formatChance(chanceOf(distribution, outcome, 'atLeast')).padStart(6)}`,
     );
   if (line !== undefined)
-    lines.push(`${line.label}: ${formatChance(chanceOf(distribution, line.at, 'atLeast'))} reach it`);
+    lines.push(answerText.reach(line.label, formatChance(chanceOf(distribution, line.at, 'atLeast'))));
   return `${lines.join('\n')}\n${link}`;
 }

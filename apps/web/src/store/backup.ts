@@ -1,5 +1,6 @@
 // Everything saved as one file, and back.
 import { asObject } from '@oddsmith/games';
+import { store as words } from '../language/english/store.ts';
 import { readRecord, type SavedRecord } from './record.ts';
 
 const FORMAT = 'oddsmith/saved';
@@ -18,12 +19,11 @@ export function readBackup(text: string): ReadBackup {
   try {
     file = JSON.parse(text, textAsBytes);
   } catch {
-    return { ok: false, why: 'the file is not JSON' };
+    return { ok: false, why: words.notJson };
   }
   const { format, version, records }: Partial<Record<string, unknown>> = { ...asObject(file) };
-  if (format !== FORMAT || !Array.isArray(records)) return { ok: false, why: 'the file is not an export of Oddsmith' };
-  if (version !== VERSION)
-    return { ok: false, why: `the file is of version ${JSON.stringify(version)}, this page reads ${VERSION}` };
+  if (format !== FORMAT || !Array.isArray(records)) return { ok: false, why: words.notOurs };
+  if (version !== VERSION) return { ok: false, why: words.otherVersion(JSON.stringify(version), VERSION) };
   const read = records.map(readRecord).filter((record) => record !== undefined);
   return { ok: true, records: read, unreadable: records.length - read.length };
 }

@@ -1,6 +1,6 @@
 // The shelf: everything saved, in memory for the page and behind it in the browser's storage. What cannot be kept is said.
-import { plural } from '@oddsmith/games/wording';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { store as words } from '../language/english/store.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import type { Records } from './database.ts';
 import { type Kind, readRecord, type SavedRecord } from './record.ts';
@@ -64,14 +64,14 @@ export class Shelf {
   async import(text: string): Promise<string> {
     await this.loading;
     const backup = readBackup(text);
-    if (!backup.ok) return `Nothing was imported: ${backup.why}.`;
+    if (!backup.ok) return words.nothingImported(backup.why);
     const newer = backup.records.filter(({ id, at }) => (this.find(id)?.at ?? -1) < at);
     this.show([...newer, ...this.others(newer.map(({ id }) => id))]);
     await this.write(newer);
     const known = backup.records.length - newer.length;
-    const parts = [`${newer.length} imported`];
-    if (known > 0) parts.push(`${known} were here already`);
-    if (backup.unreadable > 0) parts.push(`${backup.unreadable} could not be read`);
+    const parts = [words.imported(newer.length)];
+    if (known > 0) parts.push(words.hereAlready(known));
+    if (backup.unreadable > 0) parts.push(words.couldNotBeRead(backup.unreadable));
     return `${parts.join(', ')}.`;
   }
 
@@ -82,10 +82,9 @@ export class Shelf {
     const unreadable = (kept ?? []).length - read.length;
     const saved = this.state.getState().records;
     this.show([...saved, ...read.filter(({ id }) => !saved.some((other) => other.id === id))]);
-    if (kept === undefined) this.say(NOTHING_KEPT);
-    else if (records?.setAside) this.say(SET_ASIDE);
-    else if (unreadable > 0)
-      this.say(`${plural(unreadable, 'saved thing')} could not be read and stayed where it was.`);
+    if (kept === undefined) this.say(words.nothingKept);
+    else if (records?.setAside) this.say(words.setAside);
+    else if (unreadable > 0) this.say(words.unreadable(unreadable));
     const old = (await takeOver().catch(() => [])).filter(({ id }) => this.find(id) === undefined);
     if (old.length > 0) {
       this.show([...this.state.getState().records, ...old]);
@@ -108,12 +107,12 @@ export class Shelf {
 
   private async write(saved: readonly SavedRecord[]): Promise<void> {
     const records = await this.opening;
-    if (records === undefined) return this.say(NOTHING_KEPT);
+    if (records === undefined) return this.say(words.nothingKept);
     for (const record of saved) {
       try {
         await records.put(record.id, record);
       } catch (reason) {
-        return this.say(isFull(reason) ? storageFull(record) : `${nameOf(record)} could not be kept: ${reason}.`);
+        return this.say(isFull(reason) ? words.full(nameOf(record)) : words.notKept(nameOf(record), String(reason)));
       }
     }
   }
@@ -124,22 +123,12 @@ export class Shelf {
   }
 }
 
-const NOTHING_KEPT =
-  'This browser keeps nothing for this page, as in a private window. What you save stays until you close it: export it first.';
-
-const SET_ASIDE =
-  'What this browser kept for the page is damaged or from a later version: it was set aside untouched. What you save now is kept.';
-
-function storageFull(record: SavedRecord): string {
-  return `The browser’s storage is full: ${nameOf(record)} is here until you close the page. Export everything, or delete something you no longer need.`;
-}
-
 function isFull(reason: unknown): boolean {
   return reason instanceof Error && reason.name === 'QuotaExceededError';
 }
 
 function nameOf({ name }: SavedRecord): string {
-  return name === '' ? 'what you saved' : `“${name}”`;
+  return name === '' ? words.whatYouSaved : words.quoted(name);
 }
 
 /** Of one kind and, where asked for, one game. */

@@ -1,4 +1,6 @@
 // What older versions kept in four places, as records. The old places are left as they are: nothing is lost if this goes wrong.
+
+import { store as words } from '../language/english/store.ts';
 import type { OldEntry } from './database.ts';
 import type { SavedRecord } from './record.ts';
 
@@ -41,7 +43,7 @@ export function operativeId(side: string, name: string): string {
 function list(value: unknown, at: number): readonly SavedRecord[] {
   if (typeof value !== 'string' && !(value instanceof Uint8Array)) return [];
   return [
-    { id: 'wh40k/list', kind: 'army', game: 'wh40k', name: 'My list', tags: ['mine'], at, data: { list: value } },
+    { id: 'wh40k/list', kind: 'army', game: 'wh40k', name: words.myList, tags: ['mine'], at, data: { list: value } },
   ];
 }
 

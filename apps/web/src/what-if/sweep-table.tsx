@@ -3,6 +3,7 @@ import type { Sweep } from '@oddsmith/analysis';
 import { useEffect, useState } from 'react';
 import { analyse } from '../armies/pool.ts';
 import { ScrollRegion } from '../components/ui/scroll-region.tsx';
+import { whatIf } from '../language/english/what-if.ts';
 import type { SweptField } from './swept-field.ts';
 
 interface SweepTableProps {
@@ -40,9 +41,14 @@ export function SweepTable({ calculator, input, figure, fields, words, shown }: 
   return (
     <figure className="mt-3 min-w-0">
       <figcaption className="flex flex-wrap items-center gap-2 text-s">
-        Two at once:
-        <FieldPicker label="Across" fields={fields} chosen={across} choose={setAcross} />
-        <FieldPicker label="Down" fields={fields.filter((field) => field !== across)} chosen={down} choose={setDown} />
+        {whatIf.twoAtOnce}
+        <FieldPicker label={whatIf.across} fields={fields} chosen={across} choose={setAcross} />
+        <FieldPicker
+          label={whatIf.down}
+          fields={fields.filter((field) => field !== across)}
+          chosen={down}
+          choose={setDown}
+        />
       </figcaption>
       {sweep === undefined ? (
         <p className="text-s text-muted">…</p>
@@ -87,7 +93,7 @@ function Cells({ sweep, figure, across, down, words, shown }: CellsProps) {
   const [rows, columns] = sweep.axes.map(({ values }) => values);
   const largest = Math.max(...sweep.points.map(({ figures }) => figures[figure] ?? 0));
   return (
-    <ScrollRegion className="overflow-x-auto" label="Both fields">
+    <ScrollRegion className="overflow-x-auto" label={whatIf.bothFields}>
       <table data-testid="two-axes" className="border-separate border-spacing-0.5 text-s">
         <thead>
           <tr>

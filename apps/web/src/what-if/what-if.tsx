@@ -5,6 +5,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { analyse } from '../armies/pool.ts';
 import { fieldAt, valueWords } from '../components/results/sensitivity-words.ts';
 import { formatChance, formatMean } from '../format/number.ts';
+import { whatIf as words } from '../language/english/what-if.ts';
+import { engineWord } from '../language/in-language.ts';
 import { needOf, valuesAround } from './need.ts';
 import { SweepChart } from './sweep-chart.tsx';
 import { SweepTable } from './sweep-table.tsx';
@@ -39,20 +41,20 @@ export function WhatIf({ calculator, form, input, found, chance, moving, set }: 
   return (
     <section aria-labelledby="need-title" className="mt-4 border-t border-line pt-3">
       <h3 id="need-title" className="text-m font-semibold">
-        What would I need?
+        {words.title}
       </h3>
       <label className="mb-2 flex min-h-(--target) flex-wrap items-center gap-2 text-s">
-        For {titleOf(figure).toLowerCase()} of
+        {words.before(engineWord(titleOf(figure)))}
         <input
           type="number"
-          aria-label="Target"
+          aria-label={words.target}
           className="h-(--target) w-24 rounded-m border border-line bg-panel px-2 text-m"
           value={chance ? Math.round(target * 1000) / 10 : target}
           min={0}
           step={chance ? 5 : 1}
           onChange={({ target: { value } }) => setGoal(value === '' ? undefined : Number(value) / (chance ? 100 : 1))}
         />
-        {chance ? '%' : ''} change one of these:
+        {chance ? words.afterPercent : words.after}
       </label>
       <ul className="text-s" data-testid="needs">
         {fields.map(({ path, title, value }) => {
@@ -75,9 +77,7 @@ export function WhatIf({ calculator, form, input, found, chance, moving, set }: 
                 </button>
               )}
               {need?.reached === false && (
-                <span className="text-muted">
-                  not by itself: at best {shown(need.figure)} ({valueWords(field, need.value)})
-                </span>
+                <span className="text-muted">{words.notAlone(shown(need.figure), valueWords(field, need.value))}</span>
               )}
             </li>
           );

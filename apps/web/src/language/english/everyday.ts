@@ -5,7 +5,9 @@ export const everyday = inLanguage('everyday', {
   attacker: 'Attacker',
   cancel: 'Cancel',
   close: 'Close',
+  copyLink: 'Copy link',
   defender: 'Defender',
+  linkCopied: 'Link copied',
   save: 'Save',
   undo: 'Undo',
 });

@@ -5,7 +5,9 @@ export const everyday: typeof english = {
   attacker: 'Angreifer',
   cancel: 'Abbrechen',
   close: 'Schließen',
+  copyLink: 'Link kopieren',
   defender: 'Verteidiger',
+  linkCopied: 'Link kopiert',
   save: 'Speichern',
   undo: 'Rückgängig',
 };

@@ -1,4 +1,9 @@
 // German as a whole. Imports nothing but its own files: the pages wait for it before they load anything else.
+import { answerText } from './answer-text.ts';
+import { armies } from './armies.ts';
+import { battle } from './battle.ts';
+import { effectSheet } from './effect-sheet.ts';
+import { effects } from './effects.ts';
 import { engineWords } from './engine-words.ts';
 import { everyday } from './everyday.ts';
 import { fantasy } from './fantasy.ts';
@@ -19,24 +24,21 @@ import { skirmishPlay } from './skirmish-play.ts';
 import { skirmishResult } from './skirmish-result.ts';
 import { skirmishRules } from './skirmish-rules.ts';
 import { skirmishSetup } from './skirmish-setup.ts';
+import { store } from './store.ts';
 import { unit } from './unit.ts';
 import { wh40k } from './wh40k.ts';
 import { wh40kLibrary } from './wh40k-library.ts';
 import { wh40kMelee } from './wh40k-melee.ts';
 import { wh40kPicker } from './wh40k-picker.ts';
+import { whatIf } from './what-if.ts';
 
 export const german = {
   places: {
-    'skirmish-guide': skirmishGuide,
-    'skirmish-log': skirmishLog,
-    'skirmish-menu': skirmishMenu,
-    'skirmish-play': skirmishPlay,
-    'skirmish-result': skirmishResult,
-    'skirmish-rules': skirmishRules,
-    'skirmish-setup': skirmishSetup,
-    'wh40k-library': wh40kLibrary,
-    'wh40k-melee': wh40kMelee,
-    'wh40k-picker': wh40kPicker,
+    'answer-text': answerText,
+    armies,
+    battle,
+    'effect-sheet': effectSheet,
+    effects,
     everyday,
     fantasy,
     'fantasy-battle': fantasyBattle,
@@ -49,8 +51,20 @@ export const german = {
     'kill-team-library': killTeamLibrary,
     shell,
     skirmish,
+    'skirmish-guide': skirmishGuide,
+    'skirmish-log': skirmishLog,
+    'skirmish-menu': skirmishMenu,
+    'skirmish-play': skirmishPlay,
+    'skirmish-result': skirmishResult,
+    'skirmish-rules': skirmishRules,
+    'skirmish-setup': skirmishSetup,
+    store,
     unit,
     wh40k,
+    'wh40k-library': wh40kLibrary,
+    'wh40k-melee': wh40kMelee,
+    'wh40k-picker': wh40kPicker,
+    'what-if': whatIf,
   },
   engineWords,
 };

@@ -1,0 +1,7 @@
+// The answer as a few lines for a chat.
+import { inLanguage } from '../in-language.ts';
+
+export const answerText = inLanguage('answer-text', {
+  averages: (title: string, mean: string, median: number) => `${title}: mean ${mean}, median ${median}`,
+  reach: (line: string, chance: string) => `${line}: ${chance} reach it`,
+});
