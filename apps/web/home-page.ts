@@ -50,10 +50,12 @@ async function cards(): Promise<readonly Card[]> {
 }
 
 function cardHtml({ id, title, preset, sentence, href, modes }: Card): string {
-  const links = modes.map((mode) => `<a class="button" href="${mode.href}">${text(mode.title)}</a>`).join('');
+  const links = modes
+    .map((mode) => `<a class="button" href="${mode.href}" data-engine-word>${text(mode.title)}</a>`)
+    .join('');
   return `<li class="card flex flex-col gap-2 p-4">
   <h2 class="text-l font-semibold"><a href="#/${id}" class="hover:underline">${text(title)}</a></h2>
-  <p class="flex-1 text-s"><a href="${href}" class="hover:underline"><span class="text-muted">${text(preset)}:</span> ${text(sentence)}</a></p>
+  <p class="flex-1 text-s"><a href="${href}" class="hover:underline"><span class="text-muted"><span data-engine-word>${text(preset)}</span>:</span> <span lang="en">${text(sentence)}</span></a></p>
   <p class="flex flex-wrap gap-2">${links}</p>
 </li>`;
 }

@@ -8,6 +8,7 @@ import { OwnResults, ResultsPanel } from '../components/results/results-panel.ts
 import { useAnswer } from '../engine/use-answer.ts';
 import { FirstVisit } from '../first-visit/first-visit.tsx';
 import type { CalculatorView } from '../games/view.ts';
+import { calculator as words } from '../language/english/calculator.ts';
 import { useAddress } from './address.ts';
 import type { TabLink } from './calculator-tabs.tsx';
 import { useCommands } from './commands.ts';
@@ -51,19 +52,19 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
       <Toolbar tabs={tabs} current={id} />
       <Suspense fallback={null}>{noticed && <Notice />}</Suspense>
       <div className="lg:grid lg:grid-cols-[minmax(400px,5fr)_8fr] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[minmax(620px,1fr)_1fr] 2xl:grid-cols-[minmax(760px,1fr)_1fr]">
-        <section aria-label="Answer" className="sticky top-0 z-10 bg-surface px-3 pb-2 lg:col-start-2 lg:pl-1.5">
+        <section aria-label={words.answer} className="sticky top-0 z-10 bg-surface px-3 pb-2 lg:col-start-2 lg:pl-1.5">
           <AnswerCard state={state} view={view} />
         </section>
         {view.resultsFirst && state.answer !== undefined && (
-          <section aria-label="Decision" className="px-3 pb-3 lg:col-start-2 lg:pl-1.5">
+          <section aria-label={words.decision} className="px-3 pb-3 lg:col-start-2 lg:pl-1.5">
             <OwnResults view={view} answer={state.answer} input={state.answered} />
           </section>
         )}
         <section
-          aria-label="Inputs"
+          aria-label={words.inputs}
           className="px-3 pb-3 lg:sticky lg:top-0 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:max-h-screen lg:overflow-y-auto lg:pr-1.5"
         >
-          <h2 className="sr-only">Inputs</h2>
+          <h2 className="sr-only">{words.inputs}</h2>
           <FirstVisit page={id} />
           <PresetStrip />
           <Suspense fallback={<div className="mb-2 h-(--target)" />}>
@@ -75,7 +76,7 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
             </Suspense>
           </FormNotesContext>
         </section>
-        <section aria-label="Results" className="px-3 pb-6 lg:col-start-2 lg:pl-1.5">
+        <section aria-label={words.results} className="px-3 pb-6 lg:col-start-2 lg:pl-1.5">
           <ResultsPanel state={state} view={view} />
         </section>
       </div>

@@ -1,4 +1,5 @@
 // The pages of one game as tabs.
+import { calculator } from '../language/english/calculator.ts';
 
 export interface TabLink {
   readonly id: string;
@@ -13,7 +14,7 @@ interface CalculatorTabsProps {
 export function CalculatorTabs({ tabs, current }: CalculatorTabsProps) {
   if (tabs.length < 2) return <span />;
   return (
-    <nav aria-label="Calculators" className="flex flex-wrap gap-1">
+    <nav aria-label={calculator.calculators} className="flex flex-wrap gap-1">
       {tabs.map(({ id, label }) => (
         <a
           key={id}

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { useBattleStore } from '../battle/context.ts';
 import type { BattleStore } from '../battle/store.ts';
 import { checkInput } from '../engine-client.ts';
+import { calculator as words } from '../language/english/calculator.ts';
+import { everyday } from '../language/english/everyday.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import { linkOf } from './address.ts';
 import { pageFindings } from './page-findings.ts';
@@ -22,7 +24,7 @@ export function useCommands(): void {
       findings: () => pageFindings(store),
       present: () => ({ calculator: store.getState().calculator.id, input: store.getState().history.present }),
       share: () => show('share'),
-      copyLink: async () => copyAndSay(await linkOf(store.getState()), 'Link copied'),
+      copyLink: async () => copyAndSay(await linkOf(store.getState()), everyday.linkCopied),
     });
     return () => {
       offer({});
@@ -34,7 +36,7 @@ export function useCommands(): void {
 export async function copyAndSay(text: string, message: string): Promise<void> {
   const { copyText } = await import('../export/clipboard.ts');
   const { say } = useCommandStore.getState();
-  say((await copyText(text)) ? message : 'Your browser does not allow copying here');
+  say((await copyText(text)) ? message : words.cannotCopy);
 }
 
 async function playRandom(store: BattleStore): Promise<void> {

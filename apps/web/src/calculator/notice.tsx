@@ -1,6 +1,7 @@
 // The sentence about a link that could not be opened.
 import { CircleAlert, X } from 'lucide-react';
 import { useBattle } from '../battle/context.ts';
+import { calculator } from '../language/english/calculator.ts';
 
 export function Notice() {
   const notice = useBattle((battle) => battle.notice);
@@ -12,7 +13,7 @@ export function Notice() {
     >
       <CircleAlert aria-hidden className="size-4 shrink-0 text-bad" />
       <p className="min-w-0 flex-1 break-words">{notice}</p>
-      <button type="button" className="button button-quiet px-0" aria-label="Dismiss" onClick={dismiss}>
+      <button type="button" className="button button-quiet px-0" aria-label={calculator.dismiss} onClick={dismiss}>
         <X aria-hidden className="size-4" />
       </button>
     </div>

@@ -2,6 +2,7 @@
 import { type Field, formatPath } from '@oddsmith/games';
 import type { BattleStore } from '../battle/store.ts';
 import { focusField } from '../components/form/focus-field.ts';
+import { calculator } from '../language/english/calculator.ts';
 import { engineWord } from '../language/in-language.ts';
 import type { Finding } from '../shell/search.ts';
 
@@ -11,7 +12,7 @@ export function pageFindings(store: BattleStore): readonly Finding[] {
     ...presets.map(
       ({ id, title, note, input }): Finding => ({
         key: `preset ${id}`,
-        kind: 'Preset of this page',
+        kind: calculator.presetHere,
         title,
         note,
         open: () => store.getState().replace(input),
@@ -20,7 +21,7 @@ export function pageFindings(store: BattleStore): readonly Finding[] {
     ...fieldsOf(form.fields, [], []).map(
       ({ title, note, path }): Finding => ({
         key: `field ${path}`,
-        kind: 'Field of this page',
+        kind: calculator.fieldHere,
         title,
         note,
         open: () => {

@@ -2,6 +2,7 @@
 import { complete, sameValue } from '@oddsmith/games';
 import { useBattle, useInput } from '../battle/context.ts';
 import { Hint } from '../components/ui/hint.tsx';
+import { calculator } from '../language/english/calculator.ts';
 
 export function PresetStrip() {
   const { presets, form } = useBattle((battle) => battle.calculator);
@@ -10,7 +11,7 @@ export function PresetStrip() {
   if (presets.length === 0) return null;
   return (
     <section
-      aria-label="Presets"
+      aria-label={calculator.presets}
       className="-mx-3 mb-2 flex gap-1.5 overflow-x-auto px-3 py-1 [mask-image:linear-gradient(to_right,#000_calc(100%-40px),transparent)] [scrollbar-width:none]"
     >
       {presets.map((preset) => (

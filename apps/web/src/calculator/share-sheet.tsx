@@ -7,6 +7,9 @@ import { Sheet } from '../components/ui/sheet.tsx';
 import { copyText } from '../export/clipboard.ts';
 import { download } from '../export/download.ts';
 import { chartsOnPage, pngOf, svgText } from '../export/picture.ts';
+import { everyday } from '../language/english/everyday.ts';
+import { share } from '../language/english/share.ts';
+import { shell } from '../language/english/shell.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import { linkOf } from './address.ts';
 import { copyAndSay } from './commands.ts';
@@ -28,15 +31,11 @@ export function ShareSheet({ answer }: { readonly answer: Answer }) {
     download(await pngOf(svgText(chartsOnPage(), caption)), `${name}.png`);
   };
   return (
-    <Sheet
-      title="Share"
-      description="Share this battle as a link, a sentence, an image or a table"
-      onClose={() => show(undefined)}
-    >
+    <Sheet title={shell.share} description={share.description} onClose={() => show(undefined)}>
       <div className="space-y-4 overflow-y-auto p-4 text-s">
         <div>
           <label htmlFor="share-link" className="text-muted">
-            {copied === undefined ? 'Link' : copied ? 'Link, copied to your clipboard' : 'Link to copy'}
+            {copied === undefined ? share.link : copied ? share.linkCopied : share.linkToCopy}
           </label>
           <input
             id="share-link"
@@ -45,27 +44,33 @@ export function ShareSheet({ answer }: { readonly answer: Answer }) {
             className="mt-1 h-(--target) w-full rounded-m border border-line bg-sunken px-2 text-s"
             onFocus={(event) => event.target.select()}
           />
-          <p className="mt-1 text-muted">Whoever opens it sees exactly this battle. Nothing is stored on a server.</p>
+          <p className="mt-1 text-muted">{share.meaning}</p>
         </div>
         <div>
-          <p className="rounded-m bg-sunken p-3">{answer.sentence}</p>
+          <p lang="en" className="rounded-m bg-sunken p-3">
+            {answer.sentence}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <button type="button" className="button" onClick={() => void copyAndSay(link, 'Link copied')}>
-            Copy link
+          <button type="button" className="button" onClick={() => void copyAndSay(link, everyday.linkCopied)}>
+            {everyday.copyLink}
           </button>
-          <button type="button" className="button" onClick={() => void copyAndSay(answer.sentence, 'Sentence copied')}>
-            Copy sentence
+          <button
+            type="button"
+            className="button"
+            onClick={() => void copyAndSay(answer.sentence, share.sentenceCopied)}
+          >
+            {share.copySentence}
           </button>
           <button type="button" className="button" onClick={() => void saveImage()}>
-            Save image
+            {share.saveImage}
           </button>
           <button
             type="button"
             className="button"
             onClick={() => download(new Blob([csvReport(answer)], { type: 'text/csv' }), `${name}.csv`)}
           >
-            Save CSV
+            {share.saveCsv}
           </button>
         </div>
       </div>

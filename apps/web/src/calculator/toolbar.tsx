@@ -2,6 +2,7 @@
 import { Dices, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useBattle } from '../battle/context.ts';
 import { IconButton } from '../components/ui/icon-button.tsx';
+import { calculator } from '../language/english/calculator.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import { CalculatorTabs, type TabLink } from './calculator-tabs.tsx';
 
@@ -16,23 +17,23 @@ export function Toolbar({ tabs, current }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2">
       <CalculatorTabs tabs={tabs} current={current} />
-      <div role="toolbar" aria-label="Battle" className="-mr-2 flex items-center">
-        <IconButton look="button-quiet" label="Undo (Ctrl Z)" disabled={history.past.length === 0} onClick={undo}>
+      <div role="toolbar" aria-label={calculator.battle} className="-mr-2 flex items-center">
+        <IconButton look="button-quiet" label={calculator.undo} disabled={history.past.length === 0} onClick={undo}>
           <Undo2 aria-hidden className="size-4" />
         </IconButton>
         <IconButton
           // Makes room on phones.
           look={`button-quiet ${history.future.length === 0 ? 'max-sm:hidden' : ''}`}
-          label="Redo (Ctrl Shift Z)"
+          label={calculator.redo}
           disabled={history.future.length === 0}
           onClick={redo}
         >
           <Redo2 aria-hidden className="size-4" />
         </IconButton>
-        <IconButton look="button-quiet" label="Reset to the standard battle" onClick={reset}>
+        <IconButton look="button-quiet" label={calculator.reset} onClick={reset}>
           <RotateCcw aria-hidden className="size-4" />
         </IconButton>
-        <IconButton look="button-quiet" label="Random battle (R)" onClick={random}>
+        <IconButton look="button-quiet" label={calculator.random} onClick={random}>
           <Dices aria-hidden className="size-4" />
         </IconButton>
       </div>

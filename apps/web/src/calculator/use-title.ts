@@ -4,6 +4,7 @@ import type { AnswerState } from '../engine/use-answer.ts';
 import { gamePages } from '../games/registry.ts';
 import type { CalculatorView } from '../games/view.ts';
 import { rememberLast } from '../home/last-battles.ts';
+import { calculator } from '../language/english/calculator.ts';
 
 /** By then the address has caught up with the battle. */
 const SETTLED_MS = 800;
@@ -15,7 +16,7 @@ export function useTitle(view: CalculatorView, { answer, answered, stale }: Answ
     const title = gamePages.find(({ id }) => id === game)?.title ?? view.tab;
     const { text, unit } = view.bigNumber(answer, answered);
     const sides = view.sides?.(answered).filter((name) => name !== '') ?? [];
-    document.title = [`${text} ${unit}`, sides.join(' v '), `${title}, Oddsmith`]
+    document.title = [`${text} ${unit}`, sides.join(calculator.versus), `${title}, Oddsmith`]
       .filter((part) => part !== '')
       .join(' · ');
     const timer = setTimeout(() => {

@@ -1,4 +1,6 @@
 // Axes in words: what is counted below, "chance" above, faint lines in between.
+import { formatTick } from '../format/number.ts';
+import { charts } from '../language/english/charts.ts';
 import type { Frame } from './chart-frame.ts';
 import { wholeTicks } from './linear-scale.ts';
 import type { Range } from './series.ts';
@@ -19,7 +21,7 @@ export function Axes({ frame, range, label }: AxesProps) {
         <g key={tick} transform={`translate(0 ${y(tick)})`}>
           <line x1={left} x2={right} stroke="var(--line)" strokeWidth={1} />
           <text className="chart-text" x={left - 6} dy="0.32em" textAnchor="end">
-            {Number((tick * 100).toPrecision(3))}%
+            {formatTick(tick)}
           </text>
         </g>
       ))}
@@ -32,7 +34,7 @@ export function Axes({ frame, range, label }: AxesProps) {
         {label}
       </text>
       <text className="chart-text" x={2} y={14}>
-        chance
+        {charts.chance}
       </text>
     </g>
   );

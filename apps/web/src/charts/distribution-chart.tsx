@@ -3,6 +3,7 @@ import type { Distribution } from '@oddsmith/kernel';
 import { lazy, Suspense, useId } from 'react';
 import type { Side } from '../components/form/group-card.tsx';
 import { formatMean } from '../format/number.ts';
+import { charts } from '../language/english/charts.ts';
 import { Axes } from './axes.tsx';
 import { barsPath, stepsPath } from './bars.ts';
 import { type Frame, frameOf } from './chart-frame.ts';
@@ -62,7 +63,7 @@ export function DistributionChart(props: DistributionChartProps) {
         ref={around}
         role="slider"
         tabIndex={0}
-        aria-label={`${title}: read values with the arrow keys`}
+        aria-label={charts.readWithKeys(title)}
         aria-describedby={summaryId}
         aria-valuemin={range.low}
         aria-valuemax={range.high}
@@ -101,9 +102,9 @@ function marksOf({ distribution, reading, line }: DistributionChartProps): reado
   const marks: Mark[] = [];
   if (line !== undefined) marks.push({ at: line.at, label: line.label, kind: 'line' });
   if (reading === 'exactly')
-    marks.push({ at: distribution.mean, label: `mean ${formatMean(distribution.mean)}`, kind: 'mean' });
+    marks.push({ at: distribution.mean, label: charts.mean(formatMean(distribution.mean)), kind: 'mean' });
   if (marks.length < 2 || reading === 'atLeast')
-    marks.push({ at: distribution.median, label: `median ${distribution.median}`, kind: 'median' });
+    marks.push({ at: distribution.median, label: charts.median(distribution.median), kind: 'median' });
   return marks;
 }
 

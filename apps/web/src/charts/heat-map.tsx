@@ -1,6 +1,7 @@
 // Two results at once as a field of cells, darker where likelier; SVG while cells are few, canvas above that.
 import { useState } from 'react';
 import { formatExact } from '../format/number.ts';
+import { heatMap } from '../language/english/heat-map.ts';
 import { Diagonal, HeatAxes } from './heat-axes.tsx';
 import { HeatCanvas } from './heat-canvas.tsx';
 import { type HeatPlot, plotOf } from './heat-plot.ts';
@@ -49,7 +50,7 @@ export function HeatMap({ title, joint, words, diagonal }: HeatMapProps) {
       <div
         ref={around}
         role="application"
-        aria-label={`${title}. Read values with the arrow keys. Most likely: ${cellWords(top[0], words)}`}
+        aria-label={heatMap.label(title, cellWords(top[0], words))}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is interactive, by arrow keys
         tabIndex={0}
         className="relative rounded-m contain-inline-size"
@@ -99,7 +100,7 @@ export function HeatMap({ title, joint, words, diagonal }: HeatMapProps) {
       </div>
       <div className="sr-only">
         <table>
-          <caption>{title}: the likeliest results</caption>
+          <caption>{heatMap.likeliest(title)}</caption>
           <tbody>
             {top.map((one) => (
               <tr key={`${one.x} ${one.y}`}>

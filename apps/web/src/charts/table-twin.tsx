@@ -2,6 +2,7 @@
 import type { Distribution } from '@oddsmith/kernel';
 import { memo } from 'react';
 import { formatChance } from '../format/number.ts';
+import { charts } from '../language/english/charts.ts';
 import { honestChance, rangeInSight } from './series.ts';
 
 interface TableTwinProps {
@@ -26,8 +27,8 @@ export const TableTwin = memo(function TableTwin({ title, distribution, axis }: 
         <thead>
           <tr>
             <th scope="col">{axis}</th>
-            <th scope="col">exactly</th>
-            <th scope="col">at least</th>
+            <th scope="col">{charts.exactly}</th>
+            <th scope="col">{charts.atLeast}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,11 +1,12 @@
 // What a chart says in words: the sentence for a value that is read, and the summary of the whole.
 import type { Distribution } from '@oddsmith/kernel';
 import { formatChance, formatExact, formatMean } from '../format/number.ts';
+import { charts } from '../language/english/charts.ts';
 import { chanceOf, honestChance, type Reading } from './series.ts';
 
 /** "3 or more wounds dealt". */
 export function outcomeWords(outcome: number, reading: Reading, axis: string): string {
-  return reading === 'atLeast' ? `${outcome} or more ${axis}` : `exactly ${outcome} ${axis}`;
+  return reading === 'atLeast' ? charts.orMore(outcome, axis) : charts.exactlySo(outcome, axis);
 }
 
 export interface ReadValue {
@@ -25,10 +26,8 @@ export function readValue(distribution: Distribution, outcome: number, reading: 
 
 export function summaryWords(distribution: Distribution, axis: string): string {
   const { min, max, mean, median, mode, percentiles } = distribution;
-  if (min === max) return `Always ${min} ${axis}.`;
+  if (min === max) return charts.always(min, axis);
   const most = formatChance(chanceOf(distribution, mode, 'exactly'));
-  return (
-    `Between ${min} and ${max} ${axis}; ${formatMean(mean)} on average, median ${median}. ` +
-    `Most likely ${mode} (${most}). The middle half of all battles lies between ${percentiles['25']} and ${percentiles['75']}.`
-  );
+  const range = charts.between(min, max, axis, formatMean(mean), median);
+  return `${range} ${charts.likely(mode, most, percentiles['25'], percentiles['75'])}`;
 }

@@ -1,6 +1,7 @@
 // The one place an army list comes in: pasted as text, opened or dropped as a file.
 import { FileUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { listInput } from '../language/english/list-input.ts';
 import { useDrop } from './ui/use-drop.ts';
 
 /** A list is far smaller; the reader itself refuses what is too large to be one. */
@@ -25,10 +26,8 @@ interface ListInputProps {
   readonly more?: (write: (text: string) => void) => ReactNode;
 }
 
-const WORDS = { read: 'Read list', open: 'Open file' };
-
 export function ListInput(props: ListInputProps) {
-  const { label, hint, placeholder, rows, words = WORDS, busy = false, problem, onText, more } = props;
+  const { label, hint, placeholder, rows, words = listInput, busy = false, problem, onText, more } = props;
   const [text, setText] = useState('');
   const [tooLarge, setTooLarge] = useState(false);
   const id = useId();
@@ -38,7 +37,7 @@ export function ListInput(props: ListInputProps) {
     if (!large && files.length > 0) props.onFiles(files);
   };
   const drop = useDrop(take);
-  const shown = tooLarge ? 'This file is too large to be an army list.' : problem;
+  const shown = tooLarge ? listInput.tooLarge : problem;
   return (
     <div className={`space-y-2 text-s ${drop.over ? 'bg-sunken' : ''}`} {...drop.handlers}>
       <label className="block font-semibold" htmlFor={id}>

@@ -2,6 +2,7 @@
 import { type Answer, isRefusal, type Problem, sameValue } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
 import { answers, type Inquiry, warmEngine } from '../engine-client.ts';
+import { results } from '../language/english/results.ts';
 
 export interface AnswerState {
   readonly answer: Answer | undefined;
@@ -88,6 +89,6 @@ function crash(reason: unknown): Problem {
   return {
     code: 'engine/failed',
     path: '',
-    message: `the engine stopped: ${text}. Undo the last change and try again.`,
+    message: results.engineStopped(text),
   };
 }

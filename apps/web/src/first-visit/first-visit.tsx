@@ -1,8 +1,8 @@
 // A hint for the first visit to a page: once skipped it does not come back in this browser.
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { firstVisit } from '../language/english/first-visit.ts';
 import { remember, remembered } from '../store/remembered.ts';
-import { FIRST_VISIT } from './words.ts';
 
 interface FirstVisitProps {
   /** "killteam/shoot". */
@@ -12,16 +12,16 @@ interface FirstVisitProps {
 /** Asked at once and not of the shelf: a hint that comes later would move the form under the finger. */
 export function FirstVisit({ page }: FirstVisitProps) {
   const [seen, setSeen] = useState(() => remembered(keyOf(page)) !== null);
-  const words = FIRST_VISIT[page];
+  const words = firstVisit.pages[page];
   if (seen || words === undefined) return null;
   const skip = () => {
     setSeen(true);
     remember(keyOf(page), '1');
   };
   return (
-    <aside aria-label="First visit" className="card mb-2 flex items-start gap-2 py-1 pr-1 pl-3 text-s">
+    <aside aria-label={firstVisit.label} className="card mb-2 flex items-start gap-2 py-1 pr-1 pl-3 text-s">
       <p className="flex-1 py-2">{words}</p>
-      <button type="button" className="button button-quiet shrink-0 px-0" aria-label="Skip this hint" onClick={skip}>
+      <button type="button" className="button button-quiet shrink-0 px-0" aria-label={firstVisit.skip} onClick={skip}>
         <X aria-hidden className="size-4" />
       </button>
     </aside>

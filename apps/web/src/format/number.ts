@@ -21,6 +21,18 @@ export function formatExact(value: number): string {
   return local(Math.abs(value) < 1e-4 ? value.toExponential(8) : String(Number(value.toPrecision(12))));
 }
 
+/** "0.12": a margin to two digits. */
+export const formatRough = (value: number): string => local(value.toPrecision(2));
+
+/** "1.2e-12": a chance too small for anything else. */
+export const formatTiny = (value: number): string => local(value.toExponential(1));
+
+/** "12.5%" on an axis, without digits nobody needs. */
+export const formatTick = (share: number): string => local(`${Number((share * 100).toPrecision(3))}%`);
+
+/** "+1.2%": a difference of chances. */
+export const formatChange = (share: number): string => local(`${difference(share * 100, 1)}%`);
+
 /** "±1.2": half the width of an interval around a chance, in percentage points. */
 export function formatMargin(halfWidth: number): string {
   return local(halfWidth > 0 && halfWidth < 0.0005 ? '±<0.1' : `±${(halfWidth * 100).toFixed(1)}`);

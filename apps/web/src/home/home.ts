@@ -1,6 +1,7 @@
 // The start page comes to life: the last battle of each game, search and paste at hand, the theme.
 import { home } from '../language/english/home.ts';
 import { shell } from '../language/english/shell.ts';
+import { engineWord } from '../language/in-language.ts';
 import { chooseLanguage, LANGUAGES, language } from '../language/language.ts';
 import { applyTheme, nextTheme, storedTheme } from '../shell/theme-choice.ts';
 import { type LastBattle, lastBattles } from './last-battles.ts';
@@ -35,6 +36,8 @@ function sayInLanguage(): void {
   const words = new Map(Object.entries(home));
   for (const place of document.querySelectorAll<HTMLElement>('[data-words]'))
     place.textContent = words.get(place.dataset.words ?? '') ?? place.textContent;
+  for (const place of document.querySelectorAll('[data-engine-word]'))
+    place.textContent = engineWord(place.textContent ?? '');
 }
 
 function offerLanguage(): void {

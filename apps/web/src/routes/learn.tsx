@@ -3,162 +3,116 @@ import { type ReactNode, use } from 'react';
 import { chanceOf } from '../charts/series.ts';
 import { describeCalculator } from '../engine/descriptions.ts';
 import { formatChance, formatExact, formatMean } from '../format/number.ts';
+import { learn } from '../language/english/learn.ts';
 import { LiveExample } from './live-example.tsx';
 
 /** Ten attacks that hit on 3+ and wound on 2+, without a save. */
 const UNSAVED = 10 * (2 / 3) * (5 / 6);
 
 export function Learn() {
+  const { bigNumber, readings, damage, middle, exact, simulation, plans, games, links } = learn;
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-2xl space-y-6 p-4 outline-none sm:p-6">
-      <h1 className="text-xl font-semibold">How to read the numbers</h1>
-      <Section title="The big number">
-        <p>
-          It answers the question of the page: how often the target is destroyed, or how many wounds you can expect. The
-          sentence below it says the same in words, ready to paste into a chat.
-        </p>
+      <h1 className="text-xl font-semibold">{learn.title}</h1>
+      <Section title={bigNumber.title}>
+        <p>{bigNumber.text}</p>
       </Section>
-      <Section title="Exactly and at least">
+      <Section title={readings.title}>
         <p>
-          The left chart shows how often each result happens. The right one adds them up from above: the chance of{' '}
-          <em>so many or more</em>. If you need three wounds, read the right chart at 3. Both charts can be read with
-          the arrow keys, or by tapping them.
+          <Stressed text={readings.text} as="em" />
         </p>
         <LiveExample
           calculator="fantasy/attack"
-          label="Attacks, hitting and wounding on 4+"
+          label={readings.label}
           values={[2, 5, 10, 20]}
           start={10}
           inputOf={(numAttacks) => ({ numAttacks, toHit: 4, toWound: 4 })}
-          chart={{ distribution: 'wounds', axis: 'wounds dealt' }}
+          chart={{ distribution: 'wounds', axis: readings.axis }}
         >
           {({ wounds }) => {
             const half = Math.ceil(wounds.mean);
-            return (
-              <>
-                Mean {formatMean(wounds.mean)}. Exactly {half}: {formatChance(chanceOf(wounds, half, 'exactly'))}. At
-                least {half}: {formatChance(chanceOf(wounds, half, 'atLeast'))}.
-              </>
+            const exactly = formatChance(chanceOf(wounds, half, 'exactly'));
+            return readings.example(
+              formatMean(wounds.mean),
+              half,
+              exactly,
+              formatChance(chanceOf(wounds, half, 'atLeast')),
             );
           }}
         </LiveExample>
       </Section>
-      <Section title="Why average damage misleads">
-        <p>
-          Damage that is left over when a model falls is lost. Ten wounds of damage against models with two wounds do
-          not slay five models when each hit does three: every hit slays one model and wastes a wound. So slain is not
-          damage divided by wounds, and the app counts models, not points of damage.
-        </p>
+      <Section title={damage.title}>
+        <p>{damage.text}</p>
         <LiveExample
           calculator="wh40k/attack"
-          label="Damage of each wound, against models with 2 wounds"
+          label={damage.label}
           values={[1, 2, 3, 6]}
           start={3}
-          inputOf={(damage) => ({
-            weapon: { attacks: 1, skill: 3, strength: 8, ap: -4, damage },
+          inputOf={(each) => ({
+            weapon: { attacks: 1, skill: 3, strength: 8, ap: -4, damage: each },
             count: 10,
             target: { models: 10, toughness: 4, save: 3, wounds: 2 },
           })}
-          chart={{ distribution: 'slain', axis: 'models slain' }}
+          chart={{ distribution: 'slain', axis: damage.axis }}
         >
-          {({ slain }, damage) => (
-            <>
-              On paper {formatMean(UNSAVED * damage)} damage, and divided by 2 that is{' '}
-              {formatMean((UNSAVED * damage) / 2)} models. {formatMean(slain.mean)} models are slain on average.
-            </>
-          )}
+          {({ slain }, each) =>
+            damage.example(formatMean(UNSAVED * each), formatMean((UNSAVED * each) / 2), formatMean(slain.mean))
+          }
         </LiveExample>
       </Section>
-      <Section title="Mean and median">
+      <Section title={middle.title}>
         <p>
-          The <strong>mean</strong> is what you get on average over many battles; it need not be a result you can roll.
-          The <strong>median</strong> is the middle: half of all battles end at or below it. When a few great rolls pull
-          the mean up, the median tells you more about your next game.
+          <Stressed text={middle.text} as="strong" />
         </p>
       </Section>
-      <Section title="What exact means">
-        <p>
-          Oddsmith does not roll dice to find an answer. It counts every way the dice can fall, so the numbers have no
-          luck in them and do not change when you ask again. They agree with fractions worked out by hand to twelve
-          digits.
-        </p>
+      <Section title={exact.title}>
+        <p>{exact.text}</p>
         <LiveExample
           calculator="fantasy/attack"
-          label="Dice, each a success on 4+"
+          label={exact.label}
           values={[1, 2, 3, 4]}
           start={2}
           inputOf={(numAttacks) => ({ numAttacks, toHit: 4, toWound: 'auto' })}
-          chart={{ distribution: 'wounds', axis: 'successes' }}
+          chart={{ distribution: 'wounds', axis: exact.axis }}
         >
-          {({ wounds }) => (
-            <>
-              All {wounds.max} succeed in 1 of {2 ** wounds.max} cases:{' '}
-              {formatExact(chanceOf(wounds, wounds.max, 'exactly'))}, to the last digit.
-            </>
-          )}
+          {({ wounds }) =>
+            exact.example(wounds.max, 2 ** wounds.max, formatExact(chanceOf(wounds, wounds.max, 'exactly')))
+          }
         </LiveExample>
         <p>
-          A few battles are too large to count. Then the page says <em>simulated</em> and gives the margin. A chance is
-          written <em>0%</em> or <em>100%</em> only when it is exactly that; otherwise it is <em>&lt;0.1%</em> or{' '}
-          <em>&gt;99.9%</em>.
+          <Stressed text={exact.large} as="em" />
         </p>
       </Section>
-      <Section title="Check by simulation">
-        <p>
-          A second engine, written apart from the first, plays the battle die by die. The dots are what it rolled and
-          the whiskers are the range in which the true chance lies 95 times in 100. About one dot in twenty should miss
-          its bar: that is what 95% means.
-        </p>
+      <Section title={simulation.title}>
+        <p>{simulation.text}</p>
       </Section>
-      <Section title="Comparing two plans">
-        <p>
-          Pin a situation, change something, and both stay on screen: the outline is what you pinned. The Compare tab
-          lists the differences in per cent, what a tray of up to four named situations comes to, and what both together
-          do if you make both attacks.
-        </p>
+      <Section title={plans.title}>
+        <p>{plans.text}</p>
       </Section>
-      <Section title="How each game is read">
+      <Section title={games.title}>
         {GAMES.map((game) => (
           <GameReading key={game.calculator} {...game} />
         ))}
       </Section>
-      <Section title="Links">
-        <p>
-          The whole battle is in the address. Copy it, and whoever opens it sees what you see; nothing is stored on a
-          server. The app also works without a connection once it has been opened.
-        </p>
+      <Section title={links.title}>
+        <p>{links.text}</p>
       </Section>
     </main>
   );
 }
 
+/** What stands between stars is stressed. */
+function Stressed({ text, as: Stress }: { readonly text: string; readonly as: 'em' | 'strong' }) {
+  return text.split('*').map((part, index) => (index % 2 === 1 ? <Stress key={part}>{part}</Stress> : part));
+}
+
 /** In our own words; the rules of each game are read as docs/ says in detail. */
 const GAMES = [
-  {
-    title: 'Kill Team',
-    calculator: 'killteam/shoot',
-    text: 'Attack dice are kept or lost one by one, the defender cancels what hurts most, and what is left is damage. A fight is played die by die with the best choice for each side.',
-  },
-  {
-    title: 'Warhammer 40,000',
-    calculator: 'wh40k/attack',
-    text: 'Weapons are resolved one after the other in the order of the list, wounds go to a model that is already hurt, and damage beyond its wounds is lost.',
-  },
-  {
-    title: 'Fantasy',
-    calculator: 'fantasy/attack',
-    text: 'To hit, to wound, armour, ward: each die is followed through all its rolls. A battle of unit cards goes on to the combat result, break test and pursuit.',
-  },
-  {
-    title: 'Grimdark Future',
-    calculator: 'grimdark/duel',
-    text: 'Two units meet in up to nine scenarios. Averages over pairings are called that: no single battle is average.',
-  },
-  {
-    title: 'Axis & Allies',
-    calculator: 'axis/battle',
-    text: 'All dice of a round fall together, casualties follow your order of losses, and a retreat is never a win.',
-  },
+  { title: 'Kill Team', calculator: 'killteam/shoot', text: learn.games.killteam },
+  { title: 'Warhammer 40,000', calculator: 'wh40k/attack', text: learn.games.wh40k },
+  { title: 'Fantasy', calculator: 'fantasy/attack', text: learn.games.fantasy },
+  { title: 'Grimdark Future', calculator: 'grimdark/duel', text: learn.games.grimdark },
+  { title: 'Axis & Allies', calculator: 'axis/battle', text: learn.games.axis },
 ] as const;
 
 interface GameReadingProps {
@@ -177,9 +131,9 @@ function GameReading({ title, calculator, text }: GameReadingProps) {
       <p className="text-s">{text}</p>
       {described !== undefined && (
         <p className="mt-2 text-s text-muted">
-          For example: {described.answer.sentence}{' '}
+          {learn.games.example} <span lang="en">{described.answer.sentence}</span>{' '}
           <a className="underline" href={`#/${calculator}`}>
-            Open it in {title}
+            {learn.games.open(title)}
           </a>
         </p>
       )}

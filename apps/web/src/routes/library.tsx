@@ -1,27 +1,18 @@
 // Everything saved in this browser: search, rename, delete with a way back, one file out and in.
-import { plural } from '@oddsmith/games/wording';
 import { Download, Pencil, Trash2, Upload } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { openBattle } from '../calculator/open-battle.ts';
 import { UnitName } from '../components/ui/unit-name.tsx';
 import { download } from '../export/download.ts';
 import { gamePages } from '../games/registry.ts';
+import { everyday } from '../language/english/everyday.ts';
+import { library } from '../language/english/library.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import { seenBattle } from '../store/battles.ts';
 import { type Kind, matches, type SavedRecord } from '../store/record.ts';
 import { shelf, useShelf } from '../store/saved.ts';
 
-const SECTIONS: readonly { readonly kind: Kind; readonly title: string; readonly empty: string }[] = [
-  { kind: 'unit', title: 'Units', empty: 'Save a side of a battle under a name and it stands here.' },
-  { kind: 'army', title: 'Armies', empty: 'Paste an army list on the page of its game and it stays here.' },
-  { kind: 'situation', title: 'Situations', empty: 'Situations you put into the tray of a calculator stay here.' },
-  {
-    kind: 'effect',
-    title: 'Effects',
-    empty: 'A stratagem, a ploy or an aura you name on a calculator page stays here.',
-  },
-  { kind: 'battle', title: 'History', empty: 'Battles you look at for a few seconds are kept here.' },
-];
+const SECTIONS = ['unit', 'army', 'situation', 'effect', 'battle'] as const satisfies readonly Kind[];
 const SHOWN = 50;
 
 export function LibraryPage({ game }: { readonly game: string | undefined }) {
@@ -33,8 +24,8 @@ export function LibraryPage({ game }: { readonly game: string | undefined }) {
   );
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-3xl space-y-4 p-3 outline-none sm:p-6">
-      <h1 className="text-xl font-semibold">Library</h1>
-      <p className="text-s text-muted">Saved in this browser and nowhere else. Take it along as one file.</p>
+      <h1 className="text-xl font-semibold">{library.title}</h1>
+      <p className="text-s text-muted">{library.where}</p>
       {problem !== undefined && (
         <p role="alert" className="card p-3 text-s text-bad">
           {problem}
@@ -43,16 +34,16 @@ export function LibraryPage({ game }: { readonly game: string | undefined }) {
       <div className="flex flex-wrap gap-2">
         <input
           type="search"
-          aria-label="Search the library"
-          placeholder="Name or tag"
+          aria-label={library.searchLabel}
+          placeholder={library.search}
           value={query}
           className="h-(--target) min-w-0 flex-1 basis-60 rounded-m border border-line bg-panel px-2 text-m"
           onChange={(event) => setQuery(event.target.value)}
         />
         <BackupButtons />
       </div>
-      {SECTIONS.map(({ kind, title, empty }) => (
-        <Shelved key={kind} title={title} empty={empty} records={found.filter((record) => record.kind === kind)} />
+      {SECTIONS.map((kind) => (
+        <Shelved key={kind} {...library.sections[kind]} records={found.filter((record) => record.kind === kind)} />
       ))}
     </main>
   );
@@ -71,11 +62,11 @@ function BackupButtons() {
     <span className="flex gap-2">
       <button type="button" className="button" onClick={() => void save()}>
         <Download aria-hidden className="size-4" />
-        Export everything
+        {library.export}
       </button>
       <label className="button cursor-pointer focus-within:outline-2 focus-within:outline-accent">
         <Upload aria-hidden className="size-4" />
-        Import
+        {library.import}
         <input type="file" accept=".json,application/json" className="sr-only" onChange={read} />
       </label>
     </span>
@@ -100,9 +91,7 @@ function Shelved({ title, empty, records }: ShelvedProps) {
           <Row key={record.id} record={record} />
         ))}
       </ul>
-      {records.length > SHOWN && (
-        <p className="text-s text-muted">{plural(records.length - SHOWN, 'more')}: search for a name.</p>
-      )}
+      {records.length > SHOWN && <p className="text-s text-muted">{library.more(records.length - SHOWN)}</p>}
     </section>
   );
 }
@@ -112,7 +101,7 @@ function Row({ record }: { readonly record: SavedRecord }) {
   const [renaming, setRenaming] = useState(false);
   const remove = async () => {
     const removed = await shelf.remove(record.id);
-    say('Deleted', removed && { label: 'Undo', act: () => void shelf.save(removed) });
+    say(library.deleted, removed && { label: everyday.undo, act: () => void shelf.save(removed) });
   };
   if (renaming) return <Rename record={record} onDone={() => setRenaming(false)} />;
   return (
@@ -124,12 +113,17 @@ function Row({ record }: { readonly record: SavedRecord }) {
       <button
         type="button"
         className="button button-quiet px-0"
-        aria-label={`Rename ${record.name}`}
+        aria-label={library.rename(record.name)}
         onClick={() => setRenaming(true)}
       >
         <Pencil aria-hidden className="size-4" />
       </button>
-      <button type="button" className="button button-quiet px-0" aria-label={`Delete ${record.name}`} onClick={remove}>
+      <button
+        type="button"
+        className="button button-quiet px-0"
+        aria-label={library.delete(record.name)}
+        onClick={remove}
+      >
         <Trash2 aria-hidden className="size-4" />
       </button>
     </li>
@@ -168,24 +162,24 @@ function Rename({ record, onDone }: { readonly record: SavedRecord; onDone(): vo
         <input
           // biome-ignore lint/a11y/noAutofocus: the form opens to type a name into it
           autoFocus
-          aria-label="Name"
+          aria-label={library.name}
           value={name}
           maxLength={200}
           className="h-(--target) min-w-0 flex-1 basis-40 rounded-m border border-line bg-panel px-2 text-m"
           onChange={(event) => setName(event.target.value)}
         />
         <input
-          aria-label="Tags, separated by commas"
-          placeholder="Tags, separated by commas"
+          aria-label={library.tags}
+          placeholder={library.tags}
           value={tags}
           className="h-(--target) min-w-0 flex-1 basis-40 rounded-m border border-line bg-panel px-2 text-m"
           onChange={(event) => setTags(event.target.value)}
         />
         <button type="submit" className="button" disabled={name.trim() === ''}>
-          Save
+          {everyday.save}
         </button>
         <button type="button" className="button button-quiet" onClick={onDone}>
-          Cancel
+          {everyday.cancel}
         </button>
       </form>
     </li>

@@ -5,6 +5,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { DistributionChart } from '../charts/distribution-chart.tsx';
 import { Segmented } from '../components/form/segmented.tsx';
 import { askBeside } from '../engine-client.ts';
+import { everyday } from '../language/english/everyday.ts';
+import { results } from '../language/english/results.ts';
 
 interface LiveExampleProps {
   readonly calculator: string;
@@ -37,7 +39,7 @@ export function LiveExample({ calculator, label, values, start, inputOf, chart, 
             {children(answer.distributions, value)}
           </p>
           <DistributionChart
-            title={`Chance of at least: ${chart.axis}`}
+            title={results.atLeastOf(chart.axis)}
             reading="atLeast"
             axis={chart.axis}
             side="attacker"
@@ -45,7 +47,7 @@ export function LiveExample({ calculator, label, values, start, inputOf, chart, 
           />
         </>
       ) : (
-        <p className="h-48 text-s text-muted">Calculating…</p>
+        <p className="h-48 text-s text-muted">{everyday.calculating}</p>
       )}
     </figure>
   );

@@ -1,12 +1,13 @@
 // For addresses that lead nowhere.
+import { shell } from '../language/english/shell.ts';
 export function NotFound() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-xl space-y-3 p-6 outline-none">
-      <h1 className="text-xl font-semibold">There is no such page</h1>
-      <p>The address may be mistyped, or the page has moved.</p>
+      <h1 className="text-xl font-semibold">{shell.lost.title}</h1>
+      <p>{shell.lost.text}</p>
       <p>
         <a href="#/" className="underline underline-offset-2">
-          Go to the calculators
+          {shell.lost.way}
         </a>
       </p>
     </main>

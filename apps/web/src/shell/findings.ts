@@ -4,6 +4,7 @@ import { openBattle } from '../calculator/open-battle.ts';
 import { describeGame } from '../engine/descriptions.ts';
 import type { CalculatorDescription } from '../engine/engine.ts';
 import { gamePages } from '../games/registry.ts';
+import { search as words } from '../language/english/search.ts';
 import { seenBattle } from '../store/battles.ts';
 import type { SavedRecord } from '../store/record.ts';
 import { useShelf } from '../store/saved.ts';
@@ -69,7 +70,7 @@ function findingsOf(game: string, calculators: readonly CalculatorDescription[])
     ...calculators.flatMap(({ id, presets }) =>
       presets.map((preset) => ({
         key: `${id} ${preset.id}`,
-        kind: `Preset, ${game}`,
+        kind: words.preset(game),
         title: preset.title,
         note: preset.note,
         open: () => void openBattle(id, preset.input),
@@ -77,7 +78,7 @@ function findingsOf(game: string, calculators: readonly CalculatorDescription[])
     ),
     ...[...rules.values()].map(({ id, rule }) => ({
       key: `${id} rule ${rule.id}`,
-      kind: `Rule, ${game}`,
+      kind: words.rule(game),
       title: rule.name,
       note: rule.summary,
       open: () => go(`#/${id}`),
@@ -85,22 +86,13 @@ function findingsOf(game: string, calculators: readonly CalculatorDescription[])
   ];
 }
 
-const KINDS = {
-  unit: 'Saved unit',
-  army: 'Saved army',
-  situation: 'Saved situation',
-  effect: 'Saved effect',
-  battle: 'History',
-  skirmish: 'Skirmish',
-} as const;
-
 function savedFinding(record: SavedRecord): readonly Finding[] {
   if (record.kind === 'setting') return [];
   const battle = seenBattle(record);
   return [
     {
       key: record.id,
-      kind: KINDS[record.kind],
+      kind: words.kinds[record.kind],
       title: record.name,
       note: record.tags.join(', '),
       open: () => {

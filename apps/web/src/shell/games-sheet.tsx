@@ -1,6 +1,7 @@
 // The game switcher: every game with a page, and the way home.
 import { Sheet } from '../components/ui/sheet.tsx';
 import { gamePages } from '../games/registry.ts';
+import { shell } from '../language/english/shell.ts';
 import { useCommandStore } from './commands.ts';
 
 export function GamesSheet() {
@@ -8,11 +9,11 @@ export function GamesSheet() {
   const close = () => show(undefined);
   const places = [
     ...gamePages.map(({ id, title }) => ({ href: `#/${id}`, title })),
-    { href: '#/', title: 'Start page' },
+    { href: '#/', title: shell.start },
   ];
   return (
-    <Sheet title="Games" description="Choose a game" onClose={close}>
-      <nav aria-label="Games" className="overflow-y-auto p-2">
+    <Sheet title={shell.games} description={shell.chooseGame} onClose={close}>
+      <nav aria-label={shell.games} className="overflow-y-auto p-2">
         {places.map(({ href, title }) => (
           <a
             key={href}

@@ -1,11 +1,11 @@
 // Paste a list, a link or another calculator's battle: a link is followed, a battle opened, a list is recognised and put where
 // the player says, mine or theirs.
-import { plural } from '@oddsmith/games/wording';
 import { type FormEvent, useState } from 'react';
 import { Sheet } from '../components/ui/sheet.tsx';
 import type { RecognisedList } from '../engine/engine.ts';
 import { recogniseList } from '../engine-client.ts';
 import { gamePages } from '../games/registry.ts';
+import { paste } from '../language/english/paste.ts';
 import type { ArmySide } from '../store/army-slots.ts';
 import { useCommandStore } from './commands.ts';
 
@@ -41,7 +41,7 @@ export function PasteSheet() {
     setBusy(false);
     setUnclear('error' in reply && reply.error.code === 'import/which-game');
     setFound('error' in reply ? undefined : reply);
-    setProblem('error' in reply ? `This is neither a link nor a list we can read: ${reply.error.message}.` : '');
+    setProblem('error' in reply ? paste.unreadable(reply.error.message) : '');
   };
   const put = async (side: ArmySide) => {
     if (found === undefined) return;
@@ -51,21 +51,17 @@ export function PasteSheet() {
     location.hash = hash;
   };
   return (
-    <Sheet
-      title="Paste a list or a link"
-      description="A link opens its battle, a list goes to its game"
-      onClose={close}
-    >
+    <Sheet title={paste.title} description={paste.description} onClose={close}>
       {found === undefined ? (
         <form className="space-y-3 overflow-y-auto p-4" onSubmit={(event) => void submit(event)}>
           <textarea
             // biome-ignore lint/a11y/noAutofocus: the sheet is opened to paste into it
             autoFocus
-            aria-label="List or link"
+            aria-label={paste.label}
             rows={8}
             value={text}
             spellCheck={false}
-            placeholder="An army list of Warhammer 40,000 or Grimdark Future, a battle of the public Axis & Allies calculator (JSON), or a link somebody sent you"
+            placeholder={paste.placeholder}
             className="block w-full rounded-m border border-line bg-panel p-2 text-s"
             onChange={(event) => setText(event.target.value)}
           />
@@ -76,14 +72,14 @@ export function PasteSheet() {
           )}
           {unclear && <ReadAs games={listGames} onChoose={(game) => void recognise(game)} />}
           <button type="submit" className="button" disabled={busy || text.trim() === ''}>
-            {busy ? 'Reading…' : 'Open'}
+            {busy ? paste.reading : paste.open}
           </button>
         </form>
       ) : (
         <>
           <WhoseArmy found={found} onChoose={(side) => void put(side)} />
           <div className="space-y-2 px-4 pb-4 text-s">
-            {found.reason !== undefined && <p className="text-muted">Recognised by {found.reason}.</p>}
+            {found.reason !== undefined && <p className="text-muted">{paste.recognised(found.reason)}</p>}
             <ReadAs games={listGames.filter(({ id }) => id !== found.game)} onChoose={(game) => void recognise(game)} />
           </div>
         </>
@@ -105,7 +101,7 @@ function ReadAs({ games, onChoose }: ReadAsProps) {
     <div className="flex flex-wrap gap-2">
       {games.map(({ id, title }) => (
         <button key={id} type="button" className="button" onClick={() => onChoose(id)}>
-          Read it as {title}
+          {paste.readAs(title)}
         </button>
       ))}
     </div>
@@ -123,7 +119,8 @@ function WhoseArmy({ found, onChoose }: WhoseArmyProps) {
   return (
     <div className="space-y-3 p-4">
       <p>
-        <strong>{found.name}</strong>, {plural(found.units, 'unit')} of {game}. Whose army is it?
+        <strong>{found.name}</strong>
+        {paste.whose(found.units, game)}
       </p>
       <div className="flex flex-wrap gap-2">
         <button
@@ -133,10 +130,10 @@ function WhoseArmy({ found, onChoose }: WhoseArmyProps) {
           className="button border-attacker"
           onClick={() => onChoose('attacker')}
         >
-          Mine
+          {paste.mine}
         </button>
         <button type="button" className="button border-defender" onClick={() => onChoose('defender')}>
-          Theirs
+          {paste.theirs}
         </button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 // One search over everything: Enter goes there.
 import { useMemo, useState } from 'react';
 import { Sheet } from '../components/ui/sheet.tsx';
+import { search as words } from '../language/english/search.ts';
 import { useCommandStore } from './commands.ts';
 import { useFindings, useUnitFindings } from './findings.ts';
 import { type Finding, search } from './search.ts';
@@ -24,11 +25,7 @@ export function SearchSheet() {
     finding.open();
   };
   return (
-    <Sheet
-      title="Search"
-      description="Search presets, rules, fields and what you saved"
-      onClose={() => show(undefined)}
-    >
+    <Sheet title={words.title} description={words.description} onClose={() => show(undefined)}>
       <input
         // biome-ignore lint/a11y/noAutofocus: the sheet is opened to type into it
         autoFocus
@@ -36,8 +33,8 @@ export function SearchSheet() {
         aria-expanded
         aria-controls="search-results"
         aria-activedescendant={found.length > 0 ? `search-${current}` : undefined}
-        aria-label="Search presets, rules and fields"
-        placeholder="Preset, rule, field, or something you saved"
+        aria-label={words.label}
+        placeholder={words.placeholder}
         value={query}
         className="h-11 border-b border-line bg-transparent px-4 text-m -outline-offset-2"
         onChange={(event) => {
@@ -52,7 +49,7 @@ export function SearchSheet() {
           event.preventDefault();
         }}
       />
-      <div id="search-results" role="listbox" aria-label="Results" className="overflow-y-auto p-2">
+      <div id="search-results" role="listbox" aria-label={words.results} className="overflow-y-auto p-2">
         {found.map((finding, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the box above handles the keys
           <div
@@ -73,7 +70,7 @@ export function SearchSheet() {
           </div>
         ))}
       </div>
-      {found.length === 0 && <p className="px-4 pb-4 text-s text-muted">Nothing found. Try a shorter word.</p>}
+      {found.length === 0 && <p className="px-4 pb-4 text-s text-muted">{words.nothing}</p>}
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 // A number or a dice expression such as 2D6+3; plus and minus change the number or what is added.
 import type { DiceField, Path } from '@oddsmith/games';
 import { useSetValue, useValue } from '../../battle/context.ts';
+import { form } from '../../language/english/form.ts';
 import { stepExpression } from './dice-text.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
@@ -34,13 +35,13 @@ export function DiceControl({ field, path }: { readonly field: DiceField; readon
       {(describedBy) => (
         <span className="flex items-center gap-2">
           <span className="text-s text-muted max-sm:hidden" aria-hidden>
-            12 or 2D6+3
+            {form.dice}
           </span>
           <Stepper
             id={fieldId(path)}
             name={field.title}
             text={text}
-            placeholder={mayBeEmpty ? 'not used' : '10, D6, 2D6+3'}
+            placeholder={mayBeEmpty ? form.notUsed : '10, D6, 2D6+3'}
             invalid={error !== undefined}
             describedBy={describedBy}
             canDecrease={stepExpression(text, -1) !== undefined}

@@ -2,6 +2,7 @@
 import type { Field, FlagField, Path } from '@oddsmith/games';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { form } from '../../language/english/form.ts';
 import { engineWord } from '../../language/in-language.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { DiceControl } from './dice-control.tsx';
@@ -37,8 +38,8 @@ export function FieldSet({ fields, path }: FieldSetProps) {
       {rareCount > 0 && (foldedCount > 0 || open) && (
         <button type="button" className="button button-quiet -ml-2 text-muted" aria-expanded={open} onClick={toggle}>
           <ChevronDown aria-hidden className={`size-4 transition-transform duration-150 ${open ? 'rotate-180' : ''}`} />
-          {open ? 'Fewer rules' : `More rules (${foldedCount})`}
-          {setCount > 0 && <span className="text-ink"> · {setCount} set</span>}
+          {open ? form.fewer : form.more(foldedCount)}
+          {setCount > 0 && <span className="text-ink"> · {form.set(setCount)}</span>}
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@
 import type { IntegerField, Path } from '@oddsmith/games';
 import { X } from 'lucide-react';
 import { useSetValue, useValue } from '../../battle/context.ts';
+import { form } from '../../language/english/form.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldNotes } from './form-context.ts';
@@ -42,7 +43,7 @@ export function IntegerControl({ field, path }: { readonly field: IntegerField; 
             <button
               type="button"
               className="button button-quiet -mr-2 px-0 text-muted"
-              aria-label={`${field.title}: not used`}
+              aria-label={form.notUsedOf(field.title)}
               onClick={() => set(empty)}
             >
               <X aria-hidden className="size-4" />
@@ -52,7 +53,7 @@ export function IntegerControl({ field, path }: { readonly field: IntegerField; 
             id={fieldId(path)}
             name={field.title}
             text={draft.text ?? (now === null ? '' : String(now))}
-            placeholder={mayBeEmpty ? 'not used' : ''}
+            placeholder={mayBeEmpty ? form.notUsed : ''}
             invalid={error !== undefined}
             describedBy={describedBy}
             canDecrease={now !== null && (now > field.min || mayBeEmpty)}

@@ -2,6 +2,7 @@
 import type { JsonField, Path } from '@oddsmith/games';
 import { useState } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
+import { rareFields } from '../../language/english/rare-fields.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
 
@@ -34,7 +35,7 @@ export function JsonControl({ field, path }: { readonly field: JsonField; readon
             onChange={(event) => type(event.target.value)}
             onBlur={() => !broken && setDraft(undefined)}
           />
-          {broken && <p className="text-s text-bad">This is not yet valid JSON.</p>}
+          {broken && <p className="text-s text-bad">{rareFields.notJson}</p>}
         </>
       )}
     </FieldFrame>

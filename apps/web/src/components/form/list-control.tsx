@@ -1,9 +1,9 @@
 // A list of parts, such as several kinds of attack: each can be copied and removed, new ones start from the defaults.
 import type { ListField, Path } from '@oddsmith/games';
-import { capital } from '@oddsmith/games/wording';
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
+import { rareFields } from '../../language/english/rare-fields.ts';
 import { Hint } from '../ui/hint.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useMeaning } from './field-frame.tsx';
@@ -22,7 +22,6 @@ export function ListControl({ field, path, renderItem }: ListControlProps) {
   const meaning = useMeaning(field);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const full = field.maxItems !== undefined && items.length >= field.maxItems;
-  const one = singular(field.title);
   return (
     <fieldset aria-label={field.title} className="min-w-0 space-y-2">
       <Hint text={meaning} className="flex items-center justify-between gap-2">
@@ -40,7 +39,7 @@ export function ListControl({ field, path, renderItem }: ListControlProps) {
               onClick={() => set([...items, items.at(-1) ?? field.item.default])}
             >
               <Plus aria-hidden className="size-4" />
-              Add {one}
+              {rareFields.add(field.title)}
             </button>
           </>
         )}
@@ -50,19 +49,17 @@ export function ListControl({ field, path, renderItem }: ListControlProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity of their own; their place is it
         <div key={index} className="rounded-m border border-line p-3">
           <div className="mb-2 flex items-center justify-between">
-            <h5 className="text-s font-semibold">
-              {capital(one)} {index + 1}
-            </h5>
+            <h5 className="text-s font-semibold">{rareFields.part(field.title, index + 1)}</h5>
             <span className="flex gap-1">
               <IconButton
-                label={`Copy ${one} ${index + 1}`}
+                label={rareFields.copy(field.title, index + 1)}
                 disabled={full}
                 onClick={() => set([...items.slice(0, index + 1), ...items.slice(index)])}
               >
                 <Copy aria-hidden className="size-4" />
               </IconButton>
               <IconButton
-                label={`Remove ${one} ${index + 1}`}
+                label={rareFields.remove(field.title, index + 1)}
                 disabled={items.length <= field.minItems}
                 onClick={() => set(items.filter((_, other) => other !== index))}
               >
@@ -75,9 +72,4 @@ export function ListControl({ field, path, renderItem }: ListControlProps) {
       ))}
     </fieldset>
   );
-}
-
-function singular(title: string): string {
-  const last = title.split(' ').at(-1) ?? title;
-  return last.replace(/s$/, '').toLowerCase();
 }

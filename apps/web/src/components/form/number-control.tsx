@@ -1,6 +1,7 @@
 // A number that need not be whole, typed freely.
 import type { NumberField, Path } from '@oddsmith/games';
 import { useSetValue, useValue } from '../../battle/context.ts';
+import { form } from '../../language/english/form.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldNotes } from './form-context.ts';
@@ -32,7 +33,7 @@ export function NumberControl({ field, path }: { readonly field: NumberField; re
             id={fieldId(path)}
             inputMode="decimal"
             value={draft.text ?? (typeof value === 'number' ? String(value) : '')}
-            placeholder={mayBeEmpty ? 'not used' : ''}
+            placeholder={mayBeEmpty ? form.notUsed : ''}
             aria-invalid={error !== undefined}
             aria-describedby={describedBy}
             autoComplete="off"

@@ -2,6 +2,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { form } from '../../language/english/form.ts';
 import { useHold } from './use-hold.ts';
 import { useWheel } from './use-wheel.ts';
 
@@ -45,13 +46,13 @@ export function Stepper(props: StepperProps) {
           role: 'spinbutton',
           'aria-valuemin': range.min,
           'aria-valuemax': range.max,
-          ...(range.now === null ? { 'aria-valuetext': 'not used' } : { 'aria-valuenow': range.now }),
+          ...(range.now === null ? { 'aria-valuetext': form.notUsed } : { 'aria-valuenow': range.now }),
         };
   return (
     <span
       className={`inline-flex items-stretch overflow-hidden rounded-m border bg-panel ${invalid ? 'border-bad' : 'border-line'} has-[input:focus]:outline-2 has-[input:focus]:outline-accent`}
     >
-      <StepButton label={`${name}: one less`} hold={minus} disabled={!canDecrease} icon="minus" />
+      <StepButton label={form.oneLess(name)} hold={minus} disabled={!canDecrease} icon="minus" />
       <input
         ref={input}
         id={id}
@@ -69,7 +70,7 @@ export function Stepper(props: StepperProps) {
         onBlur={props.onBlur}
         {...spin}
       />
-      <StepButton label={`${name}: one more`} hold={plus} disabled={!canIncrease} icon="plus" />
+      <StepButton label={form.oneMore(name)} hold={plus} disabled={!canIncrease} icon="plus" />
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { Path, TextsField } from '@oddsmith/games';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
+import { rareFields } from '../../language/english/rare-fields.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
 import { useFormNotes } from './form-context.ts';
@@ -31,7 +32,7 @@ export function TextsControl({ field, path }: { readonly field: TextsField; read
               key={`${index}-${text}`}
               type="button"
               className="inline-flex min-h-(--target) items-center gap-1 rounded-[999px] border border-line bg-sunken px-3 text-s"
-              aria-label={`Remove ${text}`}
+              aria-label={rareFields.removeText(text)}
               onClick={() => set([...others, ...texts.filter((_, other) => other !== index)])}
             >
               {text}
@@ -42,7 +43,7 @@ export function TextsControl({ field, path }: { readonly field: TextsField; read
             id={id}
             value={draft}
             list={`${id}-names`}
-            placeholder="Add a rule"
+            placeholder={rareFields.addRule}
             aria-describedby={describedBy}
             autoComplete="off"
             className="h-(--target) w-36 flex-1 rounded-m border border-line bg-panel px-2 text-s"

@@ -3,6 +3,7 @@ import type { Advice } from '@oddsmith/games';
 import { capital } from '@oddsmith/games/wording';
 import { Info, TriangleAlert } from 'lucide-react';
 import { useBattle } from '../../battle/context.ts';
+import { advice as words } from '../../language/english/advice.ts';
 import { focusField } from '../form/focus-field.ts';
 
 export function AdviceList({ advice }: { readonly advice: readonly Advice[] }) {
@@ -13,21 +14,21 @@ export function AdviceList({ advice }: { readonly advice: readonly Advice[] }) {
     focusField(path);
   };
   return (
-    <section aria-label="Advice" className="card p-3">
-      <h2 className="text-s font-semibold">Worth knowing</h2>
+    <section aria-label={words.label} className="card p-3">
+      <h2 className="text-s font-semibold">{words.title}</h2>
       <ul className="mt-1 space-y-1 text-s">
         {advice.map((item) => (
           <li key={`${item.code} ${item.path}`} className="flex items-start gap-2">
             {item.severity === 'warning' ? (
-              <TriangleAlert aria-label="Warning" className="mt-0.5 size-4 shrink-0 text-bad" />
+              <TriangleAlert aria-label={words.warning} className="mt-0.5 size-4 shrink-0 text-bad" />
             ) : (
-              <Info aria-label="Note" className="mt-0.5 size-4 shrink-0 text-muted" />
+              <Info aria-label={words.note} className="mt-0.5 size-4 shrink-0 text-muted" />
             )}
             <span className="min-w-0">
-              {capital(item.message)}{' '}
+              <span lang="en">{capital(item.message)}</span>{' '}
               {item.path !== '' && (
                 <button type="button" className="text-muted underline underline-offset-2" onClick={() => go(item.path)}>
-                  show field
+                  {words.showField}
                 </button>
               )}
             </span>

@@ -4,8 +4,10 @@ import { lazy, Suspense } from 'react';
 import { Gauge } from '../../charts/gauge.tsx';
 import type { AnswerState } from '../../engine/use-answer.ts';
 import { answers } from '../../engine-client.ts';
-import { formatCount } from '../../format/number.ts';
+import { formatCount, formatRough } from '../../format/number.ts';
 import type { BigNumber, CalculatorView } from '../../games/view.ts';
+import { everyday } from '../../language/english/everyday.ts';
+import { results } from '../../language/english/results.ts';
 import { Waiting } from './waiting.tsx';
 
 // Not every answer has shares.
@@ -24,7 +26,7 @@ export function AnswerCard({ state, view }: AnswerCardProps) {
       <div className="card min-h-24 p-3" aria-busy={busy}>
         {problem === undefined ? (
           <Waiting state={state} inquiry={answers}>
-            <p className="text-muted">Calculating…</p>
+            <p className="text-muted">{everyday.calculating}</p>
           </Waiting>
         ) : (
           <ProblemLine text={problem.message} />
@@ -51,13 +53,15 @@ export function AnswerCard({ state, view }: AnswerCardProps) {
             <Gauge chance={big.chance} label={big.unit} side={big.side} />
           </div>
         )}
-        <p className="mt-1 text-s max-sm:line-clamp-3 lg:text-m" aria-live="polite" data-testid="sentence">
+        <p className="mt-1 text-s max-sm:line-clamp-3 lg:text-m" aria-live="polite" data-testid="sentence" lang="en">
           {answer.sentence}
         </p>
         {answer.simulation !== undefined && (
           <p className="text-s text-muted">
-            Simulated: {formatCount(answer.simulation.iterations)} battles, ±
-            {(answer.simulation.standardError * MARGIN_95).toPrecision(2)} at 95% confidence.
+            {results.simulated(
+              formatCount(answer.simulation.iterations),
+              formatRough(answer.simulation.standardError * MARGIN_95),
+            )}
           </p>
         )}
       </div>
@@ -81,5 +85,9 @@ function BigFigure({ big }: { readonly big: BigNumber }) {
 }
 
 function ProblemLine({ text }: { readonly text: string }) {
-  return <p className="text-s text-bad">This battle cannot be calculated yet: {text}.</p>;
+  return (
+    <p className="text-s text-bad">
+      {results.problem} <span lang="en">{text}</span>.
+    </p>
+  );
 }

@@ -5,8 +5,9 @@ import { ArrowLeftRight, Pin } from 'lucide-react';
 import { useBattle } from '../../battle/context.ts';
 import { chanceOf, rangeInSight } from '../../charts/series.ts';
 import { sumOf } from '../../charts/sum.ts';
-import { formatChance, formatDifference, formatMean, formatPoints } from '../../format/number.ts';
+import { formatChance, formatChange, formatDifference, formatMean } from '../../format/number.ts';
 import type { ChartView } from '../../games/view.ts';
+import { compare as words } from '../../language/english/compare.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { Tray } from './tray.tsx';
 
@@ -34,23 +35,23 @@ function Pinned({ answer, charts, pinnedAnswer }: Omit<CompareTabProps, 'input'>
   if (pinned === undefined)
     return (
       <div className="space-y-2 text-s text-muted">
-        <p>Pin this situation, change something, and see both side by side: is the charge better with the banner?</p>
+        <p>{words.pinHint}</p>
         <button type="button" className="button" onClick={pin}>
           <Pin aria-hidden className="size-4" />
-          Pin this situation
+          {words.pin}
         </button>
       </div>
     );
-  if (pinnedAnswer === undefined) return <p className="text-s text-muted">Calculating the pinned situation…</p>;
+  if (pinnedAnswer === undefined) return <p className="text-s text-muted">{words.calculating}</p>;
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-start gap-2 text-s">
         <p className="min-w-0 flex-1 basis-60">
-          <strong className="text-pinned-ink">Pinned:</strong> {pinnedAnswer.sentence}
+          <strong className="text-pinned-ink">{words.pinnedIs}</strong> <span lang="en">{pinnedAnswer.sentence}</span>
         </p>
         <button type="button" className="button" onClick={swap}>
           <ArrowLeftRight aria-hidden className="size-4" />
-          Swap
+          {words.swap}
         </button>
       </div>
       {charts.map((chart) => {
@@ -78,33 +79,33 @@ function ComparedChart({ chart, before, now }: ComparedProps) {
   const outcomes: number[] = [];
   for (let outcome = Math.max(1, low); outcome <= high; outcome += every) outcomes.push(outcome);
   return (
-    <ScrollRegion className="overflow-x-auto" label={`${chart.title}: pinned and now`}>
+    <ScrollRegion className="overflow-x-auto" label={words.both(chart.title)}>
       <table className="w-full max-w-2xl text-s">
         <caption className="pb-1 text-left font-semibold">{chart.title}</caption>
         <thead>
           <tr className="border-b border-line text-right text-muted">
             <th scope="col" className="py-1 text-left font-medium">
-              Figure
+              {words.figure}
             </th>
             <th scope="col" className="py-1 font-medium text-pinned-ink">
-              Pinned
+              {words.pinned}
             </th>
             <th scope="col" className="py-1 font-medium">
-              Now
+              {words.now}
             </th>
             <th scope="col" className="py-1 font-medium">
-              Difference
+              {words.difference}
             </th>
             {both !== undefined && (
               <th scope="col" className="py-1 font-medium">
-                Both together
+                {words.together}
               </th>
             )}
           </tr>
         </thead>
         <tbody>
           <Row
-            name="Mean"
+            name={words.mean}
             cells={[
               formatMean(before.mean),
               formatMean(now.mean),
@@ -113,7 +114,7 @@ function ComparedChart({ chart, before, now }: ComparedProps) {
             ]}
           />
           <Row
-            name="Median"
+            name={words.median}
             cells={[
               String(before.median),
               String(now.median),
@@ -128,8 +129,8 @@ function ComparedChart({ chart, before, now }: ComparedProps) {
             return (
               <Row
                 key={outcome}
-                name={`At least ${outcome}`}
-                cells={[formatChance(a), formatChance(b), `${formatPoints(b - a)}%`, sum]}
+                name={words.atLeast(outcome)}
+                cells={[formatChance(a), formatChance(b), formatChange(b - a), sum]}
               />
             );
           })}

@@ -4,6 +4,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { DETAIL_TABS, type DetailTab } from '../../battle/link.ts';
 import type { ChartView } from '../../games/view.ts';
+import { everyday } from '../../language/english/everyday.ts';
+import { results } from '../../language/english/results.ts';
 import { TabList } from '../ui/tab-list.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 
@@ -23,13 +25,7 @@ interface DetailsProps {
   readonly input: unknown;
 }
 
-const LABELS = {
-  table: 'Table',
-  steps: 'Steps',
-  sensitivity: 'What matters',
-  compare: 'Compare',
-  export: 'Export',
-} as const satisfies { [tab in DetailTab]: string };
+const LABELS: { readonly [tab in DetailTab]: string } = results.tabs;
 
 export function Details({ answer, chart, charts, pinnedAnswer, chooser, input }: DetailsProps) {
   const tab = useBattle((battle) => battle.view.tab);
@@ -37,7 +33,7 @@ export function Details({ answer, chart, charts, pinnedAnswer, chooser, input }:
   return (
     <div className="card p-3">
       <TabList
-        label="Details"
+        label={results.details}
         tabs={DETAIL_TABS.map((id) => ({ id, label: LABELS[id] }))}
         current={tab}
         onChoose={(id) => look({ tab: id })}
@@ -45,7 +41,7 @@ export function Details({ answer, chart, charts, pinnedAnswer, chooser, input }:
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="pt-3">
         {tab === 'table' && chooser !== undefined && <div className="mb-3">{chooser}</div>}
         {tab === 'table' && <NumbersTable distribution={answer.distributions[chart.distribution]} axis={chart.axis} />}
-        <Suspense fallback={<p className="text-s text-muted">Loading…</p>}>
+        <Suspense fallback={<p className="text-s text-muted">{everyday.loading}</p>}>
           {tab === 'steps' && <StepsTab answer={answer} />}
           {tab === 'sensitivity' && <SensitivityTab input={input} />}
           {tab === 'compare' && (

@@ -9,6 +9,8 @@ import { download } from '../../export/download.ts';
 import { chartsOnPage, pngOf, svgText } from '../../export/picture.ts';
 import { toText } from '../../export/text.ts';
 import type { ChartView } from '../../games/view.ts';
+import { everyday } from '../../language/english/everyday.ts';
+import { exportTab } from '../../language/english/export-tab.ts';
 
 interface ExportTabProps {
   readonly answer: Answer;
@@ -25,21 +27,22 @@ export function ExportTab({ answer, input, chart }: ExportTabProps) {
     svgText(chartsOnPage(), { title: document.title, sentence: answer.sentence, link: await link() });
   const savePng = async () => download(await pngOf(await svg()), `${name}.png`);
   const actions = [
-    { label: 'Copy link', icon: Link, act: async () => copyAndSay(await link(), 'Link copied') },
+    { label: everyday.copyLink, icon: Link, act: async () => copyAndSay(await link(), everyday.linkCopied) },
     {
-      label: 'Copy as text',
+      label: exportTab.copyAsText,
       icon: MessageSquareText,
-      act: async () => copyAndSay(toText(answer, chart, await link(), chart.line?.(input, answer)), 'Text copied'),
+      act: async () =>
+        copyAndSay(toText(answer, chart, await link(), chart.line?.(input, answer)), exportTab.textCopied),
     },
     {
-      label: 'Download CSV',
+      label: exportTab.csv,
       icon: FileText,
       act: () => download(new Blob([csvReport(answer)], { type: 'text/csv' }), `${name}.csv`),
     },
-    { label: 'Print', icon: Printer, act: () => print() },
-    { label: 'Download PNG', icon: Image, act: savePng },
+    { label: exportTab.print, icon: Printer, act: () => print() },
+    { label: exportTab.png, icon: Image, act: savePng },
     {
-      label: 'Download SVG',
+      label: exportTab.svg,
       icon: Image,
       act: async () => download(new Blob([await svg()], { type: 'image/svg+xml' }), `${name}.svg`),
     },

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Gauge } from '../../charts/gauge.tsx';
 import type { ChartView, ResultsProps } from '../../games/view.ts';
+import { happened as words } from '../../language/english/happened.ts';
 import { useCommandStore } from '../../shell/commands.ts';
 import { rememberBattle } from '../../store/battles.ts';
 import { Stepper } from '../form/stepper.tsx';
@@ -22,7 +23,7 @@ export function HappenedPanel({ answer, input, chart }: HappenedPanelProps) {
   const keep = async () => {
     const happened = { distribution: chart.distribution, outcome, sentence };
     await rememberBattle(answer.sentence, { calculator: answer.calculator, input, happened });
-    say('Kept in the history');
+    say(words.kept);
   };
   const type = (text: string) => {
     setDraft(text);
@@ -32,11 +33,11 @@ export function HappenedPanel({ answer, input, chart }: HappenedPanelProps) {
     <div className="mt-2 space-y-2">
       <div className="flex flex-wrap items-center gap-2">
         <label htmlFor={FIELD} className="text-s">
-          The dice gave, {chart.axis}:
+          {words.gave(chart.axis)}
         </label>
         <Stepper
           id={FIELD}
-          name={`What the dice gave: ${chart.axis}`}
+          name={words.gaveName(chart.axis)}
           text={draft ?? String(outcome)}
           invalid={false}
           describedBy={undefined}
@@ -52,7 +53,7 @@ export function HappenedPanel({ answer, input, chart }: HappenedPanelProps) {
           onBlur={() => setDraft(undefined)}
         />
         <button type="button" className="button" onClick={() => void keep()}>
-          Keep it
+          {words.keep}
         </button>
       </div>
       <p className="text-s" aria-live="polite" data-testid="luck-words">
@@ -60,7 +61,7 @@ export function HappenedPanel({ answer, input, chart }: HappenedPanelProps) {
       </p>
       <Gauge
         chance={orLess < orMore ? orLess : orMore}
-        label={orLess < orMore ? 'that or less' : 'that or more'}
+        label={orLess < orMore ? words.orLess : words.orMore}
         side={chart.side}
       />
     </div>

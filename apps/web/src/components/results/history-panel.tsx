@@ -2,6 +2,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { openBattle } from '../../calculator/open-battle.ts';
+import { everyday } from '../../language/english/everyday.ts';
+import { history as words } from '../../language/english/history.ts';
 import { useCommandStore } from '../../shell/commands.ts';
 import { seenBattle } from '../../store/battles.ts';
 import { matches, type SavedRecord } from '../../store/record.ts';
@@ -16,12 +18,12 @@ export function HistoryPanel({ game }: { readonly game: string }) {
   return (
     <>
       {battles.length === 0 ? (
-        <p className="mt-1 text-s text-muted">Battles you look at for a few seconds are kept here, on this device.</p>
+        <p className="mt-1 text-s text-muted">{words.empty}</p>
       ) : (
         <input
           type="search"
-          aria-label="Search the history"
-          placeholder="Search"
+          aria-label={words.searchLabel}
+          placeholder={words.search}
           value={query}
           className="mt-2 h-(--target) w-full rounded-m border border-line bg-panel px-2 text-m"
           onChange={(event) => setQuery(event.target.value)}
@@ -34,9 +36,7 @@ export function HistoryPanel({ game }: { readonly game: string }) {
           </li>
         ))}
       </ol>
-      {found.length > SHOWN && (
-        <p className="mt-1 text-s text-muted">{found.length - SHOWN} older ones: search for them.</p>
-      )}
+      {found.length > SHOWN && <p className="mt-1 text-s text-muted">{words.older(found.length - SHOWN)}</p>}
     </>
   );
 }
@@ -47,7 +47,7 @@ function PastBattle({ record }: { readonly record: SavedRecord }) {
   if (battle === undefined) return null;
   const remove = async () => {
     const removed = await shelf.remove(record.id);
-    say('Removed from the history', removed && { label: 'Undo', act: () => void shelf.save(removed) });
+    say(words.removed, removed && { label: everyday.undo, act: () => void shelf.save(removed) });
   };
   return (
     <>
@@ -56,12 +56,12 @@ function PastBattle({ record }: { readonly record: SavedRecord }) {
         className="button button-quiet h-auto min-w-0 flex-1 justify-start py-1 text-left text-s whitespace-normal"
         onClick={() => void openBattle(battle.calculator, battle.input)}
       >
-        <span>
+        <span lang="en">
           {record.name}
           {battle.happened !== undefined && <span className="block text-muted">{battle.happened.sentence}</span>}
         </span>
       </button>
-      <button type="button" className="button button-quiet px-0" aria-label="Forget this battle" onClick={remove}>
+      <button type="button" className="button button-quiet px-0" aria-label={words.forget} onClick={remove}>
         <Trash2 aria-hidden className="size-4" />
       </button>
     </>

@@ -2,6 +2,7 @@
 import type { Distribution } from '@oddsmith/kernel';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { results } from '../../language/english/results.ts';
 import { NumberRow, TableHead } from './number-row.tsx';
 
 const ROW_PX = 25;
@@ -26,7 +27,7 @@ export function LongTable({ distribution, indices, axis }: LongTableProps) {
   const after = rows.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section ref={around} tabIndex={0} aria-label="All outcomes" className="max-h-96 max-w-2xl overflow-y-auto">
+    <section ref={around} tabIndex={0} aria-label={results.allOutcomes} className="max-h-96 max-w-2xl overflow-y-auto">
       <table className="w-full text-s" aria-rowcount={indices.length}>
         <TableHead axis={axis} />
         <tbody>

@@ -2,6 +2,7 @@
 import type { Distribution } from '@oddsmith/kernel';
 import { chanceOf } from '../../charts/series.ts';
 import { formatChance } from '../../format/number.ts';
+import { happened } from '../../language/english/happened.ts';
 
 export interface Luck {
   readonly orLess: number;
@@ -17,7 +18,7 @@ export function luckOf(distribution: Distribution, outcome: number, axis: string
   const orMore = chanceOf(distribution, outcome, 'atLeast');
   const orLess = 1 - chanceOf(distribution, outcome + 1, 'atLeast');
   const rare = Math.min(orLess, orMore);
-  const word = rare >= LUCK ? 'Nothing unusual' : rare >= STORY ? 'Out of the ordinary' : 'One to tell about';
-  const sentence = `${word}: ${outcome} ${axis}. ${formatChance(orLess)} of battles give that or less, ${formatChance(orMore)} that or more.`;
+  const word = rare >= LUCK ? happened.usual : rare >= STORY ? happened.rare : happened.story;
+  const sentence = happened.luck(word, outcome, axis, formatChance(orLess), formatChance(orMore));
   return { orLess, orMore, sentence };
 }

@@ -2,6 +2,7 @@
 import type { Distribution } from '@oddsmith/kernel';
 import { honestChance } from '../../charts/series.ts';
 import { formatChance, formatExact } from '../../format/number.ts';
+import { results } from '../../language/english/results.ts';
 
 export function TableHead({ axis }: { readonly axis: string }) {
   return (
@@ -11,13 +12,13 @@ export function TableHead({ axis }: { readonly axis: string }) {
           {axis}
         </th>
         <th scope="col" className="py-1 pr-3 text-right font-medium">
-          Exactly
+          {results.exactly}
         </th>
         <th scope="col" className="py-1 pr-3 text-right font-medium">
-          At least
+          {results.atLeast}
         </th>
         <th scope="col" className="py-1 text-right font-medium">
-          At most
+          {results.atMost}
         </th>
       </tr>
     </thead>

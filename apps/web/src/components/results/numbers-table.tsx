@@ -2,6 +2,7 @@
 import type { Distribution } from '@oddsmith/kernel';
 import { lazy, Suspense } from 'react';
 import { formatMean } from '../../format/number.ts';
+import { results } from '../../language/english/results.ts';
 import { NumberRow, TableHead } from './number-row.tsx';
 
 const LongTable = lazy(async () => ({ default: (await import('./long-table.tsx')).LongTable }));
@@ -21,7 +22,7 @@ export function NumbersTable({ distribution, axis }: NumbersTableProps) {
     <>
       <Figures distribution={distribution} />
       {possible.length > LONG ? (
-        <Suspense fallback={<p className="text-s text-muted">Loading the table…</p>}>
+        <Suspense fallback={<p className="text-s text-muted">{results.loadingTable}</p>}>
           <LongTable distribution={distribution} indices={possible} axis={axis} />
         </Suspense>
       ) : (
@@ -34,28 +35,26 @@ export function NumbersTable({ distribution, axis }: NumbersTableProps) {
           </tbody>
         </table>
       )}
-      {possible.length < probabilities.length && (
-        <p className="mt-2 text-s text-muted">Numbers that cannot come up are left out.</p>
-      )}
+      {possible.length < probabilities.length && <p className="mt-2 text-s text-muted">{results.leftOut}</p>}
     </>
   );
 }
 
 /** "2–12", "-5 to 8". */
 function rangeWords(from: number, to: number): string {
-  return from < 0 ? `${from} to ${to}` : `${from}–${to}`;
+  return from < 0 ? results.between(from, to) : `${from}–${to}`;
 }
 
 function Figures({ distribution }: { readonly distribution: Distribution }) {
   const { mean, stdDev, median, mode, percentiles, min, max } = distribution;
   const figures = [
-    ['Mean', formatMean(mean)],
-    ['Std dev', formatMean(stdDev)],
-    ['Median', median],
-    ['Mode', mode],
-    ['Middle half', rangeWords(percentiles['25'], percentiles['75'])],
-    ['95% at most', percentiles['95']],
-    ['Range', rangeWords(min, max)],
+    [results.figures.mean, formatMean(mean)],
+    [results.figures.stdDev, formatMean(stdDev)],
+    [results.figures.median, median],
+    [results.figures.mode, mode],
+    [results.figures.middleHalf, rangeWords(percentiles['25'], percentiles['75'])],
+    [results.figures.ninetyFive, percentiles['95']],
+    [results.figures.range, rangeWords(min, max)],
   ] as const;
   return (
     <dl className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-s">

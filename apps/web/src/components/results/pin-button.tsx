@@ -1,6 +1,7 @@
 // Pins the situation on screen, or lets the pinned one go.
 import { Pin, PinOff } from 'lucide-react';
 import { useBattle } from '../../battle/context.ts';
+import { results } from '../../language/english/results.ts';
 
 export function PinButton() {
   const pinned = useBattle((battle) => battle.pinned);
@@ -10,13 +11,13 @@ export function PinButton() {
     return (
       <button type="button" className="button" onClick={pin}>
         <Pin aria-hidden className="size-4" />
-        Pin to compare
+        {results.pin}
       </button>
     );
   return (
     <button type="button" className="button text-pinned-ink" onClick={unpin}>
       <PinOff aria-hidden className="size-4" />
-      Unpin
+      {results.unpin}
     </button>
   );
 }

@@ -1,6 +1,8 @@
 // A calculation that takes longer: how far it is, and the way to stop it and to start it again.
 import { useEffect, useState } from 'react';
 import type { Inquiry } from '../../engine-client.ts';
+import { everyday } from '../../language/english/everyday.ts';
+import { progress } from '../../language/english/progress.ts';
 
 interface ProgressLineProps {
   readonly inquiry: Inquiry;
@@ -14,18 +16,18 @@ export function ProgressLine({ inquiry, stopped, onAgain }: ProgressLineProps) {
   if (stopped)
     return (
       <p className="flex flex-wrap items-center gap-2 text-s text-muted">
-        Stopped before this battle was worked out.
+        {progress.stopped}
         <button type="button" className="button" onClick={onAgain}>
-          Calculate it
+          {progress.again}
         </button>
       </p>
     );
   return (
     <div className="flex flex-wrap items-center gap-2 text-s text-muted">
-      Calculating…
+      {everyday.calculating}
       <ProgressBar share={share} />
       <button type="button" className="button" onClick={() => inquiry.cancel()}>
-        Cancel
+        {everyday.cancel}
       </button>
     </div>
   );
@@ -37,7 +39,7 @@ function ProgressBar({ share }: { readonly share: number | undefined }) {
     <>
       <div
         role="progressbar"
-        aria-label="Calculation"
+        aria-label={progress.label}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
@@ -48,7 +50,7 @@ function ProgressBar({ share }: { readonly share: number | undefined }) {
           style={percent === undefined ? undefined : { width: `${percent}%` }}
         />
       </div>
-      <span className="w-[4ch] text-right">{percent === undefined ? '' : `${percent}%`}</span>
+      <span className="w-[4ch] text-right">{percent === undefined ? '' : progress.share(percent)}</span>
     </>
   );
 }

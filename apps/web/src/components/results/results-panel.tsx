@@ -9,6 +9,8 @@ import type { Simulated } from '../../charts/simulation-dots.tsx';
 import type { AnswerState } from '../../engine/use-answer.ts';
 import { chartsOf } from '../../games/generic-view.ts';
 import type { CalculatorView, ChartView, ResultsProps } from '../../games/view.ts';
+import { everyday } from '../../language/english/everyday.ts';
+import { results as words } from '../../language/english/results.ts';
 import { Segmented } from '../form/segmented.tsx';
 import { Details } from './details.tsx';
 import { PinButton } from './pin-button.tsx';
@@ -50,12 +52,12 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
     <div className={`space-y-3 ${stale ? 'grayscale [&_svg[data-chart]]:opacity-50' : ''}`}>
       <div className="card p-3">
         <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-          {view.sideBySide ? <h2 className="text-m font-semibold">Odds</h2> : chooser}
+          {view.sideBySide ? <h2 className="text-m font-semibold">{words.odds}</h2> : chooser}
           <span className="flex flex-wrap items-center gap-2">
             {update === undefined && !simulation.running ? (
               <button type="button" className="button" onClick={simulation.start}>
                 <FlaskConical aria-hidden className="size-4" />
-                Check by simulation
+                {words.check}
               </button>
             ) : (
               <Suspense fallback={null}>
@@ -113,7 +115,7 @@ export function OwnResults({ view, answer, input }: ResultsProps & { readonly vi
 function PanelWaiting() {
   return (
     <div className="card min-h-24 p-3 text-s text-muted" aria-busy>
-      Loading…
+      {everyday.loading}
     </div>
   );
 }
@@ -127,8 +129,8 @@ function Happened({ answer, input, chart }: HappenedProps) {
   const [open, setOpen] = useState(false);
   return (
     <details className="card p-3" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="cursor-pointer text-m font-semibold">What happened?</summary>
-      <Suspense fallback={<p className="text-s text-muted">Loading…</p>}>
+      <summary className="cursor-pointer text-m font-semibold">{words.happened}</summary>
+      <Suspense fallback={<p className="text-s text-muted">{everyday.loading}</p>}>
         {open && <HappenedPanel key={chart.distribution} answer={answer} input={input} chart={chart} />}
       </Suspense>
     </details>
@@ -140,8 +142,8 @@ function PastBattles({ calculator }: { readonly calculator: string }) {
   const [open, setOpen] = useState(false);
   return (
     <details className="card p-3" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="cursor-pointer text-m font-semibold">History</summary>
-      <Suspense fallback={<p className="text-s text-muted">Loading…</p>}>
+      <summary className="cursor-pointer text-m font-semibold">{words.history}</summary>
+      <Suspense fallback={<p className="text-s text-muted">{everyday.loading}</p>}>
         {open && <HistoryPanel game={calculator.split('/')[0]} />}
       </Suspense>
     </details>
@@ -170,7 +172,7 @@ function WithoutCharts({ view, answer, input, stale }: WithoutChartsProps) {
       <Remarks answer={answer} />
       <section aria-labelledby="steps-title" className="card p-3">
         <h2 id="steps-title" className="mb-2 text-m font-semibold">
-          Steps
+          {words.steps}
         </h2>
         <Suspense fallback={null}>
           <StepsTab answer={answer} />
@@ -197,16 +199,8 @@ function ChartPair({ chart, input, answer, ...drawing }: ChartPairProps) {
   const line = chart.line?.(input, answer);
   return (
     <>
-      <DistributionChart
-        title={`Chance of each number: ${axis}`}
-        reading="exactly"
-        {...{ axis, side, line, ...drawing }}
-      />
-      <DistributionChart
-        title={`Chance of at least: ${axis}`}
-        reading="atLeast"
-        {...{ axis, side, line, ...drawing }}
-      />
+      <DistributionChart title={words.eachNumber(axis)} reading="exactly" {...{ axis, side, line, ...drawing }} />
+      <DistributionChart title={words.atLeastOf(axis)} reading="atLeast" {...{ axis, side, line, ...drawing }} />
     </>
   );
 }
@@ -216,7 +210,7 @@ function ChartChooser({ charts, chosen }: { readonly charts: readonly ChartView[
   if (charts.length === 1) return <h2 className="text-m font-semibold">{chosen.title}</h2>;
   return (
     <Segmented
-      label="Chart"
+      label={words.chart}
       options={charts.map((one) => ({ value: one.distribution, label: one.title }))}
       value={chosen.distribution}
       onChoose={(value) => look({ shown: String(value) })}

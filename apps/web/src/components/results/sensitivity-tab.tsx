@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import type { CalculatorDescription } from '../../engine/engine.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
+import { sensitivity as words } from '../../language/english/sensitivity.ts';
+import { engineWord } from '../../language/in-language.ts';
 import { WhatIf } from '../../what-if/what-if.tsx';
 import { changeWords, differenceWords, isChance, worthShowing } from './sensitivity-words.ts';
 import { useSensitivity } from './use-sensitivity.ts';
@@ -15,8 +17,8 @@ export function SensitivityTab({ input }: { readonly input: unknown }) {
   const calculator = useBattle((battle) => battle.calculator);
   const set = useBattle((battle) => battle.setAt);
   const found = useSensitivity(calculator.id, input);
-  if (found === undefined) return <p className="text-s text-muted">Trying every field one step up and down…</p>;
-  if ('error' in found) return <p className="text-s text-muted">This battle is too large to try every change.</p>;
+  if (found === undefined) return <p className="text-s text-muted">{words.trying}</p>;
+  if ('error' in found) return <p className="text-s text-muted">{words.tooLarge}</p>;
   return <Ranked calculator={calculator} input={input} found={found} set={set} />;
 }
 
@@ -30,13 +32,12 @@ interface RankedProps {
 function Ranked({ calculator, input, found, set }: RankedProps) {
   const moving = useMemo(() => worthShowing(calculator.form, found.changes).slice(0, SHOWN), [calculator, found]);
   const chance = isChance(found.figure);
-  if (moving.length === 0) return <p className="text-s text-muted">No single step of any field changes the answer.</p>;
+  if (moving.length === 0) return <p className="text-s text-muted">{words.nothing}</p>;
   const largest = Math.abs(moving[0].difference);
   return (
     <>
       <p className="mb-2 text-s text-muted">
-        How {titleOf(found.figure).toLowerCase()} ({chance ? formatChance(found.base) : formatMean(found.base)}) moves
-        with one step of one field. Choose a line to take the step.
+        {words.moves(engineWord(titleOf(found.figure)), chance ? formatChance(found.base) : formatMean(found.base))}
       </p>
       <ul className="text-s">
         {moving.map((change) => (

@@ -1,7 +1,10 @@
 // A change of one field and its effect, in words.
 import type { Change } from '@oddsmith/analysis';
 import { type Field, type FormDescription, parsePath } from '@oddsmith/games';
-import { formatDifference, formatPoints } from '../../format/number.ts';
+import { formatChange, formatDifference } from '../../format/number.ts';
+import { form as formWords } from '../../language/english/form.ts';
+import { sensitivity } from '../../language/english/sensitivity.ts';
+import { engineWord } from '../../language/in-language.ts';
 
 export function isChance(figure: string): boolean {
   return /chance|ahead|even|destroyed|dies|survive|die$|win|P\(|atLeast|>=/i.test(figure);
@@ -18,14 +21,20 @@ export function worthShowing(form: FormDescription, changes: readonly Change[]):
 }
 
 export function differenceWords(moved: number, chance: boolean): string {
-  return chance ? `${formatPoints(moved)}%` : formatDifference(moved);
+  return chance ? formatChange(moved) : formatDifference(moved);
 }
 
 /** "First unit › To hit: 4+ → 3+". */
 export function changeWords(form: FormDescription, change: Change): string {
   const field = fieldAt(form, change.path);
-  const place = [...change.within, change.title].join(' › ');
+  const place = [...change.within, change.title].map(placeWord).join(' › ');
   return `${place}: ${valueWords(field, change.from)} → ${valueWords(field, change.to)}`;
+}
+
+/** "Waves 2" is the second of a list. */
+function placeWord(place: string): string {
+  const [, name = place, number = ''] = /^(.*?)( \d+)?$/.exec(place) ?? [];
+  return engineWord(name) + number;
 }
 
 export function fieldAt(form: FormDescription, path: string): Field | undefined {
@@ -39,8 +48,8 @@ export function fieldAt(form: FormDescription, path: string): Field | undefined 
 
 export function valueWords(field: Field | undefined, value: unknown): string {
   if (field?.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? String(value);
-  if (value === null || value === undefined) return 'not used';
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.join(', ');
-  return typeof value === 'object' ? 'used' : String(value);
+  if (value === null || value === undefined) return formWords.notUsed;
+  if (typeof value === 'boolean') return value ? sensitivity.on : sensitivity.off;
+  if (Array.isArray(value)) return value.length === 0 ? sensitivity.none : value.join(', ');
+  return typeof value === 'object' ? sensitivity.used : String(value);
 }

@@ -3,6 +3,8 @@ import type { Distribution } from '@oddsmith/kernel';
 import { X } from 'lucide-react';
 import { chanceOf, wilson } from '../../charts/series.ts';
 import { formatCount } from '../../format/number.ts';
+import { everyday } from '../../language/english/everyday.ts';
+import { simulation as words } from '../../language/english/simulation.ts';
 import type { SimulationState } from './use-simulation.ts';
 
 interface SimulationCheckProps {
@@ -22,19 +24,20 @@ export function SimulationCheck({ simulation, exact, simulated }: SimulationChec
           className="h-2 w-24 accent-(--ink)"
           value={done}
           max={update?.total ?? 1}
-          aria-label="Simulated battles"
+          aria-label={words.battles}
         />
       )}
       <p className="text-muted">
-        {formatCount(done)} battles rolled{running ? '' : '.'}
+        {words.rolled(formatCount(done))}
+        {running ? '' : '.'}
         {!running && simulated !== undefined && ` ${agreement(exact, simulated, done)}`}
       </p>
       {running ? (
         <button type="button" className="button" onClick={stop}>
-          Cancel
+          {everyday.cancel}
         </button>
       ) : (
-        <button type="button" className="button button-quiet px-0" aria-label="Remove the simulation" onClick={clear}>
+        <button type="button" className="button button-quiet px-0" aria-label={words.remove} onClick={clear}>
           <X aria-hidden className="size-4" />
         </button>
       )}
@@ -55,5 +58,5 @@ function agreement(exact: Distribution, simulated: Distribution, iterations: num
     all++;
     if (chance >= low && chance <= high) inside++;
   }
-  return `${inside} of ${all} exact values lie inside the 95% bands; about ${Math.round(all * 0.95)} should.`;
+  return words.agreement(inside, all, Math.round(all * 0.95));
 }

@@ -1,12 +1,13 @@
 // Why the number is what it is: every roll, what it needs, and how likely a single die is.
 import type { Answer } from '@oddsmith/games';
-import { formatChance, formatExact } from '../../format/number.ts';
+import { formatChance, formatExact, formatTiny } from '../../format/number.ts';
+import { steps as words } from '../../language/english/steps.ts';
 
 export function StepsTab({ answer }: { readonly answer: Answer }) {
-  if (answer.steps.length === 0) return <p className="text-s text-muted">This calculator lists no single steps.</p>;
+  if (answer.steps.length === 0) return <p className="text-s text-muted">{words.none}</p>;
   return (
     <>
-      <ol className="divide-y divide-line/60 text-s">
+      <ol lang="en" className="divide-y divide-line/60 text-s">
         {answer.steps.map((step) => (
           <li
             key={`${step.title} ${step.text}`}
@@ -28,7 +29,7 @@ export function StepsTab({ answer }: { readonly answer: Answer }) {
 }
 
 function precisionWords({ method, errorBound }: Answer): string {
-  if (method === 'simulated') return 'This answer is a simulation: see its margin above.';
-  if (errorBound === 0) return 'Exact: every roll is counted, nothing is left out.';
-  return `Exact up to a chance of ${errorBound.toExponential(1)} that was left out.`;
+  if (method === 'simulated') return words.simulated;
+  if (errorBound === 0) return words.exact;
+  return words.leftOut(formatTiny(errorBound));
 }

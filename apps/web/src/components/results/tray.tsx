@@ -6,8 +6,11 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { openBattle } from '../../calculator/open-battle.ts';
 import { sumOf } from '../../charts/sum.ts';
 import { askBeside } from '../../engine-client.ts';
-import { formatChance, formatMean, formatPoints } from '../../format/number.ts';
+import { formatChance, formatChange, formatMean } from '../../format/number.ts';
 import type { ChartView } from '../../games/view.ts';
+import { compare as words } from '../../language/english/compare.ts';
+import { everyday } from '../../language/english/everyday.ts';
+import { engineWord } from '../../language/in-language.ts';
 import { useCommandStore } from '../../shell/commands.ts';
 import { seenBattle } from '../../store/battles.ts';
 import type { SavedRecord } from '../../store/record.ts';
@@ -31,13 +34,13 @@ export function Tray({ answer, input, charts }: TrayProps) {
   const situations = useSituations(answer.calculator);
   const answers = useAnswers(answer.calculator, situations);
   return (
-    <section aria-label="Tray" className="space-y-2">
-      <h3 className="text-m font-semibold">Tray</h3>
-      <p className="text-s text-muted">Up to {MOST} named situations stay here, also tomorrow.</p>
+    <section aria-label={words.tray} className="space-y-2">
+      <h3 className="text-m font-semibold">{words.tray}</h3>
+      <p className="text-s text-muted">{words.stays(MOST)}</p>
       {situations.length < MOST ? (
         <AddForm answer={answer} input={input} taken={situations} />
       ) : (
-        <p className="text-s text-muted">The tray is full: take one out to add this situation.</p>
+        <p className="text-s text-muted">{words.full}</p>
       )}
       {situations.length > 0 && <TrayTable answer={answer} situations={situations} answers={answers} />}
       {situations.length > 0 && (
@@ -92,15 +95,15 @@ function AddForm({ answer, input, taken }: AddFormProps) {
     event.preventDefault();
     const [game, mode] = answer.calculator.split('/');
     const data = { calculator: answer.calculator, input };
-    const title = name.trim() === '' ? `Situation ${taken.length + 1}` : name.trim();
+    const title = name.trim() === '' ? words.situation(taken.length + 1) : name.trim();
     void shelf.save({ id: newId(), kind: 'situation', game, name: title, tags: [mode], at: Date.now(), data });
     setName('');
   };
   return (
     <form className="flex flex-wrap gap-2" onSubmit={submit}>
       <input
-        aria-label="Name of this situation"
-        placeholder={known ? 'This situation is in the tray' : 'Name, such as “with the banner”'}
+        aria-label={words.nameOf}
+        placeholder={known ? words.known : words.namePlaceholder}
         value={name}
         maxLength={60}
         className="h-(--target) min-w-0 flex-1 basis-48 rounded-m border border-line bg-panel px-2 text-m"
@@ -108,7 +111,7 @@ function AddForm({ answer, input, taken }: AddFormProps) {
       />
       <button type="submit" className="button" disabled={known}>
         <Plus aria-hidden className="size-4" />
-        Add to the tray
+        {words.add}
       </button>
     </form>
   );
@@ -128,15 +131,15 @@ function TrayTable({ answer, situations, answers }: TrayTableProps) {
     }),
   );
   return (
-    <ScrollRegion className="overflow-x-auto" label="Situations side by side">
+    <ScrollRegion className="overflow-x-auto" label={words.sideBySide}>
       <table className="w-full text-s">
         <thead>
           <tr className="border-b border-line text-right align-bottom text-muted">
             <th scope="col" className="py-1 text-left font-medium">
-              Figure
+              {words.figure}
             </th>
             <th scope="col" className="py-1 pl-3 font-medium">
-              Now
+              {words.now}
             </th>
             {situations.map((situation) => (
               <th key={situation.record.id} scope="col" className="py-1 pl-3 font-medium">
@@ -174,7 +177,7 @@ function Heading({ calculator, situation }: { readonly calculator: string; reado
   const { record, input } = situation;
   const remove = async () => {
     const removed = await shelf.remove(record.id);
-    say('Taken out of the tray', removed && { label: 'Undo', act: () => void shelf.save(removed) });
+    say(words.takenOut, removed && { label: everyday.undo, act: () => void shelf.save(removed) });
   };
   return (
     <span className="inline-flex items-center">
@@ -188,7 +191,7 @@ function Heading({ calculator, situation }: { readonly calculator: string; reado
       <button
         type="button"
         className="button button-quiet px-0"
-        aria-label={`Take ${record.name} out`}
+        aria-label={words.takeOut(record.name)}
         onClick={remove}
       >
         <X aria-hidden className="size-4" />
@@ -215,8 +218,7 @@ function Total({
       const total = rest.reduce(sumOf, first);
       return (
         <p key={chart.distribution} className="text-s" data-testid="tray-total">
-          All {known.length} one after the other: {formatMean(total.mean)} {chart.axis} on average, median{' '}
-          {total.median}.
+          {words.total(known.length, formatMean(total.mean), chart.axis, total.median)}
         </p>
       );
     });
@@ -227,7 +229,9 @@ function isChance(figure: string): boolean {
 }
 
 function figureTitle(figure: string): string {
-  return figure.endsWith('.mean') ? `${titleOf(figure.slice(0, -'.mean'.length))}, mean` : titleOf(figure);
+  return figure.endsWith('.mean')
+    ? words.meanOf(engineWord(titleOf(figure.slice(0, -'.mean'.length))))
+    : engineWord(titleOf(figure));
 }
 
 function figureText(figure: string, value: number | undefined): string {
@@ -237,5 +241,5 @@ function figureText(figure: string, value: number | undefined): string {
 
 function differenceText(figure: string, value: number | undefined): string {
   if (value === undefined || value === 0) return '';
-  return isChance(figure) ? `${formatPoints(value)}%` : `${value > 0 ? '+' : '−'}${formatMean(Math.abs(value))}`;
+  return isChance(figure) ? formatChange(value) : `${value > 0 ? '+' : '−'}${formatMean(Math.abs(value))}`;
 }

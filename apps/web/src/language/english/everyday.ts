@@ -3,11 +3,13 @@ import { inLanguage } from '../in-language.ts';
 
 export const everyday = inLanguage('everyday', {
   attacker: 'Attacker',
+  calculating: 'Calculating…',
   cancel: 'Cancel',
   close: 'Close',
   copyLink: 'Copy link',
   defender: 'Defender',
   linkCopied: 'Link copied',
+  loading: 'Loading…',
   save: 'Save',
   undo: 'Undo',
 });

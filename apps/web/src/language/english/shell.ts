@@ -32,6 +32,14 @@ export const shell = inLanguage('shell', {
     chart: 'Read a focused chart value by value',
     close: 'Close',
   },
+  loading: 'Loading',
+  chooseGame: 'Choose a game',
+  start: 'Start page',
+  lost: {
+    title: 'There is no such page',
+    text: 'The address may be mistyped, or the page has moved.',
+    way: 'Go to the calculators',
+  },
   newToOdds: 'New to odds?',
   howToRead: 'How to read the numbers',
 });

@@ -3,11 +3,13 @@ import type { everyday as english } from '../english/everyday.ts';
 
 export const everyday: typeof english = {
   attacker: 'Angreifer',
+  calculating: 'Wird berechnet …',
   cancel: 'Abbrechen',
   close: 'Schließen',
   copyLink: 'Link kopieren',
   defender: 'Verteidiger',
   linkCopied: 'Link kopiert',
+  loading: 'Wird geladen …',
   save: 'Speichern',
   undo: 'Rückgängig',
 };

@@ -1,21 +1,43 @@
 // German as a whole. Imports nothing but its own files: the pages wait for it before they load anything else.
+import { advice } from './advice.ts';
 import { answerText } from './answer-text.ts';
 import { armies } from './armies.ts';
 import { battle } from './battle.ts';
+import { broken } from './broken.ts';
+import { calculator } from './calculator.ts';
+import { charts } from './charts.ts';
+import { compare } from './compare.ts';
 import { effectSheet } from './effect-sheet.ts';
 import { effects } from './effects.ts';
 import { engineWords } from './engine-words.ts';
 import { everyday } from './everyday.ts';
+import { exportTab } from './export-tab.ts';
 import { fantasy } from './fantasy.ts';
 import { fantasyBattle } from './fantasy-battle.ts';
 import { fantasyCombat } from './fantasy-combat.ts';
 import { fantasyLibrary } from './fantasy-library.ts';
+import { firstVisit } from './first-visit.ts';
+import { form } from './form.ts';
 import { games } from './games.ts';
+import { happened } from './happened.ts';
+import { heatMap } from './heat-map.ts';
+import { history } from './history.ts';
 import { home } from './home.ts';
 import { killTeam } from './kill-team.ts';
 import { killTeamFight } from './kill-team-fight.ts';
 import { killTeamLibrary } from './kill-team-library.ts';
+import { learn } from './learn.ts';
+import { library } from './library.ts';
+import { listInput } from './list-input.ts';
+import { paste } from './paste.ts';
+import { progress } from './progress.ts';
+import { rareFields } from './rare-fields.ts';
+import { results } from './results.ts';
+import { search } from './search.ts';
+import { sensitivity } from './sensitivity.ts';
+import { share } from './share.ts';
 import { shell } from './shell.ts';
+import { simulation } from './simulation.ts';
 import { skirmish } from './skirmish.ts';
 import { skirmishGuide } from './skirmish-guide.ts';
 import { skirmishLog } from './skirmish-log.ts';
@@ -24,6 +46,7 @@ import { skirmishPlay } from './skirmish-play.ts';
 import { skirmishResult } from './skirmish-result.ts';
 import { skirmishRules } from './skirmish-rules.ts';
 import { skirmishSetup } from './skirmish-setup.ts';
+import { steps } from './steps.ts';
 import { store } from './store.ts';
 import { unit } from './unit.ts';
 import { wh40k } from './wh40k.ts';
@@ -34,22 +57,44 @@ import { whatIf } from './what-if.ts';
 
 export const german = {
   places: {
+    advice,
     'answer-text': answerText,
     armies,
     battle,
+    broken,
+    calculator,
+    charts,
+    compare,
     'effect-sheet': effectSheet,
     effects,
     everyday,
+    'export-tab': exportTab,
     fantasy,
     'fantasy-battle': fantasyBattle,
     'fantasy-combat': fantasyCombat,
     'fantasy-library': fantasyLibrary,
+    'first-visit': firstVisit,
+    form,
     games,
+    happened,
+    'heat-map': heatMap,
+    history,
     home,
     'kill-team': killTeam,
     'kill-team-fight': killTeamFight,
     'kill-team-library': killTeamLibrary,
+    learn,
+    library,
+    'list-input': listInput,
+    paste,
+    progress,
+    'rare-fields': rareFields,
+    results,
+    search,
+    sensitivity,
+    share,
     shell,
+    simulation,
     skirmish,
     'skirmish-guide': skirmishGuide,
     'skirmish-log': skirmishLog,
@@ -58,6 +103,7 @@ export const german = {
     'skirmish-result': skirmishResult,
     'skirmish-rules': skirmishRules,
     'skirmish-setup': skirmishSetup,
+    steps,
     store,
     unit,
     wh40k,

@@ -32,6 +32,14 @@ export const shell: typeof english = {
     chart: 'Das gewählte Diagramm Wert für Wert lesen',
     close: 'Schließen',
   },
+  loading: 'Wird geladen',
+  chooseGame: 'Wähle ein Spiel',
+  start: 'Startseite',
+  lost: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Die Adresse ist vielleicht vertippt, oder die Seite ist umgezogen.',
+    way: 'Zu den Rechnern',
+  },
   newToOdds: 'Neu bei Wahrscheinlichkeiten?',
   howToRead: 'So liest man die Zahlen',
 };

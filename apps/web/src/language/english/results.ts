@@ -1,0 +1,36 @@
+// What stands around every answer: figures, charts, tabs, table.
+import { inLanguage } from '../in-language.ts';
+
+export const results = inLanguage('results', {
+  simulated: (battles: string, margin: string) => `Simulated: ${battles} battles, ±${margin} at 95% confidence.`,
+  problem: 'This battle cannot be calculated yet:',
+  engineStopped: (why: string) => `the engine stopped: ${why}. Undo the last change and try again.`,
+  odds: 'Odds',
+  check: 'Check by simulation',
+  chart: 'Chart',
+  eachNumber: (axis: string) => `Chance of each number: ${axis}`,
+  atLeastOf: (axis: string) => `Chance of at least: ${axis}`,
+  happened: 'What happened?',
+  history: 'History',
+  steps: 'Steps',
+  details: 'Details',
+  tabs: { table: 'Table', steps: 'Steps', sensitivity: 'What matters', compare: 'Compare', export: 'Export' },
+  pin: 'Pin to compare',
+  unpin: 'Unpin',
+  exactly: 'Exactly',
+  atLeast: 'At least',
+  atMost: 'At most',
+  loadingTable: 'Loading the table…',
+  allOutcomes: 'All outcomes',
+  leftOut: 'Numbers that cannot come up are left out.',
+  between: (from: number, to: number) => `${from} to ${to}`,
+  figures: {
+    mean: 'Mean',
+    stdDev: 'Std dev',
+    median: 'Median',
+    mode: 'Mode',
+    middleHalf: 'Middle half',
+    ninetyFive: '95% at most',
+    range: 'Range',
+  },
+});

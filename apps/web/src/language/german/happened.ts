@@ -1,0 +1,16 @@
+// What the dice really gave, and how lucky that was.
+import type { happened as english } from '../english/happened.ts';
+
+export const happened: typeof english = {
+  kept: 'In den Verlauf übernommen',
+  gave: (axis) => `Die Würfel ergaben, ${axis}:`,
+  gaveName: (axis) => `Was die Würfel ergaben: ${axis}`,
+  keep: 'Behalten',
+  orLess: 'so viel oder weniger',
+  orMore: 'so viel oder mehr',
+  usual: 'Nichts Besonderes',
+  rare: 'Nicht alltäglich',
+  story: 'Das muss man erzählen',
+  luck: (word, outcome, axis, orLess, orMore) =>
+    `${word}: ${outcome} ${axis}. ${orLess} der Schlachten ergeben so viel oder weniger, ${orMore} so viel oder mehr.`,
+};

@@ -1,0 +1,36 @@
+// What stands around every answer: figures, charts, tabs, table.
+import type { results as english } from '../english/results.ts';
+
+export const results: typeof english = {
+  simulated: (battles, margin) => `Simuliert: ${battles} Schlachten, ±${margin} bei 95 % Sicherheit.`,
+  problem: 'Diese Schlacht lässt sich noch nicht berechnen:',
+  engineStopped: (why) => `die Rechnung brach ab: ${why}. Nimm die letzte Änderung zurück und versuche es noch einmal.`,
+  odds: 'Chancen',
+  check: 'Durch Simulation prüfen',
+  chart: 'Diagramm',
+  eachNumber: (axis) => `Chance für jede Zahl: ${axis}`,
+  atLeastOf: (axis) => `Chance auf mindestens: ${axis}`,
+  happened: 'Was ist passiert?',
+  history: 'Verlauf',
+  steps: 'Schritte',
+  details: 'Einzelheiten',
+  tabs: { table: 'Tabelle', steps: 'Schritte', sensitivity: 'Was zählt', compare: 'Vergleich', export: 'Mitnehmen' },
+  pin: 'Zum Vergleich merken',
+  unpin: 'Loslassen',
+  exactly: 'Genau',
+  atLeast: 'Mindestens',
+  atMost: 'Höchstens',
+  loadingTable: 'Die Tabelle wird geladen …',
+  allOutcomes: 'Alle Ergebnisse',
+  leftOut: 'Zahlen, die nicht vorkommen können, fehlen.',
+  between: (from, to) => `${from} bis ${to}`,
+  figures: {
+    mean: 'Mittelwert',
+    stdDev: 'Std.-Abw.',
+    median: 'Median',
+    mode: 'Häufigster',
+    middleHalf: 'Mittlere Hälfte',
+    ninetyFive: '95 % höchstens',
+    range: 'Spanne',
+  },
+};

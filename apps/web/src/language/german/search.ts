@@ -1,0 +1,21 @@
+// The search over everything.
+import type { search as english } from '../english/search.ts';
+
+export const search: typeof english = {
+  title: 'Suchen',
+  description: 'Vorlagen, Regeln, Felder und Gespeichertes suchen',
+  label: 'Vorlagen, Regeln und Felder suchen',
+  placeholder: 'Vorlage, Regel, Feld oder etwas Gespeichertes',
+  results: 'Ergebnisse',
+  nothing: 'Nichts gefunden. Versuche ein kürzeres Wort.',
+  preset: (game) => `Vorlage, ${game}`,
+  rule: (game) => `Regel, ${game}`,
+  kinds: {
+    unit: 'Gespeicherte Einheit',
+    army: 'Gespeicherte Armee',
+    situation: 'Gespeicherte Situation',
+    effect: 'Gespeicherter Effekt',
+    battle: 'Verlauf',
+    skirmish: 'Gefecht',
+  },
+};

@@ -1,0 +1,14 @@
+// Sharing a battle.
+import type { share as english } from '../english/share.ts';
+
+export const share: typeof english = {
+  description: 'Diese Schlacht als Link, Satz, Bild oder Tabelle teilen',
+  link: 'Link',
+  linkCopied: 'Link, in die Zwischenablage kopiert',
+  linkToCopy: 'Link zum Kopieren',
+  meaning: 'Wer ihn öffnet, sieht genau diese Schlacht. Nichts wird auf einem Server gespeichert.',
+  copySentence: 'Satz kopieren',
+  sentenceCopied: 'Satz kopiert',
+  saveImage: 'Bild speichern',
+  saveCsv: 'CSV speichern',
+};
