@@ -89,7 +89,7 @@ describe('what a calculator says of itself has German words', () => {
       ...[title, question],
       ...describeForm(input).fields.flatMap(textsOf),
       ...rules.map(({ summary }) => summary),
-      ...presets.map((preset) => preset.title),
+      ...presets.flatMap((preset) => [preset.title, preset.note]),
     ];
     // "2+" and "-1" are the same everywhere.
     const words = texts.filter((text) => text !== undefined && /[a-z]/i.test(text));

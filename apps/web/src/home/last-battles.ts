@@ -1,4 +1,5 @@
 // The battle of each game this browser looked at last, in reach before anything else is loaded.
+import { home } from '../language/english/home.ts';
 import { forget, remember, remembered } from '../store/remembered.ts';
 
 export interface LastBattle {
@@ -18,7 +19,7 @@ export function lastBattles(): readonly LastBattle[] {
   const battles = keptBattles();
   const old = remembered(OLD_KEY);
   if (battles.length > 0 || !old?.startsWith('#/')) return battles;
-  return [{ game: '', title: 'Your last battle', sentence: '', hash: old }];
+  return [{ game: '', title: home.lastBattle, sentence: '', hash: old }];
 }
 
 function keptBattles(): readonly LastBattle[] {

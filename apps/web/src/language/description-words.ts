@@ -11,7 +11,7 @@ export function described(description: CalculatorDescription): CalculatorDescrip
     question: engineWord(question),
     form: { ...form, fields: form.fields.map(fieldWords) },
     rules: rules.map((rule) => ({ ...rule, summary: engineWord(rule.summary) })),
-    presets: presets.map((preset) => ({ ...preset, title: engineWord(preset.title) })),
+    presets: presets.map((preset) => ({ ...preset, title: engineWord(preset.title), note: engineWord(preset.note) })),
   };
 }
 

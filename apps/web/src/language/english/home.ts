@@ -10,5 +10,6 @@ export const home = inLanguage('home', {
   searchKeys: 'Ctrl K',
   paste: 'Paste a list or a link',
   continue: 'Continue',
+  lastBattle: 'Your last battle',
   loading: 'Loading the calculator…',
 });

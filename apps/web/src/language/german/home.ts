@@ -10,5 +10,6 @@ export const home: typeof english = {
   searchKeys: 'Strg K',
   paste: 'Liste oder Link einfügen',
   continue: 'Weiterspielen',
+  lastBattle: 'Deine letzte Schlacht',
   loading: 'Der Rechner wird geladen …',
 };

@@ -199,4 +199,24 @@ export const axis: Readonly<Record<string, string>> = {
   'Territories that must be held': 'Gebiete, die gehalten werden müssen',
   'Enough, and no more': 'Genug und nicht mehr',
   'Hold two of three': 'Zwei von dreien halten',
+  'Infantry and artillery first, tanks and fighters behind: does it take the territory?':
+    'Infanterie und Artillerie zuerst, Panzer und Jäger dahinter: Nimmt das das Gebiet ein?',
+  'Battleship and cruiser bombard, the landed units cannot retreat.':
+    'Schlachtschiff und Kreuzer beschießen, die gelandeten Einheiten können nicht zurück.',
+  'Destroyers against submarines, carriers, battleships that take two hits.':
+    'Zerstörer gegen U-Boote, Träger, Schlachtschiffe, die zwei Treffer nehmen.',
+  'The second wave meets what the first one leaves.': 'Die zweite Welle trifft auf das, was die erste übrig lässt.',
+  'Wave one takes the territory, wave two counter-attacks the conquerors.':
+    'Welle eins nimmt das Gebiet ein, Welle zwei greift die Eroberer an.',
+  'The cargo goes down with its transports, and nobody bombards after a sea battle.':
+    'Die Ladung geht mit ihren Transportern unter, und nach einer Seeschlacht beschießt niemand.',
+  'No fleet defends: the battleship fires in the first round.':
+    'Keine Flotte verteidigt: Das Schlachtschiff feuert in der ersten Runde.',
+  'The break-even raid: what the guns take, the bombs give back.':
+    'Der Angriff ohne Gewinn und Verlust: Was die Flak nimmt, geben die Bomben zurück.',
+  'Little is left to destroy, so the risk is not worth it.':
+    'Es ist wenig zu zerstören übrig, also lohnt das Risiko nicht.',
+  'The cheapest part of the army that takes the territory nine times in ten.':
+    'Der billigste Teil der Armee, der das Gebiet in neun von zehn Fällen einnimmt.',
+  'One stock of defenders, three attacks.': 'Ein Vorrat an Verteidigern, drei Angriffe.',
 };

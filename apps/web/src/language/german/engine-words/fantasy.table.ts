@@ -415,11 +415,73 @@ export const fantasy: Readonly<Record<string, string>> = {
   'Lethal halberds against knights': 'Tödliche Hellebarden gegen Ritter',
   'Daemons against Sword Masters': 'Dämonen gegen Schwertmeister',
   'A chariot into spears': 'Ein Streitwagen in Speere',
-  'Without the charge': 'Ohne den Angriff',
-  'It charges': 'Sie greift an',
-  'In the flank': 'In der Flanke',
-  'In the front': 'In der Front',
-  'Without its standard': 'Ohne Standarte',
-  'With a standard': 'Mit Standarte',
-  'One more rank': 'Ein Glied mehr',
+  'Ten ordinary attacks on light armour: the yardstick for everything else.':
+    'Zehn gewöhnliche Attacken auf leichte Rüstung: der Maßstab für alles andere.',
+  'Hard hits and armour piercing against a 2+ save.':
+    'Harte Treffer und Rüstungsdurchdringung gegen einen Schutzwurf von 2+.',
+  'Only sixes matter: poison carries a volley that could hardly wound.':
+    'Nur Sechsen zählen: Gift trägt eine Salve, die sonst kaum verwunden könnte.',
+  'A natural 6 to wound goes past 2+ armour and a 4+ ward.':
+    'Eine natürliche 6 beim Verwundungswurf umgeht eine Rüstung von 2+ und einen Rettungswurf von 4+.',
+  'Sixes to hit strike twice, one of the two hits poisoned.':
+    'Sechsen beim Trefferwurf treffen doppelt, einer der beiden Treffer vergiftet.',
+  'One hit through three ranks, D3+1 wounds each, never more than a model has.':
+    'Ein Treffer durch drei Glieder, je D3+1 Lebenspunkte, nie mehr, als ein Modell hat.',
+  'Knights, their steeds and a hero in one volley: three profiles in order.':
+    'Ritter, ihre Rösser und ein Held in einer Salve: drei Profile der Reihe nach.',
+  'D6+1 impact hits for each of two chariots, then crew and beasts.':
+    'D6+1 Aufpralltreffer für jeden von zwei Streitwagen, dann Besatzung und Tiere.',
+  'Fire takes the 4+ regeneration away and rerolls failed wounds.':
+    'Feuer nimmt die Regeneration von 4+ weg und wiederholt misslungene Verwundungen.',
+  'Divine attacks make the 4+ aegis roll twice.': 'Göttliche Attacken lassen die Aegis von 4+ zweimal würfeln.',
+  'A killing blow takes all four wounds at once.': 'Ein Todesstoß nimmt alle vier Lebenspunkte auf einmal.',
+  'Toxic attacks are always strength 3 and no armour helps.':
+    'Giftige Attacken haben immer Stärke 3, und keine Rüstung hilft.',
+  'Every unsaved wound gives another attack.': 'Jede nicht verhinderte Verwundung gibt eine weitere Attacke.',
+  'Each wound that gets through leaves less armour for the next.':
+    'Jede Verwundung, die durchkommt, lässt der nächsten weniger Rüstung.',
+  'Equal initiative: both sides strike with everything they had.':
+    'Gleiche Initiative: Beide Seiten schlagen mit allem zu, was sie hatten.',
+  'Striking first thins out the answer: five fewer attackers are five fewer attacks.':
+    'Wer zuerst zuschlägt, dünnt die Antwort aus: Fünf Angreifer weniger sind fünf Attacken weniger.',
+  'Impact hits at step 10, crew and beasts at their own initiative, infantry last.':
+    'Aufpralltreffer bei Schritt 10, Besatzung und Tiere bei ihrer eigenen Initiative, Infanterie zuletzt.',
+  'Stomps come last, so a giant brought down first does not stomp.':
+    'Niedertrampeln kommt zuletzt, also trampelt ein vorher gefällter Riese nicht.',
+  'Choppas on the charge against three ranks of spears.': 'Spalta im Angriff gegen drei Glieder Speere.',
+  'Lances and First Charge against ranks and numbers.': 'Lanzen und First Charge gegen Glieder und Überzahl.',
+  'The same charge where no spear helps and no rank counts.':
+    'Derselbe Angriff, wo kein Speer hilft und kein Glied zählt.',
+  'Regenerated wounds still count for the combat result.':
+    'Regenerierte Lebenspunkte zählen trotzdem für das Kampfergebnis.',
+  'Fire alone does not stop regeneration: only Flammable models lose it.':
+    'Feuer allein hält Regeneration nicht auf: Nur entflammbare Modelle verlieren sie.',
+  'The dead never run, they crumble: four rounds.': 'Die Toten fliehen nie, sie zerfallen: vier Runden.',
+  'Dwarfs who would fall back give ground instead in the turn they are charged.':
+    'Zwerge, die weichen würden, weichen in dem Zug, in dem sie angegriffen werden, nur zurück.',
+  'Terror, stomps, and a unit that counts ranks against it.':
+    'Terror, Niedertrampeln und eine Einheit, die Glieder dagegen zählt.',
+  'Great weapons strike last, Strike First takes that back.':
+    'Zweihandwaffen schlagen zuletzt zu, Strike First nimmt das zurück.',
+  'Impact hits before anyone strikes; then it stands against thirty.':
+    'Aufpralltreffer, bevor jemand zuschlägt; dann steht er gegen dreißig.',
+  'Killing Blow against the heaviest armour.': 'Todesstoß gegen die schwerste Rüstung.',
+  'Equal in everything: what the charge alone is worth.': 'Gleich in allem: was der Angriff allein wert ist.',
+  'Lightning Reflexes let great weapons strike in order.':
+    'Lightning Reflexes lassen Zweihandwaffen in der Reihenfolge zuschlagen.',
+  'Steadfast infantry holds on while its ranks last.':
+    'Standhafte Infanterie hält durch, solange ihre Glieder reichen.',
+  'A devastating charge into three ranks of spears that strike first.':
+    'Ein verheerender Angriff in drei Glieder Speere, die zuerst zuschlagen.',
+  'Lances against steadfast ranks.': 'Lanzen gegen standhafte Glieder.',
+  'Two points for a ranked flank, and no supports against it.':
+    'Zwei Punkte für eine Flanke mit Gliedern, und keine Unterstützung dagegen.',
+  'Unstable and undead near their battle standard.': 'Instabil und untot in der Nähe ihrer Armeestandarte.',
+  'Fortitude, stomps and a Discipline of 5.': 'Fortitude, Niedertrampeln und eine Discipline von 5.',
+  'A stubborn monster against forty spears.': 'Ein stures Monster gegen vierzig Speere.',
+  'Parry makes skill count for little.': 'Parry lässt Können wenig zählen.',
+  'Natural sixes go past plate.': 'Natürliche Sechsen umgehen Plattenrüstung.',
+  'An aegis for everyone, and no rout: failed tests cost models.':
+    'Eine Aegis für alle und keine Flucht: Misslungene Tests kosten Modelle.',
+  'Impact hits share step 10 with the quickest.': 'Aufpralltreffer teilen sich Schritt 10 mit den Schnellsten.',
 };

@@ -518,4 +518,11 @@ export const grimdark: Readonly<Record<string, string>> = {
   'Wardens against a mob': 'Wächter gegen eine Meute',
   'Riders into spears': 'Reiter in Speere',
   'Breakers against the Colossus': 'Brecher gegen den Koloss',
+  'Blast multiplies every hit and cover does not help.': 'Blast vervielfacht jeden Treffer, und Deckung hilft nicht.',
+  'Deadly against a single tough model.': 'Deadly gegen ein einzelnes zähes Modell.',
+  'Takedown takes the hero out of the middle of his mob.': 'Takedown holt den Helden aus der Mitte seiner Meute.',
+  'Quality against quantity, in all nine scenarios.': 'Qualität gegen Menge, in allen neun Szenarien.',
+  'Counter strikes first and takes the Impact away.': 'Counter schlägt zuerst zu und nimmt den Impact weg.',
+  'Regeneration, Fear(3) and No Retreat against a led assault squad.':
+    'Regeneration, Fear(3) und No Retreat gegen einen geführten Sturmtrupp.',
 };

@@ -246,10 +246,21 @@ export const killteam: Readonly<Record<string, string>> = {
   'Rounds left': 'Runden übrig',
   'This one included.': 'Diese eingeschlossen.',
   'Two dice against three': 'Zwei Würfel gegen drei',
-  'strike with a crit': 'mit einem Krit zuschlagen',
-  'strike with a normal': 'mit einem normalen zuschlagen',
-  'parry a crit with a crit': 'Krit mit einem Krit parieren',
-  'parry a normal with a crit': 'normalen mit einem Krit parieren',
-  'parry a normal with a normal': 'normalen mit einem normalen parieren',
-  'parry a crit with a normal': 'Krit mit einem normalen parieren',
+  'The everyday shot: four dice with Piercing Crits against three poor saves.':
+    'Der alltägliche Schuss: vier Würfel mit Piercing Crits gegen drei schlechte Schutzwürfe.',
+  'Piercing 1 and Lethal 5+: what a risky shot is worth.':
+    'Piercing 1 und Lethal 5+: was ein riskanter Schuss wert ist.',
+  'Devastating 3 does its damage before any save.': 'Devastating 3 macht seinen Schaden vor jedem Schutzwurf.',
+  'A flamer and then a melta: the kill chance after each.':
+    'Ein Flammenwerfer und dann ein Melter: die Chance auszuschalten nach jedem.',
+  'Good saves and cover: no kill to hope for, but damage that counts.':
+    'Gute Schutzwürfe und Deckung: kein Ausschalten zu erhoffen, aber Schaden, der zählt.',
+  'A steady fighter who goes first against fewer, heavier and brutal blows.':
+    'Ein solider Kämpfer, der beginnt, gegen weniger, schwerere und brutale Schläge.',
+  'Shock takes a die away with the first crit: going first matters more than damage.':
+    'Shock nimmt mit dem ersten Krit einen Würfel weg: Zuerst zu handeln zählt mehr als Schaden.',
+  'The long odds, played as well as they can be over two rounds.':
+    'Die geringe Chance, über zwei Runden so gut gespielt, wie es geht.',
+  'Strike with the crit, or take one of the enemy’s dice away?':
+    'Mit dem Krit zuschlagen oder dem Feind einen Würfel nehmen?',
 };

@@ -282,4 +282,28 @@ export const wh40k: Readonly<Record<string, string>> = {
   'A single model with so many wounds or fewer left hits worse.':
     'Ein einzelnes Modell mit höchstens so vielen Lebenspunkten trifft schlechter.',
   'Intercessors charge Necron Warriors, two rounds': 'Intercessors greifen Necron Warriors an, zwei Runden',
+  'Standing still, so Heavy bolt rifles hit on 2+.': 'Stillgestanden, also treffen Bolt Rifles mit Heavy auf 2+.',
+  'Lethal Hits and Rapid Fire against 3+ armour in cover, which does nothing against AP 0.':
+    'Lethal Hits und Rapid Fire gegen Rüstung 3+ in Deckung, die gegen AP 0 nichts bringt.',
+  'Three guns in order on one-wound models: most of the damage is lost.':
+    'Drei Waffen der Reihe nach auf Modelle mit einem Lebenspunkt: Der meiste Schaden geht verloren.',
+  'D6+1 shots of Strength 18.': 'D6+1 Schüsse mit Stärke 18.',
+  'Fifteen power fist attacks into a 4+ invulnerable save.':
+    'Fünfzehn Attacken mit Energiefäusten in einen Rettungswurf von 4+.',
+  'Precision and Devastating Wounds against a leader with a 4+ invulnerable save.':
+    'Precision und Devastating Wounds gegen einen Anführer mit Rettungswurf 4+.',
+  'Two units at one target: the second finds what the first left.':
+    'Zwei Einheiten auf ein Ziel: Die zweite findet, was die erste übrig ließ.',
+  'Six dice, a mortal wound for each 4+.': 'Sechs Würfel, eine tödliche Verwundung für jede 4+.',
+  '11th edition: ten dice for Toughness 10; 5+ hurts the enemy, a 1 the own unit.':
+    '11. Edition: zehn Würfel für Widerstand 10; 5+ verletzt den Feind, eine 1 die eigene Einheit.',
+  'The units of the skirmish notes, with their own values.':
+    'Die Einheiten der Gefechtsnotizen, mit ihren eigenen Werten.',
+  'Just over 9 inches.': 'Knapp über 9 Zoll.',
+  'Just over 8 inches, which the roll itself must reach.': 'Knapp über 8 Zoll, die der Wurf selbst erreichen muss.',
+  'A safe-looking charge.': 'Ein sicher wirkender Angriff.',
+  'Eight inches with a reroll, then power fists.': 'Acht Zoll mit einer Wiederholung, dann Energiefäuste.',
+  'A Space Marine unit below half strength.': 'Eine Einheit Space Marines unter halber Stärke.',
+  'Power fists first, then whoever is left strikes back.': 'Energiefäuste zuerst, dann schlägt zurück, wer übrig ist.',
+  'Many weak blows on both sides.': 'Viele schwache Schläge auf beiden Seiten.',
 };
