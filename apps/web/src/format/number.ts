@@ -15,6 +15,15 @@ export const formatTenths = (value: number): string => local(value.toFixed(1));
 export const formatCount = (count: number): string => local(thousands(count));
 export const formatDifference = (value: number, digits?: number): string => local(difference(value, digits));
 
+const LARGE = new Intl.NumberFormat(language, {
+  notation: 'compact',
+  compactDisplay: 'long',
+  maximumSignificantDigits: 2,
+});
+
+/** "3.1 billion" */
+export const formatLarge = (count: number): string => LARGE.format(count);
+
 /** The value behind the rounding, as it is read on hover. */
 export function formatExact(value: number): string {
   if (Number.isInteger(value)) return String(value);

@@ -1,5 +1,5 @@
 // Units out of the loaded armies first; the long form of a unit is behind its folded card.
-import { asObject, valueAt } from '@oddsmith/games';
+import { asObject, type FormDescription, valueAt } from '@oddsmith/games';
 import { BookOpen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
@@ -7,11 +7,10 @@ import { foldCard } from '../../components/form/folded-cards.ts';
 import { GeneratedForm } from '../../components/form/generated-form.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
+import { grimdark as words } from '../../language/english/grimdark.ts';
 import { type Army, type ArmySide, type ArmyUnit, SIDES } from './armies/army.ts';
 
 const PickSheet = lazy(async () => ({ default: (await import('./pick-sheet.tsx')).PickSheet }));
-
-const TITLES = { attacker: 'Attacker', defender: 'Defender' } as const;
 
 export function BattleForm() {
   const store = useBattleStore();
@@ -27,12 +26,12 @@ export function BattleForm() {
       // A list knows which rules it was written for.
       ...(army.origin === 'list' ? { rulesVersion: army.rulesVersion } : {}),
     });
-    foldCard(TITLES[side]);
+    foldCard(cardTitle(store.getState().calculator.form, side));
     setOpen(undefined);
   };
   return (
     <div className="grid gap-3">
-      <GroupCard title="Units">
+      <GroupCard title={words.units}>
         <div className="grid gap-2 sm:grid-cols-2">
           {SIDES.map((side) => (
             <PickButton key={side} side={side} onOpen={() => setOpen(side)} />
@@ -43,7 +42,7 @@ export function BattleForm() {
       {open !== undefined && (
         <Suspense fallback={null}>
           <PickSheet
-            title={`${TITLES[open]}: choose a unit`}
+            title={words.chooseUnit[open]}
             side={open}
             onPick={(unit, army) => take(open, unit, army)}
             onClose={() => setOpen(undefined)}
@@ -52,6 +51,11 @@ export function BattleForm() {
       )}
     </div>
   );
+}
+
+/** Cards are told apart by the title they show. */
+function cardTitle({ fields }: FormDescription, side: ArmySide): string {
+  return fields.find(({ key }) => key === side)?.title ?? side;
 }
 
 function PickButton({ side, onOpen }: { readonly side: ArmySide; onOpen(): void }) {
@@ -67,7 +71,7 @@ function PickButton({ side, onOpen }: { readonly side: ArmySide; onOpen(): void 
     <div className="flex min-w-0 items-center gap-2">
       <button type="button" className="button shrink-0" onClick={onOpen}>
         <BookOpen aria-hidden className="size-4" />
-        Choose {TITLES[side].toLowerCase()}
+        {words.choose[side]}
       </button>
       {name !== '' && (
         <UnitName unit={{ game: 'grimdark', name, data }} className="min-h-(--target) truncate text-s font-medium" />

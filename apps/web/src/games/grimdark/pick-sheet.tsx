@@ -1,8 +1,9 @@
 // Units of the armies at hand as a dialog: the one of this side first, then the other's, kept lists and the examples.
-import { plural } from '@oddsmith/games/wording';
 import { useEffect, useState } from 'react';
 import { SearchBox } from '../../components/ui/search-box.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
+import { grimdark } from '../../language/english/grimdark.ts';
+import { grimdarkSheets } from '../../language/english/grimdark-sheets.ts';
 import { armiesFor } from './armies/armies-at-hand.ts';
 import { type Army, type ArmySide, type ArmyUnit, nameOf } from './armies/army.ts';
 
@@ -26,13 +27,13 @@ export function PickSheet({ title, side, onPick, onClose }: PickSheetProps) {
   const found = (armies ?? []).map((army) => ({ army, units: army.units.filter((unit) => isAsked(unit, text)) }));
   const shown = found.filter(({ units }) => units.length > 0);
   return (
-    <Sheet title={title} description="Units of the armies you loaded, and of the examples" onClose={onClose}>
+    <Sheet title={title} description={grimdarkSheets.pick.description} onClose={onClose}>
       <div className="border-b border-line p-3">
-        <SearchBox label="Search by unit" placeholder="Unit" value={text} onChange={setText} />
+        <SearchBox label={grimdarkSheets.pick.search} placeholder={grimdark.unit} value={text} onChange={setText} />
       </div>
       <div className="min-h-40 overflow-y-auto p-3" aria-busy={armies === undefined}>
         {armies !== undefined && shown.length === 0 && (
-          <p className="text-s text-muted">Nothing found. Paste a list on the Armies page, and its units stand here.</p>
+          <p className="text-s text-muted">{grimdarkSheets.pick.nothing}</p>
         )}
         {shown.map(({ army, units }) => (
           <section key={army.key} aria-label={army.name} className="mb-3">
@@ -46,9 +47,7 @@ export function PickSheet({ title, side, onPick, onClose }: PickSheetProps) {
                     onClick={() => onPick(unit, army)}
                   >
                     <span className="font-medium">{nameOf(unit)}</span>
-                    <span className="text-s text-muted">
-                      {plural(unit.models, 'model')}, {plural(unit.points, 'point')}
-                    </span>
+                    <span className="text-s text-muted">{grimdarkSheets.pick.unit(unit.models, unit.points)}</span>
                   </button>
                 </li>
               ))}

@@ -3,6 +3,7 @@
 import { lazy } from 'react';
 import { carrySides } from '../../battle/pair.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
+import { grimdark as words } from '../../language/english/grimdark.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { BattleForm } from './battle-form.tsx';
@@ -10,11 +11,11 @@ import { DuelResults } from './pairing/duel-results.tsx';
 
 const attack: ViewOf<'grimdark/attack'> = {
   id: 'grimdark/attack',
-  tab: 'Attack',
+  tab: words.tabs.attack,
   charts: [
-    { distribution: 'wounds', title: 'Wounds', axis: 'wounds dealt', side: 'attacker', additive: true },
-    { distribution: 'kills', title: 'Models killed', axis: 'models killed', side: 'attacker', line: wipeLine },
-    { distribution: 'hits', title: 'Hits', axis: 'hits', side: 'attacker', additive: true },
+    { distribution: 'wounds', title: words.wounds, axis: words.woundsDealt, side: 'attacker', additive: true },
+    { distribution: 'kills', title: words.kills, axis: words.modelsKilled, side: 'attacker', line: wipeLine },
+    { distribution: 'hits', title: words.hits, axis: words.hitsAxis, side: 'attacker', additive: true },
   ],
   bigNumber: attackNumber,
   form: BattleForm,
@@ -27,7 +28,7 @@ function defendersOf({ defender }: InputOf<'grimdark/attack'>): number {
 
 function wipeLine(input: InputOf<'grimdark/attack'>): ChartLine | undefined {
   const models = defendersOf(input);
-  return models > 0 ? { at: models, label: `whole unit: ${models}` } : undefined;
+  return models > 0 ? { at: models, label: words.wholeUnit(models) } : undefined;
 }
 
 /** A lone model is destroyed or not; of a unit we count the models. */
@@ -39,16 +40,16 @@ function attackNumber(
   if (models !== 1)
     return {
       text: formatMean(distributions.kills.mean),
-      unit: `of ${models} models killed on average`,
+      unit: words.ofModels(models),
       side: 'attacker',
     };
   const chance = summary.wipeChance;
-  return { text: formatChance(chance), unit: 'destroys the target', chance, side: 'attacker' };
+  return { text: formatChance(chance), unit: words.destroys, chance, side: 'attacker' };
 }
 
 const duel: ViewOf<'grimdark/duel'> = {
   id: 'grimdark/duel',
-  tab: 'Duel',
+  tab: words.tabs.duel,
   charts: [],
   form: BattleForm,
   results: DuelResults,
@@ -56,12 +57,12 @@ const duel: ViewOf<'grimdark/duel'> = {
   sides: ({ attacker, defender }) => [attacker.name, defender.name],
   bigNumber: ({ summary }) => ({
     text: formatChance(summary.win),
-    unit: 'the attacker wins, over the chosen scenarios',
+    unit: words.duelWin,
     side: 'attacker',
     shares: [
-      { label: 'attacker wins', chance: summary.win, side: 'attacker' },
-      { label: 'draw', chance: summary.draw },
-      { label: 'defender wins', chance: summary.loss, side: 'defender' },
+      { label: words.shares.win, chance: summary.win, side: 'attacker' },
+      { label: words.shares.draw, chance: summary.draw },
+      { label: words.shares.loss, chance: summary.loss, side: 'defender' },
     ],
   }),
 };
@@ -70,7 +71,7 @@ export const view: GameView = {
   pages: [
     {
       id: 'grimdark/armies',
-      tab: 'Armies',
+      tab: words.tabs.armies,
       page: lazy(async () => ({ default: (await import('./armies/armies-page.tsx')).ArmiesPage })),
     },
   ],

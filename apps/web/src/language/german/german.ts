@@ -19,6 +19,10 @@ import { fantasyLibrary } from './fantasy-library.ts';
 import { firstVisit } from './first-visit.ts';
 import { form } from './form.ts';
 import { games } from './games.ts';
+import { grimdark } from './grimdark.ts';
+import { grimdarkArmies } from './grimdark-armies.ts';
+import { grimdarkLearn } from './grimdark-learn.ts';
+import { grimdarkSheets } from './grimdark-sheets.ts';
 import { happened } from './happened.ts';
 import { heatMap } from './heat-map.ts';
 import { history } from './history.ts';
@@ -76,6 +80,10 @@ export const german = {
     'first-visit': firstVisit,
     form,
     games,
+    grimdark,
+    'grimdark-armies': grimdarkArmies,
+    'grimdark-learn': grimdarkLearn,
+    'grimdark-sheets': grimdarkSheets,
     happened,
     'heat-map': heatMap,
     history,

@@ -10,10 +10,10 @@ import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
 import type { PageProps } from '../../view.ts';
 import { createLookStore, createPlanStore, LookContext, type LookStore } from '../plan/plan.ts';
 import { openPlan } from '../plan/plan-link.ts';
-import { askTask } from '../tasks/ask.ts';
 import { ArmiesView } from './armies-view.tsx';
 import type { Army } from './army.ts';
 import { newestArmy, ownArmies } from './own-armies.ts';
+import { readSamples } from './read-armies.ts';
 import { SamplesContext } from './samples.ts';
 
 export const PAGE = 'grimdark/armies';
@@ -33,7 +33,7 @@ interface Opened {
 let left: Opened | undefined;
 
 async function open(duel: CalculatorDescription, code: string): Promise<Opened> {
-  const samples = (await askTask('samples', undefined)) ?? [];
+  const samples = await readSamples();
   const accepts = async (settings: unknown) => (await checkInput(DUEL, settings)) === null;
   const slots = await ownArmies();
   const { settings, hosts, run, look, notice } = await openPlan(code, samples, accepts, slots.hosts);

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useBattle } from '../../../battle/context.ts';
 import { CalculatorTabs } from '../../../calculator/calculator-tabs.tsx';
 import { FirstVisit } from '../../../first-visit/first-visit.tsx';
+import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
 import { useCommandStore } from '../../../shell/commands.ts';
 import type { PageProps } from '../../view.ts';
 import { CountersCard } from '../matrix/counters-card.tsx';
@@ -40,7 +41,7 @@ export function ArmiesView({ tabs, notice }: ArmiesViewProps) {
   const pairing = openPairing(hosts, look.cell);
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-[2000px] outline-none">
-      <h1 className="sr-only">Armies: which unit beats which?</h1>
+      <h1 className="sr-only">{words.heading}</h1>
       <PageTools tabs={tabs} />
       {notice !== undefined && (
         <p role="alert" className="mx-3 mb-2 rounded-m border border-bad bg-bad-soft px-3 py-2 text-s">
@@ -49,13 +50,13 @@ export function ArmiesView({ tabs, notice }: ArmiesViewProps) {
       )}
       <div className="lg:grid lg:grid-cols-[minmax(380px,5fr)_9fr] lg:grid-rows-[auto_1fr]">
         <section
-          aria-label="Answer"
+          aria-label={words.answer}
           className="px-3 pb-2 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:bg-surface lg:col-start-2 lg:pl-1.5"
         >
           <MatrixAnswer matrix={matrix} table={table} />
         </section>
         <section
-          aria-label="Armies and settings"
+          aria-label={words.setting}
           className="grid content-start gap-3 px-3 pb-3 max-lg:sm:grid-cols-2 lg:sticky lg:top-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-screen lg:overflow-y-auto lg:pr-1.5"
         >
           <div className="empty:hidden max-lg:sm:col-span-2">
@@ -67,7 +68,7 @@ export function ArmiesView({ tabs, notice }: ArmiesViewProps) {
             <SettingsCard />
           </div>
         </section>
-        <section aria-label="Results" className="min-w-0 space-y-3 px-3 pb-6 lg:col-start-2 lg:pl-1.5">
+        <section aria-label={words.results} className="min-w-0 space-y-3 px-3 pb-6 lg:col-start-2 lg:pl-1.5">
           <MatrixCard matrix={matrix} table={table} />
           {pairing !== undefined && <PairingCard attacker={pairing[0]} defender={pairing[1]} />}
           <ProblemCard table={table} />
@@ -87,12 +88,12 @@ function PageTools({ tabs }: PageProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2">
       <CalculatorTabs tabs={tabs} current="grimdark/armies" />
-      <div role="toolbar" aria-label="Armies" className="-mr-2 flex items-center">
+      <div role="toolbar" aria-label={words.tools} className="-mr-2 flex items-center">
         <button
           type="button"
           className="button button-quiet px-0"
-          aria-label="Undo (Ctrl Z)"
-          title="Undo (Ctrl Z)"
+          aria-label={words.undo}
+          title={words.undo}
           disabled={history.past.length === 0}
           onClick={undo}
         >
@@ -101,8 +102,8 @@ function PageTools({ tabs }: PageProps) {
         <button
           type="button"
           className="button button-quiet px-0"
-          aria-label="Redo (Ctrl Shift Z)"
-          title="Redo (Ctrl Shift Z)"
+          aria-label={words.redo}
+          title={words.redo}
           disabled={history.future.length === 0}
           onClick={redo}
         >
@@ -111,19 +112,19 @@ function PageTools({ tabs }: PageProps) {
         <button
           type="button"
           className="button button-quiet px-0"
-          aria-label="Reset to the sample armies"
-          title="Reset to the sample armies"
+          aria-label={words.reset}
+          title={words.reset}
           onClick={reset}
         >
           <RotateCcw aria-hidden className="size-4" />
         </button>
         <button type="button" className="button button-quiet" onClick={() => setOpen('rules')}>
           <BookOpen aria-hidden className="size-4" />
-          Rules
+          {words.rules}
         </button>
         <button type="button" className="button button-quiet" onClick={() => setOpen('learn')}>
           <GraduationCap aria-hidden className="size-4" />
-          How it works
+          {words.howItWorks}
         </button>
       </div>
       <Suspense fallback={null}>

@@ -1,11 +1,11 @@
 // One army: where it comes from, what was remarked, and which of its units fight.
 
 import type { Diagnostic } from '@oddsmith/games/grimdark/import';
-import { plural } from '@oddsmith/games/wording';
 import { ClipboardPaste, Info, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
 import { useDrop } from '../../../components/ui/use-drop.ts';
+import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
 import { usePlan } from '../plan/plan.ts';
 import { CoverageLine } from '../rules/coverage-line.tsx';
 import { ProblemText } from '../rules/problem-text.tsx';
@@ -16,6 +16,7 @@ import { useTakeArmy } from './use-take-army.ts';
 const ImportSheet = lazy(async () => ({ default: (await import('./import-sheet.tsx')).ImportSheet }));
 const UnitSheet = lazy(async () => ({ default: (await import('./unit-sheet.tsx')).UnitSheet }));
 
+const words = grimdarkArmies.panel;
 const LETTERS = { attacker: 'A', defender: 'B' } as const;
 const MARKS = { attacker: 'border-t-2 border-t-attacker', defender: 'border-t-2 border-t-defender' } as const;
 const INKS = { attacker: 'text-attacker-ink', defender: 'text-defender-ink' } as const;
@@ -38,7 +39,7 @@ export function ArmyPanel({ side }: { readonly side: ArmySide }) {
   const points = chosenUnits(host).reduce((sum, unit) => sum + unit.points, 0);
   return (
     <section
-      aria-label={`Army ${LETTERS[side]}`}
+      aria-label={words.army[side]}
       className={`card min-w-0 p-3 ${MARKS[side]} ${drop.over ? 'outline-2 outline-accent' : ''}`}
       {...drop.handlers}
     >
@@ -49,12 +50,13 @@ export function ArmyPanel({ side }: { readonly side: ArmySide }) {
           </h2>
           <p className="text-s text-muted">
             {army.note === '' ? '' : `${army.note}. `}
-            {host.chosen.length} of {army.units.length} units, {points} points
+            {words.units(host.chosen.length, army.units.length, points)}
           </p>
         </div>
         <button type="button" className="button shrink-0" onClick={() => setImporting(true)}>
           <ClipboardPaste aria-hidden className="size-4" />
-          Change<span className="sr-only"> army {LETTERS[side]}</span>
+          {words.change}
+          <span className="sr-only"> {words.changeWhich[side]}</span>
         </button>
       </div>
       {problem !== undefined && (
@@ -80,19 +82,17 @@ function Remarks({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] 
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length;
   return (
     <details className="mb-1 text-s" open={warnings > 0 && diagnostics.length <= 3}>
-      <summary className="min-h-6 cursor-pointer text-muted">
-        {diagnostics.length === 1 ? '1 remark' : `${diagnostics.length} remarks`} on this list
-      </summary>
+      <summary className="min-h-6 cursor-pointer text-muted">{words.remarks(diagnostics.length)}</summary>
       <ul className="mt-1 max-h-40 space-y-1 overflow-y-auto">
         {diagnostics.map(({ severity, unit, message }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and remarks may be equal
           <li key={index} className="flex gap-2">
             {severity === 'warning' ? (
-              <TriangleAlert aria-label="Warning" className="mt-0.5 size-3.5 shrink-0 text-bad" />
+              <TriangleAlert aria-label={words.warning} className="mt-0.5 size-3.5 shrink-0 text-bad" />
             ) : (
-              <Info aria-label="Note" className="mt-0.5 size-3.5 shrink-0 text-muted" />
+              <Info aria-label={words.note} className="mt-0.5 size-3.5 shrink-0 text-muted" />
             )}
-            <span>
+            <span lang="en">
               {unit === '' ? '' : `${unit}: `}
               {message}
             </span>
@@ -137,7 +137,7 @@ function UnitList({ side, host, onShow }: UnitListProps) {
               <span className="min-w-0 flex-1">
                 <button
                   type="button"
-                  aria-label={`Details of ${nameOf(unit)}`}
+                  aria-label={words.details(nameOf(unit))}
                   className="min-h-(--target) text-left break-words underline decoration-line-strong underline-offset-4 hover:decoration-ink"
                   onClick={() => onShow(unit)}
                 >
@@ -148,7 +148,7 @@ function UnitList({ side, host, onShow }: UnitListProps) {
               <span className="text-muted">
                 {unit.unit.quality}+/{unit.unit.defense}+
               </span>
-              <span className="min-w-14 text-right whitespace-nowrap">{plural(unit.points, 'point')}</span>
+              <span className="min-w-14 text-right whitespace-nowrap">{words.points(unit.points)}</span>
             </li>
           );
         })}
@@ -158,7 +158,7 @@ function UnitList({ side, host, onShow }: UnitListProps) {
         className="button button-quiet -ml-2 text-muted"
         onClick={() => choose(all ? [] : army.units.map(({ id }) => id))}
       >
-        {all ? 'Choose none' : `Choose all ${army.units.length}`}
+        {all ? words.chooseNone : words.chooseAll(army.units.length)}
       </button>
     </>
   );

@@ -1,6 +1,7 @@
 // An army on the page: its units as the engine takes them, and what was said while it was read.
 import type { RulesVersion, UnitInput } from '@oddsmith/games/grimdark';
 import type { Diagnostic } from '@oddsmith/games/grimdark/import';
+import { grimdark } from '../../../language/english/grimdark.ts';
 
 export interface ArmyUnit {
   /** Stable within the army: for selections and links. */
@@ -40,7 +41,7 @@ export function chosenUnits({ army, chosen }: Host): readonly ArmyUnit[] {
 }
 
 export function nameOf({ unit }: ArmyUnit): string {
-  return unit.name ?? 'Unit';
+  return unit.name ?? grimdark.unit;
 }
 
 /** A list of twenty units against another is 400 pairings: a start that answers at once. */

@@ -3,11 +3,15 @@ import { Trash2 } from 'lucide-react';
 import { use, useEffect, useState } from 'react';
 import { ListInput } from '../../../components/list-input.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
+import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkSheets } from '../../../language/english/grimdark-sheets.ts';
 import { ProblemText } from '../rules/problem-text.tsx';
 import type { Army, ArmySide } from './army.ts';
 import { forgetArmy, keptArmies } from './army-storage.ts';
 import { SamplesContext } from './samples.ts';
 import { useTakeArmy } from './use-take-army.ts';
+
+const words = grimdarkSheets.list;
 
 interface ImportSheetProps {
   readonly side: ArmySide;
@@ -38,31 +42,24 @@ export function ImportSheet({ side, onClose }: ImportSheetProps) {
     setKept(await keptArmies());
   };
   return (
-    <Sheet
-      title={`Army ${side === 'attacker' ? 'A' : 'B'}`}
-      description="Paste an army list, choose files, or take a sample army"
-      onClose={onClose}
-    >
+    <Sheet title={grimdarkArmies.panel.army[side]} description={words.description} onClose={onClose}>
       <div className="space-y-4 overflow-y-auto p-4 text-s">
         <ListInput
-          label="Paste a list"
-          hint="Army Forge: “Share as text”, or the contents of a save file or shared list (JSON). Plain text works too."
+          label={words.paste}
+          hint={words.hint}
           placeholder={EXAMPLE}
           rows={8}
           accept=".json,.txt,application/json,text/plain"
           multiple
-          words={{ read: 'Use this list', open: 'Choose files' }}
+          words={{ read: words.use, open: words.files }}
           busy={busy}
           problem={problem === undefined ? undefined : <ProblemText problem={problem} />}
           onText={(text) => void closeWhen(readTexts([text]))}
           onFiles={(files) => void closeWhen(readFiles(files))}
         />
-        <p className="text-muted">
-          Or drop files here. A save file names its units only: choose it together with its army books. Nothing leaves
-          your browser.
-        </p>
-        <Armies title="Sample armies" armies={samples} onPick={pick} />
-        {kept.length > 0 && <Armies title="Seen in this browser" armies={kept} onPick={pick} onForget={forget} />}
+        <p className="text-muted">{words.drop}</p>
+        <Armies title={words.samples} armies={samples} onPick={pick} />
+        {kept.length > 0 && <Armies title={words.seen} armies={kept} onPick={pick} onForget={forget} />}
       </div>
     </Sheet>
   );
@@ -84,13 +81,13 @@ function Armies({ title, armies, onPick, onForget }: ArmiesProps) {
           <li key={army.key} className="flex gap-1">
             <button type="button" className="button min-w-0 flex-1 justify-between" onClick={() => onPick(army)}>
               <span className="truncate">{army.name}</span>
-              <span className="shrink-0 text-muted">{army.units.length} units</span>
+              <span className="shrink-0 text-muted">{words.units(army.units.length)}</span>
             </button>
             {onForget !== undefined && (
               <button
                 type="button"
                 className="button button-quiet px-0"
-                aria-label={`Forget ${army.name}`}
+                aria-label={words.forget(army.name)}
                 onClick={() => onForget(army)}
               >
                 <Trash2 aria-hidden className="size-4" />

@@ -3,13 +3,15 @@ import type { UnitInput } from '@oddsmith/games/grimdark';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { grimdarkSheets } from '../../../language/english/grimdark-sheets.ts';
 import { splitRules } from './rule-line.ts';
 
 type Model = UnitInput['models'][number];
 type Weapon = NonNullable<Model['weapons']>[number];
 
+const words = grimdarkSheets.unit;
 const MOST_WEAPONS = 50;
-const NEW_WEAPON: Weapon = { name: 'Rifle', range: 24, attacks: 1, count: 1, rules: [] };
+const NEW_WEAPON: Weapon = { name: words.newWeapon, range: 24, attacks: 1, count: 1, rules: [] };
 
 interface ModelEditorProps {
   readonly model: Model;
@@ -22,10 +24,10 @@ export function ModelEditor({ model, fallback, onChange }: ModelEditorProps) {
   const weapons = model.weapons ?? [];
   const name = model.name === undefined || model.name === '' ? fallback : model.name;
   const extras = [
-    model.hero ? 'hero' : '',
+    model.hero ? words.hero : '',
     model.tough == null ? '' : `Tough(${model.tough})`,
-    model.quality == null ? '' : `Quality ${model.quality}+`,
-    model.defense == null ? '' : `Defense ${model.defense}+`,
+    model.quality == null ? '' : words.qualityIs(model.quality),
+    model.defense == null ? '' : words.defenseIs(model.defense),
   ].filter(Boolean);
   return (
     <section className="space-y-2">
@@ -34,7 +36,7 @@ export function ModelEditor({ model, fallback, onChange }: ModelEditorProps) {
         {extras.length > 0 && <span className="font-normal text-muted"> {extras.join(', ')}</span>}
       </h3>
       <TextLine
-        label={`Rules of ${name}`}
+        label={words.rulesOf(name)}
         text={(model.rules ?? []).join(', ')}
         onChange={(text) => onChange({ ...model, rules: splitRules(text) })}
       />
@@ -56,7 +58,8 @@ export function ModelEditor({ model, fallback, onChange }: ModelEditorProps) {
         onClick={() => onChange({ ...model, weapons: [...weapons, NEW_WEAPON] })}
       >
         <Plus aria-hidden className="size-4" />
-        Add a weapon<span className="sr-only"> to {name}</span>
+        {words.addWeapon}
+        <span className="sr-only"> {words.to(name)}</span>
       </button>
     </section>
   );
@@ -69,39 +72,43 @@ interface WeaponEditorProps {
 }
 
 function WeaponEditor({ weapon, onChange, onRemove }: WeaponEditorProps) {
-  const name = weapon.name ?? 'Weapon';
+  const name = weapon.name ?? words.weapon;
   return (
     <fieldset aria-label={name} className="space-y-2 rounded-m border border-line p-2">
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1">
-          <TextLine label="Weapon" text={name} onChange={(text) => onChange({ ...weapon, name: text || 'Weapon' })} />
+          <TextLine
+            label={words.weapon}
+            text={name}
+            onChange={(text) => onChange({ ...weapon, name: text || words.weapon })}
+          />
         </div>
-        <IconButton label={`Remove ${name}`} onClick={onRemove}>
+        <IconButton label={words.remove(name)} onClick={onRemove}>
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
       </div>
       <dl className="grid grid-cols-3 gap-2">
         <Figure
-          name="Range in inches"
+          name={words.range}
           value={weapon.range ?? 0}
           range={[0, 360]}
           onChange={(range) => onChange({ ...weapon, range })}
         />
         <Figure
-          name="Attacks"
+          name={words.attacks}
           value={weapon.attacks ?? 1}
           range={[0, 200]}
           onChange={(attacks) => onChange({ ...weapon, attacks })}
         />
         <Figure
-          name="Copies"
+          name={words.copies}
           value={weapon.count ?? 1}
           range={[1, 100]}
           onChange={(count) => onChange({ ...weapon, count })}
         />
       </dl>
       <TextLine
-        label="Weapon rules"
+        label={words.weaponRules}
         text={(weapon.rules ?? []).join(', ')}
         onChange={(text) => onChange({ ...weapon, rules: splitRules(text) })}
       />

@@ -1,7 +1,7 @@
 // The two lists that were pasted for this game, as armies of the page.
 import { armyIn } from '../../../store/army-slots.ts';
-import { askTask } from '../tasks/ask.ts';
 import { type ArmySide, type Host, type Hosts, hostOf, SIDES } from './army.ts';
+import { readLists } from './read-armies.ts';
 
 const GAME = 'grimdark';
 
@@ -23,6 +23,6 @@ export async function ownArmies(): Promise<{ readonly hosts: Partial<Hosts>; rea
 async function hostIn(side: ArmySide): Promise<Host | undefined> {
   const kept = await armyIn(GAME, side);
   if (kept === undefined) return undefined;
-  const reading = await askTask('read', { files: [kept.list] });
+  const reading = await readLists([kept.list]);
   return reading?.ok ? hostOf(reading.army) : undefined;
 }

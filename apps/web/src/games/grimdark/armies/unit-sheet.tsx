@@ -3,14 +3,18 @@ import type { CoveredRule, UnitInput } from '@oddsmith/games/grimdark';
 import { useMemo } from 'react';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
+import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkSheets } from '../../../language/english/grimdark-sheets.ts';
+import { engineWord } from '../../../language/in-language.ts';
 import { UnitActions } from '../../../shell/unit-actions.tsx';
 import { usePlan } from '../plan/plan.ts';
-import { COVERAGE_WORDS } from '../rules/coverage-words.ts';
 import { useTask } from '../tasks/use-task.ts';
 import { type Army, type ArmyUnit, nameOf } from './army.ts';
 import { Figure, ModelEditor, TextLine } from './model-editor.tsx';
 import { splitRules } from './rule-line.ts';
 import { shownUnit } from './shown-unit.ts';
+
+const words = grimdarkSheets.unit;
 
 interface UnitSheetProps {
   readonly unit: ArmyUnit;
@@ -29,27 +33,27 @@ export function UnitSheet({ unit, army, onChange, onClose }: UnitSheetProps) {
   const { quality, defense } = unit.unit;
   const edit = (change: Partial<UnitInput>) => onChange({ ...unit, unit: { ...unit.unit, ...change } });
   return (
-    <Sheet title={nameOf(unit)} description={`Stats, weapons and rules of ${nameOf(unit)}`} onClose={onClose}>
-      <ScrollRegion className="space-y-4 overflow-y-auto p-4 text-s" label="Unit card">
+    <Sheet title={nameOf(unit)} description={words.description(nameOf(unit))} onClose={onClose}>
+      <ScrollRegion className="space-y-4 overflow-y-auto p-4 text-s" label={words.card}>
         <UnitActions unit={shownUnit(unit, army)} onDone={onClose} />
         <dl className="grid grid-cols-4 gap-2">
-          <Figure name="Quality" value={quality} range={[2, 6]} onChange={(value) => edit({ quality: value })} />
-          <Figure name="Defense" value={defense} range={[2, 6]} onChange={(value) => edit({ defense: value })} />
+          <Figure name={words.quality} value={quality} range={[2, 6]} onChange={(value) => edit({ quality: value })} />
+          <Figure name={words.defense} value={defense} range={[2, 6]} onChange={(value) => edit({ defense: value })} />
           <Figure
-            name="Models"
+            name={words.models}
             value={unit.models}
             range={[1, 100]}
             onChange={(value) => onChange(withModels(unit, value))}
           />
           <Figure
-            name="Points"
+            name={words.points}
             value={unit.points}
             range={[0, 10_000]}
             onChange={(points) => onChange({ ...unit, points, unit: { ...unit.unit, points } })}
           />
         </dl>
         <TextLine
-          label="Rules of the unit"
+          label={words.rulesOfUnit}
           text={(unit.unit.rules ?? []).join(', ')}
           onChange={(text) => edit({ rules: splitRules(text) })}
         />
@@ -83,12 +87,12 @@ function withModels(unit: ArmyUnit, models: number): ArmyUnit {
 }
 
 function RuleMeanings({ rules }: { readonly rules: readonly CoveredRule[] | undefined }) {
-  if (rules === undefined) return <p className="text-muted">Looking up the rules…</p>;
+  if (rules === undefined) return <p className="text-muted">{words.lookingUp}</p>;
   const once = [...new Map(rules.map((rule) => [rule.printed, rule])).values()];
-  if (once.length === 0) return <p className="text-muted">No special rules.</p>;
+  if (once.length === 0) return <p className="text-muted">{words.noRules}</p>;
   return (
     <section>
-      <h3 className="mb-1 font-semibold">Rules</h3>
+      <h3 className="mb-1 font-semibold">{grimdarkArmies.rules}</h3>
       <ul className="space-y-2">
         {once.map(({ printed, summary, coverage }) => (
           <li key={printed} className="border-t border-line pt-1">
@@ -96,12 +100,12 @@ function RuleMeanings({ rules }: { readonly rules: readonly CoveredRule[] | unde
               <strong className="font-medium">{printed}</strong>
               <span
                 className={coverage === 'not modelled' ? 'text-bad' : 'text-muted'}
-                title={COVERAGE_WORDS[coverage].meaning}
+                title={grimdarkArmies.coverage.meanings[coverage]}
               >
-                {COVERAGE_WORDS[coverage].title}
+                {grimdarkArmies.coverage.titles[coverage]}
               </span>
             </p>
-            <p className="text-muted">{withRating(summary, printed)}</p>
+            <p className="text-muted">{withRating(engineWord(summary), printed)}</p>
           </li>
         ))}
       </ul>

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
 import { planOf } from '../plan/plan.ts';
-import { askTask } from '../tasks/ask.ts';
 import { type Army, type ArmySide, hostOf } from './army.ts';
 import { keepArmy } from './army-storage.ts';
+import { readLists } from './read-armies.ts';
 
 export interface TakeArmy {
   /** Why the last list could not be read. */
@@ -30,7 +30,7 @@ export function useTakeArmy(side: ArmySide): TakeArmy {
   };
   const readTexts = async (texts: readonly string[]) => {
     setBusy(true);
-    const reading = await askTask('read', { files: texts });
+    const reading = await readLists(texts);
     setBusy(false);
     if (reading === undefined) return false;
     setProblem(reading.ok ? undefined : reading.problem.message);

@@ -1,5 +1,6 @@
 // For each enemy unit the one of ours that does best against it.
 import { formatChance, formatMargin } from '../../../format/number.ts';
+import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
 import { chosenUnits, nameOf } from '../armies/army.ts';
 import { useLookStore, usePlan } from '../plan/plan.ts';
 import { bestCounters, type FigureTable } from './matrix-figures.ts';
@@ -14,7 +15,7 @@ export function CountersCard({ table }: { readonly table: FigureTable }) {
   return (
     <section aria-labelledby="counters-title" className="card p-3">
       <h2 id="counters-title" className="mb-1 text-m font-semibold">
-        Best answer to each enemy
+        {words.counters.title}
       </h2>
       <ul className="grid gap-x-6 text-s xl:grid-cols-2">
         {columns.map((enemy, column) => {
@@ -29,7 +30,7 @@ export function CountersCard({ table }: { readonly table: FigureTable }) {
                 onClick={() => look.setState({ cell: [unit.id, enemy.id] })}
               >
                 <span className="min-w-0">
-                  <span className="text-muted">Against</span> {nameOf(enemy)}
+                  <span className="text-muted">{words.counters.against}</span> {nameOf(enemy)}
                   <span className="text-muted">:</span>{' '}
                   <strong className="font-medium text-attacker-ink">{nameOf(unit)}</strong>
                 </span>

@@ -1,6 +1,8 @@
 // The one big number: how often the first army's units win, over all chosen pairings and scenarios.
 import { ShareBar } from '../../../charts/share-bar.tsx';
 import { formatChance, formatMargin } from '../../../format/number.ts';
+import { everyday } from '../../../language/english/everyday.ts';
+import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
 import { useLook, useLookStore, usePlan } from '../plan/plan.ts';
 import { useScenarioTitles } from '../plan/scenario-titles.ts';
 import { type FigureTable, tableFigure } from './matrix-figures.ts';
@@ -20,13 +22,13 @@ export function MatrixAnswer({ matrix, table }: MatrixAnswerProps) {
   if (matrix.total === 0)
     return (
       <div className="card min-h-24 p-3">
-        <p className="text-muted">Choose at least one unit of each army.</p>
+        <p className="text-muted">{words.matrix.chooseUnits}</p>
       </div>
     );
   return (
     <div className="card min-h-24 px-3 py-2" aria-busy={matrix.running}>
       {figure === undefined ? (
-        <p className="text-muted">Calculating…</p>
+        <p className="text-muted">{words.matrix.calculating}</p>
       ) : (
         <div data-testid="answer" data-stale={matrix.running}>
           <div className={`transition-opacity duration-150 ${matrix.running ? 'opacity-60' : ''}`}>
@@ -35,16 +37,16 @@ export function MatrixAnswer({ matrix, table }: MatrixAnswerProps) {
                 {formatChance(figure.odds[0])}
               </p>
               <p className="text-s text-muted">
-                {figure.margin !== undefined && <>{formatMargin(figure.margin)} percentage points, </>}
-                {hosts.attacker.army.name} wins the average pairing{weights === undefined ? '' : ', by points'}
+                {figure.margin !== undefined && words.matrix.points(formatMargin(figure.margin))}
+                {words.matrix[weights === undefined ? 'wins' : 'winsByPoints'](hosts.attacker.army.name)}
               </p>
             </div>
             <div className="mt-1">
               <ShareBar
                 shares={[
-                  { label: 'A wins', chance: figure.odds[0], side: 'attacker' },
-                  { label: 'draw', chance: figure.odds[1] },
-                  { label: 'B wins', chance: figure.odds[2], side: 'defender' },
+                  { label: words.matrix.shares.win, chance: figure.odds[0], side: 'attacker' },
+                  { label: words.matrix.shares.draw, chance: figure.odds[1] },
+                  { label: words.matrix.shares.loss, chance: figure.odds[2], side: 'defender' },
                 ]}
               />
             </div>
@@ -71,16 +73,20 @@ export function useMatrixSentence(table: FigureTable): string {
   const figure = tableFigure(table, weights);
   if (figure === undefined) return '';
   const { odds, margin } = figure;
-  const pairings = `${hosts.attacker.chosen.length} × ${hosts.defender.chosen.length} pairings`;
-  const over =
-    scenario !== undefined
-      ? `in ${titles(scenario).toLowerCase()}`
-      : scenarios.length === 1
-        ? `in ${titles(scenarios[0]).toLowerCase()}`
-        : `over ${scenarios.length} scenarios`;
-  const rolled = table.flat().every((cell) => cell?.margin !== undefined) ? 'simulated' : 'partly simulated';
-  const method = margin === undefined ? 'exact' : `${rolled}, ${formatMargin(margin)} percentage points at 95%`;
-  return `${hosts.attacker.army.name} wins ${formatChance(odds[0])}, draws ${formatChance(odds[1])} and loses ${formatChance(odds[2])} against ${hosts.defender.army.name} in the average pairing (${pairings}${weights === undefined ? '' : ' by points'}, ${over}, ${method}).`;
+  const pairings = words.matrix[weights === undefined ? 'pairings' : 'pairingsByPoints'];
+  const one = scenario ?? (scenarios.length === 1 ? scenarios[0] : undefined);
+  const over = one === undefined ? words.over(scenarios.length) : words.inScenario(titles(one));
+  const rolled = table.flat().every((cell) => cell?.margin !== undefined) ? 'simulated' : 'partlySimulated';
+  const method = margin === undefined ? words.exact : words.matrix[rolled](formatMargin(margin));
+  const [win, draw, loss] = odds.map(formatChance);
+  return words.matrix.sentence({
+    ours: hosts.attacker.army.name,
+    theirs: hosts.defender.army.name,
+    win,
+    draw,
+    loss,
+    about: [pairings(hosts.attacker.chosen.length, hosts.defender.chosen.length), over, method].join(', '),
+  });
 }
 
 function WeightToggle() {
@@ -94,20 +100,20 @@ function WeightToggle() {
         checked={weighted}
         onChange={() => look.setState({ weighted: !weighted })}
       />
-      Weigh pairings by points
+      {words.matrix.weigh}
     </label>
   );
 }
 
 function Progress({ matrix }: { readonly matrix: MatrixState }) {
   const { cells, total, part, running, cancelled, failure } = matrix;
-  if (failure !== undefined) return <p className="text-s text-bad">The matrix could not be computed: {failure}.</p>;
+  if (failure !== undefined) return <p className="text-s text-bad">{words.matrix.failed(failure)}</p>;
   if (cancelled)
     return (
       <p className="mt-1 flex items-center gap-2 text-s text-muted">
-        Stopped after {cells.length} of {total} pairings.
+        {words.matrix.stopped(cells.length, total)}
         <button type="button" className="button" onClick={matrix.restart}>
-          Go on
+          {words.matrix.goOn}
         </button>
       </p>
     );
@@ -118,11 +124,11 @@ function Progress({ matrix }: { readonly matrix: MatrixState }) {
         className="h-2 flex-1 accent-(--ink)"
         value={cells.length + part}
         max={total}
-        aria-label="Pairings computed"
+        aria-label={words.matrix.computed}
       />
-      {cells.length} of {total}
+      {words.matrix.done(cells.length, total)}
       <button type="button" className="button" onClick={matrix.cancel}>
-        Cancel
+        {everyday.cancel}
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { UnitName } from '../../../components/ui/unit-name.tsx';
 import { formatChance, formatExact, formatMargin } from '../../../format/number.ts';
+import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
 import { chosenUnits, nameOf } from '../armies/army.ts';
 import { shownUnit } from '../armies/shown-unit.ts';
 import { useLook, useLookStore, usePlan } from '../plan/plan.ts';
@@ -30,17 +31,17 @@ export function MatrixCard({ matrix, table }: MatrixCardProps) {
     <section aria-labelledby="matrix-title" className="card min-w-0 p-3">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h2 id="matrix-title" className="text-m font-semibold">
-          Who beats whom
+          {words.matrix.title}
         </h2>
         <div className="flex flex-wrap items-center gap-2">
           <RunButton />
           <ScenarioFilter />
         </div>
       </div>
-      <ScrollRegion className="overflow-x-auto" label="Matrix">
+      <ScrollRegion className="overflow-x-auto" label={words.matrix.region}>
         <table className="w-full border-separate border-spacing-1 text-s">
           <caption className="sr-only">
-            Chance that a unit of {hosts.attacker.army.name} (rows) beats a unit of {hosts.defender.army.name} (columns)
+            {words.matrix.caption(hosts.attacker.army.name, hosts.defender.army.name)}
           </caption>
           <thead>
             <tr>
@@ -55,7 +56,7 @@ export function MatrixCard({ matrix, table }: MatrixCardProps) {
                 </th>
               ))}
               <th scope="col" className="min-w-16 px-1 pb-1 text-left align-bottom font-medium text-muted">
-                Mean
+                {words.matrix.mean}
               </th>
             </tr>
           </thead>
@@ -119,17 +120,18 @@ function CellButton({ figure, names, cell, place, stale, tabbable }: CellButtonP
   const open = useLook().cell;
   if (figure === undefined) return <div aria-hidden className="h-11 min-w-16 animate-pulse rounded-s bg-sunken" />;
   const { odds, margin } = figure;
-  const method = margin === undefined ? 'exact' : `simulated, ${formatMargin(margin)} percentage points`;
-  const words = `${names[0]} against ${names[1]}: wins ${formatChance(odds[0])}, draws ${formatChance(odds[1])}, loses ${formatChance(odds[2])}, ${method}`;
+  const about = margin === undefined ? words.exact : words.matrix.cellSimulated(formatMargin(margin));
+  const [win, draw, loss] = odds.map(formatChance);
+  const said = words.matrix.cell({ ours: names[0], theirs: names[1], win, draw, loss, about });
   const isOpen = open?.[0] === cell[0] && open[1] === cell[1];
   return (
     <button
       type="button"
       data-place={place}
       tabIndex={tabbable ? 0 : -1}
-      aria-label={words}
+      aria-label={said}
       aria-pressed={isOpen}
-      title={`${words} (${formatExact(odds[0])})`}
+      title={`${said} (${formatExact(odds[0])})`}
       data-stale={stale}
       className="h-11 w-full min-w-16 rounded-s px-2 transition-opacity duration-150 data-[stale=true]:opacity-45 text-right text-m font-medium text-ink outline-offset-1 hover:outline-2 hover:outline-line-strong aria-pressed:outline-2 aria-pressed:outline-ink"
       style={{ background: shade(odds) }}
@@ -154,14 +156,14 @@ function Legend() {
   const steps = [-1, -0.6, -0.2, 0.2, 0.6, 1];
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-s text-muted">
-      <span>B, {hosts.defender.army.name}, ahead</span>
+      <span>{words.matrix.aheadB(hosts.defender.army.name)}</span>
       <span aria-hidden className="flex overflow-hidden rounded-s">
         {steps.map((lead) => (
           <span key={lead} className="h-3 w-6" style={{ background: shade(lead > 0 ? [lead, 0, 0] : [0, 0, -lead]) }} />
         ))}
       </span>
-      <span>A, {hosts.attacker.army.name}, ahead.</span>
-      <span>The number is how often the unit on the left wins. Choose a cell for the details.</span>
+      <span>{words.matrix.aheadA(hosts.attacker.army.name)}</span>
+      <span>{words.matrix.legend}</span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // The matrix as a picture to post: the sentence, the units, every cell in its colour.
 import { formatChance, formatMargin } from '../../../format/number.ts';
+import { grimdarkSheets as words } from '../../../language/english/grimdark-sheets.ts';
 import type { FigureTable } from './matrix-figures.ts';
 
 export interface MatrixPicture {
@@ -27,7 +28,7 @@ export function matrixSvg(picture: MatrixPicture): string {
   const head = PADDING + (sentence.length + 2.4) * LINE;
   const width = Math.max(640, 2 * PADDING + LEFT + columns.length * CELL.width);
   const height = head + rows.length * CELL.height + PADDING + LINE;
-  const foot = 'How often the unit on the left wins. Made with Oddsmith.';
+  const foot = words.share.foot;
   const parts = [
     ...sentence.map((line, index) => label(PADDING, PADDING + LINE * (index + 0.8), line, 'font-weight="600"')),
     ...columns.flatMap((name, column) => columnHead(name, PADDING + LEFT + column * CELL.width + 4, head)),

@@ -1,11 +1,14 @@
 // The enemy unit that is hardest to deal with, how we fare against it, and what makes it so hard.
 import { useMemo } from 'react';
 import { formatChance } from '../../../format/number.ts';
+import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
 import { chosenUnits, nameOf } from '../armies/army.ts';
 import { useLook, usePlan, useSettings } from '../plan/plan.ts';
 import { useTask } from '../tasks/use-task.ts';
 import { type FigureTable, problemUnit } from './matrix-figures.ts';
 import { useWeights } from './use-weights.ts';
+
+const words = grimdarkArmies.problem;
 
 export function ProblemCard({ table }: { readonly table: FigureTable }) {
   const { hosts } = usePlan();
@@ -19,12 +22,11 @@ export function ProblemCard({ table }: { readonly table: FigureTable }) {
   return (
     <section aria-labelledby="problem-title" className="card p-3 text-s">
       <h2 id="problem-title" className="mb-1 text-m font-semibold">
-        The problem: {enemy}
+        {words.title(enemy)}
       </h2>
       <p>
-        {enemy} beats {beats} of your {ours.length} units more often than not; against it your units win{' '}
-        <strong className="font-medium">{formatChance(mean.odds[0])}</strong> and lose {formatChance(mean.odds[2])} on
-        average. The best answer is {nameOf(ours[best.attacker])} with {formatChance(best.odds[0])}.
+        {words.before(enemy, beats, ours.length)} <strong className="font-medium">{formatChance(mean.odds[0])}</strong>{' '}
+        {words.after(formatChance(mean.odds[2]), nameOf(ours[best.attacker]), formatChance(best.odds[0]))}
       </p>
       <Why ours={best.attacker} theirs={column} />
     </section>
@@ -49,11 +51,13 @@ function Why({ ours, theirs }: { readonly ours: number; readonly theirs: number 
   if (reasons.length === 0) return null;
   return (
     <p className="mt-1 text-muted">
-      Why:{' '}
-      {reasons
-        .slice(0, 2)
-        .map(({ sentence }) => sentence)
-        .join(' ')}
+      {words.why}{' '}
+      <span lang="en">
+        {reasons
+          .slice(0, 2)
+          .map(({ sentence }) => sentence)
+          .join(' ')}
+      </span>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBattle } from '../../../battle/context.ts';
 import { writeCode } from '../../../battle/link.ts';
 import { TabList } from '../../../components/ui/tab-list.tsx';
+import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
 import { type ArmyUnit, nameOf } from '../armies/army.ts';
 import { useLook, useLookStore, useSettings } from '../plan/plan.ts';
 import { ScenarioFilter } from '../plan/scenario-filter.tsx';
@@ -18,9 +19,9 @@ interface PairingCardProps {
 }
 
 const TAB_LABELS = [
-  { id: 'result', label: 'Result' },
-  { id: 'factors', label: 'What decides it' },
-  { id: 'replay', label: 'Watch a battle' },
+  { id: 'result', label: words.pairing.tabs.result },
+  { id: 'factors', label: words.pairing.tabs.factors },
+  { id: 'replay', label: words.pairing.tabs.replay },
 ] as const;
 
 export function PairingCard({ attacker, defender }: PairingCardProps) {
@@ -41,13 +42,13 @@ export function PairingCard({ attacker, defender }: PairingCardProps) {
       <div className="mb-1 flex items-start justify-between gap-2">
         <h2 id="pairing-title" className="text-m font-semibold">
           <span className="text-attacker-ink">{nameOf(attacker)}</span>{' '}
-          <span className="font-normal text-muted">against</span>{' '}
+          <span className="font-normal text-muted">{words.pairing.against}</span>{' '}
           <span className="text-defender-ink">{nameOf(defender)}</span>
         </h2>
         <button
           type="button"
           className="button button-quiet -mt-1 -mr-2 px-0"
-          aria-label="Close this pairing"
+          aria-label={words.pairing.close}
           onClick={() => look.setState({ cell: undefined })}
         >
           <X aria-hidden className="size-4" />
@@ -57,7 +58,12 @@ export function PairingCard({ attacker, defender }: PairingCardProps) {
         <ScenarioFilter />
         <DuelLink input={input} />
       </div>
-      <TabList label="Pairing" tabs={TAB_LABELS} current={tab} onChoose={(next) => look.setState({ tab: next })} />
+      <TabList
+        label={words.pairing.name}
+        tabs={TAB_LABELS}
+        current={tab}
+        onChoose={(next) => look.setState({ tab: next })}
+      />
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="pt-3">
         {tab === 'result' && <PairingResult input={input} scenario={scenario} />}
         {tab === 'factors' && <FactorList input={input} scenario={scenario} />}
@@ -83,7 +89,7 @@ function DuelLink({ input }: { readonly input: BattleInput }) {
   return (
     <a className="button" href={href}>
       <ExternalLink aria-hidden className="size-4" />
-      Open in Duel
+      {words.pairing.openInDuel}
     </a>
   );
 }

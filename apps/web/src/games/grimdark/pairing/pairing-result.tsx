@@ -1,13 +1,16 @@
 // The result of a pairing: who wins, what becomes of both units, and the charts of what is left of them.
 import { useMemo } from 'react';
 import { ShareBar } from '../../../charts/share-bar.tsx';
-import { formatCount, formatMargin } from '../../../format/number.ts';
+import { formatCount, formatLarge, formatMargin } from '../../../format/number.ts';
+import { grimdark } from '../../../language/english/grimdark.ts';
 import { marginOf } from '../matrix/margin.ts';
 import { usePlan } from '../plan/plan.ts';
 import { useScenarioTitles } from '../plan/scenario-titles.ts';
-import type { BattleInput, Pairing, Rolled } from '../tasks/solve.ts';
+import type { BattleInput, Pairing, Rolled, TooLarge } from '../tasks/solve.ts';
 import { useTask } from '../tasks/use-task.ts';
 import { ScenarioDetail } from './scenario-detail.tsx';
+
+const words = grimdark.pairing;
 
 interface PairingResultProps {
   readonly input: BattleInput;
@@ -19,8 +22,8 @@ export function PairingResult({ input, scenario }: PairingResultProps) {
   const { run } = usePlan();
   const order = useMemo(() => ({ input, run }), [input, run]);
   const { reply, stale, failure } = useTask('pairing', order);
-  if (failure !== undefined) return <p className="text-s text-bad">This pairing cannot be calculated: {failure}.</p>;
-  if (reply === undefined) return <p className="text-s text-muted">Calculating…</p>;
+  if (failure !== undefined) return <p className="text-s text-bad">{words.cannot(failure)}</p>;
+  if (reply === undefined) return <p className="text-s text-muted">{words.calculating}</p>;
   return (
     <div
       className={`transition-opacity duration-150 ${stale ? 'opacity-60' : ''}`}
@@ -39,11 +42,15 @@ export function PairingResult({ input, scenario }: PairingResultProps) {
 }
 
 function methodWords(rolled: Rolled | undefined): string {
-  if (rolled === undefined) return 'Exact: counted over every way the dice can fall.';
+  if (rolled === undefined) return words.exact;
   const { iterations, seed, tooLarge } = rolled;
-  const how = `${formatCount(iterations)} battles of each scenario, seed ${seed}; ± is the 95% margin`;
-  if (tooLarge === undefined) return `Simulated: ${how}.`;
-  return `Simulated, because ${tooLarge}: ${how}.`;
+  const how = words.battles(formatCount(iterations), seed);
+  return tooLarge === undefined ? words.simulated(how) : words.simulatedBecause(tooLargeWords(tooLarge), how);
+}
+
+function tooLargeWords({ steps, limit }: TooLarge): string {
+  if (steps === undefined) return words.tooManySteps(formatLarge(limit));
+  return Number.isFinite(steps) ? words.tooLarge(formatLarge(steps), formatLarge(limit)) : words.tooManyStates;
 }
 
 interface ScenarioResultsProps {
@@ -68,9 +75,9 @@ export function ScenarioResults({ scenarios, input, scenario, iterations }: Scen
               <div className="mt-1">
                 <ShareBar
                   shares={[
-                    { label: 'wins', chance: result.win, side: 'attacker' },
-                    { label: 'draw', chance: result.draw },
-                    { label: 'loses', chance: result.loss, side: 'defender' },
+                    { label: words.wins, chance: result.win, side: 'attacker' },
+                    { label: words.draw, chance: result.draw },
+                    { label: words.loses, chance: result.loss, side: 'defender' },
                   ]}
                 />
               </div>
@@ -90,5 +97,5 @@ export function ScenarioResults({ scenarios, input, scenario, iterations }: Scen
 
 function WinMargin({ margin }: { readonly margin: number | undefined }) {
   if (margin === undefined) return null;
-  return <span className="text-s text-muted"> win chance {formatMargin(margin)} points</span>;
+  return <span className="text-s text-muted"> {words.winMargin(formatMargin(margin))}</span>;
 }

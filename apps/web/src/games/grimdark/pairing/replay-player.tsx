@@ -3,12 +3,16 @@ import type { Replay, ReplayEvent, Standing } from '@oddsmith/games/grimdark';
 import { Dices, Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { everyday } from '../../../language/english/everyday.ts';
+import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
 import { useLook, useLookStore } from '../plan/plan.ts';
 import { useScenarioTitles } from '../plan/scenario-titles.ts';
 import type { BattleInput } from '../tasks/solve.ts';
 import { useTask } from '../tasks/use-task.ts';
 import { DieFace } from './die-face.tsx';
 import { sentence } from './sentence.ts';
+
+const words = grimdarkArmies.replay;
 
 interface ReplayPlayerProps {
   readonly input: BattleInput;
@@ -30,25 +34,23 @@ export function ReplayPlayer({ input, scenario }: ReplayPlayerProps) {
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <p>
           {titles(played)}
-          {scenario === undefined && input.scenarios.length > 1 && (
-            <span className="text-muted"> (choose a scenario above to watch another)</span>
-          )}
+          {scenario === undefined && input.scenarios.length > 1 && <span className="text-muted"> {words.another}</span>}
         </p>
         <span className="flex items-center gap-2">
-          <span className="text-muted">Seed {seed}</span>
+          <span className="text-muted">{words.seed(seed)}</span>
           <button type="button" className="button" onClick={reroll}>
             <Dices aria-hidden className="size-4" />
-            Roll again
+            {words.rollAgain}
           </button>
         </span>
       </div>
       {reply === undefined ? (
-        <p className="text-muted">Rolling…</p>
+        <p className="text-muted">{words.rolling}</p>
       ) : (
         <Player
           key={`${reply.scenario} ${reply.seed}`}
           replay={reply}
-          names={[input.attacker.name ?? 'Attacker', input.defender.name ?? 'Defender']}
+          names={[input.attacker.name ?? everyday.attacker, input.defender.name ?? everyday.defender]}
         />
       )}
     </div>
@@ -76,44 +78,46 @@ function Player({ replay, names }: PlayerProps) {
     setAt(Math.max(0, Math.min(last, to)));
   };
   const event = events[at];
-  if (event === undefined) return <p className="text-muted">Nothing happens in this battle.</p>;
+  if (event === undefined) return <p className="text-muted">{words.nothing}</p>;
   return (
     <div data-testid="replay">
       <div className="grid grid-cols-2 gap-2">
         <Side name={names[0]} standing={event.attacker} start={events[0].attacker.models} side="attacker" />
         <Side name={names[1]} standing={event.defender} start={events[0].defender.models} side="defender" />
       </div>
-      <div className="my-2 flex flex-wrap items-center gap-1" role="toolbar" aria-label="Replay">
-        <IconButton look="" label="To the start" disabled={at === 0} onClick={() => go(0)}>
+      <div className="my-2 flex flex-wrap items-center gap-1" role="toolbar" aria-label={words.toolbar}>
+        <IconButton look="" label={words.toStart} disabled={at === 0} onClick={() => go(0)}>
           <SkipBack aria-hidden className="size-4" />
         </IconButton>
-        <IconButton look="" label="Previous event" disabled={at === 0} onClick={() => go(at - 1)}>
+        <IconButton look="" label={words.previous} disabled={at === 0} onClick={() => go(at - 1)}>
           <StepBack aria-hidden className="size-4" />
         </IconButton>
         <IconButton
           look=""
-          label={playing ? 'Pause' : 'Play'}
+          label={playing ? words.pause : words.play}
           disabled={at === last}
           onClick={() => setPlaying(!playing)}
         >
           {playing ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
         </IconButton>
-        <IconButton look="" label="Next event" disabled={at === last} onClick={() => go(at + 1)}>
+        <IconButton look="" label={words.next} disabled={at === last} onClick={() => go(at + 1)}>
           <StepForward aria-hidden className="size-4" />
         </IconButton>
-        <IconButton look="" label="To the end" disabled={at === last} onClick={() => go(last)}>
+        <IconButton look="" label={words.toEnd} disabled={at === last} onClick={() => go(last)}>
           <SkipForward aria-hidden className="size-4" />
         </IconButton>
-        <span className="ml-2 text-muted">
-          Event {at + 1} of {events.length}
-        </span>
+        <span className="ml-2 text-muted">{words.event(at + 1, events.length)}</span>
       </div>
       <div aria-live="polite" className="min-h-24 rounded-m bg-sunken p-3">
-        {event.kind === 'roll' && <p className="text-muted">{sentence(lastNote(events, at))}</p>}
+        {event.kind === 'roll' && (
+          <p lang="en" className="text-muted">
+            {sentence(lastNote(events, at))}
+          </p>
+        )}
         <EventLine event={event} large />
       </div>
       <details className="mt-2">
-        <summary className="min-h-6 cursor-pointer text-muted">All events</summary>
+        <summary className="min-h-6 cursor-pointer text-muted">{words.allEvents}</summary>
         <ol className="mt-1 max-h-80 space-y-1 overflow-y-auto">
           {events.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the events of a replay never change
@@ -146,13 +150,13 @@ interface SideProps {
 
 function Side({ name, standing, start, side }: SideProps) {
   const { models, wounds, shaken, routed } = standing;
-  const state = routed ? 'routed' : models === 0 ? 'destroyed' : shaken ? 'shaken' : '';
+  const state = routed ? words.routed : models === 0 ? words.destroyed : shaken ? words.shaken : '';
   return (
     <div className="min-w-0 rounded-m border border-line p-2">
       <p className={`truncate font-medium ${INKS[side]}`}>{name}</p>
       <p>
-        <span className="text-l font-semibold">{models}</span> of {start} {start === 1 ? 'model' : 'models'}
-        {wounds > 0 && <span className="text-muted">, {wounds} wounds</span>}
+        <span className="text-l font-semibold">{models}</span> {words.ofModels(start)}
+        {wounds > 0 && <span className="text-muted">{words.wounds(wounds)}</span>}
         {state !== '' && <strong className="font-semibold"> {state}</strong>}
       </p>
       <div aria-hidden className="mt-1 flex h-2 gap-px overflow-hidden rounded-s bg-sunken">
@@ -169,7 +173,9 @@ function EventLine({ event, large = false }: { readonly event: ReplayEvent; read
   const { kind, text, dice } = event;
   return (
     <span className={`block ${large ? 'text-m' : ''}`}>
-      <span className={kind === 'round' ? 'font-semibold' : ''}>{sentence(text)}</span>
+      <span lang="en" className={kind === 'round' ? 'font-semibold' : ''}>
+        {sentence(text)}
+      </span>
       {dice.length > 0 && (
         <span className={`flex flex-wrap items-center gap-1 ${large ? 'mt-2' : ''}`}>
           {dice.map((face, index) => (

@@ -4,7 +4,10 @@ import type { Moments, ScenarioResult, SideResult, UnitInput } from '@oddsmith/g
 import type { Distribution } from '@oddsmith/kernel';
 import { DistributionChart } from '../../../charts/distribution-chart.tsx';
 import { formatChance, formatMargin, formatMean } from '../../../format/number.ts';
+import { grimdark } from '../../../language/english/grimdark.ts';
 import { amountMargin, marginOf } from '../matrix/margin.ts';
+
+const words = grimdark.detail;
 
 interface ScenarioDetailProps {
   readonly result: ScenarioResult;
@@ -15,10 +18,10 @@ interface ScenarioDetailProps {
 }
 
 const FATES: readonly { readonly title: string; readonly of: (side: SideResult) => number }[] = [
-  { title: 'Destroyed', of: ({ destroyed }) => destroyed },
-  { title: 'Routed', of: ({ routed }) => routed },
-  { title: 'Shaken', of: ({ shaken }) => shaken },
-  { title: 'Half strength or worse', of: ({ half }) => half },
+  { title: words.destroyed, of: ({ destroyed }) => destroyed },
+  { title: words.routed, of: ({ routed }) => routed },
+  { title: words.shaken, of: ({ shaken }) => shaken },
+  { title: words.half, of: ({ half }) => half },
 ];
 
 export function ScenarioDetail({ result, attacker, defender, iterations }: ScenarioDetailProps) {
@@ -29,11 +32,11 @@ export function ScenarioDetail({ result, attacker, defender, iterations }: Scena
   return (
     <div className="mt-3 space-y-3">
       <table className="w-full text-s">
-        <caption className="sr-only">What becomes of both units</caption>
+        <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr className="text-left">
             <th scope="col" className="font-normal text-muted">
-              At the end
+              {words.atTheEnd}
             </th>
             <th scope="col" className="text-right font-medium text-attacker-ink">
               {attacker.name}
@@ -59,7 +62,7 @@ export function ScenarioDetail({ result, attacker, defender, iterations }: Scena
           ))}
           <tr className="border-t border-line">
             <th scope="row" className="py-1 text-left font-normal">
-              Points lost on average
+              {words.pointsLost}
             </th>
             {sides.map(({ side, fate, lost }) => (
               <td key={side} className="pl-2 text-right whitespace-nowrap">
@@ -70,15 +73,15 @@ export function ScenarioDetail({ result, attacker, defender, iterations }: Scena
           </tr>
         </tbody>
       </table>
-      <p className="text-s">{trade(result.points.traded, attacker.name ?? 'The attacker', iterations)}</p>
+      <p className="text-s">{trade(result.points.traded, attacker.name ?? words.theAttacker, iterations)}</p>
       <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
         {sides.map(({ side, unit, fate }) => (
           <DistributionChart
             key={`${side} wounds`}
-            title={`${unit.name}: wounds taken`}
+            title={words.woundsOf(unit.name ?? '')}
             distribution={fate.wounds}
             reading="exactly"
-            axis="wounds taken"
+            axis={words.woundsTaken}
             side={side}
             simulated={bandOf(fate.wounds, iterations)}
           />
@@ -86,10 +89,10 @@ export function ScenarioDetail({ result, attacker, defender, iterations }: Scena
         {sides.map(({ side, unit, fate }) => (
           <DistributionChart
             key={`${side} models`}
-            title={`${unit.name}: models left`}
+            title={words.modelsOf(unit.name ?? '')}
             distribution={fate.models}
             reading="exactly"
-            axis="models left"
+            axis={words.modelsLeft}
             side={side}
             simulated={bandOf(fate.models, iterations)}
           />
@@ -119,9 +122,7 @@ function amountText(margin: number): string {
 function trade(traded: Moments | null, attacker: string, iterations: number | undefined): string {
   if (traded === null) return '';
   const margin = marginText(amountMargin(traded, iterations), amountText);
-  const words = `${formatMean(Math.abs(traded.mean))}${margin === '' ? '' : ` (${margin})`} points`;
-  if (Math.abs(traded.mean) < 0.005) return 'Both sides trade evenly.';
-  return traded.mean > 0
-    ? `${attacker} trades up: it takes ${words} more than it loses.`
-    : `${attacker} trades down: it loses ${words} more than it takes.`;
+  const points = words.points(`${formatMean(Math.abs(traded.mean))}${margin === '' ? '' : ` (${margin})`}`);
+  if (Math.abs(traded.mean) < 0.005) return words.even;
+  return traded.mean > 0 ? words.up(attacker, points) : words.down(attacker, points);
 }

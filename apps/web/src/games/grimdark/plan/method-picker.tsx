@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
 import { Segmented } from '../../../components/form/segmented.tsx';
 import { formatCount, formatMargin } from '../../../format/number.ts';
+import { grimdarkSheets } from '../../../language/english/grimdark-sheets.ts';
 import { marginOf } from '../matrix/margin.ts';
 import { usePlan } from './plan.ts';
 import {
@@ -15,16 +16,18 @@ import {
   wholeNumber,
 } from './run-plan.ts';
 
-const METHOD_WORDS: readonly { readonly id: Method; readonly title: string; readonly words: string }[] = [
+const words = grimdarkSheets.run;
+
+const METHOD_WORDS: readonly { readonly id: Method; readonly title: string; readonly meaning: string }[] = [
   {
     id: 'exact',
-    title: 'Exact',
-    words: 'Every way the dice can fall is counted. The figure is the chance itself and has no margin.',
+    title: words.exact,
+    meaning: words.exactWords,
   },
   {
     id: 'simulate',
-    title: 'Simulate',
-    words: 'Battles are rolled and counted, as at a table. Every figure comes with its 95% margin.',
+    title: words.simulate,
+    meaning: words.simulateWords,
   },
 ];
 
@@ -36,9 +39,9 @@ export function MethodPicker() {
   return (
     <>
       <fieldset>
-        <legend className="mb-1 font-semibold">Method</legend>
+        <legend className="mb-1 font-semibold">{words.method}</legend>
         <div className="grid gap-2 sm:grid-cols-2">
-          {METHOD_WORDS.map(({ id, title, words }) => (
+          {METHOD_WORDS.map(({ id, title, meaning }) => (
             <label
               key={id}
               className="flex cursor-pointer gap-2 rounded-m border border-line p-2 has-[input:checked]:border-ink"
@@ -51,7 +54,7 @@ export function MethodPicker() {
                 onChange={() => change({ method: id })}
               />
               <span>
-                <strong className="font-semibold">{title}</strong> <span className="block text-muted">{words}</span>
+                <strong className="font-semibold">{title}</strong> <span className="block text-muted">{meaning}</span>
               </span>
             </label>
           ))}
@@ -78,29 +81,25 @@ function Iterations({ run, onChange }: IterationsProps) {
   return (
     <section aria-labelledby={id} className="space-y-2">
       <h3 id={id} className="font-semibold">
-        Iterations
+        {words.iterations}
       </h3>
-      <p className="text-muted">
-        {method === 'exact' ? 'Only pairings too large to count are rolled, ' : 'Each pairing is rolled '}
-        {formatCount(iterations)} times in each scenario: a win chance is then at most {margin} points off, 19 times out
-        of 20.
-      </p>
+      <p className="text-muted">{words[method === 'exact' ? 'onlyLarge' : 'each'](formatCount(iterations), margin)}</p>
       <Segmented
-        label="Iterations"
+        label={words.iterations}
         options={PRESETS}
         value={iterations}
         onChoose={(value) => onChange({ iterations: Number(value) })}
       />
       <div className="flex flex-wrap items-end gap-3">
         <NumberBox
-          label="Own number"
+          label={words.ownNumber}
           value={iterations}
           low={1}
           high={MOST_ITERATIONS}
           onChange={(value) => onChange({ iterations: value })}
         />
         <NumberBox
-          label="Seed"
+          label={words.seed}
           value={seed}
           low={0}
           high={HIGHEST_SEED}
@@ -108,10 +107,10 @@ function Iterations({ run, onChange }: IterationsProps) {
         />
         <button type="button" className="button" onClick={newDice}>
           <Dices aria-hidden className="size-4" />
-          New dice
+          {words.newDice}
         </button>
       </div>
-      <p className="text-muted">The same seed rolls the same battles, on every machine.</p>
+      <p className="text-muted">{words.sameSeed}</p>
     </section>
   );
 }
@@ -152,7 +151,7 @@ function NumberBox({ label, value, low, high, onChange }: NumberBoxProps) {
       />
       {wrong && (
         <span id={`${id}-wrong`} className="block text-bad">
-          {formatCount(low)} to {formatCount(high)}
+          {words.between(formatCount(low), formatCount(high))}
         </span>
       )}
     </span>

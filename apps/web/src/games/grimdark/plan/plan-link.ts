@@ -1,9 +1,10 @@
 // The Armies page as the last part of its address: chosen units, settings that differ from the standard, and the look.
 import { type FormDescription, withoutDefaults } from '@oddsmith/games';
+import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
 import type { Army, ArmySide, Host, Hosts } from '../armies/army.ts';
 import { chosenUnits, hostOf } from '../armies/army.ts';
 import { keptArmy } from '../armies/army-storage.ts';
-import { askTask } from '../tasks/ask.ts';
+import { adoptArmy } from '../armies/read-armies.ts';
 import type { LinkedArmy } from '../tasks/tasks.ts';
 import { FIRST_LOOK, type Look, type Plan, settingsOf, TABS } from './plan.ts';
 import { FIRST_RUN, type RunPlan, readRun, wholeNumber } from './run-plan.ts';
@@ -87,14 +88,14 @@ export async function openPlan(
   if (code === '') return fallback(undefined);
   const { decodeLink } = await import('../../../battle/codec.ts');
   const decoded = decodeLink(code);
-  if (!decoded.ok) return fallback(`This link could not be opened: ${decoded.problem.message}.`);
+  if (!decoded.ok) return fallback(words.notOpened(decoded.problem.message));
   const { armies, settings = {}, run, look } = record(decoded.state);
-  if (!(await accepts(settings))) return fallback('This link could not be opened: its settings are not understood.');
+  if (!(await accepts(settings))) return fallback(words.notOpened(words.settingsUnknown));
   let notice: string | undefined;
   const open = async (side: ArmySide): Promise<Host> => {
     const host = await openHost(record(record(armies)[side]), samples);
     if (host !== undefined) return host;
-    notice = 'An army of this link is not in it, and this browser does not know it. You see a sample army instead.';
+    notice = words.armyUnknown;
     return standard[side];
   };
   const hosts = { attacker: await open('attacker'), defender: await open('defender') };
@@ -115,9 +116,9 @@ async function openHost(linked: Record<string, unknown>, samples: readonly Army[
 function adoptUnits({ key, name, units, ruleTexts }: Record<string, unknown>): Promise<Army | undefined> {
   const listed = Array.isArray(units) ? units.map(record) : [];
   const texts = Object.entries(record(ruleTexts)).map(([rule, text]) => [rule, String(text)]);
-  return askTask('adopt', {
+  return adoptArmy({
     key: String(key),
-    name: typeof name === 'string' ? name.slice(0, 200) : 'Army',
+    name: typeof name === 'string' ? name.slice(0, 200) : words.army,
     units: listed.map(({ id, unit }) => ({ id: String(id), unit })),
     ruleTexts: Object.fromEntries(texts),
   });

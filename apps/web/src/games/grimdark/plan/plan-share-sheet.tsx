@@ -6,6 +6,8 @@ import { Sheet } from '../../../components/ui/sheet.tsx';
 import { copyText } from '../../../export/clipboard.ts';
 import { download } from '../../../export/download.ts';
 import { pngOf } from '../../../export/picture.ts';
+import { everyday } from '../../../language/english/everyday.ts';
+import { grimdarkSheets } from '../../../language/english/grimdark-sheets.ts';
 import { useCommandStore } from '../../../shell/commands.ts';
 import { chosenUnits, nameOf } from '../armies/army.ts';
 import { useMatrixSentence } from '../matrix/matrix-answer.tsx';
@@ -14,6 +16,8 @@ import type { FigureTable } from '../matrix/matrix-figures.ts';
 import { coloursOnPage, matrixSvg } from '../matrix/matrix-picture.ts';
 import { useLookStore, usePlan } from './plan.ts';
 import { linkCode } from './use-plan-address.ts';
+
+const words = grimdarkSheets.share;
 
 export function PlanShareSheet({ table }: { readonly table: FigureTable }) {
   const { hosts } = usePlan();
@@ -44,15 +48,11 @@ export function PlanShareSheet({ table }: { readonly table: FigureTable }) {
     download(await pngOf(svg), 'grimdark-armies.png');
   };
   return (
-    <Sheet
-      title="Share"
-      description="Share these armies as a link, a sentence, a table or a picture"
-      onClose={() => show(undefined)}
-    >
+    <Sheet title={words.title} description={words.description} onClose={() => show(undefined)}>
       <div className="space-y-4 overflow-y-auto p-4 text-s">
         <div>
           <label htmlFor="share-link" className="text-muted">
-            {copied === false ? 'Copy this link:' : 'Link (copied to your clipboard)'}
+            {copied === false ? words.copyThis : words.copied}
           </label>
           <input
             id="share-link"
@@ -63,27 +63,25 @@ export function PlanShareSheet({ table }: { readonly table: FigureTable }) {
           />
           {shortened ? (
             <p role="alert" className="mt-1 rounded-m bg-bad-soft px-2 py-1">
-              So many units do not fit into a link: it opens in this browser only. Choose fewer units to share it.
+              {words.shortened}
             </p>
           ) : (
-            <p className="mt-1 text-muted">
-              It holds the chosen units. Whoever opens it sees exactly this; nothing is stored on a server.
-            </p>
+            <p className="mt-1 text-muted">{words.holds}</p>
           )}
         </div>
         <p className="rounded-m bg-sunken p-3">{sentence}</p>
         <div className="flex flex-wrap gap-2">
-          <button type="button" className="button" onClick={() => void copyAndSay(link, 'Link copied')}>
-            Copy link
+          <button type="button" className="button" onClick={() => void copyAndSay(link, everyday.linkCopied)}>
+            {everyday.copyLink}
           </button>
-          <button type="button" className="button" onClick={() => void copyAndSay(sentence, 'Sentence copied')}>
-            Copy sentence
+          <button type="button" className="button" onClick={() => void copyAndSay(sentence, words.sentenceCopied)}>
+            {words.copySentence}
           </button>
           <button type="button" className="button" onClick={saveCsv}>
-            Save CSV
+            {words.saveCsv}
           </button>
           <button type="button" className="button" onClick={() => void savePicture()}>
-            Save picture
+            {words.savePicture}
           </button>
         </div>
       </div>

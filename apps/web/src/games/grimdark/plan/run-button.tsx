@@ -2,6 +2,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatCount } from '../../../format/number.ts';
+import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
 import { usePlan } from './plan.ts';
 
 const RunSheet = lazy(async () => ({ default: (await import('./run-sheet.tsx')).RunSheet }));
@@ -9,14 +10,14 @@ const RunSheet = lazy(async () => ({ default: (await import('./run-sheet.tsx')).
 export function RunButton() {
   const [open, setOpen] = useState(false);
   const { run, scenarios } = usePlan();
-  const count = `${scenarios.length} ${scenarios.length === 1 ? 'scenario' : 'scenarios'}`;
-  const method = run.method === 'exact' ? 'exact' : `${formatCount(run.iterations)} iterations`;
+  const count = words.scenarios(scenarios.length);
+  const method = run.method === 'exact' ? words.exact : words.iterations(formatCount(run.iterations));
   return (
     <>
       <button
         type="button"
         className="button"
-        aria-label={`Scenarios and iterations: ${count}, ${method}`}
+        aria-label={`${words.scenariosAndIterations}: ${count}, ${method}`}
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal aria-hidden className="size-4" />

@@ -1,5 +1,6 @@
 // Which scenario the figures are of.
 import { useId } from 'react';
+import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
 import { useLook, useLookStore, usePlan } from './plan.ts';
 import { useScenarioTitles } from './scenario-titles.ts';
 
@@ -12,7 +13,7 @@ export function ScenarioFilter() {
   return (
     <span className="flex items-center gap-2 text-s">
       <label htmlFor={id} className="text-muted">
-        Scenario
+        {words.scenario}
       </label>
       <select
         id={id}
@@ -20,7 +21,7 @@ export function ScenarioFilter() {
         value={scenario ?? ''}
         onChange={(event) => look.setState({ scenario: event.target.value === '' ? undefined : event.target.value })}
       >
-        <option value="">All {scenarios.length}, averaged</option>
+        <option value="">{words.allAveraged(scenarios.length)}</option>
         {scenarios.map((one) => (
           <option key={one} value={one}>
             {titles(one)}

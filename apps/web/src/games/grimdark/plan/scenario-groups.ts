@@ -1,5 +1,8 @@
 // The scenarios as a player chooses them: in groups, each with what happens in it.
 import type { Scenario } from '@oddsmith/games/grimdark';
+import { grimdarkSheets } from '../../../language/english/grimdark-sheets.ts';
+
+const { groups, flows } = grimdarkSheets.run;
 
 export interface ScenarioGroup {
   readonly title: string;
@@ -8,32 +11,32 @@ export interface ScenarioGroup {
 
 export const SCENARIO_GROUPS: readonly ScenarioGroup[] = [
   {
-    title: 'Shooting',
+    title: groups.shooting,
     scenarios: [
-      { id: 'shooting_only', flow: 'A shoots once.' },
-      { id: 'mutual_shooting', flow: 'A shoots, B shoots back.' },
+      { id: 'shooting_only', flow: flows.shooting_only },
+      { id: 'mutual_shooting', flow: flows.mutual_shooting },
     ],
   },
   {
-    title: 'Charges',
+    title: groups.charges,
     scenarios: [
-      { id: 'charge', flow: 'A charges, B strikes back.' },
-      { id: 'receive_charge', flow: 'B charges, A strikes back.' },
-      { id: 'shoot_then_charge', flow: 'A shoots, then B charges.' },
+      { id: 'charge', flow: flows.charge },
+      { id: 'receive_charge', flow: flows.receive_charge },
+      { id: 'shoot_then_charge', flow: flows.shoot_then_charge },
     ],
   },
   {
-    title: 'Approaches',
+    title: groups.approaches,
     scenarios: [
-      { id: 'approach_1_turn', flow: 'B shoots once, then A charges.' },
-      { id: 'approach_2_turns', flow: 'B shoots in two rounds, then A charges.' },
+      { id: 'approach_1_turn', flow: flows.approach_1_turn },
+      { id: 'approach_2_turns', flow: flows.approach_2_turns },
     ],
   },
   {
-    title: 'Whole battles',
+    title: groups.battles,
     scenarios: [
-      { id: 'full_engagement', flow: 'Both shoot; in the next round A charges.' },
-      { id: 'fighting_retreat', flow: 'A shoots and B charges, five rounds long.' },
+      { id: 'full_engagement', flow: flows.full_engagement },
+      { id: 'fighting_retreat', flow: flows.fighting_retreat },
     ],
   },
 ];

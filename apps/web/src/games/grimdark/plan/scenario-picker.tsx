@@ -2,6 +2,7 @@
 import type { Scenario } from '@oddsmith/games/grimdark';
 import { useEffect, useRef, useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
+import { grimdarkSheets as words } from '../../../language/english/grimdark-sheets.ts';
 import { usePlan } from './plan.ts';
 import { ALL_SCENARIOS, SCENARIO_GROUPS, type ScenarioGroup } from './scenario-groups.ts';
 import { useScenarioTitles } from './scenario-titles.ts';
@@ -23,19 +24,19 @@ export function ScenarioPicker() {
   return (
     <fieldset>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <legend className="float-left font-semibold">Scenarios</legend>
+        <legend className="float-left font-semibold">{words.run.scenarios}</legend>
         <span className="flex gap-2">
           <button type="button" className="button" onClick={() => choose(ALL_SCENARIOS)}>
-            All
+            {words.run.all}
           </button>
           <button type="button" className="button" onClick={() => choose([])}>
-            None
+            {words.run.none}
           </button>
         </span>
       </div>
       {empty && (
         <p role="alert" className="my-1 rounded-m bg-bad-soft px-2 py-1">
-          Choose at least one. Until then the page keeps the last choice.
+          {words.run.chooseOne}
         </p>
       )}
       <div className="mt-1 grid gap-x-6 gap-y-2 sm:grid-cols-2">

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
 import type { BattleStore } from '../../../battle/store.ts';
 import { rememberLast } from '../../../home/last-battles.ts';
+import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
 import { type LookStore, planOf, useLookStore } from './plan.ts';
 import { type WrittenLink, writePlan } from './plan-link.ts';
 
@@ -40,5 +41,5 @@ export function usePlanAddress(): void {
 }
 
 function remember(): void {
-  rememberLast({ game: 'grimdark', title: 'Grimdark Future', sentence: 'Army against army', hash: location.hash });
+  rememberLast({ game: 'grimdark', title: 'Grimdark Future', sentence: words.armyAgainstArmy, hash: location.hash });
 }

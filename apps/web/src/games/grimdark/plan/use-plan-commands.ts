@@ -2,6 +2,7 @@
 import { use, useEffect } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
 import { copyAndSay } from '../../../calculator/commands.ts';
+import { everyday } from '../../../language/english/everyday.ts';
 import { useCommandStore } from '../../../shell/commands.ts';
 import { hostOf } from '../armies/army.ts';
 import { SamplesContext } from '../armies/samples.ts';
@@ -26,7 +27,7 @@ export function usePlanCommands(): void {
       share: () => show('share'),
       copyLink: async () => {
         const { code } = await linkCode(plan, look);
-        await copyAndSay(`${location.href.split('#')[0]}#/grimdark/armies/${code}`, 'Link copied');
+        await copyAndSay(`${location.href.split('#')[0]}#/grimdark/armies/${code}`, everyday.linkCopied);
       },
     });
     return () => {

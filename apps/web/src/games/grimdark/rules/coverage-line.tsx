@@ -1,10 +1,11 @@
 // How much of an army's rules the figures take into account, in one line, with the exceptions by name.
 import { useMemo } from 'react';
+import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
 import type { Army } from '../armies/army.ts';
 import { usePlan } from '../plan/plan.ts';
 import { useTask } from '../tasks/use-task.ts';
-import { COVERAGE_WORDS } from './coverage-words.ts';
 
+const words = grimdarkArmies.coverage;
 const LISTED = ['read from text', 'needs support', 'no effect', 'not modelled'] as const;
 
 export function CoverageLine({ army }: { readonly army: Army }) {
@@ -14,18 +15,18 @@ export function CoverageLine({ army }: { readonly army: Army }) {
     [army, rulesVersion],
   );
   const { reply } = useTask('coverage', order);
-  if (reply === undefined) return <p className="min-h-6 text-s text-muted">Looking up its rules…</p>;
+  if (reply === undefined) return <p className="min-h-6 text-s text-muted">{words.lookingUp}</p>;
   const unknown = reply.rules['not modelled'].length;
   return (
     <details className="text-s">
       <summary className="min-h-6 cursor-pointer text-muted">
-        Rules: {reply.occurrences.counted + reply.occurrences['read from text']} counted
-        {unknown > 0 ? `, ${unknown} not modelled` : ''}
+        {words.counted(reply.occurrences.counted + reply.occurrences['read from text'])}
+        {unknown > 0 ? words.notModelled(unknown) : ''}
       </summary>
       <dl className="mt-1 space-y-1">
         {LISTED.filter((coverage) => reply.rules[coverage].length > 0).map((coverage) => (
           <div key={coverage}>
-            <dt className="font-medium">{COVERAGE_WORDS[coverage].title}</dt>
+            <dt className="font-medium">{words.titles[coverage]}</dt>
             <dd className="text-muted">{reply.rules[coverage].join(', ')}</dd>
           </div>
         ))}

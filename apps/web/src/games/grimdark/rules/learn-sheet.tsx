@@ -1,61 +1,20 @@
 // How the Armies page is read and what its figures mean.
-import type { ReactNode } from 'react';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
+import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkLearn } from '../../../language/english/grimdark-learn.ts';
 
 export function LearnSheet({ onClose }: { onClose(): void }) {
   return (
-    <Sheet title="How it works" description="How to use this page and read its figures" onClose={onClose}>
-      <ScrollRegion className="space-y-4 overflow-y-auto p-4" label="How it works">
-        <Part title="Bring your list">
-          Choose Change on an army and paste what Army Forge gives you under “Share as text”, or drop a file. A save
-          file needs its army books beside it. Lists stay in your browser.
-        </Part>
-        <Part title="Read the matrix">
-          Each cell is one of your units against one of theirs. The number is how often yours wins, counted over every
-          way the dice can fall, so it does not change when you look again. Orange cells are yours, blue ones theirs; a
-          pale cell is close or mostly drawn.
-        </Part>
-        <Part title="Scenarios">
-          A duel is played in up to nine ways, from one volley to five rounds of shooting and charging. Who attacks
-          matters: in Receive charge your unit stands and the enemy comes. Choose one above the matrix, or take the mean
-          of all.
-        </Part>
-        <Part title="Exact or simulated">
-          The button above the matrix opens the scenarios and the method. Exact counts every way the dice can fall.
-          Simulate rolls as many battles as you like and gives each figure the margin it lies in 19 times out of 20. A
-          pairing too large to count is rolled in any case, and says so.
-        </Part>
-        <Part title="Who wins">
-          A unit that is destroyed or routs has lost. If both stand, the one with the larger share of its wounds left
-          wins; you can count models instead. Equal shares are a draw.
-        </Part>
-        <Part title="Shaken, routed, half strength">
-          A unit that loses wounds tests morale when it is at half strength or has lost a melee. Failing makes it
-          shaken, or routs it at half strength. The details give the chance of each.
-        </Part>
-        <Part title="Points traded">
-          A destroyed or routed unit has lost all of its points, another one the share of its wounds. Who takes more
-          points than it gives trades up, even where it does not win.
-        </Part>
-        <Part title="What decides it">
-          Every rule is switched off and every stat moved by one, each time with a full new count. What you read is the
-          exact change, not an estimate.
-        </Part>
-        <Part title="What is left out">
-          Terrain, objectives, deployment and magic are not part of a duel. Rules that need a second unit count when you
-          add them under Support. The unit's details say of each rule whether it counts.
-        </Part>
+    <Sheet title={grimdarkArmies.howItWorks} description={grimdarkLearn.description} onClose={onClose}>
+      <ScrollRegion className="space-y-4 overflow-y-auto p-4" label={grimdarkArmies.howItWorks}>
+        {grimdarkLearn.parts.map(({ title, text }) => (
+          <section key={title}>
+            <h3 className="font-semibold">{title}</h3>
+            <p className="text-s">{text}</p>
+          </section>
+        ))}
       </ScrollRegion>
     </Sheet>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="font-semibold">{title}</h3>
-      <p className="text-s">{children}</p>
-    </section>
   );
 }

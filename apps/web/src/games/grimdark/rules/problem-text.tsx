@@ -1,12 +1,13 @@
 // Why a list could not be read; an address in it can be followed.
 import { Fragment } from 'react';
+import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
 
 const ADDRESS = /(https:\/\/[^\s]+)/;
 
 export function ProblemText({ problem }: { readonly problem: string }) {
   return (
     <>
-      The list could not be read:{' '}
+      {words.panel.unreadable}{' '}
       {problem.split(ADDRESS).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing but their place
         <Fragment key={index}>{ADDRESS.test(part) ? <Address href={part} /> : part}</Fragment>

@@ -1,21 +1,28 @@
 // Every rule of the catalogue with its meaning: searched by word, narrowed by category.
+
+import { capital } from '@oddsmith/games/wording';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Sheet } from '../../../components/ui/sheet.tsx';
+import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkSheets } from '../../../language/english/grimdark-sheets.ts';
+import { engineWord } from '../../../language/in-language.ts';
 import { usePlan } from '../plan/plan.ts';
 import type { RuleEntry } from '../tasks/tasks.ts';
 import { useTask } from '../tasks/use-task.ts';
-import { COVERAGE_WORDS } from './coverage-words.ts';
+
+const words = grimdarkSheets.rules;
 
 export function RulesSheet({ onClose }: { onClose(): void }) {
   const { rulesVersion } = usePlan();
   const order = useMemo(() => ({ rulesVersion, ruleTexts: {} }), [rulesVersion]);
   const { reply } = useTask('catalogue', order);
+  const rules = useMemo(() => reply?.map((rule) => ({ ...rule, summary: engineWord(rule.summary) })), [reply]);
   return (
-    <Sheet title="Rules" description="All special rules with their meaning" onClose={onClose}>
-      {reply === undefined ? (
-        <p className="p-4 text-s text-muted">Loading the rules…</p>
+    <Sheet title={grimdarkArmies.rules} description={words.description} onClose={onClose}>
+      {rules === undefined ? (
+        <p className="p-4 text-s text-muted">{words.loading}</p>
       ) : (
-        <RuleBrowser rules={reply} version={rulesVersion} />
+        <RuleBrowser rules={rules} version={rulesVersion} />
       )}
     </Sheet>
   );
@@ -33,14 +40,14 @@ function RuleBrowser({ rules, version }: { readonly rules: readonly RuleEntry[];
       <div className="flex flex-wrap gap-2 border-b border-line p-3 text-s">
         <input
           type="search"
-          aria-label="Search rules"
-          placeholder="Search rules"
+          aria-label={words.search}
+          placeholder={words.search}
           value={query}
           className="h-(--target) min-w-0 flex-1 rounded-m border border-line-strong bg-panel px-3"
           onChange={(event) => setQuery(event.target.value)}
         />
         <label htmlFor={id} className="sr-only">
-          Category
+          {words.category}
         </label>
         <select
           id={id}
@@ -48,36 +55,39 @@ function RuleBrowser({ rules, version }: { readonly rules: readonly RuleEntry[];
           className="h-(--target) rounded-m border border-line-strong bg-panel px-2"
           onChange={(event) => setCategory(event.target.value)}
         >
-          <option value="">All categories</option>
+          <option value="">{words.allCategories}</option>
           {categories.map((one) => (
             <option key={one} value={one}>
-              {one.charAt(0).toUpperCase() + one.slice(1)}
+              {capital(words.categories[one])}
             </option>
           ))}
         </select>
         <p className="w-full text-muted" aria-live="polite">
-          {found.length} of {rules.length} rules, version {version}
+          {words.found(found.length, rules.length, version)}
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, and the keyboard must reach that */}
-      <ul className="overflow-y-auto px-4 text-s" tabIndex={0} aria-label="Rules found">
+      <ul className="overflow-y-auto px-4 text-s" tabIndex={0} aria-label={words.foundRules}>
         {found.map(({ id: key, name, summary, category: kind, coverage }) => (
           <li key={key} className="border-t border-line py-2 first:border-t-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <strong className="font-medium">{name}</strong>
               <span className="text-muted">
-                {kind} · {COVERAGE_WORDS[coverage].title.toLowerCase()}
+                {words.categories[kind]} · {uncapital(grimdarkArmies.coverage.titles[coverage])}
               </span>
             </p>
             <p className="text-muted">{summary}</p>
           </li>
         ))}
-        {found.length === 0 && (
-          <li className="py-4 text-muted">No rule has these words. Try one word of its name, such as “rending”.</li>
-        )}
+        {found.length === 0 && <li className="py-4 text-muted">{words.none}</li>}
       </ul>
     </>
   );
+}
+
+/** In the middle of a line; nouns further on keep their capitals. */
+function uncapital(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 /** Every word in name or meaning; names first. */

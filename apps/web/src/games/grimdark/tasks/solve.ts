@@ -20,13 +20,20 @@ export interface BattleInput extends Settings {
   readonly defender: UnitInput;
 }
 
+export interface TooLarge {
+  /** That counting takes; infinite for too many states, undefined for more than the estimate said. */
+  readonly steps: number | undefined;
+  /** Where this page stops. */
+  readonly limit: number;
+}
+
 export interface Rolled {
   /** Battles of each scenario. */
   readonly iterations: number;
   /** Of the plan; each pairing has dice of its own, so that their errors do not go together. */
   readonly seed: number;
   /** Why it was not counted: undefined when the plan asks for dice. */
-  readonly tooLarge: string | undefined;
+  readonly tooLarge: TooLarge | undefined;
 }
 
 export interface Pairing extends DuelFindings {
@@ -44,22 +51,15 @@ export async function solve(
 ): Promise<Pairing> {
   const duel = duelSchema.parse(input);
   const counted = run.method === 'exact' ? count(duel) : undefined;
-  if (typeof counted === 'object') return counted;
+  if (counted !== undefined && 'findings' in counted) return counted.findings;
   const rolled = { iterations: run.iterations, seed: run.seed, tooLarge: counted };
   return { ...(await roll(duel, run, pause, onPart)), rolled };
 }
 
-/** "3.1 billion" */
-const LARGE = new Intl.NumberFormat('en', { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 });
-const LIMIT = `this page stops at ${LARGE.format(STEPS)}`;
-
 /** The exact answer, or why there is none. */
-function count(duel: DuelInput): DuelFindings | string {
+function count(duel: DuelInput): { readonly findings: DuelFindings } | TooLarge {
   const tried = tryExact(duelCalculator, duelCalculator.prepare(duel), { steps: STEPS });
-  if ('findings' in tried) return tried.findings;
-  if (tried.cost === undefined) return `counting it takes more steps than expected and ${LIMIT}`;
-  if (!Number.isFinite(tried.cost)) return 'its units can be in too many states to count';
-  return `counting it takes about ${LARGE.format(tried.cost)} steps and ${LIMIT}`;
+  return 'findings' in tried ? tried : { steps: tried.cost, limit: STEPS };
 }
 
 function roll(

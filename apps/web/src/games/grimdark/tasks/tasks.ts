@@ -55,14 +55,19 @@ export interface MatrixUpdate {
 }
 
 export type ArmyReading =
-  | { readonly ok: true; readonly army: Army }
+  | {
+      readonly ok: true;
+      /** Notes are put into words by the page. */
+      readonly army: Army;
+      readonly version: string | undefined;
+    }
   | { readonly ok: false; readonly problem: Problem };
 
 export interface RuleEntry {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
-  readonly category: string;
+  readonly category: (typeof rules)[number]['category'];
   readonly coverage: Coverage;
 }
 
@@ -73,7 +78,7 @@ function samples(): readonly Army[] {
     key: sample.id,
     origin: 'sample',
     name: sample.name,
-    note: `${sample.faction}, a sample army`,
+    note: sample.faction,
     rulesVersion: '3.5',
     units: sample.units.map((unit, index) => armyUnit(`u${index + 1}`, unit)),
     ruleTexts: {},
@@ -100,16 +105,12 @@ async function read({ files }: { readonly files: readonly string[] }): Promise<A
     const texts = Object.fromEntries(Object.entries(ruleTexts).filter(([rule]) => lookUp(rule) === undefined));
     return {
       ok: true,
+      version,
       army: {
         key: fingerprint(JSON.stringify([name, units, texts])),
         origin: 'list',
         name,
-        note: [
-          factions.filter((faction) => faction !== name).join(', '),
-          version === undefined ? '' : `version ${version}`,
-        ]
-          .filter(Boolean)
-          .join(', '),
+        note: factions.filter((faction) => faction !== name).join(', '),
         rulesVersion,
         units,
         ruleTexts: texts,
@@ -135,7 +136,7 @@ function adopt({ key, name, units, ruleTexts }: LinkedArmy): Army | undefined {
     key,
     origin: 'link',
     name,
-    note: 'from a link: the units that were chosen',
+    note: '',
     rulesVersion: '3.5',
     units: read.flatMap(({ id, parsed }) => (parsed.success ? [armyUnit(id, parsed.data)] : [])),
     ruleTexts,
