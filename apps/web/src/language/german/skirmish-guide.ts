@@ -3,10 +3,10 @@ import type { skirmishGuide as english } from '../english/skirmish-guide.ts';
 
 export const skirmishGuide: typeof english = {
   label: 'Einführung',
-  skip: 'Einführung beenden',
+  skip: 'Überspringen',
   done: 'Fertig',
   end: 'Das war eine Runde. So geht es weiter: Halte Missionsziele und vernichte, wer auf ihnen steht.',
-  rollOff: 'Beide Seiten würfeln um den ersten Zug. Drücke den Knopf unten im Feld daneben.',
+  rollOff: 'Beide Seiten würfeln um den ersten Zug. Drücke den Knopf am unteren Rand.',
   computer: 'Der Computer macht seinen Zug. Sieh ihm zu oder lies unter „Warum?“, was er abwägt.',
   deployment: 'Wähle eine Einheit aus der Liste und tippe in deine Zone oder lass sie für dich aufstellen.',
   command: 'Dein Zug beginnt mit der Befehlsphase: Drücke den Knopf, um sie zu beginnen.',
