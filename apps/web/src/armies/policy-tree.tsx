@@ -34,7 +34,7 @@ function Step({ node, shown, depth }: PolicyTreeProps & { readonly depth: number
       </summary>
       <ul className="border-l border-line pl-3">
         {branches.map((branch) => (
-          <li key={`${branch.left?.join('-')}`}>
+          <li key={`${branch.left?.join('-')} ${branch.picked}`}>
             <p className="text-muted">
               {outcomeWords(branch)}{' '}
               <span className="text-ink">{formatChance(branch.probability / node.probability)}</span>
@@ -52,9 +52,10 @@ function Step({ node, shown, depth }: PolicyTreeProps & { readonly depth: number
   );
 }
 
-function outcomeWords({ left }: PolicyBranch): string {
+function outcomeWords({ left, picked }: PolicyBranch): string {
   if (left === null) return armies.policy.next;
   const [least, most] = left;
   if (most === 0) return armies.policy.destroyed;
-  return least === most ? armies.policy.left(least) : armies.policy.leftBetween(least, most);
+  const words = least === most ? armies.policy.left(least) : armies.policy.leftBetween(least, most);
+  return picked === undefined ? words : `${armies.policy.ofLeader(picked)} ${words}`;
 }

@@ -135,6 +135,8 @@ export const armies = inLanguage('armies', {
     next: 'Then',
     destroyed: 'If that destroys it:',
     left: (wounds: number) => `If ${plural(wounds, 'wound is', 'wounds are')} left:`,
+    /** Before `left` and `leftBetween`. */
+    ofLeader: (wounds: number) => (wounds === 0 ? 'Leader dead.' : `Leader at ${wounds}.`),
     leftBetween: (least: number, most: number) => `If ${least} to ${most} wounds are left:`,
   },
 

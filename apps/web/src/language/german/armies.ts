@@ -132,6 +132,7 @@ export const armies: typeof english = {
     next: 'Dann',
     destroyed: 'Wenn das Ziel vernichtet ist:',
     left: (wounds) => `Wenn ${plural(wounds, 'Lebenspunkt', 'Lebenspunkte')} übrig ${wounds === 1 ? 'ist' : 'sind'}:`,
+    ofLeader: (wounds) => (wounds === 0 ? 'Anführer tot.' : `Anführer bei ${wounds}.`),
     leftBetween: (least, most) => `Wenn ${least} bis ${most} Lebenspunkte übrig sind:`,
   },
 
