@@ -47,7 +47,7 @@ test('two pasted lists: matrix, pairing, replay, and the link to all of it', asy
   await expect(pairing.getByRole('row', { name: /^Points lost/ })).toContainText('7.50');
   await pairing.getByRole('tab', { name: 'What decides it' }).click();
   // Quality 3+ would hit with 2/3: 1/3 instead of 1/4.
-  await expect(pairing.getByText('Quality 3+ would add 8.3 points of win chance to Duelist.')).toBeVisible();
+  await expect(pairing.getByText('Quality 3+ would add 8.3 percentage points of win chance to Duelist.')).toBeVisible();
 
   await pairing.getByRole('tab', { name: 'Watch a battle' }).click();
   const replay = page.getByTestId('replay');
@@ -140,7 +140,7 @@ test('units, scenarios, undo and points change the matrix, and the problem unit 
   const enemy = ((await problem.getByRole('heading').textContent()) ?? '').replace('The problem: ', '');
   await expect(problem).toContainText(`${enemy} beats`);
   await expect(problem).toContainText('The best answer is');
-  await expect(problem).toContainText(/Why: .+ is worth [\d.]+ points of win chance/);
+  await expect(problem).toContainText(/Why: .+ is worth [\d.]+ percentage points of win chance/);
   // Without it another unit is the problem.
   await page.getByRole('checkbox', { name: new RegExp(`^${enemy}`) }).uncheck();
   await expect(cells).toHaveCount(20);

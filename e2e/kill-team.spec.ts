@@ -212,7 +212,7 @@ test('abilities that no operative has together untick each other', async ({ calc
 test('two shots are compared and added up on one target', async ({ calculator, page }) => {
   await calculator.openPlain('killteam/shoot');
   await page.getByRole('button', { name: 'Pin to compare' }).click();
-  await page.getByRole('spinbutton', { name: 'Save', exact: true }).fill('5');
+  await calculator.choose('Save', '5+');
   await calculator.settled();
   const both = page.getByRole('table', { name: 'Both situations on one target of 12 W' });
   const means = await both

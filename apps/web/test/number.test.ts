@@ -24,7 +24,7 @@ test.each([
   [9.104, '9.10'],
   [0, '0.00'],
   [-0.004, '0.00'],
-  [-1.5, '-1.50'],
+  [-1.5, '−1.50'],
 ])('formatMean(%d) is %s', (mean, text) => {
   expect(formatMean(mean)).toBe(text);
 });

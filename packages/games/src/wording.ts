@@ -16,12 +16,12 @@ export function percent(chance: number): string {
 export function amount(value: number): string {
   const text = value.toFixed(2);
   // -0.004 is no less than nothing to a reader.
-  return text === '-0.00' ? '0.00' : text;
+  return text === '-0.00' ? '0.00' : withMinus(text);
 }
 
 /** 1.25, 12.5, 3: two decimals without trailing zeros. */
 export function decimal(value: number): string {
-  return String(Number(value.toFixed(2)));
+  return withMinus(String(Number(value.toFixed(2))));
 }
 
 /** Four decimals without trailing zeros, for tables of figures. */
@@ -47,7 +47,12 @@ export function plural(count: number | string, one: string, many = `${one}s`): s
 }
 
 export function signed(value: number): string {
-  return value > 0 ? `+${value}` : String(value);
+  return value > 0 ? `+${value}` : withMinus(String(value));
+}
+
+/** The minus that is as wide as a plus. */
+function withMinus(text: string): string {
+  return text.replace('-', '−');
 }
 
 /** "rending, severe and shock". */

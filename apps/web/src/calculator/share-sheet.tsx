@@ -1,5 +1,4 @@
 // Share in one tap: the link is copied as the sheet opens; sentence, image and table are a tap further.
-import { csvReport } from '@oddsmith/analysis';
 import type { Answer } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
 import { useBattleStore } from '../battle/context.ts';
@@ -7,6 +6,7 @@ import { Sheet } from '../components/ui/sheet.tsx';
 import { copyText } from '../export/clipboard.ts';
 import { download } from '../export/download.ts';
 import { chartsOnPage, pngOf, svgText } from '../export/picture.ts';
+import { toTable } from '../export/table.ts';
 import { everyday } from '../language/english/everyday.ts';
 import { share } from '../language/english/share.ts';
 import { shell } from '../language/english/shell.ts';
@@ -68,7 +68,7 @@ export function ShareSheet({ answer }: { readonly answer: Answer }) {
           <button
             type="button"
             className="button"
-            onClick={() => download(new Blob([csvReport(answer)], { type: 'text/csv' }), `${name}.csv`)}
+            onClick={() => download(new Blob([toTable(answer, [])], { type: 'text/csv' }), `${name}.csv`)}
           >
             {share.saveCsv}
           </button>

@@ -2,7 +2,7 @@
 import type { Distribution } from '@oddsmith/kernel';
 import { lazy, Suspense, useId } from 'react';
 import type { Side } from '../components/form/group-card.tsx';
-import { formatMean } from '../format/number.ts';
+import { formatChance, formatMean } from '../format/number.ts';
 import { charts } from '../language/english/charts.ts';
 import { Axes } from './axes.tsx';
 import { barsPath, stepsPath } from './bars.ts';
@@ -100,12 +100,21 @@ export function DistributionChart(props: DistributionChartProps) {
 
 function marksOf({ distribution, reading, line }: DistributionChartProps): readonly Mark[] {
   const marks: Mark[] = [];
-  if (line !== undefined) marks.push({ at: line.at, label: line.label, kind: 'line' });
+  if (line !== undefined) marks.push({ at: line.at, label: lineLabel(distribution, reading, line), kind: 'line' });
   if (reading === 'exactly')
     marks.push({ at: distribution.mean, label: charts.mean(formatMean(distribution.mean)), kind: 'mean' });
   if (marks.length < 2 || reading === 'atLeast')
     marks.push({ at: distribution.median, label: charts.median(distribution.median), kind: 'median' });
   return marks;
+}
+
+/** With the chance to reach it, where that is what the chart shows. */
+function lineLabel(
+  distribution: Distribution,
+  reading: Reading,
+  { at, label }: { readonly at: number; readonly label: string },
+): string {
+  return reading === 'atLeast' ? `${label}: ${formatChance(chanceOf(distribution, at, reading))}` : label;
 }
 
 interface ShapeProps {

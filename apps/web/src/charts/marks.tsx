@@ -28,13 +28,14 @@ interface MarkLineProps {
   readonly leftward: boolean;
 }
 
-/** Wide enough for "median 1000". */
-const LABEL_PX = 84;
+/** Of one letter, on the safe side. */
+const LETTER_PX = 7;
 
 function MarkLine({ frame, mark, row, leftward }: MarkLineProps) {
   const x = Math.min(frame.right, Math.max(frame.left, frame.x(mark.at)));
   const y = 14 + row * 15;
-  const left = leftward ? x - LABEL_PX > frame.left + 40 : x + LABEL_PX > frame.right;
+  const wide = mark.label.length * LETTER_PX;
+  const left = leftward ? x - wide > frame.left + 40 : x + wide > frame.right;
   return (
     <g>
       <line

@@ -23,6 +23,10 @@ const LARGE = new Intl.NumberFormat(language, {
 
 /** "3.1 billion" */
 export const formatLarge = (count: number): string => LARGE.format(count);
+/** A whole number with the sign that is as wide as a plus. */
+export function trueMinus(value: number): string {
+  return String(value).replace('-', '−');
+}
 
 /** The value behind the rounding, as it is read on hover. */
 export function formatExact(value: number): string {

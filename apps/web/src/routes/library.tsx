@@ -2,6 +2,7 @@
 import { Download, Pencil, Trash2, Upload } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { openBattle } from '../calculator/open-battle.ts';
+import { SearchBox } from '../components/ui/search-box.tsx';
 import { UnitName } from '../components/ui/unit-name.tsx';
 import { download } from '../export/download.ts';
 import { gamePages } from '../games/registry.ts';
@@ -32,13 +33,12 @@ export function LibraryPage({ game }: { readonly game: string | undefined }) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <input
-          type="search"
-          aria-label={library.searchLabel}
+        <SearchBox
+          label={library.searchLabel}
           placeholder={library.search}
           value={query}
-          className="h-(--target) min-w-0 flex-1 basis-60 rounded-m border border-line bg-panel px-2 text-m"
-          onChange={(event) => setQuery(event.target.value)}
+          className="flex-1 basis-60"
+          onChange={setQuery}
         />
         <BackupButtons />
       </div>

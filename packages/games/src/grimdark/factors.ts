@@ -138,9 +138,9 @@ function clauseOf(variant: Variant, change: number, owner: string): string {
   }
   if (variant.kind === 'rule')
     return change > 0
-      ? `${variant.name}${where} is worth ${points(change)} points of win chance to ${owner} here.`
-      : `${variant.name}${where} costs ${owner} ${points(change)} points of win chance here.`;
-  return `${variant.name}${where} would ${change > 0 ? 'add' : 'take'} ${points(change)} points of win chance ${change > 0 ? 'to' : 'from'} ${owner}.`;
+      ? `${variant.name}${where} is worth ${points(change)} percentage points of win chance to ${owner} here.`
+      : `${variant.name}${where} costs ${owner} ${points(change)} percentage points of win chance here.`;
+  return `${variant.name}${where} would ${change > 0 ? 'add' : 'take'} ${points(change)} percentage points of win chance ${change > 0 ? 'to' : 'from'} ${owner}.`;
 }
 
 type Chances = DuelFindings['summary'];

@@ -55,11 +55,13 @@ describe('combat factors', () => {
     for (const { sentence } of factors) expect(sentence).toMatch(/^[A-Z].*\.$/);
     const regeneration = factors.find((factor) => factor.name === 'Regeneration')!;
     const points = (100 * regeneration.change).toFixed(1);
-    expect(regeneration.sentence).toBe(`Regeneration is worth ${points} points of win chance to Junk Colossus here.`);
+    expect(regeneration.sentence).toBe(
+      `Regeneration is worth ${points} percentage points of win chance to Junk Colossus here.`,
+    );
     const fearless = factors.find((factor) => factor.name === 'Fearless')!;
     expect(fearless.sentence).toMatch(/^Fearless (is worth|makes no difference to|costs) /);
     expect(factors.find((factor) => factor.name === 'Quality 2+')?.sentence).toMatch(
-      /^Quality 2\+ would add \d+\.\d points of win chance to Warden Squad\.$/,
+      /^Quality 2\+ would add \d+\.\d percentage points of win chance to Warden Squad\.$/,
     );
   });
 

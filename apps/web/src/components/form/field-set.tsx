@@ -11,6 +11,7 @@ import { useFolding } from './folding.ts';
 import { HeadingContext } from './heading-context.ts';
 import { IntegerControl } from './integer-control.tsx';
 import { ObjectControl } from './object-control.tsx';
+import { isTargetNumber, TargetControl } from './target-control.tsx';
 
 // Few games need these, so they come with the games that do.
 const RareControl = lazy(async () => ({ default: (await import('./rare-control.tsx')).RareControl }));
@@ -50,6 +51,7 @@ export function FieldSet({ fields, path }: FieldSetProps) {
 export function FieldControl({ field, path }: { readonly field: Field; readonly path: Path }) {
   switch (field.kind) {
     case 'integer':
+      if (isTargetNumber(field)) return <TargetControl field={field} path={path} />;
       return <IntegerControl field={field} path={path} />;
     case 'choice':
       return <ChoiceControl field={field} path={path} />;

@@ -2,6 +2,7 @@
 import type { IntegerField, Path } from '@oddsmith/games';
 import { X } from 'lucide-react';
 import { useSetValue, useValue } from '../../battle/context.ts';
+import { trueMinus } from '../../format/number.ts';
 import { form } from '../../language/english/form.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
@@ -35,9 +36,7 @@ export function IntegerControl({ field, path }: { readonly field: IntegerField; 
       {(describedBy) => (
         <span className="flex items-center gap-2">
           <span className="text-s text-muted" aria-hidden>
-            {field.min}–{field.max}
-            {/^\w\w/.test(field.suffix ?? '') && ' '}
-            {field.suffix}
+            {rangeWords(field)}
           </span>
           {mayBeEmpty && now !== null && (
             <button
@@ -52,7 +51,7 @@ export function IntegerControl({ field, path }: { readonly field: IntegerField; 
           <Stepper
             id={fieldId(path)}
             name={field.title}
-            text={draft.text ?? (now === null ? '' : String(now))}
+            text={draft.text ?? (now === null ? '' : trueMinus(now))}
             placeholder={mayBeEmpty ? form.notUsed : ''}
             invalid={error !== undefined}
             describedBy={describedBy}
@@ -72,7 +71,14 @@ export function IntegerControl({ field, path }: { readonly field: IntegerField; 
 /** The number typed; `otherwise` while the text is no whole number yet. */
 function meaningOf(text: string, empty: unknown, otherwise: unknown): unknown {
   if (text.trim() === '') return empty;
-  return /^\s*-?\d{1,9}\s*$/.test(text) ? Number(text) : otherwise;
+  const plain = text.replace('−', '-');
+  return /^\s*-?\d{1,9}\s*$/.test(plain) ? Number(plain) : otherwise;
+}
+
+/** "2–6+"; "−6 to 6", where a dash would read as one more minus. */
+function rangeWords({ min, max, suffix = '' }: IntegerField): string {
+  const between = min < 0 ? form.between(trueMinus(min), trueMinus(max)) : `${min}–${max}`;
+  return /^\w\w/.test(suffix) ? `${between} ${suffix}` : `${between}${suffix}`;
 }
 
 function clamp(value: number, { min, max }: IntegerField): number {

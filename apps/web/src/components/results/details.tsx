@@ -47,7 +47,7 @@ export function Details({ answer, chart, charts, pinnedAnswer, chooser, input }:
           {tab === 'compare' && (
             <CompareTab answer={answer} input={input} charts={charts} pinnedAnswer={pinnedAnswer} />
           )}
-          {tab === 'export' && <ExportTab answer={answer} input={input} chart={chart} />}
+          {tab === 'export' && <ExportTab answer={answer} input={input} chart={chart} charts={charts} />}
         </Suspense>
       </div>
     </div>

@@ -1,5 +1,4 @@
 // Everything that can be taken away: link, text, table, pictures.
-import { csvReport } from '@oddsmith/analysis';
 import type { Answer } from '@oddsmith/games';
 import { FileText, Image, Link, MessageSquareText, Printer } from 'lucide-react';
 import { useBattleStore } from '../../battle/context.ts';
@@ -7,6 +6,7 @@ import { linkOf } from '../../calculator/address.ts';
 import { copyAndSay } from '../../calculator/commands.ts';
 import { download } from '../../export/download.ts';
 import { chartsOnPage, pngOf, svgText } from '../../export/picture.ts';
+import { toTable } from '../../export/table.ts';
 import { toText } from '../../export/text.ts';
 import type { ChartView } from '../../games/view.ts';
 import { everyday } from '../../language/english/everyday.ts';
@@ -17,9 +17,10 @@ interface ExportTabProps {
   /** What the answer belongs to. */
   readonly input: unknown;
   readonly chart: ChartView;
+  readonly charts: readonly ChartView[];
 }
 
-export function ExportTab({ answer, input, chart }: ExportTabProps) {
+export function ExportTab({ answer, input, chart, charts }: ExportTabProps) {
   const store = useBattleStore();
   const name = answer.calculator.replace('/', '-');
   const link = () => linkOf(store.getState());
@@ -37,7 +38,7 @@ export function ExportTab({ answer, input, chart }: ExportTabProps) {
     {
       label: exportTab.csv,
       icon: FileText,
-      act: () => download(new Blob([csvReport(answer)], { type: 'text/csv' }), `${name}.csv`),
+      act: () => download(new Blob([toTable(answer, charts)], { type: 'text/csv' }), `${name}.csv`),
     },
     { label: exportTab.print, icon: Printer, act: () => print() },
     { label: exportTab.png, icon: Image, act: savePng },

@@ -8,6 +8,7 @@ import { useCommandStore } from '../../shell/commands.ts';
 import { seenBattle } from '../../store/battles.ts';
 import { matches, type SavedRecord } from '../../store/record.ts';
 import { shelf, useSaved } from '../../store/saved.ts';
+import { SearchBox } from '../ui/search-box.tsx';
 
 const SHOWN = 30;
 
@@ -20,13 +21,12 @@ export function HistoryPanel({ game }: { readonly game: string }) {
       {battles.length === 0 ? (
         <p className="mt-1 text-s text-muted">{words.empty}</p>
       ) : (
-        <input
-          type="search"
-          aria-label={words.searchLabel}
+        <SearchBox
+          label={words.searchLabel}
           placeholder={words.search}
           value={query}
-          className="mt-2 h-(--target) w-full rounded-m border border-line bg-panel px-2 text-m"
-          onChange={(event) => setQuery(event.target.value)}
+          className="mt-2 w-full"
+          onChange={setQuery}
         />
       )}
       <ol className="mt-2 space-y-1">

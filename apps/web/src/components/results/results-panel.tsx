@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import type { Simulated } from '../../charts/simulation-dots.tsx';
+import { summaryWords } from '../../charts/words.ts';
 import type { AnswerState } from '../../engine/use-answer.ts';
 import { chartsOf } from '../../games/generic-view.ts';
 import type { CalculatorView, ChartView, ResultsProps } from '../../games/view.ts';
@@ -196,6 +197,10 @@ interface ChartPairProps extends ResultsProps {
 
 function ChartPair({ chart, input, answer, ...drawing }: ChartPairProps) {
   const { axis, side } = chart;
+  const { distribution, pinned } = drawing;
+  // One outcome is a sentence, not a chart.
+  if (distribution.min === distribution.max && (pinned === undefined || pinned.min === pinned.max))
+    return <p className="text-s md:col-span-2">{summaryWords(distribution, axis)}</p>;
   const line = chart.line?.(input, answer);
   return (
     <>

@@ -1,16 +1,16 @@
 // Up to four named situations of one calculator, kept on the shelf: side by side with the battle on screen, and added up.
 import { compare, figureNames, figureOf } from '@oddsmith/analysis';
-import { type Answer, sameValue, titleOf } from '@oddsmith/games';
+import { type Answer, sameValue } from '@oddsmith/games';
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { openBattle } from '../../calculator/open-battle.ts';
 import { sumOf } from '../../charts/sum.ts';
 import { askBeside } from '../../engine-client.ts';
+import { figureTitle } from '../../export/table.ts';
 import { formatChance, formatChange, formatMean } from '../../format/number.ts';
 import type { ChartView } from '../../games/view.ts';
 import { compare as words } from '../../language/english/compare.ts';
 import { everyday } from '../../language/english/everyday.ts';
-import { engineWord } from '../../language/in-language.ts';
 import { useCommandStore } from '../../shell/commands.ts';
 import { seenBattle } from '../../store/battles.ts';
 import type { SavedRecord } from '../../store/record.ts';
@@ -226,12 +226,6 @@ function Total({
 
 function isChance(figure: string): boolean {
   return /chance|odds/i.test(figure);
-}
-
-function figureTitle(figure: string): string {
-  return figure.endsWith('.mean')
-    ? words.meanOf(engineWord(titleOf(figure.slice(0, -'.mean'.length))))
-    : engineWord(titleOf(figure));
 }
 
 function figureText(figure: string, value: number | undefined): string {

@@ -1,6 +1,7 @@
 // The unit library as a dialog: search or army, then unit; one's own units on top.
 import { type CardInput, loadUnits, searchUnits, type UnitLibrary } from '@oddsmith/games/fantasy/library';
 import { use, useState } from 'react';
+import { SearchBox } from '../../components/ui/search-box.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { fantasyLibrary as words } from '../../language/english/fantasy-library.ts';
 import { type OwnUnit, removeUnit, useOwnUnits } from './own-units.ts';
@@ -36,13 +37,12 @@ export function UnitSheet({ system, title, onPick, onClose }: UnitSheetProps) {
   return (
     <Sheet title={words.choose(title)} description={words.description} onClose={onClose}>
       <div className="flex flex-wrap gap-2 border-b border-line p-3">
-        <input
-          type="search"
-          value={text}
-          aria-label={words.search}
+        <SearchBox
+          label={words.search}
           placeholder={words.searchHint}
-          className="h-(--target) min-w-0 flex-1 basis-48 rounded-m border border-line bg-surface px-2 text-m"
-          onChange={(event) => setText(event.target.value)}
+          value={text}
+          className="flex-1 basis-48"
+          onChange={setText}
         />
         <select
           value={army}

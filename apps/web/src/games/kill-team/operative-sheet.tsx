@@ -9,6 +9,7 @@ import {
   searchOperatives,
 } from '@oddsmith/games/kill-team/library';
 import { use, useState } from 'react';
+import { SearchBox } from '../../components/ui/search-box.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { killTeamLibrary as words } from '../../language/english/kill-team-library.ts';
 import type { Part, Pick } from './operative-pick.ts';
@@ -34,13 +35,12 @@ export function OperativeSheet({ part, title, onPick, onClose }: OperativeSheetP
   return (
     <Sheet title={words.choose(title)} description={words.description} onClose={onClose}>
       <div className="flex flex-wrap gap-2 border-b border-line p-3">
-        <input
-          type="search"
-          value={text}
-          aria-label={words.search}
+        <SearchBox
+          label={words.search}
           placeholder={words.searchHint}
-          className="h-(--target) min-w-0 flex-1 basis-48 rounded-m border border-line bg-surface px-2 text-m"
-          onChange={(event) => setText(event.target.value)}
+          value={text}
+          className="flex-1 basis-48"
+          onChange={setText}
         />
         <select
           value={team}

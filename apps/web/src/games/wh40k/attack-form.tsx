@@ -43,8 +43,8 @@ export function AttackCards() {
   const [striker, struck] = [useChosenUnit('attacker').unit, useChosenUnit('defender').unit];
   return (
     <>
-      <div className="grid items-start gap-3 xl:grid-cols-2">
-        <div className="grid gap-3">
+      <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-2">
+        <div className="grid grid-cols-1 gap-3">
           <WeaponsCard
             aside={
               <PickButton
@@ -57,7 +57,7 @@ export function AttackCards() {
           />
           <UnitAbilities side="attacker" />
         </div>
-        <div className="grid gap-3">
+        <div className="grid grid-cols-1 gap-3">
           <TargetCard
             aside={
               <PickButton

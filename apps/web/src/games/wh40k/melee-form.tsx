@@ -40,7 +40,7 @@ export function MeleeForm({ input }: FormOf<'wh40k/melee'>) {
     <div className="space-y-3">
       <EditionChoice />
       <FormGroup fields={['charged', 'rounds']} title={wh40kMelee.fight} />
-      <div className="grid items-start gap-3 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-2">
         {(['first', 'second'] as const).map((side) => (
           <SideCard key={side} side={side} unit={input[side]} onPick={(leads) => setPicking({ side, leads })} />
         ))}

@@ -4,6 +4,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
 import { fieldId } from '../../components/form/field-id.ts';
 import { useFieldNotes } from '../../components/form/form-context.ts';
+import { trueMinus } from '../../format/number.ts';
 
 interface StatInputProps {
   readonly path: Path;
@@ -15,24 +16,31 @@ interface StatInputProps {
   readonly suffix?: string;
   /** Empty means "not used". */
   readonly nullable?: boolean;
+  /** Counted below zero, whether a minus is typed or not: players say AP 3 for -3. */
+  readonly below?: boolean;
   /** Dice such as D6+3 are allowed. */
   readonly dice?: boolean;
   readonly className?: string;
 }
 
-export function StatInput({ path, label, name, suffix = '', nullable, dice, className = '' }: StatInputProps) {
+export function StatInput({ path, label, name, suffix = '', nullable, dice, below, className = '' }: StatInputProps) {
   const value = useValue(path);
   const set = useSetValue(path);
   const { error } = useFieldNotes(path);
   const [draft, setDraft] = useState<string | undefined>(undefined);
-  const shown = value === null || value === undefined ? '' : `${value}${typeof value === 'number' ? suffix : ''}`;
+  const shown =
+    value === null || value === undefined
+      ? ''
+      : typeof value === 'number'
+        ? `${trueMinus(value)}${suffix}`
+        : String(value);
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const text = target.value;
     setDraft(text);
     const plain = text.trim().replace(/\+$/, '').replace('−', '-');
     if (plain === '' || plain === '-') {
       if (nullable) set(null);
-    } else if (/^-?\d{1,4}$/.test(plain)) set(Number(plain));
+    } else if (/^-?\d{1,4}$/.test(plain)) set(below ? 0 - Math.abs(Number(plain)) : Number(plain));
     else if (dice) set(plain);
   };
   return (

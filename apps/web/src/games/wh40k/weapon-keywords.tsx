@@ -2,27 +2,22 @@
 import { formatPath, type Path } from '@oddsmith/games';
 import { standardKeywords } from '@oddsmith/games/wh40k/rules';
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
 import { useFormNotes } from '../../components/form/form-context.ts';
+import { WordsInput } from '../../components/form/words-input.tsx';
 import { wh40k } from '../../language/english/wh40k.ts';
 
 const STANDARD = standardKeywords();
+/** What most weapons that have keywords have. */
+const COMMON = ['Lethal Hits', 'Sustained Hits 1', 'Devastating Wounds', 'Twin-linked'];
 
 export function WeaponKeywords({ path, weapon }: { readonly path: Path; readonly weapon: string }) {
   const value = useValue(path);
   const set = useSetValue(path);
   const { advice } = useFormNotes();
-  const [draft, setDraft] = useState('');
-  const names = useId();
   const texts: readonly string[] = Array.isArray(value) ? value.map(String) : [];
   const place = formatPath(path);
   const remarks = advice.filter((remark) => remark.path === place || remark.path.startsWith(`${place}[`));
-  const add = (text: string) => {
-    const added = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
-    setDraft('');
-    if (added.length > 0) set([...texts, ...added]);
-  };
   return (
     <div>
       <div className="flex flex-wrap gap-1">
@@ -39,31 +34,15 @@ export function WeaponKeywords({ path, weapon }: { readonly path: Path; readonly
             <X aria-hidden className="-mr-1 size-3.5" />
           </button>
         ))}
-        <input
-          value={draft}
-          list={names}
+        <WordsInput
+          label={wh40k.weapons.addKeywordTo(weapon)}
           placeholder={wh40k.weapons.addKeyword}
-          aria-label={wh40k.weapons.addKeywordTo(weapon)}
-          autoComplete="off"
-          className="h-(--target) w-32 flex-1 rounded-m border border-line bg-panel px-2 text-s"
-          onChange={(event) => {
-            const { value: text } = event.target;
-            // Picked from the list: taken at once.
-            if (STANDARD.some((keyword) => keyword === text)) add(text);
-            else setDraft(text);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            add(draft);
-          }}
-          onBlur={() => add(draft)}
+          known={STANDARD}
+          complete
+          taken={texts}
+          common={COMMON}
+          onAdd={(words) => set([...texts, ...words])}
         />
-        <datalist id={names}>
-          {STANDARD.filter((keyword) => !texts.includes(keyword)).map((keyword) => (
-            <option key={keyword} value={keyword} />
-          ))}
-        </datalist>
       </div>
       {remarks.map((remark) => (
         <p key={`${remark.code} ${remark.path}`} lang="en" className="mt-1 text-s text-muted">

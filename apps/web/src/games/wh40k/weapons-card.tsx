@@ -121,7 +121,7 @@ export function WeaponStats({ path, name, kind }: WeaponStatsProps) {
           nullable
         />
         <StatInput path={[...path, 'strength']} label={words.letters.strength} name={words.strengthOf(name)} dice />
-        <StatInput path={[...path, 'ap']} label={words.letters.ap} name={words.apOf(name)} />
+        <StatInput path={[...path, 'ap']} label={words.letters.ap} name={words.apOf(name)} below />
         <StatInput path={[...path, 'damage']} label={words.letters.damage} name={words.damageOf(name)} dice />
       </div>
       <WeaponKeywords path={[...path, 'keywords']} weapon={name} />

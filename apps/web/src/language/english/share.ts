@@ -11,4 +11,6 @@ export const share = inLanguage('share', {
   sentenceCopied: 'Sentence copied',
   saveImage: 'Save image',
   saveCsv: 'Save CSV',
+  columns: ['Counted', 'Number', 'Chance', 'Chance of that or more', 'Chance of that or less'],
+  figures: ['Figure', 'Value'],
 });

@@ -11,4 +11,6 @@ export const share: typeof english = {
   sentenceCopied: 'Satz kopiert',
   saveImage: 'Bild speichern',
   saveCsv: 'CSV speichern',
+  columns: ['Gezählt', 'Anzahl', 'Chance', 'Chance auf so viel oder mehr', 'Chance auf so viel oder weniger'],
+  figures: ['Größe', 'Wert'],
 };
