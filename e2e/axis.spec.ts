@@ -148,6 +148,32 @@ test('taken and held: the panel and the battle page speak of the same chance', a
   await expect(calculator.sentence).toHaveText(told, { timeout: 30_000 });
 });
 
+test('a landing: transports are loaded, units ashore put in order, and a phone shows it all', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.openPlain('axis/amphibious');
+  const first = (await calculator.sentence.textContent()) ?? '';
+  const fleet = page.getByRole('region', { name: 'Attacker at sea' });
+  const cargo = page.getByRole('region', { name: 'Cargo' });
+  await expect(cargo).toContainText('2 of 2 transports loaded');
+  await fleet.getByRole('spinbutton', { name: /^Transport/ }).fill('3');
+  await cargo.getByRole('button', { name: 'Load a transport' }).click();
+  await expect(cargo).toContainText('3 of 3 transports loaded');
+  await cargo.getByRole('combobox').last().selectOption('1 infantry, 1 tank');
+  await calculator.choose('Defending submarines submerge', 'All');
+  const army = page.getByRole('region', { name: 'Attacker on land' });
+  await army.getByText('Order of loss').click();
+  await army.getByRole('button', { name: /^1\. landed infantry/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(army.getByRole('button', { name: /^2\. landed infantry/ })).toBeFocused();
+  await calculator.settled();
+  await expect(calculator.sentence).not.toHaveText(first);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectClean(page, 'html', 'table');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('defenders are split over territories', async ({ calculator, page }) => {
   await calculator.openPlain('axis/recommend');
   for (let t = 0; t < 3; t++) await page.getByRole('button', { name: 'Add a territory' }).click();
@@ -156,16 +182,21 @@ test('defenders are split over territories', async ({ calculator, page }) => {
   await calculator.settled();
   await expect(calculator.sentence).toContainText('in Rome');
   await expect(calculator.sentence).toContainText('hold at least 2');
+  // A split is for the chance to hold: profit is no goal of it.
+  await expect(page.getByRole('radio', { name: '90%', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Most profit', exact: true })).toBeHidden();
 });
 
 test('a battle is found again in the history', async ({ calculator, page }) => {
   await calculator.openPlain('axis/battle');
   const first = (await calculator.sentence.textContent()) ?? '';
-  await page.waitForTimeout(3_000);
-  await page.getByRole('button', { name: 'Swap sides' }).click();
-  await calculator.settled();
   await page.getByText(/^History/).click();
-  await page.getByRole('button', { name: first }).click();
+  // It is kept once it has been looked at for a while.
+  const kept = page.getByRole('button', { name: first });
+  await expect(kept).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Swap sides' }).click();
+  await expect(calculator.sentence).not.toHaveText(first);
+  await kept.click();
   await expect(calculator.sentence).toHaveText(first);
 });
 

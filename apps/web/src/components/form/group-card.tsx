@@ -25,7 +25,9 @@ export function GroupCard({ title, side, children, aside }: GroupCardProps) {
   return (
     <section aria-label={title} className={`card p-3 ${side === undefined ? '' : MARKS[side]}`}>
       <div className={`flex items-center justify-between gap-2 ${shut ? '' : 'mb-2'}`}>
-        <h3 className={`text-s font-semibold ${side === undefined ? '' : WORDS[side]}`}>
+        <h3
+          className={`text-s font-semibold ${side === undefined ? '' : WORDS[side]} ${aside === undefined ? '' : 'shrink-0'}`}
+        >
           {side === undefined ? title : <FoldButton title={title} folded={folded} onToggle={toggle} />}
         </h3>
         {shut ? <SideLine side={side} /> : aside}

@@ -1,42 +1,48 @@
-// One side of a wave: its pieces, what they add up to, and the order in which they are lost.
-
+// One side of a fight: its pieces, what they add up to, and the order in which they are lost.
+import type { Path } from '@oddsmith/games';
 import { type BoardSide, piecesFor, totalsOf } from '@oddsmith/games/axis/board';
+import type { Army, Unit } from '@oddsmith/games/axis/units';
 import { plural } from '@oddsmith/games/wording';
 import { useState } from 'react';
 import { GroupCard } from '../../components/form/group-card.tsx';
-import type { FormOf } from '../view.ts';
 import { OrderList } from './order-list.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { UnitRow } from './unit-row.tsx';
 
-interface ArmyCardProps extends FormOf<'axis/battle'> {
-  readonly wave: number;
+interface ArmyCardProps {
+  readonly title: string;
+  /** Said with the name of each piece; the title where left out. */
+  readonly owner?: string;
   readonly side: BoardSide;
+  readonly naval: boolean;
+  readonly units: Army;
+  /** Of the side in the battle. */
+  readonly path: Path;
+  /** Pieces to choose from; all that may stand there where left out. */
+  readonly pieces?: readonly Unit[];
+  /** Units that are given elsewhere and have their place in the order of loss. */
+  readonly beside?: Army;
 }
 
-export function ArmyCard({ input, wave, side }: ArmyCardProps) {
-  const { naval } = input;
-  const path = ['waves', wave, side, 'units'];
-  const { units } = input.waves[wave][side];
+export function ArmyCard({ title, owner = title, side, naval, units, path, pieces, beside }: ArmyCardProps) {
   const [landing, setLanding] = useState(false);
   const hasLanded = (units.inf_a ?? 0) + (units.art_a ?? 0) + (units.arm_a ?? 0) > 0;
-  const owner = side === 'attack' ? 'Attacker' : 'Defender';
-  const title = side === 'attack' || wave === 0 ? owner : `${owner}: reinforcements`;
   const { count, cost, power, hits } = totalsOf(units, side, naval);
-  const mayLand = side === 'attack' && !naval;
+  const mayLand = side === 'attack' && !naval && pieces === undefined;
   return (
     <GroupCard
       title={title}
       side={side === 'attack' ? 'attacker' : 'defender'}
       aside={
-        <p className="text-s text-muted" data-testid={`${side}-totals`}>
-          {plural(count, 'unit')} · {cost} IPC · power {power} · {plural(hits, 'hit')}
+        <p className="text-right text-s text-muted" data-testid={`${side}-totals`}>
+          {plural(count, 'unit')} · {cost} IPC · power {power}
+          {hits !== count && ` · ${plural(hits, 'hit')}`}
         </p>
       }
     >
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-x-4 gap-y-1">
-        {piecesFor(side, naval, landing || hasLanded).map((unit) => (
-          <UnitRow key={unit.id} unit={unit} side={side} owner={owner} path={[...path, unit.id]} />
+        {(pieces ?? piecesFor(side, naval, landing || hasLanded)).map((unit) => (
+          <UnitRow key={unit.id} unit={unit} side={side} owner={owner} path={[...path, 'units', unit.id]} />
         ))}
       </ul>
       {mayLand && !hasLanded && (
@@ -49,8 +55,8 @@ export function ArmyCard({ input, wave, side }: ArmyCardProps) {
           {landing ? 'Hide landed units' : 'Amphibious: add landed units'}
         </button>
       )}
-      <OrderList side={side} naval={naval} units={units} path={['waves', wave, side, 'orderOfLoss']} />
-      {!naval && <PlainFields path={['waves', wave, side]} fields={['takes', 'aaLast']} />}
+      <OrderList side={side} naval={naval} units={{ ...units, ...beside }} path={[...path, 'orderOfLoss']} />
+      {!naval && <PlainFields path={path} fields={['takes', 'aaLast']} />}
     </GroupCard>
   );
 }

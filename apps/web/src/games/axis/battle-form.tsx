@@ -1,5 +1,5 @@
 // The battle: land or sea, one to four waves, both armies, when to retreat.
-import { ashore, isAirAlone, onBoard } from '@oddsmith/games/axis/board';
+import { ashore, type BoardSide, isAirAlone, onBoard } from '@oddsmith/games/axis/board';
 import { ArrowLeftRight, Plus, Trash2 } from 'lucide-react';
 import { isNumber, useChoice } from '../../battle/choice.ts';
 import { useBattleStore } from '../../battle/context.ts';
@@ -11,6 +11,7 @@ import type { FormProps } from '../view.ts';
 import { ArmyCard } from './army-card.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { RetreatCard } from './retreat-card.tsx';
+import { SeaRules } from './sea-rules.tsx';
 import { ValuesCard } from './values-card.tsx';
 import { withNewWave, withoutWave } from './waves.ts';
 
@@ -27,20 +28,21 @@ export function BattleForm({ input, defendersOnly = false }: BattleFormProps) {
   const { naval, waves } = input;
   const [chosen, setChosen] = useChoice('wave', 0, isNumber);
   const wave = Math.max(0, Math.min(Math.floor(chosen), waves.length - 1));
-  if (defendersOnly) return <ArmyCard key={`d${naval}`} input={input} wave={0} side="defense" />;
+  if (defendersOnly) return <WaveArmy key={`d${naval}`} input={input} wave={0} side="defense" />;
   return (
     <div className="space-y-3">
       <BattleBar input={input} />
       <WaveBar input={input} wave={wave} onChoose={setChosen} />
       <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-        <ArmyCard key={`a${wave}${naval}`} input={input} wave={wave} side="attack" />
-        <ArmyCard key={`d${wave}${naval}`} input={input} wave={wave} side="defense" />
+        <WaveArmy key={`a${wave}${naval}`} input={input} wave={wave} side="attack" />
+        <WaveArmy key={`d${wave}${naval}`} input={input} wave={wave} side="defense" />
       </div>
-      <RetreatCard retreat={waves[wave].retreat} wave={wave} naval={naval} />
+      <RetreatCard retreat={waves[wave].retreat} path={['waves', wave, 'retreat']} naval={naval} />
       <GroupCard title="Rules of this wave">
+        {naval && <SeaRules path={['waves', wave]} />}
         <PlainFields
           path={['waves', wave]}
-          fields={[...(naval ? SEA_FIELDS : LAND_FIELDS), ...(wave > 0 ? ['conquerorDefends'] : [])]}
+          fields={[...(naval ? [] : ['rounds']), ...(wave > 0 ? ['conquerorDefends'] : [])]}
         />
       </GroupCard>
       <FormGroup
@@ -51,6 +53,18 @@ export function BattleForm({ input, defendersOnly = false }: BattleFormProps) {
       <HouseRules input={input} />
     </div>
   );
+}
+
+interface WaveArmyProps extends FormProps<Battle> {
+  readonly wave: number;
+  readonly side: BoardSide;
+}
+
+function WaveArmy({ input: { naval, waves }, wave, side }: WaveArmyProps) {
+  const owner = side === 'attack' ? 'Attacker' : 'Defender';
+  const title = side === 'attack' || wave === 0 ? owner : `${owner}: reinforcements`;
+  const { units } = waves[wave][side];
+  return <ArmyCard title={title} owner={owner} side={side} naval={naval} units={units} path={['waves', wave, side]} />;
 }
 
 /** Where rulebooks differ. A switch of the other kind of battle is shown only while it is set. */
@@ -66,15 +80,6 @@ function HouseRules({ input: { naval, switches } }: FormProps<Battle>) {
 }
 
 const SEA_SWITCHES = ['submergeAfterShot', 'attackerCarriers'];
-const LAND_FIELDS = ['rounds'];
-const SEA_FIELDS = [
-  'rounds',
-  'attackerSubmerges',
-  'defenderSubmerges',
-  'attackerKeepsDestroyer',
-  'defenderKeepsDestroyer',
-  'crashFighters',
-];
 const TOP_FIELDS = ['dice', 'territoryValue', 'deadzone', 'inProgress', 'retreatBeforeBattle', 'prune'];
 const SEA_TOP_FIELDS = ['dice', 'retreatBeforeBattle', 'prune'];
 

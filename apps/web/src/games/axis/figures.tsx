@@ -5,6 +5,7 @@ import { chanceOf } from '../../charts/series.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
 import type { InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
+import { Figure } from './figure.tsx';
 import { NumberBox } from './number-box.tsx';
 import { ResultsTable } from './results-table.tsx';
 
@@ -110,16 +111,5 @@ function MoreThan({ name, verb, unit, distribution }: MoreThanProps) {
         {formatChance(chance)}
       </span>
     </li>
-  );
-}
-
-function Figure({ name, value, testId }: { readonly name: string; readonly value: string; readonly testId?: string }) {
-  return (
-    <div>
-      <dt className="text-muted">{name}</dt>
-      <dd className="text-m font-medium" data-testid={testId}>
-        {value}
-      </dd>
-    </div>
   );
 }

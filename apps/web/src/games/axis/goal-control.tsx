@@ -25,13 +25,16 @@ export function goalInput(goal: Goal): 'maxProfit' | { readonly winChance: numbe
 
 interface GoalControlProps {
   readonly goal: Goal;
+  /** A split over territories is for the chance to hold them alone. */
+  readonly chanceAlone?: boolean;
   onChange(goal: Goal): void;
 }
 
-export function GoalControl({ goal, onChange }: GoalControlProps) {
+export function GoalControl({ goal, chanceAlone = false, onChange }: GoalControlProps) {
+  const options = chanceAlone ? GOALS.filter(({ value }) => value !== 'maxProfit') : GOALS;
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <Segmented label="Goal" options={GOALS} value={goal} onChoose={onChange} />
+      <Segmented label="Goal" options={options} value={goal} onChoose={onChange} />
       {goal !== 'maxProfit' && (
         <span className="flex items-center gap-1 text-s text-muted">
           or <NumberBox label="Chance to reach" value={goal} unit="%" percent onChange={onChange} />

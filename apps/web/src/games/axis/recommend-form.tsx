@@ -17,7 +17,11 @@ export function RecommendForm({ input }: FormOf<'axis/recommend'>) {
     <div className="space-y-3">
       {!several && <FormGroup fields={['side', 'criterion']} title="Recommend" />}
       <GroupCard title="Goal">
-        <GoalControl goal={now} onChange={(next) => store.getState().set(['goal'], goalInput(next))} />
+        <GoalControl
+          goal={now}
+          chanceAlone={several}
+          onChange={(next) => store.getState().set(['goal'], goalInput(next))}
+        />
       </GroupCard>
       <TerritoriesCard input={input} />
       <BattleForm input={input} defendersOnly={several} />

@@ -1,5 +1,5 @@
 // When the attacker stops, in plain words: one rule at a time, with its number.
-import type { Field } from '@oddsmith/games';
+import type { Field, Path } from '@oddsmith/games';
 import { useBattle, useSetValue } from '../../battle/context.ts';
 import { useMeaning } from '../../components/form/field-frame.tsx';
 import { FieldSet } from '../../components/form/field-set.tsx';
@@ -51,13 +51,14 @@ function isActive(rule: RuleChoice, retreat: Retreat): boolean {
 }
 
 interface RetreatCardProps {
+  readonly title?: string;
   readonly retreat: Retreat;
-  readonly wave: number;
+  readonly path: Path;
   readonly naval: boolean;
 }
 
-export function RetreatCard({ retreat, wave, naval }: RetreatCardProps) {
-  const path = ['waves', wave, 'retreat'];
+export function RetreatCard({ title = 'Retreat', retreat, path, naval }: RetreatCardProps) {
+  const name = path.join('-');
   const set = useSetValue(path);
   const fields = fieldsAt(
     useBattle((battle) => battle.calculator.form),
@@ -70,18 +71,18 @@ export function RetreatCard({ retreat, wave, naval }: RetreatCardProps) {
     set({ ...retreat, ...cleared, ...(next === undefined ? {} : { [next.id]: next.start }) });
   };
   return (
-    <GroupCard title="Retreat">
+    <GroupCard title={title}>
       <fieldset>
         <legend className="sr-only">When the attacker retreats</legend>
         <RuleLine
-          wave={wave}
+          name={name}
           label="Fight to the end"
           checked={active === undefined}
           onChoose={() => choose(undefined)}
         />
         {RULES.map((rule) => (
           <div key={rule.words} className="flex flex-wrap items-center gap-x-2">
-            <RuleLine wave={wave} label={rule.words} checked={active === rule} onChoose={() => choose(rule)} />
+            <RuleLine name={name} label={rule.words} checked={active === rule} onChoose={() => choose(rule)} />
             {active === rule && rule.unit !== undefined && (
               <NumberBox
                 label={rule.words}
@@ -111,16 +112,17 @@ function Meaning({ field }: { readonly field: Field }) {
 }
 
 interface RuleLineProps {
-  readonly wave: number;
+  /** Of the group of choices. */
+  readonly name: string;
   readonly label: string;
   readonly checked: boolean;
   onChoose(): void;
 }
 
-function RuleLine({ wave, label, checked, onChoose }: RuleLineProps) {
+function RuleLine({ name, label, checked, onChoose }: RuleLineProps) {
   return (
     <label className="flex min-h-(--target) items-center gap-2 text-s">
-      <input type="radio" name={`retreat-${wave}`} checked={checked} onChange={onChoose} className="accent-accent" />
+      <input type="radio" name={name} checked={checked} onChange={onChoose} className="accent-accent" />
       {label}
     </label>
   );

@@ -7,6 +7,8 @@ import { BattleForm } from './battle-form.tsx';
 import { carry } from './pair.ts';
 
 const BattleResults = lazy(async () => ({ default: (await import('./battle-results.tsx')).BattleResults }));
+const LandingForm = lazy(async () => ({ default: (await import('./landing-form.tsx')).LandingForm }));
+const LandingResults = lazy(async () => ({ default: (await import('./landing-results.tsx')).LandingResults }));
 const RecommendForm = lazy(async () => ({ default: (await import('./recommend-form.tsx')).RecommendForm }));
 const RecommendResults = lazy(async () => ({ default: (await import('./recommend-results.tsx')).RecommendResults }));
 
@@ -48,6 +50,8 @@ const amphibious: ViewOf<'axis/amphibious'> = {
     chance: summary.takesChance,
     side: 'attacker',
   }),
+  form: LandingForm,
+  results: LandingResults,
 };
 
 const bombing: ViewOf<'axis/bombing'> = {

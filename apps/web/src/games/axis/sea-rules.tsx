@@ -1,0 +1,49 @@
+// Rules of a fight at sea: rounds, what submarines do, destroyers and carriers.
+import type { Path } from '@oddsmith/games';
+import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
+import { fieldsAt } from '../../components/form/fields-at.ts';
+import { Segmented } from '../../components/form/segmented.tsx';
+import { NumberBox } from './number-box.tsx';
+import { PlainFields } from './plain-fields.tsx';
+
+const DIVES = ['attackerSubmerges', 'defenderSubmerges'];
+const PLAIN = ['rounds', 'attackerKeepsDestroyer', 'defenderKeepsDestroyer', 'crashFighters'];
+
+const MODES = [
+  { value: 'none', label: 'None' },
+  { value: 'all', label: 'All' },
+  { value: 'some', label: 'Some' },
+];
+const MEANT: { readonly [mode: string]: boolean | number } = { none: false, all: true, some: 1 };
+const MOST = 500;
+
+export function SeaRules({ path }: { readonly path: Path }) {
+  const form = useBattle((battle) => battle.calculator.form);
+  const dives = fieldsAt(form, path).filter(({ key }) => DIVES.includes(key));
+  return (
+    <div className="space-y-2">
+      {dives.map(({ key, title }) => (
+        <DiveControl key={key} title={title} path={[...path, key]} />
+      ))}
+      <PlainFields path={path} fields={PLAIN} />
+    </div>
+  );
+}
+
+/** None, all, or so many of the submarines. */
+function DiveControl({ title, path }: { readonly title: string; readonly path: Path }) {
+  const value = useValue(path);
+  const set = useSetValue(path);
+  const mode = typeof value === 'number' ? 'some' : value === true ? 'all' : 'none';
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <span className="text-s">{title}</span>
+      <span className="flex items-center gap-2">
+        {typeof value === 'number' && (
+          <NumberBox label={`${title}: how many`} value={value} whole least={0} most={MOST} onChange={set} />
+        )}
+        <Segmented label={title} options={MODES} value={mode} onChoose={(next) => set(MEANT[next])} />
+      </span>
+    </div>
+  );
+}
