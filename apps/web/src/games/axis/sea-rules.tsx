@@ -1,6 +1,7 @@
 // Rules of a fight at sea: rounds, what submarines do, destroyers and carriers.
 import type { Path } from '@oddsmith/games';
 import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
+import { fieldId } from '../../components/form/field-id.ts';
 import { fieldsAt } from '../../components/form/fields-at.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
 import { NumberBox } from './number-box.tsx';
@@ -42,7 +43,13 @@ function DiveControl({ title, path }: { readonly title: string; readonly path: P
         {typeof value === 'number' && (
           <NumberBox label={`${title}: how many`} value={value} whole least={0} most={MOST} onChange={set} />
         )}
-        <Segmented label={title} options={MODES} value={mode} onChoose={(next) => set(MEANT[next])} />
+        <Segmented
+          id={fieldId(path)}
+          label={title}
+          options={MODES}
+          value={mode}
+          onChoose={(next) => set(MEANT[next])}
+        />
       </span>
     </div>
   );
