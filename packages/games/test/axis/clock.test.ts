@@ -2,6 +2,7 @@
 import { type AnyCalculator, Budget, BudgetExceeded, calculateWith, prepareBattle } from '@oddsmith/games';
 import { type BattleInput, calculators } from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
+import { clear, eachNode } from '../../src/axis/exact/each-node.ts';
 
 /** Ten milliseconds of an engine's inner loops. */
 const STEPS_AT_ONCE = 5_000_000;
@@ -133,6 +134,30 @@ describe('looks at the clock it is given', () => {
     const request = { calculator: 'axis/battle', input: { waves: [open65] }, method: 'simulate', iterations: 50 };
     const answer = calculateWith(calculators, request, { steps: 1_000_000 });
     expect(answer).toMatchObject({ advice: [{ code: 'axis/order-not-proven' }] });
+  });
+});
+
+describe('passes over states and tables stop within the next look', () => {
+  const stoppedAfter = (looks: number) => {
+    let seen = 0;
+    return new Budget({ expired: () => ++seen > looks });
+  };
+
+  test('states of a side', () => {
+    let visited = 0;
+    const visit = () => {
+      visited++;
+    };
+    expect(() => eachNode(100_000, stoppedAfter(3), visit)).toThrow('the calculation was stopped');
+    expect(visited).toBeLessThan(5_000);
+  });
+
+  test('tables that are cleared', () => {
+    const table = new Float64Array(3_000_000).fill(1);
+    expect(() => clear(table, stoppedAfter(2))).toThrow('the calculation was stopped');
+    expect(table.indexOf(1)).toBeLessThan(1_500_000);
+    clear(table, new Budget());
+    expect(table.indexOf(1)).toBe(-1);
   });
 });
 

@@ -2,6 +2,7 @@
 // through, so a single backward pass values every army at once. Battles it cannot hold are solved one by one.
 import type { Budget } from '../../budget.ts';
 import { orderBattle } from '../exact/cost.ts';
+import { eachNode } from '../exact/each-node.ts';
 import { EMPTY } from '../exact/graph/graph.ts';
 import { totalUnits } from '../exact/graph/order.ts';
 import { solveSeries } from '../exact/series.ts';
@@ -144,15 +145,18 @@ function defendersTogether(choice: Choice, armies: readonly Counts[], budget: Bu
 
 /** 1 where a battle that ends at a pair has gone as wished. */
 function goalOf({ battle, role, criterion }: Choice, field: WaveField): (i: number, j: number) => number {
-  const { attacker, defender } = field;
-  const ours = Uint8Array.from({ length: attacker.size }, (_, i) =>
-    Math.min(1, totalUnits(field.attackerRemaining(i))),
-  );
-  const theirs = Uint8Array.from({ length: defender.size }, (_, j) => Math.min(1, totalUnits(field.remaining(j))));
+  const { attacker, defender, pairs } = field;
+  const ours = new Uint8Array(attacker.size);
+  const land = new Uint8Array(attacker.size);
+  eachNode(attacker.size, pairs.budget, (i) => {
+    ours[i] = Math.min(1, totalUnits(field.attackerRemaining(i)));
+    land[i] = Math.min(1, landUnits(attacker.counts, i * UNIT_COUNT));
+  });
+  const theirs = new Uint8Array(defender.size);
+  eachNode(defender.size, pairs.budget, (j) => {
+    theirs[j] = Math.min(1, totalUnits(field.remaining(j)));
+  });
   if (criterion === 'survives') return role === 'attack' ? (i) => ours[i] : (_, j) => theirs[j];
-  const land = Uint8Array.from({ length: attacker.size }, (_, i) =>
-    Math.min(1, landUnits(attacker.counts, i * UNIT_COUNT)),
-  );
   const wins = (i: number, j: number) => {
     if (criterion === 'clears') return theirs[j] === 0 && ours[i] === 1;
     return !battle.naval && (defender.flags[j] & EMPTY) !== 0 && land[i] === 1;

@@ -18,13 +18,14 @@ export function buildLines(starts: readonly Start[], options: GraphOptions, budg
   });
   const split = options.splits ? splitAll(lines) : [];
   const same = Int32Array.from({ length: lines.nodes.size }, (_, node) => node);
-  return lines.nodes.toGraph(heads, same, {
+  const edges = {
     dead: Int32Array.from(lines.dead),
     dived: same,
     split: Int32Array.from(same, (node) => split[node] ?? NO_SPLIT),
     after: undefined,
     alike: new Int32Array(0),
-  });
+  };
+  return lines.nodes.toGraph(heads, same, edges, budget);
 }
 
 class Lines {

@@ -1,5 +1,7 @@
 // The nodes of a graph while it grows, and the graph they become.
+import type { Budget } from '../../../budget.ts';
 import { type Counts, UNIT_COUNT, UNITS } from '../../units.ts';
+import { eachNode } from '../each-node.ts';
 import { COMMITTED, flagsOf, type Graph, type Start } from './graph.ts';
 import { nextAircraft, type Segment, totalUnits } from './order.ts';
 
@@ -82,6 +84,7 @@ export class Nodes {
     starts: Graph['starts'],
     sorted: Int32Array,
     edges: Pick<Graph, 'dead' | 'dived' | 'split' | 'after' | 'alike'>,
+    budget: Budget,
   ): Graph {
     const size = this.size;
     const counts = new Uint16Array(size * UNIT_COUNT);
@@ -89,7 +92,7 @@ export class Nodes {
     const spare = new Uint16Array(size);
     const flags = new Uint16Array(size);
     const hits = new Int32Array(size);
-    for (let position = 0; position < size; position++) {
+    eachNode(size, budget, (position) => {
       const node = sorted[position];
       const at = position * UNIT_COUNT;
       for (const t of this.present) {
@@ -99,7 +102,7 @@ export class Nodes {
       spare[position] = this.spare[node];
       flags[position] = flagsOf(counts, at) | (this.committed[node] ? COMMITTED : 0);
       hits[position] = totalUnits(counts, at) + spare[position];
-    }
+    });
     return { size, counts, away, spare, flags, hits, starts, ...edges };
   }
 }

@@ -1,6 +1,7 @@
 // A side that takes several kinds of hit: every reachable set of units is a node, and hits always lead to a later one.
 import type { Budget } from '../../../budget.ts';
 import { UNITS } from '../../units.ts';
+import { eachNode } from '../each-node.ts';
 import { type Graph, type GraphOptions, NO_SPLIT, type Start } from './graph.ts';
 import { NOTHING, Nodes, type Remains, withoutAircraft } from './nodes.ts';
 import { AIR_HIT, ANY_HIT, nextLoss, SUB_HIT, totalUnits } from './order.ts';
@@ -42,8 +43,7 @@ export function buildWeb(starts: readonly Start[], options: GraphOptions, budget
     dived.push(under === army ? node : reach(under));
     dead.push(reach({ ...army, counts: NOTHING, spare: 0 }));
   }
-  budget.look();
-  return sortWeb(nodes, heads, after, dived, dead);
+  return sortWeb(nodes, heads, { after, dived, dead }, budget);
 }
 
 /** The same army where no unit may take the hit. */
@@ -78,15 +78,29 @@ function strongestFirst(nodes: Nodes): Int32Array {
   return sorted;
 }
 
+/** Where the nodes lead, by hit, when submarines dive and when all are lost. */
+interface Edges {
+  readonly after: readonly (readonly number[])[];
+  readonly dived: readonly number[];
+  readonly dead: readonly number[];
+}
+
 /** Most hits left first: then every edge leads forward and one sweep visits each pair after all its parents. */
-function sortWeb(nodes: Nodes, heads: number[][], after: number[][], dived: number[], dead: number[]): Graph {
+function sortWeb(nodes: Nodes, heads: number[][], { after, dived, dead }: Edges, budget: Budget): Graph {
   const size = nodes.size;
+  budget.look();
   const sorted = strongestFirst(nodes);
   const place = new Int32Array(size);
   sorted.forEach((node, position) => {
     place[node] = position;
   });
-  const moved = (edges: readonly number[]) => Int32Array.from(sorted, (node) => place[edges[node]]);
+  const moved = (edges: readonly number[]) => {
+    const places = new Int32Array(size);
+    eachNode(size, budget, (position) => {
+      places[position] = place[edges[sorted[position]]];
+    });
+    return places;
+  };
   const next = after.map((edges) => (edges.length === 0 ? new Int32Array(0) : moved(edges)));
   return nodes.toGraph(
     heads.map((head) => head.map((node) => place[node])),
@@ -98,6 +112,7 @@ function sortWeb(nodes: Nodes, heads: number[][], after: number[][], dived: numb
       after: next,
       alike: next[SUB_HIT].length === 0 ? new Int32Array(0) : alikeHits(next[ANY_HIT], next[SUB_HIT]),
     },
+    budget,
   );
 }
 

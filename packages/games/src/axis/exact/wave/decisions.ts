@@ -1,6 +1,7 @@
 // When the attacker of a wave stops: rules that look at the state, and rules that weigh what going on is worth.
 import type { Battle, Wave } from '../../plan.ts';
 import { type Counts, UNIT_COUNT, UNITS } from '../../units.ts';
+import { eachNode } from '../each-node.ts';
 import { aliveAt, COMMITTED, EMPTY, type Graph } from '../graph/graph.ts';
 import { totalUnits } from '../graph/order.ts';
 import type { RoundEngine } from '../round/engine.ts';
@@ -268,22 +269,26 @@ function aircraft(graph: Graph, node: number): number {
 
 /** How the end of a battle at a pair counts in the attacker's decisions. */
 function worthOfEnds(battle: Battle, wave: Wave, setup: WaveSetup, future: Future | undefined): Worth {
-  const { attacker, defender } = setup;
+  const { attacker, defender, pairs } = setup;
   const { attackValues, defenseValues, naval } = battle;
   const { territoryValue, deadzone } = wave.decidesBy;
-  const sumOf = (graph: Graph, left: Uint16Array, values: readonly number[]) =>
-    Float64Array.from(
-      { length: graph.size },
-      (_, node) => totalValue(values, left, node * UNIT_COUNT) + totalValue(values, graph.away, node * UNIT_COUNT),
-    );
+  const sumOf = (graph: Graph, left: Uint16Array, values: readonly number[]) => {
+    const sums = new Float64Array(graph.size);
+    eachNode(graph.size, pairs.budget, (node) => {
+      const at = node * UNIT_COUNT;
+      sums[node] = totalValue(values, left, at) + totalValue(values, graph.away, at);
+    });
+    return sums;
+  };
   const ours = sumOf(attacker, setup.attackerLeft, attackValues);
   const theirs = sumOf(defender, setup.defenderLeft, defenseValues);
-  const gains = Float64Array.from({ length: attacker.size }, (_, i) =>
-    naval ? 0 : captureGain(attackValues, attacker.counts, i * UNIT_COUNT, territoryValue, deadzone),
-  );
-  const land = Uint8Array.from({ length: attacker.size }, (_, i) =>
-    Math.min(1, landUnits(attacker.counts, i * UNIT_COUNT)),
-  );
+  const gains = new Float64Array(attacker.size);
+  const land = new Uint8Array(attacker.size);
+  eachNode(attacker.size, pairs.budget, (i) => {
+    const at = i * UNIT_COUNT;
+    if (!naval) gains[i] = captureGain(attackValues, attacker.counts, at, territoryValue, deadzone);
+    land[i] = Math.min(1, landUnits(attacker.counts, at));
+  });
   const later = future === undefined ? undefined : futureOfNodes(setup, future);
   return {
     profitAt: (i, j) => {
@@ -296,16 +301,20 @@ function worthOfEnds(battle: Battle, wave: Wave, setup: WaveSetup, future: Futur
 }
 
 /** What later waves bring depends on the conquerors where there are any, else on the defenders that are left. */
-function futureOfNodes({ attacker, defender, attackerLeft, defenderLeft }: WaveSetup, future: Future) {
-  const conquerors = Array.from({ length: attacker.size }, (_, i) => future.stayers(attackerLeft, i));
-  const empty = Uint8Array.from({ length: defender.size }, (_, j) =>
-    future.cleared(defenderLeft, defender, j) ? 1 : 0,
-  );
-  return {
-    conquered: (i: number, j: number) => empty[j] === 1 && conquerors[i] !== undefined,
-    byAttacker: Float64Array.from(conquerors, (army) => (army === undefined ? 0 : future.afterConquest(army))),
-    byDefender: Float64Array.from({ length: defender.size }, (_, j) =>
-      future.afterDefense(aliveAt(defenderLeft, defender, j)),
-    ),
-  };
+function futureOfNodes({ attacker, defender, attackerLeft, defenderLeft, pairs }: WaveSetup, future: Future) {
+  const stays = new Uint8Array(attacker.size);
+  const byAttacker = new Float64Array(attacker.size);
+  eachNode(attacker.size, pairs.budget, (i) => {
+    const army = future.stayers(attackerLeft, i);
+    if (army === undefined) return;
+    stays[i] = 1;
+    byAttacker[i] = future.afterConquest(army);
+  });
+  const empty = new Uint8Array(defender.size);
+  const byDefender = new Float64Array(defender.size);
+  eachNode(defender.size, pairs.budget, (j) => {
+    empty[j] = future.cleared(defenderLeft, defender, j) ? 1 : 0;
+    byDefender[j] = future.afterDefense(aliveAt(defenderLeft, defender, j));
+  });
+  return { conquered: (i: number, j: number) => empty[j] === 1 && stays[i] === 1, byAttacker, byDefender };
 }

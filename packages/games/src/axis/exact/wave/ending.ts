@@ -219,6 +219,7 @@ function describeNodes(field: WaveField, owned: Counts): NodeFacts {
   const before = totalValue(defenseValues, owned, 0);
   for (let j = 0; j < defender.size; j++) {
     const at = j * UNIT_COUNT;
+    budget.spend(STEPS_PER_NODE);
     const left = totalUnits(field.defenderLeft, at);
     facts.defenderGone[j] = left === 0 ? 1 : 0;
     facts.cleared[j] = isCleared(battle.naval, field.defenderLeft, defender, j) ? 1 : 0;

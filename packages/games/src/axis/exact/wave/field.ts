@@ -2,6 +2,7 @@
 import type { Budget } from '../../../budget.ts';
 import type { Battle, Wave } from '../../plan.ts';
 import type { Counts } from '../../units.ts';
+import { clear } from '../each-node.ts';
 import { aliveAt, EMPTY, type Graph, HELPLESS } from '../graph/graph.ts';
 import type { RoundEngine } from '../round/engine.ts';
 import { Decisions, type Future, type ValueOptions } from './decisions.ts';
@@ -89,7 +90,7 @@ export class WaveField {
     );
     this.playRound(1);
     this.pairs.sweep();
-    this.pairs.mass.fill(0);
+    clear(this.pairs.mass, this.pairs.budget);
     this.pairs.rounds = 0;
     this.notScouted = Math.min(1, this.pairs.dropped);
     this.pairs.dropped = 0;
@@ -134,11 +135,11 @@ export class WaveField {
     const waiting = this.enter(weights);
     for (let round = 0; round <= rounds; round++) {
       if (round > 0) this.playRound(round);
-      const mass = waiting.length === 0 ? this.pairs.mass : Float64Array.from(this.pairs.mass);
+      const mass = waiting.length === 0 ? this.pairs.mass : this.pairs.mass.slice();
       for (const [cell, weight] of waiting) mass[cell] += weight;
       watch(round, mass);
     }
-    this.pairs.mass.fill(0);
+    clear(this.pairs.mass, this.pairs.budget);
   }
 
   /** Whether the attacker has left a pair at the end of a round. */

@@ -69,12 +69,14 @@ export class Pairs {
     this.budget = budget;
     this.columns = defender.size;
     this.cells = attacker.size * defender.size;
-    // Before the memory is taken: far too large an pairs ends here.
+    // Before the memory is taken: far too many pairs end here.
     budget.spend(this.cells);
     this.reached = engine.reached;
     this.mass = new Float64Array(this.cells);
     const web = (defender.after?.[SUB_HIT].length ?? 0) > 0;
+    budget.look();
     this.midRound = new Float64Array(web ? this.cells : 0);
+    budget.look();
     this.midSurprised = new Float64Array(web ? this.cells : 0);
   }
 

@@ -2,6 +2,7 @@
 import type { Budget } from '../../../budget.ts';
 import { type Battle, bombardingShips, fightingAttackers, type Role } from '../../plan.ts';
 import { type Counts, UNIT_COUNT, UNITS } from '../../units.ts';
+import { eachNode } from '../each-node.ts';
 import type { Graph, GraphOptions, Start } from '../graph/graph.ts';
 import { buildLines } from '../graph/lines.ts';
 import { ANY_HIT, compileOrder, isPlain, type LossRules, nextAircraft, totalUnits } from '../graph/order.ts';
@@ -105,8 +106,8 @@ export function setUpWave(question: WaveQuestion, budget: Budget): WaveSetup {
     attacker,
     defender,
     ...makeEngines(question, sides, bombarding, budget),
-    attackerLeft: attackersLand ? landed(attacker, startOf.attack, { strandsAll: false }) : attacker.counts,
-    defenderLeft: defendersLand ? landed(defender, startOf.defense, { strandsAll: true }) : defender.counts,
+    attackerLeft: attackersLand ? landed(attacker, startOf.attack, { strandsAll: false }, budget) : attacker.counts,
+    defenderLeft: defendersLand ? landed(defender, startOf.defense, { strandsAll: true }, budget) : defender.counts,
   };
 }
 
@@ -152,16 +153,17 @@ function starter({ waves, naval }: Battle, index: number, role: Role): (counts: 
   });
 }
 
-function landed(graph: Graph, startOf: (counts: Counts) => Start, landing: Landing): Uint16Array {
-  const left = Uint16Array.from(graph.counts);
-  for (let at = 0; at < left.length; at += UNIT_COUNT) {
+function landed(graph: Graph, startOf: (counts: Counts) => Start, landing: Landing, budget: Budget): Uint16Array {
+  const left = graph.counts.slice();
+  eachNode(graph.size, budget, (node) => {
+    const at = node * UNIT_COUNT;
     const counts = Array.from(graph.counts.subarray(at, at + UNIT_COUNT));
     const { segments } = startOf(counts);
     left.set(
       crashed(counts, landing, (now, types) => nextAircraft(segments, now, types)),
       at,
     );
-  }
+  });
   return left;
 }
 

@@ -63,8 +63,11 @@ export class Values {
   private table(endAt: EndValue): Table {
     const { cells, budget } = this.pairs;
     budget.spend(cells);
-    const mid = this.web ? cells : 0;
-    return { start: new Float64Array(cells), mid: new Float64Array(mid), surprised: new Float64Array(mid), endAt };
+    const start = new Float64Array(cells);
+    budget.look();
+    const mid = new Float64Array(this.web ? cells : 0);
+    budget.look();
+    return { start, mid, surprised: new Float64Array(mid.length), endAt };
   }
 
   /** Fills the tables; `stops` (already set where a rule that needs no values stops) receives the decisions. */
@@ -117,7 +120,7 @@ export class Values {
     this.solve(rule, everywhere);
     const decisions = [everywhere];
     for (let round = rounds - 1; round > 0; round--) {
-      const stops = Uint8Array.from(fixed);
+      const stops = fixed.slice();
       this.solveRound(rule, stops);
       watch?.(round, stops);
       decisions.unshift(stops);
