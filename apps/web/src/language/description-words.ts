@@ -25,6 +25,10 @@ function fieldWords(field: Field): Field {
       return { ...named, item: fieldWords(named.item) };
     case 'object':
       return { ...named, fields: named.fields.map(fieldWords) };
+    case 'integer':
+    case 'number':
+    case 'dice':
+      return named.suffix === undefined ? named : { ...named, suffix: engineWord(named.suffix) };
     default:
       return named;
   }

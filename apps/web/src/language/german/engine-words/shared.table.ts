@@ -18,7 +18,7 @@ export const shared: Readonly<Record<string, string>> = {
   'Damage reduction': 'Weniger Schaden',
   Dice: 'Würfel',
   Cover: 'Deckung',
-  Parry: 'Parry',
+  Parry: 'Parieren',
   Rounds: 'Runden',
   'Wounds left': 'Lebenspunkte übrig',
   Attack: 'Attacke',
