@@ -22,6 +22,7 @@ const ALIKE = new Set([
   'FNP',
   'Feel No Pain',
   'Hazardous',
+  'Land',
   'Link',
   'Links',
   'Matrix',

@@ -2,9 +2,9 @@
 import type { Path } from '@oddsmith/games';
 import { type BoardSide, piecesFor, totalsOf } from '@oddsmith/games/axis/board';
 import type { Army, Unit } from '@oddsmith/games/axis/units';
-import { plural } from '@oddsmith/games/wording';
 import { useState } from 'react';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { axis } from '../../language/english/axis.ts';
 import { OrderList } from './order-list.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { UnitRow } from './unit-row.tsx';
@@ -35,8 +35,8 @@ export function ArmyCard({ title, owner = title, side, naval, units, path, piece
       side={side === 'attack' ? 'attacker' : 'defender'}
       aside={
         <p className="text-right text-s text-muted" data-testid={`${side}-totals`}>
-          {plural(count, 'unit')} · {cost} IPC · power {power}
-          {hits !== count && ` · ${plural(hits, 'hit')}`}
+          {axis.army.totals(count, cost, power)}
+          {hits !== count && ` · ${axis.army.hits(hits)}`}
         </p>
       }
     >
@@ -52,7 +52,7 @@ export function ArmyCard({ title, owner = title, side, naval, units, path, piece
           aria-pressed={landing}
           onClick={() => setLanding(!landing)}
         >
-          {landing ? 'Hide landed units' : 'Amphibious: add landed units'}
+          {landing ? axis.army.hideLanded : axis.army.addLanded}
         </button>
       )}
       <OrderList side={side} naval={naval} units={{ ...units, ...beside }} path={[...path, 'orderOfLoss']} />

@@ -6,6 +6,8 @@ import { useBattleStore } from '../../battle/context.ts';
 import { FormGroup } from '../../components/form/form-group.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { Segmented } from '../../components/form/segmented.tsx';
+import { axis } from '../../language/english/axis.ts';
+import { everyday } from '../../language/english/everyday.ts';
 import type { InputOf } from '../calculator-types.ts';
 import type { FormProps } from '../view.ts';
 import { ArmyCard } from './army-card.tsx';
@@ -14,6 +16,8 @@ import { RetreatCard } from './retreat-card.tsx';
 import { SeaRules } from './sea-rules.tsx';
 import { ValuesCard } from './values-card.tsx';
 import { withNewWave, withoutWave } from './waves.ts';
+
+const { battle: words } = axis;
 
 const MOST_WAVES = 4;
 
@@ -38,7 +42,7 @@ export function BattleForm({ input, defendersOnly = false }: BattleFormProps) {
         <WaveArmy key={`d${wave}${naval}`} input={input} wave={wave} side="defense" />
       </div>
       <RetreatCard retreat={waves[wave].retreat} path={['waves', wave, 'retreat']} naval={naval} />
-      <GroupCard title="Rules of this wave">
+      <GroupCard title={words.rulesOfWave}>
         {naval && <SeaRules path={['waves', wave]} />}
         <PlainFields
           path={['waves', wave]}
@@ -47,7 +51,7 @@ export function BattleForm({ input, defendersOnly = false }: BattleFormProps) {
       </GroupCard>
       <FormGroup
         fields={[...(naval ? SEA_TOP_FIELDS : TOP_FIELDS), ...(waves.length > 1 ? ['valueFutureWaves'] : [])]}
-        title="Situation"
+        title={words.situation}
       />
       <ValuesCard input={input} />
       <HouseRules input={input} />
@@ -61,8 +65,8 @@ interface WaveArmyProps extends FormProps<Battle> {
 }
 
 function WaveArmy({ input: { naval, waves }, wave, side }: WaveArmyProps) {
-  const owner = side === 'attack' ? 'Attacker' : 'Defender';
-  const title = side === 'attack' || wave === 0 ? owner : `${owner}: reinforcements`;
+  const owner = side === 'attack' ? everyday.attacker : everyday.defender;
+  const title = side === 'attack' || wave === 0 ? owner : axis.army.reinforcements(owner);
   const { units } = waves[wave][side];
   return <ArmyCard title={title} owner={owner} side={side} naval={naval} units={units} path={['waves', wave, side]} />;
 }
@@ -73,7 +77,7 @@ function HouseRules({ input: { naval, switches } }: FormProps<Battle>) {
     .filter(([name, on]) => SEA_SWITCHES.includes(name) === naval || on)
     .map(([name]) => name);
   return (
-    <GroupCard title="House rules">
+    <GroupCard title={words.houseRules}>
       <PlainFields path={['switches']} fields={fields} />
     </GroupCard>
   );
@@ -115,16 +119,16 @@ function BattleBar({ input }: FormProps<Battle>) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <Segmented
-        label="Where"
+        label={words.where}
         options={[
-          { value: 'land', label: 'Land' },
-          { value: 'sea', label: 'Sea' },
+          { value: 'land', label: words.land },
+          { value: 'sea', label: words.sea },
         ]}
         value={naval ? 'sea' : 'land'}
         onChoose={place}
       />
       <button type="button" className="button" onClick={swap}>
-        <ArrowLeftRight aria-hidden className="size-4" /> Swap sides
+        <ArrowLeftRight aria-hidden className="size-4" /> {words.swap}
       </button>
     </div>
   );
@@ -151,15 +155,15 @@ function WaveBar({ input, wave, onChoose }: WaveBarProps) {
     <div className="flex flex-wrap items-center gap-2">
       {waves.length > 1 && (
         <Segmented
-          label="Wave"
-          options={waves.map((_, w) => ({ value: w, label: `Wave ${w + 1}` }))}
+          label={words.wave}
+          options={waves.map((_, w) => ({ value: w, label: words.numbered(w + 1) }))}
           value={wave}
           onChoose={(value) => onChoose(Number(value))}
         />
       )}
       {waves.length < MOST_WAVES && (
         <button type="button" className="button" onClick={add}>
-          <Plus aria-hidden className="size-4" /> Add a wave
+          <Plus aria-hidden className="size-4" /> {words.addWave}
         </button>
       )}
       {waves.length > 1 && (
@@ -171,7 +175,7 @@ function WaveBar({ input, wave, onChoose }: WaveBarProps) {
             onChoose(Math.max(0, wave - 1));
           }}
         >
-          <Trash2 aria-hidden className="size-4" /> Remove wave {wave + 1}
+          <Trash2 aria-hidden className="size-4" /> {words.removeWave(wave + 1)}
         </button>
       )}
     </div>

@@ -3,6 +3,9 @@ import type { BattleFindings } from '@oddsmith/games/axis';
 import { useChoice } from '../../battle/choice.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
+import { axis } from '../../language/english/axis.ts';
+import { axisResults } from '../../language/english/axis-results.ts';
+import { everyday } from '../../language/english/everyday.ts';
 import type { ResultsOf } from '../view.ts';
 import { Figures } from './figures.tsx';
 import { JointPanel } from './joint-panel.tsx';
@@ -11,6 +14,8 @@ import { RecommendPanel } from './recommend-panel.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { StopPanel } from './stop-panel.tsx';
 import { LossesTable, SurvivorsTable } from './survivors-table.tsx';
+
+const { left: words } = axisResults;
 
 export function BattleResults({ answer, input }: ResultsOf<'axis/battle'>) {
   return (
@@ -41,17 +46,20 @@ function WhatIsLeft({ found, naval }: WhatIsLeftProps) {
   const [chosen, choose] = useChoice<Shown>('waveShown', 0, isShown);
   const all = chosen === 'all' && allWaves !== undefined;
   const wave = Math.min(chosen === 'all' ? 0 : chosen, waves.length - 1);
-  const options = waves.map((_, w): { value: Shown; label: string } => ({ value: w, label: `Wave ${w + 1}` }));
-  if (allWaves !== undefined) options.push({ value: 'all', label: 'All waves' });
+  const options = waves.map((_, w): { value: Shown; label: string } => ({
+    value: w,
+    label: axis.battle.numbered(w + 1),
+  }));
+  if (allWaves !== undefined) options.push({ value: 'all', label: words.allWaves });
   return (
     <section aria-labelledby="survivors-title" className="card p-3">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h2 id="survivors-title" className="text-m font-semibold">
-          What is left
+          {words.title}
         </h2>
         {waves.length > 1 && (
           <Segmented
-            label="Wave shown"
+            label={words.waveShown}
             options={options}
             value={all ? 'all' : wave}
             onChoose={(value) => isShown(value) && choose(value)}
@@ -62,13 +70,13 @@ function WhatIsLeft({ found, naval }: WhatIsLeftProps) {
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
         {all ? (
           <>
-            <LossesTable title="Attacker" rows={allWaves.attackerLost} />
-            <LossesTable title="Defender" rows={allWaves.defenderLost} />
+            <LossesTable title={everyday.attacker} rows={allWaves.attackerLost} />
+            <LossesTable title={everyday.defender} rows={allWaves.defenderLost} />
           </>
         ) : (
           <>
-            <SurvivorsTable title="Attacker" rows={waves[wave].casualties.attack} />
-            <SurvivorsTable title="Defender" rows={waves[wave].casualties.defense} />
+            <SurvivorsTable title={everyday.attacker} rows={waves[wave].casualties.attack} />
+            <SurvivorsTable title={everyday.defender} rows={waves[wave].casualties.defense} />
           </>
         )}
       </div>
@@ -87,11 +95,11 @@ function WavesTable({ waves, naval }: WavesTableProps) {
   return (
     <div className="mb-3">
       <ResultsTable
-        title="Wave by wave"
-        heads={['Wave', ...columns.map(({ head }) => head)]}
+        title={words.byWave}
+        heads={[axis.battle.wave, ...columns.map(({ head }) => head)]}
         rows={waves.map((wave, w) => ({
           key: String(w),
-          cells: [`Wave ${w + 1}`, ...columns.map(({ text }) => text(wave))],
+          cells: [axis.battle.numbered(w + 1), ...columns.map(({ text }) => text(wave))],
         }))}
       />
     </div>
@@ -105,10 +113,10 @@ interface WaveColumn {
 }
 
 const WAVE_COLUMNS: readonly WaveColumn[] = [
-  { head: 'Attacker left', text: (wave) => formatChance(wave.attackerSurvives) },
-  { head: 'Defender left', text: (wave) => formatChance(wave.defenderSurvives) },
-  { head: 'Taken', landOnly: true, text: (wave) => formatChance(wave.takesTerritory) },
-  { head: 'Rounds', text: (wave) => formatMean(wave.rounds) },
-  { head: 'Attacker loses', text: (wave) => formatMean(wave.attackerLoss) },
-  { head: 'Defender loses', text: (wave) => formatMean(wave.defenderLoss) },
+  { head: axisResults.attackerLeft, text: (wave) => formatChance(wave.attackerSurvives) },
+  { head: axisResults.defenderLeft, text: (wave) => formatChance(wave.defenderSurvives) },
+  { head: axisResults.figures.taken, landOnly: true, text: (wave) => formatChance(wave.takesTerritory) },
+  { head: axisResults.rounds, text: (wave) => formatMean(wave.rounds) },
+  { head: axisResults.figures.attackerLoses, text: (wave) => formatMean(wave.attackerLoss) },
+  { head: axisResults.figures.defenderLoses, text: (wave) => formatMean(wave.defenderLoss) },
 ];

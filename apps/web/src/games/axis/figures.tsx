@@ -3,31 +3,34 @@ import type { Distribution } from '@oddsmith/kernel';
 import { isNumber, useChoice } from '../../battle/choice.ts';
 import { chanceOf } from '../../charts/series.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
+import { axisResults } from '../../language/english/axis-results.ts';
 import type { InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
 import { Figure } from './figure.tsx';
 import { NumberBox } from './number-box.tsx';
 import { ResultsTable } from './results-table.tsx';
 
+const { figures: words } = axisResults;
+
 const QUANTITIES = [
-  { name: 'profit', title: 'Profit', verb: 'The attacker earns more than' },
-  { name: 'attackerLoss', title: 'Attacker loses', verb: 'The attacker loses more than' },
-  { name: 'defenderLoss', title: 'Defender loses', verb: 'The defender loses more than' },
+  { name: 'profit', title: words.profit, verb: words.earnsMore },
+  { name: 'attackerLoss', title: words.attackerLoses, verb: words.attackerLosesMore },
+  { name: 'defenderLoss', title: words.defenderLoses, verb: words.defenderLosesMore },
 ] as const;
 
 const PERCENTILES = [
-  { share: 0.05, head: '5%' },
-  { share: 0.25, head: '25%' },
-  { share: 0.5, head: 'Middle' },
-  { share: 0.75, head: '75%' },
-  { share: 0.95, head: '95%' },
+  { share: 0.05, head: words.share(5) },
+  { share: 0.25, head: words.share(25) },
+  { share: 0.5, head: words.middle },
+  { share: 0.75, head: words.share(75) },
+  { share: 0.95, head: words.share(95) },
 ] as const;
 
-const UNITS_OF_VALUE: { readonly [mode: string]: string } = { ipc: 'IPC', count: 'units', power: 'power' };
+const UNITS_OF_VALUE: { readonly [mode: string]: string } = { ipc: 'IPC', count: words.units, power: words.power };
 
 /** What losses and profit are counted in. */
 function unitOfValue({ values }: InputOf<'axis/battle'>): string {
-  return UNITS_OF_VALUE[typeof values === 'string' ? values : 'own'] ?? 'points';
+  return UNITS_OF_VALUE[typeof values === 'string' ? values : 'own'] ?? words.points;
 }
 
 export function Figures({ answer, input }: ResultsOf<'axis/battle'>) {
@@ -37,44 +40,40 @@ export function Figures({ answer, input }: ResultsOf<'axis/battle'>) {
   const unit = unitOfValue(input);
   const known = QUANTITIES.filter(({ name }) => answer.distributions[name] !== undefined);
   return (
-    <section aria-label="Figures" className="card space-y-3 p-3">
+    <section aria-label={words.label} className="card space-y-3 p-3">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-1 text-s sm:grid-cols-5">
         {(!naval || swaps) && (
           <Figure
-            name={naval ? 'Clears the zone' : swaps ? 'Taken' : 'Takes the territory'}
+            name={naval ? words.clears : swaps ? words.taken : words.takes}
             value={formatChance(summary.takesChance)}
             testId="takes"
           />
         )}
         {swaps && (
-          <Figure
-            name={naval ? 'Cleared and held' : 'Taken and held'}
-            value={formatChance(summary.holdsChance)}
-            testId="holds"
-          />
+          <Figure name={naval ? words.cleared : words.held} value={formatChance(summary.holdsChance)} testId="holds" />
         )}
         <Figure
-          name={swaps ? `Profit of your side, ${unit}` : `Profit, ${unit}`}
+          name={swaps ? words.profitOfSide(unit) : words.profitIn(unit)}
           value={formatMean(summary.profit)}
           testId="profit"
         />
-        <Figure name={`Attacker loses, ${unit}`} value={formatMean(summary.attackerLoss)} />
-        <Figure name={`Defender loses, ${unit}`} value={formatMean(summary.defenderLoss)} />
-        <Figure name="Rounds" value={formatMean(summary.rounds)} />
+        <Figure name={words.attackerLosesIn(unit)} value={formatMean(summary.attackerLoss)} />
+        <Figure name={words.defenderLosesIn(unit)} value={formatMean(summary.defenderLoss)} />
+        <Figure name={axisResults.rounds} value={formatMean(summary.rounds)} />
       </dl>
       {known.length === 0 ? (
-        <p className="text-s text-muted">Where sides change places between waves, there are averages only.</p>
+        <p className="text-s text-muted">{words.averagesOnly}</p>
       ) : (
         <>
           <ResultsTable
-            title="Percentiles"
+            title={words.percentiles}
             heads={[unit, ...PERCENTILES.map(({ head }) => head)]}
             rows={known.map(({ name, title }) => ({
               key: name,
               cells: [title, ...PERCENTILES.map(({ share }) => percentile(answer.distributions[name], share))],
             }))}
           />
-          <p className="text-s text-muted">So many battles end at this figure or below it.</p>
+          <p className="text-s text-muted">{words.about}</p>
           <ul className="grid grid-cols-1 gap-x-6 gap-y-1 md:grid-cols-2">
             {known.map(({ name, verb }) => (
               <MoreThan key={name} name={name} verb={verb} unit={unit} distribution={answer.distributions[name]} />

@@ -1,5 +1,6 @@
 // What a recommendation must reach: a chance, one of the usual ones or any other, or the most profit.
 import { Segmented } from '../../components/form/segmented.tsx';
+import { axisResults } from '../../language/english/axis-results.ts';
 import { NumberBox } from './number-box.tsx';
 
 /** A chance, or the most profit. */
@@ -7,11 +8,14 @@ export type Goal = number | 'maxProfit';
 
 export const USUAL_GOAL = 0.9;
 
+const { goal: words, figures } = axisResults;
+const { share: percent } = figures;
+
 const GOALS: readonly { readonly value: Goal; readonly label: string }[] = [
-  { value: 0.75, label: '75%' },
-  { value: 0.9, label: '90%' },
-  { value: 0.95, label: '95%' },
-  { value: 'maxProfit', label: 'Most profit' },
+  { value: 0.75, label: percent(75) },
+  { value: 0.9, label: percent(90) },
+  { value: 0.95, label: percent(95) },
+  { value: 'maxProfit', label: words.mostProfit },
 ];
 
 export function isGoal(value: unknown): value is Goal {
@@ -34,10 +38,10 @@ export function GoalControl({ goal, chanceAlone = false, onChange }: GoalControl
   const options = chanceAlone ? GOALS.filter(({ value }) => value !== 'maxProfit') : GOALS;
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <Segmented label="Goal" options={options} value={goal} onChoose={onChange} />
+      <Segmented label={words.label} options={options} value={goal} onChoose={onChange} />
       {goal !== 'maxProfit' && (
         <span className="flex items-center gap-1 text-s text-muted">
-          or <NumberBox label="Chance to reach" value={goal} unit="%" percent onChange={onChange} />
+          {words.or} <NumberBox label={words.chance} value={goal} unit="%" percent onChange={onChange} />
         </span>
       )}
     </span>

@@ -1,14 +1,16 @@
 // Both sides together: every way the battle can end, likeliest first.
 import type { JointRow } from '@oddsmith/games/axis';
-import { plural } from '@oddsmith/games/wording';
 import { useMemo } from 'react';
 import { isFlag, useChoice } from '../../battle/choice.ts';
 import { formatChance } from '../../format/number.ts';
+import { axisResults } from '../../language/english/axis-results.ts';
 import type { FormOf } from '../view.ts';
 import { leftText } from './army.ts';
 import { Panel } from './panel.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { SideAnswer } from './side-answer.tsx';
+
+const { joint: words } = axisResults;
 
 const MOST_ROWS = 100;
 
@@ -16,13 +18,7 @@ export function JointPanel({ input }: FormOf<'axis/battle'>) {
   const [open, setOpen] = useChoice('outcomes', false, isFlag);
   const question = useMemo(() => ({ ...input, report: { ...input.report, joint: true } }), [input]);
   return (
-    <Panel
-      title="Every outcome"
-      action="List them"
-      intro="What is left of both sides at once: every way the battle can end, the likeliest first."
-      open={open}
-      onOpen={setOpen}
-    >
+    <Panel title={words.title} action={words.action} intro={words.intro} open={open} onOpen={setOpen}>
       <SideAnswer calculator="axis/battle" question={question}>
         {(answer) => <Outcomes rows={answer.joint ?? []} />}
       </SideAnswer>
@@ -31,15 +27,14 @@ export function JointPanel({ input }: FormOf<'axis/battle'>) {
 }
 
 function Outcomes({ rows }: { readonly rows: readonly JointRow[] }) {
-  if (rows.length === 0)
-    return <p className="text-s text-muted">This battle was simulated: only an exact one lists its outcomes.</p>;
+  if (rows.length === 0) return <p className="text-s text-muted">{words.simulated}</p>;
   const rest = rows.slice(MOST_ROWS);
   const restChance = rest.reduce((sum, { probability }) => sum + probability, 0);
   return (
     <>
       <ResultsTable
-        title="Outcomes of both sides"
-        heads={['Attacker left', 'Defender left', 'Chance']}
+        title={words.table}
+        heads={[axisResults.attackerLeft, axisResults.defenderLeft, axisResults.chance]}
         words={2}
         rows={rows.slice(0, MOST_ROWS).map((row, k) => ({
           key: String(k),
@@ -51,9 +46,7 @@ function Outcomes({ rows }: { readonly rows: readonly JointRow[] }) {
         }))}
       />
       {rest.length > 0 && (
-        <p className="mt-1 text-s text-muted">
-          {plural(rest.length, 'rarer outcome')} not listed, together {formatChance(restChance)}.
-        </p>
+        <p className="mt-1 text-s text-muted">{words.rarer(rest.length, formatChance(restChance))}</p>
       )}
     </>
   );

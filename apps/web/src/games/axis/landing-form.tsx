@@ -2,6 +2,7 @@
 import { piecesFor } from '@oddsmith/games/axis/board';
 import { FormGroup } from '../../components/form/form-group.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { axisLanding as words } from '../../language/english/axis-landing.ts';
 import type { FormOf } from '../view.ts';
 import { ArmyCard } from './army-card.tsx';
 import { aboard } from './cargo.ts';
@@ -19,13 +20,19 @@ export function LandingForm({ input }: FormOf<'axis/amphibious'>) {
   return (
     <div className="space-y-3">
       <div className={TWO_CARDS}>
-        <ArmyCard title="Attacker at sea" side="attack" naval units={sea.attack.units} path={['sea', 'attack']} />
-        <ArmyCard title="Defender at sea" side="defense" naval units={sea.defense.units} path={['sea', 'defense']} />
+        <ArmyCard title={words.attackerAtSea} side="attack" naval units={sea.attack.units} path={['sea', 'attack']} />
+        <ArmyCard
+          title={words.defenderAtSea}
+          side="defense"
+          naval
+          units={sea.defense.units}
+          path={['sea', 'defense']}
+        />
       </div>
       <CargoCard input={input} />
       <div className={TWO_CARDS}>
         <ArmyCard
-          title="Attacker on land"
+          title={words.attackerOnLand}
           side="attack"
           naval={false}
           units={land.attack.units}
@@ -34,7 +41,7 @@ export function LandingForm({ input }: FormOf<'axis/amphibious'>) {
           beside={aboard(cargo)}
         />
         <ArmyCard
-          title="Defender on land"
+          title={words.defenderOnLand}
           side="defense"
           naval={false}
           units={land.defense.units}
@@ -42,19 +49,19 @@ export function LandingForm({ input }: FormOf<'axis/amphibious'>) {
         />
       </div>
       <div className={TWO_CARDS}>
-        <RetreatCard title="Retreat at sea" retreat={sea.retreat} path={['sea', 'retreat']} naval />
-        <RetreatCard title="Retreat on land" retreat={land.retreat} path={['land', 'retreat']} naval={false} />
+        <RetreatCard title={words.retreatAtSea} retreat={sea.retreat} path={['sea', 'retreat']} naval />
+        <RetreatCard title={words.retreatOnLand} retreat={land.retreat} path={['land', 'retreat']} naval={false} />
       </div>
       <div className={TWO_CARDS}>
-        <GroupCard title="Rules at sea">
+        <GroupCard title={words.rulesAtSea}>
           <SeaRules path={['sea']} />
         </GroupCard>
-        <GroupCard title="Rules on land">
+        <GroupCard title={words.rulesOnLand}>
           <PlainFields path={['land']} fields={['rounds']} />
         </GroupCard>
       </div>
-      <FormGroup fields={['dice', 'territoryValue', 'deadzone']} title="Situation" />
-      <GroupCard title="House rules">
+      <FormGroup fields={['dice', 'territoryValue', 'deadzone']} title={words.situation} />
+      <GroupCard title={words.houseRules}>
         <PlainFields path={['switches']} fields={Object.keys(input.switches)} />
       </GroupCard>
     </div>

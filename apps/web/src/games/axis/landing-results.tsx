@@ -1,34 +1,37 @@
 // How far a landing comes: the zone cleared, units ashore, the territory taken, and what each stage costs.
 import { formatChance, formatMean } from '../../format/number.ts';
+import { axisLanding } from '../../language/english/axis-landing.ts';
 import type { ResultsOf } from '../view.ts';
 import { Figure } from './figure.tsx';
 import { ResultsTable } from './results-table.tsx';
 
+const { figures: words } = axisLanding;
+
 export function LandingResults({ answer: { summary, stages } }: ResultsOf<'axis/amphibious'>) {
   const { sea, land } = stages;
   const chances = [
-    { key: 'Only the attacker is left', of: 'attackerOnly' },
-    { key: 'Only the defender is left', of: 'defenderOnly' },
-    { key: 'Both are left', of: 'both' },
-    { key: 'Nobody is left', of: 'neither' },
+    { key: words.attackerOnly, of: 'attackerOnly' },
+    { key: words.defenderOnly, of: 'defenderOnly' },
+    { key: words.both, of: 'both' },
+    { key: words.neither, of: 'neither' },
   ] as const;
   const means = [
-    { key: 'Attacker loses, IPC', of: 'attackerLoss' },
-    { key: 'Defender loses, IPC', of: 'defenderLoss' },
-    { key: 'Rounds', of: 'rounds' },
+    { key: words.attackerLoses, of: 'attackerLoss' },
+    { key: words.defenderLoses, of: 'defenderLoss' },
+    { key: words.rounds, of: 'rounds' },
   ] as const;
   return (
-    <section aria-label="Figures" className="card space-y-3 p-3">
+    <section aria-label={words.label} className="card space-y-3 p-3">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-1 text-s sm:grid-cols-5">
-        <Figure name="Clears the zone" value={formatChance(summary.clearsChance)} />
-        <Figure name="Comes ashore" value={formatChance(summary.landsChance)} />
-        <Figure name="Takes the territory" value={formatChance(summary.takesChance)} testId="takes" />
-        <Figure name="Cargo lost, IPC" value={formatMean(summary.cargoLost)} />
-        <Figure name="Profit, IPC" value={formatMean(summary.profit)} testId="profit" />
+        <Figure name={words.clears} value={formatChance(summary.clearsChance)} />
+        <Figure name={words.ashore} value={formatChance(summary.landsChance)} />
+        <Figure name={words.takes} value={formatChance(summary.takesChance)} testId="takes" />
+        <Figure name={words.cargoLost} value={formatMean(summary.cargoLost)} />
+        <Figure name={words.profit} value={formatMean(summary.profit)} testId="profit" />
       </dl>
       <ResultsTable
-        title="Stage by stage"
-        heads={['', 'At sea', 'On land']}
+        title={words.stages}
+        heads={['', words.atSea, words.onLand]}
         rows={[
           ...chances.map(({ key, of }) => ({
             key,
@@ -37,9 +40,7 @@ export function LandingResults({ answer: { summary, stages } }: ResultsOf<'axis/
           ...means.map(({ key, of }) => ({ key, cells: [key, formatMean(sea[of]), formatMean(land[of])] })),
         ]}
       />
-      <p className="text-s text-muted">
-        Losses at sea contain the cargo; the value of the territory is taken off those on land.
-      </p>
+      <p className="text-s text-muted">{words.about}</p>
     </section>
   );
 }

@@ -5,15 +5,18 @@ import { type Army, UNITS, type Unit } from '@oddsmith/games/axis/units';
 import { useSetValue } from '../../battle/context.ts';
 import { ShareBar } from '../../charts/share-bar.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
+import { axisResults } from '../../language/english/axis-results.ts';
 import type { ResultsOf } from '../view.ts';
 import { Panel } from './panel.tsx';
 import { UnitRow } from './unit-row.tsx';
 
+const { luck: luckWords } = axisResults;
+
 const PATH = ['report', 'played'];
 
 const SIDES = [
-  { side: 'attack', left: 'attackerLeft', owner: 'Attacker left', words: 'text-attacker-ink' },
-  { side: 'defense', left: 'defenderLeft', owner: 'Defender left', words: 'text-defender-ink' },
+  { side: 'attack', left: 'attackerLeft', owner: axisResults.attackerLeft, words: 'text-attacker-ink' },
+  { side: 'defense', left: 'defenderLeft', owner: axisResults.defenderLeft, words: 'text-defender-ink' },
 ] as const;
 
 export function LuckPanel({ answer, input }: ResultsOf<'axis/battle'>) {
@@ -21,9 +24,9 @@ export function LuckPanel({ answer, input }: ResultsOf<'axis/battle'>) {
   const open = input.report.played !== null;
   return (
     <Panel
-      title="A battle already played"
-      action="Tell what was left"
-      intro="Was it luck? Enter what was left on the board and see how many battles go better or worse."
+      title={luckWords.title}
+      action={luckWords.action}
+      intro={luckWords.intro}
       open={open}
       onOpen={(next) => set(next ? { attackerLeft: sentBy(input, 'attack'), defenderLeft: {} } : null)}
     >
@@ -64,25 +67,28 @@ function Remains({ side, left, owner, words, sent }: RemainsProps) {
           />
         ))}
       </ul>
-      {units.length === 0 && <p className="text-s text-muted">Nobody is there.</p>}
+      {units.length === 0 && <p className="text-s text-muted">{luckWords.nobody}</p>}
     </div>
   );
 }
 
 function LuckText({ luck }: { readonly luck: Luck | undefined }) {
-  if (luck === undefined)
-    return <p className="text-s text-muted">Where sides change places between waves, luck cannot be told.</p>;
+  if (luck === undefined) return <p className="text-s text-muted">{luckWords.unknown}</p>;
   return (
     <>
       <p className="mb-1 text-s">
-        The attacker’s profit was {formatMean(luck.profit)}, where {formatMean(luck.expectedProfit)} was to be expected:{' '}
-        {formatChance(luck.worse)} of battles go worse for the attacker, {formatChance(luck.better)} go better.
+        {luckWords.told(
+          formatMean(luck.profit),
+          formatMean(luck.expectedProfit),
+          formatChance(luck.worse),
+          formatChance(luck.better),
+        )}
       </p>
       <ShareBar
         shares={[
-          { label: 'worse', chance: luck.worse, side: 'defender' },
-          { label: 'the same', chance: luck.equal },
-          { label: 'better', chance: luck.better, side: 'attacker' },
+          { label: luckWords.worse, chance: luck.worse, side: 'defender' },
+          { label: luckWords.same, chance: luck.equal },
+          { label: luckWords.better, chance: luck.better, side: 'attacker' },
         ]}
       />
     </>

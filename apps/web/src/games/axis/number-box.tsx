@@ -1,5 +1,6 @@
 // A small box for one number inside a sentence; chances are typed in percent.
 import { useState } from 'react';
+import { formatExact } from '../../format/number.ts';
 
 interface NumberBoxProps {
   readonly label: string;
@@ -16,10 +17,11 @@ interface NumberBoxProps {
 export function NumberBox({ label, value, unit, percent, whole, least, most, onChange }: NumberBoxProps) {
   const scale = percent ? 100 : 1;
   const [draft, setDraft] = useState<string | undefined>(undefined);
-  const shown = draft ?? String(Math.round(value * scale * 100) / 100);
+  const shown = draft ?? formatExact(Math.round(value * scale * 100) / 100);
   const type = (text: string) => {
     setDraft(text);
-    const typed = Number(text);
+    // Typed with a comma where that is how it is written.
+    const typed = Number(text.replace(',', '.'));
     if (text.trim() === '' || !Number.isFinite(typed)) return;
     const low = percent ? 0 : (least ?? Number.NEGATIVE_INFINITY);
     const high = percent ? 1 : (most ?? Number.POSITIVE_INFINITY);

@@ -4,6 +4,7 @@ import type { BoardSide } from '@oddsmith/games/axis/board';
 import { type Army, standardOrder } from '@oddsmith/games/axis/units';
 import { useSetValue, useValue } from '../../battle/context.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
+import { axis } from '../../language/english/axis.ts';
 import { OrderRows } from './order-rows.tsx';
 
 interface OrderListProps {
@@ -13,11 +14,13 @@ interface OrderListProps {
   readonly path: Path;
 }
 
+const { order: words } = axis;
+
 const MODES = [
-  { value: 'standard', label: 'Standard' },
-  { value: 'air', label: 'Air first' },
-  { value: 'optimal', label: 'Best, solved' },
-  { value: 'own', label: 'My own' },
+  { value: 'standard', label: words.standard },
+  { value: 'air', label: words.air },
+  { value: 'optimal', label: words.optimal },
+  { value: 'own', label: words.own },
 ];
 
 export function OrderList({ side, naval, units, path }: OrderListProps) {
@@ -34,22 +37,15 @@ export function OrderList({ side, naval, units, path }: OrderListProps) {
   return (
     <details className="mt-2">
       <summary className="cursor-pointer text-s font-medium">
-        Order of loss: {MODES.find((one) => one.value === mode)?.label.toLowerCase()}
+        {words.now(MODES.find((one) => one.value === mode)?.label ?? '')}
       </summary>
       <div className="mt-2 space-y-2">
-        <Segmented
-          label={`${side === 'attack' ? 'Attacker' : 'Defender'}: order of loss`}
-          options={MODES}
-          value={mode}
-          onChoose={choose}
-        />
+        <Segmented label={words.of[side]} options={MODES} value={mode} onChoose={choose} />
         {mode === 'optimal' ? (
-          <p className="text-s text-muted">Every order is solved and the best one is used; the steps say which.</p>
+          <p className="text-s text-muted">{words.solved}</p>
         ) : (
           <>
-            <p className="text-s text-muted">
-              First lost first. Drag a unit, or use the arrows. Split a kind to lose only some of it at a time.
-            </p>
+            <p className="text-s text-muted">{words.how}</p>
             <OrderRows list={list} units={units} onChange={(next) => set([...next])} />
           </>
         )}

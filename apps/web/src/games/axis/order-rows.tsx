@@ -6,10 +6,13 @@ import { ArrowDown, ArrowUp, GripVertical, Merge, Split } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../components/ui/icon-button.tsx';
+import { axis } from '../../language/english/axis.ts';
 import { nameOf } from './army.ts';
 import { NumberBox } from './number-box.tsx';
 import { type OrderItem, readItem, withMoved, writeItem } from './order-items.ts';
 import { UnitIcon } from './unit-icon.tsx';
+
+const { order: words } = axis;
 
 interface OrderRowsProps {
   readonly list: readonly string[];
@@ -34,9 +37,9 @@ export function OrderRows({ list, units, onChange }: OrderRowsProps) {
   };
   const replace = (index: number, ...items: readonly OrderItem[]) =>
     onChange([...list.slice(0, index), ...items.map(writeItem), ...list.slice(index + 1)]);
-  if (shown.length === 0) return <p className="text-s text-muted">No units yet.</p>;
+  if (shown.length === 0) return <p className="text-s text-muted">{words.noUnits}</p>;
   return (
-    <ol ref={rows} className="space-y-1" aria-label="First lost first">
+    <ol ref={rows} className="space-y-1" aria-label={words.label}>
       {shown.map(({ item, index }, place) => (
         <OrderRow
           key={`${item.unit} ${index}`}
@@ -84,7 +87,7 @@ function OrderRow({ item, place, last, count, onMove, onDrag, onDrop, onChange }
         type="button"
         draggable
         data-place={place}
-        aria-label={`${place + 1}. ${amount === null ? '' : `${amount} `}${name}: move with the up and down arrow keys`}
+        aria-label={words.move(place + 1, amount === null ? name : `${amount} ${name}`)}
         className="flex min-h-(--target) min-w-0 flex-1 cursor-grab items-center gap-2 rounded-m border border-line px-2 text-left text-s hover:bg-sunken"
         onKeyDown={onKeyDown}
         onDragStart={onDrag}
@@ -98,30 +101,27 @@ function OrderRow({ item, place, last, count, onMove, onDrag, onDrop, onChange }
       {amount !== null && (
         <>
           <NumberBox
-            label={`How many ${name}`}
+            label={words.howMany(name)}
             value={amount}
             whole
             least={1}
             most={count}
             onChange={(next) => onChange({ unit, amount: next })}
           />
-          <IconButton label={`Take ${amount} ${name} out of the order again`} onClick={() => onChange()}>
+          <IconButton label={words.merge(`${amount} ${name}`)} onClick={() => onChange()}>
             <Merge aria-hidden className="size-4" />
           </IconButton>
         </>
       )}
       {amount === null && count > 1 && (
-        <IconButton
-          label={`Split ${name}: lose some of them earlier`}
-          onClick={() => onChange({ unit, amount: 1 }, { unit, amount: null })}
-        >
+        <IconButton label={words.split(name)} onClick={() => onChange({ unit, amount: 1 }, { unit, amount: null })}>
           <Split aria-hidden className="size-4" />
         </IconButton>
       )}
-      <IconButton label={`${capital(name)} earlier`} disabled={place === 0} onClick={() => onMove(-1)}>
+      <IconButton label={words.earlier(capital(name))} disabled={place === 0} onClick={() => onMove(-1)}>
         <ArrowUp aria-hidden className="size-4" />
       </IconButton>
-      <IconButton label={`${capital(name)} later`} disabled={last} onClick={() => onMove(1)}>
+      <IconButton label={words.later(capital(name))} disabled={last} onClick={() => onMove(1)}>
         <ArrowDown aria-hidden className="size-4" />
       </IconButton>
     </li>

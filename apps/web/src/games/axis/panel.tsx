@@ -1,5 +1,6 @@
 // A part of the results that is worked out when it is opened, and then kept in step with the battle.
 import { type ReactNode, useId } from 'react';
+import { everyday } from '../../language/english/everyday.ts';
 
 interface PanelProps {
   readonly title: string;
@@ -21,7 +22,7 @@ export function Panel({ title, intro, action, open, onOpen, children }: PanelPro
           {title}
         </h2>
         <button type="button" className="button" aria-expanded={open} onClick={() => onOpen(!open)}>
-          {open ? 'Close' : action}
+          {open ? everyday.close : action}
         </button>
       </div>
       {open ? <div className="mt-2">{children}</div> : <p className="mt-1 text-s text-muted">{intro}</p>}

@@ -2,6 +2,7 @@
 import { useBattleStore } from '../../battle/context.ts';
 import { FormGroup } from '../../components/form/form-group.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { axisRecommend } from '../../language/english/axis-recommend.ts';
 import type { FormOf } from '../view.ts';
 import { BattleForm } from './battle-form.tsx';
 import { type Goal, GoalControl, goalInput } from './goal-control.tsx';
@@ -15,8 +16,8 @@ export function RecommendForm({ input }: FormOf<'axis/recommend'>) {
   const now: Goal = typeof goal === 'object' ? goal.winChance : goal;
   return (
     <div className="space-y-3">
-      {!several && <FormGroup fields={['side', 'criterion']} title="Recommend" />}
-      <GroupCard title="Goal">
+      {!several && <FormGroup fields={['side', 'criterion']} title={axisRecommend.recommend} />}
+      <GroupCard title={axisRecommend.goal}>
         <GoalControl
           goal={now}
           chanceAlone={several}

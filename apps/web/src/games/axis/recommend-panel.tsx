@@ -4,6 +4,8 @@ import { isFlag, useChoice } from '../../battle/choice.ts';
 import { useBattleStore } from '../../battle/context.ts';
 import { openBattle } from '../../calculator/open-battle.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
+import { axisResults } from '../../language/english/axis-results.ts';
+import { everyday } from '../../language/english/everyday.ts';
 import type { AnswerOf } from '../calculator-types.ts';
 import type { FormOf } from '../view.ts';
 import { type Goal, GoalControl, goalInput, isGoal, USUAL_GOAL } from './goal-control.tsx';
@@ -11,11 +13,13 @@ import { Panel } from './panel.tsx';
 import { RecommendedArmies } from './recommended-armies.tsx';
 import { SideAnswer } from './side-answer.tsx';
 
+const { send: words } = axisResults;
+
 type Side = 'attacker' | 'defender';
 
 const SIDES = [
-  { value: 'attacker', label: 'Attacker' },
-  { value: 'defender', label: 'Defender' },
+  { value: 'attacker', label: everyday.attacker },
+  { value: 'defender', label: everyday.defender },
 ];
 
 function isSide(value: unknown): value is Side {
@@ -30,16 +34,16 @@ export function RecommendPanel({ input }: FormOf<'axis/battle'>) {
   const question = useMemo(() => ({ ...input, side, goal: goalInput(goal), criterion: null }), [input, side, goal]);
   return (
     <Panel
-      title="What to send"
-      action="Recommend"
-      intro={`The least of the first wave's units that ${naval ? 'clears the zone' : 'takes, or holds, the territory'} often enough, or the part of them that earns most: every part is worked out.`}
+      title={words.title}
+      action={words.action}
+      intro={naval ? words.introSea : words.introLand}
       open={open}
       onOpen={setOpen}
     >
       <div className="space-y-3">
         <div className="flex flex-wrap items-center gap-2">
           <Segmented
-            label="Recommend for"
+            label={words.for}
             options={SIDES}
             value={side}
             onChoose={(value) => isSide(value) && setSide(value)}
@@ -54,7 +58,7 @@ export function RecommendPanel({ input }: FormOf<'axis/battle'>) {
           className="button button-quiet -ml-2 text-muted"
           onClick={() => openBattle('axis/recommend', question)}
         >
-          More choices: units that must go along, several territories
+          {words.more}
         </button>
       </div>
     </Panel>
@@ -70,7 +74,9 @@ function Recommendation({ found, side }: RecommendationProps) {
   const store = useBattleStore();
   return (
     <div className="space-y-2" data-testid="recommendation">
-      <p className="text-s">{found.sentence}</p>
+      <p lang="en" className="text-s">
+        {found.sentence}
+      </p>
       <RecommendedArmies
         found={found}
         onUse={(army) => store.getState().set(['waves', 0, side === 'attacker' ? 'attack' : 'defense', 'units'], army)}

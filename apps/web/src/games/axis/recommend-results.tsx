@@ -2,6 +2,7 @@
 
 import type { Army } from '@oddsmith/games/axis/units';
 import { openBattle } from '../../calculator/open-battle.ts';
+import { axisRecommend } from '../../language/english/axis-recommend.ts';
 import type { ResultsOf } from '../view.ts';
 import { RecommendedArmies } from './recommended-armies.tsx';
 
@@ -23,10 +24,10 @@ export function RecommendResults({ answer, input }: ResultsOf<'axis/recommend'>)
   };
   return (
     <div className="card space-y-2 p-3">
-      <h2 className="text-m font-semibold">Recommended units</h2>
+      <h2 className="text-m font-semibold">{axisRecommend.units}</h2>
       <RecommendedArmies
         found={answer}
-        use="Open as a battle"
+        use={axisRecommend.open}
         {...(answer.split === undefined ? { onUse: open } : {})}
       />
     </div>

@@ -4,8 +4,11 @@ import type { RecommendFindings } from '@oddsmith/games/axis';
 import type { Army } from '@oddsmith/games/axis/units';
 import { capital } from '@oddsmith/games/wording';
 import { formatChance, formatMean } from '../../format/number.ts';
+import { axisResults } from '../../language/english/axis-results.ts';
 import { leftText } from './army.ts';
 import { ResultsTable } from './results-table.tsx';
+
+const { send: words } = axisResults;
 
 interface RecommendedArmiesProps {
   readonly found: RecommendFindings;
@@ -14,7 +17,7 @@ interface RecommendedArmiesProps {
   onUse?(army: Army): void;
 }
 
-export function RecommendedArmies({ found, use = 'Use these', onUse }: RecommendedArmiesProps) {
+export function RecommendedArmies({ found, use = words.use, onUse }: RecommendedArmiesProps) {
   const armies = found.feasible ? found.armies : found.nearest === undefined ? found.armies : [found.nearest];
   const names = found.split?.territories.map(({ name }) => name);
   // A split is about holding territories: nothing is earned by it.
@@ -22,8 +25,8 @@ export function RecommendedArmies({ found, use = 'Use these', onUse }: Recommend
   return (
     <>
       <ResultsTable
-        title="Recommended units"
-        heads={['Units', 'Cost', 'Chance', ...(profits ? ['Profit'] : [])]}
+        title={words.table}
+        heads={[words.units, words.cost, axisResults.chance, ...(profits ? [axisResults.figures.profit] : [])]}
         rows={armies.map((one, k) => ({
           key: String(k),
           cells: [
@@ -41,7 +44,9 @@ export function RecommendedArmies({ found, use = 'Use these', onUse }: Recommend
           ],
         }))}
       />
-      <p className="text-s text-muted">{capital(found.proof)}.</p>
+      <p lang="en" className="text-s text-muted">
+        {capital(found.proof)}.
+      </p>
     </>
   );
 }

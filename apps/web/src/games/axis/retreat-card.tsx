@@ -5,8 +5,11 @@ import { useMeaning } from '../../components/form/field-frame.tsx';
 import { FieldSet } from '../../components/form/field-set.tsx';
 import { fieldsAt } from '../../components/form/fields-at.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { axis } from '../../language/english/axis.ts';
 import type { InputOf } from '../calculator-types.ts';
 import { NumberBox } from './number-box.tsx';
+
+const { retreat: words } = axis;
 
 interface RuleChoice {
   readonly id: 'profitBelow' | 'winChanceBelow' | 'unitsAtMost' | 'killChanceAbove' | 'airLossChanceAbove' | 'optimal';
@@ -19,25 +22,25 @@ interface RuleChoice {
 }
 
 const RULES: readonly RuleChoice[] = [
-  { id: 'profitBelow', words: 'Retreat when fighting on earns less than', unit: 'IPC', start: 0 },
-  { id: 'winChanceBelow', words: 'Retreat when the chance to win is below', unit: '%', start: 0.5, percent: true },
-  { id: 'unitsAtMost', words: 'Retreat with this many units left, or fewer:', unit: 'units', start: 3 },
+  { id: 'profitBelow', words: words.profitBelow, unit: 'IPC', start: 0 },
+  { id: 'winChanceBelow', words: words.winChanceBelow, unit: '%', start: 0.5, percent: true },
+  { id: 'unitsAtMost', words: words.unitsAtMost, unit: words.units, start: 3 },
   {
     id: 'killChanceAbove',
-    words: 'Strafe: retreat when the chance to kill all next round is above',
+    words: words.killChanceAbove,
     unit: '%',
     start: 0.5,
     percent: true,
   },
   {
     id: 'airLossChanceAbove',
-    words: 'Retreat when the chance to lose a plane next round is above',
+    words: words.airLossChanceAbove,
     unit: '%',
     start: 0.2,
     percent: true,
   },
-  { id: 'optimal', words: 'Stop at the most profitable moment', start: 'profit' },
-  { id: 'optimal', words: 'Stop only where stopping wins more often', start: 'winChance' },
+  { id: 'optimal', words: words.mostProfit, start: 'profit' },
+  { id: 'optimal', words: words.mostWins, start: 'winChance' },
 ];
 
 /** What the decision looks at, where the battle itself should be counted otherwise. */
@@ -57,7 +60,7 @@ interface RetreatCardProps {
   readonly naval: boolean;
 }
 
-export function RetreatCard({ title = 'Retreat', retreat, path, naval }: RetreatCardProps) {
+export function RetreatCard({ title = words.title, retreat, path, naval }: RetreatCardProps) {
   const name = path.join('-');
   const set = useSetValue(path);
   const fields = fieldsAt(
@@ -73,10 +76,10 @@ export function RetreatCard({ title = 'Retreat', retreat, path, naval }: Retreat
   return (
     <GroupCard title={title}>
       <fieldset>
-        <legend className="sr-only">When the attacker retreats</legend>
+        <legend className="sr-only">{words.legend}</legend>
         <RuleLine
           name={name}
-          label="Fight to the end"
+          label={words.toTheEnd}
           checked={active === undefined}
           onChoose={() => choose(undefined)}
         />

@@ -4,6 +4,7 @@ import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
 import { fieldId } from '../../components/form/field-id.ts';
 import { fieldsAt } from '../../components/form/fields-at.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
+import { axis } from '../../language/english/axis.ts';
 import { NumberBox } from './number-box.tsx';
 import { PlainFields } from './plain-fields.tsx';
 
@@ -11,9 +12,9 @@ const DIVES = ['attackerSubmerges', 'defenderSubmerges'];
 const PLAIN = ['rounds', 'attackerKeepsDestroyer', 'defenderKeepsDestroyer', 'crashFighters'];
 
 const MODES = [
-  { value: 'none', label: 'None' },
-  { value: 'all', label: 'All' },
-  { value: 'some', label: 'Some' },
+  { value: 'none', label: axis.dive.none },
+  { value: 'all', label: axis.dive.all },
+  { value: 'some', label: axis.dive.some },
 ];
 const MEANT: { readonly [mode: string]: boolean | number } = { none: false, all: true, some: 1 };
 const MOST = 500;
@@ -41,7 +42,7 @@ function DiveControl({ title, path }: { readonly title: string; readonly path: P
       <span className="text-s">{title}</span>
       <span className="flex items-center gap-2">
         {typeof value === 'number' && (
-          <NumberBox label={`${title}: how many`} value={value} whole least={0} most={MOST} onChange={set} />
+          <NumberBox label={axis.dive.howMany(title)} value={value} whole least={0} most={MOST} onChange={set} />
         )}
         <Segmented
           id={fieldId(path)}

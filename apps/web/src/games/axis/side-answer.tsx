@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Waiting } from '../../components/results/waiting.tsx';
 import { useAnswer } from '../../engine/use-answer.ts';
 import { Inquiry } from '../../engine-client.ts';
+import { axisResults } from '../../language/english/axis-results.ts';
 import { type AnswerOf, type CalculatorId, isAnswerOf } from '../calculator-types.ts';
 
 interface SideAnswerProps<Id extends CalculatorId> {
@@ -18,7 +19,9 @@ export function SideAnswer<Id extends CalculatorId>({ calculator, question, chil
   const state = useAnswer(calculator, question, { inquiry });
   return (
     <div className="space-y-2" aria-busy={state.stale && state.problem === undefined}>
-      {state.problem !== undefined && <p className="text-s text-bad">Not possible here: {state.problem.message}.</p>}
+      {state.problem !== undefined && (
+        <p className="text-s text-bad">{axisResults.impossible(state.problem.message)}</p>
+      )}
       <Waiting state={state} inquiry={inquiry} />
       {state.answer !== undefined && isAnswerOf(calculator, state.answer) && (
         <div className={state.stale ? 'opacity-60' : ''} data-stale={state.stale}>

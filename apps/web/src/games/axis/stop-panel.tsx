@@ -4,11 +4,15 @@ import { capital } from '@oddsmith/games/wording';
 import { useMemo } from 'react';
 import { isFlag, useChoice } from '../../battle/choice.ts';
 import { formatChance, formatMean, formatPoints } from '../../format/number.ts';
+import { axisResults } from '../../language/english/axis-results.ts';
+import { everyday } from '../../language/english/everyday.ts';
 import type { FormOf } from '../view.ts';
 import { armyText, nameOf } from './army.ts';
 import { Panel } from './panel.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { SideAnswer } from './side-answer.tsx';
+
+const { stop: words } = axisResults;
 
 const ROUNDS = 8;
 const MOST_ROWS = 60;
@@ -20,13 +24,7 @@ export function StopPanel({ input }: FormOf<'axis/battle'>) {
     [input],
   );
   return (
-    <Panel
-      title="Stop or go on"
-      action="Work it out"
-      intro="After each round: is another one worth it? Round-by-round odds, and what one more unit would add."
-      open={open}
-      onOpen={setOpen}
-    >
+    <Panel title={words.title} action={words.action} intro={words.intro} open={open} onOpen={setOpen}>
       <SideAnswer calculator="axis/battle" question={question}>
         {(answer) => <StopTables found={answer} />}
       </SideAnswer>
@@ -47,29 +45,26 @@ function StopTables({ found }: { readonly found: BattleFindings }) {
 }
 
 function Stops({ rows }: { readonly rows: BattleFindings['stopTable'] }) {
-  if (rows === undefined)
-    return <p className="text-s text-muted">This battle was simulated: only an exact one weighs every decision.</p>;
-  if (rows.length === 0)
-    return <p className="text-s text-muted">There is nothing to decide: the attacker never has a choice here.</p>;
+  if (rows === undefined) return <p className="text-s text-muted">{words.simulated}</p>;
+  if (rows.length === 0) return <p className="text-s text-muted">{words.nothing}</p>;
   return (
     <div>
-      <h3 className="mb-1 text-s font-semibold">At these forces, another round is worth</h3>
+      <h3 className="mb-1 text-s font-semibold">{words.heading}</h3>
       <ResultsTable
-        title="Going on or stopping, by forces left"
-        heads={['Forces', 'Profit of going on', 'Win chance', 'Do']}
+        title={words.table}
+        heads={[words.forces, words.profitOfGoingOn, words.winChance, words.do]}
         rows={rows.slice(0, MOST_ROWS).map((row, k) => ({
           key: String(k),
           cells: [
-            `${armyText(row.attackerLeft)} v ${armyText(row.defenderLeft)}`,
+            words.against(armyText(row.attackerLeft), armyText(row.defenderLeft)),
             formatMean(row.goOnProfit),
             formatChance(row.goOnWinChance),
-            row.stop ? 'stop' : row.goOnProfit < 0 ? 'go on (at a loss)' : 'go on',
+            row.stop ? words.stop : row.goOnProfit < 0 ? words.goOnAtLoss : words.goOn,
           ],
         }))}
       />
       <p className="mt-1 text-s text-muted">
-        The likeliest first{rows.length > MOST_ROWS && `; ${rows.length - MOST_ROWS} rarer not listed`}. Profit is that
-        of fighting on, less that of stopping now. “Stop” follows the retreat rule you have set.
+        {rows.length > MOST_ROWS ? words.aboutRarer(rows.length - MOST_ROWS) : words.about}
       </p>
     </div>
   );
@@ -78,14 +73,14 @@ function Stops({ rows }: { readonly rows: BattleFindings['stopTable'] }) {
 function Rounds({ rows }: { readonly rows: NonNullable<BattleFindings['roundByRound']> }) {
   return (
     <div>
-      <h3 className="mb-1 text-s font-semibold">After each round of the first wave</h3>
+      <h3 className="mb-1 text-s font-semibold">{words.afterEach}</h3>
       <ResultsTable
-        title="Round by round"
-        heads={['Round', 'Won', 'Lost', 'Still fighting', 'Attacker lost', 'Defender lost']}
+        title={words.byRound}
+        heads={[words.round, words.won, words.lost, words.fighting, words.attackerLost, words.defenderLost]}
         rows={rows.map((row) => ({
           key: String(row.round),
           cells: [
-            row.round === 0 ? 'Start' : String(row.round),
+            row.round === 0 ? words.start : String(row.round),
             formatChance(row.won),
             formatChance(row.lost),
             formatChance(row.fighting),
@@ -101,14 +96,14 @@ function Rounds({ rows }: { readonly rows: NonNullable<BattleFindings['roundByRo
 function Deltas({ rows }: { readonly rows: NonNullable<BattleFindings['deltas']> }) {
   return (
     <div>
-      <h3 className="mb-1 text-s font-semibold">What one more unit adds</h3>
+      <h3 className="mb-1 text-s font-semibold">{words.oneMoreAdds}</h3>
       <ResultsTable
-        title="One more unit"
-        heads={['Unit', 'Win chance, points', 'Profit']}
+        title={words.oneMore}
+        heads={[words.unit, words.winChancePoints, axisResults.figures.profit]}
         rows={rows.map((row) => ({
           key: `${row.side} ${row.unit}`,
           cells: [
-            `${row.side === 'attack' ? 'Attacker' : 'Defender'}: ${capital(nameOf(row.unit))}`,
+            `${row.side === 'attack' ? everyday.attacker : everyday.defender}: ${capital(nameOf(row.unit))}`,
             formatPoints(row.winChance),
             formatMean(row.profit),
           ],

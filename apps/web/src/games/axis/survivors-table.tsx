@@ -1,9 +1,11 @@
 // What may be left of one side, or lost by it, with the chance of each and cumulative chances both ways.
 import type { CasualtyRow } from '@oddsmith/games/axis';
-import { plural } from '@oddsmith/games/wording';
 import { formatChance } from '../../format/number.ts';
+import { axisResults } from '../../language/english/axis-results.ts';
 import { leftText } from './army.ts';
 import { ResultsTable } from './results-table.tsx';
+
+const { left: words } = axisResults;
 
 const RARE = 0.0005;
 
@@ -12,8 +14,8 @@ export function SurvivorsTable({ title, rows }: { readonly title: string; readon
   return (
     <CumulativeTable
       title={title}
-      name={`${title}: what is left`}
-      heads={['Left', 'Chance', 'This or better', 'This or worse']}
+      name={words.of(title)}
+      heads={[words.left, axisResults.chance, words.orBetter, words.orWorse]}
       rows={rows.map(({ left, retreated, probability }) => ({ text: leftText(left, retreated), probability }))}
     />
   );
@@ -26,9 +28,9 @@ export function LossesTable({ title, rows }: { readonly title: string; readonly 
   return (
     <CumulativeTable
       title={title}
-      name={`${title}: what is lost in all waves`}
-      heads={['Lost in all waves', 'Chance', 'This or less', 'This or more']}
-      rows={rows.map(({ lost, probability }) => ({ text: leftText(lost, {}, 'nothing'), probability }))}
+      name={words.lostOf(title)}
+      heads={[words.lost, axisResults.chance, words.orLess, words.orMore]}
+      rows={rows.map(({ lost, probability }) => ({ text: leftText(lost, {}, words.nothing), probability }))}
     />
   );
 }
@@ -62,7 +64,7 @@ function CumulativeTable({ title, name, heads, rows }: CumulativeTableProps) {
           cells: [text, formatChance(probability), formatChance(upTo), formatChance(from)],
         }))}
       />
-      {hidden > 0 && <p className="mt-1 text-s text-muted">{plural(hidden, 'rarer result')} not listed.</p>}
+      {hidden > 0 && <p className="mt-1 text-s text-muted">{words.rarer(hidden)}</p>}
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
 import { fieldId } from '../../components/form/field-id.ts';
 import { Stepper } from '../../components/form/stepper.tsx';
+import { axis } from '../../language/english/axis.ts';
+import { engineWord } from '../../language/in-language.ts';
 import { UnitIcon } from './unit-icon.tsx';
 
 const MOST = 500;
@@ -29,15 +31,13 @@ export function UnitRow({ unit, side, path, owner, most = MOST }: UnitRowProps) 
     if (text.trim() === '') set(0);
     else if (/^\s*\d{1,4}\s*$/.test(text)) set(Number(text));
   };
-  const name = `${owner}: ${unit.plural}`;
+  const name = `${owner}: ${engineWord(unit.plural)}`;
   return (
     <li className={`flex items-center gap-2 ${value === 0 ? 'text-muted' : ''}`}>
       <UnitIcon id={unit.id} />
       <label htmlFor={fieldId(path)} className="min-w-0 flex-1 text-s leading-tight">
-        <span className="block truncate">{capital(unit.name)}</span>
-        <span className="text-muted">
-          {unit[side]} · {unit.cost} IPC
-        </span>
+        <span className="block truncate">{capital(engineWord(unit.name))}</span>
+        <span className="text-muted">{axis.army.piece(unit[side], unit.cost)}</span>
         <span className="sr-only"> ({owner})</span>
       </label>
       <Stepper

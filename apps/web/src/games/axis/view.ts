@@ -1,6 +1,7 @@
 // The Axis & Allies page: battles on land and at sea, landings, bombing raids, what to send.
 import { lazy } from 'react';
 import { formatChance, formatMean } from '../../format/number.ts';
+import { axis } from '../../language/english/axis.ts';
 import type { AnswerOf } from '../calculator-types.ts';
 import type { BigNumber, GameView, ViewOf } from '../view.ts';
 import { BattleForm } from './battle-form.tsx';
@@ -12,13 +13,15 @@ const LandingResults = lazy(async () => ({ default: (await import('./landing-res
 const RecommendForm = lazy(async () => ({ default: (await import('./recommend-form.tsx')).RecommendForm }));
 const RecommendResults = lazy(async () => ({ default: (await import('./recommend-results.tsx')).RecommendResults }));
 
+const { big, charts, tabs } = axis;
+
 const battle: ViewOf<'axis/battle'> = {
   id: 'axis/battle',
-  tab: 'Battle',
+  tab: tabs.battle,
   charts: [
-    { distribution: 'profit', title: 'Profit', axis: 'profit', side: 'attacker' },
-    { distribution: 'attackerLoss', title: 'Attacker loses', axis: 'value the attacker loses', side: 'attacker' },
-    { distribution: 'defenderLoss', title: 'Defender loses', axis: 'value the defender loses', side: 'defender' },
+    { distribution: 'profit', title: charts.profit, axis: charts.profitAxis, side: 'attacker' },
+    { distribution: 'attackerLoss', title: charts.attackerLoses, axis: charts.attackerLosesAxis, side: 'attacker' },
+    { distribution: 'defenderLoss', title: charts.defenderLoses, axis: charts.defenderLosesAxis, side: 'defender' },
   ],
   bigNumber: battleNumber,
   form: BattleForm,
@@ -29,24 +32,24 @@ function battleNumber({ summary }: AnswerOf<'axis/battle'>): BigNumber {
   const { winChance, drawChance, lossChance, standoffChance } = summary;
   return {
     text: formatChance(winChance),
-    unit: summary.holdsChance === undefined ? 'the attacker wins' : 'taken and held',
+    unit: summary.holdsChance === undefined ? big.wins : big.held,
     side: 'attacker',
     shares: [
-      { label: 'win', chance: winChance, side: 'attacker' },
-      ...(standoffChance > 0 ? [{ label: 'both left', chance: standoffChance }] : []),
-      { label: 'nobody left', chance: drawChance },
-      { label: 'loss', chance: lossChance, side: 'defender' as const },
+      { label: big.win, chance: winChance, side: 'attacker' },
+      ...(standoffChance > 0 ? [{ label: big.bothLeft, chance: standoffChance }] : []),
+      { label: big.nobodyLeft, chance: drawChance },
+      { label: big.loss, chance: lossChance, side: 'defender' as const },
     ],
   };
 }
 
 const amphibious: ViewOf<'axis/amphibious'> = {
   id: 'axis/amphibious',
-  tab: 'Landing',
-  charts: [{ distribution: 'profit', title: 'Profit', axis: 'profit', side: 'attacker' }],
+  tab: tabs.landing,
+  charts: [{ distribution: 'profit', title: charts.profit, axis: charts.profitAxis, side: 'attacker' }],
   bigNumber: ({ summary }) => ({
     text: formatChance(summary.takesChance),
-    unit: 'the landing takes the territory',
+    unit: big.lands,
     chance: summary.takesChance,
     side: 'attacker',
   }),
@@ -56,22 +59,22 @@ const amphibious: ViewOf<'axis/amphibious'> = {
 
 const bombing: ViewOf<'axis/bombing'> = {
   id: 'axis/bombing',
-  tab: 'Bombing',
+  tab: tabs.bombing,
   charts: [
-    { distribution: 'damage', title: 'Damage', axis: 'damage done', side: 'attacker' },
-    { distribution: 'bombersLost', title: 'Bombers lost', axis: 'bombers lost', side: 'defender' },
-    { distribution: 'profit', title: 'Profit', axis: 'profit', side: 'attacker' },
+    { distribution: 'damage', title: charts.damage, axis: charts.damageDone, side: 'attacker' },
+    { distribution: 'bombersLost', title: charts.bombersLost, axis: charts.bombersLostAxis, side: 'defender' },
+    { distribution: 'profit', title: charts.profit, axis: charts.profitAxis, side: 'attacker' },
   ],
-  bigNumber: ({ summary }) => ({ text: formatMean(summary.profit), unit: 'IPC profit on average', side: 'attacker' }),
+  bigNumber: ({ summary }) => ({ text: formatMean(summary.profit), unit: big.profit, side: 'attacker' }),
 };
 
 const recommend: ViewOf<'axis/recommend'> = {
   id: 'axis/recommend',
-  tab: 'What to send',
+  tab: tabs.send,
   charts: [],
   bigNumber: ({ summary }) => ({
     text: formatChance(summary.chance),
-    unit: 'with the recommended units',
+    unit: big.recommended,
     chance: summary.chance,
     side: 'attacker',
   }),

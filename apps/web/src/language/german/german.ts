@@ -2,6 +2,10 @@
 import { advice } from './advice.ts';
 import { answerText } from './answer-text.ts';
 import { armies } from './armies.ts';
+import { axis } from './axis.ts';
+import { axisLanding } from './axis-landing.ts';
+import { axisRecommend } from './axis-recommend.ts';
+import { axisResults } from './axis-results.ts';
 import { battle } from './battle.ts';
 import { broken } from './broken.ts';
 import { calculator } from './calculator.ts';
@@ -64,6 +68,10 @@ export const german = {
     advice,
     'answer-text': answerText,
     armies,
+    axis,
+    'axis-landing': axisLanding,
+    'axis-recommend': axisRecommend,
+    'axis-results': axisResults,
     battle,
     broken,
     calculator,

@@ -219,4 +219,16 @@ export const axis: Readonly<Record<string, string>> = {
   'The cheapest part of the army that takes the territory nine times in ten.':
     'Der billigste Teil der Armee, der das Gebiet in neun von zehn Fällen einnimmt.',
   'One stock of defenders, three attacks.': 'Ein Vorrat an Verteidigern, drei Angriffe.',
+  'AA guns': 'Flaks',
+  tanks: 'Panzer',
+  'landed tanks': 'gelandete Panzer',
+  fighters: 'Jäger',
+  bombers: 'Bomber',
+  submarines: 'U-Boote',
+  destroyers: 'Zerstörer',
+  cruisers: 'Kreuzer',
+  carriers: 'Flugzeugträger',
+  battleships: 'Schlachtschiffe',
+  'damaged battleships': 'beschädigte Schlachtschiffe',
+  transports: 'Transporter',
 };
