@@ -10,7 +10,6 @@ import { AttackResults } from './attack-results.tsx';
 import { BattleShockForm } from './battle-shock-form.tsx';
 import { ChargeForm } from './charge-form.tsx';
 import { ChargeResults } from './charge-results.tsx';
-import { carry } from './pair.ts';
 
 // A visit to the attack page does not pay for the fight.
 const MeleeForm = lazy(async () => ({ default: (await import('./melee-form.tsx')).MeleeForm }));
@@ -155,7 +154,8 @@ function meleeNumber({ summary }: AnswerOf<'wh40k/melee'>, { first, second }: In
 
 export const view: GameView = {
   calculators: [attack, charge, battleShock, melee],
-  carry,
+  // Loaded when a mode takes something over from another.
+  carry: async (from, to, input) => (await import('./pair.ts')).carry(from, to, input),
   laterPages: [
     {
       id: 'wh40k/armies',

@@ -2,10 +2,13 @@
 import { formatPath, type Path } from '@oddsmith/games';
 import { standardKeywords } from '@oddsmith/games/wh40k/rules';
 import { X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
 import { useFormNotes } from '../../components/form/form-context.ts';
-import { WordsInput } from '../../components/form/words-input.tsx';
 import { wh40k } from '../../language/english/wh40k.ts';
+
+// Not needed for the first answer.
+const WordsInput = lazy(async () => ({ default: (await import('../../components/form/words-input.tsx')).WordsInput }));
 
 const STANDARD = standardKeywords();
 /** What most weapons that have keywords have. */
@@ -34,15 +37,17 @@ export function WeaponKeywords({ path, weapon }: { readonly path: Path; readonly
             <X aria-hidden className="-mr-1 size-3.5" />
           </button>
         ))}
-        <WordsInput
-          label={wh40k.weapons.addKeywordTo(weapon)}
-          placeholder={wh40k.weapons.addKeyword}
-          known={STANDARD}
-          complete
-          taken={texts}
-          common={COMMON}
-          onAdd={(words) => set([...texts, ...words])}
-        />
+        <Suspense fallback={<span className="h-(--target) w-36 flex-1" />}>
+          <WordsInput
+            label={wh40k.weapons.addKeywordTo(weapon)}
+            placeholder={wh40k.weapons.addKeyword}
+            known={STANDARD}
+            complete
+            taken={texts}
+            common={COMMON}
+            onAdd={(words) => set([...texts, ...words])}
+          />
+        </Suspense>
       </div>
       {remarks.map((remark) => (
         <p key={`${remark.code} ${remark.path}`} lang="en" className="mt-1 text-s text-muted">
