@@ -13,6 +13,7 @@ import {
   randomAction,
   type Save,
   type Setup,
+  type State,
   start,
   unitsOf,
 } from '@oddsmith/skirmish';
@@ -26,9 +27,13 @@ export class Battle {
   }
 
   /** Without dice on screen: the computer then acts at once. */
-  async begin({ guided = false } = {}): Promise<void> {
+  async withoutDice(): Promise<void> {
     await this.page.goto('/#/wh40k/skirmish/settings');
     await this.page.getByRole('radiogroup', { name: 'Dice animation' }).getByRole('radio', { name: 'Off' }).click();
+  }
+
+  async begin({ guided = false } = {}): Promise<void> {
+    await this.withoutDice();
     await this.page.goto(`/#/wh40k/skirmish${guided ? '/how-to-play' : ''}`);
     const start = guided ? 'Play a guided first turn' : 'Quick Start';
     await this.page.getByRole('button', { name: start, exact: true }).click();
@@ -92,13 +97,42 @@ export function saveOfManyModels(): Save {
   return { ...save, hash: hash(start(parsed.value)) };
 }
 
+/** The second force led by a character, the first one's guns able to pick out who leads. */
+function setupOfMarksmen(): Setup {
+  const { forces, ...rest } = setupOfTwo();
+  const [marines, necrons] = forces;
+  const guns = marines.units.map((unit) => ({
+    ...unit,
+    weapons: unit.weapons.map((weapon) => ({ ...weapon, keywords: [...weapon.keywords, 'Precision'] })),
+  }));
+  const [warriors] = necrons.units;
+  const leader = {
+    ...warriors,
+    name: 'Overlord',
+    keywords: [...warriors.keywords, 'Character'],
+    lines: [{ ...warriors.lines[0], name: 'Overlord', count: 1, w: 5 }],
+    weapons: warriors.weapons.map((weapon) => ({ ...weapon, count: 1 })),
+    attachedTo: 0,
+  };
+  const parsed = parseSetup({
+    ...rest,
+    forces: [
+      { ...marines, units: guns },
+      { ...necrons, units: [...necrons.units, leader] },
+    ],
+  });
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return parsed.value;
+}
+
 /** Two people, the first of them about to shoot with a unit that has several targets. */
 export function saveBeforeShooting(): {
   readonly save: Save;
+  readonly state: State;
   readonly unit: string;
   readonly targets: readonly string[];
 } {
-  const setup = setupOfTwo();
+  const setup = setupOfMarksmen();
   let save = newSave(setup, 1, 'Shooting');
   let state = start(setup);
   for (const action of [{ type: 'command' }, { type: 'end-phase' }] as const) {
@@ -110,7 +144,7 @@ export function saveBeforeShooting(): {
   for (const { id } of unitsOf(state, 0)) {
     const open = options(state, id).shots.filter(({ models }) => models.length > 1);
     const targets = [...new Set(open.map(({ target }) => target))];
-    if (targets.length > 1) return { save, unit: id, targets };
+    if (targets.length > 1) return { save, state, unit: id, targets };
   }
   throw new Error('nobody has two targets');
 }
