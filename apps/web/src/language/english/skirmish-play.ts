@@ -56,6 +56,7 @@ export const skirmishPlay = inLanguage('skirmish-play', {
   },
   act: {
     makeMove: 'Make this move',
+    placeHere: 'Place it here',
     drop: 'Drop it',
     onBoard: 'It stands on the board.',
     placeIt: 'Click or tap inside your zone, or move it with the arrow keys.',

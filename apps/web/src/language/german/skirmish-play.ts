@@ -59,6 +59,7 @@ export const skirmishPlay: typeof english = {
   },
   act: {
     makeMove: 'So bewegen',
+    placeHere: 'Hier aufstellen',
     drop: 'Verwerfen',
     onBoard: 'Sie steht auf dem Feld.',
     placeIt: 'Klicke oder tippe in deine Zone oder bewege sie mit den Pfeiltasten.',

@@ -110,17 +110,24 @@ export function Board(props: BoardProps) {
           </svg>
         </div>
       </div>
-      <div className="absolute right-1 bottom-1 flex flex-col">
-        <IconButton label={skirmish.board.zoomIn} look="mb-1" onClick={() => view.zoomBy(1.4)}>
-          <Plus aria-hidden className="size-4" />
-        </IconButton>
-        <IconButton label={skirmish.board.zoomOut} look="mb-1" onClick={() => view.zoomBy(1 / 1.4)}>
-          <Minus aria-hidden className="size-4" />
-        </IconButton>
-        <IconButton label={skirmish.board.whole} look="" onClick={view.fit}>
-          <Maximize aria-hidden className="size-4" />
-        </IconButton>
-      </div>
+      <ZoomButtons view={view} look="absolute right-1 bottom-1 flex-col max-md:hidden" />
+    </div>
+  );
+}
+
+/** On a phone they would hide a corner of the board: there they stand below it. */
+export function ZoomButtons({ view, look }: { readonly view: View; readonly look: string }) {
+  return (
+    <div className={`flex gap-1 ${look}`}>
+      <IconButton label={skirmish.board.zoomIn} look="" onClick={() => view.zoomBy(1.4)}>
+        <Plus aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton label={skirmish.board.zoomOut} look="" onClick={() => view.zoomBy(1 / 1.4)}>
+        <Minus aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton label={skirmish.board.whole} look="" onClick={view.fit}>
+        <Maximize aria-hidden className="size-4" />
+      </IconButton>
     </div>
   );
 }

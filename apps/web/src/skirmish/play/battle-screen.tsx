@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { TabList } from '../../components/ui/tab-list.tsx';
 import { skirmish } from '../../language/english/skirmish.ts';
 import { skirmishPlay } from '../../language/english/skirmish-play.ts';
-import { Board } from '../board/board.tsx';
+import { Board, ZoomButtons } from '../board/board.tsx';
 import { Legend } from '../board/terrain.tsx';
 import { useView } from '../board/view.ts';
 import { useComputer } from '../session/computer.ts';
@@ -66,7 +66,8 @@ export function BattleScreen() {
     goOn: () => setAsking(goOn(store, now, open, asking) === 'asked'),
     showKeys: () => setKeys(true),
   });
-  const exposure = useExposure(now, looking ? null : plan);
+  // While armies are placed nobody can tell yet who will see whom.
+  const exposure = useExposure(now, looking || now.phase === 'deployment' ? null : plan);
   return (
     <BattleFrame
       title={skirmish.title}
@@ -100,6 +101,7 @@ export function BattleScreen() {
       below={
         <div className="flex flex-wrap items-center justify-between gap-2">
           <OverlayButtons {...overlays} />
+          <ZoomButtons view={view} look="md:hidden" />
           <More onKeys={() => setKeys(true)} />
           <Legend />
         </div>

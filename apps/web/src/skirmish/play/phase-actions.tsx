@@ -43,7 +43,7 @@ export function PhaseActions({ state, unit }: ActionsProps) {
   return phase === 'fight' ? <Fighting state={state} unit={unit} /> : null;
 }
 
-function PlanButtons() {
+function PlanButtons({ make = words.makeMove }: { readonly make?: string }) {
   const store = useSessionStore();
   const plan = useSession((session) => session.plan);
   if (plan === null) return null;
@@ -55,7 +55,7 @@ function PlanButtons() {
         disabled={plan.problem !== null}
         onClick={() => confirm(store)}
       >
-        {words.makeMove}
+        {make}
       </button>
       <button type="button" className="button" onClick={() => store.setState({ plan: null, problem: null })}>
         {words.drop}
@@ -76,7 +76,7 @@ function Placing({ state, unit }: ActionsProps) {
     <>
       <p className="pb-2 text-s text-muted">{words.placeIt}</p>
       <Row>
-        <PlanButtons />
+        <PlanButtons make={words.placeHere} />
         <button type="button" className="button" onClick={place}>
           {words.placeForMe}
         </button>

@@ -6,7 +6,7 @@ import { IconButton } from '../../components/ui/icon-button.tsx';
 import { skirmish } from '../../language/english/skirmish.ts';
 import { skirmishResult } from '../../language/english/skirmish-result.ts';
 import { battleHash, HOME } from '../address.ts';
-import { Board } from '../board/board.tsx';
+import { Board, ZoomButtons } from '../board/board.tsx';
 import { useView } from '../board/view.ts';
 import { choose } from '../session/controls.ts';
 import { nowOf, shownState, useSession, useSessionStore } from '../session/session.ts';
@@ -53,6 +53,7 @@ export function ReplayScreen() {
       below={
         <>
           <Caption />
+          <ZoomButtons view={view} look="md:hidden" />
           <div className="flex items-center gap-1">
             <IconButton label={words.back} look="" disabled={at === 0} onClick={() => player.jump(at - 1)}>
               <SkipBack aria-hidden className="size-4" />
