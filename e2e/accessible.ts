@@ -50,16 +50,21 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
+/** Nothing to find in light and dark. The page ends light. */
+export async function expectCleanInBothThemes(page: Page, part = 'html'): Promise<void> {
+  await expectClean(page, part);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await faults(page, { part, colours: true }), 'dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 /**
  * Nothing to find in light and dark, and nothing hidden to the right, wide and narrow. The page ends as it began: wide and light.
  * Axe itself looks at the wide page: after the window is made narrow its runs sometimes never end.
  */
 export async function expectCleanEverywhere(page: Page, part = 'html'): Promise<void> {
-  await expectClean(page, part);
+  await expectCleanInBothThemes(page, part);
   await expectNoSidewaysScroll(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await faults(page, { part, colours: true }), 'dark').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(NARROW);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(WIDE);

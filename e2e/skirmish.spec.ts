@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { amount } from '@oddsmith/games/wording';
 import { forecast, hash, play } from '@oddsmith/skirmish';
 import type { Page } from '@playwright/test';
-import { expectClean, expectCleanEverywhere } from './accessible.ts';
+import { expectClean, expectCleanEverywhere, expectCleanInBothThemes } from './accessible.ts';
 import { expect, needsChromium, test } from './calculator.ts';
 import { Battle, saveBeforeShooting, saveInMidCharge, saveOfManyModels } from './skirmish.ts';
 
@@ -259,9 +259,12 @@ test('a damaged file is refused, a good one replayed to the same hashes, and its
     .click();
   await page.getByRole('list', { name: 'Units to strike' }).getByRole('button').first().click();
   await expect(page.getByTestId('odds-figures')).toContainText('Models slain');
-  await expectCleanEverywhere(page, '[aria-label="Battle details"]');
+  await expectCleanInBothThemes(page, '[aria-label="Battle details"]');
   await battle.button(/^Strike at/).click();
+  await battle.button('Stay').click();
   await expect(battle.unit(unit)).toHaveAccessibleName(/fought/);
+  // Who was charged strikes back: the device goes to the other player.
+  await expect(page.getByRole('region', { name: 'Hand over' })).toContainText('Over to');
 });
 
 test('two units together, fire that is split, Precision, and the hand-over, while nothing can be saved', async ({
@@ -329,7 +332,7 @@ test('two units together, fire that is split, Precision, and the hand-over, whil
   }
   const handOver = page.getByRole('region', { name: 'Hand over' });
   await expect(handOver).toContainText('Over to Bert');
-  await expectCleanEverywhere(page, '[aria-label="Hand over"]');
+  await expectCleanInBothThemes(page, '[aria-label="Hand over"]');
   await handOver.getByRole('button').click();
   await expect(battle.button(/^Begin round/)).toBeVisible();
 });
@@ -348,14 +351,14 @@ test.describe('in both themes, wide and narrow', () => {
     await battle.begin();
     await battle.toMovement();
     await page.getByRole('list', { name: 'Units to choose' }).getByRole('button').first().click();
-    // Axe looks at the wide board alone: it takes minutes over the models of a narrow one.
-    await expectCleanEverywhere(page, 'main');
+    // The window stays wide: axe takes minutes over the models of a board that was made narrow.
+    await expectCleanInBothThemes(page, 'main');
     for (const tab of ['Log', 'Table', 'Why?']) {
       await page.getByRole('tab', { name: tab }).click();
-      await expectCleanEverywhere(page, '[role=tabpanel]');
+      await expectCleanInBothThemes(page, '[role=tabpanel]');
     }
     await page.keyboard.press('?');
-    await expectCleanEverywhere(page, '[role=dialog]');
+    await expectCleanInBothThemes(page, '[role=dialog]');
   });
 });
 
