@@ -3,7 +3,7 @@ import type { State } from '@oddsmith/skirmish';
 import { skirmish } from '../../language/english/skirmish.ts';
 import type { Plan } from '../session/plan.ts';
 import { lengthText, type Settings } from '../session/settings.ts';
-import { BaseShape, baseOf, radiusOf } from './shapes.tsx';
+import { BaseShape, baseOf, LETTER, radiusOf } from './shapes.tsx';
 
 interface GhostProps {
   readonly state: State;
@@ -18,6 +18,8 @@ export function Ghost({ state, plan, text, lengths }: GhostProps) {
   const refused = plan.problem !== null;
   const [lead] = plan.ends;
   const edge = refused ? 'stroke-bad' : 'stroke-good';
+  const used = skirmish.board.way(lengthText(plan.inches, lengths), lengthText(plan.allowance, lengths));
+  const half = (used.length * text * 1.1 * LETTER) / 2;
   return (
     <g className="pointer-events-none" data-testid="ghost" data-refused={refused}>
       {unit.placed &&
@@ -41,13 +43,13 @@ export function Ghost({ state, plan, text, lengths }: GhostProps) {
       ))}
       {unit.placed && lead !== undefined && (
         <text
-          x={Math.min(56, Math.max(4, lead.x))}
+          x={Math.min(60 - half, Math.max(half, lead.x))}
           y={Math.max(text + 0.2, lead.y - 1.2)}
           textAnchor="middle"
           fontSize={text * 1.1}
           className="fill-ink stroke-[var(--field)] font-bold [paint-order:stroke] [stroke-width:0.3]"
         >
-          {skirmish.board.way(lengthText(plan.inches, lengths), lengthText(plan.allowance, lengths))}
+          {used}
         </text>
       )}
     </g>

@@ -5,6 +5,9 @@ const MM_PER_INCH = 25.4;
 
 type Base = Setup['forces'][number]['units'][number]['lines'][number]['base'];
 
+/** Share of its height a letter is wide. */
+export const LETTER = 0.62;
+
 export function radiusOf(base: Base): number {
   return ('round' in base ? base.round : base.oval[0]) / 2 / MM_PER_INCH;
 }

@@ -2,7 +2,7 @@
 import { lineOf, type Setup, type UnitState } from '@oddsmith/skirmish';
 import { type KeyboardEvent, memo } from 'react';
 import { signsOf } from '../words.ts';
-import { BaseShape, baseOf, radiusOf } from './shapes.tsx';
+import { BaseShape, baseOf, LETTER, radiusOf } from './shapes.tsx';
 
 interface UnitFigureProps {
   readonly unit: UnitState;
@@ -131,9 +131,6 @@ interface NameProps extends Pick<UnitFigureProps, 'unit' | 'selected'> {
   /** Inches of a line of text. */
   readonly text: number;
 }
-
-/** Share of its height a letter is wide. */
-const LETTER = 0.62;
 
 /** Above all models, so that none hides it; what the unit has been through beside it, in words while it is selected. */
 export function UnitNameTag({ unit, name, marks, text, selected }: NameProps) {
