@@ -168,7 +168,9 @@ test('the run dialog: scenarios by group, exact or simulated with margins, kept 
   await page.keyboard.press('Escape');
   await settled(page);
   await expect(note).toHaveText(/^Simulated: 400 battles for each scenario, seed 7; ± is the 95% margin/);
-  await expect(cell(page, 'Warden Squad', 'Scrapyard Mob')).toHaveAccessibleName(/simulated, ±\d+\.\d points$/);
+  await expect(cell(page, 'Warden Squad', 'Scrapyard Mob')).toHaveAccessibleName(
+    /simulated, ±\d+\.\d percentage points$/,
+  );
   await cell(page, 'Warden Squad', 'Scrapyard Mob').click();
   const pairing = page.getByTestId('pairing');
   await expect(pairing).toContainText('Simulated: 400 battles of each scenario, seed 7');
