@@ -33,6 +33,7 @@ const ALIKE = new Set([
   'Phase',
   'R',
   'S',
+  'Shaken',
   'Simulation',
   'Situation',
   'Team',

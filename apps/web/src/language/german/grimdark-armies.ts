@@ -162,9 +162,9 @@ export const grimdarkArmies: typeof english = {
     event: (at, all) => `Ereignis ${at} von ${all}`,
     allEvents: 'Alle Ereignisse',
     ofModels: (start) => `von ${plural(start, 'Modell', 'Modellen')}`,
-    wounds: (wounds) => `, ${plural(wounds, 'Wunde', 'Wunden')}`,
+    wounds: (wounds) => `, ${plural(wounds, 'Verwundung', 'Verwundungen')}`,
     routed: 'geflohen',
     destroyed: 'vernichtet',
-    shaken: 'erschüttert',
+    shaken: 'Shaken',
   },
 };

@@ -22,15 +22,15 @@ export const grimdarkLearn: typeof english = {
     },
     {
       title: 'Wer gewinnt',
-      text: 'Eine Einheit, die vernichtet wird oder flieht, hat verloren. Stehen beide, gewinnt die, von deren Wunden der größere Anteil übrig ist; du kannst stattdessen Modelle zählen. Gleiche Anteile sind ein Unentschieden.',
+      text: 'Eine Einheit, die vernichtet wird oder flieht, hat verloren. Stehen beide, gewinnt die, die den größeren Anteil ihrer Lebenspunkte übrig hat; du kannst stattdessen Modelle zählen. Gleiche Anteile sind ein Unentschieden.',
     },
     {
-      title: 'Erschüttert, geflohen, halbe Stärke',
-      text: 'Eine Einheit, die Wunden verliert, testet ihre Moral, wenn sie auf halber Stärke ist oder einen Nahkampf verloren hat. Misslingt das, ist sie erschüttert oder flieht, auf halber Stärke. Die Einzelheiten nennen die Chance für jedes davon.',
+      title: 'Shaken, geflohen, halbe Stärke',
+      text: 'Eine Einheit, die Verwundungen erleidet, testet ihre Moral, wenn sie auf halber Stärke ist oder einen Nahkampf verloren hat. Misslingt das, ist sie Shaken oder flieht, wenn sie auf halber Stärke ist. Die Einzelheiten nennen die Chance für jedes davon.',
     },
     {
       title: 'Getauschte Punkte',
-      text: 'Eine vernichtete oder geflohene Einheit hat alle ihre Punkte verloren, eine andere den Anteil ihrer Wunden. Wer mehr Punkte nimmt als gibt, tauscht mit Gewinn, auch ohne zu siegen.',
+      text: 'Eine vernichtete oder geflohene Einheit hat alle ihre Punkte verloren, eine andere den Anteil ihrer Lebenspunkte. Wer mehr Punkte nimmt als gibt, tauscht mit Gewinn, auch ohne zu siegen.',
     },
     {
       title: 'Was entscheidet',
