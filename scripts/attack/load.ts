@@ -1,5 +1,6 @@
 // Cheap requests alone and beside the heaviest, and forty of those at once: how long the cheap ones take, and what the process needs.
 import { Agent, request as httpRequest } from 'node:http';
+import { KeptConnection } from './kept-connection.ts';
 import { add, counted, type Row } from './row.ts';
 import type { Victim } from './victim.ts';
 import { type Heavy, WORST } from './worst.ts';
@@ -64,11 +65,14 @@ async function cheapFor(victim: Victim, seconds: number, atOnce: number): Promis
   let bad = 0;
   const begun = performance.now();
   const lane = async (_: unknown, i: number): Promise<void> => {
+    const connection = new KeptConnection(victim.port);
     while (performance.now() - begun < seconds * 1000) {
-      const { status, ms } = await send(victim, CHEAP, `10.0.1.${i}`);
-      times.push(ms);
+      const sent = performance.now();
+      const status = await connection.post(CHEAP, `10.0.1.${i}`);
+      times.push(performance.now() - sent);
       if (status !== 200) bad++;
     }
+    connection.close();
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
   const took = (performance.now() - begun) / 1000;
