@@ -17,6 +17,20 @@ const mob = {
 const twenty = { attacks: 20, hit: 2, normalDamage: 20, criticalDamage: 20 };
 const guarded = { dice: 20, save: 3, halveDice: { count: 10, dice: 'any' }, ignoreDice: null, feelNoPain: 5 };
 
+const marksmen = {
+  quality: 3,
+  defense: 4,
+  models: [{ count: 3, weapons: [{ range: 30, attacks: 1, rules: ['Takedown'] }] }],
+};
+const court = {
+  quality: 6,
+  defense: 2,
+  models: [
+    { count: 40, tough: 1, hero: true },
+    { count: 20, tough: 6 },
+  ],
+};
+
 const CASES: readonly (readonly [name: string, calculator: string, request: object])[] = [
   [
     'a rolled fight, both play for the best',
@@ -57,6 +71,8 @@ test.each(CASES)('%s', (_, calculator, request) => {
 test.each([
   ['fantasy/battle', { rounds: 6 }],
   ['grimdark/duel', {}],
+  // Every order in which heroes may be picked out and others fall is a state, and states are counted.
+  ['grimdark/attack', { attacker: marksmen, defender: court, options: { takedownTarget: 'heroFirst' } }],
 ])('the estimate of %s', (id, input) => {
   const calculator = calculators.find((one) => one.id === id) as (typeof calculators)[number];
   let looks = 0;

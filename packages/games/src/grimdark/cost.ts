@@ -16,15 +16,16 @@ import { roundsOf } from './scenario.ts';
 import type { DuelInput, Options } from './schema.ts';
 
 /** A unit is a line of wounds, unless Takedown on heroes or Self-Destruct add side tracks: those are counted. */
-function statesOf(unit: ResolvedUnit, enemy: ResolvedUnit, options: Options): number {
+function statesOf(unit: ResolvedUnit, enemy: ResolvedUnit, options: Options, budget?: Budget): number {
   if (unit.startingWounds >= MAX_STATES) return Number.POSITIVE_INFINITY;
   const tracks = tracksOf(unit, enemy, options);
   const heroes = tracks.takedown === 'heroFirst' && unit.models.some((model) => model.hero);
   if (!heroes && !tracks.selfDestruct.some(Boolean)) return unit.startingWounds + 1;
   try {
-    return buildCasualties(unit, tracks).states;
+    return buildCasualties(unit, tracks, budget).states;
   } catch (thrown) {
-    if (thrown instanceof BudgetExceeded) return Number.POSITIVE_INFINITY;
+    // Too many states; a clock that has run out is another matter.
+    if (thrown instanceof BudgetExceeded && thrown.code === 'budget/exceeded') return Number.POSITIVE_INFINITY;
     throw thrown;
   }
 }
@@ -114,12 +115,12 @@ function rowCost(step: StepCost, states: number, share: number): number {
   return rolls * (1 + share * ones) * (states + wounds);
 }
 
-export function attackCost({ cases, situation }: AttackBattle): number {
-  return cases.reduce((sum, units) => sum + attackCaseCost(units, situation), 0);
+export function attackCost({ cases, situation }: AttackBattle, budget?: Budget): number {
+  return cases.reduce((sum, units) => sum + attackCaseCost(units, situation, budget), 0);
 }
 
-function attackCaseCost({ attacker, defender }: Case, situation: Situation): number {
-  const states = statesOf(defender, attacker, situation.options);
+function attackCaseCost({ attacker, defender }: Case, situation: Situation, budget?: Budget): number {
+  const states = statesOf(defender, attacker, situation.options, budget);
   const step = stepCost(attacker, defender, situation);
   const classes = step.pickers === 0 ? 1 : Math.min(defender.startingModels, 1 + step.pickers);
   const each = PLANNING * (1 + step.lines) + step.products + step.hitProducts;
@@ -325,7 +326,7 @@ function fighterOf(unit: ResolvedUnit, states: number): Fighter {
   };
 }
 
-function forceOf(unit: ResolvedUnit, enemy: ResolvedUnit, input: DuelInput, who: 0 | 1): Force {
+function forceOf(unit: ResolvedUnit, enemy: ResolvedUnit, input: DuelInput, who: 0 | 1, budget?: Budget): Force {
   const { distance, moved, options, reach, circumstances } = input;
   const { attacker, defender } = circumstances;
   const cover = input.cover && who === 0;
@@ -347,7 +348,7 @@ function forceOf(unit: ResolvedUnit, enemy: ResolvedUnit, input: DuelInput, who:
   const { firstStrike, strikesFirst, strikesLast } = unit.traits;
   const answers: readonly Part[] = firstStrike || strikesFirst ? ['first strikes', 'other strikes'] : ['everything'];
   const charges: readonly Part[] = strikesLast ? ['ready', 'unwieldy'] : ['everything'];
-  const states = statesOf(unit, enemy, options);
+  const states = statesOf(unit, enemy, options, budget);
   const back = who === 0 ? input.strikeBack.attacker : input.strikeBack.defender;
   return {
     unit,
@@ -372,7 +373,10 @@ function duelCaseCost(
   { scenarios, input, spellHits, twice }: DuelBattle,
   budget?: Budget,
 ): number {
-  const forces = [forceOf(attacker, defender, input, 0), forceOf(defender, attacker, input, 1)] as const;
+  const forces = [
+    forceOf(attacker, defender, input, 0, budget),
+    forceOf(defender, attacker, input, 1, budget),
+  ] as const;
   if (forces.some(({ states }) => !Number.isFinite(states))) return Number.POSITIVE_INFINITY;
   const estimate = new DuelEstimate(forces);
   for (const scenario of scenarios) {
