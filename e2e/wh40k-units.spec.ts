@@ -1,4 +1,5 @@
 // Units of Warhammer 40,000 on the page: out of a chat, and out of the catalogue with options and abilities.
+import type { Locator } from '@playwright/test';
 import { expect, needsChromium, test } from './calculator.ts';
 
 needsChromium();
@@ -34,16 +35,26 @@ test('a unit starts with its printed guns, swaps options, and its abilities are 
   page,
 }) => {
   await calculator.openPlain('wh40k/attack');
-  const pick = async (who: string, name: string) => {
-    await page.getByRole('button', { name: `Choose ${who}` }).click();
+  const take = async (button: string, name: string, side: string) => {
+    await page.getByRole('button', { name: button, exact: true }).click();
     await page.getByLabel('Search units').fill(name);
     await page
       .getByRole('region', { name: 'Catalogue' })
       .getByRole('button', { name: new RegExp(`^${name}`) })
       .first()
       .click();
-    await expect(page.getByRole('region', { name: `Abilities of the ${who}` })).toContainText(name);
+    await expect(page.getByRole('region', { name: `Abilities of the ${side}` })).toContainText(name);
     await calculator.settled();
+  };
+  const pick = (side: string, name: string) => take(`Choose ${side}`, name, side);
+  /** Counts until it is switched off, and then no more. */
+  const switchOff = async (chip: Locator) => {
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await calculator.settled();
+    const seen = await calculator.sentence.textContent();
+    await chip.click();
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await expect(calculator.sentence).not.toHaveText(seen ?? '');
   };
   await pick('attacker', 'Redemptor Dreadnought');
   const attacker = page.getByRole('region', { name: 'Abilities of the attacker' });
@@ -64,10 +75,14 @@ test('a unit starts with its printed guns, swaps options, and its abilities are 
   await pick('defender', 'Redemptor Dreadnought');
   const defender = page.getByRole('region', { name: 'Abilities of the defender' });
   await expect(defender).toContainText('Not modelled:');
-  const reduction = defender.getByRole('button', { name: /^Duty Eternal/ });
-  await expect(reduction).toHaveAttribute('aria-pressed', 'true');
-  const seen = await calculator.sentence.textContent();
-  await reduction.click();
-  await expect(reduction).toHaveAttribute('aria-pressed', 'false');
-  await expect(calculator.sentence).not.toHaveText(seen ?? '');
+  await switchOff(defender.getByRole('button', { name: /^Duty Eternal/ }));
+
+  // From the start: hit rolls are never worsened by more than one, and the damaged model hits worse already.
+  await calculator.openPlain('wh40k/attack');
+  await pick('attacker', 'Intercessor Squad');
+  await pick('defender', 'Eliminator Squad');
+  await switchOff(defender.getByRole('button', { name: /^Stealth/ }));
+  // What a leader gives counts while it leads.
+  await take('Choose leader of the attacker', 'Lieutenant', 'attacker');
+  await switchOff(attacker.getByRole('button', { name: /^Tactical Precision, while leading/ }));
 });
