@@ -62,13 +62,17 @@ const CHARGE: Fields = { charged: false, chargeDistance: null };
 function attackOf({ system, first, second }: Pair, input: Fields): unknown {
   if (first.profiles.length === 0) return undefined;
   const models = first.body.models ?? 1;
+  const profiles = first.profiles.map((profile) => ({ ...shared(profile, input), models: profile.models ?? models }));
+  // Who asked without a target asks so again; cards always have one.
+  const endless = system === 'dice' && input.target == null;
   return {
     ...input,
     system: system ?? 'dice',
     ...CHARGE,
     ...shared(first.body, CHARGE),
-    profiles: first.profiles.map((profile) => ({ ...shared(profile, input), models: profile.models ?? models })),
-    target: shared(second.body, TARGET),
+    // A single one stands where the page has it, not in a list beside it.
+    ...(profiles.length === 1 ? { ...profiles[0], profiles: [] } : { profiles }),
+    target: endless ? null : shared(second.body, TARGET),
   };
 }
 

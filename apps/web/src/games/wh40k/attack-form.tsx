@@ -13,9 +13,10 @@ import { PlaceContext } from './place.ts';
 import { useRequest, useVolley } from './request.ts';
 import { shownSide } from './shown-unit.ts';
 import { TargetCard } from './target-card.tsx';
-import { UnitAbilities } from './unit-abilities.tsx';
 import { SituationCards, WeaponsCard } from './weapons-card.tsx';
 
+// Nobody is picked at first: whoever is brings these along.
+const UnitAbilities = lazy(async () => ({ default: (await import('./unit-abilities.tsx')).UnitAbilities }));
 const UnitSheet = lazy(async () => ({ default: (await import('./unit-sheet.tsx')).UnitSheet }));
 
 const WHOLE_INPUT: Path = [];
@@ -55,7 +56,11 @@ export function AttackCards() {
             }
             onPickLeader={() => setPicking({ side: 'attacker', leads: true })}
           />
-          <UnitAbilities side="attacker" />
+          {striker !== undefined && (
+            <Suspense fallback={null}>
+              <UnitAbilities side="attacker" />
+            </Suspense>
+          )}
         </div>
         <div className="grid grid-cols-1 gap-3">
           <TargetCard
@@ -68,7 +73,11 @@ export function AttackCards() {
             }
             onPickLeader={() => setPicking({ side: 'defender', leads: true })}
           />
-          <UnitAbilities side="defender" />
+          {struck !== undefined && (
+            <Suspense fallback={null}>
+              <UnitAbilities side="defender" />
+            </Suspense>
+          )}
           <SituationCards />
         </div>
       </div>

@@ -18,7 +18,6 @@ import { create } from 'zustand';
 import { useBattleStore } from '../../battle/context.ts';
 import { wh40k } from '../../language/english/wh40k.ts';
 import { rememberEdition } from './edition-memory.ts';
-import { unitsTogether } from './library-client.ts';
 import { useAttackPath, usePlace } from './place.ts';
 import { useRequest } from './request.ts';
 
@@ -104,7 +103,7 @@ export function useUnitActions(): UnitActions {
   };
   const join = async (side: Side, leader: UnitRequest, key: UnitKey | undefined): Promise<string | undefined> => {
     const led = useOrigins.getState()[side];
-    const both = led === undefined || key === undefined ? undefined : await unitsTogether(led, key);
+    const both = led === undefined || key === undefined ? undefined : await together(led, key);
     // As one unit their abilities count for each other.
     if (both !== undefined) return stand(side, both, joinedKey(led, key));
     const request = now.current;
@@ -142,4 +141,10 @@ export function useNewest<Value>(value: Value): { readonly current: Value } {
 function joinedKey(led: UnitKey | undefined, leader: UnitKey | undefined): UnitKey | undefined {
   if (led?.from !== 'army' || leader?.from !== 'army' || led.army !== leader.army) return undefined;
   return { ...led, indices: [...led.indices, ...leader.indices] };
+}
+
+/** The way to the catalogue is fetched when somebody is picked from it. */
+export async function together(bodyguard: UnitKey, leader: UnitKey): Promise<UnitRequest | undefined> {
+  const { unitsTogether } = await import('./library-client.ts');
+  return unitsTogether(bodyguard, leader);
 }

@@ -13,10 +13,9 @@ import { wh40kMelee } from '../../language/english/wh40k-melee.ts';
 import type { InputOf } from '../calculator-types.ts';
 import type { FormOf } from '../view.ts';
 import { bodyguard, PickButton } from './attack-form.tsx';
-import { rememberChosen, useNewest } from './chosen-units.ts';
+import { rememberChosen, together, useNewest } from './chosen-units.ts';
 import { EditionChoice } from './edition-choice.tsx';
 import { rememberEdition } from './edition-memory.ts';
-import { unitsTogether } from './library-client.ts';
 import { shownSide } from './shown-unit.ts';
 import { StatLine } from './target-card.tsx';
 import { WeaponStats } from './weapons-card.tsx';
@@ -68,7 +67,7 @@ function useSides(input: Fight) {
   const [keys, setKeys] = useState<{ readonly [side in SideName]?: UnitKey | undefined }>({});
   return async ({ side, leads }: Picking, unit: UnitRequest, key: UnitKey): Promise<string | undefined> => {
     const led = leads ? keys[side] : undefined;
-    const both = led === undefined ? undefined : await unitsTogether(led, key);
+    const both = led === undefined ? undefined : await together(led, key);
     const chosen = both ?? unit;
     if (!leads && unit.volley.fight.length === 0) return wh40kMelee.unarmed(unit.name);
     const { edition } = chosen;

@@ -2,11 +2,11 @@
 import type { UnitKey } from '@oddsmith/games/wh40k/library';
 import { phaseFor, requestFields, type UnitRequest } from '@oddsmith/games/wh40k/units';
 import type { ShownUnit, UnitParts } from '../../calculator/unit-uses.ts';
-import { unitFor } from './library-client.ts';
 
 const CALCULATOR = 'wh40k/attack';
 
 export async function shownDatasheet(key: UnitKey, note: string): Promise<ShownUnit | undefined> {
+  const { unitFor } = await import('./library-client.ts');
   const unit = await unitFor(key);
   return unit && { game: 'wh40k', name: unit.name, note, data: partsOf(unit) };
 }
