@@ -283,8 +283,8 @@ test('a save file is read together with its army books, and what they do not hol
   await expect(panel.getByRole('checkbox')).toHaveCount(2);
   // 60 points and 15 for the lances; the diver costs 60.
   const lines = panel.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
-  await expect(lines.filter({ hasText: 'Wick Guard' })).toContainText('75 pts');
-  await expect(lines.filter({ hasText: 'Old Salt' })).toContainText('60 pts');
+  await expect(lines.filter({ hasText: 'Wick Guard' })).toContainText('75 points');
+  await expect(lines.filter({ hasText: 'Old Salt' })).toContainText('60 points');
   await expect(panel).toContainText('unit ghost is in army book book-mist, which was not supplied');
   await expect(panel).toContainText('army book Lamp Wardens 3.5.3 has no option lost in section arms');
   await panel.getByRole('button', { name: 'Details of Wick Guard' }).click();

@@ -6,8 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 // Not in test-results, which the end-to-end tests clear.
 const REPORTS = 'dist/test-reports';
 const UNIT = `${REPORTS}/unit.json`;
-const PAGES = `${REPORTS}/pages.json`;
-const ALONE = `${REPORTS}/alone.json`;
+const E2E = `${REPORTS}/e2e.json`;
 
 interface Counts {
   readonly passed: number;
@@ -35,7 +34,6 @@ const queues: readonly (readonly (readonly Stage[])[])[] = [
       { name: 'dead code', command: 'npm run -s deadcode' },
     ],
   ],
-  // Each waits for half of its time: for a browser, a server, a worker that is killed. Together they took two thirds of the time.
   [
     [
       {
@@ -44,22 +42,14 @@ const queues: readonly (readonly (readonly Stage[])[])[] = [
         counts: unitCounts,
       },
     ],
-    [
-      {
-        name: 'end-to-end tests',
-        command: 'npm run -s test:e2e -- --project=pages --reporter=list,json',
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PAGES },
-        counts: () => e2eCounts(PAGES),
-      },
-    ],
   ],
   [
     [
       {
-        name: 'end-to-end tests that look at the clock',
-        command: 'npm run -s test:e2e -- --project=alone --no-deps --reporter=list,json',
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: ALONE },
-        counts: () => e2eCounts(ALONE),
+        name: 'end-to-end tests',
+        command: 'npm run -s test:e2e -- --reporter=list,json',
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E },
+        counts: e2eCounts,
       },
     ],
   ],
@@ -85,9 +75,9 @@ function unitCounts(): Counts | undefined {
   );
 }
 
-function e2eCounts(report: string): Counts | undefined {
+function e2eCounts(): Counts | undefined {
   const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
-    report,
+    E2E,
   )?.stats;
   return stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
