@@ -74,7 +74,7 @@ const remarks: readonly (readonly [code: string, path: string, message: string, 
     'cover does nothing: the roll needed to save stays the same',
     { weapon: { ...weapon, ap: -4 }, context: { cover: true }, target: { save: 4, invuln: 4 } },
   ],
-  ['hit-modifier-limited', 'context.hitModifier', '-3 to hit counts as -1', { weapon, context: { hitModifier: -3 } }],
+  ['hit-modifier-limited', 'context.hitModifier', '−3 to hit counts as −1', { weapon, context: { hitModifier: -3 } }],
   [
     'wound-modifier-limited',
     'context.woundModifier',
