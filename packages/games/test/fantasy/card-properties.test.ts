@@ -90,3 +90,44 @@ test('charging never hurts a single rank', () => {
       expect(charging.chances.secondWins).toBeLessThanOrEqual(standing.chances.secondWins + 1e-12);
     }
 });
+
+test('what was left out is never less than nothing: chariots with hundreds of attacks at four trolls', () => {
+  const chariots = {
+    models: 21,
+    frontage: 21,
+    baseWidth: 163,
+    weaponSkill: 10,
+    strength: 10,
+    toughness: 10,
+    initiative: 0,
+    attacks: 12,
+    leadership: 2,
+    regeneration: 5,
+    troopType: 'heavyChariot',
+    battleStandard: true,
+    mount: { strength: 2, initiative: 0, attacks: 20, armourPiercing: 10, count: 3 },
+    bodyStrength: 3,
+    bodyPiercing: 10,
+    arc: 'flank',
+    breakReroll: 'breaks',
+    toWoundModifier: 3,
+    rerollHits: '1s',
+  };
+  const trolls = {
+    models: 4,
+    frontage: 4,
+    baseWidth: 40,
+    baseDepth: 40,
+    troopType: 'monstrousInfantry',
+    strength: 5,
+    toughness: 4,
+    wounds: 3,
+    initiative: 1,
+    attacks: 3,
+    leadership: 5,
+    regeneration: 5,
+    rules: ['Fear', 'Stomp Attacks (1)'],
+    charging: true,
+  };
+  expect(answer({ first: chariots, second: trolls, system: 'ninthAge' }).errorBound).toBeGreaterThanOrEqual(0);
+});

@@ -57,7 +57,8 @@ class Campaign {
     for (let round = 0; round < input.rounds; round++) scenes = this.fight(round, scenes);
     for (const scene of scenes)
       this.forStates(scene.joint, (a, b, chance) => this.ledger.addEnd('stillFighting', a, b, chance));
-    return this.ledger.findings(1, this.dropped);
+    // A cell that is dropped may be a rounding error below nothing.
+    return this.ledger.findings(1, Math.max(0, this.dropped));
   }
 
   /** One round of every scene: what goes on, by mood. */
