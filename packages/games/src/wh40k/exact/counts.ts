@@ -116,6 +116,9 @@ function withMiss(others: readonly Term[], chance: number): readonly Term[] {
   return chance > 0 ? [...others, { lethal: 0, hits: 0, chance }] : others;
 }
 
+/** Cells made and added up between two looks at the clock: about a millisecond. */
+const CELLS_PER_LOOK = 500_000;
+
 /**
  * Attack by attack. With rerolls to spend several tables run side by side: so many failed dice so far, the last for all
  * that can be rerolled. At the end each rolls that many dice again. Adding up like this never subtracts, so small chances
@@ -137,7 +140,14 @@ function hitTables(odds: WeaponOdds, attacks: Pmf, available: Reserve, budget: B
   let tables: Float64Array[] = Array.from({ length: rerolls + 1 }, () => new Float64Array(cells));
   tables[0][0] = 1;
   const sums: Float64Array[] = tables.map(() => new Float64Array(cells));
+  let gone = 0;
   for (let n = fixed === undefined ? 0 : 1; n <= top; n++) {
+    // Tables are made and added up whole, however few of their cells a step reaches.
+    gone += cells * tables.length;
+    if (gone >= CELLS_PER_LOOK) {
+      budget.look();
+      gone = 0;
+    }
     const before = n - 1;
     if (before >= 0) {
       const reach = before * perAttack + 1;
