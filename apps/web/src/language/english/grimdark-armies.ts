@@ -2,6 +2,9 @@
 import { plural } from '@oddsmith/games/wording';
 import { inLanguage } from '../in-language.ts';
 
+/** Who met whom, how often it ends how, and how that is known; all written out. */
+type Outcome = Readonly<Record<'ours' | 'theirs' | 'win' | 'draw' | 'loss' | 'about', string>>;
+
 export const grimdarkArmies = inLanguage('grimdark-armies', {
   heading: 'Armies: which unit beats which?',
   armyAgainstArmy: 'Army against army',
@@ -90,14 +93,7 @@ export const grimdarkArmies = inLanguage('grimdark-armies', {
     simulated: (margin: string) => `simulated, ${margin} percentage points at 95%`,
     partlySimulated: (margin: string) => `partly simulated, ${margin} percentage points at 95%`,
     /** `about`: pairings, scenarios and method. */
-    sentence: ({
-      ours,
-      theirs,
-      win,
-      draw,
-      loss,
-      about,
-    }: Record<'ours' | 'theirs' | 'win' | 'draw' | 'loss' | 'about', string>) =>
+    sentence: ({ ours, theirs, win, draw, loss, about }: Outcome) =>
       `${ours} wins ${win}, draws ${draw} and loses ${loss} against ${theirs} in the average pairing (${about}).`,
     weigh: 'Weigh pairings by points',
     failed: (why: string) => `The matrix could not be computed: ${why}.`,
@@ -112,14 +108,7 @@ export const grimdarkArmies = inLanguage('grimdark-armies', {
       `Chance that a unit of ${ours} (rows) beats a unit of ${theirs} (columns)`,
     mean: 'Mean',
     cellSimulated: (margin: string) => `simulated, ${margin} percentage points`,
-    cell: ({
-      ours,
-      theirs,
-      win,
-      draw,
-      loss,
-      about,
-    }: Record<'ours' | 'theirs' | 'win' | 'draw' | 'loss' | 'about', string>) =>
+    cell: ({ ours, theirs, win, draw, loss, about }: Outcome) =>
       `${ours} against ${theirs}: wins ${win}, draws ${draw}, loses ${loss}, ${about}`,
     aheadB: (army: string) => `B, ${army}, ahead`,
     aheadA: (army: string) => `A, ${army}, ahead.`,
