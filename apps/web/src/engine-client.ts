@@ -6,6 +6,7 @@ import { Newest, type Timer } from './engine/newest.ts';
 import { persist, Thread } from './engine/thread.ts';
 import { type AnswerOf, type CalculatorId, isAnswerOf } from './games/calculator-types.ts';
 import type { GameWithTasks, TaskName, TaskPayload, TaskReply, TaskUpdate } from './games/tasks.ts';
+import { saidProblem, saidReply } from './language/answer-words.ts';
 
 function engineThread(): Thread<Engine> {
   return new Thread(
@@ -30,8 +31,9 @@ export function warmEngine(calculator: string): void {
   answers.thread.call((engine) => engine.warm(calculator)).catch(() => undefined);
 }
 
-export function checkInput(calculator: string, input: unknown): Promise<Problem | null> {
-  return persist(() => answers.thread.call((engine) => engine.check(calculator, input)));
+export async function checkInput(calculator: string, input: unknown): Promise<Problem | null> {
+  const problem = await persist(() => answers.thread.call((engine) => engine.check(calculator, input)));
+  return problem && saidProblem(problem);
 }
 
 export interface Question {
@@ -56,8 +58,9 @@ export class Inquiry {
   );
 
   /** The answer, or undefined when a newer question overtook this one or it was cancelled. */
-  ask(question: Question): Promise<Answer | Refusal | undefined> {
-    return this.newest.ask(question);
+  async ask(question: Question): Promise<Answer | Refusal | undefined> {
+    const reply = await this.newest.ask(question);
+    return reply && saidReply(reply);
   }
 
   cancel(): void {
@@ -85,8 +88,8 @@ export class Inquiry {
 export const answers = new Inquiry();
 
 /** For a second situation beside the one on screen: waits its turn and is never overtaken. */
-export function askBeside({ calculator, input }: Question): Promise<Answer | Refusal> {
-  return simulations.call<Answer | Refusal>((engine) => engine.calculate(calculator, input));
+export async function askBeside({ calculator, input }: Question): Promise<Answer | Refusal> {
+  return saidReply(await simulations.call<Answer | Refusal>((engine) => engine.calculate(calculator, input)));
 }
 
 /** The same for a calculator the page knows: undefined where it refuses. */

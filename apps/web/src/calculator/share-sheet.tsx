@@ -10,6 +10,7 @@ import { toTable } from '../export/table.ts';
 import { everyday } from '../language/english/everyday.ts';
 import { share } from '../language/english/share.ts';
 import { shell } from '../language/english/shell.ts';
+import { languageOf } from '../language/in-language.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import { linkOf } from './address.ts';
 import { copyAndSay } from './commands.ts';
@@ -47,7 +48,7 @@ export function ShareSheet({ answer }: { readonly answer: Answer }) {
           <p className="mt-1 text-muted">{share.meaning}</p>
         </div>
         <div>
-          <p lang="en" className="rounded-m bg-sunken p-3">
+          <p lang={languageOf(answer.sentence)} className="rounded-m bg-sunken p-3">
             {answer.sentence}
           </p>
         </div>

@@ -1,7 +1,7 @@
 // What pages know of calculators without asking the engine: each is loaded once a visit, by itself.
 import { entries } from 'virtual:descriptions';
 import { described } from '../language/description-words.ts';
-import { engineWord } from '../language/in-language.ts';
+import { engineWord, loadProse } from '../language/in-language.ts';
 import type { CalculatorDescription } from './engine.ts';
 
 export interface CalculatorTitle {
@@ -16,17 +16,19 @@ export function calculatorsOf(game: string): readonly CalculatorTitle[] {
     .map(({ id, title }) => ({ id, title: engineWord(title) }));
 }
 
+function gameOf(calculator: string): string {
+  return calculator.slice(0, calculator.indexOf('/'));
+}
+
 const loading = new Map<string, Promise<CalculatorDescription>>();
 
 /** Undefined where no game has it. The same promise each time, as `use` needs it. */
 export function describeCalculator(id: string): Promise<CalculatorDescription> | undefined {
   const known = loading.get(id);
   if (known !== undefined) return known;
-  const asked = entries
-    .find((entry) => entry.id === id)
-    ?.load()
-    .then(described);
-  if (asked === undefined) return undefined;
+  const entry = entries.find((candidate) => candidate.id === id);
+  if (entry === undefined) return undefined;
+  const asked = Promise.all([entry.load(), loadProse(gameOf(id))]).then(([description]) => described(description));
   loading.set(id, asked);
   asked.catch(() => loading.delete(id));
   return asked;

@@ -1,4 +1,5 @@
 // The games with a page, in the order of the switcher. A new page is one folder and one entry here.
+import { loadProse } from '../language/in-language.ts';
 import type { GameView } from './view.ts';
 
 /** A place of the game beside its calculators. */
@@ -17,25 +18,31 @@ export interface GamePage {
   readonly load: () => Promise<GameView>;
 }
 
+/** A view comes with the words for what its engine says. */
+async function viewOf(game: string, loading: Promise<{ readonly view: GameView }>): Promise<GameView> {
+  const [{ view }] = await Promise.all([loading, loadProse(game)]);
+  return view;
+}
+
 export const gamePages: readonly GamePage[] = [
-  { id: 'fantasy', title: 'Fantasy', load: async () => (await import('./fantasy/view.ts')).view },
+  { id: 'fantasy', title: 'Fantasy', load: () => viewOf('fantasy', import('./fantasy/view.ts')) },
   {
     id: 'grimdark',
     title: 'Grimdark Future',
     places: [{ name: 'armies' }],
-    load: async () => (await import('./grimdark/view.ts')).view,
+    load: () => viewOf('grimdark', import('./grimdark/view.ts')),
   },
   {
     id: 'killteam',
     title: 'Kill Team',
     places: [{ name: 'armies' }],
-    load: async () => (await import('./kill-team/view.ts')).view,
+    load: () => viewOf('killteam', import('./kill-team/view.ts')),
   },
   {
     id: 'wh40k',
     title: '40,000',
     places: [{ name: 'armies' }, { name: 'skirmish' }],
-    load: async () => (await import('./wh40k/view.ts')).view,
+    load: () => viewOf('wh40k', import('./wh40k/view.ts')),
   },
-  { id: 'axis', title: 'Axis & Allies', load: async () => (await import('./axis/view.ts')).view },
+  { id: 'axis', title: 'Axis & Allies', load: () => viewOf('axis', import('./axis/view.ts')) },
 ];

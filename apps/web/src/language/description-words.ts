@@ -1,10 +1,11 @@
 // A calculator's form, rules and presets with the names of this reader's language; values and keys stay what they are.
 import type { Field } from '@oddsmith/games';
 import type { CalculatorDescription } from '../engine/engine.ts';
+import { saidAnswer } from './answer-words.ts';
 import { engineWord } from './in-language.ts';
 
 export function described(description: CalculatorDescription): CalculatorDescription {
-  const { title, question, form, rules, presets } = description;
+  const { title, question, form, rules, presets, answer } = description;
   return {
     ...description,
     title: engineWord(title),
@@ -12,6 +13,7 @@ export function described(description: CalculatorDescription): CalculatorDescrip
     form: { ...form, fields: form.fields.map(fieldWords) },
     rules: rules.map((rule) => ({ ...rule, summary: engineWord(rule.summary) })),
     presets: presets.map((preset) => ({ ...preset, title: engineWord(preset.title), note: engineWord(preset.note) })),
+    answer: saidAnswer(answer),
   };
 }
 

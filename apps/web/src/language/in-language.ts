@@ -17,3 +17,28 @@ export function inLanguage<Words extends object>(place: string, english: Words):
 export function engineWord(english: string): string {
   return translated?.engineWords[english] ?? english;
 }
+
+/** What is written in English although the page is not, so that it can be marked. */
+const leftEnglish = new Set<string>();
+const MOST_LEFT = 1000;
+
+/** The templates for what the engines say of a game; wanted before anything they say is shown. */
+export async function loadProse(game: string): Promise<void> {
+  await translated?.loadProse(game);
+}
+
+/** A sentence of the engines in the language of this visit, or in English where it has no words for it: never half. */
+export function said(english: string): string {
+  if (translated === undefined) return english;
+  const own = translated.prose(english);
+  if (own === undefined) {
+    if (leftEnglish.size >= MOST_LEFT) leftEnglish.clear();
+    leftEnglish.add(english);
+  }
+  return own ?? english;
+}
+
+/** For `lang` of an element that shows what `said` gave. */
+export function languageOf(text: string): 'en' | undefined {
+  return leftEnglish.has(text) ? 'en' : undefined;
+}

@@ -4,6 +4,7 @@ import { chanceOf } from '../charts/series.ts';
 import { describeCalculator } from '../engine/descriptions.ts';
 import { formatChance, formatExact, formatMean } from '../format/number.ts';
 import { learn } from '../language/english/learn.ts';
+import { languageOf } from '../language/in-language.ts';
 import { LiveExample } from './live-example.tsx';
 
 /** Ten attacks that hit on 3+ and wound on 2+, without a save. */
@@ -131,7 +132,7 @@ function GameReading({ title, calculator, text }: GameReadingProps) {
       <p className="text-s">{text}</p>
       {described !== undefined && (
         <p className="mt-2 text-s text-muted">
-          {learn.games.example} <span lang="en">{described.answer.sentence}</span>{' '}
+          {learn.games.example} <span lang={languageOf(described.answer.sentence)}>{described.answer.sentence}</span>{' '}
           <a className="underline" href={`#/${calculator}`}>
             {learn.games.open(title)}
           </a>

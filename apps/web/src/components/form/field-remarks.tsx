@@ -1,6 +1,7 @@
 // What the engine says about one field: why it refuses the value, or advice on it.
 import type { Path } from '@oddsmith/games';
 import { CircleAlert, Info } from 'lucide-react';
+import { languageOf } from '../../language/in-language.ts';
 import { fieldId } from './field-id.ts';
 import { useFieldNotes } from './form-context.ts';
 
@@ -10,13 +11,13 @@ export function FieldRemarks({ path }: { readonly path: Path }) {
   return (
     <div id={`${fieldId(path)}-remarks`} className="mt-1 space-y-1 text-s">
       {error !== undefined && (
-        <p role="alert" lang="en" className="flex gap-1.5 text-bad">
+        <p role="alert" lang={languageOf(error)} className="flex gap-1.5 text-bad">
           <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
           {sentence(error)}
         </p>
       )}
       {advice.map((item) => (
-        <p key={item.code} lang="en" className="flex gap-1.5 text-muted">
+        <p key={item.code} lang={languageOf(item.message)} className="flex gap-1.5 text-muted">
           <Info aria-hidden className="mt-0.5 size-3.5 shrink-0" />
           {sentence(item.message)}
         </p>

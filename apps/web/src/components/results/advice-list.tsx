@@ -4,6 +4,7 @@ import { capital } from '@oddsmith/games/wording';
 import { Info, TriangleAlert } from 'lucide-react';
 import { useBattle } from '../../battle/context.ts';
 import { advice as words } from '../../language/english/advice.ts';
+import { languageOf } from '../../language/in-language.ts';
 import { focusField } from '../form/focus-field.ts';
 
 export function AdviceList({ advice }: { readonly advice: readonly Advice[] }) {
@@ -25,7 +26,7 @@ export function AdviceList({ advice }: { readonly advice: readonly Advice[] }) {
               <Info aria-label={words.note} className="mt-0.5 size-4 shrink-0 text-muted" />
             )}
             <span className="min-w-0">
-              <span lang="en">{capital(item.message)}</span>{' '}
+              <span lang={languageOf(item.message)}>{capital(item.message)}</span>{' '}
               {item.path !== '' && (
                 <button type="button" className="text-muted underline underline-offset-2" onClick={() => go(item.path)}>
                   {words.showField}

@@ -8,6 +8,7 @@ import { formatCount, formatRough } from '../../format/number.ts';
 import type { BigNumber, CalculatorView } from '../../games/view.ts';
 import { everyday } from '../../language/english/everyday.ts';
 import { results } from '../../language/english/results.ts';
+import { languageOf } from '../../language/in-language.ts';
 import { Waiting } from './waiting.tsx';
 
 // Not every answer has shares.
@@ -53,7 +54,12 @@ export function AnswerCard({ state, view }: AnswerCardProps) {
             <Gauge chance={big.chance} label={big.unit} side={big.side} />
           </div>
         )}
-        <p className="mt-1 text-s max-sm:line-clamp-3 lg:text-m" aria-live="polite" data-testid="sentence" lang="en">
+        <p
+          className="mt-1 text-s max-sm:line-clamp-3 lg:text-m"
+          aria-live="polite"
+          data-testid="sentence"
+          lang={languageOf(answer.sentence)}
+        >
           {answer.sentence}
         </p>
         {answer.simulation !== undefined && (
@@ -87,7 +93,7 @@ function BigFigure({ big }: { readonly big: BigNumber }) {
 function ProblemLine({ text }: { readonly text: string }) {
   return (
     <p className="text-s text-bad">
-      {results.problem} <span lang="en">{text}</span>.
+      {results.problem} <span lang={languageOf(text)}>{text}</span>.
     </p>
   );
 }

@@ -56,7 +56,7 @@ function PastBattle({ record }: { readonly record: SavedRecord }) {
         className="button button-quiet h-auto min-w-0 flex-1 justify-start py-1 text-left text-s whitespace-normal"
         onClick={() => void openBattle(battle.calculator, battle.input)}
       >
-        <span lang="en">
+        <span>
           {record.name}
           {battle.happened !== undefined && <span className="block text-muted">{battle.happened.sentence}</span>}
         </span>

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useSetValue, useValue } from '../../battle/context.ts';
 import { useFormNotes } from '../../components/form/form-context.ts';
 import { wh40k } from '../../language/english/wh40k.ts';
+import { languageOf } from '../../language/in-language.ts';
 
 // Not needed for the first answer.
 const WordsInput = lazy(async () => ({ default: (await import('../../components/form/words-input.tsx')).WordsInput }));
@@ -50,7 +51,7 @@ export function WeaponKeywords({ path, weapon }: { readonly path: Path; readonly
         </Suspense>
       </div>
       {remarks.map((remark) => (
-        <p key={`${remark.code} ${remark.path}`} lang="en" className="mt-1 text-s text-muted">
+        <p key={`${remark.code} ${remark.path}`} lang={languageOf(remark.message)} className="mt-1 text-s text-muted">
           {remark.message}
         </p>
       ))}

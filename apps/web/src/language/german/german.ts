@@ -13,6 +13,7 @@ import { charts } from './charts.ts';
 import { compare } from './compare.ts';
 import { effectSheet } from './effect-sheet.ts';
 import { effects } from './effects.ts';
+import { germanProse, loadProse } from './engine-prose.ts';
 import { engineWords } from './engine-words.ts';
 import { everyday } from './everyday.ts';
 import { exportTab } from './export-tab.ts';
@@ -129,4 +130,6 @@ export const german = {
     'what-if': whatIf,
   },
   engineWords,
+  prose: germanProse,
+  loadProse,
 };

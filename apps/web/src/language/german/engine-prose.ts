@@ -1,0 +1,37 @@
+// What the engines say, in German: a table of templates for each game, fetched when the game is opened.
+import { Matcher, type ProseTable } from './engine-prose/matcher.ts';
+import { engineWords } from './engine-words.ts';
+
+const tables: { readonly [game: string]: () => Promise<ProseTable> } = {
+  shared: async () => (await import('./engine-prose/shared.table.ts')).shared,
+  wh40k: async () => (await import('./engine-prose/wh40k.table.ts')).wh40k,
+};
+
+const loading = new Map<string, Promise<void>>();
+const matchers: Matcher[] = [];
+
+function loadTable(name: string): Promise<void> {
+  const known = loading.get(name);
+  if (known !== undefined || tables[name] === undefined) return known ?? Promise.resolve();
+  const asked = tables[name]().then((table) => {
+    // What was opened last is asked first.
+    matchers.unshift(new Matcher(table, engineWords));
+  });
+  loading.set(name, asked);
+  asked.catch(() => loading.delete(name));
+  return asked;
+}
+
+/** Before anything of the game is shown; a table that cannot be had leaves its sentences in English. */
+export async function loadProse(game: string): Promise<void> {
+  await Promise.allSettled([loadTable('shared'), loadTable(game)]);
+}
+
+/** Undefined where no table that was fetched knows the sentence: it then stays English as a whole. */
+export function germanProse(english: string): string | undefined {
+  for (const matcher of matchers) {
+    const german = matcher.translate(english);
+    if (german !== undefined) return german;
+  }
+  return undefined;
+}

@@ -1,0 +1,285 @@
+// What the calculators of 40,000 say of a battle.
+import type { ProseTable } from './matcher.ts';
+
+export const wh40k: ProseTable = {
+  names: {
+    'the target': 'das Ziel',
+    'the first unit': 'die erste Einheit',
+    'the second unit': 'die zweite Einheit',
+    'unit {number}': 'Einheit {number}',
+    weapon: 'Waffe',
+    'mortal wounds': 'tödliche Verwundungen',
+  },
+  whole: {
+    '{unit*} into {name*}: destroyed {percent} of the time, {number} damage on average.':
+      '{unit*} gegen {name*}: in {percent} der Fälle vernichtet, im Mittel {number} Schaden.',
+    '{unit*} into {name*}: destroyed {percent} of the time, {number} of {number2} models slain and {number3} damage on average.':
+      '{unit*} gegen {name*}: in {percent} der Fälle vernichtet, im Mittel {number} von {number2} Modellen ausgeschaltet und {number3} Schaden.',
+    '{name*} charges {name2*}{rounds}: {name2*} {loss}; {name*} {loss2}.':
+      '{name*} greift {name2*} an{rounds}: {name2*} {loss}; {name*} {loss2}.',
+    '{name*} strikes {name2*}{rounds}: {name2*} {loss}; {name*} {loss2}.':
+      '{name*} schlägt zuerst zu gegen {name2*}{rounds}: {name2*} {loss}; {name*} {loss2}.',
+    '{name*} strikes back with the models that are left; weapons of the fallen do not strike.':
+      '{name*} schlägt mit den übrigen Modellen zurück; Waffen der Gefallenen schlagen nicht zu.',
+    'A target {number}" away {reach}: the charge arrives {percent} of the time{reroll}.':
+      'Ein Ziel in {number}" Entfernung {reach}: Der Angriff kommt in {percent} der Fälle an{reroll}.',
+    'A target {number}" away {reach}: the charge arrives {percent} of the time{reroll}; charge and fight together destroy the target {percent2} of the time.':
+      'Ein Ziel in {number}" Entfernung {reach}: Der Angriff kommt in {percent} der Fälle an{reroll}; Angriff und Kampf zusammen vernichten das Ziel in {percent2} der Fälle.',
+    '{charge} needs {number} or more{reroll}.': '{charge} brauchen {number} oder mehr{reroll}.',
+    'Charge roll': 'Angriffswurf',
+    'A unit of Ld {number}+ passes its Battle-shock test {percent} of the time.':
+      'Eine Einheit mit Ld {number}+ besteht ihren Battle-shock-Test in {percent} der Fälle.',
+    'The unit is strong enough: it does not have to test.': 'Die Einheit ist stark genug: Sie muss nicht testen.',
+    'The test is passed without a roll.': 'Der Test ist ohne Wurf bestanden.',
+    '2D6 needs {number} or more, rolled again on a failure.':
+      '2D6 brauchen {number} oder mehr, bei einem Fehlschlag wird wiederholt.',
+    '2D6 needs {number} or more.': '2D6 brauchen {number} oder mehr.',
+
+    Order: 'Reihenfolge',
+    '{name*}: attacks': '{name*}: Attacken',
+    '{name*}: to hit': '{name*}: Trefferwurf',
+    '{name*}: to wound': '{name*}: Verwundungswurf',
+    '{name*}: save ({name2})': '{name*}: Schutzwurf ({name2})',
+    '{name*}: save': '{name*}: Schutzwurf',
+    '{name*}: damage ({name2})': '{name*}: Schaden ({name2})',
+    '{name*}: damage': '{name*}: Schaden',
+    '{name*}: Hazardous': '{name*}: Hazardous',
+    'once in the attack': 'einmal in der Attacke',
+    '{name*}, once in the attack': '{name*}, einmal in der Attacke',
+    'mortal wounds': 'tödliche Verwundungen',
+    '{name*}, mortal wounds': '{name*}, tödliche Verwundungen',
+    'mortal wounds on the own unit': 'tödliche Verwundungen an der eigenen Einheit',
+    '{name*}, mortal wounds on the own unit': '{name*}, tödliche Verwundungen an der eigenen Einheit',
+    'First failed save': 'Erster misslungener Schutzwurf',
+    '{name*}, First failed save': '{name*}, erster misslungener Schutzwurf',
+    'Command Re-roll': 'Command Re-roll',
+    '{name*}, Command Re-roll': '{name*}, Command Re-roll',
+    Slain: 'Ausgeschaltet',
+    '{name*}, Slain': '{name*}, ausgeschaltet',
+
+    '{weapons} of {dice}, never more ({number} on average before additions).':
+      '{weapons} mit {dice}, nie mehr (im Mittel {number} vor Zuschlägen).',
+    '{weapons} of {dice} ({number} on average).': '{weapons} mit {dice} (im Mittel {number}).',
+    '{weapons} of {dice}, {more*} ({number} on average before additions).':
+      '{weapons} mit {dice}, {more*} (im Mittel {number} vor Zuschlägen).',
+    'Hits without a roll, so never critically.': 'Trifft ohne Wurf, also nie kritisch.',
+    '{aim}: hits on {number}+{again}; {crit}.': '{aim}: trifft bei {number}+{again}; {crit}.',
+    'A critical hit {gain*}.': 'Ein kritischer Treffer {gain*}.',
+    'S{number} against T{number2}{modifier}: {number3}+{again}; {crit}.':
+      'S{number} gegen T{number2}{modifier}: {number3}+{again}; {crit}.',
+    'S {dice}{times}, rolled for each hit, against T{number}{modifier}{again}, critical from a {number2}.':
+      'S {dice}{times}, für jeden Treffer geworfen, gegen T{number}{modifier}{again}, kritisch ab {number2}.',
+    'A critical wound allows no save and waits until the end.':
+      'Eine kritische Verwundung erlaubt keinen Schutzwurf und wartet bis zum Schluss.',
+    'A critical wound allows no save and waits for the other wounds of these attacks.':
+      'Eine kritische Verwundung erlaubt keinen Schutzwurf und wartet auf die anderen Verwundungen dieser Attacken.',
+    '{armour}: no save is possible.': '{armour}: kein Schutzwurf möglich.',
+    '{armour}: saves on {number}+{again}.': '{armour}: Schutzwurf bei {number}+{again}.',
+    'Precision picks it.': 'Precision wählt es.',
+    '{damage*} to a model of {wounds}.': '{damage*} an einem Modell mit {wounds}.',
+    'Feel No Pain {number}+ for each point.': 'Feel No Pain {number}+ für jeden Punkt.',
+    'Feel No Pain {number}+ against devastating wounds.': 'Feel No Pain {number}+ gegen verheerende Verwundungen.',
+    'One die for each weapon: {faces} costs the unit {mortal}.':
+      'Ein Würfel für jede Waffe: {faces} kostet die Einheit {mortal}.',
+    'One die for each weapon: {faces} costs one bearer {mortal}.':
+      'Ein Würfel für jede Waffe: {faces} kostet einen Träger {mortal}.',
+    '{once*}.': '{once*}.',
+    '{dice}.': '{dice}.',
+    'One for each of {dice} dice that shows {number} or more, at most {number2}.':
+      'Eine für jeden von {dice} Würfeln, der {number} oder mehr zeigt, höchstens {number2}.',
+    'One for each of {dice} dice that shows {number} or more.':
+      'Eine für jeden von {dice} Würfeln, der {number} oder mehr zeigt.',
+    'One at a time, from model to model.': 'Eine nach der anderen, von Modell zu Modell.',
+    'Each of them that shows {low} costs the own unit one, at most {number}.':
+      'Jeder von ihnen, der {low} zeigt, kostet die eigene Einheit eine, höchstens {number}.',
+    'Each of them that shows {low} costs the own unit one.':
+      'Jeder von ihnen, der {low} zeigt, kostet die eigene Einheit eine.',
+    'The first attack whose save fails does nothing.': 'Die erste Attacke, deren Schutzwurf misslingt, bewirkt nichts.',
+    'The lowest die of the first pool of saves that failed for the group hit first is rolled again.':
+      'Der niedrigste Würfel des ersten Wurfs, in dem ein Schutzwurf der zuerst getroffenen Gruppe misslang, wird wiederholt.',
+    'The first failed saving roll is made again.': 'Der erste misslungene Schutzwurf wird wiederholt.',
+    'Models slain are not damage divided by wounds: what a dead model does not need is lost ({number} on average), and a wounded model is not slain.':
+      'Ausgeschaltete Modelle sind nicht Schaden geteilt durch Lebenspunkte: Was ein gefallenes Modell nicht braucht, ist verloren (im Mittel {number}), und ein verwundetes Modell ist nicht ausgeschaltet.',
+    'Models slain are not damage divided by wounds: what a dead model does not need is lost, and a wounded model is not slain.':
+      'Ausgeschaltete Modelle sind nicht Schaden geteilt durch Lebenspunkte: Was ein gefallenes Modell nicht braucht, ist verloren, und ein verwundetes Modell ist nicht ausgeschaltet.',
+
+    'telling the {left*} of each weapon apart would take too long: these distributions are left out; averages, and everything about all weapons together, are exact':
+      '{left*} jeder Waffe einzeln auszuweisen würde zu lange dauern: Diese Verteilungen fehlen; Mittelwerte und alles über alle Waffen zusammen sind exakt',
+    'both a weapon and a volley are given: the volley is used':
+      'eine Waffe und eine Salve sind angegeben: Die Salve wird benutzt',
+    'Lethal Hits is not a choice in this edition: critical hits wound without a roll':
+      'Lethal Hits ist in dieser Edition keine Wahl: Kritische Treffer verwunden ohne Wurf',
+    'nobody needs to spot for Indirect Fire in this edition':
+      'in dieser Edition muss niemand für Indirect Fire beobachten',
+    'Overwatch reaches no further than {number}"': 'Overwatch reicht nicht weiter als {number}"',
+    'no weapon has Precision': 'keine Waffe hat Precision',
+    'the target has no character to pick out': 'das Ziel hat keinen Charakter, den man herausgreifen könnte',
+    'every failed hit roll is rerolled already': 'jeder misslungene Trefferwurf wird schon wiederholt',
+    'every failed wound roll is rerolled already': 'jeder misslungene Verwundungswurf wird schon wiederholt',
+    'no hit roll may be rerolled here': 'hier darf kein Trefferwurf wiederholt werden',
+    'cover does nothing against melee weapons': 'Deckung bewirkt nichts gegen Nahkampfwaffen',
+    'cover does nothing: every weapon ignores it': 'Deckung bewirkt nichts: Jede Waffe ignoriert sie',
+    'cover does nothing: the roll needed to hit stays the same':
+      'Deckung bewirkt nichts: Der nötige Trefferwurf bleibt gleich',
+    'cover does nothing for a save of 3+ or better against AP 0':
+      'Deckung bewirkt nichts bei einem Schutzwurf von 3+ oder besser gegen AP 0',
+    'cover does nothing: the roll needed to save stays the same':
+      'Deckung bewirkt nichts: Der nötige Schutzwurf bleibt gleich',
+    'the ordinary Feel No Pain is at least as good against mortal wounds':
+      'das gewöhnliche Feel No Pain ist gegen tödliche Verwundungen mindestens so gut',
+    'the invulnerable save only helps against enough AP': 'der Rettungswurf hilft nur gegen genug AP',
+    'a character listed before its bodyguards loses its models first: bodyguards go first in the rules':
+      'ein Charakter, der vor seinen Leibwächtern steht, verliert zuerst: Nach den Regeln fallen die Leibwächter zuerst',
+    'a wounded model must take the next wound: its group goes first in the rules':
+      'ein verwundetes Modell muss die nächste Verwundung nehmen: Nach den Regeln kommt seine Gruppe zuerst',
+    'say how many models the firing unit has, and their wounds, to see how many are lost':
+      'gib an, wie viele Modelle die schießende Einheit hat und wie viele Lebenspunkte, um zu sehen, wie viele verloren gehen',
+    'say how many models carry Hazardous weapons, and their wounds, to see how many are lost':
+      'gib an, wie viele Modelle Waffen mit Hazardous tragen und wie viele Lebenspunkte sie haben, um zu sehen, wie viele verloren gehen',
+    'no weapon is Psychic': 'keine Waffe ist Psychic',
+    'no skill is given: the weapon hits without a roll': 'kein Trefferwert angegeben: Die Waffe trifft ohne Wurf',
+    'there is no hit roll, so Sustained Hits and Lethal Hits do nothing':
+      'es gibt keinen Trefferwurf, also bewirken Sustained Hits und Lethal Hits nichts',
+    'a weapon that hits without a roll cannot fire at what it does not see':
+      'eine Waffe, die ohne Wurf trifft, kann nicht auf etwas schießen, das sie nicht sieht',
+    '{number} to hit counts as {number2}': '{number} auf den Trefferwurf zählt als {number2}',
+    '{number} to wound counts as {number2}': '{number} auf den Verwundungswurf zählt als {number2}',
+    'critical hits do nothing more here: rerolling hits that succeeded only loses some':
+      'kritische Treffer bewirken hier nicht mehr: Gelungene Treffer zu wiederholen kostet nur welche',
+    'a keyword of this weapon waits for {condition}': 'ein Schlüsselwort dieser Waffe wartet auf {condition}',
+    '{name} cannot target a unit the shooter is engaged with, nor an engaged Monster or Vehicle':
+      '{name} darf weder auf eine Einheit zielen, mit der der Schütze im Nahkampf ist, noch auf ein Monster oder Fahrzeug im Nahkampf',
+    'its damage is fixed: there is no roll to reroll': 'der Schaden ist fest: Es gibt keinen Wurf zu wiederholen',
+    '"{name}" is not modelled: it changes nothing here': '„{name}“ ist nicht abgebildet: Es ändert hier nichts',
+    'the target does not have the keyword {name*}: the weapon may not choose it':
+      'dem Ziel fehlt das Schlüsselwort {name*}: Die Waffe darf es nicht wählen',
+    'the target does not have the keyword {name*}: "{name2}" does nothing':
+      'dem Ziel fehlt das Schlüsselwort {name*}: „{name2}“ bewirkt nichts',
+    'the target does not have the keyword {name*}: {name2} does nothing':
+      'dem Ziel fehlt das Schlüsselwort {name*}: {name2} bewirkt nichts',
+    '"{name}" has no number: 1 is assumed': '„{name}“ hat keine Zahl: 1 wird angenommen',
+    '{name}: {word}': '{name}: {word}',
+    'no weapon here cares about half range': 'keine Waffe hier achtet auf halbe Reichweite',
+    'no weapon here cares about remaining stationary': 'keine Waffe hier achtet darauf, ob stillgestanden wird',
+    'no weapon here cares about a charge': 'keine Waffe hier achtet auf einen Angriff',
+    'no weapon here cares about more than 12"': 'keine Waffe hier achtet auf mehr als 12"',
+    'no weapon here has Indirect Fire': 'keine Waffe hier hat Indirect Fire',
+    'a charge can only be declared within {number}"': 'ein Angriff kann nur innerhalb von {number}" angesagt werden',
+    'the charge is of the {edition}, the fight of the {number}th: give both the same':
+      'der Angriff ist aus der {edition}, der Kampf aus der {number}.: Gib beiden dieselbe',
+    'a ranged weapon is among those that fight: only melee weapons strike':
+      'unter den Waffen im Kampf ist eine Fernkampfwaffe: Nur Nahkampfwaffen schlagen zu',
+    'no model has a weapon: the unit does not strike': 'kein Modell hat eine Waffe: Die Einheit schlägt nicht zu',
+    'Hazardous is not part of a fight both ways: what it costs is left out':
+      'Hazardous gehört nicht zu einem Kampf in beide Richtungen: Was es kostet, fehlt',
+    'mortal wounds besides are left out here': 'zusätzliche tödliche Verwundungen fehlen hier',
+    'groups have weapons of their own: these are not used':
+      'die Gruppen haben eigene Waffen: Diese hier werden nicht benutzt',
+  },
+  unit: { '{number} x {name}': '{number} × {name}', '{name}': '{name}' },
+  rounds: { '': '', ', {number} rounds': ', {number} Runden' },
+  loss: {
+    'is destroyed {percent} of the time': 'wird in {percent} der Fälle vernichtet',
+    'is destroyed {percent} of the time and loses {number} of {number2} models on average':
+      'wird in {percent} der Fälle vernichtet und verliert im Mittel {number} von {number2} Modellen',
+  },
+  reach: {
+    'is out of reach': 'ist außer Reichweite',
+    'needs {number}+ on {charge}, Engagement Range counted':
+      'braucht {number}+ mit {charge}, Engagement Range eingerechnet',
+    'needs {number}+ on {charge}': 'braucht {number}+ mit {charge}',
+  },
+  charge: {
+    '{dice} without the lowest': '{dice} ohne den niedrigsten',
+    '{dice} without the lowest {number}': '{dice} ohne die niedrigsten {number}',
+    '{dice}': '{dice}',
+  },
+  reroll: {
+    '': '',
+    ', with a reroll': ', mit einer Wiederholung',
+    ', with one die rerolled': ', mit einem wiederholten Würfel',
+  },
+  edition: { '{number}th edition': '{number}. Edition' },
+  weapons: { '1 weapon': '1 Waffe', '{number} weapons': '{number} Waffen' },
+  more: {
+    'times {number}': 'mal {number}',
+    '{dice} more at half range': '{dice} mehr auf halbe Reichweite',
+    '{number} more for the size of the target': '{number} mehr für die Größe des Ziels',
+    '{number} each': 'je {number}',
+  },
+  aim: {
+    Overwatch: 'Overwatch',
+    '{number}+{cover}{modifier}, 1 to {number2} miss': '{number}+{cover}{modifier}, 1 bis {number2} verfehlt',
+    '{number}+{cover}{modifier}': '{number}+{cover}{modifier}',
+  },
+  cover: { '': '', ' in cover': ' in Deckung' },
+  modifier: {
+    '': '',
+    ' with {number}, limited to {number2}': ' mit {number}, begrenzt auf {number2}',
+    ' with {number}': ' mit {number}',
+  },
+  again: {
+    '': '',
+    ', nothing is rerolled': ', nichts wird wiederholt',
+    ', rolls of 1 again': ', Würfe von 1 noch einmal',
+    ', failed rolls again': ', Fehlwürfe noch einmal',
+    ', everything not critical again': ', alles nicht Kritische noch einmal',
+    ', rolls of 1 again, the lowest roll first': ', Würfe von 1 noch einmal, der niedrigste Wurf zuerst',
+    ', failed rolls again, the lowest roll first': ', Fehlwürfe noch einmal, der niedrigste Wurf zuerst',
+    ', the lowest roll first': ', der niedrigste Wurf zuerst',
+  },
+  crit: { 'never critical': 'nie kritisch', 'critical on {number}+': 'kritisch bei {number}+' },
+  gain: {
+    'scores 1 hits more': 'gibt 1 Treffer mehr',
+    'scores {dice} hits more': 'gibt {dice} Treffer mehr',
+    'wounds without a roll': 'verwundet ohne Wurf',
+  },
+  times: {
+    '': '',
+    ' times {number}': ' mal {number}',
+    ' times {number} {number2}': ' mal {number} {number2}',
+    ' {number}': ' {number}',
+  },
+  armour: {
+    '{plain} against AP {number}, +1 for cover or {number2}+ invulnerable':
+      '{plain} gegen AP {number}, +1 für Deckung, oder Rettungswurf {number2}+',
+    '{plain} against AP {number} or {number2}+ invulnerable': '{plain} gegen AP {number} oder Rettungswurf {number2}+',
+    '{plain} against AP {number}, +1 for cover': '{plain} gegen AP {number}, +1 für Deckung',
+    '{plain} against AP {number}': '{plain} gegen AP {number}',
+  },
+  plain: { 'no armour': 'keine Rüstung', '{number}+ armour': 'Rüstung {number}+' },
+  damage: {
+    'changed to {number}': 'geändert auf {number}',
+    halved: 'halbiert',
+    'times {number}': 'mal {number}',
+    'rolls of 1 again': 'Würfe von 1 noch einmal',
+    'rolls below the average again': 'Würfe unter dem Mittel noch einmal',
+    '{number}': '{number}',
+    '{dice}': '{dice}',
+  },
+  wounds: { '1 wound': '1 Lebenspunkt', '{number} wounds': '{number} Lebenspunkten' },
+  faces: { 'a 1': 'eine 1', 'a 1 to {number}': 'eine 1 bis {number}' },
+  low: { '1': '1', '1 to {number}': '1 bis {number}' },
+  mortal: { '1 mortal wound': '1 tödliche Verwundung', '{number} mortal wounds': '{number} tödliche Verwundungen' },
+  once: {
+    'the lowest roll for attacks again': 'der niedrigste Attackenwurf noch einmal',
+    '1 failed hit roll again': '1 misslungener Trefferwurf noch einmal',
+    '{number} failed hit rolls again': '{number} misslungene Trefferwürfe noch einmal',
+    '1 failed wound roll again': '1 misslungener Verwundungswurf noch einmal',
+    '{number} failed wound rolls again': '{number} misslungene Verwundungswürfe noch einmal',
+    'the first damage roll below its average again': 'der erste Schadenswurf unter seinem Mittel noch einmal',
+    'the first hit die shows {number}': 'der erste Trefferwürfel zeigt {number}',
+    'the first wound die shows {number}': 'der erste Verwundungswürfel zeigt {number}',
+    'the first damage die shows {number}': 'der erste Schadenswürfel zeigt {number}',
+  },
+  left: { 'unsaved wounds': 'nicht abgewehrte Verwundungen', damage: 'Schaden' },
+  condition: {
+    'half range': 'halbe Reichweite',
+    'remaining stationary': 'Stillstehen',
+    'a charge': 'einen Angriff',
+    'more distance': 'mehr Entfernung',
+    'a target that is not visible': 'ein Ziel, das nicht zu sehen ist',
+    'being engaged': 'einen Nahkampf',
+    'the choice to use it': 'die Entscheidung, es zu nutzen',
+  },
+};
