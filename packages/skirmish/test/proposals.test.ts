@@ -1,7 +1,18 @@
 // What a player is offered before the dice: split fire, chosen weapons, and what a place would mean.
-import { allot, check, exposure, options, quickStart, type Setup, type State, unitById } from '@oddsmith/skirmish';
+import {
+  allot,
+  check,
+  exposure,
+  formation,
+  options,
+  pileIn,
+  quickStart,
+  type Setup,
+  type State,
+  unitById,
+} from '@oddsmith/skirmish';
 import { expect, test } from 'vitest';
-import { stage } from './stage.ts';
+import { box, stage } from './stage.ts';
 
 function shotsOf(state: State, unit: string) {
   return options(state, unit).shots.filter(({ models }) => models.length > 0);
@@ -57,4 +68,31 @@ test('a place is judged by who sees it, what they expect to do there, and the ma
   const far = exposure(state, 'a1', at(3));
   expect(far?.seenBy.map(({ unit: id }) => id)).toEqual(['b4']);
   expect(far?.seenBy[0].damage).toBeGreaterThan(0);
+});
+
+test('S20, S34 a unit that is sent on goes around what it cannot step over', () => {
+  const terrain = [box('crates', 12, 12, 13, 12.4, 3)] as Setup['terrain'];
+  const state = stage('movement', { a1: [10, 10] }, { terrain });
+  const paths = formation(state, 'a1', [10, 15]);
+  if (!Array.isArray(paths)) throw new Error(paths.code);
+  expect(check(state, { type: 'move', unit: 'a1', kind: 'normal', paths })).toBeNull();
+  const bent = paths.filter(({ to }) => to.length > 1);
+  expect(bent).not.toEqual([]);
+  const straight = paths.map((path) => ({ ...path, to: path.to.slice(-1) }));
+  expect(check(state, { type: 'move', unit: 'a1', kind: 'normal', paths: straight })).toMatchObject({
+    code: 'skirmish/through-terrain',
+  });
+});
+
+test('S62 who cannot come closer stays, and the others pile in', () => {
+  // The last model has a wall of crates before it, the first three do not.
+  const terrain = [box('crates', 14.8, 10.7, 18, 13, 3)] as Setup['terrain'];
+  const fighting = stage('fight', { a1: [10, 10], b1: [10, 12.2] }, { terrain });
+  const [first, ...rest] = fighting.units;
+  const models = first.models.map((model, index) => (index === 0 ? { ...model, y: 10.6 } : model));
+  const state: State = { ...fighting, units: [{ ...first, models, charged: true }, ...rest] };
+  const paths = pileIn(state, 'a1');
+  expect(paths.length).toBeGreaterThan(0);
+  expect(paths.length).toBeLessThan(5);
+  expect(check(state, { type: 'pile-in', unit: 'a1', paths })).toBeNull();
 });

@@ -1,6 +1,6 @@
 // Ways into the fight: charges, pile-ins and consolidations that bring models next to the enemy.
 import type { Problem } from '@oddsmith/games';
-import { distance, type Point } from '../geometry/segment.ts';
+import { distance, type Point, SLACK } from '../geometry/segment.ts';
 import { type Body, horizontal, range } from '../rules/measure.ts';
 import type { Marker } from '../rules/objectives.ts';
 import type { Path } from './action.ts';
@@ -38,7 +38,12 @@ export function closeIn(
     const enemy = nearest(body, enemies);
     return enemy === undefined ? [body.x, body.y] : towards(body, enemy, inches);
   });
-  return arrange(state, order, { places });
+  // S57, S62: who moves comes closer; who cannot stays where it is, and does not keep the others from it.
+  const allows = (start: Body, end: Body) => {
+    const enemy = nearest(start, enemies);
+    return enemy !== undefined && range(end, enemy) < range(start, enemy) - SLACK;
+  };
+  return arrange(state, order, { places, allows });
 }
 
 /** The move of a charge that was rolled, or why it cannot be made. */

@@ -1,11 +1,12 @@
 // A move of a whole unit from one point: its shape is kept, models in the way of something step aside.
 import type { Problem } from '@oddsmith/games';
-import type { Point } from '../geometry/segment.ts';
+import { circleAround } from '../geometry/polygon.ts';
+import { distance, type Point } from '../geometry/segment.ts';
 import { cosine, sine } from '../geometry/sine.ts';
 import { isCoherent } from '../rules/coherency.ts';
 import type { Seer } from '../rules/cover.ts';
 import { type Body, bodyOf, ENGAGEMENT, engages, onBoard, overlaps, within } from '../rules/measure.ts';
-import { isLegalLevel, isStoodIn, stopsWay } from '../rules/terrain.ts';
+import { isLegalLevel, isStoodIn, stopsWay, type TerrainPiece } from '../rules/terrain.ts';
 import { Way } from '../rules/way.ts';
 import { rounded } from '../setup/auto-deploy.ts';
 import type { Path } from './action.ts';
@@ -63,6 +64,8 @@ export interface Wish {
   /** Where each model would like to end, in the order of the unit. */
   readonly places: readonly Point[];
   readonly facing?: number;
+  /** Whether a model that stood at the first place may end at the second; one that finds no such place stays. */
+  readonly allows?: (start: Body, end: Body) => boolean;
 }
 
 /** Paths that come as near to a wish as the rules let them, or the first reason why there are none. */
@@ -82,9 +85,15 @@ export function arrange(state: State, order: Omit<MoveOrder, 'paths'>, wish: Wis
   for (const [index, body] of bodies.entries()) {
     const end = findEnd(ground, order, body, index, wish, placed);
     if (end === undefined) return whyNowhere(state, order, wish);
-    placed.push(end);
-    if (end.x !== body.x || end.y !== body.y || end.facing !== body.facing)
-      paths.push({ model: unit.models[index].id, to: [[end.x, end.y]], z: end.z, facing: end.facing });
+    const { x, y, z, facing } = end.body;
+    placed.push(end.body);
+    if (x !== body.x || y !== body.y || facing !== body.facing)
+      paths.push({
+        model: unit.models[index].id,
+        to: [...end.around, [x, y] as const].map(([along, down]) => [along, down]),
+        z,
+        facing,
+      });
   }
   return checkOrder(state, { ...order, paths }) ?? paths;
 }
@@ -98,6 +107,12 @@ function whyNowhere(state: State, order: Omit<MoveOrder, 'paths'>, { places, fac
   return checkOrder(state, { ...order, paths }) ?? problemOf('not-coherent', 'paths');
 }
 
+/** Where a model ends, and the corner it goes around on its way there. */
+interface End {
+  readonly body: Seer;
+  readonly around: readonly Point[];
+}
+
 function findEnd(
   ground: Ground,
   order: Omit<MoveOrder, 'paths'>,
@@ -105,17 +120,56 @@ function findEnd(
   index: number,
   wish: Wish,
   placed: readonly Seer[],
-): Seer | undefined {
+): End | undefined {
   const { unit } = order;
   const speed = lineOf(ground.state.setup, unit.side, unit.models[index]).m ?? 0;
   const allowance = order.allowance ?? speed + (order.bonus ?? 0);
+  let detours = MOST_DETOURS;
   for (const [x, y] of around(wish.places[index])) {
     const end = bodyOf({ ...body, x, y, z: 0, facing: wish.facing ?? body.facing });
-    const way = new Way(body, { model: index, to: [[x, y]], z: 0, facing: end.facing });
-    if (!within(way.cost, allowance) || !isFree(ground, end, placed) || !isOpen(ground, order, way)) continue;
-    if (placed.length === 0 || isCoherentSoFar([...placed, end])) return end;
+    const wayOver = (corners: readonly Point[]) =>
+      new Way(body, { model: index, to: [...corners, [x, y]], z: 0, facing: end.facing });
+    const straight = wayOver([]);
+    if (!within(straight.cost, allowance) || !isFree(ground, end, placed)) continue;
+    if (wish.allows !== undefined && !isSamePlace(body, end) && !wish.allows(body, end)) continue;
+    if (placed.length > 0 && !isCoherentSoFar([...placed, end])) continue;
+    if (isOpen(ground, order, straight)) return { body: end, around: [] };
+    if (detours-- <= 0) continue;
+    for (const corner of cornersAround(ground.state.setup.terrain, straight)) {
+      const way = wayOver([corner]);
+      if (within(way.cost, allowance) && way.staysOnBoard && isOpen(ground, order, way))
+        return { body: end, around: [corner] };
+    }
   }
-  return undefined;
+  const stays = wish.allows !== undefined && !placed.some((other) => overlaps(body, other));
+  return stays ? { body, around: [] } : undefined;
+}
+
+function isSamePlace(one: Body, other: Body): boolean {
+  return one.x === other.x && one.y === other.y;
+}
+
+/** Places of a model for which ways around something are tried: each takes as long as eight straight ones. */
+const MOST_DETOURS = 12;
+/** How far from a corner the middle of a base passes, by its radius: enough to clear both sides of a right angle. */
+const CLEARANCE = 1.45;
+
+/** Points beside the corners of what stops a straight way. */
+function cornersAround(terrain: readonly TerrainPiece[], { start, sweeps }: Way): Point[] {
+  const { capsule, keywords } = start;
+  const reach = CLEARANCE * (capsule.radius + distance(capsule.from, capsule.to) / 2);
+  const stopping = terrain.filter((piece) => sweeps.some((sweep) => stopsWay(piece, sweep, capsule.radius, keywords)));
+  return stopping.flatMap(({ footprint }) => {
+    const { centre } = circleAround(footprint);
+    return footprint.map((corner): Point => {
+      const far = distance(centre, corner);
+      const share = (far + reach) / far;
+      return [
+        rounded(centre[0] + share * (corner[0] - centre[0])),
+        rounded(centre[1] + share * (corner[1] - centre[1])),
+      ];
+    });
+  });
 }
 
 /** The models placed so far hold together; a large unit becomes one as the later models join it. */
