@@ -12,7 +12,7 @@ import {
   unitById,
 } from '@oddsmith/skirmish';
 import { expect, test } from 'vitest';
-import { box, stage } from './stage.ts';
+import { stage } from './stage.ts';
 
 function shotsOf(state: State, unit: string) {
   return options(state, unit).shots.filter(({ models }) => models.length > 0);
@@ -70,8 +70,19 @@ test('a place is judged by who sees it, what they expect to do there, and the ma
   expect(far?.seenBy[0].damage).toBeGreaterThan(0);
 });
 
+/** Too high to step over. */
+function crates([left, top]: [number, number], [right, bottom]: [number, number]): Setup['terrain'][number] {
+  const footprint: [number, number][] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  return { id: 'crates', kind: 'crates', footprint, height: 3, walls: [], floors: [] };
+}
+
 test('S20, S34 a unit that is sent on goes around what it cannot step over', () => {
-  const terrain = [box('crates', 12, 12, 13, 12.4, 3)] as Setup['terrain'];
+  const terrain = [crates([12, 12], [13, 12.4])];
   const state = stage('movement', { a1: [10, 10] }, { terrain });
   const paths = formation(state, 'a1', [10, 15]);
   if (!Array.isArray(paths)) throw new Error(paths.code);
@@ -86,7 +97,7 @@ test('S20, S34 a unit that is sent on goes around what it cannot step over', () 
 
 test('S62 who cannot come closer stays, and the others pile in', () => {
   // The last model has a wall of crates before it, the first three do not.
-  const terrain = [box('crates', 14.8, 10.7, 18, 13, 3)] as Setup['terrain'];
+  const terrain = [crates([14.8, 10.7], [18, 13])];
   const fighting = stage('fight', { a1: [10, 10], b1: [10, 12.2] }, { terrain });
   const [first, ...rest] = fighting.units;
   const models = first.models.map((model, index) => (index === 0 ? { ...model, y: 10.6 } : model));

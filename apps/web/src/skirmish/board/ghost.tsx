@@ -24,13 +24,10 @@ export function Ghost({ state, plan, text, lengths }: GhostProps) {
     <g className="pointer-events-none" data-testid="ghost" data-refused={refused}>
       {unit.placed &&
         unit.models.map((model, at) => (
-          <line
+          <polyline
             key={model.id}
-            x1={model.x}
-            y1={model.y}
-            x2={plan.ends[at].x}
-            y2={plan.ends[at].y}
-            className={`${edge} [stroke-dasharray:0.4_0.3] [stroke-width:0.1]`}
+            points={[[model.x, model.y], ...cornersOf(plan, model.id), [plan.ends[at].x, plan.ends[at].y]].join(' ')}
+            className={`${edge} fill-none [stroke-dasharray:0.4_0.3] [stroke-width:0.1]`}
           />
         ))}
       {plan.ends.map((model) => (
@@ -54,6 +51,11 @@ export function Ghost({ state, plan, text, lengths }: GhostProps) {
       )}
     </g>
   );
+}
+
+/** What a model goes around on its way. */
+function cornersOf({ paths }: Plan, model: string): readonly (readonly [number, number])[] {
+  return paths.find((path) => path.model === model)?.to.slice(0, -1) ?? [];
 }
 
 /** Everything within so many inches of a unit, as one shape. */

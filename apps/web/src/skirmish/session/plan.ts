@@ -26,6 +26,8 @@ export interface Plan {
   readonly single: { readonly [model: string]: Point };
   /** Everybody where the plan leaves them. */
   readonly ends: readonly ModelState[];
+  /** The ways there, around corners where something stands in the straight one. */
+  readonly paths: readonly Path[];
   readonly inches: number;
   readonly allowance: number;
   readonly action: Action | null;
@@ -76,8 +78,19 @@ function shifted(unit: UnitState, { by, turn, single }: Wish): ModelState[] {
   });
 }
 
-function farthest(unit: UnitState, ends: readonly ModelState[]): number {
-  return Math.max(0, ...unit.models.map((model, at) => Math.hypot(ends[at].x - model.x, ends[at].y - model.y)));
+/** Inches of the longest way; straight where none was found. */
+function farthest(unit: UnitState, ends: readonly ModelState[], paths: readonly Path[] = []): number {
+  const lengths = unit.models.map((model, at) => {
+    const corners = paths.find((path) => path.model === model.id)?.to ?? [[ends[at].x, ends[at].y]];
+    let from: Point = [model.x, model.y];
+    let length = 0;
+    for (const to of corners) {
+      length += Math.hypot(to[0] - from[0], to[1] - from[1]);
+      from = [to[0], to[1]];
+    }
+    return length;
+  });
+  return Math.max(0, ...lengths);
 }
 
 function singlePaths(unit: UnitState, ends: readonly ModelState[]): Path[] {
@@ -114,11 +127,18 @@ export function planWalk(state: State, unitId: string, wish: Wish): Plan | null 
     paths = formation(state, unitId, to, facing);
   }
   if (!Array.isArray(paths))
-    return { ...shape, ends: wished, inches: farthest(unit, wished), action: null, problem: paths };
+    return { ...shape, ends: wished, paths: [], inches: farthest(unit, wished), action: null, problem: paths };
   const action = walkAction(state, unitId, kind, paths);
   const problem = check(state, action);
   const ends = followed(unit, paths);
-  return { ...shape, ends, inches: farthest(unit, ends), action: problem === null ? action : null, problem };
+  return {
+    ...shape,
+    ends,
+    paths,
+    inches: farthest(unit, ends, paths),
+    action: problem === null ? action : null,
+    problem,
+  };
 }
 
 /** Deployment: the front row of the unit on a point. */
@@ -134,6 +154,7 @@ export function planPlacement(state: State, unitId: string, to: Point): Plan | n
     turn: 0,
     single: {},
     ends: unit.models.map((model, at) => ({ ...model, ...places[at] })),
+    paths: [],
     inches: 0,
     allowance: 0,
     action: problem === null ? action : null,
