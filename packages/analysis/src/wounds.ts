@@ -10,13 +10,14 @@ import {
   valueAt,
   withValue,
 } from '@oddsmith/games';
+import { brief } from './question.ts';
 
 /** One kind of shooting. Inputs are complete: defaults filled in, checked by the schema. */
 export interface Shooting {
   /** Wounds the target stands with; the calculator reads what rules say about them. */
   woundsOf(input: unknown, calculator: AnyCalculator): number;
-  /** The input with the target at `left` wounds, 1 up to what it has. */
-  withLeft(input: unknown, left: number, calculator: AnyCalculator): unknown;
+  /** The shot made ready: what it takes off a target that has 1 up to all of its wounds left. */
+  ready(input: unknown, calculator: AnyCalculator): (left: number, budget: Budget) => Lost;
   /** The distribution of wounds lost. */
   readonly lost: string;
   /** Models or operatives slain, from an answer. */
@@ -42,18 +43,40 @@ export interface PickedModels {
   /** Whether this shot picks some models of the target out before the others. */
   byShot(input: unknown, calculator: AnyCalculator): boolean;
   woundsOf(input: unknown, calculator: AnyCalculator): InParts<number>;
-  /** Wounds lost by a shot at a target of which so much is left, by state, and how likely the states are. */
-  lost(
+  /** The shot made ready, as that of `Shooting`. */
+  ready(
     input: unknown,
-    left: InParts<number>,
     calculator: AnyCalculator,
-    budget: Budget,
-  ): InParts<Int32Array> & { readonly chances: Float64Array };
+  ): (left: InParts<number>, budget: Budget) => InParts<Int32Array> & { readonly chances: Float64Array };
 }
 
-function lossesOf(calculator: AnyCalculator, input: unknown, budget: Budget, before?: readonly number[]): Losses {
+/** Wounds a shot takes off its target, by case, and how likely the cases are. */
+export interface Lost {
+  readonly wounds: Int32Array;
+  readonly chances: Float64Array;
+}
+
+/** The same input with fewer wounds left, as another calculation. */
+function answered(
+  withLeft: (left: number) => unknown,
+  calculator: AnyCalculator,
+  lost: string,
+): (left: number, budget: Budget) => Lost {
+  const { exact } = brief(calculator);
+  return (left, budget) => {
+    const findings: Findings = exact(calculator.prepare(withLeft(left)), budget);
+    const { probabilities, min } = findings.distributions[lost];
+    return {
+      // More than there was is not lost.
+      wounds: Int32Array.from(probabilities, (_, i) => Math.min(left, min + i)),
+      chances: Float64Array.from(probabilities),
+    };
+  };
+}
+
+function lossesOf(calculator: AnyCalculator, input: unknown): (budget: Budget, before?: readonly number[]) => Losses {
   if (calculator.losses === undefined) throw new Error(`${calculator.id} does not tell the losses of groups`);
-  return calculator.losses(calculator.prepare(input), budget, before);
+  return calculator.losses(calculator.prepare(input));
 }
 
 const numberAt = (input: unknown, ...path: (string | number)[]): number => Number(valueAt(input, path) ?? 0);
@@ -69,42 +92,19 @@ function woundsOfGroup({ models, wounds, firstModelWounds }: Group): number {
   return (models - 1) * wounds + (firstModelWounds ?? wounds);
 }
 
-function groupWithLeft<G extends Group>(group: G, left: number): G {
-  const models = Math.ceil(left / group.wounds);
-  const rest = left - (models - 1) * group.wounds;
-  return { ...group, models, firstModelWounds: rest === group.wounds ? null : rest };
-}
-
 const isCharacter = ({ character }: Group): boolean => character ?? false;
 const wounded = (groups: readonly Group[]): number => groups.reduce((sum, group) => sum + woundsOfGroup(group), 0);
 
-/** The groups lose wounds in the order of the list. */
-function groupsWithLeft(groups: readonly Group[], left: number): readonly Group[] {
-  const kept: Group[] = [];
-  let rest = left;
-  for (const group of groups.toReversed()) {
-    const has = Math.min(rest, woundsOfGroup(group));
-    if (has > 0) kept.unshift(groupWithLeft(group, has));
-    rest -= has;
+/** Wounds that each of these groups has lost when they have lost so many together, one after the other; others none. */
+function spreadLosses(groups: readonly Group[], order: readonly Group[], lost: number): readonly number[] {
+  let rest = lost;
+  const each = new Map<Group, number>();
+  for (const group of order) {
+    const here = Math.min(rest, woundsOfGroup(group));
+    each.set(group, here);
+    rest -= here;
   }
-  return kept;
-}
-
-/** As many wounds left of the characters and of the others; who is left keeps its place in the list. */
-function partsWithLeft(groups: readonly Group[], characters: number, others: number): readonly Group[] {
-  const left = [
-    groupsWithLeft(
-      groups.filter((group) => !isCharacter(group)),
-      others,
-    ),
-    groupsWithLeft(groups.filter(isCharacter), characters),
-  ].map((part) => [...part]);
-  const kept: Group[] = [];
-  for (const group of groups.toReversed()) {
-    const next = left[Number(isCharacter(group))].pop();
-    if (next !== undefined) kept.unshift(next);
-  }
-  return kept;
+  return groups.map((group) => each.get(group) ?? 0);
 }
 
 /** The part of a prepared attack that tells who is hit first. */
@@ -122,16 +122,16 @@ const attack40k: Shooting = {
     if (groups !== null) return wounded(groups);
     return woundsOfGroup(valueAt(input, ['target']) as Group);
   },
-  withLeft(input, left, calculator) {
-    const groups = groupsOf(input);
-    if (groups !== null) {
-      const { edition } = calculator.prepare(input) as PreparedAttack40k;
-      const characters = groups.filter(isCharacter);
-      const last = edition.charactersLast ? Math.min(left, wounded(characters)) : 0;
-      const rest = edition.charactersLast ? partsWithLeft(groups, last, left - last) : groupsWithLeft(groups, left);
-      return withValue(input, ['target', 'groups'], rest);
-    }
-    return withValue(input, ['target'], groupWithLeft(valueAt(input, ['target']) as Group, left));
+  ready(input, calculator) {
+    const groups = groupsOf(input) ?? [valueAt(input, ['target']) as Group];
+    const { edition } = calculator.prepare(input) as PreparedAttack40k;
+    const others = groups.filter((group) => !isCharacter(group));
+    const order = edition.charactersLast ? [...others, ...groups.filter(isCharacter)] : groups;
+    const losses = lossesOf(calculator, input);
+    return (left, budget) => {
+      const { lost, chances } = losses(budget, spreadLosses(groups, order, wounded(groups) - left));
+      return { wounds: addedUp(lost, chances.length), chances };
+    };
   },
   lost: 'damage',
   killsOf: (findings) => findings.summary.meanSlain,
@@ -158,20 +158,36 @@ const attack40k: Shooting = {
       const picked = wounded(groups.filter(isCharacter));
       return { picked, others: wounded(groups) - picked };
     },
-    lost(input, { picked, others }, calculator, budget) {
-      const groups = partsWithLeft(groupsOf(input) ?? [], picked, others);
-      const { lost, chances } = lossesOf(calculator, withValue(input, ['target', 'groups'], groups), budget);
-      const parts = { picked: new Int32Array(chances.length), others: new Int32Array(chances.length) };
-      for (const [g, group] of groups.entries()) {
-        const part = isCharacter(group) ? parts.picked : parts.others;
-        for (let state = 0; state < part.length; state++) part[state] += lost[g][state];
-      }
-      return { ...parts, chances };
+    ready(input, calculator) {
+      const groups = groupsOf(input) ?? [];
+      const characters = groups.filter(isCharacter);
+      const rest = groups.filter((group) => !isCharacter(group));
+      const losses = lossesOf(calculator, input);
+      return ({ picked, others }, budget) => {
+        const ofCharacters = spreadLosses(groups, characters, wounded(characters) - picked);
+        const ofRest = spreadLosses(groups, rest, wounded(rest) - others);
+        const { lost, chances } = losses(
+          budget,
+          ofRest.map((wounds, g) => wounds + ofCharacters[g]),
+        );
+        const part = (wanted: boolean) =>
+          addedUp(
+            lost.filter((_, g) => isCharacter(groups[g]) === wanted),
+            chances.length,
+          );
+        return { picked: part(true), others: part(false), chances };
+      };
     },
   },
   refusal: () => undefined,
   onceOnly: ['target.ignoreFirstFailedSave', 'target.commandReroll'],
 };
+
+function addedUp(lists: readonly Int32Array[], length: number): Int32Array {
+  const sum = new Int32Array(length);
+  for (const list of lists) for (let i = 0; i < length; i++) sum[i] += list[i];
+  return sum;
+}
 
 /** Whether any weapon has dice where others have a number. */
 function rolls(input: unknown, field: 'attacks' | 'damage'): boolean {
@@ -190,7 +206,8 @@ const BETTER: { readonly [reroll: string]: string } = {
 
 const shootKillTeam: Shooting = {
   woundsOf: (input) => numberAt(input, 'defender', 'wounds'),
-  withLeft: (input, left) => withValue(input, ['defender', 'wounds'], left),
+  ready: (input, calculator) =>
+    answered((left) => withValue(input, ['defender', 'wounds'], left), calculator, 'damage'),
   lost: 'damage',
   killsOf: (findings) => findings.summary.killChance,
   rerolls(input) {
@@ -240,9 +257,10 @@ const attackGrimdark: Shooting = {
     const { defender } = calculator.prepare(input) as PreparedGrimdark;
     return defender.startingWounds - numberAt(input, 'start', 'defender', 'wounds');
   },
-  withLeft(input, left, calculator) {
-    const { defender } = calculator.prepare(input) as PreparedGrimdark;
-    return withValue(input, ['start', 'defender', 'wounds'], defender.startingWounds - left);
+  ready(input, calculator) {
+    const { startingWounds } = (calculator.prepare(input) as PreparedGrimdark).defender;
+    const withLeft = (left: number) => withValue(input, ['start', 'defender', 'wounds'], startingWounds - left);
+    return answered(withLeft, calculator, 'wounds');
   },
   lost: 'wounds',
   killsOf: (findings) => findings.summary.meanKills,
@@ -254,10 +272,13 @@ const attackGrimdark: Shooting = {
       const marked = numberAt(input, 'start', 'defender', 'wounds');
       return { picked: picked - Math.max(0, marked - others), others: Math.max(0, others - marked) };
     },
-    lost(input, left, calculator, budget) {
+    ready(input, calculator) {
       const { picked, others } = heroesOf((calculator.prepare(input) as PreparedGrimdark).defender);
-      const { lost, chances } = lossesOf(calculator, input, budget, [others - left.others, picked - left.picked]);
-      return { others: lost[0], picked: lost[1], chances };
+      const losses = lossesOf(calculator, input);
+      return (left, budget) => {
+        const { lost, chances } = losses(budget, [others - left.others, picked - left.picked]);
+        return { others: lost[0], picked: lost[1], chances };
+      };
     },
   },
   refusal(input, calculator) {

@@ -114,9 +114,9 @@ export interface Calculator<Input = unknown, Battle = unknown, F extends Finding
   figures?(battle: Battle, budget: Budget): Findings;
   /**
    * What every group of the target loses, all together, where a calculator can tell; for analyses of one attack after another.
-   * `before`: wounds they have lost already, where the input cannot say so.
+   * The attack is made ready once; `before`: wounds the groups have lost by then, as the input says unless given.
    */
-  losses?(battle: Battle, budget: Budget, before?: readonly number[]): Losses;
+  losses?(battle: Battle): (budget: Budget, before?: readonly number[]) => Losses;
   /** The function returned plays the battle once per call, looking at the budget's clock where one takes long. Independent of `exact`. */
   simulate(battle: Battle, budget?: Budget): (dice: Dice) => Outcome;
   tally(battle: Battle): Tally<Outcome, F>;

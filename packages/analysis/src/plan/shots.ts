@@ -4,12 +4,10 @@ import {
   Budget,
   BudgetExceeded,
   type BudgetLimits,
-  type Findings,
   merge,
   type Problem,
   parseInput,
 } from '@oddsmith/games';
-import { brief } from '../question.ts';
 import { layered, type Shooting } from '../wounds.ts';
 import { type CheckedPlan, MOST_WOUNDS } from './question.ts';
 import { byParts, byWounds, type Parts, type Remnants } from './remnants.ts';
@@ -28,10 +26,12 @@ export interface Way {
   readonly gain: Float64Array;
   /** Complete input of the shot at the target as it stands in the question. */
   readonly input: unknown;
+  /** The chances of `left` for a number that has not been asked for. */
+  fire(before: number, budget: Budget): Float64Array;
 }
 
-/** A way before it is known what it may leave of its target. */
-type FiredWay = Omit<Way, 'gain'>;
+/** A way before it is known what may be left of its target. */
+type FiredWay = Omit<Way, 'gain' | 'fire'>;
 
 export class ShotFault extends Error {
   readonly problem: Problem;
@@ -72,10 +72,12 @@ export class Shots {
     const fired = plan.shooters.map((_, i) => plan.targets.map((_, t) => this.waysOf(plan, i, t, wounds[t])));
     this.remnants = wounds.map((all, t) => this.remnantsOf(plan, t, all, fired));
     this.whole = Int32Array.from(this.remnants, ({ whole }) => whole);
-    const ready = (way: FiredWay): Way => ({
-      ...way,
-      gain: new Float64Array(this.whole[way.target] + 1).fill(Number.NaN),
-    });
+    const fires = new Map<FiredWay['left'], Way['fire']>();
+    const ready = (way: FiredWay): Way => {
+      const fire = fires.get(way.left) ?? this.fireOf(way);
+      fires.set(way.left, fire);
+      return { ...way, fire, gain: new Float64Array(this.whole[way.target] + 1).fill(Number.NaN) };
+    };
     const tables = fired.map((row) => row.map((ways) => ways.map(ready)));
     this.plain = tables.map((row) => row.map((ways) => ways.filter((way) => way.reroll === null)));
     this.spent = tables.map((row) => row.map((ways) => ways.filter((way) => way.reroll !== null)));
@@ -126,7 +128,7 @@ export class Shots {
   /** What is left of the target after a shot at what was left before. */
   leftAfter(way: Way, before: number): Float64Array {
     if (++this.asked % TABLES_PER_LOOK === 0) this.look();
-    way.left[before] ??= this.calculate(way, before);
+    way.left[before] ??= this.exactly(way, before);
     return way.left[before];
   }
 
@@ -209,38 +211,39 @@ export class Shots {
     throw new ShotFault({ ...error, path: error.path === '' ? path : `${path}.${error.path}` });
   }
 
-  private calculate(way: Way, before: number): Float64Array {
+  private fireOf(way: FiredWay): Way['fire'] {
     const { parts, wounds } = this.remnants[way.target];
-    const left = new Float64Array(before + 1);
-    if (parts !== undefined) return this.calculateParts(way, before, parts, left);
-    const whole = before === this.whole[way.target];
-    const input = whole ? way.input : this.shooting.withLeft(way.input, before, this.calculator);
-    const { exact } = brief(this.calculator);
-    const findings: Findings = this.exactly(way, (budget) => exact(this.calculator.prepare(input), budget));
-    const { probabilities, min } = findings.distributions[this.shooting.lost];
-    for (let i = 0; i < probabilities.length; i++) left[Math.max(0, wounds[before] - (min + i))] += probabilities[i];
-    return left;
+    if (parts !== undefined) return this.fireAtParts(way, parts);
+    const shot = this.shooting.ready(way.input, this.calculator);
+    return (before, budget) => {
+      const lost = shot(wounds[before], budget);
+      const left = new Float64Array(before + 1);
+      for (let i = 0; i < lost.chances.length; i++)
+        if (lost.chances[i] > 0) left[wounds[before] - lost.wounds[i]] += lost.chances[i];
+      return left;
+    };
   }
 
   /** Those who are picked out and the others lose wounds side by side. */
-  private calculateParts(way: Way, before: number, parts: Parts, left: Float64Array): Float64Array {
-    const { picked: models } = this.shooting;
-    if (models === undefined) throw new Error(`${this.calculator.id} picks nobody out`);
-    const { picked, others, width, numbers } = parts;
-    const standing = { picked: picked[before], others: others[before] };
-    const lost = this.exactly(way, (budget) => models.lost(way.input, standing, this.calculator, budget));
-    for (let state = 0; state < lost.chances.length; state++) {
-      const place = (standing.picked - lost.picked[state]) * width + standing.others - lost.others[state];
-      left[numbers[place]] += lost.chances[state];
-    }
-    return left;
+  private fireAtParts({ input }: FiredWay, { picked, others, width, numbers }: Parts): Way['fire'] {
+    if (this.shooting.picked === undefined) throw new Error(`${this.calculator.id} picks nobody out`);
+    const shot = this.shooting.picked.ready(input, this.calculator);
+    return (before, budget) => {
+      const lost = shot({ picked: picked[before], others: others[before] }, budget);
+      const left = new Float64Array(before + 1);
+      for (let i = 0; i < lost.chances.length; i++) {
+        const place = (picked[before] - lost.picked[i]) * width + others[before] - lost.others[i];
+        if (lost.chances[i] > 0) left[numbers[place]] += lost.chances[i];
+      }
+      return left;
+    };
   }
 
-  private exactly<Found>(way: Way, find: (budget: Budget) => Found): Found {
+  private exactly(way: Way, before: number): Float64Array {
     // One may be too short to look by itself, and there are thousands.
     this.look();
     try {
-      return find(new Budget(this.limits));
+      return way.fire(before, new Budget(this.limits));
     } catch (thrown) {
       if (!(thrown instanceof BudgetExceeded) || thrown.code !== 'budget/exceeded') throw thrown;
       const message = `a shot of this shooter is too large to be calculated exactly: ${thrown.message}`;

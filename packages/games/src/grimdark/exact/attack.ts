@@ -23,11 +23,11 @@ export function exactAttack(battle: AttackBattle, budget: Budget): AttackFinding
 }
 
 /** Of those who are no heroes and of the heroes, all cases together; `before` the same of the wounds they have at the start. */
-export function attackLosses(
-  battle: AttackBattle,
-  budget: Budget,
-  before: readonly number[] = [battle.input.start.defender.wounds, 0],
-): Losses {
+export function attackLosses(battle: AttackBattle): (budget: Budget, before?: readonly number[]) => Losses {
+  return (budget, before = [battle.input.start.defender.wounds, 0]) => lossesFrom(battle, before, budget);
+}
+
+function lossesFrom(battle: AttackBattle, before: readonly number[], budget: Budget): Losses {
   const lost: [number[], number[]] = [[], []];
   const chances: number[] = [];
   for (const units of battle.cases) {

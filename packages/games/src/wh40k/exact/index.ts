@@ -1,18 +1,19 @@
 // The exact distribution of an attack: units in sequence over the states of the target, then what the states mean.
 import { type Pmf, totalMass } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
-import type { Findings, Losses } from '../../calculator.ts';
+import type { Findings } from '../../calculator.ts';
 import type { Battle } from '../battle.ts';
 import { type AttackFindings, type Chances, toFindings } from '../findings.ts';
 import { modelsOf } from '../target-facts.ts';
 import { MOST_STEPS } from './cost.ts';
 import { buildFormation, type Formation } from './formation.ts';
 import { hazardDice, hazardPmf, hazardSlainPmf, ownSlainPmf, ownWoundsPmf } from './hazard.ts';
+import { flagsOf, Kits } from './kit.ts';
 import { targetBlocks } from './operator.ts';
 import { findBestOrder } from './order.ts';
 import { sightings } from './sighting.ts';
 import { addSteps, noSteps, type WeaponSteps } from './steps.ts';
-import { attackWithUnit, type Course, flagsOf } from './volley.ts';
+import { attackWithUnit, type Course } from './volley.ts';
 import { weaponSteps } from './weapon-steps.ts';
 
 export function exactAttack(battle: Battle, budget: Budget): AttackFindings {
@@ -29,13 +30,9 @@ export function attackFigures(battle: Battle, budget: Budget): Findings {
   return toFindings(battle, { ...toChances(battle, play(battle, budget), budget), steps: [] });
 }
 
-/** The states of the target after the attack: the distributions of its groups do not say which losses go together. */
-export function attackLosses(battle: Battle, budget: Budget): Losses {
-  const { formation, vector } = play(battle, budget);
-  const chances = new Float64Array(formation.size);
-  for (let i = 0; i < vector.length; i++) chances[i % formation.size] += vector[i];
-  budget.spend(vector.length);
-  return { lost: formation.groupLost, chances };
+/** What the target may spend, told apart. */
+export function blocksOf(battle: Battle): number {
+  return targetBlocks(flagsOf(battle, battle.units[0]));
 }
 
 /** All units in sequence, and what became of the target. */
@@ -59,14 +56,19 @@ export function formationOf({ units, target, edition }: Battle, budget: Budget):
   return buildFormation(target.groups, precision, edition.charactersLast, budget);
 }
 
-/** All units in turn; `start` is the target as it is met, untouched unless given. */
-export function play(
-  battle: Battle,
-  budget: Budget,
-  formation = formationOf(battle, budget),
-  met?: Float64Array,
-): Played {
-  const start = met ?? new Float64Array(targetBlocks(flagsOf(battle, battle.units[0])) * formation.size);
+/** A target that is not met as it stands in the battle. */
+interface Meeting {
+  readonly formation: Formation;
+  /** Its states; untouched unless given. */
+  readonly met?: Float64Array;
+  /** Weapons that are ready already; those that are not are put there. */
+  readonly kits?: Kits;
+}
+
+/** All units in turn. */
+export function play(battle: Battle, budget: Budget, meeting?: Meeting): Played {
+  const { formation, met, kits = new Kits() } = meeting ?? { formation: formationOf(battle, budget) };
+  const start = met ?? new Float64Array(blocksOf(battle) * formation.size);
   if (met === undefined) start[0] = 1;
   let vector = start;
   let waste = 0;
@@ -75,12 +77,13 @@ export function play(
     const sizeMatters = unit.plans.some((plan) => plan.attacksAdded > 0);
     const { seen, gone } =
       vector === start && met === undefined
-        ? { seen: [{ facts: battle.facts, part: start }], gone: new Float64Array(start.length) }
+        ? { seen: [{ key: '', facts: battle.facts, part: start }], gone: new Float64Array(start.length) }
         : sightings(battle, formation, vector, sizeMatters, budget);
     vector = gone.slice();
     const courses: Course[] = [];
-    for (const { facts, part } of seen) {
-      const outcome = attackWithUnit({ battle, unit, formation, facts, start: part }, budget);
+    for (const sighting of seen) {
+      const kit = kits.kitOf(battle, unit, formation, sighting, budget);
+      const outcome = attackWithUnit(kit, sighting.part, budget);
       for (let i = 0; i < vector.length; i++) vector[i] += outcome.vector[i];
       budget.spend(vector.length);
       waste += outcome.waste;

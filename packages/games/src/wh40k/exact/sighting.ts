@@ -5,6 +5,8 @@ import { factsOf, type TargetFacts } from '../target-facts.ts';
 import type { Formation } from './formation.ts';
 
 export interface Sighting {
+  /** The same for all states that look alike. */
+  readonly key: string;
   readonly facts: TargetFacts;
   readonly part: Float64Array;
 }
@@ -36,7 +38,7 @@ export function sightings(
     let sighting = seen.get(key);
     if (sighting === undefined) {
       const present = groups.filter((_, g) => left[g] > 0);
-      sighting = { facts: factsOf(target, present, models), part: new Float64Array(vector.length) };
+      sighting = { key, facts: factsOf(target, present, models), part: new Float64Array(vector.length) };
       seen.set(key, sighting);
     }
     sighting.part[i] = vector[i];

@@ -1,18 +1,15 @@
 // One unit attacks: pool by pool over the states of the target, devastating wounds in their time, then other mortal wounds.
 import { bernoulli, clamp, compound, expressionPmf, type Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
-import type { AttackingUnit, Battle, MortalWounds } from '../battle.ts';
-import type { Plan } from '../plan.ts';
-import type { TargetFacts } from '../target-facts.ts';
-import type { Copies } from './attacks.ts';
-import { type WoundCounts, woundCounts } from './counts.ts';
-import type { Allocation, Formation } from './formation.ts';
-import { blockCount, damageStep, type Flags, reduceSeries, spreadSeries, targetBlocks } from './operator.ts';
+import type { MortalWounds } from '../battle.ts';
+import type { WoundCounts } from './counts.ts';
+import type { Formation } from './formation.ts';
+import type { Kit, ReadyWeapon } from './kit.ts';
+import { damageStep, reduceSeries, spreadSeries, targetBlocks } from './operator.ts';
 import { spreadPool } from './pool.ts';
-import { Reserves } from './reserve.ts';
+import type { Reserves } from './reserve.ts';
 import { askFor } from './size.ts';
-import { copiesOf, type View, type Viewer, viewsOf } from './view.ts';
-import { mergesDevastation, mortalLoss, type PreparedWeapon, prepareWeapon } from './weapon.ts';
+import { mortalLoss, type PreparedWeapon } from './weapon.ts';
 
 /** How one pool was rolled: what it met, and how its wounds were counted. Everything else about it follows. */
 export interface Turn {
@@ -45,67 +42,43 @@ export interface UnitOutcome {
 }
 
 /** One unit against the part of the target's states in `start` (blocks of the target, all states each). */
-export interface UnitAttack extends Viewer {
-  readonly start: Float64Array;
-}
-
-export function attackWithUnit(attack: UnitAttack, budget: Budget): UnitOutcome {
-  const run = new UnitRun(attack, budget);
+export function attackWithUnit(kit: Kit, start: Float64Array, budget: Budget): UnitOutcome {
+  const run = new UnitRun(kit, start, budget);
   run.fireAll();
   const course = run.devastate();
-  const { mortalWounds } = attack.unit;
+  const { mortalWounds } = kit.unit;
   if (mortalWounds !== null) run.inflict(mortalWounds);
   return { vector: run.fold(), waste: run.waste, course };
-}
-
-export function flagsOf({ target }: Battle, { once }: AttackingUnit): Flags {
-  return {
-    damageReroll: once.damageReroll,
-    fixedDamage: once.fixedDamage !== null,
-    ignore: target.ignoreFirstFailedSave,
-    saveReroll: target.rerollOneSave,
-  };
 }
 
 /** Making and going through a short row takes as long as so many steps, whatever it holds. */
 const ROW_STEPS = 200;
 
-class UnitRun implements Viewer {
+class UnitRun {
   waste = 0;
   /** As in `Turn`. */
   private rows: Float64Array[];
   private readonly turns: Turn[] = [];
   private readonly meanDamage: number[] = [];
-  readonly battle: Battle;
-  readonly unit: AttackingUnit;
-  readonly formation: Formation;
-  readonly facts: TargetFacts;
-  private readonly flags: Flags;
+  private readonly kit: Kit;
   private readonly budget: Budget;
-  private readonly reserves: Reserves;
   /** Devastating wounds wait for the unit, not just for the other wounds of their pool. */
   private readonly waits: boolean;
 
-  constructor({ battle, unit, formation, facts, start }: UnitAttack, budget: Budget) {
-    this.battle = battle;
-    this.unit = unit;
-    this.formation = formation;
-    this.facts = facts;
-    this.flags = flagsOf(battle, unit);
+  constructor(kit: Kit, start: Float64Array, budget: Budget) {
+    this.kit = kit;
     this.budget = budget;
-    this.waits = battle.edition.devastating.after === 'unit';
-    const all = unit.entries.map((_, index) => index);
-    this.reserves = new Reserves(unit.once, copiesOf(this, all, facts), budget);
-    this.rows = this.emptyRows(this.reserves.states.length);
+    this.waits = kit.battle.edition.devastating.after === 'unit';
+    this.rows = this.emptyRows(kit.reserves.states.length);
     this.rows[0].set(start);
   }
 
   private emptyVector(): Float64Array {
-    return new Float64Array(blockCount(this.flags) * this.formation.size);
+    return new Float64Array(this.kit.cells);
   }
 
   private emptyRows(length: number): Float64Array[] {
-    askFor(length * blockCount(this.flags) * this.formation.size);
+    askFor(length * this.kit.cells);
     return Array.from({ length }, () => {
       this.budget.spend(ROW_STEPS);
       return this.emptyVector();
@@ -113,31 +86,19 @@ class UnitRun implements Viewer {
   }
 
   fireAll(): void {
-    if (this.battle.edition.readsTargetAgain) this.firePools();
-    else this.fireTogether();
+    if (this.kit.battle.edition.readsTargetAgain) this.firePools();
+    else
+      this.kit.together().forEach((ready, index) => {
+        this.rows = this.fire(index, ready, this.rows);
+      });
   }
 
-  /** The target is seen once: what a later weapon does may matter to wounds of an earlier one that wait. */
-  private fireTogether(): void {
-    const weapons = this.unit.pools.map((entries) => {
-      const copies = copiesOf(this, entries, this.facts);
-      return this.prepared(copies, this.allocationOf(copies[0].plan));
-    });
-    const waiting = weapons.findIndex((weapon, index) => !mergesDevastation(weapon, weapons.slice(index + 1)));
-    weapons.forEach((weapon, index) => {
-      // Once one weapon's devastating wounds wait, those of later weapons wait behind them.
-      const waits = waiting >= 0 && index >= waiting && weapon.odds.devastating;
-      this.rows = this.fire(index, weapon, this.rows, !waits);
-    });
-  }
-
-  /** E30, E31, E37: every pool looks at who is left. */
+  /** Every pool looks at who is left. */
   private firePools(): void {
-    this.unit.pools.forEach((entries, index) => {
+    this.kit.unit.pools.forEach((_, index) => {
       let next: Float64Array[] | undefined;
-      for (const { copies, allocation, rows } of this.seen(entries)) {
-        const weapon = this.prepared(copies, allocation);
-        const fired = this.fire(index, weapon, rows, mergesDevastation(weapon, []));
+      for (const { ready, rows } of this.seen(index)) {
+        const fired = this.fire(index, ready(), rows);
         if (next === undefined) next = fired;
         else for (const [r, row] of next.entries()) add(row, fired[r]);
       }
@@ -145,32 +106,24 @@ class UnitRun implements Viewer {
     });
   }
 
-  private prepared(copies: readonly Copies[], allocation: Allocation): PreparedWeapon {
-    const { formation, flags, unit, budget } = this;
-    return prepareWeapon(copies, { formation, allocation, flags, once: unit.once, budget });
-  }
-
-  private allocationOf(plan: Plan): Allocation {
-    return plan.picksCharacter ? this.formation.precise : this.formation.listed;
-  }
-
   /** The rows as each view of a pool meets them, those that meet nothing left out. */
-  private seen(entries: readonly number[]): readonly (View & { readonly rows: readonly Float64Array[] })[] {
-    const { formation, rows } = this;
-    const { views, ofState } = viewsOf(this, entries, this.budget);
-    if (views.length === 1) return [{ ...views[0], rows }];
-    const parts = views.map((view) => ({ ...view, rows: this.emptyRows(rows.length) }));
+  private seen(pool: number): readonly { readonly ready: () => ReadyWeapon; readonly rows: readonly Float64Array[] }[] {
+    const { rows } = this;
+    const { size } = this.kit.formation;
+    const { weapons, ofState } = this.kit.seenBy(pool);
+    if (weapons.length === 1) return [{ ready: weapons[0], rows }];
+    const parts = weapons.map((ready) => ({ ready, rows: this.emptyRows(rows.length) }));
     rows.forEach((row, r) => {
       this.budget.spend(row.length);
-      for (let i = 0; i < row.length; i++) if (row[i] !== 0) parts[ofState[i % formation.size]].rows[r][i] = row[i];
+      for (let i = 0; i < row.length; i++) if (row[i] !== 0) parts[ofState[i % size]].rows[r][i] = row[i];
     });
     return parts.filter((part) => part.rows.some((row) => row.some((mass) => mass !== 0)));
   }
 
   /** All attacks of one pool; its devastating wounds are merged, settled, or left waiting. */
-  private fire(pool: number, weapon: PreparedWeapon, rows: readonly Float64Array[], merges: boolean): Float64Array[] {
-    const { flags } = this;
-    const single = this.reserves.states.length === 1;
+  private fire(pool: number, { weapon, merges }: ReadyWeapon, rows: readonly Float64Array[]): Float64Array[] {
+    const { flags, reserves } = this.kit;
+    const single = reserves.states.length === 1;
     const simple = single && !flags.ignore && !flags.saveReroll && weapon.failedSave !== undefined && merges;
     const before = this.damageIn(rows);
     const after = simple ? this.fireMerged(pool, weapon, rows) : this.fireSplit(pool, weapon, rows);
@@ -191,12 +144,10 @@ class UnitRun implements Viewer {
 
   /** Saves, dice that may be spent and devastating wounds kept apart. */
   private fireSplit(pool: number, weapon: PreparedWeapon, rows: readonly Float64Array[]): Float64Array[] {
-    const { reserves } = this;
+    const { reserves } = this.kit;
     const states = reserves.states.length;
     const met = reserves.states.map((_, state) => this.isMet(rows, state));
-    const outcomes = reserves.states.map((state, index) =>
-      met[index] ? woundCounts(weapon.odds, state, this.budget) : [],
-    );
+    const outcomes = reserves.states.map((state, index) => (met[index] ? weapon.wounds(state) : []));
     const numbers = Math.max(1, ...outcomes.flat().map((outcome) => outcome.joint.length));
     this.turns.push({ pool, weapon, rows, outcomes, numbers: this.waits ? numbers : 1 });
     const combinations = rows.length / states;
@@ -239,13 +190,14 @@ class UnitRun implements Viewer {
     const vector = this.emptyVector();
     for (const row of this.rows) add(vector, row);
     this.rows = [vector];
-    const { formation, reserves, turns, meanDamage } = this;
+    const { turns, meanDamage } = this;
+    const { formation, reserves } = this.kit;
     return { formation, reserves, turns, vector, meanDamage };
   }
 
   /** Rule 36: one mortal wound at a time, spilling from model to model. */
   inflict(mortalWounds: MortalWounds): void {
-    const { formation, flags } = this;
+    const { formation, flags } = this.kit;
     const { budget } = this;
     const losses = formation.groups.map((group) => mortalLoss(group, budget));
     const step = damageStep({ formation, allocation: formation.listed, losses, flags, budget });
@@ -256,14 +208,14 @@ class UnitRun implements Viewer {
 
   /** The dice of this unit are forgotten; what the target may spend stays. */
   fold(): Float64Array {
-    const result = new Float64Array(targetBlocks(this.flags) * this.formation.size);
+    const result = new Float64Array(targetBlocks(this.kit.flags) * this.kit.formation.size);
     const vector = this.rows[0];
     for (let i = 0; i < vector.length; i++) result[i % result.length] += vector[i];
     return result;
   }
 
   private damageIn(rows: readonly Float64Array[]): number {
-    const { damage, size } = this.formation;
+    const { damage, size } = this.kit.formation;
     let mean = 0;
     for (const row of rows) {
       this.budget.spend(row.length);
@@ -274,7 +226,7 @@ class UnitRun implements Viewer {
   }
 
   private isMet(rows: readonly Float64Array[], state: number): boolean {
-    for (let r = state; r < rows.length; r += this.reserves.states.length) {
+    for (let r = state; r < rows.length; r += this.kit.reserves.states.length) {
       this.budget.spend(10 + rows[r].length);
       if (rows[r].some((mass) => mass !== 0)) return true;
     }

@@ -5,7 +5,7 @@ import type { Group, OnceOnly } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import { painIgnoredOn, saveNeeds } from '../rolls.ts';
 import { attackCounts, attackPmf, type Copies } from './attacks.ts';
-import type { WeaponOdds } from './counts.ts';
+import { type Reserve, type WeaponOdds, type WoundCounts, woundCounts } from './counts.ts';
 import { damageOdds, fixedDamage, lossTable } from './damage.ts';
 import { fixedHitOdds, fixedWoundOdds, hitOdds, type SaveOdds, saveFaces, saveOdds, woundOdds } from './die.ts';
 import type { Allocation, Formation } from './formation.ts';
@@ -38,6 +38,8 @@ export interface PreparedWeapon {
   readonly rerollsSave: boolean;
   /** Unsaved wounds of all attacks where every save is alike and nothing may be spent. */
   readonly unsaved: () => Pmf;
+  /** Wounds with so many dice to spend. */
+  readonly wounds: (available: Reserve) => readonly WoundCounts[];
   /** One wound that may be saved. */
   readonly save: () => Operator;
   /** The same wound, taken apart. */
@@ -74,6 +76,7 @@ export function prepareWeapon(copies: readonly Copies[], meeting: Meeting): Prep
     odds,
     failedSave,
     unsaved: once(() => unsavedCounts(odds, failed[0], budget)),
+    wounds: onceFor((available: Reserve) => woundCounts(odds, available, budget)),
     rerollsSave: flags.saveReroll,
     pool: pooled ? once(() => buildPool(plan, groups, parts)) : undefined,
     save: once(() => saveStep(parts, saves)),
@@ -152,6 +155,15 @@ function once<Value>(make: () => Value): () => Value {
   return () => {
     made ??= make();
     return made;
+  };
+}
+
+function onceFor<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
   };
 }
 

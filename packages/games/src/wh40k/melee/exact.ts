@@ -81,11 +81,11 @@ function strike({ edition, striker, struck, turn }: Blow, rows: Joint, budget: B
       return strikeOf(edition, striker.fighter, composition, struck.fighter, turn);
     };
     const mass = onlyUntouched(row);
-    if (mass === undefined) return play(battle(), budget, struck.formation, row).vector;
+    if (mass === undefined) return play(battle(), budget, { formation: struck.formation, met: row }).vector;
     const key = keyOf(composition);
     let after = untouched.get(key);
     if (after === undefined) {
-      after = play(battle(), budget, struck.formation).vector;
+      after = play(battle(), budget, { formation: struck.formation }).vector;
       untouched.set(key, after);
     }
     budget.spend(after.length);
