@@ -15,7 +15,7 @@ export function useTitle(view: CalculatorView, { answer, answered, stale }: Answ
     const [game] = view.id.split('/');
     const title = gamePages.find(({ id }) => id === game)?.title ?? view.tab;
     const { text, unit } = view.bigNumber(answer, answered);
-    const sides = view.sides?.(answered).filter((name) => name !== '') ?? [];
+    const sides = view.sides?.(answered, answer).filter((name) => name !== '') ?? [];
     document.title = [`${text} ${unit}`, sides.join(calculator.versus), `${title}, Oddsmith`]
       .filter((part) => part !== '')
       .join(' · ');

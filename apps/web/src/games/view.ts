@@ -15,7 +15,7 @@ export interface ChartView<Input = unknown, F extends Findings = Findings> {
   readonly axis: string;
   readonly side: Side;
   /** An outcome that decides something, where the battle has one: "kill line 12 W". */
-  line?(input: Input, answer: Answer<F>): ChartLine | undefined;
+  readonly line?: ((input: Input, answer: Answer<F>) => ChartLine | undefined) | undefined;
   /** Two situations one after the other add up. */
   readonly additive?: boolean;
 }
@@ -56,7 +56,7 @@ export interface ResultsProps<Input = unknown, F extends Findings = Findings> {
 export type FormOf<Id extends CalculatorId> = FormProps<InputOf<Id>>;
 export type ResultsOf<Id extends CalculatorId> = ResultsProps<InputOf<Id>, FindingsOf<Id>>;
 
-/** Written as methods, so that views of different calculators stand in one list: the page hands each the battles of its own id. */
+/** Functions are properties, so that a view which reads another calculator's battle does not compile; `viewFor` puts it on the page. */
 export interface CalculatorView<Input = unknown, F extends Findings = Findings> {
   /** "fantasy/attack". */
   readonly id: string;
@@ -66,13 +66,13 @@ export interface CalculatorView<Input = unknown, F extends Findings = Findings> 
   readonly charts: readonly ChartView<Input, F>[];
   /** All charts at once instead of a chooser: for two sides of one battle. */
   readonly sideBySide?: boolean;
-  bigNumber(answer: Answer<F>, input: Input): BigNumber;
+  readonly bigNumber: (answer: Answer<F>, input: Input) => BigNumber;
   /** Who fights whom, where they have names; an empty name is left out. */
-  sides?(input: Input): readonly string[];
+  readonly sides?: (input: Input, answer: Answer<F>) => readonly string[];
   /** A hand-made form; the generated one otherwise. */
-  form?(props: FormProps<Input>): ReactNode;
+  readonly form?: (props: FormProps<Input>) => ReactNode;
   /** Charts of the game's own, shown below the distributions. */
-  results?(props: ResultsProps<Input, F>): ReactNode;
+  readonly results?: (props: ResultsProps<Input, F>) => ReactNode;
   /** They answer the question themselves: above the distributions. */
   readonly resultsFirst?: boolean;
 }

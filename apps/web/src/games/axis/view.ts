@@ -4,6 +4,8 @@ import { formatChance, formatMean } from '../../format/number.ts';
 import { axis } from '../../language/english/axis.ts';
 import type { AnswerOf } from '../calculator-types.ts';
 import type { BigNumber, GameView, ViewOf } from '../view.ts';
+import { viewFor } from '../view-for.ts';
+import { armyText } from './army.ts';
 import { BattleForm } from './battle-form.tsx';
 import { carry } from './pair.ts';
 
@@ -24,6 +26,7 @@ const battle: ViewOf<'axis/battle'> = {
     { distribution: 'defenderLoss', title: charts.defenderLoses, axis: charts.defenderLosesAxis, side: 'defender' },
   ],
   bigNumber: battleNumber,
+  sides: ({ waves: [first] }) => [armyText(first.attack.units), armyText(first.defense.units)],
   form: BattleForm,
   results: BattleResults,
 };
@@ -53,6 +56,7 @@ const amphibious: ViewOf<'axis/amphibious'> = {
     chance: summary.takesChance,
     side: 'attacker',
   }),
+  sides: ({ sea, land }) => [armyText(sea.attack.units), armyText(land.defense.units)],
   form: LandingForm,
   results: LandingResults,
 };
@@ -66,6 +70,7 @@ const bombing: ViewOf<'axis/bombing'> = {
     { distribution: 'profit', title: charts.profit, axis: charts.profitAxis, side: 'attacker' },
   ],
   bigNumber: ({ summary }) => ({ text: formatMean(summary.profit), unit: big.profit, side: 'attacker' }),
+  sides: ({ bombers }) => [armyText({ bom: bombers }), big.complex],
 };
 
 const recommend: ViewOf<'axis/recommend'> = {
@@ -78,8 +83,15 @@ const recommend: ViewOf<'axis/recommend'> = {
     chance: summary.chance,
     side: 'attacker',
   }),
+  sides: ({ waves: [first] }, { armies, nearest }) => {
+    const sent = armies[0] ?? nearest;
+    return [sent === undefined ? '' : armyText(sent.army), armyText(first.defense.units)];
+  },
   form: RecommendForm,
   results: RecommendResults,
 };
 
-export const view: GameView = { calculators: [battle, amphibious, bombing, recommend], carry };
+export const view: GameView = {
+  calculators: [viewFor(battle), viewFor(amphibious), viewFor(bombing), viewFor(recommend)],
+  carry,
+};

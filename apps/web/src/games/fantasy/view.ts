@@ -5,6 +5,7 @@ import { formatChance, formatMean } from '../../format/number.ts';
 import { fantasy } from '../../language/english/fantasy.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
+import { viewFor } from '../view-for.ts';
 import { AttackForm } from './attack-form.tsx';
 import { carry } from './pair.ts';
 
@@ -98,6 +99,6 @@ function battleNumber({ chances, summary }: AnswerOf<'fantasy/battle'>): BigNumb
 }
 
 export const view: GameView = {
-  calculators: [battle, attack, combat],
+  calculators: [viewFor(battle), viewFor(attack), viewFor(combat)],
   carry,
 };

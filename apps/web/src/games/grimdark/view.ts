@@ -6,6 +6,7 @@ import { formatChance, formatMean } from '../../format/number.ts';
 import { grimdark as words } from '../../language/english/grimdark.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
+import { viewFor } from '../view-for.ts';
 import { BattleForm } from './battle-form.tsx';
 import { DuelResults } from './pairing/duel-results.tsx';
 
@@ -13,8 +14,8 @@ const attack: ViewOf<'grimdark/attack'> = {
   id: 'grimdark/attack',
   tab: words.tabs.attack,
   charts: [
+    { distribution: 'kills', title: words.slain, axis: words.modelsSlain, side: 'attacker', line: wipeLine },
     { distribution: 'wounds', title: words.wounds, axis: words.woundsDealt, side: 'attacker', additive: true },
-    { distribution: 'kills', title: words.kills, axis: words.modelsKilled, side: 'attacker', line: wipeLine },
     { distribution: 'hits', title: words.hits, axis: words.hitsAxis, side: 'attacker', additive: true },
   ],
   bigNumber: attackNumber,
@@ -31,20 +32,12 @@ function wipeLine(input: InputOf<'grimdark/attack'>): ChartLine | undefined {
   return models > 0 ? { at: models, label: words.wholeUnit(models) } : undefined;
 }
 
-/** A lone model is destroyed or not; of a unit we count the models. */
-function attackNumber(
-  { distributions, summary }: AnswerOf<'grimdark/attack'>,
-  input: InputOf<'grimdark/attack'>,
-): BigNumber {
+/** The chance to destroy the target; of a unit the models slain beside it. */
+function attackNumber({ summary }: AnswerOf<'grimdark/attack'>, input: InputOf<'grimdark/attack'>): BigNumber {
   const models = defendersOf(input);
-  if (models !== 1)
-    return {
-      text: formatMean(distributions.kills.mean),
-      unit: words.ofModels(models),
-      side: 'attacker',
-    };
-  const chance = summary.wipeChance;
-  return { text: formatChance(chance), unit: words.destroys, chance, side: 'attacker' };
+  const { wipeChance: chance, meanKills } = summary;
+  const unit = models === 1 ? words.destroyed : words.destroyedAndSlain(formatMean(meanKills), models);
+  return { text: formatChance(chance), unit, chance, side: 'attacker' };
 }
 
 const duel: ViewOf<'grimdark/duel'> = {
@@ -75,6 +68,6 @@ export const view: GameView = {
       page: lazy(async () => ({ default: (await import('./armies/armies-page.tsx')).ArmiesPage })),
     },
   ],
-  calculators: [attack, duel],
+  calculators: [viewFor(attack), viewFor(duel)],
   carry: carrySides({ 'grimdark/attack': ['attacker', 'defender'], 'grimdark/duel': ['attacker', 'defender'] }),
 };

@@ -5,6 +5,7 @@ import { killTeam } from '../../language/english/kill-team.ts';
 import { engineWord } from '../../language/in-language.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
+import { viewFor } from '../view-for.ts';
 import { carry } from './pair.ts';
 import { ShootForm } from './shoot-form.tsx';
 import { ShootResults } from './shoot-results.tsx';
@@ -105,7 +106,7 @@ function choiceNumber(
 }
 
 export const view: GameView = {
-  calculators: [shoot, fight, choice],
+  calculators: [viewFor(shoot), viewFor(fight), viewFor(choice)],
   carry,
   laterPages: [
     {

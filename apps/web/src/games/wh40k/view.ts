@@ -5,6 +5,7 @@ import { formatChance, formatMean } from '../../format/number.ts';
 import { wh40k } from '../../language/english/wh40k.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
+import { viewFor } from '../view-for.ts';
 import { AttackForm } from './attack-form.tsx';
 
 // Each page pays for its own mode: with all of them the fight was 3 kB over its budget.
@@ -73,6 +74,7 @@ const charge: ViewOf<'wh40k/charge'> = {
     { distribution: 'damage', title: charts.damage, axis: charts.woundsLost, side: 'attacker' },
   ],
   bigNumber: chargeNumber,
+  sides: ({ fight }) => (fight === null ? [] : [fight.attacker?.name ?? '', fight.target.name]),
   form: ChargeForm,
   results: ChargeResults,
 };
@@ -153,7 +155,7 @@ function meleeNumber({ summary }: AnswerOf<'wh40k/melee'>, { first, second }: In
 }
 
 export const view: GameView = {
-  calculators: [attack, charge, battleShock, melee],
+  calculators: [viewFor(attack), viewFor(charge), viewFor(battleShock), viewFor(melee)],
   // Loaded when a mode takes something over from another.
   carry: async (from, to, input) => (await import('./pair.ts')).carry(from, to, input),
   laterPages: [

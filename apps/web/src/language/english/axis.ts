@@ -26,6 +26,7 @@ export const axis = inLanguage('axis', {
     lands: 'the landing takes the territory',
     profit: 'IPC profit on average',
     recommended: 'with the recommended units',
+    complex: 'an industrial complex',
   },
   army: {
     nobody: 'nobody',

@@ -26,6 +26,7 @@ export const axis: typeof english = {
     lands: 'die Landung nimmt das Gebiet ein',
     profit: 'IPC Gewinn im Mittel',
     recommended: 'mit den empfohlenen Einheiten',
+    complex: 'ein Industriekomplex',
   },
   army: {
     nobody: 'niemand',
