@@ -1,12 +1,12 @@
 // "What would I need?": for the fields that matter most, the nearest value that reaches a target, and the figure over all their values.
 import type { Change, Sensitivity, Sweep } from '@oddsmith/analysis';
-import { type FormDescription, titleOf } from '@oddsmith/games';
+import type { FormDescription } from '@oddsmith/games';
 import { useEffect, useMemo, useState } from 'react';
 import { analyse } from '../armies/pool.ts';
 import { fieldAt, valueWords } from '../components/results/sensitivity-words.ts';
+import { figureTitle } from '../format/figure-title.ts';
 import { formatChance, formatMean } from '../format/number.ts';
 import { whatIf as words } from '../language/english/what-if.ts';
-import { engineWord } from '../language/in-language.ts';
 import { needOf, valuesAround } from './need.ts';
 import { SweepChart } from './sweep-chart.tsx';
 import { SweepTable } from './sweep-table.tsx';
@@ -44,7 +44,7 @@ export function WhatIf({ calculator, form, input, found, chance, moving, set }: 
         {words.title}
       </h3>
       <label className="mb-2 flex min-h-(--target) flex-wrap items-center gap-2 text-s">
-        {words.before(engineWord(titleOf(figure)))}
+        {words.before(figureTitle(figure))}
         <input
           type="number"
           aria-label={words.target}

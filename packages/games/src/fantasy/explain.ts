@@ -40,7 +40,7 @@ function attackSentence({ profiles, target }: AttackBattle, findings: AttackFind
   const wounds = `${plural(decimal(meanWounds), 'wound')} on average (most likely ${findings.distributions.wounds.mode})`;
   if (target === null) return `${who} ${verb} ${wounds}, with a ${percent(woundChance)} chance of at least one.`;
   const slain = `${decimal(meanSlain ?? 0)} of ${plural(target.models, 'model')} slain`;
-  return `${who} ${verb} ${wounds}, ${slain}, with a ${percent(wipeChance ?? 0)} chance to wipe out the unit.`;
+  return `${who} ${verb} ${wounds}, ${slain}, with a ${percent(wipeChance ?? 0)} chance to destroy the unit.`;
 }
 
 function combatSentence(input: CombatInput, { summary }: CombatFindings): string {

@@ -24,7 +24,7 @@ export function attackTally({ input }: AttackBattle): Tally<AttackOutcome, Attac
   };
 }
 
-/** The chance to wipe out a finite target; the mean number of wounds on an endless one. */
+/** The chance to destroy a finite target; the mean number of wounds on an endless one. */
 function attackHeadline({ summary, distributions }: AttackFindings, battles: number): Headline {
   const { wipeChance } = summary;
   if (wipeChance === undefined) return meanHeadline(distributions.wounds);

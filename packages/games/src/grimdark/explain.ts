@@ -27,7 +27,7 @@ export function explainAttack(battle: AttackBattle, findings: AttackFindings): E
   const verb = input.phase === 'shooting' ? 'shooting at' : input.charging ? 'charging' : 'striking';
   const sentence =
     `${input.attacker.name} ${verb} ${input.defender.name}: ${amount(meanWounds)} wounds and ` +
-    `${amount(meanKills)} kills on average, ${percent(halfChance)} to bring it to half, ${percent(wipeChance)} to wipe it out.`;
+    `${amount(meanKills)} models slain on average, ${percent(halfChance)} to bring it to half, ${percent(wipeChance)} to destroy it.`;
   const { attacker, situation } = battle;
   const ready = readySteps(attacker, situation.attackerIs, situation.phase, situation.options);
   const strafing = situation.phase === 'shooting' ? strafingSteps(battle) : [];
@@ -171,7 +171,7 @@ function unitStep(unit: ResolvedUnit): Step {
   say(traits.hazard, 'wounds itself on natural 1s');
   say(traits.feats.length > 0, 'ignores wounds once per game');
   say(perWound.some(Boolean), `gives back ${most(perWound)} for a wound in melee`);
-  say(perKill.some(Boolean), `gives back ${most(perKill)} for a model killed in melee`);
+  say(perKill.some(Boolean), `gives back ${most(perKill)} for a model slain in melee`);
   say(selfDestruct.some(Boolean), `blows itself up for ${most(selfDestruct)} a model`);
   say(grows, 'gathers a marker each round');
   return { title: unit.name, text: `${capital(listed(remarks))}.` };

@@ -26,7 +26,7 @@ const sentences: [name: string, input: object, sentence: string][] = [
   [
     'a finite unit',
     { toHit: 'auto', toWound: 'auto', target: { models: 12, wounds: 2 } },
-    '10 attacks cause 10 wounds on average (most likely 10), 5 of 12 models slain, with a 0% chance to wipe out the unit.',
+    '10 attacks cause 10 wounds on average (most likely 10), 5 of 12 models slain, with a 0% chance to destroy the unit.',
   ],
   [
     'profiles',

@@ -23,7 +23,7 @@ describe('sentences', () => {
   test('an attack', () => {
     const found = attack({ attacker: squad('Reds', 1), defender: squad('Blues', 1) });
     expect(found.sentence).toBe(
-      'Reds shooting at Blues: 0.25 wounds and 0.25 kills on average, 25.0% to bring it to half, 25.0% to wipe it out.',
+      'Reds shooting at Blues: 0.25 wounds and 0.25 models slain on average, 25.0% to bring it to half, 25.0% to destroy it.',
     );
     expect(found.steps).toEqual([
       { title: 'Rifle', text: '1 die hits on 4+, blocked on 4+.', chance: 1 / 2, roll: { needs: 4 } },

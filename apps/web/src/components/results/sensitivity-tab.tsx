@@ -1,12 +1,12 @@
 // What matters: each field moved by one step, ranked by how far the headline figure moves.
 import type { Sensitivity } from '@oddsmith/analysis';
-import { titleOf } from '@oddsmith/games';
+
 import { useMemo } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import type { CalculatorDescription } from '../../engine/engine.ts';
+import { figureTitle } from '../../format/figure-title.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { sensitivity as words } from '../../language/english/sensitivity.ts';
-import { engineWord } from '../../language/in-language.ts';
 import { WhatIf } from '../../what-if/what-if.tsx';
 import { changeWords, differenceWords, isChance, worthShowing } from './sensitivity-words.ts';
 import { useSensitivity } from './use-sensitivity.ts';
@@ -37,7 +37,7 @@ function Ranked({ calculator, input, found, set }: RankedProps) {
   return (
     <>
       <p className="mb-2 text-s text-muted">
-        {words.moves(engineWord(titleOf(found.figure)), chance ? formatChance(found.base) : formatMean(found.base))}
+        {words.moves(figureTitle(found.figure), chance ? formatChance(found.base) : formatMean(found.base))}
       </p>
       <ul className="text-s">
         {moving.map((change) => (

@@ -171,7 +171,7 @@ const primitives = {
   ignore: ofTarget('wounds', 'a die ignores each wound', allows('ignores'), 'highest'),
   ignoreOnce: ofTarget('wounds', 'in one step of the game a die ignores each wound', allows('feats'), 'highest'),
   retaliate: ofTarget('melee order', 'wounds taken in melee are hits on the attacker', adds('retaliate')),
-  deathstrike: ofTarget('melee order', 'killed in melee: hits on the attacker', adds('deathstrike')),
+  deathstrike: ofTarget('melee order', 'slain in melee: hits on the attacker', adds('deathstrike')),
   selfDestruct: ofTarget('melee order', 'alive after melee: dies and hits the enemy', adds('selfDestruct')),
   armor: ofUnit('profile', 'Defense is this', sets('armor')),
   tough: ofUnit('profile', 'wounds it takes to kill the model', adds('tough')),

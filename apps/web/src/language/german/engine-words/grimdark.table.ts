@@ -8,7 +8,7 @@ export const grimdark: Readonly<Record<string, string>> = {
   'The ones you would give up first, first.': 'Die zuerst, die du als Erste hergeben würdest.',
   Model: 'Modell',
   Tough: 'Tough',
-  'Wounds it takes to kill one; empty: from its Tough(X) rule, else 1.':
+  'Wounds it takes to slay one; empty: from its Tough(X) rule, else 1.':
     'Lebenspunkte eines Modells; leer: aus seiner Regel Tough(X), sonst 1.',
   Hero: 'Hero',
   'A joined hero: dies last, lends its Quality for morale.':
@@ -289,8 +289,8 @@ export const grimdark: Readonly<Record<string, string>> = {
     'Einmal pro Spiel, im ersten Schritt, der die Einheit verwundet, wird jede Verwundung bei 5+ ignoriert.',
   'Each wound the model takes in melee is X hits on the attacker.':
     'Jede Verwundung, die das Modell im Nahkampf nimmt, sind X Treffer auf den Angreifer.',
-  'Killed in melee, the attacker takes X hits.': 'Im Nahkampf ausgeschaltet, nimmt der Angreifer X Treffer.',
-  'Killed in melee, or alive at its end, it dies and the enemy takes X hits.':
+  'Slain in melee, the attacker takes X hits.': 'Im Nahkampf ausgeschaltet, nimmt der Angreifer X Treffer.',
+  'Slain in melee, or alive at its end, it dies and the enemy takes X hits.':
     'Im Nahkampf ausgeschaltet, oder an dessen Ende am Leben, fällt es, und der Feind nimmt X Treffer.',
   'A marker each round; every two markers take 1 from the AP of attackers.':
     'Jede Runde ein Marker; je zwei Marker nehmen 1 von der AP der Angreifer.',
