@@ -9,7 +9,7 @@ import { formatChance, formatChange, formatDifference, formatMean } from '../../
 import type { ChartView } from '../../games/view.ts';
 import { compare as words } from '../../language/english/compare.ts';
 import { languageOf } from '../../language/in-language.ts';
-import { ScrollRegion } from '../ui/scroll-region.tsx';
+import { FiguresTable } from '../ui/figures-table.tsx';
 import { Tray } from './tray.tsx';
 
 interface CompareTabProps {
@@ -80,78 +80,46 @@ function ComparedChart({ chart, before, now }: ComparedProps) {
   const every = Math.max(1, Math.ceil((high - low) / ROWS));
   const outcomes: number[] = [];
   for (let outcome = Math.max(1, low); outcome <= high; outcome += every) outcomes.push(outcome);
+  const heads = [
+    words.figure,
+    { key: 'pinned', content: <span className="text-pinned-ink">{words.pinned}</span> },
+    words.now,
+    words.difference,
+  ];
+  const together = (text: string | undefined) => (text === undefined ? [] : [text]);
   return (
-    <ScrollRegion className="overflow-x-auto" label={words.both(chart.title)}>
-      <table className="w-full max-w-2xl text-s">
-        <caption className="pb-1 text-left font-semibold">{chart.title}</caption>
-        <thead>
-          <tr className="border-b border-line text-right text-muted">
-            <th scope="col" className="py-1 text-left font-medium">
-              {words.figure}
-            </th>
-            <th scope="col" className="py-1 font-medium text-pinned-ink">
-              {words.pinned}
-            </th>
-            <th scope="col" className="py-1 font-medium">
-              {words.now}
-            </th>
-            <th scope="col" className="py-1 font-medium">
-              {words.difference}
-            </th>
-            {both !== undefined && (
-              <th scope="col" className="py-1 font-medium">
-                {words.together}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          <Row
-            name={words.mean}
-            cells={[
-              formatMean(before.mean),
-              formatMean(now.mean),
-              formatDifference(now.mean - before.mean),
-              both && formatMean(both.mean),
-            ]}
-          />
-          <Row
-            name={words.median}
-            cells={[
-              String(before.median),
-              String(now.median),
-              formatDifference(now.median - before.median, 0),
-              both && String(both.median),
-            ]}
-          />
-          {outcomes.map((outcome) => {
-            const a = chanceOf(before, outcome, 'atLeast');
-            const b = chanceOf(now, outcome, 'atLeast');
-            const sum = both && formatChance(chanceOf(both, outcome, 'atLeast'));
-            return (
-              <Row
-                key={outcome}
-                name={words.atLeast(outcome)}
-                cells={[formatChance(a), formatChance(b), formatChange(b - a), sum]}
-              />
-            );
-          })}
-        </tbody>
-      </table>
-    </ScrollRegion>
-  );
-}
-
-function Row({ name, cells }: { readonly name: string; readonly cells: readonly (string | undefined)[] }) {
-  return (
-    <tr className="border-b border-line/60 text-right">
-      <th scope="row" className="py-0.5 text-left font-medium">
-        {name}
-      </th>
-      {cells.map((cell, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed
-        cell === undefined ? null : <td key={index}>{cell}</td>,
-      )}
-    </tr>
+    <FiguresTable
+      title={words.both(chart.title)}
+      caption={chart.title}
+      heads={[...heads, ...together(both && words.together)]}
+      rows={[
+        {
+          key: 'mean',
+          cells: [
+            words.mean,
+            formatMean(before.mean),
+            formatMean(now.mean),
+            formatDifference(now.mean - before.mean),
+            ...together(both && formatMean(both.mean)),
+          ],
+        },
+        {
+          key: 'median',
+          cells: [
+            words.median,
+            String(before.median),
+            String(now.median),
+            formatDifference(now.median - before.median, 0),
+            ...together(both && String(both.median)),
+          ],
+        },
+        ...outcomes.map((outcome) => {
+          const [a, b] = [chanceOf(before, outcome, 'atLeast'), chanceOf(now, outcome, 'atLeast')];
+          const sum = both && formatChance(chanceOf(both, outcome, 'atLeast'));
+          const cells = [words.atLeast(outcome), formatChance(a), formatChance(b), formatChange(b - a)];
+          return { key: String(outcome), cells: [...cells, ...together(sum)] };
+        }),
+      ]}
+    />
   );
 }

@@ -2,11 +2,11 @@
 import { compare, figureNames, figureOf } from '@oddsmith/analysis';
 import { type Answer, sameValue } from '@oddsmith/games';
 import { Plus, X } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useState } from 'react';
 import { openBattle } from '../../calculator/open-battle.ts';
 import { sumOf } from '../../charts/sum.ts';
 import { askBeside } from '../../engine-client.ts';
-import { figureTitle } from '../../export/table.ts';
+import { figureTitle } from '../../format/figure-title.ts';
 import { formatChance, formatChange, formatMean } from '../../format/number.ts';
 import type { ChartView } from '../../games/view.ts';
 import { compare as words } from '../../language/english/compare.ts';
@@ -15,7 +15,7 @@ import { useCommandStore } from '../../shell/commands.ts';
 import { seenBattle } from '../../store/battles.ts';
 import type { SavedRecord } from '../../store/record.ts';
 import { newId, shelf, useSaved } from '../../store/saved.ts';
-import { ScrollRegion } from '../ui/scroll-region.tsx';
+import { FiguresTable } from '../ui/figures-table.tsx';
 
 const MOST = 4;
 
@@ -131,44 +131,33 @@ function TrayTable({ answer, situations, answers }: TrayTableProps) {
     }),
   );
   return (
-    <ScrollRegion className="overflow-x-auto" label={words.sideBySide}>
-      <table className="w-full text-s">
-        <thead>
-          <tr className="border-b border-line text-right align-bottom text-muted">
-            <th scope="col" className="py-1 text-left font-medium">
-              {words.figure}
-            </th>
-            <th scope="col" className="py-1 pl-3 font-medium">
-              {words.now}
-            </th>
-            {situations.map((situation) => (
-              <th key={situation.record.id} scope="col" className="py-1 pl-3 font-medium">
-                <Heading calculator={answer.calculator} situation={situation} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {figureNames(answer).map((figure) => (
-            <tr key={figure} className="border-b border-line/60 text-right">
-              <th scope="row" className="py-0.5 text-left font-medium">
-                {figureTitle(figure)}
-              </th>
-              <td className="pl-3">{figureText(figure, figureOf(answer, figure))}</td>
-              {situations.map(({ record }) => {
-                const found = differences.get(record.id)?.find(({ name }) => name === figure);
-                return (
-                  <td key={record.id} className="pl-3">
-                    {figureText(figure, found?.second)}{' '}
-                    <span className="text-muted">{differenceText(figure, found?.difference)}</span>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <FiguresTable
+      title={words.sideBySide}
+      heads={[
+        words.figure,
+        words.now,
+        ...situations.map((situation) => ({
+          key: situation.record.id,
+          content: <Heading calculator={answer.calculator} situation={situation} />,
+        })),
+      ]}
+      rows={figureNames(answer).map((figure) => ({
+        key: figure,
+        cells: [
+          figureTitle(figure),
+          figureText(figure, figureOf(answer, figure)),
+          ...situations.map(({ record }) => {
+            const found = differences.get(record.id)?.find(({ name }) => name === figure);
+            return (
+              <Fragment key={record.id}>
+                {figureText(figure, found?.second)}{' '}
+                <span className="text-muted">{differenceText(figure, found?.difference)}</span>
+              </Fragment>
+            );
+          }),
+        ],
+      }))}
+    />
   );
 }
 

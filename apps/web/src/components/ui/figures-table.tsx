@@ -1,25 +1,37 @@
-// A plain table of figures in a scrolling region, as all tables of this page are.
+// A plain table of figures in a scrolling region: what a row is about at the left, its figures at the right.
 import type { ReactNode } from 'react';
+import { ScrollRegion } from './scroll-region.tsx';
 
-interface ResultsTableProps {
+/** A heading that is more than a text has a key of its own. */
+type Head = string | { readonly key: string; readonly content: ReactNode };
+
+interface FiguresTableProps {
   readonly title: string;
-  readonly heads: readonly string[];
+  /** Above the table; its region is named by the title in any case. */
+  readonly caption?: string;
+  readonly heads: readonly Head[];
   /** Columns of words, at the left; the others hold figures. */
   readonly words?: number;
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-export function ResultsTable({ title, heads, words = 1, rows }: ResultsTableProps) {
+export function FiguresTable({ title, caption, heads, words = 1, rows }: FiguresTableProps) {
+  const keys = heads.map((head) => (typeof head === 'string' ? head : head.key));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section tabIndex={0} aria-label={title} className="max-h-96 overflow-auto">
+    <ScrollRegion label={title} className="max-h-96 overflow-auto">
       <table className="w-full text-s">
-        <caption className="sr-only">{title}</caption>
+        <caption className={caption === undefined ? 'sr-only' : 'pb-1 text-left font-semibold'}>
+          {caption ?? title}
+        </caption>
         <thead className="sticky top-0 bg-panel text-muted">
-          <tr>
+          <tr className="align-bottom">
             {heads.map((head, h) => (
-              <th key={head} scope="col" className={`py-1 pr-3 font-medium ${h < words ? 'text-left' : 'text-right'}`}>
-                {head}
+              <th
+                key={keys[h]}
+                scope="col"
+                className={`py-1 pr-3 font-medium last:pr-0 ${h < words ? 'text-left' : 'text-right'}`}
+              >
+                {typeof head === 'string' ? head : head.content}
               </th>
             ))}
           </tr>
@@ -27,15 +39,24 @@ export function ResultsTable({ title, heads, words = 1, rows }: ResultsTableProp
         <tbody>
           {rows.map(({ key, cells }) => (
             <tr key={key} className="border-t border-line">
-              {cells.map((cell, c) => (
-                <td key={heads[c]} className={`py-1 pr-3 align-top ${c < words ? '' : 'text-right whitespace-nowrap'}`}>
-                  {cell}
-                </td>
-              ))}
+              {cells.map((cell, c) =>
+                c === 0 ? (
+                  <th key={keys[c]} scope="row" className="py-1 pr-3 text-left align-top font-normal">
+                    {cell}
+                  </th>
+                ) : (
+                  <td
+                    key={keys[c]}
+                    className={`py-1 pr-3 align-top last:pr-0 ${c < words ? '' : 'text-right whitespace-nowrap'}`}
+                  >
+                    {cell}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -2,6 +2,7 @@
 import type { BattleFindings } from '@oddsmith/games/axis';
 import { useChoice } from '../../battle/choice.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
+import { FiguresTable } from '../../components/ui/figures-table.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { axis } from '../../language/english/axis.ts';
 import { axisResults } from '../../language/english/axis-results.ts';
@@ -11,7 +12,6 @@ import { Figures } from './figures.tsx';
 import { JointPanel } from './joint-panel.tsx';
 import { LuckPanel } from './luck-panel.tsx';
 import { RecommendPanel } from './recommend-panel.tsx';
-import { ResultsTable } from './results-table.tsx';
 import { StopPanel } from './stop-panel.tsx';
 import { LossesTable, SurvivorsTable } from './survivors-table.tsx';
 
@@ -94,7 +94,7 @@ function WavesTable({ waves, naval }: WavesTableProps) {
   const columns = WAVE_COLUMNS.filter(({ landOnly }) => !(naval && landOnly));
   return (
     <div className="mb-3">
-      <ResultsTable
+      <FiguresTable
         title={words.byWave}
         heads={[axis.battle.wave, ...columns.map(({ head }) => head)]}
         rows={waves.map((wave, w) => ({

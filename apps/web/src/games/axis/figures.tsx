@@ -2,13 +2,13 @@
 import type { Distribution } from '@oddsmith/kernel';
 import { isNumber, useChoice } from '../../battle/choice.ts';
 import { chanceOf } from '../../charts/series.ts';
+import { FiguresTable } from '../../components/ui/figures-table.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { axisResults } from '../../language/english/axis-results.ts';
 import type { InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
 import { Figure } from './figure.tsx';
 import { NumberBox } from './number-box.tsx';
-import { ResultsTable } from './results-table.tsx';
 
 const { figures: words } = axisResults;
 
@@ -65,7 +65,7 @@ export function Figures({ answer, input }: ResultsOf<'axis/battle'>) {
         <p className="text-s text-muted">{words.averagesOnly}</p>
       ) : (
         <>
-          <ResultsTable
+          <FiguresTable
             title={words.percentiles}
             heads={[unit, ...PERCENTILES.map(({ head }) => head)]}
             rows={known.map(({ name, title }) => ({

@@ -2,12 +2,12 @@
 import type { JointRow } from '@oddsmith/games/axis';
 import { useMemo } from 'react';
 import { isFlag, useChoice } from '../../battle/choice.ts';
+import { FiguresTable } from '../../components/ui/figures-table.tsx';
 import { formatChance } from '../../format/number.ts';
 import { axisResults } from '../../language/english/axis-results.ts';
 import type { FormOf } from '../view.ts';
 import { leftText } from './army.ts';
 import { Panel } from './panel.tsx';
-import { ResultsTable } from './results-table.tsx';
 import { SideAnswer } from './side-answer.tsx';
 
 const { joint: words } = axisResults;
@@ -32,7 +32,7 @@ function Outcomes({ rows }: { readonly rows: readonly JointRow[] }) {
   const restChance = rest.reduce((sum, { probability }) => sum + probability, 0);
   return (
     <>
-      <ResultsTable
+      <FiguresTable
         title={words.table}
         heads={[axisResults.attackerLeft, axisResults.defenderLeft, axisResults.chance]}
         words={2}

@@ -1,9 +1,10 @@
 // How far a landing comes: the zone cleared, units ashore, the territory taken, and what each stage costs.
+
+import { FiguresTable } from '../../components/ui/figures-table.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { axisLanding } from '../../language/english/axis-landing.ts';
 import type { ResultsOf } from '../view.ts';
 import { Figure } from './figure.tsx';
-import { ResultsTable } from './results-table.tsx';
 
 const { figures: words } = axisLanding;
 
@@ -29,7 +30,7 @@ export function LandingResults({ answer: { summary, stages } }: ResultsOf<'axis/
         <Figure name={words.cargoLost} value={formatMean(summary.cargoLost)} />
         <Figure name={words.profit} value={formatMean(summary.profit)} testId="profit" />
       </dl>
-      <ResultsTable
+      <FiguresTable
         title={words.stages}
         heads={['', words.atSea, words.onLand]}
         rows={[

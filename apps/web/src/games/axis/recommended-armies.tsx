@@ -3,10 +3,10 @@
 import type { RecommendFindings } from '@oddsmith/games/axis';
 import type { Army } from '@oddsmith/games/axis/units';
 import { capital } from '@oddsmith/games/wording';
+import { FiguresTable } from '../../components/ui/figures-table.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { axisResults } from '../../language/english/axis-results.ts';
 import { leftText } from './army.ts';
-import { ResultsTable } from './results-table.tsx';
 
 const { send: words } = axisResults;
 
@@ -24,7 +24,7 @@ export function RecommendedArmies({ found, use = words.use, onUse }: Recommended
   const profits = names === undefined;
   return (
     <>
-      <ResultsTable
+      <FiguresTable
         title={words.table}
         heads={[words.units, words.cost, axisResults.chance, ...(profits ? [axisResults.figures.profit] : [])]}
         rows={armies.map((one, k) => ({

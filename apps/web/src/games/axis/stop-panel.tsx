@@ -3,13 +3,13 @@ import type { BattleFindings } from '@oddsmith/games/axis';
 import { capital } from '@oddsmith/games/wording';
 import { useMemo } from 'react';
 import { isFlag, useChoice } from '../../battle/choice.ts';
+import { FiguresTable } from '../../components/ui/figures-table.tsx';
 import { formatChance, formatMean, formatPoints } from '../../format/number.ts';
 import { axisResults } from '../../language/english/axis-results.ts';
 import { everyday } from '../../language/english/everyday.ts';
 import type { FormOf } from '../view.ts';
 import { armyText, nameOf } from './army.ts';
 import { Panel } from './panel.tsx';
-import { ResultsTable } from './results-table.tsx';
 import { SideAnswer } from './side-answer.tsx';
 
 const { stop: words } = axisResults;
@@ -50,7 +50,7 @@ function Stops({ rows }: { readonly rows: BattleFindings['stopTable'] }) {
   return (
     <div>
       <h3 className="mb-1 text-s font-semibold">{words.heading}</h3>
-      <ResultsTable
+      <FiguresTable
         title={words.table}
         heads={[words.forces, words.profitOfGoingOn, words.winChance, words.do]}
         rows={rows.slice(0, MOST_ROWS).map((row, k) => ({
@@ -74,7 +74,7 @@ function Rounds({ rows }: { readonly rows: NonNullable<BattleFindings['roundByRo
   return (
     <div>
       <h3 className="mb-1 text-s font-semibold">{words.afterEach}</h3>
-      <ResultsTable
+      <FiguresTable
         title={words.byRound}
         heads={[words.round, words.won, words.lost, words.fighting, words.attackerLost, words.defenderLost]}
         rows={rows.map((row) => ({
@@ -97,7 +97,7 @@ function Deltas({ rows }: { readonly rows: NonNullable<BattleFindings['deltas']>
   return (
     <div>
       <h3 className="mb-1 text-s font-semibold">{words.oneMoreAdds}</h3>
-      <ResultsTable
+      <FiguresTable
         title={words.oneMore}
         heads={[words.unit, words.winChancePoints, axisResults.figures.profit]}
         rows={rows.map((row) => ({

@@ -1,9 +1,9 @@
 // What may be left of one side, or lost by it, with the chance of each and cumulative chances both ways.
 import type { CasualtyRow } from '@oddsmith/games/axis';
+import { FiguresTable } from '../../components/ui/figures-table.tsx';
 import { formatChance } from '../../format/number.ts';
 import { axisResults } from '../../language/english/axis-results.ts';
 import { leftText } from './army.ts';
-import { ResultsTable } from './results-table.tsx';
 
 const { left: words } = axisResults;
 
@@ -56,7 +56,7 @@ function CumulativeTable({ title, name, heads, rows }: CumulativeTableProps) {
   return (
     <div>
       <h3 className="mb-1 text-s font-semibold">{title}</h3>
-      <ResultsTable
+      <FiguresTable
         title={name}
         heads={heads}
         rows={listed.map(({ text, probability, upTo, from }, k) => ({
