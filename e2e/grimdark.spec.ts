@@ -93,7 +93,7 @@ test('a unit whose list gives no stats is corrected: quality, models, weapons an
   await expect(odds).toHaveText('25.0%');
   await page.getByRole('button', { name: 'Details of Duelist' }).click();
   const card = page.getByRole('dialog');
-  await card.getByLabel('Quality', { exact: true }).fill('3');
+  await card.getByRole('radiogroup', { name: 'Quality' }).getByRole('radio', { name: '3+' }).click();
   // Two shots that kill with 2/3 x 1/2 each, with AP(1) 2/3 x 2/3: 1 - (5/9)^2.
   await card.getByLabel('Attacks').fill('2');
   await card.getByLabel('Weapon rules').fill('AP(1)');

@@ -11,7 +11,8 @@ import { useFolding } from './folding.ts';
 import { HeadingContext } from './heading-context.ts';
 import { IntegerControl } from './integer-control.tsx';
 import { ObjectControl } from './object-control.tsx';
-import { isTargetNumber, TargetControl } from './target-control.tsx';
+import { TargetControl } from './target-control.tsx';
+import { isTargetNumber } from './target-faces.tsx';
 
 // Few games need these, so they come with the games that do.
 const RareControl = lazy(async () => ({ default: (await import('./rare-control.tsx')).RareControl }));

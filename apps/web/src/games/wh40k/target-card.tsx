@@ -15,6 +15,7 @@ import { wh40k } from '../../language/english/wh40k.ts';
 import { useAttackPath } from './place.ts';
 import { useRequest } from './request.ts';
 import { StatInput } from './stat-input.tsx';
+import { TargetStat } from './target-stat.tsx';
 
 const { target: words } = wh40k;
 
@@ -58,25 +59,13 @@ function NameInput({ path, label }: { readonly path: Path; readonly label: strin
 export function StatLine({ path, of }: { readonly path: Path; readonly of: string }) {
   return (
     <div>
-      <div className="grid grid-cols-6 gap-1">
+      <div className="relative grid grid-cols-6 gap-1">
         <StatInput path={[...path, 'models']} label={words.letters.models} name={words.modelsOf(of)} />
         <StatInput path={[...path, 'toughness']} label={words.letters.toughness} name={words.toughnessOf(of)} />
-        <StatInput path={[...path, 'save']} label={words.letters.save} name={words.saveOf(of)} suffix="+" />
+        <TargetStat path={[...path, 'save']} label={words.letters.save} name={words.saveOf(of)} />
         <StatInput path={[...path, 'wounds']} label={words.letters.wounds} name={words.woundsOf(of)} />
-        <StatInput
-          path={[...path, 'invuln']}
-          label={words.letters.invulnerable}
-          name={words.invulnerableOf(of)}
-          suffix="+"
-          nullable
-        />
-        <StatInput
-          path={[...path, 'fnp']}
-          label={words.letters.feelNoPain}
-          name={words.feelNoPainOf(of)}
-          suffix="+"
-          nullable
-        />
+        <TargetStat path={[...path, 'invuln']} label={words.letters.invulnerable} name={words.invulnerableOf(of)} />
+        <TargetStat path={[...path, 'fnp']} label={words.letters.feelNoPain} name={words.feelNoPainOf(of)} />
       </div>
       <FieldRemarks path={[...path, 'invuln']} />
     </div>

@@ -13,6 +13,7 @@ import { wh40k } from '../../language/english/wh40k.ts';
 import { useAttackPath } from './place.ts';
 import { useRequest } from './request.ts';
 import { StatInput } from './stat-input.tsx';
+import { TargetStat } from './target-stat.tsx';
 import { WeaponKeywords } from './weapon-keywords.tsx';
 
 const { weapons: words } = wh40k;
@@ -111,14 +112,12 @@ interface WeaponStatsProps {
 export function WeaponStats({ path, name, kind }: WeaponStatsProps) {
   return (
     <>
-      <div className="mb-2 grid grid-cols-5 gap-1">
+      <div className="relative mb-2 grid grid-cols-5 gap-1">
         <StatInput path={[...path, 'attacks']} label={words.letters.attacks} name={words.attacksOf(name)} dice />
-        <StatInput
+        <TargetStat
           path={[...path, 'skill']}
           label={kind === 'melee' ? words.letters.weaponSkill : words.letters.ballisticSkill}
           name={words.skillOf(name)}
-          suffix="+"
-          nullable
         />
         <StatInput path={[...path, 'strength']} label={words.letters.strength} name={words.strengthOf(name)} dice />
         <StatInput path={[...path, 'ap']} label={words.letters.ap} name={words.apOf(name)} below />

@@ -2,6 +2,7 @@
 import { inLanguage } from '../in-language.ts';
 
 export const wh40k = inLanguage('wh40k', {
+  facesOf: (name: string) => `${name}: faces`,
   tabs: { attack: 'Attack', charge: 'Charge', battleShock: 'Battle-shock', melee: 'Melee', armies: 'Armies' },
   charts: {
     modelsSlain: 'Models slain',

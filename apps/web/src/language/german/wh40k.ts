@@ -2,6 +2,7 @@
 import type { wh40k as english } from '../english/wh40k.ts';
 
 export const wh40k: typeof english = {
+  facesOf: (name) => `${name}: Augen`,
   tabs: { attack: 'Attacke', charge: 'Angriff', battleShock: 'Battle-shock', melee: 'Nahkampf', armies: 'Armeen' },
   charts: {
     modelsSlain: 'Ausgeschaltete Modelle',

@@ -1,6 +1,7 @@
 // A unit as on its card, to be corrected where the list says little; every rule with its meaning and whether it counts.
 import type { CoveredRule, UnitInput } from '@oddsmith/games/grimdark';
 import { useMemo } from 'react';
+import { type Faces, TargetFaces } from '../../../components/form/target-faces.tsx';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
 import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
@@ -36,9 +37,11 @@ export function UnitSheet({ unit, army, onChange, onClose }: UnitSheetProps) {
     <Sheet title={nameOf(unit)} description={words.description(nameOf(unit))} onClose={onClose}>
       <ScrollRegion className="space-y-4 overflow-y-auto p-4 text-s" label={words.card}>
         <UnitActions unit={shownUnit(unit, army)} onDone={onClose} />
-        <dl className="grid grid-cols-4 gap-2">
-          <Figure name={words.quality} value={quality} range={[2, 6]} onChange={(value) => edit({ quality: value })} />
-          <Figure name={words.defense} value={defense} range={[2, 6]} onChange={(value) => edit({ defense: value })} />
+        <div className="grid gap-2 sm:grid-cols-2">
+          <Target name={words.quality} value={quality} onChoose={(face) => edit({ quality: face })} />
+          <Target name={words.defense} value={defense} onChoose={(face) => edit({ defense: face })} />
+        </div>
+        <dl className="grid grid-cols-2 gap-2">
           <Figure
             name={words.models}
             value={unit.models}
@@ -71,6 +74,25 @@ export function UnitSheet({ unit, army, onChange, onClose }: UnitSheetProps) {
         <RuleMeanings rules={reply} />
       </ScrollRegion>
     </Sheet>
+  );
+}
+
+const FACES: Faces = { min: 2, max: 6, nullable: false, optional: false };
+
+interface TargetProps {
+  readonly name: string;
+  readonly value: number;
+  onChoose(face: number): void;
+}
+
+function Target({ name, value, onChoose }: TargetProps) {
+  return (
+    <div>
+      <p aria-hidden className="pb-1 text-muted">
+        {name}
+      </p>
+      <TargetFaces label={name} faces={FACES} value={value} onChoose={(face) => face !== null && onChoose(face)} />
+    </div>
   );
 }
 
