@@ -1,9 +1,11 @@
 // The logic behind controls and lists: stepping dice, searching, exporting, registering games.
 
-import { calculateWith, games, isRefusal } from '@oddsmith/games';
+import { calculateWith, describeForm, games, type IntegerField, isRefusal } from '@oddsmith/games';
 import { attackCalculator } from '@oddsmith/games/fantasy';
 import { describe, expect, it, test } from 'vitest';
 import { stepExpression } from '../src/components/form/dice-text.ts';
+import { fieldAt } from '../src/components/form/fields-at.ts';
+import { startOf } from '../src/components/form/integer-range.ts';
 import { toText } from '../src/export/text.ts';
 import { gamePages } from '../src/games/registry.ts';
 import { search } from '../src/shell/search.ts';
@@ -21,6 +23,26 @@ test.each([
   ['nonsense', 1, undefined],
 ])('stepping %j by %d gives %j', (text, by, result) => {
   expect(stepExpression(text, by)).toBe(result);
+});
+
+// A modifier begins with +1, a characteristic with that of an ordinary model, a cost with that of an ordinary unit.
+test.each([
+  ['wh40k/attack', ['volley', 0, 'modifiers', 'hitModifier'], 1],
+  ['wh40k/attack', ['volley', 0, 'modifiers', 'attacksMultiplier'], 2],
+  ['wh40k/attack', ['target', 'points'], 100],
+  ['wh40k/attack', ['context', 'fixedHit'], 6],
+  ['fantasy/attack', ['strength'], 3],
+  ['fantasy/battle', ['first', 'champion', 'weaponSkill'], 4],
+  ['killteam/shoot', ['attacker', 'piercing'], 1],
+  ['killteam/fight', ['first', 'startingWounds'], 10],
+  ['grimdark/attack', ['attacker', 'models', 0, 'tough'], 3],
+  ['axis/battle', ['waves', 0, 'rounds'], 1],
+] as const)('one step up from not used, %s %j: %d', async (id, path, start) => {
+  const known = games.flatMap(({ calculators }) => calculators).find((calculator) => calculator.id === id);
+  const calculator = await known?.load();
+  const field = calculator && fieldAt(describeForm(calculator.input), path);
+  expect(field?.kind).toBe('integer');
+  expect(startOf(field as IntegerField)).toBe(start);
 });
 
 test('search puts titles that start with the query first', () => {

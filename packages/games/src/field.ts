@@ -10,6 +10,8 @@ export interface FieldMeta {
   readonly group?: string;
   /** Rare: folded away until it is set. */
   readonly advanced?: boolean;
+  /** What the first step up from an empty number sets, where its least value is not an everyday one. */
+  readonly start?: number;
   /** Printed behind the number: "+", "W", "dice". */
   readonly suffix?: string;
   /** Labels of the choices, where the value itself does not read well. */

@@ -23,6 +23,8 @@ export interface IntegerField extends FieldBase {
   readonly kind: 'integer';
   readonly min: number;
   readonly max: number;
+  /** Where it begins when it was not used so far. */
+  readonly start?: number;
   readonly suffix?: string;
   /** null is allowed and means "not used". */
   readonly nullable: boolean;

@@ -47,6 +47,10 @@ function describe(key: string, given: JsonSchema, optional: boolean, defs: Defs)
   return optional && schema.default === undefined ? field : { ...field, default: defaultOf(field, schema.default) };
 }
 
+function startOf({ start }: JsonSchema): { readonly start?: number } {
+  return start === undefined ? {} : { start };
+}
+
 /** Meta stands beside a $ref and wins over what the definition says. */
 function resolve(schema: JsonSchema, defs: Defs): JsonSchema {
   if (schema.$ref === undefined) return schema;
@@ -92,7 +96,7 @@ function bodyOf(shape: JsonSchema, schema: JsonSchema, nullable: boolean, given:
     case 'boolean':
       return { kind: 'flag' };
     case 'integer':
-      return { kind: 'integer', ...range(inner), nullable, ...suffix };
+      return { kind: 'integer', ...range(inner), nullable, ...suffix, ...startOf(schema) };
     case 'number':
       return { kind: 'number', ...range(inner), nullable, ...suffix };
     case 'string':

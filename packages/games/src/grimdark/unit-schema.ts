@@ -47,7 +47,13 @@ export const modelSchema = z.strictObject({
   tough: integer(1, 100)
     .nullable()
     .default(null)
-    .meta(meta({ title: 'Tough', description: 'Wounds it takes to kill one; empty: from its Tough(X) rule, else 1.' })),
+    .meta(
+      meta({
+        title: 'Tough',
+        start: 3,
+        description: 'Wounds it takes to slay one; empty: from its Tough(X) rule, else 1.',
+      }),
+    ),
   hero: flag()
     .default(false)
     .meta(meta({ title: 'Hero', description: 'A joined hero: dies last, lends its Quality for morale.' })),
@@ -73,7 +79,7 @@ export const unitSchema = z.strictObject({
   points: integer(0, 100_000)
     .nullable()
     .default(null)
-    .meta(meta({ title: 'Points', suffix: 'pts' })),
+    .meta(meta({ title: 'Points', start: 100 })),
   quality: stat('Quality'),
   defense: stat('Defense'),
   rules: ruleNames

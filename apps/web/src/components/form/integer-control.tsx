@@ -7,6 +7,7 @@ import { form } from '../../language/english/form.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldNotes } from './form-context.ts';
+import { clamp, startOf } from './integer-range.ts';
 import { Stepper } from './stepper.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -21,8 +22,7 @@ export function IntegerControl({ field, path }: { readonly field: IntegerField; 
 
   const step = (by: number) => {
     draft.drop();
-    if (now === null)
-      set(by > 0 ? clamp(field.default === null ? field.min : Number(field.default ?? field.min), field) : empty);
+    if (now === null) set(by > 0 ? startOf(field) : empty);
     else if (mayBeEmpty && now + by < field.min && now === field.min) set(empty);
     else set(clamp(now + by, field));
   };
@@ -79,8 +79,4 @@ function meaningOf(text: string, empty: unknown, otherwise: unknown): unknown {
 function rangeWords({ min, max, suffix = '' }: IntegerField): string {
   const between = min < 0 ? form.between(trueMinus(min), trueMinus(max)) : `${min}–${max}`;
   return /^\w\w/.test(suffix) ? `${between} ${suffix}` : `${between}${suffix}`;
-}
-
-function clamp(value: number, { min, max }: IntegerField): number {
-  return Math.min(max, Math.max(min, value));
 }

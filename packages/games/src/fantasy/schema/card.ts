@@ -83,9 +83,9 @@ const ruleNames = (description: string) =>
 const REROLL_LABELS = { none: 'No reroll', '1s': 'Reroll 1s', fails: 'Reroll fails' };
 
 const championSchema = z.strictObject({
-  weaponSkill: unsetInteger(0, 10, { title: 'Weapon Skill', description: "Left empty: the unit's." }),
-  strength: unsetInteger(1, 10, { title: 'Strength', description: "Left empty: the unit's." }),
-  initiative: unsetInteger(0, 10, { title: 'Initiative', description: "Left empty: the unit's." }),
+  weaponSkill: unsetInteger(0, 10, { title: 'Weapon Skill', description: "Left empty: the unit's.", start: 4 }),
+  strength: unsetInteger(1, 10, { title: 'Strength', description: "Left empty: the unit's.", start: 4 }),
+  initiative: unsetInteger(0, 10, { title: 'Initiative', description: "Left empty: the unit's.", start: 4 }),
   attacks: diceExpression({ max: MAX_ATTACKS, sides: DICE })
     .nullable()
     .default(null)
@@ -124,6 +124,7 @@ export const cardSchema = z
       .meta({ title: 'Points', description: 'What the whole unit costs.', group: 'Unit' } satisfies FieldMeta),
     contact: unsetInteger(0, MAX_FRONTAGE, {
       title: 'In contact',
+      start: 5,
       description: 'Own front models in base contact. Left empty: worked out from the widths.',
       group: 'Unit',
       advanced: true,
@@ -133,6 +134,7 @@ export const cardSchema = z
     weaponSkill: characteristic(0, 10, 3, { title: 'Weapon Skill', description: 'Offensive Skill in The 9th Age.' }),
     defensiveSkill: unsetInteger(0, 10, {
       title: 'Defensive Skill',
+      start: 3,
       description: 'The 9th Age only. Left empty: the Offensive Skill.',
       group: 'Profile',
     }),
@@ -191,6 +193,7 @@ export const cardSchema = z
       .meta({ title: 'Mount', description: 'Strikes with its own values.', group: 'Mount' } satisfies FieldMeta),
     bodyStrength: unsetInteger(1, 10, {
       title: 'Strength of impact and stomps',
+      start: 4,
       description: "Left empty: the mount's, without a mount the unit's.",
       group: 'Mount',
       advanced: true,
@@ -203,6 +206,7 @@ export const cardSchema = z
     charging: toggle({ title: 'Charges', description: 'Charged this turn.', group: 'Situation' }),
     chargeDistance: unsetInteger(0, 48, {
       title: 'Charge distance',
+      start: 6,
       description: 'Inches moved. Left empty: far enough.',
       group: 'Situation',
       suffix: '"',

@@ -21,6 +21,7 @@ const combatProfileSchema = z.strictObject({
     .default(null)
     .meta({
       title: 'Models',
+      start: 5,
       description: 'At most so many models strike with this: a front rank, a champion. Left empty: every model left.',
       group: 'Attack',
       advanced: true,
@@ -30,6 +31,7 @@ const combatProfileSchema = z.strictObject({
     .default(null)
     .meta({
       title: 'Initiative',
+      start: 3,
       description: "When these attacks strike. Left empty: at the unit's initiative.",
       group: 'Attack',
       advanced: true,

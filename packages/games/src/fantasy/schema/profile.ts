@@ -222,6 +222,7 @@ export const profileFields = {
     .default(null)
     .meta({
       title: 'Wounds per model',
+      start: 2,
       description: 'The most one unsaved wound can take off. Left empty: the wounds of the target unit, or 1.',
       group: 'Target',
     } satisfies FieldMeta),
@@ -233,6 +234,7 @@ export const profileFields = {
     .default(null)
     .meta({
       title: 'Resilience',
+      start: 3,
       description: 'Toughness of the target; used by toxic attacks, which always have strength 3.',
       group: 'Target',
       advanced: true,
@@ -249,6 +251,7 @@ export const skillFields = {
     .default(null)
     .meta({
       title: 'Weapon skill',
+      start: 3,
       description: 'With the skill of the target: to hit from the chart of the system. Offensive Skill in The 9th Age.',
       group: 'To hit',
       advanced: true,
@@ -258,6 +261,7 @@ export const skillFields = {
     .default(null)
     .meta({
       title: "Target's skill",
+      start: 3,
       description: 'Weapon Skill, or Defensive Skill in The 9th Age.',
       group: 'To hit',
       advanced: true,
@@ -267,6 +271,7 @@ export const skillFields = {
     .default(null)
     .meta({
       title: 'Ballistic skill',
+      start: 3,
       description: 'The Old World: to hit when shooting; from 6 on a miss has a second chance.',
       group: 'To hit',
       advanced: true,
@@ -284,6 +289,7 @@ export const skillFields = {
     .default(null)
     .meta({
       title: 'Strength',
+      start: 3,
       description: 'With the toughness of the target: to wound from the table.',
       group: 'To wound',
       advanced: true,
@@ -293,6 +299,7 @@ export const skillFields = {
     .default(null)
     .meta({
       title: 'Toughness',
+      start: 3,
       description: 'Of the target; Resilience in The 9th Age.',
       group: 'To wound',
       advanced: true,
@@ -349,6 +356,7 @@ export const chargeFields = {
     .default(null)
     .meta({
       title: 'Charge distance',
+      start: 6,
       description: 'Inches moved; below 3 there are no impact hits. Left empty: far enough.',
       group: 'Attack',
       advanced: true,

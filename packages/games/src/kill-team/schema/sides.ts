@@ -47,6 +47,7 @@ export const attackerSchema = z.strictObject({
     .meta({ title: 'Hot', group: 'Rules', advanced: true, rule: 'hot' } satisfies FieldMeta),
   wounds: optional(1, MAX_WOUNDS, {
     title: 'Wounds of the user',
+    start: 8,
     description: 'For the chance that Hot kills it.',
     suffix: 'W',
     group: 'Weapon',
@@ -94,6 +95,7 @@ const fighterFields = {
   ...protection,
   startingWounds: optional(1, MAX_WOUNDS, {
     title: 'Starting wounds',
+    start: 10,
     description: 'The Wounds stat, for Injured; left out, the wounds it has.',
     suffix: 'W',
     group: 'Profile',
@@ -173,6 +175,7 @@ const openFighterFields = {
     } satisfies FieldMeta),
   roundStartWounds: optional(1, MAX_WOUNDS, {
     title: 'Wounds when the round began',
+    start: 10,
     description: 'Only the four heuristic strategies look at this; left out, the wounds of now.',
     suffix: 'W',
     group: 'Open dice',

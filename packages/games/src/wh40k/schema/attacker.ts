@@ -32,11 +32,13 @@ export const attackerSchema = z.strictObject({
   models: integer(1, 200)
     .nullable()
     .default(null)
-    .meta(meta({ title: 'Models with Hazardous weapons', description: '11th edition: all models of the unit.' })),
+    .meta(
+      meta({ title: 'Models with Hazardous weapons', start: 5, description: '11th edition: all models of the unit.' }),
+    ),
   wounds: integer(1, 200)
     .nullable()
     .default(null)
-    .meta(meta({ title: 'W' })),
+    .meta(meta({ title: 'W', start: 2 })),
   fnp: pain.fnp.default(null),
   fnpMortal: pain.fnpMortal.default(null),
   keywords: keywords
@@ -51,6 +53,6 @@ export const attackerSchema = z.strictObject({
     .meta(
       meta({ title: 'Groups', description: 'Different models of the unit, instead of models and W.', advanced: true }),
     ),
-  points: points.meta(meta({ title: 'Points', description: 'What the attacking unit costs.' })),
+  points: points.meta(meta({ title: 'Points', start: 100, description: 'What the attacking unit costs.' })),
 });
 export type Attacker = z.output<typeof attackerSchema>;

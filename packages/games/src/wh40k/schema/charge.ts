@@ -66,6 +66,7 @@ export const chargeSchema = z
       .meta(
         meta({
           title: 'Roll counts as at most',
+          start: 6,
           description: 'Into the Fray of the 11th edition: 6.',
           advanced: true,
         }),

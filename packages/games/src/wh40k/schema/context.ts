@@ -24,7 +24,7 @@ const situation = (description: FieldMeta) => field(flag(), false, { group: 'Sit
 const rare = (description: FieldMeta) => situation({ advanced: true, ...description });
 const modifier = (bound: number, description: FieldMeta) =>
   field(integer(-bound, bound), 0, { group: 'Modifiers', ...description });
-const multiplier = (title: string) => field(integer(1, 10), 1, { title, group: 'Modifiers', advanced: true });
+const multiplier = (title: string) => field(integer(1, 10), 1, { title, group: 'Modifiers', advanced: true, start: 2 });
 const rerolls = (title: string) => field(choice(REROLLS), 'none', { title, group: 'Rerolls', labels: REROLL_LABELS });
 const critical = (title: string) => field(integer(2, 6), 6, { title, group: 'Modifiers', suffix: '+', advanced: true });
 
@@ -150,7 +150,7 @@ const fixedDie = (title: string, description: string) =>
   integer(1, 6)
     .nullable()
     .default(null)
-    .meta(meta({ title, description, group: 'Fixed dice', advanced: true }));
+    .meta(meta({ title, description, group: 'Fixed dice', advanced: true, start: 6 }));
 
 const mortalWounds = z
   .union([

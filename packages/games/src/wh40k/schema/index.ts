@@ -12,7 +12,7 @@ const followerSchema = z.strictObject({
   name: text.default('').meta(meta({ title: 'Name' })),
   volley: volleySchema.prefault([{}]).meta(meta({ title: 'Weapons' })),
   context: contextSchema.prefault({}).meta(meta({ title: 'Situation' })),
-  points: points.meta(meta({ title: 'Points' })),
+  points: points.meta(meta({ title: 'Points', start: 100 })),
 });
 
 export const attackSchema = z.strictObject({

@@ -60,7 +60,9 @@ const statLine = {
         advanced: true,
       }),
     ),
-  points: points.meta(meta({ title: 'Points', description: 'What all these models cost together.', advanced: true })),
+  points: points.meta(
+    meta({ title: 'Points', start: 100, description: 'What all these models cost together.', advanced: true }),
+  ),
 };
 
 export const groupShape = {
@@ -106,6 +108,7 @@ export const unitShape = {
     .meta(
       meta({
         title: 'Starting strength',
+        start: 10,
         description: 'Models at the start of the battle; those of the request unless given.',
         advanced: true,
       }),

@@ -4,9 +4,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBattle } from '../../../battle/context.ts';
 import { writeCode } from '../../../battle/link.ts';
 import { TabList } from '../../../components/ui/tab-list.tsx';
+import { UnitName } from '../../../components/ui/unit-name.tsx';
 import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
-import { type ArmyUnit, nameOf } from '../armies/army.ts';
-import { useLook, useLookStore, useSettings } from '../plan/plan.ts';
+import type { ArmyUnit } from '../armies/army.ts';
+import { shownUnit } from '../armies/shown-unit.ts';
+import { useLook, useLookStore, usePlan, useSettings } from '../plan/plan.ts';
 import { ScenarioFilter } from '../plan/scenario-filter.tsx';
 import type { BattleInput } from '../tasks/solve.ts';
 import { FactorList } from './factor-list.tsx';
@@ -25,6 +27,7 @@ const TAB_LABELS = [
 ] as const;
 
 export function PairingCard({ attacker, defender }: PairingCardProps) {
+  const { hosts } = usePlan();
   const settings = useSettings();
   const { scenario, tab } = useLook();
   const look = useLookStore();
@@ -41,9 +44,9 @@ export function PairingCard({ attacker, defender }: PairingCardProps) {
     <section ref={card} aria-labelledby="pairing-title" className="card scroll-mt-32 p-3">
       <div className="mb-1 flex items-start justify-between gap-2">
         <h2 id="pairing-title" className="text-m font-semibold">
-          <span className="text-attacker-ink">{nameOf(attacker)}</span>{' '}
+          <UnitName unit={shownUnit(attacker, hosts.attacker.army)} className="text-attacker-ink" />{' '}
           <span className="font-normal text-muted">{words.pairing.against}</span>{' '}
-          <span className="text-defender-ink">{nameOf(defender)}</span>
+          <UnitName unit={shownUnit(defender, hosts.defender.army)} className="text-defender-ink" />
         </h2>
         <button
           type="button"
