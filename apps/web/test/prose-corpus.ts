@@ -1,6 +1,6 @@
 // Battles of every calculator, for tests of what is said of them: presets, inputs of reference results and drawn ones.
 import { readFileSync } from 'node:fs';
-import { type Answer, type AnyCalculator, calculateWith, games, isRefusal } from '@oddsmith/games';
+import { type AnyCalculator, calculateWith, games, isRefusal } from '@oddsmith/games';
 import { Random } from '@oddsmith/kernel';
 import { cases as axisCases } from '../../../packages/games/test/axis/cases.ts';
 import { randomBattle } from '../../../packages/games/test/axis/random-battle.ts';
@@ -36,22 +36,22 @@ function drawn(count: number, calculator: string, input: (seed: number) => unkno
 const byGame: { readonly [game: string]: (count: number) => readonly Battle[] } = {
   wh40k: (count) => [
     ...attackCases.map(({ input }) => ({ calculator: 'wh40k/attack', input })),
-    ...vectors('wh40k/fixtures/attack-extended.jsonl', 3),
-    ...vectors('wh40k/fixtures/edition-10.jsonl', 7),
-    ...vectors('wh40k/fixtures/edition-11.jsonl', 7),
+    ...vectors('wh40k/fixtures/attack-extended.jsonl', 8),
+    ...vectors('wh40k/fixtures/edition-10.jsonl', 15),
+    ...vectors('wh40k/fixtures/edition-11.jsonl', 15),
     ...drawn(count, 'wh40k/attack', (seed) => randomAttack(seed)),
     ...drawn(count / 4, 'wh40k/melee', (seed) => randomMelee(seed)),
   ],
   killteam: (count) => [
     ...killTeamCases,
-    ...vectors('kill-team/fixtures/killteam-2.jsonl', 6),
+    ...vectors('kill-team/fixtures/killteam-2.jsonl', 12),
     ...drawn(count, 'killteam/shoot', (seed) => randomShot(new Random(seed))),
     ...drawn(count / 2, 'killteam/fight', (seed) => randomFight(new Random(seed), 3, 2)),
     ...drawn(count / 2, 'killteam/choice', (seed) => randomChoice(new Random(seed))),
   ],
   fantasy: (count) => [
     ...fantasyCases,
-    ...vectors('fantasy/fixtures/unit-vectors.jsonl', 9),
+    ...vectors('fantasy/fixtures/unit-vectors.jsonl', 20),
     ...drawn(count, 'fantasy/attack', (seed) => smallAttack(new Draw(seed))),
     ...drawn(count / 2, 'fantasy/combat', (seed) => smallCombat(new Draw(seed))),
     ...drawn(count / 2, 'fantasy/battle', (seed) => smallCardBattle(new Draw(seed), 'oldWorld')),
@@ -62,35 +62,51 @@ const byGame: { readonly [game: string]: (count: number) => readonly Battle[] } 
     return [
       ...duelCases.map(({ input }) => ({ calculator: 'grimdark/duel', input })),
       ...attackSituations.map((situation) => ({ calculator: 'grimdark/attack', input: inputOf(situation) })),
-      ...vectors('grimdark/fixtures/vectors.jsonl', 5),
+      ...vectors('grimdark/fixtures/vectors.jsonl', 10),
       ...drawn(count, 'grimdark/attack', () => random.next(3)),
       ...drawn(count / 8, 'grimdark/duel', () => random.next(1)),
     ];
   },
   axis: (count) => [
     ...axisCases.map(({ input }) => ({ calculator: 'axis/battle', input })),
-    ...vectors('axis/fixtures/axis-2.jsonl', 9),
+    ...vectors('axis/fixtures/axis-2.jsonl', 18),
     ...drawn(count, 'axis/battle', (seed) => randomBattle(seed, { units: 2, waves: 2, landed: true })),
   ],
 };
 
 /** What is small stays exact, the rest is rolled a few times: words are wanted, not figures. */
-const LIMITS = { steps: 300_000 };
+const LIMITS = { steps: 30_000 };
 
-function answered(calculators: readonly AnyCalculator[], { calculator, input }: Battle): readonly Answer[] {
-  const reply = calculateWith(calculators, { calculator, input, iterations: 20 }, LIMITS);
-  return isRefusal(reply) ? [] : [reply];
+/** What was said of one battle. */
+export interface Said {
+  readonly titles: readonly string[];
+  readonly texts: readonly string[];
+  /** Everything the input calls by a name: such titles have no translation. */
+  readonly names: readonly string[];
 }
 
-/** Answers of one game: those to its presets, to cases and reference inputs, and to `count` drawn battles. */
-export async function answersOf(game: string, count: number): Promise<readonly Answer[]> {
+function saidOf(calculators: readonly AnyCalculator[], { calculator, input }: Battle): readonly Said[] {
+  const reply = calculateWith(calculators, { calculator, input, iterations: 4 }, LIMITS);
+  if (isRefusal(reply)) return [];
+  const { sentence, steps, advice } = reply;
+  return [
+    {
+      titles: steps.map(({ title }) => title),
+      texts: [sentence, ...steps.map(({ text }) => text), ...advice.map(({ message }) => message)],
+      names: namesIn(input),
+    },
+  ];
+}
+
+function namesIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : [];
+}
+
+/** What is said of the battles of one game: its presets, cases and reference inputs, and `count` drawn ones. */
+export async function saidIn(game: string, count: number): Promise<readonly Said[]> {
   const entries = games.find(({ id }) => id === game)?.calculators ?? [];
   const calculators = await Promise.all(entries.map((entry) => entry.load()));
   const presets = calculators.flatMap(({ id, presets }) => presets.map(({ input }) => ({ calculator: id, input })));
-  return [...presets, ...byGame[game](count)].flatMap((battle) => answered(calculators, battle));
-}
-
-/** Everything an answer says in words. */
-export function proseOf({ sentence, steps, advice }: Answer): readonly string[] {
-  return [sentence, ...steps.flatMap(({ title, text }) => [title, text]), ...advice.map(({ message }) => message)];
+  return [...presets, ...byGame[game](count)].flatMap((battle) => saidOf(calculators, battle));
 }

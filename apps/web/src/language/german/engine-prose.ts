@@ -4,6 +4,10 @@ import { engineWords } from './engine-words.ts';
 
 const tables: { readonly [game: string]: () => Promise<ProseTable> } = {
   shared: async () => (await import('./engine-prose/shared.table.ts')).shared,
+  axis: async () => (await import('./engine-prose/axis.table.ts')).axis,
+  fantasy: async () => (await import('./engine-prose/fantasy.table.ts')).fantasy,
+  grimdark: async () => (await import('./engine-prose/grimdark.table.ts')).grimdark,
+  killteam: async () => (await import('./engine-prose/killteam.table.ts')).killteam,
   wh40k: async () => (await import('./engine-prose/wh40k.table.ts')).wh40k,
 };
 

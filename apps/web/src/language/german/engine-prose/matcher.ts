@@ -32,6 +32,8 @@ const SLOT = /\{([a-zA-Z]+)(\d*)(\*?)\}/;
 const NUMBER = /^[+−±-]?\d+(?:,\d{3})*(?:\.\d+)?(?:e[+-]\d+)?$/;
 const PERCENT = /^[+−±<>-]?\d+(?:\.\d+)?%$/;
 const DICE = /^\d*D?\d+(?:[+−-]\d+)?$/;
+/** As rules are printed: "Impact Hits (D6)", "Mark of Chaos". */
+const PRINTED = /^[A-Z0-9'"(]\S*(?: (?:of|the|and|in|to|a|with|on|from|[A-Z0-9'"(+-]\S*))*$/;
 const SEPARATORS: readonly (readonly [english: string, german: string])[] = [
   [', then ', ', dann '],
   [', or ', ' oder '],
@@ -169,6 +171,8 @@ export class Matcher {
         return english === '' ? undefined : this.name(english);
       case 'word':
         return this.word(english);
+      case 'ruleName':
+        return this.word(english) ?? (PRINTED.test(english) ? english : undefined);
       default:
         return this.part(kind, english);
     }
