@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { GamePage } from './calculator/game-page.tsx';
 import { gamePages } from './games/registry.ts';
 import { shell } from './language/english/shell.ts';
+import { loadProse } from './language/in-language.ts';
 import { NotFound } from './routes/not-found.tsx';
 import { useCommandStore } from './shell/commands.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -13,7 +14,14 @@ import { useShortcuts } from './shell/shortcuts.ts';
 import { Toast } from './shell/toast.tsx';
 
 const LibraryPage = lazy(async () => ({ default: (await import('./routes/library.tsx')).LibraryPage }));
-const SkirmishPage = lazy(async () => ({ default: (await import('./skirmish/skirmish-page.tsx')).SkirmishPage }));
+const SkirmishPage = lazy(async () => {
+  const [{ SkirmishPage }] = await Promise.all([
+    import('./skirmish/skirmish-page.tsx'),
+    loadProse('skirmish'),
+    loadProse('wh40k'),
+  ]);
+  return { default: SkirmishPage };
+});
 const Learn = lazy(async () => ({ default: (await import('./routes/learn.tsx')).Learn }));
 const SearchSheet = lazy(async () => ({ default: (await import('./shell/search-sheet.tsx')).SearchSheet }));
 const PasteSheet = lazy(async () => ({ default: (await import('./shell/paste-sheet.tsx')).PasteSheet }));

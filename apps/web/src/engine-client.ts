@@ -7,6 +7,7 @@ import { persist, Thread } from './engine/thread.ts';
 import { type AnswerOf, type CalculatorId, isAnswerOf } from './games/calculator-types.ts';
 import type { GameWithTasks, TaskName, TaskPayload, TaskReply, TaskUpdate } from './games/tasks.ts';
 import { saidProblem, saidReply } from './language/answer-words.ts';
+import { loadProse } from './language/in-language.ts';
 
 function engineThread(): Thread<Engine> {
   return new Thread(
@@ -152,8 +153,10 @@ export function startTask(
   };
 }
 
-export function recogniseList(list: string, game?: string): Promise<RecognisedList | Refusal> {
-  return tasks.call<RecognisedList | Refusal>((engine) => engine.recognise(list, game));
+export async function recogniseList(list: string, game?: string): Promise<RecognisedList | Refusal> {
+  const asked = tasks.call<RecognisedList | Refusal>((engine) => engine.recognise(list, game));
+  const [reply] = await Promise.all([asked, loadProse(game ?? 'shared')]);
+  return 'error' in reply ? { error: saidProblem(reply.error) } : reply;
 }
 
 export function stopSimulation(): void {

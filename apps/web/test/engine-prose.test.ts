@@ -1,10 +1,12 @@
 // What the engines say has German words: every sentence of presets, reference inputs and drawn battles, with the same figures.
+import { REASONS } from '@oddsmith/skirmish';
 import { describe, expect, it } from 'vitest';
 import { Matcher } from '../src/language/german/engine-prose/matcher.ts';
 import { german } from '../src/language/german/german.ts';
-import { saidIn } from './prose-corpus.ts';
+import { refusalsIn, rolledIn, saidIn } from './prose-corpus.ts';
 
 const table = {
+  titles: { '{name}: {ruleName}': '{name}: {ruleName}' },
   names: { 'the target': 'das Ziel' },
   whole: {
     '{name} kills {name2} {percent} of the time.': '{name2}: {name} gewinnt in {percent} der Fälle.',
@@ -32,6 +34,12 @@ describe('a sentence is held against templates', () => {
     ['Orks; loud strikes; Orks; loud has 3 left.', 'Orks; loud schlägt zu und hat noch 3.'],
   ])('%s', (english, said) => expect(matcher.translate(english)).toBe(said));
 
+  it('and titles may name a rule', () => {
+    expect(matcher.title('Orks: Impact Hits (D6)')).toBe('Orks: Impact Hits (D6)');
+    expect(matcher.title('Orks: something else')).toBeUndefined();
+    expect(matcher.translate('Orks: Impact Hits (D6)')).toBeUndefined();
+  });
+
   it.each([
     'A kills B often.',
     'It has 1 wound and more trouble.',
@@ -54,16 +62,65 @@ function isName(title: string, names: readonly string[]): boolean {
   return names.some((name) => name.toLowerCase().startsWith(title.toLowerCase()));
 }
 
+const GAMES = ['axis', 'fantasy', 'grimdark', 'killteam', 'wh40k'];
+
+/** Those that stay English. */
+function left(texts: readonly string[]): readonly string[] {
+  return texts.filter((text) => german.prose(text) === undefined);
+}
+
 describe('everything an answer says is said in German, with the same figures', () => {
-  it.each(['axis', 'fantasy', 'grimdark', 'killteam', 'wh40k'])('%s', async (game) => {
+  it.each(GAMES)('%s', async (game) => {
     await german.loadProse(game);
     const said = await saidIn(game, 12);
-    const titles = said.flatMap((one) => one.titles.filter((title) => !isName(title, one.names)));
-    const texts = [...new Set([...titles, ...said.flatMap((one) => one.texts)])].filter((text) => /[a-z]/i.test(text));
-    const pairs = texts.map((text) => [text, german.prose(text)] as const);
+    const titles = new Set(said.flatMap((one) => one.titles.filter((title) => !isName(title, one.names))));
+    const texts = new Set(said.flatMap((one) => one.texts.filter((text) => /[a-z]/i.test(text))));
+    const pairs = [
+      ...[...titles].map((title) => [title, german.proseTitle(title)] as const),
+      ...[...texts].map((text) => [text, german.prose(text)] as const),
+    ];
     expect(pairs.filter(([, own]) => own === undefined).map(([text]) => text)).toEqual([]);
     // Rules have texts of their own, which may say "sixes" for "6s".
     const composed = pairs.filter(([text]) => !Object.hasOwn(german.engineWords, text));
     for (const [text, own = ''] of composed) expect(figuresOf(own), `${text} -> ${own}`).toEqual(figuresOf(text));
+  });
+});
+
+describe('what is said besides answers is said in German', () => {
+  it.each(GAMES)('why an input of %s is refused', async (game) => {
+    await german.loadProse(game);
+    expect(left(await refusalsIn(game))).toEqual([]);
+  });
+
+  it.each(['fantasy/battle', 'grimdark/duel'])('what happens while %s is rolled', async (id) => {
+    await german.loadProse(id.split('/')[0]);
+    expect(left(await rolledIn(id))).toEqual([]);
+  });
+
+  it('why the skirmish refuses an action', async () => {
+    await german.loadProse('skirmish');
+    expect(left(Object.values(REASONS))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Rifles fires at Orks first: 80.5 points destroyed on average, 79 with the best plan made before the dice. No policy brings more than 81.',
+      'Rifles schießt zuerst auf Orks: im Mittel 80,5 Punkte vernichtet, 79 mit dem besten Plan vor den Würfen. Kein Vorgehen bringt mehr als 81.',
+    ],
+    [
+      'Bring Horde 62.5% of the time: worth 0.4 to you whatever they bring. One round of shooting each is a yardstick, not a game.',
+      'Bring Horde in 62,5\u00a0% der Fälle: Das ist dir 0,4 wert, was immer sie bringen. Je eine Runde Beschuss ist ein Maßstab, kein Spiel.',
+    ],
+    [
+      'line 4: "Lascanon" is read as Lascannon; nearest: Autocannon',
+      'Zeile 4: „Lascanon“ wird als Lascannon gelesen; am nächsten: Autocannon',
+    ],
+    [
+      'rules: 12 count; no effect in a duel: Strider, Scout; not modelled: Nonsense',
+      'Regeln: 12 zählen; ohne Wirkung in einem Duell: Strider, Scout; nicht abgebildet: Nonsense',
+    ],
+  ])('%s', async (english, said) => {
+    await german.loadProse('wh40k');
+    expect(german.prose(english)).toBe(said);
   });
 });

@@ -1,6 +1,16 @@
 // Battles of every calculator, for tests of what is said of them: presets, inputs of reference results and drawn ones.
 import { readFileSync } from 'node:fs';
-import { type AnyCalculator, calculateWith, games, isRefusal } from '@oddsmith/games';
+import {
+  type AnyCalculator,
+  calculateWith,
+  complete,
+  describeForm,
+  games,
+  isRefusal,
+  loadCalculator,
+  parseInput,
+  prepareBattle,
+} from '@oddsmith/games';
 import { Random } from '@oddsmith/kernel';
 import { cases as axisCases } from '../../../packages/games/test/axis/cases.ts';
 import { randomBattle } from '../../../packages/games/test/axis/random-battle.ts';
@@ -109,4 +119,46 @@ export async function saidIn(game: string, count: number): Promise<readonly Said
   const calculators = await Promise.all(entries.map((entry) => entry.load()));
   const presets = calculators.flatMap(({ id, presets }) => presets.map(({ input }) => ({ calculator: id, input })));
   return [...presets, ...byGame[game](count)].flatMap((battle) => saidOf(calculators, battle));
+}
+
+/** Values that hardly any field takes. */
+const WRONG = [-99_999, 99_999, 0.5, 'nonsense', '', true, null, [], {}, Array.from({ length: 2000 }, () => 1)];
+
+/** Why inputs are refused: the first preset of each calculator with every field, two levels deep, set to something wrong. */
+export async function refusalsIn(game: string): Promise<readonly string[]> {
+  const entries = games.find(({ id }) => id === game)?.calculators ?? [];
+  const messages = new Set<string>();
+  for (const { load } of entries) {
+    const calculator = await load();
+    const check = (input: object) => {
+      const parsed = parseInput(calculator, input);
+      if ('error' in parsed) messages.add(parsed.error.message);
+    };
+    const whole = complete(describeForm(calculator.input), calculator.presets[0].input) as Fields;
+    for (const wrong of WRONG)
+      for (const [name, value] of Object.entries(whole)) {
+        check({ ...whole, [name]: wrong });
+        if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
+        for (const inner of Object.keys(value)) check({ ...whole, [name]: { ...value, [inner]: wrong } });
+      }
+    check({ ...whole, nonsense: 1 });
+  }
+  return [...messages];
+}
+
+type Fields = { readonly [name: string]: unknown };
+
+/** What is noted while the presets of a calculator are rolled, and what the dice are rolled for. */
+export async function rolledIn(id: string): Promise<readonly string[]> {
+  const calculator = await loadCalculator(id);
+  const texts = new Set<string>();
+  const log = {
+    note: (text: string) => void texts.add(text),
+    die: (_sides: number, _face: number, reason: string) => void texts.add(reason),
+  };
+  for (const { input } of calculator?.presets ?? []) {
+    const play = calculator?.simulate(prepareBattle(calculator, input));
+    for (let seed = 1; seed <= 20; seed++) play?.(new Random(seed, log));
+  }
+  return [...texts];
 }

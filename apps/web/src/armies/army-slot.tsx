@@ -1,10 +1,12 @@
 // One army: where it comes from, what was remarked, and which of its units count.
+
 import { ClipboardPaste } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { ListInput } from '../components/list-input.tsx';
 import { Sheet } from '../components/ui/sheet.tsx';
 import { UnitName } from '../components/ui/unit-name.tsx';
 import { armies } from '../language/english/armies.ts';
+import { Said } from '../language/said.tsx';
 import { type ArmyGame, shownUnit } from './game.ts';
 import { teamsOf } from './pool.ts';
 import type { Slot } from './use-army.ts';
@@ -49,8 +51,8 @@ export const ArmySlot = memo(function ArmySlot({ game, slot }: ArmySlotProps) {
           <summary className="min-h-(--target) content-center">{armies.slot.remarks(remarks.length)}</summary>
           <ul className="max-h-40 list-disc overflow-y-auto pl-5">
             {[...new Set(remarks)].map((remark) => (
-              <li key={remark} lang="en">
-                {remark}
+              <li key={remark}>
+                <Said text={remark} />
               </li>
             ))}
           </ul>

@@ -1,8 +1,10 @@
 // Which of my lists to bring: lists put aside from both slots, each against each, and the mixture nobody can beat.
+
 import type { ListedUnit, Lists } from '@oddsmith/analysis';
 import { memo, useState } from 'react';
 import { formatChance, formatMean } from '../format/number.ts';
 import { armies } from '../language/english/armies.ts';
+import { Said } from '../language/said.tsx';
 import { pricedUnit } from './efficiency-card.tsx';
 import type { ArmyGame, SituationChoice } from './game.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -111,8 +113,8 @@ function ListsResult({ found }: { readonly found: Lists }) {
   const { mine, theirs, values, equilibrium, sentence } = found;
   return (
     <div className="mt-2 overflow-x-auto">
-      <p data-testid="lists-sentence" lang="en" className="text-m">
-        {sentence}
+      <p data-testid="lists-sentence" className="text-m">
+        <Said text={sentence} />
       </p>
       <table className="w-full">
         <thead>

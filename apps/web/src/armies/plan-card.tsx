@@ -1,10 +1,12 @@
 // A whole shooting phase planned: who fires at what first, what to do after each outcome, and what it is worth.
+
 import { type ListedUnit, type Plan, shootersOf } from '@oddsmith/analysis';
 import { merge } from '@oddsmith/games';
 import { memo, useMemo, useState } from 'react';
 import { UnitName } from '../components/ui/unit-name.tsx';
 import { formatChance, formatMean } from '../format/number.ts';
 import { armies } from '../language/english/armies.ts';
+import { Said } from '../language/said.tsx';
 import { type ArmyGame, type SituationChoice, shownUnit } from './game.ts';
 import { PolicyTree } from './policy-tree.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -113,8 +115,8 @@ function PlanResult({ plan, game, targets }: PlanResultProps) {
   const { runnerUp, fixed, reroll, proof } = plan;
   return (
     <div className="mt-2 space-y-2 text-s">
-      <p data-testid="plan-sentence" lang="en" className="text-m">
-        {plan.sentence}
+      <p data-testid="plan-sentence" className="text-m">
+        <Said text={plan.sentence} />
       </p>
       <ul className="list-disc pl-5">
         {runnerUp !== null && (

@@ -1,7 +1,9 @@
 // A pool of threads for one question: runs of cells of about 50 ms, handed out as threads come free; cancelling ends the threads.
+
 import type { ListedArmy, ListedUnit } from '@oddsmith/analysis';
 import type { Refusal } from '@oddsmith/games';
 import { Thread } from '../engine/thread.ts';
+import { said } from '../language/in-language.ts';
 import type { ArmyWorker, Opened, Run } from './worker-api.ts';
 
 const MOST_THREADS = 8;
@@ -48,7 +50,7 @@ export function startMatrix({ question, names, onRun, onRefusal }: MatrixOrder):
     );
     const first = replies[0];
     if ('error' in first) {
-      onRefusal(first.error.message);
+      onRefusal(said(first.error.message));
       return;
     }
     const { total, wounds } = first;

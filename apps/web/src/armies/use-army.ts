@@ -1,7 +1,9 @@
 // One slot of the page: where its army comes from, which of its units count, and what the browser keeps of it.
+
 import type { ListedUnit } from '@oddsmith/analysis';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { armies } from '../language/english/armies.ts';
+import { said } from '../language/in-language.ts';
 import { type ArmySide, slotId } from '../store/army-slots.ts';
 import { shelf } from '../store/saved.ts';
 import type { ArmyGame } from './game.ts';
@@ -155,7 +157,7 @@ async function readSlot(
   if (list === undefined && side === 'defender')
     return { title: armies.slot.typicalTargets, units: await typicalTargets(game.calculator), remarks: [] };
   const read = await readList(game.calculator, list ?? (await game.example()), phase);
-  if ('error' in read) return { problem: armies.slot.unreadable(read.error.message) };
+  if ('error' in read) return { problem: armies.slot.unreadable(said(read.error.message)) };
   // Pasted entries are no list of a name.
   return read.title === '' ? { ...read, title: armies.slot.entries } : read;
 }

@@ -1,6 +1,8 @@
 // One analysis that a card of the page asks for: started by a button, watched, cancelled, forgotten when the question changes.
+
 import type { Refusal } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
+import { said } from '../language/in-language.ts';
 import { type Asked, ask } from './pool.ts';
 
 export interface AskedQuestion<Result> {
@@ -33,7 +35,7 @@ export function useQuestion<Result extends object>(
     running: asked !== undefined && reply === undefined,
     share,
     result: refusal === undefined ? (reply as Result | undefined) : undefined,
-    failure: refusal?.message,
+    failure: refusal && said(refusal.message),
     start(question) {
       const next = ask<Result>(question, setShare);
       setShare(0);

@@ -1,6 +1,8 @@
 // The battle and the view of it as the last part of the address: #/fantasy/attack/<code>.
+
 import { type FormDescription, withoutDefaults } from '@oddsmith/games';
 import { battle as words } from '../language/english/battle.ts';
+import { said } from '../language/in-language.ts';
 
 export const DETAIL_TABS = ['table', 'steps', 'sensitivity', 'compare', 'export'] as const;
 export type DetailTab = (typeof DETAIL_TABS)[number];
@@ -42,7 +44,7 @@ export type ReadCode = { readonly ok: true; readonly state: LinkState } | { read
 export async function readCode(code: string): Promise<ReadCode> {
   const { decodeLink } = await import('./codec.ts');
   const decoded = decodeLink(code);
-  if (!decoded.ok) return { ok: false, why: decoded.problem.message };
+  if (!decoded.ok) return { ok: false, why: said(decoded.problem.message) };
   if (!isRecord(decoded.state)) return { ok: false, why: words.noBattle };
   const { input, pinned, view } = decoded.state;
   return {

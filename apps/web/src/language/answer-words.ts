@@ -1,6 +1,6 @@
 // An answer or a refusal with what it says in the language of this visit; figures and codes stay what they are.
 import { type Answer, isRefusal, type Problem, type Refusal } from '@oddsmith/games';
-import { said } from './in-language.ts';
+import { said, saidTitle } from './in-language.ts';
 import { language } from './language.ts';
 
 export function saidAnswer(answer: Answer): Answer {
@@ -9,7 +9,7 @@ export function saidAnswer(answer: Answer): Answer {
   return {
     ...answer,
     sentence: said(sentence),
-    steps: steps.map((step) => ({ ...step, title: said(step.title), text: said(step.text) })),
+    steps: steps.map((step) => ({ ...step, title: saidTitle(step.title), text: said(step.text) })),
     advice: advice.map((remark) => ({ ...remark, message: said(remark.message) })),
   };
 }

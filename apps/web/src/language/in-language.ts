@@ -18,6 +18,11 @@ export function engineWord(english: string): string {
   return translated?.engineWords[english] ?? english;
 }
 
+/** What answers call their figures: "Wounds" are those dealt, not the wounds of a profile. */
+export function figureWord(english: string): string {
+  return translated?.engineWords[`figure: ${english}`] ?? engineWord(english);
+}
+
 /** What is written in English although the page is not, so that it can be marked. */
 const leftEnglish = new Set<string>();
 const MOST_LEFT = 1000;
@@ -29,9 +34,16 @@ export async function loadProse(game: string): Promise<void> {
 
 /** A sentence of the engines in the language of this visit, or in English where it has no words for it: never half. */
 export function said(english: string): string {
-  if (translated === undefined) return english;
-  const own = translated.prose(english);
-  if (own === undefined) {
+  return marked(english, translated?.prose(english));
+}
+
+/** The same for the title of a step. */
+export function saidTitle(english: string): string {
+  return marked(english, translated?.proseTitle(english));
+}
+
+function marked(english: string, own: string | undefined): string {
+  if (own === undefined && translated !== undefined) {
     if (leftEnglish.size >= MOST_LEFT) leftEnglish.clear();
     leftEnglish.add(english);
   }

@@ -1,4 +1,5 @@
 // What to send instead: the cheapest or most profitable part of an army, and a button that puts it on the board.
+
 import { useMemo } from 'react';
 import { isFlag, useChoice } from '../../battle/choice.ts';
 import { useBattleStore } from '../../battle/context.ts';
@@ -6,6 +7,7 @@ import { openBattle } from '../../calculator/open-battle.ts';
 import { Segmented } from '../../components/form/segmented.tsx';
 import { axisResults } from '../../language/english/axis-results.ts';
 import { everyday } from '../../language/english/everyday.ts';
+import { languageOf } from '../../language/in-language.ts';
 import type { AnswerOf } from '../calculator-types.ts';
 import type { FormOf } from '../view.ts';
 import { type Goal, GoalControl, goalInput, isGoal, USUAL_GOAL } from './goal-control.tsx';
@@ -74,7 +76,7 @@ function Recommendation({ found, side }: RecommendationProps) {
   const store = useBattleStore();
   return (
     <div className="space-y-2" data-testid="recommendation">
-      <p lang="en" className="text-s">
+      <p lang={languageOf(found.sentence)} className="text-s">
         {found.sentence}
       </p>
       <RecommendedArmies

@@ -6,6 +6,7 @@ import { capital } from '@oddsmith/games/wording';
 import { FiguresTable } from '../../components/ui/figures-table.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { axisResults } from '../../language/english/axis-results.ts';
+import { languageOf, said } from '../../language/in-language.ts';
 import { leftText } from './army.ts';
 
 const { send: words } = axisResults;
@@ -20,6 +21,7 @@ interface RecommendedArmiesProps {
 export function RecommendedArmies({ found, use = words.use, onUse }: RecommendedArmiesProps) {
   const armies = found.feasible ? found.armies : found.nearest === undefined ? found.armies : [found.nearest];
   const names = found.split?.territories.map(({ name }) => name);
+  const proof = said(`${found.proof}.`);
   // A split is about holding territories: nothing is earned by it.
   const profits = names === undefined;
   return (
@@ -44,8 +46,8 @@ export function RecommendedArmies({ found, use = words.use, onUse }: Recommended
           ],
         }))}
       />
-      <p lang="en" className="text-s text-muted">
-        {capital(found.proof)}.
+      <p lang={languageOf(proof)} className="text-s text-muted">
+        {capital(proof)}
       </p>
     </>
   );

@@ -1,8 +1,10 @@
 // The battle on screen rolled once, die by die, as it would go at the table.
+
 import { Dices } from 'lucide-react';
 import { useState } from 'react';
 import { startTask } from '../../engine-client.ts';
 import { fantasyBattle } from '../../language/english/fantasy-battle.ts';
+import { said } from '../../language/in-language.ts';
 import type { ResultsOf } from '../view.ts';
 import type { RolledBattle, RollOrder } from './tasks.ts';
 
@@ -28,11 +30,11 @@ export function BattleReplay({ input }: Pick<ResultsOf<'fantasy/battle'>, 'input
         </button>
       </div>
       {shown !== undefined && (
-        <ol aria-label={words.dice} lang="en" className="mt-2 max-h-96 space-y-0.5 overflow-y-auto text-s">
+        <ol aria-label={words.dice} className="mt-2 max-h-96 space-y-0.5 overflow-y-auto text-s">
           {shown.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
             <li key={index} className={'note' in line ? 'pt-1 font-medium' : 'pl-3 text-muted'}>
-              {'note' in line ? line.note : `${line.reason}: ${line.faces.join(' ')}`}
+              {'note' in line ? said(line.note) : `${said(line.reason)}: ${line.faces.join(' ')}`}
             </li>
           ))}
         </ol>

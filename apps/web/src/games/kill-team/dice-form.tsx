@@ -1,8 +1,10 @@
 // What two players rolled, typed in: the position it makes, or why it makes none.
+
 import { diceToRoll, layOut, type OpenDice, readFaces } from '@oddsmith/games/kill-team';
 import { Dices } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { killTeamFight } from '../../language/english/kill-team-fight.ts';
+import { said } from '../../language/in-language.ts';
 import type { InputOf } from '../calculator-types.ts';
 
 interface DiceFormProps {
@@ -30,7 +32,7 @@ export function DiceForm({ fight, label, text, button, onLaid, onBack }: DiceFor
     }
     const laid = layOut(fight, { first: faces.first, second: faces.second });
     if ('error' in laid) {
-      setProblem(laid.error.message);
+      setProblem(said(laid.error.message));
       return;
     }
     setProblem('');

@@ -1,9 +1,11 @@
 // One's own operatives: choose, remove, take them to another browser as a file.
+
 import { readOperatives, writeOperatives } from '@oddsmith/games/kill-team/library';
 import { Download, Trash2, Upload } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { download } from '../../export/download.ts';
 import { killTeamLibrary } from '../../language/english/kill-team-library.ts';
+import { said } from '../../language/in-language.ts';
 import type { Part, Pick } from './operative-pick.ts';
 import { addOwn, removeOwn, useOwn } from './own-store.ts';
 
@@ -23,7 +25,7 @@ export function OwnOperatives({ part, onPick }: OwnOperativesProps) {
     event.target.value = '';
     if (file === undefined) return;
     const result = readOperatives(await file.text());
-    if ('error' in result) return setReport(words.notImported(result.error.message));
+    if ('error' in result) return setReport(words.notImported(said(result.error.message)));
     await addOwn(result.operatives);
     setReport(words.imported(result.operatives.length));
   };

@@ -1,8 +1,10 @@
 // A box to paste an army list into, or to drop a file on: any format players share.
+
 import type { ArmySummary } from '@oddsmith/games/wh40k/library';
 import { useRef } from 'react';
 import { ListInput } from '../../components/list-input.tsx';
 import { wh40kPicker } from '../../language/english/wh40k-picker.ts';
+import { Said } from '../../language/said.tsx';
 import type { ArmySide } from '../../store/army-slots.ts';
 import { EXAMPLE_LIST } from './example-list.ts';
 import { forgetList, importList, loadCatalogue, useArmy } from './library-client.ts';
@@ -56,12 +58,12 @@ function Remarks({ remarks }: Pick<ArmySummary, 'remarks'>) {
       <summary className="min-h-(--target) content-center">
         {warnings === 0 ? words.remarks(remarks.length) : words.remarksAndWarnings(remarks.length, warnings)}
       </summary>
-      <ul lang="en" className="list-disc space-y-1 pl-5">
+      <ul className="list-disc space-y-1 pl-5">
         {[...remarks]
           .sort((a, b) => Number(b.warning) - Number(a.warning))
           .map(({ text, warning }) => (
             <li key={text} className={warning ? 'text-ink' : ''}>
-              {text}
+              <Said text={text} />
             </li>
           ))}
       </ul>

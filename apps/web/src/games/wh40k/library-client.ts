@@ -6,6 +6,7 @@ import { create } from 'zustand';
 import { Thread } from '../../engine/thread.ts';
 import { formatCount } from '../../format/number.ts';
 import { wh40kLibrary } from '../../language/english/wh40k-library.ts';
+import { said } from '../../language/in-language.ts';
 import { type ArmySide, putArmy, slotId } from '../../store/army-slots.ts';
 import { shelf } from '../../store/saved.ts';
 import type { ImportReply, Library } from './library.ts';
@@ -34,7 +35,7 @@ async function openKept(): Promise<void> {
   if (typeof kept !== 'string') return;
   const reply = await thread.call<OpenedCatalogue>((library) => library.openCatalogue(kept));
   if (reply.ok) useArmy.setState({ ownCatalogue: reply.source });
-  else useArmy.setState({ message: wh40kLibrary.catalogueNotUsed(reply.problem.message) });
+  else useArmy.setState({ message: wh40kLibrary.catalogueNotUsed(said(reply.problem.message)) });
 }
 
 type Armies = { readonly [side in ArmySide]?: ArmySummary | undefined };
@@ -81,7 +82,7 @@ export async function importList(data: string | Uint8Array, side: ArmySide): Pro
   }
   const reply = await ask<ImportReply>((library) => library.importList(data, side));
   if (!reply.ok) {
-    useArmy.setState({ message: wh40kLibrary.unreadable(reply.problem.message) });
+    useArmy.setState({ message: wh40kLibrary.unreadable(said(reply.problem.message)) });
     return;
   }
   read.set(side, data);
@@ -125,7 +126,7 @@ export async function unitNamed(name: string, edition: '10' | '11'): Promise<Uni
 export async function loadCatalogue(text: string | null): Promise<OpenedCatalogue> {
   const reply = await ask<OpenedCatalogue>((library) => library.openCatalogue(text));
   if (!reply.ok) {
-    useArmy.setState({ message: wh40kLibrary.catalogueUnreadable(reply.problem.message) });
+    useArmy.setState({ message: wh40kLibrary.catalogueUnreadable(said(reply.problem.message)) });
     return reply;
   }
   if (text === null) await shelf.remove(CATALOGUE);

@@ -8,6 +8,7 @@ const tables: { readonly [game: string]: () => Promise<ProseTable> } = {
   fantasy: async () => (await import('./engine-prose/fantasy.table.ts')).fantasy,
   grimdark: async () => (await import('./engine-prose/grimdark.table.ts')).grimdark,
   killteam: async () => (await import('./engine-prose/killteam.table.ts')).killteam,
+  skirmish: async () => (await import('./engine-prose/skirmish.table.ts')).skirmish,
   wh40k: async () => (await import('./engine-prose/wh40k.table.ts')).wh40k,
 };
 
@@ -33,8 +34,16 @@ export async function loadProse(game: string): Promise<void> {
 
 /** Undefined where no table that was fetched knows the sentence: it then stays English as a whole. */
 export function germanProse(english: string): string | undefined {
+  return firstOf((matcher) => matcher.translate(english));
+}
+
+export function germanTitle(english: string): string | undefined {
+  return firstOf((matcher) => matcher.title(english));
+}
+
+function firstOf(say: (matcher: Matcher) => string | undefined): string | undefined {
   for (const matcher of matchers) {
-    const german = matcher.translate(english);
+    const german = say(matcher);
     if (german !== undefined) return german;
   }
   return undefined;

@@ -1,7 +1,9 @@
 // A battle from elsewhere: a file that is opened or dropped, a pasted text, or a link.
+
 import { useEffect, useState } from 'react';
 import { skirmish } from '../../language/english/skirmish.ts';
 import { skirmishMenu as words } from '../../language/english/skirmish-menu.ts';
+import { said } from '../../language/in-language.ts';
 import { go, HOME, replayHash } from '../address.ts';
 import { takeBattle } from '../session/open-sessions.ts';
 import { newBattleId } from '../session/saved-battles.ts';
@@ -69,7 +71,7 @@ export function LinkPage({ code }: { readonly code: string }) {
       const decoded = decodeLink(code);
       if (gone) return;
       if (decoded.ok) setProblem(await take(JSON.stringify(decoded.state)));
-      else setProblem(words.link.refused(decoded.problem.message, decoded.problem.code));
+      else setProblem(words.link.refused(said(decoded.problem.message), decoded.problem.code));
     };
     void read();
     return () => {

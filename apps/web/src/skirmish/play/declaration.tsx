@@ -1,4 +1,5 @@
 // Splitting fire and choosing what is swung: so many of each weapon at each target, before any die is rolled.
+
 import {
   type Action,
   allot,
@@ -13,6 +14,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { skirmishPlay } from '../../language/english/skirmish-play.ts';
+import { languageOf, said } from '../../language/in-language.ts';
 import { act, useSessionStore } from '../session/session.ts';
 import { sentence, unitNameOf } from '../words.ts';
 import { STRONG } from './strong.ts';
@@ -85,8 +87,8 @@ export function Declaration({ state, unit, type, options, usual }: DeclarationPr
       </ul>
       {short && <p className="pt-1 text-bad">{words.short}</p>}
       {problem !== null && (
-        <p lang="en" className="pt-1 text-bad">
-          {sentence(problem.message)}
+        <p lang={languageOf(said(problem.message))} className="pt-1 text-bad">
+          {sentence(said(problem.message))}
         </p>
       )}
       <button

@@ -1,4 +1,5 @@
 // Exact odds before the dice: what the selected units would do to the enemy that is looked at, and why some cannot fire.
+
 import type { Answer, Refusal } from '@oddsmith/games';
 import { isRefusal } from '@oddsmith/games';
 import { type Forecast, REASONS, type State } from '@oddsmith/skirmish';
@@ -8,6 +9,8 @@ import { StepsTab } from '../../components/results/steps-tab.tsx';
 import { askBeside } from '../../engine-client.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { skirmishPlay } from '../../language/english/skirmish-play.ts';
+import { languageOf } from '../../language/in-language.ts';
+import { Said } from '../../language/said.tsx';
 import { useSession } from '../session/session.ts';
 import { useForecast } from '../session/use-forecast.ts';
 import { unitNameOf } from '../words.ts';
@@ -66,7 +69,7 @@ function Figures({ forecast }: { readonly forecast: Forecast }) {
           {silent.map(({ unit, weapon, models, why }) => (
             <li key={`${unit} ${weapon}`}>
               {words.silent(weapon, models)}
-              <span lang="en">{REASONS[why]}</span>
+              <Said text={REASONS[why]} />
             </li>
           ))}
         </ul>
@@ -104,7 +107,11 @@ function Steps({ calculator, input }: { readonly calculator: string; readonly in
         {words.openCalculator}
       </button>
       {answer !== undefined &&
-        (isRefusal(answer) ? <p lang="en">{answer.error.message}</p> : <StepsTab answer={answer} />)}
+        (isRefusal(answer) ? (
+          <p lang={languageOf(answer.error.message)}>{answer.error.message}</p>
+        ) : (
+          <StepsTab answer={answer} />
+        ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // What can be done now with the selected unit, phase by phase.
+
 import {
   type Action,
   chargePaths,
@@ -15,6 +16,7 @@ import {
 import { useMemo } from 'react';
 import { skirmish } from '../../language/english/skirmish.ts';
 import { skirmishPlay } from '../../language/english/skirmish-play.ts';
+import { said } from '../../language/in-language.ts';
 import { confirm, idleReason, selectUnit, turn } from '../session/controls.ts';
 import { act, useSession, useSessionStore } from '../session/session.ts';
 import { sentence, unitName } from '../words.ts';
@@ -131,7 +133,8 @@ function ChargeMove({ state, unit }: ActionsProps) {
     <>
       <p className="pb-2 text-s">
         {words.chargeRoll(one, two)}
-        <b>{one + two}</b>. {Array.isArray(paths) ? words.arrives : sentence(paths?.message ?? words.noWay)}
+        <b>{one + two}</b>.{' '}
+        {Array.isArray(paths) ? words.arrives : sentence(paths == null ? words.noWay : said(paths.message))}
       </p>
       <Row>
         <PlanButtons />

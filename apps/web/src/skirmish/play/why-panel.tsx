@@ -1,6 +1,8 @@
 // Why the computer did what it did: its three best thoughts with what spoke for and against each.
+
 import { formatTenths } from '../../format/number.ts';
 import { skirmishPlay } from '../../language/english/skirmish-play.ts';
+import { Said } from '../../language/said.tsx';
 import { useSession } from '../session/session.ts';
 
 const words = skirmishPlay.why;
@@ -14,7 +16,7 @@ export function WhyPanel() {
         // biome-ignore lint/suspicious/noArrayIndexKey: a ranking has no other names
         <li key={index}>
           <p className={index === 0 ? 'font-semibold' : ''}>
-            <span lang="en">{label}</span>
+            <Said text={label} />
             {words.worth(formatTenths(score))}
           </p>
           <p className="text-muted">{partWords(parts)}</p>

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
 import { useDrop } from '../../../components/ui/use-drop.ts';
 import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
+import { Said } from '../../../language/said.tsx';
 import { usePlan } from '../plan/plan.ts';
 import { CoverageLine } from '../rules/coverage-line.tsx';
 import { ProblemText } from '../rules/problem-text.tsx';
@@ -92,9 +93,9 @@ function Remarks({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] 
             ) : (
               <Info aria-label={words.note} className="mt-0.5 size-3.5 shrink-0 text-muted" />
             )}
-            <span lang="en">
+            <span>
               {unit === '' ? '' : `${unit}: `}
-              {message}
+              <Said text={message} />
             </span>
           </li>
         ))}

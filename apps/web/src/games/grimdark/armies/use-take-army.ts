@@ -1,6 +1,8 @@
 // A list, pasted, dropped or chosen, becomes the army of one side and is kept in this browser.
+
 import { useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
+import { said } from '../../../language/in-language.ts';
 import { planOf } from '../plan/plan.ts';
 import { type Army, type ArmySide, hostOf } from './army.ts';
 import { keepArmy } from './army-storage.ts';
@@ -33,7 +35,7 @@ export function useTakeArmy(side: ArmySide): TakeArmy {
     const reading = await readLists(texts);
     setBusy(false);
     if (reading === undefined) return false;
-    setProblem(reading.ok ? undefined : reading.problem.message);
+    setProblem(reading.ok ? undefined : said(reading.problem.message));
     if (reading.ok) take(reading.army);
     return reading.ok;
   };

@@ -1,7 +1,9 @@
 // The enemy unit that is hardest to deal with, how we fare against it, and what makes it so hard.
+
 import { useMemo } from 'react';
 import { formatChance } from '../../../format/number.ts';
 import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
+import { Said } from '../../../language/said.tsx';
 import { chosenUnits, nameOf } from '../armies/army.ts';
 import { useLook, usePlan, useSettings } from '../plan/plan.ts';
 import { useTask } from '../tasks/use-task.ts';
@@ -52,12 +54,12 @@ function Why({ ours, theirs }: { readonly ours: number; readonly theirs: number 
   return (
     <p className="mt-1 text-muted">
       {words.why}{' '}
-      <span lang="en">
-        {reasons
+      <Said
+        text={reasons
           .slice(0, 2)
           .map(({ sentence }) => sentence)
           .join(' ')}
-      </span>
+      />
     </p>
   );
 }

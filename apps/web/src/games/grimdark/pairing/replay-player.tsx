@@ -1,10 +1,12 @@
 // One battle die by die: forwards, backwards or by itself, and again with other dice.
+
 import type { Replay, ReplayEvent, Standing } from '@oddsmith/games/grimdark';
 import { Dices, Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { everyday } from '../../../language/english/everyday.ts';
 import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
+import { languageOf, said } from '../../../language/in-language.ts';
 import { useLook, useLookStore } from '../plan/plan.ts';
 import { useScenarioTitles } from '../plan/scenario-titles.ts';
 import type { BattleInput } from '../tasks/solve.ts';
@@ -109,11 +111,7 @@ function Player({ replay, names }: PlayerProps) {
         <span className="ml-2 text-muted">{words.event(at + 1, events.length)}</span>
       </div>
       <div aria-live="polite" className="min-h-24 rounded-m bg-sunken p-3">
-        {event.kind === 'roll' && (
-          <p lang="en" className="text-muted">
-            {sentence(lastNote(events, at))}
-          </p>
-        )}
+        {event.kind === 'roll' && <p className="text-muted">{sentence(said(lastNote(events, at)))}</p>}
         <EventLine event={event} large />
       </div>
       <details className="mt-2">
@@ -173,8 +171,8 @@ function EventLine({ event, large = false }: { readonly event: ReplayEvent; read
   const { kind, text, dice } = event;
   return (
     <span className={`block ${large ? 'text-m' : ''}`}>
-      <span lang="en" className={kind === 'round' ? 'font-semibold' : ''}>
-        {sentence(text)}
+      <span lang={languageOf(said(text))} className={kind === 'round' ? 'font-semibold' : ''}>
+        {sentence(said(text))}
       </span>
       {dice.length > 0 && (
         <span className={`flex flex-wrap items-center gap-1 ${large ? 'mt-2' : ''}`}>

@@ -1,6 +1,8 @@
 // The Armies page as the last part of its address: chosen units, settings that differ from the standard, and the look.
+
 import { type FormDescription, withoutDefaults } from '@oddsmith/games';
 import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
+import { said } from '../../../language/in-language.ts';
 import type { Army, ArmySide, Host, Hosts } from '../armies/army.ts';
 import { chosenUnits, hostOf } from '../armies/army.ts';
 import { keptArmy } from '../armies/army-storage.ts';
@@ -88,7 +90,7 @@ export async function openPlan(
   if (code === '') return fallback(undefined);
   const { decodeLink } = await import('../../../battle/codec.ts');
   const decoded = decodeLink(code);
-  if (!decoded.ok) return fallback(words.notOpened(decoded.problem.message));
+  if (!decoded.ok) return fallback(words.notOpened(said(decoded.problem.message)));
   const { armies, settings = {}, run, look } = record(decoded.state);
   if (!(await accepts(settings))) return fallback(words.notOpened(words.settingsUnknown));
   let notice: string | undefined;

@@ -3,6 +3,7 @@ import type { ProseTable } from './matcher.ts';
 
 export const axis: ProseTable = {
   names: {},
+  titles: {},
   whole: {
     'The attacker{waves} wins {percent} of the time{takes}{rest}: {gain} on average in {number} rounds.':
       'Der Angreifer{waves} siegt in {percent} der Fälle{takes}{rest}: im Mittel {gain} in {number} Runden.',

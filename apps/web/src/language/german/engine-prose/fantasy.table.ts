@@ -9,16 +9,7 @@ export const fantasy: ProseTable = {
     'the second unit': 'die zweite Einheit',
     'the first': 'die erste',
   },
-  whole: {
-    '{who} {cause} {wounds} on average (most likely {number}), with a {percent} chance of at least one.':
-      '{who}: im Mittel {wounds} (am häufigsten {number}), mit {percent} Chance auf mindestens eine.',
-    '{who} {cause} {wounds} on average (most likely {number}), {number2} of {models} slain, with a {percent} chance to wipe out the unit.':
-      '{who}: im Mittel {wounds} (am häufigsten {number}), {number2} von {models} ausgeschaltet, mit {percent} Chance, die Einheit auszulöschen.',
-    'In {rounds} the first unit loses {number} of {health} on average and the second {number2} of {number3}; the first is ahead with {percent}, behind with {percent2} (destroyed: {percent3} and {percent4}).':
-      'In {rounds} verliert die erste Einheit im Mittel {number} von {health} und die zweite {number2} von {number3}; die erste liegt mit {percent} vorn, mit {percent2} zurück (vernichtet: {percent3} und {percent4}).',
-    '{name} wins {over} with {percent} and breaks {name2} with {percent2}; {name2} wins with {percent3} and breaks {name3} with {percent4} (destroyed: {percent5} and {percent6}).':
-      '{name} gewinnt {over} mit {percent} und schlägt {name2} mit {percent2} in die Flucht; {name2} gewinnt mit {percent3} und schlägt {name3} mit {percent4} in die Flucht (vernichtet: {percent5} und {percent6}).',
-
+  titles: {
     'Order of strikes': 'Reihenfolge der Schläge',
     '{step}': '{step}',
     'Profile {number}: {step}': 'Profil {number}: {step}',
@@ -27,6 +18,16 @@ export const fantasy: ProseTable = {
     'First unit, profile {number}: {step}': 'Erste Einheit, Profil {number}: {step}',
     'Second unit, profile {number}: {step}': 'Zweite Einheit, Profil {number}: {step}',
     '{name}: {cardStep}': '{name}: {cardStep}',
+  },
+  whole: {
+    '{who} {cause} {wounds} on average (most likely {number}), with a {percent} chance of at least one.':
+      '{who}: im Mittel {wounds} (am häufigsten {number}), mit {percent} Chance auf mindestens eine.',
+    '{who} {cause} {wounds} on average (most likely {number}), {number2} of {models} slain, with a {percent} chance to destroy the unit.':
+      '{who}: im Mittel {wounds} (am häufigsten {number}), {number2} von {models} ausgeschaltet, mit {percent} Chance, die Einheit zu vernichten.',
+    'In {rounds} the first unit loses {number} of {health} on average and the second {number2} of {number3}; the first is ahead with {percent}, behind with {percent2} (destroyed: {percent3} and {percent4}).':
+      'In {rounds} verliert die erste Einheit im Mittel {number} von {health} und die zweite {number2} von {number3}; die erste liegt mit {percent} vorn, mit {percent2} zurück (vernichtet: {percent3} und {percent4}).',
+    '{name} wins {over} with {percent} and breaks {name2} with {percent2}; {name2} wins with {percent3} and breaks {name3} with {percent4} (destroyed: {percent5} and {percent6}).':
+      '{name} gewinnt {over} mit {percent} und schlägt {name2} mit {percent2} in die Flucht; {name2} gewinnt mit {percent3} und schlägt {name3} mit {percent4} in die Flucht (vernichtet: {percent5} und {percent6}).',
 
     'nobody strikes': 'niemand schlägt zu',
     '{strike*}': '{strike*}',
@@ -58,6 +59,16 @@ export const fantasy: ProseTable = {
     '{word}; armour {number} before piercing': '{word}; Rüstung {number} vor Durchdringung',
     '{weapon}; armour none before piercing': '{weapon}; keine Rüstung vor Durchdringung',
     '{weapon}; armour {number} before piercing': '{weapon}; Rüstung {number} vor Durchdringung',
+
+    'round {number}': 'Runde {number}',
+    'combat result {number}: {end}': 'Kampfergebnis {number}: {end}',
+    '{end}': '{end}',
+    '{name}, {striker}: 1 strikes': '{name}, {striker}: 1 schlägt zu',
+    '{name}, {striker}: {number} strike': '{name}, {striker}: {number} schlagen zu',
+    '{name} tests against Fear': '{name} testet gegen Furcht',
+    '{name} lost by {number} and tests': '{name} hat um {number} verloren und testet',
+    'unsaved: {wounds}': 'nicht abgewehrt: {wounds}',
+    '{die}': '{die}',
 
     'impact hits have a step of their own: initiative does nothing':
       'Aufpralltreffer haben einen eigenen Schritt: Initiative bewirkt nichts',
@@ -263,6 +274,44 @@ export const fantasy: ProseTable = {
     charge: 'Angriff',
   },
   rolled: { 'the lowest two of three dice': 'die niedrigsten zwei von drei Würfeln', 'two dice': 'zwei Würfel' },
+  end: {
+    'both units are destroyed': 'beide Einheiten sind vernichtet',
+    'the first unit is destroyed': 'die erste Einheit ist vernichtet',
+    'the second unit is destroyed': 'die zweite Einheit ist vernichtet',
+    'a draw, the fight goes on': 'unentschieden, der Kampf geht weiter',
+    'the first unit is beaten and holds': 'die erste Einheit ist geschlagen und hält',
+    'the first unit falls back in good order': 'die erste Einheit weicht geordnet zurück',
+    'the first unit breaks': 'die erste Einheit flieht',
+    'the second unit is beaten and holds': 'die zweite Einheit ist geschlagen und hält',
+    'the second unit falls back in good order': 'die zweite Einheit weicht geordnet zurück',
+    'the second unit breaks': 'die zweite Einheit flieht',
+  },
+  striker: {
+    champion: 'Champion',
+    rank: 'Glied',
+    single: 'Glied ohne Kontakt',
+    support: 'Unterstützung',
+    mount: 'Reittiere',
+    impact: 'Aufpralltreffer',
+    grind: 'Mahlattacken',
+    stomp: 'Niedertrampeln',
+  },
+  die: {
+    'to hit': 'Trefferwurf',
+    'to hit, second chance': 'Trefferwurf, zweite Chance',
+    'to hit, second die': 'Trefferwurf, zweiter Würfel',
+    'to wound': 'Verwundungswurf',
+    'armour save': 'Rüstungswurf',
+    'special save': 'besonderer Schutzwurf',
+    ward: 'Rettungswurf',
+    aegis: 'Aegis',
+    fortitude: 'Fortitude',
+    regeneration: 'Regeneration',
+    'number of attacks': 'Zahl der Attacken',
+    wounds: 'Verwundungen',
+    reroll: 'noch einmal',
+    Leadership: 'Moralwert',
+  },
   roll: {
     hit: 'der Trefferwürfe',
     wound: 'der Verwundungswürfe',

@@ -15,16 +15,7 @@ export const killteam: ProseTable = {
     '{name} (first)': '{name} (zuerst)',
     '{name} (second)': '{name} (danach)',
   },
-  whole: {
-    '{who} {kill} {name} ({number} W) {percent} of the time and {do} {number2} damage on average, most likely {number3}.':
-      '{who} gegen {name} ({number} LP): in {percent} der Fälle ausgeschaltet, im Mittel {number2} Schaden, am häufigsten {number3}.',
-    '{name} kills {name2} {percent} of the time and dies {percent2} of the time; both live {percent3}.':
-      '{name} gegen {name2}: tötet in {percent} und fällt in {percent2} der Fälle; beide überleben in {percent3}.',
-    '{name} kills {name2} {percent} of the time and dies {percent2} of the time; both live {percent3}, both die {percent4}.':
-      '{name} gegen {name2}: tötet in {percent} und fällt in {percent2} der Fälle; beide überleben in {percent3}, beide fallen in {percent4}.',
-    '{name} should {best} now (kills {percent}, dies {percent2}); for the trade of wounds: {best2} ({number} wounds).':
-      '{name} sollte jetzt {best} (tötet {percent}, fällt {percent2}); für den Tausch an Lebenspunkten: {best2} ({number} Lebenspunkte).',
-
+  titles: {
     'The first fighter': 'Kämpfer A',
     'The second fighter': 'Kämpfer B',
     'Open dice': 'Offene Würfel',
@@ -42,6 +33,16 @@ export const killteam: ProseTable = {
     '{name}: strategy': '{name}: Strategie',
     '{name}: {ruleChosen}': '{name}: {ruleChosen}',
     '{name}: {rule}': '{name}: {rule}',
+  },
+  whole: {
+    '{who} {kill} {name} ({number} W) {percent} of the time and {do} {number2} damage on average, most likely {number3}.':
+      '{who} gegen {name} ({number} LP): in {percent} der Fälle ausgeschaltet, im Mittel {number2} Schaden, am häufigsten {number3}.',
+    '{name} kills {name2} {percent} of the time and dies {percent2} of the time; both live {percent3}.':
+      '{name} gegen {name2}: tötet in {percent} und fällt in {percent2} der Fälle; beide überleben in {percent3}.',
+    '{name} kills {name2} {percent} of the time and dies {percent2} of the time; both live {percent3}, both die {percent4}.':
+      '{name} gegen {name2}: tötet in {percent} und fällt in {percent2} der Fälle; beide überleben in {percent3}, beide fallen in {percent4}.',
+    '{name} should {best} now (kills {percent}, dies {percent2}); for the trade of wounds: {best2} ({number} wounds).':
+      '{name} sollte jetzt {best} (tötet {percent}, fällt {percent2}); für den Tausch an Lebenspunkten: {best2} ({number} Lebenspunkte).',
 
     '{name}: {open}; {name2}: {open2}; {name3} acts, {name4} {strategy}':
       '{name}: {open}; {name2}: {open2}; {name3} ist am Zug, {name4} {strategy}',

@@ -4,11 +4,12 @@
 export type Twins = Readonly<Record<string, string>>;
 
 /**
- * `whole` holds what stands by itself, `names` what the engines say where a name is missing; every other part is a kind of
+ * `whole` holds what stands by itself, `titles` what only stands above a step, `names` what the engines say where a name is missing; every other part is a kind of
  * slot. `{part*}` is a list of such parts: "a, b and c".
  */
 export interface ProseTable {
   readonly whole: Twins;
+  readonly titles: Twins;
   readonly names: Twins;
   readonly [part: string]: Twins;
 }
@@ -106,6 +107,11 @@ export class Matcher {
     if (this.known.size >= MOST_KNOWN) this.known.clear();
     this.known.set(english, german);
     return german;
+  }
+
+  /** Above a step names stand beside names of rules, which no sentence could be told from. */
+  title(english: string): string | undefined {
+    return this.part('titles', english) ?? this.translate(english);
   }
 
   /** A full stop may belong to a name: where a sentence is not known, the next is taken as part of it. */

@@ -10,6 +10,7 @@ export const wh40k: ProseTable = {
     weapon: 'Waffe',
     'mortal wounds': 'tödliche Verwundungen',
   },
+  titles: {},
   whole: {
     '{unit*} into {name*}: destroyed {percent} of the time, {number} damage on average.':
       '{unit*} gegen {name*}: in {percent} der Fälle vernichtet, im Mittel {number} Schaden.',

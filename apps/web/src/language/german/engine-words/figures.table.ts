@@ -1,5 +1,6 @@
 // Figures of answers, by the titles made of their names.
 export const figures: Readonly<Record<string, string>> = {
+  'figure: Wounds': 'Verwundungen',
   'Kill chance': 'Chance auszuschalten',
   'Mean damage': 'Mittlerer Schaden',
   'Crit chance': 'Chance auf Krit',
