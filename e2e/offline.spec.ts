@@ -3,6 +3,7 @@ import { expect, needsChromium, test } from './calculator.ts';
 import { SUB_PATH } from './static-server.ts';
 
 needsChromium();
+test.use({ serviceWorkers: 'allow' });
 
 for (const base of ['/', SUB_PATH])
   test(`computes offline, served from ${base}`, async ({ page, context, calculator }) => {

@@ -22,6 +22,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // Installing one fetches and keeps the whole site: more than half of the processor time of a test that only looks at a page.
+    serviceWorkers: 'block',
     launchOptions: {
       args: [...CHROMIUM_FLAGS, ...(chromium?.args ?? [])],
       env: { ...inheritedEnv(), ...chromium?.env },
@@ -29,7 +31,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npx tsx static-server.ts',
+    command: 'node --import tsx static-server.ts',
     url: `http://localhost:${PORT}/index.html`,
     reuseExistingServer: false,
   },

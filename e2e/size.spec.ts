@@ -7,9 +7,6 @@ import { expect, needsChromium, test } from './calculator.ts';
 
 needsChromium();
 
-// The service worker fetches everything for later; here only what the page itself needs counts.
-test.use({ serviceWorkers: 'block' });
-
 /** Gzipped bytes by path; complete once the network is idle. */
 function scriptsOf(page: Page): Map<string, number> {
   const sizes = new Map<string, number>();

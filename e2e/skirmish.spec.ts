@@ -201,70 +201,71 @@ test('two pasted lists are played against the computer to the result, which a fr
   await fresh.close();
 });
 
-test('a damaged file is refused, a good one replayed to the same hashes, and its charge goes on after a reload offline', async ({
-  page,
-  context,
-}) => {
-  const save = saveInMidCharge();
-  const played = play(save);
-  if (!played.ok) throw new Error(played.problem.message);
-  await page.goto('/#/wh40k/skirmish/link/1damaged');
-  await expect(page.getByRole('alert')).toContainText('refused');
-  await page.goto('/#/wh40k/skirmish/import');
-  const fileOf = (text: string) => ({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await page.getByLabel(/Battle file/).setInputFiles(fileOf('{"format":"oddsmith-skirmish"}'));
-  await expect(page.getByRole('alert')).toContainText('refused');
-  await page.getByLabel(/Battle file/).setInputFiles(fileOf(JSON.stringify(save)));
-  const moment = page.getByTestId('moment');
-  await expect(moment).toHaveText(`0 / ${save.actions.length}`);
-  const hashes = await page.evaluate(async () => {
-    const told: (string | null | undefined)[] = [];
-    const shown = () => document.querySelector('[data-testid=moment]');
-    const on = document.querySelector<HTMLButtonElement>('button[aria-label="Step on"]');
-    for (told.push(shown()?.getAttribute('data-hash')); on !== null && !on.disabled; ) {
-      const before = shown()?.textContent;
-      on.click();
-      while (shown()?.textContent === before) await new Promise((resolve) => setTimeout(resolve));
-      told.push(shown()?.getAttribute('data-hash'));
-    }
-    return told;
+test.describe('installed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a damaged file is refused, a good one replayed, its charge played on offline', async ({ page, context }) => {
+    const save = saveInMidCharge();
+    const played = play(save);
+    if (!played.ok) throw new Error(played.problem.message);
+    await page.goto('/#/wh40k/skirmish/link/1damaged');
+    await expect(page.getByRole('alert')).toContainText('refused');
+    await page.goto('/#/wh40k/skirmish/import');
+    const fileOf = (text: string) => ({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await page.getByLabel(/Battle file/).setInputFiles(fileOf('{"format":"oddsmith-skirmish"}'));
+    await expect(page.getByRole('alert')).toContainText('refused');
+    await page.getByLabel(/Battle file/).setInputFiles(fileOf(JSON.stringify(save)));
+    const moment = page.getByTestId('moment');
+    await expect(moment).toHaveText(`0 / ${save.actions.length}`);
+    const hashes = await page.evaluate(async () => {
+      const told: (string | null | undefined)[] = [];
+      const shown = () => document.querySelector('[data-testid=moment]');
+      const on = document.querySelector<HTMLButtonElement>('button[aria-label="Step on"]');
+      for (told.push(shown()?.getAttribute('data-hash')); on !== null && !on.disabled; ) {
+        const before = shown()?.textContent;
+        on.click();
+        while (shown()?.textContent === before) await new Promise((resolve) => setTimeout(resolve));
+        told.push(shown()?.getAttribute('data-hash'));
+      }
+      return told;
+    });
+    expect(hashes).toEqual(played.value.states.map(hash));
+    await expectCleanEverywhere(page, 'main');
+    await page.getByRole('link', { name: 'Play on' }).click();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      while (registration.active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    await context.setOffline(true);
+    await page.reload();
+    const battle = new Battle(page);
+    await expect(battle.phase).toHaveText('Charge');
+    const { pending } = played.value.states[save.actions.length];
+    const unit = pending?.kind === 'charge' ? pending.unit : '';
+    await battle.unit(unit).focus();
+    await page.keyboard.press('Enter');
+    await battle.button('Charge home').click();
+    await expect(battle.unit(unit)).toHaveAccessibleName(/charged/);
+    await page.keyboard.press('Escape');
+    await battle.endPhase();
+    await expect(battle.phase).toHaveText('Fight');
+    // Who charged fights first: it piles in, strikes with the odds at hand, and consolidates.
+    await expect(page.getByTestId('left')).toContainText('Units that fight first: ');
+    await battle.unit(unit).focus();
+    await page.keyboard.press('Enter');
+    await battle
+      .button(/^(Pile in and fight|Fight where it stands)$/)
+      .first()
+      .click();
+    await page.getByRole('list', { name: 'Units to strike' }).getByRole('button').first().click();
+    await expect(page.getByTestId('odds-figures')).toContainText('Models slain');
+    await expectCleanInBothThemes(page, '[aria-label="Battle details"]');
+    await battle.button(/^Strike at/).click();
+    await battle.button('Stay').click();
+    await expect(battle.unit(unit)).toHaveAccessibleName(/fought/);
+    // Who was charged strikes back: the device goes to the other player.
+    await expect(page.getByRole('region', { name: 'Hand over' })).toContainText('Over to');
   });
-  expect(hashes).toEqual(played.value.states.map(hash));
-  await expectCleanEverywhere(page, 'main');
-  await page.getByRole('link', { name: 'Play on' }).click();
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    while (registration.active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-  await context.setOffline(true);
-  await page.reload();
-  const battle = new Battle(page);
-  await expect(battle.phase).toHaveText('Charge');
-  const { pending } = played.value.states[save.actions.length];
-  const unit = pending?.kind === 'charge' ? pending.unit : '';
-  await battle.unit(unit).focus();
-  await page.keyboard.press('Enter');
-  await battle.button('Charge home').click();
-  await expect(battle.unit(unit)).toHaveAccessibleName(/charged/);
-  await page.keyboard.press('Escape');
-  await battle.endPhase();
-  await expect(battle.phase).toHaveText('Fight');
-  // Who charged fights first: it piles in, strikes with the odds at hand, and consolidates.
-  await expect(page.getByTestId('left')).toContainText('Units that fight first: ');
-  await battle.unit(unit).focus();
-  await page.keyboard.press('Enter');
-  await battle
-    .button(/^(Pile in and fight|Fight where it stands)$/)
-    .first()
-    .click();
-  await page.getByRole('list', { name: 'Units to strike' }).getByRole('button').first().click();
-  await expect(page.getByTestId('odds-figures')).toContainText('Models slain');
-  await expectCleanInBothThemes(page, '[aria-label="Battle details"]');
-  await battle.button(/^Strike at/).click();
-  await battle.button('Stay').click();
-  await expect(battle.unit(unit)).toHaveAccessibleName(/fought/);
-  // Who was charged strikes back: the device goes to the other player.
-  await expect(page.getByRole('region', { name: 'Hand over' })).toContainText('Over to');
 });
 
 test('two units together, fire that is split, Precision, and the hand-over, while nothing can be saved', async ({

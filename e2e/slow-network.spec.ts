@@ -9,7 +9,6 @@ import { expect, needsChromium, test } from './calculator.ts';
 import { ROOT as SITE, TYPES } from './static-server.ts';
 
 needsChromium();
-test.use({ serviceWorkers: 'block' });
 
 /** As static hosts send it: zipped. The browser's throttle counts what goes over the line. */
 const server = createServer((request, response) => {
