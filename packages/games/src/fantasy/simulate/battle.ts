@@ -17,10 +17,9 @@ import {
   verdictOf,
 } from '../card/result.ts';
 import { type Mood, modelsAfter, type Side } from '../card/side.ts';
-import type { StrikeGroup } from '../card/strikes.ts';
-import { strike, type Victim } from './attack.ts';
+import type { Victim } from './attacker.ts';
 import { Roster } from './roster.ts';
-import { type Stage, Stages } from './stage.ts';
+import { type Stage, type StageStrike, Stages } from './stage.ts';
 
 export interface CardRound {
   readonly outcome: Outcome;
@@ -144,14 +143,14 @@ function strikeAll(dice: Dice, stage: Stage, one: Unit, other: Unit): void {
   }
 }
 
-function strikeStep(dice: Dice, groups: readonly StrikeGroup[], roster: Roster, name: string, victim: Victim): void {
-  if (groups.length === 0) return;
+function strikeStep(dice: Dice, strikes: readonly StageStrike[], roster: Roster, name: string, victim: Victim): void {
+  if (strikes.length === 0) return;
   const strikers = roster.strikers();
-  for (const group of groups) {
+  for (const { group, attacker } of strikes) {
     const count = strikersIn(group, strikers);
     if (count === 0) continue;
     dice.log?.note(`${name}, ${group.kind}: ${count === 1 ? '1 strikes' : `${count} strike`}`);
-    strike(dice, group.plan, count, victim, group.mostAttacks);
+    attacker.strike(dice, count, victim, group.mostAttacks);
   }
 }
 

@@ -1,18 +1,31 @@
 // A combat rolled die by die: rounds, steps in initiative order, strikes.
 import type { Dice } from '@oddsmith/kernel';
 import type { CombatBattle } from '../battle.ts';
-import { type CombatStrike, modelsLeft } from '../initiative.ts';
+import { type CombatStrike, modelsLeft, type StrikeStep } from '../initiative.ts';
 import type { CombatUnit } from '../schema/index.ts';
-import { strike, type Victim } from './attack.ts';
+import { Attacker, type Victim } from './attacker.ts';
+
+/** A strike ready to be rolled. */
+interface Blow {
+  readonly attacker: Attacker;
+  readonly models: number;
+}
+
+interface BlowStep {
+  readonly first: readonly Blow[];
+  readonly second: readonly Blow[];
+}
 
 /** Plays the combat once: wounds lost by the first unit times (all wounds of the second + 1), plus those of the second. */
 export function simulateCombat({ input, opening, later }: CombatBattle): (dice: Dice) => number {
+  const openingBlows = opening.map(blowStep);
+  const laterBlows = later === opening ? openingBlows : later.map(blowStep);
   return (dice) => {
     const first = fresh(input.first);
     const second = fresh(input.second);
     for (let round = 1; round <= input.rounds && !destroyed(first) && !destroyed(second); round++) {
       dice.log?.note(`round ${round}`);
-      for (const step of round === 1 ? opening : later) {
+      for (const step of round === 1 ? openingBlows : laterBlows) {
         const firstModels = modelsLeft(input.first, first.lost);
         const secondModels = modelsLeft(input.second, second.lost);
         strikeAll(dice, 'first', step.first, firstModels, second);
@@ -21,6 +34,14 @@ export function simulateCombat({ input, opening, later }: CombatBattle): (dice: 
     }
     return first.lost * (second.totalWounds + 1) + second.lost;
   };
+}
+
+function blowStep({ first, second }: StrikeStep): BlowStep {
+  return { first: first.map(blow), second: second.map(blow) };
+}
+
+function blow({ plan, models }: CombatStrike): Blow {
+  return { attacker: new Attacker(plan), models };
 }
 
 function fresh(unit: CombatUnit): Victim {
@@ -40,13 +61,13 @@ function destroyed(unit: Victim): boolean {
 }
 
 /** All strikes of one side in one step; broken armour is whole again at the next step. */
-function strikeAll(dice: Dice, side: string, strikes: readonly CombatStrike[], models: number, victim: Victim): void {
+function strikeAll(dice: Dice, side: string, blows: readonly Blow[], models: number, victim: Victim): void {
   victim.worse = 0;
-  for (const { plan, models: most } of strikes) {
+  for (const { attacker, models: most } of blows) {
     const striking = Math.min(models, most);
     if (striking === 0 || destroyed(victim)) continue;
     dice.log?.note(`${side} unit: ${striking} ${striking === 1 ? 'model strikes' : 'models strike'}`);
-    strike(dice, plan, striking, victim);
+    attacker.strike(dice, striking, victim);
     victim.lost = Math.min(victim.lost, victim.totalWounds);
   }
 }

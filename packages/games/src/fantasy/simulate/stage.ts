@@ -2,11 +2,18 @@
 import { type CardBattle, groupsOf, type Round, roundOf } from '../card/battle.ts';
 import type { Mood } from '../card/side.ts';
 import { STRIKE_KINDS, type StrikeGroup } from '../card/strikes.ts';
+import { Attacker } from './attacker.ts';
+
+/** Strikes of one group, ready to be rolled. */
+export interface StageStrike {
+  readonly group: StrikeGroup;
+  readonly attacker: Attacker;
+}
 
 /** Strikes of the same moment. */
 export interface StageStep {
-  readonly first: readonly StrikeGroup[];
-  readonly second: readonly StrikeGroup[];
+  readonly first: readonly StageStrike[];
+  readonly second: readonly StageStrike[];
 }
 
 /** Rank bonuses are below this. */
@@ -32,10 +39,14 @@ export class Stage {
     const enemyGroups = inOrder(groupsOf(second, first, { own: enemyShaken, enemy: shaken }, enemyBonus));
     const steps = [...new Set([...groups, ...enemyGroups].map(({ step }) => step))].sort((a, b) => b - a);
     return steps.map((at) => ({
-      first: groups.filter(({ step }) => step === at),
-      second: enemyGroups.filter(({ step }) => step === at),
+      first: strikesAt(at, groups),
+      second: strikesAt(at, enemyGroups),
     }));
   }
+}
+
+function strikesAt(at: number, groups: readonly StrikeGroup[]): readonly StageStrike[] {
+  return groups.filter(({ step }) => step === at).map((group) => ({ group, attacker: new Attacker(group.plan) }));
 }
 
 function inOrder(groups: readonly StrikeGroup[]): readonly StrikeGroup[] {
