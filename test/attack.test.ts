@@ -77,5 +77,11 @@ describe('a server of its own', () => {
 
 test('the table has a line for every attack', () => {
   const row: Row = { name: 'links', count: 10_000, outcome: '1 opened', worstMs: 1.6, faults: ['x'] };
-  expect(table([row])).toBe('attack  tried   outcome   worst ms  faults\nlinks   10,000  1 opened  2         1');
+  expect(table([row, { ...row, repeatedMs: 0.94 }])).toBe(
+    [
+      'attack  tried   outcome   worst ms  repeated ms  faults',
+      'links   10,000  1 opened  2                      1',
+      'links   10,000  1 opened  2         0.9          1',
+    ].join('\n'),
+  );
 });

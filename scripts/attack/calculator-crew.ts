@@ -61,7 +61,8 @@ async function tryOn(child: ChildProcess, range: InputRange): Promise<readonly T
 
 function lost({ from, to }: InputRange): Tried {
   const faults = [`inputs ${from} to ${to - 1} ended their process or hung`];
-  return { game: 'all', count: to - from, outcomes: [['lost', to - from]], worstMs: HANG_MS, faults, late: [] };
+  const ms = { worstMs: HANG_MS, repeatedMs: HANG_MS };
+  return { game: 'all', count: to - from, outcomes: [['lost', to - from]], ...ms, faults, late: [] };
 }
 
 function complaints(found: readonly Tried[]): number {

@@ -3,7 +3,7 @@ import { execute } from '@oddsmith/compute';
 import { type AnyCalculator, describeForm, type FormDescription, isRefusal } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/calculators';
 import { draw, drawObject } from './inputs.ts';
-import { LookWatch } from './look-watch.ts';
+import { LookWatch, RepeatWatch } from './look-watch.ts';
 import { Mutator } from './mutator.ts';
 import { add, counted, type Row } from './row.ts';
 
@@ -12,8 +12,12 @@ const BUDGET_MS = 5;
 /** One in so many may take longer, so that what comes late in a calculation is reached too. */
 const PATIENT_EVERY = 50;
 const PATIENT_MS = 100;
-/** Engines look at the clock every 10 ms; the rest is room for a machine that does other things as well. */
+/** What an engine may take between two looks at the clock. */
+const LOOK_MS = 10;
+/** What it may take when the collector or the compiler comes between, and the machine does other things as well. */
 const LATE_MS = 50;
+/** A calculation that took longer than an engine may is repeated so often. */
+const REPEATS = 5;
 
 interface Target {
   readonly calculator: AnyCalculator;
@@ -33,6 +37,8 @@ export interface Tried {
   readonly count: number;
   readonly outcomes: readonly (readonly [name: string, count: number])[];
   readonly worstMs: number;
+  /** Without what is not the engine's doing. */
+  readonly repeatedMs: number;
   readonly faults: readonly string[];
   readonly late: readonly string[];
 }
@@ -62,6 +68,7 @@ function tryOne(request: { readonly calculator: string }, timeMs: number): Tried
   const watch = new LookWatch(timeMs);
   const reply = execute(calculators, request, { stop: () => watch.look() });
   const worstMs = watch.end();
+  const repeatedMs = worstMs > LOOK_MS ? repeated(request, watch.looks) : worstMs;
   const asked = `on a budget of ${timeMs} ms: ${JSON.stringify(request).slice(0, 2_000)}`;
   const fault = faultOf(reply);
   const outcome = isRefusal(reply) ? (reply.error.code.startsWith('budget/') ? 'out of time' : 'refused') : 'answered';
@@ -70,9 +77,24 @@ function tryOne(request: { readonly calculator: string }, timeMs: number): Tried
     count: 1,
     outcomes: [[outcome, 1]],
     worstMs,
+    repeatedMs,
     faults: fault === undefined ? [] : [`${fault} ${asked}`],
-    late: worstMs > LATE_MS ? [`${Math.round(worstMs)} ms without a look at the clock, ${asked}`] : [],
+    late:
+      worstMs > LATE_MS || repeatedMs > LOOK_MS
+        ? [`${worstMs.toFixed(1)} ms without a look at the clock, ${repeatedMs.toFixed(1)} repeated, ${asked}`]
+        : [],
   };
+}
+
+/** The longest stretch without a look that stays when the calculation is repeated. */
+function repeated(request: object, looks: number): number {
+  const watch = new RepeatWatch(looks);
+  for (let i = 0; i < REPEATS; i++) {
+    watch.begin();
+    execute(calculators, request, { stop: () => watch.look() });
+    watch.end();
+  }
+  return watch.worst;
 }
 
 /** One a game. */
@@ -87,6 +109,7 @@ export function together(found: readonly Tried[]): readonly Tried[] {
       count: of.reduce((sum, { count }) => sum + count, 0),
       outcomes: [...outcomes],
       worstMs: Math.max(...of.map(({ worstMs }) => worstMs)),
+      repeatedMs: Math.max(...of.map(({ repeatedMs }) => repeatedMs)),
       faults: of.flatMap(({ faults }) => faults),
       late: of.flatMap(({ late }) => late),
     };
@@ -95,11 +118,12 @@ export function together(found: readonly Tried[]): readonly Tried[] {
 
 /** The worst of a calculator is the longest it went without a look at the clock. */
 export function rowsOf(found: readonly Tried[]): readonly Row[] {
-  return together(found).map(({ game, count, outcomes, worstMs, faults, late }) => ({
+  return together(found).map(({ game, count, outcomes, worstMs, repeatedMs, faults, late }) => ({
     name: `calculators: ${game}`,
     count,
     outcome: counted(new Map(outcomes)),
     worstMs,
+    repeatedMs,
     faults,
     late,
   }));

@@ -6,6 +6,8 @@ export interface Row {
   /** What was answered, refused and so on, in words. */
   readonly outcome: string;
   readonly worstMs: number;
+  /** As long again when it was repeated: without what compiling and collecting garbage took by chance. */
+  readonly repeatedMs?: number;
   /** What must never be, however busy the machine. */
   readonly faults: readonly string[];
   /** What took longer than it may: for a machine that has little else to do. */
@@ -19,12 +21,13 @@ export function complaintsOf({ name, faults, late = [] }: Row): readonly string[
 
 export function table(rows: readonly Row[]): string {
   const lines = [
-    ['attack', 'tried', 'outcome', 'worst ms', 'faults'],
+    ['attack', 'tried', 'outcome', 'worst ms', 'repeated ms', 'faults'],
     ...rows.map((row) => [
       row.name,
       row.count.toLocaleString('en'),
       row.outcome,
       row.worstMs.toFixed(0),
+      row.repeatedMs?.toFixed(1) ?? '',
       String(complaintsOf(row).length),
     ]),
   ];
