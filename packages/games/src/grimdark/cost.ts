@@ -14,6 +14,7 @@ import { planTarget } from './plan/target.ts';
 import type { ResolvedUnit } from './rules/resolve.ts';
 import { roundsOf } from './scenario.ts';
 import type { DuelInput, Options } from './schema.ts';
+import { takedownCost } from './takedown-cost.ts';
 
 /** A unit is a line of wounds, unless Takedown on heroes or Self-Destruct add side tracks: those are counted. */
 function statesOf(unit: ResolvedUnit, enemy: ResolvedUnit, options: Options, budget?: Budget): number {
@@ -121,10 +122,14 @@ export function attackCost({ cases, situation }: AttackBattle, budget?: Budget):
 
 function attackCaseCost({ attacker, defender }: Case, situation: Situation, budget?: Budget): number {
   const states = statesOf(defender, attacker, situation.options, budget);
+  // Those of the attacker cost nothing, but there may be too many.
+  if (!Number.isFinite(states + statesOf(attacker, defender, situation.options, budget)))
+    return Number.POSITIVE_INFINITY;
   const step = stepCost(attacker, defender, situation);
   const classes = step.pickers === 0 ? 1 : Math.min(defender.startingModels, 1 + step.pickers);
   const each = PLANNING * (1 + step.lines) + step.products + step.hitProducts;
-  return step.rolls * classes * each + rowCost(step, states, 1);
+  const picked = step.pickers === 0 ? 0 : step.rolls * takedownCost(attacker, defender, situation, states);
+  return step.rolls * classes * each + rowCost(step, states, 1) + picked;
 }
 
 /** How far a duel has spread: states of both units that are possible. */

@@ -4,8 +4,8 @@ import { test } from 'vitest';
 import { expectCostNearSteps } from '../cost-agreement.ts';
 import { RandomBattles } from './random-battles.ts';
 
-test('grimdark/attack, 200 random battles', () => {
-  const draw = new RandomBattles(11);
+test.each([1, 4, 8, 11])('grimdark/attack, 200 random battles of seed %d', (seed) => {
+  const draw = new RandomBattles(seed);
   for (let i = 0; i < 200; i++)
     expectCostNearSteps(attackCalculator, { ...draw.next(12), phase: draw.below(2) === 0 ? 'shooting' : 'melee' });
 });
