@@ -2,6 +2,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** How a journey is walked: at a desk in the light, and on a phone in the dark, by touch. */
+export const LOOKS = [
+  { title: 'a desktop', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { title: 'a phone', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: 'dark' },
+] as const;
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** All that the colours of a theme can change. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];

@@ -43,6 +43,9 @@ test('two pasted lists: matrix, pairing, replay, and the link to all of it', asy
   await cell(page, 'Duelist', 'Sentry').click();
   const pairing = page.getByRole('region', { name: 'Duelist against Sentry' });
   await expect(pairing.getByRole('row', { name: /^Destroyed/ })).toHaveText(/Destroyed0%25.0%/);
+  await pairing.getByRole('heading', { level: 2 }).getByRole('button', { name: 'Sentry' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sentry' })).toContainText('Use as defender');
+  await page.keyboard.press('Escape');
   // A quarter of 30 points.
   await expect(pairing.getByRole('row', { name: /^Points lost/ })).toContainText('7.50');
   await pairing.getByRole('tab', { name: 'What decides it' }).click();

@@ -2,6 +2,7 @@
 import { encodeLink } from '@oddsmith/analysis';
 import type { Page } from '@playwright/test';
 import { deflateSync } from 'fflate';
+import { expectClean, LOOKS } from './accessible.ts';
 import { expect, needsChromium, test } from './calculator.ts';
 
 needsChromium();
@@ -104,21 +105,27 @@ test('records that hold nonsense break no page', async ({ page }) => {
   expect(broken).toEqual([]);
 });
 
-test('storage that is full is said', async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      document.documentElement.dataset.refused = 'true';
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
-    Storage.prototype.setItem = () => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
+for (const { title, ...look } of LOOKS)
+  test(`storage that is full is said, and the battle is still there: ${title}`, async ({ browser }) => {
+    const context = await browser.newContext(look);
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        document.documentElement.dataset.refused = 'true';
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+      Storage.prototype.setItem = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/#/fantasy/attack');
+    await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false');
+    await expect(page.locator('html')).toHaveAttribute('data-refused', 'true');
+    await page.evaluate(() => {
+      location.hash = '#/library';
+    });
+    await expect(page.getByRole('alert')).toContainText('storage is full');
+    await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(1);
+    await expectClean(page);
+    await context.close();
   });
-  await page.goto('/#/fantasy/attack');
-  await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false');
-  await expect(page.locator('html')).toHaveAttribute('data-refused', 'true');
-  await page.evaluate(() => {
-    location.hash = '#/library';
-  });
-  await expect(page.getByText('storage is full')).toBeVisible();
-});

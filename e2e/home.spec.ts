@@ -106,7 +106,7 @@ test('two lists pasted, mine and theirs: both stay, also after a reload', async 
   await expect(page.getByRole('heading', { name: 'Lantern Company' })).toBeVisible();
 });
 
-test('search finds units of every game, and each opens the one sheet', async ({ calculator, page }) => {
+test('search finds units of every game and weapons, and each opens the one sheet', async ({ calculator, page }) => {
   await page.goto('/');
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: 'Search presets, rules and fields' });
@@ -116,6 +116,13 @@ test('search finds units of every game, and each opens the one sheet', async ({ 
   await page.getByRole('dialog').getByRole('button', { name: 'Use as attacker' }).click();
   await calculator.settled();
   await expect(calculator.sentence).toContainText('Intercessor');
+  await page.keyboard.press('Control+k');
+  await box.fill('lascannon');
+  await page.getByRole('option').filter({ hasText: 'Weapon, 40,000' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use as attacker' }).click();
+  await calculator.settled();
+  await expect(calculator.sentence).toContainText(/^[^,]*lascannon/i);
+  await expect(page).toHaveTitle(/ · .*[Ll]ascannon.* v .* · 40,000, Oddsmith$/);
   await page.keyboard.press('Control+k');
   await box.fill('bastion walker');
   await expect(page.getByRole('option').filter({ hasText: 'Unit, Grimdark Future' }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 // One evening of a player, from two pasted lists to another browser: on a desktop, and on a phone by touch.
 import { readFileSync } from 'node:fs';
-import { expectNoSidewaysScroll } from './accessible.ts';
+import { expectClean, expectNoSidewaysScroll, LOOKS } from './accessible.ts';
 import { CalculatorPage, expect, needsChromium, test } from './calculator.ts';
 
 needsChromium();
@@ -43,12 +43,7 @@ Boyz (85 points)
 Exported with App Version: v1.30.0 (2), Data Version: v520
 `;
 
-const PLACES = [
-  { title: 'a desktop', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { title: 'a phone', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: 'dark' },
-] as const;
-
-for (const { title, ...place } of PLACES)
+for (const { title, ...place } of LOOKS)
   test(`two lists, a pair, shoot, charge, fight, share, the next day, another browser: ${title}`, async ({
     browser,
   }) => {
@@ -69,6 +64,7 @@ for (const { title, ...place } of PLACES)
     await paste(THEIRS, 'Theirs');
     await expect(page.getByRole('region', { name: 'Your army' })).toContainText('Border Patrol');
     await expect(page.getByRole('region', { name: 'Their army' })).toContainText('Green Tide');
+    await expectClean(page);
 
     // The pair: either name opens the sheet, and one of them is picked out of its list.
     await page.getByRole('region', { name: 'Their army' }).getByRole('button', { name: 'Boyz', exact: true }).click();
@@ -85,11 +81,14 @@ for (const { title, ...place } of PLACES)
 
     await page.getByRole('link', { name: 'Charge', exact: true }).click();
     await calculator.settled();
+    await expect(page).toHaveTitle(/ · Assault Intercessor Squad v Boyz · 40,000, Oddsmith$/);
     await expect(page.getByRole('textbox', { name: 'Name of weapon 1' })).toHaveValue(/chainsword/i);
     await page.getByRole('link', { name: 'Melee', exact: true }).click();
     await calculator.settled();
     // Both sides strike with what their lists give them.
     await expect(calculator.sentence).toContainText('Assault Intercessor Squad charges Boyz');
+    await expect(page).toHaveTitle(/ · Assault Intercessor Squad v Boyz · 40,000, Oddsmith$/);
+    await expectClean(page);
     const sentence = (await calculator.sentence.textContent()) ?? '';
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('dialog').getByRole('button', { name: /link/i }).first().click();
@@ -110,6 +109,7 @@ for (const { title, ...place } of PLACES)
     await expect(page.getByRole('region', { name: 'Armies' })).toContainText('Border Patrol');
     await expect(page.getByRole('region', { name: 'Armies' })).toContainText('Green Tide');
     await expect(page.getByRole('region', { name: 'History' })).toContainText('Assault Intercessor Squad charges Boyz');
+    await expectClean(page);
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export everything' }).click();
     // Read before the browser goes, which takes its downloads along.

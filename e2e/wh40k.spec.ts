@@ -289,6 +289,19 @@ test('stats are edited in place and a wrong one is marked', async ({ calculator,
   await expect(calculator.field('Save of the target')).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(calculator.field('Save of the target')).toHaveValue('3+');
+  // A target number is tapped, too: its faces open below the line, and nothing covers or moves the rest.
+  await page.getByLabel('Invulnerable save of the target').click();
+  await page
+    .getByRole('radiogroup', { name: /^Invulnerable save/ })
+    .getByRole('radio', { name: '4+' })
+    .click();
+  await expect(page.getByLabel('Invulnerable save of the target')).toHaveValue('4+');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByLabel('Invulnerable save of the target')).toHaveValue('5+');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('6');
+  await expect(calculator.field('Feel No Pain of the target')).toHaveValue('6');
+  await expect(page.getByRole('radiogroup', { name: /^Invulnerable save/ })).toHaveCount(0);
 });
 
 test('typical defenders stand side by side and can be taken', async ({ calculator, page }) => {

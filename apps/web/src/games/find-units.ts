@@ -1,16 +1,19 @@
-// Units of the catalogues and of the armies at hand by name, team or weapon, for the search that works everywhere.
+// Units and weapons of the catalogues and of the armies at hand, for the search that works everywhere.
 import type { ShownUnit, UnitParts } from '../calculator/unit-uses.ts';
+import { trueMinus } from '../format/number.ts';
 import { games } from '../language/english/games.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import type { Finding } from '../shell/search.ts';
+import type { ArmyUnit } from './grimdark/armies/army.ts';
 
 const MOST = 8;
+const SHOWN_CARRIERS = 3;
 /** Shorter words are in half of all names. */
 const SHORTEST = 3;
 
 export async function findUnits(text: string): Promise<readonly Finding[]> {
   if (text.trim().length < SHORTEST) return [];
-  const looks = [operatives, datasheets, cards, listed];
+  const looks = [operatives, datasheets, guns, cards, listed];
   const found = await Promise.all(looks.map((look) => look(text).catch(() => [])));
   return found.flat();
 }
@@ -61,6 +64,29 @@ async function datasheets(text: string): Promise<readonly Finding[]> {
   }));
 }
 
+/** A weapon by itself attacks like a unit of one that carries it. */
+async function guns(text: string): Promise<readonly Finding[]> {
+  const { searchWeapons } = await import('./wh40k/library-client.ts');
+  return (await searchWeapons(text, '10')).map(({ weapon, carriers }) => {
+    const { name, attacks, skill, strength, ap, damage } = weapon;
+    const data: UnitParts = {
+      calculator: 'wh40k/attack',
+      attack: { edition: '10', volley: [{ weapon, count: 1 }], attacker: { name } },
+    };
+    const line = games.weaponLine(attacks, skill === null ? '–' : `${skill}+`, strength, trueMinus(ap), damage);
+    const others = carriers.length - SHOWN_CARRIERS;
+    const more = others > 0 ? [games.moreUnits(others)] : [];
+    const note = `${line}: ${[...carriers.slice(0, SHOWN_CARRIERS), ...more].join(', ')}`;
+    return {
+      key: `weapon ${JSON.stringify(weapon)}`,
+      kind: games.weapon,
+      title: name,
+      note,
+      open: () => show({ game: 'wh40k', name, note, data }),
+    };
+  });
+}
+
 async function cards(text: string): Promise<readonly Finding[]> {
   const { loadUnits, searchUnits } = await import('@oddsmith/games/fantasy/library');
   const libraries = await Promise.all([loadUnits('oldWorld'), loadUnits('ninthAge')]);
@@ -83,7 +109,7 @@ async function cards(text: string): Promise<readonly Finding[]> {
   );
 }
 
-/** Of the Grimdark armies that were pasted, and of the examples. */
+/** Of the Grimdark armies that were pasted, and of the examples: by their name or by what they carry. */
 async function listed(text: string): Promise<readonly Finding[]> {
   const [{ armiesFor }, { shownUnit }] = await Promise.all([
     import('./grimdark/armies/armies-at-hand.ts'),
@@ -92,9 +118,10 @@ async function listed(text: string): Promise<readonly Finding[]> {
   const wanted = text.trim().toLowerCase();
   const armies = await armiesFor('attacker');
   return armies
-    .flatMap((army) => army.units.map((unit) => ({ army, unit: shownUnit(unit, army) })))
-    .filter(({ unit }) => unit.name.toLowerCase().includes(wanted))
+    .flatMap((army) => army.units.map((unit) => ({ army, unit })))
+    .filter(({ unit }) => namesOf(unit).some((name) => name.toLowerCase().includes(wanted)))
     .slice(0, MOST)
+    .map(({ army, unit }) => ({ army, unit: shownUnit(unit, army) }))
     .map(({ army, unit }, place) => ({
       key: `listed ${army.key} ${unit.name} ${place}`,
       kind: games.listed,
@@ -102,4 +129,8 @@ async function listed(text: string): Promise<readonly Finding[]> {
       note: army.name,
       open: () => show(unit),
     }));
+}
+
+function namesOf({ unit }: ArmyUnit): readonly string[] {
+  return [unit.name ?? '', ...unit.models.flatMap(({ weapons }) => (weapons ?? []).map(({ name }) => name ?? ''))];
 }

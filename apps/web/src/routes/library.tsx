@@ -24,7 +24,11 @@ export function LibraryPage({ game }: { readonly game: string | undefined }) {
     (record) => matches(record, query) && (game === undefined || record.game === game) && record.kind !== 'setting',
   );
   return (
-    <main id="main" tabIndex={-1} className="mx-auto max-w-3xl space-y-4 p-3 outline-none sm:p-6">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto max-w-3xl space-y-4 p-3 outline-none sm:p-6 xl:max-w-6xl min-[1800px]:max-w-[1600px]"
+    >
       <h1 className="text-xl font-semibold">{library.title}</h1>
       <p className="text-s text-muted">{library.where}</p>
       {problem !== undefined && (
@@ -42,9 +46,11 @@ export function LibraryPage({ game }: { readonly game: string | undefined }) {
         />
         <BackupButtons />
       </div>
-      {SECTIONS.map((kind) => (
-        <Shelved key={kind} {...library.sections[kind]} records={found.filter((record) => record.kind === kind)} />
-      ))}
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        {SECTIONS.map((kind) => (
+          <Shelved key={kind} {...library.sections[kind]} records={found.filter((record) => record.kind === kind)} />
+        ))}
+      </div>
     </main>
   );
 }

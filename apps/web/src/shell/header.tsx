@@ -27,7 +27,12 @@ export function Header({ section, name }: HeaderProps) {
           <Mark />
           <span className="max-sm:hidden">Oddsmith</span>
         </a>
-        <button type="button" className="button min-w-0" aria-haspopup="dialog" onClick={() => show('games')}>
+        <button
+          type="button"
+          className="button min-w-0 max-md:max-w-fit max-md:grow max-md:basis-20"
+          aria-haspopup="dialog"
+          onClick={() => show('games')}
+        >
           <span className="truncate">{game?.title ?? shell.games}</span>
           <ChevronDown aria-hidden className="size-4 shrink-0" />
         </button>
@@ -99,7 +104,7 @@ function HeaderLink({
     <a
       href={href}
       aria-current={current ? 'page' : undefined}
-      className="flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-3 text-m text-muted -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+      className="flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-3 text-m max-sm:px-2 text-muted -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
     >
       {label}
     </a>

@@ -16,7 +16,8 @@ export function SearchSheet() {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
   const units = useUnitFindings(query);
-  const found = [...search([...here, ...everywhere], query), ...units].slice(0, SHOWN);
+  // What the catalogues found comes behind, and is never pushed out of the list.
+  const found = [...search([...here, ...everywhere], query).slice(0, SHOWN - units.length), ...units];
   const current = Math.min(chosen, Math.max(0, found.length - 1));
 
   const open = (finding: Finding | undefined) => {

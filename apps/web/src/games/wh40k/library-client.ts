@@ -55,6 +55,10 @@ export async function searchUnits(text: string, edition: '10' | '11'): Promise<F
   return ask((library) => library.search(text, edition));
 }
 
+export async function searchWeapons(text: string, edition: '10' | '11'): ReturnType<Library['weapons']> {
+  return ask((library) => library.weapons(text, edition));
+}
+
 export async function optionsOf(key: UnitKey): Promise<readonly OptionGroup[]> {
   return ask((library) => library.options(key));
 }

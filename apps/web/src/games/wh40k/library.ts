@@ -7,7 +7,7 @@ export type ImportReply =
   | { readonly ok: true; readonly army: ArmySummary }
   | { readonly ok: false; readonly problem: Problem };
 
-export interface Library extends Pick<UnitLibrary, 'search' | 'openCatalogue' | 'unit' | 'options'> {
+export interface Library extends Pick<UnitLibrary, 'search' | 'weapons' | 'openCatalogue' | 'unit' | 'options'> {
   /** In place of the army of that name. */
   importList(data: string | Uint8Array, army: string): Promise<ImportReply>;
   /** A bodyguard unit and its leader as one unit; undefined where they come from different places. */

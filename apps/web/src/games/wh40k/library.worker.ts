@@ -17,6 +17,7 @@ async function datasheetOf({ name, faction, edition }: CatalogueKey) {
 
 const library: Library = {
   search: (text, edition) => units.search(text, edition),
+  weapons: (text, edition) => units.weapons(text, edition),
   options: (key) => units.options(key),
   openCatalogue: (text) => units.openCatalogue(text),
   unit: (key) => units.unit(key),

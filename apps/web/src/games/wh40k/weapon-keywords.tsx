@@ -1,9 +1,9 @@
 // The keywords of a weapon as chips, with the standard ones to choose from.
 import { formatPath, type Path } from '@oddsmith/games';
-import { standardKeywords } from '@oddsmith/games/wh40k/rules';
 import { X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useSetValue, useValue } from '../../battle/context.ts';
+import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
+import { fieldAt } from '../../components/form/fields-at.ts';
 import { useFormNotes } from '../../components/form/form-context.ts';
 import { wh40k } from '../../language/english/wh40k.ts';
 import { languageOf } from '../../language/in-language.ts';
@@ -11,7 +11,6 @@ import { languageOf } from '../../language/in-language.ts';
 // Not needed for the first answer.
 const WordsInput = lazy(async () => ({ default: (await import('../../components/form/words-input.tsx')).WordsInput }));
 
-const STANDARD = standardKeywords();
 /** What most weapons that have keywords have. */
 const COMMON = ['Lethal Hits', 'Sustained Hits 1', 'Devastating Wounds', 'Twin-linked'];
 
@@ -19,6 +18,7 @@ export function WeaponKeywords({ path, weapon }: { readonly path: Path; readonly
   const value = useValue(path);
   const set = useSetValue(path);
   const { advice } = useFormNotes();
+  const field = useBattle((battle) => fieldAt(battle.calculator.form, path));
   const texts: readonly string[] = Array.isArray(value) ? value.map(String) : [];
   const place = formatPath(path);
   const remarks = advice.filter((remark) => remark.path === place || remark.path.startsWith(`${place}[`));
@@ -42,7 +42,7 @@ export function WeaponKeywords({ path, weapon }: { readonly path: Path; readonly
           <WordsInput
             label={wh40k.weapons.addKeywordTo(weapon)}
             placeholder={wh40k.weapons.addKeyword}
-            known={STANDARD}
+            known={field?.kind === 'texts' ? (field.suggestions ?? []) : []}
             complete
             taken={texts}
             common={COMMON}

@@ -3,9 +3,9 @@ import { inLanguage } from '../in-language.ts';
 
 export const search = inLanguage('search', {
   title: 'Search',
-  description: 'Search presets, rules, fields and what you saved',
+  description: 'Search units, weapons, presets, rules, fields and what you saved',
   label: 'Search presets, rules and fields',
-  placeholder: 'Preset, rule, field, or something you saved',
+  placeholder: 'Unit, weapon, preset, rule, or something you saved',
   results: 'Results',
   nothing: 'Nothing found. Try a shorter word.',
   preset: (game: string) => `Preset, ${game}`,

@@ -4,6 +4,10 @@ import type { games as english } from '../english/games.ts';
 export const games: typeof english = {
   onAverage: (what) => `${what} im Mittel`,
   operative: 'Agent, Kill Team',
+  weapon: 'Waffe, 40.000',
+  weaponLine: (attacks, skill, strength, ap, damage) =>
+    `A ${attacks} · ${skill} · S ${strength} · AP ${ap} · SW ${damage}`,
+  moreUnits: (count) => `${count} weitere`,
   datasheet: 'Einheit, 40.000',
   card: 'Einheit, Fantasy',
   listed: 'Einheit, Grimdark Future',

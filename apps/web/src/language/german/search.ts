@@ -3,9 +3,9 @@ import type { search as english } from '../english/search.ts';
 
 export const search: typeof english = {
   title: 'Suchen',
-  description: 'Vorlagen, Regeln, Felder und Gespeichertes suchen',
+  description: 'Einheiten, Waffen, Vorlagen, Regeln, Felder und Gespeichertes suchen',
   label: 'Vorlagen, Regeln und Felder suchen',
-  placeholder: 'Vorlage, Regel, Feld oder etwas Gespeichertes',
+  placeholder: 'Einheit, Waffe, Vorlage, Regel oder etwas Gespeichertes',
   results: 'Ergebnisse',
   nothing: 'Nichts gefunden. Versuche ein kürzeres Wort.',
   preset: (game) => `Vorlage, ${game}`,

@@ -5,6 +5,7 @@ import { capital, listed, plural } from '../../wording.ts';
 import type { PackEdition } from '../data/built-in.ts';
 import { Catalogue } from '../data/catalogue.ts';
 import { type Datasheet, parseCatalogueFile, type SheetChoice } from '../data/datasheet.ts';
+import { type FoundWeapon, searchWeapons } from '../data/weapon-search.ts';
 import {
   hasKeyword,
   modelCount,
@@ -75,6 +76,7 @@ export type OpenedCatalogue =
 
 const MOST_FOUND = 30;
 const MOST_NEAREST = 5;
+const MOST_WEAPONS = 8;
 
 interface TakenArmy {
   readonly army: ImportedArmy;
@@ -121,6 +123,10 @@ export class UnitLibrary {
     if (units.length > 0) return { units: units.map(summary), nearest: false };
     const near = all.nearest(text, MOST_NEAREST).map(({ datasheet }) => summary(datasheet));
     return { units: near, nearest: true };
+  }
+
+  async weapons(text: string, edition: PackEdition = '10'): Promise<readonly FoundWeapon[]> {
+    return searchWeapons((await this.catalogue(edition)).file.datasheets, text, MOST_WEAPONS);
   }
 
   /** Takes an army in, in place of the one of that name; its units can be asked for from now on. */

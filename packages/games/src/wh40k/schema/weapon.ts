@@ -1,6 +1,7 @@
 // A weapon as printed on a datasheet, and a weapon carried by several models.
 import * as z from 'zod';
 import { choice, diceExpression, integer } from '../../field.ts';
+import { standardKeywords } from '../rules/keyword.ts';
 import { modifiersSchema } from './context.ts';
 import { keywords, meta, rollNeeded, text } from './field-meta.ts';
 
@@ -26,11 +27,13 @@ export const weaponSchema = z.strictObject({
   damage: diceExpression({ max: 200 })
     .default(1)
     .meta(meta({ title: 'D', description: 'Damage: a number or dice such as D3+3.' })),
-  keywords: keywords
-    .default([])
-    .meta(
-      meta({ title: 'Keywords', description: 'As on the datasheet: Sustained Hits 1, Anti-Vehicle 4+, Blast ...' }),
-    ),
+  keywords: keywords.default([]).meta(
+    meta({
+      title: 'Keywords',
+      description: 'As on the datasheet: Sustained Hits 1, Anti-Vehicle 4+, Blast ...',
+      suggestions: standardKeywords(),
+    }),
+  ),
 });
 
 export const weaponCount = integer(1, 200)

@@ -79,6 +79,25 @@ describe('a catalogue', () => {
     expect(misspelt).toMatchObject({ nearest: true, units: [{ name: 'Hellblaster Squad' }, {}, {}, {}, {}] });
   });
 
+  test('finds weapons by name: each profile once, with who carries it', async () => {
+    const found = await library.weapons('bolt rifle');
+    const printed = found.find(({ carriers }) => carriers.includes('Intercessor Squad'));
+    // As printed on the datasheet of 10th edition.
+    expect(printed?.weapon).toMatchObject({
+      name: expect.stringMatching(/^bolt rifle$/i),
+      kind: 'ranged',
+      attacks: 2,
+      skill: 3,
+      strength: 4,
+      ap: -1,
+      damage: 1,
+      keywords: ['Assault', 'Heavy'],
+    });
+    expect(new Set(found.map(({ weapon }) => JSON.stringify(weapon).toLowerCase())).size).toBe(found.length);
+    expect(found.every(({ weapon }) => /bolt.*rifle|rifle.*bolt/i.test(weapon.name))).toBe(true);
+    expect(await library.weapons('no such weapon')).toEqual([]);
+  });
+
   test("of the user's own takes the place of the built-in one, until it is put away", async () => {
     const file = {
       format: 'oddsmith/wh40k-catalogue',
