@@ -15,7 +15,7 @@ export { chargeTargets, openUnits } from './battle/open-units.ts';
 export { type Options, options, type ShotOption } from './battle/options.ts';
 export { precisely } from './battle/precision.ts';
 export { REASONS, type Reason, ruleOf } from './battle/reasons.ts';
-export { lineOf, nameOf, pointsOf, unitById, unitsOf } from './battle/roster.ts';
+export { lineOf, nameOf, partsOf, pointsOf, unitById, unitsOf } from './battle/roster.ts';
 export { canUndo, extend, isTakenBack, newSave, type Played, parseSave, play, type Save, undo } from './battle/save.ts';
 export { scoreOf } from './battle/score.ts';
 export { start } from './battle/start.ts';

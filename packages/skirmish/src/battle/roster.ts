@@ -74,7 +74,7 @@ export function nameOf(state: State, unit: UnitState): string {
 }
 
 /** The setup units of which a unit was made: itself, and an attached leader. */
-function partsOf(state: State, unit: UnitState): readonly SetupUnit[] {
+export function partsOf(state: State, unit: UnitState): readonly SetupUnit[] {
   const { units } = state.setup.forces[unit.side];
   const own = state.units.filter((other) => other.side === unit.side);
   const hosts = units.flatMap((part, index) => (part.attachedTo === null ? [index] : []));

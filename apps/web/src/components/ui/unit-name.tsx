@@ -4,10 +4,12 @@ import { useCommandStore } from '../../shell/commands.ts';
 
 interface UnitNameProps {
   readonly unit: ShownUnit;
+  /** What the page calls it where several have the same name. */
+  readonly label?: string;
   readonly className?: string;
 }
 
-export function UnitName({ unit, className = 'min-h-(--target)' }: UnitNameProps) {
+export function UnitName({ unit, label = unit.name, className = 'min-h-(--target)' }: UnitNameProps) {
   const showUnit = useCommandStore((store) => store.showUnit);
   return (
     <button
@@ -15,7 +17,7 @@ export function UnitName({ unit, className = 'min-h-(--target)' }: UnitNameProps
       className={`min-w-0 text-left break-words underline decoration-line-strong underline-offset-4 hover:decoration-ink ${className}`}
       onClick={() => showUnit(unit)}
     >
-      {unit.name}
+      {label}
     </button>
   );
 }

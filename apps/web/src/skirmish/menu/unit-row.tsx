@@ -3,8 +3,10 @@
 import type { SetupUnit } from '@oddsmith/skirmish';
 import { X } from 'lucide-react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
+import { UnitName } from '../../components/ui/unit-name.tsx';
 import { skirmish } from '../../language/english/skirmish.ts';
 import { skirmishSetup } from '../../language/english/skirmish-setup.ts';
+import { shownUnit } from '../shown-unit.ts';
 
 const words = skirmishSetup.unit;
 
@@ -58,7 +60,7 @@ export function UnitRow({ unit, index, units, onChange, onRemove }: UnitRowProps
     <li className="py-1 text-s">
       <div className="flex items-center gap-2">
         <span className="min-w-0 flex-1">
-          <span className="font-semibold">{unit.name}</span>{' '}
+          <UnitName unit={shownUnit([unit])} className="min-h-(--target) font-semibold" />{' '}
           <span className="text-muted">{words.sums(models, unit.points)}</span>
         </span>
         <IconButton label={words.remove(unit.name)} onClick={onRemove}>

@@ -3,6 +3,7 @@ import type { State, UnitLedger } from '@oddsmith/skirmish';
 import { useEffect, useState } from 'react';
 import { formatMean } from '../../format/number.ts';
 import { skirmishResult } from '../../language/english/skirmish-result.ts';
+import { FieldedName } from '../fielded-name.tsx';
 import { nowOf, useSession } from '../session/session.ts';
 import { askLedger } from '../session/threads.ts';
 import { unitNameOf } from '../words.ts';
@@ -72,7 +73,7 @@ function Rows({ rows, state }: { readonly rows: readonly UnitLedger[]; readonly 
         {rows.map(({ unit, dealt, expected, slain }) => (
           <tr key={unit}>
             <th scope="row" className="font-normal">
-              {unitNameOf(state, unit)}
+              <FieldedName state={state} id={unit} />
             </th>
             <td>{dealt}</td>
             <td>{formatMean(expected)}</td>

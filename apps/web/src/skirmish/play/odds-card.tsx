@@ -11,6 +11,7 @@ import { formatChance, formatMean } from '../../format/number.ts';
 import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import { languageOf } from '../../language/in-language.ts';
 import { Said } from '../../language/said.tsx';
+import { FieldedName } from '../fielded-name.tsx';
 import { useSession } from '../session/session.ts';
 import { useForecast } from '../session/use-forecast.ts';
 import { unitNameOf } from '../words.ts';
@@ -30,7 +31,7 @@ export function OddsCard({ state, units, target }: OddsCardProps) {
   return (
     <section className="space-y-2 border-t border-line py-3" aria-label={words.label} data-testid="odds">
       <h3 className="text-m font-semibold">
-        {who} <span className="font-normal text-muted">{words.against}</span> {unitNameOf(state, target)}
+        {who} <span className="font-normal text-muted">{words.against}</span> <FieldedName state={state} id={target} />
       </h3>
       {forecast === undefined && <p className="text-s text-muted">{words.working}</p>}
       {forecast === null && <p className="text-s text-muted">{words.nothing}</p>}

@@ -5,8 +5,9 @@ import { type DragEvent, useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { skirmish } from '../../language/english/skirmish.ts';
 import { skirmishPlay } from '../../language/english/skirmish-play.ts';
+import { FieldedName } from '../fielded-name.tsx';
 import { act, isHumans, useSessionStore } from '../session/session.ts';
-import { marksOf, unitName, woundsOf } from '../words.ts';
+import { marksOf, woundsOf } from '../words.ts';
 
 const words = skirmishPlay.unit;
 
@@ -15,7 +16,9 @@ export function UnitCard({ state, unit }: { readonly state: State; readonly unit
   return (
     <section className="pt-2 pb-1" aria-label={words.label}>
       <div>
-        <h2 className="text-l font-semibold">{unitName(state, unit)}</h2>
+        <h2 className="text-l font-semibold">
+          <FieldedName state={state} id={unit.id} />
+        </h2>
         <p className="text-s text-muted">
           {state.setup.players[unit.side].name} · {words.points(pointsOf(state, unit))} ·{' '}
           {words.strength(unit.models.length, unit.start.models, woundsOf(unit), unit.start.wounds)}
