@@ -334,8 +334,12 @@ test('two units together, fire that is split, Precision, and the hand-over, whil
   const handOver = page.getByRole('region', { name: 'Hand over' });
   await expect(handOver).toContainText('Over to Bert');
   await expectCleanInBothThemes(page, '[aria-label="Hand over"]');
+  const chosen = page.getByRole('region', { name: 'Selected unit' });
+  await expect(chosen).toBeVisible();
   await handOver.getByRole('button').click();
   await expect(battle.button(/^Begin round/)).toBeVisible();
+  // What Anna looked at is put aside.
+  await expect(chosen).toHaveCount(0);
 });
 
 test.describe('in both themes, wide and narrow', () => {

@@ -9,7 +9,7 @@ import { Legend } from '../board/terrain.tsx';
 import { useView } from '../board/view.ts';
 import { useComputer } from '../session/computer.ts';
 import { choose } from '../session/controls.ts';
-import { isHumans, nowOf, shownState, useSession, useSessionStore } from '../session/session.ts';
+import { isHumans, nowOf, type SessionStore, shownState, useSession, useSessionStore } from '../session/session.ts';
 import { useSettings } from '../session/settings.ts';
 import { useExposure } from '../session/use-exposure.ts';
 import { sentence } from '../words.ts';
@@ -58,7 +58,7 @@ export function BattleScreen() {
   const overlays = useOverlays();
   const handlers = useBoardHandlers(store);
   const looking = useSession((session) => session.shown !== null);
-  const handOver = useHandOver(now);
+  const handOver = useHandOver(store, now);
   useBattleKeys({
     store,
     view,
@@ -129,12 +129,22 @@ function useAsking(now: State): readonly [boolean, (asking: boolean) => void] {
 }
 
 /** Two people on one device: the other one is called before it decides. */
-function useHandOver(now: State): { readonly name: string | undefined; ready(): void } {
+function useHandOver(store: SessionStore, now: State): { readonly name: string | undefined; ready(): void } {
   const { players } = now.setup;
   const both = players.every((player) => player.kind === 'human');
   const [at, setAt] = useState(now.actor);
   const due = both && at !== now.actor && now.phase !== 'over';
-  return { name: due ? players[now.actor].name : undefined, ready: () => setAt(now.actor) };
+  const ready = () => {
+    setAt(now.actor);
+    store.setState({ selected: ownChoice(store.getState().selected, now), targets: [], looked: null, plan: null });
+  };
+  return { name: due ? players[now.actor].name : undefined, ready };
+}
+
+/** What the other player looked at is put aside; a unit that has begun something goes on with it. */
+function ownChoice(selected: readonly string[], { units, actor, pending }: State): readonly string[] {
+  if (pending !== null && pending.kind !== 'overwatch') return [pending.unit];
+  return selected.filter((id) => units.some((unit) => unit.id === id && unit.side === actor));
 }
 
 interface SidePanelProps {
