@@ -37,7 +37,7 @@ function TargetRow({ state, unit, target }: ActionsProps & { readonly target: st
     <li>
       <button
         type="button"
-        className="button w-full justify-between text-left"
+        className="button w-full justify-between gap-3 py-1 text-left"
         aria-pressed={aimed}
         onClick={(event) => choose(store, target, event.shiftKey)}
         onPointerEnter={() => store.setState({ looked: target })}

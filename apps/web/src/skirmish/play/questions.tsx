@@ -62,7 +62,7 @@ function WatchButton({ state, unit, against, onFire }: WatchButtonProps) {
   const attack = useForecast(state, units, against)?.attack;
   const watcher = unitById(state, unit);
   return (
-    <button type="button" className="button w-full justify-between" onClick={onFire}>
+    <button type="button" className="button w-full justify-between gap-3 py-1 text-left" onClick={onFire}>
       <span>{watcher === undefined ? unit : unitName(state, watcher)}</span>
       <span className="text-muted">
         {attack == null ? '…' : attackWords.odds(formatMean(attack.meanDamage), formatChance(attack.wipeChance))}
