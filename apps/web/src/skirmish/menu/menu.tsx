@@ -49,9 +49,9 @@ export function Menu() {
 
 function MenuLink({ href, label, note }: { readonly href: string; readonly label: string; readonly note: string }) {
   return (
-    <a className="button min-h-11 justify-between text-m" href={href}>
+    <a className="button min-h-11 justify-between gap-3 py-1 text-m" href={href}>
       <span>{label}</span>
-      <span className="text-s text-muted max-sm:hidden">{note}</span>
+      <span className="text-s text-muted max-sm:hidden md:max-lg:hidden">{note}</span>
     </a>
   );
 }

@@ -17,7 +17,8 @@ export function UnitCard({ state, unit }: { readonly state: State; readonly unit
     <section className="pt-2 pb-1" aria-label={words.label}>
       <div>
         <h2 className="text-l font-semibold">
-          <FieldedName state={state} id={unit.id} />
+          {/* As high as a finger needs, without taking that much of a phone's sheet. */}
+          <FieldedName state={state} id={unit.id} className="-my-2 min-h-(--target)" />
         </h2>
         <p className="text-s text-muted">
           {state.setup.players[unit.side].name} · {words.points(pointsOf(state, unit))} ·{' '}
