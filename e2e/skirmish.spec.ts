@@ -171,7 +171,9 @@ test('two pasted lists are played against the computer to the result, which a fr
     const side = page.getByRole('region', { name: `Force of side ${index + 1}` });
     await side.getByLabel('Or paste a list, or drop a file here').fill(list);
     await side.getByRole('button', { name: 'Read list' }).click();
-    await expect(side.getByRole('status')).toContainText(index === 0 ? 'No Such Squad' : /./);
+    await expect(side.getByRole('status')).toContainText(
+      index === 0 ? /No Such Squad: not in the catalogue; nearest: / : /./,
+    );
   }
   await page.getByLabel('Seed of the dice').fill('1');
   await page.getByRole('button', { name: 'Begin the battle' }).click();
@@ -358,6 +360,11 @@ test.describe('in both themes, wide and narrow', () => {
     await page.getByRole('list', { name: 'Units to choose' }).getByRole('button').first().click();
     // The window stays wide: axe takes minutes over the models of a board that was made narrow.
     await expectCleanInBothThemes(page, 'main');
+    // Its name leads to the sheet of what else can be done with a unit.
+    await page.getByRole('region', { name: 'Selected unit' }).getByRole('button').click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Use as defender' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     for (const tab of ['Log', 'Table', 'Why?']) {
       await page.getByRole('tab', { name: tab }).click();
       await expectCleanInBothThemes(page, '[role=tabpanel]');

@@ -98,6 +98,7 @@ describe('a file', () => {
       'skirmish/illegal-action',
       'actions[0]',
     ],
+    ['too many characters', ' '.repeat(5_000_001), 'skirmish/too-large', ''],
     ['no JSON', text.slice(0, -1), 'skirmish/malformed-json', ''],
     [
       'too many actions',
