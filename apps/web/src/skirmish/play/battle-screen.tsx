@@ -158,7 +158,9 @@ function SidePanel({ state, now, open, children }: SidePanelProps) {
   const [tab, setTab] = useState<TabId>('unit');
   return (
     <>
-      <div className="order-last border-t border-line bg-panel p-2 md:portrait:sticky md:portrait:bottom-0 md:portrait:z-10">{children}</div>
+      <div className="order-last border-t border-line bg-panel p-2 md:portrait:sticky md:portrait:bottom-0 md:portrait:z-10">
+        {children}
+      </div>
       <aside aria-label={skirmishPlay.details} className="card flex min-h-0 flex-1 flex-col overflow-hidden">
         <div className="px-3 pt-1">
           <TabList label={skirmishPlay.tabsLabel} tabs={TABS} current={tab} onChoose={(id) => setTab(id)} />

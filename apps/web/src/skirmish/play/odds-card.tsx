@@ -31,7 +31,8 @@ export function OddsCard({ state, units, target }: OddsCardProps) {
   return (
     <section className="space-y-2 border-t border-line py-3" aria-label={words.label} data-testid="odds">
       <h3 className="text-m font-semibold">
-        {who} <span className="font-normal text-muted">{words.against}</span> <FieldedName state={state} id={target} className="-my-2 min-h-(--target)" />
+        {who} <span className="font-normal text-muted">{words.against}</span>{' '}
+        <FieldedName state={state} id={target} className="-my-2 min-h-(--target)" />
       </h3>
       {forecast === undefined && <p className="text-s text-muted">{words.working}</p>}
       {forecast === null && <p className="text-s text-muted">{words.nothing}</p>}
