@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { amount } from '@oddsmith/games/wording';
 import { forecast, hash, play } from '@oddsmith/skirmish';
-import type { Page } from '@playwright/test';
 import { expectClean, expectCleanEverywhere, expectCleanInBothThemes } from './accessible.ts';
 import { expect, needsChromium, test } from './calculator.ts';
 import { Battle, saveBeforeShooting, saveInMidCharge, saveOfManyModels } from './skirmish.ts';
@@ -122,39 +121,6 @@ test('a guided turn by keyboard alone', async ({ page }) => {
   await expect(battle.phase).toHaveText('Shooting');
 });
 
-/** Plays on with the first thing offered until there is a result. */
-async function playToTheEnd(page: Page, battle: Battle): Promise<void> {
-  const first = (list: string) => page.getByRole('list', { name: list }).getByRole('button').first();
-  await expect(async () => {
-    if (await page.getByTestId('result').isVisible()) return;
-    for (const name of [
-      /^Begin round/,
-      'End anyway',
-      /^Strike at/,
-      'Pile in and fight',
-      'Fight where it stands',
-      'Charge home',
-      /^Shoot at/,
-      /^Charge [A-Z]/,
-      'Stay',
-      // A charge that found no free way in.
-      'Stop',
-      /^End .* phase$/,
-    ])
-      if (await battle.button(name).first().isVisible()) {
-        await battle.button(name).first().click({ timeout: 1000 });
-        break;
-      }
-    for (const list of ['Targets', 'Units to charge'])
-      if (await first(list).isVisible()) await first(list).click({ timeout: 1000 });
-    // The result takes the place of the phase at any moment.
-    const phase = await battle.phase.textContent({ timeout: 1000 });
-    if (phase !== 'Movement' && (await first('Units to choose').isVisible()))
-      await first('Units to choose').click({ timeout: 1000 });
-    throw new Error('not over yet');
-  }).toPass({ intervals: [30], timeout: 220_000 });
-}
-
 const LISTS = [
   'Space Marines\n\nIntercessor Squad (80 points)\n  • 5x Bolt rifle\n\nNo Such Squad (90 points)',
   'Necrons\n\nImmortals (70 points)\n  • 5x Gauss blaster',
@@ -182,7 +148,7 @@ test('two pasted lists are played against the computer to the result, which a fr
   // What is not known is not played.
   await expect(battle.unit('a2')).toHaveCount(0);
   await battle.button('Roll for the first turn').click();
-  await playToTheEnd(page, battle);
+  await battle.playToTheEnd();
   await expect(page.getByTestId('result')).toContainText('Points lost');
   await expect(page.getByRole('img', { name: 'The board at the end' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Units' })).toContainText('Best:');
@@ -336,12 +302,11 @@ test('two units together, fire that is split, Precision, and the hand-over, whil
   const handOver = page.getByRole('region', { name: 'Hand over' });
   await expect(handOver).toContainText('Over to Bert');
   await expectCleanInBothThemes(page, '[aria-label="Hand over"]');
-  const chosen = page.getByRole('region', { name: 'Selected unit' });
-  await expect(chosen).toBeVisible();
+  await expect(battle.unit(unit)).toHaveAttribute('aria-pressed', 'true');
   await handOver.getByRole('button').click();
   await expect(battle.button(/^Begin round/)).toBeVisible();
   // What Anna looked at is put aside.
-  await expect(chosen).toHaveCount(0);
+  await expect(battle.unit(unit)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test.describe('in both themes, wide and narrow', () => {

@@ -69,6 +69,40 @@ export class Battle {
     if (await anyway.isVisible()) await anyway.click();
   }
 
+  /** Plays on with the first thing offered until there is a result. */
+  async playToTheEnd(): Promise<void> {
+    const { page } = this;
+    const first = (list: string) => page.getByRole('list', { name: list }).getByRole('button').first();
+    await expect(async () => {
+      if (await page.getByTestId('result').isVisible()) return;
+      for (const name of [
+        /^Begin round/,
+        'End anyway',
+        /^Strike at/,
+        'Pile in and fight',
+        'Fight where it stands',
+        'Charge home',
+        /^Shoot at/,
+        /^Charge [A-Z]/,
+        'Stay',
+        // A charge that found no free way in.
+        'Stop',
+        /^End .* phase$/,
+      ])
+        if (await this.button(name).first().isVisible()) {
+          await this.button(name).first().click({ timeout: 1000 });
+          break;
+        }
+      for (const list of ['Targets', 'Units to charge'])
+        if (await first(list).isVisible()) await first(list).click({ timeout: 1000 });
+      // The result takes the place of the phase at any moment.
+      const phase = await this.phase.textContent({ timeout: 1000 });
+      if (phase !== 'Movement' && (await first('Units to choose').isVisible()))
+        await first('Units to choose').click({ timeout: 1000 });
+      throw new Error('not over yet');
+    }).toPass({ intervals: [30], timeout: 220_000 });
+  }
+
   /** Where a model stands, in pixels. */
   async middleOf(id: string): Promise<{ readonly x: number; readonly y: number; readonly inch: number }> {
     const box = await this.unit(id).locator('[data-model]').first().boundingBox();
