@@ -3,7 +3,15 @@ import { REASONS } from '@oddsmith/skirmish';
 import { describe, expect, it } from 'vitest';
 import { Matcher } from '../src/language/german/engine-prose/matcher.ts';
 import { german } from '../src/language/german/german.ts';
+import { proseTables } from '../src/language/prose-tables.ts';
 import { refusalsIn, rolledIn, saidIn } from './prose-corpus.ts';
+
+const loaded = new Set<string>();
+
+async function loadProse(game: string): Promise<void> {
+  for (const name of ['shared', game]) if (!loaded.has(name)) german.addProse(await proseTables[name]());
+  loaded.add('shared').add(game);
+}
 
 const table = {
   titles: { '{name}: {ruleName}': '{name}: {ruleName}' },
@@ -71,7 +79,7 @@ function left(texts: readonly string[]): readonly string[] {
 
 describe('everything an answer says is said in German, with the same figures', () => {
   it.each(GAMES)('%s', async (game) => {
-    await german.loadProse(game);
+    await loadProse(game);
     const said = await saidIn(game, 12);
     const titles = new Set(said.flatMap((one) => one.titles.filter((title) => !isName(title, one.names))));
     const texts = new Set(said.flatMap((one) => one.texts.filter((text) => /[a-z]/i.test(text))));
@@ -88,17 +96,17 @@ describe('everything an answer says is said in German, with the same figures', (
 
 describe('what is said besides answers is said in German', () => {
   it.each(GAMES)('why an input of %s is refused', async (game) => {
-    await german.loadProse(game);
+    await loadProse(game);
     expect(left(await refusalsIn(game))).toEqual([]);
   });
 
   it.each(['fantasy/battle', 'grimdark/duel'])('what happens while %s is rolled', async (id) => {
-    await german.loadProse(id.split('/')[0]);
+    await loadProse(id.split('/')[0]);
     expect(left(await rolledIn(id))).toEqual([]);
   });
 
   it('why the skirmish refuses an action', async () => {
-    await german.loadProse('skirmish');
+    await loadProse('skirmish');
     expect(left(Object.values(REASONS))).toEqual([]);
   });
 
@@ -120,7 +128,7 @@ describe('what is said besides answers is said in German', () => {
       'Regeln: 12 zählen; ohne Wirkung in einem Duell: Strider, Scout; nicht abgebildet: Nonsense',
     ],
   ])('%s', async (english, said) => {
-    await german.loadProse('wh40k');
+    await loadProse('wh40k');
     expect(german.prose(english)).toBe(said);
   });
 });

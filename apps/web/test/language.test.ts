@@ -1,5 +1,5 @@
 // Every place speaks both languages: the same words under the same names, all translated.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describeForm, type Field, games } from '@oddsmith/games';
 import { describe, expect, it } from 'vitest';
 import { german } from '../src/language/german/german.ts';
@@ -52,6 +52,14 @@ function wordsBeside(english: unknown, german: unknown, name: string): readonly 
   const twin = new Map(Object.entries(german ?? {}));
   return Object.entries(english).flatMap(([key, value]) => wordsBeside(value, twin.get(key), `${name}.${key}`));
 }
+
+const GERMAN = new URL('../src/language/german/', import.meta.url);
+
+it('German fetches nothing later: pages wait for it, and what fetches files waits with them', () => {
+  const files = readdirSync(GERMAN, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const fetching = files.filter((file) => /\bimport\(/.test(readFileSync(new URL(file, GERMAN), 'utf8')));
+  expect(fetching).toEqual([]);
+});
 
 describe('each place of the interface has its words in German', () => {
   const translated = new Map<string, unknown>(Object.entries(german.places));

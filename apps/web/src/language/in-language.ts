@@ -27,9 +27,21 @@ export function figureWord(english: string): string {
 const leftEnglish = new Set<string>();
 const MOST_LEFT = 1000;
 
-/** The templates for what the engines say of a game; wanted before anything they say is shown. */
+const loadingProse = new Map<string, Promise<void>>();
+
+/** The templates for what the engines say of a game; wanted before anything they say is shown. What cannot be had stays English. */
 export async function loadProse(game: string): Promise<void> {
-  await translated?.loadProse(game);
+  if (translated === undefined) return;
+  const { proseTables } = await import('./prose-tables.ts');
+  const fetched = (name: string): Promise<void> => {
+    const known = loadingProse.get(name);
+    if (known !== undefined) return known;
+    const asked = proseTables[name]?.().then(translated.addProse) ?? Promise.resolve();
+    loadingProse.set(name, asked);
+    asked.catch(() => loadingProse.delete(name));
+    return asked;
+  };
+  await Promise.allSettled([fetched('shared'), fetched(game)]);
 }
 
 /** A sentence of the engines in the language of this visit, or in English where it has no words for it: never half. */

@@ -13,7 +13,7 @@ import { charts } from './charts.ts';
 import { compare } from './compare.ts';
 import { effectSheet } from './effect-sheet.ts';
 import { effects } from './effects.ts';
-import { germanProse, germanTitle, loadProse } from './engine-prose.ts';
+import { addProse, germanProse, germanTitle } from './engine-prose.ts';
 import { engineWords } from './engine-words.ts';
 import { everyday } from './everyday.ts';
 import { exportTab } from './export-tab.ts';
@@ -132,5 +132,5 @@ export const german = {
   engineWords,
   prose: germanProse,
   proseTitle: germanTitle,
-  loadProse,
+  addProse,
 };
