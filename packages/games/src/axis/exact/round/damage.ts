@@ -1,6 +1,13 @@
 // What a volley of several kinds of hits leaves of a side: a sparse distribution over its nodes.
 import type { Volley } from './fire.ts';
 
+/** Sizes of a chance that are told apart when they are put in order: each is four times the next. */
+const SIZES = 32;
+/** The exponent of a double, in the upper half of its bits, counts powers of two; from that of 1 down, two powers are a size. */
+const EXPONENT_OF_ONE = 1023;
+const BITS_BELOW_EXPONENT = 20;
+const UPPER_HALF = new Uint8Array(Float64Array.of(1).buffer)[7] === 0 ? 0 : 1;
+
 export class Damage {
   count = 0;
   /** Chance that was left out because it is below `least`. */
@@ -10,13 +17,18 @@ export class Damage {
   private least = 0;
   private spareNodes: Int32Array;
   private spareChances: Float64Array;
+  private bits: Uint32Array;
+  private spareBits: Uint32Array;
   private readonly sums: Float64Array;
+  private readonly places = new Int32Array(SIZES + 1);
 
   constructor(size: number) {
     this.nodes = new Int32Array(size);
     this.chances = new Float64Array(size);
     this.spareNodes = new Int32Array(size);
     this.spareChances = new Float64Array(size);
+    this.bits = new Uint32Array(this.chances.buffer);
+    this.spareBits = new Uint32Array(this.spareChances.buffer);
     this.sums = new Float64Array(size);
   }
 
@@ -63,11 +75,35 @@ export class Damage {
       spareChances[k] = sums[node];
       sums[node] = 0;
     }
+    this.swap();
+    this.count = found;
+  }
+
+  private swap(): void {
+    const { nodes, chances, bits } = this;
+    this.nodes = this.spareNodes;
+    this.chances = this.spareChances;
+    this.bits = this.spareBits;
     this.spareNodes = nodes;
     this.spareChances = chances;
-    this.nodes = spareNodes;
-    this.chances = spareChances;
-    this.count = found;
+    this.spareBits = bits;
+  }
+
+  /**
+   * Puts likely nodes first, to a factor of four: whoever multiplies two of these can leave off where products get too small. By
+   * counting, in a tenth of the time of the products that fall away.
+   */
+  rank(): void {
+    const { nodes, chances, bits, spareNodes, spareChances, places, count } = this;
+    places.fill(0);
+    for (let k = 0; k < count; k++) places[sizeOf(bits[2 * k + UPPER_HALF]) + 1]++;
+    for (let size = 1; size < SIZES; size++) places[size] += places[size - 1];
+    for (let k = 0; k < count; k++) {
+      const place = places[sizeOf(bits[2 * k + UPPER_HALF])]++;
+      spareNodes[place] = nodes[k];
+      spareChances[place] = chances[k];
+    }
+    this.swap();
   }
 
   /** From a single node every number of hits leads to another: nothing is to be summed. */
@@ -92,9 +128,62 @@ export class Damage {
     this.count = found;
   }
 
+  /** As `chanceOf`, and the node is not in the list any more. */
+  takeOut(node: number): number {
+    const { nodes, chances } = this;
+    for (let k = 0; k < this.count; k++) {
+      if (nodes[k] !== node) continue;
+      const chance = chances[k];
+      this.count--;
+      nodes[k] = nodes[this.count];
+      chances[k] = chances[this.count];
+      return chance;
+    }
+    return 0;
+  }
+
+  /** Takes over a list. */
+  copy(nodes: Int32Array, chances: Float64Array, from: number, count: number): void {
+    const { nodes: own, chances: ownChances } = this;
+    for (let k = 0; k < count; k++) {
+      own[k] = nodes[from + k];
+      ownChances[k] = chances[from + k];
+    }
+    this.count = count;
+  }
+
+  /** Begins a sum of lists: `add` each, then `close`. */
+  clear(): void {
+    this.count = 0;
+  }
+
+  add(nodes: Int32Array, chances: Float64Array, from: number, count: number, weight: number): void {
+    const { sums, nodes: own } = this;
+    let found = this.count;
+    for (let k = from; k < from + count; k++) {
+      const node = nodes[k];
+      if (sums[node] === 0) own[found++] = node;
+      sums[node] += weight * chances[k];
+    }
+    this.count = found;
+  }
+
+  close(): void {
+    const { nodes, chances, sums, count } = this;
+    for (let k = 0; k < count; k++) {
+      chances[k] = sums[nodes[k]];
+      sums[nodes[k]] = 0;
+    }
+  }
+
   /** Chance that the node is still `node`. */
   chanceOf(node: number): number {
     for (let k = 0; k < this.count; k++) if (this.nodes[k] === node) return this.chances[k];
     return 0;
   }
+}
+
+function sizeOf(upper: number): number {
+  const size = (EXPONENT_OF_ONE - (upper >>> BITS_BELOW_EXPONENT)) >> 1;
+  return size < SIZES ? size : SIZES - 1;
 }

@@ -1,4 +1,5 @@
 // One combat round from a pair of nodes: what an engine must answer about it.
+import type { Budget } from '../../../budget.ts';
 
 /**
  * A pair is (attacker node i, defender node j), stored at i * defender.size + j. A round may begin with a surprise strike
@@ -27,8 +28,14 @@ export interface RoundEngine {
   readonly strikeLost: number;
   /** Probability that `spread` has left out so far. */
   readonly unseen: number;
-  /** 1 for every attacker node that a `spread` has led to. */
-  readonly reached: Uint8Array;
+  /** About how much probability has come to each attacker node: 0 for none. */
+  readonly arrived: Float64Array;
+  /**
+   * From here to `endRow` all pairs fire from the same attacker node, `weight` is about how likely the row is, and what `spread` does
+   * to other rows waits for the end. Next pairs less likely than `floor` are left out.
+   */
+  beginRow(i: number, weight: number, floor: number): void;
+  endRow(into: Float64Array, budget: Budget): void;
   /** Adds `weight` times the chance of every next pair, the same pair included. Returns the cells touched. */
   spread(weight: number, into: Float64Array): number;
   /** As `spread`, into mid-round pairs: the second table holds those that were surprised. */

@@ -2,7 +2,7 @@
 import { bernoulli, convolve, type Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../../budget.ts';
 import { BIASED_TENTHS, type DiceMode, UNIT_COUNT, UNITS } from '../../units.ts';
-import type { Graph } from '../graph/graph.ts';
+import { DESTROYER, type Graph, SUBMARINE } from '../graph/graph.ts';
 
 /** A volley: its distribution and P(at least h hits). */
 export interface Volley {
@@ -135,6 +135,9 @@ export class Volleys {
   private readonly chances: readonly number[];
   private readonly byNode: (Volley | undefined)[][];
   private readonly byDice = new Map<string, Volley>();
+  private readonly kindsByDice = new Map<string, number>();
+  private readonly kinds: Int32Array;
+  private readonly surfaceKinds: Int32Array;
   /** Dice of every node by value; filled for lines only. */
   private readonly lineDice: Uint16Array;
 
@@ -152,6 +155,8 @@ export class Volleys {
     this.chances = hitChances(mode);
     this.extra = extra;
     this.byNode = [[], [], [], [], []];
+    this.kinds = new Int32Array(graph.after === undefined ? 0 : graph.size);
+    this.surfaceKinds = new Int32Array(this.kinds.length);
     this.lineDice = new Uint16Array(graph.after === undefined ? graph.size * DICE : 0);
     for (let node = 0; node * DICE < this.lineDice.length; node++) {
       budget.spend(STEPS_TO_COUNT_DICE);
@@ -194,6 +199,24 @@ export class Volleys {
       lost = value;
     }
     return this.chances[lost];
+  }
+
+  /** The same number for nodes whose fire is the same; a submarine more or less counts only where it fires along. */
+  kindOf(node: number, submarinesFire: boolean): number {
+    const kinds = submarinesFire ? this.kinds : this.surfaceKinds;
+    if (kinds[node] === 0) {
+      const flags = this.graph.flags[node] & (DESTROYER | SUBMARINE);
+      const dice = [this.diceAt(node, 'aircraft'), this.diceAt(node, 'others')];
+      if (submarinesFire) dice.push(this.diceAt(node, 'submarines'));
+      const key = `${flags}|${dice.join('|')}`;
+      let kind = this.kindsByDice.get(key);
+      if (kind === undefined) {
+        kind = this.kindsByDice.size + 1;
+        this.kindsByDice.set(key, kind);
+      }
+      kinds[node] = kind;
+    }
+    return kinds[node];
   }
 
   private diceAt(node: number, shooters: Shooters): number[] {

@@ -10,7 +10,7 @@ export class LineEngine implements RoundEngine {
   readonly strikeStay = 1;
   readonly strikeLost = 0;
   readonly unseen = 0;
-  readonly reached: Uint8Array;
+  readonly arrived: Float64Array;
   private readonly attacker: Graph;
   private readonly defender: Graph;
   private readonly attackVolleys: Volleys;
@@ -32,7 +32,7 @@ export class LineEngine implements RoundEngine {
     this.attackVolleys = attackVolleys;
     this.defenseVolleys = defenseVolleys;
     this.columns = defender.size;
-    this.reached = new Uint8Array(attacker.size).fill(1);
+    this.arrived = new Float64Array(attacker.size).fill(1);
     this.onDefender = new Float64Array(defender.hits.reduce((most, n) => Math.max(most, n), 0) + 1);
     this.onAttacker = new Float64Array(attacker.hits.reduce((most, n) => Math.max(most, n), 0) + 1);
   }
@@ -80,6 +80,14 @@ export class LineEngine implements RoundEngine {
       total += share * sum;
     }
     return total;
+  }
+
+  beginRow(): void {
+    throw new Error('lines have a sweep of their own');
+  }
+
+  endRow(): void {
+    throw new Error('lines have a sweep of their own');
   }
 
   prepareStrike(): void {

@@ -1,10 +1,15 @@
 // A round at sea with submarines: surprise strikes, hits that submarines or aircraft cannot take, kept destroyers.
+import type { Budget } from '../../../budget.ts';
 import type { DiceMode } from '../../units.ts';
 import { AIRCRAFT, DESTROYER, type Graph, SUBMARINE } from '../graph/graph.ts';
 import { AIR_HIT, ANY_HIT, SUB_HIT } from '../graph/order.ts';
 import { Damage } from './damage.ts';
 import type { RoundEngine } from './engine.ts';
 import type { Volleys } from './fire.ts';
+import { RowFire } from './row-fire.ts';
+
+/** So few products are made sooner than put in order. */
+const FEW_PRODUCTS = 500;
 
 export interface WebOptions {
   readonly mode: DiceMode;
@@ -18,7 +23,7 @@ export class WebEngine implements RoundEngine {
   strikeStay = 1;
   strikeLost = 0;
   unseen = 0;
-  readonly reached: Uint8Array;
+  readonly arrived: Float64Array;
   private readonly attacker: Graph;
   private readonly defender: Graph;
   private readonly attackVolleys: Volleys;
@@ -30,9 +35,16 @@ export class WebEngine implements RoundEngine {
   /** A strike is kept beside the fire that follows it: the sweep needs both at once. */
   private readonly strikeOnAttacker: Damage;
   private readonly strikeOnDefender: Damage;
+  /** Chance of a column of `spread` or one after it. */
+  private readonly tails: Float64Array;
   private i = 0;
   private j = 0;
   private least = 0;
+  /** Set while the pairs of a row are put together: chances of an answer below this are left out. */
+  private rowLeast = 0;
+  private floor = 0;
+  private readonly rowFire: RowFire;
+  private answer = 0;
 
   constructor(attacker: Graph, defender: Graph, attackVolleys: Volleys, defenseVolleys: Volleys, options: WebOptions) {
     this.attacker = attacker;
@@ -41,11 +53,14 @@ export class WebEngine implements RoundEngine {
     this.defenseVolleys = defenseVolleys;
     this.options = options;
     this.columns = defender.size;
-    this.reached = new Uint8Array(attacker.size);
+    this.arrived = new Float64Array(attacker.size);
     this.onAttacker = new Damage(attacker.size);
     this.onDefender = new Damage(defender.size);
     this.strikeOnAttacker = new Damage(attacker.size);
     this.strikeOnDefender = new Damage(defender.size);
+    this.tails = new Float64Array(defender.size + 1);
+    // With submarines that fire and without, while the last destroyer is kept and while it is not.
+    this.rowFire = new RowFire(4 * defender.size + 2);
   }
 
   strikes(i: number, j: number): boolean {
@@ -75,7 +90,6 @@ export class WebEngine implements RoundEngine {
     this.i = i;
     this.j = j;
     this.least = least;
-    this.onAttacker.reset(i, least);
     this.onDefender.reset(j, least);
     const a = this.attacker.flags[i];
     const d = this.defender.flags[j];
@@ -83,9 +97,47 @@ export class WebEngine implements RoundEngine {
     const attackerKeeps = attackerKeepsDestroyer && ((d & SUBMARINE) !== 0 || surprised);
     const defenderKeeps = defenderKeepsDestroyer && ((a & SUBMARINE) !== 0 || surprised);
     this.fire(this.attackVolleys, i, a, d, this.onDefender, this.defender, j, defenderKeeps);
+    const unhurt = this.onDefender.chanceOf(j);
+    if (this.rowLeast > 0) {
+      const answer = this.answerTo(i, j, attackerKeeps);
+      this.answer = answer;
+      this.stay = this.rowFire.stay[answer] * unhurt;
+      this.lost = either(this.rowFire.lost[answer], this.onDefender.lost);
+      return;
+    }
+    this.onAttacker.reset(i, least);
     this.fire(this.defenseVolleys, j, d, a, this.onAttacker, this.attacker, i, attackerKeeps);
-    this.stay = this.onAttacker.chanceOf(i) * this.onDefender.chanceOf(j);
+    this.stay = this.onAttacker.chanceOf(i) * unhurt;
     this.lost = either(this.onAttacker.lost, this.onDefender.lost);
+  }
+
+  /** What the defenders of a pair do to the attacker of the row; looked up where others with the same dice were met before. */
+  private answerTo(i: number, j: number, keeps: boolean): number {
+    const { rowFire, onAttacker } = this;
+    const a = this.attacker.flags[i];
+    const kind = 2 * this.defenseVolleys.kindOf(j, (a & DESTROYER) !== 0) + (keeps ? 1 : 0);
+    const known = rowFire.find(kind);
+    if (known >= 0) return known;
+    onAttacker.reset(i, this.rowLeast);
+    this.fire(this.defenseVolleys, j, this.defender.flags[j], a, onAttacker, this.attacker, i, keeps);
+    return rowFire.add(kind, onAttacker, onAttacker.takeOut(i));
+  }
+
+  beginRow(i: number, weight: number, floor: number): void {
+    // Submarines fire at a fleet with destroyers: then hardly two defenders throw the same dice.
+    this.rowLeast = this.attacker.flags[i] & DESTROYER ? 0 : floor / weight;
+    this.floor = floor;
+  }
+
+  endRow(into: Float64Array, budget: Budget): void {
+    this.rowLeast = 0;
+    this.least = this.floor;
+    const { rowFire } = this;
+    for (let answer = 0; answer < rowFire.count; answer++) {
+      rowFire.read(answer, this.onAttacker, this.onDefender);
+      budget.spend(this.multiply(1, into));
+    }
+    rowFire.clear();
   }
 
   /** Hits are placed in the order submarine, air, other; restricted air hits first where that wastes fewer. */
@@ -122,11 +174,33 @@ export class WebEngine implements RoundEngine {
   }
 
   spread(weight: number, into: Float64Array): number {
-    const { columns, least } = this;
-    const { nodes: rows, chances: rowChances, count: rowCount } = this.onAttacker;
-    const { nodes, chances, count } = this.onDefender;
-    for (let row = 0; row < rowCount; row++) this.reached[rows[row]] = 1;
+    const { answer, onDefender, columns } = this;
+    if (this.rowLeast === 0) return this.multiply(weight, into);
+    const { nodes, chances, count } = onDefender;
+    const row = this.i * columns;
+    // Later pairs of the row wait for it.
+    const share = weight * this.rowFire.stay[answer];
+    if (share > 0) for (let c = 0; c < count; c++) into[row + nodes[c]] += share * chances[c];
+    this.rowFire.send(answer, onDefender, weight);
+    return 2 * count;
+  }
+
+  /** Every damage to one side with every damage to the other. */
+  private multiply(weight: number, into: Float64Array): number {
+    const { columns, least, onAttacker, onDefender, tails } = this;
+    const ranked = least > 0 && onAttacker.count * onDefender.count > FEW_PRODUCTS;
+    if (ranked) {
+      onAttacker.rank();
+      onDefender.rank();
+    }
+    const { nodes: rows, chances: rowChances, count: rowCount } = onAttacker;
+    const { nodes, chances, count } = onDefender;
+    tails[count] = 0;
+    for (let c = count - 1; c >= 0; c--) tails[c] = tails[c + 1] + chances[c];
+    for (let r = 0; r < rowCount; r++) this.arrived[rows[r]] += weight * rowChances[r] * tails[0];
     let steps = 0;
+    let from = 0;
+    let to = count;
     // Four rows at a time share the look-up of the columns.
     let r = 0;
     for (; r + 3 < rowCount; r += 4) {
@@ -134,14 +208,15 @@ export class WebEngine implements RoundEngine {
       const p1 = rowChances[r + 1];
       const p2 = rowChances[r + 2];
       const p3 = rowChances[r + 3];
-      // Both ends of a volley together are less likely than either: a fifth of the steps of a fleet of 60 falls away.
+      // What is unlikely on both sides is less likely than either: half of the steps of a fleet of 60 falls away.
       const seen = least / Math.max(p0, p1, p2, p3);
-      let from = 0;
-      let to = count;
-      let unseen = 0;
-      while (from < to && chances[from] < seen) unseen += chances[from++];
-      while (to > from && chances[to - 1] < seen) unseen += chances[--to];
-      this.unseen += unseen * (p0 + p1 + p2 + p3) * weight;
+      if (!ranked) {
+        from = 0;
+        to = count;
+        while (from < to && chances[from] < seen) from++;
+      }
+      while (to > from && chances[to - 1] < seen) to--;
+      this.unseen += (tails[0] - tails[from] + tails[to]) * (p0 + p1 + p2 + p3) * weight;
       const r0 = rows[r] * columns;
       const r1 = rows[r + 1] * columns;
       const r2 = rows[r + 2] * columns;
@@ -174,9 +249,9 @@ export class WebEngine implements RoundEngine {
     const { nodes: rows, chances: rowChances, count: rowCount } = this.strikeOnAttacker;
     const { nodes, chances, count } = this.strikeOnDefender;
     for (let r = 0; r < rowCount; r++) {
-      this.reached[rows[r]] = 1;
       const row = rows[r] * columns;
       const share = weight * rowChances[r];
+      this.arrived[rows[r]] += share;
       for (let c = 0; c < count; c++) {
         const into = this.wasSurprised(rows[r], nodes[c]) ? surprised : plain;
         into[row + nodes[c]] += share * chances[c];

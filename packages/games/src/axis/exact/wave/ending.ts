@@ -79,7 +79,7 @@ export function readEnding(field: WaveField, weights: readonly number[], owned: 
   let taken = 0;
   let notTaken = 0;
   for (let i = 0; i < attacker.size; i++) {
-    if (pairs.reached[i] === 0) continue;
+    if (pairs.arrived[i] === 0) continue;
     pairs.budget.spend(columns);
     for (let j = 0; j < columns; j++) {
       const p = pairs.mass[i * columns + j];
@@ -145,10 +145,10 @@ function foldEqual({ starts, defender, defenderLeft }: WaveField, tables: readon
 }
 
 function endingsOf({ pairs, attacker }: WaveField, side: NodeFacts): Ending[] {
-  const { mass, columns, reached } = pairs;
+  const { mass, columns, arrived } = pairs;
   const endings: Ending[] = [];
   for (let i = 0; i < attacker.size; i++) {
-    if (reached[i] === 0) continue;
+    if (arrived[i] === 0) continue;
     pairs.budget.spend(columns);
     for (let j = 0; j < columns; j++) {
       const probability = mass[i * columns + j];
@@ -162,9 +162,9 @@ function endingsOf({ pairs, attacker }: WaveField, side: NodeFacts): Ending[] {
 }
 
 function addProfits({ pairs, attacker }: WaveField, side: NodeFacts, sums: ValueSums): void {
-  const { mass, columns, reached } = pairs;
+  const { mass, columns, arrived } = pairs;
   for (let i = 0; i < attacker.size; i++) {
-    if (reached[i] === 0) continue;
+    if (arrived[i] === 0) continue;
     pairs.budget.spend(columns);
     for (let j = 0; j < columns; j++) {
       const probability = mass[i * columns + j];

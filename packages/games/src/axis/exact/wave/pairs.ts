@@ -55,8 +55,8 @@ export class Pairs {
   visited: Uint8Array | undefined;
   /** Expected number of rounds begun, and of stops made, at each pair, when somebody asks. */
   visits: Float64Array | undefined;
-  /** 1 for every attacker node that probability has come to. */
-  readonly reached: Uint8Array;
+  /** About how much probability has come to each attacker node: 0 for none. */
+  readonly arrived: Float64Array;
   /** Expected number of rounds fought. */
   rounds = 0;
   dropped = 0;
@@ -71,7 +71,7 @@ export class Pairs {
     this.cells = attacker.size * defender.size;
     // Before the memory is taken: far too many pairs end here.
     budget.spend(this.cells);
-    this.reached = engine.reached;
+    this.arrived = engine.arrived;
     this.mass = new Float64Array(this.cells);
     const web = (defender.after?.[SUB_HIT].length ?? 0) > 0;
     budget.look();
@@ -83,7 +83,7 @@ export class Pairs {
   /** Puts probability on a pair before the battle. */
   add(pair: number, weight: number): void {
     this.mass[pair] += weight;
-    this.reached[Math.floor(pair / this.columns)] = 1;
+    this.arrived[Math.floor(pair / this.columns)] += weight;
   }
 
   /** Where a pair goes before a round: itself when the battle is over, another pair after a clean-up, or FIGHTS. */
@@ -131,10 +131,20 @@ export class Pairs {
     const rows = this.attacker.size;
     // Of 6,900 states of a fleet of 160 most are never met: looking at each pair of them would take half a second.
     for (let i = 0; i < rows; i++) {
-      if (this.reached[i] === 0) continue;
+      if (this.arrived[i] === 0) continue;
       this.budget.spend(this.columns);
-      for (let j = 0; j < this.columns; j++) this.visit(i, j);
+      if (this.options.floor > 0) this.visitRow(i);
+      else for (let j = 0; j < this.columns; j++) this.visit(i, j);
     }
+  }
+
+  private visitRow(i: number): void {
+    const { engine } = this;
+    engine.beginRow(i, this.arrived[i], this.options.floor);
+    for (let j = 0; j < this.columns; j++) this.visit(i, j);
+    this.dropped -= engine.unseen;
+    engine.endRow(this.mass, this.budget);
+    this.dropped += engine.unseen;
   }
 
   private visit(i: number, j: number): void {
@@ -155,7 +165,7 @@ export class Pairs {
       }
       if (next !== self) {
         mass[next] += mass[self];
-        this.reached[Math.floor(next / this.columns)] = 1;
+        this.arrived[Math.floor(next / this.columns)] += mass[self];
         mass[self] = 0;
       }
       return;
@@ -240,7 +250,7 @@ export class Pairs {
     const rows = engine === this.engine ? this.rowSweep : undefined;
     const begun = rows === undefined ? undefined : new Float64Array(this.cells);
     for (let i = 0; i < this.attacker.size; i++) {
-      if (this.reached[i] === 0) continue;
+      if (this.arrived[i] === 0) continue;
       this.budget.spend(this.columns);
       for (let j = 0; j < this.columns; j++) {
         const self = i * this.columns + j;
@@ -253,7 +263,7 @@ export class Pairs {
         if (next === self) into[self] += here;
         else if (next !== FIGHTS) {
           from[next] += here;
-          this.reached[Math.floor(next / this.columns)] = 1;
+          this.arrived[Math.floor(next / this.columns)] += here;
         } else if (begun === undefined) this.beginRound(i, j, here, engine, into);
         else {
           begun[self] = here;
