@@ -130,6 +130,24 @@ describe('looks at the clock it is given', () => {
     expect(looked()).toBe(LOOKS);
   });
 
+  test('a simulated battle of a dozen pieces whose rule weighs looks several times before its first round', () => {
+    const landing = { inf_a: 3, art_a: 1, arm_a: 1, fig: 2, bat: 1, cru: 1 };
+    const input = { waves: [wave(landing, { inf: 7, arm: 1, aa: 1 }, { retreat: { profitBelow: 0 } })] };
+    let looks = 0;
+    const expired = () => ++looks < 0;
+    calculateWith(calculators, { calculator: 'axis/battle', input, method: 'simulate', iterations: 1 }, { expired });
+    expect(looks).toBeGreaterThan(12);
+  });
+
+  test('an estimate over a thousand armies looks while it lists them', () => {
+    const input = { waves: [wave({ inf: 8, art: 7, arm: 4, fig: 2 }, { inf: 5, art: 1, fig: 1 })] };
+    const calculator = calculators.find(({ id }) => id === 'axis/recommend') as AnyCalculator;
+    let looks = 0;
+    const battle = prepareBattle(calculator, input);
+    calculator.cost(battle, new Budget({ expired: () => ++looks < 0 }));
+    expect(looks).toBeGreaterThan(20);
+  });
+
   test('a simulation whose order is not found within the budget plays the standard one, and says so', () => {
     const request = { calculator: 'axis/battle', input: { waves: [open65] }, method: 'simulate', iterations: 50 };
     const answer = calculateWith(calculators, request, { steps: 1_000_000 });

@@ -178,7 +178,8 @@ function latticeParts({ attacker, defender }: Sides, setUp: number): Parts {
   return { setUp, sweep: 0, table, risk: table, scouts: false };
 }
 
-class Look extends Budget {
+/** What an estimate does itself is counted apart from the budget of whoever asks, under his clock. */
+export class Look extends Budget {
   counted = 0;
   private readonly clock: Budget;
 

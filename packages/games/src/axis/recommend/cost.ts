@@ -1,6 +1,6 @@
 // How much work a recommendation is, before doing it.
 import { Budget } from '../../budget.ts';
-import { orderAndSolveSteps, waveCost } from '../exact/cost.ts';
+import { Look, orderAndSolveSteps, waveCost } from '../exact/cost.ts';
 import { STEPS_PER_NODE } from '../exact/graph/web.ts';
 import { type Recommendation, withArmy } from '../plan.ts';
 import { type Counts, UNITS } from '../units.ts';
@@ -61,7 +61,7 @@ function valuing(given: Choice, least: Counts, stock: Counts, clock: Budget): nu
   if (count > MOST_LISTED && !hasSubmarines(given)) return plainSteps(given, armiesBySize(least, stock));
   if (count > MOST_LISTED)
     return (count / MOST_LISTED) * tableSteps(given, someArmies(least, stock, MOST_LISTED), clock);
-  return tableSteps(given, armiesBetween(least, stock), clock);
+  return tableSteps(given, armiesBetween(least, stock, new Look(1, clock)), clock);
 }
 
 function hasSubmarines({ battle }: Choice): boolean {
@@ -99,7 +99,7 @@ export function tableSteps(given: Choice, armies: readonly Counts[], clock: Budg
   const defenders = [wave.defense.counts];
   const question = { battle, index: 0, lattice: true };
   if (role === 'defense') return waveCost({ ...question, attackers, defenders: armies }, followed(given), clock).steps;
-  const groups = groupedByShips(battle, armies);
+  const groups = groupedByShips(battle, armies, clock);
   return groups.reduce(
     (sum, group) => sum + waveCost({ ...question, attackers: group, defenders }, followed(given), clock).steps,
     0,

@@ -102,14 +102,14 @@ function achieved({ role, criterion }: Choice, battle: Battle, budget: Budget) {
 }
 
 /** Armies with the same bombarding ships share a field: its first round is the same for all of them. */
-export function groupedByShips(battle: Battle, armies: readonly Counts[]): Counts[][] {
+export function groupedByShips(battle: Battle, armies: readonly Counts[], budget: Budget): Counts[][] {
   const groups = new Map<string, Counts[]>();
-  for (const army of armies) {
-    const key = bombardingShips(battle, army).join();
+  eachNode(armies.length, budget, (a) => {
+    const key = bombardingShips(battle, armies[a]).join();
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, [army]);
-    else group.push(army);
-  }
+    if (group === undefined) groups.set(key, [armies[a]]);
+    else group.push(armies[a]);
+  });
   return [...groups.values()];
 }
 
@@ -117,7 +117,7 @@ function attackersTogether(choice: Choice, armies: readonly Counts[], budget: Bu
   const { battle } = choice;
   const defenders = [battle.waves[0].defense.counts];
   let errorBound = 0;
-  const evaluated = groupedByShips(battle, armies).flatMap((attackers) => {
+  const evaluated = groupedByShips(battle, armies, budget).flatMap((attackers) => {
     const field = new WaveField({ battle, index: 0, attackers, defenders, lattice: true }, budget);
     field.decide(undefined, { goalAt: goalOf(choice, field), goalAlone: choice.chanceAlone === true });
     errorBound = Math.max(errorBound, field.notScouted);

@@ -2,7 +2,7 @@
 import type { Budget } from '../../../budget.ts';
 import { type Battle, bombardingShips, fightingAttackers, type Role } from '../../plan.ts';
 import { type Counts, UNIT_COUNT, UNITS } from '../../units.ts';
-import { eachNode } from '../each-node.ts';
+import { eachNode, mapEach } from '../each-node.ts';
 import type { Graph, GraphOptions, Start } from '../graph/graph.ts';
 import { buildLines } from '../graph/lines.ts';
 import { ANY_HIT, compileOrder, isPlain, type LossRules, nextAircraft, totalUnits } from '../graph/order.ts';
@@ -65,7 +65,7 @@ export function buildSides(
   budget: Budget,
 ): Sides {
   const wave = battle.waves[index];
-  const attackers = given.map((counts) => fightingAttackers(battle, counts));
+  const attackers = mapEach(given, budget, (counts) => fightingAttackers(battle, counts));
   const submarines = [...attackers, ...defenders].some((counts) =>
     UNITS.some((unit, t) => unit.submarine && counts[t] > 0),
   );
@@ -78,7 +78,7 @@ export function buildSides(
     keepsDestroyer: wave.attackerKeepsDestroyer,
     dives: wave.attackerDives,
     splits: wave.mayWithdraw && attackers.some((counts) => UNITS.some((unit, t) => unit.landed && counts[t] > 0)),
-    antiAirShots: mostShots(battle, index, attackers, defenders),
+    antiAirShots: mostShots({ battle, index, attackers, defenders }, budget),
   };
   const defense: GraphOptions = {
     hitKinds,
@@ -87,8 +87,8 @@ export function buildSides(
     splits: false,
     antiAirShots: 0,
   };
-  const attacker = build(attackers.map(startOf.attack), attack, budget);
-  const defender = build(defenders.map(startOf.defense), defense, budget);
+  const attacker = build(mapEach(attackers, budget, startOf.attack), attack, budget);
+  const defender = build(mapEach(defenders, budget, startOf.defense), defense, budget);
   return { attackers, attacker, defender, lines, startOf };
 }
 
@@ -190,9 +190,14 @@ export function antiAirHits(battle: Battle, index: number, attackers: Counts, de
   return volleyHits(battle.dice, [0, shotsAt(battle, index, attackers, defenders)]);
 }
 
-function mostShots(battle: Battle, index: number, attackers: readonly Counts[], defenders: readonly Counts[]): number {
+function mostShots(
+  { battle, index, attackers, defenders }: Omit<WaveQuestion, 'lattice' | 'cut'>,
+  budget: Budget,
+): number {
   let most = 0;
   for (const army of attackers)
-    for (const enemy of defenders) most = Math.max(most, shotsAt(battle, index, army, enemy));
+    eachNode(defenders.length, budget, (d) => {
+      most = Math.max(most, shotsAt(battle, index, army, defenders[d]));
+    });
   return most;
 }
