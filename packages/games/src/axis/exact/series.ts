@@ -65,7 +65,8 @@ function branchOf(past: Past, garrison: Counts, weight: number): Branch {
   return { holder: past.holder, conquered: past.conquered, garrison, weight, past };
 }
 
-export function solveSeries(battle: Battle, budget: Budget): SolvedBattle {
+/** `tables`: results have their tables of casualties and profit; whoever compares many battles by their sums wants none. */
+export function solveSeries(battle: Battle, budget: Budget, tables = true): SolvedBattle {
   const outlooks = battle.valueFutureWaves ? outlooksOf(battle, budget) : [];
   const waves: SolvedWave[] = [];
   const past = pastOf({ ...AT_FIRST, owned: [NOBODY, NOBODY], took: false });
@@ -74,7 +75,8 @@ export function solveSeries(battle: Battle, budget: Budget): SolvedBattle {
   let dropped = 0;
   battle.waves.forEach((wave, w) => {
     const { fought, next } = fightWave(battle, w, branches, outlooks[w], budget);
-    const result = resultOf(battle, wave, fought, branches, next, totals);
+    const sums = resultOf(battle, wave, fought, branches, next, totals);
+    const result = { ...sums, ...(tables ? tablesOf(fought) : NO_TABLES) };
     totals = [result.attackerLossTotal, result.defenderLossTotal];
     for (const { field } of fought) dropped += field.pairs.dropped;
     waves.push({ fought, result });
@@ -198,7 +200,7 @@ function resultOf(
   before: readonly Branch[],
   after: readonly Branch[],
   totals: readonly [number, number],
-): WaveResult {
+): Omit<WaveResult, keyof Tables> {
   const sum = (value: (ending: WaveEnding) => number) => sumOf(fought, ({ ending }) => value(ending));
   const outcome = {
     both: sum((ending) => ending.outcome.both),
@@ -220,9 +222,18 @@ function resultOf(
     attackerLossTotal: totals[0] + first,
     defenderLossTotal: totals[1] + second,
     rounds: sumOf(fought, ({ field }) => field.pairs.rounds),
+  };
+}
+
+type Tables = Pick<WaveResult, 'casualties' | 'profit'>;
+
+const NO_TABLES: Tables = { casualties: { attack: [], defense: [] }, profit: [] };
+
+function tablesOf(fought: readonly FoughtWave[]): Tables {
+  return {
     casualties: {
-      attack: allRows(fought.map(({ ending }) => ending.attackRows)),
-      defense: allRows(fought.map(({ ending }) => ending.defenseRows)),
+      attack: allRows(fought.map(({ ending }) => ending.attackRows())),
+      defense: allRows(fought.map(({ ending }) => ending.defenseRows())),
     },
     profit: profitRows(fought),
   };

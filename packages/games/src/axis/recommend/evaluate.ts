@@ -87,7 +87,7 @@ export function evaluateOne(choice: Choice, army: Counts, budget: Budget): Evalu
 
 /** What a battle brings the side whose army is chosen. */
 function achieved({ role, criterion }: Choice, battle: Battle, budget: Budget) {
-  const solved = solveSeries(battle, budget);
+  const solved = solveSeries(battle, budget, false);
   const summary = summaryOf(battle, solved);
   const ours = role === 'attack';
   const last = solved.waves[solved.waves.length - 1].result;

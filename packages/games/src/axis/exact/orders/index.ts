@@ -36,7 +36,7 @@ const NOTICEABLE = 1e-12;
 
 /** Taking and keeping the place, or clearing it where no land unit attacks; profit where the battle is about profit. */
 export const standardGoal: Goal = (battle, budget) => {
-  const solved = solveSeries(battle, budget);
+  const solved = solveSeries(battle, budget, false);
   const summary = summaryOf(battle, solved);
   if (battle.waves.some(({ stop }) => stop.profitMargin !== undefined)) return summary.profit;
   if (battle.swaps) return solved.holds;

@@ -13,7 +13,7 @@ export function unitDeltas(battle: Battle, base: BattleSummary, budget: Budget):
       if (unit.reportedAs !== undefined || !canTakePart(unit.id, side, battle.naval)) return;
       const { counts } = battle.waves[0][side];
       if (unit.landed && !UNITS.some((other, k) => other.landed && counts[k] > 0)) return;
-      const summary = summaryOf(battle, solveSeries(reinforced(battle, side, t), budget));
+      const summary = summaryOf(battle, solveSeries(reinforced(battle, side, t), budget, false));
       rows.push({
         side,
         unit: unit.id,

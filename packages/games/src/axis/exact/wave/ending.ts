@@ -27,9 +27,9 @@ export interface WaveEnding {
   /** Expected values lost in this wave; the attacker's is reduced by what the territory is worth. */
   readonly attackerLoss: number;
   readonly defenderLoss: number;
-  readonly attackRows: readonly CasualtyRow[];
-  readonly defenseRows: readonly CasualtyRow[];
-  /** Every way the wave can end: made when somebody asks, most ask for sums alone. */
+  /** Tables, and every way the wave can end: made when somebody asks, most ask for sums alone. */
+  attackRows(): readonly CasualtyRow[];
+  defenseRows(): readonly CasualtyRow[];
   endings(): Ending[];
   addProfits(sums: ValueSums): void;
   /** Defenders that are left and their chances, where nobody conquered. */
@@ -109,8 +109,8 @@ export function readEnding(field: WaveField, weights: readonly number[], owned: 
     kept: notTaken,
     attackerLoss: sumOver(side.attackerLoss, won) + sumOver(side.attackerLoss, left) - sumOver(side.gain, won),
     defenderLoss: sumOver(side.defenderLoss, held) - lostBefore,
-    attackRows: attackRows(field, won, left),
-    defenseRows: defenseRows(field, held, owned),
+    attackRows: () => attackRows(field, won, left),
+    defenseRows: () => defenseRows(field, held, owned),
     endings: () => endingsOf(field, side),
     addProfits: (sums) => addProfits(field, side, sums),
     defenders: () => defendersLeft(field, kept),
