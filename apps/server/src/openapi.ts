@@ -69,7 +69,7 @@ export async function registerOpenApi(
   calculators: readonly AnyCalculator[],
   version: string,
 ): Promise<void> {
-  const components = { ...replyComponents(), ...requestComponents(calculators) };
+  const components = componentsFor(calculators);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -96,6 +96,15 @@ export async function registerOpenApi(
   });
 }
 
+/** Nothing else takes as long when an application is put together: once for all that have the same calculators. */
+const written = new WeakMap<readonly AnyCalculator[], { readonly [name: string]: JsonSchema }>();
+
+function componentsFor(calculators: readonly AnyCalculator[]): { readonly [name: string]: JsonSchema } {
+  const components = written.get(calculators) ?? { ...replyComponents(), ...requestComponents(calculators) };
+  written.set(calculators, components);
+  return components;
+}
+
 function replyComponents(): { [name: string]: JsonSchema } {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(REPLIES)) registry.add(schema, { id });
@@ -115,19 +124,20 @@ function replyComponents(): { [name: string]: JsonSchema } {
 
 function requestComponents(calculators: readonly AnyCalculator[]): { [name: string]: JsonSchema } {
   const inputs = calculators.map((calculator) => [inputName(calculator), inputComponent(calculator)] as const);
+  const { $schema, ...shape } = z.toJSONSchema(requestSchema, { io: 'input' });
   return {
     ...Object.fromEntries(inputs),
     CalculationRequest: {
       title: 'Calculation request',
       description: 'One battle for one calculator.',
-      oneOf: calculators.map((calculator) => requestComponent(calculator, {})),
+      oneOf: calculators.map((calculator) => requestComponent(calculator, shape, {})),
     },
     BatchRequest: {
       title: 'Batch request',
       description: 'Battles, each with an id of your choice that comes back with its answer.',
       type: 'array',
       maxItems: MAX_BATCH,
-      items: { oneOf: calculators.map((calculator) => requestComponent(calculator, { id: ENTRY_ID })) },
+      items: { oneOf: calculators.map((calculator) => requestComponent(calculator, shape, { id: ENTRY_ID })) },
     },
   };
 }
@@ -149,8 +159,11 @@ function inputComponent(calculator: AnyCalculator): JsonSchema {
   return { ...schema, title: `${calculator.title}: input`, description: calculator.question };
 }
 
-function requestComponent(calculator: AnyCalculator, more: { readonly [name: string]: JsonSchema }): JsonSchema {
-  const { $schema, ...shape } = z.toJSONSchema(requestSchema, { io: 'input' });
+function requestComponent(
+  calculator: AnyCalculator,
+  shape: z.core.JSONSchema.BaseSchema,
+  more: { readonly [name: string]: JsonSchema },
+): JsonSchema {
   const fields = {
     ...more,
     ...shape.properties,
