@@ -14,6 +14,8 @@ afterEach(() => {
 
 /** A machine busy with other tests must not look like a server under pressure. */
 const LOADED = { PORT: '0', LOG_LEVEL: 'info', THREADS: '1', MAX_EVENT_LOOP_DELAY_MS: '0', TIME_BUDGET_MS: '60000' };
+/** Where nothing is calculated: threads that load all games are most of a start. */
+const NO_THREADS = { THREADS: '0' };
 
 async function start(env: { readonly [name: string]: string } = {}) {
   const child = spawn(process.execPath, [main], {
@@ -68,11 +70,15 @@ async function untilHealthy(url: string): Promise<Response> {
 }
 
 describe('the server process', () => {
-  test('calculates on a thread and logs JSON lines', async () => {
-    const server = await start();
+  test('calculates on a thread, from the first request on, logs JSON lines, and has its port to itself', async () => {
+    const server = await start({ MAX_EVENT_LOOP_DELAY_MS: '100' });
     expect(server.url).toMatch(/^http:\/\/localhost:\d+$/);
     const reply = await calculate(server.url, { calculator: 'fantasy/attack', input: {} });
+    expect(reply.status).toBe(200);
     expect(await reply.json()).toMatchObject({ method: 'exact' });
+    const second = await start({ ...NO_THREADS, PORT: new URL(server.url).port });
+    expect(await second.ended).toBe(1);
+    expect(second.errors()).toMatch(/^listen EADDRINUSE: address already in use/);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     const logs = server
@@ -107,24 +113,11 @@ describe('the server process', () => {
     expect(server.errors()).toBe('PORT must be 0 to 65535, got "nonsense"\n');
   });
 
-  test('exits with 1 and a sentence when the port is taken', async () => {
-    const first = await start();
-    const second = await start({ PORT: new URL(first.url).port });
-    expect(await second.ended).toBe(1);
-    expect(second.errors()).toMatch(/^listen EADDRINUSE: address already in use/);
-  });
-
-  test('answers its first request, right after the start', async () => {
-    const server = await start({ MAX_EVENT_LOOP_DELAY_MS: '100' });
-    const reply = await calculate(server.url, { calculator: 'fantasy/attack', input: {} });
-    expect(reply.status).toBe(200);
-  });
-
   test.runIf(existsSync('/dev/full'))('goes on when its log is on a full disk', async () => {
     const port = await freePort();
     const full = openSync('/dev/full', 'w');
     const child = spawn(process.execPath, [main], {
-      env: { ...process.env, ...LOADED, LOG_LEVEL: 'trace', PORT: String(port) },
+      env: { ...process.env, ...LOADED, ...NO_THREADS, LOG_LEVEL: 'trace', PORT: String(port) },
       stdio: ['ignore', full, full],
     });
     closeSync(full);
@@ -195,7 +188,7 @@ describe('the server process', () => {
   test.each([{ HOST: 'no-such-host.invalid' }, { HOST: '203.0.113.7' }, { TRUST_PROXY: 'maybe' }, { ORIGINS: 'x' }])(
     'exits with 2 and a sentence when %j makes no sense',
     async (env) => {
-      const server = await start(env as { [name: string]: string });
+      const server = await start({ ...NO_THREADS, ...(env as { [name: string]: string }) });
       expect(await server.ended).toBe(2);
       expect(server.errors()).toMatch(/^[A-Z_]+ must be .*\n$/);
     },
