@@ -11,7 +11,22 @@ export interface RulePair {
   readonly without: object;
 }
 
+/** A battle without a rule is the same for most rules, and steps and sentences are looked at in the battles of the rules. */
+const answers = new Map<string, Answer>();
+/** As many as keep well below 100 MB. */
+const MOST_ANSWERS = 2_000;
+
 export function answerOf(calculator: AnyCalculator, input: object): Answer {
+  const key = `${calculator.id} ${JSON.stringify(input)}`;
+  const known = answers.get(key);
+  if (known !== undefined) return known;
+  if (answers.size >= MOST_ANSWERS) answers.clear();
+  const answer = calculated(calculator, input);
+  answers.set(key, answer);
+  return answer;
+}
+
+function calculated(calculator: AnyCalculator, input: object): Answer {
   const reply = calculateWith([calculator], { calculator: calculator.id, input });
   if (isRefusal(reply)) throw new Error(`${reply.error.code}: ${reply.error.message}\n${JSON.stringify(input)}`);
   return reply;
