@@ -92,3 +92,81 @@ test('between parsing, calculating and putting into words', () => {
     expect(reply).toEqual({ error: expect.objectContaining({ code: 'budget/cancelled' }) });
   }
 });
+
+/** Where whole rows are counted at once a step takes about a nanosecond, and this 3 ms; engines that take longer a step count far fewer. */
+const STEPS_OF_A_STRETCH = 3_000_000;
+/** Enough of a battle to have seen all of its loops. */
+const ENOUGH_STEPS = 20_000_000;
+
+/** Counts the steps from one look at the clock to the next. */
+class StretchBudget extends Budget {
+  longest = 0;
+  private stretch = 0;
+
+  override spend(steps: number): void {
+    this.stretch += steps;
+    this.longest = Math.max(this.longest, this.stretch);
+    super.spend(steps);
+  }
+
+  override look(): void {
+    this.stretch = 0;
+    super.look();
+  }
+}
+
+const everything = {
+  rerollHits: 'fails',
+  rerollWounds: '1s',
+  armorSave: 2,
+  rerollArmorSaves: '1s',
+  specialSave: 5,
+  poison: true,
+  lethalStrike: true,
+  fury: true,
+  sunder: 1,
+  multipleWounds: '2d6',
+  targetMaxWounds: 10,
+};
+const horde = { models: 40, profiles: [{ ...everything, initiative: 4 }] };
+const bombers = {
+  name: 'Bombers',
+  quality: 4,
+  defense: 4,
+  rules: ['Self-Destruct(2)', 'Retaliate(1)'],
+  models: [{ count: 10, tough: 3, weapons: [{ attacks: 3, rules: ['Hazardous'] }] }],
+};
+const assassins = {
+  quality: 3,
+  defense: 4,
+  models: [{ count: 15, weapons: [{ range: 30, attacks: 3, rules: ['Takedown', 'Surge'] }] }],
+};
+const trolls = { quality: 4, defense: 4, models: [{ count: 20, tough: 6 }] };
+const blast = { attacks: 'D6+3', skill: 3, strength: 10, ap: -1, damage: 'D6', keywords: ['Blast'] };
+const giants = { models: 20, wounds: 10, toughness: 5, save: 3, fnp: 5 };
+const swords = { kind: 'melee', attacks: 6, skill: 3, strength: 8, ap: -1, damage: 'D6' };
+const knights = { groups: [{ ...giants, weapons: [{ weapon: swords }] }] };
+
+test.each([
+  ['killteam/shoot', { attacker: reroller }],
+  ['killteam/shoot', { attacker: twenty, defender: guarded }],
+  ['killteam/fight', { first: { attacks: 12, wounds: 40 }, second: { attacks: 12, wounds: 40 }, rounds: 3 }],
+  ['killteam/choice', { first: { attacks: 10, wounds: 30 }, second: { attacks: 10, wounds: 30 }, rounds: 3 }],
+  ['fantasy/attack', { ...everything, numAttacks: 75, redFury: true }],
+  ['fantasy/combat', { first: horde, second: horde, rounds: 6 }],
+  ['fantasy/battle', { first: { models: 40, frontage: 8 }, second: { models: 40, frontage: 8 }, rounds: 6 }],
+  ['grimdark/attack', { attacker: assassins, defender: trolls }],
+  ['grimdark/duel', { attacker: bombers, defender: bombers }],
+  ['wh40k/attack', { weapon: blast, count: 40, target: giants }],
+  ['wh40k/melee', { first: knights, second: knights }],
+])('%s counts few steps between two looks: %j', (id, input) => {
+  const calculator = calculators.find((one) => one.id === id) as (typeof calculators)[number];
+  const budget = new StretchBudget({ steps: ENOUGH_STEPS });
+  try {
+    calculator.exact(prepareBattle(calculator, input), budget);
+  } catch (thrown) {
+    expect(thrown).toMatchObject({ code: 'budget/exceeded' });
+  }
+  expect(budget.longest).toBeGreaterThan(0);
+  expect(budget.longest).toBeLessThanOrEqual(STEPS_OF_A_STRETCH);
+});

@@ -8,8 +8,8 @@ import { ACTION_COUNT, isStrike, MOVE_COUNT } from './moves.ts';
 import { NO_SLOT, type Objectives } from './objectives.ts';
 import type { Playouts, Start } from './playout.ts';
 
-/** States decided between two looks at the budget, and the steps one is worth. */
-const DECIDED_PER_LOOK = 2048;
+/** States decided between two looks at the clock, and the steps one is worth; in a new table each may touch a new page of memory. */
+const DECIDED_PER_LOOK = 256;
 const STEPS_PER_DECISION = 60;
 /** Steps of moving the chance of one state, and of one outcome of a roll for damage. */
 const STEPS_PER_MOVE = 20;
@@ -96,7 +96,10 @@ export class Round {
 
   /** Fills in the move of a state, and its values where someone plays for one. */
   private decide(state: number, node: number, actor: number, w1: number, w2: number): void {
-    if (++this.decided % DECIDED_PER_LOOK === 0) this.budget.spend(DECIDED_PER_LOOK * STEPS_PER_DECISION);
+    if (++this.decided % DECIDED_PER_LOOK === 0) {
+      this.budget.spend(DECIDED_PER_LOOK * STEPS_PER_DECISION);
+      this.budget.look();
+    }
     const slot = this.objectives.slot[actor];
     const worth = this.depth * ACTION_COUNT;
     this.depth++;
