@@ -1,10 +1,15 @@
-// How long a calculation goes without a look at the clock, in time of its thread on the processor: what other programs took meanwhile,
-// and what the collector and the compiler did on threads of their own, does not count.
+// How long a calculation goes without a look at the clock: by the clock or by the processor time of the whole process, whichever is
+// less. Its own thread took no longer than either; the time the scheduler keeps for a thread alone may be a tick of 4 ms behind.
 import type { Problem } from '@oddsmith/games';
-import { mainThreadMs } from './processor-time.mjs';
 
 /** Asking for the time on the processor takes microseconds: looks that follow each other faster share one reading. */
 const FAST_MS = 0.5;
+
+/** Milliseconds on all processors since the process began. */
+function processMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 const OUT_OF_TIME: Problem = { code: 'budget/exceeded', path: '', message: 'out of time' };
 
@@ -13,7 +18,7 @@ export class LookWatch {
   looks = 0;
   private readonly until: number;
   private last = performance.now();
-  private lastBusy = mainThreadMs();
+  private lastBusy = processMs();
   private worst = 0;
 
   constructor(timeMs: number) {
@@ -35,7 +40,7 @@ export class LookWatch {
   }
 
   private note(now: number): void {
-    const busy = mainThreadMs();
+    const busy = processMs();
     this.worst = Math.max(this.worst, Math.min(now - this.last, busy - this.lastBusy));
     this.last = now;
     this.lastBusy = busy;
@@ -50,6 +55,7 @@ export class RepeatWatch {
   private readonly most: number;
   private readonly least: number[] = [];
   private looks = 0;
+  private last = 0;
   private lastBusy = 0;
 
   /** Stops at the look of this number. */
@@ -59,7 +65,8 @@ export class RepeatWatch {
 
   begin(): void {
     this.looks = 0;
-    this.lastBusy = mainThreadMs();
+    this.last = performance.now();
+    this.lastBusy = processMs();
   }
 
   look(): Problem | undefined {
@@ -77,9 +84,12 @@ export class RepeatWatch {
   }
 
   private note(): void {
-    const busy = mainThreadMs();
-    this.least[this.looks] = Math.min(this.least[this.looks] ?? Number.POSITIVE_INFINITY, busy - this.lastBusy);
+    const now = performance.now();
+    const busy = processMs();
+    const took = Math.min(now - this.last, busy - this.lastBusy);
+    this.least[this.looks] = Math.min(this.least[this.looks] ?? Number.POSITIVE_INFINITY, took);
     this.looks++;
+    this.last = now;
     this.lastBusy = busy;
   }
 }
