@@ -77,15 +77,15 @@ function rareText(side: string, outcome: number, chance: number): string {
 
 /** One row for every outcome of every distribution, then one for every summary figure. */
 export function csvReport(answer: Answer): string {
-  const rows: unknown[][] = [['distribution', 'outcome', 'probability', 'atLeast', 'atMost']];
+  const rows: unknown[][] = [['distribution', 'outcome', 'probability', 'at least', 'at most']];
   for (const [name, distribution] of Object.entries(answer.distributions))
     distribution.probabilities.forEach((p, i) => {
-      rows.push([name, distribution.min + i, p, distribution.atLeast[i], distribution.atMost[i]]);
+      rows.push([words(name), distribution.min + i, p, distribution.atLeast[i], distribution.atMost[i]]);
     });
   rows.push([], ['figure', 'value']);
-  for (const [name, value] of Object.entries(answer.summary)) rows.push([name, value]);
+  for (const [name, value] of Object.entries(answer.summary)) rows.push([words(name), value]);
   for (const [name, { mean, stdDev }] of Object.entries(answer.distributions))
-    rows.push([`${name}.mean`, mean], [`${name}.stdDev`, stdDev]);
+    rows.push([`${words(name)}: mean`, mean], [`${words(name)}: standard deviation`, stdDev]);
   return csv(rows);
 }
 

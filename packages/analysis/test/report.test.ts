@@ -72,15 +72,15 @@ test('chances are never rounded to certainty', () => {
 
 test('an answer as CSV', () => {
   const lines = csvReport(answer({ dice: 1 })).split('\r\n');
-  expect(lines[0]).toBe('distribution,outcome,probability,atLeast,atMost');
+  expect(lines[0]).toBe('distribution,outcome,probability,at least,at most');
   expect(lines.slice(1, 3)).toEqual(['successes,0,0.5,1,0.5', 'successes,1,0.5,0.5,1']);
   expect(lines.slice(3)).toEqual([
     '',
     'figure,value',
-    'anyChance,0.5',
-    'meanSuccesses,0.5',
-    'successes.mean,0.5',
-    'successes.stdDev,0.5',
+    'any chance,0.5',
+    'mean successes,0.5',
+    'successes: mean,0.5',
+    'successes: standard deviation,0.5',
     '',
   ]);
 });
