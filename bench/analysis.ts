@@ -4,9 +4,11 @@ import { analyse, builtTask, threadRunner } from '@oddsmith/compute';
 import type { AnyCalculator } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/calculators';
 import { rolledPools } from '../packages/games/src/kill-team/exact/pool.ts';
+import { hurtModels, rolledWounds, spentWounds } from '../packages/games/src/wh40k/exact/shared.ts';
 import type { Benchmark } from './benchmark.ts';
 
 const shootKillTeam = calculators.find(({ id }) => id === 'killteam/shoot') as AnyCalculator;
+const attack40k = calculators.find(({ id }) => id === 'wh40k/attack') as AnyCalculator;
 const runner = threadRunner({ threads: 2, task: builtTask });
 // Threads must not keep the process alive when all is measured.
 process.on('beforeExit', () => void runner.close());
@@ -63,6 +65,39 @@ function wh40k(size: number): object {
   };
 }
 
+/** Mobs of ten with a weapon that needs counting and one die to roll again. */
+function mobs(size: number): MatrixQuestion {
+  const keywords = [['Sustained Hits 1'], ['Lethal Hits', 'Sustained Hits 1'], [], ['Devastating Wounds']];
+  const weapon = (i: number) => ({
+    attacks: [2, 3, 4, 'D6'][i % 4],
+    skill: 3 + (i % 2),
+    strength: 4 + (i % 6),
+    ap: -(i % 4),
+    damage: [1, 2, 'D3', 'D6'][i % 4],
+    keywords: keywords[i % 4],
+  });
+  const volley = (i: number) => [
+    { weapon: weapon(i), count: 10 },
+    { weapon: weapon(i + 1), count: 2 },
+  ];
+  const target = (i: number) => ({
+    toughness: 3 + (i % 9),
+    save: 2 + (i % 5),
+    wounds: 1 + (i % 5),
+    models: [1, 3, 5, 10][i % 4],
+  });
+  const entries = (input: (i: number) => object) =>
+    Array.from({ length: size }, (_, i) => ({ title: `${i}`, input: input(i) }));
+  return {
+    rows: entries((i) => ({ volley: volley(i), context: { rerollOneHit: true } })),
+    columns: entries((i) => ({ target: target(i) })),
+  };
+}
+
+function forgetShared(): void {
+  for (const kept of [hurtModels, rolledWounds, spentWounds]) kept.forget();
+}
+
 async function answered(question: object): Promise<object> {
   const result = await analyse(question, runner);
   if ('error' in result) throw new Error(JSON.stringify(result));
@@ -98,6 +133,60 @@ const largest = {
   })),
 };
 
+/** Many weak shots, some better ones, or few strong ones. */
+const FIRE = [
+  { attacks: 3, strength: 4, ap: 0, damage: 1 },
+  { attacks: 2, strength: 6, ap: -1, damage: 2 },
+  { attacks: 1, strength: 9, ap: -3, damage: 'D6' },
+];
+const KEYWORDS = [
+  ['Rapid Fire 1'],
+  ['Blast'],
+  ['Sustained Hits 1', 'Lethal Hits'],
+  ['Devastating Wounds'],
+  ['Twin-linked'],
+];
+const UNITS = [
+  { models: 30, wounds: 1 },
+  { models: 15, wounds: 2 },
+  { models: 10, wounds: 3 },
+  { models: 1, wounds: 30 },
+];
+
+/** Squads of up to ten with three ways to fire each, at units of 30 wounds. */
+function armies(shooters: number, targets: number): object {
+  return {
+    calculator: 'wh40k/attack',
+    shooters: Array.from({ length: shooters }, (_, i) => ({
+      title: `shooter ${i}`,
+      attacks: FIRE.map((fire, way) => ({
+        title: `${way}`,
+        input: {
+          volley: [
+            { weapon: { ...fire, skill: 3, keywords: KEYWORDS[i % 5] }, count: 10 - i },
+            {
+              weapon: {
+                attacks: 'D6',
+                skill: 3 + (i % 2),
+                strength: 8,
+                ap: -2,
+                damage: 'D3',
+                keywords: KEYWORDS[(i + 2) % 5],
+              },
+              count: 1 + (i % 2),
+            },
+          ],
+        },
+      })),
+    })),
+    targets: Array.from({ length: targets }, (_, t) => ({
+      title: `target ${t}`,
+      points: 100 + 20 * t,
+      input: { target: { toughness: 4 + 2 * (t % 4), save: 5 - (t % 4), ...UNITS[t % 4] } },
+    })),
+  };
+}
+
 export const benchmarks: readonly Benchmark[] = [
   { name: 'Kill Team matrix, 200 x 200, two threads', targetMs: 5000, run: () => answered(killTeam(200)) },
   { name: 'the same of 40 kinds on each side', targetMs: 1000, run: () => answered(killTeam(200, 40)) },
@@ -112,10 +201,30 @@ export const benchmarks: readonly Benchmark[] = [
     run: () => matrix(shootKillTeam, killTeam(60), { onProgress: () => rolledPools.forget() }),
   },
   { name: '40,000 matrix, 100 x 100, two threads', targetMs: 15_000, run: () => answered(wh40k(100)) },
+  {
+    name: '40,000 matrix, 24 x 24, inline: equal pools are rolled once, equal models hurt once',
+    targetMs: 250,
+    run: () => matrix(attack40k, mobs(24)),
+  },
+  {
+    name: 'the same with everything worked out again for every cell',
+    targetMs: 400,
+    run: () => matrix(attack40k, mobs(24), { onProgress: forgetShared }),
+  },
   { name: 'plan of 5 shooters and 4 targets with a re-roll', targetMs: 2000, run: () => plan(shootKillTeam, phase) },
   {
     name: 'plan at the bounds: 3 attacks each, 30 wounds each',
     targetMs: 2000,
     run: () => plan(shootKillTeam, largest),
+  },
+  {
+    name: '40,000 plan at the bounds: 3 attacks each, 30 wounds each',
+    targetMs: 2000,
+    run: () => plan(attack40k, armies(5, 4)),
+  },
+  {
+    name: '40,000 plan beyond them, bounded: 8 shooters with 3 attacks each, 6 targets of 30 wounds',
+    targetMs: 5000,
+    run: () => plan(attack40k, armies(8, 6)),
   },
 ];

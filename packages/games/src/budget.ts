@@ -38,6 +38,11 @@ export class Budget {
     this.nextCheck = Math.min(STEPS_PER_CHECK, this.steps);
   }
 
+  /** Steps spent so far. */
+  get used(): number {
+    return this.spent;
+  }
+
   /** Call from long loops with the steps done since the last call; throws BudgetExceeded when it is time to stop. */
   spend(steps: number): void {
     this.spent += steps;

@@ -22,6 +22,7 @@ import {
 } from './operator.ts';
 import type { Pool, PoolClass } from './pool.ts';
 import type { SaveDice } from './save-dice.ts';
+import { hurtOnce, poolKey, spentOnce, unsavedOnce } from './shared.ts';
 import { unsavedCounts } from './steps.ts';
 
 /** A wound that may be saved as two halves, so that failed saves can be counted. */
@@ -68,15 +69,18 @@ export function prepareWeapon(copies: readonly Copies[], meeting: Meeting): Prep
   const failed = saves.map((odds) => odds.failed + odds.rerollable);
   const losses = groups.map((group) => groupLoss(plan, group, meeting, false));
   const parts: StepParts = { formation, allocation, losses, flags, budget };
-  const damage = damageStep(parts);
+  const damage = hurtOnce(parts, hurtBy(plan, groups[0]), () => damageStep(parts));
   const failedSave = failed.every((chance) => chance === failed[0]) ? failed[0] : undefined;
   const pooled = plan.edition.saves === 'lowestFirst' && failedSave === undefined;
   const odds = weaponOdds(copies, meeting);
+  const key = once(() => poolKey(copies, odds));
   return {
     odds,
     failedSave,
-    unsaved: once(() => unsavedCounts(odds, failed[0], budget)),
-    wounds: onceFor((available: Reserve) => woundCounts(odds, available, budget)),
+    unsaved: once(() => unsavedOnce(key(), failed[0], budget, () => unsavedCounts(odds, failed[0], budget))),
+    wounds: onceFor((available: Reserve) =>
+      spentOnce(key(), odds, available, budget, () => woundCounts(odds, available, budget)),
+    ),
     rerollsSave: flags.saveReroll,
     pool: pooled ? once(() => buildPool(plan, groups, parts)) : undefined,
     save: once(() => saveStep(parts, saves)),
@@ -182,6 +186,12 @@ function devastation(plan: Plan, meeting: Meeting, damage: Operator): Operator {
 /** Chance that a point of damage is not ignored. */
 function painChance(ignoredOn: number): number {
   return (ignoredOn - 1) / 6;
+}
+
+/** One attack on a model where nothing is spent on it. */
+function hurtBy(plan: Plan, group: Group): { readonly all: Pmf; readonly pain: number } {
+  const pain = painChance(painIgnoredOn(group, { mortal: false, psychic: plan.psychic }));
+  return { all: damageOdds(plan, group, false).all, pain };
 }
 
 function groupLoss(plan: Plan, group: Group, { flags, once, budget }: Meeting, mortal: boolean): GroupLoss {
