@@ -96,7 +96,11 @@ function progressOf(total: number, onProgress: AnalyseOptions['onProgress']) {
   if (total !== 1) return { finished: (done: number) => onProgress?.(done, total), share: undefined };
   let told = 0;
   return {
-    finished: () => onProgress?.(PARTS, PARTS),
+    finished: () => {
+      // What is told late, by a worker elsewhere, is over.
+      told = PARTS;
+      onProgress?.(PARTS, PARTS);
+    },
     share: (share: number) => {
       const done = Math.min(PARTS - 1, Math.floor(share * PARTS));
       if (done <= told) return;

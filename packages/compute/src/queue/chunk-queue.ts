@@ -8,6 +8,8 @@ export interface ChunkTask {
   readonly from: number;
   readonly to: number;
   readonly whole?: boolean;
+  /** Who waits wants to know how far it is. */
+  readonly shared?: boolean;
 }
 
 /** All cells of a job are there: put them together. */

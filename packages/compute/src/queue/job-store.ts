@@ -111,6 +111,10 @@ export class JobStore {
     await this.run('share', id, share.toFixed(4));
   }
 
+  async share(id: string): Promise<number> {
+    return Number(await this.redis.hget(`oddsmith:job:${id}`, 'share'));
+  }
+
   /** All cells of a job, in order, some of them in one text. */
   async cells(id: string): Promise<string[]> {
     const texts = await this.redis.hgetall(`oddsmith:cells:${id}`);

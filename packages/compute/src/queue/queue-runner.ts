@@ -21,6 +21,8 @@ export interface QueueRunnerOptions {
 const LANES = 16;
 /** An event that was missed costs no more than this. */
 const LOOK_MS = 1_000;
+/** How far a long calculation is, is looked up so often. */
+const SHARE_MS = 500;
 
 export function queueRunner(options: QueueRunnerOptions): Runner {
   const runner = new QueueRunner(options);
@@ -59,10 +61,14 @@ class QueueRunner {
     this.events.on('failed', ({ jobId }) => this.waiting.get(jobId)?.(true));
   }
 
-  async cells({ key, question, from, to }: Chunk, { signal, onSpent }: ListOptions = {}): Promise<Cell[] | Refusal> {
+  async cells(
+    { key, question, from, to }: Chunk,
+    { signal, onSpent, onShare }: ListOptions = {},
+  ): Promise<Cell[] | Refusal> {
     const offered = this.offered.get(key) ?? this.store.offer(key, JSON.stringify(question));
     this.offered.set(key, offered);
-    const task = { job: key, from, to, whole: true };
+    const task = { job: key, from, to, whole: true, ...(onShare && { shared: true }) };
+    const clock = onShare && setInterval(() => void this.store.share(key).then(onShare, () => {}), SHARE_MS);
     const text = await this.sent(
       taskId(task),
       { signal, onSpent },
@@ -72,6 +78,7 @@ class QueueRunner {
       },
       () => this.store.take(key, from),
     );
+    clearInterval(clock);
     return typeof text === 'string' ? (JSON.parse(`[${text}]`) as Cell[]) : text;
   }
 

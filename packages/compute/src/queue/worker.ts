@@ -144,13 +144,13 @@ class ChunkWorker implements QueueWorker {
     if (done === total) await this.chunks.add([{ job, collect: true }]);
   }
 
-  private async compute({ job, from, to, whole }: ChunkTask, question: string): Promise<Part | Refusal> {
+  private async compute({ job, from, to, whole, shared }: ChunkTask, question: string): Promise<Part | Refusal> {
     const controller = new AbortController();
     const { signal } = controller;
     this.running.set(controller, job);
     try {
       const { kind, total } = await this.store.total(job);
-      const onShare = !whole && total === 1 ? this.shareOf(job) : undefined;
+      const onShare = shared || (!whole && total === 1) ? this.shareOf(job) : undefined;
       if (!whole && kind === 'simulate') return await this.simulate(question, signal, onShare);
       // Threads are shared out between chunks, not between jobs.
       const options = { signal, timeMs: CELL_MS, long: true, owner: `${job}.${from}`, onShare };
