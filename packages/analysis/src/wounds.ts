@@ -43,6 +43,8 @@ export interface PickedModels {
   /** Whether this shot picks some models of the target out before the others. */
   byShot(input: unknown, calculator: AnyCalculator): boolean;
   woundsOf(input: unknown, calculator: AnyCalculator): InParts<number>;
+  /** Why a shot that picks nobody out cannot be fired at a target whose rows others take out of order. */
+  refusal?(input: unknown, calculator: AnyCalculator): Problem | undefined;
   /** The shot made ready, as that of `Shooting`. */
   ready(
     input: unknown,
@@ -245,11 +247,16 @@ function heroesOf({ models }: PreparedGrimdark['defender']): InParts<number> & {
   };
 }
 
-/** Takedown that picks heroes out of a unit that has others too. */
+const heroFirst = (input: unknown): boolean => valueAt(input, ['options', 'takedownTarget']) === 'heroFirst';
+
+function hasTakedown(input: unknown, calculator: AnyCalculator): boolean {
+  return (calculator.prepare(input) as PreparedGrimdark).attacker.traits.takedown;
+}
+
+/** Takedown that picks heroes out of a unit that has others too; the next casualty is lost in the order of all others. */
 function picksHeroes(input: unknown, calculator: AnyCalculator): boolean {
-  const { attacker, defender } = calculator.prepare(input) as PreparedGrimdark;
-  const { picked, others } = heroesOf(defender);
-  return attacker.traits.takedown && picked > 0 && others > 0;
+  const { picked, others } = heroesOf((calculator.prepare(input) as PreparedGrimdark).defender);
+  return heroFirst(input) && picked > 0 && others > 0 && hasTakedown(input, calculator);
 }
 
 const attackGrimdark: Shooting = {
@@ -272,6 +279,12 @@ const attackGrimdark: Shooting = {
       const marked = numberAt(input, 'start', 'defender', 'wounds');
       return { picked: picked - Math.max(0, marked - others), others: Math.max(0, others - marked) };
     },
+    refusal(input, calculator) {
+      if (heroFirst(input) || !hasTakedown(input, calculator)) return undefined;
+      const message =
+        'Takedown takes the next casualty here and a hero in another shot at the same unit; a plan knows one of the two';
+      return { code: 'plan/one-target', path: 'input.options.takedownTarget', message };
+    },
     ready(input, calculator) {
       const { picked, others } = heroesOf((calculator.prepare(input) as PreparedGrimdark).defender);
       const losses = lossesOf(calculator, input);
@@ -284,11 +297,8 @@ const attackGrimdark: Shooting = {
   refusal(input, calculator) {
     if (!picksHeroes(input, calculator)) return undefined;
     const { heroes } = heroesOf((calculator.prepare(input) as PreparedGrimdark).defender);
-    const heroFirst = valueAt(input, ['options', 'takedownTarget']) === 'heroFirst';
-    if (heroFirst && heroes === 1) return undefined;
-    const message = heroFirst
-      ? 'Takedown at a unit with several heroes leaves more states than a plan tells apart'
-      : 'Takedown that takes the next casualty of a unit with a hero is not part of a plan';
+    if (heroes === 1) return undefined;
+    const message = `Takedown picks one of ${heroes} heroes, so what is left are the wounds of each of them; a plan tells the wounds of one hero from those of the unit`;
     return { code: 'plan/one-target', path: 'input.attacker', message };
   },
   onceOnly: [],

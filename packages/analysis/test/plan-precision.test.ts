@@ -137,3 +137,63 @@ test('Takedown picks a hero out, and Blast still counts everybody who stands', (
     [[4, 4], 3],
   ]);
 });
+
+describe('Takedown that is no matter of one hero', () => {
+  const duelist = calculators.find(({ id }) => id === 'grimdark/attack') as AnyCalculator;
+  const attacker = {
+    quality: 2,
+    defense: 4,
+    models: [{ weapons: [{ range: 24, attacks: 1, rules: ['Takedown'] }] }],
+  };
+  const assassin = { title: 'Assassin', input: { attacker } };
+  const asked = (heroes: number, shooters: readonly object[]) =>
+    plan(duelist, {
+      calculator: 'grimdark/attack',
+      shooters,
+      targets: [
+        {
+          title: 'Heroes and friend',
+          points: 40,
+          input: {
+            defender: {
+              quality: 4,
+              defense: 4,
+              models: [
+                { count: 1, weapons: [] },
+                { count: heroes, tough: 3, hero: true, weapons: [] },
+              ],
+            },
+          },
+        },
+      ],
+      prune: 0,
+    });
+  const nextCasualty = { attacker, options: { takedownTarget: 'nextCasualty' } };
+
+  test('takes the next casualty: wounds alone tell what is left', () => {
+    const result = asked(1, [
+      { title: 'One', input: nextCasualty },
+      { title: 'Two', input: nextCasualty },
+    ]);
+    if ('error' in result) throw new Error(`${result.error.path}: ${result.error.message}`);
+    // Each hits on 2+, is blocked on 4+ and takes one of four wounds: ten points.
+    expect(result.value).toBeCloseTo(10 * 2 * (5 / 6) * (1 / 2), 9);
+    // The other fires whatever is left, so both numbers are one branch; nobody is told apart.
+    expect(result.policy.branches?.map(({ left, picked }) => [left, picked])).toEqual([[[3, 4], undefined]]);
+  });
+
+  test.each([
+    ['several heroes', 2, [assassin], 'shooters[0].input.attacker', /2 heroes/],
+    [
+      'both ways at once',
+      1,
+      [assassin, { title: 'Other', input: nextCasualty }],
+      'shooters[1].input.options.takedownTarget',
+      /next casualty here and a hero in another shot/,
+    ],
+  ] as const)('%s: refused with the reason', (_what, heroes, shooters, path, message) => {
+    expect(asked(heroes, shooters)).toMatchObject({
+      error: { code: 'plan/one-target', path, message: expect.stringMatching(message) },
+    });
+  });
+});

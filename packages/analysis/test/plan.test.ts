@@ -294,6 +294,18 @@ describe('refused', () => {
   });
 });
 
+test('tells how far it is, part by part, and leaves the end to the answer', () => {
+  const { input } = REFERENCES.find(({ id }) => id.startsWith('plan-40k-large')) as (typeof REFERENCES)[number];
+  const seen: number[] = [];
+  const calculator = calculatorOf(input.calculator);
+  expect(plan(calculator, input, { onShare: (share) => seen.push(share) })).toHaveProperty('value');
+  expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  expect(seen.at(-1)).toBeLessThan(1);
+  // Shots, first moves, the re-roll, the policy, the fixed plan: none is passed over in one leap.
+  for (const part of [0.1, 0.3, 0.5, 0.7, 0.85, 0.9])
+    expect(seen.some((share) => Math.abs(share - part) < 0.1)).toBe(true);
+});
+
 describe('the clock', () => {
   const question: PlanQuestion = {
     calculator: 'killteam/shoot',

@@ -24,11 +24,11 @@ export class AdditiveProgramme extends Programme {
     super(plan, shots, limits);
     const plain = new Gains(shots, this.ways[0], this.worth);
     this.gains = [plain, plan.commandReroll ? new Gains(shots, this.ways[1], this.worth) : plain];
-    this.pairs = new Pairs(shots, this.worth, this.gains, this.given);
+    this.pairs = new Pairs(shots, this.tried, this.worth, this.gains, this.given);
     const known = () => Array.from({ length: this.everybody + 1 }, () => plan.targets.map(() => new StateTable()));
     this.known = [known(), known()];
-    const { worth, counted, budget } = this;
-    this.relaxation = new Relaxation({ shots, worth, counted, commandReroll: plan.commandReroll, budget });
+    const { tried, worth, counted, budget } = this;
+    this.relaxation = new Relaxation({ shots, tried, worth, counted, commandReroll: plan.commandReroll, budget });
   }
 
   final(): number {

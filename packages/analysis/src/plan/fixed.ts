@@ -19,19 +19,18 @@ interface Sequence {
 /** Orders and ways that are tried at one target: a moment of work. Beyond it one is improved step by step. */
 const MOST_SEQUENCES = 200_000;
 
-/** All plans where they can be tried, else the best that changing one shot at a time leads to. */
-export function fixedPlan(plan: CheckedPlan, shots: Shots): FixedPlan {
-  const most = Math.max(...plan.targets.map((_, t) => sequences(plan, shots, t)));
-  return most <= MOST_SEQUENCES ? bestFixed(plan, shots) : improvedFixed(plan, shots);
+/** All plans of these ways where they can be tried, else the best that changing one shot at a time leads to. */
+export function fixedPlan(plan: CheckedPlan, shots: Shots, ways: Shots['plain']): FixedPlan {
+  const most = Math.max(...plan.targets.map((_, t) => sequences(plan, ways, t)));
+  return most <= MOST_SEQUENCES ? bestFixed(plan, shots, ways) : improvedFixed(plan, shots, ways);
 }
 
 /** How many orders of how many shots there are at one target. */
-function sequences({ shooters, order }: CheckedPlan, shots: Shots, t: number): number {
-  const ways = shooters.map((_, i) => shots.plain[i][t].length);
+function sequences({ order }: CheckedPlan, ways: Shots['plain'], t: number): number {
   // chosen[k]: ways to choose k shooters and a shot for each.
   const chosen = [1];
-  for (const count of ways)
-    for (let k = chosen.length; k > 0; k--) chosen[k] = (chosen[k] ?? 0) + chosen[k - 1] * count;
+  for (const row of ways)
+    for (let k = chosen.length; k > 0; k--) chosen[k] = (chosen[k] ?? 0) + chosen[k - 1] * row[t].length;
   let orders = 1;
   return chosen.reduce((sum, count, k) => {
     if (order === 'free' && k > 1) orders *= k;
@@ -39,16 +38,15 @@ function sequences({ shooters, order }: CheckedPlan, shots: Shots, t: number): n
   }, 0);
 }
 
-function bestFixed(plan: CheckedPlan, shots: Shots): FixedPlan {
+function bestFixed(plan: CheckedPlan, shots: Shots, tried: Shots['plain']): FixedPlan {
   const everybody = 2 ** plan.shooters.length - 1;
   const kill = plan.objective === 'kill';
-  const worth = worthTables(plan, shots.remnants);
   // best[mask]: what these shooters achieve at the targets looked at so far.
   let best: (Sequence | undefined)[] = new Array(everybody + 1).fill(undefined);
   best[0] = { value: kill ? 1 : 0, ways: [] };
   plan.targets.forEach((target, t) => {
     if (kill && !plan.focus.includes(target.title)) return;
-    const groups = sequencesAt(plan, shots, t, worth[t]);
+    const groups = sequencesAt(plan, shots, tried, t);
     const next: (Sequence | undefined)[] = new Array(everybody + 1).fill(undefined);
     for (let mask = 0; mask <= everybody; mask++) {
       shots.look();
@@ -71,14 +69,14 @@ function bestFixed(plan: CheckedPlan, shots: Shots): FixedPlan {
 }
 
 /** In the listed order; each shooter in turn takes the shot that helps most, until none does. */
-function improvedFixed(plan: CheckedPlan, shots: Shots): FixedPlan {
+function improvedFixed(plan: CheckedPlan, shots: Shots, ways: Shots['plain']): FixedPlan {
   const worth = worthTables(plan, shots.remnants);
   const chosen: (Way | undefined)[] = plan.shooters.map(() => undefined);
   const present = () => valueOfShots(plan, shots, worth, chosen);
   let value = present();
   for (let pass = 0, improved = true; improved && pass < MOST_PASSES; pass++) {
     improved = false;
-    for (const [i, row] of shots.plain.entries())
+    for (const [i, row] of ways.entries())
       for (const way of row.flat()) {
         const before = chosen[i];
         chosen[i] = way;
@@ -115,19 +113,20 @@ function valueOfShots(
 }
 
 /** For every group of shooters the best it can do at one target: every order and every way is tried. */
-function sequencesAt(plan: CheckedPlan, shots: Shots, t: number, worth: Float64Array): (Sequence | undefined)[] {
+function sequencesAt(plan: CheckedPlan, shots: Shots, tried: Shots['plain'], t: number): (Sequence | undefined)[] {
+  const worth = worthTables(plan, shots.remnants)[t];
   const groups: (Sequence | undefined)[] = new Array(2 ** plan.shooters.length).fill(undefined);
   const start = new Float64Array(shots.whole[t] + 1);
   start[shots.whole[t]] = 1;
   groups[0] = { value: worth[shots.whole[t]], ways: [] };
   const given = plan.order === 'given';
   // What the last shot of a sequence is worth is one product, not a distribution: there are more of them than of all before.
-  const last = shots.plain.map((row) => row[t].map((way) => worthAfter(shots, way, worth)));
+  const last = tried.map((row) => row[t].map((way) => worthAfter(shots, way, worth)));
   const extend = (group: number, from: number, chances: Float64Array, ways: readonly Way[]): void => {
     for (let i = given ? from : 0; i < plan.shooters.length; i++) {
       if (group & (1 << i)) continue;
       const more = group | (1 << i);
-      for (const [w, way] of shots.plain[i][t].entries()) {
+      for (const [w, way] of tried[i][t].entries()) {
         const value = product(chances, last[i][w]);
         if (value > (groups[more]?.value ?? Number.NEGATIVE_INFINITY)) groups[more] = { value, ways: [...ways, way] };
         const ends = given ? i + 1 === plan.shooters.length : more === groups.length - 1;

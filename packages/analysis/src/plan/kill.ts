@@ -16,13 +16,13 @@ export class KillProgramme extends Programme {
   }
 
   private climbAll(without?: readonly Float64Array[]): readonly Float64Array[] {
-    const { shots, given, budget, counted } = this;
+    const { shots, tried, given, budget, counted } = this;
     const price = new Float64Array(shots.plain.length);
     return this.worth.map((_, target) => {
       if (!counted.includes(target)) return new Float64Array(0);
-      const ways = shots.plain.map((row) => row[target]);
+      const ways = tried.plain.map((row) => row[target]);
       const spent = without && {
-        ways: shots.spent.map((row) => row[target]),
+        ways: tried.spent.map((row) => row[target]),
         price: 0,
         without: without[target],
       };

@@ -1,5 +1,6 @@
 // The last two shooters in closed form. The second fires where it adds most: at the first one's target as that shot left it, or at
 // the best of the others, its rival. So what the pair adds is a function of the first shot and the rival's rank alone: a table.
+import type { Ways } from './dominance.ts';
 import { type Gains, gainOf } from './gains.ts';
 import type { Shots, Way } from './shots.ts';
 
@@ -18,12 +19,18 @@ export class Pairs {
   /** `courses[spare]`. */
   private readonly courses: readonly (readonly Course[])[];
 
-  constructor(shots: Shots, worth: readonly Float64Array[], gains: readonly Gains[], given: boolean) {
+  constructor(
+    shots: Shots,
+    { plain, spent }: Ways,
+    worth: readonly Float64Array[],
+    gains: readonly Gains[],
+    given: boolean,
+  ) {
     this.shots = shots;
     this.worth = worth;
     this.given = given;
     const course = (ways: Shots['plain'], second: Gains): Course => ({ ways, second, rows: [] });
-    this.courses = [[course(shots.plain, gains[0])], [course(shots.plain, gains[1]), course(shots.spent, gains[0])]];
+    this.courses = [[course(plain, gains[0])], [course(plain, gains[1]), course(spent, gains[0])]];
   }
 
   /**

@@ -1,6 +1,7 @@
 // The best expected objective from every state that can come up: dynamic programming over the shooters left and the wounds of
 // all targets. What the last shooters are worth is a closed form of the objective (settled), so the largest levels need no table.
 import { Budget, type BudgetLimits } from '@oddsmith/games';
+import { type Ways, worthTrying } from './dominance.ts';
 import type { CheckedPlan } from './question.ts';
 import type { Shots, Way } from './shots.ts';
 import { StateTable } from './state-table.ts';
@@ -14,8 +15,10 @@ export abstract class Programme {
   readonly left: Int32Array;
   readonly shots: Shots;
   readonly everybody: number;
-  /** `ways[spare][shooter][target]`. */
-  readonly ways: readonly [Shots['plain'], Shots['plain']];
+  /** Ways a policy may need. */
+  readonly tried: Ways;
+  /** The same with and without the re-roll: `ways[spare][shooter][target]`. */
+  protected readonly ways: readonly [Shots['plain'], Shots['plain']];
   readonly worth: readonly Float64Array[];
   /** Targets that count: all of them, or those to be destroyed. */
   readonly counted: readonly number[];
@@ -46,8 +49,9 @@ export abstract class Programme {
     }
     const tables = () => Array.from({ length: this.everybody + 1 }, () => new StateTable());
     this.tables = [tables(), tables()];
-    const all = shots.plain.map((row, i) => row.map((ways, t) => [...ways, ...shots.spent[i][t]]));
-    this.ways = [shots.plain, all];
+    this.tried = worthTrying(shots);
+    const { plain, spent } = this.tried;
+    this.ways = [plain, plain.map((row, i) => row.map((ways, t) => [...ways, ...spent[i][t]]))];
     this.budget = new Budget(limits);
     this.kind = kindsOf(shots, this.given);
     this.canonical = canonicalMasks(this.kind);

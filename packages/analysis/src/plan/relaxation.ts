@@ -1,12 +1,14 @@
 // An upper bound for every state of a phase: each target fires at by itself with all shooters that wait, who are paid for each use,
 // and what they may be paid for is added once. Whatever the prices, no policy that uses each shooter once does better.
 import type { Budget } from '@oddsmith/games';
+import type { Ways } from './dominance.ts';
 import { climb } from './ladder.ts';
 import type { Spare } from './programme.ts';
 import type { Shots, Way } from './shots.ts';
 
 export interface Relaxed {
   readonly shots: Shots;
+  readonly tried: Ways;
   readonly worth: readonly Float64Array[];
   readonly counted: readonly number[];
   readonly commandReroll: boolean;
@@ -93,12 +95,12 @@ export class Relaxation {
     price: Float64Array,
     reroll?: { readonly price: number; readonly without: readonly Float64Array[] },
   ): readonly Float64Array[] {
-    const { shots, worth, counted, budget } = this.phase;
+    const { shots, tried, worth, counted, budget } = this.phase;
     return worth.map((table, target) => {
       if (!counted.includes(target)) return new Float64Array(0);
-      const ways = shots.plain.map((row) => row[target]);
+      const ways = tried.plain.map((row) => row[target]);
       const spent = reroll && {
-        ways: shots.spent.map((row) => row[target]),
+        ways: tried.spent.map((row) => row[target]),
         price: reroll.price,
         without: reroll.without[target],
       };

@@ -61,6 +61,11 @@ export class Shots {
   private readonly shooting: Shooting;
   private readonly limits: BudgetLimits;
   private asked = 0;
+  private calculated = 0;
+  /** Told which part of all shots there may be is calculated. */
+  onCalculated: ((share: number) => void) | undefined;
+  /** Shots at any number of wounds, equal ones counted once. */
+  private readonly tables: number;
   /** Equal shots, such as those of two squads of a kind, are calculated once. */
   private readonly known = new Map<string, (Float64Array | undefined)[]>();
 
@@ -79,6 +84,8 @@ export class Shots {
       return { ...way, fire, gain: new Float64Array(this.whole[way.target] + 1).fill(Number.NaN) };
     };
     const tables = fired.map((row) => row.map((ways) => ways.map(ready)));
+    const whole = new Map(fired.flat(2).map(({ left, target }) => [left, this.whole[target]]));
+    this.tables = [...whole.values()].reduce((sum, states) => sum + states, 0);
     this.plain = tables.map((row) => row.map((ways) => ways.filter((way) => way.reroll === null)));
     this.spent = tables.map((row) => row.map((ways) => ways.filter((way) => way.reroll !== null)));
   }
@@ -225,8 +232,10 @@ export class Shots {
   }
 
   /** Those who are picked out and the others lose wounds side by side. */
-  private fireAtParts({ input }: FiredWay, { picked, others, width, numbers }: Parts): Way['fire'] {
+  private fireAtParts({ input, shooter }: FiredWay, { picked, others, width, numbers }: Parts): Way['fire'] {
     if (this.shooting.picked === undefined) throw new Error(`${this.calculator.id} picks nobody out`);
+    const refusal = this.shooting.picked.refusal?.(input, this.calculator);
+    if (refusal !== undefined) throw new ShotFault({ ...refusal, path: `shooters[${shooter}].${refusal.path}` });
     const shot = this.shooting.picked.ready(input, this.calculator);
     return (before, budget) => {
       const lost = shot({ picked: picked[before], others: others[before] }, budget);
@@ -242,6 +251,7 @@ export class Shots {
   private exactly(way: Way, before: number): Float64Array {
     // One may be too short to look by itself, and there are thousands.
     this.look();
+    this.onCalculated?.(++this.calculated / this.tables);
     try {
       return way.fire(before, new Budget(this.limits));
     } catch (thrown) {
