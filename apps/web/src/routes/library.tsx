@@ -27,7 +27,7 @@ export function LibraryPage({ game }: { readonly game: string | undefined }) {
     <main
       id="main"
       tabIndex={-1}
-      className="mx-auto max-w-3xl space-y-4 p-3 outline-none sm:p-6 xl:max-w-6xl min-[1800px]:max-w-[1600px]"
+      className="mx-auto max-w-3xl space-y-4 p-3 outline-none sm:p-6 xl:max-w-6xl min-[112rem]:max-w-[1600px]"
     >
       <h1 className="text-xl font-semibold">{library.title}</h1>
       <p className="text-s text-muted">{library.where}</p>

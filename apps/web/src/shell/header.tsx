@@ -104,7 +104,7 @@ function HeaderLink({
     <a
       href={href}
       aria-current={current ? 'page' : undefined}
-      className="flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-3 text-m max-sm:px-2 text-muted -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+      className="flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-3 text-m text-muted max-sm:px-2 max-sm:text-s -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
     >
       {label}
     </a>

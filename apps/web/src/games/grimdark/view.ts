@@ -32,10 +32,11 @@ function wipeLine(input: InputOf<'grimdark/attack'>): ChartLine | undefined {
   return models > 0 ? { at: models, label: words.wholeUnit(models) } : undefined;
 }
 
-/** The chance to destroy the target; of a unit the models slain beside it. */
+/** The chance to destroy the target, and of a unit the models slain beside it; those alone where nothing can destroy it. */
 function attackNumber({ summary }: AnswerOf<'grimdark/attack'>, input: InputOf<'grimdark/attack'>): BigNumber {
   const models = defendersOf(input);
   const { wipeChance: chance, meanKills } = summary;
+  if (chance === 0 && models > 1) return { text: formatMean(meanKills), unit: words.slainOf(models), side: 'attacker' };
   const unit = models === 1 ? words.destroyed : words.destroyedAndSlain(formatMean(meanKills), models);
   return { text: formatChance(chance), unit, chance, side: 'attacker' };
 }

@@ -11,6 +11,7 @@ export const grimdark = inLanguage('grimdark', {
   hitsAxis: 'hits',
   wholeUnit: (models: number) => `whole unit: ${models}`,
   destroyed: 'destroyed',
+  slainOf: (models: number) => `of ${models} models slain on average`,
   destroyedAndSlain: (slain: string, models: number) => `destroyed, ${slain} of ${models} models slain on average`,
   duelWin: 'the attacker wins, over the chosen scenarios',
   shares: { win: 'attacker wins', draw: 'draw', loss: 'defender wins' },

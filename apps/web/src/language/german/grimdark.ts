@@ -11,6 +11,7 @@ export const grimdark: typeof english = {
   hitsAxis: 'Treffer',
   wholeUnit: (models) => `ganze Einheit: ${models}`,
   destroyed: 'vernichtet',
+  slainOf: (models) => `von ${models} Modellen im Mittel ausgeschaltet`,
   destroyedAndSlain: (slain, models) => `vernichtet, im Mittel ${slain} von ${models} Modellen ausgeschaltet`,
   duelWin: 'gewinnt der Angreifer, über die gewählten Szenarien',
   shares: { win: 'Angreifer gewinnt', draw: 'unentschieden', loss: 'Verteidiger gewinnt' },
