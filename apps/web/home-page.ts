@@ -55,7 +55,7 @@ function cardHtml({ id, title, preset, sentence, href, modes }: Card): string {
     .join('');
   return `<li class="card flex flex-col gap-2 p-4">
   <h2 class="text-l font-semibold"><a href="#/${id}" class="hover:underline">${text(title)}</a></h2>
-  <p class="flex-1 text-s"><a href="${href}" class="hover:underline"><span class="text-muted"><span data-engine-word>${text(preset)}</span>:</span> <span lang="en">${text(sentence)}</span></a></p>
+  <p class="flex-1 text-s"><a href="${href}" class="hover:underline"><span class="text-muted"><span data-engine-word>${text(preset)}</span>:</span> <span lang="en" data-prose="${id}">${text(sentence)}</span></a></p>
   <p class="flex flex-wrap gap-2">${links}</p>
 </li>`;
 }

@@ -1,7 +1,7 @@
 // The start page comes to life: the last battle of each game, search and paste at hand, the theme.
 import { home } from '../language/english/home.ts';
 import { shell } from '../language/english/shell.ts';
-import { engineWord } from '../language/in-language.ts';
+import { engineWord, languageOf, loadProse, said } from '../language/in-language.ts';
 import { chooseLanguage, LANGUAGES, language } from '../language/language.ts';
 import { applyTheme, nextTheme, storedTheme } from '../shell/theme-choice.ts';
 import { type LastBattle, lastBattles } from './last-battles.ts';
@@ -38,6 +38,15 @@ function sayInLanguage(): void {
     place.textContent = words.get(place.dataset.words ?? '') ?? place.textContent;
   for (const place of document.querySelectorAll('[data-engine-word]'))
     place.textContent = engineWord(place.textContent ?? '');
+  for (const place of document.querySelectorAll<HTMLElement>('[data-prose]')) void sayProse(place);
+}
+
+/** The answer of a game, as soon as there are words for it. */
+async function sayProse(place: HTMLElement): Promise<void> {
+  await loadProse(place.dataset.prose ?? '');
+  const own = said(place.textContent ?? '');
+  place.textContent = own;
+  place.lang = languageOf(own) ?? language;
 }
 
 function offerLanguage(): void {
