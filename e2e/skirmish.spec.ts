@@ -312,18 +312,21 @@ test('two units together, fire that is split, Precision, and the hand-over, whil
 test.describe('in both themes, wide and narrow', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('axe finds nothing on any screen', async ({ page }) => {
+  test('axe finds nothing on any page around a battle', async ({ page }) => {
     for (const name of ['', '/new', '/settings', '/how-to-play', '/import']) {
       await page.goto(`/#/wh40k/skirmish${name}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // The header is the same on all of them.
       await expectCleanEverywhere(page, name === '' ? 'html' : 'main');
     }
+  });
+
+  test('axe finds nothing on any part of a battle', async ({ page }) => {
     const battle = new Battle(page);
     await battle.begin();
     await battle.toMovement();
     await page.getByRole('list', { name: 'Units to choose' }).getByRole('button').first().click();
-    // The window stays wide: axe takes minutes over the models of a board that was made narrow.
+    // On a page of its own that stays wide: where a window was made narrow before, axe may never come back.
     await expectCleanInBothThemes(page, 'main');
     for (const tab of ['Log', 'Table', 'Why?']) {
       await page.getByRole('tab', { name: tab }).click();
