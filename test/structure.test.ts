@@ -10,6 +10,10 @@ const packageSources = sources.filter((file) => /^packages\/[^/]+\/src\//.test(f
 const GAME_PARTS = ['schema', 'rules', 'exact', 'simulate', 'tally', 'explain', 'advice', 'presets', 'index'];
 
 const MAX_LINES = 400;
+const MAX_FILES = 30;
+
+/** One file for each place of the interface, in each language. */
+const WORD_LIST = /\/language\/(english|german)\//;
 
 /**
  * Tables may be as long as what they list. A table says so by where it stands or what it is called:
@@ -53,6 +57,15 @@ test(`no source file is longer than ${MAX_LINES} lines, tables excepted`, () => 
     .map((file) => ({ file, lines: readProjectFile(file).trimEnd().split('\n').length }))
     .filter(({ lines }) => lines > MAX_LINES);
   expect(long).toEqual([]);
+});
+
+test(`no folder of sources holds more than ${MAX_FILES} files, word lists excepted`, () => {
+  const counts = new Map<string, number>();
+  for (const file of sources.filter((name) => name.includes('/src/') && !WORD_LIST.test(name))) {
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  expect([...counts].filter(([, count]) => count > MAX_FILES)).toEqual([]);
 });
 
 test('every file and folder is called after what it is', () => {

@@ -2,7 +2,7 @@
 import { calculateWith } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/axis';
 import { expect, test } from 'vitest';
-import { aboard, LOADS, placeOf } from '../src/games/axis/cargo.ts';
+import { aboard, LOADS, placeOf } from '../src/games/axis/landing/cargo.ts';
 
 test('the loads to choose from are all that fit', () => {
   const fitting = [];

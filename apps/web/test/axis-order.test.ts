@@ -1,6 +1,6 @@
 // Orders of loss with amounts, as the page reads, writes and moves them.
 import { expect, test } from 'vitest';
-import { readItem, withMoved, writeItem } from '../src/games/axis/order-items.ts';
+import { readItem, withMoved, writeItem } from '../src/games/axis/losses/order-items.ts';
 
 test.each([
   ['inf', { unit: 'inf', amount: null }],

@@ -3,7 +3,7 @@
 import { calculateWith, describeForm, games, type IntegerField, isRefusal } from '@oddsmith/games';
 import { attackCalculator } from '@oddsmith/games/fantasy';
 import { describe, expect, it, test } from 'vitest';
-import { stepExpression } from '../src/components/form/dice-text.ts';
+import { stepExpression } from '../src/components/form/controls/dice-text.ts';
 import { fieldAt } from '../src/components/form/fields-at.ts';
 import { startOf } from '../src/components/form/integer-range.ts';
 import { toText } from '../src/export/text.ts';

@@ -1,6 +1,6 @@
 // Rules as players type them.
 import { describe, expect, it } from 'vitest';
-import { bestMatches, meantWords } from '../src/components/form/known-words.ts';
+import { bestMatches, meantWords } from '../src/components/form/controls/known-words.ts';
 
 const KNOWN = ['Lethal Hits', 'Sustained Hits 1', 'Anti-Infantry 4+', 'Impact Hits (D6+1)', 'Blast'];
 

@@ -1,7 +1,7 @@
 // What the skirmish says: the guide through a first turn, and why a battle is refused.
 import { newSave, parseSave, quickStart, type State, start } from '@oddsmith/skirmish';
 import { expect, test } from 'vitest';
-import { guideStep } from '../src/skirmish/play/guide-words.ts';
+import { guideStep } from '../src/skirmish/play/guide/guide-words.ts';
 import { refusalWords } from '../src/skirmish/session/refusal-words.ts';
 
 test('the guide leads through every phase of the first round, and ends with it', () => {

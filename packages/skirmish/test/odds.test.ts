@@ -1,8 +1,8 @@
 // Attacks played through the reducer come out as the exact odds shown before: many times over, in several scenes.
 import { apply, attackOdds, diceFor, quickStart, type Setup, type Shot, type State } from '@oddsmith/skirmish';
 import { describe, expect, test } from 'vitest';
+import { unitShots } from '../src/battle/attacks/shots.ts';
 import { unitById } from '../src/battle/roster.ts';
-import { unitShots } from '../src/battle/shots.ts';
 import { strikesOf, volleyAt } from '../src/computer/volleys.ts';
 import { shareOf } from './share.ts';
 import { stage, withUnit } from './stage.ts';

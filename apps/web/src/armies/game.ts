@@ -77,7 +77,7 @@ const wh40k: ArmyGame = {
       input: { context: { charged: true } },
     },
   ],
-  example: async () => (await import('../games/wh40k/example-list.ts')).EXAMPLE_LIST,
+  example: async () => (await import('../games/wh40k/library/example-list.ts')).EXAMPLE_LIST,
   placeholder: armies.pasteWh40k,
   doesMost: armies.destroysMost,
 };

@@ -2,7 +2,7 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useBattle, useInput } from '../battle/context.ts';
-import { Chip } from '../components/form/chip.tsx';
+import { Chip } from '../components/form/controls/chip.tsx';
 import { effects as words } from '../language/english/effects.ts';
 import { useSaved } from '../store/saved.ts';
 import { effectOf, fits, isOn, setFields, withEffect, withoutEffect } from './effect.ts';

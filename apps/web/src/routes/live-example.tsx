@@ -3,7 +3,7 @@ import { type Answer, isRefusal } from '@oddsmith/games';
 import type { Distribution } from '@oddsmith/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { DistributionChart } from '../charts/distribution-chart.tsx';
-import { Segmented } from '../components/form/segmented.tsx';
+import { Segmented } from '../components/form/controls/segmented.tsx';
 import { askBeside } from '../engine-client.ts';
 import { everyday } from '../language/english/everyday.ts';
 import { results } from '../language/english/results.ts';

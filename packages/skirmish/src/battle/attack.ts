@@ -9,12 +9,12 @@ import {
   byTarget,
   type LossGroup,
   profileOf,
-} from './attack-request.ts';
-import { lossSequence } from './casualties.ts';
+} from './attacks/attack-request.ts';
+import { lossSequence } from './attacks/casualties.ts';
+import { RecordedDice } from './attacks/recorded-dice.ts';
+import { weaponKeywords } from './attacks/shots.ts';
 import type { Draft } from './draft.ts';
-import { RecordedDice } from './recorded-dice.ts';
 import { isAlive, isLeader, lineOf, unitById } from './roster.ts';
-import { weaponKeywords } from './shots.ts';
 import type { ModelState, State, UnitState } from './state.ts';
 
 /** A roll no die shows. */

@@ -1,7 +1,7 @@
 // What every unit did over a battle, against what exact odds expected of it when it attacked.
 import type { Action } from './action.ts';
 import { attackOdds } from './attack.ts';
-import type { AttackPhase } from './attack-request.ts';
+import type { AttackPhase } from './attacks/attack-request.ts';
 import type { BattleEvent } from './event.ts';
 import type { State } from './state.ts';
 

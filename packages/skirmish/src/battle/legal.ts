@@ -1,11 +1,11 @@
 // Who may do what now, without looking along a sight line: fast enough to ask after every action.
 import type { Side } from '../setup/missions.ts';
 import { checkCharger } from './apply/charge.ts';
-import { mayReroll } from './charging.ts';
+import { weaponKeywords } from './attacks/shots.ts';
 import { fightChoice, isUnitEngaged } from './flow.ts';
+import { mayReroll } from './moves/charging.ts';
 import type { Reason } from './reasons.ts';
 import { isAlive, keywordsOf, lineOf, setupUnitOf, unitsOf } from './roster.ts';
-import { weaponKeywords } from './shots.ts';
 import type { Phase, State, UnitState } from './state.ts';
 
 export interface UnitLegal {

@@ -1,9 +1,9 @@
 // Who can still do something in this phase: what is left to do before it ends.
 import { rangeOfUnits, within } from '../rules/measure.ts';
 import { checkCharger } from './apply/charge.ts';
+import { unitShots } from './attacks/shots.ts';
 import { fightChoice } from './flow.ts';
 import { bodiesOf, lineOf, unitsOf } from './roster.ts';
-import { unitShots } from './shots.ts';
 import { otherSide, type State, type UnitState } from './state.ts';
 
 const CHARGE_RANGE = 12;

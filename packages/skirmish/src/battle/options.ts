@@ -6,12 +6,12 @@ import { rangeOfUnits, within } from '../rules/measure.ts';
 import { isInRange } from '../rules/objectives.ts';
 import { Way } from '../rules/way.ts';
 import { checkCharger } from './apply/charge.ts';
-import { chargeNeeds } from './charging.ts';
-import { chargePaths } from './closing.ts';
+import { copiesOf, unitShots, unitStrikes, weaponsOf } from './attacks/shots.ts';
 import { isUnitEngaged } from './flow.ts';
+import { chargeNeeds } from './moves/charging.ts';
+import { chargePaths } from './moves/closing.ts';
 import type { Reason } from './reasons.ts';
 import { bodiesOf, lineOf, unitById, unitsOf } from './roster.ts';
-import { copiesOf, unitShots, unitStrikes, weaponsOf } from './shots.ts';
 import { otherSide, type State, type UnitState } from './state.ts';
 
 export interface ShotOption {

@@ -1,8 +1,8 @@
 // Weapons handed out one by one: so many of each at each target, for players who split fire or choose what is swung.
 import type { Shot } from '../battle/action.ts';
+import { weaponKeywords } from '../battle/attacks/shots.ts';
 import type { ShotOption } from '../battle/options.ts';
 import { unitById } from '../battle/roster.ts';
-import { weaponKeywords } from '../battle/shots.ts';
 import type { State } from '../battle/state.ts';
 
 /** So many copies of a weapon at a target. */

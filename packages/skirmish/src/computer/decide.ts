@@ -3,13 +3,13 @@
 import { type Dice, Random } from '@oddsmith/kernel';
 import type { Action } from '../battle/action.ts';
 import { check } from '../battle/apply/index.ts';
-import { chargePaths } from '../battle/closing.ts';
+import { watchers } from '../battle/attacks/overwatch.ts';
+import { unitShots, unitStrikes } from '../battle/attacks/shots.ts';
 import { fightChoice } from '../battle/flow.ts';
+import { chargePaths } from '../battle/moves/closing.ts';
 import { chargeTargets } from '../battle/open-units.ts';
 import { chargeOption } from '../battle/options.ts';
-import { watchers } from '../battle/overwatch.ts';
 import { bodiesOf, keywordsOf, nameOf, setupUnitOf, unitById, unitsOf } from '../battle/roster.ts';
-import { unitShots, unitStrikes } from '../battle/shots.ts';
 import { otherSide, type State, type UnitState } from '../battle/state.ts';
 import { rangeOfUnits, within } from '../rules/measure.ts';
 import type { Side } from '../setup/missions.ts';

@@ -1,6 +1,7 @@
 // Where a unit might go (S93), before anybody asks what that is worth.
+
+import { weaponsOf } from '../battle/attacks/shots.ts';
 import { bodiesOf, nameOf, unitsOf } from '../battle/roster.ts';
-import { weaponsOf } from '../battle/shots.ts';
 import { otherSide, type State, type UnitState } from '../battle/state.ts';
 import { circleAround } from '../geometry/polygon.ts';
 import { distance, type Point } from '../geometry/segment.ts';

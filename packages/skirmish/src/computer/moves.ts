@@ -2,10 +2,10 @@
 import type { Dice } from '@oddsmith/kernel';
 import type { ActionOf } from '../battle/action.ts';
 import { apply } from '../battle/apply/index.ts';
+import { weaponsOf } from '../battle/attacks/shots.ts';
 import { isUnitEngaged } from '../battle/flow.ts';
-import { formation } from '../battle/formation.ts';
+import { formation } from '../battle/moves/formation.ts';
 import { bodiesOf, lineOf, nameOf, unitById, unitsOf } from '../battle/roster.ts';
-import { weaponsOf } from '../battle/shots.ts';
 import { type Objective, otherSide, type State, type UnitState } from '../battle/state.ts';
 import { chanceOfTwoDice, neededRoll } from '../rules/charge.ts';
 import { rangeOfUnits, within } from '../rules/measure.ts';

@@ -2,9 +2,9 @@
 import type { Problem } from '@oddsmith/games';
 import type { Action, Path, Place, Shot } from '../battle/action.ts';
 import { check } from '../battle/apply/index.ts';
-import { pressIn, settleOn } from '../battle/closing.ts';
+import { unitShots } from '../battle/attacks/shots.ts';
+import { pressIn, settleOn } from '../battle/moves/closing.ts';
 import { bodiesOf, bodyOfModel, unitById } from '../battle/roster.ts';
-import { unitShots } from '../battle/shots.ts';
 import type { State } from '../battle/state.ts';
 import { blockAt, findSpots } from '../setup/auto-deploy.ts';
 import { zoneOf } from '../setup/missions.ts';

@@ -2,13 +2,13 @@
 import type { Dice } from '@oddsmith/kernel';
 import type { Action, ActionOf } from '../battle/action.ts';
 import { check } from '../battle/apply/index.ts';
-import { chargePaths } from '../battle/closing.ts';
+import { watchers } from '../battle/attacks/overwatch.ts';
+import { unitShots } from '../battle/attacks/shots.ts';
 import { fightChoice, isUnitEngaged } from '../battle/flow.ts';
-import { formation } from '../battle/formation.ts';
+import { chargePaths } from '../battle/moves/closing.ts';
+import { formation } from '../battle/moves/formation.ts';
 import { chargeTargets, openUnits } from '../battle/open-units.ts';
-import { watchers } from '../battle/overwatch.ts';
 import { bodiesOf, lineOf, unitById } from '../battle/roster.ts';
-import { unitShots } from '../battle/shots.ts';
 import type { State, UnitState } from '../battle/state.ts';
 import type { Point } from '../geometry/segment.ts';
 import { cosine, sine } from '../geometry/sine.ts';

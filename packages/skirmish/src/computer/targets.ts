@@ -1,6 +1,7 @@
 // Who shoots at whom: all units of a side are assigned together, so that nobody wastes shots on what is dead already.
+
+import { unitShots } from '../battle/attacks/shots.ts';
 import { nameOf, unitById, unitsOf } from '../battle/roster.ts';
-import { unitShots } from '../battle/shots.ts';
 import type { State, UnitState } from '../battle/state.ts';
 import { otherSide } from '../battle/state.ts';
 import { type Candidate, candidate } from './candidate.ts';

@@ -2,9 +2,9 @@
 
 import { expressionMean, parseDiceExpression } from '@oddsmith/kernel';
 import type { Shot } from '../battle/action.ts';
-import { BARE_HANDS } from '../battle/attack-request.ts';
+import { BARE_HANDS } from '../battle/attacks/attack-request.ts';
+import { copiesOf, type SetupWeapon, type UnitShot, unitStrikes, weaponKeywords } from '../battle/attacks/shots.ts';
 import { keywordsOf, setupUnitOf, unitById } from '../battle/roster.ts';
-import { copiesOf, type SetupWeapon, type UnitShot, unitStrikes, weaponKeywords } from '../battle/shots.ts';
 import type { ModelState, State, UnitState } from '../battle/state.ts';
 
 function isPistol(state: State, unit: UnitState, { of, weapon }: { of: number; weapon: number }): boolean {

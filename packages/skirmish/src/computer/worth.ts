@@ -2,9 +2,9 @@
 import { Budget, prepareBattle } from '@oddsmith/games';
 import { attackCalculator } from '@oddsmith/games/wh40k';
 import type { Shot } from '../battle/action.ts';
-import { type AttackPhase, attackRequest } from '../battle/attack-request.ts';
+import { type AttackPhase, attackRequest } from '../battle/attacks/attack-request.ts';
+import { unitShots } from '../battle/attacks/shots.ts';
 import { pointsOf } from '../battle/roster.ts';
-import { unitShots } from '../battle/shots.ts';
 import type { ModelState, State, UnitState } from '../battle/state.ts';
 import { allStrikes, volleyAt } from './volleys.ts';
 

@@ -4,20 +4,20 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { form } from '../../language/english/form.ts';
 import { engineWord } from '../../language/in-language.ts';
-import { ChoiceControl } from './choice-control.tsx';
-import { DiceControl } from './dice-control.tsx';
-import { FlagChips } from './flag-chips.tsx';
+import { ChoiceControl } from './controls/choice-control.tsx';
+import { DiceControl } from './controls/dice-control.tsx';
+import { FlagChips } from './controls/flag-chips.tsx';
+import { IntegerControl } from './controls/integer-control.tsx';
+import { ObjectControl } from './controls/object-control.tsx';
+import { TargetControl } from './controls/target-control.tsx';
+import { isTargetNumber } from './controls/target-faces.tsx';
 import { useFolding } from './folding.ts';
 import { HeadingContext } from './heading-context.ts';
-import { IntegerControl } from './integer-control.tsx';
-import { ObjectControl } from './object-control.tsx';
-import { TargetControl } from './target-control.tsx';
-import { isTargetNumber } from './target-faces.tsx';
 
 // Few games need these, so they come with the games that do.
-const RareControl = lazy(async () => ({ default: (await import('./rare-control.tsx')).RareControl }));
+const RareControl = lazy(async () => ({ default: (await import('./controls/rare-control.tsx')).RareControl }));
 
-const ListControl = lazy(async () => ({ default: (await import('./list-control.tsx')).ListControl }));
+const ListControl = lazy(async () => ({ default: (await import('./controls/list-control.tsx')).ListControl }));
 
 interface FieldSetProps {
   readonly fields: readonly Field[];

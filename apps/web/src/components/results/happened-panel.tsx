@@ -5,7 +5,7 @@ import type { ChartView, ResultsProps } from '../../games/view.ts';
 import { happened as words } from '../../language/english/happened.ts';
 import { useCommandStore } from '../../shell/commands.ts';
 import { rememberBattle } from '../../store/battles.ts';
-import { Stepper } from '../form/stepper.tsx';
+import { Stepper } from '../form/controls/stepper.tsx';
 import { luckOf } from './luck.ts';
 
 interface HappenedPanelProps extends ResultsProps {

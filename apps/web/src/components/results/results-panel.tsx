@@ -12,7 +12,7 @@ import { chartsOf } from '../../games/generic-view.ts';
 import type { CalculatorView, ChartView, ResultsProps } from '../../games/view.ts';
 import { everyday } from '../../language/english/everyday.ts';
 import { results as words } from '../../language/english/results.ts';
-import { Segmented } from '../form/segmented.tsx';
+import { Segmented } from '../form/controls/segmented.tsx';
 import { Details } from './details.tsx';
 import { PinButton } from './pin-button.tsx';
 import { useBeside } from './use-beside.ts';

@@ -5,7 +5,7 @@ import type { Army, Unit } from '@oddsmith/games/axis/units';
 import { useState } from 'react';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { axis } from '../../language/english/axis.ts';
-import { OrderList } from './order-list.tsx';
+import { OrderList } from './losses/order-list.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { UnitRow } from './unit-row.tsx';
 

@@ -3,18 +3,18 @@ import { ashore, type BoardSide, isAirAlone, onBoard } from '@oddsmith/games/axi
 import { ArrowLeftRight, Plus, Trash2 } from 'lucide-react';
 import { isNumber, useChoice } from '../../battle/choice.ts';
 import { useBattleStore } from '../../battle/context.ts';
+import { Segmented } from '../../components/form/controls/segmented.tsx';
 import { FormGroup } from '../../components/form/form-group.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
-import { Segmented } from '../../components/form/segmented.tsx';
 import { axis } from '../../language/english/axis.ts';
 import { everyday } from '../../language/english/everyday.ts';
 import type { InputOf } from '../calculator-types.ts';
 import type { FormProps } from '../view.ts';
 import { ArmyCard } from './army-card.tsx';
+import { ValuesCard } from './losses/values-card.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { RetreatCard } from './retreat-card.tsx';
 import { SeaRules } from './sea-rules.tsx';
-import { ValuesCard } from './values-card.tsx';
 import { withNewWave, withoutWave } from './waves.ts';
 
 const { battle: words } = axis;

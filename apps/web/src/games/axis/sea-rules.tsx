@@ -1,9 +1,9 @@
 // Rules of a fight at sea: rounds, what submarines do, destroyers and carriers.
 import type { Path } from '@oddsmith/games';
 import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
+import { Segmented } from '../../components/form/controls/segmented.tsx';
 import { fieldId } from '../../components/form/field-id.ts';
 import { fieldsAt } from '../../components/form/fields-at.ts';
-import { Segmented } from '../../components/form/segmented.tsx';
 import { axis } from '../../language/english/axis.ts';
 import { NumberBox } from './number-box.tsx';
 import { PlainFields } from './plain-fields.tsx';

@@ -9,11 +9,13 @@ import { armyText } from './army.ts';
 import { BattleForm } from './battle-form.tsx';
 import { carry } from './pair.ts';
 
-const BattleResults = lazy(async () => ({ default: (await import('./battle-results.tsx')).BattleResults }));
-const LandingForm = lazy(async () => ({ default: (await import('./landing-form.tsx')).LandingForm }));
-const LandingResults = lazy(async () => ({ default: (await import('./landing-results.tsx')).LandingResults }));
-const RecommendForm = lazy(async () => ({ default: (await import('./recommend-form.tsx')).RecommendForm }));
-const RecommendResults = lazy(async () => ({ default: (await import('./recommend-results.tsx')).RecommendResults }));
+const BattleResults = lazy(async () => ({ default: (await import('./results/battle-results.tsx')).BattleResults }));
+const LandingForm = lazy(async () => ({ default: (await import('./landing/landing-form.tsx')).LandingForm }));
+const LandingResults = lazy(async () => ({ default: (await import('./landing/landing-results.tsx')).LandingResults }));
+const RecommendForm = lazy(async () => ({ default: (await import('./recommend/recommend-form.tsx')).RecommendForm }));
+const RecommendResults = lazy(async () => ({
+  default: (await import('./recommend/recommend-results.tsx')).RecommendResults,
+}));
 
 const { big, charts, tabs } = axis;
 

@@ -9,7 +9,7 @@ import {
   type TeamEffect,
 } from '@oddsmith/games/kill-team/library';
 import { use, useState } from 'react';
-import { Chip } from '../../components/form/chip.tsx';
+import { Chip } from '../../components/form/controls/chip.tsx';
 import { killTeamLibrary } from '../../language/english/kill-team-library.ts';
 import type { Part } from './operative-pick.ts';
 

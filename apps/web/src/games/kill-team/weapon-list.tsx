@@ -8,7 +8,7 @@ import {
   type Operative,
 } from '@oddsmith/games/kill-team/library';
 import { useState } from 'react';
-import { Chip } from '../../components/form/chip.tsx';
+import { Chip } from '../../components/form/controls/chip.tsx';
 import { killTeamLibrary } from '../../language/english/kill-team-library.ts';
 import type { Pick } from './operative-pick.ts';
 

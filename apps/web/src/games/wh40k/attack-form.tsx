@@ -3,7 +3,7 @@ import type { Path } from '@oddsmith/games';
 import { Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ShownUnit } from '../../calculator/unit-uses.ts';
-import { Segmented } from '../../components/form/segmented.tsx';
+import { Segmented } from '../../components/form/controls/segmented.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
 import { wh40k } from '../../language/english/wh40k.ts';
 import type { FormOf } from '../view.ts';
@@ -17,7 +17,7 @@ import { SituationCards, WeaponsCard } from './weapons-card.tsx';
 
 // Nobody is picked at first: whoever is brings these along.
 const UnitAbilities = lazy(async () => ({ default: (await import('./unit-abilities.tsx')).UnitAbilities }));
-const UnitSheet = lazy(async () => ({ default: (await import('./unit-sheet.tsx')).UnitSheet }));
+const UnitSheet = lazy(async () => ({ default: (await import('./library/unit-sheet.tsx')).UnitSheet }));
 
 const WHOLE_INPUT: Path = [];
 

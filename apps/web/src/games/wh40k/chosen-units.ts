@@ -145,6 +145,6 @@ function joinedKey(led: UnitKey | undefined, leader: UnitKey | undefined): UnitK
 
 /** The way to the catalogue is fetched when somebody is picked from it. */
 export async function together(bodyguard: UnitKey, leader: UnitKey): Promise<UnitRequest | undefined> {
-  const { unitsTogether } = await import('./library-client.ts');
+  const { unitsTogether } = await import('./library/library-client.ts');
   return unitsTogether(bodyguard, leader);
 }

@@ -1,7 +1,7 @@
 // Which edition of the core rules is played.
 import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
+import { Segmented } from '../../components/form/controls/segmented.tsx';
 import { fieldAt } from '../../components/form/fields-at.ts';
-import { Segmented } from '../../components/form/segmented.tsx';
 import { wh40k } from '../../language/english/wh40k.ts';
 import type { FormOf } from '../view.ts';
 import { rememberEdition, useRememberedEdition } from './edition-memory.ts';

@@ -123,6 +123,6 @@ async function unitCalled(
   if (name === '') return undefined;
   const picked = chosenUnits()[side];
   if (picked?.name === name) return picked;
-  const { unitNamed } = await import('./library-client.ts');
+  const { unitNamed } = await import('./library/library-client.ts');
   return unitNamed(name, edition);
 }

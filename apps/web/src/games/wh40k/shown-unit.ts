@@ -6,7 +6,7 @@ import type { ShownUnit, UnitParts } from '../../calculator/unit-uses.ts';
 const CALCULATOR = 'wh40k/attack';
 
 export async function shownDatasheet(key: UnitKey, note: string): Promise<ShownUnit | undefined> {
-  const { unitFor } = await import('./library-client.ts');
+  const { unitFor } = await import('./library/library-client.ts');
   const unit = await unitFor(key);
   return unit && { game: 'wh40k', name: unit.name, note, data: partsOf(unit) };
 }

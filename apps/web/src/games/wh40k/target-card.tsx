@@ -5,7 +5,7 @@ import { withLeaders } from '@oddsmith/games/wh40k/units';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
-import { Chip } from '../../components/form/chip.tsx';
+import { Chip } from '../../components/form/controls/chip.tsx';
 import { FieldRemarks } from '../../components/form/field-remarks.tsx';
 import { FieldSet } from '../../components/form/field-set.tsx';
 import { fieldsAt } from '../../components/form/fields-at.ts';

@@ -2,9 +2,9 @@
 import type { IntegerField, Path } from '@oddsmith/games';
 import { type KeyboardEvent, useState } from 'react';
 import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
+import { TargetFaces } from '../../components/form/controls/target-faces.tsx';
 import { fieldAt } from '../../components/form/fields-at.ts';
 import { clamp } from '../../components/form/integer-range.ts';
-import { TargetFaces } from '../../components/form/target-faces.tsx';
 import { form } from '../../language/english/form.ts';
 import { wh40k } from '../../language/english/wh40k.ts';
 import { StatBox } from './stat-box.tsx';

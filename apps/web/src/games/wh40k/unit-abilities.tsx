@@ -1,10 +1,10 @@
 // What a chosen unit brings besides its stats: abilities to switch, options to swap, and what is not modelled.
 import type { OptionGroup, UnitKey } from '@oddsmith/games/wh40k/library';
 import { useEffect, useState } from 'react';
-import { Chip } from '../../components/form/chip.tsx';
+import { Chip } from '../../components/form/controls/chip.tsx';
 import { wh40k } from '../../language/english/wh40k.ts';
 import { type Side, useChosenUnit, useUnitActions } from './chosen-units.ts';
-import { optionsOf, unitFor } from './library-client.ts';
+import { optionsOf, unitFor } from './library/library-client.ts';
 
 export function UnitAbilities({ side }: { readonly side: Side }) {
   const { unit, key } = useChosenUnit(side);

@@ -11,10 +11,10 @@ import { AttackForm } from './attack-form.tsx';
 // Each page pays for its own mode: with all of them the fight was 3 kB over its budget.
 const AttackResults = lazy(async () => ({ default: (await import('./attack-results.tsx')).AttackResults }));
 const BattleShockForm = lazy(async () => ({ default: (await import('./battle-shock-form.tsx')).BattleShockForm }));
-const ChargeForm = lazy(async () => ({ default: (await import('./charge-form.tsx')).ChargeForm }));
-const ChargeResults = lazy(async () => ({ default: (await import('./charge-results.tsx')).ChargeResults }));
-const MeleeForm = lazy(async () => ({ default: (await import('./melee-form.tsx')).MeleeForm }));
-const MeleeResults = lazy(async () => ({ default: (await import('./melee-results.tsx')).MeleeResults }));
+const ChargeForm = lazy(async () => ({ default: (await import('./charge/charge-form.tsx')).ChargeForm }));
+const ChargeResults = lazy(async () => ({ default: (await import('./charge/charge-results.tsx')).ChargeResults }));
+const MeleeForm = lazy(async () => ({ default: (await import('./melee/melee-form.tsx')).MeleeForm }));
+const MeleeResults = lazy(async () => ({ default: (await import('./melee/melee-results.tsx')).MeleeResults }));
 
 const { big, charts } = wh40k;
 

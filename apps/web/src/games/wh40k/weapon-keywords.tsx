@@ -9,7 +9,9 @@ import { wh40k } from '../../language/english/wh40k.ts';
 import { languageOf } from '../../language/in-language.ts';
 
 // Not needed for the first answer.
-const WordsInput = lazy(async () => ({ default: (await import('../../components/form/words-input.tsx')).WordsInput }));
+const WordsInput = lazy(async () => ({
+  default: (await import('../../components/form/controls/words-input.tsx')).WordsInput,
+}));
 
 /** What most weapons that have keywords have. */
 const COMMON = ['Lethal Hits', 'Sustained Hits 1', 'Devastating Wounds', 'Twin-linked'];

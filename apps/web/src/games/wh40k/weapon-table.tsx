@@ -3,7 +3,7 @@ import type { WeaponFindings } from '@oddsmith/games/wh40k';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
-import { Segmented } from '../../components/form/segmented.tsx';
+import { Segmented } from '../../components/form/controls/segmented.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { wh40k } from '../../language/english/wh40k.ts';
 import type { AnswerOf } from '../calculator-types.ts';

@@ -1,7 +1,7 @@
 // A battle of one's own: who plays, with what, where and for what.
 import { type Force, LAYOUTS, markersOf, parseSetup, quickStart, type Setup } from '@oddsmith/skirmish';
 import { type ReactNode, useState } from 'react';
-import { Segmented } from '../../components/form/segmented.tsx';
+import { Segmented } from '../../components/form/controls/segmented.tsx';
 import { skirmish } from '../../language/english/skirmish.ts';
 import { skirmishSetup as words } from '../../language/english/skirmish-setup.ts';
 import { battleHash, go, HOME } from '../address.ts';

@@ -1,6 +1,6 @@
 // Tastes of this device (S86).
 
-import { Segmented } from '../../components/form/segmented.tsx';
+import { Segmented } from '../../components/form/controls/segmented.tsx';
 import { skirmish } from '../../language/english/skirmish.ts';
 import { skirmishMenu } from '../../language/english/skirmish-menu.ts';
 import { HOME } from '../address.ts';

@@ -7,7 +7,7 @@ import { type FoundBattle, findBattle } from '../session/open-sessions.ts';
 import { nowOf, SessionContext, useSession } from '../session/session.ts';
 import { BattleScreen } from './battle-screen.tsx';
 import { ReplayScreen } from './replay-screen.tsx';
-import { ResultScreen } from './result-screen.tsx';
+import { ResultScreen } from './result/result-screen.tsx';
 
 const finding = new Map<string, Promise<FoundBattle>>();
 

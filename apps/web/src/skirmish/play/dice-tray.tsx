@@ -5,7 +5,7 @@ import { skirmishLog } from '../../language/english/skirmish-log.ts';
 import { useSession } from '../session/session.ts';
 import { useSettings } from '../session/settings.ts';
 import { clickDice } from './dice-sound.ts';
-import { logLines } from './log-words.ts';
+import { logLines } from './log/log-words.ts';
 
 const SHOW_MS = { on: 4200, fast: 1600, off: 0 } as const;
 /** More would not fit, and the log has them all. */

@@ -5,7 +5,7 @@ import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import { HOME, replayHash } from '../address.ts';
 import { ownSide } from '../session/controls.ts';
 import { act, nowOf, useSession, useSessionStore } from '../session/session.ts';
-import { ShareButton } from './share.tsx';
+import { ShareButton } from './result/share.tsx';
 
 export function More({ onKeys }: { onKeys(): void }) {
   const id = useSession((session) => session.id);

@@ -12,9 +12,9 @@ import { choose } from '../session/controls.ts';
 import { nowOf, shownState, useSession, useSessionStore } from '../session/session.ts';
 import { BattleFrame } from './battle-frame.tsx';
 import { useBoardHandlers } from './board-handlers.ts';
-import { LogPanel } from './log-panel.tsx';
-import { logLines } from './log-words.ts';
-import { ShareButton } from './share.tsx';
+import { LogPanel } from './log/log-panel.tsx';
+import { logLines } from './log/log-words.ts';
+import { ShareButton } from './result/share.tsx';
 import { UnitCard, UnitDetails } from './unit-card.tsx';
 
 const words = skirmishResult.replay;

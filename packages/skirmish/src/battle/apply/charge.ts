@@ -1,9 +1,9 @@
 // The Charge phase (S55-S59) and the Command Re-roll (S82).
 import { mayCharge } from '../../rules/charge.ts';
-import { mayReroll, REROLL, rollCharge } from '../charging.ts';
+import { askForOverwatch, watchers } from '../attacks/overwatch.ts';
 import { isUnitEngaged } from '../flow.ts';
-import { checkOrder, judgeOrder, type MoveOrder, walk } from '../moving.ts';
-import { askForOverwatch, watchers } from '../overwatch.ts';
+import { mayReroll, REROLL, rollCharge } from '../moves/charging.ts';
+import { checkOrder, judgeOrder, type MoveOrder, walk } from '../moves/moving.ts';
 import { problemOf } from '../reasons.ts';
 import { bodiesOf, isAlive, keywordsOf, setupUnitOf, unitById, unitsOf } from '../roster.ts';
 import { otherSide, type State, type UnitState } from '../state.ts';

@@ -2,13 +2,13 @@
 import type { Problem } from '@oddsmith/games';
 import type { ActionOf, Shot } from '../action.ts';
 import { resolveShots } from '../attack.ts';
-import { BARE_HANDS } from '../attack-request.ts';
+import { BARE_HANDS } from '../attacks/attack-request.ts';
+import { copiesOf, unitStrikes, weaponKeywords } from '../attacks/shots.ts';
 import type { Draft } from '../draft.ts';
 import { fightChoice, nextFight } from '../flow.ts';
-import { checkOrder, judgeOrder, type MoveOrder, walk } from '../moving.ts';
+import { checkOrder, judgeOrder, type MoveOrder, walk } from '../moves/moving.ts';
 import { problemOf } from '../reasons.ts';
 import { isAlive, setupUnitOf, unitById, unitsOf } from '../roster.ts';
-import { copiesOf, unitStrikes, weaponKeywords } from '../shots.ts';
 import { otherSide, type State, type UnitState } from '../state.ts';
 import { type ActionRules, checkMoment, checkOwnUnit, checkPathsRounded, isProblem } from './action-rules.ts';
 

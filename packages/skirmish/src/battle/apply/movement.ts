@@ -1,10 +1,10 @@
 // The Movement phase: stay, move, advance or fall back (S19-S30).
 import type { ActionOf } from '../action.ts';
-import { lossSequence } from '../casualties.ts';
+import { lossSequence } from '../attacks/casualties.ts';
+import { askForOverwatch } from '../attacks/overwatch.ts';
 import type { Draft } from '../draft.ts';
 import { isUnitEngaged } from '../flow.ts';
-import { checkOrder, judgeOrder, type MoveOrder, walk } from '../moving.ts';
-import { askForOverwatch } from '../overwatch.ts';
+import { checkOrder, judgeOrder, type MoveOrder, walk } from '../moves/moving.ts';
 import { problemOf } from '../reasons.ts';
 import { lineOf } from '../roster.ts';
 import type { State, UnitState } from '../state.ts';

@@ -4,11 +4,11 @@ import { isVisible } from '../../rules/cover.ts';
 import { rangeOfUnits, within } from '../../rules/measure.ts';
 import type { Shot } from '../action.ts';
 import { resolveShots, takeMortalWounds } from '../attack.ts';
+import { goOn, OVERWATCH, watchers } from '../attacks/overwatch.ts';
+import { copiesOf, unitShots, weaponKeywords } from '../attacks/shots.ts';
 import { isUnitEngaged } from '../flow.ts';
-import { goOn, OVERWATCH, watchers } from '../overwatch.ts';
 import { problemOf, type Reason } from '../reasons.ts';
 import { bodiesOf, isAlive, keywordsOf, setupUnitOf, unitById } from '../roster.ts';
-import { copiesOf, unitShots, weaponKeywords } from '../shots.ts';
 import type { State, UnitState } from '../state.ts';
 import { type ActionRules, checkMoment, checkOwnUnit, isProblem } from './action-rules.ts';
 

@@ -1,7 +1,7 @@
 // A unit as on its card, to be corrected where the list says little; every rule with its meaning and whether it counts.
 import type { CoveredRule, UnitInput } from '@oddsmith/games/grimdark';
 import { useMemo } from 'react';
-import { type Faces, TargetFaces } from '../../../components/form/target-faces.tsx';
+import { type Faces, TargetFaces } from '../../../components/form/controls/target-faces.tsx';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
 import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';

@@ -1,0 +1,54 @@
+// The armies a recommendation found, each with a button that puts it on the board.
+
+import type { RecommendFindings } from '@oddsmith/games/axis';
+import type { Army } from '@oddsmith/games/axis/units';
+import { capital } from '@oddsmith/games/wording';
+import { FiguresTable } from '../../../components/ui/figures-table.tsx';
+import { formatChance, formatMean } from '../../../format/number.ts';
+import { axisResults } from '../../../language/english/axis-results.ts';
+import { languageOf, said } from '../../../language/in-language.ts';
+import { leftText } from '../army.ts';
+
+const { send: words } = axisResults;
+
+interface RecommendedArmiesProps {
+  readonly found: RecommendFindings;
+  /** Words of the button. */
+  readonly use?: string;
+  onUse?(army: Army): void;
+}
+
+export function RecommendedArmies({ found, use = words.use, onUse }: RecommendedArmiesProps) {
+  const armies = found.feasible ? found.armies : found.nearest === undefined ? found.armies : [found.nearest];
+  const names = found.split?.territories.map(({ name }) => name);
+  const proof = said(`${found.proof}.`);
+  // A split is about holding territories: nothing is earned by it.
+  const profits = names === undefined;
+  return (
+    <>
+      <FiguresTable
+        title={words.table}
+        heads={[words.units, words.cost, axisResults.chance, ...(profits ? [axisResults.figures.profit] : [])]}
+        rows={armies.map((one, k) => ({
+          key: String(k),
+          cells: [
+            <div key="units" className="space-y-1">
+              <p>{`${names === undefined ? '' : `${names[k]}: `}${leftText(one.army, {})}`}</p>
+              {onUse !== undefined && (
+                <button type="button" className="button" onClick={() => onUse(one.army)}>
+                  {use}
+                </button>
+              )}
+            </div>,
+            `${one.cost} IPC`,
+            formatChance(one.chance),
+            ...(profits ? [formatMean(one.profit)] : []),
+          ],
+        }))}
+      />
+      <p lang={languageOf(proof)} className="text-s text-muted">
+        {capital(proof)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+// A charge, and the fight that follows if it arrives.
+import type { Path } from '@oddsmith/games';
+import { asTarget, DEFENDERS } from '@oddsmith/games/wh40k/units';
+import { Swords, X } from 'lucide-react';
+import { useBattle } from '../../../battle/context.ts';
+import { FormGroup } from '../../../components/form/form-group.tsx';
+import { wh40k } from '../../../language/english/wh40k.ts';
+import type { FormOf } from '../../view.ts';
+import { AttackCards } from '../attack-form.tsx';
+import { ChargeEditionChoice } from '../edition-choice.tsx';
+import { PlaceContext } from '../place.ts';
+import { editionOf } from '../request.ts';
+
+const { charge: words } = wh40k;
+
+type Props = FormOf<'wh40k/charge'>;
+
+const FIGHT: Path = ['fight'];
+
+/** A squad that charges for a living, into the first of the yardsticks. */
+const EXAMPLE = {
+  volley: [
+    {
+      weapon: { name: 'Astartes chainsword', kind: 'melee', attacks: 4, skill: 3, strength: 4, ap: -1, damage: 1 },
+      count: 5,
+    },
+  ],
+  target: asTarget(DEFENDERS[0]),
+  context: { charged: true },
+};
+
+export function ChargeForm({ input }: Props) {
+  const { fight } = input;
+  return (
+    <div className="space-y-3">
+      <ChargeEditionChoice input={input} />
+      <FormGroup fields={['distance', 'modifier', 'reroll']} title={wh40k.cards.charge} side="attacker" />
+      {fight === null ? (
+        <NoFight input={input} />
+      ) : (
+        <PlaceContext value={{ path: FIGHT, phase: 'fight', request: fight }}>
+          <FightHeading input={input} />
+          <AttackCards />
+        </PlaceContext>
+      )}
+    </div>
+  );
+}
+
+function NoFight({ input }: Props) {
+  const replace = useBattle((battle) => battle.replace);
+  const add = () => replace({ ...input, edition: null, fight: { ...EXAMPLE, edition: editionOf(input) } });
+  return (
+    <section aria-label={words.thenFight} className="card space-y-2 p-3">
+      <h3 className="text-s font-semibold">{words.thenFight}</h3>
+      <p className="text-s text-muted">{words.addText}</p>
+      <button type="button" className="button" onClick={add}>
+        <Swords aria-hidden className="size-4" />
+        {words.add}
+      </button>
+    </section>
+  );
+}
+
+function FightHeading({ input }: Props) {
+  const replace = useBattle((battle) => battle.replace);
+  const leaveOut = () => replace({ ...input, edition: editionOf(input), fight: null });
+  return (
+    <div className="flex items-center justify-between gap-2 px-1">
+      <h3 className="text-m font-semibold">{words.thenFight}</h3>
+      <button type="button" className="button button-quiet whitespace-nowrap text-muted" onClick={leaveOut}>
+        <X aria-hidden className="size-4" />
+        {words.leaveOut}
+      </button>
+    </div>
+  );
+}

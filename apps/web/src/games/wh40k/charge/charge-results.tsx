@@ -1,0 +1,142 @@
+// What a charge is worth: the fight alone beside charge and fight together, and every distance at a glance.
+import { useMemo } from 'react';
+import { useBattle } from '../../../battle/context.ts';
+import { DistributionChart } from '../../../charts/distribution-chart.tsx';
+import { useVariant } from '../../../components/results/use-beside.ts';
+import { formatChance, formatMean } from '../../../format/number.ts';
+import { wh40k } from '../../../language/english/wh40k.ts';
+import type { AnswerOf, InputOf } from '../../calculator-types.ts';
+import type { ResultsOf } from '../../view.ts';
+import { GroupTable } from '../group-table.tsx';
+import { editionOf } from '../request.ts';
+import { WeaponTable } from '../weapon-table.tsx';
+import { type ChargeRow, useDistances } from './charge-distances.ts';
+
+const { charge: words } = wh40k;
+
+export function ChargeResults({ answer, input }: ResultsOf<'wh40k/charge'>) {
+  const { fight } = input;
+  // The charge makes it a charging unit, whatever the switch says.
+  const charging = useMemo(
+    () => (fight === null ? undefined : { ...fight, context: { ...fight.context, charged: true } }),
+    [fight],
+  );
+  const alone = useVariant('wh40k/attack', charging);
+  const rows = useDistances(input.modifier, editionOf(input));
+  return (
+    <div className="space-y-3">
+      {alone !== undefined && <Worth together={answer} alone={alone} />}
+      {rows.length > 0 && <Distances rows={rows} input={input} wipeChance={alone?.summary.wipeChance} />}
+      {alone !== undefined && fight !== null && <GroupTable answer={alone} request={fight} />}
+      {alone !== undefined && <WeaponTable answer={alone} title={wh40k.steps.fight} />}
+    </div>
+  );
+}
+
+interface WorthProps {
+  readonly together: AnswerOf<'wh40k/charge'>;
+  readonly alone: AnswerOf<'wh40k/attack'>;
+}
+
+const FIGURES = [
+  { key: 'wipeChance', label: words.destroyed, write: formatChance },
+  { key: 'belowHalfChance', label: words.belowHalf, write: formatChance },
+  { key: 'meanSlain', label: words.slain, write: formatMean },
+  { key: 'meanDamage', label: words.damage, write: formatMean },
+] as const;
+
+function Worth({ together, alone }: WorthProps) {
+  const { slain } = together.distributions;
+  return (
+    <section aria-label={words.worth} className="card p-3">
+      <h2 className="text-m font-semibold">{words.worth}</h2>
+      <table className="mb-3 w-full text-s">
+        <thead>
+          <tr className="text-right text-muted">
+            <th className="py-1 pr-2 text-left font-normal">
+              <span className="sr-only">{words.figure}</span>
+            </th>
+            <th className="px-1 font-normal">{words.fightAlone}</th>
+            <th className="pl-1 font-normal">{words.chargeAndFight}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {FIGURES.map(({ key, label, write }) => (
+            <tr key={key} className="border-t border-line text-right tabular-nums">
+              <th scope="row" className="py-2 pr-2 text-left font-normal">
+                {label}
+              </th>
+              <td className="px-1">{write(alone.summary[key])}</td>
+              <td className="pl-1 font-semibold">{write(together.summary[key])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {slain !== undefined && slain.max > 1 && (
+        <DistributionChart
+          title={words.outline}
+          reading="atLeast"
+          axis={wh40k.charts.modelsSlainAxis}
+          side="attacker"
+          distribution={slain}
+          pinned={alone.distributions.slain}
+        />
+      )}
+    </section>
+  );
+}
+
+interface DistancesProps {
+  readonly rows: readonly ChargeRow[];
+  readonly input: InputOf<'wh40k/charge'>;
+  readonly wipeChance: number | undefined;
+}
+
+/** Rows are buttons: a tap puts the unit there. */
+function Distances({ rows, input, wipeChance }: DistancesProps) {
+  const set = useBattle((battle) => battle.set);
+  return (
+    <section aria-label={words.byDistance} className="card p-3">
+      <h2 className="text-m font-semibold">{words.byDistance}</h2>
+      <table className="w-full text-s">
+        <thead>
+          <tr className="text-right text-muted">
+            <th className="py-1 pr-2 text-left font-normal">{words.distance}</th>
+            <th className="px-1 font-normal max-sm:hidden">{words.needs}</th>
+            <th className="px-1 font-normal">{words.arrives}</th>
+            <th className="px-1 font-normal">{words.withReroll}</th>
+            {wipeChance !== undefined && <th className="pl-1 font-normal">{words.destroys}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ distance, rollNeeded, plain, rerolled }) => {
+            const here = Math.ceil(input.distance) === distance;
+            return (
+              <tr
+                key={distance}
+                aria-current={here}
+                className={`border-t border-line text-right tabular-nums ${here ? 'bg-sunken font-semibold' : ''}`}
+              >
+                <th scope="row" className="pr-2 text-left font-normal">
+                  <button
+                    type="button"
+                    className="min-h-(--target) min-w-(--target) px-1 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                    onClick={() => set(['distance'], distance)}
+                  >
+                    {distance}″
+                  </button>
+                </th>
+                <td className="px-1 max-sm:hidden">{rollNeeded}+</td>
+                <td className="px-1">{formatChance(plain)}</td>
+                <td className="px-1">{formatChance(rerolled)}</td>
+                {wipeChance !== undefined && (
+                  <td className="pl-1">{formatChance((input.reroll ? rerolled : plain) * wipeChance)}</td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+// A box to paste an army list into, or to drop a file on: any format players share.
+
+import type { ArmySummary } from '@oddsmith/games/wh40k/library';
+import { useRef } from 'react';
+import { ListInput } from '../../../components/list-input.tsx';
+import { wh40kPicker } from '../../../language/english/wh40k-picker.ts';
+import { Said } from '../../../language/said.tsx';
+import type { ArmySide } from '../../../store/army-slots.ts';
+import { EXAMPLE_LIST } from './example-list.ts';
+import { forgetList, importList, loadCatalogue, useArmy } from './library-client.ts';
+
+const { list: words } = wh40kPicker;
+
+/** A list goes to one of the two armies and leaves the other alone. */
+export function ImportBox({ side }: { readonly side: ArmySide }) {
+  const { armies, message } = useArmy();
+  const army = armies[side];
+  const open = async (file: File) => importList(new Uint8Array(await file.arrayBuffer()), side);
+  return (
+    <section aria-label={words.label} className="space-y-2 rounded-m border border-dashed border-line-strong p-3">
+      <ListInput
+        label={words.paste}
+        placeholder={words.from}
+        rows={4}
+        accept=".ros,.rosz,.json,.txt"
+        onText={(text) => void importList(text, side)}
+        onFiles={(files) => void open(files[0])}
+        more={(write) => (
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              write(army === undefined ? EXAMPLE_LIST : '');
+              void (army === undefined ? importList(EXAMPLE_LIST, side) : forgetList(side));
+            }}
+          >
+            {army === undefined ? words.example : words.forget}
+          </button>
+        )}
+      />
+      {message !== undefined && (
+        <p role="alert" className="text-s">
+          {message}
+        </p>
+      )}
+      {army !== undefined && <Remarks remarks={army.remarks} />}
+      <OwnCatalogue />
+    </section>
+  );
+}
+
+function Remarks({ remarks }: Pick<ArmySummary, 'remarks'>) {
+  if (remarks.length === 0) return <p className="text-s text-muted">{words.allFound}</p>;
+  const warnings = remarks.filter(({ warning }) => warning).length;
+  return (
+    // What was not understood is shown; what was merely assumed can be looked up.
+    <details className="text-s text-muted" open={warnings > 0}>
+      <summary className="min-h-(--target) content-center">
+        {warnings === 0 ? words.remarks(remarks.length) : words.remarksAndWarnings(remarks.length, warnings)}
+      </summary>
+      <ul className="list-disc space-y-1 pl-5">
+        {[...remarks]
+          .sort((a, b) => Number(b.warning) - Number(a.warning))
+          .map(({ text, warning }) => (
+            <li key={text} className={warning ? 'text-ink' : ''}>
+              <Said text={text} />
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Datasheets change; a catalogue made with `oddsmith catalogue build` takes the place of the built-in one. */
+function OwnCatalogue() {
+  const own = useArmy((state) => state.ownCatalogue);
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <details className="text-s text-muted">
+      <summary className="min-h-(--target) content-center">
+        {own === undefined ? wh40kPicker.own.use : wh40kPicker.own.inUse}
+      </summary>
+      <p>{own === undefined ? wh40kPicker.own.how : wh40kPicker.own.madeFrom(own)}</p>
+      <div className="flex flex-wrap gap-2 py-1">
+        <button type="button" className="button" onClick={() => file.current?.click()}>
+          {wh40kPicker.own.load}
+        </button>
+        {own !== undefined && (
+          <button type="button" className="button button-quiet" onClick={() => loadCatalogue(null)}>
+            {wh40kPicker.own.builtIn}
+          </button>
+        )}
+        <input
+          ref={file}
+          type="file"
+          aria-label={wh40kPicker.own.file}
+          className="hidden"
+          accept=".json"
+          onChange={async ({ target }) => {
+            const chosen = target.files?.[0];
+            if (chosen !== undefined) await loadCatalogue(await chosen.text());
+            target.value = '';
+          }}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+// The library's thread: reads army lists and searches the catalogue without holding up the page.
+import '../../../no-eval.ts';
+import { importArmyList } from '@oddsmith/games/importers';
+import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
+import { type UnitKey, UnitLibrary } from '@oddsmith/games/wh40k/library';
+import { unitOfDatasheet, unitRequest } from '@oddsmith/games/wh40k/units';
+import { serve } from '../../../engine/thread.ts';
+import type { Library } from './library.ts';
+
+const units = new UnitLibrary(loadBuiltInCatalogue);
+
+type CatalogueKey = UnitKey & { readonly from: 'catalogue' };
+
+async function datasheetOf({ name, faction, edition }: CatalogueKey) {
+  return (await units.catalogue(edition)).find(name, faction)?.datasheet;
+}
+
+const library: Library = {
+  search: (text, edition) => units.search(text, edition),
+  weapons: (text, edition) => units.weapons(text, edition),
+  options: (key) => units.options(key),
+  openCatalogue: (text) => units.openCatalogue(text),
+  unit: (key) => units.unit(key),
+  async together(bodyguard, leader) {
+    if (bodyguard.from === 'army' && leader.from === 'army')
+      return bodyguard.army === leader.army
+        ? units.unit({ ...bodyguard, indices: [...bodyguard.indices, ...leader.indices] })
+        : undefined;
+    if (bodyguard.from === 'army' || leader.from === 'army') return undefined;
+    const [led, leading] = await Promise.all([datasheetOf(bodyguard), datasheetOf(leader)]);
+    if (led === undefined || leading === undefined) return undefined;
+    const both = [unitOfDatasheet(led, bodyguard.picked), unitOfDatasheet(leading, leader.picked)];
+    return unitRequest(both, bodyguard.edition);
+  },
+  async leadersOf(unit, edition) {
+    return (await units.catalogue(edition)).leadersOf(unit);
+  },
+  async importList(data, army) {
+    const catalogue = units.ownCatalogue;
+    const result = await importArmyList(data, { game: 'wh40k', ...(catalogue === undefined ? {} : { catalogue }) });
+    return result.ok ? { ok: true, army: units.take(result.army, army) } : result;
+  },
+};
+
+serve(library);

@@ -1,0 +1,170 @@
+// Picks a unit: from a list that was pasted or dropped, or from the catalogue as you type.
+import type { Found, UnitKey, UnitSummary } from '@oddsmith/games/wh40k/library';
+import type { UnitRequest } from '@oddsmith/games/wh40k/units';
+import { useEffect, useRef, useState } from 'react';
+import { SearchBox } from '../../../components/ui/search-box.tsx';
+import { Sheet } from '../../../components/ui/sheet.tsx';
+import { wh40kPicker } from '../../../language/english/wh40k-picker.ts';
+import type { ArmySide } from '../../../store/army-slots.ts';
+import { ImportBox } from './import-box.tsx';
+import { leadersOf, reopenLists, searchUnits, unitFor, useArmy } from './library-client.ts';
+
+interface UnitSheetProps {
+  /** Who is chosen: "the attacker". */
+  readonly who: string;
+  /** Whose army a list that is pasted here becomes. */
+  readonly side: ArmySide;
+  readonly edition: '10' | '11';
+  /** Only those who may lead this unit are offered. */
+  readonly leads?: string | undefined;
+  /** A sentence if the unit cannot stand there. */
+  choose(unit: UnitRequest, key: UnitKey): Promise<string | undefined>;
+  onClose(): void;
+}
+
+export function UnitSheet({ who, side, edition, leads, choose: take, onClose }: UnitSheetProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const { attacker, defender } = useArmy((state) => state.armies);
+  const armies = (side === 'attacker' ? [attacker, defender] : [defender, attacker]).filter(
+    (army) => army !== undefined,
+  );
+  const leaders = useLeaders(leads, edition);
+  const search = useSearch(text, edition);
+  const found = { ...search, units: search.units.filter((unit) => isOffered(unit, leaders)) };
+  const newest = useRef(0);
+  useEffect(() => {
+    reopenLists();
+  }, []);
+  const choose = async (key: UnitKey) => {
+    const turn = ++newest.current;
+    const unit = await unitFor(key);
+    // Somebody who tapped twice means the second.
+    if (turn !== newest.current) return;
+    const sentence = unit === undefined ? wh40kPicker.noStats : await take(unit, key);
+    if (turn !== newest.current) return;
+    if (sentence === undefined) onClose();
+    else setProblem(sentence);
+  };
+  const inArmies = armies.map((army) => ({
+    army,
+    units: army.units.filter((unit) => matches(unit, text) && isOffered(unit, leaders)),
+  }));
+  const listed = inArmies.some(({ units }) => units.length > 0);
+  return (
+    <Sheet title={wh40kPicker.choose(who)} description={wh40kPicker.description} onClose={onClose}>
+      <div className="space-y-3 overflow-y-auto p-4">
+        <SearchBox label={wh40kPicker.search} placeholder={wh40kPicker.unitName} value={text} onChange={setText} />
+        {leads !== undefined && leaders !== undefined && (
+          <p className="text-s text-muted">
+            {leaders.length === 0 ? wh40kPicker.nobodyLeads(leads) : wh40kPicker.leadersOffered(leads)}
+          </p>
+        )}
+        {problem !== undefined && (
+          <p role="alert" className="text-s text-bad">
+            {problem}
+          </p>
+        )}
+        {inArmies.map(({ army, units }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the army of this side stands first, the other's second
+          <div key={place}>
+            {units.length > 0 && <UnitList title={army.title} units={units} onChoose={choose} />}
+            {text === '' && army.unknown.map((unit) => <UnknownUnit key={unit.name} {...unit} />)}
+          </div>
+        ))}
+        {found.units.length > 0 && (
+          <UnitList
+            title={found.nearest ? wh40kPicker.nearest : wh40kPicker.catalogue}
+            units={found.units}
+            onChoose={choose}
+          />
+        )}
+        {text.trim().length > 1 && found.units.length === 0 && !listed && (
+          <p className="text-s text-muted">{wh40kPicker.nothingFound}</p>
+        )}
+        <ImportBox side={side} />
+      </div>
+    </Sheet>
+  );
+}
+
+function matches(unit: UnitSummary, text: string): boolean {
+  return unit.name.toLowerCase().includes(text.trim().toLowerCase());
+}
+
+/** Where the catalogue does not know the unit, everybody may be its leader. */
+function isOffered({ name }: UnitSummary, leaders: readonly string[] | undefined): boolean {
+  return leaders === undefined || leaders.includes(name);
+}
+
+/** Names of those who may lead a unit; undefined for all. */
+function useLeaders(unit: string | undefined, edition: '10' | '11'): readonly string[] | undefined {
+  const [leaders, setLeaders] = useState<readonly string[] | undefined>(undefined);
+  useEffect(() => {
+    let current = true;
+    if (unit === undefined || unit === '') setLeaders(undefined);
+    else
+      leadersOf(unit, edition).then((names) => {
+        if (current) setLeaders(names);
+      });
+    return () => {
+      current = false;
+    };
+  }, [unit, edition]);
+  return leaders;
+}
+
+function UnknownUnit({ name, reason }: { readonly name: string; readonly reason: string }) {
+  return (
+    <p className="px-3 text-s text-muted">
+      {name}: {reason}
+    </p>
+  );
+}
+
+const NOTHING: Found = { units: [], nearest: false };
+
+/** Newest text wins; results of an older one are dropped. */
+function useSearch(text: string, edition: '10' | '11'): Found {
+  const [found, setFound] = useState<Found>(NOTHING);
+  useEffect(() => {
+    let current = true;
+    if (text.trim().length < 2) setFound(NOTHING);
+    else
+      searchUnits(text, edition).then((reply) => {
+        if (current) setFound(reply);
+      });
+    return () => {
+      current = false;
+    };
+  }, [text, edition]);
+  return found;
+}
+
+interface UnitListProps {
+  readonly title: string;
+  readonly units: readonly UnitSummary[];
+  onChoose(key: UnitKey): void;
+}
+
+function UnitList({ title, units, onChoose }: UnitListProps) {
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-1 text-s font-semibold">{title}</h3>
+      <ul className="max-h-64 divide-y divide-line overflow-y-auto rounded-m border border-line">
+        {units.map((unit) => (
+          <li key={JSON.stringify(unit.key)}>
+            <button
+              type="button"
+              className="block min-h-(--target) w-full px-3 py-1 text-left hover:bg-sunken"
+              onClick={() => onChoose(unit.key)}
+            >
+              <span className="block text-m">{unit.name}</span>
+              <span className="block text-s text-muted">{unit.detail}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+// Two units that fight: each with its stat lines, its leaders and what every model strikes with.
+import { type Path, withValue } from '@oddsmith/games';
+import type { UnitKey } from '@oddsmith/games/wh40k/library';
+import { joinedSide, targetOfSide, type UnitRequest, volleyOfSide } from '@oddsmith/games/wh40k/units';
+import { lazy, Suspense, useState } from 'react';
+import { useBattle, useBattleStore } from '../../../battle/context.ts';
+import { FieldSet } from '../../../components/form/field-set.tsx';
+import { fieldsAt } from '../../../components/form/fields-at.ts';
+import { FormGroup } from '../../../components/form/form-group.tsx';
+import { GroupCard } from '../../../components/form/group-card.tsx';
+import { wh40k } from '../../../language/english/wh40k.ts';
+import { wh40kMelee } from '../../../language/english/wh40k-melee.ts';
+import type { InputOf } from '../../calculator-types.ts';
+import type { FormOf } from '../../view.ts';
+import { bodyguard, PickButton } from '../attack-form.tsx';
+import { rememberChosen, together, useNewest } from '../chosen-units.ts';
+import { EditionChoice } from '../edition-choice.tsx';
+import { rememberEdition } from '../edition-memory.ts';
+import { shownSide } from '../shown-unit.ts';
+import { StatLine } from '../target-card.tsx';
+import { WeaponStats } from '../weapons-card.tsx';
+
+const UnitSheet = lazy(async () => ({ default: (await import('../library/unit-sheet.tsx')).UnitSheet }));
+
+type Fight = InputOf<'wh40k/melee'>;
+type SideName = 'first' | 'second';
+
+const SIDES = { first: 'attacker', second: 'defender' } as const;
+
+interface Picking {
+  readonly side: SideName;
+  readonly leads: boolean;
+}
+
+export function MeleeForm({ input }: FormOf<'wh40k/melee'>) {
+  const [picking, setPicking] = useState<Picking | undefined>(undefined);
+  const choose = useSides(input);
+  return (
+    <div className="space-y-3">
+      <EditionChoice />
+      <FormGroup fields={['charged', 'rounds']} title={wh40kMelee.fight} />
+      <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-2">
+        {(['first', 'second'] as const).map((side) => (
+          <SideCard key={side} side={side} unit={input[side]} onPick={(leads) => setPicking({ side, leads })} />
+        ))}
+      </div>
+      <Suspense fallback={null}>
+        {picking !== undefined && (
+          <UnitSheet
+            who={(picking.leads ? wh40kMelee.leaderOf : wh40kMelee.who)[picking.side]}
+            side={SIDES[picking.side]}
+            edition={input.edition}
+            leads={picking.leads ? bodyguard(input[picking.side].name) : undefined}
+            choose={(unit, key) => choose(picking, unit, key)}
+            onClose={() => setPicking(undefined)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Puts units and leaders on the sides; where they come from is kept, so that a leader joins as one unit with them. */
+function useSides(input: Fight) {
+  const store = useBattleStore();
+  const now = useNewest(input);
+  const [keys, setKeys] = useState<{ readonly [side in SideName]?: UnitKey | undefined }>({});
+  return async ({ side, leads }: Picking, unit: UnitRequest, key: UnitKey): Promise<string | undefined> => {
+    const led = leads ? keys[side] : undefined;
+    const both = led === undefined ? undefined : await together(led, key);
+    const chosen = both ?? unit;
+    if (!leads && unit.volley.fight.length === 0) return wh40kMelee.unarmed(unit.name);
+    const { edition } = chosen;
+    const alone = leads && both === undefined;
+    const present = store.getState().history.present;
+    const placed = withValue(present, [side], alone ? joinedSide(now.current[side], unit) : chosen.side);
+    store.getState().replace(edition === undefined || alone ? placed : withValue(placed, ['edition'], edition));
+    if (!alone) rememberEdition(edition);
+    if (!alone) rememberChosen(SIDES[side], chosen, leads ? undefined : key);
+    setKeys({ ...keys, [side]: leads ? undefined : key });
+    return undefined;
+  };
+}
+
+interface SideCardProps {
+  readonly side: SideName;
+  readonly unit: Fight[SideName];
+  onPick(leads: boolean): void;
+}
+
+const OWN_CONTROLS = ['name', 'models', 'wounds', 'toughness', 'save', 'invuln', 'fnp', 'groups', 'weapons'];
+
+function SideCard({ side, unit, onPick }: SideCardProps) {
+  const form = useBattle((battle) => battle.calculator.form);
+  const rest = fieldsAt(form, [side]).filter((field) => !OWN_CONTROLS.includes(field.key));
+  const attack = { volley: volleyOfSide(unit), attacker: { name: unit.name } };
+  const shown = shownSide(unit.name, undefined, { attack, target: { target: targetOfSide(unit) } });
+  return (
+    <GroupCard
+      title={wh40kMelee.titles[side]}
+      side={SIDES[side]}
+      aside={<PickButton label={wh40kMelee.choose[side]} unit={shown} onClick={() => onPick(false)} />}
+    >
+      <div className="space-y-3">
+        {unit.groups === null ? (
+          <ArmedLine path={[side]} group={unit} name={unit.name || wh40kMelee.unnamed[side]} />
+        ) : (
+          unit.groups.map((group, index) => (
+            <ArmedLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity of their own; their place is it
+              key={index}
+              path={[side, 'groups', index]}
+              group={group}
+              name={group.name || wh40k.target.unnamedGroup(index + 1)}
+              leader={group.character}
+            />
+          ))
+        )}
+        <button type="button" className="button button-quiet" onClick={() => onPick(true)}>
+          {wh40kMelee.chooseLeader[side]}
+        </button>
+        <FieldSet fields={rest} path={[side]} />
+      </div>
+    </GroupCard>
+  );
+}
+
+interface ArmedLineProps {
+  readonly path: Path;
+  readonly group: Pick<Fight[SideName], 'weapons'>;
+  readonly name: string;
+  readonly leader?: boolean;
+}
+
+/** Models of one kind and what each of them strikes with. */
+function ArmedLine({ path, group, name, leader = false }: ArmedLineProps) {
+  return (
+    <fieldset className="space-y-2 rounded-m border border-line p-2">
+      <legend className="px-1 text-s font-semibold">
+        {name}
+        {leader && <span className="font-normal text-muted"> · {wh40kMelee.leader}</span>}
+      </legend>
+      <StatLine path={path} of={name} />
+      {group.weapons.length === 0 && <p className="text-s text-muted">{wh40kMelee.noWeapon}</p>}
+      {group.weapons.map(({ weapon }, index) => {
+        const called = weapon.name || wh40k.weapons.unnamed(index + 1);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: weapons have no identity of their own; their place is it
+          <div key={index}>
+            <p className="text-s text-muted">{called}</p>
+            <WeaponStats
+              path={[...path, 'weapons', index, 'weapon']}
+              name={wh40kMelee.weaponOf(called, name)}
+              kind="melee"
+            />
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

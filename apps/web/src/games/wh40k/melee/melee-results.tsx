@@ -1,0 +1,75 @@
+// What a fight costs either side: destroyed, models and points.
+import { formatChance, formatMean, formatTenths } from '../../../format/number.ts';
+import { wh40kMelee as words } from '../../../language/english/wh40k-melee.ts';
+import type { InputOf } from '../../calculator-types.ts';
+import type { ResultsOf } from '../../view.ts';
+
+interface Row {
+  readonly name: string;
+  readonly destroyed: number;
+  readonly slain: number;
+  readonly models: number;
+  readonly points: number | undefined;
+}
+
+export function MeleeResults({ answer, input }: ResultsOf<'wh40k/melee'>) {
+  const { summary } = answer;
+  const rows: readonly Row[] = [
+    {
+      name: input.second.name || words.theUnit.second,
+      destroyed: summary.secondWipeChance,
+      slain: summary.meanSecondSlain,
+      models: modelsOf(input.second),
+      points: summary.secondPointsLost,
+    },
+    {
+      name: input.first.name || words.theUnit.first,
+      destroyed: summary.firstWipeChance,
+      slain: summary.meanFirstSlain,
+      models: modelsOf(input.first),
+      points: summary.firstPointsLost,
+    },
+  ];
+  const priced = rows.some(({ points }) => points !== undefined);
+  return (
+    <section aria-label={words.costs} className="card p-3">
+      <h2 className="text-m font-semibold">{words.costs}</h2>
+      <table className="w-full text-s">
+        <thead>
+          <tr className="text-right text-muted">
+            <th className="py-1 pr-2 text-left font-normal">{words.unit}</th>
+            <th className="px-1 font-normal">{words.destroyed}</th>
+            <th className="px-1 font-normal">{words.modelsLost}</th>
+            {priced && <th className="pl-1 font-normal">{words.pointsLost}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, destroyed, slain, models, points }, index) => (
+            <tr key={index === 0 ? 'second' : 'first'} className="border-t border-line text-right tabular-nums">
+              <th scope="row" className="py-2 pr-2 text-left font-normal [overflow-wrap:anywhere]">
+                {name}
+              </th>
+              <td className="px-1">{formatChance(destroyed)}</td>
+              <td className="px-1">
+                {formatMean(slain)} <span className="text-muted">{words.of(models)}</span>
+              </td>
+              {priced && <td className="pl-1">{points === undefined ? '–' : formatTenths(points)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {summary.pointsTraded !== undefined && (
+        <p className="mt-2 text-s text-muted">{tradeText(summary.pointsTraded)}</p>
+      )}
+    </section>
+  );
+}
+
+function tradeText(traded: number): string {
+  const gained = formatTenths(Math.abs(traded));
+  return traded < 0 ? words.loses(gained) : words.gains(gained);
+}
+
+function modelsOf({ models, groups }: InputOf<'wh40k/melee'>['first']): number {
+  return groups?.reduce((total, group) => total + group.models, 0) ?? models;
+}

@@ -1,0 +1,87 @@
+// Questions to a side that is not at its turn, and the hand-over between two people on one device.
+import { options, type State, unitById, volley } from '@oddsmith/skirmish';
+import { useMemo } from 'react';
+import { formatChance, formatMean } from '../../../format/number.ts';
+import { skirmishPlay } from '../../../language/english/skirmish-play.ts';
+import { act, useSessionStore } from '../../session/session.ts';
+import { useForecast } from '../../session/use-forecast.ts';
+import { unitName, unitNameOf } from '../../words.ts';
+import { STRONG } from '../strong.ts';
+
+const { attack: attackWords, handOver, overwatch } = skirmishPlay;
+
+export function OverwatchQuestion({ state }: { readonly state: State }) {
+  const store = useSessionStore();
+  const { pending } = state;
+  const against = pending?.kind === 'overwatch' ? pending.against : '';
+  const watchers = useMemo(
+    () =>
+      state.units.filter(
+        (unit) =>
+          unit.side === state.actor &&
+          unit.models.length > 0 &&
+          options(state, unit.id).shots.some(({ target, models }) => target === against && models.length > 0),
+      ),
+    [state, against],
+  );
+  if (pending?.kind !== 'overwatch') return null;
+  return (
+    <section className="space-y-2 py-3" aria-label={overwatch.label}>
+      <h2 className="text-l font-semibold">{overwatch.title(state.setup.players[state.actor].name)}</h2>
+      <p className="text-s text-muted">
+        {(pending.then === null ? overwatch.moved : overwatch.charges)(unitNameOf(state, against))}
+      </p>
+      <ul className="space-y-1">
+        {watchers.map((unit) => (
+          <li key={unit.id}>
+            <WatchButton
+              state={state}
+              unit={unit.id}
+              against={against}
+              onFire={() => act(store, { type: 'overwatch', unit: unit.id, shots: volley(state, unit.id, against) })}
+            />
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={`button ${STRONG}`} onClick={() => act(store, { type: 'pass' })}>
+        {attackWords.holdFire}
+      </button>
+    </section>
+  );
+}
+
+interface WatchButtonProps {
+  readonly state: State;
+  readonly unit: string;
+  readonly against: string;
+  onFire(): void;
+}
+
+function WatchButton({ state, unit, against, onFire }: WatchButtonProps) {
+  const units = useMemo(() => [unit], [unit]);
+  const attack = useForecast(state, units, against)?.attack;
+  const watcher = unitById(state, unit);
+  return (
+    <button type="button" className="button w-full justify-between gap-3 py-1 text-left" onClick={onFire}>
+      <span>{watcher === undefined ? unit : unitName(state, watcher)}</span>
+      <span className="text-muted">
+        {attack == null ? '…' : attackWords.odds(formatMean(attack.meanDamage), formatChance(attack.wipeChance))}
+      </span>
+    </button>
+  );
+}
+
+export function HandOver({ name, onReady }: { readonly name: string; onReady(): void }) {
+  return (
+    <div className="absolute inset-0 z-20 grid place-items-center bg-surface/95 p-4">
+      <section className="card max-w-sm space-y-3 p-6 text-center" aria-label={handOver.label}>
+        <h2 className="text-xl font-semibold">{handOver.title(name)}</h2>
+        <p className="text-m text-muted">{handOver.text(name)}</p>
+        {/* biome-ignore lint/a11y/noAutofocus: the only thing to do on this screen */}
+        <button type="button" autoFocus className={`button ${STRONG}`} onClick={onReady}>
+          {handOver.ready(name)}
+        </button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+// Dice that remember what was rolled for which reason, weapon by weapon.
+import type { Dice, DiceExpression, DiceLog } from '@oddsmith/kernel';
+import type { AttackDice } from '../event.ts';
+
+/** How the attack engine names its rolls; a reroll adds words behind. */
+const REASONS: readonly (readonly [start: string, kind: keyof AttackDice])[] = [
+  ['to hit', 'hit'],
+  ['to wound', 'wound'],
+  ['to save', 'save'],
+  ['damage', 'damage'],
+  ['to feel no pain', 'feelNoPain'],
+];
+
+type Rolled = { [Kind in keyof AttackDice]: number[] };
+
+function nothing(): Rolled {
+  return { attacks: [], hit: [], wound: [], save: [], damage: [], feelNoPain: [] };
+}
+
+/** Rolls that come before the engine's remark on a weapon, and so tell that the next weapon has begun. */
+const EARLY: readonly (keyof AttackDice)[] = ['attacks', 'hit', 'wound'];
+
+export class RecordedDice implements Dice {
+  private readonly inner: Dice;
+  private readonly weapons: Rolled[] = [nothing()];
+  private remarked = false;
+  /** Tests of Hazardous weapons, in the order of the volley, copy by copy. */
+  readonly hazards: number[] = [];
+  readonly log: DiceLog;
+
+  constructor(inner: Dice) {
+    this.inner = inner;
+    this.log = {
+      die: () => undefined,
+      note: () => {
+        this.remarked = true;
+      },
+    };
+  }
+
+  /** One a weapon, in the order of the volley. */
+  get rolled(): readonly AttackDice[] {
+    return this.weapons;
+  }
+
+  die(sides: number, reason = ''): number {
+    const face = this.inner.die(sides, reason);
+    if (reason === 'hazardous') {
+      this.hazards.push(face);
+      return face;
+    }
+    const kind = REASONS.find(([start]) => reason.startsWith(start))?.[1] ?? 'attacks';
+    if (this.remarked && EARLY.includes(kind)) {
+      this.weapons.push(nothing());
+      this.remarked = false;
+    }
+    this.weapons[this.weapons.length - 1][kind].push(face);
+    return face;
+  }
+
+  d6(reason?: string): number {
+    return this.die(6, reason);
+  }
+
+  d3(reason?: string): number {
+    return this.die(3, reason);
+  }
+
+  roll(expression: DiceExpression, reason?: string): number {
+    let total = expression.plus;
+    for (let i = 0; i < expression.count; i++) total += this.die(expression.sides, reason);
+    return Math.max(0, total);
+  }
+}

@@ -1,0 +1,208 @@
+// A move of a whole unit from one point: its shape is kept, models in the way of something step aside.
+import type { Problem } from '@oddsmith/games';
+import { circleAround } from '../../geometry/polygon.ts';
+import { distance, type Point } from '../../geometry/segment.ts';
+import { cosine, sine } from '../../geometry/sine.ts';
+import { isCoherent } from '../../rules/coherency.ts';
+import type { Seer } from '../../rules/cover.ts';
+import { type Body, bodyOf, ENGAGEMENT, engages, onBoard, overlaps, within } from '../../rules/measure.ts';
+import { isLegalLevel, isStoodIn, stopsWay, type TerrainPiece } from '../../rules/terrain.ts';
+import { Way } from '../../rules/way.ts';
+import { rounded } from '../../setup/auto-deploy.ts';
+import type { Path } from '../action.ts';
+import { problemOf } from '../reasons.ts';
+import { bodiesOf, lineOf, unitById, unitsOf } from '../roster.ts';
+import { otherSide, type State, type UnitState } from '../state.ts';
+import { checkOrder, type MoveOrder } from './moving.ts';
+
+/** Rings around a wanted place that are tried, and how many points of each. */
+const RING_STEP = 0.4;
+const RINGS = 8;
+const SPOKES = 12;
+
+function* around([x, y]: Point): Generator<Point> {
+  yield [rounded(x), rounded(y)];
+  for (let ring = 1; ring <= RINGS; ring++)
+    for (let spoke = 0; spoke < SPOKES; spoke++) {
+      const turn = (spoke * 360) / SPOKES + (ring % 2) * 15;
+      const reach = ring * RING_STEP;
+      yield [rounded(x + reach * cosine(turn)), rounded(y + reach * sine(turn))];
+    }
+}
+
+/** Where a model may end, for the order it moves by. */
+interface Ground {
+  readonly state: State;
+  readonly others: readonly Body[];
+  /** Enemies whose Engagement Range must not be entered. */
+  readonly shunned: readonly Body[];
+}
+
+function isFree({ state, others, shunned }: Ground, body: Seer, placed: readonly Body[]): boolean {
+  return (
+    onBoard(body) &&
+    isLegalLevel(state.setup.terrain, body, body.keywords) &&
+    !state.setup.terrain.some((piece) => isStoodIn(piece, body)) &&
+    !placed.some((other) => overlaps(body, other)) &&
+    !others.some((other) => overlaps(body, other)) &&
+    !shunned.some((enemy) => engages(body, enemy))
+  );
+}
+
+/** Nothing stands in the straight way there. */
+function isOpen({ state, shunned }: Ground, { kind }: Omit<MoveOrder, 'paths'>, way: Way): boolean {
+  const { keywords, capsule } = way.start;
+  if (keywords.flies) return true;
+  const { terrain } = state.setup;
+  return (
+    !way.sweeps.some((sweep) => terrain.some((piece) => stopsWay(piece, sweep, capsule.radius, keywords))) &&
+    (kind === 'fall-back' || !shunned.some((enemy) => way.passesNear(enemy, ENGAGEMENT)))
+  );
+}
+
+export interface Wish {
+  /** Where each model would like to end, in the order of the unit. */
+  readonly places: readonly Point[];
+  readonly facing?: number;
+  /** Whether a model that stood at the first place may end at the second; one that finds no such place stays. */
+  readonly allows?: (start: Body, end: Body) => boolean;
+}
+
+/** Paths that come as near to a wish as the rules let them, or the first reason why there are none. */
+export function arrange(state: State, order: Omit<MoveOrder, 'paths'>, wish: Wish): Path[] | Problem {
+  const { unit } = order;
+  const bodies = bodiesOf(state, unit);
+  const enemies = unitsOf(state, otherSide(unit.side));
+  const ground: Ground = {
+    state,
+    others: state.units.flatMap((other) => (other.id === unit.id ? [] : bodiesOf(state, other))),
+    shunned: enemies
+      .filter((enemy) => order.kind !== 'charge' || !order.targets?.includes(enemy.id))
+      .flatMap((enemy) => (order.kind === 'pile-in' || order.kind === 'consolidate' ? [] : bodiesOf(state, enemy))),
+  };
+  const placed: Seer[] = [];
+  const paths: Path[] = [];
+  for (const [index, body] of bodies.entries()) {
+    const end = findEnd(ground, order, body, index, wish, placed);
+    if (end === undefined) return whyNowhere(state, order, wish);
+    const { x, y, z, facing } = end.body;
+    placed.push(end.body);
+    if (x !== body.x || y !== body.y || facing !== body.facing)
+      paths.push({
+        model: unit.models[index].id,
+        to: [...end.around, [x, y] as const].map(([along, down]) => [along, down]),
+        z,
+        facing,
+      });
+  }
+  return checkOrder(state, { ...order, paths }) ?? paths;
+}
+
+/** No place was found for a model: what the rules say of the straight ways tells the player why. */
+function whyNowhere(state: State, order: Omit<MoveOrder, 'paths'>, { places, facing }: Wish): Problem {
+  const paths = order.unit.models.map((model, index): Path => {
+    const [x, y] = places[index];
+    return { model: model.id, to: [[rounded(x), rounded(y)]], z: 0, facing: facing ?? model.facing };
+  });
+  return checkOrder(state, { ...order, paths }) ?? problemOf('not-coherent', 'paths');
+}
+
+/** Where a model ends, and the corner it goes around on its way there. */
+interface End {
+  readonly body: Seer;
+  readonly around: readonly Point[];
+}
+
+function findEnd(
+  ground: Ground,
+  order: Omit<MoveOrder, 'paths'>,
+  body: Seer,
+  index: number,
+  wish: Wish,
+  placed: readonly Seer[],
+): End | undefined {
+  const { unit } = order;
+  const speed = lineOf(ground.state.setup, unit.side, unit.models[index]).m ?? 0;
+  const allowance = order.allowance ?? speed + (order.bonus ?? 0);
+  let detours = MOST_DETOURS;
+  for (const [x, y] of around(wish.places[index])) {
+    const end = bodyOf({ ...body, x, y, z: 0, facing: wish.facing ?? body.facing });
+    const wayOver = (corners: readonly Point[]) =>
+      new Way(body, { model: index, to: [...corners, [x, y]], z: 0, facing: end.facing });
+    const straight = wayOver([]);
+    if (!within(straight.cost, allowance) || !isFree(ground, end, placed)) continue;
+    if (wish.allows !== undefined && !isSamePlace(body, end) && !wish.allows(body, end)) continue;
+    if (placed.length > 0 && !isCoherentSoFar([...placed, end])) continue;
+    if (isOpen(ground, order, straight)) return { body: end, around: [] };
+    if (detours-- <= 0) continue;
+    for (const corner of cornersAround(ground.state.setup.terrain, straight)) {
+      const way = wayOver([corner]);
+      if (within(way.cost, allowance) && way.staysOnBoard && isOpen(ground, order, way))
+        return { body: end, around: [corner] };
+    }
+  }
+  const stays = wish.allows !== undefined && !placed.some((other) => overlaps(body, other));
+  return stays ? { body, around: [] } : undefined;
+}
+
+function isSamePlace(one: Body, other: Body): boolean {
+  return one.x === other.x && one.y === other.y;
+}
+
+/** Places of a model for which ways around something are tried: each takes as long as eight straight ones. */
+const MOST_DETOURS = 12;
+/** How far from a corner the middle of a base passes, by its radius: enough to clear both sides of a right angle. */
+const CLEARANCE = 1.45;
+
+/** Points beside the corners of what stops a straight way. */
+function cornersAround(terrain: readonly TerrainPiece[], { start, sweeps }: Way): Point[] {
+  const { capsule, keywords } = start;
+  const reach = CLEARANCE * (capsule.radius + distance(capsule.from, capsule.to) / 2);
+  const stopping = terrain.filter((piece) => sweeps.some((sweep) => stopsWay(piece, sweep, capsule.radius, keywords)));
+  return stopping.flatMap(({ footprint }) => {
+    const { centre } = circleAround(footprint);
+    return footprint.map((corner): Point => {
+      const far = distance(centre, corner);
+      const share = (far + reach) / far;
+      return [
+        rounded(centre[0] + share * (corner[0] - centre[0])),
+        rounded(centre[1] + share * (corner[1] - centre[1])),
+      ];
+    });
+  });
+}
+
+/** The models placed so far hold together; a large unit becomes one as the later models join it. */
+function isCoherentSoFar(placed: readonly Body[]): boolean {
+  return isCoherent(placed.slice(-6)) || isCoherent(placed);
+}
+
+const PILE_IN = 3;
+
+/** How a unit may move now: by its Movement, by what it rolled, or by the inches of the Fight phase. */
+export function orderNow(state: State, unit: UnitState): Omit<MoveOrder, 'paths'> {
+  const { pending } = state;
+  if (pending?.kind === 'charge') {
+    const targets = pending.targets.filter((id) => (unitById(state, id)?.models.length ?? 0) > 0);
+    return { kind: 'charge', unit, allowance: pending.dice[0] + pending.dice[1], targets };
+  }
+  if (pending?.kind === 'fight') return { kind: 'consolidate', unit, allowance: PILE_IN };
+  if (state.phase === 'fight') return { kind: 'pile-in', unit, allowance: PILE_IN };
+  if (pending?.kind === 'advance') return { kind: 'advance', unit, bonus: pending.roll };
+  return { kind: isLocked(state, unit) ? 'fall-back' : 'normal', unit };
+}
+
+/** For drag, keyboard and computer: the first model goes to `to`, the others keep their places beside it. */
+export function formation(state: State, unitId: string, to: Point, facing?: number): Path[] | Problem {
+  const unit = unitById(state, unitId);
+  const bodies = unit === undefined ? [] : bodiesOf(state, unit);
+  if (unit === undefined || bodies.length === 0) return problemOf('unknown-unit', 'unit');
+  const [first] = bodies;
+  const places = bodies.map(({ x, y }): Point => [to[0] + x - first.x, to[1] + y - first.y]);
+  return arrange(state, orderNow(state, unit), { places, ...(facing === undefined ? {} : { facing }) });
+}
+
+function isLocked(state: State, unit: UnitState): boolean {
+  const enemies = unitsOf(state, otherSide(unit.side)).flatMap((enemy) => bodiesOf(state, enemy));
+  return bodiesOf(state, unit).some((body) => enemies.some((enemy) => engages(body, enemy)));
+}

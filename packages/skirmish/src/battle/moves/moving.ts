@@ -1,0 +1,95 @@
+// A unit's paths as the rules of moving want them, and what is left when they are walked.
+import type { Problem } from '@oddsmith/games';
+import { type Judgement, judgeMove, type MoveKind } from '../../rules/move.ts';
+import type { Marker } from '../../rules/objectives.ts';
+import type { Path } from '../action.ts';
+import type { Draft } from '../draft.ts';
+import { problemOf } from '../reasons.ts';
+import { asOtherUnit, bodiesOf, lineOf, unitsOf } from '../roster.ts';
+import { otherSide, type State, type UnitState } from '../state.ts';
+
+export interface MoveOrder {
+  readonly kind: MoveKind;
+  readonly unit: UnitState;
+  readonly paths: readonly Path[];
+  /** Inches every model may move; left out, its own Movement. */
+  readonly allowance?: number;
+  /** Added to its own Movement: the Advance roll. */
+  readonly bonus?: number;
+  readonly targets?: readonly string[];
+  readonly marker?: Marker | null;
+}
+
+interface Judged {
+  readonly state: State;
+  readonly order: MoveOrder;
+  readonly judgement: Judgement | Problem;
+}
+
+/** An action is checked, asked for its dice and carried out: its paths are judged once for all three. */
+const judgedPaths = new WeakMap<readonly Path[], Judged>();
+
+/** The judgement of the rules, or a problem with the paths themselves. */
+export function judgeOrder(state: State, order: MoveOrder): Judgement | Problem {
+  const before = judgedPaths.get(order.paths);
+  if (before !== undefined && before.state === state && isSameOrder(before.order, order)) return before.judgement;
+  const judgement = judge(state, order);
+  judgedPaths.set(order.paths, { state, order, judgement });
+  return judgement;
+}
+
+function isSameOrder(one: MoveOrder, other: MoveOrder): boolean {
+  return (
+    one.kind === other.kind &&
+    one.unit === other.unit &&
+    one.allowance === other.allowance &&
+    one.bonus === other.bonus &&
+    one.marker === other.marker &&
+    one.targets?.join() === other.targets?.join()
+  );
+}
+
+function judge(state: State, order: MoveOrder): Judgement | Problem {
+  const { unit, paths } = order;
+  const indices = paths.map((path) => unit.models.findIndex((model) => model.id === path.model));
+  if (indices.includes(-1) || new Set(indices).size < indices.length) return problemOf('unknown-model', 'paths');
+  const speeds = indices.map((index) => lineOf(state.setup, unit.side, unit.models[index]).m);
+  if (speeds.some((speed) => speed === null || speed === 0)) return problemOf('cannot-move', 'paths');
+  const models = bodiesOf(state, unit);
+  return judgeMove({
+    kind: order.kind,
+    models,
+    routes: paths.map(({ to, z, facing }, at) => {
+      const model = indices[at];
+      const allowance = order.allowance ?? (speeds[at] ?? 0) + (order.bonus ?? 0);
+      return { model, to, z: z ?? models[model].z, facing: facing ?? models[model].facing, allowance };
+    }),
+    friends: unitsOf(state, unit.side)
+      .filter((other) => other.id !== unit.id)
+      .map((other) => asOtherUnit(state, other)),
+    enemies: unitsOf(state, otherSide(unit.side)).map((other) => asOtherUnit(state, other)),
+    terrain: state.setup.terrain,
+    targets: order.targets ?? [],
+    marker: order.marker ?? null,
+  });
+}
+
+export function checkOrder(state: State, order: MoveOrder): Problem | null {
+  const judged = judgeOrder(state, order);
+  if ('code' in judged) return judged;
+  return judged.legal ? null : problemOf(judged.reason, 'paths');
+}
+
+/** Models go where their paths end; paths of models that are gone are dropped. */
+export function walk(draft: Draft, unitId: string, kind: string, paths: readonly Path[], inches: number): void {
+  const unit = draft.unit(unitId);
+  const models = unit.models.map((model) => {
+    const path = paths.find((candidate) => candidate.model === model.id);
+    if (path === undefined) return model;
+    const [x, y] = path.to.at(-1) ?? [model.x, model.y];
+    return { ...model, x, y, z: path.z ?? model.z, facing: path.facing ?? model.facing };
+  });
+  draft.setUnit(unitId, { models });
+  const walked = paths.filter((path) => models.some((model) => model.id === path.model));
+  draft.emit({ type: 'moved', unit: unitId, kind, paths: walked, inches });
+}
