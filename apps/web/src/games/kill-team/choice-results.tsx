@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useBattleStore } from '../../battle/context.ts';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
 import { killTeamFight } from '../../language/english/kill-team-fight.ts';
-import { engineWord } from '../../language/in-language.ts';
+import { said } from '../../language/in-language.ts';
 import type { InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
 import { DiceForm } from './dice-form.tsx';
@@ -72,16 +72,12 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
           {actions.map((action) => (
             <tr key={action.action} className="border-b border-line/60 text-right">
               <th scope="row" className="py-0.5 pr-2 text-left font-medium first-letter:uppercase">
-                <span className="inline-block first-letter:uppercase">{engineWord(action.title)}</span>
+                <span className="inline-block first-letter:uppercase">{said(action.title)}</span>
                 <BestMark tied={ties.kill} action={action} goal="kill" />
                 <BestMark tied={ties.damage} action={action} goal="damage" />
                 {/* A column of its own would lie outside a narrow window. */}
                 <span className="block sm:hidden">
-                  <TakeButton
-                    words={doWords(input, action)}
-                    title={engineWord(action.title)}
-                    onTake={() => take(action)}
-                  />
+                  <TakeButton words={doWords(input, action)} title={said(action.title)} onTake={() => take(action)} />
                 </span>
               </th>
               <td title={formatExact(action.kill.enemyDies)}>{formatChance(action.kill.enemyDies)}</td>
@@ -89,11 +85,7 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
               <td title={formatExact(action.damage.dealt)}>{formatMean(action.damage.dealt)}</td>
               <td title={formatExact(action.damage.taken)}>{formatMean(action.damage.taken)}</td>
               <td className="max-sm:hidden">
-                <TakeButton
-                  words={doWords(input, action)}
-                  title={engineWord(action.title)}
-                  onTake={() => take(action)}
-                />
+                <TakeButton words={doWords(input, action)} title={said(action.title)} onTake={() => take(action)} />
               </td>
             </tr>
           ))}

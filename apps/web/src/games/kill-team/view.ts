@@ -2,7 +2,7 @@
 import { lazy } from 'react';
 import { formatChance } from '../../format/number.ts';
 import { killTeam } from '../../language/english/kill-team.ts';
-import { engineWord } from '../../language/in-language.ts';
+import { said } from '../../language/in-language.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { viewFor } from '../view-for.ts';
@@ -94,7 +94,7 @@ function choiceNumber(
   { actions, best, ties, summary }: AnswerOf<'killteam/choice'>,
   { turn }: InputOf<'killteam/choice'>,
 ): BigNumber {
-  const title = engineWord(actions.find(({ action }) => action === best.kill)?.title ?? '');
+  const title = said(actions.find(({ action }) => action === best.kill)?.title ?? '');
   const { enemyDies, selfDies } = summary;
   const others = ties.kill.length - 1;
   const chances = [formatChance(enemyDies), formatChance(selfDies)] as const;
