@@ -47,7 +47,7 @@ export class Random implements Dice {
 
   /** The next word, 0 to 2^32 - 1. */
   uint32(): number {
-    // Each word is read and written once: short enough to be compiled into every roll, a twentieth of a simulated sequence.
+    // Each word is read and written once: short enough to be compiled into every roll.
     const { a, b, c, d } = this;
     const five = Math.imul(b, 5);
     const e = c ^ a;
