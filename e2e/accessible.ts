@@ -14,14 +14,18 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 900 };
 
-/** What is moving has come to rest: colours half way between two themes are nobody's choice. */
+/**
+ * What is moving is taken to its end: colours half way between two themes are nobody's choice, and what is scrolled out of
+ * sight would move for ever.
+ */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
     const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    for (const animation of ending) animation.finish();
+    await frame();
   });
 }
 
@@ -98,7 +102,7 @@ export async function expectCleanInBothThemes(page: Page, part = 'html'): Promis
 
 /**
  * Nothing to find in light and dark, and nothing hidden to the right, wide and narrow. The page ends as it began: wide and light.
- * Axe itself looks at the wide page: after the window is made narrow its runs sometimes never end.
+ * Axe itself looks at the wide page: journeys let it look at narrow ones.
  */
 export async function expectCleanEverywhere(page: Page, part = 'html'): Promise<void> {
   await expectCleanInBothThemes(page, part);

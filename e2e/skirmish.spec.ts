@@ -326,7 +326,6 @@ test.describe('in both themes, wide and narrow', () => {
     await battle.begin();
     await battle.toMovement();
     await page.getByRole('list', { name: 'Units to choose' }).getByRole('button').first().click();
-    // On a page of its own that stays wide: where a window was made narrow before, axe may never come back.
     await expectCleanInBothThemes(page, 'main');
     for (const tab of ['Log', 'Table', 'Why?']) {
       await page.getByRole('tab', { name: tab }).click();
