@@ -1,5 +1,5 @@
 // Axes in words: what is counted below, "chance" above, faint lines in between.
-import { formatTick } from '../format/number.ts';
+import { formatTick, trueMinus } from '../format/number.ts';
 import { charts } from '../language/english/charts.ts';
 import type { Frame } from './chart-frame.ts';
 import { wholeTicks } from './linear-scale.ts';
@@ -27,7 +27,7 @@ export function Axes({ frame, range, label }: AxesProps) {
       ))}
       {wholeTicks(range.low, range.high, columns).map((tick) => (
         <text key={tick} className="chart-text" x={x(tick)} y={bottom + 16} textAnchor="middle">
-          {tick}
+          {trueMinus(tick)}
         </text>
       ))}
       <text className="chart-text" x={(left + right) / 2} y={frame.height - 6} textAnchor="middle">

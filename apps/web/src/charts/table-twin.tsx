@@ -1,7 +1,7 @@
 // The numbers of a chart as a table for those who do not see it; the visible table is in the details.
 import type { Distribution } from '@oddsmith/kernel';
 import { memo } from 'react';
-import { formatChance } from '../format/number.ts';
+import { formatChance, trueMinus } from '../format/number.ts';
 import { charts } from '../language/english/charts.ts';
 import { honestChance, rangeInSight } from './series.ts';
 
@@ -34,7 +34,7 @@ export const TableTwin = memo(function TableTwin({ title, distribution, axis }: 
         <tbody>
           {outcomes.map((outcome) => (
             <tr key={outcome}>
-              <th scope="row">{outcome}</th>
+              <th scope="row">{trueMinus(outcome)}</th>
               <td>{formatChance(distribution.probabilities[outcome - distribution.min] ?? 0)}</td>
               <td>{formatChance(honestChance(distribution, outcome, 'atLeast'))}</td>
             </tr>

@@ -1,7 +1,7 @@
 // One row of the numbers table: an outcome, exactly, at least, at most; the exact value on hover.
 import type { Distribution } from '@oddsmith/kernel';
 import { honestChance } from '../../charts/series.ts';
-import { formatChance, formatExact } from '../../format/number.ts';
+import { formatChance, formatExact, trueMinus } from '../../format/number.ts';
 import { results } from '../../language/english/results.ts';
 
 export function TableHead({ axis }: { readonly axis: string }) {
@@ -31,7 +31,7 @@ export function NumberRow({ distribution, index }: { readonly distribution: Dist
   return (
     <tr className="h-6 border-b border-line/60">
       <th scope="row" className="pr-3 text-left font-medium">
-        {outcome}
+        {trueMinus(outcome)}
       </th>
       <Chance shown={honestChance(distribution, outcome, 'exactly')} exact={probabilities[index]} />
       <Chance shown={honestChance(distribution, outcome, 'atLeast')} exact={atLeast[index]} />

@@ -1,7 +1,7 @@
 // Every outcome with its chances; long tables draw only the rows in sight.
 import type { Distribution } from '@oddsmith/kernel';
 import { lazy, Suspense } from 'react';
-import { formatMean } from '../../format/number.ts';
+import { formatMean, trueMinus } from '../../format/number.ts';
 import { results } from '../../language/english/results.ts';
 import { NumberRow, TableHead } from './number-row.tsx';
 
@@ -40,9 +40,9 @@ export function NumbersTable({ distribution, axis }: NumbersTableProps) {
   );
 }
 
-/** "2–12", "-5 to 8". */
+/** "2–12", "−5 to 8". */
 function rangeWords(from: number, to: number): string {
-  return from < 0 ? results.between(from, to) : `${from}–${to}`;
+  return from < 0 ? results.between(trueMinus(from), trueMinus(to)) : `${from}–${to}`;
 }
 
 function Figures({ distribution }: { readonly distribution: Distribution }) {
@@ -50,10 +50,10 @@ function Figures({ distribution }: { readonly distribution: Distribution }) {
   const figures = [
     [results.figures.mean, formatMean(mean)],
     [results.figures.stdDev, formatMean(stdDev)],
-    [results.figures.median, median],
-    [results.figures.mode, mode],
+    [results.figures.median, trueMinus(median)],
+    [results.figures.mode, trueMinus(mode)],
     [results.figures.middleHalf, rangeWords(percentiles['25'], percentiles['75'])],
-    [results.figures.ninetyFive, percentiles['95']],
+    [results.figures.ninetyFive, trueMinus(percentiles['95'])],
     [results.figures.range, rangeWords(min, max)],
   ] as const;
   return (

@@ -23,7 +23,7 @@ export const results = inLanguage('results', {
   loadingTable: 'Loading the table…',
   allOutcomes: 'All outcomes',
   leftOut: 'Numbers that cannot come up are left out.',
-  between: (from: number, to: number) => `${from} to ${to}`,
+  between: (from: string, to: string) => `${from} to ${to}`,
   figures: {
     mean: 'Mean',
     stdDev: 'Std dev',

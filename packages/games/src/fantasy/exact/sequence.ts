@@ -15,7 +15,8 @@ export function woundsOfVolleys(volleys: readonly Volley[], budget: Budget): Pmf
     // Asked before the arrays are made: what is too much must not be tried.
     const outcomes = (times.length - 1) * (each.length - 1) + 1;
     budget.spend(outcomes * (outcomes + total.length));
-    total = convolve(total, compound(times, each));
+    const look = () => budget.look();
+    total = convolve(total, compound(times, each, look), look);
   }
   return total;
 }

@@ -112,6 +112,8 @@ export class OptimalPlay {
     let total: Values = [0, 0];
     for (const one of this.dice.chances(0, w1))
       for (const two of this.dice.chances(1, w2)) {
+        // Where Devastating ends every fight nobody ever decides, and there are thousands of rolls.
+        this.budget.look();
         const hands = [fresh(one.crits, one.normals, w1), fresh(two.crits, two.normals, w2)] as const;
         const start: Position = { hands, turn: this.dice.first(roundsLeft) };
         for (const way of devastated(start, this.pair))
