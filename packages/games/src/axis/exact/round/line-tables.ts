@@ -1,5 +1,5 @@
 // The volleys of two lines as dense tables, and which of their hits count at all.
-import { EMPTY, type Graph } from '../graph/graph.ts';
+import { EMPTY, type Graph, HELPLESS } from '../graph/graph.ts';
 import type { Volley, Volleys } from './fire.ts';
 
 export class LineTables {
@@ -15,8 +15,11 @@ export class LineTables {
   readonly attackVolleys: Volleys;
   /** Fewest hits of each defender node that count. */
   readonly leastHits: Int32Array;
+  /** Most rounds in a row that the attackers of the measured line may expect to lose nobody in, and one. */
+  again = 1;
   private readonly whole: boolean;
   private readonly mostHits: Int32Array;
+  private readonly defender: Graph;
   /** The line that was measured last. */
   private measured = { from: -1, most: 0 };
 
@@ -25,6 +28,7 @@ export class LineTables {
     const columns = defender.size;
     this.columns = columns;
     this.whole = whole;
+    this.defender = defender;
     this.attackVolleys = attackVolleys;
     this.lostDie = Float64Array.from({ length: attacker.size }, (_, i) => attackVolleys.lostDie(i));
     this.leastHits = new Int32Array(columns);
@@ -60,12 +64,33 @@ export class LineTables {
     return this.whole ? volley.hits.length - 1 : volley.most;
   }
 
+  /** Hits of a volley that count if those less likely than `seen` do not. */
+  narrowed(volley: Volley, seen: number): { readonly least: number; readonly most: number } {
+    const { hits } = volley;
+    let least = this.leastOf(volley);
+    let most = this.mostOf(volley);
+    while (least < most && hits[least] < seen) least++;
+    while (most > least && hits[most] < seen) most--;
+    return { least, most };
+  }
+
+  /** Chance of fewer hits or more, beyond those that never count. */
+  outside(volley: Volley, least: number, most: number): number {
+    const fewer = least > this.leastOf(volley) ? Math.max(0, 1 - volley.atLeast[least]) : 0;
+    return fewer + (most < this.mostOf(volley) ? volley.atLeast[most + 1] : 0);
+  }
+
   /** Fewer defenders score fewer hits: for each number of them a stretch of a line's columns counts. Returns the most hits. */
   measure(from: number, end: number): number {
     if (this.measured.from === from) return this.measured.most;
     const { firstColumn, lastColumn, mostHits, leastHits } = this;
     let most = 0;
-    for (let j = from; j < end; j++) if (mostHits[j] > most) most = mostHits[j];
+    let miss = 0;
+    for (let j = from; j < end; j++) {
+      if (mostHits[j] > most) most = mostHits[j];
+      if (!(this.defender.flags[j] & HELPLESS)) miss = Math.max(miss, this.hits[j]);
+    }
+    this.again = 1 / (1 - miss);
     firstColumn.fill(end, 0, most + 1);
     lastColumn.fill(-1, 0, most + 1);
     for (let j = from; j < end; j++)
