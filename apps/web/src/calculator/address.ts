@@ -48,6 +48,7 @@ export function useAddress(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let written = codeOfAddress(calculator.id);
     let gone = false;
+    let isBehind = false;
     const write = async () => {
       // The entry of an open sheet goes when it closes, and what was written on it: the battle would go back with it.
       if (isSheetEntry()) return writeSoon();
@@ -58,15 +59,17 @@ export function useAddress(): void {
       // A link pasted a moment ago is followed, not written over.
       if (codeOfAddress(calculator.id) !== written) return;
       written = code;
+      isBehind = false;
       history.replaceState(history.state, '', `#/${calculator.id}/${code}`);
     };
     const writeSoon = () => {
+      isBehind = true;
       clearTimeout(timer);
       timer = setTimeout(write, WRITE_AFTER_MS);
     };
     const follow = async () => {
       const code = codeOfAddress(calculator.id);
-      if (code === written || !isAddressOf(calculator.id)) return;
+      if ((code === written && !isBehind) || !isAddressOf(calculator.id)) return;
       clearTimeout(timer);
       written = code;
       if (code === '') return write();

@@ -6,5 +6,8 @@ export async function openBattle(calculator: string, input: unknown): Promise<vo
   const description = await describeCalculator(calculator);
   if (description === undefined) return;
   const code = await writeCode(description.form, { input, view: DEFAULT_VIEW });
-  location.hash = `#/${calculator}/${code}`;
+  const address = `#/${calculator}/${code}`;
+  // A change of a moment ago is not in the address yet: whoever shows the battle must hear of it all the same.
+  if (location.hash === address) dispatchEvent(new HashChangeEvent('hashchange'));
+  else location.hash = address;
 }
