@@ -17,7 +17,7 @@ function cell(page: Page, unit: string, enemy: string): Locator {
   return page.getByRole('button', { name: `${unit} against ${enemy}:` });
 }
 
-async function openArmies(page: Page, address = '/#/grimdark'): Promise<void> {
+async function openArmies(page: Page, address = '/#/grimdark/armies'): Promise<void> {
   await page.goto(address);
   await settled(page);
 }

@@ -35,6 +35,7 @@ export function App() {
   useShortcuts();
   useEffect(() => {
     document.documentElement.dataset.game = section;
+    if (section === 'library' || section === 'learn') document.title = shell.pageTitle(shell[section]);
   }, [section]);
   return (
     <>

@@ -85,6 +85,8 @@ describe('words', () => {
       'Between 0 and 2 wounds dealt; 1.00 on average, median 1. Most likely 1 (50.0%). The middle half of all battles lies between 0 and 1.',
     );
     expect(summaryWords(summarize(Float64Array.of(0, 0, 1)), 'wounds dealt')).toBe('Always 2 wounds dealt.');
+    const loss = { ...coin, min: -3, max: -1, median: -2, mode: -2 };
+    expect(summaryWords(loss, 'IPC')).toMatch(/^Between −3 and −1 IPC; .* median −2\. Most likely −2 /);
   });
 });
 

@@ -1,12 +1,13 @@
 // Figures of the win-rate matrix, worked by hand from small cells; tasks against the library's own functions.
 import { matrix } from '@oddsmith/analysis';
-import { duel, duelCalculator, duelSchema, SCENARIOS, sampleArmies } from '@oddsmith/games/grimdark';
+import { duel, duelCalculator, duelSchema, type Replay, SCENARIOS, sampleArmies } from '@oddsmith/games/grimdark';
 import { describe, expect, it } from 'vitest';
 import { marginOf } from '../src/games/grimdark/matrix/margin.ts';
 import { matrixCsv } from '../src/games/grimdark/matrix/matrix-csv.ts';
 import {
   bestCounters,
   figureTable,
+  lead,
   meanFigure,
   problemUnit,
   rowFigures,
@@ -16,6 +17,7 @@ import { matrixSvg } from '../src/games/grimdark/matrix/matrix-picture.ts';
 import { FIRST_RUN, readRun } from '../src/games/grimdark/plan/run-plan.ts';
 import { ALL_SCENARIOS } from '../src/games/grimdark/plan/scenario-groups.ts';
 import { type Cell, type MatrixUpdate, tasks } from '../src/games/grimdark/tasks/tasks.ts';
+import { typicalLoss } from '../src/games/grimdark/tasks/typical-loss.ts';
 
 const cells: readonly Cell[] = [
   { attacker: 0, defender: 0, scenarios: { charge: [0.5, 0.25, 0.25], shooting_only: [0.1, 0.9, 0] } },
@@ -58,10 +60,21 @@ describe('figures of a matrix', () => {
     expect(marginOf(0.3, undefined)).toBeUndefined();
   });
 
-  it('names the best answer to each enemy by wins less losses', () => {
+  it('names the best answer to each enemy by the win chance that is shown', () => {
+    // Both win one half against the first enemy: the one that loses a quarter is better than the one that loses one half.
     const [first, second] = bestCounters(figureTable(cells, 2, 2, 'charge'));
     expect(first?.attacker).toBe(0);
     expect(second?.odds).toEqual([1, 0, 0]);
+    // 0.3 - 0.1 is more than 0.4 - 0.5, but 40% is the larger number.
+    const close: readonly Cell[] = [
+      { attacker: 0, defender: 0, scenarios: { charge: [0.3, 0.6, 0.1] } },
+      { attacker: 1, defender: 0, scenarios: { charge: [0.4, 0.1, 0.5] } },
+    ];
+    expect(bestCounters(figureTable(close, 2, 1, 'charge'))[0]?.attacker).toBe(1);
+  });
+
+  it('colours a cell by the number in it', () => {
+    expect([lead([1, 0, 0]), lead([0.5, 0.5, 0]), lead([0.25, 0.75, 0]), lead([0, 0, 1])]).toEqual([1, 0, -0.5, -1]);
   });
 
   it('weighs the average pairing by the points of both units', () => {
@@ -80,7 +93,7 @@ describe('figures of a matrix', () => {
       { attacker: 1, defender: 1, scenarios: { charge: [0.4, 0, 0.6] } },
     ];
     const table = figureTable(full, 2, 2, 'charge');
-    // Wins less losses over our two units: -0.6 and 0.2 against the first enemy, 0 and -0.2 against the second.
+    // We win 0.4 on average against the first enemy and 0.45 against the second.
     const first = problemUnit(table);
     expect(first).toMatchObject({ column: 0, beats: 1, best: { attacker: 1 } });
     expect(first?.mean.odds[0]).toBeCloseTo(0.4, 12);
@@ -115,6 +128,7 @@ describe('figures of a matrix', () => {
 it('draws the matrix with its names and figures, as text and not as markup', () => {
   const svg = matrixSvg({
     title: 'Reds win 50.0% against <Blues> & friends',
+    link: 'https://odds.example/#/grimdark/armies/1',
     rows: ['The Old Guard of the Northern Lighthouse'],
     columns: ['Mob'],
     table: [[{ odds: [0.5, 0.25, 0.25], margin: 0.031 }]],
@@ -124,6 +138,29 @@ it('draws the matrix with its names and figures, as text and not as markup', () 
   expect(svg).toContain('fill="rgb(0, 0, 9)"');
   expect(svg).toContain('&#60;Blues&#62; &#38; friends');
   expect(svg).toContain('>The Old Guard of the</text>');
+  expect(svg).toContain('https://odds.example/#/grimdark/armies/1</text>');
+});
+
+describe('a typical loss', () => {
+  const ended = (seed: number, winner: Replay['winner'], models: number): Replay => {
+    const standing = { models, wounds: 0, shaken: false, routed: false };
+    const events = [
+      { kind: 'note' as const, round: 1, text: '', dice: [], attacker: { ...standing, models: 0 }, defender: standing },
+    ];
+    return { scenario: 'full_engagement', seed, winner, rounds: 1, events };
+  };
+
+  it('is the middle one of the lost battles, by what the winner has left', () => {
+    // Lost: seeds 10, 20, 30 with 5, 1 and 3 models left. The middle is 3 models.
+    const left = new Map([
+      [10, 5],
+      [20, 1],
+      [30, 3],
+    ]);
+    const play = (seed: number) => ended(seed, left.has(seed) ? 'defender' : 'attacker', left.get(seed) ?? 0);
+    expect(typicalLoss(play, 1)).toBe(30);
+    expect(typicalLoss((seed) => ended(seed, 'draw', 1), 1)).toBeUndefined();
+  });
 });
 
 describe('plan of a run', () => {

@@ -38,6 +38,8 @@ const ALIKE = new Set([
   'Situation',
   'Team',
   'Test',
+  'The 9th Age',
+  'The Old World',
   'Z, Y',
 ]);
 

@@ -81,8 +81,11 @@ describe('trouble', () => {
   test('a full storage is said, and the unit stays on the page', async () => {
     const memory = new Memory();
     const shelf = await shelfOn(memory);
+    expect(await shelf.save({ ...unit, id: 'before' })).toBe(true);
+    await shelf.remove('before');
     memory.full = true;
-    await shelf.save(unit);
+    // Whoever saved it must not say that it is kept.
+    expect(await shelf.save(unit)).toBe(false);
     expect(stateOf(shelf).problem).toMatch(/storage is full: “Gunner”/);
     expect(stateOf(shelf).records).toEqual([unit]);
   });
@@ -92,7 +95,7 @@ describe('trouble', () => {
       () => Promise.reject(new Error('private')),
       async () => [],
     );
-    await shelf.save(unit);
+    expect(await shelf.save(unit)).toBe(false);
     await shelf.loaded();
     expect(stateOf(shelf).records).toEqual([unit]);
     expect(stateOf(shelf).problem).toMatch(/keeps nothing/);

@@ -1,8 +1,9 @@
 // Two armies face to face for games whose units shoot at each other: slots, figure and situation, the matrix, the verdict and a plan.
 import { Link, Printer } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { CalculatorTabs } from '../calculator/calculator-tabs.tsx';
 import { openBattle } from '../calculator/open-battle.ts';
+import { UnitSentence } from '../components/ui/unit-sentence.tsx';
 import { copyText } from '../export/clipboard.ts';
 import { FirstVisit } from '../first-visit/first-visit.tsx';
 import { formatCount } from '../format/number.ts';
@@ -12,7 +13,7 @@ import { everyday } from '../language/english/everyday.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import { ArmySlot } from './army-slot.tsx';
 import { EfficiencyCard } from './efficiency-card.tsx';
-import { type ArmyGame, askedFigures, type FigureChoice, pairInput } from './game.ts';
+import { type ArmyGame, askedFigures, type FigureChoice, pairInput, shownUnit } from './game.ts';
 import { armiesLink, sharedArmies } from './link.ts';
 import { ListsCard } from './lists-card.tsx';
 import { MatrixCard } from './matrix-card.tsx';
@@ -40,8 +41,8 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
     [ours.chosen, theirs.chosen, matrix.run, names, figure, weighted],
   );
   useEffect(() => {
-    document.title = armies.pageTitle(game.title);
-  }, [game]);
+    document.title = armies.pageTitle(ours.title, theirs.title, game.title);
+  }, [game, ours.title, theirs.title]);
   const open = (row: number, column: number) =>
     void openBattle(game.calculator, pairInput(ours.chosen[row], theirs.chosen[column], situation));
   const share = async () => {
@@ -63,6 +64,7 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
       <div className="max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(340px,4fr)_9fr] lg:grid-rows-[auto_1fr]">
         <section
           aria-label={armies.setting}
+          data-paper="none"
           className="grid content-start gap-3 px-3 pb-3 max-lg:sm:grid-cols-2 lg:row-span-2 lg:pr-1.5"
         >
           <div className="empty:hidden max-lg:sm:col-span-2">
@@ -131,21 +133,33 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
 }
 
 /** The hardest target, the best answer to it, and who does most over all. */
-function headlineOf(game: ArmyGame, table: Table, figure: FigureChoice): readonly string[] {
+function headlineOf(game: ArmyGame, table: Table, figure: FigureChoice): readonly ReactNode[] {
   const { rows, columns } = table;
   const verdict = verdictOf(table);
   if (rows.length === 0 || columns.length === 0) return [armies.noUnits];
   if (verdict === undefined) return [armies.unitsAgainst(formatCount(rows.length), formatCount(columns.length))];
-  const { problem, answer, value, star } = verdict;
-  const target = columns[problem].title;
-  const average = armies.onAverage(target, shownFigure(table.columnMeans[problem], figure));
+  const { problem, answer, value } = verdict;
+  const [target, best, most] = [columns[problem], rows[answer], rows[verdict.star]].map((unit) =>
+    shownUnit(game, unit),
+  );
+  const average = shownFigure(table.columnMeans[problem], figure);
   return [
-    armies.problem(target, rows[answer].title, armies.within(figure.title), shownFigure(value, figure)),
-    `${average} ${game.doesMost(rows[star].title, shownFigure(table.rowMeans[star], figure))}`,
+    <UnitSentence
+      key="problem"
+      units={[target, best]}
+      write={(hard, good) => armies.problem(hard, good, armies.within(figure.title), shownFigure(value, figure))}
+    />,
+    <UnitSentence
+      key="average"
+      units={[target, most]}
+      write={(hard, star) =>
+        `${armies.onAverage(hard, average)} ${game.doesMost(star, shownFigure(table.rowMeans[verdict.star], figure))}`
+      }
+    />,
   ];
 }
 
-function Headline({ matrix, words }: { readonly matrix: MatrixState; readonly words: readonly string[] }) {
+function Headline({ matrix, words }: { readonly matrix: MatrixState; readonly words: readonly ReactNode[] }) {
   const { run, running, cancelled, failure, cancel, again } = matrix;
   return (
     <div className="card p-3">

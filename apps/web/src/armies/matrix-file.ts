@@ -1,6 +1,6 @@
 // The matrix as files: CSV with full precision, PNG with every cell in its colour.
 import { csv } from '@oddsmith/analysis';
-import { download } from '../export/download.ts';
+import { download, fileName } from '../export/download.ts';
 import { pngOf } from '../export/picture.ts';
 import type { FigureChoice } from './game.ts';
 import { shownFigure } from './matrix-table.tsx';
@@ -21,15 +21,11 @@ export function saveCsv({ table, figure, rows, columns, title }: MatrixFile): vo
     const values = columns.map((c) => table.values[r * table.columns.length + c]);
     lines.push([table.rows[r].title, ...values.map((value) => (Number.isNaN(value) ? '' : value))]);
   }
-  download(new Blob([csv(lines)], { type: 'text/csv' }), `${fileName(title)}.csv`);
+  download(new Blob([csv(lines)], { type: 'text/csv' }), fileName(title, 'csv'));
 }
 
 export async function savePng(file: MatrixFile): Promise<void> {
-  download(await pngOf(svgOf(file)), `${fileName(file.title)}.png`);
-}
-
-function fileName(title: string): string {
-  return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+  download(await pngOf(svgOf(file)), fileName(file.title, 'png'));
 }
 
 const LEFT = 200;

@@ -3,8 +3,11 @@
 import type { ListedUnit } from '@oddsmith/analysis';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { armies } from '../language/english/armies.ts';
+import { everyday } from '../language/english/everyday.ts';
 import { said } from '../language/in-language.ts';
+import { useCommandStore } from '../shell/commands.ts';
 import { type ArmySide, slotId } from '../store/army-slots.ts';
+import type { SavedRecord } from '../store/record.ts';
 import { shelf } from '../store/saved.ts';
 import type { ArmyGame } from './game.ts';
 import { readList, typicalTargets } from './pool.ts';
@@ -60,7 +63,7 @@ export function useArmy(
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    shelf.loaded().then(() => setList((before) => (before === null ? keptList(id) : before)));
+    shelf.loaded().then(() => setList((before) => (before === null ? listOf(shelf.find(id)) : before)));
   }, [id]);
   useEffect(() => {
     if (list === null) return;
@@ -98,10 +101,16 @@ export function useArmy(
     },
     [id, game, side],
   );
-  const clear = useCallback(() => {
+  const clear = useCallback(async () => {
     setLeft(new Set());
     setList(undefined);
-    void shelf.remove(id);
+    const removed = await shelf.remove(id);
+    if (removed === undefined) return;
+    const back = () => {
+      setList(listOf(removed));
+      void shelf.save(removed);
+    };
+    useCommandStore.getState().say(everyday.deleted(removed.name), { label: everyday.undo, act: back });
   }, [id]);
   const all = read?.units ?? NOTHING;
   const units = useMemo(
@@ -140,8 +149,8 @@ function withOut(before: ReadonlySet<string>, title: string, out: boolean): Read
   return after;
 }
 
-function keptList(id: string): string | Uint8Array | undefined {
-  const data = shelf.find(id)?.data;
+function listOf(record: SavedRecord | undefined): string | Uint8Array | undefined {
+  const data = record?.data;
   const list = typeof data === 'object' && data !== null && 'list' in data ? data.list : undefined;
   return typeof list === 'string' || list instanceof Uint8Array ? list : undefined;
 }

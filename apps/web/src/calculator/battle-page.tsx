@@ -62,6 +62,7 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
         )}
         <section
           aria-label={words.inputs}
+          data-paper="none"
           className="px-3 pb-3 lg:sticky lg:top-0 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:max-h-screen lg:overflow-y-auto lg:pr-1.5"
         >
           <h2 className="sr-only">{words.inputs}</h2>

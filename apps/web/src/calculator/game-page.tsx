@@ -33,10 +33,9 @@ export function GamePage({ page, name }: GamePageProps) {
   const view = use(loadingView);
   const views = viewsOf(view, calculatorsOf(page.id));
   const pages = view.pages ?? [];
-  const later = view.laterPages ?? [];
-  const tabs = [...pages, ...views, ...later].map(({ id, tab }) => ({ id, label: tab }));
+  const tabs = [...views, ...pages].map(({ id, tab }) => ({ id, label: tab }));
   const wanted = name === undefined ? tabs[0]?.id : `${page.id}/${name}`;
-  const ownPage = [...pages, ...later].find(({ id }) => id === wanted);
+  const ownPage = pages.find(({ id }) => id === wanted);
   if (ownPage !== undefined) return <ownPage.page tabs={tabs} />;
   const shown = views.find(({ id }) => id === wanted);
   const describing = named ?? (wanted === undefined ? undefined : describeCalculator(wanted));

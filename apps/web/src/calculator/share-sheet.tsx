@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useBattleStore } from '../battle/context.ts';
 import { Sheet } from '../components/ui/sheet.tsx';
 import { copyText } from '../export/clipboard.ts';
-import { download } from '../export/download.ts';
+import { download, fileName } from '../export/download.ts';
 import { chartsOnPage, pngOf, svgText } from '../export/picture.ts';
 import { toTable } from '../export/table.ts';
 import { everyday } from '../language/english/everyday.ts';
@@ -14,6 +14,7 @@ import { languageOf } from '../language/in-language.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import { linkOf } from './address.ts';
 import { copyAndSay } from './commands.ts';
+import { pageTitle } from './page-title.ts';
 
 export function ShareSheet({ answer }: { readonly answer: Answer }) {
   const store = useBattleStore();
@@ -26,10 +27,10 @@ export function ShareSheet({ answer }: { readonly answer: Answer }) {
       void copyText(made).then(setCopied);
     });
   }, [store]);
-  const name = answer.calculator.replace('/', '-');
+  const name = pageTitle(store.getState().calculator);
   const saveImage = async () => {
     const caption = { title: document.title, sentence: answer.sentence, link };
-    download(await pngOf(svgText(chartsOnPage(), caption)), `${name}.png`);
+    download(await pngOf(svgText(chartsOnPage(), caption)), fileName(name, 'png'));
   };
   return (
     <Sheet title={shell.share} description={share.description} onClose={() => show(undefined)}>
@@ -69,7 +70,7 @@ export function ShareSheet({ answer }: { readonly answer: Answer }) {
           <button
             type="button"
             className="button"
-            onClick={() => download(new Blob([toTable(answer, [])], { type: 'text/csv' }), `${name}.csv`)}
+            onClick={() => download(new Blob([toTable(answer, [])], { type: 'text/csv' }), fileName(name, 'csv'))}
           >
             {share.saveCsv}
           </button>

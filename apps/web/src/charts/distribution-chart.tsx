@@ -2,7 +2,7 @@
 import type { Distribution } from '@oddsmith/kernel';
 import { lazy, Suspense, useId } from 'react';
 import type { Side } from '../components/form/group-card.tsx';
-import { formatChance, formatMean } from '../format/number.ts';
+import { formatChance, formatMean, trueMinus } from '../format/number.ts';
 import { charts } from '../language/english/charts.ts';
 import { Axes } from './axes.tsx';
 import { barsPath, stepsPath } from './bars.ts';
@@ -30,14 +30,19 @@ export interface DistributionChartProps {
   /** The pinned situation, as an outline. */
   readonly pinned?: Distribution | undefined;
   readonly simulated?: Simulated | undefined;
+  /** What the real dice gave, where the player told. */
+  readonly given?: number | undefined;
 }
 
 export function DistributionChart(props: DistributionChartProps) {
-  const { title, distribution, reading, axis, pinned, simulated } = props;
+  const { title, distribution, reading, axis, pinned, simulated, line, given } = props;
   const [around, width] = useWidth<HTMLDivElement>();
   const summaryId = useId();
   const drawn = pinned === undefined ? [distribution] : [distribution, pinned];
-  const range = rangeInSight(drawn, props.line === undefined ? [] : [props.line.at]);
+  const range = rangeInSight(
+    drawn,
+    [line?.at, given].filter((mark) => mark !== undefined),
+  );
   const tallest = reading === 'atLeast' ? 1 : Math.max(...drawn.map((one) => Math.max(...one.probabilities)));
   const frame = frameOf(width, range, tallest);
   const reader = useReader(frame, range, distribution.median);
@@ -98,13 +103,18 @@ export function DistributionChart(props: DistributionChartProps) {
   );
 }
 
-function marksOf({ distribution, reading, line }: DistributionChartProps): readonly Mark[] {
+/** Two at most, and what was rolled. */
+function marksOf({ distribution, reading, line, given }: DistributionChartProps): readonly Mark[] {
   const marks: Mark[] = [];
   if (line !== undefined) marks.push({ at: line.at, label: lineLabel(distribution, reading, line), kind: 'line' });
   if (reading === 'exactly')
     marks.push({ at: distribution.mean, label: charts.mean(formatMean(distribution.mean)), kind: 'mean' });
   if (marks.length < 2 || reading === 'atLeast')
-    marks.push({ at: distribution.median, label: charts.median(distribution.median), kind: 'median' });
+    marks.push({ at: distribution.median, label: charts.median(trueMinus(distribution.median)), kind: 'median' });
+  if (given !== undefined) {
+    const label = charts.given(trueMinus(given));
+    marks.push({ at: given, label: lineLabel(distribution, reading, { at: given, label }), kind: 'given' });
+  }
   return marks;
 }
 

@@ -14,6 +14,7 @@ import {
   jointInSight,
   likeliest,
 } from './joint.ts';
+import { pointing } from './pointing.ts';
 import { useWidth } from './use-width.ts';
 
 interface HeatMapProps {
@@ -54,14 +55,14 @@ export function HeatMap({ title, joint, words, diagonal }: HeatMapProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is interactive, by arrow keys
         tabIndex={0}
         className="relative rounded-m contain-inline-size"
-        onPointerMove={(event) => {
-          const box = event.currentTarget.getBoundingClientRect();
-          setRead({
-            x: clamp(Math.round(plot.x.invert(event.clientX - box.left)), range.x),
-            y: clamp(Math.round(plot.y.invert(event.clientY - box.top)), range.y),
-          });
-        }}
-        onPointerLeave={() => setRead(undefined)}
+        {...pointing((place) =>
+          setRead(
+            place && {
+              x: clamp(Math.round(plot.x.invert(place.x)), range.x),
+              y: clamp(Math.round(plot.y.invert(place.y)), range.y),
+            },
+          ),
+        )}
         onBlur={() => setRead(undefined)}
         onKeyDown={(event) => {
           const move = MOVES[event.key];

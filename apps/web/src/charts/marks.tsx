@@ -4,10 +4,13 @@ import type { Frame } from './chart-frame.ts';
 export interface Mark {
   readonly at: number;
   readonly label: string;
-  readonly kind: 'mean' | 'median' | 'line';
+  readonly kind: 'mean' | 'median' | 'line' | 'given';
 }
 
-const DASHES = { mean: '5 3', median: '1 3', line: 'none' } as const;
+const DASHES = { mean: '5 3', median: '1 3', line: 'none', given: 'none' } as const;
+/** What was rolled is nobody's side. */
+const INKS = { mean: 'var(--ink)', median: 'var(--ink)', line: 'var(--ink)', given: 'var(--pinned-ink)' } as const;
+const WIDTHS = { mean: 1.25, median: 1.25, line: 2, given: 3 } as const;
 
 export function Marks({ frame, marks }: { readonly frame: Frame; readonly marks: readonly Mark[] }) {
   const inOrder = [...marks].sort((a, b) => a.at - b.at);
@@ -43,8 +46,8 @@ function MarkLine({ frame, mark, row, leftward }: MarkLineProps) {
         x2={x}
         y1={y - 8}
         y2={frame.bottom}
-        stroke="var(--ink)"
-        strokeWidth={mark.kind === 'line' ? 2 : 1.25}
+        stroke={INKS[mark.kind]}
+        strokeWidth={WIDTHS[mark.kind]}
         strokeDasharray={DASHES[mark.kind]}
       />
       <text
@@ -52,7 +55,7 @@ function MarkLine({ frame, mark, row, leftward }: MarkLineProps) {
         y={y}
         textAnchor={left ? 'end' : 'start'}
         fontSize={13}
-        fill="var(--ink)"
+        fill={INKS[mark.kind]}
         stroke="var(--panel)"
         strokeWidth={4}
         paintOrder="stroke"

@@ -1,14 +1,13 @@
 // Reading single values off a chart with the pointer or the arrow keys.
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Frame } from './chart-frame.ts';
+import { pointing } from './pointing.ts';
 import type { Range } from './series.ts';
 
 export interface Reader {
   /** The outcome being read, if any. */
   readonly outcome: number | undefined;
-  readonly handlers: {
-    onPointerMove(event: PointerEvent): void;
-    onPointerLeave(): void;
+  readonly handlers: ReturnType<typeof pointing> & {
     onKeyDown(event: KeyboardEvent): void;
     onBlur(): void;
   };
@@ -21,11 +20,7 @@ export function useReader(frame: Frame, range: Range, start: number): Reader {
   return {
     outcome: inRange,
     handlers: {
-      onPointerMove: (event) => {
-        const box = event.currentTarget.getBoundingClientRect();
-        setOutcome(clamp(Math.round(frame.x.invert(event.clientX - box.left))));
-      },
-      onPointerLeave: () => setOutcome(undefined),
+      ...pointing((place) => setOutcome(place && clamp(Math.round(frame.x.invert(place.x))))),
       onKeyDown: (event) => {
         const next = nextOutcome(event.key, inRange, start, range);
         if (next === undefined) {

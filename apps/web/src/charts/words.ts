@@ -1,12 +1,13 @@
 // What a chart says in words: the sentence for a value that is read, and the summary of the whole.
 import type { Distribution } from '@oddsmith/kernel';
-import { formatChance, formatExact, formatMean } from '../format/number.ts';
+import { formatChance, formatExact, formatMean, trueMinus } from '../format/number.ts';
 import { charts } from '../language/english/charts.ts';
 import { chanceOf, honestChance, type Reading } from './series.ts';
 
 /** "3 or more wounds dealt". */
 export function outcomeWords(outcome: number, reading: Reading, axis: string): string {
-  return reading === 'atLeast' ? charts.orMore(outcome, axis) : charts.exactlySo(outcome, axis);
+  const number = trueMinus(outcome);
+  return reading === 'atLeast' ? charts.orMore(number, axis) : charts.exactlySo(number, axis);
 }
 
 export interface ReadValue {
@@ -26,8 +27,9 @@ export function readValue(distribution: Distribution, outcome: number, reading: 
 
 export function summaryWords(distribution: Distribution, axis: string): string {
   const { min, max, mean, median, mode, percentiles } = distribution;
-  if (min === max) return charts.always(min, axis);
+  if (min === max) return charts.always(trueMinus(min), axis);
   const most = formatChance(chanceOf(distribution, mode, 'exactly'));
-  const range = charts.between(min, max, axis, formatMean(mean), median);
-  return `${range} ${charts.likely(mode, most, percentiles['25'], percentiles['75'])}`;
+  const range = charts.between(trueMinus(min), trueMinus(max), axis, formatMean(mean), trueMinus(median));
+  const [low, high] = [trueMinus(percentiles['25']), trueMinus(percentiles['75'])];
+  return `${range} ${charts.likely(trueMinus(mode), most, low, high)}`;
 }

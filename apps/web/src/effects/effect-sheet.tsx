@@ -7,14 +7,13 @@ import { Sheet } from '../components/ui/sheet.tsx';
 import { effectSheet } from '../language/english/effect-sheet.ts';
 import { effects } from '../language/english/effects.ts';
 import { everyday } from '../language/english/everyday.ts';
-import { useCommandStore } from '../shell/commands.ts';
+import { sayKept } from '../shell/say-kept.ts';
 import { shelf } from '../store/saved.ts';
 import { likelyEffect, setFields } from './effect.ts';
 
 export function EffectSheet({ onClose }: { onClose(): void }) {
   const { id, form } = useBattle((battle) => battle.calculator);
   const input = useInput();
-  const say = useCommandStore((store) => store.say);
   const fields = setFields(form, input);
   const [name, setName] = useState('');
   const [ticked, setTicked] = useState(new Set(fields.filter(likelyEffect).map(({ path }) => formatPath(path))));
@@ -28,7 +27,7 @@ export function EffectSheet({ onClose }: { onClose(): void }) {
       .map(({ path, value }) => ({ path, value }));
     const called = name.trim();
     // One of the same name is replaced.
-    await shelf.save({
+    const record = {
       id: `${game}/effect/${called}`,
       kind: 'effect',
       game,
@@ -36,8 +35,8 @@ export function EffectSheet({ onClose }: { onClose(): void }) {
       tags: [],
       at: Date.now(),
       data: { changes },
-    });
-    say(effectSheet.saved(called));
+    } as const;
+    await sayKept(shelf.save(record), effectSheet.saved(called));
     onClose();
   };
   return (

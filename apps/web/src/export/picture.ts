@@ -15,6 +15,8 @@ const STYLES = [
 ] as const;
 
 const PADDING = 12;
+/** Of an answer without charts, which is words alone. */
+const LEAST_WIDTH = 320;
 
 /** What the picture says beside its charts, so that it can stand alone: who against whom, the sentence, where it came from. */
 export interface Caption {
@@ -25,16 +27,21 @@ export interface Caption {
 
 /** Longer addresses fill the picture and are copied by nobody: where the app is found must do. */
 const LONGEST_LINK = 120;
+
+export function shortLink(link: string): string {
+  return link.length > LONGEST_LINK ? link.split('#')[0] : link;
+}
+
 const LINE_HEIGHT = 20;
 /** About half the height of a letter is its width. */
 const LETTER_WIDTH = 7.2;
 
 /** Class names and variables mean nothing outside the page, so the computed values go into the file. */
 export function svgText(charts: readonly SVGSVGElement[], caption: Caption): string {
-  const width = Math.max(...charts.map((chart) => chart.clientWidth)) + 2 * PADDING;
+  const width = Math.max(LEAST_WIDTH, ...charts.map((chart) => chart.clientWidth)) + 2 * PADDING;
   const ink = getComputedStyle(document.body).color;
   const letters = Math.floor((width - 2 * PADDING) / LETTER_WIDTH);
-  const link = caption.link.length > LONGEST_LINK ? caption.link.split('#')[0] : caption.link;
+  const link = shortLink(caption.link);
   const title = lines(caption.title, letters).map((text) => ({ text, bold: true }));
   const said = [...lines(caption.sentence, letters), ...lines(link, letters)].map((text) => ({ text, bold: false }));
   let y = PADDING;
@@ -49,7 +56,7 @@ export function svgText(charts: readonly SVGSVGElement[], caption: Caption): str
     return part;
   });
   const style = getComputedStyle(document.documentElement);
-  const paper = getComputedStyle(charts[0].closest('.card') ?? document.body).backgroundColor;
+  const paper = getComputedStyle(charts[0]?.closest('.card') ?? document.documentElement).backgroundColor;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${y}" viewBox="0 0 ${width} ${y}" ` +
     `font-family="${style.fontFamily.replaceAll('"', "'")}"><rect width="100%" height="100%" fill="${paper}"/>${words.join('')}${parts.join('')}</svg>`

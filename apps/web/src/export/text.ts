@@ -1,7 +1,7 @@
 // The answer as a few lines for a chat: the sentence, the main chances, the line that decides, the link.
 import type { Answer } from '@oddsmith/games';
 import { chanceOf, rangeInSight } from '../charts/series.ts';
-import { formatChance, formatMean } from '../format/number.ts';
+import { formatChance, formatMean, trueMinus } from '../format/number.ts';
 import type { ChartLine, ChartView } from '../games/view.ts';
 import { answerText } from '../language/english/answer-text.ts';
 
@@ -11,10 +11,13 @@ export function toText(answer: Answer, chart: ChartView, link: string, line?: Ch
   const distribution = answer.distributions[chart.distribution];
   const { low, high } = rangeInSight([distribution]);
   const every = Math.max(1, Math.ceil((high - low) / MAX_LINES));
-  const lines = [answer.sentence, answerText.averages(chart.title, formatMean(distribution.mean), distribution.median)];
+  const lines = [
+    answer.sentence,
+    answerText.averages(chart.title, formatMean(distribution.mean), trueMinus(distribution.median)),
+  ];
   for (let outcome = Math.max(low, 1); outcome <= high; outcome += every)
     lines.push(
-      `${String(outcome).padStart(4)}+  ${formatChance(chanceOf(distribution, outcome, 'atLeast')).padStart(6)}`,
+      `${trueMinus(outcome).padStart(4)}+  ${formatChance(chanceOf(distribution, outcome, 'atLeast')).padStart(6)}`,
     );
   if (line !== undefined)
     lines.push(answerText.reach(line.label, formatChance(chanceOf(distribution, line.at, 'atLeast'))));

@@ -93,19 +93,16 @@ async function cards(text: string): Promise<readonly Finding[]> {
   return libraries.flatMap((library) =>
     searchUnits(library, text, '')
       .slice(0, MOST)
-      .map(({ name, army, category, card }) => ({
-        key: `card ${library.system} ${army} ${name} ${category}`,
-        kind: games.card,
-        title: name,
-        note: `${army}, ${category}`,
-        open: () =>
-          show({
-            game: 'fantasy',
-            name,
-            note: `${army}, ${category}`,
-            data: { name, system: library.system, card },
-          }),
-      })),
+      .map(({ name, army, category, weapons, card }) => {
+        const note = [army, category, ...weapons].join(', ');
+        return {
+          key: `card ${library.system} ${army} ${name} ${category}`,
+          kind: games.card,
+          title: name,
+          note,
+          open: () => show({ game: 'fantasy', name, note, data: { name, system: library.system, card } }),
+        };
+      }),
   );
 }
 

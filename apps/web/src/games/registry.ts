@@ -1,5 +1,6 @@
 // The games with a page, in the order of the switcher. A new page is one folder and one entry here.
 import { loadProse } from '../language/in-language.ts';
+import type { SavedRecord } from '../store/record.ts';
 import type { GameView } from './view.ts';
 
 /** A place of the game beside its calculators. */
@@ -46,3 +47,9 @@ export const gamePages: readonly GamePage[] = [
   },
   { id: 'axis', title: 'Axis & Allies', load: () => viewOf('axis', import('./axis/view.ts')) },
 ];
+
+/** Where an army of this record is at hand; undefined for anything else. */
+export function armiesOf({ kind, game }: Pick<SavedRecord, 'kind' | 'game'>): string | undefined {
+  const has = gamePages.find(({ id }) => id === game)?.places?.some(({ name }) => name === 'armies');
+  return kind === 'army' && has === true ? `#/${game}/armies` : undefined;
+}

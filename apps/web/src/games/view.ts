@@ -95,9 +95,8 @@ export interface GamePageView {
 export interface GameView {
   /** Keeps one pair of units across the modes. */
   readonly carry?: Carry;
-  /** Tabs before the calculators; the first is where the game opens. */
-  readonly pages?: readonly GamePageView[];
-  /** Tabs behind the calculators. */
-  readonly laterPages?: readonly GamePageView[];
+  /** In the order of the tabs; the first is where the game opens. */
   readonly calculators: readonly CalculatorView[];
+  /** Tabs behind the calculators. */
+  readonly pages?: readonly GamePageView[];
 }

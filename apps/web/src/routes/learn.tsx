@@ -1,4 +1,5 @@
 // How to read the numbers, with examples that answer as you change them: distributions, averages, what "exact" means, each game.
+import { valueAt, withValue } from '@oddsmith/games';
 import { type ReactNode, use } from 'react';
 import { chanceOf } from '../charts/series.ts';
 import { describeCalculator } from '../engine/descriptions.ts';
@@ -107,37 +108,76 @@ function Stressed({ text, as: Stress }: { readonly text: string; readonly as: 'e
   return text.split('*').map((part, index) => (index % 2 === 1 ? <Stress key={part}>{part}</Stress> : part));
 }
 
-/** In our own words; the rules of each game are read as docs/ says in detail. */
+/** In our own words; the rules of each game are read as docs/ says in detail. Each with a number of its first preset to change. */
 const GAMES = [
-  { title: 'Kill Team', calculator: 'killteam/shoot', text: learn.games.killteam },
-  { title: 'Warhammer 40,000', calculator: 'wh40k/attack', text: learn.games.wh40k },
-  { title: 'Fantasy', calculator: 'fantasy/attack', text: learn.games.fantasy },
-  { title: 'Grimdark Future', calculator: 'grimdark/duel', text: learn.games.grimdark },
-  { title: 'Axis & Allies', calculator: 'axis/battle', text: learn.games.axis },
+  {
+    title: 'Kill Team',
+    calculator: 'killteam/shoot',
+    text: learn.games.killteam,
+    changed: { path: ['attacker', 'attacks'], label: learn.games.attackDice },
+    chart: { distribution: 'damage', axis: learn.games.damageDealt },
+  },
+  {
+    title: 'Warhammer 40,000',
+    calculator: 'wh40k/attack',
+    text: learn.games.wh40k,
+    changed: { path: ['target', 'wounds'], label: learn.games.woundsEach },
+    chart: { distribution: 'slain', axis: learn.damage.axis },
+  },
+  {
+    title: 'Fantasy',
+    calculator: 'fantasy/attack',
+    text: learn.games.fantasy,
+    changed: { path: ['numAttacks'], label: learn.games.attacks },
+    chart: { distribution: 'wounds', axis: learn.readings.axis },
+  },
+  {
+    title: 'Grimdark Future',
+    calculator: 'grimdark/attack',
+    text: learn.games.grimdark,
+    changed: { path: ['attacker', 'models', 0, 'count'], label: learn.games.models },
+    chart: { distribution: 'kills', axis: learn.damage.axis },
+  },
+  {
+    title: 'Axis & Allies',
+    calculator: 'axis/battle',
+    text: learn.games.axis,
+    changed: { path: ['waves', 0, 'attack', 'units', 'inf'], label: learn.games.infantry },
+    chart: { distribution: 'profit', axis: learn.games.profit },
+  },
 ] as const;
 
-interface GameReadingProps {
-  readonly title: string;
-  readonly calculator: string;
-  readonly text: string;
-}
+type GameReadingProps = (typeof GAMES)[number];
 
 const NOTHING = Promise.resolve(undefined);
+/** What is changed, around what the preset has. */
+const STEPS = [-1, 0, 1, 2];
 
-function GameReading({ title, calculator, text }: GameReadingProps) {
+function GameReading({ title, calculator, text, changed, chart }: GameReadingProps) {
   const described = use(describeCalculator(calculator) ?? NOTHING);
+  const start = valueAt(described?.standard, changed.path);
   return (
-    <div className="card p-3">
+    <div className="card space-y-2 p-3">
       <h3 className="text-m font-semibold">{title}</h3>
       <p className="text-s">{text}</p>
-      {described !== undefined && (
-        <p className="mt-2 text-s text-muted">
-          {learn.games.example} <span lang={languageOf(described.answer.sentence)}>{described.answer.sentence}</span>{' '}
-          <a className="underline" href={`#/${calculator}`}>
-            {learn.games.open(title)}
-          </a>
-        </p>
+      {described !== undefined && typeof start === 'number' && (
+        <LiveExample
+          calculator={calculator}
+          label={changed.label}
+          values={STEPS.map((step) => start + step).filter((value) => value > 0)}
+          start={start}
+          inputOf={(value) => withValue(described.standard, changed.path, value)}
+          chart={chart}
+          known={described.answer}
+        >
+          {(_distributions, _value, { sentence }) => <span lang={languageOf(sentence)}>{sentence}</span>}
+        </LiveExample>
       )}
+      <p className="text-s text-muted">
+        <a className="underline" href={`#/${calculator}`}>
+          {learn.games.open(title)}
+        </a>
+      </p>
     </div>
   );
 }

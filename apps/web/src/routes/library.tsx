@@ -5,10 +5,11 @@ import { openBattle } from '../calculator/open-battle.ts';
 import { SearchBox } from '../components/ui/search-box.tsx';
 import { UnitName } from '../components/ui/unit-name.tsx';
 import { download } from '../export/download.ts';
-import { gamePages } from '../games/registry.ts';
+import { armiesOf, gamePages } from '../games/registry.ts';
 import { everyday } from '../language/english/everyday.ts';
 import { library } from '../language/english/library.ts';
 import { useCommandStore } from '../shell/commands.ts';
+import { tagWords } from '../shell/tag-words.ts';
 import { seenBattle } from '../store/battles.ts';
 import { type Kind, matches, type SavedRecord } from '../store/record.ts';
 import { shelf, useShelf } from '../store/saved.ts';
@@ -114,7 +115,9 @@ function Row({ record }: { readonly record: SavedRecord }) {
     <li className="flex min-h-(--target) items-center gap-1 border-t border-line/60 first:border-t-0">
       <span className="min-w-0 flex-1 text-s">
         <Name record={record} />
-        <span className="block text-muted">{[titleOf(record.game), ...record.tags].join(' · ')}</span>
+        <span className="block text-muted">
+          {[titleOf(record.game), ...record.tags.map((tag) => tagWords(record.game, tag))].join(' · ')}
+        </span>
       </span>
       <button
         type="button"
@@ -141,6 +144,16 @@ function Name({ record }: { readonly record: SavedRecord }) {
   const battle = seenBattle(record);
   if (kind === 'unit')
     return <UnitName unit={{ game, name, data, saved: true }} className="min-h-(--target) font-medium" />;
+  const armies = armiesOf(record);
+  if (armies !== undefined)
+    return (
+      <a
+        href={armies}
+        className="inline-flex min-h-(--target) items-center font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+      >
+        {name}
+      </a>
+    );
   if (battle === undefined) return <span className="font-medium">{name}</span>;
   return (
     <button

@@ -16,13 +16,17 @@ interface LiveExampleProps {
   readonly start: number;
   inputOf(value: number): unknown;
   readonly chart: { readonly distribution: string; readonly axis: string };
+  /** The answer it starts with, where that is known before anybody asks. */
+  readonly known?: Answer;
   /** What to see in it, from the distributions of the answer. */
-  children(distributions: { readonly [name: string]: Distribution }, value: number): ReactNode;
+  children(distributions: { readonly [name: string]: Distribution }, value: number, answer: Answer): ReactNode;
 }
 
-export function LiveExample({ calculator, label, values, start, inputOf, chart, children }: LiveExampleProps) {
+export function LiveExample(props: LiveExampleProps) {
+  const { calculator, label, values, start, inputOf, chart, children } = props;
   const [value, setValue] = useState(start);
-  const answer = useLiveAnswer(calculator, value, inputOf);
+  const asked = useLiveAnswer(calculator, value === start && props.known !== undefined ? undefined : value, inputOf);
+  const answer = value === start ? (props.known ?? asked) : asked;
   const distribution = answer?.distributions[chart.distribution];
   return (
     <figure className="card space-y-2 p-3" data-testid="live-example" aria-busy={answer === undefined}>
@@ -36,7 +40,7 @@ export function LiveExample({ calculator, label, values, start, inputOf, chart, 
       {answer !== undefined && distribution !== undefined ? (
         <>
           <p className="text-s" aria-live="polite">
-            {children(answer.distributions, value)}
+            {children(answer.distributions, value, answer)}
           </p>
           <DistributionChart
             title={results.atLeastOf(chart.axis)}
@@ -53,10 +57,16 @@ export function LiveExample({ calculator, label, values, start, inputOf, chart, 
   );
 }
 
-function useLiveAnswer(calculator: string, value: number, inputOf: (value: number) => unknown): Answer | undefined {
+/** undefined asks nothing. */
+function useLiveAnswer(
+  calculator: string,
+  value: number | undefined,
+  inputOf: (value: number) => unknown,
+): Answer | undefined {
   const [known, setKnown] = useState<{ readonly value: number; readonly answer: Answer } | undefined>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the example says once what its value means
   useEffect(() => {
+    if (value === undefined) return;
     let current = true;
     askBeside({ calculator, input: inputOf(value) }).then(
       (reply) => {

@@ -42,6 +42,8 @@ interface CommandStore {
 const MESSAGE_MS = 2500;
 /** Long enough to read and to reach. */
 const UNDO_MS = 8000;
+/** A slow reader's time for one letter of a longer message. */
+const LETTER_MS = 60;
 let messageTimer: ReturnType<typeof setTimeout> | undefined;
 
 export const useCommandStore = create<CommandStore>((set) => ({
@@ -55,7 +57,9 @@ export const useCommandStore = create<CommandStore>((set) => ({
   showUnit: (unit) => set({ unit, sheet: 'unit' }),
   say: (message, way) => {
     clearTimeout(messageTimer);
-    messageTimer = setTimeout(() => set({ message: '', way: undefined }), way === undefined ? MESSAGE_MS : UNDO_MS);
+    const least = way === undefined ? MESSAGE_MS : UNDO_MS;
+    const shownMs = Math.max(least, message.length * LETTER_MS);
+    messageTimer = setTimeout(() => set({ message: '', way: undefined }), shownMs);
     set({ message, way });
   },
 }));

@@ -3,12 +3,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { openBattle } from '../calculator/open-battle.ts';
 import { describeGame } from '../engine/descriptions.ts';
 import type { CalculatorDescription } from '../engine/engine.ts';
-import { gamePages } from '../games/registry.ts';
+import { armiesOf, gamePages } from '../games/registry.ts';
 import { search as words } from '../language/english/search.ts';
 import { seenBattle } from '../store/battles.ts';
 import type { SavedRecord } from '../store/record.ts';
 import { useShelf } from '../store/saved.ts';
+import { useCommandStore } from './commands.ts';
 import type { Finding } from './search.ts';
+import { tagWords } from './tag-words.ts';
 
 /** Typing goes on: the catalogues are asked when it pauses. */
 const PAUSE_MS = 150;
@@ -88,16 +90,19 @@ function findingsOf(game: string, calculators: readonly CalculatorDescription[])
 
 function savedFinding(record: SavedRecord): readonly Finding[] {
   if (record.kind === 'setting') return [];
+  const { showUnit } = useCommandStore.getState();
   const battle = seenBattle(record);
   return [
     {
       key: record.id,
       kind: words.kinds[record.kind],
       title: record.name,
-      note: record.tags.join(', '),
+      note: record.tags.map((tag) => tagWords(record.game, tag)).join(', '),
       open: () => {
         if (record.kind === 'skirmish') go('#/wh40k/skirmish');
-        else if (battle === undefined) go('#/library');
+        else if (record.kind === 'unit')
+          showUnit({ game: record.game, name: record.name, data: record.data, saved: true });
+        else if (battle === undefined) go(armiesOf(record) ?? '#/library');
         else void openBattle(battle.calculator, battle.input);
       },
     },

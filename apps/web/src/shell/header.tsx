@@ -25,7 +25,7 @@ export function Header({ section, name }: HeaderProps) {
           aria-label={shell.startPage}
         >
           <Mark />
-          <span className="max-sm:hidden">Oddsmith</span>
+          <span className="max-lg:hidden">Oddsmith</span>
         </a>
         <button
           type="button"
@@ -104,7 +104,7 @@ function HeaderLink({
     <a
       href={href}
       aria-current={current ? 'page' : undefined}
-      className="flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-3 text-m text-muted max-sm:px-2 max-sm:text-s -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+      className="flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-3 text-m text-muted max-lg:px-2 max-sm:text-s -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
     >
       {label}
     </a>

@@ -8,7 +8,9 @@ import { seenBattle } from '../store/battles.ts';
 import { newId, shelf } from '../store/saved.ts';
 import { ofKind } from '../store/shelf.ts';
 import { operativeId } from '../store/takeover.ts';
+import { unitId } from '../store/unit-id.ts';
 import { useCommandStore } from './commands.ts';
+import { sayKept } from './say-kept.ts';
 
 interface UnitActionsProps {
   readonly unit: ShownUnit;
@@ -30,17 +32,17 @@ export function UnitActions({ unit, onDone }: UnitActionsProps) {
   };
   const save = async () => {
     await shelf.loaded();
-    await shelf.save({ id: idOf(unit), kind: 'unit', game, name, tags: [], at: Date.now(), data });
+    const record = { id: idOf(unit), kind: 'unit', game, name, tags: [], at: Date.now(), data } as const;
+    await sayKept(shelf.save(record), words.inLibrary(name));
     setSaved(true);
-    say(words.inLibrary(name));
   };
   const compare = async (chosen: UnitUse) => {
     await shelf.loaded();
     if (situationsOf(chosen.calculator) >= MOST_SITUATIONS) return say(words.trayFull);
     const situation = { calculator: chosen.calculator, input: await battleWith(chosen) };
     const tags = [chosen.side];
-    await shelf.save({ id: newId(), kind: 'situation', game, name, tags, at: Date.now(), data: situation });
-    say(words.inTray(name));
+    const record = { id: newId(), kind: 'situation', game, name, tags, at: Date.now(), data: situation } as const;
+    await sayKept(shelf.save(record), words.inTray(name));
     onDone();
   };
   return (
@@ -69,7 +71,7 @@ export function UnitActions({ unit, onDone }: UnitActionsProps) {
 function idOf({ game, name, data }: ShownUnit): string {
   const [side, system] = [valueAt(data, ['side']), valueAt(data, ['system'])];
   if (typeof side === 'string') return operativeId(side, name);
-  return typeof system === 'string' ? `${game}-unit:${system}:${name}` : `${game}-unit:${name}`;
+  return unitId(game, name, typeof system === 'string' ? system : undefined);
 }
 
 function situationsOf(calculator: string): number {

@@ -32,12 +32,12 @@ function readHappened(value: unknown): Happened | undefined {
 }
 
 /** A battle looked at again moves to the front; what happened in it stays. */
-export async function rememberBattle(sentence: string, battle: SeenBattle): Promise<void> {
+export async function rememberBattle(sentence: string, battle: SeenBattle): Promise<boolean> {
   await shelf.loaded();
   const [game, name] = battle.calculator.split('/');
   const known = shelf.state.getState().records.find((record) => isSame(record, battle));
   const before = known === undefined ? undefined : seenBattle(known);
-  await shelf.save({
+  return shelf.save({
     id: known?.id ?? newId(),
     kind: 'battle',
     game,

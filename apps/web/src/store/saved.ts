@@ -1,6 +1,7 @@
 // The shelf of this browser, and how components read it.
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { useCommandStore } from '../shell/commands.ts';
 import { openRecords, readOld } from './database.ts';
 import type { Kind, SavedRecord } from './record.ts';
 import { remembered } from './remembered.ts';
@@ -8,6 +9,11 @@ import { ofKind, Shelf, type ShelfState } from './shelf.ts';
 import { recordsOfOld, TAKEN_OVER } from './takeover.ts';
 
 export const shelf = new Shelf(openRecords, takeOver);
+
+// Said once wherever the reader is; the Library goes on saying it.
+shelf.state.subscribe((now, before) => {
+  if (now.problem !== undefined && before.problem === undefined) useCommandStore.getState().say(now.problem);
+});
 
 /** Done once: the mark is a record itself. */
 async function takeOver(): Promise<readonly SavedRecord[]> {

@@ -36,10 +36,12 @@ export class Shelf {
     return this.loading;
   }
 
-  async save(record: SavedRecord): Promise<void> {
+  /** Whether the browser keeps it; if not, `problem` says why, and it is here until the page is closed. */
+  async save(record: SavedRecord): Promise<boolean> {
     this.show([record, ...this.others([record.id])]);
-    await this.write([record]);
+    const kept = await this.write([record]);
     if (record.kind === 'battle') await this.forgetOldBattles(record.game);
+    return kept;
   }
 
   /** The way back from a deletion is to save what it returns. */
@@ -105,16 +107,21 @@ export class Shelf {
     this.state.setState({ problem });
   }
 
-  private async write(saved: readonly SavedRecord[]): Promise<void> {
+  private async write(saved: readonly SavedRecord[]): Promise<boolean> {
     const records = await this.opening;
-    if (records === undefined) return this.say(words.nothingKept);
+    if (records === undefined) {
+      this.say(words.nothingKept);
+      return false;
+    }
     for (const record of saved) {
       try {
         await records.put(record.id, record);
       } catch (reason) {
-        return this.say(isFull(reason) ? words.full(nameOf(record)) : words.notKept(nameOf(record), String(reason)));
+        this.say(isFull(reason) ? words.full(nameOf(record)) : words.notKept(nameOf(record), String(reason)));
+        return false;
       }
     }
+    return true;
   }
 
   private async forgetOldBattles(game: string): Promise<void> {

@@ -123,7 +123,8 @@ const startSchema = z.strictObject({
 });
 
 const startsSchema = sides(() => startSchema.default(() => startSchema.parse({})));
-const reachSchema = sides(() => integer(1, MAX_MODELS).nullable().default(null));
+/** A front rank of five is what most units get to bear. */
+const reachSchema = sides(() => integer(1, MAX_MODELS).nullable().default(null).meta({ start: 5 }));
 /** What a unit did before, which some rules ask about. */
 export const circumstanceSchema = z.strictObject({
   nearTerrain: flag()

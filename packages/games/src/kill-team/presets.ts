@@ -147,8 +147,8 @@ export const choicePresets: readonly Preset<ChoiceInput>[] = [
     title: 'Two dice against three',
     note: 'Strike with the crit, or take one of the enemy’s dice away?',
     input: {
-      first: { name: 'You', attacks: 4, wounds: 9, normalDamage: 3, criticalDamage: 5, crits: 1, normals: 1 },
-      second: { name: 'Enemy', attacks: 4, wounds: 9, normalDamage: 3, criticalDamage: 4, crits: 1, normals: 2 },
+      first: { name: 'Corsair', attacks: 4, wounds: 9, normalDamage: 3, criticalDamage: 5, crits: 1, normals: 1 },
+      second: { name: 'Kommando', attacks: 4, wounds: 9, normalDamage: 3, criticalDamage: 4, crits: 1, normals: 2 },
       rounds: 2,
     },
   },

@@ -55,3 +55,14 @@ test('cards carry what the army list says', async () => {
   });
   expect(raiders.card.rules).toContain('Impact Hits (D6)');
 });
+
+test('units are found by what they fight with, after those that are called so', async () => {
+  const oldWorld = await loadUnits('oldWorld');
+  const found = searchUnits(oldWorld, 'great weapon', '');
+  expect(found.length).toBeGreaterThan(5);
+  for (const { weapons } of found) expect(weapons.join(' ').toLowerCase()).toContain('great weapon');
+  const spears = searchUnits(oldWorld, 'spear', '').map(({ name, army }) => /spear/i.test(`${name} ${army}`));
+  expect(spears).toContain(true);
+  expect(spears).toContain(false);
+  expect(spears.lastIndexOf(true)).toBeLessThan(spears.indexOf(false));
+});

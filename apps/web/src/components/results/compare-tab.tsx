@@ -5,7 +5,7 @@ import { ArrowLeftRight, Pin } from 'lucide-react';
 import { useBattle } from '../../battle/context.ts';
 import { chanceOf, rangeInSight } from '../../charts/series.ts';
 import { sumOf } from '../../charts/sum.ts';
-import { formatChance, formatChange, formatDifference, formatMean } from '../../format/number.ts';
+import { formatChance, formatChange, formatDifference, formatMean, trueMinus } from '../../format/number.ts';
 import type { ChartView } from '../../games/view.ts';
 import { compare as words } from '../../language/english/compare.ts';
 import { languageOf } from '../../language/in-language.ts';
@@ -107,16 +107,16 @@ function ComparedChart({ chart, before, now }: ComparedProps) {
           key: 'median',
           cells: [
             words.median,
-            String(before.median),
-            String(now.median),
+            trueMinus(before.median),
+            trueMinus(now.median),
             formatDifference(now.median - before.median, 0),
-            ...together(both && String(both.median)),
+            ...together(both && trueMinus(both.median)),
           ],
         },
         ...outcomes.map((outcome) => {
           const [a, b] = [chanceOf(before, outcome, 'atLeast'), chanceOf(now, outcome, 'atLeast')];
           const sum = both && formatChance(chanceOf(both, outcome, 'atLeast'));
-          const cells = [words.atLeast(outcome), formatChance(a), formatChance(b), formatChange(b - a)];
+          const cells = [words.atLeast(trueMinus(outcome)), formatChance(a), formatChance(b), formatChange(b - a)];
           return { key: String(outcome), cells: [...cells, ...together(sum)] };
         }),
       ]}

@@ -4,7 +4,8 @@ import { FileText, Image, Link, MessageSquareText, Printer } from 'lucide-react'
 import { useBattleStore } from '../../battle/context.ts';
 import { linkOf } from '../../calculator/address.ts';
 import { copyAndSay } from '../../calculator/commands.ts';
-import { download } from '../../export/download.ts';
+import { pageTitle } from '../../calculator/page-title.ts';
+import { download, fileName } from '../../export/download.ts';
 import { chartsOnPage, pngOf, svgText } from '../../export/picture.ts';
 import { toTable } from '../../export/table.ts';
 import { toText } from '../../export/text.ts';
@@ -22,11 +23,11 @@ interface ExportTabProps {
 
 export function ExportTab({ answer, input, chart, charts }: ExportTabProps) {
   const store = useBattleStore();
-  const name = answer.calculator.replace('/', '-');
+  const name = pageTitle(store.getState().calculator);
   const link = () => linkOf(store.getState());
   const svg = async () =>
     svgText(chartsOnPage(), { title: document.title, sentence: answer.sentence, link: await link() });
-  const savePng = async () => download(await pngOf(await svg()), `${name}.png`);
+  const savePng = async () => download(await pngOf(await svg()), fileName(name, 'png'));
   const actions = [
     { label: everyday.copyLink, icon: Link, act: async () => copyAndSay(await link(), everyday.linkCopied) },
     {
@@ -38,14 +39,14 @@ export function ExportTab({ answer, input, chart, charts }: ExportTabProps) {
     {
       label: exportTab.csv,
       icon: FileText,
-      act: () => download(new Blob([toTable(answer, charts)], { type: 'text/csv' }), `${name}.csv`),
+      act: () => download(new Blob([toTable(answer, charts)], { type: 'text/csv' }), fileName(name, 'csv')),
     },
     { label: exportTab.print, icon: Printer, act: () => print() },
     { label: exportTab.png, icon: Image, act: savePng },
     {
       label: exportTab.svg,
       icon: Image,
-      act: async () => download(new Blob([await svg()], { type: 'image/svg+xml' }), `${name}.svg`),
+      act: async () => download(new Blob([await svg()], { type: 'image/svg+xml' }), fileName(name, 'svg')),
     },
   ];
   return (

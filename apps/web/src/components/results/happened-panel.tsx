@@ -1,36 +1,45 @@
-// The dice have fallen: enter what they gave, see how lucky it was, keep it in the history.
-import { useState } from 'react';
+// The dice have fallen: enter what they gave, see how lucky it was in words and on the chart, keep it in the history.
+import { type ReactNode, useState } from 'react';
 import { Gauge } from '../../charts/gauge.tsx';
+import { trueMinus } from '../../format/number.ts';
 import type { ChartView, ResultsProps } from '../../games/view.ts';
 import { happened as words } from '../../language/english/happened.ts';
-import { useCommandStore } from '../../shell/commands.ts';
-import { rememberBattle } from '../../store/battles.ts';
 import { Stepper } from '../form/controls/stepper.tsx';
+import { KeepButton } from './keep-button.tsx';
 import { luckOf } from './luck.ts';
+
+/** What the dice gave, for the charts. */
+export interface Given {
+  readonly distribution: string;
+  readonly outcome: number;
+}
 
 interface HappenedPanelProps extends ResultsProps {
   readonly chart: ChartView;
+  /** Chooses what was counted, where the charts above show everything. */
+  readonly chooser: ReactNode;
+  onGive(given: Given): void;
 }
 
 const FIELD = 'happened-outcome';
 
-export function HappenedPanel({ answer, input, chart }: HappenedPanelProps) {
-  const say = useCommandStore((store) => store.say);
+export function HappenedPanel({ answer, input, chart, chooser, onGive }: HappenedPanelProps) {
   const distribution = answer.distributions[chart.distribution];
   const [outcome, setOutcome] = useState(() => Math.round(distribution.mean));
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const { orLess, orMore, sentence } = luckOf(distribution, outcome, chart.axis);
-  const keep = async () => {
-    const happened = { distribution: chart.distribution, outcome, sentence };
-    await rememberBattle(answer.sentence, { calculator: answer.calculator, input, happened });
-    say(words.kept);
+  const give = (given: number) => {
+    setOutcome(given);
+    onGive({ distribution: chart.distribution, outcome: given });
   };
   const type = (text: string) => {
     setDraft(text);
-    if (/^\s*-?\d{1,6}\s*$/.test(text)) setOutcome(Number(text));
+    const plain = text.replace('−', '-');
+    if (/^\s*-?\d{1,6}\s*$/.test(plain)) give(Number(plain));
   };
   return (
     <div className="mt-2 space-y-2">
+      {chooser}
       <div className="flex flex-wrap items-center gap-2">
         <label htmlFor={FIELD} className="text-s">
           {words.gave(chart.axis)}
@@ -38,7 +47,7 @@ export function HappenedPanel({ answer, input, chart }: HappenedPanelProps) {
         <Stepper
           id={FIELD}
           name={words.gaveName(chart.axis)}
-          text={draft ?? String(outcome)}
+          text={draft ?? trueMinus(outcome)}
           invalid={false}
           describedBy={undefined}
           canDecrease={outcome > distribution.min}
@@ -48,13 +57,11 @@ export function HappenedPanel({ answer, input, chart }: HappenedPanelProps) {
           onType={type}
           onStep={(by) => {
             setDraft(undefined);
-            setOutcome(outcome + by);
+            give(outcome + by);
           }}
           onBlur={() => setDraft(undefined)}
         />
-        <button type="button" className="button" onClick={() => void keep()}>
-          {words.keep}
-        </button>
+        <KeepButton answer={answer} input={input} happened={{ distribution: chart.distribution, outcome, sentence }} />
       </div>
       <p className="text-s" aria-live="polite" data-testid="luck-words">
         {sentence}

@@ -1,7 +1,7 @@
 // How lucky a result was, in words.
 import type { Distribution } from '@oddsmith/kernel';
 import { chanceOf } from '../../charts/series.ts';
-import { formatChance } from '../../format/number.ts';
+import { formatChance, trueMinus } from '../../format/number.ts';
 import { happened } from '../../language/english/happened.ts';
 
 export interface Luck {
@@ -17,8 +17,22 @@ const STORY = 0.01;
 export function luckOf(distribution: Distribution, outcome: number, axis: string): Luck {
   const orMore = chanceOf(distribution, outcome, 'atLeast');
   const orLess = 1 - chanceOf(distribution, outcome + 1, 'atLeast');
-  const rare = Math.min(orLess, orMore);
-  const word = rare >= LUCK ? happened.usual : rare >= STORY ? happened.rare : happened.story;
-  const sentence = happened.luck(word, outcome, axis, formatChance(orLess), formatChance(orMore));
+  const sentence = happened.luck(
+    rarity(Math.min(orLess, orMore)),
+    trueMinus(outcome),
+    axis,
+    formatChance(orLess),
+    formatChance(orMore),
+  );
   return { orLess, orMore, sentence };
+}
+
+/** For one of the ways a battle can go. */
+export function shareLuck(way: string, chance: number): string {
+  return happened.way(rarity(chance), way, formatChance(chance));
+}
+
+function rarity(chance: number): string {
+  if (chance >= LUCK) return happened.usual;
+  return chance >= STORY ? happened.rare : happened.story;
 }

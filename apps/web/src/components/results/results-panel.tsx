@@ -2,7 +2,7 @@
 import type { Answer } from '@oddsmith/games';
 import type { Distribution } from '@oddsmith/kernel';
 import { FlaskConical } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import type { Simulated } from '../../charts/simulation-dots.tsx';
@@ -14,6 +14,7 @@ import { everyday } from '../../language/english/everyday.ts';
 import { results as words } from '../../language/english/results.ts';
 import { Segmented } from '../form/controls/segmented.tsx';
 import { Details } from './details.tsx';
+import type { Given } from './happened-panel.tsx';
 import { PinButton } from './pin-button.tsx';
 import { useBeside } from './use-beside.ts';
 import { useRemember } from './use-remember.ts';
@@ -24,6 +25,7 @@ const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel
 const StepsTab = lazy(async () => ({ default: (await import('./steps-tab.tsx')).StepsTab }));
 const SimulationCheck = lazy(async () => ({ default: (await import('./simulation-check.tsx')).SimulationCheck }));
 const HappenedPanel = lazy(async () => ({ default: (await import('./happened-panel.tsx')).HappenedPanel }));
+const HappenedShare = lazy(async () => ({ default: (await import('./happened-share.tsx')).HappenedShare }));
 const AdviceList = lazy(async () => ({ default: (await import('./advice-list.tsx')).AdviceList }));
 
 interface ResultsPanelProps {
@@ -38,6 +40,7 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
   const shown = useBattle((battle) => battle.view.shown);
   const simulation = useSimulation(calculator, answered);
   const pinnedAnswer = useBeside(calculator, pinned);
+  const [given, give] = useState<Given | undefined>(undefined);
   useRemember(stale ? undefined : answer, answered);
   if (answer === undefined) return null;
 
@@ -82,12 +85,22 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
               distribution={answer.distributions[chart.distribution]}
               pinned={pinnedAnswer?.distributions[chart.distribution]}
               simulated={simulatedOf(sampleOf(chart), update?.done)}
+              given={given?.distribution === chart.distribution ? given.outcome : undefined}
             />
           ))}
         </div>
       </div>
       {!view.resultsFirst && own}
-      <Happened answer={answer} input={answered} chart={chosen} />
+      <Happened onClose={() => give(undefined)}>
+        <HappenedPanel
+          key={chosen.distribution}
+          answer={answer}
+          input={answered}
+          chart={chosen}
+          chooser={view.sideBySide ? chooser : undefined}
+          onGive={give}
+        />
+      </Happened>
       <Remarks answer={answer} />
       <Details
         answer={answer}
@@ -121,19 +134,22 @@ function PanelWaiting() {
   );
 }
 
-interface HappenedProps extends ResultsProps {
-  readonly chart: ChartView;
+interface HappenedProps {
+  readonly children: ReactNode;
+  onClose?(): void;
 }
 
 /** Loaded when it is opened. */
-function Happened({ answer, input, chart }: HappenedProps) {
+function Happened({ children, onClose }: HappenedProps) {
   const [open, setOpen] = useState(false);
+  const toggle = (next: boolean) => {
+    setOpen(next);
+    if (!next) onClose?.();
+  };
   return (
-    <details className="card p-3" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="card p-3" open={open} onToggle={(event) => toggle(event.currentTarget.open)}>
       <summary className="cursor-pointer text-m font-semibold">{words.happened}</summary>
-      <Suspense fallback={<p className="text-s text-muted">{everyday.loading}</p>}>
-        {open && <HappenedPanel key={chart.distribution} answer={answer} input={input} chart={chart} />}
-      </Suspense>
+      <Suspense fallback={<p className="text-s text-muted">{everyday.loading}</p>}>{open && children}</Suspense>
     </details>
   );
 }
@@ -170,6 +186,9 @@ function WithoutCharts({ view, answer, input, stale }: WithoutChartsProps) {
   return (
     <div className={`space-y-3 ${stale ? 'grayscale [&_svg[data-chart]]:opacity-50' : ''}`}>
       {!view.resultsFirst && <OwnResults view={view} answer={answer} input={input} />}
+      <Happened>
+        <HappenedShare answer={answer} input={input} big={view.bigNumber(answer, input)} />
+      </Happened>
       <Remarks answer={answer} />
       <section aria-labelledby="steps-title" className="card p-3">
         <h2 id="steps-title" className="mb-2 text-m font-semibold">
@@ -193,6 +212,7 @@ interface ChartPairProps extends ResultsProps {
   readonly distribution: Distribution;
   readonly pinned: Distribution | undefined;
   readonly simulated: Simulated | undefined;
+  readonly given: number | undefined;
 }
 
 function ChartPair({ chart, input, answer, ...drawing }: ChartPairProps) {

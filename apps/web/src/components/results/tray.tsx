@@ -7,7 +7,7 @@ import { openBattle } from '../../calculator/open-battle.ts';
 import { sumOf } from '../../charts/sum.ts';
 import { askBeside } from '../../engine-client.ts';
 import { figureTitle } from '../../format/figure-title.ts';
-import { formatChance, formatChange, formatMean } from '../../format/number.ts';
+import { formatChance, formatChange, formatMean, trueMinus } from '../../format/number.ts';
 import type { ChartView } from '../../games/view.ts';
 import { compare as words } from '../../language/english/compare.ts';
 import { everyday } from '../../language/english/everyday.ts';
@@ -207,7 +207,7 @@ function Total({
       const total = rest.reduce(sumOf, first);
       return (
         <p key={chart.distribution} className="text-s" data-testid="tray-total">
-          {words.total(known.length, formatMean(total.mean), chart.axis, total.median)}
+          {words.total(known.length, formatMean(total.mean), chart.axis, trueMinus(total.median))}
         </p>
       );
     });

@@ -1,7 +1,10 @@
 // One's own unit cards, kept on the shelf.
 import { useMemo } from 'react';
 import { fantasyLibrary as words } from '../../language/english/fantasy-library.ts';
+import { outcomeOf } from '../../shell/say-kept.ts';
+import type { SavedRecord } from '../../store/record.ts';
 import { shelf, useSaved } from '../../store/saved.ts';
+import { unitId } from '../../store/unit-id.ts';
 
 const GAME = 'fantasy';
 const MOST_LETTERS = 80;
@@ -12,20 +15,17 @@ export interface OwnUnit {
   readonly card: object;
 }
 
-function idOf(system: string, name: string): string {
-  return `fantasy-unit:${system}:${name}`;
-}
-
 /** A sentence about what became of it; one of the same name is replaced. */
 export async function saveUnit(system: string, name: string, card: object): Promise<string> {
   if (name === '' || name.length > MOST_LETTERS) return words.notSaved(MOST_LETTERS);
   const data: OwnUnit = { name, system, card: { ...card, name } };
-  await shelf.save({ id: idOf(system, name), kind: 'unit', game: GAME, name, tags: [system], at: Date.now(), data });
-  return words.savedAs(name);
+  const id = unitId(GAME, name, system);
+  const saving = shelf.save({ id, kind: 'unit', game: GAME, name, tags: [system], at: Date.now(), data });
+  return outcomeOf(saving, words.savedAs(name));
 }
 
-export async function removeUnit({ system, name }: OwnUnit): Promise<void> {
-  await shelf.remove(idOf(system, name));
+export function removeUnit({ system, name }: OwnUnit): Promise<SavedRecord | undefined> {
+  return shelf.remove(unitId(GAME, name, system));
 }
 
 export function useOwnUnits(system: string): readonly OwnUnit[] {

@@ -1,9 +1,11 @@
 // The unit library as a dialog: search or army, then unit; one's own units on top.
 import { type CardInput, loadUnits, searchUnits, type UnitLibrary } from '@oddsmith/games/fantasy/library';
 import { use, useState } from 'react';
+import { useRemoval } from '../../components/ui/removal.tsx';
 import { SearchBox } from '../../components/ui/search-box.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { fantasyLibrary as words } from '../../language/english/fantasy-library.ts';
+import { shelf } from '../../store/saved.ts';
 import { type OwnUnit, removeUnit, useOwnUnits } from './own-units.ts';
 
 /** A card for one side, and the rules of it that no figure knows of. */
@@ -85,29 +87,38 @@ export function UnitSheet({ system, title, onPick, onClose }: UnitSheetProps) {
 
 function OwnList({ system, onPick }: Pick<UnitSheetProps, 'system' | 'onPick'>) {
   const own = useOwnUnits(system);
-  if (own.length === 0) return null;
+  const removal = useRemoval();
+  const remove = async (unit: OwnUnit) => {
+    const removed = await removeUnit(unit);
+    removal.setRemoved(removed && { name: unit.name, back: () => void shelf.save(removed) });
+  };
   return (
-    <ul aria-label={words.yours} className="mb-3 divide-y divide-line/60 border-b border-line">
-      {own.map((unit) => (
-        <li key={unit.name} className="flex items-center justify-between gap-2">
-          <button
-            type="button"
-            className="min-h-(--target) flex-1 py-1 text-left font-medium hover:bg-sunken"
-            onClick={() => onPick(pickOf(unit))}
-          >
-            {unit.name}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-label={words.removeUnit(unit.name)}
-            onClick={() => removeUnit(unit)}
-          >
-            {words.remove}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {removal.line}
+      {own.length > 0 && (
+        <ul aria-label={words.yours} className="mb-3 divide-y divide-line/60 border-b border-line">
+          {own.map((unit) => (
+            <li key={unit.name} className="flex items-center justify-between gap-2">
+              <button
+                type="button"
+                className="min-h-(--target) flex-1 py-1 text-left font-medium hover:bg-sunken"
+                onClick={() => onPick(pickOf(unit))}
+              >
+                {unit.name}
+              </button>
+              <button
+                type="button"
+                className="button button-quiet"
+                aria-label={words.removeUnit(unit.name)}
+                onClick={() => void remove(unit)}
+              >
+                {words.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-// The Grimdark Future page: armies against each other first, then one attack and one duel.
+// The Grimdark Future page: one attack, one duel, and armies against each other.
 
 import { lazy } from 'react';
 import { carrySides } from '../../battle/pair.ts';
@@ -62,6 +62,8 @@ const duel: ViewOf<'grimdark/duel'> = {
 };
 
 export const view: GameView = {
+  calculators: [viewFor(attack), viewFor(duel)],
+  carry: carrySides({ 'grimdark/attack': ['attacker', 'defender'], 'grimdark/duel': ['attacker', 'defender'] }),
   pages: [
     {
       id: 'grimdark/armies',
@@ -69,6 +71,4 @@ export const view: GameView = {
       page: lazy(async () => ({ default: (await import('./armies/armies-page.tsx')).ArmiesPage })),
     },
   ],
-  calculators: [viewFor(attack), viewFor(duel)],
-  carry: carrySides({ 'grimdark/attack': ['attacker', 'defender'], 'grimdark/duel': ['attacker', 'defender'] }),
 };

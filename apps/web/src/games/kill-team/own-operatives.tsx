@@ -1,11 +1,14 @@
 // One's own operatives: choose, remove, take them to another browser as a file.
 
-import { readOperatives, writeOperatives } from '@oddsmith/games/kill-team/library';
+import { type OwnOperative, readOperatives, writeOperatives } from '@oddsmith/games/kill-team/library';
 import { Download, Trash2, Upload } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
+import { useRemoval } from '../../components/ui/removal.tsx';
 import { download } from '../../export/download.ts';
 import { killTeamLibrary } from '../../language/english/kill-team-library.ts';
 import { said } from '../../language/in-language.ts';
+import { outcomeOf } from '../../shell/say-kept.ts';
+import { shelf } from '../../store/saved.ts';
 import type { Part, Pick } from './operative-pick.ts';
 import { addOwn, removeOwn, useOwn } from './own-store.ts';
 
@@ -19,6 +22,11 @@ interface OwnOperativesProps {
 export function OwnOperatives({ part, onPick }: OwnOperativesProps) {
   const own = useOwn();
   const [report, setReport] = useState('');
+  const removal = useRemoval();
+  const remove = async (one: OwnOperative) => {
+    const removed = await removeOwn(one);
+    removal.setRemoved(removed && { name: one.name, back: () => void shelf.save(removed) });
+  };
   const mine = own.filter(({ side }) => side === part);
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -26,8 +34,7 @@ export function OwnOperatives({ part, onPick }: OwnOperativesProps) {
     if (file === undefined) return;
     const result = readOperatives(await file.text());
     if ('error' in result) return setReport(words.notImported(said(result.error.message)));
-    await addOwn(result.operatives);
-    setReport(words.imported(result.operatives.length));
+    setReport(await outcomeOf(addOwn(result.operatives), words.imported(result.operatives.length)));
   };
   return (
     <section aria-label={words.title} className="mb-3 border-b border-line pb-3">
@@ -53,6 +60,7 @@ export function OwnOperatives({ part, onPick }: OwnOperativesProps) {
         </span>
       </div>
       <output className="text-s text-muted">{report}</output>
+      {removal.line}
       {mine.length === 0 ? (
         <p className="text-s text-muted">{words.none}</p>
       ) : (
@@ -70,7 +78,7 @@ export function OwnOperatives({ part, onPick }: OwnOperativesProps) {
                 type="button"
                 className="button button-quiet"
                 aria-label={words.remove(one.name)}
-                onClick={() => removeOwn(one)}
+                onClick={() => void remove(one)}
               >
                 <Trash2 aria-hidden className="size-4" />
               </button>

@@ -3,15 +3,19 @@ import { valueAt } from '@oddsmith/games';
 import { type OwnOperative, readOperative } from '@oddsmith/games/kill-team/library';
 import { useMemo } from 'react';
 import { killTeamLibrary } from '../../language/english/kill-team-library.ts';
+import { outcomeOf } from '../../shell/say-kept.ts';
+import type { SavedRecord } from '../../store/record.ts';
 import { shelf, useSaved } from '../../store/saved.ts';
 import { operativeId } from '../../store/takeover.ts';
+import { unitId } from '../../store/unit-id.ts';
 
 const GAME = 'killteam';
 
 /** One of the same name and part is replaced. */
-export async function addOwn(added: readonly OwnOperative[]): Promise<void> {
-  for (const { side, name, fields } of added)
-    await shelf.save({
+export async function addOwn(added: readonly OwnOperative[]): Promise<boolean> {
+  let kept = true;
+  for (const { side, name, fields } of added) {
+    const saved = await shelf.save({
       id: operativeId(side, name),
       kind: 'unit',
       game: GAME,
@@ -20,18 +24,22 @@ export async function addOwn(added: readonly OwnOperative[]): Promise<void> {
       at: Date.now(),
       data: { side, name, fields },
     });
+    kept &&= saved;
+  }
+  return kept;
 }
 
 /** A sentence about what became of it. */
 export async function saveOwn(side: OwnOperative['side'], name: string, fields: unknown): Promise<string> {
   const own = readOperative({ side, name, fields });
   if (own === undefined) return killTeamLibrary.own.notSaved;
-  await addOwn([own]);
-  return killTeamLibrary.own.savedAs(own.name);
+  return outcomeOf(addOwn([own]), killTeamLibrary.own.savedAs(own.name));
 }
 
-export async function removeOwn({ side, name }: OwnOperative): Promise<void> {
-  await shelf.remove(operativeId(side, name));
+/** One saved whole, from its sheet, goes with all its parts. */
+export async function removeOwn({ side, name }: OwnOperative): Promise<SavedRecord | undefined> {
+  const id = operativeId(side, name);
+  return shelf.remove(shelf.find(id) === undefined ? unitId(GAME, name) : id);
 }
 
 /** One saved from a list or the search shoots and is shot at. */

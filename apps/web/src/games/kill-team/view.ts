@@ -108,7 +108,7 @@ function choiceNumber(
 export const view: GameView = {
   calculators: [viewFor(shoot), viewFor(fight), viewFor(choice)],
   carry,
-  laterPages: [
+  pages: [
     {
       id: 'killteam/armies',
       tab: tabs.armies,

@@ -158,7 +158,7 @@ export const view: GameView = {
   calculators: [viewFor(attack), viewFor(charge), viewFor(battleShock), viewFor(melee)],
   // Loaded when a mode takes something over from another.
   carry: async (from, to, input) => (await import('./pair.ts')).carry(from, to, input),
-  laterPages: [
+  pages: [
     {
       id: 'wh40k/armies',
       tab: wh40k.tabs.armies,

@@ -3,7 +3,7 @@ import { plural } from '@oddsmith/games/wording';
 import { inLanguage } from '../in-language.ts';
 
 export const armies = inLanguage('armies', {
-  pageTitle: (game: string) => `Armies · ${game} · Oddsmith`,
+  pageTitle: (ours: string, theirs: string, game: string) => `Armies · ${ours} v ${theirs} · ${game}, Oddsmith`,
   heading: 'Armies: which unit answers which?',
   setting: 'Armies and situation',
   answer: 'Answer',

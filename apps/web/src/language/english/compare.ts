@@ -15,7 +15,7 @@ export const compare = inLanguage('compare', {
   together: 'Both together',
   mean: 'Mean',
   median: 'Median',
-  atLeast: (outcome: number) => `At least ${outcome}`,
+  atLeast: (outcome: string) => `At least ${outcome}`,
   tray: 'Tray',
   stays: (most: number) => `Up to ${most} named situations stay here, also tomorrow.`,
   full: 'The tray is full: take one out to add this situation.',
@@ -27,7 +27,7 @@ export const compare = inLanguage('compare', {
   sideBySide: 'Situations side by side',
   takenOut: 'Taken out of the tray',
   takeOut: (name: string) => `Take ${name} out`,
-  total: (count: number, mean: string, axis: string, median: number) =>
+  total: (count: number, mean: string, axis: string, median: string) =>
     `All ${count} one after the other: ${mean} ${axis} on average, median ${median}.`,
   meanOf: (figure: string) => `${figure}, mean`,
 });

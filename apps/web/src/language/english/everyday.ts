@@ -8,6 +8,7 @@ export const everyday = inLanguage('everyday', {
   close: 'Close',
   copyLink: 'Copy link',
   defender: 'Defender',
+  deleted: (name: string) => `${name} is deleted.`,
   linkCopied: 'Link copied',
   loading: 'Loading…',
   save: 'Save',

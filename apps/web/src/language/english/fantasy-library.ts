@@ -4,8 +4,8 @@ import { inLanguage } from '../in-language.ts';
 export const fantasyLibrary = inLanguage('fantasy-library', {
   choose: (side: string) => `${side}: choose a unit`,
   description: 'Search the library of units',
-  search: 'Search by unit or army',
-  searchHint: 'Unit or army',
+  search: 'Search by unit, army or weapon',
+  searchHint: 'Unit, army or weapon',
   army: 'Army',
   allArmies: 'All armies',
   typeName: 'Type a name, such as “knights” or “orc”, or choose an army.',

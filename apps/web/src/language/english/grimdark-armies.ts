@@ -82,6 +82,8 @@ export const grimdarkArmies = inLanguage('grimdark-armies', {
   },
 
   matrix: {
+    pageTitle: (win: string | undefined, ours: string, theirs: string) =>
+      `${win === undefined ? '' : `${win} wins the average pairing · `}${ours} v ${theirs} · Grimdark Future, Oddsmith`,
     chooseUnits: 'Choose at least one unit of each army.',
     calculating: 'Calculating…',
     points: (margin: string) => `${margin} percentage points, `,
@@ -90,6 +92,9 @@ export const grimdarkArmies = inLanguage('grimdark-armies', {
     shares: { win: 'A wins', draw: 'draw', loss: 'B wins' },
     pairings: (rows: number, columns: number) => `${rows} × ${columns} pairings`,
     pairingsByPoints: (rows: number, columns: number) => `${rows} × ${columns} pairings by points`,
+    /** Where not all units of both armies are chosen. */
+    subset: (ours: number, allOurs: number, theirs: number, allTheirs: number) =>
+      `${ours} of ${allOurs} units against ${theirs} of ${allTheirs}`,
     simulated: (margin: string) => `simulated, ${margin} percentage points at 95%`,
     partlySimulated: (margin: string) => `partly simulated, ${margin} percentage points at 95%`,
     /** `about`: pairings, scenarios and method. */
@@ -110,8 +115,9 @@ export const grimdarkArmies = inLanguage('grimdark-armies', {
     cellSimulated: (margin: string) => `simulated, ${margin} percentage points`,
     cell: ({ ours, theirs, win, draw, loss, about }: Outcome) =>
       `${ours} against ${theirs}: wins ${win}, draws ${draw}, loses ${loss}, ${about}`,
-    aheadB: (army: string) => `B, ${army}, ahead`,
-    aheadA: (army: string) => `A, ${army}, ahead.`,
+    /** The ends of the scale of colours. */
+    never: (army: string) => `${army} never wins`,
+    always: 'always wins.',
     legend: 'The number is how often the unit on the left wins. Choose a cell for the details.',
 
     allExact: 'Every figure is exact: counted over all ways the dice can fall.',
@@ -124,7 +130,11 @@ export const grimdarkArmies = inLanguage('grimdark-armies', {
       `${large} of ${all} pairings ${large === 1 ? 'is' : 'are'} too large to count and simulated instead (${how}). Figures without ± are exact.`,
   },
 
-  counters: { title: 'Best answer to each enemy', against: 'Against' },
+  counters: {
+    title: 'Best answer to each enemy',
+    against: 'Against',
+    open: (unit: string, enemy: string, chance: string) => `${unit} wins ${chance} against ${enemy}: open the pairing`,
+  },
 
   problem: {
     title: (enemy: string) => `The problem: ${enemy}`,
@@ -157,6 +167,8 @@ export const grimdarkArmies = inLanguage('grimdark-armies', {
     another: '(choose a scenario above to watch another)',
     seed: (seed: number) => `Seed ${seed}`,
     rollAgain: 'Roll again',
+    typicalLoss: 'A typical loss',
+    noLoss: (unit: string, battles: number) => `${unit} lost none of ${battles} battles.`,
     rolling: 'Rolling…',
     nothing: 'Nothing happens in this battle.',
     toolbar: 'Replay',

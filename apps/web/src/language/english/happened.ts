@@ -11,6 +11,9 @@ export const happened = inLanguage('happened', {
   usual: 'Nothing unusual',
   rare: 'Out of the ordinary',
   story: 'One to tell about',
-  luck: (word: string, outcome: number, axis: string, orLess: string, orMore: string) =>
+  went: 'How it went',
+  not: 'it did not',
+  way: (word: string, way: string, chance: string) => `${word}: ${way}. ${chance} of battles go so.`,
+  luck: (word: string, outcome: string, axis: string, orLess: string, orMore: string) =>
     `${word}: ${outcome} ${axis}. ${orLess} of battles give that or less, ${orMore} that or more.`,
 });

@@ -56,7 +56,13 @@ export const learn = inLanguage('learn', {
     grimdark:
       'Two units meet in up to nine scenarios. Averages over pairings are called that: no single battle is average.',
     axis: 'All dice of a round fall together, casualties follow your order of losses, and a retreat is never a win.',
-    example: 'For example:',
+    attackDice: 'Attack dice',
+    damageDealt: 'damage dealt',
+    woundsEach: 'Wounds of each target model',
+    attacks: 'Attacks',
+    models: 'Models that attack',
+    infantry: 'Infantry that attacks',
+    profit: 'IPC won less IPC lost',
     open: (game: string) => `Open it in ${game}`,
   },
   links: {

@@ -25,4 +25,14 @@ export const library = inLanguage('library', {
   delete: (name: string) => `Delete ${name}`,
   name: 'Name',
   tags: 'Tags, separated by commas',
+  /** Tags that pages give by themselves. */
+  keptTags: {
+    mine: 'mine',
+    theirs: 'theirs',
+    attacker: 'attacker',
+    defender: 'defender',
+    fighter: 'fighter',
+    oldWorld: 'The Old World',
+    ninthAge: 'The 9th Age',
+  } as Readonly<Record<string, string | undefined>>,
 });

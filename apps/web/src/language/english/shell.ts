@@ -3,6 +3,7 @@ import { inLanguage } from '../in-language.ts';
 
 export const shell = inLanguage('shell', {
   title: 'Oddsmith: exact odds for your next roll',
+  pageTitle: (page: string) => `${page} · Oddsmith`,
   startPage: 'Oddsmith, start page',
   skip: 'Skip to the calculator',
   games: 'Games',

@@ -3,7 +3,7 @@ import type { armies as english } from '../english/armies.ts';
 import { plural } from './plural.ts';
 
 export const armies: typeof english = {
-  pageTitle: (game) => `Armeen · ${game} · Oddsmith`,
+  pageTitle: (ours, theirs, game) => `Armeen · ${ours} gegen ${theirs} · ${game}, Oddsmith`,
   heading: 'Armeen: Welche Einheit ist die Antwort auf welche?',
   setting: 'Armeen und Lage',
   answer: 'Antwort',

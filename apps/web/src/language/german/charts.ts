@@ -6,6 +6,7 @@ export const charts: typeof english = {
   readWithKeys: (title) => `${title}: Werte mit den Pfeiltasten lesen`,
   mean: (mean) => `Mittel ${mean}`,
   median: (median) => `Median ${median}`,
+  given: (outcome) => `gewürfelt ${outcome}`,
   orMore: (outcome, axis) => `${outcome} oder mehr ${axis}`,
   exactlySo: (outcome, axis) => `genau ${outcome} ${axis}`,
   exactly: 'genau',

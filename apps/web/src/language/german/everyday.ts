@@ -8,6 +8,7 @@ export const everyday: typeof english = {
   close: 'Schließen',
   copyLink: 'Link kopieren',
   defender: 'Verteidiger',
+  deleted: (name) => `${name} ist gelöscht.`,
   linkCopied: 'Link kopiert',
   loading: 'Wird geladen …',
   save: 'Speichern',

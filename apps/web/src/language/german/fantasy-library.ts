@@ -4,8 +4,8 @@ import type { fantasyLibrary as english } from '../english/fantasy-library.ts';
 export const fantasyLibrary: typeof english = {
   choose: (side) => `${side}: Einheit wählen`,
   description: 'Die Sammlung der Einheiten durchsuchen',
-  search: 'Nach Einheit oder Armee suchen',
-  searchHint: 'Einheit oder Armee',
+  search: 'Nach Einheit, Armee oder Waffe suchen',
+  searchHint: 'Einheit, Armee oder Waffe',
   army: 'Armee',
   allArmies: 'Alle Armeen',
   typeName: 'Tippe einen Namen, etwa „knights“ oder „orc“, oder wähle eine Armee.',

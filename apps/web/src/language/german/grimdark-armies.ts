@@ -79,6 +79,8 @@ export const grimdarkArmies: typeof english = {
   },
 
   matrix: {
+    pageTitle: (win, ours, theirs) =>
+      `${win === undefined ? '' : `${win} gewonnene Paarungen im Mittel · `}${ours} gegen ${theirs} · Grimdark Future, Oddsmith`,
     chooseUnits: 'Wähle mindestens eine Einheit jeder Armee.',
     calculating: 'Wird berechnet …',
     points: (margin) => `${margin} Prozentpunkte, `,
@@ -87,6 +89,7 @@ export const grimdarkArmies: typeof english = {
     shares: { win: 'A gewinnt', draw: 'unentschieden', loss: 'B gewinnt' },
     pairings: (rows, columns) => `${rows} × ${columns} Paarungen`,
     pairingsByPoints: (rows, columns) => `${rows} × ${columns} Paarungen nach Punkten`,
+    subset: (ours, allOurs, theirs, allTheirs) => `${ours} von ${allOurs} Einheiten gegen ${theirs} von ${allTheirs}`,
     simulated: (margin) => `simuliert, ${margin} Prozentpunkte bei 95\u00a0%`,
     partlySimulated: (margin) => `teils simuliert, ${margin} Prozentpunkte bei 95\u00a0%`,
     sentence: ({ ours, theirs, win, draw, loss, about }) =>
@@ -105,8 +108,8 @@ export const grimdarkArmies: typeof english = {
     cellSimulated: (margin) => `simuliert, ${margin} Prozentpunkte`,
     cell: ({ ours, theirs, win, draw, loss, about }) =>
       `${ours} gegen ${theirs}: gewinnt ${win}, unentschieden ${draw}, verliert ${loss}, ${about}`,
-    aheadB: (army) => `B, ${army}, vorn`,
-    aheadA: (army) => `A, ${army}, vorn.`,
+    never: (army) => `${army} gewinnt nie`,
+    always: 'gewinnt immer.',
     legend: 'Die Zahl sagt, wie oft die Einheit links gewinnt. Wähle eine Zelle für die Einzelheiten.',
 
     allExact: 'Jede Zahl ist exakt: gezählt über alles, was die Würfel zeigen können.',
@@ -119,7 +122,11 @@ export const grimdarkArmies: typeof english = {
       `${large} von ${all} Paarungen ${large === 1 ? 'ist zu groß zum Zählen und wird' : 'sind zu groß zum Zählen und werden'} stattdessen simuliert (${how}). Zahlen ohne ± sind exakt.`,
   },
 
-  counters: { title: 'Beste Antwort auf jeden Gegner', against: 'Gegen' },
+  counters: {
+    title: 'Beste Antwort auf jeden Gegner',
+    against: 'Gegen',
+    open: (unit, enemy, chance) => `${unit} gewinnt zu ${chance} gegen ${enemy}: Paarung öffnen`,
+  },
 
   problem: {
     title: (enemy) => `Das Problem: ${enemy}`,
@@ -150,6 +157,8 @@ export const grimdarkArmies: typeof english = {
     another: '(wähle oben ein Szenario, um ein anderes zu sehen)',
     seed: (seed) => `Würfel-Seed ${seed}`,
     rollAgain: 'Neu würfeln',
+    typicalLoss: 'Eine typische Niederlage',
+    noLoss: (unit, battles) => `${unit} hat keine von ${battles} Schlachten verloren.`,
     rolling: 'Es wird gewürfelt …',
     nothing: 'In dieser Schlacht geschieht nichts.',
     toolbar: 'Wiedergabe',

@@ -56,7 +56,13 @@ export const learn: typeof english = {
     grimdark:
       'Zwei Einheiten treffen in bis zu neun Szenarien aufeinander. Mittelwerte über Paarungen heißen auch so: Keine einzelne Schlacht ist Durchschnitt.',
     axis: 'Alle Würfel einer Runde fallen zusammen, Verluste folgen deiner Reihenfolge, und ein Rückzug ist nie ein Sieg.',
-    example: 'Zum Beispiel:',
+    attackDice: 'Angriffswürfel',
+    damageDealt: 'Schaden',
+    woundsEach: 'Lebenspunkte jedes Zielmodells',
+    attacks: 'Attacken',
+    models: 'Modelle, die angreifen',
+    infantry: 'Infanterie, die angreift',
+    profit: 'IPC gewonnen abzüglich verloren',
     open: (game) => `In ${game} öffnen`,
   },
   links: {

@@ -24,4 +24,13 @@ export const library: typeof english = {
   delete: (name) => `${name} löschen`,
   name: 'Name',
   tags: 'Stichwörter, durch Kommas getrennt',
+  keptTags: {
+    mine: 'meine',
+    theirs: 'gegnerisch',
+    attacker: 'Angreifer',
+    defender: 'Verteidiger',
+    fighter: 'Kämpfer',
+    oldWorld: 'The Old World',
+    ninthAge: 'The 9th Age',
+  },
 };

@@ -3,6 +3,7 @@ import type { shell as english } from '../english/shell.ts';
 
 export const shell: typeof english = {
   title: 'Oddsmith: genaue Chancen für deinen nächsten Wurf',
+  pageTitle: (page) => `${page} · Oddsmith`,
   startPage: 'Oddsmith, Startseite',
   skip: 'Zum Rechner springen',
   games: 'Spiele',

@@ -13,6 +13,8 @@ export interface LibraryUnit {
   readonly army: string;
   readonly name: string;
   readonly category: string;
+  /** As printed. */
+  readonly weapons: readonly string[];
   readonly card: CardInput;
   /** Rules as printed that no figure knows of. */
   readonly notModelled: readonly string[];
@@ -44,24 +46,32 @@ interface Row {
   readonly army: string;
   readonly name: string;
   readonly category: string;
+  readonly weapons: readonly string[];
 }
 
 function libraryOf<R extends Row>(system: CardSystem, rows: readonly R[], fill: (row: R) => CardInput): UnitLibrary {
   const units = rows.map((row) => {
     const card = fill(row);
-    return { army: row.army, name: row.name, category: row.category, card, notModelled: notModelled(card, system) };
+    const { army, name, category, weapons } = row;
+    return { army, name, category, weapons, card, notModelled: notModelled(card, system) };
   });
   return { system, armies: [...new Set(units.map(({ army }) => army))].sort(), units };
 }
 
-/** Units with every word of the text in their name or army. */
+/** Units with every word of the text in their name or army, then those that have the rest among their weapons. */
 export function searchUnits({ units }: UnitLibrary, text: string, army: string): readonly LibraryUnit[] {
   const words = text
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
-  return units.filter((unit) => {
+  const named: LibraryUnit[] = [];
+  const armed: LibraryUnit[] = [];
+  for (const unit of units) {
+    if (army !== '' && unit.army !== army) continue;
     const name = `${unit.name} ${unit.army}`.toLowerCase();
-    return (army === '' || unit.army === army) && words.every((word) => name.includes(word));
-  });
+    const all = `${name} ${unit.weapons.join(' ').toLowerCase()}`;
+    if (words.every((word) => name.includes(word))) named.push(unit);
+    else if (words.every((word) => all.includes(word))) armed.push(unit);
+  }
+  return [...named, ...armed];
 }

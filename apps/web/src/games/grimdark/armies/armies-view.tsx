@@ -57,6 +57,7 @@ export function ArmiesView({ tabs, notice }: ArmiesViewProps) {
         </section>
         <section
           aria-label={words.setting}
+          data-paper="none"
           className="grid content-start gap-3 px-3 pb-3 max-lg:sm:grid-cols-2 lg:sticky lg:top-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-screen lg:overflow-y-auto lg:pr-1.5"
         >
           <div className="empty:hidden max-lg:sm:col-span-2">

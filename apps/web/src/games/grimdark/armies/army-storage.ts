@@ -36,8 +36,12 @@ export async function keptArmies(): Promise<readonly Army[]> {
     .filter((army) => army !== undefined);
 }
 
-export async function forgetArmy(key: string): Promise<void> {
-  await shelf.remove(idOf(key));
+/** The way back is to call what it returns. */
+export async function forgetArmy(key: string): Promise<() => Promise<void>> {
+  const removed = await shelf.remove(idOf(key));
+  return async () => {
+    if (removed !== undefined) await shelf.save(removed);
+  };
 }
 
 /** Files of other browsers come in too: what has no units is no army. */

@@ -2,6 +2,7 @@
 import { Trash2 } from 'lucide-react';
 import { use, useEffect, useState } from 'react';
 import { ListInput } from '../../../components/list-input.tsx';
+import { useRemoval } from '../../../components/ui/removal.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
 import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
 import { grimdarkSheets } from '../../../language/english/grimdark-sheets.ts';
@@ -27,6 +28,7 @@ export function ImportSheet({ side, onClose }: ImportSheetProps) {
   const { problem, busy, readTexts, readFiles, take } = useTakeArmy(side);
   const [kept, setKept] = useState<readonly Army[]>([]);
   const samples = use(SamplesContext);
+  const removal = useRemoval();
   useEffect(() => {
     keptArmies().then(setKept);
   }, []);
@@ -38,7 +40,12 @@ export function ImportSheet({ side, onClose }: ImportSheetProps) {
     onClose();
   };
   const forget = async (army: Army) => {
-    await forgetArmy(army.key);
+    const takeBack = await forgetArmy(army.key);
+    const back = async () => {
+      await takeBack();
+      setKept(await keptArmies());
+    };
+    removal.setRemoved({ name: army.name, back: () => void back() });
     setKept(await keptArmies());
   };
   return (
@@ -59,6 +66,7 @@ export function ImportSheet({ side, onClose }: ImportSheetProps) {
         />
         <p className="text-muted">{words.drop}</p>
         <Armies title={words.samples} armies={samples} onPick={pick} />
+        {removal.line}
         {kept.length > 0 && <Armies title={words.seen} armies={kept} onPick={pick} onForget={forget} />}
       </div>
     </Sheet>

@@ -1,7 +1,9 @@
 // For each enemy unit the one of ours that does best against it.
+import { UnitName } from '../../../components/ui/unit-name.tsx';
 import { formatChance, formatMargin } from '../../../format/number.ts';
 import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
 import { chosenUnits, nameOf } from '../armies/army.ts';
+import { shownUnit } from '../armies/shown-unit.ts';
 import { useLookStore, usePlan } from '../plan/plan.ts';
 import { bestCounters, type FigureTable } from './matrix-figures.ts';
 
@@ -23,23 +25,26 @@ export function CountersCard({ table }: { readonly table: FigureTable }) {
           if (counter === undefined) return null;
           const unit = rows[counter.attacker];
           return (
-            <li key={enemy.id}>
+            <li key={enemy.id} className="flex items-center justify-between gap-3">
+              <span className="min-w-0">
+                <span className="text-muted">{words.counters.against}</span>{' '}
+                <UnitName unit={shownUnit(enemy, hosts.defender.army)} className="max-sm:min-h-(--target)" />
+                <span className="text-muted">:</span>{' '}
+                <UnitName
+                  unit={shownUnit(unit, hosts.attacker.army)}
+                  className="font-medium text-attacker-ink max-sm:min-h-(--target)"
+                />
+              </span>
               <button
                 type="button"
-                className="flex min-h-(--target) w-full items-center justify-between gap-3 rounded-m px-1 text-left hover:bg-sunken"
+                className="button button-quiet shrink-0 font-medium"
+                aria-label={words.counters.open(nameOf(unit), nameOf(enemy), formatChance(counter.odds[0]))}
                 onClick={() => look.setState({ cell: [unit.id, enemy.id] })}
               >
-                <span className="min-w-0">
-                  <span className="text-muted">{words.counters.against}</span> {nameOf(enemy)}
-                  <span className="text-muted">:</span>{' '}
-                  <strong className="font-medium text-attacker-ink">{nameOf(unit)}</strong>
-                </span>
-                <span className="shrink-0 font-medium">
-                  {formatChance(counter.odds[0])}
-                  {counter.margin !== undefined && (
-                    <span className="font-normal text-muted"> {formatMargin(counter.margin)}</span>
-                  )}
-                </span>
+                {formatChance(counter.odds[0])}
+                {counter.margin !== undefined && (
+                  <span className="font-normal text-muted"> {formatMargin(counter.margin)}</span>
+                )}
               </button>
             </li>
           );

@@ -1,8 +1,10 @@
 // The one big number: how often the first army's units win, over all chosen pairings and scenarios.
+import { useEffect } from 'react';
 import { ShareBar } from '../../../charts/share-bar.tsx';
 import { formatChance, formatMargin } from '../../../format/number.ts';
 import { everyday } from '../../../language/english/everyday.ts';
 import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
+import type { Hosts } from '../armies/army.ts';
 import { useLook, useLookStore, usePlan } from '../plan/plan.ts';
 import { useScenarioTitles } from '../plan/scenario-titles.ts';
 import { type FigureTable, tableFigure } from './matrix-figures.ts';
@@ -19,6 +21,11 @@ export function MatrixAnswer({ matrix, table }: MatrixAnswerProps) {
   const sentence = useMatrixSentence(table);
   const weights = useWeights();
   const figure = tableFigure(table, weights);
+  const win = figure === undefined ? undefined : formatChance(figure.odds[0]);
+  const [ours, theirs] = [hosts.attacker.army.name, hosts.defender.army.name];
+  useEffect(() => {
+    document.title = words.matrix.pageTitle(win, ours, theirs);
+  }, [win, ours, theirs]);
   if (matrix.total === 0)
     return (
       <div className="card min-h-24 p-3">
@@ -38,7 +45,10 @@ export function MatrixAnswer({ matrix, table }: MatrixAnswerProps) {
               </p>
               <p className="text-s text-muted">
                 {figure.margin !== undefined && words.matrix.points(formatMargin(figure.margin))}
-                {words.matrix[weights === undefined ? 'wins' : 'winsByPoints'](hosts.attacker.army.name)}
+                {[
+                  words.matrix[weights === undefined ? 'wins' : 'winsByPoints'](hosts.attacker.army.name),
+                  ...subsetWords(hosts),
+                ].join(', ')}
               </p>
             </div>
             <div className="mt-1">
@@ -85,8 +95,20 @@ export function useMatrixSentence(table: FigureTable): string {
     win,
     draw,
     loss,
-    about: [pairings(hosts.attacker.chosen.length, hosts.defender.chosen.length), over, method].join(', '),
+    about: [
+      pairings(hosts.attacker.chosen.length, hosts.defender.chosen.length),
+      ...subsetWords(hosts),
+      over,
+      method,
+    ].join(', '),
   });
+}
+
+/** Which part of the armies it is about, unless it is all of both. */
+function subsetWords({ attacker, defender }: Hosts): readonly string[] {
+  const [ours, theirs] = [attacker.chosen.length, defender.chosen.length];
+  const [allOurs, allTheirs] = [attacker.army.units.length, defender.army.units.length];
+  return ours === allOurs && theirs === allTheirs ? [] : [words.matrix.subset(ours, allOurs, theirs, allTheirs)];
 }
 
 function WeightToggle() {

@@ -10,7 +10,7 @@ import { useLook, useLookStore, usePlan } from '../plan/plan.ts';
 import { RunButton } from '../plan/run-button.tsx';
 import { ScenarioFilter } from '../plan/scenario-filter.tsx';
 import type { Odds } from '../tasks/tasks.ts';
-import { balance, type Figure, type FigureTable, rowFigures } from './matrix-figures.ts';
+import { type Figure, type FigureTable, lead, rowFigures } from './matrix-figures.ts';
 import { MatrixNote } from './matrix-note.tsx';
 import type { MatrixState } from './use-matrix.ts';
 
@@ -144,25 +144,25 @@ function CellButton({ figure, names, cell, place, stale, tabbable }: CellButtonP
   );
 }
 
-/** Orange where the first army is ahead, blue where the second is, through the plain surface. */
+/** Orange above one half, blue below, through the plain surface. */
 function shade(odds: Odds): string {
-  const lead = balance(odds);
-  const end = lead > 0 ? 'var(--lead-attacker)' : 'var(--lead-defender)';
-  return `color-mix(in oklab, ${end} ${(Math.abs(lead) * 100).toFixed(1)}%, var(--sunken))`;
+  const ahead = lead(odds);
+  const end = ahead > 0 ? 'var(--lead-attacker)' : 'var(--lead-defender)';
+  return `color-mix(in oklab, ${end} ${(Math.abs(ahead) * 100).toFixed(1)}%, var(--sunken))`;
 }
 
 function Legend() {
   const { hosts } = usePlan();
-  const steps = [-1, -0.6, -0.2, 0.2, 0.6, 1];
+  const steps = [0, 0.2, 0.4, 0.6, 0.8, 1];
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-s text-muted">
-      <span>{words.matrix.aheadB(hosts.defender.army.name)}</span>
+      <span>{words.matrix.never(hosts.attacker.army.name)}</span>
       <span aria-hidden className="flex overflow-hidden rounded-s">
-        {steps.map((lead) => (
-          <span key={lead} className="h-3 w-6" style={{ background: shade(lead > 0 ? [lead, 0, 0] : [0, 0, -lead]) }} />
+        {steps.map((win) => (
+          <span key={win} className="h-3 w-6" style={{ background: shade([win, 0, 1 - win]) }} />
         ))}
       </span>
-      <span>{words.matrix.aheadA(hosts.attacker.army.name)}</span>
+      <span>{words.matrix.always}</span>
       <span>{words.matrix.legend}</span>
     </div>
   );

@@ -29,9 +29,14 @@ export function meanFigure(all: readonly Figure[], weights: readonly number[] = 
   return figure([mean(0), mean(1), mean(2)], meanMargin(margins));
 }
 
-/** From -1, the second army always wins, to 1. */
-export function balance([win, , loss]: Odds): number {
-  return win - loss;
+/** From -1, the first army never wins, to 1, always: the number a cell shows, around one half. */
+export function lead([win]: Odds): number {
+  return 2 * win - 1;
+}
+
+/** By the win chance, which is the number that is shown; where two are alike, by who loses less. */
+function isBetter(one: Odds, other: Odds): boolean {
+  return one[0] === other[0] ? one[2] < other[2] : one[0] > other[0];
 }
 
 /** Rows of figures; holes where a cell is still being computed. */
@@ -80,7 +85,7 @@ export interface ProblemUnit {
   readonly column: number;
   /** Over our units. */
   readonly mean: Figure;
-  /** How many of ours lose to it more often than they win. */
+  /** How many of ours it beats more often than not. */
   readonly beats: number;
   readonly best: Counter;
 }
@@ -93,8 +98,8 @@ export function problemUnit(table: FigureTable, weights?: Weights): ProblemUnit 
     const known = figures.filter(isKnown);
     if (best === undefined || known.length < figures.length) return;
     const mean = meanFigure(known, weights?.rows);
-    if (mean === undefined || (worst !== undefined && balance(mean.odds) >= balance(worst.mean.odds))) return;
-    worst = { column, mean, beats: known.filter(({ odds }) => balance(odds) < 0).length, best };
+    if (mean === undefined || (worst !== undefined && !isBetter(worst.mean.odds, mean.odds))) return;
+    worst = { column, mean, beats: known.filter(({ odds }) => odds[2] > 0.5).length, best };
   });
   return worst;
 }
@@ -110,8 +115,7 @@ export function bestCounters(table: FigureTable): readonly (Counter | undefined)
     let best: Counter | undefined;
     table.forEach((row, attacker) => {
       const one = row[column];
-      if (one !== undefined && (best === undefined || balance(one.odds) > balance(best.odds)))
-        best = { attacker, ...one };
+      if (one !== undefined && (best === undefined || isBetter(one.odds, best.odds))) best = { attacker, ...one };
     });
     return best;
   });

@@ -1,10 +1,14 @@
 // The matrix as a picture to post: the sentence, the units, every cell in its colour.
+
+import { shortLink } from '../../../export/picture.ts';
 import { formatChance, formatMargin } from '../../../format/number.ts';
 import { grimdarkSheets as words } from '../../../language/english/grimdark-sheets.ts';
 import type { FigureTable } from './matrix-figures.ts';
 
 export interface MatrixPicture {
   readonly title: string;
+  /** Where it came from. */
+  readonly link: string;
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   readonly table: FigureTable;
@@ -28,7 +32,7 @@ export function matrixSvg(picture: MatrixPicture): string {
   const head = PADDING + (sentence.length + 2.4) * LINE;
   const width = Math.max(640, 2 * PADDING + LEFT + columns.length * CELL.width);
   const height = head + rows.length * CELL.height + PADDING + LINE;
-  const foot = words.share.foot;
+  const foot = `${words.share.foot} ${shortLink(picture.link)}`;
   const parts = [
     ...sentence.map((line, index) => label(PADDING, PADDING + LINE * (index + 0.8), line, 'font-weight="600"')),
     ...columns.flatMap((name, column) => columnHead(name, PADDING + LEFT + column * CELL.width + 4, head)),

@@ -1,10 +1,12 @@
 // The enemy unit that is hardest to deal with, how we fare against it, and what makes it so hard.
 
 import { useMemo } from 'react';
+import { UnitSentence } from '../../../components/ui/unit-sentence.tsx';
 import { formatChance } from '../../../format/number.ts';
 import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
 import { Said } from '../../../language/said.tsx';
-import { chosenUnits, nameOf } from '../armies/army.ts';
+import { chosenUnits } from '../armies/army.ts';
+import { shownUnit } from '../armies/shown-unit.ts';
 import { useLook, usePlan, useSettings } from '../plan/plan.ts';
 import { useTask } from '../tasks/use-task.ts';
 import { type FigureTable, problemUnit } from './matrix-figures.ts';
@@ -20,15 +22,20 @@ export function ProblemCard({ table }: { readonly table: FigureTable }) {
   const problem = theirs.length < 2 ? undefined : problemUnit(table, weights);
   if (problem === undefined || theirs[problem.column] === undefined) return null;
   const { column, mean, beats, best } = problem;
-  const enemy = nameOf(theirs[column]);
+  const enemy = shownUnit(theirs[column], hosts.defender.army);
+  const answer = shownUnit(ours[best.attacker], hosts.attacker.army);
   return (
     <section aria-labelledby="problem-title" className="card p-3 text-s">
       <h2 id="problem-title" className="mb-1 text-m font-semibold">
-        {words.title(enemy)}
+        <UnitSentence units={[enemy]} write={words.title} />
       </h2>
       <p>
-        {words.before(enemy, beats, ours.length)} <strong className="font-medium">{formatChance(mean.odds[0])}</strong>{' '}
-        {words.after(formatChance(mean.odds[2]), nameOf(ours[best.attacker]), formatChance(best.odds[0]))}
+        <UnitSentence units={[enemy]} write={(name) => words.before(name, beats, ours.length)} />{' '}
+        <strong className="font-medium">{formatChance(mean.odds[0])}</strong>{' '}
+        <UnitSentence
+          units={[answer]}
+          write={(name) => words.after(formatChance(mean.odds[2]), name, formatChance(best.odds[0]))}
+        />
       </p>
       <Why ours={best.attacker} theirs={column} />
     </section>

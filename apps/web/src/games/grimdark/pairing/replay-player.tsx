@@ -9,7 +9,9 @@ import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
 import { languageOf, said } from '../../../language/in-language.ts';
 import { useLook, useLookStore } from '../plan/plan.ts';
 import { useScenarioTitles } from '../plan/scenario-titles.ts';
+import { askTask } from '../tasks/ask.ts';
 import type { BattleInput } from '../tasks/solve.ts';
+import { TYPICAL_OF } from '../tasks/typical-loss.ts';
 import { useTask } from '../tasks/use-task.ts';
 import { DieFace } from './die-face.tsx';
 import { sentence } from './sentence.ts';
@@ -27,10 +29,20 @@ export function ReplayPlayer({ input, scenario }: ReplayPlayerProps) {
   const { seed } = useLook();
   const look = useLookStore();
   const titles = useScenarioTitles();
-  const played = input.scenarios.find((one) => one === scenario) ?? input.scenarios[0];
+  const played = input.scenarios.find((one) => one === scenario) ?? whole(input.scenarios);
   const order = useMemo(() => ({ input, scenario: played, seed }), [input, played, seed]);
   const { reply } = useTask('play', order);
-  const reroll = () => look.setState({ seed: 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % 999_999) });
+  const [noLoss, setNoLoss] = useState(false);
+  const newSeed = () => 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % 999_999);
+  const watch = (next: number) => {
+    setNoLoss(false);
+    look.setState({ seed: next });
+  };
+  const findLoss = async () => {
+    const found = await askTask('typicalLoss', { input, scenario: played, seed: newSeed() });
+    if (found?.seed === undefined) setNoLoss(true);
+    else watch(found.seed);
+  };
   return (
     <div className="text-s">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
@@ -38,14 +50,22 @@ export function ReplayPlayer({ input, scenario }: ReplayPlayerProps) {
           {titles(played)}
           {scenario === undefined && input.scenarios.length > 1 && <span className="text-muted"> {words.another}</span>}
         </p>
-        <span className="flex items-center gap-2">
+        <span className="flex flex-wrap items-center gap-2">
           <span className="text-muted">{words.seed(seed)}</span>
-          <button type="button" className="button" onClick={reroll}>
+          <button type="button" className="button" onClick={() => watch(newSeed())}>
             <Dices aria-hidden className="size-4" />
             {words.rollAgain}
           </button>
+          <button type="button" className="button" onClick={() => void findLoss()}>
+            {words.typicalLoss}
+          </button>
         </span>
       </div>
+      {noLoss && (
+        <p role="status" className="mb-2 text-muted">
+          {words.noLoss(input.attacker.name ?? everyday.attacker, TYPICAL_OF)}
+        </p>
+      )}
       {reply === undefined ? (
         <p className="text-muted">{words.rolling}</p>
       ) : (
@@ -57,6 +77,11 @@ export function ReplayPlayer({ input, scenario }: ReplayPlayerProps) {
       )}
     </div>
   );
+}
+
+/** A battle from its first shot to its end says most; without one, the first that is played. */
+function whole(scenarios: BattleInput['scenarios']): BattleInput['scenarios'][number] {
+  return scenarios.find((one) => one === 'full_engagement') ?? scenarios[0];
 }
 
 interface PlayerProps {

@@ -40,6 +40,7 @@ export function PlanShareSheet({ table }: { readonly table: FigureTable }) {
   const savePicture = async () => {
     const svg = matrixSvg({
       title: sentence,
+      link,
       rows: chosenUnits(hosts.attacker).map(nameOf),
       columns: chosenUnits(hosts.defender).map(nameOf),
       table,

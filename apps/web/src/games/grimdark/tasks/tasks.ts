@@ -28,6 +28,7 @@ import type { Army, ArmyUnit } from '../armies/army.ts';
 import { fingerprint } from '../armies/fingerprint.ts';
 import type { RunPlan } from '../plan/run-plan.ts';
 import { type BattleInput, type Pairing, type Rolled, type Settings, STEPS, solve } from './solve.ts';
+import { typicalLoss } from './typical-loss.ts';
 
 export type Odds = readonly [win: number, draw: number, loss: number];
 
@@ -230,8 +231,20 @@ function factors({ input }: { readonly input: BattleInput }): readonly CombatFac
   return combatFactors(duelSchema.parse(input), { steps: STEPS });
 }
 
-function play(order: { readonly input: BattleInput; readonly scenario: Scenario; readonly seed: number }): Replay {
+interface ReplayOrder {
+  readonly input: BattleInput;
+  readonly scenario: Scenario;
+  readonly seed: number;
+}
+
+function play(order: ReplayOrder): Replay {
   return replay(duelSchema.parse(order.input), order.scenario, order.seed);
+}
+
+/** From the given seed on. */
+function lossOf({ input, scenario, seed }: ReplayOrder): { readonly seed: number | undefined } {
+  const duel = duelSchema.parse(input);
+  return { seed: typicalLoss((one) => replay(duel, scenario, one), seed) };
 }
 
 interface RulesOrder {
@@ -265,6 +278,7 @@ export const tasks = {
   pairing,
   factors,
   play,
+  typicalLoss: lossOf,
   coverage,
   unitRules,
   catalogue,

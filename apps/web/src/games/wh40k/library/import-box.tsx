@@ -3,6 +3,7 @@
 import type { ArmySummary } from '@oddsmith/games/wh40k/library';
 import { useRef } from 'react';
 import { ListInput } from '../../../components/list-input.tsx';
+import { useRemoval } from '../../../components/ui/removal.tsx';
 import { wh40kPicker } from '../../../language/english/wh40k-picker.ts';
 import { Said } from '../../../language/said.tsx';
 import type { ArmySide } from '../../../store/army-slots.ts';
@@ -15,6 +16,8 @@ const { list: words } = wh40kPicker;
 export function ImportBox({ side }: { readonly side: ArmySide }) {
   const { armies, message } = useArmy();
   const army = armies[side];
+  const removal = useRemoval();
+  const forget = async (name: string) => removal.setRemoved({ name, back: await forgetList(side) });
   const open = async (file: File) => importList(new Uint8Array(await file.arrayBuffer()), side);
   return (
     <section aria-label={words.label} className="space-y-2 rounded-m border border-dashed border-line-strong p-3">
@@ -31,13 +34,14 @@ export function ImportBox({ side }: { readonly side: ArmySide }) {
             className="button button-quiet"
             onClick={() => {
               write(army === undefined ? EXAMPLE_LIST : '');
-              void (army === undefined ? importList(EXAMPLE_LIST, side) : forgetList(side));
+              void (army === undefined ? importList(EXAMPLE_LIST, side) : forget(army.title));
             }}
           >
             {army === undefined ? words.example : words.forget}
           </button>
         )}
       />
+      {army === undefined && removal.line}
       {message !== undefined && (
         <p role="alert" className="text-s">
           {message}

@@ -109,11 +109,16 @@ function keptIn(side: ArmySide): string | Uint8Array | undefined {
   return kept ?? (side === 'attacker' ? listOf(shelf.find(OLD_LIST)?.data) : undefined);
 }
 
-export async function forgetList(side: ArmySide): Promise<void> {
+/** The way back is to call what it returns. */
+export async function forgetList(side: ArmySide): Promise<() => void> {
+  const kept = keptIn(side);
   useArmy.setState(({ armies }) => ({ armies: { ...armies, [side]: undefined }, message: undefined }));
   read.delete(side);
   await shelf.remove(slotId(GAME, side));
   if (side === 'attacker') await shelf.remove(OLD_LIST);
+  return () => {
+    if (kept !== undefined) void importList(kept, side);
+  };
 }
 
 /** The unit of that name in the armies at hand, else in the catalogue. */
