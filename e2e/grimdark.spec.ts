@@ -59,6 +59,9 @@ test('two pasted lists: matrix, pairing, replay, and the link to all of it', asy
   await expect(replay.getByRole('button', { name: 'Next event' })).toBeDisabled();
   await expect(replay).toContainText(/wins|draw/i);
   const seed = await pairing.getByText(/^Seed \d+$/).textContent();
+  await pairing.getByRole('button', { name: 'A typical loss' }).click();
+  // Nobody shoots back.
+  await expect(pairing.getByRole('status')).toHaveText('Duelist lost none of 100 battles.');
   await pairing.getByRole('button', { name: 'Roll again' }).click();
   await expect(pairing.getByText(/^Seed \d+$/)).not.toHaveText(seed ?? '');
   const rolled = await pairing.getByText(/^Seed \d+$/).textContent();
@@ -124,6 +127,7 @@ test('units, scenarios, undo and points change the matrix, and the problem unit 
   await page.getByRole('checkbox', { name: /^Warden Squad/ }).uncheck();
   await expect(cells).toHaveCount(20);
   await settled(page);
+  await expect(page.getByTestId('answer')).toContainText('wins the average pairing, 4 of 5 units against 5 of 5');
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(cells).toHaveCount(25);
   await settled(page);
@@ -143,6 +147,9 @@ test('units, scenarios, undo and points change the matrix, and the problem unit 
   const enemy = ((await problem.getByRole('heading').textContent()) ?? '').replace('The problem: ', '');
   await expect(problem).toContainText(`${enemy} beats`);
   await expect(problem).toContainText('The best answer is');
+  await problem.getByRole('heading').getByRole('button', { name: enemy }).click();
+  await expect(page.getByRole('dialog', { name: enemy })).toContainText('Use as defender');
+  await page.goBack();
   await expect(problem).toContainText(/Why: .+ is worth [\d.]+ percentage points of win chance/);
   // Without it another unit is the problem.
   await page.getByRole('checkbox', { name: new RegExp(`^${enemy}`) }).uncheck();
@@ -193,6 +200,13 @@ test('arrow keys walk the matrix and Enter opens a pairing', async ({ page }) =>
   await page.keyboard.press('ArrowDown');
   await expect(cell(page, 'Breaker Squad with Captain', 'Big Mob with Boss')).toBeFocused();
   await page.keyboard.press('Enter');
+  const pairing = page.getByRole('region', { name: 'Breaker Squad with Captain against Big Mob with Boss' });
+  await pairing.getByRole('tab', { name: 'Watch a battle' }).click();
+  await expect(pairing.getByRole('tabpanel')).toContainText('Full engagement');
+  await pairing.getByRole('button', { name: 'A typical loss' }).click();
+  await expect(pairing.getByText(/^Seed \d+$/)).not.toHaveText('Seed 1');
+  await page.getByTestId('replay').getByRole('button', { name: 'To the end' }).click();
+  await expect(page.getByTestId('replay')).toContainText('Big Mob with Boss wins');
   await expect(
     page.getByRole('region', { name: 'Breaker Squad with Captain against Big Mob with Boss' }),
   ).toBeVisible();

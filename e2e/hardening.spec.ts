@@ -122,6 +122,9 @@ for (const { title, ...look } of LOOKS)
     await page.goto('/#/fantasy/attack');
     await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false');
     await expect(page.locator('html')).toHaveAttribute('data-refused', 'true');
+    await page.getByText('What happened?').click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByRole('status')).toContainText('storage is full');
     await page.evaluate(() => {
       location.hash = '#/library';
     });
@@ -130,3 +133,27 @@ for (const { title, ...look } of LOOKS)
     await expectClean(page);
     await context.close();
   });
+
+test('a browser that opens no database says so where something is saved, and the rest works', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not in a private window', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('not in a private window', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/#/killteam/shoot');
+  await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false');
+  await page.getByRole('button', { name: 'Guardsman', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('output')).toContainText('keeps nothing for this page');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    location.hash = '#/library';
+  });
+  await expect(page.getByRole('alert')).toContainText('export it first');
+  await expect(page.getByRole('region', { name: 'Units' })).toContainText('Guardsman');
+});

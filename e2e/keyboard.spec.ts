@@ -1,38 +1,41 @@
 // Everything by keyboard alone.
+import { LOOKS } from './accessible.ts';
 import { expect, needsChromium, test } from './calculator.ts';
 
 needsChromium();
 
-test('a battle is set up without a pointer', async ({ calculator, page }) => {
-  await calculator.openPlain('fantasy/attack');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Skip to the calculator' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
-
-  const attacks = calculator.field('Attacks');
-  for (let i = 0; i < 60 && !(await attacks.evaluate((element) => element === document.activeElement)); i++)
+for (const { title, viewport } of LOOKS)
+  test(`a battle is set up without a pointer: ${title}`, async ({ calculator, page }) => {
+    await page.setViewportSize(viewport);
+    await calculator.openPlain('fantasy/attack');
     await page.keyboard.press('Tab');
-  await expect(attacks).toBeFocused();
-  await page.keyboard.press('+');
-  await expect(attacks).toHaveValue('11');
-  await page.keyboard.press('-');
-  await page.keyboard.press('ArrowDown');
-  await expect(attacks).toHaveValue('9');
-  await page.keyboard.type('12');
-  await expect(calculator.bigNumber).toHaveText('3.00');
+    await expect(page.getByRole('button', { name: 'Skip to the calculator' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
 
-  const toHit = page.getByRole('radiogroup', { name: 'To hit' });
-  while (!(await toHit.evaluate((element) => element.contains(document.activeElement))))
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowLeft');
-  // 12 * 2/3 * 1/2.
-  await expect(calculator.bigNumber).toHaveText('4.00');
-  await page.keyboard.press('Control+z');
-  await expect(calculator.bigNumber).toHaveText('3.00');
-  await page.keyboard.press('Control+Shift+z');
-  await expect(calculator.bigNumber).toHaveText('4.00');
-});
+    const attacks = calculator.field('Attacks');
+    for (let i = 0; i < 60 && !(await attacks.evaluate((element) => element === document.activeElement)); i++)
+      await page.keyboard.press('Tab');
+    await expect(attacks).toBeFocused();
+    await page.keyboard.press('+');
+    await expect(attacks).toHaveValue('11');
+    await page.keyboard.press('-');
+    await page.keyboard.press('ArrowDown');
+    await expect(attacks).toHaveValue('9');
+    await page.keyboard.type('12');
+    await expect(calculator.bigNumber).toHaveText('3.00');
+
+    const toHit = page.getByRole('radiogroup', { name: 'To hit' });
+    while (!(await toHit.evaluate((element) => element.contains(document.activeElement))))
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowLeft');
+    // 12 * 2/3 * 1/2.
+    await expect(calculator.bigNumber).toHaveText('4.00');
+    await page.keyboard.press('Control+z');
+    await expect(calculator.bigNumber).toHaveText('3.00');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(calculator.bigNumber).toHaveText('4.00');
+  });
 
 test('shortcuts: random, copy, search, help', async ({ calculator, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

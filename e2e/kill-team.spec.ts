@@ -137,6 +137,9 @@ test('an own operative is kept in this browser and travels as a file', async ({ 
   const file = await (await downloaded).path();
   await own.getByRole('button', { name: 'Remove Captain Fist' }).click();
   await expect(own).toContainText('Save a side of the battle');
+  await own.getByRole('button', { name: 'Undo' }).click();
+  await own.getByRole('button', { name: 'Remove Captain Fist' }).click();
+  await expect(own).toContainText('Captain Fist is deleted.');
   await own.locator('input[type=file]').setInputFiles(file);
   await expect(own).toContainText('1 imported.');
   await own.getByRole('button', { name: 'Captain Fist', exact: true }).click();

@@ -46,6 +46,22 @@ test.describe('on a phone', () => {
     expect(share).toBeLessThan(0.3);
   });
 
+  test('a tap pins a reading of a chart until something else is touched', async ({ calculator, page }) => {
+    await calculator.openPlain('fantasy/attack');
+    const chart = page.getByRole('slider').first();
+    await chart.tap();
+    const reading = page
+      .getByRole('figure')
+      .first()
+      .getByText(/exactly \d+ wounds dealt/);
+    await expect(reading).toBeVisible();
+    // The finger is gone and the reading is still there: only a touch elsewhere takes it away.
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    await expect(reading).toBeVisible();
+    await page.getByRole('tab', { name: 'Table' }).tap();
+    await expect(reading).toHaveCount(0);
+  });
+
   test('a long press shows the meaning of a rule', async ({ calculator, page }) => {
     await calculator.openPlain('fantasy/attack');
     const poison = page.getByRole('button', { name: 'Poison', exact: true });

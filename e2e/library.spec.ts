@@ -70,9 +70,19 @@ test('what happened is told in words and kept with the battle', async ({ calcula
   await page.getByRole('spinbutton', { name: /^The dice gave/ }).fill('0');
   await expect(page.getByTestId('luck-words')).toContainText('0 damage dealt');
   await expect(page.getByTestId('luck-words')).toContainText('100% that or more');
+  await expect(page.locator('svg[data-chart]').first()).toContainText('the dice gave 0');
+  await expect(page.locator('svg[data-chart]').nth(1)).toContainText('the dice gave 0: 100%');
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.getByText('History', { exact: true }).click();
   await expect(page.getByRole('button', { name: /0 damage dealt/ })).toBeVisible();
+  // Where nothing is counted it went one way or another.
+  await calculator.open('/#/grimdark/duel');
+  await page.getByText('What happened?').click();
+  await page.getByRole('radio', { name: 'defender wins' }).click();
+  await expect(page.getByTestId('luck-words')).toContainText(/defender wins\. [\d.]+% of battles go so\.$/);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByText('History', { exact: true }).click();
+  await expect(page.getByRole('button', { name: /of battles go so/ })).toBeVisible();
 });
 
 test('a saved unit opens one sheet: used on either side, and put into the tray', async ({ calculator, page }) => {
@@ -87,6 +97,13 @@ test('a saved unit opens one sheet: used on either side, and put into the tray',
   await page.getByRole('dialog').getByRole('button', { name: 'Use as defender' }).click();
   await calculator.settled();
   await expect(page).toHaveTitle(/v My captain/);
+  // The search knows it too.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search presets, rules and fields' }).fill('my captain');
+  await page.getByRole('option').filter({ hasText: 'Saved unit' }).click();
+  await expect(page.getByRole('dialog', { name: 'My captain' })).toContainText('Use as attacker');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/#/library');
   await units.getByRole('button', { name: 'My captain', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Compare' }).click();

@@ -55,6 +55,19 @@ test('on paper stand the answer, the charts and the table, without buttons', asy
   await expect(page.getByRole('tabpanel')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Inputs' })).toBeHidden();
+  await page.goto('/?lang=de#/killteam/shoot');
+  await calculator.settled();
+  await expect(page.getByRole('region', { name: 'Eingaben' })).toBeHidden();
+  // A matrix: the names of rows and columns, and every cell, without what is set beside it.
+  await page.goto('/?lang=en#/grimdark/armies');
+  await calculator.settled();
+  const matrix = page.getByRole('region', { name: 'Matrix' });
+  await expect(matrix.getByRole('columnheader', { name: 'Junk Colossus' })).toBeVisible();
+  await expect(matrix.getByRole('rowheader', { name: 'Bastion Walker' })).toBeVisible();
+  await expect(matrix.getByRole('cell').filter({ hasText: '%' }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Armies and settings' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /scenarios, exact/ })).toBeHidden();
 });
 
 test('a side folds to one line that still says who it is', async ({ calculator, page }) => {
@@ -77,6 +90,12 @@ test('the examples of the Learn page answer as they are changed', async ({ page 
   await expect(examples.nth(1)).toContainText('On paper 16.67 damage');
   await expect(examples.nth(1)).toContainText('5.56 models are slain');
   await expect(examples.nth(2)).toContainText('1 of 4 cases: 0.25');
+  // Each game has one to change: 10 attacks of the first preset cause 1.67 wounds, each a sixth.
+  const fantasy = examples.filter({ hasText: '10 attacks cause 1.67 wounds' });
+  await expect(fantasy).toBeVisible();
+  await fantasy.getByRole('radio', { name: '12' }).click();
+  await expect(examples.filter({ hasText: '12 attacks cause 2.00 wounds' })).toBeVisible();
+  await expect(examples).toHaveCount(8);
   await page.getByRole('link', { name: 'Open it in Axis & Allies' }).click();
   await expect(page.getByTestId('sentence')).toBeVisible();
 });

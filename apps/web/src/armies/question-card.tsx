@@ -22,7 +22,11 @@ interface QuestionCardProps {
 export function QuestionCard(props: QuestionCardProps) {
   const { id, title, action, note, runningNote = note, choices, asked, disabled, children, start } = props;
   return (
-    <section aria-labelledby={id} className="card min-w-0 p-3 text-s">
+    <section
+      aria-labelledby={id}
+      className="card min-w-0 p-3 text-s"
+      data-paper={asked.result === undefined ? 'none' : undefined}
+    >
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h2 id={id} className="text-m font-semibold">
           {title}

@@ -39,6 +39,8 @@ function MarkLine({ frame, mark, row, leftward }: MarkLineProps) {
   const y = 14 + row * 15;
   const wide = mark.label.length * LETTER_PX;
   const left = leftward ? x - wide > frame.left + 40 : x + wide > frame.right;
+  // A label too long for both sides ends at the frame, across its own line.
+  const end = left && x - wide < frame.left ? frame.right : x - 5;
   return (
     <g>
       <line
@@ -51,7 +53,7 @@ function MarkLine({ frame, mark, row, leftward }: MarkLineProps) {
         strokeDasharray={DASHES[mark.kind]}
       />
       <text
-        x={left ? x - 5 : x + 5}
+        x={left ? end : x + 5}
         y={y}
         textAnchor={left ? 'end' : 'start'}
         fontSize={13}

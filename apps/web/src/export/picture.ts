@@ -16,7 +16,7 @@ const STYLES = [
 
 const PADDING = 12;
 /** Of an answer without charts, which is words alone. */
-const LEAST_WIDTH = 320;
+const LEAST_WIDTH = 480;
 
 /** What the picture says beside its charts, so that it can stand alone: who against whom, the sentence, where it came from. */
 export interface Caption {
@@ -26,28 +26,33 @@ export interface Caption {
 }
 
 /** Longer addresses fill the picture and are copied by nobody: where the app is found must do. */
-const LONGEST_LINK = 120;
+const LONGEST_LINK = 400;
 
 export function shortLink(link: string): string {
   return link.length > LONGEST_LINK ? link.split('#')[0] : link;
 }
 
 const LINE_HEIGHT = 20;
-/** About half the height of a letter is its width. */
-const LETTER_WIDTH = 7.2;
+/** Of the widest fonts a browser may take: size of a letter, and its width. */
+const TITLE = { size: 14, weight: 600, letter: 8.8 };
+const SENTENCE = { size: 14, weight: 400, letter: 7.8 };
+const LINK = { size: 11, weight: 400, letter: 6.3 };
 
 /** Class names and variables mean nothing outside the page, so the computed values go into the file. */
 export function svgText(charts: readonly SVGSVGElement[], caption: Caption): string {
   const width = Math.max(LEAST_WIDTH, ...charts.map((chart) => chart.clientWidth)) + 2 * PADDING;
   const ink = getComputedStyle(document.body).color;
-  const letters = Math.floor((width - 2 * PADDING) / LETTER_WIDTH);
-  const link = shortLink(caption.link);
-  const title = lines(caption.title, letters).map((text) => ({ text, bold: true }));
-  const said = [...lines(caption.sentence, letters), ...lines(link, letters)].map((text) => ({ text, bold: false }));
+  const said = [
+    { text: caption.title, ...TITLE },
+    { text: caption.sentence, ...SENTENCE },
+    { text: shortLink(caption.link), ...LINK },
+  ].flatMap(({ text, letter, ...look }) =>
+    lines(text, Math.floor((width - 2 * PADDING) / letter)).map((line) => ({ line, ...look })),
+  );
   let y = PADDING;
-  const words = [...title, ...said].map(({ text, bold }) => {
+  const words = said.map(({ line, size, weight }) => {
     y += LINE_HEIGHT;
-    return `<text x="${PADDING}" y="${y - 5}" font-size="14" font-weight="${bold ? 600 : 400}" fill="${ink}">${escaped(text)}</text>`;
+    return `<text x="${PADDING}" y="${y - 5}" font-size="${size}" font-weight="${weight}" fill="${ink}">${escaped(line)}</text>`;
   });
   y += PADDING;
   const parts = charts.map((chart) => {

@@ -37,10 +37,10 @@ export function HappenedShare({ answer, input, big }: HappenedShareProps) {
 }
 
 /** All that can happen: as the answer divides it, or that it came true or did not. */
-function sharesOf({ shares, chance, unit, side }: BigNumber): readonly Share[] {
+function sharesOf({ shares, chance, side }: BigNumber): readonly Share[] {
   if (shares !== undefined || chance === undefined) return shares ?? [];
   return [
-    { label: unit, chance, side },
+    { label: words.did, chance, side },
     { label: words.not, chance: 1 - chance },
   ];
 }

@@ -14,7 +14,7 @@ export function UnitName({ unit, label = unit.name, className = 'min-h-(--target
   return (
     <button
       type="button"
-      className={`min-w-0 text-left break-words underline decoration-line-strong underline-offset-4 hover:decoration-ink ${className}`}
+      className={`on-paper min-w-0 text-left break-words underline decoration-line-strong underline-offset-4 hover:decoration-ink ${className}`}
       onClick={() => showUnit(unit)}
     >
       {label}

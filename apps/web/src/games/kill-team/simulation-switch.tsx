@@ -24,7 +24,7 @@ export function SimulationSwitch({ calculator, input, summary, figures }: Simula
   const total = Math.min(MOST, Math.max(LEAST, Number(battles) || DEFAULT_BATTLES));
   const rolled = useRolled(on, calculator, input, total);
   return (
-    <section className="card p-3" aria-label={killTeam.simulation.title}>
+    <section className="card p-3" aria-label={killTeam.simulation.title} data-paper={on ? undefined : 'none'}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-s">
         <label className="flex min-h-(--target) items-center gap-2 font-medium">
           <input type="checkbox" checked={on} onChange={(event) => setOn(event.target.checked)} />

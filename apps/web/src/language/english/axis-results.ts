@@ -122,6 +122,6 @@ export const axisResults = inLanguage('axis-results', {
     oneMoreAdds: 'What one more unit adds',
     oneMore: 'One more unit',
     unit: 'Unit',
-    winChancePoints: 'Win chance, points',
+    winChancePoints: 'Win chance, percentage points',
   },
 });

@@ -8,7 +8,7 @@ export const fantasy = inLanguage('fantasy', {
     woundsDealt: 'wounds dealt',
     slain: 'Models slain',
     slainAxis: 'models slain',
-    wholeUnit: (models: number) => `whole unit: ${models}`,
+    wholeUnit: (models: number) => `whole unit of ${models}`,
     firstLoses: 'First unit loses',
     firstLosesAxis: 'wounds the first unit loses',
     secondLoses: 'Second unit loses',

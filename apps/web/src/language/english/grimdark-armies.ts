@@ -122,7 +122,7 @@ export const grimdarkArmies = inLanguage('grimdark-armies', {
 
     allExact: 'Every figure is exact: counted over all ways the dice can fall.',
     battles: (iterations: string, seed: number) =>
-      `${iterations} battles for each scenario, seed ${seed}; ± is the 95% margin in points`,
+      `${iterations} battles for each scenario, seed ${seed}; ± is the 95% margin in percentage points`,
     allSimulated: (how: string) => `Simulated: ${how}.`,
     allTooLarge: (how: string) =>
       `All pairings are too large to count and simulated instead (${how}). Figures without ± are exact.`,

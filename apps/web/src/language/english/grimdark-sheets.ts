@@ -82,9 +82,9 @@ export const grimdarkSheets = inLanguage('grimdark-sheets', {
     simulateWords: 'Battles are rolled and counted, as at a table. Every figure comes with its 95% margin.',
     iterations: 'Iterations',
     onlyLarge: (times: string, margin: string) =>
-      `Only pairings too large to count are rolled, ${times} times in each scenario: a win chance is then at most ${margin} points off, 19 times out of 20.`,
+      `Only pairings too large to count are rolled, ${times} times in each scenario: a win chance is then at most ${margin} percentage points off, 19 times out of 20.`,
     each: (times: string, margin: string) =>
-      `Each pairing is rolled ${times} times in each scenario: a win chance is then at most ${margin} points off, 19 times out of 20.`,
+      `Each pairing is rolled ${times} times in each scenario: a win chance is then at most ${margin} percentage points off, 19 times out of 20.`,
     ownNumber: 'Own number',
     seed: 'Seed',
     newDice: 'New dice',

@@ -9,7 +9,7 @@ export const grimdark = inLanguage('grimdark', {
   modelsSlain: 'models slain',
   hits: 'Hits',
   hitsAxis: 'hits',
-  wholeUnit: (models: number) => `whole unit: ${models}`,
+  wholeUnit: (models: number) => `whole unit of ${models}`,
   destroyed: 'destroyed',
   slainOf: (models: number) => `of ${models} models slain on average`,
   destroyedAndSlain: (slain: string, models: number) => `destroyed, ${slain} of ${models} models slain on average`,
@@ -36,7 +36,7 @@ export const grimdark = inLanguage('grimdark', {
     wins: 'wins',
     draw: 'draw',
     loses: 'loses',
-    winMargin: (margin: string) => `win chance ${margin} points`,
+    winMargin: (margin: string) => `win chance ${margin} percentage points`,
   },
 
   detail: {

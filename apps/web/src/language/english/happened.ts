@@ -12,7 +12,8 @@ export const happened = inLanguage('happened', {
   rare: 'Out of the ordinary',
   story: 'One to tell about',
   went: 'How it went',
-  not: 'it did not',
+  did: 'it worked',
+  not: 'it did not work',
   way: (word: string, way: string, chance: string) => `${word}: ${way}. ${chance} of battles go so.`,
   luck: (word: string, outcome: string, axis: string, orLess: string, orMore: string) =>
     `${word}: ${outcome} ${axis}. ${orLess} of battles give that or less, ${orMore} that or more.`,

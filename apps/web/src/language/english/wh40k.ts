@@ -24,7 +24,7 @@ export const wh40k = inLanguage('wh40k', {
     theyLoseAxis: 'models lost by the unit struck first',
     youLose: 'You lose',
     youLoseAxis: 'models lost by the unit that strikes first',
-    wholeUnit: (models: number) => `whole unit: ${models}`,
+    wholeUnit: (models: number) => `whole unit of ${models}`,
     needs: (roll: number) => `needs ${roll}`,
   },
   big: {
@@ -176,7 +176,7 @@ export const wh40k = inLanguage('wh40k', {
     toughness: (toughness: string) => `T${toughness}`,
     wounds: (wounds: string) => `${wounds}W`,
     invulnerable: (save: number) => `${save}+ invulnerable`,
-    lessDamage: (points: number) => `-${points} damage`,
+    lessDamage: (points: number) => `−${points} damage`,
   },
   charge: {
     thenFight: 'Then fight',

@@ -8,7 +8,7 @@ export const fantasy: typeof english = {
     woundsDealt: 'Verwundungen verursacht',
     slain: 'Ausgeschaltete Modelle',
     slainAxis: 'Modelle ausgeschaltet',
-    wholeUnit: (models) => `ganze Einheit: ${models}`,
+    wholeUnit: (models) => `ganze Einheit, ${models}`,
     firstLoses: 'Die erste Einheit verliert',
     firstLosesAxis: 'Lebenspunkte der ersten Einheit verloren',
     secondLoses: 'Die zweite Einheit verliert',

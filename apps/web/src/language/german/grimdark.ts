@@ -9,7 +9,7 @@ export const grimdark: typeof english = {
   modelsSlain: 'Modelle ausgeschaltet',
   hits: 'Treffer',
   hitsAxis: 'Treffer',
-  wholeUnit: (models) => `ganze Einheit: ${models}`,
+  wholeUnit: (models) => `ganze Einheit, ${models}`,
   destroyed: 'vernichtet',
   slainOf: (models) => `von ${models} Modellen im Mittel ausgeschaltet`,
   destroyedAndSlain: (slain, models) => `vernichtet, im Mittel ${slain} von ${models} Modellen ausgeschaltet`,

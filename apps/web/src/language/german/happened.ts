@@ -12,8 +12,9 @@ export const happened: typeof english = {
   rare: 'Nicht alltäglich',
   story: 'Das muss man erzählen',
   went: 'Wie es ausging',
-  not: 'nicht so',
-  way: (word, way, chance) => `${word}: ${way}. ${chance} der Schlachten gehen so aus.`,
+  did: 'es gelang',
+  not: 'es gelang nicht',
+  way: (word, way, chance) => `${word}: ${way}. So gehen ${chance} der Schlachten aus.`,
   luck: (word, outcome, axis, orLess, orMore) =>
     `${word}: ${outcome} ${axis}. ${orLess} der Schlachten ergeben so viel oder weniger, ${orMore} so viel oder mehr.`,
 };

@@ -24,7 +24,7 @@ export const wh40k: typeof english = {
     theyLoseAxis: 'Modelle der Einheit verloren, die zuerst getroffen wird',
     youLose: 'Du verlierst',
     youLoseAxis: 'Modelle der Einheit verloren, die zuerst zuschlägt',
-    wholeUnit: (models) => `ganze Einheit: ${models}`,
+    wholeUnit: (models) => `ganze Einheit, ${models}`,
     needs: (roll) => `braucht ${roll}`,
   },
   big: {
@@ -173,7 +173,7 @@ export const wh40k: typeof english = {
     toughness: (toughness) => `W${toughness}`,
     wounds: (wounds) => `${wounds}\u00a0LP`,
     invulnerable: (save) => `${save}+ Rettungswurf`,
-    lessDamage: (points) => `-${points} Schaden`,
+    lessDamage: (points) => `−${points} Schaden`,
   },
   charge: {
     thenFight: 'Danach kämpfen',

@@ -37,7 +37,7 @@ export function CountersCard({ table }: { readonly table: FigureTable }) {
               </span>
               <button
                 type="button"
-                className="button button-quiet shrink-0 font-medium"
+                className="button button-quiet on-paper shrink-0 font-medium"
                 aria-label={words.counters.open(nameOf(unit), nameOf(enemy), formatChance(counter.odds[0]))}
                 onClick={() => look.setState({ cell: [unit.id, enemy.id] })}
               >
