@@ -173,8 +173,8 @@ test('the run dialog: scenarios by group, exact or simulated with margins, kept 
   await dialog.getByRole('radio', { name: '1,000', exact: true }).click();
   await dialog.getByLabel('Own number').fill('400');
   await dialog.getByLabel('Seed').fill('7');
-  // Half a chance is off by 1.96 x 0.5 / sqrt(400 + 1.96^2) = 4.9 points.
-  await expect(dialog).toContainText('at most ±4.9 points off');
+  // Half a chance is off by 1.96 x 0.5 / sqrt(400 + 1.96^2) = 4.9 percentage points.
+  await expect(dialog).toContainText('at most ±4.9 percentage points off');
   await page.keyboard.press('Escape');
   await settled(page);
   await expect(note).toHaveText(/^Simulated: 400 battles for each scenario, seed 7; ± is the 95% margin/);

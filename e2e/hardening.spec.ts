@@ -149,7 +149,7 @@ test('a browser that opens no database says so where something is saved, and the
   await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false');
   await page.getByRole('button', { name: 'Guardsman', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.locator('output')).toContainText('keeps nothing for this page');
+  await expect(page.locator('output').last()).toContainText('keeps nothing for this page');
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
     location.hash = '#/library';
