@@ -1,5 +1,6 @@
 // Objectives that add up over the targets: points, points of destroyed units, units.
 import type { BudgetLimits } from '@oddsmith/games';
+import { Battery } from './battery.ts';
 import { Gains } from './gains.ts';
 import { Pairs } from './pairs.ts';
 import { Programme, type Spare } from './programme.ts';
@@ -12,23 +13,32 @@ export class AdditiveProgramme extends Programme {
   /** `gains[spare]`. */
   private readonly gains: readonly [Gains, Gains];
   private readonly pairs: Pairs;
-  /** What the last two add by the wounds of one target, one after the other; `known[spare][waiting][target]` says where. */
+  /** What the last two add by the wounds of one target, one after the other; `lines[spare][waiting][target]` says where. */
   private added = new Float64Array(2 ** 16);
   private used = 0;
-  private readonly known: readonly [StateTable[][], StateTable[][]];
+  private readonly lines: readonly [StateTable[][], StateTable[][]];
   private readonly relaxation: Relaxation;
-  /** Shots still to be followed, of the states under way, one after the other. */
-  private readonly open: { readonly way: Way; bound: number }[] = [];
+  /** `batteries[spare][shooter]`: at every target, without and with the re-roll spent on it. */
+  private readonly batteries: readonly [Battery[][], Battery[][]];
+  /** Batteries still to be fired, of the states under way, one after the other, and what each may bring at most. */
+  private readonly open: Battery[] = [];
+  private readonly openBounds: number[] = [];
 
   constructor(plan: CheckedPlan, shots: Shots, limits: BudgetLimits) {
     super(plan, shots, limits);
     const plain = new Gains(shots, this.ways[0], this.worth);
     this.gains = [plain, plan.commandReroll ? new Gains(shots, this.ways[1], this.worth) : plain];
     this.pairs = new Pairs(shots, this.tried, this.worth, this.gains, this.given);
-    const known = () => Array.from({ length: this.everybody + 1 }, () => plan.targets.map(() => new StateTable()));
-    this.known = [known(), known()];
+    const lines = () => Array.from({ length: this.everybody + 1 }, () => plan.targets.map(() => new StateTable()));
+    this.lines = [lines(), lines()];
     const { tried, worth, counted, budget } = this;
     this.relaxation = new Relaxation({ shots, tried, worth, counted, commandReroll: plan.commandReroll, budget });
+    const batteries = (ways: Shots['plain'][number], kept: Spare) =>
+      ways.filter(({ length }) => length > 0).map((some) => new Battery(some, kept, this.relaxation));
+    this.batteries = [
+      tried.plain.map((row) => batteries(row, 0)),
+      tried.plain.map((row, i) => [...batteries(row, 1), ...batteries(tried.spent[i], 0)]),
+    ];
   }
 
   final(): number {
@@ -54,39 +64,62 @@ export class AdditiveProgramme extends Programme {
     return best;
   }
 
-  /** Shots are followed from the one with the highest bound down, until the next cannot be better than the best so far. */
+  /** Batteries are fired from the one with the highest bound down, until the next cannot be better than the best so far. */
   protected best(waiting: number, spare: Spare): number {
     let best = this.final();
+    // A re-roll can be left alone: what is known without it is where to start.
+    if (spare === 1) best = Math.max(best, this.known(waiting, 0) || 0);
     const from = this.open.length;
     for (const i of this.movers(waiting)) {
       const rest = waiting & ~(1 << i);
-      for (const t of this.counted) {
-        if (this.left[t] === 0) continue;
-        for (const way of this.ways[spare][i][t]) {
-          const bound = this.relaxation.boundAfter(way, rest, way.reroll === null ? spare : 0, this.left);
-          if (bound > best) this.open.push({ way, bound });
-        }
+      const without = this.relaxation.bound(rest, 0, this.left);
+      const having = spare === 0 ? without : this.relaxation.bound(rest, 1, this.left);
+      for (const battery of this.batteries[spare][i]) {
+        const left = this.left[battery.target];
+        if (left === 0) continue;
+        const bound = (battery.kept === 0 ? without : having) + battery.mostAfter(rest)[left];
+        if (bound <= best) continue;
+        this.open.push(battery);
+        this.openBounds.push(bound);
       }
       // Holding fire keeps the state for those who come later; in free order the shooter could fire later instead.
-      if (this.given && this.relaxation.bound(rest, spare, this.left) > best)
-        best = Math.max(best, this.value(rest, spare));
+      if (this.given && having > best) best = Math.max(best, this.value(rest, spare));
     }
     const to = this.open.length;
     while (true) {
       let next = -1;
       let highest = best;
       for (let k = from; k < to; k++) {
-        if (this.open[k].bound <= highest) continue;
-        highest = this.open[k].bound;
+        if (this.openBounds[k] <= highest) continue;
+        highest = this.openBounds[k];
         next = k;
       }
       if (next < 0) break;
-      const { way } = this.open[next];
-      this.open[next].bound = Number.NEGATIVE_INFINITY;
-      best = Math.max(best, this.after(way, waiting, spare));
+      this.openBounds[next] = Number.NEGATIVE_INFINITY;
+      best = this.fire(this.open[next], waiting, best);
     }
     this.open.length = from;
+    this.openBounds.length = from;
     return best;
+  }
+
+  /** The best of these ways, or what was best before where none is better. */
+  private fire({ shooter, target, ways, kept }: Battery, waiting: number, before: number): number {
+    const rest = waiting & ~(1 << shooter);
+    const left = this.left[target];
+    const base = this.relaxation.bound(rest, kept, this.left);
+    let best = before;
+    for (const way of ways) {
+      if (base + this.relaxation.changeAfter(way, rest, kept)[left] <= best) continue;
+      this.budget.spend(left + 1);
+      const value = this.afterShot(way, rest, kept, best);
+      if (value > best) best = value;
+    }
+    return best;
+  }
+
+  protected bound(waiting: number, spare: Spare): number {
+    return this.relaxation.bound(waiting, spare, this.left);
   }
 
   mayReach(way: Way, waiting: number, enough: number, spare: Spare): boolean {
@@ -95,9 +128,11 @@ export class AdditiveProgramme extends Programme {
     return this.relaxation.boundAfter(way, rest, kept, this.left) >= enough;
   }
 
-  protected override afterShot(chances: Float64Array, target: number, rest: number, spare: Spare): number {
+  protected override afterShot(way: Way, rest: number, spare: Spare, least: number): number {
     const others = rest & (rest - 1);
-    if ((others & (others - 1)) !== 0) return super.afterShot(chances, target, rest, spare);
+    if ((others & (others - 1)) !== 0) return super.afterShot(way, rest, spare, least);
+    const { target } = way;
+    const chances = this.shots.leftAfter(way, this.left[target]);
     const worth = this.worth[target];
     const elsewhere = this.final() - worth[this.left[target]];
     let sum = elsewhere;
@@ -122,9 +157,9 @@ export class AdditiveProgramme extends Programme {
 
   /** Where it stands what two shooters add, by the wounds of one target: one table serves every shot at it. */
   private pairAdded(pair: number, spare: Spare, target: number): number {
-    const known = this.known[spare][pair][target];
+    const lines = this.lines[spare][pair][target];
     const others = this.state - this.left[target] * this.stride[target];
-    const place = known.get(others);
+    const place = lines.get(others);
     if (!Number.isNaN(place)) return place;
     const at = this.used;
     const { length } = this.worth[target];
@@ -133,7 +168,7 @@ export class AdditiveProgramme extends Programme {
     this.budget.spend(length * this.left.length * 4);
     const added = this.added.subarray(at, this.used);
     this.pairs.raise(added, 31 - Math.clz32(pair & -pair), 31 - Math.clz32(pair), spare, target, this.left);
-    known.set(others, at);
+    lines.set(others, at);
     return at;
   }
 

@@ -241,8 +241,8 @@ function shotOf({ shooters, targets }: CheckedPlan, { shooter, target, title }: 
 }
 
 interface MoveOptions {
-  /** Which shots are told of. */
-  readonly counts?: (way: Way) => boolean;
+  /** What brings less than this is not told of, and followed only as far as it takes to see that. */
+  readonly enough?: number;
   /** Told which part of the shots has been followed. */
   readonly onFollowed?: (share: number) => void;
 }
@@ -254,7 +254,7 @@ function movesOf(
   checked: CheckedPlan,
   programme: Programme,
   spare: Spare,
-  { counts = () => true, onFollowed }: MoveOptions = {},
+  { enough = Number.NEGATIVE_INFINITY, onFollowed }: MoveOptions = {},
 ): FirstMove[] {
   const moves: FirstMove[] = [];
   const { shots } = programme;
@@ -263,9 +263,9 @@ function movesOf(
     for (let t = 0; t < checked.targets.length; t++) {
       onFollowed?.((at + t / checked.targets.length) / movers.length);
       for (const way of [...shots.plain[i][t], ...(spare === 1 ? shots.spent[i][t] : [])]) {
-        if (!counts(way)) continue;
-        const value = programme.after(way, programme.everybody, spare);
-        moves.push({ ...shotOf(checked, way), value, reroll: way.reroll });
+        if (!programme.mayReach(way, programme.everybody, enough, spare)) continue;
+        const value = programme.after(way, programme.everybody, spare, enough);
+        if (value >= enough) moves.push({ ...shotOf(checked, way), value, reroll: way.reroll });
       }
     }
     if (checked.order === 'given') {
@@ -295,10 +295,8 @@ function rerollOf(
 ): Plan['reroll'] {
   if (!checked.commandReroll || programme.shots.spent.flat(2).length === 0) return null;
   const value = programme.value(programme.everybody, 1);
-  const enough = value - tolerance(value);
-  // Only the best is told: what cannot be it is not followed.
-  const counts = (way: Way) => programme.mayReach(way, programme.everybody, enough, 1);
-  const [first = null] = movesOf(checked, programme, 1, { counts, onFollowed });
+  // Only the best is told.
+  const [first = null] = movesOf(checked, programme, 1, { enough: value - tolerance(value), onFollowed });
   return { value, worth: value - without, first };
 }
 

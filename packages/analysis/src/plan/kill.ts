@@ -75,7 +75,7 @@ export class KillProgramme extends Programme {
   }
 
   /** All of them fall no likelier than the hardest of them would under the fire of everybody. */
-  private bound(waiting: number, spare: Spare, without: number): number {
+  protected bound(waiting: number, spare: Spare, without = -1): number {
     let least = 1;
     for (const t of this.counted)
       if (t !== without && this.left[t] > 0) least = Math.min(least, this.aloneAt(t, waiting, spare));
@@ -90,9 +90,9 @@ export class KillProgramme extends Programme {
         if (this.left[t] === 0) continue;
         for (const way of this.ways[spare][i][t])
           if (this.bound(rest, way.reroll === null ? spare : 0, t) > best)
-            best = Math.max(best, this.after(way, waiting, spare));
+            best = Math.max(best, this.after(way, waiting, spare, best));
       }
-      if (this.given && this.bound(rest, spare, -1) > best) best = Math.max(best, this.value(rest, spare));
+      if (this.given && this.bound(rest, spare) > best) best = Math.max(best, this.value(rest, spare));
     }
     return best;
   }

@@ -147,7 +147,8 @@ export class Policy {
       for (let t = 0; t < this.plan.targets.length; t++) {
         if (programme.left[t] === 0) continue;
         for (const way of programme.shots.plain[i][t])
-          if (programme.mayReach(way, waiting, enough, 0) && programme.after(way, waiting, 0) >= enough) return way;
+          if (programme.mayReach(way, waiting, enough, 0) && programme.after(way, waiting, 0, enough) >= enough)
+            return way;
       }
     return { holds: movers[0] };
   }

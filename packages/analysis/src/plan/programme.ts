@@ -31,6 +31,8 @@ export abstract class Programme {
   private readonly canonical: Int32Array;
   /** For each shooter the earliest that fires as it does. */
   private readonly kind: Int32Array;
+  /** By who waits. */
+  private readonly moving: (readonly number[])[] = [];
 
   constructor(plan: CheckedPlan, shots: Shots, limits: BudgetLimits) {
     this.shots = shots;
@@ -70,11 +72,19 @@ export abstract class Programme {
   /** The best of stopping, every shot and, in given order, holding. */
   protected abstract best(waiting: number, spare: Spare): number;
 
+  /** No policy brings more from the present state. */
+  protected abstract bound(waiting: number, spare: Spare): number;
+
   /** Whether this shot may bring as much as `enough`; false only where it is certain not to. */
   abstract mayReach(way: Way, waiting: number, enough: number, spare: Spare): boolean;
 
   /** Shooters who may act next: any that is left, one of a kind, or in given order the first of them. */
   movers(waiting: number): readonly number[] {
+    this.moving[waiting] ??= this.findMovers(waiting);
+    return this.moving[waiting];
+  }
+
+  private findMovers(waiting: number): readonly number[] {
     const first = 31 - Math.clz32(waiting & -waiting);
     if (this.given) return [first];
     const movers: number[] = [];
@@ -90,44 +100,59 @@ export abstract class Programme {
 
   /** The best expected objective with these shooters still to act. */
   value(waiting: number, spare: Spare): number {
-    const settled = this.settled(waiting, spare);
-    if (settled !== undefined) return settled;
-    const alike = this.canonical[waiting];
-    const table = this.tables[spare][alike];
-    const known = table.get(this.state);
+    const known = this.known(waiting, spare);
     if (!Number.isNaN(known)) return known;
+    const alike = this.canonical[waiting];
     const best = this.best(alike, spare);
-    table.set(this.state, best);
+    this.tables[spare][alike].set(this.state, best);
     return best;
   }
 
-  /** The expected objective if this is done now and all else is best. */
-  after(way: Way, waiting: number, spare: Spare): number {
+  /** The same where it need not be searched for, NaN elsewhere. */
+  protected known(waiting: number, spare: Spare): number {
+    return this.settled(waiting, spare) ?? this.tables[spare][this.canonical[waiting]].get(this.state);
+  }
+
+  /**
+   * The expected objective if this is done now and all else is best. Where that is not more than `least` it may be any number
+   * up to it: the likely outcomes show that, and the many others need not be followed.
+   */
+  after(way: Way, waiting: number, spare: Spare, least = Number.NEGATIVE_INFINITY): number {
     const rest = waiting & ~(1 << way.shooter);
     const kept: Spare = way.reroll === null ? spare : 0;
-    const { target } = way;
-    const stride = this.stride[target];
-    if (stride === 0) return this.value(rest, kept);
-    const wounds = this.left[target];
-    const chances = this.shots.leftAfter(way, wounds);
-    this.budget.spend(chances.length);
-    return this.afterShot(chances, target, rest, kept);
+    if (this.stride[way.target] === 0) return this.value(rest, kept);
+    this.budget.spend(this.left[way.target] + 1);
+    return this.afterShot(way, rest, kept, least);
   }
 
   /** The mean over what a shot leaves of its target. */
-  protected afterShot(chances: Float64Array, target: number, rest: number, spare: Spare): number {
+  protected afterShot(way: Way, rest: number, spare: Spare, least: number): number {
+    const { target } = way;
     const wounds = this.left[target];
-    const stride = this.stride[target];
-    const state = this.state;
-    let sum = 0;
-    for (let left = 0; left <= wounds; left++) {
-      if (chances[left] === 0) continue;
-      this.left[target] = left;
-      this.state = state - (wounds - left) * stride;
-      sum += chances[left] * this.value(rest, spare);
+    const chances = this.shots.leftAfter(way, wounds);
+    const values = new Float64Array(wounds + 1);
+    const open: number[] = [];
+    let most = 0;
+    for (const left of this.shots.likeliest(way, wounds)) {
+      this.setLeft(target, left);
+      values[left] = this.known(rest, spare);
+      if (Number.isNaN(values[left])) {
+        values[left] = this.bound(rest, spare);
+        open.push(left);
+      }
+      most += chances[left] * values[left];
     }
-    this.left[target] = wounds;
-    this.state = state;
+    for (const left of open) {
+      if (most <= least) break;
+      this.setLeft(target, left);
+      const value = this.value(rest, spare);
+      most += chances[left] * (value - values[left]);
+      values[left] = value;
+    }
+    this.setLeft(target, wounds);
+    if (most <= least) return most;
+    let sum = 0;
+    for (let left = 0; left <= wounds; left++) sum += chances[left] * values[left];
     return sum;
   }
 

@@ -28,8 +28,8 @@ export class Relaxation {
   private readonly tables: readonly [readonly Float64Array[], readonly Float64Array[]];
   /** `prices[spare][waiting]`: what all of them may be paid for. */
   private readonly prices: readonly [Float64Array, Float64Array];
-  /** `after[spare]` by way and by who waits then: what its target brings on average, by the wounds it had. */
-  private readonly after: readonly [Map<Way, Float64Array[]>, Map<Way, Float64Array[]>] = [new Map(), new Map()];
+  /** `changes[spare]` by the number of the way and by who waits then. */
+  private readonly changes: readonly [Float64Array[][], Float64Array[][]] = [[], []];
 
   constructor(phase: Relaxed) {
     this.phase = phase;
@@ -52,36 +52,31 @@ export class Relaxation {
 
   /** The same once somebody fires like this: `rest` wait then, with or without the re-roll. */
   boundAfter(way: Way, rest: number, kept: Spare, left: Int32Array): number {
-    const t = way.target;
-    const size = this.phase.worth[t].length;
-    return (
-      this.bound(rest, kept, left) -
-      this.tables[kept][t][rest * size + left[t]] +
-      this.meanAfter(way, rest, kept)[left[t]]
-    );
+    return this.bound(rest, kept, left) + this.changeAfter(way, rest, kept)[left[way.target]];
   }
 
-  private meanAfter(way: Way, rest: number, kept: Spare): Float64Array {
-    let rows = this.after[kept].get(way);
-    if (rows === undefined) {
-      rows = [];
-      this.after[kept].set(way, rows);
-    }
-    rows[rest] ??= this.meansAfter(way, this.tables[kept][way.target], rest);
-    return rows[rest];
+  /** By what is left of its target: what the bound rises by when this is fired and `rest` wait then. */
+  changeAfter(way: Way, rest: number, kept: Spare): Float64Array {
+    this.changes[kept][way.number] ??= [];
+    const changes = this.changes[kept][way.number];
+    changes[rest] ??= this.findChange(way, this.tables[kept][way.target], rest);
+    return changes[rest];
   }
 
-  private meansAfter(way: Way, table: Float64Array, rest: number): Float64Array {
+  private findChange(way: Way, table: Float64Array, rest: number): Float64Array {
     const { shots, worth, budget } = this.phase;
     const size = worth[way.target].length;
-    const means = new Float64Array(size);
+    const from = rest * size;
+    const change = new Float64Array(size);
     for (let left = 1; left < size; left++) {
       if (!shots.reaches(way.target, left)) continue;
       const chances = shots.leftAfter(way, left);
-      for (let l = 0; l <= left; l++) means[left] += chances[l] * table[rest * size + l];
+      let mean = 0;
+      for (let l = 0; l <= left; l++) mean += chances[l] * table[from + l];
+      change[left] = mean - table[from + left];
     }
     budget.spend(size * size);
-    return means;
+    return change;
   }
 
   private paid(waiting: number): number {

@@ -14,6 +14,8 @@ import { byParts, byWounds, type Parts, type Remnants } from './remnants.ts';
 
 /** One way for a shooter to fire at a target. */
 export interface Way {
+  /** Its place among all ways of the phase. */
+  readonly number: number;
   readonly shooter: number;
   readonly target: number;
   readonly attack: number;
@@ -22,6 +24,8 @@ export interface Way {
   readonly reroll: string | null;
   /** `left[r]`: chances of what is left of a target that was at number r, by number; filled in when it is first asked for. */
   readonly left: (Float64Array | undefined)[];
+  /** `likeliest[r]`: what may be left of a target that was at number r, by falling chance; filled in likewise. */
+  readonly likeliest: (Uint16Array | undefined)[];
   /** What the shot adds to the target's worth, by the number of what is left of it; NaN until asked for. */
   readonly gain: Float64Array;
   /** Complete input of the shot at the target as it stands in the question. */
@@ -31,7 +35,7 @@ export interface Way {
 }
 
 /** A way before it is known what may be left of its target. */
-type FiredWay = Omit<Way, 'gain' | 'fire'>;
+type FiredWay = Omit<Way, 'number' | 'likeliest' | 'gain' | 'fire'>;
 
 export class ShotFault extends Error {
   readonly problem: Problem;
@@ -78,10 +82,12 @@ export class Shots {
     this.remnants = wounds.map((all, t) => this.remnantsOf(plan, t, all, fired));
     this.whole = Int32Array.from(this.remnants, ({ whole }) => whole);
     const fires = new Map<FiredWay['left'], Way['fire']>();
+    let number = 0;
     const ready = (way: FiredWay): Way => {
       const fire = fires.get(way.left) ?? this.fireOf(way);
       fires.set(way.left, fire);
-      return { ...way, fire, gain: new Float64Array(this.whole[way.target] + 1).fill(Number.NaN) };
+      const gain = new Float64Array(this.whole[way.target] + 1).fill(Number.NaN);
+      return { ...way, number: number++, fire, likeliest: [], gain };
     };
     const tables = fired.map((row) => row.map((ways) => ways.map(ready)));
     const whole = new Map(fired.flat(2).map(({ left, target }) => [left, this.whole[target]]));
@@ -137,6 +143,18 @@ export class Shots {
     if (++this.asked % TABLES_PER_LOOK === 0) this.look();
     way.left[before] ??= this.exactly(way, before);
     return way.left[before];
+  }
+
+  /** What may be left after a shot, the likeliest first. */
+  likeliest(way: Way, before: number): Uint16Array {
+    way.likeliest[before] ??= this.sortedOutcomes(way, before);
+    return way.likeliest[before];
+  }
+
+  private sortedOutcomes(way: Way, before: number): Uint16Array {
+    const chances = this.leftAfter(way, before);
+    const outcomes = Uint16Array.from(chances.keys()).filter((left) => chances[left] > 0);
+    return outcomes.sort((a, b) => chances[b] - chances[a]);
   }
 
   /** Looks at the clock; throws BudgetExceeded when it is time to stop. */
