@@ -35,9 +35,9 @@ describe('matrix', () => {
     );
     expect(result.cells[3][0]).toEqual({ figure: JSON.parse(answer.out).summary.killChance, method: 'exact' });
     const csv = (await run(['matrix', '--csv'], matrix)).out.split('\r\n');
-    expect(csv[0]).toBe('killChance,7 wounds,14 wounds');
+    expect(csv[0]).toBe('Kill chance (0 to 1),7 wounds,14 wounds');
     expect(csv[4]).toBe(`4 dice,${result.cells[3][0].figure},${result.cells[3][1].figure}`);
-    expect((await run(['matrix'], matrix)).out.split('\n')[0]).toBe('killChance  7 wounds  14 wounds');
+    expect((await run(['matrix'], matrix)).out.split('\n')[0]).toBe('Kill chance (0 to 1)  7 wounds  14 wounds');
   });
 
   test('rows from a file, typical targets as columns', async () => {
@@ -85,7 +85,7 @@ describe('matrix', () => {
 
 test('a Markdown table, numbers to the right', async () => {
   const lines = (await run(['matrix', '--markdown'], matrix)).out.split('\n');
-  expect(lines[0]).toBe('| killChance | 7 wounds | 14 wounds |');
+  expect(lines[0]).toBe('| Kill chance (0 to 1) | 7 wounds | 14 wounds |');
   expect(lines[1]).toBe('| --- | ---: | ---: |');
   expect(lines).toHaveLength(7);
 });
@@ -109,7 +109,9 @@ test('sweep, seek and plan', async () => {
     axes: [{ path: 'attacker.hit', from: 2, to: 4 }],
     figures: ['killChance'],
   };
-  expect((await run(['sweep', '--csv'], sweep)).out.split('\r\n')[0]).toBe('attacker.hit,killChance,problem');
+  expect((await run(['sweep', '--csv'], sweep)).out.split('\r\n')[0]).toBe(
+    'Attacker › Hit (+),Kill chance (0 to 1),problem',
+  );
   const seek = { calculator: 'killteam/shoot', path: 'attacker.attacks', target: 0.1 };
   expect((await run(['seek'], seek)).out).toContain('the least value of attacker.attacks that reaches 0.1');
   const plan = { calculator: 'killteam/shoot', shooters: rows.slice(0, 2), targets: columns };

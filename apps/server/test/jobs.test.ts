@@ -60,7 +60,7 @@ describe('a matrix', () => {
     expect(Object.keys(result)).toEqual(['kind', 'calculator', 'figure', 'rows', 'columns', 'cells']);
     const csv = await app.inject(`/api/v1/jobs/${id}/result?format=csv`);
     expect(csv.headers['content-type']).toContain('text/csv');
-    expect(csv.body.split('\r\n')[0]).toBe('killChance,7 wounds,14 wounds');
+    expect(csv.body.split('\r\n')[0]).toBe('Kill chance (0 to 1),7 wounds,14 wounds');
     const page = (await app.inject(`/api/v1/jobs/${id}/result?from=1&count=2`)).json();
     expect(page).toEqual({ ...result, rows: result.rows.slice(1, 3), cells: result.cells.slice(1, 3), total: 4 });
   });

@@ -19,6 +19,7 @@ export {
   type Sought,
   type SoughtTogether,
 } from './goal-seek.ts';
+export { figureWord, isChance } from './heading.ts';
 export { type ArmyList, type Lists, type ListsQuestion, lists } from './lists.ts';
 export {
   type Matrix,

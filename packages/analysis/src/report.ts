@@ -1,7 +1,8 @@
 // An answer as plain text for a chat, and analyses as CSV for a spreadsheet.
-import { type Answer, MARGIN_95 } from '@oddsmith/games';
+import { type Answer, type AnyCalculator, MARGIN_95 } from '@oddsmith/games';
 import { decimal, percent } from '@oddsmith/games/wording';
 import type { Distribution } from '@oddsmith/kernel';
+import { fieldHeadings, figureHeading } from './heading.ts';
 import type { Matrix } from './matrix.ts';
 import { summaryText, words } from './number-text.ts';
 import type { Sweep } from './sweep.ts';
@@ -89,12 +90,16 @@ export function csvReport(answer: Answer): string {
   return csv(rows);
 }
 
-export function sweepCsv(sweep: Sweep): string {
-  return csv(sweepRows(sweep));
+/** The calculator tells what its fields are called; without it columns of values have their paths. */
+export function sweepCsv(sweep: Sweep, calculator?: AnyCalculator): string {
+  return csv(sweepRows(sweep, calculator));
 }
 
-export function sweepRows(sweep: Sweep): unknown[][] {
-  const rows: unknown[][] = [[...sweep.axes.map((axis) => axis.path), ...sweep.figures, 'problem']];
+export function sweepRows(sweep: Sweep, calculator?: AnyCalculator): unknown[][] {
+  const heading = fieldHeadings(calculator);
+  const rows: unknown[][] = [
+    [...sweep.axes.map(({ path }) => heading(path)), ...sweep.figures.map(figureHeading), 'problem'],
+  ];
   for (const point of sweep.points)
     rows.push([
       ...point.values,
@@ -110,7 +115,7 @@ export function matrixCsv(matrix: Matrix): string {
 
 /** Empty cells are those with a problem. Situations, where there are some, stand in a first column. */
 export function matrixRows({ figure, columns, rows: titles, cells, layers }: Matrix): unknown[][] {
-  const rows: unknown[][] = [[...(layers === undefined ? [] : ['situation']), figure, ...columns]];
+  const rows: unknown[][] = [[...(layers === undefined ? [] : ['situation']), figureHeading(figure), ...columns]];
   for (const layer of layers ?? [{ cells: cells ?? [] }])
     titles.forEach((title, row) => {
       const figures = layer.cells[row].map((cell) => cell.figure ?? '');

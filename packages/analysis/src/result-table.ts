@@ -1,9 +1,11 @@
 // Results of analyses as rows of a table: for CSV files and for a terminal.
+import type { AnyCalculator } from '@oddsmith/games';
 import { figure as shortFigure } from '@oddsmith/games/wording';
 import type { Kind } from './analysis.ts';
-import type { Comparison } from './compare.ts';
+import type { ComparedSituations } from './compare-work.ts';
 import type { Efficiency, EfficiencyCell, EfficiencyLayers } from './efficiency.ts';
 import type { Sought, SoughtTogether } from './goal-seek.ts';
+import { fieldHeadings, figureHeading, placeHeading } from './heading.ts';
 import type { Lists } from './lists.ts';
 import type { Matrix } from './matrix.ts';
 import type { Plan } from './plan/index.ts';
@@ -13,39 +15,58 @@ import type { Sweep } from './sweep.ts';
 
 type Rows = unknown[][];
 
-export function resultCsv(kind: Kind, result: object): string {
-  return csv(rowsOf(kind, result));
+type Calculators = readonly AnyCalculator[];
+
+/** Calculators tell what their fields are called. */
+export function resultCsv(kind: Kind, result: object, calculators: Calculators): string {
+  return csv(rowsOf(kind, result, calculators));
 }
 
 /** The head, then one row a change, cell or first move. */
-function rowsOf(kind: Kind, result: object): Rows {
+function rowsOf(kind: Kind, result: object, calculators: Calculators): Rows {
+  const { calculator: id } = result as { readonly calculator?: string };
+  const calculator = calculators.find((one) => one.id === id);
   switch (kind) {
     case 'matrix':
       return matrixRows(result as Matrix);
     case 'sweep':
-      return sweepRows(result as Sweep);
+      return sweepRows(result as Sweep, calculator);
     case 'sensitivity': {
       const { figure, changes } = result as Sensitivity;
-      const rows = changes.map(({ path, from, to, figure: value, difference }) => [path, from, to, value, difference]);
-      return [['path', 'from', 'to', figure, 'difference'], ...rows];
+      const rows = changes.map(({ within, title, from, to, figure: value, difference }) => [
+        placeHeading([...within, title]),
+        from,
+        to,
+        value,
+        difference,
+      ]);
+      return [['field', 'from', 'to', figureHeading(figure), 'difference'], ...rows];
     }
     case 'seek': {
-      const { found, best } = result as Sought | SoughtTogether;
+      const { found, best, figure } = result as Sought | SoughtTogether;
+      const heading = fieldHeadings(calculator);
+      // One field has its one column, fields that move together one each.
+      const paths = 'value' in best ? [(result as Sought).path] : Object.keys(best.values);
       const row = (name: string, attempt: typeof best) => [
         name,
-        'value' in attempt ? attempt.value : attempt.values,
+        ...('value' in attempt ? [attempt.value] : paths.map((path) => attempt.values[path])),
         attempt.figure,
       ];
       return [
-        ['attempt', 'value', (result as Sought).figure],
+        ['attempt', ...paths.map(heading), figureHeading(figure)],
         ...(found === undefined ? [] : [row('found', found)]),
         row('best', best),
       ];
     }
     case 'compare': {
-      const { figures } = result as Comparison;
-      const rows = figures.map(({ name, first, second, difference }) => [name, first, second, difference]);
-      return [['figure', 'first', 'second', 'difference'], ...rows];
+      const { figures, first: one, second: other } = result as ComparedSituations;
+      const rows = figures.map(({ name, first, second, difference }) => [
+        figureHeading(name),
+        first,
+        second,
+        difference,
+      ]);
+      return [['figure', one, other, 'difference'], ...rows];
     }
     case 'plan': {
       const rows = (result as Plan).moves.map(({ shooter, target, attack, value }) => [
@@ -85,9 +106,9 @@ function layersOf(result: Efficiency | EfficiencyLayers) {
 }
 
 /** The same for a reader: aligned columns under the sentence, where there is one. */
-export function resultText(kind: Kind, result: object): string {
+export function resultText(kind: Kind, result: object, calculators: Calculators): string {
   const { sentence } = result as { readonly sentence?: string };
-  const rows = rowsOf(kind, result).map((row) => row.map(shown));
+  const rows = rowsOf(kind, result, calculators).map((row) => row.map(shown));
   const widths = rows[0].map((_, c) => Math.max(...rows.map((row) => (row[c] ?? '').length)));
   const lines = rows.map((row) =>
     row
@@ -99,9 +120,9 @@ export function resultText(kind: Kind, result: object): string {
 }
 
 /** The same for a page or a chat that reads Markdown. */
-export function resultMarkdown(kind: Kind, result: object): string {
+export function resultMarkdown(kind: Kind, result: object, calculators: Calculators): string {
   const { sentence } = result as { readonly sentence?: string };
-  const [head, ...rows] = rowsOf(kind, result).map((row) => row.map(shown).map(escaped));
+  const [head, ...rows] = rowsOf(kind, result, calculators).map((row) => row.map(shown).map(escaped));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const marks = head.map((_, c) => (rows.length > 0 && rows.every((row) => isNumber(row[c] ?? '')) ? '---:' : '---'));
   const table = [line(head), line(marks), ...rows.map(line)];

@@ -58,7 +58,7 @@ test('situations are layers, each with answers of its own', () => {
       { title: 'saved on 4+', cells: [[{ damage: expect.closeTo(1 / 3, 12) }], [{}]], durability: [{}, {}] },
     ],
   });
-  expect(resultCsv('efficiency', found).split('\r\n')[0]).toMatch(/^situation,unit,target,/);
+  expect(resultCsv('efficiency', found, []).split('\r\n')[0]).toMatch(/^situation,unit,target,/);
 });
 
 test('free units have no price per point, and a calculator without targets is refused', () => {

@@ -1,5 +1,17 @@
 // Reports as text: what is pasted into a chat or opened in a spreadsheet.
-import { csv, csvReport, markdownReport, matrix, matrixCsv, sweep, sweepCsv, textReport } from '@oddsmith/analysis';
+import {
+  analysisOf,
+  csv,
+  csvReport,
+  markdownReport,
+  matrix,
+  matrixCsv,
+  resultCsv,
+  resultOf,
+  sweep,
+  sweepCsv,
+  textReport,
+} from '@oddsmith/analysis';
 import { type Answer, calculateWith, isRefusal } from '@oddsmith/games';
 import { expect, test } from 'vitest';
 import { pool } from './pool.ts';
@@ -88,8 +100,8 @@ test('an answer as CSV', () => {
 test('a sweep and a matrix as CSV', () => {
   const swept = sweep(pool, { axes: [{ path: 'dice', values: [0, 1] }], figures: ['successes.mean'] });
   if ('error' in swept) throw new Error(swept.error.message);
-  const lines = sweepCsv(swept).split('\r\n');
-  expect(lines[0]).toBe('dice,successes.mean,problem');
+  const lines = sweepCsv(swept, pool).split('\r\n');
+  expect(lines[0]).toBe('Dice thrown,"Successes, mean",problem');
   expect(lines[1]).toBe('0,,"dice must be 1 to 12, got 0"');
   expect(lines[2]).toBe('1,0.5,');
 
@@ -101,7 +113,35 @@ test('a sweep and a matrix as CSV', () => {
     ],
   });
   if ('error' in filled) throw new Error(filled.error.message);
-  expect(matrixCsv(filled)).toBe('anyChance,plain,refused\r\n"one, ""lonely""",0.5,\r\n');
+  expect(matrixCsv(filled)).toBe('Any chance (0 to 1),plain,refused\r\n"one, ""lonely""",0.5,\r\n');
+});
+
+test('columns are called as pages call them, with the unit of the numbers below', () => {
+  const questions = [
+    ['sensitivity', { figure: 'successes>=2' }, 'field,from,to,Successes at least 2 (0 to 1),difference'],
+    [
+      'seek',
+      { path: 'helpers[0].dice', target: 1, input: { helpers: [{}] } },
+      'attempt,Friends 1 › Dice lent,Any chance (0 to 1)',
+    ],
+    [
+      'sweep',
+      { axes: [{ path: 'weather.penalty', values: [0, 1] }], figures: ['successes.stdDev'] },
+      'Weather › Penalty,"Successes, standard deviation",problem',
+    ],
+    [
+      'compare',
+      { first: { title: 'Two' }, second: { title: 'Three', input: { dice: 3 } } },
+      'figure,Two,Three,difference',
+    ],
+  ] as const;
+  for (const [kind, question, head] of questions) {
+    const analysis = analysisOf([pool], { kind, calculator: pool.id, ...question });
+    if ('error' in analysis) throw new Error(analysis.error.message);
+    const { work } = analysis;
+    const cells = Array.from({ length: work.total }, (_, index) => work.cell(index, {}));
+    expect(resultCsv(kind, resultOf(analysis, work.collect(cells)), [pool]).split('\r\n')[0]).toBe(head);
+  }
 });
 
 test('cells are quoted where they must be', () => {

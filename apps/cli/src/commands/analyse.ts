@@ -14,6 +14,8 @@ import { redisAddress } from '../redis-address.ts';
 import { complaint } from '../report.ts';
 import { version } from '../version.ts';
 
+type Calculators = Parameters<typeof analysisOf>[0];
+
 export interface AnalyseOptions {
   readonly file?: string | undefined;
   readonly calculator?: string | undefined;
@@ -49,7 +51,7 @@ export async function runAnalysis(kind: Kind, options: AnalyseOptions, io: Io, l
     progress.end();
     if (signal.aborted) return STOPPED;
     if ('error' in result) return refuse(result.error as Problem, options, io);
-    await io.stdout(printed(kind, result, options));
+    await io.stdout(printed(kind, result, options, await runner.calculators()));
     return DONE;
   } finally {
     await runner.close();
@@ -67,10 +69,15 @@ async function runnerFor({ redis, threads }: AnalyseOptions, io: Io, library: Li
   return queueRunner({ url, version: version(), local, onAvailability });
 }
 
-function printed(kind: Kind, result: object, { json, csv, markdown }: AnalyseOptions): string {
+function printed(
+  kind: Kind,
+  result: object,
+  { json, csv, markdown }: AnalyseOptions,
+  calculators: Calculators,
+): string {
   if (json) return `${JSON.stringify(result)}\n`;
-  if (markdown) return resultMarkdown(kind, result);
-  return csv ? resultCsv(kind, result) : resultText(kind, result);
+  if (markdown) return resultMarkdown(kind, result, calculators);
+  return csv ? resultCsv(kind, result, calculators) : resultText(kind, result, calculators);
 }
 
 async function refuse(problem: Problem, { json }: AnalyseOptions, io: Io): Promise<number> {
@@ -79,12 +86,7 @@ async function refuse(problem: Problem, { json }: AnalyseOptions, io: Io): Promi
   return REFUSED;
 }
 
-async function checkpointFor(
-  kind: Kind,
-  question: object,
-  { checkpoint }: AnalyseOptions,
-  calculators: Parameters<typeof analysisOf>[0],
-) {
+async function checkpointFor(kind: Kind, question: object, { checkpoint }: AnalyseOptions, calculators: Calculators) {
   if (checkpoint === undefined) return undefined;
   const analysis = analysisOf(calculators, question);
   return 'error' in analysis ? undefined : openCheckpoint(checkpoint, kind, question, analysis.work.total);

@@ -44,16 +44,13 @@ export async function readQuestion(
   return 'error' in input ? input : { kind: 'simulate', calculator: calculator.id, total: 1, question: text };
 }
 
-export function csvOf({
-  kind,
-  result,
-}: {
-  readonly kind: string;
-  readonly result: string;
-}): { readonly csv: string } | Refusal {
+export function csvOf(
+  { kind, result }: { readonly kind: string; readonly result: string },
+  { calculators }: Desk,
+): { readonly csv: string } | Refusal {
   if (!KINDS.includes(kind as Kind))
     return { error: { code: 'jobs/no-csv', path: 'format', message: `a ${kind} has no CSV` } };
-  return { csv: resultCsv(kind as Kind, JSON.parse(result)) };
+  return { csv: resultCsv(kind as Kind, JSON.parse(result), calculators) };
 }
 
 export interface PageArgument {

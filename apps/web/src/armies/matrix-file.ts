@@ -2,6 +2,7 @@
 import { csv } from '@oddsmith/analysis';
 import { download, fileName } from '../export/download.ts';
 import { pngOf } from '../export/picture.ts';
+import { armies } from '../language/english/armies.ts';
 import type { FigureChoice } from './game.ts';
 import { shownFigure } from './matrix-table.tsx';
 import type { Table } from './table.ts';
@@ -16,7 +17,8 @@ export interface MatrixFile {
 }
 
 export function saveCsv({ table, figure, rows, columns, title }: MatrixFile): void {
-  const lines: unknown[][] = [[figure.title, ...columns.map((c) => table.columns[c].title)]];
+  const heading = figure.chance === true ? armies.matrix.chanceColumn(figure.title) : figure.title;
+  const lines: unknown[][] = [[heading, ...columns.map((c) => table.columns[c].title)]];
   for (const r of rows) {
     const values = columns.map((c) => table.values[r * table.columns.length + c]);
     lines.push([table.rows[r].title, ...values.map((value) => (Number.isNaN(value) ? '' : value))]);

@@ -1,6 +1,5 @@
 // What matters: each field moved by one step, ranked by how far the headline figure moves.
-import type { Sensitivity } from '@oddsmith/analysis';
-
+import { isChance, type Sensitivity } from '@oddsmith/analysis';
 import { useMemo } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import type { CalculatorDescription } from '../../engine/engine.ts';
@@ -8,7 +7,7 @@ import { figureTitle } from '../../format/figure-title.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { sensitivity as words } from '../../language/english/sensitivity.ts';
 import { WhatIf } from '../../what-if/what-if.tsx';
-import { changeWords, differenceWords, isChance, worthShowing } from './sensitivity-words.ts';
+import { changeWords, differenceWords, worthShowing } from './sensitivity-words.ts';
 import { useSensitivity } from './use-sensitivity.ts';
 
 const SHOWN = 20;

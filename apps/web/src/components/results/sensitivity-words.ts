@@ -6,10 +6,6 @@ import { form as formWords } from '../../language/english/form.ts';
 import { sensitivity } from '../../language/english/sensitivity.ts';
 import { engineWord } from '../../language/in-language.ts';
 
-export function isChance(figure: string): boolean {
-  return /chance|ahead|even|destroyed|dies|survive|die$|win|P\(|atLeast|>=/i.test(figure);
-}
-
 /** Steps that move the figure; of target numbers only those to another number, since "impossible" tells nothing. */
 export function worthShowing(form: FormDescription, changes: readonly Change[]): readonly Change[] {
   return changes.filter(({ path, to, difference }) => {

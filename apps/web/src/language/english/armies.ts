@@ -91,6 +91,8 @@ export const armies = inLanguage('armies', {
       `${rows} units down, ${columns} across. Point at a cell, or use the arrow keys, to read it.`,
     canvas: (figure: string, rows: number, columns: number) =>
       `${figure}: ${rows} units against ${columns}. Read cells with the arrow keys, open one with Enter.`,
+    /** Over a column of a file: the numbers are no percentages. */
+    chanceColumn: (figure: string) => `${figure} (0 to 1)`,
     file: (game: string, figure: string, situation: string) => `${game}: ${figure}, ${situation}`,
   },
 

@@ -90,6 +90,7 @@ export const armies: typeof english = {
       `${rows} Einheiten untereinander, ${columns} nebeneinander. Zeig auf eine Zelle oder nimm die Pfeiltasten, um sie zu lesen.`,
     canvas: (figure, rows, columns) =>
       `${figure}: ${rows} Einheiten gegen ${columns}. Zellen liest du mit den Pfeiltasten, die Eingabetaste öffnet eine.`,
+    chanceColumn: (figure) => `${figure} (0 bis 1)`,
     file: (game, figure, situation) => `${game}: ${figure}, ${situation}`,
   },
 
