@@ -294,14 +294,20 @@ describe('refused', () => {
   });
 });
 
-test('tells how far it is, part by part, and leaves the end to the answer', () => {
+test.each([
+  // Shots, first moves, the re-roll, the policy, the fixed plan.
+  ['solved', Number.POSITIVE_INFINITY],
+  // Shots, orders of the targets, the bound, first moves.
+  ['bounded', 0],
+])('a plan that is %s tells how far it is, part by part, and leaves the end to the answer', (_how, solve) => {
   const { input } = REFERENCES.find(({ id }) => id.startsWith('plan-40k-large')) as (typeof REFERENCES)[number];
   const seen: number[] = [];
   const calculator = calculatorOf(input.calculator);
-  expect(plan(calculator, input, { onShare: (share) => seen.push(share) })).toHaveProperty('value');
+  expect(plan(calculator, input, { solve, onShare: (share) => seen.push(share) })).toHaveProperty('value');
   expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  expect(seen.at(-1)).toBeGreaterThan(0.9);
   expect(seen.at(-1)).toBeLessThan(1);
-  // Shots, first moves, the re-roll, the policy, the fixed plan: none is passed over in one leap.
+  // No part is passed over in one leap.
   for (const part of [0.1, 0.3, 0.5, 0.7, 0.85, 0.9])
     expect(seen.some((share) => Math.abs(share - part) < 0.1)).toBe(true);
 });

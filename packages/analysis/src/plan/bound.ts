@@ -7,7 +7,7 @@ import type { Phase } from './sequential.ts';
 /** Prices that are tried: shares of the most a shooter adds by itself. */
 const SHARES = [0, 0.25, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
 
-export function upperBound({ plan, shots, worth, counted, budget }: Phase): number {
+export function upperBound({ plan, shots, worth, counted, budget }: Phase, onDone: (share: number) => void): number {
   const alone = (t: number, price: Float64Array) => {
     const ways = shots.plain.map((row) => row[t]);
     // Any order is allowed here: a bound for it holds for the given one too.
@@ -25,7 +25,8 @@ export function upperBound({ plan, shots, worth, counted, budget }: Phase): numb
     ),
   );
   let best = Number.POSITIVE_INFINITY;
-  for (const share of SHARES) {
+  for (const [at, share] of SHARES.entries()) {
+    onDone(at / SHARES.length);
     const price = most.map((gain) => share * gain);
     let bound = price.reduce((sum, cost) => sum + cost, 0);
     for (const t of counted) bound += alone(t, price);

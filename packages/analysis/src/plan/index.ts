@@ -97,9 +97,9 @@ function solve(
   const shots = new Shots(calculator, shooting, checked, limits);
   const progress = new PlanProgress(limits.onShare);
   shots.onCalculated = progress.within;
-  progress.next(SHARES.shots);
   if (stepsToSolve(checked, shots) > (limits.solve ?? MOST_TO_SOLVE))
-    return approach(calculator, shooting, checked, shots, limits);
+    return approach(calculator, shooting, checked, shots, limits, progress);
+  progress.next(SHARES.shots);
   const Kind = checked.objective === 'kill' ? KillProgramme : AdditiveProgramme;
   const programme: Programme = new Kind(checked, shots, { ...limits, steps: limits.steps ?? PLAN_STEPS });
   shots.onCalculated = undefined;
@@ -137,7 +137,10 @@ function solve(
 }
 
 /** Parts of the time that a phase at the bounds of what is solved takes: 40,000, 5 shooters with 3 attacks, 4 targets of 30 wounds. */
-const SHARES = { shots: 0.3, moves: 0.2, reroll: 0.25, policy: 0.12, fixed: 0.05, tree: 0.08 };
+const SHARES = { shots: 0.34, moves: 0.21, reroll: 0.2, policy: 0.12, fixed: 0.05, tree: 0.08 };
+
+/** The same for one that is bounded: 8 shooters with 3 attacks, 6 targets of 30 wounds. */
+const BOUNDED_SHARES = { shots: 0.58, orders: 0.07, bound: 0.17, moves: 0.13, fixed: 0.02, tree: 0.03 };
 
 /** Above this a phase is not solved but bounded: 5 shooters with 3 attacks and 4 targets of 30 wounds take half of it. */
 const MOST_TO_SOLVE = 1_000_000_000;
@@ -178,20 +181,29 @@ function approach(
   checked: CheckedPlan,
   shots: Shots,
   limits: BudgetLimits,
+  progress: PlanProgress,
 ): Plan {
   const budget = new Budget({ ...limits, steps: limits.steps ?? PLAN_STEPS });
   const worth = worthTables(checked, shots.remnants);
   const kill = checked.objective === 'kill';
   const counted = [...checked.targets.keys()].filter((t) => !kill || checked.focus.includes(checked.targets[t].title));
   const phase = { plan: checked, shots, worth, counted, budget };
-  const { best, order } = bestSequential(phase);
+  progress.next(BOUNDED_SHARES.shots);
+  for (const t of counted) shots.reaches(t, shots.whole[t]);
+  shots.onCalculated = undefined;
+  progress.next(BOUNDED_SHARES.orders);
+  const { best, order } = bestSequential(phase, progress.within);
   const { value } = best;
-  const bound = Math.max(value, upperBound(phase));
-  const found = firstMoves(phase, order);
+  progress.next(BOUNDED_SHARES.bound);
+  const bound = Math.max(value, upperBound(phase, progress.within));
+  progress.next(BOUNDED_SHARES.moves);
+  const found = firstMoves(phase, order, progress.within);
+  progress.next(BOUNDED_SHARES.fixed);
   const moves = bestFirst(found.filter(({ reroll }) => reroll === null)).map(({ reroll: _kept, ...move }) => move);
   const spent = bestFirst(found)[0];
   const again = Math.max(value, spent?.value ?? 0);
   const fixed = fixedPlan(checked, shots, shots.plain);
+  progress.next(BOUNDED_SHARES.tree);
   const fates = best.fate();
   const advice = adviceOf(shooting, shots);
   return {
@@ -217,10 +229,11 @@ function approach(
 }
 
 /** The value of every first shot when its target is dealt with first, then the others in their order. */
-function firstMoves(phase: Phase, order: readonly number[]): FirstMove[] {
+function firstMoves(phase: Phase, order: readonly number[], onDone: (share: number) => void): FirstMove[] {
   const { plan, shots } = phase;
   const shooters = plan.order === 'given' ? [0] : [...plan.shooters.keys()];
-  return order.flatMap((t) => {
+  return order.flatMap((t, at) => {
+    onDone(at / order.length);
     const starting = new Sequential(phase, [t, ...order.filter((other) => other !== t)]);
     return shooters.flatMap((i) =>
       [...shots.plain[i][t], ...shots.spent[i][t]].map((way) => ({

@@ -176,7 +176,10 @@ function shotOf({ shooters, targets }: CheckedPlan, { shooter, target, title }: 
 }
 
 /** The best of a few orders: as listed, by worth a wound, by worth, by wounds, and by what everybody does to each first. */
-export function bestSequential(phase: Phase): { readonly best: Sequential; readonly order: readonly number[] } {
+export function bestSequential(
+  phase: Phase,
+  onDone: (share: number) => void,
+): { readonly best: Sequential; readonly order: readonly number[] } {
   const { plan, shots, counted } = phase;
   const points = (t: number) => plan.targets[t].points ?? 1;
   const by = (rank: (t: number) => number) => [...counted].sort((a, b) => rank(b) - rank(a));
@@ -190,7 +193,8 @@ export function bestSequential(phase: Phase): { readonly best: Sequential; reado
   let best: Sequential | undefined;
   let order = orders[0];
   const seen = new Set<string>();
-  for (const candidate of orders) {
+  for (const [at, candidate] of orders.entries()) {
+    onDone(at / orders.length);
     if (seen.has(candidate.join())) continue;
     seen.add(candidate.join());
     const found = new Sequential(phase, candidate);
