@@ -76,22 +76,27 @@ function summaryFault(summary: Findings['summary']): Fault | undefined {
 }
 
 /** Whatever a calculator adds may be of any shape, but every number in it is a number. */
-function numberFault(value: unknown, path: string): Fault | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : { path, fact: `is ${value}` };
-  if (typeof value !== 'object' || value === null) return undefined;
+function isSound(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
-      // Long lists are lists of numbers: no path is made for those that are well.
-      if (typeof value[i] === 'number' && Number.isFinite(value[i])) continue;
-      const fault = numberFault(value[i], `${path}[${i}]`);
-      if (fault !== undefined) return fault;
+      const part: unknown = value[i];
+      if (typeof part === 'number' ? !Number.isFinite(part) : !isSound(part)) return false;
     }
-    return undefined;
+    return true;
   }
-  // Without a path for each: what is well, nearly all of it, needs none.
+  for (const name in value) if (!isSound(value[name as keyof typeof value])) return false;
+  return true;
+}
+
+/** Where the number stands that is none: only for what is not sound, because nearly all is, and a path for each takes longer than the look. */
+function numberFault(value: unknown, path: string): Fault | undefined {
+  if (isSound(value)) return undefined;
+  if (typeof value !== 'object' || value === null) return { path, fact: `is ${value}` };
   for (const [name, part] of Object.entries(value)) {
-    if (typeof part === 'number' ? Number.isFinite(part) : typeof part !== 'object') continue;
-    const fault = numberFault(part, path === '' ? name : `${path}.${name}`);
+    const place = Array.isArray(value) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`;
+    const fault = numberFault(part, place);
     if (fault !== undefined) return fault;
   }
   return undefined;

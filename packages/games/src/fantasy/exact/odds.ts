@@ -48,8 +48,20 @@ export interface Odds {
   readonly recovers: number;
 }
 
+/** Estimate and engine ask for the same odds several times over: a third of a small answer went into deriving them again. */
+const derived = new WeakMap<Plan, Odds>();
+
 /** `levels` is the number of states of the armour: 1 where nothing sunders it. */
 export function oddsOf(plan: Plan, levels = 1): Odds {
+  if (levels > 1) return oddsAtLevels(plan, levels);
+  const known = derived.get(plan);
+  if (known !== undefined) return known;
+  const odds = oddsAtLevels(plan, 1);
+  derived.set(plan, odds);
+  return odds;
+}
+
+function oddsAtLevels(plan: Plan, levels: number): Odds {
   const hit: HitOdds[] = [];
   const poisonedHit: HitOdds[] = [];
   for (let worse = 0; worse < levels; worse++) {

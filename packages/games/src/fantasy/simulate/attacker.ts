@@ -43,18 +43,31 @@ export class Attacker {
   private readonly secondChance: number;
   private readonly toWound: Check;
   private readonly toWoundWithBonus: Check;
+  /** Pierced as the plan pierces it, else SURE. */
   private readonly armour: number;
   /** Faces of armour that are rolled again, by the face needed. */
   private readonly armourAgain: readonly number[];
   private readonly saves: readonly Check[];
   private readonly lethalSaves: readonly Check[];
   private readonly recovery: Check;
-  private readonly plan: Plan;
+  // Of the plan, one by one: plans come in many shapes, and each die asked one for several of its fields.
+  private readonly extraAttacks: boolean;
+  private readonly doubleHitFrom: number;
+  private readonly woundBonusFrom: number;
+  private readonly autoWoundFrom: number;
+  private readonly lethalFrom: number;
+  private readonly pierceFrom: number;
+  private readonly pierceBonus: number;
+  private readonly sunder: number;
+  /** Of a slain model; 0 where nothing slays. */
+  private readonly slayWounds: number;
+  private readonly wounds: DiceExpression;
+  private readonly woundCap: number;
+  private readonly staysOnModel: boolean;
 
   constructor(plan: Plan) {
     const { toHit, toWound } = plan;
     const bonus = typeof toWound === 'number' ? Math.max(2, toWound - plan.woundBonus) : needed(toWound);
-    this.plan = plan;
     this.attacks = plan.attacks;
     this.secondDie = typeof toHit === 'number' && toHit > FACES ? toHit - 3 : SURE;
     const face = this.secondDie === SURE ? needed(toHit) : FACES;
@@ -63,16 +76,29 @@ export class Attacker {
     this.secondChance = needed(plan.secondChance);
     this.toWound = checkOf(needed(toWound), plan.rerollWounds, 'to wound');
     this.toWoundWithBonus = checkOf(bonus, plan.rerollWounds, 'to wound');
-    this.armour = needed(plan.armorSave);
+    const armour = needed(plan.armorSave);
+    this.armour = armour === SURE ? SURE : armour + plan.armorPiercing;
     this.armourAgain = Array.from({ length: NEVER }, (_, needs) => facesAgain(needs, plan.rerollArmorSaves));
     this.saves = plan.saves.plain.map(({ target, reroll, name }) => checkOf(needed(target), reroll, name));
     this.lethalSaves = plan.saves.lethal.map(({ target, reroll, name }) => checkOf(needed(target), reroll, name));
     this.recovery = checkOf(needed(plan.recovery), 'none', 'regeneration');
+    this.extraAttacks = plan.extraAttacks;
+    this.doubleHitFrom = plan.doubleHitFrom;
+    this.woundBonusFrom = plan.woundBonusFrom;
+    this.autoWoundFrom = plan.autoWoundFrom;
+    this.lethalFrom = plan.lethalFrom;
+    this.pierceFrom = plan.pierceFrom;
+    this.pierceBonus = plan.pierceBonus;
+    this.sunder = plan.sunder;
+    this.slayWounds = plan.slays ? plan.slayWounds : 0;
+    this.wounds = plan.wounds;
+    this.woundCap = plan.woundCap;
+    this.staysOnModel = plan.staysOnModel;
   }
 
   /** Every model makes its attacks; each attack is finished before the next one. */
   strike(dice: Dice, models: number, victim: Victim, mostEach = Number.POSITIVE_INFINITY): void {
-    const { extraAttacks } = this.plan;
+    const { extraAttacks } = this;
     let attacks = 0;
     for (let model = 0; model < models; model++)
       attacks += Math.min(mostEach, dice.roll(this.attacks, 'number of attacks'));
@@ -90,7 +116,7 @@ export class Attacker {
     if (face === MISS) return 0;
     const unsaved = this.hit(dice, face, victim);
     // The first of two hits is the poisoned one; the second has no face of its own.
-    return face >= this.plan.doubleHitFrom ? unsaved + this.hit(dice, NO_FACE, victim) : unsaved;
+    return face >= this.doubleHitFrom ? unsaved + this.hit(dice, NO_FACE, victim) : unsaved;
   }
 
   /** The face that hits, NO_FACE where no die made the hit, or MISS. */
@@ -115,9 +141,8 @@ export class Attacker {
 
   /** One hit, made with this face to hit: 1 if it ends as an unsaved wound. */
   private hit(dice: Dice, hitFace: number, victim: Victim): number {
-    const { plan } = this;
-    const check = hitFace >= plan.woundBonusFrom ? this.toWoundWithBonus : this.toWound;
-    if (hitFace >= plan.autoWoundFrom || check.needs === SURE) return this.wound(dice, NO_FACE, victim);
+    const check = hitFace >= this.woundBonusFrom ? this.toWoundWithBonus : this.toWound;
+    if (hitFace >= this.autoWoundFrom || check.needs === SURE) return this.wound(dice, NO_FACE, victim);
     if (check.needs === NEVER) return 0;
     const face = rolled(dice, check);
     return face < check.needs ? 0 : this.wound(dice, face, victim);
@@ -125,25 +150,25 @@ export class Attacker {
 
   /** One wound, made with this face to wound: 1 if no save stops it. */
   private wound(dice: Dice, woundFace: number, victim: Victim): number {
-    const { plan } = this;
-    const lethal = woundFace >= plan.lethalFrom;
+    const lethal = woundFace >= this.lethalFrom;
     if (!lethal) {
-      const bonus = woundFace >= plan.pierceFrom ? plan.pierceBonus : 0;
-      if (this.armourStops(dice, plan.armorPiercing + bonus + victim.worse)) return 0;
+      const bonus = woundFace >= this.pierceFrom ? this.pierceBonus : 0;
+      if (this.armourStops(dice, bonus + victim.worse)) return 0;
     }
-    victim.worse += plan.sunder;
+    victim.worse += this.sunder;
     const saves = lethal ? this.lethalSaves : this.saves;
     // By index: an iterator here cost a twelfth of the whole sequence.
     for (let i = 0; i < saves.length; i++) if (succeeds(dice, saves[i])) return 0;
-    const wounds = lethal && plan.slays ? plan.slayWounds : Math.min(plan.woundCap, dice.roll(plan.wounds, 'wounds'));
+    const slain = lethal && this.slayWounds > 0;
+    const wounds = slain ? this.slayWounds : Math.min(this.woundCap, dice.roll(this.wounds, 'wounds'));
     if (dice.log !== undefined) dice.log.note(woundsInWords(wounds));
     this.take(dice, wounds, lethal, victim);
     return 1;
   }
 
-  private armourStops(dice: Dice, piercing: number): boolean {
+  private armourStops(dice: Dice, worse: number): boolean {
     if (this.armour === SURE) return true;
-    const needs = this.armour + piercing;
+    const needs = this.armour + worse;
     if (needs > FACES) return false;
     const face = dice.d6('armour save');
     return ((this.armourAgain[needs] >> face) & 1 ? dice.d6('reroll') : face) >= needs;
@@ -152,7 +177,7 @@ export class Attacker {
   /** Wounds are lost one by one, and each may be recovered unless the wound was lethal. */
   private take(dice: Dice, wounds: number, lethal: boolean, victim: Victim): void {
     let taken = wounds;
-    if (this.plan.staysOnModel || victim.allocation === 'model') {
+    if (this.staysOnModel || victim.allocation === 'model') {
       if (victim.lost >= victim.totalWounds) return;
       taken = Math.min(wounds, victim.woundsEach - (victim.lost % victim.woundsEach));
     }
