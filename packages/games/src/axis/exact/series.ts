@@ -78,7 +78,7 @@ export function solveSeries(battle: Battle, budget: Budget, tables = true): Solv
     const sums = resultOf(battle, wave, fought, branches, next, totals);
     const result = { ...sums, ...(tables ? tablesOf(fought) : NO_TABLES) };
     totals = [result.attackerLossTotal, result.defenderLossTotal];
-    for (const { field } of fought) dropped += field.pairs.dropped;
+    for (const { ending } of fought) dropped += ending.dropped;
     waves.push({ fought, result });
     branches = next;
   });

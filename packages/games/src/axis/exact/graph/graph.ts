@@ -85,6 +85,13 @@ export function flagsOf(counts: ArrayLike<number>, from: number): number {
   );
 }
 
+/** Nodes of the longest line, the dead one included. */
+export function longestLine({ size, dead }: Graph): number {
+  let longest = 0;
+  for (let head = 0; head < size; head = dead[head] + 1) longest = Math.max(longest, dead[head] + 1 - head);
+  return longest;
+}
+
 /** Units alive when a battle ends at a node, those that dived or withdrew included. */
 export function aliveAt(left: Uint16Array, { away }: Graph, node: number): number[] {
   const counts: number[] = [];

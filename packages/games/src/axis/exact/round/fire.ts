@@ -64,6 +64,10 @@ function binomial(n: number, chance: number): Pmf {
 function toVolley(hits: Pmf): Volley {
   const atLeast = new Float64Array(hits.length + 1);
   for (let h = hits.length - 1; h >= 0; h--) atLeast[h] = atLeast[h + 1] + hits[h];
+  return seen(hits, atLeast);
+}
+
+function seen(hits: Pmf, atLeast: Float64Array): Volley {
   let least = 0;
   while (least + 1 < hits.length && 1 - atLeast[least + 1] < UNSEEN && hits[least] < UNSEEN) least++;
   let most = hits.length - 1;
@@ -71,13 +75,38 @@ function toVolley(hits: Pmf): Volley {
   return { hits, atLeast, least, most };
 }
 
-function withDie({ hits }: Volley, chance: number): Volley {
-  const more = new Float64Array(hits.length + 1);
-  for (let h = 0; h < hits.length; h++) {
-    more[h] += hits[h] * (1 - chance);
-    more[h + 1] = hits[h] * chance;
+/** Memory for the volleys of a line: apart, the 18,000 tables of 300 v 300 took the collector of garbage 40 ms. */
+class Room {
+  private readonly numbers: Float64Array;
+  private taken = 0;
+
+  constructor(size: number) {
+    this.numbers = new Float64Array(size);
   }
-  return toVolley(more);
+
+  take(size: number): Float64Array {
+    this.taken += size;
+    return this.numbers.subarray(this.taken - size, this.taken);
+  }
+}
+
+function withDie({ hits }: Volley, chance: number, room: Room): Volley {
+  const top = hits.length;
+  const more = room.take(top + 1);
+  const atLeast = room.take(top + 2);
+  const miss = 1 - chance;
+  let sum = hits[top - 1] * chance;
+  more[top] = sum;
+  atLeast[top] = sum;
+  for (let h = top - 1; h > 0; h--) {
+    const here = hits[h] * miss + hits[h - 1] * chance;
+    more[h] = here;
+    sum += here;
+    atLeast[h] = sum;
+  }
+  more[0] = hits[0] * miss;
+  atLeast[0] = sum + more[0];
+  return seen(more, atLeast);
 }
 
 /** Which units of a node fire. */
@@ -228,12 +257,16 @@ export class Volleys {
   /** From the end of a line backwards: one die more is one pass over the hits, where a product of binomials takes many. */
   private makeLine(first: number): Volley {
     const found = this.byNode[0];
-    for (let node = this.graph.dead[first]; node >= first; node--) {
+    const { dead, hits } = this.graph;
+    const ships = this.extra?.reduce((sum, n) => sum + n, 0) ?? 0;
+    // Two tables for each node: half as many hits as at the first one, on average, and those of the ships.
+    const room = new Room((dead[first] + 1 - first) * (hits[first] + 2 * ships + 4));
+    for (let node = dead[first]; node >= first; node--) {
       if (found[node] !== undefined) continue;
       const chance = this.lostDie(node);
       this.budget.spend(this.graph.hits[node]);
       if (chance === NO_DIE) this.make(0, node, 'all');
-      else found[node] = chance === 0 ? found[node + 1] : withDie(found[node + 1]!, chance);
+      else found[node] = chance === 0 ? found[node + 1] : withDie(found[node + 1]!, chance, room);
     }
     return found[first]!;
   }

@@ -1,12 +1,19 @@
 // The volleys of two lines as dense tables, and which of their hits count at all.
 import { EMPTY, type Graph, HELPLESS } from '../graph/graph.ts';
 import type { Volley, Volleys } from './fire.ts';
+import { TOGETHER } from './placing.ts';
+
+/** Columns that are looked at as one to see whether anything there counts. */
+export const BLOCK = 8;
 
 export class LineTables {
   readonly columns: number;
-  /** hits[h * columns + j]: chance that defender node j scores h hits; atLeast likewise. */
+  /** hits[h * columns + j]: chance that defender node j scores h hits, with room for four hits that never come up; atLeast likewise. */
   readonly hits: Float64Array;
   readonly atLeast: Float64Array;
+  /** peaks[h * blocks + b]: the highest chance of h hits, one more or up to three less, in a block of columns; empty where all hits count. */
+  readonly peaks: Float64Array;
+  readonly blocks: number;
   /** Chance of the die each attacker node loses to the next, see `Volleys.lostDie`. */
   readonly lostDie: Float64Array;
   /** By number of hits: the columns of the measured line whose defenders score so many with a chance that counts. */
@@ -41,8 +48,8 @@ export class LineTables {
       this.mostHits[j] = this.mostOf(volley);
       most = Math.max(most, this.mostHits[j]);
     }
-    this.hits = new Float64Array((most + 1) * columns);
-    this.atLeast = new Float64Array((most + 1) * columns);
+    this.hits = new Float64Array((most + TOGETHER + 1) * columns);
+    this.atLeast = new Float64Array((most + TOGETHER + 1) * columns);
     for (let j = 0; j < columns; j++) {
       if (this.mostHits[j] < 0) continue;
       const { hits, atLeast } = defenseVolleys.all(j);
@@ -53,6 +60,22 @@ export class LineTables {
     }
     this.firstColumn = new Int32Array(most + 1);
     this.lastColumn = new Int32Array(most + 1);
+    this.blocks = Math.ceil(columns / BLOCK);
+    this.peaks = whole ? new Float64Array(0) : this.peaksOf(most);
+  }
+
+  private peaksOf(most: number): Float64Array {
+    const { columns, blocks, hits } = this;
+    const peaks = new Float64Array((most + TOGETHER) * blocks);
+    for (let h = 0; h <= most; h++)
+      for (let block = 0; block < blocks; block++) {
+        const end = Math.min(columns, (block + 1) * BLOCK);
+        let peak = 0;
+        for (let j = block * BLOCK; j < end; j++) if (hits[h * columns + j] > peak) peak = hits[h * columns + j];
+        for (let to = Math.max(0, h - 1); to < h + TOGETHER; to++)
+          if (peak > peaks[to * blocks + block]) peaks[to * blocks + block] = peak;
+      }
+    return peaks;
   }
 
   /** Fewest and most hits of a volley that count. */

@@ -11,7 +11,14 @@ export class Placing {
   /** Chances of the volley by number of hits, with room for three more that never come up. */
   private hits: Float64Array;
   private least = 0;
-  private most = 0;
+  /** Most hits of the volley that count. */
+  most = 0;
+  /** Number of hits that is most likely. */
+  private mode = 0;
+  /** Products below this are left out where a whole column of them is. */
+  private floor = 0;
+  /** Rounds under way before this column no longer reach the blocks to come. */
+  private reaching = 0;
   private readonly sums = new Float64Array(TOGETHER);
 
   /** `under`: rounds under way by column. */
@@ -20,21 +27,37 @@ export class Placing {
     this.hits = new Float64Array(under.length + TOGETHER);
   }
 
+  /** Chance of the volley that nothing is hit. */
+  get miss(): number {
+    return this.hits[0];
+  }
+
   /** Takes up a volley, of which `least` to `most` hits count. */
-  aim(hits: Float64Array, least: number, most: number): void {
+  aim(hits: Float64Array, least: number, most: number, floor: number): void {
     if (this.hits.length < most + 1 + TOGETHER) this.hits = new Float64Array(most + 1 + 2 * TOGETHER);
-    for (let h = 0; h <= most; h++) this.hits[h] = hits[h];
+    let mode = least;
+    for (let h = 0; h <= most; h++) {
+      this.hits[h] = hits[h];
+      if (hits[h] > hits[mode]) mode = h;
+    }
     for (let h = most + 1; h <= most + TOGETHER; h++) this.hits[h] = 0;
     this.least = least;
     this.most = most;
+    this.mode = mode;
+    this.floor = floor;
+    this.reaching = 0;
     this.steps = 0;
   }
 
   /** What comes to the four columns of a block from those before it, as far as there is anything from `left` to `right`. */
   place(block: number, left: number, right: number): void {
-    const { under, hits, sums } = this;
-    const from = Math.max(left, block - this.most);
-    const to = Math.min(right, block - 1, block + TOGETHER - 1 - this.least);
+    const { under, hits, sums, mode, floor } = this;
+    const last = block + TOGETHER - 1;
+    let from = Math.max(left, block - this.most, this.reaching);
+    let to = Math.min(right, block - 1, last - this.least);
+    // Likely rounds meet unlikely hits and the other way round: a quarter of the products of 300 v 300 cannot be seen.
+    while (from < to && block - from > mode && under[from] * hits[block - from] < floor) this.reaching = ++from;
+    while (to > from && last - to < mode && under[to] * hits[last - to] < floor) to--;
     let sum0 = 0;
     let sum1 = 0;
     let sum2 = 0;
@@ -74,6 +97,7 @@ export class Placing {
   at(block: number, j: number): number {
     const { under, hits } = this;
     let sum = this.sums[j - block];
+    if (this.least >= TOGETHER) return sum;
     for (let k = block; k <= j; k++) sum += under[k] * hits[j - k];
     return sum;
   }

@@ -57,6 +57,8 @@ export class Pairs {
   visits: Float64Array | undefined;
   /** About how much probability has come to each attacker node: 0 for none. */
   readonly arrived: Float64Array;
+  /** 1 for attacker nodes that may have probability anywhere; others of a line have it only where defenders are dead. */
+  readonly scattered: Uint8Array;
   /** Expected number of rounds fought. */
   rounds = 0;
   dropped = 0;
@@ -72,6 +74,8 @@ export class Pairs {
     // Before the memory is taken: far too many pairs end here.
     budget.spend(this.cells);
     this.arrived = engine.arrived;
+    this.scattered = new Uint8Array(attacker.size);
+    if (attacker.after !== undefined) this.scattered.fill(1);
     this.mass = new Float64Array(this.cells);
     const web = (defender.after?.[SUB_HIT].length ?? 0) > 0;
     budget.look();
@@ -82,8 +86,10 @@ export class Pairs {
 
   /** Puts probability on a pair before the battle. */
   add(pair: number, weight: number): void {
+    const i = Math.floor(pair / this.columns);
     this.mass[pair] += weight;
-    this.arrived[Math.floor(pair / this.columns)] += weight;
+    this.arrived[i] += weight;
+    this.scattered[i] = 1;
   }
 
   /** Where a pair goes before a round: itself when the battle is over, another pair after a clean-up, or FIGHTS. */
@@ -264,6 +270,7 @@ export class Pairs {
         else if (next !== FIGHTS) {
           from[next] += here;
           this.arrived[Math.floor(next / this.columns)] += here;
+          this.scattered[Math.floor(next / this.columns)] = 1;
         } else if (begun === undefined) this.beginRound(i, j, here, engine, into);
         else {
           begun[self] = here;
@@ -273,6 +280,7 @@ export class Pairs {
     }
     if (begun !== undefined) rows?.advance(begun, into);
     this.mass = into;
+    this.scattered.fill(1);
     this.finishRound(engine);
   }
 
