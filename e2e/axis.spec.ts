@@ -28,6 +28,7 @@ test('an amphibious attack is set up, read, improved and shared', async ({ calcu
   await expect(calculator.bigNumber).toHaveText(/^\d+\.\d%$/);
   await expect(page.getByTestId('profit')).toHaveText(/^-?\d+\.\d\d$/);
   await expect(calculator.sentence).toContainText('takes the territory');
+  await expect(page.getByRole('button', { name: 'Save as an effect' })).toHaveCount(0);
   await expect(page).toHaveTitle(/^\d+\.\d% the attacker wins · .*2 landed tanks.* v .* · Axis & Allies, Oddsmith$/);
 
   await page.getByRole('button', { name: 'Recommend', exact: true }).click();

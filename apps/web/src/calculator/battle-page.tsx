@@ -68,9 +68,11 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
           <h2 className="sr-only">{words.inputs}</h2>
           <FirstVisit page={id} />
           <PresetStrip />
-          <Suspense fallback={<div className="mb-2 h-(--target)" />}>
-            {state.answer === undefined ? <div className="mb-2 h-(--target)" /> : <EffectsBar />}
-          </Suspense>
+          {!view.withoutEffects && (
+            <Suspense fallback={<div className="mb-2 h-(--target)" />}>
+              {state.answer === undefined ? <div className="mb-2 h-(--target)" /> : <EffectsBar />}
+            </Suspense>
+          )}
           <FormNotesContext value={notes}>
             <Suspense fallback={<div className="card h-96" aria-busy />}>
               <Form input={input} />

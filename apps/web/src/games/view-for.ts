@@ -5,7 +5,7 @@ import type { CalculatorId } from './calculator-types.ts';
 import type { CalculatorView, FormOf, FormProps, ResultsOf, ResultsProps, ViewOf } from './view.ts';
 
 export function viewFor<Id extends CalculatorId>(view: ViewOf<Id>): CalculatorView {
-  const { id, tab, sideBySide = false, resultsFirst = false, sides, form, results } = view;
+  const { id, tab, sideBySide = false, resultsFirst = false, withoutEffects = false, sides, form, results } = view;
   const own = (seen: ResultsProps): ResultsOf<Id> => {
     if (isSeenBy(id, seen)) return seen;
     throw new Error(`the view of ${id} got a battle of ${seen.answer.calculator}`);
@@ -15,6 +15,7 @@ export function viewFor<Id extends CalculatorId>(view: ViewOf<Id>): CalculatorVi
     tab,
     sideBySide,
     resultsFirst,
+    withoutEffects,
     charts: view.charts.map(({ line, ...chart }) => ({
       ...chart,
       line: (input, answer) => {

@@ -75,6 +75,8 @@ export interface CalculatorView<Input = unknown, F extends Findings = Findings> 
   readonly results?: (props: ResultsProps<Input, F>) => ReactNode;
   /** They answer the question themselves: above the distributions. */
   readonly resultsFirst?: boolean;
+  /** Armies rather than units fight: there is nobody a stratagem or an aura could be laid on. */
+  readonly withoutEffects?: boolean;
 }
 
 export type ViewOf<Id extends CalculatorId> = CalculatorView<InputOf<Id>, FindingsOf<Id>> & { readonly id: Id };

@@ -22,6 +22,7 @@ const { big, charts, tabs } = axis;
 const battle: ViewOf<'axis/battle'> = {
   id: 'axis/battle',
   tab: tabs.battle,
+  withoutEffects: true,
   charts: [
     { distribution: 'profit', title: charts.profit, axis: charts.profitAxis, side: 'attacker' },
     { distribution: 'attackerLoss', title: charts.attackerLoses, axis: charts.attackerLosesAxis, side: 'attacker' },
@@ -51,6 +52,7 @@ function battleNumber({ summary }: AnswerOf<'axis/battle'>): BigNumber {
 const amphibious: ViewOf<'axis/amphibious'> = {
   id: 'axis/amphibious',
   tab: tabs.landing,
+  withoutEffects: true,
   charts: [{ distribution: 'profit', title: charts.profit, axis: charts.profitAxis, side: 'attacker' }],
   bigNumber: ({ summary }) => ({
     text: formatChance(summary.takesChance),
@@ -66,6 +68,7 @@ const amphibious: ViewOf<'axis/amphibious'> = {
 const bombing: ViewOf<'axis/bombing'> = {
   id: 'axis/bombing',
   tab: tabs.bombing,
+  withoutEffects: true,
   charts: [
     { distribution: 'damage', title: charts.damage, axis: charts.damageDone, side: 'attacker' },
     { distribution: 'bombersLost', title: charts.bombersLost, axis: charts.bombersLostAxis, side: 'defender' },
@@ -78,6 +81,7 @@ const bombing: ViewOf<'axis/bombing'> = {
 const recommend: ViewOf<'axis/recommend'> = {
   id: 'axis/recommend',
   tab: tabs.send,
+  withoutEffects: true,
   charts: [],
   bigNumber: ({ summary }) => ({
     text: formatChance(summary.chance),
