@@ -249,6 +249,7 @@ test('what a unit did before is switched on in a duel: each switch counts, and i
     ['Martial Prowess', 'Acts twice'],
     ['Breath Attack', 'Comes close'],
   ] as const;
+  await attacker.getByRole('button', { name: 'Attacker', exact: true }).click();
   const rules = attacker.getByLabel('Unit rules', { exact: true });
   await rules.fill(switches.map(([name]) => name).join(', '));
   await rules.press('Enter');

@@ -28,6 +28,11 @@ test('a Grimdark unit is picked from an army, folds to a line, and goes from the
   page,
 }) => {
   await calculator.open('/#/grimdark/attack');
+  // A long form is a line until somebody opens it.
+  const defender = page.getByRole('button', { name: 'Defender', exact: true });
+  await expect(defender).toHaveAttribute('aria-expanded', 'false');
+  await defender.click();
+  await expect(page.getByRole('region', { name: 'Defender', exact: true }).getByLabel('Unit rules')).toBeVisible();
   await page.getByRole('button', { name: 'Choose attacker' }).click();
   await page.getByRole('searchbox', { name: 'Search by unit' }).fill('bastion walker');
   await page

@@ -309,6 +309,7 @@ test('typical defenders stand side by side and can be taken', async ({ calculato
   const board = page.getByRole('region', { name: 'Typical defenders' });
   await expect(board.getByRole('row')).toHaveCount(13);
   await board.getByRole('button', { name: 'Terminators' }).click();
+  await page.getByRole('dialog', { name: 'Terminators' }).getByRole('button', { name: 'Use as defender' }).click();
   await expect(page.getByLabel('Invulnerable save of the target')).toHaveValue('4+');
 });
 

@@ -11,12 +11,16 @@ interface Card {
   readonly modes: readonly { readonly href: string; readonly title: string }[];
 }
 
+/** Previews of links want the whole address of a picture, which a build that runs anywhere does not know unless it is told. */
+const PREVIEW = /(?<="og:image" content=")[^"]*(?=icon-512\.png")/;
+
 /** Fills the place of the cards: each game with a battle of its own, answered by the engines at build time. */
 export function homePage(): Plugin {
   return {
     name: 'home-page',
     transformIndexHtml: async (html) =>
       html
+        .replace(PREVIEW, process.env.SITE_URL ?? './')
         .replace('<!-- games -->', (await cards()).map(cardHtml).join('\n'))
         .replace(/(?<= data-words="\w+">)%(\w+)%/g, (_place, name: string) => {
           const words = new Map(Object.entries(home)).get(name);

@@ -3,6 +3,7 @@
 import { ClipboardPaste } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { ListInput } from '../components/list-input.tsx';
+import { PhoneFold } from '../components/ui/phone-fold.tsx';
 import { Sheet } from '../components/ui/sheet.tsx';
 import { UnitName } from '../components/ui/unit-name.tsx';
 import { armies } from '../language/english/armies.ts';
@@ -58,7 +59,11 @@ export const ArmySlot = memo(function ArmySlot({ game, slot }: ArmySlotProps) {
           </ul>
         </details>
       )}
-      <UnitList game={game} slot={slot} />
+      {slot.units.length > 0 && (
+        <PhoneFold summary={armies.slot.chooseUnits}>
+          <UnitList game={game} slot={slot} />
+        </PhoneFold>
+      )}
       {open && <ListSheet game={game} slot={slot} onClose={() => setOpen(false)} />}
     </section>
   );
@@ -70,7 +75,6 @@ const MOST_SHOWN = 150;
 function UnitList({ game, slot }: ArmySlotProps) {
   const { units, chosen } = slot;
   const on = new Set(chosen.map(({ title }) => title));
-  if (units.length === 0) return null;
   return (
     <>
       <ul className="max-h-80 overflow-y-auto text-s">

@@ -1,18 +1,26 @@
 // Brings a field into view and puts the focus on it, once its group has unfolded.
 import { parsePath } from '@oddsmith/games';
 import { fieldId } from './field-id.ts';
+import { unfoldCards } from './folded-cards.ts';
 
 export function focusField(path: string): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const element = document.getElementById(fieldId(parsePath(path) ?? []));
-      if (element === null) return;
-      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      element.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
-      const focusable = element.matches('[role=radiogroup]')
-        ? element.querySelector<HTMLElement>('[tabindex="0"]')
-        : element;
-      focusable?.focus({ preventScroll: true });
-    }),
-  );
+  const id = fieldId(parsePath(path) ?? []);
+  afterDrawing(() => {
+    if (document.getElementById(id) === null) unfoldCards();
+    afterDrawing(() => focus(document.getElementById(id)));
+  });
+}
+
+function afterDrawing(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(act));
+}
+
+function focus(element: HTMLElement | null): void {
+  if (element === null) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
+  const focusable = element.matches('[role=radiogroup]')
+    ? element.querySelector<HTMLElement>('[tabindex="0"]')
+    : element;
+  focusable?.focus({ preventScroll: true });
 }

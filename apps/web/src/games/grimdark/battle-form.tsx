@@ -3,7 +3,7 @@ import { asObject, type FormDescription, valueAt } from '@oddsmith/games';
 import { BookOpen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
-import { foldCard } from '../../components/form/folded-cards.ts';
+import { foldAtFirst, foldCard } from '../../components/form/folded-cards.ts';
 import { GeneratedForm } from '../../components/form/generated-form.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
@@ -14,7 +14,15 @@ const PickSheet = lazy(async () => ({ default: (await import('./pick-sheet.tsx')
 
 export function BattleForm() {
   const store = useBattleStore();
-  const [open, setOpen] = useState<ArmySide | undefined>(undefined);
+  const [open, setOpen] = useState<ArmySide | undefined>(() => {
+    // Units have dozens of fields: they are picked from an army, and a tap on their card opens the fields.
+    const { id, form } = store.getState().calculator;
+    foldAtFirst(
+      id,
+      SIDES.map((side) => cardTitle(form, side)),
+    );
+    return undefined;
+  });
   const take = (side: ArmySide, { unit }: ArmyUnit, army: Army) => {
     const before = store.getState().history.present;
     const known = valueAt(before, ['ruleTexts']);
@@ -26,7 +34,8 @@ export function BattleForm() {
       // A list knows which rules it was written for.
       ...(army.origin === 'list' ? { rulesVersion: army.rulesVersion } : {}),
     });
-    foldCard(cardTitle(store.getState().calculator.form, side));
+    const { id, form } = store.getState().calculator;
+    foldCard(id, cardTitle(form, side));
     setOpen(undefined);
   };
   return (

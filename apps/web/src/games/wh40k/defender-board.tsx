@@ -2,7 +2,8 @@
 
 import { asTarget, DEFENDERS, type Defender } from '@oddsmith/games/wh40k/units';
 import { useEffect, useState } from 'react';
-import { useBattle } from '../../battle/context.ts';
+import type { ShownUnit, UnitParts } from '../../calculator/unit-uses.ts';
+import { UnitName } from '../../components/ui/unit-name.tsx';
 import { askVariant } from '../../engine-client.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { everyday } from '../../language/english/everyday.ts';
@@ -19,7 +20,6 @@ interface Row {
 
 export function DefenderBoard({ input }: FormOf<'wh40k/attack'>) {
   const rows = useRows(input);
-  const set = useBattle((battle) => battle.set);
   if (rows.length === 0) return null;
   return (
     <section aria-label={words.label} className="card p-3">
@@ -37,13 +37,7 @@ export function DefenderBoard({ input }: FormOf<'wh40k/attack'>) {
           {rows.map(({ defender, answer }) => (
             <tr key={defender.name} className="border-t border-line">
               <th scope="row" className="pr-2 text-left font-normal">
-                <button
-                  type="button"
-                  className="min-h-(--target) text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-                  onClick={() => set(['target'], { ...input.target, ...asTarget(defender) })}
-                >
-                  {defender.name}
-                </button>
+                <UnitName unit={shownDefender(defender, input)} />
                 <span className="block text-muted max-sm:hidden">{statLine(defender)}</span>
               </th>
               <td className="pr-2 text-right tabular-nums">
@@ -71,6 +65,13 @@ function Bar({ chance }: { readonly chance: number }) {
       <span className="w-14 text-right">{formatChance(chance)}</span>
     </span>
   );
+}
+
+/** What the present target has besides its lines, such as cover, stays. */
+function shownDefender(defender: Defender, { target }: InputOf<'wh40k/attack'>): ShownUnit {
+  const { name = '' } = defender;
+  const data: UnitParts = { calculator: 'wh40k/attack', target: { target: { ...target, ...asTarget(defender) } } };
+  return { game: 'wh40k', name, note: statLine(defender), data };
 }
 
 function statLine({ toughness, save, wounds, invuln, damageReduction }: Defender): string {

@@ -59,6 +59,7 @@ export const armies = inLanguage('armies', {
     change: 'Change',
     changeWhich: { attacker: 'your army', defender: 'their army' },
     reading: 'Reading …',
+    chooseUnits: 'Choose units',
     attackers: (chosen: number, all: number) => `${chosen} of ${all} attackers`,
     targets: (chosen: number, all: number) => `${chosen} of ${all} targets`,
     points: (points: number) => `, ${points} points`,

@@ -29,6 +29,7 @@ export const grimdarkArmies = inLanguage('grimdark-armies', {
   panel: {
     army: { attacker: 'Army A', defender: 'Army B' },
     units: (chosen: number, all: number, points: number) => `${chosen} of ${all} units, ${points} points`,
+    chooseUnits: 'Choose units',
     change: 'Change',
     /** After "Change", for those who hear the page. */
     changeWhich: { attacker: 'army A', defender: 'army B' },

@@ -58,6 +58,7 @@ export const armies: typeof english = {
     change: 'Ändern',
     changeWhich: { attacker: '(deine Armee)', defender: '(gegnerische Armee)' },
     reading: 'Wird gelesen …',
+    chooseUnits: 'Einheiten wählen',
     attackers: (chosen, all) => `${chosen} von ${all} Angreifern`,
     targets: (chosen, all) => `${chosen} von ${all} Zielen`,
     points: (points) => `, ${points} Punkte`,

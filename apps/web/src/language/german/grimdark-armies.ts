@@ -27,6 +27,7 @@ export const grimdarkArmies: typeof english = {
   panel: {
     army: { attacker: 'Armee A', defender: 'Armee B' },
     units: (chosen, all, points) => `${chosen} von ${all} Einheiten, ${points} Punkte`,
+    chooseUnits: 'Einheiten wählen',
     change: 'Ändern',
     changeWhich: { attacker: '(Armee A)', defender: '(Armee B)' },
     remarks: (count) => `${plural(count, 'Hinweis', 'Hinweise')} zu dieser Liste`,

@@ -4,6 +4,7 @@ import type { Diagnostic } from '@oddsmith/games/grimdark/import';
 import { ClipboardPaste, Info, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
+import { PhoneFold } from '../../../components/ui/phone-fold.tsx';
 import { useDrop } from '../../../components/ui/use-drop.ts';
 import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
 import { Said } from '../../../language/said.tsx';
@@ -66,8 +67,10 @@ export function ArmyPanel({ side }: { readonly side: ArmySide }) {
         </p>
       )}
       <Remarks diagnostics={army.diagnostics} />
-      <UnitList side={side} host={host} onShow={setShown} />
-      <CoverageLine army={army} />
+      <PhoneFold summary={words.chooseUnits}>
+        <UnitList side={side} host={host} onShow={setShown} />
+        <CoverageLine army={army} />
+      </PhoneFold>
       <Suspense fallback={null}>
         {importing && <ImportSheet side={side} onClose={() => setImporting(false)} />}
         {shown !== undefined && (
