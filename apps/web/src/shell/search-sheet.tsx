@@ -17,7 +17,7 @@ export function SearchSheet() {
   const [chosen, setChosen] = useState(0);
   const units = useUnitFindings(query);
   // What the catalogues found comes behind, and is never pushed out of the list.
-  const found = [...search([...here, ...everywhere], query).slice(0, SHOWN - units.length), ...units];
+  const found = [...search(withoutTwins(here, everywhere), query).slice(0, SHOWN - units.length), ...units];
   const current = Math.min(chosen, Math.max(0, found.length - 1));
 
   const open = (finding: Finding | undefined) => {
@@ -37,7 +37,7 @@ export function SearchSheet() {
         aria-label={words.label}
         placeholder={words.placeholder}
         value={query}
-        className="h-11 border-b border-line bg-transparent px-4 text-m -outline-offset-2"
+        className="h-11 shrink-0 border-b border-line bg-transparent px-4 text-m -outline-offset-2"
         onChange={(event) => {
           setQuery(event.target.value);
           setChosen(0);
@@ -74,4 +74,10 @@ export function SearchSheet() {
       {found.length === 0 && <p className="px-4 pb-4 text-s text-muted">{words.nothing}</p>}
     </Sheet>
   );
+}
+
+/** The presets of the page in front are those of its game too: they are shown once. */
+function withoutTwins(here: readonly Finding[], everywhere: readonly Finding[]): readonly Finding[] {
+  const shown = new Set(here.map(({ title, note }) => `${title}\n${note}`));
+  return [...here, ...everywhere.filter(({ title, note }) => !shown.has(`${title}\n${note}`))];
 }

@@ -9,7 +9,7 @@ import { SIDES } from './side-words.ts';
 export function GeneratedForm() {
   const form = useBattle((battle) => battle.calculator.form);
   return (
-    <div className="grid items-start gap-3 xl:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-2">
       {cardsOf(form.fields).map((card) => (
         <Card key={card.title} {...card} />
       ))}

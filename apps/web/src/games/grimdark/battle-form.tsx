@@ -39,7 +39,7 @@ export function BattleForm() {
     setOpen(undefined);
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <GroupCard title={words.units}>
         <div className="grid gap-2 sm:grid-cols-2">
           {SIDES.map((side) => (
