@@ -76,6 +76,13 @@ test('a pasted link opens its battle, nonsense is refused in words', async ({ ca
   await box.fill('hello there');
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByRole('alert')).toContainText('neither a link nor a list');
+  await box.fill('Kommandos\n2x Kommando Boy');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Kommandos, 2 units of Kill Team. Whose army is it?');
+  await page.getByRole('button', { name: 'Theirs', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Their army' })).toContainText('Kommando Boy');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Paste a list or a link' }).click();
   await box.fill('look: https://example.org/odds/#/axis/bombing');
   await page.getByRole('button', { name: 'Open' }).click();
   await calculator.settled();

@@ -1,12 +1,13 @@
 // Everything by keyboard alone.
-import { LOOKS } from './accessible.ts';
+import { expectClean, LOOKS } from './accessible.ts';
 import { expect, needsChromium, test } from './calculator.ts';
 
 needsChromium();
 
-for (const { title, viewport } of LOOKS)
+for (const { title, viewport, colorScheme } of LOOKS)
   test(`a battle is set up without a pointer: ${title}`, async ({ calculator, page }) => {
     await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
     await calculator.openPlain('fantasy/attack');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Skip to the calculator' })).toBeFocused();
@@ -35,6 +36,7 @@ for (const { title, viewport } of LOOKS)
     await expect(calculator.bigNumber).toHaveText('3.00');
     await page.keyboard.press('Control+Shift+z');
     await expect(calculator.bigNumber).toHaveText('4.00');
+    await expectClean(page);
   });
 
 test('shortcuts: random, copy, search, help', async ({ calculator, page, context }) => {

@@ -83,6 +83,9 @@ test('what happened is told in words and kept with the battle', async ({ calcula
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.getByText('History', { exact: true }).click();
   await expect(page.getByRole('button', { name: /of battles go so/ })).toBeVisible();
+  const tray = page.getByRole('region', { name: 'Tray' });
+  await tray.getByRole('button', { name: 'Add to the tray' }).click();
+  await expect(tray.getByRole('button', { name: 'Situation 1', exact: true })).toBeVisible();
 });
 
 test('a saved unit opens one sheet: used on either side, and put into the tray', async ({ calculator, page }) => {

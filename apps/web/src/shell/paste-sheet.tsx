@@ -89,7 +89,7 @@ export function PasteSheet() {
 }
 
 /** The games whose lists are read. */
-const listGames = gamePages.filter(({ id }) => id === 'wh40k' || id === 'grimdark');
+const listGames = gamePages.filter(({ places }) => places?.some(({ name }) => name === 'armies'));
 
 interface ReadAsProps {
   readonly games: typeof listGames;

@@ -25,6 +25,7 @@ const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel
 const StepsTab = lazy(async () => ({ default: (await import('./steps-tab.tsx')).StepsTab }));
 const SimulationCheck = lazy(async () => ({ default: (await import('./simulation-check.tsx')).SimulationCheck }));
 const HappenedPanel = lazy(async () => ({ default: (await import('./happened-panel.tsx')).HappenedPanel }));
+const Tray = lazy(async () => ({ default: (await import('./tray.tsx')).Tray }));
 const HappenedShare = lazy(async () => ({ default: (await import('./happened-share.tsx')).HappenedShare }));
 const AdviceList = lazy(async () => ({ default: (await import('./advice-list.tsx')).AdviceList }));
 
@@ -198,10 +199,17 @@ function WithoutCharts({ view, answer, input, stale }: WithoutChartsProps) {
           <StepsTab answer={answer} />
         </Suspense>
       </section>
+      <div className="card p-3">
+        <Suspense fallback={null}>
+          <Tray answer={answer} input={input} charts={NO_CHARTS} />
+        </Suspense>
+      </div>
       <PastBattles calculator={answer.calculator} />
     </div>
   );
 }
+
+const NO_CHARTS: readonly ChartView[] = [];
 
 function simulatedOf(distribution: Distribution | undefined, iterations: number | undefined): Simulated | undefined {
   return distribution === undefined || iterations === undefined ? undefined : { distribution, iterations };
