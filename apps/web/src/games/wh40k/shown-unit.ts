@@ -1,7 +1,8 @@
 // A unit of 40,000 as its sheet takes it: with its guns as attacker, or what it has, and its lines as defender.
 import type { UnitKey } from '@oddsmith/games/wh40k/library';
-import { phaseFor, requestFields, type UnitRequest } from '@oddsmith/games/wh40k/units';
+import { phaseFor, requestFields, targetOfSide, type UnitRequest, volleyOfSide } from '@oddsmith/games/wh40k/units';
 import type { ShownUnit, UnitParts } from '../../calculator/unit-uses.ts';
+import type { InputOf } from '../calculator-types.ts';
 
 const CALCULATOR = 'wh40k/attack';
 
@@ -20,6 +21,12 @@ export function shownSide(
   if (name === undefined || name === '') return undefined;
   const data = picked?.name === name ? partsOf(picked) : { calculator: CALCULATOR, ...typed };
   return { game: 'wh40k', name, data };
+}
+
+/** One side of a fight, as it is typed. */
+export function shownFighter(unit: InputOf<'wh40k/melee'>['first']): ShownUnit | undefined {
+  const attack = { volley: volleyOfSide(unit), attacker: { name: unit.name } };
+  return shownSide(unit.name, undefined, { attack, target: { target: targetOfSide(unit) } });
 }
 
 export function partsOf(unit: UnitRequest): UnitParts {

@@ -1,7 +1,7 @@
 // Two units that fight: each with its stat lines, its leaders and what every model strikes with.
 import { type Path, withValue } from '@oddsmith/games';
 import type { UnitKey } from '@oddsmith/games/wh40k/library';
-import { joinedSide, targetOfSide, type UnitRequest, volleyOfSide } from '@oddsmith/games/wh40k/units';
+import { joinedSide, type UnitRequest } from '@oddsmith/games/wh40k/units';
 import { lazy, Suspense, useState } from 'react';
 import { useBattle, useBattleStore } from '../../../battle/context.ts';
 import { FieldSet } from '../../../components/form/field-set.tsx';
@@ -16,7 +16,7 @@ import { bodyguard, PickButton } from '../attack-form.tsx';
 import { rememberChosen, together, useNewest } from '../chosen-units.ts';
 import { EditionChoice } from '../edition-choice.tsx';
 import { rememberEdition } from '../edition-memory.ts';
-import { shownSide } from '../shown-unit.ts';
+import { shownFighter } from '../shown-unit.ts';
 import { StatLine } from '../target-card.tsx';
 import { WeaponStats } from '../weapons-card.tsx';
 
@@ -93,8 +93,7 @@ const OWN_CONTROLS = ['name', 'models', 'wounds', 'toughness', 'save', 'invuln',
 function SideCard({ side, unit, onPick }: SideCardProps) {
   const form = useBattle((battle) => battle.calculator.form);
   const rest = fieldsAt(form, [side]).filter((field) => !OWN_CONTROLS.includes(field.key));
-  const attack = { volley: volleyOfSide(unit), attacker: { name: unit.name } };
-  const shown = shownSide(unit.name, undefined, { attack, target: { target: targetOfSide(unit) } });
+  const shown = shownFighter(unit);
   return (
     <GroupCard
       title={wh40kMelee.titles[side]}

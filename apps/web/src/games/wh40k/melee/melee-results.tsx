@@ -1,11 +1,15 @@
 // What a fight costs either side: destroyed, models and points.
+import type { ShownUnit } from '../../../calculator/unit-uses.ts';
+import { UnitName } from '../../../components/ui/unit-name.tsx';
 import { formatChance, formatMean, formatTenths } from '../../../format/number.ts';
 import { wh40kMelee as words } from '../../../language/english/wh40k-melee.ts';
 import type { InputOf } from '../../calculator-types.ts';
 import type { ResultsOf } from '../../view.ts';
+import { shownFighter } from '../shown-unit.ts';
 
 interface Row {
   readonly name: string;
+  readonly unit: ShownUnit | undefined;
   readonly destroyed: number;
   readonly slain: number;
   readonly models: number;
@@ -17,6 +21,7 @@ export function MeleeResults({ answer, input }: ResultsOf<'wh40k/melee'>) {
   const rows: readonly Row[] = [
     {
       name: input.second.name || words.theUnit.second,
+      unit: shownFighter(input.second),
       destroyed: summary.secondWipeChance,
       slain: summary.meanSecondSlain,
       models: modelsOf(input.second),
@@ -24,6 +29,7 @@ export function MeleeResults({ answer, input }: ResultsOf<'wh40k/melee'>) {
     },
     {
       name: input.first.name || words.theUnit.first,
+      unit: shownFighter(input.first),
       destroyed: summary.firstWipeChance,
       slain: summary.meanFirstSlain,
       models: modelsOf(input.first),
@@ -44,10 +50,10 @@ export function MeleeResults({ answer, input }: ResultsOf<'wh40k/melee'>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, destroyed, slain, models, points }, index) => (
+          {rows.map(({ name, unit, destroyed, slain, models, points }, index) => (
             <tr key={index === 0 ? 'second' : 'first'} className="border-t border-line text-right tabular-nums">
               <th scope="row" className="py-2 pr-2 text-left font-normal [overflow-wrap:anywhere]">
-                {name}
+                {unit === undefined ? name : <UnitName unit={unit} />}
               </th>
               <td className="px-1">{formatChance(destroyed)}</td>
               <td className="px-1">
