@@ -42,6 +42,16 @@ const CASES: readonly (readonly [name: string, calculator: string, request: obje
   ['shots whose dice are picked up one by one', 'killteam/shoot', { input: { attacker: reroller } }],
   ['shots of which any dice are halved', 'killteam/shoot', { input: { attacker: twenty, defender: guarded } }],
   [
+    'one rolled shot whose saves can be used in hundreds of ways',
+    'killteam/shoot',
+    { input: { attacker: twenty, defender: guarded }, method: 'simulate', iterations: 1 },
+  ],
+  [
+    'a charge of four dice, one of which may be rolled again',
+    'wh40k/charge',
+    { input: { dice: 4, reroll: 'one', distance: 12 } },
+  ],
+  [
     'a fight whose tables are large',
     'killteam/fight',
     { input: { first: { attacks: 12, wounds: 40 }, second: { attacks: 12, wounds: 40 }, rounds: 3 }, method: 'exact' },

@@ -45,11 +45,13 @@ function exact(raid: Bombing, budget: Budget): BombingFindings {
     through[bombers - n] = p;
   });
   const die = damageDie(dice);
-  const damage = clamp(compound(through, die), 0, capacity);
+  const look = () => budget.look();
+  const damage = clamp(compound(through, die, look), 0, capacity);
   const offset = -bombers * BOMBER.cost;
   const profit = new Float64Array(capacity - offset + 1);
   lost.forEach((p, n) => {
     if (p === 0) return;
+    budget.look();
     clamp(power(die, bombers - n), 0, capacity).forEach((q, points) => {
       profit[points - n * BOMBER.cost - offset] += p * q;
     });

@@ -109,9 +109,9 @@ export const battleShockCalculator = {
   ],
   prepare: prepareBattleShock,
   cost: () => 1,
-  exact: (battle) => {
+  exact: (battle, budget) => {
     const { needed, reroll } = battle;
-    return toFindings(battle, chargePmf({ dice: 2, dropLowest: 0, fixedDice: [], reroll, needed }));
+    return toFindings(battle, chargePmf({ dice: 2, dropLowest: 0, fixedDice: [], reroll, needed }, budget));
   },
   simulate:
     ({ needed, reroll }) =>

@@ -1,5 +1,6 @@
 // The dice of a charge: how many are kept, and what a failed roll may try again (rules 2, 43, 55; E55, E56).
 import type { Pmf } from '@oddsmith/kernel';
+import type { Budget } from '../budget.ts';
 
 export interface ChargeRoll {
   readonly dice: number;
@@ -40,7 +41,7 @@ function everyRoll(dice: number): readonly WeightedRoll[] {
 }
 
 /** The kept sum after rerolls, before any modifier. */
-export function chargePmf({ dice, dropLowest, fixedDice, reroll, needed }: ChargeRoll): Pmf {
+export function chargePmf({ dice, dropLowest, fixedDice, reroll, needed }: ChargeRoll, budget: Budget): Pmf {
   const free = dice - fixedDice.length;
   const rolls = everyRoll(free);
   const sumOf = (roll: readonly number[]): number => keptSum([...fixedDice, ...roll], dropLowest);
@@ -50,6 +51,7 @@ export function chargePmf({ dice, dropLowest, fixedDice, reroll, needed }: Charg
   const result = new Float64Array(once.length);
   let failed = 0;
   for (const { faces, chance } of rolls) {
+    budget.look();
     if (sumOf(faces) >= needed) result[sumOf(faces)] += chance;
     else if (reroll === true) failed += chance;
     else for (const sum of bestReroll(faces, sumOf, needed)) result[sum] += chance / FACES.length;

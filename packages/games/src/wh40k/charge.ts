@@ -226,7 +226,8 @@ export const chargeCalculator = {
   ],
   prepare: prepareCharge,
   cost: ({ fight }) => (fight === null ? 1 : attackCost(fight)),
-  exact: (battle, budget) => toFindings(battle, chargePmf(battle), battle.fight && exactAttack(battle.fight, budget)),
+  exact: (battle, budget) =>
+    toFindings(battle, chargePmf(battle, budget), battle.fight && exactAttack(battle.fight, budget)),
   simulate: simulateCharge,
   tally: tallyCharges,
   explain: explainCharge,

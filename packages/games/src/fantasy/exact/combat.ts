@@ -96,6 +96,7 @@ class JointLosses {
       let end = width;
       while (start < end && spread[source + start] < NEGLIGIBLE) start++;
       while (end > start && spread[source + end - 1] < NEGLIGIBLE) end--;
+      if (start === end) continue;
       for (let k = 0; k < loss.length; k++) {
         const weight = loss[k];
         if (weight < NEGLIGIBLE) continue;

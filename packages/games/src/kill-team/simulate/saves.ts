@@ -1,5 +1,6 @@
 // What a defender makes of its saves: every way to use them and every choice after, tried one by one.
 import type { Dice } from '@oddsmith/kernel';
+import type { Budget } from '../../budget.ts';
 import { type GuardPlan, type ShotPlan, SOFTENED_ABOVE } from '../plan.ts';
 import { type Blow, feel, felt, leaves, packetWays, rollPackets, works } from './guard.ts';
 import type { Rolled } from './pool.ts';
@@ -28,13 +29,15 @@ function meanOf(chances: Chances): number {
 
 export class Saves {
   private readonly shot: ShotPlan;
+  private readonly budget: Budget;
   private readonly guard: GuardPlan;
   private readonly critDamage: number;
   private readonly known = new Map<number, Stand>();
   private readonly means = new Map<string, number>();
 
-  constructor(shot: ShotPlan) {
+  constructor(shot: ShotPlan, budget: Budget) {
     this.shot = shot;
+    this.budget = budget;
     this.guard = shot.guard;
     this.critDamage = shot.guard.critsDealNormal
       ? Math.min(shot.criticalDamage, shot.normalDamage)
@@ -100,6 +103,8 @@ export class Saves {
 
   /** Every total of a stand, before Feel No Pain. */
   private damageOf(stand: Stand): Chances {
+    // Hundreds of stands are tried for one roll of twenty dice.
+    this.budget.look();
     const { limited, every } = this.guard;
     let sums = new Map<string, { total: number; ignored: number; chance: number }>([
       ['', { total: 0, ignored: 0, chance: 1 }],

@@ -83,7 +83,7 @@ class Shot {
   constructor(shot: ShotPlan, budget: Budget) {
     this.shot = shot;
     this.budget = budget;
-    this.saves = new Saves(shot);
+    this.saves = new Saves(shot, budget);
     const { attack } = shot;
     const player = attack.chooses ? new RerollPlayer(attack, budget, (hits) => this.valueOf(hits)) : undefined;
     this.attack = new PoolRoller(attack, player?.choose);

@@ -37,6 +37,7 @@ export function diceStepsWithRerolls(
   let wounds: Pmf = new Float64Array(1);
   for (const { joint } of outcomes)
     joint.forEach((saveable, devastating) => {
+      budget.look();
       wounds = plus(wounds, saveable, 1, devastating);
     });
   const { attackRerolls } = odds;
@@ -59,6 +60,7 @@ export function unsavedOf(outcomes: readonly WoundCounts[], failedSave: number, 
   let unsaved: Pmf = new Float64Array(1);
   for (const { joint } of outcomes)
     joint.forEach((saveable, devastating) => {
+      budget.look();
       const mass = saveable.reduce((total, chance) => total + chance, 0);
       if (mass > 0)
         unsaved = plus(
