@@ -88,7 +88,7 @@ export const skirmishPlay = inLanguage('skirmish-play', {
   attack: {
     chargeOdds: (atLeast: boolean, needed: number, chance: string) =>
       `${atLeast ? 'at least ' : ''}${needed}+, ${chance}`,
-    odds: (damage: string, wiped: string) => `${damage} damage, ${wiped} destroyed`,
+    odds: (damage: string, destroyed: string) => `${damage} damage, ${destroyed} destroyed`,
     noTarget: 'No target is within reach and in sight.',
     targets: 'Targets',
     shootAt: (target: string) => `Shoot at ${target}`,

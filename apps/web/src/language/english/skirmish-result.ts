@@ -20,7 +20,7 @@ export const skirmishResult = inLanguage('skirmish-result', {
     draws: (one: string, other: string, score: string) => `${one} and ${other} draw, ${score}.`,
     beats: (winner: string, loser: string, score: string, how: string, round: number) =>
       `${winner} beats ${loser} ${score}${how}, in round ${round}.`,
-    wipedOut: ' by wiping out the enemy',
+    allDestroyed: ' by destroying every enemy unit',
     conceded: ' as the other side concedes',
   },
   luck: {

@@ -91,7 +91,7 @@ export const skirmishPlay: typeof english = {
   },
   attack: {
     chargeOdds: (atLeast, needed, chance) => `${atLeast ? 'mindestens ' : ''}${needed}+, ${chance}`,
-    odds: (damage, wiped) => `${damage} Schaden, ${wiped} vernichtet`,
+    odds: (damage, destroyed) => `${damage} Schaden, ${destroyed} vernichtet`,
     noTarget: 'Kein Ziel ist in Reichweite und Sicht.',
     targets: 'Ziele',
     shootAt: (target) => `Auf ${target} schießen`,

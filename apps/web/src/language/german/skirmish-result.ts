@@ -18,7 +18,7 @@ export const skirmishResult: typeof english = {
     stands: (one, other, score, round) => `${one} und ${other}: ${score} nach Runde ${round}.`,
     draws: (one, other, score) => `${one} und ${other} trennen sich unentschieden, ${score}.`,
     beats: (winner, loser, score, how, round) => `${winner} schlägt ${loser} in Runde ${round} mit ${score}${how}.`,
-    wipedOut: ' und löscht den Gegner aus',
+    allDestroyed: ' und vernichtet alle gegnerischen Einheiten',
     conceded: ', weil die andere Seite aufgibt',
   },
   luck: {

@@ -2,6 +2,7 @@
 import { lineOf, pointsOf, type SetupUnit, type State, type UnitState } from '@oddsmith/skirmish';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import { FiguresTable } from '../../components/ui/figures-table.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { skirmish } from '../../language/english/skirmish.ts';
 import { skirmishPlay } from '../../language/english/skirmish-play.ts';
@@ -50,35 +51,23 @@ export function UnitDetails({ state, unit }: { readonly state: State; readonly u
 
 function Part({ part }: { readonly part: SetupUnit }) {
   return (
-    <div className="space-y-1 overflow-x-auto pb-2">
-      <table className="w-full text-left">
-        <thead className="text-muted">
-          <tr>
-            {words.heads.map((head) => (
-              <th key={head} scope="col" className="pr-2 font-normal">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {part.lines.map((line) => (
-            <tr key={line.name}>
-              <th scope="row" className="pr-2 font-normal">
-                {line.name}
-              </th>
-              <td>{line.m === null ? '–' : `${line.m}"`}</td>
-              <td>{line.t}</td>
-              <td>
-                {line.sv}+{line.invuln === null ? '' : `/${line.invuln}++`}
-              </td>
-              <td>{line.w}</td>
-              <td>{line.ld}+</td>
-              <td>{line.oc}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className="space-y-1 pb-2">
+      <FiguresTable
+        title={part.name}
+        heads={words.heads}
+        rows={part.lines.map(({ name, m, t, sv, invuln, w, ld, oc }) => ({
+          key: name,
+          cells: [
+            name,
+            m === null ? '–' : `${m}"`,
+            t,
+            `${sv}+${invuln === null ? '' : `/${invuln}++`}`,
+            w,
+            `${ld}+`,
+            oc,
+          ],
+        }))}
+      />
       <ul className="text-muted">
         {part.weapons.map((weapon) => (
           <li key={weapon.name}>

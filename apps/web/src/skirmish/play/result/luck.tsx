@@ -1,6 +1,7 @@
 // Who did best and who was luckiest: damage dealt against its exact expectation.
 import type { State, UnitLedger } from '@oddsmith/skirmish';
 import { useEffect, useState } from 'react';
+import { FiguresTable } from '../../../components/ui/figures-table.tsx';
 import { formatMean } from '../../../format/number.ts';
 import { skirmishResult } from '../../../language/english/skirmish-result.ts';
 import { FieldedName } from '../../fielded-name.tsx';
@@ -59,28 +60,13 @@ function most(rows: readonly UnitLedger[], of: (row: UnitLedger) => number): Uni
 
 function Rows({ rows, state }: { readonly rows: readonly UnitLedger[]; readonly state: State }) {
   return (
-    <table className="w-full text-left text-s">
-      <thead className="text-muted">
-        <tr>
-          {words.heads.map((head) => (
-            <th key={head} scope="col" className="pr-2 font-normal">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ unit, dealt, expected, slain }) => (
-          <tr key={unit}>
-            <th scope="row" className="font-normal">
-              <FieldedName state={state} id={unit} />
-            </th>
-            <td>{dealt}</td>
-            <td>{formatMean(expected)}</td>
-            <td>{slain}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FiguresTable
+      title={words.everyUnit}
+      heads={words.heads}
+      rows={rows.map(({ unit, dealt, expected, slain }) => ({
+        key: unit,
+        cells: [<FieldedName key="name" state={state} id={unit} />, dealt, formatMean(expected), slain],
+      }))}
+    />
   );
 }

@@ -12,7 +12,7 @@ export function resultSentence(state: State): string {
   const score = skirmish.score(vp[0], vp[1]);
   if (result === null) return words.stands(sides[0], sides[1], score, round);
   if (result.winner === null) return words.draws(sides[0], sides[1], score);
-  const how = { points: '', 'wiped-out': words.wipedOut, conceded: words.conceded }[result.reason];
+  const how = { points: '', 'wiped-out': words.allDestroyed, conceded: words.conceded }[result.reason];
   const loser = result.winner === 0 ? 1 : 0;
   return words.beats(sides[result.winner], names[loser], skirmish.score(vp[result.winner], vp[loser]), how, round);
 }
