@@ -5,6 +5,7 @@ import {
   diceFor,
   forecast,
   formation,
+  type Level,
   legal,
   newSave,
   options,
@@ -79,11 +80,11 @@ const walk = formation(large, mover.id, [mover.models[0].x, mover.models[0].y + 
 if (!Array.isArray(walk)) throw new Error(walk.message);
 
 /** A whole turn of the side that begins: every decision and everything it brings. */
-function turn(begun: State): State {
+function turn(begun: State, level: Level): State {
   const effort = usualEffort(begun.setup);
   let state = fresh(begun);
   while (state.turn === begun.turn && state.phase !== 'over') {
-    const { action } = decide(state, state.actor, { level: 'normal', effort, seed: 1 });
+    const { action } = decide(state, state.actor, { level, effort, seed: 1 });
     const applied = apply(state, action, diceFor(1, state.throws));
     if (!applied.ok) throw new Error(applied.problem.message);
     state = applied.state;
@@ -131,6 +132,8 @@ export const benchmarks: readonly Benchmark[] = [
     run: () => forecast(fresh(inPhase(quick, 'charge')), ['a3'], 'b3'),
   },
   { name: 'replay of a whole battle', targetMs: 1000, run: () => play(battle) },
-  { name: 'computer turn, Quick Start', targetMs: 2000, run: () => turn(quick) },
-  { name: 'computer turn, 2,000 points a side', targetMs: 5000, run: () => turn(army) },
+  { name: 'computer turn, Quick Start', targetMs: 2000, run: () => turn(quick, 'normal') },
+  { name: 'computer turn, Quick Start, hard', targetMs: 2000, run: () => turn(quick, 'hard') },
+  { name: 'computer turn, 2,000 points a side', targetMs: 5000, run: () => turn(army, 'normal') },
+  { name: 'computer turn, 2,000 points a side, hard', targetMs: 5000, run: () => turn(army, 'hard') },
 ];

@@ -2,6 +2,7 @@
 import {
   apply,
   check,
+  type Decision,
   decide,
   diceFor,
   hash,
@@ -289,6 +290,21 @@ describe('the computer', () => {
     const [one] = think(state, 'hard').why;
     const [other] = think(state, 'normal').why;
     expect(one.score).not.toBeCloseTo(other.score, 3);
+  });
+
+  test('S95 hard counts what each model that falls means for a marker', () => {
+    // Six Warriors (OC 12) hold the middle against five Intercessors (OC 10): one of them slain, and they do not. More points are to be had elsewhere.
+    const placed = stage('shooting', { a1: [22, 14], a2: [27.2, 20], b1: [26.5, 24.5], b3: [22, 26] });
+    const state = {
+      ...placed,
+      units: placed.units.map((unit) => {
+        if (unit.id === 'b1') return { ...unit, models: unit.models.slice(0, 6) };
+        return unit.id === 'a1' ? unit : { ...unit, shot: true };
+      }),
+    };
+    const targetOf = ({ action }: Decision) => (action.type === 'shoot' ? action.shots[0].target : action.type);
+    expect(targetOf(think(state, 'normal'))).not.toBe('b1');
+    expect(targetOf(think(state, 'hard'))).toBe('b1');
   });
 
   test('the threat of a unit is its move and its longest range, its move and a charge', () => {

@@ -16,12 +16,10 @@ export interface Candidate {
   readonly label: string;
 }
 
-/** How much an expected loss weighs against an expected gain: the enemy may shoot at somebody else. */
-export const RISK = 0.5;
-
-export function candidate(action: Action, label: string, parts: Partial<ScoreParts>): Candidate {
+/** `risk`: how much an expected loss weighs against an expected gain. */
+export function candidate(action: Action, label: string, parts: Partial<ScoreParts>, risk = 0): Candidate {
   const { destroyed = 0, risked = 0, objectives = 0 } = parts;
-  return { action, label, parts: { destroyed, risked, objectives }, score: destroyed - RISK * risked + objectives };
+  return { action, label, parts: { destroyed, risked, objectives }, score: destroyed - risk * risked + objectives };
 }
 
 /** Below this difference two candidates amount to the same. */

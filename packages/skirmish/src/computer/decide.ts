@@ -13,18 +13,18 @@ import { bodiesOf, keywordsOf, nameOf, setupUnitOf, unitById, unitsOf } from '..
 import { otherSide, type State, type UnitState } from '../battle/state.ts';
 import { rangeOfUnits, within } from '../rules/measure.ts';
 import type { Side } from '../setup/missions.ts';
-import type { LEVELS, Setup } from '../setup/schema.ts';
+import type { Setup } from '../setup/schema.ts';
 import { type Candidate, candidate, distinct, ranked } from './candidate.ts';
-import type { Breadth } from './goals.ts';
+import { JUDGEMENTS, type Judgement, type Level } from './judgement.ts';
 import { heldWorth } from './markers.ts';
-import { FIGHTS, moveCandidates, pairedCandidates } from './moves.ts';
+import { FIGHTS, type MoveThinking, moveCandidates, pairedCandidates } from './moves.ts';
 import { consolidations, pileIn } from './proposals.ts';
 import { simplest } from './random.ts';
 import { shootCandidates } from './targets.ts';
 import { strikesOf, volleyAt } from './volleys.ts';
 import { Worth } from './worth.ts';
 
-export type Level = (typeof LEVELS)[number];
+export type { Level };
 
 export interface Thinking {
   readonly level: Level;
@@ -71,14 +71,16 @@ function lossOrderOf(state: State, side: Side): Action {
   return { type: 'loss-order', unit: unit?.id ?? '', order: null };
 }
 
-function candidates(state: State, worth: Worth, how: Thinking): readonly Candidate[] {
+function candidates(state: State, worth: Worth, { level, effort }: Thinking): readonly Candidate[] {
   const { pending, phase } = state;
+  const judgement = JUDGEMENTS[level];
+  const thinking = { worth, judgement, effort: judgement.effort(effort) };
   if (pending?.kind === 'charge') return chargeAnswers(state);
   if (pending?.kind === 'overwatch') return overwatchAnswers(state, pending.against, worth);
   if (pending?.kind === 'fight') return fightAnswers(state, pending, worth);
-  if (phase === 'movement') return movement(state, worth, how);
-  if (phase === 'shooting') return [...shootCandidates(state, worth, how.effort, how.level !== 'easy'), endOfPhase()];
-  if (phase === 'charge') return [...charges(state, worth), endOfPhase()];
+  if (phase === 'movement') return movement(state, thinking);
+  if (phase === 'shooting') return [...shootCandidates(state, thinking), endOfPhase()];
+  if (phase === 'charge') return [...charges(state, worth, judgement), endOfPhase()];
   return phase === 'fight' ? fights(state, worth) : [];
 }
 
@@ -86,34 +88,41 @@ function endOfPhase(): Candidate {
   return candidate({ type: 'end-phase' }, 'ends the phase', {});
 }
 
-const BREADTHS: { readonly [level in Level]: Breadth } = { easy: 'few', normal: 'usual', hard: 'many' };
-
 /** One unit after the other, as they stand in the force. */
-function movement(state: State, worth: Worth, how: Thinking): readonly Candidate[] {
+function movement(state: State, thinking: MoveThinking): readonly Candidate[] {
   const waiting = state.pending?.kind === 'advance' ? unitById(state, state.pending.unit) : undefined;
   const open = unitsOf(state, state.turn).filter((one) => one.moved === 'no');
   const unit = waiting ?? open[0];
   if (unit === undefined) return [endOfPhase()];
-  const thinking = { worth, ahead: how.level !== 'easy', effort: how.effort, breadth: BREADTHS[how.level] };
-  if (how.level !== 'hard' || waiting !== undefined) return moveCandidates(state, unit, thinking);
+  if (thinking.judgement.paired(thinking.effort) === 0 || waiting !== undefined)
+    return moveCandidates(state, unit, thinking);
   return pairedCandidates(state, unit, open[1], thinking);
 }
 
 /** S94: the chance to arrive times what the fight is worth, against what comes back. */
-function charges(state: State, worth: Worth): Candidate[] {
+function charges(state: State, worth: Worth, judgement: Judgement): Candidate[] {
   return unitsOf(state, state.turn)
-    .flatMap((unit) => chargeTargets(state, unit).map((enemy) => chargeCandidate(state, unit, enemy, worth)))
+    .flatMap((unit) => chargeTargets(state, unit).map((enemy) => chargeCandidate(state, unit, enemy, worth, judgement)))
     .filter(({ score }) => score > 0);
 }
 
-function chargeCandidate(state: State, unit: UnitState, enemy: UnitState, worth: Worth): Candidate {
+function chargeCandidate(
+  state: State,
+  unit: UnitState,
+  enemy: UnitState,
+  worth: Worth,
+  { contested, strikeBack }: Judgement,
+): Candidate {
+  const held = (after: State) => heldWorth(after, unit.side, { contested });
   const { chance } = chargeOption(state, unit, [enemy]);
   const label = `${nameOf(state, unit)} charges ${nameOf(state, enemy)}`;
-  return candidate({ type: 'declare-charge', unit: unit.id, targets: [enemy.id] }, label, {
+  const action: Action = { type: 'declare-charge', unit: unit.id, targets: [enemy.id] };
+  const parts = {
     destroyed: chance * (FIGHTS * worth.striking(state, unit, enemy, true) + silenced(state, enemy, worth)),
     risked: chance * (FIGHTS * worth.striking(state, enemy, unit, false) + silenced(state, unit, worth)),
-    objectives: chance * (heldWorth(arrived(state, unit, enemy), unit.side) - heldWorth(state, unit.side)),
-  });
+    objectives: chance * (held(arrived(state, unit, enemy)) - held(state)),
+  };
+  return candidate(action, label, parts, strikeBack.declared);
 }
 
 /** What of its guns a Monster or Vehicle loses in a fight, which it fires at -1 to hit (S51). */

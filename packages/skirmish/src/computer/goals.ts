@@ -9,7 +9,7 @@ import { cosine, sine } from '../geometry/sine.ts';
 import { rangeOfUnits } from '../rules/measure.ts';
 import { rounded } from '../setup/auto-deploy.ts';
 
-/** `few`: objectives and enemies; `usual`: ranges and cover too; `many`: ways around and out of reach as well. */
+/** `few`: objectives and enemies; `usual`: ranges and cover too; `many`: around markers, ways around and out of reach as well. */
 export type Breadth = 'few' | 'usual' | 'many';
 
 interface Goal {
@@ -54,8 +54,24 @@ export function goals(state: State, unit: UnitState, inches: number, breadth: Br
     to: stepTowards(from, [x, y], inches),
     label: `towards objective ${index + 1}`,
   }));
+  if (breadth === 'many') found.push(...goalsAround(state, from, inches));
   for (const enemy of nearestEnemies(state, unit)) found.push(...goalsAbout(state, unit, enemy, inches, breadth));
   return breadth === 'few' ? found : [...found, ...coverGoals(state, from, inches)];
+}
+
+/** From the middle of a marker to places around it, all in range of it. */
+const AROUND = 3;
+
+/** Around markers within reach: the same marker held out of sight, or with something in sight. */
+function goalsAround({ objectives }: State, from: Point, inches: number): Goal[] {
+  return objectives.flatMap(({ x, y }, index) =>
+    distance(from, [x, y]) >= inches + AROUND + 1
+      ? []
+      : [0, 60, 120, 180, 240, 300].map((turn) => ({
+          to: stepTowards(from, [rounded(x + AROUND * cosine(turn)), rounded(y + AROUND * sine(turn))], inches),
+          label: `around objective ${index + 1}`,
+        })),
+  );
 }
 
 function goalsAbout(state: State, unit: UnitState, enemy: UnitState, inches: number, breadth: Breadth): Goal[] {

@@ -1,4 +1,5 @@
 // What markers are worth to the computer, and which unit makes for which.
+import { scoresAtTheEnd } from '../battle/flow.ts';
 import { bodiesOf, lineOf, unitsOf } from '../battle/roster.ts';
 import { type Objective, otherSide, type State, type UnitState } from '../battle/state.ts';
 import { distance } from '../geometry/segment.ts';
@@ -26,8 +27,16 @@ function scoresAgain({ round, first }: State, side: Side): boolean {
   return round < LAST_ROUND || side !== first;
 }
 
-/** Points of `side` less the other's, as the markers are held now; `promised` ones count as its own: a friend takes them. */
-export function heldWorth(state: State, side: Side, promised: ReadonlySet<Objective> = NONE): number {
+/** How markers are looked at beyond who holds them now. */
+interface Prospect {
+  /** Count as one's own: a friend takes them. */
+  readonly promised?: ReadonlySet<Objective>;
+  /** Share of the worth that is given up where the enemy can bring much more OC than stands there. */
+  readonly contested?: number;
+}
+
+/** Points of `side` less the other's, as the markers are held now. */
+export function heldWorth(state: State, side: Side, { promised = NONE, contested = 0 }: Prospect = {}): number {
   const holders = state.units.flatMap((one) =>
     one.shocked
       ? []
@@ -37,13 +46,34 @@ export function heldWorth(state: State, side: Side, promised: ReadonlySet<Object
           oc: lineOf(state.setup, one.side, one.models[index]).oc,
         })),
   );
-  const held = [0, 0];
+  // The enemy scores what it holds before it moves; what is one's own has its turn to outlive, but for the last.
+  const lasts = contested === 0 || scoresAtTheEnd(state);
+  const own: number[] = [];
+  let theirs = 0;
   for (const marker of state.objectives) {
-    const holder = promised.has(marker) ? side : control(marker, holders).holder;
-    if (holder !== null && scoresAgain(state, holder)) held[holder]++;
+    const { oc, holder: found } = control(marker, holders);
+    const holder = promised.has(marker) ? side : found;
+    if (holder === null || !scoresAgain(state, holder)) continue;
+    if (holder !== side) theirs++;
+    else own.push(lasts ? 1 : 1 - contested * pressure(state, side, marker, oc[side]));
   }
-  const [own, theirs] = [held[side], held[otherSide(side)]].map((markers) => Math.min(MOST_SCORED, markers));
-  return OBJECTIVE * (own - theirs);
+  const best = own.sort((one, other) => other - one).slice(0, MOST_SCORED);
+  return OBJECTIVE * (best.reduce((sum, share) => sum + share, 0) - Math.min(MOST_SCORED, theirs));
+}
+
+/** What an Advance brings beyond the usual move, a little less than it does on average. */
+const ADVANCE = 2;
+
+/** The share of the enemy in the OC that may stand around a marker after its next move. */
+function pressure(state: State, side: Side, marker: Marker, own: number): number {
+  let reaching = 0;
+  for (const enemy of unitsOf(state, otherSide(side))) {
+    const lines = enemy.models.map((model) => lineOf(state.setup, enemy.side, model));
+    const reach = Math.max(...lines.map(({ m }) => m ?? 0)) + ADVANCE + IN_RANGE;
+    if (enemy.shocked || distanceTo(state, enemy, marker) > reach) continue;
+    for (const { oc } of lines) reaching += oc;
+  }
+  return reaching / (reaching + Math.max(1, own));
 }
 
 const NONE: ReadonlySet<Objective> = new Set();

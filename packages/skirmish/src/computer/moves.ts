@@ -9,8 +9,9 @@ import { bodiesOf, lineOf, nameOf, unitById, unitsOf } from '../battle/roster.ts
 import { type Objective, otherSide, type State, type UnitState } from '../battle/state.ts';
 import { chanceOfTwoDice, neededRoll } from '../rules/charge.ts';
 import { rangeOfUnits, within } from '../rules/measure.ts';
-import { type Candidate, candidate, RISK, ranked } from './candidate.ts';
-import { type Breadth, CHARGE, goals } from './goals.ts';
+import { type Candidate, candidate, ranked } from './candidate.ts';
+import { CHARGE, goals } from './goals.ts';
+import type { Judgement } from './judgement.ts';
 import {
   APPROACH,
   distanceTo,
@@ -30,9 +31,9 @@ interface Errand {
 }
 
 /** What the markers are worth as they are held now, and how near the unit is to the one it makes for. */
-function objectiveWorth(state: State, unit: UnitState, { goal, promised }: Errand): number {
+function objectiveWorth(state: State, unit: UnitState, { goal, promised }: Errand, { contested }: Judgement): number {
   const approach = goal === undefined ? 0 : APPROACH * Math.max(0, distanceTo(state, unit, goal) - IN_RANGE);
-  return heldWorth(state, unit.side, promised) - approach;
+  return heldWorth(state, unit.side, { promised, contested }) - approach;
 }
 
 /** No dice are thrown by the moves that are tried. */
@@ -48,12 +49,9 @@ const NO_DICE: Dice = {
 
 export interface MoveThinking {
   readonly worth: Worth;
-  /** Weigh what the enemy could answer, and markers that take more than one move; otherwise only what is had at once. */
-  readonly ahead: boolean;
+  readonly judgement: Judgement;
   /** Evaluations after which nothing new is tried. */
   readonly effort: number;
-  /** How many places are tried (S95). */
-  readonly breadth: Breadth;
 }
 
 /** A candidate and the state it leads to. */
@@ -67,10 +65,12 @@ function judged(
   { action, label, after }: Pick<Candidate, 'action' | 'label'> & { readonly after: State },
   unit: UnitState,
   errand: Errand,
-  how: MoveThinking,
+  { worth, judgement }: MoveThinking,
 ): Tried {
-  const destroyed = how.worth.bestShooting(after, unit) + (how.ahead ? bestCharge(after, unit, how.worth) : 0);
-  return { one: candidate(action, label, { destroyed, objectives: objectiveWorth(after, unit, errand) }), after };
+  const charge = judgement.ahead ? bestCharge(after, unit, worth, judgement) : 0;
+  const destroyed = worth.bestShooting(after, unit) + charge;
+  const objectives = objectiveWorth(after, unit, errand, judgement);
+  return { one: candidate(action, label, { destroyed, objectives }), after };
 }
 
 /** What a fight is worth that is fought a turn later. */
@@ -89,14 +89,15 @@ function prospect(needed: number, speed: number, now: boolean): number {
 }
 
 /** What the best charge from here is worth, this turn or later: the chance to arrive times the fight less its answer. */
-function bestCharge(state: State, unit: UnitState, worth: Worth): number {
+function bestCharge(state: State, unit: UnitState, worth: Worth, { strikeBack }: Judgement): number {
   if (isUnitEngaged(state, unit)) return 0;
   const own = bodiesOf(state, unit);
   const speed = speedOf(state, unit);
   let best = 0;
   for (const enemy of unitsOf(state, otherSide(unit.side))) {
     const bodies = bodiesOf(state, enemy);
-    const fight = worth.striking(state, unit, enemy, true) - RISK * worth.striking(state, enemy, unit, false);
+    const answer = strikeBack.ahead * worth.striking(state, enemy, unit, false);
+    const fight = worth.striking(state, unit, enemy, true) - answer;
     if (fight <= 0) continue;
     const now = unit.moved !== 'advance' && within(rangeOfUnits(own, bodies), CHARGE);
     best = Math.max(best, FIGHTS * prospect(neededRoll(own, [bodies]), speed, now) * fight);
@@ -109,18 +110,16 @@ function speedOf(state: State, unit: UnitState): number {
 }
 
 /** The same with the enemy's answer. An enemy shoots at one of ours: each of them carries its share of the danger. */
-function answered({ one, after }: Tried, unitId: string, worth: Worth): Candidate {
+function answered({ one, after }: Tried, unitId: string, { worth, judgement }: MoveThinking): Candidate {
   const unit = unitById(after, unitId);
   if (unit === undefined) return one;
   const danger = unitsOf(after, otherSide(unit.side)).reduce(
     (sum, enemy) => sum + worth.shootingAt(after, enemy, unit),
     0,
   );
-  return candidate(one.action, one.label, { ...one.parts, risked: danger / unitsOf(after, unit.side).length });
+  const risked = danger / unitsOf(after, unit.side).length;
+  return candidate(one.action, one.label, { ...one.parts, risked }, judgement.risk);
 }
-
-/** How many of the best places the enemy's answer is weighed for: it costs more than everything else and seldom lifts a place far. */
-const ANSWERED = 5;
 
 /** Everything one unit might do in its Movement phase, or with an Advance it has rolled. */
 export function moveCandidates(state: State, unit: UnitState, how: MoveThinking): Candidate[] {
@@ -135,7 +134,7 @@ export function moveCandidates(state: State, unit: UnitState, how: MoveThinking)
     kind: kind === 'advance' ? 'advance' : 'stationary',
     paths: [],
   };
-  const errands: Errands = how.ahead ? errandsOf(state, unit.side) : new Map();
+  const errands: Errands = how.judgement.ahead ? errandsOf(state, unit.side) : new Map();
   const goal = errands.get(unit);
   const errand: Errand = { goal, promised: promisedMarkers(state, unit, errands) };
   const tried: Tried[] = [];
@@ -150,20 +149,20 @@ export function moveCandidates(state: State, unit: UnitState, how: MoveThinking)
   const speed = speedOf(state, unit) + bonus;
   // A unit that is locked may lose models as it leaves: it is left where it is unless it cannot fight.
   if (speed > 0 && !locked)
-    for (const { to, label } of goals(state, unit, speed, how.breadth)) {
+    for (const { to, label } of goals(state, unit, speed, how.judgement.breadth)) {
       if (how.worth.spent > how.effort) break;
       const paths = formation(state, unit.id, to);
       if (Array.isArray(paths) && paths.length > 0)
         consider({ type: 'move', unit: unit.id, kind, paths }, `${name} ${label}`);
     }
-  const found = how.ahead ? bestAnswered(tried, unit.id, how.worth) : tried.map(({ one }) => one);
+  const found = how.judgement.ahead ? bestAnswered(state, tried, unit, how) : tried.map(({ one }) => one);
   if (goal === undefined || kind !== 'normal' || speed === 0) return found;
   // The place nearest to the marker is where an Advance would go on from.
   const nearest = tried.reduce((one, other) =>
     distanceAfter(other, unit, goal) < distanceAfter(one, unit, goal) ? other : one,
   );
   const left = distanceAfter(nearest, unit, goal) - IN_RANGE;
-  return left > 0 ? [...found, advancing(state, unit, answered(nearest, unit.id, how.worth), left)] : found;
+  return left > 0 ? [...found, advancing(state, unit, answered(nearest, unit.id, how), left, how.judgement)] : found;
 }
 
 function distanceAfter({ after }: Tried, { id }: UnitState, goal: Objective): number {
@@ -171,12 +170,13 @@ function distanceAfter({ after }: Tried, { id }: UnitState, goal: Objective): nu
   return unit === undefined ? Number.POSITIVE_INFINITY : distanceTo(after, unit, goal);
 }
 
-function bestAnswered(tried: readonly Tried[], unitId: string, worth: Worth): Candidate[] {
+function bestAnswered(state: State, tried: readonly Tried[], { id, side }: UnitState, how: MoveThinking): Candidate[] {
+  const enemies = unitsOf(state, otherSide(side)).length;
   return [...tried]
     .map((each, index) => ({ each, index }))
     .sort((a, b) => b.each.one.score - a.each.one.score || a.index - b.index)
-    .slice(0, ANSWERED)
-    .map(({ each }) => answered(each, unitId, worth));
+    .slice(0, how.judgement.answered(enemies))
+    .map(({ each }) => answered(each, id, how));
 }
 
 /** What the D6 of an Advance adds to a marker that is still `left` inches away after the usual move. */
@@ -187,20 +187,18 @@ function advanceGain(left: number): number {
 }
 
 /** What an Advance is worth before it is rolled: the best place, some inches nearer, with the guns that may still fire. */
-function advancing(state: State, unit: UnitState, { parts }: Candidate, left: number): Candidate {
+function advancing(state: State, unit: UnitState, { parts }: Candidate, left: number, { risk }: Judgement): Candidate {
   const guns = weaponsOf(state, unit).filter(({ profile }) => profile.kind === 'ranged');
   const firing = guns.filter(({ keywords }) => keywords.has('Assault')).length / Math.max(1, guns.length);
-  return candidate({ type: 'advance', unit: unit.id }, `${nameOf(state, unit)} advances`, {
+  const advanced = {
     destroyed: firing * parts.destroyed,
     risked: parts.risked,
     objectives: parts.objectives + advanceGain(left),
-  });
+  };
+  return candidate({ type: 'advance', unit: unit.id }, `${nameOf(state, unit)} advances`, advanced, risk);
 }
 
-/** S95, hard: how many of a unit's moves are thought on with the unit that moves next. */
-const CARRIED_ON = 3;
-
-/** Each of the best moves together with the best move of the next unit of the same side. */
+/** S95, hard: each of the best moves together with the best move of the next unit of the same side. */
 export function pairedCandidates(
   state: State,
   unit: UnitState,
@@ -210,9 +208,11 @@ export function pairedCandidates(
   const found = ranked(moveCandidates(state, unit, how));
   if (next === undefined) return found;
   const promised = promisedMarkers(state, unit, errandsOf(state, unit.side));
-  const carried = found.slice(0, CARRIED_ON);
+  const most = how.judgement.paired(how.effort);
+  const carried = found.slice(0, most);
+  const share = { ...how, effort: how.effort / most };
   const gains = carried.map(({ action }) =>
-    action.type === 'move' ? nextGain(state, action, next, promised, how) : null,
+    action.type === 'move' ? nextGain(state, action, next, promised, share) : null,
   );
   // What an Advance leaves to the next unit is known only when it is rolled: as much as the best move does.
   const usual = Math.max(...gains.filter((gain) => gain !== null), 0);
@@ -230,7 +230,9 @@ function nextGain(
   const applied = apply(state, action, NO_DICE);
   if (!applied.ok) return null;
   const after = { ...applied.state, pending: null, actor: state.actor };
-  const effort = how.worth.spent + how.effort / CARRIED_ON;
-  const best = ranked(moveCandidates(after, next, { ...how, effort, breadth: 'usual' }))[0];
-  return best.score - heldWorth(after, next.side, promised);
+  const effort = how.worth.spent + how.effort;
+  const best = ranked(
+    moveCandidates(after, next, { ...how, effort, judgement: { ...how.judgement, breadth: 'usual' } }),
+  )[0];
+  return best.score - heldWorth(after, next.side, { promised, contested: how.judgement.contested });
 }

@@ -1,13 +1,15 @@
 // Who shoots at whom: all units of a side are assigned together, so that nobody wastes shots on what is dead already.
 
+import { lossSequence } from '../battle/attacks/casualties.ts';
 import { unitShots } from '../battle/attacks/shots.ts';
 import { nameOf, unitById, unitsOf } from '../battle/roster.ts';
 import type { State, UnitState } from '../battle/state.ts';
 import { otherSide } from '../battle/state.ts';
 import { type Candidate, candidate } from './candidate.ts';
 import { heldWorth } from './markers.ts';
+import type { MoveThinking } from './moves.ts';
 import { volleyAt } from './volleys.ts';
-import type { Volley, Worth } from './worth.ts';
+import type { Effect, Volley } from './worth.ts';
 
 interface Shooter {
   readonly unit: UnitState;
@@ -28,38 +30,57 @@ function shootersOf(state: State): Shooter[] {
 
 type Assignment = readonly (string | null)[];
 
-/** What the markers gain when a unit is gone from them. */
-function gainWithout(state: State, target: UnitState): number {
+/** What is fired in a phase, and how that is judged. */
+interface Fire extends MoveThinking {
+  readonly state: State;
+  readonly shooters: readonly Shooter[];
+  /** For each target, what the markers gain by the number of models it loses. */
+  readonly gains: Map<UnitState, readonly number[]>;
+}
+
+/** What the markers gain when models of a unit are gone from them. */
+function gainWithout(state: State, target: UnitState, gone: readonly string[], contested: number): number {
   const side = otherSide(target.side);
-  const units = state.units.filter(({ id }) => id !== target.id);
-  return heldWorth({ ...state, units }, side) - heldWorth(state, side);
+  const left = { ...target, models: target.models.filter(({ id }) => !gone.includes(id)) };
+  const units = state.units.map((unit) => (unit === target ? left : unit));
+  return heldWorth({ ...state, units }, side, { contested }) - heldWorth(state, side, { contested });
+}
+
+/** Below this nobody counts on a unit being gone. */
+const LEAST_CHANCE = 0.05;
+
+/** What the markers are expected to gain by what is fired at a unit. */
+function markersFreed({ state, gains, judgement }: Fire, target: UnitState, { wipes, slain }: Effect): number {
+  const order = lossSequence(state, target);
+  if (!judgement.everyModel)
+    return wipes < LEAST_CHANCE ? 0 : wipes * gainWithout(state, target, order, judgement.contested);
+  const known = gains.get(target);
+  const found = known ?? [
+    0,
+    ...order.map((_, last) => gainWithout(state, target, order.slice(0, last + 1), judgement.contested)),
+  ];
+  gains.set(target, found);
+  return slain.probabilities.reduce((sum, chance, index) => sum + chance * found[slain.min + index], 0);
 }
 
 /** Points that everything an assignment fires at one target is worth, in sequence: destroyed, and markers freed. */
-function worthAt(
-  state: State,
-  shooters: readonly Shooter[],
-  assignment: Assignment,
-  id: string | null,
-  worth: Worth,
-): number {
+function worthAt(fire: Fire, assignment: Assignment, id: string | null): number {
+  const { state, shooters, worth } = fire;
   const target = id === null ? undefined : unitById(state, id);
   if (target === undefined) return 0;
   const volleys = shooters.flatMap(({ volleys }, index) => {
     const volley = assignment[index] === target.id ? volleys.get(target.id) : undefined;
     return volley === undefined ? [] : [volley];
   });
-  const { points, wipes } = worth.outlookOf(state, volleys, target, 'shooting');
-  return points + (wipes < LEAST_CHANCE ? 0 : wipes * gainWithout(state, target));
+  const { points, effect } = worth.outlookOf(state, volleys, target, 'shooting');
+  return effect === null ? points : points + markersFreed(fire, target, effect);
 }
 
-/** Below this nobody counts on a unit being gone. */
-const LEAST_CHANCE = 0.05;
-
 /** Each takes its best, then one after the other changes while that helps. Only the two targets of a change are weighed again. */
-function assign(state: State, shooters: readonly Shooter[], worth: Worth, effort: number): Assignment {
+function assign(fire: Fire): Assignment {
+  const { shooters, worth, effort } = fire;
   let assignment: Assignment = shooters.map(() => null);
-  const at = (wanted: Assignment, id: string | null) => worthAt(state, shooters, wanted, id, worth);
+  const at = (wanted: Assignment, id: string | null) => worthAt(fire, wanted, id);
   for (let improved = true; improved && worth.spent <= effort; ) {
     improved = false;
     for (const [index, { volleys }] of shooters.entries()) {
@@ -79,13 +100,14 @@ function assign(state: State, shooters: readonly Shooter[], worth: Worth, effort
 }
 
 /** S95, easy: each at what it alone expects most of, whatever the others do. */
-function greedy(state: State, shooters: readonly Shooter[], worth: Worth): Assignment {
+function greedy(fire: Fire): Assignment {
+  const { shooters } = fire;
   return shooters.map((shooter, index) => {
     let best: string | null = null;
     let most = 0;
     for (const id of shooter.volleys.keys()) {
       const alone = shooters.map((_, at) => (at === index ? id : null));
-      const value = worthAt(state, shooters, alone, id, worth);
+      const value = worthAt(fire, alone, id);
       if (value > most) [best, most] = [id, value];
     }
     return best;
@@ -93,15 +115,16 @@ function greedy(state: State, shooters: readonly Shooter[], worth: Worth): Assig
 }
 
 /** The shots of the assignment, the surest first; none when nothing is worth firing at. */
-export function shootCandidates(state: State, worth: Worth, effort: number, together: boolean): Candidate[] {
+export function shootCandidates(state: State, thinking: MoveThinking): Candidate[] {
   const shooters = shootersOf(state);
-  const assignment = together ? assign(state, shooters, worth, effort) : greedy(state, shooters, worth);
+  const fire: Fire = { ...thinking, state, shooters, gains: new Map() };
+  const assignment = thinking.judgement.ahead ? assign(fire) : greedy(fire);
   return shooters.flatMap(({ unit, volleys }, index) => {
     const id = assignment[index];
     const volley = id === null ? undefined : volleys.get(id);
     const target = unitsOf(state, otherSide(state.turn)).find((enemy) => enemy.id === id);
     if (volley === undefined || target === undefined) return [];
-    const destroyed = worth.ofVolleys(state, [volley], target, 'shooting');
+    const destroyed = thinking.worth.ofVolleys(state, [volley], target, 'shooting');
     const label = `${nameOf(state, unit)} shoots at ${nameOf(state, target)}`;
     return [candidate({ type: 'shoot', unit: unit.id, shots: [...volley.shots] }, label, { destroyed })];
   });

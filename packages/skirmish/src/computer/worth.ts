@@ -1,6 +1,7 @@
 // What attacks are worth in points, by exact odds: the common coin of every decision. Work is counted in evaluations.
 import { Budget, prepareBattle } from '@oddsmith/games';
 import { attackCalculator } from '@oddsmith/games/wh40k';
+import type { Distribution } from '@oddsmith/kernel';
 import type { Shot } from '../battle/action.ts';
 import { type AttackPhase, attackRequest } from '../battle/attacks/attack-request.ts';
 import { unitShots } from '../battle/attacks/shots.ts';
@@ -20,19 +21,45 @@ export interface Volley {
   readonly shots: readonly Shot[];
 }
 
-/** What volleys are expected to do: points destroyed, and the chance that nobody is left. */
-export interface Outlook {
-  readonly points: number;
+/** What volleys are expected to do to their target. */
+export interface Effect {
+  /** Of what it stands for. */
+  readonly share: number;
+  /** The chance that nobody is left. */
   readonly wipes: number;
+  readonly slain: Distribution;
 }
 
-const NOTHING: Outlook = { points: 0, wipes: 0 };
+export interface Outlook {
+  /** Points destroyed. */
+  readonly points: number;
+  readonly effect: Effect | null;
+}
 
-/** Counts what it works out, and remembers it: the same volley at the same target is asked for again and again. */
+const NOTHING: Outlook = { points: 0, effect: null };
+
+/** Kept from decision to decision: most of what a turn asks was asked by the one before (a quarter less time for a battle). */
+const effects = new Map<string, Effect>();
+const MOST_EFFECTS = 5_000;
+
+function effectOf(input: object, target: UnitState): Effect {
+  const key = JSON.stringify(input);
+  const known = effects.get(key);
+  if (known !== undefined) return known;
+  const { summary, distributions } = attackCalculator.exact(prepareBattle(attackCalculator, input), new Budget());
+  const wounds = target.models.reduce((sum, model) => sum + model.wounds, 0);
+  // Slain models count in full, wounds on the living by half: they are lost sooner.
+  const share = (summary.meanSlain / target.models.length + summary.meanDamage / wounds) / 2;
+  const effect = { share: Math.min(1, share), wipes: summary.wipeChance, slain: distributions.slain };
+  if (effects.size >= MOST_EFFECTS) effects.clear();
+  effects.set(key, effect);
+  return effect;
+}
+
+/** Counts what it works out: the same volley at the same target is asked for again and again. */
 export class Worth {
   /** Evaluations asked for, known ones too: looking along sight lines costs as much as working out odds. */
   spent = 0;
-  private readonly known = new Map<string, Outlook>();
   /** Who stands where makes no difference to a fight of everybody with everybody. */
   private readonly fights = new Map<string, number>();
   private readonly inputs = new WeakMap<readonly Shot[], Map<UnitState, ReturnType<typeof attackRequest>['input']>>();
@@ -60,16 +87,8 @@ export class Worth {
     this.spent++;
     const [first, ...others] = fired.map((volley) => this.inputOf(state, volley, target, phase));
     const input = { ...first, followedBy: others.map(({ volley, context }) => ({ volley, context })) };
-    const key = JSON.stringify(input);
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const { summary } = attackCalculator.exact(prepareBattle(attackCalculator, input), new Budget());
-    const wounds = target.models.reduce((sum, model) => sum + model.wounds, 0);
-    // Slain models count in full, wounds on the living by half: they are lost sooner.
-    const share = (summary.meanSlain / target.models.length + summary.meanDamage / wounds) / 2;
-    const outlook = { points: pointsLeft(state, target) * Math.min(1, share), wipes: summary.wipeChance };
-    this.known.set(key, outlook);
-    return outlook;
+    const effect = effectOf(input, target);
+    return { points: pointsLeft(state, target) * effect.share, effect };
   }
 
   /** The best a unit can do by shooting as things stand. */

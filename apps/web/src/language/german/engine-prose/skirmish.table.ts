@@ -84,6 +84,7 @@ export const skirmish: ProseTable = {
     '{name} fires Overwatch': '{name} feuert Overwatch',
     '{name} fights': '{name} kämpft',
     '{name} towards objective {number}': '{name} Richtung Missionsziel {number}',
+    '{name} around objective {number}': '{name} um Missionsziel {number} herum',
     '{name} towards {name2}': '{name} auf {name2} zu',
     '{name} away from {name2}': '{name} weg von {name2}',
     '{name} into {number}" of {name2}': '{name} auf {number}" an {name2} heran',
