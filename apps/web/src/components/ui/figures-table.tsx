@@ -12,13 +12,15 @@ interface FiguresTableProps {
   readonly heads: readonly Head[];
   /** Columns of words, at the left; the others hold figures. */
   readonly words?: number;
+  /** As high as its rows, where the page or a panel around it scrolls. */
+  readonly whole?: boolean;
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-export function FiguresTable({ title, caption, heads, words = 1, rows }: FiguresTableProps) {
+export function FiguresTable({ title, caption, heads, words = 1, whole = false, rows }: FiguresTableProps) {
   const keys = heads.map((head) => (typeof head === 'string' ? head : head.key));
   return (
-    <ScrollRegion label={title} className="max-h-96 overflow-auto">
+    <ScrollRegion label={title} className={whole ? 'overflow-x-auto' : 'max-h-96 overflow-auto'}>
       <table className="w-full text-s">
         <caption className={caption === undefined ? 'sr-only' : 'pb-1 text-left font-semibold'}>
           {caption ?? title}
@@ -41,13 +43,13 @@ export function FiguresTable({ title, caption, heads, words = 1, rows }: Figures
             <tr key={key} className="border-t border-line">
               {cells.map((cell, c) =>
                 c === 0 ? (
-                  <th key={keys[c]} scope="row" className="py-1 pr-3 text-left align-top font-normal">
+                  <th key={keys[c]} scope="row" className="py-1 pr-3 text-left align-baseline font-normal">
                     {cell}
                   </th>
                 ) : (
                   <td
                     key={keys[c]}
-                    className={`py-1 pr-3 align-top last:pr-0 ${c < words ? '' : 'text-right whitespace-nowrap'}`}
+                    className={`py-1 pr-3 align-baseline last:pr-0 ${c < words ? '' : 'text-right whitespace-nowrap'}`}
                   >
                     {cell}
                   </td>

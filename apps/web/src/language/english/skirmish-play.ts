@@ -175,7 +175,7 @@ export const skirmishPlay = inLanguage('skirmish-play', {
   table: {
     label: 'Units on the board',
     caption: 'Units on the board. Places are inches from the left and top.',
-    heads: ['Unit', 'Side', 'Place', 'Models', 'Wounds', 'Can', 'Has'],
+    heads: ['Unit', 'Side', 'Place', 'Can', 'Has', 'Models', 'Wounds'],
     destroyed: 'destroyed',
     objective: (number: number, place: string, holder: string) => `Objective ${number} at ${place}: ${holder}`,
     nobody: 'nobody',

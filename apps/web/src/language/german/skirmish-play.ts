@@ -178,7 +178,7 @@ export const skirmishPlay: typeof english = {
   table: {
     label: 'Einheiten auf dem Feld',
     caption: 'Einheiten auf dem Feld. Orte sind Zoll von links und oben.',
-    heads: ['Einheit', 'Seite', 'Ort', 'Modelle', 'LP', 'Kann', 'Getan'],
+    heads: ['Einheit', 'Seite', 'Ort', 'Kann', 'Getan', 'Modelle', 'LP'],
     destroyed: 'vernichtet',
     objective: (number, place, holder) => `Missionsziel ${number} bei ${place}: ${holder}`,
     nobody: 'niemand',

@@ -54,6 +54,7 @@ function Part({ part }: { readonly part: SetupUnit }) {
     <div className="space-y-1 pb-2">
       <FiguresTable
         title={part.name}
+        whole
         heads={words.heads}
         rows={part.lines.map(({ name, m, t, sv, invuln, w, ld, oc }) => ({
           key: name,

@@ -62,6 +62,7 @@ function Rows({ rows, state }: { readonly rows: readonly UnitLedger[]; readonly 
   return (
     <FiguresTable
       title={words.everyUnit}
+      whole
       heads={words.heads}
       rows={rows.map(({ unit, dealt, expected, slain }) => ({
         key: unit,

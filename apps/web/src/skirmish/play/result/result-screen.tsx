@@ -48,7 +48,11 @@ export function ResultScreen({ onBoard }: { onBoard(): void }) {
                 {rounds.map((_, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: rounds are numbered
                   <th key={index} scope="col" className="pl-2 text-right font-normal">
-                    {skirmish.round(index + 1)}
+                    {/* All rounds have room on a phone when only their numbers are shown. */}
+                    <span className="max-sm:sr-only">{skirmish.round(index + 1)}</span>
+                    <span className="sm:hidden" aria-hidden>
+                      {index + 1}
+                    </span>
                   </th>
                 ))}
                 <th scope="col" className="pl-2 text-right font-normal">
