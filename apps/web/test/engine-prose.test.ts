@@ -105,6 +105,12 @@ describe('what is said besides answers is said in German', () => {
     expect(left(await rolledIn(id))).toEqual([]);
   });
 
+  it('what can be done in strike or parry, by itself', async () => {
+    await loadProse('killteam');
+    expect(german.prose('strike with a crit')).toBe('mit einem Krit zuschlagen');
+    expect(german.prose('parry a normal with a normal')).toBe('einen normalen mit einem normalen parieren');
+  });
+
   it('why the skirmish refuses an action', async () => {
     await loadProse('skirmish');
     expect(left(Object.values(REASONS))).toEqual([]);

@@ -35,6 +35,7 @@ export const killteam: ProseTable = {
     '{name}: {rule}': '{name}: {rule}',
   },
   whole: {
+    '{action}': '{action}',
     '{who} {kill} {name} ({number} W) {percent} of the time and {do} {number2} damage on average, most likely {number3}.':
       '{who} gegen {name} ({number} LP): in {percent} der Fälle ausgeschaltet, im Mittel {number2} Schaden, am häufigsten {number3}.',
     '{name} kills {name2} {percent} of the time and dies {percent2} of the time; both live {percent3}.':
