@@ -34,7 +34,7 @@ export function ArmyCard({ title, owner = title, side, naval, units, path, piece
       title={title}
       side={side === 'attack' ? 'attacker' : 'defender'}
       aside={
-        <p className="text-right text-s text-muted" data-testid={`${side}-totals`}>
+        <p className="text-balance text-right text-s text-muted" data-testid={`${side}-totals`}>
           {axis.army.totals(count, cost, power)}
           {hits !== count && ` · ${axis.army.hits(hits)}`}
         </p>
