@@ -1,21 +1,24 @@
 // Objectives that add up over the targets: points, points of destroyed units, units.
 import type { BudgetLimits } from '@oddsmith/games';
 import { Battery } from './battery.ts';
-import { Gains } from './gains.ts';
+import { Gains, gainOf } from './gains.ts';
 import { Pairs } from './pairs.ts';
 import { Programme, type Spare } from './programme.ts';
 import type { CheckedPlan } from './question.ts';
 import { Relaxation } from './relaxation.ts';
 import type { Shots, Way } from './shots.ts';
 import { StateTable } from './state-table.ts';
+import { tolerance } from './worth.ts';
 
 export class AdditiveProgramme extends Programme {
   /** `gains[spare]`. */
   private readonly gains: readonly [Gains, Gains];
   private readonly pairs: Pairs;
-  /** What the last two add by the wounds of one target, one after the other; `lines[spare][waiting][target]` says where. */
+  /** What a target and the last two bring by its wounds, one line after the other; `lines[spare][waiting][target]` says where. */
   private added = new Float64Array(2 ** 16);
   private used = 0;
+  /** A line of them by target, while it is worked out. */
+  private readonly line: readonly Float64Array[];
   private readonly lines: readonly [StateTable[][], StateTable[][]];
   private readonly relaxation: Relaxation;
   /** `batteries[spare][shooter]`: at every target, without and with the re-roll spent on it. */
@@ -29,6 +32,7 @@ export class AdditiveProgramme extends Programme {
     const plain = new Gains(shots, this.ways[0], this.worth);
     this.gains = [plain, plan.commandReroll ? new Gains(shots, this.ways[1], this.worth) : plain];
     this.pairs = new Pairs(shots, this.tried, this.worth, this.gains, this.given);
+    this.line = this.worth.map(({ length }) => new Float64Array(length));
     const lines = () => Array.from({ length: this.everybody + 1 }, () => plan.targets.map(() => new StateTable()));
     this.lines = [lines(), lines()];
     const { tried, worth, counted, budget } = this;
@@ -52,8 +56,13 @@ export class AdditiveProgramme extends Programme {
     if (others === 0) return this.final() + (waiting === 0 ? 0 : this.most(31 - Math.clz32(waiting), spare));
     if ((others & (others - 1)) !== 0) return undefined;
     // First where it stands: the table may grow for it, and then is another one.
-    const at = this.pairAdded(waiting, spare, 0);
-    return this.final() + this.added[at + this.left[0]];
+    const at = this.pairLine(waiting, spare, 0);
+    return this.elsewhere(0) + this.added[at + this.left[0]];
+  }
+
+  /** What the others are worth as they stand. */
+  private elsewhere(target: number): number {
+    return this.final() - this.worth[target][this.left[target]];
   }
 
   /** The most one shooter can add to this state. */
@@ -108,11 +117,18 @@ export class AdditiveProgramme extends Programme {
     const rest = waiting & ~(1 << shooter);
     const left = this.left[target];
     const base = this.relaxation.bound(rest, kept, this.left);
+    const others = rest & (rest - 1);
+    // Most states have three left to fire: what stands elsewhere and the line are looked up once.
+    const isPair = others !== 0 && (others & (others - 1)) === 0;
+    const at = isPair ? this.pairLine(rest, kept, target) : 0;
+    const elsewhere = isPair ? this.elsewhere(target) : 0;
     let best = before;
     for (const way of ways) {
       if (base + this.relaxation.changeAfter(way, rest, kept)[left] <= best) continue;
       this.budget.spend(left + 1);
-      const value = this.afterShot(way, rest, kept, best);
+      const value = isPair
+        ? elsewhere + this.meanOfLine(this.shots.leftAfter(way, left), at)
+        : this.afterShot(way, rest, kept, best);
       if (value > best) best = value;
     }
     return best;
@@ -122,8 +138,23 @@ export class AdditiveProgramme extends Programme {
     return this.relaxation.bound(waiting, spare, this.left);
   }
 
+  override lastShot(shooter: number): Way | null {
+    const { at, most } = this.gains[0];
+    const best = this.most(shooter, 0);
+    const enough = best - tolerance(this.final() + best);
+    if (enough <= 0) return null;
+    for (const t of this.counted) {
+      if (most[shooter][at[t] + this.left[t]] < enough) continue;
+      for (const way of this.shots.plain[shooter][t])
+        if (gainOf(this.shots, way, this.left[t], this.worth[t]) >= enough) return way;
+    }
+    return null;
+  }
+
   mayReach(way: Way, waiting: number, enough: number, spare: Spare): boolean {
     const rest = waiting & ~(1 << way.shooter);
+    // What the last of them brings is one number.
+    if (rest === 0) return true;
     const kept = way.reroll === null ? spare : 0;
     return this.relaxation.boundAfter(way, rest, kept, this.left) >= enough;
   }
@@ -132,20 +163,14 @@ export class AdditiveProgramme extends Programme {
     const others = rest & (rest - 1);
     if ((others & (others - 1)) !== 0) return super.afterShot(way, rest, spare, least);
     const { target } = way;
+    if (rest === 0) return this.final() + gainOf(this.shots, way, this.left[target], this.worth[target]);
     const chances = this.shots.leftAfter(way, this.left[target]);
     const worth = this.worth[target];
-    const elsewhere = this.final() - worth[this.left[target]];
-    let sum = elsewhere;
     if (others !== 0) {
-      const at = this.pairAdded(rest, spare, target);
-      const { added } = this;
-      for (let left = 0; left < chances.length; left++) sum += chances[left] * (worth[left] + added[at + left]);
-      return sum;
+      const at = this.pairLine(rest, spare, target);
+      return this.elsewhere(target) + this.meanOfLine(chances, at);
     }
-    if (rest === 0) {
-      for (let left = 0; left < chances.length; left++) sum += chances[left] * worth[left];
-      return sum;
-    }
+    let sum = this.elsewhere(target);
     const last = 31 - Math.clz32(rest);
     const { at, most } = this.gains[spare];
     let rival = 0;
@@ -155,8 +180,15 @@ export class AdditiveProgramme extends Programme {
     return sum;
   }
 
-  /** Where it stands what two shooters add, by the wounds of one target: one table serves every shot at it. */
-  private pairAdded(pair: number, spare: Spare, target: number): number {
+  private meanOfLine(chances: Float64Array, at: number): number {
+    const { added } = this;
+    let sum = 0;
+    for (let left = 0; left < chances.length; left++) sum += chances[left] * added[at + left];
+    return sum;
+  }
+
+  /** Where it stands what a target and two shooters bring, by its wounds: one line serves every shot at it. */
+  private pairLine(pair: number, spare: Spare, target: number): number {
     const lines = this.lines[spare][pair][target];
     const others = this.state - this.left[target] * this.stride[target];
     const place = lines.get(others);
@@ -166,8 +198,10 @@ export class AdditiveProgramme extends Programme {
     this.used += length;
     if (this.used > this.added.length) this.grow();
     this.budget.spend(length * this.left.length * 4);
-    const added = this.added.subarray(at, this.used);
-    this.pairs.raise(added, 31 - Math.clz32(pair & -pair), 31 - Math.clz32(pair), spare, target, this.left);
+    const line = this.line[target].fill(0);
+    this.pairs.raise(line, 31 - Math.clz32(pair & -pair), 31 - Math.clz32(pair), spare, target, this.left);
+    const worth = this.worth[target];
+    for (let left = 0; left < length; left++) this.added[at + left] = worth[left] + line[left];
     lines.set(others, at);
     return at;
   }

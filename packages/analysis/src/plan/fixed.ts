@@ -112,36 +112,58 @@ function valueOfShots(
   return value;
 }
 
-/** For every group of shooters the best it can do at one target: every order and every way is tried. */
-function sequencesAt(plan: CheckedPlan, shots: Shots, tried: Shots['plain'], t: number): (Sequence | undefined)[] {
-  const worth = worthTables(plan, shots.remnants)[t];
-  const groups: (Sequence | undefined)[] = new Array(2 ** plan.shooters.length).fill(undefined);
-  const start = new Float64Array(shots.whole[t] + 1);
-  start[shots.whole[t]] = 1;
-  groups[0] = { value: worth[shots.whole[t]], ways: [] };
-  const given = plan.order === 'given';
-  // What the last shot of a sequence is worth is one product, not a distribution: there are more of them than of all before.
-  const last = tried.map((row) => row[t].map((way) => worthAfter(shots, way, worth)));
-  const extend = (group: number, from: number, chances: Float64Array, ways: readonly Way[]): void => {
-    for (let i = given ? from : 0; i < plan.shooters.length; i++) {
-      if (group & (1 << i)) continue;
-      const more = group | (1 << i);
-      for (const [w, way] of tried[i][t].entries()) {
-        const value = product(chances, last[i][w]);
-        if (value > (groups[more]?.value ?? Number.NEGATIVE_INFINITY)) groups[more] = { value, ways: [...ways, way] };
-        const ends = given ? i + 1 === plan.shooters.length : more === groups.length - 1;
-        if (!ends) extend(more, i + 1, shot(shots, way, chances), [...ways, way]);
-      }
-    }
-  };
-  extend(0, 0, start, []);
-  return groups;
+/** What is left to do at a target: the mean worth of it after these shots, by what is left of it before them. */
+interface Tail {
+  readonly worth: Float64Array;
+  readonly ways: readonly Way[];
 }
 
-/** Mean worth of the target after the shot, by the wounds it had. */
-function worthAfter(shots: Shots, way: Way, worth: Float64Array): Float64Array {
-  return worth.map((now, left) =>
-    left === 0 || !shots.reaches(way.target, left) ? now : product(shots.leftAfter(way, left), worth),
+/**
+ * For every group of shooters the best it can do at one target in any order. Built from the last shot to the first, so that
+ * what is worth less than another tail of the same shooters, whatever was left, is dropped: a few of thousands stay.
+ */
+function sequencesAt(plan: CheckedPlan, shots: Shots, tried: Shots['plain'], t: number): (Sequence | undefined)[] {
+  const whole = shots.whole[t];
+  const tails: Tail[][] = [[{ worth: worthTables(plan, shots.remnants)[t], ways: [] }]];
+  for (let group = 1; group < 2 ** plan.shooters.length; group++) {
+    const best: Tail[] = [];
+    for (let i = 0; i < plan.shooters.length; i++) {
+      if ((group & (1 << i)) === 0) continue;
+      shots.look();
+      for (const tail of tails[group & ~(1 << i)])
+        for (const way of tried[i][t])
+          keepBest(best, { worth: worthBefore(shots, way, tail.worth), ways: [way, ...tail.ways] });
+      // The first of the group fires first.
+      if (plan.order === 'given') break;
+    }
+    tails.push(best);
+  }
+  return tails.map((some) =>
+    some
+      .map(({ worth, ways }) => ({ value: worth[whole], ways }))
+      .reduce<Sequence | undefined>((a, b) => (a === undefined || b.value > a.value ? b : a), undefined),
+  );
+}
+
+/** So many are compared with a new one: there are seldom more than ten. */
+const MOST_COMPARED = 100;
+
+function keepBest(best: Tail[], tail: Tail): void {
+  const compared = Math.min(best.length, MOST_COMPARED);
+  for (let k = 0; k < compared; k++) if (isNowhereLess(best[k].worth, tail.worth)) return;
+  for (let k = compared - 1; k >= 0; k--) if (isNowhereLess(tail.worth, best[k].worth)) best.splice(k, 1);
+  best.push(tail);
+}
+
+function isNowhereLess(one: Float64Array, other: Float64Array): boolean {
+  for (let i = 0; i < one.length; i++) if (one[i] < other[i]) return false;
+  return true;
+}
+
+/** Mean worth of the target once this shot and what follows is done, by what was left of it. */
+function worthBefore(shots: Shots, way: Way, after: Float64Array): Float64Array {
+  return after.map((now, left) =>
+    left === 0 || !shots.reaches(way.target, left) ? now : product(shots.leftAfter(way, left), after),
   );
 }
 

@@ -24,34 +24,34 @@ export function climb({ shots, ways, target, given, stop, price, budget, spent }
   const groups = 2 ** ways.length;
   const table = new Float64Array(groups * size);
   for (let waiting = 0; waiting < groups; waiting++) {
-    for (let left = 0; left < size; left++) {
-      let best = stop(waiting, left);
-      // A target nobody can bring to this has no shots to look up.
-      if (left > 0 && shots.reaches(target, left))
-        for (let i = 0; i < ways.length; i++) {
-          if ((waiting & (1 << i)) === 0) continue;
-          const rest = (waiting & ~(1 << i)) * size;
-          if (given && table[rest + left] > best) best = table[rest + left];
-          for (const way of ways[i]) {
-            const sum = meanOf(shots.leftAfter(way, left), table, rest) - price[i];
-            if (sum > best) best = sum;
-          }
-          if (spent !== undefined)
-            for (const way of spent.ways[i]) {
-              const sum = meanOf(shots.leftAfter(way, left), spent.without, rest) - price[i] - spent.price;
-              if (sum > best) best = sum;
-            }
-          if (given) break;
-        }
-      table[waiting * size + left] = best;
+    const best = table.subarray(waiting * size, (waiting + 1) * size);
+    for (let left = 0; left < size; left++) best[left] = stop(waiting, left);
+    for (let i = 0; i < ways.length; i++) {
+      if ((waiting & (1 << i)) === 0) continue;
+      const from = (waiting & ~(1 << i)) * size;
+      const rest = table.subarray(from, from + size);
+      for (const way of ways[i]) raise(best, shots, way, rest, price[i]);
+      if (spent !== undefined) {
+        const without = spent.without.subarray(from, from + size);
+        for (const way of spent.ways[i]) raise(best, shots, way, without, price[i] + spent.price);
+      }
+      if (!given) continue;
+      for (let left = 1; left < size; left++) if (rest[left] > best[left]) best[left] = rest[left];
+      break;
     }
     budget.spend(size * size * ways.length);
   }
   return table;
 }
 
-function meanOf(chances: Float64Array, table: Float64Array, from: number): number {
-  let sum = 0;
-  for (let left = 0; left < chances.length; left++) sum += chances[left] * table[from + left];
-  return sum;
+/** `best`, by what is left of the target, where this way and then what follows brings more at this price. */
+function raise(best: Float64Array, shots: Shots, way: Way, follows: Float64Array, price: number): void {
+  for (let left = 1; left < best.length; left++) {
+    // A target nobody can bring to this has no shots to look up.
+    if (!shots.reaches(way.target, left)) continue;
+    const chances = shots.leftAfter(way, left);
+    let sum = -price;
+    for (let l = 0; l < chances.length; l++) sum += chances[l] * follows[l];
+    if (sum > best[left]) best[left] = sum;
+  }
 }

@@ -79,7 +79,9 @@ export class Policy {
       return;
     }
     this.addFinal(into, chance);
-    const last = waiting === 0 ? null : this.bestChoice(waiting);
+    if (waiting === 0) return;
+    const known = this.programme.lastShot(31 - Math.clz32(waiting));
+    const last = known === undefined ? this.bestChoice(waiting) : known;
     if (last === null || 'holds' in last) return;
     const { shots } = this.programme;
     const now = this.programme.left[last.target];

@@ -75,6 +75,11 @@ export abstract class Programme {
   /** No policy brings more from the present state. */
   protected abstract bound(waiting: number, spare: Spare): number;
 
+  /** What the last shooter does, without the re-roll: null for nothing; undefined where that is searched for as for any other. */
+  lastShot(_shooter: number): Way | null | undefined {
+    return undefined;
+  }
+
   /** Whether this shot may bring as much as `enough`; false only where it is certain not to. */
   abstract mayReach(way: Way, waiting: number, enough: number, spare: Spare): boolean;
 
