@@ -69,16 +69,25 @@ export const ArmySlot = memo(function ArmySlot({ game, slot }: ArmySlotProps) {
   );
 });
 
-/** Long lists are cut: a player ticks a dozen units, not thousands. */
-const MOST_SHOWN = 150;
+/** So many more each time the list is scrolled to its end: hundreds at once hold the page up whenever it is laid out. */
+const SHOWN_AT_ONCE = 30;
+/** That near to the end, in pixels. */
+const NEAR_THE_END = 200;
 
 function UnitList({ game, slot }: ArmySlotProps) {
   const { units, chosen } = slot;
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const on = new Set(chosen.map(({ title }) => title));
   return (
     <>
-      <ul className="max-h-80 overflow-y-auto text-s">
-        {units.slice(0, MOST_SHOWN).map((unit) => (
+      <ul
+        className="max-h-80 overflow-y-auto text-s contain-content"
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          if (shown < units.length && scrollHeight - scrollTop - clientHeight < NEAR_THE_END)
+            setShown(shown + SHOWN_AT_ONCE);
+        }}
+      >
+        {units.slice(0, shown).map((unit) => (
           <li key={unit.title} className="flex items-center gap-1 border-t border-line first:border-t-0">
             <label className="grid size-(--target) shrink-0 cursor-pointer place-items-center">
               <input
@@ -96,7 +105,7 @@ function UnitList({ game, slot }: ArmySlotProps) {
           </li>
         ))}
       </ul>
-      {units.length > MOST_SHOWN && <p className="text-s text-muted">{armies.slot.more(units.length - MOST_SHOWN)}</p>}
+      {units.length > shown && <p className="text-s text-muted">{armies.slot.more(units.length - shown)}</p>}
       <div className="flex gap-2 pt-1">
         <button type="button" className="button button-quiet" onClick={() => slot.chooseAll(true)}>
           {armies.slot.all}

@@ -32,18 +32,34 @@ export function tableOf({ rows, columns, run, names, figure, weighted }: TableOr
       values[i] = figure.of === undefined ? plain : derived(plain, i, { rows, columns, run, figure });
     }
   }
-  const width = columns.length;
-  const mean = (of: (i: number) => number, others: readonly ListedUnit[]) => meanOf(others, of, weighted);
+  return { values, rows, columns, ...totalsOf(values, rows, columns, weighted) };
+}
+
+/** In one pass: a matrix under way is added up five times a second, and 40,000 cells one by one for each side took 20 ms. */
+function totalsOf(
+  values: Float64Array,
+  rows: readonly ListedUnit[],
+  columns: readonly ListedUnit[],
+  weighted: boolean,
+): Pick<Table, 'rowMeans' | 'columnMeans' | 'largest'> {
+  const weightOf = ({ points }: ListedUnit) => (weighted ? (points ?? 0) : 1);
+  const [rowWeights, columnWeights] = [rows, columns].map((units) => Float64Array.from(units, weightOf));
+  const [rowSums, rowShares] = [new Float64Array(rows.length), new Float64Array(rows.length)];
+  const [columnSums, columnShares] = [new Float64Array(columns.length), new Float64Array(columns.length)];
   let largest = 0;
-  for (const value of values) if (value > largest) largest = value;
-  return {
-    values,
-    rows,
-    columns,
-    rowMeans: rows.map((_, r) => mean((c) => values[r * width + c], columns)),
-    columnMeans: columns.map((_, c) => mean((r) => values[r * width + c], rows)),
-    largest,
-  };
+  for (let r = 0, i = 0; r < rows.length; r++)
+    for (let c = 0; c < columns.length; c++, i++) {
+      const value = values[i];
+      if (Number.isNaN(value)) continue;
+      if (value > largest) largest = value;
+      rowSums[r] += columnWeights[c] * value;
+      rowShares[r] += columnWeights[c];
+      columnSums[c] += rowWeights[r] * value;
+      columnShares[c] += rowWeights[r];
+    }
+  const means = (sums: Float64Array, shares: Float64Array) =>
+    Array.from(sums, (sum, i) => (shares[i] === 0 ? Number.NaN : sum / shares[i]));
+  return { rowMeans: means(rowSums, rowShares), columnMeans: means(columnSums, columnShares), largest };
 }
 
 function derived(
@@ -56,19 +72,6 @@ function derived(
   if (figure.of === 'share') return share;
   const points = (columns[column].points ?? Number.NaN) * share;
   return figure.of === 'points' ? points : points / (rows[Math.floor(index / columns.length)].points || Number.NaN);
-}
-
-function meanOf(others: readonly ListedUnit[], of: (i: number) => number, weighted: boolean): number {
-  let sum = 0;
-  let weights = 0;
-  for (const [i, { points }] of others.entries()) {
-    const value = of(i);
-    const weight = weighted ? (points ?? 0) : 1;
-    if (Number.isNaN(value)) continue;
-    sum += weight * value;
-    weights += weight;
-  }
-  return weights === 0 ? Number.NaN : sum / weights;
 }
 
 export type SortKey = 'listed' | 'name' | 'mean';
