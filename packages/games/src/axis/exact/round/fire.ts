@@ -254,21 +254,22 @@ export class Volleys {
     return dice;
   }
 
-  /** From the end of a line backwards: one die more is one pass over the hits, where a product of binomials takes many. */
-  private makeLine(first: number): Volley {
+  /** A whole line from its end backwards: one die more is one pass over the hits, where a product of binomials takes many. */
+  private makeLine(asked: number): Volley {
     const found = this.byNode[0];
     const { dead, hits } = this.graph;
+    let head = asked;
+    while (head > 0 && dead[head - 1] === dead[asked]) head--;
     const ships = this.extra?.reduce((sum, n) => sum + n, 0) ?? 0;
     // Two tables for each node: half as many hits as at the first one, on average, and those of the ships.
-    const room = new Room((dead[first] + 1 - first) * (hits[first] + 2 * ships + 4));
-    for (let node = dead[first]; node >= first; node--) {
-      if (found[node] !== undefined) continue;
+    const room = new Room((dead[asked] + 1 - head) * (hits[head] + 2 * ships + 4));
+    for (let node = dead[asked]; node >= head; node--) {
       const chance = this.lostDie(node);
-      this.budget.spend(this.graph.hits[node]);
+      this.budget.spend(hits[node]);
       if (chance === NO_DIE) this.make(0, node, 'all');
       else found[node] = chance === 0 ? found[node + 1] : withDie(found[node + 1]!, chance, room);
     }
-    return found[first]!;
+    return found[asked]!;
   }
 
   private make(slot: number, node: number, shooters: Shooters): Volley {
