@@ -25,9 +25,9 @@ export function TableTwin({ state, open }: { readonly state: State; readonly ope
   const may = useMemo(() => new Map(legal(state).units.map((unit) => [unit.unit, mayWords(unit.may)])), [state]);
   return (
     <>
+      <p className="text-s text-muted">{words.caption}</p>
       <FiguresTable
         title={words.label}
-        caption={words.caption}
         whole
         heads={words.heads}
         words={WORDS}
@@ -45,7 +45,9 @@ export function TableTwin({ state, open }: { readonly state: State; readonly ope
               {unitName(state, unit)}
             </button>,
             state.setup.players[unit.side].name,
-            unit.models.length === 0 ? words.destroyed : placeOf(unit),
+            <span key="place" className="whitespace-nowrap">
+              {unit.models.length === 0 ? words.destroyed : placeOf(unit)}
+            </span>,
             open.includes(unit.id) ? may.get(unit.id) : '',
             marksOf(unit),
             unit.models.length,

@@ -68,7 +68,7 @@ export function ResultScreen({ onBoard }: { onBoard(): void }) {
                   </th>
                   {rounds.map((vp, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: rounds are numbered
-                    <td key={index} className="text-right">
+                    <td key={index} className="pl-2 text-right">
                       {vp[side]}
                     </td>
                   ))}
