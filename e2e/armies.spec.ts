@@ -45,6 +45,11 @@ test('Kill Team: a team, ticks, order, and a plan as a tree', async ({ page }) =
   await openArmies(page, 'killteam');
   await paste(page, 'your army', 'Kommandos\nKommando Boss Nob\nKommando Rokkit Boy\nKommando Snipa Boy');
   await expect(page.getByRole('region', { name: 'Your army' })).toContainText('Kommandos');
+  // What cannot be read takes nobody's place, now and after a reload.
+  await paste(page, 'your army', 'milk, eggs, bread');
+  await expect(page.getByRole('alert')).toContainText('cannot be read');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Your army' })).toContainText('Kommando Snipa Boy');
   const theirs = page.getByRole('region', { name: 'Their army' });
   await theirs.getByRole('button', { name: 'None' }).click();
   await theirs.getByRole('checkbox', { name: 'Marine', exact: true }).check();

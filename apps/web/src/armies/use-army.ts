@@ -1,7 +1,7 @@
 // One slot of the page: where its army comes from, which of its units count, and what the browser keeps of it.
 
 import type { ListedUnit } from '@oddsmith/analysis';
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { armies } from '../language/english/armies.ts';
 import { everyday } from '../language/english/everyday.ts';
 import { said } from '../language/in-language.ts';
@@ -47,6 +47,10 @@ function nameKept(id: string, title: string): void {
     void shelf.save({ ...kept, name: title });
 }
 
+function keep(game: ArmyGame['id'], side: SlotSide, name: string, list: string | Uint8Array): void {
+  void shelf.save({ id: slotId(game, side), kind: 'army', game, name, tags: [], at: Date.now(), data: { list } });
+}
+
 export function useArmy(
   game: ArmyGame,
   side: SlotSide,
@@ -62,6 +66,8 @@ export function useArmy(
   const [read, setRead] = useState<Read | undefined>(undefined);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // A list is kept once it has been read: one that cannot be read never takes the place of one that can.
+  const toKeep = useRef<string | Uint8Array | undefined>(undefined);
   useEffect(() => {
     shelf.loaded().then(() => setList((before) => (before === null ? listOf(shelf.find(id)) : before)));
   }, [id]);
@@ -74,7 +80,9 @@ export function useArmy(
         if ('problem' in found) setProblem(found.problem);
         else {
           setProblem(undefined);
-          nameKept(id, found.title);
+          if (list !== undefined && toKeep.current === list) keep(game.id, side, found.title, list);
+          else nameKept(id, found.title);
+          toKeep.current = undefined;
           // Hundreds of units are drawn in turns, so that the page stays free.
           startTransition(() => setRead(found));
         }
@@ -85,22 +93,11 @@ export function useArmy(
       current = false;
     };
   }, [game, side, phase, list, id]);
-  const take = useCallback(
-    (taken: string | Uint8Array) => {
-      setLeft(new Set());
-      setList(taken);
-      void shelf.save({
-        id,
-        kind: 'army',
-        game: game.id,
-        name: NAMES[side],
-        tags: [],
-        at: Date.now(),
-        data: { list: taken },
-      });
-    },
-    [id, game, side],
-  );
+  const take = useCallback((taken: string | Uint8Array) => {
+    setLeft(new Set());
+    toKeep.current = taken;
+    setList(taken);
+  }, []);
   const clear = useCallback(async () => {
     setLeft(new Set());
     setList(undefined);
