@@ -208,8 +208,10 @@ test('a large battle shows how far it is, can be cancelled and begun again', asy
     page.getByRole('region', { name: side, exact: true }).getByRole('spinbutton', { name: unit }).fill(String(amount));
   await fill('Attacker', /^Fighter/, 30);
   await fill('Defender', /^AA gun/, 10);
-  await fill('Attacker', /^Infantry/, 450);
-  await fill('Defender', /^Infantry/, 450);
+  for (const side of ['Attacker', 'Defender']) {
+    await fill(side, /^Tank/, 150);
+    await fill(side, /^Infantry/, 450);
+  }
   const bar = page.getByRole('progressbar', { name: 'Calculation' });
   await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]/);
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -218,7 +220,7 @@ test('a large battle shows how far it is, can be cancelled and begun again', asy
   await page.getByRole('button', { name: 'Calculate it' }).click();
   await expect(bar).toBeVisible();
   await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false', { timeout: 40_000 });
-  await expect(page.getByTestId('attack-totals')).toContainText('484 units');
+  await expect(page.getByTestId('attack-totals')).toContainText('632 units');
   await expect(page.getByText(/^Simulated/)).toBeHidden();
 });
 
