@@ -57,6 +57,19 @@ describe('skirmish', () => {
     expect(one.err).toMatch(/^2 battles: side 0 won \d, side 1 won \d, \d drawn\n$/);
   });
 
+  test('a unit of a list that nobody knows is named with the nearest ones, and the others play', async () => {
+    const list = file('list.txt');
+    writeFileSync(
+      list,
+      'Space Marines (250 Points)\n\nProdator Distroctir (140 Points)\n\nHellblaster Squad (110 Points)\n',
+    );
+    const made = await oddsmith(['skirmish', 'new', '--lists', list, list, '-o', file('listed.json')]);
+    expect(made.err).toMatch(
+      /Prodator Distroctir: .*; nearest: .*Predator Destructor[\s\S]*Prodator Distroctir has no stat line and is left out/,
+    );
+    expect(made.code).toBe(0);
+  });
+
   test('a battle that was changed is refused with the number of the action', async () => {
     const battle = file('changed.json');
     await oddsmith(['skirmish', 'play', '--players', 'random,random', '-o', battle]);

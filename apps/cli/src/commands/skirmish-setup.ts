@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Problem } from '@oddsmith/games';
 import { importArmyList } from '@oddsmith/games/importers';
-import { unitOf } from '@oddsmith/games/wh40k/import';
+import { remarkOf, unitOf } from '@oddsmith/games/wh40k/import';
 import { type Force, forceFromArmy, LAYOUTS, markersOf, parseSetup, quickStart, type Setup } from '@oddsmith/skirmish';
 import { UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
@@ -34,6 +34,7 @@ async function forceOf(path: string, io: Io): Promise<Force> {
   const read = await importArmyList(new Uint8Array(data), { game: 'wh40k' });
   if (!read.ok) throw new UsageError(`${path}: ${read.problem.message}`);
   if (read.game !== 'wh40k') throw new UsageError(`${path} is not a list of Warhammer 40,000`);
+  for (const remark of read.army.diagnostics) io.stderr(`${path}: ${remark.unit}: ${remarkOf(remark)}\n`);
   const units = read.army.units.flatMap((listed) => {
     const unit = unitOf(listed, read.army.faction);
     if (unit === undefined) io.stderr(`${path}: ${listed.name} has no stat line and is left out\n`);
