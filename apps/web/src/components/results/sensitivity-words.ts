@@ -43,9 +43,16 @@ export function fieldAt(form: FormDescription, path: string): Field | undefined 
 }
 
 export function valueWords(field: Field | undefined, value: unknown): string {
-  if (field?.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? String(value);
+  if (field?.kind === 'choice') return optionWord(field.options, value);
   if (value === null || value === undefined) return formWords.notUsed;
   if (typeof value === 'boolean') return value ? sensitivity.on : sensitivity.off;
-  if (Array.isArray(value)) return value.length === 0 ? sensitivity.none : value.join(', ');
+  if (Array.isArray(value)) {
+    const options = field?.kind === 'choices' ? field.options : [];
+    return value.length === 0 ? sensitivity.none : value.map((one) => optionWord(options, one)).join(', ');
+  }
   return typeof value === 'object' ? sensitivity.used : String(value);
+}
+
+function optionWord(options: readonly { readonly value: unknown; readonly label: string }[], value: unknown): string {
+  return options.find((option) => option.value === value)?.label ?? String(value);
 }
