@@ -140,17 +140,28 @@ export class OptimalPlay {
 /** Every way Devastating can end, both fighters' at once, and what somebody killed by it still does. */
 function devastated(start: Position, pair: Pair): Way[] {
   const [one, two] = start.hands;
+  const seconds = woundsLeft(two.wounds, packetWays(pair[1].guard, one.crits, pair[0].devastating));
   const ways: Way[] = [];
-  for (const first of packetWays(pair[0].guard, two.crits, pair[1].devastating))
-    for (const second of packetWays(pair[1].guard, one.crits, pair[0].devastating)) {
+  for (const [firstLeft, chance] of woundsLeft(one.wounds, packetWays(pair[0].guard, two.crits, pair[1].devastating)))
+    for (const [secondLeft, other] of seconds) {
       const hands = [
-        { ...one, wounds: Math.max(0, one.wounds - first.points) },
-        { ...two, wounds: Math.max(0, two.wounds - second.points) },
+        { ...one, wounds: firstLeft },
+        { ...two, wounds: secondLeft },
       ] as const;
-      const way: Way = { position: { ...start, hands }, chance: first.chance * second.chance };
-      ways.push(...(hands[0].wounds === 0 ? afterDeath(way, 1, pair, allWays) : afterDeath(way, 0, pair, allWays)));
+      const way: Way = { position: { ...start, hands }, chance: chance * other };
+      ways.push(...(firstLeft === 0 ? afterDeath(way, 1, pair, allWays) : afterDeath(way, 0, pair, allWays)));
     }
   return ways;
+}
+
+/** Wounds that are left and their chances: of four hundred points through Feel No Pain most ways are the same death. */
+function woundsLeft(wounds: number, ways: ReturnType<typeof packetWays>): ReadonlyMap<number, number> {
+  const left = new Map<number, number>();
+  for (const { points, chance } of ways) {
+    const after = Math.max(0, wounds - points);
+    left.set(after, (left.get(after) ?? 0) + chance);
+  }
+  return left;
 }
 
 function plus(total: Values, values: Values, weight: number): Values {

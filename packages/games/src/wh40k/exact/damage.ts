@@ -74,6 +74,7 @@ export function lossTable(damage: Pmf, pain: number, wounds: number, budget: Bud
     for (let l = 0; l < hurt.length; l++) row[Math.min(l, w)] += hurt[l];
     rows.push(row);
   }
+  budget.look();
   return { rows, waste: wasteTable(damage, pain, wounds) };
 }
 

@@ -186,7 +186,10 @@ class StepBuilder {
     const to = blockOf(flags, after);
     const tables = this.step.losses.map((_, g) => (hit === undefined ? undefined : loss?.(g)));
     const start = this.startsOf(tables, from === to);
+    // Millions of weights: the memory alone takes milliseconds.
+    this.step.budget.look();
     const weights = new Float64Array(askFor(start[size]));
+    this.step.budget.look();
     for (let state = 0; state < size; state++) {
       const g = group[state];
       const first = start[state];
