@@ -137,17 +137,22 @@ function hitTables(odds: WeaponOdds, attacks: Pmf, available: Reserve, budget: B
   const every = withMiss(rolled, failed + rerollable);
   const cells = shape.lethal * shape.width;
   askFor(2 * (rerolls + 1) * cells);
-  let tables: Float64Array[] = Array.from({ length: rerolls + 1 }, () => new Float64Array(cells));
-  tables[0][0] = 1;
-  const sums: Float64Array[] = tables.map(() => new Float64Array(cells));
   let gone = 0;
+  // Tables are made and added up whole, however few of their cells a step reaches.
+  const pass = (): void => {
+    gone += cells;
+    if (gone < CELLS_PER_LOOK) return;
+    budget.look();
+    gone = 0;
+  };
+  const emptyTable = (): Float64Array => {
+    pass();
+    return new Float64Array(cells);
+  };
+  let tables: Float64Array[] = Array.from({ length: rerolls + 1 }, emptyTable);
+  tables[0][0] = 1;
+  const sums: Float64Array[] = tables.map(emptyTable);
   for (let n = fixed === undefined ? 0 : 1; n <= top; n++) {
-    // Tables are made and added up whole, however few of their cells a step reaches.
-    gone += cells * tables.length;
-    if (gone >= CELLS_PER_LOOK) {
-      budget.look();
-      gone = 0;
-    }
     const before = n - 1;
     if (before >= 0) {
       const reach = before * perAttack + 1;
@@ -155,12 +160,14 @@ function hitTables(odds: WeaponOdds, attacks: Pmf, available: Reserve, budget: B
         tables[0] = multiply(tables[0], fixedTerms(odds, fixed), shape, reach, budget);
       else
         tables = tables.map((table, k) => {
+          pass();
           const next = multiply(table, k === rerolls ? every : clean, shape, reach, budget);
           if (k > 0) accumulate(next, tables[k - 1], rerollable);
           return next;
         });
     }
     tables.forEach((table, k) => {
+      pass();
       accumulate(sums[k], table, attacks[n]);
       if (attacks[n] > 0) budget.spend(cells);
     });
