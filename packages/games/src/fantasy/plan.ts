@@ -77,7 +77,24 @@ export interface Situation {
   readonly targetWounds: number | null;
 }
 
-const ONE_WOUND: DiceExpression = { count: 0, sides: 6, plus: 1 };
+/** What only rules change. */
+export const NO_RULES = {
+  wounds: { count: 0, sides: 6, plus: 1 },
+  staysOnModel: false,
+  autoWoundFrom: NEVER,
+  woundBonusFrom: NEVER,
+  woundBonus: 0,
+  poisonsBeyondSix: false,
+  doubleHitFrom: NEVER,
+  lethalFrom: NEVER,
+  lethalSkips: 'all',
+  lethalSkipsWard: false,
+  slays: false,
+  pierceFrom: NEVER,
+  pierceBonus: 0,
+  sunder: 0,
+  extraAttacks: false,
+} as const satisfies Partial<Draft>;
 
 /** A profile to which no rule applies. */
 export function plainPlan(profile: Profile, situation: Situation): Draft {
@@ -100,23 +117,9 @@ export function plainPlan(profile: Profile, situation: Situation): Draft {
     regeneration: profile.regeneration,
     oneSave: false,
     recovery: 'none',
-    wounds: ONE_WOUND,
+    ...NO_RULES,
     woundCap,
-    staysOnModel: false,
-    autoWoundFrom: NEVER,
-    woundBonusFrom: NEVER,
-    woundBonus: 0,
-    poisonsBeyondSix: false,
-    doubleHitFrom: NEVER,
-    lethalFrom: NEVER,
-    lethalSkips: 'all',
-    lethalSkipsWard: false,
-    slays: false,
     slayWounds: targetWounds ?? woundCap,
-    pierceFrom: NEVER,
-    pierceBonus: 0,
-    sunder: 0,
-    extraAttacks: false,
   };
 }
 

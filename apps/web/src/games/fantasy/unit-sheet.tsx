@@ -1,8 +1,8 @@
 // The unit library as a dialog: search or army, then unit; one's own units on top.
 import { type CardInput, loadUnits, searchUnits, type UnitLibrary } from '@oddsmith/games/fantasy/library';
 import { use, useState } from 'react';
+import { LibrarySearch } from '../../components/ui/library-search.tsx';
 import { useRemoval } from '../../components/ui/removal.tsx';
-import { SearchBox } from '../../components/ui/search-box.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { fantasyLibrary as words } from '../../language/english/fantasy-library.ts';
 import { shelf } from '../../store/saved.ts';
@@ -38,26 +38,16 @@ export function UnitSheet({ system, title, onPick, onClose }: UnitSheetProps) {
   const found = text.trim() === '' && army === '' ? [] : searchUnits(library, text, army);
   return (
     <Sheet title={words.choose(title)} description={words.description} onClose={onClose}>
-      <div className="flex flex-wrap gap-2 border-b border-line p-3">
-        <SearchBox
-          label={words.search}
-          placeholder={words.searchHint}
-          value={text}
-          className="flex-1 basis-48"
-          onChange={setText}
-        />
-        <select
-          value={army}
-          aria-label={words.army}
-          className="h-(--target) min-w-0 flex-1 basis-40 rounded-m border border-line bg-panel px-2 text-s"
-          onChange={(event) => setArmy(event.target.value)}
-        >
-          <option value="">{words.allArmies}</option>
-          {library.armies.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </div>
+      <LibrarySearch
+        text={text}
+        group={army}
+        groups={library.armies}
+        words={words}
+        groupLabel={words.army}
+        allGroups={words.allArmies}
+        onText={setText}
+        onGroup={setArmy}
+      />
       <div className="min-h-40 overflow-y-auto p-3">
         <OwnList system={system} onPick={onPick} />
         {found.length === 0 && (

@@ -9,7 +9,7 @@ import {
   searchOperatives,
 } from '@oddsmith/games/kill-team/library';
 import { use, useState } from 'react';
-import { SearchBox } from '../../components/ui/search-box.tsx';
+import { LibrarySearch } from '../../components/ui/library-search.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { killTeamLibrary as words } from '../../language/english/kill-team-library.ts';
 import type { Part, Pick } from './operative-pick.ts';
@@ -34,26 +34,16 @@ export function OperativeSheet({ part, title, onPick, onClose }: OperativeSheetP
   const found = findOperatives(library, text, team);
   return (
     <Sheet title={words.choose(title)} description={words.description} onClose={onClose}>
-      <div className="flex flex-wrap gap-2 border-b border-line p-3">
-        <SearchBox
-          label={words.search}
-          placeholder={words.searchHint}
-          value={text}
-          className="flex-1 basis-48"
-          onChange={setText}
-        />
-        <select
-          value={team}
-          aria-label={words.team}
-          className="h-(--target) min-w-0 flex-1 basis-40 rounded-m border border-line bg-panel px-2 text-s"
-          onChange={(event) => setTeam(event.target.value)}
-        >
-          <option value="">{words.allTeams}</option>
-          {library.teams.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </div>
+      <LibrarySearch
+        text={text}
+        group={team}
+        groups={library.teams}
+        words={words}
+        groupLabel={words.team}
+        allGroups={words.allTeams}
+        onText={setText}
+        onGroup={setTeam}
+      />
       <div className="min-h-40 overflow-y-auto p-3">
         <OwnOperatives part={part} onPick={onPick} />
         {found.length === 0 && <p className="text-s text-muted">{emptyWords(text, team)}</p>}

@@ -1,7 +1,7 @@
 // What each group of a unit strikes with in a round: when, with how many attacks, and against which target numbers.
 import { type DiceExpression, expressionMax } from '@oddsmith/kernel';
 import { toExpression as toDice } from '../../field.ts';
-import { type Draft, finished, NEVER, type Plan } from '../plan.ts';
+import { type Draft, finished, NEVER, NO_RULES, type Plan } from '../plan.ts';
 import type { HitValue, Reroll } from '../schema/index.ts';
 import { combatTarget, woundTarget } from '../targets.ts';
 import { hasAttacks, plusAttacks, type Side, type Striker, usesShield } from './side.ts';
@@ -292,23 +292,9 @@ function defendedPlan({ side, enemy, enemyTraits }: Duel, traits: Traits, pierci
     regeneration: oldWorld ? 'none' : regeneration,
     oneSave: !oldWorld,
     recovery: oldWorld ? regeneration : 'none',
-    wounds: ONE,
+    ...NO_RULES,
     woundCap: wounds,
-    staysOnModel: false,
-    autoWoundFrom: NEVER,
-    woundBonusFrom: NEVER,
-    woundBonus: 0,
-    poisonsBeyondSix: false,
-    doubleHitFrom: NEVER,
-    lethalFrom: NEVER,
-    lethalSkips: 'all',
-    lethalSkipsWard: false,
-    slays: false,
     slayWounds: wounds,
-    pierceFrom: NEVER,
-    pierceBonus: 0,
-    sunder: 0,
-    extraAttacks: false,
   };
 }
 
