@@ -3,6 +3,8 @@ import { Link, Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { CalculatorTabs } from '../calculator/calculator-tabs.tsx';
 import { openBattle } from '../calculator/open-battle.ts';
+import { tabTitle } from '../calculator/tab-title.ts';
+import { UnitsOfPage } from '../components/ui/prose.tsx';
 import { UnitSentence } from '../components/ui/unit-sentence.tsx';
 import { copyText } from '../export/clipboard.ts';
 import { FirstVisit } from '../first-visit/first-visit.tsx';
@@ -40,9 +42,15 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
     () => tableOf({ rows: ours.chosen, columns: theirs.chosen, run: matrix.run, names, figure, weighted }),
     [ours.chosen, theirs.chosen, matrix.run, names, figure, weighted],
   );
+  const units = useMemo(
+    () => [...ours.chosen, ...theirs.chosen].map((unit) => shownUnit(game, unit)),
+    [game, ours.chosen, theirs.chosen],
+  );
+  const [planned, setPlanned] = useState<string | undefined>(undefined);
+  const headline = planned ?? figureOf(table, figure);
   useEffect(() => {
-    document.title = armies.pageTitle(ours.title, theirs.title, game.title);
-  }, [game, ours.title, theirs.title]);
+    document.title = tabTitle(headline, [ours.title, theirs.title], game.title);
+  }, [game, headline, ours.title, theirs.title]);
   const open = (row: number, column: number) =>
     void openBattle(game.calculator, pairInput(ours.chosen[row], theirs.chosen[column], situation));
   const share = async () => {
@@ -61,75 +69,90 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
       <div className="px-3 py-2">
         <CalculatorTabs tabs={tabs} current={game.page} />
       </div>
-      <div className="max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(340px,4fr)_9fr] lg:grid-rows-[auto_1fr]">
-        <section
-          aria-label={armies.setting}
-          data-paper="none"
-          className="grid content-start gap-3 px-3 pb-3 max-lg:sm:grid-cols-2 lg:row-span-2 lg:pr-1.5"
-        >
-          <div className="empty:hidden max-lg:sm:col-span-2">
-            <FirstVisit page={game.page} />
-          </div>
-          <ArmySlot game={game} slot={ours} />
-          <ArmySlot game={game} slot={theirs} />
-          <div className="card grid gap-2 p-3 text-s max-lg:sm:col-span-2">
-            <Picker
-              label={armies.figure}
-              value={figure.name}
-              options={game.figures.map(({ name, title }) => [name, title])}
-              onChoose={setFigure}
-            />
-            <Picker
-              label={armies.situation}
-              value={situation.name}
-              options={game.situations.map(({ name, title }) => [name, title])}
-              onChoose={setSituation}
-            />
-            <label className="flex min-h-(--target) items-center gap-2">
-              <input
-                type="checkbox"
-                className="size-4 accent-(--ink)"
-                checked={weighted}
-                onChange={(event) => setWeighted(event.target.checked)}
-              />
-              {armies.weighted}
-            </label>
-            <div className="flex gap-2">
-              <button type="button" className="button" onClick={() => void share()}>
-                <Link aria-hidden className="size-4" />
-                {everyday.copyLink}
-              </button>
-              <button type="button" className="button" onClick={() => print()}>
-                <Printer aria-hidden className="size-4" />
-                {armies.print}
-              </button>
+      <UnitsOfPage units={units}>
+        <div className="max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(340px,4fr)_9fr] lg:grid-rows-[auto_1fr]">
+          <section
+            aria-label={armies.setting}
+            data-paper="none"
+            className="grid content-start gap-3 px-3 pb-3 max-lg:sm:grid-cols-2 lg:row-span-2 lg:pr-1.5"
+          >
+            <div className="empty:hidden max-lg:sm:col-span-2">
+              <FirstVisit page={game.page} />
             </div>
-          </div>
-        </section>
-        <section
-          aria-label={armies.answer}
-          className="px-3 pb-2 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:order-first max-lg:bg-surface lg:pl-1.5"
-        >
-          <Headline matrix={matrix} words={headlineOf(game, table, figure)} />
-        </section>
-        <section aria-label={armies.results} className="min-w-0 space-y-3 px-3 pb-6 lg:pl-1.5">
-          <MatrixCard
-            game={game}
-            table={table}
-            figure={figure}
-            situation={situation.title}
-            running={matrix.running}
-            onOpen={open}
-          />
-          {situation.phase === 'shooting' && (
-            <PlanCard game={game} rows={ours.chosen} columns={theirs.chosen} situation={situation} />
-          )}
-          <EfficiencyCard game={game} rows={ours.chosen} columns={theirs.chosen} situation={situation} />
-          <ListsCard game={game} ours={ours} theirs={theirs} situation={situation} />
-        </section>
-      </div>
+            <ArmySlot game={game} slot={ours} />
+            <ArmySlot game={game} slot={theirs} />
+            <div className="card grid gap-2 p-3 text-s max-lg:sm:col-span-2">
+              <Picker
+                label={armies.figure}
+                value={figure.name}
+                options={game.figures.map(({ name, title }) => [name, title])}
+                onChoose={setFigure}
+              />
+              <Picker
+                label={armies.situation}
+                value={situation.name}
+                options={game.situations.map(({ name, title }) => [name, title])}
+                onChoose={setSituation}
+              />
+              <label className="flex min-h-(--target) items-center gap-2">
+                <input
+                  type="checkbox"
+                  className="size-4 accent-(--ink)"
+                  checked={weighted}
+                  onChange={(event) => setWeighted(event.target.checked)}
+                />
+                {armies.weighted}
+              </label>
+              <div className="flex gap-2">
+                <button type="button" className="button" onClick={() => void share()}>
+                  <Link aria-hidden className="size-4" />
+                  {everyday.copyLink}
+                </button>
+                <button type="button" className="button" onClick={() => print()}>
+                  <Printer aria-hidden className="size-4" />
+                  {armies.print}
+                </button>
+              </div>
+            </div>
+          </section>
+          <section
+            aria-label={armies.answer}
+            className="px-3 pb-2 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:order-first max-lg:bg-surface lg:pl-1.5"
+          >
+            <Headline matrix={matrix} words={headlineOf(game, table, figure)} />
+          </section>
+          <section aria-label={armies.results} className="min-w-0 space-y-3 px-3 pb-6 lg:pl-1.5">
+            <MatrixCard
+              game={game}
+              table={table}
+              figure={figure}
+              situation={situation.title}
+              running={matrix.running}
+              onOpen={open}
+            />
+            {situation.phase === 'shooting' && (
+              <PlanCard
+                game={game}
+                rows={ours.chosen}
+                columns={theirs.chosen}
+                situation={situation}
+                onWorth={setPlanned}
+              />
+            )}
+            <EfficiencyCard game={game} rows={ours.chosen} columns={theirs.chosen} situation={situation} />
+            <ListsCard game={game} ours={ours} theirs={theirs} situation={situation} />
+          </section>
+        </div>
+      </UnitsOfPage>
     </main>
   );
+}
+
+/** What the headline leads with: what the best answer to the hardest target does. */
+function figureOf(table: Table, figure: FigureChoice): string {
+  const { rows, columns, columnMeans, largest } = table;
+  if (rows.length === 0 || columns.length === 0 || columnMeans.some(Number.isNaN)) return '';
+  return `${shownFigure(verdictOf(table)?.value ?? largest, figure)} ${armies.within(figure.title)}`;
 }
 
 /** The hardest target, the best answer to it, and who does most over all. */

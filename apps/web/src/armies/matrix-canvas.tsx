@@ -1,6 +1,7 @@
 // A large matrix on a canvas: pointer or arrow keys read a cell, a click or Enter opens the pair in the calculator.
 import { useEffect, useRef, useState } from 'react';
 import { useWidth } from '../charts/use-width.ts';
+import { Prose } from '../components/ui/prose.tsx';
 import { formatExact } from '../format/number.ts';
 import { armies } from '../language/english/armies.ts';
 import { type MatrixViewProps, shownFigure } from './matrix-table.tsx';
@@ -40,9 +41,13 @@ export function MatrixCanvas({ table, figure, rows, columns, onOpen }: MatrixVie
   return (
     <figure className="min-w-0">
       <figcaption className="min-h-11 text-s text-muted" aria-live="polite">
-        {cell === undefined || value === undefined
-          ? armies.matrix.size(rows.length, columns.length)
-          : `${armies.matrix.cell(table.rows[cell.row].title, table.columns[cell.column].title, shownFigure(value, figure))} (${formatExact(value)})`}
+        <Prose
+          text={
+            cell === undefined || value === undefined
+              ? armies.matrix.size(rows.length, columns.length)
+              : `${armies.matrix.cell(table.rows[cell.row].title, table.columns[cell.column].title, shownFigure(value, figure))} (${formatExact(value)})`
+          }
+        />
       </figcaption>
       <div ref={around}>
         <div

@@ -2,12 +2,12 @@
 
 import { type ListedUnit, type Plan, shootersOf } from '@oddsmith/analysis';
 import { merge } from '@oddsmith/games';
-import { memo, useMemo, useState } from 'react';
-import { UnitName } from '../components/ui/unit-name.tsx';
+import { memo, useEffect, useMemo, useState } from 'react';
+import { Prose } from '../components/ui/prose.tsx';
 import { formatChance, formatMean } from '../format/number.ts';
 import { armies } from '../language/english/armies.ts';
 import { Said } from '../language/said.tsx';
-import { type ArmyGame, type SituationChoice, shownUnit } from './game.ts';
+import type { ArmyGame, SituationChoice } from './game.ts';
 import { PolicyTree } from './policy-tree.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { useQuestion } from './use-question.ts';
@@ -23,9 +23,11 @@ interface PlanCardProps {
   readonly rows: readonly ListedUnit[];
   readonly columns: readonly ListedUnit[];
   readonly situation: SituationChoice;
+  /** What the plan on the card is worth, in words; undefined without one. */
+  onWorth(worth: string | undefined): void;
 }
 
-export const PlanCard = memo(function PlanCard({ game, rows, columns, situation }: PlanCardProps) {
+export const PlanCard = memo(function PlanCard({ game, rows, columns, situation, onWorth }: PlanCardProps) {
   const priced = columns.every(({ points }) => points !== undefined);
   const [objective, setObjective] = useState<Objective>(priced ? 'points' : 'units');
   const [focus, setFocus] = useState('');
@@ -49,6 +51,11 @@ export const PlanCard = memo(function PlanCard({ game, rows, columns, situation 
     });
   };
   const { result } = asked;
+  useEffect(() => {
+    if (result !== undefined)
+      onWorth(armies.plan.worth(valueWriter(result)(result.value), OBJECTIVES[result.objective]));
+    return () => onWorth(undefined);
+  }, [result, onWorth]);
   return (
     <QuestionCard
       id="plan-title"
@@ -88,7 +95,7 @@ export const PlanCard = memo(function PlanCard({ game, rows, columns, situation 
         </>
       }
     >
-      {result !== undefined && <PlanResult plan={result} game={game} targets={targets} />}
+      {result !== undefined && <PlanResult plan={result} />}
     </QuestionCard>
   );
 });
@@ -104,14 +111,12 @@ function describe(shooters: readonly Titled[], targets: readonly Titled[], all: 
   return armies.plan.first(shooters.length, targets.length, who);
 }
 
-interface PlanResultProps {
-  readonly plan: Plan;
-  readonly game: ArmyGame;
-  readonly targets: readonly ListedUnit[];
+function valueWriter({ objective }: Pick<Plan, 'objective'>): (value: number) => string {
+  return objective === 'kill' ? formatChance : formatMean;
 }
 
-function PlanResult({ plan, game, targets }: PlanResultProps) {
-  const shown = (value: number) => (plan.objective === 'kill' ? formatChance(value) : formatMean(value));
+function PlanResult({ plan }: { readonly plan: Plan }) {
+  const shown = valueWriter(plan);
   const { runnerUp, fixed, reroll, proof } = plan;
   return (
     <div className="mt-2 space-y-2 text-s">
@@ -121,9 +126,13 @@ function PlanResult({ plan, game, targets }: PlanResultProps) {
       <ul className="list-disc pl-5">
         {runnerUp !== null && (
           <li>
-            {runnerUp.target === null
-              ? armies.plan.nextBestHolds(runnerUp.shooter, shown(runnerUp.value))
-              : armies.plan.nextBest(runnerUp.shooter, runnerUp.target, shown(runnerUp.value))}
+            <Prose
+              text={
+                runnerUp.target === null
+                  ? armies.plan.nextBestHolds(runnerUp.shooter, shown(runnerUp.value))
+                  : armies.plan.nextBest(runnerUp.shooter, runnerUp.target, shown(runnerUp.value))
+              }
+            />
           </li>
         )}
         <li>{armies.plan.seeing(shown(plan.value - fixed.value), shown(fixed.value))}</li>
@@ -136,22 +145,10 @@ function PlanResult({ plan, game, targets }: PlanResultProps) {
       <ul>
         {plan.targets.map(({ title, destroyedChance, meanWoundsLost }) => (
           <li key={title}>
-            <Named title={title} game={game} units={targets} />
-            {armies.plan.fate(formatChance(destroyedChance), formatMean(meanWoundsLost))}
+            <Prose text={`${title}${armies.plan.fate(formatChance(destroyedChance), formatMean(meanWoundsLost))}`} />
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-interface NamedProps {
-  readonly title: string;
-  readonly game: ArmyGame;
-  readonly units: readonly ListedUnit[];
-}
-
-function Named({ title, game, units }: NamedProps) {
-  const unit = units.find((one) => one.title === title);
-  return unit === undefined ? title : <UnitName unit={shownUnit(game, unit)} />;
 }

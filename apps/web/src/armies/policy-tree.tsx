@@ -1,5 +1,6 @@
 // A policy a player can follow: a shot, then what to do after each outcome, as a nested list.
 import type { PolicyBranch, PolicyNode } from '@oddsmith/analysis';
+import { Prose } from '../components/ui/prose.tsx';
 import { formatChance } from '../format/number.ts';
 import { armies } from '../language/english/armies.ts';
 
@@ -29,7 +30,9 @@ function Step({ node, shown, depth }: PolicyTreeProps & { readonly depth: number
   return (
     <details open={depth < OPEN_DEPTH}>
       <summary className="min-h-(--target) cursor-pointer content-center">
-        <strong className="font-medium">{order}</strong>{' '}
+        <strong className="font-medium">
+          <Prose text={order} />
+        </strong>{' '}
         <span className="text-muted">{armies.policy.expected(shown(node.value))}</span>
       </summary>
       <ul className="border-l border-line pl-3">

@@ -1,5 +1,6 @@
 // A card that asks one question: title, button, how far it is, and what came out.
 import type { ReactNode } from 'react';
+import { Prose } from '../components/ui/prose.tsx';
 import { armies } from '../language/english/armies.ts';
 import { everyday } from '../language/english/everyday.ts';
 import type { AskedQuestion } from './use-question.ts';
@@ -45,7 +46,9 @@ export function QuestionCard(props: QuestionCardProps) {
         </div>
       </div>
       {asked.running && <progress className="h-2 w-full" value={asked.share} aria-label={title} />}
-      <p className="text-muted">{asked.running ? runningNote : note}</p>
+      <p className="text-muted">
+        <Prose text={asked.running ? runningNote : note} />
+      </p>
       {asked.failure !== undefined && (
         <p role="alert" className="mt-2">
           {armies.noAnswer(asked.failure)}

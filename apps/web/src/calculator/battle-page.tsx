@@ -5,7 +5,8 @@ import { FormNotesContext } from '../components/form/form-context.ts';
 import { GeneratedForm } from '../components/form/generated-form.tsx';
 import { AnswerCard } from '../components/results/answer-card.tsx';
 import { OwnResults, ResultsPanel } from '../components/results/results-panel.tsx';
-import { useAnswer } from '../engine/use-answer.ts';
+import { UnitsOfPage } from '../components/ui/prose.tsx';
+import { type AnswerState, useAnswer } from '../engine/use-answer.ts';
 import { FirstVisit } from '../first-visit/first-visit.tsx';
 import type { CalculatorView } from '../games/view.ts';
 import { calculator as words } from '../language/english/calculator.ts';
@@ -15,6 +16,7 @@ import { useCommands } from './commands.ts';
 import { PresetStrip } from './preset-strip.tsx';
 import { Sheets } from './sheets.tsx';
 import { Toolbar } from './toolbar.tsx';
+import type { ShownUnit } from './unit-uses.ts';
 import { useTitle } from './use-title.ts';
 
 // Not needed for the first answer, and loaded after it: on a slow line they share the way.
@@ -44,6 +46,7 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
     [rulesById, state.problem, advice],
   );
   const Form = view.form ?? GeneratedForm;
+  const units = useUnits(view, state);
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-[2000px] outline-none">
       <h1 className="sr-only">
@@ -51,39 +54,52 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
       </h1>
       <Toolbar tabs={tabs} current={id} />
       <Suspense fallback={null}>{noticed && <Notice />}</Suspense>
-      <div className="lg:grid lg:grid-cols-[minmax(400px,5fr)_8fr] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[minmax(620px,1fr)_1fr] 2xl:grid-cols-[minmax(760px,1fr)_1fr]">
-        <section aria-label={words.answer} className="sticky top-0 z-10 bg-surface px-3 pb-2 lg:col-start-2 lg:pl-1.5">
-          <AnswerCard state={state} view={view} />
-        </section>
-        {view.resultsFirst && state.answer !== undefined && (
-          <section aria-label={words.decision} className="px-3 pb-3 lg:col-start-2 lg:pl-1.5">
-            <OwnResults view={view} answer={state.answer} input={state.answered} />
+      <UnitsOfPage units={units}>
+        <div className="lg:grid lg:grid-cols-[minmax(400px,5fr)_8fr] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[minmax(620px,1fr)_1fr] 2xl:grid-cols-[minmax(760px,1fr)_1fr]">
+          <section
+            aria-label={words.answer}
+            className="sticky top-0 z-10 bg-surface px-3 pb-2 lg:col-start-2 lg:pl-1.5"
+          >
+            <AnswerCard state={state} view={view} />
           </section>
-        )}
-        <section
-          aria-label={words.inputs}
-          data-paper="none"
-          className="px-3 pb-3 lg:sticky lg:top-0 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:max-h-screen lg:overflow-y-auto lg:pr-1.5"
-        >
-          <h2 className="sr-only">{words.inputs}</h2>
-          <FirstVisit page={id} />
-          <PresetStrip />
-          {!view.withoutEffects && (
-            <Suspense fallback={<div className="mb-2 h-(--target)" />}>
-              {state.answer === undefined ? <div className="mb-2 h-(--target)" /> : <EffectsBar />}
-            </Suspense>
+          {view.resultsFirst && state.answer !== undefined && (
+            <section aria-label={words.decision} className="px-3 pb-3 lg:col-start-2 lg:pl-1.5">
+              <OwnResults view={view} answer={state.answer} input={state.answered} />
+            </section>
           )}
-          <FormNotesContext value={notes}>
-            <Suspense fallback={<div className="card h-96" aria-busy />}>
-              <Form input={input} />
-            </Suspense>
-          </FormNotesContext>
-        </section>
-        <section aria-label={words.results} className="px-3 pb-6 lg:col-start-2 lg:pl-1.5">
-          <ResultsPanel state={state} view={view} />
-        </section>
-      </div>
+          <section
+            aria-label={words.inputs}
+            data-paper="none"
+            className="px-3 pb-3 lg:sticky lg:top-0 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:max-h-screen lg:overflow-y-auto lg:pr-1.5"
+          >
+            <h2 className="sr-only">{words.inputs}</h2>
+            <FirstVisit page={id} />
+            <PresetStrip />
+            {!view.withoutEffects && (
+              <Suspense fallback={<div className="mb-2 h-(--target)" />}>
+                {state.answer === undefined ? <div className="mb-2 h-(--target)" /> : <EffectsBar />}
+              </Suspense>
+            )}
+            <FormNotesContext value={notes}>
+              <Suspense fallback={<div className="card h-96" aria-busy />}>
+                <Form input={input} />
+              </Suspense>
+            </FormNotesContext>
+          </section>
+          <section aria-label={words.results} className="px-3 pb-6 lg:col-start-2 lg:pl-1.5">
+            <ResultsPanel state={state} view={view} />
+          </section>
+        </div>
+      </UnitsOfPage>
       <Sheets answer={state.answer} />
     </main>
   );
+}
+
+/** Those the answer on screen is about. */
+function useUnits(view: CalculatorView, { answer, answered }: AnswerState): readonly ShownUnit[] {
+  return useMemo(() => {
+    const units = answer === undefined ? [] : (view.units?.(answered, answer) ?? []);
+    return units.filter((unit) => unit !== undefined);
+  }, [view, answer, answered]);
 }

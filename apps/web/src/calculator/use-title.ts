@@ -4,7 +4,7 @@ import type { AnswerState } from '../engine/use-answer.ts';
 import { gamePages } from '../games/registry.ts';
 import type { CalculatorView } from '../games/view.ts';
 import { rememberLast } from '../home/last-battles.ts';
-import { calculator } from '../language/english/calculator.ts';
+import { battleTitle } from './tab-title.ts';
 
 /** By then the address has caught up with the battle. */
 const SETTLED_MS = 800;
@@ -14,11 +14,7 @@ export function useTitle(view: CalculatorView, { answer, answered, stale }: Answ
     if (answer === undefined || stale) return;
     const [game] = view.id.split('/');
     const title = gamePages.find(({ id }) => id === game)?.title ?? view.tab;
-    const { text, unit } = view.bigNumber(answer, answered);
-    const sides = view.sides?.(answered, answer).filter((name) => name !== '') ?? [];
-    document.title = [`${text} ${unit}`, sides.join(calculator.versus), `${title}, Oddsmith`]
-      .filter((part) => part !== '')
-      .join(' · ');
+    document.title = battleTitle(view, answer, answered, title);
     const timer = setTimeout(() => {
       if (location.hash.startsWith(`#/${game}`))
         rememberLast({ game, title, sentence: answer.sentence, hash: location.hash });

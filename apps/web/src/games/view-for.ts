@@ -5,7 +5,8 @@ import type { CalculatorId } from './calculator-types.ts';
 import type { CalculatorView, FormOf, FormProps, ResultsOf, ResultsProps, ViewOf } from './view.ts';
 
 export function viewFor<Id extends CalculatorId>(view: ViewOf<Id>): CalculatorView {
-  const { id, tab, sideBySide = false, resultsFirst = false, withoutEffects = false, sides, form, results } = view;
+  const { id, tab, sideBySide = false, resultsFirst = false, withoutEffects = false, unnamed } = view;
+  const { sides, units, form, results } = view;
   const own = (seen: ResultsProps): ResultsOf<Id> => {
     if (isSeenBy(id, seen)) return seen;
     throw new Error(`the view of ${id} got a battle of ${seen.answer.calculator}`);
@@ -31,6 +32,13 @@ export function viewFor<Id extends CalculatorId>(view: ViewOf<Id>): CalculatorVi
       sides: (input, answer) => {
         const seen = own({ input, answer });
         return sides(seen.input, seen.answer);
+      },
+    }),
+    ...(unnamed && { unnamed }),
+    ...(units && {
+      units: (input, answer) => {
+        const seen = own({ input, answer });
+        return units(seen.input, seen.answer);
       },
     }),
     ...(form && {

@@ -3,6 +3,7 @@ import type { Answer, Findings } from '@oddsmith/games';
 import type { ComponentType, ReactNode } from 'react';
 import type { Carry } from '../battle/pair.ts';
 import type { TabLink } from '../calculator/calculator-tabs.tsx';
+import type { ShownUnit } from '../calculator/unit-uses.ts';
 import type { Side } from '../components/form/group-card.tsx';
 import type { CalculatorId, FindingsOf, InputOf } from './calculator-types.ts';
 
@@ -43,6 +44,8 @@ export interface BigNumber {
   readonly shares?: readonly Share[];
 }
 
+export type Pair = readonly [first: string, second: string];
+
 export interface FormProps<Input = unknown> {
   readonly input: Input;
 }
@@ -67,8 +70,12 @@ export interface CalculatorView<Input = unknown, F extends Findings = Findings> 
   /** All charts at once instead of a chooser: for two sides of one battle. */
   readonly sideBySide?: boolean;
   readonly bigNumber: (answer: Answer<F>, input: Input) => BigNumber;
-  /** Who fights whom, where they have names; an empty name is left out. */
-  readonly sides?: (input: Input, answer: Answer<F>) => readonly string[];
+  /** Who fights whom; one without a name is empty. */
+  readonly sides?: (input: Input, answer: Answer<F>) => Pair;
+  /** What the page calls those without a name, where they are not attacker and defender. */
+  readonly unnamed?: Pair;
+  /** Those with a name, as their sheet takes them: the attacker first. */
+  readonly units?: (input: Input, answer: Answer<F>) => readonly (ShownUnit | undefined)[];
   /** A hand-made form; the generated one otherwise. */
   readonly form?: (props: FormProps<Input>) => ReactNode;
   /** Charts of the game's own, shown below the distributions. */

@@ -1,7 +1,7 @@
 // A sentence of an engine in the language of this visit, marked where it had to stay English.
-import { languageOf, said } from './in-language.ts';
+import { Prose } from '../components/ui/prose.tsx';
+import { said } from './in-language.ts';
 
 export function Said({ text }: { readonly text: string }) {
-  const own = said(text);
-  return <span lang={languageOf(own)}>{own}</span>;
+  return <Prose text={said(text)} />;
 }

@@ -1,7 +1,7 @@
 // What the engine says about one field: why it refuses the value, or advice on it.
 import type { Path } from '@oddsmith/games';
 import { CircleAlert, Info } from 'lucide-react';
-import { languageOf } from '../../language/in-language.ts';
+import { Prose } from '../ui/prose.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldNotes } from './form-context.ts';
 
@@ -11,15 +11,15 @@ export function FieldRemarks({ path }: { readonly path: Path }) {
   return (
     <div id={`${fieldId(path)}-remarks`} className="mt-1 space-y-1 text-s">
       {error !== undefined && (
-        <p role="alert" lang={languageOf(error)} className="flex gap-1.5 text-bad">
+        <p role="alert" className="flex gap-1.5 text-bad">
           <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          {sentence(error)}
+          <Prose text={sentence(error)} said={error} />
         </p>
       )}
       {advice.map((item) => (
-        <p key={item.code} lang={languageOf(item.message)} className="flex gap-1.5 text-muted">
+        <p key={item.code} className="flex gap-1.5 text-muted">
           <Info aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          {sentence(item.message)}
+          <Prose text={sentence(item.message)} said={item.message} />
         </p>
       ))}
     </div>

@@ -4,8 +4,8 @@ import { capital } from '@oddsmith/games/wording';
 import { Info, TriangleAlert } from 'lucide-react';
 import { useBattle } from '../../battle/context.ts';
 import { advice as words } from '../../language/english/advice.ts';
-import { languageOf } from '../../language/in-language.ts';
 import { focusField } from '../form/focus-field.ts';
+import { Prose } from '../ui/prose.tsx';
 
 export function AdviceList({ advice }: { readonly advice: readonly Advice[] }) {
   const reveal = useBattle((battle) => battle.reveal);
@@ -26,7 +26,7 @@ export function AdviceList({ advice }: { readonly advice: readonly Advice[] }) {
               <Info aria-label={words.note} className="mt-0.5 size-4 shrink-0 text-muted" />
             )}
             <span className="min-w-0">
-              <span lang={languageOf(item.message)}>{capital(item.message)}</span>{' '}
+              <Prose text={capital(item.message)} said={item.message} />{' '}
               {item.path !== '' && (
                 <button type="button" className="text-muted underline underline-offset-2" onClick={() => go(item.path)}>
                   {words.showField}

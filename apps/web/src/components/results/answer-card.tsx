@@ -8,7 +8,7 @@ import { formatCount, formatRough } from '../../format/number.ts';
 import type { BigNumber, CalculatorView } from '../../games/view.ts';
 import { everyday } from '../../language/english/everyday.ts';
 import { results } from '../../language/english/results.ts';
-import { languageOf } from '../../language/in-language.ts';
+import { Prose } from '../ui/prose.tsx';
 import { Waiting } from './waiting.tsx';
 
 // Not every answer has shares.
@@ -40,7 +40,9 @@ export function AnswerCard({ state, view }: AnswerCardProps) {
       <div className={`transition-colors duration-150 ${stale ? DIMMED : ''}`} data-stale={stale} data-testid="answer">
         <div className="flex flex-wrap items-baseline gap-x-2">
           <BigFigure big={big} />
-          <p className="text-s text-muted">{big.unit}</p>
+          <p className="text-s text-muted">
+            <Prose text={big.unit} />
+          </p>
         </div>
         {big.shares !== undefined && (
           <div className="mt-1">
@@ -54,13 +56,8 @@ export function AnswerCard({ state, view }: AnswerCardProps) {
             <Gauge chance={big.chance} label={big.unit} side={big.side} />
           </div>
         )}
-        <p
-          className="mt-1 text-s max-sm:line-clamp-3 lg:text-m"
-          aria-live="polite"
-          data-testid="sentence"
-          lang={languageOf(answer.sentence)}
-        >
-          {answer.sentence}
+        <p className="mt-1 text-s max-sm:line-clamp-3 lg:text-m" aria-live="polite" data-testid="sentence">
+          <Prose text={answer.sentence} />
         </p>
         {answer.simulation !== undefined && (
           <p className="text-s text-muted">
@@ -93,7 +90,7 @@ function BigFigure({ big }: { readonly big: BigNumber }) {
 function ProblemLine({ text }: { readonly text: string }) {
   return (
     <p className="text-s text-bad">
-      {results.problem} <span lang={languageOf(text)}>{text}</span>.
+      {results.problem} <Prose text={text} />.
     </p>
   );
 }

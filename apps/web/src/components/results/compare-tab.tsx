@@ -8,8 +8,8 @@ import { sumOf } from '../../charts/sum.ts';
 import { formatChance, formatChange, formatDifference, formatMean, trueMinus } from '../../format/number.ts';
 import type { ChartView } from '../../games/view.ts';
 import { compare as words } from '../../language/english/compare.ts';
-import { languageOf } from '../../language/in-language.ts';
 import { FiguresTable } from '../ui/figures-table.tsx';
+import { Prose } from '../ui/prose.tsx';
 import { Tray } from './tray.tsx';
 
 interface CompareTabProps {
@@ -48,8 +48,7 @@ function Pinned({ answer, charts, pinnedAnswer }: Omit<CompareTabProps, 'input'>
     <div className="space-y-4">
       <div className="flex flex-wrap items-start gap-2 text-s">
         <p className="min-w-0 flex-1 basis-60">
-          <strong className="text-pinned-ink">{words.pinnedIs}</strong>{' '}
-          <span lang={languageOf(pinnedAnswer.sentence)}>{pinnedAnswer.sentence}</span>
+          <strong className="text-pinned-ink">{words.pinnedIs}</strong> <Prose text={pinnedAnswer.sentence} />
         </p>
         <button type="button" className="button" onClick={swap}>
           <ArrowLeftRight aria-hidden className="size-4" />

@@ -2,7 +2,7 @@
 import type { Answer } from '@oddsmith/games';
 import { formatChance, formatExact, formatTiny } from '../../format/number.ts';
 import { steps as words } from '../../language/english/steps.ts';
-import { languageOf } from '../../language/in-language.ts';
+import { Prose } from '../ui/prose.tsx';
 
 export function StepsTab({ answer }: { readonly answer: Answer }) {
   if (answer.steps.length === 0) return <p className="text-s text-muted">{words.none}</p>;
@@ -14,14 +14,11 @@ export function StepsTab({ answer }: { readonly answer: Answer }) {
             key={`${step.title} ${step.text}`}
             className="grid grid-cols-[1fr_auto] gap-x-4 py-1.5 sm:grid-cols-[10rem_1fr_auto]"
           >
-            <span lang={languageOf(step.title)} className="col-start-1 row-start-1 font-medium">
-              {step.title}
+            <span className="col-start-1 row-start-1 font-medium">
+              <Prose text={step.title} />
             </span>
-            <span
-              lang={languageOf(step.text)}
-              className="col-span-2 row-start-2 text-muted sm:col-span-1 sm:col-start-2 sm:row-start-1"
-            >
-              {step.text}
+            <span className="col-span-2 row-start-2 text-muted sm:col-span-1 sm:col-start-2 sm:row-start-1">
+              <Prose text={step.text} />
             </span>
             <span className="text-right" title={step.chance === undefined ? undefined : formatExact(step.chance)}>
               {step.chance === undefined ? '' : formatChance(step.chance)}

@@ -1,5 +1,6 @@
 // Two unit cards side by side: who they are, whether they charge, and what they carry.
 import { FormGroup } from '../../components/form/form-group.tsx';
+import { fantasy } from '../../language/english/fantasy.ts';
 import { fantasyBattle } from '../../language/english/fantasy-battle.ts';
 import { engineWord } from '../../language/in-language.ts';
 import { UnitButtons } from './unit-buttons.tsx';
@@ -12,8 +13,8 @@ export function BattleForm() {
     <div className="space-y-3">
       <FormGroup fields={['system', 'rounds']} title={fantasyBattle.battle} />
       <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-        <UnitColumn side="first" title={fantasyBattle.yourUnit} />
-        <UnitColumn side="second" title={fantasyBattle.enemyUnit} />
+        <UnitColumn side="first" title={fantasy.units.yours} />
+        <UnitColumn side="second" title={fantasy.units.enemy} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 // Two units face to face, and for how many rounds.
 import { FormGroup } from '../../components/form/form-group.tsx';
+import { fantasy } from '../../language/english/fantasy.ts';
 import { fantasyCombat as words } from '../../language/english/fantasy-combat.ts';
 
 const UNIT = ['Unit', 'Attack', 'Target'] as const;
@@ -16,8 +17,8 @@ export function CombatForm() {
       </p>
       <FormGroup fields={['rounds']} title={words.combat} />
       <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-        <FormGroup path={['first']} groups={UNIT} title={words.firstUnit} side="attacker" />
-        <FormGroup path={['second']} groups={UNIT} title={words.secondUnit} side="defender" />
+        <FormGroup path={['first']} groups={UNIT} title={fantasy.units.first} side="attacker" />
+        <FormGroup path={['second']} groups={UNIT} title={fantasy.units.second} side="defender" />
       </div>
     </div>
   );

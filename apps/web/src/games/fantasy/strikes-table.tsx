@@ -1,5 +1,7 @@
 // The rolls that follow from both cards: who strikes when, and what hits, wounds and saves.
 
+import { Prose } from '../../components/ui/prose.tsx';
+import { fantasy } from '../../language/english/fantasy.ts';
 import { fantasyBattle } from '../../language/english/fantasy-battle.ts';
 import type { ResultsOf } from '../view.ts';
 
@@ -18,8 +20,8 @@ function stepWords(step: number | string): string {
 
 export function StrikesTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
   const names = {
-    first: input.first.name || fantasyBattle.yourUnit,
-    second: input.second.name || fantasyBattle.enemyUnit,
+    first: input.first.name || fantasy.units.yours,
+    second: input.second.name || fantasy.units.enemy,
   };
   const reroll = (side: 'first' | 'second') => (side === 'first' ? 'text-attacker-ink' : 'text-defender-ink');
   return (
@@ -39,7 +41,7 @@ export function StrikesTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
           {answer.strikes.map((strike) => (
             <tr key={`${strike.side} ${strike.kind}`} className="border-b border-line/60">
               <th scope="row" className={`py-0.5 pr-2 text-left font-medium ${reroll(strike.side)}`}>
-                {names[strike.side]}: {KINDS[strike.kind]}
+                <Prose text={`${names[strike.side]}: ${KINDS[strike.kind]}`} />
                 <Why text={`${stepWords(strike.step)}, ${words.models(strike.models)}`} />
               </th>
               <td className="pr-2 align-top">

@@ -7,6 +7,7 @@ import { GroupCard } from '../../components/form/group-card.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
 import { everyday } from '../../language/english/everyday.ts';
 import { fantasyBattle } from '../../language/english/fantasy-battle.ts';
+import { shownUnit } from './shown-unit.ts';
 import type { UnitPick } from './unit-sheet.tsx';
 
 const { unit: words } = fantasyBattle;
@@ -24,8 +25,9 @@ const KEPT = ['charging', 'arc', 'chargeDistance', 'breakReroll'] as const;
 export function UnitButtons({ side, title }: UnitButtonsProps) {
   const store = useBattleStore();
   const card = useValue([side]);
-  const name = String(valueAt(card, ['name']) ?? '');
   const system = useValue(['system']) === 'ninthAge' ? 'ninthAge' : 'oldWorld';
+  const shown = shownUnit(system, card);
+  const name = shown?.name ?? '';
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState<UnitPick | undefined>(undefined);
   const [said, setSaid] = useState('');
@@ -53,12 +55,7 @@ export function UnitButtons({ side, title }: UnitButtonsProps) {
           <Save aria-hidden className="size-4" />
           {everyday.save}
         </button>
-        {name !== '' && (
-          <UnitName
-            unit={{ game: 'fantasy', name, data: { name, system, card } }}
-            className="min-h-(--target) text-s font-medium"
-          />
-        )}
+        {shown !== undefined && <UnitName unit={shown} className="min-h-(--target) text-s font-medium" />}
       </div>
       <output className="text-s text-muted">{said}</output>
       {picked !== undefined && picked.card.name === name && picked.notModelled.length > 0 && (

@@ -8,6 +8,7 @@ import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { viewFor } from '../view-for.ts';
 import { AttackForm } from './attack-form.tsx';
 import { carry } from './pair.ts';
+import { shownUnit } from './shown-unit.ts';
 
 // A visit to the attack page does not pay for the cards and the heat map.
 const BattleForm = lazy(async () => ({ default: (await import('./battle-form.tsx')).BattleForm }));
@@ -15,7 +16,7 @@ const BattleResults = lazy(async () => ({ default: (await import('./battle-resul
 const CombatForm = lazy(async () => ({ default: (await import('./combat-form.tsx')).CombatForm }));
 const CombatResults = lazy(async () => ({ default: (await import('./combat-results.tsx')).CombatResults }));
 
-const { big, charts, tabs } = fantasy;
+const { big, charts, tabs, units } = fantasy;
 
 const attack: ViewOf<'fantasy/attack'> = {
   id: 'fantasy/attack',
@@ -52,6 +53,7 @@ const combat: ViewOf<'fantasy/combat'> = {
   ],
   sideBySide: true,
   bigNumber: combatNumber,
+  unnamed: [units.first, units.second],
   form: CombatForm,
   results: CombatResults,
 };
@@ -79,6 +81,8 @@ const battle: ViewOf<'fantasy/battle'> = {
   sideBySide: true,
   bigNumber: battleNumber,
   sides: ({ first, second }) => [first.name, second.name],
+  unnamed: [units.yours, units.enemy],
+  units: ({ system, first, second }) => [shownUnit(system, first), shownUnit(system, second)],
   form: BattleForm,
   results: BattleResults,
   resultsFirst: true,

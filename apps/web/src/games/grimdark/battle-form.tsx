@@ -9,6 +9,7 @@ import { GroupCard } from '../../components/form/group-card.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
 import { grimdark as words } from '../../language/english/grimdark.ts';
 import { type Army, type ArmySide, type ArmyUnit, SIDES } from './armies/army.ts';
+import { shownSide } from './shown-side.ts';
 
 const PickSheet = lazy(async () => ({ default: (await import('./pick-sheet.tsx')).PickSheet }));
 
@@ -70,21 +71,14 @@ function cardTitle({ fields }: FormDescription, side: ArmySide): string {
 function PickButton({ side, onOpen }: { readonly side: ArmySide; onOpen(): void }) {
   const unit = useValue([side]);
   const ruleTexts = useValue(['ruleTexts']);
-  const name = String(valueAt(unit, ['name']) ?? '');
-  const data = {
-    calculator: 'grimdark/attack',
-    attack: { attacker: unit, ruleTexts },
-    target: { defender: unit, ruleTexts },
-  };
+  const shown = shownSide(unit, ruleTexts);
   return (
     <div className="flex min-w-0 items-center gap-2">
       <button type="button" className="button shrink-0" onClick={onOpen}>
         <BookOpen aria-hidden className="size-4" />
         {words.choose[side]}
       </button>
-      {name !== '' && (
-        <UnitName unit={{ game: 'grimdark', name, data }} className="min-h-(--target) truncate text-s font-medium" />
-      )}
+      {shown !== undefined && <UnitName unit={shown} className="min-h-(--target) truncate text-s font-medium" />}
     </div>
   );
 }

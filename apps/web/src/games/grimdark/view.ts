@@ -9,6 +9,7 @@ import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { viewFor } from '../view-for.ts';
 import { BattleForm } from './battle-form.tsx';
 import { DuelResults } from './pairing/duel-results.tsx';
+import { shownSide } from './shown-side.ts';
 
 const attack: ViewOf<'grimdark/attack'> = {
   id: 'grimdark/attack',
@@ -21,7 +22,12 @@ const attack: ViewOf<'grimdark/attack'> = {
   bigNumber: attackNumber,
   form: BattleForm,
   sides: ({ attacker, defender }) => [attacker.name, defender.name],
+  units: bothSides,
 };
+
+function bothSides({ attacker, defender, ruleTexts }: InputOf<'grimdark/attack' | 'grimdark/duel'>) {
+  return [shownSide(attacker, ruleTexts), shownSide(defender, ruleTexts)];
+}
 
 function defendersOf({ defender }: InputOf<'grimdark/attack'>): number {
   return defender.models.reduce((sum, { count }) => sum + count, 0);
@@ -49,6 +55,7 @@ const duel: ViewOf<'grimdark/duel'> = {
   results: DuelResults,
   resultsFirst: true,
   sides: ({ attacker, defender }) => [attacker.name, defender.name],
+  units: bothSides,
   bigNumber: ({ summary }) => ({
     text: formatChance(summary.win),
     unit: words.duelWin,

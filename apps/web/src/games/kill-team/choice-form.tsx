@@ -1,5 +1,6 @@
 // Open dice on the table: what each fighter has left, and whose turn it is.
 import { FormGroup } from '../../components/form/form-group.tsx';
+import { killTeam } from '../../language/english/kill-team.ts';
 import { killTeamFight } from '../../language/english/kill-team-fight.ts';
 import { OperativeButtons } from './operative-buttons.tsx';
 
@@ -8,8 +9,8 @@ export function ChoiceForm() {
     <div className="space-y-3">
       <FormGroup groups={['Situation']} title={killTeamFight.situation} />
       <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-        <OpenFighter side="first" title={killTeamFight.first} />
-        <OpenFighter side="second" title={killTeamFight.second} />
+        <OpenFighter side="first" title={killTeam.fighters.first} />
+        <OpenFighter side="second" title={killTeam.fighters.second} />
       </div>
     </div>
   );

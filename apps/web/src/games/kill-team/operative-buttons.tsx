@@ -11,6 +11,7 @@ import { everyday } from '../../language/english/everyday.ts';
 import { killTeam } from '../../language/english/kill-team.ts';
 import type { Part, Pick } from './operative-pick.ts';
 import { RuleNotes } from './rule-notes.tsx';
+import { shownOperative } from './shown-operative.ts';
 
 const { operative: words } = killTeam;
 
@@ -27,7 +28,8 @@ interface OperativeButtonsProps {
 export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
   const store = useBattleStore();
   const fields = useValue(path);
-  const name = String(valueAt(fields, ['name']) ?? '');
+  const shown = shownOperative(part, fields);
+  const name = shown?.name ?? '';
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState<Pick | undefined>(undefined);
   const [saved, setSaved] = useState('');
@@ -59,12 +61,7 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
           <Save aria-hidden className="size-4" />
           {everyday.save}
         </button>
-        {name !== '' && (
-          <UnitName
-            unit={{ game: 'killteam', name, data: { side: part, name, fields } }}
-            className="min-h-(--target) text-s font-medium"
-          />
-        )}
+        {shown !== undefined && <UnitName unit={shown} className="min-h-(--target) text-s font-medium" />}
       </div>
       {naming !== undefined && <NameForm name={naming} onSave={save} onCancel={() => setNaming(undefined)} />}
       <output className="text-s text-muted">{saved}</output>

@@ -4,11 +4,12 @@ import { formatChance } from '../../format/number.ts';
 import { killTeam } from '../../language/english/kill-team.ts';
 import { said } from '../../language/in-language.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
-import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
+import type { BigNumber, ChartLine, GameView, Pair, ViewOf } from '../view.ts';
 import { viewFor } from '../view-for.ts';
 import { carry } from './pair.ts';
 import { ShootForm } from './shoot-form.tsx';
 import { ShootResults } from './shoot-results.tsx';
+import { shownOperative } from './shown-operative.ts';
 
 // A visit to the shooting page does not pay for the other two.
 const FightForm = lazy(async () => ({ default: (await import('./fight-form.tsx')).FightForm }));
@@ -38,6 +39,7 @@ const shoot: ViewOf<'killteam/shoot'> = {
     side: 'attacker',
   }),
   sides: ({ attacker, defender }) => [attacker.name, defender.name],
+  units: ({ attacker, defender }) => [shownOperative('attacker', attacker), shownOperative('defender', defender)],
   form: ShootForm,
   results: ShootResults,
 };
@@ -51,6 +53,12 @@ const WOUNDS_LEFT = [
   { distribution: 'secondWounds', title: charts.secondKeeps, axis: charts.woundsSecondKeeps, side: 'defender' },
 ] as const;
 
+const UNNAMED: Pair = [killTeam.fighters.first, killTeam.fighters.second];
+
+function fighters({ first, second }: { readonly first: unknown; readonly second: unknown }) {
+  return [shownOperative('fighter', first), shownOperative('fighter', second)];
+}
+
 const fight: ViewOf<'killteam/fight'> = {
   id: 'killteam/fight',
   tab: tabs.fight,
@@ -58,6 +66,8 @@ const fight: ViewOf<'killteam/fight'> = {
   sideBySide: true,
   bigNumber: fightNumber,
   sides: ({ first, second }) => [first.name, second.name],
+  unnamed: UNNAMED,
+  units: fighters,
   form: FightForm,
   results: FightResults,
 };
@@ -84,6 +94,8 @@ const choice: ViewOf<'killteam/choice'> = {
   sideBySide: true,
   bigNumber: choiceNumber,
   sides: ({ first, second }) => [first.name, second.name],
+  unnamed: UNNAMED,
+  units: fighters,
   form: ChoiceForm,
   results: ChoiceResults,
   resultsFirst: true,

@@ -11,7 +11,7 @@ import { type Phase, type Role, useChosenUnit, usePhase, useUnitActions } from '
 import { EditionChoice } from './edition-choice.tsx';
 import { PlaceContext } from './place.ts';
 import { useRequest, useVolley } from './request.ts';
-import { shownSide } from './shown-unit.ts';
+import { shownAttack } from './shown-unit.ts';
 import { TargetCard } from './target-card.tsx';
 import { SituationCards, WeaponsCard } from './weapons-card.tsx';
 
@@ -39,9 +39,11 @@ export function AttackForm({ input }: FormOf<'wh40k/attack'>) {
 export function AttackCards() {
   useVolley();
   const [picking, setPicking] = useState<Role | undefined>(undefined);
-  const { attacker, target, edition, volley } = useRequest();
+  const request = useRequest();
+  const { attacker, target, edition } = request;
   const { choose } = useUnitActions();
   const [striker, struck] = [useChosenUnit('attacker').unit, useChosenUnit('defender').unit];
+  const shown = shownAttack(request, { attacker: striker, defender: struck });
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-2">
@@ -50,7 +52,7 @@ export function AttackCards() {
             aside={
               <PickButton
                 label={wh40k.pick.attacker}
-                unit={shownSide(attacker?.name, striker, { attack: { edition, volley, attacker } })}
+                unit={shown.attacker}
                 onClick={() => setPicking({ side: 'attacker' })}
               />
             }
@@ -67,7 +69,7 @@ export function AttackCards() {
             aside={
               <PickButton
                 label={wh40k.pick.defender}
-                unit={shownSide(target.name, struck, { target: { edition, target } })}
+                unit={shown.defender}
                 onClick={() => setPicking({ side: 'defender' })}
               />
             }

@@ -12,19 +12,29 @@ export async function shownDatasheet(key: UnitKey, note: string): Promise<ShownU
   return unit && { game: 'wh40k', name: unit.name, note, data: partsOf(unit) };
 }
 
-/** One side of the battle on screen: with all it has where it was picked, else with what is typed of it. */
-export function shownSide(
-  name: string | undefined,
-  picked: UnitRequest | undefined,
-  typed: object,
-): ShownUnit | undefined {
+type Shown = ShownUnit | undefined;
+type Picked = { readonly [side in 'attacker' | 'defender']: UnitRequest | undefined };
+
+/** Both sides of the battle on screen. */
+export function shownAttack(
+  { edition, volley, attacker, target }: InputOf<'wh40k/attack'>,
+  picked: Picked,
+): { readonly attacker: Shown; readonly defender: Shown } {
+  return {
+    attacker: shownSide(attacker?.name, picked.attacker, { attack: { edition, volley, attacker } }),
+    defender: shownSide(target.name, picked.defender, { target: { edition, target } }),
+  };
+}
+
+/** With all it has where it was picked, else with what is typed of it. */
+function shownSide(name: string | undefined, picked: UnitRequest | undefined, typed: object): Shown {
   if (name === undefined || name === '') return undefined;
   const data = picked?.name === name ? partsOf(picked) : { calculator: CALCULATOR, ...typed };
   return { game: 'wh40k', name, data };
 }
 
 /** One side of a fight, as it is typed. */
-export function shownFighter(unit: InputOf<'wh40k/melee'>['first']): ShownUnit | undefined {
+export function shownFighter(unit: InputOf<'wh40k/melee'>['first']): Shown {
   const attack = { volley: volleyOfSide(unit), attacker: { name: unit.name } };
   return shownSide(unit.name, undefined, { attack, target: { target: targetOfSide(unit) } });
 }

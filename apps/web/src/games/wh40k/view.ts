@@ -7,6 +7,8 @@ import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { viewFor } from '../view-for.ts';
 import { AttackForm } from './attack-form.tsx';
+import { chosenUnits } from './chosen-units.ts';
+import { shownAttack, shownFighter } from './shown-unit.ts';
 
 // Each page pays for its own mode: with all of them the fight was 3 kB over its budget.
 const AttackResults = lazy(async () => ({ default: (await import('./attack-results.tsx')).AttackResults }));
@@ -38,9 +40,15 @@ const attack: ViewOf<'wh40k/attack'> = {
   ],
   bigNumber: attackNumber,
   sides: ({ attacker, target }) => [attacker?.name ?? '', target.name],
+  units: unitsOf,
   form: AttackForm,
   results: AttackResults,
 };
+
+function unitsOf(attack: InputOf<'wh40k/attack'>) {
+  const { attacker, defender } = shownAttack(attack, chosenUnits());
+  return [attacker, defender];
+}
 
 function wholeUnit({ target }: InputOf<'wh40k/attack'>): ChartLine | undefined {
   const models = targetModels(target);
@@ -74,7 +82,8 @@ const charge: ViewOf<'wh40k/charge'> = {
     { distribution: 'damage', title: charts.damage, axis: charts.woundsLost, side: 'attacker' },
   ],
   bigNumber: chargeNumber,
-  sides: ({ fight }) => (fight === null ? [] : [fight.attacker?.name ?? '', fight.target.name]),
+  sides: ({ fight }) => [fight?.attacker?.name ?? '', fight?.target.name ?? ''],
+  units: ({ fight }) => (fight === null ? [] : unitsOf(fight)),
   form: ChargeForm,
   results: ChargeResults,
 };
@@ -116,6 +125,7 @@ const battleShock: ViewOf<'wh40k/battleshock'> = {
     chance: summary.passChance,
     side: 'defender',
   }),
+  unnamed: [big.aUnit, wh40k.tabs.battleShock],
   form: BattleShockForm,
 };
 
@@ -134,6 +144,8 @@ const melee: ViewOf<'wh40k/melee'> = {
   sideBySide: true,
   bigNumber: meleeNumber,
   sides: ({ first, second }) => [first.name, second.name],
+  unnamed: [big.theFirstUnit, big.theSecondUnit],
+  units: ({ first, second }) => [shownFighter(first), shownFighter(second)],
   form: MeleeForm,
   results: MeleeResults,
 };

@@ -5,8 +5,8 @@ import { lazy, Suspense } from 'react';
 import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
 import { fieldAt } from '../../components/form/fields-at.ts';
 import { useFormNotes } from '../../components/form/form-context.ts';
+import { Prose } from '../../components/ui/prose.tsx';
 import { wh40k } from '../../language/english/wh40k.ts';
-import { languageOf } from '../../language/in-language.ts';
 
 // Not needed for the first answer.
 const WordsInput = lazy(async () => ({
@@ -53,8 +53,8 @@ export function WeaponKeywords({ path, weapon }: { readonly path: Path; readonly
         </Suspense>
       </div>
       {remarks.map((remark) => (
-        <p key={`${remark.code} ${remark.path}`} lang={languageOf(remark.message)} className="mt-1 text-s text-muted">
-          {remark.message}
+        <p key={`${remark.code} ${remark.path}`} className="mt-1 text-s text-muted">
+          <Prose text={remark.message} />
         </p>
       ))}
     </div>

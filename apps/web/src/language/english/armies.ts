@@ -3,7 +3,6 @@ import { plural } from '@oddsmith/games/wording';
 import { inLanguage } from '../in-language.ts';
 
 export const armies = inLanguage('armies', {
-  pageTitle: (ours: string, theirs: string, game: string) => `Armies · ${ours} v ${theirs} · ${game}, Oddsmith`,
   heading: 'Armies: which unit answers which?',
   setting: 'Armies and situation',
   answer: 'Answer',
@@ -120,6 +119,8 @@ export const armies = inLanguage('armies', {
     seeing: (more: string, fixed: string) =>
       `Seeing the dice is worth ${more} more than the best plan made before them (${fixed}).`,
     reroll: (worth: string) => `One Command Re-roll is worth ${worth}.`,
+    /** For the tab. */
+    worth: (value: string, objective: string) => `Plan: ${value} ${objective.toLowerCase()}`,
     proven: 'Proven best of all policies.',
     gap: (gap: string) => `At most ${gap} from the best possible.`,
     whatToDo: 'What to do',

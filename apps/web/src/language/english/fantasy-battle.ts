@@ -4,8 +4,6 @@ import { inLanguage } from '../in-language.ts';
 
 export const fantasyBattle = inLanguage('fantasy-battle', {
   battle: 'Battle',
-  yourUnit: 'Your unit',
-  enemyUnit: 'Enemy unit',
   part: (unit: string, part: string) => `${unit}: ${part.toLowerCase()}`,
   unit: {
     choose: 'Choose a unit',

@@ -6,8 +6,6 @@ export const fantasyCombat = inLanguage('fantasy-combat', {
   plain: 'Plain target numbers and losses. For unit cards, combat result and break tests see',
   battle: 'Battle',
   combat: 'Combat',
-  firstUnit: 'First unit',
-  secondUnit: 'Second unit',
   map: { title: 'Losses of both units', x: 'wounds the second unit loses', y: 'wounds the first unit loses' },
   diagonal: { above: 'second ahead', below: 'first ahead' },
 });

@@ -2,6 +2,7 @@
 import { inLanguage } from '../in-language.ts';
 
 export const fantasy = inLanguage('fantasy', {
+  units: { first: 'First unit', second: 'Second unit', yours: 'Your unit', enemy: 'Enemy unit' },
   tabs: { attack: 'Attack', combat: 'Combat', battle: 'Battle' },
   charts: {
     wounds: 'Wounds',

@@ -83,8 +83,7 @@ export const grimdarkArmies = inLanguage('grimdark-armies', {
   },
 
   matrix: {
-    pageTitle: (win: string | undefined, ours: string, theirs: string) =>
-      `${win === undefined ? '' : `${win} wins the average pairing · `}${ours} v ${theirs} · Grimdark Future, Oddsmith`,
+    titleFigure: (win: string) => `${win} wins the average pairing`,
     chooseUnits: 'Choose at least one unit of each army.',
     calculating: 'Calculating…',
     points: (margin: string) => `${margin} percentage points, `,

@@ -4,8 +4,6 @@ import { inLanguage } from '../in-language.ts';
 export const killTeamFight = inLanguage('kill-team-fight', {
   actsFirst: 'Acts first',
   actsSecond: 'Acts second',
-  first: 'First',
-  second: 'Second',
   situation: 'Situation',
   playsFor: (fighter: string) => `${fighter}: plays for`,
   weaponAndWounds: (fighter: string) => `${fighter}: weapon and wounds`,

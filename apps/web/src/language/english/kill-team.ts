@@ -3,6 +3,7 @@ import { inLanguage } from '../in-language.ts';
 
 export const killTeam = inLanguage('kill-team', {
   tabs: { shoot: 'Shoot', fight: 'Fight', choice: 'Strike or parry', armies: 'Armies' },
+  fighters: { first: 'First', second: 'Second' },
   charts: {
     damage: 'Damage',
     damageDealt: 'damage dealt',

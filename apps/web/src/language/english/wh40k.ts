@@ -35,6 +35,7 @@ export const wh40k = inLanguage('wh40k', {
     targetStands: 'Arrives, target stands',
     targetDestroyed: 'Target destroyed',
     passes: 'passes its test',
+    aUnit: 'A unit',
     theFirstUnit: 'The first unit',
     theSecondUnit: 'the second unit',
     unitDestroyed: (unit: string) => `${unit} destroyed`,

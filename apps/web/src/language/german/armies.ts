@@ -3,7 +3,6 @@ import type { armies as english } from '../english/armies.ts';
 import { plural } from './plural.ts';
 
 export const armies: typeof english = {
-  pageTitle: (ours, theirs, game) => `Armeen · ${ours} gegen ${theirs} · ${game}, Oddsmith`,
   heading: 'Armeen: Welche Einheit ist die Antwort auf welche?',
   setting: 'Armeen und Lage',
   answer: 'Antwort',
@@ -117,6 +116,7 @@ export const armies: typeof english = {
     seeing: (more, fixed) =>
       `Die Würfel zu sehen bringt ${more} mehr als der beste Plan, der vorher feststeht (${fixed}).`,
     reroll: (worth) => `Ein Command Re-roll ist ${worth} wert.`,
+    worth: (value, objective) => `Plan: ${objective} ${value}`,
     proven: 'Nachweislich die beste aller Vorgehensweisen.',
     gap: (gap) => `Höchstens ${gap} vom Bestmöglichen entfernt.`,
     whatToDo: 'Was zu tun ist',

@@ -4,8 +4,6 @@ import { plural } from './plural.ts';
 
 export const fantasyBattle: typeof english = {
   battle: 'Schlacht',
-  yourUnit: 'Deine Einheit',
-  enemyUnit: 'Feindliche Einheit',
   part: (unit, part) => `${unit}: ${part}`,
   unit: {
     choose: 'Einheit wählen',

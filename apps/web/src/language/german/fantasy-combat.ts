@@ -5,8 +5,6 @@ export const fantasyCombat: typeof english = {
   plain: 'Bloße Zielwerte und Verluste. Einheitenkarten, Kampfergebnis und Aufriebtests gibt es unter',
   battle: 'Schlacht',
   combat: 'Kampf',
-  firstUnit: 'Erste Einheit',
-  secondUnit: 'Zweite Einheit',
   map: {
     title: 'Verluste beider Einheiten',
     x: 'Lebenspunkte der zweiten Einheit verloren',

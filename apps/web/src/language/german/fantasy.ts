@@ -2,6 +2,7 @@
 import type { fantasy as english } from '../english/fantasy.ts';
 
 export const fantasy: typeof english = {
+  units: { first: 'Erste Einheit', second: 'Zweite Einheit', yours: 'Deine Einheit', enemy: 'Feindliche Einheit' },
   tabs: { attack: 'Attacken', combat: 'Kampf', battle: 'Schlacht' },
   charts: {
     wounds: 'Verwundungen',

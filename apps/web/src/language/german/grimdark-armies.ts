@@ -80,8 +80,7 @@ export const grimdarkArmies: typeof english = {
   },
 
   matrix: {
-    pageTitle: (win, ours, theirs) =>
-      `${win === undefined ? '' : `${win} gewonnene Paarungen im Mittel · `}${ours} gegen ${theirs} · Grimdark Future, Oddsmith`,
+    titleFigure: (win) => `${win} gewonnene Paarungen im Mittel`,
     chooseUnits: 'Wähle mindestens eine Einheit jeder Armee.',
     calculating: 'Wird berechnet …',
     points: (margin) => `${margin} Prozentpunkte, `,

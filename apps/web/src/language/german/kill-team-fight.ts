@@ -4,8 +4,6 @@ import type { killTeamFight as english } from '../english/kill-team-fight.ts';
 export const killTeamFight: typeof english = {
   actsFirst: 'Handelt zuerst',
   actsSecond: 'Handelt als Zweiter',
-  first: 'Der Erste',
-  second: 'Der Zweite',
   situation: 'Situation',
   playsFor: (fighter) => `${fighter}: spielt auf`,
   weaponAndWounds: (fighter) => `${fighter}: Waffe und Lebenspunkte`,

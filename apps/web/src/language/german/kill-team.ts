@@ -3,6 +3,7 @@ import type { killTeam as english } from '../english/kill-team.ts';
 
 export const killTeam: typeof english = {
   tabs: { shoot: 'Schießen', fight: 'Kämpfen', choice: 'Zuschlagen oder parieren', armies: 'Armeen' },
+  fighters: { first: 'Der Erste', second: 'Der Zweite' },
   charts: {
     damage: 'Schaden',
     damageDealt: 'Schaden gemacht',

@@ -35,6 +35,7 @@ export const wh40k: typeof english = {
     targetStands: 'Kommt an, Ziel steht noch',
     targetDestroyed: 'Ziel vernichtet',
     passes: 'besteht den Test',
+    aUnit: 'Eine Einheit',
     theFirstUnit: 'Die erste Einheit',
     theSecondUnit: 'Die zweite Einheit',
     unitDestroyed: (unit) => `${unit} vernichtet`,

@@ -1,8 +1,9 @@
 // The layout of the Armies page: the answer, then armies and settings beside matrix and pairing.
 import { BookOpen, GraduationCap, Redo2, RotateCcw, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useBattle } from '../../../battle/context.ts';
 import { CalculatorTabs } from '../../../calculator/calculator-tabs.tsx';
+import { UnitsOfPage } from '../../../components/ui/prose.tsx';
 import { FirstVisit } from '../../../first-visit/first-visit.tsx';
 import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
 import { useCommandStore } from '../../../shell/commands.ts';
@@ -18,7 +19,9 @@ import { openPairing, useLook, usePlan } from '../plan/plan.ts';
 import { SettingsCard } from '../plan/settings-card.tsx';
 import { usePlanAddress } from '../plan/use-plan-address.ts';
 import { usePlanCommands } from '../plan/use-plan-commands.ts';
+import { SIDES } from './army.ts';
 import { ArmyPanel } from './army-panel.tsx';
+import { shownUnit } from './shown-unit.ts';
 
 const RulesSheet = lazy(async () => ({ default: (await import('../rules/rules-sheet.tsx')).RulesSheet }));
 const LearnSheet = lazy(async () => ({ default: (await import('../rules/learn-sheet.tsx')).LearnSheet }));
@@ -39,6 +42,10 @@ export function ArmiesView({ tabs, notice }: ArmiesViewProps) {
   const columns = hosts.defender.chosen.length;
   const table = figureTable([...matrix.older, ...matrix.cells], rows, columns, look.scenario);
   const pairing = openPairing(hosts, look.cell);
+  const units = useMemo(
+    () => SIDES.flatMap((side) => hosts[side].army.units.map((unit) => shownUnit(unit, hosts[side].army))),
+    [hosts],
+  );
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-[2000px] outline-none">
       <h1 className="sr-only">{words.heading}</h1>
@@ -48,34 +55,36 @@ export function ArmiesView({ tabs, notice }: ArmiesViewProps) {
           {notice}
         </p>
       )}
-      <div className="lg:grid lg:grid-cols-[minmax(380px,5fr)_9fr] lg:grid-rows-[auto_1fr]">
-        <section
-          aria-label={words.answer}
-          className="px-3 pb-2 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:bg-surface lg:col-start-2 lg:pl-1.5"
-        >
-          <MatrixAnswer matrix={matrix} table={table} />
-        </section>
-        <section
-          aria-label={words.setting}
-          data-paper="none"
-          className="grid content-start gap-3 px-3 pb-3 max-lg:sm:grid-cols-2 lg:sticky lg:top-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-screen lg:overflow-y-auto lg:pr-1.5"
-        >
-          <div className="empty:hidden max-lg:sm:col-span-2">
-            <FirstVisit page="grimdark/armies" />
-          </div>
-          <ArmyPanel side="attacker" />
-          <ArmyPanel side="defender" />
-          <div className="max-lg:sm:col-span-2">
-            <SettingsCard />
-          </div>
-        </section>
-        <section aria-label={words.results} className="min-w-0 space-y-3 px-3 pb-6 lg:col-start-2 lg:pl-1.5">
-          <MatrixCard matrix={matrix} table={table} />
-          {pairing !== undefined && <PairingCard attacker={pairing[0]} defender={pairing[1]} />}
-          <ProblemCard table={table} />
-          <CountersCard table={table} />
-        </section>
-      </div>
+      <UnitsOfPage units={units}>
+        <div className="lg:grid lg:grid-cols-[minmax(380px,5fr)_9fr] lg:grid-rows-[auto_1fr]">
+          <section
+            aria-label={words.answer}
+            className="px-3 pb-2 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:bg-surface lg:col-start-2 lg:pl-1.5"
+          >
+            <MatrixAnswer matrix={matrix} table={table} />
+          </section>
+          <section
+            aria-label={words.setting}
+            data-paper="none"
+            className="grid content-start gap-3 px-3 pb-3 max-lg:sm:grid-cols-2 lg:sticky lg:top-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-screen lg:overflow-y-auto lg:pr-1.5"
+          >
+            <div className="empty:hidden max-lg:sm:col-span-2">
+              <FirstVisit page="grimdark/armies" />
+            </div>
+            <ArmyPanel side="attacker" />
+            <ArmyPanel side="defender" />
+            <div className="max-lg:sm:col-span-2">
+              <SettingsCard />
+            </div>
+          </section>
+          <section aria-label={words.results} className="min-w-0 space-y-3 px-3 pb-6 lg:col-start-2 lg:pl-1.5">
+            <MatrixCard matrix={matrix} table={table} />
+            {pairing !== undefined && <PairingCard attacker={pairing[0]} defender={pairing[1]} />}
+            <ProblemCard table={table} />
+            <CountersCard table={table} />
+          </section>
+        </div>
+      </UnitsOfPage>
       <Suspense fallback={null}>{sheet === 'share' && <ShareSheet table={table} />}</Suspense>
     </main>
   );

@@ -1,5 +1,6 @@
 // The one big number: how often the first army's units win, over all chosen pairings and scenarios.
 import { useEffect } from 'react';
+import { tabTitle } from '../../../calculator/tab-title.ts';
 import { ShareBar } from '../../../charts/share-bar.tsx';
 import { formatChance, formatMargin } from '../../../format/number.ts';
 import { everyday } from '../../../language/english/everyday.ts';
@@ -24,7 +25,8 @@ export function MatrixAnswer({ matrix, table }: MatrixAnswerProps) {
   const win = figure === undefined ? undefined : formatChance(figure.odds[0]);
   const [ours, theirs] = [hosts.attacker.army.name, hosts.defender.army.name];
   useEffect(() => {
-    document.title = words.matrix.pageTitle(win, ours, theirs);
+    const shown = win === undefined ? '' : words.matrix.titleFigure(win);
+    document.title = tabTitle(shown, [ours, theirs], 'Grimdark Future');
   }, [win, ours, theirs]);
   if (matrix.total === 0)
     return (

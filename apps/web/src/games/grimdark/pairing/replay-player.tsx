@@ -4,6 +4,7 @@ import type { Replay, ReplayEvent, Standing } from '@oddsmith/games/grimdark';
 import { Dices, Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { Prose } from '../../../components/ui/prose.tsx';
 import { everyday } from '../../../language/english/everyday.ts';
 import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
 import { languageOf, said } from '../../../language/in-language.ts';
@@ -176,7 +177,9 @@ function Side({ name, standing, start, side }: SideProps) {
   const state = routed ? words.routed : models === 0 ? words.destroyed : shaken ? words.shaken : '';
   return (
     <div className="min-w-0 rounded-m border border-line p-2">
-      <p className={`truncate font-medium ${INKS[side]}`}>{name}</p>
+      <p className={`truncate font-medium ${INKS[side]}`}>
+        <Prose text={name} />
+      </p>
       <p>
         <span className="text-l font-semibold">{models}</span> {words.ofModels(start)}
         {wounds > 0 && <span className="text-muted">{words.wounds(wounds)}</span>}
@@ -193,11 +196,12 @@ function Side({ name, standing, start, side }: SideProps) {
 }
 
 function EventLine({ event, large = false }: { readonly event: ReplayEvent; readonly large?: boolean }) {
-  const { kind, text, dice } = event;
+  const { kind, dice } = event;
+  const text = said(event.text);
   return (
     <span className={`block ${large ? 'text-m' : ''}`}>
-      <span lang={languageOf(said(text))} className={kind === 'round' ? 'font-semibold' : ''}>
-        {sentence(said(text))}
+      <span lang={languageOf(text)} className={kind === 'round' ? 'font-semibold' : ''}>
+        {large ? <Prose text={sentence(text)} said={text} /> : sentence(text)}
       </span>
       {dice.length > 0 && (
         <span className={`flex flex-wrap items-center gap-1 ${large ? 'mt-2' : ''}`}>

@@ -3,6 +3,7 @@
 import type { Moments, ScenarioResult, SideResult, UnitInput } from '@oddsmith/games/grimdark';
 import type { Distribution } from '@oddsmith/kernel';
 import { DistributionChart } from '../../../charts/distribution-chart.tsx';
+import { Prose } from '../../../components/ui/prose.tsx';
 import { formatChance, formatMargin, formatMean } from '../../../format/number.ts';
 import { grimdark } from '../../../language/english/grimdark.ts';
 import { amountMargin, marginOf } from '../matrix/margin.ts';
@@ -39,10 +40,10 @@ export function ScenarioDetail({ result, attacker, defender, iterations }: Scena
               {words.atTheEnd}
             </th>
             <th scope="col" className="text-right font-medium text-attacker-ink">
-              {attacker.name}
+              <Prose text={attacker.name ?? ''} />
             </th>
             <th scope="col" className="text-right font-medium text-defender-ink">
-              {defender.name}
+              <Prose text={defender.name ?? ''} />
             </th>
           </tr>
         </thead>
@@ -73,7 +74,9 @@ export function ScenarioDetail({ result, attacker, defender, iterations }: Scena
           </tr>
         </tbody>
       </table>
-      <p className="text-s">{trade(result.points.traded, attacker.name ?? words.theAttacker, iterations)}</p>
+      <p className="text-s">
+        <Prose text={trade(result.points.traded, attacker.name ?? words.theAttacker, iterations)} />
+      </p>
       <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
         {sides.map(({ side, unit, fate }) => (
           <DistributionChart
