@@ -59,6 +59,18 @@ test('Kill Team: a team, ticks, order, and a plan as a tree', async ({ page }) =
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await expect(page.getByTestId('plan-sentence')).toContainText('points destroyed on average', { timeout: 30_000 });
   await expect(page.getByTestId('policy')).toContainText('fires at');
+  await expect(page).toHaveTitle(
+    /^Plan: \d+\.\d+ points destroyed · Kommandos v Typical targets · Kill Team, Oddsmith$/,
+  );
+  // Whoever the plan names has a sheet: in its sentence and in what to do.
+  await expect(page.getByTestId('plan-sentence').getByRole('button').first()).toBeVisible();
+  await page
+    .getByTestId('policy')
+    .getByRole('button', { name: /^Kommando/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: /^Kommando/ })).toContainText('Use as attacker');
+  await page.keyboard.press('Escape');
   await expect(page.getByText('Proven best of all policies.')).toBeVisible();
   await page.getByRole('button', { name: 'Work it out' }).click();
   await expect(page.getByTestId('efficiency-answers').getByRole('row', { name: /^Marine Kommando/ })).toBeVisible();

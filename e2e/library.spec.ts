@@ -113,7 +113,10 @@ test('a saved unit opens one sheet: used on either side, and put into the tray',
   await expect(page.getByRole('region', { name: 'Situations' })).toContainText('My captain');
 });
 
-test('the name of a unit opens the same sheet in a list, in a table and on a card', async ({ calculator, page }) => {
+test('the name of a unit opens the same sheet in a list, in a table, in a sentence and on a card', async ({
+  calculator,
+  page,
+}) => {
   await page.goto('/#/killteam/armies');
   const matrix = page.getByRole('region', { name: 'Matrix' });
   const name = (await matrix.getByRole('rowheader').first().textContent()) ?? '';
@@ -123,7 +126,10 @@ test('the name of a unit opens the same sheet in a list, in a table and on a car
   await expect(sheet.getByRole('button', { name: 'Saved' })).toBeDisabled();
   await sheet.getByRole('button', { name: 'Use as attacker' }).click();
   await calculator.settled();
-  await expect(calculator.sentence).toContainText(name.split(':')[0]);
+  await calculator.sentence.getByRole('button', { name: name.split(':')[0] }).click();
+  await expect(page.getByRole('dialog', { name: name.split(':')[0] })).toContainText('Use as attacker');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const target = page.getByRole('region', { name: 'Defender', exact: true });
   await page

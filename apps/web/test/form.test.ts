@@ -63,9 +63,12 @@ describe('exports', async () => {
 
   it('writes a text for a chat', () => {
     const chart = { distribution: 'wounds', title: 'Wounds', axis: 'wounds dealt', side: 'attacker' } as const;
-    const lines = toText(answer, chart, 'https://example.org/#/x').split('\n');
-    expect(lines[0]).toBe(answer.sentence);
+    const told = { title: 'Spears v Knights', chart, line: { at: 2, label: 'kill line 2 W' } };
+    const lines = toText(answer, { ...told, link: 'https://example.org/#/x' }).split('\n');
+    expect(lines.slice(0, 2)).toEqual(['Spears v Knights', answer.sentence]);
     expect(lines).toContain('   1+   43.8%');
+    // Both hit and wound on 4+: a sixteenth.
+    expect(lines.at(-2)).toBe('kill line 2 W: 6.3% reach it');
     expect(lines.at(-1)).toBe('https://example.org/#/x');
   });
 });

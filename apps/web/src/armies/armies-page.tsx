@@ -48,9 +48,11 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
   );
   const [planned, setPlanned] = useState<string | undefined>(undefined);
   const headline = planned ?? figureOf(table, figure);
+  const { names: unread } = armies.slot;
+  const title = tabTitle(headline, [ours.title || unread.attacker, theirs.title || unread.defender], game.title);
   useEffect(() => {
-    document.title = tabTitle(headline, [ours.title, theirs.title], game.title);
-  }, [game, headline, ours.title, theirs.title]);
+    document.title = title;
+  }, [title]);
   const open = (row: number, column: number) =>
     void openBattle(game.calculator, pairInput(ours.chosen[row], theirs.chosen[column], situation));
   const share = async () => {

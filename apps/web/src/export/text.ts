@@ -1,4 +1,4 @@
-// The answer as a few lines for a chat: the sentence, the main chances, the line that decides, the link.
+// The answer as a few lines for a chat: who against whom, the sentence, the main chances, the line that decides, the link.
 import type { Answer } from '@oddsmith/games';
 import { chanceOf, rangeInSight } from '../charts/series.ts';
 import { formatChance, formatMean, trueMinus } from '../format/number.ts';
@@ -7,11 +7,19 @@ import { answerText } from '../language/english/answer-text.ts';
 
 const MAX_LINES = 10;
 
-export function toText(answer: Answer, chart: ChartView, link: string, line?: ChartLine): string {
+interface Told {
+  readonly title: string;
+  readonly chart: ChartView;
+  readonly line?: ChartLine | undefined;
+  readonly link: string;
+}
+
+export function toText(answer: Answer, { title, chart, line, link }: Told): string {
   const distribution = answer.distributions[chart.distribution];
   const { low, high } = rangeInSight([distribution]);
   const every = Math.max(1, Math.ceil((high - low) / MAX_LINES));
   const lines = [
+    title,
     answer.sentence,
     answerText.averages(chart.title, formatMean(distribution.mean), trueMinus(distribution.median)),
   ];

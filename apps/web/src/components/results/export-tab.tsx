@@ -33,8 +33,10 @@ export function ExportTab({ answer, input, chart, charts }: ExportTabProps) {
     {
       label: exportTab.copyAsText,
       icon: MessageSquareText,
-      act: async () =>
-        copyAndSay(toText(answer, chart, await link(), chart.line?.(input, answer)), exportTab.textCopied),
+      act: async () => {
+        const told = { title: document.title, chart, line: chart.line?.(input, answer), link: await link() };
+        await copyAndSay(toText(answer, told), exportTab.textCopied);
+      },
     },
     {
       label: exportTab.csv,
