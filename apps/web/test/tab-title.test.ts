@@ -1,9 +1,12 @@
 // The tab of every calculator says figure, who against whom, and game; so do the pages of armies.
 import { calculateWith, complete, describeForm, games, isRefusal, loadCalculator, valueAt } from '@oddsmith/games';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { battleTitle, tabTitle } from '../src/calculator/tab-title.ts';
 import { gamePages } from '../src/games/registry.ts';
 import type { CalculatorView } from '../src/games/view.ts';
+
+// Views bring forms along, and those listen to the window.
+vi.stubGlobal('addEventListener', () => undefined);
 
 async function pageOf(id: string): Promise<readonly [CalculatorView, string]> {
   const page = gamePages.find((game) => id.startsWith(`${game.id}/`));

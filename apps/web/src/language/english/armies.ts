@@ -140,7 +140,7 @@ export const armies = inLanguage('armies', {
     destroyed: 'If that destroys it:',
     left: (wounds: number) => `If ${plural(wounds, 'wound is', 'wounds are')} left:`,
     /** Before `left` and `leftBetween`. */
-    ofLeader: (wounds: number) => (wounds === 0 ? 'Leader dead.' : `Leader at ${wounds}.`),
+    ofLeader: (wounds: number) => (wounds === 0 ? 'Leader slain.' : `Leader at ${wounds}.`),
     leftBetween: (least: number, most: number) => `If ${least} to ${most} wounds are left:`,
   },
 
@@ -150,7 +150,7 @@ export const armies = inLanguage('armies', {
     notePriced: 'Points destroyed per point, ours at theirs and theirs at ours.',
     noteUnpriced:
       'Points destroyed per unit, ours at theirs and theirs at ours; not all units have points, so every unit counts as one.',
-    answers: 'What of ours kills it',
+    answers: 'What of ours destroys it',
     target: 'Target',
     best: 'Best answer',
     perPoint: 'Destroyed per point',

@@ -83,7 +83,7 @@ export const axis = inLanguage('axis', {
     profitBelow: 'Retreat when fighting on earns less than',
     winChanceBelow: 'Retreat when the chance to win is below',
     unitsAtMost: 'Retreat with this many units left, or fewer:',
-    killChanceAbove: 'Strafe: retreat when the chance to kill all next round is above',
+    killChanceAbove: 'Strafe: retreat when the chance to destroy all next round is above',
     airLossChanceAbove: 'Retreat when the chance to lose a plane next round is above',
     mostProfit: 'Stop at the most profitable moment',
     mostWins: 'Stop only where stopping wins more often',

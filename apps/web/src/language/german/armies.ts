@@ -134,7 +134,7 @@ export const armies: typeof english = {
     next: 'Dann',
     destroyed: 'Wenn das Ziel vernichtet ist:',
     left: (wounds) => `Wenn ${plural(wounds, 'Lebenspunkt', 'Lebenspunkte')} übrig ${wounds === 1 ? 'ist' : 'sind'}:`,
-    ofLeader: (wounds) => (wounds === 0 ? 'Anführer tot.' : `Anführer bei ${wounds}.`),
+    ofLeader: (wounds) => (wounds === 0 ? 'Anführer ausgeschaltet.' : `Anführer bei ${wounds}.`),
     leftBetween: (least, most) => `Wenn ${least} bis ${most} Lebenspunkte übrig sind:`,
   },
 
@@ -144,7 +144,7 @@ export const armies: typeof english = {
     notePriced: 'Vernichtete Punkte je Punkt, wir auf sie und sie auf uns.',
     noteUnpriced:
       'Vernichtete Punkte je Einheit, wir auf sie und sie auf uns; nicht alle Einheiten haben Punkte, daher zählt jede als eine.',
-    answers: 'Was von uns sie ausschaltet',
+    answers: 'Was von uns sie vernichtet',
     target: 'Ziel',
     best: 'Beste Antwort',
     perPoint: 'Vernichtet je Punkt',

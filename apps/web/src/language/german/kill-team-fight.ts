@@ -11,18 +11,19 @@ export const killTeamFight: typeof english = {
   diceAndWounds: (fighter) => `${fighter}: übrige Würfel und Lebenspunkte`,
   weaponAndPlay: (fighter) => `${fighter}: Waffe und Spielweise`,
   swap: 'Den anderen beginnen lassen',
-  figures: { firstDies: 'Der Erste stirbt', secondDies: 'Der Zweite stirbt', bothSurvive: 'Beide leben' },
+  figures: { firstDies: 'Der Erste fällt', secondDies: 'Der Zweite fällt', bothSurvive: 'Beide überleben' },
   map: {
     title: 'Lebenspunkte, die beiden bleiben',
     x: 'Lebenspunkte des Zweiten übrig',
     y: 'Lebenspunkte des Ersten übrig',
-    legend: 'In der untersten Zeile ist der Erste tot, in der linken Spalte der Zweite; überall sonst leben beide.',
+    legend:
+      'In der untersten Zeile ist der Erste gefallen, in der linken Spalte der Zweite; überall sonst überleben beide.',
   },
   optimal: {
     caption: 'Was das beste Spiel ändern würde',
     play: 'Spielweise',
     firstKills: 'Erster schaltet aus',
-    firstDies: 'Erster stirbt',
+    firstDies: 'Erster fällt',
     useIt: 'Übernehmen',
     use: 'Nehmen',
     take: (play) => `Nehmen: ${play}`,
@@ -45,8 +46,8 @@ export const killTeamFight: typeof english = {
   choice: {
     caption: 'Was jede Aktion jetzt wert ist',
     action: 'Aktion',
-    kills: 'Tötet',
-    dies: 'Stirbt',
+    kills: 'Schaltet aus',
+    dies: 'Fällt',
     deals: 'Teilt aus',
     takes: 'Steckt ein',
     takeIt: 'Ausführen',
@@ -57,11 +58,11 @@ export const killTeamFight: typeof english = {
     leftEmpty: 'leer gelassen: sein ganzer Schaden',
     takeBack: 'Zurücknehmen',
     about:
-      'Tötet und stirbt: wer weiter ausschalten will. Teilt aus und steckt ein: Lebenspunkte im Mittel, wer weiter auf den Tausch spielt. „Tu es“ führt die Aktion aus; „Nächste Runde“ fragt nach ihren Würfeln; „Zurücknehmen“ oder Strg-Z macht beides rückgängig.',
+      'Schaltet aus und fällt: wer weiter ausschalten will. Teilt aus und steckt ein: Lebenspunkte im Mittel, wer weiter auf den Tausch spielt. „Tu es“ führt die Aktion aus; „Nächste Runde“ fragt nach ihren Würfeln; „Zurücknehmen“ oder Strg-Z macht beides rückgängig.',
     best: { kill: 'am besten zum Ausschalten', damage: 'am besten für Lebenspunkte' },
     tiedBest: { kill: 'gleich gut zum Ausschalten', damage: 'gleich gut für Lebenspunkte' },
-    bestShort: { kill: 'beste: tötet', damage: 'beste: LP' },
-    tiedShort: { kill: 'gleich: tötet', damage: 'gleich: LP' },
+    bestShort: { kill: 'beste: aus', damage: 'beste: LP' },
+    tiedShort: { kill: 'gleich: aus', damage: 'gleich: LP' },
     round: 'Die nächste Runde',
     roundOver: (first, second) =>
       `Die Runde ist vorbei: der Erste hat noch ${first} Lebenspunkte, der Zweite ${second}. Tippe ein, was beide jetzt werfen.`,

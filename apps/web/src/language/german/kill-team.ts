@@ -7,7 +7,7 @@ export const killTeam: typeof english = {
   charts: {
     damage: 'Schaden',
     damageDealt: 'Schaden gemacht',
-    killLine: (wounds) => `tot ab ${wounds} LP`,
+    killLine: (wounds) => `ausgeschaltet ab ${wounds} LP`,
     firstKeeps: 'Dem Ersten bleiben',
     woundsFirstKeeps: 'Lebenspunkte des Ersten übrig',
     secondKeeps: 'Dem Zweiten bleiben',
@@ -16,13 +16,13 @@ export const killTeam: typeof english = {
   big: {
     kills: 'das Ziel wird ausgeschaltet',
     firstKills: 'der Erste schaltet den Zweiten aus',
-    onlySecondDies: 'nur der Zweite stirbt',
-    bothDie: 'beide sterben',
-    bothLive: 'beide leben',
-    onlyFirstDies: 'nur der Erste stirbt',
-    best: (kills, dies) => `ist am besten, um auszuschalten: schaltet aus ${kills}, stirbt ${dies}`,
+    onlySecondDies: 'nur der Zweite fällt',
+    bothDie: 'beide fallen',
+    bothLive: 'beide überleben',
+    onlyFirstDies: 'nur der Erste fällt',
+    best: (kills, dies) => `ist am besten, um auszuschalten: schaltet aus ${kills}, fällt ${dies}`,
     tied: (others, kills, dies) =>
-      `ist so gut wie ${others === 1 ? 'eine andere Aktion' : `${others} andere`}, um auszuschalten: schaltet aus ${kills}, stirbt ${dies}`,
+      `ist so gut wie ${others === 1 ? 'eine andere Aktion' : `${others} andere`}, um auszuschalten: schaltet aus ${kills}, fällt ${dies}`,
   },
   cards: {
     weapon: 'Waffe',

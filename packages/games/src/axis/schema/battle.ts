@@ -105,7 +105,7 @@ export const retreatSchema = z
       .default(null)
       .meta(
         meta({
-          title: 'Retreat when the chance to kill all next round is above',
+          title: 'Retreat when the chance to destroy all next round is above',
           group: 'retreat',
           rule: 'retreat-strafe',
         }),

@@ -39,16 +39,16 @@ export const killteam: ProseTable = {
     '{who} {kill} {name} ({number} W) {percent} of the time and {do} {number2} damage on average, most likely {number3}.':
       '{who} gegen {name} ({number} LP): in {percent} der Fälle ausgeschaltet, im Mittel {number2} Schaden, am häufigsten {number3}.',
     '{name} kills {name2} {percent} of the time and dies {percent2} of the time; both live {percent3}.':
-      '{name} gegen {name2}: tötet in {percent} und fällt in {percent2} der Fälle; beide überleben in {percent3}.',
+      '{name} gegen {name2}: schaltet in {percent} der Fälle aus und fällt in {percent2}; beide überleben in {percent3}.',
     '{name} kills {name2} {percent} of the time and dies {percent2} of the time; both live {percent3}, both die {percent4}.':
-      '{name} gegen {name2}: tötet in {percent} und fällt in {percent2} der Fälle; beide überleben in {percent3}, beide fallen in {percent4}.',
+      '{name} gegen {name2}: schaltet in {percent} der Fälle aus und fällt in {percent2}; beide überleben in {percent3}, beide fallen in {percent4}.',
     '{name} should {best} now (kills {percent}, dies {percent2}); for the trade of wounds: {best2} ({number} wounds).':
-      '{name} sollte jetzt {best} (tötet {percent}, fällt {percent2}); für den Tausch an Lebenspunkten: {best2} ({number} Lebenspunkte).',
+      '{name} sollte jetzt {best} (schaltet aus {percent}, fällt {percent2}); für den Tausch an Lebenspunkten: {best2} ({number} Lebenspunkte).',
 
     '{name}: {open}; {name2}: {open2}; {name3} acts, {name4} {strategy}':
       '{name}: {open}; {name2}: {open2}; {name3} ist am Zug, {name4} {strategy}',
     'for the kill: kills {percent}, dies {percent2}, value {number}; for wounds: deals {number2}, takes {number3}, value {number4}':
-      'auf Ausschalten: tötet {percent}, fällt {percent2}, Wert {number}; auf Lebenspunkte: nimmt {number2}, verliert {number3}, Wert {number4}',
+      'auf Ausschalten: schaltet aus {percent}, fällt {percent2}, Wert {number}; auf Lebenspunkte: nimmt {number2}, verliert {number3}, Wert {number4}',
     '{strategy}': '{strategy}',
     'each crit rolled does {number} damage at once': 'jeder geworfene Krit macht sofort {number} Schaden',
     'each crit does {number} damage at once, whatever is saved':
@@ -80,12 +80,13 @@ export const killteam: ProseTable = {
     '{way}; unblocked hits do {number}, critical ones {number2}':
       '{way}; nicht abgewehrte Treffer machen {number}, kritische {number2}',
     'one die below {number} costs the user twice its face: {number2} damage on average, dead {percent} of the time':
-      'ein Würfel unter {number} kostet den Schützen das Doppelte der Augen: im Mittel {number2} Schaden, in {percent} der Fälle tot',
+      'ein Würfel unter {number} kostet den Schützen das Doppelte der Augen: im Mittel {number2} Schaden, in {percent} der Fälle ausgeschaltet',
     'one die below {number} costs the user twice its face: {number2} damage on average':
       'ein Würfel unter {number} kostet den Schützen das Doppelte der Augen: im Mittel {number2} Schaden',
-    '{number} damage on average, dead {percent} of the time': 'im Mittel {number} Schaden, in {percent} der Fälle tot',
+    '{number} damage on average, dead {percent} of the time':
+      'im Mittel {number} Schaden, in {percent} der Fälle ausgeschaltet',
     'Devastating {number} for each crit: {number2} damage on average, dead {percent} of the time':
-      'Devastating {number} für jeden Krit: im Mittel {number2} Schaden, in {percent} der Fälle tot',
+      'Devastating {number} für jeden Krit: im Mittel {number2} Schaden, in {percent} der Fälle ausgeschaltet',
     '{number} times, added up': '{number}-mal, zusammengezählt',
     '{name}: {dice} hit {number}+, damage {number2}/{number3} with Devastating {number4}.':
       '{name}: {dice} auf {number}+, Schaden {number2}/{number3} mit Devastating {number4}.',
@@ -185,14 +186,14 @@ export const killteam: ProseTable = {
   normals: { '1 normal': '1 normaler', '{number} normals': '{number} normale' },
   strategy: {
     'strikes, except for a parry that ends the danger and still kills':
-      'schlägt zu, außer eine Parade beendet die Gefahr und tötet trotzdem',
+      'schlägt zu, außer eine Parade beendet die Gefahr und schaltet trotzdem aus',
     'parries whenever a die can': 'pariert, wann immer ein Würfel es kann',
     'plays both choices out against a striking enemy and takes the one that leaves the enemy fewer wounds':
       'spielt beides gegen einen zuschlagenden Feind durch und nimmt, was dem Feind weniger Lebenspunkte lässt',
     'plays both choices out against a striking enemy and takes the one that keeps more own wounds':
       'spielt beides gegen einen zuschlagenden Feind durch und nimmt, was mehr eigene Lebenspunkte behält',
     'plays for the largest chance to kill minus the chance to die, over the whole fight':
-      'spielt über den ganzen Kampf auf die größte Chance zu töten, weniger die Chance zu fallen',
+      'spielt über den ganzen Kampf auf die größte Chance auszuschalten, weniger die Chance zu fallen',
     'plays for the most wounds taken off the enemy minus own losses, over the whole fight':
       'spielt über den ganzen Kampf auf die meisten Lebenspunkte des Feindes, weniger eigene Verluste',
   },

@@ -52,7 +52,7 @@ export const axis: Readonly<Record<string, string>> = {
   'taking the territory': 'das Gebiet einnehmen',
   'destroying the defenders': 'die Verteidiger vernichten',
   'taking the territory, destroying at sea': 'das Gebiet einnehmen, auf See vernichten',
-  'Retreat when the chance to kill all next round is above':
+  'Retreat when the chance to destroy all next round is above':
     'Rückzug, wenn die Chance, in der nächsten Runde alle zu vernichten, größer ist als',
   'Retreat when the chance to lose a plane next round is above':
     'Rückzug, wenn die Chance, in der nächsten Runde ein Flugzeug zu verlieren, größer ist als',
