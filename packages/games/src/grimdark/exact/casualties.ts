@@ -127,8 +127,8 @@ interface Move {
 
 const NO_MOVE = { entry: -1, need: 0 };
 
-/** States walked between two looks at the clock: up to a tenth of a millisecond each where models are many. */
-const STATES_PER_LOOK = 32;
+/** States walked between two looks at the clock: up to a third of a millisecond each where models are many. */
+const STATES_PER_LOOK = 8;
 
 /** Walks every state that can be reached from a fresh unit. */
 export function buildCasualties(unit: ResolvedUnit, tracks: Tracks, budget?: Budget): Casualties {
@@ -156,7 +156,10 @@ export function buildCasualties(unit: ResolvedUnit, tracks: Tracks, budget?: Bud
     destroys.push(move(bomb, true));
     if (tracks.heals) heal(layout, walk, s, healed);
   }
-  return { ...tabulate(unit, layout, walk.states, wounds, picks, destroys), ...healing(healed, wounds, picks) };
+  return {
+    ...tabulate(unit, layout, walk.states, { wounds, picks, destroys }, budget),
+    ...healing(healed, wounds, picks),
+  };
 }
 
 interface Healed {
@@ -198,9 +201,8 @@ function tabulate(
   unit: ResolvedUnit,
   layout: Layout,
   states: readonly Uint8Array[],
-  wounds: readonly Move[],
-  picks: readonly Move[],
-  destroys: readonly Move[],
+  { wounds, picks, destroys }: Readonly<Record<'wounds' | 'picks' | 'destroys', readonly Move[]>>,
+  budget: Budget | undefined,
 ): Omit<Casualties, 'mended' | 'restored' | 'forward'> {
   const entries = unit.models.length;
   const living = new Int32Array(states.length * entries);
@@ -209,6 +211,7 @@ function tabulate(
   const models = new Int32Array(states.length);
   let dead = -1;
   states.forEach((state, s) => {
+    if (s % STATES_PER_LOOK === 0) budget?.look();
     state.forEach((taken, model) => {
       const cell = s * entries + layout.entryOf[model];
       marked[cell] += taken;

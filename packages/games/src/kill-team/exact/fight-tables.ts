@@ -44,6 +44,7 @@ export class FightTables {
     this.most1 = one.wounds;
     this.most2 = two.wounds;
     this.devastates = one.devastating > 0 || two.devastating > 0;
+    budget.look();
     this.packets = [
       packetLosses(one.guard, two.devastating, two.pool.dice),
       packetLosses(two.guard, one.devastating, one.pool.dice),
@@ -56,7 +57,10 @@ export class FightTables {
     const plan = injured ? injuredPool : pool;
     const known = this.pools.get(plan);
     if (known !== undefined) return known;
+    // Rerolls of the commonest face take milliseconds.
+    this.budget.look();
     const made = poolOf(plan);
+    this.budget.look();
     this.pools.set(plan, made);
     return made;
   }
@@ -89,9 +93,16 @@ export class FightTables {
 
   private allEntryNodes(first: number): Int32Array {
     if (!this.plan.injured) return this.entries(0, first).node;
-    const nodes = new Set<number>();
-    for (let injured = 0; injured < INJURED_STATES; injured++)
-      for (const node of this.entries(injured, first).node) nodes.add(node);
+    const known = new Uint8Array(this.moves.nodes);
+    const nodes: number[] = [];
+    for (let injured = 0; injured < INJURED_STATES; injured++) {
+      this.budget.look();
+      for (const node of this.entries(injured, first).node) {
+        if (known[node] === 1) continue;
+        known[node] = 1;
+        nodes.push(node);
+      }
+    }
     return Int32Array.from(nodes);
   }
 

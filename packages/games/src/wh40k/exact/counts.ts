@@ -360,6 +360,7 @@ function woundsOfRow(
   budget: Budget,
 ): Float64Array {
   const rolled = new Float64Array(hits.width);
+  budget.spend(hits.width);
   for (let h = later; h < hits.width; h++) {
     const chance = hits.cells[u * hits.width + h];
     if (chance < NEGLIGIBLE) continue;

@@ -255,16 +255,24 @@ export function diagonalOf({ size, parts, waste }: Operator): Float64Array | und
   return diagonal;
 }
 
+/** Weights between two looks at the clock: half a millisecond. A step may have millions. */
+const WEIGHTS_PER_LOOK = 200_000;
+
 /** `into` becomes `vector` after one step. `low` is the first state with any mass. */
-function applyStep(operator: Operator, vector: Float64Array, into: Float64Array, low: number): void {
+function applyStep(operator: Operator, vector: Float64Array, into: Float64Array, low: number, budget: Budget): void {
   into.fill(0);
   const { size, parts } = operator;
   for (const { from, to, start, weights, stride } of parts) {
     const source = from * size;
     const sink = to * size;
+    let seen = start[low];
     for (let state = low; state < size; state++) {
       const mass = vector[source + state];
       if (mass === 0) continue;
+      if (start[state] > seen + WEIGHTS_PER_LOOK) {
+        seen = start[state];
+        budget.look();
+      }
       const step = stride[state];
       let target = sink + state;
       for (let i = start[state]; i < start[state + 1]; i++) {
@@ -284,9 +292,14 @@ export function addStepToRows(operator: Operator, matrix: Float64Array, into: Fl
       budget.spend(2 * size);
       const source = row + from * size;
       const sink = row + to * size;
+      let seen = 0;
       for (let state = 0; state < size; state++) {
         const mass = matrix[source + state];
         if (mass === 0) continue;
+        if (start[state] > seen + WEIGHTS_PER_LOOK) {
+          seen = start[state];
+          budget.look();
+        }
         let target = sink + state;
         for (let i = start[state]; i < start[state + 1]; i++) {
           into[target] += mass * weights[i];
@@ -320,13 +333,12 @@ export function spreadSeries(
   let low = 0;
   for (let k = 0; k < length; k++) {
     for (let j = 0; j < counts.length; j++) {
-      addScaled(outputs[j], current, counts[j][k] ?? 0);
-      budget.spend(current.length);
+      addScaled(outputs[j], current, counts[j][k] ?? 0, budget);
     }
     if (later[k + 1] < NEGLIGIBLE) break;
     low = lowestState(current, size, low);
     for (let i = 0; i < current.length; i++) waste += later[k + 1] * current[i] * operator.waste[i];
-    applyStep(operator, current, next, low);
+    applyStep(operator, current, next, low, budget);
     const swap = current;
     current = next;
     next = swap;
@@ -349,10 +361,16 @@ export function laterMass(counts: readonly Float64Array[], length: number): Floa
   return later;
 }
 
+/** Cells of a vector that are added up between two looks at the clock: a tenth of a millisecond. */
+const CELLS_PER_LOOK = 100_000;
+
 /** `into` plus so much of `vector`. */
-export function addScaled(into: Float64Array, vector: Float64Array, weight: number): void {
-  if (weight < NEGLIGIBLE) return;
-  for (let i = 0; i < into.length; i++) into[i] += weight * vector[i];
+export function addScaled(into: Float64Array, vector: Float64Array, weight: number, budget: Budget): void {
+  for (let from = 0; from < into.length; from += CELLS_PER_LOOK) {
+    const to = Math.min(into.length, from + CELLS_PER_LOOK);
+    budget.spend(to - from);
+    if (weight >= NEGLIGIBLE) for (let i = from; i < to; i++) into[i] += weight * vector[i];
+  }
 }
 
 /** Sum over d of vectors[d] after d steps, by Horner's rule. Returns the sum and the mean damage wasted. */
@@ -366,7 +384,7 @@ export function reduceSeries(
   let waste = 0;
   for (let d = vectors.length - 2; d >= 0; d--) {
     for (let i = 0; i < current.length; i++) waste += current[i] * operator.waste[i];
-    applyStep(operator, current, next, 0);
+    applyStep(operator, current, next, 0, budget);
     const given = vectors[d];
     for (let i = 0; i < next.length; i++) next[i] += given[i];
     const swap = current;

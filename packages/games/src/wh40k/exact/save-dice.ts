@@ -136,7 +136,10 @@ export function resolve(
   shares.forEach(({ taken }, index) => {
     // The die that is taken out is not resolved here.
     const out = taken > 0 ? 1 : 0;
-    const masses = current.map((rows) => (rows === undefined ? 0 : totalMass(rows)));
+    const masses = current.map((rows) => {
+      budget.spend(rows?.length ?? 0);
+      return rows === undefined ? 0 : totalMass(rows);
+    });
     const before = current;
     current = before.map((_, rest) => {
       const outlook = outlooks[index][rest];
@@ -150,7 +153,10 @@ export function resolve(
     });
   });
   let total: Float64Array = new Float64Array(family[0].length);
-  for (const rows of current) if (rows !== undefined) total = addScaled(total, rows, 1);
+  for (const rows of current) {
+    if (rows !== undefined) total = addScaled(total, rows, 1);
+    budget.spend(rows?.length ?? 0);
+  }
   return total;
 }
 

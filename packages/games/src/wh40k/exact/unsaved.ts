@@ -30,7 +30,6 @@ export function mixedUnsaved(
     collect(unsaved, walk, joints, k);
     if (later[k + 1] < NEGLIGIBLE) break;
     walk.step();
-    budget.spend(2 * walk.rows * start.length);
   }
   return unsaved;
 }
@@ -79,8 +78,10 @@ class FailureWalk {
     const after = this.next.subarray(from, to);
     this.save(before, after);
     addStepToRows(this.failed, before.subarray(0, before.length - cells), after.subarray(cells), this.budget);
-    for (let row = this.first; row <= this.last; row++)
+    for (let row = this.first; row <= this.last; row++) {
       mass[row] = totalMass(after.subarray((row - this.first) * cells, (row - this.first + 1) * cells));
+      this.budget.spend(cells);
+    }
     [this.current, this.next] = [this.next, this.current];
   }
 
@@ -91,8 +92,10 @@ class FailureWalk {
       addStepToRows(this.saved, before, after, this.budget);
       return;
     }
-    for (let row = 0; row < before.length; row += cells)
+    for (let row = 0; row < before.length; row += cells) {
       for (let i = 0; i < cells; i++) after[row + i] = before[row + i] * kept[i];
+      this.budget.spend(cells);
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import type { MortalWounds } from '../battle.ts';
 import type { WoundCounts } from './counts.ts';
 import type { Formation } from './formation.ts';
 import type { Kit, ReadyWeapon } from './kit.ts';
-import { damageStep, reduceSeries, spreadSeries, targetBlocks } from './operator.ts';
+import { addScaled, damageStep, reduceSeries, spreadSeries, targetBlocks } from './operator.ts';
 import { spreadPool } from './pool.ts';
 import type { Reserves } from './reserve.ts';
 import { askFor } from './size.ts';
@@ -80,7 +80,7 @@ class UnitRun {
   private emptyRows(length: number): Float64Array[] {
     askFor(length * this.kit.cells);
     return Array.from({ length }, () => {
-      this.budget.spend(ROW_STEPS);
+      this.budget.spend(Math.max(ROW_STEPS, this.kit.cells));
       return this.emptyVector();
     });
   }
@@ -100,7 +100,7 @@ class UnitRun {
       for (const { ready, rows } of this.seen(index)) {
         const fired = this.fire(index, ready(), rows);
         if (next === undefined) next = fired;
-        else for (const [r, row] of next.entries()) add(row, fired[r]);
+        else for (const [r, row] of next.entries()) addScaled(row, fired[r], 1, this.budget);
       }
       this.rows = next ?? this.rows;
     });
@@ -117,7 +117,7 @@ class UnitRun {
       this.budget.spend(row.length);
       for (let i = 0; i < row.length; i++) if (row[i] !== 0) parts[ofState[i % size]].rows[r][i] = row[i];
     });
-    return parts.filter((part) => part.rows.some((row) => row.some((mass) => mass !== 0)));
+    return parts.filter((part) => part.rows.some((row) => this.hasMass(row)));
   }
 
   /** All attacks of one pool; its devastating wounds are merged, settled, or left waiting. */
@@ -188,7 +188,7 @@ class UnitRun {
       this.meanDamage[index] += this.damageIn(this.rows) - before;
     });
     const vector = this.emptyVector();
-    for (const row of this.rows) add(vector, row);
+    for (const row of this.rows) addScaled(vector, row, 1, this.budget);
     this.rows = [vector];
     const { turns, meanDamage } = this;
     const { formation, reserves } = this.kit;
@@ -226,16 +226,15 @@ class UnitRun {
   }
 
   private isMet(rows: readonly Float64Array[], state: number): boolean {
-    for (let r = state; r < rows.length; r += this.kit.reserves.states.length) {
-      this.budget.spend(10 + rows[r].length);
-      if (rows[r].some((mass) => mass !== 0)) return true;
-    }
+    for (let r = state; r < rows.length; r += this.kit.reserves.states.length) if (this.hasMass(rows[r])) return true;
     return false;
   }
-}
 
-function add(into: Float64Array, vector: Float64Array): void {
-  for (let i = 0; i < into.length; i++) into[i] += vector[i];
+  private hasMass(row: Float64Array): boolean {
+    this.budget.spend(10 + row.length);
+    for (let i = 0; i < row.length; i++) if (row[i] !== 0) return true;
+    return false;
+  }
 }
 
 /** The states after the wounds of a pool that allow a save, one by one or all at once. */

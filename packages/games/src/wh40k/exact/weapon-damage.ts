@@ -115,8 +115,7 @@ export class DamageTracker {
     let next: Float64Array = new Float64Array(met.length);
     for (let k = 0; k < length; k++) {
       for (let j = 0; j < counts.length; j++) {
-        addScaled(outputs[devastating[j]], current, counts[j][k] ?? 0);
-        this.budget.spend(met.length);
+        addScaled(outputs[devastating[j]], current, counts[j][k] ?? 0, this.budget);
       }
       if (later[k + 1] < NEGLIGIBLE) break;
       this.step(step, current, next);
@@ -144,7 +143,7 @@ export class DamageTracker {
     let next: Float64Array = new Float64Array(outputs.length > 1 ? current.length : 0);
     for (let number = outputs.length - 2; number >= 0; number--) {
       this.step(weapon.devastation, current, next);
-      addScaled(next, outputs[number], 1);
+      addScaled(next, outputs[number], 1, this.budget);
       [current, next] = [next, current];
     }
     return current;
@@ -169,17 +168,21 @@ export class DamageTracker {
       this.settle(before, 0, 1, byOwn, (combination, into) => this.fireAll(index, combination, fired[n], into));
       this.sortAgain(byOwn, byOthers);
     }
-    for (let others = 0; others < this.rows; others++)
+    for (let others = 0; others < this.rows; others++) {
       this.record(result, byOthers.subarray(others * this.cells, (others + 1) * this.cells), others);
+      this.budget.spend(this.cells);
+    }
   }
 
   /** From rows of own damage to rows of the damage of all others. */
   private sortAgain(byOwn: Float64Array, byOthers: Float64Array): void {
-    for (let own = 0; own < this.rows; own++)
+    for (let own = 0; own < this.rows; own++) {
       for (let i = 0; i < this.cells; i++) {
         const chance = byOwn[own * this.cells + i];
         if (chance !== 0) byOthers[(this.lost[i] - own) * this.cells + i] += chance;
       }
+      this.budget.spend(this.cells);
+    }
   }
 
   /** What waits of other weapons, the first one first: Horner's rule with the last weapon outermost. True if anything does. */
@@ -203,8 +206,7 @@ export class DamageTracker {
       }
       if (this.settle(others, combination + n * stride, stride * last.numbers, settled, fireAll)) seen = true;
     }
-    if (seen) for (let i = 0; i < into.length; i++) into[i] += settled[i];
-    this.budget.spend(into.length);
+    if (seen) addScaled(into, settled, 1, this.budget);
     return seen;
   }
 
