@@ -33,6 +33,7 @@ function give(groups: readonly ImportedModels[], effect: ItemEffect, count: numb
 
 /** The same models next to each other, whichever entries of the list they came from. */
 export function mergedModels(models: readonly ImportedModels[]): ImportedModels[] {
+  if (models.length < 2) return [...models];
   const merged = new Map<string, ImportedModels>();
   for (const model of models) {
     const key = JSON.stringify([singularKey(model.name), model.profile]);

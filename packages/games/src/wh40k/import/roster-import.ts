@@ -7,6 +7,7 @@ import type { ImportedArmy, ListFormat } from './army.ts';
 import { type EditionVerdict, editionOf } from './edition.ts';
 import { type Roster, rosterFromJson } from './roster.ts';
 import { armyFromRoster } from './roster-army.ts';
+import { rosterFromXml } from './roster-xml.ts';
 import { rosterFromRosterizer } from './rosterizer.ts';
 
 type Accepted = EditionVerdict & { readonly ok: true };
@@ -18,16 +19,11 @@ export async function armyOfRoster(
   budget: ReadingBudget,
 ): Promise<{ readonly ok: true; readonly army: ImportedArmy }> {
   const json = kind === 'json';
-  const roster = json ? rosterOfJson(text, budget) : await rosterOfXml(text, budget);
+  const roster = json ? rosterOfJson(text, budget) : rosterFromXml(text, budget);
   const verdict = editionOf(roster);
   if (!verdict.ok) throw new ReadingStopped(verdict.fact, verdict.message);
   const catalogue = await open(verdict.edition);
   return { ok: true, army: fromRoster(roster, json, verdict, catalogue, budget) };
-}
-
-async function rosterOfXml(text: string, budget: ReadingBudget): Promise<Roster> {
-  const { rosterFromXml } = await import('./roster-xml.ts');
-  return rosterFromXml(text, budget);
 }
 
 function rosterOfJson(text: string, budget: ReadingBudget): Roster {

@@ -6,7 +6,9 @@ import type { RosterProfile } from './roster.ts';
 
 export function characteristic(profile: RosterProfile, name: string): string {
   const wanted = name.toLowerCase();
-  return profile.characteristics.find((entry) => entry.name.toLowerCase() === wanted)?.text.trim() ?? '';
+  for (const entry of profile.characteristics)
+    if (entry.name.length === wanted.length && entry.name.toLowerCase() === wanted) return entry.text.trim();
+  return '';
 }
 
 /** The first whole number of a text such as `6"`, "3+", "20+"; undefined when there is none. */
@@ -181,7 +183,10 @@ const ITEM_FNP = new RegExp(`${OWNER} the feel no pain ([2-6])\\+(?: ability)?(?
 
 /** What an item does to the stat line of its bearer or of the whole unit; undefined where it changes none for good. */
 export function effectOfAbility(ability: RosterProfile): ItemEffect | undefined {
-  const words = plainWords(characteristic(ability, 'Description'))
+  const description = characteristic(ability, 'Description');
+  // Weapons and stat lines have none.
+  if (description === '') return undefined;
+  const words = plainWords(description)
     .split(/(?<=\.) /)
     .filter((sentence) => !/once per battle|until the|\bwhile\b|^if /i.test(sentence))
     .join(' ');

@@ -19,10 +19,13 @@ const BULLET =
 /** New Recruit marks the modes of a weapon with an arrow, also behind their number. */
 const INNER_ARROW = /(^|[\s,(])\u27a4\s?/g;
 const SMALL_BULLET = /^[\u25e6\u25aa\u25ab]/;
+/** All but a single plain one, which nothing is gained by replacing. */
+const SPACES = /\s{2,}|[^\S ]/g;
 const DOTS = /^(?:\.\s?){1,10}(?=\S)/;
 
 export function readLine(raw: string, number: number): Line {
-  const expanded = plainText(raw).replace(/\t/g, '    ').trimEnd();
+  const plain = plainText(raw);
+  const expanded = (plain.includes('\t') ? plain.replace(/\t/g, '    ') : plain).trimEnd();
   const body = expanded.trimStart();
   const dots = DOTS.exec(body)?.[0] ?? '';
   // "+ DETACHMENT: ..." is a field of a tournament header, "+ Battleline +" a heading.
@@ -34,7 +37,7 @@ export function readLine(raw: string, number: number): Line {
     bullet,
     small: SMALL_BULLET.test(body),
     dots: dots.replace(/\s/g, '').length,
-    text: text.replace(INNER_ARROW, '$1').replace(/\s+/g, ' ').trim(),
+    text: (text.includes('\u27a4') ? text.replace(INNER_ARROW, '$1') : text).replace(SPACES, ' ').trim(),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ReadingBudget } from '../../lists/budget.ts';
 import { type Catalogue, profilesNamed } from '../data/catalogue.ts';
 import type { Datasheet, ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { carriedWeapons } from '../data/gear.table.ts';
-import { similarity, singularKey } from '../data/name.ts';
+import { similarity, singularKey, withoutAccents } from '../data/name.ts';
 import { abilitiesOf } from '../units/abilities.ts';
 import { type Diagnostic, emptyHanded, type ImportedModels, type ImportedUnit } from './army.ts';
 import { type Gear, readCounted, splitGear } from './gear-text.ts';
@@ -89,7 +89,7 @@ export class TextUnitReader {
       this.warlord = true;
       return;
     }
-    const role = ATTACHED_AS.exec(text.normalize('NFD').replace(/[\u0300-\u036f]/g, ''));
+    const role = ATTACHED_AS.exec(withoutAccents(text));
     if (role !== null) {
       this.attachedAs = /leader|meneur|support|soutien/i.test(role[1]) ? 'leader' : 'bodyguard';
       return;
@@ -250,6 +250,8 @@ export class TextUnitReader {
     const models = this.names.datasheet?.models ?? [];
     if (models.length <= 1) return models[0];
     const key = singularKey(name);
+    const named = models.find((model) => singularKey(model.name) === key);
+    if (named !== undefined) return named;
     const ranked = models
       .map((model) => ({ model, score: similarity(singularKey(model.name), key) }))
       .sort((a, b) => b.score - a.score);
