@@ -1,68 +1,59 @@
 // Objectives that add up over the targets: points, points of destroyed units, units.
 import type { BudgetLimits } from '@oddsmith/games';
-import { Battery } from './battery.ts';
+import { ChanceRows } from './chance-rows.ts';
 import { Gains, gainOf } from './gains.ts';
+import { Levels, type Pair } from './levels.ts';
 import { Pairs } from './pairs.ts';
 import { Programme, type Spare } from './programme.ts';
 import type { CheckedPlan } from './question.ts';
-import { Relaxation } from './relaxation.ts';
 import type { Shots, Way } from './shots.ts';
-import { StateTable } from './state-table.ts';
+import type { Span } from './span.ts';
 import { tolerance } from './worth.ts';
 
 export class AdditiveProgramme extends Programme {
   /** `gains[spare]`. */
   private readonly gains: readonly [Gains, Gains];
   private readonly pairs: Pairs;
-  /** What a target and the last two bring by its wounds, one line after the other; `lines[spare][waiting][target]` says where. */
-  private added = new Float64Array(2 ** 16);
-  private used = 0;
-  /** A line of them by target, while it is worked out. */
-  private readonly line: readonly Float64Array[];
-  private readonly lines: readonly [StateTable[][], StateTable[][]];
-  private readonly relaxation: Relaxation;
-  /** `batteries[spare][shooter]`: at every target, without and with the re-roll spent on it. */
-  private readonly batteries: readonly [Battery[][], Battery[][]];
-  /** Batteries still to be fired, of the states under way, one after the other, and what each may bring at most. */
-  private readonly open: Battery[] = [];
-  private readonly openBounds: number[] = [];
+  private readonly levels: Levels;
+  private latest: PairLine | undefined;
 
   constructor(plan: CheckedPlan, shots: Shots, limits: BudgetLimits) {
     super(plan, shots, limits);
-    const plain = new Gains(shots, this.ways[0], this.worth);
-    this.gains = [plain, plan.commandReroll ? new Gains(shots, this.ways[1], this.worth) : plain];
-    this.pairs = new Pairs(shots, this.tried, this.worth, this.gains, this.given);
-    this.line = this.worth.map(({ length }) => new Float64Array(length));
-    const lines = () => Array.from({ length: this.everybody + 1 }, () => plan.targets.map(() => new StateTable()));
-    this.lines = [lines(), lines()];
-    const { tried, worth, counted, budget } = this;
-    this.relaxation = new Relaxation({ shots, tried, worth, counted, commandReroll: plan.commandReroll, budget });
-    const batteries = (ways: Shots['plain'][number], kept: Spare) =>
-      ways.filter(({ length }) => length > 0).map((some) => new Battery(some, kept, this.relaxation));
-    this.batteries = [
-      tried.plain.map((row) => batteries(row, 0)),
-      tried.plain.map((row, i) => [...batteries(row, 1), ...batteries(tried.spent[i], 0)]),
-    ];
+    const { plain, spent } = shots;
+    const either = plain.map((row, i) => row.map((ways, t) => [...ways, ...spent[i][t]]));
+    const kept = new Gains(shots, plain, this.worth);
+    this.gains = [kept, plan.commandReroll ? new Gains(shots, either, this.worth) : kept];
+    const rows = new ChanceRows(shots);
+    this.pairs = new Pairs(rows, this.worth, this.gains, this.given);
+    const { everybody, given, canonical, budget } = this;
+    const movers = (waiting: number) => this.movers(waiting);
+    this.levels = new Levels({ shots, everybody, given, canonical, budget, movers }, rows, this);
+  }
+
+  get states(): number {
+    return this.levels.states;
+  }
+
+  solve(onDone: (share: number) => void): void {
+    this.levels.solve(onDone);
   }
 
   final(): number {
+    return this.worthAt(this.left);
+  }
+
+  private worthAt(left: Int32Array): number {
     let sum = 0;
-    for (const t of this.counted) sum += this.worth[t][this.left[t]];
+    for (let t = 0; t < left.length; t++) sum += this.worth[t][left[t]];
     return sum;
   }
 
-  protected settled(waiting: number, spare: Spare): number | undefined {
+  value(waiting: number, spare: Spare): number {
     const others = waiting & (waiting - 1);
-    if (others === 0) return this.final() + (waiting === 0 ? 0 : this.most(31 - Math.clz32(waiting), spare));
-    if ((others & (others - 1)) !== 0) return undefined;
-    // First where it stands: the table may grow for it, and then is another one.
-    const at = this.pairLine(waiting, spare, 0);
-    return this.elsewhere(0) + this.added[at + this.left[0]];
-  }
-
-  /** What the others are worth as they stand. */
-  private elsewhere(target: number): number {
-    return this.final() - this.worth[target][this.left[target]];
+    if (waiting === 0) return this.final();
+    if (others === 0) return this.final() + this.most(31 - Math.clz32(waiting), spare);
+    if ((others & (others - 1)) === 0) return this.final() + this.pairs.most(waiting, spare, this.left);
+    return this.levels.value(waiting, spare, this.left);
   }
 
   /** The most one shooter can add to this state. */
@@ -73,69 +64,24 @@ export class AdditiveProgramme extends Programme {
     return best;
   }
 
-  /** Batteries are fired from the one with the highest bound down, until the next cannot be better than the best so far. */
-  protected best(waiting: number, spare: Spare): number {
-    let best = this.final();
-    // A re-roll can be left alone: what is known without it is where to start.
-    if (spare === 1) best = Math.max(best, this.known(waiting, 0) || 0);
-    const from = this.open.length;
-    for (const i of this.movers(waiting)) {
-      const rest = waiting & ~(1 << i);
-      const without = this.relaxation.bound(rest, 0, this.left);
-      const having = spare === 0 ? without : this.relaxation.bound(rest, 1, this.left);
-      for (const battery of this.batteries[spare][i]) {
-        const left = this.left[battery.target];
-        if (left === 0) continue;
-        const bound = (battery.kept === 0 ? without : having) + battery.mostAfter(rest)[left];
-        if (bound <= best) continue;
-        this.open.push(battery);
-        this.openBounds.push(bound);
-      }
-      // Holding fire keeps the state for those who come later; in free order the shooter could fire later instead.
-      if (this.given && having > best) best = Math.max(best, this.value(rest, spare));
-    }
-    const to = this.open.length;
-    while (true) {
-      let next = -1;
-      let highest = best;
-      for (let k = from; k < to; k++) {
-        if (this.openBounds[k] <= highest) continue;
-        highest = this.openBounds[k];
-        next = k;
-      }
-      if (next < 0) break;
-      this.openBounds[next] = Number.NEGATIVE_INFINITY;
-      best = this.fire(this.open[next], waiting, best);
-    }
-    this.open.length = from;
-    this.openBounds.length = from;
-    return best;
+  stopped(span: Span): Float64Array {
+    const left = this.shots.whole.slice();
+    return new Float64Array(span.length).map((_, place) => {
+      span.setTo(left, place);
+      return this.worthAt(left);
+    });
   }
 
-  /** The best of these ways, or what was best before where none is better. */
-  private fire({ shooter, target, ways, kept }: Battery, waiting: number, before: number): number {
-    const rest = waiting & ~(1 << shooter);
-    const left = this.left[target];
-    const base = this.relaxation.bound(rest, kept, this.left);
-    const others = rest & (rest - 1);
-    // Most states have three left to fire: what stands elsewhere and the line are looked up once.
-    const isPair = others !== 0 && (others & (others - 1)) === 0;
-    const at = isPair ? this.pairLine(rest, kept, target) : 0;
-    const elsewhere = isPair ? this.elsewhere(target) : 0;
-    let best = before;
-    for (const way of ways) {
-      if (base + this.relaxation.changeAfter(way, rest, kept)[left] <= best) continue;
-      this.budget.spend(left + 1);
-      const value = isPair
-        ? elsewhere + this.meanOfLine(this.shots.leftAfter(way, left), at)
-        : this.afterShot(way, rest, kept, best);
-      if (value > best) best = value;
+  withTwo(into: Float64Array, stopped: Float64Array, span: Span, { waiting, spare }: Pair): void {
+    const target = span.targets[span.targets.length - 1];
+    const left = this.shots.whole.slice();
+    const line = new Float64Array(this.worth[target].length);
+    for (let place = 0; place < span.length; place += line.length) {
+      span.setTo(left, place);
+      this.budget.spend(4 * line.length * left.length);
+      this.pairs.fill(line, waiting, spare, target, left);
+      for (let l = 0; l < line.length; l++) into[place + l] = stopped[place + l] + line[l];
     }
-    return best;
-  }
-
-  protected bound(waiting: number, spare: Spare): number {
-    return this.relaxation.bound(waiting, spare, this.left);
   }
 
   override lastShot(shooter: number): Way | null {
@@ -151,64 +97,51 @@ export class AdditiveProgramme extends Programme {
     return null;
   }
 
-  mayReach(way: Way, waiting: number, enough: number, spare: Spare): boolean {
-    const rest = waiting & ~(1 << way.shooter);
-    // What the last of them brings is one number.
-    if (rest === 0) return true;
-    const kept = way.reroll === null ? spare : 0;
-    return this.relaxation.boundAfter(way, rest, kept, this.left) >= enough;
+  /** What the best first shot of two at a target brings is in a table; elsewhere to look is to know. */
+  mayReach({ shooter, target, reroll }: Way, waiting: number, enough: number, spare: Spare): boolean {
+    const rest = waiting & ~(1 << shooter);
+    if (rest === 0 || (rest & (rest - 1)) !== 0 || spare === 1 || reroll !== null) return true;
+    return this.final() + this.pairs.mostAt(shooter, 31 - Math.clz32(rest), target, this.left) >= enough;
   }
 
-  protected override afterShot(way: Way, rest: number, spare: Spare, least: number): number {
-    const others = rest & (rest - 1);
-    if ((others & (others - 1)) !== 0) return super.afterShot(way, rest, spare, least);
+  after(way: Way, waiting: number, spare: Spare): number {
     const { target } = way;
+    const rest = waiting & ~(1 << way.shooter);
+    const kept: Spare = way.reroll === null ? spare : 0;
     if (rest === 0) return this.final() + gainOf(this.shots, way, this.left[target], this.worth[target]);
-    const chances = this.shots.leftAfter(way, this.left[target]);
-    const worth = this.worth[target];
-    if (others !== 0) {
-      const at = this.pairLine(rest, spare, target);
-      return this.elsewhere(target) + this.meanOfLine(chances, at);
-    }
-    let sum = this.elsewhere(target);
-    const last = 31 - Math.clz32(rest);
-    const { at, most } = this.gains[spare];
-    let rival = 0;
-    for (const t of this.counted) if (t !== target) rival = Math.max(rival, most[last][at[t] + this.left[t]]);
-    for (let left = 0; left < chances.length; left++)
-      sum += chances[left] * (worth[left] + Math.max(rival, most[last][at[target] + left]));
-    return sum;
-  }
-
-  private meanOfLine(chances: Float64Array, at: number): number {
-    const { added } = this;
+    const before = this.left[target];
+    const chances = this.shots.leftAfter(way, before);
+    this.budget.spend(chances.length);
+    const others = rest & (rest - 1);
+    const line = others !== 0 && (others & (others - 1)) === 0 ? this.lineOf(rest, kept, target) : undefined;
     let sum = 0;
-    for (let left = 0; left < chances.length; left++) sum += chances[left] * added[at + left];
+    for (let left = 0; left < chances.length; left++) {
+      this.setLeft(target, left);
+      sum += chances[left] * (line === undefined ? this.value(rest, kept) : this.final() + line[left]);
+    }
+    this.setLeft(target, before);
     return sum;
   }
 
-  /** Where it stands what a target and two shooters bring, by its wounds: one line serves every shot at it. */
-  private pairLine(pair: number, spare: Spare, target: number): number {
-    const lines = this.lines[spare][pair][target];
-    const others = this.state - this.left[target] * this.stride[target];
-    const place = lines.get(others);
-    if (!Number.isNaN(place)) return place;
-    const at = this.used;
-    const { length } = this.worth[target];
-    this.used += length;
-    if (this.used > this.added.length) this.grow();
-    this.budget.spend(length * this.left.length * 4);
-    const line = this.line[target].fill(0);
-    this.pairs.raise(line, 31 - Math.clz32(pair & -pair), 31 - Math.clz32(pair), spare, target, this.left);
-    const worth = this.worth[target];
-    for (let left = 0; left < length; left++) this.added[at + left] = worth[left] + line[left];
-    lines.set(others, at);
-    return at;
+  /** What two shooters add by what is left of the target; the ways of one shooter ask for the same line. */
+  private lineOf(pair: number, spare: Spare, target: number): Float64Array {
+    const others = this.stateNumber - this.left[target] * this.stride[target];
+    const { latest } = this;
+    if (latest?.pair === pair && latest.spare === spare && latest.target === target && latest.others === others)
+      return latest.line;
+    const line = latest?.target === target ? latest.line : new Float64Array(this.worth[target].length);
+    this.pairs.fill(line, pair, spare, target, this.left);
+    this.latest = { pair, spare, target, others, line };
+    return line;
   }
+}
 
-  private grow(): void {
-    const added = new Float64Array(2 * this.added.length);
-    added.set(this.added);
-    this.added = added;
-  }
+/** What two shooters add, by what is left of a target while the others stand as they do in a state. */
+interface PairLine {
+  readonly pair: number;
+  readonly spare: Spare;
+  readonly target: number;
+  /** The number of the state without the target. */
+  readonly others: number;
+  readonly line: Float64Array;
 }

@@ -55,7 +55,7 @@ function beats(shots: Shots, one: Way, other: Way): boolean {
 }
 
 /** At most so much is left with at least the chance, for every number. */
-function leavesLess(one: Float64Array, other: Float64Array): boolean {
+export function leavesLess(one: Float64Array, other: Float64Array): boolean {
   let ahead = 0;
   for (let left = 0; left < other.length; left++) {
     ahead += (one[left] ?? 0) - other[left];

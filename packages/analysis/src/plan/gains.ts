@@ -10,8 +10,10 @@ export class Gains {
   /** `sorted[shooter]`: its figures, each once, rising from 0; `rank[shooter][place]` is where a figure stands among them. */
   readonly sorted: readonly Float64Array[];
   readonly rank: readonly Int32Array[];
-  /** `peak[shooter][place]`: the most at this target with so many wounds or fewer. */
-  readonly peak: readonly Float64Array[];
+  /** `falling[shooter][target]`: what may be left of it, from the highest rank down. */
+  readonly falling: readonly (readonly Int32Array[])[];
+  /** `even[shooter][target]`: up to how much left of it is less left worth more, before and after the shot. */
+  readonly even: readonly Int32Array[];
 
   constructor(shots: Shots, ways: Shots['plain'], worth: readonly Float64Array[]) {
     this.at = new Int32Array(worth.length);
@@ -33,16 +35,28 @@ export class Gains {
       const places = new Map([...this.sorted[i]].map((figure, rank) => [figure, rank]));
       return Int32Array.from(most, (figure) => places.get(figure) as number);
     });
-    this.peak = this.most.map((most) => {
-      const peak = most.slice();
-      for (const [t, { length }] of worth.entries())
-        for (let left = 1; left < length; left++) {
-          const place = this.at[t] + left;
-          if (peak[place - 1] > peak[place]) peak[place] = peak[place - 1];
-        }
-      return peak;
-    });
+    const ofTarget = (figures: Float64Array | Int32Array, t: number) =>
+      figures.subarray(this.at[t], this.at[t] + worth[t].length);
+    this.falling = this.rank.map((rank) =>
+      worth.map((table, t) => {
+        const ranks = ofTarget(rank, t);
+        return Int32Array.from(table.keys()).sort((a, b) => ranks[b] - ranks[a]);
+      }),
+    );
+    this.even = this.most.map((most) => Int32Array.from(worth, (table, t) => evenUpTo(table, ofTarget(most, t))));
   }
+}
+
+/** The highest number up to which neither the worth rises nor the worth with what is added to it. */
+function evenUpTo(worth: Float64Array, added: Float64Array | Int32Array): number {
+  let left = 0;
+  while (
+    left + 1 < worth.length &&
+    worth[left + 1] <= worth[left] &&
+    worth[left + 1] + added[left + 1] <= worth[left] + added[left]
+  )
+    left++;
+  return left;
 }
 
 /** What the shot adds to its target's worth at so many wounds; 0 where no battle comes to that. */

@@ -1,12 +1,11 @@
 // The last two shooters in closed form. The second fires where it adds most: at the first one's target as that shot left it, or at
 // the best of the others, its rival. So what the pair adds is a function of the first shot and the rival's rank alone: a table.
-import type { Ways } from './dominance.ts';
-import { type Gains, gainOf } from './gains.ts';
-import type { Shots, Way } from './shots.ts';
+import type { ChanceRows } from './chance-rows.ts';
+import type { Gains } from './gains.ts';
 
 /** First shots with or without the re-roll, then a second shooter with or without one. */
 interface Course {
-  readonly ways: Shots['plain'];
+  readonly first: 'plain' | 'spent';
   readonly second: Gains;
   /** `tables[first * shooters + second]`. */
   readonly tables: (PairTables | undefined)[];
@@ -20,36 +19,90 @@ interface PairTables {
   readonly byRank: readonly Float64Array[];
 }
 
+/** The two highest ranks among targets: the rival of a first shot at one of them is the other. */
+class Rivals {
+  highest = 0;
+  next = 0;
+  holder = -1;
+
+  findAmong(ranks: Int32Array, at: Int32Array, left: Int32Array, without: number): this {
+    this.highest = 0;
+    this.next = 0;
+    this.holder = -1;
+    for (let u = 0; u < left.length; u++) {
+      if (u === without) continue;
+      const here = ranks[at[u] + left[u]];
+      if (here > this.highest) {
+        this.next = this.highest;
+        this.highest = here;
+        this.holder = u;
+      } else if (here > this.next) this.next = here;
+    }
+    return this;
+  }
+}
+
 export class Pairs {
-  private readonly shots: Shots;
+  private readonly rows: ChanceRows;
   private readonly worth: readonly Float64Array[];
   private readonly given: boolean;
+  /** One for all: they are found millions of times. */
+  private readonly rivals = new Rivals();
   /** `courses[spare]`. */
   private readonly courses: readonly (readonly Course[])[];
 
-  constructor(
-    shots: Shots,
-    { plain, spent }: Ways,
-    worth: readonly Float64Array[],
-    gains: readonly Gains[],
-    given: boolean,
-  ) {
-    this.shots = shots;
+  constructor(rows: ChanceRows, worth: readonly Float64Array[], gains: readonly Gains[], given: boolean) {
+    this.rows = rows;
     this.worth = worth;
     this.given = given;
-    const course = (ways: Shots['plain'], second: Gains): Course => ({ ways, second, tables: [] });
-    this.courses = [[course(plain, gains[0])], [course(plain, gains[1]), course(spent, gains[0])]];
+    const course = (first: Course['first'], second: Gains): Course => ({ first, second, tables: [] });
+    this.courses = [[course('plain', gains[0])], [course('plain', gains[1]), course('spent', gains[0])]];
   }
 
   /**
-   * Raises `added` to what the two add to the worth of a state, by the wounds left of target `t` while the others stand as
-   * `left` says. All of them at once: whatever a third shooter leaves of the target is then one product per outcome.
+   * Fills in what the two add to the worth of a state, by the wounds left of target `t` while the others stand as `left` says.
+   * All of them at once: whatever a third shooter leaves of the target is then one product per outcome.
    */
-  raise(added: Float64Array, a: number, b: number, spare: 0 | 1, t: number, left: Int32Array): void {
+  fill(added: Float64Array, pair: number, spare: 0 | 1, t: number, left: Int32Array): void {
+    const a = 31 - Math.clz32(pair & -pair);
+    const b = 31 - Math.clz32(pair);
+    added.fill(0);
     for (const course of this.courses[spare]) {
       this.raiseInOrder(added, course, a, b, t, left);
       if (!this.given) this.raiseInOrder(added, course, b, a, t, left);
     }
+  }
+
+  /** What the two add to one state. */
+  most(pair: number, spare: 0 | 1, left: Int32Array): number {
+    const a = 31 - Math.clz32(pair & -pair);
+    const b = 31 - Math.clz32(pair);
+    let most = 0;
+    for (const course of this.courses[spare]) {
+      most = Math.max(most, this.mostInOrder(course, a, b, left));
+      if (!this.given) most = Math.max(most, this.mostInOrder(course, b, a, left));
+    }
+    return most;
+  }
+
+  /** What `first` and then `second` add without the re-roll when the one fires at target `t`; 0 where it cannot. */
+  mostAt(first: number, second: number, t: number, left: Int32Array): number {
+    const [course] = this.courses[0];
+    const { at, rank } = course.second;
+    const row = this.tablesOf(course, first, second).byPlace[at[t] + left[t]];
+    return row.length === 0 ? 0 : row[this.rivals.findAmong(rank[second], at, left, t).highest];
+  }
+
+  private mostInOrder(course: Course, first: number, second: number, left: Int32Array): number {
+    const { at, rank, sorted } = course.second;
+    const { byPlace } = this.tablesOf(course, first, second);
+    const { highest, next, holder } = this.rivals.findAmong(rank[second], at, left, -1);
+    let most = sorted[second][highest];
+    for (let u = 0; u < left.length; u++) {
+      const row = byPlace[at[u] + left[u]];
+      if (row.length > 0) most = Math.max(most, row[u === holder ? next : highest]);
+    }
+    return most;
   }
 
   /** `first` fires, then `second`; or the first not at all. */
@@ -61,26 +114,21 @@ export class Pairs {
     t: number,
     left: Int32Array,
   ): void {
-    const { at, rank, sorted, most } = course.second;
+    const { at, rank, sorted, most, falling } = course.second;
     const ranks = rank[second];
     const gains = most[second];
     const { byPlace, byRank } = this.tablesOf(course, first, second);
-    // The two highest ranks: the rival of a first shot at one of them is the other.
-    let highest = 0;
-    let next = 0;
-    let holder = -1;
-    for (let u = 0; u < left.length; u++) {
-      if (u === t) continue;
-      const here = ranks[at[u] + left[u]];
-      if (here > highest) {
-        next = highest;
-        highest = here;
-        holder = u;
-      } else if (here > next) next = here;
-    }
+    const { highest, next, holder } = this.rivals.findAmong(ranks, at, left, t);
     const here = at[t];
     const size = added.length;
-    const elsewhere = sorted[second][highest];
+    // Where the target is no rival of theirs, shots at others bring the same whatever is left of it.
+    let elsewhere = sorted[second][highest];
+    for (let u = 0; u < left.length; u++) {
+      const row = byPlace[at[u] + left[u]];
+      if (u === t || row.length === 0) continue;
+      const both = row[u === holder ? next : highest];
+      if (both > elsewhere) elsewhere = both;
+    }
     const line = byRank[t];
     const from = highest * size;
     for (let l = 0; l < size; l++) {
@@ -90,21 +138,22 @@ export class Pairs {
       if (elsewhere > best) best = elsewhere;
       if (best > added[l]) added[l] = best;
     }
+    const order = falling[second][t];
     for (let u = 0; u < left.length; u++) {
-      if (u === t) continue;
       const row = byPlace[at[u] + left[u]];
-      if (row.length === 0) continue;
+      if (u === t || row.length === 0) continue;
       const rival = u === holder ? next : highest;
-      for (let l = 0; l < size; l++) {
+      for (let k = 0; k < size; k++) {
+        const l = order[k];
         const other = ranks[here + l];
-        const both = row[other > rival ? other : rival];
-        if (both > added[l]) added[l] = both;
+        if (other <= rival) break;
+        if (row[other] > added[l]) added[l] = row[other];
       }
     }
   }
 
   private tablesOf(course: Course, first: number, second: number): PairTables {
-    const key = first * this.shots.plain.length + second;
+    const key = first * course.second.most.length + second;
     course.tables[key] ??= this.makeTables(course, first, second);
     return course.tables[key];
   }
@@ -123,23 +172,31 @@ export class Pairs {
 
   /** Empty where there is no shot. */
   private row(course: Course, first: number, second: number, t: number, left: number): Float64Array {
-    const ways = course.ways[first][t];
-    if (left === 0 || ways.length === 0 || !this.shots.reaches(t, left)) return new Float64Array(0);
-    const row = new Float64Array(course.second.sorted[second].length);
-    for (const way of ways) this.raiseRow(row, course.second, second, way, left);
+    const { even, sorted } = course.second;
+    const ways = this.rows.of(first, t, left, left <= even[second][t])[course.first];
+    if (ways.length === 0) return new Float64Array(0);
+    const row = new Float64Array(sorted[second].length);
+    for (const chances of ways) this.raiseRow(row, course.second, second, t, chances);
     return row;
   }
 
   /** The sum over outcomes of the larger of rival and gain, for every rival: chances by rank, then running sums from both ends. */
-  private raiseRow(row: Float64Array, { at, rank, most, sorted }: Gains, second: number, way: Way, left: number): void {
-    const chances = this.shots.leftAfter(way, left);
-    const here = at[way.target];
+  private raiseRow(
+    row: Float64Array,
+    { at, rank, most, sorted }: Gains,
+    second: number,
+    t: number,
+    chances: Float64Array,
+  ): void {
+    const here = at[t];
+    const worth = this.worth[t];
     const mass = new Float64Array(row.length);
-    let above = gainOf(this.shots, way, left, this.worth[way.target]);
-    for (let l = 0; l <= left; l++) {
+    let above = 0;
+    for (let l = 0; l < chances.length; l++) {
       mass[rank[second][here + l]] += chances[l];
-      above += chances[l] * most[second][here + l];
+      above += chances[l] * (worth[l] + most[second][here + l]);
     }
+    above -= worth[chances.length - 1];
     let below = 0;
     for (let r = 0; r < row.length; r++) {
       const figure = sorted[second][r];

@@ -1,10 +1,9 @@
 // The best expected objective from every state that can come up: dynamic programming over the shooters left and the wounds of
-// all targets. What the last shooters are worth is a closed form of the objective (settled), so the largest levels need no table.
+// all targets. How it is found depends on the objective.
 import { Budget, type BudgetLimits } from '@oddsmith/games';
 import { type Ways, worthTrying } from './dominance.ts';
 import type { CheckedPlan } from './question.ts';
 import type { Shots, Way } from './shots.ts';
-import { StateTable } from './state-table.ts';
 import { worthTables } from './worth.ts';
 
 /** Whether a Command Re-roll is still at hand. */
@@ -17,18 +16,15 @@ export abstract class Programme {
   readonly everybody: number;
   /** Ways a policy may need. */
   readonly tried: Ways;
-  /** The same with and without the re-roll: `ways[spare][shooter][target]`. */
-  protected readonly ways: readonly [Shots['plain'], Shots['plain']];
   readonly worth: readonly Float64Array[];
   /** Targets that count: all of them, or those to be destroyed. */
   readonly counted: readonly number[];
+  /** Waiting shooters as their equals: the earliest of each kind. Their value is the same. */
+  readonly canonical: Int32Array;
   protected readonly given: boolean;
   protected readonly stride: Float64Array;
-  protected state = 0;
   protected readonly budget: Budget;
-  private readonly tables: readonly [StateTable[], StateTable[]];
-  /** Waiting shooters as their equals: the earliest of each kind. Their value is the same. */
-  private readonly canonical: Int32Array;
+  private state = 0;
   /** For each shooter the earliest that fires as it does. */
   private readonly kind: Int32Array;
   /** By who waits. */
@@ -49,39 +45,37 @@ export abstract class Programme {
       this.state += shots.whole[t] * stride;
       stride *= shots.whole[t] + 1;
     }
-    const tables = () => Array.from({ length: this.everybody + 1 }, () => new StateTable());
-    this.tables = [tables(), tables()];
     this.tried = worthTrying(shots);
-    const { plain, spent } = this.tried;
-    this.ways = [plain, plain.map((row, i) => row.map((ways, t) => [...ways, ...spent[i][t]]))];
     this.budget = new Budget(limits);
     this.kind = kindsOf(shots, this.given);
     this.canonical = canonicalMasks(this.kind);
   }
 
-  get states(): number {
-    return this.tables.flat().reduce((sum, table) => sum + table.size, 0);
-  }
+  /** States whose value has been worked out. */
+  abstract get states(): number;
+
+  /** Works out what is worked out at once; tells which part of it is done. */
+  abstract solve(onDone: (share: number) => void): void;
 
   /** The objective if nobody fires any more. */
   abstract final(): number;
 
-  /** The value where it is a closed form: few shooters are left. */
-  protected abstract settled(waiting: number, spare: Spare): number | undefined;
+  /** The best expected objective with these shooters still to act. */
+  abstract value(waiting: number, spare: Spare): number;
 
-  /** The best of stopping, every shot and, in given order, holding. */
-  protected abstract best(waiting: number, spare: Spare): number;
+  /**
+   * The expected objective if this is done now and all else is best. Where that is not more than `least` it may be any number
+   * up to it.
+   */
+  abstract after(way: Way, waiting: number, spare: Spare, least?: number): number;
 
-  /** No policy brings more from the present state. */
-  protected abstract bound(waiting: number, spare: Spare): number;
+  /** Whether this shot may bring as much as `enough`; false only where it is certain not to. */
+  abstract mayReach(way: Way, waiting: number, enough: number, spare: Spare): boolean;
 
   /** What the last shooter does, without the re-roll: null for nothing; undefined where that is searched for as for any other. */
   lastShot(_shooter: number): Way | null | undefined {
     return undefined;
   }
-
-  /** Whether this shot may bring as much as `enough`; false only where it is certain not to. */
-  abstract mayReach(way: Way, waiting: number, enough: number, spare: Spare): boolean;
 
   /** Shooters who may act next: any that is left, one of a kind, or in given order the first of them. */
   movers(waiting: number): readonly number[] {
@@ -101,64 +95,6 @@ export abstract class Programme {
       movers.push(i);
     }
     return movers;
-  }
-
-  /** The best expected objective with these shooters still to act. */
-  value(waiting: number, spare: Spare): number {
-    const known = this.known(waiting, spare);
-    if (!Number.isNaN(known)) return known;
-    const alike = this.canonical[waiting];
-    const best = this.best(alike, spare);
-    this.tables[spare][alike].set(this.state, best);
-    return best;
-  }
-
-  /** The same where it need not be searched for, NaN elsewhere. */
-  protected known(waiting: number, spare: Spare): number {
-    return this.settled(waiting, spare) ?? this.tables[spare][this.canonical[waiting]].get(this.state);
-  }
-
-  /**
-   * The expected objective if this is done now and all else is best. Where that is not more than `least` it may be any number
-   * up to it: the likely outcomes show that, and the many others need not be followed.
-   */
-  after(way: Way, waiting: number, spare: Spare, least = Number.NEGATIVE_INFINITY): number {
-    const rest = waiting & ~(1 << way.shooter);
-    const kept: Spare = way.reroll === null ? spare : 0;
-    if (this.stride[way.target] === 0) return this.value(rest, kept);
-    this.budget.spend(this.left[way.target] + 1);
-    return this.afterShot(way, rest, kept, least);
-  }
-
-  /** The mean over what a shot leaves of its target. */
-  protected afterShot(way: Way, rest: number, spare: Spare, least: number): number {
-    const { target } = way;
-    const wounds = this.left[target];
-    const chances = this.shots.leftAfter(way, wounds);
-    const values = new Float64Array(wounds + 1);
-    const open: number[] = [];
-    let most = 0;
-    for (const left of this.shots.likeliest(way, wounds)) {
-      this.setLeft(target, left);
-      values[left] = this.known(rest, spare);
-      if (Number.isNaN(values[left])) {
-        values[left] = this.bound(rest, spare);
-        open.push(left);
-      }
-      most += chances[left] * values[left];
-    }
-    for (const left of open) {
-      if (most <= least) break;
-      this.setLeft(target, left);
-      const value = this.value(rest, spare);
-      most += chances[left] * (value - values[left]);
-      values[left] = value;
-    }
-    this.setLeft(target, wounds);
-    if (most <= least) return most;
-    let sum = 0;
-    for (let left = 0; left <= wounds; left++) sum += chances[left] * values[left];
-    return sum;
   }
 
   /** Puts another number of wounds on a target, and says what it had. */
@@ -199,4 +135,11 @@ function canonicalMasks(kind: Int32Array): Int32Array {
     }
     return mask;
   });
+}
+
+/** How many shooters of a group there are. */
+export function countOf(waiting: number): number {
+  let count = 0;
+  for (let rest = waiting; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
