@@ -38,6 +38,26 @@ Guards  120 points, 5 models
     });
   });
 
+  test('names of operatives are a kill team, which has no points, and two of them a battle', async () => {
+    const stdin = 'Kommandos\n2x Kommando Boy: slugga';
+    const { code, out } = await oddsmith(['import'], { stdin });
+    expect(code).toBe(0);
+    expect(out).toBe(`Kommandos  2 units, 2 models
+
+Kommando Boy  1 model
+  Slugga
+Kommando Boy 2  1 model
+  Slugga
+`);
+    const battle = await oddsmith(['import', '--json', '--unit', 'Kommando Boy', '--unit', 'Kommando Boy 2'], {
+      stdin,
+    });
+    expect(JSON.parse(battle.out)).toMatchObject({
+      calculator: 'killteam/shoot',
+      input: { attacker: { name: 'Kommando Boy, Slugga' }, defender: { name: 'Kommando Boy' } },
+    });
+  });
+
   test('what is not a list is refused with code 1, a missing file is wrong usage', async () => {
     const letter = await oddsmith(['import'], { stdin: 'Dear friend' });
     expect(letter.code).toBe(1);

@@ -190,7 +190,10 @@ export const jobResult = z
 export const importRequest = z
   .strictObject({
     content: z.string({ error: 'must be the list as text' }).meta({ description: 'The list: text, JSON or XML.' }),
-    game: z.string().optional().meta({ description: 'Id of the game; told from the list when left out.' }),
+    game: z
+      .string()
+      .optional()
+      .meta({ description: 'Id of the game (grimdark, wh40k, killteam); told from the list when left out.' }),
     edition: z
       .enum(['10', '11'], { error: 'must be "10" or "11"' })
       .optional()

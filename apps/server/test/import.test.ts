@@ -16,7 +16,8 @@ describe('POST /api/v1/import', () => {
   test.each([
     ['grimdark', GRIMDARK, 'Guards'],
     ['wh40k', WH40K, 'Intercessor Squad'],
-  ])('a %s list is recognised by its structure', async (game, content, unit) => {
+    ['killteam', 'Kommandos\n2x Kommando Boy', 'Kommando Boy 2'],
+  ])('a %s list is recognised by what is in it', async (game, content, unit) => {
     const reply = await post(app, url, { content });
     expect(reply.statusCode).toBe(200);
     const body = schemas.importReply.parse(reply.json());

@@ -71,31 +71,13 @@ const engine: Engine = {
   },
 
   async recognise(list: string, game: string | undefined): Promise<RecognisedList | Refusal> {
-    if (game === OPERATIVES) return (await readOperatives(list)).found;
     const { importArmyList, reasonOf } = await import('@oddsmith/games/importers');
     const read = await importArmyList(list, game === undefined ? {} : { game });
-    if (!read.ok) {
-      const { found, mostly } = await readOperatives(list);
-      return game === undefined && mostly ? found : { error: read.problem };
-    }
+    if (!read.ok) return { error: read.problem };
     const { name, units } = read.outline;
     return { game: read.game, name, units: units.length, reason: reasonOf(read) };
   },
 };
-
-const OPERATIVES = 'killteam';
-
-/** Names of operatives have no points to be recognised by: `mostly` says whether more of the lines were read than not. */
-async function readOperatives(
-  list: string,
-): Promise<{ readonly found: RecognisedList | Refusal; readonly mostly: boolean }> {
-  const { readArmy } = await import('@oddsmith/analysis');
-  const read = await readArmy('killteam/shoot', list);
-  if (read === undefined || 'error' in read) return { found: read ?? { error: unknown(OPERATIVES) }, mostly: false };
-  const { title, units, remarks } = read;
-  const found = { game: OPERATIVES, name: title, units: units.length, reason: undefined };
-  return { found, mostly: units.length > remarks.length };
-}
 
 function unknown(id: string): Problem {
   return { code: 'request/unknown-calculator', path: '', message: `there is no calculator ${id}` };

@@ -87,78 +87,21 @@ async function readGrimdark(list: string | Uint8Array, phase: ArmyPhase): Promis
   return { title: read.outline.name, units: numbered(listed), remarks };
 }
 
-/** One operative a line, "2x" before it or a weapon behind a colon or not; a line that is a team says whose they are. */
+/** An operative with two guns fires one of them, and is still one target. */
 async function readKillTeam(list: string | Uint8Array): Promise<ListedArmy | Refusal> {
-  const { attackerFrom, defenderFrom, loadLibrary, operativesOf } = await import('@oddsmith/games/kill-team/library');
-  if (typeof list !== 'string') {
-    const message = 'a list of operatives must be text: one name a line';
-    return { error: { code: 'killteam/import-not-text', path: '', message } };
-  }
-  const library = await loadLibrary();
-  const units: ListedUnit[] = [];
-  const remarks: string[] = [];
-  const seen = new Map<string, number>();
-  let team: string | undefined;
-  for (const line of list.split('\n').map(wordsOf).filter(Boolean).slice(0, MOST_LINES)) {
-    const named = library.teams.find((name) => folded(name) === folded(line));
-    if (named !== undefined) {
-      team = named;
-      continue;
-    }
-    const { name, count, weapon } = partsOf(line);
-    const known = team === undefined ? library.operatives : operativesOf(library, team);
-    const operative = known.find((one) => folded(one.name) === folded(name));
-    if (operative === undefined) {
-      remarks.push(`"${line.slice(0, 60)}" is no operative${team === undefined ? '' : ` of ${team}`}`);
-      continue;
-    }
-    const guns = operative.weapons.filter(({ kind, name: gun }) => kind === 'ranged' && hasWord(gun, weapon));
-    if (guns.length === 0) remarks.push(`${operative.name} has nothing to shoot with`);
-    for (let copy = 0; copy < count; copy++) {
-      const copies = (seen.get(operative.name) ?? 0) + 1;
-      seen.set(operative.name, copies);
-      const bearer = copies === 1 ? operative.name : `${operative.name} ${copies}`;
-      const target = { defender: defenderFrom(operative) };
-      if (guns.length === 0) units.push({ title: bearer, target });
-      for (const [i, gun] of guns.entries())
-        units.push({
-          ...(guns.length === 1 ? { title: bearer } : { title: `${bearer}: ${gun.name}`, bearer, weapon: gun.name }),
-          attack: { attacker: attackerFrom(operative, gun).fields },
-          // An operative with two guns is still one target.
-          ...(i === 0 ? { target } : {}),
-        });
-    }
-  }
-  // A team by itself stands for all its operatives.
-  if (units.length === 0 && team !== undefined)
-    return readKillTeam([team, ...operativesOf(library, team).map(({ name }) => name)].join('\n'));
-  if (units.length > 0) return { title: team ?? 'Operatives', units, remarks };
-  const message = 'there is no operative or team of the library in this list: one name a line, such as "Kommandos"';
-  return { error: { code: 'killteam/import-not-a-list', path: '', message } };
-}
-
-const MOST_LINES = 2_000;
-
-function wordsOf(line: string): string {
-  return line.replace(/^[\s\-*•·+]+/, '').trim();
-}
-
-function partsOf(line: string): { readonly name: string; readonly count: number; readonly weapon: string } {
-  const [, times, rest] = /^(?:(\d{1,2})\s*[x×]\s*)?(.*)$/i.exec(line) ?? [];
-  const [name, weapon = ''] = rest.split(':');
-  return { name: name.trim(), count: Math.max(1, Number(times ?? 1)), weapon: weapon.trim() };
-}
-
-function hasWord(name: string, wanted: string): boolean {
-  return wanted === '' || folded(name).includes(folded(wanted));
-}
-
-function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+  const { importArmyList } = await import('@oddsmith/games/importers');
+  const read = await importArmyList(list, { game: 'killteam' });
+  if (!read.ok) return { error: read.problem };
+  const units = read.army.units.flatMap(({ name: bearer, shoot, defender }): ListedUnit[] => {
+    const target = { defender };
+    if (shoot.length === 0) return [{ title: bearer, target }];
+    return shoot.map(({ weapon, attacker }, i) => ({
+      ...(shoot.length === 1 ? { title: bearer } : { title: `${bearer}: ${weapon}`, bearer, weapon }),
+      attack: { attacker },
+      ...(i === 0 ? { target } : {}),
+    }));
+  });
+  return { title: read.outline.name, units, remarks: read.outline.remarks.map(({ message }) => message) };
 }
 
 /** The second of a name: "Boyz 2". */

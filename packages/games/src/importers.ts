@@ -1,6 +1,7 @@
 // Army lists of any game: who can read them, and how a list finds its reader.
 import type { ImportedArmy as GrimdarkArmy } from './grimdark/import/index.ts';
 import type { CoverageReport } from './grimdark/rules/catalogue.ts';
+import type { ImportedTeam } from './kill-team/import/index.ts';
 import { ReadingBudget } from './lists/budget.ts';
 import { type Container, openContainer } from './lists/container.ts';
 import { pastedLines } from './lists/pasted-text.ts';
@@ -59,9 +60,15 @@ export interface ArmyOutline {
 interface Armies {
   grimdark: GrimdarkArmy & { readonly coverage: CoverageReport };
   wh40k: Wh40kArmy;
+  killteam: ImportedTeam;
 }
+
+/** Games whose lists can be read; names of operatives give no sign by which a list of theirs could be told. */
+const IMPORT_GAMES = [...LIST_GAMES, 'killteam'] as const;
+type ImportGame = (typeof IMPORT_GAMES)[number];
+
 type Refused = { readonly ok: false; readonly problem: Problem };
-type Read<Of extends ListGame> = {
+type Read<Of extends ImportGame> = {
   readonly ok: true;
   readonly game: Of;
   readonly army: Armies[Of];
@@ -73,16 +80,16 @@ interface Recognised {
   readonly evidence?: readonly Evidence[];
 }
 
-export type ArmyImport = ({ readonly [Of in ListGame]: Read<Of> }[ListGame] & Recognised) | Refused;
+export type ArmyImport = ({ readonly [Of in ImportGame]: Read<Of> }[ImportGame] & Recognised) | Refused;
 
-type Reader<Of extends ListGame> = (
+type Reader<Of extends ImportGame> = (
   container: Container,
   options: ImportOptions,
   budget: ReadingBudget,
 ) => Promise<Read<Of> | Refused>;
 
 /** Readers are loaded when the first list of their game arrives. */
-const importers: { readonly [Of in ListGame]: Reader<Of> } = {
+const importers: { readonly [Of in ImportGame]: Reader<Of> } = {
   async grimdark(container, { books }, budget) {
     if (container.kind === 'refused') return refused(`grimdark/import-${container.fact}`, '', container.message);
     const { coverageSentence, coverArmy, importArmy } = await import('./grimdark/import/index.ts');
@@ -105,6 +112,15 @@ const importers: { readonly [Of in ListGame]: Reader<Of> } = {
     const remarks = result.army.diagnostics.map((entry) => ({ ...entry, message: remarkOf(entry) }));
     const outline = { ...wh40kOutline(result.army), remarks };
     return { ok: true, game: 'wh40k', army: result.army, outline };
+  },
+  async killteam(container, _options, budget) {
+    if (container.kind === 'refused') return refused(`killteam/import-${container.fact}`, '', container.message);
+    if (container.kind !== 'text')
+      return refused('killteam/import-not-text', '', 'a list of operatives must be text: one name a line');
+    const { importTeam } = await import('./kill-team/import/index.ts');
+    const result = await importTeam(container.text, budget);
+    if (!result.ok) return result;
+    return { ok: true, game: 'killteam', army: result.army, outline: teamOutline(result.army) };
   },
 };
 
@@ -135,7 +151,7 @@ function isBlank(data: Uint8Array | string): boolean {
 }
 
 /** Reads a list with the reader of the game that is named. */
-export function importArmyList<const Of extends ListGame>(
+export function importArmyList<const Of extends ImportGame>(
   data: Uint8Array | string,
   options: ImportOptions & { readonly game: Of },
 ): Promise<Read<Of> | Refused>;
@@ -148,12 +164,12 @@ export async function importArmyList(
   data: Uint8Array | string,
   options: ImportOptions & { readonly game?: string } = {},
 ): Promise<ArmyImport> {
-  const named = LIST_GAMES.find((game) => game === options.game);
+  const named = IMPORT_GAMES.find((game) => game === options.game);
   if (options.game !== undefined && named === undefined)
     return refused(
       'import/unknown-game',
       'game',
-      `there are no army lists for "${options.game}"; known: ${LIST_GAMES.join(', ')}`,
+      `there are no army lists for "${options.game}"; known: ${IMPORT_GAMES.join(', ')}`,
     );
   // Every reader would say so in the name of its own game.
   if (named === undefined && isBlank(data))
@@ -162,7 +178,21 @@ export async function importArmyList(
   const container = await openContainer(data);
   if (named !== undefined) return importers[named](container, options, budget);
   if (container.kind === 'refused') return refused(`import/${container.fact}`, '', container.message);
-  return readRecognised(container, options, budget);
+  const read = await readRecognised(container, options, budget);
+  return read.ok ? read : ((await readNames(container, options, budget)) ?? read);
+}
+
+/** What no reader took may be names of operatives: a list of theirs if most lines are. */
+async function readNames(
+  container: Container,
+  options: ImportOptions,
+  budget: ReadingBudget,
+): Promise<Read<'killteam'> | undefined> {
+  if (container.kind !== 'text') return undefined;
+  const read = await importers.killteam(container, options, budget);
+  if (!read.ok) return undefined;
+  const { isMostlyRead } = await import('./kill-team/import/index.ts');
+  return isMostlyRead(read.army) ? read : undefined;
 }
 
 async function readRecognised(
@@ -247,6 +277,17 @@ function wh40kOutline(army: Wh40kArmy): Omit<ArmyOutline, 'remarks'> {
       models: unit.models.reduce((sum, model) => sum + model.count, 0),
       gear: counted([...unit.weapons, ...unit.wargear].map((item) => [item.name, item.count] as const)),
     })),
+  };
+}
+
+function teamOutline({ name, units, diagnostics }: ImportedTeam): ArmyOutline {
+  const gear = ({ shoot, fight }: ImportedTeam['units'][number]): string[] =>
+    [...shoot, ...fight].map(({ weapon }) => weapon);
+  return {
+    name,
+    points: 0,
+    units: units.map((unit) => ({ name: unit.name, points: 0, models: 1, gear: gear(unit) })),
+    remarks: diagnostics,
   };
 }
 

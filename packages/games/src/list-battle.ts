@@ -10,9 +10,10 @@ export { withRequests };
 type ReadArmy = Extract<ArmyImport, { readonly ok: true }>;
 
 type GrimdarkArmy = Extract<ReadArmy, { game: 'grimdark' }>['army'];
+type KillTeam = Extract<ReadArmy, { game: 'killteam' }>['army'];
 
 /** The army of a list, its units ready for POST /calculate: apart from reading it, because most readers of lists never ask. */
-export function armyWithRequests(list: ReadArmy): RequestArmy | GrimdarkArmy {
+export function armyWithRequests(list: ReadArmy): RequestArmy | GrimdarkArmy | KillTeam {
   return list.game === 'wh40k' ? withRequests(list.army) : list.army;
 }
 
@@ -30,6 +31,7 @@ export type ListBattle =
 export function battleBetween(attacker: ListSide, defender: ListSide | undefined, phase?: UnitPhase): ListBattle {
   if (defender !== undefined && defender.list.game !== attacker.list.game)
     return refused('import/two-games', 'against', 'the two lists are for different games');
+  if (attacker.list.game === 'killteam') return shotOf(attacker, defender, phase);
   return attacker.list.game === 'wh40k' ? attackOf(attacker, defender, phase) : duelOf(attacker, defender);
 }
 
@@ -51,6 +53,32 @@ function requestsOf(list: ReadArmy): readonly { readonly name: string; readonly 
   const together = attached.map(({ request }) => ({ name: request.name, found: request }));
   const single = units.flatMap(({ name, request }) => (request === undefined ? [] : [{ name, found: request }]));
   return [...single, ...together];
+}
+
+/** With the first gun or blade of the operative; one without the one or the other uses what it has. */
+function shotOf(attacker: ListSide, defender: ListSide | undefined, wanted: UnitPhase | undefined): ListBattle {
+  const unitsOf = ({ list }: ListSide) =>
+    list.game === 'killteam' ? list.army.units.map((operative) => ({ name: operative.name, found: operative })) : [];
+  const one = pick(unitsOf(attacker), attacker.unit, 'unit');
+  const other = defender === undefined ? undefined : pick(unitsOf(defender), defender.unit, 'against');
+  if (!one.ok) return one;
+  if (other?.ok === false) return other;
+  const { name, shoot, fight } = one.found;
+  const phase = wanted ?? (shoot.length > 0 ? 'shooting' : 'fight');
+  if ((phase === 'shooting' ? shoot : fight).length === 0)
+    return refused(
+      'import/unarmed',
+      'phase',
+      `${name} has no weapon for ${phase === 'shooting' ? 'shooting' : 'a fight'}`,
+    );
+  if (phase === 'shooting') {
+    const target = other === undefined ? {} : { defender: other.found.defender };
+    return { ok: true, calculator: 'killteam/shoot', input: { attacker: shoot[0].attacker, ...target } };
+  }
+  if (other?.found.fight.length === 0)
+    return refused('import/unarmed', 'against', `${other.found.name} has no weapon for a fight`);
+  const second = other === undefined ? {} : { second: other.found.fight[0].fighter };
+  return { ok: true, calculator: 'killteam/fight', input: { first: fight[0].fighter, ...second } };
 }
 
 function duelOf(attacker: ListSide, defender: ListSide | undefined): ListBattle {

@@ -1,6 +1,7 @@
 // A list finds its reader; one that no reader knows is refused in words.
 import { expect, test } from 'vitest';
-import { importArmyList } from '../src/importers.ts';
+import { importArmyList, reasonOf } from '../src/importers.ts';
+import { battleBetween } from '../src/list-battle.ts';
 
 test.each([[''], ['  \n '], [new Uint8Array(0)]])(
   'nothing at all (%j) is refused in the name of no game',
@@ -16,5 +17,74 @@ test('a reader asked for by name speaks for its own game', async () => {
 test('a game without lists is named together with those that have them', async () => {
   const result = await importArmyList('anything', { game: 'chess' });
   expect(result).toMatchObject({ ok: false, problem: { code: 'import/unknown-game', path: 'game' } });
-  expect(JSON.stringify(result)).toContain('grimdark, wh40k');
+  expect(JSON.stringify(result)).toContain('grimdark, wh40k, killteam');
+});
+
+const ANGELS = 'Angels of Death\n- Space Marine Captain\n2x Intercessor Warrior: bolt rifle\nSomebody else';
+
+/** A list that is read, or the end of the test. */
+async function readTeam(text: string, game?: 'killteam') {
+  const read = await importArmyList(text, game === undefined ? {} : { game });
+  if (!read.ok || read.game !== 'killteam') throw new Error(JSON.stringify(read));
+  return read;
+}
+
+test('names of operatives are read as a kill team where most lines are, without the game being named', async () => {
+  const read = await readTeam(ANGELS);
+  expect(reasonOf(read)).toBeUndefined();
+  // The captain's card: APL 3, save 3+, 15 wounds, plasma pistol 4 dice on 3+, 3/5 (standard) and 4/5 (supercharge).
+  const [captain, ...warriors] = read.army.units;
+  expect(captain).toMatchObject({ name: 'Space Marine Captain', team: 'Angels of Death', defender: { save: 3 } });
+  expect(captain.shoot.map(({ weapon }) => weapon)).toEqual([
+    'Plasma pistol (standard)',
+    'Plasma pistol (supercharge)',
+  ]);
+  expect(captain.shoot[0].attacker).toMatchObject({ attacks: 4, hit: 3, normalDamage: 3, criticalDamage: 5 });
+  expect(warriors.map(({ name, shoot }) => [name, shoot.length > 0])).toEqual([
+    ['Intercessor Warrior', true],
+    ['Intercessor Warrior 2', true],
+  ]);
+  expect(read.army.diagnostics).toEqual([
+    {
+      code: 'killteam/import-no-operative',
+      severity: 'warning',
+      unit: '',
+      line: 4,
+      message: '"Somebody else" is no operative of Angels of Death',
+    },
+  ]);
+  expect(read.outline).toMatchObject({ name: 'Angels of Death', points: 0, units: { length: 3 } });
+});
+
+test('a few names among other text are no kill team, unless it is called one', async () => {
+  const text = 'Space Marine Captain\nwas here\nand wrote\nthree lines';
+  expect(await importArmyList(text)).toMatchObject({ ok: false });
+  expect((await readTeam(text, 'killteam')).army).toMatchObject({ units: { length: 1 }, diagnostics: { length: 3 } });
+});
+
+test('what is no list of operatives is refused in words', async () => {
+  const codeOf = async (text: string) => {
+    const read = await importArmyList(text, { game: 'killteam' });
+    return read.ok ? undefined : read.problem.code;
+  };
+  expect(await codeOf('nothing of it')).toBe('killteam/import-not-a-list');
+  expect(await codeOf('{"operatives": []}')).toBe('killteam/import-not-text');
+  expect(await codeOf('')).toBe('killteam/import-empty');
+  expect(await codeOf('99x Space Marine Captain\n'.repeat(6))).toBe('killteam/import-too-many-units');
+});
+
+test('two operatives of a list make a battle: shooting where they have guns, else or where asked a fight', async () => {
+  const list = await readTeam(ANGELS);
+  const [captain, warrior] = ['Captain', 'Intercessor Warrior'].map((unit) => ({ list, unit }));
+  expect(battleBetween(captain, warrior)).toMatchObject({
+    ok: true,
+    calculator: 'killteam/shoot',
+    input: { attacker: { attacks: 4 }, defender: { name: 'Intercessor Warrior' } },
+  });
+  expect(battleBetween(captain, undefined, 'fight')).toMatchObject({
+    calculator: 'killteam/fight',
+    input: { first: { name: 'Space Marine Captain' } },
+  });
+  // The warriors were written with their rifle alone.
+  expect(battleBetween(captain, warrior, 'fight')).toMatchObject({ problem: { code: 'import/unarmed' } });
 });

@@ -134,9 +134,11 @@ async function readText(path: string): Promise<string> {
 function describe({ name, points, units }: ArmyOutline, style: Style): string {
   const models = units.reduce((sum, unit) => sum + unit.models, 0);
   const size = `${plural(units.length, 'unit')}, ${plural(models, 'model')}`;
-  const lines = [`${style.bold(name)}  ${thousands(points)} points, ${size}`, ''];
+  // Kill teams have no points.
+  const worth = (value: number): string => (points === 0 ? '' : `${thousands(value)} points, `);
+  const lines = [`${style.bold(name)}  ${worth(points)}${size}`, ''];
   for (const unit of units) {
-    lines.push(`${style.accent(unit.name)}  ${unit.points} points, ${plural(unit.models, 'model')}`);
+    lines.push(`${style.accent(unit.name)}  ${worth(unit.points)}${plural(unit.models, 'model')}`);
     if (unit.gear.length > 0) lines.push(`  ${unit.gear.join(', ')}`);
   }
   return `${lines.join('\n')}\n`;

@@ -1,0 +1,175 @@
+// Kill teams as people write them: one operative a line, "2x" before it or a weapon behind a colon; a line that is a team says whose they are.
+import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
+import { pastedLines } from '../../lists/pasted-text.ts';
+import type { Problem } from '../../problem.ts';
+import {
+  attackerFrom,
+  defenderFrom,
+  fighterFrom,
+  type Library,
+  type LibraryWeapon,
+  loadLibrary,
+  type Operative,
+  operativesOf,
+} from '../data/index.ts';
+import type { AttackerInput, DefenderInput, FighterInput } from '../schema/index.ts';
+
+/** One operative with what it brings to each calculator. */
+export interface ImportedOperative {
+  /** As in the library; the second of a name is "Kommando Boy 2". */
+  readonly name: string;
+  readonly team: string;
+  /** `attacker` of killteam/shoot, for each gun. */
+  readonly shoot: readonly { readonly weapon: string; readonly attacker: AttackerInput }[];
+  /** A fighter of killteam/fight, for each weapon of close combat. */
+  readonly fight: readonly { readonly weapon: string; readonly fighter: FighterInput }[];
+  readonly defender: DefenderInput;
+}
+
+export interface TeamDiagnostic {
+  readonly code: string;
+  readonly severity: 'warning';
+  readonly unit: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+export interface ImportedTeam {
+  readonly name: string;
+  readonly units: readonly ImportedOperative[];
+  readonly diagnostics: readonly TeamDiagnostic[];
+}
+
+export type TeamImport =
+  | { readonly ok: true; readonly army: ImportedTeam }
+  | { readonly ok: false; readonly problem: Problem };
+
+export async function importTeam(text: string, budget: ReadingBudget): Promise<TeamImport> {
+  const pasted = pastedLines(text);
+  if (!pasted.ok) return refused('too-long', pasted.message);
+  const reader = new TeamReader(await loadLibrary(), budget);
+  try {
+    for (const [index, line] of pasted.lines.entries()) reader.take(wordsOf(line), index + 1);
+    return { ok: true, army: reader.army() };
+  } catch (thrown) {
+    if (thrown instanceof ReadingStopped) return refused(thrown.fact, thrown.message);
+    throw thrown;
+  }
+}
+
+/** Names have no points to be recognised by: whether more of the lines were read than not. */
+export function isMostlyRead({ units, diagnostics }: ImportedTeam): boolean {
+  return units.length > diagnostics.filter(({ code }) => code === NO_OPERATIVE).length;
+}
+
+const NO_OPERATIVE = 'killteam/import-no-operative';
+
+/** Many times any team: "99x" on each of many lines ends here. */
+const MOST_OPERATIVES = 500;
+
+class TeamReader {
+  private readonly library: Library;
+  private readonly budget: ReadingBudget;
+  private readonly teams: ReadonlyMap<string, string>;
+  private readonly byName = new Map<string, Operative[]>();
+  private readonly units: ImportedOperative[] = [];
+  private readonly diagnostics: TeamDiagnostic[] = [];
+  private readonly seen = new Map<string, number>();
+  private team: string | undefined;
+  private teamLine = 0;
+
+  constructor(library: Library, budget: ReadingBudget) {
+    this.library = library;
+    this.budget = budget;
+    this.teams = new Map(library.teams.map((team) => [folded(team), team]));
+    for (const operative of library.operatives) {
+      const key = folded(operative.name);
+      this.byName.set(key, [...(this.byName.get(key) ?? []), operative]);
+    }
+  }
+
+  take(line: string, number: number): void {
+    this.budget.spend();
+    if (line === '') return;
+    const named = this.teams.get(folded(line));
+    if (named !== undefined) {
+      this.team = named;
+      this.teamLine = number;
+      return;
+    }
+    const { name, count, weapon } = partsOf(line);
+    const operative = this.byName.get(folded(name))?.find(({ team }) => this.team === undefined || team === this.team);
+    if (operative === undefined) {
+      const whose = this.team === undefined ? '' : ` of ${this.team}`;
+      this.note(NO_OPERATIVE, '', number, `"${line.slice(0, 60)}" is no operative${whose}`);
+      return;
+    }
+    if (carried(operative, 'ranged', weapon).length === 0)
+      this.note('killteam/import-no-gun', operative.name, number, `${operative.name} has nothing to shoot with`);
+    for (let copy = 0; copy < count; copy++) this.add(operative, weapon);
+  }
+
+  /** A team by itself stands for all its operatives. */
+  army(): ImportedTeam {
+    const { team, units, diagnostics } = this;
+    if (units.length === 0 && team !== undefined)
+      for (const operative of operativesOf(this.library, team)) this.take(operative.name, this.teamLine);
+    if (units.length === 0)
+      throw new ReadingStopped(
+        'not-a-list',
+        'there is no operative or team of the library in this list: one name a line, such as "Kommandos"',
+      );
+    return { name: team ?? 'Operatives', units, diagnostics };
+  }
+
+  private add(operative: Operative, weapon: string): void {
+    if (this.units.length >= MOST_OPERATIVES)
+      throw new ReadingStopped('too-many-units', `the list has more than ${MOST_OPERATIVES} operatives`);
+    const copies = (this.seen.get(operative.name) ?? 0) + 1;
+    this.seen.set(operative.name, copies);
+    this.units.push({
+      name: copies === 1 ? operative.name : `${operative.name} ${copies}`,
+      team: operative.team,
+      shoot: carried(operative, 'ranged', weapon).map((gun) => ({
+        weapon: gun.name,
+        attacker: attackerFrom(operative, gun).fields,
+      })),
+      fight: carried(operative, 'melee', weapon).map((blade) => ({
+        weapon: blade.name,
+        fighter: fighterFrom(operative, blade).fields,
+      })),
+      defender: defenderFrom(operative),
+    });
+  }
+
+  private note(code: string, unit: string, line: number, message: string): void {
+    this.diagnostics.push({ code, severity: 'warning', unit, line, message });
+  }
+}
+
+function carried({ weapons }: Operative, wanted: LibraryWeapon['kind'], word: string): readonly LibraryWeapon[] {
+  return weapons.filter(({ kind, name }) => kind === wanted && (word === '' || folded(name).includes(folded(word))));
+}
+
+function wordsOf(line: string): string {
+  return line.replace(/^[\s\-*•·+]+/, '').trim();
+}
+
+function partsOf(line: string): { readonly name: string; readonly count: number; readonly weapon: string } {
+  const [, times, rest] = /^(?:(\d{1,2})\s*[x×]\s*)?(.*)$/i.exec(line) ?? [];
+  const [name, weapon = ''] = rest.split(':');
+  return { name: name.trim(), count: Math.max(1, Number(times ?? 1)), weapon: weapon.trim() };
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+function refused(fact: string, message: string): TeamImport {
+  return { ok: false, problem: { code: `killteam/import-${fact}`, path: '', message } };
+}
