@@ -78,7 +78,7 @@ function PickButton({ side, onOpen }: { readonly side: ArmySide; onOpen(): void 
         <BookOpen aria-hidden className="size-4" />
         {words.choose[side]}
       </button>
-      {shown !== undefined && <UnitName unit={shown} className="min-h-(--target) truncate text-s font-medium" />}
+      {shown !== undefined && <UnitName unit={shown} className="min-h-(--target) text-s leading-tight font-medium" />}
     </div>
   );
 }

@@ -113,7 +113,7 @@ interface PickButtonProps {
 export function PickButton({ label, unit, onClick }: PickButtonProps) {
   return (
     <span className="flex min-w-0 items-center gap-2">
-      {unit !== undefined && <UnitName unit={unit} className="min-h-(--target) truncate text-s font-medium" />}
+      {unit !== undefined && <UnitName unit={unit} className="min-h-(--target) text-s leading-tight font-medium" />}
       <button type="button" className="button shrink-0" aria-label={label} onClick={onClick}>
         <Users aria-hidden className="size-4" />
         {wh40k.pick.choose}
