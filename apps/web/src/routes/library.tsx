@@ -112,7 +112,7 @@ function Row({ record }: { readonly record: SavedRecord }) {
   };
   if (renaming) return <Rename record={record} onDone={() => setRenaming(false)} />;
   return (
-    <li className="flex min-h-(--target) items-center gap-1 border-t border-line/60 first:border-t-0">
+    <li className="flex min-h-(--target) items-center gap-1 border-t border-line/60 py-1 first:border-t-0">
       <span className="min-w-0 flex-1 text-s">
         <Name record={record} />
         <span className="block text-muted">

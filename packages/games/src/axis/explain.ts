@@ -121,9 +121,11 @@ export function retreatText({ retreat, rounds }: Wave): string {
 
 /** Units that can be lost: ships off the coast cannot. */
 function shown(battle: Battle, order: readonly string[], units: Wave['attack']['units']): string {
-  const present = order.filter((item) => {
-    const unit = UNITS.find(({ id }) => id === item.split(' ').at(-1))!;
-    return (units[unit.id] ?? 0) > 0 && (battle.naval || unit.kind !== 'sea');
+  const present = order.flatMap((item) => {
+    const [id, count] = item.split(' ').reverse();
+    const unit = UNITS.find((one) => one.id === id)!;
+    if ((units[unit.id] ?? 0) === 0 || (!battle.naval && unit.kind === 'sea')) return [];
+    return count === undefined ? unit.plural : `${count} ${count === '1' ? unit.name : unit.plural}`;
   });
   return present.length === 0 ? 'nothing' : present.join(', ');
 }

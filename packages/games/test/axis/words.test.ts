@@ -1,6 +1,6 @@
 // What an answer says follows from what it computes.
 
-import { type AnyCalculator, describeForm } from '@oddsmith/games';
+import { type AnyCalculator, calculateWith, describeForm, isRefusal } from '@oddsmith/games';
 import { expect, test } from 'vitest';
 import { amphibiousCalculator } from '../../src/axis/amphibious/index.ts';
 import { battleCalculator } from '../../src/axis/battle.ts';
@@ -35,4 +35,14 @@ test('a choice left open says what it means then', () => {
   const labels = labelsOf(recommendCalculator.input, 'criterion');
   expect(labels).toHaveLength(4);
   expect(labels).not.toContain('not used');
+});
+
+test('the order of loss is told in the names of the pieces', () => {
+  const attack = { units: { inf: 3, fig: 2, inf_a: 1 }, orderOfLoss: ['1 inf', '1 fig', 'inf_a', 'inf', 'fig'] };
+  const input = { waves: [{ attack, defense: { units: { aa: 1, arm: 1 }, orderOfLoss: ['aa', 'arm'] } }] };
+  const answer = calculateWith([battleCalculator], { calculator: 'axis/battle', input });
+  if (isRefusal(answer)) throw new Error(answer.error.message);
+  expect(answer.steps.find(({ title }) => title === 'order of loss')?.text).toBe(
+    'Attacker: 1 infantry, 1 fighter, landed infantry, infantry, fighters. Defender: AA guns, tanks.',
+  );
 });

@@ -36,7 +36,7 @@ export function UnitRow({ unit, side, path, owner, most = MOST }: UnitRowProps) 
     <li className={`flex items-center gap-2 ${value === 0 ? 'text-muted' : ''}`}>
       <UnitIcon id={unit.id} />
       <label htmlFor={fieldId(path)} className="min-w-0 flex-1 text-s leading-tight">
-        <span className="block truncate">{capital(engineWord(unit.name))}</span>
+        <span className="block break-words hyphens-auto">{capital(engineWord(unit.name))}</span>
         <span className="text-muted">{axis.army.piece(unit[side], unit.cost)}</span>
         <span className="sr-only"> ({owner})</span>
       </label>

@@ -26,7 +26,7 @@ export const axis: typeof english = {
     lands: 'die Landung nimmt das Gebiet ein',
     profit: 'IPC Gewinn im Mittel',
     recommended: 'mit den empfohlenen Einheiten',
-    complex: 'ein Industriekomplex',
+    complex: 'einen Industriekomplex',
   },
   army: {
     nobody: 'niemand',

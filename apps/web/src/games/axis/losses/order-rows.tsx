@@ -96,7 +96,9 @@ function OrderRow({ item, place, last, count, onMove, onDrag, onDrop, onChange }
       >
         <GripVertical aria-hidden className="size-4 shrink-0 text-muted" />
         <UnitIcon id={unit} />
-        <span className="truncate">{amount === null ? capital(name) : `${amount} ${name}`}</span>
+        <span className="min-w-0 break-words hyphens-auto">
+          {amount === null ? capital(name) : `${amount} ${name}`}
+        </span>
       </button>
       {amount !== null && (
         <>

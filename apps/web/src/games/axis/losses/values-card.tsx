@@ -43,7 +43,7 @@ export function ValuesCard({ input: { naval, values } }: FormOf<'axis/battle'>) 
           {units.map((unit) => (
             <li key={unit.id} className="flex items-center gap-2 text-s">
               <UnitIcon id={unit.id} />
-              <span className="min-w-0 flex-1 truncate">{capital(engineWord(unit.name))}</span>
+              <span className="min-w-0 flex-1 break-words hyphens-auto">{capital(engineWord(unit.name))}</span>
               <NumberBox
                 label={words.of(engineWord(unit.plural))}
                 value={own[unit.id] ?? unit.cost}
