@@ -129,6 +129,12 @@ test.each([
   expect(written.err).toContain(words);
 });
 
+test('a question from stdin beside the calculator of the command', async () => {
+  const { calculator, ...question } = matrix;
+  const asked = await run(['matrix', '--json', '--calculator', calculator], question);
+  expect(asked).toMatchObject({ code: 0, err: '', out: (await run(['matrix', '--json'], matrix)).out });
+});
+
 test('batch answers questions among its lines', async () => {
   const lines = [
     { id: 1, kind: 'matrix', ...matrix },

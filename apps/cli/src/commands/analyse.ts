@@ -113,9 +113,9 @@ async function readQuestion(kind: Kind, options: AnalyseOptions, io: Io): Promis
   return (await withEntries(question)) as Record<string, unknown>;
 }
 
-/** Whether anything but a file says what is asked: then stdin is not waited for. */
-function hasOptions({ calculator, rows, columns, shooters, targets, set }: AnalyseOptions): boolean {
-  return [calculator, rows, columns, shooters, targets, set].some((option) => option !== undefined);
+/** Whether anything but a file says what is asked, not only of which calculator: then stdin is not waited for. */
+function hasOptions({ rows, columns, shooters, targets, set }: AnalyseOptions): boolean {
+  return [rows, columns, shooters, targets, set].some((option) => option !== undefined);
 }
 
 /** "archetypes", a JSON list of entries, or an army list in any format that is read here. */
