@@ -113,7 +113,9 @@ test('sweep, seek and plan', async () => {
     'Attacker › Hit (+),Kill chance (0 to 1),problem',
   );
   const seek = { calculator: 'killteam/shoot', path: 'attacker.attacks', target: 0.1 };
-  expect((await run(['seek'], seek)).out).toContain('the least value of attacker.attacks that reaches 0.1');
+  expect((await run(['seek'], seek)).out).toMatch(
+    /^Attacker › Attack dice \d+: kill chance \d+\.\d%, the least value that reaches 10\.0%\.$/m,
+  );
   const plan = { calculator: 'killteam/shoot', shooters: rows.slice(0, 2), targets: columns };
   expect((await run(['plan'], plan)).out).toContain('points destroyed on average');
 });

@@ -11,6 +11,7 @@ import {
   withValue,
 } from '@oddsmith/games';
 import { allValues, placesOf } from './field-values.ts';
+import { fieldValueWords, fieldWords, figureText, figureWords } from './heading.ts';
 import { type AnalysisOptions, completeInput } from './question.ts';
 import { badPath } from './sweep.ts';
 import { type FigureCell, figureCell, firstAnswered, runWork, type Work } from './work.ts';
@@ -91,7 +92,7 @@ export function seekWork(
     cell: (index, limits) =>
       goalCell(calculator, withValue(input, path, inOrder[index]), goal, { ...options, ...limits }),
     enough: (cell) => reaches(goal, figureOfCell(goal, cell as FigureCell)),
-    collect: (cells) => collectSought(goal, written, inOrder, cells as readonly FigureCell[]),
+    collect: (cells) => collectSought({ ...goal, path: written, form }, inOrder, cells as readonly FigureCell[]),
   };
 }
 
@@ -116,15 +117,14 @@ function reaches(goal: Goal, figure: number | undefined): boolean {
   return figure !== undefined && sign * figure >= sign * goal.target - SLACK;
 }
 
+/** One field that is turned, and the form it is on. */
+type OneField = Goal & { readonly path: string; readonly form: FormDescription };
+
 /** Looks no further than the first value that does: later cells may be there or not. */
-function collectSought(
-  goal: Goal,
-  path: string,
-  values: readonly unknown[],
-  cells: readonly FigureCell[],
-): Sought | Refusal {
+function collectSought(goal: OneField, values: readonly unknown[], cells: readonly FigureCell[]): Sought | Refusal {
   const first = firstAnswered(cells);
-  if (first === undefined) return cells[0]?.problem === undefined ? notTurnable(path) : { error: lastProblem(cells) };
+  if (first === undefined)
+    return cells[0]?.problem === undefined ? notTurnable(goal.path) : { error: lastProblem(cells) };
   if ('error' in first) return first as Refusal;
   const name = goal.figure ?? (first as FigureCell).headline ?? '';
   const sign = goal.reach === 'atMost' ? -1 : 1;
@@ -134,9 +134,9 @@ function collectSought(
     if (figure === undefined) continue;
     const attempt = { value: values[i], figure };
     if (best === undefined || sign * figure > sign * best.figure) best = attempt;
-    if (reaches(goal, figure)) return soughtOf({ ...goal, path }, name, best, i + 1, attempt);
+    if (reaches(goal, figure)) return soughtOf(goal, name, best, i + 1, attempt);
   }
-  return soughtOf({ ...goal, path }, name, best as Attempt, values.length);
+  return soughtOf(goal, name, best as Attempt, values.length);
 }
 
 function lastProblem(cells: readonly FigureCell[]): Problem {
@@ -178,7 +178,7 @@ function togetherWork(
       const changed = paths.reduce((base, path, k) => withValue(base, path, lists[k][places[index][k]]), input);
       return goalCell(calculator, changed, goal, { ...options, ...limits });
     },
-    collect: (cells) => collectTogether(goal, attempts, cells as readonly FigureCell[]),
+    collect: (cells) => collectTogether(goal, form, attempts, cells as readonly FigureCell[]),
   };
 }
 
@@ -190,6 +190,7 @@ function combinations(sizes: readonly number[]): number[][] {
 
 function collectTogether(
   goal: Goal,
+  form: FormDescription,
   attempts: readonly Omit<AttemptTogether, 'figure'>[],
   cells: readonly FigureCell[],
 ): SoughtTogether | Refusal {
@@ -210,12 +211,13 @@ function collectTogether(
   }
   const shown = (attempt: AttemptTogether) =>
     `${Object.entries(attempt.values)
-      .map(([path, value]) => `${path} ${String(value)}`)
-      .join(', ')} gives ${figure} ${round(attempt.figure)}`;
+      .map(([path, value]) => fieldValueWords(form, path, value))
+      .join(', ')}: ${figureWords(figure, attempt.figure)}`;
+  const target = figureText(figure, goal.target);
   const sentence =
     found === undefined
-      ? `nothing brings ${figure} to ${goal.target}: the best, ${shown(best as AttemptTogether)}`
-      : `${shown(found)}: the fewest steps (${found.steps}) that reach ${goal.target}`;
+      ? `Nothing brings ${figureWords(figure)} to ${target}. The best is ${shown(best as AttemptTogether)}.`
+      : `${shown(found)}, with the fewest steps (${found.steps}) that reach ${target}.`;
   return {
     figure,
     target: goal.target,
@@ -251,18 +253,15 @@ function legalNumbers(calculator: AnyCalculator, path: Path, input: unknown): nu
   return numbers;
 }
 
-function soughtOf(
-  goal: Goal & { readonly path: string },
-  figure: string,
-  best: Attempt,
-  tried: number,
-  found?: Attempt,
-): Sought {
-  const shown = (attempt: Attempt) => `${goal.path} ${String(attempt.value)} gives ${figure} ${round(attempt.figure)}`;
+function soughtOf(goal: OneField, figure: string, best: Attempt, tried: number, found?: Attempt): Sought {
+  const { form, path } = goal;
+  const shown = (attempt: Attempt) =>
+    `${fieldValueWords(form, path, attempt.value)}: ${figureWords(figure, attempt.figure)}`;
+  const target = figureText(figure, goal.target);
   const sentence =
     found === undefined
-      ? `no value of ${goal.path} brings ${figure} to ${goal.target}: the best, ${shown(best)}`
-      : `${shown(found)}: the ${goal.prefer ?? 'least'} value of ${goal.path} that reaches ${goal.target}`;
+      ? `No value of ${fieldWords(form, path)} brings ${figureWords(figure)} to ${target}. The best is ${shown(best)}.`
+      : `${shown(found)}, the ${goal.prefer ?? 'least'} value that reaches ${target}.`;
   return {
     path: goal.path,
     figure,
@@ -272,10 +271,6 @@ function soughtOf(
     tried,
     sentence,
   };
-}
-
-function round(figure: number): number {
-  return Number(figure.toPrecision(4));
 }
 
 function notTurnable(path: string): Refusal {

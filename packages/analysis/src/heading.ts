@@ -5,8 +5,10 @@ import {
   type Field,
   type FormDescription,
   parsePath,
+  sameValue,
   titleOf,
 } from '@oddsmith/games';
+import { decimal, percent } from '@oddsmith/games/wording';
 
 /** Models are slain, units destroyed. */
 const GLOSSARY: { readonly [name: string]: string } = {
@@ -42,22 +44,68 @@ export function isChance(figure: string): boolean {
   return !figure.startsWith('mean') && /chance|ahead|even|destroyed|dies|survive|die$|win|P\(|atLeast|=/i.test(figure);
 }
 
-/** "Kill chance (0 to 1)", "Damage, mean", "Damage at least 5 (0 to 1)". */
-export function figureHeading(name: string): string {
+/** "Kill chance", "Damage, mean", "Damage at least 5". */
+function figureTitle(name: string): string {
   const [, of = name, comparison, number, statistic] = /^([^<>=.]+)(?:(>=|<=|=)(-?\d+)|\.(\w+))?$/.exec(name) ?? [];
   const title = figureWord(of);
-  if (comparison !== undefined) return `${title} ${CHANCE_WORDS[comparison]} ${number} (0 to 1)`;
-  if (statistic !== undefined) return `${title}, ${STATISTIC_WORDS[statistic] ?? statistic}`;
-  return isChance(name) ? `${title} (0 to 1)` : title;
+  if (comparison !== undefined) return `${title} ${CHANCE_WORDS[comparison]} ${number}`;
+  return statistic === undefined ? title : `${title}, ${STATISTIC_WORDS[statistic] ?? statistic}`;
+}
+
+/** The same over a column of numbers: "Kill chance (0 to 1)". */
+export function figureHeading(name: string): string {
+  return isPart(name) ? `${figureTitle(name)} (0 to 1)` : figureTitle(name);
+}
+
+/** The figure and how much it is, within a sentence: "kill chance 93.8%", "damage, mean 4.25". */
+export function figureWords(name: string, value?: number): string {
+  const title = figureTitle(name);
+  const words = title.charAt(0).toLowerCase() + title.slice(1);
+  return value === undefined ? words : `${words} ${figureText(name, value)}`;
+}
+
+export function figureText(name: string, value: number): string {
+  return isPart(name) ? percent(value) : decimal(value);
+}
+
+/** A chance; "damage.mean" of a distribution is none, whatever that is called. */
+function isPart(name: string): boolean {
+  return /[<>=]/.test(name) || (!name.includes('.') && isChance(name));
 }
 
 /** Names of fields as the form of a calculator has them, by path: "Attacker › Hit (+)". */
 export function fieldHeadings(calculator: AnyCalculator | undefined): (path: string) => string {
   const form = calculator === undefined ? undefined : describeForm(calculator.input);
-  return (path) => (form === undefined ? undefined : headingAt(form, path)) ?? path;
+  return (path) => {
+    const place = form === undefined ? undefined : placeAt(form, path);
+    return place === undefined ? path : placeHeading(place.titles, suffixOf(place.field));
+  };
 }
 
-function headingAt(form: FormDescription, path: string): string | undefined {
+/** The field within a sentence: "Attacker › Hit". */
+export function fieldWords(form: FormDescription, path: string): string {
+  return placeHeading(placeAt(form, path)?.titles ?? [path]);
+}
+
+/** The field and what it holds: "Attacker › Hit 3+", "Attacker › Reroll Balanced". */
+export function fieldValueWords(form: FormDescription, path: string, value: unknown): string {
+  const field = placeAt(form, path)?.field;
+  const options = field?.kind === 'choice' ? field.options : [];
+  const shown = options.find((option) => sameValue(option.value, value))?.label ?? switchWord(value) ?? String(value);
+  return `${fieldWords(form, path)} ${shown}${typeof value === 'number' ? suffixOf(field) : ''}`;
+}
+
+function switchWord(value: unknown): string | undefined {
+  return typeof value === 'boolean' ? (value ? 'on' : 'off') : undefined;
+}
+
+interface FieldPlace {
+  /** Of the cards around it, then its own. */
+  readonly titles: readonly string[];
+  readonly field: Field;
+}
+
+function placeAt(form: FormDescription, path: string): FieldPlace | undefined {
   const titles: string[] = [];
   let field: Field | undefined = form;
   for (const part of parsePath(path) ?? []) {
@@ -70,7 +118,7 @@ function headingAt(form: FormDescription, path: string): string | undefined {
       titles.push(field.title);
     }
   }
-  return titles.length === 0 ? undefined : placeHeading(titles, suffixOf(field));
+  return titles.length === 0 || field === undefined ? undefined : { titles, field };
 }
 
 /** The cards around a field and the field itself. */

@@ -15,7 +15,7 @@ test('the least number of dice', () => {
   expect(result.found?.value).toBe(4);
   expect(result.found?.figure).toBeCloseTo(15 / 16, 14);
   expect(result.tried).toBe(4);
-  expect(result.sentence).toBe('dice 4 gives anyChance 0.9375: the least value of dice that reaches 0.9');
+  expect(result.sentence).toBe('Dice thrown 4: any chance 93.8%, the least value that reaches 90.0%.');
 });
 
 test('a target met to the last bit counts', () => {
@@ -44,7 +44,9 @@ test('when no value does, it says so and names the best', () => {
   expect(result.best.value).toBe(12);
   expect(result.best.figure).toBeCloseTo(1 - (5 / 6) ** 12, 12);
   expect(result.tried).toBe(12);
-  expect(result.sentence).toBe('no value of dice brings anyChance to 0.95: the best, dice 12 gives anyChance 0.8878');
+  expect(result.sentence).toBe(
+    'No value of Dice thrown brings any chance to 95.0%. The best is Dice thrown 12: any chance 88.8%.',
+  );
 });
 
 test('values the schema refuses are passed over', () => {
@@ -57,7 +59,9 @@ test('values the schema refuses are passed over', () => {
 
 test('nested fields, flags and own values', () => {
   expect(sought(pool, { path: 'weather.penalty', target: 0.6, reach: 'atMost' }).found?.value).toBe(1);
-  expect(sought(pool, { path: 'doubled', target: 2, figure: 'meanSuccesses' }).found?.value).toBe(true);
+  const doubled = sought(pool, { path: 'doubled', target: 2, figure: 'meanSuccesses' });
+  expect(doubled.found?.value).toBe(true);
+  expect(doubled.sentence).toBe('Successes count twice on: mean successes 2, the least value that reaches 2.');
   expect(sought(pool, { path: 'extra', target: 0.5, values: ['D6'] }).found?.value).toBe('D6');
   // A dice field is tried with plain numbers, 0 to 9 here, whatever it holds.
   expect(sought(pool, { path: 'extra', target: 0.99 }).tried).toBe(10);
@@ -90,4 +94,7 @@ test('several fields together take the fewest steps', () => {
   expect(result.found).toEqual({ values: { dice: 2, needed: 4 }, steps: 3, figure: 0.75 });
   expect(result.best).toMatchObject({ values: { dice: 4, needed: 4 }, steps: 5 });
   expect(result.tried).toBe(12);
+  expect(result.sentence).toBe(
+    'Dice thrown 2, Number needed 4: any chance 75.0%, with the fewest steps (3) that reach 70.0%.',
+  );
 });
