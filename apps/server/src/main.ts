@@ -1,9 +1,11 @@
 // `npm start`: the web app and the API on one port.
 import { InvalidSettings, readSettings } from './settings.ts';
-import { serve } from './start.ts';
 
 try {
-  process.exit(await serve(readSettings(process.env)));
+  const settings = readSettings(process.env);
+  // Loaded when the settings make sense: most of a second that a wrong one need not wait for.
+  const { serve } = await import('./start.ts');
+  process.exit(await serve(settings));
 } catch (thrown) {
   const known = thrown instanceof InvalidSettings || (thrown as NodeJS.ErrnoException).code === 'EADDRINUSE';
   process.stderr.write(`${known ? (thrown as Error).message : (thrown as Error).stack}\n`);

@@ -40,9 +40,22 @@ async function start(env: { readonly [name: string]: string } = {}) {
   return { child, url, ended, output: () => output, errors: () => errors };
 }
 
-/** Resolves when the log says that a request has come in: a signal sent before that would find nothing under way. */
-async function requestUnderWay(server: { output(): string }): Promise<void> {
-  while (!server.output().includes('incoming request')) await new Promise((resolve) => setTimeout(resolve, 10));
+type Server = Awaited<ReturnType<typeof start>>;
+
+/** Asks, and resolves when the log says that the request has come in: a signal sent before that would find nothing under way. */
+async function requestUnderWay(server: Server, request: object): Promise<{ readonly reply: Promise<Response> }> {
+  const before = server.output().length;
+  const reply = calculate(server.url, request);
+  while (!server.output().includes('incoming request', before)) await new Promise((resolve) => setTimeout(resolve, 10));
+  return { reply };
+}
+
+async function finishesOn(signal: 'SIGTERM' | 'SIGINT', server: Server): Promise<void> {
+  const { reply } = await requestUnderWay(server, SLOW);
+  server.child.kill(signal);
+  expect(await (await reply).json()).toMatchObject({ method: 'simulated', simulation: { iterations: 1_000_000 } });
+  expect(await server.ended).toBe(0);
+  await expect(calculate(server.url, SLOW)).rejects.toThrow();
 }
 
 function calculate(url: string, request: unknown) {
@@ -70,8 +83,8 @@ async function untilHealthy(url: string): Promise<Response> {
 }
 
 describe('the server process', () => {
-  test('calculates on a thread, from the first request on, logs JSON lines, and has its port to itself', async () => {
-    const server = await start({ MAX_EVENT_LOOP_DELAY_MS: '100' });
+  test('calculates on a thread from the first request on, has its port to itself, finishes what is under way on SIGTERM, logs JSON lines', async () => {
+    const server = await start({ MAX_EVENT_LOOP_DELAY_MS: '100', SHUTDOWN_MS: '60000' });
     expect(server.url).toMatch(/^http:\/\/localhost:\d+$/);
     const reply = await calculate(server.url, { calculator: 'fantasy/attack', input: {} });
     expect(reply.status).toBe(200);
@@ -79,8 +92,7 @@ describe('the server process', () => {
     const second = await start({ ...NO_THREADS, PORT: new URL(server.url).port });
     expect(await second.ended).toBe(1);
     expect(second.errors()).toMatch(/^listen EADDRINUSE: address already in use/);
-    server.child.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
+    await finishesOn('SIGTERM', server);
     const logs = server
       .output()
       .split('\n')
@@ -88,20 +100,13 @@ describe('the server process', () => {
     expect(logs.map((line) => JSON.parse(line).msg)).toContain('request completed');
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('finishes the request under way on %s', async (signal) => {
-    const server = await start({ SHUTDOWN_MS: '60000' });
-    const reply = calculate(server.url, SLOW);
-    await requestUnderWay(server);
-    server.child.kill(signal);
-    expect(await (await reply).json()).toMatchObject({ method: 'simulated', simulation: { iterations: 1_000_000 } });
-    expect(await server.ended).toBe(0);
-    await expect(calculate(server.url, SLOW)).rejects.toThrow();
+  test('finishes the request under way on SIGINT too', async () => {
+    await finishesOn('SIGINT', await start({ SHUTDOWN_MS: '60000' }));
   });
 
   test('does not wait forever', async () => {
     const server = await start({ TIME_BUDGET_MS: '600000', SHUTDOWN_MS: '200' });
-    const reply = calculate(server.url, { ...SLOW, iterations: 10_000_000 });
-    await requestUnderWay(server);
+    const { reply } = await requestUnderWay(server, { ...SLOW, iterations: 10_000_000 });
     server.child.kill('SIGTERM');
     expect((await reply).status).toBe(503);
     expect(await server.ended).toBe(1);
