@@ -1,4 +1,4 @@
-// Run by memory.test.ts in a process of its own: `batch` over many lines, and the most live memory seen on the way.
+// Run by program.test.ts in a process of its own: `batch` over many lines, and the live memory seen on the way.
 import { batch } from '../src/commands/batch.ts';
 import { catalogue } from '../src/library.ts';
 
@@ -6,13 +6,14 @@ const lines = Number(process.argv[2]);
 const threads = Number(process.argv[3]);
 const line = `${JSON.stringify({ calculator: 'fantasy/attack', input: { numAttacks: 30, armorSave: 4 } })}\n`;
 const LINES_PER_CHUNK = 500;
+const LOOK_EVERY = 750_000;
 
 async function* input(): AsyncGenerator<string> {
   for (let i = 0; i < lines; i += LINES_PER_CHUNK) yield line.repeat(Math.min(LINES_PER_CHUNK, lines - i));
 }
 
 let written = 0;
-let peak = 0;
+const looks: { readonly written: number; readonly live: number }[] = [];
 let nextLook = 0;
 await batch(
   { threads },
@@ -22,9 +23,9 @@ await batch(
     stdout: async (text) => {
       written += text.length;
       if (written < nextLook) return;
-      nextLook = written + 2_000_000;
+      nextLook = written + LOOK_EVERY;
       globalThis.gc?.();
-      peak = Math.max(peak, process.memoryUsage().heapUsed);
+      looks.push({ written, live: process.memoryUsage().heapUsed });
       // As a slow pipe would: the reader must wait for the writer.
       await new Promise((resolve) => setTimeout(resolve, 1));
     },
@@ -37,4 +38,4 @@ await batch(
   },
   catalogue,
 );
-process.stdout.write(JSON.stringify({ written, peak }));
+process.stdout.write(JSON.stringify({ written, looks }));
