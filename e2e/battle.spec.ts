@@ -3,7 +3,10 @@ import { expect, needsChromium, test } from './calculator.ts';
 
 needsChromium();
 
-test('a typed battle is answered at once', async ({ calculator }) => {
+test('a typed battle is answered at once, a wrong value refused under its field, and undo takes it back', async ({
+  calculator,
+  page,
+}) => {
   await calculator.openPlain('fantasy/attack');
   // 10 attacks at 4+ and 4+: 10 / 4.
   await expect(calculator.bigNumber).toHaveText('2.50');
@@ -17,9 +20,19 @@ test('a typed battle is answered at once', async ({ calculator }) => {
   await calculator.field('Attacks').fill('2D6+3');
   await calculator.choose('Armour save', 'No armour');
   await expect(calculator.bigNumber).toHaveText('2.50');
+
+  await calculator.field('Attacks').fill('2X6');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'true');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(calculator.bigNumber).toHaveText('2.50');
 });
 
-test('buttons, chips and lists change the answer', async ({ calculator, page }) => {
+test('buttons, chips and lists change the answer, and a stepper repeats while it is held', async ({
+  calculator,
+  page,
+}) => {
   await calculator.openPlain('fantasy/attack');
   await page.getByRole('button', { name: 'Attacks: one more' }).click();
   await expect(calculator.bigNumber).toHaveText('2.75');
@@ -30,25 +43,12 @@ test('buttons, chips and lists change the answer', async ({ calculator, page }) 
   await calculator.field('Hit rerolls').selectOption({ label: 'Reroll fails' });
   // 11 * 3/4 * 1/2.
   await expect(calculator.bigNumber).toHaveText('4.13');
-});
 
-test('a stepper repeats while it is held', async ({ calculator, page }) => {
-  await calculator.openPlain('fantasy/attack');
   const more = page.getByRole('button', { name: 'Attacks: one more' });
   await more.hover();
   await page.mouse.down();
   await expect.poll(async () => Number(await calculator.field('Attacks').inputValue())).toBeGreaterThan(14);
   await page.mouse.up();
-});
-
-test('a wrong value is refused under its field, and undo takes it back', async ({ calculator, page }) => {
-  await calculator.openPlain('fantasy/attack');
-  await calculator.field('Attacks').fill('2X6');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'true');
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(calculator.bigNumber).toHaveText('2.50');
 });
 
 test('presets, random battles, reset, undo and redo', async ({ calculator, page }) => {

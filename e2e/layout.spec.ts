@@ -21,7 +21,10 @@ for (const address of [...CALCULATORS, '/#/learn', '/#/nowhere'])
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('every control is at least 44 px high', async ({ calculator, page }) => {
+  test('controls are 44 px high, the answer sticks, a tap pins a reading, a long press tells a meaning', async ({
+    calculator,
+    page,
+  }) => {
     await calculator.openPlain('fantasy/attack');
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main button, main input, main select, header a, header button')]
@@ -34,20 +37,14 @@ test.describe('on a phone', () => {
         .filter(({ height }) => height > 0 && height < 43.5),
     );
     expect(small).toEqual([]);
-  });
 
-  test('the answer sticks to the top while inputs scroll', async ({ calculator, page }) => {
-    await calculator.openPlain('fantasy/attack');
     await calculator.field('Armour rerolls').scrollIntoViewIfNeeded();
     await expect(calculator.bigNumber).toBeInViewport();
     const share = await page
       .getByRole('region', { name: 'Answer' })
       .evaluate((element) => element.clientHeight / innerHeight);
     expect(share).toBeLessThan(0.3);
-  });
 
-  test('a tap pins a reading of a chart until something else is touched', async ({ calculator, page }) => {
-    await calculator.openPlain('fantasy/attack');
     const chart = page.getByRole('slider').first();
     await chart.tap();
     const reading = page
@@ -60,10 +57,7 @@ test.describe('on a phone', () => {
     await expect(reading).toBeVisible();
     await page.getByRole('tab', { name: 'Table' }).tap();
     await expect(reading).toHaveCount(0);
-  });
 
-  test('a long press shows the meaning of a rule', async ({ calculator, page }) => {
-    await calculator.openPlain('fantasy/attack');
     const poison = page.getByRole('button', { name: 'Poison', exact: true });
     await poison.scrollIntoViewIfNeeded();
     await poison.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
