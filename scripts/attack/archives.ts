@@ -1,4 +1,5 @@
 // Archives that unfold to more than they are, or are not what they say: read or refused, and the memory stays.
+import { gzipSync } from 'node:zlib';
 import { deflateSync, strToU8, zipSync } from 'fflate';
 import { add, counted, type Row } from './row.ts';
 import type { Victim } from './victim.ts';
@@ -8,8 +9,31 @@ const MB = 1_000_000;
 
 const xml = strToU8('<?xml version="1.0"?><roster name="R" gameSystemName="Warhammer 40,000"></roster>');
 
+const LOCAL_HEAD = 30;
+const CENTRAL_HEAD = 46;
+const END = 22;
+
+/** Zeros in the frame of a small archive, pressed by Node itself: a fifth of the time. */
 function bomb(bytes: number): Uint8Array {
-  return zipSync({ 'a.ros': new Uint8Array(bytes) }, { level: 9 });
+  const name = 'a.ros';
+  const gzip = gzipSync(new Uint8Array(bytes), { level: 9 });
+  const pressed = gzip.subarray(10, -8);
+  const sum = gzip.readUInt32LE(gzip.length - 8);
+  const frame = Buffer.from(zipSync({ [name]: new Uint8Array(1) }));
+  const local = frame.subarray(0, LOCAL_HEAD + name.length);
+  const central = frame.subarray(-END - CENTRAL_HEAD - name.length, -END);
+  const end = frame.subarray(-END);
+  for (const [head, at] of [
+    [local, 14],
+    [central, 16],
+  ] as const) {
+    head.writeUInt16LE(8, at - 6);
+    head.writeUInt32LE(sum, at);
+    head.writeUInt32LE(pressed.length, at + 4);
+    head.writeUInt32LE(bytes, at + 8);
+  }
+  end.writeUInt32LE(local.length + pressed.length, 16);
+  return Buffer.concat([local, pressed, central, end]);
 }
 
 /** The size an archive says it has, overwritten in both of its places. */
@@ -32,7 +56,7 @@ const CASES: readonly (readonly [name: string, make: () => Uint8Array])[] = [
   ['a size that is too large', () => lying(0xfffffff0)],
   [
     'ten thousand files',
-    () => zipSync(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`${i}.ros`, xml]))),
+    () => zipSync(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`${i}.ros`, xml])), { level: 0 }),
   ],
   ['an archive in an archive', () => zipSync({ 'a.ros': zipSync({ 'a.ros': bomb(10 * MB) }) })],
   ['a name that goes up', () => zipSync({ '../../a.ros': xml })],
