@@ -132,7 +132,9 @@ test.each([
 
 test('a thousand submissions at once are taken or refused cleanly', async () => {
   const server = await testApp({ runner: inlineRunner(calculators, services) });
-  const replies = await Promise.all(Array.from({ length: 1000 }, () => post(server, '/api/v1/jobs', matrix)));
+  // One cell each: how many there are is the point, not what they ask.
+  const small = { ...matrix, rows: rows.slice(0, 1), columns: columns.slice(0, 1) };
+  const replies = await Promise.all(Array.from({ length: 1000 }, () => post(server, '/api/v1/jobs', small)));
   const taken = replies.filter(({ statusCode }) => statusCode === 202);
   const refused = replies.filter(({ statusCode }) => statusCode === 429);
   expect(taken.length).toBeGreaterThanOrEqual(10);

@@ -20,7 +20,7 @@ test('a second activation, healing and spells that deal hits are part of the est
   const draw = new RandomBattles(77);
   const busy = { close: true, sweeping: true, mending: true, actsTwice: true };
   for (let i = 0; i < 9; i++) {
-    const { attacker, defender } = draw.next(3);
+    const { attacker, defender } = draw.next(2);
     const rules = ['Martial Prowess', 'Reanimation', 'Breath Attack'];
     expectCostNearSteps(duelCalculator, {
       attacker: { ...attacker, rules },
