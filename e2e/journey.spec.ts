@@ -65,6 +65,13 @@ for (const { title, ...place } of LOOKS)
     await expect(page.getByRole('region', { name: 'Your army' })).toContainText('Border Patrol');
     await expect(page.getByRole('region', { name: 'Their army' })).toContainText('Green Tide');
     await expectClean(page);
+    // The search knows who is whose.
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search presets, rules and fields' }).fill('assault intercessor');
+    await expect(page.getByRole('option').filter({ hasText: 'Your army: Border Patrol' })).toHaveCount(1);
+    await page.getByRole('combobox', { name: 'Search presets, rules and fields' }).fill('boyz');
+    await expect(page.getByRole('option').filter({ hasText: 'Their army: Green Tide' })).toHaveCount(1);
+    await page.keyboard.press('Escape');
 
     // The pair: either name opens the sheet, and one of them is picked out of its list.
     const army = page.getByRole('region', { name: 'Their army' });

@@ -6,8 +6,7 @@ import { armies } from '../language/english/armies.ts';
 import { everyday } from '../language/english/everyday.ts';
 import { said } from '../language/in-language.ts';
 import { useCommandStore } from '../shell/commands.ts';
-import { type ArmySide, slotId } from '../store/army-slots.ts';
-import type { SavedRecord } from '../store/record.ts';
+import { type ArmySide, listOf, slotId } from '../store/army-slots.ts';
 import { shelf } from '../store/saved.ts';
 import type { ArmyGame } from './game.ts';
 import { readList, typicalTargets } from './pool.ts';
@@ -69,7 +68,7 @@ export function useArmy(
   // A list is kept once it has been read: one that cannot be read never takes the place of one that can.
   const toKeep = useRef<string | Uint8Array | undefined>(undefined);
   useEffect(() => {
-    shelf.loaded().then(() => setList((before) => (before === null ? listOf(shelf.find(id)) : before)));
+    shelf.loaded().then(() => setList((before) => (before === null ? listOf(shelf.find(id)?.data) : before)));
   }, [id]);
   useEffect(() => {
     if (list === null) return;
@@ -104,7 +103,7 @@ export function useArmy(
     const removed = await shelf.remove(id);
     if (removed === undefined) return;
     const back = () => {
-      setList(listOf(removed));
+      setList(listOf(removed.data));
       void shelf.save(removed);
     };
     useCommandStore.getState().say(everyday.deleted(removed.name), { label: everyday.undo, act: back });
@@ -144,12 +143,6 @@ function withOut(before: ReadonlySet<string>, title: string, out: boolean): Read
   if (out) after.add(title);
   else after.delete(title);
   return after;
-}
-
-function listOf(record: SavedRecord | undefined): string | Uint8Array | undefined {
-  const data = record?.data;
-  const list = typeof data === 'object' && data !== null && 'list' in data ? data.list : undefined;
-  return typeof list === 'string' || list instanceof Uint8Array ? list : undefined;
 }
 
 type Found = Read | { readonly problem: string };

@@ -13,13 +13,32 @@ const SHORTEST = 3;
 
 export async function findUnits(text: string): Promise<readonly Finding[]> {
   if (text.trim().length < SHORTEST) return [];
-  const looks = [operatives, datasheets, guns, cards, listed];
+  const looks = [fielded, operatives, datasheets, guns, cards, listed];
   const found = await Promise.all(looks.map((look) => look(text).catch(() => [])));
   return found.flat();
 }
 
 function show(unit: ShownUnit): void {
   useCommandStore.getState().showUnit(unit);
+}
+
+/** Of the two armies of a game: the same unit may stand in both. */
+async function fielded(text: string): Promise<readonly Finding[]> {
+  const { listedUnits } = await import('./find-listed.ts');
+  const wanted = text.trim().toLowerCase();
+  const found = await Promise.all([listedUnits('wh40k'), listedUnits('killteam')]);
+  return found.flatMap((units) =>
+    units
+      .filter(({ unit }) => unit.name.toLowerCase().includes(wanted))
+      .slice(0, MOST)
+      .map(({ side, unit, note }, place) => ({
+        key: `army ${unit.game} ${side} ${unit.name} ${place}`,
+        kind: unit.game === 'wh40k' ? games.datasheet : games.operative,
+        title: unit.name,
+        note,
+        open: () => show(unit),
+      })),
+  );
 }
 
 async function operatives(text: string): Promise<readonly Finding[]> {
@@ -108,22 +127,28 @@ async function cards(text: string): Promise<readonly Finding[]> {
 
 /** Of the Grimdark armies that were pasted, and of the examples: by their name or by what they carry. */
 async function listed(text: string): Promise<readonly Finding[]> {
-  const [{ armiesFor }, { shownUnit }] = await Promise.all([
+  const [{ armiesFor }, { ownArmies }, { shownUnit }] = await Promise.all([
     import('./grimdark/armies/armies-at-hand.ts'),
+    import('./grimdark/armies/own-armies.ts'),
     import('./grimdark/armies/shown-unit.ts'),
   ]);
   const wanted = text.trim().toLowerCase();
-  const armies = await armiesFor('attacker');
-  return armies
-    .flatMap((army) => army.units.map((unit) => ({ army, unit })))
+  const [{ hosts }, armies] = await Promise.all([ownArmies(), armiesFor('attacker')]);
+  const pasted = (['attacker', 'defender'] as const).flatMap((side) => {
+    const army = hosts[side]?.army;
+    return army === undefined ? [] : [{ army, note: games.army[side](army.name) }];
+  });
+  const others = armies.filter(({ key }) => !pasted.some(({ army }) => army.key === key));
+  return [...pasted, ...others.map((army) => ({ army, note: army.name }))]
+    .flatMap(({ army, note }) => army.units.map((unit) => ({ army, note, unit })))
     .filter(({ unit }) => namesOf(unit).some((name) => name.toLowerCase().includes(wanted)))
     .slice(0, MOST)
-    .map(({ army, unit }) => ({ army, unit: shownUnit(unit, army) }))
-    .map(({ army, unit }, place) => ({
-      key: `listed ${army.key} ${unit.name} ${place}`,
+    .map(({ army, note, unit }) => ({ note, unit: shownUnit(unit, army) }))
+    .map(({ note, unit }, place) => ({
+      key: `listed ${note} ${unit.name} ${place}`,
       kind: games.listed,
       title: unit.name,
-      note: army.name,
+      note,
       open: () => show(unit),
     }));
 }

@@ -22,7 +22,12 @@ export interface KeptList {
 export async function armyIn(game: string, side: ArmySide): Promise<KeptList | undefined> {
   await shelf.loaded();
   const record = shelf.find(slotId(game, side));
-  const data = record?.data;
-  const list = typeof data === 'object' && data !== null && 'list' in data ? data.list : undefined;
+  const list = listOf(record?.data);
   return record !== undefined && typeof list === 'string' ? { list, at: record.at } : undefined;
+}
+
+/** As it was pasted or dropped. */
+export function listOf(data: unknown): string | Uint8Array | undefined {
+  const list = typeof data === 'object' && data !== null && 'list' in data ? data.list : undefined;
+  return typeof list === 'string' || list instanceof Uint8Array ? list : undefined;
 }

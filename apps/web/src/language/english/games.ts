@@ -14,4 +14,5 @@ export const games = inLanguage('games', {
   moreUnits: (count: number) => `${count} more`,
   card: 'Unit, Fantasy',
   listed: 'Unit, Grimdark Future',
+  army: { attacker: (army: string) => `Your army: ${army}`, defender: (army: string) => `Their army: ${army}` },
 });

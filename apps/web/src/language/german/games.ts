@@ -11,4 +11,5 @@ export const games: typeof english = {
   datasheet: 'Einheit, 40.000',
   card: 'Einheit, Fantasy',
   listed: 'Einheit, Grimdark Future',
+  army: { attacker: (army) => `Deine Armee: ${army}`, defender: (army) => `Gegnerische Armee: ${army}` },
 };

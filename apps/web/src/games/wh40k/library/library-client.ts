@@ -7,7 +7,7 @@ import { Thread } from '../../../engine/thread.ts';
 import { formatCount } from '../../../format/number.ts';
 import { wh40kLibrary } from '../../../language/english/wh40k-library.ts';
 import { said } from '../../../language/in-language.ts';
-import { type ArmySide, putArmy, slotId } from '../../../store/army-slots.ts';
+import { type ArmySide, listOf, putArmy, slotId } from '../../../store/army-slots.ts';
 import { shelf } from '../../../store/saved.ts';
 import type { ImportReply, Library } from './library.ts';
 
@@ -154,12 +154,6 @@ export async function loadCatalogue(text: string | null): Promise<OpenedCatalogu
     message: (text === null ? wh40kLibrary.builtIn : wh40kLibrary.own)(formatCount(reply.datasheets)),
   });
   return reply;
-}
-
-/** As it was pasted or dropped. */
-function listOf(data: unknown): string | Uint8Array | undefined {
-  const list = typeof data === 'object' && data !== null && 'list' in data ? data.list : undefined;
-  return typeof list === 'string' || list instanceof Uint8Array ? list : undefined;
 }
 
 /** Somebody may drop a catalogue where a list is expected: it is opened as what it is. */
