@@ -64,6 +64,7 @@ test('the pair of a 40,000 attack is the one of the test, the charge and the mel
   // A mode without units in between takes nothing away.
   await page.getByRole('link', { name: 'Battle-shock', exact: true }).click();
   await calculator.settled();
+  await expect(page).toHaveTitle(/ · My terminators v Battle-shock · 40,000, Oddsmith$/);
   await page.getByRole('link', { name: 'Charge', exact: true }).click();
   await calculator.settled();
   await expect(page.getByRole('region', { name: 'Defender', exact: true }).getByRole('textbox').first()).toHaveValue(

@@ -42,6 +42,7 @@ it('calls those without a name what their page calls them', async () => {
   expect(await sidesOf('wh40k/attack', {})).toBe('Attacker v Defender');
   expect(await sidesOf('wh40k/charge', {})).toBe('Attacker v Defender');
   expect(await sidesOf('wh40k/battleshock', {})).toBe('A unit v Battle-shock');
+  expect(await sidesOf('wh40k/battleshock', { name: 'Boyz' })).toBe('Boyz v Battle-shock');
   expect(await sidesOf('fantasy/attack', {})).toBe('Attacker v Defender');
   expect(await sidesOf('fantasy/combat', {})).toBe('First unit v Second unit');
 });

@@ -7,7 +7,7 @@ import { chanceHeadline } from '../headline.ts';
 import { percent } from '../wording.ts';
 import { chargePmf } from './charge-roll.ts';
 import { editions } from './editions.ts';
-import { edition, meta } from './schema/field-meta.ts';
+import { edition, meta, text } from './schema/field-meta.ts';
 
 const strength = (title: string, description: string) =>
   integer(1, 400)
@@ -18,6 +18,7 @@ const strength = (title: string, description: string) =>
 const battleShockSchema = z
   .strictObject({
     edition,
+    name: text.default('').meta(meta({ title: 'Name' })),
     leadership: integer(5, 8)
       .default(6)
       .meta(meta({ title: 'Ld', description: 'Best Leadership in the unit.', suffix: '+' })),
@@ -55,6 +56,8 @@ const battleShockSchema = z
 export type BattleShockInput = z.output<typeof battleShockSchema>;
 
 export interface BattleShock {
+  /** Empty where nobody is meant. */
+  readonly name: string;
   readonly leadership: number;
   /** What 2D6 must show. */
   readonly needed: number;
@@ -65,8 +68,8 @@ export interface BattleShock {
 }
 
 function prepareBattleShock(input: BattleShockInput): BattleShock {
-  const { leadership, modifier, reroll, automatic } = input;
-  return { leadership, needed: leadership - modifier, reroll, automatic, due: isDue(input) };
+  const { name, leadership, modifier, reroll, automatic } = input;
+  return { name, leadership, needed: leadership - modifier, reroll, automatic, due: isDue(input) };
 }
 
 function isDue({ edition: id, startingStrength, models, wounds, woundsLeft, shocked }: BattleShockInput): boolean {
@@ -121,10 +124,10 @@ export const battleShockCalculator = {
       return dice.d6('for nerve, rerolled') + dice.d6('for nerve, rerolled');
     },
   tally: tallyBattleShock,
-  explain: ({ leadership, needed, reroll, due, automatic }, { summary }) => ({
+  explain: ({ name, leadership, needed, reroll, due, automatic }, { summary }) => ({
     sentence: due
-      ? `A unit of Ld ${leadership}+ passes its Battle-shock test ${percent(summary.passChance)} of the time.`
-      : 'The unit is strong enough: it does not have to test.',
+      ? `${name === '' ? `A unit of Ld ${leadership}+` : `${name} (Ld ${leadership}+)`} passes its Battle-shock test ${percent(summary.passChance)} of the time.`
+      : `${name === '' ? 'The unit' : name} is strong enough: it does not have to test.`,
     steps: [
       {
         title: 'Battle-shock',

@@ -65,6 +65,12 @@ describe('sentences', () => {
     expect(battleShock({ leadership: 6 }).sentence).toBe(
       'A unit of Ld 6+ passes its Battle-shock test 72.2% of the time.',
     );
+    expect(battleShock({ name: 'Boyz', leadership: 7 }).sentence).toBe(
+      'Boyz (Ld 7+) passes its Battle-shock test 58.3% of the time.',
+    );
+    expect(battleShock({ name: 'Boyz', startingStrength: 10, models: 8 }).sentence).toBe(
+      'Boyz is strong enough: it does not have to test.',
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { FormGroup } from '../../components/form/form-group.tsx';
 import { wh40k } from '../../language/english/wh40k.ts';
 import { EditionChoice } from './edition-choice.tsx';
 
-const TEST = ['leadership', 'modifier', 'reroll', 'shocked', 'automatic'] as const;
+const TEST = ['name', 'leadership', 'modifier', 'reroll', 'shocked', 'automatic'] as const;
 const STRENGTH = ['startingStrength', 'models', 'wounds', 'woundsLeft'] as const;
 
 export function BattleShockForm() {

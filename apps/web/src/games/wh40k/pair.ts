@@ -70,8 +70,9 @@ async function withUnits(told: Told, to: string, input: unknown): Promise<unknow
     case 'wh40k/melee':
       return faceToFace(told, input);
     case 'wh40k/battleshock': {
-      const { leadership, models } = target;
-      const tested = typeof leadership === 'number' ? withValue(input, ['leadership'], leadership) : input;
+      const { name = '', leadership, models } = target;
+      const named = withValue(input, ['name'], name);
+      const tested = typeof leadership === 'number' ? withValue(named, ['leadership'], leadership) : named;
       return typeof models === 'number' ? withValue(tested, ['startingStrength'], models) : tested;
     }
     default:

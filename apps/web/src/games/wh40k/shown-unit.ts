@@ -26,6 +26,11 @@ export function shownAttack(
   };
 }
 
+/** Where all that is known of it is that it was picked. */
+export function shownPicked(name: string, picked: UnitRequest | undefined): Shown {
+  return picked?.name === name ? shownSide(name, picked, {}) : undefined;
+}
+
 /** With all it has where it was picked, else with what is typed of it. */
 function shownSide(name: string | undefined, picked: UnitRequest | undefined, typed: object): Shown {
   if (name === undefined || name === '') return undefined;

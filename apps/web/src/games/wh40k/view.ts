@@ -8,7 +8,7 @@ import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { viewFor } from '../view-for.ts';
 import { AttackForm } from './attack-form.tsx';
 import { chosenUnits } from './chosen-units.ts';
-import { shownAttack, shownFighter } from './shown-unit.ts';
+import { shownAttack, shownFighter, shownPicked } from './shown-unit.ts';
 
 // Each page pays for its own mode: with all of them the fight was 3 kB over its budget.
 const AttackResults = lazy(async () => ({ default: (await import('./attack-results.tsx')).AttackResults }));
@@ -125,7 +125,9 @@ const battleShock: ViewOf<'wh40k/battleshock'> = {
     chance: summary.passChance,
     side: 'defender',
   }),
+  sides: ({ name }) => [name, ''],
   unnamed: [big.aUnit, wh40k.tabs.battleShock],
+  units: ({ name }) => [shownPicked(name, chosenUnits().defender)],
   form: BattleShockForm,
 };
 

@@ -30,7 +30,10 @@ export const wh40k: ProseTable = {
     'Charge roll': 'Angriffswurf',
     'A unit of Ld {number}+ passes its Battle-shock test {percent} of the time.':
       'Eine Einheit mit Ld {number}+ besteht ihren Battle-shock-Test in {percent} der Fälle.',
+    '{name} (Ld {number}+) passes its Battle-shock test {percent} of the time.':
+      '{name} (Ld {number}+) besteht den Battle-shock-Test in {percent} der Fälle.',
     'The unit is strong enough: it does not have to test.': 'Die Einheit ist stark genug: Sie muss nicht testen.',
+    '{name} is strong enough: it does not have to test.': '{name} ist stark genug und muss nicht testen.',
     'The test is passed without a roll.': 'Der Test ist ohne Wurf bestanden.',
     '2D6 needs {number} or more, rolled again on a failure.':
       '2D6 brauchen {number} oder mehr, bei einem Fehlschlag wird wiederholt.',
