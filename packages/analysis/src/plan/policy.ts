@@ -45,7 +45,9 @@ export class Policy {
   private readonly programme: Programme;
   /** By waiting shooters, then by the number of the state. */
   private readonly choices: Map<number, Choice>[] = [];
-  private readonly fates: Map<number, Float64Array>[] = [];
+  private readonly done: Map<number, Float64Array>[] = [];
+  /** Mean wounds lost by way and by what was left of its target. */
+  private readonly lost: number[][] = [];
 
   constructor(plan: CheckedPlan, programme: Programme) {
     this.plan = plan;
@@ -54,50 +56,60 @@ export class Policy {
 
   /** Expected fate of every target from the present state. */
   fateOf(waiting: number): readonly TargetFate[] {
-    const fates = this.fatesFrom(waiting);
-    return this.plan.targets.map((_, t) => ({ destroyed: fates[2 * t], lost: fates[2 * t + 1] }));
+    const { left, shots } = this.programme;
+    const done = this.doneFrom(waiting);
+    return this.plan.targets.map((_, t) => ({
+      destroyed: Number(left[t] === 0) + done[2 * t],
+      lost: shots.lost(t, left[t]) + done[2 * t + 1],
+    }));
   }
 
-  /** For each target the chance that it is destroyed, then its mean wounds lost. */
-  private fatesFrom(waiting: number): Float64Array {
-    const known = this.fates[waiting]?.get(this.programme.stateNumber);
+  /** For each target the chance that it is destroyed from here on, then the mean wounds it loses. */
+  private doneFrom(waiting: number): Float64Array {
+    const known = this.done[waiting]?.get(this.programme.stateNumber);
     if (known !== undefined) return known;
-    const fates = new Float64Array(2 * this.plan.targets.length);
+    const done = new Float64Array(2 * this.plan.targets.length);
     const choice = this.choose(waiting);
-    if (choice === null) this.addFinal(fates, 1);
-    this.forEachOutcome(waiting, choice, (_left, chance, rest) => this.addFates(fates, chance, rest));
-    this.fates[waiting] ??= new Map();
-    this.fates[waiting].set(this.programme.stateNumber, fates);
-    return fates;
+    if (choice !== null && !('holds' in choice)) this.addShot(done, 1, choice);
+    this.forEachOutcome(waiting, choice, (_left, chance, rest) => this.addDone(done, chance, rest));
+    this.done[waiting] ??= new Map();
+    this.done[waiting].set(this.programme.stateNumber, done);
+    return done;
   }
 
   /** Most states have nobody or one shooter left: these are added up as they come, not kept. */
-  private addFates(into: Float64Array, chance: number, waiting: number): void {
+  private addDone(into: Float64Array, chance: number, waiting: number): void {
+    if (waiting === 0) return;
     if ((waiting & (waiting - 1)) !== 0) {
-      const fates = this.fatesFrom(waiting);
-      for (let f = 0; f < fates.length; f++) into[f] += chance * fates[f];
+      const done = this.doneFrom(waiting);
+      for (let f = 0; f < done.length; f++) into[f] += chance * done[f];
       return;
     }
-    this.addFinal(into, chance);
-    if (waiting === 0) return;
     const known = this.programme.lastShot(31 - Math.clz32(waiting));
     const last = known === undefined ? this.bestChoice(waiting) : known;
-    if (last === null || 'holds' in last) return;
-    const { shots } = this.programme;
-    const now = this.programme.left[last.target];
-    const { wounds } = shots.remnants[last.target];
-    const chances = shots.leftAfter(last, now);
-    into[2 * last.target] += chance * chances[0];
-    for (let left = 0; left < now; left++)
-      into[2 * last.target + 1] += chance * chances[left] * (wounds[now] - wounds[left]);
+    if (last !== null && !('holds' in last)) this.addShot(into, chance, last);
   }
 
-  private addFinal(into: Float64Array, chance: number): void {
+  /** What a shot does to its target as it stands. */
+  private addShot(into: Float64Array, chance: number, way: Way): void {
     const { left, shots } = this.programme;
-    for (let t = 0; t < left.length; t++) {
-      if (left[t] === 0) into[2 * t] += chance;
-      into[2 * t + 1] += chance * shots.lost(t, left[t]);
-    }
+    const before = left[way.target];
+    into[2 * way.target] += chance * shots.leftAfter(way, before)[0];
+    into[2 * way.target + 1] += chance * this.meanLost(way, before);
+  }
+
+  private meanLost(way: Way, before: number): number {
+    this.lost[way.number] ??= [];
+    this.lost[way.number][before] ??= this.findMeanLost(way, before);
+    return this.lost[way.number][before];
+  }
+
+  private findMeanLost(way: Way, before: number): number {
+    const { wounds } = this.programme.shots.remnants[way.target];
+    const chances = this.programme.shots.leftAfter(way, before);
+    let mean = 0;
+    for (let left = 0; left < before; left++) mean += chances[left] * (wounds[before] - wounds[left]);
+    return mean;
   }
 
   /** The tree from the present state, which is reached with `probability`. */
@@ -106,6 +118,8 @@ export class Policy {
     const node = { probability, value: this.programme.value(waiting, 0), shot: this.shotOf(choice) };
     if (choice === null) return node;
     const { prune } = this.plan;
+    if ((waiting & (waiting - 1)) === 0 && !('holds' in choice))
+      return { ...node, ...this.endsOf(choice, probability) };
     // A number that is left out ends a run: no range may cover it.
     const runs: PolicyBranch[][] = [[]];
     let pruned = 0;
@@ -125,6 +139,43 @@ export class Policy {
     const shown = joined.filter((branch) => branch.probability >= prune);
     for (const branch of joined) if (branch.probability < prune) pruned += branch.probability;
     return { ...node, branches: shown, pruned };
+  }
+
+  /** What the last shot may lead to: most of the tree, so neighbours are not made one by one and then joined. */
+  private endsOf(
+    way: Way,
+    probability: number,
+  ): { readonly branches: readonly PolicyBranch[]; readonly pruned: number } {
+    const { programme, plan } = this;
+    const { shots } = programme;
+    const before = programme.left[way.target];
+    const chances = shots.leftAfter(way, before);
+    const ends: End[] = [];
+    let pruned = 0;
+    let open: End | undefined;
+    for (const left of shots.remnants[way.target].order) {
+      if (left > before || chances[left] === 0) continue;
+      const here = probability * chances[left];
+      if (here < plan.prune * FAINT) {
+        pruned += here;
+        open = undefined;
+        continue;
+      }
+      programme.setLeft(way.target, left);
+      const value = here * programme.final();
+      programme.setLeft(way.target, before);
+      const seen = shots.seenAs(way.target, left);
+      if (open === undefined || open.picked !== seen.picked || (open.least === 0) !== (seen.left[0] === 0)) {
+        open = { least: seen.left[0], most: seen.left[1], picked: seen.picked, probability: 0, value: 0 };
+        ends.push(open);
+      }
+      open.least = Math.min(open.least, seen.left[0]);
+      open.most = Math.max(open.most, seen.left[1]);
+      open.probability += here;
+      open.value += value;
+    }
+    for (const end of ends) if (end.probability < plan.prune) pruned += end.probability;
+    return { branches: ends.filter((end) => end.probability >= plan.prune).map(endBranch), pruned };
   }
 
   /** Among equals: nothing more, then the earliest shooter, target and attack; holding last. */
@@ -183,6 +234,21 @@ export class Policy {
     const { shooter, target, title } = choice;
     return { shooter: shooters[shooter].title, target: targets[target].title, attack: title };
   }
+}
+
+/** Outcomes of a last shot next to each other. */
+interface End {
+  least: number;
+  most: number;
+  readonly picked: number | undefined;
+  probability: number;
+  /** Times the probability. */
+  value: number;
+}
+
+function endBranch({ least, most, picked, probability, value }: End): PolicyBranch {
+  const then = { probability, value: value / probability, shot: null };
+  return { left: [least, most], ...(picked === undefined ? {} : { picked }), probability, then };
 }
 
 /** Neighbouring numbers become one branch where what follows is the same. */
