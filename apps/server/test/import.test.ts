@@ -1,4 +1,5 @@
 // POST /api/v1/import: lists find their reader, files come as bytes, and what is wrong is said.
+import { Readable } from 'node:stream';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import * as schemas from '../src/schemas.ts';
@@ -50,6 +51,16 @@ describe('POST /api/v1/import', () => {
     expect(reply.json().summary.meanSlain).toBeGreaterThan(0);
     // The other way round the dreadnought takes 1 damage less from each attack.
     expect(dreadnought.target.shooting).toMatchObject({ damageReduction: 1 });
+  });
+
+  test('a list in pieces of any size and without a length is the same list, until it is too long', async () => {
+    const send = (pieces: readonly string[]) =>
+      app.inject({ method: 'POST', url, headers: { 'content-type': 'text/plain' }, payload: Readable.from(pieces) });
+    const whole = await post(app, url, GRIMDARK, 'text/plain');
+    const letters = await send([...GRIMDARK]);
+    expect([letters.statusCode, letters.json()]).toEqual([200, whole.json()]);
+    const long = await send(Array.from({ length: 9 }, () => 'x'.repeat(1024 * 1024)));
+    expect([long.statusCode, long.json().error.code]).toEqual([413, 'request/too-large']);
   });
 
   test('75 bytes as text/plain do not stop the server', async () => {

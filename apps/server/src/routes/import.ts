@@ -4,7 +4,7 @@ import { askedBy, sendWritten } from '../asking.ts';
 import { whileConnected } from '../connection.ts';
 import type { Context } from '../context.ts';
 import { component, replies } from '../openapi.ts';
-import { bytesOf, handedOver } from '../raw-body.ts';
+import { bytesOf, handedOver, takeBody } from '../raw-body.ts';
 import { ask } from '../services/index.ts';
 
 /** A save file comes with its army books: up to twenty, of about 250 kB each. */
@@ -14,10 +14,7 @@ export function importRoutes(app: FastifyInstance, context: Context): void {
   const { runner, settings } = context;
   app.register(async (scope) => {
     // Roster files are archives: they come as they are.
-    scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
-    );
-    scope.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(['application/octet-stream', 'text/plain'], takeBody);
     scope.route({
       method: 'POST',
       url: '/import',
