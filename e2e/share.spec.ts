@@ -30,7 +30,10 @@ test('a link reopens battle, tab and pinned situation', async ({ calculator, pag
   await fresh.close();
 });
 
-test('editing does not fill the browser history', async ({ calculator, page }) => {
+test('editing does not fill the history, a pasted link replaces a battle, undo brings it back, another calculator keeps its own', async ({
+  calculator,
+  page,
+}) => {
   await calculator.openPlain('fantasy/attack');
   const before = await page.evaluate(() => history.length);
   for (const attacks of ['11', '12', '13']) {
@@ -38,10 +41,7 @@ test('editing does not fill the browser history', async ({ calculator, page }) =
     await calculator.link();
   }
   expect(await page.evaluate(() => history.length)).toBe(before);
-});
 
-test('a link pasted over an open battle replaces it, and undo brings it back', async ({ calculator, page }) => {
-  await calculator.openPlain('fantasy/attack');
   await calculator.field('Attacks').fill('30');
   const thirty = await calculator.link();
   await calculator.field('Attacks').fill('40');
@@ -51,6 +51,11 @@ test('a link pasted over an open battle replaces it, and undo brings it back', a
   }, thirty);
   await expect(calculator.field('Attacks')).toHaveValue('30');
   await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(calculator.field('Attacks')).toHaveValue('40');
+
+  await page.getByRole('link', { name: 'Combat' }).click();
+  await expect(page.getByRole('region', { name: 'Second unit' })).toBeVisible();
+  await page.getByRole('link', { name: 'Attack', exact: true }).click();
   await expect(calculator.field('Attacks')).toHaveValue('40');
 });
 
@@ -72,15 +77,6 @@ test('the share sheet copies the link', async ({ calculator, page, context }) =>
   await expect(box).toHaveValue(/#\/fantasy\/attack\/1/);
   const link = await box.inputValue();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-});
-
-test('another calculator of the game keeps its own battle', async ({ calculator, page }) => {
-  await calculator.openPlain('fantasy/attack');
-  await calculator.field('Attacks').fill('17');
-  await page.getByRole('link', { name: 'Combat' }).click();
-  await expect(page.getByRole('region', { name: 'Second unit' })).toBeVisible();
-  await page.getByRole('link', { name: 'Attack', exact: true }).click();
-  await expect(calculator.field('Attacks')).toHaveValue('17');
 });
 
 test('the start page continues the last battle', async ({ calculator, page }) => {
