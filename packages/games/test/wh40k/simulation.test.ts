@@ -6,7 +6,7 @@ import { largeAttack } from './large-attacks.ts';
 
 const [attack] = calculators;
 const ATTACKS = 60;
-const ITERATIONS = 4_000;
+const ITERATIONS = 2_000;
 
 describe('large mixed attacks, simulated', () => {
   test.each(Array.from({ length: ATTACKS }, (_, index) => index + 1))('attack %i', (seed) => {
