@@ -191,7 +191,10 @@ test('a leader of the list joins the defenders', async ({ calculator, page }) =>
       .replace(/(Captain|Intercessor Squad) \(80 points\)\n/g, attached),
   );
   await page.getByRole('button', { name: 'Read list' }).click();
-  await page.getByRole('button', { name: /^Intercessor Squad \+ Captain/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Intercessor Squad \+ Captain/ })
+    .click();
   await expect(calculator.sentence).toContainText('into Intercessor Squad + Captain: destroyed');
   await expect(page.getByRole('button', { name: 'Character', pressed: true })).toHaveCount(1);
   await expect(

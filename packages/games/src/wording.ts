@@ -41,6 +41,11 @@ export function difference(value: number, digits = 2): string {
   return `${value > 0 ? '+' : '−'}${text}`;
 }
 
+/** "+1.20", "−0.40", "+0.00": what is gained on average. */
+export function gained(value: number): string {
+  return `${value < 0 ? '−' : '+'}${amount(Math.abs(value))}`;
+}
+
 /** "1 die", "2 dice"; the count may be a dice expression. */
 export function plural(count: number | string, one: string, many = `${one}s`): string {
   return `${count} ${String(count) === '1' ? one : many}`;

@@ -36,7 +36,8 @@ const LINE_HEIGHT = 20;
 /** Of the widest fonts a browser may take: size of a letter, and its width. */
 const TITLE = { size: 14, weight: 600, letter: 8.8 };
 const SENTENCE = { size: 14, weight: 400, letter: 7.8 };
-const LINK = { size: 11, weight: 400, letter: 6.3 };
+/** Codes have more capitals than words. */
+const LINK = { size: 11, weight: 400, letter: 7.6 };
 
 /** Class names and variables mean nothing outside the page, so the computed values go into the file. */
 export function svgText(charts: readonly SVGSVGElement[], caption: Caption): string {

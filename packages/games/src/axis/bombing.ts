@@ -3,7 +3,7 @@ import { clamp, compound, type Dice, type Distribution, Histogram, type Pmf, pow
 import type { Budget } from '../budget.ts';
 import type { Advice, Calculator, Explanation, Findings, Headline, Tally } from '../calculator.ts';
 import { meanHeadline } from '../headline.ts';
-import { amount, percent, plural } from '../wording.ts';
+import { amount, gained, percent, plural } from '../wording.ts';
 import { volleyHits } from './exact/round/fire.ts';
 import { rules } from './rules/glossary.ts';
 import { type Bombing, bombingSchema } from './schema/index.ts';
@@ -130,7 +130,7 @@ function explain({ bombers, capacity, inProgress, dice }: Bombing, found: Bombin
   return {
     sentence:
       `${bombers} ${bombers === 1 ? 'bomber does' : 'bombers do'} ${amount(damage)} damage on average` +
-      ` for ${amount(bombersLost)} bombers lost: ${profit >= 0 ? '+' : '-'}${amount(Math.abs(profit))} IPC.`,
+      ` for ${amount(bombersLost)} bombers lost: ${gained(profit)} IPC.`,
     steps: [
       inProgress
         ? { title: 'AA fire', text: 'Over already: no bomber is shot at.' }

@@ -1,6 +1,6 @@
 // A battle in one sentence, and the steps behind it.
 import type { Explanation, Step } from '../calculator.ts';
-import { amount, decimal, percent, plural } from '../wording.ts';
+import { decimal, gained, percent, plural } from '../wording.ts';
 import { hitChances } from './exact/round/fire.ts';
 import type { BattleFindings } from './findings.ts';
 import { type Battle, bombardingShips, FIRST, type Role, type Wave } from './plan.ts';
@@ -8,7 +8,7 @@ import { describeArmy, toArmyOfCounts, UNITS } from './units.ts';
 
 /** "+3.20 IPC" */
 export function gain(battle: Battle, value: number): string {
-  return `${value < 0 ? '-' : '+'}${amount(Math.abs(value))} ${battle.valuesIn}`;
+  return `${gained(value)} ${battle.valuesIn}`;
 }
 
 export function explain(battle: Battle, found: BattleFindings): Explanation {

@@ -187,7 +187,7 @@ function woundStep(plan: Plan, name: string): Step {
 function saveStep({ edition, target }: Battle, plan: Plan, group: Group, name: string): Step {
   const needs = saveNeeds(plan, group);
   const cover = coverBonus(plan, group) > 0 ? ', +1 for cover' : '';
-  const armour = `${group.save > 6 ? 'no armour' : `${group.save}+ armour`} against AP ${effectiveAp(plan, group)}${cover}`;
+  const armour = `${group.save > 6 ? 'no armour' : `${group.save}+ armour`} against AP ${signed(effectiveAp(plan, group))}${cover}`;
   const choice = group.invuln === null ? '' : ` or ${group.invuln}+ invulnerable`;
   const lowest = edition.saves === 'lowestFirst' && target.groups.length > 1 ? ', the lowest roll first' : '';
   const result = needs > 6 ? 'no save is possible' : `saves on ${needs}+${REROLL_WORDS[group.rerollSaves]}${lowest}`;

@@ -90,7 +90,7 @@ describe('steps', () => {
       '3+ with +2, limited to +1: hits on 2+, rolls of 1 again; critical on 6+. A critical hit scores 1 hits more and wounds without a roll.',
     ],
     ['to wound', 'S4 against T4: 4+; critical on 6+. A critical wound allows no save and waits until the end.'],
-    ['save (Marines)', '3+ armour against AP -1, +1 for cover or 5+ invulnerable: saves on 3+.'],
+    ['save (Marines)', '3+ armour against AP −1, +1 for cover or 5+ invulnerable: saves on 3+.'],
     ['damage (Marines)', '1, +2, −1 to a model of 2 wounds. Feel No Pain 6+ for each point.'],
   ])('%s', (title, want) => expect(text(title)).toBe(want));
 

@@ -54,7 +54,7 @@ const entryFields = {
   strengthModifier: modifier(20, { title: 'Strength', advanced: true }),
   apModifier: modifier(6, {
     title: 'AP improved by',
-    description: '1 turns AP -1 into AP -2.',
+    description: '1 turns AP −1 into AP −2.',
     advanced: true,
   }),
   damageModifier: modifier(20, { title: 'Damage', advanced: true }),

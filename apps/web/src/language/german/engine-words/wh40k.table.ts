@@ -46,7 +46,7 @@ export const wh40k: Readonly<Record<string, string>> = {
   'Added to A of every weapon without Extra Attacks; A stays at least 1.':
     'Zu A jeder Waffe ohne Extra Attacks addiert; A bleibt mindestens 1.',
   'AP improved by': 'AP verbessert um',
-  '1 turns AP -1 into AP -2.': '1 macht aus AP -1 AP -2.',
+  '1 turns AP −1 into AP −2.': '1 macht aus AP −1 AP −2.',
   Damage: 'Schaden',
   'Attacks times': 'Attacken mal',
   'Strength times': 'Stärke mal',
