@@ -68,3 +68,27 @@ export class Budget {
     if (this.limits.expired?.()) throw new BudgetExceeded('budget/cancelled', 'the calculation was stopped');
   }
 }
+
+/** Counts what is spent through it, for whoever pays now. */
+export class Meter extends Budget {
+  counted = 0;
+  payer: Budget;
+
+  constructor(payer: Budget) {
+    super({ steps: payer.steps });
+    this.payer = payer;
+  }
+
+  override get used(): number {
+    return this.payer.used;
+  }
+
+  override spend(steps: number): void {
+    this.counted += steps;
+    this.payer.spend(steps);
+  }
+
+  override look(): void {
+    this.payer.look();
+  }
+}

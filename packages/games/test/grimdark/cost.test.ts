@@ -1,6 +1,7 @@
 // The estimate of the work is of the order of the work done, in steps of the budget: over seeded random battles of every kind.
+import { type AnyCalculator, Budget, prepareBattle } from '@oddsmith/games';
 import { attackCalculator, duelCalculator } from '@oddsmith/games/grimdark';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectCostNearSteps } from '../cost-agreement.ts';
 import { RandomBattles } from './random-battles.ts';
 
@@ -10,7 +11,6 @@ test.each([1, 4, 8, 11])('grimdark/attack, 200 random battles of seed %d', (seed
     expectCostNearSteps(attackCalculator, { ...draw.next(12), phase: draw.below(2) === 0 ? 'shooting' : 'melee' });
 });
 
-// Of other seeds about one battle in a hundred lies beyond, up to five times off: units that blow themselves up, mostly.
 test('grimdark/duel, 200 random battles', () => {
   const draw = new RandomBattles(20_261);
   for (let i = 0; i < 200; i++) expectCostNearSteps(duelCalculator, draw.next(4));
@@ -30,3 +30,16 @@ test('a second activation, healing and spells that deal hits are part of the est
     });
   }
 });
+
+test.each<AnyCalculator>([attackCalculator, duelCalculator])(
+  '$id: what an estimate keeps for the answer changes nothing of it',
+  (calculator) => {
+    const draw = new RandomBattles(5);
+    for (let i = 0; i < 9; i++) {
+      const battle = prepareBattle(calculator, draw.next(2));
+      const alone = calculator.exact(battle, new Budget());
+      calculator.cost(battle);
+      expect(calculator.exact(battle, new Budget())).toEqual(alone);
+    }
+  },
+);

@@ -1,7 +1,7 @@
 // grimdark/attack: the calculator.
 import type { Calculator } from '../../calculator.ts';
 import { adviseAttack } from '../advice.ts';
-import { attackCost } from '../cost.ts';
+import { attackCost } from '../attack-cost.ts';
 import { attackLosses, exactAttack } from '../exact/attack.ts';
 import { explainAttack } from '../explain.ts';
 import type { AttackFindings } from '../findings.ts';

@@ -1,7 +1,7 @@
 // grimdark/duel: the calculator.
 import type { Calculator } from '../../calculator.ts';
 import { adviseDuel } from '../advice.ts';
-import { duelCost } from '../cost.ts';
+import { duelCost } from '../duel-cost.ts';
 import { exactDuel } from '../exact/duel.ts';
 import { explainDuel } from '../explain.ts';
 import type { DuelFindings } from '../findings.ts';

@@ -1,6 +1,6 @@
 // One attack step: from the state of the attacking unit and a state of its target to the target's states afterwards.
 import { convolve, type Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import { type Budget, Meter } from '../../budget.ts';
 import type { Whim } from '../plan/situation.ts';
 import type { StepSetting } from '../plan/step.ts';
 import { type Barrage, ONE } from './barrage.ts';
@@ -22,10 +22,12 @@ export interface StepRow {
 /** A table of attack steps in one setting, filled as states are asked for. */
 export class AttackStep {
   private readonly attacker: Side;
-  private readonly target: Side;
+  readonly target: Side;
   readonly setting: StepSetting;
   private readonly targets: TargetBook;
-  readonly budget: Budget;
+  /** Spent on rows, and the part of it that went into reading and rolling lines. */
+  private readonly budget: Meter;
+  private readonly firing: Meter;
   /** What the rows are apart by. */
   readonly counts: Counts;
   private readonly takedowns: Takedowns;
@@ -37,9 +39,10 @@ export class AttackStep {
     this.target = target;
     this.setting = setting;
     this.targets = new TargetBook(target, setting.situation);
-    this.budget = budget;
+    this.budget = new Meter(budget);
+    this.firing = new Meter(this.budget);
     this.counts = counts;
-    this.takedowns = new Takedowns(target, setting.situation.options, budget);
+    this.takedowns = new Takedowns(target, setting.situation.options, this.budget);
     this.lines = new Array(attacker.attackClasses);
     this.rows = new Array(attacker.attackClasses * target.casualties.states);
   }
@@ -47,7 +50,8 @@ export class AttackStep {
   private linesOf(attackClass: number): FiringLines {
     let known = this.lines[attackClass];
     if (known === undefined) {
-      known = new FiringLines(this.attacker, this.targets, this, attackClass);
+      const fire = { setting: this.setting, budget: this.firing, counts: this.counts };
+      known = new FiringLines(this.attacker, this.targets, fire, attackClass);
       this.lines[attackClass] = known;
     }
     return known;
@@ -63,6 +67,18 @@ export class AttackStep {
       this.rows[key] = known;
     }
     return known;
+  }
+
+  /** Steps of a row by itself and of the lines that a class of attackers fires at a class of targets: averages of those made. */
+  get averages(): { readonly row: number; readonly fire: number; readonly rolls: number } {
+    const made = this.rows.reduce((count) => count + 1, 0);
+    const lines = Object.values(this.lines) as FiringLines[];
+    const fired = lines.reduce((count, { barrages }) => count + barrages.reduce((n) => n + 1, 0), 0);
+    return {
+      row: (this.budget.counted - this.firing.counted) / Math.max(1, made),
+      fire: this.firing.counted / Math.max(1, fired),
+      rolls: lines[0]?.rolls.length ?? 0,
+    };
   }
 
   /** Hits on a target in this state where nobody rolls to hit. */

@@ -14,8 +14,25 @@ import { chance } from './outcome.ts';
 import { Prelude } from './prelude.ts';
 import { prepareSide, type Side } from './side.ts';
 
+/** Answers that an estimate found on its way, with the steps that they took. */
+const begun = new WeakMap<Case, { readonly findings: AttackFindings; readonly steps: number }>();
+
+/** Answers a case before it is asked for, from a fresh budget. */
+export function beginAttack(battle: AttackBattle, units: Case, budget: Budget): void {
+  begun.set(units, { findings: exactCase(battle, units, budget), steps: budget.used });
+}
+
+/** Once: whoever asks again for the same battle works it out anew. */
+function takeCase(battle: AttackBattle, units: Case, budget: Budget): AttackFindings {
+  const known = begun.get(units);
+  if (known === undefined) return exactCase(battle, units, budget);
+  begun.delete(units);
+  budget.spend(known.steps);
+  return known.findings;
+}
+
 export function exactAttack(battle: AttackBattle, budget: Budget): AttackFindings {
-  const found = battle.cases.map((units) => exactCase(battle, units, budget));
+  const found = battle.cases.map((units) => takeCase(battle, units, budget));
   return mixAttacks(
     battle.cases.map((units) => units.chance),
     found,

@@ -53,7 +53,7 @@ export function stateAfter({ next }: Casualties, wounds: number): number {
 }
 
 /** Beyond this the tables of a duel outgrow any budget. */
-export const MAX_STATES = 4_000;
+const MAX_STATES = 4_000;
 
 interface Layout {
   /** Entry of every model, in listed order. */

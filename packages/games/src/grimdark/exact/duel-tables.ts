@@ -1,5 +1,5 @@
 // Everything a duel needs from its two units, computed once and shared by all scenarios.
-import { type Budget, BudgetExceeded } from '../../budget.ts';
+import { type Budget, BudgetExceeded, Meter } from '../../budget.ts';
 import type { Case } from '../plan/battle.ts';
 import { mayHeal } from '../plan/readiness.ts';
 import type { Situation } from '../plan/situation.ts';
@@ -40,7 +40,10 @@ export class DuelTables {
   readonly sides: readonly [Side, Side];
   readonly morale: readonly [Morale, Morale];
   readonly codes: readonly [FlagCode, FlagCode];
-  readonly budget: Budget;
+  /** Pays for walks over the tables... */
+  readonly budget: Meter;
+  /** ... and this for what is worked out once. */
+  private readonly making: Meter;
   /** States of both units before the first round. */
   readonly starts: readonly [number, number];
   /** Who fights when it is charged. */
@@ -54,15 +57,16 @@ export class DuelTables {
   /** `twice`: some unit acts a second time in a round. */
   constructor({ attacker, defender }: Case, input: DuelInput, twice: boolean, budget: Budget) {
     this.input = input;
-    this.budget = budget;
+    this.budget = new Meter(budget);
+    this.making = new Meter(budget);
     const { options, circumstances } = input;
     this.sides = [
       prepareSide(attacker, defender, options, budget, { heals: mayHeal(attacker, circumstances.attacker) }),
       prepareSide(defender, attacker, options, budget, { heals: mayHeal(defender, circumstances.defender) }),
     ];
     this.preludes = [
-      new Prelude(this.sides[0], this.sides[1], input, 'attacker', budget),
-      new Prelude(this.sides[1], this.sides[0], input, 'defender', budget),
+      new Prelude(this.sides[0], this.sides[1], input, 'attacker', this.making),
+      new Prelude(this.sides[1], this.sides[0], input, 'defender', this.making),
     ];
     const cells = this.sides[0].casualties.states * this.sides[1].casualties.states;
     if (cells > MAX_CELLS)
@@ -77,6 +81,13 @@ export class DuelTables {
       stateAfter(this.sides[1].casualties, input.start.defender.wounds),
     ];
     this.strikesBack = [input.strikeBack.attacker, input.strikeBack.defender];
+  }
+
+  /** From now on somebody else pays. */
+  paidBy(budget: Budget): this {
+    this.budget.payer = budget;
+    this.making.payer = budget;
+    return this;
   }
 
   private flagStart(side: 'attacker' | 'defender', prepares: boolean, tires: boolean): FlagStart {
@@ -118,7 +129,7 @@ export class DuelTables {
     if (known === undefined) {
       const ordinary: Situation = this.situation(who, codes, { phase, charging, fatigued, feat });
       const situation = part === 'strafing' ? { ...ordinary, distance: 0 } : ordinary;
-      known = new AttackStep(this.sides[who], this.sides[other(who)], { situation, part, limitedUsed }, this.budget);
+      known = new AttackStep(this.sides[who], this.sides[other(who)], { situation, part, limitedUsed }, this.making);
       this.steps.set(key, known);
     }
     return known;
@@ -146,7 +157,7 @@ export class DuelTables {
     if (known === undefined) {
       const parts = { phase, charging: false, fatigued: false, feat: false };
       const situation = { ...this.situation(other(onto), codes, parts), distance: 0, cover: false };
-      known = new LooseHits(this.sides[onto], situation, this.budget);
+      known = new LooseHits(this.sides[onto], situation, this.making);
       this.loose.set(key, known);
     }
     return known;

@@ -11,7 +11,7 @@ import { ask, hitsOf, looseVolley, volley } from './volley.ts';
 const WHIMS: readonly Whim[] = ['none', 'ap', 'hit'];
 
 /** Steps that it takes to read the rules of one line against one target, measured. */
-export const PLANNING = 5_000;
+const PLANNING = 5_000;
 
 /** A Takedown line against the model it picks. */
 export interface PickedLine {
@@ -38,7 +38,7 @@ export class FiringLines {
   private readonly step: StepPlan;
   readonly picks: readonly Line[];
   readonly rolls: readonly Whim[];
-  private readonly barrages: (Barrage | undefined)[] = [];
+  readonly barrages: (Barrage | undefined)[] = [];
   private readonly picked: (PickedLine | undefined)[] = [];
 
   constructor(attacker: Side, targets: TargetBook, { setting, budget, counts }: Fire, attackClass: number) {

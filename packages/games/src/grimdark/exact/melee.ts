@@ -27,7 +27,7 @@ interface MeleePart {
 }
 
 /** Parts of a melee in order; those that a side does not have are left out. */
-function orderOf({ sides, strikesBack }: DuelTables, charger: Who): MeleePart[] {
+export function orderOf({ sides, strikesBack }: DuelTables, charger: Who): MeleePart[] {
   const charged = other(charger);
   const { firstStrike, strikesFirst } = sides[charged].unit.traits;
   const counters = firstStrike || strikesFirst;

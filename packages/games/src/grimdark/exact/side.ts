@@ -50,7 +50,7 @@ interface Beyond {
 }
 
 /** Which side tracks the unit's states need. */
-export function tracksOf(
+function tracksOf(
   unit: ResolvedUnit,
   enemy: ResolvedUnit,
   options: Options,

@@ -93,7 +93,7 @@ export function ask(budget: Budget, products: number): void {
 }
 
 /** The most that one attack die can do, its extra attacks included. */
-export function reachOfDie(plan: LinePlan): { readonly hits: number; readonly wounds: number; readonly ones: number } {
+function reachOfDie(plan: LinePlan): { readonly hits: number; readonly wounds: number; readonly ones: number } {
   const again = Math.max(...plan.extraAttacks);
   const hits = plan.copies * (1 + Math.max(...plan.extraHits)) * (1 + again);
   const each = 1 + Math.max(...plan.extraWounds);
@@ -105,7 +105,7 @@ export function reachOfDie(plan: LinePlan): { readonly hits: number; readonly wo
 }
 
 /** Products that a volley takes, before it is rolled: an upper limit of what it reaches. */
-export function volleyProducts(plan: LinePlan, dice: number, count: Count): number {
+function volleyProducts(plan: LinePlan, dice: number, count: Count): number {
   const { hits, wounds } = reachOfDie(plan);
   const width = wounds * dice + 1;
   if (count === 'nothing') return (width * width) / 3;
@@ -139,7 +139,7 @@ function countedApart(rest: Pmf, counted: number, dice: number, pause: Pause): J
   return rows;
 }
 
-export function hitProducts(plan: LinePlan, dice: number): number {
+function hitProducts(plan: LinePlan, dice: number): number {
   return (reachOfDie(plan).hits * dice + 1) ** 2 / 3;
 }
 
