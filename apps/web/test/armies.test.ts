@@ -43,9 +43,16 @@ test('means count units alike, or by their points', () => {
 
 test('the problem is what our units do least to, the answer who does most to it', () => {
   const shown = table('share');
-  expect(verdictOf(shown)).toEqual({ problem: 0, answer: 0, value: 0.4, star: 1 });
+  expect(verdictOf(shown)).toEqual({ problem: 0, answer: 0, value: 0.4, tied: 0, star: 1 });
   expect(sorted(rows, shown.rowMeans, 'mean')).toEqual([1, 0]);
   expect(sorted(columns, shown.columnMeans, 'name')).toEqual([0, 1]);
+});
+
+test('rows that do as much are a tie', () => {
+  // Both do 4 of 10 wounds to the mob.
+  const even = { ...run, figures: Float64Array.of(0.1, 4, 0, 6, 0, 4 + 1e-12, 0.3, 5) };
+  const shown = tableOf({ rows, columns, run: even, names, figure: figureOf('share'), weighted: false });
+  expect(verdictOf(shown)).toMatchObject({ problem: 0, tied: 1 });
 });
 
 test('nothing is said while cells are missing', () => {

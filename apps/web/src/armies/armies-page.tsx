@@ -163,7 +163,7 @@ function headlineOf(game: ArmyGame, table: Table, figure: FigureChoice): readonl
   const verdict = verdictOf(table);
   if (rows.length === 0 || columns.length === 0) return [armies.noUnits];
   if (verdict === undefined) return [armies.unitsAgainst(formatCount(rows.length), formatCount(columns.length))];
-  const { problem, answer, value } = verdict;
+  const { problem, answer, value, tied } = verdict;
   const [target, best, most] = [columns[problem], rows[answer], rows[verdict.star]].map((unit) =>
     shownUnit(game, unit),
   );
@@ -172,7 +172,11 @@ function headlineOf(game: ArmyGame, table: Table, figure: FigureChoice): readonl
     <UnitSentence
       key="problem"
       units={[target, best]}
-      write={(hard, good) => armies.problem(hard, good, armies.within(figure.title), shownFigure(value, figure))}
+      write={(hard, good) => {
+        const shown = `${armies.within(figure.title)} ${shownFigure(value, figure)}`;
+        if (value === 0) return armies.noAnswerTo(hard, shown);
+        return tied === 0 ? armies.problem(hard, good, shown) : armies.problemTied(hard, good, tied, shown);
+      }}
     />,
     <UnitSentence
       key="average"

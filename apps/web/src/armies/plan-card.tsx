@@ -10,6 +10,7 @@ import { Said } from '../language/said.tsx';
 import type { ArmyGame, SituationChoice } from './game.ts';
 import { PolicyTree } from './policy-tree.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { isTie } from './table.ts';
 import { useQuestion } from './use-question.ts';
 
 const OBJECTIVES = armies.plan.objectives;
@@ -115,6 +116,17 @@ function valueWriter({ objective }: Pick<Plan, 'objective'>): (value: number) =>
   return objective === 'kill' ? formatChance : formatMean;
 }
 
+/** A tie is called one. */
+function runnerUpWords(
+  { shooter, target, value }: NonNullable<Plan['runnerUp']>,
+  best: number,
+  shown: (value: number) => string,
+): string {
+  const words = armies.plan;
+  if (isTie(value, best)) return target === null ? words.asGoodHolds(shooter) : words.asGood(shooter, target);
+  return target === null ? words.nextBestHolds(shooter, shown(value)) : words.nextBest(shooter, target, shown(value));
+}
+
 function PlanResult({ plan }: { readonly plan: Plan }) {
   const shown = valueWriter(plan);
   const { runnerUp, fixed, reroll, proof } = plan;
@@ -126,13 +138,7 @@ function PlanResult({ plan }: { readonly plan: Plan }) {
       <ul className="list-disc pl-5">
         {runnerUp !== null && (
           <li>
-            <Prose
-              text={
-                runnerUp.target === null
-                  ? armies.plan.nextBestHolds(runnerUp.shooter, shown(runnerUp.value))
-                  : armies.plan.nextBest(runnerUp.shooter, runnerUp.target, shown(runnerUp.value))
-              }
-            />
+            <Prose text={runnerUpWords(runnerUp, plan.value, shown)} />
           </li>
         )}
         <li>{armies.plan.seeing(shown(plan.value - fixed.value), shown(fixed.value))}</li>

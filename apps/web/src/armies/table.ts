@@ -90,6 +90,8 @@ export interface Verdict {
   /** The row that does most to it. */
   readonly answer: number;
   readonly value: number;
+  /** How many other rows do as much. */
+  readonly tied: number;
   /** The row that does most over all, and the column it does that to. */
   readonly star: number;
 }
@@ -102,7 +104,15 @@ export function verdictOf({ values, rows, columns, rowMeans, columnMeans }: Tabl
   let answer = 0;
   const at = (row: number) => values[row * columns.length + problem];
   for (let r = 1; r < rows.length; r++) if (at(r) > at(answer) || Number.isNaN(at(answer))) answer = r;
+  const tied = rows.filter((_, r) => r !== answer && isTie(at(r), at(answer))).length;
   let star = 0;
   for (let r = 1; r < rows.length; r++) if (rowMeans[r] > rowMeans[star]) star = r;
-  return { problem, answer, value: at(answer), star };
+  return { problem, answer, value: at(answer), tied, star };
+}
+
+/** Sums of the same chances in another order differ by less. */
+const TIE = 1e-9;
+
+export function isTie(one: number, other: number): boolean {
+  return Math.abs(one - other) <= TIE * Math.max(1, Math.abs(other));
 }

@@ -15,8 +15,12 @@ export const armies = inLanguage('armies', {
   unitsAgainst: (ours: string, theirs: string) => `${ours} units against ${theirs}`,
   /** A title in the middle of a sentence. */
   within: (title: string) => title.toLowerCase(),
-  problem: (target: string, unit: string, figure: string, value: string) =>
-    `Your problem: ${target}. Your best answer: ${unit}, ${figure} ${value}.`,
+  problem: (target: string, unit: string, figure: string) =>
+    `Your problem: ${target}. Your best answer: ${unit}, ${figure}.`,
+  problemTied: (target: string, unit: string, others: number, figure: string) =>
+    `Your problem: ${target}. Your best answer: ${unit}, tied with ${plural(others, 'other')}, ${figure}.`,
+  noAnswerTo: (target: string, figure: string) =>
+    `Your problem: ${target}. No unit of yours can do anything: ${figure}.`,
   onAverage: (target: string, value: string) => `Against ${target} your units manage ${value} on average.`,
   destroysMost: (unit: string, value: string) => `${unit} destroys most over all targets: ${value} on average.`,
   killsMost: (unit: string, value: string) => `${unit} kills most over all targets: ${value} on average.`,
@@ -115,6 +119,8 @@ export const armies = inLanguage('armies', {
       `The first ${shooters} shooters and ${targets} targets that are ticked: ${who}.`,
     nextBest: (shooter: string, target: string, value: string) =>
       `The next best start: ${shooter} at ${target}, ${value}.`,
+    asGood: (shooter: string, target: string) => `As good a start, a tie: ${shooter} at ${target}.`,
+    asGoodHolds: (shooter: string) => `As good a start, a tie: ${shooter} holds.`,
     nextBestHolds: (shooter: string, value: string) => `The next best start: ${shooter} holds, ${value}.`,
     seeing: (more: string, fixed: string) =>
       `Seeing the dice is worth ${more} more than the best plan made before them (${fixed}).`,

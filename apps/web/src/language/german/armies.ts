@@ -14,8 +14,10 @@ export const armies: typeof english = {
   noUnits: 'Auf einer der Seiten stehen noch keine Einheiten.',
   unitsAgainst: (ours, theirs) => `${ours} Einheiten gegen ${theirs}`,
   within: (title) => title,
-  problem: (target, unit, figure, value) =>
-    `Dein Problem: ${target}. Deine beste Antwort: ${unit}, ${figure} ${value}.`,
+  problem: (target, unit, figure) => `Dein Problem: ${target}. Deine beste Antwort: ${unit}, ${figure}.`,
+  problemTied: (target, unit, others, figure) =>
+    `Dein Problem: ${target}. Deine beste Antwort: ${unit}, gleichauf mit ${plural(others, 'anderen', 'anderen')}, ${figure}.`,
+  noAnswerTo: (target, figure) => `Dein Problem: ${target}. Keine deiner Einheiten kann etwas ausrichten: ${figure}.`,
   onAverage: (target, value) => `Gegen ${target} schaffen deine Einheiten im Mittel ${value}.`,
   destroysMost: (unit, value) => `${unit} vernichtet über alle Ziele am meisten: im Mittel ${value}.`,
   killsMost: (unit, value) => `${unit} schaltet über alle Ziele am meisten aus: im Mittel ${value}.`,
@@ -112,6 +114,8 @@ export const armies: typeof english = {
     first: (shooters, targets, who) =>
       `Die ersten ${shooters} Schützen und ${targets} Ziele, die gewählt sind: ${who}.`,
     nextBest: (shooter, target, value) => `Der nächstbeste Anfang: ${shooter} auf ${target}, ${value}.`,
+    asGood: (shooter, target) => `Ein ebenso guter Anfang, gleichauf: ${shooter} auf ${target}.`,
+    asGoodHolds: (shooter) => `Ein ebenso guter Anfang, gleichauf: ${shooter} wartet ab.`,
     nextBestHolds: (shooter, value) => `Der nächstbeste Anfang: ${shooter} wartet ab, ${value}.`,
     seeing: (more, fixed) =>
       `Die Würfel zu sehen bringt ${more} mehr als der beste Plan, der vorher feststeht (${fixed}).`,
