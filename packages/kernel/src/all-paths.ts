@@ -1,9 +1,9 @@
 // Plays something once for every sequence of dice, each with its probability: while that is feasible, it is the exact answer.
 import type { Dice } from './dice.ts';
-import type { DiceExpression } from './dice-expression.ts';
+import { DieByDie } from './die-by-die.ts';
 import { Random } from './random.ts';
 
-class Path implements Dice {
+class Path extends DieByDie {
   readonly log = undefined;
   readonly faces: number[] = [];
   readonly sides: number[] = [];
@@ -17,20 +17,6 @@ class Path implements Dice {
       throw new Error('the play rolled other dice on the same path: it depends on something besides its dice');
     }
     return this.faces[this.depth++];
-  }
-
-  d6(): number {
-    return this.die(6);
-  }
-
-  d3(): number {
-    return this.die(3);
-  }
-
-  roll(expression: DiceExpression): number {
-    let total = expression.plus;
-    for (let i = 0; i < expression.count; i++) total += this.die(expression.sides);
-    return Math.max(0, total);
   }
 
   probability(): number {
@@ -60,7 +46,7 @@ class Path implements Dice {
 export class TooManyPaths extends Error {}
 
 /** Random dice that count how many sequences of the same dice there are. */
-class Probe implements Dice {
+class Probe extends DieByDie {
   readonly log = undefined;
   readonly random = new Random(1);
   sequences = 1;
@@ -68,20 +54,6 @@ class Probe implements Dice {
   die(sides: number): number {
     this.sequences *= sides;
     return this.random.die(sides);
-  }
-
-  d6(): number {
-    return this.die(6);
-  }
-
-  d3(): number {
-    return this.die(3);
-  }
-
-  roll(expression: DiceExpression): number {
-    let total = expression.plus;
-    for (let i = 0; i < expression.count; i++) total += this.die(expression.sides);
-    return Math.max(0, total);
   }
 }
 

@@ -1,14 +1,14 @@
 // Dice that show what a test says they show, and complain when too few or too many are rolled.
-import type { Dice } from './dice.ts';
-import type { DiceExpression } from './dice-expression.ts';
+import { DieByDie } from './die-by-die.ts';
 
 /** @internal no engine rolls them. */
-export class Scripted implements Dice {
+export class Scripted extends DieByDie {
   readonly log = undefined;
   private next = 0;
   private readonly faces: readonly number[];
 
   constructor(faces: readonly number[]) {
+    super();
     this.faces = faces;
   }
 
@@ -18,20 +18,6 @@ export class Scripted implements Dice {
     if (!Number.isInteger(face) || face < 1 || face > sides)
       throw new Error(`script die ${this.next} shows ${face}, but ${reason} needs 1 to ${sides}`);
     return face;
-  }
-
-  d6(reason?: string): number {
-    return this.die(6, reason);
-  }
-
-  d3(reason?: string): number {
-    return this.die(3, reason);
-  }
-
-  roll(expression: DiceExpression, reason?: string): number {
-    let total = expression.plus;
-    for (let i = 0; i < expression.count; i++) total += this.die(expression.sides, reason);
-    return Math.max(0, total);
   }
 
   /** Call at the end of a test: throws when fewer dice were rolled than the script holds. */

@@ -1,5 +1,5 @@
 // Dice that remember what was rolled for which reason, weapon by weapon.
-import type { Dice, DiceExpression, DiceLog } from '@oddsmith/kernel';
+import { type Dice, type DiceLog, DieByDie } from '@oddsmith/kernel';
 import type { AttackDice } from '../event.ts';
 
 /** How the attack engine names its rolls; a reroll adds words behind. */
@@ -20,7 +20,7 @@ function nothing(): Rolled {
 /** Rolls that come before the engine's remark on a weapon, and so tell that the next weapon has begun. */
 const EARLY: readonly (keyof AttackDice)[] = ['attacks', 'hit', 'wound'];
 
-export class RecordedDice implements Dice {
+export class RecordedDice extends DieByDie {
   private readonly inner: Dice;
   private readonly weapons: Rolled[] = [nothing()];
   private remarked = false;
@@ -29,6 +29,7 @@ export class RecordedDice implements Dice {
   readonly log: DiceLog;
 
   constructor(inner: Dice) {
+    super();
     this.inner = inner;
     this.log = {
       die: () => undefined,
@@ -56,19 +57,5 @@ export class RecordedDice implements Dice {
     }
     this.weapons[this.weapons.length - 1][kind].push(face);
     return face;
-  }
-
-  d6(reason?: string): number {
-    return this.die(6, reason);
-  }
-
-  d3(reason?: string): number {
-    return this.die(3, reason);
-  }
-
-  roll(expression: DiceExpression, reason?: string): number {
-    let total = expression.plus;
-    for (let i = 0; i < expression.count; i++) total += this.die(expression.sides, reason);
-    return Math.max(0, total);
   }
 }
