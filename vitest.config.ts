@@ -24,11 +24,13 @@ const buildOfSource: Plugin = {
  */
 const fromBuild = process.argv.includes('run') ? { plugins: [buildOfSource] } : fromSources;
 
-/** Rules added in memory, threads and spawned programs: each file in a process of its own, from the sources. */
+/** Rules added in memory, threads, spawned programs and replaced globals: each file in a process of its own, from the sources. */
 const APART = [
   'packages/*/test/**/new-*.test.ts',
   'packages/compute/test/**/*.test.ts',
-  'apps/*/test/**/*.test.{ts,tsx}',
+  'apps/cli/test/{compose,program,queue,queue-progress}.test.ts',
+  'apps/server/test/{fuzz,hardening,jobs,limits,process}.test.ts',
+  'apps/web/test/{skirmish-threads,tab-title}.test.ts',
   'test/**/*.test.ts',
 ];
 
@@ -48,6 +50,17 @@ export default defineConfig({
           include: ['packages/*/test/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: APART,
           // Pure functions: a hundred files share one process, or they would read the same sources a hundred times.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        ...fromSources,
+        test: {
+          name: 'apps',
+          include: ['apps/*/test/**/*.test.{ts,tsx}'],
+          exclude: APART,
+          // Nearly every one reads nearly all sources: in one process they take half the processor time.
           isolate: false,
         },
       },
