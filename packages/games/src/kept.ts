@@ -46,3 +46,22 @@ export class KeptWork<Value> {
     this.kept.forget();
   }
 }
+
+/** Answers that an estimate found on its way, for whoever asks next; once, so that a second question is worked out anew. */
+export class BegunWork<Key extends object, Value> {
+  private readonly begun = new WeakMap<Key, { readonly value: Value; readonly steps: number }>();
+
+  /** Steps of the answer, worked out now. */
+  begin(key: Key, budget: Budget, make: (budget: Budget) => Value): number {
+    this.begun.set(key, { value: make(budget), steps: budget.used });
+    return budget.used;
+  }
+
+  take(key: Key, budget: Budget, make: (budget: Budget) => Value): Value {
+    const known = this.begun.get(key);
+    if (known === undefined) return make(budget);
+    this.begun.delete(key);
+    budget.spend(known.steps);
+    return known.value;
+  }
+}

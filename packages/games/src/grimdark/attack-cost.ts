@@ -14,9 +14,8 @@ export function attackCost(battle: AttackBattle, clock = new Budget()): number {
     const steps = stepsByHalves({
       size: (halvings) => diceOf(part(halvings)),
       attempt: (halvings) => {
-        const look = budgetToLook(STEPS_TO_LOOK, clock);
-        beginAttack(battle, halvings === 0 ? units : { ...units, attacker: part(halvings) }, look);
-        return look.used;
+        const some = halvings === 0 ? units : { ...units, attacker: part(halvings) };
+        return beginAttack(battle, some, budgetToLook(STEPS_TO_LOOK, clock));
       },
     });
     return sum + steps;

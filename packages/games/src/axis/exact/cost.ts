@@ -1,5 +1,6 @@
 // How much work a battle is, before doing it: counted from the states of both sides, and at sea from a coarse look at it.
-import { Budget, BudgetExceeded } from '../../budget.ts';
+import { Budget } from '../../budget.ts';
+import { budgetToLook, isTooLarge } from '../../cost.ts';
 import { type Battle, FIRST, SECOND, type Wave } from '../plan.ts';
 import type { Counts } from '../units.ts';
 import { aliveAt, type Graph } from './graph/graph.ts';
@@ -11,7 +12,7 @@ import { WaveField } from './wave/field.ts';
 import { buildSides, LARGE, type Sides, type WaveQuestion } from './wave/setup.ts';
 
 /** Looking at a wave may take so many steps; one that takes more is far too large. */
-const STEPS_TO_LOOK = 200_000_000;
+export const STEPS_TO_LOOK = 200_000_000;
 /** States of a large web less likely than this are not looked at... */
 const COARSE = 1e-8;
 /** ... which leaves about this part of the work, unless nearly all of it was likely: 1.4 to 20 over random fleets. */
@@ -148,13 +149,14 @@ interface Parts {
 /** `tables`: quantities that are followed backwards beside what the wave's own rule asks for. */
 export function waveCost(question: WaveQuestion, tables: number, clock: Budget): WaveCost {
   const { battle, index, attackers, defenders, lattice } = question;
-  const looking = new Look(battle.waves.length, clock);
+  // All waves of a battle together are looked at in the time of one.
+  const looking = budgetToLook(STEPS_TO_LOOK / battle.waves.length, clock);
   try {
     const sides = buildSides(question, looking);
     const parts = sides.lines
-      ? lineParts(sides.attacker, sides.defender, looking.counted, battle.dice === 'lowLuck')
+      ? lineParts(sides.attacker, sides.defender, looking.used, battle.dice === 'lowLuck')
       : lattice
-        ? latticeParts(sides, looking.counted)
+        ? latticeParts(sides, looking.used)
         : webParts(question, looking);
     return {
       steps: stepsOf(battle.waves[index], parts, tables, lattice),
@@ -167,36 +169,10 @@ export function waveCost(question: WaveQuestion, tables: number, clock: Budget):
   }
 }
 
-/** Looking took too many steps; that the time is up is for the caller to know. */
-function isTooLarge(thrown: unknown): boolean {
-  return thrown instanceof BudgetExceeded && thrown.code === 'budget/exceeded';
-}
-
 /** Armies that share their states are valued, never swept. */
 function latticeParts({ attacker, defender }: Sides, setUp: number): Parts {
   const table = allPairs(attacker, defender);
   return { setUp, sweep: 0, table, risk: table, scouts: false };
-}
-
-/** What an estimate does itself is counted apart from the budget of whoever asks, under his clock. */
-export class Look extends Budget {
-  counted = 0;
-  private readonly clock: Budget;
-
-  /** `waves`: all of a battle together are looked at in the time of one. */
-  constructor(waves: number, clock: Budget) {
-    super({ steps: STEPS_TO_LOOK / waves });
-    this.clock = clock;
-  }
-
-  override look(): void {
-    this.clock.look();
-  }
-
-  override spend(steps: number): void {
-    this.counted += steps;
-    super.spend(steps);
-  }
 }
 
 function stepsOf(wave: Wave, parts: Parts, tables: number, lattice: boolean): number {
@@ -267,13 +243,13 @@ function allPairs(attacker: Graph, defender: Graph): number {
 }
 
 /** A small web is fought; of a large one the likely part is. */
-function webParts(question: WaveQuestion, looking: Look): Parts {
+function webParts(question: WaveQuestion, looking: Budget): Parts {
   const { attackers, defenders } = question;
   const field = new WaveField({ ...question, cut: COARSE / defenders.length }, looking);
-  const setUp = looking.counted / 2;
+  const setUp = looking.used / 2;
   const large = field.pairs.cells > LARGE;
   const fought = large ? field : new WaveField(question, looking);
-  const before = looking.counted;
+  const before = looking.used;
   try {
     fought.sweepAll();
   } catch (thrown) {
@@ -282,7 +258,7 @@ function webParts(question: WaveQuestion, looking: Look): Parts {
   // Pools of low luck have two outcomes each: about half of the next pairs is met.
   const met = question.battle.dice === 'lowLuck' ? 0.5 : 0.9;
   const everything = met * allPairs(field.attacker, field.defender);
-  const seen = looking.counted - before;
+  const seen = looking.used - before;
   const sweep = large ? Math.min(seen * FINE_TO_COARSE, Math.max(seen, everything)) : seen;
   const scouts = large && attackers.length === 1 && defenders.length === 1;
   const table = scouts ? TABLE_TO_SWEEP * sweep : 2 * everything;

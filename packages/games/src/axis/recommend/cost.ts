@@ -1,6 +1,7 @@
 // How much work a recommendation is, before doing it.
 import { Budget } from '../../budget.ts';
-import { Look, orderAndSolveSteps, waveCost } from '../exact/cost.ts';
+import { budgetToLook } from '../../cost.ts';
+import { orderAndSolveSteps, STEPS_TO_LOOK, waveCost } from '../exact/cost.ts';
 import { STEPS_PER_NODE } from '../exact/graph/web.ts';
 import { type Recommendation, withArmy } from '../plan.ts';
 import { type Counts, UNITS } from '../units.ts';
@@ -61,7 +62,7 @@ function valuing(given: Choice, least: Counts, stock: Counts, clock: Budget): nu
   if (count > MOST_LISTED && !hasSubmarines(given)) return plainSteps(given, armiesBySize(least, stock));
   if (count > MOST_LISTED)
     return (count / MOST_LISTED) * tableSteps(given, someArmies(least, stock, MOST_LISTED), clock);
-  return tableSteps(given, armiesBetween(least, stock, new Look(1, clock)), clock);
+  return tableSteps(given, armiesBetween(least, stock, budgetToLook(STEPS_TO_LOOK, clock)), clock);
 }
 
 function hasSubmarines({ battle }: Choice): boolean {

@@ -1,6 +1,7 @@
 // The exact joint distribution of the losses of two units, step by step in initiative order.
 import type { Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
+import { BegunWork } from '../../kept.ts';
 import type { CombatBattle } from '../battle.ts';
 import { type CombatFindings, combatFindings } from '../findings.ts';
 import { modelsLeft, type StrikeStep } from '../initiative.ts';
@@ -14,7 +15,18 @@ interface PreparedStep {
   readonly offFirst: StrikeLosses;
 }
 
-export function exactCombat({ input, opening, later }: CombatBattle, budget: Budget): CombatFindings {
+const begun = new BegunWork<CombatBattle, CombatFindings>();
+
+/** Answers a battle before it is asked for; returns the steps. */
+export function beginCombat(battle: CombatBattle, budget: Budget): number {
+  return begun.begin(battle, budget, (all) => fight(battle, all));
+}
+
+export function exactCombat(battle: CombatBattle, budget: Budget): CombatFindings {
+  return begun.take(battle, budget, (all) => fight(battle, all));
+}
+
+function fight({ input, opening, later }: CombatBattle, budget: Budget): CombatFindings {
   const tables = new Map<StrikeStep, PreparedStep>();
   for (const step of [...opening, ...later])
     tables.set(step, {

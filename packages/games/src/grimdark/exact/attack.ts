@@ -2,6 +2,7 @@
 import { type Pmf, summarize } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { Losses } from '../../calculator.ts';
+import { BegunWork } from '../../kept.ts';
 import { type AttackFindings, attackFindings } from '../findings.ts';
 import { mixAttacks } from '../mixture.ts';
 import type { AttackBattle, Case } from '../plan/battle.ts';
@@ -14,25 +15,15 @@ import { chance } from './outcome.ts';
 import { Prelude } from './prelude.ts';
 import { prepareSide, type Side } from './side.ts';
 
-/** Answers that an estimate found on its way, with the steps that they took. */
-const begun = new WeakMap<Case, { readonly findings: AttackFindings; readonly steps: number }>();
+const begun = new BegunWork<Case, AttackFindings>();
 
-/** Answers a case before it is asked for, from a fresh budget. */
-export function beginAttack(battle: AttackBattle, units: Case, budget: Budget): void {
-  begun.set(units, { findings: exactCase(battle, units, budget), steps: budget.used });
-}
-
-/** Once: whoever asks again for the same battle works it out anew. */
-function takeCase(battle: AttackBattle, units: Case, budget: Budget): AttackFindings {
-  const known = begun.get(units);
-  if (known === undefined) return exactCase(battle, units, budget);
-  begun.delete(units);
-  budget.spend(known.steps);
-  return known.findings;
+/** Answers a case before it is asked for; returns the steps. */
+export function beginAttack(battle: AttackBattle, units: Case, budget: Budget): number {
+  return begun.begin(units, budget, (all) => exactCase(battle, units, all));
 }
 
 export function exactAttack(battle: AttackBattle, budget: Budget): AttackFindings {
-  const found = battle.cases.map((units) => takeCase(battle, units, budget));
+  const found = battle.cases.map((units) => begun.take(units, budget, (all) => exactCase(battle, units, all)));
   return mixAttacks(
     battle.cases.map((units) => units.chance),
     found,
