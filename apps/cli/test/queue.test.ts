@@ -144,8 +144,14 @@ test('a matrix is the same to the byte inline, on threads, with two workers thro
   expect(JSON.stringify(await analyse(SMALL, threads))).toBe(expected);
   await threads.close();
   const queue = queueRunner({ url: redis.url, version: version(), local: inlineRunner(calculators) });
-  expect(JSON.stringify(await analyse(SMALL, queue))).toBe(expected);
+  const warnings: Error[] = [];
+  const warned = (warning: Error) => void warnings.push(warning);
+  process.on('warning', warned);
+  const { signal } = new AbortController();
+  expect(JSON.stringify(await analyse(SMALL, queue, { signal }))).toBe(expected);
   await queue.close();
+  process.off('warning', warned);
+  expect(warnings).toEqual([]);
   const id = await taken(SMALL);
   expect(await over(id)).toMatchObject({ state: 'done', progress: { done: 2_000, total: 2_000 } });
   expect(await resultOf(id)).toBe(expected);

@@ -1,4 +1,5 @@
 // A Runner whose cells are computed by workers elsewhere. Single calculations stay on the runner it is given.
+import { setMaxListeners } from 'node:events';
 import type { Cell } from '@oddsmith/analysis';
 import type { Problem, Refusal } from '@oddsmith/games';
 import { QueueEvents } from 'bullmq';
@@ -65,6 +66,8 @@ class QueueRunner {
     { key, question, from, to }: Chunk,
     { signal, onSpent, onShare }: ListOptions = {},
   ): Promise<Cell[] | Refusal> {
+    // Each chunk under way listens, and there are more than Node takes for an oversight.
+    if (signal !== undefined) setMaxListeners(0, signal);
     const offered = this.offered.get(key) ?? this.store.offer(key, JSON.stringify(question));
     this.offered.set(key, offered);
     const task = { job: key, from, to, whole: true, ...(onShare && { shared: true }) };
