@@ -54,7 +54,9 @@ test('on paper stand the answer, the charts and the table, without buttons', asy
   await expect(page.locator('svg[data-chart]').first()).toBeVisible();
   await expect(page.getByRole('tabpanel')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('button')).toHaveCount(0);
+  // Names of units are part of their sentence, and read as its other words.
+  await expect(page.getByRole('button')).toHaveText(['Bolt rifle', 'Guardsman']);
+  await expect(calculator.sentence.getByRole('button').first()).toHaveCSS('text-decoration-line', 'none');
   await expect(page.getByRole('region', { name: 'Inputs' })).toBeHidden();
   await page.goto('/?lang=de#/killteam/shoot');
   await calculator.settled();
