@@ -69,10 +69,6 @@ class DuelEstimate {
     return { ...spread, codes: [a.grown[spread.codes[0]], b.grown[spread.codes[1]]] };
   }
 
-  move(spread: Spread): Spread {
-    return spread;
-  }
-
   shoot(spread: Spread, who: Who): Spread {
     const struck = other(who);
     const [[own], [target]] = [spread.states[who], spread.states[struck]];
@@ -265,7 +261,7 @@ function caseCost(units: Case, battle: DuelBattle, clock: Budget): number {
     for (const round of roundsOf(scenario, battle.twice)) {
       spread = estimate.startRound(spread);
       for (const { side, action } of round)
-        if (spread.states.every((states) => states.length > 0))
+        if (action !== 'move' && spread.states.every((states) => states.length > 0))
           spread = estimate[action](spread, side === 'attacker' ? 0 : 1);
     }
   }

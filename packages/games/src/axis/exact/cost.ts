@@ -41,16 +41,19 @@ export function orderAndSolveSteps(battle: Battle, clock: Budget): number {
   return once + searchSteps(battle, once);
 }
 
+/** A wave between its own armies. */
+export function waveAlone(battle: Battle, index: number): WaveQuestion {
+  const { attack, defense } = battle.waves[index];
+  return { battle, index, attackers: [attack.counts], defenders: [defense.counts], lattice: false };
+}
+
 /** Steps of solving a battle once. */
 function solveSteps(battle: Battle, clock: Budget): number {
   let total = 0;
   let defenders: readonly Counts[] = [battle.waves[0].defense.counts];
-  battle.waves.forEach((wave, index) => {
-    const cost = waveCost(
-      { battle, index, attackers: [wave.attack.counts], defenders, lattice: false },
-      battle.valueFutureWaves && index > 0 ? 1 : 0,
-      clock,
-    );
+  battle.waves.forEach((_, index) => {
+    const tables = battle.valueFutureWaves && index > 0 ? 1 : 0;
+    const cost = waveCost({ ...waveAlone(battle, index), defenders }, tables, clock);
     total += cost.steps;
     const next = battle.waves[index + 1];
     if (next === undefined) return;
@@ -105,20 +108,16 @@ function searchSteps(battle: Battle, once: number): number {
 
 /** Values of every pair of the first wave: profit, win chance and what going on is worth. */
 function stopTableSteps(battle: Battle, clock: Budget): number {
-  if (!battle.report.stopTable) return 0;
-  const [{ attack, defense }] = battle.waves;
-  const question = { battle, index: 0, attackers: [attack.counts], defenders: [defense.counts], lattice: false };
-  return waveCost(question, 2, clock).steps;
+  return battle.report.stopTable ? waveCost(waveAlone(battle, 0), 2, clock).steps : 0;
 }
 
 /** A row for each army that either side may have left, and for more where somebody may leave before the end. */
 function jointSteps(battle: Battle, clock: Budget): number {
   if (!battle.report.joint) return 0;
   const index = battle.waves.length - 1;
-  const { attack, defense, mayWithdraw } = battle.waves[index];
-  const question = { battle, index, attackers: [attack.counts], defenders: [defense.counts], lattice: false };
-  const { attackersLeft, defendersLeft } = waveCost(question, 0, clock);
-  return STEPS_PER_ROW * (attackersLeft().length + defendersLeft().length) * (mayWithdraw ? 5 : 1);
+  const { attackersLeft, defendersLeft } = waveCost(waveAlone(battle, index), 0, clock);
+  const leaving = battle.waves[index].mayWithdraw ? 5 : 1;
+  return STEPS_PER_ROW * (attackersLeft().length + defendersLeft().length) * leaving;
 }
 
 /** Deltas solve the battle again for every unit that may be added. */

@@ -1,7 +1,7 @@
 // How much work a recommendation is, before doing it.
 import { Budget } from '../../budget.ts';
 import { budgetToLook } from '../../cost.ts';
-import { orderAndSolveSteps, STEPS_TO_LOOK, waveCost } from '../exact/cost.ts';
+import { orderAndSolveSteps, STEPS_TO_LOOK, waveAlone, waveCost } from '../exact/cost.ts';
 import { STEPS_PER_NODE } from '../exact/graph/web.ts';
 import { type Recommendation, withArmy } from '../plan.ts';
 import { type Counts, UNITS } from '../units.ts';
@@ -38,16 +38,8 @@ export function recommendSteps(asked: Recommendation, clock = new Budget()): num
 /** Too many armies to value each, but few enough to look for the best. */
 export function isSearched(given: Recommendation, clock: Budget): boolean {
   const affordable = given.goal === 'maxProfit' ? STEPS_FOR_ALL_PROFITS : STEPS_FOR_ALL;
-  if (countArmies(given.least, given.stock) > MOST_SEARCHED || aboutStepsForAll(given, clock) <= affordable)
-    return false;
+  if (countArmies(given.least, given.stock) > MOST_SEARCHED || stepsForAll(given, clock) <= affordable) return false;
   return orderAndSolveSteps(given, clock) < STEPS_TO_SEARCH / FEWEST_SOLVED;
-}
-
-/** Without making a table: the answer asks as well, and making one takes a tenth of valuing it. */
-function aboutStepsForAll(given: Recommendation, clock: Budget): number {
-  const choice: Choice = { ...given, battle: given };
-  if (!areTogether(choice) || hasSubmarines(choice)) return stepsForAll(given, clock);
-  return plainSteps(choice, armiesBySize(given.least, given.stock));
 }
 
 function stepsForAll(given: Recommendation, clock: Budget): number {
@@ -59,7 +51,7 @@ function valuing(given: Choice, least: Counts, stock: Counts, clock: Budget): nu
   const count = countArmies(least, stock);
   if (count === 0) return 0;
   if (!areTogether(given)) return count * averageSteps(given, least, stock, clock);
-  if (count > MOST_LISTED && !hasSubmarines(given)) return plainSteps(given, armiesBySize(least, stock));
+  if (!hasSubmarines(given)) return plainSteps(given, armiesBySize(least, stock));
   if (count > MOST_LISTED)
     return (count / MOST_LISTED) * tableSteps(given, someArmies(least, stock, MOST_LISTED), clock);
   return tableSteps(given, armiesBetween(least, stock, budgetToLook(STEPS_TO_LOOK, clock)), clock);
@@ -94,15 +86,12 @@ function followed({ battle, chanceAlone }: Choice): number {
 
 export function tableSteps(given: Choice, armies: readonly Counts[], clock: Budget): number {
   const { battle, role } = given;
-  if (armies.length > MOST_LISTED && !hasSubmarines(given)) return plainSteps(given, sizesOf(armies));
-  const [wave] = battle.waves;
-  const attackers = [wave.attack.counts];
-  const defenders = [wave.defense.counts];
-  const question = { battle, index: 0, lattice: true };
-  if (role === 'defense') return waveCost({ ...question, attackers, defenders: armies }, followed(given), clock).steps;
+  if (!hasSubmarines(given)) return plainSteps(given, sizesOf(armies));
+  const question = { ...waveAlone(battle, 0), lattice: true };
+  if (role === 'defense') return waveCost({ ...question, defenders: armies }, followed(given), clock).steps;
   const groups = groupedByShips(battle, armies, clock);
   return groups.reduce(
-    (sum, group) => sum + waveCost({ ...question, attackers: group, defenders }, followed(given), clock).steps,
+    (sum, group) => sum + waveCost({ ...question, attackers: group }, followed(given), clock).steps,
     0,
   );
 }
