@@ -18,15 +18,11 @@ export function isTooLarge(thrown: unknown): boolean {
 /** What is halved so often is as small as it can be. */
 const MOST_HALVINGS = 12;
 
-/** Work that can be done in parts: of a half, a quarter and so on it is known how large it is, and can be tried how long it takes. */
-interface Halves {
-  size(halvings: number): number;
-  /** Steps of a part; throws where they are too many. */
-  attempt(halvings: number): number;
-}
-
-/** Steps of work that may be too large to be tried: beside what is always there they are a power of its size. */
-export function stepsByHalves({ size, attempt }: Halves): number {
+/**
+ * Steps of work that may be too large to be tried: beside what is always there they are a power of its size. Both functions are
+ * told how often the work is halved; `attempt` returns the steps of such a part, or throws where they are too many.
+ */
+export function stepsByHalves(size: (halvings: number) => number, attempt: (halvings: number) => number): number {
   for (let halvings = 0; halvings < MOST_HALVINGS; halvings++)
     try {
       const steps = attempt(halvings);

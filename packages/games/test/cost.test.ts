@@ -6,13 +6,10 @@ import { budgetToLook, stepsByHalves } from '../src/cost.ts';
 /** Steps of work of a size, of which a thousand may be taken. */
 function estimated(whole: number, steps: (size: number) => number): number {
   const size = (halvings: number) => Math.ceil(whole / 2 ** halvings);
-  return stepsByHalves({
-    size,
-    attempt: (halvings) => {
-      const look = budgetToLook(1000, new Budget());
-      look.spend(steps(size(halvings)));
-      return look.used;
-    },
+  return stepsByHalves(size, (halvings) => {
+    const look = budgetToLook(1000, new Budget());
+    look.spend(steps(size(halvings)));
+    return look.used;
   });
 }
 

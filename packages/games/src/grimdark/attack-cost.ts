@@ -11,14 +11,11 @@ const STEPS_TO_LOOK = 4_000_000;
 export function attackCost(battle: AttackBattle, clock = new Budget()): number {
   return battle.cases.reduce((sum, units) => {
     const part = (halvings: number) => withFewerDice(units.attacker, 2 ** halvings);
-    const steps = stepsByHalves({
-      size: (halvings) => diceOf(part(halvings)),
-      attempt: (halvings) => {
-        const some = halvings === 0 ? units : { ...units, attacker: part(halvings) };
-        return beginAttack(battle, some, budgetToLook(STEPS_TO_LOOK, clock));
-      },
-    });
-    return sum + steps;
+    const attempt = (halvings: number) => {
+      const some = halvings === 0 ? units : { ...units, attacker: part(halvings) };
+      return beginAttack(battle, some, budgetToLook(STEPS_TO_LOOK, clock));
+    };
+    return sum + stepsByHalves((halvings) => diceOf(part(halvings)), attempt);
   }, 0);
 }
 

@@ -59,10 +59,6 @@ class DuelEstimate {
     return this.tables.sides[who].casualties.states;
   }
 
-  private pairs({ states }: Spread): number {
-    return states[0].length * states[1].length;
-  }
-
   /** Growth markers are the only flags that all paths share. */
   startRound(spread: Spread): Spread {
     const [a, b] = this.tables.codes;
@@ -78,7 +74,8 @@ class DuelEstimate {
     const ones = after.length - 1;
     const ends = this.stands(struck) ? after[0].filter((chance) => chance > 0).length : 0;
     // Of the ends a third is tested, and each test is a row of wounds.
-    this.steps += this.pairs(spread) * this.size(struck) * (1 + 2 * ones * this.size(who) + ends / 3);
+    const each = this.size(struck) * (1 + 2 * ones * this.size(who) + ends / 3);
+    this.steps += spread.states[0].length * spread.states[1].length * each;
     const shot = this.attacked(spread, who, step);
     const tested = shot.states[struck].filter((state) => atHalf(this.tables.sides[struck], state));
     return this.wounded(this.stood(shot, struck, tested), who, ones);
@@ -158,22 +155,20 @@ class DuelEstimate {
       for (const a of sampleOf(spread.states[0]))
         for (const b of sampleOf(spread.states[1])) {
           melees++;
-          steps += stepsByHalves({
-            size: (halvings) => 2 ** -halvings,
-            attempt: (halvings) => {
-              const start = [this.weakened(0, a, halvings), this.weakened(1, b, halvings)] as const;
-              const one = this.meleeFrom(start, new Melee(this.tables, charger, codes, verdicts));
-              for (const who of [0, 1] as const) fought[who].add(start[who]);
-              return one;
-            },
-          });
+          const attempt = (halvings: number) => {
+            const start = [this.weakened(0, a, halvings), this.weakened(1, b, halvings)] as const;
+            const one = this.meleeFrom(start, new Melee(this.tables, charger, codes, verdicts));
+            for (const who of [0, 1] as const) fought[who].add(start[who]);
+            return one;
+          };
+          steps += stepsByHalves((halvings) => 2 ** -halvings, attempt);
         }
     const ends = this.endsOf(verdicts);
     let after = struck;
     // Where a start is no end, models have blown themselves up.
     for (const who of [0, 1] as const)
       if ([...fought[who]].some((state) => !ends[who].has(state))) after = this.reaching(after, who, ends[who]);
-    return { steps: (this.pairs(spread) * steps) / melees, after };
+    return { steps: (spread.states[0].length * spread.states[1].length * steps) / melees, after };
   }
 
   /** After a melee some paths have spent what can be used once, and some have not. */

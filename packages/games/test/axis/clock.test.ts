@@ -139,8 +139,8 @@ describe('looks at the clock it is given', () => {
     expect(looks).toBeGreaterThan(12);
   });
 
-  test('an estimate over a thousand armies looks while it lists them', () => {
-    const input = { waves: [wave({ inf: 8, art: 7, arm: 4, fig: 2 }, { inf: 5, art: 1, fig: 1 })] };
+  test('an estimate over a thousand fleets with submarines looks while it lists them', () => {
+    const input = { naval: true, waves: [wave({ sub: 8, des: 7, cru: 4, fig: 2 }, { sub: 5, des: 1, fig: 1 })] };
     const calculator = calculators.find(({ id }) => id === 'axis/recommend') as AnyCalculator;
     let looks = 0;
     const battle = prepareBattle(calculator, input);

@@ -29,10 +29,11 @@ const LIKELY_DEVIATIONS = 8;
 
 /** Steps of the exact engine. Everything here looks at the clock of a budget and spends nothing of it. */
 export function estimateSteps(battle: Battle, clock = new Budget()): number {
+  const { report, naval } = battle;
   const once = solveSteps(battle, clock);
-  return (
-    once * reportFactor(battle) + searchSteps(battle, once) + stopTableSteps(battle, clock) + jointSteps(battle, clock)
-  );
+  // Deltas solve the battle again for every unit that may be added.
+  const times = 1 + (report.deltas ? (naval ? 16 : 11) : 0) + report.rounds / 2 + (report.allWaves ? 10 : 0);
+  return once * times + searchSteps(battle, once) + stopTableSteps(battle, clock) + jointSteps(battle, clock);
 }
 
 /** Steps of solving a battle, orders of loss included, without anything the report asks for. */
@@ -57,14 +58,11 @@ function solveSteps(battle: Battle, clock: Budget): number {
     total += cost.steps;
     const next = battle.waves[index + 1];
     if (next === undefined) return;
-    const conquerors = () => distinct(cost.attackersLeft(), clock).map((army) => staying(battle.naval, army));
+    const conquerors = () => cost.attackersLeft().map((army) => staying(battle.naval, army));
     const left = next.conquerorDefends
       ? conquerors()
       : [...cost.defendersLeft(), ...(battle.swaps ? conquerors() : [])];
-    defenders = distinct(
-      left.map((army) => army.map((n, t) => n + next.defense.counts[t])),
-      clock,
-    );
+    defenders = distinct(left.length, (n) => left[n].map((alive, t) => alive + next.defense.counts[t]), clock);
   });
   return total;
 }
@@ -72,12 +70,13 @@ function solveSteps(battle: Battle, clock: Budget): number {
 /** Armies between two looks at the clock: a millisecond. */
 const ARMIES_PER_LOOK = 500;
 
-function distinct(armies: readonly Counts[], clock: Budget): Counts[] {
+function distinct(count: number, armyAt: (n: number) => Counts, clock: Budget): Counts[] {
   const found = new Map<string, Counts>();
-  armies.forEach((army, n) => {
+  for (let n = 0; n < count; n++) {
     if (n % ARMIES_PER_LOOK === 0) clock.look();
+    const army = armyAt(n);
     found.set(army.join(), army);
-  });
+  }
   return [...found.values()];
 }
 
@@ -120,11 +119,6 @@ function jointSteps(battle: Battle, clock: Budget): number {
   return STEPS_PER_ROW * (attackersLeft().length + defendersLeft().length) * leaving;
 }
 
-/** Deltas solve the battle again for every unit that may be added. */
-function reportFactor({ report, naval }: Battle): number {
-  return 1 + (report.deltas ? (naval ? 16 : 11) : 0) + report.rounds / 2 + (report.allWaves ? 10 : 0);
-}
-
 export interface WaveCost {
   readonly steps: number;
   /** What a wave that follows may meet: what is left of either side. */
@@ -154,9 +148,7 @@ export function waveCost(question: WaveQuestion, tables: number, clock: Budget):
     const sides = buildSides(question, looking);
     const parts = sides.lines
       ? lineParts(sides.attacker, sides.defender, looking.used, battle.dice === 'lowLuck')
-      : lattice
-        ? latticeParts(sides, looking.used)
-        : webParts(question, looking);
+      : webParts(question, sides, looking);
     return {
       steps: stepsOf(battle.waves[index], parts, tables, lattice),
       attackersLeft: () => armiesOf(sides.attacker, clock),
@@ -166,12 +158,6 @@ export function waveCost(question: WaveQuestion, tables: number, clock: Budget):
     if (!isTooLarge(thrown)) throw thrown;
     return { steps: 100 * STEPS_TO_LOOK, attackersLeft: () => attackers, defendersLeft: () => defenders };
   }
-}
-
-/** Armies that share their states are valued, never swept. */
-function latticeParts({ attacker, defender }: Sides, setUp: number): Parts {
-  const table = allPairs(attacker, defender);
-  return { setUp, sweep: 0, table, risk: table, scouts: false };
 }
 
 function stepsOf(wave: Wave, parts: Parts, tables: number, lattice: boolean): number {
@@ -188,19 +174,15 @@ function stepsOf(wave: Wave, parts: Parts, tables: number, lattice: boolean): nu
 
 /** Every army that is left at some state, dived and withdrawn units included. */
 function armiesOf(graph: Graph, clock: Budget): Counts[] {
-  return distinct(
-    Array.from({ length: graph.size }, (_, node) => {
-      if (node % ARMIES_PER_LOOK === 0) clock.look();
-      return aliveAt(graph.counts, graph, node);
-    }),
-    clock,
-  );
+  return distinct(graph.size, (node) => aliveAt(graph.counts, graph, node), clock);
 }
 
 /** Rows are built from those before them, values from those after them: a die, or a number of hits, for all columns at once. */
 function lineParts(attacker: Graph, defender: Graph, built: number, pooled: boolean): Parts {
   const cells = attacker.size * defender.size;
-  const likely = cells > LARGE && !pooled ? likelyHits : (units: number) => units;
+  // Of the hits that many units score a large battle leaves the unlikely out.
+  const deviations = cells > LARGE && !pooled ? LIKELY_DEVIATIONS : Number.POSITIVE_INFINITY;
+  const likely = (units: number) => Math.min(units, deviations * Math.sqrt(units));
   let sweep = 0;
   let table = 0;
   for (const [ours, lines] of tally(lineLengths(attacker)))
@@ -213,11 +195,6 @@ function lineParts(attacker: Graph, defender: Graph, built: number, pooled: bool
   if (pooled) return { setUp: built + cells, sweep: sweep / 6, table, risk: 4 * cells, scouts: false };
   const risk = allPairs(attacker, defender) * (cells > LARGE ? LIKELY_OF_LINES : 1);
   return { setUp: built + cells, sweep, table, risk, scouts: false };
-}
-
-/** Of the hits that many units score, those that a large battle does not leave out. */
-function likelyHits(units: number): number {
-  return Math.min(units, LIKELY_DEVIATIONS * Math.sqrt(units));
 }
 
 function lineLengths({ size, dead }: Graph): number[] {
@@ -242,8 +219,13 @@ function allPairs(attacker: Graph, defender: Graph): number {
 }
 
 /** A small web is fought; of a large one the likely part is. */
-function webParts(question: WaveQuestion, looking: Budget): Parts {
-  const { attackers, defenders } = question;
+function webParts(question: WaveQuestion, sides: Sides, looking: Budget): Parts {
+  const { attackers, defenders, lattice } = question;
+  if (lattice) {
+    // Armies that share their states are valued, never swept.
+    const table = allPairs(sides.attacker, sides.defender);
+    return { setUp: looking.used, sweep: 0, table, risk: table, scouts: false };
+  }
   const field = new WaveField({ ...question, cut: COARSE / defenders.length }, looking);
   const setUp = looking.used / 2;
   const large = field.pairs.cells > LARGE;

@@ -14,13 +14,13 @@ export function combatCost(battle: CombatBattle, clock = new Budget()): number {
     first: withFewerModels(input.first, 2 ** halvings),
     second: withFewerModels(input.second, 2 ** halvings),
   });
-  return stepsByHalves({
-    size: (halvings) => {
-      const { first, second } = smaller(halvings);
-      return first.models * first.wounds * second.models * second.wounds;
-    },
-    attempt: (halvings) =>
-      beginCombat(halvings === 0 ? battle : prepareCombat(smaller(halvings)), budgetToLook(STEPS_TO_LOOK, clock)),
+  const size = (halvings: number) => {
+    const { first, second } = smaller(halvings);
+    return first.models * second.models;
+  };
+  return stepsByHalves(size, (halvings) => {
+    const some = halvings === 0 ? battle : prepareCombat(smaller(halvings));
+    return beginCombat(some, budgetToLook(STEPS_TO_LOOK, clock));
   });
 }
 
