@@ -94,7 +94,7 @@ export const optionsSchema = z.strictObject({
     .meta(meta({ title: 'Versatile attackers choose', labels: { ap: 'AP +1', hit: '+1 to hit' } })),
   versatileDefense: choice(['block', 'evade'])
     .default('block')
-    .meta(meta({ title: 'Versatile defenders choose', labels: { block: '+1 to block', evade: '-1 to be hit' } })),
+    .meta(meta({ title: 'Versatile defenders choose', labels: { block: '+1 to block', evade: '−1 to be hit' } })),
 });
 export type Options = z.output<typeof optionsSchema>;
 

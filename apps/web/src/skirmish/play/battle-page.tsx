@@ -1,10 +1,11 @@
 // Finds the battle the address names and shows it: being played, looked back on, or decided.
-import { use, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
+import { tabTitle } from '../../calculator/tab-title.ts';
 import { skirmish } from '../../language/english/skirmish.ts';
 import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import { HOME } from '../address.ts';
 import { type FoundBattle, findBattle } from '../session/open-sessions.ts';
-import { nowOf, SessionContext, useSession } from '../session/session.ts';
+import { nowOf, SessionContext, shownState, useSession } from '../session/session.ts';
 import { BattleScreen } from './battle-screen.tsx';
 import { ReplayScreen } from './replay-screen.tsx';
 import { ResultScreen } from './result/result-screen.tsx';
@@ -29,7 +30,26 @@ export function BattlePage({ id, replay }: { readonly id: string; readonly repla
         </a>
       </main>
     );
-  return <SessionContext value={found.store}>{replay ? <ReplayScreen /> : <Battle />}</SessionContext>;
+  return (
+    <SessionContext value={found.store}>
+      <TabTitle />
+      {replay ? <ReplayScreen /> : <Battle />}
+    </SessionContext>
+  );
+}
+
+/** The score in the tab while a battle is open. */
+function TabTitle() {
+  const { vp, setup } = useSession(shownState);
+  const [one, other] = setup.players;
+  const title = tabTitle(skirmish.score(vp[0], vp[1]), [one.name, other.name], skirmish.title);
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = `${skirmish.title} · Oddsmith`;
+    };
+  }, [title]);
+  return null;
 }
 
 function Battle() {

@@ -386,7 +386,7 @@ export const cardRules: readonly CardRule[] = [
       reading: 'save',
       effect: (_, { save }) => ({ regeneration: save }),
     },
-    { id: 'distracting', name: 'Distracting', summary: 'Is hit at -1.', effect: { distracting: true } },
+    { id: 'distracting', name: 'Distracting', summary: 'Is hit at −1.', effect: { distracting: true } },
     {
       id: 'parryRule',
       name: 'Parry',

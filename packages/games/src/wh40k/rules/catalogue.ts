@@ -127,7 +127,7 @@ export const weaponRules = [
       '11': 'May attack what it cannot see: the target has cover, nothing rerolls hits, and 1 to 5 miss, 1 to 3 if the unit stood still and a friend sees the target.',
     },
     statement: 16,
-    summary: 'May attack what it cannot see: -1 to hit, rolls of 1 to 3 miss, and the target has cover.',
+    summary: 'May attack what it cannot see: −1 to hit, rolls of 1 to 3 miss, and the target has cover.',
     effect: ({ edition, hitChanges, ranged }, { now }) => {
       const { modifier, spottedMissUpTo, alwaysMissUpTo, rerolls } = edition.indirect;
       return {
@@ -291,7 +291,7 @@ export const weaponRules = [
     when: 'engaged',
     tellsApart: false,
     statement: 13,
-    summary: 'May be fired while engaged, without -1 to hit.',
+    summary: 'May be fired while engaged, without −1 to hit.',
     effect: () => ({ hindered: false }),
   },
   {
@@ -303,7 +303,7 @@ export const weaponRules = [
     when: 'engaged',
     tellsApart: false,
     statement: 13,
-    summary: 'What the 11th edition calls Pistol: may be fired while engaged, without -1 to hit.',
+    summary: 'What the 11th edition calls Pistol: may be fired while engaged, without −1 to hit.',
     effect: () => ({ hindered: false }),
   },
   {
@@ -359,7 +359,7 @@ export const battleRules = [
     id: 'stealth',
     name: 'Stealth',
     category: 'to hit',
-    summary: '-1 to hit for ranged attacks against the unit, if every model has it.',
+    summary: '−1 to hit for ranged attacks against the unit, if every model has it.',
     summaryIn: { '11': 'The unit has the benefit of cover against ranged attacks, if every model has it.' },
   },
   {
@@ -373,16 +373,16 @@ export const battleRules = [
     id: 'engaged',
     name: 'Engaged Monster or Vehicle',
     category: 'to hit',
-    summary: '-1 to hit for ranged weapons when it shoots or is shot at, but not with Pistols.',
+    summary: '−1 to hit for ranged weapons when it shoots or is shot at, but not with Pistols.',
     summaryIn: {
-      '11': '-1 to hit for ranged weapons when it shoots or is shot at, but not with Close-quarters weapons.',
+      '11': '−1 to hit for ranged weapons when it shoots or is shot at, but not with Close-quarters weapons.',
     },
   },
   {
     id: 'damaged',
     name: 'Damaged',
     category: 'to hit',
-    summary: '-1 to hit for a model with few wounds left.',
+    summary: '−1 to hit for a model with few wounds left.',
   },
   {
     id: 'feelNoPain',

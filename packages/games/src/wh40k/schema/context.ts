@@ -39,11 +39,11 @@ const entryFields = {
   plungingFire: rare({ title: 'Plunging fire', rule: 'plungingFire' }),
   engaged: rare({ title: 'Engaged', rule: 'engaged' }),
   damaged: rare({ title: 'Damaged', rule: 'damaged' }),
-  hitModifier: modifier(6, { title: 'To hit', description: 'Summed, then limited to -1..+1.' }),
-  woundModifier: modifier(6, { title: 'To wound', description: 'Summed, then limited to -1..+1.' }),
+  hitModifier: modifier(6, { title: 'To hit', description: 'Summed, then limited to −1..+1.' }),
+  woundModifier: modifier(6, { title: 'To wound', description: 'Summed, then limited to −1..+1.' }),
   skillModifier: modifier(3, {
     title: 'Skill improved by',
-    description: 'Changes BS or WS itself, outside the -1..+1 limit; never better than 2+.',
+    description: 'Changes BS or WS itself, outside the −1..+1 limit; never better than 2+.',
     advanced: true,
   }),
   attacksModifier: modifier(20, {

@@ -23,7 +23,7 @@ export const weaponSchema = z.strictObject({
     .meta(meta({ title: 'S', description: 'Strength: a number, or dice that each hit rolls for itself.' })),
   ap: integer(-12, 0)
     .default(-1)
-    .meta(meta({ title: 'AP', description: 'Armour Penetration as on the datasheet: 0, -1, -2 ...' })),
+    .meta(meta({ title: 'AP', description: 'Armour Penetration as on the datasheet: 0, −1, −2 ...' })),
   damage: diceExpression({ max: 200 })
     .default(1)
     .meta(meta({ title: 'D', description: 'Damage: a number or dice such as D3+3.' })),

@@ -378,7 +378,7 @@ export const fantasy: Readonly<Record<string, string>> = {
   'A supporting model makes up to this many attacks.': 'Ein unterstützendes Modell macht bis zu so viele Attacken.',
   'Has this aegis save.': 'Hat diesen Aegis-Wurf.',
   'Has this fortitude save.': 'Hat diesen Fortitude-Wurf.',
-  'Is hit at -1.': 'Wird mit -1 getroffen.',
+  'Is hit at −1.': 'Wird mit −1 getroffen.',
   "From the front its Defensive Skill is 1 more, and at least the attacker's skill.":
     'Von vorn ist ihr Defensive Skill um 1 höher, und mindestens so hoch wie der Wert des Angreifers.',
   'Stomps do not touch it.': 'Niedertrampeln berührt sie nicht.',

@@ -51,7 +51,7 @@ export const grimdark: Readonly<Record<string, string>> = {
   '+1 to hit': '+1 auf Treffer',
   'Versatile defenders choose': 'Vielseitige Verteidiger wählen',
   '+1 to block': '+1 auf Abwehr',
-  '-1 to be hit': '-1 auf Treffer gegen sie',
+  '−1 to be hit': '−1 auf Treffer gegen sie',
   'Rule texts': 'Regeltexte',
   'Descriptions of rules that no pack knows, by name: read where their wording is understood.':
     'Beschreibungen von Regeln, die kein Paket kennt, nach Namen: gelesen, wo ihr Wortlaut verstanden wird.',
@@ -176,10 +176,10 @@ export const grimdark: Readonly<Record<string, string>> = {
   'Each time the unit shoots a die decides - AP +1 on 1-3, +1 to hit on 4-6.':
     'Bei jedem Schießen der Einheit entscheidet ein Würfel: AP +1 bei 1-3, +1 auf Treffer bei 4-6.',
   '+1 to hit when shooting.': '+1 auf Treffer beim Schießen.',
-  '-1 to hit when shooting.': '-1 auf Treffer beim Schießen.',
+  '−1 to hit when shooting.': '−1 auf Treffer beim Schießen.',
   '+1 to hit when shooting from over 9".': '+1 auf Treffer beim Schießen über 9".',
-  '+1 to hit when shooting from over 9", and -2 to be hit by shooting from over 9".':
-    '+1 auf Treffer beim Schießen über 9", und -2 auf Treffer gegen sie bei Beschuss von über 9".',
+  '+1 to hit when shooting from over 9", and −2 to be hit by shooting from over 9".':
+    '+1 auf Treffer beim Schießen über 9", und −2 auf Treffer gegen sie bei Beschuss von über 9".',
   'The bonuses of Artillery on a model that can move.':
     'Die Boni von Artillery auf einem Modell, das sich bewegen kann.',
   '+1 to hit in melee.': '+1 auf Treffer im Nahkampf.',
@@ -268,21 +268,21 @@ export const grimdark: Readonly<Record<string, string>> = {
   'Each wound is ignored on 6+.': 'Jede Verwundung wird bei 6+ ignoriert.',
   '+1 to block, but for the hits of spells.': '+1 auf Abwehr, außer gegen Treffer von Zaubern.',
   '+1 to block in melee.': '+1 auf Abwehr im Nahkampf.',
-  'Attackers have AP -1.': 'Angreifer haben AP -1.',
-  'Shot at or charged from over 9", attackers have AP -1.':
-    'Von über 9" beschossen oder angegriffen, haben Angreifer AP -1.',
+  'Attackers have AP −1.': 'Angreifer haben AP −1.',
+  'Shot at or charged from over 9", attackers have AP −1.':
+    'Von über 9" beschossen oder angegriffen, haben Angreifer AP −1.',
   'Shot at or charged from over 9", +1 to block.': 'Von über 9" beschossen oder angegriffen, +1 auf Abwehr.',
   '+X to block.': '+X auf Abwehr.',
   '+1 to block.': '+1 auf Abwehr.',
-  'Shot at from over 9", enemies have -1 to hit.': 'Von über 9" beschossen, haben Feinde -1 auf Treffer.',
-  'Enemies have -1 to hit.': 'Feinde haben -1 auf Treffer.',
-  'Enemies have -1 to hit in melee.': 'Feinde haben -1 auf Treffer im Nahkampf.',
-  'Shot at or charged from over 9", enemies have -1 to hit.':
-    'Von über 9" beschossen oder angegriffen, haben Feinde -1 auf Treffer.',
-  'Not moved and shot at from over 9", enemies have -2 to hit.':
-    'Nicht bewegt und von über 9" beschossen, haben Feinde -2 auf Treffer.',
-  'Shot at or charged from over 9", +1 to block or -1 to be hit as you choose.':
-    'Von über 9" beschossen oder angegriffen, nach deiner Wahl +1 auf Abwehr oder -1 auf Treffer gegen sie.',
+  'Shot at from over 9", enemies have −1 to hit.': 'Von über 9" beschossen, haben Feinde −1 auf Treffer.',
+  'Enemies have −1 to hit.': 'Feinde haben −1 auf Treffer.',
+  'Enemies have −1 to hit in melee.': 'Feinde haben −1 auf Treffer im Nahkampf.',
+  'Shot at or charged from over 9", enemies have −1 to hit.':
+    'Von über 9" beschossen oder angegriffen, haben Feinde −1 auf Treffer.',
+  'Not moved and shot at from over 9", enemies have −2 to hit.':
+    'Nicht bewegt und von über 9" beschossen, haben Feinde −2 auf Treffer.',
+  'Shot at or charged from over 9", +1 to block or −1 to be hit as you choose.':
+    'Von über 9" beschossen oder angegriffen, nach deiner Wahl +1 auf Abwehr oder −1 auf Treffer gegen sie.',
   'Enemies have 4" less range, down to 6".': 'Feinde haben 4" weniger Reichweite, mindestens 6".',
   'Enemies have 6" less range, down to 6".': 'Feinde haben 6" weniger Reichweite, mindestens 6".',
   'Once per game, in the first step that wounds the unit, each wound is ignored on 5+.':
@@ -302,8 +302,8 @@ export const grimdark: Readonly<Record<string, string>> = {
     '+1 auf Abwehr für jede Feindeinheit, die sie vernichtet hat, höchstens zwei.',
   '+1 to block while most models are within 1" of terrain.':
     '+1 auf Abwehr, solange die meisten Modelle innerhalb von 1" um Gelände sind.',
-  'Enemies have -1 to hit while most models are within 1" of terrain.':
-    'Feinde haben -1 auf Treffer, solange die meisten Modelle innerhalb von 1" um Gelände sind.',
+  'Enemies have −1 to hit while most models are within 1" of terrain.':
+    'Feinde haben −1 auf Treffer, solange die meisten Modelle innerhalb von 1" um Gelände sind.',
   'May join a unit, dies last and lends it its Quality for morale; the hero mark of the model decides.':
     'Darf sich einer Einheit anschließen, fällt zuletzt und leiht ihr seine Qualität für die Moral; die Heldenmarke des Modells entscheidet.',
   'A failed morale test is passed on 4+ when all models have it.':
@@ -407,12 +407,12 @@ export const grimdark: Readonly<Record<string, string>> = {
   'A friendly unit has +1 to hit in its next shooting.':
     'Eine befreundete Einheit hat +1 auf Treffer bei ihrem nächsten Schießen.',
   'A friendly unit has AP +1 in its next shooting.': 'Eine befreundete Einheit hat AP +1 bei ihrem nächsten Schießen.',
-  'An enemy has -1 to hit in its next attack.': 'Ein Feind hat -1 auf Treffer bei seiner nächsten Attacke.',
-  'An enemy has AP -1 in its next attack.': 'Ein Feind hat AP -1 bei seiner nächsten Attacke.',
-  'An enemy has AP -1 in its next shooting.': 'Ein Feind hat AP -1 bei seinem nächsten Schießen.',
-  'An enemy has -1 to its next morale test.': 'Ein Feind hat -1 auf seinen nächsten Moraltest.',
-  'An enemy has -1 to block the next time it is hit.':
-    'Ein Feind hat -1 auf Abwehr, wenn er das nächste Mal getroffen wird.',
+  'An enemy has −1 to hit in its next attack.': 'Ein Feind hat −1 auf Treffer bei seiner nächsten Attacke.',
+  'An enemy has AP −1 in its next attack.': 'Ein Feind hat AP −1 bei seiner nächsten Attacke.',
+  'An enemy has AP −1 in its next shooting.': 'Ein Feind hat AP −1 bei seinem nächsten Schießen.',
+  'An enemy has −1 to its next morale test.': 'Ein Feind hat −1 auf seinen nächsten Moraltest.',
+  'An enemy has −1 to block the next time it is hit.':
+    'Ein Feind hat −1 auf Abwehr, wenn er das nächste Mal getroffen wird.',
   'An enemy strikes last the next time it charges.': 'Ein Feind schlägt zuletzt zu, wenn er das nächste Mal angreift.',
   'An enemy that fails a morale test is fatigued.': 'Ein Feind, der einen Moraltest nicht besteht, ist erschöpft.',
   'An enemy takes a dangerous terrain test.': 'Ein Feind macht einen Test für gefährliches Gelände.',
@@ -422,7 +422,7 @@ export const grimdark: Readonly<Record<string, string>> = {
   'Friends have +1 to block the next time they are hit.':
     'Freunde haben +1 auf Abwehr, wenn sie das nächste Mal getroffen werden.',
   'Friends have +1 to their next morale test.': 'Freunde haben +1 auf ihren nächsten Moraltest.',
-  'An enemy has -2 to its next morale test.': 'Ein Feind hat -2 auf seinen nächsten Moraltest.',
+  'An enemy has −2 to its next morale test.': 'Ein Feind hat −2 auf seinen nächsten Moraltest.',
   'Friends have AP +1 in melee for a round.': 'Freunde haben eine Runde lang AP +1 im Nahkampf.',
   'A friendly unit shoots 6" farther.': 'Eine befreundete Einheit schießt 6" weiter.',
   'Friends have +1 to hit against the unit that destroyed it for each of its models.':
@@ -483,8 +483,8 @@ export const grimdark: Readonly<Record<string, string>> = {
     'Wird zuerst und an einem Modell deiner Wahl abgehandelt, als stünde es allein.',
   'Strikes before a charger does, and takes one Impact die from it per model.':
     'Schlägt vor einem Angreifer zu und nimmt ihm je Modell einen Impact-Würfel.',
-  'Needs no line of sight and ignores cover, but has -1 to hit after moving.':
-    'Braucht keine Sichtlinie und ignoriert Deckung, hat aber nach einer Bewegung -1 auf Treffer.',
+  'Needs no line of sight and ignores cover, but has −1 to hit after moving.':
+    'Braucht keine Sichtlinie und ignoriert Deckung, hat aber nach einer Bewegung −1 auf Treffer.',
   'Attacks once per game, at the first chance.': 'Greift einmal pro Spiel an, bei der ersten Gelegenheit.',
   'Cover does not count.': 'Deckung zählt nicht.',
   'Its wounds cannot be ignored by Regeneration.':

@@ -15,7 +15,7 @@ export const wh40k: Readonly<Record<string, string>> = {
   S: 'S',
   'Strength: a number, or dice that each hit rolls for itself.':
     'Stärke: eine Zahl, oder Würfel, die jeder Treffer für sich wirft.',
-  'Armour Penetration as on the datasheet: 0, -1, -2 ...': 'Durchschlag wie auf dem Datenblatt: 0, -1, -2 ...',
+  'Armour Penetration as on the datasheet: 0, −1, −2 ...': 'Durchschlag wie auf dem Datenblatt: 0, −1, −2 ...',
   D: 'SW',
   'Damage: a number or dice such as D3+3.': 'Schaden: eine Zahl oder Würfel wie D3+3.',
   Keywords: 'Schlüsselwörter',
@@ -38,11 +38,11 @@ export const wh40k: Readonly<Record<string, string>> = {
   'Plunging fire': 'Beschuss von oben',
   Engaged: 'Im Nahkampf gebunden',
   Damaged: 'Beschädigt',
-  'Summed, then limited to -1..+1.': 'Zusammengezählt, dann auf -1..+1 begrenzt.',
+  'Summed, then limited to −1..+1.': 'Zusammengezählt, dann auf −1..+1 begrenzt.',
   Modifiers: 'Modifikatoren',
   'Skill improved by': 'Fertigkeit verbessert um',
-  'Changes BS or WS itself, outside the -1..+1 limit; never better than 2+.':
-    'Ändert BF oder KG selbst, außerhalb der Grenze -1..+1; nie besser als 2+.',
+  'Changes BS or WS itself, outside the −1..+1 limit; never better than 2+.':
+    'Ändert BF oder KG selbst, außerhalb der Grenze −1..+1; nie besser als 2+.',
   'Added to A of every weapon without Extra Attacks; A stays at least 1.':
     'Zu A jeder Waffe ohne Extra Attacks addiert; A bleibt mindestens 1.',
   'AP improved by': 'AP verbessert um',
@@ -162,8 +162,8 @@ export const wh40k: Readonly<Record<string, string>> = {
     'Neben einer anderen Nahkampfwaffe benutzt; ihre Zahl der Attacken lässt sich nicht ändern.',
   'Hits without a roll, so never critically.': 'Trifft ohne Wurf, also nie kritisch.',
   '+1 to hit when the unit remained stationary.': '+1 auf den Trefferwurf, wenn die Einheit stationär blieb.',
-  'May attack what it cannot see: -1 to hit, rolls of 1 to 3 miss, and the target has cover.':
-    'Darf angreifen, was sie nicht sieht: -1 auf den Trefferwurf, 1 bis 3 verfehlen, und das Ziel hat Deckung.',
+  'May attack what it cannot see: −1 to hit, rolls of 1 to 3 miss, and the target has cover.':
+    'Darf angreifen, was sie nicht sieht: −1 auf den Trefferwurf, 1 bis 3 verfehlen, und das Ziel hat Deckung.',
   'Unmodified 4s and 5s that hit are critical against a target more than 12" away, or as far as it says.':
     'Unmodifizierte 4 und 5, die treffen, sind kritisch gegen ein Ziel, das mehr als 12" entfernt ist, oder so weit, wie es heißt.',
   'A critical hit scores so many ordinary hits more.':
@@ -185,10 +185,10 @@ export const wh40k: Readonly<Record<string, string>> = {
     'Eine Attacke mit Psychic: Manche Ziele haben ein Feel No Pain dagegen.',
   'Each weapon used may hurt its own bearer afterwards: on a 1, three mortal wounds.':
     'Jede benutzte Waffe kann danach den eigenen Träger verletzen: bei 1 drei tödliche Verwundungen.',
-  'May be fired while engaged, without -1 to hit.':
-    'Darf im Nahkampf gebunden abgefeuert werden, ohne -1 auf den Trefferwurf.',
-  'What the 11th edition calls Pistol: may be fired while engaged, without -1 to hit.':
-    'So nennt die 11. Edition Pistol: darf im Nahkampf gebunden abgefeuert werden, ohne -1 auf den Trefferwurf.',
+  'May be fired while engaged, without −1 to hit.':
+    'Darf im Nahkampf gebunden abgefeuert werden, ohne −1 auf den Trefferwurf.',
+  'What the 11th edition calls Pistol: may be fired while engaged, without −1 to hit.':
+    'So nennt die 11. Edition Pistol: darf im Nahkampf gebunden abgefeuert werden, ohne −1 auf den Trefferwurf.',
   'May be fired after an Advance; changes no dice.':
     'Darf nach einem Vorrücken abgefeuert werden; ändert keine Würfel.',
   'Once per battle; changes no dice.': 'Einmal pro Schlacht; ändert keine Würfel.',
@@ -198,13 +198,13 @@ export const wh40k: Readonly<Record<string, string>> = {
     'Wird statt des Rüstungswurfs benutzt, wenn er besser ist; AP und Deckung ändern ihn nicht.',
   '+1 to armour saves against ranged attacks, but not for 3+ or better against AP 0.':
     '+1 auf Rüstungswürfe gegen Fernkampfattacken, aber nicht für 3+ oder besser gegen AP 0.',
-  '-1 to hit for ranged attacks against the unit, if every model has it.':
-    '-1 auf den Trefferwurf für Fernkampfattacken gegen die Einheit, wenn jedes Modell es hat.',
+  '−1 to hit for ranged attacks against the unit, if every model has it.':
+    '−1 auf den Trefferwurf für Fernkampfattacken gegen die Einheit, wenn jedes Modell es hat.',
   'From 6" above a target on the ground: AP of ranged weapons 1 better.':
     'Von 6" über einem Ziel am Boden: AP von Fernkampfwaffen um 1 besser.',
-  '-1 to hit for ranged weapons when it shoots or is shot at, but not with Pistols.':
-    '-1 auf den Trefferwurf für Fernkampfwaffen, wenn die Einheit schießt oder beschossen wird, aber nicht mit Pistolen.',
-  '-1 to hit for a model with few wounds left.': '-1 auf den Trefferwurf für ein Modell mit wenigen Lebenspunkten.',
+  '−1 to hit for ranged weapons when it shoots or is shot at, but not with Pistols.':
+    '−1 auf den Trefferwurf für Fernkampfwaffen, wenn die Einheit schießt oder beschossen wird, aber nicht mit Pistolen.',
+  '−1 to hit for a model with few wounds left.': '−1 auf den Trefferwurf für ein Modell mit wenigen Lebenspunkten.',
   'One die for each wound that would be lost; on this roll or more it is not.':
     'Ein Würfel für jeden Lebenspunkt, der verloren ginge; ab diesem Wurf bleibt er.',
   'Subtracts from the Damage of each attack after everything else, to no less than 1.':
