@@ -1,7 +1,7 @@
 // One army: where it comes from, what was remarked, and which of its units count.
 
 import { ClipboardPaste } from 'lucide-react';
-import { memo, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { ListInput } from '../components/list-input.tsx';
 import { PhoneFold } from '../components/ui/phone-fold.tsx';
 import { Sheet } from '../components/ui/sheet.tsx';
@@ -36,7 +36,7 @@ export const ArmySlot = memo(function ArmySlot({ game, slot }: ArmySlotProps) {
             {points > 0 && armies.slot.points(points)}
           </p>
         </div>
-        <button type="button" className="button shrink-0" onClick={() => setOpen(true)}>
+        <button type="button" className="button shrink-0" onClick={() => startTransition(() => setOpen(true))}>
           <ClipboardPaste aria-hidden className="size-4" />
           {armies.slot.change}
           <span className="sr-only"> {armies.slot.changeWhich[side]}</span>
@@ -127,9 +127,10 @@ function ListSheet({ game, slot, onClose }: ListSheetProps) {
   useEffect(() => {
     teamsOf(game.calculator).then(setTeams, () => undefined);
   }, [game]);
+  // The sheet goes first: with a list of hundreds it held the page up for longer than a blink.
   const take = (list: string | Uint8Array) => {
-    slot.take(list);
     onClose();
+    startTransition(() => slot.take(list));
   };
   const open = async (file: File) =>
     take(game.id === 'wh40k' ? new Uint8Array(await file.arrayBuffer()) : await file.text());
