@@ -112,7 +112,7 @@ interface PickButtonProps {
 
 export function PickButton({ label, unit, onClick }: PickButtonProps) {
   return (
-    <span className="flex min-w-0 items-center gap-2">
+    <span className="flex min-w-0 flex-wrap items-center justify-end gap-x-2">
       {unit !== undefined && <UnitName unit={unit} className="min-h-(--target) text-s leading-tight font-medium" />}
       <button type="button" className="button shrink-0" aria-label={label} onClick={onClick}>
         <Users aria-hidden className="size-4" />
