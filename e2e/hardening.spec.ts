@@ -148,7 +148,7 @@ test('a browser that opens no database says so where something is saved, and the
   });
   await page.goto('/#/killteam/shoot');
   await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false');
-  await page.getByRole('button', { name: 'Guardsman', exact: true }).click();
+  await page.getByTestId('sentence').getByRole('button', { name: 'Guardsman', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('output').last()).toContainText('keeps nothing for this page');
   await page.keyboard.press('Escape');

@@ -22,7 +22,7 @@ describe('the catalogue', () => {
   });
 
   test.each(rules.map((rule) => [rule.id, rule] as const))('%s has one sentence', (_id, rule) => {
-    expect(rule.summary).toMatch(/^[A-Z0-9+-].*\.$/);
+    expect(rule.summary).toMatch(/^[A-Z0-9+−].*\.$/);
     expect(rules.filter((other) => other.id === rule.id)).toHaveLength(1);
   });
 
