@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { everyday } from '../../language/english/everyday.ts';
-import { isSheetEntry, SHEET_ENTRY } from './sheet-entry.ts';
+import { isSheetEntry, leaveSheetEntry, SHEET_ENTRY, whileGoingBack } from './sheet-entry.ts';
 
 interface SheetProps {
   readonly title: string;
@@ -43,7 +43,7 @@ function useBackCloses(onClose: () => void): void {
       history.pushState(SHEET_ENTRY, '');
       entered = true;
     };
-    if (goingBack) addEventListener('popstate', enter, { once: true });
+    if (whileGoingBack() !== undefined) addEventListener('popstate', enter, { once: true });
     else enter();
     const onPop = () => {
       if (entered && !isSheetEntry()) close.current();
@@ -55,19 +55,7 @@ function useBackCloses(onClose: () => void): void {
       removeEventListener('popstate', onPop);
       removeEventListener('hashchange', onPop);
       // Unless something else was opened from the sheet, its entry is taken off again.
-      if (entered && isSheetEntry()) goBack();
+      if (entered && isSheetEntry()) leaveSheetEntry();
     };
   }, []);
-}
-
-/** The browser goes back some time after it is told to: a sheet opened meanwhile must not be closed by that. */
-let goingBack = false;
-
-function goBack(): void {
-  goingBack = true;
-  const done = () => {
-    goingBack = false;
-  };
-  addEventListener('popstate', done, { once: true });
-  history.back();
 }
