@@ -1,9 +1,11 @@
 // The Grimdark Future routes: a list in, match-ups out, and every answer in the shape it is documented with.
-import { Budget, prepareBattle } from '@oddsmith/games';
+import { type Desk, TAKES_LONGER } from '@oddsmith/compute';
+import { Budget, type Problem, prepareBattle } from '@oddsmith/games';
 import { duelCalculator, SCENARIOS } from '@oddsmith/games/grimdark';
 import { describe, expect, test } from 'vitest';
 import * as bodies from '../src/routes/grimdark/schemas.ts';
 import { refusal } from '../src/schemas.ts';
+import { planDuels } from '../src/services/duels.ts';
 import { post, testApp } from './server.ts';
 
 const app = await testApp();
@@ -157,6 +159,48 @@ describe('POST /api/simulation/run', () => {
     const [single] = (await post(app, '/api/simulation/run', run({ ...whole, scenarios: ['charge'] }))).json().matchups;
     expect(matchups[0]).toMatchObject({ win_rate: single.win_rate, scenarios: single.scenarios });
     await server.close();
+  });
+});
+
+describe('the plan of a run', () => {
+  const units = Array.from({ length: 12 }, (_, i) => ({
+    ...brute,
+    id: `u${i}`,
+    special_rules: ['Tough(12)', 'Regeneration'],
+    models: [{ ...brute.models[0], count: 20 }],
+  }));
+  const ids = units.map(({ id }) => id);
+  const heavy = { ...list, units };
+  const body = JSON.stringify({ army_a: heavy, army_b: heavy, selected_unit_ids_a: ids, selected_unit_ids_b: ids });
+  const late: Problem = { code: 'budget/exceeded', path: '', message: 'out of time' };
+
+  function plan(key: string, { lateAfter = Infinity, enoughAfter = Infinity, quick = false }) {
+    const asked = { stop: 0, enough: 0 };
+    const desk: Desk = {
+      calculators: [],
+      costAtMost: quick ? 1 : undefined,
+      stop: () => (++asked.stop > lateAfter ? late : undefined),
+      share: () => {},
+      enough: () => ++asked.enough > enoughAfter,
+    };
+    return { asked, planned: planDuels({ key, body, enhanced: false }, desk) };
+  }
+
+  test('looks at the clock within a pairing, and is refused where not even one could be looked at', () => {
+    const { asked, planned } = plan('late', { lateAfter: 3 });
+    expect(planned).toEqual({ error: late });
+    // Once more for the reason.
+    expect(asked.stop).toBe(5);
+    expect(plan('quick', { lateAfter: 3, quick: true }).planned).toMatchObject({ error: { code: TAKES_LONGER } });
+  });
+
+  test('is made from the pairings that there was time for', () => {
+    const { asked, planned } = plan('enough', { enoughAfter: 1 });
+    expect(asked.enough).toBe(2);
+    const looks = asked.stop;
+    expect(planned).toMatchObject({ total: 144, timeMs: expect.any(Number) });
+    // Alike as all pairings are, the time of all is the same from two as from one and a part.
+    expect(plan('part', { lateAfter: looks - 1 }).planned).toEqual(planned);
   });
 });
 

@@ -2,6 +2,8 @@
 import { MatrixPairs } from '@oddsmith/analysis';
 import { type Desk, type Part, type PartRange, TAKES_LONGER } from '@oddsmith/compute';
 import {
+  Budget,
+  BudgetExceeded,
   calculateParsed,
   DEFAULT_ITERATIONS,
   isRefusal,
@@ -44,7 +46,7 @@ const STEPS_A_MS = 300_000;
 const MOST_STEPS = 2_000_000_000;
 /** Reading and explaining a pairing, whatever it costs to count. */
 const OVERHEAD_MS = 5;
-/** The time of all is told from so many. */
+/** The time of all is told from so many, or from those that were looked at when there was no more time to look. */
 const SAMPLE = 50;
 
 export interface DuelsArgument {
@@ -77,7 +79,7 @@ class Refused extends Error {
 }
 
 /** How many pairings there are, and about how long they take one after the other. */
-export function planDuels(argument: DuelsArgument, _desk: Desk): { total: number; timeMs: number } | Refusal {
+export function planDuels(argument: DuelsArgument, desk: Desk): { total: number; timeMs: number } | Refusal {
   const read = runOf(argument);
   if ('error' in read) return read;
   const run = read.value;
@@ -88,11 +90,26 @@ export function planDuels(argument: DuelsArgument, _desk: Desk): { total: number
   const stride = Math.max(1, Math.floor(total / SAMPLE));
   let steps = 0;
   let seen = 0;
-  for (let index = 0; index < total; index += stride) {
-    steps += Math.min(MOST_STEPS, duelCalculator.cost(duelCalculator.prepare(pairingOf(run, index).input)));
+  for (let index = 0; index < total && !(seen > 0 && desk.enough()); index += stride) {
+    const cost = costOf(pairingOf(run, index).input, desk);
+    if (typeof cost === 'object') {
+      if (seen === 0) return cost;
+      break;
+    }
+    steps += Math.min(MOST_STEPS, cost);
     seen++;
   }
   return { total, timeMs: each * total * (OVERHEAD_MS + steps / seen / STEPS_A_MS) };
+}
+
+/** Steps of a pairing, as far as there is time to count them. */
+function costOf(input: DuelInput, desk: Desk): number | Refusal {
+  try {
+    return duelCalculator.cost(duelCalculator.prepare(input), new Budget({ expired: () => desk.stop() !== undefined }));
+  } catch (thrown) {
+    if (!(thrown instanceof BudgetExceeded)) throw thrown;
+    return { error: reasonOf({ code: thrown.code, path: '', message: thrown.message }, desk) };
+  }
 }
 
 export interface DuelsPart extends Part {
