@@ -11,6 +11,8 @@ export interface OpenOptions {
   readonly threads?: number | undefined;
   /** Asked for only when the work is done inline: threads load their own. */
   readonly calculators: () => Promise<readonly AnyCalculator[]>;
+  /** The id of the only calculator that will be asked for: threads load no other. */
+  readonly only?: string | undefined;
   /** For a server, which has many who ask: its services, and where threads find them. */
   readonly server?: { readonly services: Services; readonly module: URL; readonly processMb: number } | undefined;
 }
@@ -29,7 +31,7 @@ const fromSource = import.meta.url.endsWith('.ts');
 /** The worker file of the build, also when this file is read from source. */
 export const builtTask = new URL(fromSource ? '../dist/task.js' : './task.js', import.meta.url);
 
-export async function openRunner({ threads, calculators, server }: OpenOptions): Promise<Opened> {
+export async function openRunner({ threads, calculators, only, server }: OpenOptions): Promise<Opened> {
   const wanted = threads ?? (fromSource ? 0 : undefined);
   if (wanted === 0) {
     const runner = inlineRunner(await calculators(), server?.services);
@@ -41,7 +43,7 @@ export async function openRunner({ threads, calculators, server }: OpenOptions):
       processMb: server.processMb,
       memoryMb: SERVER_HEAP_MB,
     };
-    return { runner: threadRunner({ threads: wanted, task: builtTask, ...forServer }) };
+    return { runner: threadRunner({ threads: wanted, task: builtTask, only, ...forServer }) };
   }
   const note = 'threads need the build (npm run build): calculations share the main thread';
   return { runner: inlineRunner(await calculators(), server?.services), note };

@@ -3,11 +3,12 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 import type { Cell } from '@oddsmith/analysis';
-import type { AnyCalculator, Refusal } from '@oddsmith/games';
+import type { Refusal } from '@oddsmith/games';
 import { workerData } from 'piscina';
 import { type Control, setFinished, setShare, stopAsked } from './control.ts';
 import { execute, executeCell, failure, OpenAnalyses, stopOf } from './execute.ts';
 import type { Chunk, Reply } from './runner.ts';
+import { type Served, servedCalculators } from './served.ts';
 import { clock, newDesk, type Services } from './service.ts';
 
 /** Cells of an analysis in place of requests. */
@@ -35,9 +36,7 @@ export interface CallTask {
   readonly control: Control;
 }
 
-export interface WorkerSetup {
-  /** Address of the module whose `calculators` the thread serves. */
-  readonly calculators: string;
+export interface WorkerSetup extends Served {
   /** Address of the module whose `services` it serves. */
   readonly services: string | undefined;
   /** How much the thread gives way to others, 0 to 19; kept where the system knows such a thing for threads. */
@@ -46,11 +45,11 @@ export interface WorkerSetup {
 
 const setup = workerData as WorkerSetup;
 
-const module: { readonly calculators: readonly AnyCalculator[] } = await import(setup.calculators);
+const calculators = await servedCalculators(setup);
 const services: Services = setup.services === undefined ? {} : (await import(setup.services)).services;
 giveWay(setup.niceness);
 
-const analyses = new OpenAnalyses(module.calculators);
+const analyses = new OpenAnalyses(calculators);
 
 export default function work(task: Task | CellTask | CallTask): Reply[] | Cell[] | Refusal | Promise<object> {
   if ('service' in task) return call(task);
@@ -61,7 +60,7 @@ async function call({ service, argument, timeMs, deadline, control }: CallTask):
   setFinished(control, 0);
   const leftMs = deadline && Math.max(0, deadline - clock());
   const onShare = (share: number) => setShare(control, share);
-  const desk = newDesk(module.calculators, { timeMs, leftMs, cancelled: () => stopAsked(control), onShare });
+  const desk = newDesk(calculators, { timeMs, leftMs, cancelled: () => stopAsked(control), onShare });
   try {
     return await services[service](argument, desk);
   } catch (thrown) {
@@ -101,7 +100,7 @@ function answer({ requests, timeMs, control, port }: Task): Reply[] {
   const replies: Reply[] = [];
   for (const request of requests) {
     setFinished(control, replies.length);
-    replies.push(execute(module.calculators, request, { timeMs, onProgress, stop }));
+    replies.push(execute(calculators, request, { timeMs, onProgress, stop }));
   }
   port?.close();
   return replies;

@@ -18,6 +18,7 @@ import {
   type RunOptions,
   stopped,
 } from './runner.ts';
+import { type Served, servedCalculators } from './served.ts';
 import { clock, TAKES_LONGER } from './service.ts';
 import type { CallTask, CellTask, Task, WorkerSetup } from './task.ts';
 import { watch } from './watch.ts';
@@ -38,6 +39,8 @@ export interface ThreadOptions {
   readonly services?: string | undefined;
   /** Address of a module that exports `calculators`; default: all games. */
   readonly calculators?: string | undefined;
+  /** The id of the only calculator that will be asked for: no other is loaded. */
+  readonly only?: string | undefined;
   /** The built worker file: threads cannot load TypeScript. */
   readonly task: URL;
 }
@@ -57,7 +60,7 @@ class ThreadRunner implements Runner {
   private readonly memoryMb: number;
   private readonly lane: Lane<Task | CellTask | CallTask>;
   private readonly quick: QuickLane | undefined;
-  private readonly source: string;
+  private readonly served: Served;
   private readonly endGuard: () => void;
 
   constructor(options: ThreadOptions) {
@@ -65,9 +68,9 @@ class ThreadRunner implements Runner {
     this.parallelism = options.threads ?? availableParallelism();
     this.maxQueue = options.maxQueue ?? 256;
     this.memoryMb = options.memoryMb ?? 512;
-    this.source = options.calculators ?? '@oddsmith/games/calculators';
+    this.served = { calculators: options.calculators ?? '@oddsmith/games/calculators', only: options.only };
     const niceness = services === undefined ? 0 : SLOW_NICENESS;
-    const workerData: WorkerSetup = { calculators: this.source, services, niceness };
+    const workerData: WorkerSetup = { ...this.served, services, niceness };
     this.lane = new Lane<Task | CellTask | CallTask>({
       threads: this.parallelism,
       filename: options.task.href,
@@ -82,7 +85,7 @@ class ThreadRunner implements Runner {
   private quickLane(task: URL, services: string): QuickLane {
     return new QuickLane({
       task: new URL('./quick-task.js', task),
-      calculators: this.source,
+      calculators: this.served.calculators,
       services,
       quickMs: QUICK_MS,
       heapMb: this.memoryMb,
@@ -167,8 +170,8 @@ class ThreadRunner implements Runner {
     }
   }
 
-  async calculators(): Promise<readonly AnyCalculator[]> {
-    return (await import(this.source)).calculators;
+  calculators(): Promise<readonly AnyCalculator[]> {
+    return servedCalculators(this.served);
   }
 
   /** Cells of a thread that was ended are lost with it: all but the guilty one are calculated again. */

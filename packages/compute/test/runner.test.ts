@@ -174,6 +174,20 @@ describe('threads', () => {
     await narrow.close();
   });
 
+  test('load one calculator where only that is asked for, and all where there is no such one', async () => {
+    const ofOne = threadRunner({ threads: 1, only: 'wh40k/charge', task: builtTask });
+    const ofNone = threadRunner({ threads: 1, only: 'wh40k/nothing', task: builtTask });
+    try {
+      expect((await ofOne.calculators()).map(({ id }) => id)).toEqual(['wh40k/charge']);
+      expect(code(await ofOne.calculate({ calculator: 'wh40k/charge', input: {} }))).toBe('answered');
+      expect(code(await ofOne.calculate({ calculator: 'wh40k/melee', input: {} }))).toBe('request/unknown-calculator');
+      expect((await ofNone.calculators()).length).toBeGreaterThan(10);
+      expect(code(await ofNone.calculate({ calculator: 'wh40k/charge', input: {} }))).toBe('answered');
+    } finally {
+      await Promise.all([ofOne.close(), ofNone.close()]);
+    }
+  });
+
   test('turn work away when too much is waiting', async () => {
     const small = threadRunner({ threads: 1, maxQueue: 1, task: builtTask, calculators: fixture });
     const first = small.calculate({ calculator: 'fake/patient', input: {} }, { timeMs: 500 });
