@@ -186,6 +186,7 @@ const attack40k: Shooting = {
 };
 
 function addedUp(lists: readonly Int32Array[], length: number): Int32Array {
+  if (lists.length === 1) return lists[0];
   const sum = new Int32Array(length);
   for (const list of lists) for (let i = 0; i < length; i++) sum[i] += list[i];
   return sum;

@@ -160,14 +160,17 @@ export class Pairs {
 
   private makeTables(course: Course, first: number, second: number): PairTables {
     const ranks = course.second.sorted[second].length;
-    const rows = this.worth.map((worth, t) => Array.from(worth, (_, left) => this.row(course, first, second, t, left)));
-    const byRank = rows.map((ofTarget) => {
-      const line = new Float64Array(ranks * ofTarget.length);
-      for (const [left, row] of ofTarget.entries())
-        for (let r = 0; r < row.length; r++) line[r * ofTarget.length + left] = row[r];
+    const byPlace: Float64Array[] = [];
+    const byRank = this.worth.map(({ length }, t) => {
+      const line = new Float64Array(ranks * length);
+      for (let left = 0; left < length; left++) {
+        const row = this.row(course, first, second, t, left);
+        byPlace.push(row);
+        for (let r = 0; r < row.length; r++) line[r * length + left] = row[r];
+      }
       return line;
     });
-    return { byPlace: rows.flat(), byRank };
+    return { byPlace, byRank };
   }
 
   /** Empty where there is no shot. */
@@ -190,16 +193,19 @@ export class Pairs {
   ): void {
     const here = at[t];
     const worth = this.worth[t];
+    const ranks = rank[second];
+    const gains = most[second];
+    const figures = sorted[second];
     const mass = new Float64Array(row.length);
     let above = 0;
     for (let l = 0; l < chances.length; l++) {
-      mass[rank[second][here + l]] += chances[l];
-      above += chances[l] * (worth[l] + most[second][here + l]);
+      mass[ranks[here + l]] += chances[l];
+      above += chances[l] * (worth[l] + gains[here + l]);
     }
     above -= worth[chances.length - 1];
     let below = 0;
     for (let r = 0; r < row.length; r++) {
-      const figure = sorted[second][r];
+      const figure = figures[r];
       below += mass[r];
       above -= mass[r] * figure;
       const both = above + below * figure;

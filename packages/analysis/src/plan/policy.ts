@@ -1,5 +1,4 @@
 // The best policy as a tree a player can follow, and what becomes of the targets under it.
-import { sameValue } from '@oddsmith/games';
 import type { Programme } from './programme.ts';
 import type { CheckedPlan } from './question.ts';
 import type { Way } from './shots.ts';
@@ -70,11 +69,26 @@ export class Policy {
     if (known !== undefined) return known;
     const done = new Float64Array(2 * this.plan.targets.length);
     const choice = this.choose(waiting);
-    if (choice !== null && !('holds' in choice)) this.addShot(done, 1, choice);
-    this.forEachOutcome(waiting, choice, (_left, chance, rest) => this.addDone(done, chance, rest));
+    if (choice !== null && 'holds' in choice) this.addDone(done, 1, waiting & ~(1 << choice.holds));
+    else if (choice !== null) this.addDoneAfter(done, choice, waiting & ~(1 << choice.shooter));
     this.done[waiting] ??= new Map();
     this.done[waiting].set(this.programme.stateNumber, done);
     return done;
+  }
+
+  private addDoneAfter(into: Float64Array, way: Way, rest: number): void {
+    const { programme } = this;
+    const { target } = way;
+    const before = programme.left[target];
+    const chances = programme.shots.leftAfter(way, before);
+    this.addShot(into, 1, way);
+    if (rest === 0) return;
+    for (let left = 0; left <= before; left++) {
+      if (chances[left] === 0) continue;
+      programme.setLeft(target, left);
+      this.addDone(into, chances[left], rest);
+    }
+    programme.setLeft(target, before);
   }
 
   /** Most states have nobody or one shooter left: these are added up as they come, not kept. */
@@ -115,30 +129,44 @@ export class Policy {
   /** The tree from the present state, which is reached with `probability`. */
   treeFrom(waiting: number, probability: number): PolicyNode {
     const choice = this.choose(waiting);
-    const node = { probability, value: this.programme.value(waiting, 0), shot: this.shotOf(choice) };
-    if (choice === null) return node;
+    const value = this.programme.value(waiting, 0);
+    const shot = this.shotOf(choice);
+    if (choice === null) return { probability, value, shot };
     const { prune } = this.plan;
-    if ((waiting & (waiting - 1)) === 0 && !('holds' in choice))
-      return { ...node, ...this.endsOf(choice, probability) };
+    if ((waiting & (waiting - 1)) === 0 && !('holds' in choice)) {
+      const { branches, pruned } = this.endsOf(choice, probability);
+      return { probability, value, shot, branches, pruned };
+    }
     // A number that is left out ends a run: no range may cover it.
     const runs: PolicyBranch[][] = [[]];
     let pruned = 0;
-    this.forEachOutcome(waiting, choice, (left, chance, rest) => {
-      const here = probability * chance;
-      if (here < prune * FAINT) {
-        pruned += here;
-        runs.push([]);
-        return;
+    if ('holds' in choice) {
+      const then = this.treeFrom(waiting & ~(1 << choice.holds), probability);
+      runs[0].push(branchOf(null, undefined, probability, then));
+    } else {
+      const { programme } = this;
+      const { target } = choice;
+      const before = programme.left[target];
+      const chances = programme.shots.leftAfter(choice, before);
+      for (const left of programme.shots.remnants[target].order) {
+        if (left > before || chances[left] === 0) continue;
+        const here = probability * chances[left];
+        if (here < prune * FAINT) {
+          pruned += here;
+          runs.push([]);
+          continue;
+        }
+        programme.setLeft(target, left);
+        const then = this.treeFrom(waiting & ~(1 << choice.shooter), here);
+        programme.setLeft(target, before);
+        const seen = programme.shots.seenAs(target, left);
+        runs[runs.length - 1].push(branchOf(seen.left, seen.picked, here, then));
       }
-      const then = this.treeFrom(rest, here);
-      const seen =
-        'holds' in choice || left === null ? { left: null } : this.programme.shots.seenAs(choice.target, left);
-      runs[runs.length - 1].push({ ...seen, probability: here, then });
-    });
+    }
     const joined = runs.flatMap(joinNeighbours);
     const shown = joined.filter((branch) => branch.probability >= prune);
     for (const branch of joined) if (branch.probability < prune) pruned += branch.probability;
-    return { ...node, branches: shown, pruned };
+    return { probability, value, shot, branches: shown, pruned };
   }
 
   /** What the last shot may lead to: most of the tree, so neighbours are not made one by one and then joined. */
@@ -206,27 +234,6 @@ export class Policy {
     return { holds: movers[0] };
   }
 
-  private forEachOutcome(
-    waiting: number,
-    choice: Choice,
-    visit: (left: number | null, chance: number, rest: number) => void,
-  ): void {
-    if (choice === null) return;
-    if ('holds' in choice) {
-      visit(null, 1, waiting & ~(1 << choice.holds));
-      return;
-    }
-    const { programme } = this;
-    const now = programme.left[choice.target];
-    const chances = programme.shots.leftAfter(choice, now);
-    for (const left of programme.shots.remnants[choice.target].order) {
-      if (left > now || chances[left] === 0) continue;
-      programme.setLeft(choice.target, left);
-      visit(left, chances[left], waiting & ~(1 << choice.shooter));
-      programme.setLeft(choice.target, now);
-    }
-  }
-
   private shotOf(choice: Choice): PlanShot | null {
     if (choice === null) return null;
     const { shooters, targets } = this.plan;
@@ -247,8 +254,17 @@ interface End {
 }
 
 function endBranch({ least, most, picked, probability, value }: End): PolicyBranch {
-  const then = { probability, value: value / probability, shot: null };
-  return { left: [least, most], ...(picked === undefined ? {} : { picked }), probability, then };
+  return branchOf([least, most], picked, probability, { probability, value: value / probability, shot: null });
+}
+
+/** Made by the ten thousand, so written out rather than spread. */
+function branchOf(
+  left: PolicyBranch['left'],
+  picked: number | undefined,
+  probability: number,
+  then: PolicyNode,
+): PolicyBranch {
+  return picked === undefined ? { left, probability, then } : { left, picked, probability, then };
 }
 
 /** Neighbouring numbers become one branch where what follows is the same. */
@@ -270,7 +286,7 @@ function joinBranches(a: PolicyBranch, b: PolicyBranch): PolicyBranch | undefine
   const then = joinNodes(a.then, b.then);
   if (then === undefined) return undefined;
   const left: [number, number] = [Math.min(a.left[0], b.left[0]), Math.max(a.left[1], b.left[1])];
-  return { ...a, left, probability: a.probability + b.probability, then };
+  return branchOf(left, a.picked, a.probability + b.probability, then);
 }
 
 /** One node for both, or undefined where they tell a player to do different things. */
@@ -279,16 +295,22 @@ function joinNodes(a: PolicyNode, b: PolicyNode): PolicyNode | undefined {
     return undefined;
   const probability = a.probability + b.probability;
   const value = (a.probability * a.value + b.probability * b.value) / probability;
-  const node = { probability, value, shot: a.shot };
-  if (a.branches === undefined || b.branches === undefined) return node;
+  const { shot } = a;
+  if (a.branches === undefined || b.branches === undefined) return { probability, value, shot };
   const pruned = (a.pruned ?? 0) + (b.pruned ?? 0);
   // What one side left out could lie inside a range of the other.
-  if (pruned > 0 && !sameValue(a.branches.map(leftOf), b.branches.map(leftOf))) return undefined;
+  if (pruned > 0 && !haveSameNumbers(a.branches, b.branches)) return undefined;
   const branches = overlay(a.branches, b.branches);
-  return branches === undefined ? undefined : { ...node, branches, pruned };
+  return branches === undefined ? undefined : { probability, value, shot, branches, pruned };
 }
 
-const leftOf = ({ left, picked = 0 }: PolicyBranch) => [left, picked];
+function haveSameNumbers(a: readonly PolicyBranch[], b: readonly PolicyBranch[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++)
+    if (a[i].picked !== b[i].picked || a[i].left?.[0] !== b[i].left?.[0] || a[i].left?.[1] !== b[i].left?.[1])
+      return false;
+  return true;
+}
 
 /** The branches of both in order; those that overlap must agree. */
 function overlay(a: readonly PolicyBranch[], b: readonly PolicyBranch[]): readonly PolicyBranch[] | undefined {

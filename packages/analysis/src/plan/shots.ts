@@ -127,12 +127,14 @@ export class Shots {
     for (let shot = 1; shot < this.plain.length && latest.length > 0; shot++) {
       const next: number[] = [];
       for (const before of latest)
-        for (const way of ways)
-          for (const [left, chance] of this.leftAfter(way, before).entries()) {
-            if (chance === 0 || left === 0 || reached[left] === 1) continue;
+        for (const way of ways) {
+          const chances = this.leftAfter(way, before);
+          for (let left = 1; left < chances.length; left++) {
+            if (chances[left] === 0 || reached[left] === 1) continue;
             reached[left] = 1;
             next.push(left);
           }
+        }
       latest = next;
     }
     return reached;

@@ -38,9 +38,15 @@ class Range {
   /** The state in which the groups have lost so many wounds each, -1 where they do not come to that. */
   stateAfter(before: readonly number[]): number {
     const { size, groupLost } = this.formation;
-    for (let state = 0; state < size; state++)
-      if (groupLost.every((lost, g) => lost[state] === before[g])) return state;
-    return -1;
+    let state = 0;
+    for (let g = 0; state < size && g < groupLost.length; ) {
+      if (groupLost[g][state] === before[g]) g++;
+      else {
+        state++;
+        g = 0;
+      }
+    }
+    return state < size ? state : -1;
   }
 
   lossesFrom(state: number, budget: Budget): Losses {
@@ -49,7 +55,7 @@ class Range {
     this.known[twin] ??= this.after(twin, budget);
     const chances = twin === state ? this.known[twin] : shifted(this.known[twin], state - twin);
     budget.spend(2 * size);
-    return { lost: groupLost.map((lost) => lost.map((wounds) => wounds - lost[state])), chances };
+    return { lost: groupLost.map((lost) => lostSince(lost, state)), chances };
   }
 
   private after(state: number, budget: Budget): Float64Array {
@@ -92,6 +98,13 @@ class Range {
     const seen = (state: number) => Math.floor(this.modelsAt(state) / edition.blastPer);
     return units.length === 1 && seen(one) === seen(other);
   }
+}
+
+/** By state; states are asked for by the thousand, so no callback for each. */
+function lostSince(lost: Int32Array, state: number): Int32Array {
+  const since = new Int32Array(lost.length);
+  for (let i = 0; i < lost.length; i++) since[i] = lost[i] - lost[state];
+  return since;
 }
 
 /** So many states on; what is lost beyond the last is lost with it. */
