@@ -1,14 +1,11 @@
 // Threads and those who wait for them. Next is whoever has the fewest, then who was served longest ago: many requests of one keep out nobody.
-import type { MessagePort } from 'node:worker_threads';
 import type { Problem } from '@oddsmith/games';
-import { Piscina } from 'piscina';
-
-/** What a thread is given rather than shown a copy of. */
-type Transferable = MessagePort | ArrayBuffer;
+import { Thread, type Transferable } from './thread.ts';
 
 export interface LaneOptions {
   readonly threads: number;
-  readonly filename: string;
+  /** The built worker file. */
+  readonly task: URL;
   readonly workerData: unknown;
   readonly heapMb: number;
   /** Nobody but the only one may have all threads. */
@@ -20,10 +17,9 @@ interface Job<Task> {
   readonly owner: string;
   readonly kill: AbortSignal;
   readonly transfer: readonly Transferable[];
-  readonly end: AbortController;
   begun: number;
-  /** Set when the lane itself ended it. */
-  problem?: Problem;
+  /** Set when it runs. */
+  thread?: Thread;
   resolve(value: unknown): void;
   reject(thrown: unknown): void;
 }
@@ -50,7 +46,7 @@ export interface LaneRun {
 
 export class Lane<Task extends object> {
   readonly threads: number;
-  private readonly pool: Piscina<Task, unknown>;
+  private readonly places: readonly Thread[];
   private readonly mostOfOwner: number;
   private readonly waiting: Job<Task>[] = [];
   private readonly running = new Set<Job<Task>>();
@@ -58,28 +54,25 @@ export class Lane<Task extends object> {
   private readonly served = new Map<string, number>();
   private turn = 0;
 
-  constructor({ threads, filename, workerData, heapMb, fair }: LaneOptions) {
+  constructor({ threads, task, workerData, heapMb, fair }: LaneOptions) {
     this.threads = threads;
     this.mostOfOwner = fair ? Math.max(1, threads - 1) : threads;
-    this.pool = new Piscina({
-      filename,
-      minThreads: threads,
-      maxThreads: threads,
-      workerData,
-      // Flags of the parent, such as those of a TypeScript loader, do not work in threads.
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: heapMb },
-      recordTiming: false,
-    });
+    // Flags of the parent, such as those of a TypeScript loader, do not work in threads.
+    const options = { workerData, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: heapMb } };
+    this.places = Array.from(
+      { length: threads },
+      () => new Thread({ file: task, options, onChange: () => this.next() }),
+    );
   }
 
-  /** Resolves when every thread has loaded what it needs: each gets one of as many empty tasks. */
-  async ready(empty: Task): Promise<void> {
-    await Promise.all(Array.from({ length: this.threads }, () => this.pool.run(empty)));
+  /** Resolves when every thread has loaded what it needs; rejects when one cannot be started. */
+  async ready(): Promise<void> {
+    await Promise.all(this.places.map(({ started }) => started));
   }
 
+  /** Those for whom there is no thread, not even one that is being started. */
   get queued(): number {
-    return this.waiting.length;
+    return Math.max(0, this.waiting.length - this.places.filter(({ coming }) => coming).length);
   }
 
   get busy(): number {
@@ -94,7 +87,6 @@ export class Lane<Task extends object> {
         owner,
         kill,
         transfer,
-        end: new AbortController(),
         begun: 0,
         resolve: (value) => settle(() => resolve(value)),
         reject: (thrown) => settle(() => reject(thrown)),
@@ -107,7 +99,7 @@ export class Lane<Task extends object> {
       };
       const onKill = () => {
         const place = this.waiting.indexOf(job);
-        if (place < 0) return job.end.abort();
+        if (place < 0) return job.thread?.end(kill.reason);
         this.waiting.splice(place, 1);
         job.reject(kill.reason);
       };
@@ -121,30 +113,37 @@ export class Lane<Task extends object> {
   endOldest(problem: Problem): boolean {
     const [oldest] = this.running;
     if (oldest === undefined) return false;
-    oldest.problem = problem;
-    oldest.end.abort();
+    oldest.thread?.end(new Ended(problem));
     return true;
   }
 
   /** Ends everything, finished or not. */
   async close(): Promise<void> {
-    for (const job of this.running) job.problem = CLOSED;
     for (const job of this.waiting.splice(0)) job.reject(new Ended(CLOSED));
-    await this.pool.destroy();
+    await Promise.all(this.places.map((thread) => thread.close(new Ended(CLOSED))));
   }
 
   private next(): void {
-    while (this.running.size < this.threads) {
+    this.refuseWithoutThreads();
+    for (const thread of this.places) {
+      if (!thread.free) continue;
       const place = this.nextPlace();
       if (place < 0) return;
       const [job] = this.waiting.splice(place, 1);
       this.noteServed(job.owner);
       job.begun = performance.now();
+      job.thread = thread;
       this.running.add(job);
-      this.pool
-        .run(job.task, { signal: job.end.signal, transferList: [...job.transfer] })
-        .then(job.resolve, (thrown) => job.reject(job.problem === undefined ? thrown : new Ended(job.problem)));
+      thread.run(job.task, job.transfer).then(job.resolve, job.reject);
     }
+  }
+
+  /** Where no thread can be started all who wait are told why, and it is tried again for those who come next. */
+  private refuseWithoutThreads(): void {
+    const failures = this.places.map(({ failure }) => failure);
+    if (this.waiting.length === 0 || failures.includes(undefined)) return;
+    for (const thread of this.places) thread.startAgain();
+    for (const job of this.waiting.splice(0)) job.reject(failures[0]?.thrown);
   }
 
   /** Remembers only those who have more to ask: the others are new again. */

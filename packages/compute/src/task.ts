@@ -1,15 +1,15 @@
-// What a worker thread does: answers a list of requests, one after the other. Piscina calls the default export.
+// What a worker thread does: answers a list of requests, one after the other.
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import type { MessagePort } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { Cell } from '@oddsmith/analysis';
 import type { Refusal } from '@oddsmith/games';
-import { workerData } from 'piscina';
 import { type Control, setFinished, setShare, stopAsked } from './control.ts';
 import { execute, executeCell, failure, OpenAnalyses, stopOf } from './execute.ts';
 import type { Chunk, Reply } from './runner.ts';
 import { type Served, servedCalculators } from './served.ts';
 import { clock, newDesk, type Services } from './service.ts';
+import type { Outcome } from './thread.ts';
 
 /** Cells of an analysis in place of requests. */
 export interface CellTask {
@@ -51,7 +51,7 @@ giveWay(setup.niceness);
 
 const analyses = new OpenAnalyses(calculators);
 
-export default function work(task: Task | CellTask | CallTask): Reply[] | Cell[] | Refusal | Promise<object> {
+function work(task: Task | CellTask | CallTask): Reply[] | Cell[] | Refusal | Promise<object> {
   if ('service' in task) return call(task);
   return 'chunk' in task ? cellsOf(task) : answer(task);
 }
@@ -105,3 +105,17 @@ function answer({ requests, timeMs, control, port }: Task): Reply[] {
   port?.close();
   return replies;
 }
+
+const port = parentPort as NonNullable<typeof parentPort>;
+
+async function tell(task: Task | CellTask | CallTask): Promise<void> {
+  try {
+    port.postMessage({ result: await work(task) } satisfies Outcome);
+  } catch (thrown) {
+    port.postMessage({ thrown } satisfies Outcome);
+  }
+}
+
+port.on('message', (task: Task | CellTask | CallTask) => void tell(task));
+// Nothing: the thread is ready.
+port.postMessage(undefined satisfies Outcome);

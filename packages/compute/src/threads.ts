@@ -73,7 +73,7 @@ class ThreadRunner implements Runner {
     const workerData: WorkerSetup = { ...this.served, services, niceness };
     this.lane = new Lane<Task | CellTask | CallTask>({
       threads: this.parallelism,
-      filename: options.task.href,
+      task: options.task,
       workerData,
       heapMb: this.memoryMb,
       fair: services !== undefined,
@@ -188,8 +188,7 @@ class ThreadRunner implements Runner {
   }
 
   async ready(): Promise<void> {
-    const empty: Task = { requests: [], timeMs: undefined, control: newControl(), port: undefined };
-    await Promise.all([this.lane.ready(empty), this.quick?.ready()]);
+    await Promise.all([this.lane.ready(), this.quick?.ready()]);
   }
 
   async close(): Promise<void> {
