@@ -1,9 +1,11 @@
 // A small share of `npm run attack`: nothing crashes, fails or gives a number that is none. How long it takes is for the command to say.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attackArchives } from '../scripts/attack/archives.ts';
-import { rowsOf, tryInputs } from '../scripts/attack/calculators.ts';
+import { lateAgain, rowsOf, type Tried, tryInputs } from '../scripts/attack/calculators.ts';
 import { attackHttp } from '../scripts/attack/http.ts';
 import { loadWorst } from '../scripts/attack/load.ts';
+import { LookWatch } from '../scripts/attack/look-watch.ts';
+import { mainThreadMs } from '../scripts/attack/processor-time.mjs';
 import { attackReaders } from '../scripts/attack/readers.ts';
 import { type Row, table } from '../scripts/attack/row.ts';
 import { attackStates } from '../scripts/attack/states.ts';
@@ -28,6 +30,41 @@ test('inputs of every calculator', PATIENT, () => {
   const rows = rowsOf(tryInputs({ from: 0, to: 300, seed: SEED }));
   expectNoFaults(rows);
   expectBoth(rows, 'answered', 'refused');
+});
+
+describe('a calculation that goes long without a look at the clock', () => {
+  test('is seen, however busy the machine', () => {
+    const watch = new LookWatch(1_000);
+    const until = mainThreadMs() + 60;
+    while (mainThreadMs() < until) Math.hypot(1, 2);
+    watch.look();
+    expect(watch.end()).toBeGreaterThan(50);
+  });
+
+  test('is not one that waited', async () => {
+    const watch = new LookWatch(1_000);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    watch.look();
+    expect(watch.end()).toBeLessThan(50);
+  });
+
+  const late = (asked: string, always = false) => ({ asked, always, text: asked });
+  const tried = (...lates: Tried['late']): Tried => ({
+    game: 'axis',
+    count: 20,
+    outcomes: [['answered', 20]],
+    worstMs: 70,
+    repeatedMs: 1,
+    faults: [],
+    late: lates,
+  });
+
+  test('is late where a new process is late as well, or where it is so every time', () => {
+    const first = [tried(late('chance'), late('compiled'), late('engine', true))];
+    const [{ worstMs, late: left }] = lateAgain(first, [tried(late('compiled'), late('other'))]);
+    expect(left.map(({ asked }) => asked)).toEqual(['compiled', 'engine']);
+    expect(worstMs).toBe(70);
+  });
 });
 
 test('damaged lists for every reader', PATIENT, async () => {

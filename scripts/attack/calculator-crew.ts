@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type InputRange, rowsOf, type Tried, together } from './calculators.ts';
+import { type InputRange, lateAgain, rowsOf, type Tried, together } from './calculators.ts';
 import type { Row } from './row.ts';
 
 const PROCESS = fileURLToPath(new URL('./calculator-process.ts', import.meta.url));
@@ -31,7 +31,7 @@ export async function attackCalculators(
         child.kill('SIGKILL');
         child = fork(PROCESS);
       }
-      found = together([...found, ...(tried ?? [lost(range)])]);
+      found = together([...found, ...(tried === undefined ? [lost(range)] : await withoutChance(tried, range))]);
       done += range.to - range.from;
       if (done % REPORT_EVERY < RANGE) onProgress(done, complaints(found));
     }
@@ -39,6 +39,15 @@ export async function attackCalculators(
   };
   await Promise.all(Array.from({ length: availableParallelism() }, crew));
   return rowsOf(found);
+}
+
+/** What was late is tried again in a process of its own. */
+async function withoutChance(tried: readonly Tried[], range: InputRange): Promise<readonly Tried[]> {
+  if (tried.every(({ late }) => late.length === 0)) return tried;
+  const child = fork(PROCESS);
+  const again = await tryOn(child, range);
+  child.kill('SIGKILL');
+  return again === undefined ? [...tried, lost(range)] : lateAgain(tried, again);
 }
 
 /** undefined when the process ended, or did not answer. */

@@ -31,6 +31,14 @@ export interface InputRange {
   readonly seed: number;
 }
 
+/** A calculation that went too long without a look at the clock. */
+export interface Late {
+  readonly asked: string;
+  readonly text: string;
+  /** Long again whenever it was repeated in the same process: the engine's own. */
+  readonly always: boolean;
+}
+
 /** What a range came to, for one game. */
 export interface Tried {
   readonly game: string;
@@ -40,7 +48,7 @@ export interface Tried {
   /** Without what is not the engine's doing. */
   readonly repeatedMs: number;
   readonly faults: readonly string[];
-  readonly late: readonly string[];
+  readonly late: readonly Late[];
 }
 
 let targets: readonly Target[] | undefined;
@@ -71,6 +79,8 @@ function tryOne(request: { readonly calculator: string }, timeMs: number): Tried
   const repeatedMs = worstMs > LOOK_MS ? repeated(request, watch.looks) : worstMs;
   const asked = `on a budget of ${timeMs} ms: ${JSON.stringify(request).slice(0, 2_000)}`;
   const fault = faultOf(reply);
+  const always = repeatedMs > LOOK_MS;
+  const text = `${worstMs.toFixed(1)} ms without a look at the clock, ${repeatedMs.toFixed(1)} repeated, ${asked}`;
   const outcome = isRefusal(reply) ? (reply.error.code.startsWith('budget/') ? 'out of time' : 'refused') : 'answered';
   return {
     game: request.calculator.split('/')[0],
@@ -79,10 +89,7 @@ function tryOne(request: { readonly calculator: string }, timeMs: number): Tried
     worstMs,
     repeatedMs,
     faults: fault === undefined ? [] : [`${fault} ${asked}`],
-    late:
-      worstMs > LATE_MS || repeatedMs > LOOK_MS
-        ? [`${worstMs.toFixed(1)} ms without a look at the clock, ${repeatedMs.toFixed(1)} repeated, ${asked}`]
-        : [],
+    late: worstMs > LATE_MS || always ? [{ asked, text, always }] : [],
   };
 }
 
@@ -125,7 +132,19 @@ export function rowsOf(found: readonly Tried[]): readonly Row[] {
     worstMs,
     repeatedMs,
     faults,
-    late,
+    late: late.map(({ text }) => text),
+  }));
+}
+
+/**
+ * What stays late of a range that was tried again in a process that had seen nothing before: what is compiled or tabulated for the
+ * first time takes as long there. What the machine did to a process by chance is not in both.
+ */
+export function lateAgain(first: readonly Tried[], again: readonly Tried[]): readonly Tried[] {
+  const known = new Set(again.flatMap(({ late }) => late.map(({ asked }) => asked)));
+  return first.map((tried) => ({
+    ...tried,
+    late: tried.late.filter(({ asked, always }) => always || known.has(asked)),
   }));
 }
 

@@ -1,6 +1,11 @@
-// How long a calculation goes without a look at the clock: by the clock or by the processor time of the whole process, whichever is
-// less. Its own thread took no longer than either; the time the scheduler keeps for a thread alone may be a tick of 4 ms behind.
+// How long a calculation goes without a look at the clock: by the clock, by the processor time of the whole process or by that of its
+// own thread, whichever is least. On a busy machine the first counts what other programs took, the second what the collector and the
+// compiler did on threads beside it while it waited for a processor.
 import type { Problem } from '@oddsmith/games';
+import { mainThreadMs } from './processor-time.mjs';
+
+/** What the scheduler keeps for a thread alone may be a tick behind, which is 4 ms on most machines and 10 on some. */
+const TICK_MS = 10;
 
 /** Asking for the time on the processor takes microseconds: looks that follow each other faster share one reading. */
 const FAST_MS = 0.5;
@@ -20,6 +25,7 @@ export class LookWatch {
   private readonly busyUntil: number;
   private last = performance.now();
   private lastBusy = processMs();
+  private lastOwn = mainThreadMs();
   private worst = 0;
 
   constructor(timeMs: number) {
@@ -44,9 +50,11 @@ export class LookWatch {
 
   private note(now: number): void {
     const busy = processMs();
-    this.worst = Math.max(this.worst, Math.min(now - this.last, busy - this.lastBusy));
+    const own = mainThreadMs();
+    this.worst = Math.max(this.worst, Math.min(now - this.last, busy - this.lastBusy, own - this.lastOwn + TICK_MS));
     this.last = now;
     this.lastBusy = busy;
+    this.lastOwn = own;
   }
 }
 
