@@ -59,8 +59,13 @@ export class AdditiveProgramme extends Programme {
   /** The most one shooter can add to this state. */
   private most(shooter: number, spare: Spare): number {
     const { at, most } = this.gains[spare];
+    const gains = most[shooter];
+    const { left } = this;
     let best = 0;
-    for (const t of this.counted) best = Math.max(best, most[shooter][at[t] + this.left[t]]);
+    for (let t = 0; t < left.length; t++) {
+      const gain = gains[at[t] + left[t]];
+      if (gain > best) best = gain;
+    }
     return best;
   }
 
@@ -89,10 +94,13 @@ export class AdditiveProgramme extends Programme {
     const best = this.most(shooter, 0);
     const enough = best - tolerance(this.final() + best);
     if (enough <= 0) return null;
-    for (const t of this.counted) {
-      if (most[shooter][at[t] + this.left[t]] < enough) continue;
-      for (const way of this.shots.plain[shooter][t])
-        if (gainOf(this.shots, way, this.left[t], this.worth[t]) >= enough) return way;
+    const gains = most[shooter];
+    for (let t = 0; t < this.left.length; t++) {
+      const left = this.left[t];
+      if (gains[at[t] + left] < enough) continue;
+      const ways = this.shots.plain[shooter][t];
+      for (let w = 0; w < ways.length; w++)
+        if (gainOf(this.shots, ways[w], left, this.worth[t]) >= enough) return ways[w];
     }
     return null;
   }
