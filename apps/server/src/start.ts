@@ -5,6 +5,7 @@ import { isatty } from 'node:tty';
 import { openRunner, type Runner } from '@oddsmith/compute';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { boundHeapGrowth } from './heap-growth.ts';
 import type { JobDesk } from './job-desk.ts';
 import { LogSink } from './log-sink.ts';
 import { builtServices, services } from './services/index.ts';
@@ -16,6 +17,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 
 /** Answers with the exit code once everything is closed: 0, or 1 when requests had to be cut off. */
 export async function serve(settings: Settings): Promise<number> {
+  boundHeapGrowth();
   const { calculators } = await import('@oddsmith/games/calculators');
   const { runner, note } = await openRunner({
     threads: settings.threads,
