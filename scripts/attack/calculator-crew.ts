@@ -31,7 +31,9 @@ export async function attackCalculators(
         child.kill('SIGKILL');
         child = fork(PROCESS);
       }
-      found = together([...found, ...(tried === undefined ? [lost(range)] : await withoutChance(tried, range))]);
+      const kept = tried === undefined ? [lost(range)] : await withoutChance(tried, range);
+      // Not in one line with the waiting: others add to what is found meanwhile.
+      found = together([...found, ...kept]);
       done += range.to - range.from;
       if (done % REPORT_EVERY < RANGE) onProgress(done, complaints(found));
     }
@@ -41,13 +43,13 @@ export async function attackCalculators(
   return rowsOf(found);
 }
 
-/** What was late is tried again in a process of its own. */
+/** What was late is tried again in a process of its own; it stays late where that gives no answer. */
 async function withoutChance(tried: readonly Tried[], range: InputRange): Promise<readonly Tried[]> {
   if (tried.every(({ late }) => late.length === 0)) return tried;
   const child = fork(PROCESS);
   const again = await tryOn(child, range);
   child.kill('SIGKILL');
-  return again === undefined ? [...tried, lost(range)] : lateAgain(tried, again);
+  return again === undefined ? tried : lateAgain(tried, again);
 }
 
 /** undefined when the process ended, or did not answer. */
