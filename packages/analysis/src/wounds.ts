@@ -76,9 +76,9 @@ function answered(
   };
 }
 
-function lossesOf(calculator: AnyCalculator, input: unknown): (budget: Budget, before?: readonly number[]) => Losses {
+function lossesOf(calculator: AnyCalculator, battle: unknown): (budget: Budget, before?: readonly number[]) => Losses {
   if (calculator.losses === undefined) throw new Error(`${calculator.id} does not tell the losses of groups`);
-  return calculator.losses(calculator.prepare(input));
+  return calculator.losses(battle);
 }
 
 const numberAt = (input: unknown, ...path: (string | number)[]): number => Number(valueAt(input, path) ?? 0);
@@ -126,12 +126,13 @@ const attack40k: Shooting = {
   },
   ready(input, calculator) {
     const groups = groupsOf(input) ?? [valueAt(input, ['target']) as Group];
-    const { edition } = calculator.prepare(input) as PreparedAttack40k;
+    const battle = calculator.prepare(input) as PreparedAttack40k;
     const others = groups.filter((group) => !isCharacter(group));
-    const order = edition.charactersLast ? [...others, ...groups.filter(isCharacter)] : groups;
-    const losses = lossesOf(calculator, input);
+    const order = battle.edition.charactersLast ? [...others, ...groups.filter(isCharacter)] : groups;
+    const losses = lossesOf(calculator, battle);
+    const whole = wounded(groups);
     return (left, budget) => {
-      const { lost, chances } = losses(budget, spreadLosses(groups, order, wounded(groups) - left));
+      const { lost, chances } = losses(budget, spreadLosses(groups, order, whole - left));
       return { wounds: addedUp(lost, chances.length), chances };
     };
   },
@@ -164,7 +165,7 @@ const attack40k: Shooting = {
       const groups = groupsOf(input) ?? [];
       const characters = groups.filter(isCharacter);
       const rest = groups.filter((group) => !isCharacter(group));
-      const losses = lossesOf(calculator, input);
+      const losses = lossesOf(calculator, calculator.prepare(input));
       return ({ picked, others }, budget) => {
         const ofCharacters = spreadLosses(groups, characters, wounded(characters) - picked);
         const ofRest = spreadLosses(groups, rest, wounded(rest) - others);
@@ -287,8 +288,9 @@ const attackGrimdark: Shooting = {
       return { code: 'plan/one-target', path: 'input.options.takedownTarget', message };
     },
     ready(input, calculator) {
-      const { picked, others } = heroesOf((calculator.prepare(input) as PreparedGrimdark).defender);
-      const losses = lossesOf(calculator, input);
+      const battle = calculator.prepare(input) as PreparedGrimdark;
+      const { picked, others } = heroesOf(battle.defender);
+      const losses = lossesOf(calculator, battle);
       return (left, budget) => {
         const { lost, chances } = losses(budget, [others - left.others, picked - left.picked]);
         return { others: lost[0], picked: lost[1], chances };

@@ -122,6 +122,7 @@ export class Shots {
   private reachedBy(target: number): Uint8Array {
     const reached = new Uint8Array(this.whole[target] + 1);
     reached[this.whole[target]] = 1;
+    let missing = this.whole[target] - 1;
     const ways = [...this.plain, ...this.spent].flatMap((row) => row[target]);
     let latest = [this.whole[target]];
     for (let shot = 1; shot < this.plain.length && latest.length > 0; shot++) {
@@ -129,9 +130,10 @@ export class Shots {
       for (const before of latest)
         for (const way of ways) {
           const chances = this.leftAfter(way, before);
-          for (let left = 1; left < chances.length; left++) {
+          for (let left = 1; missing > 0 && left < chances.length; left++) {
             if (chances[left] === 0 || reached[left] === 1) continue;
             reached[left] = 1;
+            missing--;
             next.push(left);
           }
         }
@@ -243,10 +245,10 @@ export class Shots {
     if (parts !== undefined) return this.fireAtParts(way, parts);
     const shot = this.shooting.ready(way.input, this.calculator);
     return (before, budget) => {
-      const lost = shot(wounds[before], budget);
+      const { wounds: lost, chances } = shot(wounds[before], budget);
       const left = new Float64Array(before + 1);
-      for (let i = 0; i < lost.chances.length; i++)
-        if (lost.chances[i] > 0) left[wounds[before] - lost.wounds[i]] += lost.chances[i];
+      const most = wounds[before];
+      for (let i = 0; i < chances.length; i++) if (chances[i] > 0) left[most - lost[i]] += chances[i];
       return left;
     };
   }

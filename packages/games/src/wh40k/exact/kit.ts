@@ -43,6 +43,7 @@ export class Kit implements Viewer {
   /** Cells of a vector: blocks and states. */
   readonly cells: number;
   private readonly budget: Budget;
+  private readonly copies: readonly Copies[];
   private all: readonly ReadyWeapon[] | undefined;
   private readonly views: (ReadyViews | undefined)[] = [];
 
@@ -55,7 +56,8 @@ export class Kit implements Viewer {
     this.flags = flagsOf(battle, unit);
     this.cells = blockCount(this.flags) * formation.size;
     const entries = unit.entries.map((_, index) => index);
-    this.reserves = new Reserves(unit.once, copiesOf(this, entries, facts), budget);
+    this.copies = copiesOf(this, entries, facts);
+    this.reserves = new Reserves(unit.once, this.copies, budget);
   }
 
   /** The target is seen once: what a later weapon does may matter to wounds of an earlier one that wait. */
@@ -66,7 +68,7 @@ export class Kit implements Viewer {
 
   private makeTogether(): readonly ReadyWeapon[] {
     const weapons = this.unit.pools.map((entries) => {
-      const copies = copiesOf(this, entries, this.facts);
+      const copies = entries.map((index) => this.copies[index]);
       return this.prepared(copies, this.allocationOf(copies[0].plan));
     });
     const waiting = weapons.findIndex((weapon, index) => !mergesDevastation(weapon, weapons.slice(index + 1)));

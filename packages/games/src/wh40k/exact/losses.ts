@@ -111,6 +111,7 @@ function lostSince(lost: Int32Array, state: number): Int32Array {
 function shifted(chances: Float64Array, by: number): Float64Array {
   const result = new Float64Array(chances.length);
   const last = chances.length - 1;
-  for (let state = 0; state <= last; state++) result[Math.min(last, state + by)] += chances[state];
+  result.set(chances.subarray(0, chances.length - by), by);
+  for (let state = chances.length - by; state <= last; state++) result[last] += chances[state];
   return result;
 }

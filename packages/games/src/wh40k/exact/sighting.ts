@@ -13,13 +13,17 @@ export interface Sighting {
 
 /** A later unit selects the target as it is by then, so states that look different to it are told apart. */
 export function sightings(
-  { target, edition }: Battle,
+  { target, edition, facts: atStart }: Battle,
   formation: Formation,
   vector: Float64Array,
   sizeMatters: boolean,
   budget: Budget,
 ): { readonly seen: readonly Sighting[]; readonly gone: Float64Array } {
   const { groups } = target;
+  const keyOf = (alive: string, models: number) =>
+    `${alive} ${sizeMatters ? Math.floor(models / edition.blastPer) : ''}`;
+  // Weapons are planned against these already.
+  const startKey = keyOf('1'.repeat(groups.length), atStart.models);
   const seen = new Map<string, Sighting>();
   const gone = new Float64Array(vector.length);
   for (let i = 0; i < vector.length; i++) {
@@ -34,11 +38,12 @@ export function sightings(
       continue;
     }
     const alive = left.map((count) => Number(count > 0)).join('');
-    const key = `${alive} ${sizeMatters ? Math.floor(models / edition.blastPer) : ''}`;
+    const key = keyOf(alive, models);
     let sighting = seen.get(key);
     if (sighting === undefined) {
       const present = groups.filter((_, g) => left[g] > 0);
-      sighting = { key, facts: factsOf(target, present, models), part: new Float64Array(vector.length) };
+      const facts = key === startKey ? atStart : factsOf(target, present, models);
+      sighting = { key, facts, part: new Float64Array(vector.length) };
       seen.set(key, sighting);
     }
     sighting.part[i] = vector[i];
