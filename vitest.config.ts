@@ -24,9 +24,15 @@ const buildOfSource: Plugin = {
  */
 const fromBuild = process.argv.includes('run') ? { plugins: [buildOfSource] } : fromSources;
 
-/** Rules added in memory, threads, spawned programs and replaced globals: each file in a process of its own, from the sources. */
-const APART = [
+/** Rules added in memory, replaced modules, and what tells a build from its sources: the test and what it looks at share one copy. */
+const OF_SOURCES = [
   'packages/*/test/**/new-*.test.ts',
+  'test/new-rule.test.ts',
+  'packages/compute/test/{runner,thread}.test.ts',
+  'apps/server/test/limits.test.ts',
+];
+/** Threads, spawned programs and replaced globals: each file in a process of its own. */
+const APART = [
   'packages/compute/test/**/*.test.ts',
   'apps/cli/test/{compose,program,queue,queue-progress}.test.ts',
   'apps/server/test/{fuzz,hardening,jobs,limits,process}.test.ts',
@@ -48,7 +54,7 @@ export default defineConfig({
           name: 'packages',
           server: { deps: { external: [BUILT] } },
           include: ['packages/*/test/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: APART,
+          exclude: [...APART, ...OF_SOURCES],
           // Pure functions: a hundred files share one process, or they would read the same sources a hundred times.
           isolate: false,
         },
@@ -59,15 +65,20 @@ export default defineConfig({
         test: {
           name: 'apps',
           include: ['apps/*/test/**/*.test.{ts,tsx}'],
-          exclude: APART,
+          exclude: [...APART, ...OF_SOURCES],
           // Nearly every one reads nearly all sources: in one process they take half the processor time.
           isolate: false,
         },
       },
       {
         extends: true,
+        ...fromBuild,
+        test: { name: 'apart', server: { deps: { external: [BUILT] } }, include: APART, exclude: OF_SOURCES },
+      },
+      {
+        extends: true,
         ...fromSources,
-        test: { name: 'apart', include: APART },
+        test: { name: 'sources', include: OF_SOURCES },
       },
     ],
   },
