@@ -1,6 +1,7 @@
 // The shell around every page: header, routes, keyboard, messages. Routes live behind the # so that any static host will do.
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { GamePage } from './calculator/game-page.tsx';
+import { lazy, Suspense } from './components/ui/lazy.tsx';
 import { gamePages } from './games/registry.ts';
 import { shell } from './language/english/shell.ts';
 import { loadProse } from './language/in-language.ts';

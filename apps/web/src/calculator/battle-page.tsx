@@ -1,10 +1,11 @@
 // Answer, inputs and results of the battle at hand; the answer stays in sight on phones.
-import { lazy, Suspense, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useBattle, useInput } from '../battle/context.ts';
 import { FormNotesContext } from '../components/form/form-context.ts';
 import { GeneratedForm } from '../components/form/generated-form.tsx';
 import { AnswerCard } from '../components/results/answer-card.tsx';
 import { OwnResults, ResultsPanel } from '../components/results/results-panel.tsx';
+import { lazy, Suspense } from '../components/ui/lazy.tsx';
 import { UnitsOfPage } from '../components/ui/prose.tsx';
 import { type AnswerState, useAnswer } from '../engine/use-answer.ts';
 import { FirstVisit } from '../first-visit/first-visit.tsx';
@@ -45,6 +46,8 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
     () => ({ rules: rulesById, problem: state.problem, advice: advice ?? [] }),
     [rulesById, state.problem, advice],
   );
+  /** After the first answer: what is not needed for it is asked for next. */
+  const drawn = useDeferredValue(true, false);
   const Form = view.form ?? GeneratedForm;
   const units = useUnits(view, state);
   return (
@@ -77,7 +80,7 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
             <PresetStrip />
             {!view.withoutEffects && (
               <Suspense fallback={<div className="mb-2 h-(--target)" />}>
-                {state.answer === undefined ? <div className="mb-2 h-(--target)" /> : <EffectsBar />}
+                {drawn && state.answer !== undefined ? <EffectsBar /> : <div className="mb-2 h-(--target)" />}
               </Suspense>
             )}
             <FormNotesContext value={notes}>

@@ -1,6 +1,6 @@
 // One game: loads its view and what is known of the calculator the address names, and shows it.
-import { use } from 'react';
 import type { Carry } from '../battle/pair.ts';
+import { useLoaded } from '../components/ui/lazy.tsx';
 import { type CalculatorTitle, calculatorsOf, describeCalculator } from '../engine/descriptions.ts';
 import type { CalculatorDescription } from '../engine/engine.ts';
 import { genericView } from '../games/generic-view.ts';
@@ -30,7 +30,7 @@ export function GamePage({ page, name }: GamePageProps) {
   // Both start before either is waited for.
   const loadingView = viewOf(page);
   const named = name === undefined ? undefined : describeCalculator(`${page.id}/${name}`);
-  const view = use(loadingView);
+  const view = useLoaded(loadingView);
   const views = viewsOf(view, calculatorsOf(page.id));
   const pages = view.pages ?? [];
   const tabs = [...views, ...pages].map(({ id, tab }) => ({ id, label: tab }));
@@ -51,7 +51,7 @@ interface DescribedProps {
 }
 
 function Described({ describing, ...shown }: DescribedProps) {
-  return <CalculatorPage key={shown.view.id} description={use(describing)} {...shown} />;
+  return <CalculatorPage key={shown.view.id} description={useLoaded(describing)} {...shown} />;
 }
 
 /** In the order of the view; calculators it does not mention come last. */

@@ -1,6 +1,6 @@
 // The sheet a calculator page opens over itself, loaded when first asked for.
 import type { Answer } from '@oddsmith/games';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense } from '../components/ui/lazy.tsx';
 import { useCommandStore } from '../shell/commands.ts';
 
 const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }));

@@ -1,7 +1,8 @@
 // A distribution as bars (exactly) or steps (at least), readable by eye, pointer, arrow keys and screen reader.
 import type { Distribution } from '@oddsmith/kernel';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { Side } from '../components/form/group-card.tsx';
+import { lazy, Suspense } from '../components/ui/lazy.tsx';
 import { formatChance, formatMean, trueMinus } from '../format/number.ts';
 import { charts } from '../language/english/charts.ts';
 import { Axes } from './axes.tsx';

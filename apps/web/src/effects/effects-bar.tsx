@@ -1,8 +1,9 @@
 // The player's own effects as chips over the form, and the way to save one.
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useBattle, useInput } from '../battle/context.ts';
 import { Chip } from '../components/form/controls/chip.tsx';
+import { lazy, Suspense } from '../components/ui/lazy.tsx';
 import { effects as words } from '../language/english/effects.ts';
 import { useSaved } from '../store/saved.ts';
 import { effectOf, fits, isOn, setFields, withEffect, withoutEffect } from './effect.ts';

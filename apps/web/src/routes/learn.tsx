@@ -1,7 +1,8 @@
 // How to read the numbers, with examples that answer as you change them: distributions, averages, what "exact" means, each game.
 import { valueAt, withValue } from '@oddsmith/games';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { chanceOf } from '../charts/series.ts';
+import { useLoaded } from '../components/ui/lazy.tsx';
 import { describeCalculator } from '../engine/descriptions.ts';
 import { formatChance, formatExact, formatMean } from '../format/number.ts';
 import { learn } from '../language/english/learn.ts';
@@ -154,7 +155,7 @@ const NOTHING = Promise.resolve(undefined);
 const STEPS = [-1, 0, 1, 2];
 
 function GameReading({ title, calculator, text, changed, chart }: GameReadingProps) {
-  const described = use(describeCalculator(calculator) ?? NOTHING);
+  const described = useLoaded(describeCalculator(calculator) ?? NOTHING);
   const start = valueAt(described?.standard, changed.path);
   return (
     <div className="card space-y-2 p-3">

@@ -1,5 +1,6 @@
 // Catches what should never happen and offers a way out instead of a blank page.
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
+import { lazy, Suspense } from '../components/ui/lazy.tsx';
 
 // Never needed, we hope; kept for offline use with everything else.
 const BrokenPage = lazy(async () => ({ default: (await import('./broken-page.tsx')).BrokenPage }));

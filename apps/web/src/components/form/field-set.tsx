@@ -1,9 +1,9 @@
 // Fields as controls: the one place that knows which control a kind of field gets.
 import type { Field, FlagField, Path } from '@oddsmith/games';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { form } from '../../language/english/form.ts';
 import { engineWord } from '../../language/in-language.ts';
+import { lazy, Suspense } from '../ui/lazy.tsx';
 import { ChoiceControl } from './controls/choice-control.tsx';
 import { DiceControl } from './controls/dice-control.tsx';
 import { FlagChips } from './controls/flag-chips.tsx';

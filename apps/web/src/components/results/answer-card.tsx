@@ -1,6 +1,5 @@
 // The answer: one big number with its gauge and the sentence to paste into a chat.
 import { MARGIN_95 } from '@oddsmith/games';
-import { lazy, Suspense } from 'react';
 import { Gauge } from '../../charts/gauge.tsx';
 import type { AnswerState } from '../../engine/use-answer.ts';
 import { answers } from '../../engine-client.ts';
@@ -8,6 +7,7 @@ import { formatCount, formatRough } from '../../format/number.ts';
 import type { BigNumber, CalculatorView } from '../../games/view.ts';
 import { everyday } from '../../language/english/everyday.ts';
 import { results } from '../../language/english/results.ts';
+import { lazy, Suspense } from '../ui/lazy.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Waiting } from './waiting.tsx';
 

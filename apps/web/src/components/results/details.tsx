@@ -1,11 +1,12 @@
 // The tabs below the charts: table, steps, what matters, compare, export.
 import type { Answer } from '@oddsmith/games';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { DETAIL_TABS, type DetailTab } from '../../battle/link.ts';
 import type { ChartView } from '../../games/view.ts';
 import { everyday } from '../../language/english/everyday.ts';
 import { results } from '../../language/english/results.ts';
+import { lazy, Suspense } from '../ui/lazy.tsx';
 import { TabList } from '../ui/tab-list.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 

@@ -1,8 +1,8 @@
 // Every outcome with its chances; long tables draw only the rows in sight.
 import type { Distribution } from '@oddsmith/kernel';
-import { lazy, Suspense } from 'react';
 import { formatMean, trueMinus } from '../../format/number.ts';
 import { results } from '../../language/english/results.ts';
+import { lazy, Suspense } from '../ui/lazy.tsx';
 import { NumberRow, TableHead } from './number-row.tsx';
 
 const LongTable = lazy(async () => ({ default: (await import('./long-table.tsx')).LongTable }));

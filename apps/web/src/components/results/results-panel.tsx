@@ -2,7 +2,7 @@
 import type { Answer } from '@oddsmith/games';
 import type { Distribution } from '@oddsmith/kernel';
 import { FlaskConical } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import type { Simulated } from '../../charts/simulation-dots.tsx';
@@ -13,6 +13,7 @@ import type { CalculatorView, ChartView, ResultsProps } from '../../games/view.t
 import { everyday } from '../../language/english/everyday.ts';
 import { results as words } from '../../language/english/results.ts';
 import { Segmented } from '../form/controls/segmented.tsx';
+import { lazy, Suspense } from '../ui/lazy.tsx';
 import { Details } from './details.tsx';
 import type { Given } from './happened-panel.tsx';
 import { PinButton } from './pin-button.tsx';

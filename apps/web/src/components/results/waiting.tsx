@@ -1,7 +1,8 @@
 // Shows that an answer is on its way, once that has taken long enough to say so.
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { AnswerState } from '../../engine/use-answer.ts';
 import type { Inquiry } from '../../engine-client.ts';
+import { lazy, Suspense } from '../ui/lazy.tsx';
 
 // Most battles are done before anybody could read it.
 const ProgressLine = lazy(async () => ({ default: (await import('./progress-line.tsx')).ProgressLine }));

@@ -1,5 +1,5 @@
 // The Axis & Allies page: battles on land and at sea, landings, bombing raids, what to send.
-import { lazy } from 'react';
+import { lazy } from '../../components/ui/lazy.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { axis } from '../../language/english/axis.ts';
 import type { AnswerOf } from '../calculator-types.ts';

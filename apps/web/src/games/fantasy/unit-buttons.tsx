@@ -1,9 +1,10 @@
 // Who stands on a side: chosen from the library or from one's own, saved under its name, and what its card could not say.
 import { valueAt, withValue } from '@oddsmith/games';
 import { BookOpen, Save } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { lazy, Suspense } from '../../components/ui/lazy.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
 import { everyday } from '../../language/english/everyday.ts';
 import { fantasyBattle } from '../../language/english/fantasy-battle.ts';

@@ -1,6 +1,7 @@
 // The unit library as a dialog: search or army, then unit; one's own units on top.
 import { type CardInput, loadUnits, searchUnits, type UnitLibrary } from '@oddsmith/games/fantasy/library';
-import { use, useState } from 'react';
+import { useState } from 'react';
+import { useLoaded } from '../../components/ui/lazy.tsx';
 import { LibrarySearch } from '../../components/ui/library-search.tsx';
 import { useRemoval } from '../../components/ui/removal.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
@@ -32,7 +33,7 @@ function libraryOf(system: 'oldWorld' | 'ninthAge'): Promise<UnitLibrary> {
 }
 
 export function UnitSheet({ system, title, onPick, onClose }: UnitSheetProps) {
-  const library = use(libraryOf(system));
+  const library = useLoaded(libraryOf(system));
   const [text, setText] = useState('');
   const [army, setArmy] = useState('');
   const found = text.trim() === '' && army === '' ? [] : searchUnits(library, text, army);

@@ -1,6 +1,5 @@
 // The fantasy page: two unit cards, attacks on a unit, and the plain dice of unit against unit.
-
-import { lazy } from 'react';
+import { lazy } from '../../components/ui/lazy.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { fantasy } from '../../language/english/fantasy.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';

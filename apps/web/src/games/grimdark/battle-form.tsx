@@ -1,11 +1,12 @@
 // Units out of the loaded armies first; the long form of a unit is behind its folded card.
 import { asObject, type FormDescription, valueAt } from '@oddsmith/games';
 import { BookOpen } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
 import { foldAtFirst, foldCard } from '../../components/form/folded-cards.ts';
 import { GeneratedForm } from '../../components/form/generated-form.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { lazy, Suspense } from '../../components/ui/lazy.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
 import { grimdark as words } from '../../language/english/grimdark.ts';
 import { type Army, type ArmySide, type ArmyUnit, SIDES } from './armies/army.ts';

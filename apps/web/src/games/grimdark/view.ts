@@ -1,7 +1,6 @@
 // The Grimdark Future page: one attack, one duel, and armies against each other.
-
-import { lazy } from 'react';
 import { carrySides } from '../../battle/pair.ts';
+import { lazy } from '../../components/ui/lazy.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { grimdark as words } from '../../language/english/grimdark.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';

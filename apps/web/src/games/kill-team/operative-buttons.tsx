@@ -1,11 +1,11 @@
 // Who stands on a side of the battle: chosen from the library or from one's own, saved under its name, and what its card could not say.
-
 import { type Path, valueAt, withValue } from '@oddsmith/games';
 import type { EffectSide, SideFields } from '@oddsmith/games/kill-team/library';
 import { BookOpen, Save } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { lazy, Suspense } from '../../components/ui/lazy.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
 import { everyday } from '../../language/english/everyday.ts';
 import { killTeam } from '../../language/english/kill-team.ts';

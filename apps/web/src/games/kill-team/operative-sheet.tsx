@@ -8,7 +8,8 @@ import {
   operativesOf,
   searchOperatives,
 } from '@oddsmith/games/kill-team/library';
-import { use, useState } from 'react';
+import { useState } from 'react';
+import { useLoaded } from '../../components/ui/lazy.tsx';
 import { LibrarySearch } from '../../components/ui/library-search.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { killTeamLibrary as words } from '../../language/english/kill-team-library.ts';
@@ -27,7 +28,7 @@ const loading = loadLibrary();
 const MOST_SHOWN = 80;
 
 export function OperativeSheet({ part, title, onPick, onClose }: OperativeSheetProps) {
-  const library = use(loading);
+  const library = useLoaded(loading);
   const [text, setText] = useState('');
   const [team, setTeam] = useState('');
   const [chosen, setChosen] = useState<Operative | undefined>(undefined);

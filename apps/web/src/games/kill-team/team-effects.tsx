@@ -8,8 +8,9 @@ import {
   type SideFields,
   type TeamEffect,
 } from '@oddsmith/games/kill-team/library';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { Chip } from '../../components/form/controls/chip.tsx';
+import { useLoaded } from '../../components/ui/lazy.tsx';
 import { killTeamLibrary } from '../../language/english/kill-team-library.ts';
 import type { Part } from './operative-pick.ts';
 
@@ -30,7 +31,7 @@ function withEffects(effects: readonly TeamEffect[]): (fields: SideFields) => Si
 }
 
 export function TeamEffects({ team, part, enemy, onChange, onEnemyChange }: TeamEffectsProps) {
-  const library = use(loadLibrary());
+  const library = useLoaded(loadLibrary());
   const own = effectsFor(library, team, part);
   const against = enemy === undefined ? [] : effectsOfEnemy(library, team, enemy);
   const [chosen, setChosen] = useState<readonly TeamEffect[]>([]);

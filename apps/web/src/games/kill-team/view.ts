@@ -1,5 +1,5 @@
 // The Kill Team page: shooting, fights, and strike or parry with open dice.
-import { lazy } from 'react';
+import { lazy } from '../../components/ui/lazy.tsx';
 import { formatChance } from '../../format/number.ts';
 import { killTeam } from '../../language/english/kill-team.ts';
 import { said } from '../../language/in-language.ts';

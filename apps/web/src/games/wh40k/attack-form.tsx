@@ -1,9 +1,10 @@
 // Attacking unit with all its weapons, defending unit, and the situation both are in.
 import type { Path } from '@oddsmith/games';
 import { Users } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ShownUnit } from '../../calculator/unit-uses.ts';
 import { Segmented } from '../../components/form/controls/segmented.tsx';
+import { lazy, Suspense } from '../../components/ui/lazy.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
 import { wh40k } from '../../language/english/wh40k.ts';
 import type { FormOf } from '../view.ts';

@@ -1,10 +1,10 @@
 // The keywords of a weapon as chips, with the standard ones to choose from.
 import { formatPath, type Path } from '@oddsmith/games';
 import { X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
 import { fieldAt } from '../../components/form/fields-at.ts';
 import { useFormNotes } from '../../components/form/form-context.ts';
+import { lazy, Suspense } from '../../components/ui/lazy.tsx';
 import { Prose } from '../../components/ui/prose.tsx';
 import { wh40k } from '../../language/english/wh40k.ts';
 

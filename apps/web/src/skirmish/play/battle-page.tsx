@@ -1,6 +1,7 @@
 // Finds the battle the address names and shows it: being played, looked back on, or decided.
-import { use, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { tabTitle } from '../../calculator/tab-title.ts';
+import { useLoaded } from '../../components/ui/lazy.tsx';
 import { skirmish } from '../../language/english/skirmish.ts';
 import { skirmishPlay } from '../../language/english/skirmish-play.ts';
 import { HOME } from '../address.ts';
@@ -19,7 +20,7 @@ function find(id: string): Promise<FoundBattle> {
 }
 
 export function BattlePage({ id, replay }: { readonly id: string; readonly replay: boolean }) {
-  const found = use(useMemo(() => find(id), [id]));
+  const found = useLoaded(useMemo(() => find(id), [id]));
   if (!found.ok)
     return (
       <main id="main" tabIndex={-1} className="mx-auto max-w-xl space-y-3 p-6 outline-none">

@@ -1,8 +1,9 @@
 // Two armies face to face: opens the plan of the address, then shows armies, settings and the matrix.
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BattleContext } from '../../../battle/context.ts';
 import type { BattleStore } from '../../../battle/store.ts';
 import { codeOfAddress } from '../../../calculator/address.ts';
+import { useLoaded } from '../../../components/ui/lazy.tsx';
 import { describeCalculator } from '../../../engine/descriptions.ts';
 import type { CalculatorDescription } from '../../../engine/engine.ts';
 import { checkInput } from '../../../engine-client.ts';
@@ -42,7 +43,7 @@ async function open(duel: CalculatorDescription, code: string): Promise<Opened> 
 }
 
 export function ArmiesPage({ tabs }: PageProps) {
-  const duel = use(describeCalculator(DUEL) ?? NO_DUEL);
+  const duel = useLoaded(describeCalculator(DUEL) ?? NO_DUEL);
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   useEffect(() => {
     if (duel === undefined) return;

@@ -1,8 +1,9 @@
 // The layout of the Armies page: the answer, then armies and settings beside matrix and pairing.
 import { BookOpen, GraduationCap, Redo2, RotateCcw, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useBattle } from '../../../battle/context.ts';
 import { CalculatorTabs } from '../../../calculator/calculator-tabs.tsx';
+import { lazy, Suspense } from '../../../components/ui/lazy.tsx';
 import { UnitsOfPage } from '../../../components/ui/prose.tsx';
 import { FirstVisit } from '../../../first-visit/first-visit.tsx';
 import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';

@@ -1,9 +1,9 @@
 // One army: where it comes from, what was remarked, and which of its units fight.
-
 import type { Diagnostic } from '@oddsmith/games/grimdark/import';
 import { ClipboardPaste, Info, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
+import { lazy, Suspense } from '../../../components/ui/lazy.tsx';
 import { PhoneFold } from '../../../components/ui/phone-fold.tsx';
 import { useDrop } from '../../../components/ui/use-drop.ts';
 import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';

@@ -1,6 +1,7 @@
 // Says how the matrix is computed, and opens the dialog that changes it.
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazy, Suspense } from '../../../components/ui/lazy.tsx';
 import { formatCount } from '../../../format/number.ts';
 import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
 import { usePlan } from './plan.ts';

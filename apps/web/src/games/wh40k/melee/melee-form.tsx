@@ -2,12 +2,13 @@
 import { type Path, withValue } from '@oddsmith/games';
 import type { UnitKey } from '@oddsmith/games/wh40k/library';
 import { joinedSide, type UnitRequest } from '@oddsmith/games/wh40k/units';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useBattle, useBattleStore } from '../../../battle/context.ts';
 import { FieldSet } from '../../../components/form/field-set.tsx';
 import { fieldsAt } from '../../../components/form/fields-at.ts';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { GroupCard } from '../../../components/form/group-card.tsx';
+import { lazy, Suspense } from '../../../components/ui/lazy.tsx';
 import { wh40k } from '../../../language/english/wh40k.ts';
 import { wh40kMelee } from '../../../language/english/wh40k-melee.ts';
 import type { InputOf } from '../../calculator-types.ts';
