@@ -81,6 +81,24 @@ test('the share sheet copies the link', async ({ calculator, page, context }) =>
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 });
 
+test('of two links followed at once the last one is shown, also where it is read sooner', async ({ calculator, page }) => {
+  await calculator.openPlain('fantasy/attack');
+  await calculator.field('Attacks').fill('30');
+  const thirty = await calculator.link();
+  await calculator.field('Attacks').fill('40');
+  await calculator.link();
+  await page.evaluate(async (link) => {
+    const followed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+    location.href = link;
+    await followed;
+    location.hash = '#/fantasy/attack/1nonsense';
+  }, thirty);
+  await expect(page.getByRole('alert')).toContainText('could not be opened');
+  await calculator.link();
+  await expect(page.getByRole('alert')).toContainText('could not be opened');
+  await expect(calculator.field('Attacks')).not.toHaveValue('30');
+});
+
 test('the start page continues the last battle', async ({ calculator, page }) => {
   await calculator.openPlain('fantasy/attack');
   await calculator.field('Attacks').fill('23');

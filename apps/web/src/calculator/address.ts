@@ -49,6 +49,7 @@ export function useAddress(): void {
     let written = codeOfAddress(calculator.id);
     let gone = false;
     let isBehind = false;
+    let followed = 0;
     const write = async () => {
       // The entry of an open sheet goes when it closes, and what was written on it: the battle would go back with it.
       if (isSheetEntry()) return writeSoon();
@@ -72,9 +73,11 @@ export function useAddress(): void {
       if ((code === written && !isBehind) || !isAddressOf(calculator.id)) return;
       clearTimeout(timer);
       written = code;
+      const turn = ++followed;
       if (code === '') return write();
       const { state, notice } = await openCode(calculator, code, checkInput);
-      if (!gone) store.getState().open(state, notice);
+      // A link that takes longer to read does not come in the way of the next one.
+      if (!gone && turn === followed) store.getState().open(state, notice);
     };
     // A bare address already means the standard battle.
     if (written === '' && stateLeft(calculator.id) !== undefined) writeSoon();

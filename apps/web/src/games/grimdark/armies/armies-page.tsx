@@ -47,23 +47,22 @@ export function ArmiesPage({ tabs }: PageProps) {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   useEffect(() => {
     if (duel === undefined) return;
-    let current = true;
-    const show = (next: Opened) => {
-      if (!current) return;
-      left = next;
-      setOpened(next);
-    };
+    let followed = 0;
     const follow = async () => {
+      const turn = ++followed;
       const code = codeOfAddress(PAGE);
       // A list pasted since then is what the player came for.
       const fresh = left !== undefined && left.at >= (await newestArmy());
-      if (code === '' && left !== undefined && fresh) show({ ...left, notice: undefined });
-      else open(duel, code).then(show);
+      const next = code === '' && left !== undefined && fresh ? { ...left, notice: undefined } : await open(duel, code);
+      // The page has been left, or another link is followed.
+      if (turn !== followed) return;
+      left = next;
+      setOpened(next);
     };
     void follow();
     addEventListener('hashchange', follow);
     return () => {
-      current = false;
+      followed += 1;
       removeEventListener('hashchange', follow);
     };
   }, [duel]);
