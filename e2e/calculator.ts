@@ -39,9 +39,9 @@ export class CalculatorPage {
     return this.open(`${base}#/${id}/${EMPTY}`);
   }
 
-  /** The answer belongs to the input. */
+  /** The answer belongs to the input. Looked for every few milliseconds, where an expectation pauses for up to a second. */
   async settled(): Promise<void> {
-    await expect(this.page.getByTestId('answer')).toHaveAttribute('data-stale', 'false');
+    await this.page.locator('[data-testid=answer][data-stale=false]').waitFor({ state: 'attached', timeout: 20_000 });
   }
 
   field(name: string): Locator {

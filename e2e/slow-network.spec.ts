@@ -66,7 +66,11 @@ test('the start page is drawn within a second', { tag: '@alone' }, async ({ page
   expect(await paint.jsonValue()).toBeLessThan(1_000);
 });
 
-for (const address of ['#/fantasy/attack', '#/killteam/shoot', '#/wh40k/attack', '#/axis/battle', '#/grimdark/attack'])
-  test(`${address} answers within five seconds`, { tag: '@alone' }, async ({ page }) => {
-    expect(await visit(page, address, '[data-testid=sentence]')).toBeLessThan(5_000);
-  });
+test('every game answers within five seconds', { tag: '@alone' }, async ({ browser }) => {
+  const addresses = ['#/fantasy/attack', '#/killteam/shoot', '#/wh40k/attack', '#/axis/battle', '#/grimdark/attack'];
+  // Side by side, each on a line of its own that nearly all of the time is waited for.
+  const times = await Promise.all(
+    addresses.map(async (address) => visit(await browser.newPage(), address, '[data-testid=sentence]')),
+  );
+  for (const [index, address] of addresses.entries()) expect(times[index], address).toBeLessThan(5_000);
+});
