@@ -10,3 +10,4 @@ export { Random } from './random.ts';
 /** @internal for tests of games: dice that fall as told. */
 export { Scripted } from './scripted.ts';
 export { type Distribution, summarize } from './summary.ts';
+export { times } from './times.ts';

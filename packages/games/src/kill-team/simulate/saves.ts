@@ -1,5 +1,5 @@
 // What a defender makes of its saves: every way to use them and every choice after, tried one by one.
-import type { Dice } from '@oddsmith/kernel';
+import { type Dice, times } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import { type GuardPlan, type ShotPlan, SOFTENED_ABOVE } from '../plan.ts';
 import { type Blow, feel, felt, leaves, packetWays, rollPackets, works } from './guard.ts';
@@ -90,11 +90,11 @@ export class Saves {
 
   /** The unblocked dice, largest damage first, crits before normals. */
   private blows(stand: Stand): { readonly blow: Blow; readonly chosen: boolean }[] {
-    const crits = Array.from({ length: stand.crits }, (_, i) => ({
+    const crits = times(stand.crits, (i) => ({
       blow: { crit: true, damage: this.critDamage },
       chosen: i < stand.chosenCrits,
     }));
-    const normals = Array.from({ length: stand.normals }, (_, i) => ({
+    const normals = times(stand.normals, (i) => ({
       blow: { crit: false, damage: this.shot.normalDamage },
       chosen: i < stand.chosenNormals,
     }));

@@ -1,5 +1,5 @@
 // One shooting attack rolled die by die, on every target it has.
-import type { Dice } from '@oddsmith/kernel';
+import { type Dice, times } from '@oddsmith/kernel';
 import { Budget } from '../../budget.ts';
 import type { BystanderPlan, PoolPlan, ShotPlan } from '../plan.ts';
 import type { ShootBattle } from '../prepare.ts';
@@ -48,10 +48,6 @@ export function simulateShoot(battle: ShootBattle, budget = new Budget()): (dice
       ),
     };
   };
-}
-
-function times<T>(count: number, make: () => T): T[] {
-  return Array.from({ length: count }, make);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -34,7 +34,7 @@ export function simulateMelee(battle: MeleeBattle, budget?: Budget): (dice: Dice
     const firstUnit = new Defenders(strikeBy(second, wholeOf(second), first, 0), dice, budget);
     const secondUnit = new Defenders(strikeBy(first, wholeOf(first), second, 0), dice, budget);
     const blows = (striker: Fighter, own: Defenders, struck: Fighter, foes: Defenders, turn: number): void => {
-      if (own.alive().length === 0 || foes.alive().length === 0) return;
+      if (own.alive() === 0 || foes.alive() === 0) return;
       const strike = strikeBy(striker, leftOf(striker, own), struck, turn);
       new Attack(strike, strike.units[0], foes, dice).resolve();
     };

@@ -1,10 +1,10 @@
 // One unit's attacks on the target as it finds it, pool by pool.
-import type { Dice } from '@oddsmith/kernel';
+import { type Dice, times } from '@oddsmith/kernel';
 import type { AttackingUnit, Battle } from '../battle.ts';
 import { type Plan, planOf } from '../plan.ts';
 import { attacksOf, averageOf, hitRoll, limitedModifier, strengthOf, woundModifier, woundNeeds } from '../rolls.ts';
 import type { Reroll } from '../schema/index.ts';
-import { factsOf, seenAgain, type TargetFacts } from '../target-facts.ts';
+import { factsAtStart, factsOf, seenAgain, type TargetFacts } from '../target-facts.ts';
 import type { Defenders } from './defenders.ts';
 
 /** What one pool of attacks came to. */
@@ -40,7 +40,8 @@ export class Attack {
   private readonly unit: AttackingUnit;
   private readonly defenders: Defenders;
   private readonly dice: Dice;
-  private readonly facts: TargetFacts;
+  /** Of a target that had losses when it was selected; before that the plans of the unit hold. */
+  private readonly facts: TargetFacts | undefined;
   private attackRerolls: number;
   private hitRerolls: number;
   private woundRerolls: number;
@@ -53,7 +54,7 @@ export class Attack {
     this.defenders = defenders;
     this.dice = dice;
     const { once } = unit;
-    this.facts = factsOf(battle.target, defenders.aliveGroups(), defenders.alive().length);
+    this.facts = defenders.isWhole() ? undefined : factsOf(battle.target, defenders.aliveGroups(), defenders.alive());
     this.attackRerolls = once.attackRerolls;
     this.hitRerolls = once.hitRerolls;
     this.woundRerolls = once.woundRerolls;
@@ -84,12 +85,15 @@ export class Attack {
 
   /** Toughness and keywords are those of the selection, or of those who are left where the edition looks again. */
   private weaponsOf(entries: readonly number[]): readonly WeaponCopies[] {
-    const { battle, defenders } = this;
-    let { facts } = this;
-    const alive = battle.edition.readsTargetAgain ? defenders.aliveGroups() : [];
+    const { battle, defenders, unit } = this;
+    const { readsTargetAgain } = battle.edition;
+    if (this.facts === undefined && (!readsTargetAgain || defenders.isWhole()))
+      return entries.map((index) => ({ plan: unit.plans[index], count: unit.entries[index].count }));
+    let facts = this.facts ?? factsAtStart(battle.target);
+    const alive = readsTargetAgain ? defenders.aliveGroups() : [];
     if (alive.length > 0) facts = seenAgain(facts, factsOf(battle.target, alive, facts.models));
     return entries.map((index) => {
-      const entry = this.unit.entries[index];
+      const entry = unit.entries[index];
       return { plan: planOf(entry, battle.edition, facts), count: entry.count };
     });
   }
@@ -128,7 +132,7 @@ export class Attack {
 
   /** All copies roll; then the lowest roll may be made again if it is below the average. */
   private rollAttacks({ plan, count }: WeaponCopies): number {
-    const rolls = Array.from({ length: count }, () => ({
+    const rolls = times(count, () => ({
       rolled: this.dice.roll(plan.attacks, 'attacks'),
       more: plan.attacksFixed
         ? 0
@@ -146,10 +150,10 @@ export class Attack {
 
   private rollHits(plan: Plan, attacks: number): readonly RolledDie[] {
     if (plan.hitsWithoutRoll)
-      return Array.from({ length: attacks }, () => ({ verdict: 'success', judge: () => 'success', settled: true }));
+      return times(attacks, () => ({ verdict: 'success', judge: () => 'success', settled: true }));
     const judge: Judge = (face) => this.judgeHit(plan, face);
     const policy = plan.hitsNotRerolled ? 'none' : plan.rerollHits;
-    const rolled = Array.from({ length: attacks }, () => {
+    const rolled = times(attacks, () => {
       if (this.fixedHit === null) return this.rollDie('to hit', judge, policy);
       const verdict = judge(this.fixedHit);
       this.fixedHit = null;
@@ -160,7 +164,7 @@ export class Attack {
   }
 
   private rollWounds(plan: Plan, hits: number): readonly RolledDie[] {
-    const rolled = Array.from({ length: hits }, () => {
+    const rolled = times(hits, () => {
       const strength = strengthOf(plan, this.dice.roll(plan.strength, 'strength'));
       const judge: Judge = (face) => this.judgeWound(plan, strength, face);
       if (this.fixedWound === null) return this.rollDie('to wound', judge, plan.rerollWounds);

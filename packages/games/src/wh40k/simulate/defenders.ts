@@ -1,5 +1,5 @@
 // The target as models on the table: who takes a wound, saves, damage and Feel No Pain, one die at a time.
-import type { Dice } from '@oddsmith/kernel';
+import { type Dice, times } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { Battle, Group } from '../battle.ts';
 import type { Plan } from '../plan.ts';
@@ -46,17 +46,22 @@ export class Defenders {
     this.mayRerollSave = battle.target.rerollOneSave;
     this.groupDamage = this.groups.map(() => 0);
     const listed = this.groups.flatMap((group, index) =>
-      Array.from({ length: group.models }, (_, i) => ({
-        group: index,
-        left: i === 0 ? group.firstWounds : group.wounds,
-      })),
+      times(group.models, (i) => ({ group: index, left: i === 0 ? group.firstWounds : group.wounds })),
     );
     const isCharacter = (model: Model): number => Number(this.groups[model.group].character);
-    this.models = battle.edition.charactersLast ? listed.sort((a, b) => isCharacter(a) - isCharacter(b)) : listed;
+    const sorted = battle.edition.charactersLast && this.groups.some(({ character }) => character);
+    this.models = sorted ? listed.sort((a, b) => isCharacter(a) - isCharacter(b)) : listed;
   }
 
-  alive(): readonly Model[] {
-    return this.models.filter((model) => model.left > 0);
+  /** How many models are left. */
+  alive(): number {
+    let alive = 0;
+    for (const { left } of this.models) if (left > 0) alive++;
+    return alive;
+  }
+
+  isWhole(): boolean {
+    return this.alive() === this.models.length;
   }
 
   slain(group: number): number {
@@ -135,7 +140,7 @@ export class Defenders {
     const needs = this.groups.map((group) => saveNeeds(plan, group));
     const last = this.groups.length - 1;
     const hitFirst = this.next(wanted);
-    const rolled = Array.from({ length: count }, () =>
+    const rolled = times(count, () =>
       needs.every((roll) => roll > 6) ? { face: 1, settled: true } : this.rollSave(plan, hitFirst?.group ?? last),
     );
     if (hitFirst !== undefined) this.rerollLowest(rolled, needs[hitFirst.group]);

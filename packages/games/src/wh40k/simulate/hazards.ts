@@ -1,5 +1,5 @@
 // Hazardous tests after the attack, and what they cost the unit (rules 37, 38, E43, E44).
-import type { Dice } from '@oddsmith/kernel';
+import { type Dice, times } from '@oddsmith/kernel';
 import type { Battle } from '../battle.ts';
 import { painIgnoredOn } from '../rolls.ts';
 
@@ -12,7 +12,7 @@ interface Bearer {
 function ownModels(battle: Battle): readonly Bearer[] {
   return battle.bearers.flatMap((group) => {
     const feelNoPain = painIgnoredOn(group, { mortal: true, psychic: false });
-    return Array.from({ length: group.models }, (_, i) => ({
+    return times(group.models, (i) => ({
       left: i === 0 ? group.firstWounds : group.wounds,
       feelNoPain,
     }));
@@ -21,6 +21,7 @@ function ownModels(battle: Battle): readonly Bearer[] {
 
 /** E45: mortal wounds on the own unit, one at a time, spilling over; models lost. */
 export function sufferOwn(battle: Battle, wounds: number, dice: Dice): number {
+  if (wounds === 0) return 0;
   const models = ownModels(battle);
   for (let point = 0; point < wounds; point++) {
     const model = models.find(({ left }) => left > 0);
@@ -32,10 +33,11 @@ export function sufferOwn(battle: Battle, wounds: number, dice: Dice): number {
 
 export function rollHazards(battle: Battle, dice: Dice): { readonly wounds: number; readonly slain: number } {
   const { edition, hazardWounds } = battle;
+  const [{ entries, plans }] = battle.units;
+  if (!plans.some(({ hazardous }) => hazardous)) return { wounds: 0, slain: 0 };
   const bearers = ownModels(battle);
   // Models stand in a row: the first that still lives is the wounded one, if there is one.
   const next = (): Bearer | undefined => bearers.find((bearer) => bearer.left > 0);
-  const [{ entries, plans }] = battle.units;
   let wounds = 0;
   entries.forEach((entry, index) => {
     if (!plans[index].hazardous) return;

@@ -31,7 +31,7 @@ export function simulateAttack(battle: Battle, budget?: Budget): (dice: Dice) =>
     const steps: PoolOutcome[] = [];
     let ownWounds = 0;
     battle.units.forEach((unit, index) => {
-      if (defenders.alive().length === 0) {
+      if (defenders.alive() === 0) {
         steps.push(...unit.pools.map(nothing));
         return;
       }
@@ -62,7 +62,7 @@ function nothing(): PoolOutcome {
 function isBelowHalf({ target, edition }: Battle, defenders: Defenders): boolean {
   const [now, half] =
     target.startingStrength > 1
-      ? [defenders.alive().length, target.startingStrength / 2]
+      ? [defenders.alive(), target.startingStrength / 2]
       : [defenders.models[0].left, target.groups[0].wounds / 2];
   return edition.halfIsBelow ? now <= half : now < half;
 }
