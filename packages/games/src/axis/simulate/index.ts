@@ -1,9 +1,19 @@
 // A battle played die by die with plain lists of pieces, independent of the exact engine.
 import type { Dice } from '@oddsmith/kernel';
 import { Budget } from '../../budget.ts';
-import { type Battle, FIRST, type Role, SECOND, type Side, type Wave } from '../plan.ts';
+import { type Battle, FIRST, SECOND, type Side, type Wave } from '../plan.ts';
 import { type Army, describeArmy, UNITS, type Unit } from '../units.ts';
-import { afterDive, cannotReach, countPieces, has, lineUp, type Pieces, spareOf, withoutAircraft } from './pieces.ts';
+import {
+  afterDive,
+  cannotReach,
+  countPieces,
+  has,
+  lineUp,
+  type Pieces,
+  reported,
+  spareOf,
+  withoutAircraft,
+} from './pieces.ts';
 import {
   afterBattle,
   deadzoneCost,
@@ -13,6 +23,7 @@ import {
   type Settle,
   type Settled,
   TO_THE_END,
+  valueOfArmy,
   valueOfPieces,
 } from './policy.ts';
 import { type Field, rollPool, rollRound } from './round.ts';
@@ -160,6 +171,8 @@ export class WavePlayer {
   private readonly attackers: Pieces;
   private readonly budget: Budget;
   private policy: Policy;
+  /** The last army that was met: in the first wave it is always the same. */
+  private linedUp: { readonly army?: Army; readonly defense: Pieces } = { defense: [] };
 
   constructor(battle: Battle, index: number, budget = new Budget()) {
     this.battle = battle;
@@ -252,7 +265,9 @@ export class WavePlayer {
 
   private enter(defenders: Army): Field {
     const { naval } = this.battle;
-    const defense = lineUp(defenders, this.wave, 'defense');
+    if (this.linedUp.army !== defenders)
+      this.linedUp = { army: defenders, defense: lineUp(defenders, this.wave, 'defense') };
+    const { defense } = this.linedUp;
     return {
       attack: { pieces: this.attackers, spare: spareOf(this.attackers, naval), dived: [] },
       defense: { pieces: defense, spare: spareOf(defense, naval), dived: [] },
@@ -362,20 +377,20 @@ export class WavePlayer {
     const retreated = gone ? away : [...ours, ...away];
     const attackerLost = subtract(countPieces(this.attackers), countPieces(left), countPieces(retreated));
     const remaining = countPieces([...stillThere, ...divedDefense]);
-    const lossOf = (army: Army, role: Role) => valueOfPieces(battle, lineUpPlain(army), role);
-    const before = countPieces(lineUpPlain(defenders));
-    const defenderLost = subtract(countPieces(lineUpPlain(owned)), remaining);
+    const before = reported(defenders);
+    const lostNow = subtract(before, remaining);
+    const defenderLost = subtract(reported(owned), remaining);
     const played: PlayedWave = {
       attackerLost,
       attackerLeft: countPieces(left),
       attackerRetreated: countPieces(retreated),
       defenderLost,
-      defenderLostNow: subtract(before, remaining),
+      defenderLostNow: lostNow,
       defenderLeft: countPieces(stillThere),
       defenderRetreated: countPieces(divedDefense),
-      attackerLoss: lossOf(attackerLost, 'attack') - (captured ? this.gain(field.attack.pieces) : 0),
-      defenderLoss: lossOf(subtract(before, remaining), 'defense'),
-      defenderLossSoFar: lossOf(defenderLost, 'defense'),
+      attackerLoss: valueOfArmy(battle, attackerLost, 'attack') - (captured ? this.gain(field.attack.pieces) : 0),
+      defenderLoss: valueOfArmy(battle, lostNow, 'defense'),
+      defenderLossSoFar: valueOfArmy(battle, defenderLost, 'defense'),
       rounds,
       withdrew: stage.withdrew,
       owner: battle.naval ? undefined : captured ? side : side === FIRST ? SECOND : FIRST,
@@ -388,8 +403,4 @@ export class WavePlayer {
     const land = pieces.filter((unit) => unit.kind === 'land');
     return territoryValue - (deadzone ? deadzoneCost(this.battle, land) : 0);
   }
-}
-
-function lineUpPlain(army: Army): Unit[] {
-  return UNITS.flatMap((unit) => new Array<Unit>(army[unit.id] ?? 0).fill(unit));
 }

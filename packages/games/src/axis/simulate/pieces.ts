@@ -100,6 +100,17 @@ export function countPieces(pieces: Pieces): Army {
   return army as Army;
 }
 
+/** The same army under the names its pieces are reported by. */
+export function reported(army: Army): Army {
+  const counts: { [id: string]: number } = {};
+  for (const unit of UNITS) {
+    const count = army[unit.id] ?? 0;
+    const id = unit.reportedAs ?? unit.id;
+    if (count > 0) counts[id] = (counts[id] ?? 0) + count;
+  }
+  return counts as Army;
+}
+
 export function has(pieces: Pieces, quality: 'submarine' | 'destroyer'): boolean {
   return pieces.some((unit) => unit[quality] === true);
 }
