@@ -81,7 +81,10 @@ test('the share sheet copies the link', async ({ calculator, page, context }) =>
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 });
 
-test('of two links followed at once the last one is shown, also where it is read sooner', async ({ calculator, page }) => {
+test('of two links followed at once the last one is shown, also where it is read sooner', async ({
+  calculator,
+  page,
+}) => {
   await calculator.openPlain('fantasy/attack');
   await calculator.field('Attacks').fill('30');
   const thirty = await calculator.link();

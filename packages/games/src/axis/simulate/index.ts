@@ -4,6 +4,7 @@ import { Budget } from '../../budget.ts';
 import { type Battle, FIRST, SECOND, type Side, type Wave } from '../plan.ts';
 import { type Army, describeArmy, UNITS, type Unit } from '../units.ts';
 import {
+  add,
   afterDive,
   cannotReach,
   countPieces,
@@ -12,6 +13,7 @@ import {
   type Pieces,
   reported,
   spareOf,
+  subtract,
   withoutAircraft,
 } from './pieces.ts';
 import {
@@ -118,24 +120,6 @@ export function nextPlace(attacker: Side, before: Place, after: Place): Place {
 
 function isNothing(army: Army): boolean {
   return UNITS.every((unit) => (army[unit.id] ?? 0) === 0);
-}
-
-function add(a: Army, b: Army): Army {
-  const sum: { [id: string]: number } = {};
-  for (const unit of UNITS) {
-    const n = (a[unit.id] ?? 0) + (b[unit.id] ?? 0);
-    if (n > 0) sum[unit.id] = n;
-  }
-  return sum as Army;
-}
-
-function subtract(a: Army, ...others: Army[]): Army {
-  const rest: { [id: string]: number } = {};
-  for (const unit of UNITS) {
-    const n = others.reduce((left, other) => left - (other[unit.id] ?? 0), a[unit.id] ?? 0);
-    if (n !== 0) rest[unit.id] = n;
-  }
-  return rest as Army;
 }
 
 /** A wave between two rounds. */

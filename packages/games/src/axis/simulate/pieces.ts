@@ -111,6 +111,24 @@ export function reported(army: Army): Army {
   return counts as Army;
 }
 
+export function add(a: Army, b: Army): Army {
+  const sum: { [id: string]: number } = {};
+  for (const unit of UNITS) {
+    const n = (a[unit.id] ?? 0) + (b[unit.id] ?? 0);
+    if (n > 0) sum[unit.id] = n;
+  }
+  return sum as Army;
+}
+
+export function subtract(a: Army, ...others: Army[]): Army {
+  const rest: { [id: string]: number } = {};
+  for (const unit of UNITS) {
+    const n = others.reduce((left, other) => left - (other[unit.id] ?? 0), a[unit.id] ?? 0);
+    if (n !== 0) rest[unit.id] = n;
+  }
+  return rest as Army;
+}
+
 export function has(pieces: Pieces, quality: 'submarine' | 'destroyer'): boolean {
   return pieces.some((unit) => unit[quality] === true);
 }
