@@ -35,7 +35,7 @@ const OF_SOURCES = [
 const APART = [
   'packages/compute/test/**/*.test.ts',
   'apps/cli/test/{compose,program,queue,queue-progress}.test.ts',
-  'apps/server/test/{fuzz,hardening,jobs,limits,process}.test.ts',
+  'apps/server/test/{fuzz,hardening,jobs,process}.test.ts',
   'apps/web/test/{skirmish-threads,tab-title}.test.ts',
   'test/**/*.test.ts',
 ];

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { games } from '@oddsmith/games';
 import type { Page } from '@playwright/test';
 import { expect, needsChromium, test } from './calculator.ts';
+import { loadedUntilShown, noteWhenShown } from './shown.ts';
 
 needsChromium();
 
@@ -25,37 +26,15 @@ function total(sizes: Map<string, number>): number {
   return bytes;
 }
 
-/** To be called before a page is opened: notes when the answer is drawn. */
-async function noteTheAnswer(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      if (document.querySelector('[data-testid=answer][data-stale=false]') === null) return;
-      performance.mark('answered');
-      observer.disconnect();
-    });
-    observer.observe(document, { attributes: true, childList: true, subtree: true });
-  });
-}
-
-/** Paths of what had been asked for until then. */
-async function beforeTheAnswer(page: Page): Promise<ReadonlySet<string>> {
-  const names = await page.evaluate(() => {
-    const { startTime: answered } = performance.getEntriesByName('answered')[0];
-    const loaded = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= answered);
-    return loaded.map(({ name }) => name);
-  });
-  return new Set(names.map((name) => new URL(name).pathname));
-}
-
 for (const { id } of games.flatMap((game) => game.calculators))
   test(`${id} loads at most 150 kB of JavaScript before it answers, and little after it`, async ({ page }) => {
     await page.route('**/engine.worker*', (route) => route.abort());
     const sizes = scriptsOf(page);
-    await noteTheAnswer(page);
+    await noteWhenShown(page, '[data-testid=answer][data-stale=false]');
     await page.goto(`/#/${id}`);
     await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false');
     await page.waitForLoadState('networkidle');
-    const needed = await beforeTheAnswer(page);
+    const { paths: needed } = await loadedUntilShown(page);
     expect(total(new Map([...sizes].filter(([path]) => needed.has(path))))).toBeLessThanOrEqual(150_000);
     expect(total(sizes)).toBeLessThanOrEqual(155_000);
   });

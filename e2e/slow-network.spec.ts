@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, needsChromium, test } from './calculator.ts';
+import { loadedUntilShown, noteWhenShown } from './shown.ts';
 import { ROOT as SITE, TYPES } from './static-server.ts';
 
 needsChromium();
@@ -37,22 +38,11 @@ async function visit(page: Page, address: string, shown: string): Promise<number
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   });
-  await page.addInitScript((selector) => {
-    const observer = new MutationObserver(() => {
-      if (document.querySelector(selector) === null) return;
-      performance.mark('shown');
-      observer.disconnect();
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  }, shown);
+  await noteWhenShown(page, shown);
   const { port } = server.address() as AddressInfo;
   await page.goto(`http://localhost:${port}/${address}`, { waitUntil: 'commit' });
   await page.locator(shown).first().waitFor();
-  const line = await page.evaluate(() => {
-    const at = performance.getEntriesByName('shown')[0].startTime;
-    const ends = performance.getEntries().map((entry) => ('responseEnd' in entry ? Number(entry.responseEnd) : 0));
-    return Math.max(...ends.filter((end) => end <= at));
-  });
+  const { lastByte: line } = await loadedUntilShown(page);
   const { metrics } = await session.send('Performance.getMetrics');
   const work = 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.POSITIVE_INFINITY);
   const description = `${address}: ${Math.round(line)} ms of line, ${Math.round(work)} ms of work`;
