@@ -1,6 +1,6 @@
 // The start page, written into index.html when the site is built: it is read before any script has arrived.
 import type { Plugin } from 'vite';
-import { home } from './src/language/english/home.ts';
+import { home } from './src/language/english/shell/shell.ts';
 
 interface Card {
   readonly id: string;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { GamePage } from './calculator/game-page.tsx';
 import { lazy, Suspense } from './components/ui/lazy.tsx';
 import { gamePages } from './games/registry.ts';
-import { shell } from './language/english/shell.ts';
+import { shell } from './language/english/shell/shell.ts';
 import { loadProse } from './language/in-language.ts';
 import { NotFound } from './routes/not-found.tsx';
 import { useCommandStore } from './shell/commands.ts';

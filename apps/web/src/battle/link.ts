@@ -1,7 +1,7 @@
 // The battle and the view of it as the last part of the address: #/fantasy/attack/<code>.
 
 import { type FormDescription, withoutDefaults } from '@oddsmith/games';
-import { battle as words } from '../language/english/battle.ts';
+import { battle as words } from '../language/english/calculator/calculator.ts';
 import { said } from '../language/in-language.ts';
 
 export const DETAIL_TABS = ['table', 'steps', 'sensitivity', 'compare', 'export'] as const;

@@ -1,7 +1,7 @@
 // Turns the code of an address into a battle that the engine accepts, or the default battle and a sentence why not.
 import type { Problem } from '@oddsmith/games';
 import type { CalculatorDescription } from '../engine/engine.ts';
-import { battle as words } from '../language/english/battle.ts';
+import { battle as words } from '../language/english/calculator/calculator.ts';
 import { type LinkState, readCode } from './link.ts';
 import { defaultState } from './store.ts';
 

@@ -10,7 +10,7 @@ import { UnitsOfPage } from '../components/ui/prose.tsx';
 import { type AnswerState, useAnswer } from '../engine/use-answer.ts';
 import { FirstVisit } from '../first-visit/first-visit.tsx';
 import type { CalculatorView } from '../games/view.ts';
-import { calculator as words } from '../language/english/calculator.ts';
+import { calculator as words } from '../language/english/calculator/calculator.ts';
 import { useAddress } from './address.ts';
 import type { TabLink } from './calculator-tabs.tsx';
 import { useCommands } from './commands.ts';

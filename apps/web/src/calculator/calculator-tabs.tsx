@@ -1,5 +1,5 @@
 // The pages of one game as tabs.
-import { calculator } from '../language/english/calculator.ts';
+import { calculator } from '../language/english/calculator/calculator.ts';
 
 export interface TabLink {
   readonly id: string;

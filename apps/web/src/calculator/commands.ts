@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useBattleStore } from '../battle/context.ts';
 import type { BattleStore } from '../battle/store.ts';
 import { checkInput } from '../engine-client.ts';
-import { calculator as words } from '../language/english/calculator.ts';
+import { calculator as words } from '../language/english/calculator/calculator.ts';
 import { everyday } from '../language/english/everyday.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import { linkOf } from './address.ts';

@@ -1,7 +1,7 @@
 // The sentence about a link that could not be opened.
 import { CircleAlert, X } from 'lucide-react';
 import { useBattle } from '../battle/context.ts';
-import { calculator } from '../language/english/calculator.ts';
+import { calculator } from '../language/english/calculator/calculator.ts';
 
 export function Notice() {
   const notice = useBattle((battle) => battle.notice);

@@ -2,7 +2,7 @@
 import { type Field, formatPath } from '@oddsmith/games';
 import type { BattleStore } from '../battle/store.ts';
 import { focusField } from '../components/form/focus-field.ts';
-import { calculator } from '../language/english/calculator.ts';
+import { calculator } from '../language/english/calculator/calculator.ts';
 import { engineWord } from '../language/in-language.ts';
 import type { Finding } from '../shell/search.ts';
 

@@ -2,7 +2,7 @@
 import { complete, sameValue } from '@oddsmith/games';
 import { useBattle, useInput } from '../battle/context.ts';
 import { Hint } from '../components/ui/hint.tsx';
-import { calculator } from '../language/english/calculator.ts';
+import { calculator } from '../language/english/calculator/calculator.ts';
 
 export function PresetStrip() {
   const { presets, form } = useBattle((battle) => battle.calculator);

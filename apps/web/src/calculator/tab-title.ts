@@ -1,7 +1,7 @@
 // What the tab says, the same on every page of a game: figure, who against whom, game.
 import type { Answer } from '@oddsmith/games';
 import type { CalculatorView, Pair } from '../games/view.ts';
-import { calculator as words } from '../language/english/calculator.ts';
+import { calculator as words } from '../language/english/calculator/calculator.ts';
 import { everyday } from '../language/english/everyday.ts';
 
 /** Without a figure until there is one. */

@@ -2,7 +2,7 @@
 import { Dices, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useBattle } from '../battle/context.ts';
 import { IconButton } from '../components/ui/icon-button.tsx';
-import { calculator } from '../language/english/calculator.ts';
+import { calculator } from '../language/english/calculator/calculator.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import { CalculatorTabs, type TabLink } from './calculator-tabs.tsx';
 

@@ -1,6 +1,6 @@
 // Axes in words: what is counted below, "chance" above, faint lines in between.
 import { formatTick, trueMinus } from '../format/number.ts';
-import { charts } from '../language/english/charts.ts';
+import { charts } from '../language/english/results/results.ts';
 import type { Frame } from './chart-frame.ts';
 import { wholeTicks } from './linear-scale.ts';
 import type { Range } from './series.ts';

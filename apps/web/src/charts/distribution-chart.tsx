@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Side } from '../components/form/group-card.tsx';
 import { lazy, Suspense } from '../components/ui/lazy.tsx';
 import { formatChance, formatMean, trueMinus } from '../format/number.ts';
-import { charts } from '../language/english/charts.ts';
+import { charts } from '../language/english/results/results.ts';
 import { Axes } from './axes.tsx';
 import { barsPath, stepsPath } from './bars.ts';
 import { type Frame, frameOf } from './chart-frame.ts';

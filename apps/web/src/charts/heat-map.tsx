@@ -1,7 +1,7 @@
 // Two results at once as a field of cells, darker where likelier; SVG while cells are few, canvas above that.
 import { useState } from 'react';
 import { formatExact } from '../format/number.ts';
-import { heatMap } from '../language/english/heat-map.ts';
+import { heatMap } from '../language/english/results/heat-map.ts';
 import { Diagonal, HeatAxes } from './heat-axes.tsx';
 import { HeatCanvas } from './heat-canvas.tsx';
 import { type HeatPlot, plotOf } from './heat-plot.ts';

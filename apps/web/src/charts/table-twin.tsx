@@ -2,7 +2,7 @@
 import type { Distribution } from '@oddsmith/kernel';
 import { memo } from 'react';
 import { formatChance, trueMinus } from '../format/number.ts';
-import { charts } from '../language/english/charts.ts';
+import { charts } from '../language/english/results/results.ts';
 import { honestChance, rangeInSight } from './series.ts';
 
 interface TableTwinProps {

@@ -1,7 +1,7 @@
 // What a chart says in words: the sentence for a value that is read, and the summary of the whole.
 import type { Distribution } from '@oddsmith/kernel';
 import { formatChance, formatExact, formatMean, trueMinus } from '../format/number.ts';
-import { charts } from '../language/english/charts.ts';
+import { charts } from '../language/english/results/results.ts';
 import { chanceOf, honestChance, type Reading } from './series.ts';
 
 /** "3 or more wounds dealt". */

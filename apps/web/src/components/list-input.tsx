@@ -1,7 +1,7 @@
 // The one place an army list comes in: pasted as text, opened or dropped as a file.
 import { FileUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { listInput } from '../language/english/list-input.ts';
+import { listInput } from '../language/english/library/list-input.ts';
 import { useDrop } from './ui/use-drop.ts';
 
 /** A list is far smaller; the reader itself refuses what is too large to be one. */

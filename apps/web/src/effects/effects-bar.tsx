@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useBattle, useInput } from '../battle/context.ts';
 import { Chip } from '../components/form/controls/chip.tsx';
 import { lazy, Suspense } from '../components/ui/lazy.tsx';
-import { effects as words } from '../language/english/effects.ts';
+import { effects as words } from '../language/english/calculator/effects.ts';
 import { useSaved } from '../store/saved.ts';
 import { effectOf, fits, isOn, setFields, withEffect, withoutEffect } from './effect.ts';
 

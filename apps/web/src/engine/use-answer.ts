@@ -2,7 +2,7 @@
 import { type Answer, isRefusal, type Problem, sameValue } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
 import { answers, type Inquiry, warmEngine } from '../engine-client.ts';
-import { results } from '../language/english/results.ts';
+import { results } from '../language/english/results/results.ts';
 
 export interface AnswerState {
   readonly answer: Answer | undefined;

@@ -3,7 +3,7 @@ import { csv, figureNames, figureOf } from '@oddsmith/analysis';
 import type { Answer } from '@oddsmith/games';
 import { figureTitle } from '../format/figure-title.ts';
 import type { ChartView } from '../games/view.ts';
-import { share } from '../language/english/share.ts';
+import { share } from '../language/english/calculator/share.ts';
 
 export function toTable(answer: Answer, charts: readonly ChartView[]): string {
   const rows: unknown[][] = [[...share.columns]];

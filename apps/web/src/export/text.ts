@@ -3,7 +3,7 @@ import type { Answer } from '@oddsmith/games';
 import { chanceOf, rangeInSight } from '../charts/series.ts';
 import { formatChance, formatMean, trueMinus } from '../format/number.ts';
 import type { ChartLine, ChartView } from '../games/view.ts';
-import { answerText } from '../language/english/answer-text.ts';
+import { answerText } from '../language/english/results/export.ts';
 
 const MAX_LINES = 10;
 

@@ -1,7 +1,7 @@
 // A hint for the first visit to a page: once skipped it does not come back in this browser.
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { firstVisit } from '../language/english/first-visit.ts';
+import { firstVisit } from '../language/english/calculator/first-visit.ts';
 import { remember, remembered } from '../store/remembered.ts';
 
 interface FirstVisitProps {

@@ -1,6 +1,6 @@
 // What the figures of an answer are called, in the language of the page.
 import { figureWord as englishWord } from '@oddsmith/analysis';
-import { compare } from '../language/english/compare.ts';
+import { compare } from '../language/english/results/compare.ts';
 import { figureWord } from '../language/in-language.ts';
 
 const MEAN = '.mean';

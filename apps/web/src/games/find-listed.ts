@@ -1,6 +1,6 @@
 // Units of the two armies a player pasted, for the search that works everywhere: each says whose it is.
 import type { ShownUnit } from '../calculator/unit-uses.ts';
-import { games } from '../language/english/games.ts';
+import { games } from '../language/english/calculator/calculator.ts';
 import { type ArmySide, listOf, slotId } from '../store/army-slots.ts';
 import { shelf } from '../store/saved.ts';
 

@@ -1,7 +1,7 @@
 // Units and weapons of the catalogues and of the armies at hand, for the search that works everywhere.
 import type { ShownUnit, UnitParts } from '../calculator/unit-uses.ts';
 import { trueMinus } from '../format/number.ts';
-import { games } from '../language/english/games.ts';
+import { games } from '../language/english/calculator/calculator.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import type { Finding } from '../shell/search.ts';
 import type { ArmyUnit } from './grimdark/armies/army.ts';

@@ -2,7 +2,7 @@
 import { type Answer, titleOf } from '@oddsmith/games';
 import type { CalculatorTitle } from '../engine/descriptions.ts';
 import { formatMean } from '../format/number.ts';
-import { games } from '../language/english/games.ts';
+import { games } from '../language/english/calculator/calculator.ts';
 import type { CalculatorView, ChartView } from './view.ts';
 
 export function genericView({ id, title }: CalculatorTitle): CalculatorView {

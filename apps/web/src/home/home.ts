@@ -1,6 +1,5 @@
 // The start page comes to life: the last battle of each game, search and paste at hand, the theme.
-import { home } from '../language/english/home.ts';
-import { shell } from '../language/english/shell.ts';
+import { home, shell } from '../language/english/shell/shell.ts';
 import { engineWord, languageOf, loadProse, said } from '../language/in-language.ts';
 import { chooseLanguage, LANGUAGES, language } from '../language/language.ts';
 import { applyTheme, nextTheme, storedTheme } from '../shell/theme-choice.ts';

@@ -1,5 +1,5 @@
 // The battle of each game this browser looked at last, in reach before anything else is loaded.
-import { home } from '../language/english/home.ts';
+import { home } from '../language/english/shell/shell.ts';
 import { forget, remember, remembered } from '../store/remembered.ts';
 
 export interface LastBattle {

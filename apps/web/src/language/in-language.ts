@@ -7,7 +7,7 @@ const translated =
     ? await import('./german/german.ts').then(({ german }) => german).catch(() => undefined)
     : undefined;
 
-/** The words of one place in the language of this visit. `place` is the name both languages know it by. */
+/** The words of one place in the language of this visit. `place` is the name both languages export them by. */
 export function inLanguage<Words extends object>(place: string, english: Words): Words {
   // The German file of each place is checked against the English one where it is written.
   return ((translated?.places as Record<string, unknown> | undefined)?.[place] as Words | undefined) ?? english;

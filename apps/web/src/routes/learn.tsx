@@ -5,7 +5,7 @@ import { chanceOf } from '../charts/series.ts';
 import { useLoaded } from '../components/ui/lazy.tsx';
 import { describeCalculator } from '../engine/descriptions.ts';
 import { formatChance, formatExact, formatMean } from '../format/number.ts';
-import { learn } from '../language/english/learn.ts';
+import { learn } from '../language/english/shell/learn.ts';
 import { languageOf } from '../language/in-language.ts';
 import { LiveExample } from './live-example.tsx';
 

@@ -7,7 +7,7 @@ import { UnitName } from '../components/ui/unit-name.tsx';
 import { download } from '../export/download.ts';
 import { armiesOf, gamePages } from '../games/registry.ts';
 import { everyday } from '../language/english/everyday.ts';
-import { library } from '../language/english/library.ts';
+import { library } from '../language/english/library/library.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import { tagWords } from '../shell/tag-words.ts';
 import { seenBattle } from '../store/battles.ts';

@@ -6,7 +6,7 @@ import { DistributionChart } from '../charts/distribution-chart.tsx';
 import { Segmented } from '../components/form/controls/segmented.tsx';
 import { askBeside } from '../engine-client.ts';
 import { everyday } from '../language/english/everyday.ts';
-import { results } from '../language/english/results.ts';
+import { results } from '../language/english/results/results.ts';
 
 interface LiveExampleProps {
   readonly calculator: string;

@@ -1,5 +1,5 @@
 // For addresses that lead nowhere.
-import { shell } from '../language/english/shell.ts';
+import { shell } from '../language/english/shell/shell.ts';
 export function NotFound() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-xl space-y-3 p-6 outline-none">

@@ -1,6 +1,6 @@
 // In place of a page that broke: what happened, and two ways out.
 import { forgetLast } from '../home/last-battles.ts';
-import { broken } from '../language/english/broken.ts';
+import { broken } from '../language/english/shell/broken.ts';
 
 export function BrokenPage({ error }: { readonly error: unknown }) {
   return (

@@ -4,7 +4,7 @@ import { openBattle } from '../calculator/open-battle.ts';
 import { describeGame } from '../engine/descriptions.ts';
 import type { CalculatorDescription } from '../engine/engine.ts';
 import { armiesOf, gamePages } from '../games/registry.ts';
-import { search as words } from '../language/english/search.ts';
+import { search as words } from '../language/english/shell/search.ts';
 import { seenBattle } from '../store/battles.ts';
 import type { SavedRecord } from '../store/record.ts';
 import { useShelf } from '../store/saved.ts';

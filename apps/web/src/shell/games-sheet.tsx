@@ -1,7 +1,7 @@
 // The game switcher: every game with a page, and the way home.
 import { Sheet } from '../components/ui/sheet.tsx';
 import { gamePages } from '../games/registry.ts';
-import { shell } from '../language/english/shell.ts';
+import { shell } from '../language/english/shell/shell.ts';
 import { useCommandStore } from './commands.ts';
 
 export function GamesSheet() {

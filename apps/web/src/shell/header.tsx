@@ -2,7 +2,7 @@
 import { ChevronDown, CircleQuestionMark, Search, Share2 } from 'lucide-react';
 import { IconButton } from '../components/ui/icon-button.tsx';
 import { type GamePlace, gamePages } from '../games/registry.ts';
-import { shell } from '../language/english/shell.ts';
+import { shell } from '../language/english/shell/shell.ts';
 import { useCommandStore } from './commands.ts';
 import { useTheme } from './theme.ts';
 import { nextTheme } from './theme-choice.ts';

@@ -1,6 +1,6 @@
 // The `?` sheet: the keys, and where to read more.
 import { Sheet } from '../components/ui/sheet.tsx';
-import { shell } from '../language/english/shell.ts';
+import { shell } from '../language/english/shell/shell.ts';
 import { useCommandStore } from './commands.ts';
 import { LanguageChoice } from './language-choice.tsx';
 

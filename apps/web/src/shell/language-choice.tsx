@@ -1,5 +1,5 @@
 // The switch between languages, each called by its own name.
-import { shell } from '../language/english/shell.ts';
+import { shell } from '../language/english/shell/shell.ts';
 import { chooseLanguage, LANGUAGES, type Language, language } from '../language/language.ts';
 
 export function LanguageChoice() {

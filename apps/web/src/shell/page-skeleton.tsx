@@ -1,5 +1,5 @@
 // The shape of a page while it loads.
-import { shell } from '../language/english/shell.ts';
+import { shell } from '../language/english/shell/shell.ts';
 export function PageSkeleton() {
   return (
     <main id="main" tabIndex={-1} aria-busy className="mx-auto max-w-[2000px] p-3 outline-none">

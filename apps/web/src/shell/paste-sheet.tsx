@@ -5,7 +5,7 @@ import { Sheet } from '../components/ui/sheet.tsx';
 import type { RecognisedList } from '../engine/engine.ts';
 import { recogniseList } from '../engine-client.ts';
 import { gamePages } from '../games/registry.ts';
-import { paste } from '../language/english/paste.ts';
+import { paste } from '../language/english/shell/paste.ts';
 import type { ArmySide } from '../store/army-slots.ts';
 import { useCommandStore } from './commands.ts';
 

@@ -1,7 +1,7 @@
 // One search over everything: Enter goes there.
 import { useMemo, useState } from 'react';
 import { Sheet } from '../components/ui/sheet.tsx';
-import { search as words } from '../language/english/search.ts';
+import { search as words } from '../language/english/shell/search.ts';
 import { useCommandStore } from './commands.ts';
 import { useFindings, useUnitFindings } from './findings.ts';
 import { type Finding, search } from './search.ts';

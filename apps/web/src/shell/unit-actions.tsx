@@ -3,7 +3,7 @@ import { valueAt } from '@oddsmith/games';
 import { useState } from 'react';
 import { openBattle } from '../calculator/open-battle.ts';
 import { battleWith, type ShownUnit, type UnitUse, usesOf } from '../calculator/unit-uses.ts';
-import { unit as words } from '../language/english/unit.ts';
+import { unit as words } from '../language/english/library/unit.ts';
 import { seenBattle } from '../store/battles.ts';
 import { newId, shelf } from '../store/saved.ts';
 import { ofKind } from '../store/shelf.ts';

@@ -1,7 +1,7 @@
 // One unit and what can be done with it: take it into a battle on either side, save it, put its battle into the tray.
 import type { ShownUnit } from '../calculator/unit-uses.ts';
 import { Sheet } from '../components/ui/sheet.tsx';
-import { unit as words } from '../language/english/unit.ts';
+import { unit as words } from '../language/english/library/unit.ts';
 import { useCommandStore } from './commands.ts';
 import { UnitActions } from './unit-actions.tsx';
 

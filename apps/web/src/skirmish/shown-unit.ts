@@ -4,7 +4,7 @@ import { unitRequest } from '@oddsmith/games/wh40k/units';
 import type { SetupUnit } from '@oddsmith/skirmish';
 import type { ShownUnit } from '../calculator/unit-uses.ts';
 import { partsOf } from '../games/wh40k/shown-unit.ts';
-import { skirmishSetup } from '../language/english/skirmish-setup.ts';
+import { skirmishSetup } from '../language/english/skirmish/menu.ts';
 
 /** The only one that is played (S85). */
 const EDITION = '10';

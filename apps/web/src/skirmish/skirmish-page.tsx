@@ -1,6 +1,6 @@
 // The skirmish: a menu, and whatever the address asks for behind it. Loaded when it is opened.
 import { useEffect } from 'react';
-import { skirmish } from '../language/english/skirmish.ts';
+import { skirmish } from '../language/english/skirmish/skirmish.ts';
 import { NotFound } from '../routes/not-found.tsx';
 import { useHash } from '../shell/hash.ts';
 import { placeOfHash } from './address.ts';

@@ -1,6 +1,6 @@
 // Units, phases and reasons in the words of the page.
 import { nameOf, type Phase, type State, type UnitState } from '@oddsmith/skirmish';
-import { skirmish } from '../language/english/skirmish.ts';
+import { skirmish } from '../language/english/skirmish/skirmish.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRST';
 

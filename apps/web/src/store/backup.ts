@@ -1,6 +1,6 @@
 // Everything saved as one file, and back.
 import { asObject } from '@oddsmith/games';
-import { store as words } from '../language/english/store.ts';
+import { store as words } from '../language/english/library/store.ts';
 import { readRecord, type SavedRecord } from './record.ts';
 
 const FORMAT = 'oddsmith/saved';

@@ -1,6 +1,6 @@
 // The shelf: everything saved, in memory for the page and behind it in the browser's storage. What cannot be kept is said.
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { store as words } from '../language/english/store.ts';
+import { store as words } from '../language/english/library/store.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import type { Records } from './database.ts';
 import { type Kind, readRecord, type SavedRecord } from './record.ts';

@@ -1,6 +1,6 @@
 // What older versions kept in four places, as records. The old places are left as they are: nothing is lost if this goes wrong.
 
-import { store as words } from '../language/english/store.ts';
+import { store as words } from '../language/english/library/store.ts';
 import type { OldEntry } from './database.ts';
 import type { SavedRecord } from './record.ts';
 

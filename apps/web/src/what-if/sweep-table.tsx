@@ -3,7 +3,7 @@ import type { Sweep } from '@oddsmith/analysis';
 import { useEffect, useState } from 'react';
 import { analyse } from '../armies/pool.ts';
 import { ScrollRegion } from '../components/ui/scroll-region.tsx';
-import { whatIf } from '../language/english/what-if.ts';
+import { whatIf } from '../language/english/results/sensitivity.ts';
 import type { SweptField } from './swept-field.ts';
 
 interface SweepTableProps {

@@ -6,7 +6,7 @@ import { analyse } from '../armies/pool.ts';
 import { fieldAt, valueWords } from '../components/results/sensitivity-words.ts';
 import { figureTitle } from '../format/figure-title.ts';
 import { formatChance, formatMean } from '../format/number.ts';
-import { whatIf as words } from '../language/english/what-if.ts';
+import { whatIf as words } from '../language/english/results/sensitivity.ts';
 import { needOf, valuesAround } from './need.ts';
 import { SweepChart } from './sweep-chart.tsx';
 import { SweepTable } from './sweep-table.tsx';

@@ -1,7 +1,7 @@
 // Fields as controls: the one place that knows which control a kind of field gets.
 import type { Field, FlagField, Path } from '@oddsmith/games';
 import { ChevronDown } from 'lucide-react';
-import { form } from '../../language/english/form.ts';
+import { form } from '../../language/english/calculator/calculator.ts';
 import { engineWord } from '../../language/in-language.ts';
 import { lazy, Suspense } from '../ui/lazy.tsx';
 import { ChoiceControl } from './controls/choice-control.tsx';

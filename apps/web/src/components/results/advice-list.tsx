@@ -3,7 +3,7 @@ import type { Advice } from '@oddsmith/games';
 import { capital } from '@oddsmith/games/wording';
 import { Info, TriangleAlert } from 'lucide-react';
 import { useBattle } from '../../battle/context.ts';
-import { advice as words } from '../../language/english/advice.ts';
+import { advice as words } from '../../language/english/results/advice.ts';
 import { focusField } from '../form/focus-field.ts';
 import { Prose } from '../ui/prose.tsx';
 

@@ -6,7 +6,7 @@ import { answers } from '../../engine-client.ts';
 import { formatCount, formatRough } from '../../format/number.ts';
 import type { BigNumber, CalculatorView } from '../../games/view.ts';
 import { everyday } from '../../language/english/everyday.ts';
-import { results } from '../../language/english/results.ts';
+import { results } from '../../language/english/results/results.ts';
 import { lazy, Suspense } from '../ui/lazy.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Waiting } from './waiting.tsx';

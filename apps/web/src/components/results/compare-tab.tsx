@@ -7,7 +7,7 @@ import { chanceOf, rangeInSight } from '../../charts/series.ts';
 import { sumOf } from '../../charts/sum.ts';
 import { formatChance, formatChange, formatDifference, formatMean, trueMinus } from '../../format/number.ts';
 import type { ChartView } from '../../games/view.ts';
-import { compare as words } from '../../language/english/compare.ts';
+import { compare as words } from '../../language/english/results/compare.ts';
 import { FiguresTable } from '../ui/figures-table.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Tray } from './tray.tsx';

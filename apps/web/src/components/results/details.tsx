@@ -5,7 +5,7 @@ import { useBattle } from '../../battle/context.ts';
 import { DETAIL_TABS, type DetailTab } from '../../battle/link.ts';
 import type { ChartView } from '../../games/view.ts';
 import { everyday } from '../../language/english/everyday.ts';
-import { results } from '../../language/english/results.ts';
+import { results } from '../../language/english/results/results.ts';
 import { lazy, Suspense } from '../ui/lazy.tsx';
 import { TabList } from '../ui/tab-list.tsx';
 import { NumbersTable } from './numbers-table.tsx';

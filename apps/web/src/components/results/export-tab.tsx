@@ -11,7 +11,7 @@ import { toTable } from '../../export/table.ts';
 import { toText } from '../../export/text.ts';
 import type { ChartView } from '../../games/view.ts';
 import { everyday } from '../../language/english/everyday.ts';
-import { exportTab } from '../../language/english/export-tab.ts';
+import { exportTab } from '../../language/english/results/export.ts';
 
 interface ExportTabProps {
   readonly answer: Answer;

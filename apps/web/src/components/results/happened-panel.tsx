@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Gauge } from '../../charts/gauge.tsx';
 import { trueMinus } from '../../format/number.ts';
 import type { ChartView, ResultsProps } from '../../games/view.ts';
-import { happened as words } from '../../language/english/happened.ts';
+import { happened as words } from '../../language/english/results/happened.ts';
 import { Stepper } from '../form/controls/stepper.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { luckOf } from './luck.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Gauge } from '../../charts/gauge.tsx';
 import type { BigNumber, ResultsProps, Share } from '../../games/view.ts';
-import { happened as words } from '../../language/english/happened.ts';
+import { happened as words } from '../../language/english/results/happened.ts';
 import { Segmented } from '../form/controls/segmented.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { shareLuck } from './luck.ts';

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { openBattle } from '../../calculator/open-battle.ts';
 import { everyday } from '../../language/english/everyday.ts';
-import { history as words } from '../../language/english/history.ts';
+import { history as words } from '../../language/english/results/history.ts';
 import { useCommandStore } from '../../shell/commands.ts';
 import { seenBattle } from '../../store/battles.ts';
 import { matches, type SavedRecord } from '../../store/record.ts';

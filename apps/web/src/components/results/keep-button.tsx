@@ -1,6 +1,6 @@
 // Keeps what happened with its battle in the history, and says whether it could be kept.
 import type { ResultsProps } from '../../games/view.ts';
-import { happened as words } from '../../language/english/happened.ts';
+import { happened as words } from '../../language/english/results/happened.ts';
 import { sayKept } from '../../shell/say-kept.ts';
 import { type Happened, rememberBattle } from '../../store/battles.ts';
 

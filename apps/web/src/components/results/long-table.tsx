@@ -2,7 +2,7 @@
 import type { Distribution } from '@oddsmith/kernel';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import { results } from '../../language/english/results.ts';
+import { results } from '../../language/english/results/results.ts';
 import { NumberRow, TableHead } from './number-row.tsx';
 
 const ROW_PX = 25;

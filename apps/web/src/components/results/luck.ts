@@ -2,7 +2,7 @@
 import type { Distribution } from '@oddsmith/kernel';
 import { chanceOf } from '../../charts/series.ts';
 import { formatChance, trueMinus } from '../../format/number.ts';
-import { happened } from '../../language/english/happened.ts';
+import { happened } from '../../language/english/results/happened.ts';
 
 export interface Luck {
   readonly orLess: number;

@@ -2,7 +2,7 @@
 import type { Distribution } from '@oddsmith/kernel';
 import { honestChance } from '../../charts/series.ts';
 import { formatChance, formatExact, trueMinus } from '../../format/number.ts';
-import { results } from '../../language/english/results.ts';
+import { results } from '../../language/english/results/results.ts';
 
 export function TableHead({ axis }: { readonly axis: string }) {
   return (

@@ -1,7 +1,7 @@
 // Every outcome with its chances; long tables draw only the rows in sight.
 import type { Distribution } from '@oddsmith/kernel';
 import { formatMean, trueMinus } from '../../format/number.ts';
-import { results } from '../../language/english/results.ts';
+import { results } from '../../language/english/results/results.ts';
 import { lazy, Suspense } from '../ui/lazy.tsx';
 import { NumberRow, TableHead } from './number-row.tsx';
 

@@ -1,7 +1,7 @@
 // Pins the situation on screen, or lets the pinned one go.
 import { Pin, PinOff } from 'lucide-react';
 import { useBattle } from '../../battle/context.ts';
-import { results } from '../../language/english/results.ts';
+import { results } from '../../language/english/results/results.ts';
 
 export function PinButton() {
   const pinned = useBattle((battle) => battle.pinned);

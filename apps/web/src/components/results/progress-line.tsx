@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Inquiry } from '../../engine-client.ts';
 import { everyday } from '../../language/english/everyday.ts';
-import { progress } from '../../language/english/progress.ts';
+import { progress } from '../../language/english/results/progress.ts';
 
 interface ProgressLineProps {
   readonly inquiry: Inquiry;

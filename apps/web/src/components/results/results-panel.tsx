@@ -11,7 +11,7 @@ import type { AnswerState } from '../../engine/use-answer.ts';
 import { chartsOf } from '../../games/generic-view.ts';
 import type { CalculatorView, ChartView, ResultsProps } from '../../games/view.ts';
 import { everyday } from '../../language/english/everyday.ts';
-import { results as words } from '../../language/english/results.ts';
+import { results as words } from '../../language/english/results/results.ts';
 import { Segmented } from '../form/controls/segmented.tsx';
 import { lazy, Suspense } from '../ui/lazy.tsx';
 import { Details } from './details.tsx';

@@ -5,7 +5,7 @@ import { useBattle } from '../../battle/context.ts';
 import type { CalculatorDescription } from '../../engine/engine.ts';
 import { figureTitle } from '../../format/figure-title.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
-import { sensitivity as words } from '../../language/english/sensitivity.ts';
+import { sensitivity as words } from '../../language/english/results/sensitivity.ts';
 import { WhatIf } from '../../what-if/what-if.tsx';
 import { changeWords, differenceWords, worthShowing } from './sensitivity-words.ts';
 import { useSensitivity } from './use-sensitivity.ts';

@@ -2,8 +2,8 @@
 import type { Change } from '@oddsmith/analysis';
 import { type Field, type FormDescription, parsePath } from '@oddsmith/games';
 import { formatChange, formatDifference } from '../../format/number.ts';
-import { form as formWords } from '../../language/english/form.ts';
-import { sensitivity } from '../../language/english/sensitivity.ts';
+import { form as formWords } from '../../language/english/calculator/calculator.ts';
+import { sensitivity } from '../../language/english/results/sensitivity.ts';
 import { engineWord } from '../../language/in-language.ts';
 
 /** Steps that move the figure; of target numbers only those to another number, since "impossible" tells nothing. */

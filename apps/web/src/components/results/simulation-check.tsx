@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { chanceOf, wilson } from '../../charts/series.ts';
 import { formatCount } from '../../format/number.ts';
 import { everyday } from '../../language/english/everyday.ts';
-import { simulation as words } from '../../language/english/simulation.ts';
+import { simulation as words } from '../../language/english/results/simulation.ts';
 import type { SimulationState } from './use-simulation.ts';
 
 interface SimulationCheckProps {

@@ -1,7 +1,7 @@
 // Why the number is what it is: every roll, what it needs, and how likely a single die is.
 import type { Answer } from '@oddsmith/games';
 import { formatChance, formatExact, formatTiny } from '../../format/number.ts';
-import { steps as words } from '../../language/english/steps.ts';
+import { steps as words } from '../../language/english/results/steps.ts';
 import { Prose } from '../ui/prose.tsx';
 
 export function StepsTab({ answer }: { readonly answer: Answer }) {

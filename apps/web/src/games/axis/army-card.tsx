@@ -4,7 +4,7 @@ import { type BoardSide, piecesFor, totalsOf } from '@oddsmith/games/axis/board'
 import type { Army, Unit } from '@oddsmith/games/axis/units';
 import { useState } from 'react';
 import { GroupCard } from '../../components/form/group-card.tsx';
-import { axis } from '../../language/english/axis.ts';
+import { axis } from '../../language/english/axis/axis.ts';
 import { OrderList } from './losses/order-list.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { UnitRow } from './unit-row.tsx';

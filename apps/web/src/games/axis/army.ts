@@ -1,6 +1,6 @@
 // Armies in words.
 import { type Army, UNITS } from '@oddsmith/games/axis/units';
-import { axis } from '../../language/english/axis.ts';
+import { axis } from '../../language/english/axis/axis.ts';
 import { engineWord } from '../../language/in-language.ts';
 
 export function nameOf(id: string): string {

@@ -6,7 +6,7 @@ import { useBattleStore } from '../../battle/context.ts';
 import { Segmented } from '../../components/form/controls/segmented.tsx';
 import { FormGroup } from '../../components/form/form-group.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
-import { axis } from '../../language/english/axis.ts';
+import { axis } from '../../language/english/axis/axis.ts';
 import { everyday } from '../../language/english/everyday.ts';
 import type { InputOf } from '../calculator-types.ts';
 import type { FormProps } from '../view.ts';

@@ -5,7 +5,7 @@ import { useMeaning } from '../../components/form/field-frame.tsx';
 import { FieldSet } from '../../components/form/field-set.tsx';
 import { fieldsAt } from '../../components/form/fields-at.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
-import { axis } from '../../language/english/axis.ts';
+import { axis } from '../../language/english/axis/axis.ts';
 import type { InputOf } from '../calculator-types.ts';
 import { NumberBox } from './number-box.tsx';
 

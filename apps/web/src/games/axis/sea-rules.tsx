@@ -4,7 +4,7 @@ import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
 import { Segmented } from '../../components/form/controls/segmented.tsx';
 import { fieldId } from '../../components/form/field-id.ts';
 import { fieldsAt } from '../../components/form/fields-at.ts';
-import { axis } from '../../language/english/axis.ts';
+import { axis } from '../../language/english/axis/axis.ts';
 import { NumberBox } from './number-box.tsx';
 import { PlainFields } from './plain-fields.tsx';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
 import { Stepper } from '../../components/form/controls/stepper.tsx';
 import { fieldId } from '../../components/form/field-id.ts';
-import { axis } from '../../language/english/axis.ts';
+import { axis } from '../../language/english/axis/axis.ts';
 import { engineWord } from '../../language/in-language.ts';
 import { UnitIcon } from './unit-icon.tsx';
 

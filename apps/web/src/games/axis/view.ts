@@ -1,7 +1,7 @@
 // The Axis & Allies page: battles on land and at sea, landings, bombing raids, what to send.
 import { lazy } from '../../components/ui/lazy.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
-import { axis } from '../../language/english/axis.ts';
+import { axis } from '../../language/english/axis/axis.ts';
 import type { AnswerOf } from '../calculator-types.ts';
 import type { BigNumber, GameView, ViewOf } from '../view.ts';
 import { viewFor } from '../view-for.ts';

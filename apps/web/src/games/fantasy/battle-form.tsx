@@ -1,7 +1,7 @@
 // Two unit cards side by side: who they are, whether they charge, and what they carry.
 import { FormGroup } from '../../components/form/form-group.tsx';
-import { fantasy } from '../../language/english/fantasy.ts';
-import { fantasyBattle } from '../../language/english/fantasy-battle.ts';
+import { fantasyBattle } from '../../language/english/fantasy/battle.ts';
+import { fantasy } from '../../language/english/fantasy/fantasy.ts';
 import { engineWord } from '../../language/in-language.ts';
 import { UnitButtons } from './unit-buttons.tsx';
 

@@ -4,7 +4,7 @@ import { Dices } from 'lucide-react';
 import { useState } from 'react';
 import { Prose } from '../../components/ui/prose.tsx';
 import { startTask } from '../../engine-client.ts';
-import { fantasyBattle } from '../../language/english/fantasy-battle.ts';
+import { fantasyBattle } from '../../language/english/fantasy/battle.ts';
 import { said } from '../../language/in-language.ts';
 import type { ResultsOf } from '../view.ts';
 import type { RolledBattle, RollOrder } from './tasks.ts';

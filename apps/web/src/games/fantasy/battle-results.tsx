@@ -4,7 +4,7 @@ import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import { HeatMap } from '../../charts/heat-map.tsx';
 import { ShareBar } from '../../charts/share-bar.tsx';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
-import { fantasyBattle } from '../../language/english/fantasy-battle.ts';
+import { fantasyBattle } from '../../language/english/fantasy/battle.ts';
 import type { ResultsOf } from '../view.ts';
 import { BattleReplay } from './battle-replay.tsx';
 import { StrikesTable } from './strikes-table.tsx';

@@ -1,7 +1,7 @@
 // Two units face to face, and for how many rounds.
 import { FormGroup } from '../../components/form/form-group.tsx';
-import { fantasy } from '../../language/english/fantasy.ts';
-import { fantasyCombat as words } from '../../language/english/fantasy-combat.ts';
+import { fantasyCombat as words } from '../../language/english/fantasy/combat.ts';
+import { fantasy } from '../../language/english/fantasy/fantasy.ts';
 
 const UNIT = ['Unit', 'Attack', 'Target'] as const;
 

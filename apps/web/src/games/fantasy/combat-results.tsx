@@ -1,6 +1,6 @@
 // Losses of both units at once.
 import { HeatMap } from '../../charts/heat-map.tsx';
-import { fantasyCombat } from '../../language/english/fantasy-combat.ts';
+import { fantasyCombat } from '../../language/english/fantasy/combat.ts';
 import type { ResultsOf } from '../view.ts';
 
 const { map, diagonal } = fantasyCombat;

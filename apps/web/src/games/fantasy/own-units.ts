@@ -1,6 +1,6 @@
 // One's own unit cards, kept on the shelf.
 import { useMemo } from 'react';
-import { fantasyLibrary as words } from '../../language/english/fantasy-library.ts';
+import { fantasyLibrary as words } from '../../language/english/fantasy/library.ts';
 import { outcomeOf } from '../../shell/say-kept.ts';
 import type { SavedRecord } from '../../store/record.ts';
 import { shelf, useSaved } from '../../store/saved.ts';

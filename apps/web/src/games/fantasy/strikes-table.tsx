@@ -1,8 +1,8 @@
 // The rolls that follow from both cards: who strikes when, and what hits, wounds and saves.
 
 import { Prose } from '../../components/ui/prose.tsx';
-import { fantasy } from '../../language/english/fantasy.ts';
-import { fantasyBattle } from '../../language/english/fantasy-battle.ts';
+import { fantasyBattle } from '../../language/english/fantasy/battle.ts';
+import { fantasy } from '../../language/english/fantasy/fantasy.ts';
 import type { ResultsOf } from '../view.ts';
 
 const { strikes: words } = fantasyBattle;

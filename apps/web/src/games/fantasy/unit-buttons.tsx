@@ -7,7 +7,7 @@ import { GroupCard } from '../../components/form/group-card.tsx';
 import { lazy, Suspense } from '../../components/ui/lazy.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
 import { everyday } from '../../language/english/everyday.ts';
-import { fantasyBattle } from '../../language/english/fantasy-battle.ts';
+import { fantasyBattle } from '../../language/english/fantasy/battle.ts';
 import { shownUnit } from './shown-unit.ts';
 import type { UnitPick } from './unit-sheet.tsx';
 

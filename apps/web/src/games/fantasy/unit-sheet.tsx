@@ -5,7 +5,7 @@ import { useLoaded } from '../../components/ui/lazy.tsx';
 import { LibrarySearch } from '../../components/ui/library-search.tsx';
 import { useRemoval } from '../../components/ui/removal.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
-import { fantasyLibrary as words } from '../../language/english/fantasy-library.ts';
+import { fantasyLibrary as words } from '../../language/english/fantasy/library.ts';
 import { shelf } from '../../store/saved.ts';
 import { type OwnUnit, removeUnit, useOwnUnits } from './own-units.ts';
 

@@ -1,7 +1,7 @@
 // The fantasy page: two unit cards, attacks on a unit, and the plain dice of unit against unit.
 import { lazy } from '../../components/ui/lazy.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
-import { fantasy } from '../../language/english/fantasy.ts';
+import { fantasy } from '../../language/english/fantasy/fantasy.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { viewFor } from '../view-for.ts';

@@ -3,7 +3,7 @@ import { variantsOf } from '@oddsmith/games/fantasy/library';
 import { useMemo } from 'react';
 import { useVariants } from '../../components/results/use-variants.ts';
 import { VariantsTable } from '../../components/results/variants-table.tsx';
-import { fantasyBattle } from '../../language/english/fantasy-battle.ts';
+import { fantasyBattle } from '../../language/english/fantasy/battle.ts';
 import { engineWord } from '../../language/in-language.ts';
 import type { AnswerOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';

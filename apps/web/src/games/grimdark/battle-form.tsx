@@ -8,7 +8,7 @@ import { GeneratedForm } from '../../components/form/generated-form.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { lazy, Suspense } from '../../components/ui/lazy.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
-import { grimdark as words } from '../../language/english/grimdark.ts';
+import { grimdark as words } from '../../language/english/grimdark/grimdark.ts';
 import { type Army, type ArmySide, type ArmyUnit, SIDES } from './armies/army.ts';
 import { shownSide } from './shown-side.ts';
 

@@ -2,7 +2,7 @@
 import { carrySides } from '../../battle/pair.ts';
 import { lazy } from '../../components/ui/lazy.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
-import { grimdark as words } from '../../language/english/grimdark.ts';
+import { grimdark as words } from '../../language/english/grimdark/grimdark.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { viewFor } from '../view-for.ts';

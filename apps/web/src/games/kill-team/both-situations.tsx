@@ -6,7 +6,7 @@ import { chanceOf } from '../../charts/series.ts';
 import { sumOf } from '../../charts/sum.ts';
 import { useVariant } from '../../components/results/use-beside.ts';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
-import { killTeam } from '../../language/english/kill-team.ts';
+import { killTeam } from '../../language/english/kill-team/kill-team.ts';
 import type { AnswerOf } from '../calculator-types.ts';
 
 interface BothSituationsProps {

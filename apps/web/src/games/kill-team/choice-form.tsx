@@ -1,7 +1,7 @@
 // Open dice on the table: what each fighter has left, and whose turn it is.
 import { FormGroup } from '../../components/form/form-group.tsx';
-import { killTeam } from '../../language/english/kill-team.ts';
-import { killTeamFight } from '../../language/english/kill-team-fight.ts';
+import { killTeamFight } from '../../language/english/kill-team/fight.ts';
+import { killTeam } from '../../language/english/kill-team/kill-team.ts';
 import { OperativeButtons } from './operative-buttons.tsx';
 
 export function ChoiceForm() {

@@ -3,7 +3,7 @@ import { type ActionOutlook, nextRound, positionAfter, rollsWhenStruck } from '@
 import { useState } from 'react';
 import { useBattleStore } from '../../battle/context.ts';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
-import { killTeamFight } from '../../language/english/kill-team-fight.ts';
+import { killTeamFight } from '../../language/english/kill-team/fight.ts';
 import { said } from '../../language/in-language.ts';
 import type { InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';

@@ -3,7 +3,7 @@
 import { diceToRoll, layOut, type OpenDice, readFaces } from '@oddsmith/games/kill-team';
 import { Dices } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { killTeamFight } from '../../language/english/kill-team-fight.ts';
+import { killTeamFight } from '../../language/english/kill-team/fight.ts';
 import { said } from '../../language/in-language.ts';
 import type { InputOf } from '../calculator-types.ts';
 

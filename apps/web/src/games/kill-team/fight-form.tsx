@@ -3,7 +3,7 @@ import { withOtherFirst } from '@oddsmith/games/kill-team';
 import { ArrowLeftRight } from 'lucide-react';
 import { useBattleStore } from '../../battle/context.ts';
 import { FormGroup } from '../../components/form/form-group.tsx';
-import { killTeamFight } from '../../language/english/kill-team-fight.ts';
+import { killTeamFight } from '../../language/english/kill-team/fight.ts';
 import type { FormOf } from '../view.ts';
 import { OperativeButtons } from './operative-buttons.tsx';
 

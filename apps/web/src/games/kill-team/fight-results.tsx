@@ -1,6 +1,6 @@
 // Both fighters' wounds at once, what optimal play would change, and the way to the open dice.
 import { HeatMap } from '../../charts/heat-map.tsx';
-import { killTeamFight } from '../../language/english/kill-team-fight.ts';
+import { killTeamFight } from '../../language/english/kill-team/fight.ts';
 import type { ResultsOf } from '../view.ts';
 import { OpenDiceLink } from './open-dice-link.tsx';
 import { OptimalPlay } from './optimal-play.tsx';

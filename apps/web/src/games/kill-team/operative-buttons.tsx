@@ -8,7 +8,7 @@ import { GroupCard } from '../../components/form/group-card.tsx';
 import { lazy, Suspense } from '../../components/ui/lazy.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
 import { everyday } from '../../language/english/everyday.ts';
-import { killTeam } from '../../language/english/kill-team.ts';
+import { killTeam } from '../../language/english/kill-team/kill-team.ts';
 import type { Part, Pick } from './operative-pick.ts';
 import { RuleNotes } from './rule-notes.tsx';
 import { shownOperative } from './shown-operative.ts';

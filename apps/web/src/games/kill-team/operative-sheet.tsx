@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useLoaded } from '../../components/ui/lazy.tsx';
 import { LibrarySearch } from '../../components/ui/library-search.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
-import { killTeamLibrary as words } from '../../language/english/kill-team-library.ts';
+import { killTeamLibrary as words } from '../../language/english/kill-team/library.ts';
 import type { Part, Pick } from './operative-pick.ts';
 import { OwnOperatives } from './own-operatives.tsx';
 import { WeaponList } from './weapon-list.tsx';

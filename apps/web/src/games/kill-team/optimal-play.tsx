@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useVariants } from '../../components/results/use-variants.ts';
 import { VariantsTable } from '../../components/results/variants-table.tsx';
-import { killTeamFight } from '../../language/english/kill-team-fight.ts';
+import { killTeamFight } from '../../language/english/kill-team/fight.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
 

@@ -5,7 +5,7 @@ import { Download, Trash2, Upload } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { useRemoval } from '../../components/ui/removal.tsx';
 import { download } from '../../export/download.ts';
-import { killTeamLibrary } from '../../language/english/kill-team-library.ts';
+import { killTeamLibrary } from '../../language/english/kill-team/library.ts';
 import { said } from '../../language/in-language.ts';
 import { outcomeOf } from '../../shell/say-kept.ts';
 import { shelf } from '../../store/saved.ts';

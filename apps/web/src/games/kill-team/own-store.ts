@@ -2,7 +2,7 @@
 import { valueAt } from '@oddsmith/games';
 import { type OwnOperative, readOperative } from '@oddsmith/games/kill-team/library';
 import { useMemo } from 'react';
-import { killTeamLibrary } from '../../language/english/kill-team-library.ts';
+import { killTeamLibrary } from '../../language/english/kill-team/library.ts';
 import { outcomeOf } from '../../shell/say-kept.ts';
 import type { SavedRecord } from '../../store/record.ts';
 import { shelf, useSaved } from '../../store/saved.ts';

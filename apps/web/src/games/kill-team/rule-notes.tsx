@@ -1,6 +1,6 @@
 // What became of the rules on a weapon's card.
 import type { RuleReport } from '@oddsmith/games/kill-team/library';
-import { killTeam } from '../../language/english/kill-team.ts';
+import { killTeam } from '../../language/english/kill-team/kill-team.ts';
 
 export function RuleNotes({ rules }: { readonly rules: RuleReport }) {
   const rows = [

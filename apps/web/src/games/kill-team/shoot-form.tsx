@@ -1,7 +1,7 @@
 // A shot: who fires, at whom, and what the situation is.
 import { FormGroup } from '../../components/form/form-group.tsx';
 import { everyday } from '../../language/english/everyday.ts';
-import { killTeam } from '../../language/english/kill-team.ts';
+import { killTeam } from '../../language/english/kill-team/kill-team.ts';
 import { OperativeButtons } from './operative-buttons.tsx';
 
 const { cards } = killTeam;

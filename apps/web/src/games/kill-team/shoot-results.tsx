@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { chanceOf } from '../../charts/series.ts';
 import { useVariants } from '../../components/results/use-variants.ts';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
-import { killTeam } from '../../language/english/kill-team.ts';
+import { killTeam } from '../../language/english/kill-team/kill-team.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
 import { BothSituations } from './both-situations.tsx';

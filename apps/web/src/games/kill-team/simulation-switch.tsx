@@ -3,7 +3,7 @@ import { MARGIN_95 } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
 import { simulate, stopSimulation } from '../../engine-client.ts';
 import { formatChance, formatCount, formatMean } from '../../format/number.ts';
-import { killTeam } from '../../language/english/kill-team.ts';
+import { killTeam } from '../../language/english/kill-team/kill-team.ts';
 
 const DEFAULT_BATTLES = 100_000;
 const LEAST = 1_000;

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { Chip } from '../../components/form/controls/chip.tsx';
 import { useLoaded } from '../../components/ui/lazy.tsx';
-import { killTeamLibrary } from '../../language/english/kill-team-library.ts';
+import { killTeamLibrary } from '../../language/english/kill-team/library.ts';
 import type { Part } from './operative-pick.ts';
 
 const { effects: words } = killTeamLibrary;

@@ -1,7 +1,7 @@
 // The Kill Team page: shooting, fights, and strike or parry with open dice.
 import { lazy } from '../../components/ui/lazy.tsx';
 import { formatChance } from '../../format/number.ts';
-import { killTeam } from '../../language/english/kill-team.ts';
+import { killTeam } from '../../language/english/kill-team/kill-team.ts';
 import { said } from '../../language/in-language.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, Pair, ViewOf } from '../view.ts';

@@ -9,7 +9,7 @@ import {
 } from '@oddsmith/games/kill-team/library';
 import { useState } from 'react';
 import { Chip } from '../../components/form/controls/chip.tsx';
-import { killTeamLibrary } from '../../language/english/kill-team-library.ts';
+import { killTeamLibrary } from '../../language/english/kill-team/library.ts';
 import type { Pick } from './operative-pick.ts';
 
 const { weapons: words } = killTeamLibrary;

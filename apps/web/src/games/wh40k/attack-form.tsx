@@ -6,7 +6,7 @@ import type { ShownUnit } from '../../calculator/unit-uses.ts';
 import { Segmented } from '../../components/form/controls/segmented.tsx';
 import { lazy, Suspense } from '../../components/ui/lazy.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
-import { wh40k } from '../../language/english/wh40k.ts';
+import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import type { FormOf } from '../view.ts';
 import { type Phase, type Role, useChosenUnit, usePhase, useUnitActions } from './chosen-units.ts';
 import { EditionChoice } from './edition-choice.tsx';

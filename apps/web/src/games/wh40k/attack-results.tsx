@@ -1,7 +1,7 @@
 // Below the charts: who is lost, the sequence weapon by weapon, hints, and the row of typical defenders.
 import { targetModels } from '@oddsmith/games/wh40k/units';
 import { formatMean } from '../../format/number.ts';
-import { wh40k } from '../../language/english/wh40k.ts';
+import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import type { ResultsOf } from '../view.ts';
 import { DefenderBoard } from './defender-board.tsx';
 import { GroupTable } from './group-table.tsx';

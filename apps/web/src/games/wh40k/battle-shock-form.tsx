@@ -1,6 +1,6 @@
 // A Battle-shock test: the unit's nerve, and what is left of it.
 import { FormGroup } from '../../components/form/form-group.tsx';
-import { wh40k } from '../../language/english/wh40k.ts';
+import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import { EditionChoice } from './edition-choice.tsx';
 
 const TEST = ['name', 'leadership', 'modifier', 'reroll', 'shocked', 'automatic'] as const;

@@ -16,7 +16,7 @@ import {
 import { useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { useBattleStore } from '../../battle/context.ts';
-import { wh40k } from '../../language/english/wh40k.ts';
+import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import { rememberEdition } from './edition-memory.ts';
 import { useAttackPath, usePlace } from './place.ts';
 import { useRequest } from './request.ts';

@@ -7,7 +7,7 @@ import { UnitName } from '../../components/ui/unit-name.tsx';
 import { askVariant } from '../../engine-client.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { everyday } from '../../language/english/everyday.ts';
-import { wh40k } from '../../language/english/wh40k.ts';
+import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { FormOf } from '../view.ts';
 

@@ -2,7 +2,7 @@
 import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
 import { Segmented } from '../../components/form/controls/segmented.tsx';
 import { fieldAt } from '../../components/form/fields-at.ts';
-import { wh40k } from '../../language/english/wh40k.ts';
+import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import type { FormOf } from '../view.ts';
 import { rememberEdition, useRememberedEdition } from './edition-memory.ts';
 import { editionOf } from './request.ts';

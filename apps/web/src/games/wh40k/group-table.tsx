@@ -1,7 +1,7 @@
 // Who is lost of a mixed unit: a bodyguard and its leader are two questions.
 import type { AttackInput } from '@oddsmith/games/wh40k';
 import { formatChance, formatMean } from '../../format/number.ts';
-import { wh40k } from '../../language/english/wh40k.ts';
+import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import type { AnswerOf } from '../calculator-types.ts';
 
 const { groups: words } = wh40k;

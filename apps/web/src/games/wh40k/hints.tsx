@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { askVariant } from '../../engine-client.ts';
 import { formatMean } from '../../format/number.ts';
-import { wh40k } from '../../language/english/wh40k.ts';
+import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import type { FormOf } from '../view.ts';
 
 const { hints: words } = wh40k;

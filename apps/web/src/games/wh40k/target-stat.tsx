@@ -5,8 +5,8 @@ import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
 import { TargetFaces } from '../../components/form/controls/target-faces.tsx';
 import { fieldAt } from '../../components/form/fields-at.ts';
 import { clamp } from '../../components/form/integer-range.ts';
-import { form } from '../../language/english/form.ts';
-import { wh40k } from '../../language/english/wh40k.ts';
+import { form } from '../../language/english/calculator/calculator.ts';
+import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import { StatBox } from './stat-box.tsx';
 
 interface TargetStatProps {

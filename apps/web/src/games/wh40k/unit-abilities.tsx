@@ -2,7 +2,7 @@
 import type { OptionGroup, UnitKey } from '@oddsmith/games/wh40k/library';
 import { useEffect, useState } from 'react';
 import { Chip } from '../../components/form/controls/chip.tsx';
-import { wh40k } from '../../language/english/wh40k.ts';
+import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import { type Side, useChosenUnit, useUnitActions } from './chosen-units.ts';
 import { optionsOf, unitFor } from './library/library-client.ts';
 

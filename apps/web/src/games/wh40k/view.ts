@@ -2,7 +2,7 @@
 import { targetModels } from '@oddsmith/games/wh40k/units';
 import { lazy } from '../../components/ui/lazy.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
-import { wh40k } from '../../language/english/wh40k.ts';
+import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { viewFor } from '../view-for.ts';

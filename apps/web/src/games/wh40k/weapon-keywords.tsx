@@ -6,7 +6,7 @@ import { fieldAt } from '../../components/form/fields-at.ts';
 import { useFormNotes } from '../../components/form/form-context.ts';
 import { lazy, Suspense } from '../../components/ui/lazy.tsx';
 import { Prose } from '../../components/ui/prose.tsx';
-import { wh40k } from '../../language/english/wh40k.ts';
+import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 
 // Not needed for the first answer.
 const WordsInput = lazy(async () => ({

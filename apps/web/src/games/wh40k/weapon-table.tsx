@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import { Segmented } from '../../components/form/controls/segmented.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
-import { wh40k } from '../../language/english/wh40k.ts';
+import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import type { AnswerOf } from '../calculator-types.ts';
 
 const { steps: words } = wh40k;

@@ -9,7 +9,7 @@ import { FormGroup } from '../../components/form/form-group.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { everyday } from '../../language/english/everyday.ts';
-import { wh40k } from '../../language/english/wh40k.ts';
+import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import { useAttackPath } from './place.ts';
 import { useRequest } from './request.ts';
 import { StatInput } from './stat-input.tsx';

@@ -1,4 +1,5 @@
 // The Armies page of games whose units shoot at each other: slots, matrix, plan, worth and lists.
+
 import { plural } from '@oddsmith/games/wording';
 import { inLanguage } from '../in-language.ts';
 

@@ -1,8 +1,8 @@
 // The Armies page of games whose units shoot at each other.
-import type { armies as english } from '../english/armies.ts';
+import type * as english from '../english/armies.ts';
 import { plural } from './plural.ts';
 
-export const armies: typeof english = {
+export const armies: typeof english.armies = {
   heading: 'Armeen: Welche Einheit ist die Antwort auf welche?',
   setting: 'Armeen und Lage',
   answer: 'Antwort',

@@ -1,7 +1,7 @@
 // Words that stand in many places.
-import type { everyday as english } from '../english/everyday.ts';
+import type * as english from '../english/everyday.ts';
 
-export const everyday: typeof english = {
+export const everyday: typeof english.everyday = {
   attacker: 'Angreifer',
   calculating: 'Wird berechnet …',
   cancel: 'Abbrechen',

@@ -3,7 +3,7 @@ import type { State } from '@oddsmith/skirmish';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
-import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import type { Plan } from '../session/plan.ts';
 import { useSettings } from '../session/settings.ts';
 import { marksOf, placeOf, unitName } from '../words.ts';

@@ -1,6 +1,6 @@
 // What a move would look like: the ring of what is allowed, the way with its inches, and everybody where they would end.
 import type { State } from '@oddsmith/skirmish';
-import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import type { Plan } from '../session/plan.ts';
 import { lengthText, type Settings } from '../session/settings.ts';
 import { BaseShape, baseOf, LETTER, radiusOf } from './shapes.tsx';

@@ -1,7 +1,7 @@
 // The ground: zones, terrain with its heights, and the markers with who holds them.
 import { type Setup, type State, scoreOf, zoneOf } from '@oddsmith/skirmish';
 import { memo, useMemo } from 'react';
-import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { BOARD } from './view.ts';
 
 type Piece = Setup['terrain'][number];

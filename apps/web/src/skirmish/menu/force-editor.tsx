@@ -2,7 +2,7 @@
 
 import { type Force, quickStart, type SetupUnit } from '@oddsmith/skirmish';
 import { useEffect, useState } from 'react';
-import { skirmishSetup } from '../../language/english/skirmish-setup.ts';
+import { skirmishSetup } from '../../language/english/skirmish/menu.ts';
 import { type CatalogueEntry, catalogueUnit, readList, searchCatalogue } from './muster.ts';
 import { UnitRow } from './unit-row.tsx';
 

@@ -1,7 +1,7 @@
 // How to play: the turn, the controls, and the rules that refusals point to.
 import { useEffect } from 'react';
-import { skirmish } from '../../language/english/skirmish.ts';
-import { skirmishRules as words } from '../../language/english/skirmish-rules.ts';
+import { skirmishRules as words } from '../../language/english/skirmish/rules.ts';
+import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { useHash } from '../../shell/hash.ts';
 import { battleHash, go, HOME } from '../address.ts';
 import { STRONG } from '../play/strong.ts';

@@ -1,8 +1,8 @@
 // A battle from elsewhere: a file that is opened or dropped, a pasted text, or a link.
 
 import { useEffect, useState } from 'react';
-import { skirmish } from '../../language/english/skirmish.ts';
-import { skirmishMenu as words } from '../../language/english/skirmish-menu.ts';
+import { skirmishMenu as words } from '../../language/english/skirmish/menu.ts';
+import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { said } from '../../language/in-language.ts';
 import { go, HOME, replayHash } from '../address.ts';
 import { takeBattle } from '../session/open-sessions.ts';

@@ -2,8 +2,8 @@
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { everyday } from '../../language/english/everyday.ts';
-import { skirmish } from '../../language/english/skirmish.ts';
-import { skirmishMenu as words } from '../../language/english/skirmish-menu.ts';
+import { skirmishMenu as words } from '../../language/english/skirmish/menu.ts';
+import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { language } from '../../language/language.ts';
 import { useCommandStore } from '../../shell/commands.ts';
 import { useSaved, useShelf } from '../../store/saved.ts';

@@ -2,8 +2,8 @@
 import { type Force, LAYOUTS, markersOf, parseSetup, quickStart, type Setup } from '@oddsmith/skirmish';
 import { type ReactNode, useState } from 'react';
 import { Segmented } from '../../components/form/controls/segmented.tsx';
-import { skirmish } from '../../language/english/skirmish.ts';
-import { skirmishSetup as words } from '../../language/english/skirmish-setup.ts';
+import { skirmishSetup as words } from '../../language/english/skirmish/menu.ts';
+import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { battleHash, go, HOME } from '../address.ts';
 import { Ground } from '../board/terrain.tsx';
 import { BOARD } from '../board/view.ts';

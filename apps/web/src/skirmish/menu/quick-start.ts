@@ -1,6 +1,6 @@
 // One tap to a battle.
 import { quickStart } from '@oddsmith/skirmish';
-import { skirmishMenu } from '../../language/english/skirmish-menu.ts';
+import { skirmishMenu } from '../../language/english/skirmish/menu.ts';
 import { startBattle } from '../session/open-sessions.ts';
 
 /** Dice differ from battle to battle; the seed is kept with it, so that it can be played again. */

@@ -1,8 +1,8 @@
 // Tastes of this device (S86).
 
 import { Segmented } from '../../components/form/controls/segmented.tsx';
-import { skirmish } from '../../language/english/skirmish.ts';
-import { skirmishMenu } from '../../language/english/skirmish-menu.ts';
+import { skirmishMenu } from '../../language/english/skirmish/menu.ts';
+import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { HOME } from '../address.ts';
 import { changeSettings, type Settings, useSettings } from '../session/settings.ts';
 

@@ -4,8 +4,8 @@ import type { SetupUnit } from '@oddsmith/skirmish';
 import { X } from 'lucide-react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
-import { skirmish } from '../../language/english/skirmish.ts';
-import { skirmishSetup } from '../../language/english/skirmish-setup.ts';
+import { skirmishSetup } from '../../language/english/skirmish/menu.ts';
+import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { shownUnit } from '../shown-unit.ts';
 
 const words = skirmishSetup.unit;

@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { tabTitle } from '../../calculator/tab-title.ts';
 import { useLoaded } from '../../components/ui/lazy.tsx';
-import { skirmish } from '../../language/english/skirmish.ts';
-import { skirmishPlay } from '../../language/english/skirmish-play.ts';
+import { skirmishPlay } from '../../language/english/skirmish/play.ts';
+import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { HOME } from '../address.ts';
 import { type FoundBattle, findBattle } from '../session/open-sessions.ts';
 import { nowOf, SessionContext, shownState, useSession } from '../session/session.ts';

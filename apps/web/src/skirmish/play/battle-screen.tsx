@@ -2,8 +2,8 @@
 import { openUnits, type Phase, type State, unitById } from '@oddsmith/skirmish';
 import { useMemo, useState } from 'react';
 import { TabList } from '../../components/ui/tab-list.tsx';
-import { skirmish } from '../../language/english/skirmish.ts';
-import { skirmishPlay } from '../../language/english/skirmish-play.ts';
+import { skirmishPlay } from '../../language/english/skirmish/play.ts';
+import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { Board, ZoomButtons } from '../board/board.tsx';
 import { Legend } from '../board/terrain.tsx';
 import { useView } from '../board/view.ts';

@@ -1,7 +1,7 @@
 // The dice of the last action, face by face; a tap or Escape puts them away.
 import { useEffect, useMemo, useState } from 'react';
 import { DieFace } from '../../games/grimdark/pairing/die-face.tsx';
-import { skirmishLog } from '../../language/english/skirmish-log.ts';
+import { skirmishLog } from '../../language/english/skirmish/record.ts';
 import { useSession } from '../session/session.ts';
 import { useSettings } from '../session/settings.ts';
 import { clickDice } from './dice-sound.ts';

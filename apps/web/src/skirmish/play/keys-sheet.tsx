@@ -1,6 +1,6 @@
 // The keys of the battle.
 import { Sheet } from '../../components/ui/sheet.tsx';
-import { skirmishRules } from '../../language/english/skirmish-rules.ts';
+import { skirmishRules } from '../../language/english/skirmish/rules.ts';
 
 export function KeysSheet({ onClose }: { onClose(): void }) {
   return (

@@ -1,7 +1,7 @@
 // What is seldom wanted during a battle: look back, share, the keys, give up.
 import { useState } from 'react';
-import { skirmish } from '../../language/english/skirmish.ts';
-import { skirmishPlay } from '../../language/english/skirmish-play.ts';
+import { skirmishPlay } from '../../language/english/skirmish/play.ts';
+import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { HOME, replayHash } from '../address.ts';
 import { ownSide } from '../session/controls.ts';
 import { act, nowOf, useSession, useSessionStore } from '../session/session.ts';

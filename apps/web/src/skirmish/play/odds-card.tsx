@@ -8,7 +8,7 @@ import { openBattle } from '../../calculator/open-battle.ts';
 import { StepsTab } from '../../components/results/steps-tab.tsx';
 import { askBeside } from '../../engine-client.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
-import { skirmishPlay } from '../../language/english/skirmish-play.ts';
+import { skirmishPlay } from '../../language/english/skirmish/play.ts';
 import { languageOf } from '../../language/in-language.ts';
 import { Said } from '../../language/said.tsx';
 import { FieldedName } from '../fielded-name.tsx';

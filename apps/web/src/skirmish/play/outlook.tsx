@@ -1,7 +1,7 @@
 // While a unit is moved: who would see it there, what they would do to it next turn, and what it would hold.
 import type { Exposure, State } from '@oddsmith/skirmish';
 import { formatMean } from '../../format/number.ts';
-import { skirmishPlay } from '../../language/english/skirmish-play.ts';
+import { skirmishPlay } from '../../language/english/skirmish/play.ts';
 import type { Plan } from '../session/plan.ts';
 import { unitNameOf } from '../words.ts';
 

@@ -1,7 +1,7 @@
 // Drawn on demand: how far guns reach, who is seen, and what the enemy could reach next turn.
 import { options, type State, threat, unitById } from '@oddsmith/skirmish';
 import { useMemo, useState } from 'react';
-import { skirmishPlay } from '../../language/english/skirmish-play.ts';
+import { skirmishPlay } from '../../language/english/skirmish/play.ts';
 import { Reach } from '../board/ghost.tsx';
 import { ownSide } from '../session/controls.ts';
 import { useSession } from '../session/session.ts';

@@ -3,8 +3,8 @@ import { type Action, legal, type Phase, type State } from '@oddsmith/skirmish';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
-import { skirmish } from '../../language/english/skirmish.ts';
-import { skirmishPlay } from '../../language/english/skirmish-play.ts';
+import { skirmishPlay } from '../../language/english/skirmish/play.ts';
+import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import {
   act,
   isHumans,

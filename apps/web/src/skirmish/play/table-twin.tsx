@@ -2,7 +2,7 @@
 import { legal, type State } from '@oddsmith/skirmish';
 import { useMemo } from 'react';
 import { FiguresTable } from '../../components/ui/figures-table.tsx';
-import { skirmishPlay } from '../../language/english/skirmish-play.ts';
+import { skirmishPlay } from '../../language/english/skirmish/play.ts';
 import { choose } from '../session/controls.ts';
 import { useSession, useSessionStore } from '../session/session.ts';
 import { marksOf, placeOf, unitName, woundsOf } from '../words.ts';

@@ -1,7 +1,7 @@
 // Why the computer did what it did: its three best thoughts with what spoke for and against each.
 
 import { formatTenths } from '../../format/number.ts';
-import { skirmishPlay } from '../../language/english/skirmish-play.ts';
+import { skirmishPlay } from '../../language/english/skirmish/play.ts';
 import { Said } from '../../language/said.tsx';
 import { useSession } from '../session/session.ts';
 

@@ -1,7 +1,7 @@
 // The computer's turn: it is asked whenever the decision is not a human's, and its answer is played like anybody's.
 import { choiceSeed } from '@oddsmith/skirmish';
 import { useCallback, useEffect, useRef } from 'react';
-import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { act, nowOf, type SessionStore, useSession } from './session.ts';
 import { useSettings } from './settings.ts';
 import { think } from './threads.ts';

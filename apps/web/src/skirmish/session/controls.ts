@@ -12,7 +12,7 @@ import {
   unitById,
   volley,
 } from '@oddsmith/skirmish';
-import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import type { Point } from '../board/view.ts';
 import { mayWalk, NO_WISH, type Plan, planPlacement, planWalk } from './plan.ts';
 import { act, isHumans, nowOf, type SessionStore } from './session.ts';

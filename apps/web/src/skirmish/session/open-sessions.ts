@@ -1,6 +1,6 @@
 // Battles of this visit, and the way to one kept on the device.
 import type { Setup } from '@oddsmith/skirmish';
-import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { refusalWords } from './refusal-words.ts';
 import { battleText, keepBattle } from './saved-battles.ts';
 import { newSession, nowOf, type SessionStore, sessionOf } from './session.ts';

@@ -1,5 +1,5 @@
 // Why a file or link is refused: which action, and what is wrong with it.
-import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 
 export function refusalWords({ code, path, message }: { code: string; path: string; message: string }): string {
   const action = /^actions\[(\d+)\]/.exec(path)?.[1];

@@ -20,7 +20,7 @@ import {
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { skirmish } from '../../language/english/skirmish.ts';
+import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import type { Plan } from './plan.ts';
 import { keepBattle, newBattleId } from './saved-battles.ts';
 

@@ -1,7 +1,7 @@
 // A number or a dice expression such as 2D6+3; plus and minus change the number or what is added.
 import type { DiceField, Path } from '@oddsmith/games';
 import { useSetValue, useValue } from '../../../battle/context.ts';
-import { form } from '../../../language/english/form.ts';
+import { form } from '../../../language/english/calculator/calculator.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { fieldId } from '../field-id.ts';
 import { useFieldNotes } from '../form-context.ts';

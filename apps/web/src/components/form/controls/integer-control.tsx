@@ -3,7 +3,7 @@ import type { IntegerField, Path } from '@oddsmith/games';
 import { X } from 'lucide-react';
 import { useSetValue, useValue } from '../../../battle/context.ts';
 import { trueMinus } from '../../../format/number.ts';
-import { form } from '../../../language/english/form.ts';
+import { form } from '../../../language/english/calculator/calculator.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { fieldId } from '../field-id.ts';
 import { useFieldNotes } from '../form-context.ts';

@@ -2,7 +2,7 @@
 import type { JsonField, Path } from '@oddsmith/games';
 import { useState } from 'react';
 import { useSetValue, useValue } from '../../../battle/context.ts';
-import { rareFields } from '../../../language/english/rare-fields.ts';
+import { rareFields } from '../../../language/english/calculator/rare-fields.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { fieldId } from '../field-id.ts';
 

@@ -3,7 +3,7 @@ import type { ListField, Path } from '@oddsmith/games';
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSetValue, useValue } from '../../../battle/context.ts';
-import { rareFields } from '../../../language/english/rare-fields.ts';
+import { rareFields } from '../../../language/english/calculator/rare-fields.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useMeaning } from '../field-frame.tsx';

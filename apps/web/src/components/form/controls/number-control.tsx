@@ -1,7 +1,7 @@
 // A number that need not be whole, typed freely.
 import type { NumberField, Path } from '@oddsmith/games';
 import { useSetValue, useValue } from '../../../battle/context.ts';
-import { form } from '../../../language/english/form.ts';
+import { form } from '../../../language/english/calculator/calculator.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { fieldId } from '../field-id.ts';
 import { useFieldNotes } from '../form-context.ts';

@@ -2,7 +2,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { form } from '../../../language/english/form.ts';
+import { form } from '../../../language/english/calculator/calculator.ts';
 import { useHold } from './use-hold.ts';
 import { useWheel } from './use-wheel.ts';
 

@@ -1,6 +1,6 @@
 // The faces a target number can be, side by side to tap: the same row wherever a die has to show something.
 import type { IntegerField, Option } from '@oddsmith/games';
-import { form } from '../../../language/english/form.ts';
+import { form } from '../../../language/english/calculator/calculator.ts';
 import { Segmented } from './segmented.tsx';
 
 /** 7+ is what no die shows. */

@@ -2,7 +2,7 @@
 import type { Path, TextsField } from '@oddsmith/games';
 import { X } from 'lucide-react';
 import { useSetValue, useValue } from '../../../battle/context.ts';
-import { rareFields } from '../../../language/english/rare-fields.ts';
+import { rareFields } from '../../../language/english/calculator/rare-fields.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { fieldId } from '../field-id.ts';
 import { useFormNotes } from '../form-context.ts';

@@ -1,6 +1,6 @@
 // A box for rules as printed on a card: Enter takes the best match, what nobody knows is said before it is added.
 import { type KeyboardEvent, useId, useState } from 'react';
-import { form } from '../../../language/english/form.ts';
+import { form } from '../../../language/english/calculator/calculator.ts';
 import { bestMatches, meantWords } from './known-words.ts';
 
 interface WordsInputProps {

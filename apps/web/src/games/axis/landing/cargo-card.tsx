@@ -4,7 +4,7 @@ import { useSetValue } from '../../../battle/context.ts';
 import { FieldRemarks } from '../../../components/form/field-remarks.tsx';
 import { GroupCard } from '../../../components/form/group-card.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { axisLanding } from '../../../language/english/axis-landing.ts';
+import { axisLanding } from '../../../language/english/axis/landing.ts';
 import type { FormOf } from '../../view.ts';
 import { armyText } from '../army.ts';
 import { LOADS, type Load, placeOf } from './cargo.ts';

@@ -2,7 +2,7 @@
 import { piecesFor } from '@oddsmith/games/axis/board';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { GroupCard } from '../../../components/form/group-card.tsx';
-import { axisLanding as words } from '../../../language/english/axis-landing.ts';
+import { axisLanding as words } from '../../../language/english/axis/landing.ts';
 import type { FormOf } from '../../view.ts';
 import { ArmyCard } from '../army-card.tsx';
 import { PlainFields } from '../plain-fields.tsx';

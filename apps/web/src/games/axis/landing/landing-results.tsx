@@ -2,7 +2,7 @@
 
 import { FiguresTable } from '../../../components/ui/figures-table.tsx';
 import { formatChance, formatMean } from '../../../format/number.ts';
-import { axisLanding } from '../../../language/english/axis-landing.ts';
+import { axisLanding } from '../../../language/english/axis/landing.ts';
 import type { ResultsOf } from '../../view.ts';
 import { Figure } from '../results/figure.tsx';
 

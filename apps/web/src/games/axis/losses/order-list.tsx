@@ -4,7 +4,7 @@ import type { BoardSide } from '@oddsmith/games/axis/board';
 import { type Army, standardOrder } from '@oddsmith/games/axis/units';
 import { useSetValue, useValue } from '../../../battle/context.ts';
 import { Segmented } from '../../../components/form/controls/segmented.tsx';
-import { axis } from '../../../language/english/axis.ts';
+import { axis } from '../../../language/english/axis/axis.ts';
 import { OrderRows } from './order-rows.tsx';
 
 interface OrderListProps {

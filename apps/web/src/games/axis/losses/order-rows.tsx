@@ -6,7 +6,7 @@ import { ArrowDown, ArrowUp, GripVertical, Merge, Split } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { axis } from '../../../language/english/axis.ts';
+import { axis } from '../../../language/english/axis/axis.ts';
 import { nameOf } from '../army.ts';
 import { NumberBox } from '../number-box.tsx';
 import { UnitIcon } from '../unit-icon.tsx';

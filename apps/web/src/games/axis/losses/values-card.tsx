@@ -6,7 +6,7 @@ import { capital } from '@oddsmith/games/wording';
 import { useSetValue } from '../../../battle/context.ts';
 import { Segmented } from '../../../components/form/controls/segmented.tsx';
 import { GroupCard } from '../../../components/form/group-card.tsx';
-import { axis } from '../../../language/english/axis.ts';
+import { axis } from '../../../language/english/axis/axis.ts';
 import { engineWord } from '../../../language/in-language.ts';
 import type { FormOf } from '../../view.ts';
 import { NumberBox } from '../number-box.tsx';

@@ -1,6 +1,6 @@
 // What a recommendation must reach: a chance, one of the usual ones or any other, or the most profit.
 import { Segmented } from '../../../components/form/controls/segmented.tsx';
-import { axisResults } from '../../../language/english/axis-results.ts';
+import { axisResults } from '../../../language/english/axis/results.ts';
 import { NumberBox } from '../number-box.tsx';
 
 /** A chance, or the most profit. */

@@ -2,7 +2,7 @@
 import { useBattleStore } from '../../../battle/context.ts';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { GroupCard } from '../../../components/form/group-card.tsx';
-import { axisRecommend } from '../../../language/english/axis-recommend.ts';
+import { axisRecommend } from '../../../language/english/axis/recommend.ts';
 import type { FormOf } from '../../view.ts';
 import { BattleForm } from '../battle-form.tsx';
 import { type Goal, GoalControl, goalInput } from './goal-control.tsx';

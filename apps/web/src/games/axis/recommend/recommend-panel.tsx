@@ -5,7 +5,7 @@ import { isFlag, useChoice } from '../../../battle/choice.ts';
 import { useBattleStore } from '../../../battle/context.ts';
 import { openBattle } from '../../../calculator/open-battle.ts';
 import { Segmented } from '../../../components/form/controls/segmented.tsx';
-import { axisResults } from '../../../language/english/axis-results.ts';
+import { axisResults } from '../../../language/english/axis/results.ts';
 import { everyday } from '../../../language/english/everyday.ts';
 import { languageOf } from '../../../language/in-language.ts';
 import type { AnswerOf } from '../../calculator-types.ts';

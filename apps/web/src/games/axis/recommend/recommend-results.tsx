@@ -2,7 +2,7 @@
 
 import type { Army } from '@oddsmith/games/axis/units';
 import { openBattle } from '../../../calculator/open-battle.ts';
-import { axisRecommend } from '../../../language/english/axis-recommend.ts';
+import { axisRecommend } from '../../../language/english/axis/recommend.ts';
 import type { ResultsOf } from '../../view.ts';
 import { RecommendedArmies } from './recommended-armies.tsx';
 

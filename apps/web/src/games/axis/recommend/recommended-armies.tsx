@@ -5,7 +5,7 @@ import type { Army } from '@oddsmith/games/axis/units';
 import { capital } from '@oddsmith/games/wording';
 import { FiguresTable } from '../../../components/ui/figures-table.tsx';
 import { formatChance, formatMean } from '../../../format/number.ts';
-import { axisResults } from '../../../language/english/axis-results.ts';
+import { axisResults } from '../../../language/english/axis/results.ts';
 import { languageOf, said } from '../../../language/in-language.ts';
 import { leftText } from '../army.ts';
 

@@ -4,7 +4,7 @@ import { piecesFor } from '@oddsmith/games/axis/board';
 import { Plus, Trash2 } from 'lucide-react';
 import { useBattleStore } from '../../../battle/context.ts';
 import { GroupCard } from '../../../components/form/group-card.tsx';
-import { axisRecommend } from '../../../language/english/axis-recommend.ts';
+import { axisRecommend } from '../../../language/english/axis/recommend.ts';
 import type { FormOf } from '../../view.ts';
 import { PlainFields } from '../plain-fields.tsx';
 import { UnitRow } from '../unit-row.tsx';

@@ -4,7 +4,7 @@ import { isNumber, useChoice } from '../../../battle/choice.ts';
 import { chanceOf } from '../../../charts/series.ts';
 import { FiguresTable } from '../../../components/ui/figures-table.tsx';
 import { formatChance, formatMean } from '../../../format/number.ts';
-import { axisResults } from '../../../language/english/axis-results.ts';
+import { axisResults } from '../../../language/english/axis/results.ts';
 import type { InputOf } from '../../calculator-types.ts';
 import type { ResultsOf } from '../../view.ts';
 import { NumberBox } from '../number-box.tsx';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { isFlag, useChoice } from '../../../battle/choice.ts';
 import { FiguresTable } from '../../../components/ui/figures-table.tsx';
 import { formatChance } from '../../../format/number.ts';
-import { axisResults } from '../../../language/english/axis-results.ts';
+import { axisResults } from '../../../language/english/axis/results.ts';
 import type { FormOf } from '../../view.ts';
 import { leftText } from '../army.ts';
 import { Panel } from './panel.tsx';

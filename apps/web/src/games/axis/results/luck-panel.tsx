@@ -5,7 +5,7 @@ import { type Army, UNITS, type Unit } from '@oddsmith/games/axis/units';
 import { useSetValue } from '../../../battle/context.ts';
 import { ShareBar } from '../../../charts/share-bar.tsx';
 import { formatChance, formatMean } from '../../../format/number.ts';
-import { axisResults } from '../../../language/english/axis-results.ts';
+import { axisResults } from '../../../language/english/axis/results.ts';
 import type { ResultsOf } from '../../view.ts';
 import { UnitRow } from '../unit-row.tsx';
 import { Panel } from './panel.tsx';

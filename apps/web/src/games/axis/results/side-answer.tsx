@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Waiting } from '../../../components/results/waiting.tsx';
 import { useAnswer } from '../../../engine/use-answer.ts';
 import { Inquiry } from '../../../engine-client.ts';
-import { axisResults } from '../../../language/english/axis-results.ts';
+import { axisResults } from '../../../language/english/axis/results.ts';
 import { type AnswerOf, type CalculatorId, isAnswerOf } from '../../calculator-types.ts';
 
 interface SideAnswerProps<Id extends CalculatorId> {

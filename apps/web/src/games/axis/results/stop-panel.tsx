@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { isFlag, useChoice } from '../../../battle/choice.ts';
 import { FiguresTable } from '../../../components/ui/figures-table.tsx';
 import { formatChance, formatMean, formatPoints } from '../../../format/number.ts';
-import { axisResults } from '../../../language/english/axis-results.ts';
+import { axisResults } from '../../../language/english/axis/results.ts';
 import { everyday } from '../../../language/english/everyday.ts';
 import type { FormOf } from '../../view.ts';
 import { armyText, nameOf } from '../army.ts';

@@ -2,7 +2,7 @@
 import type { CasualtyRow } from '@oddsmith/games/axis';
 import { FiguresTable } from '../../../components/ui/figures-table.tsx';
 import { formatChance } from '../../../format/number.ts';
-import { axisResults } from '../../../language/english/axis-results.ts';
+import { axisResults } from '../../../language/english/axis/results.ts';
 import { leftText } from '../army.ts';
 
 const { left: words } = axisResults;

@@ -6,7 +6,7 @@ import { CalculatorTabs } from '../../../calculator/calculator-tabs.tsx';
 import { lazy, Suspense } from '../../../components/ui/lazy.tsx';
 import { UnitsOfPage } from '../../../components/ui/prose.tsx';
 import { FirstVisit } from '../../../first-visit/first-visit.tsx';
-import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
 import { useCommandStore } from '../../../shell/commands.ts';
 import type { PageProps } from '../../view.ts';
 import { CountersCard } from '../matrix/counters-card.tsx';

@@ -6,7 +6,7 @@ import { useBattleStore } from '../../../battle/context.ts';
 import { lazy, Suspense } from '../../../components/ui/lazy.tsx';
 import { PhoneFold } from '../../../components/ui/phone-fold.tsx';
 import { useDrop } from '../../../components/ui/use-drop.ts';
-import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
 import { Said } from '../../../language/said.tsx';
 import { usePlan } from '../plan/plan.ts';
 import { CoverageLine } from '../rules/coverage-line.tsx';

@@ -1,7 +1,7 @@
 // An army on the page: its units as the engine takes them, and what was said while it was read.
 import type { RulesVersion, UnitInput } from '@oddsmith/games/grimdark';
 import type { Diagnostic } from '@oddsmith/games/grimdark/import';
-import { grimdark } from '../../../language/english/grimdark.ts';
+import { grimdark } from '../../../language/english/grimdark/grimdark.ts';
 
 export interface ArmyUnit {
   /** Stable within the army: for selections and links. */

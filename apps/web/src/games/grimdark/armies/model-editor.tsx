@@ -3,7 +3,7 @@ import type { UnitInput } from '@oddsmith/games/grimdark';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { grimdarkSheets } from '../../../language/english/grimdark-sheets.ts';
+import { grimdarkSheets } from '../../../language/english/grimdark/sheets.ts';
 import { splitRules } from './rule-line.ts';
 
 type Model = UnitInput['models'][number];

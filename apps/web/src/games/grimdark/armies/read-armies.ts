@@ -1,5 +1,5 @@
 // Armies as the engine's thread reads them, with their notes in words.
-import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
 import { askTask } from '../tasks/ask.ts';
 import type { ArmyReading, LinkedArmy } from '../tasks/tasks.ts';
 import type { Army } from './army.ts';

@@ -1,7 +1,7 @@
 // For each enemy unit the one of ours that does best against it.
 import { UnitName } from '../../../components/ui/unit-name.tsx';
 import { formatChance, formatMargin } from '../../../format/number.ts';
-import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
 import { chosenUnits, nameOf } from '../armies/army.ts';
 import { shownUnit } from '../armies/shown-unit.ts';
 import { useLookStore, usePlan } from '../plan/plan.ts';

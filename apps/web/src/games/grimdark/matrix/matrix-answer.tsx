@@ -4,7 +4,7 @@ import { tabTitle } from '../../../calculator/tab-title.ts';
 import { ShareBar } from '../../../charts/share-bar.tsx';
 import { formatChance, formatMargin } from '../../../format/number.ts';
 import { everyday } from '../../../language/english/everyday.ts';
-import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
 import type { Hosts } from '../armies/army.ts';
 import { useLook, useLookStore, usePlan } from '../plan/plan.ts';
 import { useScenarioTitles } from '../plan/scenario-titles.ts';

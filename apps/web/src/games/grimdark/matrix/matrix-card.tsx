@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { UnitName } from '../../../components/ui/unit-name.tsx';
 import { formatChance, formatExact, formatMargin } from '../../../format/number.ts';
-import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
 import { chosenUnits, nameOf } from '../armies/army.ts';
 import { shownUnit } from '../armies/shown-unit.ts';
 import { useLook, useLookStore, usePlan } from '../plan/plan.ts';

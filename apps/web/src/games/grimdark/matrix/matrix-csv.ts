@@ -1,6 +1,6 @@
 // The matrix for a spreadsheet: one line a pairing, full precision.
 import { csv } from '@oddsmith/analysis';
-import { grimdarkSheets } from '../../../language/english/grimdark-sheets.ts';
+import { grimdarkSheets } from '../../../language/english/grimdark/sheets.ts';
 import { chosenUnits, type Hosts, nameOf } from '../armies/army.ts';
 import type { FigureTable } from './matrix-figures.ts';
 

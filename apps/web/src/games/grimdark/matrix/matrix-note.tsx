@@ -1,6 +1,6 @@
 // How the figures of the matrix came about: counted, rolled as asked, or rolled because they are too large to count.
 import { formatCount } from '../../../format/number.ts';
-import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
 import type { Cell } from '../tasks/tasks.ts';
 
 const words = grimdarkArmies.matrix;

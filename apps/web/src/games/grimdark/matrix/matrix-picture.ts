@@ -2,7 +2,7 @@
 
 import { shortLink } from '../../../export/picture.ts';
 import { formatChance, formatMargin } from '../../../format/number.ts';
-import { grimdarkSheets as words } from '../../../language/english/grimdark-sheets.ts';
+import { grimdarkSheets as words } from '../../../language/english/grimdark/sheets.ts';
 import type { FigureTable } from './matrix-figures.ts';
 
 export interface MatrixPicture {

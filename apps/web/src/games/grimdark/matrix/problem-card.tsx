@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { UnitSentence } from '../../../components/ui/unit-sentence.tsx';
 import { formatChance } from '../../../format/number.ts';
-import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
 import { Said } from '../../../language/said.tsx';
 import { chosenUnits } from '../armies/army.ts';
 import { shownUnit } from '../armies/shown-unit.ts';

@@ -3,7 +3,7 @@
 import type { CombatFactor } from '@oddsmith/games/grimdark';
 import { useMemo, useState } from 'react';
 import { formatPoints } from '../../../format/number.ts';
-import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
 import { Said } from '../../../language/said.tsx';
 import { useScenarioTitles } from '../plan/scenario-titles.ts';
 import type { BattleInput } from '../tasks/solve.ts';

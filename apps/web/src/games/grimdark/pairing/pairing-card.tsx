@@ -5,7 +5,7 @@ import { useBattle } from '../../../battle/context.ts';
 import { writeCode } from '../../../battle/link.ts';
 import { TabList } from '../../../components/ui/tab-list.tsx';
 import { UnitName } from '../../../components/ui/unit-name.tsx';
-import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
 import type { ArmyUnit } from '../armies/army.ts';
 import { shownUnit } from '../armies/shown-unit.ts';
 import { useLook, useLookStore, usePlan, useSettings } from '../plan/plan.ts';

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { ShareBar } from '../../../charts/share-bar.tsx';
 import { formatCount, formatLarge, formatMargin } from '../../../format/number.ts';
-import { grimdark } from '../../../language/english/grimdark.ts';
+import { grimdark } from '../../../language/english/grimdark/grimdark.ts';
 import { marginOf } from '../matrix/margin.ts';
 import { usePlan } from '../plan/plan.ts';
 import { useScenarioTitles } from '../plan/scenario-titles.ts';

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Prose } from '../../../components/ui/prose.tsx';
 import { everyday } from '../../../language/english/everyday.ts';
-import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
 import { languageOf, said } from '../../../language/in-language.ts';
 import { useLook, useLookStore } from '../plan/plan.ts';
 import { useScenarioTitles } from '../plan/scenario-titles.ts';

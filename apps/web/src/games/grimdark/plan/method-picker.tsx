@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
 import { Segmented } from '../../../components/form/controls/segmented.tsx';
 import { formatCount, formatMargin } from '../../../format/number.ts';
-import { grimdarkSheets } from '../../../language/english/grimdark-sheets.ts';
+import { grimdarkSheets } from '../../../language/english/grimdark/sheets.ts';
 import { marginOf } from '../matrix/margin.ts';
 import { usePlan } from './plan.ts';
 import {

@@ -1,7 +1,7 @@
 // The Armies page as the last part of its address: chosen units, settings that differ from the standard, and the look.
 
 import { type FormDescription, withoutDefaults } from '@oddsmith/games';
-import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
 import { said } from '../../../language/in-language.ts';
 import type { Army, ArmySide, Host, Hosts } from '../armies/army.ts';
 import { chosenUnits, hostOf } from '../armies/army.ts';

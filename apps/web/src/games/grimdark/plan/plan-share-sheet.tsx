@@ -7,7 +7,7 @@ import { copyText } from '../../../export/clipboard.ts';
 import { download } from '../../../export/download.ts';
 import { pngOf } from '../../../export/picture.ts';
 import { everyday } from '../../../language/english/everyday.ts';
-import { grimdarkSheets } from '../../../language/english/grimdark-sheets.ts';
+import { grimdarkSheets } from '../../../language/english/grimdark/sheets.ts';
 import { useCommandStore } from '../../../shell/commands.ts';
 import { chosenUnits, nameOf } from '../armies/army.ts';
 import { useMatrixSentence } from '../matrix/matrix-answer.tsx';

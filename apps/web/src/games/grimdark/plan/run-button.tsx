@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { lazy, Suspense } from '../../../components/ui/lazy.tsx';
 import { formatCount } from '../../../format/number.ts';
-import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
 import { usePlan } from './plan.ts';
 
 const RunSheet = lazy(async () => ({ default: (await import('./run-sheet.tsx')).RunSheet }));

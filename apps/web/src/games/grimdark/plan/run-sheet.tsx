@@ -1,8 +1,8 @@
 // The dialog of a run: which scenarios, exact or simulated, how many iterations. What is changed counts at once.
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
-import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
-import { grimdarkSheets } from '../../../language/english/grimdark-sheets.ts';
+import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
+import { grimdarkSheets } from '../../../language/english/grimdark/sheets.ts';
 import { MethodPicker } from './method-picker.tsx';
 import { ScenarioPicker } from './scenario-picker.tsx';
 

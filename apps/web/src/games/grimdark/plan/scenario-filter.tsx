@@ -1,6 +1,6 @@
 // Which scenario the figures are of.
 import { useId } from 'react';
-import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
 import { useLook, useLookStore, usePlan } from './plan.ts';
 import { useScenarioTitles } from './scenario-titles.ts';
 

@@ -1,6 +1,6 @@
 // The scenarios as a player chooses them: in groups, each with what happens in it.
 import type { Scenario } from '@oddsmith/games/grimdark';
-import { grimdarkSheets } from '../../../language/english/grimdark-sheets.ts';
+import { grimdarkSheets } from '../../../language/english/grimdark/sheets.ts';
 
 const { groups, flows } = grimdarkSheets.run;
 

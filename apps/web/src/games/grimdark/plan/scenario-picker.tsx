@@ -2,7 +2,7 @@
 import type { Scenario } from '@oddsmith/games/grimdark';
 import { useEffect, useRef, useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
-import { grimdarkSheets as words } from '../../../language/english/grimdark-sheets.ts';
+import { grimdarkSheets as words } from '../../../language/english/grimdark/sheets.ts';
 import { usePlan } from './plan.ts';
 import { ALL_SCENARIOS, SCENARIO_GROUPS, type ScenarioGroup } from './scenario-groups.ts';
 import { useScenarioTitles } from './scenario-titles.ts';

@@ -1,7 +1,7 @@
 // Scenarios, distance and rules of all pairings: open where there is room, one line on phones.
 import { useState } from 'react';
 import { FormGroup } from '../../../components/form/form-group.tsx';
-import { grimdarkArmies as words } from '../../../language/english/grimdark-armies.ts';
+import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
 import { usePlan } from './plan.ts';
 
 const SETTINGS = [

@@ -1,8 +1,8 @@
 // How the Armies page is read and what its figures mean.
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
-import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
-import { grimdarkLearn } from '../../../language/english/grimdark-learn.ts';
+import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
+import { grimdarkLearn } from '../../../language/english/grimdark/learn.ts';
 
 export function LearnSheet({ onClose }: { onClose(): void }) {
   return (

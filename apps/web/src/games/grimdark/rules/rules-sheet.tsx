@@ -3,8 +3,8 @@
 import { capital } from '@oddsmith/games/wording';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Sheet } from '../../../components/ui/sheet.tsx';
-import { grimdarkArmies } from '../../../language/english/grimdark-armies.ts';
-import { grimdarkSheets } from '../../../language/english/grimdark-sheets.ts';
+import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
+import { grimdarkSheets } from '../../../language/english/grimdark/sheets.ts';
 import { engineWord } from '../../../language/in-language.ts';
 import { usePlan } from '../plan/plan.ts';
 import type { RuleEntry } from '../tasks/tasks.ts';

@@ -4,7 +4,7 @@ import { asTarget, DEFENDERS } from '@oddsmith/games/wh40k/units';
 import { Swords, X } from 'lucide-react';
 import { useBattle } from '../../../battle/context.ts';
 import { FormGroup } from '../../../components/form/form-group.tsx';
-import { wh40k } from '../../../language/english/wh40k.ts';
+import { wh40k } from '../../../language/english/wh40k/wh40k.ts';
 import type { FormOf } from '../../view.ts';
 import { AttackCards } from '../attack-form.tsx';
 import { ChargeEditionChoice } from '../edition-choice.tsx';

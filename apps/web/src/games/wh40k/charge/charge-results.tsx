@@ -4,7 +4,7 @@ import { useBattle } from '../../../battle/context.ts';
 import { DistributionChart } from '../../../charts/distribution-chart.tsx';
 import { useVariant } from '../../../components/results/use-beside.ts';
 import { formatChance, formatMean } from '../../../format/number.ts';
-import { wh40k } from '../../../language/english/wh40k.ts';
+import { wh40k } from '../../../language/english/wh40k/wh40k.ts';
 import type { AnswerOf, InputOf } from '../../calculator-types.ts';
 import type { ResultsOf } from '../../view.ts';
 import { GroupTable } from '../group-table.tsx';

@@ -4,7 +4,7 @@ import type { ArmySummary } from '@oddsmith/games/wh40k/library';
 import { useRef } from 'react';
 import { ListInput } from '../../../components/list-input.tsx';
 import { useRemoval } from '../../../components/ui/removal.tsx';
-import { wh40kPicker } from '../../../language/english/wh40k-picker.ts';
+import { wh40kPicker } from '../../../language/english/wh40k/picker.ts';
 import { Said } from '../../../language/said.tsx';
 import type { ArmySide } from '../../../store/army-slots.ts';
 import { EXAMPLE_LIST } from './example-list.ts';

@@ -5,7 +5,7 @@ import type { UnitRequest } from '@oddsmith/games/wh40k/units';
 import { create } from 'zustand';
 import { Thread } from '../../../engine/thread.ts';
 import { formatCount } from '../../../format/number.ts';
-import { wh40kLibrary } from '../../../language/english/wh40k-library.ts';
+import { wh40kLibrary } from '../../../language/english/wh40k/library.ts';
 import { said } from '../../../language/in-language.ts';
 import { type ArmySide, listOf, putArmy, slotId } from '../../../store/army-slots.ts';
 import { shelf } from '../../../store/saved.ts';

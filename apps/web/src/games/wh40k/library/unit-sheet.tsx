@@ -4,7 +4,7 @@ import type { UnitRequest } from '@oddsmith/games/wh40k/units';
 import { useEffect, useRef, useState } from 'react';
 import { SearchBox } from '../../../components/ui/search-box.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
-import { wh40kPicker } from '../../../language/english/wh40k-picker.ts';
+import { wh40kPicker } from '../../../language/english/wh40k/picker.ts';
 import type { ArmySide } from '../../../store/army-slots.ts';
 import { ImportBox } from './import-box.tsx';
 import { leadersOf, reopenLists, searchUnits, unitFor, useArmy } from './library-client.ts';

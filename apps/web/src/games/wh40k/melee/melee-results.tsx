@@ -2,7 +2,7 @@
 import type { ShownUnit } from '../../../calculator/unit-uses.ts';
 import { UnitName } from '../../../components/ui/unit-name.tsx';
 import { formatChance, formatMean, formatTenths } from '../../../format/number.ts';
-import { wh40kMelee as words } from '../../../language/english/wh40k-melee.ts';
+import { wh40kMelee as words } from '../../../language/english/wh40k/melee.ts';
 import type { InputOf } from '../../calculator-types.ts';
 import type { ResultsOf } from '../../view.ts';
 import { shownFighter } from '../shown-unit.ts';

@@ -10,7 +10,7 @@ import {
 } from '@oddsmith/skirmish';
 import { useMemo } from 'react';
 import { formatChance, formatMean } from '../../../format/number.ts';
-import { skirmishPlay } from '../../../language/english/skirmish-play.ts';
+import { skirmishPlay } from '../../../language/english/skirmish/play.ts';
 import { attackAction, choose, confirm } from '../../session/controls.ts';
 import { useSession, useSessionStore } from '../../session/session.ts';
 import { useForecast } from '../../session/use-forecast.ts';

@@ -13,7 +13,7 @@ import {
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { skirmishPlay } from '../../../language/english/skirmish-play.ts';
+import { skirmishPlay } from '../../../language/english/skirmish/play.ts';
 import { languageOf, said } from '../../../language/in-language.ts';
 import { act, useSessionStore } from '../../session/session.ts';
 import { sentence, unitNameOf } from '../../words.ts';

@@ -14,8 +14,8 @@ import {
   unitById,
 } from '@oddsmith/skirmish';
 import { useMemo } from 'react';
-import { skirmish } from '../../../language/english/skirmish.ts';
-import { skirmishPlay } from '../../../language/english/skirmish-play.ts';
+import { skirmishPlay } from '../../../language/english/skirmish/play.ts';
+import { skirmish } from '../../../language/english/skirmish/skirmish.ts';
 import { said } from '../../../language/in-language.ts';
 import { confirm, idleReason, selectUnit, turn } from '../../session/controls.ts';
 import { act, useSession, useSessionStore } from '../../session/session.ts';

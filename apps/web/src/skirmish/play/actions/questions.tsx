@@ -2,7 +2,7 @@
 import { options, type State, unitById, volley } from '@oddsmith/skirmish';
 import { useMemo } from 'react';
 import { formatChance, formatMean } from '../../../format/number.ts';
-import { skirmishPlay } from '../../../language/english/skirmish-play.ts';
+import { skirmishPlay } from '../../../language/english/skirmish/play.ts';
 import { act, useSessionStore } from '../../session/session.ts';
 import { useForecast } from '../../session/use-forecast.ts';
 import { unitName, unitNameOf } from '../../words.ts';

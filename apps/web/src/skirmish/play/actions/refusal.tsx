@@ -1,7 +1,7 @@
 // Why something was refused, in words, with the way to the rule behind it.
 import type { Problem } from '@oddsmith/games';
 import { ruleOf } from '@oddsmith/skirmish';
-import { skirmishPlay } from '../../../language/english/skirmish-play.ts';
+import { skirmishPlay } from '../../../language/english/skirmish/play.ts';
 import { languageOf, said } from '../../../language/in-language.ts';
 import { HOME } from '../../address.ts';
 import { useSession } from '../../session/session.ts';

@@ -1,6 +1,6 @@
 // The guide through a first turn: what to do next.
 import { type State, unitsOf } from '@oddsmith/skirmish';
-import { skirmishGuide as words } from '../../../language/english/skirmish-guide.ts';
+import { skirmishGuide as words } from '../../../language/english/skirmish/rules.ts';
 
 /** What a newcomer should do at this moment; null when the first turn is over. */
 export function guideStep(state: State, human: 0 | 1, selected: boolean, aimed: boolean): string | null {

@@ -1,6 +1,6 @@
 // A first turn with somebody at one's side: what to do next, step by step, until the turn is over or nobody wants to hear more.
 import { useState } from 'react';
-import { skirmishGuide as words } from '../../../language/english/skirmish-guide.ts';
+import { skirmishGuide as words } from '../../../language/english/skirmish/rules.ts';
 import { endGuide, isGuided } from '../../session/guide.ts';
 import { nowOf, useSession } from '../../session/session.ts';
 import { guideStep } from './guide-words.ts';

@@ -2,7 +2,7 @@
 
 import type { Phase } from '@oddsmith/skirmish';
 import { useMemo, useState } from 'react';
-import { skirmishLog as words } from '../../../language/english/skirmish-log.ts';
+import { skirmishLog as words } from '../../../language/english/skirmish/record.ts';
 import { useSession, useSessionStore } from '../../session/session.ts';
 import { PHASE_WORDS, unitName } from '../../words.ts';
 import { type LogLine, logLines } from './log-words.ts';

@@ -1,7 +1,7 @@
 // Events as lines of the log: every roll and what came of it.
 import type { BattleEvent, State } from '@oddsmith/skirmish';
-import { skirmish } from '../../../language/english/skirmish.ts';
-import { skirmishLog as words } from '../../../language/english/skirmish-log.ts';
+import { skirmishLog as words } from '../../../language/english/skirmish/record.ts';
+import { skirmish } from '../../../language/english/skirmish/skirmish.ts';
 import { lengthText, useSettings } from '../../session/settings.ts';
 import { unitNameOf } from '../../words.ts';
 

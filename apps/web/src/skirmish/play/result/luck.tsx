@@ -3,7 +3,7 @@ import type { State, UnitLedger } from '@oddsmith/skirmish';
 import { useEffect, useState } from 'react';
 import { FiguresTable } from '../../../components/ui/figures-table.tsx';
 import { formatMean } from '../../../format/number.ts';
-import { skirmishResult } from '../../../language/english/skirmish-result.ts';
+import { skirmishResult } from '../../../language/english/skirmish/record.ts';
 import { FieldedName } from '../../fielded-name.tsx';
 import { nowOf, useSession } from '../../session/session.ts';
 import { askLedger } from '../../session/threads.ts';

@@ -2,8 +2,8 @@
 import { pointsLost, type State } from '@oddsmith/skirmish';
 import { useMemo } from 'react';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
-import { skirmish } from '../../../language/english/skirmish.ts';
-import { skirmishResult as words } from '../../../language/english/skirmish-result.ts';
+import { skirmishResult as words } from '../../../language/english/skirmish/record.ts';
+import { skirmish } from '../../../language/english/skirmish/skirmish.ts';
 import { battleHash, go, HOME, replayHash } from '../../address.ts';
 import { BoardPicture } from '../../board/board-picture.tsx';
 import { randomSeed } from '../../menu/quick-start.ts';

@@ -1,7 +1,7 @@
 // How a battle stands or ended, as one sentence for a chat.
 import type { State } from '@oddsmith/skirmish';
-import { skirmish } from '../../../language/english/skirmish.ts';
-import { skirmishResult } from '../../../language/english/skirmish-result.ts';
+import { skirmishResult } from '../../../language/english/skirmish/record.ts';
+import { skirmish } from '../../../language/english/skirmish/skirmish.ts';
 
 const words = skirmishResult.sentence;
 

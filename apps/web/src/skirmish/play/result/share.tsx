@@ -6,7 +6,7 @@ import { copyAndSay } from '../../../calculator/commands.ts';
 import { Sheet } from '../../../components/ui/sheet.tsx';
 import { download } from '../../../export/download.ts';
 import { pngOf, withStyles } from '../../../export/picture.ts';
-import { skirmishResult } from '../../../language/english/skirmish-result.ts';
+import { skirmishResult } from '../../../language/english/skirmish/record.ts';
 import { HOME } from '../../address.ts';
 import { nowOf, useSession } from '../../session/session.ts';
 import { resultSentence } from './result-words.ts';

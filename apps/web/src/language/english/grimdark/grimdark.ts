@@ -1,0 +1,60 @@
+// The Grimdark Future page: one attack, one duel, and the results of a pairing.
+import { inLanguage } from '../../in-language.ts';
+
+export const grimdark = inLanguage('grimdark', {
+  tabs: { armies: 'Armies', attack: 'Attack', duel: 'Duel' },
+  wounds: 'Wounds',
+  woundsDealt: 'wounds dealt',
+  slain: 'Models slain',
+  modelsSlain: 'models slain',
+  hits: 'Hits',
+  hitsAxis: 'hits',
+  wholeUnit: (models: number) => `whole unit of ${models}`,
+  destroyed: 'destroyed',
+  slainOf: (models: number) => `of ${models} models slain on average`,
+  destroyedAndSlain: (slain: string, models: number) => `destroyed, ${slain} of ${models} models slain on average`,
+  duelWin: 'the attacker wins, over the chosen scenarios',
+  shares: { win: 'attacker wins', draw: 'draw', loss: 'defender wins' },
+
+  units: 'Units',
+  unit: 'Unit',
+  chooseUnit: { attacker: 'Attacker: choose a unit', defender: 'Defender: choose a unit' },
+  choose: { attacker: 'Choose attacker', defender: 'Choose defender' },
+
+  pairing: {
+    cannot: (why: string) => `This pairing cannot be calculated: ${why}.`,
+    calculating: 'Calculating…',
+    exact: 'Exact: counted over every way the dice can fall.',
+    battles: (iterations: string, seed: number) =>
+      `${iterations} battles of each scenario, seed ${seed}; ± is the 95% margin`,
+    simulated: (how: string) => `Simulated: ${how}.`,
+    simulatedBecause: (why: string, how: string) => `Simulated, because ${why}: ${how}.`,
+    tooManyStates: 'its units can be in too many states to count',
+    tooManySteps: (limit: string) => `counting it takes more steps than expected and this page stops at ${limit}`,
+    tooLarge: (steps: string, limit: string) =>
+      `counting it takes about ${steps} steps and this page stops at ${limit}`,
+    wins: 'wins',
+    draw: 'draw',
+    loses: 'loses',
+    winMargin: (margin: string) => `win chance ${margin} percentage points`,
+  },
+
+  detail: {
+    caption: 'What becomes of both units',
+    atTheEnd: 'At the end',
+    destroyed: 'Destroyed',
+    routed: 'Routed',
+    shaken: 'Shaken',
+    half: 'Half strength or worse',
+    pointsLost: 'Points lost on average',
+    theAttacker: 'The attacker',
+    woundsTaken: 'wounds taken',
+    woundsOf: (unit: string) => `${unit}: wounds taken`,
+    modelsLeft: 'models left',
+    modelsOf: (unit: string) => `${unit}: models left`,
+    points: (amount: string) => `${amount} points`,
+    even: 'Both sides trade evenly.',
+    up: (unit: string, points: string) => `${unit} trades up: it takes ${points} more than it loses.`,
+    down: (unit: string, points: string) => `${unit} trades down: it loses ${points} more than it takes.`,
+  },
+});

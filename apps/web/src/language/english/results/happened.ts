@@ -1,0 +1,20 @@
+// What the dice really gave, and how lucky that was.
+import { inLanguage } from '../../in-language.ts';
+
+export const happened = inLanguage('happened', {
+  kept: 'Kept in the history',
+  gave: (axis: string) => `The dice gave, ${axis}:`,
+  gaveName: (axis: string) => `What the dice gave: ${axis}`,
+  keep: 'Keep it',
+  orLess: 'that or less',
+  orMore: 'that or more',
+  usual: 'Nothing unusual',
+  rare: 'Out of the ordinary',
+  story: 'One to tell about',
+  went: 'How it went',
+  did: 'it worked',
+  not: 'it did not work',
+  way: (word: string, way: string, chance: string) => `${word}: ${way}. ${chance} of battles go so.`,
+  luck: (word: string, outcome: string, axis: string, orLess: string, orMore: string) =>
+    `${word}: ${outcome} ${axis}. ${orLess} of battles give that or less, ${orMore} that or more.`,
+});

@@ -1,0 +1,11 @@
+// Battles looked at before.
+import { inLanguage } from '../../in-language.ts';
+
+export const history = inLanguage('history', {
+  empty: 'Battles you look at for a few seconds are kept here, on this device.',
+  searchLabel: 'Search the history',
+  search: 'Search',
+  older: (count: number) => `${count} older ones: search for them.`,
+  removed: 'Removed from the history',
+  forget: 'Forget this battle',
+});

@@ -1,0 +1,72 @@
+// How to read the numbers. What stands between stars is stressed.
+import { inLanguage } from '../../in-language.ts';
+
+export const learn = inLanguage('learn', {
+  title: 'How to read the numbers',
+  bigNumber: {
+    title: 'The big number',
+    text: 'It answers the question of the page: how often the target is destroyed, or how many wounds you can expect. The sentence below it says the same in words, ready to paste into a chat.',
+  },
+  readings: {
+    title: 'Exactly and at least',
+    text: 'The left chart shows how often each result happens. The right one adds them up from above: the chance of *so many or more*. If you need three wounds, read the right chart at 3. Both charts can be read with the arrow keys, or by tapping them.',
+    label: 'Attacks, hitting and wounding on 4+',
+    axis: 'wounds dealt',
+    example: (mean: string, half: number, exactly: string, atLeast: string) =>
+      `Mean ${mean}. Exactly ${half}: ${exactly}. At least ${half}: ${atLeast}.`,
+  },
+  damage: {
+    title: 'Why average damage misleads',
+    text: 'Damage that is left over when a model falls is lost. Ten wounds of damage against models with two wounds do not slay five models when each hit does three: every hit slays one model and wastes a wound. So slain is not damage divided by wounds, and the app counts models, not points of damage.',
+    label: 'Damage of each wound, against models with 2 wounds',
+    axis: 'models slain',
+    example: (damage: string, divided: string, slain: string) =>
+      `On paper ${damage} damage, and divided by 2 that is ${divided} models. ${slain} models are slain on average.`,
+  },
+  middle: {
+    title: 'Mean and median',
+    text: 'The *mean* is what you get on average over many battles; it need not be a result you can roll. The *median* is the middle: half of all battles end at or below it. When a few great rolls pull the mean up, the median tells you more about your next game.',
+  },
+  exact: {
+    title: 'What exact means',
+    text: 'Oddsmith does not roll dice to find an answer. It counts every way the dice can fall, so the numbers have no luck in them and do not change when you ask again. They agree with fractions worked out by hand to twelve digits.',
+    label: 'Dice, each a success on 4+',
+    axis: 'successes',
+    example: (all: number, cases: number, chance: string) =>
+      `All ${all} succeed in 1 of ${cases} cases: ${chance}, to the last digit.`,
+    large:
+      'A few battles are too large to count. Then the page says *simulated* and gives the margin. A chance is written *0%* or *100%* only when it is exactly that; otherwise it is *<0.1%* or *>99.9%*.',
+  },
+  simulation: {
+    title: 'Check by simulation',
+    text: 'A second engine, written apart from the first, plays the battle die by die. The dots are what it rolled and the whiskers are the range in which the true chance lies 95 times in 100. About one dot in twenty should miss its bar: that is what 95% means.',
+  },
+  plans: {
+    title: 'Comparing two plans',
+    text: 'Pin a situation, change something, and both stay on screen: the outline is what you pinned. The Compare tab lists the differences in per cent, what a tray of up to four named situations comes to, and what both together do if you make both attacks.',
+  },
+  games: {
+    title: 'How each game is read',
+    killteam:
+      'Attack dice are kept or lost one by one, the defender cancels what hurts most, and what is left is damage. A fight is played die by die with the best choice for each side.',
+    wh40k:
+      'Weapons are resolved one after the other in the order of the list, wounds go to a model that is already hurt, and damage beyond its wounds is lost.',
+    fantasy:
+      'To hit, to wound, armour, ward: each die is followed through all its rolls. A battle of unit cards goes on to the combat result, break test and pursuit.',
+    grimdark:
+      'Two units meet in up to nine scenarios. Averages over pairings are called that: no single battle is average.',
+    axis: 'All dice of a round fall together, casualties follow your order of losses, and a retreat is never a win.',
+    attackDice: 'Attack dice',
+    damageDealt: 'damage dealt',
+    woundsEach: 'Wounds of each target model',
+    attacks: 'Attacks',
+    models: 'Models that attack',
+    infantry: 'Infantry that attacks',
+    profit: 'IPC won less IPC lost',
+    open: (game: string) => `Open it in ${game}`,
+  },
+  links: {
+    title: 'Links',
+    text: 'The whole battle is in the address. Copy it, and whoever opens it sees what you see; nothing is stored on a server. The app also works without a connection once it has been opened.',
+  },
+});

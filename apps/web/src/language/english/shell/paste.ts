@@ -1,0 +1,20 @@
+// A list or a link pasted from elsewhere.
+
+import { plural } from '@oddsmith/games/wording';
+import { inLanguage } from '../../in-language.ts';
+
+export const paste = inLanguage('paste', {
+  title: 'Paste a list or a link',
+  description: 'A link opens its battle, a list goes to its game',
+  label: 'List or link',
+  placeholder:
+    'An army list of Warhammer 40,000 or Grimdark Future, the operatives of a kill team, a battle of the public Axis & Allies calculator (JSON), or a link somebody sent you',
+  unreadable: (why: string) => `This is neither a link nor a list we can read: ${why}.`,
+  reading: 'Reading…',
+  open: 'Open',
+  recognised: (by: string) => `Recognised by ${by}.`,
+  readAs: (game: string) => `Read it as ${game}`,
+  whose: (units: number, game: string) => `, ${plural(units, 'unit')} of ${game}. Whose army is it?`,
+  mine: 'Mine',
+  theirs: 'Theirs',
+});

@@ -1,0 +1,21 @@
+// The search over everything.
+import { inLanguage } from '../../in-language.ts';
+
+export const search = inLanguage('search', {
+  title: 'Search',
+  description: 'Search units, weapons, presets, rules, fields and what you saved',
+  label: 'Search presets, rules and fields',
+  placeholder: 'Unit, weapon, preset, rule, or something you saved',
+  results: 'Results',
+  nothing: 'Nothing found. Try a shorter word.',
+  preset: (game: string) => `Preset, ${game}`,
+  rule: (game: string) => `Rule, ${game}`,
+  kinds: {
+    unit: 'Saved unit',
+    army: 'Saved army',
+    situation: 'Saved situation',
+    effect: 'Saved effect',
+    battle: 'History',
+    skirmish: 'Skirmish',
+  },
+});

@@ -1,0 +1,58 @@
+// The Grimdark Future page: one attack, one duel, and the results of a pairing.
+import type * as english from '../../english/grimdark/grimdark.ts';
+
+export const grimdark: typeof english.grimdark = {
+  tabs: { armies: 'Armeen', attack: 'Attacke', duel: 'Duell' },
+  wounds: 'Verwundungen',
+  woundsDealt: 'Verwundungen verursacht',
+  slain: 'Ausgeschaltete Modelle',
+  modelsSlain: 'Modelle ausgeschaltet',
+  hits: 'Treffer',
+  hitsAxis: 'Treffer',
+  wholeUnit: (models) => `ganze Einheit, ${models}`,
+  destroyed: 'vernichtet',
+  slainOf: (models) => `von ${models} Modellen im Mittel ausgeschaltet`,
+  destroyedAndSlain: (slain, models) => `vernichtet, im Mittel ${slain} von ${models} Modellen ausgeschaltet`,
+  duelWin: 'gewinnt der Angreifer, über die gewählten Szenarien',
+  shares: { win: 'Angreifer gewinnt', draw: 'unentschieden', loss: 'Verteidiger gewinnt' },
+
+  units: 'Einheiten',
+  unit: 'Einheit',
+  chooseUnit: { attacker: 'Angreifer: Einheit wählen', defender: 'Verteidiger: Einheit wählen' },
+  choose: { attacker: 'Angreifer wählen', defender: 'Verteidiger wählen' },
+
+  pairing: {
+    cannot: (why) => `Diese Paarung lässt sich nicht berechnen: ${why}.`,
+    calculating: 'Wird berechnet …',
+    exact: 'Exakt: gezählt über alles, was die Würfel zeigen können.',
+    battles: (iterations, seed) => `${iterations} Schlachten je Szenario, Seed ${seed}; ± ist die 95-%-Spanne`,
+    simulated: (how) => `Simuliert: ${how}.`,
+    simulatedBecause: (why, how) => `Simuliert, weil ${why}: ${how}.`,
+    tooManyStates: 'ihre Einheiten zu viele Zustände haben, um sie zu zählen',
+    tooManySteps: (limit) => `das Zählen mehr Schritte braucht als erwartet und diese Seite bei ${limit} aufhört`,
+    tooLarge: (steps, limit) => `das Zählen etwa ${steps} Schritte braucht und diese Seite bei ${limit} aufhört`,
+    wins: 'gewinnt',
+    draw: 'unentschieden',
+    loses: 'verliert',
+    winMargin: (margin) => `Siegchance ${margin} Prozentpunkte`,
+  },
+
+  detail: {
+    caption: 'Was aus beiden Einheiten wird',
+    atTheEnd: 'Am Ende',
+    destroyed: 'Vernichtet',
+    routed: 'Geflohen',
+    shaken: 'Shaken',
+    half: 'Halbe Stärke oder weniger',
+    pointsLost: 'Verlorene Punkte im Mittel',
+    theAttacker: 'Der Angreifer',
+    woundsTaken: 'Verwundungen erlitten',
+    woundsOf: (unit) => `${unit}: erlittene Verwundungen`,
+    modelsLeft: 'Modelle übrig',
+    modelsOf: (unit) => `${unit}: Modelle übrig`,
+    points: (amount) => `${amount} Punkte`,
+    even: 'Beide Seiten tauschen gleich gut.',
+    up: (unit, points) => `${unit} tauscht mit Gewinn: nimmt ${points} mehr, als es verliert.`,
+    down: (unit, points) => `${unit} tauscht mit Verlust: verliert ${points} mehr, als es nimmt.`,
+  },
+};

@@ -1,0 +1,71 @@
+// Fights of Kill Team and the open dice of one: strike or parry.
+import type * as english from '../../english/kill-team/fight.ts';
+
+export const killTeamFight: typeof english.killTeamFight = {
+  actsFirst: 'Handelt zuerst',
+  actsSecond: 'Handelt als Zweiter',
+  situation: 'Situation',
+  playsFor: (fighter) => `${fighter}: spielt auf`,
+  weaponAndWounds: (fighter) => `${fighter}: Waffe und Lebenspunkte`,
+  rules: (fighter) => `${fighter}: Regeln`,
+  diceAndWounds: (fighter) => `${fighter}: übrige Würfel und Lebenspunkte`,
+  weaponAndPlay: (fighter) => `${fighter}: Waffe und Spielweise`,
+  swap: 'Den anderen beginnen lassen',
+  figures: { firstDies: 'Der Erste fällt', secondDies: 'Der Zweite fällt', bothSurvive: 'Beide überleben' },
+  map: {
+    title: 'Lebenspunkte, die beiden bleiben',
+    x: 'Lebenspunkte des Zweiten übrig',
+    y: 'Lebenspunkte des Ersten übrig',
+    legend:
+      'In der untersten Zeile ist der Erste gefallen, in der linken Spalte der Zweite; überall sonst überleben beide.',
+  },
+  optimal: {
+    caption: 'Was das beste Spiel ändern würde',
+    play: 'Spielweise',
+    firstKills: 'Erster schaltet aus',
+    firstDies: 'Erster fällt',
+    useIt: 'Übernehmen',
+    use: 'Nehmen',
+    take: (play) => `Nehmen: ${play}`,
+    asChosen: 'Wie gewählt',
+    firstForKill: 'Der Erste will ausschalten',
+    secondForKill: 'Der Zweite will ausschalten',
+    bothForKill: 'Beide wollen ausschalten',
+    bothForWounds: 'Beide spielen auf Lebenspunkte',
+  },
+  dice: {
+    walk: 'Diesen Kampf mit echten Würfeln durchgehen',
+    walkText:
+      'Liegen die Würfel auf dem Tisch? Tippe ein, was beide nach den Wiederholungen haben, und sieh Aktion für Aktion, was du tun solltest.',
+    walkButton: 'Mit diesen Würfeln zuschlagen oder parieren',
+    faces: 'Ein Würfel zeigt 1 bis 6: tippe die Augen mit Leerzeichen dazwischen.',
+    firstRolled: (dice) => `Wurf des Ersten (${dice} Würfel)`,
+    secondRolled: (dice) => `Wurf des Zweiten (${dice} Würfel)`,
+    back: 'Zurück zu den Aktionen',
+  },
+  choice: {
+    caption: 'Was jede Aktion jetzt wert ist',
+    action: 'Aktion',
+    kills: 'Schaltet aus',
+    dies: 'Fällt',
+    deals: 'Teilt aus',
+    takes: 'Steckt ein',
+    takeIt: 'Ausführen',
+    doIt: 'Tu es',
+    ends: 'Beendet',
+    nextRound: 'Nächste Runde',
+    lost: 'Lebenspunkte, die der Schlag gekostet hat, wie gewürfelt',
+    leftEmpty: 'leer gelassen: sein ganzer Schaden',
+    takeBack: 'Zurücknehmen',
+    about:
+      'Schaltet aus und fällt: wer weiter ausschalten will. Teilt aus und steckt ein: Lebenspunkte im Mittel, wer weiter auf den Tausch spielt. „Tu es“ führt die Aktion aus; „Nächste Runde“ fragt nach ihren Würfeln; „Zurücknehmen“ oder Strg-Z macht beides rückgängig.',
+    best: { kill: 'am besten zum Ausschalten', damage: 'am besten für Lebenspunkte' },
+    tiedBest: { kill: 'gleich gut zum Ausschalten', damage: 'gleich gut für Lebenspunkte' },
+    bestShort: { kill: 'beste: aus', damage: 'beste: LP' },
+    tiedShort: { kill: 'gleich: aus', damage: 'gleich: LP' },
+    round: 'Die nächste Runde',
+    roundOver: (first, second) =>
+      `Die Runde ist vorbei: der Erste hat noch ${first} Lebenspunkte, der Zweite ${second}. Tippe ein, was beide jetzt werfen.`,
+    fightRound: 'Die nächste Runde kämpfen',
+  },
+};

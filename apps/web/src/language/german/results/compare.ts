@@ -1,0 +1,33 @@
+// The pinned situation and the tray.
+import type * as english from '../../english/results/compare.ts';
+
+export const compare: typeof english.compare = {
+  pinHint:
+    'Merke dir diese Situation, ändere etwas und sieh beide nebeneinander: Ist der Angriff mit dem Banner besser?',
+  pin: 'Diese Situation merken',
+  calculating: 'Die gemerkte Situation wird berechnet …',
+  pinnedIs: 'Gemerkt:',
+  swap: 'Tauschen',
+  both: (title) => `${title}: gemerkt und jetzt`,
+  figure: 'Größe',
+  pinned: 'Gemerkt',
+  now: 'Jetzt',
+  difference: 'Unterschied',
+  together: 'Beide zusammen',
+  mean: 'Mittelwert',
+  median: 'Median',
+  atLeast: (outcome) => `Mindestens ${outcome}`,
+  tray: 'Ablage',
+  stays: (most) => `Bis zu ${most} benannte Situationen bleiben hier, auch morgen.`,
+  full: 'Die Ablage ist voll: Nimm eine heraus, um diese Situation hinzuzufügen.',
+  situation: (number) => `Situation ${number}`,
+  nameOf: 'Name dieser Situation',
+  known: 'Diese Situation ist in der Ablage',
+  namePlaceholder: 'Name, etwa „mit dem Banner“',
+  add: 'In die Ablage',
+  sideBySide: 'Situationen nebeneinander',
+  takenOut: 'Aus der Ablage genommen',
+  takeOut: (name) => `${name} herausnehmen`,
+  total: (count, mean, axis, median) => `Alle ${count} nacheinander: im Mittel ${mean} ${axis}, Median ${median}.`,
+  meanOf: (figure) => `${figure}, Mittelwert`,
+};

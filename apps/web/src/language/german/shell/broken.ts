@@ -1,0 +1,10 @@
+// In place of a page that broke.
+import type * as english from '../../english/shell/broken.ts';
+
+export const broken: typeof english.broken = {
+  title: 'Diese Seite ist kaputtgegangen',
+  sorry:
+    'Das ist unser Fehler, nicht deiner. Deine Schlacht steht noch in der Adresszeile: Lade neu, um es noch einmal zu versuchen, oder fang von vorn an.',
+  reload: 'Neu laden',
+  startOver: 'Von vorn',
+};

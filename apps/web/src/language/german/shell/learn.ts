@@ -1,0 +1,72 @@
+// How to read the numbers. What stands between stars is stressed.
+import type * as english from '../../english/shell/learn.ts';
+
+export const learn: typeof english.learn = {
+  title: 'So liest man die Zahlen',
+  bigNumber: {
+    title: 'Die große Zahl',
+    text: 'Sie beantwortet die Frage der Seite: wie oft das Ziel vernichtet wird oder wie viele Verwundungen du erwarten kannst. Der Satz darunter sagt dasselbe in Worten, fertig zum Einfügen in einen Chat.',
+  },
+  readings: {
+    title: 'Genau und mindestens',
+    text: 'Das linke Diagramm zeigt, wie oft jedes Ergebnis vorkommt. Das rechte zählt sie von oben zusammen: die Chance auf *so viele oder mehr*. Wenn du drei Verwundungen brauchst, lies das rechte Diagramm bei 3. Beide lassen sich mit den Pfeiltasten oder durch Antippen lesen.',
+    label: 'Attacken, die auf 4+ treffen und auf 4+ verwunden',
+    axis: 'Verwundungen',
+    example: (mean, half, exactly, atLeast) =>
+      `Mittelwert ${mean}. Genau ${half}: ${exactly}. Mindestens ${half}: ${atLeast}.`,
+  },
+  damage: {
+    title: 'Warum der mittlere Schaden täuscht',
+    text: 'Schaden, der übrig ist, wenn ein Modell fällt, ist verloren. Zehn Punkte Schaden gegen Modelle mit zwei Lebenspunkten schalten keine fünf Modelle aus, wenn jeder Treffer drei macht: Jeder Treffer schaltet ein Modell aus und verschwendet einen Punkt. Ausgeschaltet ist also nicht Schaden geteilt durch Lebenspunkte, und hier werden Modelle gezählt, nicht Schadenspunkte.',
+    label: 'Schaden jeder Verwundung, gegen Modelle mit 2 Lebenspunkten',
+    axis: 'ausgeschaltete Modelle',
+    example: (damage, divided, slain) =>
+      `Auf dem Papier ${damage} Schaden, und geteilt durch 2 sind das ${divided} Modelle. Im Mittel werden ${slain} Modelle ausgeschaltet.`,
+  },
+  middle: {
+    title: 'Mittelwert und Median',
+    text: 'Der *Mittelwert* ist, was du im Durchschnitt vieler Schlachten bekommst; er muss kein Ergebnis sein, das man würfeln kann. Der *Median* ist die Mitte: Die Hälfte aller Schlachten endet bei ihm oder darunter. Wenn ein paar große Würfe den Mittelwert hochziehen, sagt dir der Median mehr über dein nächstes Spiel.',
+  },
+  exact: {
+    title: 'Was exakt heißt',
+    text: 'Oddsmith würfelt nicht, um eine Antwort zu finden. Es zählt jede Art, wie die Würfel fallen können; deshalb steckt in den Zahlen kein Glück, und sie ändern sich nicht, wenn du noch einmal fragst. Sie stimmen auf zwölf Stellen mit Brüchen überein, die von Hand berechnet sind.',
+    label: 'Würfel, jeder ein Erfolg auf 4+',
+    axis: 'Erfolge',
+    example: (all, cases, chance) =>
+      `Alle ${all} gelingen in 1 von ${cases} Fällen: ${chance}, bis zur letzten Stelle.`,
+    large:
+      'Ein paar Schlachten sind zu groß zum Zählen. Dann sagt die Seite *simuliert* und nennt die Unsicherheit. Eine Chance steht nur dann als *0 %* oder *100 %* da, wenn sie genau das ist; sonst heißt sie *<0,1 %* oder *>99,9 %*.',
+  },
+  simulation: {
+    title: 'Durch Simulation prüfen',
+    text: 'Ein zweites Rechenwerk, getrennt vom ersten geschrieben, spielt die Schlacht Würfel für Würfel. Die Punkte sind, was es gewürfelt hat, und die Striche der Bereich, in dem die wahre Chance 95 von 100 Malen liegt. Etwa einer von zwanzig Punkten sollte seinen Balken verfehlen: Das bedeuten 95 %.',
+  },
+  plans: {
+    title: 'Zwei Pläne vergleichen',
+    text: 'Merke dir eine Situation, ändere etwas, und beide bleiben zu sehen: Der Umriss ist die gemerkte. Unter „Vergleich“ stehen die Unterschiede in Prozent, was eine Ablage von bis zu vier benannten Situationen ergibt, und was beide zusammen bewirken, wenn du beide Attacken machst.',
+  },
+  games: {
+    title: 'Wie jedes Spiel gelesen wird',
+    killteam:
+      'Angriffswürfel werden einzeln behalten oder verloren, der Verteidiger hebt auf, was am meisten schmerzt, und was übrig bleibt, ist Schaden. Ein Kampf wird Würfel für Würfel mit der besten Wahl für jede Seite gespielt.',
+    wh40k:
+      'Waffen werden nacheinander in der Reihenfolge der Liste abgehandelt, Verwundungen gehen an ein schon verletztes Modell, und Schaden über dessen Lebenspunkte hinaus ist verloren.',
+    fantasy:
+      'Treffen, Verwunden, Rüstung, Rettungswurf: Jeder Würfel wird durch alle seine Würfe verfolgt. Eine Schlacht mit Einheitenkarten geht weiter bis zu Kampfergebnis, Aufriebstest und Verfolgung.',
+    grimdark:
+      'Zwei Einheiten treffen in bis zu neun Szenarien aufeinander. Mittelwerte über Paarungen heißen auch so: Keine einzelne Schlacht ist Durchschnitt.',
+    axis: 'Alle Würfel einer Runde fallen zusammen, Verluste folgen deiner Reihenfolge, und ein Rückzug ist nie ein Sieg.',
+    attackDice: 'Angriffswürfel',
+    damageDealt: 'Schaden',
+    woundsEach: 'Lebenspunkte jedes Zielmodells',
+    attacks: 'Attacken',
+    models: 'Modelle, die angreifen',
+    infantry: 'Infanterie, die angreift',
+    profit: 'IPC gewonnen abzüglich verloren',
+    open: (game) => `In ${game} öffnen`,
+  },
+  links: {
+    title: 'Links',
+    text: 'Die ganze Schlacht steht in der Adresse. Kopiere sie, und wer sie öffnet, sieht, was du siehst; nichts wird auf einem Server gespeichert. Einmal geöffnet, funktioniert die App auch ohne Verbindung.',
+  },
+};

@@ -1,0 +1,19 @@
+// A list or a link pasted from elsewhere.
+import type * as english from '../../english/shell/paste.ts';
+import { plural } from '../plural.ts';
+
+export const paste: typeof english.paste = {
+  title: 'Liste oder Link einfügen',
+  description: 'Ein Link öffnet seine Schlacht, eine Liste geht zu ihrem Spiel',
+  label: 'Liste oder Link',
+  placeholder:
+    'Eine Armeeliste für Warhammer 40,000 oder Grimdark Future, die Kämpfer eines Kill Teams, eine Schlacht des öffentlichen Rechners für Axis & Allies (JSON) oder ein Link, den dir jemand geschickt hat',
+  unreadable: (why) => `Das ist weder ein Link noch eine Liste, die wir lesen können: ${why}.`,
+  reading: 'Wird gelesen …',
+  open: 'Öffnen',
+  recognised: (by) => `Erkannt an: ${by}.`,
+  readAs: (game) => `Als ${game} lesen`,
+  whose: (units, game) => `, ${plural(units, 'Einheit', 'Einheiten')} aus ${game}. Wessen Armee ist das?`,
+  mine: 'Meine',
+  theirs: 'Die andere',
+};

@@ -1,0 +1,21 @@
+// The search over everything.
+import type * as english from '../../english/shell/search.ts';
+
+export const search: typeof english.search = {
+  title: 'Suchen',
+  description: 'Einheiten, Waffen, Vorlagen, Regeln, Felder und Gespeichertes suchen',
+  label: 'Vorlagen, Regeln und Felder suchen',
+  placeholder: 'Einheit, Waffe, Vorlage, Regel oder etwas Gespeichertes',
+  results: 'Ergebnisse',
+  nothing: 'Nichts gefunden. Versuche ein kürzeres Wort.',
+  preset: (game) => `Vorlage, ${game}`,
+  rule: (game) => `Regel, ${game}`,
+  kinds: {
+    unit: 'Gespeicherte Einheit',
+    army: 'Gespeicherte Armee',
+    situation: 'Gespeicherte Situation',
+    effect: 'Gespeicherter Effekt',
+    battle: 'Verlauf',
+    skirmish: 'Gefecht',
+  },
+};

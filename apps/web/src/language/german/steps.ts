@@ -1,9 +1,0 @@
-// Why the number is what it is.
-import type { steps as english } from '../english/steps.ts';
-
-export const steps: typeof english = {
-  none: 'Dieser Rechner nennt keine einzelnen Schritte.',
-  simulated: 'Diese Antwort ist eine Simulation: Ihre Unsicherheit steht oben.',
-  exact: 'Exakt: Jeder Wurf ist gezählt, nichts ist weggelassen.',
-  leftOut: (chance) => `Exakt bis auf eine Chance von ${chance}, die weggelassen wurde.`,
-};
