@@ -72,7 +72,7 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
         <CalculatorTabs tabs={tabs} current={game.page} />
       </div>
       <UnitsOfPage units={units}>
-        <div className="max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(340px,4fr)_9fr] lg:grid-rows-[auto_1fr]">
+        <div className="max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(340px,4fr)_minmax(0,9fr)] lg:grid-rows-[auto_1fr]">
           <section
             aria-label={armies.setting}
             data-paper="none"

@@ -58,7 +58,7 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
       <Toolbar tabs={tabs} current={id} />
       <Suspense fallback={null}>{noticed && <Notice />}</Suspense>
       <UnitsOfPage units={units}>
-        <div className="lg:grid lg:grid-cols-[minmax(400px,5fr)_8fr] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[minmax(620px,1fr)_1fr] 2xl:grid-cols-[minmax(760px,1fr)_1fr]">
+        <div className="lg:grid lg:grid-cols-[minmax(400px,5fr)_minmax(0,8fr)] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[minmax(620px,1fr)_minmax(0,1fr)] 2xl:grid-cols-[minmax(760px,1fr)_minmax(0,1fr)]">
           <section
             aria-label={words.answer}
             className="sticky top-0 z-10 bg-surface px-3 pb-2 lg:col-start-2 lg:pl-1.5"

@@ -57,7 +57,7 @@ export function ArmiesView({ tabs, notice }: ArmiesViewProps) {
         </p>
       )}
       <UnitsOfPage units={units}>
-        <div className="lg:grid lg:grid-cols-[minmax(380px,5fr)_9fr] lg:grid-rows-[auto_1fr]">
+        <div className="lg:grid lg:grid-cols-[minmax(380px,5fr)_minmax(0,9fr)] lg:grid-rows-[auto_1fr]">
           <section
             aria-label={words.answer}
             className="px-3 pb-2 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:bg-surface lg:col-start-2 lg:pl-1.5"
