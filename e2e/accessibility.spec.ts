@@ -1,5 +1,10 @@
 // No violation axe can find, on any page, in both themes, wide and narrow. Each page is loaded once.
-import { expectClean, expectCleanEverywhere } from './accessible.ts';
+import {
+  expectClean,
+  expectCleanEverywhere,
+  expectCleanInBothThemes,
+  expectNoSidewaysScrollAtAnyWidth,
+} from './accessible.ts';
 import { expect, needsChromium, test, unfoldAll } from './calculator.ts';
 
 needsChromium();
@@ -50,6 +55,8 @@ test('pages without a calculator', async ({ page }) => {
   for (const address of ['/#/learn', '/#/nowhere/at/all', '/#/fantasy/nothing']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectCleanEverywhere(page);
+    await expectCleanInBothThemes(page);
+    await expectNoSidewaysScrollAtAnyWidth(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
   }
 });

@@ -101,6 +101,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
+/** From the narrowest phone to 4k. The page ends as wide as that. */
+export async function expectNoSidewaysScrollAtAnyWidth(page: Page): Promise<void> {
+  for (const width of [320, 360, 768, 1024, 1440, 3840]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+}
+
 /** Nothing to find in light and dark. The page ends light. */
 export async function expectCleanInBothThemes(page: Page, part = 'html'): Promise<void> {
   await expectClean(page, part);

@@ -1,9 +1,10 @@
-// First visit: all JavaScript a page needs to answer. Calculators open on a battle that was answered when the site was built, so the
-// engine is not among it, and here it never arrives: panels that ask further questions fetch it, or the first sign of a hand.
+// First visit: all JavaScript a page needs to answer, and how wide it stands. Calculators open on a battle that was answered when the site
+// was built, so the engine is not among it, and here it never arrives: panels that ask further questions fetch it, or the first sign of a hand.
 import { gzipSync } from 'node:zlib';
 import { games } from '@oddsmith/games';
 import type { Page } from '@playwright/test';
-import { expect, needsChromium, test } from './calculator.ts';
+import { expectNoSidewaysScrollAtAnyWidth } from './accessible.ts';
+import { expect, needsChromium, test, unfoldAll } from './calculator.ts';
 import { loadedUntilShown, noteWhenShown } from './shown.ts';
 
 needsChromium();
@@ -27,7 +28,9 @@ function total(sizes: Map<string, number>): number {
 }
 
 for (const { id } of games.flatMap((game) => game.calculators))
-  test(`${id} loads at most 150 kB of JavaScript before it answers, and little after it`, async ({ page }) => {
+  test(`${id} loads at most 150 kB of JavaScript before it answers, little after it, and fits 320 to 3840 px`, async ({
+    page,
+  }) => {
     await page.route('**/engine.worker*', (route) => route.abort());
     const sizes = scriptsOf(page);
     await noteWhenShown(page, '[data-testid=answer][data-stale=false]');
@@ -37,6 +40,8 @@ for (const { id } of games.flatMap((game) => game.calculators))
     const { paths: needed } = await loadedUntilShown(page);
     expect(total(new Map([...sizes].filter(([path]) => needed.has(path))))).toBeLessThanOrEqual(150_000);
     expect(total(sizes)).toBeLessThanOrEqual(155_000);
+    await unfoldAll(page);
+    await expectNoSidewaysScrollAtAnyWidth(page);
   });
 
 test('the engine of one question is at most 85 kB, and no other is loaded', async ({ page }) => {
