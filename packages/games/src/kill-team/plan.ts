@@ -53,73 +53,51 @@ export interface DieRule {
   readonly rule: KillTeamRule;
 }
 
-/** How an operative is hurt. */
-export interface GuardPlan {
+/** How an operative is hurt, written once: the plan of one that nothing protects. */
+export const UNGUARDED = {
   /** Each point is ignored on this roll; null without Feel No Pain. */
-  readonly feelNoPain: number | null;
+  feelNoPain: null as number | null,
   /** A crit inflicts no more than a normal. */
-  readonly critsDealNormal: boolean;
+  critsDealNormal: false,
   /** One attack die does nothing: of the defender's choice when shot, the first strike in a fight. */
-  readonly ignoresOneDie: boolean;
+  ignoresOneDie: false,
   /** So much less from one unblocked crit (the first crit strike) of more than SOFTENED_ABOVE damage. */
-  readonly softensOneCrit: number;
+  softensOneCrit: 0,
   /** Works on a limited number of dice; the defender chooses which when shot and nothing is rolled, else the first that fit. */
-  readonly limited: DieRule | null;
+  limited: null as DieRule | null,
   /** Works on every die, after the limited rule. */
-  readonly every: DieRule | null;
+  every: null as DieRule | null,
   /** Whether `every` works on each packet of Devastating too. */
-  readonly everyPacket: boolean;
-}
+  everyPacket: false,
+};
+export type GuardPlan = Readonly<typeof UNGUARDED>;
 
 /** Damage of a crit is lowered by Durable only when it is above this. */
 export const SOFTENED_ABOVE = 3;
 
-export const UNGUARDED: GuardPlan = {
-  feelNoPain: null,
-  critsDealNormal: false,
-  ignoresOneDie: false,
-  softensOneCrit: 0,
-  limited: null,
-  every: null,
-  everyPacket: false,
-};
-
-/** How a fighter strikes and parries. */
-export interface MeleePlan {
+/** How a fighter strikes and parries, written once: the plan of one without abilities. */
+export const PLAIN_MELEE = {
   /** The enemy parries with crits only. */
-  readonly parriedOnlyByCrits: boolean;
-  /** Enemy normals, and enemy dice normals first, that the first crit strike of a round removes. */
-  readonly firstCritTakesNormals: number;
-  readonly firstCritTakesAny: number;
-  /** One parry before the first strike of a round. */
-  readonly parriesBefore: boolean;
-  readonly critParryTakesNormalToo: boolean;
-  /** Dice a parry removes beyond the first. */
-  readonly parryTakesMore: number;
-  /** A normal may parry a crit, unless only crits may parry. */
-  readonly normalParriesCrit: boolean;
-  /** Damage added to the first strike of a round. */
-  readonly firstStrikeBonus: number;
-  /** One more strike at once, with this kind of die if there is one, after the first strike or the first crit strike. */
-  readonly againAfterStrike: 'crits' | 'normals' | null;
-  readonly againAfterCrit: 'crits' | 'normals' | null;
-  /** Strikes once when brought to 0 wounds. */
-  readonly strikesWhenDying: boolean;
-}
-
-export const PLAIN_MELEE: MeleePlan = {
   parriedOnlyByCrits: false,
+  /** Enemy normals, and enemy dice normals first, that the first crit strike of a round removes. */
   firstCritTakesNormals: 0,
   firstCritTakesAny: 0,
+  /** One parry before the first strike of a round. */
   parriesBefore: false,
   critParryTakesNormalToo: false,
+  /** Dice a parry removes beyond the first. */
   parryTakesMore: 0,
+  /** A normal may parry a crit, unless only crits may parry. */
   normalParriesCrit: false,
+  /** Damage added to the first strike of a round. */
   firstStrikeBonus: 0,
-  againAfterStrike: null,
-  againAfterCrit: null,
+  /** One more strike at once, with this kind of die if there is one, after the first strike or the first crit strike. */
+  againAfterStrike: null as 'crits' | 'normals' | null,
+  againAfterCrit: null as 'crits' | 'normals' | null,
+  /** Strikes once when brought to 0 wounds. */
   strikesWhenDying: false,
 };
+export type MeleePlan = Readonly<typeof PLAIN_MELEE>;
 
 /** One attack on one target. */
 export interface ShotPlan {

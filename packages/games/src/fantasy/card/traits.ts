@@ -24,80 +24,9 @@ export interface Moment {
   readonly lateWeapon: boolean;
 }
 
-export interface Traits {
+/** Every trait, once: those of a unit whose card says nothing. */
+export const PLAIN_TRAITS = {
   /** Added to the characteristics of those who strike. */
-  readonly attacks: number;
-  readonly skill: number;
-  readonly strength: number;
-  readonly armourPiercing: number;
-  readonly initiative: number;
-  readonly toHit: number;
-  readonly strikeFirst: boolean;
-  readonly strikeLast: boolean;
-  /** Strikes at its own step even with a weapon that strikes last. */
-  readonly ownStep: boolean;
-  readonly rerollHits: Reroll;
-  readonly rerollWounds: Reroll;
-  /** A natural 6 to hit: +2 to wound, or a wound without a roll. */
-  readonly poison: boolean;
-  readonly battleFocus: boolean;
-  readonly armourBane: number;
-  readonly killingBlow: boolean;
-  readonly monsterSlayer: boolean;
-  readonly cleavingBlow: boolean;
-  readonly lethalStrike: boolean;
-  readonly multipleWounds: DiceExpression | null;
-  readonly flaming: boolean;
-  readonly magical: boolean;
-  readonly divine: boolean;
-  readonly toxic: boolean;
-  /** Its strikes cannot be parried. */
-  readonly noParry: boolean;
-  /** Ranks beyond the fighting rank that make supporting attacks. */
-  readonly extraRanks: number;
-  /** The most attacks of a supporting model, where a rule says so. */
-  readonly supportAttacks: number | null;
-
-  readonly impactHits: DiceExpression | null;
-  readonly stomps: DiceExpression | null;
-  readonly grinds: DiceExpression | null;
-  readonly neverStomps: boolean;
-  readonly cannotBeStomped: boolean;
-  /** Impact hits pierce better by the rank bonus. */
-  readonly impactByRanks: boolean;
-
-  readonly ward: HitValue;
-  readonly regeneration: HitValue;
-  readonly rerollArmourOnes: boolean;
-  readonly flammable: boolean;
-  readonly ethereal: boolean;
-  readonly distracting: boolean;
-  readonly parry: boolean;
-
-  readonly fear: boolean;
-  readonly terror: boolean;
-  readonly fearless: boolean;
-  readonly rerollFear: boolean;
-  /** Tests of Leadership roll three dice and drop the highest. */
-  readonly bestOfThree: boolean;
-  /** The rank bonus is added to Leadership. */
-  readonly leadershipByRanks: boolean;
-  readonly unbreakable: boolean;
-  readonly stubborn: boolean;
-  readonly unstable: boolean;
-  /** Wounds fewer that an unstable unit loses. */
-  readonly indomitable: number;
-  readonly undead: boolean;
-  readonly supernal: boolean;
-  readonly noBreakReroll: boolean;
-  readonly shieldwall: boolean;
-  readonly disrupts: boolean;
-  /** Added to the greatest rank bonus. */
-  readonly moreRanks: number;
-  readonly noRanks: boolean;
-}
-
-export const PLAIN_TRAITS: Traits = {
   attacks: 0,
   skill: 0,
   strength: 0,
@@ -106,9 +35,11 @@ export const PLAIN_TRAITS: Traits = {
   toHit: 0,
   strikeFirst: false,
   strikeLast: false,
+  /** Strikes at its own step even with a weapon that strikes last. */
   ownStep: false,
-  rerollHits: 'none',
-  rerollWounds: 'none',
+  rerollHits: 'none' as Reroll,
+  rerollWounds: 'none' as Reroll,
+  /** A natural 6 to hit: +2 to wound, or a wound without a roll. */
   poison: false,
   battleFocus: false,
   armourBane: 0,
@@ -116,45 +47,57 @@ export const PLAIN_TRAITS: Traits = {
   monsterSlayer: false,
   cleavingBlow: false,
   lethalStrike: false,
-  multipleWounds: null,
+  multipleWounds: null as DiceExpression | null,
   flaming: false,
   magical: false,
   divine: false,
   toxic: false,
+  /** Its strikes cannot be parried. */
   noParry: false,
+  /** Ranks beyond the fighting rank that make supporting attacks. */
   extraRanks: 0,
-  supportAttacks: null,
-  impactHits: null,
-  stomps: null,
-  grinds: null,
+  /** The most attacks of a supporting model, where a rule says so. */
+  supportAttacks: null as number | null,
+
+  impactHits: null as DiceExpression | null,
+  stomps: null as DiceExpression | null,
+  grinds: null as DiceExpression | null,
   neverStomps: false,
   cannotBeStomped: false,
+  /** Impact hits pierce better by the rank bonus. */
   impactByRanks: false,
-  ward: 'none',
-  regeneration: 'none',
+
+  ward: 'none' as HitValue,
+  regeneration: 'none' as HitValue,
   rerollArmourOnes: false,
   flammable: false,
   ethereal: false,
   distracting: false,
   parry: false,
+
   fear: false,
   terror: false,
   fearless: false,
   rerollFear: false,
+  /** Tests of Leadership roll three dice and drop the highest. */
   bestOfThree: false,
+  /** The rank bonus is added to Leadership. */
   leadershipByRanks: false,
   unbreakable: false,
   stubborn: false,
   unstable: false,
+  /** Wounds fewer that an unstable unit loses. */
   indomitable: 0,
   undead: false,
   supernal: false,
   noBreakReroll: false,
   shieldwall: false,
   disrupts: false,
+  /** Added to the greatest rank bonus. */
   moreRanks: 0,
   noRanks: false,
 };
+export type Traits = Readonly<typeof PLAIN_TRAITS>;
 
 const REROLL_ORDER: readonly Reroll[] = ['none', 'successes', '1s', 'fails'];
 
