@@ -37,6 +37,44 @@ export function flag() {
   return z.boolean({ error: 'must be true or false' });
 }
 
+/** A whole number with its default. */
+export function whole(min: number, max: number, standard: number, meta: FieldMeta) {
+  return integer(min, max)
+    .default(standard)
+    .meta({ ...meta });
+}
+
+/** A whole number that may be left empty. */
+export function optional(min: number, max: number, meta: FieldMeta) {
+  return integer(min, max)
+    .nullable()
+    .default(null)
+    .meta({ ...meta });
+}
+
+/** Off unless it is switched on. */
+export function toggle(meta: FieldMeta) {
+  return flag()
+    .default(false)
+    .meta({ ...meta });
+}
+
+/** One of several words, with its default. */
+export function oneOf<const Values extends readonly string[]>(
+  values: Values,
+  standard: NoInfer<Values[number]>,
+  meta: FieldMeta,
+) {
+  return choice(values)
+    .default(standard as z.output<ReturnType<typeof choice<Values>>>)
+    .meta({ ...meta });
+}
+
+/** What a check across fields refuses: `code` is public, without the game. */
+export function refuse(context: z.RefinementCtx, path: PropertyKey[], code: string, message: string): void {
+  context.addIssue({ code: 'custom', path, message, params: { code } });
+}
+
 interface DiceLimits {
   /** The least a roll may come to; 0 unless given. */
   readonly min?: number;

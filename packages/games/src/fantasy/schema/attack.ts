@@ -1,11 +1,13 @@
 // Input of fantasy/attack: one profile at the top level or several in order, against an endless or a finite target.
 
 import * as z from 'zod';
-import { choice, type FieldMeta, integer } from '../../field.ts';
+import { type FieldMeta, oneOf, whole } from '../../field.ts';
 import {
   allocation,
   attacks,
   chargeFields,
+  checkAttacks,
+  checkLosses,
   countedAttacks,
   MAX_ATTACKS,
   MAX_MODEL_WOUNDS,
@@ -19,14 +21,12 @@ const MAX_TARGET_MODELS = 100;
 
 const attackProfileFields = {
   numAttacks: attacks(10, MAX_ATTACKS, 'A number or dice: 10, D6, 2D6+3. Rolled once for each model.'),
-  models: integer(1, MAX_ATTACKS)
-    .default(1)
-    .meta({
-      title: 'Models',
-      description: 'How many models make these attacks, each rolling for its own number.',
-      group: 'Attack',
-      advanced: true,
-    } satisfies FieldMeta),
+  models: whole(1, MAX_ATTACKS, 1, {
+    title: 'Models',
+    description: 'How many models make these attacks, each rolling for its own number.',
+    group: 'Attack',
+    advanced: true,
+  }),
   ...profileFields,
   ...skillFields,
 };
@@ -36,38 +36,25 @@ export type AttackProfile = z.output<typeof attackProfileSchema>;
 
 const targetSchema = z
   .strictObject({
-    models: integer(1, MAX_TARGET_MODELS)
-      .default(10)
-      .meta({ title: 'Models', description: 'Models the unit started with.' } satisfies FieldMeta),
-    wounds: integer(1, MAX_MODEL_WOUNDS)
-      .default(1)
-      .meta({ title: 'Wounds each', description: 'Wounds of one model.' } satisfies FieldMeta),
-    alreadyLost: integer(0, MAX_TARGET_MODELS * MAX_MODEL_WOUNDS)
-      .default(0)
-      .meta({ title: 'Already lost', description: 'Wounds the unit has lost before.' } satisfies FieldMeta),
+    models: whole(1, MAX_TARGET_MODELS, 10, { title: 'Models', description: 'Models the unit started with.' }),
+    wounds: whole(1, MAX_MODEL_WOUNDS, 1, { title: 'Wounds each', description: 'Wounds of one model.' }),
+    alreadyLost: whole(0, MAX_TARGET_MODELS * MAX_MODEL_WOUNDS, 0, {
+      title: 'Already lost',
+      description: 'Wounds the unit has lost before.',
+    }),
     allocation: allocation(),
   })
-  .superRefine((target, context) => {
-    if (target.alreadyLost >= target.models * target.wounds)
-      context.addIssue({
-        code: 'custom',
-        path: ['alreadyLost'],
-        message: `must be below ${target.models * target.wounds}, the wounds of the whole unit`,
-        params: { code: 'already-lost-out-of-range' },
-      });
-  });
+  .superRefine((target, context) => checkLosses(context, target, 'already-lost-out-of-range'));
 export type Target = z.output<typeof targetSchema>;
 
 export const attackSchema = z
   .strictObject({
-    system: choice(SYSTEMS)
-      .default('dice')
-      .meta({
-        title: 'Rules of',
-        description: 'Whose rules the named effects follow.',
-        group: 'Attack',
-        labels: { dice: 'Plain dice', oldWorld: 'The Old World', ninthAge: 'The 9th Age' },
-      } satisfies FieldMeta),
+    system: oneOf(SYSTEMS, 'dice', {
+      title: 'Rules of',
+      description: 'Whose rules the named effects follow.',
+      group: 'Attack',
+      labels: { dice: 'Plain dice', oldWorld: 'The Old World', ninthAge: 'The 9th Age' },
+    }),
     ...attackProfileFields,
     ...chargeFields,
     target: targetSchema
@@ -91,13 +78,7 @@ export const attackSchema = z
   })
   .superRefine((input, context) => {
     const total = profilesOf(input).reduce((sum, profile) => sum + profile.models * countedAttacks(profile), 0);
-    if (total > MAX_ATTACKS)
-      context.addIssue({
-        code: 'custom',
-        path: input.profiles.length > 0 ? ['profiles'] : ['numAttacks'],
-        message: `must be at most ${MAX_ATTACKS} attacks in all, not ${total}; red fury counts double`,
-        params: { code: 'too-many-attacks' },
-      });
+    checkAttacks(context, input.profiles.length > 0 ? 'profiles' : 'numAttacks', total, MAX_ATTACKS);
   });
 export type AttackInput = z.output<typeof attackSchema>;
 

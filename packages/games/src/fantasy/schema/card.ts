@@ -1,8 +1,9 @@
 // Input of fantasy/battle: two unit cards of one system, and for how many rounds they fight.
 import * as z from 'zod';
-import { choice, diceExpression, type FieldMeta, flag, integer } from '../../field.ts';
+import { diceExpression, type FieldMeta, oneOf, optional, refuse, toggle, whole } from '../../field.ts';
 import { PLAIN_WEAPON, WEAPON_IDS, WEAPONS } from '../card/weapons.table.ts';
 import { cardRules } from '../rules/card.ts';
+import { checkLosses, DICE, save } from './profile.ts';
 
 export const CARD_SYSTEMS = ['oldWorld', 'ninthAge'] as const;
 export type CardSystem = (typeof CARD_SYSTEMS)[number];
@@ -27,7 +28,6 @@ export type TroopType = (typeof TROOP_TYPES)[number];
 const HEIGHTS = ['standard', 'large', 'gigantic'] as const;
 const ARCS = ['front', 'flank', 'rear'] as const;
 const CARD_REROLLS = ['none', '1s', 'fails'] as const;
-const SAVES = [2, 3, 4, 5, 6, 'none'] as const;
 
 const MAX_MODELS = 60;
 const MAX_FRONTAGE = 30;
@@ -37,29 +37,9 @@ const MAX_NAME = 80;
 const MAX_ROUNDS = 6;
 /** Attacks of one model. */
 const MAX_ATTACKS = 20;
-const DICE = [3, 6] as const;
 
 const characteristic = (min: number, max: number, value: number, meta: FieldMeta) =>
-  integer(min, max)
-    .default(value)
-    .meta({ group: 'Profile', ...meta } satisfies FieldMeta);
-
-const unsetInteger = (min: number, max: number, meta: FieldMeta) =>
-  integer(min, max)
-    .nullable()
-    .default(null)
-    .meta({ ...meta });
-
-const toggle = (meta: FieldMeta) =>
-  flag()
-    .default(false)
-    .meta({ ...meta });
-
-const save = (meta: FieldMeta) =>
-  z
-    .literal(SAVES, { error: 'must be 2 to 6 or none' })
-    .default('none')
-    .meta({ ...meta, labels: { 2: '2+', 3: '3+', 4: '4+', 5: '5+', 6: '6+', none: 'None' } } satisfies FieldMeta);
+  whole(min, max, value, { group: 'Profile', ...meta });
 
 const attacks = (value: number, meta: FieldMeta) =>
   diceExpression({ max: MAX_ATTACKS, sides: DICE })
@@ -83,9 +63,9 @@ const ruleNames = (description: string) =>
 const REROLL_LABELS = { none: 'No reroll', '1s': 'Reroll 1s', fails: 'Reroll fails' };
 
 const championSchema = z.strictObject({
-  weaponSkill: unsetInteger(0, 10, { title: 'Weapon Skill', description: "Left empty: the unit's.", start: 4 }),
-  strength: unsetInteger(1, 10, { title: 'Strength', description: "Left empty: the unit's.", start: 4 }),
-  initiative: unsetInteger(0, 10, { title: 'Initiative', description: "Left empty: the unit's.", start: 4 }),
+  weaponSkill: optional(0, 10, { title: 'Weapon Skill', description: "Left empty: the unit's.", start: 4 }),
+  strength: optional(1, 10, { title: 'Strength', description: "Left empty: the unit's.", start: 4 }),
+  initiative: optional(0, 10, { title: 'Initiative', description: "Left empty: the unit's.", start: 4 }),
   attacks: diceExpression({ max: MAX_ATTACKS, sides: DICE })
     .nullable()
     .default(null)
@@ -119,10 +99,8 @@ export const cardSchema = z
       description: 'Models in a rank.',
       group: 'Unit',
     }),
-    points: integer(0, 9999)
-      .default(0)
-      .meta({ title: 'Points', description: 'What the whole unit costs.', group: 'Unit' } satisfies FieldMeta),
-    contact: unsetInteger(0, MAX_FRONTAGE, {
+    points: whole(0, 9999, 0, { title: 'Points', description: 'What the whole unit costs.', group: 'Unit' }),
+    contact: optional(0, MAX_FRONTAGE, {
       title: 'In contact',
       start: 5,
       description: 'Own front models in base contact. Left empty: worked out from the widths.',
@@ -132,7 +110,7 @@ export const cardSchema = z
     baseWidth: characteristic(10, 200, 25, { title: 'Base width', suffix: 'mm', group: 'Unit', advanced: true }),
     baseDepth: characteristic(10, 200, 25, { title: 'Base depth', suffix: 'mm', group: 'Unit', advanced: true }),
     weaponSkill: characteristic(0, 10, 3, { title: 'Weapon Skill', description: 'Offensive Skill in The 9th Age.' }),
-    defensiveSkill: unsetInteger(0, 10, {
+    defensiveSkill: optional(0, 10, {
       title: 'Defensive Skill',
       start: 3,
       description: 'The 9th Age only. Left empty: the Offensive Skill.',
@@ -165,20 +143,18 @@ export const cardSchema = z
     shield: toggle({ title: 'Shield', group: 'Equipment' }),
     ward: save({ title: 'Ward', description: 'Aegis in The 9th Age.', group: 'Equipment' }),
     regeneration: save({ title: 'Regeneration', description: 'Fortitude in The 9th Age.', group: 'Equipment' }),
-    troopType: choice(TROOP_TYPES)
-      .default('regularInfantry')
-      .meta({ title: 'Troop type', description: 'The Old World only.', group: 'Unit' } satisfies FieldMeta),
-    height: choice(HEIGHTS)
-      .default('standard')
-      .meta({ title: 'Height', description: 'The 9th Age only.', group: 'Unit' } satisfies FieldMeta),
-    formation: choice(['close', 'open', 'skirmish'])
-      .default('close')
-      .meta({
-        title: 'Formation',
-        description: 'The Old World only.',
-        group: 'Unit',
-        advanced: true,
-      } satisfies FieldMeta),
+    troopType: oneOf(TROOP_TYPES, 'regularInfantry', {
+      title: 'Troop type',
+      description: 'The Old World only.',
+      group: 'Unit',
+    }),
+    height: oneOf(HEIGHTS, 'standard', { title: 'Height', description: 'The 9th Age only.', group: 'Unit' }),
+    formation: oneOf(['close', 'open', 'skirmish'], 'close', {
+      title: 'Formation',
+      description: 'The Old World only.',
+      group: 'Unit',
+      advanced: true,
+    }),
     rules: ruleNames('As printed on the card: "Hatred (all enemies)", "Impact Hits (D6+1)".'),
     champion: championSchema
       .nullable()
@@ -191,7 +167,7 @@ export const cardSchema = z
       .nullable()
       .default(null)
       .meta({ title: 'Mount', description: 'Strikes with its own values.', group: 'Mount' } satisfies FieldMeta),
-    bodyStrength: unsetInteger(1, 10, {
+    bodyStrength: optional(1, 10, {
       title: 'Strength of impact and stomps',
       start: 4,
       description: "Left empty: the mount's, without a mount the unit's.",
@@ -204,7 +180,7 @@ export const cardSchema = z
       advanced: true,
     }),
     charging: toggle({ title: 'Charges', description: 'Charged this turn.', group: 'Situation' }),
-    chargeDistance: unsetInteger(0, 48, {
+    chargeDistance: optional(0, 48, {
       title: 'Charge distance',
       start: 6,
       description: 'Inches moved. Left empty: far enough.',
@@ -213,14 +189,12 @@ export const cardSchema = z
       advanced: true,
     }),
     disorderedCharge: toggle({ title: 'Disordered charge', group: 'Situation', advanced: true }),
-    arc: choice(ARCS)
-      .default('front')
-      .meta({
-        title: 'Fights the enemy in the',
-        description: 'The side of the enemy that this unit fights.',
-        group: 'Situation',
-        labels: { front: 'Front', flank: 'Flank', rear: 'Rear' },
-      } satisfies FieldMeta),
+    arc: oneOf(ARCS, 'front', {
+      title: 'Fights the enemy in the',
+      description: 'The side of the enemy that this unit fights.',
+      group: 'Situation',
+      labels: { front: 'Front', flank: 'Flank', rear: 'Rear' },
+    }),
     highGround: toggle({
       title: 'High ground',
       description: 'The Old World only.',
@@ -228,14 +202,12 @@ export const cardSchema = z
       advanced: true,
     }),
     disrupted: toggle({ title: 'Disrupted', description: 'The Old World only.', group: 'Situation', advanced: true }),
-    breakReroll: choice(['none', 'breaks', 'any'])
-      .default('none')
-      .meta({
-        title: 'Battle standard near',
-        description: 'Which results of its break test the unit rolls again.',
-        group: 'Situation',
-        labels: { none: 'No', breaks: 'Rerolls a break', any: 'Rerolls anything but giving ground' },
-      } satisfies FieldMeta),
+    breakReroll: oneOf(['none', 'breaks', 'any'], 'none', {
+      title: 'Battle standard near',
+      description: 'Which results of its break test the unit rolls again.',
+      group: 'Situation',
+      labels: { none: 'No', breaks: 'Rerolls a break', any: 'Rerolls anything but giving ground' },
+    }),
     alreadyLost: characteristic(0, MAX_MODELS * MAX_WOUNDS - 1, 0, {
       title: 'Wounds already lost',
       group: 'Situation',
@@ -253,22 +225,20 @@ export const cardSchema = z
       group: 'Situation',
       advanced: true,
     }),
-    rerollHits: choice(CARD_REROLLS)
-      .default('none')
-      .meta({ title: 'Hit rerolls', group: 'Situation', advanced: true, labels: REROLL_LABELS } satisfies FieldMeta),
-    rerollWounds: choice(CARD_REROLLS)
-      .default('none')
-      .meta({ title: 'Wound rerolls', group: 'Situation', advanced: true, labels: REROLL_LABELS } satisfies FieldMeta),
+    rerollHits: oneOf(CARD_REROLLS, 'none', {
+      title: 'Hit rerolls',
+      group: 'Situation',
+      advanced: true,
+      labels: REROLL_LABELS,
+    }),
+    rerollWounds: oneOf(CARD_REROLLS, 'none', {
+      title: 'Wound rerolls',
+      group: 'Situation',
+      advanced: true,
+      labels: REROLL_LABELS,
+    }),
   })
-  .superRefine((unit, context) => {
-    if (unit.alreadyLost >= unit.models * unit.wounds)
-      context.addIssue({
-        code: 'custom',
-        path: ['alreadyLost'],
-        message: `must be below ${unit.models * unit.wounds}, the wounds of the whole unit`,
-        params: { code: 'already-lost-too-many' },
-      });
-  });
+  .superRefine((unit, context) => checkLosses(context, unit, 'already-lost-too-many'));
 export type Card = z.output<typeof cardSchema>;
 
 function weaponLabels(): { [weapon: string]: string } {
@@ -280,29 +250,21 @@ const card = cardSchema.default(cardSchema.parse({}));
 
 export const cardBattleSchema = z
   .strictObject({
-    system: choice(CARD_SYSTEMS)
-      .default('oldWorld')
-      .meta({
-        title: 'Rules of',
-        labels: { oldWorld: 'The Old World', ninthAge: 'The 9th Age' },
-      } satisfies FieldMeta),
+    system: oneOf(CARD_SYSTEMS, 'oldWorld', {
+      title: 'Rules of',
+      labels: { oldWorld: 'The Old World', ninthAge: 'The 9th Age' },
+    }),
     first: card.meta({ title: 'First unit' } satisfies FieldMeta),
     second: card.meta({ title: 'Second unit' } satisfies FieldMeta),
-    rounds: integer(1, MAX_ROUNDS)
-      .default(1)
-      .meta({
-        title: 'Rounds',
-        description: 'The fight ends before when a unit is destroyed, breaks or falls back.',
-      } satisfies FieldMeta),
+    rounds: whole(1, MAX_ROUNDS, 1, {
+      title: 'Rounds',
+      description: 'The fight ends before when a unit is destroyed, breaks or falls back.',
+    }),
   })
   .superRefine(({ system, first, second }, context) => {
+    const known = Object.keys(WEAPONS[system]);
     for (const [side, { weapon }] of Object.entries({ first, second }))
-      if (!Object.hasOwn(WEAPONS[system], weapon))
-        context.addIssue({
-          code: 'custom',
-          path: [side, 'weapon'],
-          message: `must be one of ${Object.keys(WEAPONS[system]).join(', ')}`,
-          params: { code: 'unknown-weapon' },
-        });
+      if (!known.includes(weapon))
+        refuse(context, [side, 'weapon'], 'unknown-weapon', `must be one of ${known.join(', ')}`);
   });
 export type CardBattleInput = z.output<typeof cardBattleSchema>;

@@ -1,7 +1,7 @@
 // What one kind of attack is: the parameters of the attack sequence, with every limit and default.
 import { expressionMax } from '@oddsmith/kernel';
 import * as z from 'zod';
-import { choice, diceExpression, type FieldMeta, flag, integer, toExpression } from '../../field.ts';
+import { diceExpression, type FieldMeta, oneOf, optional, refuse, toExpression, toggle, whole } from '../../field.ts';
 
 const HIT_VALUES = [2, 3, 4, 5, 6, 'auto', 'none'] as const;
 /** A target number, success without a die, or failure without a die. */
@@ -32,31 +32,28 @@ export const MAX_ATTACKS = 400;
 export const MAX_MODEL_WOUNDS = 40;
 
 /** The dice these games use. */
-const DICE = [3, 6] as const;
+export const DICE = [3, 6] as const;
 
 const TARGET_LABELS = { 2: '2+', 3: '3+', 4: '4+', 5: '5+', 6: '6+' };
 
-function save(meta: FieldMeta) {
+export function save(meta: FieldMeta) {
   return z
     .literal(SAVES, { error: 'must be 2 to 6 or none' })
     .default('none')
     .meta({ ...meta, labels: { ...TARGET_LABELS, none: 'None' } } satisfies FieldMeta);
 }
 
-function hitValue(labels: { readonly auto: string; readonly none: string }, meta: FieldMeta) {
-  return (value: HitValue) =>
-    z
-      .literal(HIT_VALUES, { error: 'must be 2 to 6, auto or none' })
-      .default(value)
-      .meta({ ...meta, labels: { ...TARGET_LABELS, ...labels } } satisfies FieldMeta);
+function hitValue(value: HitValue, labels: { readonly auto: string; readonly none: string }, meta: FieldMeta) {
+  return z
+    .literal(HIT_VALUES, { error: 'must be 2 to 6, auto or none' })
+    .default(value)
+    .meta({ ...meta, labels: { ...TARGET_LABELS, ...labels } } satisfies FieldMeta);
 }
 
 const REROLL_LABELS = { none: 'No reroll', '1s': 'Reroll 1s', successes: 'Reroll successes', fails: 'Reroll fails' };
 
 function reroll(meta: FieldMeta) {
-  return choice(REROLLS)
-    .default('none')
-    .meta({ ...meta, labels: REROLL_LABELS } satisfies FieldMeta);
+  return oneOf(REROLLS, 'none', { ...meta, labels: REROLL_LABELS });
 }
 
 export function attacks(value: number, max: number, description: string) {
@@ -67,15 +64,13 @@ export function attacks(value: number, max: number, description: string) {
 
 /** Everything but the number of attacks and models, which attack and combat count differently. */
 export const profileFields = {
-  strike: choice(STRIKES)
-    .default('normal')
-    .meta({
-      title: 'Kind of attack',
-      description: 'Impact hits come first and need a charge; stomps come last. Both hit automatically.',
-      group: 'Attack',
-      advanced: true,
-      labels: { normal: 'Normal attacks', impact: 'Impact hits', stomp: 'Stomps' },
-    } satisfies FieldMeta),
+  strike: oneOf(STRIKES, 'normal', {
+    title: 'Kind of attack',
+    description: 'Impact hits come first and need a charge; stomps come last. Both hit automatically.',
+    group: 'Attack',
+    advanced: true,
+    labels: { normal: 'Normal attacks', impact: 'Impact hits', stomp: 'Stomps' },
+  }),
 
   toHit: z
     .literal(HIT_TARGETS, { error: 'must be 2 to 9, auto or none' })
@@ -93,9 +88,10 @@ export const profileFields = {
   }),
 
   toWound: hitValue(
+    4,
     { auto: 'Automatic', none: 'Impossible' },
     { title: 'To wound', description: 'The face a hit needs to wound.', group: 'To wound' },
-  )(4),
+  ),
   rerollWounds: reroll({
     title: 'Wound rerolls',
     description: 'Which dice to wound are rolled again, once.',
@@ -103,16 +99,15 @@ export const profileFields = {
   }),
 
   armorSave: hitValue(
+    'none',
     { auto: 'Stops everything', none: 'No armour' },
     { title: 'Armour save', description: "The target's armour save before armour piercing.", group: 'Armour' },
-  )('none'),
-  armorPiercing: integer(0, 10)
-    .default(0)
-    .meta({
-      title: 'Armour piercing',
-      description: 'Added to the armour save; above 6 there is no save.',
-      group: 'Armour',
-    } satisfies FieldMeta),
+  ),
+  armorPiercing: whole(0, 10, 0, {
+    title: 'Armour piercing',
+    description: 'Added to the armour save; above 6 there is no save.',
+    group: 'Armour',
+  }),
   rerollArmorSaves: reroll({
     title: 'Armour rerolls',
     description: 'Which armour dice the defender rolls again, once.',
@@ -120,22 +115,21 @@ export const profileFields = {
   }),
 
   specialSave: hitValue(
+    'none',
     { auto: 'Stops everything', none: 'No special save' },
     {
       title: 'Special save',
       description: 'Aegis, ward, fortitude or regeneration: rolled after armour, never changed by piercing.',
       group: 'Special save',
     },
-  )('none'),
-  specialSaveKind: choice(['aegis', 'fortitude'])
-    .default('aegis')
-    .meta({
-      title: 'Kind of special save',
-      description: 'Divine attacks trouble an aegis; flaming and lethal attacks deny fortitude.',
-      group: 'Special save',
-      advanced: true,
-      labels: { aegis: 'Aegis (ward)', fortitude: 'Fortitude (regeneration)' },
-    } satisfies FieldMeta),
+  ),
+  specialSaveKind: oneOf(['aegis', 'fortitude'], 'aegis', {
+    title: 'Kind of special save',
+    description: 'Divine attacks trouble an aegis; flaming and lethal attacks deny fortitude.',
+    group: 'Special save',
+    advanced: true,
+    labels: { aegis: 'Aegis (ward)', fortitude: 'Fortitude (regeneration)' },
+  }),
   rerollSpecialSaves: reroll({
     title: 'Special save rerolls',
     description: 'Which special save dice the defender rolls again, once.',
@@ -155,26 +149,20 @@ export const profileFields = {
     advanced: true,
   }),
 
-  poison: flag()
-    .default(false)
-    .meta({ title: 'Poison', group: 'Special rules', rule: 'poison' } satisfies FieldMeta),
-  poisonOn: integer(2, 6)
-    .default(6)
-    .meta({
-      title: 'Poison on',
-      description: 'The lowest natural face to hit that poisons, if it hits.',
-      group: 'Special rules',
-      advanced: true,
-      suffix: '+',
-    } satisfies FieldMeta),
-  poisonMode: choice(['auto', 'plus2'])
-    .default('auto')
-    .meta({
-      title: 'Poison effect',
-      group: 'Special rules',
-      advanced: true,
-      labels: { auto: 'Wounds automatically', plus2: '+2 to wound' },
-    } satisfies FieldMeta),
+  poison: toggle({ title: 'Poison', group: 'Special rules', rule: 'poison' }),
+  poisonOn: whole(2, 6, 6, {
+    title: 'Poison on',
+    description: 'The lowest natural face to hit that poisons, if it hits.',
+    group: 'Special rules',
+    advanced: true,
+    suffix: '+',
+  }),
+  poisonMode: oneOf(['auto', 'plus2'], 'auto', {
+    title: 'Poison effect',
+    group: 'Special rules',
+    advanced: true,
+    labels: { auto: 'Wounds automatically', plus2: '+2 to wound' },
+  }),
   lethalStrike: z
     .literal(LETHAL_STRIKES, { error: 'must be true, false or armour' })
     .default(false)
@@ -184,15 +172,9 @@ export const profileFields = {
       labels: { false: 'No', true: 'Skips every save', armour: 'Skips armour and fortitude' },
       rule: 'lethalStrike',
     } satisfies FieldMeta),
-  killingBlow: flag()
-    .default(false)
-    .meta({ title: 'Killing blow', group: 'Special rules', advanced: true, rule: 'killingBlow' } satisfies FieldMeta),
-  fury: flag()
-    .default(false)
-    .meta({ title: 'Fury', group: 'Special rules', rule: 'fury' } satisfies FieldMeta),
-  redFury: flag()
-    .default(false)
-    .meta({ title: 'Red fury', group: 'Special rules', advanced: true, rule: 'redFury' } satisfies FieldMeta),
+  killingBlow: toggle({ title: 'Killing blow', group: 'Special rules', advanced: true, rule: 'killingBlow' }),
+  fury: toggle({ title: 'Fury', group: 'Special rules', rule: 'fury' }),
+  redFury: toggle({ title: 'Red fury', group: 'Special rules', advanced: true, rule: 'redFury' }),
   multipleWounds: diceExpression({ max: 60, sides: DICE })
     .default(1)
     .meta({
@@ -201,44 +183,26 @@ export const profileFields = {
       group: 'Special rules',
       rule: 'multipleWounds',
     } satisfies FieldMeta),
-  armourBane: integer(0, 6)
-    .default(0)
-    .meta({ title: 'Armour bane', group: 'Special rules', advanced: true, rule: 'armourBane' } satisfies FieldMeta),
-  sunder: integer(0, 6)
-    .default(0)
-    .meta({ title: 'Sunder', group: 'Special rules', advanced: true, rule: 'sunder' } satisfies FieldMeta),
-  divine: flag()
-    .default(false)
-    .meta({ title: 'Divine attacks', group: 'Special rules', advanced: true, rule: 'divine' } satisfies FieldMeta),
-  flaming: flag()
-    .default(false)
-    .meta({ title: 'Flaming attacks', group: 'Special rules', advanced: true, rule: 'flaming' } satisfies FieldMeta),
-  toxic: flag()
-    .default(false)
-    .meta({ title: 'Toxic attacks', group: 'Special rules', advanced: true, rule: 'toxic' } satisfies FieldMeta),
+  armourBane: whole(0, 6, 0, { title: 'Armour bane', group: 'Special rules', advanced: true, rule: 'armourBane' }),
+  sunder: whole(0, 6, 0, { title: 'Sunder', group: 'Special rules', advanced: true, rule: 'sunder' }),
+  divine: toggle({ title: 'Divine attacks', group: 'Special rules', advanced: true, rule: 'divine' }),
+  flaming: toggle({ title: 'Flaming attacks', group: 'Special rules', advanced: true, rule: 'flaming' }),
+  toxic: toggle({ title: 'Toxic attacks', group: 'Special rules', advanced: true, rule: 'toxic' }),
 
-  targetMaxWounds: integer(1, MAX_MODEL_WOUNDS)
-    .nullable()
-    .default(null)
-    .meta({
-      title: 'Wounds per model',
-      start: 2,
-      description: 'The most one unsaved wound can take off. Left empty: the wounds of the target unit, or 1.',
-      group: 'Target',
-    } satisfies FieldMeta),
-  targetFlammable: flag()
-    .default(false)
-    .meta({ title: 'Flammable', group: 'Target', advanced: true, rule: 'flammable' } satisfies FieldMeta),
-  resilience: integer(1, 10)
-    .nullable()
-    .default(null)
-    .meta({
-      title: 'Resilience',
-      start: 3,
-      description: 'Toughness of the target; used by toxic attacks, which always have strength 3.',
-      group: 'Target',
-      advanced: true,
-    } satisfies FieldMeta),
+  targetMaxWounds: optional(1, MAX_MODEL_WOUNDS, {
+    title: 'Wounds per model',
+    start: 2,
+    description: 'The most one unsaved wound can take off. Left empty: the wounds of the target unit, or 1.',
+    group: 'Target',
+  }),
+  targetFlammable: toggle({ title: 'Flammable', group: 'Target', advanced: true, rule: 'flammable' }),
+  resilience: optional(1, 10, {
+    title: 'Resilience',
+    start: 3,
+    description: 'Toughness of the target; used by toxic attacks, which always have strength 3.',
+    group: 'Target',
+    advanced: true,
+  }),
 };
 
 const sharedProfile = z.strictObject(profileFields);
@@ -246,87 +210,66 @@ type SharedProfile = z.output<typeof sharedProfile>;
 
 /** Characteristics from which fantasy/attack takes target numbers; rules read them where they are given. */
 export const skillFields = {
-  weaponSkill: integer(0, 10)
-    .nullable()
-    .default(null)
-    .meta({
-      title: 'Weapon skill',
-      start: 3,
-      description: 'With the skill of the target: to hit from the chart of the system. Offensive Skill in The 9th Age.',
-      group: 'To hit',
-      advanced: true,
-    } satisfies FieldMeta),
-  targetWeaponSkill: integer(0, 10)
-    .nullable()
-    .default(null)
-    .meta({
-      title: "Target's skill",
-      start: 3,
-      description: 'Weapon Skill, or Defensive Skill in The 9th Age.',
-      group: 'To hit',
-      advanced: true,
-    } satisfies FieldMeta),
-  ballisticSkill: integer(1, 10)
-    .nullable()
-    .default(null)
-    .meta({
-      title: 'Ballistic skill',
-      start: 3,
-      description: 'The Old World: to hit when shooting; from 6 on a miss has a second chance.',
-      group: 'To hit',
-      advanced: true,
-    } satisfies FieldMeta),
-  hitModifier: integer(-5, 3)
-    .default(0)
-    .meta({
-      title: 'Hit modifier',
-      description: 'Moves a roll to hit that comes from skills; + helps.',
-      group: 'To hit',
-      advanced: true,
-    } satisfies FieldMeta),
-  strength: integer(1, 10)
-    .nullable()
-    .default(null)
-    .meta({
-      title: 'Strength',
-      start: 3,
-      description: 'With the toughness of the target: to wound from the table.',
-      group: 'To wound',
-      advanced: true,
-    } satisfies FieldMeta),
-  toughness: integer(1, 10)
-    .nullable()
-    .default(null)
-    .meta({
-      title: 'Toughness',
-      start: 3,
-      description: 'Of the target; Resilience in The 9th Age.',
-      group: 'To wound',
-      advanced: true,
-    } satisfies FieldMeta),
-  monsterSlayer: flag()
-    .default(false)
-    .meta({
-      title: 'Monster slayer',
-      group: 'Special rules',
-      advanced: true,
-      rule: 'monsterSlayer',
-    } satisfies FieldMeta),
-  targetKind: choice(TARGET_KINDS)
-    .default('infantry')
-    .meta({
-      title: 'Kind of target',
-      description: 'The Old World: whom a killing blow or a monster slayer can slay.',
-      group: 'Target',
-      advanced: true,
-      labels: {
-        infantry: 'Infantry',
-        cavalry: 'Cavalry',
-        chariot: 'Chariot',
-        monster: 'Monster',
-        warMachine: 'War machine',
-      },
-    } satisfies FieldMeta),
+  weaponSkill: optional(0, 10, {
+    title: 'Weapon skill',
+    start: 3,
+    description: 'With the skill of the target: to hit from the chart of the system. Offensive Skill in The 9th Age.',
+    group: 'To hit',
+    advanced: true,
+  }),
+  targetWeaponSkill: optional(0, 10, {
+    title: "Target's skill",
+    start: 3,
+    description: 'Weapon Skill, or Defensive Skill in The 9th Age.',
+    group: 'To hit',
+    advanced: true,
+  }),
+  ballisticSkill: optional(1, 10, {
+    title: 'Ballistic skill',
+    start: 3,
+    description: 'The Old World: to hit when shooting; from 6 on a miss has a second chance.',
+    group: 'To hit',
+    advanced: true,
+  }),
+  hitModifier: whole(-5, 3, 0, {
+    title: 'Hit modifier',
+    description: 'Moves a roll to hit that comes from skills; + helps.',
+    group: 'To hit',
+    advanced: true,
+  }),
+  strength: optional(1, 10, {
+    title: 'Strength',
+    start: 3,
+    description: 'With the toughness of the target: to wound from the table.',
+    group: 'To wound',
+    advanced: true,
+  }),
+  toughness: optional(1, 10, {
+    title: 'Toughness',
+    start: 3,
+    description: 'Of the target; Resilience in The 9th Age.',
+    group: 'To wound',
+    advanced: true,
+  }),
+  monsterSlayer: toggle({
+    title: 'Monster slayer',
+    group: 'Special rules',
+    advanced: true,
+    rule: 'monsterSlayer',
+  }),
+  targetKind: oneOf(TARGET_KINDS, 'infantry', {
+    title: 'Kind of target',
+    description: 'The Old World: whom a killing blow or a monster slayer can slay.',
+    group: 'Target',
+    advanced: true,
+    labels: {
+      infantry: 'Infantry',
+      cavalry: 'Cavalry',
+      chariot: 'Chariot',
+      monster: 'Monster',
+      warMachine: 'War machine',
+    },
+  }),
 };
 
 const skillProfile = z.strictObject(skillFields);
@@ -342,39 +285,50 @@ export function countedAttacks(profile: Profile): number {
   return expressionMax(toExpression(profile.numAttacks)) * (profile.redFury ? 2 : 1);
 }
 
+/** Whether all attacks together are as few as a calculator takes. */
+export function checkAttacks(context: z.RefinementCtx, path: string, total: number, most: number): void {
+  const message = `must be at most ${most} attacks in all, not ${total}; red fury counts double`;
+  if (total > most) refuse(context, [path], 'too-many-attacks', message);
+}
+
+interface Battered {
+  readonly models: number;
+  readonly wounds: number;
+  readonly alreadyLost: number;
+}
+
+/** A unit that has lost everything does not fight. */
+export function checkLosses(context: z.RefinementCtx, { models, wounds, alreadyLost }: Battered, code: string): void {
+  const message = `must be below ${models * wounds}, the wounds of the whole unit`;
+  if (alreadyLost >= models * wounds) refuse(context, ['alreadyLost'], code, message);
+}
+
 export const chargeFields = {
-  charged: flag()
-    .default(false)
-    .meta({
-      title: 'Charged',
-      description: 'The attacker charged this turn: impact hits happen.',
-      group: 'Attack',
-      advanced: true,
-    } satisfies FieldMeta),
-  chargeDistance: integer(0, 48)
-    .nullable()
-    .default(null)
-    .meta({
-      title: 'Charge distance',
-      start: 6,
-      description: 'Inches moved; below 3 there are no impact hits. Left empty: far enough.',
-      group: 'Attack',
-      advanced: true,
-      suffix: '"',
-    } satisfies FieldMeta),
+  charged: toggle({
+    title: 'Charged',
+    description: 'The attacker charged this turn: impact hits happen.',
+    group: 'Attack',
+    advanced: true,
+  }),
+  chargeDistance: optional(0, 48, {
+    title: 'Charge distance',
+    start: 6,
+    description: 'Inches moved; below 3 there are no impact hits. Left empty: far enough.',
+    group: 'Attack',
+    advanced: true,
+    suffix: '"',
+  }),
 };
 
 const ALLOCATIONS = ['pool', 'model'] as const;
 export type Allocation = (typeof ALLOCATIONS)[number];
 
 export function allocation() {
-  return choice(ALLOCATIONS)
-    .default('pool')
-    .meta({
-      title: 'Excess wounds',
-      description: 'Whether wounds beyond the last one of a model pass on to the next model.',
-      group: 'Target',
-      advanced: true,
-      labels: { pool: 'Pass on to the next model', model: 'Are lost with the model' },
-    } satisfies FieldMeta);
+  return oneOf(ALLOCATIONS, 'pool', {
+    title: 'Excess wounds',
+    description: 'Whether wounds beyond the last one of a model pass on to the next model.',
+    group: 'Target',
+    advanced: true,
+    labels: { pool: 'Pass on to the next model', model: 'Are lost with the model' },
+  });
 }

@@ -1,7 +1,7 @@
 // The fields that sides of a battle share, with their limits and defaults.
 import * as z from 'zod';
-import { choice, type FieldMeta, flag, integer } from '../../field.ts';
-import { DICE_KINDS } from '../plan.ts';
+import { choice, type FieldMeta, flag, oneOf, optional, refuse, toggle, whole } from '../../field.ts';
+import { DICE_KINDS, type DiceKind } from '../plan.ts';
 import { abilitiesOf, REROLLS, ruleOf, type Side } from '../rules/index.ts';
 
 export const MAX_DICE = 20;
@@ -16,22 +16,11 @@ export const name = z
   .meta({ title: 'Name', description: 'Used in sentences.', advanced: true } satisfies FieldMeta);
 
 export function target(meta: FieldMeta, standard: number) {
-  return integer(2, 6)
-    .default(standard)
-    .meta({ suffix: '+', ...meta } satisfies FieldMeta);
-}
-
-export function optional(min: number, max: number, meta: FieldMeta) {
-  return integer(min, max)
-    .nullable()
-    .default(null)
-    .meta({ ...meta });
+  return whole(2, 6, standard, { suffix: '+', ...meta });
 }
 
 export function count(meta: FieldMeta) {
-  return integer(0, MAX_DICE)
-    .default(0)
-    .meta({ advanced: true, ...meta } satisfies FieldMeta);
+  return whole(0, MAX_DICE, 0, { advanced: true, ...meta });
 }
 
 export function abilities(side: Side) {
@@ -47,9 +36,7 @@ export function abilities(side: Side) {
     } satisfies FieldMeta);
 }
 
-export const reroll = choice(REROLLS)
-  .default('none')
-  .meta({ title: 'Reroll', group: 'Rules', labels: rerollLabels } satisfies FieldMeta);
+export const reroll = oneOf(REROLLS, 'none', { title: 'Reroll', group: 'Rules', labels: rerollLabels });
 
 export const promotions = {
   failsToNormals: count({ title: 'Fails to normals', group: 'Rules', rule: 'failsToNormals' }),
@@ -58,16 +45,10 @@ export const promotions = {
 
 export const weapon = {
   name,
-  attacks: integer(0, MAX_DICE)
-    .default(4)
-    .meta({ title: 'Attack dice', group: 'Weapon' } satisfies FieldMeta),
+  attacks: whole(0, MAX_DICE, 4, { title: 'Attack dice', group: 'Weapon' }),
   hit: target({ title: 'Hit', group: 'Weapon' }, 3),
-  normalDamage: integer(0, 20)
-    .default(3)
-    .meta({ title: 'Normal damage', group: 'Weapon' } satisfies FieldMeta),
-  criticalDamage: integer(0, 20)
-    .default(4)
-    .meta({ title: 'Critical damage', group: 'Weapon' } satisfies FieldMeta),
+  normalDamage: whole(0, 20, 3, { title: 'Normal damage', group: 'Weapon' }),
+  criticalDamage: whole(0, 20, 4, { title: 'Critical damage', group: 'Weapon' }),
   lethal: optional(2, 7, { title: 'Lethal', suffix: '+', group: 'Rules', rule: 'lethal' }),
   reroll,
   devastating: optional(0, 20, { title: 'Devastating', group: 'Rules', rule: 'devastating' }),
@@ -76,9 +57,7 @@ export const weapon = {
   ...promotions,
 };
 
-export const wounds = integer(1, MAX_WOUNDS)
-  .default(12)
-  .meta({ title: 'Wounds', suffix: 'W', group: 'Profile' } satisfies FieldMeta);
+export const wounds = whole(1, MAX_WOUNDS, 12, { title: 'Wounds', suffix: 'W', group: 'Profile' });
 
 export const feelNoPain = optional(2, 6, {
   title: 'Feel No Pain',
@@ -90,13 +69,11 @@ export const feelNoPain = optional(2, 6, {
 
 const MOST_DAMAGE = 20;
 
-const kinds = (standard: (typeof DICE_KINDS)[number]) =>
-  choice(DICE_KINDS)
-    .default(standard)
-    .meta({
-      title: 'Dice',
-      labels: { any: 'any die', normal: 'normal dice', critical: 'critical dice' },
-    } satisfies FieldMeta);
+const kinds = (standard: DiceKind) =>
+  oneOf(DICE_KINDS, standard, {
+    title: 'Dice',
+    labels: { any: 'any die', normal: 'normal dice', critical: 'critical dice' },
+  });
 
 const onRoll = optional(2, 6, { title: 'On a roll of', suffix: '+' });
 
@@ -105,12 +82,8 @@ const guardMeta = (title: string, rule: string) =>
 
 export const damageReduction = z
   .strictObject({
-    amount: integer(1, MOST_DAMAGE)
-      .default(1)
-      .meta({ title: 'Less damage' } satisfies FieldMeta),
-    minDamage: integer(1, MOST_DAMAGE)
-      .default(3)
-      .meta({ title: 'From a damage of' } satisfies FieldMeta),
+    amount: whole(1, MOST_DAMAGE, 1, { title: 'Less damage' }),
+    minDamage: whole(1, MOST_DAMAGE, 3, { title: 'From a damage of' }),
     on: onRoll,
     dice: kinds('any'),
     uses: optional(1, MAX_DICE, { title: 'Dice at most', description: 'Of one attack, or of one round of a fight.' }),
@@ -124,17 +97,11 @@ export const damageReduction = z
 
 const ignoreDice = z
   .strictObject({
-    count: integer(1, MAX_DICE)
-      .default(1)
-      .meta({ title: 'Dice at most' } satisfies FieldMeta),
+    count: whole(1, MAX_DICE, 1, { title: 'Dice at most' }),
     dice: kinds('normal'),
     on: onRoll,
-    rolls: integer(1, 3)
-      .default(1)
-      .meta({ title: 'Dice rolled', description: 'Any of them will do.' } satisfies FieldMeta),
-    damage: integer(0, MOST_DAMAGE)
-      .default(0)
-      .meta({ title: 'Damage left', description: 'What an ignored die still inflicts.' } satisfies FieldMeta),
+    rolls: whole(1, 3, 1, { title: 'Dice rolled', description: 'Any of them will do.' }),
+    damage: whole(0, MOST_DAMAGE, 0, { title: 'Damage left', description: 'What an ignored die still inflicts.' }),
   })
   .nullable()
   .default(null)
@@ -142,27 +109,19 @@ const ignoreDice = z
 
 const halveDice = z
   .strictObject({
-    count: integer(1, MAX_DICE)
-      .default(1)
-      .meta({ title: 'Dice at most' } satisfies FieldMeta),
+    count: whole(1, MAX_DICE, 1, { title: 'Dice at most' }),
     dice: kinds('any'),
-    minimum: integer(0, MOST_DAMAGE)
-      .default(2)
-      .meta({ title: 'Damage at least' } satisfies FieldMeta),
+    minimum: whole(0, MOST_DAMAGE, 2, { title: 'Damage at least' }),
   })
   .nullable()
   .default(null)
   .meta(guardMeta('Halved dice', 'halveDice'));
 
-function guardFlag(title: string, rule: string) {
-  return flag().default(false).meta(guardMeta(title, rule));
-}
-
 /** What protects an operative, shot at or in a fight. */
 export const protection = {
   feelNoPain,
-  critsDealNormal: guardFlag('Crits deal normal damage', 'critsDealNormal'),
-  onlySixesCrit: guardFlag('Only sixes crit against it', 'onlySixesCrit'),
+  critsDealNormal: toggle(guardMeta('Crits deal normal damage', 'critsDealNormal')),
+  onlySixesCrit: toggle(guardMeta('Only sixes crit against it', 'onlySixesCrit')),
   damageReduction,
   ignoreDice,
   halveDice,
@@ -171,18 +130,13 @@ export const protection = {
 type Protection = z.output<z.ZodObject<typeof protection>>;
 
 /** Which dice a limited rule works on is one choice, so there can be one such rule only. */
-export function oneChoice(side: Protection, context: z.RefinementCtx<Protection>): void {
+export function oneChoice(side: Protection, context: z.RefinementCtx): void {
   const given = [
     ...(side.ignoreDice === null ? [] : ['ignoreDice']),
     ...(side.halveDice === null ? [] : ['halveDice']),
     ...(side.damageReduction === null || side.damageReduction.uses === null ? [] : ['damageReduction']),
   ];
+  const all = 'ignoreDice, halveDice and damageReduction with uses';
   if (given.length > 1)
-    context.addIssue({
-      code: 'custom',
-      path: [given[1]],
-      message: `only one of ignoreDice, halveDice and damageReduction with uses can be given, got ${given.join(' and ')}`,
-      params: { code: 'one-choice' },
-      input: side,
-    });
+    refuse(context, [given[1]], 'one-choice', `only one of ${all} can be given, got ${given.join(' and ')}`);
 }

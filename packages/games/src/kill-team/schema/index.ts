@@ -1,6 +1,6 @@
 // What a Kill Team battle is: schemas are the only place where limits and defaults are written.
 import * as z from 'zod';
-import { choice, type FieldMeta, flag, integer } from '../../field.ts';
+import { type FieldMeta, oneOf, refuse, toggle, whole } from '../../field.ts';
 import { EDITIONS } from '../rules/index.ts';
 import { attackerSchema, bystanderSchema, defenderSchema, fighterSchema, openFighterSchema } from './sides.ts';
 
@@ -14,22 +14,18 @@ export {
   type OpenFighter,
 } from './sides.ts';
 
-const edition = choice(EDITIONS)
-  .default('2024')
-  .meta({
-    title: 'Edition',
-    description: 'In 2021 a roll below the stat can be critical, and the crit of Severe enables Rending and Punishing.',
-    group: 'Situation',
-  } satisfies FieldMeta);
+const edition = oneOf(EDITIONS, '2024', {
+  title: 'Edition',
+  description: 'In 2021 a roll below the stat can be critical, and the crit of Severe enables Rending and Punishing.',
+  group: 'Situation',
+});
 
 const MAX_ROUNDS = 20;
 /** Secondary targets, and operatives in reach. */
 const MAX_OTHERS = 12;
 
 function rounds(meta: FieldMeta) {
-  return integer(1, MAX_ROUNDS)
-    .default(1)
-    .meta({ group: 'Situation', ...meta } satisfies FieldMeta);
+  return whole(1, MAX_ROUNDS, 1, { group: 'Situation', ...meta });
 }
 
 export const REROLL_AIMS = ['damage', 'kill'] as const;
@@ -39,14 +35,12 @@ const shotFields = z.strictObject({
   attacker: attackerSchema.prefault({}).meta({ title: 'Attacker' } satisfies FieldMeta),
   defender: defenderSchema.prefault({}).meta({ title: 'Defender' } satisfies FieldMeta),
   rounds: rounds({ title: 'Times fired', description: 'The same attack, so many times on the same target.' }),
-  fireTeam: flag()
-    .default(false)
-    .meta({
-      title: 'Fire team saves',
-      group: 'Situation',
-      advanced: true,
-      rule: 'fireTeam',
-    } satisfies FieldMeta),
+  fireTeam: toggle({
+    title: 'Fire team saves',
+    group: 'Situation',
+    advanced: true,
+    rule: 'fireTeam',
+  }),
   volleys: z
     .array(attackerSchema, { error: 'must be a list of attackers' })
     .max(12, { error: 'must hold at most 12 further attacks' })
@@ -56,14 +50,12 @@ const shotFields = z.strictObject({
       description: 'Profiles fired at the same defender afterwards, once each, in this order.',
       advanced: true,
     } satisfies FieldMeta),
-  rerollFor: choice(REROLL_AIMS)
-    .default('damage')
-    .meta({
-      title: 'Rerolls of choice aim at',
-      group: 'Situation',
-      advanced: true,
-      labels: { damage: 'damage', kill: 'a kill' },
-    } satisfies FieldMeta),
+  rerollFor: oneOf(REROLL_AIMS, 'damage', {
+    title: 'Rerolls of choice aim at',
+    group: 'Situation',
+    advanced: true,
+    labels: { damage: 'damage', kill: 'a kill' },
+  }),
   secondaries: z
     .array(defenderSchema, { error: 'must be a list of defenders' })
     .max(MAX_OTHERS, { error: `must hold at most ${MAX_OTHERS} further targets` })
@@ -83,33 +75,24 @@ const shotFields = z.strictObject({
 
 export const shootSchema = shotFields.superRefine((input, context) => {
   if (input.rerollFor === 'damage' || (input.rounds === 1 && input.volleys.length === 0)) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['rerollFor'],
-    message: 'rerolls can aim at a kill only in a single attack: rounds must be 1 and volleys empty',
-    params: { code: 'kill-one-attack' },
-    input,
-  });
+  const message = 'rerolls can aim at a kill only in a single attack: rounds must be 1 and volleys empty';
+  refuse(context, ['rerollFor'], 'kill-one-attack', message);
 });
 export type Shoot = z.output<typeof shootSchema>;
 
-const injured = flag()
-  .default(false)
-  .meta({
-    title: 'Injured',
-    description: 'Below half of its starting wounds at the start of a round, a fighter hits on a roll one higher.',
-    group: 'Situation',
-    advanced: true,
-    rule: 'injured',
-  } satisfies FieldMeta);
-const swapFirst = flag()
-  .default(false)
-  .meta({
-    title: 'Take turns to go first',
-    group: 'Situation',
-    advanced: true,
-    rule: 'swapFirst',
-  } satisfies FieldMeta);
+const injured = toggle({
+  title: 'Injured',
+  description: 'Below half of its starting wounds at the start of a round, a fighter hits on a roll one higher.',
+  group: 'Situation',
+  advanced: true,
+  rule: 'injured',
+});
+const swapFirst = toggle({
+  title: 'Take turns to go first',
+  group: 'Situation',
+  advanced: true,
+  rule: 'swapFirst',
+});
 
 export const fightSchema = z.strictObject({
   edition,
@@ -126,21 +109,13 @@ export const choiceSchema = z
     edition,
     first: openFighterSchema.prefault({}).meta({ title: 'Acts first in a round' } satisfies FieldMeta),
     second: openFighterSchema.prefault({}).meta({ title: 'Acts second in a round' } satisfies FieldMeta),
-    turn: choice(['first', 'second'])
-      .default('first')
-      .meta({ title: 'Whose turn', group: 'Situation' } satisfies FieldMeta),
+    turn: oneOf(['first', 'second'], 'first', { title: 'Whose turn', group: 'Situation' }),
     rounds: rounds({ title: 'Rounds left', description: 'This one included.' }),
   })
-  .superRefine((input, context) => {
-    const actor = input[input.turn];
-    if (actor.crits + actor.normals === 0)
-      context.addIssue({
-        code: 'custom',
-        path: [input.turn, 'crits'],
-        message: `the ${input.turn} fighter has the turn but no dice left`,
-        params: { code: 'no-dice-left' },
-        input,
-      });
+  .superRefine(({ turn, ...fighters }, context) => {
+    const { crits, normals } = fighters[turn];
+    if (crits + normals === 0)
+      refuse(context, [turn, 'crits'], 'no-dice-left', `the ${turn} fighter has the turn but no dice left`);
   });
 export type Choice = z.output<typeof choiceSchema>;
 

@@ -1,6 +1,6 @@
 // One side of a battle: attacker, defender, fighter.
 import * as z from 'zod';
-import { choice, type FieldMeta, flag, integer } from '../../field.ts';
+import { oneOf, optional, refuse, toggle, whole } from '../../field.ts';
 import { STRATEGIES, strategies } from '../strategies.ts';
 import {
   abilities,
@@ -11,7 +11,6 @@ import {
   MAX_WOUNDS,
   name,
   oneChoice,
-  optional,
   promotions,
   protection,
   reroll,
@@ -20,31 +19,23 @@ import {
   wounds,
 } from './fields.ts';
 
-const REROLL_CHOICES = ['fails', 'optimal'] as const;
-
 const strategyLabels = Object.fromEntries(STRATEGIES.map((id) => [id, strategies[id].title]));
 
-const rerollChoice = choice(REROLL_CHOICES)
-  .default('fails')
-  .meta({
-    title: 'Rerolled dice',
-    group: 'Rules',
-    advanced: true,
-    rule: 'rerollChoice',
-    labels: { fails: 'fails only', optimal: 'whatever serves best' },
-  } satisfies FieldMeta);
+const rerollChoice = oneOf(['fails', 'optimal'], 'fails', {
+  title: 'Rerolled dice',
+  group: 'Rules',
+  advanced: true,
+  rule: 'rerollChoice',
+  labels: { fails: 'fails only', optimal: 'whatever serves best' },
+});
 
 export const attackerSchema = z.strictObject({
   ...weapon,
   rerollChoice,
   piercing: optional(0, MAX_DICE, { title: 'Piercing', group: 'Rules', rule: 'piercing' }),
   piercingCrits: optional(0, MAX_DICE, { title: 'Piercing Crits', group: 'Rules', rule: 'piercingCrits' }),
-  saturate: flag()
-    .default(false)
-    .meta({ title: 'Saturate', group: 'Rules', rule: 'saturate' } satisfies FieldMeta),
-  hot: flag()
-    .default(false)
-    .meta({ title: 'Hot', group: 'Rules', advanced: true, rule: 'hot' } satisfies FieldMeta),
+  saturate: toggle({ title: 'Saturate', group: 'Rules', rule: 'saturate' }),
+  hot: toggle({ title: 'Hot', group: 'Rules', advanced: true, rule: 'hot' }),
   wounds: optional(1, MAX_WOUNDS, {
     title: 'Wounds of the user',
     start: 8,
@@ -60,14 +51,10 @@ export type Attacker = z.output<typeof attackerSchema>;
 export const defenderSchema = z
   .strictObject({
     name,
-    dice: integer(0, MAX_DICE)
-      .default(3)
-      .meta({ title: 'Defence dice', group: 'Profile' } satisfies FieldMeta),
+    dice: whole(0, MAX_DICE, 3, { title: 'Defence dice', group: 'Profile' }),
     save: target({ title: 'Save', group: 'Profile' }, 3),
     wounds,
-    coverNormals: integer(0, MAX_DICE)
-      .default(0)
-      .meta({ title: 'Cover saves', group: 'Profile', rule: 'cover' } satisfies FieldMeta),
+    coverNormals: whole(0, MAX_DICE, 0, { title: 'Cover saves', group: 'Profile', rule: 'cover' }),
     coverCrits: count({ title: 'Critical cover saves', group: 'Profile', rule: 'coverCrits' }),
     invulnerable: optional(2, 6, {
       title: 'Invulnerable save',
@@ -103,14 +90,12 @@ const fighterFields = {
     rule: 'startingWounds',
   }),
   abilities: abilities('fighter'),
-  strategy: choice(STRATEGIES)
-    .default('maxDamage')
-    .meta({ title: 'Strategy', group: 'Strategy', labels: strategyLabels } satisfies FieldMeta),
+  strategy: oneOf(STRATEGIES, 'maxDamage', { title: 'Strategy', group: 'Strategy', labels: strategyLabels }),
 };
 
 type FighterFields = z.output<z.ZodObject<typeof fighterFields>>;
 
-function soundFighter(fighter: FighterFields, context: z.RefinementCtx<FighterFields>): void {
+function soundFighter(fighter: FighterFields, context: z.RefinementCtx): void {
   oneChoice(fighter, context);
   notBelowWounds('startingWounds', 'at the start', fighter, context);
 }
@@ -121,58 +106,34 @@ export type Fighter = z.output<typeof fighterSchema>;
 type WoundsBefore = { readonly wounds: number } & { readonly [field: string]: unknown };
 
 /** Wounds at an earlier moment cannot be fewer than those of now. */
-function notBelowWounds<Side extends WoundsBefore>(
-  field: keyof Side & string,
-  when: string,
-  side: Side,
-  context: z.RefinementCtx<Side>,
-): void {
+function notBelowWounds(field: string, when: string, side: WoundsBefore, context: z.RefinementCtx): void {
   const before = side[field];
   if (typeof before !== 'number' || before >= side.wounds) return;
-  context.addIssue({
-    code: 'custom',
-    path: [field],
-    message: `${before} wounds ${when} are fewer than the ${side.wounds} now`,
-    params: { code: 'more-wounds-than-before' },
-    input: side,
-  });
+  const message = `${before} wounds ${when} are fewer than the ${side.wounds} now`;
+  refuse(context, [field], 'more-wounds-than-before', message);
 }
 
 /** A fighter in the middle of a round: `wounds` are those left now. */
 const openFighterFields = {
   ...fighterFields,
   // Fewer than a fresh fighter has, so that the standard position has something at stake.
-  wounds: integer(1, MAX_WOUNDS)
-    .default(7)
-    .meta({ title: 'Wounds left', suffix: 'W', group: 'Profile' } satisfies FieldMeta),
-  strategy: choice(STRATEGIES)
-    .default('optimalKill')
-    .meta({
-      title: 'Strategy',
-      description: 'How this fighter plays when the choice is the other one’s.',
-      group: 'Strategy',
-      labels: strategyLabels,
-    } satisfies FieldMeta),
-  crits: integer(0, MAX_DICE)
-    .default(1)
-    .meta({ title: 'Crits left', group: 'Open dice' } satisfies FieldMeta),
-  normals: integer(0, MAX_DICE)
-    .default(2)
-    .meta({ title: 'Normals left', group: 'Open dice' } satisfies FieldMeta),
-  hasStruck: flag()
-    .default(false)
-    .meta({ title: 'Has struck this round', group: 'Open dice', advanced: true } satisfies FieldMeta),
-  hasCritStruck: flag()
-    .default(false)
-    .meta({ title: 'Has struck with a crit this round', group: 'Open dice', advanced: true } satisfies FieldMeta),
-  used: integer(0, MAX_DICE)
-    .default(0)
-    .meta({
-      title: 'Dice ignored, halved or reduced',
-      description: 'Of those this fighter may so treat in a round.',
-      group: 'Open dice',
-      advanced: true,
-    } satisfies FieldMeta),
+  wounds: whole(1, MAX_WOUNDS, 7, { title: 'Wounds left', suffix: 'W', group: 'Profile' }),
+  strategy: oneOf(STRATEGIES, 'optimalKill', {
+    title: 'Strategy',
+    description: 'How this fighter plays when the choice is the other one’s.',
+    group: 'Strategy',
+    labels: strategyLabels,
+  }),
+  crits: whole(0, MAX_DICE, 1, { title: 'Crits left', group: 'Open dice' }),
+  normals: whole(0, MAX_DICE, 2, { title: 'Normals left', group: 'Open dice' }),
+  hasStruck: toggle({ title: 'Has struck this round', group: 'Open dice', advanced: true }),
+  hasCritStruck: toggle({ title: 'Has struck with a crit this round', group: 'Open dice', advanced: true }),
+  used: whole(0, MAX_DICE, 0, {
+    title: 'Dice ignored, halved or reduced',
+    description: 'Of those this fighter may so treat in a round.',
+    group: 'Open dice',
+    advanced: true,
+  }),
   roundStartWounds: optional(1, MAX_WOUNDS, {
     title: 'Wounds when the round began',
     start: 10,
