@@ -1,13 +1,21 @@
 // Remarks on a whole battle: on its profiles, and on what belongs to none of them.
 import type { Advice } from '../../calculator.ts';
 import type { AttackBattle, CombatBattle, PlannedUnit } from '../battle.ts';
-import { type AttackInput, type AttackProfile, attackSchema, type Profile } from '../schema/index.ts';
-import { adviseProfile } from './profile.ts';
+import {
+  type AttackInput,
+  type AttackProfile,
+  attackSchema,
+  type CombatProfile,
+  type CombatUnit,
+  type Profile,
+} from '../schema/index.ts';
+import { adviseBy, type Check, info, remark } from './check.ts';
+import { profileChecks } from './profile.ts';
 
 export function adviseAttack({ input, profiles }: AttackBattle): readonly Advice[] {
   const mixed = input.profiles.length > 0;
   return [
-    ...profiles.flatMap((planned, index) => adviseProfile(planned, mixed ? `profiles[${index}].` : '')),
+    ...profiles.flatMap((planned, index) => adviseBy(profileChecks, mixed ? `profiles[${index}].` : '', planned)),
     ...adviseCharge(
       input,
       profiles.map(({ profile }) => profile),
@@ -21,36 +29,29 @@ export function adviseCombat({ first, second }: CombatBattle): readonly Advice[]
   return [...adviseUnit(first, 'first.'), ...adviseUnit(second, 'second.')];
 }
 
+const strikeChecks: readonly Check<[CombatProfile, CombatUnit], keyof CombatProfile>[] = [
+  info(
+    'initiative-unused',
+    'initiative',
+    ({ strike, initiative }) => strike !== 'normal' && initiative !== null,
+    ({ strike }) =>
+      `${strike === 'impact' ? 'impact hits' : 'stomps'} have a step of their own: initiative does nothing`,
+  ),
+  info(
+    'models-beyond-unit',
+    'models',
+    ({ models }, unit) => models !== null && models > unit.models,
+    (_, unit) => `only ${unit.models} models are there to strike`,
+  ),
+];
+
 function adviseUnit({ unit, profiles }: PlannedUnit, path: string): Advice[] {
-  const advice = profiles.flatMap(({ profile, ...planned }, index) => [
-    ...adviseProfile({ profile, ...planned }, `${path}profiles[${index}].`),
-    ...(profile.strike === 'normal' || profile.initiative === null
-      ? []
-      : [
-          remark(
-            'initiative-unused',
-            `${path}profiles[${index}].initiative`,
-            `${STRIKE_NAMES[profile.strike]} have a step of their own: initiative does nothing`,
-          ),
-        ]),
-    ...(profile.models === null || profile.models <= unit.models
-      ? []
-      : [
-          remark(
-            'models-beyond-unit',
-            `${path}profiles[${index}].models`,
-            `only ${unit.models} models are there to strike`,
-          ),
-        ]),
+  const advice = profiles.flatMap((planned, index) => [
+    ...adviseBy(profileChecks, `${path}profiles[${index}].`, planned),
+    ...adviseBy(strikeChecks, `${path}profiles[${index}].`, planned.profile, unit),
   ]);
   if (unit.profiles.length === 0) advice.push(remark('no-strikes', `${path}profiles`, 'this unit does not strike'));
   return [...advice, ...adviseCharge(unit, unit.profiles, path)];
-}
-
-const STRIKE_NAMES = { impact: 'impact hits', stomp: 'stomps' } as const;
-
-function remark(code: string, path: string, message: string): Advice {
-  return { code: `fantasy/${code}`, severity: 'info', path, message };
 }
 
 interface Charge {
