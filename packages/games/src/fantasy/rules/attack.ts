@@ -7,15 +7,12 @@ import { type Draft, finished, type Plan, plainPlan, type Situation } from '../p
 import type { Profile } from '../schema/index.ts';
 import { woundTarget } from '../targets.ts';
 
-const STAGES = ['attacks', 'to hit', 'to wound', 'saves', 'wounds'] as const;
-
 /** Faces to hit and faces to wound that set off a rule. */
 export const HIT_TRIGGERS = ['autoWoundFrom', 'woundBonusFrom', 'doubleHitFrom'] as const;
 const WOUND_TRIGGERS = ['lethalFrom', 'pierceFrom'] as const;
 export type Trigger = (typeof HIT_TRIGGERS)[number] | (typeof WOUND_TRIGGERS)[number];
 
 export interface FantasyRule extends Rule {
-  readonly stage: (typeof STAGES)[number];
   /** The entry of the plan that holds the natural face from which the rule acts. */
   readonly trigger?: Trigger;
   inForce(profile: Profile, situation: Situation): boolean;
@@ -36,7 +33,6 @@ export const rules = [
     name: 'Impact hits',
     summary: 'A charging model makes these hits automatically, before every other attack.',
     category: 'Attack',
-    stage: 'attacks',
     inForce: (profile) => profile.strike === 'impact',
     effect: (_, { charged, chargeDistance }) => ({
       toHit: 'auto',
@@ -48,7 +44,6 @@ export const rules = [
     name: 'Stomps',
     summary: 'These hits are automatic and come after every other attack.',
     category: 'Attack',
-    stage: 'attacks',
     inForce: (profile) => profile.strike === 'stomp',
     effect: () => ({ toHit: 'auto' }),
   },
@@ -57,7 +52,6 @@ export const rules = [
     name: 'Fury',
     summary: 'A natural 6 to hit makes two hits instead of one.',
     category: 'To hit',
-    stage: 'to hit',
     trigger: 'doubleHitFrom',
     inForce: (profile) => profile.fury,
     effect: () => ({ doubleHitFrom: 6 }),
@@ -68,7 +62,6 @@ export const rules = [
     summary:
       'A natural 6 to hit (or the face set) wounds without a wound roll; of two hits from one attack only one does.',
     category: 'To hit',
-    stage: 'to hit',
     trigger: 'autoWoundFrom',
     inForce: ({ poison, poisonMode }, { system }) =>
       poison && (system === 'ninthAge' || (system === 'dice' && poisonMode === 'auto')),
@@ -80,7 +73,6 @@ export const rules = [
     name: 'Poison (+2 to wound)',
     summary: 'A natural 6 to hit (or the face set) gets +2 on its wound roll; a natural 1 still fails.',
     category: 'To hit',
-    stage: 'to hit',
     trigger: 'woundBonusFrom',
     inForce: ({ poison, poisonMode }, { system }) =>
       poison && (system === 'oldWorld' || (system === 'dice' && poisonMode === 'plus2')),
@@ -91,7 +83,6 @@ export const rules = [
     name: 'Toxic attacks',
     summary: 'Always strength 3, and no armour save that can be pierced.',
     category: 'To wound',
-    stage: 'to wound',
     inForce: (profile) => profile.toxic,
     effect: ({ resilience, toughness = null }, { system }) => {
       const against = system === 'dice' ? resilience : toughness;
@@ -106,7 +97,6 @@ export const rules = [
     name: 'Flammable',
     summary: 'Flaming attacks against this target reroll failed wound rolls.',
     category: 'Target',
-    stage: 'to wound',
     inForce: ({ flaming, targetFlammable }, { system }) => flaming && targetFlammable && system !== 'oldWorld',
     effect: () => ({ rerollWounds: 'fails' }),
   },
@@ -115,7 +105,6 @@ export const rules = [
     name: 'Lethal strike',
     summary: 'A natural 6 to wound skips armour and special saves.',
     category: 'To wound',
-    stage: 'to wound',
     trigger: 'lethalFrom',
     inForce: (profile) => profile.lethalStrike === true,
     effect: (_, { system }) => ({ lethalFrom: 6, lethalSkips: 'all', lethalSkipsWard: system !== 'ninthAge' }),
@@ -125,7 +114,6 @@ export const rules = [
     name: 'Lethal strike (armour)',
     summary: 'A natural 6 to wound skips armour and fortitude saves; an aegis save is still allowed.',
     category: 'To wound',
-    stage: 'to wound',
     trigger: 'lethalFrom',
     inForce: (profile) => profile.lethalStrike === 'armour',
     effect: ({ specialSaveKind }) => ({ lethalFrom: 6, lethalSkips: specialSaveKind === 'aegis' ? 'armour' : 'all' }),
@@ -136,7 +124,6 @@ export const rules = [
     summary:
       'A lethal wound takes all wounds of a model; without lethal strike a natural 6 skips armour and fortitude.',
     category: 'To wound',
-    stage: 'to wound',
     trigger: 'lethalFrom',
     inForce: ({ killingBlow, targetKind = 'infantry' }, { system }) =>
       killingBlow && (system !== 'oldWorld' || targetKind === 'infantry' || targetKind === 'cavalry'),
@@ -151,7 +138,6 @@ export const rules = [
     name: 'Monster slayer',
     summary: 'A natural 6 to wound against a monster skips armour and regeneration and takes all its wounds.',
     category: 'To wound',
-    stage: 'to wound',
     trigger: 'lethalFrom',
     inForce: ({ monsterSlayer = false, targetKind }, { system }) =>
       monsterSlayer && system === 'oldWorld' && targetKind === 'monster',
@@ -162,7 +148,6 @@ export const rules = [
     name: 'Armour bane',
     summary: 'A natural 6 to wound pierces armour better by this much.',
     category: 'Armour',
-    stage: 'saves',
     trigger: 'pierceFrom',
     inForce: (profile) => profile.armourBane > 0,
     effect: ({ armourBane }) => ({ pierceFrom: 6, pierceBonus: armourBane }),
@@ -172,7 +157,6 @@ export const rules = [
     name: 'Sunder',
     summary: 'Each wound that armour does not stop worsens the armour save for later wounds of the sequence.',
     category: 'Armour',
-    stage: 'saves',
     inForce: ({ sunder }, { system }) => sunder > 0 && system === 'dice',
     effect: ({ sunder }) => ({ sunder }),
   },
@@ -181,7 +165,6 @@ export const rules = [
     name: 'Divine attacks',
     summary: 'Successful aegis saves must be rerolled; the reroll replaces the defender’s own.',
     category: 'Special save',
-    stage: 'saves',
     inForce: ({ divine, specialSaveKind }, { system }) =>
       divine && (system === 'ninthAge' || (system === 'dice' && specialSaveKind === 'aegis')),
     effect: (_, { system }) => (system === 'dice' ? { rerollSpecialSaves: 'successes' } : { rerollWards: 'successes' }),
@@ -191,7 +174,6 @@ export const rules = [
     name: 'Flaming attacks',
     summary: 'No fortitude save and no regeneration is allowed; in The Old World only flammable targets lose theirs.',
     category: 'Special save',
-    stage: 'saves',
     inForce: ({ flaming, targetFlammable, specialSaveKind, regeneration }, { system }) =>
       flaming &&
       (system === 'oldWorld'
@@ -207,7 +189,6 @@ export const rules = [
     name: 'Multiple wounds',
     summary: 'Each unsaved wound counts as this many, at most the wounds of one model.',
     category: 'Wounds',
-    stage: 'wounds',
     inForce: ({ multipleWounds }) => {
       const wounds = toExpression(multipleWounds);
       return wounds.count > 0 || expressionMax(wounds) !== 1;
@@ -219,7 +200,6 @@ export const rules = [
     name: 'Red fury',
     summary: 'Every unsaved wound of a normal attack gives one extra attack, made at once; extra attacks give no more.',
     category: 'Wounds',
-    stage: 'wounds',
     inForce: ({ redFury, strike }, { system }) => redFury && strike === 'normal' && system === 'dice',
     effect: () => ({ extraAttacks: true }),
   },
@@ -228,7 +208,6 @@ export const rules = [
     name: 'One model at a time',
     summary: 'What one unsaved wound takes beyond the wounds of the model it struck is wasted.',
     category: 'Wounds',
-    stage: 'wounds',
     inForce: (_, { system }) => system === 'oldWorld',
     effect: (_, __, plan) => ({ staysOnModel: plan.slays || expressionMax(plan.wounds) > 1 }),
   },
@@ -237,7 +216,6 @@ export const rules = [
     name: 'Regeneration by the wound',
     summary: 'Regeneration is rolled for every wound lost; a wound that is recovered still counts as scored.',
     category: 'Special save',
-    stage: 'wounds',
     inForce: ({ regeneration }, { system }) => system === 'oldWorld' && regeneration !== 'none',
     effect: (_, __, plan) => ({ recovery: plan.regeneration, regeneration: 'none' }),
   },
@@ -246,7 +224,6 @@ export const rules = [
     name: 'One special save',
     summary: 'Of aegis and fortitude only the better one that is still allowed is rolled.',
     category: 'Special save',
-    stage: 'saves',
     inForce: ({ ward, regeneration }, { system }) =>
       system === 'ninthAge' && ward !== 'none' && regeneration !== 'none',
     effect: () => ({ oneSave: true }),
