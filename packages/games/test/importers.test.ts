@@ -88,3 +88,9 @@ test('two operatives of a list make a battle: shooting where they have guns, els
   // The warriors were written with their rifle alone.
   expect(battleBetween(captain, warrior, 'fight')).toMatchObject({ problem: { code: 'import/unarmed' } });
 });
+
+test('accents of names may be left out, as people type them', async () => {
+  const { army } = await readTeam('Theyn\nDozr\nLocatr\nKognitâar', 'killteam');
+  expect(army.diagnostics).toEqual([]);
+  expect(army.units.map(({ name }) => name)).toEqual(['Theyn', 'Dôzr', 'Locâtr', 'Kognitâar']);
+});

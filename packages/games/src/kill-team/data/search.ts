@@ -1,8 +1,9 @@
 // Finding an operative by what a player types, misspelt or not.
 import type { Library, Operative } from './library.ts';
 
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without capitals and accents. */
+export function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Letters that may be wrong in a word: one in three, two at most, none in a short one. */

@@ -12,6 +12,7 @@ import {
   type Operative,
   operativesOf,
 } from '../data/index.ts';
+import { folded } from '../data/search.ts';
 import type { AttackerInput, DefenderInput, FighterInput } from '../schema/index.ts';
 
 /** One operative with what it brings to each calculator. */
@@ -82,9 +83,9 @@ class TeamReader {
   constructor(library: Library, budget: ReadingBudget) {
     this.library = library;
     this.budget = budget;
-    this.teams = new Map(library.teams.map((team) => [folded(team), team]));
+    this.teams = new Map(library.teams.map((team) => [wordsIn(team), team]));
     for (const operative of library.operatives) {
-      const key = folded(operative.name);
+      const key = wordsIn(operative.name);
       this.byName.set(key, [...(this.byName.get(key) ?? []), operative]);
     }
   }
@@ -92,14 +93,14 @@ class TeamReader {
   take(line: string, number: number): void {
     this.budget.spend();
     if (line === '') return;
-    const named = this.teams.get(folded(line));
+    const named = this.teams.get(wordsIn(line));
     if (named !== undefined) {
       this.team = named;
       this.teamLine = number;
       return;
     }
     const { name, count, weapon } = partsOf(line);
-    const operative = this.byName.get(folded(name))?.find(({ team }) => this.team === undefined || team === this.team);
+    const operative = this.byName.get(wordsIn(name))?.find(({ team }) => this.team === undefined || team === this.team);
     if (operative === undefined) {
       const whose = this.team === undefined ? '' : ` of ${this.team}`;
       this.note(NO_OPERATIVE, '', number, `"${line.slice(0, 60)}" is no operative${whose}`);
@@ -149,7 +150,7 @@ class TeamReader {
 }
 
 function carried({ weapons }: Operative, wanted: LibraryWeapon['kind'], word: string): readonly LibraryWeapon[] {
-  return weapons.filter(({ kind, name }) => kind === wanted && (word === '' || folded(name).includes(folded(word))));
+  return weapons.filter(({ kind, name }) => kind === wanted && (word === '' || wordsIn(name).includes(wordsIn(word))));
 }
 
 function wordsOf(line: string): string {
@@ -162,10 +163,9 @@ function partsOf(line: string): { readonly name: string; readonly count: number;
   return { name: name.trim(), count: Math.max(1, Number(times ?? 1)), weapon: weapon.trim() };
 }
 
-function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
+/** Letters and digits alone: lists leave accents and punctuation out. */
+function wordsIn(text: string): string {
+  return folded(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }
