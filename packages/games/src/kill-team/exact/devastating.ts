@@ -3,6 +3,7 @@ import type { Budget } from '../../budget.ts';
 import type { FightPlan } from '../plan.ts';
 import { type Entries, type FightTables, INJURED_STATES } from './fight-tables.ts';
 import { LastStrikes } from './last-strikes.ts';
+import type { Pair } from './move-size.ts';
 import type { Round } from './round.ts';
 import type { Rounds } from './rounds.ts';
 import type { WoundRange } from './solver.ts';
@@ -22,14 +23,6 @@ function leftOf(wounds: number, losses: Float64Array): Left {
   return { wounds: [...chances.keys()], chance: [...chances.values()] };
 }
 
-/** A round about to be rolled, and the values of all ends of the fight for one objective. */
-interface RoundToCome {
-  readonly left: number;
-  readonly first: number;
-  readonly slot: number;
-  readonly ends: Float64Array;
-}
-
 /** Bytes of the tables by wounds and crits: values of a round's start, and the chances that arrive there. */
 export function devastatingBytes({ fighters, injured }: FightPlan): number {
   const [one, two] = fighters;
@@ -39,15 +32,14 @@ export function devastatingBytes({ fighters, injured }: FightPlan): number {
 }
 
 export class DevastatingSpread {
-  private readonly tables: FightTables;
-  private readonly budget: Budget;
-  private readonly stride: number;
+  readonly tables: FightTables;
+  readonly budget: Budget;
+  readonly stride: number;
   /** Crits of both are one number: crits1 * critStride + crits2. */
-  private readonly critStride: number;
-  private readonly critPairs: number;
-  private readonly lastStrikes: LastStrikes;
-  private readonly left1: (Left | undefined)[] = [];
-  private readonly left2: (Left | undefined)[] = [];
+  readonly critStride: number;
+  readonly critPairs: number;
+  readonly lastStrikes: LastStrikes;
+  private readonly known: Pair<(Left | undefined)[]> = [[], []];
 
   constructor(tables: FightTables, budget: Budget) {
     this.tables = tables;
@@ -58,23 +50,26 @@ export class DevastatingSpread {
     this.lastStrikes = new LastStrikes(tables);
   }
 
-  private leftFirst(wounds: number, crits2: number): Left {
-    const key = wounds * this.critStride + crits2;
-    this.left1[key] ??= leftOf(wounds, this.tables.packets[0][crits2]);
-    return this.left1[key];
+  private left(fighter: 0 | 1, wounds: number, enemyCrits: number): Left {
+    const packets = this.tables.packets[fighter];
+    const known = this.known[fighter];
+    const key = wounds * packets.length + enemyCrits;
+    known[key] ??= leftOf(wounds, packets[enemyCrits]);
+    return known[key];
   }
 
-  private leftSecond(wounds: number, crits1: number): Left {
-    const key = wounds * this.tables.packets[1].length + crits1;
-    this.left2[key] ??= leftOf(wounds, this.tables.packets[1][crits1]);
-    return this.left2[key];
+  /** By who is injured: room for (wounds1 * stride + wounds2) * critPairs + pair of crits. */
+  private blank(): Float64Array[] {
+    const { plan, most1 } = this.tables;
+    const size = (most1 + 1) * this.stride * this.critPairs;
+    return Array.from({ length: plan.injured ? INJURED_STATES : 1 }, () => new Float64Array(size));
   }
 
   /** Calls back with the wounds left after so many crits and their chance. */
   private each(w1: number, w2: number, pair: number, then: (left: number, chance: number) => void): void {
     const crits1 = Math.floor(pair / this.critStride);
-    const one = this.leftFirst(w1, pair - crits1 * this.critStride);
-    const two = this.leftSecond(w2, crits1);
+    const one = this.left(0, w1, pair - crits1 * this.critStride);
+    const two = this.left(1, w2, crits1);
     for (let i = 0; i < one.wounds.length; i++)
       for (let j = 0; j < two.wounds.length; j++)
         then(one.wounds[i] * this.stride + two.wounds[j], one.chance[i] * two.chance[j]);
@@ -84,7 +79,7 @@ export class DevastatingSpread {
   startValues(rounds: Rounds, left: number, first: number, values: readonly Float64Array[]): void {
     const { tables } = this;
     for (let slot = 0; slot < values.length; slot++) {
-      const after = this.valuesAfter(rounds, { left, first, slot, ends: values[slot] });
+      const after = this.valuesAfter(rounds, left, first, slot, values[slot]);
       for (let w1 = 1; w1 <= tables.most1; w1++)
         for (let w2 = 1; w2 <= tables.most2; w2++) {
           if (rounds.reachable[0][w1] === 0 || rounds.reachable[1][w2] === 0) continue;
@@ -103,15 +98,14 @@ export class DevastatingSpread {
   }
 
   /** Sum of chance times value over the dice with so many crits, by wounds left after Devastating. */
-  private valuesAfter(rounds: Rounds, { left, first, slot, ends }: RoundToCome): Float64Array[] {
+  private valuesAfter(rounds: Rounds, left: number, first: number, slot: number, ends: Float64Array): Float64Array[] {
     const { tables, critPairs } = this;
-    const states = tables.plan.injured ? INJURED_STATES : 1;
-    const after = Array.from({ length: states }, () => new Float64Array((tables.most1 + 1) * this.stride * critPairs));
+    const after = this.blank();
     for (let w1 = 0; w1 <= tables.most1; w1++)
       for (let w2 = 0; w2 <= tables.most2; w2++) {
         if (rounds.reachable[0][w1] === 0 || rounds.reachable[1][w2] === 0) continue;
         const round = w1 === 0 || w2 === 0 ? undefined : rounds.of(left, w1, w2);
-        for (let injured = 0; injured < states; injured++) {
+        for (let injured = 0; injured < after.length; injured++) {
           const entries = tables.entries(injured, first);
           this.budget.spend(entries.size * 5);
           const base = (w1 * this.stride + w2) * critPairs;
@@ -131,8 +125,7 @@ export class DevastatingSpread {
   /** Mass by wounds left after Devastating, for each pair of crits that can leave them. */
   arrivals(now: Float64Array): Arrivals {
     const { tables, critPairs } = this;
-    const states = tables.plan.injured ? INJURED_STATES : 1;
-    const mass = Array.from({ length: states }, () => new Float64Array(now.length * critPairs));
+    const mass = this.blank();
     for (let w1 = 1; w1 <= tables.most1; w1++)
       for (let w2 = 1; w2 <= tables.most2; w2++) {
         const begins = now[w1 * this.stride + w2];
@@ -146,42 +139,18 @@ export class DevastatingSpread {
         }
         this.budget.spend(critPairs * 20);
       }
-    return new Arrivals({
-      tables,
-      budget: this.budget,
-      mass,
-      critStride: this.critStride,
-      lastStrikes: this.lastStrikes,
-    });
+    return new Arrivals(this, mass);
   }
 }
 
-interface ArrivalParts {
-  readonly tables: FightTables;
-  readonly budget: Budget;
-  /** By who is injured: mass at (wounds1 * stride + wounds2) * critPairs + pair of crits. */
-  readonly mass: readonly Float64Array[];
-  readonly critStride: number;
-  readonly lastStrikes: LastStrikes;
-}
-
+/** Mass that arrives at wounds after Devastating, laid out as `blank` says. */
 class Arrivals {
-  private readonly lastStrikes: LastStrikes;
-  private readonly tables: FightTables;
-  private readonly budget: Budget;
+  private readonly spread: DevastatingSpread;
   private readonly mass: readonly Float64Array[];
-  private readonly critStride: number;
-  private readonly critPairs: number;
-  private readonly stride: number;
 
-  constructor({ tables, budget, mass, critStride, lastStrikes }: ArrivalParts) {
-    this.tables = tables;
-    this.budget = budget;
+  constructor(spread: DevastatingSpread, mass: readonly Float64Array[]) {
+    this.spread = spread;
     this.mass = mass;
-    this.critStride = critStride;
-    this.lastStrikes = lastStrikes;
-    this.stride = tables.most2 + 1;
-    this.critPairs = mass[0].length / ((tables.most1 + 1) * this.stride);
   }
 
   /** Whether anything arrives at these wounds. */
@@ -191,8 +160,9 @@ class Arrivals {
   }
 
   private reaches(w1: number, w2: number): boolean {
-    const base = (w1 * this.stride + w2) * this.critPairs;
-    return this.mass.some((masses) => masses.subarray(base, base + this.critPairs).some((share) => share > 0));
+    const { stride, critPairs } = this.spread;
+    const base = (w1 * stride + w2) * critPairs;
+    return this.mass.some((masses) => masses.subarray(base, base + critPairs).some((share) => share > 0));
   }
 
   /** Lets the dice of a round begin from these wounds. */
@@ -202,9 +172,10 @@ class Arrivals {
 
   /** Ends the fights of those whom Devastating has killed. */
   bury(first: number, ends: Float64Array): void {
-    const { most1, most2 } = this.tables;
+    const { tables, lastStrikes } = this.spread;
+    const { most1, most2 } = tables;
     const end = (w1: number, w2: number) =>
-      this.each(first, w1, w2, (entries, e, share) => this.lastStrikes.end(ends, entries.rolled[e], w1, w2, share));
+      this.each(first, w1, w2, (entries, e, share) => lastStrikes.end(ends, entries.rolled[e], w1, w2, share));
     for (let w1 = 0; w1 <= most1; w1++) end(w1, 0);
     for (let w2 = 1; w2 <= most2; w2++) end(0, w2);
   }
@@ -216,12 +187,13 @@ class Arrivals {
     then: (entries: Entries, e: number, share: number) => void,
   ): void {
     if (!this.reaches(w1, w2)) return;
-    const base = (w1 * this.stride + w2) * this.critPairs;
+    const { tables, budget, stride, critStride, critPairs } = this.spread;
+    const base = (w1 * stride + w2) * critPairs;
     this.mass.forEach((masses, injured) => {
-      const entries = this.tables.entries(injured, first);
-      this.budget.spend(entries.size * 5);
+      const entries = tables.entries(injured, first);
+      budget.spend(entries.size * 5);
       for (let e = 0; e < entries.size; e++) {
-        const share = masses[base + entries.crits1[e] * this.critStride + entries.crits2[e]] * entries.chance[e];
+        const share = masses[base + entries.crits1[e] * critStride + entries.crits2[e]] * entries.chance[e];
         if (share > 0) then(entries, e, share);
       }
     });
