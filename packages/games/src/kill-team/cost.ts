@@ -44,7 +44,7 @@ function roundSteps(plan: FightPlan, dice: Pair<number>): number {
   const [one, two] = plan.fighters;
   const size = sizeOf(plan, dice);
   const wounds = reachable(one, two) * reachable(two, one);
-  const matters = startsThatMatter({ plan });
+  const matters = startsThatMatter(plan);
   const tables = matters[0] || matters[1] ? startPairs(plan, wounds) : 1;
   const rounds = size.slots > 0 ? plan.rounds : 1;
   return size.nodes * wounds * tables * rounds * (isPlain(size) ? STEPS_PLAIN : STEPS_SOLVED);

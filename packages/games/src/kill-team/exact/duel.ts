@@ -51,9 +51,7 @@ class RoundEnds {
     this.budget = budget;
     this.stride = tables.most2 + 1;
     this.losses = [tables.packets[0].map(certainLoss), tables.packets[1].map(certainLoss)];
-    const [one, two] = tables.plan.fighters;
-    const { nodes } = tables.moves;
-    this.memory = borrow(playoutEntries(nodes, [one.strategy, two.strategy], tables.most1, tables.most2));
+    this.memory = borrow(playoutEntries(tables.plan, tables.moves.nodes, tables.most1, tables.most2));
   }
 
   /** Plays one round from a pair of wounds that has so much mass. */

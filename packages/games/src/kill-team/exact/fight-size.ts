@@ -46,11 +46,11 @@ function bytesOf(plan: FightPlan, dice: Pair<number>): number {
   const [one, two] = plan.fighters;
   const size = sizeOf(plan, dice);
   const { nodes, states, starts } = size;
-  const matters = startsThatMatter({ plan });
+  const matters = startsThatMatter(plan);
   const heuristic = matters[0] || matters[1];
-  const memo = heuristic ? 2 * playoutEntries(nodes, [one.strategy, two.strategy], one.wounds, two.wounds) : 0;
+  const memo = heuristic ? 2 * playoutEntries(plan, nodes, one.wounds, two.wounds) : 0;
   const rounds = isPlain(size) ? 2 * nodes * starts * (plan.swapFirst ? 2 : 1) : roundBytes(states, size.slots);
-  return moveTableBytes(plan.fighters, dice) + memo + rounds + (isPlain(size) ? 0 : devastatingBytes(plan));
+  return moveTableBytes(nodes, plan.fighters) + memo + rounds + (isPlain(size) ? 0 : devastatingBytes(plan));
 }
 
 /** Stops a fight whose tables would not fit in memory, before they are asked for. */

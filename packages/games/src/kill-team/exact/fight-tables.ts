@@ -1,6 +1,6 @@
 // A fight made ready for solving: its moves, what Devastating costs, and the dice of a round by who is injured and who goes first.
 import type { Budget } from '../../budget.ts';
-import type { FightPlan, PoolPlan } from '../plan.ts';
+import type { FightPlan } from '../plan.ts';
 import { packetLosses, rollsForDamage } from './die-damage.ts';
 import type { Pair } from './move-size.ts';
 import { MoveTables } from './move-tables.ts';
@@ -32,7 +32,7 @@ export class FightTables {
   /** Whether any fighter rolls for damage. */
   readonly rolls: boolean;
   private readonly budget: Budget;
-  private readonly pools = new Map<PoolPlan, Pool>();
+  private readonly pools: (Pool | undefined)[] = [];
   private readonly entriesOf: (Entries | undefined)[] = [];
   private readonly entryNodesOf: (Int32Array | undefined)[] = [];
 
@@ -54,15 +54,12 @@ export class FightTables {
 
   pool(fighter: 0 | 1, injured: boolean): Pool {
     const { pool, injuredPool } = this.plan.fighters[fighter];
-    const plan = injured ? injuredPool : pool;
-    const known = this.pools.get(plan);
-    if (known !== undefined) return known;
+    const slot = fighter * 2 + (injured ? 1 : 0);
     // Rerolls of the commonest face take milliseconds.
     this.budget.look();
-    const made = poolOf(plan);
+    this.pools[slot] ??= poolOf(injured ? injuredPool : pool);
     this.budget.look();
-    this.pools.set(plan, made);
-    return made;
+    return this.pools[slot];
   }
 
   /** The fighter who acts first in a round, counted from 1. */

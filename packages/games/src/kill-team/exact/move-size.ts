@@ -1,7 +1,6 @@
 // How large the tables of moves are and what filling them costs, known before any is made.
 import type { FighterPlan } from '../plan.ts';
 import { strategies } from '../strategies.ts';
-import { handCount } from './hand.ts';
 import { ACTION_COUNT, MOVE_COUNT } from './moves.ts';
 
 export type Pair<T> = readonly [T, T];
@@ -21,9 +20,7 @@ export function fillSteps(nodes: number, fighters: Pair<FighterPlan>): number {
 }
 
 /** Bytes of the tables of a fight, known before they are made. */
-export function moveTableBytes(fighters: Pair<FighterPlan>, dice: Pair<number>): number {
-  const [one, two] = fighters;
-  const nodes = handCount(one, two, dice[0], dice[1]) * handCount(two, one, dice[1], dice[0]);
+export function moveTableBytes(nodes: number, fighters: Pair<FighterPlan>): number {
   const moves = fighters.some(isOptimal) ? MOVE_COUNT : MOVE_COUNT - ACTION_COUNT;
   return nodes * (2 * moves * 8 + 16);
 }

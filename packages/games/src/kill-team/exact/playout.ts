@@ -1,6 +1,7 @@
 // The four heuristics without chance: from any open dice and wounds the round has one end, found once and remembered.
 import type { Budget } from '../../budget.ts';
-import { STRATEGIES, type Strategy, strategies } from '../strategies.ts';
+import type { FightPlan } from '../plan.ts';
+import { type Strategy, strategies } from '../strategies.ts';
 import type { FightTables } from './fight-tables.ts';
 import type { Pair } from './move-size.ts';
 import { FINISH, MOVE_COUNT, PARRY, STRIKE } from './moves.ts';
@@ -16,15 +17,12 @@ function planOf(strategy: Strategy): number {
   return parries ? PLAN_PARRY : PLAN_STRIKE;
 }
 
-/** Heuristic strategies by name, for callers that need to know whether a fighter looks ahead. */
-export const LOOKS_AHEAD: readonly Strategy[] = STRATEGIES.filter((id) => strategies[id].lookAhead !== undefined);
-
 /** The fight as it is; it is also the look-ahead of a fighter whose enemy does strike. */
 const ACTUAL = 0;
 
-function lookTables(strategy1: Strategy, strategy2: Strategy): { first: number; second: number; count: number } {
-  const plan1 = planOf(strategy1);
-  const plan2 = planOf(strategy2);
+function lookTables([one, two]: FightPlan['fighters']): { first: number; second: number; count: number } {
+  const plan1 = planOf(one.strategy);
+  const plan2 = planOf(two.strategy);
   const first = plan1 >= PLAN_ENEMY_WOUNDS && plan2 !== PLAN_STRIKE ? 1 : ACTUAL;
   const second = plan2 >= PLAN_ENEMY_WOUNDS && plan1 !== PLAN_STRIKE ? first + 1 : ACTUAL;
   return { first, second, count: Math.max(first, second) + 1 };
@@ -37,8 +35,8 @@ const STEPS_PER_PLAY = 30;
 const CLEARED_PER_LOOK = 500_000;
 
 /** Entries of memory that a pair of start wounds needs. */
-export function playoutEntries(nodes: number, strategies: Pair<Strategy>, start1: number, start2: number): number {
-  return lookTables(strategies[0], strategies[1]).count * nodes * 2 * start1 * start2;
+export function playoutEntries({ fighters }: FightPlan, nodes: number, start1: number, start2: number): number {
+  return lookTables(fighters).count * nodes * 2 * start1 * start2;
 }
 
 /** Wounds of both when a round starts. */
@@ -82,7 +80,7 @@ export class Playouts {
     this.start2 = wounds2;
     this.stride = wounds2 + 1;
     this.tableSize = moves.nodes * 2 * wounds1 * wounds2;
-    const tables = lookTables(one.strategy, two.strategy);
+    const tables = lookTables(plan.fighters);
     this.plans[0] = planOf(one.strategy);
     this.plans[1] = planOf(two.strategy);
     this.lookTable[0] = tables.first;

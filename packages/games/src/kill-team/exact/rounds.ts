@@ -1,11 +1,12 @@
 // The rounds a solver has looked at, kept while they fit in memory, and which wounds a round can begin with.
 import type { Budget } from '../../budget.ts';
+import type { FightPlan } from '../plan.ts';
 import { strategies } from '../strategies.ts';
 import type { FightTables } from './fight-tables.ts';
-import type { Pair } from './move-size.ts';
+import { isOptimal, type Pair } from './move-size.ts';
 import { MOVE_COUNT, STRIKE } from './moves.ts';
 import type { Objectives } from './objectives.ts';
-import { LOOKS_AHEAD, Playouts, playoutEntries, type Start } from './playout.ts';
+import { Playouts, playoutEntries, type Start } from './playout.ts';
 import { Round, roundBytes } from './round.ts';
 
 /** Rounds are kept for the forward pass while they have fewer bytes than this together; else they are solved again. */
@@ -34,9 +35,9 @@ function reachableWounds(tables: FightTables, fighter: 0 | 1, budget: Budget): U
 }
 
 /** Whether the wounds of each fighter at the start of a round change decisions in it. */
-export function startsThatMatter({ plan }: Pick<FightTables, 'plan'>): Pair<boolean> {
-  const [one, two] = plan.fighters.map(({ strategy }) => strategies[strategy].objective === undefined);
-  const looks = plan.fighters.some(({ strategy }) => LOOKS_AHEAD.includes(strategy));
+export function startsThatMatter({ fighters }: FightPlan): Pair<boolean> {
+  const [one, two] = fighters.map((fighter) => !isOptimal(fighter));
+  const looks = fighters.some(({ strategy }) => strategies[strategy].lookAhead !== undefined);
   // A finishing parry is measured by the enemy's wounds at the start; a play-out contains parries of both.
   return [two || looks, one || looks];
 }
@@ -57,7 +58,7 @@ export class Rounds {
     this.tables = tables;
     this.objectives = objectives;
     this.budget = budget;
-    this.startMatters = startsThatMatter(tables);
+    this.startMatters = startsThatMatter(tables.plan);
     this.reachable = [reachableWounds(tables, 0, budget), reachableWounds(tables, 1, budget)];
   }
 
@@ -95,9 +96,8 @@ export class Rounds {
     const key = start.wounds1 * this.objectives.stride + start.wounds2;
     const known = this.playoutsOf[key];
     if (known !== undefined) return known;
-    const [one, two] = this.tables.plan.fighters;
-    const { nodes } = this.tables.moves;
-    const memory = new Int16Array(playoutEntries(nodes, [one.strategy, two.strategy], start.wounds1, start.wounds2));
+    const { plan, moves } = this.tables;
+    const memory = new Int16Array(playoutEntries(plan, moves.nodes, start.wounds1, start.wounds2));
     const made = new Playouts(this.tables, start, memory, this.budget);
     this.playoutsOf[key] = made;
     this.kept += memory.byteLength;
