@@ -1,22 +1,27 @@
 // Saves against hits: which dice are blocked so that the mean damage is least.
+import type { Budget } from '../../budget.ts';
 import type { ShotPlan } from '../plan.ts';
-import { EQUAL_MEANS, type Unblocked } from './unblocked.ts';
+import { EQUAL_MEANS, Unblocked } from './unblocked.ts';
 
 export class Blocking {
-  private readonly unblocked: Unblocked;
+  readonly unblocked: Unblocked;
   private readonly anySaveBlocks: boolean;
+  private readonly downgradeCrits: number;
   /** Leaving a normal unblocked can only pay where damage is taken off for an unblocked crit. */
   private readonly everyNormal: boolean;
 
-  constructor({ anySaveBlocks, guard }: ShotPlan, unblocked: Unblocked) {
-    this.unblocked = unblocked;
-    this.anySaveBlocks = anySaveBlocks;
-    this.everyNormal = guard.softensOneCrit === 0;
+  constructor(shot: ShotPlan, budget: Budget) {
+    this.unblocked = new Unblocked(shot, budget);
+    this.anySaveBlocks = shot.anySaveBlocks;
+    this.downgradeCrits = shot.downgradeCrits;
+    this.everyNormal = shot.guard.softensOneCrit === 0;
   }
 
-  /** The dice left unblocked, as their place in the tables of `Unblocked`. */
-  left(crits: number, normals: number, critSaves: number, normalSaves: number): number {
+  /** What is left unblocked of the dice kept, as its place in the tables of `Unblocked`. */
+  left(keptCrits: number, keptNormals: number, critSaves: number, normalSaves: number): number {
     const { stride } = this.unblocked;
+    const crits = Math.max(0, keptCrits - this.downgradeCrits);
+    const normals = keptNormals + keptCrits - crits;
     if (this.anySaveBlocks) {
       const blocked = Math.min(normals, critSaves + normalSaves);
       return Math.max(0, crits - (critSaves + normalSaves - blocked)) * stride + normals - blocked;

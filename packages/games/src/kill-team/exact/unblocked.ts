@@ -54,8 +54,13 @@ export class Unblocked {
     if (certain >= 0) this.fixed[at] = certain;
   }
 
+  /** P(damage) of the dice at a place of the tables. */
+  damageAt(at: number): Float64Array {
+    return this.damage(Math.floor(at / this.stride), at % this.stride);
+  }
+
   /** P(damage) of so many unblocked dice. */
-  damage(crits: number, normals: number): Float64Array {
+  private damage(crits: number, normals: number): Float64Array {
     const at = crits * this.stride + normals;
     this.known[at] ??= this.guard.ignoresOneDie ? this.withoutOne(crits, normals) : this.chosen(crits, normals);
     return this.known[at];

@@ -8,7 +8,6 @@ import { hitsArePlain, plainDamage } from './plain-hits.ts';
 import { type Counts, convert, converted, type Pool, poolOf, rolledDice } from './pool.ts';
 import type { WeightedPool } from './pool-counts.ts';
 import { bestRerolls } from './reroll-choice.ts';
-import { Unblocked } from './unblocked.ts';
 
 /** What one attack does. */
 export interface VolleyOdds {
@@ -27,10 +26,6 @@ export function volleyOdds(shot: ShotPlan, budget: Budget): VolleyOdds {
 /** Steps of trying all saves against one outcome of the attack. */
 export function allocationSteps({ dice }: PoolPlan): number {
   return (dice + 1) ** 2 * 40;
-}
-
-function hitsAfter(shot: ShotPlan, crits: number): number {
-  return crits - Math.min(crits, shot.downgradeCrits);
 }
 
 function plainVolley(shot: ShotPlan, budget: Budget): VolleyOdds {
@@ -65,7 +60,6 @@ export function critChance(attack: Pool): number {
 class DamageByCrits {
   private readonly shot: ShotPlan;
   private readonly budget: Budget;
-  private readonly unblocked: Unblocked;
   private readonly blocking: Blocking;
   private readonly packets: readonly Float64Array[];
   /** Mass of unblocked dice, by crits kept. */
@@ -74,8 +68,7 @@ class DamageByCrits {
   constructor(shot: ShotPlan, budget: Budget) {
     this.shot = shot;
     this.budget = budget;
-    this.unblocked = new Unblocked(shot, budget);
-    this.blocking = new Blocking(shot, this.unblocked);
+    this.blocking = new Blocking(shot, budget);
     this.packets = packetPoints(shot.guard, shot.devastating, shot.devastating === 0 ? 0 : shot.attack.dice);
   }
 
@@ -89,12 +82,10 @@ class DamageByCrits {
     this.budget.look();
     // Without Devastating it does not matter how many crits there were.
     const slot = this.shot.devastating === 0 ? 0 : crits;
-    this.mass[slot] ??= new Float64Array(this.unblocked.mean.length);
+    this.mass[slot] ??= new Float64Array(this.blocking.unblocked.mean.length);
     const mass = this.mass[slot];
-    const hits = hitsAfter(this.shot, crits);
-    const others = normals + crits - hits;
     for (let s = 0; s < saves.size; s++)
-      mass[this.blocking.left(hits, others, saves.crits[s], saves.normals[s])] += chance * saves.chance[s];
+      mass[this.blocking.left(crits, normals, saves.crits[s], saves.normals[s])] += chance * saves.chance[s];
   }
 
   private damage(): Pmf {
@@ -110,14 +101,15 @@ class DamageByCrits {
   }
 
   private damageOf(mass: Float64Array): Float64Array {
-    const { fixed, stride } = this.unblocked;
+    const { unblocked } = this.blocking;
+    const { fixed } = unblocked;
     let most = 0;
     const spread: [Float64Array, number][] = [];
     for (let at = 0; at < mass.length; at++) {
       if (mass[at] === 0) continue;
       if (fixed[at] >= 0) most = Math.max(most, fixed[at]);
       else {
-        const damage = this.unblocked.damage(Math.floor(at / stride), at % stride);
+        const damage = unblocked.damageAt(at);
         most = Math.max(most, damage.length - 1);
         spread.push([damage, mass[at]]);
       }
@@ -143,15 +135,13 @@ class ChoosingVolley {
   private readonly outcomes: ({ readonly damage: Pmf; readonly saves: Pool; readonly value: number } | undefined)[] =
     [];
   private readonly fixedSaves: readonly [Pool, Pool];
-  private readonly unblocked: Unblocked;
   private readonly blocking: Blocking;
   private readonly packets: readonly Float64Array[];
 
   constructor(shot: ShotPlan, budget: Budget) {
     this.shot = shot;
     this.budget = budget;
-    this.unblocked = new Unblocked(shot, budget);
-    this.blocking = new Blocking(shot, this.unblocked);
+    this.blocking = new Blocking(shot, budget);
     this.packets = packetPoints(shot.guard, shot.devastating, shot.attack.dice);
     this.fixedSaves = [poolOf(shot.saves), poolOf(shot.savesAfterCrit)];
   }
@@ -199,10 +189,7 @@ class ChoosingVolley {
 
   private damageAfter(crits: number, normals: number, critSaves: number, normalSaves: number): Pmf {
     this.budget.look();
-    const hits = hitsAfter(this.shot, crits);
-    const at = this.blocking.left(hits, normals + crits - hits, critSaves, normalSaves);
-    const { stride } = this.unblocked;
-    const damage = this.unblocked.damage(Math.floor(at / stride), at % stride);
+    const damage = this.blocking.unblocked.damageAt(this.blocking.left(crits, normals, critSaves, normalSaves));
     return afterFeelNoPain(convolve(damage, this.packets[crits]), this.shot.guard.feelNoPain);
   }
 
