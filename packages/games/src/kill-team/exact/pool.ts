@@ -119,31 +119,30 @@ function rolled(plan: PoolPlan): Float64Array {
         for (let m = 0; m <= fails; m++) {
           const weight = chance * commonest[fails * stride + m];
           const more = Math.min(fails, m + reroll.more);
-          spread(result, stride, c, n, more, again[more], weight);
+          spread(result, stride, c * stride + n, more, again[more], weight);
         }
       } else {
         const m = Math.min(most, fails);
         const none = stale > 0 ? stale ** fails : 0;
-        spread(result, stride, c, n, m, again[m], chance * (1 - none));
+        spread(result, stride, c * stride + n, m, again[m], chance * (1 - none));
         if (none > 0) result[c * stride + n] += chance * none;
       }
     }
   return result;
 }
 
-/** Adds the outcomes of m dice rolled again to a pool that keeps c crits and n normals. */
+/** Adds the outcomes of m dice rolled again to what a pool keeps `at` crits * stride + normals. */
 function spread(
   result: Float64Array,
   stride: number,
-  c: number,
-  n: number,
+  at: number,
   m: number,
   again: Float64Array,
   weight: number,
 ): void {
   if (weight === 0) return;
   for (let i = 0; i <= m; i++)
-    for (let j = 0; i + j <= m; j++) result[(c + i) * stride + n + j] += weight * again[i * (m + 1) + j];
+    for (let j = 0; i + j <= m; j++) result[at + i * stride + j] += weight * again[i * (m + 1) + j];
 }
 
 /** Dice results as they are converted. */

@@ -13,7 +13,7 @@ export function bestRerolls(plan: PoolPlan, worth: Float64Array, budget: Budget)
   budget.spend(rerollSteps(plan));
   return choice === 'oneFace'
     ? new OneFaceRerolls(dice, odds, worth, budget).play()
-    : new FreeRerolls({ dice, most: Math.min(choice!, dice), odds, worth, budget }).play();
+    : new FreeRerolls(dice, odds, worth, budget, Math.min(choice!, dice)).play();
 }
 
 /** Steps of finding the best rerolls of a pool. */
@@ -64,15 +64,6 @@ interface Layer {
   readonly weights: Float64Array;
 }
 
-interface FreeRerollParts {
-  readonly dice: number;
-  /** Dice that may be rerolled. */
-  readonly most: number;
-  readonly odds: DieOdds;
-  readonly worth: Float64Array;
-  readonly budget: Budget;
-}
-
 /** Up to so many dice, whatever they show. */
 class FreeRerolls {
   private readonly budget: Budget;
@@ -82,7 +73,8 @@ class FreeRerolls {
   /** By the number of dice rerolled. */
   private readonly layers: Layer[] = [];
 
-  constructor({ dice, most, odds, worth, budget }: FreeRerollParts) {
+  /** `most`: dice that may be rerolled. */
+  constructor(dice: number, odds: DieOdds, worth: Float64Array, budget: Budget, most: number) {
     this.budget = budget;
     this.dice = dice;
     this.odds = odds;
