@@ -11,7 +11,7 @@ import {
   type ShotPlan,
   UNGUARDED,
 } from './plan.ts';
-import { conversionsOf, type Edition, guardedBy, meleeOf, ruleOf } from './rules/index.ts';
+import { conversionsOf, type Edition, guardedBy, meleeOf, type RerollId, ruleOf } from './rules/index.ts';
 import type { Exchange } from './rules/rule.ts';
 import type { Attacker, Choice, Defender, Fight, Fighter, OpenFighter, Shoot } from './schema/index.ts';
 import { OBJECTIVES, type Objective, type Strategy, strategyFor } from './strategies.ts';
@@ -46,41 +46,29 @@ export interface ChoiceBattle {
 /** Without Lethal or Hardy a 6 is critical. */
 const CRITICAL = 6;
 
-type Weapon = Pick<
-  Fighter,
-  | 'name'
-  | 'attacks'
-  | 'hit'
-  | 'lethal'
-  | 'reroll'
-  | 'autoNormals'
-  | 'autoCrits'
-  | 'failsToNormals'
-  | 'normalsToCrits'
-  | 'normalDamage'
-  | 'criticalDamage'
-  | 'devastating'
-> & { readonly abilities: readonly string[]; readonly rerollChoice?: Attacker['rerollChoice'] };
-
 function kept(dice: number, crits: number, normals: number): Pick<PoolPlan, 'dice' | 'autoCrits' | 'autoNormals'> {
   const autoCrits = Math.min(crits, dice);
   return { dice, autoCrits, autoNormals: Math.min(normals, dice - autoCrits) };
 }
 
+/** Which dice are rolled again, and whether the player picks them. */
+function rerollPlan(id: RerollId, choice?: 'fails' | 'optimal'): Pick<PoolPlan, 'reroll' | 'rerollRule' | 'chooses'> {
+  const rerollRule = ruleOf(id);
+  const reroll = rerollRule.reroll!;
+  return { reroll, rerollRule, chooses: choice === 'optimal' && reroll.choice !== undefined };
+}
+
 /** `onlySixes`: the other side lets nothing but rolled sixes be critical. */
-function attackPool(weapon: Weapon, side: string, edition: Edition, onlySixes: boolean): PoolPlan {
+function attackPool(weapon: Attacker | Fighter, side: string, edition: Edition, onlySixes: boolean): PoolPlan {
   const critFrom = weapon.lethal ?? CRITICAL;
   const conversions = conversionsOf(weapon.abilities, weapon);
-  const rerollRule = ruleOf(weapon.reroll);
   return {
     side: weapon.name || side,
     edition,
     ...kept(weapon.attacks, weapon.autoCrits, weapon.autoNormals),
     stat: weapon.hit,
     critFrom: onlySixes ? Math.max(CRITICAL, critFrom) : critFrom,
-    reroll: rerollRule.reroll!,
-    rerollRule,
-    chooses: weapon.rerollChoice === 'optimal' && rerollRule.reroll!.choice !== undefined,
+    ...rerollPlan(weapon.reroll, 'rerollChoice' in weapon ? weapon.rerollChoice : undefined),
     conversions: onlySixes ? withoutMadeCrits(conversions) : conversions,
     worth: { crit: weapon.criticalDamage + (weapon.devastating ?? 0), normal: weapon.normalDamage },
   };
@@ -100,7 +88,6 @@ function withoutMadeCrits(conversions: readonly PlannedConversion[]): PlannedCon
 }
 
 function savePool(defender: Defender, attacker: Attacker, edition: Edition, dice: number): PoolPlan {
-  const rerollRule = ruleOf(defender.reroll);
   const cover = attacker.saturate
     ? { crits: 0, normals: 0 }
     : { crits: defender.coverCrits, normals: defender.coverNormals };
@@ -110,9 +97,7 @@ function savePool(defender: Defender, attacker: Attacker, edition: Edition, dice
     ...kept(dice, cover.crits, cover.normals + defender.retainedNormals),
     stat: defender.invulnerable ?? defender.save,
     critFrom: defender.hardy ?? CRITICAL,
-    reroll: rerollRule.reroll!,
-    rerollRule,
-    chooses: defender.rerollChoice === 'optimal' && rerollRule.reroll!.choice !== undefined,
+    ...rerollPlan(defender.reroll, defender.rerollChoice),
     conversions: conversionsOf(defender.abilities, defender),
     worth: { crit: 0, normal: 0 },
   };
