@@ -6,7 +6,7 @@ import type { FighterPlan } from './plan.ts';
 import { prepareFight } from './prepare.ts';
 import type { Choice, Fight, OpenFighter } from './schema/index.ts';
 import { withoutRolls } from './simulate/guard.ts';
-import { convertCounts, judge, type Rolled } from './simulate/pool.ts';
+import { diceRolled, poolOf, type Rolled } from './simulate/pool.ts';
 import { actorOf, afterOpeningParries, fresh, type Hand, type Position } from './simulate/round.ts';
 
 /** Faces as they lie once rerolls are made; dice kept without rolling are not among them. */
@@ -35,12 +35,8 @@ export function readFaces(text: string): readonly number[] | null {
 
 /** How many dice a fighter of this fight rolls. */
 export function diceToRoll(fight: Fight): { readonly first: number; readonly second: number } {
-  const [first, second] = prepareFight(fight).fighters.map(rolled);
+  const [first, second] = prepareFight(fight).fighters.map(({ pool }) => diceRolled(pool));
   return { first, second };
-}
-
-function rolled({ pool }: FighterPlan): number {
-  return pool.dice - pool.autoCrits - pool.autoNormals;
 }
 
 /** The round after the one that an action ends, as a fight of its own; null when nobody is left to fight it. */
@@ -54,11 +50,11 @@ export function nextRound(input: Choice, action: Pick<ActionOutlook, 'after'>, l
 export function layOut(fight: Fight, dice: LaidDice): { readonly open: OpenDice } | { readonly error: Problem } {
   const { fighters } = prepareFight(fight);
   for (const side of ['first', 'second'] as const) {
-    const needed = rolled(fighters[side === 'first' ? 0 : 1]);
+    const needed = diceRolled(fighters[side === 'first' ? 0 : 1].pool);
     if (dice[side].length !== needed)
       return problem('wrong-number-of-dice', side, `${needed} dice are rolled, got ${dice[side].length}`);
   }
-  const pools = [poolOf(fighters[0], dice.first), poolOf(fighters[1], dice.second)] as const;
+  const pools = [poolOf(dice.first, fighters[0].pool), poolOf(dice.second, fighters[1].pool)] as const;
   const hands = [handOf(fighters[0], fighters[1], pools, 0), handOf(fighters[1], fighters[0], pools, 1)] as const;
   const dead = hands.findIndex((hand) => hand.wounds === 0);
   if (dead >= 0) return problem('killed-by-devastating', '', `Devastating kills ${fighters[dead].name} at once`);
@@ -66,12 +62,6 @@ export function layOut(fight: Fight, dice: LaidDice): { readonly open: OpenDice 
   const actor = actorOf(position);
   if (actor === null) return problem('no-dice-left', '', 'nobody has a die to strike with: the round is over');
   return { open: openDice(fight, position, actor) };
-}
-
-function poolOf({ pool }: FighterPlan, faces: readonly number[]): Rolled {
-  const results = faces.map((face) => judge(face, pool));
-  const count = (kind: string) => results.filter((result) => result === kind).length;
-  return convertCounts(count('crit'), count('normal'), pool);
 }
 
 /** Devastating is dealt as if no roll lowered it: what a roll saves is set by hand. */

@@ -53,9 +53,11 @@ export class Ring {
   private readonly budget: Budget;
   private readonly heuristics: Heuristics;
   private readonly optimal: OptimalPlay;
-  private readonly rollers = new Map<number, PoolRoller>();
-  private readonly later = new Map<string, Ring>();
-  private readonly poolChances = new Map<string, PoolChance[]>();
+  /** By fighter and whether it is injured. */
+  private readonly rollers: (PoolRoller | undefined)[] = [];
+  private readonly poolChances: (PoolChance[] | undefined)[] = [];
+  /** By wounds left. */
+  private readonly later: (Ring | undefined)[] = [];
   /** By the wounds at the start of the round and the rounds left. */
   private readonly scenes = new Map<number, Map<number, Scene>>();
   private remembered = 0;
@@ -141,21 +143,20 @@ export class Ring {
   }
 
   private laterRounds(wounds: readonly [number, number]): Ring {
-    const key = `${wounds[0]} ${wounds[1]}`;
-    const known = this.later.get(key);
-    if (known !== undefined) return known;
     const [first, second] = this.pair;
-    const plan: FightPlan = {
-      ...this.plan,
-      fighters: [
-        { ...first, wounds: wounds[0] },
-        { ...second, wounds: wounds[1] },
-      ],
-      rounds: this.plan.rounds - 1,
-    };
-    const ring = new Ring(plan, this.budget);
-    this.later.set(key, ring);
-    return ring;
+    const key = wounds[0] * 128 + wounds[1];
+    this.later[key] ??= new Ring(
+      {
+        ...this.plan,
+        fighters: [
+          { ...first, wounds: wounds[0] },
+          { ...second, wounds: wounds[1] },
+        ],
+        rounds: this.plan.rounds - 1,
+      },
+      this.budget,
+    );
+    return this.later[key];
   }
 
   /** One action with its blows rolled for. */
@@ -267,21 +268,15 @@ export class Ring {
   private roll(dice: Dice, fighter: 0 | 1, wounds: number): Rolled {
     const injured = this.isInjured(fighter, wounds);
     const key = fighter * 2 + (injured ? 1 : 0);
-    let roller = this.rollers.get(key);
-    if (roller === undefined) {
-      roller = new PoolRoller(injured ? this.pair[fighter].injuredPool : this.pair[fighter].pool);
-      this.rollers.set(key, roller);
-    }
-    return roller.roll(dice);
+    this.rollers[key] ??= new PoolRoller(injured ? this.pair[fighter].injuredPool : this.pair[fighter].pool);
+    return this.rollers[key].roll(dice);
   }
 
   private chances(fighter: 0 | 1, wounds: number): PoolChance[] {
     const injured = this.isInjured(fighter, wounds);
-    const key = `${fighter} ${injured}`;
-    const known = this.poolChances.get(key);
-    if (known !== undefined) return known;
-    const chances = poolChances(injured ? this.pair[fighter].injuredPool : this.pair[fighter].pool, this.budget);
-    this.poolChances.set(key, chances);
-    return chances;
+    const key = fighter * 2 + (injured ? 1 : 0);
+    const { pool, injuredPool } = this.pair[fighter];
+    this.poolChances[key] ??= poolChances(injured ? injuredPool : pool, this.budget);
+    return this.poolChances[key];
   }
 }

@@ -1,7 +1,7 @@
 // Every outcome of a pool, by listing how often each face shows: what a simulated optimal player knows of dice to come.
 import { type Budget, BudgetExceeded } from '../../budget.ts';
 import type { PoolPlan } from '../plan.ts';
-import { chosenForReroll, convertCounts, judge } from './pool.ts';
+import { chosenForReroll, diceRolled, poolOf, type Rolled } from './pool.ts';
 
 /** Ten dice have 3,003 rolls and as many rerolls; more would take minutes. */
 const MOST_DICE = 10;
@@ -13,28 +13,34 @@ export interface PoolChance {
 }
 
 export function poolChances(plan: PoolPlan, budget: Budget): PoolChance[] {
-  const rolled = plan.dice - plan.autoCrits - plan.autoNormals;
+  const rolled = diceRolled(plan);
   if (rolled > MOST_DICE)
     throw new BudgetExceeded('budget/exceeded', `optimal play is simulated up to ${MOST_DICE} dice a side`);
-  const found = new Map<string, { crits: number; normals: number; chance: number }>();
+  const found = new PoolChances();
   for (const roll of faceLists(rolled, budget)) {
     budget.look();
     const again = chosenForReroll(roll.faces, plan);
     const stay = roll.faces.filter((_, position) => !again.includes(position));
-    for (const second of faceLists(again.length, budget)) {
-      const results = [...stay, ...second.faces].map((face) => judge(face, plan));
-      const { crits, normals } = convertCounts(
-        results.filter((result) => result === 'crit').length,
-        results.filter((result) => result === 'normal').length,
-        plan,
-      );
-      const key = `${crits} ${normals}`;
-      const entry = found.get(key) ?? { crits, normals, chance: 0 };
-      entry.chance += roll.chance * second.chance;
-      found.set(key, entry);
-    }
+    for (const second of faceLists(again.length, budget))
+      found.add(poolOf([...stay, ...second.faces], plan), roll.chance * second.chance);
   }
-  return [...found.values()];
+  return found.list();
+}
+
+/** Chances gathered by what a pool comes to. */
+export class PoolChances {
+  private readonly found = new Map<string, { crits: number; normals: number; chance: number }>();
+
+  add({ crits, normals }: Rolled, chance: number): void {
+    const key = `${crits} ${normals}`;
+    const entry = this.found.get(key) ?? { crits, normals, chance: 0 };
+    entry.chance += chance;
+    this.found.set(key, entry);
+  }
+
+  list(): PoolChance[] {
+    return [...this.found.values()];
+  }
 }
 
 export interface FaceList {

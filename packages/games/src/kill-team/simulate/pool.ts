@@ -56,7 +56,7 @@ export class PoolRoller {
 
   constructor(plan: PoolPlan, choose?: Chooser) {
     this.plan = plan;
-    this.rolled = plan.dice - plan.autoCrits - plan.autoNormals;
+    this.rolled = diceRolled(plan);
     this.results = [0, 1, 2, 3, 4, 5, 6].map((face) => judge(face, plan));
     this.reason = `${plan.side}: needs ${plan.stat}+`;
     const { each, commonest, more } = plan.reroll;
@@ -84,9 +84,21 @@ export class PoolRoller {
   }
 }
 
+/** Dice that are rolled: those not kept without rolling. */
+export function diceRolled({ dice, autoCrits, autoNormals }: PoolPlan): number {
+  return dice - autoCrits - autoNormals;
+}
+
+/** What faces come to once rerolls are made. */
+export function poolOf(faces: readonly number[], plan: PoolPlan): Rolled {
+  const results = faces.map((face) => judge(face, plan));
+  const count = (kind: Result) => results.filter((result) => result === kind).length;
+  return convertCounts(count('crit'), count('normal'), plan);
+}
+
 /** So many crits and normals among the dice rolled, the rest fails, with those kept without rolling. */
-export function convertCounts(crits: number, normals: number, plan: PoolPlan): Rolled {
-  const fails = plan.dice - plan.autoCrits - plan.autoNormals - crits - normals;
+function convertCounts(crits: number, normals: number, plan: PoolPlan): Rolled {
+  const fails = diceRolled(plan) - crits - normals;
   return convertResults(
     [
       ...new Array<Result>(crits + plan.autoCrits).fill('crit'),

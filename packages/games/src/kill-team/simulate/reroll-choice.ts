@@ -3,8 +3,8 @@ import type { Dice } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { PoolPlan } from '../plan.ts';
 import { TIE_TOLERANCE } from '../strategies.ts';
-import { type Chooser, convertCounts, judge, RESULTS, type Result, type Rolled } from './pool.ts';
-import { faceLists, type PoolChance } from './pool-chances.ts';
+import { type Chooser, diceRolled, judge, poolOf, RESULTS, type Result, type Rolled } from './pool.ts';
+import { faceLists, type PoolChance, PoolChances } from './pool-chances.ts';
 
 /** Dice on the table: what is still as rolled, by face, and what came of dice already rerolled. */
 interface Table {
@@ -47,31 +47,17 @@ export class RerollPlayer {
 
   /** Every final pool with its chance. */
   chances(): PoolChance[] {
-    const found = new Map<string, { crits: number; normals: number; chance: number }>();
-    const rolled = this.plan.dice - this.plan.autoCrits - this.plan.autoNormals;
-    for (const roll of faceLists(rolled, this.budget))
-      this.spread(
-        { faces: roll.faces, settled: [] },
-        this.oneFace ? this.faceFor(roll.faces) : undefined,
-        roll.chance,
-        found,
-      );
-    return [...found.values()];
+    const found = new PoolChances();
+    for (const { faces, chance } of faceLists(diceRolled(this.plan), this.budget))
+      this.spread({ faces, settled: [] }, this.oneFace ? this.faceFor(faces) : undefined, chance, found);
+    return found.list();
   }
 
-  private spread(
-    table: Table,
-    face: number | undefined,
-    chance: number,
-    found: Map<string, { crits: number; normals: number; chance: number }>,
-  ): void {
+  private spread(table: Table, face: number | undefined, chance: number, found: PoolChances): void {
     this.budget.look();
     const { choice } = this.best(table, face);
     if (choice === 'stop') {
-      const { crits, normals } = this.final(table);
-      const entry = found.get(`${crits} ${normals}`) ?? { crits, normals, chance: 0 };
-      entry.chance += chance;
-      found.set(`${crits} ${normals}`, entry);
+      found.add(this.final(table), chance);
       return;
     }
     const shown = table.faces.find((candidate) => this.fits(candidate, choice, face))!;
@@ -87,9 +73,7 @@ export class RerollPlayer {
   }
 
   private final({ faces, settled }: Table): Rolled {
-    const results = [...faces, ...settled].map((face) => judge(face, this.plan));
-    const count = (kind: Result) => results.filter((result) => result === kind).length;
-    return convertCounts(count('crit'), count('normal'), this.plan);
+    return poolOf([...faces, ...settled], this.plan);
   }
 
   /** Of one face only: which one, by what it leads to. Fails before normals before crits, most dice first, lower first. */

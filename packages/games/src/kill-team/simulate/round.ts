@@ -206,12 +206,7 @@ export function afterOpeningParries(start: Position, pair: Pair): Position {
   for (const actor of [start.turn, other(start.turn)]) {
     const now: Position = { hands, turn: start.turn };
     const action = openingParry(now, actor, pair);
-    if (action !== null)
-      [
-        {
-          position: { hands },
-        },
-      ] = act(now, actor, action, pair, () => []);
+    if (action !== null) hands = act(now, actor, action, pair, () => [])[0].position.hands;
   }
   return { hands, turn: start.turn };
 }

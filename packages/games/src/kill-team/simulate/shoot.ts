@@ -65,16 +65,23 @@ function reach(dice: Dice, { name, guard }: BystanderPlan, crits: number, devast
   return feel(dice, guard, rollPackets(dice, guard, devastating === 0 ? 0 : crits, devastating, who), who);
 }
 
+/** Pools hold fewer than 32 dice. */
+function keyOf({ crits, normals }: Rolled): number {
+  return crits * 32 + normals;
+}
+
 /** One attack on one target, made ready for many. */
 class Shot {
   private readonly shot: ShotPlan;
   private readonly budget: Budget;
   private readonly saves: Saves;
   private readonly attack: PoolRoller;
-  private readonly rollers = new Map<string, PoolRoller>();
-  private readonly players = new Map<string, RerollPlayer>();
-  private readonly values = new Map<string, number>();
-  private readonly fixed = new Map<PoolPlan, PoolChance[]>();
+  /** By hits, where the defender looks at them; else by whether a crit was kept. */
+  private readonly rollers: (PoolRoller | undefined)[] = [];
+  private readonly fixed: (readonly PoolChance[] | undefined)[] = [];
+  /** By hits. */
+  private readonly players: (RerollPlayer | undefined)[] = [];
+  private readonly values: (number | undefined)[] = [];
 
   constructor(shot: ShotPlan, budget: Budget) {
     this.shot = shot;
@@ -99,44 +106,33 @@ class Shot {
   }
 
   private defence(plan: PoolPlan, hits: Rolled): PoolRoller {
-    const key = plan.chooses ? `${hits.crits} ${hits.normals}` : String(hits.crits > 0);
-    let roller = this.rollers.get(key);
-    if (roller === undefined) {
-      roller = new PoolRoller(plan, plan.chooses ? this.defender(plan, hits).choose : undefined);
-      this.rollers.set(key, roller);
-    }
-    return roller;
+    const key = plan.chooses ? keyOf(hits) : Math.min(1, hits.crits);
+    this.rollers[key] ??= new PoolRoller(plan, plan.chooses ? this.defender(plan, hits).choose : undefined);
+    return this.rollers[key];
   }
 
   /** A defender that knows the hits and picks its rerolls. */
   private defender(plan: PoolPlan, hits: Rolled): RerollPlayer {
-    const key = `${hits.crits} ${hits.normals}`;
-    let player = this.players.get(key);
-    if (player === undefined) {
-      player = new RerollPlayer(plan, this.budget, (saves) => -this.valueAfter(hits, saves));
-      this.players.set(key, player);
-    }
-    return player;
+    const key = keyOf(hits);
+    this.players[key] ??= new RerollPlayer(plan, this.budget, (saves) => -this.valueAfter(hits, saves));
+    return this.players[key];
   }
 
   /** What hits are worth to the attacker before the defender has rolled. */
   private valueOf(hits: Rolled): number {
-    const key = `${hits.crits} ${hits.normals}`;
-    let value = this.values.get(key);
-    if (value === undefined) {
-      value = 0;
-      for (const saves of this.saveChances(hits)) value += saves.chance * this.valueAfter(hits, saves);
-      this.values.set(key, value);
-    }
-    return value;
+    const mean = () =>
+      this.saveChances(hits).reduce((sum, saves) => sum + saves.chance * this.valueAfter(hits, saves), 0);
+    const key = keyOf(hits);
+    this.values[key] ??= mean();
+    return this.values[key];
   }
 
   private saveChances(hits: Rolled): readonly PoolChance[] {
     const plan = this.savesAgainst(hits);
     if (plan.chooses) return this.defender(plan, hits).chances();
-    const known = this.fixed.get(plan) ?? poolChances(plan, this.budget);
-    this.fixed.set(plan, known);
-    return known;
+    const key = Math.min(1, hits.crits);
+    this.fixed[key] ??= poolChances(plan, this.budget);
+    return this.fixed[key];
   }
 
   private valueAfter(hits: Rolled, saves: Rolled): number {
