@@ -2,7 +2,7 @@
 import { atLeast, type Distribution } from '@oddsmith/kernel';
 import type { Explanation, Step } from '../../calculator.ts';
 import { amount, capital, percent, plural } from '../../wording.ts';
-import type { ShootFindings } from '../findings.ts';
+import type { OtherTarget, ShootFindings } from '../findings.ts';
 import type { ShotPlan } from '../plan.ts';
 import type { ShootBattle } from '../prepare.ts';
 import { rulesWith } from '../rules/index.ts';
@@ -93,32 +93,25 @@ function otherSteps({ hotBelow, shots }: ShootBattle, { summary, secondaries, by
       title: 'Hot',
       text: `one die below ${hotBelow} costs the user twice its face: ${amount(summary.meanSelfDamage)} damage on average${summary.selfKillChance === undefined ? '' : `, dead ${percent(summary.selfKillChance)} of the time`}`,
     });
-  const line = (title: string, other: ShootFindings['secondaries'][number]): Step => ({
-    title,
-    text: `${amount(other.summary.meanDamage)} damage on average, dead ${percent(other.summary.killChance)} of the time`,
-    chance: other.summary.killChance,
-  });
-  secondaries.forEach((other, index) => {
-    steps.push(line(`Secondary target ${other.name || index + 1}`, other));
-  });
-  bystanders.forEach((other, index) => {
-    const step = line(`In reach: ${other.name || index + 1}`, other);
-    steps.push({ ...step, text: `Devastating ${shots[0].devastating} for each crit: ${step.text}` });
-  });
+  for (const [index, { name, summary: hurt }] of secondaries.entries())
+    steps.push(hurtStep(`Secondary target ${name || index + 1}`, hurt));
+  for (const [index, { name, summary: hurt }] of bystanders.entries())
+    steps.push(hurtStep(`In reach: ${name || index + 1}`, hurt, `Devastating ${shots[0].devastating} for each crit: `));
   return steps;
+}
+
+function hurtStep(title: string, { meanDamage, killChance }: OtherTarget['summary'], why = ''): Step {
+  const text = `${why}${amount(meanDamage)} damage on average, dead ${percent(killChance)} of the time`;
+  return { title, text, chance: killChance };
 }
 
 function seriesSteps(input: Shoot, findings: ShootFindings): Step[] {
   const steps: Step[] = [];
   if (input.rounds > 1) steps.push({ title: 'Times fired', text: `${input.rounds} times, added up` });
-  findings.volleys.forEach((volley, index) => {
-    const name = index === 0 ? input.attacker.name : input.volleys[index - 1].name;
-    steps.push({
-      title: `After ${name || `attack ${index + 1}`}`,
-      text: `${amount(volley.meanDamage)} damage on average, dead ${percent(volley.killChance)} of the time`,
-      chance: volley.killChance,
-    });
-  });
+  for (const [index, volley] of findings.volleys.entries()) {
+    const { name } = index === 0 ? input.attacker : input.volleys[index - 1];
+    steps.push(hurtStep(`After ${name || `attack ${index + 1}`}`, volley));
+  }
   return steps;
 }
 
