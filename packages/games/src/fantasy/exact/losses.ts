@@ -20,8 +20,7 @@ export interface Limit {
   readonly residues: number;
 }
 
-const NOTHING: Grid = { width: 1, cells: Float64Array.of(1) };
-export const NO_LOSSES: Losses = [NOTHING];
+export const NO_LOSSES: Losses = [{ width: 1, cells: Float64Array.of(1) }];
 
 export function heightOf({ width, cells }: Grid): number {
   return cells.length / width;
@@ -93,27 +92,22 @@ function followed(a: Grid, b: Losses, onModel: number, limit: Limit, budget: Bud
   const height = Math.min(limit.lost + 1, heightOf(a) + Math.max(...b.map(heightOf)) - 1);
   const width = a.width + Math.max(...b.map((grid) => grid.width)) - 1;
   budget.spend(a.cells.length * b[0].cells.length + width * height);
-  const cells = new Float64Array(width * height);
+  const result: Grid = { width, cells: new Float64Array(width * height) };
   for (let lost = 0; lost < heightOf(a); lost++) {
     budget.look();
     const next = b[(onModel + lost) % b.length];
     for (let back = 0; back < a.width; back++) {
       const chance = a.cells[lost * a.width + back];
-      if (chance > 0) addGrid(cells, width, height - 1, lost, back, chance, next);
+      if (chance > 0) addGrid(result, lost, back, chance, next);
     }
   }
-  return { width, cells };
+  return result;
 }
 
-function addGrid(
-  cells: Float64Array,
-  width: number,
-  top: number,
-  lost: number,
-  back: number,
-  chance: number,
-  { width: columns, cells: next }: Grid,
-): void {
+/** Adds what comes after (lost, back) with its chance; what goes beyond the last row is put on it. */
+export function addGrid({ width, cells }: Grid, lost: number, back: number, chance: number, after: Grid): void {
+  const { width: columns, cells: next } = after;
+  const top = cells.length / width - 1;
   const rows = next.length / columns;
   for (let more = 0; more < rows; more++) {
     const row = Math.min(top, lost + more) * width + back;

@@ -94,9 +94,14 @@ export function longestStep(odds: Odds): number {
   return Math.max(odds.each.length - 1, odds.slayWounds);
 }
 
+/** The most hits of one attack: an automatic hit has no face that could make it two. */
+export function mostHits({ attack }: Odds): number {
+  return attack.hitsTwice + attack.poisonsAndHits > 0 ? 2 : 1;
+}
+
 /** The most wounds one attack can cause, its extra attacks included. */
 export function mostWounds(odds: Odds): number {
-  const hits = odds.attack.hitsTwice + odds.attack.poisonsAndHits > 0 ? 2 : 1;
+  const hits = mostHits(odds);
   return (odds.extraAttacks ? hits + hits * hits : hits) * longestStep(odds);
 }
 

@@ -3,7 +3,7 @@
 // matter only for the combat result, so one difference holds them.
 import type { Budget } from '../../budget.ts';
 import type { Strikers } from '../card/formation.ts';
-import { type Grid, heightOf, type Losses } from './losses.ts';
+import { type Grid, heightOf, type Losses, NO_LOSSES } from './losses.ts';
 import type { StepLosses } from './step-losses.ts';
 
 /** Chances below this do nothing that a float64 can show beside the others. */
@@ -57,8 +57,6 @@ function lossesByLost(losses: StepLosses | null, unit: PhaseUnit, height: number
   });
 }
 
-const NOTHING: Losses = [{ width: 1, cells: Float64Array.of(1) }];
-
 function extent(losses: readonly Losses[] | null): { readonly lost: number; readonly recovered: number } {
   let lost = 0;
   let recovered = 0;
@@ -106,7 +104,7 @@ function struck(
 
 /** By the wounds the striker has lost in this phase, and by the wounds on the front model of the target. */
 function tableAt(losses: readonly Losses[] | null, strikerLost: number, targetLost: number): Grid {
-  const tables = losses === null ? NOTHING : losses[strikerLost];
+  const tables = losses === null ? NO_LOSSES : losses[strikerLost];
   return tables[targetLost % tables.length];
 }
 

@@ -3,8 +3,8 @@
 import { expressionMax, type Pmf, repeatedPmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { Volley } from '../battle.ts';
-import { type Grid, heightOf, type Losses, lossesOfAttack } from './losses.ts';
-import { longestStep, oddsOf } from './odds.ts';
+import { addGrid, heightOf, type Losses, lossesOfAttack } from './losses.ts';
+import { mostWounds, oddsOf } from './odds.ts';
 
 export interface TollTarget {
   /** Wounds lost before the first attack. */
@@ -45,7 +45,7 @@ export function tollCost(given: readonly Volley[], { start, limit }: TollTarget)
   let attacksBefore = 0;
   for (const { plan, models } of volleys) {
     const attacks = models * expressionMax(plan.attacks);
-    const step = hitsOf(plan) * longestStep(oddsOf(plan));
+    const step = mostWounds(oddsOf(plan));
     const cells = (step + 1) * (plan.recovery === 'none' ? 1 : step + 1);
     for (let i = 0; i < attacks; i++) {
       const rows = Math.min(limit - start + 1, (attacksBefore + i) * step + 1);
@@ -64,15 +64,8 @@ function canHit({ plan }: Volley): boolean {
 function mostRecovered(volleys: readonly Volley[]): number {
   let most = 0;
   for (const { plan, models } of volleys)
-    if (plan.recovery !== 'none')
-      most += models * expressionMax(plan.attacks) * hitsOf(plan) * longestStep(oddsOf(plan));
+    if (plan.recovery !== 'none') most += models * expressionMax(plan.attacks) * mostWounds(oddsOf(plan));
   return most;
-}
-
-/** The most hits of one attack: an automatic hit has no face that could make it two. */
-function hitsOf(plan: Volley['plan']): number {
-  const { hitsTwice, poisonsAndHits } = oddsOf(plan).attack;
-  return hitsTwice + poisonsAndHits > 0 ? 2 : 1;
 }
 
 interface Field {
@@ -95,7 +88,7 @@ function struck(before: Float64Array, field: Field, one: Losses, times: Pmf, bud
 
 function struckOnce(state: Float64Array, field: Field, one: Losses, budget: Budget): Float64Array {
   const { height, width, start, reach } = field;
-  const next = new Float64Array(state.length);
+  const next = { width, cells: new Float64Array(state.length) };
   for (let lost = 0; lost < reach.lost; lost++) {
     const grid = one[(start + lost) % one.length];
     budget.spend(reach.recovered * grid.cells.length);
@@ -104,22 +97,13 @@ function struckOnce(state: Float64Array, field: Field, one: Losses, budget: Budg
       const chance = state[cell];
       if (chance === 0) continue;
       // A unit that is gone takes no more.
-      if (lost === height - 1) next[cell] += chance;
-      else spread(next, field, lost, back, chance, grid);
+      if (lost === height - 1) next.cells[cell] += chance;
+      else addGrid(next, lost, back, chance, grid);
     }
   }
   reach.lost = Math.min(height, reach.lost + Math.max(...one.map(heightOf)) - 1);
   reach.recovered = Math.min(width, reach.recovered + Math.max(...one.map((grid) => grid.width)) - 1);
-  return next;
-}
-
-function spread(next: Float64Array, field: Field, lost: number, back: number, chance: number, grid: Grid): void {
-  const rows = heightOf(grid);
-  for (let more = 0; more < rows; more++) {
-    const row = Math.min(field.height - 1, lost + more) * field.width + back;
-    for (let column = 0; column < grid.width; column++)
-      next[row + column] += chance * grid.cells[more * grid.width + column];
-  }
+  return next.cells;
 }
 
 function tollOf(state: Float64Array, height: number, width: number): Toll {
