@@ -6,7 +6,7 @@ import type { CardSystem, cardSchema, TroopType } from '../schema/card.ts';
 export type CardInput = z.input<typeof cardSchema>;
 
 /** A model of The Old World as the pack has it; what it does not have is left out. */
-export interface OldWorldModel {
+interface OldWorldModel {
   readonly name: string;
   readonly role: string;
   readonly m?: number | string;
@@ -19,24 +19,28 @@ export interface OldWorldModel {
   readonly ld?: number;
 }
 
-export interface OldWorldRow {
+/** What the packs of both systems say of a unit. */
+export interface Row {
   readonly army: string;
   readonly name: string;
   readonly category: string;
-  readonly troopType?: TroopType;
   readonly size?: readonly (number | null)[];
   readonly base?: readonly [number, number];
-  readonly models: readonly OldWorldModel[];
   /** Of combat, those that every model has. */
   readonly weapons: readonly string[];
-  readonly armourSave: number;
-  readonly shield: boolean;
   readonly rules: readonly string[];
   readonly command: readonly string[];
 }
 
+interface OldWorldRow extends Row {
+  readonly troopType?: TroopType;
+  readonly models: readonly OldWorldModel[];
+  readonly armourSave: number;
+  readonly shield: boolean;
+}
+
 /** A part of a model of The 9th Age. */
-export interface NinthAgePart {
+interface NinthAgePart {
   readonly name: string;
   readonly dis?: number;
   readonly hp?: number;
@@ -50,19 +54,11 @@ export interface NinthAgePart {
   readonly ap?: number;
 }
 
-export interface NinthAgeRow {
-  readonly army: string;
-  readonly name: string;
-  readonly category: string;
+interface NinthAgeRow extends Row {
   readonly height?: string;
   readonly type?: string;
-  readonly size?: readonly (number | null)[];
-  readonly base?: readonly [number, number];
   readonly profiles: readonly NinthAgePart[];
-  readonly weapons: readonly string[];
   readonly armour: readonly string[];
-  readonly rules: readonly string[];
-  readonly command: readonly string[];
 }
 
 const WEAPON_BY_NAME: { readonly [S in CardSystem]: { readonly [name: string]: string } } = {
@@ -132,8 +128,9 @@ export function cardOfOldWorld(row: OldWorldRow): CardInput {
     (model) => model !== rider && model.ws !== undefined && model.t === undefined && model.ld === undefined,
   );
   const parts = row.rules.map((text) => ({ text, match: OF_ONE_PART.exec(text) }));
-  const ofMount = mount === undefined ? [] : parts.filter(({ match }) => match !== null);
-  const rules = parts.filter((part) => !ofMount.includes(part)).map(({ text }) => text);
+  const isOfMount = ({ match }: (typeof parts)[number]) => mount !== undefined && match !== null;
+  const ofMount = parts.filter(isOfMount).map(({ match }) => `${match?.[1]} (${match?.[2]})`);
+  const rules = parts.filter((part) => !isOfMount(part)).map(({ text }) => text);
   return {
     name: row.name,
     ...sizeOf(row.size),
@@ -154,14 +151,7 @@ export function cardOfOldWorld(row: OldWorldRow): CardInput {
     champion: championOf(row, rider),
     ...commandOf(row.command),
     ...(body !== rider && body.s !== undefined ? { bodyStrength: body.s } : {}),
-    ...(mount === undefined
-      ? {}
-      : {
-          mount: mountOf(
-            mount,
-            ofMount.map(({ match }) => `${match?.[1]} (${match?.[2]})`),
-          ),
-        }),
+    ...(mount === undefined ? {} : { mount: mountOf(mount, ofMount) }),
   };
 }
 

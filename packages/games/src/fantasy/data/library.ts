@@ -1,13 +1,6 @@
 // The built-in units of both systems, each pack loaded when someone asks for it.
 import type { CardSystem } from '../schema/card.ts';
-import {
-  type CardInput,
-  cardOfNinthAge,
-  cardOfOldWorld,
-  type NinthAgeRow,
-  notModelled,
-  type OldWorldRow,
-} from './fill.ts';
+import { type CardInput, cardOfNinthAge, cardOfOldWorld, notModelled, type Row } from './fill.ts';
 
 export interface LibraryUnit {
   readonly army: string;
@@ -27,30 +20,13 @@ export interface UnitLibrary {
 }
 
 export async function loadUnits(system: CardSystem): Promise<UnitLibrary> {
-  return system === 'oldWorld' ? loadOldWorld() : loadNinthAge();
+  return system === 'oldWorld'
+    ? libraryOf(system, (await import('./old-world.table.ts')).pack, cardOfOldWorld)
+    : libraryOf(system, (await import('./ninth-age.table.ts')).pack, cardOfNinthAge);
 }
 
-async function loadOldWorld(): Promise<UnitLibrary> {
-  const { pack } = await import('./old-world.table.ts');
-  const rows = JSON.parse(pack) as readonly OldWorldRow[];
-  return libraryOf('oldWorld', rows, cardOfOldWorld);
-}
-
-async function loadNinthAge(): Promise<UnitLibrary> {
-  const { pack } = await import('./ninth-age.table.ts');
-  const rows = JSON.parse(pack) as readonly NinthAgeRow[];
-  return libraryOf('ninthAge', rows, cardOfNinthAge);
-}
-
-interface Row {
-  readonly army: string;
-  readonly name: string;
-  readonly category: string;
-  readonly weapons: readonly string[];
-}
-
-function libraryOf<R extends Row>(system: CardSystem, rows: readonly R[], fill: (row: R) => CardInput): UnitLibrary {
-  const units = rows.map((row) => {
+function libraryOf<R extends Row>(system: CardSystem, pack: string, fill: (row: R) => CardInput): UnitLibrary {
+  const units = (JSON.parse(pack) as readonly R[]).map((row) => {
     const card = fill(row);
     const { army, name, category, weapons } = row;
     return { army, name, category, weapons, card, notModelled: notModelled(card, system) };
