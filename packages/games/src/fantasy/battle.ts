@@ -23,7 +23,7 @@ export interface Planned<P extends Profile = Profile> {
   readonly situation: Situation;
 }
 
-/** So many models, each with the attacks of one plan. */
+/** So many models, or in a combat at most so many, each with the attacks of one plan. */
 export interface Volley {
   readonly plan: Plan;
   readonly models: number;

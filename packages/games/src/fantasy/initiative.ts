@@ -1,21 +1,15 @@
 // Who strikes when in a round of combat, as both engines take it.
 import { expressionMax } from '@oddsmith/kernel';
-import type { PlannedUnit } from './battle.ts';
-import type { Plan, Situation } from './plan.ts';
+import type { PlannedUnit, Volley } from './battle.ts';
+import type { Situation } from './plan.ts';
 import type { CombatInput, CombatProfile, CombatUnit, Strike } from './schema/index.ts';
-
-/** Attacks of one plan, made by at most `models` models of the unit. */
-export interface CombatStrike {
-  readonly plan: Plan;
-  readonly models: number;
-}
 
 /** Strikes of the same moment: both sides count their models before any of them. */
 export interface StrikeStep {
   /** 10 down to 0, stomps below. */
   readonly at: number;
-  readonly first: readonly CombatStrike[];
-  readonly second: readonly CombatStrike[];
+  readonly first: readonly Volley[];
+  readonly second: readonly Volley[];
 }
 
 /** Impact hits share the first step with models of initiative 10. */
@@ -52,7 +46,7 @@ export function situationAgainst(unit: CombatUnit, enemy: CombatUnit, opening: b
   };
 }
 
-function strikesAt(at: number, { unit, profiles }: PlannedUnit): readonly CombatStrike[] {
+function strikesAt(at: number, { unit, profiles }: PlannedUnit): readonly Volley[] {
   return profiles
     .filter(({ profile }) => stepOf(profile, unit) === at)
     .map(({ profile, plan }) => ({ plan, models: profile.models ?? unit.models }))

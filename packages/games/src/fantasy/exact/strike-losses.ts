@@ -1,7 +1,7 @@
 // What the strikes of one side in one step take off the other side, for every number of models striking.
 import { clamp, compound, constant, convolve, expressionPmf, type Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
-import type { CombatStrike } from '../initiative.ts';
+import type { Volley } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import type { CombatUnit } from '../schema/index.ts';
 import { Chain, lostInOrder } from './chain.ts';
@@ -15,7 +15,7 @@ interface ChainSoFar {
 }
 
 export class StrikeLosses {
-  private readonly strikes: readonly CombatStrike[];
+  private readonly strikes: readonly Volley[];
   private readonly limit: number;
   /** Wounds of a model whose excess is lost, else null. */
   private readonly woundsEach: number | null;
@@ -27,7 +27,7 @@ export class StrikeLosses {
   /** For each strike, the wounds of 0, 1, 2 ... models. */
   private readonly sums: Pmf[][];
 
-  constructor(strikes: readonly CombatStrike[], target: CombatUnit, budget: Budget) {
+  constructor(strikes: readonly Volley[], target: CombatUnit, budget: Budget) {
     this.strikes = strikes;
     this.limit = target.models * target.wounds;
     this.woundsEach = target.allocation === 'model' ? target.wounds : null;

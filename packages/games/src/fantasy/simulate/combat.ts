@@ -1,7 +1,7 @@
 // A combat rolled die by die: rounds, steps in initiative order, strikes.
 import type { Dice } from '@oddsmith/kernel';
-import type { CombatBattle } from '../battle.ts';
-import { type CombatStrike, modelsLeft, type StrikeStep } from '../initiative.ts';
+import type { CombatBattle, Volley } from '../battle.ts';
+import { modelsLeft, type StrikeStep } from '../initiative.ts';
 import type { CombatUnit } from '../schema/index.ts';
 import { Attacker, type Victim } from './attacker.ts';
 
@@ -40,7 +40,7 @@ function blowStep({ first, second }: StrikeStep): BlowStep {
   return { first: first.map(blow), second: second.map(blow) };
 }
 
-function blow({ plan, models }: CombatStrike): Blow {
+function blow({ plan, models }: Volley): Blow {
   return { attacker: new Attacker(plan), models };
 }
 
