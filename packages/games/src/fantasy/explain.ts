@@ -11,7 +11,6 @@ import { STOMP_STEP } from './initiative.ts';
 import type { Plan } from './plan.ts';
 import { type FantasyRule, HIT_TRIGGERS, type Trigger } from './rules/attack.ts';
 import type { CombatInput, HitValue, Reroll } from './schema/index.ts';
-import { REROLL_WORDS, targetWords } from './text.ts';
 
 export function explainAttack(battle: AttackBattle, findings: AttackFindings): Explanation {
   const { profiles } = battle;
@@ -87,6 +86,20 @@ function hitStep(plan: Plan): Step {
   const first = typeof toHit === 'number' && toHit > 6 ? `a natural 6, then ${toHit - 3} or more` : `${toHit} or more`;
   const second = secondChance === 'none' ? '' : `; a miss is rolled again and needs ${secondChance} or more`;
   return { title: 'To hit', text: `${first}${second}`, chance: 1 - oddsOf(plan).attack.misses };
+}
+
+const REROLL_WORDS: { readonly [R in Reroll]: string } = {
+  none: '',
+  '1s': ', rerolling 1s',
+  fails: ', rerolling fails',
+  successes: ', rerolling successes',
+};
+
+/** "4+, rerolling 1s", "automatic", "impossible". */
+export function targetWords(value: HitValue, reroll: Reroll): string {
+  if (value === 'auto') return 'automatic';
+  if (value === 'none') return 'impossible';
+  return `${value}+${REROLL_WORDS[reroll]}`;
 }
 
 const STEP_REROLL = { none: 'none', '1s': 'ones', fails: 'fails', successes: 'successes' } as const;

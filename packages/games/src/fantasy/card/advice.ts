@@ -4,7 +4,7 @@ import { adviseBy, type Check, info, remark } from '../advice/check.ts';
 import { type Card, type CardSystem, cardSchema } from '../schema/index.ts';
 import { type CardBattle, OPENING, roundOf } from './battle.ts';
 import { ranksOf } from './formation.ts';
-import type { Fighter } from './result.ts';
+import type { Fighter } from './side.ts';
 
 type CardCheck = Check<[own: Fighter, enemy: Fighter]>;
 

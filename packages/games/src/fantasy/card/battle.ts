@@ -2,8 +2,17 @@
 
 import type { CardBattleInput } from '../schema/index.ts';
 import { muster, rankBonus, type Strikers, strikersAfter } from './formation.ts';
-import { type Fighter, standingOf } from './result.ts';
-import { type Mood, momentOf, mountTraitsOf, prepareSide, type Side, traitsOf } from './side.ts';
+import {
+  type Fighter,
+  type Mood,
+  momentOf,
+  mountTraitsOf,
+  prepareSide,
+  type Side,
+  type Standing,
+  standing,
+  traitsOf,
+} from './side.ts';
 import { type StrikeGroup, strikeGroups } from './strikes.ts';
 
 export interface CardBattle {
@@ -56,20 +65,14 @@ export function groupsOf(own: Fighter, enemy: Fighter, shaken: Shaken, ownRankBo
 }
 
 /** The rank bonus where strikes depend on it, else 0. */
-export function strikingRankBonus(own: Fighter, models: number, enemy: Fighter, enemyModels: number): number {
-  if (!own.traits.impactByRanks) return 0;
-  return rankBonus(standingOf(own, models), standingOf(enemy, enemyModels));
+export function strikingRankBonus(own: Standing, enemy: Standing): number {
+  return own.traits.impactByRanks ? rankBonus(own, enemy) : 0;
 }
 
 /** Who strikes after so many of the unit's models have fallen in this phase. */
-export function strikersOf(
-  own: Fighter,
-  models: number,
-  enemy: Fighter,
-  enemyModels: number,
-): (slain: number) => Strikers {
-  const from = muster(own.side, enemy.side, own.traits, own.moment.charging, { models, enemyModels });
-  return (slain) => strikersAfter(own.side, own.traits, from, slain, own.moment.facesFront);
+export function strikersOf(own: Standing, enemy: Standing): (slain: number) => Strikers {
+  const from = muster(own, enemy);
+  return (slain) => strikersAfter(own, from, slain);
 }
 
 /** Strikers of one group. */
@@ -83,4 +86,20 @@ export function strikersIn({ kind, perModel }: StrikeGroup, strikers: Strikers):
     default:
       return strikers.contact * perModel;
   }
+}
+
+/** Every group of the first round, nobody shaken, that has a striker at the start. */
+export function openingStrikes(
+  own: Standing,
+  enemy: Standing,
+): { readonly group: StrikeGroup; readonly count: number }[] {
+  const strikers = strikersOf(own, enemy)(0);
+  return groupsOf(own, enemy, { own: false, enemy: false }, strikingRankBonus(own, enemy))
+    .map((group) => ({ group, count: strikersIn(group, strikers) }))
+    .filter(({ count }) => count > 0);
+}
+
+/** A unit as it enters the first round. */
+export function atStart(fighter: Fighter): Standing {
+  return standing(fighter, fighter.side.card.alreadyLost);
 }

@@ -1,17 +1,18 @@
 // Why a battle of two cards goes as it does: every roll with the values behind it, the points, the test, the rules.
 import type { Explanation, Step } from '../../calculator.ts';
 import { capital, listed, percent, plural, signed } from '../../wording.ts';
-import { rollStep, saveSteps } from '../explain.ts';
+import { rollStep, saveSteps, targetWords } from '../explain.ts';
 import type { HitValue } from '../schema/index.ts';
-import { targetWords } from '../text.ts';
-import { type CardBattle, groupsOf, OPENING, roundOf, strikersIn, strikersOf, strikingRankBonus } from './battle.ts';
+import { atStart, type CardBattle, OPENING, openingStrikes, roundOf } from './battle.ts';
 import type { CardFindings } from './ledger.ts';
-import { breakTest, type Fighter, fearTest, pointsOf, testsFear } from './result.ts';
-import { modelsAfter, type Side } from './side.ts';
+import { breakTest, fearTest, pointsOf, testsFear } from './result.ts';
+import type { Fighter, Side, Standing } from './side.ts';
 import { AFTER_ALL, armourValue, BEFORE_ALL, type StrikeGroup } from './strikes.ts';
 
 export function explainCardBattle(battle: CardBattle, findings: CardFindings): Explanation {
-  const { first, second } = roundOf(battle, OPENING, OPENING);
+  const round = roundOf(battle, OPENING, OPENING);
+  const first = atStart(round.first);
+  const second = atStart(round.second);
   const steps = [
     ...sideSteps(first, second, nameOf(battle.first, 'First unit')),
     ...sideSteps(second, first, nameOf(battle.second, 'Second unit')),
@@ -45,23 +46,15 @@ const KIND_WORDS: { readonly [K in StrikeGroup['kind']]: string } = {
   stomp: 'stomps',
 };
 
-function sideSteps(own: Fighter, enemy: Fighter, name: string): Step[] {
-  const models = modelsAfter(own.side, own.side.card.alreadyLost);
-  const enemies = modelsAfter(enemy.side, enemy.side.card.alreadyLost);
-  const strikers = strikersOf(own, models, enemy, enemies)(0);
-  const bonus = strikingRankBonus(own, models, enemy, enemies);
-  const groups = groupsOf(own, enemy, { own: false, enemy: false }, bonus);
-  const steps = groups
-    .map((group) => ({ group, count: strikersIn(group, strikers) }))
-    .filter(({ count }) => count > 0)
-    .flatMap(({ group, count }) => groupSteps(group, count, enemy));
-  const ofUnit = [
-    ...fearSteps(own, models, enemy, enemies),
-    pointsStep(own, models, enemy, enemies),
-    testStep(own, models, enemy, enemies),
+function sideSteps(own: Standing, enemy: Standing, name: string): Step[] {
+  const steps = [
+    ...openingStrikes(own, enemy).flatMap(({ group, count }) => groupSteps(group, count, enemy)),
+    ...fearSteps(own, enemy),
+    pointsStep(own, enemy),
+    testStep(own, enemy),
     ...ruleSteps(own),
   ];
-  return [...steps, ...ofUnit].map((step) => ({ ...step, title: `${name}: ${step.title}` }));
+  return steps.map((step) => ({ ...step, title: `${name}: ${step.title}` }));
 }
 
 function groupSteps(group: StrikeGroup, count: number, enemy: Fighter): Step[] {
@@ -96,8 +89,8 @@ function skillWords({ plan, values: { skill, enemySkill } }: StrikeGroup): strin
   return typeof plan.toHit === 'string' || skill === null ? '' : ` (skill ${skill} against ${enemySkill})`;
 }
 
-function pointsStep(own: Fighter, models: number, enemy: Fighter, enemies: number): Step {
-  const points = pointsOf(own, models, enemy, enemies);
+function pointsStep(own: Standing, enemy: Standing): Step {
+  const points = pointsOf(own, enemy);
   const total = points.reduce((sum, point) => sum + point.points, 0);
   const parts = points.map((point) => `${point.name} ${signed(point.points)}`);
   return {
@@ -106,8 +99,8 @@ function pointsStep(own: Fighter, models: number, enemy: Fighter, enemies: numbe
   };
 }
 
-function testStep(loser: Fighter, models: number, winner: Fighter, winnerModels: number): Step {
-  const test = breakTest({ loser, models, winner, winnerModels, by: 1 });
+function testStep(loser: Standing, winner: Standing): Step {
+  const test = breakTest({ loser, winner, by: 1 });
   const rerolls = test.rerolls.length === 0 ? '' : ', rolled again near the battle standard';
   const text =
     test.certain !== null
@@ -116,10 +109,10 @@ function testStep(loser: Fighter, models: number, winner: Fighter, winnerModels:
   return { title: 'When beaten', text };
 }
 
-function fearSteps(own: Fighter, models: number, enemy: Fighter, enemies: number): Step[] {
-  if (!testsFear(own, models, enemy, enemies)) return [];
-  const test = fearTest(own, models, enemy, enemies);
-  return [{ title: 'Fear', text: `tests each round against ${test.leadership}; failed, it hits worse by 1` }];
+function fearSteps(own: Standing, enemy: Standing): Step[] {
+  if (!testsFear(own, enemy)) return [];
+  const { leadership } = fearTest(own, enemy);
+  return [{ title: 'Fear', text: `tests each round against ${leadership}; failed, it hits worse by 1` }];
 }
 
 function ruleSteps({ side }: Fighter): Step[] {

@@ -1,6 +1,5 @@
 // Who stands where: width, contact, fighting rank, supports, ranks that count, and Unit Strength.
-import type { Side } from './side.ts';
-import type { Traits } from './traits.ts';
+import type { Fighter, Side, Standing } from './side.ts';
 
 /** The unit at the start of a round. */
 export interface Muster {
@@ -32,53 +31,49 @@ function isFlanked(enemy: Side): boolean {
 }
 
 /** Files that face the enemy: a unit fought in its flank has as many as it has ranks. */
-function widthOf(side: Side, enemy: Side, models: number): number {
-  return isFlanked(enemy) ? ranksOf(side, models) : Math.min(side.card.frontage, models);
+function widthOf({ side, models }: Standing, enemy: Standing): number {
+  return isFlanked(enemy.side) ? ranksOf(side, models) : Math.min(side.card.frontage, models);
 }
 
 /** The corners of the enemy's front count too. */
 const CORNERS = 2;
 
-function contactOf(side: Side, enemy: Side, models: number, enemyModels: number): number {
-  const { card } = side;
-  const width = widthOf(side, enemy, models);
+function contactOf(own: Standing, enemy: Standing): number {
+  const { card } = own.side;
+  const width = widthOf(own, enemy);
   const least = card.champion === null ? 0 : 1;
   if (card.contact !== null) return Math.max(least, Math.min(card.contact, width));
-  const enemyBase = isFlanked(side) ? enemy.card.baseDepth : enemy.card.baseWidth;
-  const enemyFront = widthOf(enemy, side, enemyModels) * enemyBase;
-  const base = isFlanked(enemy) ? card.baseDepth : card.baseWidth;
+  const enemyBase = isFlanked(own.side) ? enemy.side.card.baseDepth : enemy.side.card.baseWidth;
+  const enemyFront = widthOf(enemy, own) * enemyBase;
+  const base = isFlanked(enemy.side) ? card.baseDepth : card.baseWidth;
   return Math.max(least, Math.min(width, Math.floor(enemyFront / base) + CORNERS));
 }
 
 /** Close or open order, and not a marching column. */
-export function inCombatOrder(side: Side, models: number): boolean {
+export function inCombatOrder({ side, models }: Standing): boolean {
   return side.card.formation !== 'skirmish' && ranksOf(side, models) <= side.card.frontage;
 }
 
-export function muster(side: Side, enemy: Side, traits: Traits, charging: boolean, counts: Counts): Muster {
-  const { models } = counts;
-  const contact = contactOf(side, enemy, models, counts.enemyModels);
+export function muster(own: Standing, enemy: Standing): Muster {
+  const { side, traits, moment, models } = own;
+  const contact = contactOf(own, enemy);
   if (side.system === 'ninthAge') return { models, contact, fighting: contact, supporting: 0 };
-  const width = widthOf(side, enemy, models);
-  const deep = side.kind.massed === true && !charging && inCombatOrder(side, models) ? 2 : 1;
+  const width = widthOf(own, enemy);
+  const deep = side.kind.massed === true && !moment.charging && inCombatOrder(own) ? 2 : 1;
   const fighting = Math.max(contact, Math.min(models, width * deep));
-  const supports = traits.extraRanks > 0 && enemy.card.arc === 'front';
+  const supports = traits.extraRanks > 0 && moment.facesFront;
   return { models, contact, fighting, supporting: supports ? Math.min(width, models - fighting) : 0 };
 }
 
-export interface Counts {
-  readonly models: number;
-  readonly enemyModels: number;
-}
-
 /** Who still strikes when `slain` models have fallen in this phase. */
-export function strikersAfter(side: Side, traits: Traits, from: Muster, slain: number, facesFront: boolean): Strikers {
+export function strikersAfter(fighter: Fighter, from: Muster, slain: number): Strikers {
+  const { side, moment } = fighter;
   const champions = side.champion === null ? 0 : 1;
   if (side.system === 'ninthAge') {
     const left = from.models - slain;
     const contact = Math.min(from.contact, left);
     const champion = Math.min(champions, contact);
-    const support = facesFront ? ninthAgeSupport(side, traits, contact, left) : 0;
+    const support = moment.facesFront ? ninthAgeSupport(fighter, contact, left) : 0;
     return { champion, rank: contact - champion, single: 0, support, contact };
   }
   // The champion falls last of all: the others of the fighting rank go first, then the supporting models.
@@ -90,29 +85,30 @@ export function strikersAfter(side: Side, traits: Traits, from: Muster, slain: n
 }
 
 /** The ranks behind are filled up again after every loss. */
-function ninthAgeSupport({ card }: Side, { extraRanks }: Traits, contact: number, left: number): number {
+function ninthAgeSupport({ side, traits }: Fighter, contact: number, left: number): number {
+  const { frontage } = side.card;
   let support = 0;
-  for (let rank = 1; rank <= 1 + extraRanks; rank++)
-    support += Math.max(0, Math.min(contact, left - rank * card.frontage, card.frontage));
+  for (let rank = 1; rank <= 1 + traits.extraRanks; rank++)
+    support += Math.max(0, Math.min(contact, left - rank * frontage, frontage));
   return support;
 }
 
-export function unitStrength({ card, kind }: Side, models: number): number {
-  return models * (kind.unitStrength ?? card.wounds);
+export function unitStrength({ side, models }: Standing): number {
+  return models * (side.kind.unitStrength ?? side.card.wounds);
 }
 
 /** Ranks with at least so many models. */
-function ranksOfAtLeast({ card }: Side, models: number, least: number): number {
-  if (card.frontage < least) return 0;
-  const full = Math.floor(models / card.frontage);
-  return full + (models % card.frontage >= least ? 1 : 0);
+function ranksOfAtLeast({ side, models }: Standing, least: number): number {
+  const { frontage } = side.card;
+  if (frontage < least) return 0;
+  return Math.floor(models / frontage) + (models % frontage >= least ? 1 : 0);
 }
 
 const FULL_RANK = { standard: 5, large: 3, gigantic: 1 } as const;
 
 /** The 9th Age. */
-export function fullRanks(side: Side, traits: Traits, models: number): number {
-  return traits.noRanks ? 0 : ranksOfAtLeast(side, models, FULL_RANK[side.card.height]);
+export function fullRanks(own: Standing): number {
+  return own.traits.noRanks ? 0 : ranksOfAtLeast(own, FULL_RANK[own.side.card.height]);
 }
 
 /** Unit Strength that disrupts from flank or rear, and against steady troops. */
@@ -120,24 +116,19 @@ const DISRUPTING = 5;
 const DISRUPTING_STEADY = 10;
 
 /** The Old World: whether the unit loses its rank bonus. */
-function isDisrupted(side: Side, enemy: Side, enemyTraits: Traits, enemyModels: number): boolean {
-  if (side.card.disrupted || enemyTraits.disrupts) return true;
-  if (enemy.card.arc === 'front' || enemy.card.formation === 'skirmish') return false;
-  return unitStrength(enemy, enemyModels) >= (side.kind.steady === true ? DISRUPTING_STEADY : DISRUPTING);
+function isDisrupted({ card, kind }: Side, enemy: Standing): boolean {
+  if (card.disrupted || enemy.traits.disrupts) return true;
+  const { arc, formation } = enemy.side.card;
+  if (arc === 'front' || formation === 'skirmish') return false;
+  return unitStrength(enemy) >= (kind.steady === true ? DISRUPTING_STEADY : DISRUPTING);
 }
 
 const MOST_FULL_RANKS = 3;
 
-/** A unit and its enemy at one moment, as rank bonus, points and tests look at them. */
-export interface Standing {
-  readonly side: Side;
-  readonly traits: Traits;
-  readonly models: number;
-}
-
-export function rankBonus({ side, traits, models }: Standing, enemy: Standing): number {
-  if (side.system === 'ninthAge') return Math.min(MOST_FULL_RANKS, Math.max(0, fullRanks(side, traits, models) - 1));
-  if (!inCombatOrder(side, models) || isDisrupted(side, enemy.side, enemy.traits, enemy.models)) return 0;
-  const behind = Math.max(0, ranksOfAtLeast(side, models, side.kind.rankModels) - 1);
+export function rankBonus(own: Standing, enemy: Standing): number {
+  const { side, traits } = own;
+  if (side.system === 'ninthAge') return Math.min(MOST_FULL_RANKS, Math.max(0, fullRanks(own) - 1));
+  if (!inCombatOrder(own) || isDisrupted(side, enemy)) return 0;
+  const behind = Math.max(0, ranksOfAtLeast(own, side.kind.rankModels) - 1);
   return Math.min(side.kind.mostRanks + (side.kind.mostRanks > 0 ? traits.moreRanks : 0), behind);
 }

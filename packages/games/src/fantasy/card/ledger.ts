@@ -3,7 +3,7 @@ import { type Distribution, Histogram, relabel, summarize } from '@oddsmith/kern
 import type { Findings } from '../../calculator.ts';
 import { armourNeeded } from '../exact/die.ts';
 import type { HitTarget, HitValue } from '../schema/index.ts';
-import { type CardBattle, groupsOf, OPENING, roundOf, strikersIn, strikersOf, strikingRankBonus } from './battle.ts';
+import { atStart, type CardBattle, OPENING, openingStrikes, roundOf } from './battle.ts';
 import { type PlainProfile, plainProfile } from './plain.ts';
 import { modelsAfter, type Side } from './side.ts';
 import { AFTER_ALL, BEFORE_ALL, type StrikeKind } from './strikes.ts';
@@ -212,22 +212,18 @@ function slainByLost(side: Side): Int32Array {
 
 /** Every group of the first round that has at least one striker at the start. */
 export function strikesOf(battle: CardBattle): readonly StrikeFinding[] {
-  const { first, second } = roundOf(battle, OPENING, OPENING);
+  const round = roundOf(battle, OPENING, OPENING);
+  const first = atStart(round.first);
+  const second = atStart(round.second);
   return (['first', 'second'] as const).flatMap((side) => {
     const [own, enemy] = side === 'first' ? [first, second] : [second, first];
-    const models = modelsAfter(own.side, own.side.card.alreadyLost);
-    const enemyModels = modelsAfter(enemy.side, enemy.side.card.alreadyLost);
-    const strikers = strikersOf(own, models, enemy, enemyModels)(0);
-    const bonus = strikingRankBonus(own, models, enemy, enemyModels);
-    return groupsOf(own, enemy, { own: false, enemy: false }, bonus)
-      .map((group) => ({ group, count: strikersIn(group, strikers) / group.perModel }))
-      .filter(({ count }) => count > 0)
-      .map(({ group, count }) => ({ ...group, group, count }))
-      .map(({ group, kind, step, plan, values, perModel, count }) => ({
+    return openingStrikes(own, enemy).map(({ group, count }) => {
+      const { kind, step, plan, values, perModel } = group;
+      return {
         side,
         kind,
         step: step === BEFORE_ALL ? ('before' as const) : step === AFTER_ALL ? ('after' as const) : step,
-        models: count,
+        models: count / perModel,
         toHit: plan.toHit,
         toWound: plan.toWound,
         armourSave: armourNeeded(plan.armorSave, plan.armorPiercing),
@@ -236,7 +232,8 @@ export function strikesOf(battle: CardBattle): readonly StrikeFinding[] {
         ...values,
         toughness: enemy.side.card.toughness,
         piercing: plan.armorPiercing,
-        profile: plainProfile(group, count * perModel),
-      }));
+        profile: plainProfile(group, count),
+      };
+    });
   });
 }

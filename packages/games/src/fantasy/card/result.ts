@@ -1,26 +1,13 @@
 // After the strikes: points of the combat result, and what a roll of the beaten unit means.
-import { fullRanks, inCombatOrder, rankBonus, type Standing, unitStrength } from './formation.ts';
-import { type Side, usesShield } from './side.ts';
-import type { Moment, Traits } from './traits.ts';
-
-/** A unit in a round of the fight, before models are counted. */
-export interface Fighter {
-  readonly side: Side;
-  readonly traits: Traits;
-  readonly mountTraits: Traits;
-  readonly moment: Moment;
-}
-
-export function standingOf({ side, traits }: Fighter, models: number): Standing {
-  return { side, traits, models };
-}
+import { fullRanks, inCombatOrder, rankBonus, unitStrength } from './formation.ts';
+import { type Fighter, type Side, type Standing, usesShield } from './side.ts';
 
 /** How long each of the command group stands: plain models fall first, then musician, standard bearer, champion. */
-function hasStandard({ card }: Side, models: number): boolean {
+function hasStandard({ side: { card }, models }: Standing): boolean {
   return card.standard && models >= 1 + (card.champion === null ? 0 : 1);
 }
 
-export function hasMusician({ card }: Side, models: number): boolean {
+export function hasMusician({ side: { card }, models }: Standing): boolean {
   return card.musician && models >= 1 + (card.champion === null ? 0 : 1) + (card.standard ? 1 : 0);
 }
 
@@ -31,17 +18,14 @@ export interface Point {
 }
 
 /** Everything but the wounds, each part by name. */
-export function pointsOf(fighter: Fighter, models: number, enemy: Fighter, enemyModels: number): readonly Point[] {
-  const { side, moment } = fighter;
-  const { card, system } = side;
-  const own = standingOf(fighter, models);
-  const other = standingOf(enemy, enemyModels);
+export function pointsOf(own: Standing, enemy: Standing): readonly Point[] {
+  const { card, system } = own.side;
   const shared: Point[] = [
-    { name: 'ranks', points: rankBonus(own, other) },
-    { name: 'standard', points: hasStandard(side, models) ? 1 : 0 },
+    { name: 'ranks', points: rankBonus(own, enemy) },
+    { name: 'standard', points: hasStandard(own) ? 1 : 0 },
     { name: 'battle standard', points: card.battleStandard ? 1 : 0 },
   ];
-  const particular = system === 'oldWorld' ? oldWorldPoints(own, other) : ninthAgePoints(own, moment);
+  const particular = system === 'oldWorld' ? oldWorldPoints(own, enemy) : ninthAgePoints(own);
   return [...shared, ...particular].filter(({ points }) => points > 0);
 }
 
@@ -49,11 +33,11 @@ const ARC_POINTS = { front: 0, flank: 1, rear: 2 } as const;
 /** Unit Strength from which close order is worth a point. */
 const CLOSE_ORDER = 10;
 
-function oldWorldPoints({ side, models }: Standing, enemy: Standing): Point[] {
-  const { card, kind } = side;
-  const strength = unitStrength(side, models);
-  const ordered = card.formation === 'close' && inCombatOrder(side, models) && strength >= CLOSE_ORDER;
-  const massed = kind.massed === true && strength > unitStrength(enemy.side, enemy.models);
+function oldWorldPoints(own: Standing, enemy: Standing): Point[] {
+  const { card, kind } = own.side;
+  const strength = unitStrength(own);
+  const ordered = card.formation === 'close' && inCombatOrder(own) && strength >= CLOSE_ORDER;
+  const massed = kind.massed === true && strength > unitStrength(enemy);
   return [
     { name: card.arc, points: ARC_POINTS[card.arc] },
     { name: 'high ground', points: card.highGround ? 1 : 0 },
@@ -62,31 +46,31 @@ function oldWorldPoints({ side, models }: Standing, enemy: Standing): Point[] {
   ];
 }
 
-function ninthAgePoints({ side, traits, models }: Standing, moment: Moment): Point[] {
-  const { arc } = side.card;
-  const ranked = arc !== 'front' && fullRanks(side, traits, models) > 0 ? 1 : 0;
+function ninthAgePoints(own: Standing): Point[] {
+  const { arc } = own.side.card;
+  const ranked = arc !== 'front' && fullRanks(own) > 0 ? 1 : 0;
   return [
     { name: arc, points: ARC_POINTS[arc] + ranked },
-    { name: 'charge', points: moment.charging ? 1 : 0 },
+    { name: 'charge', points: own.moment.charging ? 1 : 0 },
   ];
 }
 
 /** First's points less second's, without wounds. */
-export function staticMargin(first: Fighter, models: number, second: Fighter, secondModels: number): number {
+export function staticMargin(first: Standing, second: Standing): number {
   const sum = (points: readonly Point[]): number => points.reduce((total, point) => total + point.points, 0);
-  return sum(pointsOf(first, models, second, secondModels)) - sum(pointsOf(second, secondModels, first, models));
+  return sum(pointsOf(first, second)) - sum(pointsOf(second, first));
 }
 
 /** The Old World: equal points, and only one side has a musician. */
-export function musicianMargin(first: Fighter, models: number, second: Fighter, secondModels: number): number {
+export function musicianMargin(first: Standing, second: Standing): number {
   if (first.side.system === 'ninthAge') return 0;
-  return Number(hasMusician(first.side, models)) - Number(hasMusician(second.side, secondModels));
+  return Number(hasMusician(first)) - Number(hasMusician(second));
 }
 
 /** Whether a unit must test against Fear. */
-export function testsFear(own: Fighter, models: number, enemy: Fighter, enemyModels: number): boolean {
+export function testsFear(own: Standing, enemy: Standing): boolean {
   if (!feared(own, enemy) || own.traits.fearless) return false;
-  return own.side.system === 'ninthAge' || unitStrength(enemy.side, enemyModels) > unitStrength(own.side, models);
+  return own.side.system === 'ninthAge' || unitStrength(enemy) > unitStrength(own);
 }
 
 /** Against Terror only Terror helps; The 9th Age knows Fear alone. */
@@ -105,6 +89,9 @@ export interface Test {
   readonly leadership: number;
   /** Three dice, the highest is dropped. */
   readonly threeDice: boolean;
+}
+
+interface FearTest extends Test {
   /** A failed test is rolled again. */
   readonly reroll: boolean;
 }
@@ -114,12 +101,11 @@ function leadershipOf(own: Standing, enemy: Standing): number {
   return own.traits.leadershipByRanks ? Math.min(MOST_LEADERSHIP, leadership + rankBonus(own, enemy)) : leadership;
 }
 
-export function fearTest(own: Fighter, models: number, enemy: Fighter, enemyModels: number): Test {
+export function fearTest(own: Standing, enemy: Standing): FearTest {
   const { side, traits } = own;
   if (side.system === 'ninthAge')
     return { leadership: side.card.leadership - 1, threeDice: traits.bestOfThree, reroll: nearStandard(side) };
-  const leadership = leadershipOf(standingOf(own, models), standingOf(enemy, enemyModels));
-  return { leadership, threeDice: traits.bestOfThree, reroll: traits.rerollFear };
+  return { leadership: leadershipOf(own, enemy), threeDice: traits.bestOfThree, reroll: traits.rerollFear };
 }
 
 export function passesFear({ side }: Fighter, { leadership }: Test, sum: number): boolean {
@@ -135,10 +121,8 @@ export type Verdict = 'holds' | 'fallsBack' | 'breaks';
 
 /** A beaten unit and its winner after the strikes. */
 export interface Defeat {
-  readonly loser: Fighter;
-  readonly models: number;
-  readonly winner: Fighter;
-  readonly winnerModels: number;
+  readonly loser: Standing;
+  readonly winner: Standing;
   /** Points lost by. */
   readonly by: number;
 }
@@ -156,62 +140,63 @@ export interface BreakTest extends Test {
 }
 
 /** Wounds that crumble away before any test. */
-export function crumbles({ loser, models, winner, winnerModels, by }: Defeat): number {
+export function crumbles({ loser, winner, by }: Defeat): number {
   const { side, traits } = loser;
   if (side.system === 'oldWorld') return traits.unstable ? Math.max(0, by - traits.indomitable) : 0;
   if (!traits.unstable) return 0;
   if (!traits.undead) return by;
   let loss = traits.stubborn ? Math.ceil(by / 2) : by;
-  if (isSteadfast({ loser, models, winner, winnerModels, by })) loss = Math.min(MOST_STEADFAST_LOSS, loss);
+  if (isSteadfast(loser, winner)) loss = Math.min(MOST_STEADFAST_LOSS, loss);
   if (!nearStandard(side)) return loss;
   // The reduction is the rank bonus, and at least 1.
-  return Math.max(0, loss - Math.max(1, rankBonus(standingOf(loser, models), standingOf(winner, winnerModels))));
+  return Math.max(0, loss - Math.max(1, rankBonus(loser, winner)));
 }
 
 const MOST_STEADFAST_LOSS = 12;
 
 /** More full ranks than the enemy, unless a ranked enemy stands in flank or rear. */
-function isSteadfast({ loser, models, winner, winnerModels }: Defeat): boolean {
-  const enemyRanks = fullRanks(winner.side, winner.traits, winnerModels);
+function isSteadfast(loser: Standing, winner: Standing): boolean {
+  const enemyRanks = fullRanks(winner);
   if (winner.side.card.arc !== 'front' && enemyRanks >= 2) return false;
-  return fullRanks(loser.side, loser.traits, models) > enemyRanks;
+  return fullRanks(loser) > enemyRanks;
 }
 
-/** `models` of the defeat are those left after crumbling. */
+/** The loser stands with what is left after crumbling. */
 export function breakTest(defeat: Defeat): BreakTest {
   return defeat.loser.side.system === 'oldWorld' ? oldWorldTest(defeat) : ninthAgeTest(defeat);
 }
 
-function oldWorldTest({ loser, models, winner, winnerModels, by }: Defeat): BreakTest {
+function oldWorldTest({ loser, winner, by }: Defeat): BreakTest {
   const { side, traits, moment } = loser;
-  const outnumbered = unitStrength(winner.side, winnerModels) > 2 * unitStrength(side, models);
+  const outnumbered = unitStrength(winner) > 2 * unitStrength(loser);
   const wall =
     traits.shieldwall && winner.moment.charging && side.card.formation === 'close' && usesShield(side) && !outnumbered;
   const terror = winner.traits.terror && !traits.terror ? 1 : 0;
   const stubborn = traits.stubborn && !moment.beaten;
   const { breakReroll } = side.card;
-  const mayReroll = !traits.noBreakReroll;
   return {
-    leadership: leadershipOf(standingOf(loser, models), standingOf(winner, winnerModels)) - terror,
+    leadership: leadershipOf(loser, winner) - terror,
     threeDice: false,
-    reroll: mayReroll && breakReroll !== 'none',
     certain: traits.unbreakable ? 'holds' : stubborn ? (wall ? 'holds' : 'fallsBack') : null,
     by,
     fallsBackAs: outnumbered ? 'breaks' : wall ? 'holds' : 'fallsBack',
-    rerolls: !mayReroll || breakReroll === 'none' ? [] : breakReroll === 'any' ? ['breaks', 'fallsBack'] : ['breaks'],
+    rerolls:
+      traits.noBreakReroll || breakReroll === 'none'
+        ? []
+        : breakReroll === 'any'
+          ? ['breaks', 'fallsBack']
+          : ['breaks'],
     failedLoses: 0,
   };
 }
 
-function ninthAgeTest(defeat: Defeat): BreakTest {
-  const { loser, winner, by } = defeat;
+function ninthAgeTest({ loser, winner, by }: Defeat): BreakTest {
   const { side, traits } = loser;
   const feels = feared(loser, winner) && !traits.fearless ? 1 : 0;
-  const ignores = traits.stubborn || isSteadfast(defeat);
+  const ignores = traits.stubborn || isSteadfast(loser, winner);
   return {
     leadership: side.card.leadership - feels,
     threeDice: traits.bestOfThree,
-    reroll: nearStandard(side),
     certain: traits.unstable || (traits.unbreakable && !traits.supernal) ? 'holds' : null,
     by: ignores ? 0 : by,
     fallsBackAs: 'breaks',

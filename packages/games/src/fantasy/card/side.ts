@@ -1,5 +1,5 @@
 // One unit of a battle, prepared: its card with every rule read, and the traits it has at a moment of the fight.
-import { type DiceExpression, expressionMax } from '@oddsmith/kernel';
+import type { DiceExpression } from '@oddsmith/kernel';
 import { toExpression } from '../../field.ts';
 import { type ReadRule, readRule } from '../rules/card.ts';
 import type { Card, CardSystem, TroopType } from '../schema/index.ts';
@@ -100,7 +100,7 @@ function championOf({ champion, weaponSkill, strength, initiative }: Card, attac
     weaponSkill: champion.weaponSkill ?? weaponSkill,
     strength: champion.strength ?? strength,
     initiative: champion.initiative ?? initiative,
-    attacks: champion.attacks === null ? { ...attacks, plus: attacks.plus + 1 } : toExpression(champion.attacks),
+    attacks: champion.attacks === null ? plusAttacks(attacks, 1) : toExpression(champion.attacks),
   };
 }
 
@@ -110,6 +110,13 @@ export interface Mood {
   readonly opening: boolean;
   readonly followedUp: boolean;
   readonly beaten: boolean;
+}
+
+/** One number for what both units remember. */
+export function moodsKey(first: Mood, second: Mood): number {
+  const bitsOf = ({ opening, followedUp, beaten }: Mood) =>
+    Number(opening) * 4 + Number(followedUp) * 2 + Number(beaten);
+  return bitsOf(first) * 8 + bitsOf(second);
 }
 
 /** Inches of charge move below which some rules do nothing. */
@@ -181,14 +188,27 @@ export function modelsAfter({ card }: Side, lost: number): number {
   return card.models - Math.floor(lost / card.wounds);
 }
 
+/** A unit in a round of the fight, before models are counted. */
+export interface Fighter {
+  readonly side: Side;
+  readonly traits: Traits;
+  readonly mountTraits: Traits;
+  readonly moment: Moment;
+}
+
+/** A unit in a round with the models it has left. */
+export interface Standing extends Fighter {
+  readonly models: number;
+}
+
+export function standing({ side, traits, mountTraits, moment }: Fighter, lost: number): Standing {
+  return { side, traits, mountTraits, moment, models: modelsAfter(side, lost) };
+}
+
 export function usesShield({ card, weapon }: Side): boolean {
   return card.shield && weapon.twoHands !== true;
 }
 
 export function plusAttacks(attacks: DiceExpression, more: number): DiceExpression {
   return { ...attacks, plus: attacks.plus + more };
-}
-
-export function hasAttacks(attacks: DiceExpression): boolean {
-  return expressionMax(attacks) > 0;
 }

@@ -2,14 +2,14 @@
 import { type DiceExpression, expressionMax } from '@oddsmith/kernel';
 import { toExpression as toDice } from '../../field.ts';
 import { type Draft, finished, NEVER, NO_RULES, type Plan } from '../plan.ts';
-import type { HitValue, Reroll } from '../schema/index.ts';
+import type { Card, HitValue, Reroll } from '../schema/index.ts';
 import { combatTarget, woundTarget } from '../targets.ts';
-import { hasAttacks, plusAttacks, type Side, type Striker, usesShield } from './side.ts';
+import { plusAttacks, type Side, type Striker, usesShield } from './side.ts';
 import type { Moment, Traits } from './traits.ts';
 import { PLAIN_WEAPON } from './weapons.table.ts';
 
 /** In the order in which a side resolves them within a step. */
-export const STRIKE_KINDS = ['champion', 'rank', 'single', 'support', 'mount', 'impact', 'grind', 'stomp'] as const;
+const STRIKE_KINDS = ['champion', 'rank', 'single', 'support', 'mount', 'impact', 'grind', 'stomp'] as const;
 export type StrikeKind = (typeof STRIKE_KINDS)[number];
 
 export interface StrikeGroup {
@@ -56,6 +56,7 @@ export interface Duel {
   readonly rankBonus: number;
 }
 
+/** In the order of their kinds. */
 export function strikeGroups(duel: Duel): readonly StrikeGroup[] {
   const { side, traits } = duel;
   const { card, champion } = side;
@@ -66,9 +67,14 @@ export function strikeGroups(duel: Duel): readonly StrikeGroup[] {
   groups.push(riderGroup(duel, 'rank', rider, plusAttacks(rider.attacks, traits.attacks)));
   if (side.system === 'oldWorld') groups.push(riderGroup(duel, 'single', rider, ONE));
   groups.push(supportGroup(duel, rider));
-  if (card.mount !== null) groups.push(mountGroup(duel));
+  if (card.mount !== null) groups.push(mountGroup(duel, card.mount));
   groups.push(...specialGroups(duel));
-  return groups.filter(({ plan }) => hasAttacks(plan.attacks));
+  return groups.filter(({ plan }) => expressionMax(plan.attacks) > 0);
+}
+
+/** The steps in which these strike, first to last. */
+export function stepsOf(groups: readonly StrikeGroup[]): readonly number[] {
+  return [...new Set(groups.map(({ step }) => step))].sort((a, b) => b - a);
 }
 
 const ONE: DiceExpression = { count: 0, sides: 6, plus: 1 };
@@ -88,27 +94,17 @@ function riderGroup(
   attacks: DiceExpression,
   mostAttacks = NO_LIMIT,
 ): StrikeGroup {
-  const plan = strikePlan(duel, duel.traits, striker, attacks);
   const values = strikeValues(duel, duel.traits, striker);
+  const plan = strikePlan(duel, duel.traits, values, attacks);
   return { kind, step: riderStep(duel, striker.initiative), plan, mostAttacks, perModel: 1, values };
 }
 
-function mountGroup(duel: Duel): StrikeGroup {
-  const { mount } = duel.side.card;
-  if (mount === null) throw new Error('a unit without mounts has no strikes of mounts');
-  const { count, attacks: _, ...values } = mount;
-  const attacks = plusAttacks(toDice(mount.attacks), duel.mountTraits.attacks);
-  const striker = { ...values, attacks };
-  const plan = strikePlan(duel, duel.mountTraits, striker, attacks);
-  const step = kept(chargeStep(duel, rulesStep(mount.initiative, duel.mountTraits)));
-  return {
-    kind: 'mount',
-    step,
-    plan,
-    mostAttacks: NO_LIMIT,
-    perModel: count,
-    values: strikeValues(duel, duel.mountTraits, striker),
-  };
+function mountGroup(duel: Duel, mount: NonNullable<Card['mount']>): StrikeGroup {
+  const { mountTraits } = duel;
+  const values = strikeValues(duel, mountTraits, mount);
+  const plan = strikePlan(duel, mountTraits, values, plusAttacks(toDice(mount.attacks), mountTraits.attacks));
+  const step = kept(chargeStep(duel, rulesStep(mount.initiative, mountTraits)));
+  return { kind: 'mount', step, plan, mostAttacks: NO_LIMIT, perModel: mount.count, values };
 }
 
 function kept(step: number): number {
@@ -177,7 +173,7 @@ const MOST_STRENGTH = 10;
 const TOXIC_STRENGTH = 3;
 const TOXIC_PIERCING = 10;
 
-function strikeValues(duel: Duel, traits: Traits, striker: Striker) {
+function strikeValues(duel: Duel, traits: Traits, striker: Pick<Striker, 'weaponSkill' | 'strength'>) {
   const skill = striker.weaponSkill + traits.skill;
   return {
     skill,
@@ -187,15 +183,17 @@ function strikeValues(duel: Duel, traits: Traits, striker: Striker) {
   } satisfies StrikeValues;
 }
 
+type SkilledValues = ReturnType<typeof strikeValues>;
+
 /** Of impact hits, grind attacks and stomps. */
 function bodyStrength({ card }: Side): number {
   return card.bodyStrength ?? card.mount?.strength ?? card.strength;
 }
 
-function strikePlan(duel: Duel, traits: Traits, striker: Striker, attacks: DiceExpression): Plan {
+function strikePlan(duel: Duel, traits: Traits, values: SkilledValues, attacks: DiceExpression): Plan {
   const { side, enemy, enemyTraits } = duel;
   const { system, card } = side;
-  const { skill, enemySkill, strength } = strikeValues(duel, traits, striker);
+  const { skill, enemySkill, strength } = values;
   const toHit = combatTarget(system, skill, enemySkill, hitModifier(duel, traits));
   const wounds = woundTarget(system, strength, enemy.card.toughness, card.toWoundModifier);
   const piercing = traits.toxic ? TOXIC_PIERCING : traits.armourPiercing;

@@ -4,7 +4,8 @@ import type { Budget } from '../../budget.ts';
 import { type CardBattle, OPENING, roundOf, strikersIn } from '../card/battle.ts';
 import type { Strikers } from '../card/formation.ts';
 import { testsFear } from '../card/result.ts';
-import { type Mood, modelsAfter } from '../card/side.ts';
+import { type Mood, standing } from '../card/side.ts';
+import { stepsOf } from '../card/strikes.ts';
 import { scenesAfter } from './battle.ts';
 import { type Blow, type Line, lineOf, type Rank, standingAt, trialsOf } from './blows.ts';
 import { reachOf } from './reach.ts';
@@ -40,10 +41,10 @@ export function cardBattleCost(battle: CardBattle, budget?: Budget): number {
 
 function linesOf(battle: CardBattle, round: number, { firstLost, secondLost }: Spread): { first: Line; second: Line } {
   const mood: Mood = { ...OPENING, opening: round === 0 };
-  const { first, second } = roundOf(battle, mood, mood);
-  const models = modelsAfter(battle.first, firstLost[0]);
-  const enemies = modelsAfter(battle.second, secondLost[0]);
-  return { first: lineOf(first, models, second, enemies), second: lineOf(second, enemies, first, models) };
+  const fighters = roundOf(battle, mood, mood);
+  const first = standing(fighters.first, firstLost[0]);
+  const second = standing(fighters.second, secondLost[0]);
+  return { first: lineOf(first, second), second: lineOf(second, first) };
 }
 
 /** After one round every state belongs to one scene or few, later to all of them. */
@@ -54,8 +55,8 @@ function scenesBefore(battle: CardBattle, round: number): number {
 }
 
 /** A round is solved for the shaken and the steady apart. */
-function timesShaken({ fighter, models }: Rank, { fighter: enemy, models: enemies }: Rank): number {
-  return (testsFear(fighter, models, enemy, enemies) ? 2 : 1) * (testsFear(enemy, enemies, fighter, models) ? 2 : 1);
+function timesShaken({ fighter }: Rank, { fighter: enemy }: Rank): number {
+  return (testsFear(fighter, enemy) ? 2 : 1) * (testsFear(enemy, fighter) ? 2 : 1);
 }
 
 /** Where in a range of losses samples are taken: the middles of its thirds. */
@@ -82,7 +83,7 @@ function averageOver({ firstLost, secondLost }: Spread, first: Line, second: Lin
 function phaseCost(first: Rank, second: Rank): number {
   const state = { height: 1, width: 1, depth: 1 };
   let cost = 0;
-  for (const at of stepsOf(first, second)) {
+  for (const at of stepsOf([...first.blows, ...second.blows].map(({ group }) => group))) {
     const offSecond = tablesAt(first, at, state.height, second.room);
     const offFirst = tablesAt(second, at, state.width, first.room);
     const cells = state.height * state.width * (1 + (state.depth - 1) * OCCURRING);
@@ -93,10 +94,6 @@ function phaseCost(first: Rank, second: Rank): number {
     cost += state.height * state.width * state.depth;
   }
   return cost + JUDGED * state.height * state.width * state.depth;
-}
-
-function stepsOf(first: Line, second: Line): readonly number[] {
-  return [...new Set([...first.blows, ...second.blows].map(({ group }) => group.step))].sort((a, b) => b - a);
 }
 
 /** The table of one step: rows of wounds lost, columns of wounds recovered. */
@@ -116,7 +113,7 @@ function tablesAt(line: Rank, step: number, rows: number, room: number): { avera
   const blows = line.blows.filter(({ group }) => group.step === step);
   if (blows.length === 0) return { average: 1, largest: EMPTY };
   const capped = (slain: number): Extent => {
-    const { lost, recovered } = extentOf(blows, line.strikers(Math.min(slain, line.models)));
+    const { lost, recovered } = extentOf(blows, line.strikers(Math.min(slain, line.fighter.models)));
     return { lost: Math.min(lost, room), recovered };
   };
   const slain = Math.floor((rows - 1) / line.fighter.side.card.wounds);

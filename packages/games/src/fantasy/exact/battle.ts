@@ -2,7 +2,7 @@
 import type { Budget } from '../../budget.ts';
 import { type CardBattle, OPENING, roundOf } from '../card/battle.ts';
 import { type CardFindings, Ledger, OUTCOMES } from '../card/ledger.ts';
-import type { Mood } from '../card/side.ts';
+import { type Mood, moodsKey } from '../card/side.ts';
 import { MARGINS, type Page, PLACE, PRUNED, RoundSolver } from './round.ts';
 
 export function exactCardBattle(battle: CardBattle, budget: Budget): CardFindings {
@@ -36,7 +36,8 @@ class Campaign {
   private readonly width: number;
   private readonly size: number;
   private readonly remembers: { readonly first: Memory; readonly second: Memory };
-  private readonly solvers = new Map<string, RoundSolver>();
+  /** By what both units remember. */
+  private readonly solvers: (RoundSolver | undefined)[] = [];
   private dropped = 0;
 
   constructor(battle: CardBattle, budget: Budget) {
@@ -63,7 +64,7 @@ class Campaign {
 
   /** One round of every scene: what goes on, by mood. */
   private fight(round: number, scenes: readonly Scene[]): readonly Scene[] {
-    const next = new Map<string, Scene>();
+    const next = new Map<number, Scene>();
     for (const scene of scenes) {
       const page = this.blankPage();
       const solver = this.solverOf(scene);
@@ -98,23 +99,19 @@ class Campaign {
     }
   }
 
-  private goOn(scene: Scene, loser: 'first' | 'second' | null, joint: Float64Array, next: Map<string, Scene>): void {
+  private goOn(scene: Scene, loser: 'first' | 'second' | null, joint: Float64Array, next: Map<number, Scene>): void {
     const first = moodAfter(scene.first, this.remembers.first, loser === 'second', loser === 'first');
     const second = moodAfter(scene.second, this.remembers.second, loser === 'first', loser === 'second');
-    const key = keyOf(first, second);
+    const key = moodsKey(first, second);
     const known = next.get(key);
     if (known === undefined) next.set(key, { first, second, joint });
     else for (let i = 0; i < joint.length; i++) known.joint[i] += joint[i];
   }
 
   private solverOf({ first, second }: Scene): RoundSolver {
-    const key = keyOf(first, second);
-    let solver = this.solvers.get(key);
-    if (solver === undefined) {
-      solver = new RoundSolver(roundOf(this.battle, first, second), this.budget);
-      this.solvers.set(key, solver);
-    }
-    return solver;
+    const key = moodsKey(first, second);
+    this.solvers[key] ??= new RoundSolver(roundOf(this.battle, first, second), this.budget);
+    return this.solvers[key];
   }
 
   private forStates(joint: Float64Array, visit: (first: number, second: number, chance: number) => void): void {
@@ -126,22 +123,18 @@ class Campaign {
 /** How many pairs of moods there may be after so many rounds. */
 export function scenesAfter(battle: CardBattle, rounds: number): number {
   const remembers = { first: memoryOf(battle, 'first'), second: memoryOf(battle, 'second') };
-  let scenes = new Map([[keyOf(OPENING, OPENING), { first: OPENING, second: OPENING }]]);
+  let scenes = new Map([[moodsKey(OPENING, OPENING), { first: OPENING, second: OPENING }]]);
   for (let round = 0; round < rounds; round++) {
     const next: typeof scenes = new Map();
     for (const { first, second } of scenes.values())
       for (const { loser } of GOING_ON) {
         const one = moodAfter(first, remembers.first, loser === 'second', loser === 'first');
         const other = moodAfter(second, remembers.second, loser === 'first', loser === 'second');
-        next.set(keyOf(one, other), { first: one, second: other });
+        next.set(moodsKey(one, other), { first: one, second: other });
       }
     scenes = next;
   }
   return scenes.size;
-}
-
-function keyOf(first: Mood, second: Mood): string {
-  return [first, second].map((mood) => `${mood.opening},${mood.followedUp},${mood.beaten}`).join();
 }
 
 function moodAfter(before: Mood, remembers: Memory, won: boolean, lost: boolean): Mood {

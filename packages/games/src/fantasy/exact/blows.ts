@@ -2,10 +2,9 @@
 import { expressionMax, expressionMean } from '@oddsmith/kernel';
 import { groupsOf, strikersOf, strikingRankBonus } from '../card/battle.ts';
 import type { Strikers } from '../card/formation.ts';
-import type { Fighter } from '../card/result.ts';
-import { modelsAfter } from '../card/side.ts';
+import { type Fighter, type Standing, standing } from '../card/side.ts';
 import type { StrikeGroup } from '../card/strikes.ts';
-import { type HitOdds, longestStep, type Odds, oddsOf } from './odds.ts';
+import { type HitOdds, longestStep, mostHits, type Odds, oddsOf } from './odds.ts';
 import type { Trials } from './reach.ts';
 
 /** One kind of strike with what it does to the enemy. */
@@ -30,16 +29,15 @@ export interface Line {
 
 /** A line after losses. */
 export interface Rank extends Line {
-  readonly models: number;
+  readonly fighter: Standing;
   readonly strikers: (slain: number) => Strikers;
   /** Wounds it can still lose. */
   readonly room: number;
 }
 
-export function lineOf(fighter: Fighter, models: number, enemy: Fighter, enemies: number): Line {
-  const bonus = strikingRankBonus(fighter, models, enemy, enemies);
-  const groups = groupsOf(fighter, enemy, { own: false, enemy: false }, bonus);
-  return { fighter, blows: groups.map((group) => blowOf(group, enemy)) };
+export function lineOf(own: Standing, enemy: Standing): Line {
+  const groups = groupsOf(own, enemy, { own: false, enemy: false }, strikingRankBonus(own, enemy));
+  return { fighter: own, blows: groups.map((group) => blowOf(group, enemy)) };
 }
 
 function blowOf(group: StrikeGroup, enemy: Fighter): Blow {
@@ -53,22 +51,16 @@ function blowOf(group: StrikeGroup, enemy: Fighter): Blow {
     odds,
     wounds: perAttack(({ wounds, sureWounds, slays }) => wounds + sureWounds + slays),
     recovered: perAttack(({ wounds }) => wounds * odds.recovers),
-    mostHits: hitsTwice + poisonsAndHits > 0 ? 2 : 1,
+    mostHits: mostHits(odds),
     step: odds.hit[0].slays + odds.poisonedHit[0].slays > 0 ? longestStep(odds) : odds.each.length - 1,
     residues: group.plan.staysOnModel ? enemy.side.card.wounds : 1,
   };
 }
 
 export function standingAt(line: Line, lost: number, enemy: Line, enemyLost: number): Rank {
-  const { fighter } = line;
-  const models = modelsAfter(fighter.side, lost);
-  const enemies = modelsAfter(enemy.fighter.side, enemyLost);
-  return {
-    ...line,
-    models,
-    strikers: strikersOf(fighter, models, enemy.fighter, enemies),
-    room: fighter.side.totalWounds - lost,
-  };
+  const fighter = standing(line.fighter, lost);
+  const strikers = strikersOf(fighter, standing(enemy.fighter, enemyLost));
+  return { ...line, fighter, strikers, room: fighter.side.totalWounds - lost };
 }
 
 /** Unsaved wounds of so many strikers, and those of them that are recovered. */

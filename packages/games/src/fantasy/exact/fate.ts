@@ -4,7 +4,6 @@ import {
   breakTest,
   crumbles,
   type Defeat,
-  type Fighter,
   fearTest,
   musicianMargin,
   passesFear,
@@ -13,7 +12,7 @@ import {
   type Verdict,
   verdictOf,
 } from '../card/result.ts';
-import { modelsAfter } from '../card/side.ts';
+import { type Fighter, type Standing, standing } from '../card/side.ts';
 
 const FACES = 6;
 const LEAST = 2;
@@ -34,9 +33,9 @@ function sums(three: boolean): Float64Array {
 }
 
 /** The chance to be shaken this round. */
-export function fearFailure(own: Fighter, models: number, enemy: Fighter, enemyModels: number): number {
-  if (!testsFear(own, models, enemy, enemyModels)) return 0;
-  const test = fearTest(own, models, enemy, enemyModels);
+export function fearFailure(own: Standing, enemy: Standing): number {
+  if (!testsFear(own, enemy)) return 0;
+  const test = fearTest(own, enemy);
   const dice = test.threeDice ? LOWEST_TWO_OF_THREE : TWO_DICE;
   let fails = 0;
   for (let sum = LEAST; sum <= MOST; sum++) if (!passesFear(own, test, sum)) fails += dice[sum];
@@ -64,14 +63,16 @@ export interface Fate {
   readonly fails: number;
   readonly crumbled: number;
   readonly failedLoses: number;
+  /** Wounds it had left after the strikes. */
+  readonly left: number;
 }
 
 function fateOf(before: Defeat, lost: number): Fate {
   const crumbled = crumbles(before);
   const { loser } = before;
-  const after = lost + crumbled;
-  if (after >= loser.side.totalWounds) return { holds: 1, fallsBack: 0, breaks: 0, fails: 0, crumbled, failedLoses: 0 };
-  const defeat = crumbled === 0 ? before : { ...before, models: modelsAfter(loser.side, after) };
+  const left = loser.side.totalWounds - lost;
+  if (crumbled >= left) return { holds: 1, fallsBack: 0, breaks: 0, fails: 0, crumbled, failedLoses: 0, left };
+  const defeat = crumbled === 0 ? before : { ...before, loser: standing(loser, lost + crumbled) };
   const test = breakTest(defeat);
   const { holds, fallsBack, breaks } = verdictChances(defeat, test);
   const { failedLoses } = test;
@@ -80,6 +81,7 @@ function fateOf(before: Defeat, lost: number): Fate {
     fallsBack,
     crumbled,
     failedLoses,
+    left,
     ...(failedLoses > 0 ? { breaks: 0, fails: breaks } : { breaks, fails: 0 }),
   };
 }
@@ -90,36 +92,29 @@ export class Reckoning {
   readonly margin: number;
   /** What decides a tie. */
   readonly musician: number;
-  private readonly first: Fighter;
-  private readonly second: Fighter;
+  private readonly first: Standing;
+  private readonly second: Standing;
   private readonly firstLost: number;
   private readonly secondLost: number;
   private readonly fatesOfFirst: Fate[] = [];
   private readonly fatesOfSecond: Fate[] = [];
 
   constructor(first: Fighter, firstLost: number, second: Fighter, secondLost: number) {
-    this.first = first;
-    this.second = second;
+    this.first = standing(first, firstLost);
+    this.second = standing(second, secondLost);
     this.firstLost = firstLost;
     this.secondLost = secondLost;
-    const models = modelsAfter(first.side, firstLost);
-    const enemies = modelsAfter(second.side, secondLost);
-    this.margin = staticMargin(first, models, second, enemies);
-    this.musician = musicianMargin(first, models, second, enemies);
+    this.margin = staticMargin(this.first, this.second);
+    this.musician = musicianMargin(this.first, this.second);
   }
 
   firstBeatenBy(by: number): Fate {
-    this.fatesOfFirst[by] ??= beaten(this.first, this.firstLost, this.second, this.secondLost, by);
+    this.fatesOfFirst[by] ??= fateOf({ loser: this.first, winner: this.second, by }, this.firstLost);
     return this.fatesOfFirst[by];
   }
 
   secondBeatenBy(by: number): Fate {
-    this.fatesOfSecond[by] ??= beaten(this.second, this.secondLost, this.first, this.firstLost, by);
+    this.fatesOfSecond[by] ??= fateOf({ loser: this.second, winner: this.first, by }, this.secondLost);
     return this.fatesOfSecond[by];
   }
-}
-
-function beaten(loser: Fighter, lost: number, winner: Fighter, winnerLost: number, by: number): Fate {
-  const models = modelsAfter(loser.side, lost);
-  return fateOf({ loser, models, winner, winnerModels: modelsAfter(winner.side, winnerLost), by }, lost);
 }

@@ -2,9 +2,8 @@
 import type { Budget } from '../../budget.ts';
 import { groupsOf, type Round, type Shaken, strikersOf, strikingRankBonus } from '../card/battle.ts';
 import { OUTCOMES, type Outcome } from '../card/ledger.ts';
-import type { Fighter } from '../card/result.ts';
-import { modelsAfter, type Side } from '../card/side.ts';
-import { STRIKE_KINDS, type StrikeGroup } from '../card/strikes.ts';
+import { type Fighter, type Side, standing } from '../card/side.ts';
+import { type StrikeGroup, stepsOf } from '../card/strikes.ts';
 import { type Fate, fearFailure, Reckoning } from './fate.ts';
 import { type PhaseResult, type PhaseStep, type PhaseUnit, phase } from './phase.ts';
 import { StepLosses } from './step-losses.ts';
@@ -36,25 +35,26 @@ interface Places {
   readonly holds: number;
   readonly fallsBack: number;
   readonly breaks: number;
+  /** How far the state moves for each wound it loses. */
+  readonly stride: number;
 }
 
-const FIRST: Places = {
-  destroyed: PLACE.firstDestroyed,
-  holds: PLACE.firstHolds,
-  fallsBack: PLACE.firstFallsBack,
-  breaks: PLACE.firstBreaks,
-};
-const SECOND: Places = {
-  destroyed: PLACE.secondDestroyed,
-  holds: PLACE.secondHolds,
-  fallsBack: PLACE.secondFallsBack,
-  breaks: PLACE.secondBreaks,
-};
+function placesOf(side: 'first' | 'second', stride: number): Places {
+  return {
+    destroyed: PLACE[`${side}Destroyed`],
+    holds: PLACE[`${side}Holds`],
+    fallsBack: PLACE[`${side}FallsBack`],
+    breaks: PLACE[`${side}Breaks`],
+    stride,
+  };
+}
 
 export class RoundSolver {
   private readonly first: Fighter;
   private readonly second: Fighter;
   private readonly width: number;
+  private readonly firstPlaces: Places;
+  private readonly secondPlaces = placesOf('second', 1);
   private readonly budget: Budget;
   private readonly steps = new Map<string, readonly PhaseStep[]>();
   private readonly reckonings: Reckoning[];
@@ -63,21 +63,21 @@ export class RoundSolver {
     this.first = round.first;
     this.second = round.second;
     this.width = round.second.side.totalWounds + 1;
+    this.firstPlaces = placesOf('first', this.width);
     this.budget = budget;
     this.reckonings = new Array<Reckoning>((round.first.side.totalWounds + 1) * this.width);
   }
 
   solve(firstLost: number, secondLost: number, chance: number, page: Page): void {
     this.budget.look();
-    const { first, second } = this;
-    const models = modelsAfter(first.side, firstLost);
-    const enemies = modelsAfter(second.side, secondLost);
-    const firstFails = fearFailure(first, models, second, enemies);
-    const secondFails = fearFailure(second, enemies, first, models);
-    const bonus = strikingRankBonus(first, models, second, enemies);
-    const enemyBonus = strikingRankBonus(second, enemies, first, models);
-    const own = phaseUnit(first.side, firstLost, strikersOf(first, models, second, enemies));
-    const enemy = phaseUnit(second.side, secondLost, strikersOf(second, enemies, first, models));
+    const first = standing(this.first, firstLost);
+    const second = standing(this.second, secondLost);
+    const firstFails = fearFailure(first, second);
+    const secondFails = fearFailure(second, first);
+    const bonus = strikingRankBonus(first, second);
+    const enemyBonus = strikingRankBonus(second, first);
+    const own = phaseUnit(first.side, firstLost, strikersOf(first, second));
+    const enemy = phaseUnit(second.side, secondLost, strikersOf(second, first));
     for (const ownShaken of [false, true])
       for (const enemyShaken of [false, true]) {
         const weight = (ownShaken ? firstFails : 1 - firstFails) * (enemyShaken ? secondFails : 1 - secondFails);
@@ -94,8 +94,7 @@ export class RoundSolver {
       const { first, second, budget } = this;
       const ofFirst = groupsOf(first, second, shaken, bonus);
       const ofSecond = groupsOf(second, first, { own: shaken.enemy, enemy: shaken.own }, enemyBonus);
-      const at = [...new Set([...ofFirst, ...ofSecond].map((group) => group.step))].sort((a, b) => b - a);
-      steps = at.map((step) => ({
+      steps = stepsOf([...ofFirst, ...ofSecond]).map((step) => ({
         offSecond: lossesAt(ofFirst, step, second.side, budget),
         offFirst: lossesAt(ofSecond, step, first.side, budget),
       }));
@@ -125,8 +124,8 @@ export class RoundSolver {
     const firstGone = firstLost === this.first.side.totalWounds;
     const secondGone = secondLost === this.second.side.totalWounds;
     if (firstGone || secondGone) {
-      const place = firstGone ? (secondGone ? PLACE.bothDestroyed : FIRST.destroyed) : SECOND.destroyed;
-      settle(page, place, state, chance);
+      const place = firstGone ? (secondGone ? 'bothDestroyed' : 'firstDestroyed') : 'secondDestroyed';
+      settle(page, PLACE[place], state, chance);
       return;
     }
     this.reckonings[state] ??= new Reckoning(this.first, firstLost, this.second, secondLost);
@@ -135,26 +134,8 @@ export class RoundSolver {
     const margin = points === 0 ? reckoning.musician : points;
     page.margins[margin + MARGINS] += chance;
     if (margin === 0) settle(page, PLACE.draw, state, chance);
-    else if (margin < 0)
-      suffer(
-        page,
-        FIRST,
-        reckoning.firstBeatenBy(-margin),
-        chance,
-        state,
-        this.width,
-        this.first.side.totalWounds - firstLost,
-      );
-    else
-      suffer(
-        page,
-        SECOND,
-        reckoning.secondBeatenBy(margin),
-        chance,
-        state,
-        1,
-        this.second.side.totalWounds - secondLost,
-      );
+    else if (margin < 0) suffer(page, this.firstPlaces, reckoning.firstBeatenBy(-margin), state, chance);
+    else suffer(page, this.secondPlaces, reckoning.secondBeatenBy(margin), state, chance);
   }
 }
 
@@ -166,17 +147,10 @@ function settle(page: Page, place: number, state: number, chance: number): void 
   page.after[place][state] += chance;
 }
 
-/** `stride` is how far the state moves for each wound the loser crumbles, `left` the wounds it has left. */
-function suffer(
-  page: Page,
-  places: Places,
-  fate: Fate,
-  chance: number,
-  state: number,
-  stride: number,
-  left: number,
-): void {
-  const { crumbled } = fate;
+/** What becomes of the loser, by its fate. */
+function suffer(page: Page, places: Places, fate: Fate, state: number, chance: number): void {
+  const { crumbled, left } = fate;
+  const { stride } = places;
   if (crumbled >= left) {
     settle(page, places.destroyed, state + left * stride, chance);
     return;
@@ -197,7 +171,5 @@ function phaseUnit(side: Side, lost: number, strikers: PhaseUnit['strikers']): P
 
 function lossesAt(groups: readonly StrikeGroup[], step: number, target: Side, budget: Budget): StepLosses | null {
   const now = groups.filter((group) => group.step === step);
-  if (now.length === 0) return null;
-  const inOrder = now.toSorted((a, b) => STRIKE_KINDS.indexOf(a.kind) - STRIKE_KINDS.indexOf(b.kind));
-  return new StepLosses(inOrder, target, budget);
+  return now.length === 0 ? null : new StepLosses(now, target, budget);
 }

@@ -105,7 +105,7 @@ function sumOf({ strikers: strikersAfter, blows }: Rank, slain = 0): Sum {
 /** The same strikes in rounds in which the unit loses so many wounds before it strikes. */
 function thinned(sum: Sum, rank: Rank, lost: number): Sum {
   const full = sumOf(rank).lost;
-  const left = sumOf(rank, Math.min(rank.models, Math.floor(lost / rank.fighter.side.card.wounds))).lost;
+  const left = sumOf(rank, Math.min(rank.fighter.models, Math.floor(lost / rank.fighter.side.card.wounds))).lost;
   const thin = ({ most, mean }: Trials): Trials => ({
     most: full.most === 0 ? 0 : (most * left.most) / full.most,
     mean: full.mean === 0 ? 0 : (mean * left.mean) / full.mean,
@@ -152,7 +152,7 @@ function pairsOf(
   secondAfter: (firstLost: number) => Losses,
 ): number {
   // Over all rounds so far: points without wounds, and the defeats after which the beaten unit may hold.
-  const margin = rounds * staticMargin(first.fighter, first.models, second.fighter, second.models);
+  const margin = rounds * staticMargin(first.fighter, second.fighter);
   const firstHolds = rounds * mostHeld(first, second);
   const secondHolds = rounds * mostHeld(second, first);
   let pairs = 0;
@@ -181,7 +181,7 @@ const MOST_SUM = 12;
 
 /** By how many points a unit may lose a round and still hold. */
 function mostHeld(loser: Rank, winner: Rank): number {
-  const defeat = { loser: loser.fighter, models: loser.models, winner: winner.fighter, winnerModels: winner.models };
+  const defeat = { loser: loser.fighter, winner: winner.fighter };
   for (let by = 1; by <= MOST_SUM; by++) if (!mayHold({ ...defeat, by })) return by - 1;
   return Number.POSITIVE_INFINITY;
 }

@@ -6,7 +6,6 @@ import {
   breakTest,
   crumbles,
   type Defeat,
-  type Fighter,
   fearTest,
   hasMusician,
   passesFear,
@@ -16,7 +15,7 @@ import {
   type Verdict,
   verdictOf,
 } from '../card/result.ts';
-import { type Mood, modelsAfter, type Side } from '../card/side.ts';
+import { type Mood, modelsAfter, type Side, type Standing, standing } from '../card/side.ts';
 import type { Victim } from './attacker.ts';
 import { Roster } from './roster.ts';
 import { type Stage, type StageStrike, Stages } from './stage.ts';
@@ -109,12 +108,14 @@ function fightRound(dice: Dice, stage: Stage, one: Unit, other: Unit): CardRound
     const outcome = destroyed(one) ? (destroyed(other) ? 'bothDestroyed' : 'firstDestroyed') : 'secondDestroyed';
     return { outcome, margin: null };
   }
-  const margin = marginOf(first, one, second, other);
+  const ours = standing(first, one.victim.lost);
+  const theirs = standing(second, other.victim.lost);
+  const margin = marginOf(other.victim.scored - one.victim.scored, ours, theirs);
   if (margin === 0) return { outcome: 'draw', margin };
   const lost = margin < 0;
   const verdict = lost
-    ? beaten(dice, first, one, second, other, -margin)
-    : beaten(dice, second, other, first, one, margin);
+    ? beaten(dice, one, { loser: ours, winner: theirs, by: -margin })
+    : beaten(dice, other, { loser: theirs, winner: ours, by: margin });
   return { outcome: OUTCOME[lost ? 'first' : 'second'][verdict], margin };
 }
 
@@ -124,15 +125,14 @@ const OUTCOME = {
 } as const;
 
 function strikeAll(dice: Dice, stage: Stage, one: Unit, other: Unit): void {
-  const { first, second } = stage.round;
-  const models = modelsAfter(first.side, one.victim.lost);
-  const enemies = modelsAfter(second.side, other.victim.lost);
-  const shaken = isShaken(dice, first, models, second, enemies, one);
-  const enemyShaken = isShaken(dice, second, enemies, first, models, other);
-  const bonus = strikingRankBonus(first, models, second, enemies);
-  const enemyBonus = strikingRankBonus(second, enemies, first, models);
-  const roster = new Roster(first, models, second, enemies);
-  const enemyRoster = new Roster(second, enemies, first, models);
+  const first = standing(stage.round.first, one.victim.lost);
+  const second = standing(stage.round.second, other.victim.lost);
+  const shaken = isShaken(dice, first, second, one.name);
+  const enemyShaken = isShaken(dice, second, first, other.name);
+  const bonus = strikingRankBonus(first, second);
+  const enemyBonus = strikingRankBonus(second, first);
+  const roster = new Roster(first, second);
+  const enemyRoster = new Roster(second, first);
   one.victim.scored = 0;
   other.victim.scored = 0;
   for (const step of stage.stepsFor(shaken, enemyShaken, bonus, enemyBonus)) {
@@ -154,10 +154,10 @@ function strikeStep(dice: Dice, strikes: readonly StageStrike[], roster: Roster,
   }
 }
 
-function isShaken(dice: Dice, own: Fighter, models: number, enemy: Fighter, enemies: number, unit: Unit): boolean {
-  if (!testsFear(own, models, enemy, enemies)) return false;
-  dice.log?.note(`${unit.name} tests against Fear`);
-  const test = fearTest(own, models, enemy, enemies);
+function isShaken(dice: Dice, own: Standing, enemy: Standing, name: string): boolean {
+  if (!testsFear(own, enemy)) return false;
+  dice.log?.note(`${name} tests against Fear`);
+  const test = fearTest(own, enemy);
   if (passesFear(own, test, sumOf(dice, test))) return false;
   return !(test.reroll && passesFear(own, test, sumOf(dice, test)));
 }
@@ -170,34 +170,24 @@ function sumOf(dice: Dice, { threeDice }: Test): number {
   return threeDice ? sum - Math.max(...faces) : sum;
 }
 
-function marginOf(first: Fighter, one: Unit, second: Fighter, other: Unit): number {
-  const models = modelsAfter(first.side, one.victim.lost);
-  const enemies = modelsAfter(second.side, other.victim.lost);
-  let margin = other.victim.scored - one.victim.scored;
-  for (const { points } of pointsOf(first, models, second, enemies)) margin += points;
-  for (const { points } of pointsOf(second, enemies, first, models)) margin -= points;
+/** `scored` is what first struck less what second did. */
+function marginOf(scored: number, first: Standing, second: Standing): number {
+  let margin = scored;
+  for (const { points } of pointsOf(first, second)) margin += points;
+  for (const { points } of pointsOf(second, first)) margin -= points;
   if (margin !== 0 || first.side.system === 'ninthAge') return margin;
-  const ours = hasMusician(first.side, models);
-  const theirs = hasMusician(second.side, enemies);
+  const ours = hasMusician(first);
+  const theirs = hasMusician(second);
   return ours === theirs ? 0 : ours ? 1 : -1;
 }
 
-function beaten(
-  dice: Dice,
-  loser: Fighter,
-  unit: Unit,
-  winner: Fighter,
-  winnerUnit: Unit,
-  by: number,
-): Verdict | 'destroyed' {
-  const winnerModels = modelsAfter(winner.side, winnerUnit.victim.lost);
-  const before: Defeat = { loser, models: modelsAfter(loser.side, unit.victim.lost), winner, winnerModels, by };
+function beaten(dice: Dice, unit: Unit, before: Defeat): Verdict | 'destroyed' {
   lose(unit, crumbles(before));
   if (destroyed(unit)) return 'destroyed';
-  const defeat = { ...before, models: modelsAfter(loser.side, unit.victim.lost) };
+  const defeat = { ...before, loser: standing(before.loser, unit.victim.lost) };
   const test = breakTest(defeat);
   if (test.certain !== null) return test.certain;
-  dice.log?.note(`${unit.name} lost by ${by} and tests`);
+  dice.log?.note(`${unit.name} lost by ${before.by} and tests`);
   let verdict = verdictOf(defeat, test, sumOf(dice, test));
   if (test.rerolls.includes(verdict)) verdict = verdictOf(defeat, test, sumOf(dice, test));
   if (verdict !== 'breaks' || test.failedLoses === 0) return verdict;

@@ -1,9 +1,8 @@
 // The models of one unit through a phase: who stands in contact, who only in the fighting rank, who supports, who waits.
 // Fallen models are taken off one by one, as at the table.
 
-import type { Strikers } from '../card/formation.ts';
-import { muster } from '../card/formation.ts';
-import type { Fighter } from '../card/result.ts';
+import { muster, type Strikers } from '../card/formation.ts';
+import type { Standing } from '../card/side.ts';
 
 type Post = 'champion' | 'rank' | 'single' | 'support' | 'rear';
 
@@ -11,23 +10,23 @@ type Post = 'champion' | 'rank' | 'single' | 'support' | 'rear';
 const FALLS: readonly Post[] = ['single', 'rank', 'support', 'rear', 'champion'];
 
 export class Roster {
-  private readonly own: Fighter;
+  private readonly own: Standing;
   private readonly contact: number;
   private readonly posts: { [P in Post]: number };
   private standing: number;
 
-  constructor(own: Fighter, models: number, enemy: Fighter, enemyModels: number) {
-    const from = muster(own.side, enemy.side, own.traits, own.moment.charging, { models, enemyModels });
+  constructor(own: Standing, enemy: Standing) {
+    const from = muster(own, enemy);
     const champion = own.side.champion === null ? 0 : 1;
     this.own = own;
     this.contact = from.contact;
-    this.standing = models;
+    this.standing = own.models;
     this.posts = {
       champion,
       rank: from.contact - champion,
       single: from.fighting - from.contact,
       support: from.supporting,
-      rear: models - from.fighting - from.supporting,
+      rear: own.models - from.fighting - from.supporting,
     };
   }
 

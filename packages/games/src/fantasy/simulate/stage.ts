@@ -1,7 +1,7 @@
 // What is set before any die is rolled: the strikes of a round in their order, kept from play to play.
 import { type CardBattle, groupsOf, type Round, roundOf } from '../card/battle.ts';
-import type { Mood } from '../card/side.ts';
-import { STRIKE_KINDS, type StrikeGroup } from '../card/strikes.ts';
+import { type Mood, moodsKey } from '../card/side.ts';
+import { type StrikeGroup, stepsOf } from '../card/strikes.ts';
 import { Attacker } from './attacker.ts';
 
 /** Strikes of one group, ready to be rolled. */
@@ -35,10 +35,9 @@ export class Stage {
 
   private arrange(shaken: boolean, enemyShaken: boolean, bonus: number, enemyBonus: number): readonly StageStep[] {
     const { first, second } = this.round;
-    const groups = inOrder(groupsOf(first, second, { own: shaken, enemy: enemyShaken }, bonus));
-    const enemyGroups = inOrder(groupsOf(second, first, { own: enemyShaken, enemy: shaken }, enemyBonus));
-    const steps = [...new Set([...groups, ...enemyGroups].map(({ step }) => step))].sort((a, b) => b - a);
-    return steps.map((at) => ({
+    const groups = groupsOf(first, second, { own: shaken, enemy: enemyShaken }, bonus);
+    const enemyGroups = groupsOf(second, first, { own: enemyShaken, enemy: shaken }, enemyBonus);
+    return stepsOf([...groups, ...enemyGroups]).map((at) => ({
       first: strikesAt(at, groups),
       second: strikesAt(at, enemyGroups),
     }));
@@ -47,10 +46,6 @@ export class Stage {
 
 function strikesAt(at: number, groups: readonly StrikeGroup[]): readonly StageStrike[] {
   return groups.filter(({ step }) => step === at).map((group) => ({ group, attacker: new Attacker(group.plan) }));
-}
-
-function inOrder(groups: readonly StrikeGroup[]): readonly StrikeGroup[] {
-  return groups.toSorted((a, b) => STRIKE_KINDS.indexOf(a.kind) - STRIKE_KINDS.indexOf(b.kind));
 }
 
 /** The stages of a battle, by what both units remember. */
@@ -63,12 +58,8 @@ export class Stages {
   }
 
   at(first: Mood, second: Mood): Stage {
-    const key = bitsOf(first) * 8 + bitsOf(second);
+    const key = moodsKey(first, second);
     this.known[key] ??= new Stage(roundOf(this.battle, first, second));
     return this.known[key];
   }
-}
-
-function bitsOf({ opening, followedUp, beaten }: Mood): number {
-  return Number(opening) * 4 + Number(followedUp) * 2 + Number(beaten);
 }
