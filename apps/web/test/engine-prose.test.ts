@@ -113,7 +113,7 @@ describe('what is said besides answers is said in German', () => {
 
   it('why the skirmish refuses an action', async () => {
     await loadProse('skirmish');
-    expect(left(Object.values(REASONS))).toEqual([]);
+    expect(left(Object.values(REASONS).map(({ message }) => message))).toEqual([]);
   });
 
   it.each([

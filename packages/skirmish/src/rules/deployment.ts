@@ -5,15 +5,6 @@ import type { Seer } from './cover.ts';
 import { type Body, overlaps } from './measure.ts';
 import { isLegalLevel, isStoodIn, type TerrainPiece } from './terrain.ts';
 
-export const DEPLOY_REASONS = [
-  'outside-zone',
-  'bad-level',
-  'overlaps-model',
-  'overlaps-terrain',
-  'not-coherent',
-] as const;
-export type DeployReason = (typeof DEPLOY_REASONS)[number];
-
 /** Left, top, right, bottom. */
 export type Zone = readonly [x0: number, y0: number, x1: number, y1: number];
 
@@ -31,7 +22,8 @@ function isInZone([x0, y0, x1, y1]: Zone, { capsule: { from, to, radius } }: Bod
   );
 }
 
-const BREAKS: { readonly [reason in DeployReason]: (deployment: Deployment) => boolean } = {
+/** What each reason means, in the order they are asked for: true when the placing breaks it. */
+const BREAKS = {
   'outside-zone': ({ zone, models }) => models.some((model) => !isInZone(zone, model)),
   'bad-level': ({ models, terrain }) => models.some((model) => !isLegalLevel(terrain, model, model.keywords)),
   'overlaps-model': ({ models, others }) =>
@@ -42,9 +34,12 @@ const BREAKS: { readonly [reason in DeployReason]: (deployment: Deployment) => b
     ),
   'overlaps-terrain': ({ models, terrain }) => models.some((model) => terrain.some((piece) => isStoodIn(piece, model))),
   'not-coherent': ({ models }) => !isCoherent(models),
-};
+} satisfies { readonly [reason: string]: (deployment: Deployment) => boolean };
+
+type DeployReason = keyof typeof BREAKS;
+const REASONS = Object.keys(BREAKS) as DeployReason[];
 
 /** The first reason why not, or null. */
 export function judgeDeployment(deployment: Deployment): DeployReason | null {
-  return DEPLOY_REASONS.find((reason) => BREAKS[reason](deployment)) ?? null;
+  return REASONS.find((reason) => BREAKS[reason](deployment)) ?? null;
 }

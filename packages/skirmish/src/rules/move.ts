@@ -21,28 +21,6 @@ import { type Route, Way } from './way.ts';
 export const MOVE_KINDS = ['normal', 'advance', 'fall-back', 'charge', 'pile-in', 'consolidate'] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
-export const MOVE_REASONS = [
-  'locked-in-combat',
-  'nothing-to-leave',
-  'enemy-in-reach',
-  'too-far',
-  'off-board',
-  'through-enemy',
-  'near-enemy',
-  'through-terrain',
-  'through-friend',
-  'bad-level',
-  'overlaps-model',
-  'overlaps-terrain',
-  'not-coherent',
-  'ends-engaged',
-  'target-not-reached',
-  'not-closer',
-  'not-engaged',
-  'objective-not-reached',
-] as const;
-export type MoveReason = (typeof MOVE_REASONS)[number];
-
 export interface OtherUnit {
   readonly id: string;
   readonly models: readonly Seer[];
@@ -121,8 +99,8 @@ class Judged {
 
 type Test = (judged: Judged) => boolean;
 
-/** What each reason means: true when the move breaks it. */
-const BREAKS: { readonly [reason in MoveReason]: Test } = {
+/** What each reason means, in the order they are asked for: true when the move breaks it. */
+const BREAKS = {
   'locked-in-combat': (judged) => judged.is('normal', 'advance') && judged.startsEngaged,
   'nothing-to-leave': (judged) => judged.is('fall-back') && !judged.startsEngaged,
   'enemy-in-reach': ({ move, enemyModels }) =>
@@ -166,7 +144,10 @@ const BREAKS: { readonly [reason in MoveReason]: Test } = {
   'not-engaged': (judged) => judged.is('pile-in', 'consolidate') && judged.move.marker === null && !judged.endsEngaged,
   'objective-not-reached': ({ move: { marker }, ends }) =>
     marker !== null && !ends.some((end) => isInRange(marker, end)),
-};
+} satisfies { readonly [reason: string]: Test };
+
+export type MoveReason = keyof typeof BREAKS;
+const REASONS = Object.keys(BREAKS) as MoveReason[];
 
 function isClose(model: Body, enemy: Body): boolean {
   return within(vertical(model, enemy), UPWARDS) && within(horizontal(model, enemy), CLEAR_OF_ENEMIES);
@@ -191,7 +172,7 @@ function nearest(body: Body, others: readonly Body[]): number {
 
 export function judgeMove(move: Move): Judgement {
   const judged = new Judged(move);
-  for (const reason of MOVE_REASONS) if (BREAKS[reason](judged)) return { legal: false, reason };
+  for (const reason of REASONS) if (BREAKS[reason](judged)) return { legal: false, reason };
   return {
     legal: true,
     costs: judged.ways.map((way) => way.cost),

@@ -71,7 +71,7 @@ function Figures({ forecast }: { readonly forecast: Forecast }) {
           {silent.map(({ unit, weapon, models, why }) => (
             <li key={`${unit} ${weapon}`}>
               {words.silent(weapon, models)}
-              <Said text={REASONS[why]} />
+              <Said text={REASONS[why].message} />
             </li>
           ))}
         </ul>
