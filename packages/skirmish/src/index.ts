@@ -17,7 +17,7 @@ export { chargeTargets, openUnits } from './battle/open-units.ts';
 export { type Options, options, type ShotOption } from './battle/options.ts';
 export { REASONS, type Reason, ruleOf } from './battle/reasons.ts';
 export { lineOf, nameOf, partsOf, pointsOf, unitById, unitsOf } from './battle/roster.ts';
-export { canUndo, extend, isTakenBack, newSave, type Played, parseSave, play, type Save, undo } from './battle/save.ts';
+export { extend, isTakenBack, newSave, type Played, parseSave, play, type Save } from './battle/save.ts';
 export { scoreOf } from './battle/score.ts';
 export { start } from './battle/start.ts';
 export type { ModelState, Phase, State, UnitState } from './battle/state.ts';

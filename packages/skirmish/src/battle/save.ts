@@ -100,21 +100,3 @@ export function extend(save: Save, action: Action, state: State): Save {
 export function isTakenBack(before: State, action: Action): boolean {
   return before.setup.players[before.actor].kind === 'human' && !throwsDice(before, action);
 }
-
-/** The battle before its last action, if that can be taken back. */
-function beforeLast(save: Save): State | undefined {
-  const last = save.actions.at(-1);
-  if (last === undefined) return undefined;
-  const played = replay(save.setup, save.seed, save.actions.slice(0, -1));
-  const before = played.ok ? played.value.states.at(-1) : undefined;
-  return before !== undefined && isTakenBack(before, last) ? before : undefined;
-}
-
-export function canUndo(save: Save): boolean {
-  return beforeLast(save) !== undefined;
-}
-
-export function undo(save: Save): Save {
-  const before = beforeLast(save);
-  return before === undefined ? save : { ...save, actions: save.actions.slice(0, -1), hash: hash(before) };
-}
