@@ -32,7 +32,7 @@ export const modelSchema = z.object({
   height: z.number().min(0).max(100).default(1.5),
   keywords: wordsSchema.default([]),
 });
-type Model = z.output<typeof modelSchema>;
+export type Model = z.output<typeof modelSchema>;
 
 export const modelsSchema = z.array(modelSchema).max(MOST_MODELS);
 

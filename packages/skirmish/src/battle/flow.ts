@@ -5,7 +5,7 @@ import { isEngaged } from '../rules/measure.ts';
 import { control } from '../rules/objectives.ts';
 import type { Side } from '../setup/missions.ts';
 import type { Draft } from './draft.ts';
-import { bodiesOf, isAlive, lineOf, pointsOf, setupUnitOf, unitsOf } from './roster.ts';
+import { allHave, bodiesOf, enemiesOf, holdersOf, isAlive, pointsOf, unitsOf } from './roster.ts';
 import { otherSide, type Phase, type Result, ROUNDS, type State, type UnitState } from './state.ts';
 
 const POINTS_PER_OBJECTIVE = 5;
@@ -24,16 +24,10 @@ export function beginTurn(draft: Draft, round: number, turn: Side): void {
   enterPhase(draft, 'command');
 }
 
-/** S73: at the end of every phase. Battle-shocked units control nothing. */
+/** S73: at the end of every phase. */
 export function determineControl(draft: Draft): void {
   const { state } = draft;
-  const models = state.units.flatMap((unit) =>
-    bodiesOf(state, unit).map((body, index) => ({
-      ...body,
-      side: unit.side,
-      oc: unit.shocked ? 0 : lineOf(state.setup, unit.side, unit.models[index]).oc,
-    })),
-  );
+  const models = holdersOf(state);
   const objectives = state.objectives.map((objective, index) => {
     const { holder } = control(objective, models);
     if (holder === objective.holder) return objective;
@@ -56,12 +50,7 @@ export function scoresAtTheEnd({ round, turn, first }: State): boolean {
 }
 
 export function isUnitEngaged(state: State, unit: UnitState): boolean {
-  return unitsOf(state, otherSide(unit.side)).some((enemy) => isEngaged(bodiesOf(state, unit), bodiesOf(state, enemy)));
-}
-
-function fightsFirst(state: State, unit: UnitState): boolean {
-  if (unit.charged) return true;
-  return unit.models.every((model) => setupUnitOf(state.setup, unit.side, model).abilities.includes('fights-first'));
+  return enemiesOf(state, unit).some((enemy) => isEngaged(bodiesOf(state, unit), bodiesOf(state, enemy)));
 }
 
 /** Whose choice it is to fight, with which units. */
@@ -70,7 +59,7 @@ export function fightChoice(state: State) {
     id: unit.id,
     side: unit.side,
     eligible: unit.charged || isUnitEngaged(state, unit),
-    fightsFirst: fightsFirst(state, unit),
+    fightsFirst: unit.charged || allHave(state, unit, 'fights-first'),
     fought: unit.fought,
   }));
   const last =

@@ -1,11 +1,11 @@
 // Who may do what now, without looking along a sight line: fast enough to ask after every action.
 import type { Side } from '../setup/missions.ts';
-import { checkCharger } from './apply/charge.ts';
+import { whyNoCharge } from './apply/charge.ts';
 import { weaponKeywords } from './attacks/shots.ts';
 import { fightChoice, isUnitEngaged } from './flow.ts';
 import { mayReroll } from './moves/charging.ts';
 import type { Reason } from './reasons.ts';
-import { isAlive, keywordsOf, lineOf, setupUnitOf, unitsOf } from './roster.ts';
+import { hasModel, isAlive, setupUnitOf, topSpeed, unitsOf } from './roster.ts';
 import type { Phase, State, UnitState } from './state.ts';
 
 export interface UnitLegal {
@@ -37,9 +37,8 @@ function unitLegal(unit: string, verdicts: Verdicts): UnitLegal {
 
 function movementOf(state: State, unit: UnitState): Verdicts {
   if (unit.moved !== 'no') return { move: 'already-moved', advance: 'already-moved' };
-  const moves = unit.models.some((model) => (lineOf(state.setup, unit.side, model).m ?? 0) > 0);
-  const locked = isUnitEngaged(state, unit);
-  return { move: null, advance: !moves ? 'cannot-move' : locked ? 'locked-in-combat' : null };
+  if (topSpeed(state, unit) === 0) return { move: null, advance: 'cannot-move' };
+  return { move: null, advance: isUnitEngaged(state, unit) ? 'locked-in-combat' : null };
 }
 
 function shootingOf(state: State, unit: UnitState): Verdicts {
@@ -49,7 +48,7 @@ function shootingOf(state: State, unit: UnitState): Verdicts {
   });
   const holds = (word: string) => guns.some((gun) => weaponKeywords(gun).has(word));
   const engaged = isUnitEngaged(state, unit);
-  const large = unit.models.some((model) => keywordsOf(setupUnitOf(state.setup, unit.side, model)).isLarge);
+  const large = hasModel(state, unit, ({ isLarge }) => isLarge);
   const shoot: Reason | null = unit.shot
     ? 'already-shot'
     : guns.length === 0
@@ -73,10 +72,7 @@ function verdictsOf(state: State, unit: UnitState): Verdicts {
   if (state.phase === 'deployment') return { deploy: unit.placed ? 'already-placed' : null };
   if (state.phase === 'movement') return movementOf(state, unit);
   if (state.phase === 'shooting') return shootingOf(state, unit);
-  if (state.phase === 'charge') {
-    const problem = checkCharger(state, unit);
-    return { 'declare-charge': problem === null ? null : (problem.code.replace('skirmish/', '') as Reason) };
-  }
+  if (state.phase === 'charge') return { 'declare-charge': whyNoCharge(state, unit) };
   return state.phase === 'fight' ? fightOf(state, unit) : {};
 }
 

@@ -1,24 +1,19 @@
 // Who can still do something in this phase: what is left to do before it ends.
-import { rangeOfUnits, within } from '../rules/measure.ts';
-import { checkCharger } from './apply/charge.ts';
+import { isInChargeRange } from '../rules/charge.ts';
+import { whyNoCharge } from './apply/charge.ts';
 import { unitShots } from './attacks/shots.ts';
 import { fightChoice } from './flow.ts';
-import { bodiesOf, lineOf, unitsOf } from './roster.ts';
-import { otherSide, type State, type UnitState } from './state.ts';
-
-const CHARGE_RANGE = 12;
+import { bodiesOf, enemiesOf, topSpeed, unitsOf } from './roster.ts';
+import type { State, UnitState } from './state.ts';
 
 /** Enemies a unit may declare a charge at. */
 export function chargeTargets(state: State, unit: UnitState): readonly UnitState[] {
-  if (checkCharger(state, unit) !== null) return [];
-  return unitsOf(state, otherSide(unit.side)).filter((enemy) =>
-    within(rangeOfUnits(bodiesOf(state, unit), bodiesOf(state, enemy)), CHARGE_RANGE),
-  );
+  if (whyNoCharge(state, unit) !== null) return [];
+  return enemiesOf(state, unit).filter((enemy) => isInChargeRange(bodiesOf(state, unit), bodiesOf(state, enemy)));
 }
 
 function isOpen(state: State, unit: UnitState): boolean {
-  if (state.phase === 'movement')
-    return unit.moved === 'no' && unit.models.some((model) => (lineOf(state.setup, unit.side, model).m ?? 0) > 0);
+  if (state.phase === 'movement') return unit.moved === 'no' && topSpeed(state, unit) > 0;
   if (state.phase === 'shooting') return !unit.shot && unitShots(state, unit).length > 0;
   return chargeTargets(state, unit).length > 0;
 }

@@ -1,18 +1,18 @@
 // One unit in detail, with range and sight: what the page shows of a unit that is selected.
 
-import { chanceOfTwoDice, mayCharge } from '../rules/charge.ts';
-import { hasCover, isVisible, unitHasCover } from '../rules/cover.ts';
+import { chanceOfTwoDice } from '../rules/charge.ts';
+import { hasCover, isVisible, type Seer, unitHasCover } from '../rules/cover.ts';
 import { rangeOfUnits, within } from '../rules/measure.ts';
 import { isInRange } from '../rules/objectives.ts';
 import { Way } from '../rules/way.ts';
-import { checkCharger } from './apply/charge.ts';
-import { copiesOf, unitShots, unitStrikes, weaponsOf } from './attacks/shots.ts';
+import { copiesOf, type SetupWeapon, unitShots, unitStrikes, weaponsOf } from './attacks/shots.ts';
 import { isUnitEngaged } from './flow.ts';
 import { chargeNeeds } from './moves/charging.ts';
 import { chargePaths } from './moves/closing.ts';
+import { chargeTargets } from './open-units.ts';
 import type { Reason } from './reasons.ts';
-import { bodiesOf, lineOf, unitById, unitsOf } from './roster.ts';
-import { otherSide, type State, type UnitState } from './state.ts';
+import { bodiesOf, enemiesOf, lineOf, topSpeed, unitById } from './roster.ts';
+import type { State, UnitState } from './state.ts';
 
 export interface ShotOption {
   readonly of: number;
@@ -48,7 +48,7 @@ export interface Options {
 const MOST_ON_ADVANCE = 6;
 
 function movesOf(state: State, unit: UnitState): Options['moves'] {
-  const speed = Math.max(0, ...unit.models.map((model) => lineOf(state.setup, unit.side, model).m ?? 0));
+  const speed = topSpeed(state, unit);
   const { pending } = state;
   if (pending?.kind === 'advance' && pending.unit === unit.id)
     return [{ kind: 'advance', allowance: speed + pending.roll }];
@@ -74,7 +74,7 @@ function shotsOf(state: State, unit: UnitState): ShotOption[] {
   const { terrain } = state.setup;
   const possible = unitShots(state, unit);
   const bodies = bodiesOf(state, unit);
-  const enemies = unitsOf(state, otherSide(unit.side)).map((enemy) => {
+  const enemies = enemiesOf(state, unit).map((enemy) => {
     const models = bodiesOf(state, enemy);
     return {
       enemy,
@@ -90,18 +90,25 @@ function shotsOf(state: State, unit: UnitState): ShotOption[] {
       const found = possible.find((shot) => shot.of === of && shot.weapon === weapon && shot.target === enemy.id);
       const base = { of, weapon, target: enemy.id, visible, cover };
       if (found !== undefined) return { ...base, models: copies(unit, found.models, of, weapon) };
-      const near =
-        typeof profile.range !== 'number' || within(rangeOfUnits(bodies, bodiesOf(state, enemy)), profile.range);
-      return { ...base, models: [], why: whyNot(state, unit, enemy, near, visible.length > 0) };
+      return { ...base, models: [], why: whyNot(state, unit, enemy, profile, bodies) };
     }),
   );
 }
 
-function whyNot(state: State, unit: UnitState, enemy: UnitState, near: boolean, seen: boolean): Reason {
+/** Why none of these models of a unit may fire a gun at an enemy. */
+function whyNot(
+  state: State,
+  unit: UnitState,
+  enemy: UnitState,
+  { range }: SetupWeapon,
+  bodies: readonly Seer[],
+): Reason {
   if (unit.shot) return 'already-shot';
   if (unit.moved === 'fall-back') return 'fell-back';
-  if (!near) return 'out-of-range';
-  if (!seen) return 'not-visible';
+  const enemies = bodiesOf(state, enemy);
+  if (typeof range === 'number' && !within(rangeOfUnits(bodies, enemies), range)) return 'out-of-range';
+  if (!bodies.some((body) => enemies.some((model) => isVisible(body, model, state.setup.terrain))))
+    return 'not-visible';
   if (isUnitEngaged(state, unit)) return 'engaged';
   if (isUnitEngaged(state, enemy)) return 'target-engaged';
   return unit.moved === 'advance' ? 'not-assault' : 'lone-operative';
@@ -111,7 +118,6 @@ function whyNot(state: State, unit: UnitState, enemy: UnitState, near: boolean, 
 export function silentGuns(state: State, unit: UnitState, enemy: UnitState) {
   const possible = unitShots(state, unit, [enemy]);
   const bodies = bodiesOf(state, unit);
-  const enemies = bodiesOf(state, enemy);
   return weaponsOf(state, unit)
     .filter(({ profile }) => profile.kind === 'ranged')
     .flatMap(({ of, weapon, profile }) => {
@@ -120,10 +126,7 @@ export function silentGuns(state: State, unit: UnitState, enemy: UnitState) {
         (model) => copiesOf(unit, model.id, of, weapon) > 0 && !firing.includes(model.id),
       );
       if (silent.length === 0) return [];
-      const body = bodies[unit.models.indexOf(silent[0])];
-      const near = typeof profile.range !== 'number' || within(rangeOfUnits([body], enemies), profile.range);
-      const seen = enemies.some((model) => isVisible(body, model, state.setup.terrain));
-      const why = whyNot(state, unit, enemy, near, seen);
+      const why = whyNot(state, unit, enemy, profile, [bodies[unit.models.indexOf(silent[0])]]);
       return [{ unit: unit.id, weapon: profile.name, models: silent.length, why }];
     });
 }
@@ -139,18 +142,10 @@ export function chargeOption(state: State, unit: UnitState, targets: readonly Un
   return { targets: ids, needed, chance, atLeast: !Array.isArray(chargePaths(rolled)) };
 }
 
-function chargesOf(state: State, unit: UnitState): ChargeOption[] {
-  if (checkCharger(state, unit) !== null) return [];
-  const bodies = bodiesOf(state, unit);
-  return unitsOf(state, otherSide(unit.side))
-    .filter((enemy) => mayCharge(bodies, [bodiesOf(state, enemy)], []))
-    .map((enemy) => chargeOption(state, unit, [enemy]));
-}
-
 function strikesOf(state: State, unit: UnitState): ShotOption[] {
   const strikes = unitStrikes(state, unit);
   const weapons = weaponsOf(state, unit).filter(({ profile }) => profile.kind === 'melee');
-  return unitsOf(state, otherSide(unit.side)).flatMap((enemy) => {
+  return enemiesOf(state, unit).flatMap((enemy) => {
     const fighters = [...strikes].filter(([, targets]) => targets.includes(enemy.id)).map(([id]) => id);
     if (fighters.length === 0) return [];
     return weapons.flatMap(({ of, weapon }) => {
@@ -184,7 +179,7 @@ export function options(state: State, unitId: string): Options {
     unit: unitId,
     moves: movesOf(state, unit),
     shots: shotsOf(state, unit),
-    charges: chargesOf(state, unit),
+    charges: chargeTargets(state, unit).map((enemy) => chargeOption(state, unit, [enemy])),
     strikes: strikesOf(state, unit),
     objectives: objectivesInReach(state, unit),
   };

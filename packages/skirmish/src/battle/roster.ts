@@ -1,11 +1,13 @@
 // What stands where in a state: units, models and their bodies, looked up once for each state of a unit.
+import { once } from '../once.ts';
 import type { Seer } from '../rules/cover.ts';
 import { Keywords } from '../rules/keywords.ts';
 import { bodyOf } from '../rules/measure.ts';
 import type { OtherUnit } from '../rules/move.ts';
+import type { Holder } from '../rules/objectives.ts';
 import type { Side } from '../setup/missions.ts';
 import type { ModelLine, Setup, SetupUnit } from '../setup/schema.ts';
-import type { ModelState, State, UnitState } from './state.ts';
+import { type ModelState, otherSide, type State, type UnitState } from './state.ts';
 
 export function unitById(state: State, id: string): UnitState | undefined {
   return state.units.find((unit) => unit.id === id);
@@ -24,16 +26,7 @@ export function isLeader(setup: Setup, side: Side, model: ModelState): boolean {
   return setupUnitOf(setup, side, model).attachedTo !== null;
 }
 
-/** Keywords never change: one object for each unit of a setup. */
-const keywordsOfUnits = new WeakMap<SetupUnit, Keywords>();
-
-export function keywordsOf(unit: SetupUnit): Keywords {
-  const known = keywordsOfUnits.get(unit);
-  if (known !== undefined) return known;
-  const keywords = new Keywords(unit.keywords);
-  keywordsOfUnits.set(unit, keywords);
-  return keywords;
-}
+export const keywordsOf = once((unit: SetupUnit) => new Keywords(unit.keywords));
 
 export function bodyOfModel(setup: Setup, side: Side, model: ModelState): Seer {
   const { base, height } = lineOf(setup, side, model);
@@ -41,22 +34,53 @@ export function bodyOfModel(setup: Setup, side: Side, model: ModelState): Seer {
   return bodyOf({ x, y, z, facing, base, height, keywords: keywordsOf(setupUnitOf(setup, side, model)) });
 }
 
-/** States share the units that did not change, so the bodies of a unit are made once for many states. */
-const bodiesOfUnits = new WeakMap<UnitState, readonly Seer[]>();
+const bodiesOfUnit = once((unit: UnitState, setup: Setup) =>
+  unit.models.map((model) => bodyOfModel(setup, unit.side, model)),
+);
 
 /** The living models of a placed unit; none before it is placed. */
 export function bodiesOf(state: State, unit: UnitState): readonly Seer[] {
-  if (!unit.placed) return [];
-  const known = bodiesOfUnits.get(unit);
-  if (known !== undefined) return known;
-  const bodies = unit.models.map((model) => bodyOfModel(state.setup, unit.side, model));
-  bodiesOfUnits.set(unit, bodies);
-  return bodies;
+  return unit.placed ? bodiesOfUnit(unit, state.setup) : [];
 }
 
 /** Units of a side that stand on the board. */
 export function unitsOf(state: State, side: Side): readonly UnitState[] {
   return state.units.filter((unit) => unit.side === side && unit.placed && unit.models.length > 0);
+}
+
+/** Of the other side than a unit. */
+export function enemiesOf(state: State, unit: UnitState): readonly UnitState[] {
+  return unitsOf(state, otherSide(unit.side));
+}
+
+/** Inches of Movement, model by model. */
+export function speedsOf(state: State, unit: UnitState): number[] {
+  return unit.models.map((model) => lineOf(state.setup, unit.side, model).m ?? 0);
+}
+
+/** Of the fastest model. */
+export function topSpeed(state: State, unit: UnitState): number {
+  return Math.max(0, ...speedsOf(state, unit));
+}
+
+export function hasModel(state: State, unit: UnitState, fits: (keywords: Keywords) => boolean): boolean {
+  return unit.models.some((model) => fits(keywordsOf(setupUnitOf(state.setup, unit.side, model))));
+}
+
+/** Every model has it (S12): one leader makes no Lone Operative of the unit it leads (S14). */
+export function allHave(state: State, unit: UnitState, ability: SetupUnit['abilities'][number]): boolean {
+  return unit.models.every((model) => setupUnitOf(state.setup, unit.side, model).abilities.includes(ability));
+}
+
+/** Everybody on the board with the OC it counts for: Battle-shocked units control nothing (S73). */
+export function holdersOf(state: State): Holder[] {
+  return state.units.flatMap((unit) =>
+    bodiesOf(state, unit).map((body, index) => ({
+      ...body,
+      side: unit.side,
+      oc: unit.shocked ? 0 : lineOf(state.setup, unit.side, unit.models[index]).oc,
+    })),
+  );
 }
 
 export function asOtherUnit(state: State, unit: UnitState): OtherUnit {

@@ -1,18 +1,12 @@
 // How a battle stands: what the score shows of a state.
 import { control } from '../rules/objectives.ts';
 import { isUnitBelowHalf } from './apply/command.ts';
-import { bodiesOf, isAlive, lineOf, nameOf } from './roster.ts';
+import { holdersOf, isAlive, nameOf } from './roster.ts';
 import type { State } from './state.ts';
 
 export function scoreOf(state: State) {
   const { round, turn, phase, vp, cp, result } = state;
-  const models = state.units.flatMap((unit) =>
-    bodiesOf(state, unit).map((body, index) => ({
-      ...body,
-      side: unit.side,
-      oc: unit.shocked ? 0 : lineOf(state.setup, unit.side, unit.models[index]).oc,
-    })),
-  );
+  const models = holdersOf(state);
   return {
     ...{ round, turn, phase, vp, cp, result },
     objectives: state.objectives.map(({ x, y, holder }) => ({ x, y, holder, oc: control({ x, y }, models).oc })),

@@ -37,8 +37,5 @@ export function distinct(ranking: readonly Candidate[]): Candidate[] {
 
 /** Best first; of equals the one thought of first, so that every machine decides alike. */
 export function ranked(candidates: readonly Candidate[]): Candidate[] {
-  return candidates
-    .map((one, index) => ({ one, index }))
-    .sort((a, b) => b.one.score - a.one.score || a.index - b.index)
-    .map(({ one }) => one);
+  return candidates.toSorted((a, b) => b.score - a.score);
 }

@@ -7,10 +7,11 @@ import { watchers } from '../battle/attacks/overwatch.ts';
 import { unitShots, unitStrikes } from '../battle/attacks/shots.ts';
 import { fightChoice } from '../battle/flow.ts';
 import { chargePaths } from '../battle/moves/closing.ts';
+import { PILE_IN } from '../battle/moves/formation.ts';
 import { chargeTargets } from '../battle/open-units.ts';
 import { chargeOption } from '../battle/options.ts';
-import { bodiesOf, keywordsOf, nameOf, setupUnitOf, unitById, unitsOf } from '../battle/roster.ts';
-import { otherSide, type State, type UnitState } from '../battle/state.ts';
+import { bodiesOf, enemiesOf, hasModel, nameOf, unitById, unitsOf } from '../battle/roster.ts';
+import type { State, UnitState } from '../battle/state.ts';
 import { rangeOfUnits, within } from '../rules/measure.ts';
 import type { Side } from '../setup/missions.ts';
 import type { Setup } from '../setup/schema.ts';
@@ -49,7 +50,6 @@ export interface Decision {
   readonly why: readonly Candidate[];
 }
 
-const PILE_IN = 3;
 /** Expected points below which a Command point is not spent on Overwatch. */
 const WORTH_A_POINT = 8;
 const TOLD = 3;
@@ -130,8 +130,7 @@ const BIG_GUNS = 0.3;
 
 /** What a unit would have shot next turn, and does not while it is locked in a fight. */
 function silenced(state: State, unit: UnitState, worth: Worth): number {
-  const large = unit.models.some((model) => keywordsOf(setupUnitOf(state.setup, unit.side, model)).isLarge);
-  return (large ? BIG_GUNS : 1) * worth.bestShooting(state, unit);
+  return (hasModel(state, unit, ({ isLarge }) => isLarge) ? BIG_GUNS : 1) * worth.bestShooting(state, unit);
 }
 
 /** The unit where its charge would take it: a marker may be left for it, or won. */
@@ -178,8 +177,7 @@ function fights(state: State, worth: Worth): Candidate[] {
   return fightChoice(state).units.flatMap((id) => {
     const unit = unitById(state, id);
     if (unit === undefined) return [];
-    const enemies = unitsOf(state, otherSide(unit.side));
-    const near = enemies.filter((enemy) =>
+    const near = enemiesOf(state, unit).filter((enemy) =>
       within(rangeOfUnits(bodiesOf(state, unit), bodiesOf(state, enemy)), PILE_IN),
     );
     const destroyed = Math.max(0, ...near.map((enemy) => worth.striking(state, unit, enemy, unit.charged)));

@@ -1,11 +1,12 @@
 // Where a unit might go (S93), before anybody asks what that is worth.
 
 import { weaponsOf } from '../battle/attacks/shots.ts';
-import { bodiesOf, nameOf, unitsOf } from '../battle/roster.ts';
-import { otherSide, type State, type UnitState } from '../battle/state.ts';
+import { bodiesOf, enemiesOf, nameOf } from '../battle/roster.ts';
+import type { State, UnitState } from '../battle/state.ts';
 import { circleAround } from '../geometry/polygon.ts';
 import { distance, type Point } from '../geometry/segment.ts';
 import { cosine, sine } from '../geometry/sine.ts';
+import { CHARGE_RANGE } from '../rules/charge.ts';
 import { rangeOfUnits } from '../rules/measure.ts';
 import { rounded } from '../setup/auto-deploy.ts';
 
@@ -26,23 +27,21 @@ function stepTowards(from: Point, to: Point, inches: number): Point {
 
 /** How far inside a range a unit stops that wants to use it, and how far outside one that it shuns. */
 const MARGIN = 0.2;
-/** A charge is declared within this. */
-export const CHARGE = 12;
 
 /** Ranges that matter to a unit: of its guns, half of them, and of a charge. */
 function rangesOf(state: State, unit: UnitState): readonly number[] {
   const ranges = weaponsOf(state, unit).flatMap(({ profile: { kind, range } }) =>
     kind === 'ranged' && typeof range === 'number' ? [range, range / 2] : [],
   );
-  return [...new Set([...ranges, CHARGE])];
+  return [...new Set([...ranges, CHARGE_RANGE])];
 }
 
 /** Enemies, the nearest first: where work is cut short the far ones are left out. */
 function nearestEnemies(state: State, unit: UnitState): readonly UnitState[] {
   const own = bodiesOf(state, unit);
-  return unitsOf(state, otherSide(unit.side))
-    .map((enemy, index) => ({ enemy, index, far: rangeOfUnits(own, bodiesOf(state, enemy)) }))
-    .sort((one, other) => one.far - other.far || one.index - other.index)
+  return enemiesOf(state, unit)
+    .map((enemy) => ({ enemy, far: rangeOfUnits(own, bodiesOf(state, enemy)) }))
+    .sort((one, other) => one.far - other.far)
     .map(({ enemy }) => enemy);
 }
 

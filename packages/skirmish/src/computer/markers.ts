@@ -1,6 +1,6 @@
 // What markers are worth to the computer, and which unit makes for which.
 import { scoresAtTheEnd } from '../battle/flow.ts';
-import { bodiesOf, lineOf, unitsOf } from '../battle/roster.ts';
+import { bodiesOf, enemiesOf, holdersOf, lineOf, topSpeed, unitsOf } from '../battle/roster.ts';
 import { type Objective, otherSide, type State, type UnitState } from '../battle/state.ts';
 import { distance } from '../geometry/segment.ts';
 import { control, type Marker } from '../rules/objectives.ts';
@@ -37,15 +37,7 @@ interface Prospect {
 
 /** Points of `side` less the other's, as the markers are held now. */
 export function heldWorth(state: State, side: Side, { promised = NONE, contested = 0 }: Prospect = {}): number {
-  const holders = state.units.flatMap((one) =>
-    one.shocked
-      ? []
-      : bodiesOf(state, one).map((body, index) => ({
-          ...body,
-          side: one.side,
-          oc: lineOf(state.setup, one.side, one.models[index]).oc,
-        })),
-  );
+  const holders = holdersOf(state);
   // The enemy scores what it holds before it moves; what is one's own has its turn to outlive, but for the last.
   const lasts = contested === 0 || scoresAtTheEnd(state);
   const own: number[] = [];
@@ -68,18 +60,21 @@ const ADVANCE = 2;
 function pressure(state: State, side: Side, marker: Marker, own: number): number {
   let reaching = 0;
   for (const enemy of unitsOf(state, otherSide(side))) {
-    const lines = enemy.models.map((model) => lineOf(state.setup, enemy.side, model));
-    const reach = Math.max(...lines.map(({ m }) => m ?? 0)) + ADVANCE + IN_RANGE;
+    const reach = topSpeed(state, enemy) + ADVANCE + IN_RANGE;
     if (enemy.shocked || distanceTo(state, enemy, marker) > reach) continue;
-    for (const { oc } of lines) reaching += oc;
+    reaching += controlOf(state, enemy);
   }
   return reaching / (reaching + Math.max(1, own));
+}
+
+function controlOf(state: State, unit: UnitState): number {
+  return unit.models.reduce((sum, model) => sum + lineOf(state.setup, unit.side, model).oc, 0);
 }
 
 const NONE: ReadonlySet<Objective> = new Set();
 
 function turnsTo(state: State, unit: UnitState, marker: Marker): number {
-  const speed = Math.max(1, ...unit.models.map((model) => lineOf(state.setup, unit.side, model).m ?? 0));
+  const speed = Math.max(1, topSpeed(state, unit));
   return Math.max(0, distanceTo(state, unit, marker) - IN_RANGE) / speed;
 }
 
@@ -92,8 +87,8 @@ const GUARD = 80;
 
 /** What sending a unit to a marker costs, in turns: the walk, holding little, and standing idle. */
 function costOf(state: State, unit: UnitState, marker: Marker): number {
-  const oc = unit.models.reduce((sum, model) => sum + lineOf(state.setup, unit.side, model).oc, 0);
-  const safe = unitsOf(state, otherSide(unit.side)).every((enemy) => distanceTo(state, enemy, marker) > SAFE);
+  const oc = controlOf(state, unit);
+  const safe = enemiesOf(state, unit).every((enemy) => distanceTo(state, enemy, marker) > SAFE);
   return turnsTo(state, unit, marker) + WEAK / (WEAK + oc) + (safe ? pointsLeft(state, unit) / GUARD : 0);
 }
 
@@ -107,8 +102,8 @@ export function errandsOf(state: State, side: Side): Errands {
   const units = unitsOf(state, side);
   const wanted = state.objectives.map((marker) =>
     units
-      .map((one, index) => ({ one, index, cost: costOf(state, one, marker) }))
-      .sort((a, b) => a.cost - b.cost || a.index - b.index)
+      .map((one) => ({ one, cost: costOf(state, one, marker) }))
+      .sort((a, b) => a.cost - b.cost)
       .slice(0, LOOKED_AT),
   );
   const most = Math.min(MOST_SCORED, units.length, wanted.length);

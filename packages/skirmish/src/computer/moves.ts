@@ -5,12 +5,11 @@ import { apply } from '../battle/apply/index.ts';
 import { weaponsOf } from '../battle/attacks/shots.ts';
 import { isUnitEngaged } from '../battle/flow.ts';
 import { formation } from '../battle/moves/formation.ts';
-import { bodiesOf, lineOf, nameOf, unitById, unitsOf } from '../battle/roster.ts';
-import { type Objective, otherSide, type State, type UnitState } from '../battle/state.ts';
-import { chanceOfTwoDice, neededRoll } from '../rules/charge.ts';
-import { rangeOfUnits, within } from '../rules/measure.ts';
+import { bodiesOf, enemiesOf, nameOf, speedsOf, unitById, unitsOf } from '../battle/roster.ts';
+import type { Objective, State, UnitState } from '../battle/state.ts';
+import { chanceOfTwoDice, isInChargeRange, neededRoll } from '../rules/charge.ts';
 import { type Candidate, candidate, ranked } from './candidate.ts';
-import { CHARGE, goals } from './goals.ts';
+import { goals } from './goals.ts';
 import type { Judgement } from './judgement.ts';
 import {
   APPROACH,
@@ -92,31 +91,24 @@ function prospect(needed: number, speed: number, now: boolean): number {
 function bestCharge(state: State, unit: UnitState, worth: Worth, { strikeBack }: Judgement): number {
   if (isUnitEngaged(state, unit)) return 0;
   const own = bodiesOf(state, unit);
-  const speed = speedOf(state, unit);
+  const speed = Math.min(...speedsOf(state, unit));
   let best = 0;
-  for (const enemy of unitsOf(state, otherSide(unit.side))) {
+  for (const enemy of enemiesOf(state, unit)) {
     const bodies = bodiesOf(state, enemy);
     const answer = strikeBack.ahead * worth.striking(state, enemy, unit, false);
     const fight = worth.striking(state, unit, enemy, true) - answer;
     if (fight <= 0) continue;
-    const now = unit.moved !== 'advance' && within(rangeOfUnits(own, bodies), CHARGE);
+    const now = unit.moved !== 'advance' && isInChargeRange(own, bodies);
     best = Math.max(best, FIGHTS * prospect(neededRoll(own, [bodies]), speed, now) * fight);
   }
   return best;
-}
-
-function speedOf(state: State, unit: UnitState): number {
-  return Math.min(...unit.models.map((model) => lineOf(state.setup, unit.side, model).m ?? 0));
 }
 
 /** The same with the enemy's answer. An enemy shoots at one of ours: each of them carries its share of the danger. */
 function answered({ one, after }: Tried, unitId: string, { worth, judgement }: MoveThinking): Candidate {
   const unit = unitById(after, unitId);
   if (unit === undefined) return one;
-  const danger = unitsOf(after, otherSide(unit.side)).reduce(
-    (sum, enemy) => sum + worth.shootingAt(after, enemy, unit),
-    0,
-  );
+  const danger = enemiesOf(after, unit).reduce((sum, enemy) => sum + worth.shootingAt(after, enemy, unit), 0);
   const risked = danger / unitsOf(after, unit.side).length;
   return candidate(one.action, one.label, { ...one.parts, risked }, judgement.risk);
 }
@@ -146,7 +138,7 @@ export function moveCandidates(state: State, unit: UnitState, how: MoveThinking)
     if (moved !== undefined) tried.push(judged({ action, label, after }, moved, errand, how));
   };
   consider(stays, `${name} stays`);
-  const speed = speedOf(state, unit) + bonus;
+  const speed = Math.min(...speedsOf(state, unit)) + bonus;
   // A unit that is locked may lose models as it leaves: it is left where it is unless it cannot fight.
   if (speed > 0 && !locked)
     for (const { to, label } of goals(state, unit, speed, how.judgement.breadth)) {
@@ -170,13 +162,11 @@ function distanceAfter({ after }: Tried, { id }: UnitState, goal: Objective): nu
   return unit === undefined ? Number.POSITIVE_INFINITY : distanceTo(after, unit, goal);
 }
 
-function bestAnswered(state: State, tried: readonly Tried[], { id, side }: UnitState, how: MoveThinking): Candidate[] {
-  const enemies = unitsOf(state, otherSide(side)).length;
-  return [...tried]
-    .map((each, index) => ({ each, index }))
-    .sort((a, b) => b.each.one.score - a.each.one.score || a.index - b.index)
-    .slice(0, how.judgement.answered(enemies))
-    .map(({ each }) => answered(each, id, how));
+function bestAnswered(state: State, tried: readonly Tried[], unit: UnitState, how: MoveThinking): Candidate[] {
+  return tried
+    .toSorted((a, b) => b.one.score - a.one.score)
+    .slice(0, how.judgement.answered(enemiesOf(state, unit).length))
+    .map((each) => answered(each, unit.id, how));
 }
 
 /** What the D6 of an Advance adds to a marker that is still `left` inches away after the usual move. */

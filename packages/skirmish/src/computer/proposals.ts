@@ -4,11 +4,12 @@ import type { Action, Path, Place, Shot } from '../battle/action.ts';
 import { check } from '../battle/apply/index.ts';
 import { unitShots } from '../battle/attacks/shots.ts';
 import { pressIn, settleOn } from '../battle/moves/closing.ts';
+import { problemOf } from '../battle/reasons.ts';
 import { bodiesOf, bodyOfModel, unitById } from '../battle/roster.ts';
 import type { State } from '../battle/state.ts';
 import { blockAt, findSpots } from '../setup/auto-deploy.ts';
 import { zoneOf } from '../setup/missions.ts';
-import { strikesOf, volleyAt } from './volleys.ts';
+import { volleyAt } from './volleys.ts';
 
 /** Every gun of a unit that may fire at a target. */
 export function volley(state: State, unitId: string, target: string): Shot[] {
@@ -16,11 +17,6 @@ export function volley(state: State, unitId: string, target: string): Shot[] {
   const aimed = unitById(state, target);
   if (unit === undefined || aimed === undefined) return [];
   return volleyAt(state, unit, unitShots(state, unit, [aimed]), target);
-}
-
-/** Every model that may fight, at this target where it reaches it. */
-export function strikes(state: State, unitId: string, target: string): Shot[] {
-  return strikesOf(state, unitId, target);
 }
 
 /** Paths that press a unit into the enemy; none where it is as near as it gets. */
@@ -67,7 +63,7 @@ export function placesAt(state: State, unitId: string, to: readonly [number, num
 /** The first free block of the zone, or why there is none. */
 export function freePlaces(state: State, unitId: string, share: number): Place[] | Problem {
   const unit = unitById(state, unitId);
-  if (unit === undefined) return { code: 'skirmish/unknown-unit', path: 'unit', message: 'there is no such unit here' };
+  if (unit === undefined) return problemOf('unknown-unit', 'unit');
   const models = unit.models.map((model) => bodyOfModel(state.setup, unit.side, model));
   const others = state.units.flatMap((other) => bodiesOf(state, other));
   const zone = zoneOf(state.setup.zones, unit.side);

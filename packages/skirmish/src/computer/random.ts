@@ -8,7 +8,7 @@ import { fightChoice, isUnitEngaged } from '../battle/flow.ts';
 import { chargePaths } from '../battle/moves/closing.ts';
 import { formation } from '../battle/moves/formation.ts';
 import { chargeTargets, openUnits } from '../battle/open-units.ts';
-import { bodiesOf, lineOf, unitById } from '../battle/roster.ts';
+import { bodiesOf, speedsOf, unitById } from '../battle/roster.ts';
 import type { State, UnitState } from '../battle/state.ts';
 import type { Point } from '../geometry/segment.ts';
 import { cosine, sine } from '../geometry/sine.ts';
@@ -112,7 +112,7 @@ const TRIES = 4;
 /** Somewhere within reach: some directions are tried, then the unit stays. */
 function walking(state: State, unit: UnitState, kind: ActionOf<'move'>['kind'], bonus: number, dice: Dice): Action {
   const [first] = bodiesOf(state, unit);
-  const speed = Math.min(...unit.models.map((model) => lineOf(state.setup, unit.side, model).m ?? 0)) + bonus;
+  const speed = Math.min(...speedsOf(state, unit)) + bonus;
   for (let attempt = 0; attempt < TRIES && speed > 0; attempt++) {
     const turn = dice.die(360, 'choice') - 1;
     const far = (speed * dice.d6('choice')) / 6;

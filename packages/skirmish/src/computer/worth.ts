@@ -3,7 +3,7 @@ import { Budget, prepareBattle } from '@oddsmith/games';
 import { attackCalculator } from '@oddsmith/games/wh40k';
 import type { Distribution } from '@oddsmith/kernel';
 import type { Shot } from '../battle/action.ts';
-import { type AttackPhase, attackRequest } from '../battle/attacks/attack-request.ts';
+import { type AttackPhase, attackRequest, inSequence } from '../battle/attacks/attack-request.ts';
 import { unitShots } from '../battle/attacks/shots.ts';
 import { pointsOf } from '../battle/roster.ts';
 import type { ModelState, State, UnitState } from '../battle/state.ts';
@@ -85,9 +85,7 @@ export class Worth {
     const fired = volleys.filter(({ shots }) => shots.length > 0);
     if (fired.length === 0 || target.models.length === 0) return NOTHING;
     this.spent++;
-    const [first, ...others] = fired.map((volley) => this.inputOf(state, volley, target, phase));
-    const input = { ...first, followedBy: others.map(({ volley, context }) => ({ volley, context })) };
-    const effect = effectOf(input, target);
+    const effect = effectOf(inSequence(fired.map((volley) => this.inputOf(state, volley, target, phase))), target);
     return { points: pointsLeft(state, target) * effect.share, effect };
   }
 

@@ -1,22 +1,14 @@
 // S55 and S58: who may be charged, and what the roll must show.
 
 import { SLACK } from '../geometry/segment.ts';
-import { type Body, ENGAGEMENT, horizontal, isEngaged, rangeOfUnits, UPWARDS, vertical, within } from './measure.ts';
+import { type Body, ENGAGEMENT, horizontal, rangeOfUnits, UPWARDS, vertical, within } from './measure.ts';
 
-const CHARGE_RANGE = 12;
+/** A charge is declared within this. */
+export const CHARGE_RANGE = 12;
 const LEAST_ROLL = 2;
 
-/** Every target within reach, and nobody in the way of declaring: `enemies` are all enemy models. */
-export function mayCharge(
-  unit: readonly Body[],
-  targets: readonly (readonly Body[])[],
-  enemies: readonly Body[],
-): boolean {
-  return (
-    targets.length > 0 &&
-    targets.every((target) => within(rangeOfUnits(unit, target), CHARGE_RANGE)) &&
-    !isEngaged(unit, enemies)
-  );
+export function isInChargeRange(unit: readonly Body[], target: readonly Body[]): boolean {
+  return within(rangeOfUnits(unit, target), CHARGE_RANGE);
 }
 
 /** The least roll with which the straight way reaches every target (S58): a lower bound where it is not free. */

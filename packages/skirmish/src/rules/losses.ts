@@ -11,13 +11,15 @@ export interface Casualty extends Body {
   readonly leader: boolean;
 }
 
-/** The index of the model that takes the next attack by default. */
-export function nextLoss(models: readonly Casualty[]): number {
+/** The index of the model that takes the next attack; `rank` is the order of its owner. */
+export function nextLoss<Model extends Casualty>(models: readonly Model[], rank?: (model: Model) => number): number {
   const all = models.map((_, index) => index);
   const bodyguards = all.filter((index) => !models[index].leader);
   const candidates = bodyguards.length > 0 ? bodyguards : all;
   const wounded = candidates.find((index) => models[index].wounds < models[index].w);
-  return wounded ?? firstToGo(models, candidates);
+  if (wounded !== undefined) return wounded;
+  if (rank === undefined) return firstToGo(models, candidates);
+  return candidates.reduce((first, index) => (rank(models[index]) < rank(models[first]) ? index : first));
 }
 
 /** S80: of the most common armament, the last whose loss leaves the unit coherent. */

@@ -13,11 +13,6 @@ export interface Gun {
   readonly keywords: Keywords;
 }
 
-export interface Shooter extends Seer {
-  /** Indices of the guns it carries. */
-  readonly weapons: readonly number[];
-}
-
 export interface ShootingTarget {
   readonly id: string;
   readonly loneOperative: boolean;
@@ -26,8 +21,10 @@ export interface ShootingTarget {
 
 export interface Volley {
   readonly moved: Moved;
-  readonly models: readonly Shooter[];
+  readonly models: readonly Seer[];
   readonly guns: readonly Gun[];
+  /** For each model, indices of the guns it carries. */
+  readonly carried: readonly (readonly number[])[];
   /** Every enemy unit: whoever is engaged with any of them is engaged. */
   readonly targets: readonly ShootingTarget[];
   /** Ids of the targets that are asked about; all if left out. */
@@ -54,20 +51,17 @@ const BIG_GUNS = -1;
 
 const isLarge = (models: readonly Seer[]) => models.some((model) => model.keywords.isLarge);
 
-/** What holds between the unit and one target, whatever the gun. Sight lines are dear: each is looked along once, when asked for. */
+/** What holds between the unit and one target, whatever the gun. */
 class Standing {
   readonly target: ShootingTarget;
   readonly engagedWithUs: boolean;
   private readonly volley: Volley;
   private busy: boolean | undefined;
-  /** For each shooter, for each target model: 0 unknown, 1 seen, 2 not. */
-  private readonly seen: Uint8Array;
 
   constructor(volley: Volley, target: ShootingTarget) {
     this.volley = volley;
     this.target = target;
     this.engagedWithUs = isEngaged(volley.models, target.models);
-    this.seen = new Uint8Array(volley.models.length * target.models.length);
   }
 
   /** Asked of targets that are aimed at only: it looks at every friend on the board. */
@@ -76,26 +70,17 @@ class Standing {
     return this.busy;
   }
 
-  range(shooter: number, model: number): number {
-    return range(this.volley.models[shooter], this.target.models[model]);
-  }
-
   /** To the closest model of the target. */
-  nearest(shooter: number): number {
-    return rangeOfUnits([this.volley.models[shooter]], this.target.models);
+  nearest(shooter: Seer): number {
+    return rangeOfUnits([shooter], this.target.models);
   }
 
-  sees(shooter: number, model: number): boolean {
-    const at = shooter * this.target.models.length + model;
-    if (this.seen[at] === 0)
-      this.seen[at] = isVisible(this.volley.models[shooter], this.target.models[model], this.volley.terrain) ? 1 : 2;
-    return this.seen[at] === 1;
+  sees(shooter: Seer, model: Seer): boolean {
+    return isVisible(shooter, model, this.volley.terrain);
   }
 
   get isSeen(): boolean {
-    return this.volley.models.some((_, shooter) =>
-      this.target.models.some((_model, model) => this.sees(shooter, model)),
-    );
+    return this.volley.models.some((shooter) => this.target.models.some((model) => this.sees(shooter, model)));
   }
 }
 
@@ -118,7 +103,7 @@ function shotOf(
 ): PossibleShot | undefined {
   if (!mayAim(volley, gun, engaged, standing)) return undefined;
   const models = volley.models.flatMap((model, index) =>
-    model.weapons.includes(weapon) && reaches(gun, standing, index) ? [index] : [],
+    volley.carried[index].includes(weapon) && reaches(gun, standing, model) ? [index] : [],
   );
   if (models.length === 0) return undefined;
   const { range: reach } = gun;
@@ -126,7 +111,7 @@ function shotOf(
     weapon,
     target: standing.target.id,
     models,
-    half: reach === null ? [] : models.filter((index) => within(standing.nearest(index), reach / 2)),
+    half: reach === null ? [] : models.filter((index) => within(standing.nearest(volley.models[index]), reach / 2)),
     // Whoever fires anything else sees what it fires at.
     unseen: gun.keywords.has('Indirect Fire') && !standing.isSeen,
     hitModifier: modifierOf(volley, gun, engaged, standing),
@@ -143,14 +128,13 @@ function mayAim({ moved, models }: Volley, gun: Gun, engaged: boolean, standing:
 }
 
 /** S48, S52: one and the same model in range and, but for Indirect Fire, seen. */
-function reaches(gun: Gun, standing: Standing, shooter: number): boolean {
+function reaches(gun: Gun, standing: Standing, shooter: Seer): boolean {
   const { target } = standing;
   if (target.loneOperative && !within(standing.nearest(shooter), LONE_OPERATIVE_RANGE)) return false;
   const indirect = gun.keywords.has('Indirect Fire');
   return target.models.some(
-    (_, model) =>
-      (gun.range === null || within(standing.range(shooter, model), gun.range)) &&
-      (indirect || standing.sees(shooter, model)),
+    (model) =>
+      (gun.range === null || within(range(shooter, model), gun.range)) && (indirect || standing.sees(shooter, model)),
   );
 }
 

@@ -1,5 +1,5 @@
 // The way a model takes (S20-S23): its legs, what they cost, what the base sweeps over.
-import { capsuleOf, swept } from '../geometry/base.ts';
+import { swept } from '../geometry/base.ts';
 import { type Convex, convexToConvex } from '../geometry/polygon.ts';
 import { distance, type Point, SLACK } from '../geometry/segment.ts';
 import type { Seer } from './cover.ts';
@@ -31,7 +31,6 @@ export class Way {
   private readonly highest: number;
 
   constructor(start: Seer, route: Route) {
-    const { base } = start;
     this.model = route.model;
     this.start = start;
     // The model turns first, then slides along its legs without turning (S20).
@@ -39,11 +38,10 @@ export class Way {
     const [x, y] = places[places.length - 1];
     this.end = bodyOf({ ...start, x, y, z: route.z, facing: route.facing });
     this.corners = places.map((place) => bodyOf({ ...start, x: place[0], y: place[1], facing: route.facing }));
-    const capsules = places.map((place) => capsuleOf(base, place[0], place[1], route.facing));
     const legs = places
       .slice(1)
-      .map((place, i) => swept(capsules[i], place[0] - places[i][0], place[1] - places[i][1]));
-    this.sweeps = legs.length === 0 ? [swept(capsules[0], 0, 0)] : legs;
+      .map((place, i) => swept(this.corners[i].capsule, place[0] - places[i][0], place[1] - places[i][1]));
+    this.sweeps = legs.length === 0 ? [swept(this.corners[0].capsule, 0, 0)] : legs;
     this.cost = costOf(start, this.end, places);
     this.lowest = Math.min(start.z, route.z);
     this.highest = Math.max(start.z, route.z);

@@ -1,5 +1,4 @@
 // S16: where units stand when nobody places them. A fixed rule without dice: spread along the front of the zone.
-import type { Base } from '../geometry/base.ts';
 import { MM_PER_INCH } from '../geometry/base.ts';
 import type { Seer } from '../rules/cover.ts';
 import { judgeDeployment, type Zone } from '../rules/deployment.ts';
@@ -12,18 +11,8 @@ const MOST_IN_A_ROW = 5;
 /** Inches between two places that are tried. */
 const STEP = 0.5;
 
-export interface Footing {
-  readonly base: Base;
-  readonly height: number;
-  readonly keywords: Seer['keywords'];
-}
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-  readonly facing: number;
-}
+type Footing = Pick<Seer, 'base' | 'height' | 'keywords'>;
+type Spot = Pick<Seer, 'x' | 'y' | 'z' | 'facing'>;
 
 export function rounded(inches: number): number {
   return Math.round(inches * 1000) / 1000;

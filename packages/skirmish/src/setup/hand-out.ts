@@ -27,7 +27,7 @@ export function handOut(weapons: readonly Carried[], models: number): number[][]
     const order = weapons
       .map((weapon, index) => ({ weapon, index }))
       .filter(({ weapon }) => classOf(weapon) === kind)
-      .sort((a, b) => b.weapon.count - a.weapon.count || byName(a.weapon.name, b.weapon.name) || a.index - b.index);
+      .sort((a, b) => b.weapon.count - a.weapon.count || byName(a.weapon.name, b.weapon.name));
     for (const { weapon, index } of order)
       for (let copy = 0; copy < weapon.count; copy++) {
         const model = held.indexOf(Math.min(...held));

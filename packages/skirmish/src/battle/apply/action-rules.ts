@@ -7,16 +7,15 @@ import { isAlive, unitById } from '../roster.ts';
 import type { Phase, State, UnitState } from '../state.ts';
 
 export interface ActionRules<Type extends ActionType> {
-  /** The first reason why not, or null. */
+  /** The first reason why not, or null. The battle is known to go on. */
   check(state: State, action: ActionOf<Type>): Problem | null;
-  /** Asked of legal actions only. */
-  throwsDice(state: State, action: ActionOf<Type>): boolean;
+  /** Asked of legal actions only; left out where they never do. */
+  throwsDice?(state: State, action: ActionOf<Type>): boolean;
   perform(draft: Draft, action: ActionOf<Type>): void;
 }
 
-/** The battle goes on, it is this phase, and no roll waits to be used. */
+/** It is this phase, and no roll waits to be used. */
 export function checkMoment(state: State, ...phases: readonly Phase[]): Problem | null {
-  if (state.phase === 'over') return problemOf('battle-over');
   if (!phases.includes(state.phase)) return problemOf('wrong-phase', 'type');
   return state.pending === null ? null : problemOf('roll-pending');
 }
@@ -26,6 +25,11 @@ export function checkOwnUnit(state: State, id: string): UnitState | Problem {
   const unit = unitById(state, id);
   if (unit === undefined || !isAlive(unit)) return problemOf('unknown-unit', 'unit');
   return unit.side === state.actor ? unit : problemOf('not-your-turn', 'unit');
+}
+
+/** The same at the moment when it may do something. */
+export function checkOwnUnitIn(phase: Phase, state: State, id: string): UnitState | Problem {
+  return checkMoment(state, phase) ?? checkOwnUnit(state, id);
 }
 
 export function isProblem(value: object): value is Problem {

@@ -1,39 +1,34 @@
 // The Charge phase (S55-S59) and the Command Re-roll (S82).
-import { mayCharge } from '../../rules/charge.ts';
+import { isInChargeRange } from '../../rules/charge.ts';
 import { askForOverwatch, watchers } from '../attacks/overwatch.ts';
 import { isUnitEngaged } from '../flow.ts';
 import { mayReroll, REROLL, rollCharge } from '../moves/charging.ts';
-import { checkOrder, judgeOrder, type MoveOrder, walk } from '../moves/moving.ts';
-import { problemOf } from '../reasons.ts';
-import { bodiesOf, isAlive, keywordsOf, setupUnitOf, unitById, unitsOf } from '../roster.ts';
+import { orderNow } from '../moves/formation.ts';
+import { checkOrder, inchesOf, walk } from '../moves/moving.ts';
+import { problemOf, type Reason } from '../reasons.ts';
+import { bodiesOf, enemiesOf, hasModel, unitById } from '../roster.ts';
 import { otherSide, type State, type UnitState } from '../state.ts';
-import { type ActionRules, checkMoment, checkOwnUnit, checkPathsRounded, isProblem } from './action-rules.ts';
+import { type ActionRules, checkOwnUnit, checkOwnUnitIn, checkPathsRounded, isProblem } from './action-rules.ts';
 
 /** S55, whatever the targets. */
-export function checkCharger(state: State, unit: UnitState) {
-  if (unit.declared) return problemOf('already-charged', 'unit');
-  if (unit.moved === 'advance') return problemOf('advanced', 'unit');
-  if (unit.moved === 'fall-back') return problemOf('fell-back', 'unit');
-  if (unit.models.some((model) => keywordsOf(setupUnitOf(state.setup, unit.side, model)).has('Aircraft')))
-    return problemOf('cannot-move', 'unit');
-  return isUnitEngaged(state, unit) ? problemOf('engaged', 'unit') : null;
+export function whyNoCharge(state: State, unit: UnitState): Reason | null {
+  if (unit.declared) return 'already-charged';
+  if (unit.moved === 'advance') return 'advanced';
+  if (unit.moved === 'fall-back') return 'fell-back';
+  if (hasModel(state, unit, (keywords) => keywords.has('Aircraft'))) return 'cannot-move';
+  return isUnitEngaged(state, unit) ? 'engaged' : null;
 }
 
 export const declareCharge: ActionRules<'declare-charge'> = {
   check(state, action) {
-    const moment = checkMoment(state, 'charge');
-    if (moment !== null) return moment;
-    const unit = checkOwnUnit(state, action.unit);
+    const unit = checkOwnUnitIn('charge', state, action.unit);
     if (isProblem(unit)) return unit;
-    const charger = checkCharger(state, unit);
-    if (charger !== null) return charger;
-    const targets = action.targets.map((id) => unitById(state, id));
-    const enemies = unitsOf(state, otherSide(unit.side));
-    if (!targets.every((target) => target !== undefined && enemies.includes(target)))
-      return problemOf('unknown-unit', 'targets');
-    if (new Set(action.targets).size < action.targets.length) return problemOf('unknown-unit', 'targets');
-    const bodies = targets.map((target) => bodiesOf(state, target!));
-    return mayCharge(bodiesOf(state, unit), bodies, []) ? null : problemOf('target-too-far', 'targets');
+    const reason = whyNoCharge(state, unit);
+    if (reason !== null) return problemOf(reason, 'unit');
+    const targets = enemiesOf(state, unit).filter((enemy) => action.targets.includes(enemy.id));
+    if (targets.length < action.targets.length) return problemOf('unknown-unit', 'targets');
+    const near = targets.every((target) => isInChargeRange(bodiesOf(state, unit), bodiesOf(state, target)));
+    return near ? null : problemOf('target-too-far', 'targets');
   },
 
   throwsDice(state, { unit }) {
@@ -48,21 +43,9 @@ export const declareCharge: ActionRules<'declare-charge'> = {
 };
 
 function pendingCharge(state: State, unit: string) {
-  if (state.phase === 'over') return problemOf('battle-over');
   if (state.phase !== 'charge') return problemOf('wrong-phase', 'type');
   if (state.pending?.kind !== 'charge' || state.pending.unit !== unit) return problemOf('roll-pending', 'unit');
   return state.pending;
-}
-
-function orderOf(state: State, unitId: string, paths: MoveOrder['paths']): MoveOrder | null {
-  const { pending } = state;
-  const unit = unitById(state, unitId);
-  if (pending?.kind !== 'charge' || unit === undefined) return null;
-  const targets = pending.targets.filter((id) => {
-    const target = unitById(state, id);
-    return target !== undefined && isAlive(target);
-  });
-  return { kind: 'charge', unit, paths, allowance: pending.dice[0] + pending.dice[1], targets };
 }
 
 export const chargeMove: ActionRules<'charge-move'> = {
@@ -71,16 +54,13 @@ export const chargeMove: ActionRules<'charge-move'> = {
     if (isProblem(pending)) return pending;
     const unit = checkOwnUnit(state, action.unit);
     if (isProblem(unit)) return unit;
-    const order = orderOf(state, action.unit, action.paths);
-    if (order === null || order.targets?.length === 0) return problemOf('target-not-reached', 'paths');
+    const order = { ...orderNow(state, unit), paths: action.paths };
+    if (order.targets?.length === 0) return problemOf('target-not-reached', 'paths');
     return checkPathsRounded(action.paths) ?? checkOrder(state, order);
   },
-  throwsDice: () => false,
   perform(draft, { unit, paths }) {
-    const order = orderOf(draft.state, unit, paths);
-    const judged = order === null ? null : judgeOrder(draft.state, order);
-    const inches = judged !== null && 'legal' in judged && judged.legal ? Math.max(0, ...judged.costs) : 0;
-    walk(draft, unit, 'charge', paths, inches);
+    const order = { ...orderNow(draft.state, draft.unit(unit)), paths };
+    walk(draft, order, inchesOf(draft.state, order));
     draft.set({ pending: null });
     draft.setUnit(unit, { charged: true });
   },
@@ -91,13 +71,11 @@ export const chargeStop: ActionRules<'charge-stop'> = {
     const pending = pendingCharge(state, action.unit);
     return isProblem(pending) ? pending : null;
   },
-  throwsDice: () => false,
   perform: (draft) => draft.set({ pending: null }),
 };
 
 export const reroll: ActionRules<'reroll'> = {
   check(state) {
-    if (state.phase === 'over') return problemOf('battle-over');
     const { pending } = state;
     if (pending?.kind !== 'advance' && pending?.kind !== 'charge') return problemOf('wrong-phase', 'type');
     if (pending.rerolled || state.used.includes(`${REROLL}:${state.turn}`)) return problemOf('stratagem-used');

@@ -50,12 +50,10 @@ export const endPhaseRules: ActionRules<'end-phase'> = {
     if (state.phase === 'fight') return problemOf('must-fight');
     return checkMoment(state, 'movement', 'shooting', 'charge');
   },
-  throwsDice: () => false,
   perform: endPhase,
 };
 
 export const concede: ActionRules<'concede'> = {
-  check: (state) => (state.phase === 'over' ? problemOf('battle-over') : null),
-  throwsDice: () => false,
+  check: () => null,
   perform: (draft, { side }) => concedeBattle(draft, side),
 };

@@ -1,8 +1,7 @@
 // Placing units, and the roll for the first turn (S15, S16).
 
 import { judgeDeployment } from '../../rules/deployment.ts';
-import type { Side } from '../../setup/missions.ts';
-import { zoneOf } from '../../setup/missions.ts';
+import { type Side, zoneOf } from '../../setup/missions.ts';
 import type { ActionOf } from '../action.ts';
 import type { Draft } from '../draft.ts';
 import { beginTurn } from '../flow.ts';
@@ -10,7 +9,7 @@ import { problemOf } from '../reasons.ts';
 import { bodiesOf, bodyOfModel } from '../roster.ts';
 import { afterPlacing } from '../start.ts';
 import { otherSide, type UnitState } from '../state.ts';
-import { type ActionRules, checkMoment, checkOwnUnit, checkRounded, isProblem } from './action-rules.ts';
+import { type ActionRules, checkMoment, checkOwnUnitIn, checkRounded, isProblem } from './action-rules.ts';
 
 function placedAt(unit: UnitState, { places }: ActionOf<'deploy'>): UnitState {
   return { ...unit, placed: true, models: unit.models.map((model, index) => ({ ...model, ...places[index] })) };
@@ -18,9 +17,7 @@ function placedAt(unit: UnitState, { places }: ActionOf<'deploy'>): UnitState {
 
 export const deploy: ActionRules<'deploy'> = {
   check(state, action) {
-    const moment = checkMoment(state, 'deployment');
-    if (moment !== null) return moment;
-    const unit = checkOwnUnit(state, action.unit);
+    const unit = checkOwnUnitIn('deployment', state, action.unit);
     if (isProblem(unit)) return unit;
     if (unit.placed) return problemOf('already-placed', 'unit');
     if (action.places.length !== unit.models.length) return problemOf('unknown-model', 'places');
@@ -34,8 +31,6 @@ export const deploy: ActionRules<'deploy'> = {
     });
     return reason === null ? null : problemOf(reason, 'places');
   },
-
-  throwsDice: () => false,
 
   perform(draft, action) {
     const unit = draft.unit(action.unit);

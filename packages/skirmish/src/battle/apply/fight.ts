@@ -6,44 +6,34 @@ import { BARE_HANDS } from '../attacks/attack-request.ts';
 import { copiesOf, unitStrikes, weaponKeywords } from '../attacks/shots.ts';
 import type { Draft } from '../draft.ts';
 import { fightChoice, nextFight } from '../flow.ts';
-import { checkOrder, judgeOrder, type MoveOrder, walk } from '../moves/moving.ts';
+import { orderNow } from '../moves/formation.ts';
+import { checkOrder, inchesOf, type MoveOrder, walk } from '../moves/moving.ts';
 import { problemOf } from '../reasons.ts';
-import { isAlive, setupUnitOf, unitById, unitsOf } from '../roster.ts';
-import { otherSide, type State, type UnitState } from '../state.ts';
-import { type ActionRules, checkMoment, checkOwnUnit, checkPathsRounded, isProblem } from './action-rules.ts';
-
-const PILE_IN = 3;
-
-function orderOf(unit: UnitState, kind: 'pile-in' | 'consolidate', paths: MoveOrder['paths']): MoveOrder {
-  return { kind, unit, paths, allowance: PILE_IN };
-}
+import { enemiesOf, isAlive, setupUnitOf } from '../roster.ts';
+import type { State, UnitState } from '../state.ts';
+import { type ActionRules, checkOwnUnit, checkOwnUnitIn, checkPathsRounded, isProblem } from './action-rules.ts';
 
 /** Nobody moves: always allowed, also where the unit is not engaged (S62). */
 function checkWalk(state: State, order: MoveOrder): Problem | null {
   return order.paths.length === 0 ? null : (checkPathsRounded(order.paths) ?? checkOrder(state, order));
 }
 
-function inchesOf(state: State, order: MoveOrder): number {
-  const judged = judgeOrder(state, order);
-  return 'legal' in judged && judged.legal ? Math.max(0, ...judged.costs) : 0;
+function walkAny(draft: Draft, order: MoveOrder): void {
+  if (order.paths.length > 0) walk(draft, order, inchesOf(draft.state, order));
 }
 
 /** Chooses the unit to fight. */
 export const pileIn: ActionRules<'pile-in'> = {
   check(state, action) {
-    const moment = checkMoment(state, 'fight');
-    if (moment !== null) return moment;
-    const unit = checkOwnUnit(state, action.unit);
+    const unit = checkOwnUnitIn('fight', state, action.unit);
     if (isProblem(unit)) return unit;
     if (unit.fought) return problemOf('already-fought', 'unit');
     const { units } = fightChoice(state);
     if (!units.includes(unit.id)) return problemOf('fight-order', 'unit');
-    return checkWalk(state, orderOf(unit, 'pile-in', action.paths));
+    return checkWalk(state, { ...orderNow(state, unit), paths: action.paths });
   },
-  throwsDice: () => false,
   perform(draft, { unit: id, paths }) {
-    const unit = draft.unit(id);
-    if (paths.length > 0) walk(draft, id, 'pile-in', paths, inchesOf(draft.state, orderOf(unit, 'pile-in', paths)));
+    walkAny(draft, { ...orderNow(draft.state, draft.unit(id)), paths });
     const strikes = unitStrikes(draft.state, draft.unit(id)).size > 0;
     draft.set({ pending: { kind: 'fight', unit: id, stage: strikes ? 'strike' : 'consolidate' } });
     if (!strikes) endWhereNothingIsLeft(draft, id);
@@ -53,7 +43,7 @@ export const pileIn: ActionRules<'pile-in'> = {
 /** A fight of a unit that can do no more ends by itself. */
 function endWhereNothingIsLeft(draft: Draft, id: string): void {
   const unit = draft.unit(id);
-  const enemies = unitsOf(draft.state, otherSide(unit.side)).length;
+  const enemies = enemiesOf(draft.state, unit).length;
   if (!isAlive(unit) || (enemies === 0 && draft.state.objectives.length === 0)) finishFight(draft, id);
 }
 
@@ -65,7 +55,6 @@ function finishFight(draft: Draft, id: string): void {
 }
 
 function pendingFight(state: State, id: string, stage: 'strike' | 'consolidate'): UnitState | Problem {
-  if (state.phase === 'over') return problemOf('battle-over');
   if (state.phase !== 'fight') return problemOf('wrong-phase', 'type');
   const { pending } = state;
   if (pending?.kind !== 'fight') return problemOf('cannot-fight', 'type');
@@ -113,8 +102,7 @@ function checkSwing(state: State, unit: UnitState, shot: Shot, id: string): 'wea
 export const fight: ActionRules<'fight'> = {
   check(state, action) {
     const unit = pendingFight(state, action.unit, 'strike');
-    if (isProblem(unit)) return unit;
-    return checkStrikes(state, unit, action.shots);
+    return isProblem(unit) ? unit : checkStrikes(state, unit, action.shots);
   },
   throwsDice: (_, { shots }) => shots.length > 0,
   perform(draft, { unit, shots }) {
@@ -125,7 +113,7 @@ export const fight: ActionRules<'fight'> = {
 };
 
 function consolidation(state: State, unit: UnitState, action: ActionOf<'consolidate'>): MoveOrder | Problem {
-  const order = orderOf(unit, 'consolidate', action.paths);
+  const order = { ...orderNow(state, unit), paths: action.paths };
   if (action.toward === 'enemy') return order;
   const marker = action.objective === undefined ? undefined : state.objectives[action.objective];
   return marker === undefined ? problemOf('objective-not-reached', 'objective') : { ...order, marker };
@@ -138,13 +126,9 @@ export const consolidate: ActionRules<'consolidate'> = {
     const order = consolidation(state, unit, action);
     return isProblem(order) ? order : checkWalk(state, order);
   },
-  throwsDice: () => false,
   perform(draft, action) {
-    const { unit: id, paths } = action;
-    const unit = unitById(draft.state, id);
-    const order = unit === undefined ? undefined : consolidation(draft.state, unit, action);
-    if (order !== undefined && !isProblem(order) && paths.length > 0)
-      walk(draft, id, 'consolidate', paths, inchesOf(draft.state, order));
-    finishFight(draft, id);
+    const order = consolidation(draft.state, draft.unit(action.unit), action);
+    if (!isProblem(order)) walkAny(draft, order);
+    finishFight(draft, action.unit);
   },
 };

@@ -5,6 +5,7 @@ import { type Action, type ActionType, parseAction } from '../action.ts';
 import { Draft } from '../draft.ts';
 import type { BattleEvent } from '../event.ts';
 import { endsByWipe } from '../flow.ts';
+import { problemOf } from '../reasons.ts';
 import type { State } from '../state.ts';
 import type { ActionRules } from './action-rules.ts';
 import { chargeMove, chargeStop, declareCharge, reroll } from './charge.ts';
@@ -45,13 +46,16 @@ function rulesOf<Type extends ActionType>(action: { readonly type: Type }): Acti
 /** The first reason why an action may not be done, or null. Never throws on input. */
 export function check(state: State, action: unknown): Problem | null {
   const parsed = parseAction(action);
-  if ('problem' in parsed) return parsed.problem;
-  return rulesOf(parsed.action).check(state, parsed.action as never);
+  return 'problem' in parsed ? parsed.problem : checkParsed(state, parsed.action);
+}
+
+function checkParsed(state: State, action: Action): Problem | null {
+  return state.phase === 'over' ? problemOf('battle-over') : rulesOf(action).check(state, action as never);
 }
 
 /** Of a legal action: whether it throws dice. */
 export function throwsDice(state: State, action: Action): boolean {
-  return rulesOf(action).throwsDice(state, action as never);
+  return rulesOf(action).throwsDice?.(state, action as never) ?? false;
 }
 
 export type Applied =
@@ -62,12 +66,11 @@ export type Applied =
 export function apply(state: State, action: unknown, dice: Dice): Applied {
   const parsed = parseAction(action);
   if ('problem' in parsed) return { ok: false, problem: parsed.problem };
-  const rules = rulesOf(parsed.action);
-  const problem = rules.check(state, parsed.action as never);
+  const problem = checkParsed(state, parsed.action);
   if (problem !== null) return { ok: false, problem };
-  const throwing = rules.throwsDice(state, parsed.action as never);
+  const throwing = throwsDice(state, parsed.action);
   const draft = new Draft(state, dice);
-  rules.perform(draft, parsed.action as never);
+  rulesOf(parsed.action).perform(draft, parsed.action as never);
   endsByWipe(draft);
   draft.set({ actions: state.actions + 1, throws: state.throws + (throwing ? 1 : 0) });
   return { ok: true, state: draft.state, events: draft.events };

@@ -14,11 +14,9 @@ function isWholeOrder(state: State, unit: UnitState, order: readonly string[]): 
 
 export const lossOrder: ActionRules<'loss-order'> = {
   check(state, { unit: id, order }) {
-    if (state.phase === 'over') return problemOf('battle-over');
     const unit = unitById(state, id);
     if (unit === undefined || !isAlive(unit)) return problemOf('unknown-unit', 'unit');
     return order === null || isWholeOrder(state, unit, order) ? null : problemOf('loss-order-invalid', 'order');
   },
-  throwsDice: () => false,
   perform: (draft, { unit, order }) => draft.setUnit(unit, { lossOrder: order }),
 };

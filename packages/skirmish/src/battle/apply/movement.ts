@@ -4,9 +4,9 @@ import { lossSequence } from '../attacks/casualties.ts';
 import { askForOverwatch } from '../attacks/overwatch.ts';
 import type { Draft } from '../draft.ts';
 import { isUnitEngaged } from '../flow.ts';
-import { checkOrder, judgeOrder, type MoveOrder, walk } from '../moves/moving.ts';
+import { checkOrder, inchesOf, judgeOrder, type MoveOrder, walk } from '../moves/moving.ts';
 import { problemOf } from '../reasons.ts';
-import { lineOf } from '../roster.ts';
+import { topSpeed, unitById } from '../roster.ts';
 import type { State, UnitState } from '../state.ts';
 import { type ActionRules, checkMoment, checkOwnUnit, checkPathsRounded, isProblem } from './action-rules.ts';
 
@@ -17,10 +17,6 @@ function checkMover(state: State, id: string) {
   return unit.moved === 'no' ? unit : problemOf('already-moved', 'unit');
 }
 
-function canMove(state: State, unit: UnitState): boolean {
-  return unit.models.some((model) => (lineOf(state.setup, unit.side, model).m ?? 0) > 0);
-}
-
 /** D6 for the unit, rolled before the move (S22). */
 export const advance: ActionRules<'advance'> = {
   check(state, action) {
@@ -28,7 +24,7 @@ export const advance: ActionRules<'advance'> = {
     if (moment !== null) return moment;
     const unit = checkMover(state, action.unit);
     if (isProblem(unit)) return unit;
-    if (!canMove(state, unit)) return problemOf('cannot-move', 'unit');
+    if (topSpeed(state, unit) === 0) return problemOf('cannot-move', 'unit');
     return isUnitEngaged(state, unit) ? problemOf('locked-in-combat', 'unit') : null;
   },
   throwsDice: () => true,
@@ -46,12 +42,12 @@ function orderOf(state: State, unit: UnitState, action: MoveAction): MoveOrder |
   return { kind: action.kind, unit, paths: action.paths, bonus };
 }
 
-/** S28: models of a unit that falls back and must test, before anybody moves. */
-function desperateModels(state: State, unit: UnitState, order: MoveOrder): readonly string[] {
-  if (order.kind !== 'fall-back') return [];
-  if (unit.shocked) return unit.models.map((model) => model.id);
+/** S28: how many models of a unit that falls back must test, before anybody moves. */
+function desperateTests(state: State, order: MoveOrder | null): number {
+  if (order?.kind !== 'fall-back') return 0;
+  if (order.unit.shocked) return order.unit.models.length;
   const judged = judgeOrder(state, order);
-  return 'legal' in judged && judged.legal ? judged.desperate.map((index) => unit.models[index].id) : [];
+  return 'legal' in judged && judged.legal ? judged.desperate.length : 0;
 }
 
 const LOST_UP_TO = 2;
@@ -81,21 +77,19 @@ export const move: ActionRules<'move'> = {
   },
 
   throwsDice(state, action) {
-    const unit = state.units.find(({ id }) => id === action.unit);
-    const order = unit === undefined ? null : orderOf(state, unit, action);
-    return unit !== undefined && order !== null && desperateModels(state, unit, order).length > 0;
+    const unit = unitById(state, action.unit);
+    return unit !== undefined && desperateTests(state, orderOf(state, unit, action)) > 0;
   },
 
   perform(draft, action) {
     const { unit: id, kind, paths } = action;
     const unit = draft.unit(id);
     const order = orderOf(draft.state, unit, action);
-    const judged = order === null ? null : judgeOrder(draft.state, order);
-    const inches = judged !== null && 'legal' in judged && judged.legal ? Math.max(0, ...judged.costs) : 0;
-    const tests = order === null ? 0 : desperateModels(draft.state, unit, order).length;
+    const inches = order === null ? 0 : inchesOf(draft.state, order);
+    const tests = desperateTests(draft.state, order);
     if (tests > 0) escapeTests(draft, id, tests);
     draft.set({ pending: null });
-    walk(draft, id, kind, paths, inches);
+    walk(draft, { unit, kind, paths }, inches);
     draft.setUnit(id, { moved: kind });
     if (kind !== 'stationary') askForOverwatch(draft, id, null);
   },

@@ -8,9 +8,9 @@ import { goOn, OVERWATCH, watchers } from '../attacks/overwatch.ts';
 import { copiesOf, unitShots, weaponKeywords } from '../attacks/shots.ts';
 import { isUnitEngaged } from '../flow.ts';
 import { problemOf, type Reason } from '../reasons.ts';
-import { bodiesOf, isAlive, keywordsOf, setupUnitOf, unitById } from '../roster.ts';
+import { bodiesOf, hasModel, isAlive, keywordsOf, setupUnitOf, unitById } from '../roster.ts';
 import type { State, UnitState } from '../state.ts';
-import { type ActionRules, checkMoment, checkOwnUnit, isProblem } from './action-rules.ts';
+import { type ActionRules, checkOwnUnit, checkOwnUnitIn, isProblem } from './action-rules.ts';
 
 /** Whether every model has what it fires, once, and may fire it at this target. */
 export function checkShots(state: State, unit: UnitState, shots: readonly Shot[], only?: UnitState): Problem | null {
@@ -80,12 +80,9 @@ function whyNotReached(state: State, unit: UnitState, shot: Shot, target: UnitSt
 
 export const shoot: ActionRules<'shoot'> = {
   check(state, action) {
-    const moment = checkMoment(state, 'shooting');
-    if (moment !== null) return moment;
-    const unit = checkOwnUnit(state, action.unit);
+    const unit = checkOwnUnitIn('shooting', state, action.unit);
     if (isProblem(unit)) return unit;
-    if (unit.shot) return problemOf('already-shot', 'unit');
-    return checkShots(state, unit, action.shots);
+    return unit.shot ? problemOf('already-shot', 'unit') : checkShots(state, unit, action.shots);
   },
   throwsDice: (_, { shots }) => shots.length > 0,
   perform(draft, { unit, shots }) {
@@ -96,7 +93,6 @@ export const shoot: ActionRules<'shoot'> = {
 
 export const overwatch: ActionRules<'overwatch'> = {
   check(state, action) {
-    if (state.phase === 'over') return problemOf('battle-over');
     if (state.pending?.kind !== 'overwatch') return problemOf('wrong-phase', 'type');
     const unit = checkOwnUnit(state, action.unit);
     if (isProblem(unit)) return unit;
@@ -118,10 +114,7 @@ export const overwatch: ActionRules<'overwatch'> = {
 };
 
 export const pass: ActionRules<'pass'> = {
-  check(state) {
-    if (state.phase === 'over') return problemOf('battle-over');
-    return state.pending?.kind === 'overwatch' ? null : problemOf('wrong-phase', 'type');
-  },
+  check: (state) => (state.pending?.kind === 'overwatch' ? null : problemOf('wrong-phase', 'type')),
   throwsDice: (state) => state.pending?.kind === 'overwatch' && state.pending.then !== null,
   perform(draft) {
     const { pending } = draft.state;
@@ -143,15 +136,13 @@ function checkGrenadier(state: State, unit: UnitState): Problem | null {
   if (isUnitEngaged(state, unit)) return problemOf('engaged', 'unit');
   if (state.cp[unit.side] < 1) return problemOf('no-command-points');
   if (state.used.includes(`${GRENADE}:${unit.side}`)) return problemOf('stratagem-used');
-  const carries = unit.models.some((model) => keywordsOf(setupUnitOf(state.setup, unit.side, model)).has('Grenades'));
+  const carries = hasModel(state, unit, (keywords) => keywords.has('Grenades'));
   return carries ? null : problemOf('weapon-not-carried', 'unit');
 }
 
 export const grenade: ActionRules<'grenade'> = {
   check(state, action) {
-    const moment = checkMoment(state, 'shooting');
-    if (moment !== null) return moment;
-    const unit = checkOwnUnit(state, action.unit);
+    const unit = checkOwnUnitIn('shooting', state, action.unit);
     if (isProblem(unit)) return unit;
     const target = unitById(state, action.target);
     if (target === undefined || !isAlive(target) || target.side === unit.side)

@@ -6,7 +6,7 @@ import { isPlungingFire } from '../../rules/plunging-fire.ts';
 import type { ModelLine } from '../../setup/schema.ts';
 import type { Shot } from '../action.ts';
 import { isUnitEngaged } from '../flow.ts';
-import { bodiesOf, isLeader, keywordsOf, lineOf, nameOf, setupUnitOf } from '../roster.ts';
+import { allHave, bodiesOf, hasModel, isLeader, lineOf, nameOf, setupUnitOf } from '../roster.ts';
 import type { ModelState, State, UnitState } from '../state.ts';
 import { lossSequence } from './casualties.ts';
 import { picksLeader } from './precision.ts';
@@ -108,10 +108,7 @@ function contextOf(
 
 /** S51: a Monster or Vehicle that shoots or is shot at while engaged. */
 function isBigGun(state: State, unit: UnitState, target: UnitState): boolean {
-  return [unit, target].some((one) => {
-    const large = one.models.some((model) => keywordsOf(setupUnitOf(state.setup, one.side, model)).isLarge);
-    return large && isUnitEngaged(state, one);
-  });
+  return [unit, target].some((one) => hasModel(state, one, ({ isLarge }) => isLarge) && isUnitEngaged(state, one));
 }
 
 function groupOf(state: State, unit: UnitState, group: LossGroup, phase: AttackPhase): object {
@@ -130,11 +127,6 @@ function groupOf(state: State, unit: UnitState, group: LossGroup, phase: AttackP
     keywords: [...setupUnitOf(state.setup, unit.side, models[0]).keywords],
     firstModelWounds: models[0].wounds < line.w ? models[0].wounds : null,
   };
-}
-
-/** S12: every model has it. */
-function hasStealth(state: State, unit: UnitState): boolean {
-  return unit.models.every((model) => setupUnitOf(state.setup, unit.side, model).abilities.includes('stealth'));
 }
 
 export interface AttackRequest {
@@ -169,12 +161,17 @@ export function attackRequest(
       target: {
         name: nameOf(state, target),
         groups: groups.map((group) => groupOf(state, target, group, phase)),
-        stealth: hasStealth(state, target),
+        stealth: allHave(state, target, 'stealth'),
         startingStrength: target.start.models,
       },
       context: contextOf(state, unit, target, shots, phase),
     },
   };
+}
+
+/** Several volleys at one target, one after the other, as one request. */
+export function inSequence([first, ...others]: readonly AttackRequest['input'][]) {
+  return { ...first, followedBy: others.map(({ volley, context }) => ({ volley, context })) };
 }
 
 /** Targets in the order in which they are first named, each with its shots. */

@@ -7,7 +7,7 @@ import { type ChargeOption, chargeOption, silentGuns } from '../options.ts';
 import type { Reason } from '../reasons.ts';
 import { unitById } from '../roster.ts';
 import type { State, UnitState } from '../state.ts';
-import { type AttackPhase, attackRequest } from './attack-request.ts';
+import { type AttackPhase, attackRequest, inSequence } from './attack-request.ts';
 import { precisely } from './precision.ts';
 import { unitShots } from './shots.ts';
 
@@ -48,8 +48,7 @@ interface Volley {
 }
 
 function inputOf(state: State, volleys: readonly Volley[], target: UnitState, phase: AttackPhase) {
-  const [first, ...others] = volleys.map(({ unit, shots }) => attackRequest(state, unit, target, shots, phase).input);
-  return { ...first, followedBy: others.map(({ volley, context }) => ({ volley, context })) };
+  return inSequence(volleys.map(({ unit, shots }) => attackRequest(state, unit, target, shots, phase).input));
 }
 
 function attackForecast(input: unknown, target: UnitState): AttackForecast {

@@ -1,10 +1,12 @@
 // Who of a unit may fire or swing what at whom: the rules of shooting and fighting asked for a unit of a state.
+import { once } from '../../once.ts';
 import { fightersOf } from '../../rules/fight.ts';
 import { Keywords } from '../../rules/keywords.ts';
-import { type Gun, type PossibleShot, possibleShots } from '../../rules/shooting.ts';
+import { type Gun, possibleShots } from '../../rules/shooting.ts';
 import type { SetupUnit } from '../../setup/schema.ts';
-import { bodiesOf, setupUnitOf, unitsOf } from '../roster.ts';
-import { otherSide, type State, type UnitState } from '../state.ts';
+import type { Shot } from '../action.ts';
+import { allHave, bodiesOf, enemiesOf, unitsOf } from '../roster.ts';
+import type { State, UnitState } from '../state.ts';
 
 export type SetupWeapon = SetupUnit['weapons'][number];
 
@@ -17,15 +19,7 @@ export interface CarriedWeapon {
   readonly keywords: Keywords;
 }
 
-const keywordsOfWeapons = new WeakMap<SetupWeapon, Keywords>();
-
-export function weaponKeywords(profile: SetupWeapon): Keywords {
-  const known = keywordsOfWeapons.get(profile);
-  if (known !== undefined) return known;
-  const keywords = new Keywords(profile.keywords);
-  keywordsOfWeapons.set(profile, keywords);
-  return keywords;
-}
+export const weaponKeywords = once((profile: SetupWeapon) => new Keywords(profile.keywords));
 
 /** Every weapon of every part, parts and weapons in their order. */
 export function weaponsOf(state: State, unit: UnitState): readonly CarriedWeapon[] {
@@ -47,30 +41,22 @@ export function copiesOf(unit: UnitState, modelId: string, of: number, weapon: n
   return model.weapons.filter((carried) => carried === weapon).length;
 }
 
-export interface UnitShot extends Omit<PossibleShot, 'weapon' | 'models' | 'half'> {
-  readonly of: number;
-  readonly weapon: number;
-  /** Model ids. */
-  readonly models: readonly string[];
-  readonly half: readonly string[];
-}
+/** What models of a unit may fire at a target, by their ids. */
+export type UnitShot = Pick<Shot, 'of' | 'weapon' | 'target' | 'models'>;
 
 /** What a unit could fire at these enemies (all of them if none are named). */
 export function unitShots(state: State, unit: UnitState, targets?: readonly UnitState[]): UnitShot[] {
   const carried = weaponsOf(state, unit).filter(({ profile }) => profile.kind === 'ranged');
-  const bodies = bodiesOf(state, unit);
-  const enemies = unitsOf(state, otherSide(unit.side));
   const shots = possibleShots({
     moved: unit.moved,
-    models: bodies.map((body, index) => {
-      const model = unit.models[index];
-      const weapons = carried.flatMap(({ of, weapon }, gun) => (copiesOf(unit, model.id, of, weapon) > 0 ? [gun] : []));
-      return { ...body, weapons };
-    }),
+    models: bodiesOf(state, unit),
+    carried: unit.models.map(({ id }) =>
+      carried.flatMap(({ of, weapon }, gun) => (copiesOf(unit, id, of, weapon) > 0 ? [gun] : [])),
+    ),
     guns: carried.map(({ profile, keywords }): Gun => ({ range: rangeOf(profile), keywords })),
-    targets: enemies.map((enemy) => ({
+    targets: enemiesOf(state, unit).map((enemy) => ({
       id: enemy.id,
-      loneOperative: isLoneOperative(state, enemy),
+      loneOperative: allHave(state, enemy, 'lone-operative'),
       models: bodiesOf(state, enemy),
     })),
     friends: unitsOf(state, unit.side)
@@ -79,13 +65,11 @@ export function unitShots(state: State, unit: UnitState, targets?: readonly Unit
     terrain: state.setup.terrain,
     ...(targets === undefined ? {} : { only: targets.map((target) => target.id) }),
   });
-  const ids = (indices: readonly number[]) => indices.map((index) => unit.models[index].id);
-  return shots.map(({ weapon, models, half, ...rest }) => ({
-    ...rest,
+  return shots.map(({ weapon, target, models }) => ({
     of: carried[weapon].of,
     weapon: carried[weapon].weapon,
-    models: ids(models),
-    half: ids(half),
+    target,
+    models: models.map((index) => unit.models[index].id),
   }));
 }
 
@@ -93,14 +77,9 @@ function rangeOf({ range }: SetupWeapon): number | null {
   return range === 'Melee' ? 0 : range;
 }
 
-/** S14: one leader makes no Lone Operative of the unit it leads. */
-function isLoneOperative(state: State, unit: UnitState): boolean {
-  return unit.models.every((model) => setupUnitOf(state.setup, unit.side, model).abilities.includes('lone-operative'));
-}
-
 /** For each fighting model the enemy units it may strike at (S65). */
 export function unitStrikes(state: State, unit: UnitState): ReadonlyMap<string, readonly string[]> {
-  const enemies = unitsOf(state, otherSide(unit.side));
+  const enemies = enemiesOf(state, unit);
   const found = fightersOf(
     bodiesOf(state, unit),
     enemies.map((enemy) => bodiesOf(state, enemy)),

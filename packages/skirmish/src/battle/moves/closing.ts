@@ -4,9 +4,9 @@ import { distance, type Point, SLACK } from '../../geometry/segment.ts';
 import { type Body, horizontal, range } from '../../rules/measure.ts';
 import type { Marker } from '../../rules/objectives.ts';
 import type { Path } from '../action.ts';
-import { bodiesOf, unitById, unitsOf } from '../roster.ts';
-import { otherSide, type State, type UnitState } from '../state.ts';
-import { arrange, orderNow } from './formation.ts';
+import { bodiesOf, enemiesOf, unitById } from '../roster.ts';
+import type { State, UnitState } from '../state.ts';
+import { arrange, orderNow, PILE_IN } from './formation.ts';
 import type { MoveOrder } from './moving.ts';
 
 /** How far from the enemy's base a model stops: well inside Engagement Range, not quite touching. */
@@ -57,11 +57,9 @@ export function chargePaths(state: State): Path[] | Problem | null {
   return closeIn(state, order, enemies, order.allowance ?? 0);
 }
 
-const PILE_IN = 3;
-
 /** Every model as near to the enemy as 3" bring it, by pile in or consolidation. */
 export function pressIn(state: State, unit: UnitState, kind: 'pile-in' | 'consolidate'): Path[] | Problem {
-  const enemies = unitsOf(state, otherSide(unit.side)).flatMap((enemy) => bodiesOf(state, enemy));
+  const enemies = enemiesOf(state, unit).flatMap((enemy) => bodiesOf(state, enemy));
   return closeIn(state, { kind, unit, allowance: PILE_IN }, enemies, PILE_IN);
 }
 

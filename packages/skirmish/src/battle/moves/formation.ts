@@ -10,9 +10,10 @@ import { isLegalLevel, isStoodIn, stopsWay, type TerrainPiece } from '../../rule
 import { Way } from '../../rules/way.ts';
 import { rounded } from '../../setup/auto-deploy.ts';
 import type { Path } from '../action.ts';
+import { isUnitEngaged } from '../flow.ts';
 import { problemOf } from '../reasons.ts';
-import { bodiesOf, lineOf, unitById, unitsOf } from '../roster.ts';
-import { otherSide, type State, type UnitState } from '../state.ts';
+import { bodiesOf, enemiesOf, lineOf, unitById } from '../roster.ts';
+import type { State, UnitState } from '../state.ts';
 import { checkOrder, type MoveOrder } from './moving.ts';
 
 /** Rings around a wanted place that are tried, and how many points of each. */
@@ -72,11 +73,10 @@ export interface Wish {
 export function arrange(state: State, order: Omit<MoveOrder, 'paths'>, wish: Wish): Path[] | Problem {
   const { unit } = order;
   const bodies = bodiesOf(state, unit);
-  const enemies = unitsOf(state, otherSide(unit.side));
   const ground: Ground = {
     state,
     others: state.units.flatMap((other) => (other.id === unit.id ? [] : bodiesOf(state, other))),
-    shunned: enemies
+    shunned: enemiesOf(state, unit)
       .filter((enemy) => order.kind !== 'charge' || !order.targets?.includes(enemy.id))
       .flatMap((enemy) => (order.kind === 'pile-in' || order.kind === 'consolidate' ? [] : bodiesOf(state, enemy))),
   };
@@ -177,7 +177,8 @@ function isCoherentSoFar(placed: readonly Body[]): boolean {
   return isCoherent(placed.slice(-6)) || isCoherent(placed);
 }
 
-const PILE_IN = 3;
+/** Inches of pile in and consolidation (S62, S63). */
+export const PILE_IN = 3;
 
 /** How a unit may move now: by its Movement, by what it rolled, or by the inches of the Fight phase. */
 export function orderNow(state: State, unit: UnitState): Omit<MoveOrder, 'paths'> {
@@ -189,7 +190,7 @@ export function orderNow(state: State, unit: UnitState): Omit<MoveOrder, 'paths'
   if (pending?.kind === 'fight') return { kind: 'consolidate', unit, allowance: PILE_IN };
   if (state.phase === 'fight') return { kind: 'pile-in', unit, allowance: PILE_IN };
   if (pending?.kind === 'advance') return { kind: 'advance', unit, bonus: pending.roll };
-  return { kind: isLocked(state, unit) ? 'fall-back' : 'normal', unit };
+  return { kind: isUnitEngaged(state, unit) ? 'fall-back' : 'normal', unit };
 }
 
 /** For drag, keyboard and computer: the first model goes to `to`, the others keep their places beside it. */
@@ -200,9 +201,4 @@ export function formation(state: State, unitId: string, to: Point, facing?: numb
   const [first] = bodies;
   const places = bodies.map(({ x, y }): Point => [to[0] + x - first.x, to[1] + y - first.y]);
   return arrange(state, orderNow(state, unit), { places, ...(facing === undefined ? {} : { facing }) });
-}
-
-function isLocked(state: State, unit: UnitState): boolean {
-  const enemies = unitsOf(state, otherSide(unit.side)).flatMap((enemy) => bodiesOf(state, enemy));
-  return bodiesOf(state, unit).some((body) => enemies.some((enemy) => engages(body, enemy)));
 }

@@ -5,8 +5,8 @@ import type { Marker } from '../../rules/objectives.ts';
 import type { Path } from '../action.ts';
 import type { Draft } from '../draft.ts';
 import { problemOf } from '../reasons.ts';
-import { asOtherUnit, bodiesOf, lineOf, unitsOf } from '../roster.ts';
-import { otherSide, type State, type UnitState } from '../state.ts';
+import { asOtherUnit, bodiesOf, enemiesOf, lineOf, unitsOf } from '../roster.ts';
+import type { State, UnitState } from '../state.ts';
 
 export interface MoveOrder {
   readonly kind: MoveKind;
@@ -67,7 +67,7 @@ function judge(state: State, order: MoveOrder): Judgement | Problem {
     friends: unitsOf(state, unit.side)
       .filter((other) => other.id !== unit.id)
       .map((other) => asOtherUnit(state, other)),
-    enemies: unitsOf(state, otherSide(unit.side)).map((other) => asOtherUnit(state, other)),
+    enemies: enemiesOf(state, unit).map((other) => asOtherUnit(state, other)),
     terrain: state.setup.terrain,
     targets: order.targets ?? [],
     marker: order.marker ?? null,
@@ -80,16 +80,25 @@ export function checkOrder(state: State, order: MoveOrder): Problem | null {
   return judged.legal ? null : problemOf(judged.reason, 'paths');
 }
 
+/** Of the longest way of a legal move. */
+export function inchesOf(state: State, order: MoveOrder): number {
+  const judged = judgeOrder(state, order);
+  return 'legal' in judged && judged.legal ? Math.max(0, ...judged.costs) : 0;
+}
+
 /** Models go where their paths end; paths of models that are gone are dropped. */
-export function walk(draft: Draft, unitId: string, kind: string, paths: readonly Path[], inches: number): void {
-  const unit = draft.unit(unitId);
-  const models = unit.models.map((model) => {
+export function walk(
+  draft: Draft,
+  { unit: { id }, kind, paths }: Pick<MoveOrder, 'unit' | 'paths'> & { readonly kind: string },
+  inches: number,
+): void {
+  const models = draft.unit(id).models.map((model) => {
     const path = paths.find((candidate) => candidate.model === model.id);
     if (path === undefined) return model;
     const [x, y] = path.to.at(-1) ?? [model.x, model.y];
     return { ...model, x, y, z: path.z ?? model.z, facing: path.facing ?? model.facing };
   });
-  draft.setUnit(unitId, { models });
+  draft.setUnit(id, { models });
   const walked = paths.filter((path) => models.some((model) => model.id === path.model));
-  draft.emit({ type: 'moved', unit: unitId, kind, paths: walked, inches });
+  draft.emit({ type: 'moved', unit: id, kind, paths: walked, inches });
 }

@@ -1,7 +1,7 @@
 // How far the other side could reach next turn: its move and its guns, its move and a charge.
 import type { Side } from '../../setup/missions.ts';
 import { weaponsOf } from '../attacks/shots.ts';
-import { lineOf, unitsOf } from '../roster.ts';
+import { topSpeed, unitsOf } from '../roster.ts';
 import { otherSide, type State } from '../state.ts';
 
 export interface Threat {
@@ -19,7 +19,7 @@ const ACROSS = 75;
 /** For every unit of the enemy of a side. */
 export function threat(state: State, side: Side): Threat[] {
   return unitsOf(state, otherSide(side)).map((unit) => {
-    const move = Math.max(0, ...unit.models.map((model) => lineOf(state.setup, unit.side, model).m ?? 0));
+    const move = topSpeed(state, unit);
     const guns = weaponsOf(state, unit).filter(({ profile }) => profile.kind === 'ranged');
     const longest = Math.max(0, ...guns.map(({ profile: { range } }) => (typeof range === 'number' ? range : ACROSS)));
     return { unit: unit.id, shooting: guns.length === 0 ? 0 : move + longest, charge: move + BEST_CHARGE };
