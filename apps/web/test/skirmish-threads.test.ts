@@ -44,8 +44,8 @@ test('a computer that dies while it thinks is started again and asked once more'
 
 test('one that dies again and again is given up, and says so', async () => {
   MortalWorker.deaths = 9;
-  const { askLedger } = await import('../src/skirmish/session/threads.ts');
+  const { askEngine } = await import('../src/skirmish/session/threads.ts');
   const { newSave } = await import('@oddsmith/skirmish');
-  await expect(askLedger(newSave(quickStart(), 1))).rejects.toThrow();
+  await expect(askEngine((engine) => engine.ledger(newSave(quickStart(), 1)))).rejects.toThrow();
   expect(MortalWorker.made).toBe(3);
 });

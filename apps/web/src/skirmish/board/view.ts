@@ -1,5 +1,6 @@
 // Pan and zoom: one layer whose transform is written straight to the page while a gesture runs, so that no frame waits for React.
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { keepInTab, keptInTab } from '../session/tab-memory.ts';
 
 export const BOARD = { width: 60, depth: 44 } as const;
 
@@ -34,23 +35,15 @@ const KEY = 'skirmish/look';
 
 function keptLook(): Look {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(keptInTab(KEY) ?? 'null');
     if (typeof kept === 'object' && kept !== null && 'x' in kept && 'y' in kept && 'scale' in kept) {
       const { x, y, scale } = kept;
       if (typeof x === 'number' && typeof y === 'number' && typeof scale === 'number') return { x, y, scale };
     }
   } catch {
-    // Storage that is switched off forgets the view, nothing else.
+    // What is no JSON is not ours.
   }
   return { x: 0, y: 0, scale: 1 };
-}
-
-function keepLook(look: Look): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(look));
-  } catch {
-    // See above.
-  }
 }
 
 export function useView(): View {
@@ -77,7 +70,7 @@ export function useView(): View {
     settle.current = setTimeout(() => {
       target.style.willChange = '';
       setScale(current.scale);
-      keepLook(current);
+      keepInTab(KEY, JSON.stringify(current));
     }, SETTLE_MS);
   }, []);
 

@@ -5,6 +5,7 @@ import {
   lineOf,
   type Phase,
   precisely,
+  rounded,
   type Shot,
   type State,
   strikes,
@@ -122,12 +123,8 @@ export function shift(store: SessionStore, by: Point, model?: string): void {
     setPlan(store, planWalk(state, unit.id, { ...wish, by, single: {} }));
     return;
   }
-  const to: Point = [round(moved.x + by[0]), round(moved.y + by[1])];
+  const to: Point = [rounded(moved.x + by[0]), rounded(moved.y + by[1])];
   setPlan(store, planWalk(state, unit.id, { ...wish, by: [0, 0], single: { ...wish.single, [moved.id]: to } }));
-}
-
-function round(inches: number): number {
-  return Math.round(inches * 1000) / 1000;
 }
 
 /** Where the middle of a unit is. */
@@ -157,7 +154,7 @@ export function nudge(store: SessionStore, by: Point): boolean {
   if (unit === undefined) return false;
   const { plan } = store.getState();
   const from: Point = plan?.unit === unit.id ? plan.by : unit.placed ? [0, 0] : zoneMiddle(unit.side);
-  const to: Point = [round(from[0] + by[0]), round(from[1] + by[1])];
+  const to: Point = [rounded(from[0] + by[0]), rounded(from[1] + by[1])];
   if (unit.placed) shift(store, to);
   else sendTo(store, to);
   return true;

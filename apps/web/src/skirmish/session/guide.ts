@@ -1,27 +1,17 @@
 // Which battle is played with a guide: remembered while the tab lives, so that a reload does not lose it.
+import { keepInTab, keptInTab } from './tab-memory.ts';
 
 const KEY = 'skirmish/guide';
+const NONE = '';
 
 export function beginGuide(id: string): void {
-  try {
-    sessionStorage.setItem(KEY, id);
-  } catch {
-    // Storage that is switched off: the battle goes on without a guide.
-  }
+  keepInTab(KEY, id);
 }
 
 export function isGuided(id: string): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === id;
-  } catch {
-    return false;
-  }
+  return keptInTab(KEY) === id;
 }
 
 export function endGuide(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // There was nothing to forget.
-  }
+  keepInTab(KEY, NONE);
 }

@@ -4,7 +4,7 @@ import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { refusalWords } from './refusal-words.ts';
 import { battleText, keepBattle } from './saved-battles.ts';
 import { newSession, nowOf, type SessionStore, sessionOf } from './session.ts';
-import { openBattle } from './threads.ts';
+import { askEngine } from './threads.ts';
 
 const open = new Map<string, SessionStore>();
 
@@ -25,7 +25,7 @@ export async function findBattle(id: string): Promise<FoundBattle> {
   if (known !== undefined) return { ok: true, store: known };
   const text = await battleText(id);
   if (text === undefined) return { ok: false, why: skirmish.notKept };
-  const opened = await openBattle(text);
+  const opened = await askEngine((engine) => engine.open(text));
   if (!opened.ok) return { ok: false, why: refusalWords(opened.problem) };
   const store = sessionOf(id, opened.save, opened.played);
   open.set(id, store);
@@ -36,7 +36,7 @@ export type TakenBattle = { readonly ok: true; readonly id: string } | { readonl
 
 /** A file or link as a battle of its own on this device; nothing that is kept is touched. */
 export async function takeBattle(text: string, id: string): Promise<TakenBattle> {
-  const opened = await openBattle(text);
+  const opened = await askEngine((engine) => engine.open(text));
   if (!opened.ok) return { ok: false, why: refusalWords(opened.problem) };
   const store = sessionOf(id, opened.save, opened.played);
   open.set(id, store);

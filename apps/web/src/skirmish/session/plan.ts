@@ -9,6 +9,7 @@ import {
   orderNow,
   type Path,
   placesAt,
+  rounded,
   type State,
   type UnitState,
   unitById,
@@ -32,10 +33,6 @@ export interface Plan {
   readonly allowance: number;
   readonly action: Action | null;
   readonly problem: Problem | null;
-}
-
-function round(inches: number): number {
-  return Math.round(inches * 1000) / 1000;
 }
 
 /** Inches each model may go now. */
@@ -73,7 +70,7 @@ function turned(facing: number, by: number): number {
 function shifted(unit: UnitState, { by, turn, single }: Wish): ModelState[] {
   return unit.models.map((model) => {
     const own = single[model.id];
-    const [x, y] = own ?? [round(model.x + by[0]), round(model.y + by[1])];
+    const [x, y] = own ?? [rounded(model.x + by[0]), rounded(model.y + by[1])];
     return { ...model, x, y, facing: turned(model.facing, turn) };
   });
 }
@@ -122,7 +119,7 @@ export function planWalk(state: State, unitId: string, wish: Wish): Plan | null 
   const wished = shifted(unit, wish);
   let paths: Path[] | Problem = singlePaths(unit, wished);
   if (Object.keys(wish.single).length === 0) {
-    const to: Point = [round(unit.models[0].x + wish.by[0]), round(unit.models[0].y + wish.by[1])];
+    const to: Point = [rounded(unit.models[0].x + wish.by[0]), rounded(unit.models[0].y + wish.by[1])];
     const facing = wish.turn === 0 || !isOval(state, unit) ? undefined : turned(unit.models[0].facing, wish.turn);
     paths = formation(state, unitId, to, facing);
   }
@@ -145,7 +142,7 @@ export function planWalk(state: State, unitId: string, wish: Wish): Plan | null 
 export function planPlacement(state: State, unitId: string, to: Point): Plan | null {
   const unit = unitById(state, unitId);
   if (unit === undefined || unit.placed) return null;
-  const places = placesAt(state, unitId, [round(to[0]), round(to[1])]);
+  const places = placesAt(state, unitId, [rounded(to[0]), rounded(to[1])]);
   const action: Action = { type: 'deploy', unit: unitId, places };
   const problem = check(state, action);
   return {

@@ -107,6 +107,9 @@ function keep(store: SessionStore): void {
   });
 }
 
+/** What nothing is left of after an action, done or taken back. */
+const SETTLED = { shown: null, plan: null, problem: null, targets: [] } as const;
+
 /** Does it, or says why not; whether it was done. */
 export function act(store: SessionStore, action: Action, undone: readonly Action[] = []): boolean {
   const session = store.getState();
@@ -121,11 +124,8 @@ export function act(store: SessionStore, action: Action, undone: readonly Action
     save: extend(session.save, action, applied.state),
     states: [...session.states, applied.state],
     events: [...session.events, applied.events],
+    ...SETTLED,
     undone,
-    shown: null,
-    plan: null,
-    problem: null,
-    targets: [],
     selected: stillThere(session.selected, applied.state),
     precise: false,
     thrown: session.thrown + (threw ? 1 : 0),
@@ -161,10 +161,7 @@ export function undo(store: SessionStore): void {
     states,
     events: session.events.slice(0, -1),
     undone: [session.save.actions[actions.length], ...session.undone],
-    shown: null,
-    plan: null,
-    problem: null,
-    targets: [],
+    ...SETTLED,
   });
   keep(store);
 }

@@ -1,15 +1,7 @@
 // The way to the skirmish's threads. A thread that dies is started again and asked once more.
-import {
-  type Exposure,
-  type Forecast,
-  type ModelState,
-  type Save,
-  type State,
-  type UnitLedger,
-  usualEffort,
-} from '@oddsmith/skirmish';
+import { type State, usualEffort } from '@oddsmith/skirmish';
 import { type Remote, Restarted, Thread } from '../../engine/thread.ts';
-import type { OpenedBattle, SkirmishEngine, Thought } from './engine.ts';
+import type { SkirmishEngine, Thought } from './engine.ts';
 
 function skirmishThread(name: string): Thread<SkirmishEngine> {
   const thread: Thread<SkirmishEngine> = new Thread(() => {
@@ -38,25 +30,9 @@ async function insist<T>(
   }
 }
 
-export function openBattle(text: string): Promise<OpenedBattle> {
-  return insist(odds, (engine) => engine.open(text));
-}
-
-export function askForecast(
-  state: State,
-  units: readonly string[],
-  target: string,
-  precise: boolean,
-): Promise<Forecast | null> {
-  return insist(odds, (engine) => engine.forecast(state, units, target, precise));
-}
-
-export function askExposure(state: State, unit: string, ends: readonly ModelState[]): Promise<Exposure | null> {
-  return insist(odds, (engine) => engine.exposure(state, unit, ends));
-}
-
-export function askLedger(save: Save): Promise<readonly UnitLedger[]> {
-  return insist(odds, (engine) => engine.ledger(save));
+/** Anything but a decision of the computer. */
+export function askEngine<T>(question: (engine: Remote<SkirmishEngine>) => Promise<T>): Promise<T> {
+  return insist(odds, question);
 }
 
 /** After this the computer is asked again for less. */

@@ -2,7 +2,7 @@
 import type { Exposure, State } from '@oddsmith/skirmish';
 import { useEffect, useRef, useState } from 'react';
 import type { Plan } from './plan.ts';
-import { askExposure } from './threads.ts';
+import { askEngine } from './threads.ts';
 
 interface Question {
   readonly state: State;
@@ -22,7 +22,7 @@ export function useExposure(state: State, plan: Plan | null): Exposure | null | 
       if (question === undefined) return;
       busy.current = true;
       const { unit, ends } = question.plan;
-      askExposure(question.state, unit, ends)
+      askEngine((engine) => engine.exposure(question.state, unit, ends))
         .then((found) => setAnswer({ unit, found }))
         .catch(() => setAnswer({ unit, found: null }))
         .finally(() => {

@@ -1,7 +1,7 @@
 // Exact odds for what is under the mouse, the focus or the finger; known ones at once.
 import type { Forecast, State } from '@oddsmith/skirmish';
 import { useEffect, useState } from 'react';
-import { askForecast } from './threads.ts';
+import { askEngine } from './threads.ts';
 
 const known = new WeakMap<State, Map<string, Promise<Forecast | null>>>();
 
@@ -9,7 +9,7 @@ function ask(state: State, units: readonly string[], target: string, precise: bo
   const ofState = known.get(state) ?? new Map<string, Promise<Forecast | null>>();
   known.set(state, ofState);
   const key = `${units.join(' ')} ${target} ${precise}`;
-  const asked = ofState.get(key) ?? askForecast(state, units, target, precise);
+  const asked = ofState.get(key) ?? askEngine((engine) => engine.forecast(state, units, target, precise));
   ofState.set(key, asked);
   return asked;
 }

@@ -6,7 +6,7 @@ import { formatMean } from '../../../format/number.ts';
 import { skirmishResult } from '../../../language/english/skirmish/record.ts';
 import { FieldedName } from '../../fielded-name.tsx';
 import { nowOf, useSession } from '../../session/session.ts';
-import { askLedger } from '../../session/threads.ts';
+import { askEngine } from '../../session/threads.ts';
 import { unitNameOf } from '../../words.ts';
 
 const words = skirmishResult.luck;
@@ -17,7 +17,7 @@ export function Luck() {
   const [rows, setRows] = useState<readonly UnitLedger[]>();
   useEffect(() => {
     let gone = false;
-    askLedger(save).then(
+    askEngine((engine) => engine.ledger(save)).then(
       (found) => !gone && setRows(found),
       () => !gone && setRows([]),
     );
