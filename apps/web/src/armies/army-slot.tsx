@@ -4,6 +4,7 @@ import { ClipboardPaste } from 'lucide-react';
 import { memo, startTransition, useEffect, useState } from 'react';
 import { ListInput } from '../components/list-input.tsx';
 import { PhoneFold } from '../components/ui/phone-fold.tsx';
+import { Select } from '../components/ui/select.tsx';
 import { Sheet } from '../components/ui/sheet.tsx';
 import { UnitName } from '../components/ui/unit-name.tsx';
 import { armies } from '../language/english/armies.ts';
@@ -139,17 +140,16 @@ function ListSheet({ game, slot, onClose }: ListSheetProps) {
     <Sheet title={name} description={armies.slot.description} onClose={onClose}>
       <div className="space-y-2 overflow-y-auto p-3">
         {teams.length > 0 && (
-          <select
-            aria-label={armies.slot.team}
+          <Select
+            label={armies.slot.team}
             value=""
-            className="h-(--target) w-full rounded-m border border-line bg-panel px-2 text-s"
-            onChange={(event) => take(event.target.value)}
-          >
-            <option value="">{armies.slot.chooseTeam}</option>
-            {teams.map((team) => (
-              <option key={team}>{team}</option>
-            ))}
-          </select>
+            look="w-full text-s"
+            options={[
+              { value: '', label: armies.slot.chooseTeam },
+              ...teams.map((team) => ({ value: team, label: team })),
+            ]}
+            onChoose={take}
+          />
         )}
         <ListInput
           label={armies.slot.paste}

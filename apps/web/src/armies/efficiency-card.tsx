@@ -1,6 +1,7 @@
 // What every unit is worth against the other army: the best answer to each target, what threatens us, who lasts.
 import type { Efficiency, ListedUnit } from '@oddsmith/analysis';
 import { memo } from 'react';
+import { FiguresTable } from '../components/ui/figures-table.tsx';
 import { UnitName } from '../components/ui/unit-name.tsx';
 import { formatChance, formatMean } from '../format/number.ts';
 import { armies } from '../language/english/armies.ts';
@@ -68,57 +69,31 @@ function EfficiencyResult({ found, priced, game, units }: EfficiencyResultProps)
   };
   return (
     <div className="mt-2 grid gap-4 lg:grid-cols-2">
-      <table data-testid="efficiency-answers" className="w-full">
-        <caption className="text-left font-semibold">{armies.worth.answers}</caption>
-        <thead>
-          <tr className="text-left text-muted">
-            <th scope="col">{armies.worth.target}</th>
-            <th scope="col">{armies.worth.best}</th>
-            <th scope="col" className="text-right">
-              {priced ? armies.worth.perPoint : armies.worth.perUnit}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {answers.map(({ target, best, pointsPerPoint }) => (
-            <tr key={target} className="border-t border-line">
-              <th scope="row" className="text-left font-normal">
-                {name(target)}
-              </th>
-              <td>{name(best)}</td>
-              <td className="text-right">{formatMean(pointsPerPoint)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div data-testid="efficiency-answers">
+        <FiguresTable
+          title={armies.worth.answers}
+          caption={armies.worth.answers}
+          whole
+          words={2}
+          heads={[armies.worth.target, armies.worth.best, priced ? armies.worth.perPoint : armies.worth.perUnit]}
+          rows={answers.map(({ target, best, pointsPerPoint }) => ({
+            key: target,
+            cells: [name(target), name(best), formatMean(pointsPerPoint)],
+          }))}
+        />
+      </div>
       {threats !== undefined && durability !== undefined && (
-        <table data-testid="efficiency-threats" className="w-full">
-          <caption className="text-left font-semibold">{armies.worth.threats}</caption>
-          <thead>
-            <tr className="text-left text-muted">
-              <th scope="col">{armies.worth.unit}</th>
-              <th scope="col">{armies.worth.worst}</th>
-              <th scope="col" className="text-right">
-                {armies.worth.lostToIt}
-              </th>
-              <th scope="col" className="text-right">
-                {armies.worth.lostToAny}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {threats.map(({ unit, worst, points }, i) => (
-              <tr key={unit} className="border-t border-line">
-                <th scope="row" className="text-left font-normal">
-                  {name(unit)}
-                </th>
-                <td>{name(worst)}</td>
-                <td className="text-right">{formatMean(points)}</td>
-                <td className="text-right">{formatChance(durability[i].share)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FiguresTable
+          title={armies.worth.threats}
+          caption={armies.worth.threats}
+          whole
+          words={2}
+          heads={[armies.worth.unit, armies.worth.worst, armies.worth.lostToIt, armies.worth.lostToAny]}
+          rows={threats.map(({ unit, worst, points }, i) => ({
+            key: unit,
+            cells: [name(unit), name(worst), formatMean(points), formatChance(durability[i].share)],
+          }))}
+        />
       )}
     </div>
   );

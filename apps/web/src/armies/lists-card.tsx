@@ -2,6 +2,7 @@
 
 import type { ListedUnit, Lists } from '@oddsmith/analysis';
 import { memo, useState } from 'react';
+import { FiguresTable } from '../components/ui/figures-table.tsx';
 import { formatChance, formatMean } from '../format/number.ts';
 import { armies } from '../language/english/armies.ts';
 import { Said } from '../language/said.tsx';
@@ -112,40 +113,19 @@ function Side({ label, add, lists, slot, change }: SideProps) {
 function ListsResult({ found }: { readonly found: Lists }) {
   const { mine, theirs, values, equilibrium, sentence } = found;
   return (
-    <div className="mt-2 overflow-x-auto">
+    <div className="mt-2">
       <p data-testid="lists-sentence" className="text-m">
         <Said text={sentence} />
       </p>
-      <table className="w-full">
-        <thead>
-          <tr className="text-left text-muted">
-            <th scope="col">{armies.lists.mine}</th>
-            {theirs.map((title) => (
-              <th key={title} scope="col" className="text-right">
-                {title}
-              </th>
-            ))}
-            <th scope="col" className="text-right">
-              {armies.lists.bring}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {mine.map((title, i) => (
-            <tr key={title} className="border-t border-line">
-              <th scope="row" className="text-left font-normal">
-                {title}
-              </th>
-              {values[i].map((value, j) => (
-                <td key={theirs[j]} className="text-right">
-                  {formatMean(value)}
-                </td>
-              ))}
-              <td className="text-right">{formatChance(equilibrium.mine[i])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FiguresTable
+        title={armies.lists.title}
+        whole
+        heads={[armies.lists.mine, ...theirs, armies.lists.bring]}
+        rows={mine.map((title, i) => ({
+          key: title,
+          cells: [title, ...values[i].map(formatMean), formatChance(equilibrium.mine[i])],
+        }))}
+      />
     </div>
   );
 }

@@ -4,15 +4,9 @@ import { useWidth } from '../charts/use-width.ts';
 import { Prose } from '../components/ui/prose.tsx';
 import { formatExact } from '../format/number.ts';
 import { armies } from '../language/english/armies.ts';
-import { type MatrixViewProps, shownFigure } from './matrix-table.tsx';
+import { clamp, type MatrixViewProps, MOVES, shownFigure } from './matrix-table.tsx';
 
 const MOST_HEIGHT = 640;
-const MOVES: { readonly [key: string]: readonly [number, number] } = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 export function MatrixCanvas({ table, figure, rows, columns, onOpen }: MatrixViewProps) {
   const [around, width] = useWidth<HTMLDivElement>();
@@ -118,8 +112,4 @@ function coloursOf(colour: string): Uint8ClampedArray {
   const { data } = context.getImageData(0, 0, 1, 1);
   known.set(colour, data);
   return data;
-}
-
-function clamp(index: number, length: number): number {
-  return Math.max(0, Math.min(length - 1, index));
 }

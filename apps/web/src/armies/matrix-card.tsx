@@ -1,6 +1,7 @@
 // The matrix with what can be done to it: another figure, another order, points as weights, files.
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { optionsOf, Select } from '../components/ui/select.tsx';
 import { armies } from '../language/english/armies.ts';
 import type { ArmyGame, FigureChoice } from './game.ts';
 import { MatrixCanvas } from './matrix-canvas.tsx';
@@ -11,7 +12,7 @@ import { type SortKey, sorted, type Table } from './table.ts';
 /** Elements above this many make the page slow; a canvas does not care. */
 const TABLE_CELLS = 900;
 
-const SORTS: { readonly [key in SortKey]: string } = armies.matrix.orders;
+const SORTS = optionsOf<SortKey>(armies.matrix.orders);
 
 interface MatrixCardProps {
   readonly game: ArmyGame;
@@ -38,18 +39,7 @@ export function MatrixCard({ game, table, figure, situation, running, onOpen }: 
           {figure.title}
         </h2>
         <div className="flex flex-wrap items-center gap-2">
-          <select
-            aria-label={armies.matrix.order}
-            value={sort}
-            className="h-(--target) rounded-m border border-line bg-panel px-2 text-s"
-            onChange={(event) => setSort(event.target.value as SortKey)}
-          >
-            {Object.entries(SORTS).map(([key, label]) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <Select label={armies.matrix.order} value={sort} look="text-s" options={SORTS} onChoose={setSort} />
           <button type="button" className="button button-quiet" disabled={running} onClick={() => saveCsv(file)}>
             <Download aria-hidden className="size-4" />
             CSV

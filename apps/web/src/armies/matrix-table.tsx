@@ -28,7 +28,8 @@ export function shade(value: number, largest: number): string {
   return `color-mix(in oklab, var(--lead-attacker) ${(share * 100).toFixed(1)}%, var(--sunken))`;
 }
 
-const MOVES: { readonly [key: string]: readonly [number, number] } = {
+/** Rows and columns an arrow key goes. */
+export const MOVES: { readonly [key: string]: readonly [number, number] } = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -123,6 +124,6 @@ export function MatrixTable({ game, table, figure, rows, columns, onOpen }: Matr
   );
 }
 
-function clamp(index: number, length: number): number {
+export function clamp(index: number, length: number): number {
   return Math.max(0, Math.min(length - 1, index));
 }

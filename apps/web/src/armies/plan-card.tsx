@@ -4,6 +4,7 @@ import { type ListedUnit, type Plan, shootersOf } from '@oddsmith/analysis';
 import { merge } from '@oddsmith/games';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { Prose } from '../components/ui/prose.tsx';
+import { optionsOf, Select } from '../components/ui/select.tsx';
 import { formatChance, formatMean } from '../format/number.ts';
 import { armies } from '../language/english/armies.ts';
 import { Said } from '../language/said.tsx';
@@ -69,29 +70,24 @@ export const PlanCard = memo(function PlanCard({ game, rows, columns, situation,
       start={start}
       choices={
         <>
-          <select
-            aria-label={armies.plan.purpose}
+          <Select
+            label={armies.plan.purpose}
             value={objective}
-            className="h-(--target) max-w-full rounded-m border border-line bg-panel px-2 text-s"
-            onChange={(event) => setObjective(event.target.value as Objective)}
-          >
-            {Object.entries(OBJECTIVES).map(([key, label]) => (
-              <option key={key} value={key} disabled={!priced && key.toLowerCase().includes('points')}>
-                {label}
-              </option>
-            ))}
-          </select>
+            look="max-w-full text-s"
+            options={optionsOf<Objective>(OBJECTIVES).map((option) => ({
+              ...option,
+              disabled: !priced && option.value.toLowerCase().includes('points'),
+            }))}
+            onChoose={setObjective}
+          />
           {objective === 'kill' && (
-            <select
-              aria-label={armies.plan.which}
+            <Select
+              label={armies.plan.which}
               value={focus}
-              className="h-(--target) max-w-full rounded-m border border-line bg-panel px-2 text-s"
-              onChange={(event) => setFocus(event.target.value)}
-            >
-              {targets.map(({ title }) => (
-                <option key={title}>{title}</option>
-              ))}
-            </select>
+              look="max-w-full text-s"
+              options={targets.map(({ title }) => ({ value: title, label: title }))}
+              onChoose={setFocus}
+            />
           )}
         </>
       }

@@ -1,5 +1,5 @@
 // Units, phases and reasons in the words of the page.
-import { nameOf, type Phase, type State, type UnitState } from '@oddsmith/skirmish';
+import { nameOf, type Phase, type State, type UnitState, unitById } from '@oddsmith/skirmish';
 import { skirmish } from '../language/english/skirmish/skirmish.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRST';
@@ -12,9 +12,12 @@ export function unitName(state: State, unit: UnitState): string {
 }
 
 export function unitNameOf(state: State, id: string): string {
-  const unit = state.units.find((candidate) => candidate.id === id);
+  const unit = unitById(state, id);
   return unit === undefined ? id : unitName(state, unit);
 }
+
+/** Of a turn, in their order. */
+export const TURN_PHASES = ['command', 'movement', 'shooting', 'charge', 'fight'] as const;
 
 export const PHASE_WORDS: { readonly [phase in Phase]: string } = skirmish.phases;
 

@@ -17,15 +17,15 @@ interface BoardProps {
   readonly view: View;
   readonly state: State;
   readonly selected: readonly string[];
-  readonly aimed: readonly string[];
+  readonly aimed?: readonly string[];
   /** Units that can still do something; undefined when nobody is asked. */
-  readonly ready: ReadonlySet<string> | undefined;
-  readonly plan: Plan | null;
+  readonly ready?: ReadonlySet<string> | undefined;
+  readonly plan?: Plan | null;
   readonly handlers: Handlers;
   /** More to draw under the models. */
   readonly children?: ReactNode;
   onChoose(unit: string, more: boolean): void;
-  onFocusUnit(unit: string | null): void;
+  onFocusUnit?(unit: string | null): void;
 }
 
 /** Names are written at this size, where an inch has enough pixels for them. */
@@ -33,7 +33,7 @@ const TEXT_PX = 12;
 const NAMED_FROM = 13;
 
 export function Board(props: BoardProps) {
-  const { view, state, selected, aimed, ready, plan, children, onChoose, onFocusUnit } = props;
+  const { view, state, selected, aimed = [], ready, plan = null, children, onChoose, onFocusUnit } = props;
   const gestures = useGestures(view, props.handlers);
   const { grid, patterns, lengths } = useSettings();
   const text = Math.min(2.4, TEXT_PX / view.perInch);

@@ -2,7 +2,7 @@
 import { lineOf, type Setup, type UnitState } from '@oddsmith/skirmish';
 import { type KeyboardEvent, memo } from 'react';
 import { signsOf } from '../words.ts';
-import { BaseShape, baseOf, LETTER, radiusOf } from './shapes.tsx';
+import { BaseShape, baseOf, LETTER, radiusOf, type Stand } from './shapes.tsx';
 
 interface UnitFigureProps {
   readonly unit: UnitState;
@@ -17,7 +17,7 @@ interface UnitFigureProps {
   /** Half the least size of something that is tapped, in inches. */
   readonly finger: number;
   onChoose(unit: string, more: boolean): void;
-  onFocusUnit(unit: string | null): void;
+  readonly onFocusUnit: ((unit: string | null) => void) | undefined;
 }
 
 const FILLS = ['fill-attacker', 'fill-defender'] as const;
@@ -41,8 +41,8 @@ export const UnitFigure = memo(function UnitFigure(props: UnitFigureProps) {
       data-unit={unit.id}
       className="outline-none [&:focus-visible_.ring]:stroke-accent"
       onKeyDown={onKeyDown}
-      onFocus={() => props.onFocusUnit(unit.id)}
-      onBlur={() => props.onFocusUnit(null)}
+      onFocus={() => props.onFocusUnit?.(unit.id)}
+      onBlur={() => props.onFocusUnit?.(null)}
     >
       <Footing unit={unit} finger={props.finger} />
       {unit.models.map((model) => {
@@ -105,17 +105,7 @@ function Footing({ unit, finger }: Pick<UnitFigureProps, 'unit' | 'finger'>) {
   );
 }
 
-function Front({
-  x,
-  y,
-  facing,
-  reach,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly facing: number;
-  readonly reach: number;
-}) {
+function Front({ x, y, facing, reach }: Stand & { readonly reach: number }) {
   return (
     <path
       d={`M ${reach - 0.9} -0.45 L ${reach - 0.2} 0 L ${reach - 0.9} 0.45`}

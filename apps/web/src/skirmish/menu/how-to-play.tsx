@@ -4,12 +4,11 @@ import { skirmishRules as words } from '../../language/english/skirmish/rules.ts
 import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { useHash } from '../../shell/hash.ts';
 import { battleHash, go, HOME } from '../address.ts';
+import { KeyList } from '../play/keys-sheet.tsx';
 import { STRONG } from '../play/strong.ts';
 import { beginGuide } from '../session/guide.ts';
-import { MARKS, PHASE_WORDS } from '../words.ts';
+import { MARKS, PHASE_WORDS, TURN_PHASES } from '../words.ts';
 import { startQuickBattle } from './quick-start.ts';
-
-const PHASES = ['command', 'movement', 'shooting', 'charge', 'fight'] as const;
 
 export function HowToPlay() {
   const [, , , , rule = ''] = useHash().split('/');
@@ -21,7 +20,7 @@ export function HowToPlay() {
       <h1 className="text-xl font-semibold">{words.title}</h1>
       <p>{words.lead}</p>
       <ol className="space-y-2">
-        {PHASES.map((phase) => (
+        {TURN_PHASES.map((phase) => (
           <li key={phase}>
             <b>{PHASE_WORDS[phase]}.</b> {words.phases[phase]}
           </li>
@@ -40,14 +39,7 @@ export function HowToPlay() {
       </button>
       <h2 className="text-l font-semibold">{words.controls}</h2>
       <p>{words.controlsAre}</p>
-      <dl className="space-y-1 text-s">
-        {words.keys.map(([keys, meaning]) => (
-          <div key={keys + meaning} className="flex gap-3">
-            <dt className="w-32 shrink-0 font-semibold">{keys}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList />
       <h2 className="text-l font-semibold">{words.marks}</h2>
       <p className="text-s">{words.marksAre(MARKS.map(({ sign, word }) => `${sign} ${word}`).join(', '))}</p>
       <h2 className="text-l font-semibold">{words.rulesTitle}</h2>

@@ -1,7 +1,7 @@
 // A battle of one's own: who plays, with what, where and for what.
 import { type Force, LAYOUTS, markersOf, parseSetup, quickStart, type Setup } from '@oddsmith/skirmish';
-import { type ReactNode, useState } from 'react';
-import { Segmented } from '../../components/form/controls/segmented.tsx';
+import { useState } from 'react';
+import { optionsOf } from '../../components/ui/select.tsx';
 import { skirmishSetup as words } from '../../language/english/skirmish/menu.ts';
 import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { battleHash, go, HOME } from '../address.ts';
@@ -10,6 +10,7 @@ import { BOARD } from '../board/view.ts';
 import { STRONG } from '../play/strong.ts';
 import { startBattle } from '../session/open-sessions.ts';
 import { sentence } from '../words.ts';
+import { Choice } from './choice.tsx';
 import { ForceEditor } from './force-editor.tsx';
 import { randomSeed } from './quick-start.ts';
 
@@ -61,13 +62,7 @@ function setupOf(draft: Draft): unknown {
   };
 }
 
-const PLAYERS: readonly { readonly value: PlayerKind; readonly label: string }[] = [
-  { value: 'human', label: words.players.human },
-  { value: 'easy', label: words.players.easy },
-  { value: 'normal', label: words.players.normal },
-  { value: 'hard', label: words.players.hard },
-  { value: 'random', label: words.players.random },
-];
+const PLAYERS = optionsOf<PlayerKind>(words.players);
 
 const LAYOUT_WORDS: { readonly [name: string]: string } = words.layouts;
 
@@ -143,21 +138,15 @@ function Field({ draft, onChange }: { readonly draft: Draft; onChange(part: Part
         />
         <Choice
           label={words.mission}
-          options={[
-            { value: 'take-and-hold', label: words.missions['take-and-hold'] },
-            { value: 'annihilation', label: words.missions.annihilation },
-          ]}
+          options={optionsOf(words.missions)}
           value={draft.mission}
-          onChoose={(mission: Draft['mission']) => onChange({ mission })}
+          onChoose={(mission) => onChange({ mission })}
         />
         <Choice
           label={words.zones}
-          options={[
-            { value: 'long-edges', label: words.edges['long-edges'] },
-            { value: 'short-edges', label: words.edges['short-edges'] },
-          ]}
+          options={optionsOf(words.edges)}
           value={draft.zones}
-          onChoose={(zones: Draft['zones']) => onChange({ zones })}
+          onChoose={(zones) => onChange({ zones })}
         />
         <Choice
           label={words.firstTurn}
@@ -171,12 +160,9 @@ function Field({ draft, onChange }: { readonly draft: Draft; onChange(part: Part
         />
         <Choice
           label={words.deployment}
-          options={[
-            { value: 'auto', label: words.deployments.auto },
-            { value: 'manual', label: words.deployments.manual },
-          ]}
+          options={optionsOf(words.deployments)}
           value={draft.deployment}
-          onChoose={(deployment: Draft['deployment']) => onChange({ deployment })}
+          onChoose={(deployment) => onChange({ deployment })}
         />
         <label className="flex min-h-11 items-center gap-3 text-m">
           <input
@@ -218,21 +204,5 @@ function Field({ draft, onChange }: { readonly draft: Draft; onChange(part: Part
         </svg>
       </div>
     </section>
-  );
-}
-
-interface ChoiceProps<Value extends string | number> {
-  readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-  readonly value: Value;
-  onChoose(value: Value): void;
-}
-
-function Choice<Value extends string | number>({ label, options, value, onChoose }: ChoiceProps<Value>): ReactNode {
-  return (
-    <div className="space-y-1">
-      <p className="text-s font-semibold">{label}</p>
-      <Segmented label={label} options={options} value={value} onChoose={onChoose} />
-    </div>
   );
 }

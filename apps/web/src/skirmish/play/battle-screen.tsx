@@ -1,6 +1,7 @@
 // A battle being played: board, phase, the selected unit and its odds, log, table and the computer's reasons.
 import { openUnits, type Phase, type State, unitById } from '@oddsmith/skirmish';
 import { useMemo, useState } from 'react';
+import { optionsOf } from '../../components/ui/select.tsx';
 import { TabList } from '../../components/ui/tab-list.tsx';
 import { skirmishPlay } from '../../language/english/skirmish/play.ts';
 import { skirmish } from '../../language/english/skirmish/skirmish.ts';
@@ -33,14 +34,9 @@ import { TableTwin } from './table-twin.tsx';
 import { UnitCard, UnitDetails } from './unit-card.tsx';
 import { WhyPanel } from './why-panel.tsx';
 
-type TabId = 'unit' | 'log' | 'table' | 'why';
+type TabId = keyof typeof skirmishPlay.tabs;
 
-const TABS: readonly { readonly id: TabId; readonly label: string }[] = [
-  { id: 'unit', label: skirmishPlay.tabs.unit },
-  { id: 'log', label: skirmishPlay.tabs.log },
-  { id: 'table', label: skirmishPlay.tabs.table },
-  { id: 'why', label: skirmishPlay.tabs.why },
-];
+const TABS = optionsOf<TabId>(skirmishPlay.tabs).map(({ value, label }) => ({ id: value, label }));
 
 export function BattleScreen() {
   const store = useSessionStore();
@@ -63,7 +59,7 @@ export function BattleScreen() {
     store,
     view,
     state: now,
-    goOn: () => setAsking(goOn(store, now, open, asking) === 'asked'),
+    goOn: () => setAsking(goOn(store, now, open, asking)),
     showKeys: () => setKeys(true),
   });
   // While armies are placed nobody can tell yet who will see whom.

@@ -7,7 +7,12 @@ import { unitNameOf } from '../words.ts';
 
 const words = skirmishPlay.outlook;
 
-export function Outlook({ state, exposure }: { readonly state: State; readonly exposure: Exposure }) {
+interface OutlookProps {
+  readonly state: State;
+  readonly exposure: Exposure;
+}
+
+export function Outlook({ state, exposure }: OutlookProps) {
   const { seenBy, holds } = exposure;
   const total = seenBy.reduce((sum, { damage }) => sum + damage, 0);
   return (
@@ -28,15 +33,7 @@ export function Outlook({ state, exposure }: { readonly state: State; readonly e
 }
 
 /** From everybody who would see it to where it would stand. */
-export function SightLines({
-  state,
-  plan,
-  exposure,
-}: {
-  readonly state: State;
-  readonly plan: Plan;
-  readonly exposure: Exposure;
-}) {
+export function SightLines({ state, plan, exposure }: OutlookProps & { readonly plan: Plan }) {
   const [to] = plan.ends;
   if (to === undefined) return null;
   return (

@@ -1,17 +1,14 @@
 // Drawn on demand: how far guns reach, who is seen, and what the enemy could reach next turn.
 import { options, type State, threat, unitById } from '@oddsmith/skirmish';
 import { useMemo, useState } from 'react';
+import { optionsOf } from '../../components/ui/select.tsx';
 import { skirmishPlay } from '../../language/english/skirmish/play.ts';
 import { Reach } from '../board/ghost.tsx';
 import { ownSide } from '../session/controls.ts';
 import { useSession } from '../session/session.ts';
 
-const OVERLAYS = [
-  { id: 'ranges', label: skirmishPlay.overlays.ranges },
-  { id: 'sight', label: skirmishPlay.overlays.sight },
-  { id: 'threat', label: skirmishPlay.overlays.threat },
-] as const;
-type Overlay = (typeof OVERLAYS)[number]['id'];
+type Overlay = keyof typeof skirmishPlay.overlays;
+const OVERLAYS = optionsOf<Overlay>(skirmishPlay.overlays);
 
 interface Shown {
   readonly shown: readonly Overlay[];
@@ -30,7 +27,7 @@ export function useOverlays(): Shown {
 export function OverlayButtons({ shown, toggle }: Shown) {
   return (
     <div className="flex flex-wrap items-center gap-1 text-s">
-      {OVERLAYS.map(({ id, label }) => (
+      {OVERLAYS.map(({ value: id, label }) => (
         <button key={id} type="button" className="button" aria-pressed={shown.includes(id)} onClick={() => toggle(id)}>
           {label}
         </button>

@@ -15,12 +15,10 @@ import {
   useSessionStore,
   whyNoUndo,
 } from '../session/session.ts';
-import { PHASE_WORDS, unitNameOf } from '../words.ts';
+import { PHASE_WORDS, TURN_PHASES, unitNameOf } from '../words.ts';
 import { STRONG } from './strong.ts';
 
 const { left: words, turn } = skirmishPlay;
-
-const TURN_PHASES = ['command', 'movement', 'shooting', 'charge', 'fight'] as const;
 
 export function ScoreLine({ state }: { readonly state: State }) {
   const { players } = state.setup;
@@ -101,18 +99,13 @@ function onwardOf(state: State, open: readonly string[]): Onward | undefined {
   return undefined;
 }
 
-/** Goes on to the next phase, after asking once where something is left to do. */
-export function goOn(
-  store: SessionStore,
-  state: State,
-  open: readonly string[],
-  asked: boolean,
-): 'asked' | 'done' | 'no' {
+/** Goes on to the next phase; true where it asks before, because something is left to do. */
+export function goOn(store: SessionStore, state: State, open: readonly string[], asked: boolean): boolean {
   const onward = onwardOf(state, open);
-  if (onward === undefined || !isHumans(state)) return 'no';
-  if (onward.asks && !asked) return 'asked';
+  if (onward === undefined || !isHumans(state)) return false;
+  if (onward.asks && !asked) return true;
   act(store, onward.action);
-  return 'done';
+  return false;
 }
 
 interface PhaseButtonsProps {
@@ -165,7 +158,7 @@ export function PhaseButtons({ state, open, asking, onAsk, onHurry }: PhaseButto
             <button
               type="button"
               className={`button w-full ${STRONG}`}
-              onClick={() => goOn(store, state, open, false) === 'asked' && onAsk(true)}
+              onClick={() => goOn(store, state, open, false) && onAsk(true)}
             >
               {onward.label}
             </button>

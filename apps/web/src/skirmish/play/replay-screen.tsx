@@ -38,17 +38,7 @@ export function ReplayScreen() {
       title={words.title}
       state={state}
       board={
-        <Board
-          view={view}
-          state={state}
-          selected={selected}
-          aimed={[]}
-          ready={undefined}
-          plan={null}
-          handlers={handlers}
-          onChoose={(id) => choose(store, id)}
-          onFocusUnit={() => undefined}
-        />
+        <Board view={view} state={state} selected={selected} handlers={handlers} onChoose={(id) => choose(store, id)} />
       }
       below={
         <>

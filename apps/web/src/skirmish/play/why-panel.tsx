@@ -1,5 +1,5 @@
 // Why the computer did what it did: its three best thoughts with what spoke for and against each.
-
+import type { Candidate } from '@oddsmith/skirmish';
 import { formatTenths } from '../../format/number.ts';
 import { skirmishPlay } from '../../language/english/skirmish/play.ts';
 import { Said } from '../../language/said.tsx';
@@ -26,15 +26,7 @@ export function WhyPanel() {
   );
 }
 
-function partWords({
-  destroyed,
-  risked,
-  objectives,
-}: {
-  readonly destroyed: number;
-  readonly risked: number;
-  readonly objectives: number;
-}): string {
+function partWords({ destroyed, risked, objectives }: Candidate['parts']): string {
   const said = [
     destroyed > 0 ? words.destroys(formatTenths(destroyed)) : '',
     risked > 0 ? words.risks(formatTenths(risked)) : '',

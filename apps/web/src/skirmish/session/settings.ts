@@ -3,18 +3,14 @@ import { create } from 'zustand';
 import { formatTenths } from '../../format/number.ts';
 import { shelf } from '../../store/saved.ts';
 
-export const DICE_PACES = ['on', 'fast', 'off'] as const;
-export const UNITS = ['inches', 'centimetres'] as const;
+const DICE_PACES = ['on', 'fast', 'off'] as const;
+const UNITS = ['inches', 'centimetres'] as const;
+export const FLAGS = ['confirmMoves', 'showOdds', 'patterns', 'grid', 'sound'] as const;
 
-export interface Settings {
+export type Settings = {
   readonly dice: (typeof DICE_PACES)[number];
-  readonly confirmMoves: boolean;
-  readonly showOdds: boolean;
   readonly lengths: (typeof UNITS)[number];
-  readonly patterns: boolean;
-  readonly grid: boolean;
-  readonly sound: boolean;
-}
+} & { readonly [flag in (typeof FLAGS)[number]]: boolean };
 
 export const DEFAULT_SETTINGS: Settings = {
   dice: 'on',
@@ -33,18 +29,12 @@ export const useSettings = create<Settings>(() => DEFAULT_SETTINGS);
 function readSettings(data: unknown): Settings {
   if (typeof data !== 'object' || data === null) return DEFAULT_SETTINGS;
   const given = new Map<string, unknown>(Object.entries(data));
-  const flag = (name: keyof Settings, standard: boolean) => {
-    const value = given.get(name);
-    return typeof value === 'boolean' ? value : standard;
-  };
+  const flags = FLAGS.filter((name) => typeof given.get(name) === 'boolean').map((name) => [name, given.get(name)]);
   return {
+    ...DEFAULT_SETTINGS,
+    ...Object.fromEntries(flags),
     dice: DICE_PACES.find((pace) => pace === given.get('dice')) ?? DEFAULT_SETTINGS.dice,
     lengths: UNITS.find((unit) => unit === given.get('lengths')) ?? DEFAULT_SETTINGS.lengths,
-    confirmMoves: flag('confirmMoves', DEFAULT_SETTINGS.confirmMoves),
-    showOdds: flag('showOdds', DEFAULT_SETTINGS.showOdds),
-    patterns: flag('patterns', DEFAULT_SETTINGS.patterns),
-    grid: flag('grid', DEFAULT_SETTINGS.grid),
-    sound: flag('sound', DEFAULT_SETTINGS.sound),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type ShotOption,
   type State,
   type UnitState,
+  type Wish,
 } from '@oddsmith/skirmish';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -31,15 +32,7 @@ interface DeclarationProps {
   readonly usual: readonly Shot[];
 }
 
-function keyOf({
-  of,
-  weapon,
-  target,
-}: {
-  readonly of: number;
-  readonly weapon: number;
-  readonly target: string;
-}): string {
+function keyOf({ of, weapon, target }: Omit<Wish, 'count'>): string {
   return `${of} ${weapon} ${target}`;
 }
 

@@ -1,11 +1,11 @@
 // Questions to a side that is not at its turn, and the hand-over between two people on one device.
-import { options, type State, unitById, volley } from '@oddsmith/skirmish';
+import { options, type State, volley } from '@oddsmith/skirmish';
 import { useMemo } from 'react';
 import { formatChance, formatMean } from '../../../format/number.ts';
 import { skirmishPlay } from '../../../language/english/skirmish/play.ts';
 import { act, useSessionStore } from '../../session/session.ts';
 import { useForecast } from '../../session/use-forecast.ts';
-import { unitName, unitNameOf } from '../../words.ts';
+import { unitNameOf } from '../../words.ts';
 import { STRONG } from '../strong.ts';
 
 const { attack: attackWords, handOver, overwatch } = skirmishPlay;
@@ -60,10 +60,9 @@ interface WatchButtonProps {
 function WatchButton({ state, unit, against, onFire }: WatchButtonProps) {
   const units = useMemo(() => [unit], [unit]);
   const attack = useForecast(state, units, against)?.attack;
-  const watcher = unitById(state, unit);
   return (
     <button type="button" className="button w-full justify-between gap-3 py-1 text-left" onClick={onFire}>
-      <span>{watcher === undefined ? unit : unitName(state, watcher)}</span>
+      <span>{unitNameOf(state, unit)}</span>
       <span className="text-muted">
         {attack == null ? '…' : attackWords.odds(formatMean(attack.meanDamage), formatChance(attack.wipeChance))}
       </span>

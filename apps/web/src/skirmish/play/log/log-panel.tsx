@@ -2,9 +2,10 @@
 
 import type { Phase } from '@oddsmith/skirmish';
 import { useMemo, useState } from 'react';
+import { Select } from '../../../components/ui/select.tsx';
 import { skirmishLog as words } from '../../../language/english/skirmish/record.ts';
 import { useSession, useSessionStore } from '../../session/session.ts';
-import { PHASE_WORDS, unitName } from '../../words.ts';
+import { PHASE_WORDS, TURN_PHASES, unitName } from '../../words.ts';
 import { type LogLine, logLines } from './log-words.ts';
 
 interface Entry {
@@ -14,7 +15,7 @@ interface Entry {
   readonly lines: readonly LogLine[];
 }
 
-const PHASES: readonly Phase[] = ['deployment', 'command', 'movement', 'shooting', 'charge', 'fight'];
+const PHASES: readonly Phase[] = ['deployment', ...TURN_PHASES];
 /** Lines shown before "more" is asked for: a long battle has thousands. */
 const SHOWN = 120;
 
@@ -39,32 +40,26 @@ export function LogPanel() {
   return (
     <div className="space-y-2">
       <div className="flex gap-2 text-s">
-        <select
-          aria-label={words.unit}
+        <Select
+          label={words.unit}
           value={unit}
-          className="h-(--target) min-w-0 flex-1 rounded-m border border-line bg-panel px-2"
-          onChange={(event) => setUnit(event.target.value)}
-        >
-          <option value="">{words.allUnits}</option>
-          {states[0].units.map((one) => (
-            <option key={one.id} value={one.id}>
-              {unitName(states[0], one)}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={words.phase}
+          look="min-w-0 flex-1"
+          options={[
+            { value: '', label: words.allUnits },
+            ...states[0].units.map((one) => ({ value: one.id, label: unitName(states[0], one) })),
+          ]}
+          onChoose={setUnit}
+        />
+        <Select
+          label={words.phase}
           value={phase}
-          className="h-(--target) min-w-0 flex-1 rounded-m border border-line bg-panel px-2"
-          onChange={(event) => setPhase(event.target.value)}
-        >
-          <option value="">{words.allPhases}</option>
-          {PHASES.map((one) => (
-            <option key={one} value={one}>
-              {PHASE_WORDS[one]}
-            </option>
-          ))}
-        </select>
+          look="min-w-0 flex-1"
+          options={[
+            { value: '', label: words.allPhases },
+            ...PHASES.map((one) => ({ value: one, label: PHASE_WORDS[one] })),
+          ]}
+          onChoose={setPhase}
+        />
       </div>
       {entries.length === 0 && <p className="text-s text-muted">{words.nothing}</p>}
       <ol className="space-y-0.5 text-s" aria-label={words.label}>

@@ -16,6 +16,9 @@ const PURPOSES: { readonly [purpose: string]: string } = words.purposes;
 const MOVES: { readonly [kind: string]: (unit: string, far: string) => string } = words.moves;
 const SCORED_FOR: { readonly [why: string]: string } = words.scoredFor;
 
+/** Of an attack, in their order. */
+const ROLLS = ['attacks', 'hit', 'wound', 'save', 'damage', 'feelNoPain'] as const;
+
 /** By their names in the rules, in every language. */
 const STRATAGEMS: { readonly [name: string]: string } = {
   reroll: 'Command Re-roll',
@@ -53,14 +56,7 @@ function attack(state: State, event: Extract<BattleEvent, { readonly type: 'atta
   const text =
     words.attack(unitNameOf(state, event.attacker), event.weapon, unitNameOf(state, event.target)) +
     words.attackCame(attacks, hits, wounds, saved, damage);
-  const thrown = [
-    { what: words.dice.attacks, faces: dice.attacks },
-    { what: words.dice.hit, faces: dice.hit },
-    { what: words.dice.wound, faces: dice.wound },
-    { what: words.dice.save, faces: dice.save },
-    { what: words.dice.damage, faces: dice.damage },
-    { what: words.dice.feelNoPain, faces: dice.feelNoPain },
-  ];
+  const thrown = ROLLS.map((kind) => ({ what: words.dice[kind], faces: dice[kind] }));
   return line(
     text,
     [event.attacker, event.target],
