@@ -54,10 +54,6 @@ export function signsOf(unit: UnitState): string {
     .join('');
 }
 
-export function woundsOf(unit: UnitState): number {
-  return unit.models.reduce((sum, model) => sum + model.wounds, 0);
-}
-
 /** "12, 30": inches from the left and from the top. */
 export function placeOf(unit: UnitState): string {
   if (!unit.placed || unit.models.length === 0) return skirmish.notOnBoard;

@@ -11,7 +11,7 @@ import {
   profileOf,
 } from './attacks/attack-request.ts';
 import { lossSequence } from './attacks/casualties.ts';
-import { RecordedDice } from './attacks/recorded-dice.ts';
+import { noDice, RecordedDice } from './attacks/recorded-dice.ts';
 import { weaponKeywords } from './attacks/shots.ts';
 import type { Draft } from './draft.ts';
 import { isAlive, isLeader, lineOf, unitById } from './roster.ts';
@@ -55,7 +55,7 @@ function resolveTarget(
       weapon: profileOf(before, unit, entries[index]).name,
       ...{ attacks, hits, wounds, damage },
       saved: wounds - unsaved,
-      dice: dice.rolled[index] ?? { attacks: [], hit: [], wound: [], save: [], damage: [], feelNoPain: [] },
+      dice: dice.rolled[index] ?? noDice(),
     });
   });
   groups.forEach((group, index) => {

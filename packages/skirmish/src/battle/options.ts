@@ -5,7 +5,7 @@ import { hasCover, isVisible, type Seer, unitHasCover } from '../rules/cover.ts'
 import { rangeOfUnits, within } from '../rules/measure.ts';
 import { isInRange } from '../rules/objectives.ts';
 import { Way } from '../rules/way.ts';
-import { copiesOf, type SetupWeapon, unitShots, unitStrikes, weaponsOf } from './attacks/shots.ts';
+import { copiesOf, forEachCopy, type SetupWeapon, unitShots, unitStrikes, weaponsOf } from './attacks/shots.ts';
 import { isUnitEngaged } from './flow.ts';
 import { chargeNeeds } from './moves/charging.ts';
 import { chargePaths } from './moves/closing.ts';
@@ -65,10 +65,6 @@ function movesOf(state: State, unit: UnitState): Options['moves'] {
   ];
 }
 
-function copies(unit: UnitState, ids: readonly string[], of: number, weapon: number): string[] {
-  return ids.flatMap((id) => Array.from({ length: copiesOf(unit, id, of, weapon) }, () => id));
-}
-
 /** Every gun against every enemy, also those it cannot fire at: the page says why. */
 function shotsOf(state: State, unit: UnitState): ShotOption[] {
   const { terrain } = state.setup;
@@ -89,7 +85,7 @@ function shotsOf(state: State, unit: UnitState): ShotOption[] {
     enemies.map(({ enemy, visible, cover }) => {
       const found = possible.find((shot) => shot.of === of && shot.weapon === weapon && shot.target === enemy.id);
       const base = { of, weapon, target: enemy.id, visible, cover };
-      if (found !== undefined) return { ...base, models: copies(unit, found.models, of, weapon) };
+      if (found !== undefined) return { ...base, models: forEachCopy(unit, found) };
       return { ...base, models: [], why: whyNot(state, unit, enemy, profile, bodies) };
     }),
   );

@@ -91,6 +91,11 @@ export function isAlive(unit: UnitState): boolean {
   return unit.models.length > 0;
 }
 
+/** Wounds left to a unit. */
+export function woundsOf(unit: UnitState): number {
+  return unit.models.reduce((sum, model) => sum + model.wounds, 0);
+}
+
 export function nameOf(state: State, unit: UnitState): string {
   return partsOf(state, unit)
     .map((part) => part.name)

@@ -1,7 +1,7 @@
 // How a battle stands: what the score shows of a state.
 import { control } from '../rules/objectives.ts';
 import { isUnitBelowHalf } from './apply/command.ts';
-import { holdersOf, isAlive, nameOf } from './roster.ts';
+import { holdersOf, isAlive, nameOf, woundsOf } from './roster.ts';
 import type { State } from './state.ts';
 
 export function scoreOf(state: State) {
@@ -15,7 +15,7 @@ export function scoreOf(state: State) {
       side: unit.side,
       name: nameOf(state, unit),
       models: unit.models.length,
-      wounds: unit.models.reduce((sum, model) => sum + model.wounds, 0),
+      wounds: woundsOf(unit),
       belowHalf: isAlive(unit) && isUnitBelowHalf(unit),
       shocked: unit.shocked,
     })),

@@ -1,9 +1,9 @@
 // The first state of a battle: units made from the setup, placed if the setup says so. No dice.
-import type { Body } from '../rules/measure.ts';
 import { findSpots } from '../setup/auto-deploy.ts';
 import { handOut } from '../setup/hand-out.ts';
 import { type Side, zoneOf } from '../setup/missions.ts';
 import type { Force, Setup } from '../setup/schema.ts';
+import type { Place } from './action.ts';
 import { bodiesOf, bodyOfModel } from './roster.ts';
 import { type ModelState, otherSide, type State, type UnitState } from './state.ts';
 
@@ -99,12 +99,20 @@ function placeAll(state: State): State {
 
 /** A unit for which there is no room is left to be placed by hand. */
 function placeUnit(state: State, unit: UnitState, share: number): State {
-  const { setup } = state;
-  const others: Body[] = state.units.flatMap((other) => bodiesOf(state, other));
-  const models = unit.models.map((model) => bodyOfModel(setup, unit.side, model));
-  const spots = findSpots(zoneOf(setup.zones, unit.side), { models, share }, others, setup.terrain);
-  if (spots === undefined) return state;
-  const standing = unit.models.map((model, index) => ({ ...model, ...spots[index] }));
-  const changed: UnitState = { ...unit, models: standing, placed: true };
-  return { ...state, units: state.units.map((other) => (other.id === unit.id ? changed : other)) };
+  const places = freePlacesOf(state, unit, share);
+  if (places === undefined) return state;
+  const placed = placedAt(unit, places);
+  return { ...state, units: state.units.map((other) => (other.id === unit.id ? placed : other)) };
+}
+
+/** The first free block of its zone, from where along the front it belongs. */
+export function freePlacesOf(state: State, unit: UnitState, share: number): Place[] | undefined {
+  const { zones, terrain } = state.setup;
+  const others = state.units.flatMap((other) => bodiesOf(state, other));
+  const models = unit.models.map((model) => bodyOfModel(state.setup, unit.side, model));
+  return findSpots(zoneOf(zones, unit.side), { models, share }, others, terrain);
+}
+
+export function placedAt(unit: UnitState, places: readonly Place[]): UnitState {
+  return { ...unit, placed: true, models: unit.models.map((model, index) => ({ ...model, ...places[index] })) };
 }

@@ -5,9 +5,10 @@ import { check } from '../battle/apply/index.ts';
 import { unitShots } from '../battle/attacks/shots.ts';
 import { pressIn, settleOn } from '../battle/moves/closing.ts';
 import { problemOf } from '../battle/reasons.ts';
-import { bodiesOf, bodyOfModel, unitById } from '../battle/roster.ts';
+import { bodyOfModel, unitById } from '../battle/roster.ts';
+import { freePlacesOf } from '../battle/start.ts';
 import type { State } from '../battle/state.ts';
-import { blockAt, findSpots } from '../setup/auto-deploy.ts';
+import { blockAt } from '../setup/auto-deploy.ts';
 import { zoneOf } from '../setup/missions.ts';
 import { volleyAt } from './volleys.ts';
 
@@ -64,11 +65,8 @@ export function placesAt(state: State, unitId: string, to: readonly [number, num
 export function freePlaces(state: State, unitId: string, share: number): Place[] | Problem {
   const unit = unitById(state, unitId);
   if (unit === undefined) return problemOf('unknown-unit', 'unit');
-  const models = unit.models.map((model) => bodyOfModel(state.setup, unit.side, model));
-  const others = state.units.flatMap((other) => bodiesOf(state, other));
-  const zone = zoneOf(state.setup.zones, unit.side);
   return (
-    findSpots(zone, { models, share }, others, state.setup.terrain) ?? {
+    freePlacesOf(state, unit, share) ?? {
       code: 'skirmish/outside-zone',
       path: 'places',
       message: 'there is no room left in the zone for this unit',

@@ -1,5 +1,6 @@
 // Who shoots at whom: all units of a side are assigned together, so that nobody wastes shots on what is dead already.
 
+import type { Volley } from '../battle/attacks/attack-request.ts';
 import { lossSequence } from '../battle/attacks/casualties.ts';
 import { unitShots } from '../battle/attacks/shots.ts';
 import { nameOf, unitById, unitsOf } from '../battle/roster.ts';
@@ -9,7 +10,7 @@ import { type Candidate, candidate } from './candidate.ts';
 import { heldWorth } from './markers.ts';
 import type { MoveThinking } from './moves.ts';
 import { volleyAt } from './volleys.ts';
-import type { Effect, Volley } from './worth.ts';
+import type { Effect } from './worth.ts';
 
 interface Shooter {
   readonly unit: UnitState;

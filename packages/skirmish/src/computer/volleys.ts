@@ -3,7 +3,7 @@
 import { expressionMean, parseDiceExpression } from '@oddsmith/kernel';
 import type { Shot } from '../battle/action.ts';
 import { BARE_HANDS } from '../battle/attacks/attack-request.ts';
-import { copiesOf, type SetupWeapon, type UnitShot, unitStrikes, weaponKeywords } from '../battle/attacks/shots.ts';
+import { forEachCopy, type SetupWeapon, type UnitShot, unitStrikes, weaponKeywords } from '../battle/attacks/shots.ts';
 import { keywordsOf, setupUnitOf, unitById } from '../battle/roster.ts';
 import type { ModelState, State, UnitState } from '../battle/state.ts';
 
@@ -32,14 +32,9 @@ export function volleyAt(state: State, unit: UnitState, shots: readonly UnitShot
       families.add(`${id} ${name}`);
       if (!pistol) busy.add(id);
     }
-    chosen.push({ of, weapon, target, models: firing.flatMap((id) => copies(unit, id, of, weapon)) });
+    chosen.push({ of, weapon, target, models: forEachCopy(unit, { of, weapon, models: firing }) });
   }
   return chosen;
-}
-
-/** A model that carries two of a weapon fires both. */
-function copies(unit: UnitState, id: string, of: number, weapon: number): string[] {
-  return Array.from({ length: copiesOf(unit, id, of, weapon) }, () => id);
 }
 
 function mayFire(state: State, unit: UnitState, id: string, pistol: boolean, busy: ReadonlySet<string>): boolean {

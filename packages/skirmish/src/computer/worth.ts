@@ -1,24 +1,21 @@
 // What attacks are worth in points, by exact odds: the common coin of every decision. Work is counted in evaluations.
-import { Budget, prepareBattle } from '@oddsmith/games';
-import { attackCalculator } from '@oddsmith/games/wh40k';
 import type { Distribution } from '@oddsmith/kernel';
 import type { Shot } from '../battle/action.ts';
-import { type AttackPhase, attackRequest, inSequence } from '../battle/attacks/attack-request.ts';
+import {
+  type AttackPhase,
+  attackRequest,
+  exactOdds,
+  inSequence,
+  type Volley,
+} from '../battle/attacks/attack-request.ts';
 import { unitShots } from '../battle/attacks/shots.ts';
-import { pointsOf } from '../battle/roster.ts';
-import type { ModelState, State, UnitState } from '../battle/state.ts';
+import { pointsOf, woundsOf } from '../battle/roster.ts';
+import type { State, UnitState } from '../battle/state.ts';
 import { allStrikes, volleyAt } from './volleys.ts';
 
 /** What a unit still stands for: its points by the share of wounds it has left. */
 export function pointsLeft(state: State, unit: UnitState): number {
-  const wounds = unit.models.reduce((sum: number, model: ModelState) => sum + model.wounds, 0);
-  return (pointsOf(state, unit) * wounds) / unit.start.wounds;
-}
-
-/** One volley of several in sequence at the same target. */
-export interface Volley {
-  readonly unit: UnitState;
-  readonly shots: readonly Shot[];
+  return (pointsOf(state, unit) * woundsOf(unit)) / unit.start.wounds;
 }
 
 /** What volleys are expected to do to their target. */
@@ -46,10 +43,9 @@ function effectOf(input: object, target: UnitState): Effect {
   const key = JSON.stringify(input);
   const known = effects.get(key);
   if (known !== undefined) return known;
-  const { summary, distributions } = attackCalculator.exact(prepareBattle(attackCalculator, input), new Budget());
-  const wounds = target.models.reduce((sum, model) => sum + model.wounds, 0);
+  const { summary, distributions } = exactOdds(input);
   // Slain models count in full, wounds on the living by half: they are lost sooner.
-  const share = (summary.meanSlain / target.models.length + summary.meanDamage / wounds) / 2;
+  const share = (summary.meanSlain / target.models.length + summary.meanDamage / woundsOf(target)) / 2;
   const effect = { share: Math.min(1, share), wipes: summary.wipeChance, slain: distributions.slain };
   if (effects.size >= MOST_EFFECTS) effects.clear();
   effects.set(key, effect);

@@ -1,11 +1,11 @@
 // The board as a table: everything a player sees on it, for whoever does not see it.
-import { legal, type State } from '@oddsmith/skirmish';
+import { legal, type State, woundsOf } from '@oddsmith/skirmish';
 import { useMemo } from 'react';
 import { FiguresTable } from '../../components/ui/figures-table.tsx';
 import { skirmishPlay } from '../../language/english/skirmish/play.ts';
 import { choose } from '../session/controls.ts';
 import { useSession, useSessionStore } from '../session/session.ts';
-import { marksOf, placeOf, unitName, woundsOf } from '../words.ts';
+import { marksOf, placeOf, unitName } from '../words.ts';
 
 const words = skirmishPlay.table;
 

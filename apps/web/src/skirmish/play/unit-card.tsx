@@ -1,5 +1,5 @@
 // The selected unit: its stat lines and weapons, what is left of it, and the order in which its models are lost.
-import { lineOf, pointsOf, type SetupUnit, type State, type UnitState } from '@oddsmith/skirmish';
+import { lineOf, pointsOf, type SetupUnit, type State, type UnitState, woundsOf } from '@oddsmith/skirmish';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { FiguresTable } from '../../components/ui/figures-table.tsx';
@@ -8,7 +8,7 @@ import { skirmishPlay } from '../../language/english/skirmish/play.ts';
 import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { FieldedName } from '../fielded-name.tsx';
 import { act, isHumans, useSessionStore } from '../session/session.ts';
-import { marksOf, woundsOf } from '../words.ts';
+import { marksOf } from '../words.ts';
 
 const words = skirmishPlay.unit;
 

@@ -2,6 +2,7 @@
 import type { Problem } from '@oddsmith/games';
 import {
   type Action,
+  afterWalk,
   check,
   formation,
   lineOf,
@@ -99,14 +100,6 @@ function singlePaths(unit: UnitState, ends: readonly ModelState[]): Path[] {
     .map(({ id, x, y, facing }) => ({ model: id, to: [[x, y]], facing }));
 }
 
-function followed(unit: UnitState, paths: readonly Path[]): ModelState[] {
-  return unit.models.map((model) => {
-    const path = paths.find((candidate) => candidate.model === model.id);
-    const [x, y] = path?.to.at(-1) ?? [model.x, model.y];
-    return { ...model, x, y, z: path?.z ?? model.z, facing: path?.facing ?? model.facing };
-  });
-}
-
 function isOval(state: State, unit: UnitState): boolean {
   return 'oval' in lineOf(state.setup, unit.side, unit.models[0]).base;
 }
@@ -127,7 +120,7 @@ export function planWalk(state: State, unitId: string, wish: Wish): Plan | null 
     return { ...shape, ends: wished, paths: [], inches: farthest(unit, wished), action: null, problem: paths };
   const action = walkAction(state, unitId, kind, paths);
   const problem = check(state, action);
-  const ends = followed(unit, paths);
+  const ends = afterWalk(unit, paths);
   return {
     ...shape,
     ends,

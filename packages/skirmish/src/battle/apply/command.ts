@@ -3,7 +3,7 @@ import { isBelowHalf, neededToHold } from '../../rules/morale.ts';
 import type { Draft } from '../draft.ts';
 import { concede as concedeBattle, endPhase, scoreObjectives, scoresAtTheEnd } from '../flow.ts';
 import { problemOf } from '../reasons.ts';
-import { lineOf, unitsOf } from '../roster.ts';
+import { lineOf, unitsOf, woundsOf } from '../roster.ts';
 import type { State, UnitState } from '../state.ts';
 import { type ActionRules, checkMoment } from './action-rules.ts';
 
@@ -11,8 +11,7 @@ import { type ActionRules, checkMoment } from './action-rules.ts';
 const FIRST_SCORING_ROUND = 2;
 
 export function isUnitBelowHalf(unit: UnitState): boolean {
-  const wounds = unit.models.reduce((sum, model) => sum + model.wounds, 0);
-  return isBelowHalf(unit.start, { models: unit.models.length, wounds });
+  return isBelowHalf(unit.start, { models: unit.models.length, wounds: woundsOf(unit) });
 }
 
 function shaken(state: State): readonly UnitState[] {

@@ -2,18 +2,13 @@
 
 import { judgeDeployment } from '../../rules/deployment.ts';
 import { type Side, zoneOf } from '../../setup/missions.ts';
-import type { ActionOf } from '../action.ts';
 import type { Draft } from '../draft.ts';
 import { beginTurn } from '../flow.ts';
 import { problemOf } from '../reasons.ts';
 import { bodiesOf, bodyOfModel } from '../roster.ts';
-import { afterPlacing } from '../start.ts';
-import { otherSide, type UnitState } from '../state.ts';
+import { afterPlacing, placedAt } from '../start.ts';
+import { otherSide } from '../state.ts';
 import { type ActionRules, checkMoment, checkOwnUnitIn, checkRounded, isProblem } from './action-rules.ts';
-
-function placedAt(unit: UnitState, { places }: ActionOf<'deploy'>): UnitState {
-  return { ...unit, placed: true, models: unit.models.map((model, index) => ({ ...model, ...places[index] })) };
-}
 
 export const deploy: ActionRules<'deploy'> = {
   check(state, action) {
@@ -25,7 +20,7 @@ export const deploy: ActionRules<'deploy'> = {
     if (rounding !== null) return rounding;
     const reason = judgeDeployment({
       zone: zoneOf(state.setup.zones, unit.side),
-      models: placedAt(unit, action).models.map((model) => bodyOfModel(state.setup, unit.side, model)),
+      models: placedAt(unit, action.places).models.map((model) => bodyOfModel(state.setup, unit.side, model)),
       others: state.units.flatMap((other) => bodiesOf(state, other)),
       terrain: state.setup.terrain,
     });
@@ -34,7 +29,7 @@ export const deploy: ActionRules<'deploy'> = {
 
   perform(draft, action) {
     const unit = draft.unit(action.unit);
-    draft.setUnit(unit.id, placedAt(unit, action));
+    draft.setUnit(unit.id, placedAt(unit, action.places));
     draft.emit({ type: 'placed', unit: unit.id });
     draft.set(afterPlacing(draft.state, otherSide(unit.side)));
     const { phase, round, turn } = draft.state;

@@ -1,4 +1,6 @@
 // Declared shots as requests to the attack engine (S53, S54, S66): one for each target, in the order of declaration.
+import { Budget, prepareBattle } from '@oddsmith/games';
+import { type AttackFindings, attackCalculator } from '@oddsmith/games/wh40k';
 import { SLACK } from '../../geometry/segment.ts';
 import { hasCover, isVisible, unitHasCover } from '../../rules/cover.ts';
 import { rangeOfUnits, within } from '../../rules/measure.ts';
@@ -169,9 +171,19 @@ export function attackRequest(
   };
 }
 
+/** What a unit fires or swings at one target. */
+export interface Volley {
+  readonly unit: UnitState;
+  readonly shots: readonly Shot[];
+}
+
 /** Several volleys at one target, one after the other, as one request. */
 export function inSequence([first, ...others]: readonly AttackRequest['input'][]) {
   return { ...first, followedBy: others.map(({ volley, context }) => ({ volley, context })) };
+}
+
+export function exactOdds(input: unknown): AttackFindings {
+  return attackCalculator.exact(prepareBattle(attackCalculator, input), new Budget());
 }
 
 /** Targets in the order in which they are first named, each with its shots. */

@@ -1,13 +1,12 @@
 // What a player is told before the dice: exact odds of what one or several units could do to an enemy now.
-import { Budget, prepareBattle } from '@oddsmith/games';
 import { attackCalculator, charge } from '@oddsmith/games/wh40k';
 import { allStrikes, strikesOf, volleyAt } from '../../computer/volleys.ts';
 import type { Shot } from '../action.ts';
 import { type ChargeOption, chargeOption, silentGuns } from '../options.ts';
 import type { Reason } from '../reasons.ts';
-import { unitById } from '../roster.ts';
+import { unitById, woundsOf } from '../roster.ts';
 import type { State, UnitState } from '../state.ts';
-import { type AttackPhase, attackRequest, inSequence } from './attack-request.ts';
+import { type AttackPhase, attackRequest, exactOdds, inSequence, type Volley } from './attack-request.ts';
 import { precisely } from './precision.ts';
 import { unitShots } from './shots.ts';
 
@@ -42,20 +41,14 @@ export interface Forecast {
   readonly asked: { readonly calculator: string; readonly input: unknown } | null;
 }
 
-interface Volley {
-  readonly unit: UnitState;
-  readonly shots: readonly Shot[];
-}
-
 function inputOf(state: State, volleys: readonly Volley[], target: UnitState, phase: AttackPhase) {
   return inSequence(volleys.map(({ unit, shots }) => attackRequest(state, unit, target, shots, phase).input));
 }
 
 function attackForecast(input: unknown, target: UnitState): AttackForecast {
-  const { summary } = attackCalculator.exact(prepareBattle(attackCalculator, input), new Budget());
-  const { meanDamage, meanSlain, wipeChance, belowHalfChance } = summary;
-  const wounds = target.models.reduce((sum, model) => sum + model.wounds, 0);
-  return { meanDamage, meanSlain, wipeChance, belowHalfChance, models: target.models.length, wounds };
+  const { meanDamage, meanSlain, wipeChance, belowHalfChance } = exactOdds(input).summary;
+  const { length: models } = target.models;
+  return { meanDamage, meanSlain, wipeChance, belowHalfChance, models, wounds: woundsOf(target) };
 }
 
 /** In the Charge phase the roll and the fight behind it, in the Fight phase the strikes, otherwise the guns as they could fire. */

@@ -13,7 +13,7 @@ const REASONS: readonly (readonly [start: string, kind: keyof AttackDice])[] = [
 
 type Rolled = { [Kind in keyof AttackDice]: number[] };
 
-function nothing(): Rolled {
+export function noDice(): Rolled {
   return { attacks: [], hit: [], wound: [], save: [], damage: [], feelNoPain: [] };
 }
 
@@ -22,7 +22,8 @@ const EARLY: readonly (keyof AttackDice)[] = ['attacks', 'hit', 'wound'];
 
 export class RecordedDice extends DieByDie {
   private readonly inner: Dice;
-  private readonly weapons: Rolled[] = [nothing()];
+  /** One a weapon, in the order of the volley. */
+  readonly rolled: Rolled[] = [noDice()];
   private remarked = false;
   /** Tests of Hazardous weapons, in the order of the volley, copy by copy. */
   readonly hazards: number[] = [];
@@ -39,11 +40,6 @@ export class RecordedDice extends DieByDie {
     };
   }
 
-  /** One a weapon, in the order of the volley. */
-  get rolled(): readonly AttackDice[] {
-    return this.weapons;
-  }
-
   die(sides: number, reason = ''): number {
     const face = this.inner.die(sides, reason);
     if (reason === 'hazardous') {
@@ -52,10 +48,10 @@ export class RecordedDice extends DieByDie {
     }
     const kind = REASONS.find(([start]) => reason.startsWith(start))?.[1] ?? 'attacks';
     if (this.remarked && EARLY.includes(kind)) {
-      this.weapons.push(nothing());
+      this.rolled.push(noDice());
       this.remarked = false;
     }
-    this.weapons[this.weapons.length - 1][kind].push(face);
+    this.rolled[this.rolled.length - 1][kind].push(face);
     return face;
   }
 }

@@ -44,6 +44,11 @@ export function copiesOf(unit: UnitState, modelId: string, of: number, weapon: n
 /** What models of a unit may fire at a target, by their ids. */
 export type UnitShot = Pick<Shot, 'of' | 'weapon' | 'target' | 'models'>;
 
+/** The models that fire a weapon, one that carries two of it twice. */
+export function forEachCopy(unit: UnitState, { of, weapon, models }: Omit<UnitShot, 'target'>): string[] {
+  return models.flatMap((id) => Array.from({ length: copiesOf(unit, id, of, weapon) }, () => id));
+}
+
 /** What a unit could fire at these enemies (all of them if none are named). */
 export function unitShots(state: State, unit: UnitState, targets?: readonly UnitState[]): UnitShot[] {
   const carried = weaponsOf(state, unit).filter(({ profile }) => profile.kind === 'ranged');

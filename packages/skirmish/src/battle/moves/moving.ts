@@ -6,7 +6,7 @@ import type { Path } from '../action.ts';
 import type { Draft } from '../draft.ts';
 import { problemOf } from '../reasons.ts';
 import { asOtherUnit, bodiesOf, enemiesOf, lineOf, unitsOf } from '../roster.ts';
-import type { State, UnitState } from '../state.ts';
+import type { ModelState, State, UnitState } from '../state.ts';
 
 export interface MoveOrder {
   readonly kind: MoveKind;
@@ -86,18 +86,23 @@ export function inchesOf(state: State, order: MoveOrder): number {
   return 'legal' in judged && judged.legal ? Math.max(0, ...judged.costs) : 0;
 }
 
+/** Everybody where the paths lead. */
+export function afterWalk({ models }: UnitState, paths: readonly Path[]): ModelState[] {
+  return models.map((model) => {
+    const path = paths.find((candidate) => candidate.model === model.id);
+    if (path === undefined) return model;
+    const [x, y] = path.to.at(-1) ?? [model.x, model.y];
+    return { ...model, x, y, z: path.z ?? model.z, facing: path.facing ?? model.facing };
+  });
+}
+
 /** Models go where their paths end; paths of models that are gone are dropped. */
 export function walk(
   draft: Draft,
   { unit: { id }, kind, paths }: Pick<MoveOrder, 'unit' | 'paths'> & { readonly kind: string },
   inches: number,
 ): void {
-  const models = draft.unit(id).models.map((model) => {
-    const path = paths.find((candidate) => candidate.model === model.id);
-    if (path === undefined) return model;
-    const [x, y] = path.to.at(-1) ?? [model.x, model.y];
-    return { ...model, x, y, z: path.z ?? model.z, facing: path.facing ?? model.facing };
-  });
+  const models = afterWalk(draft.unit(id), paths);
   draft.setUnit(id, { models });
   const walked = paths.filter((path) => models.some((model) => model.id === path.model));
   draft.emit({ type: 'moved', unit: id, kind, paths: walked, inches });
