@@ -36,6 +36,14 @@ export interface ArmyGame {
   doesMost(unit: string, value: string): string;
 }
 
+function shooting(name: string, title: string, input: unknown = {}): SituationChoice {
+  return { name, title, phase: 'shooting', input };
+}
+
+function melee(name: string, title: string, input: unknown = {}): SituationChoice {
+  return { name, title, phase: 'melee', input };
+}
+
 const wh40k: ArmyGame = {
   id: 'wh40k',
   title: 'Warhammer 40,000',
@@ -50,32 +58,14 @@ const wh40k: ArmyGame = {
     { name: 'perPoint', title: armies.figures.perPoint, of: 'perPoint' },
   ],
   situations: [
-    { name: 'Shooting', title: armies.situations.shooting, phase: 'shooting', input: {} },
-    {
-      name: 'Shooting, target in cover',
-      title: armies.situations.cover,
-      phase: 'shooting',
-      input: { context: { cover: true } },
-    },
-    {
-      name: 'Shooting at half range',
-      title: armies.situations.halfRange,
-      phase: 'shooting',
-      input: { context: { halfRange: true } },
-    },
-    {
-      name: 'Shooting, stationary at half range',
-      title: armies.situations.stationary,
-      phase: 'shooting',
-      input: { context: { halfRange: true, stationary: true } },
-    },
-    { name: 'Melee', title: armies.situations.melee, phase: 'melee', input: {} },
-    {
-      name: 'Melee after a charge',
-      title: armies.situations.charged,
-      phase: 'melee',
-      input: { context: { charged: true } },
-    },
+    shooting('Shooting', armies.situations.shooting),
+    shooting('Shooting, target in cover', armies.situations.cover, { context: { cover: true } }),
+    shooting('Shooting at half range', armies.situations.halfRange, { context: { halfRange: true } }),
+    shooting('Shooting, stationary at half range', armies.situations.stationary, {
+      context: { halfRange: true, stationary: true },
+    }),
+    melee('Melee', armies.situations.melee),
+    melee('Melee after a charge', armies.situations.charged, { context: { charged: true } }),
   ],
   example: async () => (await import('../games/wh40k/library/example-list.ts')).EXAMPLE_LIST,
   placeholder: armies.pasteWh40k,
@@ -93,19 +83,9 @@ const killTeam: ArmyGame = {
     { name: 'critChance', title: armies.figures.critChance, chance: true },
   ],
   situations: [
-    { name: 'In the open', title: armies.situations.open, phase: 'shooting', input: {} },
-    {
-      name: 'Target in cover',
-      title: armies.situations.inCover,
-      phase: 'shooting',
-      input: { defender: { coverNormals: 1 } },
-    },
-    {
-      name: 'Target in cover with two saves',
-      title: armies.situations.twoSaves,
-      phase: 'shooting',
-      input: { defender: { coverNormals: 2 } },
-    },
+    shooting('In the open', armies.situations.open),
+    shooting('Target in cover', armies.situations.inCover, { defender: { coverNormals: 1 } }),
+    shooting('Target in cover with two saves', armies.situations.twoSaves, { defender: { coverNormals: 2 } }),
   ],
   example: async () => 'Angels of Death',
   placeholder: armies.pasteKillTeam,

@@ -1,5 +1,5 @@
 // A battle of one's own: who plays, with what, where and for what.
-import { type Force, LAYOUTS, markersOf, parseSetup, quickStart, type Setup } from '@oddsmith/skirmish';
+import { LAYOUTS, markersOf, parseSetup, quickStart, type Setup } from '@oddsmith/skirmish';
 import { useState } from 'react';
 import { optionsOf } from '../../components/ui/select.tsx';
 import { skirmishSetup as words } from '../../language/english/skirmish/menu.ts';
@@ -16,32 +16,16 @@ import { randomSeed } from './quick-start.ts';
 
 type PlayerKind = 'human' | 'easy' | 'normal' | 'hard' | 'random';
 
-interface Draft {
-  readonly forces: readonly [Force, Force];
+/** A setup in which players and terrain have names, and the markers follow from the mission. */
+interface Draft extends Omit<Setup, 'players' | 'terrain' | 'first'> {
   readonly players: readonly [PlayerKind, PlayerKind];
-  readonly size: Setup['size'];
-  readonly mission: Setup['mission'];
-  readonly zones: Setup['zones'];
   readonly terrain: string;
   readonly first: '0' | '1' | 'roll';
-  readonly deployment: Setup['deployment'];
-  readonly stratagems: boolean;
   readonly seed: string;
 }
 
 function firstDraft(): Draft {
-  return {
-    forces: quickStart().forces,
-    players: ['human', 'normal'],
-    size: 500,
-    mission: 'take-and-hold',
-    zones: 'long-edges',
-    terrain: 'crossroads',
-    first: 'roll',
-    deployment: 'auto',
-    stratagems: false,
-    seed: '',
-  };
+  return { ...quickStart(), players: ['human', 'normal'], terrain: 'crossroads', first: 'roll', seed: '' };
 }
 
 function playerOf(kind: PlayerKind, side: 0 | 1): Setup['players'][number] {
@@ -51,13 +35,13 @@ function playerOf(kind: PlayerKind, side: 0 | 1): Setup['players'][number] {
 }
 
 function setupOf(draft: Draft): unknown {
-  const { size, mission, zones, deployment, stratagems, first } = draft;
+  const { seed: _, first, mission, zones, ...chosen } = draft;
   return {
-    ...{ size, mission, zones, deployment, stratagems },
+    ...chosen,
+    ...{ mission, zones },
     first: first === 'roll' ? 'roll' : Number(first),
     terrain: LAYOUTS[draft.terrain],
     objectives: markersOf(mission, zones),
-    forces: draft.forces,
     players: [playerOf(draft.players[0], 0), playerOf(draft.players[1], 1)],
   };
 }

@@ -27,7 +27,7 @@ export async function findBattle(id: string): Promise<FoundBattle> {
   if (text === undefined) return { ok: false, why: skirmish.notKept };
   const opened = await askEngine((engine) => engine.open(text));
   if (!opened.ok) return { ok: false, why: refusalWords(opened.problem) };
-  const store = sessionOf(id, opened.save, opened.played);
+  const store = sessionOf(id, opened.value.save, opened.value.played);
   open.set(id, store);
   return { ok: true, store };
 }
@@ -38,8 +38,8 @@ export type TakenBattle = { readonly ok: true; readonly id: string } | { readonl
 export async function takeBattle(text: string, id: string): Promise<TakenBattle> {
   const opened = await askEngine((engine) => engine.open(text));
   if (!opened.ok) return { ok: false, why: refusalWords(opened.problem) };
-  const store = sessionOf(id, opened.save, opened.played);
+  const store = sessionOf(id, opened.value.save, opened.value.played);
   open.set(id, store);
-  void keepBattle(id, opened.save, nowOf(store.getState()));
+  void keepBattle(id, opened.value.save, nowOf(store.getState()));
   return { ok: true, id };
 }

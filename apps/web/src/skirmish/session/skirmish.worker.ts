@@ -2,6 +2,7 @@
 import '../../no-eval.ts';
 import { Random } from '@oddsmith/kernel';
 import {
+  type Decision,
   decide,
   exposure,
   forecast,
@@ -13,22 +14,28 @@ import {
   type State,
 } from '@oddsmith/skirmish';
 import { serve } from '../../engine/thread.ts';
-import type { OpenedBattle, SkirmishEngine, Thought } from './engine.ts';
 
-function thought(state: State, seed: number, effort: number): Thought {
-  const player = state.setup.players[state.actor];
-  if (player.kind !== 'computer') return { action: randomAction(state, new Random(seed)), why: [] };
-  return decide(state, state.actor, { level: player.level, effort, seed });
-}
+const engine = {
+  exposure,
+  forecast,
 
-function open(text: string): OpenedBattle {
-  const parsed = parseSave(text);
-  return parsed.ok ? { ok: true, ...parsed.value } : parsed;
-}
+  /** Checks and replays a file or a link. */
+  open: parseSave,
 
-function ledgerOf(save: Save) {
-  const played = play(save);
-  return played.ok ? ledger(played.value.states, save.actions, played.value.events) : [];
-}
+  /** `seed` is that of the player's own dice. */
+  decide(state: State, seed: number, effort: number): Decision {
+    const player = state.setup.players[state.actor];
+    if (player.kind !== 'computer') return { action: randomAction(state, new Random(seed)), why: [] };
+    return decide(state, state.actor, { level: player.level, effort, seed });
+  },
 
-serve({ open, decide: thought, exposure, forecast, ledger: ledgerOf } satisfies SkirmishEngine);
+  /** What every unit did in a battle that was replayed before. */
+  ledger(save: Save) {
+    const played = play(save);
+    return played.ok ? ledger(played.value.states, save.actions, played.value.events) : [];
+  },
+};
+
+export type SkirmishEngine = typeof engine;
+
+serve(engine);

@@ -1,7 +1,7 @@
 // The way to the skirmish's threads. A thread that dies is started again and asked once more.
-import { type State, usualEffort } from '@oddsmith/skirmish';
+import { type Decision, type State, usualEffort } from '@oddsmith/skirmish';
 import { type Remote, Restarted, Thread } from '../../engine/thread.ts';
-import type { SkirmishEngine, Thought } from './engine.ts';
+import type { SkirmishEngine } from './skirmish.worker.ts';
 
 function skirmishThread(name: string): Thread<SkirmishEngine> {
   const thread: Thread<SkirmishEngine> = new Thread(() => {
@@ -40,7 +40,7 @@ const PATIENCE_MS = 2_000;
 const HURRIED_EFFORT = 60;
 
 /** The computer's decision. Replays do not depend on it, so a slow machine may stop it early. */
-export function think(state: State, seed: number): { readonly reply: Promise<Thought>; hurry(): void; end(): void } {
+export function think(state: State, seed: number): { readonly reply: Promise<Decision>; hurry(): void; end(): void } {
   let effort = usualEffort(state.setup);
   let ended = false;
   const hurry = () => {
